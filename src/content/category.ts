@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { languageTag, slug, text } from './fields.ts'
+
+/** A category of the portfolio. */
+export const category = z.strictObject({
+  id: slug().describe(
+    'Kurzname, klein und ohne Umlaute; er steht auch in der Adresse: ?category=heating',
+  ),
+  label: text().describe('Beschriftung der Schaltfläche'),
+  lang: languageTag().optional().describe('Sprache der Beschriftung, wenn nicht Deutsch: en'),
+})

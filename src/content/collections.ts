@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import { category } from './category.ts'
+import type { CollectionName } from './collection-names.ts'
+import { job } from './job.ts'
+import { newsItem } from './news-item.ts'
+import { project } from './project.ts'
+import { service } from './service.ts'
+import { stat } from './stat.ts'
+import { story } from './story.ts'
+import { subsidy } from './subsidy.ts'
+import { testimonial } from './testimonial.ts'
+import { topic } from './topic.ts'
+import { value } from './value.ts'
+
+/** Where the entries of a collection stand: in a YAML list, or a folder of Markdown files. */
+type Collection = { entry: z.ZodObject } & ({ file: string } | { folder: string })
+
+/**
+ * Every collection: the schema of one entry, and where its entries stand. The body of a Markdown file
+ * is validated under the key `content`.
+ */
+export const collections = {
+  services: { file: 'services.yaml', entry: service },
+  subsidies: { file: 'subsidies.yaml', entry: subsidy },
+  stats: { file: 'stats.yaml', entry: stat },
+  stories: { file: 'stories.yaml', entry: story },
+  jobs: { file: 'jobs.yaml', entry: job },
+  testimonials: { file: 'testimonials.yaml', entry: testimonial },
+  values: { file: 'values.yaml', entry: value },
+  categories: { file: 'categories.yaml', entry: category },
+  projects: { file: 'portfolio.yaml', entry: project },
+  topics: { file: 'topics.yaml', entry: topic },
+  news: { folder: 'news', entry: newsItem },
+} as const satisfies Record<CollectionName, Collection>
+
+export type EntryOf<C extends CollectionName> = z.output<(typeof collections)[C]['entry']>

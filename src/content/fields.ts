@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import type { CollectionName } from './collection-names.ts'
+
+/**
+ * What a leaf of the content means beyond its type. `resolve` acts on it: text gets its facts
+ * filled in, links and files are looked up, references become the entries they name.
+ */
+export type FieldMeta =
+  | { kind: 'text' }
+  | { kind: 'message'; variables: readonly string[] }
+  | { kind: 'markdown' }
+  | { kind: 'link' }
+  | { kind: 'media'; minWidth?: number }
+  | { kind: 'film' }
+  | { kind: 'entry'; collection: CollectionName }
+  | { kind: 'entries'; collection: CollectionName; keys?: readonly string[] }
+
+declare module 'zod' {
+  interface GlobalMeta {
+    field?: FieldMeta
+  }
+}
+
+/** The value that stands for "the entry this page is made from" on pages with `each`. */
+export const CURRENT = ':id'
+
+/** Plain text in one run; may name facts such as `{stats.projects}`. */
+export const text = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ field: { kind: 'text' } })
+
+/** Interface text with variables filled in by the browser, such as `{count} Projekte`. */
+export const message = (...variables: string[]) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ field: { kind: 'message', variables } })
+
+/** Markdown; becomes a sanitised hast tree. */
+export const markdown = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .brand<'markdown'>()
+    .meta({ field: { kind: 'markdown' } })
+
+/** A link: a route (`/heating`), a fragment (`/about#contact`), https, mailto or tel. */
+export const link = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ field: { kind: 'link' } })
+
+/**
+ * A picture below `media/`.
+ *
+ * @param minWidth width in pixels from which a photograph is sharp at its place
+ */
+export const media = (minWidth?: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .brand<'media'>()
+    .meta({ field: { kind: 'media', minWidth } })
+
+/** A film below `media/`, or an https address that is loaded only when the visitor asks for it. */
+export const film = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .brand<'media'>()
+    .meta({ field: { kind: 'film' } })
+
+/** An id that `resolve` replaces by the entry of collection `C`. */
+type Reference<C extends CollectionName> = string & z.core.$brand<`entry:${C}`>
+
+/** The id of an entry of a collection; becomes the entry. */
+export const entry = <C extends CollectionName>(collection: C) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ field: { kind: 'entry', collection } }) as unknown as z.ZodType<Reference<C>, string>
+
+/** The entry that a page with `each` is made from, or an entry named on purpose. */
+export const currentEntry = <C extends CollectionName>(collection: C) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .default(CURRENT)
+    .meta({ field: { kind: 'entry', collection } }) as unknown as z.ZodType<
+    Reference<C>,
+    string | undefined
+  >
+
+/** A reference that becomes only these fields of its entry, besides `id` and `href`. */
+type PartialReference<C extends CollectionName, Key extends string> = Reference<C> &
+  z.core.$brand<`only:${Key}`>
+
+/**
+ * Ids of entries in the order in which they are shown; left out, all entries in file order.
+ *
+ * @param keys the fields that the block shows, where an entry has more: a list page must not carry
+ *   whole articles
+ */
+export const entries = <C extends CollectionName, const Key extends string = never>(
+  collection: C,
+  keys?: readonly Key[],
+) =>
+  z
+    .array(entry(collection) as unknown as z.ZodType<PartialReference<C, Key>, string>)
+    .default([])
+    .meta({ field: { kind: 'entries', collection, keys } })
+
+/** Lower-case name for ids and fragments: `heat-pump`. */
+export const slug = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** BCP 47 language tag as far as this site needs it: `de`, `en`, `de-DE`. */
+export const languageTag = () => z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+
+/** ISO 8601 calendar date: `2026-03-31`. */
+export const date = () => z.iso.date()
+
+/** ISO 8601 year and month: `2026-03`. */
+export const yearMonth = () => z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null
+
+/** Pictures beside text are shown about this wide, in pixels. */
+const USUAL_WIDTH = 640
+
+/** A picture with its alternative text, or explicitly without one. */
+export const picture = (minWidth = USUAL_WIDTH) =>
+  z
+    .strictObject({
+      src: media(minWidth).describe('Datei im Ordner media, zum Beispiel heizung.jpg'),
+      alt: text()
+        .optional()
+        .describe('Was auf dem Bild zu sehen ist, für alle, die es nicht sehen'),
+      decorative: z.literal(true).optional().describe('true, wenn das Bild nur schmückt'),
+    })
+    .refine(({ alt, decorative }) => (alt === undefined) !== (decorative === undefined), {
+      path: ['alt'],
+      params: { code: 'alt-text' },
+      // Also where something else is wrong, so that both are reported together.
+      when: ({ value }) => isGroup(value),
+    })
+
+/** A link with its words; `back` makes it go back in the browser's history where there is one. */
+export const action = () =>
+  z.strictObject({
+    label: text().describe('Beschriftung'),
+    href: link().describe('Ziel, zum Beispiel /contact?inquiry=heating'),
+    back: z.literal(true).optional().describe('true: geht im Browser zurück, sonst zu href'),
+    lang: languageTag().optional().describe('Sprache der Beschriftung, wenn nicht Deutsch: en'),
+  })

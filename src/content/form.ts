@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { text } from './fields.ts'
+
+const processor = text().describe('Name des Formulardienstes für den Datenschutzhinweis')
+
+const endpoint = () =>
+  z
+    .url({ protocol: /^https$/ })
+    .describe('Adresse des Formulars beim Formulardienst: https://formspree.io/f/abcdwxyz')
+
+const accessKey = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .describe('Schlüssel, den der Formulardienst für das Formular vergeben hat')
+
+/** A service that tells forms apart by their address. */
+const byEndpoint = <Name extends string>(name: Name) =>
+  z.strictObject({ provider: z.literal(name), endpoint: endpoint(), processor })
+
+/** A service with one address for all, which tells forms apart by a key. */
+const byKey = <Name extends string>(name: Name, address: string) =>
+  z.strictObject({
+    provider: z.literal(name),
+    accessKey: accessKey(),
+    endpoint: endpoint().default(address),
+    processor,
+  })
+
+/** Who takes the posts of the contact form. */
+export const form = z.discriminatedUnion('provider', [
+  byEndpoint('formspree'),
+  byEndpoint('formsubmit'),
+  byEndpoint('basin'),
+  byKey('web3forms', 'https://api.web3forms.com/submit'),
+  byKey('staticforms', 'https://api.staticforms.xyz/submit'),
+  z.strictObject({ provider: z.literal('netlify'), processor }),
+  z.strictObject({
+    provider: z.literal('generic'),
+    endpoint: endpoint(),
+    acceptedBy: z
+      .string()
+      .trim()
+      .min(1)
+      .optional()
+      .describe('Wörter in der Antwort, an denen zu erkennen ist, dass die Nachricht ankam'),
+    processor,
+  }),
+])
+
+/** The inbox of `npm start`, which takes the place of the service while nobody else watches. */
+export interface LocalForm {
+  provider: 'inbox'
+  endpoint: string
+  processor: string
+}
+
+export type Form = z.output<typeof form> | LocalForm
+export type ProviderName = Form['provider']
+export type FormOf<P extends ProviderName> = Extract<Form, { provider: P }>

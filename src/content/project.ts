@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { entry, picture, slug, text, yearMonth } from './fields.ts'
+
+/** A reference project with its case study. */
+export const project = z.strictObject({
+  id: slug().describe('Kurzname, klein und ohne Umlaute; er steht in der Adresse: bad-im-altbau'),
+  title: text().describe('Titel der Referenz'),
+  category: entry('categories').describe('Bereich: ein Kurzname aus categories.yaml'),
+  location: text().describe('Ort'),
+  date: yearMonth().describe('Jahr und Monat der Fertigstellung: 2025-09'),
+  image: picture().describe('Bild der Referenz'),
+  description: text().describe('Zwei bis drei Sätze für Übersicht und Kopf der Seite'),
+  facts: z
+    .array(
+      z.strictObject({
+        label: text().describe('Wort davor: Wohnfläche'),
+        value: text().describe('Die Angabe selbst: 168 m²'),
+      }),
+    )
+    .min(1)
+    .describe('Die wichtigsten Angaben'),
+  specifications: z.array(text()).min(1).describe('Was eingebaut wurde, je eine Zeile'),
+  benefits: z.array(text()).min(1).describe('Was es gebracht hat, je eine Zeile'),
+  timeline: z
+    .array(
+      z.strictObject({
+        period: text().describe('Zeitraum: Woche 1–2'),
+        title: text().describe('Name des Abschnitts'),
+        description: text().describe('Was in dieser Zeit geschah'),
+      }),
+    )
+    .min(1)
+    .describe('Ablauf in Abschnitten'),
+  testimonial: entry('testimonials').describe('Kundenstimme: ein Kurzname aus testimonials.yaml'),
+})

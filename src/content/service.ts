@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { link, picture, slug, text } from './fields.ts'
+
+/** A service card. */
+export const service = z.strictObject({
+  id: slug().describe('Kurzname der Leistung, klein und ohne Umlaute: waermepumpe'),
+  title: text().describe('Name der Leistung'),
+  description: text().describe('Worum es geht, zwei bis drei Sätze'),
+  features: z.array(text()).default([]).describe('Vorteile oder Bestandteile, je eine Zeile'),
+  image: picture().describe('Bild der Leistung'),
+  href: link().optional().describe('Seite, die mehr dazu sagt'),
+})

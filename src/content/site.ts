@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { languageTag, link, media, text } from './fields.ts'
+import { form } from './form.ts'
+import { GERMAN_STATES } from './german-state.ts'
+import { theme } from './theme.ts'
+import { WEEKDAYS } from './weekdays.ts'
+
+const clockTime = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+const navigationLink = z.strictObject({
+  label: text().describe('Beschriftung'),
+  href: link().describe('Ziel'),
+})
+
+const openingHours = z.strictObject({
+  days: z.array(z.enum(WEEKDAYS)).min(1).describe('Wochentage, die gleich sind'),
+  times: z
+    .array(
+      z.strictObject({
+        opens: clockTime().describe('Beginn in Anführungszeichen: "08:00"'),
+        closes: clockTime().describe('Ende in Anführungszeichen: "12:00"'),
+      }),
+    )
+    .min(1)
+    .describe('Zeiten dieser Tage'),
+})
+
+const company = z.strictObject({
+  name: text().describe('Name, wie er auf der Website steht'),
+  legalName: text().describe('Firma laut Handelsregister'),
+  founded: z.int().min(1500).max(2100).describe('Gründungsjahr'),
+  street: text().describe('Straße und Hausnummer'),
+  postcode: z
+    .string()
+    .regex(/^\d{5}$/)
+    .describe('Postleitzahl in Anführungszeichen: "59590"'),
+  city: text().describe('Ort'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .describe('Land, zwei Buchstaben: DE'),
+  phone: z
+    .string()
+    .regex(/^\+[1-9][\d ()/-]{5,}\d$/)
+    .describe('Telefon mit Ländervorwahl: +49 2942 123456'),
+  email: z.email().describe('E-Mail-Adresse'),
+  hours: z.array(openingHours).min(1).describe('Öffnungszeiten'),
+  holidays: z
+    .enum(GERMAN_STATES)
+    .optional()
+    .describe('Bundesland, dessen Feiertage gelten, zwei Buchstaben: NW'),
+  registerCourt: text().describe('Registergericht: Amtsgericht Musterstadt'),
+  registerNumber: text().describe('Handelsregisternummer: HRB 1234'),
+  representedBy: text().describe('Wer die Firma vertritt, mit Vor- und Nachnamen'),
+  vatId: text().describe('Umsatzsteuer-Identifikationsnummer: DE123456789'),
+})
+
+/** Everything that is the same on every page. */
+export const site = z.strictObject({
+  url: z
+    .url({ protocol: /^https$/ })
+    .regex(/^https:\/\/[^/]+$/)
+    .describe('Adresse der Website ohne Schrägstrich am Ende: https://www.beispiel.de'),
+  language: languageTag().describe('Sprache der Website: de'),
+  titleSuffix: text().describe('Steht hinter jedem Seitentitel'),
+  company: company.describe('Angaben zur Firma'),
+  theme: theme.describe('Farben und Schrift'),
+  logo: media().describe('Logo im Kopf der Seite'),
+  icon: media().describe('Zeichen im Browser-Reiter (SVG)'),
+  header: z
+    .strictObject({
+      navigation: z.array(navigationLink).min(1).describe('Links im Kopf'),
+      contact: navigationLink.describe('Hervorgehobener Link im Kopf'),
+    })
+    .describe('Kopf der Seite'),
+  footer: z
+    .strictObject({
+      blurb: text().describe('Kurztext über die Firma'),
+      townsLabel: text().describe('Überschrift über den Orten'),
+      towns: z.array(text()).min(1).describe('Orte, in denen gearbeitet wird'),
+      servicesLabel: text().describe('Überschrift über den Leistungen'),
+      services: z.array(navigationLink).min(1).describe('Links zu den Leistungen'),
+      contactLabel: text().describe('Überschrift über den Kontaktdaten'),
+      copyright: text().describe('Zeile ganz unten; {site.year} ist das laufende Jahr'),
+      legal: z.array(navigationLink).min(1).describe('Links zu Datenschutz und Impressum'),
+    })
+    .describe('Fuß der Seite'),
+  form: form.describe('Kontaktformular'),
+})
+
+export type Site = z.output<typeof site>

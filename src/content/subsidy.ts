@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { date, link, slug, text } from './fields.ts'
+
+/** A subsidy programme. `external` links to the funding body, `contact` to the company's form. */
+export const subsidy = z.strictObject({
+  id: slug().describe('Kurzname des Programms, klein und ohne Umlaute: heizung-zuschuss'),
+  name: text().describe('Name des Programms'),
+  amount: text().describe('Höhe der Förderung: bis zu 21.000 €'),
+  description: text().describe('Was gefördert wird und woran es hängt'),
+  type: z
+    .enum(['external', 'contact'])
+    .describe('external: Seite des Fördergebers, contact: Anfrage'),
+  href: link().describe('Offizielle Seite oder /contact?inquiry=…'),
+  linkLabel: text().describe('Beschriftung des Links'),
+  kind: z.enum(['grant', 'loan', 'mixed']).describe('grant: Zuschuss, loan: Kredit, mixed: beides'),
+  status: z
+    .enum(['open', 'paused', 'closed'])
+    .describe('open: Anträge möglich, paused: ruht, closed: beendet'),
+  audience: text().describe('Wer den Antrag stellen kann'),
+  asOf: date().describe('Stand der Angaben: 2026-11-02'),
+  reviewBy: date().describe('Bis wann sie wieder zu prüfen sind: 2027-02-01'),
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { slug, text } from './fields.ts'
+
+/** A topic of the contact form. `id` is the value that is posted. */
+export const topic = z.strictObject({
+  id: slug().describe('Kurzname, klein und ohne Umlaute; er kommt mit der Nachricht an: heizung'),
+  label: text().describe('Was in der Auswahl steht'),
+  inquiry: slug().describe('Kurzname in Links: /contact?inquiry=heating'),
+  aliases: z
+    .array(z.string().trim().min(1))
+    .default([])
+    .describe('Weitere Werte, die dasselbe meinen'),
+  placeholder: text().optional().describe('Hinweis im leeren Nachrichtenfeld'),
+  hint: text().optional().describe('Was bei diesem Thema in die Nachricht gehört'),
+})
