@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { compile } from './content/compile.ts'
+import { wording } from './content/messages.ts'
+import { hasErrors, type Problem, problemOfFile } from './content/problem.ts'
+import { contentFolder, isReadableFolder } from './folders.ts'
+import { reportGithub } from './report/github.ts'
+import { reportJson } from './report/json.ts'
+import { reportText } from './report/text.ts'
+
+const reporters = { text: reportText, json: reportJson, github: reportGithub }
+type Format = keyof typeof reporters
+
+const USAGE = 'Usage: npm run check -- [--format text|json|github] [--release]'
+
+/** What was asked for, or what is wrong with the arguments. */
+const readArguments = (): { format: Format; release: boolean } | { fault: string } => {
+  try {
+    const { values } = parseArgs({
+      options: {
+        format: { type: 'string', default: 'text' },
+        release: { type: 'boolean', default: false },
+      },
+    })
+    const { format, release } = values
+    if (!Object.hasOwn(reporters, format)) return { fault: `Unknown format '${format}'` }
+    return { format: format as Format, release }
+  } catch (error) {
+    return { fault: (error as Error).message }
+  }
+}
+
+/** For a release nothing may be left that is only a sample. */
+const forRelease = (problem: Problem): Problem =>
+  problem.code === 'placeholder' ? { ...problem, severity: 'error' } : problem
+
+const check = async (directory: string, release: boolean): Promise<Problem[]> => {
+  const { problems } = await compile(directory)
+  return release ? problems.map(forRelease) : problems
+}
+
+const run = async (): Promise<number> => {
+  const wanted = readArguments()
+  if ('fault' in wanted) {
+    console.error(`${wanted.fault}\n${USAGE}`)
+    return 2
+  }
+  const { format, release } = wanted
+  const directory = contentFolder()
+  if (!(await isReadableFolder(directory))) {
+    const problem = problemOfFile(directory, wording.unreadableFolder(directory))
+    console.log(reporters[format]([problem]))
+    return 2
+  }
+  const problems = await check(directory, release)
+  const report = reporters[format](problems)
+  if (report !== '') console.log(report)
+  return hasErrors(problems) ? 1 : 0
+}
+
+try {
+  process.exitCode = await run()
+} catch (error) {
+  console.error(error)
+  console.error(
+    'Internal error: the check could not run. This is a fault of the program, not of the content.',
+  )
+  process.exitCode = 2
+}

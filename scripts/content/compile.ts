@@ -1,0 +1,78 @@
+import type { LostFile } from './lost.ts'
+import { type MediaCache, measureMedia } from './media.ts'
+import { wording } from './messages.ts'
+import { type Parsed, type ParsedFile, parse } from './parse.ts'
+import { hasErrors, inReadingOrder, type Problem, problemAt } from './problem.ts'
+import { type ContentFiles, read } from './read.ts'
+import { type ResolvedSite, resolve } from './resolve.ts'
+import { unusedMedia } from './unused-media.ts'
+import { isMap, validate } from './validate.ts'
+
+export interface Compiled {
+  /** Everything that is wrong, in reading order, each once. */
+  problems: Problem[]
+  /** Missing where there is an error. */
+  site: ResolvedSite | undefined
+  /** By name; serves as cache for the next run over the same folder. */
+  media: MediaCache
+}
+
+/** A problem of a page that is made several times appears several times; people read it once. */
+const eachOnce = (problems: Problem[]): Problem[] => {
+  const seen = new Set<string>()
+  return problems.filter(({ file, line, column, code, message }) => {
+    const name = [file, line, column, code, message].join('\n')
+    return !seen.has(name) && seen.add(name)
+  })
+}
+
+export interface CompileOptions {
+  /** Decides the current year in texts. */
+  today?: Date
+  /** Media of an earlier run. */
+  media?: MediaCache
+}
+
+/** Reads, checks and resolves a content folder. */
+export const compile = async (
+  directory: string,
+  { today = new Date(), media: cache }: CompileOptions = {},
+): Promise<Compiled> => {
+  const source = await read(directory)
+  const parsed = parse(source.files)
+  const lost = findLost(source, parsed)
+  const content = validate(parsed.files, lost)
+  const media = await measureMedia(source.media, cache)
+  const { problems, site } = resolve({
+    content,
+    media,
+    folder: source.folder,
+    lostPages: lost.filter(({ name }) => name.startsWith('pages/')),
+    today,
+  })
+  const placeholders = parsed.files.flatMap(({ source: file, placeholders: ranges }) =>
+    ranges.map((range) => problemAt(file, range, wording.placeholder(), 'warning')),
+  )
+  const all = [
+    ...source.problems,
+    ...parsed.problems,
+    ...content.problems,
+    ...problems,
+    ...placeholders,
+  ]
+  // With errors, what would use a file may just not be readable.
+  const whole = hasErrors(all) ? undefined : site
+  const unused = whole ? unusedMedia(media.values(), whole.usedMedia) : []
+  return { problems: inReadingOrder(eachOnce([...all, ...unused])), site: whole, media }
+}
+
+/** A page says where it is only in a group of keys; the entries of other files are judged one by one. */
+const hasShape = ({ source, value }: ParsedFile): boolean =>
+  !source.name.startsWith('pages/') || isMap(value)
+
+/** Files that are there and could not be read: what refers to them can't be judged. */
+const findLost = (source: ContentFiles, parsed: Parsed): LostFile[] => {
+  const readable = new Set(parsed.files.filter(hasShape).map(({ source: file }) => file))
+  const unparsed = source.files.filter((file) => !readable.has(file))
+  return [...unparsed, ...source.unread.map((name) => ({ name }))]
+}

@@ -1,0 +1,458 @@
+import type { Wording } from './problem.ts'
+
+/**
+ * Every sentence that an editor reads about a problem. Nothing here knows where the problem is;
+ * the place is shown beside it.
+ */
+
+const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
+
+const meant = (suggestion: string | undefined) =>
+  suggestion === undefined ? undefined : `Meinten Sie \`${suggestion}\`?`
+
+const shorten = (value: string) => (value.length > 60 ? `${value.slice(0, 57)}…` : value)
+
+const quote = (value: string) => `"${value.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`
+
+/** In single quotation marks where there are double ones inside. */
+const quoteOtherwise = (value: string) =>
+  value.includes('"') ? `'${value.replace(/'/g, "''")}'` : quote(value)
+
+const withoutQuotes = (value: string) => (value.at(0) === value.at(-1) ? value.slice(1, -1) : value)
+
+/** What a field holds, in words: `der Titel der Seite` is `title (Titel der Seite)`. */
+const named = (key: string, description: string | undefined) =>
+  description ? `\`${key}\` (${description})` : `\`${key}\``
+
+const kinds: Record<string, string> = {
+  string: 'ein Text',
+  number: 'eine Zahl',
+  int: 'eine ganze Zahl',
+  boolean: 'true oder false',
+  array: 'eine Liste',
+  object: 'eine Gruppe von Angaben',
+  list: 'eine Liste',
+  map: 'eine Gruppe von Angaben',
+  text: 'ein Text',
+  empty: 'nichts',
+}
+
+const kind = (name: string) => kinds[name] ?? 'ein anderer Wert'
+
+const repairs: Record<string, string> = {
+  string: 'einen Text',
+  int: 'eine ganze Zahl, ohne Komma und ohne Wörter',
+  number: 'eine Zahl, ohne Wörter',
+  array: 'jeden Eintrag in eine eigene Zeile, mit einem Strich und einem Leerzeichen davor',
+  object: 'jede Angabe eingerückt in eine eigene Zeile darunter',
+}
+
+const frontMatterWords = {
+  missing: [
+    'Der Beitrag beginnt nicht mit einer Zeile aus drei Strichen.',
+    'Schreiben Sie in die erste Zeile --- und unter die Angaben (title, date …) noch einmal ---.',
+  ],
+  open: [
+    'Die Angaben am Anfang des Beitrags sind nicht abgeschlossen.',
+    'Schreiben Sie unter die letzte Angabe eine Zeile, in der nur --- steht. Danach folgt der Text.',
+  ],
+  language: [
+    'Hinter den drei Strichen am Anfang steht etwas, das hier nicht erlaubt ist.',
+    'In der ersten Zeile darf nur --- stehen. Die Angaben darunter werden als YAML gelesen, nie ausgeführt.',
+  ],
+} as const
+
+const formats: Record<string, string> = {
+  date: 'Schreiben Sie das Datum als Jahr-Monat-Tag: 2026-03-31',
+  url: 'Schreiben Sie die ganze Adresse, beginnend mit https://',
+  email: 'Schreiben Sie eine E-Mail-Adresse wie info@firma.de',
+}
+
+export const wording = {
+  /** Not shown: a place without a message. */
+  here: (): Wording => ({ code: 'here', message: '', hint: '' }),
+
+  // Files
+
+  notUtf8: (): Wording => ({
+    code: 'not-utf8',
+    message: 'Die Datei ist nicht in UTF-8 gespeichert; Umlaute lassen sich nicht lesen.',
+    hint: 'Speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.',
+  }),
+  unreadableFile: (): Wording => ({
+    code: 'unreadable-file',
+    message: 'Die Datei lässt sich nicht öffnen.',
+    hint: 'Prüfen Sie, ob die Datei zum Lesen freigegeben ist.',
+  }),
+  emptyFile: (): Wording => ({
+    code: 'empty-file',
+    message: 'Die Datei ist leer.',
+    hint: 'Tragen Sie die Angaben ein oder löschen Sie die Datei.',
+  }),
+  tooLarge: (bytes: number, limit: number): Wording => ({
+    code: 'file-too-large',
+    message: `Die Datei ist ${megabytes(bytes)} groß; ein Text darf höchstens ${megabytes(limit)} haben.`,
+    hint: 'Bilder gehören in den Ordner media. Einen sehr langen Text teilen Sie auf.',
+  }),
+  missingFile: (name: string): Wording => ({
+    code: 'missing-file',
+    message: `Die Datei ${name} fehlt.`,
+    hint: `Legen Sie ${name} im Inhaltsordner an.`,
+  }),
+  noPages: (): Wording => ({
+    code: 'no-pages',
+    message: 'Es gibt keine einzige Seite.',
+    hint: 'Legen Sie im Ordner pages eine Datei für die Startseite an, mit route: /',
+  }),
+  unknownFile: (name: string, known: readonly string[], suggestion?: string): Wording => ({
+    code: 'unknown-file',
+    message: `Die Datei ${name} gehört zu nichts und wird nicht gelesen.`,
+    hint: meant(suggestion) ?? `Vorgesehen sind: ${list(known)}.`,
+  }),
+  unknownFolder: (name: string, known: readonly string[], suggestion?: string): Wording => ({
+    code: 'unknown-file',
+    message: `Der Ordner ${name} gehört zu nichts und wird nicht gelesen.`,
+    hint: meant(suggestion) ?? `Vorgesehen sind die Ordner ${list(known)}.`,
+  }),
+  wrongEnding: (name: string, ending: string): Wording => ({
+    code: 'unknown-file',
+    message: `Die Datei ${name} wird nicht gelesen: Hier zählen nur Dateien, die auf ${ending} enden.`,
+    hint: `Benennen Sie die Datei um, sodass sie in diesem Ordner liegt und auf ${ending} endet.`,
+  }),
+  unreadableFolder: (folder: string): Wording => ({
+    code: 'unreadable-folder',
+    message: `Der Inhaltsordner ${folder} lässt sich nicht lesen.`,
+    hint: 'Prüfen Sie, ob es den Ordner gibt und ob CONTENT_DIR auf ihn zeigt.',
+  }),
+
+  // YAML
+
+  openQuote: (mark: string): Wording => ({
+    code: 'open-quote',
+    message: `Hier beginnt ein Anführungszeichen ${mark}, das nirgends geschlossen wird.`,
+    hint: `Setzen Sie ans Ende des Textes ein ${mark}.`,
+  }),
+  textAfterQuote: (value: string): Wording => ({
+    code: 'text-after-quote',
+    message: 'Nach dem schließenden Anführungszeichen steht noch Text.',
+    hint: `Schließen Sie den ganzen Text ein: ${quoteOtherwise(withoutQuotes(value))}`,
+  }),
+  colon: (value: string): Wording => ({
+    code: 'colon-in-value',
+    message: 'Ein Doppelpunkt mit Leerzeichen mitten im Text gilt in YAML als neue Angabe.',
+    hint: `Setzen Sie den Text in Anführungszeichen: ${quote(value)}`,
+  }),
+  specialSign: (value: string): Wording => ({
+    code: 'special-sign',
+    message: `Ein Text darf nicht mit ${value.charAt(0)} beginnen; das Zeichen hat in YAML eine eigene Bedeutung.`,
+    hint: `Setzen Sie den Text in Anführungszeichen: ${quote(value)}`,
+  }),
+  alias: (): Wording => ({
+    code: 'alias',
+    message: 'Verweise mit * und & sind hier nicht erlaubt.',
+    hint: 'Schreiben Sie den Text aus, oder setzen Sie ihn in Anführungszeichen.',
+  }),
+  tab: (): Wording => ({
+    code: 'tab',
+    message: 'Hier ist mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.',
+    hint: 'Ersetzen Sie den Tabulator durch Leerzeichen, zwei je Stufe.',
+  }),
+  indent: (found: number, expected: number): Wording => ({
+    code: 'indentation',
+    message: `Diese Zeile ist falsch eingerückt: mit ${found} Leerzeichen passt sie nicht zu den Zeilen um sie herum.`,
+    hint: `Rücken Sie sie so ein wie ihre Geschwister, vermutlich mit ${expected} Leerzeichen.`,
+  }),
+  twoDocuments: (): Wording => ({
+    code: 'two-documents',
+    message: 'Hier beginnt mit --- ein zweites Dokument; eine Datei darf nur eines enthalten.',
+    hint: 'Löschen Sie die Zeile --- oder legen Sie den Rest in eine eigene Datei.',
+  }),
+  unknownTag: (): Wording => ({
+    code: 'unknown-tag',
+    message:
+      'Ein Wort mit Ausrufezeichen davor hat in YAML eine eigene Bedeutung und ist hier nicht erlaubt.',
+    hint: 'Erlaubt ist nur !platzhalter. Ist es Text, setzen Sie ihn in Anführungszeichen.',
+  }),
+  keyNotText: (): Wording => ({
+    code: 'key-not-text',
+    message: 'Vor dem Doppelpunkt muss ein einfaches Wort stehen.',
+    hint: 'Schreiben Sie zum Beispiel: title: Heizung',
+  }),
+  duplicateKey: (key: string, firstLine: number): Wording => ({
+    code: 'duplicate-key',
+    message: `\`${key}\` steht hier zum zweiten Mal; das erste Mal in Zeile ${firstLine}.`,
+    hint: 'Löschen Sie eine der beiden Zeilen.',
+  }),
+  missingSpace: (sign: '-' | ':', repaired: string): Wording => ({
+    code: 'missing-space',
+    message: `Hinter dem ${sign === '-' ? 'Strich' : 'Doppelpunkt'} fehlt ein Leerzeichen.`,
+    hint: `Schreiben Sie: ${repaired}`,
+  }),
+  missingColon: (repaired: string): Wording => ({
+    code: 'missing-colon',
+    message: 'In dieser Zeile fehlt der Doppelpunkt zwischen der Angabe und ihrem Wert.',
+    hint: `Schreiben Sie: ${repaired}`,
+  }),
+  notYaml: (): Wording => ({
+    code: 'not-yaml',
+    message: 'Ab hier lässt sich die Datei nicht lesen.',
+    hint: 'Vergleichen Sie Einrückung, Doppelpunkte und Anführungszeichen mit den Zeilen darüber.',
+  }),
+  frontMatter: (fault: keyof typeof frontMatterWords): Wording => ({
+    code: `front-matter-${fault}`,
+    message: frontMatterWords[fault][0],
+    hint: frontMatterWords[fault][1],
+  }),
+
+  bodyAsKey: (key: string): Wording => ({
+    code: 'unknown-key',
+    message: `Die Angabe \`${key}\` gibt es hier nicht; der Text des Beitrags steht unter den Angaben.`,
+    hint: 'Schreiben Sie den Text unter die zweite Zeile ---, und löschen Sie diese Angabe.',
+  }),
+
+  // Fields
+
+  missingKey: (key: string, description: string | undefined): Wording => ({
+    code: 'missing-key',
+    message: `Hier fehlt die Angabe ${named(key, description)}.`,
+    hint: `Ergänzen Sie eine Zeile ${key}: …`,
+  }),
+  emptyValue: (key: string, description: string | undefined): Wording => ({
+    code: 'empty-value',
+    message: `Hinter ${named(key, description)} steht nichts.`,
+    hint: `Tragen Sie einen Wert ein: ${key}: …`,
+  }),
+  emptyItem: (key: string): Wording => ({
+    code: 'empty-value',
+    message: `Dieser Eintrag in der Liste \`${key}\` ist leer.`,
+    hint: 'Tragen Sie hinter dem Strich einen Wert ein, oder löschen Sie die Zeile.',
+  }),
+  emptyBody: (): Wording => ({
+    code: 'empty-value',
+    message: 'Unter der zweiten Zeile --- steht kein Text.',
+    hint: 'Schreiben Sie den Text des Beitrags unter diese Zeile.',
+  }),
+  unknownKey: (key: string, allowed: readonly string[], suggestion?: string): Wording => ({
+    code: 'unknown-key',
+    message: `Die Angabe \`${key}\` gibt es hier nicht.`,
+    hint: meant(suggestion) ?? `Möglich sind: ${list(allowed)}.`,
+  }),
+  wrongType: (key: string, expected: string, found: string): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` wird ${kind(expected)} erwartet, hier steht ${kind(found)}.`,
+    hint: `Schreiben Sie bei \`${key}\` ${repairs[expected] ?? kind(expected)}.`,
+  }),
+  needsQuotes: (key: string, source: string): Wording => ({
+    code: 'needs-quotes',
+    message: `\`${key}\` ist ein Text, aber ${shorten(source)} wird ohne Anführungszeichen anders gelesen.`,
+    hint: `Setzen Sie Anführungszeichen: ${key}: ${quote(source)}`,
+  }),
+  needsNoQuotes: (key: string, value: string): Wording => ({
+    code: 'needs-no-quotes',
+    message: `\`${key}\` ist eine Zahl und steht ohne Anführungszeichen.`,
+    hint: `Schreiben Sie: ${key}: ${value}`,
+  }),
+  notAllowed: (
+    key: string,
+    value: string,
+    allowed: readonly string[],
+    suggestion?: string,
+  ): Wording => ({
+    code: 'not-allowed',
+    message: `\`${shorten(value)}\` ist bei \`${key}\` nicht möglich.`,
+    hint: meant(suggestion) ?? `Möglich sind: ${list(allowed)}.`,
+  }),
+  format: (
+    key: string,
+    value: string,
+    format: string,
+    description: string | undefined,
+  ): Wording => ({
+    code: 'format',
+    message: `\`${shorten(value)}\` hat nicht die Form, die ${named(key, description)} braucht.`,
+    hint: formats[format] ?? `Schreiben Sie es so wie in der Beschreibung: ${description ?? key}.`,
+  }),
+  tooShort: (key: string, minimum: number): Wording => ({
+    code: 'too-few',
+    message:
+      minimum === 1
+        ? `Bei \`${key}\` fehlt jeder Eintrag.`
+        : `Bei \`${key}\` stehen zu wenige Einträge.`,
+    hint: `Nötig ${minimum === 1 ? 'ist mindestens einer' : `sind mindestens ${minimum}`}.`,
+  }),
+  tooLong: (key: string, maximum: number): Wording => ({
+    code: 'too-many',
+    message: `Bei \`${key}\` stehen zu viele Einträge.`,
+    hint: `Möglich ${maximum === 1 ? 'ist höchstens einer' : `sind höchstens ${maximum}`}.`,
+  }),
+  outOfRange: (key: string, bound: 'least' | 'most', limit: number): Wording => ({
+    code: 'out-of-range',
+    message: `Die Zahl bei \`${key}\` ist ${bound === 'least' ? 'zu klein' : 'zu groß'}.`,
+    hint: `Sie darf ${bound === 'least' ? 'nicht kleiner' : 'nicht größer'} als ${limit} sein.`,
+  }),
+  altText: (): Wording => ({
+    code: 'alt-text',
+    message:
+      'Das Bild braucht entweder `alt` (was darauf zu sehen ist) oder `decorative: true`, nicht beides.',
+    hint: 'Ergänzen Sie alt: … mit einer kurzen Beschreibung, oder decorative: true, wenn es nur schmückt.',
+  }),
+  routeEach: (): Wording => ({
+    code: 'route-each',
+    message: '`:id` in `route` und die Angabe `each` gehören zusammen; eins davon fehlt.',
+    hint: 'Ergänzen Sie each: news (oder eine andere Sammlung), oder schreiben Sie eine Adresse ohne :id.',
+  }),
+  refused: (key: string): Wording => ({
+    code: 'refused',
+    message: `Der Wert bei \`${key}\` ist so nicht möglich.`,
+    hint: 'Vergleichen Sie ihn mit den anderen Einträgen der Datei.',
+  }),
+
+  // Between files
+
+  unknownEntry: (
+    id: string,
+    file: string,
+    suggestion: string | undefined,
+    known: readonly string[],
+  ): Wording => ({
+    code: 'unknown-entry',
+    message: `In ${file} gibt es keinen Eintrag mit der id \`${shorten(id)}\`.`,
+    hint:
+      meant(suggestion) ??
+      (known.length > 0
+        ? `Vorhanden sind: ${list(known.slice(0, 12))}.`
+        : `Legen Sie ihn in ${file} an.`),
+  }),
+  noCurrentEntry: (collection: string): Wording => ({
+    code: 'no-current-entry',
+    message:
+      'Dieser Block zeigt den Eintrag, um den es auf der Seite geht; diese Seite hat keinen.',
+    hint: `Nennen Sie hier die id eines Eintrags, oder geben Sie der Seite each: ${collection}.`,
+  }),
+  noEntryPages: (collection: string): Wording => ({
+    code: 'no-entry-pages',
+    message: `Die Einträge dieses Blocks führen zu eigenen Seiten, aber es gibt keine mit each: ${collection}.`,
+    hint: `Legen Sie im Ordner pages eine Datei mit route: /…/:id und each: ${collection} an.`,
+  }),
+  duplicateId: (id: string, firstPlace: string): Wording => ({
+    code: 'duplicate-id',
+    message: `Die id \`${id}\` ist schon vergeben: ${firstPlace}.`,
+    hint: 'Geben Sie diesem Eintrag eine andere id.',
+  }),
+  duplicateRoute: (route: string, firstPlace: string): Wording => ({
+    code: 'duplicate-route',
+    message: `Die Adresse ${route} hat schon eine andere Seite: ${firstPlace}.`,
+    hint: 'Geben Sie dieser Seite eine andere route.',
+  }),
+  deadLink: (target: string, suggestion: string | undefined): Wording => ({
+    code: 'dead-link',
+    message: `Der Link führt ins Leere: Eine Seite ${shorten(target)} gibt es nicht.`,
+    hint: meant(suggestion) ?? 'Nennen Sie die route einer Seite aus dem Ordner pages.',
+  }),
+  deadFragment: (fragment: string, route: string, suggestion: string | undefined): Wording => ({
+    code: 'dead-fragment',
+    message: `Auf der Seite ${route} gibt es keine Sprungmarke #${fragment}.`,
+    hint: meant(suggestion && `#${suggestion}`) ?? `Geben Sie dort einem Block id: ${fragment}`,
+  }),
+  unknownInquiry: (
+    value: string,
+    suggestion: string | undefined,
+    known: readonly string[],
+  ): Wording => ({
+    code: 'unknown-topic',
+    message: `Ein Thema \`${shorten(value)}\` kennt das Kontaktformular nicht.`,
+    hint: meant(suggestion) ?? `Möglich sind: ${list(known)}.`,
+  }),
+  notALink: (target: string): Wording => ({
+    code: 'not-a-link',
+    message: `\`${shorten(target)}\` ist kein Link, den die Website öffnen darf.`,
+    hint: 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:',
+  }),
+  unknownFact: (name: string, suggestion: string | undefined): Wording => ({
+    code: 'unknown-fact',
+    message: `Die Angabe {${name}} gibt es nicht.`,
+    hint:
+      meant(suggestion && `{${suggestion}}`) ??
+      'Möglich sind {stats.…} mit einer id aus stats.yaml und {company.…} mit einer Angabe aus site.yaml.',
+  }),
+  unknownVariable: (name: string, allowed: readonly string[]): Wording => ({
+    code: 'unknown-variable',
+    message: `{${name}} kann an dieser Stelle nicht eingesetzt werden.`,
+    hint:
+      allowed.length > 0
+        ? `Möglich sind: ${allowed.map((each) => `{${each}}`).join(', ')}.`
+        : 'Schreiben Sie den Text ohne geschweifte Klammern.',
+  }),
+  missingMedia: (name: string, suggestion: string | undefined): Wording => ({
+    code: 'missing-media',
+    message: `Im Ordner media gibt es keine Datei ${shorten(name)}.`,
+    hint:
+      meant(suggestion) ??
+      'Legen Sie die Datei in den Ordner media, und nennen Sie hier ihren Namen.',
+  }),
+  unreadableMedia: (name: string): Wording => ({
+    code: 'unreadable-media',
+    message: `Die Datei ${name} lässt sich nicht als Bild oder Film lesen.`,
+    hint: 'Möglich sind JPEG, PNG, WebP, AVIF, SVG, MP4 und WebM. Speichern Sie die Datei neu in einem davon.',
+  }),
+  smallPicture: (width: number, needed: number): Wording => ({
+    code: 'small-picture',
+    message: `Das Bild ist nur ${width} Pixel breit und wird hier unscharf.`,
+    hint: `Nehmen Sie ein Bild mit mindestens ${needed} Pixeln Breite.`,
+  }),
+  unusedMedia: (name: string): Wording => ({
+    code: 'unused-media',
+    message: `Die Datei ${name} wird nirgends gezeigt.`,
+    hint: 'Nennen Sie sie in einem Block, oder löschen Sie sie.',
+  }),
+  hugeMedia: (bytes: number, limit: number): Wording => ({
+    code: 'huge-media',
+    message: `Die Datei ist ${megabytes(bytes)} groß; möglich sind höchstens ${megabytes(limit)}.`,
+    hint: 'Speichern Sie das Bild als JPEG mit höchstens 6000 Pixeln Breite, einen Film kürzer.',
+  }),
+  rawHtml: (html: string): Wording => ({
+    code: 'raw-html',
+    message: `HTML wie ${shorten(html)} ist im Text nicht erlaubt.`,
+    hint: 'Schreiben Sie den Text ohne spitze Klammern; **fett** und *kursiv* gehen mit Sternen.',
+  }),
+  markdownPicture: (): Wording => ({
+    code: 'markdown-picture',
+    message: 'Bilder stehen nicht im Text, sondern in einem Block oder in der Angabe `image`.',
+    hint: 'Nehmen Sie das Bild aus dem Text heraus.',
+  }),
+  noTitleBlock: (types: readonly string[]): Wording => ({
+    code: 'no-title-block',
+    message: 'Diese Seite hat keinen Block mit der Hauptüberschrift.',
+    hint: `Beginnen Sie sie mit einem dieser Blöcke: ${list(types)}.`,
+  }),
+  secondTitleBlock: (type: string): Wording => ({
+    code: 'second-title-block',
+    message: `Ein Block \`${type}\` trägt die Hauptüberschrift, und die Seite hat schon eine.`,
+    hint: 'Eine Seite hat genau eine Hauptüberschrift. Nehmen Sie hier zum Beispiel einen Block `feature`.',
+  }),
+  noHome: (): Wording => ({
+    code: 'no-home',
+    message: 'Es gibt keine Startseite.',
+    hint: 'Geben Sie einer Datei im Ordner pages die Zeile route: /',
+  }),
+  noNotFound: (): Wording => ({
+    code: 'no-not-found',
+    message: 'Es gibt keine Seite für Adressen, die nicht existieren.',
+    hint: 'Legen Sie im Ordner pages eine Datei mit route: /* und einem Block message an.',
+  }),
+  lowContrast: (key: string, ratio: number, readable: string): Wording => ({
+    code: 'low-contrast',
+    message: `Die Farbe bei \`${key}\` hebt sich zu wenig vom Grund ab: Kontrast ${decimal(ratio)} statt 4,5.`,
+    hint: `Lesbar ist zum Beispiel ${key}: "${readable}"`,
+  }),
+  placeholder: (): Wording => ({
+    code: 'placeholder',
+    message: 'Platzhalter: Dieser Wert ist nur ein Muster.',
+    hint: 'Tragen Sie den richtigen Wert ein, und löschen Sie das Wort !platzhalter.',
+  }),
+}
+
+const decimal = (value: number) => value.toLocaleString('de-DE', { maximumFractionDigits: 1 })
+
+const megabytes = (bytes: number) =>
+  `${(bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`

@@ -1,0 +1,58 @@
+import { type Position, positionAt, type Range, type SourceFile } from './source-file.ts'
+
+export type Severity = 'error' | 'warning'
+
+/** What is wrong, in the editors' language; `hint` says what to do. See `messages.ts`. */
+export interface Wording {
+  code: string
+  message: string
+  hint: string
+}
+
+/** One thing that is wrong with the content, with its place. `end` is exclusive. */
+export interface Problem extends Wording, Position {
+  file: string
+  severity: Severity
+  end: Position
+}
+
+/** A problem at a place in a file. */
+export const problemAt = (
+  file: SourceFile,
+  range: Range,
+  wording: Wording,
+  severity: Severity = 'error',
+): Problem => ({
+  file: file.path,
+  ...positionAt(file.text, range.start),
+  end: positionAt(file.text, Math.max(range.end, range.start)),
+  severity,
+  ...wording,
+})
+
+/** A problem of a whole file, such as one that is missing. */
+export const problemOfFile = (
+  path: string,
+  wording: Wording,
+  severity: Severity = 'error',
+): Problem => ({
+  file: path,
+  line: 1,
+  column: 1,
+  end: { line: 1, column: 1 },
+  severity,
+  ...wording,
+})
+
+/** By file, then by place; an editor reads a file from top to bottom. */
+export const inReadingOrder = (problems: Problem[]): Problem[] =>
+  problems.toSorted(
+    (a, b) =>
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      a.code.localeCompare(b.code),
+  )
+
+export const hasErrors = (problems: Problem[]): boolean =>
+  problems.some(({ severity }) => severity === 'error')

@@ -1,0 +1,23 @@
+import { isUnfilled } from '../facts.ts'
+import { leaf, type Place, type Resolution, rangeAt, type Surroundings } from '../resolution.ts'
+import { fill } from './text.ts'
+
+/**
+ * Keeps a link to be looked up once all pages are known. One that names a fact that is missing has its
+ * problem already.
+ */
+export const noteLink = (
+  target: string,
+  place: Place,
+  around: Surroundings,
+  range = rangeAt(place),
+): void => {
+  if (isUnfilled(target)) return
+  around.links.push({ target, source: place.file.source, range, route: around.route })
+}
+
+export const resolveLink = (text: string, place: Place, around: Surroundings): Resolution => {
+  const target = fill(text, place, around)
+  noteLink(target, place, around)
+  return leaf(target)
+}

@@ -1,0 +1,46 @@
+import { type MarkdownUse, markdownToTree } from '../../../../src/content/markdown.ts'
+import { wording } from '../../messages.ts'
+import { fillFacts } from '../facts.ts'
+import {
+  complain,
+  editable,
+  type Place,
+  type Resolution,
+  type Surroundings,
+  wordRange,
+} from '../resolution.ts'
+import { noteLink } from './link.ts'
+import { complainUnknown } from './text.ts'
+
+/** One problem for HTML that is opened and closed. */
+const withoutClosing = (html: MarkdownUse[]): MarkdownUse[] => {
+  const opening = html.filter(({ value }) => !value.startsWith('</'))
+  return opening.length > 0 ? opening : html
+}
+
+/** A whole link, `[Text]()`, for one without a target. */
+const linkAt = (text: string, offset: number): string =>
+  /^\[[^\]]*\](\([^)]*\))?/.exec(text.slice(offset))?.[0] ?? ''
+
+/** Markdown as a tree; its links are looked up, HTML and pictures in it are problems. */
+export const resolveMarkdown = (text: string, place: Place, around: Surroundings): Resolution => {
+  const unknown: string[] = []
+  const result = markdownToTree(text, (part) => {
+    const filled = fillFacts(part, around.facts)
+    unknown.push(...filled.unknown)
+    return filled.text
+  })
+  complainUnknown(unknown, place, around)
+  const rangeOf = ({ value, offset }: MarkdownUse) =>
+    wordRange(place, value || linkAt(text, offset), text.slice(0, offset))
+  for (const link of result.links) {
+    noteLink(fillFacts(link.value, around.facts).text, place, around, rangeOf(link))
+  }
+  for (const html of withoutClosing(result.html)) {
+    complain(place, wording.rawHtml(html.value), around, rangeOf(html))
+  }
+  for (const image of result.images) {
+    complain(place, wording.markdownPicture(), around, rangeOf(image))
+  }
+  return editable(result.tree, 'markdown', text, place)
+}

@@ -1,0 +1,52 @@
+import path from 'node:path'
+import type { MediaFile } from '../../../../src/content/resolved.ts'
+import { filmTypes } from '../../media.ts'
+import { wording } from '../../messages.ts'
+import { problemAt } from '../../problem.ts'
+import { suggest } from '../../suggest.ts'
+import {
+  complain,
+  leaf,
+  type Place,
+  type Resolution,
+  rangeAt,
+  type Surroundings,
+} from '../resolution.ts'
+
+const isSmall = (file: MediaFile | undefined, minWidth = 0): file is MediaFile =>
+  file?.widths !== undefined && file.width < minWidth
+
+/** The file of this name in `media/`; a warning where a photograph is too small for its place. */
+export const resolveMedia = (
+  name: string,
+  place: Place,
+  around: Surroundings,
+  minWidth?: number,
+): Resolution => {
+  const media = around.media.get(name)
+  around.usedMedia.add(name)
+  if (!media) {
+    complain(place, wording.missingMedia(name, suggest(name, around.media.keys())), around)
+  } else if (!media.file) {
+    complain(place, wording.unreadableMedia(media.source.name), around)
+  }
+  if (isSmall(media?.file, minWidth)) {
+    const words = wording.smallPicture(media.file.width, minWidth ?? 0)
+    around.problems.push(problemAt(place.file.source, rangeAt(place), words, 'warning'))
+  }
+  return leaf(media?.file)
+}
+
+const remoteFilm = (url: string): MediaFile => ({
+  url,
+  type: filmTypes[path.posix.extname(new URL(url).pathname)] ?? 'video/mp4',
+  width: 0,
+  height: 0,
+  remote: true,
+})
+
+/** A film of `media/`, or one on another server. */
+export const resolveFilm = (text: string, place: Place, around: Surroundings): Resolution =>
+  /^https:/.test(text) && URL.canParse(text)
+    ? leaf(remoteFilm(text))
+    : resolveMedia(text, place, around)

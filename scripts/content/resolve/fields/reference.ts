@@ -1,0 +1,74 @@
+import type { CollectionName } from '../../../../src/content/collection-names.ts'
+import { collections } from '../../../../src/content/collections.ts'
+import { CURRENT } from '../../../../src/content/fields.ts'
+import { mayExist } from '../../lost.ts'
+import { wording } from '../../messages.ts'
+import { suggest } from '../../suggest.ts'
+import {
+  complain,
+  leaf,
+  list,
+  type Place,
+  pick,
+  type Resolution,
+  type Surroundings,
+} from '../resolution.ts'
+
+/** The file or folder of a collection, as people know it. */
+const homeOf = (collection: CollectionName): string => {
+  const declared = collections[collection]
+  return 'file' in declared ? declared.file : declared.folder
+}
+
+const findEntry = (
+  collection: CollectionName,
+  id: string,
+  place: Place,
+  around: Surroundings,
+): Resolution => {
+  const found = around.entry(collection, id)
+  if (found) return found
+  if (!mayExist(around.lost, collection, id)) {
+    const known = around.ids(collection)
+    const words = wording.unknownEntry(id, homeOf(collection), suggest(id, known), known)
+    complain(place, words, around)
+  }
+  return leaf(undefined)
+}
+
+/** The entry with this id, or the one that the page is made from. */
+export const resolveReference = (
+  collection: CollectionName,
+  id: string,
+  place: Place,
+  around: Surroundings,
+): Resolution => {
+  if (id !== CURRENT) return findEntry(collection, id, place, around)
+  if (around.current?.collection === collection) {
+    return findEntry(collection, around.current.id, place, around)
+  }
+  complain(place, wording.noCurrentEntry(collection), around)
+  return leaf(undefined)
+}
+
+const resolveAll = (collection: CollectionName, around: Surroundings): Resolution[] =>
+  around.ids(collection).flatMap((id) => around.entry(collection, id) ?? [])
+
+/** Entries with these ids, or all of them, with the fields that the block asks for. */
+export const resolveReferences = (
+  { collection, keys }: { collection: CollectionName; keys?: readonly string[] },
+  ids: unknown[],
+  place: Place,
+  around: Surroundings,
+): Resolution => {
+  const chosen = ids.flatMap((id, index): Resolution[] => {
+    if (typeof id !== 'string' || id.trim() === '') return []
+    const at = { ...place, path: [...place.path, index] }
+    return [resolveReference(collection, id.trim(), at, around)]
+  })
+  const entries = ids.length === 0 ? resolveAll(collection, around) : chosen
+  // A list that shows a part of each entry leads to the rest.
+  if (keys && !around.hasPages(collection))
+    complain(place, wording.noEntryPages(collection), around)
+  return list(keys ? entries.map((entry) => pick(entry, ['id', 'href', ...keys])) : entries)
+}

@@ -1,0 +1,49 @@
+import { wording } from '../../messages.ts'
+import { suggest } from '../../suggest.ts'
+import { factNames, fillFacts } from '../facts.ts'
+import {
+  complain,
+  editable,
+  leaf,
+  type Place,
+  type Resolution,
+  type Surroundings,
+  wordRange,
+} from '../resolution.ts'
+
+/** A problem for each name that is no fact; `names` in the order in which they stand in the value. */
+export const complainUnknown = (names: string[], place: Place, around: Surroundings): void => {
+  const inBraces = names.map((name) => `{${name}}`)
+  for (const [index, name] of names.entries()) {
+    const words = wording.unknownFact(name, suggest(name, factNames(around.facts)))
+    const before = inBraces.slice(0, index).join('')
+    complain(place, words, around, wordRange(place, `{${name}}`, before))
+  }
+}
+
+/** Replaces the names of facts; a problem for each name that is none. */
+export const fill = (text: string, place: Place, around: Surroundings): string => {
+  const filled = fillFacts(text, around.facts)
+  complainUnknown(filled.unknown, place, around)
+  return filled.text
+}
+
+export const resolveText = (text: string, place: Place, around: Surroundings): Resolution =>
+  editable(fill(text, place, around), 'text', text, place)
+
+const VARIABLE = /\{([^{}\s]+)\}/g
+
+/** Interface text keeps its variables; a problem for each that the interface does not fill in. */
+export const resolveMessage = (
+  text: string,
+  variables: readonly string[],
+  place: Place,
+  around: Surroundings,
+): Resolution => {
+  for (const { 0: whole, 1: name = '', index } of text.matchAll(VARIABLE)) {
+    if (variables.includes(name)) continue
+    const range = wordRange(place, whole, text.slice(0, index))
+    complain(place, wording.unknownVariable(name, variables), around, range)
+  }
+  return leaf(text)
+}

@@ -1,0 +1,159 @@
+import type { Block } from '../../../src/blocks/block.ts'
+import { blocks as declarations } from '../../../src/blocks/schemas.ts'
+import type { FieldSource } from '../../../src/content/field-source.ts'
+import type { PageData } from '../../../src/page/page-data.ts'
+import { wording } from '../messages.ts'
+import { problemAt } from '../problem.ts'
+import type { Checked, CheckedEntry } from '../validate.ts'
+import { entryFacts, type Facts, factsByName } from './facts.ts'
+import type { LinkTarget } from './links.ts'
+import { type Brand, finishMeta, type ResolvedMeta, type SocialCard } from './meta.ts'
+import type { Surroundings } from './resolution.ts'
+import type { PlannedPage } from './routes.ts'
+import { resolveValue } from './value.ts'
+
+export interface ResolvedPage {
+  data: PageData
+  /** Sources of the page's texts by block id and path in the block: `hero.title`. */
+  fields: Record<string, FieldSource>
+  /** What its texts may name besides the site's facts: `entry.title`. */
+  facts: Record<string, string>
+  /** The picture for shared links, where it has to be drawn. */
+  card: SocialCard | undefined
+  target: LinkTarget
+}
+
+export interface PageContext {
+  around: Omit<Surroundings, 'current' | 'route'>
+  /** Interface strings of each block, by its type. */
+  blockUi: Record<string, unknown>
+  brand: Brand
+}
+
+type RawBlock = { type?: unknown; id?: unknown }
+
+const titleTypes: string[] = declarations
+  .filter(({ carriesTitle }) => carriesTitle)
+  .map(({ type }) => type)
+
+const knownTypes: string[] = declarations.map(({ type }) => type)
+
+const isKnownBlock = ({ type }: RawBlock) => knownTypes.includes(String(type))
+
+/** Where an element names itself with an id: blocks, and headings in Markdown. */
+const collectIds = (value: unknown, ids: Set<string>): Set<string> => {
+  if (Array.isArray(value)) for (const item of value) collectIds(item, ids)
+  else if (typeof value === 'object' && value !== null) {
+    const { type, properties } = value as { type?: unknown; properties?: { id?: unknown } }
+    if (type === 'element' && typeof properties?.id === 'string') ids.add(properties.id)
+    for (const child of Object.values(value)) collectIds(child, ids)
+  }
+  return ids
+}
+
+/** The editor's id, or type and number: `hero`, `feature`, `feature-2`. */
+const nameBlocks = (blocks: RawBlock[]): string[] => {
+  const counts = new Map<string, number>()
+  return blocks.map(({ type, id }) => {
+    if (typeof id === 'string') return id
+    const count = (counts.get(String(type)) ?? 0) + 1
+    counts.set(String(type), count)
+    return count === 1 ? String(type) : `${type}-${count}`
+  })
+}
+
+const checkBlockIds = (page: Checked, ids: string[], around: PageContext['around']) => {
+  for (const [index, id] of ids.entries()) {
+    const first = ids.indexOf(id)
+    if (first === index) continue
+    const { source } = page.file
+    const { line } = problemAt(source, page.file.locate(['blocks', first]).value, wording.here())
+    const { value } = page.file.locate(['blocks', index, 'id'])
+    const words = wording.duplicateId(id, `${source.path}, Zeile ${line}`)
+    around.problems.push(problemAt(source, value, words))
+  }
+}
+
+const checkTitles = (page: Checked, blocks: RawBlock[], around: PageContext['around']) => {
+  const carriers = blocks.flatMap(({ type }, index) =>
+    titleTypes.includes(String(type)) ? [{ type: String(type), index }] : [],
+  )
+  const { source } = page.file
+  if (carriers.length === 0 && blocks.length > 0 && blocks.every(isKnownBlock)) {
+    const { key, value } = page.file.locate(['blocks'])
+    around.problems.push(problemAt(source, key ?? value, wording.noTitleBlock(titleTypes)))
+  }
+  for (const { type, index } of carriers.slice(1)) {
+    const { value } = page.file.locate(['blocks', index, 'type'])
+    around.problems.push(problemAt(source, value, wording.secondTitleBlock(type)))
+  }
+}
+
+/** Name of a page's file without folder and ending; with the entry's id where it makes many pages. */
+const pageKey = (page: Checked, entry: CheckedEntry | undefined): string => {
+  const name = page.file.source.name.replace(/^pages\//, '').replace(/\.yaml$/, '')
+  return entry ? `${name}/${entry.id}` : name
+}
+
+/** Blocks in their places; what is no block at all has nothing in it. */
+const blocksOf = (blocks: unknown): RawBlock[] =>
+  Array.isArray(blocks)
+    ? blocks.map((block) => (typeof block === 'object' && block !== null ? block : {}))
+    : []
+
+/**
+ * Makes one page: of a page file, or of a page file and the entry of a collection. One whose route
+ * can't be told is looked through all the same; it is never shown.
+ */
+export const resolvePage = (
+  { page, route, entry }: PlannedPage,
+  context: PageContext,
+): ResolvedPage => {
+  const own: Facts = entry ? entryFacts(entry, context.around.facts) : new Map()
+  const around: Surroundings = {
+    ...context.around,
+    facts: new Map([...context.around.facts, ...own]),
+    current: entry && { collection: entry.collection, id: entry.id },
+    route: route ?? '',
+  }
+  const raw = blocksOf(page.value.blocks)
+  const ids = nameBlocks(raw)
+  checkBlockIds(page, ids, around)
+  checkTitles(page, raw, around)
+
+  const { value, fields } = resolveValue(page.schema, page.value, page, around)
+  const resolved = value as { meta?: ResolvedMeta; blocks?: unknown }
+  const blocks = blocksOf(resolved.blocks).map((block, index) => ({
+    ...block,
+    id: ids[index],
+    ui: context.blockUi[String(block.type)] ?? {},
+  })) as Block[]
+
+  const { meta, card } = finishMeta(resolved.meta ?? {}, route ?? '', context.brand)
+  return {
+    data: {
+      key: pageKey(page, entry),
+      route: route ?? '',
+      admin: page.value.admin !== false,
+      meta,
+      blocks,
+    },
+    card,
+    fields: fieldsByBlock(fields, ids),
+    facts: factsByName(own),
+    target: {
+      fragments: collectIds(blocks, new Set(ids)),
+      incomplete: !page.valid,
+      takesInquiry: blocks.some(({ type }) => type === 'contact'),
+    },
+  }
+}
+
+/** `blocks.2.title` becomes `feature.title`; what is not in a block is not shown and left out. */
+const fieldsByBlock = (fields: Record<string, FieldSource>, ids: string[]) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([path, source]) => {
+      const [root, index, ...rest] = path.split('.')
+      return root === 'blocks' ? [[`${ids[Number(index)]}.${rest.join('.')}`, source]] : []
+    }),
+  )

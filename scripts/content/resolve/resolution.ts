@@ -1,0 +1,103 @@
+import type { CollectionName } from '../../../src/content/collection-names.ts'
+import type { FieldSource } from '../../../src/content/field-source.ts'
+import type { LostIds } from '../lost.ts'
+import type { Media } from '../media.ts'
+import type { ParsedFile } from '../parse.ts'
+import { type Problem, problemAt, type Wording } from '../problem.ts'
+import { type Range, rangeOf } from '../source-file.ts'
+import type { Path } from '../yaml.ts'
+import type { Facts } from './facts.ts'
+import type { LinkUse } from './links.ts'
+
+export interface Resolution {
+  value: unknown
+  /** Sources of the texts in `value`, by their path in it: `services.2.title`. */
+  fields: Record<string, FieldSource>
+}
+
+/** What values are looked up in, and where what was found is noted. */
+export interface Surroundings {
+  facts: Facts
+  media: Map<string, Media>
+  /** Resolves an entry; undefined where there is none with this id. */
+  entry: (collection: CollectionName, id: string) => Resolution | undefined
+  ids: (collection: CollectionName) => string[]
+  /** Whether a page is made of each entry, as far as it can be told. */
+  hasPages: (collection: CollectionName) => boolean
+  lost: LostIds
+  /** The entry that the page is made from. */
+  current: { collection: CollectionName; id: string } | undefined
+  route: string | undefined
+  problems: Problem[]
+  links: LinkUse[]
+  /** Names of the files that something refers to. */
+  usedMedia: Set<string>
+}
+
+/** Where a value stands. */
+export interface Place {
+  file: ParsedFile
+  path: Path
+}
+
+export const rangeAt = ({ file, path }: Place): Range => file.locate(path).value
+
+/**
+ * The place of a word inside a value, for a message about just that word.
+ *
+ * @param before what stands before it in the value, where the word may stand more than once
+ */
+export const wordRange = (place: Place, word: string, before = ''): Range =>
+  rangeOf(place.file.source.text, rangeAt(place), word, word ? before.split(word).length - 1 : 0)
+
+export const complain = (
+  place: Place,
+  words: Wording,
+  around: Surroundings,
+  range = rangeAt(place),
+): void => {
+  around.problems.push(problemAt(place.file.source, range, words))
+}
+
+/** A value without parts. */
+export const leaf = (value: unknown): Resolution => ({ value, fields: {} })
+
+/** A text that an editor can change in place. */
+export const editable = (
+  value: unknown,
+  kind: FieldSource['kind'],
+  text: string,
+  place: Place,
+): Resolution => {
+  const { source } = place.file
+  return {
+    value,
+    fields: { '': { kind, file: source.name, path: place.path, range: rangeAt(place), text } },
+  }
+}
+
+const prefixed = (prefix: string, fields: Resolution['fields']): [string, FieldSource][] =>
+  Object.entries(fields).map(([path, source]) => [path ? `${prefix}.${path}` : prefix, source])
+
+const mergeFields = (parts: [string, Resolution][]): Resolution['fields'] =>
+  Object.fromEntries(parts.flatMap(([name, { fields }]) => prefixed(name, fields)))
+
+/** Parts under their names. */
+export const group = (parts: [string, Resolution][]): Resolution => ({
+  value: Object.fromEntries(parts.map(([name, { value }]) => [name, value])),
+  fields: mergeFields(parts),
+})
+
+/** Parts in order. */
+export const list = (parts: Resolution[]): Resolution => ({
+  value: parts.map(({ value }) => value),
+  fields: mergeFields(parts.map((part, index) => [String(index), part])),
+})
+
+/** The named parts of a group. */
+export const pick = ({ value, fields }: Resolution, keys: readonly string[]): Resolution => {
+  const isPicked = (path: string) => keys.includes(path.split('.')[0] ?? '')
+  const entriesOf = <V>(parts: Record<string, V>) =>
+    Object.fromEntries(Object.entries(parts).filter(([path]) => isPicked(path)))
+  return { value: entriesOf((value ?? {}) as Record<string, unknown>), fields: entriesOf(fields) }
+}

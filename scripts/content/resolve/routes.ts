@@ -1,0 +1,84 @@
+import type { CollectionName } from '../../../src/content/collection-names.ts'
+import { wording } from '../messages.ts'
+import { type Problem, problemAt, problemOfFile } from '../problem.ts'
+import type { Checked, CheckedEntry, Content } from '../validate.ts'
+import { isClear, routeOf } from './page-route.ts'
+
+/** A page that is to be made; without a route where its file does not say it. */
+export interface PlannedPage {
+  page: Checked
+  /** The page's path, with the entry's id in place of `:id`. */
+  route: string | undefined
+  entry: CheckedEntry | undefined
+}
+
+const isTemplate = (page: Checked, collection: string) =>
+  page.value.each === collection && routeOf(page)?.includes(':id')
+
+/** Whether a page file makes pages of a collection's entries, or may be meant to. */
+export const hasPages = ({ pages }: Content, collection: CollectionName): boolean =>
+  pages.some((page) => isTemplate(page, collection) || !isClear(page))
+
+/** The address of an entry's own page, if a page file makes pages of its collection. */
+export const entryHref = (
+  content: Content,
+  collection: CollectionName,
+  id: string,
+): string | undefined => {
+  const template = content.pages.find((page) => isTemplate(page, collection))
+  return template && routeOf(template)?.replaceAll(':id', id)
+}
+
+const planPage = (page: Checked, content: Content): PlannedPage[] => {
+  const { each } = page.value
+  const route = isClear(page) ? routeOf(page) : undefined
+  if (each === undefined)
+    return routeOf(page)?.includes(':id') ? [] : [{ page, route, entry: undefined }]
+  return content.entries
+    .filter(({ collection }) => collection === each)
+    .map((entry) => ({ page, route: route?.replaceAll(':id', entry.id), entry }))
+}
+
+const placeOfRoute = ({ file }: Checked) => {
+  const { line } = problemAt(file.source, file.locate(['route']).value, wording.here())
+  return `${file.source.path}, Zeile ${line}`
+}
+
+const checkUnique = (planned: PlannedPage[]): Problem[] => {
+  const first = new Map<string, PlannedPage>()
+  return planned.flatMap((plan) => {
+    const { page, route } = plan
+    const earlier = route === undefined ? undefined : first.get(route)
+    if (route !== undefined && !earlier) first.set(route, plan)
+    if (route === undefined || !earlier || earlier.page === page) return []
+    const words = wording.duplicateRoute(route, placeOfRoute(earlier.page))
+    return [problemAt(page.file.source, page.file.locate(['route']).value, words)]
+  })
+}
+
+const checkPresent = (
+  planned: PlannedPage[],
+  folder: string,
+  mayExist: (route: string) => boolean,
+): Problem[] => {
+  const has = (route: string) => planned.some((plan) => plan.route === route) || mayExist(route)
+  return [
+    ...(has('/') ? [] : [problemOfFile(`${folder}/pages`, wording.noHome())]),
+    ...(has('/*') ? [] : [problemOfFile(`${folder}/pages`, wording.noNotFound(), 'warning')]),
+  ]
+}
+
+/**
+ * Every page of the site with its route; each route once.
+ *
+ * @param mayExist whether a route may be that of a page that could not be read
+ */
+export const planPages = (
+  content: Content,
+  folder: string,
+  mayExist: (route: string) => boolean,
+): { planned: PlannedPage[]; problems: Problem[] } => {
+  const planned = content.pages.flatMap((page) => planPage(page, content))
+  const missing = content.pages.length > 0 ? checkPresent(planned, folder, mayExist) : []
+  return { planned, problems: [...checkUnique(planned), ...missing] }
+}

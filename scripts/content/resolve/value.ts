@@ -1,0 +1,84 @@
+import type { FieldMeta } from '../../../src/content/fields.ts'
+import { elementOf, fieldOf, type Schema, shapeOf } from '../schema.ts'
+import { resolveLink } from './fields/link.ts'
+import { resolveMarkdown } from './fields/markdown.ts'
+import { resolveFilm, resolveMedia } from './fields/media.ts'
+import { resolveReference, resolveReferences } from './fields/reference.ts'
+import { resolveMessage, resolveText } from './fields/text.ts'
+import { group, leaf, list, type Place, type Resolution, type Surroundings } from './resolution.ts'
+
+const resolveField = (
+  field: FieldMeta,
+  text: string,
+  place: Place,
+  around: Surroundings,
+): Resolution => {
+  switch (field.kind) {
+    case 'text':
+      return resolveText(text, place, around)
+    case 'message':
+      return resolveMessage(text, field.variables, place, around)
+    case 'markdown':
+      return resolveMarkdown(text, place, around)
+    case 'link':
+      return resolveLink(text, place, around)
+    case 'media':
+      return resolveMedia(text, place, around, field.minWidth)
+    case 'film':
+      return resolveFilm(text, place, around)
+    case 'entry':
+      return resolveReference(field.collection, text, place, around)
+    case 'entries':
+      return leaf(undefined)
+  }
+}
+
+const below = (place: Place, step: string | number): Place => ({
+  ...place,
+  path: [...place.path, step],
+})
+
+const resolveList = (
+  schema: Schema,
+  items: unknown[],
+  place: Place,
+  around: Surroundings,
+): Resolution => {
+  const field = fieldOf(schema)
+  if (field?.kind === 'entries') return resolveReferences(field, items, place, around)
+  const element = elementOf(schema)
+  if (!element) return leaf(items)
+  return list(items.map((item, index) => resolveValue(element, item, below(place, index), around)))
+}
+
+const resolveGroup = (
+  shape: Record<string, Schema>,
+  value: Record<string, unknown>,
+  place: Place,
+  around: Surroundings,
+): Resolution =>
+  group(
+    Object.entries(shape)
+      .filter(([key]) => value[key] !== undefined)
+      .map(([key, schema]) => [key, resolveValue(schema, value[key], below(place, key), around)]),
+  )
+
+/**
+ * Fills in facts, looks up links, files and entries in a value of `schema`. The value may break the
+ * schema (its problems are known then): what has another shape than expected is left alone.
+ */
+export const resolveValue = (
+  schema: Schema,
+  value: unknown,
+  place: Place,
+  around: Surroundings,
+): Resolution => {
+  if (Array.isArray(value)) return resolveList(schema, value, place, around)
+  if (typeof value === 'string') {
+    const field = fieldOf(schema)
+    const text = value.trim()
+    return field && text ? resolveField(field, text, place, around) : leaf(value)
+  }
+  const shape = typeof value === 'object' && value !== null ? shapeOf(schema, value) : undefined
+  return shape ? resolveGroup(shape, value as Record<string, unknown>, place, around) : leaf(value)
+}

@@ -1,0 +1,71 @@
+import type { z } from 'zod'
+import type { FieldMeta } from '../../src/content/fields.ts'
+
+/** A zod schema of any kind. */
+export type Schema = z.ZodType
+
+type Definition = {
+  type: string
+  innerType?: Schema
+  element?: Schema
+  shape?: Record<string, Schema>
+  options?: Schema[]
+  discriminator?: string
+}
+
+const definition = (schema: Schema) => schema.def as unknown as Definition
+
+/** The schema behind `optional`, `default` and the like. */
+export const unwrap = (schema: Schema): Schema => {
+  const inner = definition(schema).innerType
+  return inner ? unwrap(inner) : schema
+}
+
+/** What `resolve` does with a value of this schema, looked for through its wrappers. */
+export const fieldOf = (schema: Schema): FieldMeta | undefined => {
+  const inner = definition(schema).innerType
+  return schema.meta()?.field ?? (inner ? fieldOf(inner) : undefined)
+}
+
+/** The German description of a field, looked for through its wrappers. */
+export const descriptionOf = (schema: Schema): string | undefined => {
+  const inner = definition(schema).innerType
+  return schema.description ?? (inner ? descriptionOf(inner) : undefined)
+}
+
+/** The fields of an object; of a union, those of the member that `value` chooses. */
+export const shapeOf = (schema: Schema, value: unknown): Record<string, Schema> | undefined => {
+  const { shape, options, discriminator } = definition(unwrap(schema))
+  if (shape) return shape
+  if (!options || !discriminator) return undefined
+  const chosen = (value as Record<string, unknown> | null)?.[discriminator]
+  const member = options.find((option) => {
+    const tag = definition(option).shape?.[discriminator]
+    return tag?.safeParse(chosen).success
+  })
+  return member && shapeOf(member, value)
+}
+
+/** Every key that an object may have; of a union, those of all its members. */
+export const keysOf = (schema: Schema): string[] => {
+  const { shape = {}, options = [] } = definition(unwrap(schema))
+  return [...new Set([...Object.keys(shape), ...options.flatMap(keysOf)])]
+}
+
+/** The schema of a list's items. */
+export const elementOf = (schema: Schema): Schema | undefined => definition(unwrap(schema)).element
+
+export const typeOf = (schema: Schema): string => definition(unwrap(schema)).type
+
+/** The schema of the value at `path` in `value`, as far as the path is known. */
+export const schemaAt = (
+  schema: Schema,
+  value: unknown,
+  path: readonly PropertyKey[],
+): Schema | undefined => {
+  const [step, ...rest] = path
+  if (step === undefined) return schema
+  const next = typeof step === 'number' ? elementOf(schema) : shapeOf(schema, value)?.[String(step)]
+  const nextValue = (value as Record<PropertyKey, unknown> | null | undefined)?.[step]
+  return next && schemaAt(next, nextValue, rest)
+}

@@ -1,0 +1,136 @@
+import type { CollectionName } from '../../src/content/collection-names.ts'
+import { collections } from '../../src/content/collections.ts'
+import { page } from '../../src/content/page.ts'
+import { site } from '../../src/content/site.ts'
+import { ui } from '../../src/content/ui.ts'
+import { describeIssues } from './describe-issue.ts'
+import { type LostFile, type LostIds, lostIdsOf } from './lost.ts'
+import { wording } from './messages.ts'
+import type { ParsedFile } from './parse.ts'
+import { type Problem, problemAt } from './problem.ts'
+import { type Schema, shapeOf } from './schema.ts'
+import type { Path } from './yaml.ts'
+
+/**
+ * A value with its schema and its place. Where the value breaks its schema it is kept as it was
+ * written, so that what it refers to is still looked up and all problems appear in one run.
+ */
+export interface Checked {
+  file: ParsedFile
+  path: Path
+  schema: Schema
+  value: Record<string, unknown>
+  /** True where `value` is the schema's output, defaults included. */
+  valid: boolean
+}
+
+export interface CheckedEntry extends Checked {
+  collection: CollectionName
+  id: string
+}
+
+export interface Content {
+  site: Checked | undefined
+  ui: Checked | undefined
+  pages: Checked[]
+  entries: CheckedEntry[]
+  /** Entries that could not be read; references to them can't be judged. */
+  lost: LostIds
+  problems: Problem[]
+}
+
+/** Whether the value behind `key` is what the schema asks for. */
+export const isFieldValid = ({ schema, value }: Pick<Checked, 'schema' | 'value'>, key: string) =>
+  shapeOf(schema, value)?.[key]?.safeParse(value[key]).success ?? false
+
+export const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+interface Outcome {
+  checked: Checked | undefined
+  problems: Problem[]
+}
+
+const check = (file: ParsedFile, path: Path, schema: Schema, value: unknown): Outcome => {
+  const result = schema.safeParse(value)
+  if (result.success) {
+    return {
+      checked: { file, path, schema, value: result.data as never, valid: true },
+      problems: [],
+    }
+  }
+  const problems = describeIssues(result.error.issues, { file, base: path, schema, value })
+  return {
+    checked: isMap(value) ? { file, path, schema, value, valid: false } : undefined,
+    problems,
+  }
+}
+
+const checkList = (file: ParsedFile, schema: Schema): Outcome[] => {
+  if (!Array.isArray(file.value)) {
+    const words = wording.wrongType(file.source.name, 'array', isMap(file.value) ? 'map' : 'text')
+    const problems = [problemAt(file.source, file.locate([]).value, words)]
+    return [{ checked: undefined, problems }]
+  }
+  return file.value.map((value, index) => check(file, [index], schema, value))
+}
+
+const filesOf = (files: ParsedFile[], collection: (typeof collections)[CollectionName]) =>
+  'file' in collection
+    ? files.filter(({ source }) => source.name === collection.file)
+    : files.filter(({ source }) => source.name.startsWith(`${collection.folder}/`))
+
+const checkCollection = (files: ParsedFile[], name: CollectionName) => {
+  const collection = collections[name]
+  const outcomes = filesOf(files, collection).flatMap((file) =>
+    'file' in collection
+      ? checkList(file, collection.entry)
+      : [check(file, [], collection.entry, file.value)],
+  )
+  const entries = outcomes.flatMap(({ checked }): CheckedEntry[] => {
+    const id = checked?.value.id
+    return checked && typeof id === 'string' ? [{ ...checked, collection: name, id }] : []
+  })
+  const complete =
+    entries.length === outcomes.length && entries.every((entry) => isFieldValid(entry, 'id'))
+  return { name, entries, complete, problems: outcomes.flatMap(({ problems }) => problems) }
+}
+
+const checkFile = (files: ParsedFile[], name: string, schema: Schema): Outcome => {
+  const file = files.find(({ source }) => source.name === name)
+  return file ? check(file, [], schema, file.value) : { checked: undefined, problems: [] }
+}
+
+/**
+ * Checks every file against the schema of its kind.
+ *
+ * @param files what could be parsed
+ * @param lost files that exist and could not be parsed
+ */
+export const validate = (files: ParsedFile[], lost: readonly LostFile[]): Content => {
+  const siteOutcome = checkFile(files, 'site.yaml', site)
+  const uiOutcome = checkFile(files, 'ui.yaml', ui)
+  const pages = files
+    .filter(({ source }) => source.name.startsWith('pages/'))
+    .map((file) => check(file, [], page, file.value))
+  const checkedCollections = (Object.keys(collections) as CollectionName[]).map((name) =>
+    checkCollection(files, name),
+  )
+  const lostIds: LostIds = new Map(
+    checkedCollections.map(({ name, complete }) => [
+      name,
+      complete ? lostIdsOf(name, lost) : 'any',
+    ]),
+  )
+
+  return {
+    site: siteOutcome.checked,
+    ui: uiOutcome.checked,
+    pages: pages.flatMap(({ checked }) => checked ?? []),
+    entries: checkedCollections.flatMap(({ entries }) => entries),
+    lost: lostIds,
+    problems: [siteOutcome, uiOutcome, ...pages, ...checkedCollections].flatMap(
+      ({ problems }) => problems,
+    ),
+  }
+}

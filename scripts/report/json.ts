@@ -1,0 +1,20 @@
+import { hasErrors, type Problem } from '../content/problem.ts'
+
+/** Problems for programs: one object, as the contract of `check --format json` says. */
+export const reportJson = (problems: Problem[]): string =>
+  JSON.stringify(
+    {
+      ok: !hasErrors(problems),
+      problems: problems.map(({ file, line, column, severity, code, message, hint }) => ({
+        file,
+        line,
+        column,
+        severity,
+        code,
+        message,
+        hint,
+      })),
+    },
+    null,
+    2,
+  )
