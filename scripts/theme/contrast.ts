@@ -1,0 +1,39 @@
+import { clampChroma, formatHex, oklch, wcagContrast } from 'culori'
+
+/** WCAG 2.2, success criterion 1.4.3: contrast of running text with its ground. */
+export const TEXT = 4.5
+
+/** WCAG 2.2, success criterion 1.4.11: contrast of what a control is recognised by. */
+export const CONTROL = 3
+
+const STEP = 0.005
+
+const withLightness = (hex: string, lightness: number): string => {
+  const colour = oklch(hex)
+  return colour ? formatHex(clampChroma({ ...colour, l: lightness }, 'oklch')) : hex
+}
+
+export const lightnessOf = (hex: string): number => oklch(hex)?.l ?? 0
+
+/** Lowest contrast of a colour with several grounds. */
+export const contrast = (hex: string, grounds: readonly string[]): number =>
+  Math.min(...grounds.map((ground) => wcagContrast(hex, ground)))
+
+/**
+ * The nearest colour of the same hue that reaches a contrast with all grounds: darker on light
+ * grounds, lighter on dark ones.
+ */
+export const readable = (hex: string, grounds: readonly string[], ratio = TEXT): string => {
+  const darker = lightnessOf(grounds[0] ?? '#ffffff') > 0.5
+  let lightness = lightnessOf(hex)
+  let result = hex
+  while (contrast(result, grounds) < ratio && lightness > 0 && lightness < 1) {
+    lightness += darker ? -STEP : STEP
+    result = withLightness(hex, lightness)
+  }
+  return result
+}
+
+/** The same hue, lighter by an amount of OKLCH lightness (0 to 1), or darker below 0. */
+export const shift = (hex: string, amount: number): string =>
+  withLightness(hex, Math.min(Math.max(lightnessOf(hex) + amount, 0), 1))
