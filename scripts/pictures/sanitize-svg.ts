@@ -1,0 +1,56 @@
+import rehypeParse from 'rehype-parse'
+import rehypeSanitize from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
+
+const ELEMENTS =
+  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text
+  tspan linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix
+  feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
+  feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile feTurbulence`.split(/\s+/)
+
+/** Every presentation and geometry attribute; none that runs a script, none that names an address. */
+const ATTRIBUTES =
+  `id className xmlns xmlnsXLink version viewBox width height x y x1 x2 y1 y2 cx cy r rx ry fx fy
+  d points pathLength transform gradientTransform gradientUnits patternUnits patternContentUnits
+  patternTransform clipPathUnits maskUnits maskContentUnits markerWidth markerHeight markerUnits
+  refX refY orient preserveAspectRatio offset spreadMethod stopColor stopOpacity fill fillOpacity
+  fillRule stroke strokeDasharray strokeDashOffset strokeLineCap strokeLineJoin strokeMiterLimit
+  strokeOpacity strokeWidth opacity color display visibility clipPath clipRule mask filter markerStart
+  markerMid markerEnd paintOrder vectorEffect colorInterpolationFilters in in2 result mode type values
+  operator stdDeviation dx dy k1 k2 k3 k4 floodColor floodOpacity radius baseFrequency numOctaves seed
+  tableValues slope intercept amplitude exponent fontFamily fontSize fontWeight fontStyle textAnchor
+  letterSpacing dominantBaseline`.split(/\s+/)
+
+/** A reference inside the drawing itself. */
+const OWN_REFERENCE = /^#/
+
+/** Inline styles without addresses outside the drawing. */
+const HARMLESS_STYLE = /^(?!.*(@import|expression|url\(\s*["']?(?!#))).*$/is
+
+const sanitizer = unified()
+  .use(rehypeParse, { fragment: true, space: 'svg' })
+  .use(rehypeSanitize, {
+    tagNames: ELEMENTS,
+    attributes: {
+      '*': [
+        ...ATTRIBUTES,
+        ['href', OWN_REFERENCE],
+        ['xLinkHref', OWN_REFERENCE],
+        ['style', HARMLESS_STYLE],
+      ],
+    },
+    strip: ['script', 'style', 'foreignObject', 'iframe', 'object', 'embed'],
+    clobber: [],
+  })
+  .use(rehypeStringify, { space: 'svg', closeEmptyElements: true })
+
+/**
+ * A drawing without anything that could act: scripts, event handlers, foreign content, addresses.
+ * A picture in a page can't run scripts anyway; opened by itself, on the site's own origin, it could.
+ */
+export const sanitizeSvg = (svg: string): string => {
+  // What stands around the root (XML declaration, document type, comments) has no use here.
+  const [root = ''] = /<svg[\s>].*<\/svg>/is.exec(svg) ?? []
+  return String(sanitizer.processSync(root))
+}
