@@ -1,0 +1,24 @@
+import { fillIn } from '../../components/fill-in.ts'
+import { formatDate } from '../../components/format-date.ts'
+import { useShell } from '../../page/Shell.tsx'
+import type { BlockProps } from '../block.ts'
+
+/** Title, date, author and what it is about. */
+export const ArticleHead = ({ block, field }: BlockProps<'article'>) => {
+  const { language } = useShell()
+  const { article, ui } = block
+  return (
+    <header className="article__head pipe-in">
+      <p className="article__meta">
+        <time dateTime={article.date}>{formatDate(article.date, language)}</time>
+        <span>{fillIn(ui.byline, { author: article.author })}</span>
+      </p>
+      <h1 className="article__title" {...field('article.title')}>
+        {article.title}
+      </h1>
+      <p className="article__excerpt" {...field('article.excerpt')}>
+        {article.excerpt}
+      </p>
+    </header>
+  )
+}

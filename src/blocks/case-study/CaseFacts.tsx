@@ -1,0 +1,32 @@
+import { formatMonth } from '../../components/format-date.ts'
+import { useShell } from '../../page/Shell.tsx'
+import type { BlockProps } from '../block.ts'
+
+/** Place, date and the figures of the project. */
+export const CaseFacts = ({ block, field }: BlockProps<'case-study'>) => {
+  const { language } = useShell()
+  const { project } = block
+  return (
+    <section className="case__facts">
+      <h2 {...field('factsTitle')}>{block.factsTitle}</h2>
+      <dl className="facts">
+        <div className="facts__row">
+          <dt {...field('locationLabel')}>{block.locationLabel}</dt>
+          <dd {...field('project.location')}>{project.location}</dd>
+        </div>
+        <div className="facts__row">
+          <dt {...field('dateLabel')}>{block.dateLabel}</dt>
+          <dd>
+            <time dateTime={project.date}>{formatMonth(project.date, language)}</time>
+          </dd>
+        </div>
+        {project.facts.map((fact, index) => (
+          <div key={fact.label} className="facts__row">
+            <dt {...field(`project.facts.${index}.label`)}>{fact.label}</dt>
+            <dd {...field(`project.facts.${index}.value`)}>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { BlockProps } from '../block.ts'
+
+/** Category, title and what the project was about. */
+export const CaseHead = ({ block, field }: BlockProps<'case-study'>) => {
+  const { project } = block
+  return (
+    <header className="case__head pipe-in">
+      <p
+        className="case__category"
+        lang={project.category.lang}
+        {...field('project.category.label')}
+      >
+        {project.category.label}
+      </p>
+      <h1 className="case__title" {...field('project.title')}>
+        {project.title}
+      </h1>
+      <p className="case__description" {...field('project.description')}>
+        {project.description}
+      </p>
+    </header>
+  )
+}

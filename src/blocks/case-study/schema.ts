@@ -1,0 +1,34 @@
+import { action, currentEntry, message, text } from '../../content/fields.ts'
+import { defineBlock } from '../define-block.ts'
+
+/** A reference project told in full. */
+export const caseStudy = defineBlock(
+  'case-study',
+  {
+    name: 'Referenz',
+    purpose:
+      'Eine ganze Referenz. Der Block steht nur in der Datei, aus der die Seiten der Referenzen werden.',
+  },
+  {
+    project: currentEntry('projects').describe(
+      'Weglassen: die Referenz, um die es auf der Seite geht',
+    ),
+    back: action().describe('Link zurück zur Übersicht'),
+    locationLabel: text().describe('Beschriftung vor dem Ort: Ort'),
+    dateLabel: text().describe('Beschriftung vor dem Datum: Fertigstellung'),
+    factsTitle: text().describe('Überschrift über den Angaben'),
+    specificationsTitle: text().describe('Überschrift über dem, was eingebaut wurde'),
+    benefitsTitle: text().describe('Überschrift über dem, was es gebracht hat'),
+    timelineTitle: text().describe('Überschrift über dem Ablauf'),
+    testimonialTitle: text().describe('Überschrift über der Kundenstimme'),
+    testimonialNote: text().describe('Ob und wie die Echtheit geprüft wird (§ 5b Abs. 3 UWG)'),
+  },
+  {
+    title: true,
+    ui: {
+      rating: message('rating').describe(
+        'Was Vorleseprogramme zu den Sternen sagen: {rating} von 5 Sternen',
+      ),
+    },
+  },
+)

@@ -1,0 +1,59 @@
+import { fillIn } from '../../components/fill-in.ts'
+import { Link } from '../../components/Link.tsx'
+import { useShell } from '../../page/Shell.tsx'
+import type { BlockProps } from '../block.ts'
+import { OpeningNow } from './OpeningNow.tsx'
+import { VCARD_PATH } from './vcard.ts'
+
+/** The ways around the form. */
+export const ContactDetails = ({ block, field }: BlockProps<'contact'>) => {
+  const { company } = useShell()
+  const address = [company.street, `${company.postcode} ${company.city}`].join(', ')
+  const map = fillIn(block.ui.mapUrl, { address: encodeURIComponent(address) })
+  return (
+    <aside className="contact__details">
+      <h2 {...field('detailsTitle')}>{block.detailsTitle}</h2>
+      <dl>
+        <dt {...field('phoneLabel')}>{block.phoneLabel}</dt>
+        <dd className="contact__phone">
+          <a href={company.phoneHref}>{company.phone}</a>
+        </dd>
+        <OpeningNow block={block} />
+        <dt {...field('emailLabel')}>{block.emailLabel}</dt>
+        <dd>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </dd>
+        <dt {...field('addressLabel')}>{block.addressLabel}</dt>
+        <dd>
+          <address>
+            {company.name}
+            <br />
+            {company.street}
+            <br />
+            {company.postcode} {company.city}
+          </address>
+        </dd>
+        {block.mapLabel && (
+          <dd className="contact__link">
+            <Link href={map} {...field('mapLabel')}>
+              {block.mapLabel}
+            </Link>
+          </dd>
+        )}
+        {block.cardLabel && (
+          <dd className="contact__link">
+            <a href={`/${VCARD_PATH}`} download {...field('cardLabel')}>
+              {block.cardLabel}
+            </a>
+          </dd>
+        )}
+        <dt {...field('hoursLabel')}>{block.hoursLabel}</dt>
+        {company.hours.map(({ days, times }) => (
+          <dd key={days} className="contact__hours">
+            <span>{days}</span> <span>{times}</span>
+          </dd>
+        ))}
+      </dl>
+    </aside>
+  )
+}

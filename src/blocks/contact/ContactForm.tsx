@@ -1,0 +1,54 @@
+import { Link } from '../../components/Link.tsx'
+import { useHydrated } from '../../components/use-hydrated.ts'
+import type { BlockProps } from '../block.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormFields } from './FormFields.tsx'
+import { Outcome } from './Outcome.tsx'
+import { ProviderFields } from './ProviderFields.tsx'
+import { SubmitRow } from './SubmitRow.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+/** The form: posted by the browser itself until the app has taken over, then by a script. */
+export const ContactForm = ({ block, field }: BlockProps<'contact'>) => {
+  const hydrated = useHydrated()
+  const { refs, provider, state, topic, faults, ...contact } = useContactForm(block)
+  return (
+    <form
+      ref={refs.form}
+      className="contact__form"
+      method="post"
+      action={provider.action}
+      noValidate={hydrated}
+      onSubmit={contact.onSubmit}
+      onInput={contact.keep}
+      {...provider.attributes}
+    >
+      {faults.length > 0 ? (
+        <ErrorSummary block={block} faults={faults} ref={refs.panel} />
+      ) : (
+        <Outcome
+          block={block}
+          state={state}
+          values={contact.values}
+          onHandOver={contact.onHandOver}
+          ref={refs.panel}
+        />
+      )}
+      <FormFields
+        block={block}
+        faults={faults}
+        topic={topic}
+        select={refs.select}
+        locked={state.status === 'sending'}
+      />
+      <ProviderFields provider={provider} trap={refs.trap} />
+      <p className="contact__privacy">
+        <span {...field('privacy')}>{block.privacy}</span>{' '}
+        <Link href={block.privacyHref} {...field('privacyLabel')}>
+          {block.privacyLabel}
+        </Link>
+      </p>
+      <SubmitRow block={block} field={field} state={state} />
+    </form>
+  )
+}

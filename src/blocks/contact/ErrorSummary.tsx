@@ -1,0 +1,41 @@
+import { type MouseEvent, type RefObject, useId } from 'react'
+import type { BlockOf } from '../block.ts'
+import { fieldId } from './FormFields.tsx'
+import { faultMessage } from './fault-message.ts'
+import type { FieldFault } from './providers/provider.ts'
+
+interface ErrorSummaryProps {
+  block: BlockOf<'contact'>
+  faults: FieldFault[]
+  ref: RefObject<HTMLElement | null>
+}
+
+/** Shows the label too, which the browser would leave above the window's edge. */
+const goToField = (event: MouseEvent<HTMLAnchorElement>) => {
+  const control = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!control) return
+  event.preventDefault()
+  control.closest('.form-field')?.scrollIntoView()
+  control.focus({ preventScroll: true })
+}
+
+/** What keeps the message from being sent, each with a link to its field (GOV.UK Design System). */
+export const ErrorSummary = ({ block, faults, ref }: ErrorSummaryProps) => {
+  const title = useId()
+  return (
+    <section className="contact__errors" ref={ref} tabIndex={-1} aria-labelledby={title}>
+      <div role="alert">
+        <h3 id={title}>{block.ui.errors.title}</h3>
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault.field}>
+              <a href={`#${fieldId(block, fault.field)}`} onClick={goToField}>
+                {faultMessage(block, fault)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

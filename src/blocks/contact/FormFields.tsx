@@ -1,0 +1,102 @@
+import type { FormEvent, RefObject } from 'react'
+import type { BlockOf } from '../block.ts'
+import { describedBy, type FieldWords, FormField } from './FormField.tsx'
+import { faultMessage } from './fault-message.ts'
+import type { FieldFault, FieldName } from './providers/provider.ts'
+import type { useTopic } from './use-topic.ts'
+
+interface FormFieldsProps {
+  block: BlockOf<'contact'>
+  faults: FieldFault[]
+  topic: ReturnType<typeof useTopic>
+  select: RefObject<HTMLSelectElement | null>
+  /** True while a message is under way: what is typed now would not be in it. */
+  locked: boolean
+}
+
+/** The id of a field's control, unique on its page. */
+export const fieldId = (block: BlockOf<'contact'>, field: FieldName) => `${block.id}-${field}`
+
+/** The four fields. Their texts belong to the browser: so nothing typed early is ever overwritten. */
+export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsProps) => {
+  const wordsOf = (field: FieldName, words: Partial<FieldWords>): FieldWords => {
+    const fault = faults.find((one) => one.field === field)
+    const error = fault && faultMessage(block, fault)
+    const mark = block.ui.errors.mark
+    return { id: fieldId(block, field), label: '', error, mark, ...words }
+  }
+  const control = (words: FieldWords) => ({
+    id: words.id,
+    'aria-describedby': describedBy(words),
+    'aria-invalid': words.error ? true : undefined,
+  })
+
+  const choose = (event: FormEvent<HTMLSelectElement>) => topic.choose(event.currentTarget.value)
+
+  const { required } = block.ui
+  const name = wordsOf('name', { label: block.name.label, required })
+  const email = wordsOf('email', { label: block.email.label, required })
+  const inquiryType = wordsOf('inquiryType', { label: block.topic.label })
+  const message = wordsOf('message', {
+    label: block.message.label,
+    required,
+    hint: topic.topic?.hint,
+  })
+  return (
+    <>
+      <FormField words={name}>
+        <input
+          {...control(name)}
+          name="name"
+          autoComplete="name"
+          placeholder={block.name.placeholder}
+          readOnly={locked}
+          required
+        />
+      </FormField>
+      <FormField words={email}>
+        <input
+          {...control(email)}
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={block.email.placeholder}
+          readOnly={locked}
+          required
+        />
+      </FormField>
+      <FormField words={inquiryType}>
+        <select
+          {...control(inquiryType)}
+          ref={select}
+          name="inquiryType"
+          value={topic.id ?? ''}
+          // Input comes first: a rendering between the two would undo the choice.
+          onInput={choose}
+          onChange={choose}
+        >
+          <option value="" hidden>
+            {block.topic.placeholder}
+          </option>
+          {block.topics.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </FormField>
+      <FormField words={message}>
+        <textarea
+          {...control(message)}
+          name="message"
+          rows={7}
+          placeholder={topic.topic?.placeholder ?? block.message.placeholder}
+          readOnly={locked}
+          required
+        />
+      </FormField>
+    </>
+  )
+}

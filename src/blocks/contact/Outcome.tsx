@@ -1,0 +1,121 @@
+import { type ReactNode, type RefObject, useId } from 'react'
+import { fillIn } from '../../components/fill-in.ts'
+import { useShell } from '../../page/Shell.tsx'
+import type { BlockOf } from '../block.ts'
+import type { Values } from './providers/provider.ts'
+import { SendButton } from './SendButton.tsx'
+import type { SubmissionState } from './submission/submission.ts'
+import { useOnline } from './use-online.ts'
+import { WaysAround } from './WaysAround.tsx'
+
+type StateOf<S extends SubmissionState['status']> = Extract<SubmissionState, { status: S }>
+
+interface OutcomeProps<S extends SubmissionState['status']> {
+  block: BlockOf<'contact'>
+  state: StateOf<S>
+  values: Values
+  /** Lets the browser itself post the form, so that the provider can ask its question. */
+  onHandOver: () => void
+  ref: RefObject<HTMLElement | null>
+}
+
+interface PanelProps {
+  kind: 'refused' | 'unclear' | 'offline'
+  title: string
+  ref: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+const Panel = ({ kind, title, ref, children }: PanelProps) => {
+  const id = useId()
+  return (
+    <section
+      className={`contact__outcome contact__outcome--${kind}`}
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={id}
+    >
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** Surely not sent: why, and what can be done. */
+const Refused = ({ block, state, values, onHandOver, ref }: OutcomeProps<'refused'>) => {
+  const { company } = useShell()
+  const { refused, actions } = block.ui
+  const { reason, waitUntil } = state
+  return (
+    <Panel kind="refused" title={refused.title} ref={ref}>
+      <p>{refused[reason === 'fields' ? 'other' : reason]}</p>
+      <p>{fillIn(refused.text, { phone: company.phone })}</p>
+      <div className="actions">
+        {reason === 'captcha' ? (
+          <button type="button" className="action action--primary" onClick={onHandOver}>
+            {actions.captcha}
+          </button>
+        ) : (
+          <SendButton block={block} look="primary" waitUntil={waitUntil}>
+            {actions.retry}
+          </SendButton>
+        )}
+        <WaysAround block={block} values={values} />
+      </div>
+    </Panel>
+  )
+}
+
+/** Nobody knows whether it arrived: a call comes before sending it twice. */
+const Unclear = ({ block, state, values, onHandOver, ref }: OutcomeProps<'unclear'>) => {
+  const { company } = useShell()
+  const { unclear, actions } = block.ui
+  return (
+    <Panel kind="unclear" title={unclear.title} ref={ref}>
+      <p>{fillIn(unclear.text, { phone: company.phone })}</p>
+      <div className="actions">
+        <WaysAround block={block} values={values} callFirst />
+        {state.reason === 'captcha' ? (
+          <button type="button" className="action action--secondary" onClick={onHandOver}>
+            {actions.captcha}
+          </button>
+        ) : (
+          <SendButton block={block} look="secondary" waitUntil={state.waitUntil}>
+            {actions.sendAnyway}
+          </SendButton>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** Not sent, because there was no connection; sent when the visitor says so. */
+const Offline = ({ block, values, ref }: OutcomeProps<'offline'>) => {
+  const isOnline = useOnline()
+  const { offline, actions } = block.ui
+  return (
+    <Panel kind="offline" title={isOnline ? offline.backTitle : offline.title} ref={ref}>
+      <p role="status">{isOnline ? offline.backText : offline.text}</p>
+      <div className="actions">
+        <SendButton block={block} look="primary">
+          {isOnline ? actions.sendNow : actions.retry}
+        </SendButton>
+        <WaysAround block={block} values={values} />
+      </div>
+    </Panel>
+  )
+}
+
+/** What has become of a message that is not surely there; nothing while all is well. */
+export const Outcome = ({ state, ...rest }: OutcomeProps<SubmissionState['status']>) => {
+  switch (state.status) {
+    case 'refused':
+      return <Refused state={state} {...rest} />
+    case 'unclear':
+      return <Unclear state={state} {...rest} />
+    case 'offline':
+      return <Offline state={state} {...rest} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { fillIn } from '../../components/fill-in.ts'
+import { useShell } from '../../page/Shell.tsx'
+import type { BlockOf } from '../block.ts'
+import { copyRows, copyText } from './copy.ts'
+import { fieldId } from './FormFields.tsx'
+import { formatMoment } from './format-time.ts'
+import { submission } from './submission/browser-submission.ts'
+import type { SubmissionState } from './submission/submission.ts'
+
+interface SentProps {
+  block: BlockOf<'contact'>
+  state: Extract<SubmissionState, { status: 'sent' }>
+}
+
+/** It is there: what happens next, and a copy to keep or print. */
+export const Sent = ({ block, state }: SentProps) => {
+  const { language } = useShell()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  // Whoever comes back to the form wants to write something else.
+  useEffect(() => submission.reset, [])
+
+  const beginAgain = () => {
+    flushSync(submission.reset)
+    document.getElementById(fieldId(block, 'name'))?.focus()
+  }
+
+  const { sent } = block.ui
+  const rows = copyRows(block, state.values)
+  const moment = fillIn(sent.moment, { time: formatMoment(state.moment, language) })
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(copyText(rows, moment))}`
+  return (
+    <div className="contact__sent" ref={ref} tabIndex={-1}>
+      <h2 className="contact__title">{sent.title}</h2>
+      <p className="contact__intro">{fillIn(sent.text, { email: state.values.email })}</p>
+      <section className="contact__copy">
+        <h3>{sent.copyTitle}</h3>
+        <dl>
+          {rows.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{moment}</p>
+      </section>
+      <div className="actions">
+        <button type="button" className="action action--secondary" onClick={() => window.print()}>
+          {sent.print}
+        </button>
+        <a className="action action--secondary" href={file} download={sent.fileName}>
+          {sent.save}
+        </a>
+        <button type="button" className="action action--secondary" onClick={beginAgain}>
+          {sent.again}
+        </button>
+      </div>
+    </div>
+  )
+}

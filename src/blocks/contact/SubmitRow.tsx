@@ -1,0 +1,28 @@
+import { fillIn } from '../../components/fill-in.ts'
+import type { BlockProps } from '../block.ts'
+import { SendButton } from './SendButton.tsx'
+import { SEND_LIMIT } from './submission/post.ts'
+import type { SubmissionState } from './submission/submission.ts'
+
+interface SubmitRowProps extends BlockProps<'contact'> {
+  state: SubmissionState
+}
+
+/** The button at the end of the form, and what is going on. */
+export const SubmitRow = ({ block, field, state }: SubmitRowProps) => {
+  const { sending, actions } = block.ui
+  const isSending = state.status === 'sending'
+  const isUnclear = state.status === 'unclear'
+  const waitUntil = 'waitUntil' in state ? state.waitUntil : undefined
+  return (
+    <div className={isSending ? 'contact__submit contact__submit--busy' : 'contact__submit'}>
+      <SendButton block={block} look={isUnclear ? 'secondary' : 'primary'} waitUntil={waitUntil}>
+        {isUnclear ? actions.sendAnyway : <span {...field('submit')}>{block.submit}</span>}
+      </SendButton>
+      <p className="contact__progress" role="status">
+        {isSending && sending.label}{' '}
+        {isSending && state.slow && fillIn(sending.slow, { seconds: SEND_LIMIT / 1_000 })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { fillIn } from '../../components/fill-in.ts'
+import { useShell } from '../../page/Shell.tsx'
+import type { BlockOf } from '../block.ts'
+import { copyRows, copyText } from './copy.ts'
+import { mailtoHref } from './mailto-href.ts'
+import type { Values } from './providers/provider.ts'
+
+interface WaysAroundProps {
+  block: BlockOf<'contact'>
+  /** What the visitor has written; goes along into the e-mail. */
+  values: Values
+  /** True where a call is the best that can be done. */
+  callFirst?: boolean
+}
+
+/** Phone, and the visitor's own mail program with the text in it. */
+export const WaysAround = ({ block, values, callFirst = false }: WaysAroundProps) => {
+  const { company } = useShell()
+  const { actions } = block.ui
+  const body = copyText(copyRows(block, values))
+  return (
+    <>
+      <a
+        className={`action action--${callFirst ? 'primary' : 'secondary'}`}
+        href={company.phoneHref}
+      >
+        {fillIn(actions.call, { phone: company.phone })}
+      </a>
+      <a
+        className="action action--secondary"
+        href={mailtoHref(company.email, actions.mailSubject, body)}
+      >
+        {actions.mail}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { BlockOf } from '../block.ts'
+import type { Values } from './providers/provider.ts'
+
+export interface CopyRow {
+  label: string
+  text: string
+}
+
+/** A message as people read it: labels instead of field names, the topic in words. */
+export const copyRows = (block: BlockOf<'contact'>, values: Values): CopyRow[] => {
+  const topic = block.topics.find(({ id }) => id === values.inquiryType)
+  return [
+    { label: block.name.label, text: values.name },
+    { label: block.email.label, text: values.email },
+    { label: block.topic.label, text: topic?.label ?? '' },
+    { label: block.message.label, text: values.message },
+  ].filter(({ text }) => text !== '')
+}
+
+/** The same as plain text, with a last line for when it was sent. */
+export const copyText = (rows: CopyRow[], moment?: string): string =>
+  [...rows.map(({ label, text }) => `${label}: ${text}`), ...(moment ? [moment] : [])].join('\n\n')

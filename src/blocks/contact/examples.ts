@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { contact } from './schema.ts'
+
+type Example = z.input<typeof contact.schema>
+
+const least: Example = {
+  type: 'contact',
+  title: 'Ihre Nachricht',
+  name: { label: 'Name', placeholder: 'Ihr Name' },
+  email: { label: 'E-Mail', placeholder: '{company.email}' },
+  topic: { label: 'Thema', placeholder: 'Bitte wählen' },
+  message: { label: 'Nachricht', placeholder: 'Was wird gefeiert?' },
+  submit: 'Nachricht senden',
+  privacy: 'Ihre Angaben gehen an {form.processor}.',
+  privacyLabel: 'Datenschutz',
+  privacyHref: '/',
+  detailsTitle: 'So erreichen Sie uns',
+  addressLabel: 'Anschrift',
+  phoneLabel: 'Telefon',
+  emailLabel: 'E-Mail',
+  hoursLabel: 'Öffnungszeiten',
+}
+
+export const examples: Example[] = [
+  {
+    ...least,
+    intro: 'Sagen Sie uns, was wir backen sollen.',
+    sentHref: '/',
+    mapLabel: 'Zur Karte',
+    cardLabel: 'Kontakt speichern',
+  },
+  least,
+]

@@ -1,0 +1,24 @@
+import { fillIn } from '../../components/fill-in.ts'
+import type { BlockOf } from '../block.ts'
+import type { FieldFault, FieldName } from './providers/provider.ts'
+
+const labelsOf = (block: BlockOf<'contact'>): Record<FieldName, string> => ({
+  name: block.name.label,
+  email: block.email.label,
+  inquiryType: block.topic.label,
+  message: block.message.label,
+})
+
+/** What to do about a field: the same words in the summary and at the field. */
+export const faultMessage = (block: BlockOf<'contact'>, { field, fault }: FieldFault): string => {
+  const { errors } = block.ui
+  if (field === 'email' && fault === 'invalid') return errors.emailInvalid
+  const missing = {
+    name: errors.nameMissing,
+    email: errors.emailMissing,
+    message: errors.messageMissing,
+    inquiryType: undefined,
+  }
+  const known = fault === 'missing' ? missing[field] : undefined
+  return known ?? fillIn(errors.refused, { field: labelsOf(block)[field] })
+}

@@ -1,0 +1,25 @@
+import { FIELDS, type Values } from './providers/provider.ts'
+
+/** The texts that a visitor types; the topic is looked after elsewhere. */
+const TYPED = ['name', 'email', 'message'] as const
+
+const controlOf = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null
+
+/** What the form holds now. */
+export const readValues = (form: HTMLFormElement): Values =>
+  Object.fromEntries(FIELDS.map((name) => [name, controlOf(form, name)?.value ?? ''])) as Values
+
+/**
+ * Puts texts back. What is already in a field stays: it was typed before the app took over, or
+ * brought back by the browser.
+ */
+export const fillEmpty = (form: HTMLFormElement, values: Values): void => {
+  for (const name of TYPED) {
+    const control = controlOf(form, name)
+    if (control && control.value === '') control.value = values[name]
+  }
+}
+
+/** Whether a visitor has typed anything. */
+export const isBegun = (values: Values): boolean => TYPED.some((name) => values[name] !== '')

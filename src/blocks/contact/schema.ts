@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { entries, link, text } from '../../content/fields.ts'
+import { defineBlock } from '../define-block.ts'
+import { contactUi } from './ui.ts'
+
+const field = z.strictObject({
+  label: text().describe('Beschriftung'),
+  placeholder: text().describe('Hinweis im leeren Feld'),
+})
+
+/** The contact form beside the company's contact data. */
+export const contact = defineBlock(
+  'contact',
+  {
+    name: 'Kontaktformular',
+    purpose: 'Das Formular, daneben Anschrift, Telefon, E-Mail und Öffnungszeiten aus `site.yaml`.',
+  },
+  {
+    title: text().describe('Überschrift über dem Formular'),
+    intro: text().optional().describe('Ein bis zwei Sätze davor'),
+    name: field.describe('Feld für den Namen'),
+    email: field.describe('Feld für die E-Mail-Adresse'),
+    topic: field.describe('Auswahl des Themas'),
+    message: field.describe('Feld für die Nachricht'),
+    topics: entries('topics').describe('Kurznamen aus topics.yaml; weglassen für alle'),
+    submit: text().describe('Beschriftung der Schaltfläche'),
+    privacy: text().describe('Hinweis zum Datenschutz; {form.processor} nennt den Formulardienst'),
+    privacyLabel: text().describe('Beschriftung des Links zur Datenschutzerklärung'),
+    privacyHref: link().describe('Adresse der Datenschutzerklärung: /privacy-policy'),
+    sentHref: link()
+      .optional()
+      .describe('Seite, die ohne JavaScript nach dem Senden erscheint: /contact/sent'),
+    detailsTitle: text().describe('Überschrift über den Kontaktdaten'),
+    addressLabel: text().describe('Wort über der Anschrift: Anschrift'),
+    phoneLabel: text().describe('Wort über der Telefonnummer: Telefon'),
+    emailLabel: text().describe('Wort über der E-Mail-Adresse: E-Mail'),
+    hoursLabel: text().describe('Wort über den Öffnungszeiten: Öffnungszeiten'),
+    mapLabel: text().optional().describe('Link zur Karte: Auf der Karte zeigen'),
+    cardLabel: text().optional().describe('Link zur Visitenkarte: Kontaktdaten speichern'),
+  },
+  { ui: contactUi },
+)

@@ -1,0 +1,65 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useShell } from '../../page/Shell.tsx'
+import type { BlockOf } from '../block.ts'
+import type { FieldFault, Provider } from './providers/provider.ts'
+import { providerFor } from './providers/provider-for.ts'
+import { submission } from './submission/browser-submission.ts'
+import { useDraft } from './use-draft.ts'
+import { usePageTitle } from './use-page-title.ts'
+import { useSubmission } from './use-submission.ts'
+import { useTopic } from './use-topic.ts'
+import { validate } from './validate.ts'
+
+const useProvider = ({ sentHref }: BlockOf<'contact'>): Provider => {
+  const { form, url } = useShell()
+  return providerFor(form, sentHref && new URL(sentHref, url).href)
+}
+
+/** Everything that the form does once JavaScript runs; without, it is a plain form. */
+export const useContactForm = (block: BlockOf<'contact'>) => {
+  const form = useRef<HTMLFormElement>(null)
+  const select = useRef<HTMLSelectElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
+  /** The panel that says how it went. */
+  const panel = useRef<HTMLElement>(null)
+  const [attempts, setAttempts] = useState(0)
+  const [own, setOwn] = useState<FieldFault[]>([])
+
+  const provider = useProvider(block)
+  const state = useSubmission()
+  const topic = useTopic(block.topics, select)
+  const { values, keep } = useDraft(form, topic)
+
+  const refused = state.status === 'refused' && state.reason === 'fields' ? state.faults : []
+  const faults = own.length > 0 ? own : refused
+  usePageTitle(block.ui.errors.pageTitle, faults.length > 0)
+
+  // After an attempt the visitor is told; a panel from before a reload waits to be read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each attempt and its outcome
+  useEffect(() => {
+    if (attempts > 0) panel.current?.focus()
+  }, [attempts, state.status])
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const written = keep()
+    setAttempts(attempts + 1)
+    const found = validate(written)
+    setOwn(found)
+    if (found.length > 0) return
+    if (trap.current?.value) {
+      // Should a visitor ever get here, the second attempt goes through.
+      trap.current.value = ''
+      return submission.trap()
+    }
+    void submission.send(written, provider)
+  }
+
+  const onHandOver = () => {
+    submission.handOver(keep())
+    form.current?.submit()
+  }
+
+  const refs = { form, select, trap, panel }
+  return { refs, provider, state, topic, faults, values, keep, onSubmit, onHandOver }
+}

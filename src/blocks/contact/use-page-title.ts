@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { fillIn } from '../../components/fill-in.ts'
+
+/** Changes the document's title by a template such as `Fehler: {title}` while `active`. */
+export const usePageTitle = (template: string, active: boolean): void => {
+  useEffect(() => {
+    if (!active) return
+    const before = document.title
+    const changed = fillIn(template, { title: before })
+    document.title = changed
+    return () => {
+      // Another page may have put its own title there.
+      if (document.title === changed) document.title = before
+    }
+  }, [template, active])
+}

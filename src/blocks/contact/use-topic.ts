@@ -1,0 +1,53 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { findTopic, type Topic } from './find-topic.ts'
+import { drafts } from './submission/browser-submission.ts'
+
+/** What speaks for a topic when the form appears. */
+interface Signs {
+  /** What the list shows: picked before the app took over, or brought back by the browser. */
+  shown: string
+  /** What the link to the form says, and the topic that it names; undefined without a link. */
+  inquiry: string | null
+  named: string | undefined
+}
+
+/**
+ * What the visitor has picked, as long as no other link to the form was followed since; then what
+ * the link names, then what an earlier one had named.
+ */
+const startWith = ({ shown, inquiry, named }: Signs) => {
+  const draft = drafts.load()
+  const earlier = draft?.values.inquiryType ?? ''
+  const isPicked = shown !== '' && shown !== named && shown !== earlier
+  const isKept = draft?.chosen && (inquiry === null || inquiry === draft.inquiry)
+  if (isPicked || isKept) return { id: shown || earlier, chosen: true }
+  return { id: named ?? earlier, chosen: false }
+}
+
+/** The chosen topic: links set it as long as the visitor has not picked one in this form. */
+export const useTopic = (topics: Topic[], select: RefObject<HTMLSelectElement | null>) => {
+  const [parameters] = useSearchParams()
+  // Undefined in the prerendered page, which does not know the address.
+  const [id, setId] = useState<string>()
+  const chosen = useRef(false)
+  const started = useRef(false)
+  const inquiry = parameters.get('inquiry')
+  const named = inquiry === null ? undefined : (findTopic(topics, inquiry)?.id ?? '')
+
+  // Before anything is rendered anew, which would undo what was picked before the app took over.
+  useLayoutEffect(() => {
+    if (chosen.current) return
+    if (started.current) return setId(named ?? '')
+    started.current = true
+    const start = startWith({ shown: select.current?.value ?? '', inquiry, named })
+    chosen.current = start.chosen
+    setId(start.id)
+  }, [inquiry, named, select])
+
+  const choose = (next: string) => {
+    chosen.current = true
+    setId(next)
+  }
+  return { id, inquiry, topic: topics.find((topic) => topic.id === id), chosen, choose }
+}

@@ -1,0 +1,14 @@
+import type { z } from 'zod'
+import type { feature } from './schema.ts'
+
+export const examples: z.input<typeof feature.schema>[] = [
+  {
+    type: 'feature',
+    title: 'Eine Backstube, drei Öfen',
+    text: 'Der älteste wird noch mit **Holz** geheizt.',
+    points: ['Steinofen von 1928', 'Mehl aus der Region'],
+    picture: { src: 'beispiel.svg', alt: 'Ein Korb mit frischem Brot' },
+    actions: [{ label: 'Kontakt aufnehmen', href: '/contact' }],
+  },
+  { type: 'feature', title: 'Unser Sauerteig', text: 'Er wird jeden Abend gefüttert.' },
+]

@@ -1,0 +1,30 @@
+import { Actions } from '../../components/Actions.tsx'
+import type { BlockComponent, BlockOf } from '../block.ts'
+import { HeroMedia } from './HeroMedia.tsx'
+
+const lookOf = ({ film, picture }: BlockOf<'hero'>) => {
+  if (film) return 'film'
+  return picture ? 'picture' : 'plain'
+}
+
+export const Hero: BlockComponent<'hero'> = ({ block, field }) => (
+  <div className={`hero hero--${lookOf(block)}`}>
+    <div className="hero__text">
+      {block.badge && (
+        <p className="hero__badge" {...field('badge')}>
+          {block.badge}
+        </p>
+      )}
+      <h1 className="hero__title" {...field('title')}>
+        {block.title}
+      </h1>
+      {block.subtitle && (
+        <p className="hero__subtitle" {...field('subtitle')}>
+          {block.subtitle}
+        </p>
+      )}
+      <Actions actions={block.actions} field={field} />
+    </div>
+    <HeroMedia block={block} />
+  </div>
+)

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { useMediaQuery } from '../../components/use-media-query.ts'
+import { isThrifty } from './is-thrifty.ts'
+import { whenIdle } from './when-idle.ts'
+
+/**
+ * Whether a film may be shown, and whether it is loaded by now: by itself after the page is usable,
+ * or only when the visitor starts it, where it would cost data or reach another server.
+ */
+export const useFilm = (remote: boolean) => {
+  const allowed = useMediaQuery('(prefers-reduced-motion: no-preference)')
+  const [started, setStarted] = useState(false)
+  const start = () => setStarted(true)
+  useEffect(() => {
+    if (allowed && !remote && !isThrifty()) return whenIdle(() => setStarted(true))
+    setStarted(false)
+  }, [allowed, remote])
+  return { offered: allowed && (started || remote || isThrifty()), started, start }
+}

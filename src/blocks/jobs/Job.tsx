@@ -1,0 +1,47 @@
+import { fillIn } from '../../components/fill-in.ts'
+import { formatDate } from '../../components/format-date.ts'
+import { Ticks } from '../../components/Ticks.tsx'
+import { useShell } from '../../page/Shell.tsx'
+import type { BlockOf, BlockProps } from '../block.ts'
+
+interface JobProps extends BlockProps<'jobs'> {
+  job: BlockOf<'jobs'>['jobs'][number]
+  path: string
+}
+
+/** One position; tasks and profile unfold, also without JavaScript. */
+export const Job = ({ job, block, path, field }: JobProps) => {
+  const { language } = useShell()
+  return (
+    <li className="job">
+      <details>
+        <summary className="job__summary">
+          <h3 className="job__title" {...field(`${path}.title`)}>
+            {job.title}
+          </h3>
+          <span className="job__employment" {...field(`${path}.employment`)}>
+            {job.employment}
+          </span>
+        </summary>
+        <div className="job__body">
+          <div className="job__about">
+            <p {...field(`${path}.description`)}>{job.description}</p>
+            {job.validThrough && (
+              <p className="job__until">
+                {fillIn(block.ui.validThrough, { date: formatDate(job.validThrough, language) })}
+              </p>
+            )}
+          </div>
+          <div>
+            <h4 {...field('tasksLabel')}>{block.tasksLabel}</h4>
+            <Ticks items={job.tasks} path={`${path}.tasks`} field={field} />
+          </div>
+          <div>
+            <h4 {...field('profileLabel')}>{block.profileLabel}</h4>
+            <Ticks items={job.profile} path={`${path}.profile`} field={field} />
+          </div>
+        </div>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { Action } from '../../components/Action.tsx'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import type { BlockComponent } from '../block.ts'
+import { Job } from './Job.tsx'
+
+export const Jobs: BlockComponent<'jobs'> = ({ block, field }) => (
+  <>
+    <SectionHead title={block.title} intro={block.intro} field={field} />
+    <ul className="jobs__list">
+      {block.jobs.map((job, index) => (
+        <Job key={job.id} job={job} block={block} path={`jobs.${index}`} field={field} />
+      ))}
+    </ul>
+    <div className="jobs__apply">
+      <div>
+        <h3 {...field('unsolicitedTitle')}>{block.unsolicitedTitle}</h3>
+        <p {...field('unsolicitedText')}>{block.unsolicitedText}</p>
+      </div>
+      <Action action={block.action} attributes={field('action.label')} />
+    </div>
+  </>
+)

@@ -1,0 +1,23 @@
+import { action, entries, message, text } from '../../content/fields.ts'
+import { defineBlock } from '../define-block.ts'
+
+/** Open positions and how to apply. */
+export const jobs = defineBlock(
+  'jobs',
+  { name: 'Stellen', purpose: 'Offene Stellen und der Weg zur Bewerbung.' },
+  {
+    title: text().describe('Überschrift'),
+    intro: text().optional().describe('Ein bis zwei Sätze davor'),
+    jobs: entries('jobs').describe('Kurznamen aus jobs.yaml; weglassen für alle'),
+    tasksLabel: text().describe('Überschrift über den Aufgaben'),
+    profileLabel: text().describe('Überschrift über dem, was jemand mitbringt'),
+    action: action().describe('Schaltfläche: Jetzt bewerben'),
+    unsolicitedTitle: text().describe('Überschrift zur Initiativbewerbung'),
+    unsolicitedText: text().describe('Zwei bis drei Sätze dazu'),
+  },
+  {
+    ui: {
+      validThrough: message('date').describe('Zeile mit dem Ende der Frist: Bewerbung bis {date}'),
+    },
+  },
+)

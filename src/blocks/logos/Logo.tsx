@@ -1,0 +1,38 @@
+import { Link } from '../../components/Link.tsx'
+import type { BlockOf, FieldAttributes } from '../block.ts'
+
+interface LogoProps {
+  company: BlockOf<'logos'>['logos'][number]
+  path: string
+  field: FieldAttributes
+}
+
+/** A company's sign, with its name and trade below. */
+export const Logo = ({ company, path, field }: LogoProps) => {
+  const { logo, name, description, href } = company
+  const attributes = field(`${path}.name`)
+  return (
+    <>
+      {/* The name stands below: the picture would only say it twice. */}
+      <img
+        className="logos__logo"
+        src={logo.url}
+        alt=""
+        width={logo.width}
+        height={logo.height}
+        loading="lazy"
+        decoding="async"
+      />
+      {href ? (
+        <Link href={href} className="logos__name card-link" {...attributes}>
+          {name}
+        </Link>
+      ) : (
+        <p className="logos__name" {...attributes}>
+          {name}
+        </p>
+      )}
+      {description && <p {...field(`${path}.description`)}>{description}</p>}
+    </>
+  )
+}

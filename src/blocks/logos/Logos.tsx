@@ -1,0 +1,16 @@
+import { SectionHead } from '../../components/SectionHead.tsx'
+import type { BlockComponent } from '../block.ts'
+import { Logo } from './Logo.tsx'
+
+export const Logos: BlockComponent<'logos'> = ({ block, field }) => (
+  <>
+    <SectionHead title={block.title} intro={block.intro} field={field} />
+    <ul className="logos__list">
+      {block.logos.map((company, index) => (
+        <li key={company.name} className="logos__item">
+          <Logo company={company} path={`logos.${index}`} field={field} />
+        </li>
+      ))}
+    </ul>
+  </>
+)

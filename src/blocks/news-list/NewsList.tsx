@@ -1,0 +1,24 @@
+import { Action } from '../../components/Action.tsx'
+import { entryHeading } from '../../components/entry-heading.ts'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import type { BlockComponent } from '../block.ts'
+import { NewsTeaser } from './NewsTeaser.tsx'
+
+export const NewsList: BlockComponent<'news-list'> = ({ block, field }) => (
+  <>
+    <SectionHead title={block.title} field={field} />
+    <ul className="news-list">
+      {block.news.map((item, index) => (
+        <NewsTeaser
+          key={item.id}
+          item={item}
+          readMore={block.readMore}
+          heading={entryHeading(block.title)}
+          path={`news.${index}`}
+          field={field}
+        />
+      ))}
+    </ul>
+    {block.back && <Action action={block.back} look="plain" attributes={field('back.label')} />}
+  </>
+)

@@ -1,0 +1,40 @@
+import { entryHref } from '../../components/entry-href.ts'
+import { formatDate } from '../../components/format-date.ts'
+import { MoreLink } from '../../components/MoreLink.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { useShell } from '../../page/Shell.tsx'
+import type { BlockOf, FieldAttributes } from '../block.ts'
+
+interface NewsTeaserProps {
+  item: BlockOf<'news-list'>['news'][number]
+  readMore: string
+  heading: 'h2' | 'h3'
+  path: string
+  field: FieldAttributes
+}
+
+const SIZES = '(min-width: 48rem) 34vw, 93vw'
+
+/** A news item that invites to its article. */
+export const NewsTeaser = ({ item, readMore, heading, path, field }: NewsTeaserProps) => {
+  const { language } = useShell()
+  const Heading = heading
+  return (
+    <li className="news-list__item">
+      <time className="news-list__date" dateTime={item.date}>
+        {formatDate(item.date, language)}
+      </time>
+      <div className="news-list__text">
+        <Heading {...field(`${path}.title`)}>{item.title}</Heading>
+        <p {...field(`${path}.excerpt`)}>{item.excerpt}</p>
+        <MoreLink
+          href={entryHref(item)}
+          label={readMore}
+          about={item.title}
+          attributes={field('readMore')}
+        />
+      </div>
+      <Picture picture={item.image} className="news-list__picture" sizes={SIZES} />
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { action, entries, text } from '../../content/fields.ts'
+import { defineBlock } from '../define-block.ts'
+
+/** News items, newest first, each leading to its article. */
+export const newsList = defineBlock(
+  'news-list',
+  { name: 'Liste der Neuigkeiten', purpose: 'Alle Neuigkeiten, die neueste zuerst.' },
+  {
+    title: text().optional().describe('Überschrift'),
+    news: entries('news', ['title', 'excerpt', 'date', 'image']).describe(
+      'Kurznamen von Neuigkeiten; weglassen für alle',
+    ),
+    readMore: text().describe('Beschriftung des Links: Weiterlesen'),
+    back: action().optional().describe('Link zurück, zum Beispiel zu /about'),
+  },
+)

@@ -1,0 +1,39 @@
+import { entryHeading } from '../../components/entry-heading.ts'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import type { BlockComponent } from '../block.ts'
+import { Filter } from './Filter.tsx'
+import { FilterResult } from './FilterResult.tsx'
+import { Project } from './Project.tsx'
+import { useCategory } from './use-category.ts'
+
+export const Portfolio: BlockComponent<'portfolio'> = ({ block, field }) => {
+  const { category, choose } = useCategory(block.categories)
+  const isShown = (project: (typeof block.projects)[number]) =>
+    !category || project.category.id === category.id
+  return (
+    <>
+      <SectionHead title={block.title} intro={block.intro} field={field} />
+      <Filter block={block} field={field} current={category?.id} onChoose={choose} />
+      <FilterResult
+        block={block}
+        category={category}
+        count={block.projects.filter(isShown).length}
+      />
+      <ul className="portfolio__list">
+        {block.projects.map(
+          (project, index) =>
+            isShown(project) && (
+              <Project
+                key={project.id}
+                project={project}
+                linkLabel={block.linkLabel}
+                heading={entryHeading(block.title)}
+                path={`projects.${index}`}
+                field={field}
+              />
+            ),
+        )}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { entryHref } from '../../components/entry-href.ts'
+import { formatMonth } from '../../components/format-date.ts'
+import { MoreLink } from '../../components/MoreLink.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { useShell } from '../../page/Shell.tsx'
+import type { BlockOf, FieldAttributes } from '../block.ts'
+
+interface ProjectProps {
+  project: BlockOf<'portfolio'>['projects'][number]
+  linkLabel: string
+  heading: 'h2' | 'h3'
+  path: string
+  field: FieldAttributes
+}
+
+/** A project that leads to its case study. */
+export const Project = ({ project, linkLabel, heading, path, field }: ProjectProps) => {
+  const { language } = useShell()
+  const Heading = heading
+  return (
+    <li className="portfolio__item">
+      <Picture picture={project.image} className="portfolio__picture" />
+      <p className="portfolio__meta">
+        <span {...field(`${path}.location`)}>{project.location}</span>
+        <time dateTime={project.date}>{formatMonth(project.date, language)}</time>
+      </p>
+      <Heading className="portfolio__title" {...field(`${path}.title`)}>
+        {project.title}
+      </Heading>
+      <p {...field(`${path}.description`)}>{project.description}</p>
+      <MoreLink
+        href={entryHref(project)}
+        label={linkLabel}
+        about={project.title}
+        attributes={field('linkLabel')}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,22 @@
+import { entryHeading } from '../../components/entry-heading.ts'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import type { BlockComponent } from '../block.ts'
+import { Service } from './Service.tsx'
+
+export const Services: BlockComponent<'services'> = ({ block, field }) => (
+  <>
+    <SectionHead title={block.title} intro={block.intro} field={field} />
+    <ul className={`services services--${block.look}`}>
+      {block.services.map((service, index) => (
+        <Service
+          key={service.id}
+          service={service}
+          linkLabel={block.linkLabel}
+          heading={entryHeading(block.title)}
+          path={`services.${index}`}
+          field={field}
+        />
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,34 @@
+import { fillIn } from '../../components/fill-in.ts'
+import { formatDate } from '../../components/format-date.ts'
+import type { ResolvedEntry } from '../../content/resolved.ts'
+import { useShell } from '../../page/Shell.tsx'
+import type { BlockOf, FieldAttributes } from '../block.ts'
+
+interface StatProps {
+  stat: ResolvedEntry<'stats'>
+  ui: BlockOf<'stats'>['ui']
+  path: string
+  field: FieldAttributes
+}
+
+/** One figure with what it stands for and where it comes from. */
+export const Stat = ({ stat, ui, path, field }: StatProps) => {
+  const { language } = useShell()
+  const date = formatDate(stat.asOf, language)
+  return (
+    <li className="stats__item reveal">
+      <p className="stats__value" {...field(`${path}.value`)}>
+        {stat.value}
+      </p>
+      <p className="stats__label" {...field(`${path}.label`)}>
+        {stat.label}
+      </p>
+      {stat.description && (
+        <p className="stats__description" {...field(`${path}.description`)}>
+          {stat.description}
+        </p>
+      )}
+      <p className="stats__source">{fillIn(ui.source, { source: stat.source, date })}</p>
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import { Reveal } from '../../components/Reveal.tsx'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import type { BlockComponent } from '../block.ts'
+import { Stat } from './Stat.tsx'
+
+export const Stats: BlockComponent<'stats'> = ({ block, field }) => (
+  <>
+    <SectionHead title={block.title} intro={block.intro} field={field} />
+    <Reveal as="ul" className="stats__list">
+      {block.stats.map((stat, index) => (
+        <Stat key={stat.id} stat={stat} ui={block.ui} path={`stats.${index}`} field={field} />
+      ))}
+    </Reveal>
+  </>
+)

@@ -1,0 +1,10 @@
+import { SectionHead } from '../../components/SectionHead.tsx'
+import { Timeline } from '../../components/Timeline.tsx'
+import type { BlockComponent } from '../block.ts'
+
+export const Steps: BlockComponent<'steps'> = ({ block, field }) => (
+  <div className="steps">
+    <SectionHead title={block.title} intro={block.intro} field={field} />
+    <Timeline steps={block.steps} path="steps" field={field} />
+  </div>
+)

@@ -1,0 +1,20 @@
+import { SectionHead } from '../../components/SectionHead.tsx'
+import type { BlockComponent } from '../block.ts'
+import { Subsidy } from './Subsidy.tsx'
+
+export const Subsidies: BlockComponent<'subsidies'> = ({ block, field }) => (
+  <>
+    <SectionHead title={block.title} intro={block.intro} field={field} />
+    <ul className="subsidies__list">
+      {block.subsidies.map((subsidy, index) => (
+        <Subsidy
+          key={subsidy.id}
+          subsidy={subsidy}
+          ui={block.ui}
+          path={`subsidies.${index}`}
+          field={field}
+        />
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,24 @@
+import { Quote } from '../../components/Quote.tsx'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import type { BlockComponent } from '../block.ts'
+
+export const Testimonials: BlockComponent<'testimonials'> = ({ block, field }) => (
+  <>
+    <SectionHead title={block.title} intro={block.intro} field={field} />
+    <ul className="testimonials__list">
+      {block.testimonials.map((testimonial, index) => (
+        <li key={testimonial.id} className="testimonials__item">
+          <Quote
+            testimonial={testimonial}
+            ratingLabel={block.ui.rating}
+            path={`testimonials.${index}`}
+            field={field}
+          />
+        </li>
+      ))}
+    </ul>
+    <p className="testimonials__note" {...field('note')}>
+      {block.note}
+    </p>
+  </>
+)

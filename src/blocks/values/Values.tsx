@@ -1,0 +1,19 @@
+import { Reveal } from '../../components/Reveal.tsx'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import type { BlockComponent } from '../block.ts'
+
+export const Values: BlockComponent<'values'> = ({ block, field }) => (
+  <div className="values">
+    <SectionHead title={block.title} intro={block.intro} field={field} />
+    <Reveal as="ol" className="values__list pipe-list">
+      {block.values.map((value, index) => (
+        <li key={value.id} className="values__item reveal">
+          <h3 className="values__title" {...field(`values.${index}.title`)}>
+            {value.title}
+          </h3>
+          <p {...field(`values.${index}.description`)}>{value.description}</p>
+        </li>
+      ))}
+    </Reveal>
+  </div>
+)
