@@ -1,0 +1,23 @@
+import { Layout } from './layout/Layout.tsx'
+import { CurrentPage, type LoadedPage } from './page/CurrentPage.tsx'
+import { ErrorBoundary } from './page/ErrorBoundary.tsx'
+import type { PageClient } from './page/page-client.ts'
+import type { Shell } from './page/page-data.ts'
+import { ShellProvider } from './page/Shell.tsx'
+
+interface AppProps {
+  shell: Shell
+  initial: LoadedPage
+  client: PageClient
+}
+
+/** The whole site inside a router: the same on the server and in the browser. */
+export const App = ({ shell, initial, client }: AppProps) => (
+  <ShellProvider value={shell}>
+    <ErrorBoundary ui={shell.ui}>
+      <Layout>
+        <CurrentPage initial={initial} client={client} />
+      </Layout>
+    </ErrorBoundary>
+  </ShellProvider>
+)

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import type { FieldAttributes } from '../blocks/block.ts'
+import type { action } from '../content/fields.ts'
+import { BackButton } from './BackButton.tsx'
+import { Link } from './Link.tsx'
+import { useHydrated } from './use-hydrated.ts'
+
+export type ActionData = z.output<ReturnType<typeof action>>
+
+interface ActionProps {
+  action: ActionData
+  look?: 'primary' | 'secondary' | 'plain'
+  /** Marks of the label for the admin mode. */
+  attributes?: ReturnType<FieldAttributes>
+}
+
+/**
+ * A link with the weight of a button. With `back` it becomes a button that goes back in the
+ * browser's history; without JavaScript it stays a link to its own target.
+ */
+export const Action = ({ action, look = 'primary', attributes }: ActionProps) => {
+  const hydrated = useHydrated()
+  const { href, label, lang } = action
+  const common = { className: `action action--${look}`, lang, ...attributes }
+  if (action.back && hydrated) {
+    return (
+      <BackButton fallback={href} {...common}>
+        {label}
+      </BackButton>
+    )
+  }
+  return (
+    <Link href={href} {...common}>
+      {label}
+    </Link>
+  )
+}

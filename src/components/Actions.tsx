@@ -1,0 +1,22 @@
+import type { FieldAttributes } from '../blocks/block.ts'
+import { Action, type ActionData } from './Action.tsx'
+
+interface ActionsProps {
+  actions: ActionData[]
+  field: FieldAttributes
+}
+
+/** Ways to act beside each other, a block's `actions`; the first stands out. */
+export const Actions = ({ actions, field }: ActionsProps) =>
+  actions.length > 0 && (
+    <div className="actions">
+      {actions.map((action, index) => (
+        <Action
+          key={`${action.href} ${action.label}`}
+          action={action}
+          look={index === 0 ? 'primary' : 'secondary'}
+          attributes={field(`actions.${index}.label`)}
+        />
+      ))}
+    </div>
+  )

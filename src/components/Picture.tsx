@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { picture } from '../content/fields.ts'
+import { pictureVariant } from '../content/picture-variant.ts'
+import type { MediaFile, Resolved } from '../content/resolved.ts'
+
+export type PictureData = Resolved<z.output<ReturnType<typeof picture>>>
+
+interface PictureProps {
+  picture: PictureData
+  className?: string
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  sizes?: string
+  /** True for the picture of a page's first view: loaded at once instead of when it comes near. */
+  eager?: boolean
+}
+
+/** Full width on phones, about half of a wider window. */
+const USUAL = '(min-width: 48rem) 50vw, 100vw'
+
+const avifSet = ({ url, widths = [] }: MediaFile) =>
+  widths.map((width) => `${pictureVariant(url, width, 'avif')} ${width}w`).join(', ')
+
+/** A picture with its size, so that nothing moves when it arrives. */
+export const Picture = ({ picture, className, sizes = USUAL, eager = false }: PictureProps) => {
+  const { src, alt = '' } = picture
+  const tint = src.tint && `tint-${src.tint}`
+  return (
+    <picture>
+      {src.widths && <source type="image/avif" srcSet={avifSet(src)} sizes={sizes} />}
+      <img
+        className={[className, tint].filter(Boolean).join(' ')}
+        src={src.url}
+        alt={alt}
+        width={src.width}
+        height={src.height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,26 @@
+import type { FieldAttributes } from '../blocks/block.ts'
+
+interface SectionHeadProps {
+  title?: string
+  intro?: string
+  field: FieldAttributes
+}
+
+/** Title and introduction of a block, where the copper pipe comes in. */
+export const SectionHead = ({ title, intro, field }: SectionHeadProps) => {
+  if (!title && !intro) return null
+  return (
+    <header className="head">
+      {title && (
+        <h2 className="head__title" {...field('title')}>
+          {title}
+        </h2>
+      )}
+      {intro && (
+        <p className="head__intro" {...field('intro')}>
+          {intro}
+        </p>
+      )}
+    </header>
+  )
+}

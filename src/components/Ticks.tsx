@@ -1,0 +1,19 @@
+import type { FieldAttributes } from '../blocks/block.ts'
+
+interface TicksProps {
+  items: string[]
+  /** Place of the list in its block: `services.0.features`. */
+  path: string
+  field: FieldAttributes
+}
+
+/** Points of a list, ticked off in copper. */
+export const Ticks = ({ items, path, field }: TicksProps) => (
+  <ul className="ticks">
+    {items.map((item, index) => (
+      <li key={item} {...field(`${path}.${index}`)}>
+        {item}
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,27 @@
+import type { FieldAttributes } from '../blocks/block.ts'
+
+interface TimelineProps {
+  steps: { period?: string; title: string; description: string }[]
+  /** Place of the list in its block: `steps`. */
+  path: string
+  field: FieldAttributes
+}
+
+/** What happens one after the other, strung on a pipe. */
+export const Timeline = ({ steps, path, field }: TimelineProps) => (
+  <ol className="timeline">
+    {steps.map((step, index) => (
+      <li key={step.title} className="timeline__step">
+        {step.period && (
+          <p className="timeline__period" {...field(`${path}.${index}.period`)}>
+            {step.period}
+          </p>
+        )}
+        <h3 className="timeline__title" {...field(`${path}.${index}.title`)}>
+          {step.title}
+        </h3>
+        <p {...field(`${path}.${index}.description`)}>{step.description}</p>
+      </li>
+    ))}
+  </ol>
+)

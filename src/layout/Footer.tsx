@@ -1,0 +1,39 @@
+import { Link } from '../components/Link.tsx'
+import { useShell } from '../page/Shell.tsx'
+import { FooterContact } from './FooterContact.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
+
+/** Who the company is, where it works, how to reach it, and what the law asks for. */
+export const Footer = () => {
+  const { footer, ui } = useShell()
+  return (
+    <footer className="site-footer">
+      <div className="site-footer__columns">
+        <div className="site-footer__about">
+          <p className="site-footer__blurb">{footer.blurb}</p>
+          <h2>{footer.townsLabel}</h2>
+          <ul className="site-footer__towns">
+            {footer.towns.map((town) => (
+              <li key={town}>{town}</li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label={ui.footerNavigation}>
+          <h2>{footer.servicesLabel}</h2>
+          <FooterLinks links={footer.services} />
+        </nav>
+        <FooterContact />
+      </div>
+      <div className="site-footer__end">
+        <p>{footer.copyright}</p>
+        <ul className="site-footer__legal">
+          {footer.legal.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

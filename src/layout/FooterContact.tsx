@@ -1,0 +1,25 @@
+import { useShell } from '../page/Shell.tsx'
+
+/** Address, phone and e-mail of the company. */
+export const FooterContact = () => {
+  const { company, footer } = useShell()
+  return (
+    <div className="site-footer__contact pipe-in">
+      <h2>{footer.contactLabel}</h2>
+      <address className="site-footer__address">
+        <p>
+          {company.name}
+          <br />
+          {company.street}
+          <br />
+          {company.postcode} {company.city}
+        </p>
+        <p>
+          <a href={company.phoneHref}>{company.phone}</a>
+          <br />
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </p>
+      </address>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from '../components/Link.tsx'
+import { useShell } from '../page/Shell.tsx'
+import { isActive } from './is-active.ts'
+import type { Menu } from './use-menu.ts'
+
+interface NavigationProps {
+  menu: Menu
+  pathname: string
+}
+
+/** The links of the header, the highlighted one last. */
+export const Navigation = ({ menu, pathname }: NavigationProps) => {
+  const { header, ui } = useShell()
+  const current = (href: string) => (isActive(href, pathname) ? 'page' : undefined)
+  const { label, href } = header.contact
+  return (
+    <nav
+      ref={menu.ref}
+      id={menu.id}
+      className="site-nav"
+      aria-label={ui.navigation}
+      popover="auto"
+      onToggle={menu.onToggle}
+    >
+      <ul className="site-nav__list">
+        {header.navigation.map((link) => (
+          <li key={link.href}>
+            <Link
+              href={link.href}
+              className="site-nav__link"
+              aria-current={current(link.href)}
+              // The page for unknown addresses is prerendered without knowing the address.
+              suppressHydrationWarning
+              onClick={menu.close}
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        href={href}
+        className="action action--primary site-nav__contact"
+        aria-current={current(href)}
+        onClick={menu.close}
+      >
+        {label}
+      </Link>
+    </nav>
+  )
+}

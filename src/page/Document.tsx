@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { EMBEDDED_ID, embeddable } from './embedded.ts'
+import { isUnknownAddress } from './page-address.ts'
+import type { PageData, Shell } from './page-data.ts'
+
+export interface DocumentParts {
+  shell: Shell
+  page: PageData
+  /** The rendered app. */
+  html: string
+  /** Style sheets that go into the document, with the address that each has as a file. */
+  styles: { href: string; css: string }[]
+  /** Addresses of the fonts that the styles name. */
+  fonts?: string[]
+  /** Addresses of the icon for home screens and of the web app manifest; none while developing. */
+  touchIcon?: string
+  manifest?: string
+  /** Address of the app's script. */
+  script: string
+  /** Addresses of the modules that the script will ask for. */
+  preloads: string[]
+  /** Content-Security-Policy for this document; none while developing. */
+  policy?: string
+}
+
+const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
+
+const Sharing = ({ page, shell }: { page: PageData; shell: Shell }) => {
+  const { meta } = page
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={shell.language} />
+      <meta property="og:site_name" content={shell.company.name} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={meta.canonical} />
+      <meta property="og:image" content={meta.image.url} />
+      <meta property="og:image:width" content={String(meta.image.width)} />
+      <meta property="og:image:height" content={String(meta.image.height)} />
+      {meta.image.alt && <meta property="og:image:alt" content={meta.image.alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+const Head = ({ shell, page, styles, script, preloads, policy, ...app }: DocumentParts) => (
+  <head>
+    <meta charSet="utf-8" />
+    {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>{page.meta.title}</title>
+    <meta name="description" content={page.meta.description} />
+    {(page.meta.hidden || isUnknownAddress(page)) && <meta name="robots" content="noindex" />}
+    {!isUnknownAddress(page) && <link rel="canonical" href={page.meta.canonical} />}
+    <Sharing page={page} shell={shell} />
+    <link rel="icon" href={shell.icon.url} type={shell.icon.type} />
+    {app.touchIcon && <link rel="apple-touch-icon" href={app.touchIcon} />}
+    {app.manifest && <link rel="manifest" href={app.manifest} />}
+    {app.fonts?.map((href) => (
+      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+    ))}
+    {styles.map(({ href, css }) => (
+      <style key={href} data-style={href} {...raw(css)} />
+    ))}
+    {preloads.map((href) => (
+      <link key={href} rel="modulepreload" href={href} />
+    ))}
+    <script type="module" src={script} />
+  </head>
+)
+
+/** A complete HTML document. */
+export const renderDocument = (parts: DocumentParts): string => {
+  const { shell, page, html } = parts
+  const markup = renderToStaticMarkup(
+    <html lang={shell.language}>
+      <Head {...parts} />
+      <body>
+        <div id="root" {...raw(html)} />
+        <script id={EMBEDDED_ID} type="application/json" {...raw(embeddable({ shell, page }))} />
+      </body>
+    </html>,
+  )
+  return `<!doctype html>\n${markup}\n`
+}

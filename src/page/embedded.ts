@@ -1,0 +1,16 @@
+import type { PageData, Shell } from './page-data.ts'
+
+/** What a document carries for the app that takes it over. */
+export interface Embedded {
+  shell: Shell
+  page: PageData
+}
+
+export const EMBEDDED_ID = 'page-data'
+
+/** The data in the document; throws where it is damaged, and the document stays as it is. */
+export const readEmbedded = (): Embedded =>
+  JSON.parse(document.getElementById(EMBEDDED_ID)?.textContent ?? '') as Embedded
+
+/** JSON that can stand in a script element: no `<` can end it. */
+export const embeddable = (data: Embedded): string => JSON.stringify(data).replace(/</g, '\\u003c')

@@ -1,0 +1,23 @@
+/** How long a style sheet may hold back a page that could already be shown, in milliseconds. */
+const LIMIT = 3_000
+
+const isPresent = (href: string) =>
+  document.head.querySelector(`[data-style="${CSS.escape(href)}"]`) !== null
+
+const add = (href: string): Promise<void> =>
+  new Promise((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.dataset.style = href
+    link.onload = () => resolve()
+    // A page without one of its styles is still better than no page.
+    link.onerror = () => resolve()
+    setTimeout(resolve, LIMIT)
+    document.head.append(link)
+  })
+
+/** Adds the style sheets that the document does not have yet, and waits for them. */
+export const loadStyles = async (hrefs: readonly string[]): Promise<void> => {
+  await Promise.all(hrefs.filter((href) => !isPresent(href)).map(add))
+}

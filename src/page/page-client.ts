@@ -1,0 +1,95 @@
+import { type PageFile, pageAddress } from './page-address.ts'
+
+const RETRIES = 3
+const FIRST_DELAY = 1_000
+const LONGEST_DELAY = 30_000
+const KEPT_UNUSED = 5 * 60_000
+/** A connection that says nothing for this long is given up, in milliseconds. */
+const ATTEMPT_LIMIT = 15_000
+
+/** The server answered, and trying again would not change the answer. */
+export class PageRefused extends Error {}
+
+export interface PageClient {
+  /** The page at a path. Rejects when three retries have failed too. */
+  load: (pathname: string) => Promise<PageFile>
+  /** Forgets every page and has the shown one loaded again: its content has changed. */
+  refresh: () => void
+  /** Counts refreshes, as a store for React. */
+  subscribe: (listener: () => void) => () => void
+  version: () => number
+}
+
+/** Outside world of the client; tests bring their own. */
+export interface Surroundings {
+  fetch: (address: string, init: { signal: AbortSignal }) => Promise<Response>
+  wait: (milliseconds: number) => Promise<void>
+  now: () => number
+}
+
+const browser: Surroundings = {
+  fetch: (address, init) => fetch(address, init),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  now: () => Date.now(),
+}
+
+const delayBefore = (retry: number) => Math.min(FIRST_DELAY * 2 ** retry, LONGEST_DELAY)
+
+const isFinal = (status: number) =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429
+
+const fetchOnce = async (address: string, around: Surroundings): Promise<PageFile> => {
+  const response = await around.fetch(address, { signal: AbortSignal.timeout(ATTEMPT_LIMIT) })
+  if (isFinal(response.status)) throw new PageRefused(`${address} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return (await response.json()) as PageFile
+}
+
+const fetchPage = async (address: string, around: Surroundings): Promise<PageFile> => {
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await fetchOnce(address, around)
+    } catch (error) {
+      if (error instanceof PageRefused || retry === RETRIES) throw error
+      await around.wait(delayBefore(retry))
+    }
+  }
+}
+
+/**
+ * Loads page files: three retries after 1, 2 and 4 seconds (never more than 30), what nobody has
+ * asked for in 5 minutes is dropped, and a page is never loaded twice at the same time.
+ */
+export const createPageClient = (around: Surroundings = browser): PageClient => {
+  const kept = new Map<string, { file: Promise<PageFile>; used: number }>()
+  const listeners = new Set<() => void>()
+  let version = 0
+
+  const dropUnused = () => {
+    for (const [address, { used }] of kept) {
+      if (around.now() - used >= KEPT_UNUSED) kept.delete(address)
+    }
+  }
+
+  const load = (pathname: string): Promise<PageFile> => {
+    dropUnused()
+    const address = pageAddress(pathname)
+    const file = kept.get(address)?.file ?? fetchPage(address, around)
+    kept.set(address, { file, used: around.now() })
+    file.catch(() => kept.delete(address))
+    return file
+  }
+
+  const refresh = () => {
+    kept.clear()
+    version += 1
+    for (const listener of listeners) listener()
+  }
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  return { load, refresh, subscribe, version: () => version }
+}

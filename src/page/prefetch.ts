@@ -1,0 +1,17 @@
+const routeOf = (target: EventTarget | null): string | undefined => {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.origin !== window.location.origin) return undefined
+  if (link.target || link.hasAttribute('download')) return undefined
+  return link.pathname
+}
+
+/** Calls `load` with the path of a link as soon as somebody is about to follow it. */
+export const prefetchLinks = (load: (pathname: string) => void): void => {
+  const react = ({ target }: Event) => {
+    const pathname = routeOf(target)
+    if (pathname !== undefined && pathname !== window.location.pathname) load(pathname)
+  }
+  for (const event of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(event, react, { passive: true })
+  }
+}
