@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { fillIn } from '../components/fill-in.ts'
+import type { AdminSite } from './admin-files.ts'
+import type { AdminState } from './admin-state.ts'
+import { countBlocks } from './edits.ts'
+import { leaveAdmin } from './leave-admin.ts'
+import { resetAll, undoReset } from './reset.ts'
+import type { Session } from './session.ts'
+
+interface BarProps {
+  state: AdminState
+  site: AdminSite
+  session: Session
+}
+
+/** What is to be said now: what happened last, else what can be done here. */
+const statusOf = ({ notice, unavailable, page }: AdminState, { ui }: AdminSite): string => {
+  if (notice) return notice
+  if (unavailable) return ui.unavailable
+  return page?.admin ? ui.hint : ui.locked
+}
+
+/** Tells the style sheet how much room the bar takes at the end of the page. */
+const useReservedRoom = () => {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const bar = ref.current
+    if (!bar) return
+    const reserve = () =>
+      document.documentElement.style.setProperty('--admin-bar', `${bar.offsetHeight}px`)
+    const observer = new ResizeObserver(reserve)
+    observer.observe(bar)
+    return () => observer.disconnect()
+  }, [])
+  return ref
+}
+
+/** Takes the focus of the button that the reset has taken away. */
+const Undo = ({ label, onClick }: { label: string; onClick: () => void }) => {
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <button ref={ref} type="button" className="admin-button" onClick={onClick}>
+      {label}
+    </button>
+  )
+}
+
+/** The bar at the lower edge of the window. */
+export const Bar = ({ state, site, session }: BarProps) => {
+  const { ui } = site
+  const ref = useReservedRoom()
+  const count = countBlocks(state.edits)
+  // The pressed button goes; the focus stays in the bar.
+  const act = (action: (session: Session) => void) => {
+    ref.current?.focus()
+    action(session)
+  }
+  const reset = () => window.confirm(ui.confirmReset) && act(resetAll)
+  return (
+    <section ref={ref} className="admin-bar" aria-label={ui.bar} tabIndex={-1}>
+      <div className="admin-bar__text">
+        <p className="admin-bar__title">
+          <span>{ui.bar}</span> <span>{fillIn(ui.edited, { count })}</span>
+        </p>
+        <p role="status">{statusOf(state, site)}</p>
+      </div>
+      <div className="admin-bar__tools">
+        {state.undo && (
+          <Undo key={state.undo.blockId} label={ui.undo} onClick={() => act(undoReset)} />
+        )}
+        {count > 0 && (
+          <button type="button" className="admin-button" onClick={reset}>
+            {ui.resetAll}
+          </button>
+        )}
+        <button type="button" className="admin-button" onClick={leaveAdmin}>
+          {ui.leave}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import type { AdminSite } from './admin-files.ts'
+import type { OpenSource } from './admin-state.ts'
+import { commitText } from './commit-text.ts'
+import type { Refusal } from './resolve-edit.ts'
+import { fieldOf, type Session, textOf } from './session.ts'
+import { closeSource } from './source-field.ts'
+
+interface SourceFieldProps {
+  source: OpenSource
+  ui: AdminSite['ui']
+  session: Session
+}
+
+/** Keeps the focus where it is: leaving the field already applies it. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/** The field for a text's source; leaving it applies it, as it does for texts edited in place. */
+export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const errorId = useId()
+  const isLine = fieldOf(session, source.place)?.kind === 'text'
+
+  useEffect(() => {
+    area.current?.focus({ preventScroll: true })
+    area.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  const apply = () => {
+    const refused = commitText(session, source.place, area.current?.value ?? '')
+    setRefusal(refused)
+    if (!refused) closeSource(session)
+  }
+  const cancel = () => closeSource(session)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') cancel()
+    else if (event.key === 'Enter' && (isLine || event.ctrlKey || event.metaKey)) apply()
+    else return
+    event.preventDefault()
+  }
+
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // Somebody who looks something up in another window goes on writing afterwards.
+    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) apply()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms, and nothing is sent
+    <div className="admin-source" role="group" aria-label={ui.edit} onBlur={onBlur}>
+      <textarea
+        ref={area}
+        className="admin-source__area"
+        aria-label={ui.edit}
+        aria-invalid={refusal !== undefined}
+        aria-describedby={refusal && errorId}
+        rows={isLine ? 1 : 8}
+        defaultValue={textOf(session, source.place)}
+        onKeyDown={onKeyDown}
+      />
+      {refusal && (
+        <p id={errorId} className="admin-source__error">
+          {ui.refused[refusal]}
+        </p>
+      )}
+      <div className="admin-source__tools">
+        <button type="button" className="admin-button" onMouseDown={keepFocus} onClick={apply}>
+          {ui.apply}
+        </button>
+        <button type="button" className="admin-button" onMouseDown={keepFocus} onClick={cancel}>
+          {ui.cancel}
+        </button>
+      </div>
+    </div>
+  )
+}

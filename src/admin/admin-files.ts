@@ -1,0 +1,33 @@
+import type { FieldSource } from '../content/field-source.ts'
+import type { Ui } from '../content/ui.ts'
+import { ADMIN_SITE, adminName } from '../page/page-address.ts'
+
+/** Facts by the name that texts use: `stats.projects`. */
+export type Facts = Record<string, string>
+
+/** What the admin mode needs on every page; one file for the whole site. */
+export interface AdminSite {
+  ui: Ui['admin']
+  facts: Facts
+}
+
+/** What the admin mode needs for one page; a file beside the page's own. */
+export interface AdminPage {
+  /** Facts that only this page has: those of the entry that it is made from. */
+  facts: Facts
+  /**
+   * Where the page's texts stand in the content, by block and path in it: `hero.title`. An edit is
+   * stored by the same names, so file, path and range are found again when it is written back.
+   */
+  fields: Record<string, FieldSource>
+}
+
+const load = async <T>(name: string): Promise<T> => {
+  const response = await fetch(`/${name}`)
+  if (!response.ok) throw new Error(`/${name} answered ${response.status}`)
+  return (await response.json()) as T
+}
+
+export const loadAdminSite = () => load<AdminSite>(ADMIN_SITE)
+
+export const loadAdminPage = (route: string) => load<AdminPage>(adminName(route))

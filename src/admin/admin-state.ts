@@ -1,0 +1,40 @@
+import type { PageData } from '../page/page-data.ts'
+import type { AdminPage, AdminSite, Facts } from './admin-files.ts'
+import type { BlockEdits, Edits, Place } from './edits.ts'
+import type { ToTree } from './resolve-edit.ts'
+
+/** A text that is edited in a field of its own instead of on the page. */
+export interface OpenSource {
+  place: Place
+  /** Where the field is put. */
+  host: HTMLElement
+  /** The element that is hidden meanwhile. */
+  replaced?: HTMLElement
+}
+
+/** A block that was just reset, as it was before. */
+export interface Undo {
+  pageKey: string
+  blockId: string
+  block: BlockEdits
+}
+
+export interface AdminState {
+  /** False where this browser only shows what was edited before. */
+  on: boolean
+  edits: Edits
+  /** The page on the screen, as it was published. */
+  page?: PageData
+  site?: AdminSite
+  /** Missing until it is loaded, and where the page may not be edited. */
+  file?: AdminPage
+  toTree?: ToTree
+  /** True where the texts of the page could not be loaded. */
+  unavailable: boolean
+  /** What just happened, in words. */
+  notice?: string
+  undo?: Undo
+  source?: OpenSource
+}
+
+export const factsOf = ({ site, file }: AdminState): Facts => ({ ...site?.facts, ...file?.facts })

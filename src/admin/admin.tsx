@@ -1,0 +1,74 @@
+import { createRoot } from 'react-dom/client'
+import { setEditing } from '../page/editing.ts'
+import { AdminApp } from './AdminApp.tsx'
+import './admin.css'
+import { editInPlace } from './edit-in-place.ts'
+import { markElements } from './mark-elements.ts'
+import { createSession, refreshEdits, type Session, showPage } from './session.ts'
+import { steerClicks } from './steer-clicks.ts'
+import { openEdits } from './stored-edits.ts'
+import { isAdminOn, STORAGE_KEY } from './wanted.ts'
+
+/** Shows the edits on the page, and says in the console which of them can't be shown. */
+const publish = (session: Session) => {
+  const reported = new Set<string>()
+  const report = (fault: string) => {
+    if (!reported.has(fault)) console.error(`Saved content is not shown. ${fault}.`)
+    reported.add(fault)
+  }
+  const field = session.store.get().on ? (path: string) => ({ 'data-field': path }) : () => ({})
+  let merged: unknown
+  const update = () => {
+    const { page } = session.store.get()
+    const next = page && session.merged(page)
+    if (next && next === merged) return
+    merged = next
+    next?.faults.forEach(report)
+    setEditing({
+      apply: (shown) => session.merged(shown).page,
+      field,
+      show: (shown) => showPage(session, shown),
+    })
+  }
+  update()
+  session.store.subscribe(update)
+}
+
+/** Takes over what other tabs store, as soon as `whenIdle` allows it. */
+const followOtherTabs = (session: Session, whenIdle: (task: () => void) => void) => {
+  window.addEventListener('storage', ({ key }) => {
+    // Without a key, everything was cleared.
+    if (key === STORAGE_KEY || key === null) whenIdle(() => refreshEdits(session))
+  })
+  // A page that was put aside has not heard what happened meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && refreshEdits(session))
+}
+
+/** Edits are kept when the page is left, however that happens. */
+const keepWhenLeaving = () => {
+  const leaveField = () => (document.activeElement as HTMLElement | null)?.blur()
+  for (const event of ['pagehide', 'popstate']) window.addEventListener(event, leaveField)
+}
+
+const startEditor = (session: Session) => {
+  const host = document.createElement('div')
+  host.id = 'admin'
+  document.body.append(host)
+  document.documentElement.dataset.adminMode = 'on'
+  createRoot(host).render(<AdminApp session={session} />)
+  markElements(session)
+  steerClicks(session)
+  followOtherTabs(session, editInPlace(session))
+  keepWhenLeaving()
+}
+
+/**
+ * Starts the admin mode: shows what was edited in this browser and, if the mode is on, lets people
+ * edit.
+ */
+export const startAdmin = (): void => {
+  const session = createSession(isAdminOn(), openEdits(window.localStorage))
+  publish(session)
+  if (session.store.get().on) startEditor(session)
+  else followOtherTabs(session, (task) => task())
+}

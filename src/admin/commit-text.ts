@@ -1,0 +1,31 @@
+import { fillIn } from '../components/fill-in.ts'
+import { type AdminState, factsOf } from './admin-state.ts'
+import { type Place, withText } from './edits.ts'
+import { unknownFact } from './fill-facts.ts'
+import { type Refusal, resolveEdit, tidy } from './resolve-edit.ts'
+import { changeEdits, fieldOf, type Session, textOf } from './session.ts'
+
+const noticeFor = (text: string, state: AdminState): string | undefined => {
+  const name = unknownFact(text, factsOf(state))
+  return name && fillIn(state.site?.ui.unknownName ?? '', { name })
+}
+
+/** Keeps a new text and stores it; a text that is refused leaves the former one. */
+export const commitText = (session: Session, place: Place, text: string): Refusal | undefined => {
+  const field = fieldOf(session, place)
+  if (!field) return undefined
+  const state = session.store.get()
+  const tidied = tidy(text, field.kind)
+  if (tidied === tidy(textOf(session, place), field.kind)) return undefined
+  const { refusal } = resolveEdit(tidied, field.kind, factsOf(state), state.toTree)
+  if (refusal) {
+    session.store.set({ notice: state.site?.ui.refused[refusal] })
+    return refusal
+  }
+  // The published text again: nothing is left to be kept.
+  const edit = tidied === tidy(field.text, field.kind) ? undefined : tidied
+  changeEdits(session, (edits) => withText(edits, place, edit), {
+    notice: noticeFor(tidied, state),
+  })
+  return undefined
+}

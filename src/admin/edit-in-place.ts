@@ -1,0 +1,90 @@
+import { commitText } from './commit-text.ts'
+import type { Place } from './edits.ts'
+import { markedAt, placeOf } from './marked.ts'
+import { type Session, textOf } from './session.ts'
+
+/** A text that is being written in. */
+interface Writing {
+  element: HTMLElement
+  place: Place
+  /** React's own text node, and what it held: React gets both back. */
+  node: Text
+  shown: string
+}
+
+const begin = (element: HTMLElement, session: Session): Writing | undefined => {
+  const place = placeOf(element, session)
+  const node = element.firstChild
+  if (!place || !(node instanceof Text)) return undefined
+  const text = textOf(session, place)
+  const writing = { element, place, node, shown: node.data }
+  if (node.data !== text) node.data = text
+  return writing
+}
+
+/** Whether the element still shows what it showed at the beginning; else the page was turned. */
+const isCurrent = ({ element, place }: Writing, session: Session) =>
+  element.isConnected && session.store.get().page?.key === place.pageKey
+
+const restore = ({ element, node, shown }: Writing) => {
+  node.data = shown
+  element.replaceChildren(node)
+}
+
+const insertPlain = (event: ClipboardEvent) => {
+  event.preventDefault()
+  const text = event.clipboardData?.getData('text/plain').replace(/\s+/g, ' ') ?? ''
+  // Deprecated, and still the only way that the browser's own undo can follow.
+  document.execCommand('insertText', false, text)
+}
+
+/** For browsers without `plaintext-only`. */
+const refuseFormat = (event: InputEvent) => {
+  if (event.inputType.startsWith('format')) event.preventDefault()
+}
+
+/**
+ * Lets people write in the elements that are marked for it: Enter and leaving keep the text, Escape
+ * gives it up.
+ *
+ * @returns runs a task once nobody is writing
+ */
+export const editInPlace = (session: Session): ((task: () => void) => void) => {
+  let writing: Writing | undefined
+  let waiting: (() => void) | undefined
+
+  const end = (keep: boolean) => {
+    const ended = writing
+    writing = undefined
+    if (ended && isCurrent(ended, session)) {
+      const text = ended.element.textContent
+      restore(ended)
+      if (keep) commitText(session, ended.place, text)
+    }
+    waiting?.()
+    waiting = undefined
+  }
+
+  const onKey = (event: KeyboardEvent) => {
+    if (!writing || event.isComposing) return
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    const { element } = writing
+    end(event.key === 'Enter')
+    element.blur()
+  }
+
+  document.addEventListener('focusin', ({ target }) => {
+    const element = markedAt(target)
+    if (element?.dataset.admin === 'text') writing = begin(element, session)
+  })
+  document.addEventListener('focusout', () => writing && end(true))
+  document.addEventListener('keydown', onKey)
+  document.addEventListener('paste', (event) => writing && insertPlain(event))
+  document.addEventListener('beforeinput', (event) => writing && refuseFormat(event))
+
+  return (task) => {
+    if (writing) waiting = task
+    else task()
+  }
+}

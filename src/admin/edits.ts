@@ -1,0 +1,53 @@
+/** New texts of a block by the path of the field: `title`, `stats.0.value`. */
+export type BlockEdits = Record<string, string>
+
+/** Changed blocks of a page by their id. */
+export type PageEdits = Record<string, BlockEdits>
+
+/**
+ * Everything that was edited in this browser, by page key. It is kept as
+ * `{ version: 1, pages: { [page key]: { [block id]: { [path]: text } } } }`.
+ *
+ * This holds the specification's content block: `id` is the block's id; the type is `stat` for
+ * blocks of type `stats` and `text` for all others; `title` is the field `title`, `content` the
+ * block's other texts, and a stat's label is the field `stats.0.label`. Only changed fields are
+ * kept, as the editor wrote them: the published block is the default that they are merged over, and
+ * what was not changed follows it.
+ */
+export type Edits = Record<string, PageEdits>
+
+/** A text on a page. */
+export interface Place {
+  pageKey: string
+  blockId: string
+  path: string
+}
+
+/** A property of the object itself: stored names such as `constructor` find nothing else. */
+export const own = <T>(record: Record<string, T> | undefined, key: string): T | undefined =>
+  record && Object.hasOwn(record, key) ? record[key] : undefined
+
+/** The record with one entry changed, or without it; undefined where nothing is left. */
+const replace = <T>(
+  record: Record<string, T> | undefined,
+  key: string,
+  value: T | undefined,
+): Record<string, T> | undefined => {
+  const others = Object.entries(record ?? {}).filter(([name]) => name !== key)
+  const entries = value === undefined ? others : [...others, [key, value] as [string, T]]
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+/** All edits with those of one block changed; without them, the block is as published. */
+export const withBlock = (
+  edits: Edits,
+  { pageKey, blockId }: Omit<Place, 'path'>,
+  block: BlockEdits | undefined,
+): Edits => replace(edits, pageKey, replace(own(edits, pageKey), blockId, block)) ?? {}
+
+/** All edits with one text changed; undefined makes it as published. */
+export const withText = (edits: Edits, place: Place, text: string | undefined): Edits =>
+  withBlock(edits, place, replace(own(own(edits, place.pageKey), place.blockId), place.path, text))
+
+export const countBlocks = (edits: Edits): number =>
+  Object.values(edits).reduce((sum, page) => sum + Object.keys(page).length, 0)

@@ -1,0 +1,44 @@
+import type { PageData } from '../page/page-data.ts'
+import { loadAdminPage, loadAdminSite } from './admin-files.ts'
+import type { AdminState } from './admin-state.ts'
+import { type Edits, own } from './edits.ts'
+import type { Store } from './store.ts'
+
+const hasEditedMarkdown = ({ file, edits, page }: AdminState): boolean =>
+  Object.entries(own(edits, page?.key ?? '') ?? {}).some(([blockId, texts]) =>
+    Object.keys(texts).some((path) => own(file?.fields, `${blockId}.${path}`)?.kind === 'markdown'),
+  )
+
+/** Loads what converts Markdown, in a chunk of its own. */
+export const loadMarkdown = async (store: Store<AdminState>): Promise<void> => {
+  if (store.get().toTree) return
+  const { markdownToTree } = await import('../content/markdown.ts')
+  store.set({ toTree: markdownToTree })
+}
+
+const isEdited = (edits: Edits, page: PageData) => own(edits, page.key) !== undefined
+
+const load = async (store: Store<AdminState>, page: PageData): Promise<void> => {
+  const { on, edits } = store.get()
+  const needsFile = page.admin && (on || isEdited(edits, page))
+  if (!on && !needsFile) return
+  const site = store.get().site ?? (await loadAdminSite())
+  store.set({ site })
+  if (!needsFile) return
+  const file = store.get().file ?? (await loadAdminPage(page.route))
+  if (store.get().page !== page) return
+  store.set({ file })
+  if (hasEditedMarkdown(store.get())) await loadMarkdown(store)
+}
+
+/** Loads what the page on the screen needs and what is not there yet. */
+export const loadMissing = async (store: Store<AdminState>): Promise<void> => {
+  const { page } = store.get()
+  if (!page) return
+  try {
+    await load(store, page)
+  } catch (error) {
+    console.error('The texts of this page cannot be edited: loading them has failed.', error)
+    if (store.get().page === page) store.set({ unavailable: true })
+  }
+}

@@ -1,0 +1,64 @@
+import { own } from './edits.ts'
+import { type Editor, editorFor, placeOf } from './marked.ts'
+import type { Session } from './session.ts'
+
+/** Attributes that marks put on elements, which carry none of them by themselves. */
+const MARKS = ['data-admin', 'data-edited', 'contenteditable', 'tabindex', 'role', 'aria-label']
+
+const unmark = (element: HTMLElement) => {
+  for (const name of MARKS) element.removeAttribute(name)
+}
+
+/** Editing without formatting where the browser knows it; else formatting is dropped at the end. */
+const makeWritable = (element: HTMLElement) => {
+  try {
+    element.contentEditable = 'plaintext-only'
+  } catch {
+    element.contentEditable = 'true'
+  }
+}
+
+const mark = (element: HTMLElement, editor: Editor, label: string) => {
+  element.dataset.admin = editor
+  element.tabIndex = 0
+  element.setAttribute('aria-label', label)
+  if (editor === 'text') makeWritable(element)
+  // Links and buttons stay what they are; everything else needs a role to have a name.
+  if (!element.matches('a, button')) {
+    element.setAttribute('role', editor === 'text' ? 'textbox' : 'group')
+  }
+}
+
+const isEdited = (element: HTMLElement, session: Session): boolean => {
+  const { page } = session.store.get()
+  const place = placeOf(element, session)
+  const block = page && place && own(session.merged(page).shown, place.blockId)
+  return place !== undefined && own(block, place.path) !== undefined
+}
+
+const update = (element: HTMLElement, session: Session) => {
+  // What is being written in is looked at again when it is left.
+  if (element === document.activeElement && element.isContentEditable) return
+  const editor = editorFor(element, session)
+  if (element.dataset.admin !== editor) unmark(element)
+  if (!editor) return
+  if (!element.dataset.admin) mark(element, editor, session.store.get().site?.ui.edit ?? '')
+  element.toggleAttribute('data-edited', isEdited(element, session))
+}
+
+/** Keeps every text that may be edited marked, also those that appear later. */
+export const markElements = (session: Session): void => {
+  const root = document.getElementById('root')
+  if (!root) return
+  const updateAll = () => {
+    for (const element of root.querySelectorAll<HTMLElement>('[data-field], [data-admin]')) {
+      update(element, session)
+    }
+  }
+  new MutationObserver(updateAll).observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-field'],
+  })
+  session.store.subscribe(updateAll)
+}

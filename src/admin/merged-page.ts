@@ -1,0 +1,30 @@
+import type { PageData } from '../page/page-data.ts'
+import { type AdminState, factsOf } from './admin-state.ts'
+import { applyEdits, type Merged } from './apply-edits.ts'
+import { own, type PageEdits } from './edits.ts'
+
+const untouched = (page: PageData, faults: string[] = []): Merged => ({ page, shown: {}, faults })
+
+const merge = (state: AdminState, page: PageData, edits: PageEdits | undefined): Merged => {
+  if (!edits) return untouched(page)
+  if (!page.admin) return untouched(page, [`${page.key}: the page may not be edited`])
+  const { site, file, toTree } = state
+  // A page that has just been turned to is not yet the one whose file is there.
+  if (!site || !file || state.page !== page) return untouched(page)
+  return applyEdits({ page, edits, file, facts: factsOf(state), toTree })
+}
+
+/** Merges edits over pages; as long as nothing changes that matters, the result is the same one. */
+export const createMerger = () => {
+  let inputs: unknown[] = []
+  let merged: Merged | undefined
+  return (state: AdminState, page: PageData): Merged => {
+    const edits = own(state.edits, page.key)
+    const next = [page, state.page, edits, state.site, state.file, state.toTree]
+    if (!merged || next.some((input, index) => input !== inputs[index])) {
+      merged = merge(state, page, edits)
+      inputs = next
+    }
+    return merged
+  }
+}

@@ -1,0 +1,79 @@
+import type { BlockEdits, Edits, PageEdits } from './edits.ts'
+
+const VERSION = 1
+
+/** Longest text that an edit may have, in UTF-16 units: more than any page shows. */
+export const LONGEST = 20_000
+
+type Report = (fault: string) => void
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textFault = (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return 'is not a text'
+  if (value.trim() === '') return 'is empty'
+  return value.length > LONGEST ? `is longer than ${LONGEST} characters` : undefined
+}
+
+/** Keeps the entries of a group that can be read; reports the others, and drops an empty group. */
+const parseGroup = <T>(
+  value: unknown,
+  place: string,
+  report: Report,
+  parseEntry: (value: unknown, place: string) => T | undefined,
+): Record<string, T> | undefined => {
+  if (!isRecord(value)) {
+    report(`${place} is not an object`)
+    return undefined
+  }
+  const entries = Object.entries(value).flatMap(([name, entry]): [string, T][] => {
+    const at = `${place}[${JSON.stringify(name.slice(0, 100))}]`
+    // JSON makes it a property like any other; assigning it later would not.
+    if (name === '__proto__') report(`${at} is a name that is not allowed`)
+    const parsed = name === '__proto__' ? undefined : parseEntry(entry, at)
+    return parsed === undefined ? [] : [[name, parsed]]
+  })
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+const parseText = (value: unknown, place: string, report: Report): string | undefined => {
+  const fault = textFault(value)
+  if (fault === undefined) return value as string
+  report(`${place} ${fault}`)
+  return undefined
+}
+
+const parsePages = (value: unknown, report: Report): Edits | undefined =>
+  parseGroup(value, 'pages', report, (page, pagePlace) =>
+    parseGroup<BlockEdits>(page, pagePlace, report, (block, blockPlace) =>
+      parseGroup(block, blockPlace, report, (text, place) => parseText(text, place, report)),
+    ),
+  ) satisfies Record<string, PageEdits> | undefined
+
+const parseJson = (stored: string, report: Report): unknown => {
+  try {
+    return JSON.parse(stored)
+  } catch {
+    report('it is not JSON')
+    return undefined
+  }
+}
+
+/**
+ * Reads what the browser has kept. Anybody may have written it: what is not as it should be is
+ * reported and left out, the rest is used.
+ */
+export const parseEdits = (stored: string): { edits: Edits; faults: string[] } => {
+  const faults: string[] = []
+  const report: Report = (fault) => faults.push(fault)
+  const value = parseJson(stored, report)
+  if (faults.length > 0) return { edits: {}, faults }
+  if (!isRecord(value) || value.version !== VERSION) {
+    return { edits: {}, faults: [`it is not an object of version ${VERSION}`] }
+  }
+  return { edits: parsePages(value.pages, report) ?? {}, faults }
+}
+
+export const formatEdits = (edits: Edits): string =>
+  JSON.stringify({ version: VERSION, pages: edits })

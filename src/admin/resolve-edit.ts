@@ -1,0 +1,56 @@
+import type { MarkdownTree } from '../content/markdown.ts'
+import type { AdminPage, AdminSite, Facts } from './admin-files.ts'
+import { fillFacts } from './fill-facts.ts'
+import { LONGEST } from './parse-edits.ts'
+
+export type Field = AdminPage['fields'][string]
+
+/** Why a text is not taken. */
+export type Refusal = keyof AdminSite['ui']['refused']
+
+/** What a block shows for a text: a string or a tree. */
+type Outcome = { value: unknown; refusal?: undefined } | { refusal: Refusal }
+
+/** Loaded only where Markdown has been edited. */
+export type ToTree = (source: string, fill: (text: string) => string) => MarkdownTree
+
+const SAFE_LINK = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
+
+/** The text as the content would have it: in one line, or with plain line breaks in Markdown. */
+export const tidy = (text: string, kind: Field['kind']): string =>
+  kind === 'text' ? text.replace(/[ \t\r\n]+/g, ' ').trim() : text.replace(/\r\n?/g, '\n').trim()
+
+const refuseMarkdown = (
+  { links, images, html }: MarkdownTree,
+  fill: (text: string) => string,
+): Refusal | undefined => {
+  if (html.length > 0 || images.length > 0) return 'markup'
+  return links.every(({ value }) => SAFE_LINK.test(fill(value))) ? undefined : 'link'
+}
+
+const resolveMarkdown = (text: string, facts: Facts, toTree: ToTree | undefined): Outcome => {
+  if (!toTree) throw new Error('Markdown can be converted only once its module is loaded')
+  const fill = (part: string) => fillFacts(part, facts)
+  try {
+    const result = toTree(text, fill)
+    const refusal = refuseMarkdown(result, fill)
+    return refusal ? { refusal } : { value: result.tree }
+  } catch {
+    // Thousands of nested lists or quotations: no text, and more than the stack can hold.
+    return { refusal: 'markup' }
+  }
+}
+
+/** Turns an edited text into what its block shows, by the rules that the content has to meet too. */
+export const resolveEdit = (
+  text: string,
+  kind: Field['kind'],
+  facts: Facts,
+  toTree: ToTree | undefined,
+): Outcome => {
+  const tidied = tidy(text, kind)
+  if (tidied === '') return { refusal: 'empty' }
+  if (tidied.length > LONGEST) return { refusal: 'long' }
+  if (kind === 'markdown') return resolveMarkdown(tidied, facts, toTree)
+  return { value: fillFacts(tidied, facts) }
+}

@@ -1,0 +1,48 @@
+import type { Place } from './edits.ts'
+import { loadMarkdown } from './load-missing.ts'
+import { placeOf } from './marked.ts'
+import type { Session } from './session.ts'
+
+/**
+ * Inserts the host of a field where it can be seen and is no part of a link or button. What it
+ * replaces is hidden; a summary stays, because its details would get another one.
+ */
+const insert = (host: HTMLElement, element: HTMLElement): HTMLElement | undefined => {
+  const summary = element.closest('summary')
+  if (summary) {
+    summary.parentElement?.setAttribute('open', '')
+    summary.after(host)
+    return undefined
+  }
+  const replaced = element.closest<HTMLElement>('a, button, label') ?? element
+  replaced.after(host)
+  replaced.toggleAttribute('data-replaced', true)
+  return replaced
+}
+
+/** Puts a field for the text's source in the place of an element. */
+export const openSource = async (element: HTMLElement, session: Session): Promise<void> => {
+  const place = placeOf(element, session)
+  if (!place) return
+  await loadMarkdown(session.store)
+  closeSource(session)
+  const host = document.createElement('div')
+  session.store.set({ source: { place, host, replaced: insert(host, element) } })
+}
+
+const findElement = ({ blockId, path }: Place) =>
+  document.querySelector<HTMLElement>(
+    `[data-block]#${CSS.escape(blockId)} [data-field="${CSS.escape(path)}"]`,
+  )
+
+/** Takes the field away; the focus goes back to the text, unless somebody has moved it. */
+export const closeSource = ({ store }: Session): void => {
+  const { source } = store.get()
+  if (!source) return
+  const hadFocus = source.host.contains(document.activeElement)
+  source.replaced?.removeAttribute('data-replaced')
+  store.set({ source: undefined })
+  source.host.remove()
+  // The text may be in a new element by then.
+  if (hadFocus) requestAnimationFrame(() => findElement(source.place)?.focus())
+}

@@ -1,0 +1,72 @@
+import type { Edits } from './edits.ts'
+import { formatEdits, parseEdits } from './parse-edits.ts'
+import { STORAGE_KEY } from './wanted.ts'
+
+/** As many faults as a console can show without drowning everything else. */
+const SHOWN_FAULTS = 20
+
+export interface StoredEdits {
+  /** The edits as they are stored now, also by other tabs. */
+  read: () => Edits
+  /** Changes the stored edits; false where the browser refuses to store them. */
+  change: (change: (edits: Edits) => Edits) => boolean
+}
+
+const reportFaults = (faults: string[]) => {
+  if (faults.length === 0) return
+  const shown = faults.slice(0, SHOWN_FAULTS).join('; ')
+  const more = faults.length > SHOWN_FAULTS ? `; and ${faults.length - SHOWN_FAULTS} more` : ''
+  console.error(
+    `Saved content in local storage ("${STORAGE_KEY}") is damaged; the published content is shown instead: ${shown}${more}.`,
+  )
+}
+
+const readText = (storage: Storage): string | null => {
+  try {
+    return storage.getItem(STORAGE_KEY)
+  } catch (error) {
+    console.error('Saved content in local storage cannot be read.', error)
+    return null
+  }
+}
+
+const writeText = (storage: Storage, text: string | null): boolean => {
+  try {
+    if (text === null) storage.removeItem(STORAGE_KEY)
+    else storage.setItem(STORAGE_KEY, text)
+    return true
+  } catch (error) {
+    console.error('Edited content cannot be saved in local storage.', error)
+    return false
+  }
+}
+
+/**
+ * The edits in one key of the browser's storage. What is stored is only replaced by a change, so a
+ * damaged text stays until then; and each change starts from what other tabs have stored.
+ */
+export const openEdits = (storage: Storage): StoredEdits => {
+  let seen: string | null = null
+  let edits: Edits = {}
+
+  const read = (): Edits => {
+    const text = readText(storage)
+    // The same text again: what could not be stored is still here.
+    if (text === seen) return edits
+    seen = text
+    const parsed = parseEdits(text ?? formatEdits({}))
+    reportFaults(parsed.faults)
+    edits = parsed.edits
+    return edits
+  }
+
+  const change: StoredEdits['change'] = (apply) => {
+    edits = apply(read())
+    const text = Object.keys(edits).length > 0 ? formatEdits(edits) : null
+    const saved = writeText(storage, text)
+    if (saved) seen = text
+    return saved
+  }
+
+  return { read, change }
+}
