@@ -1,0 +1,56 @@
+import type { PageData, Shell } from '../../src/page/page-data.ts'
+import { type Bundle, modulesOf } from '../bundle.ts'
+import { MANIFEST, TOUCH_ICON } from './icons.ts'
+import { policyFor } from './policy.ts'
+import { type Styles, stylesOf } from './styles.ts'
+import { tintsOf } from './tints.ts'
+
+const ENTRY = 'src/main.tsx'
+
+/** Source files of the components of a page's blocks, as the manifest names them. */
+const componentFiles = (page: PageData, { manifest }: Bundle): string[] => {
+  const folders = new Set(page.blocks.map(({ type }) => `src/blocks/${type}/`))
+  return Object.keys(manifest).filter(
+    (file) => file.endsWith('.tsx') && folders.has(file.slice(0, file.lastIndexOf('/') + 1)),
+  )
+}
+
+/** Addresses of all modules that a page runs, besides the app's script. */
+export const modulesOfPage = (page: PageData, bundle: Bundle): string[] => {
+  const names = [ENTRY, ...componentFiles(page, bundle)]
+  const modules = new Set(names.flatMap((name) => modulesOf(bundle.manifest, name)))
+  return [...modules].filter((module) => module !== scriptOf(bundle))
+}
+
+const scriptOf = ({ manifest }: Bundle): string => {
+  const entry = manifest[ENTRY]
+  if (!entry) throw new Error(`${ENTRY} is not in the manifest`)
+  return `/${entry.file}`
+}
+
+/** The HTML document of a page. */
+export const renderPageDocument = async (
+  shell: Shell,
+  page: PageData,
+  bundle: Bundle,
+  styles: Styles,
+): Promise<string> => {
+  const html = await bundle.server.renderPage(shell, page)
+  const sheets = [styles.shared, ...stylesOf(page, styles), ...tintsOf(html)]
+  return bundle.server.renderDocument({
+    shell,
+    page,
+    html,
+    styles: sheets,
+    fonts: styles.fonts,
+    touchIcon: TOUCH_ICON,
+    manifest: MANIFEST,
+    script: scriptOf(bundle),
+    preloads: modulesOfPage(page, bundle),
+    policy: policyFor(
+      shell,
+      page,
+      sheets.map(({ css }) => css),
+    ),
+  })
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { Theme } from '../../src/content/theme.ts'
+import type { PageData } from '../../src/page/page-data.ts'
+import type { Bundle } from '../bundle.ts'
+import { themeStyle } from '../theme/style.ts'
+
+/** A style sheet with the address that it has as a file. */
+export interface StyleSheet {
+  href: string
+  css: string
+}
+
+const sheet = (name: string, css: string): StyleSheet => {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8)
+  return { href: `/assets/${name}.${hash}.css`, css }
+}
+
+/** Addresses of the fonts that a style sheet loads, if the site's theme uses one. */
+const fontsIn = (css: string, theme: Theme): string[] =>
+  theme.font === 'system'
+    ? []
+    : [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address = '']) => address)
+
+/** Every style sheet: the theme's with the shared one, and each block's by its type. */
+export const collectStyles = ({ sharedStyle, styles }: Bundle['server'], theme: Theme) => ({
+  shared: sheet('site', themeStyle(theme) + sharedStyle),
+  fonts: fontsIn(sharedStyle, theme),
+  blocks: new Map(Object.entries(styles).map(([type, css]) => [type, sheet(type, css)])),
+})
+
+export type Styles = ReturnType<typeof collectStyles>
+
+/** The style sheets that a page needs besides the shared one. */
+export const stylesOf = (page: PageData, { blocks }: Styles): StyleSheet[] =>
+  [...new Set(page.blocks.map(({ type }) => type))].flatMap((type) => blocks.get(type) ?? [])

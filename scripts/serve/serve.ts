@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:http'
+import compression from 'compression'
+import type { Handler } from './handler.ts'
+
+const securityHeaders: Handler = (_request, response, next) => {
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+  response.setHeader('Content-Security-Policy', "frame-ancestors 'none'")
+  next()
+}
+
+const compress = compression() as unknown as Handler
+
+/** Runs handlers in order; an error in one is our fault and answered as such. */
+const chain =
+  (handlers: Handler[]): Handler =>
+  async (request, response, done) => {
+    const run = async (index: number): Promise<void> => {
+      const handler = handlers[index]
+      if (!handler) return done()
+      await handler(request, response, () => void run(index + 1).catch(fail))
+    }
+    const fail = (error: unknown) => {
+      console.error(error)
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    }
+    await run(0).catch(fail)
+  }
+
+/** Answers on `port` with these handlers; resolves when it listens. */
+export const serve = (handlers: Handler[], port: number): Promise<Server> => {
+  const handle = chain([securityHeaders, compress, ...handlers])
+  const server = createServer((request, response) => {
+    void handle(request, response, () => response.writeHead(404).end())
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => resolve(server))
+  })
+}

@@ -1,0 +1,52 @@
+import { promises as fs } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import sirv from 'sirv'
+import type { Handler } from './handler.ts'
+
+const HASHED = /\.[\da-f]{8}\.|-[\w-]{8}\.(js|css)$/
+
+const setHeaders = (response: ServerResponse, pathname: string) => {
+  const lasting = /^\/(assets|media)\//.test(pathname) && HASHED.test(pathname)
+  response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+/** `/blog/x/y` is looked for in `blog/x`, `blog` and the root: as static hosts do it. */
+const foldersAbove = (pathname: string): string[] => {
+  const parts = pathname.split('/').filter(Boolean)
+  return parts.map((_, index) => parts.slice(0, parts.length - 1 - index).join('/'))
+}
+
+const nearestNotFound = async (directory: string, pathname: string): Promise<string> => {
+  for (const folder of foldersAbove(path.posix.normalize(pathname))) {
+    const file = path.join(directory, folder, '404.html')
+    const html = await fs.readFile(file, 'utf8').catch(() => undefined)
+    if (html !== undefined) return html
+  }
+  return '404\n'
+}
+
+const pathOf = (request: IncomingMessage): string => {
+  const [encoded = '/'] = (request.url ?? '/').split('?')
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return '/'
+  }
+}
+
+/** Serves a built site; what it doesn't have is answered with the nearest 404 page. */
+export const staticFiles = (directory: string): Handler => {
+  const files = sirv(directory, { etag: true, setHeaders })
+  const notFound: Handler = async (request, response) => {
+    const html = await nearestNotFound(directory, pathOf(request))
+    response.writeHead(404, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Cache-Control': 'no-cache',
+    })
+    response.end(request.method === 'HEAD' ? undefined : html)
+  }
+  return (request, response) => {
+    files(request, response, () => notFound(request, response, () => undefined))
+  }
+}
