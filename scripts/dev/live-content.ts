@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { type Compiled, compile } from '../content/compile.ts'
+import { hasErrors, type Problem } from '../content/problem.ts'
+
+/** The content as it was when it last had no errors, and what is wrong with it now. */
+export interface LiveContent {
+  /** Missing until the content has been without errors once. */
+  good: Compiled | undefined
+  problems: Problem[]
+}
+
+export interface ContentWatch {
+  current: () => LiveContent
+  /** Compiles again; resolves with what has come out. */
+  update: () => Promise<LiveContent>
+  /** Whether a file belongs to the content folder. */
+  covers: (file: string) => boolean
+}
+
+/** Keeps the last good state of a content folder while it is being edited. */
+export const watchContent = async (directory: string): Promise<ContentWatch> => {
+  let live: LiveContent = { good: undefined, problems: [] }
+  let running = Promise.resolve(live)
+
+  const compileAgain = async (): Promise<LiveContent> => {
+    const compiled = await compile(directory, { media: live.good?.media })
+    const good = hasErrors(compiled.problems) ? live.good : compiled
+    live = { good, problems: compiled.problems }
+    return live
+  }
+  // One after the other: a slow run must not overwrite the result of a later one.
+  const update = () => {
+    running = running.then(compileAgain, compileAgain)
+    return running
+  }
+  const covers = (file: string) => !path.relative(directory, file).startsWith('..')
+
+  await update()
+  return { current: () => live, update, covers }
+}

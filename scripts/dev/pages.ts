@@ -1,0 +1,118 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { readVariant } from '../../src/content/picture-variant.ts'
+import type * as EntryServer from '../../src/entry-server.tsx'
+import { ADMIN_SITE, fileName, type PageFile } from '../../src/page/page-address.ts'
+import type { Shell } from '../../src/page/page-data.ts'
+import type { Compiled } from '../content/compile.ts'
+import { filmTypes } from '../content/media.ts'
+import type { ResolvedSite } from '../content/resolve.ts'
+import { localForm } from '../inbox/local-form.ts'
+import { fileFor } from '../pictures/publish.ts'
+import type { Handler } from '../serve/handler.ts'
+import { themeStyle } from '../theme/style.ts'
+import type { ContentWatch } from './live-content.ts'
+import { problemDocument } from './problem-document.ts'
+
+const mimeTypes: Record<string, string> = {
+  ...filmTypes,
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+}
+
+const SCRIPT = '/src/dev/main.ts'
+
+/** The part of the shell by which an open page sees that it must be loaded anew. */
+const buildOf = (shell: object) => JSON.stringify(shell)
+
+const shellOf = (site: ResolvedSite): Shell => {
+  const shell = { ...site.shell, form: localForm(site.shell.form) }
+  return { ...shell, build: buildOf(shell) }
+}
+
+const findPage = (site: ResolvedSite, name: string) =>
+  site.pages.find(({ data }) => fileName(data.route) === name)
+
+/** The page for an address: its own, or the nearest one for addresses that don't exist. */
+const pageFor = (site: ResolvedSite, pathname: string) => {
+  const own = findPage(site, fileName(pathname))
+  if (own) return { page: own, status: 200 }
+  const scopes = site.shell.notFound.toSorted((a, b) => b.length - a.length)
+  const scope = scopes.find((path) => pathname.startsWith(`${path}/`))
+  const page = scope === undefined ? undefined : findPage(site, fileName(`${scope}/*`))
+  return { page, status: 404 }
+}
+
+const renderDocument = async (vite: ViteDevServer, site: ResolvedSite, pathname: string) => {
+  const { page, status } = pageFor(site, pathname)
+  if (!page) return { html: '404', status }
+  const server = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryServer
+  const shell = shellOf(site)
+  const styles = [themeStyle(site.theme), server.sharedStyle, ...Object.values(server.styles)]
+  const html = server.renderDocument({
+    shell,
+    page: page.data,
+    html: await server.renderPage(shell, page.data),
+    styles: styles.map((css, index) => ({ href: `dev-${index}`, css })),
+    script: SCRIPT,
+    preloads: [],
+  })
+  return { html: await vite.transformIndexHtml(pathname, html), status }
+}
+
+const jsonFor = (site: ResolvedSite, pathname: string): unknown => {
+  const name = pathname.slice(1).replace(/(\.admin)?\.json$/, '')
+  const page = findPage(site, name)
+  if (pathname === `/${ADMIN_SITE}`) return site.admin
+  if (!page) return undefined
+  if (pathname.endsWith('.admin.json')) return { facts: page.facts, fields: page.fields }
+  return { build: shellOf(site).build, page: page.data, styles: [], modules: [] } satisfies PageFile
+}
+
+/** A media file, or a variant of a photograph, which is encoded when it is first asked for. */
+const mediaFile = async ({ media }: Compiled, pathname: string): Promise<string | undefined> => {
+  const base = readVariant(pathname)?.base
+  for (const { source, hash, file } of media.values()) {
+    if (!file) continue
+    const isVariant = base !== undefined && readVariant(file.url)?.base === base
+    if (file.url === pathname || isVariant) {
+      return fileFor({ location: source.location, hash, ...file }, pathname)
+    }
+  }
+  return undefined
+}
+
+const isDocument = (accept: string | undefined) => accept?.includes('text/html') ?? false
+
+/** Answers with pages, page files and media of the content as it is now. */
+export const livePages = (vite: ViteDevServer, content: ContentWatch): Handler => {
+  const answer: Handler = async (request, response, next) => {
+    const { good, problems } = content.current()
+    const pathname = new URL(request.url ?? '/', 'http://localhost').pathname
+    if (!good?.site) {
+      if (!isDocument(request.headers.accept)) return next()
+      const html = await vite.transformIndexHtml(pathname, problemDocument(problems))
+      response.writeHead(500, { 'Content-Type': 'text/html;charset=utf-8' }).end(html)
+      return
+    }
+    const media = pathname.startsWith('/media/') && (await mediaFile(good, pathname))
+    if (media) {
+      response.setHeader('Content-Type', mimeTypes[path.extname(pathname)] ?? '')
+      response.end(await fs.readFile(media))
+      return
+    }
+    const json = pathname.endsWith('.json') ? jsonFor(good.site, pathname) : undefined
+    if (json) {
+      response.setHeader('Content-Type', 'application/json')
+      response.end(JSON.stringify(json))
+      return
+    }
+    if (!isDocument(request.headers.accept)) return next()
+    const { html, status } = await renderDocument(vite, good.site, pathname)
+    response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' }).end(html)
+  }
+  return answer
+}

@@ -1,0 +1,16 @@
+import type { Problem } from '../content/problem.ts'
+import { reportText } from '../report/text.ts'
+
+const escapeHtml = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+/** Shown when there has not been a good page yet; it is replaced once the content is in order. */
+export const problemDocument = (problems: Problem[]): string => `<!doctype html>
+<html lang="de">
+  <head><meta charset="utf-8"><title>Prüfung</title></head>
+  <body>
+    <pre>${escapeHtml(reportText(problems))}</pre>
+    <script type="module" src="/src/dev/reload.ts"></script>
+  </body>
+</html>
+`
