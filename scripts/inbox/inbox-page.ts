@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { Kept } from './enquiries.ts'
+import type { Enquiry } from './enquiry.ts'
+import { FAULTS } from './fault.ts'
+import { INBOX_PATH } from './local-form.ts'
+
+const SHOWN = 200
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { max-inline-size: 48rem; margin: 2rem auto; padding-inline: 1rem }
+article { margin-block: 1.5rem; padding: 1rem 1.25rem; border: 1px solid; border-radius: .5rem }
+article h2 { margin: 0; font-size: 1.125rem }
+article p { white-space: pre-wrap; overflow-wrap: anywhere; margin-block: .5rem 0 }
+.suspected { border-style: dashed }
+`
+
+/** Everything in the page is our own, and nothing in it runs. */
+export const INBOX_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const escapeHtml = (text: string) =>
+  text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;')
+
+const NAMED = ['name', 'email', 'inquiryType', 'message']
+
+const others = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .filter(([name]) => !NAMED.includes(name))
+    .map(([name, value]) => `<p>${escapeHtml(name)}: ${escapeHtml(value)}</p>`)
+    .join('')
+
+const entry = ({ received, suspected, fields }: Enquiry) => {
+  const { name = '', email = '', inquiryType = '', message = '' } = fields
+  return `<article${suspected ? ' class="suspected"' : ''}>
+<h2>${escapeHtml(name)} <a href="mailto:${encodeURIComponent(email)}">${escapeHtml(email)}</a></h2>
+<div><time>${escapeHtml(received)}</time>, topic: ${escapeHtml(inquiryType || 'none')}${
+    suspected ? ', suspected spam' : ''
+  }</div>
+<p>${escapeHtml(message)}</p>${others(fields)}
+</article>`
+}
+
+const damageNote = (damaged: number) =>
+  damaged > 0 ? `<p>Lines of the file that cannot be read: ${damaged}</p>` : ''
+
+/** What the inbox holds, newest first; for developers, on their own machine. */
+export const inboxPage = ({ enquiries, damaged }: Kept): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Inbox (${enquiries.length})</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>Inbox: ${enquiries.length}</h1>
+<p>Posts of the contact form on this machine. To watch a service fail, add one of these to the address
+of the page with the form: ${FAULTS.map((fault) => `<code>?fault=${fault}</code>`).join(' ')}.
+As JSON: <code>curl -H 'Accept: application/json' http://localhost:…${INBOX_PATH}</code></p>
+${damageNote(damaged)}
+${enquiries.slice(-SHOWN).reverse().map(entry).join('\n')}
+</body>
+</html>
+`
