@@ -1,0 +1,20 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { BUDGETS, measureSizes } from './bench/sizes.ts'
+import { buildSite } from './build-site.ts'
+import { contentFolder, root } from './folders.ts'
+
+const out = path.join(root, '.gewerk', 'bench-dist')
+
+const code = await buildSite(contentFolder(), out)
+if (code !== 0) process.exit(code)
+const sizes = await measureSizes(out)
+await fs.rm(out, { recursive: true })
+
+console.log(`\nBytes in brotli; budgets: document ${BUDGETS.document}, script ${BUDGETS.script}`)
+console.table(sizes)
+const over = sizes.filter(
+  ({ document, script }) => document > BUDGETS.document || script > BUDGETS.script,
+)
+for (const { route } of over) console.log(`Over budget: ${route}`)
+process.exitCode = over.length === 0 ? 0 : 1

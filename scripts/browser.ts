@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+
+const PLACES = [
+  process.env.CHROMIUM_PATH ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const isExecutable = (file: string): boolean => {
+  if (file === '') return false
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** An installed Chromium or Chrome; `CHROMIUM_PATH` comes first. */
+export const findBrowser = (): string | undefined => PLACES.find(isExecutable)
+
+const canInstall = () => process.platform === 'linux' && process.getuid?.() === 0
+
+const apt = (...args: string[]) =>
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+
+/** Finds a browser, or installs Debian's; throws with what to do where neither works. */
+export const ensureBrowser = (): string => {
+  const found = findBrowser()
+  if (found) return found
+  if (canInstall()) {
+    console.log('Installing Chromium from the Debian packages …')
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', 'chromium')
+  }
+  const installed = findBrowser()
+  if (installed) return installed
+  throw new Error(
+    'The browser tests need Chromium or Chrome. Install it (Debian, Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to its program.',
+  )
+}

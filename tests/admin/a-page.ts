@@ -1,0 +1,56 @@
+import type { AdminPage } from '../../src/admin/admin-files.ts'
+import type { Field } from '../../src/admin/resolve-edit.ts'
+import { markdownToTree } from '../../src/content/markdown.ts'
+import type { PageData } from '../../src/page/page-data.ts'
+
+/** A page with a text, a figure and a Markdown text, as the site publishes it. */
+export const page = {
+  key: 'home',
+  route: '/',
+  admin: true,
+  meta: {},
+  blocks: [
+    { id: 'hero', type: 'hero', title: 'Seit 1910', actions: [{ label: 'Kontakt', href: '/' }] },
+    { id: 'stats', type: 'stats', stats: [{ id: 'projects', value: '5.000+', label: 'Projekte' }] },
+    { id: 'prose', type: 'prose', text: markdownToTree('Ein *Text*').tree },
+  ],
+} as unknown as PageData
+
+const field = (kind: Field['kind'], text: string): Field => ({
+  kind,
+  file: 'pages/home.yaml',
+  path: ['blocks', 0, 'title'],
+  range: { start: 0, end: 10 },
+  text,
+})
+
+export const file: AdminPage = {
+  facts: {},
+  fields: {
+    'hero.title': field('text', 'Seit {company.founded}'),
+    'hero.actions.0.label': field('text', 'Kontakt'),
+    'stats.stats.0.value': field('text', '5.000+'),
+    'stats.stats.0.label': field('text', 'Projekte'),
+    'prose.text': field('markdown', 'Ein *Text*'),
+  },
+}
+
+export const facts = { 'company.founded': '1910', 'company.city': 'Geseke' }
+
+/** Local storage in memory; `refuses` makes it behave as if it were full. */
+export const fakeStorage = (stored: string | null = null) => {
+  const state = { stored, refuses: false, writes: 0 }
+  const storage = {
+    getItem: () => state.stored,
+    setItem: (_: string, text: string) => {
+      if (state.refuses) throw new Error('QuotaExceededError')
+      state.stored = text
+      state.writes += 1
+    },
+    removeItem: () => {
+      state.stored = null
+      state.writes += 1
+    },
+  } as unknown as Storage
+  return { state, storage }
+}

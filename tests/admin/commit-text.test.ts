@@ -1,0 +1,90 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { AdminSite } from '../../src/admin/admin-files.ts'
+import { commitText } from '../../src/admin/commit-text.ts'
+import { resetAll, resetBlock, undoReset } from '../../src/admin/reset.ts'
+import { createSession, textOf } from '../../src/admin/session.ts'
+import { openEdits } from '../../src/admin/stored-edits.ts'
+import { markdownToTree } from '../../src/content/markdown.ts'
+import { facts, fakeStorage, file, page } from './a-page.ts'
+
+const ui = {
+  refused: { empty: 'leer', long: 'lang', markup: 'HTML', link: 'Link' },
+  unknownName: '{name}?',
+  notSaved: 'nicht gespeichert',
+  blockReset: 'zurück',
+} as AdminSite['ui']
+
+const title = { pageKey: 'home', blockId: 'hero', path: 'title' }
+
+const open = () => {
+  const { state, storage } = fakeStorage()
+  const session = createSession(true, openEdits(storage))
+  session.store.set({ page, file, site: { ui, facts }, toTree: markdownToTree })
+  const pages = () => (state.stored === null ? null : JSON.parse(state.stored).pages)
+  const shownTitle = () => (session.merged(page).page.blocks[0] as { title: string }).title
+  return { state, session, pages, shownTitle }
+}
+
+let here: ReturnType<typeof open>
+beforeEach(() => {
+  here = open()
+})
+
+it('stores a text as it was written and shows it filled in', () => {
+  expect(commitText(here.session, title, ' Aus  {company.city}\n')).toBeUndefined()
+  expect(here.pages()).toEqual({ home: { hero: { title: 'Aus {company.city}' } } })
+  expect(here.shownTitle()).toBe('Aus Geseke')
+  expect(textOf(here.session, title)).toBe('Aus {company.city}')
+})
+
+it('stores nothing where nothing has changed', () => {
+  commitText(here.session, title, 'Seit {company.founded} ')
+  expect(here.state.writes).toBe(0)
+})
+
+it('forgets an edit that brings the published text back', () => {
+  commitText(here.session, title, 'Neu')
+  commitText(here.session, title, 'Seit {company.founded}')
+  expect(here.state.stored).toBeNull()
+})
+
+it('refuses an empty text and keeps the former', () => {
+  commitText(here.session, title, 'Neu')
+  expect(commitText(here.session, title, '  ')).toBe('empty')
+  expect(here.shownTitle()).toBe('Neu')
+  expect(here.session.store.get().notice).toBe('leer')
+})
+
+it('ignores what is no text of the page on the screen', () => {
+  expect(commitText(here.session, { ...title, pageKey: 'about' }, 'Neu')).toBeUndefined()
+  expect(commitText(here.session, { ...title, path: 'href' }, 'Neu')).toBeUndefined()
+  expect(here.state.writes).toBe(0)
+})
+
+it('says which name is unknown, and that nothing could be stored', () => {
+  commitText(here.session, title, 'In {company.town}')
+  expect(here.session.store.get().notice).toBe('{company.town}?')
+  here.state.refuses = true
+  vi.spyOn(console, 'error').mockImplementationOnce(() => {})
+  commitText(here.session, title, 'In Geseke')
+  expect(here.session.store.get().notice).toBe('nicht gespeichert')
+  expect(here.shownTitle()).toBe('In Geseke')
+})
+
+it('resets one block, which can be undone', () => {
+  commitText(here.session, title, 'Neu')
+  commitText(here.session, { ...title, blockId: 'stats', path: 'stats.0.value' }, '7')
+  resetBlock(here.session, 'hero')
+  expect(here.pages()).toEqual({ home: { stats: { 'stats.0.value': '7' } } })
+  expect(here.shownTitle()).toBe('Seit 1910')
+  undoReset(here.session)
+  expect(here.shownTitle()).toBe('Neu')
+  expect(here.session.store.get().undo).toBeUndefined()
+})
+
+it('resets everything', () => {
+  commitText(here.session, title, 'Neu')
+  resetAll(here.session)
+  expect(here.state.stored).toBeNull()
+  expect(here.shownTitle()).toBe('Seit 1910')
+})

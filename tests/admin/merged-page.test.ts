@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { AdminSite } from '../../src/admin/admin-files.ts'
+import type { AdminState } from '../../src/admin/admin-state.ts'
+import { createMerger } from '../../src/admin/merged-page.ts'
+import { facts, file, page } from './a-page.ts'
+
+const site = { ui: {} as AdminSite['ui'], facts }
+const edits = { home: { hero: { title: 'Neu' } } }
+const state: AdminState = { on: true, edits, page, site, file, unavailable: false }
+
+it('keeps its result while nothing changes that matters', () => {
+  const merge = createMerger()
+  const first = merge(state, page)
+  expect(first.page).not.toBe(page)
+  expect(merge({ ...state, notice: 'Hallo' }, page)).toBe(first)
+  expect(merge({ ...state, edits: {} }, page).page).toBe(page)
+})
+
+it('shows a page as it was published until its file is there', () => {
+  const merge = createMerger()
+  expect(merge({ ...state, file: undefined }, page).page).toBe(page)
+  expect(merge({ ...state, page: { ...page, key: 'about' } }, page).page).toBe(page)
+})
+
+it('does not touch a page that may not be edited', () => {
+  const locked = { ...page, admin: false }
+  const merged = createMerger()({ ...state, page: locked }, locked)
+  expect(merged).toEqual({
+    page: locked,
+    shown: {},
+    faults: ['home: the page may not be edited'],
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { BlockOf } from '../../../src/blocks/block.ts'
+import { copyRows, copyText } from '../../../src/blocks/contact/copy.ts'
+import { values } from './providers/stub.ts'
+
+const block = {
+  name: { label: 'Name' },
+  email: { label: 'E-Mail' },
+  topic: { label: 'Thema' },
+  message: { label: 'Nachricht' },
+  topics: [{ id: 'heizung', label: 'Heizung' }],
+} as BlockOf<'contact'>
+
+it('names fields and topic as the form does', () => {
+  expect(copyRows(block, values)).toEqual([
+    { label: 'Name', text: values.name },
+    { label: 'E-Mail', text: values.email },
+    { label: 'Thema', text: 'Heizung' },
+    { label: 'Nachricht', text: values.message },
+  ])
+})
+
+it('leaves out what is empty or unknown', () => {
+  const rows = copyRows(block, { ...values, inquiryType: 'unbekannt' })
+  expect(rows.map(({ label }) => label)).toEqual(['Name', 'E-Mail', 'Nachricht'])
+})
+
+it('makes a text of it', () => {
+  const rows = [
+    { label: 'Name', text: 'Jette' },
+    { label: 'Nachricht', text: 'Guten Tag' },
+  ]
+  expect(copyText(rows, 'Gesendet heute')).toBe(
+    'Name: Jette\n\nNachricht: Guten Tag\n\nGesendet heute',
+  )
+  expect(copyText(rows)).toBe('Name: Jette\n\nNachricht: Guten Tag')
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { calendarDay } from '../../../src/blocks/contact/opening/calendar-day.ts'
+import { openingState } from '../../../src/blocks/contact/opening/opening-state.ts'
+import type { Site } from '../../../src/content/site.ts'
+
+/** The hours of the specification: Mon–Thu 8–12 and 13–17, Fri 8–12. */
+const hours: Site['company']['hours'] = [
+  {
+    days: ['monday', 'tuesday', 'wednesday', 'thursday'],
+    times: [
+      { opens: '08:00', closes: '12:00' },
+      { opens: '13:00', closes: '17:00' },
+    ],
+  },
+  { days: ['friday'], times: [{ opens: '08:00', closes: '12:00' }] },
+]
+
+const at = (moment: string) => openingState(hours, 'NW', new Date(moment))
+
+const closedUntil = (today: number[], day: number[], from: string) => ({
+  open: false,
+  today: calendarDay(...(today as [number, number, number])),
+  day: calendarDay(...(day as [number, number, number])),
+  from,
+})
+
+describe('openingState', () => {
+  it('is open between the times, to the minute', () => {
+    expect(at('2026-11-03T07:59:59+01:00')).toMatchObject({ open: false, from: '08:00' })
+    expect(at('2026-11-03T08:00:00+01:00')).toEqual({ open: true, until: '12:00' })
+    expect(at('2026-11-03T11:59:59+01:00')).toEqual({ open: true, until: '12:00' })
+    expect(at('2026-11-03T16:59:00+01:00')).toEqual({ open: true, until: '17:00' })
+  })
+
+  it('names the afternoon during the lunch break', () => {
+    expect(at('2026-11-03T12:00:00+01:00')).toEqual(
+      closedUntil([2026, 11, 3], [2026, 11, 3], '13:00'),
+    )
+  })
+
+  it('names Monday from Friday noon on', () => {
+    expect(at('2026-11-06T12:00:00+01:00')).toEqual(
+      closedUntil([2026, 11, 6], [2026, 11, 9], '08:00'),
+    )
+  })
+
+  it('counts the clock in Germany, in summer and winter', () => {
+    expect(at('2026-07-07T06:30:00Z')).toEqual({ open: true, until: '12:00' })
+    expect(at('2026-01-13T06:30:00Z')).toMatchObject({ open: false, from: '08:00' })
+    expect(at('2026-07-06T22:30:00Z')).toMatchObject({ today: calendarDay(2026, 7, 7) })
+  })
+
+  it('skips holidays of the state', () => {
+    // Fronleichnam 2026 is 4 June, a Thursday.
+    expect(at('2026-06-04T09:00:00+02:00')).toEqual(
+      closedUntil([2026, 6, 4], [2026, 6, 5], '08:00'),
+    )
+    expect(openingState(hours, 'NI', new Date('2026-06-04T09:00:00+02:00'))).toEqual({
+      open: true,
+      until: '12:00',
+    })
+  })
+
+  it('skips several days in a row', () => {
+    // 25 December 2026 is a Friday; Monday follows.
+    expect(at('2026-12-24T17:00:00+01:00')).toEqual(
+      closedUntil([2026, 12, 24], [2026, 12, 28], '08:00'),
+    )
+  })
+
+  it('turns with the year', () => {
+    expect(at('2026-12-31T17:00:00+01:00')).toEqual(
+      closedUntil([2026, 12, 31], [2027, 1, 4], '08:00'),
+    )
+  })
+
+  it('says nothing where there are no hours', () => {
+    expect(openingState([], 'NW', new Date('2026-11-03T09:00:00Z'))).toBeUndefined()
+  })
+})

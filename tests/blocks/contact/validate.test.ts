@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { validate } from '../../../src/blocks/contact/validate.ts'
+import { values } from './providers/stub.ts'
+
+it('finds nothing wrong with a whole message, with or without a topic', () => {
+  expect(validate(values)).toEqual([])
+  expect(validate({ ...values, inquiryType: '' })).toEqual([])
+})
+
+it('names what is missing in the order of the fields; blanks are nothing', () => {
+  expect(validate({ name: ' ', email: '', inquiryType: '', message: '\n' })).toEqual([
+    { field: 'name', fault: 'missing' },
+    { field: 'email', fault: 'missing' },
+    { field: 'message', fault: 'missing' },
+  ])
+})
+
+it.each([
+  'jette',
+  'jette@',
+  '@example.org',
+  'a b@example.org',
+  'jette@-x.org',
+  'jette@x..org',
+])('%s is no address', (email) => {
+  expect(validate({ ...values, email })).toEqual([{ field: 'email', fault: 'invalid' }])
+})
+
+it.each([
+  'jette@example.org',
+  ' jette@example.org ',
+  'a+b@x',
+  "o'neill@sub.example.org",
+])('%s is an address', (email) => {
+  expect(validate({ ...values, email })).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { vcard } from '../../../src/blocks/contact/vcard.ts'
+import type { Shell } from '../../../src/page/page-data.ts'
+
+const shell = {
+  url: 'https://www.example.org',
+  language: 'de',
+  company: {
+    name: 'Müller; Söhne, Bau',
+    legalName: 'Müller Söhne Bau und Gebäudetechnik Gesellschaft mit beschränkter Haftung & Co. KG',
+    street: 'Weg 1',
+    postcode: '59590',
+    city: 'Geseke',
+    country: 'DE',
+    phone: '+49 2942 123456',
+    phoneHref: 'tel:+492942123456',
+    email: 'info@example.org',
+  },
+} as unknown as Shell
+
+const lines = vcard(shell).split('\r\n')
+
+it('is a vCard with escaped texts', () => {
+  expect(lines.slice(0, 4)).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    'N:Müller\\; Söhne\\, Bau;;;;',
+    'FN:Müller\\; Söhne\\, Bau',
+  ])
+  expect(lines).toContain('TEL;TYPE=WORK,VOICE:+492942123456')
+  expect(lines).toContain('ADR;TYPE=WORK:;;Weg 1;Geseke;;59590;Deutschland')
+  expect(lines.slice(-2)).toEqual(['END:VCARD', ''])
+})
+
+it('folds long lines, and nothing is lost', () => {
+  expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
+  expect(vcard(shell).replace(/\r\n /g, '')).toContain(`ORG:${shell.company.legalName}\r\n`)
+})

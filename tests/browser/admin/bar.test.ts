@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { desktop, phone, site, visit } from '../harness.ts'
+import { bar, edit, status, stored, write } from './editing.ts'
+
+describe('the bar', () => {
+  it.each([
+    '/imprint',
+    '/privacy-policy',
+    '/portfolio/project-2',
+  ])('says that %s is locked', async (path) => {
+    const { page, complaints } = await visit(`${path}?admin=on`, desktop)
+    await bar(page).waitFor()
+    expect(await status(page).textContent()).toBe('Diese Seite lässt sich hier nicht bearbeiten.')
+    expect(await page.locator('[contenteditable], [data-admin]').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it.each([
+    ['a desktop', desktop],
+    ['a phone', phone],
+  ])('covers nothing at the end of the page on %s', async (_, options) => {
+    const { page } = await edit('/?admin=on', options)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const footer = await page.locator('footer').last().boundingBox()
+    const box = await bar(page).boundingBox()
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1)
+    const overflow = () => document.documentElement.scrollWidth - window.innerWidth
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+  })
+})
+
+describe('resetting', () => {
+  it('everything asks first', async () => {
+    const { page } = await edit('/?admin=on')
+    const title = page.locator('h1')
+    const published = await title.textContent()
+    await write(title, 'Anders')
+    expect(await bar(page).textContent()).toContain('Geänderte Blöcke: 1')
+
+    page.once('dialog', (dialog) => dialog.dismiss())
+    await page.getByRole('button', { name: 'Alles zurücksetzen' }).click()
+    expect(await title.textContent()).toBe('Anders')
+    page.once('dialog', (dialog) => dialog.accept())
+    await page.getByRole('button', { name: 'Alles zurücksetzen' }).click()
+    expect(await title.textContent()).toBe(published)
+    expect(await stored(page)).toBeNull()
+  })
+})
+
+it('explains that the texts could not be loaded', async () => {
+  const { page } = await visit('/imprint?admin=on', desktop)
+  await page.route('**/index.admin.json', (route) => route.abort())
+  await page.goto(`${site}/`)
+  await bar(page).waitFor()
+  await expect.poll(() => status(page).textContent()).toContain('konnten nicht geladen werden')
+})

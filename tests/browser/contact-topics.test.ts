@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, hydrated, newVisitor, site, visit, withoutScript } from './harness.ts'
+import { linksOf, words } from './parts.ts'
+
+const topic = (page: Page) => page.getByLabel('Thema')
+const message = (page: Page) => page.getByLabel('Nachricht')
+const placeholder = (page: Page) => message(page).getAttribute('placeholder')
+
+const PROJECT = 'Erzählen Sie uns von Ihrem Projekt...'
+
+/** The topic that is chosen when a link to the form carries `inquiry`. */
+const chosenFor = async (page: Page, inquiry: string): Promise<string> => {
+  await page.goto(`${site}/contact?inquiry=${inquiry}`)
+  await hydrated(page)
+  // What the app does once it has taken over is on the screen with the next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  return topic(page).inputValue()
+}
+
+const chosenForAll = async (inquiries: string[]): Promise<Record<string, string>> => {
+  const { page } = await newVisitor(desktop)
+  const chosen: Record<string, string> = {}
+  for (const inquiry of inquiries) chosen[inquiry] = await chosenFor(page, inquiry)
+  return chosen
+}
+
+describe('the topic of the contact form', () => {
+  it('is preselected by the six inquiries of the specification', async () => {
+    const expected = {
+      renovation: 'sanierung',
+      heating: 'heizung',
+      bathroom: 'badezimmer',
+      electrical: 'elektrik',
+      jobs: 'jobs',
+      other: 'other',
+    }
+    expect(await chosenForAll(Object.keys(expected))).toEqual(expected)
+  })
+
+  it('stays empty for an unknown inquiry, an empty one, and without one', async () => {
+    expect(await chosenForAll(['roofing', '', '%3Cscript%3E', '%E0%A4%A'])).toEqual({
+      roofing: '',
+      '': '',
+      '%3Cscript%3E': '',
+      '%E0%A4%A': '',
+    })
+    const { page } = await visit('/contact', desktop)
+    expect(await topic(page).inputValue()).toBe('')
+    expect(await words(topic(page).locator('option:checked'))).toBe('Bitte wählen Sie eine Option')
+  })
+
+  it('is also found by the labels that links may carry, encoded either way', async () => {
+    const expected = {
+      'Heating%20system': 'heizung',
+      'Bathroom+renovation': 'badezimmer',
+      'Electrical%20services': 'elektrik',
+      Renovations: 'sanierung',
+      Heizsystem: 'heizung',
+      Badsanierung: 'badezimmer',
+      'Elektrische%20Dienstleistungen': 'elektrik',
+      Sanierungen: 'sanierung',
+      'Geb%C3%A4udesanierung': 'sanierung',
+      Wartungsdienstleistungen: 'heizung',
+      Energieberatung: 'sanierung',
+      'Allgemeine+Anfrage': 'other',
+    }
+    expect(await chosenForAll(Object.keys(expected))).toEqual(expected)
+  })
+
+  it('changes with the select, and with another link to the form', async () => {
+    const { page } = await visit('/contact?inquiry=heating', desktop)
+    await topic(page).selectOption('Badezimmer')
+    expect(await topic(page).inputValue()).toBe('badezimmer')
+
+    await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
+    await page.getByRole('link', { name: 'Jetzt bewerben' }).first().click()
+    await page.waitForURL(`${site}/contact?inquiry=jobs`)
+    await expect.poll(() => topic(page).inputValue()).toBe('jobs')
+  })
+
+  it('is found by typing its first letters', async () => {
+    const { page } = await visit('/contact', desktop)
+    await topic(page).focus()
+    await page.keyboard.type('elek')
+    expect(await topic(page).inputValue()).toBe('elektrik')
+  })
+})
+
+describe('the placeholder of the message', () => {
+  it('asks applicants for career, availability and references, others for their project', async () => {
+    const { page } = await visit('/contact?inquiry=heating', desktop)
+    expect(await placeholder(page)).toBe(PROJECT)
+    await topic(page).selectOption('jobs')
+    expect(await placeholder(page)).toMatch(/Werdegang.*Verfügbarkeit.*Referenzen/)
+    await topic(page).selectOption('other')
+    expect(await placeholder(page)).toBe(PROJECT)
+  })
+})
+
+describe.each([
+  ['with JavaScript', desktop],
+  ['without JavaScript', { ...desktop, ...withoutScript }],
+])('the contact page %s', (_, options) => {
+  it('asks for name, e-mail and message, and offers six topics', async () => {
+    const { page } = await visit('/contact', options)
+    const form = page.getByRole('main').locator('form')
+    const fields = await form.locator('input:visible, select, textarea').all()
+    const described = fields.map((field) =>
+      field.evaluate((element: HTMLInputElement) => ({
+        label: element.labels?.[0]?.textContent?.replace(/\s+/g, ' ').trim(),
+        name: element.name,
+        type: element.type,
+        required: element.required,
+        limited: element.hasAttribute('maxlength'),
+        placeholder: element.placeholder,
+      })),
+    )
+    expect(await Promise.all(described)).toEqual([
+      {
+        label: 'Name Pflichtfeld',
+        name: 'name',
+        type: 'text',
+        required: true,
+        limited: false,
+        placeholder: 'Ihr vollständiger Name',
+      },
+      {
+        label: 'E-Mail Pflichtfeld',
+        name: 'email',
+        type: 'email',
+        required: true,
+        limited: false,
+        placeholder: expect.stringContaining('@'),
+      },
+      {
+        label: 'Thema',
+        name: 'inquiryType',
+        type: 'select-one',
+        required: false,
+        limited: false,
+      },
+      {
+        label: 'Nachricht Pflichtfeld',
+        name: 'message',
+        type: 'textarea',
+        required: true,
+        limited: false,
+        placeholder: PROJECT,
+      },
+    ])
+
+    const choices = await topic(page)
+      .locator('option')
+      .evaluateAll((all: HTMLOptionElement[]) =>
+        all.filter(({ hidden }) => !hidden).map(({ value, label }) => [value, label]),
+      )
+    expect(choices).toEqual([
+      ['sanierung', 'Sanierung'],
+      ['heizung', 'Heizung'],
+      ['badezimmer', 'Badezimmer'],
+      ['elektrik', 'Elektrik'],
+      ['jobs', expect.stringMatching(/^Jobs/)],
+      ['other', expect.stringMatching(/\S/)],
+    ])
+  })
+
+  it('shows address, phone, e-mail and opening hours', async () => {
+    const { page } = await visit('/contact', options)
+    const details = page.getByRole('complementary')
+    const text = await words(details)
+    expect(text).toContain('59590 Geseke')
+    expect(text).toMatch(/Mo–Do 8:00–12:00 Uhr und 13:00–17:00 Uhr/)
+    expect(text).toMatch(/Fr 8:00–12:00 Uhr/)
+    expect((await linksOf(details)).map(([, target]) => target)).toEqual([
+      expect.stringMatching(/^tel:\+49/),
+      expect.stringMatching(/^mailto:/),
+      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/search\?query=/),
+      '/company.vcf',
+    ])
+  })
+})

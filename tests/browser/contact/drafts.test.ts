@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { desktop, hydrated, newVisitor, site, visit } from '../harness.ts'
+import {
+  control,
+  enquiriesWith,
+  fill,
+  INBOX,
+  newMessage,
+  panel,
+  send,
+  valuesIn,
+  written,
+} from './form.ts'
+
+const openFilled = async () => {
+  const message = newMessage()
+  const { page } = await visit('/contact?inquiry=heating', desktop)
+  await fill(page, { message })
+  await control(page, 'inquiryType').selectOption('badezimmer')
+  return { page, expected: { ...written, message, inquiryType: 'badezimmer' } }
+}
+
+const leaveAndReturn = async (page: Page) => {
+  await page.getByRole('link', { name: 'Heizung', exact: true }).first().click()
+  await page.waitForURL(`${site}/heating`)
+  await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+  await page.waitForURL(`${site}/contact`)
+}
+
+it('keeps what was typed on other pages and back', async () => {
+  const { page, expected } = await openFilled()
+  await leaveAndReturn(page)
+  await expect.poll(() => valuesIn(page)).toEqual(expected)
+})
+
+it('keeps it over a reload, and over another document and back', async () => {
+  const { page, expected } = await openFilled()
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => valuesIn(page)).toEqual(expected)
+  await page.goto(`${site}/imprint`)
+  await page.goBack()
+  await hydrated(page)
+  await expect.poll(() => valuesIn(page)).toEqual(expected)
+})
+
+it('keeps it in the tab alone, and never in the local storage', async () => {
+  const { page } = await openFilled()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  const other = await page.context().newPage()
+  await other.goto(`${site}/contact`)
+  await hydrated(other)
+  expect(await valuesIn(other)).toMatchObject({ name: '', message: '' })
+})
+
+it('keeps what was typed before the app took over', async () => {
+  const { page } = await newVisitor(desktop)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${site}/contact?inquiry=heating`, { waitUntil: 'commit' })
+  await control(page, 'name').pressSequentially('Jette')
+  await control(page, 'inquiryType').selectOption('elektrik')
+  release()
+  await hydrated(page)
+  await control(page, 'email').fill('jette@example.org')
+  expect(await valuesIn(page)).toMatchObject({ name: 'Jette', inquiryType: 'elektrik' })
+})
+
+it.each(['{', '{"values":{"name":1}}', '[]'])('ignores a damaged draft: %s', async (text) => {
+  const { page, complaints } = await visit('/contact?inquiry=heating', desktop)
+  await page.evaluate((damaged) => sessionStorage.setItem('contact-draft', damaged), text)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => control(page, 'inquiryType').inputValue()).toBe('heizung')
+  expect(complaints).toEqual([])
+})
+
+it('tells who leaves the page while it is sent, and comes back, how it went', async () => {
+  const { page, expected } = await openFilled()
+  await page.route(INBOX, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await send(page)
+  await page.waitForRequest(INBOX)
+  await leaveAndReturn(page)
+  await panel(page, 'sent').waitFor()
+  expect(await enquiriesWith(expected.message)).toHaveLength(1)
+})
+
+it('does not know how it went after a reload in the middle, and says so', async () => {
+  const { page, expected } = await openFilled()
+  await page.route(INBOX, () => {}, { times: 1 })
+  await send(page)
+  await page.waitForRequest(INBOX)
+  await page.reload()
+  await hydrated(page)
+  await panel(page, 'unclear').waitFor()
+  expect(await valuesIn(page)).toEqual(expected)
+  await panel(page, 'unclear').getByRole('button').click()
+  await panel(page, 'sent').waitFor()
+  expect(await enquiriesWith(expected.message)).toHaveLength(1)
+})

@@ -1,0 +1,77 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { expect, inject, it } from 'vitest'
+import { desktop, site, visit, withoutScript } from '../harness.ts'
+import { control, enquiriesWith, fill, INBOX, newMessage, send, written } from './form.ts'
+
+const open = () => visit('/contact', { ...desktop, ...withoutScript })
+
+it('posts the fields as a plain form, and leads to a page that says so', async () => {
+  const { page } = await open()
+  const message = newMessage()
+  await fill(page, { message })
+  await control(page, 'inquiryType').selectOption('heizung')
+  const [request] = await Promise.all([page.waitForRequest(INBOX), send(page)])
+  await page.waitForURL(`${site}/contact/sent`)
+  expect(await page.textContent('h1')).toBe('Ihre Nachricht ist angekommen')
+  expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded')
+  const [enquiry, ...others] = await enquiriesWith(message)
+  expect(others).toEqual([])
+  expect(enquiry?.fields).toEqual({ ...written, message, inquiryType: 'heizung' })
+})
+
+it('is checked by the browser', async () => {
+  const { page } = await open()
+  await fill(page, { email: 'jette@' })
+  await send(page)
+  expect(page.url()).toBe(`${site}/contact`)
+  const isValid = (input: HTMLInputElement) => input.validity.valid
+  expect(await control(page, 'email').evaluate(isValid)).toBe(false)
+})
+
+it('is stored once by two clicks', async () => {
+  const { page } = await open()
+  const message = newMessage()
+  await fill(page, { message })
+  await page.locator('.contact__submit button').dblclick()
+  await page.waitForURL(`${site}/contact/sent`)
+  expect(await enquiriesWith(message)).toHaveLength(1)
+})
+
+it('offers the company as a card for address books', async () => {
+  const response = await fetch(`${site}/company.vcf`)
+  const card = await response.text()
+  expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/)
+  expect(card).toContain('ADR;TYPE=WORK:;;Am Kupferkamp 1;Geseke;;59590;Deutschland\r\n')
+})
+
+it('costs other pages nothing: their first load holds no code of the form', async () => {
+  const assets = path.join(inject('out'), 'assets')
+  const scripts = (await fs.readdir(assets)).filter((name) => name.endsWith('.js'))
+  const withForm: string[] = []
+  for (const name of scripts) {
+    const code = await fs.readFile(path.join(assets, name), 'utf8')
+    if (/Idempotency-Key|inquiryType|contact-draft/.test(code)) withForm.push(`/assets/${name}`)
+  }
+  expect(withForm).not.toEqual([])
+
+  const { page } = await visit('/', desktop)
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  const html = await page.content()
+  expect(loaded.filter((name) => withForm.includes(name))).toEqual([])
+  expect(withForm.filter((name) => html.includes(name))).toEqual([])
+})
+
+it('asks no other server for anything before it is sent', async () => {
+  const foreign: string[] = []
+  const { page } = await visit('/contact', desktop)
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site)) foreign.push(request.url())
+  })
+  await page.reload()
+  await fill(page)
+  await page.waitForLoadState('networkidle')
+  expect(foreign).toEqual([])
+})

@@ -1,0 +1,203 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, visit } from '../harness.ts'
+import {
+  control,
+  enquiriesWith,
+  fill,
+  INBOX,
+  newMessage,
+  panel,
+  send,
+  valuesIn,
+  written,
+} from './form.ts'
+
+const PHONE = /^tel:\+\d+$/
+
+/** Opens the form with a message of its own in it. */
+const openFilled = async (path = '/contact?inquiry=heating') => {
+  const message = newMessage()
+  const visitor = await visit(path, desktop)
+  await fill(visitor.page, { message })
+  return { ...visitor, message }
+}
+
+const hasFocus = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((node) => node === document.activeElement)
+
+const hrefs = (page: Page) =>
+  page
+    .locator('.contact__outcome a')
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href))
+
+describe('sent', () => {
+  it('says so, says what happens next, and shows a copy to keep', async () => {
+    const { page, message, complaints } = await openFilled()
+    await send(page)
+    const sent = panel(page, 'sent')
+    await sent.waitFor()
+    await expect.poll(() => hasFocus(page, '.contact__sent')).toBe(true)
+    expect(await sent.textContent()).toContain(`antworten an ${written.email}`)
+    expect(await sent.locator('dd').allInnerTexts()).toEqual([
+      written.name,
+      written.email,
+      'Heizung',
+      message,
+    ])
+    const file = await sent.getByRole('link').getAttribute('href')
+    expect(decodeURIComponent(String(file))).toContain(`Nachricht: ${message}`)
+    expect(complaints).toEqual([])
+  })
+
+  it('posts exactly the fields of the specification, and forgets them', async () => {
+    const { page, message } = await openFilled()
+    const [request] = await Promise.all([page.waitForRequest(INBOX), send(page)])
+    await panel(page, 'sent').waitFor()
+    const posted = Object.fromEntries(new URLSearchParams(request.postData() ?? ''))
+    expect(posted).toEqual({ ...written, message, inquiryType: 'heizung' })
+    expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0])
+    expect(await enquiriesWith(message)).toHaveLength(1)
+  })
+
+  it('lets write again, in an empty form', async () => {
+    const { page } = await openFilled()
+    await send(page)
+    await page.getByRole('button', { name: 'Weitere Nachricht' }).click()
+    expect(await hasFocus(page, '[name="name"]')).toBe(true)
+    expect(await valuesIn(page)).toMatchObject({ name: '', email: '', message: '' })
+  })
+
+  it('is sent once by two clicks and the Enter key', async () => {
+    const { page, message } = await openFilled()
+    await page.locator('.contact__submit button').dblclick()
+    await control(page, 'name').press('Enter')
+    await panel(page, 'sent').waitFor()
+    expect(await enquiriesWith(message)).toHaveLength(1)
+  })
+
+  it('says that it is under way, and that it takes longer than usual', async () => {
+    const { page, message } = await openFilled('/contact?fault=slow')
+    await send(page)
+    const progress = page.locator('.contact__progress')
+    await expect.poll(() => progress.textContent()).toContain('Wird gesendet')
+    expect(await control(page, 'message').getAttribute('readonly')).not.toBeNull()
+    await expect.poll(() => progress.textContent(), { timeout: 8_000 }).toContain('20 Sekunden')
+    await panel(page, 'sent').waitFor()
+    expect(await enquiriesWith(message)).toHaveLength(1)
+  })
+})
+
+describe('not sent', () => {
+  it.each([
+    ['500', 'Störung'],
+    ['429', 'zu viele Nachrichten'],
+    ['captcha', 'Sicherheitsabfrage'],
+  ])('%s: says why, keeps the text, offers other ways', async (fault, why) => {
+    const { page, message } = await openFilled(`/contact?fault=${fault}`)
+    await send(page)
+    const refused = panel(page, 'refused')
+    await refused.waitFor()
+    await expect.poll(() => hasFocus(page, '.contact__outcome')).toBe(true)
+    expect(await refused.textContent()).toContain(why)
+    expect(await valuesIn(page)).toMatchObject({ ...written, message })
+    const [phone, mail] = await hrefs(page)
+    expect(phone).toMatch(PHONE)
+    expect(decodeURIComponent(String(mail))).toContain(`Nachricht: ${message}`)
+    expect(await enquiriesWith(message)).toEqual([])
+  })
+
+  it('waits as long as the provider asks, then sends', async () => {
+    const { page, message } = await openFilled()
+    const answer = (route: Route) => route.fulfill({ status: 429, headers: { 'Retry-After': '3' } })
+    await page.route(INBOX, answer, { times: 1 })
+    await send(page)
+    const again = panel(page, 'refused').getByRole('button')
+    await expect.poll(() => again.textContent()).toMatch(/in [123] s/)
+    await again.click({ force: true })
+    await control(page, 'name').press('Enter')
+    expect(await enquiriesWith(message)).toEqual([])
+    await expect.poll(() => again.textContent(), { timeout: 5_000 }).toBe('Noch einmal senden')
+    await again.click()
+    await panel(page, 'sent').waitFor()
+    expect(await enquiriesWith(message)).toHaveLength(1)
+  })
+
+  it('hands the form over to the browser where a captcha is asked for', async () => {
+    const { page, message } = await openFilled('/contact?fault=captcha')
+    await send(page)
+    await page.getByRole('button', { name: 'Zur Sicherheitsabfrage' }).click()
+    await page.waitForURL('**/__inbox')
+    expect(await page.textContent('h1')).toBe('One more step')
+    await page.goBack()
+    await panel(page, 'unclear').waitFor()
+    expect(await valuesIn(page)).toMatchObject({ message })
+  })
+
+  it('lets a visitor out of the trap whose browser has filled it in', async () => {
+    const { page, message } = await openFilled()
+    await page
+      .locator('.contact__trap input')
+      .evaluate((input: HTMLInputElement) => Object.assign(input, { value: 'x' }))
+    await send(page)
+    await panel(page, 'refused').getByRole('button').click()
+    await panel(page, 'sent').waitFor()
+    expect(await enquiriesWith(message)).toMatchObject([{ suspected: false }])
+  })
+})
+
+describe('unclear', () => {
+  it.each([
+    'connectionreset',
+    'connectionrefused',
+    'timedout',
+  ])('%s: says so, and offers a call before anything else', async (reason) => {
+    const { page, message } = await openFilled()
+    await page.route(INBOX, (route) => route.abort(reason))
+    await send(page)
+    await panel(page, 'unclear').waitFor()
+    const first = panel(page, 'unclear').locator('.action').first()
+    expect(await first.getAttribute('href')).toMatch(PHONE)
+    expect(await valuesIn(page)).toMatchObject({ ...written, message })
+  })
+
+  it('is not stored twice when it is sent again', async () => {
+    const { page, message } = await openFilled('/contact?fault=reset')
+    await send(page)
+    await panel(page, 'unclear').waitFor()
+    expect(await enquiriesWith(message)).toHaveLength(1)
+    await page.evaluate(() => history.replaceState(history.state, '', '/contact'))
+    await panel(page, 'unclear').getByRole('button').click()
+    await panel(page, 'sent').waitFor()
+    expect(await enquiriesWith(message)).toHaveLength(1)
+  })
+
+  it('gives a silent provider up after the stated time', async () => {
+    const { page, message } = await openFilled('/contact?fault=timeout')
+    await page.clock.install()
+    await Promise.all([page.waitForRequest(INBOX), send(page)])
+    await page.clock.runFor(19_000)
+    expect(await panel(page, 'unclear').count()).toBe(0)
+    await page.clock.runFor(1_000)
+    await panel(page, 'unclear').waitFor()
+    expect(await enquiriesWith(message)).toHaveLength(1)
+  })
+})
+
+describe('offline', () => {
+  it('sends nothing until the visitor says so after the connection is back', async () => {
+    const { page, message } = await openFilled()
+    await page.context().setOffline(true)
+    await send(page)
+    const offline = panel(page, 'offline')
+    await offline.waitFor()
+    expect(await offline.textContent()).toContain('Keine Internetverbindung')
+    await page.context().setOffline(false)
+    const now = offline.getByRole('button', { name: 'Jetzt senden' })
+    await now.waitFor()
+    expect(await enquiriesWith(message)).toEqual([])
+    await now.click()
+    await panel(page, 'sent').waitFor()
+    expect(await enquiriesWith(message)).toHaveLength(1)
+  })
+})

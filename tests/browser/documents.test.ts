@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { desktop, site, visit, withoutScript } from './harness.ts'
+
+const routes = [
+  '/',
+  '/renovation',
+  '/heating',
+  '/bathroom',
+  '/electrical',
+  '/electrical/installation',
+  '/electrical/photovoltaics',
+  '/electrical/ev-charging',
+  '/about',
+  '/impact',
+  '/jobs',
+  '/contact',
+  '/blog',
+  '/portfolio',
+  '/portfolio/munich-heat-pump',
+  '/portfolio/project-2',
+  '/portfolio/project-3',
+  '/portfolio/project-4',
+  '/portfolio/project-5',
+  '/portfolio/project-6',
+  '/imprint',
+  '/privacy-policy',
+]
+
+describe.each(routes)('%s', (route) => {
+  it('is complete without JavaScript: one main heading, title, description, canonical', async () => {
+    const { page } = await visit(route, withoutScript)
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.title()).not.toBe('')
+    const description = await page.locator('meta[name="description"]').getAttribute('content')
+    expect(description?.length).toBeGreaterThan(50)
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(new URL(canonical ?? '').pathname).toBe(route)
+  })
+
+  it('comes alive without a warning, an error or a request to another server', async () => {
+    const elsewhere: string[] = []
+    const { page, complaints } = await visit('/imprint', desktop)
+    page.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith(site) && !url.startsWith('data:')) elsewhere.push(url)
+    })
+    await page.goto(site + route)
+    await page.locator('html[data-app="ready"]').waitFor()
+    expect(complaints).toEqual([])
+    expect(elsewhere).toEqual([])
+  })
+})
+
+describe('unknown addresses', () => {
+  it('answer with status 404 and the 404 page', async () => {
+    const { page } = await visit('/', withoutScript)
+    const response = await page.goto(`${site}/gibt-es-nicht`)
+    expect(response?.status()).toBe(404)
+    expect(await page.locator('h1').textContent()).toBe('404')
+  })
+
+  it('answer below /blog with the page for unknown articles', async () => {
+    const { page } = await visit('/', withoutScript)
+    const response = await page.goto(`${site}/blog/gibt-es-nicht`)
+    expect(response?.status()).toBe(404)
+    expect(await page.locator('h1').textContent()).toBe('Post Not Found')
+    expect(await page.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe(
+      '/blog',
+    )
+  })
+})

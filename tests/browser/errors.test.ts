@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { pass, visitAtRest } from './clock.ts'
+import { desktop, site, visit } from './harness.ts'
+
+const HEATING = '**/heating/index.json'
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name, exact: true })
+
+interface PageFile {
+  page: { blocks: { type: string; services?: unknown }[] }
+}
+
+/** Answers with a page file whose services are missing, as often as `times` says. */
+const damage = (page: Page, times: number) =>
+  page.route(
+    HEATING,
+    async (route) => {
+      const file: PageFile = await (await route.fetch()).json()
+      for (const block of file.page.blocks) delete block.services
+      await route.fulfill({ json: file })
+    },
+    { times },
+  )
+
+describe('a page that can not be rendered', () => {
+  it('is answered with the error page, which offers a way on', async () => {
+    const { page, complaints } = await visit('/', desktop)
+    await damage(page, 1)
+    await link(page, 'Heizung').click()
+    const title = page.getByRole('heading', { level: 1 })
+    await page.getByText('Unexpected Application Error!').waitFor()
+    expect(await title.textContent()).toBe('Unexpected Application Error!')
+    expect(await title.getAttribute('lang')).toBe('en')
+    expect(await page.getByRole('main').textContent()).toMatch(/\+49 2942 \d+/)
+    expect(complaints.join()).toMatch(/undefined/)
+
+    await page.getByRole('button', { name: 'Neu laden' }).click()
+    await page.getByRole('heading', { level: 1, name: /^Heizungen/ }).waitFor()
+    expect(page.url()).toBe(`${site}/heating`)
+  })
+
+  it('is said in the title, where the reading goes on, and left with the back button', async () => {
+    const { page } = await visit('/', desktop)
+    await damage(page, 1)
+    await link(page, 'Heizung').click()
+    await page.getByText('Unexpected Application Error!').waitFor()
+    expect(await page.title()).toBe('Unexpected Application Error!')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /^Ein Betrieb/ }).waitFor()
+    expect(page.url()).toBe(`${site}/`)
+  })
+
+  it('leads home with a whole document', async () => {
+    const { page } = await visit('/', desktop)
+    await damage(page, 1)
+    await link(page, 'Heizung').click()
+    await page.getByText('Unexpected Application Error!').waitFor()
+    const home = page.getByRole('link', { name: 'Zur Startseite' })
+    const [request] = await Promise.all([page.waitForRequest(`${site}/`), home.click()])
+    expect(request.resourceType()).toBe('document')
+    await page.getByRole('heading', { level: 1, name: /^Ein Betrieb/ }).waitFor()
+  })
+})
+
+describe('the document is loaded instead of a page file', () => {
+  it.each(['null', '{}', '{"page":{}}'])('that is %s', async (body) => {
+    const { page } = await visit('/', desktop)
+    await page.route(HEATING, (route) => route.fulfill({ body, contentType: 'application/json' }))
+    await link(page, 'Heizung').click()
+    await page.getByRole('heading', { level: 1, name: /^Heizungen/ }).waitFor()
+    expect(page.url()).toBe(`${site}/heating`)
+  })
+
+  it('that stays the page of a captive portal', async () => {
+    const page = await visitAtRest()
+    const body = '<!doctype html><title>WLAN</title>'
+    await page.route(HEATING, (route) => route.fulfill({ body, contentType: 'text/html' }))
+    await link(page, 'Heizung').tap()
+    for (const delay of [0, 1_000, 2_000]) await pass(page, delay)
+    await page.clock.runFor(4_000)
+    await page.getByRole('heading', { level: 1, name: /^Heizungen/ }).waitFor()
+    expect(page.url()).toBe(`${site}/heating`)
+  })
+})
+
+describe('a document whose data is damaged', () => {
+  it('stays readable, and its links work', async () => {
+    const { page } = await visit('/', desktop)
+    await page.route(`${site}/heating`, async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('type="application/json">{', '$&{')
+      await route.fulfill({ response, body })
+    })
+    await page.goto(`${site}/heating`)
+    await link(page, 'Bad').click()
+    await page.getByRole('heading', { level: 1, name: /^Bäder/ }).waitFor()
+  })
+})

@@ -1,0 +1,67 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { desktop, phone, visit, withoutScript } from './harness.ts'
+import { allWords, linksOf, words } from './parts.ts'
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('the footer on a %s', (_, device) => {
+  it('says who the company is, where it works, what it does, how to reach it', async () => {
+    const { page } = await visit('/', { ...device, ...withoutScript })
+    const text = await words(footer(page))
+    expect(text).toContain('1910')
+
+    const towns = footer(page).getByRole('list').filter({ hasText: 'Bielefeld' })
+    expect(await allWords(towns.getByRole('listitem'))).toEqual([
+      'Bielefeld',
+      'Büren',
+      'Delbrück',
+      'Erwitte',
+      'Geseke',
+      'Gütersloh',
+      'Hamm',
+      'Lippstadt',
+      'Paderborn',
+      'Rheda-Wiedenbrück',
+      'Rietberg',
+      'Salzkotten',
+      'Berlin',
+      'Verl',
+    ])
+
+    expect(await linksOf(footer(page))).toEqual([
+      ['Sanierung', '/renovation'],
+      ['Heizung', '/heating'],
+      ['Bad', '/bathroom'],
+      ['Elektro', '/electrical'],
+      ['Jobs', '/jobs'],
+      [expect.stringMatching(/^\+49 2942 \d+$/), expect.stringMatching(/^tel:\+492942\d+$/)],
+      [expect.stringContaining('@'), expect.stringMatching(/^mailto:\S+@\S+$/)],
+      ['Datenschutz', '/privacy-policy'],
+      ['Impressum', '/imprint'],
+    ])
+    expect(text).toMatch(/[A-Z]\S+ .*\d+ ?59590 Geseke/)
+    expect(text).toContain(`© ${new Date().getFullYear()} `)
+    for (const link of await footer(page).getByRole('link').all()) {
+      expect(await link.isVisible()).toBe(true)
+    }
+  })
+})
+
+describe('every document', () => {
+  it('has the shared header and footer', async () => {
+    const files = await fs.readdir(inject('out'), { recursive: true })
+    const documents = files.filter((file) => file.endsWith('.html'))
+    expect(documents.length).toBeGreaterThanOrEqual(27)
+    for (const file of documents) {
+      const html = await fs.readFile(path.join(inject('out'), file), 'utf8')
+      expect(html.match(/<header class="site-header"/g), file).toHaveLength(1)
+      expect(html.match(/<footer class="site-footer"/g), file).toHaveLength(1)
+    }
+  })
+})

@@ -1,0 +1,70 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+
+const ARGUMENTS = [
+  // Containers run as root, where Chromium refuses its sandbox; it only sees our own pages.
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+export interface Visit {
+  page: Page
+  /** Errors and warnings of the console, and exceptions, in order. */
+  complaints: string[]
+}
+
+/** Address of the served site. */
+export const site = inject('site')
+
+let browser: Browser
+const open: Page[] = []
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: inject('browser'), args: ARGUMENTS })
+})
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((page) => page.context().close()))
+})
+
+afterAll(() => browser.close())
+
+const listen = (page: Page): string[] => {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (entry) => {
+    if (['error', 'warning'].includes(entry.type())) complaints.push(entry.text())
+  })
+  return complaints
+}
+
+/** A fresh visitor with an own, empty browser profile. */
+export const newVisitor = async (options: BrowserContextOptions = {}): Promise<Visit> => {
+  const context = await browser.newContext({ locale: 'de-DE', ...options })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  open.push(page)
+  return { page, complaints: listen(page) }
+}
+
+/** Opens a path of the site and waits until the app has taken the page over. */
+export const visit = async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
+  const visitor = await newVisitor(options)
+  await visitor.page.goto(site + path)
+  if (options.javaScriptEnabled !== false) await hydrated(visitor.page)
+  return visitor
+}
+
+/** The app says when it has taken over: `<html data-app="ready">`. */
+export const hydrated = (page: Page) => page.locator('html[data-app="ready"]').waitFor()
+
+export const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+}
+export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
+export const withoutScript: BrowserContextOptions = { javaScriptEnabled: false }

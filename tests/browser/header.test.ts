@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, hydrated, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
+import { hold } from './hold.ts'
+import { linksOf, words } from './parts.ts'
+
+const LINKS = [
+  ['Start', '/'],
+  ['Sanierung', '/renovation'],
+  ['Heizung', '/heating'],
+  ['Bad', '/bathroom'],
+  ['Elektro', '/electrical'],
+  ['Über uns', '/about'],
+  ['Jobs', '/jobs'],
+  ['Kontakt', '/contact'],
+]
+
+const header = (page: Page) => page.getByRole('banner')
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hauptnavigation' })
+const link = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true })
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menü' })
+const isExpanded = (page: Page) => menuButton(page).getAttribute('aria-expanded')
+
+const activeLinks = (page: Page) => navigation(page).locator('[aria-current="page"]').all()
+const activeLabels = async (page: Page) => Promise.all((await activeLinks(page)).map(words))
+
+describe('the links', () => {
+  it('are the eight of the specification in its order, behind the logo that leads home', async () => {
+    const { page } = await visit('/heating', { ...desktop, ...withoutScript })
+    expect(await linksOf(navigation(page))).toEqual(LINKS)
+    const [logo] = await linksOf(header(page))
+    expect(logo?.[1]).toBe('/')
+    expect(await header(page).getByRole('link', { name: 'Wulfkamp' }).isVisible()).toBe(true)
+    expect(await menuButton(page).isVisible()).toBe(false)
+  })
+
+  it('set the way to the contact page off as a button', async () => {
+    const { page } = await visit('/', { ...desktop, ...withoutScript })
+    const background = (name: string) =>
+      link(page, name).evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await background('Jobs')).toBe('rgba(0, 0, 0, 0)')
+    expect(await background('Kontakt')).not.toBe('rgba(0, 0, 0, 0)')
+  })
+})
+
+describe('the skip link', () => {
+  it('comes first and leads past the header', async () => {
+    const { page } = await visit('/heating', desktop)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    expect(await words(focused)).toBe('Heizung anfragen')
+  })
+})
+
+describe('the active link', () => {
+  it('is home only on the home page, the others also on the pages below them', async () => {
+    const expected = {
+      '/': ['Start'],
+      '/renovation': ['Sanierung'],
+      '/heating': ['Heizung'],
+      '/heating/': ['Heizung'],
+      '/bathroom': ['Bad'],
+      '/electrical': ['Elektro'],
+      '/electrical/photovoltaics': ['Elektro'],
+      '/about': ['Über uns'],
+      '/jobs': ['Jobs'],
+      '/contact?inquiry=jobs': ['Kontakt'],
+      '/portfolio': [],
+      '/heatings': [],
+    }
+    const { page } = await newVisitor({ ...desktop, ...withoutScript })
+    const found: Record<string, string[]> = {}
+    for (const path of Object.keys(expected)) {
+      await page.goto(site + path)
+      found[path] = await activeLabels(page)
+    }
+    expect(found).toEqual(expected)
+  })
+
+  it('can be seen, and follows the visitor from page to page', async () => {
+    const { page } = await visit('/', desktop)
+    const pipe = (name: string) =>
+      link(page, name).evaluate((element) => getComputedStyle(element, '::after').borderBottomColor)
+    const [active, other] = [await pipe('Start'), await pipe('Jobs')]
+    expect(active).not.toBe(other)
+
+    await link(page, 'Jobs').click()
+    await expect.poll(() => activeLabels(page)).toEqual(['Jobs'])
+    await page.mouse.move(0, 400)
+    expect(await pipe('Jobs')).toBe(active)
+  })
+})
+
+describe.each([
+  ['phone', phone],
+  ['desktop', desktop],
+])('on a %s', (_, device) => {
+  it('the header stays on top while the page scrolls', async () => {
+    const { page } = await visit('/heating', { ...device, ...withoutScript })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    const box = await header(page).boundingBox()
+    expect(box?.y).toBe(0)
+    expect(box?.width).toBe(device.viewport?.width)
+  })
+})
+
+describe('the menu of small screens', () => {
+  it('opens and closes with its button, and with Escape', async () => {
+    const { page } = await visit('/', phone)
+    expect(await link(page, 'Heizung').isVisible()).toBe(false)
+    expect(await isExpanded(page)).toBe('false')
+
+    await menuButton(page).tap()
+    await link(page, 'Heizung').waitFor()
+    expect(await linksOf(navigation(page))).toEqual(LINKS)
+    await expect.poll(() => isExpanded(page)).toBe('true')
+
+    await menuButton(page).tap()
+    await link(page, 'Heizung').waitFor({ state: 'hidden' })
+    await expect.poll(() => isExpanded(page)).toBe('false')
+
+    await menuButton(page).press('Enter')
+    await link(page, 'Heizung').waitFor()
+    await page.keyboard.press('Escape')
+    await link(page, 'Heizung').waitFor({ state: 'hidden' })
+    expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(
+      true,
+    )
+  })
+
+  it('closes when a link is chosen, the one to the shown page included', async () => {
+    const { page } = await visit('/heating', phone)
+    for (const name of ['Heizung', 'Bad']) {
+      await menuButton(page).tap()
+      await link(page, name).tap()
+      await menuButton(page).waitFor()
+      await link(page, name).waitFor({ state: 'hidden' })
+    }
+    await expect.poll(() => page.url()).toBe(`${site}/bathroom`)
+    expect(await isExpanded(page)).toBe('false')
+  })
+
+  it('works without JavaScript', async () => {
+    const { page } = await visit('/', { ...phone, ...withoutScript })
+    expect(await link(page, 'Heizung').isVisible()).toBe(false)
+    await menuButton(page).tap()
+    await link(page, 'Heizung').waitFor()
+    await menuButton(page).tap()
+    await link(page, 'Heizung').waitFor({ state: 'hidden' })
+    await menuButton(page).tap()
+    await link(page, 'Heizung').tap()
+    await page.waitForURL(`${site}/heating`)
+    expect(await link(page, 'Heizung').isVisible()).toBe(false)
+  })
+
+  it('stays open when the app takes over a page whose menu is open', async () => {
+    const { page } = await newVisitor(phone)
+    const release = await hold(page, /\/assets\/main-.*\.js$/)
+    await page.goto(`${site}/`, { waitUntil: 'commit' })
+    await menuButton(page).tap()
+    await link(page, 'Heizung').waitFor()
+    release()
+    await hydrated(page)
+    expect(await link(page, 'Heizung').isVisible()).toBe(true)
+    await expect.poll(() => isExpanded(page)).toBe('true')
+  })
+})

@@ -1,0 +1,274 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { pass, visitAtRest } from './clock.ts'
+import { desktop, hydrated, site, visit } from './harness.ts'
+import { hold } from './hold.ts'
+import { words } from './parts.ts'
+
+const HEATING = '/heating/index.json'
+const BATHROOM = '/bathroom/index.json'
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name, exact: true })
+
+const title = (page: Page) => words(page.locator('h1'))
+const arrived = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor()
+const onHeating = (page: Page) => arrived(page, /^Heizungen/)
+const onBathroom = (page: Page) => arrived(page, /^Bäder/)
+const onHome = (page: Page) => arrived(page, /^Ein Betrieb/)
+
+const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo(0, 900))
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+interface Requests {
+  documents: string[]
+  data: string[]
+}
+
+/** Paths of the documents and page files that are asked for from now on. */
+const record = (page: Page): Requests => {
+  const requests: Requests = { documents: [], data: [] }
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'document') requests.documents.push(pathname)
+    if (pathname.endsWith('.json')) requests.data.push(pathname)
+  })
+  return requests
+}
+
+describe('a click on a link', () => {
+  it('loads exactly one page file and no document', async () => {
+    const { page, complaints } = await visit('/', desktop)
+    const requests = record(page)
+    await link(page, 'Heizung').click()
+    await onHeating(page)
+    expect(page.url()).toBe(`${site}/heating`)
+    expect(requests).toEqual({ documents: [], data: [HEATING] })
+    expect(complaints).toEqual([])
+  })
+
+  it('starts at the top, with title, description, canonical and focus of the new page', async () => {
+    const { page } = await visit('/', desktop)
+    const head = () =>
+      page.evaluate(() => ({
+        title: document.title,
+        description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+        canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      }))
+    await scrollDown(page)
+    await link(page, 'Heizung').click()
+    await onHeating(page)
+    const turned = await head()
+    expect(await scrolled(page)).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+
+    await page.reload()
+    expect(turned).toEqual(await head())
+    expect(turned.title).toMatch(/^Heizung/)
+  })
+
+  it('shows the old page until the new one is there, and the last one chosen', async () => {
+    const { page } = await visit('/', desktop)
+    const release = await hold(page, `**${HEATING}`)
+    await link(page, 'Heizung').click()
+    await page.waitForURL(`${site}/heating`)
+    expect(await title(page)).toMatch(/^Ein Betrieb/)
+    await link(page, 'Bad').click()
+    await onBathroom(page)
+    const answered = page.waitForResponse(`**${HEATING}`)
+    release()
+    await (await answered).finished()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await title(page)).toMatch(/^Bäder/)
+    expect(page.url()).toBe(`${site}/bathroom`)
+  })
+
+  it('with the control key opens a tab and leaves this one alone', async () => {
+    const { page } = await visit('/', desktop)
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      link(page, 'Heizung').click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await onHeating(tab)
+    expect(await title(page)).toMatch(/^Ein Betrieb/)
+    expect(page.url()).toBe(`${site}/`)
+  })
+})
+
+describe('a page file is loaded ahead, once,', () => {
+  it.each([
+    ['when the mouse comes over a link', (page: Page) => link(page, 'Heizung').hover()],
+    ['when a link gets the focus', (page: Page) => link(page, 'Heizung').focus()],
+    [
+      'when a finger touches a link',
+      (page: Page) => link(page, 'Heizung').dispatchEvent('touchstart'),
+    ],
+  ])('%s', async (_, approach) => {
+    const { page } = await visit('/', desktop)
+    const requests = record(page)
+    const answered = page.waitForResponse(`**${HEATING}`)
+    await approach(page)
+    await (await answered).finished()
+    expect(await title(page)).toMatch(/^Ein Betrieb/)
+    await link(page, 'Heizung').click()
+    await onHeating(page)
+    expect(requests).toEqual({ documents: [], data: [HEATING] })
+  })
+
+  it('but not that of the page that is shown', async () => {
+    const { page } = await visit('/heating', desktop)
+    const requests = record(page)
+    await link(page, 'Heizung').hover()
+    const answered = page.waitForResponse(`**${BATHROOM}`)
+    await link(page, 'Bad').hover()
+    await answered
+    expect(requests.data).toEqual([BATHROOM])
+  })
+})
+
+describe('a page file that does not arrive', () => {
+  it('is asked for again after 1, 2 and 4 seconds, then the browser loads the document', async () => {
+    const page = await visitAtRest()
+    await page.route(`**${HEATING}`, (route) => route.abort())
+    const requests = record(page)
+
+    await link(page, 'Heizung').tap()
+    await pass(page, 0)
+    for (const [index, delay] of [1_000, 2_000, 4_000].entries()) {
+      await pass(page, delay - 1)
+      expect(requests.data).toHaveLength(index + 1)
+      // The last one turns to the document: there is nothing to wait for on this page then.
+      await page.clock.runFor(1)
+      await expect.poll(() => requests.data).toHaveLength(index + 2)
+    }
+    await onHeating(page)
+    expect(requests).toEqual({ documents: ['/heating'], data: Array(4).fill(HEATING) })
+    expect(page.url()).toBe(`${site}/heating`)
+  })
+
+  it('is shown without a document when a retry succeeds', async () => {
+    const page = await visitAtRest()
+    const answers = [503, 429]
+    await page.route(`**${HEATING}`, (route) => {
+      const status = answers.shift()
+      return status ? route.fulfill({ status }) : route.continue()
+    })
+    const requests = record(page)
+    await link(page, 'Heizung').tap()
+    await pass(page, 0)
+    await pass(page, 1_000)
+    await pass(page, 2_000)
+    await onHeating(page)
+    expect(requests).toEqual({ documents: [], data: Array(3).fill(HEATING) })
+  })
+
+  it('is not asked for again when the server says there is none', async () => {
+    const { page } = await visit('/', desktop)
+    await page.route(`**${HEATING}`, (route) => route.fulfill({ status: 404 }))
+    const requests = record(page)
+    await link(page, 'Heizung').focus()
+    await link(page, 'Heizung').press('Enter')
+    await page.waitForEvent('domcontentloaded')
+    await onHeating(page)
+    expect(requests.documents).toEqual(['/heating'])
+  })
+
+  it('leaves the page alone when it was only to be loaded ahead', async () => {
+    const page = await visitAtRest()
+    await page.route(`**${HEATING}`, (route) => route.abort())
+    const requests = record(page)
+    await link(page, 'Heizung').focus()
+    for (const delay of [0, 1_000, 2_000, 4_000]) await pass(page, delay)
+    expect(requests).toEqual({ documents: [], data: Array(4).fill(HEATING) })
+    expect(await title(page)).toMatch(/^Ein Betrieb/)
+  })
+})
+
+describe('a page file that nobody has asked for in five minutes', () => {
+  it('is loaded anew, an earlier one is not', async () => {
+    const page = await visitAtRest()
+    const requests = record(page)
+    const heating = link(page, 'Heizung')
+    const approach = async () => {
+      await heating.dispatchEvent('touchstart')
+      await pass(page, 0)
+      return requests.data.length
+    }
+    expect(await approach()).toBe(1)
+    await pass(page, 299_999)
+    expect(await approach()).toBe(1)
+    await pass(page, 300_000)
+    expect(await approach()).toBe(2)
+  })
+})
+
+describe('a newer deployment', () => {
+  it('is loaded as a whole document', async () => {
+    const { page } = await visit('/', desktop)
+    await page.route(`**${HEATING}`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ json: { ...(await response.json()), build: 'newer' } })
+    })
+    const requests = record(page)
+    await link(page, 'Heizung').click()
+    await page.waitForEvent('domcontentloaded')
+    await onHeating(page)
+    expect(requests.documents).toEqual(['/heating'])
+  })
+})
+
+describe('back and forward', () => {
+  it('turn the pages without documents, each from its top', async () => {
+    const { page } = await visit('/', desktop)
+    const requests = record(page)
+    await link(page, 'Heizung').click()
+    await onHeating(page)
+    await link(page, 'Bad').click()
+    await onBathroom(page)
+    await scrollDown(page)
+
+    await page.goBack()
+    await onHeating(page)
+    expect(await page.title()).toMatch(/^Heizung/)
+    expect(await scrolled(page)).toBe(0)
+    await scrollDown(page)
+    await page.goBack()
+    await onHome(page)
+    expect(await scrolled(page)).toBe(0)
+    await page.goForward()
+    await onHeating(page)
+    expect(page.url()).toBe(`${site}/heating`)
+    expect(requests).toEqual({ documents: [], data: [HEATING, BATHROOM, '/index.json'] })
+  })
+
+  it('return to the page for an unknown address', async () => {
+    const { page } = await visit('/gibt-es-nicht', desktop)
+    await link(page, 'Heizung').click()
+    await onHeating(page)
+    await page.goBack()
+    await arrived(page, '404')
+  })
+})
+
+describe('an address', () => {
+  it('may end with a slash', async () => {
+    const { page, complaints } = await visit('/heating/', desktop)
+    const requests = record(page)
+    await link(page, 'Bad').click()
+    await onBathroom(page)
+    await page.goBack()
+    await onHeating(page)
+    expect(requests).toEqual({ documents: [], data: [BATHROOM, HEATING] })
+    expect(complaints).toEqual([])
+  })
+
+  it('may carry a fragment that names nothing, or is damaged', async () => {
+    const { page, complaints } = await visit('/about#gibt-es-nicht', desktop)
+    expect(await title(page)).toBe('Über uns')
+    await page.goto(`${site}/heating#%E0%A4%A`)
+    await hydrated(page)
+    expect(await title(page)).toMatch(/^Heizungen/)
+    expect(complaints).toEqual([])
+  })
+})

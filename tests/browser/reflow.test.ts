@@ -1,0 +1,38 @@
+import { promises as fs } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, inject, it } from 'vitest'
+import { newVisitor, site, withoutScript } from './harness.ts'
+
+/** Paths of all pages, the ones for unknown addresses included. */
+const paths = async (): Promise<string[]> => {
+  const files = await fs.readdir(inject('out'), { recursive: true })
+  return files.filter((file) => file.endsWith('.html')).map((file) => `/${file}`)
+}
+
+/** Words and fields that stick out of the window. Blocks clip what does: it could not be reached. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const readable = 'h1, h2, h3, h4, p, li, dt, dd, a, button, label, input, select, textarea'
+    const { clientWidth } = document.documentElement
+    return [...document.querySelectorAll(readable)]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 1 && (left < -1 || right > clientWidth + 1)
+      })
+      .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`)
+  })
+
+it.each([320, 1280])('nothing sticks out of a window of %i pixels', async (width) => {
+  const { page } = await newVisitor({ viewport: { width, height: 740 }, ...withoutScript })
+  const found: Record<string, string[]> = {}
+  for (const path of await paths()) {
+    await page.goto(site + path, { waitUntil: 'domcontentloaded' })
+    const outside = await cutOff(page)
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    )
+    if (isWide) outside.push('the page')
+    if (outside.length > 0) found[path] = outside
+  }
+  expect(found).toEqual({})
+})

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { type Embedded, embeddable } from '../../src/page/embedded.ts'
+import { newVisitor, site, visit } from './harness.ts'
+
+let documents: { name: string; html: string }[]
+
+beforeAll(async () => {
+  const out = inject('out')
+  const names = (await fs.readdir(out, { recursive: true })).filter((name) => /\.html$/.test(name))
+  documents = await Promise.all(
+    names.map(async (name) => ({ name, html: await fs.readFile(path.join(out, name), 'utf8') })),
+  )
+})
+
+const matches = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, text]) => text)
+
+const policyOf = (html: string): Map<string, string[]> => {
+  const [policy = ''] = matches(
+    html,
+    /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/g,
+  )
+  const directives = policy.replace(/&#x27;/g, "'").split('; ')
+  return new Map(
+    directives.map((directive): [string, string[]] => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('every document', () => {
+  it('has a policy that lets nothing in but the site itself', () => {
+    expect(documents.length).toBeGreaterThanOrEqual(27)
+    for (const { name, html } of documents) {
+      const policy = policyOf(html)
+      expect(policy.get('default-src'), name).toEqual(["'none'"])
+      expect(policy.get('script-src'), name).toEqual(["'self'"])
+      expect(policy.get('base-uri'), name).toEqual(["'none'"])
+      for (const source of [...policy.values()].flat()) {
+        expect(source, name).toMatch(/^('none'|'self'|data:|'sha256-[\w+/=]+')$/)
+      }
+      // What stands before the policy is not bound by it.
+      expect(html.indexOf('Content-Security-Policy'), name).toBeLessThan(200)
+    }
+  })
+
+  it('has no inline handler, no style attribute, and only inline styles that are hashed', () => {
+    for (const { name, html } of documents) {
+      const tags = html.match(/<[a-z][^>]*>/g) ?? []
+      for (const tag of tags) expect(tag, name).not.toMatch(/\s(on\w+|style)\s*=/)
+      expect(html, name).not.toMatch(/javascript:/i)
+      const inline = matches(html, /<style[^>]*>(.*?)<\/style>/gs).map(hash)
+      expect(inline.length, name).toBeGreaterThan(1)
+      expect(policyOf(html).get('style-src'), name).toEqual(["'self'", ...inline])
+    }
+  })
+
+  it('loads nothing from another server, and embeds only data', () => {
+    for (const { name, html } of documents) {
+      const loaded = matches(html, /<(?:script|img|source|video|iframe|link)\b([^>]*)>/g)
+      for (const attributes of loaded) {
+        if (attributes?.includes('rel="canonical"')) continue
+        expect(attributes, name).not.toMatch(/\s(src|href|srcset|poster)="(https?:)?\/\//)
+      }
+      const scripts = matches(html, /<script((?:\s[^>]*)?)>/g)
+      expect(scripts, name).toEqual([
+        expect.stringMatching(/ type="module" src="\/assets\/[^"]+\.js"/),
+        expect.stringMatching(/ type="application\/json"/),
+      ])
+      const [data] = matches(html, /<script [^>]*application\/json[^>]*>(.*?)<\/script>/gs)
+      expect(data, name).not.toContain('<')
+      expect(() => JSON.parse(data ?? ''), name).not.toThrow()
+    }
+  })
+})
+
+describe('the policy', () => {
+  it('stops scripts, handlers and styles that somebody has smuggled in', async () => {
+    const { page, complaints } = await visit('/contact')
+    const state = await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.smuggled = true'
+      document.body.append(script)
+      const image = document.createElement('div')
+      image.innerHTML = '<i style="position:fixed" onclick="window.smuggled = true"></i>'
+      document.body.append(image)
+      const target = image.querySelector('i') as HTMLElement
+      target.click()
+      return [(window as { smuggled?: boolean }).smuggled, getComputedStyle(target).position]
+    })
+    expect(state).toEqual([undefined, 'static'])
+    expect(complaints.filter((text) => text.includes('Content Security Policy'))).toHaveLength(3)
+  })
+
+  it('stops requests to other servers', async () => {
+    const { page } = await visit('/')
+    const asked: string[] = []
+    await page.context().route('https://other.example/**', (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ body: '' })
+    })
+    const results = await page.evaluate(async () => {
+      const image = new Image()
+      const loaded = new Promise((done) => {
+        image.onload = () => done('loaded')
+        image.onerror = () => done('stopped')
+      })
+      image.src = 'https://other.example/pixel.gif'
+      const fetched = fetch('https://other.example/').then(
+        () => 'loaded',
+        () => 'stopped',
+      )
+      return Promise.all([loaded, fetched])
+    })
+    expect(results).toEqual(['stopped', 'stopped'])
+    expect(asked).toEqual([])
+  })
+})
+
+describe('the server', () => {
+  it('sends headers against sniffing and framing', async () => {
+    const { headers } = await fetch(site)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  })
+})
+
+describe('embedded data', () => {
+  it.each([
+    ['the end of the element', '</script><script>window.broken = true</script>'],
+    ['a comment that swallows it', '<!--<script>'],
+    ['an element', ']]><img src=x onerror="window.broken = true">'],
+    ['line separators and references', '\u2028\u2029 & &lt;/script&gt;'],
+  ])('can not break out of its script element with %s', async (_, text) => {
+    const { page } = await newVisitor()
+    const data = { page: { meta: { title: text } } } as unknown as Embedded
+    await page.setContent(
+      `<body><script id="data" type="application/json">${embeddable(data)}</script><p>after</p>`,
+    )
+    const state = await page.evaluate(() => ({
+      broken: 'broken' in window,
+      after: document.querySelector('body > p')?.textContent,
+      data: JSON.parse(document.getElementById('data')?.textContent ?? ''),
+    }))
+    expect(state).toEqual({ broken: false, after: 'after', data })
+  })
+})

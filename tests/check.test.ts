@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { BAKERY, contentFolder, emptyFolder, replace } from './workspace.ts'
+
+const ROOT = path.join(import.meta.dirname, '..')
+const TSX = path.join(ROOT, 'node_modules/.bin/tsx')
+
+interface Outcome {
+  exit: number
+  out: string
+  error: string
+}
+
+/** Runs `check` as a process of its own, as CI does. */
+const check = (folder: string, ...args: string[]): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, CONTENT_DIR: folder }
+    const options = { env, cwd: ROOT }
+    const command = [path.join(ROOT, 'scripts/check.ts'), ...args]
+    const child = execFile(TSX, command, options, (_, out, error) =>
+      resolve({ exit: child.exitCode ?? -1, out, error }),
+    )
+  })
+
+const faulty = () =>
+  contentFolder({
+    'site.yaml': replace('titleSuffix:', 'titelSuffix:'),
+    'values.yaml': replace('title: Zeit', 'title: "Zeit'),
+  })
+
+describe('exit code', { timeout: 60_000 }, () => {
+  test('0 where the content is in order', async () => {
+    expect(await check(BAKERY)).toEqual({
+      exit: 0,
+      out: expect.stringMatching(/^Der Inhalt ist in Ordnung/),
+      error: '',
+    })
+  })
+
+  test('1 where it has problems, which are all named', async () => {
+    const { exit, out, error } = await check(await faulty())
+    expect({ exit, error }).toEqual({ exit: 1, error: '' })
+    expect(out).toContain('content/site.yaml:5:1\n')
+    expect(out).toContain('content/values.yaml:2:10\n')
+    expect(out.trimEnd()).toMatch(/\n2 Fehler\.$/)
+  })
+
+  test('2 where there is no folder, without a stack trace', async () => {
+    const { exit, out, error } = await check('/gibt/es/nicht')
+    expect({ exit, error }).toEqual({ exit: 2, error: '' })
+    expect(out).toContain('/gibt/es/nicht')
+    expect(out).not.toMatch(/\n\s+at /)
+  })
+
+  test.each([
+    [['--format', 'xml']],
+    [['--fromat', 'json']],
+  ])('2 for arguments that it does not know: %j', async (args) => {
+    const { exit, out, error } = await check(BAKERY, ...args)
+    expect({ exit, out }).toEqual({ exit: 2, out: '' })
+    expect(error).toContain('Usage: npm run check')
+    expect(error).not.toMatch(/\n\s+at |fault of the program/)
+  })
+
+  test('1 for an empty folder', async () => {
+    const { exit, out } = await check(await emptyFolder(), '--format', 'json')
+    expect(exit).toBe(1)
+    expect(
+      JSON.parse(out)
+        .problems.map(({ code }: { code: string }) => code)
+        .sort(),
+    ).toEqual(['missing-file', 'missing-file', 'no-pages'])
+  })
+})
+
+describe('format', { timeout: 60_000 }, () => {
+  test('json is one object', async () => {
+    const { exit, out } = await check(await faulty(), '--format', 'json')
+    expect(exit).toBe(1)
+    expect(JSON.parse(out)).toEqual({
+      ok: false,
+      problems: [
+        {
+          file: 'content/site.yaml',
+          line: 5,
+          column: 1,
+          severity: 'error',
+          code: 'unknown-key',
+          message: 'Die Angabe `titelSuffix` gibt es hier nicht.',
+          hint: 'Meinten Sie `titleSuffix`?',
+        },
+        {
+          file: 'content/values.yaml',
+          line: 2,
+          column: 10,
+          severity: 'error',
+          code: 'open-quote',
+          message: 'Hier beginnt ein Anführungszeichen ", das nirgends geschlossen wird.',
+          hint: 'Setzen Sie ans Ende des Textes ein ".',
+        },
+      ],
+    })
+  })
+
+  test('github is a line for each problem', async () => {
+    const { exit, out } = await check(await faulty(), '--format', 'github')
+    expect(exit).toBe(1)
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split('::')[1]),
+    ).toEqual([
+      'error file=content/site.yaml,line=5,endLine=5,col=1,endColumn=12,title=unknown-key',
+      'error file=content/values.yaml,line=2,endLine=2,col=10,endColumn=15,title=open-quote',
+    ])
+  })
+})
+
+test('--release fails on placeholders', { timeout: 60_000 }, async () => {
+  const folder = await contentFolder({
+    'site.yaml': replace('titleSuffix: ', 'titleSuffix: !platzhalter '),
+  })
+  const { exit, out } = await check(folder, '--release')
+  expect(exit).toBe(1)
+  expect(out).toContain('content/site.yaml:5:14')
+})

@@ -1,0 +1,446 @@
+import { describe, expect, test } from 'vitest'
+import { wording } from '../../scripts/content/messages.ts'
+import type { Wording } from '../../scripts/content/problem.ts'
+
+/** Every wording in every form that it takes; one that is left out does not compile. */
+const samples: { [Name in keyof typeof wording]: Wording[] } = {
+  here: [wording.here()],
+
+  notUtf8: [wording.notUtf8()],
+  unreadableFile: [wording.unreadableFile()],
+  emptyFile: [wording.emptyFile()],
+  tooLarge: [wording.tooLarge(5_000_000, 1_000_000)],
+  missingFile: [wording.missingFile('site.yaml')],
+  noPages: [wording.noPages()],
+  unknownFile: [
+    wording.unknownFile('notizen.txt', ['site.yaml', 'ui.yaml']),
+    wording.unknownFile('sites.yaml', ['site.yaml', 'ui.yaml'], 'site.yaml'),
+  ],
+  unknownFolder: [
+    wording.unknownFolder('alt', ['pages', 'news', 'media']),
+    wording.unknownFolder('page', ['pages', 'news', 'media'], 'pages'),
+  ],
+  wrongEnding: [wording.wrongEnding('pages/home.yml', '.yaml')],
+  unreadableFolder: [wording.unreadableFolder('/srv/inhalt')],
+
+  openQuote: [wording.openQuote('"')],
+  textAfterQuote: [
+    wording.textAfterQuote('"Brot" braucht Zeit'),
+    wording.textAfterQuote("'So geht's nicht'"),
+  ],
+  colon: [wording.colon('Förderung: KfW')],
+  specialSign: [wording.specialSign('@backhaus "Ährengold"')],
+  alias: [wording.alias()],
+  tab: [wording.tab()],
+  indent: [wording.indent(3, 2)],
+  twoDocuments: [wording.twoDocuments()],
+  unknownTag: [wording.unknownTag()],
+  keyNotText: [wording.keyNotText()],
+  duplicateKey: [wording.duplicateKey('title', 4)],
+  missingSpace: [
+    wording.missingSpace(':', 'title: Brot'),
+    wording.missingSpace('-', '- Teige ansetzen'),
+  ],
+  missingColon: [wording.missingColon('title: Brot')],
+  notYaml: [wording.notYaml()],
+  frontMatter: [
+    wording.frontMatter('missing'),
+    wording.frontMatter('open'),
+    wording.frontMatter('language'),
+  ],
+  bodyAsKey: [wording.bodyAsKey('content')],
+
+  missingKey: [wording.missingKey('title', 'Überschrift'), wording.missingKey('type', undefined)],
+  emptyValue: [wording.emptyValue('title', 'Überschrift')],
+  emptyItem: [wording.emptyItem('tasks')],
+  emptyBody: [wording.emptyBody()],
+  unknownKey: [
+    wording.unknownKey('farbe', ['title', 'text']),
+    wording.unknownKey('titel', ['title', 'text'], 'title'),
+  ],
+  wrongType: [
+    wording.wrongType('title', 'string', 'list'),
+    wording.wrongType('rating', 'int', 'text'),
+    wording.wrongType('rating', 'number', 'map'),
+    wording.wrongType('tasks', 'array', 'text'),
+    wording.wrongType('picture', 'object', 'text'),
+    wording.wrongType('admin', 'boolean', 'text'),
+  ],
+  needsQuotes: [wording.needsQuotes('postcode', '01968')],
+  needsNoQuotes: [wording.needsNoQuotes('rating', '5')],
+  notAllowed: [
+    wording.notAllowed('status', 'offen', ['open', 'paused']),
+    wording.notAllowed('status', 'opn', ['open', 'paused'], 'open'),
+  ],
+  format: [
+    wording.format('date', '21.9.2026', 'date', 'Datum des Beitrags'),
+    wording.format('url', 'backhaus', 'url', undefined),
+    wording.format('email', 'theke', 'email', undefined),
+    wording.format('postcode', '1968', 'regex', 'Postleitzahl: "01968"'),
+    wording.format('postcode', '1968', 'regex', undefined),
+  ],
+  tooShort: [wording.tooShort('tasks', 1), wording.tooShort('steps', 2)],
+  tooLong: [wording.tooLong('actions', 1), wording.tooLong('actions', 3)],
+  outOfRange: [wording.outOfRange('rating', 'least', 1), wording.outOfRange('rating', 'most', 5)],
+  altText: [wording.altText()],
+  routeEach: [wording.routeEach()],
+  refused: [wording.refused('rating')],
+
+  unknownEntry: [
+    wording.unknownEntry('bort', 'services.yaml', 'brot', ['brot', 'torte']),
+    wording.unknownEntry('kuchen', 'services.yaml', undefined, ['brot', 'torte']),
+    wording.unknownEntry('kuchen', 'services.yaml', undefined, []),
+  ],
+  noCurrentEntry: [wording.noCurrentEntry('news')],
+  noEntryPages: [wording.noEntryPages('projects')],
+  duplicateId: [wording.duplicateId('brot', 'content/services.yaml, Zeile 1')],
+  duplicateRoute: [wording.duplicateRoute('/brot', 'content/pages/brot.yaml, Zeile 1')],
+  deadLink: [wording.deadLink('/brott', '/brot'), wording.deadLink('/nirgends', undefined)],
+  deadFragment: [
+    wording.deadFragment('brott', '/sortiment', 'brot'),
+    wording.deadFragment('kuchen', '/sortiment', undefined),
+  ],
+  unknownInquiry: [
+    wording.unknownInquiry('torten', 'torte', ['torte', 'kurs']),
+    wording.unknownInquiry('brot', undefined, ['torte', 'kurs']),
+  ],
+  notALink: [wording.notALink('javascript:alert(1)')],
+  unknownFact: [
+    wording.unknownFact('stats.brode', 'stats.brote'),
+    wording.unknownFact('preis', undefined),
+  ],
+  unknownVariable: [
+    wording.unknownVariable('datum', ['date']),
+    wording.unknownVariable('datum', []),
+  ],
+  missingMedia: [
+    wording.missingMedia('Brot.svg', 'brot.svg'),
+    wording.missingMedia('brot.jpg', undefined),
+  ],
+  unreadableMedia: [wording.unreadableMedia('brot.jpg')],
+  smallPicture: [wording.smallPicture(320, 800)],
+  unusedMedia: [wording.unusedMedia('alt.jpg')],
+  hugeMedia: [wording.hugeMedia(48_500_000, 30_000_000)],
+  rawHtml: [wording.rawHtml('<b>')],
+  markdownPicture: [wording.markdownPicture()],
+  noTitleBlock: [wording.noTitleBlock(['hero', 'message'])],
+  secondTitleBlock: [wording.secondTitleBlock('hero')],
+  noHome: [wording.noHome()],
+  noNotFound: [wording.noNotFound()],
+  lowContrast: [wording.lowContrast('ink', 3.27, '#333333')],
+  placeholder: [wording.placeholder()],
+}
+
+const shown = Object.entries(samples).filter(([name]) => name !== 'here')
+
+const render = ({ code, message, hint }: Wording) => `${code}\n  ${message}\n  → ${hint}`
+
+test('every wording', () => {
+  const text = shown.flatMap(([, wordings]) => wordings.map(render)).join('\n')
+  expect(`\n${text}\n`).toMatchInlineSnapshot(`
+    "
+    not-utf8
+      Die Datei ist nicht in UTF-8 gespeichert; Umlaute lassen sich nicht lesen.
+      → Speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.
+    unreadable-file
+      Die Datei lässt sich nicht öffnen.
+      → Prüfen Sie, ob die Datei zum Lesen freigegeben ist.
+    empty-file
+      Die Datei ist leer.
+      → Tragen Sie die Angaben ein oder löschen Sie die Datei.
+    file-too-large
+      Die Datei ist 5 MB groß; ein Text darf höchstens 1 MB haben.
+      → Bilder gehören in den Ordner media. Einen sehr langen Text teilen Sie auf.
+    missing-file
+      Die Datei site.yaml fehlt.
+      → Legen Sie site.yaml im Inhaltsordner an.
+    no-pages
+      Es gibt keine einzige Seite.
+      → Legen Sie im Ordner pages eine Datei für die Startseite an, mit route: /
+    unknown-file
+      Die Datei notizen.txt gehört zu nichts und wird nicht gelesen.
+      → Vorgesehen sind: \`site.yaml\`, \`ui.yaml\`.
+    unknown-file
+      Die Datei sites.yaml gehört zu nichts und wird nicht gelesen.
+      → Meinten Sie \`site.yaml\`?
+    unknown-file
+      Der Ordner alt gehört zu nichts und wird nicht gelesen.
+      → Vorgesehen sind die Ordner \`pages\`, \`news\`, \`media\`.
+    unknown-file
+      Der Ordner page gehört zu nichts und wird nicht gelesen.
+      → Meinten Sie \`pages\`?
+    unknown-file
+      Die Datei pages/home.yml wird nicht gelesen: Hier zählen nur Dateien, die auf .yaml enden.
+      → Benennen Sie die Datei um, sodass sie in diesem Ordner liegt und auf .yaml endet.
+    unreadable-folder
+      Der Inhaltsordner /srv/inhalt lässt sich nicht lesen.
+      → Prüfen Sie, ob es den Ordner gibt und ob CONTENT_DIR auf ihn zeigt.
+    open-quote
+      Hier beginnt ein Anführungszeichen ", das nirgends geschlossen wird.
+      → Setzen Sie ans Ende des Textes ein ".
+    text-after-quote
+      Nach dem schließenden Anführungszeichen steht noch Text.
+      → Schließen Sie den ganzen Text ein: '"Brot" braucht Zeit'
+    text-after-quote
+      Nach dem schließenden Anführungszeichen steht noch Text.
+      → Schließen Sie den ganzen Text ein: "So geht's nicht"
+    colon-in-value
+      Ein Doppelpunkt mit Leerzeichen mitten im Text gilt in YAML als neue Angabe.
+      → Setzen Sie den Text in Anführungszeichen: "Förderung: KfW"
+    special-sign
+      Ein Text darf nicht mit @ beginnen; das Zeichen hat in YAML eine eigene Bedeutung.
+      → Setzen Sie den Text in Anführungszeichen: "@backhaus \\"Ährengold\\""
+    alias
+      Verweise mit * und & sind hier nicht erlaubt.
+      → Schreiben Sie den Text aus, oder setzen Sie ihn in Anführungszeichen.
+    tab
+      Hier ist mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.
+      → Ersetzen Sie den Tabulator durch Leerzeichen, zwei je Stufe.
+    indentation
+      Diese Zeile ist falsch eingerückt: mit 3 Leerzeichen passt sie nicht zu den Zeilen um sie herum.
+      → Rücken Sie sie so ein wie ihre Geschwister, vermutlich mit 2 Leerzeichen.
+    two-documents
+      Hier beginnt mit --- ein zweites Dokument; eine Datei darf nur eines enthalten.
+      → Löschen Sie die Zeile --- oder legen Sie den Rest in eine eigene Datei.
+    unknown-tag
+      Ein Wort mit Ausrufezeichen davor hat in YAML eine eigene Bedeutung und ist hier nicht erlaubt.
+      → Erlaubt ist nur !platzhalter. Ist es Text, setzen Sie ihn in Anführungszeichen.
+    key-not-text
+      Vor dem Doppelpunkt muss ein einfaches Wort stehen.
+      → Schreiben Sie zum Beispiel: title: Heizung
+    duplicate-key
+      \`title\` steht hier zum zweiten Mal; das erste Mal in Zeile 4.
+      → Löschen Sie eine der beiden Zeilen.
+    missing-space
+      Hinter dem Doppelpunkt fehlt ein Leerzeichen.
+      → Schreiben Sie: title: Brot
+    missing-space
+      Hinter dem Strich fehlt ein Leerzeichen.
+      → Schreiben Sie: - Teige ansetzen
+    missing-colon
+      In dieser Zeile fehlt der Doppelpunkt zwischen der Angabe und ihrem Wert.
+      → Schreiben Sie: title: Brot
+    not-yaml
+      Ab hier lässt sich die Datei nicht lesen.
+      → Vergleichen Sie Einrückung, Doppelpunkte und Anführungszeichen mit den Zeilen darüber.
+    front-matter-missing
+      Der Beitrag beginnt nicht mit einer Zeile aus drei Strichen.
+      → Schreiben Sie in die erste Zeile --- und unter die Angaben (title, date …) noch einmal ---.
+    front-matter-open
+      Die Angaben am Anfang des Beitrags sind nicht abgeschlossen.
+      → Schreiben Sie unter die letzte Angabe eine Zeile, in der nur --- steht. Danach folgt der Text.
+    front-matter-language
+      Hinter den drei Strichen am Anfang steht etwas, das hier nicht erlaubt ist.
+      → In der ersten Zeile darf nur --- stehen. Die Angaben darunter werden als YAML gelesen, nie ausgeführt.
+    unknown-key
+      Die Angabe \`content\` gibt es hier nicht; der Text des Beitrags steht unter den Angaben.
+      → Schreiben Sie den Text unter die zweite Zeile ---, und löschen Sie diese Angabe.
+    missing-key
+      Hier fehlt die Angabe \`title\` (Überschrift).
+      → Ergänzen Sie eine Zeile title: …
+    missing-key
+      Hier fehlt die Angabe \`type\`.
+      → Ergänzen Sie eine Zeile type: …
+    empty-value
+      Hinter \`title\` (Überschrift) steht nichts.
+      → Tragen Sie einen Wert ein: title: …
+    empty-value
+      Dieser Eintrag in der Liste \`tasks\` ist leer.
+      → Tragen Sie hinter dem Strich einen Wert ein, oder löschen Sie die Zeile.
+    empty-value
+      Unter der zweiten Zeile --- steht kein Text.
+      → Schreiben Sie den Text des Beitrags unter diese Zeile.
+    unknown-key
+      Die Angabe \`farbe\` gibt es hier nicht.
+      → Möglich sind: \`title\`, \`text\`.
+    unknown-key
+      Die Angabe \`titel\` gibt es hier nicht.
+      → Meinten Sie \`title\`?
+    wrong-type
+      Bei \`title\` wird ein Text erwartet, hier steht eine Liste.
+      → Schreiben Sie bei \`title\` einen Text.
+    wrong-type
+      Bei \`rating\` wird eine ganze Zahl erwartet, hier steht ein Text.
+      → Schreiben Sie bei \`rating\` eine ganze Zahl, ohne Komma und ohne Wörter.
+    wrong-type
+      Bei \`rating\` wird eine Zahl erwartet, hier steht eine Gruppe von Angaben.
+      → Schreiben Sie bei \`rating\` eine Zahl, ohne Wörter.
+    wrong-type
+      Bei \`tasks\` wird eine Liste erwartet, hier steht ein Text.
+      → Schreiben Sie bei \`tasks\` jeden Eintrag in eine eigene Zeile, mit einem Strich und einem Leerzeichen davor.
+    wrong-type
+      Bei \`picture\` wird eine Gruppe von Angaben erwartet, hier steht ein Text.
+      → Schreiben Sie bei \`picture\` jede Angabe eingerückt in eine eigene Zeile darunter.
+    wrong-type
+      Bei \`admin\` wird true oder false erwartet, hier steht ein Text.
+      → Schreiben Sie bei \`admin\` true oder false.
+    needs-quotes
+      \`postcode\` ist ein Text, aber 01968 wird ohne Anführungszeichen anders gelesen.
+      → Setzen Sie Anführungszeichen: postcode: "01968"
+    needs-no-quotes
+      \`rating\` ist eine Zahl und steht ohne Anführungszeichen.
+      → Schreiben Sie: rating: 5
+    not-allowed
+      \`offen\` ist bei \`status\` nicht möglich.
+      → Möglich sind: \`open\`, \`paused\`.
+    not-allowed
+      \`opn\` ist bei \`status\` nicht möglich.
+      → Meinten Sie \`open\`?
+    format
+      \`21.9.2026\` hat nicht die Form, die \`date\` (Datum des Beitrags) braucht.
+      → Schreiben Sie das Datum als Jahr-Monat-Tag: 2026-03-31
+    format
+      \`backhaus\` hat nicht die Form, die \`url\` braucht.
+      → Schreiben Sie die ganze Adresse, beginnend mit https://
+    format
+      \`theke\` hat nicht die Form, die \`email\` braucht.
+      → Schreiben Sie eine E-Mail-Adresse wie info@firma.de
+    format
+      \`1968\` hat nicht die Form, die \`postcode\` (Postleitzahl: "01968") braucht.
+      → Schreiben Sie es so wie in der Beschreibung: Postleitzahl: "01968".
+    format
+      \`1968\` hat nicht die Form, die \`postcode\` braucht.
+      → Schreiben Sie es so wie in der Beschreibung: postcode.
+    too-few
+      Bei \`tasks\` fehlt jeder Eintrag.
+      → Nötig ist mindestens einer.
+    too-few
+      Bei \`steps\` stehen zu wenige Einträge.
+      → Nötig sind mindestens 2.
+    too-many
+      Bei \`actions\` stehen zu viele Einträge.
+      → Möglich ist höchstens einer.
+    too-many
+      Bei \`actions\` stehen zu viele Einträge.
+      → Möglich sind höchstens 3.
+    out-of-range
+      Die Zahl bei \`rating\` ist zu klein.
+      → Sie darf nicht kleiner als 1 sein.
+    out-of-range
+      Die Zahl bei \`rating\` ist zu groß.
+      → Sie darf nicht größer als 5 sein.
+    alt-text
+      Das Bild braucht entweder \`alt\` (was darauf zu sehen ist) oder \`decorative: true\`, nicht beides.
+      → Ergänzen Sie alt: … mit einer kurzen Beschreibung, oder decorative: true, wenn es nur schmückt.
+    route-each
+      \`:id\` in \`route\` und die Angabe \`each\` gehören zusammen; eins davon fehlt.
+      → Ergänzen Sie each: news (oder eine andere Sammlung), oder schreiben Sie eine Adresse ohne :id.
+    refused
+      Der Wert bei \`rating\` ist so nicht möglich.
+      → Vergleichen Sie ihn mit den anderen Einträgen der Datei.
+    unknown-entry
+      In services.yaml gibt es keinen Eintrag mit der id \`bort\`.
+      → Meinten Sie \`brot\`?
+    unknown-entry
+      In services.yaml gibt es keinen Eintrag mit der id \`kuchen\`.
+      → Vorhanden sind: \`brot\`, \`torte\`.
+    unknown-entry
+      In services.yaml gibt es keinen Eintrag mit der id \`kuchen\`.
+      → Legen Sie ihn in services.yaml an.
+    no-current-entry
+      Dieser Block zeigt den Eintrag, um den es auf der Seite geht; diese Seite hat keinen.
+      → Nennen Sie hier die id eines Eintrags, oder geben Sie der Seite each: news.
+    no-entry-pages
+      Die Einträge dieses Blocks führen zu eigenen Seiten, aber es gibt keine mit each: projects.
+      → Legen Sie im Ordner pages eine Datei mit route: /…/:id und each: projects an.
+    duplicate-id
+      Die id \`brot\` ist schon vergeben: content/services.yaml, Zeile 1.
+      → Geben Sie diesem Eintrag eine andere id.
+    duplicate-route
+      Die Adresse /brot hat schon eine andere Seite: content/pages/brot.yaml, Zeile 1.
+      → Geben Sie dieser Seite eine andere route.
+    dead-link
+      Der Link führt ins Leere: Eine Seite /brott gibt es nicht.
+      → Meinten Sie \`/brot\`?
+    dead-link
+      Der Link führt ins Leere: Eine Seite /nirgends gibt es nicht.
+      → Nennen Sie die route einer Seite aus dem Ordner pages.
+    dead-fragment
+      Auf der Seite /sortiment gibt es keine Sprungmarke #brott.
+      → Meinten Sie \`#brot\`?
+    dead-fragment
+      Auf der Seite /sortiment gibt es keine Sprungmarke #kuchen.
+      → Geben Sie dort einem Block id: kuchen
+    unknown-topic
+      Ein Thema \`torten\` kennt das Kontaktformular nicht.
+      → Meinten Sie \`torte\`?
+    unknown-topic
+      Ein Thema \`brot\` kennt das Kontaktformular nicht.
+      → Möglich sind: \`torte\`, \`kurs\`.
+    not-a-link
+      \`javascript:alert(1)\` ist kein Link, den die Website öffnen darf.
+      → Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:
+    unknown-fact
+      Die Angabe {stats.brode} gibt es nicht.
+      → Meinten Sie \`{stats.brote}\`?
+    unknown-fact
+      Die Angabe {preis} gibt es nicht.
+      → Möglich sind {stats.…} mit einer id aus stats.yaml und {company.…} mit einer Angabe aus site.yaml.
+    unknown-variable
+      {datum} kann an dieser Stelle nicht eingesetzt werden.
+      → Möglich sind: {date}.
+    unknown-variable
+      {datum} kann an dieser Stelle nicht eingesetzt werden.
+      → Schreiben Sie den Text ohne geschweifte Klammern.
+    missing-media
+      Im Ordner media gibt es keine Datei Brot.svg.
+      → Meinten Sie \`brot.svg\`?
+    missing-media
+      Im Ordner media gibt es keine Datei brot.jpg.
+      → Legen Sie die Datei in den Ordner media, und nennen Sie hier ihren Namen.
+    unreadable-media
+      Die Datei brot.jpg lässt sich nicht als Bild oder Film lesen.
+      → Möglich sind JPEG, PNG, WebP, AVIF, SVG, MP4 und WebM. Speichern Sie die Datei neu in einem davon.
+    small-picture
+      Das Bild ist nur 320 Pixel breit und wird hier unscharf.
+      → Nehmen Sie ein Bild mit mindestens 800 Pixeln Breite.
+    unused-media
+      Die Datei alt.jpg wird nirgends gezeigt.
+      → Nennen Sie sie in einem Block, oder löschen Sie sie.
+    huge-media
+      Die Datei ist 48,5 MB groß; möglich sind höchstens 30 MB.
+      → Speichern Sie das Bild als JPEG mit höchstens 6000 Pixeln Breite, einen Film kürzer.
+    raw-html
+      HTML wie <b> ist im Text nicht erlaubt.
+      → Schreiben Sie den Text ohne spitze Klammern; **fett** und *kursiv* gehen mit Sternen.
+    markdown-picture
+      Bilder stehen nicht im Text, sondern in einem Block oder in der Angabe \`image\`.
+      → Nehmen Sie das Bild aus dem Text heraus.
+    no-title-block
+      Diese Seite hat keinen Block mit der Hauptüberschrift.
+      → Beginnen Sie sie mit einem dieser Blöcke: \`hero\`, \`message\`.
+    second-title-block
+      Ein Block \`hero\` trägt die Hauptüberschrift, und die Seite hat schon eine.
+      → Eine Seite hat genau eine Hauptüberschrift. Nehmen Sie hier zum Beispiel einen Block \`feature\`.
+    no-home
+      Es gibt keine Startseite.
+      → Geben Sie einer Datei im Ordner pages die Zeile route: /
+    no-not-found
+      Es gibt keine Seite für Adressen, die nicht existieren.
+      → Legen Sie im Ordner pages eine Datei mit route: /* und einem Block message an.
+    low-contrast
+      Die Farbe bei \`ink\` hebt sich zu wenig vom Grund ab: Kontrast 3,3 statt 4,5.
+      → Lesbar ist zum Beispiel ink: "#333333"
+    placeholder
+      Platzhalter: Dieser Wert ist nur ein Muster.
+      → Tragen Sie den richtigen Wert ein, und löschen Sie das Wort !platzhalter.
+    "
+  `)
+})
+
+describe('every wording', () => {
+  test.each(shown)('%s is whole sentences', (_, wordings) => {
+    for (const { message, hint } of wordings) {
+      expect(message).toMatch(/^[A-ZÄÖÜ`{].*[.?!]$/)
+      expect(message).not.toMatch(/undefined|null|\[object|``|\s{2}/)
+      expect(hint).toMatch(/\S/)
+      expect(hint).not.toMatch(/undefined|null|\[object|``|\s{2}/)
+    }
+  })
+
+  test('long values are cut', () => {
+    const { message } = wording.notALink('x'.repeat(500))
+    expect(message.length).toBeLessThan(150)
+    expect(message).toContain('…')
+  })
+})

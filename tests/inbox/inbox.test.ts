@@ -1,0 +1,208 @@
+import { promises as fs } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { fields, serveInbox } from './serve-inbox.ts'
+
+const navigation = { 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html' }
+
+describe('taking posts', () => {
+  it('answers a script in JSON, once the enquiry is in the file', async () => {
+    const { post, file } = await serveInbox()
+    const { status, text } = await post(fields)
+    expect({ status, body: JSON.parse(text) }).toMatchObject({ status: 200, body: { ok: true } })
+    const lines = (await fs.readFile(file, 'utf8')).trim().split('\n')
+    expect(JSON.parse(lines.at(-1) as string)).toMatchObject({ fields, suspected: false })
+  })
+
+  it('takes URL-encoded, multipart and JSON', async () => {
+    const { postBody, kept } = await serveInbox()
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    const multipart = new Request('http://x', { method: 'POST', body: form })
+    await postBody(String(multipart.headers.get('Content-Type')), await multipart.text())
+    await postBody('application/json', JSON.stringify(fields))
+    await postBody(
+      'application/x-www-form-urlencoded;charset=UTF-8',
+      new URLSearchParams(fields).toString(),
+    )
+    const message = (text: string) => text.replace(/\r\n/g, '\n')
+    const { enquiries } = await kept()
+    expect(enquiries.map((one) => message(String(one.fields.message)))).toEqual([
+      fields.message,
+      fields.message,
+      fields.message,
+    ])
+  })
+
+  it.each([
+    ['text/plain', 'x', 415],
+    ['application/json', '{', 400],
+    ['application/json', '[1]', 400],
+    ['multipart/form-data; boundary=x', 'nonsense', 400],
+    ['application/x-www-form-urlencoded', `message=${'x'.repeat(100_001)}`, 413],
+  ])('refuses %s', async (type, body, status) => {
+    const { postBody, kept } = await serveInbox()
+    expect((await postBody(type, body)).status).toBe(status)
+    expect((await kept()).enquiries).toEqual([])
+  })
+
+  it('names faulty fields as Formspree does', async () => {
+    const { post } = await serveInbox()
+    const { status, text } = await post({ ...fields, name: ' ', email: 'jette@' })
+    expect(status).toBe(422)
+    expect(JSON.parse(text).errors).toEqual([
+      { field: 'name', code: 'REQUIRED_FIELD_EMPTY', message: 'is required' },
+      { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
+    ])
+  })
+
+  it('leads a browser without a script to the page that the form names', async () => {
+    const { post } = await serveInbox()
+    const reply = await post({ ...fields, _next: '/contact/sent' }, navigation)
+    expect(reply).toMatchObject({ status: 303, headers: { location: '/contact/sent' } })
+  })
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:1',
+  ])('leads nobody to %s', async (_next) => {
+    const { post } = await serveInbox()
+    const reply = await post({ ...fields, _next }, navigation)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.location).toBeUndefined()
+  })
+
+  it('keeps what a program has posted, and marks it', async () => {
+    const { post, kept } = await serveInbox()
+    expect((await post({ ...fields, _gotcha: 'http://spam' })).status).toBe(200)
+    expect((await kept()).enquiries).toMatchObject([{ suspected: true, fields }])
+  })
+
+  it('takes no post from another site', async () => {
+    const { post, port, kept } = await serveInbox()
+    expect((await post(fields, { Origin: 'https://evil.example' })).status).toBe(403)
+    expect((await post(fields, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    const own = { Host: `localhost:${port}`, Origin: `http://localhost:${port}` }
+    expect((await post(fields, own)).status).toBe(200)
+    expect((await kept()).enquiries).toHaveLength(1)
+  })
+
+  it('knows other methods by name only', async () => {
+    const { port } = await serveInbox()
+    const response = await fetch(`http://localhost:${port}/__inbox`, { method: 'DELETE' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD, POST')
+  })
+})
+
+describe('repeated posts', () => {
+  const key = { 'Idempotency-Key': 'abc' }
+
+  it('stores the same words under the same key once', async () => {
+    const { post, kept } = await serveInbox()
+    const replies = await Promise.all([1, 2, 3].map(() => post(fields, key)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(replies.map(({ text }) => JSON.parse(text).id)).size).toBe(1)
+    expect((await kept()).enquiries).toHaveLength(1)
+  })
+
+  it('stores other words under the same key', async () => {
+    const { post, kept } = await serveInbox()
+    await post(fields, key)
+    await post({ ...fields, message: 'Anders' }, key)
+    expect((await kept()).enquiries).toHaveLength(2)
+  })
+
+  it('takes a second press of the button, without a script, for the same enquiry', async () => {
+    const { post, kept } = await serveInbox()
+    await Promise.all([post(fields, navigation), post(fields, navigation)])
+    expect((await kept()).enquiries).toHaveLength(1)
+  })
+
+  it('stores each post of a program without a key', async () => {
+    const { post, kept } = await serveInbox()
+    await post(fields)
+    await post(fields)
+    expect((await kept()).enquiries).toHaveLength(2)
+  })
+})
+
+describe('showing', () => {
+  it('escapes everything, and runs nothing', async () => {
+    const { post, get } = await serveInbox()
+    await post({ ...fields, name: '<script>alert(1)</script>', extra: '"><img src=x>' })
+    const { text, headers } = await get()
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(text).not.toMatch(/<script|<img/)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it.each<Record<string, string>>([
+    { Host: 'evil.example' },
+    { Host: '192.168.1.10:4173' },
+    { Host: 'localhost.evil.example' },
+    { 'X-Forwarded-For': '203.0.113.9' },
+    { Forwarded: 'for=203.0.113.9' },
+  ])('shows nothing for %o', async (headers) => {
+    const { post, get } = await serveInbox()
+    await post(fields)
+    const { status, text } = await get(headers)
+    expect(status).toBe(403)
+    expect(text).not.toContain(fields.name)
+  })
+
+  it.each(['localhost:1', '127.0.0.1:1', '[::1]:1'])('shows itself at %s', async (Host) => {
+    const { get } = await serveInbox()
+    expect((await get({ Host })).status).toBe(200)
+  })
+})
+
+describe('a damaged file', () => {
+  it('costs the damaged lines alone, and later ones nothing', async () => {
+    const { post, kept, file } = await serveInbox()
+    await post(fields)
+    await fs.appendFile(file, '{"id":"1","received":"2026-')
+    const again = await serveInbox()
+    await fs.copyFile(file, again.file)
+    await again.post({ ...fields, name: 'Später' })
+    const { enquiries, damaged } = await again.kept()
+    expect(enquiries.map((one) => one.fields.name)).toEqual(['Jette Ahlers', 'Später'])
+    expect(damaged).toBe(1)
+    expect((await kept()).damaged).toBe(1)
+  })
+})
+
+describe('faults', () => {
+  const withFault = (fault: string) => `/__inbox?fault=${fault}`
+
+  it.each([
+    ['500', 500],
+    ['429', 429],
+    ['captcha', 200],
+  ])('%s stores nothing', async (fault, status) => {
+    const { post, kept } = await serveInbox()
+    const reply = await post(fields, {}, withFault(fault))
+    expect(reply.status).toBe(status)
+    expect(reply.text).not.toContain('"ok":true')
+    expect((await kept()).enquiries).toEqual([])
+  })
+
+  it('429 says when to come again', async () => {
+    const { post } = await serveInbox()
+    expect((await post(fields, {}, withFault('429'))).headers['retry-after']).toBe('5')
+  })
+
+  it('reset stores, and breaks off the answer', async () => {
+    const { post, kept } = await serveInbox()
+    await expect(post(fields, {}, withFault('reset'))).rejects.toThrow()
+    expect((await kept()).enquiries).toHaveLength(1)
+  })
+
+  it('is taken from the address of the page with the form', async () => {
+    const { post } = await serveInbox()
+    const Referer = 'http://localhost:4173/contact?inquiry=heating&fault=500'
+    expect((await post(fields, { Referer })).status).toBe(500)
+  })
+})

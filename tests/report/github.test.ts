@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { Problem } from '../../scripts/content/problem.ts'
+import { reportGithub } from '../../scripts/report/github.ts'
+
+const problem = (changes: Partial<Problem> = {}): Problem => ({
+  file: 'content/site.yaml',
+  line: 3,
+  column: 5,
+  end: { line: 3, column: 9 },
+  severity: 'error',
+  code: 'unknown-key',
+  message: 'Die Angabe gibt es nicht.',
+  hint: 'Meinten Sie `title`?',
+  ...changes,
+})
+
+describe('an annotation', () => {
+  test('names place, code, message and repair', () => {
+    expect(reportGithub([problem()])).toBe(
+      '::error file=content/site.yaml,line=3,endLine=3,col=5,endColumn=9,title=unknown-key::Die Angabe gibt es nicht. Meinten Sie `title`?',
+    )
+  })
+
+  test('over several lines has no columns at its end', () => {
+    const text = reportGithub([problem({ end: { line: 5, column: 2 } })])
+    expect(text).toContain('line=3,endLine=5,col=5,title=')
+  })
+
+  test('of a warning', () => {
+    expect(reportGithub([problem({ severity: 'warning' })])).toMatch(/^::warning /)
+  })
+
+  test('for each problem stands in a line of its own', () => {
+    const text = reportGithub([problem(), problem({ line: 7, message: 'Zwei\nZeilen.' })])
+    expect(text.split('\n')).toHaveLength(2)
+  })
+
+  test('nothing for no problem', () => {
+    expect(reportGithub([])).toBe('')
+  })
+})
+
+describe('escaping', () => {
+  test('keeps a message from ending the command or beginning another', () => {
+    const text = reportGithub([problem({ message: '100 %\r\n::error::x, 50%25', hint: 'a: b, c' })])
+    expect(text.split('::').at(-1)).not.toContain('\n')
+    expect(text).toContain('::100 %25%0D%0A::error::x, 50%2525 a: b, c')
+  })
+
+  test('keeps a file name from adding properties', () => {
+    const text = reportGithub([problem({ file: 'content/a,line=1::b:c%\nd.yaml' })])
+    expect(text).toMatch(/^::error file=content\/a%2Cline=1%3A%3Ab%3Ac%25%0Ad\.yaml,line=3,/)
+  })
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '../../scripts/content/problem.ts'
+import { reportText } from '../../scripts/report/text.ts'
+
+const problem = (changes: Partial<Problem>): Problem => ({
+  file: 'content/site.yaml',
+  line: 3,
+  column: 5,
+  end: { line: 3, column: 9 },
+  severity: 'error',
+  code: 'unknown-key',
+  message: 'Die Angabe gibt es nicht.',
+  hint: 'Meinten Sie `title`?',
+  ...changes,
+})
+
+const placeholder = (changes: Partial<Problem> = {}) =>
+  problem({ code: 'placeholder', severity: 'warning', ...changes })
+
+test('problems by file, each with its place and repair, and a count', () => {
+  const text = reportText([
+    problem({}),
+    problem({ line: 9, column: 1, severity: 'warning' }),
+    problem({ file: 'content/ui.yaml' }),
+  ])
+  expect(text).toBe(
+    [
+      'content/site.yaml',
+      '  content/site.yaml:3:5',
+      '    Fehler: Die Angabe gibt es nicht.',
+      '    → Meinten Sie `title`?',
+      '  content/site.yaml:9:1',
+      '    Hinweis: Die Angabe gibt es nicht.',
+      '    → Meinten Sie `title`?',
+      '',
+      'content/ui.yaml',
+      '  content/ui.yaml:3:5',
+      '    Fehler: Die Angabe gibt es nicht.',
+      '    → Meinten Sie `title`?',
+      '',
+      '2 Fehler, 1 Hinweis.',
+    ].join('\n'),
+  )
+})
+
+test('placeholders in a line for each file', () => {
+  const text = reportText([
+    placeholder(),
+    placeholder({ line: 8 }),
+    placeholder({ file: 'content/jobs.yaml' }),
+  ])
+  expect(text).toBe(
+    [
+      '3 Platzhalter noch zu ersetzen:',
+      '  content/site.yaml, Zeilen 3, 8',
+      '  content/jobs.yaml, Zeile 3',
+      '',
+      'Der Inhalt ist in Ordnung.',
+    ].join('\n'),
+  )
+})
+
+test('for a release a placeholder is a problem as any other', () => {
+  const text = reportText([placeholder({ severity: 'error' })])
+  expect(text).toContain('  content/site.yaml:3:5\n    Fehler: ')
+  expect(text).toMatch(/\n1 Fehler\.$/)
+})
+
+test('warnings leave the content in order', () => {
+  expect(reportText([problem({ severity: 'warning' })])).toMatch(
+    /\nDer Inhalt ist in Ordnung \(1 Hinweis\)\.$/,
+  )
+  const two = [problem({ severity: 'warning' }), problem({ severity: 'warning', line: 4 })]
+  expect(reportText(two)).toMatch(/\(2 Hinweise\)\.$/)
+})
+
+test('nothing wrong', () => {
+  expect(reportText([])).toBe('Der Inhalt ist in Ordnung.')
+})
