@@ -56,6 +56,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           hookTimeout: 60_000,
           // Two cores: more browsers at once only wait for each other.
           maxWorkers: 2,
+          // A starved browser drops a frame or a request now and then; a fault of ours fails twice.
+          retry: 1,
         },
       },
       {

@@ -90,6 +90,8 @@ describe('a text', () => {
     await page.keyboard.type('Noch nicht fertig')
     await page.goBack()
     await page.waitForURL(`${site}/?admin=on`)
-    expect(await storedPages(page)).toEqual({ heating: { hero: { title: 'Noch nicht fertig' } } })
+    await expect
+      .poll(() => storedPages(page))
+      .toEqual({ heating: { hero: { title: 'Noch nicht fertig' } } })
   })
 })
