@@ -4,6 +4,7 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import { remark } from 'remark'
 import remarkRehype from 'remark-rehype'
 import { slugify } from './slugify.ts'
+import { typeset } from './typeset.ts'
 
 /** Something in a Markdown text that is looked up or refused, with its offset in the text. */
 export interface MarkdownUse {
@@ -119,7 +120,8 @@ const usesIn = (root: Root) => {
 
 const fillTexts = (root: Root, fill: (text: string) => string): void =>
   visit(root, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode') node.value = fill(node.value)
+    if (node.type === 'text') node.value = typeset(fill(node.value))
+    if (node.type === 'inlineCode') node.value = fill(node.value)
     if (node.type === 'link' || node.type === 'definition') node.url = fill(node.url)
   })
 

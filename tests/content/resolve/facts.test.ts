@@ -52,7 +52,9 @@ describe('a text may name', () => {
 describe('facts that name facts', () => {
   test('of the company', async () => {
     const overrides = { 'site.yaml': replace('Backhaus Ährengold e. K.', '"{company.name} e. K."') }
-    expect(await description('{company.legalName}', overrides)).toBe('Backhaus Ährengold e. K.')
+    expect(await description('{company.legalName}', overrides)).toBe(
+      'Backhaus Ährengold e.\u00a0K.',
+    )
   })
 
   test('of figures', async () => {

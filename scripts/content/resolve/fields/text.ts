@@ -1,3 +1,4 @@
+import { typeset } from '../../../../src/content/typeset.ts'
 import { wording } from '../../messages.ts'
 import { suggest } from '../../suggest.ts'
 import { factNames, fillFacts } from '../facts.ts'
@@ -29,7 +30,7 @@ export const fill = (text: string, place: Place, around: Surroundings): string =
 }
 
 export const resolveText = (text: string, place: Place, around: Surroundings): Resolution =>
-  editable(fill(text, place, around), 'text', text, place)
+  editable(typeset(fill(text, place, around)), 'text', text, place)
 
 const VARIABLE = /\{([^{}\s]+)\}/g
 

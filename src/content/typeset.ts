@@ -1,0 +1,35 @@
+const NO_BREAK = '\u00a0'
+
+const UNITS = [
+  '%|‰|°C?|€|Euro|EUR|Cent|Mio\\.|Mrd\\.|Uhr|Prozent',
+  'mm|cm|dm|km|m|mm²|cm²|m²|km²|cm³|m³|l|Liter|g|kg|t|bar|mbar',
+  'W|kW|MW|kWp|Wh|kWh|MWh|V|kV|A|mA|Hz|dB|dB\\(A\\)|Ohm|lm|K',
+].join('|')
+
+const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
+
+/** A unit or word ends where no letter or digit follows. */
+const END = '(?![\\p{L}\\p{N}])'
+
+/** Spaces, each between its look-behind and its look-ahead, at which no line may end. */
+const TIES = [
+  `(?<=\\d) (?=(?:${UNITS})${END})`,
+  `(?<=\\d (?:Mio|Mrd)\\.) (?=(?:€|Euro|kg|t|kWh)${END})`,
+  `(?<=(?<!\\p{L})\\d{1,2}\\.) (?=(?:${MONTHS})${END})`,
+  '(?<=§) (?=\\d)',
+  '(?<=(?<![\\p{L}\\d])(?:Abs|Art|Nr|Ziff|Satz|Bd|Tel|ca|Dr|Prof|St)\\.?) (?=\\d|\\p{Lu})',
+  '(?<=(?<!\\p{L})(?:DIN|EN|ISO|VDE|VDI|DVGW|KfW|GEG|TRGI)) (?=\\d|EN\\b|ISO\\b|VDE\\b)',
+  '(?<=(?<!\\p{L})\\p{L}\\.) (?=\\p{L}\\.)',
+  '(?<=\\S) (?=– )',
+]
+
+const TIE = new RegExp(TIES.join('|'), 'gu')
+
+/**
+ * Keeps together what a line may not tear apart: figure and unit (`21.000 €`), paragraph and number
+ * (`§ 14a`), standards (`DIN EN 1717`), abbreviations (`z. B.`), days of a month; and leaves no dash
+ * at the start of a line. Spaces become no-break spaces (U+00A0); nothing else changes.
+ *
+ * Source: DIN 5008:2020, no-break spaces.
+ */
+export const typeset = (text: string): string => text.replace(TIE, NO_BREAK)

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { typeset } from '../../src/content/typeset.ts'
+
+/** `~` stands for a no-break space. */
+const visible = (text: string) => typeset(text).replaceAll('\u00a0', '~')
+
+describe('typeset', () => {
+  it.each([
+    ['bis zu 21.000 € Zuschuss', 'bis zu 21.000~€ Zuschuss'],
+    ['40 % weniger', '40~% weniger'],
+    ['10–20 %', '10–20~%'],
+    ['2,5 Mio. kg im Jahr', '2,5~Mio.~kg im Jahr'],
+    ['bei 55 °C mit 9 kW', 'bei 55~°C mit 9~kW'],
+    ['140 m², 8 m hoch', '140~m², 8~m hoch'],
+    ['um 8:00 Uhr', 'um 8:00~Uhr'],
+    ['am 20. November 2026', 'am 20.~November 2026'],
+    ['nach § 14a EnWG', 'nach §~14a EnWG'],
+    ['Art. 15 DSGVO, § 7 Abs. 1 Satz 2', 'Art.~15 DSGVO, §~7 Abs.~1 Satz~2'],
+    ['nach DIN EN 1717', 'nach DIN~EN~1717'],
+    ['DIN VDE 0100-600', 'DIN~VDE~0100-600'],
+    ['(KfW 458)', '(KfW~458)'],
+    ['z. B. und i. d. R.', 'z.~B. und i.~d.~R.'],
+    ['Dr. Wulfkamp', 'Dr.~Wulfkamp'],
+    ['Fliesen – und Fugen', 'Fliesen~– und Fugen'],
+  ])('keeps together: %s', (text, together) => {
+    expect(visible(text)).toBe(together)
+  })
+
+  it.each([
+    '3 Etagen, 2 Meister und 4 Kinder',
+    'Haus 7 mit 12 Wohnungen',
+    'Es waren 30. Danach kam der Winter.',
+    'seit 1910 Geseke',
+    'Satz und Sieg',
+  ])('leaves alone: %s', (text) => {
+    expect(typeset(text)).toBe(text)
+  })
+})
