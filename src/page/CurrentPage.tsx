@@ -10,6 +10,7 @@ import type { PageClient } from './page-client.ts'
 import type { PageData, Shell } from './page-data.ts'
 import { preloadModules } from './preload-modules.ts'
 import { useShell } from './Shell.tsx'
+import { turnPage } from './turn-page.ts'
 
 /** A page with everything that it takes to show it. */
 export interface LoadedPage {
@@ -46,6 +47,13 @@ interface ShownPage extends LoadedPage {
   version: number
 }
 
+/** Says in the document that a page was asked for and is not there yet; styles show it after a while. */
+const useWaitingSign = (isWaiting: boolean) =>
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-waiting', isWaiting)
+    document.getElementById('main')?.setAttribute('aria-busy', String(isWaiting))
+  }, [isWaiting])
+
 /** Turns to the page of the current path once it is loaded; until then the old one stays. */
 const useShownPage = (initial: LoadedPage, client: PageClient): ShownPage => {
   const { pathname } = useLocation()
@@ -58,7 +66,9 @@ const useShownPage = (initial: LoadedPage, client: PageClient): ShownPage => {
   useEffect(() => {
     if (samePath(path, shown.path) && version === shown.version) return
     let outdated = false
-    const show = (loaded: LoadedPage) => !outdated && setShown({ ...loaded, path, version })
+    const turn = samePath(path, shown.path) ? (change: () => void) => change() : turnPage
+    const show = (loaded: LoadedPage) =>
+      turn(() => !outdated && setShown({ ...loaded, path, version }))
     // The address is already the new one; the browser loads its document.
     const leave = () => !outdated && window.location.reload()
     loadPage(client, path, shell.build).then(show, leave)
@@ -67,6 +77,7 @@ const useShownPage = (initial: LoadedPage, client: PageClient): ShownPage => {
     }
   }, [client, path, version, shell.build, shown.path, shown.version])
 
+  useWaitingSign(!samePath(path, shown.path))
   return shown
 }
 

@@ -84,6 +84,44 @@ describe('a click on a link', () => {
     expect(page.url()).toBe(`${site}/bathroom`)
   })
 
+  it('says that it is waiting while the new page is late', async () => {
+    const { page } = await visit('/', desktop)
+    const line = () =>
+      page
+        .locator('header')
+        .first()
+        .evaluate((header) => getComputedStyle(header, '::after').content)
+    const release = await hold(page, `**${HEATING}`)
+    expect(await line()).toBe('none')
+    await link(page, 'Heizung').click()
+    await page.locator('main[aria-busy="true"]').waitFor()
+    expect(await line()).toBe('""')
+    release()
+    await onHeating(page)
+    await page.locator('main[aria-busy="false"]').waitFor()
+    expect(await line()).toBe('none')
+  })
+
+  it.each([
+    ['fades over to the new page', 'no-preference', 1],
+    ['does not where motion is unwelcome', 'reduce', 0],
+  ] as const)('%s', async (_, reducedMotion, count) => {
+    const { page, complaints } = await visit('/', { ...desktop, reducedMotion })
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const fades = Number(document.documentElement.dataset.fades ?? 0)
+        document.documentElement.dataset.fades = String(fades + 1)
+        return start(update)
+      }
+    })
+    await link(page, 'Heizung').click()
+    await onHeating(page)
+    const fades = await page.evaluate(() => Number(document.documentElement.dataset.fades ?? 0))
+    expect(fades).toBe(count)
+    expect(complaints).toEqual([])
+  })
+
   it('with the control key opens a tab and leaves this one alone', async () => {
     const { page } = await visit('/', desktop)
     const [tab] = await Promise.all([
