@@ -1,0 +1,35 @@
+import { contentFolder, isReadableFolder } from './folders.ts'
+import { create } from './new/create.ts'
+import { isKind } from './new/kinds.ts'
+import { words } from './new/words.ts'
+
+/** The calendar's day where the editor is, `2026-11-21`. */
+const today = (): string => {
+  const now = new Date()
+  const digits = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}`
+}
+
+const numbered = (steps: string[]) => steps.map((step, index) => `  ${index + 1}. ${step}`)
+
+const fail = (message: string, code: number): number => {
+  console.error(message)
+  return code
+}
+
+const run = async ([kind, ...title]: string[]): Promise<number> => {
+  if (!kind) return fail(words.usage, 2)
+  if (!isKind(kind)) return fail(`${words.unknownKind(kind)}\n\n${words.usage}`, 2)
+  // Without quotation marks the shell splits a title into words.
+  const name = title.join(' ').replace(/\s+/g, ' ').trim()
+  if (name === '') return fail(words.noTitle(kind), 2)
+  const directory = contentFolder()
+  if (!(await isReadableFolder(directory))) return fail(words.unreadableFolder(directory), 2)
+
+  const creation = await create(directory, { kind, title: name, date: today() })
+  if ('refusal' in creation) return fail(creation.refusal, 1)
+  console.log([creation.made, '', words.next, ...numbered(creation.next)].join('\n'))
+  return 0
+}
+
+process.exitCode = await run(process.argv.slice(2))

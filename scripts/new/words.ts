@@ -1,0 +1,54 @@
+import type { HandPickedList } from './follow-ups.ts'
+import type { Kind } from './kinds.ts'
+
+const kindWords: Record<Kind, { name: string; example: string }> = {
+  news: { name: 'Neuigkeit', example: 'Tag der offenen Tür' },
+  job: { name: 'Stelle', example: 'Fliesenleger (m/w/d)' },
+  project: { name: 'Referenz', example: 'Bad im Altbau' },
+  page: { name: 'Seite', example: 'Notdienst' },
+  service: { name: 'Leistung', example: 'Wärmepumpen' },
+}
+
+const rows = Object.entries(kindWords).map(
+  ([kind, { name, example }]) => `  ${name.padEnd(10)} npm run new -- ${kind} "${example}"`,
+)
+
+const usage = `So legen Sie etwas Neues an:\n\n${rows.join('\n')}`
+
+const range = (lines: number[]): string => {
+  const [first, last] = [lines[0], lines.at(-1)]
+  return first === last ? `Zeile ${first}` : `Zeilen ${first} bis ${last}`
+}
+
+/** Everything that `npm run new` says. */
+export const words = {
+  usage,
+  unknownKind: (kind: string) => `Eine Art „${kind}“ gibt es nicht.`,
+  noTitle: (kind: Kind) => `Der Titel fehlt: npm run new -- ${kind} "${kindWords[kind].example}"`,
+  unreadableFolder: (directory: string) => `Den Ordner ${directory} kann man nicht lesen.`,
+  noId: (title: string) =>
+    `Aus „${title}“ wird kein Kurzname. Ein Titel braucht Buchstaben oder Ziffern.`,
+  exists: (place: string) =>
+    `${place} gibt es schon. Nichts wurde geändert. Wählen Sie einen anderen Titel, oder ändern Sie, was dort steht.`,
+  routeTaken: (route: string, place: string) =>
+    `Die Adresse ${route} hat schon eine Seite: ${place}. Nichts wurde geändert. Wählen Sie einen anderen Titel.`,
+  noCollection: (kind: Kind, file: string) =>
+    `Diese Website hat keine Datei ${file} und zeigt deshalb nichts dieser Art (${kindWords[kind].name}). Nichts wurde geändert.`,
+  noPicture: (folder: string) =>
+    `Im Ordner ${folder}/media ist noch kein Bild. Legen Sie dort eines ab, und rufen Sie den Befehl noch einmal auf.`,
+  noEntry: (kind: Kind, file: string) =>
+    `Zu dieser Art (${kindWords[kind].name}) gehört ein Eintrag aus ${file}; dort steht noch keiner. Legen Sie ihn zuerst an.`,
+  unreadableFile: (file: string) =>
+    `${file} lässt sich so nicht ergänzen. Die Prüfung sagt, was darin nicht stimmt: npm run check`,
+
+  made: (kind: Kind, place: string) => `${kindWords[kind].name} angelegt: ${place}`,
+  next: 'So geht es weiter:',
+  fillIn: (lines: number[]) =>
+    `Ersetzen Sie die Muster hinter !platzhalter (${range(lines)}) durch Eigenes, und löschen Sie das Wort !platzhalter.`,
+  listIn: (id: string, lists: HandPickedList[]) =>
+    `Damit der Eintrag zu sehen ist, nehmen Sie ${id} auf in ${lists.map(({ key, place }) => `${key} (${place})`).join(' oder ')}`,
+  linkTo: (route: string, place: string) =>
+    `Setzen Sie einen Link auf ${route}, zum Beispiel in der Navigation bei ${place}`,
+  preview: 'Sehen Sie es sich an: npm run dev',
+  check: 'Prüfen Sie: npm run check',
+}

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process'
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { compile } from '../../scripts/content/compile.ts'
+import { root } from '../../scripts/folders.ts'
+import { create } from '../../scripts/new/create.ts'
+import type { Kind } from '../../scripts/new/kinds.ts'
+import { contentFolder, emptyFolder, type Overrides, show, TODAY } from '../workspace.ts'
+
+const DATE = '2026-11-02'
+
+const realContent = async (): Promise<string> => {
+  const folder = path.join(await emptyFolder(), 'content')
+  await fs.cp(path.join(root, 'content'), folder, { recursive: true })
+  return folder
+}
+
+const companies = { 'the real content': realContent, 'the bakery': () => contentFolder() }
+
+const orders: { kind: Kind; title: string; file: string; text: string }[] = [
+  { kind: 'news', title: 'Große Öfen', file: 'news/grosse-oefen.md', text: `date: ${DATE}` },
+  { kind: 'job', title: 'Tischler', file: 'jobs.yaml', text: 'title: Tischler (m/w/d)' },
+  { kind: 'project', title: 'Süßes: #1', file: 'portfolio.yaml', text: 'title: "Süßes: #1"' },
+  { kind: 'page', title: 'Über „uns“', file: 'pages/ueber-uns.yaml', text: 'route: /ueber-uns' },
+  { kind: 'service', title: 'Öl & Gas', file: 'services.yaml', text: '- id: oel-gas' },
+]
+
+const makeIn = (directory: string, kind: Kind, title: string) =>
+  create(directory, { kind, title, date: DATE })
+
+const readFile = (folder: string, name: string) => fs.readFile(path.join(folder, name), 'utf8')
+
+describe.each(Object.entries(companies))('in %s', (_, open) => {
+  test.each(orders)('a new $kind passes the check', async ({ kind, title, file, text }) => {
+    const folder = await open()
+    const before = await readFile(folder, file).catch(() => '')
+    const creation = await makeIn(folder, kind, title)
+    const after = await readFile(folder, file)
+    expect(after.startsWith(before)).toBe(true)
+    expect(after.slice(before.length)).toContain(text)
+
+    const line = before === '' ? 1 : before.split('\n').length + 1
+    expect(creation).toMatchObject({ made: expect.stringMatching(`: content/${file}:${line}$`) })
+    const { problems, site } = await compile(folder, { today: TODAY })
+    expect(problems.filter(({ severity }) => severity === 'error').map(show)).toEqual([])
+    expect(site).toBeDefined()
+    expect(problems.filter(({ code }) => code === 'placeholder').map(show)).toContainEqual(
+      expect.stringContaining(`content/${file}`),
+    )
+  })
+})
+
+const refusalOf = async (overrides: Overrides, kind: Kind, title: string) => {
+  const folder = await contentFolder(overrides)
+  const before = await fs.readdir(folder, { recursive: true })
+  const creation = await makeIn(folder, kind, title)
+  expect(await fs.readdir(folder, { recursive: true })).toEqual(before)
+  return creation
+}
+
+describe('nothing is overwritten', () => {
+  test.each<[Kind, string, string]>([
+    ['news', 'Ofen', 'content/news/ofen.md:2'],
+    ['job', 'Bäcker (m/w/d)', 'content/jobs.yaml:1'],
+    ['page', 'Sortiment', 'content/pages/sortiment.yaml:1'],
+    ['page', 'Anlass', 'content/pages/anlass.yaml'],
+  ])('%s %s', async (kind, title, place) => {
+    expect(await refusalOf({}, kind, title)).toEqual({ refusal: expect.stringContaining(place) })
+  })
+})
+
+test('says so where the site has no such file, or nothing to refer to', async () => {
+  expect(await refusalOf({ 'jobs.yaml': null }, 'job', 'Tischler')).toEqual({
+    refusal: expect.stringContaining('keine Datei content/jobs.yaml'),
+  })
+  expect(await refusalOf({ 'testimonials.yaml': null }, 'project', 'Bad')).toEqual({
+    refusal: expect.stringContaining('content/testimonials.yaml'),
+  })
+  expect(await refusalOf({ 'jobs.yaml': '- id: "baecker\n' }, 'job', 'Tischler')).toEqual({
+    refusal: expect.stringContaining('content/jobs.yaml lässt sich so nicht ergänzen'),
+  })
+})
+
+describe('the list keeps its form', () => {
+  const ENTRY = '- id: tischler'
+  test.each([
+    ['an indented list', '  - id: a\n', `  - id: a\n\n  ${ENTRY}\n    title`],
+    ['line ends of Windows', '- id: a\r\n', `- id: a\r\n\r\n${ENTRY}\r\n  title`],
+    ['no line end', '- id: a # eins', `- id: a # eins\n\n${ENTRY}\n`],
+    ['an empty list', '# Stellen\n[]\n', `# Stellen\n${ENTRY}\n`],
+    ['only a comment', '# Stellen\n', `# Stellen\n\n${ENTRY}\n`],
+  ])('%s', async (_, before, after) => {
+    const folder = await contentFolder({ 'jobs.yaml': before })
+    await makeIn(folder, 'job', 'Tischler')
+    expect((await readFile(folder, 'jobs.yaml')).slice(0, after.length)).toBe(after)
+  })
+})
+
+test('cuts a long title between two words', async () => {
+  const folder = await contentFolder()
+  await makeIn(folder, 'page', 'Sehr langer Titel '.repeat(20))
+  expect(await fs.readdir(path.join(folder, 'pages'))).toContain(
+    'sehr-langer-titel-sehr-langer-titel-sehr-langer-titel-sehr.yaml',
+  )
+})
+
+test('names the lists that show only what they name', async () => {
+  const folder = await contentFolder()
+  expect(await makeIn(folder, 'service', 'Kuchen')).toMatchObject({
+    next: expect.arrayContaining([
+      expect.stringContaining('services (content/pages/home.yaml:23)'),
+    ]),
+  })
+})
+
+/** Runs the command as a process of its own. */
+const run = (folder: string, ...args: string[]) =>
+  new Promise<{ exit: number; out: string; error: string }>((resolve) => {
+    const env = { ...process.env, CONTENT_DIR: folder }
+    const command = [path.join(root, 'scripts/new.ts'), ...args]
+    const child = execFile(
+      path.join(root, 'node_modules/.bin/tsx'),
+      command,
+      { env },
+      (_, out, error) => resolve({ exit: child.exitCode ?? -1, out, error }),
+    )
+  })
+
+describe('the command', { timeout: 60_000 }, () => {
+  test.each([
+    [[], 'So legen Sie etwas Neues an'],
+    [['nachricht', 'Titel'], 'Eine Art „nachricht“ gibt es nicht.'],
+    [['news'], 'Der Titel fehlt'],
+  ])('explains itself: %j', async (args, words) => {
+    const { exit, out, error } = await run(await contentFolder(), ...args)
+    expect({ exit, out }).toEqual({ exit: 2, out: '' })
+    expect(error).toContain(words)
+    expect(error).not.toMatch(/\n\s+at /)
+  })
+
+  test('prints the place and what comes next; a second time it refuses', async () => {
+    const folder = await contentFolder()
+    const first = await run(folder, 'news', 'Tag der offenen Tür')
+    expect(first).toMatchObject({ exit: 0, error: '' })
+    expect(first.out).toMatch(/^Neuigkeit angelegt: content\/news\/tag-der-offenen-tuer\.md:1\n/)
+    expect(first.out).toContain('npm run check')
+    expect(await run(folder, 'news', 'Tag der offenen Tür')).toMatchObject({ exit: 1, out: '' })
+  })
+})
