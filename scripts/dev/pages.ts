@@ -29,7 +29,7 @@ const SCRIPT = '/src/dev/main.ts'
 const buildOf = (shell: object) => JSON.stringify(shell)
 
 const shellOf = (site: ResolvedSite): Shell => {
-  const shell = { ...site.shell, form: localForm(site.shell.form) }
+  const shell = { ...site.shell, form: localForm() }
   return { ...shell, build: buildOf(shell) }
 }
 

@@ -23,9 +23,15 @@ export const refuse = (
   sendText(response, status, [error, ...reasons, 'Go back: your text is still there.'].join('\n'))
 }
 
-/** A path of this site, and nothing that browsers would take for another one. */
-const isOwnPath = (target: string | undefined): target is string =>
-  target !== undefined && /^\/(?![/\\])/.test(target)
+/**
+ * The path of an address, here instead of where the site is published; undefined where browsers would
+ * take it for another site.
+ */
+const pathHere = (address: string): string | undefined => {
+  const base = 'http://localhost'
+  const path = URL.canParse(address, base) ? new URL(address, base).pathname : ''
+  return /^\/(?![/\\])/.test(path) ? path : undefined
+}
 
 /**
  * Says that a post was taken.
@@ -39,6 +45,7 @@ export const accept = (
   next: string | undefined,
 ) => {
   if (!isNavigation(request)) return sendJson(response, 200, { ok: true, ...result })
-  if (!isOwnPath(next)) return sendText(response, 200, 'Thank you.')
-  response.writeHead(303, { Location: next }).end()
+  const path = next && pathHere(next)
+  if (!path) return sendText(response, 200, 'Thank you.')
+  response.writeHead(303, { Location: path }).end()
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { providerFor } from '../../src/blocks/contact/providers/provider-for.ts'
 import type { MediaFile } from '../../src/content/resolved.ts'
 import type { PageData, Shell } from '../../src/page/page-data.ts'
 
@@ -16,8 +15,8 @@ const remoteOrigins = (value: unknown): string[] => {
 
 /** Where scripts may post the contact form, and where browsers may go with it. */
 const formSources = ({ form }: Shell) => {
-  const { address, action, origins } = providerFor(form)
-  return { connect: originOf(address), action: [...originOf(action), ...origins] }
+  const { action = '', scriptAction = action, origins = [] } = form
+  return { connect: originOf(scriptAction), action: [...originOf(action), ...origins] }
 }
 
 /**

@@ -49,13 +49,6 @@ export const form = z.discriminatedUnion('provider', [
   }),
 ])
 
-/** The inbox of `npm start`, which takes the place of the service while nobody else watches. */
-export interface LocalForm {
-  provider: 'inbox'
-  endpoint: string
-  processor: string
-}
-
-export type Form = z.output<typeof form> | LocalForm
+export type Form = z.output<typeof form>
 export type ProviderName = Form['provider']
 export type FormOf<P extends ProviderName> = Extract<Form, { provider: P }>

@@ -1,5 +1,5 @@
 import type { Block } from '../blocks/block.ts'
-import type { Form } from '../content/form.ts'
+import type { Target } from '../blocks/contact/providers/provider.ts'
 import type { MediaFile, Resolved } from '../content/resolved.ts'
 import type { Site } from '../content/site.ts'
 import type { Ui } from '../content/ui.ts'
@@ -52,7 +52,8 @@ export interface Shell {
   }
   header: ResolvedSite['header']
   footer: ResolvedSite['footer']
-  form: Form
+  /** Where the contact form posts. */
+  form: Target
   ui: Resolved<Ui['shell']>
   /** Paths under which an unknown address has a page of its own: `/blog`. */
   notFound: string[]

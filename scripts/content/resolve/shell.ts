@@ -1,3 +1,4 @@
+import { targetFor } from '../../../src/blocks/contact/providers/target-for.ts'
 import type { Resolved } from '../../../src/content/resolved.ts'
 import { type Site, site as siteSchema } from '../../../src/content/site.ts'
 import { type Ui, ui as uiSchema } from '../../../src/content/ui.ts'
@@ -41,7 +42,7 @@ export const makeShell = (
   },
   header: site.header,
   footer: site.footer,
-  form: site.form,
+  form: targetFor(site.form),
   ui: ui.shell,
   notFound: routes.filter((route) => route.endsWith('/*')).map((route) => route.slice(0, -2)),
 })

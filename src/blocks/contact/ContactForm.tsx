@@ -11,17 +11,17 @@ import { useContactForm } from './use-contact-form.ts'
 /** The form: posted by the browser itself until the app has taken over, then by a script. */
 export const ContactForm = ({ block, field }: BlockProps<'contact'>) => {
   const hydrated = useHydrated()
-  const { refs, provider, state, topic, faults, ...contact } = useContactForm(block)
+  const { refs, target, state, topic, faults, ...contact } = useContactForm(block)
   return (
     <form
       ref={refs.form}
       className="contact__form"
       method="post"
-      action={provider.action}
+      action={target.action}
       noValidate={hydrated}
       onSubmit={contact.onSubmit}
       onInput={contact.keep}
-      {...provider.attributes}
+      {...target.attributes}
     >
       {faults.length > 0 ? (
         <ErrorSummary block={block} faults={faults} ref={refs.panel} />
@@ -41,7 +41,7 @@ export const ContactForm = ({ block, field }: BlockProps<'contact'>) => {
         select={refs.select}
         locked={state.status === 'sending'}
       />
-      <ProviderFields provider={provider} trap={refs.trap} />
+      <ProviderFields target={target} next={contact.next} trap={refs.trap} />
       <p className="contact__privacy">
         <span {...field('privacy')}>{block.privacy}</span>{' '}
         <Link href={block.privacyHref} {...field('privacyLabel')}>

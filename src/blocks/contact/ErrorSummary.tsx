@@ -3,6 +3,7 @@ import type { BlockOf } from '../block.ts'
 import { fieldId } from './FormFields.tsx'
 import { faultMessage } from './fault-message.ts'
 import type { FieldFault } from './providers/provider.ts'
+import { usePageTitle } from './use-page-title.ts'
 
 interface ErrorSummaryProps {
   block: BlockOf<'contact'>
@@ -22,6 +23,7 @@ const goToField = (event: MouseEvent<HTMLAnchorElement>) => {
 /** What keeps the message from being sent, each with a link to its field (GOV.UK Design System). */
 export const ErrorSummary = ({ block, faults, ref }: ErrorSummaryProps) => {
   const title = useId()
+  usePageTitle(block.ui.errors.pageTitle)
   return (
     <section className="contact__errors" ref={ref} tabIndex={-1} aria-labelledby={title}>
       <div role="alert">

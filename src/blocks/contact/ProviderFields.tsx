@@ -1,8 +1,10 @@
 import type { RefObject } from 'react'
-import type { Provider } from './providers/provider.ts'
+import type { Target } from './providers/provider.ts'
 
 interface ProviderFieldsProps {
-  provider: Provider
+  target: Target
+  /** Whole address of the page to show after a native post. */
+  next?: string
   trap: RefObject<HTMLInputElement | null>
 }
 
@@ -11,24 +13,23 @@ interface ProviderFieldsProps {
  * out, not in the order of the Tab key, and named unlike anything that browsers and password
  * managers fill in. Only programs that read the HTML find it.
  */
-export const ProviderFields = ({ provider, trap }: ProviderFieldsProps) => (
+export const ProviderFields = ({ target, next, trap }: ProviderFieldsProps) => (
   <>
-    {Object.entries({ ...provider.extra, ...provider.native }).map(([name, value]) => (
+    {Object.entries(target.extra ?? {}).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    {provider.honeypot && (
-      <div className="contact__trap" aria-hidden="true">
-        <input
-          ref={trap}
-          name={provider.honeypot}
-          aria-label={provider.honeypot}
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore=""
-          data-bwignore=""
-          data-lpignore="true"
-        />
-      </div>
-    )}
+    {target.nextField && next && <input type="hidden" name={target.nextField} value={next} />}
+    <div className="contact__trap" aria-hidden="true">
+      <input
+        ref={trap}
+        name={target.honeypot}
+        aria-label={target.honeypot}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+      />
+    </div>
   </>
 )

@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../page/Shell.tsx'
 import type { BlockOf } from '../block.ts'
-import type { FieldFault, Provider } from './providers/provider.ts'
-import { providerFor } from './providers/provider-for.ts'
-import { submission } from './submission/browser-submission.ts'
+import type { FieldFault } from './providers/provider.ts'
+import { drafts, submission } from './submission/browser-submission.ts'
 import { useDraft } from './use-draft.ts'
-import { usePageTitle } from './use-page-title.ts'
 import { useSubmission } from './use-submission.ts'
 import { useTopic } from './use-topic.ts'
 import { validate } from './validate.ts'
 
-const useProvider = ({ sentHref }: BlockOf<'contact'>): Provider => {
+/** Where this form posts, and the page that a native post leads to. */
+const useTarget = ({ sentHref }: BlockOf<'contact'>) => {
   const { form, url } = useShell()
-  return providerFor(form, sentHref && new URL(sentHref, url).href)
+  const action = form.action ?? sentHref ?? '/'
+  return { target: { ...form, action }, next: sentHref && new URL(sentHref, url).href }
 }
 
 /** Everything that the form does once JavaScript runs; without, it is a plain form. */
@@ -25,14 +25,13 @@ export const useContactForm = (block: BlockOf<'contact'>) => {
   const [attempts, setAttempts] = useState(0)
   const [own, setOwn] = useState<FieldFault[]>([])
 
-  const provider = useProvider(block)
+  const { target, next } = useTarget(block)
   const state = useSubmission()
   const topic = useTopic(block.topics, select)
   const { values, keep } = useDraft(form, topic)
 
   const refused = state.status === 'refused' && state.reason === 'fields' ? state.faults : []
   const faults = own.length > 0 ? own : refused
-  usePageTitle(block.ui.errors.pageTitle, faults.length > 0)
 
   // After an attempt the visitor is told; a panel from before a reload waits to be read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each attempt and its outcome
@@ -52,14 +51,15 @@ export const useContactForm = (block: BlockOf<'contact'>) => {
       trap.current.value = ''
       return submission.trap()
     }
-    void submission.send(written, provider)
+    void submission.send(written, target)
   }
 
+  /** The browser posts the form itself, and shows the provider's question. */
   const onHandOver = () => {
-    submission.handOver(keep())
+    drafts.begin(keep())
     form.current?.submit()
   }
 
   const refs = { form, select, trap, panel }
-  return { refs, provider, state, topic, faults, values, keep, onSubmit, onHandOver }
+  return { refs, target, next, state, topic, faults, values, keep, onSubmit, onHandOver }
 }

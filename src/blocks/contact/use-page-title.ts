@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
 
-/** Changes the document's title by a template such as `Fehler: {title}` while `active`. */
-export const usePageTitle = (template: string, active: boolean): void => {
+/** Changes the document's title by a template such as `Fehler: {title}` while the component is shown. */
+export const usePageTitle = (template: string): void => {
   useEffect(() => {
-    if (!active) return
     const before = document.title
     const changed = fillIn(template, { title: before })
     document.title = changed
@@ -12,5 +11,5 @@ export const usePageTitle = (template: string, active: boolean): void => {
       // Another page may have put its own title there.
       if (document.title === changed) document.title = before
     }
-  }, [template, active])
+  }, [template])
 }

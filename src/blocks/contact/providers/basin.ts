@@ -1,7 +1,7 @@
 import type { FormOf } from '../../../content/form.ts'
 import { faultsInErrors } from './field-faults.ts'
 import { judgeBy } from './judge.ts'
-import type { Provider } from './provider.ts'
+import type { Target } from './provider.ts'
 
 /**
  * Basin. With `Accept: application/json` it answers 200 and `{ success: true, … }`, else another
@@ -9,18 +9,15 @@ import type { Provider } from './provider.ts'
  * (docs.usebasin.com/spam-protection/advanced-filters). Where the native post leads is set in
  * Basin's dashboard (`redirect_url`, docs.usebasin.com/guides/api/api-forms), not by a field.
  */
-export const basin = ({ endpoint }: FormOf<'basin'>): Provider => ({
+export const target = ({ provider, endpoint }: FormOf<'basin'>): Target => ({
+  provider,
   action: endpoint,
-  address: endpoint,
   format: 'form',
   honeypot: '_gotcha',
-  extra: {},
-  native: {},
-  attributes: {},
-  idempotent: false,
-  origins: [],
-  judge: judgeBy({
-    accepted: ({ success, error }) => success === true && !error,
-    faults: faultsInErrors,
-  }),
+})
+
+/** What an answer says. */
+export const judge = judgeBy({
+  accepted: ({ success, error }) => success === true && !error,
+  faults: faultsInErrors,
 })

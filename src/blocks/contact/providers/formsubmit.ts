@@ -1,6 +1,6 @@
 import type { FormOf } from '../../../content/form.ts'
 import { judgeBy } from './judge.ts'
-import type { Provider } from './provider.ts'
+import type { Target } from './provider.ts'
 
 /** `https://formsubmit.co/x` as `https://formsubmit.co/ajax/x`. */
 const forScripts = (endpoint: string) => {
@@ -13,15 +13,14 @@ const forScripts = (endpoint: string) => {
  * latter also while an address has not been activated (formsubmit.co/ajax-documentation). The native
  * post shows a captcha and goes on to `_next`; `_honey` is the honeypot (formsubmit.co/documentation).
  */
-export const formsubmit = ({ endpoint }: FormOf<'formsubmit'>, sentUrl?: string): Provider => ({
+export const target = ({ provider, endpoint }: FormOf<'formsubmit'>): Target => ({
+  provider,
   action: endpoint,
-  address: forScripts(endpoint),
+  scriptAction: forScripts(endpoint),
   format: 'form',
   honeypot: '_honey',
-  extra: {},
-  native: sentUrl ? { _next: sentUrl } : {},
-  attributes: {},
-  idempotent: false,
-  origins: [],
-  judge: judgeBy({ accepted: ({ success }) => success === 'true' || success === true }),
+  nextField: '_next',
 })
+
+/** What an answer says. */
+export const judge = judgeBy({ accepted: ({ success }) => success === 'true' || success === true })

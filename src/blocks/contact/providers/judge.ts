@@ -1,4 +1,4 @@
-import type { Answer, FieldFault, Refusal, Verdict } from './provider.ts'
+import type { Answer, FieldFault, Refusal, Target, Verdict } from './provider.ts'
 
 export type Body = Record<string, unknown>
 
@@ -7,7 +7,7 @@ export interface Reading {
   /** Whether a JSON answer with a status of 2xx says that the message was accepted. */
   accepted: (body: Body, answer: Answer) => boolean
   /** Whether a page with a status of 2xx says so; most providers answer scripts in JSON alone. */
-  acceptedPage?: (answer: Answer) => boolean
+  acceptedPage?: (answer: Answer, target: Target) => boolean
   faults?: (body: Body) => FieldFault[]
 }
 
@@ -47,8 +47,12 @@ const judgeFailure = (answer: Answer): Verdict => {
   return refusal(status >= 500 ? 'server' : 'other', answer)
 }
 
-const isAccepted = (answer: Answer, body: Body | undefined, reading: Reading) =>
-  body ? reading.accepted(body, answer) : Boolean(reading.acceptedPage?.(answer))
+const isAccepted = (
+  answer: Answer,
+  target: Target,
+  body: Body | undefined,
+  { accepted, acceptedPage }: Reading,
+) => (body ? accepted(body, answer) : Boolean(acceptedPage?.(answer, target)))
 
 /**
  * Judges answers. A status of 2xx alone means nothing: services answer so with pages that ask for
@@ -57,10 +61,10 @@ const isAccepted = (answer: Answer, body: Body | undefined, reading: Reading) =>
  */
 export const judgeBy =
   (reading: Reading) =>
-  (answer: Answer): Verdict => {
+  (answer: Answer, target: Target): Verdict => {
     const body = bodyOf(answer)
     const isFine = answer.status >= 200 && answer.status < 300
-    if (isFine && isAccepted(answer, body, reading)) return { outcome: 'sent' }
+    if (isFine && isAccepted(answer, target, body, reading)) return { outcome: 'sent' }
     if (answer.status === 429) return refusal('busy', answer)
     const faults = (body && reading.faults?.(body)) ?? []
     if (faults.length > 0) return refusal('fields', answer, faults)

@@ -1,6 +1,6 @@
 import type { FormOf } from '../../../content/form.ts'
 import { asksForCaptcha, judgeBy } from './judge.ts'
-import type { Answer, Provider } from './provider.ts'
+import type { Answer, Target } from './provider.ts'
 
 const HONEYPOT = 'bot-field'
 const FORM_NAME = 'contact'
@@ -14,18 +14,13 @@ const acceptedPage = (answer: Answer) => answer.type === 'text/html' && !asksFor
  * answers with pages, never JSON: the page that it shows after accepting is the proof. A site without
  * form detection answers a post to a page with 404 or 405.
  */
-export const netlify = (_form: FormOf<'netlify'>, sentUrl?: string): Provider => {
-  const page = sentUrl ? new URL(sentUrl).pathname : '/'
-  return {
-    action: page,
-    address: page,
-    format: 'form',
-    honeypot: HONEYPOT,
-    extra: { 'form-name': FORM_NAME },
-    native: {},
-    attributes: { name: FORM_NAME, 'data-netlify': 'true', 'netlify-honeypot': HONEYPOT },
-    idempotent: false,
-    origins: [],
-    judge: judgeBy({ accepted: () => false, acceptedPage }),
-  }
-}
+export const target = ({ provider }: FormOf<'netlify'>): Target => ({
+  provider,
+  format: 'form',
+  honeypot: HONEYPOT,
+  extra: { 'form-name': FORM_NAME },
+  attributes: { name: FORM_NAME, 'data-netlify': 'true', 'netlify-honeypot': HONEYPOT },
+})
+
+/** What an answer says. */
+export const judge = judgeBy({ accepted: () => false, acceptedPage })

@@ -1,7 +1,12 @@
+import type { ProviderName } from '../../../content/form.ts'
+
 /** The fields that every provider receives, under these names. */
 export const FIELDS = ['name', 'email', 'inquiryType', 'message'] as const
 
 export type FieldName = (typeof FIELDS)[number]
+
+/** The providers that site.yaml can name, and the local inbox. */
+export type PresetName = ProviderName | 'inbox'
 
 /** What the visitor has written. */
 export type Values = Record<FieldName, string>
@@ -33,25 +38,33 @@ export type Verdict =
   | { outcome: 'refused'; reason: Refusal; faults: FieldFault[]; retryAfter: string | null }
   | { outcome: 'unclear' }
 
-/** How a form-collection service wants to be posted to, and how its answers read. */
-export interface Provider {
-  /** Where the browser itself posts the form when no JavaScript runs. */
-  action: string
-  /** Where the script posts. */
-  address: string
+/**
+ * How a form-collection service wants to be posted to. Plain data, made when the site is built: the
+ * browser gets the answers of this site's provider, not the code for all.
+ */
+export interface Target {
+  provider: PresetName
+  /** Where the browser itself posts the form; left out: to the page that is shown afterwards. */
+  action?: string
+  /** Where the script posts, if that is another address. */
+  scriptAction?: string
   /** How the script encodes the fields. */
   format: 'form' | 'json'
-  /** Name of the field that only programs fill in; missing where the provider knows none. */
-  honeypot?: string
+  /** Name of the field that only programs fill in. */
+  honeypot: string
   /** Fields beside the visitor's that both posts carry: access key, name of the form. */
-  extra: Record<string, string>
-  /** Fields of the native post alone: where to go when it is done. */
-  native: Record<string, string>
+  extra?: Record<string, string>
+  /** Name of the field of the native post that says where to go when it is done. */
+  nextField?: string
   /** Attributes by which the provider finds the form in the published HTML. */
-  attributes: Record<string, string>
+  attributes?: Record<string, string>
   /** True where a repeated post with the same Idempotency-Key is not stored again. */
-  idempotent: boolean
+  idempotent?: boolean
   /** Origins of pages that the native post may lead to, beside those of its own address. */
-  origins: string[]
-  judge: (answer: Answer) => Verdict
+  origins?: string[]
+  /** Words by which a page that accepts is known. */
+  acceptedBy?: string
 }
+
+/** Reads a provider's answers. */
+export type Judge = (answer: Answer, target: Target) => Verdict

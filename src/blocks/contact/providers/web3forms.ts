@@ -1,6 +1,6 @@
 import type { FormOf } from '../../../content/form.ts'
 import { judgeBy } from './judge.ts'
-import type { Provider } from './provider.ts'
+import type { Target } from './provider.ts'
 
 /**
  * Web3Forms. Posts carry an `access_key`; scripts send and get JSON, `{ success, body: { message } }`
@@ -8,15 +8,15 @@ import type { Provider } from './provider.ts'
  * a page on web3forms.com (docs.web3forms.com/getting-started/customizations/redirection);
  * `botcheck` is the honeypot, which must stay empty.
  */
-export const web3forms = (form: FormOf<'web3forms'>, sentUrl?: string): Provider => ({
-  action: form.endpoint,
-  address: form.endpoint,
+export const target = ({ provider, endpoint, accessKey }: FormOf<'web3forms'>): Target => ({
+  provider,
+  action: endpoint,
   format: 'json',
   honeypot: 'botcheck',
-  extra: { access_key: form.accessKey },
-  native: sentUrl ? { redirect: sentUrl } : {},
-  attributes: {},
-  idempotent: false,
+  extra: { access_key: accessKey },
+  nextField: 'redirect',
   origins: ['https://web3forms.com'],
-  judge: judgeBy({ accepted: ({ success }) => success === true }),
 })
+
+/** What an answer says. */
+export const judge = judgeBy({ accepted: ({ success }) => success === true })

@@ -4,7 +4,8 @@ import { FIELDS, type Values } from '../providers/provider.ts'
 export interface Attempt {
   /** Names the attempt, so that a provider can tell a repeated post from a new one. */
   key: string
-  values: Values
+  /** What was sent, to know the same message by. */
+  words: string
   /** True as long as nobody knows whether it arrived. */
   open: boolean
 }
@@ -22,10 +23,21 @@ export interface Draft {
 export interface DraftStore {
   load: () => Draft | undefined
   save: (draft: Draft) => void
+  /**
+   * Notes that a message is about to be posted; from then on it may have arrived. The same words keep
+   * their key, so that they are not stored twice.
+   */
+  begin: (values: Values) => { key: string }
+  /** Notes that the message has surely not arrived. */
+  settle: () => void
+  /** Whether an earlier attempt may have arrived. */
+  isInDoubt: () => boolean
   clear: () => void
 }
 
 const KEY = 'contact-draft'
+/** No visitor writes more; what is longer is not ours, and would only freeze the page. */
+const LONGEST = 1_000_000
 
 type Unknown = Record<string, unknown>
 
@@ -37,8 +49,8 @@ const isValues = (value: unknown): value is Values =>
 const isAttempt = (value: unknown): value is Attempt =>
   isRecord(value) &&
   typeof value.key === 'string' &&
-  typeof value.open === 'boolean' &&
-  isValues(value.values)
+  typeof value.words === 'string' &&
+  typeof value.open === 'boolean'
 
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&
@@ -48,13 +60,17 @@ const isDraft = (value: unknown): value is Draft =>
   (value.attempt === undefined || isAttempt(value.attempt))
 
 const parse = (text: string | null): Draft | undefined => {
+  if (text === null || text.length > LONGEST) return undefined
   try {
-    const value: unknown = JSON.parse(text ?? '')
+    const value: unknown = JSON.parse(text)
     return isDraft(value) ? value : undefined
   } catch {
     return undefined
   }
 }
+
+/** Random; `crypto.randomUUID` is missing on addresses without TLS. */
+const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /**
  * Keeps the draft for as long as the tab lives: through reloads, other pages and crashes, and never
@@ -62,8 +78,9 @@ const parse = (text: string | null): Draft | undefined => {
  * lasts until the document is left.
  *
  * @param open gives the session's storage; may throw
+ * @param newKey a name that no other attempt has
  */
-export const createDraftStore = (open: () => Storage): DraftStore => {
+export const createDraftStore = (open: () => Storage, newKey = randomKey): DraftStore => {
   let memory: string | null = null
   const tryOn = <T>(use: (storage: Storage) => T): T | undefined => {
     try {
@@ -72,15 +89,32 @@ export const createDraftStore = (open: () => Storage): DraftStore => {
       return undefined
     }
   }
-  return {
-    load: () => parse(tryOn((storage) => storage.getItem(KEY)) ?? memory),
-    save: (draft) => {
-      memory = JSON.stringify(draft)
-      tryOn((storage) => storage.setItem(KEY, memory ?? ''))
-    },
-    clear: () => {
-      memory = null
-      tryOn((storage) => storage.removeItem(KEY))
-    },
+
+  const load = () => parse(tryOn((storage) => storage.getItem(KEY)) ?? memory)
+  const clear = () => {
+    memory = null
+    tryOn((storage) => storage.removeItem(KEY))
   }
+  const save = (draft: Draft) => {
+    // What there is no room for must not leave an older draft in its place.
+    clear()
+    memory = JSON.stringify(draft)
+    tryOn((storage) => storage.setItem(KEY, memory ?? ''))
+  }
+
+  const begin = (values: Values) => {
+    const draft = load()
+    const earlier = draft?.attempt
+    const words = JSON.stringify(values)
+    const attempt = { key: earlier?.words === words ? earlier.key : newKey(), words, open: true }
+    save({ chosen: false, inquiry: null, ...draft, values, attempt })
+    return attempt
+  }
+  const settle = () => {
+    const draft = load()
+    if (draft?.attempt) save({ ...draft, attempt: { ...draft.attempt, open: false } })
+  }
+  const isInDoubt = () => load()?.attempt?.open ?? false
+
+  return { load, save, begin, settle, isInDoubt, clear }
 }

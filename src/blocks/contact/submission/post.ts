@@ -1,4 +1,5 @@
-import type { Answer, Provider, Values, Verdict } from '../providers/provider.ts'
+import { judgeAnswer } from '../providers/judge-answer.ts'
+import type { Answer, Target, Values, Verdict } from '../providers/provider.ts'
 
 /** A call without a whole answer is given up after this time, in milliseconds. */
 export const SEND_LIMIT = 20_000
@@ -6,10 +7,10 @@ export const SEND_LIMIT = 20_000
 /** How the browser reaches the provider; tests bring their own. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>
 
-const encode = (fields: Record<string, string>, { format }: Provider) =>
+const encode = (fields: Record<string, string>, { format }: Target) =>
   format === 'json' ? JSON.stringify(fields) : new URLSearchParams(fields)
 
-const headersFor = ({ format, idempotent }: Provider, key: string) => {
+const headersFor = ({ format, idempotent }: Target, key: string) => {
   const headers = new Headers({ Accept: 'application/json' })
   if (format === 'json') headers.set('Content-Type', 'application/json')
   // Only where it is known to be welcome: other origins would have to allow it first.
@@ -17,10 +18,10 @@ const headersFor = ({ format, idempotent }: Provider, key: string) => {
   return headers
 }
 
-const requestFor = (provider: Provider, values: Values, key: string): RequestInit => {
+const requestFor = (target: Target, values: Values, key: string): RequestInit => {
   const { name, email, inquiryType, message } = values
-  const fields = { name, email, inquiryType, message, ...provider.extra }
-  return { method: 'POST', body: encode(fields, provider), headers: headersFor(provider, key) }
+  const fields = { name, email, inquiryType, message, ...target.extra }
+  return { method: 'POST', body: encode(fields, target), headers: headersFor(target, key) }
 }
 
 /** A refusal holds without its words; an acceptance that broke off in the middle is none. */
@@ -40,7 +41,7 @@ const readAnswer = async (response: Response): Promise<Answer> => ({
  * browser does not tell a connection that never came about from one that broke after the last byte.
  */
 export const post = async (
-  provider: Provider,
+  target: Target,
   values: Values,
   key: string,
   fetch: Fetch,
@@ -48,8 +49,9 @@ export const post = async (
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), SEND_LIMIT)
   try {
-    const request = { ...requestFor(provider, values, key), signal: controller.signal }
-    return provider.judge(await readAnswer(await fetch(provider.address, request)))
+    const address = target.scriptAction ?? target.action ?? ''
+    const request = { ...requestFor(target, values, key), signal: controller.signal }
+    return judgeAnswer(await readAnswer(await fetch(address, request)), target)
   } catch {
     return { outcome: 'unclear' }
   } finally {

@@ -1,5 +1,5 @@
-import type { FieldFault, Provider, Refusal, Values, Verdict } from '../providers/provider.ts'
-import type { Attempt, DraftStore } from './draft.ts'
+import type { FieldFault, Refusal, Target, Values, Verdict } from '../providers/provider.ts'
+import type { DraftStore } from './draft.ts'
 import { retryMoment } from './retry-after.ts'
 
 /** How far a message has got. `waitUntil`: the provider takes no post before this moment. */
@@ -19,11 +19,10 @@ const SLOW_AFTER = 4_000
 /** Outside world of a submission; tests bring their own. */
 export interface Surroundings {
   drafts: DraftStore
-  post: (provider: Provider, values: Values, key: string) => Promise<Verdict>
+  post: (target: Target, values: Values, key: string) => Promise<Verdict>
   isOnline: () => boolean
   now: () => number
   wait: (milliseconds: number) => Promise<void>
-  newKey: () => string
 }
 
 export interface Submission {
@@ -32,20 +31,12 @@ export interface Submission {
   /** The form is there: takes up what a reload or a crash has interrupted. */
   appear: () => void
   /** Sends once; does nothing while it is under way or the provider has asked to wait. */
-  send: (values: Values, provider: Provider) => Promise<void>
+  send: (values: Values, target: Target) => Promise<void>
   /** A field was filled in that no visitor sees. */
   trap: () => void
-  /** The browser itself posts the message now, so that its answer is seen by the visitor alone. */
-  handOver: (values: Values) => void
   /** Begins anew once a message is there. */
   reset: () => void
 }
-
-const same = (a: Values, b: Values) =>
-  a.name === b.name &&
-  a.email === b.email &&
-  a.inquiryType === b.inquiryType &&
-  a.message === b.message
 
 /**
  * Sends messages, one at a time, and remembers in the draft what has become of them. It outlives the
@@ -55,43 +46,31 @@ export const createSubmission = (around: Surroundings): Submission => {
   const { drafts, now } = around
   const listeners = new Set<() => void>()
   let state: SubmissionState = { status: 'idle' }
-  let appeared = now()
+  let appeared = 0
 
   const set = (next: SubmissionState) => {
     state = next
     for (const listener of listeners) listener()
   }
 
-  const keep = (values: Values, attempt: Attempt) =>
-    drafts.save({ chosen: false, inquiry: null, ...drafts.load(), values, attempt })
-
-  /** The key of an earlier attempt at the same words, so that they are not stored twice. */
-  const keyFor = (values: Values): string => {
-    const earlier = drafts.load()?.attempt
-    return earlier && same(earlier.values, values) ? earlier.key : around.newKey()
-  }
-
-  /** Whether an earlier attempt may have arrived. */
-  const isInDoubt = () => drafts.load()?.attempt?.open ?? false
-
-  const refuse = (verdict: Verdict & { outcome: 'refused' }, attempt: Attempt, doubt: boolean) => {
+  const refuse = (verdict: Verdict & { outcome: 'refused' }, doubt: boolean) => {
     const waitUntil = retryMoment(verdict.retryAfter, now())
     const { reason, faults } = verdict
     // That this post was refused says nothing about an earlier one that nobody answered.
     if (doubt && reason !== 'fields') return set({ status: 'unclear', reason, waitUntil })
-    keep(attempt.values, { ...attempt, open: false })
+    if (!doubt) drafts.settle()
     set({ status: 'refused', reason, faults, waitUntil })
   }
 
-  const conclude = (verdict: Verdict, attempt: Attempt, doubt: boolean) => {
-    if (verdict.outcome === 'refused') return refuse(verdict, attempt, doubt)
+  const conclude = (verdict: Verdict, values: Values, doubt: boolean) => {
+    if (verdict.outcome === 'refused') return refuse(verdict, doubt)
     if (verdict.outcome === 'unclear') return set({ status: 'unclear' })
     drafts.clear()
-    set({ status: 'sent', values: attempt.values, moment: now() })
+    set({ status: 'sent', values, moment: now() })
   }
 
   /** Without a connection nothing is sent; what may have been sent before stays as it was. */
-  const wait = () => set({ status: isInDoubt() ? 'unclear' : 'offline' })
+  const wait = () => set({ status: drafts.isInDoubt() ? 'unclear' : 'offline' })
 
   const warnWhenSlow = async () => {
     const mine: SubmissionState = { status: 'sending', slow: false }
@@ -103,16 +82,15 @@ export const createSubmission = (around: Surroundings): Submission => {
   const mayNotSend = () =>
     state.status === 'sending' || ('waitUntil' in state && (state.waitUntil ?? 0) > now())
 
-  const send = async (values: Values, provider: Provider) => {
+  const send = async (values: Values, target: Target) => {
     if (mayNotSend()) return
     if (!around.isOnline()) return wait()
     void warnWhenSlow()
     await around.wait(Math.max(0, appeared + HOLD - now()))
     if (!around.isOnline()) return wait()
-    const doubt = isInDoubt()
-    const attempt = { key: keyFor(values), values, open: true }
-    keep(values, attempt)
-    conclude(await around.post(provider, values, attempt.key), attempt, doubt)
+    const doubt = drafts.isInDoubt()
+    const { key } = drafts.begin(values)
+    conclude(await around.post(target, values, key), values, doubt)
   }
 
   return {
@@ -123,11 +101,10 @@ export const createSubmission = (around: Surroundings): Submission => {
     },
     appear: () => {
       appeared = now()
-      if (state.status === 'idle' && isInDoubt()) set({ status: 'unclear' })
+      if (state.status === 'idle' && drafts.isInDoubt()) set({ status: 'unclear' })
     },
     send,
     trap: () => set({ status: 'refused', reason: 'trap', faults: [] }),
-    handOver: (values) => keep(values, { key: keyFor(values), values, open: true }),
     reset: () => set({ status: 'idle' }),
   }
 }

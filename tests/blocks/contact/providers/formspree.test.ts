@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
-import { providerFor } from '../../../../src/blocks/contact/providers/provider-for.ts'
+import { targetFor } from '../../../../src/blocks/contact/providers/target-for.ts'
 import { captchaPage, postTo, refused, sent, unclear, values } from './stub.ts'
 
-const provider = providerFor(
-  { provider: 'formspree', endpoint: 'https://formspree.io/f/abcdwxyz', processor: 'Formspree' },
-  'https://www.example.org/contact/sent',
-)
+const target = targetFor({
+  provider: 'formspree',
+  endpoint: 'https://formspree.io/f/abcdwxyz',
+  processor: 'Formspree',
+})
 
 it('posts the fields of the specification to the endpoint', async () => {
-  const { verdict, arrived } = await postTo(provider, { body: { next: '/thanks', ok: true } })
+  const { verdict, arrived } = await postTo(target, { body: { next: '/thanks', ok: true } })
   expect(verdict).toEqual(sent)
   expect(arrived).toEqual({
     path: '/f/abcdwxyz',
@@ -19,12 +20,12 @@ it('posts the fields of the specification to the endpoint', async () => {
 })
 
 it('says in the native form where to go', () => {
-  expect(provider.native).toEqual({ _next: 'https://www.example.org/contact/sent' })
-  expect(provider.honeypot).toBe('_gotcha')
+  expect(target.nextField).toBe('_next')
+  expect(target.honeypot).toBe('_gotcha')
 })
 
 it('leads errors to their fields', async () => {
-  const { verdict } = await postTo(provider, {
+  const { verdict } = await postTo(target, {
     status: 422,
     body: {
       error: 'Validation errors',
@@ -45,19 +46,19 @@ it('leads errors to their fields', async () => {
 
 it('is refused where the form is not active', async () => {
   const body = { error: 'Form not active', errors: [{ code: 'INACTIVE', message: 'x' }] }
-  expect((await postTo(provider, { status: 403, body })).verdict).toEqual(refused('other'))
+  expect((await postTo(target, { status: 403, body })).verdict).toEqual(refused('other'))
 })
 
 it('does not take a captcha page or another page for success', async () => {
-  expect((await postTo(provider, captchaPage)).verdict).toEqual(refused('captcha'))
+  expect((await postTo(target, captchaPage)).verdict).toEqual(refused('captcha'))
   const body = { error: 'To use AJAX, set a custom reCAPTCHA key' }
-  expect((await postTo(provider, { status: 400, body })).verdict).toEqual(refused('captcha'))
+  expect((await postTo(target, { status: 400, body })).verdict).toEqual(refused('captcha'))
   const page = { type: 'text/html', body: '<h1>Hotel Wi-Fi login</h1>' }
-  expect((await postTo(provider, page)).verdict).toEqual(unclear)
+  expect((await postTo(target, page)).verdict).toEqual(unclear)
 })
 
 it('waits as long as it is asked to', async () => {
   const canned = { status: 429, headers: { 'Retry-After': '7' }, body: { error: 'Too many' } }
-  const { verdict } = await postTo(provider, canned)
+  const { verdict } = await postTo(target, canned)
   expect(verdict).toEqual({ ...refused('busy'), retryAfter: '7' })
 })

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest'
-import { providerFor } from '../../../../src/blocks/contact/providers/provider-for.ts'
+import { targetFor } from '../../../../src/blocks/contact/providers/target-for.ts'
 import { captchaPage, postTo, refused, sent, values } from './stub.ts'
 
-const provider = providerFor(
-  { provider: 'netlify', processor: 'Netlify' },
-  'https://www.example.org/contact/sent',
-)
+// It has no address of its own: the form posts to the page that it shows afterwards.
+const target = {
+  ...targetFor({ provider: 'netlify', processor: 'Netlify' }),
+  action: '/contact/sent',
+}
 
 it('marks the form so that Netlify finds it', () => {
-  expect(provider.attributes).toEqual({
+  expect(target.attributes).toEqual({
     name: 'contact',
     'data-netlify': 'true',
     'netlify-honeypot': 'bot-field',
   })
-  expect(provider.honeypot).toBe('bot-field')
+  expect(target.honeypot).toBe('bot-field')
 })
 
 it('posts to the page of the site that follows, URL-encoded and with the name of the form', async () => {
-  const { verdict, arrived } = await postTo(provider, {
+  const { verdict, arrived } = await postTo(target, {
     type: 'text/html; charset=UTF-8',
     body: '<!doctype html><h1>Danke</h1>',
   })
-  expect(provider.action).toBe('/contact/sent')
   expect(verdict).toEqual(sent)
   expect(arrived).toMatchObject({
     path: '/contact/sent',
@@ -31,12 +31,12 @@ it('posts to the page of the site that follows, URL-encoded and with the name of
 })
 
 it('is refused where a site has no form detection', async () => {
-  expect((await postTo(provider, { status: 404, type: 'text/html' })).verdict).toEqual(
+  expect((await postTo(target, { status: 404, type: 'text/html' })).verdict).toEqual(
     refused('other'),
   )
-  expect((await postTo(provider, { status: 405 })).verdict).toEqual(refused('other'))
+  expect((await postTo(target, { status: 405 })).verdict).toEqual(refused('other'))
 })
 
 it('does not take a captcha page for success', async () => {
-  expect((await postTo(provider, captchaPage)).verdict).toEqual(refused('captcha'))
+  expect((await postTo(target, captchaPage)).verdict).toEqual(refused('captcha'))
 })

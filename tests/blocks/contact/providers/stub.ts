@@ -1,10 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type {
-  Provider,
-  Values,
-  Verdict,
-} from '../../../../src/blocks/contact/providers/provider.ts'
+import type { Target, Values, Verdict } from '../../../../src/blocks/contact/providers/provider.ts'
 import { post } from '../../../../src/blocks/contact/submission/post.ts'
 
 export const values: Values = {
@@ -22,7 +18,7 @@ export interface Canned {
   headers?: Record<string, string>
 }
 
-/** A post as it arrived at the provider. */
+/** A post as it arrived at the target. */
 export interface Arrived {
   path: string
   type: string
@@ -64,7 +60,7 @@ const listen = async (canned: Canned, note: (arrived: Arrived) => void) => {
 
 /** Posts to a stub in the provider's place; the path of its address stays. */
 export const postTo = async (
-  provider: Provider,
+  target: Target,
   canned: Canned,
 ): Promise<{ verdict: Verdict; arrived: Arrived | undefined }> => {
   let arrived: Arrived | undefined
@@ -73,7 +69,7 @@ export const postTo = async (
   })
   const redirected = (address: string, init: RequestInit) =>
     fetch(stub.origin + new URL(address, stub.origin).pathname, init)
-  const verdict = await post(provider, values, 'key', redirected)
+  const verdict = await post(target, values, 'key', redirected)
   stub.close()
   return { verdict, arrived }
 }

@@ -8,7 +8,7 @@ const draft = {
   values,
   chosen: true,
   inquiry: 'heating',
-  attempt: { key: 'k', values, open: true },
+  attempt: { key: 'k', words: 'Hallo', open: true },
 }
 
 it('gives back what it has been given', () => {
@@ -37,10 +37,45 @@ it.each([
   JSON.stringify({ ...draft, chosen: 'yes' }),
   JSON.stringify({ ...draft, inquiry: 1 }),
   JSON.stringify({ ...draft, attempt: { key: 1 } }),
+  JSON.stringify({ ...draft, attempt: { key: 'k', open: true } }),
+  `{"__proto__":${JSON.stringify(draft)}}`,
+  '{"values":{"__proto__":{"name":"","email":"","inquiryType":"","message":""}},"chosen":true}',
+  JSON.stringify({ ...draft, values: { ...values, message: 'x'.repeat(1_000_000) } }),
 ])('ignores damage: %s', (text) => {
   const storage = memoryStorage()
   storage.setItem(KEY, text)
   expect(createDraftStore(() => storage).load()).toBeUndefined()
+})
+
+it('names a message by a key, which changes with its words', () => {
+  const storage = memoryStorage()
+  const begin = (message: string) =>
+    createDraftStore(() => storage).begin({ ...values, message }).key
+  const first = begin('Eins')
+  expect(begin('Eins')).toBe(first)
+  expect(begin('Zwei')).not.toBe(first)
+})
+
+it('remembers over a reload that a message may have arrived', () => {
+  const storage = memoryStorage()
+  const drafts = createDraftStore(() => storage)
+  expect(drafts.isInDoubt()).toBe(false)
+  drafts.begin(values)
+  expect(createDraftStore(() => storage).isInDoubt()).toBe(true)
+  drafts.settle()
+  expect(createDraftStore(() => storage).isInDoubt()).toBe(false)
+  expect(drafts.load()).toMatchObject({ values })
+})
+
+it('gives back the newest words where the storage has no room for them', () => {
+  const storage = memoryStorage()
+  const drafts = createDraftStore(() => storage)
+  drafts.save(draft)
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  drafts.save({ ...draft, values: { ...values, message: 'Neu' } })
+  expect(drafts.load()?.values.message).toBe('Neu')
 })
 
 it('lives in memory where the browser refuses storage', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
+import { localForm } from '../../../../scripts/inbox/local-form.ts'
 import type { Verdict } from '../../../../src/blocks/contact/providers/provider.ts'
-import { providerFor } from '../../../../src/blocks/contact/providers/provider-for.ts'
 import { createDraftStore } from '../../../../src/blocks/contact/submission/draft.ts'
 import { createSubmission } from '../../../../src/blocks/contact/submission/submission.ts'
 import { values } from '../providers/stub.ts'
 import { memoryStorage } from './memory-storage.ts'
 
-const provider = providerFor({ provider: 'inbox', endpoint: '/__inbox', processor: '' })
+const target = localForm()
 
 const sent: Verdict = { outcome: 'sent' }
 const unclear: Verdict = { outcome: 'unclear' }
@@ -18,7 +18,10 @@ const refused = (
 /** A submission with a clock of its own; time passes only where somebody waits. */
 const start = (verdicts: Verdict[], storage = memoryStorage()) => {
   const world = { now: 1_000_000, online: true, keys: 0 }
-  const drafts = createDraftStore(() => storage)
+  const drafts = createDraftStore(
+    () => storage,
+    () => `key-${++world.keys}`,
+  )
   const post = vi.fn(async (..._call: unknown[]) => verdicts.shift() ?? unclear)
   const submission = createSubmission({
     drafts,
@@ -28,7 +31,6 @@ const start = (verdicts: Verdict[], storage = memoryStorage()) => {
     wait: async (milliseconds) => {
       world.now += milliseconds
     },
-    newKey: () => `key-${++world.keys}`,
   })
   const keys = () => post.mock.calls.map((call) => call[2])
   return { submission, drafts, post, keys, world, storage }
@@ -37,7 +39,7 @@ const start = (verdicts: Verdict[], storage = memoryStorage()) => {
 describe('a message that is accepted', () => {
   it('is sent, and its draft is gone', async () => {
     const { submission, drafts, storage } = start([sent])
-    await submission.send(values, provider)
+    await submission.send(values, target)
     expect(submission.get()).toMatchObject({ status: 'sent', values })
     expect(drafts.load()).toBeUndefined()
     expect(storage.length).toBe(0)
@@ -47,13 +49,13 @@ describe('a message that is accepted', () => {
     const { submission, world } = start([sent])
     const before = world.now
     submission.appear()
-    await submission.send(values, provider)
+    await submission.send(values, target)
     expect(world.now - before).toBeGreaterThanOrEqual(1_500)
   })
 
   it('is sent once, however often the button is pressed', async () => {
     const { submission, post } = start([sent])
-    await Promise.all([1, 2, 3].map(() => submission.send(values, provider)))
+    await Promise.all([1, 2, 3].map(() => submission.send(values, target)))
     expect(post).toHaveBeenCalledTimes(1)
   })
 })
@@ -61,19 +63,19 @@ describe('a message that is accepted', () => {
 describe('a message that is refused', () => {
   it('keeps its words', async () => {
     const { submission, drafts } = start([refused('server')])
-    await submission.send(values, provider)
+    await submission.send(values, target)
     expect(submission.get()).toMatchObject({ status: 'refused', reason: 'server' })
     expect(drafts.load()).toMatchObject({ values, attempt: { open: false } })
   })
 
   it('is not sent again before the provider takes it', async () => {
     const { submission, post, world } = start([refused('busy', '30'), sent])
-    await submission.send(values, provider)
+    await submission.send(values, target)
     expect(submission.get()).toMatchObject({ waitUntil: world.now + 30_000 })
-    await submission.send(values, provider)
+    await submission.send(values, target)
     expect(post).toHaveBeenCalledTimes(1)
     world.now += 30_000
-    await submission.send(values, provider)
+    await submission.send(values, target)
     expect(submission.get()).toMatchObject({ status: 'sent' })
   })
 })
@@ -81,7 +83,7 @@ describe('a message that is refused', () => {
 describe('a message without an answer', () => {
   it('is unclear, also after a reload', async () => {
     const { submission, storage } = start([unclear])
-    await submission.send(values, provider)
+    await submission.send(values, target)
     expect(submission.get()).toMatchObject({ status: 'unclear' })
     const reloaded = start([], storage).submission
     reloaded.appear()
@@ -91,7 +93,7 @@ describe('a message without an answer', () => {
   it('is unclear where the tab was left before the answer', async () => {
     const { submission, storage, post } = start([])
     post.mockReturnValue(new Promise(() => {}))
-    submission.send(values, provider)
+    submission.send(values, target)
     await vi.waitFor(() => expect(post).toHaveBeenCalled())
     const reloaded = start([], storage).submission
     reloaded.appear()
@@ -100,22 +102,32 @@ describe('a message without an answer', () => {
 
   it('is repeated under the same key, so that it is not stored twice', async () => {
     const { submission, keys } = start([unclear, sent])
-    await submission.send(values, provider)
-    await submission.send(values, provider)
+    await submission.send(values, target)
+    await submission.send(values, target)
     expect(keys()).toEqual(['key-1', 'key-1'])
   })
 
   it('gets another key once its words have changed', async () => {
     const { submission, keys } = start([unclear, sent])
-    await submission.send(values, provider)
-    await submission.send({ ...values, message: 'Anders' }, provider)
+    await submission.send(values, target)
+    await submission.send({ ...values, message: 'Anders' }, target)
     expect(keys()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('stays in doubt when a second attempt is refused for its fields', async () => {
+    const { submission, storage } = start([unclear, refused('fields')])
+    await submission.send(values, target)
+    await submission.send({ ...values, email: 'jette@' }, target)
+    expect(submission.get()).toMatchObject({ status: 'refused', reason: 'fields' })
+    const reloaded = start([], storage).submission
+    reloaded.appear()
+    expect(reloaded.get()).toMatchObject({ status: 'unclear' })
   })
 
   it('stays unclear when a second attempt is refused', async () => {
     const { submission } = start([unclear, refused('captcha')])
-    await submission.send(values, provider)
-    await submission.send(values, provider)
+    await submission.send(values, target)
+    await submission.send(values, target)
     expect(submission.get()).toMatchObject({ status: 'unclear', reason: 'captcha' })
   })
 })
@@ -123,16 +135,10 @@ describe('a message without an answer', () => {
 it('sends nothing while offline, and the same words later', async () => {
   const { submission, post, world } = start([sent])
   world.online = false
-  await submission.send(values, provider)
+  await submission.send(values, target)
   expect(submission.get()).toEqual({ status: 'offline' })
   expect(post).not.toHaveBeenCalled()
   world.online = true
-  await submission.send(values, provider)
+  await submission.send(values, target)
   expect(submission.get()).toMatchObject({ status: 'sent' })
-})
-
-it('remembers what the browser itself has posted', () => {
-  const { submission, drafts } = start([])
-  submission.handOver(values)
-  expect(drafts.load()).toMatchObject({ values, attempt: { open: true } })
 })
