@@ -8,6 +8,7 @@ import { hasErrors, problemOfFile } from './content/problem.ts'
 import { emittedFolder, isReadableFolder, root } from './folders.ts'
 import { prerender } from './prerender/prerender.ts'
 import { reportText } from './report/text.ts'
+import { today } from './today.ts'
 
 /** Puts a finished folder in the place of the old one; the old one goes only then. */
 const replaceFolder = async (finished: string, target: string): Promise<void> => {
@@ -37,7 +38,7 @@ export const buildSite = async (
     console.error(reportText([problemOfFile(content, wording.unreadableFolder(content))]))
     return 2
   }
-  const { problems, site, media } = await compile(content)
+  const { problems, site, media } = await compile(content, { today: today() })
   console.log(reportText(problems))
   if (hasErrors(problems) || !site) return 1
 

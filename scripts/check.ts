@@ -6,14 +6,21 @@ import { contentFolder, isReadableFolder } from './folders.ts'
 import { reportGithub } from './report/github.ts'
 import { reportJson } from './report/json.ts'
 import { reportText } from './report/text.ts'
+import { today } from './today.ts'
 
 const reporters = { text: reportText, json: reportJson, github: reportGithub }
 type Format = keyof typeof reporters
 
 const USAGE = 'Usage: npm run check -- [--format text|json|github] [--release]'
 
+interface Wanted {
+  format: Format
+  release: boolean
+  today: string
+}
+
 /** What was asked for, or what is wrong with the arguments. */
-const readArguments = (): { format: Format; release: boolean } | { fault: string } => {
+const readArguments = (): Wanted | { fault: string } => {
   try {
     const { values } = parseArgs({
       options: {
@@ -23,7 +30,7 @@ const readArguments = (): { format: Format; release: boolean } | { fault: string
     })
     const { format, release } = values
     if (!Object.hasOwn(reporters, format)) return { fault: `Unknown format '${format}'` }
-    return { format: format as Format, release }
+    return { format: format as Format, release, today: today() }
   } catch (error) {
     return { fault: (error as Error).message }
   }
@@ -33,8 +40,8 @@ const readArguments = (): { format: Format; release: boolean } | { fault: string
 const forRelease = (problem: Problem): Problem =>
   problem.code === 'placeholder' ? { ...problem, severity: 'error' } : problem
 
-const check = async (directory: string, release: boolean): Promise<Problem[]> => {
-  const { problems } = await compile(directory)
+const check = async (directory: string, { release, today }: Wanted): Promise<Problem[]> => {
+  const { problems } = await compile(directory, { today })
   return release ? problems.map(forRelease) : problems
 }
 
@@ -44,14 +51,14 @@ const run = async (): Promise<number> => {
     console.error(`${wanted.fault}\n${USAGE}`)
     return 2
   }
-  const { format, release } = wanted
+  const { format } = wanted
   const directory = contentFolder()
   if (!(await isReadableFolder(directory))) {
     const problem = problemOfFile(directory, wording.unreadableFolder(directory))
     console.log(reporters[format]([problem]))
     return 2
   }
-  const problems = await check(directory, release)
+  const problems = await check(directory, wanted)
   const report = reporters[format](problems)
   if (report !== '') console.log(report)
   return hasErrors(problems) ? 1 : 0

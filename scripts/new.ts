@@ -2,13 +2,7 @@ import { contentFolder, isReadableFolder } from './folders.ts'
 import { create } from './new/create.ts'
 import { isKind } from './new/kinds.ts'
 import { words } from './new/words.ts'
-
-/** The calendar's day where the editor is, `2026-11-21`. */
-const today = (): string => {
-  const now = new Date()
-  const digits = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${digits(now.getMonth() + 1)}-${digits(now.getDate())}`
-}
+import { today } from './today.ts'
 
 const numbered = (steps: string[]) => steps.map((step, index) => `  ${index + 1}. ${step}`)
 

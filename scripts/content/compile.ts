@@ -5,8 +5,10 @@ import { type Parsed, type ParsedFile, parse } from './parse.ts'
 import { hasErrors, inReadingOrder, type Problem, problemAt } from './problem.ts'
 import { type ContentFiles, read } from './read.ts'
 import { type ResolvedSite, resolve } from './resolve.ts'
+import { checkRules } from './rules.ts'
+import { unusedEntries } from './unused-entries.ts'
 import { unusedMedia } from './unused-media.ts'
-import { isMap, validate } from './validate.ts'
+import { type Content, isMap, validate } from './validate.ts'
 
 export interface Compiled {
   /** Everything that is wrong, in reading order, each once. */
@@ -27,8 +29,8 @@ const eachOnce = (problems: Problem[]): Problem[] => {
 }
 
 export interface CompileOptions {
-  /** Decides the current year in texts. */
-  today?: Date
+  /** ISO 8601 calendar date for which the site is made: what is shown then, and what is overdue. */
+  today: string
   /** Media of an earlier run. */
   media?: MediaCache
 }
@@ -36,7 +38,7 @@ export interface CompileOptions {
 /** Reads, checks and resolves a content folder. */
 export const compile = async (
   directory: string,
-  { today = new Date(), media: cache }: CompileOptions = {},
+  { today, media: cache }: CompileOptions,
 ): Promise<Compiled> => {
   const source = await read(directory)
   const parsed = parse(source.files)
@@ -58,13 +60,19 @@ export const compile = async (
     ...parsed.problems,
     ...content.problems,
     ...problems,
+    ...checkRules(content, today),
     ...placeholders,
   ]
   // With errors, what would use a file may just not be readable.
   const whole = hasErrors(all) ? undefined : site
-  const unused = whole ? unusedMedia(media.values(), whole.usedMedia) : []
+  const unused = whole ? findUnused(whole, content, media) : []
   return { problems: inReadingOrder(eachOnce([...all, ...unused])), site: whole, media }
 }
+
+const findUnused = (site: ResolvedSite, content: Content, media: MediaCache): Problem[] => [
+  ...unusedMedia(media.values(), new Set([...site.usedMedia, ...site.heldMedia])),
+  ...unusedEntries(content.entries, site.usedEntries),
+]
 
 /** A page says where it is only in a group of keys; the entries of other files are judged one by one. */
 const hasShape = ({ source, value }: ParsedFile): boolean =>

@@ -4,6 +4,7 @@ import type { Theme } from '../../src/content/theme.ts'
 import type { Shell } from '../../src/page/page-data.ts'
 import type { LostFile } from './lost.ts'
 import type { Media } from './media.ts'
+import { ALWAYS, isShown } from './period.ts'
 import { hasErrors, type Problem } from './problem.ts'
 import { resolveEntries } from './resolve/entries.ts'
 import { collectFacts, factsByName } from './resolve/facts.ts'
@@ -24,6 +25,10 @@ export interface ResolvedSite {
   theme: Theme
   /** Names of the files of `media/` that something refers to. */
   usedMedia: Set<string>
+  /** Names of the files that only entries refer to which are not shown today. */
+  heldMedia: Set<string>
+  /** Entries that something refers to, as `collection/id`. */
+  usedEntries: Set<string>
   pages: Omit<ResolvedPage, 'target'>[]
 }
 
@@ -34,7 +39,8 @@ export interface ResolveInput {
   folder: string
   /** Page files that exist and could not be read. */
   lostPages: LostFile[]
-  today: Date
+  /** ISO 8601 calendar date. */
+  today: string
 }
 
 const targetsOf = (pages: ResolvedPage[]): Map<string, LinkTarget> => {
@@ -55,6 +61,8 @@ export const resolve = ({ content, media, folder, lostPages, today }: ResolveInp
   const problems: Problem[] = []
   const links: LinkUse[] = []
   const usedMedia = new Set<string>()
+  const heldMedia = new Set<string>()
+  const usedEntries = new Set<string>()
   const facts = collectFacts(content, today)
   const base = {
     facts,
@@ -64,14 +72,17 @@ export const resolve = ({ content, media, folder, lostPages, today }: ResolveInp
     problems,
     links,
     usedMedia,
+    usedEntries,
+    today,
   }
-  const entries = resolveEntries(content, base, (collection: CollectionName, id: string) =>
-    entryHref(content, collection, id),
-  )
+  const hrefOf = (collection: CollectionName, id: string) => entryHref(content, collection, id)
+  const entries = resolveEntries(content, base, hrefOf, heldMedia)
   const around: Surroundings = {
     ...base,
     entry: entries.find,
     ids: entries.ids,
+    periodOf: entries.periodOf,
+    period: ALWAYS,
     current: undefined,
     route: undefined,
   }
@@ -90,12 +101,14 @@ export const resolve = ({ content, media, folder, lostPages, today }: ResolveInp
       icon: site?.icon,
     },
   }
-  const pages = routes.planned.map((plan) => resolvePage(plan, context))
-  const targets = targetsOf(pages)
+  const planned = routes.planned.map((plan) => resolvePage(plan, context))
+  const pages = planned.filter(({ target }) => isShown(target.period, today))
+  const targets = targetsOf(planned)
   const linkProblems = checkLinks(links, {
     pages: targets,
     mayExist,
     inquiries: inquiriesOf(content),
+    today,
   })
 
   const complaints = [...problems, ...routes.problems, ...linkProblems, ...checkTheme(content.site)]
@@ -106,6 +119,15 @@ export const resolve = ({ content, media, folder, lostPages, today }: ResolveInp
   const admin = { ui: ui.admin, facts: factsByName(facts) }
   return {
     problems: complaints,
-    site: { shell, admin, url: site.url, theme: site.theme, pages, usedMedia },
+    site: {
+      shell,
+      admin,
+      url: site.url,
+      theme: site.theme,
+      pages,
+      usedMedia,
+      heldMedia,
+      usedEntries,
+    },
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type Compiled, compile } from '../content/compile.ts'
 import { hasErrors, type Problem } from '../content/problem.ts'
+import { today } from '../today.ts'
 
 /** The content as it was when it last had no errors, and what is wrong with it now. */
 export interface LiveContent {
@@ -23,7 +24,7 @@ export const watchContent = async (directory: string): Promise<ContentWatch> => 
   let running = Promise.resolve(live)
 
   const compileAgain = async (): Promise<LiveContent> => {
-    const compiled = await compile(directory, { media: live.good?.media })
+    const compiled = await compile(directory, { today: today(), media: live.good?.media })
     const good = hasErrors(compiled.problems) ? live.good : compiled
     live = { good, problems: compiled.problems }
     return live

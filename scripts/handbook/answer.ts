@@ -16,7 +16,7 @@ export interface Answer extends Mistake {
 const SAMPLE = path.join(import.meta.dirname, 'sample')
 
 /** After everything in the sample was written. */
-const TODAY = new Date('2026-11-20T12:00:00Z')
+const TODAY = '2026-11-20'
 
 const drawPicture = (location: string) =>
   sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#777' } })

@@ -10,5 +10,9 @@ export const job = z.strictObject({
   profile: z.array(text()).min(1).describe('Was jemand mitbringen soll, je eine Zeile'),
   employment: text().describe('Umfang und Dauer: Vollzeit, unbefristet'),
   datePosted: date().describe('Seit wann die Stelle ausgeschrieben ist: 2026-11-02'),
-  validThrough: date().optional().describe('Bis wann sie ausgeschrieben ist: 2027-03-31'),
+  validThrough: date()
+    .optional()
+    .describe(
+      'Letzter Tag, an dem die Stelle zu sehen ist: 2027-03-31; weglassen, wenn sie offen bleibt',
+    ),
 })

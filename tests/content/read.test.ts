@@ -11,6 +11,7 @@ import {
   problemsOf,
   replace,
   show,
+  TODAY,
   withCrlf,
   wordsOf,
 } from '../workspace.ts'
@@ -168,7 +169,7 @@ describe('the folder itself', () => {
     const folder = await contentFolder({ 'site.yaml': replace('language', 'languag') })
     const other = path.join(path.dirname(folder), 'bäckerei-inhalt')
     await fs.rename(folder, other)
-    const { problems } = await compile(other)
+    const { problems } = await compile(other, { today: TODAY })
     expect(problems.map(show)).toEqual(['bäckerei-inhalt/site.yaml:4:1 unknown-key'])
   })
 

@@ -6,9 +6,12 @@ import { compile } from '../../scripts/content/compile.ts'
 import { root } from '../../scripts/folders.ts'
 import { create } from '../../scripts/new/create.ts'
 import type { Kind } from '../../scripts/new/kinds.ts'
-import { contentFolder, emptyFolder, type Overrides, show, TODAY } from '../workspace.ts'
+import { contentFolder, emptyFolder, type Overrides, show } from '../workspace.ts'
 
 const DATE = '2026-11-02'
+
+/** A day after everything in the real content was written. */
+const SOON_AFTER = '2026-11-21'
 
 const realContent = async (): Promise<string> => {
   const folder = path.join(await emptyFolder(), 'content')
@@ -42,7 +45,7 @@ describe.each(Object.entries(companies))('in %s', (_, open) => {
 
     const line = before === '' ? 1 : before.split('\n').length + 1
     expect(creation).toMatchObject({ made: expect.stringMatching(`: content/${file}:${line}$`) })
-    const { problems, site } = await compile(folder, { today: TODAY })
+    const { problems, site } = await compile(folder, { today: SOON_AFTER })
     expect(problems.filter(({ severity }) => severity === 'error').map(show)).toEqual([])
     expect(site).toBeDefined()
     expect(problems.filter(({ code }) => code === 'placeholder').map(show)).toContainEqual(

@@ -1,5 +1,6 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import { wording } from '../messages.ts'
+import { ALWAYS, isShown, type Period, periodOf } from '../period.ts'
 import { problemAt } from '../problem.ts'
 import type { CheckedEntry, Content } from '../validate.ts'
 import type { Resolution, Surroundings } from './resolution.ts'
@@ -8,6 +9,7 @@ import { resolveValue } from './value.ts'
 export interface Entries {
   find: (collection: CollectionName, id: string) => Resolution | undefined
   ids: (collection: CollectionName) => string[]
+  periodOf: (collection: CollectionName, id: string) => Period
 }
 
 /** Newest first where entries carry a date of their own; else in file order. */
@@ -16,12 +18,13 @@ const inOrder = (collection: CollectionName, entries: CheckedEntry[]): CheckedEn
     ? entries.toSorted((a, b) => String(b.value.date).localeCompare(String(a.value.date)))
     : entries
 
-const key = (collection: CollectionName, id: string) => `${collection}/${id}`
+/** Name of an entry among those of all collections. */
+export const entryKey = (collection: CollectionName, id: string) => `${collection}/${id}`
 
 const reportDuplicates = (content: Content, problems: Surroundings['problems']) => {
   const first = new Map<string, CheckedEntry>()
   for (const entry of content.entries) {
-    const name = key(entry.collection, entry.id)
+    const name = entryKey(entry.collection, entry.id)
     const earlier = first.get(name)
     if (!earlier) {
       first.set(name, entry)
@@ -39,14 +42,17 @@ const reportDuplicates = (content: Content, problems: Surroundings['problems']) 
 }
 
 /**
- * Resolves every entry once, in the order in which entries refer to one another.
+ * Resolves every entry once, in the order in which entries refer to one another; also those that are
+ * not shown today, so that their problems are known before.
  *
  * @param hrefOf the address of an entry's own page, where its collection has pages
+ * @param heldMedia takes the names of files that only entries refer to which are not shown today
  */
 export const resolveEntries = (
   content: Content,
-  around: Omit<Surroundings, 'entry' | 'ids' | 'current' | 'route'>,
+  around: Omit<Surroundings, 'entry' | 'ids' | 'periodOf' | 'period' | 'current' | 'route'>,
   hrefOf: (collection: CollectionName, id: string) => string | undefined,
+  heldMedia: Set<string>,
 ): Entries => {
   const checked = reportDuplicates(content, around.problems)
   const done = new Map<string, Resolution>()
@@ -55,12 +61,26 @@ export const resolveEntries = (
       collection,
       content.entries.filter((entry) => entry.collection === collection),
     ).map(({ id }) => id)
+  const periodOfEntry = (collection: CollectionName, id: string) => {
+    const entry = checked.get(entryKey(collection, id))
+    return entry ? periodOf(entry) : ALWAYS
+  }
 
   const find = (collection: CollectionName, id: string): Resolution | undefined => {
-    const name = key(collection, id)
+    const name = entryKey(collection, id)
     const entry = checked.get(name)
     if (!entry || done.has(name)) return done.get(name)
-    const all = { ...around, entry: find, ids, current: undefined, route: undefined }
+    const period = periodOf(entry)
+    const all: Surroundings = {
+      ...around,
+      entry: find,
+      ids,
+      periodOf: periodOfEntry,
+      period,
+      usedMedia: isShown(period, around.today) ? around.usedMedia : heldMedia,
+      current: undefined,
+      route: undefined,
+    }
     const { value, fields } = resolveValue(entry.schema, entry.value, entry, all)
     const href = hrefOf(collection, id)
     const resolution = { value: href ? { ...(value as object), href } : value, fields }
@@ -69,5 +89,5 @@ export const resolveEntries = (
   }
 
   for (const entry of content.entries) find(entry.collection, entry.id)
-  return { find, ids }
+  return { find, ids, periodOf: periodOfEntry }
 }

@@ -69,13 +69,13 @@ const fillEachOther = (facts: Facts): Facts =>
 export const entryFacts = (entry: Checked, facts: Facts): Facts =>
   new Map([['entry', fillNames(factsIn(entry), facts)]])
 
-const ownFacts = (site: Checked | undefined, today: Date): Names => {
+const ownFacts = (site: Checked | undefined, today: string): Names => {
   const facts = site ? factsIn(site) : new Map(namesOf(siteSchema))
-  return facts.set('year', String(today.getFullYear()))
+  return facts.set('year', today.slice(0, 4))
 }
 
 /** The facts of a site; `today` gives the year of `{site.year}`. */
-export const collectFacts = (content: Content, today: Date): Facts => {
+export const collectFacts = (content: Content, today: string): Facts => {
   const facts: Facts = new Map([
     ['site', ownFacts(content.site, today)],
     ['company', companyFacts(content)],
@@ -87,6 +87,8 @@ export const collectFacts = (content: Content, today: Date): Facts => {
 
 export interface Filled {
   text: string
+  /** Names in braces that are facts. */
+  known: string[]
   /** Names in braces that are no fact, in order. */
   unknown: string[]
 }
@@ -96,15 +98,16 @@ const NAMESPACES = new Set(['stats', 'site', 'company', 'form'])
 
 /** Replaces the names of facts by what they stand for. */
 export const fillFacts = (text: string, facts: Facts): Filled => {
+  const known: string[] = []
   const unknown: string[] = []
   const filled = text.replace(NAME_IN_BRACES, (whole, name: string) => {
     const [namespace = '', ...rest] = name.split('.')
     const names = facts.get(namespace)
     const isKnown = names ? names.has(rest.join('.')) : NAMESPACES.has(namespace)
-    if (!isKnown) unknown.push(name)
+    ;(isKnown ? known : unknown).push(name)
     return names?.get(rest.join('.')) ?? whole
   })
-  return { text: filled, unknown }
+  return { text: filled, known, unknown }
 }
 
 /** Facts by the name that texts use: `stats.projects`. */

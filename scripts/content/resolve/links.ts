@@ -1,5 +1,7 @@
 import { wording } from '../messages.ts'
-import { type Problem, problemAt, type Wording } from '../problem.ts'
+import { isAhead, isOver, type Period } from '../period.ts'
+import { type Problem, problemAt, type Severity, type Wording } from '../problem.ts'
+import { ruleWording } from '../rule-messages.ts'
 import type { Range, SourceFile } from '../source-file.ts'
 import { suggest } from '../suggest.ts'
 import { type Checked, type Content, isFieldValid } from '../validate.ts'
@@ -11,6 +13,8 @@ export interface LinkUse {
   range: Range
   /** The page the link stands on, where it belongs to one page only; empty where that has no route. */
   route: string | undefined
+  /** When the link itself is to be seen. */
+  period: Period
 }
 
 /** What a link can lead to on a page. */
@@ -20,6 +24,8 @@ export interface LinkTarget {
   incomplete: boolean
   /** True where the page has a form that takes `?inquiry=`. */
   takesInquiry: boolean
+  /** When the page is there. */
+  period: Period
 }
 
 export interface LinkTargets {
@@ -28,6 +34,7 @@ export interface LinkTargets {
   mayExist: (route: string) => boolean
   /** Values that `?inquiry=` may have; missing where the topics can't be told. */
   inquiries: string[] | undefined
+  today: string
 }
 
 const EXTERNAL = /^(https?:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/i
@@ -57,6 +64,18 @@ const judgeInquiry = (query: string, { inquiries }: LinkTargets): Wording | unde
 /** The page for what does not exist is not a place to go. */
 const isAddress = (route: string) => !route.endsWith('*')
 
+/** A link that is to be seen before the page is there, or longer than it is. */
+const judgePeriod = (route: string, use: LinkUse, page: Period, today: string) => {
+  const { from = '', until = LAST_DAY } = use.period
+  if (isOver(use.period, today)) return undefined
+  if (page.from && isAhead(page, today) && from < page.from) {
+    return ruleWording.linkTooEarly(route, page.from)
+  }
+  return page.until && until > page.until ? ruleWording.linkTooLate(route, page.until) : undefined
+}
+
+const LAST_DAY = '9999-12-31'
+
 const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const { path, query, fragment } = splitLink(target)
   const route = path === '' ? use.route : path
@@ -68,6 +87,8 @@ const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording
     const known = [...targets.pages.keys()].filter(isAddress)
     return targets.mayExist(route) ? undefined : wording.deadLink(route, suggest(route, known))
   }
+  const untimely = judgePeriod(route, use, page.period, targets.today)
+  if (untimely) return untimely
   if (fragment && !page.incomplete && !page.fragments.has(fragment)) {
     return wording.deadFragment(fragment, route, suggest(fragment, page.fragments))
   }
@@ -80,9 +101,12 @@ const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   return EXTERNAL.test(target) ? undefined : wording.notALink(target)
 }
 
+/** A page that goes by itself must not turn a build red overnight; everything else is an error. */
+const severityOf = ({ code }: Wording): Severity => (code === 'link-too-late' ? 'warning' : 'error')
+
 /** A problem for each link that leads nowhere or is none. */
 export const checkLinks = (uses: LinkUse[], targets: LinkTargets): Problem[] =>
   uses.flatMap((use) => {
     const words = judge(use, targets)
-    return words ? [problemAt(use.source, use.range, words)] : []
+    return words ? [problemAt(use.source, use.range, words, severityOf(words))] : []
   })

@@ -3,8 +3,10 @@ import { blocks as declarations } from '../../../src/blocks/schemas.ts'
 import type { FieldSource } from '../../../src/content/field-source.ts'
 import type { PageData } from '../../../src/page/page-data.ts'
 import { wording } from '../messages.ts'
+import { ALWAYS, periodOf } from '../period.ts'
 import { problemAt } from '../problem.ts'
 import type { Checked, CheckedEntry } from '../validate.ts'
+import { entryKey } from './entries.ts'
 import { entryFacts, type Facts, factsByName } from './facts.ts'
 import type { LinkTarget } from './links.ts'
 import { type Brand, finishMeta, type ResolvedMeta, type SocialCard } from './meta.ts'
@@ -24,7 +26,7 @@ export interface ResolvedPage {
 }
 
 export interface PageContext {
-  around: Omit<Surroundings, 'current' | 'route'>
+  around: Omit<Surroundings, 'current' | 'route' | 'period'>
   /** Interface strings of each block, by its type. */
   blockUi: Record<string, unknown>
   brand: Brand
@@ -115,7 +117,9 @@ export const resolvePage = (
     facts: new Map([...context.around.facts, ...own]),
     current: entry && { collection: entry.collection, id: entry.id },
     route: route ?? '',
+    period: entry ? periodOf(entry) : ALWAYS,
   }
+  if (entry) around.usedEntries.add(entryKey(entry.collection, entry.id))
   const raw = blocksOf(page.value.blocks)
   const ids = nameBlocks(raw)
   checkBlockIds(page, ids, around)
@@ -145,6 +149,7 @@ export const resolvePage = (
       fragments: collectIds(blocks, new Set(ids)),
       incomplete: !page.valid,
       takesInquiry: blocks.some(({ type }) => type === 'contact'),
+      period: around.period,
     },
   }
 }

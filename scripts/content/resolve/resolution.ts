@@ -3,6 +3,7 @@ import type { FieldSource } from '../../../src/content/field-source.ts'
 import type { LostIds } from '../lost.ts'
 import type { Media } from '../media.ts'
 import type { ParsedFile } from '../parse.ts'
+import type { Period } from '../period.ts'
 import { type Problem, problemAt, type Wording } from '../problem.ts'
 import { type Range, rangeOf } from '../source-file.ts'
 import type { Path } from '../yaml.ts'
@@ -22,6 +23,12 @@ export interface Surroundings {
   /** Resolves an entry; undefined where there is none with this id. */
   entry: (collection: CollectionName, id: string) => Resolution | undefined
   ids: (collection: CollectionName) => string[]
+  /** When an entry is shown. */
+  periodOf: (collection: CollectionName, id: string) => Period
+  /** The day for which the site is made. */
+  today: string
+  /** When the entry is shown that is being resolved, or that the page is made from. */
+  period: Period
   /** Whether a page is made of each entry, as far as it can be told. */
   hasPages: (collection: CollectionName) => boolean
   lost: LostIds
@@ -32,6 +39,8 @@ export interface Surroundings {
   links: LinkUse[]
   /** Names of the files that something refers to. */
   usedMedia: Set<string>
+  /** Entries that something refers to, as `collection/id`. */
+  usedEntries: Set<string>
 }
 
 /** Where a value stands. */

@@ -13,7 +13,8 @@ export const noteLink = (
   range = rangeAt(place),
 ): void => {
   if (isUnfilled(target)) return
-  around.links.push({ target, source: place.file.source, range, route: around.route })
+  const { route, period } = around
+  around.links.push({ target, source: place.file.source, range, route, period })
 }
 
 export const resolveLink = (text: string, place: Place, around: Surroundings): Resolution => {

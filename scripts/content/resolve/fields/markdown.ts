@@ -10,7 +10,7 @@ import {
   wordRange,
 } from '../resolution.ts'
 import { noteLink } from './link.ts'
-import { complainUnknown } from './text.ts'
+import { complainUnknown, noteFacts } from './text.ts'
 
 /** One problem for HTML that is opened and closed. */
 const withoutClosing = (html: MarkdownUse[]): MarkdownUse[] => {
@@ -28,6 +28,7 @@ export const resolveMarkdown = (text: string, place: Place, around: Surroundings
   const result = markdownToTree(text, (part) => {
     const filled = fillFacts(part, around.facts)
     unknown.push(...filled.unknown)
+    noteFacts(filled.known, around)
     return filled.text
   })
   complainUnknown(unknown, place, around)

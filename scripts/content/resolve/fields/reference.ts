@@ -3,7 +3,10 @@ import { collections } from '../../../../src/content/collections.ts'
 import { CURRENT } from '../../../../src/content/fields.ts'
 import { mayExist } from '../../lost.ts'
 import { wording } from '../../messages.ts'
+import { isAhead, isShown } from '../../period.ts'
+import { ruleWording } from '../../rule-messages.ts'
 import { suggest } from '../../suggest.ts'
+import { entryKey } from '../entries.ts'
 import {
   complain,
   leaf,
@@ -26,6 +29,7 @@ const findEntry = (
   place: Place,
   around: Surroundings,
 ): Resolution => {
+  around.usedEntries.add(entryKey(collection, id))
   const found = around.entry(collection, id)
   if (found) return found
   if (!mayExist(around.lost, collection, id)) {
@@ -43,7 +47,12 @@ export const resolveReference = (
   place: Place,
   around: Surroundings,
 ): Resolution => {
-  if (id !== CURRENT) return findEntry(collection, id, place, around)
+  if (id !== CURRENT) {
+    if (isAhead(around.periodOf(collection, id), around.today)) {
+      complain(place, ruleWording.notShownHere(id), around)
+    }
+    return findEntry(collection, id, place, around)
+  }
   if (around.current?.collection === collection) {
     return findEntry(collection, around.current.id, place, around)
   }
@@ -51,10 +60,31 @@ export const resolveReference = (
   return leaf(undefined)
 }
 
-const resolveAll = (collection: CollectionName, around: Surroundings): Resolution[] =>
-  around.ids(collection).flatMap((id) => around.entry(collection, id) ?? [])
+const isShownIn = (collection: CollectionName, id: string, around: Surroundings): boolean =>
+  isShown(around.periodOf(collection, id), around.today)
 
-/** Entries with these ids, or all of them, with the fields that the block asks for. */
+const resolveAll = (collection: CollectionName, around: Surroundings): Resolution[] =>
+  around.ids(collection).flatMap((id) => {
+    around.usedEntries.add(entryKey(collection, id))
+    return isShownIn(collection, id, around) ? (around.entry(collection, id) ?? []) : []
+  })
+
+/** One of a list's entries; nothing where it is not shown today. */
+const resolveItem = (
+  collection: CollectionName,
+  id: string,
+  place: Place,
+  around: Surroundings,
+): Resolution[] => {
+  if (id === CURRENT) return [resolveReference(collection, id, place, around)]
+  const found = findEntry(collection, id, place, around)
+  return isShownIn(collection, id, around) ? [found] : []
+}
+
+/**
+ * Entries with these ids, or all of them, with the fields that the block asks for; without those that
+ * are not shown today.
+ */
 export const resolveReferences = (
   { collection, keys }: { collection: CollectionName; keys?: readonly string[] },
   ids: unknown[],
@@ -64,7 +94,7 @@ export const resolveReferences = (
   const chosen = ids.flatMap((id, index): Resolution[] => {
     if (typeof id !== 'string' || id.trim() === '') return []
     const at = { ...place, path: [...place.path, index] }
-    return [resolveReference(collection, id.trim(), at, around)]
+    return resolveItem(collection, id.trim(), at, around)
   })
   const entries = ids.length === 0 ? resolveAll(collection, around) : chosen
   // A list that shows a part of each entry leads to the rest.

@@ -22,9 +22,15 @@ export const complainUnknown = (names: string[], place: Place, around: Surroundi
   }
 }
 
+/** Notes the entries that a text names in braces: `stats.projects` is one of stats.yaml. */
+export const noteFacts = (names: string[], { usedEntries }: Surroundings): void => {
+  for (const name of names) usedEntries.add(name.replace('.', '/'))
+}
+
 /** Replaces the names of facts; a problem for each name that is none. */
 export const fill = (text: string, place: Place, around: Surroundings): string => {
   const filled = fillFacts(text, around.facts)
+  noteFacts(filled.known, around)
   complainUnknown(filled.unknown, place, around)
   return filled.text
 }

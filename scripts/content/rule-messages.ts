@@ -1,0 +1,87 @@
+import type { Wording } from './problem.ts'
+
+const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `2026-12-01` as people write it: 1. Dezember 2026. */
+const day = (date: string) => longDate.format(new Date(date))
+
+/** What entries are called whose day of appearance or end the check speaks of. */
+const things: Record<string, { name: string; it: string }> = {
+  news: { name: 'Der Beitrag', it: 'er' },
+  jobs: { name: 'Die Stelle', it: 'sie' },
+}
+
+const thing = (collection: string) => things[collection] ?? { name: 'Der Eintrag', it: 'er' }
+
+/** What the check says about days, redirects and what nothing refers to. */
+export const ruleWording = {
+  // Days
+
+  asOfAhead: (key: string, today: string): Wording => ({
+    code: 'as-of-ahead',
+    message: `\`${key}\` nennt einen Tag, der noch nicht da ist; heute ist der ${day(today)}.`,
+    hint: 'Tragen Sie den Tag ein, an dem die Angabe zuletzt geprüft wurde.',
+  }),
+  reviewOverdue: (reviewBy: string): Wording => ({
+    code: 'review-overdue',
+    message: `Diese Förderung war bis zum ${day(reviewBy)} wieder zu prüfen.`,
+    hint: 'Sehen Sie auf der Seite des Fördergebers nach. Passen Sie Betrag und status an, setzen Sie asOf auf heute und reviewBy auf einen neuen Tag.',
+  }),
+  endsBeforeItBegins: (end: string, begin: string): Wording => ({
+    code: 'ends-before-it-begins',
+    message: `\`${end}\` liegt vor \`${begin}\`.`,
+    hint: `Prüfen Sie beide Tage; \`${end}\` ist der spätere.`,
+  }),
+  appears: (collection: string, date: string): Wording => ({
+    code: 'not-yet-shown',
+    message: `${thing(collection).name} erscheint am ${day(date)}; bis dahin ist ${thing(collection).it} auf der Website nicht zu sehen.`,
+    hint: 'Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.',
+  }),
+  disappeared: (collection: string, date: string): Wording => ({
+    code: 'no-longer-shown',
+    message: `${thing(collection).name} war bis zum ${day(date)} befristet und ist auf der Website nicht mehr zu sehen.`,
+    hint: 'Verlängern Sie die Frist, oder löschen Sie den Eintrag.',
+  }),
+  linkTooEarly: (route: string, date: string): Wording => ({
+    code: 'link-too-early',
+    message: `Die Seite ${route} erscheint erst am ${day(date)}; bis dahin führt der Link ins Leere.`,
+    hint: 'Setzen Sie den Link erst dann, oder lassen Sie die Seite früher erscheinen.',
+  }),
+  linkTooLate: (route: string, date: string): Wording => ({
+    code: 'link-too-late',
+    message: `Die Seite ${route} ist nur bis zum ${day(date)} zu sehen; danach führt der Link ins Leere.`,
+    hint: `Nehmen Sie den Link danach heraus, oder leiten Sie ${route} in redirects.yaml auf eine andere Seite weiter.`,
+  }),
+  notShownHere: (id: string): Wording => ({
+    code: 'entry-not-shown',
+    message: `\`${id}\` ist heute nicht zu sehen, diese Seite besteht aber aus diesem Eintrag.`,
+    hint: 'Nennen Sie einen anderen Eintrag, oder ändern Sie dort den Tag.',
+  }),
+
+  // What nothing refers to
+
+  unusedEntry: (id: string): Wording => ({
+    code: 'unused-entry',
+    message: `Der Eintrag \`${id}\` wird nirgends gezeigt.`,
+    hint: 'Nennen Sie seine id in einem Block, oder löschen Sie ihn.',
+  }),
+  unusedStat: (id: string): Wording => ({
+    code: 'unused-entry',
+    message: `Die Zahl \`${id}\` wird nirgends gezeigt.`,
+    hint: `Nennen Sie sie in einem Block stats oder mit {stats.${id}} in einem Text, oder löschen Sie sie.`,
+  }),
+
+  // Subsidies
+
+  noOfficialLink: (): Wording => ({
+    code: 'no-official-link',
+    message:
+      'Bei `type: external` führt der Link zur offiziellen Seite des Fördergebers, nicht auf die eigene Website.',
+    hint: 'Schreiben Sie dessen ganze Adresse, beginnend mit https://, oder type: contact, wenn man bei Ihnen anfragt.',
+  }),
+  noOwnLink: (): Wording => ({
+    code: 'no-own-link',
+    message: 'Bei `type: contact` führt der Link zu Ihnen, nicht auf eine fremde Website.',
+    hint: 'Schreiben Sie zum Beispiel /contact, oder type: external, wenn der Link zum Fördergeber führt.',
+  }),
+}

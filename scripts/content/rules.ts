@@ -1,0 +1,10 @@
+import type { Problem } from './problem.ts'
+import { checkDates } from './rules/dates.ts'
+import { checkSubsidyLinks } from './rules/subsidy-links.ts'
+import type { Content } from './validate.ts'
+
+/** What fields of an entry say about one another and about the day, beyond what its schema can say. */
+export const checkRules = ({ entries }: Content, today: string): Problem[] => [
+  ...checkDates(entries, today),
+  ...checkSubsidyLinks(entries),
+]
