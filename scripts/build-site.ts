@@ -6,6 +6,7 @@ import { emit } from './content/emit.ts'
 import { wording } from './content/messages.ts'
 import { hasErrors, problemOfFile } from './content/problem.ts'
 import { emittedFolder, isReadableFolder, root } from './folders.ts'
+import { writeSchemas } from './json-schema/write.ts'
 import { prerender } from './prerender/prerender.ts'
 import { reportText } from './report/text.ts'
 import { today } from './today.ts'
@@ -40,6 +41,7 @@ export const buildSite = async (
   }
   const { problems, site, media } = await compile(content, { today: today() })
   console.log(reportText(problems))
+  await writeSchemas(content)
   if (hasErrors(problems) || !site) return 1
 
   const emitted = emittedFolder(content)

@@ -3,6 +3,7 @@ import { watchContent } from './dev/live-content.ts'
 import { livePages } from './dev/pages.ts'
 import { contentFolder, isReadableFolder, root } from './folders.ts'
 import { INBOX_PATH, inbox } from './inbox/inbox.ts'
+import { writeSchemas } from './json-schema/write.ts'
 import { reportText } from './report/text.ts'
 import type { Handler } from './serve/handler.ts'
 
@@ -29,6 +30,7 @@ const publish = async (): Promise<void> => {
   console.log(reportText(problems))
   const errors = problems.filter(({ severity }) => severity === 'error')
   vite.ws.send('content:update', { problems: errors.length > 0 ? reportText(errors) : null })
+  await writeSchemas(directory)
 }
 
 vite.middlewares.use(asMiddleware(inbox(`${root}/.gewerk/inbox`)))
@@ -41,5 +43,6 @@ for (const event of ['add', 'change', 'unlink'] as const) {
 }
 
 await vite.listen()
+await writeSchemas(directory)
 console.log(reportText(content.current().problems))
 console.log(`http://localhost:${port}  (form inbox: http://localhost:${port}${INBOX_PATH})`)

@@ -12,10 +12,22 @@ export const contentFolder = (): string =>
 /** Where the finished site goes: `OUT_DIR`, or `dist` beside package.json. */
 export const outFolder = (): string => path.resolve(process.env.OUT_DIR || path.join(root, 'dist'))
 
-/** Where the emitted JSON of a content folder is kept, apart from that of other folders. */
-export const emittedFolder = (content: string): string => {
+/** A name for a content folder that no other folder has. */
+const uniqueName = (content: string): string => {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-  return path.join(root, '.gewerk', `${path.basename(content)}-${hash}`)
+  return `${path.basename(content)}-${hash}`
+}
+
+/** Where the emitted JSON of a content folder is kept, apart from that of other folders. */
+export const emittedFolder = (content: string): string =>
+  path.join(root, '.gewerk', uniqueName(content))
+
+/** Where the JSON Schemas of a content folder are: `.gewerk/schema/content`, as .vscode/ names it. */
+export const schemaFolder = (content: string): string => {
+  const inside = path.relative(root, content)
+  const isOutside = inside.startsWith('..') || path.isAbsolute(inside)
+  const name = isOutside ? uniqueName(content) : inside
+  return path.join(root, '.gewerk', 'schema', name)
 }
 
 /** Whether a folder is there and may be read. */

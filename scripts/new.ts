@@ -1,4 +1,5 @@
 import { contentFolder, isReadableFolder } from './folders.ts'
+import { writeSchemas } from './json-schema/write.ts'
 import { create } from './new/create.ts'
 import { isKind } from './new/kinds.ts'
 import { words } from './new/words.ts'
@@ -22,6 +23,7 @@ const run = async ([kind, ...title]: string[]): Promise<number> => {
 
   const creation = await create(directory, { kind, title: name, date: today() })
   if ('refusal' in creation) return fail(creation.refusal, 1)
+  await writeSchemas(directory)
   console.log([creation.made, '', words.next, ...numbered(creation.next)].join('\n'))
   return 0
 }

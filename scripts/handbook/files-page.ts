@@ -6,7 +6,7 @@ import { page } from '../../src/content/page.ts'
 import { site } from '../../src/content/site.ts'
 import { ui } from '../../src/content/ui.ts'
 import type { Schema } from '../content/schema.ts'
-import { type FieldRow, fieldRows } from './field-rows.ts'
+import { fieldRows } from './field-rows.ts'
 import { collectionOf } from './form-of.ts'
 import { fieldTable } from './table.ts'
 import { collectionWords } from './words.ts'
@@ -29,13 +29,7 @@ die Angabe \`phone\`, eingerückt unter \`company\`.
 | Gruppe | Mehrere Angaben, die eingerückt darunter stehen. |
 | Liste | Mehrere Zeilen, jede mit einem Strich und einem Leerzeichen davor. |`
 
-/** In ui.yaml the texts of each block stand below its name. */
-const nameBlock = (row: FieldRow): FieldRow => {
-  const block = blocks.find(({ type }) => type === row.path.at(-1))
-  return row.description || !block ? row : { ...row, description: `Block „${block.words.name}“` }
-}
-
-const table = (schema: Schema) => fieldTable(fieldRows(schema).map(nameBlock))
+const table = (schema: Schema) => fieldTable(fieldRows(schema))
 
 const SHARED = [
   '## Was in vielen Dateien vorkommt',

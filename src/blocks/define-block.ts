@@ -40,5 +40,5 @@ export const defineBlock = <
     ...common,
     ...fields,
   }),
-  ui: z.strictObject((options.ui ?? {}) as Ui),
+  ui: z.strictObject((options.ui ?? {}) as Ui).describe(`Block „${words.name}“`),
 })

@@ -1,0 +1,18 @@
+import type { CollectionName } from '../../src/content/collection-names.ts'
+import { homeOf } from '../handbook/form-of.ts'
+
+/** What an editor program says about a value, beside the field's own description. */
+export const words = {
+  text: 'Hier steht ein Text. Besteht er nur aus Ziffern, setzen Sie ihn in Anführungszeichen: "5000"',
+  message: (variables: readonly string[]) =>
+    `Hier steht ein Text${variables.length > 0 ? `; er darf ${variables.map((name) => `{${name}}`).join(', ')} enthalten` : ''}.`,
+  markdown: 'Hier steht ein Text in Markdown.',
+  link: 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:',
+  media: 'Diese Datei gibt es im Ordner media nicht.',
+  film: 'Diese Datei gibt es im Ordner media nicht. Möglich ist auch eine Adresse mit https://',
+  entry: (collection: CollectionName) => `Diesen Kurznamen gibt es in ${homeOf(collection)} nicht.`,
+  list: 'Hier steht eine Liste: je Zeile ein Strich, ein Leerzeichen und ein Eintrag.',
+  choice: (values: readonly unknown[]) => `Möglich sind: ${values.map(String).join(', ')}`,
+  form: (description: string | undefined) =>
+    `So ist das nicht zu lesen${description ? `. Hier steht: ${description}` : ''}`,
+}

@@ -1,0 +1,200 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import Ajv from 'ajv'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parse } from '../../scripts/content/parse.ts'
+import { read } from '../../scripts/content/read.ts'
+import { PLACEHOLDER_TAG } from '../../scripts/content/yaml.ts'
+import { root } from '../../scripts/folders.ts'
+import { contentSchemas } from '../../scripts/json-schema/content-schemas.ts'
+import type { JsonSchema } from '../../scripts/json-schema/json-schema.ts'
+import { knownNames } from '../../scripts/json-schema/known-names.ts'
+import { collections } from '../../src/content/collections.ts'
+import { BAKERY, contentFolder, type Overrides, replace } from '../workspace.ts'
+
+/** The schema that belongs to a file of a content folder. */
+const schemaOf = (name: string): string => {
+  const folder = name.includes('/') ? name.split('/')[0] : undefined
+  if (folder === 'pages') return 'page'
+  const home = Object.entries(collections).find(([, collection]) =>
+    'file' in collection ? collection.file === name : collection.folder === folder,
+  )
+  return home?.[0] ?? path.parse(name).name
+}
+
+const withoutBody = (name: string, value: unknown): unknown => {
+  if (!name.endsWith('.md')) return value
+  const { content: _, ...frontMatter } = value as Record<string, unknown>
+  return frontMatter
+}
+
+/** What an editor program would mark in the files of a content folder, in a line each. */
+const marksIn = async (directory: string, names?: string[]): Promise<string[]> => {
+  // It knows keywords that only yaml-language-server has.
+  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true })
+  for (const [name, schema] of contentSchemas(await knownNames(directory))) {
+    ajv.addSchema(schema, name)
+  }
+  const { files } = parse((await read(directory)).files)
+  const open = files.filter(({ source }) => !names || names.includes(source.name))
+  return open.flatMap(({ source, value }) => {
+    ajv.validate(schemaOf(source.name), withoutBody(source.name, value))
+    return (ajv.errors ?? [])
+      .filter(({ keyword }) => !['if', 'anyOf'].includes(keyword))
+      .map(({ instancePath, keyword }) => `${source.name}${instancePath} ${keyword}`)
+  })
+}
+
+describe('nothing is marked', () => {
+  test.each([path.join(root, 'content'), BAKERY])('in %s', async (directory) => {
+    expect(await marksIn(directory)).toEqual([])
+  })
+})
+
+describe('what is wrong is marked', () => {
+  const marks: [string, Overrides, string][] = [
+    [
+      'a misspelt key of a block',
+      { 'pages/home.yaml': replace('subtitle:', 'subtitel:') },
+      'pages/home.yaml/blocks/0 additionalProperties',
+    ],
+    [
+      'a block that does not exist',
+      { 'pages/home.yaml': replace('type: hero', 'type: herro') },
+      'pages/home.yaml/blocks/0/type enum',
+    ],
+    [
+      'a missing key',
+      { 'jobs.yaml': replace('  employment: Teilzeit\n', '') },
+      'jobs.yaml/1 required',
+    ],
+    [
+      'an entry that does not exist',
+      { 'pages/home.yaml': replace('- brot\n', '- brod\n') },
+      'pages/home.yaml/blocks/2/services/0 enum',
+    ],
+    [
+      'a picture that does not exist',
+      { 'services.yaml': replace('beispiel.svg\n    decorative', 'beispil.svg\n    decorative') },
+      'services.yaml/1/image/src enum',
+    ],
+    [
+      'digits where a text is wanted',
+      { 'site.yaml': replace('"01968"', '1968') },
+      'site.yaml/company/postcode type',
+    ],
+    [
+      'an empty text',
+      { 'values.yaml': replace('title: Zeit', 'title: " "') },
+      'values.yaml/0/title pattern',
+    ],
+    [
+      'a link that is none',
+      { 'services.yaml': replace('href: /sortiment', 'href: sortiment') },
+      'services.yaml/0/href pattern',
+    ],
+    [
+      'the front matter of a news item',
+      { 'news/ofen.md': replace('author:', 'autor:') },
+      'news/ofen.md additionalProperties',
+    ],
+  ]
+  test.each(marks)('%s', async (_, overrides, mark) => {
+    const marks = await marksIn(await contentFolder(overrides), Object.keys(overrides))
+    expect(marks).toContain(mark)
+  })
+})
+
+const everySchema = (schema: unknown): JsonSchema[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  return [schema as JsonSchema, ...Object.values(schema).flatMap(everySchema)]
+}
+
+describe('help', () => {
+  let schemas: Map<string, JsonSchema>
+  beforeAll(async () => {
+    schemas = contentSchemas(await knownNames(BAKERY))
+  })
+
+  test('stands at every field', () => {
+    const undescribed = [...schemas].flatMap(([name, schema]) =>
+      everySchema(schema)
+        .filter(({ additionalProperties }) => additionalProperties === false)
+        .flatMap(({ properties }) => Object.entries(properties ?? {}))
+        .filter(([key, { description }]) => !description && !['provider'].includes(key))
+        .map(([key]) => `${name}: ${key}`),
+    )
+    expect(undescribed).toEqual([])
+  })
+
+  test('offers what there is: entries, pictures, facts, links', () => {
+    const { definitions } = schemas.get('page') ?? {}
+    expect(definitions?.['entry-services']?.enum).toEqual(['brot', 'torte'])
+    expect(definitions?.media?.enum).toContain('beispiel.svg')
+    expect(definitions?.text?.defaultSnippets).toContainEqual({
+      label: '{company.city}',
+      description: 'Senftenberg',
+      body: '"{company.city}"',
+    })
+    expect(definitions?.link?.examples).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/sortiment#brote',
+        '/neues/ofen',
+        '/anlaesse/schlosshochzeit',
+        '/contact?inquiry=torte',
+      ]),
+    )
+  })
+
+  test('inserts a whole block with what it has to have', () => {
+    const items = schemas.get('page')?.properties?.blocks?.items
+    expect(items?.defaultSnippets?.find(({ label }) => label === 'Block: Kopf der Seite')).toEqual({
+      label: 'Block: Kopf der Seite',
+      description: expect.stringContaining('Titel'),
+      body: { type: 'hero', title: '$1' },
+    })
+  })
+})
+
+describe('Visual Studio Code', async () => {
+  const settings = JSON.parse(
+    await fs.readFile(path.join(root, '.vscode/settings.json'), 'utf8'),
+  ) as Record<string, unknown>
+  const patterns = settings['yaml.schemas'] as Record<string, string>
+
+  test('has a schema for each YAML file', async () => {
+    const { files } = await read(path.join(root, 'content'))
+    const names = files.map(({ name }) => name).filter((name) => name.endsWith('.yaml'))
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names) {
+      const pattern = `content/${name.replace(/^pages\/.*/, 'pages/*.yaml')}`
+      expect(patterns[`./.gewerk/schema/content/${schemaOf(name)}.json`]).toBe(pattern)
+    }
+  })
+
+  test('names no schema that is not written', async () => {
+    const written = contentSchemas(await knownNames(BAKERY))
+    for (const file of Object.keys(patterns)) {
+      expect(written.has(path.parse(file).name), file).toBe(true)
+    }
+  })
+
+  test('knows the tag of placeholders', () => {
+    expect(settings['yaml.customTags']).toEqual(
+      ['scalar', 'sequence', 'mapping'].map((kind) => `${PLACEHOLDER_TAG} ${kind}`),
+    )
+  })
+
+  test('offers the front matter of a news item as the schema wants it', async () => {
+    const file = await fs.readFile(path.join(root, '.vscode/news.code-snippets'), 'utf8')
+    const text = (JSON.parse(file).Neuigkeit.body as string[])
+      .join('\n')
+      .replace('$CURRENT_YEAR-$CURRENT_MONTH-$CURRENT_DATE', '2026-11-02')
+      .replaceAll(/\$\{\d:([^}]*)\}/g, '$1')
+      .replace('bild.jpg', 'beispiel.svg')
+      .replace('$0', 'Ein Text.')
+    const folder = await contentFolder({ 'news/neu.md': text })
+    expect(await marksIn(folder, ['news/neu.md'])).toEqual([])
+  })
+})
