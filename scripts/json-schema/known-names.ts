@@ -5,6 +5,7 @@ import { collectFacts, factsByName } from '../content/resolve/facts.ts'
 import { inquiriesOf } from '../content/resolve/links.ts'
 import { planPages } from '../content/resolve/routes.ts'
 import { type Checked, type Content, isMap, validate } from '../content/validate.ts'
+import { today } from '../today.ts'
 
 /** Names that content may refer to. */
 export interface KnownNames {
@@ -54,6 +55,6 @@ export const knownNames = async (directory: string): Promise<KnownNames> => {
     ids: idsOf(content),
     media: source.media.map(({ name }) => name),
     links: linksOf(content),
-    facts: factsByName(collectFacts(content, new Date())),
+    facts: factsByName(collectFacts(content, today())),
   }
 }
