@@ -26,7 +26,7 @@ const widthsUpTo = (own: number): number[] => {
   return own <= (WIDTHS.at(-1) ?? 0) ? [...smaller, own] : WIDTHS
 }
 
-/** Browsers that know no AVIF get one WebP of a middling width. */
+/** What knows neither AVIF nor a choice of widths gets a WebP of a middling one. */
 const fallbackWidth = (widths: number[]) =>
   widths.findLast((width) => width <= 1280) ?? widths[0] ?? 0
 

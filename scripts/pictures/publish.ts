@@ -11,7 +11,10 @@ export interface PublishedMedia extends Original {
 
 /** Addresses of all variants that a page may ask for. */
 const addressesOf = ({ url, widths }: PublishedMedia): string[] =>
-  widths ? [url, ...widths.map((width) => pictureVariant(url, width, 'avif'))] : [url]
+  widths?.flatMap((width) => [
+    pictureVariant(url, width, 'avif'),
+    pictureVariant(url, width, 'webp'),
+  ]) ?? [url]
 
 /** The file that belongs to an address: a variant, a sanitised drawing, or the file itself. */
 export const fileFor = async (media: PublishedMedia, url: string): Promise<string> => {

@@ -7,17 +7,15 @@ import { tintsOf } from './tints.ts'
 
 const ENTRY = 'src/main.tsx'
 
-/** Source files of the components of a page's blocks, as the manifest names them. */
-const componentFiles = (page: PageData, { manifest }: Bundle): string[] => {
-  const folders = new Set(page.blocks.map(({ type }) => `src/blocks/${type}/`))
-  return Object.keys(manifest).filter(
-    (file) => file.endsWith('.tsx') && folders.has(file.slice(0, file.lastIndexOf('/') + 1)),
-  )
-}
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** Addresses of all modules that a page runs, besides the app's script. */
+/** Source file of a block's component: `src/blocks/case-study/CaseStudy.tsx`. */
+const componentFile = (type: string): string =>
+  `src/blocks/${type}/${type.split('-').map(capitalized).join('')}.tsx`
+
+/** Addresses of the modules that a page runs from the start, besides the app's script. */
 export const modulesOfPage = (page: PageData, bundle: Bundle): string[] => {
-  const names = [ENTRY, ...componentFiles(page, bundle)]
+  const names = [ENTRY, ...page.blocks.map(({ type }) => componentFile(type))]
   const modules = new Set(names.flatMap((name) => modulesOf(bundle.manifest, name)))
   return [...modules].filter((module) => module !== scriptOf(bundle))
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { picture } from '../content/fields.ts'
-import { pictureVariant } from '../content/picture-variant.ts'
+import { type PictureFormat, pictureVariant } from '../content/picture-variant.ts'
 import type { MediaFile, Resolved } from '../content/resolved.ts'
 
 export type PictureData = Resolved<z.output<ReturnType<typeof picture>>>
@@ -17,8 +17,8 @@ interface PictureProps {
 /** Full width on phones, about half of a wider window. */
 const USUAL = '(min-width: 48rem) 50vw, 100vw'
 
-const avifSet = ({ url, widths = [] }: MediaFile) =>
-  widths.map((width) => `${pictureVariant(url, width, 'avif')} ${width}w`).join(', ')
+const setOf = ({ url, widths }: MediaFile, format: PictureFormat) =>
+  widths?.map((width) => `${pictureVariant(url, width, format)} ${width}w`).join(', ')
 
 /** A picture with its size, so that nothing moves when it arrives. */
 export const Picture = ({ picture, className, sizes = USUAL, eager = false }: PictureProps) => {
@@ -26,15 +26,17 @@ export const Picture = ({ picture, className, sizes = USUAL, eager = false }: Pi
   const tint = src.tint && `tint-${src.tint}`
   return (
     <picture>
-      {src.widths && <source type="image/avif" srcSet={avifSet(src)} sizes={sizes} />}
+      {src.widths && <source type="image/avif" srcSet={setOf(src, 'avif')} sizes={sizes} />}
       <img
         className={[className, tint].filter(Boolean).join(' ')}
         src={src.url}
+        srcSet={setOf(src, 'webp')}
+        sizes={src.widths && sizes}
         alt={alt}
         width={src.width}
         height={src.height}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
       />
     </picture>

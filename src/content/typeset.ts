@@ -18,6 +18,7 @@ const TIES = [
   `(?<=(?<!\\p{L})\\d{1,2}\\.) (?=(?:${MONTHS})${END})`,
   '(?<=§) (?=\\d)',
   '(?<=(?<![\\p{L}\\d])(?:Abs|Art|Nr|Ziff|Satz|Bd|Tel|ca|Dr|Prof|St)\\.?) (?=\\d|\\p{Lu})',
+  '(?<=Buchst\\.) (?=\\p{Ll}(?!\\p{L}))',
   '(?<=(?<!\\p{L})(?:DIN|EN|ISO|VDE|VDI|DVGW|KfW|GEG|TRGI)) (?=\\d|EN\\b|ISO\\b|VDE\\b)',
   '(?<=(?<!\\p{L})\\p{L}\\.) (?=\\p{L}\\.)',
   '(?<=\\S) (?=– )',

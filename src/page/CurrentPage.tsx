@@ -32,11 +32,12 @@ export const loadPage = async (
 }
 
 /**
- * Path of the file for an address. A host may answer every unknown address with the same 404 page;
- * the one that belongs to the address is shown instead.
+ * Path of the page for the address that the document came from. It need not be the page's own, as in
+ * `/heating/index.html`. A host may answer every unknown address with the same 404 page; the one that
+ * belongs to the address is shown instead.
  */
-const pathFor = (pathname: string, initial: PageData, shell: Shell): string => {
-  if (!isUnknownAddress(initial)) return pathname
+const firstPath = (pathname: string, initial: PageData, shell: Shell): string => {
+  if (!isUnknownAddress(initial)) return initial.route
   const scope = shell.notFound.find((path) => path !== '' && pathname.startsWith(`${path}/`))
   return `${scope ?? ''}/*`
 }
@@ -61,7 +62,7 @@ const useShownPage = (initial: LoadedPage, client: PageClient): ShownPage => {
   const first = useRef(pathname)
   const version = useSyncExternalStore(client.subscribe, client.version, client.version)
   const [shown, setShown] = useState({ ...initial, path: initial.page.route, version })
-  const path = pathname === first.current ? pathFor(pathname, initial.page, shell) : pathname
+  const path = pathname === first.current ? firstPath(pathname, initial.page, shell) : pathname
 
   useEffect(() => {
     if (samePath(path, shown.path) && version === shown.version) return

@@ -301,6 +301,17 @@ describe('an address', () => {
     expect(complaints).toEqual([])
   })
 
+  it('may name the file of the document', async () => {
+    const { page, complaints } = await visit('/heating/index.html', desktop)
+    const requests = record(page)
+    await link(page, 'Bad').click()
+    await onBathroom(page)
+    await page.goBack()
+    await onHeating(page)
+    expect(requests).toEqual({ documents: [], data: [BATHROOM, HEATING] })
+    expect(complaints).toEqual([])
+  })
+
   it('may carry a fragment that names nothing, or is damaged', async () => {
     const { page, complaints } = await visit('/about#gibt-es-nicht', desktop)
     expect(await title(page)).toBe('Über uns')

@@ -16,6 +16,7 @@ describe('typeset', () => {
     ['am 20. November 2026', 'am 20.~November 2026'],
     ['nach § 14a EnWG', 'nach §~14a EnWG'],
     ['Art. 15 DSGVO, § 7 Abs. 1 Satz 2', 'Art.~15 DSGVO, §~7 Abs.~1 Satz~2'],
+    ['(Art. 6 Abs. 1 Buchst. f DSGVO)', '(Art.~6 Abs.~1 Buchst.~f DSGVO)'],
     ['nach DIN EN 1717', 'nach DIN~EN~1717'],
     ['DIN VDE 0100-600', 'DIN~VDE~0100-600'],
     ['(KfW 458)', '(KfW~458)'],

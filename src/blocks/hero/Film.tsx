@@ -13,8 +13,9 @@ export const Film = ({ files, ui }: FilmProps) => {
   const video = useRef<HTMLVideoElement>(null)
   const [ready, setReady] = useState(false)
   const [playing, setPlaying] = useState(false)
+  const [failed, setFailed] = useState(false)
   const { offered, started, start } = useFilm(files.some((file) => file.remote))
-  if (!offered) return null
+  if (!offered || failed) return null
   const toggle = () => {
     if (!started) start()
     else if (playing) video.current?.pause()
@@ -38,8 +39,14 @@ export const Film = ({ files, ui }: FilmProps) => {
           onPlay={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
         >
-          {files.map((file) => (
-            <source key={file.url} src={file.url} type={file.type} />
+          {files.map((file, index) => (
+            <source
+              key={file.url}
+              src={file.url}
+              type={file.type}
+              // The browser tries one after another; behind the last there is only the poster.
+              onError={index === files.length - 1 ? () => setFailed(true) : undefined}
+            />
           ))}
         </video>
       )}
