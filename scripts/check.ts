@@ -4,14 +4,22 @@ import { wording } from './content/messages.ts'
 import { hasErrors, type Problem, problemOfFile } from './content/problem.ts'
 import { contentFolder, isReadableFolder } from './folders.ts'
 import { reportGithub } from './report/github.ts'
+import { reportGitlab } from './report/gitlab.ts'
 import { reportJson } from './report/json.ts'
+import { reportMarkdown } from './report/markdown.ts'
 import { reportText } from './report/text.ts'
 import { today } from './today.ts'
 
-const reporters = { text: reportText, json: reportJson, github: reportGithub }
+const reporters = {
+  text: reportText,
+  json: reportJson,
+  github: reportGithub,
+  gitlab: reportGitlab,
+  markdown: (problems: Problem[]) => reportMarkdown(problems, process.env.SOURCE_URL),
+}
 type Format = keyof typeof reporters
 
-const USAGE = 'Usage: npm run check -- [--format text|json|github] [--release]'
+const USAGE = 'Usage: npm run check -- [--format text|json|github|gitlab|markdown] [--release]'
 
 interface Wanted {
   format: Format

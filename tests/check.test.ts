@@ -112,8 +112,8 @@ describe('format', { timeout: 60_000 }, () => {
         .split('\n')
         .map((line) => line.split('::')[1]),
     ).toEqual([
-      'error file=content/site.yaml,line=5,endLine=5,col=1,endColumn=12,title=unknown-key',
-      'error file=content/values.yaml,line=2,endLine=2,col=10,endColumn=15,title=open-quote',
+      'error file=content/site.yaml,line=5,endLine=5,col=1,endColumn=12,title=Fehler',
+      'error file=content/values.yaml,line=2,endLine=2,col=10,endColumn=15,title=Fehler',
     ])
   })
 })

@@ -17,17 +17,26 @@ const problem = (changes: Partial<Problem> = {}): Problem => ({
 describe('an annotation', () => {
   test('names place, code, message and repair', () => {
     expect(reportGithub([problem()])).toBe(
-      '::error file=content/site.yaml,line=3,endLine=3,col=5,endColumn=9,title=unknown-key::Die Angabe gibt es nicht. Meinten Sie `title`?',
+      '::error file=content/site.yaml,line=3,endLine=3,col=5,endColumn=9,title=Fehler::Die Angabe gibt es nicht. Meinten Sie `title`?',
     )
   })
 
-  test('over several lines has no columns at its end', () => {
+  test('over several lines has no columns: GitHub would refuse them', () => {
     const text = reportGithub([problem({ end: { line: 5, column: 2 } })])
-    expect(text).toContain('line=3,endLine=5,col=5,title=')
+    expect(text).toContain('line=3,endLine=5,title=')
   })
 
   test('of a warning', () => {
-    expect(reportGithub([problem({ severity: 'warning' })])).toMatch(/^::warning /)
+    expect(reportGithub([problem({ severity: 'warning' })])).toMatch(/^::warning .*title=Hinweis::/)
+  })
+
+  test('that matters more comes first: GitHub shows the first ten', () => {
+    const text = reportGithub([
+      problem({ line: 1, severity: 'warning', code: 'placeholder' }),
+      problem({ line: 2, severity: 'warning' }),
+      problem({ line: 4 }),
+    ])
+    expect([...text.matchAll(/,line=(\d)/g)].map(([, line]) => line)).toEqual(['4', '2', '1'])
   })
 
   test('for each problem stands in a line of its own', () => {

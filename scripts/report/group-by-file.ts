@@ -1,0 +1,14 @@
+import type { Problem } from '../content/problem.ts'
+
+/** Problems by their file, in the order in which the files come. */
+export const groupByFile = (problems: Problem[]): Map<string, Problem[]> => {
+  const groups = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    groups.set(problem.file, [...(groups.get(problem.file) ?? []), problem])
+  }
+  return groups
+}
+
+/** Samples still to be replaced: there are many of them, and none needs a word of its own. */
+export const isPlaceholder = ({ code, severity }: Problem): boolean =>
+  code === 'placeholder' && severity === 'warning'

@@ -1,0 +1,64 @@
+import type { Problem } from '../content/problem.ts'
+import { groupByFile, isPlaceholder } from './group-by-file.ts'
+import { placeholderWords, reportWords, severityWords, summaryOf } from './words.ts'
+
+/** Comments and job summaries have room for more; nobody reads more. */
+const MOST = 100
+
+/** Written into the comment, so that the next run finds it and changes it instead of adding one. */
+export const MARK = '<!-- gewerk: check -->'
+
+/** An at sign would notify people; an invisible character behind it keeps it from doing so. */
+const quiet = (text: string) => text.replace(/@/g, '@\u200b')
+
+const escapeText = (text: string) =>
+  quiet(text)
+    .replace(/[\\`*_{}[\]<>#|~$!&]/g, '\\$&')
+    .replace(/\s+/g, ' ')
+
+/** Messages quote content; what they set in backticks stays code, nothing else becomes Markdown. */
+const escapeMarkdown = (text: string): string =>
+  text
+    .split(/(`[^`\n]+`)/)
+    .map((part, index) => (index % 2 === 1 ? part : escapeText(part)))
+    .join('')
+
+/** Where a file can be looked at on the git host, such as `https://github.com/o/r/blob/main`. */
+const linkTo = (file: string, line: number, base: string): string =>
+  `${base}/${file.split('/').map(encodeURIComponent).join('/')}#L${line}`
+
+const placeOf = ({ file, line, column }: Problem, base: string | undefined): string => {
+  const words = reportWords.place(line, column)
+  return base ? `[${words}](${linkTo(file, line, base)})` : words
+}
+
+const describe = (problem: Problem, base: string | undefined): string =>
+  [
+    `- **${severityWords[problem.severity]}** · ${placeOf(problem, base)}  `,
+    `  ${escapeMarkdown(problem.message)}  `,
+    `  → ${escapeMarkdown(problem.hint)}`,
+  ].join('\n')
+
+const errorsFirst = (problems: Problem[]) =>
+  ['error', 'warning'].flatMap((wanted) => problems.filter(({ severity }) => severity === wanted))
+
+/**
+ * Problems as Markdown, for the comment on a change and the summary of a job.
+ *
+ * @param base address below which the git host shows the files
+ */
+export const reportMarkdown = (problems: Problem[], base?: string): string => {
+  const single = errorsFirst(problems.filter((problem) => !isPlaceholder(problem)))
+  const placeholders = problems.length - single.length
+  const groups = [...groupByFile(single.slice(0, MOST))].flatMap(([file, found]) => [
+    `#### ${escapeMarkdown(file)}`,
+    found.map((problem) => describe(problem, base)).join('\n'),
+  ])
+  return [
+    MARK,
+    `### ${reportWords.title}: ${summaryOf(problems)}`,
+    ...groups,
+    ...(single.length > MOST ? [reportWords.more(single.length - MOST)] : []),
+    ...(placeholders > 0 ? [`${placeholderWords(placeholders)}.`] : []),
+  ].join('\n\n')
+}

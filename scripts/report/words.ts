@@ -1,0 +1,28 @@
+import { hasErrors, type Problem } from '../content/problem.ts'
+import { isPlaceholder } from './group-by-file.ts'
+
+export const severityWords = { error: 'Fehler', warning: 'Hinweis' } as const
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`
+
+/** `1 Fehler, 2 Hinweise.`, placeholders not counted. */
+export const summaryOf = (problems: Problem[]): string => {
+  const single = problems.filter((problem) => !isPlaceholder(problem))
+  const errors = single.filter(({ severity }) => severity === 'error').length
+  const warnings = count(single.length - errors, 'Hinweis', 'Hinweise')
+  const some = single.length > errors
+  if (!hasErrors(problems)) return `Der Inhalt ist in Ordnung${some ? ` (${warnings})` : ''}.`
+  return `${count(errors, 'Fehler', 'Fehler')}${some ? `, ${warnings}` : ''}.`
+}
+
+export const placeholderWords = (number: number): string =>
+  `${count(number, 'Platzhalter', 'Platzhalter')} noch zu ersetzen`
+
+export const linesWord = (number: number): string => (number === 1 ? 'Zeile' : 'Zeilen')
+
+export const reportWords = {
+  title: 'Prüfung des Inhalts',
+  place: (line: number, column: number) => `Zeile ${line}, Zeichen ${column}`,
+  more: (number: number) => `… und ${number} weitere. Alle stehen im Protokoll der Prüfung.`,
+}

@@ -1,0 +1,77 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { load } from 'js-yaml'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../scripts/folders.ts'
+
+const readText = (name: string) => fs.readFile(path.join(root, name), 'utf8')
+
+const { scripts } = JSON.parse(await readText('package.json')) as {
+  scripts: Record<string, string>
+}
+const usage = await readText('scripts/check.ts')
+
+interface Step {
+  run?: string
+  uses?: string
+}
+interface Workflow {
+  on: Record<string, unknown>
+  permissions: unknown
+  jobs: Record<string, { permissions?: Record<string, string>; steps: Step[] }>
+}
+interface Pipeline {
+  check: { script: string[] }
+  comment: { script: string[] }
+}
+
+const workflow = load(await readText('.github/workflows/content.yml')) as Workflow
+const pipeline = load(await readText('.gitlab-ci.yml')) as Pipeline
+
+const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
+const commands = {
+  GitHub: steps.flatMap(({ run }) => run ?? []),
+  GitLab: [...pipeline.check.script, ...pipeline.comment.script],
+}
+
+describe.each(Object.entries(commands))('%s', (_, lines) => {
+  const text = lines.join('\n')
+
+  test('checks and builds with commands that there are', () => {
+    const called = [...text.matchAll(/npm run (?:--silent )?(\w+)/g)].map(([, name = '']) => name)
+    expect(new Set(called)).toEqual(new Set(['check', 'build']))
+    for (const name of called) expect(scripts).toHaveProperty(name)
+  })
+
+  test('asks for formats that the check knows', () => {
+    const formats = [...text.matchAll(/--format (\w+)/g)].map(([, format]) => format)
+    expect(formats).toContain('markdown')
+    for (const format of formats) expect(usage).toMatch(new RegExp(`\\b${format}: `))
+  })
+
+  test('runs scripts that are there', async () => {
+    for (const [, file = ''] of text.matchAll(/node (\S+)/g)) {
+      expect(await readText(file)).not.toBe('')
+    }
+  })
+})
+
+describe('GitHub', () => {
+  test('writes the summary of the job', () => {
+    expect(commands.GitHub.join('\n')).toContain('>> "$GITHUB_STEP_SUMMARY"')
+  })
+
+  test('puts nothing of a change into a script', () => {
+    for (const run of commands.GitHub) expect(run).not.toContain('${{')
+  })
+
+  test('gives no token to write to what runs the code of a change', () => {
+    expect(Object.keys(workflow.on)).not.toContain('pull_request_target')
+    expect(workflow.permissions).toEqual({ contents: 'read' })
+    for (const { permissions, steps: own } of Object.values(workflow.jobs)) {
+      const runsChange = own.some(({ uses }) => uses?.startsWith('actions/checkout'))
+      expect(permissions === undefined || !runsChange).toBe(true)
+    }
+    expect(workflow.jobs.comment?.permissions).toEqual({ 'pull-requests': 'write' })
+  })
+})

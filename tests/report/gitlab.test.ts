@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '../../scripts/content/problem.ts'
+import { reportGitlab } from '../../scripts/report/gitlab.ts'
+
+const problem = (changes: Partial<Problem> = {}): Problem => ({
+  file: 'content/site.yaml',
+  line: 3,
+  column: 5,
+  end: { line: 4, column: 9 },
+  severity: 'error',
+  code: 'unknown-key',
+  message: 'Die Angabe gibt es nicht.',
+  hint: 'Meinten Sie `title`?',
+  ...changes,
+})
+
+const report = (...problems: Problem[]) => JSON.parse(reportGitlab(problems))
+
+test('a code quality report', () => {
+  expect(report(problem())).toEqual([
+    {
+      description: 'Die Angabe gibt es nicht. Meinten Sie `title`?',
+      check_name: 'unknown-key',
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+      severity: 'major',
+      location: { path: 'content/site.yaml', lines: { begin: 3, end: 4 } },
+    },
+  ])
+  expect(report()).toEqual([])
+})
+
+test('a problem keeps its fingerprint when its line moves; two alike have two', () => {
+  const [first, second] = report(problem(), problem({ line: 9 }))
+  const [moved] = report(problem({ line: 30 }))
+  expect(moved.fingerprint).toBe(first.fingerprint)
+  expect(second.fingerprint).not.toBe(first.fingerprint)
+})

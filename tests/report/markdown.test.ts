@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '../../scripts/content/problem.ts'
+import { MARK, reportMarkdown } from '../../scripts/report/markdown.ts'
+
+const problem = (changes: Partial<Problem> = {}): Problem => ({
+  file: 'content/pages/über uns.yaml',
+  line: 3,
+  column: 5,
+  end: { line: 3, column: 9 },
+  severity: 'error',
+  code: 'unknown-key',
+  message: 'Die Angabe `lable` gibt es hier nicht.',
+  hint: 'Meinten Sie `label`?',
+  ...changes,
+})
+
+test('a title with the count, and the problems by file, errors first', () => {
+  const warning = problem({ file: 'content/a.yaml', severity: 'warning', line: 9 })
+  const placeholder = problem({ severity: 'warning', code: 'placeholder' })
+  expect(reportMarkdown([warning, problem(), placeholder])).toBe(
+    `${MARK}
+
+### Prüfung des Inhalts: 1 Fehler, 1 Hinweis.
+
+#### content/pages/über uns.yaml
+
+- **Fehler** · Zeile 3, Zeichen 5${'  '}
+  Die Angabe \`lable\` gibt es hier nicht.${'  '}
+  → Meinten Sie \`label\`?
+
+#### content/a.yaml
+
+- **Hinweis** · Zeile 9, Zeichen 5${'  '}
+  Die Angabe \`lable\` gibt es hier nicht.${'  '}
+  → Meinten Sie \`label\`?
+
+1 Platzhalter noch zu ersetzen.`,
+  )
+})
+
+test('each place leads to its line where the git host is known', () => {
+  expect(reportMarkdown([problem()], 'https://git.example/o/r/blob/abc')).toContain(
+    '[Zeile 3, Zeichen 5](https://git.example/o/r/blob/abc/content/pages/%C3%BCber%20uns.yaml#L3)',
+  )
+})
+
+test('content that is quoted in a message stays text', () => {
+  const message = 'Hier steht <img src=x> **fett** [Link](https://x.example)\n\n# Titel | @erika'
+  const text = reportMarkdown([problem({ message })])
+  expect(text).toContain(
+    'Hier steht \\<img src=x\\> \\*\\*fett\\*\\* \\[Link\\](https://x.example) \\# Titel \\| @\u200berika',
+  )
+})
+
+test('a backtick alone begins no code', () => {
+  expect(reportMarkdown([problem({ message: 'Ein ` und <b>' })])).toContain('Ein \\` und \\<b\\>')
+})
+
+test('more than a hundred are counted, so that the comment stays within its limit', () => {
+  const problems = Array.from({ length: 230 }, (_, index) => problem({ line: index + 1 }))
+  const text = reportMarkdown(problems)
+  expect(text.match(/\*\*Fehler\*\*/g)).toHaveLength(100)
+  expect(text).toContain('… und 130 weitere.')
+})
