@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isNavigation } from './access.ts'
 import type { FieldError } from './check-fields.ts'
+import { type RefusedStatus, wording } from './messages.ts'
 
 export const sendJson = (response: ServerResponse, status: number, body: object) => {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
@@ -10,17 +11,18 @@ export const sendText = (response: ServerResponse, status: number, text: string)
   response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8' }).end(`${text}\n`)
 }
 
-/** Says why a post was not taken: to a script in JSON, to a browser in words. */
+/** Says why a post was not taken: to a script as services do, to a visitor in words. */
 export const refuse = (
   request: IncomingMessage,
   response: ServerResponse,
-  status: number,
+  status: RefusedStatus,
   error: string,
   errors: FieldError[] = [],
 ) => {
   if (!isNavigation(request)) return sendJson(response, status, { error, errors })
-  const reasons = errors.map(({ field, message }) => `${field} ${message}`)
-  sendText(response, status, [error, ...reasons, 'Go back: your text is still there.'].join('\n'))
+  const { refused, reasons, fault, goBack } = wording
+  const faults = errors.map((one) => fault[one.code](one))
+  sendText(response, status, [refused, reasons[status], ...faults, goBack].join('\n'))
 }
 
 /**
@@ -46,6 +48,6 @@ export const accept = (
 ) => {
   if (!isNavigation(request)) return sendJson(response, 200, { ok: true, ...result })
   const path = next && pathHere(next)
-  if (!path) return sendText(response, 200, 'Thank you.')
+  if (!path) return sendText(response, 200, wording.thanks)
   response.writeHead(303, { Location: path }).end()
 }

@@ -3,6 +3,7 @@ import type { Kept } from './enquiries.ts'
 import type { Enquiry } from './enquiry.ts'
 import { FAULTS } from './fault.ts'
 import { INBOX_PATH } from './local-form.ts'
+import { wording } from './messages.ts'
 
 const SHOWN = 200
 
@@ -42,33 +43,32 @@ const others = (fields: Record<string, string>) =>
 
 const entry = ({ received, suspected, fields }: Enquiry) => {
   const { name = '', email = '', inquiryType = '', message = '' } = fields
+  const facts = [wording.time(received), wording.topic(inquiryType || wording.noTopic)]
+  if (suspected) facts.push(wording.suspected)
   return `<article${suspected ? ' class="suspected"' : ''}>
 <h2>${escapeHtml(name)} <a href="mailto:${encodeURIComponent(email)}">${escapeHtml(email)}</a></h2>
-<div><time>${escapeHtml(received)}</time>, topic: ${escapeHtml(inquiryType || 'none')}${
-    suspected ? ', suspected spam' : ''
-  }</div>
+<div>${escapeHtml(facts.join(', '))}</div>
 <p>${escapeHtml(message)}</p>${others(fields)}
 </article>`
 }
 
-const damageNote = (damaged: number) =>
-  damaged > 0 ? `<p>Lines of the file that cannot be read: ${damaged}</p>` : ''
+const damageNote = (damaged: number) => (damaged > 0 ? `<p>${wording.damaged(damaged)}</p>` : '')
 
-/** What the inbox holds, newest first; for developers, on their own machine. */
+/** What the inbox holds, newest first, for whoever sits at this machine. */
 export const inboxPage = ({ enquiries, damaged }: Kept): string => `<!doctype html>
-<html lang="en">
+<html lang="de">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Inbox (${enquiries.length})</title>
+<title>${wording.title(enquiries.length)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>Inbox: ${enquiries.length}</h1>
-<p>Posts of the contact form on this machine. To watch a service fail, add one of these to the address
-of the page with the form: ${FAULTS.map((fault) => `<code>?fault=${fault}</code>`).join(' ')}.
-As JSON: <code>curl -H 'Accept: application/json' http://localhost:…${INBOX_PATH}</code></p>
+<h1>${wording.title(enquiries.length)}</h1>
+<p>${wording.purpose}</p>
+<p>${wording.faults} ${FAULTS.map((fault) => `<code>?fault=${fault}</code>`).join(' ')}</p>
+<p>${wording.asJson} <code>curl -H 'Accept: application/json' http://localhost:…${INBOX_PATH}</code></p>
 ${damageNote(damaged)}
 ${enquiries.slice(-SHOWN).reverse().map(entry).join('\n')}
 </body>

@@ -6,12 +6,13 @@ import { sendJson, sendText } from './answer.ts'
 import { type EnquiryStore, openEnquiries } from './enquiries.ts'
 import { INBOX_POLICY, inboxPage } from './inbox-page.ts'
 import { INBOX_PATH } from './local-form.ts'
+import { wording } from './messages.ts'
 import { receive } from './receive.ts'
 
 export { INBOX_PATH }
 
 const show = async (request: IncomingMessage, response: ServerResponse, store: EnquiryStore) => {
-  if (!isLocal(request)) return sendText(response, 403, 'The inbox is shown on this machine only.')
+  if (!isLocal(request)) return sendText(response, 403, wording.localOnly)
   const kept = await store.read()
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Vary', 'Accept')

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { RefusedStatus } from './messages.ts'
 
 const MAX_BYTES = 100_000
 /** Nobody who means it goes on for so long. */
@@ -7,7 +8,7 @@ const PATIENCE = 20 * MAX_BYTES
 /** A body that can't be taken, with the status that says why. */
 export class Unreadable extends Error {
   constructor(
-    readonly status: number,
+    readonly status: RefusedStatus,
     message: string,
   ) {
     super(message)

@@ -6,6 +6,7 @@ import type { BlockOf } from '../block.ts'
 import { copyRows, copyText } from './copy.ts'
 import { fieldId } from './FormFields.tsx'
 import { formatMoment } from './format-time.ts'
+import { leadTo } from './lead-to.ts'
 import { submission } from './submission/browser-submission.ts'
 import type { SubmissionState } from './submission/submission.ts'
 
@@ -18,7 +19,7 @@ interface SentProps {
 export const Sent = ({ block, state }: SentProps) => {
   const { language } = useShell()
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  useEffect(() => leadTo(ref.current), [])
   // Whoever comes back to the form wants to write something else.
   useEffect(() => submission.reset, [])
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../page/Shell.tsx'
 import type { BlockOf } from '../block.ts'
+import { leadTo } from './lead-to.ts'
 import type { FieldFault } from './providers/provider.ts'
 import { drafts, submission } from './submission/browser-submission.ts'
 import { useDraft } from './use-draft.ts'
@@ -36,7 +37,7 @@ export const useContactForm = (block: BlockOf<'contact'>) => {
   // After an attempt the visitor is told; a panel from before a reload waits to be read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each attempt and its outcome
   useEffect(() => {
-    if (attempts > 0) panel.current?.focus()
+    if (attempts > 0) leadTo(panel.current)
   }, [attempts, state.status])
 
   const onSubmit = (event: FormEvent) => {

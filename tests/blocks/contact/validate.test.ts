@@ -30,6 +30,8 @@ it.each([
   'jette@example.org',
   ' jette@example.org ',
   'a+b@x',
+  'info@bäckerei-müller.de',
+  'info@xn--bckerei-mller-hfb9b.de',
   "o'neill@sub.example.org",
 ])('%s is an address', (email) => {
   expect(validate({ ...values, email })).toEqual([])

@@ -73,7 +73,29 @@ it('keeps what was typed before the app took over', async () => {
   expect(await valuesIn(page)).toMatchObject({ name: 'Jette', inquiryType: 'elektrik' })
 })
 
-it.each(['{', '{"values":{"name":1}}', '[]'])('ignores a damaged draft: %s', async (text) => {
+it('keeps it when the tab crashes', async () => {
+  const { page, expected } = await openFilled()
+  // After a crash playwright gives the page up; the browser itself can still be told to load it.
+  const session = await page.context().newCDPSession(page)
+  const crash = page.waitForEvent('crash')
+  void session.send('Page.crash').catch(() => undefined)
+  await crash
+  await session.send('Page.reload')
+  const read = async () => {
+    const expression =
+      "document.documentElement.dataset.app && document.querySelector('[name=message]')?.value"
+    return (await session.send('Runtime.evaluate', { expression })).result.value
+  }
+  await expect.poll(read).toBe(expected.message)
+})
+
+it.each([
+  '{',
+  '{"values":{"name":1}}',
+  '[]',
+  '{"__proto__":{"values":{"name":"x"}}}',
+  `"${'x'.repeat(2_000_000)}"`,
+])('ignores a damaged draft: %.40s', async (text) => {
   const { page, complaints } = await visit('/contact?inquiry=heating', desktop)
   await page.evaluate((damaged) => sessionStorage.setItem('contact-draft', damaged), text)
   await page.reload()

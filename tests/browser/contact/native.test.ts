@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, inject, it } from 'vitest'
-import { desktop, site, visit, withoutScript } from '../harness.ts'
+import { desktop, newVisitor, site, visit, withoutScript } from '../harness.ts'
 import { control, enquiriesWith, fill, INBOX, newMessage, send, written } from './form.ts'
 
 const open = () => visit('/contact', { ...desktop, ...withoutScript })
@@ -18,6 +18,17 @@ it('posts the fields as a plain form, and leads to a page that says so', async (
   const [enquiry, ...others] = await enquiriesWith(message)
   expect(others).toEqual([])
   expect(enquiry?.fields).toEqual({ ...written, message, inquiryType: 'heizung' })
+})
+
+it('is posted by the browser itself where the script of the page never arrives', async () => {
+  const { page } = await newVisitor(desktop)
+  await page.route('**/assets/Contact-*.js', (route) => route.abort())
+  await page.goto(`${site}/contact`)
+  const message = newMessage()
+  await fill(page, { message })
+  await send(page)
+  await page.waitForURL(`${site}/contact/sent`)
+  expect(await enquiriesWith(message)).toHaveLength(1)
 })
 
 it('is checked by the browser', async () => {

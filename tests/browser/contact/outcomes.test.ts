@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, visit } from '../harness.ts'
+import { desktop, phone, visit } from '../harness.ts'
 import {
   control,
   enquiriesWith,
@@ -48,6 +48,20 @@ describe('sent', () => {
     const file = await sent.getByRole('link').getAttribute('href')
     expect(decodeURIComponent(String(file))).toContain(`Nachricht: ${message}`)
     expect(complaints).toEqual([])
+  })
+
+  it('shows what it says from the beginning, below the header', async () => {
+    const { page } = await visit('/contact', phone)
+    await fill(page, { message: `${newMessage()}\n${'Zeile\n'.repeat(40)}` })
+    await send(page)
+    await panel(page, 'sent').waitFor()
+    const bottom = await page
+      .locator('header')
+      .evaluate((node) => node.getBoundingClientRect().bottom)
+    const top = () =>
+      page.locator('.contact__sent h2').evaluate((node) => node.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThanOrEqual(bottom)
+    expect(await top()).toBeLessThan(phone.viewport?.height ?? 0)
   })
 
   it('posts exactly the fields of the specification, and forgets them', async () => {

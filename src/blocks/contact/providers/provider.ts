@@ -19,8 +19,6 @@ export interface Answer {
   text: string
   /** Value of the header Retry-After; null where there is none or it can't be read. */
   retryAfter: string | null
-  /** Address that answered, after all redirects. */
-  url: string
 }
 
 /** What a provider has against one field. */

@@ -33,7 +33,6 @@ const readAnswer = async (response: Response): Promise<Answer> => ({
   type: (response.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
   text: await readText(response),
   retryAfter: response.headers.get('Retry-After'),
-  url: response.url,
 })
 
 /**

@@ -1,0 +1,35 @@
+import type { FieldError } from './check-fields.ts'
+
+/** Everything that people read of the inbox. */
+export const wording = {
+  localOnly: 'Der Posteingang ist nur auf diesem Rechner zu sehen.',
+  thanks: 'Vielen Dank. Ihre Nachricht ist angekommen.',
+  refused: 'Die Nachricht wurde nicht angenommen.',
+  reasons: {
+    400: 'Sie ließ sich nicht lesen.',
+    403: 'Sie kam von einer anderen Website.',
+    413: 'Sie ist zu lang.',
+    415: 'Sie kam nicht von einem Formular.',
+    422: 'In einem Feld fehlt etwas, oder es steht etwas Falsches darin.',
+  },
+  fault: {
+    REQUIRED_FIELD_EMPTY: ({ field }) => `Das Feld „${field}“ ist leer.`,
+    TYPE_EMAIL: ({ field }) => `Im Feld „${field}“ steht keine E-Mail-Adresse.`,
+  } satisfies Record<FieldError['code'], (error: FieldError) => string>,
+  goBack: 'Gehen Sie im Browser zurück: Ihr Text steht noch im Formular.',
+
+  title: (count: number) => `Posteingang (${count})`,
+  purpose:
+    'Hier stehen die Nachrichten, die auf diesem Rechner über das Kontaktformular gesendet wurden.',
+  faults:
+    'Wie sich die Seite verhält, wenn der Formulardienst gestört ist, zeigen diese Zusätze hinter der Adresse der Kontaktseite:',
+  asJson: 'Für Programme:',
+  topic: (topic: string) => `Thema: ${topic}`,
+  noTopic: 'keines',
+  suspected: 'vermutlich Spam',
+  damaged: (lines: number) => `Zeilen der Datei, die sich nicht lesen lassen: ${lines}`,
+  time: (received: string) =>
+    new Date(received).toLocaleString('de-DE', { dateStyle: 'full', timeStyle: 'medium' }),
+}
+
+export type RefusedStatus = keyof typeof wording.reasons
