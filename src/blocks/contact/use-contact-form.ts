@@ -29,7 +29,7 @@ export const useContactForm = (block: BlockOf<'contact'>) => {
   const { target, next } = useTarget(block)
   const state = useSubmission()
   const topic = useTopic(block.topics, select)
-  const { values, keep } = useDraft(form, topic)
+  const { values, keep } = useDraft(form, topic, block.sentHref)
 
   const refused = state.status === 'refused' && state.reason === 'fields' ? state.faults : []
   const faults = own.length > 0 ? own : refused
@@ -57,7 +57,7 @@ export const useContactForm = (block: BlockOf<'contact'>) => {
 
   /** The browser posts the form itself, and shows the provider's question. */
   const onHandOver = () => {
-    drafts.begin(keep())
+    drafts.begin(keep(), Date.now())
     form.current?.submit()
   }
 

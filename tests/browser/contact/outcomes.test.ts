@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, phone, visit } from '../harness.ts'
+import { desktop, phone, site, visit } from '../harness.ts'
 import {
   control,
   enquiriesWith,
@@ -146,6 +146,22 @@ describe('not sent', () => {
     await page.goBack()
     await panel(page, 'unclear').waitFor()
     expect(await valuesIn(page)).toMatchObject({ message })
+  })
+
+  it('forgets a message that the browser has posted, once a page has said that it is there', async () => {
+    const { page, message } = await openFilled('/contact?fault=captcha')
+    await send(page)
+    const proceed = page.getByRole('button', { name: 'Zur Sicherheitsabfrage' })
+    await proceed.waitFor()
+    await page.evaluate(() => history.replaceState(history.state, '', '/contact'))
+    await proceed.click()
+    await page.waitForURL(`${site}/contact/sent`)
+    expect(await enquiriesWith(message)).toHaveLength(1)
+    await page.getByRole('link', { name: 'Zum Kontaktformular' }).click()
+    await control(page, 'name').waitFor()
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
+    expect(await valuesIn(page)).toMatchObject({ name: '', message: '' })
+    expect(await panel(page, 'unclear').count()).toBe(0)
   })
 
   it('lets a visitor out of the trap whose browser has filled it in', async () => {

@@ -8,6 +8,8 @@ export interface Attempt {
   words: string
   /** True as long as nobody knows whether it arrived. */
   open: boolean
+  /** When the browser itself has posted it, so that only a page can say whether it arrived; else 0. */
+  native: number
 }
 
 /** What a visitor has begun, and how far it got. */
@@ -27,7 +29,7 @@ export interface DraftStore {
    * Notes that a message is about to be posted; from then on it may have arrived. The same words keep
    * their key, so that they are not stored twice.
    */
-  begin: (values: Values) => { key: string }
+  begin: (values: Values, native?: number) => { key: string }
   /** Notes that the message has surely not arrived. */
   settle: () => void
   /** Whether an earlier attempt may have arrived. */
@@ -50,7 +52,8 @@ const isAttempt = (value: unknown): value is Attempt =>
   isRecord(value) &&
   typeof value.key === 'string' &&
   typeof value.words === 'string' &&
-  typeof value.open === 'boolean'
+  typeof value.open === 'boolean' &&
+  typeof value.native === 'number'
 
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&
@@ -102,11 +105,12 @@ export const createDraftStore = (open: () => Storage, newKey = randomKey): Draft
     tryOn((storage) => storage.setItem(KEY, memory ?? ''))
   }
 
-  const begin = (values: Values) => {
+  const begin = (values: Values, native = 0) => {
     const draft = load()
     const earlier = draft?.attempt
     const words = JSON.stringify(values)
-    const attempt = { key: earlier?.words === words ? earlier.key : newKey(), words, open: true }
+    const key = earlier?.words === words ? earlier.key : newKey()
+    const attempt = { key, words, open: true, native }
     save({ chosen: false, inquiry: null, ...draft, values, attempt })
     return attempt
   }

@@ -8,7 +8,7 @@ const draft = {
   values,
   chosen: true,
   inquiry: 'heating',
-  attempt: { key: 'k', words: 'Hallo', open: true },
+  attempt: { key: 'k', words: 'Hallo', open: true, native: 0 },
 }
 
 it('gives back what it has been given', () => {
