@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { VCARD_PATH, vcard } from '../../src/blocks/contact/vcard.ts'
 import { readVariant } from '../../src/content/picture-variant.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { ADMIN_SITE, fileName, type PageFile } from '../../src/page/page-address.ts'
@@ -102,6 +103,11 @@ export const livePages = (vite: ViteDevServer, content: ContentWatch): Handler =
     if (media) {
       response.setHeader('Content-Type', mimeTypes[path.extname(pathname)] ?? '')
       response.end(await fs.readFile(media))
+      return
+    }
+    if (pathname === `/${VCARD_PATH}`) {
+      response.setHeader('Content-Type', 'text/vcard;charset=utf-8')
+      response.end(vcard(shellOf(good.site)))
       return
     }
     const json = pathname.endsWith('.json') ? jsonFor(good.site, pathname) : undefined

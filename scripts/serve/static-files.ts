@@ -8,6 +8,8 @@ const HASHED = /\.[\da-f]{8}\.|-[\w-]{8}\.(js|css)$/
 
 const setHeaders = (response: ServerResponse, pathname: string) => {
   const lasting = /^\/(assets|media)\//.test(pathname) && HASHED.test(pathname)
+  // Phones offer to save a card only where it says that it is one; sirv does not know the ending.
+  if (pathname.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard;charset=utf-8')
   response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 

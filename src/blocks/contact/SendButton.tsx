@@ -10,6 +10,8 @@ interface SendButtonProps {
   look: 'primary' | 'secondary'
   /** The provider takes no post before this moment. */
   waitUntil?: number
+  /** A message is under way. */
+  busy?: boolean
   children: ReactNode
 }
 
@@ -32,13 +34,13 @@ const useWaiting = ({ ui }: BlockOf<'contact'>, waitUntil: number): string | und
  * Sends the form. It can always be focused: a button that is switched off under somebody's finger
  * throws people out of the page, and what must not be sent now is not sent anyway.
  */
-export const SendButton = ({ block, look, waitUntil = 0, children }: SendButtonProps) => {
+export const SendButton = ({ block, look, waitUntil = 0, busy, children }: SendButtonProps) => {
   const waiting = useWaiting(block, waitUntil)
   return (
     <button
       type="submit"
       className={`action action--${look}`}
-      aria-disabled={waiting ? true : undefined}
+      aria-disabled={busy || waiting ? true : undefined}
     >
       {waiting ?? children}
     </button>

@@ -4,6 +4,7 @@ import { fillIn } from '../../components/fill-in.ts'
 import { useShell } from '../../page/Shell.tsx'
 import type { BlockOf } from '../block.ts'
 import { copyRows, copyText } from './copy.ts'
+import { encodeText } from './encode-text.ts'
 import { fieldId } from './FormFields.tsx'
 import { formatMoment } from './format-time.ts'
 import { leadTo } from './lead-to.ts'
@@ -31,7 +32,7 @@ export const Sent = ({ block, state }: SentProps) => {
   const { sent } = block.ui
   const rows = copyRows(block, state.values)
   const moment = fillIn(sent.moment, { time: formatMoment(state.moment, language) })
-  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(copyText(rows, moment))}`
+  const file = `data:text/plain;charset=utf-8,${encodeText(copyText(rows, moment))}`
   return (
     <div className="contact__sent" ref={ref} tabIndex={-1}>
       <h2 className="contact__title">{sent.title}</h2>

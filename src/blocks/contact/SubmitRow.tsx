@@ -15,8 +15,13 @@ export const SubmitRow = ({ block, field, state }: SubmitRowProps) => {
   const isUnclear = state.status === 'unclear'
   const waitUntil = 'waitUntil' in state ? state.waitUntil : undefined
   return (
-    <div className={isSending ? 'contact__submit contact__submit--busy' : 'contact__submit'}>
-      <SendButton block={block} look={isUnclear ? 'secondary' : 'primary'} waitUntil={waitUntil}>
+    <div className="contact__submit">
+      <SendButton
+        block={block}
+        look={isUnclear ? 'secondary' : 'primary'}
+        waitUntil={waitUntil}
+        busy={isSending}
+      >
         {isUnclear ? actions.sendAnyway : <span {...field('submit')}>{block.submit}</span>}
       </SendButton>
       <p className="contact__progress" role="status">

@@ -17,7 +17,6 @@ interface WaysAroundProps {
 export const WaysAround = ({ block, values, callFirst = false }: WaysAroundProps) => {
   const { company } = useShell()
   const { actions } = block.ui
-  const body = copyText(copyRows(block, values))
   return (
     <>
       <a
@@ -28,7 +27,12 @@ export const WaysAround = ({ block, values, callFirst = false }: WaysAroundProps
       </a>
       <a
         className="action action--secondary"
-        href={mailtoHref(company.email, actions.mailSubject, body)}
+        href={mailtoHref({
+          address: company.email,
+          subject: actions.mailSubject,
+          body: copyText(copyRows(block, values)),
+          cutNote: actions.mailCut,
+        })}
       >
         {actions.mail}
       </a>

@@ -62,6 +62,7 @@ const actions = z.strictObject({
   call: message('phone').describe('Anrufen: {phone}'),
   mail: text().describe('Link: Text per E-Mail senden'),
   mailSubject: text().describe('Betreff dieser E-Mail'),
+  mailCut: text().describe('Letzter Satz dieser E-Mail, wenn der Text zu lang für sie war'),
 })
 
 const opening = z.strictObject({
