@@ -97,7 +97,7 @@ describe('format', { timeout: 60_000 }, () => {
           severity: 'error',
           code: 'open-quote',
           message: 'Hier beginnt ein Anführungszeichen ", das nirgends geschlossen wird.',
-          hint: 'Setzen Sie ans Ende des Textes ein ".',
+          hint: 'Setzen Sie ans Ende des Textes ein ", so: "Zeit"',
         },
       ],
     })

@@ -2,7 +2,7 @@ import type { LostFile } from './lost.ts'
 import { type MediaCache, measureMedia } from './media.ts'
 import { wording } from './messages.ts'
 import { type Parsed, type ParsedFile, parse } from './parse.ts'
-import { hasErrors, inReadingOrder, type Problem, problemAt } from './problem.ts'
+import { hasErrors, inReadingOrder, type Problem, problemAt, withoutAftermath } from './problem.ts'
 import { type ContentFiles, read } from './read.ts'
 import { type ResolvedSite, resolve } from './resolve.ts'
 import { checkRules } from './rules.ts'
@@ -58,10 +58,10 @@ export const compile = async (
   const all = [
     ...source.problems,
     ...parsed.problems,
-    ...content.problems,
-    ...problems,
-    ...checkRules(content, today),
-    ...placeholders,
+    ...withoutAftermath(
+      [...content.problems, ...problems, ...checkRules(content, today), ...placeholders],
+      parsed.problems,
+    ),
   ]
   // With errors, what would use a file may just not be readable.
   const whole = hasErrors(all) ? undefined : site
@@ -82,5 +82,5 @@ const hasShape = ({ source, value }: ParsedFile): boolean =>
 const findLost = (source: ContentFiles, parsed: Parsed): LostFile[] => {
   const readable = new Set(parsed.files.filter(hasShape).map(({ source: file }) => file))
   const unparsed = source.files.filter((file) => !readable.has(file))
-  return [...unparsed, ...source.unread.map((name) => ({ name }))]
+  return [...unparsed, ...source.unread]
 }

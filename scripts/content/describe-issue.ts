@@ -1,90 +1,34 @@
 import type { z } from 'zod'
+import { correct } from './correct.ts'
+import { daysIn } from './correct-date.ts'
+import {
+  beforeColon,
+  describeKey,
+  describeKeys,
+  keysOf,
+  type Moved,
+  movedKeys,
+} from './describe/keys.ts'
+import {
+  describeEmpty,
+  type Found,
+  find,
+  kindOf,
+  report,
+  type Subject,
+  sourceOf,
+  valueAt,
+} from './describe/subject.ts'
+import { swallowedKeys } from './describe/swallowed-keys.ts'
+import { describeNumber, describeTruth, describeType } from './describe/type.ts'
 import { wording } from './messages.ts'
-import type { ParsedFile } from './parse.ts'
-import { type Problem, problemAt, type Wording } from './problem.ts'
-import { descriptionOf, type Schema, schemaAt, shapeOf } from './schema.ts'
-import type { Range } from './source-file.ts'
+import type { Problem, Wording } from './problem.ts'
+import { typed } from './quote.ts'
 import { suggest } from './suggest.ts'
 import type { Path } from './yaml.ts'
 
 type Issue = z.core.$ZodIssue
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>
-
-/** What an issue is about: the checked value, its schema, and where it stands. */
-interface Subject {
-  file: ParsedFile
-  /** Path of the checked value in the file; issues count from here. */
-  base: Path
-  schema: Schema
-  value: unknown
-}
-
-interface Found {
-  path: Path
-  /** The key that people know the value by; of a list item, the list's key. */
-  key: string
-  value: unknown
-  description: string | undefined
-}
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (current, step) => (current as Record<PropertyKey, unknown> | null | undefined)?.[step],
-    value,
-  )
-
-const keyOf = (path: Path) => String(path.findLast((step) => typeof step === 'string') ?? 'Eintrag')
-
-const find = (subject: Subject, path: Path): Found => {
-  const schema = schemaAt(subject.schema, subject.value, path)
-  return {
-    path,
-    key: keyOf([...subject.base, ...path]),
-    value: valueAt(subject.value, path),
-    description: schema && descriptionOf(schema),
-  }
-}
-
-const report = (subject: Subject, path: Path, words: Wording): Problem => {
-  const place = subject.file.locate([...subject.base, ...path])
-  const emptyAtKey = place.value.start === place.value.end && place.key
-  return problemAt(subject.file.source, emptyAtKey ? (place.key as Range) : place.value, words)
-}
-
-const sourceOf = (subject: Subject, path: Path): string => {
-  const { value } = subject.file.locate([...subject.base, ...path])
-  return subject.file.source.text.slice(value.start, value.end)
-}
-
-const kindOf = (value: unknown): string => {
-  if (value === null || value === undefined) return 'empty'
-  if (Array.isArray(value)) return 'list'
-  if (typeof value === 'object') return 'map'
-  return typeof value === 'string' ? 'text' : typeof value
-}
-
-/** Nothing where something belongs: behind a key, in a list, or below the front matter. */
-const describeEmpty = ({ path, key, description }: Found, subject: Subject): Wording => {
-  if (typeof path.at(-1) === 'number') return wording.emptyItem(key)
-  const isBody = path.length === 1 && subject.file.bodyKey === path[0]
-  return isBody ? wording.emptyBody() : wording.emptyValue(key, description)
-}
-
-const describeType = (issue: IssueOf<'invalid_type'>, subject: Subject): Wording => {
-  const found = find(subject, issue.path)
-  const { path, key, value, description } = found
-  if (value === undefined) return wording.missingKey(key, description)
-  if (value === null) return describeEmpty(found, subject)
-  const source = sourceOf(subject, path)
-  const scalar = typeof value === 'number' || typeof value === 'boolean'
-  if (issue.expected === 'string' && (scalar || /^[{[]/.test(source)))
-    return wording.needsQuotes(key, source)
-  if (issue.expected === 'array' && /^-\S/.test(source))
-    return wording.missingSpace('-', source.replace(/^-(.*)(?:.|\s)*/, '- $1'))
-  const numeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))
-  if (issue.expected === 'number' && numeric) return wording.needsNoQuotes(key, value)
-  return wording.wrongType(key, issue.expected, kindOf(value))
-}
 
 const describeSize = (
   issue: IssueOf<'too_small'> | IssueOf<'too_big'>,
@@ -97,7 +41,10 @@ const describeSize = (
   if (issue.origin === 'array') {
     return issue.code === 'too_small' ? wording.tooShort(key, limit) : wording.tooLong(key, limit)
   }
-  return wording.outOfRange(key, issue.code === 'too_small' ? 'least' : 'most', limit)
+  return (
+    describeNumber(found, sourceOf(subject, found.path)) ??
+    wording.outOfRange(key, issue.code === 'too_small' ? 'least' : 'most', limit)
+  )
 }
 
 const describeChoice = (found: Found, allowed: readonly string[], subject: Subject): Wording => {
@@ -105,14 +52,31 @@ const describeChoice = (found: Found, allowed: readonly string[], subject: Subje
   if (value === undefined) return wording.missingKey(key, description)
   if (value === null || value === '') return describeEmpty(found, subject)
   if (typeof value === 'object') return wording.wrongType(key, 'string', kindOf(value))
-  return wording.notAllowed(key, String(value), allowed, suggest(String(value), allowed))
+  return (
+    describeTruth(found) ??
+    wording.notAllowed(key, String(value), allowed, suggest(String(value), allowed))
+  )
+}
+
+/** A day that its month does not have, as it is written. */
+const dayTooLate = (value: string): { month: number; days: number } | undefined => {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? []
+  if (!year || Number(month) > 12) return undefined
+  const days = daysIn(year, Number(month))
+  return Number(day) > days ? { month: Number(month), days } : undefined
 }
 
 const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wording => {
   const found = find(subject, issue.path)
-  const { key, value, description } = found
+  const { path, key, value, schema, description } = found
   if (value === '') return describeEmpty(found, subject)
-  return wording.format(key, String(value), issue.format, description)
+  const text = String(value)
+  const corrected = schema && correct(text, schema)
+  const repaired =
+    corrected && (typeof path.at(-1) === 'number' ? '- ' : `${key}: `) + typed(corrected)
+  const late = dayTooLate(text)
+  if (late && repaired) return wording.noSuchDay(text, late.days, repaired)
+  return wording.format(key, text, issue.format, description, repaired)
 }
 
 const describeCustom = (issue: IssueOf<'custom'>, subject: Subject): Wording => {
@@ -124,37 +88,6 @@ const describeCustom = (issue: IssueOf<'custom'>, subject: Subject): Wording => 
 const one =
   <I extends Issue>(describe: (issue: I, subject: Subject) => Wording) =>
   (issue: I, subject: Subject): Problem[] => [report(subject, issue.path, describe(issue, subject))]
-
-/** The keys that the group at `path` may have, and those of them that it does not have. */
-const keysOf = (path: Path, subject: Subject) => {
-  const group = valueAt(subject.value, path) as Record<string, unknown>
-  const schema = schemaAt(subject.schema, subject.value, path)
-  const allowed = Object.keys((schema && shapeOf(schema, group)) ?? {})
-  return { allowed, free: allowed.filter((key) => !Object.hasOwn(group, key)) }
-}
-
-/** An unknown key of the group at `path`. */
-const describeKey = (
-  key: string,
-  path: Path,
-  { allowed, free }: ReturnType<typeof keysOf>,
-  subject: Subject,
-): Problem => {
-  const { key: range, value } = subject.file.locate([...subject.base, ...path, key])
-  const words = free.includes(beforeColon(key))
-    ? wording.missingSpace(':', key.replace(':', ': '))
-    : wording.unknownKey(key, allowed, suggest(key, free))
-  return problemAt(subject.file.source, range ?? value, words)
-}
-
-/** `title:Das Haus` is read as a key where a colon and a space follow. */
-const beforeColon = (key: string): string => key.split(':', 1)[0] ?? key
-
-/** Each unknown key at its own place. */
-const describeKeys = (issue: IssueOf<'unrecognized_keys'>, subject: Subject): Problem[] => {
-  const keys = keysOf(issue.path, subject)
-  return issue.keys.map((key) => describeKey(key, issue.path, keys, subject))
-}
 
 /** The key of a block that was meant to say which one it is. */
 const describeMember = (issue: IssueOf<'invalid_union'>, subject: Subject): Problem[] => {
@@ -211,6 +144,10 @@ const isMisspelt = (issue: Issue, issues: readonly Issue[], subject: Subject): b
   )
 }
 
+/** What is missing from a group because it stands in the column of another one. */
+const isMoved = (issue: Issue, moved: readonly Pick<Moved, 'to' | 'key'>[]): boolean =>
+  moved.some(({ to, key }) => isAt(issue.path, [...to, key]))
+
 /** What else is wrong with a value of the wrong kind, and with a group that has a wrong part. */
 const isAftermath = (issue: Issue, issues: readonly Issue[]): boolean => {
   const first = issues.find((other) => isAt(other.path, issue.path))
@@ -220,8 +157,23 @@ const isAftermath = (issue: Issue, issues: readonly Issue[]): boolean => {
   return (first !== issue && first?.code !== 'unrecognized_keys') || issues.some(isOfNoGroup)
 }
 
-/** Everything that zod found wrong with a value, in the editors' words and at its place. */
-export const describeIssues = (issues: readonly Issue[], subject: Subject): Problem[] =>
-  issues
-    .filter((issue) => !isMisspelt(issue, issues, subject) && !isAftermath(issue, issues))
+/**
+ * Everything that is wrong with a value, in the editors' words and at its place: what zod found, and
+ * keys that became part of a text.
+ */
+export const describeIssues = (issues: readonly Issue[], subject: Subject): Problem[] => {
+  const swallowed = swallowedKeys(subject)
+  const moved = [
+    ...movedKeys(issues, subject),
+    ...swallowed.map(({ group, key }) => ({ to: group, key })),
+  ]
+  const described = issues
+    .filter(
+      (issue) =>
+        !isMisspelt(issue, issues, subject) &&
+        !isMoved(issue, moved) &&
+        !isAftermath(issue, issues),
+    )
     .flatMap((issue) => describe(issue, subject))
+  return [...described, ...swallowed.map(({ problem }) => problem)]
+}

@@ -32,3 +32,29 @@ export const indentOf = (text: string) => text.length - text.trimStart().length
 /** The last line before this one that is neither empty nor a comment. */
 export const previousLine = (lines: Line[], index: number) =>
   lines.slice(0, index).findLast(({ text }) => /^\s*[^\s#]/.test(text))
+
+/** The first line after this one that is neither empty nor a comment. */
+export const nextLine = (lines: Line[], index: number) =>
+  lines.slice(index + 1).find(({ text }) => /^\s*[^\s#]/.test(text))
+
+const KEY_OR_ITEM = /^\s*(?:-\s|["']?[\w-]+["']?:(?:\s|$))/
+
+/** Whether a line begins with a key or a dash. */
+export const isKeyOrItem = ({ text }: Pick<Line, 'text'>): boolean => KEY_OR_ITEM.test(text)
+
+/** The column in which a key below this line would stand beside the key in it. */
+export const siblingIndent = ({ text }: Pick<Line, 'text'>): number =>
+  indentOf(text.replace(/^(\s*)-(\s+)/, '$1 $2'))
+
+/**
+ * The offset of a line inside a quoted text that is a key or an item beside the one with the text: the
+ * quotation mark before it was never closed.
+ */
+export const swallowedKey = (text: string, { start, end }: Range): number | undefined => {
+  const lineStart = text.lastIndexOf('\n', start) + 1
+  const indent = siblingIndent({ text: text.slice(lineStart, start) })
+  return linesOf(text.slice(start, end))
+    .slice(1)
+    .map((line) => ({ ...line, start: line.start + start }))
+    .find((line) => isKeyOrItem(line) && indentOf(line.text) <= indent)?.start
+}

@@ -1,4 +1,5 @@
 import type { Wording } from './problem.ts'
+import { quoted, typed, unquoted } from './quote.ts'
 
 /**
  * Every sentence that an editor reads about a problem. Nothing here knows where the problem is;
@@ -11,14 +12,6 @@ const meant = (suggestion: string | undefined) =>
   suggestion === undefined ? undefined : `Meinten Sie \`${suggestion}\`?`
 
 const shorten = (value: string) => (value.length > 60 ? `${value.slice(0, 57)}…` : value)
-
-const quote = (value: string) => `"${value.replace(/\\/g, '\\\\').replace(/"/g, '\\"')}"`
-
-/** In single quotation marks where there are double ones inside. */
-const quoteOtherwise = (value: string) =>
-  value.includes('"') ? `'${value.replace(/'/g, "''")}'` : quote(value)
-
-const withoutQuotes = (value: string) => (value.at(0) === value.at(-1) ? value.slice(1, -1) : value)
 
 /** What a field holds, in words: `der Titel der Seite` is `title (Titel der Seite)`. */
 const named = (key: string, description: string | undefined) =>
@@ -53,8 +46,12 @@ const frontMatterWords = {
     'Schreiben Sie in die erste Zeile --- und unter die Angaben (title, date …) noch einmal ---.',
   ],
   open: [
-    'Die Angaben am Anfang des Beitrags sind nicht abgeschlossen.',
-    'Schreiben Sie unter die letzte Angabe eine Zeile, in der nur --- steht. Danach folgt der Text.',
+    'Hier sollte unter den Angaben eine Zeile aus drei Strichen stehen, bevor der Text beginnt.',
+    'Schreiben Sie in diese Zeile nur: ---',
+  ],
+  late: [
+    'Über den drei Strichen am Anfang des Beitrags steht noch eine leere Zeile.',
+    'Löschen Sie die leere Zeile: Die erste Zeile der Datei ist ---.',
   ],
   language: [
     'Hinter den drei Strichen am Anfang steht etwas, das hier nicht erlaubt ist.',
@@ -63,7 +60,7 @@ const frontMatterWords = {
 } as const
 
 const formats: Record<string, string> = {
-  date: 'Schreiben Sie das Datum als Jahr-Monat-Tag: 2026-03-31',
+  date: 'Schreiben Sie das Datum als Jahr, Monat und Tag mit Strichen: 2026-03-31',
   url: 'Schreiben Sie die ganze Adresse, beginnend mit https://',
   email: 'Schreiben Sie eine E-Mail-Adresse wie info@firma.de',
 }
@@ -109,6 +106,16 @@ export const wording = {
     message: `Die Datei ${name} gehört zu nichts und wird nicht gelesen.`,
     hint: meant(suggestion) ?? `Vorgesehen sind: ${list(known)}.`,
   }),
+  misplacedFile: (name: string, folder: string): Wording => ({
+    code: 'unknown-file',
+    message: `Die Datei ${name} liegt im falschen Ordner und wird nicht gelesen.`,
+    hint: `Verschieben Sie sie in den Ordner ${folder}.`,
+  }),
+  decomposedName: (name: string, suggestion: string): Wording => ({
+    code: 'decomposed-name',
+    message: `Im Dateinamen ${name} besteht ein Umlaut aus zwei Zeichen, wie macOS ihn schreibt; andere Rechner finden die Datei so nicht.`,
+    hint: `Benennen Sie die Datei um, am besten ohne Umlaut: ${suggestion}`,
+  }),
   unknownFolder: (name: string, known: readonly string[], suggestion?: string): Wording => ({
     code: 'unknown-file',
     message: `Der Ordner ${name} gehört zu nichts und wird nicht gelesen.`,
@@ -127,45 +134,124 @@ export const wording = {
 
   // YAML
 
-  openQuote: (mark: string): Wording => ({
+  openQuote: (mark: string, closed: string): Wording => ({
     code: 'open-quote',
     message: `Hier beginnt ein Anführungszeichen ${mark}, das nirgends geschlossen wird.`,
-    hint: `Setzen Sie ans Ende des Textes ein ${mark}.`,
+    hint: `Setzen Sie ans Ende des Textes ein ${mark}, so: ${closed}`,
+  }),
+  openBracket: (open: string, close: string, value: string): Wording => ({
+    code: 'open-bracket',
+    message: `Hier beginnt eine Klammer ${open}, die nirgends geschlossen wird.`,
+    hint: `Setzen Sie ans Ende der Zeile ein ${close}. Gehört die Klammer zum Text, setzen Sie ihn in Anführungszeichen: ${quoted(value)}`,
+  }),
+  strayQuote: (value: string, mark: string): Wording => ({
+    code: 'stray-quote',
+    message: `Am Ende steht ein Anführungszeichen ${mark}, zu dem der Anfang fehlt; es wäre auf der Website zu sehen.`,
+    hint: `Löschen Sie es: ${typed(value)}${mark === "'" ? ' (für einen Apostroph: ’)' : ''}`,
+  }),
+  typographicQuotes: (value: string, inside: string): Wording => ({
+    code: 'typographic-quotes',
+    message: 'Diese Anführungszeichen gelten in YAML nicht; sie wären auf der Website zu sehen.',
+    hint: `Schreiben Sie: ${quoted(inside)} Sollen sie zu sehen sein: ${quoted(value)}`,
   }),
   textAfterQuote: (value: string): Wording => ({
     code: 'text-after-quote',
     message: 'Nach dem schließenden Anführungszeichen steht noch Text.',
-    hint: `Schließen Sie den ganzen Text ein: ${quoteOtherwise(withoutQuotes(value))}`,
+    hint: `Schließen Sie den ganzen Text ein: ${quoted(unquoted(value))}`,
   }),
   colon: (value: string): Wording => ({
     code: 'colon-in-value',
     message: 'Ein Doppelpunkt mit Leerzeichen mitten im Text gilt in YAML als neue Angabe.',
-    hint: `Setzen Sie den Text in Anführungszeichen: ${quote(value)}`,
+    hint: `Setzen Sie den Text in Anführungszeichen: ${quoted(unquoted(value))}`,
   }),
   specialSign: (value: string): Wording => ({
     code: 'special-sign',
     message: `Ein Text darf nicht mit ${value.charAt(0)} beginnen; das Zeichen hat in YAML eine eigene Bedeutung.`,
-    hint: `Setzen Sie den Text in Anführungszeichen: ${quote(value)}`,
+    hint: `Setzen Sie den Text in Anführungszeichen: ${quoted(unquoted(value))}`,
+  }),
+  cutText: (whole: string): Wording => ({
+    code: 'cut-text',
+    message:
+      'Ab dem # liest YAML nicht weiter: Der Rest der Zeile gilt als Notiz und fehlt auf der Website.',
+    hint: `Gehört er zum Text, setzen Sie Anführungszeichen: ${quoted(whole)} Ist er eine Notiz, setzen Sie zwei Leerzeichen vor das #.`,
+  }),
+  commentedOut: (key: string, whole: string, isItem: boolean): Wording => ({
+    code: 'cut-text',
+    message: `${isItem ? `In diesem Eintrag von \`${key}\`` : `Hinter \`${key}\``} steht nichts: Was nach # kommt, gilt in YAML als Notiz.`,
+    hint: `Setzen Sie den Text in Anführungszeichen: ${isItem ? '-' : `${key}:`} ${quoted(whole)}`,
   }),
   alias: (): Wording => ({
     code: 'alias',
-    message: 'Verweise mit * und & sind hier nicht erlaubt.',
-    hint: 'Schreiben Sie den Text aus, oder setzen Sie ihn in Anführungszeichen.',
+    message: 'Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.',
+    hint: 'Löschen Sie das Zeichen mit dem Namen dahinter, und schreiben Sie aus, was hier stehen soll.',
   }),
   tab: (): Wording => ({
     code: 'tab',
     message: 'Hier ist mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.',
     hint: 'Ersetzen Sie den Tabulator durch Leerzeichen, zwei je Stufe.',
   }),
+  tabBehindColon: (key: string): Wording => ({
+    code: 'tab',
+    message: `Hinter \`${key}:\` steht ein Tabulator; YAML rechnet mit Leerzeichen.`,
+    hint: 'Ersetzen Sie den Tabulator durch ein Leerzeichen.',
+  }),
+  noBreakSpace: (): Wording => ({
+    code: 'no-break-space',
+    message:
+      'Hier steht ein geschütztes Leerzeichen. Es sieht aus wie ein Leerzeichen, gilt in YAML aber nicht als eins.',
+    hint: 'Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu: mit gewöhnlichen Leerzeichen.',
+  }),
+  invisibleSign: (): Wording => ({
+    code: 'invisible-sign',
+    message:
+      'Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.',
+    hint: 'Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu.',
+  }),
+  mergeConflict: (): Wording => ({
+    code: 'merge-conflict',
+    message:
+      'Zwei Personen haben diese Stelle zugleich geändert, und git hat beide Fassungen stehen lassen.',
+    hint: 'Behalten Sie eine der Fassungen, und löschen Sie die andere und die Zeilen mit <<<<<<<, ======= und >>>>>>>.',
+  }),
+  spaceBeforeColon: (key: string): Wording => ({
+    code: 'space-before-colon',
+    message: `Zwischen \`${key}\` und dem Doppelpunkt steht ein Leerzeichen.`,
+    hint: `Löschen Sie es: ${key}:`,
+  }),
   indent: (found: number, expected: number): Wording => ({
     code: 'indentation',
     message: `Diese Zeile ist falsch eingerückt: mit ${found} Leerzeichen passt sie nicht zu den Zeilen um sie herum.`,
-    hint: `Rücken Sie sie so ein wie ihre Geschwister, vermutlich mit ${expected} Leerzeichen.`,
+    hint: `Rücken Sie sie so weit ein wie die Zeilen, zu denen sie gehört: mit ${expected} Leerzeichen${expected === 0 ? ', also ganz am Rand' : ''}.`,
+  }),
+  textIndent: (found: number, expected: number): Wording => ({
+    code: 'indentation',
+    message: `Diese Zeile gehört zum Text darüber und ist zu wenig eingerückt: mit ${found} Leerzeichen.`,
+    hint: `Rücken Sie sie so weit ein wie die erste Zeile des Textes: mit ${expected} Leerzeichen.`,
+  }),
+  keyIndent: (key: string, owner: string | undefined, expected: number): Wording => ({
+    code: 'indentation',
+    message: `\`${key}\` ist falsch eingerückt und gehört so zur falschen Gruppe.`,
+    hint: `${owner === undefined ? 'Diese Angabe gehört an den Rand' : `Diese Angabe gehört zu \`${owner}\``}: Rücken Sie die Zeile mit ${expected} Leerzeichen ein.`,
+  }),
+  swallowedKey: (key: string, owner: string | undefined, expected: number): Wording => ({
+    code: 'indentation',
+    message: `\`${key}\` ist so weit eingerückt, dass die Zeile als Teil des Textes darüber gilt.`,
+    hint: `Rücken Sie die Zeile mit ${expected} Leerzeichen ein${owner === undefined ? '' : `, wie die anderen Angaben von \`${owner}\``}.`,
   }),
   twoDocuments: (): Wording => ({
     code: 'two-documents',
     message: 'Hier beginnt mit --- ein zweites Dokument; eine Datei darf nur eines enthalten.',
     hint: 'Löschen Sie die Zeile --- oder legen Sie den Rest in eine eigene Datei.',
+  }),
+  misspeltPlaceholder: (tag: string): Wording => ({
+    code: 'unknown-tag',
+    message: `\`${shorten(tag)}\` gibt es nicht.`,
+    hint: 'Meinten Sie `!platzhalter`?',
+  }),
+  placeholderWord: (value: string): Wording => ({
+    code: 'unknown-tag',
+    message: 'Das Wort `platzhalter` steht hier im Text und wäre auf der Website zu sehen.',
+    hint: `Davor gehört ein Ausrufezeichen, und es steht vor dem Wert: !platzhalter ${value.replace(/^platzhalter:?\s+|\s+!platzhalter$/i, '')}`,
   }),
   unknownTag: (): Wording => ({
     code: 'unknown-tag',
@@ -235,17 +321,42 @@ export const wording = {
   unknownKey: (key: string, allowed: readonly string[], suggestion?: string): Wording => ({
     code: 'unknown-key',
     message: `Die Angabe \`${key}\` gibt es hier nicht.`,
-    hint: meant(suggestion) ?? `Möglich sind: ${list(allowed)}.`,
+    hint: meant(suggestion) ?? `Löschen Sie die Zeile. Möglich sind hier: ${list(allowed)}.`,
   }),
   wrongType: (key: string, expected: string, found: string): Wording => ({
     code: 'wrong-type',
     message: `Bei \`${key}\` wird ${kind(expected)} erwartet, hier steht ${kind(found)}.`,
     hint: `Schreiben Sie bei \`${key}\` ${repairs[expected] ?? kind(expected)}.`,
   }),
-  needsQuotes: (key: string, source: string): Wording => ({
+  needsQuotes: (key: string, source: string, text = source, isItem = false): Wording => ({
     code: 'needs-quotes',
-    message: `\`${key}\` ist ein Text, aber ${shorten(source)} wird ohne Anführungszeichen anders gelesen.`,
-    hint: `Setzen Sie Anführungszeichen: ${key}: ${quote(source)}`,
+    message: `\`${key}\` ist ein Text, aber \`${shorten(source)}\` wird ohne Anführungszeichen anders gelesen.`,
+    hint: `Setzen Sie Anführungszeichen: ${isItem ? '-' : `${key}:`} ${quoted(text)}`,
+  }),
+  oneText: (key: string, text: string): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` wird ein Text erwartet, hier steht eine Liste.`,
+    hint: `Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: ${key}: ${text}`,
+  }),
+  textForList: (key: string, items: readonly string[]): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` wird eine Liste erwartet, hier steht ein Text.`,
+    hint: `Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: ${key}: [${items.join(', ')}]`,
+  }),
+  textForGroup: (key: string, first: string): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` wird eine Gruppe von Angaben erwartet, hier steht ein Text.`,
+    hint: `Schreiben Sie die Angaben eingerückt unter \`${key}:\`, jede in eine eigene Zeile, zum Beispiel: ${first}`,
+  }),
+  truth: (key: string, value: string, truth: string): Wording => ({
+    code: 'not-allowed',
+    message: `\`${shorten(value)}\` ist bei \`${key}\` nicht möglich; ja heißt hier true, nein heißt false.`,
+    hint: `Schreiben Sie: ${key}: ${truth}`,
+  }),
+  wholeNumber: (key: string, source: string, number: number): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` wird eine ganze Zahl erwartet, ohne Punkt und Komma; hier steht ${source}.`,
+    hint: `Schreiben Sie: ${key}: ${number}`,
   }),
   needsNoQuotes: (key: string, value: string): Wording => ({
     code: 'needs-no-quotes',
@@ -267,10 +378,18 @@ export const wording = {
     value: string,
     format: string,
     description: string | undefined,
+    repaired?: string,
   ): Wording => ({
     code: 'format',
     message: `\`${shorten(value)}\` hat nicht die Form, die ${named(key, description)} braucht.`,
-    hint: formats[format] ?? `Schreiben Sie es so wie in der Beschreibung: ${description ?? key}.`,
+    hint: repaired
+      ? `Schreiben Sie: ${repaired}`
+      : (formats[format] ?? `Schreiben Sie es so wie in der Beschreibung: ${description ?? key}.`),
+  }),
+  noSuchDay: (value: string, days: number, repaired: string): Wording => ({
+    code: 'format',
+    message: `Den Tag ${value} gibt es nicht; der Monat hat ${days} Tage.`,
+    hint: `Schreiben Sie zum Beispiel: ${repaired}`,
   }),
   tooShort: (key: string, minimum: number): Wording => ({
     code: 'too-few',
@@ -363,10 +482,12 @@ export const wording = {
     message: `Ein Thema \`${shorten(value)}\` kennt das Kontaktformular nicht.`,
     hint: meant(suggestion) ?? `Möglich sind: ${list(known)}.`,
   }),
-  notALink: (target: string): Wording => ({
+  notALink: (target: string, corrected?: string): Wording => ({
     code: 'not-a-link',
     message: `\`${shorten(target)}\` ist kein Link, den die Website öffnen darf.`,
-    hint: 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:',
+    hint: corrected
+      ? `Schreiben Sie: ${corrected}`
+      : 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:',
   }),
   unknownFact: (name: string, suggestion: string | undefined): Wording => ({
     code: 'unknown-fact',
@@ -385,7 +506,7 @@ export const wording = {
   }),
   missingMedia: (name: string, suggestion: string | undefined): Wording => ({
     code: 'missing-media',
-    message: `Im Ordner media gibt es keine Datei ${shorten(name)}.`,
+    message: `Im Ordner media gibt es keine Datei ${shorten(name)}${suggestion?.toLowerCase() === name.toLowerCase() ? '; große und kleine Buchstaben zählen' : ''}.`,
     hint:
       meant(suggestion) ??
       'Legen Sie die Datei in den Ordner media, und nennen Sie hier ihren Namen.',
@@ -409,6 +530,11 @@ export const wording = {
     code: 'huge-media',
     message: `Die Datei ist ${megabytes(bytes)} groß; möglich sind höchstens ${megabytes(limit)}.`,
     hint: 'Speichern Sie das Bild als JPEG mit höchstens 6000 Pixeln Breite, einen Film kürzer.',
+  }),
+  brokenLink: (source: string, corrected: string): Wording => ({
+    code: 'broken-link',
+    message: `Aus ${shorten(source)} wird kein Link; auf der Website wäre es genau so zu lesen.`,
+    hint: `Schreiben Sie: ${corrected}`,
   }),
   rawHtml: (html: string): Wording => ({
     code: 'raw-html',

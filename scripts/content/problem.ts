@@ -54,5 +54,15 @@ export const inReadingOrder = (problems: Problem[]): Problem[] =>
       a.code.localeCompare(b.code),
   )
 
+const comesBefore = (a: Position, b: Position) =>
+  a.line < b.line || (a.line === b.line && a.column < b.column)
+
+const overlaps = (a: Problem, b: Problem): boolean =>
+  a.file === b.file && !comesBefore(a.end, b) && !comesBefore(b.end, a)
+
+/** Problems that don't stand where an earlier stage has found the cause. */
+export const withoutAftermath = (problems: Problem[], causes: readonly Problem[]): Problem[] =>
+  problems.filter((problem) => !causes.some((cause) => overlaps(problem, cause)))
+
 export const hasErrors = (problems: Problem[]): boolean =>
   problems.some(({ severity }) => severity === 'error')

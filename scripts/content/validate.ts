@@ -56,7 +56,7 @@ const check = (file: ParsedFile, path: Path, schema: Schema, value: unknown): Ou
   if (result.success) {
     return {
       checked: { file, path, schema, value: result.data as never, valid: true },
-      problems: [],
+      problems: describeIssues([], { file, base: path, schema, value }),
     }
   }
   const problems = describeIssues(result.error.issues, { file, base: path, schema, value })
@@ -91,8 +91,10 @@ const checkCollection = (files: ParsedFile[], name: CollectionName) => {
     const id = checked?.value.id
     return checked && typeof id === 'string' ? [{ ...checked, collection: name, id }] : []
   })
+  // Of two entries with one id, one was meant to have another.
   const complete =
-    entries.length === outcomes.length && entries.every((entry) => isFieldValid(entry, 'id'))
+    new Set(entries.map(({ id }) => id)).size === outcomes.length &&
+    entries.every((entry) => isFieldValid(entry, 'id'))
   return { name, entries, complete, problems: outcomes.flatMap(({ problems }) => problems) }
 }
 

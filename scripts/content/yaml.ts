@@ -9,6 +9,7 @@ import {
   SCALAR_STYLE,
   YAMLException,
 } from 'js-yaml'
+import { swallowedKey } from './lines.ts'
 import type { Range } from './source-file.ts'
 
 /** Tag before a value that is only a sample: `name: !platzhalter Muster GmbH`. */
@@ -99,6 +100,17 @@ const refuseItem = ({ start, end }: Range, source: string): void => {
   if (item) throw new Refusal('bad indentation of an item', start + item.index + item[0].length - 1)
 }
 
+const QUOTED: ReadonlySet<number> = new Set([
+  SCALAR_STYLE.SINGLE_QUOTED,
+  SCALAR_STYLE.DOUBLE_QUOTED,
+])
+
+/** A quoted text that ends at some later quotation mark has taken in the keys between. */
+const refuseSwallowed = (range: Range, source: string): void => {
+  const offset = swallowedKey(source, range)
+  if (offset !== undefined) throw new Refusal('quote not closed', offset)
+}
+
 const readScalar = (event: Extract<Event, { valueStart: number }>, cursor: Cursor): YamlNode => {
   cursor.kept.push(withoutTag(event, cursor))
   const empty = event.valueStart < 0
@@ -107,6 +119,7 @@ const readScalar = (event: Extract<Event, { valueStart: number }>, cursor: Curso
     : { start: event.valueStart, end: event.valueEnd }
   cursor.position = range.end
   if (event.style === SCALAR_STYLE.PLAIN) refuseItem(range, cursor.source)
+  else if (QUOTED.has(event.style)) refuseSwallowed(range, cursor.source)
   return {
     kind: 'scalar',
     range,

@@ -17,6 +17,8 @@ export interface MarkdownTree {
   links: MarkdownUse[]
   /** Pictures, which Markdown texts may not hold: they belong into blocks. */
   images: MarkdownUse[]
+  /** What looks like a link and is none: `[Text](/ziel`, or with a space in its target. */
+  broken: MarkdownUse[]
   /** Raw HTML, which never reaches the page. */
   html: MarkdownUse[]
 }
@@ -104,7 +106,10 @@ const nameHeadings = (root: Root): void => {
   }
 }
 
-const usesIn = (root: Root) => {
+const LIKE_A_LINK = /(?<!\\)\[[^\][]*\]\((?:[^()\n]*\)|\S*)/g
+
+const usesIn = (root: Root, source: string) => {
+  const broken: MarkdownUse[] = []
   const links: MarkdownUse[] = []
   const images: MarkdownUse[] = []
   const html: MarkdownUse[] = []
@@ -113,9 +118,13 @@ const usesIn = (root: Root) => {
     if (node.type === 'link' || node.type === 'definition') links.push({ value: node.url, offset })
     if (node.type === 'image') images.push({ value: node.url, offset })
     if (node.type === 'imageReference') images.push({ value: node.label ?? '', offset })
+    if (node.type === 'text') {
+      for (const { 0: value, index } of source.slice(offset, endOf(node)).matchAll(LIKE_A_LINK))
+        broken.push({ value, offset: offset + index })
+    }
     if (node.type === 'html') html.push({ value: node.value, offset })
   })
-  return { links, images, html }
+  return { links, images, broken, html }
 }
 
 const fillTexts = (root: Root, fill: (text: string) => string): void =>
@@ -162,7 +171,7 @@ export const markdownToTree = (
   const root = parser.parse(source)
   promoteBoldParagraphs(root, source)
   levelHeadings(root)
-  const uses = usesIn(root)
+  const uses = usesIn(root, source)
   fillTexts(root, fill)
   nameHeadings(root)
   return { tree: slim(toHast.runSync(root) as unknown as HastRoot), ...uses }

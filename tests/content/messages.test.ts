@@ -20,20 +20,43 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
     wording.unknownFolder('alt', ['pages', 'news', 'media']),
     wording.unknownFolder('page', ['pages', 'news', 'media'], 'pages'),
   ],
+  misplacedFile: [wording.misplacedFile('home.yaml', 'pages')],
+  decomposedName: [wording.decomposedName('wa\u0308rme.jpg', 'waerme.jpg')],
   wrongEnding: [wording.wrongEnding('pages/home.yml', '.yaml')],
   unreadableFolder: [wording.unreadableFolder('/srv/inhalt')],
 
-  openQuote: [wording.openQuote('"')],
+  openQuote: [wording.openQuote('"', '"Brot"')],
+  openBracket: [wording.openBracket('[', ']', '[brote, torten')],
+  strayQuote: [wording.strayQuote('Brot', '"'), wording.strayQuote('Brot', "'")],
+  typographicQuotes: [wording.typographicQuotes('„Brot“', 'Brot')],
   textAfterQuote: [
     wording.textAfterQuote('"Brot" braucht Zeit'),
     wording.textAfterQuote("'So geht's nicht'"),
   ],
   colon: [wording.colon('Förderung: KfW')],
   specialSign: [wording.specialSign('@backhaus "Ährengold"')],
+  cutText: [wording.cutText('Platz #1')],
+  commentedOut: [
+    wording.commentedOut('title', '#1 für alle', false),
+    wording.commentedOut('tasks', '#1 für alle', true),
+  ],
   alias: [wording.alias()],
   tab: [wording.tab()],
-  indent: [wording.indent(3, 2)],
+  tabBehindColon: [wording.tabBehindColon('title')],
+  noBreakSpace: [wording.noBreakSpace()],
+  invisibleSign: [wording.invisibleSign()],
+  mergeConflict: [wording.mergeConflict()],
+  spaceBeforeColon: [wording.spaceBeforeColon('title')],
+  indent: [wording.indent(3, 2), wording.indent(1, 0)],
+  textIndent: [wording.textIndent(2, 4)],
+  keyIndent: [wording.keyIndent('alt', 'picture', 6), wording.keyIndent('logo', undefined, 0)],
+  swallowedKey: [
+    wording.swallowedKey('href', 'action', 6),
+    wording.swallowedKey('rating', undefined, 2),
+  ],
   twoDocuments: [wording.twoDocuments()],
+  misspeltPlaceholder: [wording.misspeltPlaceholder('!plazthalter')],
+  placeholderWord: [wording.placeholderWord('platzhalter Muster GmbH')],
   unknownTag: [wording.unknownTag()],
   keyNotText: [wording.keyNotText()],
   duplicateKey: [wording.duplicateKey('title', 4)],
@@ -46,6 +69,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   frontMatter: [
     wording.frontMatter('missing'),
     wording.frontMatter('open'),
+    wording.frontMatter('late'),
     wording.frontMatter('language'),
   ],
   bodyAsKey: [wording.bodyAsKey('content')],
@@ -66,7 +90,16 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
     wording.wrongType('picture', 'object', 'text'),
     wording.wrongType('admin', 'boolean', 'text'),
   ],
-  needsQuotes: [wording.needsQuotes('postcode', '01968')],
+  needsQuotes: [
+    wording.needsQuotes('postcode', '01968'),
+    wording.needsQuotes('phone', '493573000000', '+493573000000'),
+    wording.needsQuotes('tasks', '2026', '2026', true),
+  ],
+  oneText: [wording.oneText('title', 'Brot')],
+  textForList: [wording.textForList('stats', ['brote', 'torten'])],
+  textForGroup: [wording.textForGroup('picture', 'src: brot.jpg')],
+  truth: [wording.truth('admin', 'nein', 'false')],
+  wholeNumber: [wording.wholeNumber('founded', '1.910', 1910)],
   needsNoQuotes: [wording.needsNoQuotes('rating', '5')],
   notAllowed: [
     wording.notAllowed('status', 'offen', ['open', 'paused']),
@@ -78,7 +111,9 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
     wording.format('email', 'theke', 'email', undefined),
     wording.format('postcode', '1968', 'regex', 'Postleitzahl: "01968"'),
     wording.format('postcode', '1968', 'regex', undefined),
+    wording.format('id', 'Bäcker', 'regex', 'Kurzname', 'id: baecker'),
   ],
+  noSuchDay: [wording.noSuchDay('2026-02-30', 28, 'date: 2026-02-28')],
   tooShort: [wording.tooShort('tasks', 1), wording.tooShort('steps', 2)],
   tooLong: [wording.tooLong('actions', 1), wording.tooLong('actions', 3)],
   outOfRange: [wording.outOfRange('rating', 'least', 1), wording.outOfRange('rating', 'most', 5)],
@@ -104,7 +139,11 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
     wording.unknownInquiry('torten', 'torte', ['torte', 'kurs']),
     wording.unknownInquiry('brot', undefined, ['torte', 'kurs']),
   ],
-  notALink: [wording.notALink('javascript:alert(1)')],
+  notALink: [
+    wording.notALink('javascript:alert(1)'),
+    wording.notALink('www.brot.example', 'https://www.brot.example'),
+  ],
+  brokenLink: [wording.brokenLink('[Brot](/brot', '[Brot](/brot)')],
   unknownFact: [
     wording.unknownFact('stats.brode', 'stats.brote'),
     wording.unknownFact('preis', undefined),
@@ -170,6 +209,12 @@ test('every wording', () => {
       Der Ordner page gehört zu nichts und wird nicht gelesen.
       → Meinten Sie \`pages\`?
     unknown-file
+      Die Datei home.yaml liegt im falschen Ordner und wird nicht gelesen.
+      → Verschieben Sie sie in den Ordner pages.
+    decomposed-name
+      Im Dateinamen wärme.jpg besteht ein Umlaut aus zwei Zeichen, wie macOS ihn schreibt; andere Rechner finden die Datei so nicht.
+      → Benennen Sie die Datei um, am besten ohne Umlaut: waerme.jpg
+    unknown-file
       Die Datei pages/home.yml wird nicht gelesen: Hier zählen nur Dateien, die auf .yaml enden.
       → Benennen Sie die Datei um, sodass sie in diesem Ordner liegt und auf .yaml endet.
     unreadable-folder
@@ -177,7 +222,19 @@ test('every wording', () => {
       → Prüfen Sie, ob es den Ordner gibt und ob CONTENT_DIR auf ihn zeigt.
     open-quote
       Hier beginnt ein Anführungszeichen ", das nirgends geschlossen wird.
-      → Setzen Sie ans Ende des Textes ein ".
+      → Setzen Sie ans Ende des Textes ein ", so: "Brot"
+    open-bracket
+      Hier beginnt eine Klammer [, die nirgends geschlossen wird.
+      → Setzen Sie ans Ende der Zeile ein ]. Gehört die Klammer zum Text, setzen Sie ihn in Anführungszeichen: "[brote, torten"
+    stray-quote
+      Am Ende steht ein Anführungszeichen ", zu dem der Anfang fehlt; es wäre auf der Website zu sehen.
+      → Löschen Sie es: Brot
+    stray-quote
+      Am Ende steht ein Anführungszeichen ', zu dem der Anfang fehlt; es wäre auf der Website zu sehen.
+      → Löschen Sie es: Brot (für einen Apostroph: ’)
+    typographic-quotes
+      Diese Anführungszeichen gelten in YAML nicht; sie wären auf der Website zu sehen.
+      → Schreiben Sie: "Brot" Sollen sie zu sehen sein: "„Brot“"
     text-after-quote
       Nach dem schließenden Anführungszeichen steht noch Text.
       → Schließen Sie den ganzen Text ein: '"Brot" braucht Zeit'
@@ -189,19 +246,67 @@ test('every wording', () => {
       → Setzen Sie den Text in Anführungszeichen: "Förderung: KfW"
     special-sign
       Ein Text darf nicht mit @ beginnen; das Zeichen hat in YAML eine eigene Bedeutung.
-      → Setzen Sie den Text in Anführungszeichen: "@backhaus \\"Ährengold\\""
+      → Setzen Sie den Text in Anführungszeichen: '@backhaus "Ährengold"'
+    cut-text
+      Ab dem # liest YAML nicht weiter: Der Rest der Zeile gilt als Notiz und fehlt auf der Website.
+      → Gehört er zum Text, setzen Sie Anführungszeichen: "Platz #1" Ist er eine Notiz, setzen Sie zwei Leerzeichen vor das #.
+    cut-text
+      Hinter \`title\` steht nichts: Was nach # kommt, gilt in YAML als Notiz.
+      → Setzen Sie den Text in Anführungszeichen: title: "#1 für alle"
+    cut-text
+      In diesem Eintrag von \`tasks\` steht nichts: Was nach # kommt, gilt in YAML als Notiz.
+      → Setzen Sie den Text in Anführungszeichen: - "#1 für alle"
     alias
-      Verweise mit * und & sind hier nicht erlaubt.
-      → Schreiben Sie den Text aus, oder setzen Sie ihn in Anführungszeichen.
+      Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.
+      → Löschen Sie das Zeichen mit dem Namen dahinter, und schreiben Sie aus, was hier stehen soll.
     tab
       Hier ist mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.
       → Ersetzen Sie den Tabulator durch Leerzeichen, zwei je Stufe.
+    tab
+      Hinter \`title:\` steht ein Tabulator; YAML rechnet mit Leerzeichen.
+      → Ersetzen Sie den Tabulator durch ein Leerzeichen.
+    no-break-space
+      Hier steht ein geschütztes Leerzeichen. Es sieht aus wie ein Leerzeichen, gilt in YAML aber nicht als eins.
+      → Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu: mit gewöhnlichen Leerzeichen.
+    invisible-sign
+      Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.
+      → Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu.
+    merge-conflict
+      Zwei Personen haben diese Stelle zugleich geändert, und git hat beide Fassungen stehen lassen.
+      → Behalten Sie eine der Fassungen, und löschen Sie die andere und die Zeilen mit <<<<<<<, ======= und >>>>>>>.
+    space-before-colon
+      Zwischen \`title\` und dem Doppelpunkt steht ein Leerzeichen.
+      → Löschen Sie es: title:
     indentation
       Diese Zeile ist falsch eingerückt: mit 3 Leerzeichen passt sie nicht zu den Zeilen um sie herum.
-      → Rücken Sie sie so ein wie ihre Geschwister, vermutlich mit 2 Leerzeichen.
+      → Rücken Sie sie so weit ein wie die Zeilen, zu denen sie gehört: mit 2 Leerzeichen.
+    indentation
+      Diese Zeile ist falsch eingerückt: mit 1 Leerzeichen passt sie nicht zu den Zeilen um sie herum.
+      → Rücken Sie sie so weit ein wie die Zeilen, zu denen sie gehört: mit 0 Leerzeichen, also ganz am Rand.
+    indentation
+      Diese Zeile gehört zum Text darüber und ist zu wenig eingerückt: mit 2 Leerzeichen.
+      → Rücken Sie sie so weit ein wie die erste Zeile des Textes: mit 4 Leerzeichen.
+    indentation
+      \`alt\` ist falsch eingerückt und gehört so zur falschen Gruppe.
+      → Diese Angabe gehört zu \`picture\`: Rücken Sie die Zeile mit 6 Leerzeichen ein.
+    indentation
+      \`logo\` ist falsch eingerückt und gehört so zur falschen Gruppe.
+      → Diese Angabe gehört an den Rand: Rücken Sie die Zeile mit 0 Leerzeichen ein.
+    indentation
+      \`href\` ist so weit eingerückt, dass die Zeile als Teil des Textes darüber gilt.
+      → Rücken Sie die Zeile mit 6 Leerzeichen ein, wie die anderen Angaben von \`action\`.
+    indentation
+      \`rating\` ist so weit eingerückt, dass die Zeile als Teil des Textes darüber gilt.
+      → Rücken Sie die Zeile mit 2 Leerzeichen ein.
     two-documents
       Hier beginnt mit --- ein zweites Dokument; eine Datei darf nur eines enthalten.
       → Löschen Sie die Zeile --- oder legen Sie den Rest in eine eigene Datei.
+    unknown-tag
+      \`!plazthalter\` gibt es nicht.
+      → Meinten Sie \`!platzhalter\`?
+    unknown-tag
+      Das Wort \`platzhalter\` steht hier im Text und wäre auf der Website zu sehen.
+      → Davor gehört ein Ausrufezeichen, und es steht vor dem Wert: !platzhalter Muster GmbH
     unknown-tag
       Ein Wort mit Ausrufezeichen davor hat in YAML eine eigene Bedeutung und ist hier nicht erlaubt.
       → Erlaubt ist nur !platzhalter. Ist es Text, setzen Sie ihn in Anführungszeichen.
@@ -227,8 +332,11 @@ test('every wording', () => {
       Der Beitrag beginnt nicht mit einer Zeile aus drei Strichen.
       → Schreiben Sie in die erste Zeile --- und unter die Angaben (title, date …) noch einmal ---.
     front-matter-open
-      Die Angaben am Anfang des Beitrags sind nicht abgeschlossen.
-      → Schreiben Sie unter die letzte Angabe eine Zeile, in der nur --- steht. Danach folgt der Text.
+      Hier sollte unter den Angaben eine Zeile aus drei Strichen stehen, bevor der Text beginnt.
+      → Schreiben Sie in diese Zeile nur: ---
+    front-matter-late
+      Über den drei Strichen am Anfang des Beitrags steht noch eine leere Zeile.
+      → Löschen Sie die leere Zeile: Die erste Zeile der Datei ist ---.
     front-matter-language
       Hinter den drei Strichen am Anfang steht etwas, das hier nicht erlaubt ist.
       → In der ersten Zeile darf nur --- stehen. Die Angaben darunter werden als YAML gelesen, nie ausgeführt.
@@ -252,7 +360,7 @@ test('every wording', () => {
       → Schreiben Sie den Text des Beitrags unter diese Zeile.
     unknown-key
       Die Angabe \`farbe\` gibt es hier nicht.
-      → Möglich sind: \`title\`, \`text\`.
+      → Löschen Sie die Zeile. Möglich sind hier: \`title\`, \`text\`.
     unknown-key
       Die Angabe \`titel\` gibt es hier nicht.
       → Meinten Sie \`title\`?
@@ -275,8 +383,29 @@ test('every wording', () => {
       Bei \`admin\` wird true oder false erwartet, hier steht ein Text.
       → Schreiben Sie bei \`admin\` true oder false.
     needs-quotes
-      \`postcode\` ist ein Text, aber 01968 wird ohne Anführungszeichen anders gelesen.
+      \`postcode\` ist ein Text, aber \`01968\` wird ohne Anführungszeichen anders gelesen.
       → Setzen Sie Anführungszeichen: postcode: "01968"
+    needs-quotes
+      \`phone\` ist ein Text, aber \`493573000000\` wird ohne Anführungszeichen anders gelesen.
+      → Setzen Sie Anführungszeichen: phone: "+493573000000"
+    needs-quotes
+      \`tasks\` ist ein Text, aber \`2026\` wird ohne Anführungszeichen anders gelesen.
+      → Setzen Sie Anführungszeichen: - "2026"
+    wrong-type
+      Bei \`title\` wird ein Text erwartet, hier steht eine Liste.
+      → Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: title: Brot
+    wrong-type
+      Bei \`stats\` wird eine Liste erwartet, hier steht ein Text.
+      → Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: stats: [brote, torten]
+    wrong-type
+      Bei \`picture\` wird eine Gruppe von Angaben erwartet, hier steht ein Text.
+      → Schreiben Sie die Angaben eingerückt unter \`picture:\`, jede in eine eigene Zeile, zum Beispiel: src: brot.jpg
+    not-allowed
+      \`nein\` ist bei \`admin\` nicht möglich; ja heißt hier true, nein heißt false.
+      → Schreiben Sie: admin: false
+    wrong-type
+      Bei \`founded\` wird eine ganze Zahl erwartet, ohne Punkt und Komma; hier steht 1.910.
+      → Schreiben Sie: founded: 1910
     needs-no-quotes
       \`rating\` ist eine Zahl und steht ohne Anführungszeichen.
       → Schreiben Sie: rating: 5
@@ -288,7 +417,7 @@ test('every wording', () => {
       → Meinten Sie \`open\`?
     format
       \`21.9.2026\` hat nicht die Form, die \`date\` (Datum des Beitrags) braucht.
-      → Schreiben Sie das Datum als Jahr-Monat-Tag: 2026-03-31
+      → Schreiben Sie das Datum als Jahr, Monat und Tag mit Strichen: 2026-03-31
     format
       \`backhaus\` hat nicht die Form, die \`url\` braucht.
       → Schreiben Sie die ganze Adresse, beginnend mit https://
@@ -301,6 +430,12 @@ test('every wording', () => {
     format
       \`1968\` hat nicht die Form, die \`postcode\` braucht.
       → Schreiben Sie es so wie in der Beschreibung: postcode.
+    format
+      \`Bäcker\` hat nicht die Form, die \`id\` (Kurzname) braucht.
+      → Schreiben Sie: id: baecker
+    format
+      Den Tag 2026-02-30 gibt es nicht; der Monat hat 28 Tage.
+      → Schreiben Sie zum Beispiel: date: 2026-02-28
     too-few
       Bei \`tasks\` fehlt jeder Eintrag.
       → Nötig ist mindestens einer.
@@ -370,6 +505,12 @@ test('every wording', () => {
     not-a-link
       \`javascript:alert(1)\` ist kein Link, den die Website öffnen darf.
       → Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:
+    not-a-link
+      \`www.brot.example\` ist kein Link, den die Website öffnen darf.
+      → Schreiben Sie: https://www.brot.example
+    broken-link
+      Aus [Brot](/brot wird kein Link; auf der Website wäre es genau so zu lesen.
+      → Schreiben Sie: [Brot](/brot)
     unknown-fact
       Die Angabe {stats.brode} gibt es nicht.
       → Meinten Sie \`{stats.brote}\`?
@@ -383,7 +524,7 @@ test('every wording', () => {
       {datum} kann an dieser Stelle nicht eingesetzt werden.
       → Schreiben Sie den Text ohne geschweifte Klammern.
     missing-media
-      Im Ordner media gibt es keine Datei Brot.svg.
+      Im Ordner media gibt es keine Datei Brot.svg; große und kleine Buchstaben zählen.
       → Meinten Sie \`brot.svg\`?
     missing-media
       Im Ordner media gibt es keine Datei brot.jpg.

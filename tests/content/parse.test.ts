@@ -16,15 +16,16 @@ describe('a YAML file', () => {
     expect(parseOne('values.yaml', '- id: zeit\n').file?.value).toEqual([{ id: 'zeit' }])
   })
 
-  test('that is damaged is one problem, and the others are read', () => {
+  test('that is damaged is read as it was meant, one that is nothing is lost', () => {
     const { files, problems } = parse([
       file('a.yaml', 'a: "x\nb: 1\n\tc: 2'),
       file('b.yaml', 'b: 1'),
       file('c.yaml', '@'),
     ])
-    expect(files.map(({ source }) => source.name)).toEqual(['b.yaml'])
+    expect(files.map(({ source }) => source.name)).toEqual(['a.yaml', 'b.yaml'])
     expect(problems.map(show)).toEqual([
       'content/a.yaml:1:4 open-quote',
+      'content/a.yaml:3:1 tab',
       'content/c.yaml:1:1 not-yaml',
     ])
   })

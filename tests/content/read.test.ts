@@ -29,7 +29,11 @@ describe('a file that can’t be read is one problem, and nothing else is', () =
     ['only a byte order mark', { [HOME]: '\uFEFF' }, 'content/pages/home.yaml:1:1 empty-file'],
     ['only comments', { 'stats.yaml': '# bald\n' }, 'content/stats.yaml:1:1 empty-file'],
     ['empty news', { 'news/ofen.md': '' }, 'content/news/ofen.md:1:1 empty-file'],
-    ['Latin-1', { 'site.yaml': latin1('name: Bäcker') }, 'content/site.yaml:1:1 not-utf8'],
+    [
+      'Latin-1',
+      { 'values.yaml': latin1('- id: a\n  title: Bäcker\n  description: b\n') },
+      'content/values.yaml:2:10 not-utf8',
+    ],
     ['UTF-16', { 'services.yaml': utf16('- id: brot') }, 'content/services.yaml:1:1 not-utf8'],
     ['a picture', { [HOME]: Buffer.from([0xff, 0xd8]) }, 'content/pages/home.yaml:1:1 not-utf8'],
     ['a null byte', { 'values.yaml': '- id: a\0' }, 'content/values.yaml:1:1 not-yaml'],

@@ -56,7 +56,8 @@ const faults: [name: string, code: string, marked: string][] = [
   ['a fact and a full stop', 'special-sign', 'a: ⟦{stats.x}.⟧\nb: 1'],
   ['a fact and more in a list', 'special-sign', '- ⟦{stats.x} Brote⟧\n- y'],
   ['a word in brackets and more', 'special-sign', 'a: ⟦[neu] Brote⟧\nb: 1'],
-  ['!', 'unknown-tag', '⟦a: !x y⟧\nb: 1'],
+  ['!', 'special-sign', 'a: ⟦!x y⟧\nb: 1'],
+  ['a misspelt placeholder', 'unknown-tag', 'a: ⟦!platzhater⟧ y\nb: 1'],
 
   ['a tab', 'tab', 'a:\n⟦\t⟧b: 1'],
   ['a tab behind spaces', 'tab', 'a:\n  b: 1\n ⟦\t⟧c: 1'],
@@ -82,7 +83,7 @@ const faults: [name: string, code: string, marked: string][] = [
   ['no space behind the first colon', 'missing-space', '⟦b:2⟧\nc: 3'],
   ['no space behind the last colon', 'missing-space', 'a: 1\n⟦b:2⟧'],
   ['no space in a list item', 'missing-space', '- a: 1\n  ⟦b:2⟧\n  c: 3'],
-  ['no space in the first line of an item', 'missing-space', '⟦- a:1⟧\n  b: 2'],
+  ['no space in the first line of an item', 'missing-space', '- ⟦a:1⟧\n  b: 2'],
   ['no space behind a dash', 'missing-space', 'a:\n  - x\n  ⟦-y⟧\n  - z'],
   ['no colon', 'missing-colon', 'a: 1\n⟦b x⟧\nc: 3'],
   ['no colon in the last line', 'missing-colon', 'a: 1\n⟦b x⟧\n'],
@@ -131,7 +132,7 @@ describe('the column in which a line belongs', () => {
 describe('the repair', () => {
   test.each([
     ['a: Förderung: KfW', '"Förderung: KfW"'],
-    ['a: @x "y"', '"@x \\"y\\""'],
+    ['a: @x "y"', '\'@x "y"\''],
     ['a: {stats.x} Brote', '"{stats.x} Brote"'],
     ["a: 'So geht's nicht'", '"So geht\'s nicht"'],
     ['a: "Das "Haus" hier"', '\'Das "Haus" hier\''],

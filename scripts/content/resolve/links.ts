@@ -5,6 +5,7 @@ import { ruleWording } from '../rule-messages.ts'
 import type { Range, SourceFile } from '../source-file.ts'
 import { suggest } from '../suggest.ts'
 import { type Checked, type Content, isFieldValid } from '../validate.ts'
+import { correctLink, correctRoute } from './correct-link.ts'
 
 /** A link somewhere in the content, looked up once all pages are known. */
 export interface LinkUse {
@@ -76,6 +77,13 @@ const judgePeriod = (route: string, use: LinkUse, page: Period, today: string) =
 
 const LAST_DAY = '9999-12-31'
 
+/** The route that a path was meant to be, with all that stands behind the path. */
+const meantRoute = (path: string, target: string, { pages }: LinkTargets): string | undefined => {
+  const known = [...pages.keys()].filter(isAddress)
+  const exact = correctRoute(path, known)
+  return exact === undefined ? suggest(path, known) : target.replace(path, exact)
+}
+
 const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const { path, query, fragment } = splitLink(target)
   const route = path === '' ? use.route : path
@@ -84,8 +92,8 @@ const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording
   if (route === '') return undefined
   const page = isAddress(route) ? targets.pages.get(route) : undefined
   if (!page) {
-    const known = [...targets.pages.keys()].filter(isAddress)
-    return targets.mayExist(route) ? undefined : wording.deadLink(route, suggest(route, known))
+    if (targets.mayExist(route)) return undefined
+    return wording.deadLink(route, meantRoute(route, target, targets))
   }
   const untimely = judgePeriod(route, use, page.period, targets.today)
   if (untimely) return untimely
@@ -98,7 +106,11 @@ const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording
 const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const { target } = use
   if (/^[/#]/.test(target) && !target.startsWith('//')) return judgeRoute(target, use, targets)
-  return EXTERNAL.test(target) ? undefined : wording.notALink(target)
+  if (EXTERNAL.test(target)) return undefined
+  const { path } = splitLink(target)
+  const routes = [...targets.pages.keys()].filter(isAddress)
+  const known = correctRoute(path, routes)
+  return wording.notALink(target, known ? target.replace(path, known) : correctLink(target))
 }
 
 /** A page that goes by itself must not turn a build red overnight; everything else is an error. */

@@ -1,5 +1,6 @@
 import type { FieldMeta } from '../../../src/content/fields.ts'
 import { elementOf, fieldOf, type Schema, shapeOf } from '../schema.ts'
+import { complainCut } from './fields/cut-text.ts'
 import { resolveLink } from './fields/link.ts'
 import { resolveMarkdown } from './fields/markdown.ts'
 import { resolveFilm, resolveMedia } from './fields/media.ts'
@@ -15,10 +16,13 @@ const resolveField = (
 ): Resolution => {
   switch (field.kind) {
     case 'text':
+      complainCut(text, place, around)
       return resolveText(text, place, around)
     case 'message':
+      complainCut(text, place, around)
       return resolveMessage(text, field.variables, place, around)
     case 'markdown':
+      complainCut(text, place, around)
       return resolveMarkdown(text, place, around)
     case 'link':
       return resolveLink(text, place, around)

@@ -125,7 +125,7 @@ describe('references to entries that can’t be read are no problem of their own
         'news/ofen.md': replace('---\n\nDer', '\nDer'),
         'pages/home.yaml': replace('href: /sortiment', 'href: /neues/ofen'),
       },
-      'content/news/ofen.md:1:1 front-matter-open',
+      'content/news/ofen.md:10:1 front-matter-open',
     ],
   ])('%s', async (_, overrides, problem) => {
     expect(await problemsOf(overrides)).toEqual([problem])

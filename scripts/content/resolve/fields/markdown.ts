@@ -22,6 +22,12 @@ const withoutClosing = (html: MarkdownUse[]): MarkdownUse[] => {
 const linkAt = (text: string, offset: number): string =>
   /^\[[^\]]*\](\([^)]*\))?/.exec(text.slice(offset))?.[0] ?? ''
 
+/** A link with its bracket closed, and without spaces in its target. */
+const repairLink = (source: string): string => {
+  const [, text = '', target = ''] = /^(\[[^\]]*\])\(([^)]*)\)?$/s.exec(source) ?? []
+  return `${text}(${target.trim().replace(/\s/g, '%20')})`
+}
+
 /** Markdown as a tree; its links are looked up, HTML and pictures in it are problems. */
 export const resolveMarkdown = (text: string, place: Place, around: Surroundings): Resolution => {
   const unknown: string[] = []
@@ -36,6 +42,14 @@ export const resolveMarkdown = (text: string, place: Place, around: Surroundings
     wordRange(place, value || linkAt(text, offset), text.slice(0, offset))
   for (const link of result.links) {
     noteLink(fillFacts(link.value, around.facts).text, place, around, rangeOf(link))
+  }
+  for (const broken of result.broken) {
+    complain(
+      place,
+      wording.brokenLink(broken.value, repairLink(broken.value)),
+      around,
+      rangeOf(broken),
+    )
   }
   for (const html of withoutClosing(result.html)) {
     complain(place, wording.rawHtml(html.value), around, rangeOf(html))

@@ -16,6 +16,18 @@ import {
 const isSmall = (file: MediaFile | undefined, minWidth = 0): file is MediaFile =>
   file?.widths !== undefined && file.width < minWidth
 
+const withoutEnding = (name: string) => name.toLowerCase().replace(/\.\w+$/, '')
+
+/** The file that was meant: with its folder before it, in other letters, with another ending. */
+const meantFile = (name: string, files: string[]): string | undefined => {
+  const bare = name.replace(/^.*media\//, '').replace(/^\.?\//, '')
+  return (
+    files.find((file) => file.toLowerCase() === bare.toLowerCase()) ??
+    files.find((file) => withoutEnding(file) === withoutEnding(bare)) ??
+    suggest(name, files)
+  )
+}
+
 /** The file of this name in `media/`; a warning where a photograph is too small for its place. */
 export const resolveMedia = (
   name: string,
@@ -26,7 +38,7 @@ export const resolveMedia = (
   const media = around.media.get(name)
   around.usedMedia.add(name)
   if (!media) {
-    complain(place, wording.missingMedia(name, suggest(name, around.media.keys())), around)
+    complain(place, wording.missingMedia(name, meantFile(name, [...around.media.keys()])), around)
   } else if (!media.file) {
     complain(place, wording.unreadableMedia(media.source.name), around)
   }

@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import { correct } from '../correct.ts'
+import { wording } from '../messages.ts'
+import type { Wording } from '../problem.ts'
+import { typed } from '../quote.ts'
+import { elementOf, type Schema, shapeOf } from '../schema.ts'
+import {
+  describeEmpty,
+  type Found,
+  find,
+  kindOf,
+  lineOf,
+  type Subject,
+  sourceOf,
+} from './subject.ts'
+
+type TypeIssue = Extract<z.core.$ZodIssue, { code: 'invalid_type' }>
+
+const YES = /^(?:ja|yes|y|on|an|wahr|richtig|true|1)\b/i
+const NO = /^(?:nein|no|n|off|aus|falsch|false|0)\b/i
+
+/** `true` or `false`, as far as a word says one of them and the schema takes it. */
+const truthIn = (value: unknown, schema: Schema | undefined): boolean | undefined => {
+  const truth = YES.test(String(value)) ? true : NO.test(String(value)) ? false : undefined
+  return truth !== undefined && schema?.safeParse(truth).success ? truth : undefined
+}
+
+/** A word for yes or no where `true` or `false` is asked for. */
+export const describeTruth = ({ key, value, schema }: Found): Wording | undefined => {
+  const truth = truthIn(value, schema)
+  return truth === undefined ? undefined : wording.truth(key, String(value), String(truth))
+}
+
+/** Where a text is asked for: a number, a list, or a group that only a colon made. */
+const describeNoText = (found: Found, source: string, line: string): Wording | undefined => {
+  const { key, value, schema } = found
+  const isItem = typeof found.path.at(-1) === 'number'
+  if (typeof value === 'number' || typeof value === 'boolean' || /^[{[]/.test(source))
+    return wording.needsQuotes(key, source, (schema && correct(source, schema)) ?? source, isItem)
+  if (kindOf(value) === 'map' && !source.includes('\n')) return wording.colon(line)
+  const [only, ...others] = Array.isArray(value) ? value : []
+  if (typeof only === 'string' && others.length === 0) return wording.oneText(key, typed(only))
+  return undefined
+}
+
+const SLUGS = /^[a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)+$/
+
+/** Where a list is asked for: the one value, or several between commas. */
+const describeNoList = ({ key, value, schema }: Found, source: string): Wording | undefined => {
+  if (/^-\S/.test(source))
+    return wording.missingSpace('-', source.replace(/^-(.*)(?:.|\s)*/, '- $1'))
+  const isOfTexts = schema && elementOf(schema)?.safeParse('a').success
+  if (typeof value !== 'string' || value.trim() === '' || !isOfTexts) return undefined
+  const items = SLUGS.test(value) ? value.split(/\s*,\s*/) : [value]
+  return wording.textForList(key, items.map(typed))
+}
+
+/** Where a group is asked for: the value of its first key. */
+const describeNoGroup = ({ key, value, schema }: Found): Wording | undefined => {
+  if (typeof value !== 'string' || value.trim() === '' || !schema) return undefined
+  const [first] = Object.entries(shapeOf(schema, {}) ?? {}).find(
+    ([, part]) => part.safeParse(value).success && !part.safeParse(undefined).success,
+  ) ?? [undefined]
+  return first === undefined ? undefined : wording.textForGroup(key, `${first}: ${typed(value)}`)
+}
+
+/** The number in a text, without the point between thousands and without a fraction. */
+const numberIn = (source: string): number | undefined => {
+  const digits = source
+    .replace(/^["']|["']$/g, '')
+    .replace(/^(\d{1,3})((?:\.\d{3})+)$/, (whole) => whole.replaceAll('.', ''))
+  const [whole] = /^-?\d+/.exec(digits) ?? []
+  return whole === undefined || !/^-?\d+(?:[.,]\d+)?$/.test(digits) ? undefined : Number(whole)
+}
+
+/** A number that is quoted, or written with a point or a comma. */
+export const describeNumber = (
+  { key, value, schema }: Found,
+  source: string,
+): Wording | undefined => {
+  const number = numberIn(source)
+  if (number === undefined || !schema?.safeParse(number).success || number === value)
+    return undefined
+  const isPlain = typeof value === 'string' && String(number) === value.trim()
+  return isPlain
+    ? wording.needsNoQuotes(key, value.trim())
+    : wording.wholeNumber(key, source, number)
+}
+
+type Describe = (found: Found, source: string, line: string) => Wording | undefined
+
+const byExpected: Record<string, Describe> = {
+  string: describeNoText,
+  array: describeNoList,
+  object: describeNoGroup,
+  boolean: describeTruth,
+  number: describeNumber,
+  int: describeNumber,
+}
+
+/** A value of another kind than asked for, or none. */
+export const describeType = (issue: TypeIssue, subject: Subject): Wording => {
+  const found = find(subject, issue.path)
+  const { key, value, description } = found
+  if (value === undefined) return wording.missingKey(key, description)
+  const source = sourceOf(subject, found.path)
+  if (value === null)
+    return source === ''
+      ? describeEmpty(found, subject)
+      : wording.needsQuotes(key, source, source, typeof found.path.at(-1) === 'number')
+  return (
+    byExpected[issue.expected]?.(found, source, lineOf(subject, found.path)) ??
+    wording.wrongType(key, issue.expected, kindOf(value))
+  )
+}

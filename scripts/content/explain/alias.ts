@@ -1,0 +1,23 @@
+import { indentOf, type Line, lineIndexAt, nextLine, wholeLine } from '../lines.ts'
+import { wording } from '../messages.ts'
+import type { Explanation } from './explanation.ts'
+import { explainValue, readValue } from './value.ts'
+
+/** `&name` before a group, `*name` in place of one, or a text that begins with one of the signs. */
+export const explainAlias = (lines: Line[], offset: number): Explanation => {
+  const index = lineIndexAt(lines, offset)
+  const line = lines[index] ?? { text: '', start: 0 }
+  const range = wholeLine(line)
+  if (/^\s*<<:/.test(line.text)) return remove(range)
+  const value = readValue(line)
+  const next = nextLine(lines, index)
+  const isGroup = next !== undefined && indentOf(next.text) > indentOf(line.text)
+  if (value && isGroup && /^&\S+$/.test(value.value)) return remove(value.range)
+  return explainValue(line) ?? { range, wording: wording.alias() }
+}
+
+const remove = (range: Explanation['range']): Explanation => ({
+  range,
+  wording: wording.alias(),
+  edits: [{ ...range, by: '' }],
+})

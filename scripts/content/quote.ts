@@ -1,0 +1,21 @@
+import { readYaml } from './yaml.ts'
+
+/** Signs that people put around a text, also those that mean nothing to YAML. */
+const OPENING = /^["'„“”‚‘’»«›‹]/
+const CLOSING = /["'„“”‚‘’»«›‹]$/
+
+/** A text without the quotation marks around it. */
+export const unquoted = (text: string): string =>
+  text.length > 1 && OPENING.test(text) && CLOSING.test(text) ? text.slice(1, -1) : text
+
+/** A text as YAML reads it for sure; in single quotation marks where there are double ones inside. */
+export const quoted = (text: string): string =>
+  text.includes('"') ? `'${text.replace(/'/g, "''")}'` : `"${text.replace(/\\/g, '\\\\')}"`
+
+const isReadAs = (source: string, text: string): boolean => {
+  const result = readYaml(`a: ${source}`)
+  return 'document' in result && (result.document.value as { a?: unknown }).a === text
+}
+
+/** A text as somebody types it: with quotation marks only where YAML needs them. */
+export const typed = (text: string): string => (isReadAs(text, text) ? text : quoted(text))

@@ -1,0 +1,31 @@
+/** A link as the website may open it, as far as one can be told from what was written. */
+export const correctLink = (target: string): string | undefined => {
+  const text = target.trim()
+  if (/^\S+@\S+\.[a-z]{2,}$/i.test(text) || /^mailto:?\s*\S+@/i.test(text))
+    return `mailto:${text.replace(/^mailto:?\s*/i, '')}`
+  if (/^(?:tel:?)?\s*[+0][\d\s()/-]{5,}$/i.test(text)) return phoneLink(text)
+  const [, rest] = /^(?:h?t+ps?|https?)[:;]?\/{0,3}(?=[\w-]+\.)(.*)$/i.exec(text) ?? []
+  const scheme = /^http:/i.test(text) ? 'http' : 'https'
+  const address =
+    rest ?? (/^(?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(text) ? text : undefined)
+  return address && `${scheme}://${address.replace(/^\/+/, '').replace(/\s/g, '%20')}`
+}
+
+const phoneLink = (text: string): string => {
+  const digits = text.replace(/\(0\)/, '').replace(/[^+\d]/g, '')
+  return `tel:${digits.replace(/^00/, '+').replace(/^0/, '+49')}`
+}
+
+const route = (path: string) =>
+  `/${path
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .join('/')}`
+
+/** A page's route that was written with other letters or strokes: `heating`, `/Heating/`. */
+export const correctRoute = (path: string, known: readonly string[]): string | undefined => {
+  const meant = route(path)
+  return meant !== path && known.includes(meant) ? meant : undefined
+}
