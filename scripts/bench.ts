@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { DEV_BUDGET, measureDev } from './bench/dev.ts'
 import { BUDGETS, measureSizes } from './bench/sizes.ts'
 import { buildSite } from './build-site.ts'
 import { contentFolder, root } from './folders.ts'
@@ -18,3 +19,6 @@ const over = sizes.filter(
 )
 for (const { route } of over) console.log(`Over budget: ${route}`)
 process.exitCode = over.length === 0 ? 0 : 1
+
+console.log(`\nMilliseconds while editing; budget ${DEV_BUDGET}`)
+console.table(await measureDev(contentFolder()))

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
@@ -6,22 +7,28 @@ import { loadPage } from './page/CurrentPage.tsx'
 import { readEmbedded } from './page/embedded.ts'
 import { loadBlocks } from './page/load-blocks.ts'
 import { createPageClient, type PageClient } from './page/page-client.ts'
+import type { Shell } from './page/page-data.ts'
 import { prefetchLinks } from './page/prefetch.ts'
 
+interface Started {
+  client: PageClient
+  /** Changes what is the same on every page, while developing. */
+  show: (shell: Shell) => void
+}
+
 /** Takes over the document's page. */
-export const start = async (): Promise<PageClient> => {
+export const start = async (): Promise<Started> => {
   const { shell, page } = readEmbedded()
   const client = createPageClient()
   const initial = { page, components: await loadBlocks(page.blocks) }
-  const root = document.getElementById('root') as HTMLElement
-  hydrateRoot(
-    root,
+  const app = (current: Shell) => (
     <BrowserRouter>
-      <App shell={shell} initial={initial} client={client} />
-    </BrowserRouter>,
+      <App shell={current} initial={initial} client={client} />
+    </BrowserRouter>
   )
+  const root = hydrateRoot(document.getElementById('root') as HTMLElement, app(shell))
   // What can't be prefetched is loaded, or given up, by the click.
   prefetchLinks((pathname) => loadPage(client, pathname, shell.build).catch(() => undefined))
   if (isAdminWanted()) (await import('./admin/admin.tsx')).startAdmin()
-  return client
+  return { client, show: (current) => flushSync(() => root.render(app(current))) }
 }

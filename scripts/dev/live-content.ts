@@ -29,10 +29,16 @@ export const watchContent = async (directory: string): Promise<ContentWatch> => 
     live = { good, problems: compiled.problems }
     return live
   }
-  // One after the other: a slow run must not overwrite the result of a later one.
+  // One after the other: a slow run must not overwrite the result of a later one. What is saved while
+  // one is waiting is part of it.
+  let waiting: Promise<LiveContent> | undefined
+  const begin = () => {
+    waiting = undefined
+    return compileAgain()
+  }
   const update = () => {
-    running = running.then(compileAgain, compileAgain)
-    return running
+    waiting ??= running = running.then(begin, begin)
+    return waiting
   }
   const covers = (file: string) => !path.relative(directory, file).startsWith('..')
 

@@ -1,8 +1,10 @@
 import { promises as fs } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { VCARD_PATH, vcard } from '../../src/blocks/contact/vcard.ts'
 import { readVariant } from '../../src/content/picture-variant.ts'
+import { SOURCES_PATH } from '../../src/dev/sources.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { ADMIN_SITE, fileName, type PageFile } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/page/page-data.ts'
@@ -15,6 +17,7 @@ import type { Handler } from '../serve/handler.ts'
 import { themeStyle } from '../theme/style.ts'
 import type { ContentWatch } from './live-content.ts'
 import { problemDocument } from './problem-document.ts'
+import { sourcesOf } from './sources.ts'
 
 const mimeTypes: Record<string, string> = {
   ...filmTypes,
@@ -29,7 +32,7 @@ const SCRIPT = '/src/dev/main.ts'
 /** The part of the shell by which an open page sees that it must be loaded anew. */
 const buildOf = (shell: object) => JSON.stringify(shell)
 
-const shellOf = (site: ResolvedSite): Shell => {
+export const shellOf = (site: ResolvedSite): Shell => {
   const shell = { ...site.shell, form: localForm() }
   return { ...shell, build: buildOf(shell) }
 }
@@ -52,12 +55,15 @@ const renderDocument = async (vite: ViteDevServer, site: ResolvedSite, pathname:
   if (!page) return { html: '404', status }
   const server = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryServer
   const shell = shellOf(site)
-  const styles = [themeStyle(site.theme), server.sharedStyle, ...Object.values(server.styles)]
+  const styles = [server.sharedStyle, ...Object.values(server.styles)]
   const html = server.renderDocument({
     shell,
     page: page.data,
     html: await server.renderPage(shell, page.data),
-    styles: styles.map((css, index) => ({ href: `dev-${index}`, css })),
+    styles: [
+      { href: 'theme', css: themeStyle(site.theme) },
+      ...styles.map((css, index) => ({ href: `dev-${index}`, css })),
+    ],
     script: SCRIPT,
     preloads: [],
   })
@@ -88,11 +94,20 @@ const mediaFile = async ({ media }: Compiled, pathname: string): Promise<string 
 
 const isDocument = (accept: string | undefined) => accept?.includes('text/html') ?? false
 
-/** Answers with pages, page files and media of the content as it is now. */
-export const livePages = (vite: ViteDevServer, content: ContentWatch): Handler => {
+const sendJson = (response: ServerResponse, value: unknown): void => {
+  response.setHeader('Content-Type', 'application/json')
+  response.end(JSON.stringify(value))
+}
+
+/** Answers with pages, page files and media of a content folder as it is now. */
+export const livePages = (
+  vite: ViteDevServer,
+  content: ContentWatch,
+  directory: string,
+): Handler => {
   const answer: Handler = async (request, response, next) => {
     const { good, problems } = content.current()
-    const pathname = new URL(request.url ?? '/', 'http://localhost').pathname
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     if (!good?.site) {
       if (!isDocument(request.headers.accept)) return next()
       const html = await vite.transformIndexHtml(pathname, problemDocument(problems))
@@ -110,12 +125,12 @@ export const livePages = (vite: ViteDevServer, content: ContentWatch): Handler =
       response.end(vcard(shellOf(good.site)))
       return
     }
-    const json = pathname.endsWith('.json') ? jsonFor(good.site, pathname) : undefined
-    if (json) {
-      response.setHeader('Content-Type', 'application/json')
-      response.end(JSON.stringify(json))
-      return
+    if (pathname === SOURCES_PATH) {
+      const { page } = pageFor(good.site, searchParams.get('path') ?? '/')
+      return sendJson(response, page ? await sourcesOf(page, directory) : {})
     }
+    const json = pathname.endsWith('.json') ? jsonFor(good.site, pathname) : undefined
+    if (json) return sendJson(response, json)
     if (!isDocument(request.headers.accept)) return next()
     const { html, status } = await renderDocument(vite, good.site, pathname)
     response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' }).end(html)

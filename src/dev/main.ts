@@ -1,16 +1,28 @@
 import '../styles/index.css'
+import { isAdminWanted } from '../admin/wanted.ts'
 import { start } from '../start.tsx'
+import { type ContentUpdate, HELLO, UPDATE } from './content-update.ts'
+import { markFields, pointAtSource } from './point-at-source.ts'
 import { showProblems } from './problems.ts'
-import './problems.css'
+import './dev.css'
 
 import.meta.glob('../blocks/*/style.css', { eager: true })
 
+const THEME = 'style[data-style="theme"]'
+
 // The document brings styles along for its first paint; from here on Vite keeps them up to date.
-for (const style of document.querySelectorAll('style[data-style]')) style.remove()
+for (const style of document.querySelectorAll(`style[data-style]:not(${THEME})`)) style.remove()
 
-const client = await start()
+const { client, show } = await start()
+if (!isAdminWanted()) markFields()
+pointAtSource()
 
-import.meta.hot?.on('content:update', ({ problems }: { problems: string | null }) => {
+import.meta.hot?.on(UPDATE, ({ problems, site }: ContentUpdate) => {
   showProblems(problems)
-  if (problems === null) client.refresh()
+  if (!site) return
+  const theme = document.querySelector(THEME)
+  if (theme && theme.textContent !== site.theme) theme.textContent = site.theme
+  show(site.shell)
+  client.refresh()
 })
+import.meta.hot?.send(HELLO)

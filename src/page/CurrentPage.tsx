@@ -102,13 +102,15 @@ const useArrival = ({ page, path }: ShownPage) => {
   const { hash, key } = useLocation()
   const arrived = useRef(path)
 
+  // Also where the same page has been written anew.
+  useLayoutEffect(() => applyMeta(page.meta), [page.meta])
+
   useLayoutEffect(() => {
     if (arrived.current === path) return
     arrived.current = path
-    applyMeta(page.meta)
     scrollToTarget(hash)
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [page, path, hash])
+  }, [path, hash])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on a fragment has a new key
   useEffect(() => {

@@ -16,6 +16,8 @@ import { resolveValue } from './value.ts'
 
 export interface ResolvedPage {
   data: PageData
+  /** Where the page's blocks stand, by block id; for the development server. */
+  blocks: Record<string, Pick<FieldSource, 'file' | 'range'>>
   /** Sources of the page's texts by block id and path in the block: `hero.title`. */
   fields: Record<string, FieldSource>
   /** What its texts may name besides the site's facts: `entry.title`. */
@@ -143,6 +145,7 @@ export const resolvePage = (
       blocks,
     },
     card,
+    blocks: placesOf(page, ids),
     fields: fieldsByBlock(fields, ids),
     facts: factsByName(own),
     target: {
@@ -153,6 +156,14 @@ export const resolvePage = (
     },
   }
 }
+
+const placesOf = ({ file }: Checked, ids: string[]): ResolvedPage['blocks'] =>
+  Object.fromEntries(
+    ids.map((id, index) => [
+      id,
+      { file: file.source.name, range: file.locate(['blocks', index]).value },
+    ]),
+  )
 
 /** `blocks.2.title` becomes `feature.title`; what is not in a block is not shown and left out. */
 const fieldsByBlock = (fields: Record<string, FieldSource>, ids: string[]) =>

@@ -1,0 +1,82 @@
+import { promises as fs } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { ensureBrowser } from '../browser.ts'
+import { startDev } from '../dev/server.ts'
+
+export const DEV_BUDGET = 200
+
+const RUNS = 15
+const FILE = 'pages/heating.yaml'
+const ROUTE = '/heating'
+const PLACE = /^( {4}title: ).*$/m
+
+/** Resolves with the time at which `text` has been painted. */
+const painted = async (page: Page, text: string): Promise<number> => {
+  await page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text, {
+    polling: 'raf',
+  })
+  // A frame begins before it is painted; the next one begins after that.
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now())))
+      }),
+  )
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+export interface DevTimes {
+  what: string
+  fastest: number
+  median: number
+  slowest: number
+}
+
+const summed = (what: string, values: number[]): DevTimes => ({
+  what,
+  fastest: Math.min(...values),
+  median: median(values),
+  slowest: Math.max(...values),
+})
+
+/** Saves a file again and again, right and wrong, and measures how long the screen takes, in ms. */
+export const measureDev = async (content: string): Promise<DevTimes[]> => {
+  const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-bench-'))
+  const directory = path.join(work, 'content')
+  await fs.cp(content, directory, { recursive: true })
+  const file = path.join(directory, FILE)
+  const text = await fs.readFile(file, 'utf8')
+  const server = await startDev(directory, { port: 0, report: () => undefined })
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  const page = await browser.newPage()
+  await page.goto(server.address + ROUTE)
+  await page.locator('html[data-app="ready"]').waitFor()
+
+  const save = async (changed: string, shown: string): Promise<number> => {
+    const seen = painted(page, shown)
+    const saved = Date.now()
+    await fs.writeFile(file, changed)
+    return (await seen) - saved
+  }
+  const times = { page: [] as number[], problem: [] as number[] }
+  for (let run = 0; run < RUNS; run += 1) {
+    const title = `Gespeichert zum ${run}. Mal`
+    times.page.push(await save(text.replace(PLACE, `$1${title}`), title))
+    const key = `falsch${run}`
+    times.problem.push(await save(`${key}: 1\n${text}`, key))
+  }
+  await browser.close()
+  await server.close()
+  await fs.rm(work, { recursive: true })
+  // The first run warms up.
+  return [
+    summed('saved → page painted', times.page.slice(1)),
+    summed('saved → problem painted', times.problem.slice(1)),
+  ]
+}

@@ -1,0 +1,96 @@
+import type { AddressInfo } from 'node:net'
+import { type Connect, createServer, type ViteDevServer } from 'vite'
+import { type ContentUpdate, HELLO, UPDATE } from '../../src/dev/content-update.ts'
+import { hasErrors, type Problem } from '../content/problem.ts'
+import { root } from '../folders.ts'
+import { inbox } from '../inbox/inbox.ts'
+import { writeSchemas } from '../json-schema/write.ts'
+import { reportText } from '../report/text.ts'
+import type { Handler } from '../serve/handler.ts'
+import { themeStyle } from '../theme/style.ts'
+import { type LiveContent, watchContent } from './live-content.ts'
+import { openInEditor } from './open-in-editor.ts'
+import { livePages, shellOf } from './pages.ts'
+
+/** A handler among Vite's middlewares, which take errors through `next`. */
+const asMiddleware =
+  (handler: Handler): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    Promise.resolve(handler(request, response, next)).catch(next)
+  }
+
+const updateOf = ({ good, problems }: LiveContent): ContentUpdate => {
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) return { problems: reportText(errors) }
+  const site = good?.site
+  return { problems: null, site: site && { shell: shellOf(site), theme: themeStyle(site.theme) } }
+}
+
+/** How long nothing has to be saved before the schemas are written, in milliseconds. */
+const SCHEMA_DELAY = 1_000
+
+/** Writes the schemas once the saving pauses: they would hold up the page that is being watched. */
+const schemaWriter = (directory: string): (() => void) => {
+  let timer: NodeJS.Timeout | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void writeSchemas(directory).catch(complain), SCHEMA_DELAY)
+    timer.unref()
+  }
+}
+
+/** A file that is gone while the folder is read, as when a program replaces it, is told of again. */
+const complain = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'ENOENT') console.error(error)
+}
+
+interface DevOptions {
+  /** 0 for any that is free. */
+  port: number
+  /** Told the problems at the start and after each change. */
+  report: (problems: Problem[]) => void
+}
+
+export interface DevServer {
+  /** Without a slash at its end. */
+  address: string
+  vite: ViteDevServer
+  close: () => Promise<void>
+}
+
+/** Serves a content folder while it is being edited: what is saved is on the screen at once. */
+export const startDev = async (
+  directory: string,
+  { port, report }: DevOptions,
+): Promise<DevServer> => {
+  const content = await watchContent(directory)
+  const vite = await createServer({
+    root,
+    plugins: [openInEditor(directory)],
+    server: { port, strictPort: true },
+  })
+  const writeSchemasLater = schemaWriter(directory)
+  const publish = async (): Promise<void> => {
+    const live = await content.update()
+    vite.ws.send(UPDATE, updateOf(live))
+    report(live.problems)
+    writeSchemasLater()
+  }
+  vite.ws.on(HELLO, (_, client) => {
+    const live = content.current()
+    if (hasErrors(live.problems)) client.send(UPDATE, updateOf(live))
+  })
+  vite.middlewares.use(asMiddleware(inbox(`${root}/.gewerk/inbox`)))
+  vite.middlewares.use(asMiddleware(livePages(vite, content, directory)))
+  vite.watcher.add(directory)
+  for (const event of ['add', 'change', 'unlink'] as const) {
+    vite.watcher.on(event, (file) => {
+      if (content.covers(file)) publish().catch(complain)
+    })
+  }
+  await vite.listen()
+  report(content.current().problems)
+  writeSchemasLater()
+  const { port: own } = vite.httpServer?.address() as AddressInfo
+  return { address: `http://localhost:${own}`, vite, close: () => vite.close() }
+}

@@ -1,0 +1,26 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import type { Sources } from '../../src/dev/sources.ts'
+import type { ResolvedPage } from '../content/resolve/page.ts'
+import { positionAt } from '../content/source-file.ts'
+
+/** Where the blocks and texts of a page stand: `content/pages/home.yaml:12`. */
+export const sourcesOf = async (
+  { blocks, fields }: Pick<ResolvedPage, 'blocks' | 'fields'>,
+  directory: string,
+): Promise<Sources> => {
+  const texts = new Map<string, string>()
+  const lineOf = async (file: string, offset: number): Promise<string> => {
+    const text = texts.get(file) ?? (await fs.readFile(path.join(directory, file), 'utf8'))
+    texts.set(file, text)
+    return `${path.basename(directory)}/${file}:${positionAt(text, offset).line}`
+  }
+  const linesOf = async (places: Record<string, { file: string; range: { start: number } }>) => {
+    const lines: Record<string, string> = {}
+    for (const [name, { file, range }] of Object.entries(places)) {
+      lines[name] = await lineOf(file, range.start)
+    }
+    return lines
+  }
+  return { blocks: await linesOf(blocks), fields: await linesOf(fields) }
+}

@@ -1,0 +1,15 @@
+/** Where what a page shows stands in the content: `content/pages/home.yaml:12`. */
+export interface Sources {
+  /** By block id. */
+  blocks: Record<string, string>
+  /** By block id and path in the block: `hero.title`. */
+  fields: Record<string, string>
+}
+
+/** Address of the development server that answers with the sources of the page at `?path=`. */
+export const SOURCES_PATH = '/__sources'
+
+/** Opens a place of the content, `content/pages/home.yaml:12`, in the editor program. */
+export const openSource = (place: string): void => {
+  void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`)
+}

@@ -1,0 +1,54 @@
+import { promises as fs } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { type DevServer, startDev } from '../../../scripts/dev/server.ts'
+import { BAKERY } from '../../workspace.ts'
+import { desktop, hydrated, newVisitor } from '../harness.ts'
+
+/** The bakery while it is being edited, for the tests of one file. */
+export const serveBakery = () => {
+  let work: string
+  let server: DevServer
+  const locationOf = (name: string) => path.join(work, 'content', name)
+
+  beforeAll(async () => {
+    work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-dev-'))
+    await fs.cp(BAKERY, path.join(work, 'content'), { recursive: true })
+    server = await startDev(path.join(work, 'content'), { port: 0, report: () => undefined })
+  })
+  afterAll(async () => {
+    await server.close()
+    await fs.rm(work, { recursive: true })
+  })
+
+  const write = (name: string, text: string) => fs.writeFile(locationOf(name), text)
+  const original = (name: string) => fs.readFile(path.join(BAKERY, name), 'utf8')
+
+  // What one test has written, the next one must not see.
+  const changed = new Set<string>()
+  afterEach(async () => {
+    for (const name of changed) await write(name, await original(name))
+    changed.clear()
+  })
+
+  return {
+    address: () => server.address,
+    locationOf,
+    /** Saves a file with one place changed. */
+    change: async (name: string, from: string, to: string) => {
+      changed.add(name)
+      await write(name, (await original(name)).replace(from, to))
+    },
+    restore: async (name: string) => write(name, await original(name)),
+    open: async (pathname: string): Promise<Page> => {
+      const { page } = await newVisitor(desktop)
+      // The server bundles the packages when it is first asked.
+      page.setDefaultTimeout(45_000)
+      await page.goto(server.address + pathname)
+      await hydrated(page)
+      return page
+    },
+  }
+}

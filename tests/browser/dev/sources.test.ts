@@ -1,0 +1,91 @@
+import { promises as fs } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { serveBakery } from './dev-site.ts'
+
+const bakery = serveBakery()
+
+let folder: string
+let before: string | undefined
+
+/** What the editor program was asked to open. */
+const opened = () => fs.readFile(path.join(folder, 'opened'), 'utf8').catch(() => '')
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-editor-'))
+  const program = path.join(folder, 'program')
+  await fs.writeFile(program, `#!/bin/sh\necho "$@" >> '${folder}/opened'\n`, { mode: 0o755 })
+  before = process.env.LAUNCH_EDITOR
+  process.env.LAUNCH_EDITOR = program
+})
+afterAll(async () => {
+  process.env.LAUNCH_EDITOR = before
+  await fs.rm(folder, { recursive: true })
+})
+
+test('with Alt held, a block and a text show their place; a click opens it', async () => {
+  const page = await bakery.open('/')
+  const frame = page.locator('#source-frame')
+  const pointAt = async (name: string) => {
+    const heading = page.getByRole('heading', { name })
+    await heading.scrollIntoViewIfNeeded()
+    const { x, y } = (await heading.boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.move(x + 5, y + 5)
+  }
+  await pointAt('Brot braucht Zeit')
+  await page.keyboard.down('Alt')
+  await frame.waitFor()
+  expect(await frame.innerText()).toBe('content/pages/home.yaml:8')
+  // A text of another file, below a link that covers the whole card.
+  await pointAt('Sauerteigbrot')
+  await expect.poll(() => frame.innerText()).toBe('content/services.yaml:2')
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect
+    .poll(opened, { timeout: 20_000 })
+    .toContain(`${await fs.realpath(bakery.locationOf('services.yaml'))} 2`)
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.keyboard.up('Alt')
+  await frame.waitFor({ state: 'detached' })
+})
+
+test('only our own page opens files, and only files of the content', async () => {
+  const page = await bakery.open('/')
+  const statusOf = (file: string) =>
+    page.evaluate(
+      async (name) => (await fetch(`/__OPEN-in-editor?file=${encodeURIComponent(name)}`)).status,
+      file,
+    )
+  await fs.symlink('/etc/passwd', bakery.locationOf('news/verweis.txt')).catch(() => undefined)
+  for (const file of [
+    '/etc/passwd',
+    'content/../../../etc/passwd',
+    'content/news/verweis.txt',
+    'content/pages',
+    'package.json',
+    '',
+  ]) {
+    expect(await statusOf(file), file).toBe(403)
+  }
+  await fs.rm(bakery.locationOf('news/verweis.txt'))
+
+  const file = encodeURIComponent('content/site.yaml')
+  const address = `${bakery.address()}/__open-in-editor?file=${file}`
+  expect((await fetch(address)).status).toBe(403)
+  const foreign = { headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://boese.example' } }
+  expect((await fetch(address, foreign)).status).toBe(403)
+  expect(await opened()).not.toMatch(/passwd|package|site\.yaml/)
+})
+
+test('visitors load nothing of it', async () => {
+  const files = await fs.readdir(inject('out'), { recursive: true, withFileTypes: true })
+  const texts = files.filter((file) => file.isFile() && /\.(js|html|json|css)$/.test(file.name))
+  expect(texts.length).toBeGreaterThan(0)
+  for (const { parentPath, name } of texts) {
+    const text = await fs.readFile(path.join(parentPath, name), 'utf8')
+    expect(text, name).not.toMatch(
+      /open-in-editor|__sources|source-frame|content:update|__bausteine/,
+    )
+  }
+})
