@@ -56,9 +56,3 @@ it('does not take a captcha page or another page for success', async () => {
   const page = { type: 'text/html', body: '<h1>Hotel Wi-Fi login</h1>' }
   expect((await postTo(target, page)).verdict).toEqual(unclear)
 })
-
-it('waits as long as it is asked to', async () => {
-  const canned = { status: 429, headers: { 'Retry-After': '7' }, body: { error: 'Too many' } }
-  const { verdict } = await postTo(target, canned)
-  expect(verdict).toEqual({ ...refused('busy'), retryAfter: '7' })
-})

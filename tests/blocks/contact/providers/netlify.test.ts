@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { targetFor } from '../../../../src/blocks/contact/providers/target-for.ts'
-import { captchaPage, postTo, refused, sent, values } from './stub.ts'
+import { postTo, refused, sent, values } from './stub.ts'
 
 // It has no address of its own: the form posts to the page that it shows afterwards.
 const target = {
@@ -35,8 +35,4 @@ it('is refused where a site has no form detection', async () => {
     refused('other'),
   )
   expect((await postTo(target, { status: 405 })).verdict).toEqual(refused('other'))
-})
-
-it('does not take a captcha page for success', async () => {
-  expect((await postTo(target, captchaPage)).verdict).toEqual(refused('captcha'))
 })

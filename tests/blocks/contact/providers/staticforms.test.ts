@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { targetFor } from '../../../../src/blocks/contact/providers/target-for.ts'
-import { captchaPage, postTo, refused, sent, values } from './stub.ts'
+import { postTo, refused, sent, values } from './stub.ts'
 
 const target = targetFor({
   provider: 'staticforms',
@@ -25,8 +25,4 @@ it('says in the native form where to go', () => {
 it('is refused without a valid key', async () => {
   const body = { success: false, message: 'Invalid API key' }
   expect((await postTo(target, { status: 401, body })).verdict).toEqual(refused('other'))
-})
-
-it('does not take a captcha page for success', async () => {
-  expect((await postTo(target, captchaPage)).verdict).toEqual(refused('captcha'))
 })

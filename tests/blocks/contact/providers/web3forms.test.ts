@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { targetFor } from '../../../../src/blocks/contact/providers/target-for.ts'
-import { captchaPage, postTo, refused, sent, values } from './stub.ts'
+import { postTo, refused, sent, values } from './stub.ts'
 
 const target = targetFor({
   provider: 'web3forms',
@@ -27,8 +27,4 @@ it('is refused with success: false, whatever the status', async () => {
   expect((await postTo(target, { status: 400, body })).verdict).toEqual(refused('other'))
   expect((await postTo(target, { body })).verdict).toEqual(refused('other'))
   expect((await postTo(target, { status: 429, body })).verdict).toEqual(refused('busy'))
-})
-
-it('does not take a captcha page for success', async () => {
-  expect((await postTo(target, captchaPage)).verdict).toEqual(refused('captcha'))
 })
