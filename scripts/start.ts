@@ -1,6 +1,7 @@
 import { buildSite } from './build-site.ts'
 import { contentFolder, outFolder, root } from './folders.ts'
 import { INBOX_PATH, inbox } from './inbox/inbox.ts'
+import { redirects } from './serve/redirects.ts'
 import { serve } from './serve/serve.ts'
 import { staticFiles } from './serve/static-files.ts'
 
@@ -10,7 +11,7 @@ const start = async (): Promise<number> => {
   const out = outFolder()
   const code = await buildSite(contentFolder(), out, INBOX_PATH)
   if (code !== 0) return code
-  await serve([inbox(`${root}/.gewerk/inbox`), staticFiles(out)], port)
+  await serve([inbox(`${root}/.gewerk/inbox`), redirects(out), staticFiles(out)], port)
   console.log(`http://localhost:${port}`)
   return 0
 }

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { AdminPage, AdminSite } from '../../src/admin/admin-files.ts'
+import type { Redirect } from '../../src/content/redirect.ts'
 import type { Theme } from '../../src/content/theme.ts'
 import { fileName } from '../../src/page/page-address.ts'
 import type { PageData, Shell } from '../../src/page/page-data.ts'
@@ -17,6 +18,7 @@ export interface SiteFile {
   admin: AdminSite
   /** Every page's route, in the order of the page files. */
   routes: string[]
+  redirects: Redirect[]
   /** Pictures for shared links that have to be drawn. */
   cards: SocialCard[]
   /** Files to publish. */
@@ -48,7 +50,7 @@ const published = (media: MediaCache, used: Set<string>): PublishedMedia[] =>
   )
 
 const filesOf = (
-  { shell, admin, url, theme, pages, usedMedia }: ResolvedSite,
+  { shell, admin, url, theme, pages, redirects, usedMedia }: ResolvedSite,
   media: MediaCache,
 ) => {
   const routes = pages.map(({ data }) => data.route)
@@ -59,6 +61,7 @@ const filesOf = (
     shell,
     admin,
     routes,
+    redirects,
     cards,
     media: published(media, usedMedia),
   }

@@ -45,7 +45,7 @@ const collectionFolders = Object.values(collections).flatMap((collection) =>
 
 /** Files with a fixed name, in the order in which a missing one is reported. */
 export const REQUIRED_FILES = ['site.yaml', 'ui.yaml']
-export const KNOWN_FILES = [...REQUIRED_FILES, ...collectionFiles]
+export const KNOWN_FILES = [...REQUIRED_FILES, ...collectionFiles, 'redirects.yaml']
 
 const endingOf: Record<string, string> = Object.fromEntries([
   ['pages', '.yaml'],

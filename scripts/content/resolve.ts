@@ -1,6 +1,8 @@
 import type { AdminSite } from '../../src/admin/admin-files.ts'
 import type { CollectionName } from '../../src/content/collection-names.ts'
+import type { Redirect } from '../../src/content/redirect.ts'
 import type { Theme } from '../../src/content/theme.ts'
+import { samePath } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/page/page-data.ts'
 import type { LostFile } from './lost.ts'
 import type { Media } from './media.ts'
@@ -11,6 +13,8 @@ import { collectFacts, factsByName } from './resolve/facts.ts'
 import { checkLinks, inquiriesOf, type LinkTarget, type LinkUse } from './resolve/links.ts'
 import { lostRoutes } from './resolve/lost-routes.ts'
 import { type ResolvedPage, resolvePage } from './resolve/page.ts'
+import { resolveRedirects } from './resolve/redirects.ts'
+import { checkRenamed } from './resolve/renamed.ts'
 import type { Surroundings } from './resolve/resolution.ts'
 import { entryHref, hasPages, planPages } from './resolve/routes.ts'
 import { makeShell, resolveSite } from './resolve/shell.ts'
@@ -30,6 +34,7 @@ export interface ResolvedSite {
   /** Entries that something refers to, as `collection/id`. */
   usedEntries: Set<string>
   pages: Omit<ResolvedPage, 'target'>[]
+  redirects: Redirect[]
 }
 
 export interface ResolveInput {
@@ -104,14 +109,28 @@ export const resolve = ({ content, media, folder, lostPages, today }: ResolveInp
   const planned = routes.planned.map((plan) => resolvePage(plan, context))
   const pages = planned.filter(({ target }) => isShown(target.period, today))
   const targets = targetsOf(planned)
+  const { redirects, problems: redirectProblems } = resolveRedirects(
+    content,
+    routes.planned,
+    around,
+  )
+  const movedTo = (route: string) => redirects.find(({ from }) => samePath(from, route))?.to
   const linkProblems = checkLinks(links, {
+    movedTo,
     pages: targets,
     mayExist,
     inquiries: inquiriesOf(content),
     today,
   })
 
-  const complaints = [...problems, ...routes.problems, ...linkProblems, ...checkTheme(content.site)]
+  const complaints = [
+    ...problems,
+    ...routes.problems,
+    ...linkProblems,
+    ...redirectProblems,
+    ...checkRenamed(content, hrefOf, (address) => !targets.has(address) && !movedTo(address)),
+    ...checkTheme(content.site),
+  ]
   const isValid = content.site?.valid && content.ui?.valid
   if (hasErrors(complaints) || !isValid || !site || !ui)
     return { problems: complaints, site: undefined }
@@ -128,6 +147,7 @@ export const resolve = ({ content, media, folder, lostPages, today }: ResolveInp
       usedMedia,
       heldMedia,
       usedEntries,
+      redirects,
     },
   }
 }

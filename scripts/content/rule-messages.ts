@@ -71,6 +71,39 @@ export const ruleWording = {
     hint: `Nennen Sie sie in einem Block stats oder mit {stats.${id}} in einem Text, oder löschen Sie sie.`,
   }),
 
+  // Redirects
+
+  secondRedirect: (from: string, firstPlace: string): Wording => ({
+    code: 'duplicate-redirect',
+    message: `Die Adresse ${from} wird schon weitergeleitet: ${firstPlace}.`,
+    hint: 'Löschen Sie eine der beiden Weiterleitungen.',
+  }),
+  redirectOfPage: (from: string): Wording => ({
+    code: 'redirect-of-page',
+    message: `Unter ${from} gibt es eine Seite; von dort lässt sich nicht weiterleiten.`,
+    hint: 'Löschen Sie die Weiterleitung oder die Seite.',
+  }),
+  redirectChain: (to: string, end: string): Wording => ({
+    code: 'redirect-chain',
+    message: `Die Adresse ${to} wird selbst weitergeleitet.`,
+    hint: `Leiten Sie gleich ans Ziel: ${end}`,
+  }),
+  redirectLoop: (): Wording => ({
+    code: 'redirect-loop',
+    message: 'Diese Weiterleitung führt im Kreis und nirgends an.',
+    hint: 'Nennen Sie bei to die route einer Seite.',
+  }),
+  movedLink: (route: string, to: string): Wording => ({
+    code: 'moved-link',
+    message: `Die Seite ${route} ist umgezogen; der Link geht über eine Weiterleitung.`,
+    hint: `Schreiben Sie gleich die neue Adresse: ${to}`,
+  }),
+  renamed: (file: string, from: string, to: string): Wording => ({
+    code: 'renamed-entry',
+    message: `Die id passt nicht zum Dateinamen ${file}. Stand der Beitrag schon unter ${from} auf der Website, führt diese Adresse jetzt ins Leere.`,
+    hint: `Schreiben Sie in redirects.yaml „- from: ${from}“ und darunter „  to: ${to}“. War er dort nie zu sehen, benennen Sie die Datei nach der id.`,
+  }),
+
   // Subsidies
 
   noOfficialLink: (): Wording => ({

@@ -1,6 +1,7 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { collections } from '../../src/content/collections.ts'
 import { page } from '../../src/content/page.ts'
+import { redirect } from '../../src/content/redirect.ts'
 import { site } from '../../src/content/site.ts'
 import { ui } from '../../src/content/ui.ts'
 import { describeIssues } from './describe-issue.ts'
@@ -34,6 +35,7 @@ export interface Content {
   ui: Checked | undefined
   pages: Checked[]
   entries: CheckedEntry[]
+  redirects: Checked[]
   /** Entries that could not be read; references to them can't be judged. */
   lost: LostIds
   problems: Problem[]
@@ -103,6 +105,11 @@ const checkFile = (files: ParsedFile[], name: string, schema: Schema): Outcome =
   return file ? check(file, [], schema, file.value) : { checked: undefined, problems: [] }
 }
 
+const checkRedirects = (files: ParsedFile[]): Outcome[] => {
+  const file = files.find(({ source }) => source.name === 'redirects.yaml')
+  return file ? checkList(file, redirect) : []
+}
+
 /**
  * Checks every file against the schema of its kind.
  *
@@ -115,6 +122,7 @@ export const validate = (files: ParsedFile[], lost: readonly LostFile[]): Conten
   const pages = files
     .filter(({ source }) => source.name.startsWith('pages/'))
     .map((file) => check(file, [], page, file.value))
+  const redirects = checkRedirects(files)
   const checkedCollections = (Object.keys(collections) as CollectionName[]).map((name) =>
     checkCollection(files, name),
   )
@@ -130,8 +138,9 @@ export const validate = (files: ParsedFile[], lost: readonly LostFile[]): Conten
     ui: uiOutcome.checked,
     pages: pages.flatMap(({ checked }) => checked ?? []),
     entries: checkedCollections.flatMap(({ entries }) => entries),
+    redirects: redirects.flatMap(({ checked }) => checked ?? []),
     lost: lostIds,
-    problems: [siteOutcome, uiOutcome, ...pages, ...checkedCollections].flatMap(
+    problems: [siteOutcome, uiOutcome, ...pages, ...checkedCollections, ...redirects].flatMap(
       ({ problems }) => problems,
     ),
   }

@@ -6,7 +6,7 @@ import { VCARD_PATH, vcard } from '../../src/blocks/contact/vcard.ts'
 import { readVariant } from '../../src/content/picture-variant.ts'
 import { SOURCES_PATH } from '../../src/dev/sources.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { ADMIN_SITE, fileName, type PageFile } from '../../src/page/page-address.ts'
+import { ADMIN_SITE, fileName, type PageFile, samePath } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/page/page-data.ts'
 import type { Compiled } from '../content/compile.ts'
 import { filmTypes } from '../content/media.ts'
@@ -132,6 +132,11 @@ export const livePages = (
     const json = pathname.endsWith('.json') ? jsonFor(good.site, pathname) : undefined
     if (json) return sendJson(response, json)
     if (!isDocument(request.headers.accept)) return next()
+    const moved = good.site.redirects.find(({ from }) => samePath(encodeURI(from), pathname))
+    if (moved) {
+      response.writeHead(302, { Location: moved.to }).end()
+      return
+    }
     const { html, status } = await renderDocument(vite, good.site, pathname)
     response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' }).end(html)
   }

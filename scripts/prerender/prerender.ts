@@ -11,6 +11,7 @@ import { publishMedia } from '../pictures/publish.ts'
 import { writeCards } from '../social/write-cards.ts'
 import { iconOf, writeIcons } from './icons.ts'
 import { modulesOfPage, renderPageDocument } from './page.ts'
+import { REDIRECTS, redirectDocument, redirectFile, redirectList } from './redirects.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { collectStyles, type Styles, stylesOf } from './styles.ts'
 
@@ -37,6 +38,15 @@ const copyBundle = async ({ client, styleFiles }: Bundle, directory: string): Pr
 
 const writeStyles = async ({ shared, blocks }: Styles, directory: string): Promise<void> => {
   for (const { href, css } of [shared, ...blocks.values()]) await write(directory, href, css)
+}
+
+const writeRedirects = async ({ redirects, url, shell }: SiteFile, directory: string) => {
+  if (redirects.length === 0) return
+  for (const redirect of redirects) {
+    const html = redirectDocument(redirect, url, shell.language)
+    await write(directory, redirectFile(redirect), html)
+  }
+  await write(directory, REDIRECTS, redirectList(redirects))
 }
 
 interface Job {
@@ -90,6 +100,7 @@ export const prerender = async (
   await writeIcons(site, directory)
   await writeCards(site, iconOf(site), directory)
   await write(directory, ADMIN_SITE, JSON.stringify(site.admin))
+  await writeRedirects(site, directory)
   await write(directory, 'sitemap.xml', sitemap(pages))
   await write(directory, 'robots.txt', robots(site.url))
   await write(directory, VCARD_PATH, vcard(shell))

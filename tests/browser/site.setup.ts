@@ -7,6 +7,7 @@ import { ensureBrowser } from '../../scripts/browser.ts'
 import { buildSite } from '../../scripts/build-site.ts'
 import { root } from '../../scripts/folders.ts'
 import { INBOX_PATH, inbox } from '../../scripts/inbox/inbox.ts'
+import { redirects } from '../../scripts/serve/redirects.ts'
 import { serve } from '../../scripts/serve/serve.ts'
 import { staticFiles } from '../../scripts/serve/static-files.ts'
 
@@ -34,7 +35,7 @@ export default async ({ provide }: TestProject) => {
   const enquiries = path.join(work, 'inbox')
   const code = await buildSite(path.join(root, 'content'), out, INBOX_PATH)
   if (code !== 0) throw new Error(`The site could not be built: exit code ${code}`)
-  const server = await serve([inbox(enquiries), staticFiles(out)], 0)
+  const server = await serve([inbox(enquiries), redirects(out), staticFiles(out)], 0)
 
   provide('site', `http://localhost:${(server.address() as AddressInfo).port}`)
   provide('browser', browser)

@@ -14,6 +14,12 @@ const samples: { [Name in keyof typeof ruleWording]: Wording[] } = {
   notShownHere: [ruleWording.notShownHere('stollen')],
   unusedEntry: [ruleWording.unusedEntry('brot')],
   unusedStat: [ruleWording.unusedStat('brote')],
+  secondRedirect: [ruleWording.secondRedirect('/alt', 'content/redirects.yaml, Zeile 1')],
+  redirectOfPage: [ruleWording.redirectOfPage('/sortiment')],
+  redirectChain: [ruleWording.redirectChain('/alt', '/sortiment')],
+  redirectLoop: [ruleWording.redirectLoop()],
+  movedLink: [ruleWording.movedLink('/alt', '/sortiment')],
+  renamed: [ruleWording.renamed('ofen.md', '/neues/ofen', '/neues/neuer-ofen')],
   noOfficialLink: [ruleWording.noOfficialLink()],
   noOwnLink: [ruleWording.noOwnLink()],
 }
@@ -59,6 +65,24 @@ test('every wording', () => {
     unused-entry
       Die Zahl \`brote\` wird nirgends gezeigt.
       → Nennen Sie sie in einem Block stats oder mit {stats.brote} in einem Text, oder löschen Sie sie.
+    duplicate-redirect
+      Die Adresse /alt wird schon weitergeleitet: content/redirects.yaml, Zeile 1.
+      → Löschen Sie eine der beiden Weiterleitungen.
+    redirect-of-page
+      Unter /sortiment gibt es eine Seite; von dort lässt sich nicht weiterleiten.
+      → Löschen Sie die Weiterleitung oder die Seite.
+    redirect-chain
+      Die Adresse /alt wird selbst weitergeleitet.
+      → Leiten Sie gleich ans Ziel: /sortiment
+    redirect-loop
+      Diese Weiterleitung führt im Kreis und nirgends an.
+      → Nennen Sie bei to die route einer Seite.
+    moved-link
+      Die Seite /alt ist umgezogen; der Link geht über eine Weiterleitung.
+      → Schreiben Sie gleich die neue Adresse: /sortiment
+    renamed-entry
+      Die id passt nicht zum Dateinamen ofen.md. Stand der Beitrag schon unter /neues/ofen auf der Website, führt diese Adresse jetzt ins Leere.
+      → Schreiben Sie in redirects.yaml „- from: /neues/ofen“ und darunter „  to: /neues/neuer-ofen“. War er dort nie zu sehen, benennen Sie die Datei nach der id.
     no-official-link
       Bei \`type: external\` führt der Link zur offiziellen Seite des Fördergebers, nicht auf die eigene Website.
       → Schreiben Sie dessen ganze Adresse, beginnend mit https://, oder type: contact, wenn man bei Ihnen anfragt.

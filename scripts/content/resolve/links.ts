@@ -36,6 +36,8 @@ export interface LinkTargets {
   /** Values that `?inquiry=` may have; missing where the topics can't be told. */
   inquiries: string[] | undefined
   today: string
+  /** Where an address has moved to, if it has. */
+  movedTo: (route: string) => string | undefined
 }
 
 const EXTERNAL = /^(https?:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/i
@@ -91,6 +93,10 @@ const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording
   if (route === undefined) return wording.notALink(target)
   if (route === '') return undefined
   const page = isAddress(route) ? targets.pages.get(route) : undefined
+  const moved = targets.movedTo(route)
+  if (moved && (!page || isOver(page.period, targets.today))) {
+    return ruleWording.movedLink(route, moved)
+  }
   if (!page) {
     if (targets.mayExist(route)) return undefined
     return wording.deadLink(route, meantRoute(route, target, targets))

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import type { CollectionName } from '../../../src/content/collection-names.ts'
+import { collections } from '../../../src/content/collections.ts'
+import { type Problem, problemAt } from '../problem.ts'
+import { ruleWording } from '../rule-messages.ts'
+import type { CheckedEntry, Content } from '../validate.ts'
+
+/** Files may begin with their day, so that folders sort by it: `2026-11-09-foerderung.md`. */
+const LEADING_DAY = /^\d{4}-\d{2}-\d{2}[-_]/
+
+/** The id that the entry had when its file was named. */
+const formerIdOf = ({ file }: CheckedEntry): string =>
+  path.posix.parse(file.source.name).name.replace(LEADING_DAY, '')
+
+const hasId = (entry: CheckedEntry, { collection, id }: CheckedEntry): boolean =>
+  entry.collection === collection && entry.id === id
+
+/**
+ * A warning for each entry with a file of its own whose id is no longer the file's name, and whose
+ * address by that name leads nowhere.
+ *
+ * @param leadsNowhere whether there is neither a page nor a redirect at an address
+ */
+export const checkRenamed = (
+  { entries }: Content,
+  hrefOf: (collection: CollectionName, id: string) => string | undefined,
+  leadsNowhere: (address: string) => boolean,
+): Problem[] =>
+  entries
+    .filter(({ collection }) => 'folder' in collections[collection])
+    .flatMap((entry) => {
+      const { collection, id, file } = entry
+      const from = hrefOf(collection, formerIdOf(entry))
+      const to = hrefOf(collection, id)
+      const isTaken = entries.some((other) => other !== entry && hasId(other, entry))
+      if (!from || !to || from === to || isTaken || !leadsNowhere(from)) return []
+      const words = ruleWording.renamed(path.posix.basename(file.source.name), from, to)
+      const { value } = file.locate([...entry.path, 'id'])
+      return [problemAt(file.source, value, words, 'warning')]
+    })
