@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { compile } from './content/compile.ts'
 import { wording } from './content/messages.ts'
-import { hasErrors, type Problem, problemOfFile } from './content/problem.ts'
+import { hasErrors, problemOfFile } from './content/problem.ts'
 import { contentFolder, isReadableFolder } from './folders.ts'
 import { reportGithub } from './report/github.ts'
 import { reportGitlab } from './report/gitlab.ts'
@@ -44,29 +44,20 @@ const readArguments = (): Wanted | { fault: string } => {
   }
 }
 
-/** For a release nothing may be left that is only a sample. */
-const forRelease = (problem: Problem): Problem =>
-  problem.code === 'placeholder' ? { ...problem, severity: 'error' } : problem
-
-const check = async (directory: string, { release, today }: Wanted): Promise<Problem[]> => {
-  const { problems } = await compile(directory, { today })
-  return release ? problems.map(forRelease) : problems
-}
-
 const run = async (): Promise<number> => {
   const wanted = readArguments()
   if ('fault' in wanted) {
     console.error(`${wanted.fault}\n${USAGE}`)
     return 2
   }
-  const { format } = wanted
+  const { format, release, today } = wanted
   const directory = contentFolder()
   if (!(await isReadableFolder(directory))) {
     const problem = problemOfFile(directory, wording.unreadableFolder(directory))
     console.log(reporters[format]([problem]))
     return 2
   }
-  const problems = await check(directory, wanted)
+  const { problems } = await compile(directory, { today, release })
   const report = reporters[format](problems)
   if (report !== '') console.log(report)
   return hasErrors(problems) ? 1 : 0

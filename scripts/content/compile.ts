@@ -4,6 +4,7 @@ import { wording } from './messages.ts'
 import { type Parsed, type ParsedFile, parse } from './parse.ts'
 import { hasErrors, inReadingOrder, type Problem, problemAt, withoutAftermath } from './problem.ts'
 import { type ContentFiles, read } from './read.ts'
+import { checkLaw, checkRelease, forRelease } from './release.ts'
 import { type ResolvedSite, resolve } from './resolve.ts'
 import { checkRules } from './rules.ts'
 import { unusedEntries } from './unused-entries.ts'
@@ -31,6 +32,8 @@ const eachOnce = (problems: Problem[]): Problem[] => {
 export interface CompileOptions {
   /** ISO 8601 calendar date for which the site is made: what is shown then, and what is overdue. */
   today: string
+  /** Whether everything has to be in order that German law asks of a published site. */
+  release?: boolean
   /** Media of an earlier run. */
   media?: MediaCache
 }
@@ -38,7 +41,7 @@ export interface CompileOptions {
 /** Reads, checks and resolves a content folder. */
 export const compile = async (
   directory: string,
-  { today, media: cache }: CompileOptions,
+  { today, release = false, media: cache }: CompileOptions,
 ): Promise<Compiled> => {
   const source = await read(directory)
   const parsed = parse(source.files)
@@ -59,14 +62,22 @@ export const compile = async (
     ...source.problems,
     ...parsed.problems,
     ...withoutAftermath(
-      [...content.problems, ...problems, ...checkRules(content, today), ...placeholders],
+      [
+        ...content.problems,
+        ...problems,
+        ...checkRules(content, today),
+        ...checkLaw(content),
+        ...placeholders,
+      ],
       parsed.problems,
     ),
   ]
   // With errors, what would use a file may just not be readable.
   const whole = hasErrors(all) ? undefined : site
   const unused = whole ? findUnused(whole, content, media) : []
-  return { problems: inReadingOrder(eachOnce([...all, ...unused])), site: whole, media }
+  const unfit = whole && release ? checkRelease(content) : []
+  const found = inReadingOrder(eachOnce([...all, ...unused, ...unfit]))
+  return { problems: release ? found.map(forRelease) : found, site: whole, media }
 }
 
 const findUnused = (site: ResolvedSite, content: Content, media: MediaCache): Problem[] => [
