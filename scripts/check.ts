@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { compile } from './content/compile.ts'
 import { wording } from './content/messages.ts'
-import { hasErrors, problemOfFile } from './content/problem.ts'
+import { hasErrors, type Problem, problemOfFile } from './content/problem.ts'
 import { contentFolder, isReadableFolder } from './folders.ts'
 import { reportGithub } from './report/github.ts'
 import { reportGitlab } from './report/gitlab.ts'

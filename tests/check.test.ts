@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { BAKERY, contentFolder, emptyFolder, replace } from './workspace.ts'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { BAKERY, contentFolder, emptyFolder, replace, TODAY } from './workspace.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
 const TSX = path.join(ROOT, 'node_modules/.bin/tsx')
@@ -15,7 +15,7 @@ interface Outcome {
 /** Runs `check` as a process of its own, as CI does. */
 const check = (folder: string, ...args: string[]): Promise<Outcome> =>
   new Promise((resolve) => {
-    const env = { ...process.env, CONTENT_DIR: folder }
+    const env = { TODAY, ...process.env, CONTENT_DIR: folder }
     const options = { env, cwd: ROOT }
     const command = [path.join(ROOT, 'scripts/check.ts'), ...args]
     const child = execFile(TSX, command, options, (_, out, error) =>
@@ -125,4 +125,29 @@ test('--release fails on placeholders', { timeout: 60_000 }, async () => {
   const { exit, out } = await check(folder, '--release')
   expect(exit).toBe(1)
   expect(out).toContain('content/site.yaml:5:14')
+})
+
+test('--release fails on what the law asks of a site', { timeout: 60_000 }, async () => {
+  const folder = await contentFolder({
+    'pages/kontakt.yaml': replace('Wir heben', 'Nach § 13 TMG heben wir'),
+  })
+  const before = await check(folder, '--format', 'json')
+  expect(before.exit).toBe(0)
+  expect(JSON.parse(before.out).problems).toMatchObject([
+    { severity: 'warning', code: 'outdated-law', file: 'content/pages/kontakt.yaml', line: 37 },
+  ])
+  const { exit, out } = await check(folder, '--format', 'json', '--release')
+  expect(exit).toBe(1)
+  expect(JSON.parse(out).problems).toContainEqual(
+    expect.objectContaining({ severity: 'error', code: 'outdated-law' }),
+  )
+})
+
+test('2 for a day that is none', { timeout: 60_000 }, async () => {
+  process.env.TODAY = 'morgen'
+  onTestFinished(() => void delete process.env.TODAY)
+  const { exit, out, error } = await check(BAKERY)
+  expect({ exit, out }).toEqual({ exit: 2, out: '' })
+  expect(error).toContain('TODAY must be a date')
+  expect(error).not.toMatch(/\n\s+at /)
 })

@@ -3,6 +3,7 @@ import { type CollectionName, collectionNames } from '../../src/content/collecti
 import { collections } from '../../src/content/collections.ts'
 import { action, picture } from '../../src/content/fields.ts'
 import { page } from '../../src/content/page.ts'
+import { redirect } from '../../src/content/redirect.ts'
 import { site } from '../../src/content/site.ts'
 import { ui } from '../../src/content/ui.ts'
 import type { Schema } from '../content/schema.ts'
@@ -83,6 +84,12 @@ export const filesPage = (): string =>
     ),
     ...collectionNames.map(describeCollection),
     SHARED,
+    describeFile(
+      'redirects.yaml',
+      'Weiterleitungen',
+      'Alte Adressen und wohin sie führen; siehe [Adresse ändern](adresse-aendern.md). Ohne Weiterleitungen gibt es die Datei nicht.',
+      redirect,
+    ),
     describeFile(
       'ui.yaml',
       'Wörter der Bedienung',

@@ -4,6 +4,7 @@ import { type CollectionName, collectionNames } from '../../src/content/collecti
 import { collections } from '../../src/content/collections.ts'
 import type { FieldMeta } from '../../src/content/fields.ts'
 import { page } from '../../src/content/page.ts'
+import { redirect } from '../../src/content/redirect.ts'
 import { site } from '../../src/content/site.ts'
 import { ui } from '../../src/content/ui.ts'
 import type { Schema } from '../content/schema.ts'
@@ -135,11 +136,15 @@ const convertCollection = (name: CollectionName, known: KnownNames): JsonSchema 
   return convert(schema, known, title, purpose)
 }
 
-/** The schema of every kind of content file: `page`, `site`, `ui`, and the collections by name. */
+/** The schema of every kind of content file by its name, and of the collections by theirs. */
 export const contentSchemas = (known: KnownNames): Map<string, JsonSchema> =>
   new Map([
     ['page', convert(page, known, 'Seite', 'Eine Seite der Website mit ihren Blöcken.')],
     ['site', convert(site, known, 'Firma und Rahmen', 'Was auf jeder Seite gleich ist.')],
     ['ui', convert(ui, known, 'Wörter der Bedienung', 'Knöpfe, Hinweise und Meldungen.')],
+    [
+      'redirects',
+      convert(z.array(redirect), known, 'Weiterleitungen', 'Alte Adressen und wohin sie führen.'),
+    ],
     ...collectionNames.map((name): [string, JsonSchema] => [name, convertCollection(name, known)]),
   ])
