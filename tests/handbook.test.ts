@@ -6,6 +6,7 @@ import { validate } from '../scripts/content/validate.ts'
 import { answerTo, problemsOfSample } from '../scripts/handbook/answer.ts'
 import { generateHandbook, handbookFolder } from '../scripts/handbook/generate.ts'
 import { mistakes } from '../scripts/handbook/mistakes.ts'
+import { blocks } from '../src/blocks/schemas.ts'
 
 const names = (await fs.readdir(handbookFolder)).filter((name) => name.endsWith('.md'))
 const pages = new Map(
@@ -78,4 +79,19 @@ test.each(links)('$page: the link $target leads somewhere', ({ page, target }) =
   const text = pages.get(file || page)
   expect(text).toBeDefined()
   if (anchor) expect(anchorsIn(text ?? '')).toContain(anchor)
+})
+
+const pictures = [...pages].flatMap(([page, text]) =>
+  [...text.matchAll(/!\[[^\]]+\]\(([^)\s]+)\)/g)].map(([, file = '']) => ({ page, file })),
+)
+
+test.each(pictures)('$page: the picture $file is there and light', async ({ file }) => {
+  const { size } = await fs.stat(path.join(handbookFolder, file))
+  expect(size).toBeLessThan(40_000)
+})
+
+test('each block has a picture; if not: npm run handbook -- --pictures', () => {
+  expect(pictures.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(blocks.map(({ type }) => `bausteine/${type}.webp`)),
+  )
 })

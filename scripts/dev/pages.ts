@@ -1,31 +1,18 @@
-import { promises as fs } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { VCARD_PATH, vcard } from '../../src/blocks/contact/vcard.ts'
-import { readVariant } from '../../src/content/picture-variant.ts'
 import { SOURCES_PATH } from '../../src/dev/sources.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { ADMIN_SITE, fileName, type PageFile, samePath } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/page/page-data.ts'
-import type { Compiled } from '../content/compile.ts'
-import { filmTypes } from '../content/media.ts'
 import type { ResolvedSite } from '../content/resolve.ts'
 import { localForm } from '../inbox/local-form.ts'
-import { fileFor } from '../pictures/publish.ts'
 import type { Handler } from '../serve/handler.ts'
 import { themeStyle } from '../theme/style.ts'
 import type { ContentWatch } from './live-content.ts'
+import { sendMedia } from './media.ts'
 import { problemDocument } from './problem-document.ts'
 import { sourcesOf } from './sources.ts'
-
-const mimeTypes: Record<string, string> = {
-  ...filmTypes,
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-}
 
 const SCRIPT = '/src/dev/main.ts'
 
@@ -79,19 +66,6 @@ const jsonFor = (site: ResolvedSite, pathname: string): unknown => {
   return { build: shellOf(site).build, page: page.data, styles: [], modules: [] } satisfies PageFile
 }
 
-/** A media file, or a variant of a photograph, which is encoded when it is first asked for. */
-const mediaFile = async ({ media }: Compiled, pathname: string): Promise<string | undefined> => {
-  const base = readVariant(pathname)?.base
-  for (const { source, hash, file } of media.values()) {
-    if (!file) continue
-    const isVariant = base !== undefined && readVariant(file.url)?.base === base
-    if (file.url === pathname || isVariant) {
-      return fileFor({ location: source.location, hash, ...file }, pathname)
-    }
-  }
-  return undefined
-}
-
 const isDocument = (accept: string | undefined) => accept?.includes('text/html') ?? false
 
 const sendJson = (response: ServerResponse, value: unknown): void => {
@@ -114,12 +88,7 @@ export const livePages = (
       response.writeHead(500, { 'Content-Type': 'text/html;charset=utf-8' }).end(html)
       return
     }
-    const media = pathname.startsWith('/media/') && (await mediaFile(good, pathname))
-    if (media) {
-      response.setHeader('Content-Type', mimeTypes[path.extname(pathname)] ?? '')
-      response.end(await fs.readFile(media))
-      return
-    }
+    if (pathname.startsWith('/media/') && (await sendMedia(good, pathname, response))) return
     if (pathname === `/${VCARD_PATH}`) {
       response.setHeader('Content-Type', 'text/vcard;charset=utf-8')
       response.end(vcard(shellOf(good.site)))

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { type Connect, createServer, type ViteDevServer } from 'vite'
 import { type ContentUpdate, HELLO, UPDATE } from '../../src/dev/content-update.ts'
+import { catalogue } from '../catalogue/handler.ts'
 import { hasErrors, type Problem } from '../content/problem.ts'
 import { root } from '../folders.ts'
 import { inbox } from '../inbox/inbox.ts'
@@ -81,6 +82,7 @@ export const startDev = async (
     if (hasErrors(live.problems)) client.send(UPDATE, updateOf(live))
   })
   vite.middlewares.use(asMiddleware(inbox(`${root}/.gewerk/inbox`)))
+  vite.middlewares.use(asMiddleware(catalogue(vite)))
   vite.middlewares.use(asMiddleware(livePages(vite, content, directory)))
   vite.watcher.add(directory)
   for (const event of ['add', 'change', 'unlink'] as const) {

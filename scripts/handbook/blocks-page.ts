@@ -2,6 +2,7 @@ import { dump } from 'js-yaml'
 import { type BlockType, blocks } from '../../src/blocks/schemas.ts'
 import type { Schema } from '../content/schema.ts'
 import { type FieldRow, fieldRows } from './field-rows.ts'
+import { pictureOf } from './picture-of.ts'
 import { fieldTable } from './table.ts'
 
 const INTRO = `# Bausteine einer Seite
@@ -50,6 +51,7 @@ const describeBlock = async (type: BlockType): Promise<string> => {
   return [
     `## \`${type}\`: ${name}`,
     carriesTitle ? `${purpose}\n\n${TITLE}` : purpose,
+    `![So sieht der Block aus: ${name}](${pictureOf(type)})`,
     fieldTable(rowsOf(schema).filter((row) => !isCommon(row))),
     'Beispiel:',
     `\`\`\`yaml\n${dump({ blocks: [example] }, { lineWidth: 90 }).trimEnd()}\n\`\`\``,

@@ -1,69 +1,22 @@
-import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { z } from 'zod'
+import { type Example, type ExamplePage, examplePages } from '../../scripts/catalogue/examples.ts'
 import type { Compiled } from '../../scripts/content/compile.ts'
-import { fieldOf, type Schema } from '../../scripts/content/schema.ts'
-import { blocks } from '../../src/blocks/schemas.ts'
-import { loadBlocks } from '../../src/page/load-blocks.ts'
-import { Page } from '../../src/page/Page.tsx'
-import type { PageData, Shell } from '../../src/page/page-data.ts'
-import { ShellProvider } from '../../src/page/Shell.tsx'
+import { type BlockType, blocks } from '../../src/blocks/schemas.ts'
+import { renderBlocks } from '../../src/entry-server.tsx'
 import { compileWith, type Overrides, show } from '../workspace.ts'
-
-type Declaration = (typeof blocks)[number]
-type Example = z.input<Declaration['schema']>
 
 const modules = import.meta.glob<{ examples?: Example[] }>('../../src/blocks/*/examples.ts', {
   eager: true,
 })
 
-const examplesOf = ({ type }: Declaration): Example[] =>
+const examplesOf = (type: BlockType): Example[] =>
   modules[`../../src/blocks/${type}/examples.ts`]?.examples ?? []
 
-const cases = blocks.flatMap((declaration) =>
-  examplesOf(declaration).map((example, index) => ({
-    name: `${declaration.type} ${index + 1}`,
-    key: `beispiel-${declaration.type}-${index + 1}`,
-    declaration,
-    example,
-  })),
-)
-type Case = (typeof cases)[number]
-
-/** The collection of which the example shows the entry that its page is made from. */
-const ownCollection = ({ declaration, example }: Case): string | undefined => {
-  const fields = Object.entries(declaration.schema.shape as Record<string, Schema>)
-  const left = fields.filter(([key]) => !(key in example)).map(([, schema]) => fieldOf(schema))
-  return left.find((field) => field?.kind === 'entry')?.collection
-}
-
-const TITLE = { type: 'message', title: 'Davor', actions: [{ label: 'Zurück', href: '/' }] }
-
-/** A page with the example alone; JSON is YAML. */
-const pageOf = (each: string | undefined, { key, declaration, example }: Case) =>
-  JSON.stringify({
-    route: each ? `/${key}/:id` : `/${key}`,
-    each,
-    meta: { title: 'Beispiel', description: 'Ein Beispiel.' },
-    blocks: declaration.carriesTitle ? [example] : [TITLE, example],
-  })
+const cases = examplePages(examplesOf)
+type Case = ExamplePage
 
 const pages = (): Overrides =>
-  Object.fromEntries(
-    cases.map((entry) => [`pages/${entry.key}.yaml`, pageOf(ownCollection(entry), entry)]),
-  )
-
-const render = async (shell: Shell, page: PageData): Promise<string> => {
-  const components = await loadBlocks(page.blocks)
-  return renderToString(
-    <StaticRouter location={page.route}>
-      <ShellProvider value={shell}>
-        <Page page={page} components={components} field={() => ({})} />
-      </ShellProvider>
-    </StaticRouter>,
-  )
-}
+  Object.fromEntries(cases.map(({ key, text }) => [`pages/${key}.yaml`, text]))
 
 let compiled: Compiled
 beforeAll(async () => {
@@ -82,12 +35,12 @@ const dataOf = ({ key }: Case) => {
 
 const htmlOf = (entry: Case): Promise<string> => {
   const { shell, page } = dataOf(entry)
-  return render(shell, page)
+  return renderBlocks(shell, page)
 }
 
 describe('every block', () => {
-  test.each(blocks)('$type has examples', (declaration) => {
-    expect(examplesOf(declaration)).not.toEqual([])
+  test.each(blocks)('$type has examples', ({ type }) => {
+    expect(examplesOf(type)).not.toEqual([])
   })
 
   test('has examples only in its own folder', () => {

@@ -1,0 +1,41 @@
+import { promises as fs } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import path from 'node:path'
+import { readVariant } from '../../src/content/picture-variant.ts'
+import type { Compiled } from '../content/compile.ts'
+import { filmTypes } from '../content/media.ts'
+import { fileFor } from '../pictures/publish.ts'
+
+const mimeTypes: Record<string, string> = {
+  ...filmTypes,
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+}
+
+/** A media file, or a variant of a photograph, which is encoded when it is first asked for. */
+const mediaFile = async ({ media }: Compiled, pathname: string): Promise<string | undefined> => {
+  const base = readVariant(pathname)?.base
+  for (const { source, hash, file } of media.values()) {
+    if (!file) continue
+    const isVariant = base !== undefined && readVariant(file.url)?.base === base
+    if (file.url === pathname || isVariant) {
+      return fileFor({ location: source.location, hash, ...file }, pathname)
+    }
+  }
+  return undefined
+}
+
+/** Answers with a media file; false where there is none with this address. */
+export const sendMedia = async (
+  compiled: Compiled,
+  pathname: string,
+  response: ServerResponse,
+): Promise<boolean> => {
+  const file = await mediaFile(compiled, pathname)
+  if (!file) return false
+  response.setHeader('Content-Type', mimeTypes[path.extname(pathname)] ?? '')
+  response.end(await fs.readFile(file))
+  return true
+}

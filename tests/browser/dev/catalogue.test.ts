@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { blocks } from '../../../src/blocks/schemas.ts'
+import { newVisitor } from '../harness.ts'
+import { serveBakery } from './dev-site.ts'
+
+const bakery = serveBakery()
+
+const open = async (pathname: string) => {
+  const { page, complaints } = await newVisitor()
+  page.setDefaultTimeout(45_000)
+  await page.goto(bakery.address() + pathname)
+  return { page, complaints }
+}
+
+test('shows every block with its name, purpose, fields and examples', async () => {
+  const { page, complaints } = await open('/__bausteine')
+  for (const { type, words } of blocks) {
+    const section = page.locator(`section#${type}`)
+    expect(await section.locator('h2').innerText()).toContain(words.name)
+    expect(await section.innerText()).toContain(words.purpose)
+    expect(await section.locator('iframe').count()).toBeGreaterThan(0)
+    expect(await section.locator('tr').count()).toBeGreaterThan(0)
+  }
+  await page.locator('iframe[title="hero-1"]').scrollIntoViewIfNeeded()
+  const example = page.frameLocator('iframe[title="hero-1"]')
+  await example.getByRole('heading', { name: 'Brot, das Zeit hatte' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('in the light and in the dark', async () => {
+  const inkOf = async (scheme: string) => {
+    const { page } = await open(`/__bausteine/prose-1?scheme=${scheme}`)
+    return page.locator('[data-block]').evaluate((block) => getComputedStyle(block).color)
+  }
+  expect(await inkOf('dark')).not.toBe(await inkOf('light'))
+})
