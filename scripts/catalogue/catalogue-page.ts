@@ -73,7 +73,7 @@ export const cataloguePage = (pages: readonly ExamplePage[], scheme: Scheme): st
   })
   return `<!doctype html>
 <html lang="de">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.title}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${words.title}</title><style>${STYLE}</style></head>
 <body>
   <h1>${words.title}</h1>
   <p>${words.intro}</p>

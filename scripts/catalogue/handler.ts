@@ -52,7 +52,7 @@ const renderExample = async (
   const styles = [themeStyle(site.theme), server.sharedStyle, ...Object.values(server.styles)]
   return `<!doctype html>
 <html lang="${site.shell.language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${key}</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${key}</title>
 <style>${inScheme(styles.join('\n'), scheme)}\n:root{color-scheme:${scheme}}</style></head>
 <body><main>${html}</main></body>
 </html>

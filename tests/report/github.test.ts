@@ -1,5 +1,8 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../scripts/content/problem.ts'
+import { root } from '../../scripts/folders.ts'
 import { reportGithub } from '../../scripts/report/github.ts'
 
 const problem = (changes: Partial<Problem> = {}): Problem => ({
@@ -47,6 +50,23 @@ describe('an annotation', () => {
   test('nothing for no problem', () => {
     expect(reportGithub([])).toBe('')
   })
+})
+
+test('Visual Studio Code reads places and messages from it', async () => {
+  const { tasks } = JSON.parse(await fs.readFile(path.join(root, '.vscode/tasks.json'), 'utf8'))
+  const { pattern } = tasks[1].problemMatcher
+  const lines = reportGithub([problem(), problem({ end: { line: 5, column: 2 } })]).split('\n')
+  const [single, several] = lines.map((line) => new RegExp(pattern.regexp).exec(line))
+  const read = (match: RegExpExecArray | null | undefined, name: string) => match?.[pattern[name]]
+  expect(read(single, 'severity')).toBe('error')
+  expect(read(single, 'file')).toBe('content/site.yaml')
+  expect([read(single, 'line'), read(single, 'column'), read(single, 'endColumn')]).toEqual([
+    '3',
+    '5',
+    '9',
+  ])
+  expect(read(single, 'message')).toBe('Die Angabe gibt es nicht. Meinten Sie `title`?')
+  expect([read(several, 'line'), read(several, 'endLine')]).toEqual(['3', '5'])
 })
 
 describe('escaping', () => {
