@@ -33,6 +33,18 @@ export interface PageMeta {
 
 type ResolvedSite = Resolved<Site>
 
+/** What pages show of the company by themselves; the rest stands in texts that name it. */
+type CompanyKey =
+  | 'name'
+  | 'legalName'
+  | 'street'
+  | 'postcode'
+  | 'city'
+  | 'country'
+  | 'phone'
+  | 'email'
+  | 'holidays'
+
 /** What is the same on every page; part of every HTML document, not of the page files. */
 export interface Shell {
   /** Name of the build; a page file with another one comes from a newer deployment. */
@@ -42,7 +54,7 @@ export interface Shell {
   language: string
   logo: MediaFile
   icon: MediaFile
-  company: Omit<ResolvedSite['company'], 'hours'> & {
+  company: Pick<ResolvedSite['company'], CompanyKey> & {
     /** `tel:` address of the phone number. */
     phoneHref: string
     /** Opening hours in words, a line for each group of days. */
