@@ -4,6 +4,7 @@ import type { BlockOf } from '../block.ts'
 import { leadTo } from './lead-to.ts'
 import type { FieldFault } from './providers/provider.ts'
 import { drafts, submission } from './submission/browser-submission.ts'
+import { useArrival } from './use-arrival.ts'
 import { useDraft } from './use-draft.ts'
 import { useSubmission } from './use-submission.ts'
 import { useTopic } from './use-topic.ts'
@@ -28,8 +29,9 @@ export const useContactForm = (block: BlockOf<'contact'>) => {
 
   const { target, next } = useTarget(block)
   const state = useSubmission()
+  useArrival(block.sentHref)
   const topic = useTopic(block.topics, select)
-  const { values, keep } = useDraft(form, topic, block.sentHref)
+  const { values, keep } = useDraft(form, topic)
 
   const refused = state.status === 'refused' && state.reason === 'fields' ? state.faults : []
   const faults = own.length > 0 ? own : refused

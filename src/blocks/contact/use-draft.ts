@@ -6,14 +6,6 @@ import type { useTopic } from './use-topic.ts'
 
 const NOTHING: Values = { name: '', email: '', inquiryType: '', message: '' }
 
-/** Whether the provider has led the browser to the page that says so, after a native post. */
-const hasArrived = (sentHref: string | undefined): boolean => {
-  const posted = drafts.load()?.attempt?.native
-  if (!posted || posted > performance.timeOrigin) return false
-  const [document] = performance.getEntriesByType('navigation')
-  return document !== undefined && new URL(document.name).pathname === sentHref
-}
-
 /**
  * Brings back what was begun, and keeps what is typed and picked from then on. `keep` is for the
  * moment when something has been typed.
@@ -21,7 +13,6 @@ const hasArrived = (sentHref: string | undefined): boolean => {
 export const useDraft = (
   form: RefObject<HTMLFormElement | null>,
   { id, inquiry, chosen }: ReturnType<typeof useTopic>,
-  sentHref: string | undefined,
 ) => {
   const [values, setValues] = useState(NOTHING)
 
@@ -36,11 +27,10 @@ export const useDraft = (
   }, [form, chosen, inquiry])
 
   useEffect(() => {
-    if (hasArrived(sentHref)) drafts.clear()
     submission.appear()
     const draft = drafts.load()
     if (form.current && draft) fillEmpty(form.current, draft.values)
-  }, [form, sentHref])
+  }, [form])
 
   useEffect(() => {
     if (id !== undefined) keep()

@@ -1,0 +1,19 @@
+import { useLayoutEffect } from 'react'
+import { drafts } from './submission/browser-submission.ts'
+
+/** Whether the provider has led the browser to the page that says so, after a native post. */
+const hasArrived = (sentHref: string | undefined): boolean => {
+  const posted = drafts.load()?.attempt?.native
+  if (!posted || posted > performance.timeOrigin) return false
+  const [document] = performance.getEntriesByType('navigation')
+  return document !== undefined && new URL(document.name).pathname === sentHref
+}
+
+/**
+ * Forgets a message that the browser itself has posted, once it has surely arrived; before anything
+ * of it is brought back.
+ */
+export const useArrival = (sentHref: string | undefined): void =>
+  useLayoutEffect(() => {
+    if (hasArrived(sentHref)) drafts.clear()
+  }, [sentHref])
