@@ -49,7 +49,11 @@ export const measureDev = async (content: string): Promise<DevTimes[]> => {
   await fs.cp(content, directory, { recursive: true })
   const file = path.join(directory, FILE)
   const text = await fs.readFile(file, 'utf8')
-  const server = await startDev(directory, { port: 0, report: () => undefined })
+  const server = await startDev(directory, {
+    port: 0,
+    report: () => undefined,
+    cacheDir: path.join(work, 'vite'),
+  })
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -50,6 +50,8 @@ interface DevOptions {
   port: number
   /** Told the problems at the start and after each change. */
   report: (problems: Problem[]) => void
+  /** Where Vite keeps bundled packages; servers that run at the same time must not share it. */
+  cacheDir?: string
 }
 
 export interface DevServer {
@@ -62,11 +64,12 @@ export interface DevServer {
 /** Serves a content folder while it is being edited: what is saved is on the screen at once. */
 export const startDev = async (
   directory: string,
-  { port, report }: DevOptions,
+  { port, report, cacheDir }: DevOptions,
 ): Promise<DevServer> => {
   const content = await watchContent(directory)
   const vite = await createServer({
     root,
+    cacheDir,
     plugins: [openInEditor(directory)],
     server: { port, strictPort: true },
   })

@@ -16,7 +16,11 @@ export const serveBakery = () => {
   beforeAll(async () => {
     work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-dev-'))
     await fs.cp(BAKERY, path.join(work, 'content'), { recursive: true })
-    server = await startDev(path.join(work, 'content'), { port: 0, report: () => undefined })
+    server = await startDev(path.join(work, 'content'), {
+      port: 0,
+      report: () => undefined,
+      cacheDir: path.join(work, 'vite'),
+    })
   })
   afterAll(async () => {
     await server.close()
