@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { compile } from './content/compile.ts'
+import { recallMedia, rememberMedia } from './content/media-memory.ts'
 import { wording } from './content/messages.ts'
 import { hasErrors, type Problem, problemOfFile } from './content/problem.ts'
-import { contentFolder, isReadableFolder } from './folders.ts'
+import { contentFolder, isReadableFolder, mediaMemory } from './folders.ts'
 import { reportGithub } from './report/github.ts'
 import { reportGitlab } from './report/gitlab.ts'
 import { reportJson } from './report/json.ts'
@@ -57,18 +58,26 @@ const run = async (): Promise<number> => {
     console.log(reporters[format]([problem]))
     return 2
   }
-  const { problems } = await compile(directory, { today, release })
+  const memory = mediaMemory(directory)
+  const known = await recallMedia(memory)
+  const { problems, media } = await compile(directory, { today, release, media: known })
+  await rememberMedia(memory, media, known)
   const report = reporters[format](problems)
   if (report !== '') console.log(report)
   return hasErrors(problems) ? 1 : 0
 }
 
-try {
-  process.exitCode = await run()
-} catch (error) {
+const fail = (error: unknown): number => {
   console.error(error)
   console.error(
     'Internal error: the check could not run. This is a fault of the program, not of the content.',
   )
-  process.exitCode = 2
+  return 2
 }
+
+// No `await` at the top: program.mjs runs it as one script.
+run()
+  .catch(fail)
+  .then((code) => {
+    process.exitCode = code
+  })

@@ -22,6 +22,10 @@ const uniqueName = (content: string): string => {
 export const emittedFolder = (content: string): string =>
   path.join(root, '.gewerk', uniqueName(content))
 
+/** Where the measurements of a content folder's pictures are kept. */
+export const mediaMemory = (content: string): string =>
+  path.join(root, '.gewerk', `${uniqueName(content)}-media.json`)
+
 /** Where the JSON Schemas of a content folder are: `.gewerk/schema/content`, as .vscode/ names it. */
 export const schemaFolder = (content: string): string => {
   const inside = path.relative(root, content)

@@ -49,7 +49,7 @@ const runVitest = async (title: string, project: string): Promise<Count> => {
 const counts = [
   runCheck('types', bin('tsc'), ['-p', root]),
   runCheck('lint and format', bin('biome'), ['ci', '.']),
-  runCheck('content', bin('tsx'), ['scripts/check.ts']),
+  runCheck('content', process.execPath, ['scripts/check.mjs']),
   await runVitest('unit tests', 'unit'),
   await runVitest('browser tests', 'browser'),
 ]

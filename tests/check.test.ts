@@ -4,7 +4,6 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { BAKERY, contentFolder, emptyFolder, replace, TODAY } from './workspace.ts'
 
 const ROOT = path.join(import.meta.dirname, '..')
-const TSX = path.join(ROOT, 'node_modules/.bin/tsx')
 
 interface Outcome {
   exit: number
@@ -17,8 +16,8 @@ const check = (folder: string, ...args: string[]): Promise<Outcome> =>
   new Promise((resolve) => {
     const env = { TODAY, ...process.env, CONTENT_DIR: folder }
     const options = { env, cwd: ROOT }
-    const command = [path.join(ROOT, 'scripts/check.ts'), ...args]
-    const child = execFile(TSX, command, options, (_, out, error) =>
+    const command = [path.join(ROOT, 'scripts/check.mjs'), ...args]
+    const child = execFile(process.execPath, command, options, (_, out, error) =>
       resolve({ exit: child.exitCode ?? -1, out, error }),
     )
   })

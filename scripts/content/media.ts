@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import sharp, { type Metadata } from 'sharp'
+import type { Metadata } from 'sharp'
 import type { MediaFile } from '../../src/content/resolved.ts'
 import type { MediaSource } from './read.ts'
 
@@ -30,9 +30,13 @@ const widthsUpTo = (own: number): number[] => {
 const fallbackWidth = (widths: number[]) =>
   widths.findLast((width) => width <= 1280) ?? widths[0] ?? 0
 
+/** Loaded only where a picture has changed: it takes longer than the rest of a check. */
+const loadSharp = async () => (await import('sharp')).default
+
 const hexDigit = (channel: number) => Math.round((channel / 255) * 15).toString(16)
 
 const tintOf = async (bytes: Buffer): Promise<string> => {
+  const sharp = await loadSharp()
   const { channels } = await sharp(bytes).resize(32, 32, { fit: 'fill' }).stats()
   return [0, 1, 2].map((index) => hexDigit((channels[index] ?? channels[0])?.mean ?? 0)).join('')
 }
@@ -55,6 +59,7 @@ const measurePhotograph = async (bytes: Buffer, base: string, size: Metadata) =>
 
 /** The picture, or undefined where the bytes are none that can be shown, or are damaged. */
 const measurePicture = async (bytes: Buffer, base: string): Promise<MediaFile | undefined> => {
+  const sharp = await loadSharp()
   try {
     const size = await sharp(bytes).metadata()
     const { format, width, height } = size
