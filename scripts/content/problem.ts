@@ -9,11 +9,27 @@ export interface Wording {
   hint: string
 }
 
+/** The lines around a problem as they stand in its file. */
+export interface Frame {
+  /** Number of the first of them. */
+  first: number
+  lines: string[]
+}
+
 /** One thing that is wrong with the content, with its place. `end` is exclusive. */
 export interface Problem extends Wording, Position {
   file: string
   severity: Severity
   end: Position
+  /** Missing for a problem of a whole file. */
+  frame?: Frame
+}
+
+/** The line and its neighbours. */
+const frameAround = (text: string, line: number): Frame => {
+  const first = Math.max(line - 1, 1)
+  const lines = text.split(/\r?\n/).slice(first - 1, line + 1)
+  return { first, lines: lines.at(-1) === '' ? lines.slice(0, -1) : lines }
 }
 
 /** A problem at a place in a file. */
@@ -22,13 +38,17 @@ export const problemAt = (
   range: Range,
   wording: Wording,
   severity: Severity = 'error',
-): Problem => ({
-  file: file.path,
-  ...positionAt(file.text, range.start),
-  end: positionAt(file.text, Math.max(range.end, range.start)),
-  severity,
-  ...wording,
-})
+): Problem => {
+  const start = positionAt(file.text, range.start)
+  return {
+    file: file.path,
+    ...start,
+    end: positionAt(file.text, Math.max(range.end, range.start)),
+    frame: frameAround(file.text, start.line),
+    severity,
+    ...wording,
+  }
+}
 
 /** A problem of a whole file, such as one that is missing. */
 export const problemOfFile = (

@@ -5,10 +5,12 @@ export const reportJson = (problems: Problem[]): string =>
   JSON.stringify(
     {
       ok: !hasErrors(problems),
-      problems: problems.map(({ file, line, column, severity, code, message, hint }) => ({
+      problems: problems.map(({ file, line, column, end, severity, code, message, hint }) => ({
         file,
         line,
         column,
+        endLine: end.line,
+        endColumn: end.column,
         severity,
         code,
         message,

@@ -1,13 +1,17 @@
 import type { Problem } from '../content/problem.ts'
+import { frameOf } from './frame.ts'
 import { groupByFile, isPlaceholder } from './group-by-file.ts'
 import { linesWord, placeholderWords, severityWords, summaryOf } from './words.ts'
 
-const describe = ({ file, line, column, severity, message, hint }: Problem) =>
-  [
+const describe = (problem: Problem) => {
+  const { file, line, column, severity, message, hint } = problem
+  return [
     `  ${file}:${line}:${column}`,
     `    ${severityWords[severity]}: ${message}`,
     `    → ${hint}`,
+    ...frameOf(problem).map((row) => `      ${row}`),
   ].join('\n')
+}
 
 const linesOf = (problems: Problem[]) => problems.map(({ line }) => line).join(', ')
 
@@ -23,7 +27,7 @@ const describePlaceholders = (problems: Problem[]): string[] => {
 export const reportText = (problems: Problem[]): string => {
   const single = problems.filter((problem) => !isPlaceholder(problem))
   const groups = [...groupByFile(single)].map(([file, found]) =>
-    [file, ...found.map(describe), ''].join('\n'),
+    [file, found.map(describe).join('\n\n'), ''].join('\n'),
   )
   const placeholders = describePlaceholders(problems.filter(isPlaceholder))
   return [...groups, ...placeholders, summaryOf(problems)].join('\n')

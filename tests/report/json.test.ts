@@ -21,6 +21,8 @@ test('one object with the keys that are promised', () => {
         file: 'content/site.yaml',
         line: 3,
         column: 5,
+        endLine: 3,
+        endColumn: 9,
         severity: 'error',
         code: 'colon-in-value',
         message: 'Ein „Doppelpunkt"\nmitten im Text.',

@@ -29,6 +29,7 @@ test('problems by file, each with its place and repair, and a count', () => {
       '  content/site.yaml:3:5',
       '    Fehler: Die Angabe gibt es nicht.',
       '    → Meinten Sie `title`?',
+      '',
       '  content/site.yaml:9:1',
       '    Hinweis: Die Angabe gibt es nicht.',
       '    → Meinten Sie `title`?',
