@@ -11,7 +11,7 @@ const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 const STYLE = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  :root { font: 16px/1.5 system-ui, sans-serif; }
   body { margin: 0 auto; max-width: 80rem; padding: 1rem 1.5rem 4rem; }
   nav ul { columns: 14rem; padding: 0; list-style: none; }
   section { margin-block-start: 4rem; border-block-start: 1px solid; }
@@ -73,7 +73,7 @@ export const cataloguePage = (pages: readonly ExamplePage[], scheme: Scheme): st
   })
   return `<!doctype html>
 <html lang="de">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${words.title}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${words.title}</title><style>:root{color-scheme:${scheme}}${STYLE}</style></head>
 <body>
   <h1>${words.title}</h1>
   <p>${words.intro}</p>

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { type Connect, createServer, type ViteDevServer } from 'vite'
+import { type Connect, createServer } from 'vite'
 import { type ContentUpdate, HELLO, UPDATE } from '../../src/dev/content-update.ts'
 import { catalogue } from '../catalogue/handler.ts'
 import { hasErrors, type Problem } from '../content/problem.ts'
@@ -57,7 +57,6 @@ interface DevOptions {
 export interface DevServer {
   /** Without a slash at its end. */
   address: string
-  vite: ViteDevServer
   close: () => Promise<void>
 }
 
@@ -97,5 +96,5 @@ export const startDev = async (
   report(content.current().problems)
   writeSchemasLater()
   const { port: own } = vite.httpServer?.address() as AddressInfo
-  return { address: `http://localhost:${own}`, vite, close: () => vite.close() }
+  return { address: `http://localhost:${own}`, close: () => vite.close() }
 }
