@@ -1,9 +1,10 @@
 import type { Problem } from '../content/problem.ts'
+import { frameOf } from './frame.ts'
 import { groupByFile, isPlaceholder } from './group-by-file.ts'
 import { placeholderWords, reportWords, severityWords, summaryOf } from './words.ts'
 
 /** Comments and job summaries have room for more; nobody reads more. */
-const MOST = 100
+const MOST = 50
 
 /** Written into the comment, so that the next run finds it and changes it instead of adding one. */
 export const MARK = '<!-- gewerk: check -->'
@@ -32,11 +33,25 @@ const placeOf = ({ file, line, column }: Problem, base: string | undefined): str
   return base ? `[${words}](${linkTo(file, line, base)})` : words
 }
 
+/** A fence longer than every row of backticks in what it holds. */
+const fenceFor = (rows: string[]): string => {
+  const longest = Math.max(...(rows.join('\n').match(/`+/g) ?? ['']).map(({ length }) => length))
+  return '`'.repeat(Math.max(longest + 1, 3))
+}
+
+/** The lines of the problem, set as code, in which nothing is Markdown. */
+const frameRows = (problem: Problem): string[] => {
+  const rows = frameOf(problem)
+  const fence = fenceFor(rows)
+  return rows.length > 0 ? ['', ...[`${fence}text`, ...rows, fence].map((row) => `  ${row}`)] : []
+}
+
 const describe = (problem: Problem, base: string | undefined): string =>
   [
     `- **${severityWords[problem.severity]}** · ${placeOf(problem, base)}  `,
     `  ${escapeMarkdown(problem.message)}  `,
     `  → ${escapeMarkdown(problem.hint)}`,
+    ...frameRows(problem),
   ].join('\n')
 
 const errorsFirst = (problems: Problem[]) =>

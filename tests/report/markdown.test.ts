@@ -52,13 +52,29 @@ test('content that is quoted in a message stays text', () => {
   )
 })
 
+test('the lines of a problem are code, whatever stands in them', () => {
+  const frame = { first: 2, lines: ['id: a', '    lable: ```x``` @erika', 'b: 1'] }
+  expect(reportMarkdown([problem({ frame })])).toContain(
+    [
+      '  → Meinten Sie `label`?',
+      '',
+      '  ````text',
+      '    2 | id: a',
+      '  > 3 |     lable: ```x``` @erika',
+      '      |     ^^^^',
+      '    4 | b: 1',
+      '  ````',
+    ].join('\n'),
+  )
+})
+
 test('a backtick alone begins no code', () => {
   expect(reportMarkdown([problem({ message: 'Ein ` und <b>' })])).toContain('Ein \\` und \\<b\\>')
 })
 
-test('more than a hundred are counted, so that the comment stays within its limit', () => {
+test('more than fifty are counted, so that the comment stays within its limit', () => {
   const problems = Array.from({ length: 230 }, (_, index) => problem({ line: index + 1 }))
   const text = reportMarkdown(problems)
-  expect(text.match(/\*\*Fehler\*\*/g)).toHaveLength(100)
-  expect(text).toContain('… und 130 weitere.')
+  expect(text.match(/\*\*Fehler\*\*/g)).toHaveLength(50)
+  expect(text).toContain('… und 180 weitere.')
 })

@@ -38,6 +38,8 @@ test('a problem stands over the last good page until it is mended', async () => 
   const text = await problems.innerText()
   expect(text).toContain('content/pages/home.yaml:9:5')
   expect(text).toContain('Meinten Sie `subtitle`?')
+  // The same frame as in the terminal.
+  expect(text).toMatch(/>\s+9 \| {5}subtitel: .*\n\s+\| {5}\^{8}/)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Brot braucht Zeit')
 
   const second = await bakery.open('/sortiment')
