@@ -290,19 +290,11 @@ describe('back and forward', () => {
 })
 
 describe('an address', () => {
-  it('may end with a slash', async () => {
-    const { page, complaints } = await visit('/heating/', desktop)
-    const requests = record(page)
-    await link(page, 'Bad').click()
-    await onBathroom(page)
-    await page.goBack()
-    await onHeating(page)
-    expect(requests).toEqual({ documents: [], data: [BATHROOM, HEATING] })
-    expect(complaints).toEqual([])
-  })
-
-  it('may name the file of the document', async () => {
-    const { page, complaints } = await visit('/heating/index.html', desktop)
+  it.each([
+    ['end with a slash', '/heating/'],
+    ['name the file of the document', '/heating/index.html'],
+  ])('may %s', async (_, address) => {
+    const { page, complaints } = await visit(address, desktop)
     const requests = record(page)
     await link(page, 'Bad').click()
     await onBathroom(page)
