@@ -125,7 +125,8 @@ def main():
     for k in range(0, args.frames // 2 + 1, args.every):
         lights = positions.at(k)
         for n in {k, (args.frames - k) % args.frames}:      # on the way out and on the way back
-            picture = to_srgb(frame(lights, n / args.frames, (height, width)))
+            # 16 bit: the paper's slow gradients would show steps.
+            picture = to_srgb(frame(lights, n / args.frames, (height, width)), np.uint16)
             cv2.imwrite(os.path.join(args.out, f"{n:04}.png"), picture[..., ::-1])
 
 

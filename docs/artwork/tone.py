@@ -13,14 +13,14 @@ def fade_rim(picture, colour, width=.09):
     return np.asarray(colour, np.float32) * (1 - share) + picture * share
 
 
-def to_srgb(picture):
-    """Linear to 8 bit; what is brighter than the paper rolls off softly."""
+def to_srgb(picture, depth=np.uint8):
+    """Linear to whole numbers; what is brighter than the paper rolls off softly."""
     knee, room = .885, .115
     over = np.maximum(picture - knee, 0)
     picture = np.minimum(picture, knee) + room * (1 - np.exp(-over / room))
     curve = np.where(picture <= .0031308, picture * 12.92,
                      1.055 * np.clip(picture, 1e-8, 1) ** (1 / 2.4) - .055)
-    return (np.clip(curve, 0, 1) * 255 + .5).astype(np.uint8)
+    return (np.clip(curve, 0, 1) * np.iinfo(depth).max + .5).astype(depth)
 
 
 def save(picture, path):
