@@ -9,6 +9,7 @@ import {
   type Moved,
   movedKeys,
 } from './describe/keys.ts'
+import { repeatedItems } from './describe/repeated-items.ts'
 import {
   describeEmpty,
   type Found,
@@ -159,7 +160,7 @@ const isAftermath = (issue: Issue, issues: readonly Issue[]): boolean => {
 
 /**
  * Everything that is wrong with a value, in the editors' words and at its place: what zod found, and
- * keys that became part of a text.
+ * keys that became part of a text, and what stands twice in a list.
  */
 export const describeIssues = (issues: readonly Issue[], subject: Subject): Problem[] => {
   const swallowed = swallowedKeys(subject)
@@ -175,5 +176,5 @@ export const describeIssues = (issues: readonly Issue[], subject: Subject): Prob
         !isAftermath(issue, issues),
     )
     .flatMap((issue) => describe(issue, subject))
-  return [...described, ...swallowed.map(({ problem }) => problem)]
+  return [...described, ...swallowed.map(({ problem }) => problem), ...repeatedItems(subject)]
 }

@@ -333,10 +333,12 @@ export const wording = {
     message: `\`${key}\` ist ein Text, aber \`${shorten(source)}\` wird ohne Anführungszeichen anders gelesen.`,
     hint: `Setzen Sie Anführungszeichen: ${isItem ? '-' : `${key}:`} ${quoted(text)}`,
   }),
-  oneText: (key: string, text: string): Wording => ({
+  oneText: (key: string, text: string, isItem = false): Wording => ({
     code: 'wrong-type',
     message: `Bei \`${key}\` wird ein Text erwartet, hier steht eine Liste.`,
-    hint: `Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: ${key}: ${text}`,
+    hint: isItem
+      ? `Löschen Sie einen der beiden Striche: - ${text}`
+      : `Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: ${key}: ${text}`,
   }),
   textForList: (key: string, items: readonly string[]): Wording => ({
     code: 'wrong-type',
@@ -371,7 +373,10 @@ export const wording = {
   ): Wording => ({
     code: 'not-allowed',
     message: `\`${shorten(value)}\` ist bei \`${key}\` nicht möglich.`,
-    hint: meant(suggestion) ?? `Möglich sind: ${list(allowed)}.`,
+    hint:
+      allowed.join() === 'true'
+        ? `Schreiben Sie ${key}: true, oder löschen Sie die Zeile.`
+        : (meant(suggestion) ?? `Möglich sind: ${list(allowed)}.`),
   }),
   format: (
     key: string,
@@ -390,6 +395,11 @@ export const wording = {
     code: 'format',
     message: `Den Tag ${value} gibt es nicht; der Monat hat ${days} Tage.`,
     hint: `Schreiben Sie zum Beispiel: ${repaired}`,
+  }),
+  repeatedItem: (item: string, firstLine: number): Wording => ({
+    code: 'repeated-item',
+    message: `\`${shorten(item)}\` steht zweimal in dieser Liste; das erste Mal in Zeile ${firstLine}.`,
+    hint: 'Löschen Sie einen der beiden Einträge.',
   }),
   tooShort: (key: string, minimum: number): Wording => ({
     code: 'too-few',

@@ -36,13 +36,18 @@ const explain = (text: string, fault: YamlFault): Explanation => {
   )
 }
 
-/** A mark that begins a second document is dropped, and what follows belongs to the first. */
-const explainSecond = (line: Line): Explanation => {
+const keysAtEdge = (text: string) => [...text.matchAll(/^[\w-]+(?=:)/gm)].map(([key]) => key)
+
+/** A second document belongs to the first without its mark, unless it says the same things again. */
+const explainSecond = (line: Line, _: YamlFault, text: string): Explanation => {
   const range = wholeLine(line)
-  return { range, wording: wording.twoDocuments(), edits: [{ ...range, by: '' }] }
+  const earlier = new Set(keysAtEdge(text.slice(0, range.start)))
+  const isRepeated = keysAtEdge(text.slice(range.end)).some((key) => earlier.has(key))
+  const end = isRepeated ? text.length : range.end
+  return { range, wording: wording.twoDocuments(), edits: [{ start: range.start, end, by: '' }] }
 }
 
-const own: Record<string, (line: Line, fault: YamlFault) => Explanation> = {
+const own: Record<string, (line: Line, fault: YamlFault, text: string) => Explanation> = {
   empty: (line) => ({ range: wholeLine(line), wording: wording.emptyFile() }),
   'two-documents': explainSecond,
   'unknown-tag': explainTag,
@@ -53,5 +58,5 @@ const own: Record<string, (line: Line, fault: YamlFault) => Explanation> = {
 export const explainFault = (text: string, fault: YamlFault): Explanation => {
   const lines = linesOf(text)
   const line = lines[lineIndexAt(lines, fault.offset)] ?? { text: '', start: 0 }
-  return own[fault.reason]?.(line, fault) ?? explain(text, fault)
+  return own[fault.reason]?.(line, fault, text) ?? explain(text, fault)
 }

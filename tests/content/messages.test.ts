@@ -95,7 +95,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
     wording.needsQuotes('phone', '493573000000', '+493573000000'),
     wording.needsQuotes('tasks', '2026', '2026', true),
   ],
-  oneText: [wording.oneText('title', 'Brot')],
+  oneText: [wording.oneText('title', 'Brot'), wording.oneText('tasks', 'Backen', true)],
   textForList: [wording.textForList('stats', ['brote', 'torten'])],
   textForGroup: [wording.textForGroup('picture', 'src: brot.jpg')],
   truth: [wording.truth('admin', 'nein', 'false')],
@@ -103,6 +103,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   needsNoQuotes: [wording.needsNoQuotes('rating', '5')],
   notAllowed: [
     wording.notAllowed('status', 'offen', ['open', 'paused']),
+    wording.notAllowed('decorative', 'false', ['true']),
     wording.notAllowed('status', 'opn', ['open', 'paused'], 'open'),
   ],
   format: [
@@ -114,6 +115,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
     wording.format('id', 'Bäcker', 'regex', 'Kurzname', 'id: baecker'),
   ],
   noSuchDay: [wording.noSuchDay('2026-02-30', 28, 'date: 2026-02-28')],
+  repeatedItem: [wording.repeatedItem('Großräschen', 44)],
   tooShort: [wording.tooShort('tasks', 1), wording.tooShort('steps', 2)],
   tooLong: [wording.tooLong('actions', 1), wording.tooLong('actions', 3)],
   outOfRange: [wording.outOfRange('rating', 'least', 1), wording.outOfRange('rating', 'most', 5)],
@@ -395,6 +397,9 @@ test('every wording', () => {
       Bei \`title\` wird ein Text erwartet, hier steht eine Liste.
       → Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: title: Brot
     wrong-type
+      Bei \`tasks\` wird ein Text erwartet, hier steht eine Liste.
+      → Löschen Sie einen der beiden Striche: - Backen
+    wrong-type
       Bei \`stats\` wird eine Liste erwartet, hier steht ein Text.
       → Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: stats: [brote, torten]
     wrong-type
@@ -412,6 +417,9 @@ test('every wording', () => {
     not-allowed
       \`offen\` ist bei \`status\` nicht möglich.
       → Möglich sind: \`open\`, \`paused\`.
+    not-allowed
+      \`false\` ist bei \`decorative\` nicht möglich.
+      → Schreiben Sie decorative: true, oder löschen Sie die Zeile.
     not-allowed
       \`opn\` ist bei \`status\` nicht möglich.
       → Meinten Sie \`open\`?
@@ -436,6 +444,9 @@ test('every wording', () => {
     format
       Den Tag 2026-02-30 gibt es nicht; der Monat hat 28 Tage.
       → Schreiben Sie zum Beispiel: date: 2026-02-28
+    repeated-item
+      \`Großräschen\` steht zweimal in dieser Liste; das erste Mal in Zeile 44.
+      → Löschen Sie einen der beiden Einträge.
     too-few
       Bei \`tasks\` fehlt jeder Eintrag.
       → Nötig ist mindestens einer.

@@ -39,7 +39,8 @@ const describeNoText = (found: Found, source: string, line: string): Wording | u
     return wording.needsQuotes(key, source, (schema && correct(source, schema)) ?? source, isItem)
   if (kindOf(value) === 'map' && !source.includes('\n')) return wording.colon(line)
   const [only, ...others] = Array.isArray(value) ? value : []
-  if (typeof only === 'string' && others.length === 0) return wording.oneText(key, typed(only))
+  if (typeof only === 'string' && others.length === 0)
+    return wording.oneText(key, typed(only), isItem)
   return undefined
 }
 

@@ -41,8 +41,8 @@ const spacesIn = (text: string): Explanation[] => {
     const start = line.start + found.at
     const edit = { start, end: start + found.length, by: found.by }
     const signs = line.text.slice(found.at, found.at + found.length)
-    const first = start + signs.search(hasSpace)
-    const range = { start: first, end: edit.end }
+    const last = signs.search(new RegExp(`${SPACE}(?!.*${SPACE})`)) + 1
+    const range = { start: start + signs.search(hasSpace), end: start + last }
     return [{ range, wording: wording.noBreakSpace(), edits: [edit] }]
   })
 }

@@ -22,11 +22,14 @@ const keyTrap = (text: string, key: Range, name: string): Trap[] => {
   return [{ range: { start, end: start + 1 }, wording: wording.tabBehindColon(name) }]
 }
 
+/** `22"` is a length. */
+const INCHES = /(?:^|\s)[\d.,/]+"$/
+
 /** Whether a text ends with a mark that it does not begin with: `Brot braucht Zeit"`. */
 const endsWithStray = (value: string, mark: string): boolean =>
   value.endsWith(mark) &&
   !value.slice(0, -1).includes(mark) &&
-  !(mark === '"' && /\d"$/.test(value)) &&
+  !(mark === '"' && INCHES.test(value)) &&
   value.length > 1
 
 const textTrap = (node: YamlNode, value: string): Trap[] => {
