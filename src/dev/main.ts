@@ -17,12 +17,16 @@ const { client, show } = await start()
 if (!isAdminWanted()) markFields()
 pointAtSource()
 
+/** The shell that is shown, as far as it has been sent. */
+let build: string | undefined
+
 import.meta.hot?.on(UPDATE, ({ problems, site }: ContentUpdate) => {
   showProblems(problems)
   if (!site) return
   const theme = document.querySelector(THEME)
   if (theme && theme.textContent !== site.theme) theme.textContent = site.theme
-  show(site.shell)
+  if (site.shell.build !== build) show(site.shell)
+  build = site.shell.build
   client.refresh()
 })
 import.meta.hot?.send(HELLO)
