@@ -42,6 +42,12 @@ const KEY_OR_ITEM = /^\s*(?:-\s|["']?[\w-]+["']?:(?:\s|$))/
 /** Whether a line begins with a key or a dash. */
 export const isKeyOrItem = ({ text }: Pick<Line, 'text'>): boolean => KEY_OR_ITEM.test(text)
 
+/** Whether the next line stands below the key on this one. */
+export const hasLinesBelow = (lines: Line[], index: number): boolean => {
+  const [line, next] = [lines[index], nextLine(lines, index)]
+  return line !== undefined && next !== undefined && indentOf(next.text) > siblingIndent(line)
+}
+
 /** The column in which a key below this line would stand beside the key in it. */
 export const siblingIndent = ({ text }: Pick<Line, 'text'>): number =>
   indentOf(text.replace(/^(\s*)-(\s+)/, '$1 $2'))

@@ -152,7 +152,7 @@ export const wording = {
   typographicQuotes: (value: string, inside: string): Wording => ({
     code: 'typographic-quotes',
     message: 'Diese Anführungszeichen gelten in YAML nicht; sie wären auf der Website zu sehen.',
-    hint: `Schreiben Sie: ${quoted(inside)} Sollen sie zu sehen sein: ${quoted(value)}`,
+    hint: `Schreiben Sie: ${quoted(inside)} – oder, wenn sie zu sehen sein sollen: ${quoted(value)}`,
   }),
   textAfterQuote: (value: string): Wording => ({
     code: 'text-after-quote',
@@ -173,7 +173,7 @@ export const wording = {
     code: 'cut-text',
     message:
       'Ab dem # liest YAML nicht weiter: Der Rest der Zeile gilt als Notiz und fehlt auf der Website.',
-    hint: `Gehört er zum Text, setzen Sie Anführungszeichen: ${quoted(whole)} Ist er eine Notiz, setzen Sie zwei Leerzeichen vor das #.`,
+    hint: `Gehört er zum Text, schreiben Sie: ${quoted(whole)} – ist er eine Notiz, setzen Sie zwei Leerzeichen vor das #.`,
   }),
   commentedOut: (key: string, whole: string, isItem: boolean): Wording => ({
     code: 'cut-text',

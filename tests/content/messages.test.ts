@@ -236,7 +236,7 @@ test('every wording', () => {
       → Löschen Sie es: Brot (für einen Apostroph: ’)
     typographic-quotes
       Diese Anführungszeichen gelten in YAML nicht; sie wären auf der Website zu sehen.
-      → Schreiben Sie: "Brot" Sollen sie zu sehen sein: "„Brot“"
+      → Schreiben Sie: "Brot" – oder, wenn sie zu sehen sein sollen: "„Brot“"
     text-after-quote
       Nach dem schließenden Anführungszeichen steht noch Text.
       → Schließen Sie den ganzen Text ein: '"Brot" braucht Zeit'
@@ -251,7 +251,7 @@ test('every wording', () => {
       → Setzen Sie den Text in Anführungszeichen: '@backhaus "Ährengold"'
     cut-text
       Ab dem # liest YAML nicht weiter: Der Rest der Zeile gilt als Notiz und fehlt auf der Website.
-      → Gehört er zum Text, setzen Sie Anführungszeichen: "Platz #1" Ist er eine Notiz, setzen Sie zwei Leerzeichen vor das #.
+      → Gehört er zum Text, schreiben Sie: "Platz #1" – ist er eine Notiz, setzen Sie zwei Leerzeichen vor das #.
     cut-text
       Hinter \`title\` steht nichts: Was nach # kommt, gilt in YAML als Notiz.
       → Setzen Sie den Text in Anführungszeichen: title: "#1 für alle"

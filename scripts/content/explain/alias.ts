@@ -1,4 +1,4 @@
-import { indentOf, type Line, lineIndexAt, nextLine, wholeLine } from '../lines.ts'
+import { hasLinesBelow, type Line, lineIndexAt, wholeLine } from '../lines.ts'
 import { wording } from '../messages.ts'
 import type { Explanation } from './explanation.ts'
 import { explainValue, readValue } from './value.ts'
@@ -10,9 +10,7 @@ export const explainAlias = (lines: Line[], offset: number): Explanation => {
   const range = wholeLine(line)
   if (/^\s*<<:/.test(line.text)) return remove(range)
   const value = readValue(line)
-  const next = nextLine(lines, index)
-  const isGroup = next !== undefined && indentOf(next.text) > indentOf(line.text)
-  if (value && isGroup && /^&\S+$/.test(value.value)) return remove(value.range)
+  if (value && hasLinesBelow(lines, index) && /^&\S+$/.test(value.value)) return remove(value.range)
   return explainValue(line) ?? { range, wording: wording.alias() }
 }
 

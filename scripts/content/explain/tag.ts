@@ -1,12 +1,12 @@
-import type { Line } from '../lines.ts'
+import { hasLinesBelow, type Line, lineIndexAt, linesOf } from '../lines.ts'
 import { wording } from '../messages.ts'
 import { suggest } from '../suggest.ts'
 import { PLACEHOLDER_TAG, type YamlFault } from '../yaml.ts'
 import type { Explanation } from './explanation.ts'
-import { explainValue } from './value.ts'
+import { quoteValue, readValue } from './value.ts'
 
 /** A word with `!` before a value: ours, misspelt, or the beginning of the text. */
-export const explainTag = (line: Line, { offset }: YamlFault): Explanation => {
+export const explainTag = (line: Line, { offset }: YamlFault, text: string): Explanation => {
   const at = offset - line.start
   const [tag = '!'] = /^\S+/.exec(line.text.slice(at)) ?? []
   const range = { start: offset, end: offset + tag.length }
@@ -17,5 +17,9 @@ export const explainTag = (line: Line, { offset }: YamlFault): Explanation => {
       edits: [{ ...range, by: PLACEHOLDER_TAG }],
     }
   }
-  return explainValue(line) ?? { range, wording: wording.unknownTag() }
+  const lines = linesOf(text)
+  const value = readValue(line)
+  return value && !hasLinesBelow(lines, lineIndexAt(lines, offset))
+    ? quoteValue(value.range, value.value, wording.specialSign)
+    : { range, wording: wording.unknownTag(), edits: [{ ...range, by: '' }] }
 }
