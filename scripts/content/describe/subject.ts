@@ -50,7 +50,7 @@ export const placeOf = (subject: Subject, path: Path) =>
 export const lineOf = (subject: Subject, path: Path): string => {
   const { value } = placeOf(subject, path)
   const [line = ''] = subject.file.source.text.slice(value.start).split('\n', 1)
-  return line.trimEnd()
+  return line.trimEnd().replace(/^!platzhalter\s+/, '')
 }
 
 /** The rest of a line from a `#` on, behind a key or dash that has no value. */

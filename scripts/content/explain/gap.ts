@@ -54,6 +54,7 @@ export const explainKey = (
 ): Explanation | undefined => {
   const line = lines[index]
   if (!line) return undefined
+  if (/^\s*(?:-\s+)*[\w-]+:["']/.test(line.text)) return explainGap(line)
   const head = headOf(lines, index)
   if (head !== line && !DASH_WITHOUT_SPACE.test(line.text.trim())) return explainGap(head)
   if (/expected ':'/.test(reason) || DASH_WITHOUT_SPACE.test(line.text.trim())) {
