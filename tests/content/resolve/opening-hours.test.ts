@@ -23,7 +23,6 @@ describe('opening hours in words', () => {
     ['days apart', '[monday, wednesday, friday]', 'Mo, Mi, Fr'],
     ['a run and a day', '[monday, tuesday, friday]', 'Mo bis Di, Fr'],
     ['days in disorder', '[friday, monday, tuesday]', 'Mo bis Di, Fr'],
-    ['a day named twice', '[monday, monday]', 'Mo'],
     ['every day', '[monday, tuesday, wednesday, thursday, friday, saturday, sunday]', 'Mo bis So'],
   ])('%s', async (_, days, expected) => {
     expect(await hoursOf([`{ days: ${days}, ${MORNING} }`])).toEqual([
