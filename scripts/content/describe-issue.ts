@@ -55,7 +55,7 @@ const describeChoice = (found: Found, allowed: readonly string[], subject: Subje
   if (typeof value === 'object') return wording.wrongType(key, 'string', kindOf(value))
   return (
     describeTruth(found) ??
-    wording.notAllowed(key, String(value), allowed, suggest(String(value), allowed))
+    wording.notAllowed(key, String(value), allowed, description, suggest(String(value), allowed))
   )
 }
 

@@ -369,10 +369,11 @@ export const wording = {
     key: string,
     value: string,
     allowed: readonly string[],
+    description?: string,
     suggestion?: string,
   ): Wording => ({
     code: 'not-allowed',
-    message: `\`${shorten(value)}\` ist bei \`${key}\` nicht möglich.`,
+    message: `\`${shorten(value)}\` ist bei ${named(key, description)} nicht möglich.`,
     hint:
       allowed.join() === 'true'
         ? `Schreiben Sie ${key}: true, oder löschen Sie die Zeile.`

@@ -102,9 +102,14 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   wholeNumber: [wording.wholeNumber('founded', '1.910', 1910)],
   needsNoQuotes: [wording.needsNoQuotes('rating', '5')],
   notAllowed: [
-    wording.notAllowed('status', 'offen', ['open', 'paused']),
+    wording.notAllowed(
+      'status',
+      'offen',
+      ['open', 'paused'],
+      'open: Anträge möglich, paused: ruht',
+    ),
     wording.notAllowed('decorative', 'false', ['true']),
-    wording.notAllowed('status', 'opn', ['open', 'paused'], 'open'),
+    wording.notAllowed('status', 'opn', ['open', 'paused'], undefined, 'open'),
   ],
   format: [
     wording.format('date', '21.9.2026', 'date', 'Datum des Beitrags'),
@@ -415,7 +420,7 @@ test('every wording', () => {
       \`rating\` ist eine Zahl und steht ohne Anführungszeichen.
       → Schreiben Sie: rating: 5
     not-allowed
-      \`offen\` ist bei \`status\` nicht möglich.
+      \`offen\` ist bei \`status\` (open: Anträge möglich, paused: ruht) nicht möglich.
       → Möglich sind: \`open\`, \`paused\`.
     not-allowed
       \`false\` ist bei \`decorative\` nicht möglich.
