@@ -285,7 +285,8 @@ export const keyFaults: Make[] = [
   indented('key: one column out', (indent) => (indent > 0 ? ' '.repeat(indent - 1) : undefined)),
   whenSure(
     indented('key: two columns in', (indent) => ' '.repeat(indent + 2)),
-    (place) => place.required,
+    // A key that stands alone may be indented as far as one likes.
+    (place) => place.required && !(isFirstKey(place) && isLastKey(place)),
   ),
   whenSure(
     indented('key: two columns out', (indent) =>
