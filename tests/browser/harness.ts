@@ -62,6 +62,10 @@ export const visit = async (path: string, options: BrowserContextOptions = {}): 
 /** The app says when it has taken over: `<html data-app="ready">`. */
 export const hydrated = (page: Page) => page.locator('html[data-app="ready"]').waitFor()
 
+/** Until the pages have changed places, the browser leads clicks past both of them. */
+export const turned = (page: Page) =>
+  page.locator('html:not(:active-view-transition)').waitFor({ state: 'attached' })
+
 export const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, hydrated, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
+import {
+  desktop,
+  hydrated,
+  newVisitor,
+  phone,
+  site,
+  turned,
+  visit,
+  withoutScript,
+} from './harness.ts'
 import { allWords, linksOf, picturesAreComplete, section, words } from './parts.ts'
 
 const PROJECTS = [
@@ -85,6 +94,7 @@ describe('/portfolio', () => {
     const { page } = await visit('/about', phone)
     await page.getByRole('link', { name: 'Referenzen ansehen' }).tap()
     await filter(page).waitFor()
+    await turned(page)
     await filter(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const before = await page.evaluate(() => window.scrollY)
     await button(page, 'Bathroom').tap()
