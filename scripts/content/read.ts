@@ -62,7 +62,8 @@ interface ListedFile {
   location: string
 }
 
-const listFiles = async (directory: string): Promise<ListedFile[]> => {
+/** All files of a folder and the ones below, without hidden ones, by name. */
+export const listFiles = async (directory: string): Promise<ListedFile[]> => {
   const entries = await fs.readdir(directory, { withFileTypes: true })
   const visible = entries.filter((entry) => !isHidden(entry))
   const nested = await Promise.all(

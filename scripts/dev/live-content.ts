@@ -1,6 +1,8 @@
+import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { type Compiled, compile } from '../content/compile.ts'
 import { hasErrors, type Problem } from '../content/problem.ts'
+import { listFiles } from '../content/read.ts'
 import { today } from '../today.ts'
 
 /** The content as it was when it last had no errors, and what is wrong with it now. */
@@ -14,16 +16,30 @@ export interface ContentWatch {
   current: () => LiveContent
   /** Compiles again; resolves with what has come out. */
   update: () => Promise<LiveContent>
+  /** Whether the files are still the ones that were compiled. */
+  isCurrent: () => Promise<boolean>
   /** Whether a file belongs to the content folder. */
   covers: (file: string) => boolean
+}
+
+/** Names, sizes and times of all files: differs after every save. */
+const stampOf = async (directory: string): Promise<string> => {
+  const files = await listFiles(directory)
+  const stamps = files.map(async ({ name, location }) => {
+    const { size, mtimeMs } = await fs.stat(location)
+    return `${name} ${size} ${mtimeMs}`
+  })
+  return (await Promise.all(stamps)).join('\n')
 }
 
 /** Keeps the last good state of a content folder while it is being edited. */
 export const watchContent = async (directory: string): Promise<ContentWatch> => {
   let live: LiveContent = { good: undefined, problems: [] }
   let running = Promise.resolve(live)
+  let stamp = ''
 
   const compileAgain = async (): Promise<LiveContent> => {
+    stamp = await stampOf(directory)
     const compiled = await compile(directory, { today: today(), media: live.good?.media })
     const good = hasErrors(compiled.problems) ? live.good : compiled
     live = { good, problems: compiled.problems }
@@ -40,8 +56,9 @@ export const watchContent = async (directory: string): Promise<ContentWatch> => 
     waiting ??= running = running.then(begin, begin)
     return waiting
   }
+  const isCurrent = async () => stamp === (await stampOf(directory))
   const covers = (file: string) => !path.relative(directory, file).startsWith('..')
 
   await update()
-  return { current: () => live, update, covers }
+  return { current: () => live, update, isCurrent, covers }
 }

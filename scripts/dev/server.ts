@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { type Connect, createServer } from 'vite'
 import { type ContentUpdate, HELLO, UPDATE } from '../../src/dev/content-update.ts'
 import { catalogue } from '../catalogue/handler.ts'
-import { hasErrors, type Problem } from '../content/problem.ts'
+import type { Problem } from '../content/problem.ts'
 import { root } from '../folders.ts'
 import { inbox } from '../inbox/inbox.ts'
 import { writeSchemas } from '../json-schema/write.ts'
@@ -27,15 +27,15 @@ const updateOf = ({ good, problems }: LiveContent): ContentUpdate => {
   return { problems: null, site: site && { shell: shellOf(site), theme: themeStyle(site.theme) } }
 }
 
-/** How long nothing has to be saved before the schemas are written, in milliseconds. */
-const SCHEMA_DELAY = 1_000
+/** How long nothing has to be saved before the saving has paused, in milliseconds. */
+const PAUSE = 500
 
-/** Writes the schemas once the saving pauses: they would hold up the page that is being watched. */
-const schemaWriter = (directory: string): (() => void) => {
+/** Does something once it has not been called for a while. */
+const afterPause = (work: () => Promise<void>): (() => void) => {
   let timer: NodeJS.Timeout | undefined
   return () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void writeSchemas(directory).catch(complain), SCHEMA_DELAY)
+    timer = setTimeout(() => void work().catch(complain), PAUSE)
     timer.unref()
   }
 }
@@ -72,17 +72,19 @@ export const startDev = async (
     plugins: [openInEditor(directory)],
     server: { port, strictPort: true },
   })
-  const writeSchemasLater = schemaWriter(directory)
   const publish = async (): Promise<void> => {
+    settle()
     const live = await content.update()
     vite.ws.send(UPDATE, updateOf(live))
     report(live.problems)
-    writeSchemasLater()
   }
-  vite.ws.on(HELLO, (_, client) => {
-    const live = content.current()
-    if (hasErrors(live.problems)) client.send(UPDATE, updateOf(live))
+  // The watcher tells of a file once in 50 ms: a second save right after the first, or the text after
+  // the emptying of a file, may have gone unsaid. The schemas would hold up the page being watched.
+  const settle = afterPause(async () => {
+    if (await content.isCurrent()) await writeSchemas(directory)
+    else await publish()
   })
+  vite.ws.on(HELLO, (_, client) => client.send(UPDATE, updateOf(content.current())))
   vite.middlewares.use(asMiddleware(inbox(`${root}/.gewerk/inbox`)))
   vite.middlewares.use(asMiddleware(catalogue(vite)))
   vite.middlewares.use(asMiddleware(livePages(vite, content, directory)))
@@ -94,7 +96,7 @@ export const startDev = async (
   }
   await vite.listen()
   report(content.current().problems)
-  writeSchemasLater()
+  settle()
   const { port: own } = vite.httpServer?.address() as AddressInfo
   return { address: `http://localhost:${own}`, close: () => vite.close() }
 }

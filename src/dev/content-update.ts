@@ -10,5 +10,5 @@ export interface ContentUpdate {
 
 export const UPDATE = 'content:update'
 
-/** Sent by a page that has just been opened: it asks for what is wrong now. */
+/** Sent by a page that has just been opened: what was saved since its document was made is news to it. */
 export const HELLO = 'content:hello'

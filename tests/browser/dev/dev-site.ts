@@ -11,6 +11,7 @@ import { desktop, hydrated, newVisitor } from '../harness.ts'
 export const serveBakery = () => {
   let work: string
   let server: DevServer
+  let onReport: () => void = () => undefined
   const locationOf = (name: string) => path.join(work, 'content', name)
 
   beforeAll(async () => {
@@ -18,7 +19,7 @@ export const serveBakery = () => {
     await fs.cp(BAKERY, path.join(work, 'content'), { recursive: true })
     server = await startDev(path.join(work, 'content'), {
       port: 0,
-      report: () => undefined,
+      report: () => onReport(),
       cacheDir: path.join(work, 'vite'),
     })
   })
@@ -45,6 +46,11 @@ export const serveBakery = () => {
       changed.add(name)
       await write(name, (await original(name)).replace(from, to))
     },
+    /** Resolves when the server has next told what is wrong. */
+    reported: () =>
+      new Promise<void>((resolve) => {
+        onReport = resolve
+      }),
     restore: async (name: string) => write(name, await original(name)),
     open: async (pathname: string): Promise<Page> => {
       const { page } = await newVisitor(desktop)

@@ -17,6 +17,15 @@ test('a saved text appears; what was typed and where the page was read stay', as
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
 
+test('of two saves right after one another the second one counts', async () => {
+  const page = await bakery.open('/contact')
+  const reported = bakery.reported()
+  await bakery.change('pages/kontakt.yaml', 'title: Laden', 'title: Halber Laden')
+  await reported
+  await bakery.change('pages/kontakt.yaml', 'title: Laden', 'title: Ganzer Laden')
+  await expect.poll(() => page.title(), PATIENT).toContain('Ganzer Laden')
+})
+
 test('what is the same on every page changes without a new document', async () => {
   const page = await bakery.open('/')
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
