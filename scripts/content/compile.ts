@@ -1,3 +1,4 @@
+import { isMap } from './is-map.ts'
 import type { LostFile } from './lost.ts'
 import { type MediaCache, measureMedia } from './media.ts'
 import { wording } from './messages.ts'
@@ -9,7 +10,7 @@ import { type ResolvedSite, resolve } from './resolve.ts'
 import { checkRules } from './rules.ts'
 import { unusedEntries } from './unused-entries.ts'
 import { unusedMedia } from './unused-media.ts'
-import { type Content, isMap, validate } from './validate.ts'
+import { type Content, validate } from './validate.ts'
 
 export interface Compiled {
   /** Everything that is wrong, in reading order, each once. */

@@ -1,5 +1,6 @@
 import type { Wording } from './problem.ts'
 import { quoted, typed, unquoted } from './quote.ts'
+import { positionAt, type Range, type SourceFile } from './source-file.ts'
 
 /**
  * Every sentence that an editor reads about a problem. Nothing here knows where the problem is;
@@ -65,10 +66,11 @@ const formats: Record<string, string> = {
   email: 'Schreiben Sie eine E-Mail-Adresse wie info@firma.de',
 }
 
-export const wording = {
-  /** Not shown: a place without a message. */
-  here: (): Wording => ({ code: 'here', message: '', hint: '' }),
+/** A place that a message names beside its own: `content/site.yaml, Zeile 12`. */
+export const placeInWords = ({ path, text }: SourceFile, { start }: Range): string =>
+  `${path}, Zeile ${positionAt(text, start).line}`
 
+export const wording = {
   // Files
 
   notUtf8: (): Wording => ({

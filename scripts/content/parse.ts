@@ -4,10 +4,11 @@ import { explainFrontMatter } from './explain/front-matter.ts'
 import { findHiddenSigns } from './explain/hidden-signs.ts'
 import { findTraps } from './explain/traps.ts'
 import { splitFrontMatter } from './front-matter.ts'
+import { isMap } from './is-map.ts'
 import { inSource, type Mended, mend } from './mend.ts'
 import { wording } from './messages.ts'
 import { type Problem, problemAt } from './problem.ts'
-import type { Range, SourceFile } from './source-file.ts'
+import { positionAt, type Range, type SourceFile } from './source-file.ts'
 import { locate, type Path, readYaml, type YamlDocument, type YamlNode } from './yaml.ts'
 import { explainFault } from './yaml-fault.ts'
 
@@ -108,7 +109,7 @@ const placeIn = (root: YamlNode, text: string, path: Path): Place => {
 
 const duplicatesIn = ({ duplicates }: YamlDocument, { source, place }: Repair): Problem[] =>
   duplicates.map(({ key, range, first }) => {
-    const { line } = problemAt(source, place(first), wording.here())
+    const { line } = positionAt(source.text, place(first).start)
     return problemAt(source, place(range), wording.duplicateKey(key, line))
   })
 
@@ -172,9 +173,6 @@ const placeOfBody = ({ text }: SourceFile, { start, end }: Range): Place => {
   const value = isEmpty ? { start: mark, end: mark + 3 } : { start, end }
   return { value, key: undefined, found: true, quoted: false }
 }
-
-const isMap = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const parseFile = (source: SourceFile): Outcome => {
   const repair = new Repair(source)

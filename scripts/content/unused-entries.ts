@@ -1,5 +1,5 @@
 import { type Problem, problemAt } from './problem.ts'
-import { entryKey } from './resolve/entries.ts'
+import { entryKey } from './resolve/entry-key.ts'
 import { ruleWording } from './rule-messages.ts'
 import type { CheckedEntry } from './validate.ts'
 

@@ -5,6 +5,7 @@ import { redirect } from '../../src/content/redirect.ts'
 import { site } from '../../src/content/site.ts'
 import { ui } from '../../src/content/ui.ts'
 import { describeIssues } from './describe-issue.ts'
+import { isMap } from './is-map.ts'
 import { type LostFile, type LostIds, lostIdsOf } from './lost.ts'
 import { wording } from './messages.ts'
 import type { ParsedFile } from './parse.ts'
@@ -44,9 +45,6 @@ export interface Content {
 /** Whether the value behind `key` is what the schema asks for. */
 export const isFieldValid = ({ schema, value }: Pick<Checked, 'schema' | 'value'>, key: string) =>
   shapeOf(schema, value)?.[key]?.safeParse(value[key]).success ?? false
-
-export const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 interface Outcome {
   checked: Checked | undefined

@@ -1,10 +1,11 @@
 import { type CollectionName, collectionNames } from '../../src/content/collection-names.ts'
+import { isMap } from '../content/is-map.ts'
 import { parse } from '../content/parse.ts'
 import { read } from '../content/read.ts'
 import { collectFacts, factsByName } from '../content/resolve/facts.ts'
 import { inquiriesOf } from '../content/resolve/links.ts'
 import { planPages } from '../content/resolve/routes.ts'
-import { type Checked, type Content, isMap, validate } from '../content/validate.ts'
+import { type Checked, type Content, validate } from '../content/validate.ts'
 import { today } from '../today.ts'
 
 /** Names that content may refer to. */

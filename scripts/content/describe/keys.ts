@@ -1,11 +1,12 @@
 import type { z } from 'zod'
+import { isMap } from '../is-map.ts'
 import { wording } from '../messages.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import { schemaAt, shapeOf } from '../schema.ts'
 import { positionAt } from '../source-file.ts'
 import { suggest } from '../suggest.ts'
 import type { Path } from '../yaml.ts'
-import { isGroup, placeOf, type Subject, valueAt } from './subject.ts'
+import { placeOf, type Subject, valueAt } from './subject.ts'
 
 type Issue = z.core.$ZodIssue
 type KeysIssue = Extract<Issue, { code: 'unrecognized_keys' }>
@@ -24,15 +25,18 @@ export const beforeColon = (key: string): string => key.split(':', 1)[0] ?? key
 const offsetOf = (key: string, path: Path, subject: Subject): number =>
   placeOf(subject, [...path, key]).key?.start ?? -1
 
+const lastKeyOf = (path: Path, subject: Subject): string | undefined =>
+  Object.keys(valueAt(subject.value, path) as object).toSorted(
+    (a, b) => offsetOf(b, path, subject) - offsetOf(a, path, subject),
+  )[0]
+
 /** The groups that end with the group at `path`, the innermost first: itself, and its last parts. */
 const lastGroups = (path: Path, subject: Subject): Path[] => {
   const value = valueAt(subject.value, path)
   if (Array.isArray(value))
     return value.length === 0 ? [] : lastGroups([...path, value.length - 1], subject)
-  if (!isGroup(value)) return []
-  const last = Object.keys(value).toSorted(
-    (a, b) => offsetOf(b, path, subject) - offsetOf(a, path, subject),
-  )[0]
+  if (!isMap(value)) return []
+  const last = lastKeyOf(path, subject)
   return last === undefined ? [path] : [...lastGroups([...path, last], subject), path]
 }
 
@@ -46,13 +50,13 @@ const keyBefore = (key: string, path: Path, subject: Subject): string | undefine
 }
 
 const isFree = (key: string, path: Path, subject: Subject): boolean =>
-  isGroup(valueAt(subject.value, path)) && keysOf(path, subject).free.includes(key)
+  isMap(valueAt(subject.value, path)) && keysOf(path, subject).free.includes(key)
 
 /** Groups around the group at `path`, from the inside. */
 const outerGroups = (path: Path, subject: Subject): Path[] =>
   path
     .map((_, index) => path.slice(0, path.length - 1 - index))
-    .filter((outer) => isGroup(valueAt(subject.value, outer)))
+    .filter((outer) => isMap(valueAt(subject.value, outer)))
 
 /** A key that stands too far out or in, and the group that it was written for. */
 export interface Moved {
@@ -70,11 +74,6 @@ const findMoved = (key: string, from: Path, subject: Subject): Moved | undefined
   )
   return to && { key, from, to }
 }
-
-const lastKeyOf = (path: Path, subject: Subject): string | undefined =>
-  Object.keys(valueAt(subject.value, path) as object).toSorted(
-    (a, b) => offsetOf(b, path, subject) - offsetOf(a, path, subject),
-  )[0]
 
 /** Unknown keys that only stand in the wrong column. */
 export const movedKeys = (issues: readonly Issue[], subject: Subject): Moved[] =>

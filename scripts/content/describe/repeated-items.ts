@@ -1,14 +1,16 @@
+import { isMap } from '../is-map.ts'
 import { wording } from '../messages.ts'
 import { type Problem, problemAt } from '../problem.ts'
+import { positionAt } from '../source-file.ts'
 import type { Path } from '../yaml.ts'
-import { isGroup, placeOf, type Subject, valueAt } from './subject.ts'
+import { placeOf, type Subject, valueAt } from './subject.ts'
 
 const inList = (items: readonly unknown[], path: Path, subject: Subject): Problem[] =>
   items.flatMap((item, index) => {
     const first = items.indexOf(item)
     if (typeof item !== 'string' || item.trim() === '' || first === index) return []
     const { source } = subject.file
-    const { line } = problemAt(source, placeOf(subject, [...path, first]).value, wording.here())
+    const { line } = positionAt(source.text, placeOf(subject, [...path, first]).value.start)
     const { value } = placeOf(subject, [...path, index])
     return [problemAt(source, value, wording.repeatedItem(item.trim(), line))]
   })
@@ -20,6 +22,6 @@ export const repeatedItems = (subject: Subject, path: Path = []): Problem[] => {
     const inside = value.flatMap((_, index) => repeatedItems(subject, [...path, index]))
     return [...inList(value, path, subject), ...inside]
   }
-  if (!isGroup(value)) return []
+  if (!isMap(value)) return []
   return Object.keys(value).flatMap((key) => repeatedItems(subject, [...path, key]))
 }

@@ -101,7 +101,3 @@ export const kindOf = (value: unknown): string => {
   if (typeof value === 'object') return 'map'
   return typeof value === 'string' ? 'text' : typeof value
 }
-
-/** Keys and their values, as opposed to a list or a scalar. */
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

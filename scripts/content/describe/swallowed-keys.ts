@@ -1,9 +1,10 @@
+import { isMap } from '../is-map.ts'
 import { linesOf, wholeLine } from '../lines.ts'
 import { wording } from '../messages.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import type { Path } from '../yaml.ts'
 import { indentIn, keysOf } from './keys.ts'
-import { isGroup, placeOf, type Subject, valueAt } from './subject.ts'
+import { placeOf, type Subject, valueAt } from './subject.ts'
 
 /** A key that is indented so far that it became the last line of the text above it. */
 export interface Swallowed {
@@ -41,7 +42,7 @@ export const swallowedKeys = (subject: Subject, path: Path = []): Swallowed[] =>
   const value = valueAt(subject.value, path)
   if (Array.isArray(value))
     return value.flatMap((_, index) => swallowedKeys(subject, [...path, index]))
-  if (!isGroup(value)) return []
+  if (!isMap(value)) return []
   const inner = Object.keys(value).flatMap((key) => swallowedKeys(subject, [...path, key]))
   return [...inGroup(path, subject), ...inner]
 }

@@ -1,8 +1,9 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
-import { wording } from '../messages.ts'
+import { placeInWords, wording } from '../messages.ts'
 import { ALWAYS, isShown, type Period, periodOf } from '../period.ts'
 import { problemAt } from '../problem.ts'
 import type { CheckedEntry, Content } from '../validate.ts'
+import { entryKey } from './entry-key.ts'
 import type { Resolution, Surroundings } from './resolution.ts'
 import { resolveValue } from './value.ts'
 
@@ -18,9 +19,6 @@ const inOrder = (collection: CollectionName, entries: CheckedEntry[]): CheckedEn
     ? entries.toSorted((a, b) => String(b.value.date).localeCompare(String(a.value.date)))
     : entries
 
-/** Name of an entry among those of all collections. */
-export const entryKey = (collection: CollectionName, id: string) => `${collection}/${id}`
-
 const reportDuplicates = (content: Content, problems: Surroundings['problems']) => {
   const first = new Map<string, CheckedEntry>()
   for (const entry of content.entries) {
@@ -30,13 +28,10 @@ const reportDuplicates = (content: Content, problems: Surroundings['problems']) 
       first.set(name, entry)
       continue
     }
-    const { source } = earlier.file
-    const range = earlier.file.locate([...earlier.path, 'id']).value
-    const place = problemAt(source, range, wording.here())
-    const words = wording.duplicateId(entry.id, `${place.file}, Zeile ${place.line}`)
-    problems.push(
-      problemAt(entry.file.source, entry.file.locate([...entry.path, 'id']).value, words),
-    )
+    const rangeIn = ({ file, path }: CheckedEntry) => file.locate([...path, 'id']).value
+    const firstPlace = placeInWords(earlier.file.source, rangeIn(earlier))
+    const words = wording.duplicateId(entry.id, firstPlace)
+    problems.push(problemAt(entry.file.source, rangeIn(entry), words))
   }
   return first
 }

@@ -2,11 +2,11 @@ import type { Block } from '../../../src/blocks/block.ts'
 import { blocks as declarations } from '../../../src/blocks/schemas.ts'
 import type { FieldSource } from '../../../src/content/field-source.ts'
 import type { PageData } from '../../../src/page/page-data.ts'
-import { wording } from '../messages.ts'
+import { placeInWords, wording } from '../messages.ts'
 import { ALWAYS, periodOf } from '../period.ts'
 import { problemAt } from '../problem.ts'
 import type { Checked, CheckedEntry } from '../validate.ts'
-import { entryKey } from './entries.ts'
+import { entryKey } from './entry-key.ts'
 import { entryFacts, type Facts, factsByName } from './facts.ts'
 import type { LinkTarget } from './links.ts'
 import { type Brand, finishMeta, type ResolvedMeta, type SocialCard } from './meta.ts'
@@ -71,9 +71,9 @@ const checkBlockIds = (page: Checked, ids: string[], around: PageContext['around
     const first = ids.indexOf(id)
     if (first === index) continue
     const { source } = page.file
-    const { line } = problemAt(source, page.file.locate(['blocks', first]).value, wording.here())
     const { value } = page.file.locate(['blocks', index, 'id'])
-    const words = wording.duplicateId(id, `${source.path}, Zeile ${line}`)
+    const firstPlace = placeInWords(source, page.file.locate(['blocks', first]).value)
+    const words = wording.duplicateId(id, firstPlace)
     around.problems.push(problemAt(source, value, words))
   }
 }

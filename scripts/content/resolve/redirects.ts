@@ -1,9 +1,9 @@
 import { type Redirect, redirect as redirectSchema } from '../../../src/content/redirect.ts'
 import { samePath } from '../../../src/page/page-address.ts'
+import { placeInWords } from '../messages.ts'
 import { isOver, periodOf } from '../period.ts'
 import { type Problem, problemAt, type Wording } from '../problem.ts'
 import { ruleWording } from '../rule-messages.ts'
-import { positionAt } from '../source-file.ts'
 import { type Checked, type Content, isFieldValid } from '../validate.ts'
 import type { Surroundings } from './resolution.ts'
 import type { PlannedPage } from './routes.ts'
@@ -17,10 +17,8 @@ const fieldOf = (checked: Checked, key: 'from' | 'to'): string | undefined =>
 
 const fromOf = (checked: Checked) => fieldOf(checked, 'from')
 
-const placeOf = ({ file, path }: Checked): string => {
-  const { line } = positionAt(file.source.text, file.locate([...path, 'from']).value.start)
-  return `${file.source.path}, Zeile ${line}`
-}
+const placeOf = ({ file, path }: Checked): string =>
+  placeInWords(file.source, file.locate([...path, 'from']).value)
 
 const isOn = (address: string, path: string | undefined): boolean =>
   path !== undefined && samePath(address, path)

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
-import { wording } from '../messages.ts'
+import { placeInWords, wording } from '../messages.ts'
 import { type Problem, problemAt, problemOfFile } from '../problem.ts'
 import type { Checked, CheckedEntry, Content } from '../validate.ts'
 import { isClear, routeOf } from './page-route.ts'
@@ -39,11 +39,6 @@ const planPage = (page: Checked, content: Content): PlannedPage[] => {
     .map((entry) => ({ page, route: route?.replaceAll(':id', entry.id), entry }))
 }
 
-const placeOfRoute = ({ file }: Checked) => {
-  const { line } = problemAt(file.source, file.locate(['route']).value, wording.here())
-  return `${file.source.path}, Zeile ${line}`
-}
-
 const checkUnique = (planned: PlannedPage[]): Problem[] => {
   const first = new Map<string, PlannedPage>()
   return planned.flatMap((plan) => {
@@ -51,8 +46,9 @@ const checkUnique = (planned: PlannedPage[]): Problem[] => {
     const earlier = route === undefined ? undefined : first.get(route)
     if (route !== undefined && !earlier) first.set(route, plan)
     if (route === undefined || !earlier || earlier.page === page) return []
-    const words = wording.duplicateRoute(route, placeOfRoute(earlier.page))
-    return [problemAt(page.file.source, page.file.locate(['route']).value, words)]
+    const rangeIn = ({ file }: Checked) => file.locate(['route']).value
+    const firstPlace = placeInWords(earlier.page.file.source, rangeIn(earlier.page))
+    return [problemAt(page.file.source, rangeIn(page), wording.duplicateRoute(route, firstPlace))]
   })
 }
 

@@ -6,7 +6,7 @@ import { wording } from '../../messages.ts'
 import { isAhead, isShown } from '../../period.ts'
 import { ruleWording } from '../../rule-messages.ts'
 import { suggest } from '../../suggest.ts'
-import { entryKey } from '../entries.ts'
+import { entryKey } from '../entry-key.ts'
 import {
   complain,
   leaf,
