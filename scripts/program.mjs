@@ -93,6 +93,7 @@ export const run = async (name) => {
   const target = path.join(folder, `${name}.cjs`)
   if (!isFresh(manifest)) await bundle(name, manifest, target)
   // Short programs end before machine code for them pays off; long ones still get it.
-  v8.setFlagsFromString('--interrupt-budget=1000000')
+  v8.setFlagsFromString('--no-opt')
+  setTimeout(() => v8.setFlagsFromString('--opt'), 1_000).unref()
   start(target)
 }
