@@ -82,7 +82,11 @@ const start = (target) => {
     { filename: target, cachedData },
   )
   if (!cachedData || script.cachedDataRejected)
-    process.on('exit', () => write(cache, script.createCachedData()))
+    process.on('exit', () => {
+      // V8 takes kept code back only under the flags that it was kept under.
+      v8.setFlagsFromString('--no-opt')
+      write(cache, script.createCachedData())
+    })
   const module = { exports: {} }
   script.runInThisContext()(module.exports, createRequire(target), module, target, folder)
 }
