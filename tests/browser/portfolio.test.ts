@@ -107,6 +107,7 @@ describe('/portfolio', () => {
   it('is still filtered when the visitor comes back from a case study', async () => {
     const { page } = await visit('/portfolio', desktop)
     await button(page, 'Bathroom').click()
+    await expect.poll(() => cards(page).count()).toBe(1)
     await cards(page).getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: /^Bad in/ }).waitFor()
     await page.goBack()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { desktop, hydrated, newVisitor, site, visit } from '../harness.ts'
+import { hold } from '../hold.ts'
 import {
   control,
   enquiriesWith,
@@ -56,14 +57,7 @@ it('keeps it in the tab alone, and never in the local storage', async () => {
 
 it('keeps what was typed before the app took over', async () => {
   const { page } = await newVisitor(desktop)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/*.js')
   await page.goto(`${site}/contact?inquiry=heating`, { waitUntil: 'commit' })
   await control(page, 'name').pressSequentially('Jette')
   await control(page, 'inquiryType').selectOption('elektrik')
@@ -106,13 +100,10 @@ it.each([
 
 it('tells who leaves the page while it is sent, and comes back, how it went', async () => {
   const { page, expected } = await openFilled()
-  await page.route(INBOX, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
-    await route.continue()
-  })
-  await send(page)
-  await page.waitForRequest(INBOX)
+  const release = await hold(page, INBOX)
+  await Promise.all([page.waitForRequest(INBOX), send(page)])
   await leaveAndReturn(page)
+  release()
   await panel(page, 'sent').waitFor()
   expect(await enquiriesWith(expected.message)).toHaveLength(1)
 })
@@ -120,8 +111,7 @@ it('tells who leaves the page while it is sent, and comes back, how it went', as
 it('does not know how it went after a reload in the middle, and says so', async () => {
   const { page, expected } = await openFilled()
   await page.route(INBOX, () => {}, { times: 1 })
-  await send(page)
-  await page.waitForRequest(INBOX)
+  await Promise.all([page.waitForRequest(INBOX), send(page)])
   await page.reload()
   await hydrated(page)
   await panel(page, 'unclear').waitFor()
