@@ -62,6 +62,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{browser,audit}/**'],
+          // Some start programs or encode pictures: milliseconds here, seconds on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {

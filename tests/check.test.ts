@@ -28,7 +28,7 @@ const faulty = () =>
     'values.yaml': replace('title: Zeit', 'title: "Zeit'),
   })
 
-describe('exit code', { timeout: 60_000 }, () => {
+describe('exit code', () => {
   test('0 where the content is in order', async () => {
     expect(await check(BAKERY)).toEqual({
       exit: 0,
@@ -73,7 +73,7 @@ describe('exit code', { timeout: 60_000 }, () => {
   })
 })
 
-describe('format', { timeout: 60_000 }, () => {
+describe('format', () => {
   test('json is one object', async () => {
     const { exit, out } = await check(await faulty(), '--format', 'json')
     expect(exit).toBe(1)
@@ -121,7 +121,7 @@ describe('format', { timeout: 60_000 }, () => {
   })
 })
 
-test('--release fails on placeholders', { timeout: 60_000 }, async () => {
+test('--release fails on placeholders', async () => {
   const folder = await contentFolder({
     'site.yaml': replace('titleSuffix: ', 'titleSuffix: !platzhalter '),
   })
@@ -130,7 +130,7 @@ test('--release fails on placeholders', { timeout: 60_000 }, async () => {
   expect(out).toContain('content/site.yaml:5:14')
 })
 
-test('--release fails on what the law asks of a site', { timeout: 60_000 }, async () => {
+test('--release fails on what the law asks of a site', async () => {
   const folder = await contentFolder({
     'pages/kontakt.yaml': replace('Wir heben', 'Nach § 13 TMG heben wir'),
   })
@@ -146,7 +146,7 @@ test('--release fails on what the law asks of a site', { timeout: 60_000 }, asyn
   )
 })
 
-test('2 for a day that is none', { timeout: 60_000 }, async () => {
+test('2 for a day that is none', async () => {
   process.env.TODAY = 'morgen'
   onTestFinished(() => void delete process.env.TODAY)
   const { exit, out, error } = await check(BAKERY)

@@ -66,22 +66,20 @@ const faulty = reportMarkdown([problem])
 const clean = reportMarkdown([])
 const other = { id: 1, body: 'Sieht gut aus' }
 
-test('the first problems are a new note', { timeout: 60_000 }, async () => {
+test('the first problems are a new note', async () => {
   const { written, address } = await serveNotes([[other]])
   expect(await post(faulty, address)).toBe(0)
   expect(written).toEqual([`POST ${NOTES}\n${faulty}`])
 })
 
-test('later ones change it, on whatever page it is; so does their end', {
-  timeout: 60_000,
-}, async () => {
+test('later ones change it, on whatever page it is; so does their end', async () => {
   const { written, address } = await serveNotes([[other], [{ id: 22, body: `${MARK}\n\nalt` }]])
   await post(faulty, address)
   await post(clean, address)
   expect(written).toEqual([`PUT ${NOTES}/22\n${faulty}`, `PUT ${NOTES}/22\n${clean}`])
 })
 
-test('no problem from the start is no note', { timeout: 60_000 }, async () => {
+test('no problem from the start is no note', async () => {
   const { written, address } = await serveNotes([[other]])
   expect(await post(clean, address)).toBe(0)
   expect(written).toEqual([])

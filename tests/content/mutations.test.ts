@@ -27,9 +27,7 @@ const placesIn = async (overrides: Overrides): Promise<string[]> =>
 const JARGON =
   /\b(string|array|object|union|undefined|null|NaN|token|mapping|scalar|expected)\b|\[object/
 
-describe('one fault is one problem, at its place, in words that an editor understands', {
-  timeout: 30_000,
-}, () => {
+describe('one fault is one problem, at its place, in words that an editor understands', () => {
   test.each(faults)('$name', async (fault) => {
     const expected = await expectedOf(fault)
     const { problems } = await compileWith(overridesOf(fault.edits))

@@ -50,13 +50,13 @@ const marksIn = async (directory: string, names?: string[]): Promise<string[]> =
   })
 }
 
-describe('nothing is marked', { timeout: 60_000 }, () => {
+describe('nothing is marked', () => {
   test.each([path.join(root, 'content'), BAKERY])('in %s', async (directory) => {
     expect(await marksIn(directory)).toEqual([])
   })
 })
 
-describe('what is wrong is marked', { timeout: 60_000 }, () => {
+describe('what is wrong is marked', () => {
   const marks: [string, Overrides, string][] = [
     [
       'a misspelt key of a block',

@@ -34,7 +34,7 @@ const makeIn = (directory: string, kind: Kind, title: string) =>
 
 const readFile = (folder: string, name: string) => fs.readFile(path.join(folder, name), 'utf8')
 
-describe.each(Object.entries(companies))('in %s', { timeout: 60_000 }, (_, open) => {
+describe.each(Object.entries(companies))('in %s', (_, open) => {
   test.each(orders)('a new $kind passes the check', async ({ kind, title, file, text }) => {
     const folder = await open()
     const before = await readFile(folder, file).catch(() => '')
@@ -130,7 +130,7 @@ const run = (folder: string, ...args: string[]) =>
     )
   })
 
-describe('the command', { timeout: 60_000 }, () => {
+describe('the command', () => {
   test.each([
     [[], 'So legen Sie etwas Neues an'],
     [['nachricht', 'Titel'], 'Eine Art „nachricht“ gibt es nicht.'],

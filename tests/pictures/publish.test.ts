@@ -48,9 +48,7 @@ const pixelAt = async (location: string, left: number, top: number) => {
 }
 
 describe('a photo from a telephone', () => {
-  it('comes out upright, small, in both formats and without the place', {
-    timeout: 60_000,
-  }, async () => {
+  it('comes out upright, small, in both formats and without the place', async () => {
     const original = await photo()
     expect((await sharp(original).metadata()).exif?.includes(PLACE_TAKEN)).toBe(true)
 
