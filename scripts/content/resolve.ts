@@ -9,15 +9,15 @@ import type { Media } from './media.ts'
 import { ALWAYS, isShown } from './period.ts'
 import { hasErrors, type Problem } from './problem.ts'
 import { resolveEntries } from './resolve/entries.ts'
-import { collectFacts, factsByName } from './resolve/facts.ts'
-import { checkLinks, inquiriesOf, type LinkTarget, type LinkUse } from './resolve/links.ts'
+import { collectFacts, type Facts, factsByName } from './resolve/facts.ts'
+import { checkLinks, inquiriesOf, type LinkTarget } from './resolve/links.ts'
 import { lostRoutes } from './resolve/lost-routes.ts'
-import { type ResolvedPage, resolvePage } from './resolve/page.ts'
+import { type PageContext, type ResolvedPage, resolvePage } from './resolve/page.ts'
 import { resolveRedirects } from './resolve/redirects.ts'
 import { checkRenamed } from './resolve/renamed.ts'
 import type { Surroundings } from './resolve/resolution.ts'
 import { entryHref, hasPages, planPages } from './resolve/routes.ts'
-import { makeShell, resolveSite } from './resolve/shell.ts'
+import { makeShell, resolveSite, type SiteParts } from './resolve/shell.ts'
 import { checkTheme } from './resolve/theme.ts'
 import type { Content } from './validate.ts'
 
@@ -48,6 +48,9 @@ export interface ResolveInput {
   today: string
 }
 
+/** The address of an entry's own page, where its collection has pages. */
+type HrefOf = (collection: CollectionName, id: string) => string | undefined
+
 const targetsOf = (pages: ResolvedPage[]): Map<string, LinkTarget> => {
   const targets = new Map<string, LinkTarget>()
   for (const { data, target } of pages) {
@@ -58,96 +61,89 @@ const targetsOf = (pages: ResolvedPage[]): Map<string, LinkTarget> => {
   return targets
 }
 
-/**
- * Looks up everything that one file says about another, and makes the pages. The site is missing
- * where site.yaml or ui.yaml is; with problems it is not fit to be shown.
- */
-export const resolve = ({ content, media, folder, lostPages, today }: ResolveInput) => {
-  const problems: Problem[] = []
-  const links: LinkUse[] = []
-  const usedMedia = new Set<string>()
+/** What values are looked up in: facts, files, and every entry, each resolved once. */
+const makeSurroundings = (
+  { content, media, lostPages, today }: ResolveInput,
+  facts: Facts,
+  hrefOf: HrefOf,
+): { around: Surroundings; heldMedia: Set<string> } => {
   const heldMedia = new Set<string>()
-  const usedEntries = new Set<string>()
-  const facts = collectFacts(content, today)
   const base = {
     facts,
     media,
     lost: content.lost,
     hasPages: (collection: CollectionName) => lostPages.length > 0 || hasPages(content, collection),
-    problems,
-    links,
-    usedMedia,
-    usedEntries,
+    problems: [],
+    links: [],
+    usedMedia: new Set<string>(),
+    usedEntries: new Set<string>(),
     today,
   }
-  const hrefOf = (collection: CollectionName, id: string) => entryHref(content, collection, id)
-  const entries = resolveEntries(content, base, hrefOf, heldMedia)
-  const around: Surroundings = {
-    ...base,
-    entry: entries.find,
-    ids: entries.ids,
-    periodOf: entries.periodOf,
-    period: ALWAYS,
-    current: undefined,
-    route: undefined,
-  }
+  const { find, ids, periodOf } = resolveEntries(content, base, hrefOf, heldMedia)
+  const around = { ...base, entry: find, ids, periodOf, period: ALWAYS }
+  return { around: { ...around, current: undefined, route: undefined }, heldMedia }
+}
 
-  const { site, ui } = resolveSite(content, around)
+/** What pages take from site.yaml and ui.yaml, as far as those can be read. */
+const makeContext = ({ site, ui }: SiteParts, around: Surroundings): PageContext => ({
+  around,
+  blockUi: (ui?.blocks ?? {}) as Record<string, unknown>,
+  brand: {
+    url: site?.url ?? '',
+    titleSuffix: site?.titleSuffix ?? '',
+    company: site?.company?.name ?? '',
+    theme: site?.theme,
+    icon: site?.icon,
+  },
+})
+
+/** What is the same on every page; missing where site.yaml or ui.yaml is at fault. */
+const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[], facts: Facts) =>
+  content.site?.valid && content.ui?.valid && site && ui
+    ? {
+        shell: makeShell(content, site, ui, routes),
+        admin: { ui: ui.admin, facts: factsByName(facts) },
+        url: site.url,
+        theme: site.theme,
+      }
+    : undefined
+
+/**
+ * Looks up everything that one file says about another, and makes the pages. The site is missing
+ * where there is an error, or no site.yaml or ui.yaml that can be read.
+ */
+export const resolve = (
+  input: ResolveInput,
+): { problems: Problem[]; site: ResolvedSite | undefined } => {
+  const { content, folder, lostPages, today } = input
+  const facts = collectFacts(content, today)
+  const hrefOf: HrefOf = (collection, id) => entryHref(content, collection, id)
+  const { around, heldMedia } = makeSurroundings(input, facts, hrefOf)
+  const parts = resolveSite(content, around)
   const mayExist = lostRoutes(content, lostPages)
   const routes = planPages(content, folder, mayExist)
-  const context = {
-    around,
-    blockUi: (ui?.blocks ?? {}) as Record<string, unknown>,
-    brand: {
-      url: site?.url ?? '',
-      titleSuffix: site?.titleSuffix ?? '',
-      company: site?.company?.name ?? '',
-      theme: site?.theme,
-      icon: site?.icon,
-    },
-  }
-  const planned = routes.planned.map((plan) => resolvePage(plan, context))
-  const pages = planned.filter(({ target }) => isShown(target.period, today))
-  const targets = targetsOf(planned)
+  const context = makeContext(parts, around)
+  const made = routes.planned.map((plan) => resolvePage(plan, context))
+  const targets = targetsOf(made)
   const { redirects, problems: redirectProblems } = resolveRedirects(
     content,
     routes.planned,
     around,
   )
   const movedTo = (route: string) => redirects.find(({ from }) => samePath(from, route))?.to
-  const linkProblems = checkLinks(links, {
-    movedTo,
-    pages: targets,
-    mayExist,
-    inquiries: inquiriesOf(content),
-    today,
-  })
-
-  const complaints = [
-    ...problems,
+  const inquiries = inquiriesOf(content)
+  const problems = [
+    ...around.problems,
     ...routes.problems,
-    ...linkProblems,
+    ...checkLinks(around.links, { movedTo, pages: targets, mayExist, inquiries, today }),
     ...redirectProblems,
     ...checkRenamed(content, hrefOf, (address) => !targets.has(address) && !movedTo(address)),
     ...checkTheme(content.site),
   ]
-  const isValid = content.site?.valid && content.ui?.valid
-  if (hasErrors(complaints) || !isValid || !site || !ui)
-    return { problems: complaints, site: undefined }
-  const shell = makeShell(content, site, ui, [...targets.keys()])
-  const admin = { ui: ui.admin, facts: factsByName(facts) }
-  return {
-    problems: complaints,
-    site: {
-      shell,
-      admin,
-      url: site.url,
-      theme: site.theme,
-      pages,
-      usedMedia,
-      heldMedia,
-      usedEntries,
-      redirects,
-    },
-  }
+  if (hasErrors(problems)) return { problems, site: undefined }
+  const shared = makeShared(content, parts, [...targets.keys()], facts)
+  const pages = made.filter(({ target }) => isShown(target.period, today))
+  const { usedMedia, usedEntries } = around
+  const site = shared && { ...shared, pages, usedMedia, heldMedia, usedEntries, redirects }
+  return { problems, site }
 }
