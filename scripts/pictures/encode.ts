@@ -6,6 +6,7 @@ import { sanitizeSvg } from './sanitize-svg.ts'
 
 /** Part of the names of cached files: a change of settings must not find files made before it. */
 const SETTINGS = 'v1'
+const DRAWING_SETTINGS = 'v2'
 
 type Pipeline = ReturnType<typeof sharp>
 
@@ -44,6 +45,6 @@ export const encodePicture = (
  * @returns path of the sanitised file
  */
 export const cleanDrawing = ({ location, hash }: Original): Promise<string> =>
-  once(`${hash}.${SETTINGS}.svg`, async (file) =>
+  once(`${hash}.${DRAWING_SETTINGS}.svg`, async (file) =>
     fs.writeFile(file, sanitizeSvg(await fs.readFile(location, 'utf8'))),
   )

@@ -9,24 +9,28 @@ const ELEMENTS =
   feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
   feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile feTurbulence`.split(/\s+/)
 
-/** Every presentation and geometry attribute; none that runs a script, none that names an address. */
+/** Attributes of geometry and presentation; none of them runs a script or names an address. */
 const ATTRIBUTES =
   `id className xmlns xmlnsXLink version viewBox width height x y x1 x2 y1 y2 cx cy r rx ry fx fy
   d points pathLength transform gradientTransform gradientUnits patternUnits patternContentUnits
   patternTransform clipPathUnits maskUnits maskContentUnits markerWidth markerHeight markerUnits
-  refX refY orient preserveAspectRatio offset spreadMethod stopColor stopOpacity fill fillOpacity
-  fillRule stroke strokeDasharray strokeDashOffset strokeLineCap strokeLineJoin strokeMiterLimit
-  strokeOpacity strokeWidth opacity color display visibility clipPath clipRule mask filter markerStart
-  markerMid markerEnd paintOrder vectorEffect colorInterpolationFilters in in2 result mode type values
-  operator stdDeviation dx dy k1 k2 k3 k4 floodColor floodOpacity radius baseFrequency numOctaves seed
-  tableValues slope intercept amplitude exponent fontFamily fontSize fontWeight fontStyle textAnchor
-  letterSpacing dominantBaseline`.split(/\s+/)
+  refX refY orient preserveAspectRatio offset spreadMethod stopColor stopOpacity fillOpacity
+  fillRule strokeDasharray strokeDashOffset strokeLineCap strokeLineJoin strokeMiterLimit
+  strokeOpacity strokeWidth opacity color display visibility clipRule paintOrder vectorEffect
+  colorInterpolationFilters in in2 result mode type values operator stdDeviation dx dy k1 k2 k3 k4
+  floodColor floodOpacity radius baseFrequency numOctaves seed tableValues slope intercept amplitude
+  exponent fontFamily fontSize fontWeight fontStyle textAnchor letterSpacing dominantBaseline`.split(
+    /\s+/,
+  )
 
 /** A reference inside the drawing itself. */
 const OWN_REFERENCE = /^#/
 
-/** Inline styles without addresses outside the drawing. */
-const HARMLESS_STYLE = /^(?!.*(@import|expression|url\(\s*["']?(?!#))).*$/is
+/** Attributes in the syntax of CSS that may name an address. */
+const STYLES = 'style fill stroke clipPath mask filter markerStart markerMid markerEnd'.split(' ')
+
+/** CSS that names nothing outside the drawing; an escape, `u\72l(…)`, would be an address. */
+const OWN_STYLE = /^(?:(?!(?:url|src|image|image-set)\(|\\).|url\(\s*["']?#)*$/is
 
 const sanitizer = unified()
   .use(rehypeParse, { fragment: true, space: 'svg' })
@@ -37,7 +41,7 @@ const sanitizer = unified()
         ...ATTRIBUTES,
         ['href', OWN_REFERENCE],
         ['xLinkHref', OWN_REFERENCE],
-        ['style', HARMLESS_STYLE],
+        ...STYLES.map((name): [string, RegExp] => [name, OWN_STYLE]),
       ],
     },
     strip: ['script', 'style', 'foreignObject', 'iframe', 'object', 'embed'],

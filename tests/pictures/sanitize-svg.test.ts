@@ -32,6 +32,11 @@ describe('sanitizeSvg', () => {
     ['an event handler', '<path onclick="alert(1)"></path>', '<path />'],
     ['a reference to another file', '<use href="https://example.com/a.svg#b"></use>', '<use />'],
     ['a style with an address', '<path style="fill:url(https://example.com)"></path>', '<path />'],
+    ['an escaped address', '<path style="fill:u\\72l(https://example.com)"></path>', '<path />'],
+    ['a set of addresses', `<path style="mask:image-set('//example.com' 1x)"></path>`, '<path />'],
+    ['a paint from elsewhere', '<path fill="url(https://example.com/a#b)"></path>', '<path />'],
+    ['a filter from elsewhere', '<path filter="url(//example.com/a#b)"></path>', '<path />'],
+    ['a mask from elsewhere', '<path mask="URL( &quot;a.svg#b&quot;)"></path>', '<path />'],
   ])('drops %s and keeps the element', (_, before, after) => {
     expect(sanitizeSvg(drawing(before))).toBe(drawing(after))
   })
