@@ -12,6 +12,13 @@ export const contentFolder = (): string =>
 /** Where the finished site goes: `OUT_DIR`, or `dist` beside package.json. */
 export const outFolder = (): string => path.resolve(process.env.OUT_DIR || path.join(root, 'dist'))
 
+/** Whether a path leads into a folder, or to the folder itself. */
+export const isInside = (folder: string, location: string): boolean => {
+  const way = path.relative(folder, location)
+  // On Windows the way to another drive is absolute.
+  return way.split(path.sep)[0] !== '..' && !path.isAbsolute(way)
+}
+
 /** A name for a content folder that no other folder has. */
 const uniqueName = (content: string): string => {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
@@ -28,9 +35,7 @@ export const mediaMemory = (content: string): string =>
 
 /** Where the JSON Schemas of a content folder are: `.gewerk/schema/content`, as .vscode/ names it. */
 export const schemaFolder = (content: string): string => {
-  const inside = path.relative(root, content)
-  const isOutside = inside.startsWith('..') || path.isAbsolute(inside)
-  const name = isOutside ? uniqueName(content) : inside
+  const name = isInside(root, content) ? path.relative(root, content) : uniqueName(content)
   return path.join(root, '.gewerk', 'schema', name)
 }
 

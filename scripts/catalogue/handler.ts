@@ -7,6 +7,7 @@ import type { Compiled } from '../content/compile.ts'
 import { sendMedia } from '../dev/media.ts'
 import { shellOf } from '../dev/pages.ts'
 import type { Handler } from '../serve/handler.ts'
+import { requestedUrl } from '../serve/requested-url.ts'
 import { themeStyle } from '../theme/style.ts'
 import { CATALOGUE_PATH, cataloguePage, type Scheme } from './catalogue-page.ts'
 import { compileExamples } from './compile-examples.ts'
@@ -74,7 +75,7 @@ export const catalogue = (vite: ViteDevServer): Handler => {
   }
 
   return async (request, response, next) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, searchParams } = requestedUrl(request)
     const scheme = searchParams.get('scheme') === 'dark' ? 'dark' : 'light'
     if (pathname === CATALOGUE_PATH) {
       const { pages } = await open()

@@ -1,8 +1,8 @@
 import { promises as fs } from 'node:fs'
-import path from 'node:path'
 import { type Compiled, compile } from '../content/compile.ts'
 import { hasErrors, type Problem } from '../content/problem.ts'
 import { listFiles } from '../content/read.ts'
+import { isInside } from '../folders.ts'
 import { today } from '../today.ts'
 
 /** The content as it was when it last had no errors, and what is wrong with it now. */
@@ -57,7 +57,7 @@ export const watchContent = async (directory: string): Promise<ContentWatch> => 
     return waiting
   }
   const isCurrent = async () => stamp === (await stampOf(directory))
-  const covers = (file: string) => !path.relative(directory, file).startsWith('..')
+  const covers = (file: string) => isInside(directory, file)
 
   await update()
   return { current: () => live, update, isCurrent, covers }

@@ -1,6 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Connect, Plugin } from 'vite'
+import { isInside } from '../folders.ts'
+import { requestedUrl } from '../serve/requested-url.ts'
 
 /** `content/pages/home.yaml:12:3`, its line and column left out or not. */
 const PLACE = /^(.*?)((?::\d+){0,2})$/s
@@ -19,8 +21,8 @@ export const placeInContent = async (
     const home = await fs.realpath(directory)
     // What a symbolic link leads to may be anywhere.
     const file = await fs.realpath(path.resolve(path.dirname(directory), name))
-    const isInside = !path.relative(home, file).startsWith('..') && (await fs.stat(file)).isFile()
-    return isInside ? file + position : undefined
+    const isOwn = isInside(home, file) && (await fs.stat(file)).isFile()
+    return isOwn ? file + position : undefined
   } catch {
     return undefined
   }
@@ -30,7 +32,7 @@ export const placeInContent = async (
 const guard =
   (directory: string): Connect.NextHandleFunction =>
   async (request, response, next) => {
-    const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const { searchParams } = requestedUrl(request)
     const isOwn = request.headers['sec-fetch-site'] === 'same-origin'
     const place = isOwn && (await placeInContent(directory, searchParams.get('file') ?? ''))
     if (!place) {

@@ -8,6 +8,7 @@ import type { Shell } from '../../src/page/page-data.ts'
 import type { ResolvedSite } from '../content/resolve.ts'
 import { localForm } from '../inbox/local-form.ts'
 import type { Handler } from '../serve/handler.ts'
+import { requestedUrl } from '../serve/requested-url.ts'
 import { themeStyle } from '../theme/style.ts'
 import type { ContentWatch } from './live-content.ts'
 import { sendMedia } from './media.ts'
@@ -81,7 +82,7 @@ export const livePages = (
 ): Handler => {
   const answer: Handler = async (request, response, next) => {
     const { good, problems } = content.current()
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, searchParams } = requestedUrl(request)
     if (!good?.site) {
       if (!isDocument(request.headers.accept)) return next()
       const html = await vite.transformIndexHtml(pathname, problemDocument(problems))

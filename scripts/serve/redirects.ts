@@ -3,6 +3,7 @@ import path from 'node:path'
 import { samePath } from '../../src/page/page-address.ts'
 import { REDIRECTS } from '../prerender/redirects.ts'
 import type { Handler } from './handler.ts'
+import { requestedUrl } from './requested-url.ts'
 
 const readList = async (directory: string): Promise<string[][]> => {
   const text = await fs.readFile(path.join(directory, REDIRECTS), 'utf8').catch(() => '')
@@ -19,7 +20,7 @@ const withQuery = (to: string, query: string): string => {
 /** Answers with the redirects of a built site, as hosts do it that know them. */
 export const redirects = (directory: string): Handler => {
   return async (request, response, next) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search } = requestedUrl(request)
     const list = await readList(directory)
     const to = list.find(([from = '']) => from !== '' && samePath(from, pathname))?.[1]
     if (to === undefined) return next()

@@ -53,6 +53,7 @@ describe('the local server', () => {
     ['/br%C3%B6tchen?a=b', '301 /contact?inquiry=torte#contact'],
     ['/alter', '404 null'],
     ['/', '404 null'],
+    ['//', '404 null'],
   ])('answers %s with %s', async (address, answer) => {
     expect(await ask(address)).toBe(answer)
   })
