@@ -1,4 +1,5 @@
 import { dump } from 'js-yaml'
+import { escapeHtml } from '../escape-html.ts'
 import { type FieldRow, fieldRows } from '../handbook/field-rows.ts'
 import type { ExamplePage } from './examples.ts'
 import { words } from './words.ts'
@@ -6,9 +7,6 @@ import { words } from './words.ts'
 export const CATALOGUE_PATH = '/__bausteine'
 
 export type Scheme = 'light' | 'dark'
-
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 const STYLE = `
   :root { font: 16px/1.5 system-ui, sans-serif; }

@@ -1,8 +1,6 @@
 import type { Problem } from '../content/problem.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { reportText } from '../report/text.ts'
-
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 /** Shown when there has not been a good page yet; it is replaced once the content is in order. */
 export const problemDocument = (problems: Problem[]): string => `<!doctype html>

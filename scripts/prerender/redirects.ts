@@ -1,11 +1,9 @@
 import type { Redirect } from '../../src/content/redirect.ts'
 import { fileName } from '../../src/page/page-address.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 /** Redirects in the form that Netlify, Cloudflare Pages and the local server read. */
 export const REDIRECTS = '_redirects'
-
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 
 const absolute = (to: string, url: string): string => (to.startsWith('/') ? url + to : to)
 

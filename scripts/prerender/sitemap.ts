@@ -1,13 +1,11 @@
 import { isUnknownAddress } from '../../src/page/page-address.ts'
 import type { PageData } from '../../src/page/page-data.ts'
-
-const escapeXml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+import { escapeHtml } from '../escape-html.ts'
 
 /** Sitemap (sitemaps.org, protocol 0.9) of every page that search engines may list. */
 export const sitemap = (pages: PageData[]): string => {
   const listed = pages.filter((page) => !page.meta.hidden && !isUnknownAddress(page))
-  const urls = listed.map(({ meta }) => `  <url><loc>${escapeXml(meta.canonical)}</loc></url>`)
+  const urls = listed.map(({ meta }) => `  <url><loc>${escapeHtml(meta.canonical)}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
