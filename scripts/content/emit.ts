@@ -6,6 +6,7 @@ import type { Theme } from '../../src/content/theme.ts'
 import { fileName } from '../../src/page/page-address.ts'
 import type { PageData, Shell } from '../../src/page/page-data.ts'
 import type { PublishedMedia } from '../pictures/publish.ts'
+import { writeChanged } from '../write-changed.ts'
 import type { MediaCache } from './media.ts'
 import type { SocialCard } from './resolve/meta.ts'
 import type { ResolvedSite } from './resolve.ts'
@@ -32,14 +33,6 @@ const existing = async (directory: string): Promise<string[]> => {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-}
-
-/** Leaves a file with the same text alone, so that what watches it stays calm. */
-const writeChanged = async (location: string, text: string): Promise<void> => {
-  const before = await fs.readFile(location, 'utf8').catch(() => undefined)
-  if (before === text) return
-  await fs.mkdir(path.dirname(location), { recursive: true })
-  await fs.writeFile(location, text)
 }
 
 const published = (media: MediaCache, used: Set<string>): PublishedMedia[] =>
