@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
 
 const PLACES = [
   process.env.CHROMIUM_PATH ?? '',
@@ -24,7 +25,7 @@ const isExecutable = (file: string): boolean => {
 }
 
 /** An installed Chromium or Chrome; `CHROMIUM_PATH` comes first. */
-export const findBrowser = (): string | undefined => PLACES.find(isExecutable)
+const findBrowser = (): string | undefined => PLACES.find(isExecutable)
 
 const canInstall = () => process.platform === 'linux' && process.getuid?.() === 0
 
@@ -49,3 +50,17 @@ export const ensureBrowser = (): string => {
     'The browser tests need Chromium or Chrome. Install it (Debian, Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to its program.',
   )
 }
+
+const ARGUMENTS = [
+  // Containers run as root, where Chromium refuses its sandbox; it only sees our own pages.
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** Starts a browser that nobody sees. */
+export const launchBrowser = (program = ensureBrowser()): Promise<Browser> =>
+  chromium.launch({ executablePath: program, args: ARGUMENTS })

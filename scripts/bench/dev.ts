@@ -1,8 +1,8 @@
 import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { chromium, type Page } from 'playwright-core'
-import { ensureBrowser } from '../browser.ts'
+import type { Page } from 'playwright-core'
+import { launchBrowser } from '../browser.ts'
 import { startDev } from '../dev/server.ts'
 
 export const DEV_BUDGET = 200
@@ -54,10 +54,7 @@ export const measureDev = async (content: string): Promise<DevTimes[]> => {
     report: () => undefined,
     cacheDir: path.join(work, 'vite'),
   })
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   const page = await browser.newPage()
   await page.goto(server.address + ROUTE)
   await page.locator('html[data-app="ready"]').waitFor()

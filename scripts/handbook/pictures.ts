@@ -1,9 +1,9 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { type BlockType, blocks } from '../../src/blocks/schemas.ts'
-import { ensureBrowser } from '../browser.ts'
+import { launchBrowser } from '../browser.ts'
 import { CATALOGUE_PATH } from '../catalogue/catalogue-page.ts'
 import { startDev } from '../dev/server.ts'
 import { contentFolder } from '../folders.ts'
@@ -29,10 +29,7 @@ const photograph = async (page: Page, address: string, type: BlockType): Promise
 /** Takes a picture of each block's first example. */
 export const takePictures = async (): Promise<void> => {
   const server = await startDev(contentFolder(), { port: 0, report: () => undefined })
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: VIEWPORT })
   await page.goto(server.address + CATALOGUE_PATH)
   for (const { type } of blocks) {

@@ -1,15 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
-
-const ARGUMENTS = [
-  // Containers run as root, where Chromium refuses its sandbox; it only sees our own pages.
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
+import { launchBrowser } from '../../scripts/browser.ts'
 
 export interface Visit {
   page: Page
@@ -24,7 +15,7 @@ let browser: Browser
 const open: Page[] = []
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: inject('browser'), args: ARGUMENTS })
+  browser = await launchBrowser(inject('browser'))
 })
 
 afterEach(async () => {
