@@ -6,7 +6,8 @@ export interface Embedded {
   page: PageData
 }
 
-export const EMBEDDED_ID = 'page-data'
+/** Ids of blocks and headings have no capital letters: none can stand in its way. */
+export const EMBEDDED_ID = 'pageData'
 
 /** The data in the document; throws where it is damaged, and the document stays as it is. */
 export const readEmbedded = (): Embedded =>
