@@ -1,6 +1,6 @@
 import { startDev } from './dev/server.ts'
 import { contentFolder, isReadableFolder } from './folders.ts'
-import { INBOX_PATH } from './inbox/inbox.ts'
+import { INBOX_PATH } from './inbox/local-form.ts'
 import { reportText } from './report/text.ts'
 
 const directory = contentFolder()

@@ -1,6 +1,7 @@
 import { buildSite } from './build-site.ts'
 import { contentFolder, outFolder, root } from './folders.ts'
-import { INBOX_PATH, inbox } from './inbox/inbox.ts'
+import { inbox } from './inbox/inbox.ts'
+import { INBOX_PATH } from './inbox/local-form.ts'
 import { redirects } from './serve/redirects.ts'
 import { serve } from './serve/serve.ts'
 import { staticFiles } from './serve/static-files.ts'

@@ -24,8 +24,6 @@ const runCheck = (title: string, command: string, args: string[]): Count =>
 interface VitestResult {
   numPassedTests: number
   numFailedTests: number
-  numFailedTestSuites: number
-  success: boolean
 }
 
 /** A run that breaks off without a result is one failure. */

@@ -9,8 +9,6 @@ import { INBOX_PATH } from './local-form.ts'
 import { wording } from './messages.ts'
 import { receive } from './receive.ts'
 
-export { INBOX_PATH }
-
 const show = async (request: IncomingMessage, response: ServerResponse, store: EnquiryStore) => {
   if (!isLocal(request)) return sendText(response, 403, wording.localOnly)
   const kept = await store.read()

@@ -75,7 +75,7 @@ const writePage = async (route: string, job: Job): Promise<PageData> => {
 /**
  * Writes the whole site into an empty folder: documents, page files, styles, scripts and media.
  *
- * @param emitted folder that `emit` wrote
+ * @param emittedDirectory folder that `emit` wrote
  * @param formEndpoint address of the local inbox, in the place of the content's provider
  */
 export const prerender = async (
