@@ -1,12 +1,13 @@
-import { type Dirent, promises as fs } from 'node:fs'
+import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { collections } from '../../src/content/collections.ts'
 import { slugify } from '../../src/content/slugify.ts'
+import { decode, decodeWindows1252, isBinary } from './decode.ts'
+import { folderOf, meantName, REQUIRED_FILES, refuseName } from './file-names.ts'
+import { type ListedFile, listFiles } from './list-files.ts'
 import type { LostFile } from './lost.ts'
 import { wording } from './messages.ts'
 import { type Problem, problemAt, problemOfFile, type Wording } from './problem.ts'
-import type { Range, SourceFile } from './source-file.ts'
-import { suggest } from './suggest.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** A file of `media/`, not read yet. */
 export interface MediaSource {
@@ -36,102 +37,6 @@ const MAX_TEXT_BYTES = 1_000_000
 /** A photograph of 50 megapixels has less; static hosts refuse little more. */
 const MAX_MEDIA_BYTES = 30_000_000
 
-const collectionFiles = Object.values(collections).flatMap((collection) =>
-  'file' in collection ? [collection.file] : [],
-)
-const collectionFolders = Object.values(collections).flatMap((collection) =>
-  'folder' in collection ? [collection.folder] : [],
-)
-
-/** Files with a fixed name, in the order in which a missing one is reported. */
-export const REQUIRED_FILES = ['site.yaml', 'ui.yaml']
-export const KNOWN_FILES = [...REQUIRED_FILES, ...collectionFiles, 'redirects.yaml']
-
-const endingOf: Record<string, string> = Object.fromEntries([
-  ['pages', '.yaml'],
-  ...collectionFolders.map((folder) => [folder, '.md']),
-])
-
-const isHidden = ({ name }: Dirent) => name.startsWith('.')
-
-interface ListedFile {
-  /** Path inside the content folder, with `/`, each letter one character. */
-  name: string
-  /** The path as it stands on disk. */
-  written: string
-  location: string
-}
-
-/** All files of a folder and the ones below, without hidden ones, by name. */
-export const listFiles = async (directory: string): Promise<ListedFile[]> => {
-  const entries = await fs.readdir(directory, { withFileTypes: true })
-  const visible = entries.filter((entry) => !isHidden(entry))
-  const nested = await Promise.all(
-    visible.map(async (entry) => {
-      const location = path.join(directory, entry.name)
-      const name = entry.name.normalize('NFC')
-      if (entry.isFile()) return [{ name, written: entry.name, location }]
-      if (!entry.isDirectory()) return []
-      const below = await listFiles(location)
-      return below.map((file) => ({
-        ...file,
-        name: `${name}/${file.name}`,
-        written: `${entry.name}/${file.written}`,
-      }))
-    }),
-  )
-  return nested.flat().sort((a, b) => a.name.localeCompare(b.name))
-}
-
-/** Why a file's name keeps it from being read, or nothing. */
-const refuseName = (name: string): Wording | undefined => {
-  const [folder = '', ...below] = name.split('/')
-  if (folder === 'media') return undefined
-  if (below.length === 0) {
-    if (KNOWN_FILES.includes(name)) return undefined
-    return wording.unknownFile(name, KNOWN_FILES, suggest(name, KNOWN_FILES))
-  }
-  const ending = endingOf[folder]
-  const folders = [...Object.keys(endingOf), 'media']
-  if (ending === undefined) return wording.unknownFolder(folder, folders, suggest(folder, folders))
-  return below.length === 1 && name.endsWith(ending) ? undefined : wording.wrongEnding(name, ending)
-}
-
-/** The name that a file was meant to have, at the top of the content folder or in one of its folders. */
-const meantName = (name: string): string => {
-  const [folder = '', ...below] = name.split('/')
-  if (below.length === 0) return suggest(name, KNOWN_FILES) ?? name
-  return [suggest(folder, Object.keys(endingOf)) ?? folder, ...below].join('/')
-}
-
-/** The folder into which a text belongs that lies where nothing reads it. */
-const folderOf = (text: string): string | undefined => {
-  if (/^route:/m.test(text) && /^blocks:/m.test(text)) return 'pages'
-  return /^---\s*\n(?:[^\n]*\n)*?date:/.test(text) ? 'news' : undefined
-}
-
-const decode = (bytes: Uint8Array): string | undefined => {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}
-
-/** Bytes that no text has in any encoding of one byte a letter. */
-const isNoText = (bytes: Uint8Array): boolean =>
-  bytes.some((byte) => byte < 32 && ![9, 10, 13].includes(byte)) || bytes[0] === 0xff
-
-/** The text of an old Windows encoding, and the first word that is not UTF-8. */
-const decodeOld = (bytes: Uint8Array): { text: string; range: Range } => {
-  const text = new TextDecoder('windows-1252').decode(bytes)
-  const [readable = ''] = new TextDecoder().decode(bytes).split('\ufffd', 1)
-  const offset = Buffer.byteLength(readable)
-  const start = offset - (/[^\s:"'-]*$/.exec(text.slice(0, offset))?.[0].length ?? 0)
-  const length = /^[^\s:"']*/.exec(text.slice(start))?.[0].length ?? 1
-  return { text, range: { start, end: start + Math.max(length, 1) } }
-}
-
 type TextFile = { source: SourceFile; problem?: Problem } | { refusal: Wording; text?: string }
 
 const readText = async ({ name, location }: ListedFile, path: string): Promise<TextFile> => {
@@ -142,8 +47,8 @@ const readText = async ({ name, location }: ListedFile, path: string): Promise<T
   const text = decode(bytes)
   if (text?.trim() === '') return { refusal: wording.emptyFile() }
   if (text !== undefined) return { source: { path, name, text } }
-  if (isNoText(bytes)) return { refusal: wording.notUtf8() }
-  const old = decodeOld(bytes)
+  if (isBinary(bytes)) return { refusal: wording.notUtf8() }
+  const old = decodeWindows1252(bytes)
   const source = { path, name, text: old.text }
   return { source, problem: problemAt(source, old.range, wording.notUtf8()) }
 }

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import { type Compiled, compile } from '../content/compile.ts'
+import { listFiles } from '../content/list-files.ts'
 import { hasErrors, type Problem } from '../content/problem.ts'
-import { listFiles } from '../content/read.ts'
 import { isInside } from '../folders.ts'
 import { today } from '../today.ts'
 
