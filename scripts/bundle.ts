@@ -40,7 +40,8 @@ export const modulesOf = (manifest: Manifest, name: string): string[] => {
   const found = new Set<string>()
   const add = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk || found.has(`/${chunk.file}`)) return
+    if (!chunk) throw new Error(`${key} is not in the manifest`)
+    if (found.has(`/${chunk.file}`)) return
     found.add(`/${chunk.file}`)
     for (const imported of chunk.imports ?? []) add(imported)
   }
