@@ -1,6 +1,7 @@
 import { dump } from 'js-yaml'
 import { escapeHtml } from '../escape-html.ts'
-import { type FieldRow, fieldRows } from '../handbook/field-rows.ts'
+import type { FieldRow } from '../handbook/field-row.ts'
+import { fieldRows } from '../handbook/field-rows.ts'
 import type { ExamplePage } from './examples.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,8 @@
 import { dump } from 'js-yaml'
 import { type BlockType, blocks } from '../../src/blocks/schemas.ts'
 import type { Schema } from '../content/schema.ts'
-import { type FieldRow, fieldRows } from './field-rows.ts'
+import type { FieldRow } from './field-row.ts'
+import { fieldRows } from './field-rows.ts'
 import { pictureOf } from './picture-of.ts'
 import { fieldTable } from './table.ts'
 

@@ -1,18 +1,9 @@
 import { blockSchema } from '../../src/blocks/schemas.ts'
 import { action, picture } from '../../src/content/fields.ts'
 import { descriptionOf, elementOf, type Schema, shapeOf, unwrap } from '../content/schema.ts'
+import type { FieldRow } from './field-row.ts'
 import { formOf } from './form-of.ts'
 import { type Member, mergeMembers } from './merge-members.ts'
-
-/** A field as a row of a table. */
-export interface FieldRow {
-  /** From the top of the file or block: `company`, `phone`. */
-  path: string[]
-  /** Missing where one choice asks for it and another does not. */
-  required: boolean | undefined
-  description: string
-  form: string
-}
 
 const keysOf = (schema: Schema) => Object.keys(shapeOf(schema, undefined) ?? {}).join()
 

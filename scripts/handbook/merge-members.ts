@@ -1,4 +1,4 @@
-import type { FieldRow } from './field-rows.ts'
+import type { FieldRow } from './field-row.ts'
 
 /** One of the groups that a field may hold: the word that chooses it, and its fields. */
 export interface Member {
