@@ -7,9 +7,7 @@ import { Link } from './Link.tsx'
  * file is not what the build wrote. The general engine (hast-util-to-jsx-runtime) knows all of HTML
  * and SVG and is 9 kB of brotli for these few.
  */
-const ELEMENTS = new Set(
-  'p h2 h3 h4 h5 h6 ul ol li blockquote strong em code pre br hr del'.split(' '),
-)
+const ELEMENTS = new Set('p h2 h3 h4 h5 h6 ul ol li blockquote strong em code pre br hr'.split(' '))
 
 const HEADING = /^h([2-6])$/
 

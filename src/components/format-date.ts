@@ -1,5 +1,5 @@
 /** German means Germany here, so that dates read the same in every browser. */
-const localeOf = (language: string) => (language === 'de' ? 'de-DE' : language)
+export const localeOf = (language: string): string => (language === 'de' ? 'de-DE' : language)
 
 const format = (iso: string, language: string, options: Intl.DateTimeFormatOptions) =>
   // In UTC, like the date itself: otherwise it is the day before, west of Greenwich.

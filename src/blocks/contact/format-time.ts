@@ -1,5 +1,4 @@
-/** German means Germany here, so that times read the same in every browser. */
-const localeOf = (language: string) => (language === 'de' ? 'de-DE' : language)
+import { localeOf } from '../../components/format-date.ts'
 
 /** A moment as time of day at the visitor's place: `14:05`. */
 export const formatTime = (moment: number, language: string): string =>
