@@ -1,23 +1,35 @@
 import type { FormOf } from '../../../content/form.ts'
 import { faultsInErrors } from './field-faults.ts'
-import { type Body, judgeBy } from './judge.ts'
+import { type Body, judgeBy, refuses } from './judge.ts'
 import type { Answer, Target } from './provider.ts'
 
 const saysYes = (value: unknown) => value === true || value === 'true'
 
-/** 201 created, 202 accepted for later, 204 done and nothing to say (RFC 9110). */
-const SPEAKING_STATUS = new Set([201, 202, 204])
+/** Created; done, and nothing to say (RFC 9110). */
+const SPEAKING_STATUS = new Set([201, 204])
 
-const accepted = ({ ok, success, error, errors }: Body, { status }: Answer) =>
-  (saysYes(ok) || saysYes(success) || SPEAKING_STATUS.has(status)) && !error && !errors
+/**
+ * Accepted for later. Without a word of JSON it may come from a firewall in front of the service,
+ * which asks browsers to prove themselves by this status (AWS WAF, API_ChallengeAction).
+ */
+const ACCEPTED = 202
 
-const acceptedPage = ({ status, text }: Answer, { acceptedBy }: Target) =>
-  SPEAKING_STATUS.has(status) || (acceptedBy !== undefined && text.includes(acceptedBy))
+const hasWords = ({ text }: Answer, { acceptedBy }: Target) =>
+  acceptedBy !== undefined && text.includes(acceptedBy)
+
+const acceptedPage = (answer: Answer, target: Target) =>
+  SPEAKING_STATUS.has(answer.status) || hasWords(answer, target)
+
+const accepted = (body: Body, answer: Answer, target: Target) => {
+  if (refuses(body)) return false
+  const saysSo = saysYes(body.ok) || saysYes(body.success) || answer.status === ACCEPTED
+  return saysSo || acceptedPage(answer, target)
+}
 
 /**
  * Any other service, or a script on the company's own server. It accepts by a status that says so, by
- * JSON with `ok` or `success`, or by a page that holds the words in `acceptedBy`; every other answer
- * with a status of 200 leaves it open.
+ * JSON with `ok` or `success`, or by the words in `acceptedBy`; every other answer with a status of
+ * 200 leaves it open.
  */
 export const target = ({ provider, endpoint, acceptedBy }: FormOf<'generic'>): Target => ({
   provider,

@@ -5,7 +5,7 @@ export type Body = Record<string, unknown>
 /** How one provider's answers differ from another's. */
 export interface Reading {
   /** Whether a JSON answer with a status of 2xx says that the message was accepted. */
-  accepted: (body: Body, answer: Answer) => boolean
+  accepted: (body: Body, answer: Answer, target: Target) => boolean
   /** Whether a page with a status of 2xx says so; most providers answer scripts in JSON alone. */
   acceptedPage?: (answer: Answer, target: Target) => boolean
   faults?: (body: Body) => FieldFault[]
@@ -15,13 +15,16 @@ export interface Reading {
 export const asksForCaptcha = ({ text }: Answer): boolean =>
   /captcha|turnstile|challenge-platform/i.test(text)
 
-/** Gateways that lost the server behind them can't tell what it has done with the message. */
-const GATEWAY_FAILURES = new Set([502, 504])
+/**
+ * Gateways that lost the server behind them can't tell what it has done with the message; Cloudflare
+ * has statuses of its own for it (developers.cloudflare.com, 5xx errors).
+ */
+const GATEWAY_FAILURES = new Set([502, 504, 520, 522, 524])
 
 const saysNo = (value: unknown) => value === false || value === 'false'
 
 /** Whether a body says, in the words of any provider, that the message was not accepted. */
-const refuses = ({ ok, success, error, errors }: Body) =>
+export const refuses = ({ ok, success, error, errors }: Body) =>
   saysNo(ok) || saysNo(success) || Boolean(error) || Boolean(errors)
 
 const bodyOf = ({ text }: Answer): Body | undefined => {
@@ -52,7 +55,7 @@ const isAccepted = (
   target: Target,
   body: Body | undefined,
   { accepted, acceptedPage }: Reading,
-) => (body ? accepted(body, answer) : Boolean(acceptedPage?.(answer, target)))
+) => (body ? accepted(body, answer, target) : Boolean(acceptedPage?.(answer, target)))
 
 /**
  * Judges answers. A status of 2xx alone means nothing: services answer so with pages that ask for

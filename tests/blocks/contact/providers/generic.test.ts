@@ -18,10 +18,12 @@ it('posts the fields of the specification', async () => {
 })
 
 it('accepts by a status that says so, or by JSON', async () => {
-  for (const status of [201, 202, 204]) {
+  for (const status of [201, 204]) {
     expect((await postTo(target, { status })).verdict).toEqual(sent)
   }
-  expect((await postTo(target, { status: 201, body: { id: 3 } })).verdict).toEqual(sent)
+  for (const status of [201, 202]) {
+    expect((await postTo(target, { status, body: { id: 3 } })).verdict).toEqual(sent)
+  }
   expect((await postTo(target, { body: { ok: true } })).verdict).toEqual(sent)
   expect((await postTo(target, { body: { success: 'true' } })).verdict).toEqual(sent)
 })
@@ -29,13 +31,25 @@ it('accepts by a status that says so, or by JSON', async () => {
 it('accepts by words, where they are known', async () => {
   expect((await postTo(byWords, page('<h1>Vielen Dank!</h1>'))).verdict).toEqual(sent)
   expect((await postTo(byWords, page('<h1>Fehler</h1>'))).verdict).toEqual(unclear)
+  expect((await postTo(byWords, { body: { text: 'Vielen Dank' } })).verdict).toEqual(sent)
+  const body = { ok: false, text: 'Vielen Dank, aber nein' }
+  expect((await postTo(byWords, { body })).verdict).toEqual(refused('other'))
+})
+
+it('does not take the question of a firewall for an acceptance', async () => {
+  expect((await postTo(target, { status: 202 })).verdict).toEqual(unclear)
+  expect((await postTo(target, { status: 202, ...page('<script></script>') })).verdict).toEqual(
+    unclear,
+  )
 })
 
 it('leaves open what it can not read', async () => {
   expect((await postTo(target, page('<h1>Vielen Dank!</h1>'))).verdict).toEqual(unclear)
   expect((await postTo(target, { body: { message: 'done' } })).verdict).toEqual(unclear)
   expect((await postTo(target, { body: '[]' })).verdict).toEqual(unclear)
-  expect((await postTo(target, { status: 502 })).verdict).toEqual(unclear)
+  for (const status of [502, 504, 520, 522, 524]) {
+    expect((await postTo(target, { status })).verdict).toEqual(unclear)
+  }
 })
 
 it('leads errors to their fields', async () => {
