@@ -2,10 +2,11 @@ import { FIELDS, type Values } from '../providers/provider.ts'
 
 /** A message that has been sent to the provider. */
 export interface Attempt {
-  /** Names the attempt, so that a provider can tell a repeated post from a new one. */
+  /**
+   * Names the message until it is there, so that the same words are not stored twice, even where
+   * others were sent in between.
+   */
   key: string
-  /** What was sent, to know the same message by. */
-  words: string
   /** True as long as nobody knows whether it arrived. */
   open: boolean
   /** When the browser itself has posted it, so that only a page can say whether it arrived; else 0. */
@@ -25,10 +26,7 @@ export interface Draft {
 export interface DraftStore {
   load: () => Draft | undefined
   save: (draft: Draft) => void
-  /**
-   * Notes that a message is about to be posted; from then on it may have arrived. The same words keep
-   * their key, so that they are not stored twice.
-   */
+  /** Notes that a message is about to be posted; from then on it may have arrived. */
   begin: (values: Values, native?: number) => { key: string }
   /** Notes that the message has surely not arrived. */
   settle: () => void
@@ -51,7 +49,6 @@ const isValues = (value: unknown): value is Values =>
 const isAttempt = (value: unknown): value is Attempt =>
   isRecord(value) &&
   typeof value.key === 'string' &&
-  typeof value.words === 'string' &&
   typeof value.open === 'boolean' &&
   typeof value.native === 'number'
 
@@ -81,7 +78,7 @@ const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
  * lasts until the document is left.
  *
  * @param open gives the session's storage; may throw
- * @param newKey a name that no other attempt has
+ * @param newKey a name that no other message has
  */
 export const createDraftStore = (open: () => Storage, newKey = randomKey): DraftStore => {
   let memory: string | null = null
@@ -107,10 +104,7 @@ export const createDraftStore = (open: () => Storage, newKey = randomKey): Draft
 
   const begin = (values: Values, native = 0) => {
     const draft = load()
-    const earlier = draft?.attempt
-    const words = JSON.stringify(values)
-    const key = earlier?.words === words ? earlier.key : newKey()
-    const attempt = { key, words, open: true, native }
+    const attempt = { key: draft?.attempt?.key ?? newKey(), open: true, native }
     save({ chosen: false, inquiry: null, ...draft, values, attempt })
     return attempt
   }

@@ -8,7 +8,7 @@ const draft = {
   values,
   chosen: true,
   inquiry: 'heating',
-  attempt: { key: 'k', words: 'Hallo', open: true, native: 0 },
+  attempt: { key: 'k', open: true, native: 0 },
 }
 
 it('gives back what it has been given', () => {
@@ -47,13 +47,14 @@ it.each([
   expect(createDraftStore(() => storage).load()).toBeUndefined()
 })
 
-it('names a message by a key, which changes with its words', () => {
+it('names a message by one key until it is there', () => {
   const storage = memoryStorage()
   const begin = (message: string) =>
     createDraftStore(() => storage).begin({ ...values, message }).key
   const first = begin('Eins')
-  expect(begin('Eins')).toBe(first)
-  expect(begin('Zwei')).not.toBe(first)
+  expect([begin('Eins'), begin('Zwei'), begin('Eins')]).toEqual([first, first, first])
+  createDraftStore(() => storage).clear()
+  expect(begin('Eins')).not.toBe(first)
 })
 
 it('remembers over a reload that a message may have arrived', () => {
