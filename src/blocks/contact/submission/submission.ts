@@ -82,15 +82,24 @@ export const createSubmission = (around: Surroundings): Submission => {
   const mayNotSend = () =>
     state.status === 'sending' || ('waitUntil' in state && (state.waitUntil ?? 0) > now())
 
+  /** A clock that was set back in between must not keep a visitor waiting for hours. */
+  const holdFor = () => Math.min(HOLD, Math.max(0, appeared + HOLD - now()))
+
   const send = async (values: Values, target: Target) => {
     if (mayNotSend()) return
     if (!around.isOnline()) return wait()
     void warnWhenSlow()
-    await around.wait(Math.max(0, appeared + HOLD - now()))
+    await around.wait(holdFor())
     if (!around.isOnline()) return wait()
     const doubt = drafts.isInDoubt()
     const { key } = drafts.begin(values)
     conclude(await around.post(target, values, key), values, doubt)
+  }
+
+  const trap = () => {
+    if (state.status === 'sending') return
+    const isTrapped = { status: 'refused', reason: 'trap', faults: [] } as const
+    set(drafts.isInDoubt() ? { status: 'unclear' } : isTrapped)
   }
 
   return {
@@ -104,7 +113,7 @@ export const createSubmission = (around: Surroundings): Submission => {
       if (state.status === 'idle' && drafts.isInDoubt()) set({ status: 'unclear' })
     },
     send,
-    trap: () => set({ status: 'refused', reason: 'trap', faults: [] }),
+    trap,
     reset: () => set({ status: 'idle' }),
   }
 }

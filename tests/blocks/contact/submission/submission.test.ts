@@ -53,6 +53,16 @@ describe('a message that is accepted', () => {
     expect(world.now - before).toBeGreaterThanOrEqual(1_500)
   })
 
+  it('is not held back for longer when the clock is set back', async () => {
+    const { submission, world } = start([sent])
+    submission.appear()
+    world.now -= 3_600_000
+    const before = world.now
+    await submission.send(values, target)
+    expect(world.now - before).toBeLessThan(10_000)
+    expect(submission.get()).toMatchObject({ status: 'sent' })
+  })
+
   it('is sent once, however often the button is pressed', async () => {
     const { submission, post } = start([sent])
     await Promise.all([1, 2, 3].map(() => submission.send(values, target)))
@@ -130,6 +140,30 @@ describe('a message without an answer', () => {
     await submission.send(values, target)
     await submission.send(values, target)
     expect(submission.get()).toMatchObject({ status: 'unclear', reason: 'captcha' })
+  })
+})
+
+describe('a field filled in that no visitor sees', () => {
+  it('keeps the message from being sent', () => {
+    const { submission } = start([])
+    submission.trap()
+    expect(submission.get()).toMatchObject({ status: 'refused', reason: 'trap' })
+  })
+
+  it('does not deny that an earlier attempt may have arrived', async () => {
+    const { submission } = start([unclear])
+    await submission.send(values, target)
+    submission.trap()
+    expect(submission.get()).toMatchObject({ status: 'unclear' })
+  })
+
+  it('changes nothing while a message is under way', async () => {
+    const { submission, post } = start([])
+    post.mockReturnValue(new Promise(() => {}))
+    submission.send(values, target)
+    await vi.waitFor(() => expect(post).toHaveBeenCalled())
+    submission.trap()
+    expect(submission.get()).toMatchObject({ status: 'sending' })
   })
 })
 
