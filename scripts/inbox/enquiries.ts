@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import { type Enquiry, isEnquiry } from './enquiry.ts'
+import type { Identity } from './identify.ts'
 import { openJournal } from './journal.ts'
 
 export interface Kept {
@@ -31,14 +32,11 @@ export const readEnquiries = async (file: string): Promise<Kept> => {
 }
 
 /** What the caller knows of a new enquiry. */
-export interface NewEnquiry extends Omit<Enquiry, 'id' | 'received'> {
-  /** How long a post with the same key counts as the same enquiry, in milliseconds. */
-  window: number
-}
+export type NewEnquiry = Pick<Enquiry, 'suspected' | 'fields'>
 
 export interface EnquiryStore {
   /** Stores an enquiry, or finds that it is there already; resolves when the disk has it. */
-  store: (enquiry: NewEnquiry) => Promise<{ id: string; repeated: boolean }>
+  store: (enquiry: NewEnquiry, identity: Identity) => Promise<{ id: string; repeated: boolean }>
   read: () => Promise<Kept>
 }
 
@@ -62,22 +60,32 @@ export const openEnquiries = (file: string): EnquiryStore => {
   const journal = openJournal(file)
   let loading: Promise<Map<string, Known>> | undefined
 
+  const load = () => {
+    loading ??= loadKnown(file)
+    // What can't be read now may be readable for the next post.
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
   const append = async (enquiry: object): Promise<string> => {
     const id = randomUUID()
     await journal.append({ id, received: new Date().toISOString(), ...enquiry })
     return id
   }
 
-  const store = async ({ window, ...enquiry }: NewEnquiry) => {
-    loading ??= loadKnown(file)
-    const known = await loading
-    const earlier = known.get(enquiry.key)
+  const store = async (enquiry: NewEnquiry, { names, repeats }: Identity) => {
+    const known = await load()
     const now = Date.now()
-    if (earlier && now - earlier.received < window) return { id: await earlier.id, repeated: true }
-    const id = append(enquiry)
-    known.set(enquiry.key, { id, received: now })
+    const earlier = repeats
+      .map(({ name, window }) => ({ window, ...known.get(name) }))
+      .find(({ received, window }) => received !== undefined && now - received < window)
+    if (earlier?.id) return { id: await earlier.id, repeated: true }
+    const id = append({ key: names[0], ...enquiry })
+    for (const name of names) known.set(name, { id, received: now })
     // An enquiry that the disk has refused is not there: the next attempt stores it.
-    id.catch(() => known.delete(enquiry.key))
+    id.catch(() => names.forEach((name) => void known.delete(name)))
     return { id: await id, repeated: false }
   }
 

@@ -5,8 +5,6 @@ import { FAULTS } from './fault.ts'
 import { INBOX_PATH } from './local-form.ts'
 import { wording } from './messages.ts'
 
-const SHOWN = 200
-
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { max-inline-size: 48rem; margin: 2rem auto; padding-inline: 1rem }
@@ -70,7 +68,7 @@ export const inboxPage = ({ enquiries, damaged }: Kept): string => `<!doctype ht
 <p>${wording.faults} ${FAULTS.map((fault) => `<code>?fault=${fault}</code>`).join(' ')}</p>
 <p>${wording.asJson} <code>curl -H 'Accept: application/json' http://localhost:…${INBOX_PATH}</code></p>
 ${damageNote(damaged)}
-${enquiries.slice(-SHOWN).reverse().map(entry).join('\n')}
+${enquiries.toReversed().map(entry).join('\n')}
 </body>
 </html>
 `

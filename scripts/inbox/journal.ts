@@ -20,10 +20,18 @@ const syncFolder = async (folder: string): Promise<void> => {
   await handle?.close()
 }
 
+const isMissing = (file: string): Promise<boolean> =>
+  fs.access(file).then(
+    () => false,
+    () => true,
+  )
+
 const open = async (file: string): Promise<fs.FileHandle> => {
-  await fs.mkdir(path.dirname(file), { recursive: true })
+  const folder = path.dirname(file)
+  const isNew = await isMissing(file)
+  if (isNew) await fs.mkdir(folder, { recursive: true })
   const handle = await fs.open(file, 'a')
-  await syncFolder(path.dirname(file))
+  if (isNew) await syncFolder(folder)
   return handle
 }
 
@@ -36,16 +44,19 @@ export const openJournal = (file: string): Journal => {
   let busy = false
   // The file may end in half a line from a crash: a line break first keeps it apart.
   let clean = false
-  let handle: Promise<fs.FileHandle> | undefined
 
   const write = async (lines: string[]): Promise<void> => {
-    handle ??= open(file)
-    const target = await handle
     const text = lines.map((line) => `${line}\n`).join('')
     const start = clean ? '' : '\n'
     clean = false
-    await target.appendFile(start + text)
-    await target.sync()
+    // Opened for each batch: what somebody has deleted in the meantime would take no record.
+    const target = await open(file)
+    try {
+      await target.appendFile(start + text)
+      await target.sync()
+    } finally {
+      await target.close()
+    }
     clean = true
   }
 

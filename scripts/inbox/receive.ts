@@ -21,7 +21,7 @@ const take = async (request: IncomingMessage, response: ServerResponse, store: E
   if (refuseByFault(fault, response)) return
   const fields = visible(posted)
   const suspected = (posted[HONEYPOT] ?? '') !== ''
-  const result = await store.store({ ...identify(request, fields), suspected, fields })
+  const result = await store.store({ suspected, fields }, identify(request, fields))
   if (await spoilByFault(fault, request, response)) return
   accept(request, response, result, posted._next)
 }

@@ -1,5 +1,5 @@
 import { promises as fs } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fields, serveInbox } from './serve-inbox.ts'
 
 const navigation = { 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html' }
@@ -121,6 +121,24 @@ describe('repeated posts', () => {
     expect((await kept()).enquiries).toHaveLength(1)
   })
 
+  it('knows the words of a script again where the browser posts them itself, and the other way', async () => {
+    const { post, kept } = await serveInbox()
+    await post(fields, key)
+    const native = { ...fields, message: fields.message.replace('\n', '\r\n') }
+    expect((await post(native, navigation)).status).toBe(200)
+    const other = { ...fields, message: 'Anders' }
+    await post(other, navigation)
+    await post(other, key)
+    expect((await kept()).enquiries).toHaveLength(2)
+  })
+
+  it('stores the same words under another key', async () => {
+    const { post, kept } = await serveInbox()
+    await post(fields, key)
+    await post(fields, { 'Idempotency-Key': 'def' })
+    expect((await kept()).enquiries).toHaveLength(2)
+  })
+
   it('stores each post of a program without a key', async () => {
     const { post, kept } = await serveInbox()
     await post(fields)
@@ -130,6 +148,16 @@ describe('repeated posts', () => {
 })
 
 describe('showing', () => {
+  it('shows every enquiry, the newest first', async () => {
+    const { post, get } = await serveInbox()
+    const numbers = Array.from({ length: 250 }, (_, number) => number)
+    for (const number of numbers) await post({ ...fields, name: `Nummer ${number}.` })
+    const shown = [...(await get()).text.matchAll(/Nummer (\d+)\./g)].map((match) =>
+      Number(match[1]),
+    )
+    expect(shown).toEqual(numbers.toReversed())
+  })
+
   it('escapes everything, and runs nothing', async () => {
     const { post, get } = await serveInbox()
     await post({ ...fields, name: '<script>alert(1)</script>', extra: '"><img src=x>' })
@@ -157,6 +185,27 @@ describe('showing', () => {
   it.each(['localhost:1', '127.0.0.1:1', '[::1]:1'])('shows itself at %s', async (Host) => {
     const { get } = await serveInbox()
     expect((await get({ Host })).status).toBe(200)
+  })
+})
+
+describe('a file that goes away', () => {
+  it('is begun anew where somebody has deleted it', async () => {
+    const { post, kept, directory } = await serveInbox()
+    await post(fields)
+    await fs.rm(directory, { recursive: true })
+    expect((await post({ ...fields, name: 'Später' })).status).toBe(200)
+    expect((await kept()).enquiries).toMatchObject([{ fields: { name: 'Später' } }])
+  })
+
+  it('costs only the posts that come while it can not be written', async () => {
+    const { post, kept, directory } = await serveInbox()
+    await fs.rm(directory, { recursive: true })
+    await fs.writeFile(directory, '')
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect((await post(fields)).status).toBe(500)
+    await fs.rm(directory)
+    expect((await post(fields)).status).toBe(200)
+    expect((await kept()).enquiries).toHaveLength(1)
   })
 })
 

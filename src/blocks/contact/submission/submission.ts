@@ -98,8 +98,8 @@ export const createSubmission = (around: Surroundings): Submission => {
 
   const trap = () => {
     if (state.status === 'sending') return
-    const isTrapped = { status: 'refused', reason: 'trap', faults: [] } as const
-    set(drafts.isInDoubt() ? { status: 'unclear' } : isTrapped)
+    if (drafts.isInDoubt()) return set({ status: 'unclear' })
+    set({ status: 'refused', reason: 'trap', faults: [] })
   }
 
   return {
