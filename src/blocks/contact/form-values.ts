@@ -21,5 +21,13 @@ export const fillEmpty = (form: HTMLFormElement, values: Values): void => {
   }
 }
 
+/** Puts texts into the fields, whatever they hold. */
+export const fillAll = (form: HTMLFormElement, values: Values): void => {
+  for (const name of TYPED) {
+    const control = controlOf(form, name)
+    if (control) control.value = values[name]
+  }
+}
+
 /** Whether a visitor has typed anything. */
 export const isBegun = (values: Values): boolean => TYPED.some((name) => values[name] !== '')

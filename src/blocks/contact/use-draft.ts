@@ -1,10 +1,21 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { fillEmpty, isBegun, readValues } from './form-values.ts'
+import { fillAll, fillEmpty, isBegun, readValues } from './form-values.ts'
+import { isAsLeft, markEntry } from './history-mark.ts'
 import type { Values } from './providers/provider.ts'
 import { drafts, submission } from './submission/browser-submission.ts'
 import type { useTopic } from './use-topic.ts'
 
 const NOTHING: Values = { name: '', email: '', inquiryType: '', message: '' }
+
+/**
+ * A browser that goes back brings the fields as they were when their document was left. What was
+ * written, or sent, in a later document of the tab counts more.
+ */
+const catchUp = (form: HTMLFormElement): void => {
+  if (!isAsLeft(readValues(form))) return
+  if (!drafts.isStored()) drafts.clear()
+  fillAll(form, drafts.load()?.values ?? NOTHING)
+}
 
 /**
  * Brings back what was begun, and keeps what is typed and picked from then on. `keep` is for the
@@ -27,10 +38,31 @@ export const useDraft = (
   }, [form, chosen, inquiry])
 
   useEffect(() => {
+    if (!form.current) return
+    catchUp(form.current)
     submission.appear()
     const draft = drafts.load()
-    if (form.current && draft) fillEmpty(form.current, draft.values)
+    if (draft) fillEmpty(form.current, draft.values)
   }, [form])
+
+  useEffect(() => {
+    const leave = () => {
+      if (form.current && drafts.isStored()) markEntry(readValues(form.current))
+    }
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !form.current || submission.get().status === 'sending') return
+      catchUp(form.current)
+      if (!drafts.load()) submission.reset()
+      submission.appear()
+      keep()
+    }
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('pageshow', comeBack)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+    }
+  }, [form, keep])
 
   useEffect(() => {
     if (id !== undefined) keep()

@@ -46,6 +46,44 @@ it('keeps it over a reload, and over another document and back', async () => {
   await expect.poll(() => valuesIn(page)).toEqual(expected)
 })
 
+it('brings the newest words back in an earlier document of the tab', async () => {
+  const { page, expected } = await openFilled()
+  await page.goto(`${site}/contact`)
+  await hydrated(page)
+  await control(page, 'message').fill(`${expected.message}, und mehr`)
+  await page.goBack()
+  await hydrated(page)
+  await expect.poll(() => control(page, 'message').inputValue()).toMatch(/, und mehr$/)
+})
+
+it('brings nothing back that was sent from a later document of the tab', async () => {
+  const { page } = await openFilled()
+  await page.goto(`${site}/contact`)
+  await hydrated(page)
+  await send(page)
+  await panel(page, 'sent').waitFor()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await page.goBack()
+  await hydrated(page)
+  await expect.poll(() => valuesIn(page)).toMatchObject({ name: '', email: '', message: '' })
+})
+
+it('brings back what the browser kept where the storage has no room', async () => {
+  const { page } = await newVisitor(desktop)
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto(`${site}/contact`)
+  await hydrated(page)
+  await fill(page)
+  await page.goto(`${site}/imprint`)
+  await page.goBack()
+  await hydrated(page)
+  await expect.poll(() => valuesIn(page)).toMatchObject(written)
+})
+
 it('keeps it in the tab alone, and never in the local storage', async () => {
   const { page } = await openFilled()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)

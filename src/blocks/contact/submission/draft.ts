@@ -1,12 +1,7 @@
 import { FIELDS, type Values } from '../providers/provider.ts'
 
-/** A message that has been sent to the provider. */
+/** A post of the message to the provider. */
 export interface Attempt {
-  /**
-   * Names the message until it is there, so that the same words are not stored twice, even where
-   * others were sent in between.
-   */
-  key: string
   /** True as long as nobody knows whether it arrived. */
   open: boolean
   /** When the browser itself has posted it, so that only a page can say whether it arrived; else 0. */
@@ -15,6 +10,11 @@ export interface Attempt {
 
 /** What a visitor has begun, and how far it got. */
 export interface Draft {
+  /**
+   * Names the message until it is there, also in a copy of the tab, so that the same words are not
+   * stored twice, even where others were sent in between.
+   */
+  key: string
   values: Values
   /** True where the visitor has picked the topic, false where a link did. */
   chosen: boolean
@@ -25,7 +25,10 @@ export interface Draft {
 
 export interface DraftStore {
   load: () => Draft | undefined
-  save: (draft: Draft) => void
+  /** Keeps a draft; a new one gets its key here. */
+  save: (draft: Omit<Draft, 'key'> & { key?: string }) => void
+  /** Whether the draft is where other documents of the tab find it. */
+  isStored: () => boolean
   /** Notes that a message is about to be posted; from then on it may have arrived. */
   begin: (values: Values, native?: number) => { key: string }
   /** Notes that the message has surely not arrived. */
@@ -47,13 +50,11 @@ const isValues = (value: unknown): value is Values =>
   isRecord(value) && FIELDS.every((field) => typeof value[field] === 'string')
 
 const isAttempt = (value: unknown): value is Attempt =>
-  isRecord(value) &&
-  typeof value.key === 'string' &&
-  typeof value.open === 'boolean' &&
-  typeof value.native === 'number'
+  isRecord(value) && typeof value.open === 'boolean' && typeof value.native === 'number'
 
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&
+  typeof value.key === 'string' &&
   isValues(value.values) &&
   typeof value.chosen === 'boolean' &&
   (value.inquiry === null || typeof value.inquiry === 'string') &&
@@ -95,18 +96,18 @@ export const createDraftStore = (open: () => Storage, newKey = randomKey): Draft
     memory = null
     tryOn((storage) => storage.removeItem(KEY))
   }
-  const save = (draft: Draft) => {
+  const save: DraftStore['save'] = (draft) => {
     // What there is no room for must not leave an older draft in its place.
     clear()
-    memory = JSON.stringify(draft)
+    memory = JSON.stringify({ ...draft, key: draft.key ?? newKey() })
     tryOn((storage) => storage.setItem(KEY, memory ?? ''))
   }
 
   const begin = (values: Values, native = 0) => {
     const draft = load()
-    const attempt = { key: draft?.attempt?.key ?? newKey(), open: true, native }
-    save({ chosen: false, inquiry: null, ...draft, values, attempt })
-    return attempt
+    const key = draft?.key ?? newKey()
+    save({ chosen: false, inquiry: null, ...draft, key, values, attempt: { open: true, native } })
+    return { key }
   }
   const settle = () => {
     const draft = load()
@@ -114,5 +115,7 @@ export const createDraftStore = (open: () => Storage, newKey = randomKey): Draft
   }
   const isInDoubt = () => load()?.attempt?.open ?? false
 
-  return { load, save, begin, settle, isInDoubt, clear }
+  const isStored = () => tryOn((storage) => storage.getItem(KEY)) != null
+
+  return { load, save, isStored, begin, settle, isInDoubt, clear }
 }

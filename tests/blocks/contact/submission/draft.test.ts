@@ -5,10 +5,11 @@ import { memoryStorage } from './memory-storage.ts'
 
 const KEY = 'contact-draft'
 const draft = {
+  key: 'k',
   values,
   chosen: true,
   inquiry: 'heating',
-  attempt: { key: 'k', open: true, native: 0 },
+  attempt: { open: true, native: 0 },
 }
 
 it('gives back what it has been given', () => {
@@ -36,8 +37,8 @@ it.each([
   '{"values":{"name":1,"email":"","inquiryType":"","message":""},"chosen":true}',
   JSON.stringify({ ...draft, chosen: 'yes' }),
   JSON.stringify({ ...draft, inquiry: 1 }),
-  JSON.stringify({ ...draft, attempt: { key: 1 } }),
-  JSON.stringify({ ...draft, attempt: { key: 'k', open: true } }),
+  JSON.stringify({ ...draft, key: 1 }),
+  JSON.stringify({ ...draft, attempt: { open: true } }),
   `{"__proto__":${JSON.stringify(draft)}}`,
   '{"values":{"__proto__":{"name":"","email":"","inquiryType":"","message":""}},"chosen":true}',
   JSON.stringify({ ...draft, values: { ...values, message: 'x'.repeat(1_000_000) } }),
@@ -55,6 +56,15 @@ it('names a message by one key until it is there', () => {
   expect([begin('Eins'), begin('Zwei'), begin('Eins')]).toEqual([first, first, first])
   createDraftStore(() => storage).clear()
   expect(begin('Eins')).not.toBe(first)
+})
+
+it('gives a copy of the tab the same key', () => {
+  const drafts = createDraftStore(() => storage)
+  const storage = memoryStorage()
+  drafts.save({ values, chosen: false, inquiry: null })
+  const copy = memoryStorage()
+  copy.setItem(KEY, storage.getItem(KEY) ?? '')
+  expect(createDraftStore(() => copy).begin(values).key).toBe(drafts.begin(values).key)
 })
 
 it('remembers over a reload that a message may have arrived', () => {
@@ -75,8 +85,10 @@ it('gives back the newest words where the storage has no room for them', () => {
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
+  expect(drafts.isStored()).toBe(true)
   drafts.save({ ...draft, values: { ...values, message: 'Neu' } })
   expect(drafts.load()?.values.message).toBe('Neu')
+  expect(drafts.isStored()).toBe(false)
 })
 
 it('lives in memory where the browser refuses storage', () => {
