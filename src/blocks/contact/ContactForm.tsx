@@ -48,7 +48,7 @@ export const ContactForm = ({ block, field }: BlockProps<'contact'>) => {
           {block.privacyLabel}
         </Link>
       </p>
-      <SubmitRow block={block} field={field} state={state} />
+      <SubmitRow block={block} field={field} state={state} button={refs.button} />
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
 import type { BlockProps } from '../block.ts'
 import { SendButton } from './SendButton.tsx'
@@ -6,10 +7,11 @@ import type { SubmissionState } from './submission/submission.ts'
 
 interface SubmitRowProps extends BlockProps<'contact'> {
   state: SubmissionState
+  button: RefObject<HTMLButtonElement | null>
 }
 
 /** The button at the end of the form, and what is going on. */
-export const SubmitRow = ({ block, field, state }: SubmitRowProps) => {
+export const SubmitRow = ({ block, field, state, button }: SubmitRowProps) => {
   const { sending, actions } = block.ui
   const isSending = state.status === 'sending'
   const isUnclear = state.status === 'unclear'
@@ -21,6 +23,7 @@ export const SubmitRow = ({ block, field, state }: SubmitRowProps) => {
         look={isUnclear ? 'secondary' : 'primary'}
         waitUntil={waitUntil}
         busy={isSending}
+        ref={button}
       >
         {isUnclear ? actions.sendAnyway : <span {...field('submit')}>{block.submit}</span>}
       </SendButton>

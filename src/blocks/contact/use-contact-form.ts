@@ -24,6 +24,8 @@ export const useContactForm = (block: BlockOf<'contact'>) => {
   const trap = useRef<HTMLInputElement>(null)
   /** The panel that says how it went. */
   const panel = useRef<HTMLElement>(null)
+  /** The button beside which it says what is going on. */
+  const button = useRef<HTMLButtonElement>(null)
   const [attempts, setAttempts] = useState(0)
   const [own, setOwn] = useState<FieldFault[]>([])
 
@@ -39,7 +41,12 @@ export const useContactForm = (block: BlockOf<'contact'>) => {
   // After an attempt the visitor is told; a panel from before a reload waits to be read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each attempt and its outcome
   useEffect(() => {
-    if (attempts > 0) leadTo(panel.current)
+    if (attempts === 0) return
+    leadTo(panel.current)
+    // The panel whose button was pressed is gone.
+    if (state.status === 'sending' && !form.current?.contains(document.activeElement)) {
+      button.current?.focus()
+    }
   }, [attempts, state.status])
 
   const onSubmit = (event: FormEvent) => {
@@ -63,6 +70,6 @@ export const useContactForm = (block: BlockOf<'contact'>) => {
     form.current?.submit()
   }
 
-  const refs = { form, select, trap, panel }
+  const refs = { form, select, trap, panel, button }
   return { refs, target, next, state, topic, faults, values, keep, onSubmit, onHandOver }
 }

@@ -121,6 +121,21 @@ describe('not sent', () => {
     expect(await enquiriesWith(message)).toEqual([])
   })
 
+  it('leads to what is going on when it is sent again from the panel', async () => {
+    const { page } = await visit('/contact?fault=500', phone)
+    await fill(page, { message: newMessage() })
+    await send(page)
+    await panel(page, 'refused').waitFor()
+    await page.route(INBOX, () => {})
+    await panel(page, 'refused').getByRole('button').press('Enter')
+    await expect.poll(() => hasFocus(page, '.contact__submit button')).toBe(true)
+    const isInView = (node: Element) => {
+      const { top, bottom } = node.getBoundingClientRect()
+      return top >= 0 && bottom <= window.innerHeight
+    }
+    await expect.poll(() => page.locator('.contact__progress').evaluate(isInView)).toBe(true)
+  })
+
   it('waits as long as the provider asks, then sends', async () => {
     const { page, message } = await openFilled()
     const answer = (route: Route) => route.fulfill({ status: 429, headers: { 'Retry-After': '3' } })
