@@ -39,7 +39,6 @@ export const useContactForm = (block: BlockOf<'contact'>) => {
   const faults = own.length > 0 ? own : refused
 
   // After an attempt the visitor is told; a panel from before a reload waits to be read.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each attempt and its outcome
   useEffect(() => {
     if (attempts === 0) return
     leadTo(panel.current)
