@@ -1,14 +1,15 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { bundle } from './bundle.ts'
+import { checkFolder } from './content/check-folder.ts'
 import { compile } from './content/compile.ts'
 import { emit } from './content/emit.ts'
-import { wording } from './content/messages.ts'
-import { hasErrors, problemOfFile } from './content/problem.ts'
-import { emittedFolder, isReadableFolder, root } from './folders.ts'
+import { hasErrors } from './content/problem.ts'
+import { emittedFolder, root } from './folders.ts'
 import { writeSchemas } from './json-schema/write.ts'
 import { prerender } from './prerender/prerender.ts'
 import { reportText } from './report/text.ts'
+import { reportWords } from './report/words.ts'
 import { today } from './today.ts'
 
 /** Puts a finished folder in the place of the old one; the old one goes only then. */
@@ -35,8 +36,9 @@ export const buildSite = async (
   out: string,
   formEndpoint?: string,
 ): Promise<ExitCode> => {
-  if (!(await isReadableFolder(content))) {
-    console.error(reportText([problemOfFile(content, wording.unreadableFolder(content))]))
+  const unreadable = await checkFolder(content)
+  if (unreadable.length > 0) {
+    console.error(reportText(unreadable))
     return 2
   }
   const { problems, site, media } = await compile(content, { today: today() })
@@ -55,6 +57,6 @@ export const buildSite = async (
     await fs.rm(work, { recursive: true, force: true })
     await fs.rm(next, { recursive: true, force: true })
   }
-  console.log(`${site.pages.length} Seiten in ${path.relative(process.cwd(), out) || out}`)
+  console.log(reportWords.built(site.pages.length, path.relative(process.cwd(), out) || out))
   return 0
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
+import { checkFolder } from './content/check-folder.ts'
 import { compile } from './content/compile.ts'
 import { recallMedia, rememberMedia } from './content/media-memory.ts'
-import { wording } from './content/messages.ts'
-import { hasErrors, type Problem, problemOfFile } from './content/problem.ts'
-import { contentFolder, isReadableFolder, mediaMemory } from './folders.ts'
+import { hasErrors, type Problem } from './content/problem.ts'
+import { contentFolder, mediaMemory } from './folders.ts'
 import { reportGithub } from './report/github.ts'
 import { reportGitlab } from './report/gitlab.ts'
 import { reportJson } from './report/json.ts'
@@ -53,9 +53,9 @@ const run = async (): Promise<number> => {
   }
   const { format, release, today } = wanted
   const directory = contentFolder()
-  if (!(await isReadableFolder(directory))) {
-    const problem = problemOfFile(directory, wording.unreadableFolder(directory))
-    console.log(reporters[format]([problem]))
+  const unreadable = await checkFolder(directory)
+  if (unreadable.length > 0) {
+    console.log(reporters[format](unreadable))
     return 2
   }
   const memory = mediaMemory(directory)

@@ -1,11 +1,13 @@
+import { checkFolder } from './content/check-folder.ts'
 import { startDev } from './dev/server.ts'
-import { contentFolder, isReadableFolder } from './folders.ts'
+import { contentFolder } from './folders.ts'
 import { INBOX_PATH } from './inbox/local-form.ts'
 import { reportText } from './report/text.ts'
 
 const directory = contentFolder()
-if (!(await isReadableFolder(directory))) {
-  console.error(`Cannot read the content folder ${directory}`)
+const unreadable = await checkFolder(directory)
+if (unreadable.length > 0) {
+  console.error(reportText(unreadable))
   process.exit(2)
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { promises as fs } from 'node:fs'
 import path from 'node:path'
 
 /** The repository. */
@@ -37,14 +36,4 @@ export const mediaMemory = (content: string): string =>
 export const schemaFolder = (content: string): string => {
   const name = isInside(root, content) ? path.relative(root, content) : uniqueName(content)
   return path.join(root, '.gewerk', 'schema', name)
-}
-
-/** Whether a folder is there and may be read. */
-export const isReadableFolder = async (directory: string): Promise<boolean> => {
-  try {
-    await fs.readdir(directory)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,8 +1,10 @@
-import { contentFolder, isReadableFolder } from './folders.ts'
+import { checkFolder } from './content/check-folder.ts'
+import { contentFolder } from './folders.ts'
 import { writeSchemas } from './json-schema/write.ts'
 import { create } from './new/create.ts'
 import { isKind } from './new/kinds.ts'
 import { words } from './new/words.ts'
+import { reportText } from './report/text.ts'
 import { today } from './today.ts'
 
 const numbered = (steps: string[]) => steps.map((step, index) => `  ${index + 1}. ${step}`)
@@ -19,7 +21,8 @@ const run = async ([kind, ...title]: string[]): Promise<number> => {
   const name = title.join(' ').replace(/\s+/g, ' ').trim()
   if (name === '') return fail(words.noTitle(kind), 2)
   const directory = contentFolder()
-  if (!(await isReadableFolder(directory))) return fail(words.unreadableFolder(directory), 2)
+  const unreadable = await checkFolder(directory)
+  if (unreadable.length > 0) return fail(reportText(unreadable), 2)
 
   const creation = await create(directory, { kind, title: name, date: today() })
   if ('refusal' in creation) return fail(creation.refusal, 1)

@@ -1,11 +1,12 @@
 import type { Problem } from '../content/problem.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { reportText } from '../report/text.ts'
+import { reportWords } from '../report/words.ts'
 
 /** Shown when there has not been a good page yet; it is replaced once the content is in order. */
 export const problemDocument = (problems: Problem[]): string => `<!doctype html>
 <html lang="de">
-  <head><meta charset="utf-8"><title>Prüfung</title></head>
+  <head><meta charset="utf-8"><title>${reportWords.title}</title></head>
   <body>
     <pre>${escapeHtml(reportText(problems))}</pre>
     <script type="module" src="/src/dev/reload.ts"></script>

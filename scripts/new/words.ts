@@ -25,7 +25,6 @@ export const words = {
   usage,
   unknownKind: (kind: string) => `Eine Art „${kind}“ gibt es nicht.`,
   noTitle: (kind: Kind) => `Der Titel fehlt: npm run new -- ${kind} "${kindWords[kind].example}"`,
-  unreadableFolder: (directory: string) => `Den Ordner ${directory} kann man nicht lesen.`,
   noId: (title: string) =>
     `Aus „${title}“ wird kein Kurzname. Ein Titel braucht Buchstaben oder Ziffern.`,
   exists: (place: string) =>

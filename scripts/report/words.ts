@@ -24,5 +24,6 @@ export const linesWord = (number: number): string => (number === 1 ? 'Zeile' : '
 export const reportWords = {
   title: 'Prüfung des Inhalts',
   place: (line: number, column: number) => `Zeile ${line}, Zeichen ${column}`,
+  built: (pages: number, folder: string) => `${pages} Seiten in ${folder}`,
   more: (number: number) => `… und ${number} weitere. Alle stehen im Protokoll der Prüfung.`,
 }
