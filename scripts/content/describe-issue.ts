@@ -59,12 +59,12 @@ const describeChoice = (found: Found, allowed: readonly string[], subject: Subje
   )
 }
 
-/** A day that its month does not have, as it is written. */
-const dayTooLate = (value: string): { month: number; days: number } | undefined => {
+/** How many days the month of a date has, where it does not have that day. */
+const daysWhereTooLate = (value: string): number | undefined => {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? []
   if (!year || Number(month) > 12) return undefined
   const days = daysIn(year, Number(month))
-  return Number(day) > days ? { month: Number(month), days } : undefined
+  return Number(day) > days ? days : undefined
 }
 
 const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wording => {
@@ -75,15 +75,18 @@ const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wor
   const corrected = schema && correct(text, schema)
   const repaired =
     corrected && (typeof path.at(-1) === 'number' ? '- ' : `${key}: `) + typed(corrected)
-  const late = dayTooLate(text)
-  if (late && repaired) return wording.noSuchDay(text, late.days, repaired)
+  const days = daysWhereTooLate(text)
+  if (days && repaired) return wording.noSuchDay(text, days, repaired)
   return wording.format(key, text, issue.format, description, repaired)
 }
+
+const describeRefused = (issue: Issue, subject: Subject): Wording =>
+  wording.refused(find(subject, issue.path).key)
 
 const describeCustom = (issue: IssueOf<'custom'>, subject: Subject): Wording => {
   if (issue.params?.code === 'alt-text') return wording.altText()
   if (issue.params?.code === 'route-each') return wording.routeEach()
-  return wording.refused(find(subject, issue.path).key)
+  return describeRefused(issue, subject)
 }
 
 const one =
@@ -117,9 +120,9 @@ const describers: Describers = {
   ),
   invalid_union: describeMember,
   unrecognized_keys: describeKeys,
-  not_multiple_of: one((issue, subject) => wording.refused(find(subject, issue.path).key)),
-  invalid_key: one((issue, subject) => wording.refused(find(subject, issue.path).key)),
-  invalid_element: one((issue, subject) => wording.refused(find(subject, issue.path).key)),
+  not_multiple_of: one(describeRefused),
+  invalid_key: one(describeRefused),
+  invalid_element: one(describeRefused),
   custom: one(describeCustom),
 }
 

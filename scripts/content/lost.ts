@@ -26,7 +26,8 @@ const sayings = (text: string, line: RegExp, word: RegExp): string[] => {
 export const routeIn = ({ text = '' }: LostFile): string | undefined =>
   sayings(text, ROUTE_LINE, /\broute\b/g)[0]
 
-const isOf = (collection: CollectionName, name: string): boolean => {
+/** Whether the entries of a collection stand in the file of this name. */
+export const isFileOf = (collection: CollectionName, name: string): boolean => {
   const declared = collections[collection]
   return 'file' in declared ? name === declared.file : name.startsWith(`${declared.folder}/`)
 }
@@ -36,7 +37,7 @@ export const lostIdsOf = (
   collection: CollectionName,
   lost: readonly LostFile[],
 ): Set<string> | 'any' => {
-  const files = lost.filter(({ name }) => isOf(collection, name))
+  const files = lost.filter(({ name }) => isFileOf(collection, name))
   const ids = files.map(({ text = '' }) => sayings(text, ID_LINE, /\bid\b/g))
   return ids.some((found) => found.length === 0) ? 'any' : new Set(ids.flat())
 }

@@ -6,7 +6,7 @@ import { site } from '../../src/content/site.ts'
 import { ui } from '../../src/content/ui.ts'
 import { describeIssues } from './describe-issue.ts'
 import { isMap } from './is-map.ts'
-import { type LostFile, type LostIds, lostIdsOf } from './lost.ts'
+import { isFileOf, type LostFile, type LostIds, lostIdsOf } from './lost.ts'
 import { wording } from './messages.ts'
 import type { ParsedFile } from './parse.ts'
 import { type Problem, problemAt } from './problem.ts'
@@ -75,14 +75,10 @@ const checkList = (file: ParsedFile, schema: Schema): Outcome[] => {
   return file.value.map((value, index) => check(file, [index], schema, value))
 }
 
-const filesOf = (files: ParsedFile[], collection: (typeof collections)[CollectionName]) =>
-  'file' in collection
-    ? files.filter(({ source }) => source.name === collection.file)
-    : files.filter(({ source }) => source.name.startsWith(`${collection.folder}/`))
-
 const checkCollection = (files: ParsedFile[], name: CollectionName) => {
   const collection = collections[name]
-  const outcomes = filesOf(files, collection).flatMap((file) =>
+  const own = files.filter(({ source }) => isFileOf(name, source.name))
+  const outcomes = own.flatMap((file) =>
     'file' in collection
       ? checkList(file, collection.entry)
       : [check(file, [], collection.entry, file.value)],
