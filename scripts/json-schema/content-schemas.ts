@@ -112,8 +112,7 @@ const override = ({ zodSchema, jsonSchema }: Overridden): void => {
 const convert = (
   schema: Schema,
   known: KnownNames,
-  title: string,
-  description: string,
+  { title, purpose }: { title: string; purpose: string },
 ): JsonSchema => ({
   ...(z.toJSONSchema(schema, {
     io: 'input',
@@ -122,7 +121,7 @@ const convert = (
   }) as JsonSchema),
   definitions: definitions(known),
   title,
-  description,
+  description: purpose,
 })
 
 const convertCollection = (name: CollectionName, known: KnownNames): JsonSchema => {
@@ -133,18 +132,15 @@ const convertCollection = (name: CollectionName, known: KnownNames): JsonSchema 
     'file' in collection
       ? z.array(collection.entry as Schema)
       : collection.entry.omit({ content: true })
-  return convert(schema, known, title, purpose)
+  return convert(schema, known, { title, purpose })
 }
 
 /** The schema of every kind of content file by its name, and of the collections by theirs. */
 export const contentSchemas = (known: KnownNames): Map<string, JsonSchema> =>
   new Map([
-    ['page', convert(page, known, 'Seite', 'Eine Seite der Website mit ihren Blöcken.')],
-    ['site', convert(site, known, 'Firma und Rahmen', 'Was auf jeder Seite gleich ist.')],
-    ['ui', convert(ui, known, 'Wörter der Bedienung', 'Knöpfe, Hinweise und Meldungen.')],
-    [
-      'redirects',
-      convert(z.array(redirect), known, 'Weiterleitungen', 'Alte Adressen und wohin sie führen.'),
-    ],
+    ['page', convert(page, known, words.page)],
+    ['site', convert(site, known, words.site)],
+    ['ui', convert(ui, known, words.ui)],
+    ['redirects', convert(z.array(redirect), known, words.redirects)],
     ...collectionNames.map((name): [string, JsonSchema] => [name, convertCollection(name, known)]),
   ])

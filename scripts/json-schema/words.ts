@@ -3,6 +3,10 @@ import { homeOf } from '../handbook/form-of.ts'
 
 /** What an editor program says about a value, beside the field's own description. */
 export const words = {
+  page: { title: 'Seite', purpose: 'Eine Seite der Website mit ihren Blöcken.' },
+  site: { title: 'Firma und Rahmen', purpose: 'Was auf jeder Seite gleich ist.' },
+  ui: { title: 'Wörter der Bedienung', purpose: 'Knöpfe, Hinweise und Meldungen.' },
+  redirects: { title: 'Weiterleitungen', purpose: 'Alte Adressen und wohin sie führen.' },
   text: 'Hier steht ein Text. Besteht er nur aus Ziffern, setzen Sie ihn in Anführungszeichen: "5000"',
   message: (variables: readonly string[]) =>
     `Hier steht ein Text${variables.length > 0 ? `; er darf ${variables.map((name) => `{${name}}`).join(', ')} enthalten` : ''}.`,
