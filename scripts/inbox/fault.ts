@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { requestedUrl } from '../serve/requested-url.ts'
 
 /** How the inbox can be told to misbehave. */
 export const FAULTS = ['500', 'timeout', 'reset', 'captcha', '429', 'slow'] as const
@@ -11,12 +12,8 @@ const SILENCE = 120_000
 const SLOWNESS = 6_000
 const RETRY_AFTER = '5'
 
-const queryOf = (address: string | undefined): string | null => {
-  const url = URL.canParse(address ?? '', 'http://localhost')
-    ? new URL(address ?? '', 'http://localhost')
-    : undefined
-  return url?.searchParams.get('fault') ?? null
-}
+const queryOf = (url: string | undefined): string | null =>
+  requestedUrl({ url }).searchParams.get('fault')
 
 /**
  * The fault that a request asks for with `?fault=`: in its own address, or in that of the page with
