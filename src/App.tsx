@@ -1,6 +1,7 @@
 import { Layout } from './layout/Layout.tsx'
-import { CurrentPage, type LoadedPage } from './page/CurrentPage.tsx'
+import { CurrentPage } from './page/CurrentPage.tsx'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
+import type { LoadedPage } from './page/load-page.ts'
 import type { PageClient } from './page/page-client.ts'
 import type { Shell } from './page/page-data.ts'
 import { ShellProvider } from './page/Shell.tsx'
