@@ -3,7 +3,13 @@ import type { ViteDevServer } from 'vite'
 import { VCARD_PATH, vcard } from '../../src/blocks/contact/vcard.ts'
 import { SOURCES_PATH } from '../../src/dev/sources.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { ADMIN_SITE, fileName, type PageFile, samePath } from '../../src/page/page-address.ts'
+import {
+  ADMIN_SITE,
+  fileName,
+  type PageFile,
+  samePath,
+  unknownRoute,
+} from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/page/page-data.ts'
 import type { ResolvedSite } from '../content/resolve.ts'
 import { localForm } from '../inbox/local-form.ts'
@@ -32,9 +38,7 @@ const findPage = (site: ResolvedSite, name: string) =>
 const pageFor = (site: ResolvedSite, pathname: string) => {
   const own = findPage(site, fileName(pathname))
   if (own) return { page: own, status: 200 }
-  const scopes = site.shell.notFound.toSorted((a, b) => b.length - a.length)
-  const scope = scopes.find((path) => pathname.startsWith(`${path}/`))
-  const page = scope === undefined ? undefined : findPage(site, fileName(`${scope}/*`))
+  const page = findPage(site, fileName(unknownRoute(pathname, site.shell.notFound)))
   return { page, status: 404 }
 }
 

@@ -34,3 +34,14 @@ export const samePath = (a: string, b: string): boolean => fileName(a) === fileN
 
 /** Whether a page is what is shown for addresses that don't exist. */
 export const isUnknownAddress = ({ route }: PageData): boolean => route.endsWith('/*')
+
+/**
+ * Route of the page that is shown for an unknown address: the nearest one above it, `/blog/*` before
+ * `/*`.
+ *
+ * @param scopes paths that have such a page, `Shell.notFound`
+ */
+export const unknownRoute = (pathname: string, scopes: readonly string[]): string => {
+  const around = scopes.filter((scope) => pathname.startsWith(`${scope}/`))
+  return `${around.sort((a, b) => b.length - a.length)[0] ?? ''}/*`
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type LoadedPage, loadPage } from './load-page.ts'
-import { isUnknownAddress, samePath } from './page-address.ts'
+import { isUnknownAddress, samePath, unknownRoute } from './page-address.ts'
 import type { PageClient } from './page-client.ts'
 import type { PageData, Shell } from './page-data.ts'
 import { useShell } from './Shell.tsx'
@@ -12,11 +12,8 @@ import { turnPage } from './turn-page.ts'
  * `/heating/index.html`. A host may answer every unknown address with the same 404 page; the one that
  * belongs to the address is shown instead.
  */
-const firstPath = (pathname: string, initial: PageData, shell: Shell): string => {
-  if (!isUnknownAddress(initial)) return initial.route
-  const scope = shell.notFound.find((path) => path !== '' && pathname.startsWith(`${path}/`))
-  return `${scope ?? ''}/*`
-}
+const firstPath = (pathname: string, initial: PageData, { notFound }: Shell): string =>
+  isUnknownAddress(initial) ? unknownRoute(pathname, notFound) : initial.route
 
 export interface ShownPage extends LoadedPage {
   path: string
