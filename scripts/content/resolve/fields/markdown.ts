@@ -1,4 +1,5 @@
-import { type MarkdownUse, markdownToTree } from '../../../../src/content/markdown.ts'
+import type { MarkdownUse } from '../../../../src/content/markdown/uses.ts'
+import { markdownToTree } from '../../../../src/content/markdown.ts'
 import { wording } from '../../messages.ts'
 import { fillFacts } from '../facts.ts'
 import {
