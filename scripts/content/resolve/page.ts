@@ -105,49 +105,51 @@ const blocksOf = (blocks: unknown): RawBlock[] =>
     ? blocks.map((block) => (typeof block === 'object' && block !== null ? block : {}))
     : []
 
+/** What the page's values are looked up in: the site's surroundings, and those of its own entry. */
+const aroundPage = (
+  { route, entry }: PlannedPage,
+  own: Facts,
+  { around }: PageContext,
+): Surroundings => ({
+  ...around,
+  facts: new Map([...around.facts, ...own]),
+  current: entry && { collection: entry.collection, id: entry.id },
+  route: route ?? '',
+  period: entry ? periodOf(entry) : ALWAYS,
+})
+
+/** Blocks as their components take them, with their ids and interface strings. */
+const finishBlocks = (resolved: unknown, ids: string[], { blockUi }: PageContext): Block[] =>
+  blocksOf(resolved).map((block, index) => ({
+    ...block,
+    id: ids[index],
+    ui: blockUi[String(block.type)] ?? {},
+  })) as Block[]
+
 /**
  * Makes one page: of a page file, or of a page file and the entry of a collection. One whose route
  * can't be told is looked through all the same; it is never shown.
  */
-export const resolvePage = (
-  { page, route, entry }: PlannedPage,
-  context: PageContext,
-): ResolvedPage => {
-  const own: Facts = entry ? entryFacts(entry, context.around.facts) : new Map()
-  const around: Surroundings = {
-    ...context.around,
-    facts: new Map([...context.around.facts, ...own]),
-    current: entry && { collection: entry.collection, id: entry.id },
-    route: route ?? '',
-    period: entry ? periodOf(entry) : ALWAYS,
-  }
+export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPage => {
+  const { page, route = '', entry } = plan
+  const facts: Facts = entry ? entryFacts(entry, context.around.facts) : new Map()
+  const around = aroundPage(plan, facts, context)
   if (entry) around.usedEntries.add(entryKey(entry.collection, entry.id))
-  const raw = blocksOf(page.value.blocks)
-  const ids = nameBlocks(raw)
+  const written = blocksOf(page.value.blocks)
+  const ids = nameBlocks(written)
   checkBlockIds(page, ids, around)
-  checkTitles(page, raw, around)
+  checkTitles(page, written, around)
 
   const { value, fields } = resolveValue(page.schema, page.value, page, around)
   const resolved = value as { meta?: ResolvedMeta; blocks?: unknown }
-  const blocks = blocksOf(resolved.blocks).map((block, index) => ({
-    ...block,
-    id: ids[index],
-    ui: context.blockUi[String(block.type)] ?? {},
-  })) as Block[]
-
-  const { meta, card } = finishMeta(resolved.meta ?? {}, route ?? '', context.brand)
+  const blocks = finishBlocks(resolved.blocks, ids, context)
+  const { meta, card } = finishMeta(resolved.meta ?? {}, route, context.brand)
   return {
-    data: {
-      key: pageKey(page, entry),
-      route: route ?? '',
-      admin: page.value.admin !== false,
-      meta,
-      blocks,
-    },
+    data: { key: pageKey(page, entry), route, admin: page.value.admin !== false, meta, blocks },
     card,
     blocks: placesOf(page, ids),
     fields: fieldsByBlock(fields, ids),
-    facts: factsByName(own),
+    facts: factsByName(facts),
     target: {
       fragments: collectIds(blocks, new Set(ids)),
       incomplete: !page.valid,
