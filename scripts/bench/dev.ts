@@ -8,9 +8,25 @@ import { startDev } from '../dev/server.ts'
 export const DEV_BUDGET = 200
 
 const RUNS = 15
-const FILE = 'pages/heating.yaml'
-const ROUTE = '/heating'
-const PLACE = /^( {4}title: ).*$/m
+const ROUTE = /^route: (\/[a-z0-9/-]*)$/m
+const TITLE = /^( {4}title: ).*$/m
+
+interface PageFile {
+  file: string
+  text: string
+  route: string
+}
+
+/** A page with an address of its own and a title that can be changed. */
+const findPage = async (directory: string): Promise<PageFile> => {
+  for (const name of await fs.readdir(path.join(directory, 'pages'))) {
+    const file = path.join(directory, 'pages', name)
+    const text = await fs.readFile(file, 'utf8')
+    const route = ROUTE.exec(text)?.[1]
+    if (route && TITLE.test(text)) return { file, text, route }
+  }
+  throw new Error('No page has a block that begins with its title')
+}
 
 /** Resolves with the time at which `text` has been painted. */
 const painted = async (page: Page, text: string): Promise<number> => {
@@ -47,8 +63,7 @@ export const measureDev = async (content: string): Promise<DevTimes[]> => {
   const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-bench-'))
   const directory = path.join(work, 'content')
   await fs.cp(content, directory, { recursive: true })
-  const file = path.join(directory, FILE)
-  const text = await fs.readFile(file, 'utf8')
+  const { file, text, route } = await findPage(directory)
   const server = await startDev(directory, {
     port: 0,
     report: () => undefined,
@@ -56,7 +71,7 @@ export const measureDev = async (content: string): Promise<DevTimes[]> => {
   })
   const browser = await launchBrowser()
   const page = await browser.newPage()
-  await page.goto(server.address + ROUTE)
+  await page.goto(server.address + route)
   await page.locator('html[data-app="ready"]').waitFor()
 
   const save = async (changed: string, shown: string): Promise<number> => {
@@ -68,7 +83,7 @@ export const measureDev = async (content: string): Promise<DevTimes[]> => {
   const times = { page: [] as number[], problem: [] as number[] }
   for (let run = 0; run < RUNS; run += 1) {
     const title = `Gespeichert zum ${run}. Mal`
-    times.page.push(await save(text.replace(PLACE, `$1${title}`), title))
+    times.page.push(await save(text.replace(TITLE, `$1${title}`), title))
     const key = `falsch${run}`
     times.problem.push(await save(`${key}: 1\n${text}`, key))
   }
