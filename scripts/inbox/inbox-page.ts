@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from '../escape-html.ts'
 import type { Kept } from './enquiries.ts'
 import type { Enquiry } from './enquiry.ts'
 import { FAULTS } from './fault.ts'
@@ -22,14 +23,6 @@ export const INBOX_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
-
-const escapeHtml = (text: string) =>
-  text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;')
 
 const NAMED = ['name', 'email', 'inquiryType', 'message']
 
