@@ -6,6 +6,7 @@ export interface Line {
   start: number
 }
 
+/** A text by its lines. */
 export const linesOf = (text: string): Line[] => {
   let start = 0
   return text.split('\n').map((line) => {
@@ -15,6 +16,7 @@ export const linesOf = (text: string): Line[] => {
   })
 }
 
+/** Which line an offset is on, counted from 0. */
 export const lineIndexAt = (lines: Line[], offset: number): number =>
   Math.max(
     lines.findLastIndex(({ start }) => start <= offset),
@@ -27,6 +29,7 @@ export const wholeLine = ({ text, start }: Line): Range => {
   return { start: start + indent, end: start + text.trimEnd().length }
 }
 
+/** How many blanks a line begins with. */
 export const indentOf = (text: string) => text.length - text.trimStart().length
 
 /** The last line before this one that is neither empty nor a comment. */

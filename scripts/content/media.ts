@@ -15,6 +15,7 @@ export interface Media {
 /** Formats of photographs, as sharp names them. */
 const PHOTOGRAPHS = new Set(['jpeg', 'png', 'webp', 'heif'])
 
+/** MIME types of films by the ending of the file. */
 export const filmTypes: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm' }
 
 /** Widths in which photographs are published, in pixels: phones, their fine screens, desktops. */

@@ -24,9 +24,11 @@ export const periodOf = (entry: CheckedEntry): Period => {
   return fields ? { from: read(fields.from), until: read(fields.until) } : ALWAYS
 }
 
+/** Whether something is not shown yet. */
 export const isAhead = ({ from }: Period, today: string): boolean =>
   from !== undefined && from > today
 
+/** Whether something is no longer shown. */
 export const isOver = ({ until }: Period, today: string): boolean =>
   until !== undefined && until < today
 

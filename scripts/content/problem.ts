@@ -84,5 +84,6 @@ const overlaps = (a: Problem, b: Problem): boolean =>
 export const withoutAftermath = (problems: Problem[], causes: readonly Problem[]): Problem[] =>
   problems.filter((problem) => !causes.some((cause) => overlaps(problem, cause)))
 
+/** Whether any of the problems keeps the site from being made. */
 export const hasErrors = (problems: Problem[]): boolean =>
   problems.some(({ severity }) => severity === 'error')

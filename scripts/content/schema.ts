@@ -55,6 +55,7 @@ export const keysOf = (schema: Schema): string[] => {
 /** The schema of a list's items. */
 export const elementOf = (schema: Schema): Schema | undefined => definition(unwrap(schema)).element
 
+/** zod's name for what a schema takes, looked for through its wrappers: `object`, `array`. */
 export const typeOf = (schema: Schema): string => definition(unwrap(schema)).type
 
 /** The schema of the value at `path` in `value`, as far as the path is known. */

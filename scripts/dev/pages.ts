@@ -26,6 +26,7 @@ const SCRIPT = '/src/dev/main.ts'
 /** The part of the shell by which an open page sees that it must be loaded anew. */
 const buildOf = (shell: object) => JSON.stringify(shell)
 
+/** What the pages share while developing: the form posts to the local inbox. */
 export const shellOf = (site: ResolvedSite): Shell => {
   const shell = { ...site.shell, form: localForm() }
   return { ...shell, build: buildOf(shell) }

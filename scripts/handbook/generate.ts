@@ -7,6 +7,7 @@ import { filesPage } from './files-page.ts'
 import { fillAnswers } from './fill-answers.ts'
 import { mistakes } from './mistakes.ts'
 
+/** Folder of the editors' handbook. */
 export const handbookFolder = path.join(root, 'docs/handbuch')
 
 /** Written by hand but for the answers of the check. */

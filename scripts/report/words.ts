@@ -16,6 +16,7 @@ export const summaryOf = (problems: Problem[]): string => {
   return `${count(errors, 'Fehler', 'Fehler')}${some ? `, ${warnings}` : ''}.`
 }
 
+/** `3 Platzhalter noch zu ersetzen` */
 export const placeholderWords = (number: number): string =>
   `${count(number, 'Platzhalter', 'Platzhalter')} noch zu ersetzen`
 

@@ -28,6 +28,8 @@ const load = async <T>(name: string): Promise<T> => {
   return (await response.json()) as T
 }
 
+/** Loads what is the same on every page. */
 export const loadAdminSite = () => load<AdminSite>(ADMIN_SITE)
 
+/** Loads a page's own file. */
 export const loadAdminPage = (route: string) => load<AdminPage>(adminName(route))

@@ -37,4 +37,5 @@ export interface AdminState {
   source?: OpenSource
 }
 
+/** Everything that texts may name: the site's facts, and those of the page. */
 export const factsOf = ({ site, file }: AdminState): Facts => ({ ...site?.facts, ...file?.facts })

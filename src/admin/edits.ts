@@ -49,5 +49,6 @@ export const withBlock = (
 export const withText = (edits: Edits, place: Place, text: string | undefined): Edits =>
   withBlock(edits, place, replace(own(own(edits, place.pageKey), place.blockId), place.path, text))
 
+/** How many blocks of the whole site are changed. */
 export const countBlocks = (edits: Edits): number =>
   Object.values(edits).reduce((sum, page) => sum + Object.keys(page).length, 0)

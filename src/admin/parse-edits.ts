@@ -75,5 +75,6 @@ export const parseEdits = (stored: string): { edits: Edits; faults: string[] } =
   return { edits: parsePages(value.pages, report) ?? {}, faults }
 }
 
+/** Edits as the browser keeps them; `parseEdits` reads them. */
 export const formatEdits = (edits: Edits): string =>
   JSON.stringify({ version: VERSION, pages: edits })

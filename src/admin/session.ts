@@ -16,6 +16,7 @@ export interface Session {
   merged: (page: PageData) => Merged
 }
 
+/** Starts with what is stored. */
 export const createSession = (on: boolean, stored: StoredEdits): Session => {
   const store = createStore<AdminState>({ on, edits: stored.read(), unavailable: false })
   const merge = createMerger()

@@ -24,6 +24,7 @@ export interface Found {
   description: string | undefined
 }
 
+/** The value at a path; undefined where the path leads nowhere. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (current, step) => (current as Record<PropertyKey, unknown> | null | undefined)?.[step],
@@ -32,6 +33,7 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 
 const keyOf = (path: Path) => String(path.findLast((step) => typeof step === 'string') ?? 'Eintrag')
 
+/** What an issue names by its path. */
 export const find = (subject: Subject, path: Path): Found => {
   const schema = schemaAt(subject.schema, subject.value, path)
   return {
@@ -43,6 +45,7 @@ export const find = (subject: Subject, path: Path): Found => {
   }
 }
 
+/** Where the value at a path stands in its file. */
 export const placeOf = (subject: Subject, path: Path) =>
   subject.file.locate([...subject.base, ...path])
 
@@ -95,6 +98,7 @@ export const describeEmpty = ({ path, key, description }: Found, subject: Subjec
   return isBody ? wording.emptyBody() : wording.emptyValue(key, description)
 }
 
+/** The kind of a value, as the messages know it. */
 export const kindOf = (value: unknown): string => {
   if (value === null || value === undefined) return 'empty'
   if (Array.isArray(value)) return 'list'

@@ -73,6 +73,7 @@ export const sentenceAt = (written: string, start: number): string => {
   )
 }
 
+/** Where a word of a text stands in its file. */
 export const wordRange = ({ range }: ContentText, index: number, word: string): Range => ({
   start: range.start + index,
   end: range.start + index + word.length,

@@ -49,6 +49,7 @@ export interface Place {
   path: Path
 }
 
+/** Where in its file a value stands. */
 export const rangeAt = ({ file, path }: Place): Range => file.locate(path).value
 
 /**
@@ -59,6 +60,7 @@ export const rangeAt = ({ file, path }: Place): Range => file.locate(path).value
 export const wordRange = (place: Place, word: string, before = ''): Range =>
   rangeOf(place.file.source.text, rangeAt(place), word, word ? before.split(word).length - 1 : 0)
 
+/** Notes an error, at a value or at a part of it. */
 export const complain = (
   place: Place,
   words: Wording,

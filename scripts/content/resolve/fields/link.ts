@@ -17,6 +17,7 @@ export const noteLink = (
   around.links.push({ target, source: place.file.source, range, route, period })
 }
 
+/** A link with its facts filled in, kept to be looked up. */
 export const resolveLink = (text: string, place: Place, around: Surroundings): Resolution => {
   const target = fill(text, place, around)
   noteLink(target, place, around)

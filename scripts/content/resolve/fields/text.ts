@@ -35,6 +35,7 @@ export const fill = (text: string, place: Place, around: Surroundings): string =
   return filled.text
 }
 
+/** A text with its facts filled in, and set with no-break spaces. */
 export const resolveText = (text: string, place: Place, around: Surroundings): Resolution =>
   editable(typeset(fill(text, place, around)), 'text', text, place)
 
