@@ -3,6 +3,9 @@ import type { IncomingMessage } from 'node:http'
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/
 const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+/** What proxies add to a request that they pass on. */
+const PROXY_MARKS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+
 const hostname = (host: string | undefined): string | undefined => {
   try {
     return new URL(`http://${host}`).hostname
@@ -18,8 +21,7 @@ const hostname = (host: string | undefined): string | undefined => {
 export const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
   LOCAL_NAMES.has(hostname(headers.host) ?? '') &&
-  headers.forwarded === undefined &&
-  headers['x-forwarded-for'] === undefined
+  !PROXY_MARKS.some((name) => name in headers)
 
 /** Whether a post comes from a page of this site, or from no page at all. */
 export const isOwnPost = ({ headers }: IncomingMessage): boolean => {

@@ -174,6 +174,9 @@ describe('showing', () => {
     { Host: 'localhost.evil.example' },
     { 'X-Forwarded-For': '203.0.113.9' },
     { Forwarded: 'for=203.0.113.9' },
+    { 'X-Forwarded-Host': 'www.example.org' },
+    { 'X-Real-IP': '203.0.113.9' },
+    { Via: '1.1 proxy' },
   ])('shows nothing for %o', async (headers) => {
     const { post, get } = await serveInbox()
     await post(fields)

@@ -6,9 +6,10 @@ const LIMIT = 1_900
 /** As much of a text as fits into a link, and a note that the rest is missing. */
 const shorten = (text: string, room: number, note: string): string => {
   if (encodeText(text).length <= room) return encodeText(text)
-  let letters = [...text]
+  let letters = [...text].slice(0, Math.max(0, room))
   const cut = () => encodeText(`${letters.join('')} …\n\n${note}`)
-  while (cut().length > room) letters = letters.slice(0, Math.floor(letters.length * 0.95))
+  while (letters.length > 0 && cut().length > room)
+    letters = letters.slice(0, Math.floor(letters.length * 0.95))
   return cut()
 }
 

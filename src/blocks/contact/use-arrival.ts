@@ -1,12 +1,15 @@
 import { useLayoutEffect } from 'react'
+import { samePath } from '../../page/page-address.ts'
 import { drafts } from './submission/browser-submission.ts'
 
 /** Whether the provider has led the browser to the page that says so, after a native post. */
 const hasArrived = (sentHref: string | undefined): boolean => {
+  if (sentHref === undefined) return false
   const posted = drafts.load()?.attempt?.native
   if (!posted || posted > performance.timeOrigin) return false
   const [document] = performance.getEntriesByType('navigation')
-  return document !== undefined && new URL(document.name).pathname === sentHref
+  // Hosts that keep pages in folders add a slash.
+  return document !== undefined && samePath(new URL(document.name).pathname, sentHref)
 }
 
 /**

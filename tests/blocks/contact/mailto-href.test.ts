@@ -20,6 +20,10 @@ it('stays as short as mail programs need it, without breaking a letter, and says
   }
 })
 
+it('comes to an end where the subject alone is too long', () => {
+  expect(bodyOf(hrefFor('Öl', 'x'.repeat(3_000)))).toBe(' …\r\n\r\n(Hier fehlt der Rest.)')
+})
+
 it('takes halves of characters, which no address can carry', () => {
   expect(bodyOf(hrefFor('Öl \ud83d'))).toBe('Öl \ufffd')
 })
