@@ -3,8 +3,12 @@ import { FIELDS, type Values } from './providers/provider.ts'
 /** The texts that a visitor types; the topic is looked after elsewhere. */
 const TYPED = ['name', 'email', 'message'] as const
 
-const controlOf = (form: HTMLFormElement, name: string) =>
+/** A field's control. */
+export const controlOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null
+
+/** An empty form. */
+export const NOTHING: Values = { name: '', email: '', inquiryType: '', message: '' }
 
 /** What the form holds now. */
 export const readValues = (form: HTMLFormElement): Values =>

@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../page/Shell.tsx'
 import type { BlockOf } from '../block.ts'
+import { fieldId } from './FormFields.tsx'
 import { leadTo } from './lead-to.ts'
 import type { FieldFault } from './providers/provider.ts'
 import { drafts, submission } from './submission/browser-submission.ts'
 import { useArrival } from './use-arrival.ts'
 import { useDraft } from './use-draft.ts'
+import { useEarly } from './use-early.ts'
 import { useSubmission } from './use-submission.ts'
 import { useTopic } from './use-topic.ts'
 import { validate } from './validate.ts'
@@ -32,8 +34,9 @@ export const useContactForm = (block: BlockOf<'contact'>) => {
   const { target, next } = useTarget(block)
   const state = useSubmission()
   useArrival(block.sentHref)
-  const topic = useTopic(block.topics, select)
-  const { values, keep } = useDraft(form, topic)
+  const early = useEarly(fieldId(block, 'name'))
+  const topic = useTopic(block.topics, select, early.values.inquiryType)
+  const { values, keep } = useDraft(form, topic, early)
 
   const refused = state.status === 'refused' && state.reason === 'fields' ? state.faults : []
   const faults = own.length > 0 ? own : refused

@@ -1,11 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { fillAll, fillEmpty, isBegun, readValues } from './form-values.ts'
+import { controlOf, fillAll, fillEmpty, isBegun, NOTHING, readValues } from './form-values.ts'
 import { isAsLeft, markEntry } from './history-mark.ts'
 import type { Values } from './providers/provider.ts'
 import { drafts, submission } from './submission/browser-submission.ts'
+import type { Early } from './use-early.ts'
 import type { useTopic } from './use-topic.ts'
-
-const NOTHING: Values = { name: '', email: '', inquiryType: '', message: '' }
 
 /**
  * A browser that goes back brings the fields as they were when their document was left. What was
@@ -17,6 +16,12 @@ const catchUp = (form: HTMLFormElement): void => {
   fillAll(form, drafts.load()?.values ?? NOTHING)
 }
 
+/** To new fields, what the old ones held, and the focus. */
+const giveBack = (form: HTMLFormElement, { values, focused }: Early): void => {
+  fillEmpty(form, values)
+  if (focused && document.activeElement === document.body) controlOf(form, focused)?.focus()
+}
+
 /**
  * Brings back what was begun, and keeps what is typed and picked from then on. `keep` is for the
  * moment when something has been typed.
@@ -24,6 +29,7 @@ const catchUp = (form: HTMLFormElement): void => {
 export const useDraft = (
   form: RefObject<HTMLFormElement | null>,
   { id, inquiry, chosen }: ReturnType<typeof useTopic>,
+  early: Early,
 ) => {
   const [values, setValues] = useState(NOTHING)
 
@@ -39,11 +45,12 @@ export const useDraft = (
 
   useEffect(() => {
     if (!form.current) return
+    giveBack(form.current, early)
     catchUp(form.current)
     submission.appear()
     const draft = drafts.load()
     if (draft) fillEmpty(form.current, draft.values)
-  }, [form])
+  }, [form, early])
 
   useEffect(() => {
     const leave = () => {

@@ -25,8 +25,16 @@ const startWith = ({ shown, inquiry, named }: Signs) => {
   return { id: named ?? earlier, chosen: false }
 }
 
-/** The chosen topic: links set it as long as the visitor has not picked one in this form. */
-export const useTopic = (topics: Topic[], select: RefObject<HTMLSelectElement | null>) => {
+/**
+ * The chosen topic: links set it as long as the visitor has not picked one in this form.
+ *
+ * @param early what the list showed before the app took over
+ */
+export const useTopic = (
+  topics: Topic[],
+  select: RefObject<HTMLSelectElement | null>,
+  early: string,
+) => {
   const [parameters] = useSearchParams()
   // Undefined in the prerendered page, which does not know the address.
   const [id, setId] = useState<string>()
@@ -40,10 +48,10 @@ export const useTopic = (topics: Topic[], select: RefObject<HTMLSelectElement | 
     if (chosen.current) return
     if (started.current) return setId(named ?? '')
     started.current = true
-    const start = startWith({ shown: select.current?.value ?? '', inquiry, named })
+    const start = startWith({ shown: select.current?.value || early, inquiry, named })
     chosen.current = start.chosen
     setId(start.id)
-  }, [inquiry, named, select])
+  }, [inquiry, named, select, early])
 
   const choose = (next: string) => {
     chosen.current = true

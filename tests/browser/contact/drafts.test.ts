@@ -93,16 +93,42 @@ it('keeps it in the tab alone, and never in the local storage', async () => {
   expect(await valuesIn(other)).toMatchObject({ name: '', message: '' })
 })
 
-it('keeps what was typed before the app took over', async () => {
+/** Opens the form while its script is still on the way. */
+const openEarly = async () => {
   const { page } = await newVisitor(desktop)
-  const release = await hold(page, '**/assets/*.js')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto(`${site}/contact?inquiry=heating`, { waitUntil: 'commit' })
   await control(page, 'name').pressSequentially('Jette')
   await control(page, 'inquiryType').selectOption('elektrik')
+  return { page, release: () => release() }
+}
+
+it('keeps what was typed before the app took over', async () => {
+  const { page, release } = await openEarly()
   release()
   await hydrated(page)
   await control(page, 'email').fill('jette@example.org')
   expect(await valuesIn(page)).toMatchObject({ name: 'Jette', inquiryType: 'elektrik' })
+})
+
+it('keeps it where an extension of the browser has changed the page before', async () => {
+  const { page, release } = await openEarly()
+  await control(page, 'message').pressSequentially('Öl')
+  // As password managers and spelling checkers do; React then renders everything anew.
+  await control(page, 'name').evaluate((input) => input.after(document.createElement('div')))
+  release()
+  await hydrated(page)
+  await page.keyboard.type('?')
+  await expect
+    .poll(() => valuesIn(page))
+    .toMatchObject({ name: 'Jette', inquiryType: 'elektrik', message: 'Öl?' })
 })
 
 it('keeps it when the tab crashes', async () => {
