@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { fillIn } from '../../components/fill-in.ts'
 import { useShell } from '../../page/Shell.tsx'
@@ -19,7 +19,8 @@ interface SentProps {
 /** It is there: what happens next, and a copy to keep or print. */
 export const Sent = ({ block, state }: SentProps) => {
   const { language } = useShell()
-  const ref = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLElement>(null)
+  const title = useId()
   useEffect(() => leadTo(ref.current), [])
   // Whoever comes back to the form wants to write something else.
   useEffect(() => submission.reset, [])
@@ -34,8 +35,10 @@ export const Sent = ({ block, state }: SentProps) => {
   const moment = fillIn(sent.moment, { time: formatMoment(state.moment, language) })
   const file = `data:text/plain;charset=utf-8,${encodeText(copyText(rows, moment))}`
   return (
-    <div className="contact__sent" ref={ref} tabIndex={-1}>
-      <h2 className="contact__title">{sent.title}</h2>
+    <section className="contact__sent" ref={ref} tabIndex={-1} aria-labelledby={title}>
+      <h2 className="contact__title" id={title}>
+        {sent.title}
+      </h2>
       <p className="contact__intro">{fillIn(sent.text, { email: state.values.email })}</p>
       <section className="contact__copy">
         <h3>{sent.copyTitle}</h3>
@@ -60,6 +63,6 @@ export const Sent = ({ block, state }: SentProps) => {
           {sent.again}
         </button>
       </div>
-    </div>
+    </section>
   )
 }

@@ -38,6 +38,7 @@ describe('sent', () => {
     const sent = panel(page, 'sent')
     await sent.waitFor()
     await expect.poll(() => hasFocus(page, '.contact__sent')).toBe(true)
+    await page.getByRole('region', { name: 'Ihre Nachricht ist angekommen' }).waitFor()
     expect(await sent.textContent()).toContain(`antworten an ${written.email}`)
     expect(await sent.locator('dd').allInnerTexts()).toEqual([
       written.name,
