@@ -149,9 +149,15 @@ describe('repeated posts', () => {
 
 describe('showing', () => {
   it('shows every enquiry, the newest first', async () => {
-    const { post, get } = await serveInbox()
-    const numbers = Array.from({ length: 250 }, (_, number) => number)
-    for (const number of numbers) await post({ ...fields, name: `Nummer ${number}.` })
+    const { get, file } = await serveInbox()
+    const numbers = Array.from({ length: 1_000 }, (_, number) => number)
+    const stored = { received: '2026-11-21T09:00:00Z', suspected: false }
+    const lines = numbers.map((number) => {
+      const name = `Nummer ${number}.`
+      const enquiry = { id: `${number}`, key: `${number}`, ...stored, fields: { ...fields, name } }
+      return `${JSON.stringify(enquiry)}\n`
+    })
+    await fs.writeFile(file, lines.join(''))
     const shown = [...(await get()).text.matchAll(/Nummer (\d+)\./g)].map((match) =>
       Number(match[1]),
     )
