@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Handler } from './handler.ts'
+import { requestedUrl } from './requested-url.ts'
 
 const HASHED = /\.[\da-f]{8}\.|-[\w-]{8}\.(js|css)$/
 
@@ -15,8 +16,8 @@ const setHeaders = (response: ServerResponse, pathname: string) => {
 
 /** `/blog/x/y` is looked for in `blog/x`, `blog` and the root: as static hosts do it. */
 const foldersAbove = (pathname: string): string[] => {
-  const parts = pathname.split('/').filter(Boolean)
-  return parts.map((_, index) => parts.slice(0, parts.length - 1 - index).join('/'))
+  const folders = pathname.split('/').filter(Boolean).slice(0, -1)
+  return [...folders.map((_, index) => folders.slice(0, folders.length - index).join('/')), '']
 }
 
 const nearestNotFound = async (directory: string, pathname: string): Promise<string> => {
@@ -29,11 +30,11 @@ const nearestNotFound = async (directory: string, pathname: string): Promise<str
 }
 
 const pathOf = (request: IncomingMessage): string => {
-  const [encoded = '/'] = (request.url ?? '/').split('?')
+  const { pathname } = requestedUrl(request)
   try {
-    return decodeURIComponent(encoded)
+    return decodeURIComponent(pathname)
   } catch {
-    return '/'
+    return pathname
   }
 }
 

@@ -1,0 +1,40 @@
+import { promises as fs } from 'node:fs'
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { redirects } from '../../scripts/serve/redirects.ts'
+import { serve } from '../../scripts/serve/serve.ts'
+import { staticFiles } from '../../scripts/serve/static-files.ts'
+import { emptyFolder } from '../workspace.ts'
+
+const servedSite = async () => {
+  const folder = await emptyFolder()
+  await fs.mkdir(path.join(folder, 'blog'))
+  await fs.writeFile(path.join(folder, '404.html'), 'Seite nicht gefunden')
+  await fs.writeFile(path.join(folder, 'blog/404.html'), 'Post Not Found')
+  const server = await serve([redirects(folder), staticFiles(folder)], 0)
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
+
+/** Asks for an address as it stands; `fetch` would tidy it up. */
+const ask = (port: number, address: string) =>
+  new Promise<string>((resolve, reject) => {
+    get({ port, path: address, agent: false }, async (response) =>
+      resolve(`${response.statusCode} ${await text(response)}`),
+    ).on('error', reject)
+  })
+
+test.each([
+  ['/nirgends', '404 Seite nicht gefunden'],
+  ['/blog/nirgends', '404 Post Not Found'],
+  ['/blog/nirgends/x', '404 Post Not Found'],
+  ['//', '404 Seite nicht gefunden'],
+  ['//nirgends.example', '404 Seite nicht gefunden'],
+  ['/%E0%A4%A', '404 Seite nicht gefunden'],
+  ['/blog/%', '404 Post Not Found'],
+])('%s is answered with %s', async (address, answer) => {
+  expect(await ask(await servedSite(), address)).toBe(answer)
+})
