@@ -21,6 +21,8 @@ const TIES = [
   '(?<=Buchst\\.) (?=\\p{Ll}(?!\\p{L}))',
   '(?<=(?<!\\p{L})(?:DIN|EN|ISO|VDE|VDI|DVGW|KfW|GEG|TRGI)) (?=\\d|EN\\b|ISO\\b|VDE\\b)',
   '(?<=(?<!\\p{L})\\p{L}\\.) (?=\\p{L}\\.)',
+  '(?<=\\+\\d[\\d ]*) (?=\\d)',
+  '(?<=(?<!\\d)\\d{5}) (?=\\p{Lu}\\p{Ll})',
   '(?<=\\S) (?=– )',
 ]
 
@@ -28,8 +30,9 @@ const TIE = new RegExp(TIES.join('|'), 'gu')
 
 /**
  * Keeps together what a line may not tear apart: figure and unit (`21.000 €`), paragraph and number
- * (`§ 14a`), standards (`DIN EN 1717`), abbreviations (`z. B.`), days of a month; and leaves no dash
- * at the start of a line. Spaces become no-break spaces (U+00A0); nothing else changes.
+ * (`§ 14a`), standards (`DIN EN 1717`), abbreviations (`z. B.`), days of a month, phone numbers
+ * (`+49 …`), postcode and town; and leaves no dash at the start of a line. Spaces become no-break
+ * spaces (U+00A0); nothing else changes.
  *
  * Source: DIN 5008:2020, no-break spaces.
  */

@@ -22,6 +22,9 @@ describe('typeset', () => {
     ['(KfW 458)', '(KfW~458)'],
     ['z. B. und i. d. R.', 'z.~B. und i.~d.~R.'],
     ['Dr. Wulfkamp', 'Dr.~Wulfkamp'],
+    ['unter +49 2942 0000000 genügt', 'unter +49~2942~0000000 genügt'],
+    ['+49 2942 1234-56, dann', '+49~2942~1234-56, dann'],
+    ['Am Markt 1, 59590 Geseke', 'Am Markt 1, 59590~Geseke'],
     ['Fliesen – und Fugen', 'Fliesen~– und Fugen'],
   ])('keeps together: %s', (text, together) => {
     expect(visible(text)).toBe(together)
@@ -33,6 +36,8 @@ describe('typeset', () => {
     'Es waren 30. Danach kam der Winter.',
     'seit 1910 Geseke',
     'Satz und Sieg',
+    'Verbrauch 12 345 678',
+    'rund 24600 im Jahr',
   ])('leaves alone: %s', (text) => {
     expect(typeset(text)).toBe(text)
   })
