@@ -37,10 +37,10 @@ const ErrorPage = ({ ui }: { ui: Shell['ui'] }) => (
   <main ref={useErrorPage(ui.errorTitle)} className="error-page" tabIndex={-1}>
     <h1 lang={ui.errorTitleLang}>{ui.errorTitle}</h1>
     <p>{ui.errorText}</p>
-    <p>
+    <p className="actions">
       <button type="button" className="action action--primary" onClick={reload}>
         {ui.errorReload}
-      </button>{' '}
+      </button>
       {/* The document is loaded anew: the app that failed must not handle the click. */}
       <a className="action action--secondary" href="/">
         {ui.errorHome}
