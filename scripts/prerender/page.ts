@@ -2,7 +2,7 @@ import type { PageData, Shell } from '../../src/page/page-data.ts'
 import { type Bundle, modulesOf } from '../bundle.ts'
 import { MANIFEST, TOUCH_ICON } from './icons.ts'
 import { policyFor } from './policy.ts'
-import { type Styles, stylesOf } from './styles.ts'
+import { joinSheets, type Styles, stylesOf } from './styles.ts'
 import { tintsOf } from './tints.ts'
 
 const ENTRY = 'src/main.tsx'
@@ -34,21 +34,17 @@ export const renderPageDocument = async (
   styles: Styles,
 ): Promise<string> => {
   const html = await bundle.server.renderPage(shell, page)
-  const sheets = [styles.shared, ...stylesOf(page, styles), ...tintsOf(html)]
+  const style = joinSheets([styles.shared, ...stylesOf(page, styles), ...tintsOf(html)])
   return bundle.server.renderDocument({
     shell,
     page,
     html,
-    styles: sheets,
+    styles: [style],
     fonts: styles.fonts,
     touchIcon: TOUCH_ICON,
     manifest: MANIFEST,
     script: scriptOf(bundle),
     preloads: modulesOfPage(page, bundle),
-    policy: policyFor(
-      shell,
-      page,
-      sheets.map(({ css }) => css),
-    ),
+    policy: policyFor(shell, page, [style.css]),
   })
 }

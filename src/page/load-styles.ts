@@ -1,8 +1,9 @@
 /** How long a style sheet may hold back a page that could already be shown, in milliseconds. */
 const LIMIT = 3_000
 
+/** The style of the document itself has several addresses, a space between them. */
 const isPresent = (href: string) =>
-  document.head.querySelector(`[data-style="${CSS.escape(href)}"]`) !== null
+  document.head.querySelector(`[data-style~="${CSS.escape(href)}"]`) !== null
 
 const add = (href: string): Promise<void> =>
   new Promise((resolve) => {

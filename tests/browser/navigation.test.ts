@@ -38,6 +38,18 @@ const record = (page: Page): Requests => {
 }
 
 describe('a click on a link', () => {
+  it('loads the styles that the page before did not have, and no others', async () => {
+    const { page } = await visit('/', desktop)
+    const styles: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') styles.push(request.url())
+    })
+    await link(page, 'Heizung').click()
+    await onHeating(page)
+    const names = styles.map((url) => /\/(\w+)\.[^/]+\.css$/.exec(url)?.[1])
+    expect(names.sort()).toEqual(['notice', 'subsidies'])
+  })
+
   it('loads exactly one page file and no document', async () => {
     const { page, complaints } = await visit('/', desktop)
     const requests = record(page)
