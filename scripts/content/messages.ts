@@ -12,6 +12,8 @@ const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).jo
 const meant = (suggestion: string | undefined) =>
   suggestion === undefined ? undefined : `Meinten Sie \`${suggestion}\`?`
 
+const spaces = (count: number) => `${count} Leerzeichen`
+
 const shorten = (value: string) => (value.length > 60 ? `${value.slice(0, 57)}…` : value)
 
 /** What a field holds, in words: `der Titel der Seite` is `title (Titel der Seite)`. */
@@ -215,6 +217,11 @@ export const wording = {
       'Zwei Personen haben diese Stelle zugleich geändert, und git hat beide Fassungen stehen lassen.',
     hint: 'Behalten Sie eine der Fassungen, und löschen Sie die andere und die Zeilen mit <<<<<<<, ======= und >>>>>>>.',
   }),
+  tabBehindDash: (repaired: string): Wording => ({
+    code: 'tab',
+    message: 'Hinter dem Strich steht ein Tabulator; YAML rechnet mit Leerzeichen.',
+    hint: `Ersetzen Sie den Tabulator durch ein Leerzeichen: ${repaired}`,
+  }),
   spaceBeforeColon: (key: string): Wording => ({
     code: 'space-before-colon',
     message: `Zwischen \`${key}\` und dem Doppelpunkt steht ein Leerzeichen.`,
@@ -224,6 +231,36 @@ export const wording = {
     code: 'indentation',
     message: `Diese Zeile ist falsch eingerückt: mit ${found} Leerzeichen passt sie nicht zu den Zeilen um sie herum.`,
     hint: `Rücken Sie sie so weit ein wie die Zeilen, zu denen sie gehört: mit ${expected} Leerzeichen${expected === 0 ? ', also ganz am Rand' : ''}.`,
+  }),
+  indentTogether: (found: number, expected: number, first: number, last: number): Wording => ({
+    code: 'indentation',
+    message: `Die Zeilen ${first} bis ${last} sind falsch eingerückt: Mit ${found} Leerzeichen passt die erste nicht zu den Zeilen um sie herum.`,
+    hint: `Rücken Sie alle zusammen um ${spaces(Math.abs(expected - found))} nach ${expected < found ? 'links' : 'rechts'}; die erste beginnt dann ${expected === 0 ? 'ganz am Rand' : `mit ${spaces(expected)}`}.`,
+  }),
+  textBelow: (found: number, expected: number): Wording => ({
+    code: 'indentation',
+    message: `Diese Zeile setzt den Text darüber fort und ist zu wenig eingerückt: mit ${spaces(found)}.`,
+    hint: `Rücken Sie sie mit ${spaces(expected)} ein, oder hängen Sie sie an die Zeile darüber an.`,
+  }),
+  missingDash: (line: string, column: number): Wording => ({
+    code: 'missing-dash',
+    message: 'Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.',
+    hint: `Schreiben Sie${column === 0 ? ' an den Anfang der Zeile' : ` mit ${spaces(column)} davor`}: - ${line}`,
+  }),
+  dashTooMany: (line: string, column: number): Wording => ({
+    code: 'stray-dash',
+    message: 'Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.',
+    hint: `Löschen Sie den Strich; die Zeile beginnt dann ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)}`}: ${line}`,
+  }),
+  listSign: (sign: string, repaired: string): Wording => ({
+    code: 'list-sign',
+    message: `Das Zeichen ${sign} beginnt in YAML keinen Eintrag einer Liste.`,
+    hint: `Nehmen Sie den einfachen Strich von der Tastatur und ein Leerzeichen: ${repaired}`,
+  }),
+  strayLine: (line: string): Wording => ({
+    code: 'stray-line',
+    message: 'Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.',
+    hint: `Löschen Sie die Zeile. Ist sie eine Notiz, setzen Sie ein # davor: # ${line.replace(/^(?:\/\/|<!--|#)\s*|\s*-->$/g, '')}`,
   }),
   textIndent: (found: number, expected: number): Wording => ({
     code: 'indentation',

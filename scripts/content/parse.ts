@@ -1,191 +1,143 @@
-import { findConflicts } from './explain/conflicts.ts'
 import type { Explanation } from './explain/explanation.ts'
-import { explainFrontMatter } from './explain/front-matter.ts'
-import { findHiddenSigns } from './explain/hidden-signs.ts'
-import { findTraps } from './explain/traps.ts'
-import { splitFrontMatter } from './front-matter.ts'
-import { isMap } from './is-map.ts'
-import { inSource, type Mended, mend } from './mend.ts'
-import { wording } from './messages.ts'
-import { type Problem, problemAt } from './problem.ts'
-import { positionAt, type Range, type SourceFile } from './source-file.ts'
-import { locate, type Path, readYaml, type YamlDocument, type YamlNode } from './yaml.ts'
-import { explainFault } from './yaml-fault.ts'
+import { layoutsAt } from './explain/layouts.ts'
+import { indentOf, lineIndexAt, linesOf, nextLine, previousLine } from './lines.ts'
+import { type Mended, mend } from './mend.ts'
+import { type Outcome, type Parsed, parseFile } from './parse-file.ts'
+import type { Problem } from './problem.ts'
+import type { SourceFile } from './source-file.ts'
+import { validate } from './validate.ts'
 
-/** Where a value stands in its file. */
-export interface Place {
-  /** The value; for a value that is missing, the key (or the beginning) of its parent. */
-  value: Range
-  /** The key before the value, where it has one. */
-  key: Range | undefined
-  /** False where the value is missing. */
-  found: boolean
-  /** True where the value is quoted in the source. */
-  quoted: boolean
-}
+/** Faults that a line in the wrong column, or a dash too many or too few, brings about. */
+const OF_LAYOUT = new Set([
+  'alias',
+  'duplicate-key',
+  'empty-value',
+  'indentation',
+  'key-not-text',
+  'list-sign',
+  'missing-colon',
+  'missing-key',
+  'missing-space',
+  'not-allowed',
+  'not-yaml',
+  'special-sign',
+  'tab',
+  'unknown-key',
+  'wrong-type',
+])
 
-/** A file's value together with the place of every part of it. */
-export interface ParsedFile {
-  source: SourceFile
-  value: unknown
-  locate: (path: Path) => Place
-  placeholders: Range[]
-  /** The key of the text below the front matter, where the file has one. */
-  bodyKey?: string
-}
+/** More layouts than this are not tried for one fault: the answer has to come while people wait. */
+const MOST_TRIES = 400
 
-export interface Parsed {
-  files: ParsedFile[]
+/** After so many lines put right, the rest is told as it stands. */
+const MOST_ROUNDS = 4
+
+/** A file as it reads after some of its lines were put right. */
+interface Reading {
+  steps: Explanation[]
+  text: string
+  outcome: Outcome
   problems: Problem[]
+  /** How many lines the last step changed. */
+  edited: number
 }
 
-interface Outcome {
-  file?: ParsedFile
-  problems: Problem[]
+/** What can't be looked into may hide as many faults: a file, or a value of the wrong kind. */
+const HIDDEN = 100
+const HIDING = new Set(['empty-value', 'wrong-type'])
+
+const weigh = ({ text, outcome, problems }: Reading): number => {
+  const hidden = problems.filter(({ code }) => HIDING.has(code)).length * HIDDEN
+  const isRead = outcome.file !== undefined && text.trim() !== ''
+  return problems.length + hidden + (isRead ? 0 : HIDDEN)
 }
 
-/** After so many faults in one file nobody reads on. */
-const MOST_FAULTS = 30
-
-const firstWord = (text: string, range: Range): Range => {
-  const length = text.slice(range.start, range.end).search(/\s|$/)
-  return { start: range.start, end: range.start + Math.max(length, 1) }
+const read = (source: SourceFile, steps: Explanation[]): Reading => {
+  const outcome = parseFile(source, steps)
+  const problems = [
+    ...outcome.problems,
+    ...(outcome.file ? validate([outcome.file], []).problems : []),
+  ]
+  const start: Mended = { text: source.text, edits: [] }
+  const { text } = steps.reduce((mended, { edits = [] }) => mend(mended, edits), start)
+  return { steps, text, outcome, problems, edited: steps.at(-1)?.edits?.length ?? 0 }
 }
 
-/** A text that is put right, fault by fault, so that what follows can be read as well. */
-class Repair {
-  problems: Problem[] = []
-  mended: Mended
-
-  constructor(readonly source: SourceFile) {
-    this.mended = { text: source.text, edits: [] }
+/** The lines that may be at fault: where something is wrong, beside it, and what that stands below. */
+const suspects = ({ text, problems }: Reading): number[] => {
+  const lines = linesOf(text)
+  const found = new Set<number>()
+  const add = (index: number) => {
+    const line = lines[index]
+    if (line && line.text.trim() !== '') found.add(index)
   }
-
-  get text(): string {
-    return this.mended.text
+  const places = problems.filter(({ code }) => OF_LAYOUT.has(code)).map(({ line }) => line - 1)
+  for (const place of new Set(places)) {
+    add(place)
+    const [above, below] = [previousLine(lines, place), nextLine(lines, place)]
+    if (above) add(lineIndexAt(lines, above.start))
+    if (below) add(lineIndexAt(lines, below.start))
   }
-
-  place = (range: Range): Range => inSource(range, this.mended)
-
-  note = (explanations: readonly Explanation[]): void => {
-    const found = explanations.map(({ range, wording: words }) =>
-      problemAt(this.source, this.place(range), words),
-    )
-    this.problems.push(...found)
-    this.mended = mend(
-      this.mended,
-      explanations.flatMap(({ edits = [] }) => edits),
-    )
-  }
+  for (const place of new Set(places)) for (const head of headsAround(lines, place)) add(head)
+  return [...found]
 }
 
-/** Keeps every offset of the file: what is not front matter becomes blank. */
-const blankExcept = (text: string, { start, end }: Range): string =>
-  text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start, end)
+/** The lines above and at the beginning of the groups in which a line stands, from the inside. */
+const headsAround = (lines: { text: string }[], place: number): number[] => {
+  const heads: number[] = []
+  let inner = indentOf(lines[place]?.text ?? '')
+  let last = place
+  for (let index = place - 1; index >= 0; index -= 1) {
+    const { text = '' } = lines[index] ?? {}
+    if (/^\s*(?:#|$)/.test(text)) continue
+    if (indentOf(text) < inner) {
+      heads.push(index, last)
+      inner = indentOf(text)
+    }
+    last = index
+  }
+  return [...heads, last]
+}
+
+const isBetter = (a: Reading, b: Reading): boolean =>
+  weigh(a) < weigh(b) || (weigh(a) === weigh(b) && a.edited < b.edited)
+
+/** The reading in which one line is put right and the fewest faults are left. */
+const improve = (source: SourceFile, reading: Reading): Reading | undefined => {
+  const lines = linesOf(reading.text)
+  if (lines.filter(({ text }) => text.trim() !== '').length < 2) return undefined
+  const layouts = suspects(reading).flatMap((index) => layoutsAt(lines, index))
+  let best = { ...reading, edited: 0 }
+  for (const layout of layouts.slice(0, MOST_TRIES)) {
+    const tried = read(source, [...reading.steps, layout])
+    if (isBetter(tried, best)) best = tried
+  }
+  return weigh(best) < weigh(reading) ? best : undefined
+}
+
+const isTangled = (reading: Reading): boolean =>
+  (reading.problems.length > 1 || !reading.outcome.file) &&
+  reading.problems.some(({ code }) => OF_LAYOUT.has(code))
 
 /**
- * The document in a part of a text. At each fault the text is changed to what was meant, and read
- * again; nothing where that can't be told.
+ * One line in the wrong column looks like many faults. Of the ways to put a line right the one counts
+ * that leaves the fewest.
  */
-const readRepaired = (repair: Repair, part: (text: string) => string): YamlDocument | undefined => {
-  for (let count = 0; count < MOST_FAULTS; count += 1) {
-    const text = part(repair.text)
-    const result = readYaml(text)
-    if ('document' in result) return result.document
-    const explanation = explainFault(text, result.fault)
-    const before = repair.text
-    repair.note([explanation])
-    if (repair.text === before) return undefined
+const untangle = (source: SourceFile): Outcome => {
+  let reading = read(source, [])
+  for (let round = 0; round < MOST_ROUNDS && isTangled(reading); round += 1) {
+    const better = improve(source, reading)
+    if (!better) break
+    reading = better
   }
-  return undefined
+  return reading.outcome
 }
 
-/** A place for people: what is missing is shown at its parent's key, not over the whole parent. */
-const placeIn = (root: YamlNode, text: string, path: Path): Place => {
-  const { value, key, found, quoted } = locate(root, path)
-  if (found) return { value, key, found, quoted }
-  return { value: key ?? firstWord(text, value), key, found, quoted }
-}
-
-const duplicatesIn = ({ duplicates }: YamlDocument, { source, place }: Repair): Problem[] =>
-  duplicates.map(({ key, range, first }) => {
-    const { line } = positionAt(source.text, place(first).start)
-    return problemAt(source, place(range), wording.duplicateKey(key, line))
-  })
-
-const parseYaml = (repair: Repair, part: (text: string) => string): Outcome => {
-  const document = readRepaired(repair, part)
-  if (!document) return { problems: repair.problems }
-  const { value, root, placeholders } = document
-  const { source, mended } = repair
-  const text = part(mended.text)
-  const place = (range: Range) => inSource(range, mended)
-  repair.problems.push(...duplicatesIn(document, repair))
-  for (const { range, wording: words } of findTraps(text, root, value))
-    repair.problems.push(problemAt(source, place(range), words))
-  return {
-    problems: repair.problems,
-    file: {
-      source,
-      value,
-      locate: (path: Path) => {
-        const { value: at, key, ...rest } = placeIn(root, text, path)
-        return { value: place(at), key: key && place(key), ...rest }
-      },
-      placeholders: placeholders.map(place),
-    },
-  }
-}
-
-const BODY = 'content'
-
-const parseMarkdown = (repair: Repair): Outcome => {
-  repair.note(explainFrontMatter(repair.text))
-  const split = splitFrontMatter(repair.text)
-  if ('fault' in split) return { problems: repair.problems }
-  const matter = (text: string) => {
-    const again = splitFrontMatter(text)
-    return 'fault' in again ? text : blankExcept(text, again.matterRange)
-  }
-  const { file, problems } = parseYaml(repair, matter)
-  const end = splitFrontMatter(repair.text)
-  if (!file || 'fault' in end) return { problems }
-  const body = repair.text.slice(end.bodyRange.start)
-  const bodyRange = inSource(end.bodyRange, repair.mended)
-  const { source } = repair
-  const { key, found } = file.locate([BODY])
-  const taken = found && key ? [problemAt(source, key, wording.bodyAsKey(BODY))] : []
-  return {
-    problems: [...problems, ...taken],
-    file: {
-      ...file,
-      value: isMap(file.value) ? { ...file.value, [BODY]: body } : file.value,
-      locate: (path) => (path[0] === BODY ? placeOfBody(source, bodyRange) : file.locate(path)),
-      bodyKey: BODY,
-    },
-  }
-}
-
-/** An empty text is shown at the mark above it. */
-const placeOfBody = ({ text }: SourceFile, { start, end }: Range): Place => {
-  const isEmpty = text.slice(start, end).trim() === ''
-  const mark = text.lastIndexOf('---', start)
-  const value = isEmpty ? { start: mark, end: mark + 3 } : { start, end }
-  return { value, key: undefined, found: true, quoted: false }
-}
-
-const parseFile = (source: SourceFile): Outcome => {
-  const repair = new Repair(source)
-  repair.note(findConflicts(repair.text))
-  repair.note(findHiddenSigns(repair.text))
-  return source.name.endsWith('.md') ? parseMarkdown(repair) : parseYaml(repair, (text) => text)
-}
-
-/** Reads each file to its value; a file that is no YAML becomes one problem where it breaks. */
+/** Reads each file to its value, and names what is wrong with how it is written. */
 export const parse = (files: SourceFile[]): Parsed => {
-  const results = files.map(parseFile)
+  const outcomes = files.map(untangle)
   return {
-    files: results.flatMap(({ file }) => file ?? []),
-    problems: results.flatMap(({ problems }) => problems),
+    files: outcomes.flatMap(({ file }) => file ?? []),
+    problems: outcomes.flatMap(({ problems }) => problems),
   }
 }

@@ -41,11 +41,18 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   alias: [wording.alias()],
   tab: [wording.tab()],
   tabBehindColon: [wording.tabBehindColon('title')],
+  tabBehindDash: [wording.tabBehindDash('- Brot')],
   noBreakSpace: [wording.noBreakSpace()],
   invisibleSign: [wording.invisibleSign()],
   mergeConflict: [wording.mergeConflict()],
   spaceBeforeColon: [wording.spaceBeforeColon('title')],
   indent: [wording.indent(3, 2), wording.indent(1, 0)],
+  indentTogether: [wording.indentTogether(3, 2, 34, 36), wording.indentTogether(2, 0, 7, 9)],
+  textBelow: [wording.textBelow(0, 4)],
+  missingDash: [wording.missingDash('label: Brot', 4), wording.missingDash('id: brot', 0)],
+  dashTooMany: [wording.dashTooMany('alt: Brot', 4), wording.dashTooMany('id: brot', 0)],
+  listSign: [wording.listSign('•', '- Brot')],
+  strayLine: [wording.strayLine('Hallo'), wording.strayLine('// noch prüfen')],
   textIndent: [wording.textIndent(2, 4)],
   keyIndent: [wording.keyIndent('alt', 'picture', 6), wording.keyIndent('logo', undefined, 0)],
   swallowedKey: [
@@ -268,6 +275,9 @@ test('every wording', () => {
     tab
       Hinter \`title:\` steht ein Tabulator; YAML rechnet mit Leerzeichen.
       → Ersetzen Sie den Tabulator durch ein Leerzeichen.
+    tab
+      Hinter dem Strich steht ein Tabulator; YAML rechnet mit Leerzeichen.
+      → Ersetzen Sie den Tabulator durch ein Leerzeichen: - Brot
     no-break-space
       Hier steht ein geschütztes Leerzeichen. Es sieht aus wie ein Leerzeichen, gilt in YAML aber nicht als eins.
       → Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu: mit gewöhnlichen Leerzeichen.
@@ -286,6 +296,36 @@ test('every wording', () => {
     indentation
       Diese Zeile ist falsch eingerückt: mit 1 Leerzeichen passt sie nicht zu den Zeilen um sie herum.
       → Rücken Sie sie so weit ein wie die Zeilen, zu denen sie gehört: mit 0 Leerzeichen, also ganz am Rand.
+    indentation
+      Die Zeilen 34 bis 36 sind falsch eingerückt: Mit 3 Leerzeichen passt die erste nicht zu den Zeilen um sie herum.
+      → Rücken Sie alle zusammen um 1 Leerzeichen nach links; die erste beginnt dann mit 2 Leerzeichen.
+    indentation
+      Die Zeilen 7 bis 9 sind falsch eingerückt: Mit 2 Leerzeichen passt die erste nicht zu den Zeilen um sie herum.
+      → Rücken Sie alle zusammen um 2 Leerzeichen nach links; die erste beginnt dann ganz am Rand.
+    indentation
+      Diese Zeile setzt den Text darüber fort und ist zu wenig eingerückt: mit 0 Leerzeichen.
+      → Rücken Sie sie mit 4 Leerzeichen ein, oder hängen Sie sie an die Zeile darüber an.
+    missing-dash
+      Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
+      → Schreiben Sie mit 4 Leerzeichen davor: - label: Brot
+    missing-dash
+      Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
+      → Schreiben Sie an den Anfang der Zeile: - id: brot
+    stray-dash
+      Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.
+      → Löschen Sie den Strich; die Zeile beginnt dann mit 4 Leerzeichen: alt: Brot
+    stray-dash
+      Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.
+      → Löschen Sie den Strich; die Zeile beginnt dann ganz am Rand: id: brot
+    list-sign
+      Das Zeichen • beginnt in YAML keinen Eintrag einer Liste.
+      → Nehmen Sie den einfachen Strich von der Tastatur und ein Leerzeichen: - Brot
+    stray-line
+      Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.
+      → Löschen Sie die Zeile. Ist sie eine Notiz, setzen Sie ein # davor: # Hallo
+    stray-line
+      Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.
+      → Löschen Sie die Zeile. Ist sie eine Notiz, setzen Sie ein # davor: # noch prüfen
     indentation
       Diese Zeile gehört zum Text darüber und ist zu wenig eingerückt: mit 2 Leerzeichen.
       → Rücken Sie sie so weit ein wie die erste Zeile des Textes: mit 4 Leerzeichen.

@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from '../../scripts/content/parse.ts'
+import { validate } from '../../scripts/content/validate.ts'
 import { emptyFolder, problemsOf, show } from '../workspace.ts'
 
 const file = (name: string, text: string) => ({ path: `content/${name}`, name, text })
@@ -96,5 +97,70 @@ describe('front matter in JavaScript', () => {
       'content/news/boese.md:1:4 front-matter-language',
     ])
     await expect(fs.access(marker)).rejects.toThrow('ENOENT')
+  })
+})
+
+const VALUES = ['- id: zeit', '  title: Zeit', '  description: Der Teig sagt es.']
+const JOBS = [
+  '- id: backen',
+  '  title: Backen',
+  '  description: Früh.',
+  '  tasks:',
+  '    - Teige ansetzen',
+  '    - Öfen beschicken',
+  '  profile:',
+  '    - Gesellenbrief',
+  '  employment: Vollzeit',
+  '  datePosted: 2026-04-20',
+]
+
+describe('one line that stands wrong is one problem', () => {
+  test.each([
+    [
+      'an entry without its dash',
+      VALUES,
+      [...VALUES, '  id: ruhe', ...VALUES.slice(1)],
+      '4 missing-dash',
+    ],
+    [
+      'a list of words, the first without dash',
+      JOBS,
+      JOBS.with(4, '    Teige ansetzen'),
+      '5 missing-dash',
+    ],
+    [
+      'a list of words, the last without dash',
+      JOBS,
+      JOBS.with(5, '    Öfen beschicken'),
+      '6 missing-dash',
+    ],
+    ['a key too far out', JOBS, JOBS.with(1, 'title: Backen'), '2 indentation'],
+    ['a group too far out by one', JOBS, JOBS.with(3, ' tasks:'), '4 indentation'],
+    ['the first item too far in', JOBS, JOBS.with(4, `  ${JOBS[4]}`), '5 indentation'],
+    [
+      'a whole entry too far in',
+      VALUES,
+      [...VALUES, '  - id: ruhe', '    title: Ruhe', '    description: Abends.'],
+      '4 indentation',
+    ],
+    ['the first entry too far in', VALUES, VALUES.with(0, '  - id: zeit'), '1 indentation'],
+    ['a key with a dash', VALUES, VALUES.with(1, '  - title: Zeit'), '2 stray-dash'],
+    ['a dash alone', JOBS, JOBS.toSpliced(4, 0, '    -'), '5 empty-value'],
+    ['a word alone', JOBS, [...JOBS, 'Hallo'], '11 stray-line'],
+    [
+      'a text that goes on at the edge',
+      VALUES,
+      VALUES.toSpliced(2, 1, '  description: Der Teig', 'sagt es.'),
+      '4 indentation',
+    ],
+    ['another sign for a dash', JOBS, JOBS.with(5, '    • Öfen beschicken'), '6 list-sign'],
+    ['a tab behind a dash', JOBS, JOBS.with(5, '    -\tÖfen beschicken'), '6 tab'],
+  ])('%s', (_, whole, damaged, problem) => {
+    const isValue = whole === VALUES
+    const { files, problems } = parse([
+      file(isValue ? 'values.yaml' : 'jobs.yaml', damaged.join('\n')),
+    ])
+    const all = [...problems, ...validate(files, []).problems]
+    expect(all.map(({ line, code }) => `${line} ${code}`)).toEqual([problem])
   })
 })

@@ -1,5 +1,5 @@
 import { wording } from '../messages.ts'
-import type { ParsedFile } from '../parse.ts'
+import type { ParsedFile } from '../parse-file.ts'
 import { type Problem, problemAt, type Wording } from '../problem.ts'
 import { descriptionOf, type Schema, schemaAt } from '../schema.ts'
 import type { Range } from '../source-file.ts'

@@ -1,4 +1,12 @@
-import { indentOf, type Line, nextLine, previousLine, siblingIndent, wholeLine } from '../lines.ts'
+import {
+  indentOf,
+  isKeyOrItem,
+  type Line,
+  nextLine,
+  previousLine,
+  siblingIndent,
+  wholeLine,
+} from '../lines.ts'
 import type { Edit } from '../mend.ts'
 import { wording } from '../messages.ts'
 import type { Explanation } from './explanation.ts'
@@ -118,11 +126,29 @@ export const columnFor = (lines: Line[], index: number): number => {
   return nearest(columnsFor(lines, index), width, line, lines)
 }
 
+/** Whether a line without key and dash stands in the column of the dashes above it. */
+const isBareItem = (lines: Line[], line: Line): boolean => {
+  const column = indentOf(line.text)
+  const above = lines
+    .slice(0, lines.indexOf(line))
+    .findLast(({ text }) => /^\s*[^\s#]/.test(text) && indentOf(text) <= column)
+  return (
+    !isKeyOrItem(line) && above !== undefined && isItem(above) && indentOf(above.text) === column
+  )
+}
+
+const explainDash = (line: Line): Explanation => {
+  const range = wholeLine(line)
+  const words = wording.missingDash(line.text.trim(), indentOf(line.text))
+  return { range, wording: words, edits: [{ start: range.start, end: range.start, by: '- ' }] }
+}
+
 /** A line that stands neither where its siblings stand nor below one of them. */
 export const explainIndent = (lines: Line[], index: number): Explanation | undefined => {
   const misplaced = findMisplaced(lines, index)
   if (!misplaced) return undefined
   const { line, found, expected } = misplaced
+  if (isBareItem(lines, line)) return explainDash(line)
   return {
     range: wholeLine(line),
     wording: wording.indent(found, expected),
