@@ -35,7 +35,11 @@ export const daysIn = (year: string, month: number): number =>
 
 /** A date as the content has it, `2026-03-31` or `2026-03`; a day too late becomes the month's last. */
 export const correctDate = (text: string): string[] => {
-  const [year, month, day] = readDate(text.trim()) ?? []
+  const digits = text
+    .trim()
+    .replace(/(?<=\d)[oO]|[oO](?=\d)/g, '0')
+    .replace(/\s+([-–])\s+/g, '-')
+  const [year, month, day] = readDate(digits) ?? []
   if (!year || !month || month > 12) return []
   const yearMonth = `${year}-${two(month)}`
   return day === undefined

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import { correct } from './correct.ts'
 import { daysIn } from './correct-date.ts'
 import {
-  beforeColon,
   describeKey,
   describeKeys,
   keysOf,
   type Moved,
+  meantKey,
   movedKeys,
 } from './describe/keys.ts'
 import { repeatedItems } from './describe/repeated-items.ts'
@@ -86,6 +86,7 @@ const describeRefused = (issue: Issue, subject: Subject): Wording =>
 const describeCustom = (issue: IssueOf<'custom'>, subject: Subject): Wording => {
   if (issue.params?.code === 'alt-text') return wording.altText()
   if (issue.params?.code === 'route-each') return wording.routeEach()
+  if (issue.params?.code === 'closes-first') return wording.closesFirst()
   return describeRefused(issue, subject)
 }
 
@@ -144,7 +145,7 @@ const isMisspelt = (issue: Issue, issues: readonly Issue[], subject: Subject): b
     (other) =>
       other.code === 'unrecognized_keys' &&
       isAt(other.path, owner) &&
-      other.keys.some((unknown) => suggest(beforeColon(unknown), meant) !== undefined),
+      other.keys.some((unknown) => meantKey(unknown, meant) !== undefined),
   )
 }
 

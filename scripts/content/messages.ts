@@ -56,6 +56,10 @@ const frontMatterWords = {
     'Über den drei Strichen am Anfang des Beitrags steht noch eine leere Zeile.',
     'Löschen Sie die leere Zeile: Die erste Zeile der Datei ist ---.',
   ],
+  above: [
+    'Über den drei Strichen am Anfang des Beitrags steht noch Text.',
+    'Löschen Sie ihn, oder schreiben Sie ihn unter die zweite Zeile ---: Die erste Zeile der Datei ist ---.',
+  ],
   language: [
     'Hinter den drei Strichen am Anfang steht etwas, das hier nicht erlaubt ist.',
     'In der ersten Zeile darf nur --- stehen. Die Angaben darunter werden als YAML gelesen, nie ausgeführt.',
@@ -79,6 +83,13 @@ export const wording = {
     code: 'not-utf8',
     message: 'Die Datei ist nicht in UTF-8 gespeichert; Umlaute lassen sich nicht lesen.',
     hint: 'Speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.',
+  }),
+  brokenLetters: (word: string, repaired: string | undefined): Wording => ({
+    code: 'not-utf8',
+    message: `In \`${shorten(word)}\` sind Buchstaben kaputt, wie es geschieht, wenn ein Programm die Datei falsch öffnet und wieder speichert.`,
+    hint: repaired
+      ? `Hier stand wohl: ${repaired} – stellen Sie die Fassung davor wieder her, oder berichtigen Sie alle solchen Wörter der Datei.`
+      : 'Tippen Sie das Wort neu, und speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.',
   }),
   unreadableFile: (): Wording => ({
     code: 'unreadable-file',
@@ -143,6 +154,11 @@ export const wording = {
     message: `Hier beginnt ein Anführungszeichen ${mark}, das nirgends geschlossen wird.`,
     hint: `Setzen Sie ans Ende des Textes ein ${mark}, so: ${closed}`,
   }),
+  quoteBeforeKey: (mark: string, key: string): Wording => ({
+    code: 'open-quote',
+    message: `Vor \`${key}\` steht ein Anführungszeichen ${mark}, das nirgends geschlossen wird.`,
+    hint: `Löschen Sie es: ${key}: …`,
+  }),
   openBracket: (open: string, close: string, value: string): Wording => ({
     code: 'open-bracket',
     message: `Hier beginnt eine Klammer ${open}, die nirgends geschlossen wird.`,
@@ -172,6 +188,11 @@ export const wording = {
     code: 'special-sign',
     message: `Ein Text darf nicht mit ${value.charAt(0)} beginnen; das Zeichen hat in YAML eine eigene Bedeutung.`,
     hint: `Setzen Sie den Text in Anführungszeichen: ${quoted(unquoted(value))}`,
+  }),
+  textBehindMark: (mark: string): Wording => ({
+    code: 'special-sign',
+    message: `Hinter dem Zeichen ${mark} steht noch Text; in YAML beginnt der Text erst in der Zeile darunter.`,
+    hint: `Beginnen Sie hinter ${mark} eine neue Zeile, zwei Leerzeichen weiter eingerückt als diese, oder löschen Sie das Zeichen.`,
   }),
   cutText: (whole: string): Wording => ({
     code: 'cut-text',
@@ -396,7 +417,7 @@ export const wording = {
   }),
   wholeNumber: (key: string, source: string, number: number): Wording => ({
     code: 'wrong-type',
-    message: `Bei \`${key}\` wird eine ganze Zahl erwartet, ohne Punkt und Komma; hier steht ${source}.`,
+    message: `Bei \`${key}\` wird eine ganze Zahl erwartet, sonst nichts; hier steht ${source}.`,
     hint: `Schreiben Sie: ${key}: ${number}`,
   }),
   needsNoQuotes: (key: string, value: string): Wording => ({
@@ -470,6 +491,11 @@ export const wording = {
     message: '`:id` in `route` und die Angabe `each` gehören zusammen; eins davon fehlt.',
     hint: 'Ergänzen Sie each: news (oder eine andere Sammlung), oder schreiben Sie eine Adresse ohne :id.',
   }),
+  closesFirst: (): Wording => ({
+    code: 'closes-first',
+    message: 'Hier endet die Öffnungszeit, bevor sie beginnt.',
+    hint: 'Tauschen Sie die Zeiten bei `opens` (Beginn) und `closes` (Ende), oder berichtigen Sie eine davon.',
+  }),
   refused: (key: string): Wording => ({
     code: 'refused',
     message: `Der Wert bei \`${key}\` ist so nicht möglich.`,
@@ -532,6 +558,11 @@ export const wording = {
     message: `Ein Thema \`${shorten(value)}\` kennt das Kontaktformular nicht.`,
     hint: meant(suggestion) ?? `Möglich sind: ${list(known)}.`,
   }),
+  unknownParameter: (name: string, meantName: string): Wording => ({
+    code: 'unknown-topic',
+    message: `Mit \`${shorten(name)}\` in der Adresse kann das Kontaktformular nichts anfangen.`,
+    hint: `Meinten Sie \`${meantName}\`?`,
+  }),
   notALink: (target: string, corrected?: string): Wording => ({
     code: 'not-a-link',
     message: `\`${shorten(target)}\` ist kein Link, den die Website öffnen darf.`,
@@ -545,6 +576,14 @@ export const wording = {
     hint:
       meant(suggestion && `{${suggestion}}`) ??
       'Möglich sind {stats.…} mit einer id aus stats.yaml und {company.…} mit einer Angabe aus site.yaml.',
+  }),
+  looseBrace: (source: string, meantName: string | undefined): Wording => ({
+    code: 'loose-brace',
+    message: `\`${shorten(source)}\` wäre auf der Website genau so zu sehen: Ein Name, der ersetzt wird, steht ohne Leerzeichen zwischen einem { und einem }.`,
+    hint:
+      meantName === undefined
+        ? 'Schreiben Sie zum Beispiel {company.phone}, oder löschen Sie die geschweifte Klammer.'
+        : `Schreiben Sie: {${meantName}}`,
   }),
   unknownVariable: (name: string, allowed: readonly string[]): Wording => ({
     code: 'unknown-variable',
@@ -584,6 +623,11 @@ export const wording = {
   brokenLink: (source: string, corrected: string): Wording => ({
     code: 'broken-link',
     message: `Aus ${shorten(source)} wird kein Link; auf der Website wäre es genau so zu lesen.`,
+    hint: `Schreiben Sie: ${corrected}`,
+  }),
+  idleSign: (source: string, corrected: string): Wording => ({
+    code: 'idle-sign',
+    message: `Die Zeichen in \`${shorten(source)}\` wirken so nicht; auf der Website wären sie zu lesen.`,
     hint: `Schreiben Sie: ${corrected}`,
   }),
   rawHtml: (html: string): Wording => ({

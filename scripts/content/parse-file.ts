@@ -5,10 +5,11 @@ import { findHiddenSigns } from './explain/hidden-signs.ts'
 import { findListSigns } from './explain/list-signs.ts'
 import { findTraps } from './explain/traps.ts'
 import { splitFrontMatter } from './front-matter.ts'
+import { isMap } from './is-map.ts'
 import { inSource, type Mended, mend } from './mend.ts'
 import { wording } from './messages.ts'
 import { type Problem, problemAt } from './problem.ts'
-import type { Range, SourceFile } from './source-file.ts'
+import { positionAt, type Range, type SourceFile } from './source-file.ts'
 import { locate, type Path, readYaml, type YamlDocument, type YamlNode } from './yaml.ts'
 import { explainFault } from './yaml-fault.ts'
 
@@ -109,7 +110,7 @@ const placeIn = (root: YamlNode, text: string, path: Path): Place => {
 
 const duplicatesIn = ({ duplicates }: YamlDocument, { source, place }: Repair): Problem[] =>
   duplicates.map(({ key, range, first }) => {
-    const { line } = problemAt(source, place(first), wording.here())
+    const { line } = positionAt(source.text, place(first).start)
     return problemAt(source, place(range), wording.duplicateKey(key, line))
   })
 
@@ -143,6 +144,8 @@ const parseMarkdown = (repair: Repair): Outcome => {
   repair.note(explainFrontMatter(repair.text))
   const split = splitFrontMatter(repair.text)
   if ('fault' in split) return { problems: repair.problems }
+  const isBare = repair.text.slice(split.matterRange.start, split.matterRange.end).trim() === ''
+  if (isBare && repair.problems.length > 0) return { problems: repair.problems }
   const matter = (text: string) => {
     const again = splitFrontMatter(text)
     return 'fault' in again ? text : blankExcept(text, again.matterRange)
@@ -173,9 +176,6 @@ const placeOfBody = ({ text }: SourceFile, { start, end }: Range): Place => {
   const value = isEmpty ? { start: mark, end: mark + 3 } : { start, end }
   return { value, key: undefined, found: true, quoted: false }
 }
-
-const isMap = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isMarkdown = ({ name }: SourceFile): boolean => name.endsWith('.md')
 

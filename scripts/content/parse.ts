@@ -42,15 +42,19 @@ interface Reading {
   edited: number
 }
 
-/** What can't be looked into may hide as many faults: a file, or a value of the wrong kind. */
-const HIDDEN = 100
-const HIDING = new Set(['empty-value', 'wrong-type'])
+/** Of a file that can't be read, nobody knows how many faults it has. */
+const UNREADABLE = 100
 
 const weigh = ({ text, outcome, problems }: Reading): number => {
-  const hidden = problems.filter(({ code }) => HIDING.has(code)).length * HIDDEN
   const isRead = outcome.file !== undefined && text.trim() !== ''
-  return problems.length + hidden + (isRead ? 0 : HIDDEN)
+  return problems.length + (isRead ? 0 : UNREADABLE)
 }
+
+/** Faults of what can't be looked into: it may hide any number of others. */
+const HIDING = new Set(['empty-value', 'missing-key', 'wrong-type'])
+
+const hiding = ({ problems }: Reading): number =>
+  problems.filter(({ code }) => HIDING.has(code)).length
 
 const read = (source: SourceFile, steps: Explanation[]): Reading => {
   const outcome = parseFile(source, steps)
@@ -110,7 +114,8 @@ const improve = (source: SourceFile, reading: Reading): Reading | undefined => {
   let best = { ...reading, edited: 0 }
   for (const layout of layouts.slice(0, MOST_TRIES)) {
     const tried = read(source, [...reading.steps, layout])
-    if (isBetter(tried, best)) best = tried
+    const mayHide = reading.outcome.file !== undefined && hiding(tried) > hiding(reading)
+    if (!mayHide && isBetter(tried, best)) best = tried
   }
   return weigh(best) < weigh(reading) ? best : undefined
 }

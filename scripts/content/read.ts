@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { slugify } from '../../src/content/slugify.ts'
+import { findBrokenLetters } from './broken-letters.ts'
 import { decode, decodeWindows1252, isBinary } from './decode.ts'
 import { folderOf, meantName, REQUIRED_FILES, refuseName } from './file-names.ts'
 import { type ListedFile, listFiles } from './list-files.ts'
@@ -46,7 +47,10 @@ const readText = async ({ name, location }: ListedFile, path: string): Promise<T
   if (!bytes) return { refusal: wording.unreadableFile() }
   const text = decode(bytes)
   if (text?.trim() === '') return { refusal: wording.emptyFile() }
-  if (text !== undefined) return { source: { path, name, text } }
+  if (text !== undefined) {
+    const source = { path, name, text }
+    return { source, problem: findBrokenLetters(source) }
+  }
   if (isBinary(bytes)) return { refusal: wording.notUtf8() }
   const old = decodeWindows1252(bytes)
   const source = { path, name, text: old.text }

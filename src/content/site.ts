@@ -5,7 +5,12 @@ import { GERMAN_STATES } from './german-state.ts'
 import { theme } from './theme.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
-const clockTime = () => z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+const clockTime = () => z.string().regex(CLOCK_TIME)
+
+/** Of times that are none, nobody can say which is earlier. */
+const isInOrder = ({ opens, closes }: { opens: string; closes: string }) =>
+  opens < closes || ![opens, closes].every((time) => CLOCK_TIME.test(time))
 
 const navigationLink = z.strictObject({
   label: text().describe('Beschriftung'),
@@ -16,10 +21,15 @@ const openingHours = z.strictObject({
   days: z.array(z.enum(WEEKDAYS)).min(1).describe('Wochentage, die gleich sind'),
   times: z
     .array(
-      z.strictObject({
-        opens: clockTime().describe('Beginn in Anführungszeichen: "08:00"'),
-        closes: clockTime().describe('Ende in Anführungszeichen: "12:00"'),
-      }),
+      z
+        .strictObject({
+          opens: clockTime().describe('Beginn in Anführungszeichen: "08:00"'),
+          closes: clockTime().describe('Ende in Anführungszeichen: "12:00"'),
+        })
+        .refine(isInOrder, {
+          path: ['closes'],
+          params: { code: 'closes-first' },
+        }),
     )
     .min(1)
     .describe('Zeiten dieser Tage'),

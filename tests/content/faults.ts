@@ -106,6 +106,24 @@ export const faults: Fault[] = [
   fault('no blocks', 'empty-value', ['pages/nicht-gefunden.yaml', 'blocks:\n  - type: message\n    title: Ausverkauft\n    text: Diese Seite liegt nicht mehr im Regal.\n    actions:\n      - label: Zur Backstube\n        href: /\n', '⟦blocks⟧:\n']),
   fault('too many buttons', 'too-many', ['pages/nicht-gefunden.yaml', '\n      - label: Zur Backstube\n        href: /\n', ' ⟦[{ label: a, href: / }, { label: b, href: / }, { label: c, href: / }, { label: d, href: / }]⟧\n']),
 
+  // In other words and signs
+  fault('key in German', 'unknown-key', ['services.yaml', '  description: Roggen', '  ⟦beschreibung⟧: Roggen']),
+  fault('note as in other languages', 'stray-line', ['services.yaml', '  title: Sauerteigbrot', '  ⟦// noch prüfen⟧\n  title: Sauerteigbrot']),
+  fault('semicolon for a colon', 'missing-colon', ['services.yaml', 'title: Sauerteigbrot', '⟦title; Sauerteigbrot⟧']),
+  fault('quotation mark before a key', 'open-quote', [contact, '  title: Laden', '  ⟦"title: Laden⟧']),
+  fault('text behind the mark for a text', 'special-sign', [range, 'text: |\n      Dienstags gibt es [Dinkelbrot](/#stats), samstags **Zopf**.', 'text: ⟦| Dienstags gibt es [Dinkelbrot](/#stats), samstags **Zopf**.⟧']),
+  fault('heading without its space', 'idle-sign', [range, '## Auf Vorbestellung', '⟦##Auf Vorbestellung⟧']),
+  fault('bold type that is not closed', 'idle-sign', [range, '**Zopf**.', '⟦**Zopf.⟧']),
+  fault('link with a space between its brackets', 'broken-link', [range, '[fragen](/contact?inquiry=torte)', '⟦[fragen] (/contact?inquiry=torte)⟧']),
+  fault('link with its brackets exchanged', 'broken-link', [range, '[fragen](/contact?inquiry=torte)', '⟦(fragen)[/contact?inquiry=torte]⟧']),
+  fault('name without its closing brace', 'loose-brace', [news, '{stats.brote} Laibe', '⟦{stats.brote⟧ Laibe']),
+  fault('letters that a program has spoilt', 'not-utf8', ['services.yaml', 'kräftig', '⟦krÃ¤ftig⟧']),
+  fault('letter that is lost', 'not-utf8', ['services.yaml', 'kräftig', '⟦kr\ufffdftig⟧']),
+  fault('time that ends before it begins', 'closes-first', ['site.yaml', 'closes: "11:00"', 'closes: "⟦05:00⟧"']),
+  fault('bullet for a dash', 'list-sign', ['jobs.yaml', '- Gesellenbrief', '⟦•⟧ Gesellenbrief']),
+  fault('comma in an address', 'not-a-link', ['subsidies.yaml', 'https://schulbrot.example/antrag', '⟦https://schulbrot,example/antrag⟧']),
+  fault('misspelt question in a link', 'unknown-topic', ['subsidies.yaml', 'href: /contact?inquiry=backkurs', 'href: ⟦/contact?inqury=backkurs⟧']),
+
   // Between files
   fault('dead link', 'dead-link', ['site.yaml', '    - label: Sortiment\n      href: /sortiment', '    - label: Sortiment\n      href: ⟦/sortimnt⟧']),
   fault('dead link in a page', 'dead-link', [home, 'href: /sortiment', 'href: ⟦/nirgends⟧']),

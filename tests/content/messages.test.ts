@@ -5,6 +5,10 @@ import type { Wording } from '../../scripts/content/problem.ts'
 /** Every wording in every form that it takes; one that is left out does not compile. */
 const samples: { [Name in keyof typeof wording]: Wording[] } = {
   notUtf8: [wording.notUtf8()],
+  brokenLetters: [
+    wording.brokenLetters('MÃ¼hle', 'Mühle'),
+    wording.brokenLetters('M\ufffdhle', undefined),
+  ],
   unreadableFile: [wording.unreadableFile()],
   emptyFile: [wording.emptyFile()],
   tooLarge: [wording.tooLarge(5_000_000, 1_000_000)],
@@ -24,6 +28,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   unreadableFolder: [wording.unreadableFolder('/srv/inhalt')],
 
   openQuote: [wording.openQuote('"', '"Brot"')],
+  quoteBeforeKey: [wording.quoteBeforeKey('"', 'title')],
   openBracket: [wording.openBracket('[', ']', '[brote, torten')],
   strayQuote: [wording.strayQuote('Brot', '"'), wording.strayQuote('Brot', "'")],
   typographicQuotes: [wording.typographicQuotes('„Brot“', 'Brot')],
@@ -33,6 +38,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   ],
   colon: [wording.colon('Förderung: KfW')],
   specialSign: [wording.specialSign('@backhaus "Ährengold"')],
+  textBehindMark: [wording.textBehindMark('>-')],
   cutText: [wording.cutText('Platz #1')],
   commentedOut: [
     wording.commentedOut('title', '#1 für alle', false),
@@ -75,6 +81,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
     wording.frontMatter('missing'),
     wording.frontMatter('open'),
     wording.frontMatter('late'),
+    wording.frontMatter('above'),
     wording.frontMatter('language'),
   ],
   bodyAsKey: [wording.bodyAsKey('content')],
@@ -131,6 +138,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   outOfRange: [wording.outOfRange('rating', 'least', 1), wording.outOfRange('rating', 'most', 5)],
   altText: [wording.altText()],
   routeEach: [wording.routeEach()],
+  closesFirst: [wording.closesFirst()],
   refused: [wording.refused('rating')],
 
   unknownEntry: [
@@ -151,6 +159,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
     wording.unknownInquiry('torten', 'torte', ['torte', 'kurs']),
     wording.unknownInquiry('brot', undefined, ['torte', 'kurs']),
   ],
+  unknownParameter: [wording.unknownParameter('inqury', 'inquiry')],
   notALink: [
     wording.notALink('javascript:alert(1)'),
     wording.notALink('www.brot.example', 'https://www.brot.example'),
@@ -159,6 +168,10 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   unknownFact: [
     wording.unknownFact('stats.brode', 'stats.brote'),
     wording.unknownFact('preis', undefined),
+  ],
+  looseBrace: [
+    wording.looseBrace('{company.phone', 'company.phone'),
+    wording.looseBrace('}', undefined),
   ],
   unknownVariable: [
     wording.unknownVariable('datum', ['date']),
@@ -172,6 +185,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   smallPicture: [wording.smallPicture(320, 800)],
   unusedMedia: [wording.unusedMedia('alt.jpg')],
   hugeMedia: [wording.hugeMedia(48_500_000, 30_000_000)],
+  idleSign: [wording.idleSign('##Auf Vorbestellung', '## Auf Vorbestellung')],
   rawHtml: [wording.rawHtml('<b>')],
   markdownPicture: [wording.markdownPicture()],
   noTitleBlock: [wording.noTitleBlock(['hero', 'message'])],

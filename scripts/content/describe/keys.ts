@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { translatedKey } from '../german-keys.ts'
 import { isMap } from '../is-map.ts'
 import { wording } from '../messages.ts'
 import { type Problem, problemAt } from '../problem.ts'
@@ -18,6 +19,10 @@ export const keysOf = (path: Path, subject: Subject) => {
   const allowed = Object.keys((schema && shapeOf(schema, group)) ?? {})
   return { allowed, free: allowed.filter((key) => !Object.hasOwn(group, key)) }
 }
+
+/** The key of `free` that was meant: nearly spelt so, or named in German. */
+export const meantKey = (key: string, free: readonly string[]): string | undefined =>
+  translatedKey(key, free) ?? suggest(beforeColon(key), free)
 
 /** `title:Das Haus` is read as a key where a colon and a space follow. */
 export const beforeColon = (key: string): string => key.split(':', 1)[0] ?? key
@@ -107,7 +112,7 @@ export const describeKey = (
   const { key: range, value } = placeOf(subject, [...path, key])
   const words = free.includes(beforeColon(key))
     ? wording.missingSpace(':', key.replace(':', ': '))
-    : wording.unknownKey(key, allowed, suggest(key, free))
+    : wording.unknownKey(key, allowed, meantKey(key, free))
   return problemAt(subject.file.source, range ?? value, words)
 }
 

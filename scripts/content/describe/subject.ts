@@ -66,6 +66,8 @@ const commentAt = (text: string, offset: number): Range | undefined => {
 
 /** What is empty is shown with its quotation marks or its comment, or else at its key. */
 const visible = (text: string, value: Range, key: Range | undefined): Range => {
+  if (text.slice(value.start, value.end).trim() === '' && value.start !== value.end)
+    return key ?? value
   if (value.start !== value.end) return value
   const comment = commentAt(text, value.start)
   if (comment) return comment
@@ -88,7 +90,7 @@ export const sourceOf = (subject: Subject, path: Path): string => {
 
 /** Nothing where something belongs: behind a key, in a list, or below the front matter. */
 export const describeEmpty = ({ path, key, description }: Found, subject: Subject): Wording => {
-  const isItem = typeof path.at(-1) === 'number'
+  const isItem = typeof [...subject.base, ...path].at(-1) === 'number'
   const { text } = subject.file.source
   const { value } = placeOf(subject, path)
   const comment = value.start === value.end ? commentAt(text, value.start) : undefined

@@ -51,8 +51,11 @@ const describeNoList = ({ key, value, schema }: Found, source: string): Wording 
   if (/^-\S/.test(source))
     return wording.missingSpace('-', source.replace(/^-(.*)(?:.|\s)*/, '- $1'))
   const isOfTexts = schema && elementOf(schema)?.safeParse('a').success
-  if (typeof value !== 'string' || value.trim() === '' || !isOfTexts) return undefined
-  const items = SLUGS.test(value) ? value.split(/\s*,\s*/) : [value]
+  // `{a, b}`: the wrong brackets make a group of keys without values.
+  const text = kindOf(value) === 'map' && /^\{[^:]*\}$/.test(source) ? source : value
+  if (typeof text !== 'string' || text.trim() === '' || !isOfTexts) return undefined
+  const bare = text.replace(/^[[({]\s*|\s*[\])}]$/g, '')
+  const items = SLUGS.test(bare) || bare !== text ? bare.split(/\s*,\s*/) : [text]
   return wording.textForList(key, items.map(typed))
 }
 
@@ -69,6 +72,7 @@ const describeNoGroup = ({ key, value, schema }: Found): Wording | undefined => 
 const numberIn = (source: string): number | undefined => {
   const digits = source
     .replace(/^["']|["']$/g, '')
+    .replace(/^\D*(\d+)(?:\s\D*)?$/, '$1')
     .replace(/^(\d{1,3})((?:\.\d{3})+)$/, (whole) => whole.replaceAll('.', ''))
   const [whole] = /^-?\d+/.exec(digits) ?? []
   return whole === undefined || !/^-?\d+(?:[.,]\d+)?$/.test(digits) ? undefined : Number(whole)

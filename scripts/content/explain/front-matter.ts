@@ -6,7 +6,7 @@ import type { Explanation } from './explanation.ts'
 const MARK = '---'
 
 /** `--`, `----` or ` ---` where `---` belongs. */
-const NEARLY_MARK = /^\s*-{2,}\s*$|^\s+---\s*$|^[–—]+\s*$/
+const NEARLY_MARK = /^\s*-{2,}\s*$|^\s+---\s*$|^(?:[–—-]\s?){1,4}\s*$|^[*=_.]{3,}\s*$/
 
 const KEY_OR_BELOW = /^(?:[\w-]+\s*:(?:\s|$)|\s+\S|-\s|#)/
 
@@ -67,6 +67,20 @@ const explainStart = (text: string, lines: Line[]): Explanation => {
   return { ...start, edits: [...(start.edits ?? []), ...(end?.edits ?? [])] }
 }
 
+/** What stands above both marks, and is not what belongs between them. */
+const textAbove = (lines: Line[]): Explanation | undefined => {
+  const [first] = lines
+  const [mark, closing] = lines.filter(({ text }) => text.trimEnd() === MARK)
+  if (!first || !mark || !closing) return undefined
+  const above = lines.slice(0, lines.indexOf(mark))
+  if (above.some(({ text }) => /^[\w-]+:(?:\s|$)/.test(text))) return undefined
+  return {
+    range: wholeLine(first),
+    wording: wording.frontMatter('above'),
+    edits: [{ start: 0, end: mark.start, by: '' }],
+  }
+}
+
 const firstWordOf = (line: Line | undefined) => {
   const length = line?.text.search(/\s|$/) ?? 0
   return { start: 0, end: Math.max(length, 1) }
@@ -83,6 +97,8 @@ export const explainFrontMatter = (text: string): Explanation[] => {
     const edits = [{ start: 0, end: space.length, by: '' }]
     return [{ range: { start: 0, end: 0 }, wording: wording.frontMatter('late'), edits }]
   }
+  const above = textAbove(lines)
+  if (split.fault === 'missing' && above) return [above]
   if (split.fault === 'missing') return [explainStart(text, lines)]
   if (split.fault === 'open') return [explainEnd(text, lines, 1)]
   const end = first?.text.trimEnd().length ?? 0

@@ -4,6 +4,12 @@ import type { Explanation } from './explanation.ts'
 import { beginsBelow } from './value.ts'
 
 const KEY_WITHOUT_SPACE = /^([\w-]+):(\S.*)$/
+/** How other languages begin a note. */
+const NOTE = /^(?:\/\/|\/\*|<!--)/
+
+/** `title; Das Haus`: another sign where the colon belongs, or none. */
+const KEY_AND_OTHER_SIGN = /^([^\s;=,：]+)\s*[;=,：]?\s*(.*)$/
+
 const DASH_WITHOUT_SPACE = /^-([^\s-].*)$/
 
 /** A line where colon or space between a key and its value, or behind the dash, is missing. */
@@ -22,8 +28,10 @@ const explainGap = (line: Line | undefined): Explanation | undefined => {
   const [, key, value] = KEY_WITHOUT_SPACE.exec(text) ?? []
   if (key) return repair(`${key}: ${value}`, wording.missingSpace(':', `${key}: ${value}`))
   if (/:(\s|$)/.test(text) || beginsBelow(text)) return undefined
-  if (!/\s/.test(text)) return repair(`${text}:`, wording.missingColon(`${text}: …`))
-  const repaired = text.replace(/\s+/, ': ')
+  if (NOTE.test(text)) return repair('', wording.strayLine(text))
+  const [, word = text, rest = ''] = KEY_AND_OTHER_SIGN.exec(text) ?? []
+  if (rest === '') return repair(`${word}:`, wording.missingColon(`${word}: …`))
+  const repaired = `${word}: ${rest}`
   return repair(repaired, wording.missingColon(repaired))
 }
 

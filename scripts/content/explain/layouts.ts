@@ -88,6 +88,29 @@ const textBelow = (lines: Line[], index: number): Explanation[] => {
   ]
 }
 
+/** A text whose lines stand too far out below its `|` or `>`, up to the next key. */
+const textTooFarOut = (lines: Line[], index: number): Explanation[] => {
+  const [above, line] = [lines[index - 1], lines[index] as Line]
+  if (isKeyOrItem(line) || !above || !/(?:^\s*-|:)\s+(?:!\S+\s+)?[|>][-+]?$/.test(above.text))
+    return []
+  const column = siblingIndent(above) + 2
+  const rest = lines.slice(index)
+  const end = rest.findIndex(isKeyOrItem)
+  const run = (end < 0 ? rest : rest.slice(0, end)).filter(({ text }) => text.trim() !== '')
+  const last = lines.indexOf(run.at(-1) as Line) + 1
+  const found = indentOf(line.text)
+  return [
+    {
+      range: wholeLine(line),
+      wording:
+        run.length === 1
+          ? wording.textBelow(found, column)
+          : wording.indentTogether(found, column, index + 1, last),
+      edits: run.map((each) => replaceLine(each, ' '.repeat(column) + each.text.trimStart())),
+    },
+  ]
+}
+
 const dashes = (line: Line): Explanation[] => {
   const column = indentOf(line.text)
   const rest = line.text.trim()
@@ -126,5 +149,11 @@ const stray = (line: Line): Explanation[] => {
 export const layoutsAt = (lines: Line[], index: number): Explanation[] => {
   const line = lines[index]
   if (!line || /^\s*(?:#|---|$)/.test(line.text)) return []
-  return [...textBelow(lines, index), ...shifts(lines, index), ...dashes(line), ...stray(line)]
+  return [
+    ...textTooFarOut(lines, index),
+    ...textBelow(lines, index),
+    ...shifts(lines, index),
+    ...dashes(line),
+    ...stray(line),
+  ]
 }

@@ -4,7 +4,8 @@ import type { Explanation } from './explanation.ts'
 import { isInBlockText } from './open-quote.ts'
 
 /** Signs with which other programs begin the entries of a list, and a tab behind the dash. */
-const LIST_SIGN = /^(\s*)(?:([–—−•·*+_.]|-(?=[-–]\s)-|-\s+-|\d+[.)])[ \t]+|-( *\t\s*))(?=\S)/
+const LIST_SIGN =
+  /^(\s*)(?:([–—−•·*+_.]|-(?=[-–]\s)-|-\s+-(?=\s+[\w-]+:\s)|\d+[.)])[ \t]+|-( *\t\s*))(?=\S)/
 
 /** Whether a list may have an entry here: below a dash in the same column, or below its key. */
 const isInList = (lines: Line[], index: number): boolean => {

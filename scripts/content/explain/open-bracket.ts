@@ -55,10 +55,12 @@ export const explainOpenBracket = (lines: Line[], upTo: number): Explanation | u
         wording: wording.specialSign(value),
         edits: [{ ...range, by: quoted(value) }],
       }
+    // `[a, b}`: closed with the wrong sign.
+    const wrong = /[\])}]$/.exec(value)?.[0].length ?? 0
     return {
       range,
       wording: wording.openBracket(match[1] ?? '', closing.join(''), value),
-      edits: [{ start: range.end, end: range.end, by: closing.join('') }],
+      edits: [{ start: range.end - wrong, end: range.end, by: closing.join('') }],
     }
   }
   return undefined

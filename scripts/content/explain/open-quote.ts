@@ -65,9 +65,17 @@ const opensAt = (text: string, line: Line): Range | undefined => {
 /** A typographic mark where the plain one was meant: `"Brot“`. */
 const WRONG_CLOSING = /[“”„‘’‚«»]$/
 
+/** `"title: Brot`: the mark stands before the key. */
+const KEY_BEHIND_MARK = /^["']([\w-]+): /
+
 const closeAt = (text: string, { start, end }: Range): Explanation => {
   const mark = text.charAt(start)
   const range = { start, end }
+  const [, key] = KEY_BEHIND_MARK.exec(text.slice(start, end)) ?? []
+  if (key !== undefined) {
+    const edits = [{ start, end: start + 1, by: '' }]
+    return { range, wording: wording.quoteBeforeKey(mark, key), edits }
+  }
   const wrong = WRONG_CLOSING.test(text.slice(start + 1, end))
   const edit = { start: wrong ? end - 1 : end, end, by: mark }
   const closed = text.slice(start, edit.start) + mark

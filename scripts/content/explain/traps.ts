@@ -49,11 +49,11 @@ export const findTraps = (text: string, node: YamlNode, value: unknown): Trap[] 
   if (node.kind === 'scalar')
     return typeof value === 'string' && !node.quoted ? textTrap(node, value) : []
   const items = node.items.flatMap((item, index) =>
-    findTraps(text, item, (value as unknown[])[index]),
+    findTraps(text, item, (value as unknown[] | undefined)?.[index]),
   )
   const entries = [...node.entries].flatMap(([key, entry]) => [
     ...keyTrap(text, entry.key, key),
-    ...findTraps(text, entry.node, (value as Record<string, unknown>)[key]),
+    ...findTraps(text, entry.node, (value as Record<string, unknown> | undefined)?.[key]),
   ])
   return [...items, ...entries]
 }

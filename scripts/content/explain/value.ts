@@ -1,4 +1,4 @@
-import type { Line } from '../lines.ts'
+import { type Line, siblingIndent } from '../lines.ts'
 import { wording } from '../messages.ts'
 import { quoted, unquoted } from '../quote.ts'
 import type { Range } from '../source-file.ts'
@@ -47,6 +47,13 @@ export const explainValue = (line: Line): Explanation | undefined => {
   const found = readValue(line)
   if (!found || BEGINS_TEXT.test(found.value)) return undefined
   const { value, range } = found
+  const [mark = ''] = /^[|>][-+]?(?=\s)/.exec(value) ?? []
+  if (mark) {
+    const start = range.start + mark.length
+    const end = start + value.slice(mark.length).search(/\S/)
+    const by = `\n${' '.repeat(siblingIndent(line) + 2)}`
+    return { range, wording: wording.textBehindMark(mark), edits: [{ start, end, by }] }
+  }
   if (BEGINS_WITH_SIGN.test(value) || BRACKETS_AND_TEXT.test(value))
     return quoteValue(range, value, wording.specialSign)
   if (/:(\s|$)/.test(value) && !/^["'[{]/.test(value))

@@ -4,11 +4,14 @@ export const correctLink = (target: string): string | undefined => {
   if (/^\S+@\S+\.[a-z]{2,}$/i.test(text) || /^mailto:?\s*\S+@/i.test(text))
     return `mailto:${text.replace(/^mailto:?\s*/i, '')}`
   if (/^(?:tel:?)?\s*[+0][\d\s()/-]{5,}$/i.test(text)) return phoneLink(text)
-  const [, rest] = /^(?:h?t+ps?|https?)[:;]?\/{0,3}(?=[\w-]+\.)(.*)$/i.exec(text) ?? []
+  const [, rest] = /^(?:h?t+ps?|https?)[:;]?\/{0,3}\s*(?=[\w-]+[.,])(.*)$/i.exec(text) ?? []
   const scheme = /^http:/i.test(text) ? 'http' : 'https'
   const address =
     rest ?? (/^(?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(text) ? text : undefined)
-  return address && `${scheme}://${address.replace(/^\/+/, '').replace(/\s/g, '%20')}`
+  if (!address) return undefined
+  const [host = '', ...path] = address.replace(/^[\s/]+/, '').split('/')
+  const corrected = [host.replace(/\s*[,.]\s*/g, '.'), ...path].join('/')
+  return `${scheme}://${corrected.replace(/\s/g, '%20')}`
 }
 
 const phoneLink = (text: string): string => {

@@ -40,7 +40,8 @@ export interface LinkTargets {
   movedTo: (route: string) => string | undefined
 }
 
-const EXTERNAL = /^(https?:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/i
+const EXTERNAL =
+  /^(https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/iu
 
 const splitLink = (target: string) => {
   const [beforeHash = '', fragment] = target.split('#')
@@ -59,7 +60,12 @@ export const inquiriesOf = ({ entries, lost }: Content): string[] | undefined =>
 }
 
 const judgeInquiry = (query: string, { inquiries }: LinkTargets): Wording | undefined => {
-  const inquiry = new URLSearchParams(query).get('inquiry')
+  const parameters = new URLSearchParams(query)
+  const misspelt = [...parameters.keys()].find(
+    (name) => name !== 'inquiry' && suggest(name, ['inquiry']) !== undefined,
+  )
+  if (misspelt !== undefined) return wording.unknownParameter(misspelt, 'inquiry')
+  const inquiry = parameters.get('inquiry')
   if (inquiry === null || !inquiries || inquiries.includes(inquiry)) return undefined
   return wording.unknownInquiry(inquiry, suggest(inquiry, inquiries), inquiries)
 }

@@ -35,12 +35,21 @@ describe('a text may name', () => {
   })
 
   test.each([
-    '{ stats.brote }',
-    '{}',
-    '{stats brote}',
-    'a } b { c',
-  ])('nothing in %j', async (text) => {
-    expect(await description(text)).toBe(text)
+    ['{ stats.brote }', 'Schreiben Sie: {stats.brote}'],
+    ['{{stats.brote}}', 'Schreiben Sie: {stats.brote}'],
+    ['{stats.brote Laibe', 'Schreiben Sie: {stats.brote}'],
+    ['stats.brote} Laibe', 'Schreiben Sie: {stats.brote}'],
+    ['[stats.brote] Laibe', 'Schreiben Sie: {stats.brote}'],
+    ['{}', 'Schreiben Sie zum Beispiel'],
+  ])('nothing in %j', async (text, hint) => {
+    const page = replace('Was es wann gibt.', JSON.stringify(text))
+    const { problems } = await compileWith({ 'pages/sortiment.yaml': page })
+    expect(problems.map(({ code }) => code)).toEqual(['loose-brace'])
+    expect(problems[0]?.hint).toContain(hint)
+  })
+
+  test('other words in brackets', async () => {
+    expect(await description('(Torten) [sic]')).toBe('(Torten) [sic]')
   })
 
   test('its entry, on a page that is made from one', async () => {

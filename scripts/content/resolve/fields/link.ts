@@ -12,7 +12,7 @@ export const noteLink = (
   around: Surroundings,
   range = rangeAt(place),
 ): void => {
-  if (isUnfilled(target)) return
+  if (isUnfilled(target) || /[{}]/.test(target)) return
   const { route, period } = around
   around.links.push({ target, source: place.file.source, range, route, period })
 }

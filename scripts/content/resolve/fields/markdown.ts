@@ -1,7 +1,7 @@
 import type { MarkdownUse } from '../../../../src/content/markdown/uses.ts'
 import { markdownToTree } from '../../../../src/content/markdown.ts'
 import { wording } from '../../messages.ts'
-import { fillFacts } from '../facts.ts'
+import { factNames, fillFacts } from '../facts.ts'
 import {
   complain,
   editable,
@@ -11,7 +11,7 @@ import {
   wordRange,
 } from '../resolution.ts'
 import { noteLink } from './link.ts'
-import { complainUnknown, noteFacts } from './text.ts'
+import { complainBraces, complainUnknown, noteFacts } from './text.ts'
 
 /** One problem for HTML that is opened and closed. */
 const withoutClosing = (html: MarkdownUse[]): MarkdownUse[] => {
@@ -25,8 +25,15 @@ const linkAt = (text: string, offset: number): string =>
 
 /** A link with its bracket closed, and without spaces in its target. */
 const repairLink = (source: string): string => {
-  const [, text = '', target = ''] = /^(\[[^\]]*\])\(([^)]*)\)?$/s.exec(source) ?? []
-  return `${text}(${target.trim().replace(/\s/g, '%20')})`
+  const [, text = '', target = ''] =
+    /^[[(]([^\])]*)[\])]\s*[[(]([^\])]*)[\])]?$/s.exec(source) ?? []
+  return `[${text}](${target.trim().replace(/\s/g, '%20')})`
+}
+
+/** A heading or an entry with its space, bold type with both its marks. */
+const repairSign = (source: string): string => {
+  if (!source.startsWith('**')) return source.replace(/^(#+)/, '$1 ').replace(/^[•·]/, '-')
+  return `**${source.replace(/^\*\*\s*|\s*[.,]?\s*\**$/g, '')}**`
 }
 
 /** Markdown as a tree; its links are looked up, HTML and pictures in it are problems. */
@@ -39,6 +46,7 @@ export const resolveMarkdown = (text: string, place: Place, around: Surroundings
     return filled.text
   })
   complainUnknown(unknown, place, around)
+  complainBraces(text, factNames(around.facts), place, around)
   const rangeOf = ({ value, offset }: MarkdownUse) =>
     wordRange(place, value || linkAt(text, offset), text.slice(0, offset))
   for (const link of result.links) {
@@ -51,6 +59,9 @@ export const resolveMarkdown = (text: string, place: Place, around: Surroundings
       around,
       rangeOf(broken),
     )
+  }
+  for (const sign of result.signs) {
+    complain(place, wording.idleSign(sign.value, repairSign(sign.value)), around, rangeOf(sign))
   }
   for (const html of withoutClosing(result.html)) {
     complain(place, wording.rawHtml(html.value), around, rangeOf(html))

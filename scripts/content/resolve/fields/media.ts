@@ -24,6 +24,7 @@ const meantFile = (name: string, files: string[]): string | undefined => {
   return (
     files.find((file) => file.toLowerCase() === bare.toLowerCase()) ??
     files.find((file) => withoutEnding(file) === withoutEnding(bare)) ??
+    files.find((file) => file === name.split(/[\\/]/).at(-1)) ??
     suggest(name, files)
   )
 }

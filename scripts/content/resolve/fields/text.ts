@@ -22,6 +22,30 @@ export const complainUnknown = (names: string[], place: Place, around: Surroundi
   }
 }
 
+const NAME = '[\\p{L}\\w-]+(?:\\s*\\.\\s*[\\p{L}\\w-]+)?'
+
+/** A brace that is no part of a name in braces, or brackets of another kind, with the name in them. */
+const LOOSE_BRACE = new RegExp(
+  `\\{[^{}\\s]+\\}(?!\\})|(\\$?\\{[{\\s]*(${NAME})[\\s}]*|(${NAME})\\s*\\}+|[{}]+|[([](${NAME})[)\\]])`,
+  'gu',
+)
+
+/** A problem for each brace that would be seen on the website; `names` are what texts may name. */
+export const complainBraces = (
+  text: string,
+  names: readonly string[],
+  place: Place,
+  around: Surroundings,
+): void => {
+  for (const { 1: loose, 2: opened, 3: closed, 4: other, index } of text.matchAll(LOOSE_BRACE)) {
+    const name = (opened ?? closed ?? other)?.replace(/\s/g, '')
+    if (loose === undefined || (other !== undefined && !names.includes(name ?? ''))) continue
+    const meant = name === undefined ? undefined : suggest(name, names)
+    const range = wordRange(place, loose.trim(), text.slice(0, index))
+    complain(place, wording.looseBrace(loose.trim(), meant), around, range)
+  }
+}
+
 /** Notes the entries that a text names in braces: `stats.projects` is one of stats.yaml. */
 export const noteFacts = (names: string[], { usedEntries }: Surroundings): void => {
   for (const name of names) usedEntries.add(name.replace('.', '/'))
@@ -32,6 +56,7 @@ export const fill = (text: string, place: Place, around: Surroundings): string =
   const filled = fillFacts(text, around.facts)
   noteFacts(filled.known, around)
   complainUnknown(filled.unknown, place, around)
+  complainBraces(text, factNames(around.facts), place, around)
   return filled.text
 }
 
@@ -53,5 +78,6 @@ export const resolveMessage = (
     const range = wordRange(place, whole, text.slice(0, index))
     complain(place, wording.unknownVariable(name, variables), around, range)
   }
+  complainBraces(text, variables, place, around)
   return leaf(text)
 }

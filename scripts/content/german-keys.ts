@@ -1,0 +1,51 @@
+/** Keys as people call them in German; who writes `titel` has not misspelt, but translated. */
+const MEANINGS: Record<string, readonly string[]> = {
+  adresse: ['route', 'street'],
+  aufgaben: ['tasks'],
+  autor: ['author'],
+  beschreibung: ['description'],
+  beschriftung: ['label'],
+  betrag: ['amount'],
+  bewertung: ['rating'],
+  bild: ['image', 'picture', 'src'],
+  bloecke: ['blocks'],
+  datei: ['src'],
+  datum: ['date', 'datePosted'],
+  einleitung: ['intro', 'excerpt'],
+  farben: ['theme'],
+  firma: ['company'],
+  hinweis: ['note', 'hint'],
+  kategorie: ['category'],
+  land: ['country'],
+  leistungen: ['services'],
+  link: ['href'],
+  merkmale: ['features'],
+  ort: ['location', 'city'],
+  plz: ['postcode'],
+  profil: ['profile'],
+  quelle: ['source'],
+  schritte: ['steps'],
+  sprache: ['language', 'lang'],
+  stadt: ['city', 'location'],
+  stand: ['asOf'],
+  strasse: ['street'],
+  telefon: ['phone'],
+  titel: ['title'],
+  typ: ['type'],
+  ueberschrift: ['title'],
+  untertitel: ['subtitle'],
+  verfasser: ['author'],
+  wert: ['value'],
+  zahlen: ['stats'],
+  zeiten: ['times', 'hours'],
+  ziel: ['href'],
+  zitat: ['text'],
+  zustand: ['status'],
+}
+
+const spelt = (word: string) =>
+  word.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss')
+
+/** The one of `keys` that a German word names. */
+export const translatedKey = (word: string, keys: readonly string[]): string | undefined =>
+  MEANINGS[spelt(word)]?.find((key) => keys.includes(key))
