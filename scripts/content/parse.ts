@@ -27,7 +27,7 @@ const OF_LAYOUT = new Set([
 ])
 
 /** More layouts than this are not tried for one fault: the answer has to come while people wait. */
-const MOST_TRIES = 400
+const MOST_TRIES = 150
 
 /** After so many lines put right, the rest is told as it stands. */
 const MOST_ROUNDS = 4
@@ -51,10 +51,15 @@ const weigh = ({ text, outcome, problems }: Reading): number => {
 }
 
 /** Faults of what can't be looked into: it may hide any number of others. */
-const HIDING = new Set(['empty-value', 'missing-key', 'wrong-type'])
+const HIDING = ['empty-value', 'missing-key', 'wrong-type']
 
-const hiding = ({ problems }: Reading): number =>
-  problems.filter(({ code }) => HIDING.has(code)).length
+const countOf = (code: string, { problems }: Reading): number =>
+  problems.filter((problem) => problem.code === code).length
+
+/** Whether a reading may have fewer faults only because it hides them. */
+const mayHide = (tried: Reading, before: Reading): boolean =>
+  before.outcome.file !== undefined &&
+  HIDING.some((code) => countOf(code, tried) > countOf(code, before))
 
 const read = (source: SourceFile, steps: Explanation[]): Reading => {
   const outcome = parseFile(source, steps)
@@ -114,8 +119,7 @@ const improve = (source: SourceFile, reading: Reading): Reading | undefined => {
   let best = { ...reading, edited: 0 }
   for (const layout of layouts.slice(0, MOST_TRIES)) {
     const tried = read(source, [...reading.steps, layout])
-    const mayHide = reading.outcome.file !== undefined && hiding(tried) > hiding(reading)
-    if (!mayHide && isBetter(tried, best)) best = tried
+    if (isBetter(tried, best) && !mayHide(tried, reading)) best = tried
   }
   return weigh(best) < weigh(reading) ? best : undefined
 }

@@ -205,6 +205,12 @@ test('every wording', () => {
     not-utf8
       Die Datei ist nicht in UTF-8 gespeichert; Umlaute lassen sich nicht lesen.
       → Speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.
+    not-utf8
+      In \`MÃ¼hle\` sind Buchstaben kaputt, wie es geschieht, wenn ein Programm die Datei falsch öffnet und wieder speichert.
+      → Hier stand wohl: Mühle – stellen Sie die Fassung davor wieder her, oder berichtigen Sie alle solchen Wörter der Datei.
+    not-utf8
+      In \`M�hle\` sind Buchstaben kaputt, wie es geschieht, wenn ein Programm die Datei falsch öffnet und wieder speichert.
+      → Tippen Sie das Wort neu, und speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.
     unreadable-file
       Die Datei lässt sich nicht öffnen.
       → Prüfen Sie, ob die Datei zum Lesen freigegeben ist.
@@ -247,6 +253,9 @@ test('every wording', () => {
     open-quote
       Hier beginnt ein Anführungszeichen ", das nirgends geschlossen wird.
       → Setzen Sie ans Ende des Textes ein ", so: "Brot"
+    open-quote
+      Vor \`title\` steht ein Anführungszeichen ", das nirgends geschlossen wird.
+      → Löschen Sie es: title: …
     open-bracket
       Hier beginnt eine Klammer [, die nirgends geschlossen wird.
       → Setzen Sie ans Ende der Zeile ein ]. Gehört die Klammer zum Text, setzen Sie ihn in Anführungszeichen: "[brote, torten"
@@ -271,6 +280,9 @@ test('every wording', () => {
     special-sign
       Ein Text darf nicht mit @ beginnen; das Zeichen hat in YAML eine eigene Bedeutung.
       → Setzen Sie den Text in Anführungszeichen: '@backhaus "Ährengold"'
+    special-sign
+      Hinter dem Zeichen >- steht noch Text; in YAML beginnt der Text erst in der Zeile darunter.
+      → Beginnen Sie hinter >- eine neue Zeile, zwei Leerzeichen weiter eingerückt als diese, oder löschen Sie das Zeichen.
     cut-text
       Ab dem # liest YAML nicht weiter: Der Rest der Zeile gilt als Notiz und fehlt auf der Website.
       → Gehört er zum Text, schreiben Sie: "Platz #1" – ist er eine Notiz, setzen Sie zwei Leerzeichen vor das #.
@@ -394,6 +406,9 @@ test('every wording', () => {
     front-matter-late
       Über den drei Strichen am Anfang des Beitrags steht noch eine leere Zeile.
       → Löschen Sie die leere Zeile: Die erste Zeile der Datei ist ---.
+    front-matter-above
+      Über den drei Strichen am Anfang des Beitrags steht noch Text.
+      → Löschen Sie ihn, oder schreiben Sie ihn unter die zweite Zeile ---: Die erste Zeile der Datei ist ---.
     front-matter-language
       Hinter den drei Strichen am Anfang steht etwas, das hier nicht erlaubt ist.
       → In der ersten Zeile darf nur --- stehen. Die Angaben darunter werden als YAML gelesen, nie ausgeführt.
@@ -464,7 +479,7 @@ test('every wording', () => {
       \`nein\` ist bei \`admin\` nicht möglich; ja heißt hier true, nein heißt false.
       → Schreiben Sie: admin: false
     wrong-type
-      Bei \`founded\` wird eine ganze Zahl erwartet, ohne Punkt und Komma; hier steht 1.910.
+      Bei \`founded\` wird eine ganze Zahl erwartet, sonst nichts; hier steht 1.910.
       → Schreiben Sie: founded: 1910
     needs-no-quotes
       \`rating\` ist eine Zahl und steht ohne Anführungszeichen.
@@ -526,6 +541,9 @@ test('every wording', () => {
     route-each
       \`:id\` in \`route\` und die Angabe \`each\` gehören zusammen; eins davon fehlt.
       → Ergänzen Sie each: news (oder eine andere Sammlung), oder schreiben Sie eine Adresse ohne :id.
+    closes-first
+      Hier endet die Öffnungszeit, bevor sie beginnt.
+      → Tauschen Sie die Zeiten bei \`opens\` (Beginn) und \`closes\` (Ende), oder berichtigen Sie eine davon.
     refused
       Der Wert bei \`rating\` ist so nicht möglich.
       → Vergleichen Sie ihn mit den anderen Einträgen der Datei.
@@ -568,6 +586,9 @@ test('every wording', () => {
     unknown-topic
       Ein Thema \`brot\` kennt das Kontaktformular nicht.
       → Möglich sind: \`torte\`, \`kurs\`.
+    unknown-topic
+      Mit \`inqury\` in der Adresse kann das Kontaktformular nichts anfangen.
+      → Meinten Sie \`inquiry\`?
     not-a-link
       \`javascript:alert(1)\` ist kein Link, den die Website öffnen darf.
       → Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:
@@ -583,6 +604,12 @@ test('every wording', () => {
     unknown-fact
       Die Angabe {preis} gibt es nicht.
       → Möglich sind {stats.…} mit einer id aus stats.yaml und {company.…} mit einer Angabe aus site.yaml.
+    loose-brace
+      \`{company.phone\` wäre auf der Website genau so zu sehen: Ein Name, der ersetzt wird, steht ohne Leerzeichen zwischen einem { und einem }.
+      → Schreiben Sie: {company.phone}
+    loose-brace
+      \`}\` wäre auf der Website genau so zu sehen: Ein Name, der ersetzt wird, steht ohne Leerzeichen zwischen einem { und einem }.
+      → Schreiben Sie zum Beispiel {company.phone}, oder löschen Sie die geschweifte Klammer.
     unknown-variable
       {datum} kann an dieser Stelle nicht eingesetzt werden.
       → Möglich sind: {date}.
@@ -607,6 +634,9 @@ test('every wording', () => {
     huge-media
       Die Datei ist 48,5 MB groß; möglich sind höchstens 30 MB.
       → Speichern Sie das Bild als JPEG mit höchstens 6000 Pixeln Breite, einen Film kürzer.
+    idle-sign
+      Die Zeichen in \`##Auf Vorbestellung\` wirken so nicht; auf der Website wären sie zu lesen.
+      → Schreiben Sie: ## Auf Vorbestellung
     raw-html
       HTML wie <b> ist im Text nicht erlaubt.
       → Schreiben Sie den Text ohne spitze Klammern; **fett** und *kursiv* gehen mit Sternen.

@@ -66,8 +66,8 @@ const commentAt = (text: string, offset: number): Range | undefined => {
 
 /** What is empty is shown with its quotation marks or its comment, or else at its key. */
 const visible = (text: string, value: Range, key: Range | undefined): Range => {
-  if (text.slice(value.start, value.end).trim() === '' && value.start !== value.end)
-    return key ?? value
+  const isBlank = /^\s*\n\s*$|^\s+$/.test(text.slice(value.start, value.end))
+  if (isBlank && !/["']/.test(text.charAt(value.start - 1))) return key ?? value
   if (value.start !== value.end) return value
   const comment = commentAt(text, value.start)
   if (comment) return comment
