@@ -189,10 +189,10 @@ export const wording = {
     message: `Ein Text darf nicht mit ${value.charAt(0)} beginnen; das Zeichen hat in YAML eine eigene Bedeutung.`,
     hint: `Setzen Sie den Text in Anführungszeichen: ${quoted(unquoted(value))}`,
   }),
-  textBehindMark: (mark: string): Wording => ({
+  textBehindMark: (mark: string, value: string): Wording => ({
     code: 'special-sign',
     message: `Hinter dem Zeichen ${mark} steht noch Text; in YAML beginnt der Text erst in der Zeile darunter.`,
-    hint: `Beginnen Sie hinter ${mark} eine neue Zeile, zwei Leerzeichen weiter eingerückt als diese, oder löschen Sie das Zeichen.`,
+    hint: `Beginnen Sie hinter ${mark} eine neue Zeile, zwei Leerzeichen weiter eingerückt als diese. Soll das Zeichen zu sehen sein, schreiben Sie: ${quoted(value)}`,
   }),
   cutText: (whole: string): Wording => ({
     code: 'cut-text',

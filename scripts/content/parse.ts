@@ -3,7 +3,7 @@ import { layoutsAt } from './explain/layouts.ts'
 import { indentOf, lineIndexAt, linesOf, nextLine, previousLine } from './lines.ts'
 import { type Mended, mend } from './mend.ts'
 import { type Outcome, type Parsed, parseFile } from './parse-file.ts'
-import type { Problem } from './problem.ts'
+import { type Problem, withoutAftermath } from './problem.ts'
 import type { SourceFile } from './source-file.ts'
 import { validate } from './validate.ts'
 
@@ -63,10 +63,8 @@ const mayHide = (tried: Reading, before: Reading): boolean =>
 
 const read = (source: SourceFile, steps: Explanation[]): Reading => {
   const outcome = parseFile(source, steps)
-  const problems = [
-    ...outcome.problems,
-    ...(outcome.file ? validate([outcome.file], []).problems : []),
-  ]
+  const unfit = outcome.file ? validate([outcome.file], []).problems : []
+  const problems = [...outcome.problems, ...withoutAftermath(unfit, outcome.problems)]
   const start: Mended = { text: source.text, edits: [] }
   const { text } = steps.reduce((mended, { edits = [] }) => mend(mended, edits), start)
   return { steps, text, outcome, problems, edited: steps.at(-1)?.edits?.length ?? 0 }

@@ -38,7 +38,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   ],
   colon: [wording.colon('Förderung: KfW')],
   specialSign: [wording.specialSign('@backhaus "Ährengold"')],
-  textBehindMark: [wording.textBehindMark('>-')],
+  textBehindMark: [wording.textBehindMark('>-', '>- Brot')],
   cutText: [wording.cutText('Platz #1')],
   commentedOut: [
     wording.commentedOut('title', '#1 für alle', false),
@@ -282,7 +282,7 @@ test('every wording', () => {
       → Setzen Sie den Text in Anführungszeichen: '@backhaus "Ährengold"'
     special-sign
       Hinter dem Zeichen >- steht noch Text; in YAML beginnt der Text erst in der Zeile darunter.
-      → Beginnen Sie hinter >- eine neue Zeile, zwei Leerzeichen weiter eingerückt als diese, oder löschen Sie das Zeichen.
+      → Beginnen Sie hinter >- eine neue Zeile, zwei Leerzeichen weiter eingerückt als diese. Soll das Zeichen zu sehen sein, schreiben Sie: ">- Brot"
     cut-text
       Ab dem # liest YAML nicht weiter: Der Rest der Zeile gilt als Notiz und fehlt auf der Website.
       → Gehört er zum Text, schreiben Sie: "Platz #1" – ist er eine Notiz, setzen Sie zwei Leerzeichen vor das #.

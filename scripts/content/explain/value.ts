@@ -52,7 +52,7 @@ export const explainValue = (line: Line): Explanation | undefined => {
     const start = range.start + mark.length
     const end = start + value.slice(mark.length).search(/\S/)
     const by = `\n${' '.repeat(siblingIndent(line) + 2)}`
-    return { range, wording: wording.textBehindMark(mark), edits: [{ start, end, by }] }
+    return { range, wording: wording.textBehindMark(mark, value), edits: [{ start, end, by }] }
   }
   if (BEGINS_WITH_SIGN.test(value) || BRACKETS_AND_TEXT.test(value))
     return quoteValue(range, value, wording.specialSign)
