@@ -3,7 +3,7 @@ import { layoutsAt } from './explain/layouts.ts'
 import { indentOf, lineIndexAt, linesOf, nextLine, previousLine } from './lines.ts'
 import { type Mended, mend } from './mend.ts'
 import { type Outcome, type Parsed, parseFile } from './parse-file.ts'
-import { type Problem, withoutAftermath } from './problem.ts'
+import type { Problem } from './problem.ts'
 import type { SourceFile } from './source-file.ts'
 import { validate } from './validate.ts'
 
@@ -16,6 +16,7 @@ const OF_LAYOUT = new Set([
   'key-not-text',
   'list-sign',
   'missing-colon',
+  'missing-dash',
   'missing-key',
   'missing-space',
   'not-allowed',
@@ -64,7 +65,11 @@ const mayHide = (tried: Reading, before: Reading): boolean =>
 const read = (source: SourceFile, steps: Explanation[]): Reading => {
   const outcome = parseFile(source, steps)
   const unfit = outcome.file ? validate([outcome.file], []).problems : []
-  const problems = [...outcome.problems, ...withoutAftermath(unfit, outcome.problems)]
+  // What is wrong within a value breaks its schema too, and is no matter of lines.
+  const inValues = outcome.problems.slice(steps.length).filter(({ code }) => !OF_LAYOUT.has(code))
+  const isTold = ({ line, column }: Problem) =>
+    inValues.some((problem) => problem.line === line && problem.column === column)
+  const problems = [...outcome.problems, ...unfit.filter((problem) => !isTold(problem))]
   const start: Mended = { text: source.text, edits: [] }
   const { text } = steps.reduce((mended, { edits = [] }) => mend(mended, edits), start)
   return { steps, text, outcome, problems, edited: steps.at(-1)?.edits?.length ?? 0 }
