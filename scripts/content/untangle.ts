@@ -57,10 +57,21 @@ const HIDING = ['empty-value', 'missing-key', 'wrong-type']
 const countOf = (code: string, { problems }: Reading): number =>
   problems.filter((problem) => problem.code === code).length
 
-/** Whether a reading may have fewer faults only because it hides them. */
+/** A line or two that were read as keys by mistake are none any more when they are put right. */
+const MOST_LOST = 2
+
+/** How many keys a value has, with those of the values in it. */
+const keysIn = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 0
+  const own = Array.isArray(value) ? 0 : Object.keys(value).length
+  return Object.values(value).reduce((sum: number, part) => sum + keysIn(part), own)
+}
+
+/** Whether a reading may have fewer faults only because it hides them, as in what becomes a text. */
 const mayHide = (tried: Reading, before: Reading): boolean =>
   before.outcome.file !== undefined &&
-  HIDING.some((code) => countOf(code, tried) > countOf(code, before))
+  (HIDING.some((code) => countOf(code, tried) > countOf(code, before)) ||
+    keysIn(tried.outcome.file?.value) < keysIn(before.outcome.file.value) - MOST_LOST)
 
 const read = (source: SourceFile, steps: Explanation[]): Reading => {
   const outcome = parseFile(source, steps)

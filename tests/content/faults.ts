@@ -231,6 +231,8 @@ export const faults: Fault[] = [
   fault('quote at the end only', 'stray-quote', [home, 'title: Brot braucht Zeit', 'title: ⟦Brot braucht Zeit"⟧']),
   fault('typographic quotes around a block’s type', 'typographic-quotes', [home, '- type: stats', '- type: ⟦„stats“⟧']),
   fault('text behind the sign of a long text', 'special-sign', [home, 'title: Brot braucht Zeit', 'title: ⟦> Brot braucht Zeit⟧']),
+  fault('open quote before a colon', 'open-quote', [home, 'title: Brot braucht Zeit', 'title: ⟦"Brot: braucht Zeit⟧']),
+  fault('quote before a key', 'open-quote', [home, 'title: Brot braucht Zeit', '⟦"title: Brot braucht Zeit⟧']),
   fault('typographic quote at the end', 'open-quote', [home, 'title: Brot braucht Zeit', 'title: ⟦"Brot braucht Zeit“⟧']),
   fault('unclosed quote in brackets', 'open-quote', ['site.yaml', '{ opens: "06:30", closes', '{ opens: ⟦"06:30⟧, closes']),
   fault('unclosed brackets', 'open-bracket', [home, 'stats: [brote, torten]', 'stats: ⟦[brote, torten⟧']),

@@ -65,13 +65,13 @@ const opensAt = (text: string, line: Line): Range | undefined => {
 /** A typographic mark where the plain one was meant: `"Brot“`. */
 const WRONG_CLOSING = /[“”„‘’‚«»]$/
 
-/** `"title: Brot`: the mark stands before the key. */
-const KEY_BEHIND_MARK = /^["']([\w-]+): /
+/** `"title: Brot`: the mark stands before the key, at the beginning of its line. */
+const KEY_BEHIND_MARK = /(?:^|\n) *(?:- +)?["']([a-z][\w-]*): [^\n]*$/
 
 const closeAt = (text: string, { start, end }: Range): Explanation => {
   const mark = text.charAt(start)
   const range = { start, end }
-  const [, key] = KEY_BEHIND_MARK.exec(text.slice(start, end)) ?? []
+  const [, key] = KEY_BEHIND_MARK.exec(text.slice(0, end)) ?? []
   if (key !== undefined) {
     const edits = [{ start, end: start + 1, by: '' }]
     return { range, wording: wording.quoteBeforeKey(mark, key), edits }
