@@ -3,7 +3,7 @@ import type { CollectionName } from '../../../src/content/collection-names.ts'
 import { collections } from '../../../src/content/collections.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import { ruleWording } from '../rule-messages.ts'
-import type { CheckedEntry, Content } from '../validate.ts'
+import { type CheckedEntry, type Content, isFieldValid } from '../validate.ts'
 
 /** Files may begin with their day, so that folders sort by it: `2026-11-09-foerderung.md`. */
 const LEADING_DAY = /^\d{4}-\d{2}-\d{2}[-_]/
@@ -17,7 +17,7 @@ const hasId = (entry: CheckedEntry, { collection, id }: CheckedEntry): boolean =
 
 /**
  * A warning for each entry with a file of its own whose id is no longer the file's name, and whose
- * address by that name leads nowhere.
+ * address by that name leads nowhere. An id that is malformed is told as such; nobody can lead to it.
  *
  * @param leadsNowhere whether there is neither a page nor a redirect at an address
  */
@@ -27,7 +27,7 @@ export const checkRenamed = (
   leadsNowhere: (address: string) => boolean,
 ): Problem[] =>
   entries
-    .filter(({ collection }) => 'folder' in collections[collection])
+    .filter((entry) => 'folder' in collections[entry.collection] && isFieldValid(entry, 'id'))
     .flatMap((entry) => {
       const { collection, id, file } = entry
       const from = hrefOf(collection, formerIdOf(entry))

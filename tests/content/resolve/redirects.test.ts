@@ -89,6 +89,11 @@ describe('a news item with another id than its file', () => {
     )
   })
 
+  test('is one problem where the id is misspelt', async () => {
+    const malformed = { 'news/ofen.md': replace('id: ofen', 'id: neuer_ofen') }
+    expect(await problemsOf(malformed)).toEqual(['content/news/ofen.md:2:5 format'])
+  })
+
   test('is in order with that redirect', async () => {
     expect(
       await problemsOf({ ...renamed, ...moved(['/neues/ofen', '/neues/neuer-ofen']) }),
