@@ -210,10 +210,18 @@ export const wording = {
     message: 'Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.',
     hint: 'Löschen Sie das Zeichen mit dem Namen dahinter, und schreiben Sie aus, was hier stehen soll.',
   }),
-  tab: (): Wording => ({
+  tab: (column: number, first: number, last: number): Wording => ({
     code: 'tab',
-    message: 'Hier ist mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.',
-    hint: 'Ersetzen Sie den Tabulator durch Leerzeichen, zwei je Stufe.',
+    message:
+      first === last
+        ? 'Hier ist mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.'
+        : `Die Zeilen ${first} bis ${last} sind mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.`,
+    hint: `Ersetzen Sie jeden Tabulator durch Leerzeichen, zwei je Stufe; ${first === last ? 'die Zeile' : 'die erste Zeile'} beginnt dann ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)}`}.`,
+  }),
+  tabBetween: (): Wording => ({
+    code: 'tab',
+    message: 'Hier steht ein Tabulator; YAML rechnet mit Leerzeichen.',
+    hint: 'Ersetzen Sie den Tabulator durch ein Leerzeichen.',
   }),
   tabBehindColon: (key: string): Wording => ({
     code: 'tab',
@@ -226,11 +234,13 @@ export const wording = {
       'Hier steht ein geschütztes Leerzeichen. Es sieht aus wie ein Leerzeichen, gilt in YAML aber nicht als eins.',
     hint: 'Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu: mit gewöhnlichen Leerzeichen.',
   }),
-  invisibleSign: (): Wording => ({
+  invisibleSign: (word: string): Wording => ({
     code: 'invisible-sign',
     message:
       'Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.',
-    hint: 'Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu.',
+    hint: word
+      ? `Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu: ${word}`
+      : 'Löschen Sie das unsichtbare Zeichen.',
   }),
   mergeConflict: (): Wording => ({
     code: 'merge-conflict',

@@ -1,7 +1,7 @@
 import { splitFrontMatter } from '../front-matter.ts'
 import { type Line, linesOf, wholeLine } from '../lines.ts'
 import { wording } from '../messages.ts'
-import type { Explanation } from './explanation.ts'
+import type { Repair } from './repair.ts'
 
 const MARK = '---'
 
@@ -21,18 +21,19 @@ const endOf = (lines: Line[], from: number): number => {
   return end
 }
 
-const replaceLine = (line: Line, words: Explanation['wording']): Explanation => ({
+const replaceLine = (line: Line, words: Repair['wording']): Repair => ({
   range: wholeLine(line),
   wording: words,
   edits: [{ start: line.start, end: line.start + line.text.length, by: MARK }],
+  cost: 0,
 })
 
 const insertBefore = (
   lines: Line[],
   index: number,
   text: string,
-  words: Explanation['wording'],
-): Explanation => {
+  words: Repair['wording'],
+): Repair => {
   const line = lines[index]
   const at = line?.start ?? text.length
   const mark = line ? `${MARK}\n` : `\n${MARK}\n`
@@ -40,11 +41,12 @@ const insertBefore = (
     range: { start: at, end: at + (line?.text.trimEnd().length ?? 0) },
     wording: words,
     edits: [{ start: at, end: at, by: mark }],
+    cost: 0,
   }
 }
 
 /** The mark below the keys: missing, or not quite one. */
-const explainEnd = (text: string, lines: Line[], from: number): Explanation => {
+const explainEnd = (text: string, lines: Line[], from: number): Repair => {
   const end = endOf(lines, from)
   const nearly = lines.findIndex(
     ({ text: line }, index) => index >= from && index <= end && NEARLY_MARK.test(line),
@@ -55,7 +57,7 @@ const explainEnd = (text: string, lines: Line[], from: number): Explanation => {
 }
 
 /** The mark above the keys. With the one below missing as well, both are one mistake. */
-const explainStart = (text: string, lines: Line[]): Explanation => {
+const explainStart = (text: string, lines: Line[]): Repair => {
   const [first] = lines
   const words = wording.frontMatter('missing')
   const isNearly = first !== undefined && NEARLY_MARK.test(first.text)
@@ -64,11 +66,11 @@ const explainStart = (text: string, lines: Line[]): Explanation => {
     : { ...insertBefore(lines, 0, text, words), range: firstWordOf(first) }
   const isClosed = lines.some(({ text: line }, index) => index > 0 && line.trimEnd() === MARK)
   const end = isClosed ? undefined : explainEnd(text, lines, isNearly ? 1 : 0)
-  return { ...start, edits: [...(start.edits ?? []), ...(end?.edits ?? [])] }
+  return { ...start, edits: [...start.edits, ...(end?.edits ?? [])] }
 }
 
 /** What stands above both marks, and is not what belongs between them. */
-const textAbove = (lines: Line[]): Explanation | undefined => {
+const textAbove = (lines: Line[]): Repair | undefined => {
   const [first] = lines
   const [mark, closing] = lines.filter(({ text }) => text.trimEnd() === MARK)
   if (!first || !mark || !closing) return undefined
@@ -78,6 +80,7 @@ const textAbove = (lines: Line[]): Explanation | undefined => {
     range: wholeLine(first),
     wording: wording.frontMatter('above'),
     edits: [{ start: 0, end: mark.start, by: '' }],
+    cost: 0,
   }
 }
 
@@ -87,7 +90,7 @@ const firstWordOf = (line: Line | undefined) => {
 }
 
 /** What is wrong with the marks around the keys at the top of a Markdown file. */
-export const explainFrontMatter = (text: string): Explanation[] => {
+export const explainFrontMatter = (text: string): Repair[] => {
   const split = splitFrontMatter(text)
   if (!('fault' in split)) return []
   const lines = linesOf(text)
@@ -95,7 +98,7 @@ export const explainFrontMatter = (text: string): Explanation[] => {
   const space = /^\s+(?=---\s*\n)/.exec(text)?.[0] ?? ''
   if (split.fault === 'missing' && space) {
     const edits = [{ start: 0, end: space.length, by: '' }]
-    return [{ range: { start: 0, end: 0 }, wording: wording.frontMatter('late'), edits }]
+    return [{ range: { start: 0, end: 0 }, wording: wording.frontMatter('late'), edits, cost: 0 }]
   }
   const above = textAbove(lines)
   if (split.fault === 'missing' && above) return [above]
@@ -107,5 +110,5 @@ export const explainFrontMatter = (text: string): Explanation[] => {
   const edits = /^-*\s*(?:ya?ml)?$/i.test(text.slice(range.start, end))
     ? [{ ...range, by: '' }]
     : []
-  return [{ range, wording: wording.frontMatter('language'), edits }]
+  return [{ range, wording: wording.frontMatter('language'), edits, cost: 0 }]
 }

@@ -1,7 +1,7 @@
 import { linesOf } from '../lines.ts'
 import { wording } from '../messages.ts'
-import type { Explanation } from './explanation.ts'
-import { isInBlockText } from './open-quote.ts'
+import type { Repair } from './repair.ts'
+import { blockTextLines } from './block-texts.ts'
 
 /** Signs that nobody sees and no text needs: of no width, or turning the direction of writing. */
 const INVISIBLE = /[\u200b\u200c\u2060\ufeff\u202a-\u202e\u2066-\u2069]+/g
@@ -14,10 +14,18 @@ const AROUND_SIGN = new RegExp(
   `^(\\s*(?:-\\s+)*[\\w-]+)(?:(${SPACE}+\\s*):(?=\\s|$)|:(\\s*${SPACE}\\s*))|^(\\s*-)(\\s*${SPACE}\\s*)`,
 )
 
-const invisibleIn = (text: string): Explanation[] =>
+/** The word around a place, as it was meant to be seen. */
+const wordAround = (text: string, start: number, end: number): string => {
+  const [before = ''] = /\S{0,40}$/.exec(text.slice(Math.max(start - 40, 0), start)) ?? []
+  const [behind = ''] = /^\S{0,40}/.exec(text.slice(end, end + 40)) ?? []
+  return (before + behind).replace(INVISIBLE, '')
+}
+
+const invisibleIn = (text: string): Repair[] =>
   [...text.matchAll(INVISIBLE)].map(({ 0: signs, index: start }) => {
     const range = { start, end: start + signs.length }
-    return { range, wording: wording.invisibleSign(), edits: [{ ...range, by: '' }] }
+    const words = wording.invisibleSign(wordAround(text, start, range.end))
+    return { range, wording: words, edits: [{ ...range, by: '' }], cost: 0 }
   })
 
 const spaceIn = (line: string): { at: number; length: number; by: string } | undefined => {
@@ -32,23 +40,24 @@ const spaceIn = (line: string): { at: number; length: number; by: string } | und
 
 const hasSpace = new RegExp(SPACE)
 
-const spacesIn = (text: string): Explanation[] => {
+const spacesIn = (text: string): Repair[] => {
   if (!hasSpace.test(text)) return []
   const lines = linesOf(text)
-  return lines.flatMap((line, index): Explanation[] => {
+  const inText = blockTextLines(lines)
+  return lines.flatMap((line, index): Repair[] => {
     const found = spaceIn(line.text)
-    if (!found || (found.at > 0 && isInBlockText(lines, index))) return []
+    if (!found || (found.at > 0 && inText[index])) return []
     const start = line.start + found.at
     const edit = { start, end: start + found.length, by: found.by }
     const signs = line.text.slice(found.at, found.at + found.length)
     const last = signs.search(new RegExp(`${SPACE}(?!.*${SPACE})`)) + 1
     const range = { start: start + signs.search(hasSpace), end: start + last }
-    return [{ range, wording: wording.noBreakSpace(), edits: [edit] }]
+    return [{ range, wording: wording.noBreakSpace(), edits: [edit], cost: 0 }]
   })
 }
 
 /** Characters that look like nothing, or like a space, and keep YAML from reading what is meant. */
-export const findHiddenSigns = (text: string): Explanation[] => {
+export const findHiddenSigns = (text: string): Repair[] => {
   const invisible = invisibleIn(text)
   return invisible.length > 0 ? [...invisible, ...spacesIn(text)] : spacesIn(text)
 }

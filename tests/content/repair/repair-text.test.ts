@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { readYaml } from '../../scripts/content/yaml.ts'
-import { explainFault } from '../../scripts/content/yaml-fault.ts'
-import { unmark } from '../workspace.ts'
+import { repairText } from '../../../scripts/content/repair/repair-text.ts'
+import { unmark } from '../../workspace.ts'
 
-/** The code of what is wrong, and the text with that marked. */
+/** The codes of what is wrong, and the text with the first of it marked. */
 const explain = (marked: string) => {
   const { text } = unmark(marked)
-  const result = readYaml(text)
-  if (!('fault' in result)) return { code: 'none', marked: text }
-  const { range, wording } = explainFault(text, result.fault)
+  const { told } = repairText(text, undefined)
+  const [first] = told
+  if (!first) return { code: 'none', marked: text }
+  const { place: range, repair } = first
+  const code = told.map(({ repair: { wording } }) => wording.code).join(' + ')
   const [before, inside, after] = [
     text.slice(0, range.start),
     text.slice(range.start, range.end),
     text.slice(range.end),
   ]
-  return { code: wording.code, marked: `${before}⟦${inside}⟧${after}`, hint: wording.hint }
+  return { code, marked: `${before}⟦${inside}⟧${after}`, hint: repair.wording.hint }
 }
 
 // biome-ignore format: one line for each fault
@@ -64,13 +65,13 @@ const faults: [name: string, code: string, marked: string][] = [
   ['a tab before a dash', 'tab', 'a:\n⟦\t⟧- 1'],
 
   ['an item in the text of the one above', 'indentation', 'a:\n  - 1\n   ⟦- 2⟧\n  - 3'],
-  ['an item without space in the text of the one above', 'missing-space', 'a:\n  - 1\n    ⟦-2⟧'],
+  ['an item without space in the text of the one above', 'missing-space + missing-colon', 'a:\n  - 1\n    ⟦-2⟧'],
   ['too far in', 'indentation', 'a: 1\n ⟦b: 2⟧'],
   ['too far out', 'indentation', 'a:\n  b: 1\n ⟦c: 2⟧'],
   ['below a value', 'indentation', 'a: x\n  ⟦b: 2⟧'],
   ['in a list item', 'indentation', '- a: 1\n   ⟦b: 2⟧'],
   ['a dash', 'indentation', 'a:\n  - 1\n ⟦- 2⟧'],
-  ['a key behind a list', 'indentation', '- a\n⟦b: 1⟧'],
+  ['a key behind a list', 'missing-dash', '- a\n⟦b: 1⟧'],
   ['behind a text over two lines', 'indentation', 'a: "x\n  y"\nb:\n  c: 1\n ⟦d: 2⟧'],
   ['behind a text with a quote', 'indentation', 'a: |\n  "x\n  y: "z\nb:\n  c: 1\n ⟦d: 2⟧'],
   ['the first of several, too far in', 'indentation', 'a:\n   ⟦b: 1⟧\n  c: 2\n  d: 3'],
@@ -94,7 +95,7 @@ const faults: [name: string, code: string, marked: string][] = [
   ['no colon before a text at the end', 'missing-colon', 'a: 1\n⟦b >-⟧\n  Das ist\n  Text.'],
   ['no colon before a text with a colon', 'missing-colon', 'a: 1\n⟦b >-⟧\n  Das ist: Text.\nc: 3'],
   ['no colon before a placeholder in lines', 'missing-colon', 'a:\n  b: 1\n  ⟦c !platzhalter >-⟧\n    Das ist\n    Text.\nd: 1'],
-  ['no space before a line with a colon', 'missing-space', '⟦a:x⟧\nb: Das: Haus\nc: 3'],
+  ['no space before a line with a colon', 'missing-space + colon-in-value', '⟦a:x⟧\nb: Das: Haus\nc: 3'],
   ['no colon before a key with a text in lines', 'missing-colon', 'a: 1\n⟦b x⟧\nc: >-\n  Text'],
   ['no space before a placeholder', 'missing-space', 'a: 1\n⟦b:x⟧\nc: !platzhalter y\nd: 1'],
   ['no space behind the dash of a group', 'missing-space', 'a:\n  ⟦-b: 1⟧\n    c: 2'],
@@ -157,10 +158,11 @@ describe('without a cause that is known', () => {
     '---\n---',
     '}',
   ])('%j still has a place', (text) => {
-    const result = readYaml(text)
-    if (!('fault' in result)) throw new Error('This can be read')
-    const { range } = explainFault(text, result.fault)
-    expect(range.start).toBeLessThanOrEqual(range.end)
-    expect(range.end).toBeLessThanOrEqual(text.length)
+    const { told } = repairText(text, undefined)
+    expect(told).not.toEqual([])
+    for (const { place } of told) {
+      expect(place.start).toBeLessThanOrEqual(place.end)
+      expect(place.end).toBeLessThanOrEqual(text.length)
+    }
   })
 })

@@ -1,10 +1,10 @@
-import { wording } from '../messages.ts'
-import type { Range } from '../source-file.ts'
-import type { YamlNode } from '../yaml.ts'
-import type { Explanation } from './explanation.ts'
+import { wording } from './messages.ts'
+import type { Range } from './source-file.ts'
+import type { YamlNode } from './yaml.ts'
+import type { Repair } from './repair/repair.ts'
 
 /** What YAML reads without a word and nobody meant. */
-type Trap = Pick<Explanation, 'range' | 'wording'>
+type Trap = Pick<Repair, 'range' | 'wording'>
 
 const QUOTES_AROUND = /^[„“”‚‘’»«›‹]([^„“”‚‘’»«›‹"]+)["'„“”‚‘’»«›‹]$/
 const PLACEHOLDER_WORD = /^platzhalter:?\s+\S|\s!platzhalter$/i

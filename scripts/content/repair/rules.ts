@@ -1,0 +1,31 @@
+import type { Rule } from './repair.ts'
+import { openBracket } from './rules/brackets.ts'
+import { column, tab, textTooFarOut } from './rules/columns.ts'
+import { secondDocument } from './rules/documents.ts'
+import { foreignNote, missingColon, missingSpace } from './rules/keys.ts'
+import { missingDash, strayDash, strayLine } from './rules/lists.ts'
+import { openQuote } from './rules/quotes.ts'
+import { colonInText, specialSign, textBehindQuote, wrappedText } from './rules/values.ts'
+
+/**
+ * Every kind of mistake in how a line is written, and what it is told to be. What a mistake costs is
+ * how unlikely it is; of two repairs that leave as many faults the cheaper one is told.
+ */
+export const rules: readonly Rule[] = [
+  secondDocument,
+  tab,
+  missingSpace,
+  openQuote,
+  openBracket,
+  specialSign,
+  textBehindQuote,
+  colonInText,
+  foreignNote,
+  wrappedText,
+  textTooFarOut,
+  missingColon,
+  column,
+  missingDash,
+  strayDash,
+  strayLine,
+]
