@@ -205,6 +205,31 @@ export const wording = {
     message: `${isItem ? `In diesem Eintrag von \`${key}\`` : `Hinter \`${key}\``} steht nichts: Was nach # kommt, gilt in YAML als Notiz.`,
     hint: `Setzen Sie den Text in Anführungszeichen: ${isItem ? '-' : `${key}:`} ${quoted(whole)}`,
   }),
+  colonBehind: (value: string): Wording => ({
+    code: 'stray-colon',
+    message: `Hinter \`${value}\` steht ein Doppelpunkt zu viel.`,
+    hint: `Löschen Sie ihn: ${value}`,
+  }),
+  textMark: (mark: string): Wording => ({
+    code: 'special-sign',
+    message: `\`${mark}\` beginnt in YAML keinen Text in mehreren Zeilen; das Zeichen dafür ist >-.`,
+    hint: 'Schreiben Sie statt dessen: >-',
+  }),
+  keySigns: (key: string, repaired: string): Wording => ({
+    code: 'key-signs',
+    message: `Um \`${key}\` stehen Zeichen, die nicht dorthin gehören; der Name einer Angabe steht ohne Anführungszeichen und hat einen Doppelpunkt.`,
+    hint: `Schreiben Sie: ${repaired}`,
+  }),
+  patchSign: (): Wording => ({
+    code: 'patch-sign',
+    message: 'Am Anfang der Zeile steht ein +, wie vor neuen Zeilen in einer Liste von Änderungen.',
+    hint: 'Löschen Sie das Pluszeichen; die Abstände dahinter bleiben.',
+  }),
+  bracketSigns: (found: string, repaired: string): Wording => ({
+    code: 'bracket-signs',
+    message: `In ${shorten(found)} stimmen Kommas, Doppelpunkte oder Abstände nicht.`,
+    hint: `Schreiben Sie: ${repaired}`,
+  }),
   alias: (): Wording => ({
     code: 'alias',
     message: 'Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.',
@@ -228,11 +253,11 @@ export const wording = {
     message: `Hinter \`${key}:\` steht ein Tabulator; YAML rechnet mit Leerzeichen.`,
     hint: 'Ersetzen Sie den Tabulator durch ein Leerzeichen.',
   }),
-  noBreakSpace: (): Wording => ({
+  noBreakSpace: (line: string): Wording => ({
     code: 'no-break-space',
     message:
       'Hier steht ein geschütztes Leerzeichen. Es sieht aus wie ein Leerzeichen, gilt in YAML aber nicht als eins.',
-    hint: 'Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu: mit gewöhnlichen Leerzeichen.',
+    hint: `Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu: ${line}`,
   }),
   invisibleSign: (word: string): Wording => ({
     code: 'invisible-sign',

@@ -6,7 +6,7 @@ import type { Repair } from './repair/repair.ts'
 /** What YAML reads without a word and nobody meant. */
 type Trap = Pick<Repair, 'range' | 'wording'>
 
-const QUOTES_AROUND = /^[„“”‚‘’»«›‹]([^„“”‚‘’»«›‹"]+)["'„“”‚‘’»«›‹]$/
+const QUOTES_AROUND = /^[„“”‚‘’»«›‹´]([^„“”‚‘’»«›‹"´]+)["'„“”‚‘’»«›‹´]$/
 const PLACEHOLDER_WORD = /^platzhalter:?\s+\S|\s!platzhalter$/i
 
 const keyTrap = (text: string, key: Range, name: string): Trap[] => {

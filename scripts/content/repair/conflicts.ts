@@ -25,9 +25,27 @@ const conflictFrom = (lines: Line[], start: number): Repair | undefined => {
   }
 }
 
+/** A conflict that somebody has begun to clear away: what stands between its last marks goes with them. */
+const halfConflict = (lines: Line[]): Repair[] => {
+  const marks = lines.filter((line) => isOurs(line) || isMiddle(line) || isTheirs(line))
+  const [first, last] = [marks[0], marks.at(-1)]
+  if (!first || !last || !marks.some((line) => isOurs(line) || isTheirs(line))) return []
+  const end = isTheirs(last) ? last : first
+  return [
+    {
+      range: wholeLine(first),
+      wording: wording.mergeConflict(),
+      edits: [{ start: first.start, end: end.start + end.text.length, by: '' }],
+      cost: 0,
+    },
+  ]
+}
+
 /** What git leaves in a file where two people changed the same lines. */
 export const findConflicts = (text: string): Repair[] => {
-  if (!text.includes('<<<<<<<')) return []
   const lines = linesOf(text)
-  return lines.flatMap((line, index) => (isOurs(line) ? (conflictFrom(lines, index) ?? []) : []))
+  const whole = lines.flatMap((line, index) =>
+    isOurs(line) ? (conflictFrom(lines, index) ?? []) : [],
+  )
+  return whole.length > 0 ? whole : halfConflict(lines)
 }

@@ -51,6 +51,12 @@ const unseenIn = (node: YamlNode | undefined, text: string): number => {
   ).length
 }
 
+/** How many keys a group lacks that is not there at all. */
+const missingFrom = (schema: Schema | undefined): number =>
+  Object.values((schema && shapeOf(schema, {})) ?? {}).filter(
+    (part) => !part.safeParse(undefined).success,
+  ).length
+
 interface Judged {
   document: YamlDocument
   schema: Schema
@@ -89,8 +95,13 @@ const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
   if (issue.code === 'custom') return flaw(COST.rule)
   if (issue.code !== 'invalid_type') return flaw(COST.value)
   const found = valueAt(value, path)
-  if (found === undefined || found === null) return flaw(COST.missing)
-  return flaw(COST.misplaced + COST.unseen * unseenIn(nodeAt(root, path), text), true)
+  if (found === undefined || found === null) return flaw(COST.missing, found === undefined)
+  const node = nodeAt(root, path)
+  // A list of texts in place of a text is what somebody wrote, wherever it stands.
+  const isMeant = issue.expected === 'string' && node?.kind === 'list'
+  const wanted = issue.expected === 'object' ? missingFrom(schemaAt(schema, value, path)) : 0
+  const cost = COST.misplaced + COST.unseen * unseenIn(node, text) + COST.missing * wanted
+  return flaw(cost, !isMeant)
 }
 
 /** Keys that YAML takes for the last lines of a text, in a group that lacks them. */

@@ -50,9 +50,10 @@ const spacesIn = (text: string): Repair[] => {
     const start = line.start + found.at
     const edit = { start, end: start + found.length, by: found.by }
     const signs = line.text.slice(found.at, found.at + found.length)
+    const clean = line.text.replace(new RegExp(SPACE, 'g'), ' ').trim()
     const last = signs.search(new RegExp(`${SPACE}(?!.*${SPACE})`)) + 1
     const range = { start: start + signs.search(hasSpace), end: start + last }
-    return [{ range, wording: wording.noBreakSpace(), edits: [edit], cost: 0 }]
+    return [{ range, wording: wording.noBreakSpace(clean), edits: [edit], cost: 0 }]
   })
 }
 

@@ -5,7 +5,7 @@ import type { Repair } from './repair.ts'
 
 /** Signs with which other programs begin the entries of a list, and a tab behind the dash. */
 const LIST_SIGN =
-  /^(\s*)(?:([–—−•·▪◦●○‣⁃*+_.]|-(?=[-–]\s)-|-\s+-(?=\s+[\w-]+:\s)|\d+[.)])[ \t]+|-( *\t\s*))(?=\S)/
+  /^(\s*)(?:([–—−•·▪◦●○‣⁃*+_.]|[oO§](?=\t)|-(?=[-–]\s)-|-\s+-(?=\s+[\w-]+:\s)|\d+[.)])(?:\t[ \t]*| {1,3})|-( *\t\s*))(?=\S)/
 
 /** The nearest line above in this column or further out. */
 const ownerOf = (lines: readonly Line[], index: number): Line | undefined => {

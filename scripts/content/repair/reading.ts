@@ -16,11 +16,15 @@ export interface Reading {
 /** Of a text that can't be read nobody knows how many faults it has; the further it goes, the better. */
 const UNREADABLE = 12
 
+/** What YAML reads and we refuse is nearer to being right. */
+const REFUSED = 8
+
 const read = (text: string, schema: Schema | undefined, isPart: boolean): Reading => {
   const result = readYaml(text)
   if ('fault' in result) {
     const { fault } = result
-    return { fault, flaws: [], cost: UNREADABLE + 1 - fault.offset / (text.length + 1) }
+    const rest = 1 - fault.offset / (text.length + 1)
+    return { fault, flaws: [], cost: (fault.refused ? REFUSED : UNREADABLE) + rest }
   }
   const { document } = result
   const flaws = flawsIn(document, schema, text, isPart)

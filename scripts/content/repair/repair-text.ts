@@ -36,12 +36,15 @@ const reasons: Record<string, () => Repair['wording']> = {
   alias: wording.alias,
 }
 
+/** Nobody meant this. */
+const LEFT_OUT = 3
+
 /** What no rule gets over: the line is left out, so that the others are read. */
 const leaveOut = ({ lines }: Sheet, { reason, offset }: YamlFault): Repair => {
   const range = wholeLine(lines[lineIndexAt(lines, offset)] as Line)
-  if (reason === 'empty') return { range, wording: wording.emptyFile(), edits: [], cost: 3 }
+  if (reason === 'empty') return { range, wording: wording.emptyFile(), edits: [], cost: LEFT_OUT }
   const words = (reasons[reason] ?? wording.notYaml)()
-  return { range, wording: words, edits: [{ ...range, by: '' }], cost: 3 }
+  return { range, wording: words, edits: [{ ...range, by: '' }], cost: LEFT_OUT }
 }
 
 /** A shift with all lines below that can have been moved with it, where that leaves less wrong. */
@@ -91,6 +94,7 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
   const budget = { left: MOST_READ }
   const settled = new Set<string>()
   const told: Told[] = []
+  let left = 0
   let mended: Mended = { text, edits: [] }
   for (;;) {
     const reading = readWhole(mended.text, schema)
@@ -100,6 +104,8 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
     if (line === undefined || isGone || told.length >= MOST_FAULTS)
       return { mended, told, document: reading.document }
     const repairs = repairsOf(sheet, line, reading, schema, budget)
+    if (repairs[0]?.cost === LEFT_OUT) left += 1
+    if (left > 1) return { mended, told }
     const before = mended.text
     for (const repair of repairs) {
       told.push({ repair, place: inSource(repair.range, mended) })

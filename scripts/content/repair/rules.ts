@@ -1,11 +1,18 @@
 import type { Rule } from './repair.ts'
-import { openBracket } from './rules/brackets.ts'
+import { bracketSigns, openBracket } from './rules/brackets.ts'
 import { column, tab, textTooFarOut } from './rules/columns.ts'
 import { secondDocument } from './rules/documents.ts'
-import { foreignNote, missingColon, missingSpace } from './rules/keys.ts'
+import { foreignNote, missingColon, missingSpace, patchSign, quotedKey } from './rules/keys.ts'
 import { missingDash, strayDash, strayLine } from './rules/lists.ts'
 import { openQuote } from './rules/quotes.ts'
-import { colonInText, specialSign, textBehindQuote, wrappedText } from './rules/values.ts'
+import {
+  colonBehind,
+  colonInText,
+  specialSign,
+  textBehindQuote,
+  textMark,
+  wrappedText,
+} from './rules/values.ts'
 
 /**
  * Every kind of mistake in how a line is written, and what it is told to be. What a mistake costs is
@@ -14,11 +21,16 @@ import { colonInText, specialSign, textBehindQuote, wrappedText } from './rules/
 export const rules: readonly Rule[] = [
   secondDocument,
   tab,
+  patchSign,
   missingSpace,
+  quotedKey,
+  textMark,
   openQuote,
+  bracketSigns,
   openBracket,
   specialSign,
   textBehindQuote,
+  colonBehind,
   colonInText,
   foreignNote,
   wrappedText,

@@ -28,6 +28,16 @@ const headsAround = (lines: readonly Line[], index: number): number[] => {
   return [...heads, last]
 }
 
+/** The first line of the paragraph above, and of the one before that: where an entry may begin. */
+const beginningsAbove = (lines: readonly Line[], index: number): number[] => {
+  const found: number[] = []
+  for (let at = index - 1; at >= 0 && found.length < 2; at -= 1) {
+    const [line, above] = [lines[at] as Line, lines[at - 1]]
+    if (!isEmpty(line) && (above === undefined || isEmpty(above))) found.push(at)
+  }
+  return found
+}
+
 /** Looks no further up than a long text may reach. */
 const MOST_ABOVE = 200
 
@@ -55,6 +65,7 @@ export const suspectsFor = (sheet: Sheet, index: number): number[] => {
     ...openerAbove(sheet, index),
     ...textAbove(lines, index),
     ...headsAround(lines, index),
+    ...beginningsAbove(lines, index),
   ]
   return [...new Set(all)].filter((at) => lines[at] && !isEmpty(lines[at] as Line))
 }

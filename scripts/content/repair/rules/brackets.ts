@@ -38,6 +38,33 @@ const isClosedBelow = (lines: Line[], index: number, opened: string[]): boolean 
 /** A text that only begins with a bracket: several words, and neither comma nor colon. */
 const isText = (value: string) => /\S\s+\S/.test(value.slice(1)) && !/[,:]/.test(value)
 
+/** A pair of brackets on one line, with nothing behind it. */
+const WHOLE_BRACKETS = /^(\s*(?:-\s+)*(?:[\w-]+:\s+)?)([[{].*[\]}])\s*$/
+
+/** What stands between brackets with every comma, colon and space that belongs there. */
+const punctuated = (text: string): string => {
+  const items = text
+    .replace(/\s*(?:,\s*){2,}/g, ', ')
+    .replace(/\s*;\s*/g, ', ')
+    .replace(/,(?=[\w"'])/g, ', ')
+  if (text.startsWith('[')) return items
+  return items
+    .replace(/(["'])\s+(?=[a-z][\w-]*:?\s*["'])/g, '$1, ')
+    .replace(/([{,]\s*[a-z][\w-]*)\s*[=:]?\s*(?=["'])/g, '$1: ')
+    .replace(/([{,]\s*[a-z][\w-]*):(?=[^\s"'])/g, '$1: ')
+}
+
+/** Commas, colons and spaces that are missing or too many between brackets. */
+export const bracketSigns: Rule = ({ lines, inText }, index) => {
+  const line = lines[index]
+  const [, before = '', inside = ''] = (line && WHOLE_BRACKETS.exec(line.text)) ?? []
+  const repaired = punctuated(inside)
+  if (!line || inside === '' || repaired === inside || inText[index]) return []
+  const range = { start: line.start + before.length, end: line.start + before.length + inside.length }
+  const words = wording.bracketSigns(inside, repaired)
+  return [{ range, wording: words, edits: [{ ...range, by: repaired }], cost: 0.35 }]
+}
+
 /** A bracket that nobody closes, or that another one closes. */
 export const openBracket: Rule = ({ lines, inText }, index) => {
   const line = lines[index]

@@ -37,17 +37,31 @@ const columnsAround = (lines: readonly Line[], index: number): number[] => {
 /** After so many lines in one column nobody moved them one by one. */
 const MOST_SIBLINGS = 6
 
-/** Where runs of lines end that may have been moved together with the first: the last line of each. */
-const runsFrom = (lines: readonly Line[], index: number): number[] => {
-  const found = indentOf(lines[index]?.text ?? '')
-  const ends = [index]
+/** The last line of what belongs to a line: what stands below its key, or in its entry. */
+const endOf = (lines: readonly Line[], index: number): number => {
+  const head = lines[index] as Line
+  const found = indentOf(head.text)
   let last = index
   for (let at = index + 1; at < lines.length; at += 1) {
     const line = lines[at] as Line
     if (line.text.trim() === '') continue
-    if (indentOf(line.text) < found) break
-    if (indentOf(line.text) === found && ends.length <= MOST_SIBLINGS) ends.push(last)
+    const isBelow = indentOf(line.text) >= found + 2
+    const isEntry = isItem(line) && !isItem(head) && indentOf(line.text) >= found
+    if (!isBelow && !isEntry) break
     last = at
+  }
+  return last
+}
+
+/** Where runs of lines end that may have been moved together with the first: the last line of each. */
+const runsFrom = (lines: readonly Line[], index: number): number[] => {
+  const found = indentOf(lines[index]?.text ?? '')
+  const ends = [index]
+  let last = endOf(lines, index)
+  for (let at = neighbour(lines, last, 1); lines[at]; at = neighbour(lines, last, 1)) {
+    if (indentOf((lines[at] as Line).text) !== found) break
+    if (ends.length <= MOST_SIBLINGS) ends.push(last)
+    last = endOf(lines, at)
   }
   return [...new Set([...ends, last])]
 }
@@ -87,10 +101,20 @@ export const shiftOf = (
 
 /** Whether a line would stand one step below its owner, as everywhere in the contents. */
 const isOneStep = (lines: readonly Line[], index: number, column: number): boolean => {
+  const isOwner = (line: Line) =>
+    isItem(lines[index] as Line)
+      ? !isItem(line) && indentOf(line.text) <= column
+      : indentOf(line.text) < column
   let at = neighbour(lines, index, -1)
-  while (at >= 0 && indentOf((lines[at] as Line).text) >= column) at = neighbour(lines, at, -1)
+  while (at >= 0 && !isOwner(lines[at] as Line)) at = neighbour(lines, at, -1)
   const owner = lines[at]
   return owner === undefined ? column === 0 : column - siblingIndent(owner) === 2
+}
+
+/** Whether a line in this column would be taken for a part of the text above it. */
+const isSwallowed = ({ lines, inText }: Sheet, index: number, column: number): boolean => {
+  const above = neighbour(lines, index, -1)
+  return inText[above] === true && column >= indentOf((lines[above] as Line).text)
 }
 
 /** A line in the wrong column, alone, with what belongs to it, or with those beside it. */
@@ -103,7 +127,10 @@ export const column: Rule = (sheet, index) => {
   const runs = runsFrom(lines, index)
   const hasOwn = isItem(line) || /:\s*(?:[|>][-+]?)?\s*(?:#.*)?$/.test(line.text)
   const own = hasOwn ? (runs[1] ?? index) : index
-  return columnsAround(lines, index).flatMap((at) => {
+  const columns = columnsAround(lines, index).filter(
+    (at) => !isKeyOrItem(line) || !isSwallowed(sheet, index, at),
+  )
+  return columns.flatMap((at) => {
     const step = isOneStep(lines, index, at) ? 0 : 0.05
     return runs.map((last, count) => {
       const torn = last < own ? 0.06 : 0
@@ -132,7 +159,8 @@ export const textTooFarOut: Rule = ({ lines, inText }, index) => {
   const found = indentOf(line.text)
   const isBelowText = inText[index - 1] === true
   const begins = BEGINS_TEXT.test(before.text)
-  if (!isBelowText && !begins && !BEGINS_PLAIN.test(above.text)) return []
+  const isSentence = /^\s*[\p{L}\d„"(][^\s]*\s+\S/u.test(line.text)
+  if (!isBelowText && !begins && !(BEGINS_PLAIN.test(above.text) && isSentence)) return []
   if (isKeyOrItem(line) && !isBelowText) return []
   const expected = isBelowText ? indentOf(above.text) : siblingIndent(above) + 2
   if (expected <= found) return []

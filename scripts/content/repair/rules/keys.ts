@@ -9,7 +9,13 @@ const KEY_WITHOUT_SPACE = /^([\w-]+):(\S.*)$/
 const NOTE = /^(?:\/\/|\/\*|<!--)/
 
 /** `title; Das Haus`: another sign where the colon belongs, or none. */
-const KEY_AND_OTHER_SIGN = /^([^\s;=,：]+)(\s*[;=,：]?)\s*(.*)$/
+const KEY_AND_OTHER_SIGN = /^([\w-]+)(\s*(?:=>|->|:=|[;=,.：→]|[-–](?=\s)|:(?=\S))|)\s*(.*)$/
+
+/** `"title“: Das Haus`: quotation marks around a key that YAML does not take for a pair. */
+const KEY_IN_QUOTES = /^["'„“”‚‘’»«]*([\w-]+)["'„“”‚‘’»«]*\s*:+\s+(.*)$/
+
+/** `"title: Das Haus"`: quotation marks around key and value. */
+const LINE_IN_QUOTES = /^(["'„“])([\w-]+): (.*?)["'“”]$/
 
 const DASH_WITHOUT_SPACE = /^-([^\s-].*)$/
 
@@ -44,12 +50,31 @@ export const missingSpace: Rule = ({ lines, inText }, index) => {
 export const missingColon: Rule = ({ lines }, index) => {
   const line = lines[index] as Line
   const text = bare(line)
-  if (/:(\s|$)/.test(text.replace(/["'].*/, '')) || beginsBelow(text) || NOTE.test(text)) return []
-  const [, word = text, sign = '', rest = ''] = KEY_AND_OTHER_SIGN.exec(text) ?? []
-  if (!/^[\w-]+$/.test(word)) return []
+  if (/^[\w-]+:(\s|$)/.test(text) || beginsBelow(text) || NOTE.test(text)) return []
+  const [, word, sign = '', rest = ''] = KEY_AND_OTHER_SIGN.exec(text) ?? []
+  if (word === undefined) return []
   const repaired = rest === '' ? `${word}:` : `${word}: ${rest}`
   const words = wording.missingColon(rest === '' ? `${word}: …` : repaired)
   return [rewrite(line, repaired, words, sign.trim() === '' ? 0.5 : 0.4)]
+}
+
+/** A key with quotation marks around it, or around the whole line, or with two colons. */
+export const quotedKey: Rule = ({ lines }, index) => {
+  const line = lines[index] as Line
+  const text = bare(line)
+  const [, , inner, value] = LINE_IN_QUOTES.exec(text) ?? []
+  const [, key = inner, rest = value] = KEY_IN_QUOTES.exec(text) ?? []
+  if (key === undefined || text.startsWith(`${key}: `)) return []
+  const repaired = `${key}: ${rest}`
+  return [rewrite(line, repaired, wording.keySigns(key, repaired), 0.35)]
+}
+
+/** `+   title: Das Haus`: the sign of an added line, copied from a list of changes. */
+export const patchSign: Rule = ({ lines }, index) => {
+  const { text, start } = lines[index] as Line
+  if (!/^[+](?:\s{2,}|[\w-]+:)/.test(text)) return []
+  const range = { start, end: start + 1 }
+  return [{ range, wording: wording.patchSign(), edits: [{ ...range, by: '' }], cost: 0.3 }]
 }
 
 /** A note as other languages have it. */

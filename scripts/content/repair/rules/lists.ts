@@ -48,7 +48,9 @@ export const strayDash: Rule = ({ lines }, index) => {
 /** A line without key and value that nothing needs. */
 export const strayLine: Rule = ({ lines }, index) => {
   const line = lines[index] as Line
-  if (/^\s*\?/.test(line.text) || (isKeyOrItem(line) && line.text.trim() !== '-')) return []
-  const words = wording.strayLine(line.text.trim())
-  return [{ range: wholeLine(line), wording: words, edits: replaceLine(line, ''), cost: 0.95 }]
+  const text = line.text.trim()
+  if (/^\?|:(?:\s|$)/.test(text) || (isKeyOrItem(line) && text !== '-')) return []
+  // Signs alone, or one word: nobody goes on with a text like that.
+  const cost = /^[^\p{L}\d„"(]|^\S+$/u.test(text) ? 0.55 : 0.95
+  return [{ range: wholeLine(line), wording: wording.strayLine(text), edits: replaceLine(line, ''), cost }]
 }

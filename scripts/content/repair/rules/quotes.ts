@@ -57,7 +57,7 @@ const openOn = (text: string, line: Line): Range | undefined => {
 }
 
 /** A typographic mark where the plain one was meant: `"Brot“`. */
-const WRONG_CLOSING = /[“”„‘’‚«»]$/
+const WRONG_CLOSING = /[“”„‘’‚«»"'´`]$/
 
 /** `"title: Brot`: the mark stands before the key, at the beginning of its line. */
 const KEY_BEHIND_MARK = /^\s*(?:- +)?["']([a-z][\w-]*): /

@@ -76,6 +76,18 @@ const anchor = (sheet: Sheet, index: number, found: Value): Repair[] =>
     ? [remove(found.range, wording.alias(), 0.3)]
     : [quote(found, wording.specialSign, 0.3)]
 
+/** What people take for the mark of a text in lines: `>_`, `->`, `>>`, `>–`, a quotation mark. */
+const NEARLY_MARK = /^(?:[>|][^\s\w>|+-]|->|=>|>>|[>|]\s+[-–+]|&gt;-?|["'])$/
+
+/** A mark that is none, before a text in the lines below. */
+export const textMark: Rule = ({ lines }, index) => {
+  const line = lines[index] as Line
+  const found = readValue(line)
+  if (!found || !NEARLY_MARK.test(found.value) || !hasLinesBelow(lines, index)) return []
+  const edits = [{ ...found.range, by: '>-' }]
+  return [{ range: found.range, wording: wording.textMark(found.value), edits, cost: 0.25 }]
+}
+
 /** `text: | Das Haus`: the text begins on the line of its mark. */
 const behindMark = (line: Line, { value, range }: Value): Repair[] => {
   const [mark = ''] = /^[|>][-+]?(?=\s)/.exec(value) ?? []
@@ -107,6 +119,18 @@ export const specialSign: Rule = (sheet, index) => {
     : []
 }
 
+/** A colon behind a value that is nothing but a word: `type: hero:`. */
+export const colonBehind: Rule = ({ lines }, index) => {
+  const line = lines[index] as Line
+  const found = readValue(line)
+  if (!found || !/^[\w-]+:$/.test(found.value)) return []
+  const words = wording.colonBehind(found.value.slice(0, -1))
+  return [remove({ start: found.range.end - 1, end: found.range.end }, words, 0.5)].map((repair) => ({
+    ...repair,
+    range: found.range,
+  }))
+}
+
 /** A colon and a space in the middle of a text. */
 export const colonInText: Rule = ({ lines }, index) => {
   const found = readValue(lines[index] as Line)
@@ -134,6 +158,7 @@ export const wrappedText: Rule = ({ text, lines }, index) => {
   const range = { start: found.range.start, end: last.start + last.text.trimEnd().length }
   const value = text.slice(range.start, range.end)
   const words = wording.colon(value.replace(/\s*\n\s*/g, ' '))
+  if (/\n\s*-\s/.test(value)) return []
   const edits = [{ ...range, by: quoted(value) }]
   return [{ range, wording: words, edits, cost: /\n\s*[a-z][\w-]*:\s/.test(value) ? 0.95 : 0.5 }]
 }
