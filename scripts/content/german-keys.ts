@@ -1,6 +1,10 @@
-/** Keys as people call them in German; who writes `titel` has not misspelt, but translated. */
+/**
+ * Keys as people call them in German, or in other systems: who writes `titel`, or `url` for a link, has
+ * not misspelt.
+ */
 const MEANINGS = new Map<string, readonly string[]>(
   Object.entries({
+    action: ['actions'],
     adresse: ['route', 'street'],
     aufgaben: ['tasks'],
     autor: ['author'],
@@ -12,14 +16,18 @@ const MEANINGS = new Map<string, readonly string[]>(
     bloecke: ['blocks'],
     datei: ['src'],
     datum: ['date', 'datePosted'],
+    description: ['text', 'excerpt', 'subtitle'],
+    heading: ['title'],
     einleitung: ['intro', 'excerpt'],
     farben: ['theme'],
     firma: ['company'],
+    headline: ['title'],
     hinweis: ['note', 'hint'],
     kategorie: ['category'],
     land: ['country'],
     leistungen: ['services'],
     link: ['href'],
+    name: ['title', 'label'],
     merkmale: ['features'],
     ort: ['location', 'city'],
     plz: ['postcode'],
@@ -30,11 +38,13 @@ const MEANINGS = new Map<string, readonly string[]>(
     stadt: ['city', 'location'],
     stand: ['asOf'],
     strasse: ['street'],
+    text: ['description', 'label', 'title'],
     telefon: ['phone'],
     titel: ['title'],
     typ: ['type'],
     ueberschrift: ['title'],
     untertitel: ['subtitle'],
+    url: ['href', 'src'],
     verfasser: ['author'],
     wert: ['value'],
     zahlen: ['stats'],

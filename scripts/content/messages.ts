@@ -210,10 +210,10 @@ export const wording = {
     message: `Hinter \`${value}\` steht ein Doppelpunkt zu viel.`,
     hint: `Löschen Sie ihn: ${value}`,
   }),
-  textMark: (mark: string): Wording => ({
+  textMark: (found: string, mark: string): Wording => ({
     code: 'special-sign',
-    message: `\`${mark}\` beginnt in YAML keinen Text in mehreren Zeilen; das Zeichen dafür ist >-.`,
-    hint: 'Schreiben Sie statt dessen: >-',
+    message: `\`${found}\` beginnt in YAML keinen Text in mehreren Zeilen.`,
+    hint: `Schreiben Sie an dieser Stelle nur: ${mark}`,
   }),
   keySigns: (key: string, repaired: string): Wording => ({
     code: 'key-signs',
@@ -257,7 +257,7 @@ export const wording = {
     code: 'no-break-space',
     message:
       'Hier steht ein geschütztes Leerzeichen. Es sieht aus wie ein Leerzeichen, gilt in YAML aber nicht als eins.',
-    hint: `Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu: ${line}`,
+    hint: `Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu, mit gewöhnlichen Leerzeichen: ${line}`,
   }),
   invisibleSign: (word: string): Wording => ({
     code: 'invisible-sign',

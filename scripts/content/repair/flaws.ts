@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { valueAt } from '../describe/subject.ts'
-import { isMap } from '../is-map.ts'
 import { linesOf } from '../lines.ts'
 import { type Schema, schemaAt, shapeOf } from '../schema.ts'
 import type { YamlDocument, YamlNode } from '../yaml.ts'
 import { locate, type Path } from '../yaml.ts'
 import { renamedKey, renamedType } from './names.ts'
 import type { Repair } from './repair.ts'
+import { swallowedLines } from './swallowed-lines.ts'
 
 /** Something that keeps a value from being what its schema asks for. */
 export interface Flaw {
@@ -23,12 +23,12 @@ export interface Flaw {
  * What a fault costs. A value that nobody looks at costs more than any fault that it may have: no
  * reading of a text may gain by hiding a part of it.
  */
-const COST = { missing: 0.8, value: 0.7, rule: 0.3, misplaced: 1.4, unseen: 1.5 }
+export const COST = { missing: 0.8, value: 0.7, rule: 0.3, misplaced: 1.4, unseen: 1.5 }
 
 type Issue = z.core.$ZodIssue
 
 /** How many values stand in a list or group. */
-const valuesIn = ({ kind, items, entries }: YamlNode): number => {
+export const valuesIn = ({ kind, items, entries }: YamlNode): number => {
   if (kind === 'scalar') return 1
   const inner = kind === 'list' ? items : [...entries.values()].map(({ node }) => node)
   return inner.reduce((sum, node) => sum + valuesIn(node), 0)
@@ -104,43 +104,19 @@ const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
   return flaw(cost, !isMeant)
 }
 
-/** Keys that YAML takes for the last lines of a text, in a group that lacks them. */
-const swallowedIn = (node: YamlNode, free: readonly string[], text: string): Flaw[] => {
-  const lines = linesOf(text.slice(node.range.start, node.range.end))
-    .slice(1)
-    .filter((line) => line.text.trim() !== '')
-  const isKey = (line: string) => free.some((key) => new RegExp(`^\\s*${key}:(?:\\s|$)`).test(line))
-  const first = lines.findLastIndex((line) => !isKey(line.text)) + 1
-  return lines.slice(first).map((line) => ({
-    offset: node.range.start + line.start + (line.text.length - line.text.trimStart().length),
-    cost: COST.misplaced,
-    repairable: true,
-    repairs: [],
-  }))
-}
+/** Of all keys that a group lacks each but the first says little more. */
+const LESS = 0.1
 
-const swallowed = (node: YamlNode, value: unknown, schema: Schema, text: string): Flaw[] => {
-  if (node.kind === 'list')
-    return node.items.flatMap((item, index) => {
-      const inner = schemaAt(schema, value, [index])
-      return inner ? swallowed(item, valueAt(value, [index]), inner, text) : []
-    })
-  if (node.kind !== 'map' || !isMap(value)) return []
-  const shape = shapeOf(schema, value) ?? {}
-  const free = Object.keys(shape).filter((key) => !node.entries.has(key))
-  return [...node.entries].flatMap(([key, entry]) => {
-    const inner = Object.hasOwn(shape, key) ? shape[key] : undefined
-    if (entry.node.kind === 'scalar')
-      return entry.node.range.end - entry.node.range.start > 0 ? swallowedIn(entry.node, free, text) : []
-    return inner ? swallowed(entry.node, valueAt(value, [key]), inner, text) : []
-  })
-}
+const ownerOf = ({ path }: Issue) => path.slice(0, -1).join('\n')
+
+const isMissing = ({ code, path }: Issue, value: unknown) =>
+  code === 'invalid_type' && valueAt(value, path) === undefined
 
 const isAt = (path: Path, other: Path) => path.join('\n') === other.join('\n')
 
 /** What stands at the edge of a file may stand in another part of it. */
-const isElsewhere = ({ code, path }: Issue, value: unknown): boolean =>
-  code === 'invalid_type' && path.length === 1 && valueAt(value, path) === undefined
+const isElsewhere = (issue: Issue, value: unknown): boolean =>
+  issue.path.length === 1 && isMissing(issue, value)
 
 /**
  * Everything that is wrong with a document, as far as it can tell a wrong layout from a right one.
@@ -172,7 +148,18 @@ export const flawsIn = (
           issue.code === 'unrecognized_keys' ||
           all.findIndex((other) => isAt(other.path, issue.path)) === index,
       )
-      .flatMap((issue) => flawsOf(issue, judged)),
-    ...swallowed(document.root, document.value, schema, text),
+      .flatMap((issue, index, all) => {
+        const first = all.findIndex(
+          (other) => isMissing(other, document.value) && ownerOf(other) === ownerOf(issue),
+        )
+        const isOneMore = isMissing(issue, document.value) && first < index
+        return flawsOf(issue, judged).map((flaw) => (isOneMore ? { ...flaw, cost: LESS } : flaw))
+      }),
+    ...swallowedLines(document.root, document.value, schema, text).map((offset) => ({
+      offset,
+      cost: COST.misplaced,
+      repairable: true,
+      repairs: [],
+    })),
   ].toSorted((a, b) => a.offset - b.offset)
 }

@@ -2,7 +2,7 @@ import type { Schema } from '../schema.ts'
 import type { Range } from '../source-file.ts'
 import { readYaml, type YamlDocument, type YamlFault } from '../yaml.ts'
 import { cut, type Excerpt } from './excerpt.ts'
-import { type Flaw, flawsIn } from './flaws.ts'
+import { type Flaw, flawsIn, valuesIn } from './flaws.ts'
 
 /** What a text says, and what keeps it from being right. */
 export interface Reading {
@@ -11,6 +11,8 @@ export interface Reading {
   fault?: YamlFault
   flaws: Flaw[]
   cost: number
+  /** How many values there are; none in a text that can't be read. */
+  values: number
 }
 
 /** Of a text that can't be read nobody knows how many faults it has; the further it goes, the better. */
@@ -24,11 +26,12 @@ const read = (text: string, schema: Schema | undefined, isPart: boolean): Readin
   if ('fault' in result) {
     const { fault } = result
     const rest = 1 - fault.offset / (text.length + 1)
-    return { fault, flaws: [], cost: (fault.refused ? REFUSED : UNREADABLE) + rest }
+    return { fault, flaws: [], cost: (fault.refused ? REFUSED : UNREADABLE) + rest, values: 0 }
   }
   const { document } = result
   const flaws = flawsIn(document, schema, text, isPart)
-  return { document, flaws, cost: flaws.reduce((sum, { cost }) => sum + cost, 0) }
+  const cost = flaws.reduce((sum, flaw) => sum + flaw.cost, 0)
+  return { document, flaws, cost, values: valuesIn(document.root) }
 }
 
 /** Reads a whole text against its schema. */
@@ -38,7 +41,7 @@ export const readWhole = (text: string, schema: Schema | undefined): Reading =>
 /** Reads a part of a text; places are those of the whole. */
 export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefined): Reading => {
   const { text: part, back } = cut(text, excerpt)
-  const { fault, flaws, cost } = read(part, schema, true)
+  const { fault, flaws, cost, values } = read(part, schema, true)
   const place = <R extends Range>(range: R): R => ({
     ...range,
     start: back(range.start),
@@ -56,5 +59,6 @@ export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefi
       })),
     })),
     cost,
+    values,
   }
 }

@@ -60,6 +60,16 @@ const widen = (repairs: Repair[], sheet: Sheet, schema: Schema | undefined): Rep
   return costAfter(wider) < costAfter(only) - 0.5 ? [wider] : repairs
 }
 
+/** A shift that goes on with the one before: both were moved together, and are told together. */
+const together = (before: Told | undefined, { shift, cost }: Repair): Repair | undefined => {
+  const earlier = before?.repair.shift
+  if (!before || !earlier || !shift || earlier.by !== shift.by) return undefined
+  if (earlier.lines[1] + 1 !== shift.lines[0]) return undefined
+  const lines: [number, number] = [earlier.lines[0], shift.lines[1]]
+  const words = wording.indentTogether(earlier.found, earlier.found + shift.by, lines[0] + 1, lines[1] + 1)
+  return { ...before.repair, wording: words, cost, shift: { ...earlier, lines } }
+}
+
 /** The line of the first thing that is wrong, may come from the layout, and was not given up before. */
 const firstFault = (sheet: Sheet, reading: Reading, settled: ReadonlySet<string>) => {
   const lineOf = (offset: number) => lineIndexAt(sheet.lines, offset)
@@ -80,7 +90,7 @@ const repairsOf = (
   budget: Budget,
 ): Repair[] => {
   const excerpt = excerptAround(sheet.lines, suspectsFor(sheet, line))
-  const found = budget.left > 0 ? search(sheet.text, excerpt, schema, budget) : []
+  const found = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget) : []
   if (found.length > 0) return widen(found, sheet, schema)
   return reading.fault ? [leaveOut(sheet, reading.fault)] : []
 }
@@ -108,7 +118,9 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
     if (left > 1) return { mended, told }
     const before = mended.text
     for (const repair of repairs) {
-      told.push({ repair, place: inSource(repair.range, mended) })
+      const joined = together(told.at(-1), repair)
+      if (joined) told.splice(-1, 1, { repair: joined, place: (told.at(-1) as Told).place })
+      else told.push({ repair, place: inSource(repair.range, mended) })
       mended = mend(mended, repair.edits)
     }
     if (reading.fault && mended.text === before) return { mended, told }

@@ -2,6 +2,7 @@ import { lineIndexAt } from '../lines.ts'
 import { applyEdits } from '../mend.ts'
 import type { Schema } from '../schema.ts'
 import { type Excerpt, edited } from './excerpt.ts'
+import { COST } from './flaws.ts'
 import { type Reading, readPart } from './reading.ts'
 import { type Repair, type Sheet, sheetOf } from './repair.ts'
 import { rules } from './rules.ts'
@@ -36,15 +37,23 @@ const MARGIN = 0.25
 const repairsAt = (sheet: Sheet, line: number): Repair[] =>
   suspectsFor(sheet, line).flatMap((index) => rules.flatMap((rule) => rule(sheet, index)))
 
-/** Every repair of the first thing that is wrong. */
-const repairsFor = ({ text, reading }: State): Repair[] => {
+/** Every repair of the first thing that is wrong, from a line on: what stands above is settled. */
+const repairsFor = ({ text, reading }: State, from: number): Repair[] => {
   const sheet = sheetOf(text)
+  const lineOf = (offset: number) => lineIndexAt(sheet.lines, offset)
   const { fault, flaws } = reading
-  if (fault) return repairsAt(sheet, lineIndexAt(sheet.lines, fault.offset))
-  const flaw = flaws.find(({ repairable }) => repairable)
+  if (fault) return repairsAt(sheet, lineOf(fault.offset))
+  const flaw = flaws.find(({ offset, repairable }) => repairable && lineOf(offset) >= from)
   if (!flaw) return []
-  return [...flaw.repairs, ...repairsAt(sheet, lineIndexAt(sheet.lines, flaw.offset))]
+  const here = flaws.filter(({ offset }) => lineOf(offset) === lineOf(flaw.offset))
+  return [...here.flatMap(({ repairs }) => repairs), ...repairsAt(sheet, lineOf(flaw.offset))]
 }
+
+/** What a line costs that became part of a text, or of another value, because it was moved. */
+const hidden = (before: Reading, after: Reading, { isLayout }: Repair): number =>
+  isLayout && before.values > 0 && after.values > 0
+    ? COST.unseen * Math.max(before.values - after.values, 0)
+    : 0
 
 /** The text after one more repair; nothing where that changes nothing. */
 const take = (
@@ -57,12 +66,13 @@ const take = (
   if (text === state.text) return undefined
   const excerpt = edited(state.excerpt, repair.edits)
   budget.left -= excerpt.range.end - excerpt.range.start + 100
+  const reading = readPart(text, excerpt, schema)
   return {
     text,
     excerpt,
     repairs: [...state.repairs, repair],
-    paid: state.paid + repair.cost,
-    reading: readPart(text, excerpt, schema),
+    paid: state.paid + repair.cost + hidden(state.reading, reading, repair),
+    reading,
   }
 }
 
@@ -71,9 +81,12 @@ const isCheaper = (a: State, b: State) => costOf(a) < costOf(b) - 1e-9
 /**
  * The repairs after which the least is wrong with a part of a text: best first, over all repairs of
  * the first fault that is left. Nothing where no repair makes it better.
+ *
+ * @param from the line of the fault, counted from 0
  */
 export const search = (
   text: string,
+  from: number,
   excerpt: Excerpt,
   schema: Schema | undefined,
   budget: Budget,
@@ -93,7 +106,7 @@ export const search = (
     if (state.repairs.length >= MOST_STEPS) continue
     const before = best
     const next: State[] = []
-    for (const repair of repairsFor(state)) {
+    for (const repair of repairsFor(state, from)) {
       if (budget.left <= 0) break
       const tried = take(state, repair, schema, budget)
       if (!tried) continue

@@ -11,6 +11,16 @@ const beside = (lines: readonly Line[], index: number, step: 1 | -1): number[] =
   return lines[at] ? [at] : []
 }
 
+/** The nearest line above that stands no further in: what is below it may not be able to. */
+const siblingAbove = (lines: readonly Line[], index: number): number[] => {
+  const own = indentOf(lines[index]?.text ?? '')
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const line = lines[at] as Line
+    if (!isEmpty(line) && indentOf(line.text) <= own) return [at]
+  }
+  return []
+}
+
 /** The lines above and at the beginning of the groups in which a line stands, from the inside. */
 const headsAround = (lines: readonly Line[], index: number): number[] => {
   const heads: number[] = []
@@ -62,6 +72,7 @@ export const suspectsFor = (sheet: Sheet, index: number): number[] => {
   const near = [index, ...beside(lines, index, -1), ...beside(lines, index, 1)]
   const all = [
     ...near,
+    ...siblingAbove(lines, index),
     ...openerAbove(sheet, index),
     ...textAbove(lines, index),
     ...headsAround(lines, index),

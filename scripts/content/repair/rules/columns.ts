@@ -37,6 +37,15 @@ const columnsAround = (lines: readonly Line[], index: number): number[] => {
 /** After so many lines in one column nobody moved them one by one. */
 const MOST_SIBLINGS = 6
 
+/** Whether an entry stands below a key, or below another entry. */
+const isInList = (lines: readonly Line[], index: number): boolean => {
+  const own = indentOf((lines[index] as Line).text)
+  let at = neighbour(lines, index, -1)
+  while (at >= 0 && indentOf((lines[at] as Line).text) > own) at = neighbour(lines, at, -1)
+  const above = lines[at]
+  return above !== undefined && (isItem(above) || /:\s*(?:#.*)?$/.test(above.text))
+}
+
 /** The last line of what belongs to a line: what stands below its key, or in its entry. */
 const endOf = (lines: readonly Line[], index: number): number => {
   const head = lines[index] as Line
@@ -45,7 +54,9 @@ const endOf = (lines: readonly Line[], index: number): number => {
   for (let at = index + 1; at < lines.length; at += 1) {
     const line = lines[at] as Line
     if (line.text.trim() === '') continue
-    const isBelow = indentOf(line.text) >= found + 2
+    const isBelow =
+      indentOf(line.text) > found + 2 ||
+      (indentOf(line.text) === found + 2 && (!isItem(line) || isInList(lines, at)))
     const isEntry = isItem(line) && !isItem(head) && indentOf(line.text) >= found
     if (!isBelow && !isEntry) break
     last = at
@@ -95,7 +106,8 @@ export const shiftOf = (
     wording: words,
     edits: run.map((each) => moved(each, by)),
     cost,
-    shift: { lines: [first, last], by },
+    isLayout: true,
+    shift: { lines: [first, last], found, by },
   }
 }
 
@@ -126,7 +138,7 @@ export const column: Rule = (sheet, index) => {
   if (!isKeyOrItem(line) && !(inText[index] && !inText[index - 1])) return []
   const runs = runsFrom(lines, index)
   const hasOwn = isItem(line) || /:\s*(?:[|>][-+]?)?\s*(?:#.*)?$/.test(line.text)
-  const own = hasOwn ? (runs[1] ?? index) : index
+  const own = hasOwn ? endOf(lines, index) : index
   const columns = columnsAround(lines, index).filter(
     (at) => !isKeyOrItem(line) || !isSwallowed(sheet, index, at),
   )

@@ -63,7 +63,7 @@ export const quotedKey: Rule = ({ lines }, index) => {
   const line = lines[index] as Line
   const text = bare(line)
   const [, , inner, value] = LINE_IN_QUOTES.exec(text) ?? []
-  const [, key = inner, rest = value] = KEY_IN_QUOTES.exec(text) ?? []
+  const [, key = inner, rest = value] = inner ? [] : (KEY_IN_QUOTES.exec(text) ?? [])
   if (key === undefined || text.startsWith(`${key}: `)) return []
   const repaired = `${key}: ${rest}`
   return [rewrite(line, repaired, wording.keySigns(key, repaired), 0.35)]

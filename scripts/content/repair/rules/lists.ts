@@ -28,6 +28,7 @@ export const missingDash: Rule = ({ text, lines }, index) => {
       wording: wording.missingDash(rest, at),
       edits: replaceLine(line, `${' '.repeat(at)}- ${rest}`),
       cost: isKeyOrItem(line) ? 0.8 : at === beside && at === column ? 0.4 : 0.7,
+      isLayout: true,
     }))
 }
 
@@ -42,6 +43,7 @@ export const strayDash: Rule = ({ lines }, index) => {
     wording: wording.dashTooMany(bare, at),
     edits: replaceLine(line, ' '.repeat(at) + bare),
     cost: 0.8,
+    isLayout: true,
   }))
 }
 

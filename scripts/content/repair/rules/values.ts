@@ -77,15 +77,18 @@ const anchor = (sheet: Sheet, index: number, found: Value): Repair[] =>
     : [quote(found, wording.specialSign, 0.3)]
 
 /** What people take for the mark of a text in lines: `>_`, `->`, `>>`, `>–`, a quotation mark. */
-const NEARLY_MARK = /^(?:[>|][^\s\w>|+-]|->|=>|>>|[>|]\s+[-–+]|&gt;-?|["'])$/
+const NEARLY_MARK = /^(?:[>|](?:[^\s\w>|+-]|_)|->|=>|>>|[>|]\s+[-–+]|&gt;-?|["'])$/
 
 /** A mark that is none, before a text in the lines below. */
 export const textMark: Rule = ({ lines }, index) => {
   const line = lines[index] as Line
   const found = readValue(line)
   if (!found || !NEARLY_MARK.test(found.value) || !hasLinesBelow(lines, index)) return []
-  const edits = [{ ...found.range, by: '>-' }]
-  return [{ range: found.range, wording: wording.textMark(found.value), edits, cost: 0.25 }]
+  // Paragraphs and lists stay as they are only behind `|`.
+  const below = lines.slice(index + 1, index + 6)
+  const mark = below.some(({ text }) => /^\s*(?:$|[-*#]\s|\d+\.)/.test(text)) ? '|' : '>-'
+  const edits = [{ ...found.range, by: mark }]
+  return [{ range: found.range, wording: wording.textMark(found.value, mark), edits, cost: 0.25 }]
 }
 
 /** `text: | Das Haus`: the text begins on the line of its mark. */
