@@ -667,8 +667,8 @@ export const wording = {
   }),
   placeholder: (): Wording => ({
     code: 'placeholder',
-    message: 'Platzhalter: Dieser Wert ist nur ein Muster.',
-    hint: 'Tragen Sie den richtigen Wert ein, und löschen Sie das Wort !platzhalter.',
+    message: 'Platzhalter: Dieser Wert ist ein Muster oder noch nicht nachgeprüft.',
+    hint: 'Tragen Sie den richtigen Wert ein, oder prüfen Sie ihn an der Quelle; löschen Sie dann das Wort !platzhalter.',
   }),
 }
 

@@ -37,9 +37,12 @@ export const isShown = (period: Period, today: string): boolean =>
 export const positionOn = (periods: readonly unknown[], today: string): number =>
   periods.findIndex((period) => isMap(period) && isShown(period as Period, today))
 
+/** What is written as a value or as periods, as it is on a day. */
+export const onDay = <Value>(written: Value | readonly { value: Value }[], today: string) =>
+  Array.isArray(written)
+    ? (written[positionOn(written, today)]?.value as Value | undefined)
+    : (written as Value)
+
 /** A value as it is on a day: of periods, the value of the one in which the day lies. */
-export const valueOn = (schema: Schema | undefined, value: unknown, today: string): unknown => {
-  const isDated = schema && fieldOf(writtenAs(schema, value))?.kind === 'periods'
-  if (!isDated || !Array.isArray(value)) return value
-  return value[positionOn(value, today)]?.value
-}
+export const valueOn = (schema: Schema | undefined, value: unknown, today: string): unknown =>
+  schema && fieldOf(writtenAs(schema, value))?.kind === 'periods' ? onDay(value, today) : value

@@ -14,6 +14,20 @@ const things: Record<string, { name: string; it: string }> = {
 
 const thing = (collection: string) => things[collection] ?? { name: 'Der Eintrag', it: 'er' }
 
+/** `22400` as people write it: 22.400 €. */
+const euros = (amount: number) => `${amount.toLocaleString('de-DE')} €`
+
+/** The most that a grant's rules give, and where they say so. */
+export interface AllowedMaximum {
+  amount: number
+  percent: number
+  costs: number
+  /** First day on which that holds; missing where it held from the beginning. */
+  from?: string
+  /** `content/grant-rules.yaml, Zeile 12` */
+  place: string
+}
+
 /** What the check says about days, redirects and what nothing refers to. */
 export const ruleWording = {
   // Days
@@ -156,5 +170,14 @@ export const ruleWording = {
     code: 'no-own-link',
     message: 'Bei `type: contact` führt der Link zu Ihnen, nicht auf eine fremde Website.',
     hint: 'Schreiben Sie zum Beispiel /contact, oder type: external, wenn der Link zum Fördergeber führt.',
+  }),
+
+  otherMaximum: (
+    advertised: number,
+    { amount, percent, costs, from, place }: AllowedMaximum,
+  ): Wording => ({
+    code: 'grant-maximum',
+    message: `Geworben wird mit ${euros(advertised)}; nach den Förderregeln sind ${from ? `ab dem ${day(from)} ` : ''}höchstens ${euros(amount)} möglich: ${percent} % von ${euros(costs)} (${place}).`,
+    hint: `Schreiben Sie für diese Zeit ${euros(amount)}, oder berichtigen Sie die Regeln.`,
   }),
 }

@@ -55,6 +55,7 @@ const shownBy = (name: CollectionName): string => {
       ),
     )
     .map(({ type }) => `\`${type}\``)
+  if (types.length === 0) return 'Kein Block zeigt sie.'
   return `Gezeigt ${types.length > 1 ? 'von den Blöcken' : 'vom Block'} ${types.join(' und ')}.`
 }
 

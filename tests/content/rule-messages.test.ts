@@ -3,6 +3,13 @@ import type { Wording } from '../../scripts/content/problem.ts'
 import { ruleWording } from '../../scripts/content/rule-messages.ts'
 import { addDays } from '../../src/content/periods.ts'
 
+const MAXIMUM = {
+  amount: 21_800,
+  percent: 80,
+  costs: 27_250,
+  place: 'content/grant-rules.yaml, Zeile 12',
+}
+
 const seam = (until: string, from: string) => ({
   until,
   from,
@@ -45,6 +52,10 @@ const samples: { [Name in keyof typeof ruleWording]: Wording[] } = {
   renamed: [ruleWording.renamed('ofen.md', '/neues/ofen', '/neues/neuer-ofen')],
   noOfficialLink: [ruleWording.noOfficialLink()],
   noOwnLink: [ruleWording.noOwnLink()],
+  otherMaximum: [
+    ruleWording.otherMaximum(21_000, MAXIMUM),
+    ruleWording.otherMaximum(21_000, { ...MAXIMUM, from: '2027-02-01' }),
+  ],
 }
 
 const render = ({ code, message, hint }: Wording) => `${code}\n  ${message}\n  → ${hint}`
@@ -139,6 +150,12 @@ test('every wording', () => {
     no-own-link
       Bei \`type: contact\` führt der Link zu Ihnen, nicht auf eine fremde Website.
       → Schreiben Sie zum Beispiel /contact, oder type: external, wenn der Link zum Fördergeber führt.
+    grant-maximum
+      Geworben wird mit 21.000 €; nach den Förderregeln sind höchstens 21.800 € möglich: 80 % von 27.250 € (content/grant-rules.yaml, Zeile 12).
+      → Schreiben Sie für diese Zeit 21.800 €, oder berichtigen Sie die Regeln.
+    grant-maximum
+      Geworben wird mit 21.000 €; nach den Förderregeln sind ab dem 1. Februar 2027 höchstens 21.800 € möglich: 80 % von 27.250 € (content/grant-rules.yaml, Zeile 12).
+      → Schreiben Sie für diese Zeit 21.800 €, oder berichtigen Sie die Regeln.
     "
   `)
 })
