@@ -1,6 +1,7 @@
 /** Keys as people call them in German; who writes `titel` has not misspelt, but translated. */
 const MEANINGS = new Map<string, readonly string[]>(
   Object.entries({
+    ab: ['from'],
     adresse: ['route', 'street'],
     aufgaben: ['tasks'],
     autor: ['author'],
@@ -9,6 +10,7 @@ const MEANINGS = new Map<string, readonly string[]>(
     betrag: ['amount'],
     bewertung: ['rating'],
     bild: ['image', 'picture', 'src'],
+    bis: ['until'],
     bloecke: ['blocks'],
     datei: ['src'],
     datum: ['date', 'datePosted'],
@@ -36,6 +38,7 @@ const MEANINGS = new Map<string, readonly string[]>(
     ueberschrift: ['title'],
     untertitel: ['subtitle'],
     verfasser: ['author'],
+    von: ['from'],
     wert: ['value'],
     zahlen: ['stats'],
     zeiten: ['times', 'hours'],

@@ -575,7 +575,7 @@ export const wording = {
     message: `Die Angabe {${name}} gibt es nicht.`,
     hint:
       meant(suggestion && `{${suggestion}}`) ??
-      'Möglich sind {stats.…} mit einer id aus stats.yaml und {company.…} mit einer Angabe aus site.yaml.',
+      'Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.',
   }),
   looseBrace: (source: string, meantName: string | undefined): Wording => ({
     code: 'loose-brace',

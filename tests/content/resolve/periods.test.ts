@@ -158,6 +158,12 @@ describe('periods at fault', () => {
       'Die Angabe `untill` gibt es hier nicht. → Meinten Sie `until`?',
     ],
     [
+      'a key in German',
+      'unknown-key',
+      list('    - value: x\n      ⟦bis⟧: 2027-01-31', period('2027-02-01', '')),
+      'Die Angabe `bis` gibt es hier nicht. → Meinten Sie `until`?',
+    ],
+    [
       'no value',
       'missing-key',
       list('    - ⟦until:⟧ 2027-01-31', period('2027-02-01', '')),
