@@ -303,3 +303,13 @@ describe('the privacy policy', () => {
     ])
   })
 })
+
+test('what a text says in a later period is judged like what it says today', async () => {
+  const later = replace(
+    'amount: bis zu 80 Cent je Pausenbrot',
+    'amount:\n    - until: 2030-12-31\n      value: viel\n    - from: 2031-01-01\n      value: ein umweltfreundliches Brot',
+  )
+  expect((await unfit({ 'subsidies.yaml': later })).map(place)).toEqual([
+    'error content/subsidies.yaml:7:18-7:36 generic-claim',
+  ])
+})
