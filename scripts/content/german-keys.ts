@@ -4,6 +4,7 @@
  */
 const MEANINGS = new Map<string, readonly string[]>(
   Object.entries({
+    ab: ['from'],
     action: ['actions'],
     adresse: ['route', 'street'],
     aufgaben: ['tasks'],
@@ -13,6 +14,7 @@ const MEANINGS = new Map<string, readonly string[]>(
     betrag: ['amount'],
     bewertung: ['rating'],
     bild: ['image', 'picture', 'src'],
+    bis: ['until'],
     bloecke: ['blocks'],
     datei: ['src'],
     datum: ['date', 'datePosted'],
@@ -46,6 +48,7 @@ const MEANINGS = new Map<string, readonly string[]>(
     untertitel: ['subtitle'],
     url: ['href', 'src'],
     verfasser: ['author'],
+    von: ['from'],
     wert: ['value'],
     zahlen: ['stats'],
     zeiten: ['times', 'hours'],

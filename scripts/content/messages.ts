@@ -610,7 +610,7 @@ export const wording = {
     message: `Die Angabe {${name}} gibt es nicht.`,
     hint:
       meant(suggestion && `{${suggestion}}`) ??
-      'Möglich sind {stats.…} mit einer id aus stats.yaml und {company.…} mit einer Angabe aus site.yaml.',
+      'Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.',
   }),
   looseBrace: (source: string, meantName: string | undefined): Wording => ({
     code: 'loose-brace',
@@ -702,8 +702,8 @@ export const wording = {
   }),
   placeholder: (): Wording => ({
     code: 'placeholder',
-    message: 'Platzhalter: Dieser Wert ist nur ein Muster.',
-    hint: 'Tragen Sie den richtigen Wert ein, und löschen Sie das Wort !platzhalter.',
+    message: 'Platzhalter: Dieser Wert ist ein Muster oder noch nicht nachgeprüft.',
+    hint: 'Tragen Sie den richtigen Wert ein, oder prüfen Sie ihn an der Quelle; löschen Sie dann das Wort !platzhalter.',
   }),
 }
 

@@ -1,3 +1,4 @@
+import type { Seam } from '../../src/content/periods.ts'
 import type { Wording } from './problem.ts'
 
 const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
@@ -12,6 +13,20 @@ const things: Record<string, { name: string; it: string }> = {
 }
 
 const thing = (collection: string) => things[collection] ?? { name: 'Der Eintrag', it: 'er' }
+
+/** `22400` as people write it: 22.400 €. */
+const euros = (amount: number) => `${amount.toLocaleString('de-DE')} €`
+
+/** The most that a grant's rules give, and where they say so. */
+export interface AllowedMaximum {
+  amount: number
+  percent: number
+  costs: number
+  /** First day on which that holds; missing where it held from the beginning. */
+  from?: string
+  /** `content/grant-rules.yaml, Zeile 12` */
+  place: string
+}
 
 /** What the check says about days, redirects and what nothing refers to. */
 export const ruleWording = {
@@ -56,6 +71,45 @@ export const ruleWording = {
     code: 'entry-not-shown',
     message: `\`${id}\` ist heute nicht zu sehen, diese Seite besteht aber aus diesem Eintrag.`,
     hint: 'Nennen Sie einen anderen Eintrag, oder ändern Sie dort den Tag.',
+  }),
+
+  // Periods
+
+  periodOrder: (): Wording => ({
+    code: 'period-order',
+    message: 'Die Zeiträume stehen nicht in der Reihenfolge, in der sie gelten.',
+    hint: 'Ordnen Sie sie vom frühesten zum spätesten; dieser gehört weiter nach oben.',
+  }),
+  periodLacks: (key: 'from' | 'until', suggestion: string | undefined): Wording => ({
+    code: 'period-open',
+    message:
+      key === 'from'
+        ? 'Diesem Zeitraum fehlt der erste Tag, `from`; nur der erste der Liste kommt ohne ihn aus.'
+        : 'Diesem Zeitraum fehlt der letzte Tag, `until`; nur der letzte der Liste kommt ohne ihn aus.',
+    hint: `Ergänzen Sie eine Zeile ${key}: ${suggestion ?? '…'}`,
+  }),
+  periodStarts: (from: string, before: string): Wording => ({
+    code: 'period-open',
+    message: `Der erste Zeitraum beginnt am ${day(from)}; für die Tage davor hätte die Website nichts zu zeigen.`,
+    hint: `Löschen Sie die Zeile from, oder setzen Sie davor einen Zeitraum mit until: ${before}`,
+  }),
+  periodEnds: (until: string, after: string): Wording => ({
+    code: 'period-open',
+    message: `Der letzte Zeitraum endet am ${day(until)}; für die Tage danach hätte die Website nichts zu zeigen.`,
+    hint: `Löschen Sie die Zeile until, oder setzen Sie dahinter einen Zeitraum mit from: ${after}`,
+  }),
+  periodOverlap: ({ until, from, after, before }: Seam): Wording => ({
+    code: 'period-overlap',
+    message: `Dieser Zeitraum beginnt am ${day(from)}, der davor endet erst am ${day(until)}; ${from === until ? 'an diesem Tag' : 'an den Tagen dazwischen'} gälten beide.`,
+    hint: `Schreiben Sie hier from: ${after}, oder darüber until: ${before}`,
+  }),
+  periodGap: ({ after, before }: Seam): Wording => ({
+    code: 'period-gap',
+    message:
+      after === before
+        ? `Für den ${day(after)} fehlt ein Zeitraum; die Website hätte nichts zu zeigen.`
+        : `Vom ${day(after)} bis zum ${day(before)} fehlt ein Zeitraum; die Website hätte nichts zu zeigen.`,
+    hint: `Schreiben Sie hier from: ${after}, oder darüber until: ${before} – oder setzen Sie einen eigenen Zeitraum dazwischen.`,
   }),
 
   // What nothing refers to
@@ -116,5 +170,14 @@ export const ruleWording = {
     code: 'no-own-link',
     message: 'Bei `type: contact` führt der Link zu Ihnen, nicht auf eine fremde Website.',
     hint: 'Schreiben Sie zum Beispiel /contact, oder type: external, wenn der Link zum Fördergeber führt.',
+  }),
+
+  otherMaximum: (
+    advertised: number,
+    { amount, percent, costs, from, place }: AllowedMaximum,
+  ): Wording => ({
+    code: 'grant-maximum',
+    message: `Geworben wird mit ${euros(advertised)}; nach den Förderregeln sind ${from ? `ab dem ${day(from)} ` : ''}höchstens ${euros(amount)} möglich: ${percent} % von ${euros(costs)} (${place}).`,
+    hint: `Schreiben Sie für diese Zeit ${euros(amount)}, oder berichtigen Sie die Regeln.`,
   }),
 }

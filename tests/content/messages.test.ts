@@ -603,7 +603,7 @@ test('every wording', () => {
       → Meinten Sie \`{stats.brote}\`?
     unknown-fact
       Die Angabe {preis} gibt es nicht.
-      → Möglich sind {stats.…} mit einer id aus stats.yaml und {company.…} mit einer Angabe aus site.yaml.
+      → Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.
     loose-brace
       \`{company.phone\` wäre auf der Website genau so zu sehen: Ein Name, der ersetzt wird, steht ohne Leerzeichen zwischen einem { und einem }.
       → Schreiben Sie: {company.phone}
@@ -659,8 +659,8 @@ test('every wording', () => {
       Die Farbe bei \`ink\` hebt sich zu wenig vom Grund ab: Kontrast 3,3 statt 4,5.
       → Lesbar ist zum Beispiel ink: "#333333"
     placeholder
-      Platzhalter: Dieser Wert ist nur ein Muster.
-      → Tragen Sie den richtigen Wert ein, und löschen Sie das Wort !platzhalter.
+      Platzhalter: Dieser Wert ist ein Muster oder noch nicht nachgeprüft.
+      → Tragen Sie den richtigen Wert ein, oder prüfen Sie ihn an der Quelle; löschen Sie dann das Wort !platzhalter.
     "
   `)
 })

@@ -132,7 +132,9 @@ const finishBlocks = (resolved: unknown, ids: string[], { blockUi }: PageContext
  */
 export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPage => {
   const { page, route = '', entry } = plan
-  const facts: Facts = entry ? entryFacts(entry, context.around.facts) : new Map()
+  const facts: Facts = entry
+    ? entryFacts(entry, context.around.facts, context.around.today)
+    : new Map()
   const around = aroundPage(plan, facts, context)
   if (entry) around.usedEntries.add(entryKey(entry.collection, entry.id))
   const written = blocksOf(page.value.blocks)

@@ -1,9 +1,9 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import type { FieldSource } from '../../../src/content/field-source.ts'
+import type { Period } from '../../../src/content/periods.ts'
 import type { LostIds } from '../lost.ts'
 import type { Media } from '../media.ts'
 import type { ParsedFile } from '../parse-file.ts'
-import type { Period } from '../period.ts'
 import { type Problem, problemAt, type Wording } from '../problem.ts'
 import { type Range, rangeOf } from '../source-file.ts'
 import type { Path } from '../yaml.ts'
@@ -103,6 +103,17 @@ export const group = (parts: [string, Resolution][]): Resolution => ({
 export const list = (parts: Resolution[]): Resolution => ({
   value: parts.map(({ value }) => value),
   fields: mergeFields(parts.map((part, index) => [String(index), part])),
+})
+
+/** One part of a group by itself. */
+export const part = ({ value, fields }: Resolution, key: string): Resolution => ({
+  value: ((value ?? {}) as Record<string, unknown>)[key],
+  fields: Object.fromEntries(
+    Object.entries(fields).flatMap(([path, source]) => {
+      const [first, ...rest] = path.split('.')
+      return first === key ? [[rest.join('.'), source]] : []
+    }),
+  ),
 })
 
 /** The named parts of a group. */
