@@ -1,6 +1,5 @@
-import { promises as fs } from 'node:fs'
-import path from 'node:path'
 import { pictureVariant, readVariant } from '../../src/content/picture-variant.ts'
+import type { SiteWriter } from '../output/site-writer.ts'
 import { cleanDrawing, encodePicture, type Original } from './encode.ts'
 
 /** A media file with the addresses under which pages ask for it. */
@@ -9,8 +8,11 @@ export interface PublishedMedia extends Original {
   widths?: number[]
 }
 
+/** Name of a media file from the root of the site. */
+export const mediaFile = (url: string): string => decodeURIComponent(url.slice(1))
+
 /** Addresses of all variants that a page may ask for. */
-const addressesOf = ({ url, widths }: PublishedMedia): string[] =>
+export const addressesOf = ({ url, widths }: Pick<PublishedMedia, 'url' | 'widths'>): string[] =>
   widths?.flatMap((width) => [
     pictureVariant(url, width, 'avif'),
     pictureVariant(url, width, 'webp'),
@@ -24,21 +26,20 @@ export const fileFor = async (media: PublishedMedia, url: string): Promise<strin
 }
 
 /**
- * Writes media below `directory`.
+ * Writes media.
  *
  * @param extra further addresses of variants, such as the JPEG for shared links
  */
 export const publishMedia = async (
   media: PublishedMedia[],
   extra: string[],
-  directory: string,
+  { copy }: SiteWriter,
 ): Promise<void> => {
-  await fs.mkdir(path.join(directory, 'media'), { recursive: true })
   for (const file of media) {
     const base = readVariant(file.url)?.base
     const further = extra.filter((url) => base !== undefined && readVariant(url)?.base === base)
     for (const url of new Set([...addressesOf(file), ...further])) {
-      await fs.copyFile(await fileFor(file, url), path.join(directory, decodeURIComponent(url)))
+      await copy(mediaFile(url), await fileFor(file, url))
     }
   }
 }
