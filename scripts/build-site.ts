@@ -49,8 +49,10 @@ const publish = async (emitted: string, folder: string, job: Job): Promise<strin
     if (refusal === undefined) switchSite(next, folder)
     return refusal
   } finally {
-    await fs.rm(work, { recursive: true, force: true })
-    await fs.rm(next, { recursive: true, force: true })
+    // What can't be removed now, the next build clears away.
+    for (const folder of [work, next]) {
+      await fs.rm(folder, { recursive: true, force: true }).catch(() => undefined)
+    }
   }
 }
 

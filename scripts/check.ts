@@ -4,6 +4,7 @@ import { compile } from './content/compile.ts'
 import { recallMedia, rememberMedia } from './content/media-memory.ts'
 import { hasErrors, type Problem } from './content/problem.ts'
 import { contentFolder, mediaMemory } from './folders.ts'
+import { explainDiskFault } from './output/explain-disk-fault.ts'
 import { reportGithub } from './report/github.ts'
 import { reportGitlab } from './report/gitlab.ts'
 import { reportJson } from './report/json.ts'
@@ -68,6 +69,11 @@ const run = async (): Promise<number> => {
 }
 
 const fail = (error: unknown): number => {
+  const words = explainDiskFault(error)
+  if (words !== undefined) {
+    console.error(words)
+    return 2
+  }
   console.error(error)
   console.error(
     'Internal error: the check could not run. This is a fault of the program, not of the content.',

@@ -2,8 +2,10 @@ import type { AdminSite } from '../../src/admin/admin-files.ts'
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
 import type { Theme } from '../../src/content/theme.ts'
-import { samePath } from '../../src/page/page-address.ts'
+import { fileName } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/page/page-data.ts'
+import { claimsOfContent, OWN_ADDRESSES } from '../addresses/claims-of-content.ts'
+import { judgeClaims } from '../addresses/judge-claims.ts'
 import type { LostFile } from './lost.ts'
 import type { Media } from './media.ts'
 import { ALWAYS, isShown } from './period.ts'
@@ -16,7 +18,7 @@ import { type PageContext, type ResolvedPage, resolvePage } from './resolve/page
 import { resolveRedirects } from './resolve/redirects.ts'
 import { checkRenamed } from './resolve/renamed.ts'
 import type { Surroundings } from './resolve/resolution.ts'
-import { entryHref, hasPages, planPages } from './resolve/routes.ts'
+import { entryHrefs, hasPages, planPages } from './resolve/routes.ts'
 import { makeShell, resolveSite, type SiteParts } from './resolve/shell.ts'
 import { checkTheme } from './resolve/theme.ts'
 import type { Content } from './validate.ts'
@@ -115,9 +117,9 @@ const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[],
 export const resolve = (
   input: ResolveInput,
 ): { problems: Problem[]; site: ResolvedSite | undefined } => {
-  const { content, folder, lostPages, today } = input
+  const { content, folder, media, lostPages, today } = input
   const facts = collectFacts(content, today)
-  const hrefOf: HrefOf = (collection, id) => entryHref(content, collection, id)
+  const hrefOf: HrefOf = entryHrefs(content)
   const { around, heldMedia } = makeSurroundings(input, facts, hrefOf)
   const parts = resolveSite(content, around)
   const mayExist = lostRoutes(content, lostPages)
@@ -125,16 +127,15 @@ export const resolve = (
   const context = makeContext(parts, around)
   const made = routes.planned.map((plan) => resolvePage(plan, context))
   const targets = targetsOf(made)
-  const { redirects, problems: redirectProblems } = resolveRedirects(
-    content,
-    routes.planned,
-    around,
-  )
-  const movedTo = (route: string) => redirects.find(({ from }) => samePath(from, route))?.to
+  const { redirects, problems: redirectProblems } = resolveRedirects(content, around)
+  const claims = claimsOfContent(routes.planned, content.redirects, media.values(), today)
+  const moved = new Map(redirects.map(({ from, to }) => [fileName(from), to]))
+  const movedTo = (route: string) => moved.get(fileName(route))
   const inquiries = inquiriesOf(content)
   const problems = [
     ...around.problems,
     ...routes.problems,
+    ...judgeClaims(claims, OWN_ADDRESSES),
     ...checkLinks(around.links, { movedTo, pages: targets, mayExist, inquiries, today }),
     ...redirectProblems,
     ...checkRenamed(content, hrefOf, (address) => !targets.has(address) && !movedTo(address)),

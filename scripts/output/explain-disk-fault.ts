@@ -6,8 +6,10 @@ const isExplained = (code: string | undefined): code is keyof typeof faults =>
   code !== undefined && Object.hasOwn(faults, code)
 
 /** Bundlers and encoders put the system's error into a text of their own. */
-const codeOf = ({ code, message }: NodeJS.ErrnoException): string | undefined => {
+const codeOf = ({ code, syscall, message }: NodeJS.ErrnoException): string | undefined => {
   if (isExplained(code)) return code
+  // Folders are made together with those above them: what is missing then is a disk to write to.
+  if (code === 'ENOENT' && syscall === 'mkdir') return 'EROFS'
   const named = Object.keys(faults).find((name) => new RegExp(`\\b${name}\\b`).test(message))
   return named ?? (/no space left on device/i.test(message) ? 'ENOSPC' : code)
 }

@@ -1,22 +1,13 @@
-import { pictureVariant, readVariant } from '../../src/content/picture-variant.ts'
+import { readVariant } from '../../src/content/picture-variant.ts'
 import type { SiteWriter } from '../output/site-writer.ts'
 import { cleanDrawing, encodePicture, type Original } from './encode.ts'
+import { addressesOf, mediaFile } from './media-address.ts'
 
 /** A media file with the addresses under which pages ask for it. */
 export interface PublishedMedia extends Original {
   url: string
   widths?: number[]
 }
-
-/** Name of a media file from the root of the site. */
-export const mediaFile = (url: string): string => decodeURIComponent(url.slice(1))
-
-/** Addresses of all variants that a page may ask for. */
-export const addressesOf = ({ url, widths }: Pick<PublishedMedia, 'url' | 'widths'>): string[] =>
-  widths?.flatMap((width) => [
-    pictureVariant(url, width, 'avif'),
-    pictureVariant(url, width, 'webp'),
-  ]) ?? [url]
 
 /** The file that belongs to an address: a variant, a sanitised drawing, or the file itself. */
 export const fileFor = async (media: PublishedMedia, url: string): Promise<string> => {

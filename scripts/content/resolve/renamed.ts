@@ -4,6 +4,7 @@ import { collections } from '../../../src/content/collections.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import { ruleWording } from '../rule-messages.ts'
 import { type CheckedEntry, type Content, isFieldValid } from '../validate.ts'
+import { entryKey } from './entry-key.ts'
 
 /** Files may begin with their day, so that folders sort by it: `2026-11-09-foerderung.md`. */
 const LEADING_DAY = /^\d{4}-\d{2}-\d{2}[-_]/
@@ -12,8 +13,12 @@ const LEADING_DAY = /^\d{4}-\d{2}-\d{2}[-_]/
 const formerIdOf = ({ file }: CheckedEntry): string =>
   path.posix.parse(file.source.name).name.replace(LEADING_DAY, '')
 
-const hasId = (entry: CheckedEntry, { collection, id }: CheckedEntry): boolean =>
-  entry.collection === collection && entry.id === id
+/** Ids that more than one entry has, with their collections. */
+const sharedIds = (entries: CheckedEntry[]): Set<string> => {
+  const seen = new Set<string>()
+  const keys = entries.map(({ collection, id }) => entryKey(collection, id))
+  return new Set(keys.filter((key) => seen.has(key) || !seen.add(key)))
+}
 
 /**
  * A warning for each entry with a file of its own whose id is no longer the file's name, and whose
@@ -25,16 +30,18 @@ export const checkRenamed = (
   { entries }: Content,
   hrefOf: (collection: CollectionName, id: string) => string | undefined,
   leadsNowhere: (address: string) => boolean,
-): Problem[] =>
-  entries
+): Problem[] => {
+  const shared = sharedIds(entries)
+  return entries
     .filter((entry) => 'folder' in collections[entry.collection] && isFieldValid(entry, 'id'))
     .flatMap((entry) => {
       const { collection, id, file } = entry
       const from = hrefOf(collection, formerIdOf(entry))
       const to = hrefOf(collection, id)
-      const isTaken = entries.some((other) => other !== entry && hasId(other, entry))
+      const isTaken = shared.has(entryKey(collection, id))
       if (!from || !to || from === to || isTaken || !leadsNowhere(from)) return []
       const words = ruleWording.renamed(path.posix.basename(file.source.name), from, to)
       const { value } = file.locate([...entry.path, 'id'])
       return [problemAt(file.source, value, words, 'warning')]
     })
+}
