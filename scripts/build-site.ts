@@ -5,10 +5,12 @@ import { checkFolder } from './content/check-folder.ts'
 import { compile } from './content/compile.ts'
 import { emit } from './content/emit.ts'
 import { hasErrors } from './content/problem.ts'
+import type { ResolvedSite } from './content/resolve.ts'
 import { emittedFolder, root } from './folders.ts'
 import { writeSchemas } from './json-schema/write.ts'
 import { writeBuildManifest } from './output/build-manifest.ts'
 import { explainDiskFault } from './output/explain-disk-fault.ts'
+import { contentMark, formerAddresses } from './output/former-addresses.ts'
 import { clearLeftovers } from './output/leftovers.ts'
 import { ownMark } from './output/own-mark.ts'
 import { prepareOutput } from './output/prepare-output.ts'
@@ -37,13 +39,18 @@ const refuse = (words: string): ExitCode => {
 const WORK = path.join(root, '.gewerk', 'build-')
 
 /** Writes the site beside the old one, and changes the two once it is complete. */
-const publish = async (emitted: string, folder: string, job: Job): Promise<string | undefined> => {
+const publish = async (
+  emitted: string,
+  folder: string,
+  job: Job & Pick<ResolvedSite, 'addresses'>,
+): Promise<string | undefined> => {
   await clearLeftovers(WORK)
   const work = WORK + ownMark
   const next = nextFolder(folder)
   try {
     const files = await prerender(emitted, await bundle(work), next, job.formEndpoint)
-    await writeBuildManifest(next, files)
+    const mark = await contentMark(folder, job.content)
+    await writeBuildManifest(next, { content: mark, addresses: job.addresses, files })
     // Building takes a while; somebody may have put a file there.
     const refusal = await refuseOutput(folder, job)
     if (refusal === undefined) switchSite(next, folder)
@@ -60,14 +67,15 @@ const build = async (job: Job): Promise<ExitCode> => {
   const { content, out } = job
   const output = await prepareOutput(job)
   if ('refusal' in output) return refuse(output.refusal)
-  const { problems, site, media } = await compile(content, { today: today() })
+  const former = await formerAddresses(output.folder, content)
+  const { problems, site, media } = await compile(content, { today: today(), former })
   console.log(reportText(problems))
   await writeSchemas(content)
   if (hasErrors(problems) || !site) return 1
 
   const emitted = emittedFolder(content)
   await emit(site, media, emitted)
-  const refusal = await publish(emitted, output.folder, job)
+  const refusal = await publish(emitted, output.folder, { ...job, addresses: site.addresses })
   if (refusal !== undefined) return refuse(refusal)
   console.log(reportWords.built(site.pages.length, path.relative(process.cwd(), out) || out))
   return 0

@@ -130,6 +130,11 @@ export const ruleWording = {
 
   // Redirects
 
+  lostAddress: (route: string, to: string): Wording => ({
+    code: 'lost-address',
+    message: `Unter ${route} war beim letzten Build etwas zu finden; jetzt führt diese Adresse ins Leere.`,
+    hint: `Leiten Sie sie weiter: Schreiben Sie in redirects.yaml „- from: ${route}“ und darunter „  to: ${to}“.`,
+  }),
   redirectChain: (to: string, end: string): Wording => ({
     code: 'redirect-chain',
     message: `Die Adresse ${to} wird selbst weitergeleitet.`,

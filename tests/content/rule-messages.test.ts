@@ -42,6 +42,7 @@ const samples: { [Name in keyof typeof ruleWording]: Wording[] } = {
   ],
   reservedAddress: [ruleWording.reservedAddress('/wir/aux', 'aux')],
   longAddress: [ruleWording.longAddress(`/${'brot-'.repeat(60)}`)],
+  lostAddress: [ruleWording.lostAddress('/neues/ofen', '/neues/backofen')],
   redirectChain: [ruleWording.redirectChain('/alt', '/sortiment')],
   redirectLoop: [ruleWording.redirectLoop()],
   movedLink: [ruleWording.movedLink('/alt', '/sortiment')],
@@ -118,6 +119,9 @@ test('every wording', () => {
     long-address
       Die Adresse /brot-brot-brot-brot-brot-brot-brot-brot… ist so lang, dass sich nichts darunter speichern lässt.
       → Kürzen Sie sie auf höchstens 200 Zeichen, jeden Namen zwischen den Schrägstrichen auf höchstens 60.
+    lost-address
+      Unter /neues/ofen war beim letzten Build etwas zu finden; jetzt führt diese Adresse ins Leere.
+      → Leiten Sie sie weiter: Schreiben Sie in redirects.yaml „- from: /neues/ofen“ und darunter „  to: /neues/backofen“.
     redirect-chain
       Die Adresse /alt wird selbst weitergeleitet.
       → Leiten Sie gleich ans Ziel: /sortiment

@@ -14,10 +14,11 @@ const workspace = async () => {
   const content = await contentFolder()
   const folder = path.dirname(content)
   const at = (name: string) => path.join(folder, name)
-  const builtSite = async (name: string, files = { 'index.html': 'Brot', 'assets/a.css': 'a' }) => {
+  const builtSite = async (name: string, site = { 'index.html': 'Brot', 'assets/a.css': 'a' }) => {
     const writer = openSiteWriter(at(name))
-    for (const [file, text] of Object.entries(files)) await writer.write(file, text)
-    await writeBuildManifest(at(name), writer.files)
+    for (const [file, text] of Object.entries(site)) await writer.write(file, text)
+    const { files } = writer
+    await writeBuildManifest(at(name), { content: '', addresses: [], files })
   }
   return { content, at, builtSite }
 }
@@ -97,9 +98,9 @@ describe('a build goes nowhere near', () => {
   })
 
   test.each([
-    ['version of another program', '{"version":2,"files":{"index.html":{}}}'],
+    ['version of another program', '{"version":2,"addresses":[],"files":{"index.html":{}}}'],
     ['damaged text', '{"version":1,'],
-    ['list', '{"version":1,"files":[]}'],
+    ['list', '{"version":1,"addresses":[],"files":[]}'],
     ['nothing', 'null'],
   ])('a folder whose mark is a %s', async (_, mark) => {
     const { content, at, builtSite } = await workspace()

@@ -12,7 +12,7 @@ import { contentFolder } from '../workspace.ts'
 const writeSite = async (folder: string, text: string) => {
   const writer = openSiteWriter(folder)
   await writer.write('index.html', text)
-  await writeBuildManifest(folder, writer.files)
+  await writeBuildManifest(folder, { content: '', addresses: [], files: writer.files })
 }
 
 const workspace = async () => {
