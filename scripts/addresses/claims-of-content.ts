@@ -3,7 +3,7 @@ import { adminName, fileName } from '../../src/page/page-address.ts'
 import type { Media } from '../content/media.ts'
 import { placeInWords } from '../content/messages.ts'
 import { isOver, periodOf } from '../content/period.ts'
-import { problemAt, problemOfFile } from '../content/problem.ts'
+import { problemAt, problemOfFile, type Wording } from '../content/problem.ts'
 import type { PlannedPage } from '../content/resolve/routes.ts'
 import { holders, ruleWording } from '../content/rule-messages.ts'
 import { type Checked, isFieldValid } from '../content/validate.ts'
@@ -13,25 +13,27 @@ import { redirectFile } from '../prerender/redirects.ts'
 import type { Claim, Holding } from './claim.ts'
 import { findRefusedName } from './refused-name.ts'
 
-/** Where an address is written, for its own problem and for that of another. */
+/** Where an address is written. A line is only counted where somebody is told of it. */
 const placeOf = ({ file, path }: Checked, key: string) => {
-  const { value } = file.locate([...path, key])
+  const range = () => file.locate([...path, key]).value
   return {
-    place: placeInWords(file.source, value),
-    problem: (words: Parameters<Claim['problem']>[0]) => problemAt(file.source, value, words),
+    inWords: () => placeInWords(file.source, range()),
+    problem: (words: Wording) => problemAt(file.source, range(), words),
   }
 }
 
 /** The address of a page; its route or its entry's id may be at fault, which is reported already. */
 const claimOfPage = ({ page, route, entry }: PlannedPage, today: string): Claim[] => {
   if (route === undefined || (entry && !isFieldValid(entry, 'id'))) return []
-  const { place, problem } = entry ? placeOf(entry, 'id') : placeOf(page, 'route')
+  const { inWords, problem } = entry ? placeOf(entry, 'id') : placeOf(page, 'route')
   const name = fileName(route)
   return [
     {
       address: route,
       files: [`${name}.html`, `${name}.json`, adminName(route)],
-      holder: entry ? holders.entry(place) : holders.page(place),
+      get holder() {
+        return entry ? holders.entry(inWords()) : holders.page(inWords())
+      },
       group: page,
       yields: entry !== undefined && isOver(periodOf(entry), today),
       problem,
@@ -43,12 +45,14 @@ const claimOfPage = ({ page, route, entry }: PlannedPage, today: string): Claim[
 const claimOfRedirect = (checked: Checked): Claim[] => {
   if (!isFieldValid(checked, 'from')) return []
   const redirect = checked.value as Redirect
-  const { place, problem } = placeOf(checked, 'from')
+  const { inWords, problem } = placeOf(checked, 'from')
   return [
     {
       address: redirect.from,
       files: [redirectFile(redirect)],
-      holder: holders.redirect(place),
+      get holder() {
+        return holders.redirect(inWords())
+      },
       isRedirect: true,
       problem,
       taken: (by) => ruleWording.redirectTaken(redirect.from, by),

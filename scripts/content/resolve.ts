@@ -140,7 +140,11 @@ export const resolve = (
   const context = makeContext(parts, around)
   const made = routes.planned.map((plan) => resolvePage(plan, context))
   const targets = targetsOf(made)
-  const { redirects, problems: redirectProblems } = resolveRedirects(content, around)
+  const { redirects, problems: redirectProblems } = resolveRedirects(
+    content,
+    routes.planned,
+    around,
+  )
   const claims = claimsOfContent(routes.planned, content.redirects, media.values(), today)
   const moved = new Map(redirects.map(({ from, to }) => [fileName(from), to]))
   const movedTo = (route: string) => moved.get(fileName(route))

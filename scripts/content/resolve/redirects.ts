@@ -1,9 +1,11 @@
 import { type Redirect, redirect as redirectSchema } from '../../../src/content/redirect.ts'
 import { addressKey } from '../../addresses/address-key.ts'
+import { isOver, periodOf } from '../period.ts'
 import { type Problem, problemAt, type Wording } from '../problem.ts'
 import { ruleWording } from '../rule-messages.ts'
 import { type Checked, type Content, isFieldValid } from '../validate.ts'
 import type { Surroundings } from './resolution.ts'
+import type { PlannedPage } from './routes.ts'
 import { resolveValue } from './value.ts'
 
 const pathOf = (target: string): string => target.split(/[?#]/)[0] ?? target
@@ -12,16 +14,22 @@ const pathOf = (target: string): string => target.split(/[?#]/)[0] ?? target
 const fieldOf = (checked: Checked, key: 'from' | 'to'): string | undefined =>
   isFieldValid(checked, key) ? (checked.value[key] as string) : undefined
 
-/** Redirects by where they start; where two start at one address, the first. */
+/** Redirects by where they start; where two start at one address, the first, and none at a page's. */
 type Starts = Map<string, Checked>
 
-const startsOf = (redirects: Checked[]): Starts => {
+const startsOf = (redirects: Checked[], pages: ReadonlySet<string>): Starts => {
   const starts: Starts = new Map()
   for (const checked of redirects) {
-    const from = fieldOf(checked, 'from')
-    if (from !== undefined && !starts.has(addressKey(from))) starts.set(addressKey(from), checked)
+    const from = addressKey(fieldOf(checked, 'from') ?? '')
+    if (from !== '' && !pages.has(from) && !starts.has(from)) starts.set(from, checked)
   }
   return starts
+}
+
+/** Addresses of pages; that of an item that has run out may lead on. */
+const pagesOf = (planned: PlannedPage[], today: string): Set<string> => {
+  const lasting = planned.filter(({ entry }) => !entry || !isOver(periodOf(entry), today))
+  return new Set(lasting.flatMap(({ route }) => (route === undefined ? [] : addressKey(route))))
 }
 
 /** The redirect that takes over where this one ends. */
@@ -61,9 +69,10 @@ const placeInList = ({ path }: Checked): number => Number(path[0])
  */
 export const resolveRedirects = (
   { redirects }: Content,
+  planned: PlannedPage[],
   around: Surroundings,
 ): { redirects: Redirect[]; problems: Problem[] } => {
-  const starts = startsOf(redirects)
+  const starts = startsOf(redirects, pagesOf(planned, around.today))
   const problems = redirects.flatMap((checked) => {
     const next = nextOf(checked, starts)
     if (!next) resolveValue(redirectSchema, checked.value, checked, around)
