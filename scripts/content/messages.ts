@@ -131,6 +131,16 @@ export const wording = {
     message: `Im Dateinamen ${name} besteht ein Umlaut aus zwei Zeichen, wie macOS ihn schreibt; andere Rechner finden die Datei so nicht.`,
     hint: `Benennen Sie die Datei um, am besten ohne Umlaut: ${suggestion}`,
   }),
+  reservedName: (name: string, repaired: string): Wording => ({
+    code: 'reserved-name',
+    message: `Unter dem Namen \`${shorten(name)}\` kann Windows nichts speichern; dort fehlt, was so heißt.`,
+    hint: `Benennen Sie es um: ${repaired}`,
+  }),
+  sameName: (other: string): Wording => ({
+    code: 'same-name',
+    message: `Der Name unterscheidet sich nur durch große und kleine Buchstaben von ${other}; Windows und macOS behalten nur eine der beiden Dateien.`,
+    hint: 'Benennen Sie eine der beiden um, oder löschen Sie sie.',
+  }),
   unknownFolder: (name: string, known: readonly string[], suggestion?: string): Wording => ({
     code: 'unknown-file',
     message: `Der Ordner ${name} gehört zu nichts und wird nicht gelesen.`,
@@ -568,11 +578,6 @@ export const wording = {
     code: 'duplicate-id',
     message: `Die id \`${id}\` ist schon vergeben: ${firstPlace}.`,
     hint: 'Geben Sie diesem Eintrag eine andere id.',
-  }),
-  duplicateRoute: (route: string, firstPlace: string): Wording => ({
-    code: 'duplicate-route',
-    message: `Die Adresse ${route} hat schon eine andere Seite: ${firstPlace}.`,
-    hint: 'Geben Sie dieser Seite eine andere route.',
   }),
   deadLink: (target: string, suggestion: string | undefined): Wording => ({
     code: 'dead-link',

@@ -1,6 +1,5 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { slugify } from '../../src/content/slugify.ts'
 import { findBrokenLetters } from './broken-letters.ts'
 import { decode, decodeWindows1252, isBinary } from './decode.ts'
 import { folderOf, meantName, REQUIRED_FILES, refuseName } from './file-names.ts'
@@ -8,6 +7,7 @@ import { type ListedFile, listFiles } from './list-files.ts'
 import type { LostFile } from './lost.ts'
 import { wording } from './messages.ts'
 import { type Problem, problemAt, problemOfFile, type Wording } from './problem.ts'
+import { refuseNames } from './refuse-names.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** A file of `media/`, not read yet. */
@@ -81,14 +81,6 @@ const lostFile = ({ name, text }: { name: string; text?: string }): LostFile => 
   return { name: isThere ? meant : `${folder}/${path.posix.basename(name)}`, text }
 }
 
-/** A name in which letters and their dots are two characters each; the pages name it in one. */
-const refuseDecomposed = ({ name, written }: ListedFile, folder: string): Problem[] => {
-  if (name === written) return []
-  const { name: base, ext } = path.posix.parse(name)
-  const words = wording.decomposedName(path.posix.basename(name), slugify(base) + ext)
-  return [problemOfFile(`${folder}/${written}`, words)]
-}
-
 /** What has to be there and is not, not even under a name that is nearly right. */
 const findMissing = (names: string[], folder: string): Problem[] => {
   const present = new Set(names)
@@ -129,7 +121,7 @@ export const read = async (directory: string): Promise<ContentFiles> => {
         [...all, ...unread].map(({ name }) => name),
         folder,
       ),
-      ...all.flatMap((file) => refuseDecomposed(file, folder)),
+      ...refuseNames(all, folder),
       ...described.flatMap(refuseHuge),
     ],
   }

@@ -28,7 +28,29 @@ export interface AllowedMaximum {
   place: string
 }
 
-/** What the check says about days, redirects and what nothing refers to. */
+/** Who has an address, in words. */
+export const holders = {
+  page: (place: string) => `die Seite aus ${place}`,
+  entry: (place: string) => `der Eintrag aus ${place}`,
+  redirect: (place: string) => `die Weiterleitung aus ${place}`,
+  media: (path: string) => `die Datei ${path}`,
+  product: (file: string) => `die Datei ${file}, die jede Website hat`,
+}
+
+/** What has an address that another one claims. */
+interface Holder {
+  address: string
+  /** One of `holders`. */
+  holder: string
+  isRedirect?: boolean
+}
+
+const taken = (address: string, { address: other, holder }: Holder): string =>
+  address === other
+    ? `Unter der Adresse ${address} liegt schon ${holder}.`
+    : `Unter ${address} finden viele Server und Rechner dasselbe wie unter ${other}, und dort liegt schon ${holder}.`
+
+/** What the check says about days, addresses, redirects and what nothing refers to. */
 export const ruleWording = {
   // Days
 
@@ -125,17 +147,47 @@ export const ruleWording = {
     hint: `Nennen Sie sie in einem Block stats oder mit {stats.${id}} in einem Text, oder löschen Sie sie.`,
   }),
 
+  // Addresses
+
+  routeTaken: (route: string, by: Holder): Wording => ({
+    code: 'duplicate-route',
+    message: taken(route, by),
+    hint: 'Geben Sie dieser Seite eine andere route.',
+  }),
+  idTaken: (route: string, by: Holder): Wording => ({
+    code: 'duplicate-route',
+    message: taken(route, by),
+    hint: 'Geben Sie diesem Eintrag eine andere id.',
+  }),
+  redirectTaken: (from: string, by: Holder): Wording => ({
+    code: by.isRedirect ? 'duplicate-redirect' : 'redirect-of-page',
+    message: taken(from, by),
+    hint: by.isRedirect
+      ? 'Löschen Sie eine der beiden Weiterleitungen.'
+      : 'Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.',
+  }),
+  mediaTaken: (address: string, by: Holder): Wording => ({
+    code: 'duplicate-media',
+    message: taken(address, by),
+    hint: 'Benennen Sie eine der beiden Dateien um, oder löschen Sie sie.',
+  }),
+  reservedAddress: (address: string, name: string): Wording => ({
+    code: 'reserved-name',
+    message: `Unter ${address} lässt sich auf Windows nichts speichern: Der Name \`${name}\` ist dort vergeben.`,
+    hint: `Nehmen Sie einen anderen Namen, zum Beispiel ${name.replace(/\..*/, '')}-1.`,
+  }),
+  longAddress: (address: string): Wording => ({
+    code: 'long-address',
+    message: `Die Adresse ${address.slice(0, 40)}… ist so lang, dass sich nichts darunter speichern lässt.`,
+    hint: 'Kürzen Sie sie auf höchstens 200 Zeichen, jeden Namen zwischen den Schrägstrichen auf höchstens 60.',
+  }),
+
   // Redirects
 
-  secondRedirect: (from: string, firstPlace: string): Wording => ({
-    code: 'duplicate-redirect',
-    message: `Die Adresse ${from} wird schon weitergeleitet: ${firstPlace}.`,
-    hint: 'Löschen Sie eine der beiden Weiterleitungen.',
-  }),
-  redirectOfPage: (from: string): Wording => ({
-    code: 'redirect-of-page',
-    message: `Unter ${from} gibt es eine Seite; von dort lässt sich nicht weiterleiten.`,
-    hint: 'Löschen Sie die Weiterleitung oder die Seite.',
+  lostAddress: (route: string, to: string): Wording => ({
+    code: 'lost-address',
+    message: `Unter ${route} war beim letzten Build etwas zu finden; jetzt führt diese Adresse ins Leere.`,
+    hint: `Leiten Sie sie weiter: Schreiben Sie in redirects.yaml „- from: ${route}“ und darunter „  to: ${to}“.`,
   }),
   redirectChain: (to: string, end: string): Wording => ({
     code: 'redirect-chain',

@@ -24,6 +24,8 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   ],
   misplacedFile: [wording.misplacedFile('home.yaml', 'pages')],
   decomposedName: [wording.decomposedName('wa\u0308rme.jpg', 'waerme.jpg')],
+  reservedName: [wording.reservedName('aux.jpg', 'aux-1.jpg')],
+  sameName: [wording.sameName('media/Brot.jpg')],
   wrongEnding: [wording.wrongEnding('pages/home.yml', '.yaml')],
   unreadableFolder: [wording.unreadableFolder('/srv/inhalt')],
 
@@ -149,7 +151,6 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   noCurrentEntry: [wording.noCurrentEntry('news')],
   noEntryPages: [wording.noEntryPages('projects')],
   duplicateId: [wording.duplicateId('brot', 'content/services.yaml, Zeile 1')],
-  duplicateRoute: [wording.duplicateRoute('/brot', 'content/pages/brot.yaml, Zeile 1')],
   deadLink: [wording.deadLink('/brott', '/brot'), wording.deadLink('/nirgends', undefined)],
   deadFragment: [
     wording.deadFragment('brott', '/sortiment', 'brot'),
@@ -244,6 +245,12 @@ test('every wording', () => {
     decomposed-name
       Im Dateinamen wärme.jpg besteht ein Umlaut aus zwei Zeichen, wie macOS ihn schreibt; andere Rechner finden die Datei so nicht.
       → Benennen Sie die Datei um, am besten ohne Umlaut: waerme.jpg
+    reserved-name
+      Unter dem Namen \`aux.jpg\` kann Windows nichts speichern; dort fehlt, was so heißt.
+      → Benennen Sie es um: aux-1.jpg
+    same-name
+      Der Name unterscheidet sich nur durch große und kleine Buchstaben von media/Brot.jpg; Windows und macOS behalten nur eine der beiden Dateien.
+      → Benennen Sie eine der beiden um, oder löschen Sie sie.
     unknown-file
       Die Datei pages/home.yml wird nicht gelesen: Hier zählen nur Dateien, die auf .yaml enden.
       → Benennen Sie die Datei um, sodass sie in diesem Ordner liegt und auf .yaml endet.
@@ -565,9 +572,6 @@ test('every wording', () => {
     duplicate-id
       Die id \`brot\` ist schon vergeben: content/services.yaml, Zeile 1.
       → Geben Sie diesem Eintrag eine andere id.
-    duplicate-route
-      Die Adresse /brot hat schon eine andere Seite: content/pages/brot.yaml, Zeile 1.
-      → Geben Sie dieser Seite eine andere route.
     dead-link
       Der Link führt ins Leere: Eine Seite /brott gibt es nicht.
       → Meinten Sie \`/brot\`?

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Wording } from '../../scripts/content/problem.ts'
-import { ruleWording } from '../../scripts/content/rule-messages.ts'
+import { holders, ruleWording } from '../../scripts/content/rule-messages.ts'
 import { addDays } from '../../src/content/periods.ts'
 
 const MAXIMUM = {
@@ -15,6 +15,11 @@ const seam = (until: string, from: string) => ({
   from,
   after: addDays(until, 1),
   before: addDays(from, -1),
+})
+
+const page = (address: string) => ({
+  address,
+  holder: holders.page('content/pages/brot.yaml, Zeile 1'),
 })
 
 /** Every wording in every form that it takes; one that is left out does not compile. */
@@ -44,8 +49,30 @@ const samples: { [Name in keyof typeof ruleWording]: Wording[] } = {
   ],
   unusedEntry: [ruleWording.unusedEntry('brot')],
   unusedStat: [ruleWording.unusedStat('brote')],
-  secondRedirect: [ruleWording.secondRedirect('/alt', 'content/redirects.yaml, Zeile 1')],
-  redirectOfPage: [ruleWording.redirectOfPage('/sortiment')],
+  routeTaken: [ruleWording.routeTaken('/brot', page('/brot'))],
+  idTaken: [ruleWording.idTaken('/neues/index', page('/neues'))],
+  redirectTaken: [
+    ruleWording.redirectTaken('/sortiment', page('/sortiment')),
+    ruleWording.redirectTaken('/index.html', page('/')),
+    ruleWording.redirectTaken('/_redirects', {
+      address: '/_redirects',
+      holder: holders.product('_redirects'),
+    }),
+    ruleWording.redirectTaken('/alt', {
+      address: '/alt',
+      holder: holders.redirect('content/redirects.yaml, Zeile 1'),
+      isRedirect: true,
+    }),
+  ],
+  mediaTaken: [
+    ruleWording.mediaTaken('/media/brot.svg', {
+      address: '/media/Brot.svg',
+      holder: holders.media('content/media/Brot.svg'),
+    }),
+  ],
+  reservedAddress: [ruleWording.reservedAddress('/wir/aux', 'aux')],
+  longAddress: [ruleWording.longAddress(`/${'brot-'.repeat(60)}`)],
+  lostAddress: [ruleWording.lostAddress('/neues/ofen', '/neues/backofen')],
   redirectChain: [ruleWording.redirectChain('/alt', '/sortiment')],
   redirectLoop: [ruleWording.redirectLoop()],
   movedLink: [ruleWording.movedLink('/alt', '/sortiment')],
@@ -126,12 +153,36 @@ test('every wording', () => {
     unused-entry
       Die Zahl \`brote\` wird nirgends gezeigt.
       → Nennen Sie sie in einem Block stats oder mit {stats.brote} in einem Text, oder löschen Sie sie.
-    duplicate-redirect
-      Die Adresse /alt wird schon weitergeleitet: content/redirects.yaml, Zeile 1.
-      → Löschen Sie eine der beiden Weiterleitungen.
+    duplicate-route
+      Unter der Adresse /brot liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
+      → Geben Sie dieser Seite eine andere route.
+    duplicate-route
+      Unter /neues/index finden viele Server und Rechner dasselbe wie unter /neues, und dort liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
+      → Geben Sie diesem Eintrag eine andere id.
     redirect-of-page
-      Unter /sortiment gibt es eine Seite; von dort lässt sich nicht weiterleiten.
-      → Löschen Sie die Weiterleitung oder die Seite.
+      Unter der Adresse /sortiment liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
+      → Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.
+    redirect-of-page
+      Unter /index.html finden viele Server und Rechner dasselbe wie unter /, und dort liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
+      → Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.
+    redirect-of-page
+      Unter der Adresse /_redirects liegt schon die Datei _redirects, die jede Website hat.
+      → Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.
+    duplicate-redirect
+      Unter der Adresse /alt liegt schon die Weiterleitung aus content/redirects.yaml, Zeile 1.
+      → Löschen Sie eine der beiden Weiterleitungen.
+    duplicate-media
+      Unter /media/brot.svg finden viele Server und Rechner dasselbe wie unter /media/Brot.svg, und dort liegt schon die Datei content/media/Brot.svg.
+      → Benennen Sie eine der beiden Dateien um, oder löschen Sie sie.
+    reserved-name
+      Unter /wir/aux lässt sich auf Windows nichts speichern: Der Name \`aux\` ist dort vergeben.
+      → Nehmen Sie einen anderen Namen, zum Beispiel aux-1.
+    long-address
+      Die Adresse /brot-brot-brot-brot-brot-brot-brot-brot… ist so lang, dass sich nichts darunter speichern lässt.
+      → Kürzen Sie sie auf höchstens 200 Zeichen, jeden Namen zwischen den Schrägstrichen auf höchstens 60.
+    lost-address
+      Unter /neues/ofen war beim letzten Build etwas zu finden; jetzt führt diese Adresse ins Leere.
+      → Leiten Sie sie weiter: Schreiben Sie in redirects.yaml „- from: /neues/ofen“ und darunter „  to: /neues/backofen“.
     redirect-chain
       Die Adresse /alt wird selbst weitergeleitet.
       → Leiten Sie gleich ans Ziel: /sortiment

@@ -1,6 +1,5 @@
 import { type Redirect, redirect as redirectSchema } from '../../../src/content/redirect.ts'
-import { samePath } from '../../../src/page/page-address.ts'
-import { placeInWords } from '../messages.ts'
+import { addressKey } from '../../addresses/address-key.ts'
 import { isOver, periodOf } from '../period.ts'
 import { type Problem, problemAt, type Wording } from '../problem.ts'
 import { ruleWording } from '../rule-messages.ts'
@@ -15,75 +14,71 @@ const pathOf = (target: string): string => target.split(/[?#]/)[0] ?? target
 const fieldOf = (checked: Checked, key: 'from' | 'to'): string | undefined =>
   isFieldValid(checked, key) ? (checked.value[key] as string) : undefined
 
-const fromOf = (checked: Checked) => fieldOf(checked, 'from')
+/** Redirects by where they start; where two start at one address, the first, and none at a page's. */
+type Starts = Map<string, Checked>
 
-const placeOf = ({ file, path }: Checked): string =>
-  placeInWords(file.source, file.locate([...path, 'from']).value)
+const startsOf = (redirects: Checked[], pages: ReadonlySet<string>): Starts => {
+  const starts: Starts = new Map()
+  for (const checked of redirects) {
+    const from = addressKey(fieldOf(checked, 'from') ?? '')
+    if (from !== '' && !pages.has(from) && !starts.has(from)) starts.set(from, checked)
+  }
+  return starts
+}
 
-const isOn = (address: string, path: string | undefined): boolean =>
-  path !== undefined && samePath(address, path)
-
-const findFrom = (all: Checked[], address: string): Checked | undefined =>
-  all.find((other) => isOn(address, fromOf(other)))
-
-const judgeFrom = (checked: Checked, all: Checked[], routes: string[]): Wording | undefined => {
-  const from = fromOf(checked)
-  if (from === undefined) return undefined
-  const first = findFrom(all, from)
-  if (first && first !== checked) return ruleWording.secondRedirect(from, placeOf(first))
-  return routes.some((route) => samePath(route, from))
-    ? ruleWording.redirectOfPage(from)
-    : undefined
+/** Addresses of pages; that of an item that has run out may lead on. */
+const pagesOf = (planned: PlannedPage[], today: string): Set<string> => {
+  const lasting = planned.filter(({ entry }) => !entry || !isOver(periodOf(entry), today))
+  return new Set(lasting.flatMap(({ route }) => (route === undefined ? [] : addressKey(route))))
 }
 
 /** The redirect that takes over where this one ends. */
-const nextOf = (checked: Checked, all: Checked[]): Checked | undefined => {
+const nextOf = (checked: Checked, starts: Starts): Checked | undefined => {
   const to = fieldOf(checked, 'to')
-  return to === undefined ? undefined : findFrom(all, pathOf(to))
+  return to === undefined ? undefined : starts.get(addressKey(pathOf(to)))
 }
 
 /** This redirect and those that follow, each once. */
-const chainFrom = (checked: Checked, all: Checked[], passed: Checked[] = []): Checked[] => {
-  const next = nextOf(checked, all)
-  const chain = [...passed, checked]
-  return next && !chain.includes(next) ? chainFrom(next, all, chain) : chain
+const chainFrom = (checked: Checked, starts: Starts): Checked[] => {
+  const chain = new Set<Checked>()
+  for (let next: Checked | undefined = checked; next && !chain.has(next); ) {
+    chain.add(next)
+    next = nextOf(next, starts)
+  }
+  return [...chain]
 }
 
 /** A loop is told once, where it stands first; a redirect to a redirect with the end of it all. */
-const judgeChain = (checked: Checked, next: Checked, all: Checked[]): Wording | undefined => {
-  const chain = chainFrom(checked, all)
+const judgeChain = (checked: Checked, next: Checked, starts: Starts): Wording | undefined => {
+  const chain = chainFrom(checked, starts)
   const last = chain.at(-1) ?? checked
   const end = fieldOf(last, 'to')
   if (end === undefined) return undefined
-  if (!nextOf(last, all)) return ruleWording.redirectChain(fromOf(next) ?? '', end)
-  const isFirst = chain.every((other) => all.indexOf(checked) <= all.indexOf(other))
-  return nextOf(last, all) === checked && isFirst ? ruleWording.redirectLoop() : undefined
+  const back = nextOf(last, starts)
+  if (!back) return ruleWording.redirectChain(fieldOf(next, 'from') ?? '', end)
+  const isFirst = chain.every((other) => placeInList(checked) <= placeInList(other))
+  return back === checked && isFirst ? ruleWording.redirectLoop() : undefined
 }
 
-const problemIn = (checked: Checked, key: 'from' | 'to', words: Wording | undefined): Problem[] => {
-  const { value } = checked.file.locate([...checked.path, key])
-  return words ? [problemAt(checked.file.source, value, words)] : []
-}
+/** Its number in the list. */
+const placeInList = ({ path }: Checked): number => Number(path[0])
 
 /**
- * The redirects of the site, and what is wrong with them. Their targets are looked up with all other
- * links.
+ * The redirects of the site, and what is wrong with where they lead. Their targets are looked up with all
+ * other links; whether an address is free, `judgeClaims` says.
  */
 export const resolveRedirects = (
   { redirects }: Content,
   planned: PlannedPage[],
   around: Surroundings,
 ): { redirects: Redirect[]; problems: Problem[] } => {
-  // The address of an item that has run out may lead on to another page.
-  const lasting = planned.filter(({ entry }) => !entry || !isOver(periodOf(entry), around.today))
-  const routes = lasting.flatMap(({ route }) => route ?? [])
+  const starts = startsOf(redirects, pagesOf(planned, around.today))
   const problems = redirects.flatMap((checked) => {
-    const next = nextOf(checked, redirects)
+    const next = nextOf(checked, starts)
     if (!next) resolveValue(redirectSchema, checked.value, checked, around)
-    return [
-      ...problemIn(checked, 'from', judgeFrom(checked, redirects, routes)),
-      ...problemIn(checked, 'to', next && judgeChain(checked, next, redirects)),
-    ]
+    const words = next && judgeChain(checked, next, starts)
+    const { value } = checked.file.locate([...checked.path, 'to'])
+    return words ? [problemAt(checked.file.source, value, words)] : []
   })
   const valid = redirects.filter(({ valid: isValid }) => isValid)
   return { redirects: valid.map(({ value }) => value as Redirect), problems }
