@@ -36,6 +36,11 @@ const admin = z.strictObject({
   locked: text().describe('Auf Seiten, die nicht bearbeitet werden'),
   apply: text().describe('Taste: Übernehmen'),
   cancel: text().describe('Taste: Abbrechen'),
+  stale: message('text').describe(
+    'Eine Änderung wird nicht gezeigt, weil der veröffentlichte Text seitdem ein anderer ist: {text}',
+  ),
+  showStale: text().describe('Taste, die sie trotzdem zeigt'),
+  discardStale: text().describe('Taste, die sie wegwirft: Verwerfen'),
   refused: z
     .strictObject({
       empty: text().describe('Der Text ist leer'),
