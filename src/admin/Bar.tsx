@@ -67,7 +67,7 @@ export const Bar = ({ state, site, session }: BarProps) => {
         </p>
         <p role="status">{statusOf(state, site)}</p>
       </div>
-      {stale && <StaleEdit stale={stale} ui={ui} session={session} />}
+      {stale && <StaleEdit stale={stale} ui={ui} session={session} act={act} />}
       <div className="admin-bar__tools">
         {state.undo && (
           <Undo key={state.undo.blockId} label={ui.undo} onClick={() => act(undoReset)} />

@@ -42,9 +42,8 @@ interface Outcome {
 const GONE: Outcome = { fault: 'the page has no such text', stale: true }
 const CHANGED: Outcome = { fault: 'the published text has changed since', stale: true }
 
-/** What is to be said of an edit before it is looked at: its text is gone, changed, or as edited. */
-const judge = ({ before, after }: Edit, field: Field | undefined): Outcome | undefined => {
-  if (!field) return GONE
+/** Why an edit does not come to be shown: its text was changed since, or is published as edited. */
+const judge = ({ before, after }: Edit, field: Field): Outcome | undefined => {
   const published = tidy(field.text, field.kind)
   if (published === after) return {}
   return before === undefined || before === published ? undefined : CHANGED
@@ -57,8 +56,9 @@ const mergeOne = (
   { file, facts, toTree }: MergeInput,
 ): Outcome => {
   const field = own(file.fields, `${blockId}.${path}`)
+  if (!field) return GONE
   const verdict = judge(edit, field)
-  if (verdict || !field) return verdict ?? GONE
+  if (verdict) return verdict
   if (field.kind === 'markdown' && !toTree) return {}
   const outcome = resolveEdit(edit.after, field.kind, facts, toTree)
   if (outcome.refusal) return { fault: `it is refused (${outcome.refusal})` }
