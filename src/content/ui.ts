@@ -14,10 +14,13 @@ const shell = z.strictObject({
   weekdayRange: message('from', 'to').describe('Von einem Wochentag bis zum anderen: {from}–{to}'),
   timeRange: message('from', 'to').describe('Von einer Uhrzeit bis zur anderen: {from}–{to} Uhr'),
   timeJoin: text().describe('Wort zwischen zwei Zeiten: und'),
+  unreachable: text().describe(
+    'Hinweis, wenn eine angeklickte Seite nicht zu laden ist; die Telefonnummer wird zum Link',
+  ),
   errorTitle: text().describe('Überschrift, wenn die Seite abstürzt'),
   errorTitleLang: languageTag().optional().describe('Sprache dieser Überschrift: en'),
-  errorText: text().describe('Was dann zu tun ist'),
-  errorReload: text().describe('Taste auf der Fehlerseite: Neu laden'),
+  errorText: text().describe('Was dann zu tun ist; die Telefonnummer wird zum Link'),
+  errorReload: text().describe('Taste auf der Fehlerseite und im Hinweis unreachable: Neu laden'),
   errorHome: text().describe('Link auf der Fehlerseite: Zur Startseite'),
 })
 
