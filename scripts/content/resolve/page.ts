@@ -18,7 +18,7 @@ export interface ResolvedPage {
   data: PageData
   /** Where the page's blocks stand, by block id; for the development server. */
   blocks: Record<string, Pick<FieldSource, 'file' | 'range'>>
-  /** Sources of the page's texts by block id and path in the block: `hero.title`. */
+  /** Sources of the page's texts by block id and path in it: `hero.title`, `stats.stats.projects.value`. */
   fields: Record<string, FieldSource>
   /** What its texts may name besides the site's facts: `entry.title`. */
   facts: Record<string, string>

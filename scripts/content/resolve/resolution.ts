@@ -12,7 +12,7 @@ import type { LinkUse } from './links.ts'
 
 export interface Resolution {
   value: unknown
-  /** Sources of the texts in `value`, by their path in it: `services.2.title`. */
+  /** Sources of the texts in `value`, by their path in it: `blocks.2.services.heat-pump.title`. */
   fields: Record<string, FieldSource>
 }
 
@@ -99,10 +99,10 @@ export const group = (parts: [string, Resolution][]): Resolution => ({
   fields: mergeFields(parts),
 })
 
-/** Parts in order. */
-export const list = (parts: Resolution[]): Resolution => ({
-  value: parts.map(({ value }) => value),
-  fields: mergeFields(parts.map((part, index) => [String(index), part])),
+/** Entries in order, under their ids: those stay the same when another one comes before them. */
+export const entryList = (parts: [string, Resolution][]): Resolution => ({
+  value: parts.map(([, { value }]) => value),
+  fields: mergeFields(parts),
 })
 
 /** One part of a group by itself. */
@@ -115,6 +115,10 @@ export const part = ({ value, fields }: Resolution, key: string): Resolution => 
     }),
   ),
 })
+
+/** Parts in order, under their positions. */
+export const list = (parts: Resolution[]): Resolution =>
+  entryList(parts.map((part, index) => [String(index), part]))
 
 /** The named parts of a group. */
 export const pick = ({ value, fields }: Resolution, keys: readonly string[]): Resolution => {
