@@ -22,10 +22,10 @@ import {
   valueAt,
 } from './describe/subject.ts'
 import { swallowedKeys } from './describe/swallowed-keys.ts'
-import { describeNumber, describeTruth, describeType } from './describe/type.ts'
+import { describeNoText, describeNumber, describeTruth, describeType } from './describe/type.ts'
 import { wording } from './messages.ts'
 import type { Problem, Wording } from './problem.ts'
-import { typed } from './quote.ts'
+import { typed, unquoted } from './quote.ts'
 import { schemaAt, writtenAs } from './schema.ts'
 import { suggest } from './suggest.ts'
 import type { Path } from './yaml.ts'
@@ -54,7 +54,16 @@ const describeChoice = (found: Found, allowed: readonly string[], subject: Subje
   const { key, value, description } = found
   if (value === undefined) return wording.missingKey(key, description)
   if (value === null || value === '') return describeEmpty(found, subject)
-  if (typeof value === 'object') return wording.wrongType(key, 'string', kindOf(value))
+  if (typeof value === 'object')
+    return (
+      describeNoText(found, sourceOf(subject, found.path), '') ??
+      wording.wrongType(key, 'string', kindOf(value))
+    )
+  const parts = String(value)
+    .split(/\s*[,;]\s*|\s+und\s+|\s+/)
+    .map(unquoted)
+  if (typeof found.path.at(-1) === 'number' && parts.every((part) => allowed.includes(part)))
+    return wording.severalInOne(key, String(value), parts)
   return (
     describeTruth(found) ??
     wording.notAllowed(key, String(value), allowed, description, suggest(String(value), allowed))

@@ -40,7 +40,7 @@ const MEANINGS = new Map<string, readonly string[]>(
     stadt: ['city', 'location'],
     stand: ['asOf'],
     strasse: ['street'],
-    text: ['description', 'label', 'title'],
+    text: ['description', 'label'],
     telefon: ['phone'],
     titel: ['title'],
     typ: ['type'],

@@ -225,6 +225,11 @@ export const wording = {
     message: `\`${found}\` beginnt in YAML keinen Text in mehreren Zeilen.`,
     hint: `Schreiben Sie an dieser Stelle nur: ${mark}`,
   }),
+  pair: (key: string, first: string, second: string): Wording => ({
+    code: 'unknown-key',
+    message: `Die Angabe \`${shorten(key)}\` gibt es hier nicht; hier stehen zwei Angaben, jede in einer eigenen Zeile.`,
+    hint: `Schreiben Sie statt dieser Zeile zwei, gleich weit eingerückt: ${first} und darunter ${second}`,
+  }),
   keySigns: (key: string, repaired: string): Wording => ({
     code: 'key-signs',
     message: `Um \`${key}\` stehen Zeichen, die nicht dorthin gehören; der Name einer Angabe steht ohne Anführungszeichen und hat einen Doppelpunkt.`,
@@ -306,7 +311,7 @@ export const wording = {
   textBelow: (found: number, expected: number): Wording => ({
     code: 'indentation',
     message: `Diese Zeile setzt den Text darüber fort und ist zu wenig eingerückt: mit ${spaces(found)}.`,
-    hint: `Rücken Sie sie mit ${spaces(expected)} ein, oder hängen Sie sie an die Zeile darüber an.`,
+    hint: `Rücken Sie sie mit ${spaces(expected)} ein, oder hängen Sie sie an die Zeile darüber an. Gehört sie nicht zum Text, löschen Sie sie, oder setzen Sie ein # davor.`,
   }),
   missingDash: (line: string, column: number): Wording => ({
     code: 'missing-dash',
@@ -318,15 +323,15 @@ export const wording = {
     message: 'Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.',
     hint: `Löschen Sie den Strich; die Zeile beginnt dann ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)}`}: ${line}`,
   }),
-  listSign: (sign: string, repaired: string): Wording => ({
+  listSign: (sign: string, repaired: string, column?: number): Wording => ({
     code: 'list-sign',
     message: `Das Zeichen ${sign} beginnt in YAML keinen Eintrag einer Liste.`,
-    hint: `Nehmen Sie den einfachen Strich von der Tastatur und ein Leerzeichen: ${repaired}`,
+    hint: `Nehmen Sie den einfachen Strich von der Tastatur und ein Leerzeichen${column === undefined ? '' : `, mit ${spaces(column)} davor`}: ${repaired}`,
   }),
   strayLine: (line: string): Wording => ({
     code: 'stray-line',
     message: 'Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.',
-    hint: `Löschen Sie die Zeile. Ist sie eine Notiz, setzen Sie ein # davor: # ${line.replace(/^(?:\/\/|<!--|#)\s*|\s*-->$/g, '')}`,
+    hint: `Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # ${line.replace(/^(?:\/\/|<!--|#)\s*|\s*-->$/g, '')}`,
   }),
   textIndent: (found: number, expected: number): Wording => ({
     code: 'indentation',
@@ -444,6 +449,21 @@ export const wording = {
     hint: isItem
       ? `Löschen Sie einen der beiden Striche: - ${text}`
       : `Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: ${key}: ${text}`,
+  }),
+  partForText: (key: string, text: string, isItem: boolean): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` wird ein Text erwartet, hier stehen darunter eigene Angaben.`,
+    hint: `Schreiben Sie nur den Text, in diese Zeile: ${isItem ? '-' : `${key}:`} ${text}`,
+  }),
+  bracketsForText: (key: string, source: string, text: string, isItem: boolean): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` wird ein Text erwartet, hier steht ${shorten(source)}; die Klammern machen daraus eine Liste.`,
+    hint: `Schreiben Sie ihn ohne Klammern: ${isItem ? '-' : `${key}:`} ${text}`,
+  }),
+  severalInOne: (key: string, found: string, parts: readonly string[]): Wording => ({
+    code: 'not-allowed',
+    message: `\`${shorten(found)}\` ist bei \`${key}\` als ein Wert nicht möglich.`,
+    hint: `Trennen Sie die Werte durch Kommas: ${parts.join(', ')}`,
   }),
   textForList: (key: string, items: readonly string[]): Wording => ({
     code: 'wrong-type',

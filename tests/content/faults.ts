@@ -72,7 +72,7 @@ export const faults: Fault[] = [
   fault('too many stars', 'out-of-range', ['testimonials.yaml', 'rating: 5', 'rating: ⟦6⟧']),
   fault('text instead of a list', 'wrong-type', ['jobs.yaml', 'profile:\n    - Gesellenbrief', 'profile: ⟦Gesellenbrief⟧']),
   fault('text instead of a group', 'wrong-type', [home, 'picture:\n      src: beispiel.svg\n      alt: Ein Laib Brot, noch warm', 'picture: ⟦beispiel.svg⟧']),
-  fault('list instead of a text', 'needs-quotes', ['values.yaml', 'title: Zeit', 'title: ⟦[Zeit]⟧']),
+  fault('list instead of a text', 'wrong-type', ['values.yaml', 'title: Zeit', 'title: ⟦[Zeit]⟧']),
   fault('group instead of aliases', 'wrong-type', ['topics.yaml', '\n    - Wedding cake', ' ⟦{ a: b }⟧']),
   fault('number instead of aliases', 'wrong-type', ['topics.yaml', '\n    - Wedding cake', ' ⟦7⟧']),
   fault('group instead of a file’s list', 'wrong-type', ['categories.yaml', '- id: hochzeit\n  label: Hochzeit\n\n- id: birthday\n  label: Birthday\n  lang: en', '⟦id: hochzeit\nlabel: Hochzeit⟧']),

@@ -31,17 +31,26 @@ export const describeTruth = ({ key, value, schema }: Found): Wording | undefine
   return truth === undefined ? undefined : wording.truth(key, String(value), String(truth))
 }
 
+/** The texts in a list or group of nothing else. */
+const textsIn = (value: unknown): string[] => {
+  const parts = typeof value === 'object' && value !== null ? Object.values(value) : []
+  return parts.every((part) => typeof part === 'string') ? (parts as string[]) : []
+}
+
 /** Where a text is asked for: a number, a list, or a group that only a colon made. */
-const describeNoText = (found: Found, source: string, line: string): Wording | undefined => {
+export const describeNoText = (found: Found, source: string, line: string): Wording | undefined => {
   const { key, value, schema } = found
   const isItem = typeof found.path.at(-1) === 'number'
+  const texts = textsIn(value)
+  if (/^\[.*\]$/.test(source) && texts.length > 0)
+    return wording.bracketsForText(key, source, typed(texts.join(', ')), isItem)
   if (typeof value === 'number' || typeof value === 'boolean' || /^[{[]/.test(source))
     return wording.needsQuotes(key, source, (schema && correct(source, schema)) ?? source, isItem)
-  if (kindOf(value) === 'map' && !source.includes('\n')) return wording.colon(line)
-  const [only, ...others] = Array.isArray(value) ? value : []
-  if (typeof only === 'string' && others.length === 0)
-    return wording.oneText(key, typed(only), isItem)
-  return undefined
+  if (kindOf(value) === 'map' && isItem && !source.includes('\n')) return wording.colon(line)
+  if (texts.length === 0) return undefined
+  return kindOf(value) === 'map'
+    ? wording.partForText(key, typed(texts.join(' ')), isItem)
+    : wording.oneText(key, typed(texts.join(' ')), isItem)
 }
 
 const SLUGS = /^[a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)+$/

@@ -11,8 +11,9 @@ export interface Excerpt {
   range: Range
 }
 
-/** Where entries begin: at the edge, or with a dash one step in. */
-const isBoundary = ({ text }: Line): boolean => /^(?:[^\s#]| {1,3}-\s)/.test(text)
+/** Where groups and entries begin: at the edge, or one step in. */
+const isBoundary = ({ text }: Line): boolean =>
+  /^(?:[^\s#]| {1,3}-\s| {2}[\w-]+:\s*$)/.test(text)
 
 /** The entries that hold these lines, with one before and one behind. */
 export const excerptAround = (lines: readonly Line[], indices: readonly number[]): Excerpt => {

@@ -4,7 +4,7 @@ import { linesOf } from '../lines.ts'
 import { type Schema, schemaAt, shapeOf } from '../schema.ts'
 import type { YamlDocument, YamlNode } from '../yaml.ts'
 import { locate, type Path } from '../yaml.ts'
-import { renamedKey, renamedType } from './names.ts'
+import { pairOf, renamedKey, renamedType } from './names.ts'
 import type { Repair } from './repair.ts'
 import { swallowedLines } from './swallowed-lines.ts'
 
@@ -52,10 +52,12 @@ const unseenIn = (node: YamlNode | undefined, text: string): number => {
 }
 
 /** How many keys a group lacks that is not there at all. */
-const missingFrom = (schema: Schema | undefined): number =>
-  Object.values((schema && shapeOf(schema, {})) ?? {}).filter(
-    (part) => !part.safeParse(undefined).success,
-  ).length
+const missingFrom = (schema: Schema | undefined): number => {
+  const shape = schema && shapeOf(schema, {})
+  // Of several groups nobody knows which is meant.
+  if (!shape) return 1
+  return Object.values(shape).filter((part) => !part.safeParse(undefined).success).length
+}
 
 interface Judged {
   document: YamlDocument
@@ -81,7 +83,13 @@ const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
         offset: range.start,
         cost: COST.misplaced + COST.unseen * unseen,
         repairable: true,
-        repairs: group ? renamedKey(key, range, group, valueAt(value, path)) : [],
+        repairs:
+          group && entry
+            ? [
+                ...renamedKey(key, range, group, valueAt(value, path)),
+                ...pairOf(key, entry, group, text),
+              ]
+            : [],
       }
     })
   if (issue.code === 'invalid_union') {
@@ -114,20 +122,20 @@ const isMissing = ({ code, path }: Issue, value: unknown) =>
 
 const isAt = (path: Path, other: Path) => path.join('\n') === other.join('\n')
 
-/** What stands at the edge of a file may stand in another part of it. */
-const isElsewhere = (issue: Issue, value: unknown): boolean =>
-  issue.path.length === 1 && isMissing(issue, value)
+/** What stands at the edge of a file, or of its part, may stand in another part of it. */
+const isElsewhere = (issue: Issue, value: unknown, depth: number): boolean =>
+  issue.path.length <= depth && isMissing(issue, value)
 
 /**
  * Everything that is wrong with a document, as far as it can tell a wrong layout from a right one.
  *
- * @param isPart whether the document is only a part of its file
+ * @param depth how deep the document is only a part of its file; 0 for a whole file
  */
 export const flawsIn = (
   document: YamlDocument,
   schema: Schema | undefined,
   text: string,
-  isPart: boolean,
+  depth: number,
 ): Flaw[] => {
   const duplicates = document.duplicates.map(({ range }) => ({
     offset: range.start,
@@ -142,7 +150,7 @@ export const flawsIn = (
   return [
     ...duplicates,
     ...issues
-      .filter((issue) => !isPart || !isElsewhere(issue, document.value))
+      .filter((issue) => !isElsewhere(issue, document.value, depth))
       .filter(
         (issue, index, all) =>
           issue.code === 'unrecognized_keys' ||

@@ -1,4 +1,4 @@
-import { indentOf, isKeyOrItem, type Line, linesOf } from '../lines.ts'
+import { indentOf, isKeyOrItem, type Line, linesOf, siblingIndent } from '../lines.ts'
 import { wording } from '../messages.ts'
 import { blockTextLines } from './block-texts.ts'
 import type { Repair } from './repair.ts'
@@ -24,18 +24,29 @@ const isInList = (lines: readonly Line[], index: number): boolean => {
   return isKeyOrItem(above) && (/:\s*$/.test(above.text) || /^\s*-\s/.test(above.text))
 }
 
-const explain = (line: Line): Repair | undefined => {
+/** Where an entry stands: below the entry above, or one step below its key. */
+const columnFor = (lines: readonly Line[], index: number): number => {
+  const own = indentOf(lines[index]?.text ?? '')
+  const above = lines.slice(0, index).findLast(({ text }) => /^\s*[^\s#]/.test(text))
+  if (!above) return own
+  if (/:\s*$/.test(above.text) && siblingIndent(above) >= own) return siblingIndent(above) + 2
+  return /^\s*-\s/.test(above.text) && indentOf(above.text) > own ? indentOf(above.text) : own
+}
+
+const explain = (line: Line, column: number): Repair | undefined => {
   const [whole = '', indent = '', sign, gap] = LIST_SIGN.exec(line.text) ?? []
   const start = line.start + indent.length
   const repaired = `- ${line.text.slice(whole.length).trimEnd()}`
-  const edits = [{ start, end: line.start + line.text.length, by: repaired }]
+  const by = ' '.repeat(column) + repaired
+  const edits = [{ start: line.start, end: line.start + line.text.length, by }]
   if (gap !== undefined) {
     const range = { start: start + 1, end: start + 1 + gap.length }
     return { range, wording: wording.tabBehindDash(repaired), edits, cost: 0 }
   }
   if (sign === undefined) return undefined
   const range = { start, end: start + sign.length }
-  return { range, wording: wording.listSign(sign, repaired), edits, cost: 0 }
+  const moved = column === indent.length ? undefined : column
+  return { range, wording: wording.listSign(sign, repaired, moved), edits, cost: 0 }
 }
 
 /** Entries of a list that begin with another sign than a dash and a space. */
@@ -45,11 +56,11 @@ export const findListSigns = (text: string): Repair[] => {
   const found: Repair[] = []
   for (const [index, line] of lines.entries()) {
     if (!LIST_SIGN.test(line.text) || inText[index] || !isInList(lines, index)) continue
-    const repair = explain(line)
+    const repair = explain(line, columnFor(lines, index))
     if (!repair) continue
     found.push(repair)
     // The next one may be an entry because this one is.
-    lines[index] = { ...line, text: line.text.replace(/\S.*/, repair.edits[0]?.by ?? '') }
+    lines[index] = { ...line, text: repair.edits[0]?.by ?? '' }
   }
   return found
 }

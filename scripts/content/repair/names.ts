@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { translatedKey } from '../german-keys.ts'
 import { isMap } from '../is-map.ts'
 import { wording } from '../messages.ts'
-import { unquoted } from '../quote.ts'
+import { typed, unquoted } from '../quote.ts'
 import { type Schema, shapeOf } from '../schema.ts'
 import type { Range } from '../source-file.ts'
 import { suggest } from '../suggest.ts'
@@ -25,6 +25,30 @@ export const renamedKey = (key: string, range: Range, group: Schema, value: unkn
   if (meant === undefined) return []
   const words = wording.unknownKey(key, allowed, meant)
   return [rename(range, meant, words, translated === undefined ? 0.45 : 0.4)]
+}
+
+/**
+ * `Ort: Geseke` for a group of two texts: the first was taken for the name of the second.
+ *
+ * @param entry the key and its value, in `text`
+ */
+export const pairOf = (
+  key: string,
+  entry: { key: Range; node: YamlNode },
+  group: Schema,
+  text: string,
+): Repair[] => {
+  const required = Object.entries(shapeOf(group, {}) ?? {}).filter(
+    ([, part]) => !part.safeParse(undefined).success,
+  )
+  const [first, second, ...others] = required.map(([name]) => name)
+  if (!first || !second || others.length > 0 || entry.node.kind !== 'scalar') return []
+  const lineStart = text.lastIndexOf('\n', entry.key.start) + 1
+  const indent = ' '.repeat(entry.key.start - lineStart)
+  const by = `${first}: ${typed(key)}\n${indent}${second}`
+  const value = text.slice(entry.node.range.start, entry.node.range.end)
+  const words = wording.pair(key, `${first}: ${typed(key)}`, `${second}: ${value}`)
+  return [rename(entry.key, by, words, 0.6)]
 }
 
 type UnionIssue = Extract<z.core.$ZodIssue, { code: 'invalid_union' }>

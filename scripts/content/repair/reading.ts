@@ -21,7 +21,7 @@ const UNREADABLE = 12
 /** What YAML reads and we refuse is nearer to being right. */
 const REFUSED = 8
 
-const read = (text: string, schema: Schema | undefined, isPart: boolean): Reading => {
+const read = (text: string, schema: Schema | undefined, depth: number): Reading => {
   const result = readYaml(text)
   if ('fault' in result) {
     const { fault } = result
@@ -29,19 +29,19 @@ const read = (text: string, schema: Schema | undefined, isPart: boolean): Readin
     return { fault, flaws: [], cost: (fault.refused ? REFUSED : UNREADABLE) + rest, values: 0 }
   }
   const { document } = result
-  const flaws = flawsIn(document, schema, text, isPart)
+  const flaws = flawsIn(document, schema, text, depth)
   const cost = flaws.reduce((sum, flaw) => sum + flaw.cost, 0)
   return { document, flaws, cost, values: valuesIn(document.root) }
 }
 
 /** Reads a whole text against its schema. */
 export const readWhole = (text: string, schema: Schema | undefined): Reading =>
-  read(text, schema, false)
+  read(text, schema, 0)
 
 /** Reads a part of a text; places are those of the whole. */
 export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefined): Reading => {
   const { text: part, back } = cut(text, excerpt)
-  const { fault, flaws, cost, values } = read(part, schema, true)
+  const { fault, flaws, cost, values } = read(part, schema, excerpt.head ? 2 : 1)
   const place = <R extends Range>(range: R): R => ({
     ...range,
     start: back(range.start),

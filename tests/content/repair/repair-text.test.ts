@@ -65,7 +65,7 @@ const faults: [name: string, code: string, marked: string][] = [
   ['a tab before a dash', 'tab', 'a:\n⟦\t⟧- 1'],
 
   ['an item in the text of the one above', 'indentation', 'a:\n  - 1\n   ⟦- 2⟧\n  - 3'],
-  ['an item without space in the text of the one above', 'missing-space + missing-colon', 'a:\n  - 1\n    ⟦-2⟧'],
+  ['an item without space in the text of the one above', 'missing-space + indentation', 'a:\n  - 1\n    ⟦-2⟧'],
   ['too far in', 'indentation', 'a: 1\n ⟦b: 2⟧'],
   ['too far out', 'indentation', 'a:\n  b: 1\n ⟦c: 2⟧'],
   ['below a value', 'indentation', 'a: x\n  ⟦b: 2⟧'],

@@ -50,6 +50,7 @@ const isInList = (lines: readonly Line[], index: number): boolean => {
 const endOf = (lines: readonly Line[], index: number): number => {
   const head = lines[index] as Line
   const found = indentOf(head.text)
+  const isOwner = !isItem(head) && /:\s*(?:!\S+\s*)?(?:#.*)?$/.test(head.text)
   let last = index
   for (let at = index + 1; at < lines.length; at += 1) {
     const line = lines[at] as Line
@@ -57,7 +58,7 @@ const endOf = (lines: readonly Line[], index: number): number => {
     const isBelow =
       indentOf(line.text) > found + 2 ||
       (indentOf(line.text) === found + 2 && (!isItem(line) || isInList(lines, at)))
-    const isEntry = isItem(line) && !isItem(head) && indentOf(line.text) >= found
+    const isEntry = isItem(line) && isOwner && indentOf(line.text) >= found
     if (!isBelow && !isEntry) break
     last = at
   }
@@ -174,6 +175,8 @@ export const textTooFarOut: Rule = ({ lines, inText }, index) => {
   const isSentence = /^\s*[\p{L}\d„"(][^\s]*\s+\S/u.test(line.text)
   if (!isBelowText && !begins && !(BEGINS_PLAIN.test(above.text) && isSentence)) return []
   if (isKeyOrItem(line) && !isBelowText) return []
+  // Of a list in a text the entries above say that it is one.
+  if (isItem(line) && !isItem(above)) return []
   const expected = isBelowText ? indentOf(above.text) : siblingIndent(above) + 2
   if (expected <= found) return []
   const run = isKeyOrItem(line) || !begins ? [line] : plainRun(lines, index)

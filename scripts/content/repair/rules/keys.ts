@@ -9,7 +9,7 @@ const KEY_WITHOUT_SPACE = /^([\w-]+):(\S.*)$/
 const NOTE = /^(?:\/\/|\/\*|<!--)/
 
 /** `title; Das Haus`: another sign where the colon belongs, or none. */
-const KEY_AND_OTHER_SIGN = /^([\w-]+)(\s*(?:=>|->|:=|[;=,.：→]|[-–](?=\s)|:(?=\S))|)\s*(.*)$/
+const KEY_AND_OTHER_SIGN = /^([a-z][\w-]*)(\s*(?:=>|->|:=|[;=,.：→]|[-–](?=\s)|:(?=\S))|)\s*(.*)$/
 
 /** `"title“: Das Haus`: quotation marks around a key that YAML does not take for a pair. */
 const KEY_IN_QUOTES = /^["'„“”‚‘’»«]*([\w-]+)["'„“”‚‘’»«]*\s*:+\s+(.*)$/

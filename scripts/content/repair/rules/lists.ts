@@ -51,8 +51,8 @@ export const strayDash: Rule = ({ lines }, index) => {
 export const strayLine: Rule = ({ lines }, index) => {
   const line = lines[index] as Line
   const text = line.text.trim()
-  if (/^\?|:(?:\s|$)/.test(text) || (isKeyOrItem(line) && text !== '-')) return []
-  // Signs alone, or one word: nobody goes on with a text like that.
-  const cost = /^[^\p{L}\d„"(]|^\S+$/u.test(text) ? 0.55 : 0.95
+  if (/^\?|^-.|:(?:\s|$)/.test(text) || (isKeyOrItem(line) && text !== '-')) return []
+  // Signs without a word: nobody goes on with a text like that. One word may be a part of it.
+  const cost = /^[^\p{L}\d„"(]/u.test(text) ? 0.55 : /^\S+$/.test(text) ? 0.75 : 0.95
   return [{ range: wholeLine(line), wording: wording.strayLine(text), edits: replaceLine(line, ''), cost }]
 }

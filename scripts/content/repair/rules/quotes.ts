@@ -70,7 +70,8 @@ const close = (sheet: string, { start, end }: Range, line: Line): Repair => {
     const edits = [{ start, end: start + 1, by: '' }]
     return { range, wording: wording.quoteBeforeKey(mark, key), edits, cost: 0.3 }
   }
-  const wrong = WRONG_CLOSING.test(sheet.slice(start + 1, end))
+  const last = sheet.charAt(end - 1)
+  const wrong = end - start > 1 && last !== mark && WRONG_CLOSING.test(last)
   const edit = { start: wrong ? end - 1 : end, end, by: mark }
   const closed = sheet.slice(start, edit.start) + mark
   return { range, wording: wording.openQuote(mark, closed), edits: [edit], cost: 0.3 }
