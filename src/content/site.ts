@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languageTag, link, media, text } from './fields.ts'
 import { form } from './form.ts'
 import { GERMAN_STATES } from './german-state.ts'
+import { PHONE } from './phone.ts'
 import { theme } from './theme.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
@@ -49,10 +50,7 @@ const company = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/)
     .describe('Land, zwei Buchstaben: DE'),
-  phone: z
-    .string()
-    .regex(/^\+[1-9][\d ()/-]{5,}\d$/)
-    .describe('Telefon mit Ländervorwahl: +49 2942 123456'),
+  phone: z.string().regex(PHONE).describe('Telefon mit Ländervorwahl: +49 2942 123456'),
   email: z.email().describe('E-Mail-Adresse'),
   hours: z.array(openingHours).min(1).describe('Öffnungszeiten'),
   holidays: z

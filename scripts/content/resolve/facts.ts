@@ -1,3 +1,4 @@
+import { phoneHref } from '../../../src/content/phone.ts'
 import { site as siteSchema } from '../../../src/content/site.ts'
 import { keysOf, type Schema } from '../schema.ts'
 import { type Checked, type Content, isFieldValid } from '../validate.ts'
@@ -35,9 +36,6 @@ const siteFacts = (site: Checked | undefined, key: 'company' | 'form'): Names =>
   const value = typeof group === 'object' && group !== null ? (group as Checked['value']) : {}
   return factsIn({ valid: site?.valid ?? false, schema: siteSchema.shape[key], value })
 }
-
-/** `tel:` address of a phone number as people write it. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 const companyFacts = (content: Content): Names => {
   const facts = siteFacts(content.site, 'company')

@@ -1,3 +1,4 @@
+import { PHONE } from '../../../src/content/phone.ts'
 import { wording } from '../messages.ts'
 import { isAhead, isOver, type Period } from '../period.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../problem.ts'
@@ -41,7 +42,11 @@ export interface LinkTargets {
 }
 
 const EXTERNAL =
-  /^(https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/iu
+  /^(https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+|tel:[1-9]\d{1,5})$/iu
+
+/** Besides short numbers such as 112, only those that can be dialled from anywhere. */
+const isPhoneLink = (target: string): boolean =>
+  /^tel:\S+$/i.test(target) && PHONE.test(target.slice('tel:'.length))
 
 const splitLink = (target: string) => {
   const [beforeHash = '', fragment] = target.split('#')
@@ -118,7 +123,7 @@ const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording
 const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const { target } = use
   if (/^[/#]/.test(target) && !target.startsWith('//')) return judgeRoute(target, use, targets)
-  if (EXTERNAL.test(target)) return undefined
+  if (EXTERNAL.test(target) || isPhoneLink(target)) return undefined
   const { path } = splitLink(target)
   const routes = [...targets.pages.keys()].filter(isAddress)
   const known = correctRoute(path, routes)
