@@ -56,7 +56,7 @@ const corrections: Correction[] = [
   correctClock,
   correctEmail,
   correctColour,
-  (text) => correctPhone(text) ?? [],
+  (text) => [correctPhone(text) ?? text],
   correctDigits,
   (text) => [slugify(unquoted(text))],
   (text) => (/^[/]|^https?:/.test(text) || /[a-z]/i.test(text) ? correctRoute(unquoted(text)) : []),

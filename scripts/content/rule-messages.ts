@@ -1,9 +1,22 @@
+import { WEEKDAYS } from '../../src/content/weekdays.ts'
 import type { Wording } from './problem.ts'
 
 const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `2026-12-01` as people write it: 1. Dezember 2026. */
 const day = (date: string) => longDate.format(new Date(date))
+
+/** 1 January 2024 was a Monday. */
+const weekday = (name: string) =>
+  new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.findIndex((one) => one === name))),
+  )
+
+/** What to write where a day goes; the group goes with the last one. */
+const daysWithout = (rest: readonly string[], place: string) =>
+  rest.length > 0
+    ? `Schreiben Sie ${place} days: [${rest.join(', ')}].`
+    : `Löschen Sie den Eintrag ${place}.`
 
 /** What entries are called whose day of appearance or end the check speaks of. */
 const things: Record<string, { name: string; it: string }> = {
@@ -56,6 +69,27 @@ export const ruleWording = {
     code: 'entry-not-shown',
     message: `\`${id}\` ist heute nicht zu sehen, diese Seite besteht aber aus diesem Eintrag.`,
     hint: 'Nennen Sie einen anderen Eintrag, oder ändern Sie dort den Tag.',
+  }),
+
+  // Opening hours
+
+  timesOverlap: (
+    firstLine: number,
+    { opens, closes }: Record<'opens' | 'closes', string>,
+  ): Wording => ({
+    code: 'times-overlap',
+    message: `Diese Zeit überschneidet sich mit der in Zeile ${firstLine}; beide gelten für dieselben Tage.`,
+    hint: `Machen Sie aus beiden eine: { opens: "${opens}", closes: "${closes}" } – oder berichtigen Sie eine davon.`,
+  }),
+  dayTwice: (
+    days: readonly string[],
+    firstLine: number,
+    rest: readonly string[],
+    firstRest: readonly string[],
+  ): Wording => ({
+    code: 'day-twice',
+    message: `${days.map(weekday).join(' und ')} ${days.length === 1 ? 'steht' : 'stehen'} auch in Zeile ${firstLine}, mit Zeiten, die sich mit denen hier überschneiden.`,
+    hint: `Gelten die Zeiten von Zeile ${firstLine}: ${daysWithout(rest, 'hier')} Gelten die von hier: ${daysWithout(firstRest, `in Zeile ${firstLine}`)}`,
   }),
 
   // What nothing refers to

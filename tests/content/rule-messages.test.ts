@@ -12,6 +12,11 @@ const samples: { [Name in keyof typeof ruleWording]: Wording[] } = {
   linkTooEarly: [ruleWording.linkTooEarly('/neues/stollen', '2026-12-01')],
   linkTooLate: [ruleWording.linkTooLate('/neues/stollen', '2026-12-24')],
   notShownHere: [ruleWording.notShownHere('stollen')],
+  timesOverlap: [ruleWording.timesOverlap(28, { opens: '08:00', closes: '17:00' })],
+  dayTwice: [
+    ruleWording.dayTwice(['thursday'], 27, ['friday'], ['monday']),
+    ruleWording.dayTwice(['monday', 'tuesday'], 27, [], []),
+  ],
   unusedEntry: [ruleWording.unusedEntry('brot')],
   unusedStat: [ruleWording.unusedStat('brote')],
   secondRedirect: [ruleWording.secondRedirect('/alt', 'content/redirects.yaml, Zeile 1')],
@@ -59,6 +64,15 @@ test('every wording', () => {
     entry-not-shown
       \`stollen\` ist heute nicht zu sehen, diese Seite besteht aber aus diesem Eintrag.
       → Nennen Sie einen anderen Eintrag, oder ändern Sie dort den Tag.
+    times-overlap
+      Diese Zeit überschneidet sich mit der in Zeile 28; beide gelten für dieselben Tage.
+      → Machen Sie aus beiden eine: { opens: "08:00", closes: "17:00" } – oder berichtigen Sie eine davon.
+    day-twice
+      Donnerstag steht auch in Zeile 27, mit Zeiten, die sich mit denen hier überschneiden.
+      → Gelten die Zeiten von Zeile 27: Schreiben Sie hier days: [friday]. Gelten die von hier: Schreiben Sie in Zeile 27 days: [monday].
+    day-twice
+      Montag und Dienstag stehen auch in Zeile 27, mit Zeiten, die sich mit denen hier überschneiden.
+      → Gelten die Zeiten von Zeile 27: Löschen Sie den Eintrag hier. Gelten die von hier: Löschen Sie den Eintrag in Zeile 27.
     unused-entry
       Der Eintrag \`brot\` wird nirgends gezeigt.
       → Nennen Sie seine id in einem Block, oder löschen Sie ihn.
