@@ -126,20 +126,22 @@ export const wording = {
     message: `Die Datei ${name} liegt im falschen Ordner und wird nicht gelesen.`,
     hint: `Verschieben Sie sie in den Ordner ${folder}.`,
   }),
-  decomposedName: (name: string, suggestion: string): Wording => ({
-    code: 'decomposed-name',
-    message: `Im Dateinamen ${name} besteht ein Umlaut aus zwei Zeichen, wie macOS ihn schreibt; andere Rechner finden die Datei so nicht.`,
-    hint: `Benennen Sie die Datei um, am besten ohne Umlaut: ${suggestion}`,
+  fileName: (name: string, plain: string): Wording => ({
+    code: 'file-name',
+    message: `Der Dateiname „${name}“ macht auf anderen Rechnern und in Adressen Ärger: Namen sind klein geschrieben, ohne Umlaute und Leerzeichen.`,
+    hint: `Benennen Sie die Datei um in ${plain}${plain.startsWith('media/') ? ', und schreiben Sie den neuen Namen überall dort, wo das Bild genannt ist' : ''}.`,
   }),
   unknownFolder: (name: string, known: readonly string[], suggestion?: string): Wording => ({
     code: 'unknown-file',
     message: `Der Ordner ${name} gehört zu nichts und wird nicht gelesen.`,
     hint: meant(suggestion) ?? `Vorgesehen sind die Ordner ${list(known)}.`,
   }),
-  wrongEnding: (name: string, ending: string): Wording => ({
+  wrongEnding: (name: string, ending: string, renamed?: string): Wording => ({
     code: 'unknown-file',
-    message: `Die Datei ${name} wird nicht gelesen: Hier zählen nur Dateien, die auf ${ending} enden.`,
-    hint: `Benennen Sie die Datei um, sodass sie in diesem Ordner liegt und auf ${ending} endet.`,
+    message: `Die Datei ${name} wird nicht gelesen: Hier zählen nur Dateien, die gleich in diesem Ordner liegen und auf ${ending} enden.`,
+    hint: renamed
+      ? `Benennen Sie die Datei um in ${renamed}.`
+      : 'Löschen Sie die Datei. Ist es ein Bild oder ein Film, gehört sie in den Ordner media.',
   }),
   unreadableFolder: (folder: string): Wording => ({
     code: 'unreadable-folder',

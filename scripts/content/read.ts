@@ -1,9 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { slugify } from '../../src/content/slugify.ts'
 import { findBrokenLetters } from './broken-letters.ts'
 import { decode, decodeWindows1252, isBinary } from './decode.ts'
-import { folderOf, meantName, REQUIRED_FILES, refuseName } from './file-names.ts'
+import { folderOf, meantName, plainPath, REQUIRED_FILES, refuseName } from './file-names.ts'
 import { type ListedFile, listFiles } from './list-files.ts'
 import type { LostFile } from './lost.ts'
 import { wording } from './messages.ts'
@@ -81,12 +80,11 @@ const lostFile = ({ name, text }: { name: string; text?: string }): LostFile => 
   return { name: isThere ? meant : `${folder}/${path.posix.basename(name)}`, text }
 }
 
-/** A name in which letters and their dots are two characters each; the pages name it in one. */
-const refuseDecomposed = ({ name, written }: ListedFile, folder: string): Problem[] => {
-  if (name === written) return []
-  const { name: base, ext } = path.posix.parse(name)
-  const words = wording.decomposedName(path.posix.basename(name), slugify(base) + ext)
-  return [problemOfFile(`${folder}/${written}`, words)]
+/** A name that other systems, or the addresses made of it, would have to write in another way. */
+const refuseSpelling = ({ name, written }: ListedFile, folder: string): Problem[] => {
+  const plain = plainPath(name)
+  if (plain === written) return []
+  return [problemOfFile(`${folder}/${written}`, wording.fileName(path.posix.basename(name), plain))]
 }
 
 /** What has to be there and is not, not even under a name that is nearly right. */
@@ -129,7 +127,9 @@ export const read = async (directory: string): Promise<ContentFiles> => {
         [...all, ...unread].map(({ name }) => name),
         folder,
       ),
-      ...all.flatMap((file) => refuseDecomposed(file, folder)),
+      ...[...media, ...texts.filter((text) => !('refusal' in text))].flatMap((file) =>
+        refuseSpelling(file, folder),
+      ),
       ...described.flatMap(refuseHuge),
     ],
   }

@@ -131,13 +131,14 @@ export const resolve = (
     around,
   )
   const movedTo = (route: string) => redirects.find(({ from }) => samePath(from, route))?.to
+  const leadsNowhere = (address: string) => !targets.has(address) && !movedTo(address)
   const inquiries = inquiriesOf(content)
   const problems = [
     ...around.problems,
     ...routes.problems,
     ...checkLinks(around.links, { movedTo, pages: targets, mayExist, inquiries, today }),
     ...redirectProblems,
-    ...checkRenamed(content, hrefOf, (address) => !targets.has(address) && !movedTo(address)),
+    ...checkRenamed(content, hrefOf, leadsNowhere, today),
     ...checkTheme(content.site),
   ]
   if (hasErrors(problems)) return { problems, site: undefined }

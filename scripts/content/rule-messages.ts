@@ -132,10 +132,10 @@ export const ruleWording = {
     message: `Die Seite ${route} ist umgezogen; der Link geht über eine Weiterleitung.`,
     hint: `Schreiben Sie gleich die neue Adresse: ${to}`,
   }),
-  renamed: (file: string, from: string, to: string): Wording => ({
+  renamed: (file: string, from: string, to: string, rightName: string): Wording => ({
     code: 'renamed-entry',
     message: `Die id passt nicht zum Dateinamen ${file}. Stand der Beitrag schon unter ${from} auf der Website, führt diese Adresse jetzt ins Leere.`,
-    hint: `Schreiben Sie in redirects.yaml „- from: ${from}“ und darunter „  to: ${to}“. War er dort nie zu sehen, benennen Sie die Datei nach der id.`,
+    hint: `Schreiben Sie in redirects.yaml „- from: ${from}“ und darunter „  to: ${to}“. War er dort nie zu sehen, genügt es, die Datei umzubenennen in ${rightName}.`,
   }),
 
   // Subsidies

@@ -23,8 +23,14 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
     wording.unknownFolder('page', ['pages', 'news', 'media'], 'pages'),
   ],
   misplacedFile: [wording.misplacedFile('home.yaml', 'pages')],
-  decomposedName: [wording.decomposedName('wa\u0308rme.jpg', 'waerme.jpg')],
-  wrongEnding: [wording.wrongEnding('pages/home.yml', '.yaml')],
+  fileName: [
+    wording.fileName('Bad Müller.JPG', 'media/bad-mueller.jpg'),
+    wording.fileName('Über uns.yaml', 'pages/ueber-uns.yaml'),
+  ],
+  wrongEnding: [
+    wording.wrongEnding('pages/home.yml', '.yaml', 'pages/home.yaml'),
+    wording.wrongEnding('pages/bild.jpg', '.yaml'),
+  ],
   unreadableFolder: [wording.unreadableFolder('/srv/inhalt')],
 
   openQuote: [wording.openQuote('"', '"Brot"')],
@@ -241,12 +247,18 @@ test('every wording', () => {
     unknown-file
       Die Datei home.yaml liegt im falschen Ordner und wird nicht gelesen.
       → Verschieben Sie sie in den Ordner pages.
-    decomposed-name
-      Im Dateinamen wärme.jpg besteht ein Umlaut aus zwei Zeichen, wie macOS ihn schreibt; andere Rechner finden die Datei so nicht.
-      → Benennen Sie die Datei um, am besten ohne Umlaut: waerme.jpg
+    file-name
+      Der Dateiname „Bad Müller.JPG“ macht auf anderen Rechnern und in Adressen Ärger: Namen sind klein geschrieben, ohne Umlaute und Leerzeichen.
+      → Benennen Sie die Datei um in media/bad-mueller.jpg, und schreiben Sie den neuen Namen überall dort, wo das Bild genannt ist.
+    file-name
+      Der Dateiname „Über uns.yaml“ macht auf anderen Rechnern und in Adressen Ärger: Namen sind klein geschrieben, ohne Umlaute und Leerzeichen.
+      → Benennen Sie die Datei um in pages/ueber-uns.yaml.
     unknown-file
-      Die Datei pages/home.yml wird nicht gelesen: Hier zählen nur Dateien, die auf .yaml enden.
-      → Benennen Sie die Datei um, sodass sie in diesem Ordner liegt und auf .yaml endet.
+      Die Datei pages/home.yml wird nicht gelesen: Hier zählen nur Dateien, die gleich in diesem Ordner liegen und auf .yaml enden.
+      → Benennen Sie die Datei um in pages/home.yaml.
+    unknown-file
+      Die Datei pages/bild.jpg wird nicht gelesen: Hier zählen nur Dateien, die gleich in diesem Ordner liegen und auf .yaml enden.
+      → Löschen Sie die Datei. Ist es ein Bild oder ein Film, gehört sie in den Ordner media.
     unreadable-folder
       Der Inhaltsordner /srv/inhalt lässt sich nicht lesen.
       → Prüfen Sie, ob es den Ordner gibt und ob CONTENT_DIR auf ihn zeigt.

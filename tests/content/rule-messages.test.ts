@@ -24,7 +24,7 @@ const samples: { [Name in keyof typeof ruleWording]: Wording[] } = {
   redirectChain: [ruleWording.redirectChain('/alt', '/sortiment')],
   redirectLoop: [ruleWording.redirectLoop()],
   movedLink: [ruleWording.movedLink('/alt', '/sortiment')],
-  renamed: [ruleWording.renamed('ofen.md', '/neues/ofen', '/neues/neuer-ofen')],
+  renamed: [ruleWording.renamed('ofen.md', '/neues/ofen', '/neues/neuer-ofen', 'neuer-ofen.md')],
   noOfficialLink: [ruleWording.noOfficialLink()],
   noOwnLink: [ruleWording.noOwnLink()],
 }
@@ -96,7 +96,7 @@ test('every wording', () => {
       → Schreiben Sie gleich die neue Adresse: /sortiment
     renamed-entry
       Die id passt nicht zum Dateinamen ofen.md. Stand der Beitrag schon unter /neues/ofen auf der Website, führt diese Adresse jetzt ins Leere.
-      → Schreiben Sie in redirects.yaml „- from: /neues/ofen“ und darunter „  to: /neues/neuer-ofen“. War er dort nie zu sehen, benennen Sie die Datei nach der id.
+      → Schreiben Sie in redirects.yaml „- from: /neues/ofen“ und darunter „  to: /neues/neuer-ofen“. War er dort nie zu sehen, genügt es, die Datei umzubenennen in neuer-ofen.md.
     no-official-link
       Bei \`type: external\` führt der Link zur offiziellen Seite des Fördergebers, nicht auf die eigene Website.
       → Schreiben Sie dessen ganze Adresse, beginnend mit https://, oder type: contact, wenn man bei Ihnen anfragt.

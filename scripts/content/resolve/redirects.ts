@@ -77,9 +77,11 @@ export const resolveRedirects = (
   // The address of an item that has run out may lead on to another page.
   const lasting = planned.filter(({ entry }) => !entry || !isOver(periodOf(entry), around.today))
   const routes = lasting.flatMap(({ route }) => route ?? [])
+  // Where a former address leads to may itself run out one day: the new address is no better.
+  const now = { ...around, period: { until: around.today } }
   const problems = redirects.flatMap((checked) => {
     const next = nextOf(checked, redirects)
-    if (!next) resolveValue(redirectSchema, checked.value, checked, around)
+    if (!next) resolveValue(redirectSchema, checked.value, checked, now)
     return [
       ...problemIn(checked, 'from', judgeFrom(checked, redirects, routes)),
       ...problemIn(checked, 'to', next && judgeChain(checked, next, redirects)),
