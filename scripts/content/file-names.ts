@@ -21,9 +21,6 @@ const endingOf: Record<string, string> = Object.fromEntries([
   ...collectionFolders.map((folder) => [folder, '.md']),
 ])
 
-/** Names that every system and every address takes as they are, one for each folder and file. */
-const PLAIN_NAME = /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*$/
-
 const plainName = (name: string): string =>
   name
     .split(/([._]+)/)
@@ -32,14 +29,10 @@ const plainName = (name: string): string =>
     .replace(/^[._]+/, '')
 
 /**
- * A file's path in small letters without umlauts and blanks: `media/bad-mueller.jpg` for
- * `media/Bad Müller.JPG`. What is named so is what it is.
+ * A file's path as every system and every address takes it, in small letters without umlauts and
+ * blanks: `media/bad-mueller.jpg` for `media/Bad Müller.JPG`.
  */
-export const plainPath = (name: string): string =>
-  name
-    .split('/')
-    .map((part) => (PLAIN_NAME.test(part) ? part : plainName(part)))
-    .join('/')
+export const plainPath = (name: string): string => name.split('/').map(plainName).join('/')
 
 /** The path of a text that has another ending than its folder takes, or lies too deep. */
 const meantPath = (name: string, folder: string, ending: string): string | undefined => {

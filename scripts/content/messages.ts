@@ -511,13 +511,14 @@ export const wording = {
     file: string,
     suggestion: string | undefined,
     known: readonly string[],
+    more: number,
   ): Wording => ({
     code: 'unknown-entry',
     message: `In ${file} gibt es keinen Eintrag mit der id \`${shorten(id)}\`.`,
     hint:
       meant(suggestion) ??
       (known.length > 0
-        ? `Vorhanden sind: ${list(known.slice(0, 12))}.`
+        ? `Vorhanden sind: ${list(known)}${more > 0 ? ` … und ${more} weitere in ${file}` : ''}. Haben Sie den Eintrag gelöscht, nehmen Sie seinen Namen auch hier heraus.`
         : `Legen Sie ihn in ${file} an.`),
   }),
   noCurrentEntry: (collection: string): Wording => ({

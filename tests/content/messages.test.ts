@@ -148,9 +148,9 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   refused: [wording.refused('rating')],
 
   unknownEntry: [
-    wording.unknownEntry('bort', 'services.yaml', 'brot', ['brot', 'torte']),
-    wording.unknownEntry('kuchen', 'services.yaml', undefined, ['brot', 'torte']),
-    wording.unknownEntry('kuchen', 'services.yaml', undefined, []),
+    wording.unknownEntry('bort', 'services.yaml', 'brot', ['brot', 'torte'], 0),
+    wording.unknownEntry('kuchen', 'services.yaml', undefined, ['brot', 'torte'], 31),
+    wording.unknownEntry('kuchen', 'services.yaml', undefined, [], 0),
   ],
   noCurrentEntry: [wording.noCurrentEntry('news')],
   noEntryPages: [wording.noEntryPages('projects')],
@@ -564,7 +564,7 @@ test('every wording', () => {
       → Meinten Sie \`brot\`?
     unknown-entry
       In services.yaml gibt es keinen Eintrag mit der id \`kuchen\`.
-      → Vorhanden sind: \`brot\`, \`torte\`.
+      → Vorhanden sind: \`brot\`, \`torte\` … und 31 weitere in services.yaml. Haben Sie den Eintrag gelöscht, nehmen Sie seinen Namen auch hier heraus.
     unknown-entry
       In services.yaml gibt es keinen Eintrag mit der id \`kuchen\`.
       → Legen Sie ihn in services.yaml an.
