@@ -470,7 +470,7 @@ export const wording = {
       minimum === 1
         ? `Bei \`${key}\` fehlt jeder Eintrag.`
         : `Bei \`${key}\` stehen zu wenige Einträge.`,
-    hint: `Nötig ${minimum === 1 ? 'ist mindestens einer' : `sind mindestens ${minimum}`}.`,
+    hint: `Tragen Sie mindestens ${minimum === 1 ? 'einen' : minimum} ein, jeden in eine eigene Zeile: ein Strich, ein Leerzeichen, der Eintrag.`,
   }),
   tooLong: (key: string, maximum: number): Wording => ({
     code: 'too-many',

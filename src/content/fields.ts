@@ -107,7 +107,8 @@ type PartialReference<C extends CollectionName, Key extends string> = Reference<
   z.core.$brand<`only:${Key}`>
 
 /**
- * Ids of entries in the order in which they are shown; left out, all entries in file order.
+ * Ids of entries in the order in which they are shown; left out, all entries in file order. An empty
+ * list would read like none and show all: it is refused.
  *
  * @param keys the fields that the block shows, where an entry has more: a list page must not carry
  *   whole articles
@@ -118,6 +119,7 @@ export const entries = <C extends CollectionName, const Key extends string = nev
 ) =>
   z
     .array(entry(collection) as unknown as z.ZodType<PartialReference<C, Key>, string>)
+    .min(1)
     .default([])
     .meta({ field: { kind: 'entries', collection, keys } })
 

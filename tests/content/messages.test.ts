@@ -531,10 +531,10 @@ test('every wording', () => {
       → Löschen Sie einen der beiden Einträge.
     too-few
       Bei \`tasks\` fehlt jeder Eintrag.
-      → Nötig ist mindestens einer.
+      → Tragen Sie mindestens einen ein, jeden in eine eigene Zeile: ein Strich, ein Leerzeichen, der Eintrag.
     too-few
       Bei \`steps\` stehen zu wenige Einträge.
-      → Nötig sind mindestens 2.
+      → Tragen Sie mindestens 2 ein, jeden in eine eigene Zeile: ein Strich, ein Leerzeichen, der Eintrag.
     too-many
       Bei \`actions\` stehen zu viele Einträge.
       → Möglich ist höchstens einer.
