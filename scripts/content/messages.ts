@@ -69,7 +69,6 @@ const frontMatterWords = {
 const formats: Record<string, string> = {
   date: 'Schreiben Sie das Datum als Jahr, Monat und Tag mit Strichen: 2026-03-31',
   url: 'Schreiben Sie die ganze Adresse, beginnend mit https://',
-  email: 'Schreiben Sie eine E-Mail-Adresse wie info@firma.de',
 }
 
 /** A place that a message names beside its own: `content/site.yaml, Zeile 12`. */
@@ -672,6 +671,11 @@ export const wording = {
     code: 'placeholder',
     message: 'Platzhalter: Dieser Wert ist nur ein Muster.',
     hint: 'Tragen Sie den richtigen Wert ein, und löschen Sie das Wort !platzhalter.',
+  }),
+  exampleValue: (value: string): Wording => ({
+    code: 'example-value',
+    message: `Beispielwert: \`${shorten(value)}\` steht so in der Anleitung und gehört zu keinem Betrieb.`,
+    hint: 'Tragen Sie hier ein, was für Ihren Betrieb gilt.',
   }),
 }
 

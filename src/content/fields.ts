@@ -135,6 +135,16 @@ export const date = () => z.iso.date()
 /** ISO 8601 year and month: `2026-03`. */
 export const yearMonth = () => z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
+/**
+ * What belongs into a field, with a value that shows its form and is nobody's own: a release refuses it.
+ *
+ * @param shown the value as it is typed, where that differs
+ */
+export const sample = (description: string, value: string, shown = value) => ({
+  description: `${description}: ${shown}`,
+  examples: [value],
+})
+
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null
 
 /** Pictures beside text are shown about this wide, in pixels. */

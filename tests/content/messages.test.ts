@@ -200,6 +200,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   noNotFound: [wording.noNotFound()],
   lowContrast: [wording.lowContrast('ink', 3.27, '#333333')],
   placeholder: [wording.placeholder()],
+  exampleValue: [wording.exampleValue('+49 2942 123456')],
 }
 
 const render = ({ code, message, hint }: Wording) => `${code}\n  ${message}\n  → ${hint}`
@@ -513,7 +514,7 @@ test('every wording', () => {
       → Schreiben Sie die ganze Adresse, beginnend mit https://
     format
       \`theke\` hat nicht die Form, die \`email\` braucht.
-      → Schreiben Sie eine E-Mail-Adresse wie info@firma.de
+      → Schreiben Sie es so wie in der Beschreibung: email.
     format
       \`1968\` hat nicht die Form, die \`postcode\` (Postleitzahl: "01968") braucht.
       → Schreiben Sie es so wie in der Beschreibung: Postleitzahl: "01968".
@@ -673,6 +674,9 @@ test('every wording', () => {
     placeholder
       Platzhalter: Dieser Wert ist nur ein Muster.
       → Tragen Sie den richtigen Wert ein, und löschen Sie das Wort !platzhalter.
+    example-value
+      Beispielwert: \`+49 2942 123456\` steht so in der Anleitung und gehört zu keinem Betrieb.
+      → Tragen Sie hier ein, was für Ihren Betrieb gilt.
     "
   `)
 })
