@@ -1,6 +1,7 @@
 import { slugify } from '../../src/content/slugify.ts'
 import { correctDate } from './correct-date.ts'
 import { correctPhone } from './correct-phone.ts'
+import { HIDDEN_SIGNS } from './hidden-signs.ts'
 import { unquoted } from './quote.ts'
 import type { Schema } from './schema.ts'
 
@@ -49,6 +50,7 @@ const correctRoute: Correction = (text) => {
 const LANGUAGES: Record<string, string> = { deutsch: 'de', englisch: 'en', deutschland: 'DE' }
 
 const corrections: Correction[] = [
+  (text) => [text.replace(HIDDEN_SIGNS, '')],
   (text) => [text.trim(), unquoted(text.trim())],
   (text) => [text.toLowerCase(), text.toUpperCase()],
   (text) => [LANGUAGES[text.toLowerCase()] ?? text],

@@ -42,13 +42,13 @@ export const ruleWording = {
   }),
   endsBeforeItBegins: (end: string, begin: string): Wording => ({
     code: 'ends-before-it-begins',
-    message: `\`${end}\` liegt vor \`${begin}\`.`,
-    hint: `Prüfen Sie beide Tage; \`${end}\` ist der spätere.`,
+    message: `Der Tag bei \`${end}\` liegt vor dem bei \`${begin}\`.`,
+    hint: `Einer der beiden Tage stimmt nicht: Der bei \`${end}\` muss der spätere sein.`,
   }),
   appears: (collection: string, date: string): Wording => ({
     code: 'not-yet-shown',
     message: `${thing(collection).name} erscheint am ${day(date)}; bis dahin ist ${thing(collection).it} auf der Website nicht zu sehen.`,
-    hint: 'Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.',
+    hint: 'Ist das so gewollt, brauchen Sie nichts zu tun. Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.',
   }),
   disappeared: (collection: string, date: string): Wording => ({
     code: 'no-longer-shown',
@@ -68,7 +68,7 @@ export const ruleWording = {
   notShownHere: (id: string): Wording => ({
     code: 'entry-not-shown',
     message: `\`${id}\` ist heute nicht zu sehen, diese Seite besteht aber aus diesem Eintrag.`,
-    hint: 'Nennen Sie einen anderen Eintrag, oder ändern Sie dort den Tag.',
+    hint: `Tragen Sie hier einen anderen Kurznamen ein, oder ändern Sie bei \`${id}\` den Tag, ab oder bis zu dem er zu sehen ist.`,
   }),
 
   // Opening hours
@@ -97,12 +97,12 @@ export const ruleWording = {
   unusedEntry: (id: string): Wording => ({
     code: 'unused-entry',
     message: `Der Eintrag \`${id}\` wird nirgends gezeigt.`,
-    hint: 'Nennen Sie seine id in einem Block, oder löschen Sie ihn.',
+    hint: `Soll er zu sehen sein, tragen Sie seinen Kurznamen auf einer Seite in die Liste des Blocks ein: - ${id}. Sonst löschen Sie den Eintrag.`,
   }),
   unusedStat: (id: string): Wording => ({
     code: 'unused-entry',
     message: `Die Zahl \`${id}\` wird nirgends gezeigt.`,
-    hint: `Nennen Sie sie in einem Block stats oder mit {stats.${id}} in einem Text, oder löschen Sie sie.`,
+    hint: `Soll sie zu sehen sein, schreiben Sie {stats.${id}} in einen Text, oder tragen Sie - ${id} auf einer Seite in die Liste des Blocks stats ein. Sonst löschen Sie den Eintrag.`,
   }),
 
   // Redirects
@@ -114,8 +114,8 @@ export const ruleWording = {
   }),
   redirectOfPage: (from: string): Wording => ({
     code: 'redirect-of-page',
-    message: `Unter ${from} gibt es eine Seite; von dort lässt sich nicht weiterleiten.`,
-    hint: 'Löschen Sie die Weiterleitung oder die Seite.',
+    message: `Unter ${from} gibt es eine Seite; solange sie da ist, kann die Adresse nicht woandershin führen.`,
+    hint: 'Löschen Sie diese Weiterleitung (beide Zeilen). Soll die Seite weg, löschen Sie stattdessen ihre Datei.',
   }),
   redirectChain: (to: string, end: string): Wording => ({
     code: 'redirect-chain',
@@ -124,8 +124,8 @@ export const ruleWording = {
   }),
   redirectLoop: (): Wording => ({
     code: 'redirect-loop',
-    message: 'Diese Weiterleitung führt im Kreis und nirgends an.',
-    hint: 'Nennen Sie bei to die route einer Seite.',
+    message: 'Diese Weiterleitung führt im Kreis; wer die Adresse aufruft, kommt nie an.',
+    hint: 'Schreiben Sie hinter to die Adresse einer Seite, die es gibt, zum Beispiel: to: /',
   }),
   movedLink: (route: string, to: string): Wording => ({
     code: 'moved-link',

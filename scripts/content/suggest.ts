@@ -1,3 +1,5 @@
+import { HIDDEN_SIGNS } from './hidden-signs.ts'
+
 /** Damerau-Levenshtein distance (optimal string alignment) between two words. */
 const distance = (a: string, b: string): number => {
   let beforePrevious: number[] = []
@@ -62,7 +64,7 @@ const compare = (word: string, names: Iterable<string>): Likeness[] => {
     .toSorted((a, b) => a.distance - b.distance)
 }
 
-const spelt = (word: string) => word.toLowerCase()
+const spelt = (word: string) => word.replace(HIDDEN_SIGNS, '').toLowerCase()
 
 /** How far apart two words may be and still be meant for one another. */
 const tolerance = (word: string) => Math.max(1, Math.floor(word.length / 3))

@@ -44,14 +44,14 @@ test('every wording', () => {
       Diese Förderung war bis zum 1. Oktober 2026 wieder zu prüfen.
       → Sehen Sie auf der Seite des Fördergebers nach. Passen Sie Betrag und status an, setzen Sie asOf auf heute und reviewBy auf einen neuen Tag.
     ends-before-it-begins
-      \`expires\` liegt vor \`date\`.
-      → Prüfen Sie beide Tage; \`expires\` ist der spätere.
+      Der Tag bei \`expires\` liegt vor dem bei \`date\`.
+      → Einer der beiden Tage stimmt nicht: Der bei \`expires\` muss der spätere sein.
     not-yet-shown
       Der Beitrag erscheint am 1. Dezember 2026; bis dahin ist er auf der Website nicht zu sehen.
-      → Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.
+      → Ist das so gewollt, brauchen Sie nichts zu tun. Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.
     not-yet-shown
       Die Stelle erscheint am 1. Dezember 2026; bis dahin ist sie auf der Website nicht zu sehen.
-      → Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.
+      → Ist das so gewollt, brauchen Sie nichts zu tun. Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.
     no-longer-shown
       Die Stelle war bis zum 31. Oktober 2026 befristet und ist auf der Website nicht mehr zu sehen.
       → Verlängern Sie die Frist, oder löschen Sie den Eintrag.
@@ -63,7 +63,7 @@ test('every wording', () => {
       → Nehmen Sie den Link danach heraus, oder leiten Sie /neues/stollen in redirects.yaml auf eine andere Seite weiter.
     entry-not-shown
       \`stollen\` ist heute nicht zu sehen, diese Seite besteht aber aus diesem Eintrag.
-      → Nennen Sie einen anderen Eintrag, oder ändern Sie dort den Tag.
+      → Tragen Sie hier einen anderen Kurznamen ein, oder ändern Sie bei \`stollen\` den Tag, ab oder bis zu dem er zu sehen ist.
     times-overlap
       Diese Zeit überschneidet sich mit der in Zeile 28; beide gelten für dieselben Tage.
       → Machen Sie aus beiden eine: { opens: "08:00", closes: "17:00" } – oder berichtigen Sie eine davon.
@@ -75,22 +75,22 @@ test('every wording', () => {
       → Gelten die Zeiten von Zeile 27: Löschen Sie den Eintrag hier. Gelten die von hier: Löschen Sie den Eintrag in Zeile 27.
     unused-entry
       Der Eintrag \`brot\` wird nirgends gezeigt.
-      → Nennen Sie seine id in einem Block, oder löschen Sie ihn.
+      → Soll er zu sehen sein, tragen Sie seinen Kurznamen auf einer Seite in die Liste des Blocks ein: - brot. Sonst löschen Sie den Eintrag.
     unused-entry
       Die Zahl \`brote\` wird nirgends gezeigt.
-      → Nennen Sie sie in einem Block stats oder mit {stats.brote} in einem Text, oder löschen Sie sie.
+      → Soll sie zu sehen sein, schreiben Sie {stats.brote} in einen Text, oder tragen Sie - brote auf einer Seite in die Liste des Blocks stats ein. Sonst löschen Sie den Eintrag.
     duplicate-redirect
       Die Adresse /alt wird schon weitergeleitet: content/redirects.yaml, Zeile 1.
       → Löschen Sie eine der beiden Weiterleitungen.
     redirect-of-page
-      Unter /sortiment gibt es eine Seite; von dort lässt sich nicht weiterleiten.
-      → Löschen Sie die Weiterleitung oder die Seite.
+      Unter /sortiment gibt es eine Seite; solange sie da ist, kann die Adresse nicht woandershin führen.
+      → Löschen Sie diese Weiterleitung (beide Zeilen). Soll die Seite weg, löschen Sie stattdessen ihre Datei.
     redirect-chain
       Die Adresse /alt wird selbst weitergeleitet.
       → Leiten Sie gleich ans Ziel: /sortiment
     redirect-loop
-      Diese Weiterleitung führt im Kreis und nirgends an.
-      → Nennen Sie bei to die route einer Seite.
+      Diese Weiterleitung führt im Kreis; wer die Adresse aufruft, kommt nie an.
+      → Schreiben Sie hinter to die Adresse einer Seite, die es gibt, zum Beispiel: to: /
     moved-link
       Die Seite /alt ist umgezogen; der Link geht über eine Weiterleitung.
       → Schreiben Sie gleich die neue Adresse: /sortiment
