@@ -9,7 +9,7 @@ const day = (date: string) => longDate.format(new Date(date))
 /** 1 January 2024 was a Monday. */
 const weekday = (name: string) =>
   new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.findIndex((one) => one === name))),
+    new Date(Date.UTC(2024, 0, 1 + (WEEKDAYS as readonly string[]).indexOf(name))),
   )
 
 /** What to write where a day goes; the group goes with the last one. */
