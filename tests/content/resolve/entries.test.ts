@@ -86,7 +86,8 @@ describe('an entry', () => {
       expect.objectContaining({
         file: 'content/news/ofen.md',
         line: 2,
-        message: 'Den Kurznamen (id) `erntebrot` hat schon ein anderer Eintrag: content/news/erntebrot.md, Zeile 2.',
+        message:
+          'Den Kurznamen (id) `erntebrot` hat schon ein anderer Eintrag: content/news/erntebrot.md, Zeile 2.',
       }),
     ])
   })
