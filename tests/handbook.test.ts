@@ -53,6 +53,14 @@ test.each(examples)('$page: the example for $name is right', ({ name, example })
   expect(found.map(({ message }) => message)).toEqual([])
 })
 
+/** Redirects are no text that anybody would read. */
+test.each(
+  examples.filter(({ name }) => name !== 'redirects.yaml'),
+)('$page: the example for $name can’t be published as it stands', ({ name, example }) => {
+  const { files } = parse([{ path: name, name, text: example }])
+  expect(files.flatMap(({ placeholders }) => placeholders)).not.toEqual([])
+})
+
 /** As GitHub names headings. */
 const anchorOf = (heading: string) =>
   heading

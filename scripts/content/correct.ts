@@ -1,24 +1,11 @@
 import { slugify } from '../../src/content/slugify.ts'
 import { correctDate } from './correct-date.ts'
+import { correctPhone } from './correct-phone.ts'
+import { HIDDEN_SIGNS } from './hidden-signs.ts'
 import { unquoted } from './quote.ts'
 import type { Schema } from './schema.ts'
 
 type Correction = (text: string) => string[]
-
-const correctPhone: Correction = (text) => {
-  if (text.replace(/\D/g, '').length < 5) return []
-  const digits = text
-    .replace(/\(0\)/, ' ')
-    .replace(/[^\d+ ()/-]/g, '')
-    .trim()
-  return [
-    digits.replace(/\s{2,}/g, ' '),
-    digits.replace(/^00/, '+'),
-    digits.replace(/^0(?!0)\s*/, '+49 '),
-    `+${digits}`,
-    `+49 ${digits}`,
-  ]
-}
 
 const correctEmail: Correction = (text) => {
   const plain = text.replace(/^mailto:/, '').replace(/\s*[([{]\s*(?:at|ät)\s*[)\]}]\s*/i, '@')
@@ -63,6 +50,7 @@ const correctRoute: Correction = (text) => {
 const LANGUAGES: Record<string, string> = { deutsch: 'de', englisch: 'en', deutschland: 'DE' }
 
 const corrections: Correction[] = [
+  (text) => [text.replace(HIDDEN_SIGNS, '')],
   (text) => [text.trim(), unquoted(text.trim())],
   (text) => [text.toLowerCase(), text.toUpperCase()],
   (text) => [LANGUAGES[text.toLowerCase()] ?? text],
@@ -70,7 +58,7 @@ const corrections: Correction[] = [
   correctClock,
   correctEmail,
   correctColour,
-  correctPhone,
+  (text) => [correctPhone(text) ?? text],
   correctDigits,
   (text) => [slugify(unquoted(text))],
   (text) => (/^[/]|^https?:/.test(text) || /[a-z]/i.test(text) ? correctRoute(unquoted(text)) : []),

@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { collections } from '../../src/content/collections.ts'
+import { slugify } from '../../src/content/slugify.ts'
 import { wording } from './messages.ts'
 import type { Wording } from './problem.ts'
 import { suggest } from './suggest.ts'
@@ -19,6 +21,27 @@ const endingOf: Record<string, string> = Object.fromEntries([
   ...collectionFolders.map((folder) => [folder, '.md']),
 ])
 
+const plainName = (name: string): string =>
+  name
+    .split(/([._]+)/)
+    .map((part, index) => (index % 2 === 0 ? slugify(part) : part))
+    .join('')
+    .replace(/^[._]+/, '')
+
+/**
+ * A file's path as every system and every address takes it, in small letters without umlauts and
+ * blanks: `media/bad-mueller.jpg` for `media/Bad Müller.JPG`.
+ */
+export const plainPath = (name: string): string => name.split('/').map(plainName).join('/')
+
+/** The path of a text that has another ending than its folder takes, or lies too deep. */
+const meantPath = (name: string, folder: string, ending: string): string | undefined => {
+  const { name: base, ext } = path.posix.parse(name)
+  return /^\.(?:ya?ml|md|markdown|txt)$/i.test(ext)
+    ? plainPath(`${folder}/${base}${ending}`)
+    : undefined
+}
+
 /** Why a file's name keeps it from being read, or nothing. */
 export const refuseName = (name: string): Wording | undefined => {
   const [folder = '', ...below] = name.split('/')
@@ -30,7 +53,8 @@ export const refuseName = (name: string): Wording | undefined => {
   const ending = endingOf[folder]
   const folders = [...Object.keys(endingOf), 'media']
   if (ending === undefined) return wording.unknownFolder(folder, folders, suggest(folder, folders))
-  return below.length === 1 && name.endsWith(ending) ? undefined : wording.wrongEnding(name, ending)
+  if (below.length === 1 && name.endsWith(ending)) return undefined
+  return wording.wrongEnding(name, ending, meantPath(name, folder, ending))
 }
 
 /** The name that a file was meant to have, at the top of the content folder or in one of its folders. */

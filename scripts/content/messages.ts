@@ -1,3 +1,4 @@
+import { HIDDEN_SIGNS } from './hidden-signs.ts'
 import type { Wording } from './problem.ts'
 import { quoted, typed, unquoted } from './quote.ts'
 import { positionAt, type Range, type SourceFile } from './source-file.ts'
@@ -14,11 +15,18 @@ const meant = (suggestion: string | undefined) =>
 
 const spaces = (count: number) => `${count} Leerzeichen`
 
-const shorten = (value: string) => (value.length > 60 ? `${value.slice(0, 57)}…` : value)
+/** What nobody sees is named where it stands: `waerme[unsichtbares Zeichen]pumpe`. */
+const shorten = (value: string) => {
+  const seen = value.replace(HIDDEN_SIGNS, '[unsichtbares Zeichen]')
+  return seen.length > 60 ? `${seen.slice(0, 57)}…` : seen
+}
 
 /** What a field holds, in words: `der Titel der Seite` is `title (Titel der Seite)`. */
 const named = (key: string, description: string | undefined) =>
   description ? `\`${key}\` (${description})` : `\`${key}\``
+
+/** The key of what stands in a list that is a whole file. */
+export const ENTRY = 'Eintrag'
 
 const kinds: Record<string, string> = {
   string: 'ein Text',
@@ -26,9 +34,9 @@ const kinds: Record<string, string> = {
   int: 'eine ganze Zahl',
   boolean: 'true oder false',
   array: 'eine Liste',
-  object: 'eine Gruppe von Angaben',
+  object: 'ein Abschnitt mit eigenen Angaben',
   list: 'eine Liste',
-  map: 'eine Gruppe von Angaben',
+  map: 'ein Abschnitt mit eigenen Angaben',
   text: 'ein Text',
   empty: 'nichts',
 }
@@ -69,7 +77,6 @@ const frontMatterWords = {
 const formats: Record<string, string> = {
   date: 'Schreiben Sie das Datum als Jahr, Monat und Tag mit Strichen: 2026-03-31',
   url: 'Schreiben Sie die ganze Adresse, beginnend mit https://',
-  email: 'Schreiben Sie eine E-Mail-Adresse wie info@firma.de',
 }
 
 /** A place that a message names beside its own: `content/site.yaml, Zeile 12`. */
@@ -94,7 +101,7 @@ export const wording = {
   unreadableFile: (): Wording => ({
     code: 'unreadable-file',
     message: 'Die Datei lässt sich nicht öffnen.',
-    hint: 'Prüfen Sie, ob die Datei zum Lesen freigegeben ist.',
+    hint: 'Ist sie in einem anderen Programm geöffnet? Schließen Sie es, und prüfen Sie noch einmal.',
   }),
   emptyFile: (): Wording => ({
     code: 'empty-file',
@@ -118,18 +125,20 @@ export const wording = {
   }),
   unknownFile: (name: string, known: readonly string[], suggestion?: string): Wording => ({
     code: 'unknown-file',
-    message: `Die Datei ${name} gehört zu nichts und wird nicht gelesen.`,
-    hint: meant(suggestion) ?? `Vorgesehen sind: ${list(known)}.`,
+    message: `Eine Datei ${name} kennt die Website nicht; was darin steht, erscheint nirgends.`,
+    hint:
+      meant(suggestion) ??
+      `Löschen Sie die Datei, oder geben Sie ihr einen dieser Namen: ${list(known)}.`,
   }),
   misplacedFile: (name: string, folder: string): Wording => ({
     code: 'unknown-file',
     message: `Die Datei ${name} liegt im falschen Ordner und wird nicht gelesen.`,
     hint: `Verschieben Sie sie in den Ordner ${folder}.`,
   }),
-  decomposedName: (name: string, suggestion: string): Wording => ({
-    code: 'decomposed-name',
-    message: `Im Dateinamen ${name} besteht ein Umlaut aus zwei Zeichen, wie macOS ihn schreibt; andere Rechner finden die Datei so nicht.`,
-    hint: `Benennen Sie die Datei um, am besten ohne Umlaut: ${suggestion}`,
+  fileName: (name: string, plain: string): Wording => ({
+    code: 'file-name',
+    message: `Der Dateiname „${name}“ macht auf anderen Rechnern und in Adressen Ärger: Namen sind klein geschrieben, ohne Umlaute und Leerzeichen.`,
+    hint: `Benennen Sie die Datei um in ${plain}${plain.startsWith('media/') ? ', und schreiben Sie den neuen Namen überall dort, wo das Bild genannt ist' : ''}.`,
   }),
   reservedName: (name: string, repaired: string): Wording => ({
     code: 'reserved-name',
@@ -143,18 +152,21 @@ export const wording = {
   }),
   unknownFolder: (name: string, known: readonly string[], suggestion?: string): Wording => ({
     code: 'unknown-file',
-    message: `Der Ordner ${name} gehört zu nichts und wird nicht gelesen.`,
-    hint: meant(suggestion) ?? `Vorgesehen sind die Ordner ${list(known)}.`,
+    message: `Einen Ordner ${name} kennt die Website nicht; was darin liegt, erscheint nirgends.`,
+    hint:
+      meant(suggestion) ?? `Verschieben Sie die Dateien in einen dieser Ordner: ${list(known)}.`,
   }),
-  wrongEnding: (name: string, ending: string): Wording => ({
+  wrongEnding: (name: string, ending: string, renamed?: string): Wording => ({
     code: 'unknown-file',
-    message: `Die Datei ${name} wird nicht gelesen: Hier zählen nur Dateien, die auf ${ending} enden.`,
-    hint: `Benennen Sie die Datei um, sodass sie in diesem Ordner liegt und auf ${ending} endet.`,
+    message: `Die Datei ${name} wird nicht gelesen: Hier zählen nur Dateien, die gleich in diesem Ordner liegen und auf ${ending} enden.`,
+    hint: renamed
+      ? `Benennen Sie die Datei um in ${renamed}.`
+      : 'Löschen Sie die Datei. Ist es ein Bild oder ein Film, gehört sie in den Ordner media.',
   }),
   unreadableFolder: (folder: string): Wording => ({
     code: 'unreadable-folder',
     message: `Der Inhaltsordner ${folder} lässt sich nicht lesen.`,
-    hint: 'Prüfen Sie, ob es den Ordner gibt und ob CONTENT_DIR auf ihn zeigt.',
+    hint: 'Bitten Sie die Person, die Ihre Website technisch betreut, nachzusehen: Gibt es den Ordner, und zeigt CONTENT_DIR auf ihn?',
   }),
 
   // YAML
@@ -285,8 +297,8 @@ export const wording = {
   mergeConflict: (): Wording => ({
     code: 'merge-conflict',
     message:
-      'Zwei Personen haben diese Stelle zugleich geändert, und git hat beide Fassungen stehen lassen.',
-    hint: 'Behalten Sie eine der Fassungen, und löschen Sie die andere und die Zeilen mit <<<<<<<, ======= und >>>>>>>.',
+      'Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.',
+    hint: 'Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.',
   }),
   tabBehindDash: (repaired: string): Wording => ({
     code: 'tab',
@@ -350,8 +362,8 @@ export const wording = {
   }),
   twoDocuments: (): Wording => ({
     code: 'two-documents',
-    message: 'Hier beginnt mit --- ein zweites Dokument; eine Datei darf nur eines enthalten.',
-    hint: 'Löschen Sie die Zeile --- oder legen Sie den Rest in eine eigene Datei.',
+    message: 'Die Zeile --- teilt die Datei in zwei; gelesen würde nur ein Teil.',
+    hint: 'Löschen Sie die Zeile ---. Gehört der Rest nicht hierher, legen Sie ihn in eine eigene Datei.',
   }),
   misspeltPlaceholder: (tag: string): Wording => ({
     code: 'unknown-tag',
@@ -371,7 +383,7 @@ export const wording = {
   }),
   keyNotText: (): Wording => ({
     code: 'key-not-text',
-    message: 'Vor dem Doppelpunkt muss ein einfaches Wort stehen.',
+    message: 'Vor diesem Doppelpunkt steht kein Wort, das sagt, was dahinter kommt.',
     hint: 'Schreiben Sie zum Beispiel: title: Heizung',
   }),
   duplicateKey: (key: string, firstLine: number): Wording => ({
@@ -391,7 +403,8 @@ export const wording = {
   }),
   notYaml: (): Wording => ({
     code: 'not-yaml',
-    message: 'Ab hier lässt sich die Datei nicht lesen.',
+    message:
+      'Ab hier ist die Datei nicht zu verstehen; meist liegt es an dieser Zeile oder der darüber.',
     hint: 'Vergleichen Sie Einrückung, Doppelpunkte und Anführungszeichen mit den Zeilen darüber.',
   }),
   frontMatter: (fault: keyof typeof frontMatterWords): Wording => ({
@@ -420,8 +433,11 @@ export const wording = {
   }),
   emptyItem: (key: string): Wording => ({
     code: 'empty-value',
-    message: `Dieser Eintrag in der Liste \`${key}\` ist leer.`,
-    hint: 'Tragen Sie hinter dem Strich einen Wert ein, oder löschen Sie die Zeile.',
+    message:
+      key === ENTRY
+        ? 'Hinter diesem Strich steht nichts.'
+        : `In der Liste \`${key}\` steht hinter diesem Strich nichts.`,
+    hint: 'Schreiben Sie den Eintrag dahinter, oder löschen Sie die Zeile mit dem Strich.',
   }),
   emptyBody: (): Wording => ({
     code: 'empty-value',
@@ -431,11 +447,13 @@ export const wording = {
   unknownKey: (key: string, allowed: readonly string[], suggestion?: string): Wording => ({
     code: 'unknown-key',
     message: `Die Angabe \`${key}\` gibt es hier nicht.`,
-    hint: meant(suggestion) ?? `Löschen Sie die Zeile. Möglich sind hier: ${list(allowed)}.`,
+    hint:
+      meant(suggestion) ??
+      `Prüfen Sie, wie das Wort geschrieben ist. Hier gibt es: ${list(allowed)}. Ist keines davon gemeint, löschen Sie die Zeile.`,
   }),
   wrongType: (key: string, expected: string, found: string): Wording => ({
     code: 'wrong-type',
-    message: `Bei \`${key}\` wird ${kind(expected)} erwartet, hier steht ${kind(found)}.`,
+    message: `Zu \`${key}\` gehört ${kind(expected)}; hier steht ${kind(found)}.`,
     hint: `Schreiben Sie bei \`${key}\` ${repairs[expected] ?? kind(expected)}.`,
   }),
   needsQuotes: (key: string, source: string, text = source, isItem = false): Wording => ({
@@ -445,7 +463,7 @@ export const wording = {
   }),
   oneText: (key: string, text: string, isItem = false): Wording => ({
     code: 'wrong-type',
-    message: `Bei \`${key}\` wird ein Text erwartet, hier steht eine Liste.`,
+    message: `Zu \`${key}\` gehört ein einziger Text; hier steht eine Liste.`,
     hint: isItem
       ? `Löschen Sie einen der beiden Striche: - ${text}`
       : `Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: ${key}: ${text}`,
@@ -467,13 +485,16 @@ export const wording = {
   }),
   textForList: (key: string, items: readonly string[]): Wording => ({
     code: 'wrong-type',
-    message: `Bei \`${key}\` wird eine Liste erwartet, hier steht ein Text.`,
+    message: `Zu \`${key}\` gehört eine Liste; hier steht nur ein Text.`,
     hint: `Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: ${key}: [${items.join(', ')}]`,
   }),
   textForGroup: (key: string, first: string): Wording => ({
     code: 'wrong-type',
-    message: `Bei \`${key}\` wird eine Gruppe von Angaben erwartet, hier steht ein Text.`,
-    hint: `Schreiben Sie die Angaben eingerückt unter \`${key}:\`, jede in eine eigene Zeile, zum Beispiel: ${first}`,
+    message: `Hier steht nur ein Text; ${key === ENTRY ? 'hinter den Strich' : `zu \`${key}\``} gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.`,
+    hint:
+      key === ENTRY
+        ? `Schreiben Sie: - ${first}`
+        : `Lassen Sie hinter \`${key}:\` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: ${first}`,
   }),
   truth: (key: string, value: string, truth: string): Wording => ({
     code: 'not-allowed',
@@ -515,7 +536,8 @@ export const wording = {
     message: `\`${shorten(value)}\` hat nicht die Form, die ${named(key, description)} braucht.`,
     hint: repaired
       ? `Schreiben Sie: ${repaired}`
-      : (formats[format] ?? `Schreiben Sie es so wie in der Beschreibung: ${description ?? key}.`),
+      : (formats[format] ??
+        `Schreiben Sie es so, wie es hier beschrieben ist: ${description ?? key}.`),
   }),
   noSuchDay: (value: string, days: number, repaired: string): Wording => ({
     code: 'format',
@@ -533,7 +555,7 @@ export const wording = {
       minimum === 1
         ? `Bei \`${key}\` fehlt jeder Eintrag.`
         : `Bei \`${key}\` stehen zu wenige Einträge.`,
-    hint: `Nötig ${minimum === 1 ? 'ist mindestens einer' : `sind mindestens ${minimum}`}.`,
+    hint: `Tragen Sie mindestens ${minimum === 1 ? 'einen' : minimum} ein, jeden in eine eigene Zeile: ein Strich, ein Leerzeichen, der Eintrag.`,
   }),
   tooLong: (key: string, maximum: number): Wording => ({
     code: 'too-many',
@@ -553,18 +575,19 @@ export const wording = {
   }),
   routeEach: (): Wording => ({
     code: 'route-each',
-    message: '`:id` in `route` und die Angabe `each` gehören zusammen; eins davon fehlt.',
-    hint: 'Ergänzen Sie each: news (oder eine andere Sammlung), oder schreiben Sie eine Adresse ohne :id.',
+    message:
+      'Bei `route` steht `:id` und die Zeile `each` fehlt, oder umgekehrt. Mit beidem wird aus jedem Eintrag eine eigene Seite, sonst braucht es keines von beiden.',
+    hint: 'Für eine gewöhnliche Seite löschen Sie `:id` und die Zeile `each`. Für je eine Seite zu jeder Neuigkeit ergänzen Sie, was fehlt: :id am Ende der Adresse oder each: news',
   }),
   closesFirst: (): Wording => ({
     code: 'closes-first',
-    message: 'Hier endet die Öffnungszeit, bevor sie beginnt.',
+    message: 'Diese Öffnungszeit endet nicht später, als sie beginnt.',
     hint: 'Tauschen Sie die Zeiten bei `opens` (Beginn) und `closes` (Ende), oder berichtigen Sie eine davon.',
   }),
   refused: (key: string): Wording => ({
     code: 'refused',
-    message: `Der Wert bei \`${key}\` ist so nicht möglich.`,
-    hint: 'Vergleichen Sie ihn mit den anderen Einträgen der Datei.',
+    message: `Was hinter \`${key}\` steht, ist so nicht möglich.`,
+    hint: 'Sehen Sie nach, wie es bei den anderen Einträgen der Datei geschrieben ist, und machen Sie es genauso.',
   }),
 
   // Between files
@@ -574,40 +597,46 @@ export const wording = {
     file: string,
     suggestion: string | undefined,
     known: readonly string[],
+    more: number,
   ): Wording => ({
     code: 'unknown-entry',
     message: `In ${file} gibt es keinen Eintrag mit der id \`${shorten(id)}\`.`,
     hint:
       meant(suggestion) ??
       (known.length > 0
-        ? `Vorhanden sind: ${list(known.slice(0, 12))}.`
+        ? `Vorhanden sind: ${list(known)}${more > 0 ? ` … und ${more} weitere in ${file}` : ''}. Haben Sie den Eintrag gelöscht, nehmen Sie seinen Namen auch hier heraus.`
         : `Legen Sie ihn in ${file} an.`),
   }),
   noCurrentEntry: (collection: string): Wording => ({
     code: 'no-current-entry',
     message:
-      'Dieser Block zeigt den Eintrag, um den es auf der Seite geht; diese Seite hat keinen.',
-    hint: `Nennen Sie hier die id eines Eintrags, oder geben Sie der Seite each: ${collection}.`,
+      'Dieser Block zeigt den Eintrag, um den es auf der Seite geht; diese Seite gehört aber zu keinem.',
+    hint: `Löschen Sie den Block auf dieser Seite. Er gehört in die Datei, in der each: ${collection} steht.`,
   }),
   noEntryPages: (collection: string): Wording => ({
     code: 'no-entry-pages',
-    message: `Die Einträge dieses Blocks führen zu eigenen Seiten, aber es gibt keine mit each: ${collection}.`,
-    hint: `Legen Sie im Ordner pages eine Datei mit route: /…/:id und each: ${collection} an.`,
+    message:
+      'Dieser Block führt von jedem Eintrag zu dessen eigener Seite, aber solche Seiten gibt es nicht.',
+    hint: `Löschen Sie den Block. Oder legen Sie im Ordner pages eine Datei an, aus der die Seiten werden: mit einer Adresse, die auf /:id endet, und der Zeile each: ${collection}`,
   }),
   duplicateId: (id: string, firstPlace: string): Wording => ({
     code: 'duplicate-id',
-    message: `Die id \`${id}\` ist schon vergeben: ${firstPlace}.`,
-    hint: 'Geben Sie diesem Eintrag eine andere id.',
+    message: `Den Kurznamen (id) \`${id}\` hat schon ein anderer Eintrag: ${firstPlace}.`,
+    hint: `Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: ${id}-2`,
   }),
   deadLink: (target: string, suggestion: string | undefined): Wording => ({
     code: 'dead-link',
     message: `Der Link führt ins Leere: Eine Seite ${shorten(target)} gibt es nicht.`,
-    hint: meant(suggestion) ?? 'Nennen Sie die route einer Seite aus dem Ordner pages.',
+    hint:
+      meant(suggestion) ??
+      'Schreiben Sie eine Adresse, die es gibt. Sie steht im Ordner pages in der Datei der Seite hinter route.',
   }),
   deadFragment: (fragment: string, route: string, suggestion: string | undefined): Wording => ({
     code: 'dead-fragment',
-    message: `Auf der Seite ${route} gibt es keine Sprungmarke #${fragment}.`,
-    hint: meant(suggestion && `#${suggestion}`) ?? `Geben Sie dort einem Block id: ${fragment}`,
+    message: `Der Link soll zu #${fragment} auf der Seite ${route} springen; eine solche Stelle gibt es dort nicht.`,
+    hint:
+      meant(suggestion) ??
+      `Löschen Sie das #${fragment} im Link, oder ergänzen Sie auf jener Seite in dem Block, zu dem er springen soll, die Zeile id: ${fragment}`,
   }),
   unknownInquiry: (
     value: string,
@@ -618,10 +647,10 @@ export const wording = {
     message: `Ein Thema \`${shorten(value)}\` kennt das Kontaktformular nicht.`,
     hint: meant(suggestion) ?? `Möglich sind: ${list(known)}.`,
   }),
-  unknownParameter: (name: string, meantName: string): Wording => ({
+  unknownParameter: (name: string, corrected: string): Wording => ({
     code: 'unknown-topic',
     message: `Mit \`${shorten(name)}\` in der Adresse kann das Kontaktformular nichts anfangen.`,
-    hint: `Meinten Sie \`${meantName}\`?`,
+    hint: `Schreiben Sie: ${corrected}`,
   }),
   notALink: (target: string, corrected?: string): Wording => ({
     code: 'not-a-link',
@@ -673,7 +702,7 @@ export const wording = {
   unusedMedia: (name: string): Wording => ({
     code: 'unused-media',
     message: `Die Datei ${name} wird nirgends gezeigt.`,
-    hint: 'Nennen Sie sie in einem Block, oder löschen Sie sie.',
+    hint: 'Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst tragen Sie ihren Namen dort ein, wo sie zu sehen sein soll.',
   }),
   hugeMedia: (bytes: number, limit: number): Wording => ({
     code: 'huge-media',
@@ -702,12 +731,12 @@ export const wording = {
   }),
   noTitleBlock: (types: readonly string[]): Wording => ({
     code: 'no-title-block',
-    message: 'Diese Seite hat keinen Block mit der Hauptüberschrift.',
+    message: 'Dieser Seite fehlt die große Überschrift; sie steht in einem Block ganz oben.',
     hint: `Beginnen Sie sie mit einem dieser Blöcke: ${list(types)}.`,
   }),
   secondTitleBlock: (type: string): Wording => ({
     code: 'second-title-block',
-    message: `Ein Block \`${type}\` trägt die Hauptüberschrift, und die Seite hat schon eine.`,
+    message: `Dieser Block (\`${type}\`) bringt eine große Überschrift mit, und die Seite hat schon eine.`,
     hint: 'Eine Seite hat genau eine Hauptüberschrift. Nehmen Sie hier zum Beispiel einen Block `feature`.',
   }),
   noHome: (): Wording => ({
@@ -729,6 +758,11 @@ export const wording = {
     code: 'placeholder',
     message: 'Platzhalter: Dieser Wert ist ein Muster oder noch nicht nachgeprüft.',
     hint: 'Tragen Sie den richtigen Wert ein, oder prüfen Sie ihn an der Quelle; löschen Sie dann das Wort !platzhalter.',
+  }),
+  exampleValue: (value: string): Wording => ({
+    code: 'example-value',
+    message: `Beispielwert: \`${shorten(value)}\` steht so in der Anleitung und gehört zu keinem Betrieb.`,
+    hint: 'Tragen Sie hier ein, was für Ihren Betrieb gilt.',
   }),
 }
 

@@ -121,7 +121,10 @@ export const read = async (directory: string): Promise<ContentFiles> => {
         [...all, ...unread].map(({ name }) => name),
         folder,
       ),
-      ...refuseNames(all, folder),
+      ...refuseNames(
+        all.filter(({ name }) => !refused.some((text) => text.name === name)),
+        folder,
+      ),
       ...described.flatMap(refuseHuge),
     ],
   }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { slugify } from '../../src/content/slugify.ts'
 import { findRefusedName } from '../addresses/refused-name.ts'
+import { plainPath } from './file-names.ts'
 import type { ListedFile } from './list-files.ts'
 import { wording } from './messages.ts'
 import { type Problem, problemOfFile, type Wording } from './problem.ts'
@@ -13,11 +14,10 @@ const repair = (name: string): string => {
   return findRefusedName(slug) ? `${slug}-1${ending}` : slug + ending
 }
 
-/** A name as macOS writes it differs from the composed one. */
+/** A name that other systems, or the addresses made of it, would have to write in another way. */
 const judgeLetters = ({ name, written }: ListedFile): Wording | undefined => {
-  if (name === written) return undefined
-  const file = path.posix.basename(name)
-  return wording.decomposedName(file, repair(file))
+  const plain = plainPath(name)
+  return plain === written ? undefined : wording.fileName(path.posix.basename(name), plain)
 }
 
 const judgeName = ({ name }: ListedFile): Wording | undefined => {
@@ -39,7 +39,7 @@ export const refuseNames = (files: ListedFile[], folder: string): Problem[] => {
   const first = firstOf(files)
   return files.flatMap((file) => {
     const words =
-      judgeLetters(file) ?? judgeName(file) ?? judgeTwins(file, first.get(file.name.toLowerCase()))
+      judgeName(file) ?? judgeTwins(file, first.get(file.name.toLowerCase())) ?? judgeLetters(file)
     return words ? [problemOfFile(`${folder}/${file.written}`, words)] : []
   })
 }

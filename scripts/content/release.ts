@@ -1,5 +1,6 @@
 import type { Problem } from './problem.ts'
 import { checkClaims } from './release/claims.ts'
+import { checkExamples } from './release/examples.ts'
 import { checkFigures } from './release/figures.ts'
 import { checkImprint } from './release/imprint.ts'
 import { checkLawNames } from './release/law-names.ts'
@@ -22,6 +23,7 @@ export const checkRelease = (content: Content): Problem[] => [
   ...checkFigures(content),
   ...checkImprint(content),
   ...checkPrivacy(content),
+  ...checkExamples(content),
 ]
 
 /** Warnings that keep a site from being published. */

@@ -150,7 +150,7 @@ export const resolve = (
   const movedTo = (route: string) => moved.get(fileName(route))
   const inquiries = inquiriesOf(content)
   const isThere = (route: string) => targets.has(route) || movedTo(route) !== undefined
-  const renamed = findRenamed(content, hrefOf, (route) => !isThere(route))
+  const renamed = findRenamed(content, hrefOf, (route) => !isThere(route), today)
   const told = new Set(renamed.map(({ from }) => from))
   const isKnown = (route: string) => isThere(route) || told.has(route) || mayExist(route)
   const problems = [

@@ -1,10 +1,23 @@
 import type { Seam } from '../../src/content/periods.ts'
+import { WEEKDAYS } from '../../src/content/weekdays.ts'
 import type { Wording } from './problem.ts'
 
 const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `2026-12-01` as people write it: 1. Dezember 2026. */
 const day = (date: string) => longDate.format(new Date(date))
+
+/** 1 January 2024 was a Monday. */
+const weekday = (name: string) =>
+  new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, 1 + (WEEKDAYS as readonly string[]).indexOf(name))),
+  )
+
+/** What to write where a day goes; the group goes with the last one. */
+const daysWithout = (rest: readonly string[], place: string) =>
+  rest.length > 0
+    ? `Schreiben Sie ${place} days: [${rest.join(', ')}].`
+    : `Löschen Sie den Eintrag ${place}.`
 
 /** What entries are called whose day of appearance or end the check speaks of. */
 const things: Record<string, { name: string; it: string }> = {
@@ -66,13 +79,13 @@ export const ruleWording = {
   }),
   endsBeforeItBegins: (end: string, begin: string): Wording => ({
     code: 'ends-before-it-begins',
-    message: `\`${end}\` liegt vor \`${begin}\`.`,
-    hint: `Prüfen Sie beide Tage; \`${end}\` ist der spätere.`,
+    message: `Der Tag bei \`${end}\` liegt vor dem bei \`${begin}\`.`,
+    hint: `Einer der beiden Tage stimmt nicht: Der bei \`${end}\` muss der spätere sein.`,
   }),
   appears: (collection: string, date: string): Wording => ({
     code: 'not-yet-shown',
     message: `${thing(collection).name} erscheint am ${day(date)}; bis dahin ist ${thing(collection).it} auf der Website nicht zu sehen.`,
-    hint: 'Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.',
+    hint: 'Ist das so gewollt, brauchen Sie nichts zu tun. Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.',
   }),
   disappeared: (collection: string, date: string): Wording => ({
     code: 'no-longer-shown',
@@ -92,7 +105,28 @@ export const ruleWording = {
   notShownHere: (id: string): Wording => ({
     code: 'entry-not-shown',
     message: `\`${id}\` ist heute nicht zu sehen, diese Seite besteht aber aus diesem Eintrag.`,
-    hint: 'Nennen Sie einen anderen Eintrag, oder ändern Sie dort den Tag.',
+    hint: `Tragen Sie hier einen anderen Kurznamen ein, oder ändern Sie bei \`${id}\` den Tag, ab oder bis zu dem er zu sehen ist.`,
+  }),
+
+  // Opening hours
+
+  timesOverlap: (
+    firstLine: number,
+    { opens, closes }: Record<'opens' | 'closes', string>,
+  ): Wording => ({
+    code: 'times-overlap',
+    message: `Diese Zeit überschneidet sich mit der in Zeile ${firstLine}; beide gelten für dieselben Tage.`,
+    hint: `Machen Sie aus beiden eine: { opens: "${opens}", closes: "${closes}" } – oder berichtigen Sie eine davon.`,
+  }),
+  dayTwice: (
+    days: readonly string[],
+    firstLine: number,
+    rest: readonly string[],
+    firstRest: readonly string[],
+  ): Wording => ({
+    code: 'day-twice',
+    message: `${days.map(weekday).join(' und ')} ${days.length === 1 ? 'steht' : 'stehen'} auch in Zeile ${firstLine}, mit Zeiten, die sich mit denen hier überschneiden.`,
+    hint: `Gelten die Zeiten von Zeile ${firstLine}: ${daysWithout(rest, 'hier')} Gelten die von hier: ${daysWithout(firstRest, `in Zeile ${firstLine}`)}`,
   }),
 
   // Periods
@@ -139,12 +173,12 @@ export const ruleWording = {
   unusedEntry: (id: string): Wording => ({
     code: 'unused-entry',
     message: `Der Eintrag \`${id}\` wird nirgends gezeigt.`,
-    hint: 'Nennen Sie seine id in einem Block, oder löschen Sie ihn.',
+    hint: `Soll er zu sehen sein, tragen Sie seinen Kurznamen auf einer Seite in die Liste des Blocks ein: - ${id}. Sonst löschen Sie den Eintrag.`,
   }),
   unusedStat: (id: string): Wording => ({
     code: 'unused-entry',
     message: `Die Zahl \`${id}\` wird nirgends gezeigt.`,
-    hint: `Nennen Sie sie in einem Block stats oder mit {stats.${id}} in einem Text, oder löschen Sie sie.`,
+    hint: `Soll sie zu sehen sein, schreiben Sie {stats.${id}} in einen Text, oder tragen Sie - ${id} auf einer Seite in die Liste des Blocks stats ein. Sonst löschen Sie den Eintrag.`,
   }),
 
   // Addresses
@@ -152,12 +186,12 @@ export const ruleWording = {
   routeTaken: (route: string, by: Holder): Wording => ({
     code: 'duplicate-route',
     message: taken(route, by),
-    hint: 'Geben Sie dieser Seite eine andere route.',
+    hint: 'Ändern Sie die Adresse in dieser Zeile. Ist die Seite doppelt, löschen Sie eine der beiden Dateien.',
   }),
   idTaken: (route: string, by: Holder): Wording => ({
     code: 'duplicate-route',
     message: taken(route, by),
-    hint: 'Geben Sie diesem Eintrag eine andere id.',
+    hint: 'Ändern Sie den Namen hinter id in dieser Zeile.',
   }),
   redirectTaken: (from: string, by: Holder): Wording => ({
     code: by.isRedirect ? 'duplicate-redirect' : 'redirect-of-page',
@@ -196,18 +230,18 @@ export const ruleWording = {
   }),
   redirectLoop: (): Wording => ({
     code: 'redirect-loop',
-    message: 'Diese Weiterleitung führt im Kreis und nirgends an.',
-    hint: 'Nennen Sie bei to die route einer Seite.',
+    message: 'Diese Weiterleitung führt im Kreis; wer die Adresse aufruft, kommt nie an.',
+    hint: 'Schreiben Sie hinter to die Adresse einer Seite, die es gibt, zum Beispiel: to: /',
   }),
   movedLink: (route: string, to: string): Wording => ({
     code: 'moved-link',
     message: `Die Seite ${route} ist umgezogen; der Link geht über eine Weiterleitung.`,
     hint: `Schreiben Sie gleich die neue Adresse: ${to}`,
   }),
-  renamed: (file: string, from: string, to: string): Wording => ({
+  renamed: (file: string, from: string, to: string, rightName: string): Wording => ({
     code: 'renamed-entry',
     message: `Die id passt nicht zum Dateinamen ${file}. Stand der Beitrag schon unter ${from} auf der Website, führt diese Adresse jetzt ins Leere.`,
-    hint: `Schreiben Sie in redirects.yaml „- from: ${from}“ und darunter „  to: ${to}“. War er dort nie zu sehen, benennen Sie die Datei nach der id.`,
+    hint: `Schreiben Sie in redirects.yaml „- from: ${from}“ und darunter „  to: ${to}“. War er dort nie zu sehen, genügt es, die Datei umzubenennen in ${rightName}.`,
   }),
 
   // Subsidies

@@ -33,6 +33,12 @@ export const descriptionOf = (schema: Schema): string | undefined => {
   return schema.description ?? (inner ? descriptionOf(inner) : undefined)
 }
 
+/** Values that only show a field's form, looked for through its wrappers. */
+export const examplesOf = (schema: Schema): readonly unknown[] => {
+  const inner = definition(schema).innerType
+  return (schema.meta()?.examples as unknown[] | undefined) ?? (inner ? examplesOf(inner) : [])
+}
+
 /** The fields of an object; of a union, those of the member that `value` chooses. */
 export const shapeOf = (schema: Schema, value: unknown): Record<string, Schema> | undefined => {
   const { shape, options, discriminator } = definition(unwrap(schema))

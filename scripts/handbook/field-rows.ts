@@ -62,7 +62,8 @@ const rowsOfUnion = (union: Union, path: string[]): FieldRow[] => {
   const discriminator: FieldRow = {
     path: [...path, union.discriminator ?? ''],
     required: true,
-    description: 'Entscheidet, welche der folgenden Angaben dazugehören',
+    description:
+      'Eines dieser Wörter. Zu jedem gehören andere Angaben; zu welchem, steht bei ihnen in Klammern',
     form: members.map(({ choice }) => choice).join(', '),
   }
   return [discriminator, ...mergeMembers(members)]

@@ -18,5 +18,5 @@ export const words = {
   list: 'Hier steht eine Liste: je Zeile ein Strich, ein Leerzeichen und ein Eintrag.',
   choice: (values: readonly unknown[]) => `Möglich sind: ${values.map(String).join(', ')}`,
   form: (description: string | undefined) =>
-    `So ist das nicht zu lesen${description ? `. Hier steht: ${description}` : ''}`,
+    `So ist das nicht zu lesen${description ? `. Hierher gehört: ${description}` : ''}`,
 }

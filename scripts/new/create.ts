@@ -57,13 +57,12 @@ const findPicture = ({ source }: Workshop): string => {
   return found[0] ?? refuse(words.noPicture(source.folder))
 }
 
-const firstId = (
-  { content, source }: Workshop,
-  kind: Kind,
-  collection: 'categories' | 'testimonials',
-) =>
-  content.entries.find((entry) => entry.collection === collection)?.id ??
-  refuse(words.noEntry(kind, `${source.folder}/${collections[collection].file}`))
+const firstId = ({ content }: Workshop, collection: 'categories' | 'testimonials') =>
+  content.entries.find((entry) => entry.collection === collection)?.id
+
+const firstCategory = (workshop: Workshop, kind: Kind): string =>
+  firstId(workshop, 'categories') ??
+  refuse(words.noEntry(kind, `${workshop.source.folder}/${collections.categories.file}`))
 
 const ingredientsOf = (
   workshop: Workshop,
@@ -76,8 +75,8 @@ const ingredientsOf = (
     title,
     date,
     picture: has.picture ? findPicture(workshop) : '',
-    category: has.entries ? firstId(workshop, kind, 'categories') : '',
-    testimonial: has.entries ? firstId(workshop, kind, 'testimonials') : '',
+    category: has.entries ? firstCategory(workshop, kind) : '',
+    testimonial: firstId(workshop, 'testimonials'),
   }
 }
 

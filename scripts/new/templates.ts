@@ -9,9 +9,9 @@ export interface Ingredients {
   date: string
   /** A file of `media/` that stands in for the picture. */
   picture: string
-  /** Ids of entries that stand in for the right ones. */
+  /** Ids of entries that stand in for the right ones; not every site has testimonials. */
   category: string
-  testimonial: string
+  testimonial: string | undefined
 }
 
 const ANY_GENDER = /\(\s*[mwdix]\s*([/|,]\s*[mwdix]\s*)+\)/i
@@ -71,8 +71,7 @@ const project = (of: Ingredients) => `- id: ${of.id}
     - period: !platzhalter Woche 1
       title: !platzhalter Name des Abschnitts
       description: !platzhalter Was in dieser Zeit geschah.
-  testimonial: !platzhalter ${of.testimonial}
-`
+${of.testimonial ? `  testimonial: !platzhalter ${of.testimonial}\n` : ''}`
 
 const page = ({ id, title }: Ingredients) => `route: /${id}
 meta:

@@ -110,7 +110,8 @@ type PartialReference<C extends CollectionName, Key extends string> = Reference<
   z.core.$brand<`only:${Key}`>
 
 /**
- * Ids of entries in the order in which they are shown; left out, all entries in file order.
+ * Ids of entries in the order in which they are shown; left out, all entries in file order. An empty
+ * list would read like none and show all: it is refused.
  *
  * @param keys the fields that the block shows, where an entry has more: a list page must not carry
  *   whole articles
@@ -121,6 +122,7 @@ export const entries = <C extends CollectionName, const Key extends string = nev
 ) =>
   z
     .array(entry(collection) as unknown as z.ZodType<PartialReference<C, Key>, string>)
+    .min(1)
     .default([])
     .meta({ field: { kind: 'entries', collection, keys } })
 
@@ -166,6 +168,15 @@ export const dated = <Value extends z.ZodType>(value: Value) => {
     .meta({ field: { kind: 'periods' } })
   return z.union([value, periods])
 }
+/**
+ * What belongs into a field, with a value that shows its form and is nobody's own: a release refuses it.
+ *
+ * @param shown the value as it is typed, where that differs
+ */
+export const sample = (description: string, value: string, shown = value) => ({
+  description: `${description}: ${shown}`,
+  examples: [value],
+})
 
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null
 

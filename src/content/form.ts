@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { sample, text } from './fields.ts'
 
 const processor = text().describe('Name des Formulardienstes für den Datenschutzhinweis')
 
 const endpoint = () =>
   z
     .url({ protocol: /^https$/ })
-    .describe('Adresse des Formulars beim Formulardienst: https://formspree.io/f/abcdwxyz')
+    .meta(sample('Adresse des Formulars beim Formulardienst', 'https://formspree.io/f/abcdwxyz'))
 
 const accessKey = () =>
   z
@@ -44,7 +44,9 @@ export const form = z.discriminatedUnion('provider', [
       .trim()
       .min(1)
       .optional()
-      .describe('Wörter in der Antwort, an denen zu erkennen ist, dass die Nachricht ankam'),
+      .describe(
+        'Ein Wort, das der Formulardienst nur zurückschickt, wenn die Nachricht angekommen ist: success. Er nennt es in seiner Anleitung',
+      ),
     processor,
   }),
 ])

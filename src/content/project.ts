@@ -31,5 +31,7 @@ export const project = z.strictObject({
     )
     .min(1)
     .describe('Ablauf in Abschnitten'),
-  testimonial: entry('testimonials').describe('Kundenstimme: ein Kurzname aus testimonials.yaml'),
+  testimonial: entry('testimonials')
+    .optional()
+    .describe('Kundenstimme: ein Kurzname aus testimonials.yaml; weglassen, wenn es keine gibt'),
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { languageTag, link, media, text } from './fields.ts'
+import { languageTag, link, media, sample, text } from './fields.ts'
 import { form } from './form.ts'
 import { GERMAN_STATES } from './german-state.ts'
+import { PHONE } from './phone.ts'
 import { theme } from './theme.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
@@ -37,32 +38,29 @@ const openingHours = z.strictObject({
 
 const company = z.strictObject({
   name: text().describe('Name, wie er auf der Website steht'),
-  legalName: text().describe('Firma laut Handelsregister'),
+  legalName: text().meta(sample('Firma laut Handelsregister', 'Musterbau GmbH')),
   founded: z.int().min(1500).max(2100).describe('Gründungsjahr'),
   street: text().describe('Straße und Hausnummer'),
   postcode: z
     .string()
     .regex(/^\d{5}$/)
-    .describe('Postleitzahl in Anführungszeichen: "59590"'),
+    .meta(sample('Postleitzahl in Anführungszeichen', '12345', '"12345"')),
   city: text().describe('Ort'),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
     .describe('Land, zwei Buchstaben: DE'),
-  phone: z
-    .string()
-    .regex(/^\+[1-9][\d ()/-]{5,}\d$/)
-    .describe('Telefon mit Ländervorwahl: +49 2942 123456'),
-  email: z.email().describe('E-Mail-Adresse'),
+  phone: z.string().regex(PHONE).meta(sample('Telefon mit Ländervorwahl', '+49 2942 123456')),
+  email: z.email().meta(sample('E-Mail-Adresse', 'info@beispiel.de')),
   hours: z.array(openingHours).min(1).describe('Öffnungszeiten'),
   holidays: z
     .enum(GERMAN_STATES)
     .optional()
     .describe('Bundesland, dessen Feiertage gelten, zwei Buchstaben: NW'),
-  registerCourt: text().describe('Registergericht: Amtsgericht Musterstadt'),
-  registerNumber: text().describe('Handelsregisternummer: HRB 1234'),
+  registerCourt: text().meta(sample('Registergericht', 'Amtsgericht Musterstadt')),
+  registerNumber: text().meta(sample('Handelsregisternummer', 'HRB 1234')),
   representedBy: text().describe('Wer die Firma vertritt, mit Vor- und Nachnamen'),
-  vatId: text().describe('Umsatzsteuer-Identifikationsnummer: DE123456789'),
+  vatId: text().meta(sample('Umsatzsteuer-Identifikationsnummer', 'DE123456789')),
 })
 
 /** Everything that is the same on every page. */
@@ -70,7 +68,7 @@ export const site = z.strictObject({
   url: z
     .url({ protocol: /^https$/ })
     .regex(/^https:\/\/[^/]+$/)
-    .describe('Adresse der Website ohne Schrägstrich am Ende: https://www.beispiel.de'),
+    .meta(sample('Adresse der Website ohne Schrägstrich am Ende', 'https://www.beispiel.de')),
   language: languageTag().describe('Sprache der Website: de'),
   titleSuffix: text().describe('Steht hinter jedem Seitentitel'),
   company: company.describe('Angaben zur Firma'),

@@ -23,10 +23,16 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
     wording.unknownFolder('page', ['pages', 'news', 'media'], 'pages'),
   ],
   misplacedFile: [wording.misplacedFile('home.yaml', 'pages')],
-  decomposedName: [wording.decomposedName('wa\u0308rme.jpg', 'waerme.jpg')],
   reservedName: [wording.reservedName('aux.jpg', 'aux-1.jpg')],
   sameName: [wording.sameName('media/Brot.jpg')],
-  wrongEnding: [wording.wrongEnding('pages/home.yml', '.yaml')],
+  fileName: [
+    wording.fileName('Bad Müller.JPG', 'media/bad-mueller.jpg'),
+    wording.fileName('Über uns.yaml', 'pages/ueber-uns.yaml'),
+  ],
+  wrongEnding: [
+    wording.wrongEnding('pages/home.yml', '.yaml', 'pages/home.yaml'),
+    wording.wrongEnding('pages/bild.jpg', '.yaml'),
+  ],
   unreadableFolder: [wording.unreadableFolder('/srv/inhalt')],
 
   openQuote: [wording.openQuote('"', '"Brot"')],
@@ -47,11 +53,27 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
     wording.commentedOut('tasks', '#1 für alle', true),
   ],
   alias: [wording.alias()],
-  tab: [wording.tab()],
+  colonBehind: [wording.colonBehind('hero')],
+  textMark: [wording.textMark('>_', '>-')],
+  pair: [wording.pair('Ort', 'label: Ort', 'value: Geseke')],
+  keySigns: [wording.keySigns('title', 'title: Brot')],
+  patchSign: [wording.patchSign()],
+  bracketSigns: [wording.bracketSigns('[a,, b]', '[a, b]')],
+  partForText: [
+    wording.partForText('title', 'Brot', false),
+    wording.partForText('tasks', 'Brot', true),
+  ],
+  bracketsForText: [
+    wording.bracketsForText('title', '[Brot]', 'Brot', false),
+    wording.bracketsForText('tasks', '[Brot]', 'Brot', true),
+  ],
+  severalInOne: [wording.severalInOne('days', 'monday tuesday', ['monday', 'tuesday'])],
+  tab: [wording.tab(4, 3, 3), wording.tab(0, 3, 5)],
+  tabBetween: [wording.tabBetween()],
   tabBehindColon: [wording.tabBehindColon('title')],
   tabBehindDash: [wording.tabBehindDash('- Brot')],
-  noBreakSpace: [wording.noBreakSpace()],
-  invisibleSign: [wording.invisibleSign()],
+  noBreakSpace: [wording.noBreakSpace('title: Brot')],
+  invisibleSign: [wording.invisibleSign('Brot'), wording.invisibleSign('')],
   mergeConflict: [wording.mergeConflict()],
   spaceBeforeColon: [wording.spaceBeforeColon('title')],
   indent: [wording.indent(3, 2), wording.indent(1, 0)],
@@ -144,23 +166,23 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   refused: [wording.refused('rating')],
 
   unknownEntry: [
-    wording.unknownEntry('bort', 'services.yaml', 'brot', ['brot', 'torte']),
-    wording.unknownEntry('kuchen', 'services.yaml', undefined, ['brot', 'torte']),
-    wording.unknownEntry('kuchen', 'services.yaml', undefined, []),
+    wording.unknownEntry('bort', 'services.yaml', 'brot', ['brot', 'torte'], 0),
+    wording.unknownEntry('kuchen', 'services.yaml', undefined, ['brot', 'torte'], 31),
+    wording.unknownEntry('kuchen', 'services.yaml', undefined, [], 0),
   ],
   noCurrentEntry: [wording.noCurrentEntry('news')],
   noEntryPages: [wording.noEntryPages('projects')],
   duplicateId: [wording.duplicateId('brot', 'content/services.yaml, Zeile 1')],
   deadLink: [wording.deadLink('/brott', '/brot'), wording.deadLink('/nirgends', undefined)],
   deadFragment: [
-    wording.deadFragment('brott', '/sortiment', 'brot'),
+    wording.deadFragment('brott', '/sortiment', '/sortiment#brot'),
     wording.deadFragment('kuchen', '/sortiment', undefined),
   ],
   unknownInquiry: [
-    wording.unknownInquiry('torten', 'torte', ['torte', 'kurs']),
+    wording.unknownInquiry('torten', '/contact?inquiry=torte', ['torte', 'kurs']),
     wording.unknownInquiry('brot', undefined, ['torte', 'kurs']),
   ],
-  unknownParameter: [wording.unknownParameter('inqury', 'inquiry')],
+  unknownParameter: [wording.unknownParameter('inqury', '/contact?inquiry=torte')],
   notALink: [
     wording.notALink('javascript:alert(1)'),
     wording.notALink('www.brot.example', 'https://www.brot.example'),
@@ -195,6 +217,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   noNotFound: [wording.noNotFound()],
   lowContrast: [wording.lowContrast('ink', 3.27, '#333333')],
   placeholder: [wording.placeholder()],
+  exampleValue: [wording.exampleValue('+49 2942 123456')],
 }
 
 const render = ({ code, message, hint }: Wording) => `${code}\n  ${message}\n  → ${hint}`
@@ -214,7 +237,7 @@ test('every wording', () => {
       → Tippen Sie das Wort neu, und speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.
     unreadable-file
       Die Datei lässt sich nicht öffnen.
-      → Prüfen Sie, ob die Datei zum Lesen freigegeben ist.
+      → Ist sie in einem anderen Programm geöffnet? Schließen Sie es, und prüfen Sie noch einmal.
     empty-file
       Die Datei ist leer.
       → Tragen Sie die Angaben ein oder löschen Sie die Datei.
@@ -228,35 +251,35 @@ test('every wording', () => {
       Es gibt keine einzige Seite.
       → Legen Sie im Ordner pages eine Datei für die Startseite an, mit route: /
     unknown-file
-      Die Datei notizen.txt gehört zu nichts und wird nicht gelesen.
-      → Vorgesehen sind: \`site.yaml\`, \`ui.yaml\`.
+      Eine Datei notizen.txt kennt die Website nicht; was darin steht, erscheint nirgends.
+      → Löschen Sie die Datei, oder geben Sie ihr einen dieser Namen: \`site.yaml\`, \`ui.yaml\`.
     unknown-file
-      Die Datei sites.yaml gehört zu nichts und wird nicht gelesen.
+      Eine Datei sites.yaml kennt die Website nicht; was darin steht, erscheint nirgends.
       → Meinten Sie \`site.yaml\`?
     unknown-file
-      Der Ordner alt gehört zu nichts und wird nicht gelesen.
-      → Vorgesehen sind die Ordner \`pages\`, \`news\`, \`media\`.
+      Einen Ordner alt kennt die Website nicht; was darin liegt, erscheint nirgends.
+      → Verschieben Sie die Dateien in einen dieser Ordner: \`pages\`, \`news\`, \`media\`.
     unknown-file
-      Der Ordner page gehört zu nichts und wird nicht gelesen.
+      Einen Ordner page kennt die Website nicht; was darin liegt, erscheint nirgends.
       → Meinten Sie \`pages\`?
     unknown-file
       Die Datei home.yaml liegt im falschen Ordner und wird nicht gelesen.
       → Verschieben Sie sie in den Ordner pages.
-    decomposed-name
-      Im Dateinamen wärme.jpg besteht ein Umlaut aus zwei Zeichen, wie macOS ihn schreibt; andere Rechner finden die Datei so nicht.
-      → Benennen Sie die Datei um, am besten ohne Umlaut: waerme.jpg
-    reserved-name
-      Unter dem Namen \`aux.jpg\` kann Windows nichts speichern; dort fehlt, was so heißt.
-      → Benennen Sie es um: aux-1.jpg
-    same-name
-      Der Name unterscheidet sich nur durch große und kleine Buchstaben von media/Brot.jpg; Windows und macOS behalten nur eine der beiden Dateien.
-      → Benennen Sie eine der beiden um, oder löschen Sie sie.
+    file-name
+      Der Dateiname „Bad Müller.JPG“ macht auf anderen Rechnern und in Adressen Ärger: Namen sind klein geschrieben, ohne Umlaute und Leerzeichen.
+      → Benennen Sie die Datei um in media/bad-mueller.jpg, und schreiben Sie den neuen Namen überall dort, wo das Bild genannt ist.
+    file-name
+      Der Dateiname „Über uns.yaml“ macht auf anderen Rechnern und in Adressen Ärger: Namen sind klein geschrieben, ohne Umlaute und Leerzeichen.
+      → Benennen Sie die Datei um in pages/ueber-uns.yaml.
     unknown-file
-      Die Datei pages/home.yml wird nicht gelesen: Hier zählen nur Dateien, die auf .yaml enden.
-      → Benennen Sie die Datei um, sodass sie in diesem Ordner liegt und auf .yaml endet.
+      Die Datei pages/home.yml wird nicht gelesen: Hier zählen nur Dateien, die gleich in diesem Ordner liegen und auf .yaml enden.
+      → Benennen Sie die Datei um in pages/home.yaml.
+    unknown-file
+      Die Datei pages/bild.jpg wird nicht gelesen: Hier zählen nur Dateien, die gleich in diesem Ordner liegen und auf .yaml enden.
+      → Löschen Sie die Datei. Ist es ein Bild oder ein Film, gehört sie in den Ordner media.
     unreadable-folder
       Der Inhaltsordner /srv/inhalt lässt sich nicht lesen.
-      → Prüfen Sie, ob es den Ordner gibt und ob CONTENT_DIR auf ihn zeigt.
+      → Bitten Sie die Person, die Ihre Website technisch betreut, nachzusehen: Gibt es den Ordner, und zeigt CONTENT_DIR auf ihn?
     open-quote
       Hier beginnt ein Anführungszeichen ", das nirgends geschlossen wird.
       → Setzen Sie ans Ende des Textes ein ", so: "Brot"
@@ -318,8 +341,8 @@ test('every wording', () => {
       Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.
       → Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu.
     merge-conflict
-      Zwei Personen haben diese Stelle zugleich geändert, und git hat beide Fassungen stehen lassen.
-      → Behalten Sie eine der Fassungen, und löschen Sie die andere und die Zeilen mit <<<<<<<, ======= und >>>>>>>.
+      Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.
+      → Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.
     space-before-colon
       Zwischen \`title\` und dem Doppelpunkt steht ein Leerzeichen.
       → Löschen Sie es: title:
@@ -375,8 +398,8 @@ test('every wording', () => {
       \`rating\` ist so weit eingerückt, dass die Zeile als Teil des Textes darüber gilt.
       → Rücken Sie die Zeile mit 2 Leerzeichen ein.
     two-documents
-      Hier beginnt mit --- ein zweites Dokument; eine Datei darf nur eines enthalten.
-      → Löschen Sie die Zeile --- oder legen Sie den Rest in eine eigene Datei.
+      Die Zeile --- teilt die Datei in zwei; gelesen würde nur ein Teil.
+      → Löschen Sie die Zeile ---. Gehört der Rest nicht hierher, legen Sie ihn in eine eigene Datei.
     unknown-tag
       \`!plazthalter\` gibt es nicht.
       → Meinten Sie \`!platzhalter\`?
@@ -387,7 +410,7 @@ test('every wording', () => {
       Ein Wort mit Ausrufezeichen davor hat in YAML eine eigene Bedeutung und ist hier nicht erlaubt.
       → Erlaubt ist nur !platzhalter. Ist es Text, setzen Sie ihn in Anführungszeichen.
     key-not-text
-      Vor dem Doppelpunkt muss ein einfaches Wort stehen.
+      Vor diesem Doppelpunkt steht kein Wort, das sagt, was dahinter kommt.
       → Schreiben Sie zum Beispiel: title: Heizung
     duplicate-key
       \`title\` steht hier zum zweiten Mal; das erste Mal in Zeile 4.
@@ -402,7 +425,7 @@ test('every wording', () => {
       In dieser Zeile fehlt der Doppelpunkt zwischen der Angabe und ihrem Wert.
       → Schreiben Sie: title: Brot
     not-yaml
-      Ab hier lässt sich die Datei nicht lesen.
+      Ab hier ist die Datei nicht zu verstehen; meist liegt es an dieser Zeile oder der darüber.
       → Vergleichen Sie Einrückung, Doppelpunkte und Anführungszeichen mit den Zeilen darüber.
     front-matter-missing
       Der Beitrag beginnt nicht mit einer Zeile aus drei Strichen.
@@ -432,34 +455,34 @@ test('every wording', () => {
       Hinter \`title\` (Überschrift) steht nichts.
       → Tragen Sie einen Wert ein: title: …
     empty-value
-      Dieser Eintrag in der Liste \`tasks\` ist leer.
-      → Tragen Sie hinter dem Strich einen Wert ein, oder löschen Sie die Zeile.
+      In der Liste \`tasks\` steht hinter diesem Strich nichts.
+      → Schreiben Sie den Eintrag dahinter, oder löschen Sie die Zeile mit dem Strich.
     empty-value
       Unter der zweiten Zeile --- steht kein Text.
       → Schreiben Sie den Text des Beitrags unter diese Zeile.
     unknown-key
       Die Angabe \`farbe\` gibt es hier nicht.
-      → Löschen Sie die Zeile. Möglich sind hier: \`title\`, \`text\`.
+      → Prüfen Sie, wie das Wort geschrieben ist. Hier gibt es: \`title\`, \`text\`. Ist keines davon gemeint, löschen Sie die Zeile.
     unknown-key
       Die Angabe \`titel\` gibt es hier nicht.
       → Meinten Sie \`title\`?
     wrong-type
-      Bei \`title\` wird ein Text erwartet, hier steht eine Liste.
+      Zu \`title\` gehört ein Text; hier steht eine Liste.
       → Schreiben Sie bei \`title\` einen Text.
     wrong-type
-      Bei \`rating\` wird eine ganze Zahl erwartet, hier steht ein Text.
+      Zu \`rating\` gehört eine ganze Zahl; hier steht ein Text.
       → Schreiben Sie bei \`rating\` eine ganze Zahl, ohne Komma und ohne Wörter.
     wrong-type
-      Bei \`rating\` wird eine Zahl erwartet, hier steht eine Gruppe von Angaben.
+      Zu \`rating\` gehört eine Zahl; hier steht ein Abschnitt mit eigenen Angaben.
       → Schreiben Sie bei \`rating\` eine Zahl, ohne Wörter.
     wrong-type
-      Bei \`tasks\` wird eine Liste erwartet, hier steht ein Text.
+      Zu \`tasks\` gehört eine Liste; hier steht ein Text.
       → Schreiben Sie bei \`tasks\` jeden Eintrag in eine eigene Zeile, mit einem Strich und einem Leerzeichen davor.
     wrong-type
-      Bei \`picture\` wird eine Gruppe von Angaben erwartet, hier steht ein Text.
+      Zu \`picture\` gehört ein Abschnitt mit eigenen Angaben; hier steht ein Text.
       → Schreiben Sie bei \`picture\` jede Angabe eingerückt in eine eigene Zeile darunter.
     wrong-type
-      Bei \`admin\` wird true oder false erwartet, hier steht ein Text.
+      Zu \`admin\` gehört true oder false; hier steht ein Text.
       → Schreiben Sie bei \`admin\` true oder false.
     needs-quotes
       \`postcode\` ist ein Text, aber \`01968\` wird ohne Anführungszeichen anders gelesen.
@@ -471,17 +494,17 @@ test('every wording', () => {
       \`tasks\` ist ein Text, aber \`2026\` wird ohne Anführungszeichen anders gelesen.
       → Setzen Sie Anführungszeichen: - "2026"
     wrong-type
-      Bei \`title\` wird ein Text erwartet, hier steht eine Liste.
+      Zu \`title\` gehört ein einziger Text; hier steht eine Liste.
       → Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: title: Brot
     wrong-type
-      Bei \`tasks\` wird ein Text erwartet, hier steht eine Liste.
+      Zu \`tasks\` gehört ein einziger Text; hier steht eine Liste.
       → Löschen Sie einen der beiden Striche: - Backen
     wrong-type
-      Bei \`stats\` wird eine Liste erwartet, hier steht ein Text.
+      Zu \`stats\` gehört eine Liste; hier steht nur ein Text.
       → Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: stats: [brote, torten]
     wrong-type
-      Bei \`picture\` wird eine Gruppe von Angaben erwartet, hier steht ein Text.
-      → Schreiben Sie die Angaben eingerückt unter \`picture:\`, jede in eine eigene Zeile, zum Beispiel: src: brot.jpg
+      Hier steht nur ein Text; zu \`picture\` gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.
+      → Lassen Sie hinter \`picture:\` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: src: brot.jpg
     not-allowed
       \`nein\` ist bei \`admin\` nicht möglich; ja heißt hier true, nein heißt false.
       → Schreiben Sie: admin: false
@@ -508,13 +531,13 @@ test('every wording', () => {
       → Schreiben Sie die ganze Adresse, beginnend mit https://
     format
       \`theke\` hat nicht die Form, die \`email\` braucht.
-      → Schreiben Sie eine E-Mail-Adresse wie info@firma.de
+      → Schreiben Sie es so, wie es hier beschrieben ist: email.
     format
       \`1968\` hat nicht die Form, die \`postcode\` (Postleitzahl: "01968") braucht.
-      → Schreiben Sie es so wie in der Beschreibung: Postleitzahl: "01968".
+      → Schreiben Sie es so, wie es hier beschrieben ist: Postleitzahl: "01968".
     format
       \`1968\` hat nicht die Form, die \`postcode\` braucht.
-      → Schreiben Sie es so wie in der Beschreibung: postcode.
+      → Schreiben Sie es so, wie es hier beschrieben ist: postcode.
     format
       \`Bäcker\` hat nicht die Form, die \`id\` (Kurzname) braucht.
       → Schreiben Sie: id: baecker
@@ -526,10 +549,10 @@ test('every wording', () => {
       → Löschen Sie einen der beiden Einträge.
     too-few
       Bei \`tasks\` fehlt jeder Eintrag.
-      → Nötig ist mindestens einer.
+      → Tragen Sie mindestens einen ein, jeden in eine eigene Zeile: ein Strich, ein Leerzeichen, der Eintrag.
     too-few
       Bei \`steps\` stehen zu wenige Einträge.
-      → Nötig sind mindestens 2.
+      → Tragen Sie mindestens 2 ein, jeden in eine eigene Zeile: ein Strich, ein Leerzeichen, der Eintrag.
     too-many
       Bei \`actions\` stehen zu viele Einträge.
       → Möglich ist höchstens einer.
@@ -546,53 +569,56 @@ test('every wording', () => {
       Das Bild braucht entweder \`alt\` (was darauf zu sehen ist) oder \`decorative: true\`, nicht beides.
       → Ergänzen Sie alt: … mit einer kurzen Beschreibung, oder decorative: true, wenn es nur schmückt.
     route-each
-      \`:id\` in \`route\` und die Angabe \`each\` gehören zusammen; eins davon fehlt.
-      → Ergänzen Sie each: news (oder eine andere Sammlung), oder schreiben Sie eine Adresse ohne :id.
+      Bei \`route\` steht \`:id\` und die Zeile \`each\` fehlt, oder umgekehrt. Mit beidem wird aus jedem Eintrag eine eigene Seite, sonst braucht es keines von beiden.
+      → Für eine gewöhnliche Seite löschen Sie \`:id\` und die Zeile \`each\`. Für je eine Seite zu jeder Neuigkeit ergänzen Sie, was fehlt: :id am Ende der Adresse oder each: news
     closes-first
-      Hier endet die Öffnungszeit, bevor sie beginnt.
+      Diese Öffnungszeit endet nicht später, als sie beginnt.
       → Tauschen Sie die Zeiten bei \`opens\` (Beginn) und \`closes\` (Ende), oder berichtigen Sie eine davon.
     refused
-      Der Wert bei \`rating\` ist so nicht möglich.
-      → Vergleichen Sie ihn mit den anderen Einträgen der Datei.
+      Was hinter \`rating\` steht, ist so nicht möglich.
+      → Sehen Sie nach, wie es bei den anderen Einträgen der Datei geschrieben ist, und machen Sie es genauso.
     unknown-entry
       In services.yaml gibt es keinen Eintrag mit der id \`bort\`.
       → Meinten Sie \`brot\`?
     unknown-entry
       In services.yaml gibt es keinen Eintrag mit der id \`kuchen\`.
-      → Vorhanden sind: \`brot\`, \`torte\`.
+      → Vorhanden sind: \`brot\`, \`torte\` … und 31 weitere in services.yaml. Haben Sie den Eintrag gelöscht, nehmen Sie seinen Namen auch hier heraus.
     unknown-entry
       In services.yaml gibt es keinen Eintrag mit der id \`kuchen\`.
       → Legen Sie ihn in services.yaml an.
     no-current-entry
-      Dieser Block zeigt den Eintrag, um den es auf der Seite geht; diese Seite hat keinen.
-      → Nennen Sie hier die id eines Eintrags, oder geben Sie der Seite each: news.
+      Dieser Block zeigt den Eintrag, um den es auf der Seite geht; diese Seite gehört aber zu keinem.
+      → Löschen Sie den Block auf dieser Seite. Er gehört in die Datei, in der each: news steht.
     no-entry-pages
-      Die Einträge dieses Blocks führen zu eigenen Seiten, aber es gibt keine mit each: projects.
-      → Legen Sie im Ordner pages eine Datei mit route: /…/:id und each: projects an.
+      Dieser Block führt von jedem Eintrag zu dessen eigener Seite, aber solche Seiten gibt es nicht.
+      → Löschen Sie den Block. Oder legen Sie im Ordner pages eine Datei an, aus der die Seiten werden: mit einer Adresse, die auf /:id endet, und der Zeile each: projects
     duplicate-id
-      Die id \`brot\` ist schon vergeben: content/services.yaml, Zeile 1.
-      → Geben Sie diesem Eintrag eine andere id.
+      Den Kurznamen (id) \`brot\` hat schon ein anderer Eintrag: content/services.yaml, Zeile 1.
+      → Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: brot-2
+    duplicate-route
+      Die Adresse /brot hat schon eine andere Seite: content/pages/brot.yaml, Zeile 1.
+      → Ändern Sie die Adresse in dieser Zeile. Ist die Seite doppelt, löschen Sie eine der beiden Dateien.
     dead-link
       Der Link führt ins Leere: Eine Seite /brott gibt es nicht.
       → Meinten Sie \`/brot\`?
     dead-link
       Der Link führt ins Leere: Eine Seite /nirgends gibt es nicht.
-      → Nennen Sie die route einer Seite aus dem Ordner pages.
+      → Schreiben Sie eine Adresse, die es gibt. Sie steht im Ordner pages in der Datei der Seite hinter route.
     dead-fragment
-      Auf der Seite /sortiment gibt es keine Sprungmarke #brott.
-      → Meinten Sie \`#brot\`?
+      Der Link soll zu #brott auf der Seite /sortiment springen; eine solche Stelle gibt es dort nicht.
+      → Meinten Sie \`/sortiment#brot\`?
     dead-fragment
-      Auf der Seite /sortiment gibt es keine Sprungmarke #kuchen.
-      → Geben Sie dort einem Block id: kuchen
+      Der Link soll zu #kuchen auf der Seite /sortiment springen; eine solche Stelle gibt es dort nicht.
+      → Löschen Sie das #kuchen im Link, oder ergänzen Sie auf jener Seite in dem Block, zu dem er springen soll, die Zeile id: kuchen
     unknown-topic
       Ein Thema \`torten\` kennt das Kontaktformular nicht.
-      → Meinten Sie \`torte\`?
+      → Meinten Sie \`/contact?inquiry=torte\`?
     unknown-topic
       Ein Thema \`brot\` kennt das Kontaktformular nicht.
       → Möglich sind: \`torte\`, \`kurs\`.
     unknown-topic
       Mit \`inqury\` in der Adresse kann das Kontaktformular nichts anfangen.
-      → Meinten Sie \`inquiry\`?
+      → Schreiben Sie: /contact?inquiry=torte
     not-a-link
       \`javascript:alert(1)\` ist kein Link, den die Website öffnen darf.
       → Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:
@@ -634,7 +660,7 @@ test('every wording', () => {
       → Nehmen Sie ein Bild mit mindestens 800 Pixeln Breite.
     unused-media
       Die Datei alt.jpg wird nirgends gezeigt.
-      → Nennen Sie sie in einem Block, oder löschen Sie sie.
+      → Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst tragen Sie ihren Namen dort ein, wo sie zu sehen sein soll.
     huge-media
       Die Datei ist 48,5 MB groß; möglich sind höchstens 30 MB.
       → Speichern Sie das Bild als JPEG mit höchstens 6000 Pixeln Breite, einen Film kürzer.
@@ -648,10 +674,10 @@ test('every wording', () => {
       Bilder stehen nicht im Text, sondern in einem Block oder in der Angabe \`image\`.
       → Nehmen Sie das Bild aus dem Text heraus.
     no-title-block
-      Diese Seite hat keinen Block mit der Hauptüberschrift.
+      Dieser Seite fehlt die große Überschrift; sie steht in einem Block ganz oben.
       → Beginnen Sie sie mit einem dieser Blöcke: \`hero\`, \`message\`.
     second-title-block
-      Ein Block \`hero\` trägt die Hauptüberschrift, und die Seite hat schon eine.
+      Dieser Block (\`hero\`) bringt eine große Überschrift mit, und die Seite hat schon eine.
       → Eine Seite hat genau eine Hauptüberschrift. Nehmen Sie hier zum Beispiel einen Block \`feature\`.
     no-home
       Es gibt keine Startseite.
@@ -663,8 +689,11 @@ test('every wording', () => {
       Die Farbe bei \`ink\` hebt sich zu wenig vom Grund ab: Kontrast 3,3 statt 4,5.
       → Lesbar ist zum Beispiel ink: "#333333"
     placeholder
-      Platzhalter: Dieser Wert ist ein Muster oder noch nicht nachgeprüft.
-      → Tragen Sie den richtigen Wert ein, oder prüfen Sie ihn an der Quelle; löschen Sie dann das Wort !platzhalter.
+      Platzhalter: Dieser Wert ist nur ein Muster.
+      → Tragen Sie den richtigen Wert ein, und löschen Sie das Wort !platzhalter.
+    example-value
+      Beispielwert: \`+49 2942 123456\` steht so in der Anleitung und gehört zu keinem Betrieb.
+      → Tragen Sie hier ein, was für Ihren Betrieb gilt.
     "
   `)
 })

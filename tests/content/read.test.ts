@@ -187,6 +187,54 @@ describe('the folder itself', () => {
   })
 })
 
+describe('names that other systems and addresses would write in another way', () => {
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+
+  test.each([
+    ['Bad Müller.SVG', 'bad-mueller.svg'],
+    ['IMG_1234.svg', 'img_1234.svg'],
+    ['wa\u0308rme.svg', 'waerme.svg'],
+    ['Große Wanne (neu).svg', 'grosse-wanne-neu.svg'],
+    ['Kunden/Bad  1.svg', 'kunden/bad-1.svg'],
+  ])('of a picture: %s', async (name, plain) => {
+    const shown = (file: string) => ({
+      [`media/${file}`]: SVG,
+      'pages/home.yaml': replace(
+        'src: beispiel.svg',
+        `src: ${JSON.stringify(file.normalize('NFC'))}`,
+      ),
+    })
+    const { problems } = await compileWith(shown(name))
+    expect(problems.map(({ file, code }) => [file, code])).toEqual([
+      [`content/media/${name}`, 'file-name'],
+    ])
+    expect(problems[0]?.hint).toContain(`um in media/${plain},`)
+    expect(await problemsOf(shown(plain))).toEqual([])
+  })
+
+  test('of a page', async () => {
+    const text = await fs.readFile(path.join(BAKERY, 'pages/sortiment.yaml'), 'utf8')
+    const named = (name: string) => ({ 'pages/sortiment.yaml': null, [`pages/${name}`]: text })
+    expect(await wordsOf(named('Unser Sortiment.yaml'))).toEqual([
+      expect.stringMatching(/→ Benennen Sie die Datei um in pages\/unser-sortiment\.yaml\.$/),
+    ])
+    expect(await problemsOf(named('unser-sortiment.yaml'))).toEqual([])
+    expect(await wordsOf(named('Unser Sortiment.yml'))).toEqual([
+      expect.stringMatching(/→ Benennen Sie die Datei um in pages\/unser-sortiment\.yaml\.$/),
+    ])
+  })
+
+  test('are named where a picture is looked for by its old one', async () => {
+    const overrides = {
+      'media/bad-mueller.svg': SVG,
+      'pages/home.yaml': replace('src: beispiel.svg', 'src: Bad Müller.SVG'),
+    }
+    expect(await wordsOf(overrides)).toContainEqual(
+      expect.stringContaining('Meinten Sie `bad-mueller.svg`?'),
+    )
+  })
+})
+
 test('pictures that nothing shows are named, and nothing stops', async () => {
   const overrides: Overrides = {
     'media/a/b/c.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

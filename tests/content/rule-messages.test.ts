@@ -47,6 +47,11 @@ const samples: { [Name in keyof typeof ruleWording]: Wording[] } = {
     ruleWording.periodGap(seam('2027-01-31', '2027-02-15')),
     ruleWording.periodGap(seam('2027-01-31', '2027-02-02')),
   ],
+  timesOverlap: [ruleWording.timesOverlap(28, { opens: '08:00', closes: '17:00' })],
+  dayTwice: [
+    ruleWording.dayTwice(['thursday'], 27, ['friday'], ['monday']),
+    ruleWording.dayTwice(['monday', 'tuesday'], 27, [], []),
+  ],
   unusedEntry: [ruleWording.unusedEntry('brot')],
   unusedStat: [ruleWording.unusedStat('brote')],
   routeTaken: [ruleWording.routeTaken('/brot', page('/brot'))],
@@ -76,7 +81,7 @@ const samples: { [Name in keyof typeof ruleWording]: Wording[] } = {
   redirectChain: [ruleWording.redirectChain('/alt', '/sortiment')],
   redirectLoop: [ruleWording.redirectLoop()],
   movedLink: [ruleWording.movedLink('/alt', '/sortiment')],
-  renamed: [ruleWording.renamed('ofen.md', '/neues/ofen', '/neues/neuer-ofen')],
+  renamed: [ruleWording.renamed('ofen.md', '/neues/ofen', '/neues/neuer-ofen', 'neuer-ofen.md')],
   noOfficialLink: [ruleWording.noOfficialLink()],
   noOwnLink: [ruleWording.noOwnLink()],
   otherMaximum: [
@@ -100,14 +105,14 @@ test('every wording', () => {
       Diese Förderung war bis zum 1. Oktober 2026 wieder zu prüfen.
       → Sehen Sie auf der Seite des Fördergebers nach. Passen Sie Betrag und status an, setzen Sie asOf auf heute und reviewBy auf einen neuen Tag.
     ends-before-it-begins
-      \`expires\` liegt vor \`date\`.
-      → Prüfen Sie beide Tage; \`expires\` ist der spätere.
+      Der Tag bei \`expires\` liegt vor dem bei \`date\`.
+      → Einer der beiden Tage stimmt nicht: Der bei \`expires\` muss der spätere sein.
     not-yet-shown
       Der Beitrag erscheint am 1. Dezember 2026; bis dahin ist er auf der Website nicht zu sehen.
-      → Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.
+      → Ist das so gewollt, brauchen Sie nichts zu tun. Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.
     not-yet-shown
       Die Stelle erscheint am 1. Dezember 2026; bis dahin ist sie auf der Website nicht zu sehen.
-      → Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.
+      → Ist das so gewollt, brauchen Sie nichts zu tun. Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.
     no-longer-shown
       Die Stelle war bis zum 31. Oktober 2026 befristet und ist auf der Website nicht mehr zu sehen.
       → Verlängern Sie die Frist, oder löschen Sie den Eintrag.
@@ -119,7 +124,7 @@ test('every wording', () => {
       → Nehmen Sie den Link danach heraus, oder leiten Sie /neues/stollen in redirects.yaml auf eine andere Seite weiter.
     entry-not-shown
       \`stollen\` ist heute nicht zu sehen, diese Seite besteht aber aus diesem Eintrag.
-      → Nennen Sie einen anderen Eintrag, oder ändern Sie dort den Tag.
+      → Tragen Sie hier einen anderen Kurznamen ein, oder ändern Sie bei \`stollen\` den Tag, ab oder bis zu dem er zu sehen ist.
     period-order
       Die Zeiträume stehen nicht in der Reihenfolge, in der sie gelten.
       → Ordnen Sie sie vom frühesten zum spätesten; dieser gehört weiter nach oben.
@@ -147,18 +152,27 @@ test('every wording', () => {
     period-gap
       Für den 1. Februar 2027 fehlt ein Zeitraum; die Website hätte nichts zu zeigen.
       → Schreiben Sie hier from: 2027-02-01, oder darüber until: 2027-02-01 – oder setzen Sie einen eigenen Zeitraum dazwischen.
+    times-overlap
+      Diese Zeit überschneidet sich mit der in Zeile 28; beide gelten für dieselben Tage.
+      → Machen Sie aus beiden eine: { opens: "08:00", closes: "17:00" } – oder berichtigen Sie eine davon.
+    day-twice
+      Donnerstag steht auch in Zeile 27, mit Zeiten, die sich mit denen hier überschneiden.
+      → Gelten die Zeiten von Zeile 27: Schreiben Sie hier days: [friday]. Gelten die von hier: Schreiben Sie in Zeile 27 days: [monday].
+    day-twice
+      Montag und Dienstag stehen auch in Zeile 27, mit Zeiten, die sich mit denen hier überschneiden.
+      → Gelten die Zeiten von Zeile 27: Löschen Sie den Eintrag hier. Gelten die von hier: Löschen Sie den Eintrag in Zeile 27.
     unused-entry
       Der Eintrag \`brot\` wird nirgends gezeigt.
-      → Nennen Sie seine id in einem Block, oder löschen Sie ihn.
+      → Soll er zu sehen sein, tragen Sie seinen Kurznamen auf einer Seite in die Liste des Blocks ein: - brot. Sonst löschen Sie den Eintrag.
     unused-entry
       Die Zahl \`brote\` wird nirgends gezeigt.
-      → Nennen Sie sie in einem Block stats oder mit {stats.brote} in einem Text, oder löschen Sie sie.
+      → Soll sie zu sehen sein, schreiben Sie {stats.brote} in einen Text, oder tragen Sie - brote auf einer Seite in die Liste des Blocks stats ein. Sonst löschen Sie den Eintrag.
     duplicate-route
       Unter der Adresse /brot liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
-      → Geben Sie dieser Seite eine andere route.
+      → Ändern Sie die Adresse in dieser Zeile. Ist die Seite doppelt, löschen Sie eine der beiden Dateien.
     duplicate-route
       Unter /neues/index finden viele Server und Rechner dasselbe wie unter /neues, und dort liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
-      → Geben Sie diesem Eintrag eine andere id.
+      → Ändern Sie den Namen hinter id in dieser Zeile.
     redirect-of-page
       Unter der Adresse /sortiment liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
       → Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.
@@ -187,14 +201,14 @@ test('every wording', () => {
       Die Adresse /alt wird selbst weitergeleitet.
       → Leiten Sie gleich ans Ziel: /sortiment
     redirect-loop
-      Diese Weiterleitung führt im Kreis und nirgends an.
-      → Nennen Sie bei to die route einer Seite.
+      Diese Weiterleitung führt im Kreis; wer die Adresse aufruft, kommt nie an.
+      → Schreiben Sie hinter to die Adresse einer Seite, die es gibt, zum Beispiel: to: /
     moved-link
       Die Seite /alt ist umgezogen; der Link geht über eine Weiterleitung.
       → Schreiben Sie gleich die neue Adresse: /sortiment
     renamed-entry
       Die id passt nicht zum Dateinamen ofen.md. Stand der Beitrag schon unter /neues/ofen auf der Website, führt diese Adresse jetzt ins Leere.
-      → Schreiben Sie in redirects.yaml „- from: /neues/ofen“ und darunter „  to: /neues/neuer-ofen“. War er dort nie zu sehen, benennen Sie die Datei nach der id.
+      → Schreiben Sie in redirects.yaml „- from: /neues/ofen“ und darunter „  to: /neues/neuer-ofen“. War er dort nie zu sehen, genügt es, die Datei umzubenennen in neuer-ofen.md.
     no-official-link
       Bei \`type: external\` führt der Link zur offiziellen Seite des Fördergebers, nicht auf die eigene Website.
       → Schreiben Sie dessen ganze Adresse, beginnend mit https://, oder type: contact, wenn man bei Ihnen anfragt.

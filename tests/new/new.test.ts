@@ -77,12 +77,18 @@ test('says so where the site has no such file, or nothing to refer to', async ()
   expect(await refusalOf({ 'jobs.yaml': null }, 'job', 'Tischler')).toEqual({
     refusal: expect.stringContaining('keine Datei content/jobs.yaml'),
   })
-  expect(await refusalOf({ 'testimonials.yaml': null }, 'project', 'Bad')).toEqual({
-    refusal: expect.stringContaining('content/testimonials.yaml'),
+  expect(await refusalOf({ 'categories.yaml': null }, 'project', 'Bad')).toEqual({
+    refusal: expect.stringContaining('content/categories.yaml'),
   })
   expect(await refusalOf({ 'jobs.yaml': '- id: "baecker\n' }, 'job', 'Tischler')).toEqual({
     refusal: expect.stringContaining('content/jobs.yaml lässt sich so nicht ergänzen'),
   })
+})
+
+test('a project stands without a testimonial where there is none', async () => {
+  const folder = await contentFolder({ 'testimonials.yaml': null })
+  expect(await makeIn(folder, 'project', 'Bad')).toHaveProperty('made')
+  expect(await readFile(folder, 'portfolio.yaml')).toMatch(/- id: bad\n(?!(?:.*\n)*.*testimonial:)/)
 })
 
 describe('the list keeps its form', () => {

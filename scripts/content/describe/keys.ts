@@ -110,9 +110,10 @@ export const describeKey = (
   subject: Subject,
 ): Problem => {
   const { key: range, value } = placeOf(subject, [...path, key])
+  const known = path.length === 0 ? allowed.filter((name) => name !== subject.file.bodyKey) : allowed
   const words = free.includes(beforeColon(key))
     ? wording.missingSpace(':', key.replace(':', ': '))
-    : wording.unknownKey(key, allowed, meantKey(key, free))
+    : wording.unknownKey(key, known, meantKey(key, free))
   return problemAt(subject.file.source, range ?? value, words)
 }
 

@@ -1,4 +1,4 @@
-import { wording } from '../messages.ts'
+import { ENTRY, wording } from '../messages.ts'
 import type { ParsedFile } from '../parse-file.ts'
 import { type Problem, problemAt, type Wording } from '../problem.ts'
 import { descriptionOf, type Schema, schemaAt, writtenAs } from '../schema.ts'
@@ -31,7 +31,7 @@ export const valueAt = (value: unknown, path: Path): unknown =>
     value,
   )
 
-const keyOf = (path: Path) => String(path.findLast((step) => typeof step === 'string') ?? 'Eintrag')
+const keyOf = (path: Path) => String(path.findLast((step) => typeof step === 'string') ?? ENTRY)
 
 /** What an issue names by its path. */
 export const find = (subject: Subject, path: Path): Found => {

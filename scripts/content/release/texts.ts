@@ -1,7 +1,8 @@
-import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema.ts'
+import { fieldOf, type Schema } from '../schema.ts'
 import type { Range } from '../source-file.ts'
 import type { Checked, Content } from '../validate.ts'
 import type { Path } from '../yaml.ts'
+import { allWritten, type Written, writtenIn } from './written.ts'
 
 /** A text that visitors read, or a link, as it is written in its file. */
 export interface ContentText {
@@ -24,7 +25,7 @@ const kindOf = (schema: Schema): ContentText['kind'] | undefined => {
 const scopeOf = ({ file, path: base }: Checked, path: Path): string =>
   [file.source.name, ...(base.length > 0 ? base : path.slice(0, 2))].join('/')
 
-const textAt = (checked: Checked, schema: Schema, path: Path): ContentText[] => {
+const asText = ({ checked, schema, path }: Written): ContentText[] => {
   const kind = kindOf(schema)
   const place = checked.file.locate([...checked.path, ...path])
   if (!kind || !place.found) return []
@@ -33,33 +34,11 @@ const textAt = (checked: Checked, schema: Schema, path: Path): ContentText[] => 
   return [{ checked, kind, range, written, scope: scopeOf(checked, path) }]
 }
 
-const textsBelow = (
-  checked: Checked,
-  declared: Schema,
-  value: unknown,
-  path: Path,
-): ContentText[] => {
-  const schema = writtenAs(declared, value)
-  if (typeof value === 'string') return textAt(checked, schema, path)
-  if (Array.isArray(value)) {
-    const element = elementOf(schema)
-    return element
-      ? value.flatMap((item, index) => textsBelow(checked, element, item, [...path, index]))
-      : []
-  }
-  const shape = typeof value === 'object' && value !== null ? shapeOf(schema, value) : undefined
-  return Object.entries(shape ?? {}).flatMap(([key, field]) =>
-    textsBelow(checked, field, (value as Record<string, unknown>)[key], [...path, key]),
-  )
-}
-
 /** Every text and link of a page, an entry or a file. */
-export const textsOf = (checked: Checked): ContentText[] =>
-  textsBelow(checked, checked.schema, checked.value, [])
+export const textsOf = (checked: Checked): ContentText[] => writtenIn(checked).flatMap(asText)
 
 /** Every text and link of the content. */
-export const allTexts = ({ site, ui, pages, entries }: Content): ContentText[] =>
-  [site, ui, ...pages, ...entries].flatMap((checked) => (checked ? textsOf(checked) : []))
+export const allTexts = (content: Content): ContentText[] => allWritten(content).flatMap(asText)
 
 /** A full stop behind a number or an abbreviation ends nothing. */
 const END = /(?<!\d|(?<!\p{L})(?:\p{L}|Abs|Nr|Art|bzw|vgl|gem))[.!?](?=[\s"'“)]|$)/gu

@@ -1,9 +1,14 @@
+import { phoneHref } from '../../../src/content/phone.ts'
+import { correctPhone } from '../correct-phone.ts'
+import { HIDDEN_SIGNS } from '../hidden-signs.ts'
+
 /** A link as the website may open it, as far as one can be told from what was written. */
 export const correctLink = (target: string): string | undefined => {
-  const text = target.trim()
+  const text = target.replace(HIDDEN_SIGNS, '').trim()
   if (/^\S+@\S+\.[a-z]{2,}$/i.test(text) || /^mailto:?\s*\S+@/i.test(text))
     return `mailto:${text.replace(/^mailto:?\s*/i, '')}`
-  if (/^(?:tel:?)?\s*[+0][\d\s()/-]{5,}$/i.test(text)) return phoneLink(text)
+  const phone = /^(?:tel:?\s*\(?[+\d]|[+(0])[\d\s()./-]{5,}$/i.test(text) && correctPhone(text)
+  if (phone) return phoneHref(phone)
   const [, rest] = /^(?:h?t+ps?|https?)[:;]?\/{0,3}\s*(?=[\w-]+[.,])(.*)$/i.exec(text) ?? []
   const scheme = /^http:/i.test(text) ? 'http' : 'https'
   const address =
@@ -12,11 +17,6 @@ export const correctLink = (target: string): string | undefined => {
   const [host = '', ...path] = address.replace(/^[\s/]+/, '').split('/')
   const corrected = [host.replace(/\s*[,.]\s*/g, '.'), ...path].join('/')
   return `${scheme}://${corrected.replace(/\s/g, '%20')}`
-}
-
-const phoneLink = (text: string): string => {
-  const digits = text.replace(/\(0\)/, '').replace(/[^+\d]/g, '')
-  return `tel:${digits.replace(/^00/, '+').replace(/^0/, '+49')}`
 }
 
 const route = (path: string) =>

@@ -1,3 +1,4 @@
+import { phoneHref } from '../../../src/content/phone.ts'
 import { site as siteSchema } from '../../../src/content/site.ts'
 import { valueOn } from '../period.ts'
 import { keysOf, type Schema, shapeOf } from '../schema.ts'
@@ -41,9 +42,6 @@ const siteFacts = (site: Checked | undefined, key: 'company' | 'form', today: st
   const value = typeof group === 'object' && group !== null ? (group as Checked['value']) : {}
   return factsIn({ valid: site?.valid ?? false, schema: siteSchema.shape[key], value }, today)
 }
-
-/** `tel:` address of a phone number as people write it. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 const companyFacts = (content: Content, today: string): Names => {
   const facts = siteFacts(content.site, 'company', today)

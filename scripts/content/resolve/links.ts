@@ -1,4 +1,5 @@
 import type { Period } from '../../../src/content/periods.ts'
+import { PHONE } from '../../../src/content/phone.ts'
 import { wording } from '../messages.ts'
 import { isAhead, isOver } from '../period.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../problem.ts'
@@ -42,7 +43,11 @@ export interface LinkTargets {
 }
 
 const EXTERNAL =
-  /^(https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+)$/iu
+  /^(https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+|tel:[1-9]\d{1,5})$/iu
+
+/** Besides short numbers such as 112, only those that can be dialled from anywhere. */
+const isPhoneLink = (target: string): boolean =>
+  /^tel:\S+$/i.test(target) && PHONE.test(target.slice('tel:'.length))
 
 const splitLink = (target: string) => {
   const [beforeHash = '', fragment] = target.split('#')
@@ -60,15 +65,28 @@ export const inquiriesOf = ({ entries, lost }: Content): string[] | undefined =>
   return topics.flatMap(({ value }) => [value.inquiry, value.aliases ?? []].flat() as string[])
 }
 
-const judgeInquiry = (query: string, { inquiries }: LinkTargets): Wording | undefined => {
+/** The link with the word behind `?`, `&`, `=` or `#` that was meant. */
+const behindSign = (target: string, word: string, meant: string): string => {
+  const start = target.search(/[?#]/)
+  return target.slice(0, start) + target.slice(start).replace(word, meant)
+}
+
+const judgeInquiry = (
+  target: string,
+  query: string,
+  { inquiries }: LinkTargets,
+): Wording | undefined => {
   const parameters = new URLSearchParams(query)
   const misspelt = [...parameters.keys()].find(
     (name) => name !== 'inquiry' && suggest(name, ['inquiry']) !== undefined,
   )
-  if (misspelt !== undefined) return wording.unknownParameter(misspelt, 'inquiry')
+  if (misspelt !== undefined) {
+    return wording.unknownParameter(misspelt, behindSign(target, misspelt, 'inquiry'))
+  }
   const inquiry = parameters.get('inquiry')
   if (inquiry === null || !inquiries || inquiries.includes(inquiry)) return undefined
-  return wording.unknownInquiry(inquiry, suggest(inquiry, inquiries), inquiries)
+  const meant = suggest(inquiry, inquiries)
+  return wording.unknownInquiry(inquiry, meant && behindSign(target, inquiry, meant), inquiries)
 }
 
 /** The page for what does not exist is not a place to go. */
@@ -89,8 +107,8 @@ const LAST_DAY = '9999-12-31'
 /** The route that a path was meant to be, with all that stands behind the path. */
 const meantRoute = (path: string, target: string, { pages }: LinkTargets): string | undefined => {
   const known = [...pages.keys()].filter(isAddress)
-  const exact = correctRoute(path, known)
-  return exact === undefined ? suggest(path, known) : target.replace(path, exact)
+  const meant = correctRoute(path, known) ?? suggest(path, known)
+  return meant === undefined ? undefined : target.replace(path, meant)
 }
 
 const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording | undefined => {
@@ -111,15 +129,16 @@ const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording
   const untimely = judgePeriod(route, use, page.period, targets.today)
   if (untimely) return untimely
   if (fragment && !page.incomplete && !page.fragments.has(fragment)) {
-    return wording.deadFragment(fragment, route, suggest(fragment, page.fragments))
+    const meant = suggest(fragment, page.fragments)
+    return wording.deadFragment(fragment, route, meant && behindSign(target, fragment, meant))
   }
-  return page.takesInquiry ? judgeInquiry(query, targets) : undefined
+  return page.takesInquiry ? judgeInquiry(target, query, targets) : undefined
 }
 
 const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const { target } = use
   if (/^[/#]/.test(target) && !target.startsWith('//')) return judgeRoute(target, use, targets)
-  if (EXTERNAL.test(target)) return undefined
+  if (EXTERNAL.test(target) || isPhoneLink(target)) return undefined
   const { path } = splitLink(target)
   const routes = [...targets.pages.keys()].filter(isAddress)
   const known = correctRoute(path, routes)

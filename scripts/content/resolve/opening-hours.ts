@@ -44,6 +44,7 @@ const withoutLeadingZero = (time: string) => time.replace(/^0/, '')
 
 const timesInWords = (times: Hours['times'], words: Words): string =>
   times
+    .toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
     .map(({ opens, closes }) =>
       fillIn(words.timeRange, { from: withoutLeadingZero(opens), to: withoutLeadingZero(closes) }),
     )

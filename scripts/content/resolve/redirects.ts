@@ -73,9 +73,11 @@ export const resolveRedirects = (
   around: Surroundings,
 ): { redirects: Redirect[]; problems: Problem[] } => {
   const starts = startsOf(redirects, pagesOf(planned, around.today))
+  // Where a former address leads to may itself run out one day: the new address is no better.
+  const now = { ...around, period: { until: around.today } }
   const problems = redirects.flatMap((checked) => {
     const next = nextOf(checked, starts)
-    if (!next) resolveValue(redirectSchema, checked.value, checked, around)
+    if (!next) resolveValue(redirectSchema, checked.value, checked, now)
     const words = next && judgeChain(checked, next, starts)
     const { value } = checked.file.locate([...checked.path, 'to'])
     return words ? [problemAt(checked.file.source, value, words)] : []

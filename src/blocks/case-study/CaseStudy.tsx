@@ -28,18 +28,20 @@ export const CaseStudy: BlockComponent<'case-study'> = ({ block, field }) => {
           </section>
         </div>
       </div>
-      <section className="case__voice">
-        <h2 {...field('testimonialTitle')}>{block.testimonialTitle}</h2>
-        <Quote
-          testimonial={project.testimonial}
-          ratingLabel={ui.rating}
-          path="project.testimonial"
-          field={field}
-        />
-        <p className="case__note" {...field('testimonialNote')}>
-          {block.testimonialNote}
-        </p>
-      </section>
+      {project.testimonial && (
+        <section className="case__voice">
+          <h2 {...field('testimonialTitle')}>{block.testimonialTitle}</h2>
+          <Quote
+            testimonial={project.testimonial}
+            ratingLabel={ui.rating}
+            path="project.testimonial"
+            field={field}
+          />
+          <p className="case__note" {...field('testimonialNote')}>
+            {block.testimonialNote}
+          </p>
+        </section>
+      )}
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compileWith, type Overrides, problemsOf, replace } from '../../workspace.ts'
+import { compileWith, type Overrides, problemsOf, replace, wordsOf } from '../../workspace.ts'
 
 const pageOf = async (route: string, overrides: Overrides = {}) => {
   const { site, problems } = await compileWith(overrides)
@@ -86,7 +86,8 @@ describe('an entry', () => {
       expect.objectContaining({
         file: 'content/news/ofen.md',
         line: 2,
-        message: 'Die id `erntebrot` ist schon vergeben: content/news/erntebrot.md, Zeile 2.',
+        message:
+          'Den Kurznamen (id) `erntebrot` hat schon ein anderer Eintrag: content/news/erntebrot.md, Zeile 2.',
       }),
     ])
   })
@@ -153,5 +154,27 @@ describe('a list that leads to pages', () => {
   test('leaves it at that where that page is damaged', async () => {
     const overrides = { 'pages/neues.yaml': replace('each: news', 'each: "news') }
     expect(await problemsOf(overrides)).toEqual(['content/pages/neues.yaml:2:7 open-quote'])
+  })
+})
+
+describe('a name that no entry has', () => {
+  const values = Array.from(
+    { length: 40 },
+    (_, index) => `- id: wert-${index}\n  title: Wert ${index}\n  description: Text.\n`,
+  ).join('\n')
+  const naming = (list: string): Overrides => ({
+    'values.yaml': values,
+    'pages/home.yaml': replace('- type: values', `- type: values\n    values: [${list}]`),
+  })
+
+  test('is told those that are like it, how many more there are, and where', async () => {
+    const [words] = await wordsOf(naming('wert-77'))
+    expect(words).toMatch(
+      /Vorhanden sind: `wert-7`, (?:`wert-\d+`(?:, )?){7} … und 32 weitere in values\.yaml\./,
+    )
+  })
+
+  test('is not taken for its neighbour', async () => {
+    expect((await wordsOf(naming('wert-7, werte-7')))[0]).toContain('Vorhanden sind: `wert-7`')
   })
 })

@@ -77,8 +77,8 @@ describe('a link may not lead', () => {
     ['/sortiment/', 'Meinten Sie `/sortiment`?'],
     ['/neues/erntebrott', 'Meinten Sie `/neues/erntebrot`?'],
     ['/x', 'Meinten Sie `/`?'],
-    ['/sortiment#brot', 'Meinten Sie `#brote`?'],
-    ['/contact?inquiry=torten', 'Meinten Sie `torte`?'],
+    ['/sortiment#brot', 'Meinten Sie `/sortiment#brote`?'],
+    ['/contact?inquiry=torten', 'Meinten Sie `/contact?inquiry=torte`?'],
   ])('%s, with a repair', async (target, repair) => {
     expect(await wordsOf(linked(target))).toEqual([expect.stringContaining(repair)])
   })

@@ -38,6 +38,14 @@ describe('opening hours in words', () => {
     ])
   })
 
+  test('two times of a day are shown in their order', async () => {
+    const times =
+      'times: [{ opens: "13:00", closes: "17:15" }, { opens: "08:30", closes: "12:00" }]'
+    expect(await hoursOf([`{ days: [monday], ${times} }`])).toEqual([
+      { days: 'Mo', times: '8:30–12:00 sowie 13:00–17:15' },
+    ])
+  })
+
   test('midnight keeps its digit', async () => {
     const times = 'times: [{ opens: "00:00", closes: "10:00" }]'
     expect(await hoursOf([`{ days: [monday], ${times} }`])).toEqual([

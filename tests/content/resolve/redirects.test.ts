@@ -1,5 +1,14 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { compileWith, type Overrides, problemsOf, replace, wordsOf } from '../../workspace.ts'
+import {
+  BAKERY,
+  compileWith,
+  type Overrides,
+  problemsOf,
+  replace,
+  wordsOf,
+} from '../../workspace.ts'
 
 /** The bakery with redirects, each as `from` and `to`. */
 const moved = (...pairs: [string, string][]): Overrides => ({
@@ -98,6 +107,49 @@ describe('a news item with another id than its file', () => {
     expect(
       await problemsOf({ ...renamed, ...moved(['/neues/ofen', '/neues/neuer-ofen']) }),
     ).toEqual([])
+  })
+
+  test.each([
+    ['as it is', (text: string) => text],
+    ['until a day', replace('author:', 'expires: 2027-03-01\nauthor:')],
+  ])('is in order with what the hint says to type, where it is shown %s', async (_, change) => {
+    const item = (text: string) => change(replace('id: ofen', 'id: neuer-ofen')(text))
+    const { problems } = await compileWith({ 'news/ofen.md': item })
+    const lines = [...(problems[0]?.hint ?? '').matchAll(/„([^“]*)“/g)].map(([, line]) => line)
+    expect(lines).toHaveLength(2)
+    expect(
+      await problemsOf({ 'news/ofen.md': item, 'redirects.yaml': `${lines.join('\n')}\n` }),
+    ).toEqual([])
+  })
+
+  test('is in order with its file named as the hint says', async () => {
+    const { problems } = await compileWith(renamed)
+    const [, name = ''] = /umzubenennen in (\S+)\.$/.exec(problems[0]?.hint ?? '') ?? []
+    const text = await fs.readFile(path.join(BAKERY, 'news/ofen.md'), 'utf8')
+    const file = replace('id: ofen', 'id: neuer-ofen')(text)
+    expect(await problemsOf({ 'news/ofen.md': null, [`news/${name}`]: file })).toEqual([])
+  })
+
+  test.each([
+    ['a file name that no id can be', 'news/Über Öfen.md', (text: string) => text, 'file-name'],
+    [
+      'an item that is not there yet',
+      'news/backofen.md',
+      replace('date: 2026', 'date: 2027'),
+      'not-yet-shown',
+    ],
+    [
+      'an item that has gone',
+      'news/backofen.md',
+      replace('author:', 'expires: 2026-10-30\nauthor:'),
+      'no-longer-shown',
+    ],
+  ])('is asked for no redirect: %s', async (_, name, change, code) => {
+    const text = await fs.readFile(path.join(BAKERY, 'news/ofen.md'), 'utf8')
+    const { problems } = await compileWith({ 'news/ofen.md': null, [name]: change(text) })
+    expect(
+      problems.filter(({ file }) => file === `content/${name}`).map((each) => each.code),
+    ).toEqual([code])
   })
 
   test('is in order where the file begins with a day', async () => {

@@ -23,11 +23,12 @@ const withoutClosing = (html: MarkdownUse[]): MarkdownUse[] => {
 const linkAt = (text: string, offset: number): string =>
   /^\[[^\]]*\](\([^)]*\))?/.exec(text.slice(offset))?.[0] ?? ''
 
-/** A link with its bracket closed, and without spaces in its target. */
+/** A link with its bracket closed, and without spaces in its target; addresses of this site have none. */
 const repairLink = (source: string): string => {
   const [, text = '', target = ''] =
     /^[[(]([^\])]*)[\])]\s*[[(]([^\])]*)[\])]?$/s.exec(source) ?? []
-  return `[${text}](${target.trim().replace(/\s/g, '%20')})`
+  const blank = /^\s*[/#]/.test(target) ? '' : '%20'
+  return `[${text}](${target.trim().replace(/\s/g, blank)})`
 }
 
 /** A heading or an entry with its space, bold type with both its marks. */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { MediaFile } from '../../../../src/content/resolved.ts'
+import { plainPath } from '../../file-names.ts'
 import { filmTypes } from '../../media.ts'
 import { wording } from '../../messages.ts'
 import { problemAt } from '../../problem.ts'
@@ -24,6 +25,7 @@ const meantFile = (name: string, files: string[]): string | undefined => {
   return (
     files.find((file) => file.toLowerCase() === bare.toLowerCase()) ??
     files.find((file) => withoutEnding(file) === withoutEnding(bare)) ??
+    files.find((file) => file === plainPath(bare)) ??
     files.find((file) => file === name.split(/[\\/]/).at(-1)) ??
     suggest(name, files)
   )

@@ -5,7 +5,7 @@ import { mayExist } from '../../lost.ts'
 import { wording } from '../../messages.ts'
 import { isAhead, isShown } from '../../period.ts'
 import { ruleWording } from '../../rule-messages.ts'
-import { suggest } from '../../suggest.ts'
+import { nearest, suggest } from '../../suggest.ts'
 import { entryKey } from '../entry-key.ts'
 import {
   complain,
@@ -23,19 +23,34 @@ const homeOf = (collection: CollectionName): string => {
   return 'file' in declared ? declared.file : declared.folder
 }
 
+/** Enough to see what was meant; all of them stand in their file. */
+const MOST_NAMED = 8
+
+const unknownEntry = (
+  collection: CollectionName,
+  id: string,
+  beside: readonly unknown[],
+  around: Surroundings,
+) => {
+  const known = around.ids(collection)
+  const named = nearest(id, known, MOST_NAMED)
+  const meant = suggest(id, known, beside)
+  return wording.unknownEntry(id, homeOf(collection), meant, named, known.length - named.length)
+}
+
+/** @param beside what stands in the same list, where the reference is one of several */
 const findEntry = (
   collection: CollectionName,
   id: string,
   place: Place,
   around: Surroundings,
+  beside: readonly unknown[] = [],
 ): Resolution => {
   around.usedEntries.add(entryKey(collection, id))
   const found = around.entry(collection, id)
   if (found) return found
   if (!mayExist(around.lost, collection, id)) {
-    const known = around.ids(collection)
-    const words = wording.unknownEntry(id, homeOf(collection), suggest(id, known), known)
-    complain(place, words, around)
+    complain(place, unknownEntry(collection, id, beside, around), around)
   }
   return leaf(undefined)
 }
@@ -79,11 +94,12 @@ const resolveItem = (
   id: string,
   place: Place,
   around: Surroundings,
+  beside: readonly unknown[],
 ): Named[] => {
   if (id === CURRENT) {
     return [[around.current?.id ?? id, resolveReference(collection, id, place, around)]]
   }
-  const found = findEntry(collection, id, place, around)
+  const found = findEntry(collection, id, place, around, beside)
   return isShownIn(collection, id, around) ? [[id, found]] : []
 }
 
@@ -100,7 +116,7 @@ export const resolveReferences = (
   const chosen = ids.flatMap((id, index): Named[] => {
     if (typeof id !== 'string' || id.trim() === '') return []
     const at = { ...place, path: [...place.path, index] }
-    return resolveItem(collection, id.trim(), at, around)
+    return resolveItem(collection, id.trim(), at, around, ids)
   })
   const entries = ids.length === 0 ? resolveAll(collection, around) : chosen
   // A list that shows a part of each entry leads to the rest.
