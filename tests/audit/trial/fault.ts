@@ -133,9 +133,22 @@ export const apply = (kind: string, { file, text }: Page, edits: readonly Edit[]
   }
 }
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The first words of a text, with whatever quotation marks between them. */
+export const wordsOf = (text: string): RegExp =>
+  new RegExp(
+    text
+      .replace(/["'„“”‚‘’»«`´]/g, ' ')
+      .trim()
+      .slice(0, 40)
+      .split(/\s+/)
+      .map(escaped)
+      .join('["\'„“”‚‘’»«`´\\\\\\s]+'),
+  )
+
 /** A name as a word of its own, not as a part of another. */
-export const word = (name: string): RegExp =>
-  new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`)
+export const word = (name: string): RegExp => new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`)
 
 /** So many spaces before the line, or so many to the left or right. */
 export const spaces = (wanted: number, found: number): RegExp[] => [

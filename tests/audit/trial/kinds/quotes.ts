@@ -1,4 +1,4 @@
-import { edit, type Kind, type Make } from '../fault.ts'
+import { edit, type Kind, type Make, wordsOf } from '../fault.ts'
 import type { Line } from '../page.ts'
 
 /** A value on the line that is a text and not in brackets. */
@@ -22,8 +22,8 @@ const value =
     return changed === undefined || changed === line.value
       ? undefined
       : edit(line, 1, `${line.text.slice(0, line.at)}⟦${changed} ⟧`.replace(' ⟧', '⟧'), [
-          text.slice(0, 40),
-          text.replaceAll('"', '').slice(0, 40),
+          wordsOf(text),
+          wordsOf(changed),
         ])
   }
 
@@ -107,7 +107,11 @@ export const quotes: Kind[] = [
     }),
     differs: true,
   },
-  { name: 'backslash inside quotes', make: value((text) => `"${text} \\ Partner"`), differs: true },
+  {
+    name: 'backslash inside quotes',
+    make: value((text) => `"${text} in C:\\Daten"`),
+    differs: true,
+  },
   {
     name: 'quotes taken away that are needed',
     make: value((text) => (/: |^[{#@%`*&!|>]|^\d+$/.test(text) ? text : undefined), wasQuoted),

@@ -1,4 +1,4 @@
-import { edit, type Kind, type Make, word } from '../fault.ts'
+import { edit, type Kind, type Make, word, wordsOf } from '../fault.ts'
 import { childrenOf, endOf, type Line, type Page } from '../page.ts'
 
 const isText = ({ kind, key, value, text }: Line) =>
@@ -87,6 +87,7 @@ const keyed =
   (line, page) =>
     line.kind === 'key' &&
     name.test(line.key) &&
+    page.file !== 'ui.yaml' &&
     line.value !== value &&
     !/^[>|[]/.test(line.value) &&
     endOf(page, line) === line.index &&
@@ -109,7 +110,7 @@ export const types: Kind[] = [
     name: 'brackets for a text',
     make: shaped(
       (line) => [`${line.text.slice(0, line.column)}⟦${line.key}: [${line.value}]⟧`],
-      asText,
+      (line) => [...asText(line), wordsOf(`${line.key}: [${line.value}`)],
     ),
   },
   {
