@@ -1,4 +1,4 @@
-import { edit, type Kind, type Make, word } from '../fault.ts'
+import { edit, type Kind, type Make, orReads, word } from '../fault.ts'
 
 /** A list or group in brackets with another text. */
 const inList =
@@ -48,7 +48,16 @@ const onlyWords =
     (line.kind === 'key' || line.kind === 'item') &&
     /^\p{L}[^{}"]+$/u.test(line.value) &&
     !line.text.includes('!platzhalter') &&
-    edit(line, 1, `${line.text.slice(0, line.at)}⟦${change(line.value)}⟧`, line.value.slice(0, 40))
+    orReads(
+      line,
+      change(line.value),
+      edit(
+        line,
+        1,
+        `${line.text.slice(0, line.at)}⟦${change(line.value)}⟧`,
+        line.value.slice(0, 40),
+      ),
+    )
 
 export const brackets: Kind[] = [
   { name: 'bracket not closed', make: inList((list) => `[${list}`), differs: true },

@@ -1,4 +1,4 @@
-import { edit, type Kind, type Make, word } from '../fault.ts'
+import { edit, type Kind, type Make, orReads, word } from '../fault.ts'
 import { endOf, type Line } from '../page.ts'
 
 /** The value of such keys replaced; `repair` is the original value where nothing else is said. */
@@ -197,10 +197,14 @@ const wordBefore =
   (sign: string): Make =>
   (line) =>
     plain(line) &&
-    edit(line, 1, `${line.text.slice(0, line.at)}⟦${sign}${line.value}⟧`, [
-      /Anführungszeichen/,
-      line.value.slice(0, 40),
-    ])
+    orReads(
+      line,
+      sign + line.value,
+      edit(line, 1, `${line.text.slice(0, line.at)}⟦${sign}${line.value}⟧`, [
+        /Anführungszeichen/,
+        line.value.slice(0, 40),
+      ]),
+    )
 
 const SAMPLE = ['!platzhalter']
 
