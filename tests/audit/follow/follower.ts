@@ -5,7 +5,7 @@ import { saysElse } from '../trial/is-fault.ts'
 import { Draft, Knowledge } from './draft.ts'
 import { type Desk, SENTENCES } from './sentences.ts'
 
-export type Ending = 'same' | 'other' | 'circle' | 'stuck' | 'long' | 'unseen' | 'crash'
+export type Ending = 'same' | 'other' | 'lost' | 'circle' | 'stuck' | 'long' | 'unseen' | 'crash'
 
 /** What happened to somebody who did what the hints say. */
 export interface Walk {
@@ -46,6 +46,21 @@ const follow = (problem: Problem, text: string, original: string, file: string):
   return text
 }
 
+const WORDS = /\p{L}{4,}/gu
+
+/** Words that stood there with the fault, were meant, and are gone. */
+const isLost = ({ text: faulty, original }: Fault, text: string): boolean => {
+  const left = new Set(text.match(WORDS))
+  const meant = new Set(original.match(WORDS))
+  return (faulty.match(WORDS) ?? []).some((word) => meant.has(word) && !left.has(word))
+}
+
+/** Where somebody is who is told that all is well. */
+const arrivalOf = (fault: Fault, text: string): Ending => {
+  if (fault.right.some((each) => each === text || !saysElse(fault.file, text, each))) return 'same'
+  return isLost(fault, text) ? 'lost' : 'other'
+}
+
 /** Follows the hints until nothing is wrong, or nothing helps. */
 export const walk = async (workshop: Workshop, fault: Fault): Promise<Walk> => {
   const { file, original } = fault
@@ -60,7 +75,7 @@ export const walk = async (workshop: Workshop, fault: Fault): Promise<Walk> => {
     const problem = next(problems)
     const isGreen = !problem || (problem.severity === 'warning' && said.length > 0)
     if (isGreen && step === 0) return end('unseen')
-    if (isGreen) return end(text === original || !saysElse(file, text, original) ? 'same' : 'other')
+    if (isGreen) return end(arrivalOf(fault, text))
     said.push(problem)
     if (problem.file !== `content/${file}`) return end('stuck', 'another file')
     const line = text.split('\n')[problem.line - 1]

@@ -1,6 +1,6 @@
 import type { Ending, Walk } from './follower.ts'
 
-const ENDINGS: Ending[] = ['same', 'other', 'unseen', 'stuck', 'circle', 'long', 'crash']
+const ENDINGS: Ending[] = ['same', 'other', 'lost', 'unseen', 'stuck', 'circle', 'long', 'crash']
 
 const kindOf = ({ fault }: Walk) => fault.kind.replace(/: .* \+ .*/, '')
 

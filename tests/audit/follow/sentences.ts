@@ -38,10 +38,19 @@ const swallow = ({ draft, line }: Desk, text: string): void => {
   }
 }
 
-/** Types a value behind key or dash; what stood there goes. */
+/** Types a value behind key or dash, or where the text begins that it quotes; that text goes. */
 const typeValue = (desk: Desk, text: string): void => {
-  const { draft, line } = desk
-  draft.set(line, draft.at(line).slice(0, draft.valueStart(line)) + text)
+  const { draft, line, column } = desk
+  const begins = text.replace(/^["']/, '').slice(0, 4)
+  const isHere =
+    begins.length > 3 &&
+    draft
+      .at(line)
+      .slice(column)
+      .replace(/^["'„“]/, '')
+      .startsWith(begins)
+  const start = isHere ? Math.min(column, draft.valueStart(line)) : draft.valueStart(line)
+  draft.set(line, draft.at(line).slice(0, start) + text)
   swallow(desk, text)
 }
 
@@ -58,10 +67,29 @@ const typeLine = (desk: Desk, text: string): void => {
 const isInside = ({ draft, line, column }: Desk) =>
   /^[^"]*[[{][^\]}]*$/.test(draft.at(line).slice(0, column))
 
-/** Types what a hint shows, at the place that it is for. */
-const type = (desk: Desk, text: string): void => {
-  const isLine = /^- /.test(text) || /^[\p{L}\w-]+:(?: |$)/u.test(text)
-  if (isLine && !isInside(desk)) typeLine(desk, text)
+/** The line with this key: the marked one, or one near above. */
+const lineOf = ({ draft, line }: Desk, key: string): number | undefined => {
+  for (let at = line; at >= Math.max(0, line - 20); at -= 1)
+    if (draft.keyIn(at)?.key === key) return at
+  return undefined
+}
+
+/** Types `key: value` over the key and all that is under it. */
+const typeWhole = ({ draft }: Desk, line: number, text: string): void => {
+  const column = draft.keyIn(line)?.column ?? 0
+  const { last } = passageAt(draft.lines, line, column)
+  draft.set(line, draft.at(line).slice(0, column) + text)
+  draft.remove(line + 1, last - line)
+}
+
+/** Types what a hint shows, at the place that it is for. `…` stands for what is there. */
+const type = (desk: Desk, shown: string): void => {
+  const text = shown.replace(/: …$/, ':')
+  const key = /^([\p{L}\w-]+):(?: |$)/u.exec(text)?.[1]
+  const line = key && !desk.draft.at(desk.line).includes(key) ? lineOf(desk, key) : undefined
+  const isLine = /^- /.test(text) || key !== undefined
+  if (line !== undefined) typeWhole(desk, line, text)
+  else if (isLine && !isInside(desk)) typeLine(desk, text)
   else if (/^["'!]/.test(text) && !isInside(desk) && desk.end.line === desk.line)
     typeValue(desk, text)
   else typeOver(desk, text)
@@ -83,13 +111,6 @@ const typeKey = (desk: Desk, key: string, line = desk.line): false | undefined =
   )
 }
 
-/** The line with this key: the marked one, or one near above. */
-const lineOf = ({ draft, line }: Desk, key: string): number | undefined => {
-  for (let at = line; at >= Math.max(0, line - 20); at -= 1)
-    if (draft.keyIn(at)?.key === key) return at
-  return undefined
-}
-
 const SAMPLES: Record<string, string> = {
   href: '/contact',
   date: '2026-03-31',
@@ -102,8 +123,14 @@ const plausible = (key: string) => [`${key}: ${SAMPLES[key] ?? 'Ein Text dazu'}`
 
 /** Adds a key to the group that a problem marks. */
 const addKey = (desk: Desk, key: string): void => {
-  const { draft, knows, line } = desk
+  const { draft, knows, line, column } = desk
   const texts = knows.linesOf(key, line) ?? plausible(key)
+  if (marked(desk).startsWith('{')) {
+    const value = new RegExp(`${key}: *("[^"]*"|[^,}]+)`).exec(knows.line(line) ?? '')?.[1] ?? 'x'
+    const text = draft.at(line)
+    draft.set(line, `${text.slice(0, column + 1)} ${key}: ${value},${text.slice(column + 1)}`)
+    return
+  }
   const found = draft.keyIn(line)
   if (!found) {
     const column = indentOf(draft.at(line))
@@ -394,7 +421,13 @@ export const SENTENCES: [RegExp, Act][] = [
       return line === undefined ? typeKnown(desk) : typeKey(desk, key as string, line)
     },
   ],
-  [/^(?:Nötig (?:ist|sind) mindestens|Möglich (?:ist|sind) höchstens)/, typeKnown],
+  [
+    /^(?:Nötig (?:ist|sind) mindestens|Möglich (?:ist|sind) höchstens)/,
+    (desk) => {
+      const key = /^Bei `([\w-]+)`/.exec(desk.problem.message)?.[1] ?? ''
+      return typeKey(desk, key, lineOf(desk, key))
+    },
+  ],
   [
     /^Schreiben Sie ([\w-]+: \S+), oder löschen Sie die Zeile/,
     (desk, [text]) => typeLine(desk, text as string),
@@ -417,7 +450,10 @@ export const SENTENCES: [RegExp, Act][] = [
     /^Schreiben Sie den Text ohne spitze Klammern/,
     ({ draft, line }) => draft.set(line, draft.at(line).replace(/<\/?\w+>/g, '')),
   ],
-  [/^Nehmen Sie das Bild aus dem Text heraus/, (desk) => typeOver(desk, '')],
+  [
+    /^Nehmen Sie das Bild aus dem Text heraus/,
+    ({ draft, line }) => draft.set(line, draft.at(line).replace(/!\[[^\]]*\]\([^)]*\)/, '')),
+  ],
   [/^Geben Sie diesem Eintrag eine andere id/, (desk) => typeOver(desk, `${marked(desk)}-neu`)],
   [
     /^(?:Ein Link beginnt mit|Nennen Sie|Geben Sie|Legen Sie|Tauschen Sie|Möglich sind|Ergänzen Sie|Schreiben Sie den Text ohne)/,

@@ -27,6 +27,8 @@ export interface Edit {
   most: number
   /** What the person meant, where it is not what stood there. */
   meant?: string[]
+  /** What is as right as what stood there. */
+  also?: string[]
 }
 
 export interface Fault {
@@ -35,6 +37,8 @@ export interface Fault {
   text: string
   /** What the person meant to write. */
   original: string
+  /** Texts that are right in the end. */
+  right: string[]
   /** The line as people see it, 1-based. */
   line: number
   expected: Expected[]
@@ -101,13 +105,31 @@ export const harmless = (line: Line | number, count: number, lines: string[]): E
   most: 0,
 })
 
+/** The text with other lines in some of the places. */
+const rewritten = (
+  text: string,
+  edits: readonly Edit[],
+  linesOf: (edit: Edit) => string[] | undefined,
+): string => {
+  const lines = text.split('\n')
+  for (const edit of edits.toSorted((a, b) => b.start - a.start)) {
+    const other = linesOf(edit)
+    if (other) lines.splice(edit.start, edit.count, ...other)
+  }
+  return lines.join('\n')
+}
+
+/** An edit where this value behind key or dash is as right as what stood there. */
+export const orReads = (line: Line, value: string, made: Edit): Edit => ({
+  ...made,
+  also: [line.text.slice(0, line.at) + JSON.stringify(value)],
+})
+
 /** Edits of one file at once, as one fault of that kind; they must not touch each other. */
 export const apply = (kind: string, { file, text }: Page, edits: readonly Edit[]): Fault => {
   const lines = text.split('\n')
-  const meant = text.split('\n')
   const expected: Expected[] = []
   let shift = 0
-  let meantShift = 0
   for (const each of edits.toSorted((a, b) => a.start - b.start)) {
     const start = each.start + shift
     lines.splice(start, each.count, ...each.lines)
@@ -117,14 +139,16 @@ export const apply = (kind: string, { file, text }: Page, edits: readonly Edit[]
         places: places.map((place) => ({ ...place, line: place.line + start + 1 })),
       })
     shift += each.lines.length - each.count
-    if (!each.meant) continue
-    meant.splice(each.start + meantShift, each.count, ...each.meant)
-    meantShift += each.meant.length - each.count
   }
   return {
     kind,
     file,
-    original: meant.join('\n'),
+    original: rewritten(text, edits, ({ meant }) => meant),
+    right: [
+      rewritten(text, edits, ({ meant }) => meant),
+      rewritten(text, edits, ({ also }) => also),
+      text,
+    ],
     text: lines.join('\n'),
     line: expected[0]?.places[0]?.line ?? (edits[0]?.start ?? 0) + 1,
     expected,
@@ -133,9 +157,22 @@ export const apply = (kind: string, { file, text }: Page, edits: readonly Edit[]
   }
 }
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The first words of a text, with whatever quotation marks between them. */
+export const wordsOf = (text: string): RegExp =>
+  new RegExp(
+    text
+      .replace(/["'„“”‚‘’»«`´]/g, ' ')
+      .trim()
+      .slice(0, 40)
+      .split(/\s+/)
+      .map(escaped)
+      .join('["\'„“”‚‘’»«`´\\\\\\s]+'),
+  )
+
 /** A name as a word of its own, not as a part of another. */
-export const word = (name: string): RegExp =>
-  new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`)
+export const word = (name: string): RegExp => new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`)
 
 /** So many spaces before the line, or so many to the left or right. */
 export const spaces = (wanted: number, found: number): RegExp[] => [

@@ -53,9 +53,9 @@ const madeOf = (kind: Kind, pages: Page[], most: number, random: Random): Made[]
   const places = pages.flatMap((page) => page.lines.map((line) => ({ page, line })))
   const made: Made[] = []
   for (const { page, line } of random.shuffled(places)) {
+    if (made.length >= most) break
     const edit = kind.make(line, page, random)
     if (edit && isReal({ kind, page, edit })) made.push({ kind, page, edit })
-    if (made.length === most) break
   }
   return made
 }

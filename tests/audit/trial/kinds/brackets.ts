@@ -1,4 +1,4 @@
-import { edit, type Kind, type Make } from '../fault.ts'
+import { edit, type Kind, type Make, orReads, word } from '../fault.ts'
 
 /** A list or group in brackets with another text. */
 const inList =
@@ -15,6 +15,7 @@ const inList =
           [
             line.value.slice(1, -1),
             line.value,
+            ...(line.value.startsWith('[') ? [word(line.value.slice(1).split(',')[0] ?? '')] : []),
             // Each in its own line is as right.
             `- ${line.value.slice(1).split(/[,\]]/)[0]}`,
             /Strich|eckige|Klammer|Komma/,
@@ -47,7 +48,16 @@ const onlyWords =
     (line.kind === 'key' || line.kind === 'item') &&
     /^\p{L}[^{}"]+$/u.test(line.value) &&
     !line.text.includes('!platzhalter') &&
-    edit(line, 1, `${line.text.slice(0, line.at)}⟦${change(line.value)}⟧`, line.value.slice(0, 40))
+    orReads(
+      line,
+      change(line.value),
+      edit(
+        line,
+        1,
+        `${line.text.slice(0, line.at)}⟦${change(line.value)}⟧`,
+        line.value.slice(0, 40),
+      ),
+    )
 
 export const brackets: Kind[] = [
   { name: 'bracket not closed', make: inList((list) => `[${list}`), differs: true },
@@ -130,8 +140,12 @@ export const brackets: Kind[] = [
     make: onlyWords((text) => `? ${text}`),
     differs: true,
   },
-  { name: '# in a text', make: onlyWords((text) => `${text} #1 in der Region`), differs: false },
-  { name: 'colon in a text', make: onlyWords((text) => `Neu: ${text}`), differs: false },
-  { name: 'two colons in a text', make: onlyWords((text) => `Neu: ${text}: mehr`), differs: false },
-  { name: 'colon at the end of a text', make: onlyWords((text) => `${text}:`), differs: false },
+  {
+    name: '# in a text',
+    make: onlyWords((text) => (text.includes(' ') ? `${text} #1 in der Region` : text)),
+    differs: false,
+  },
+  { name: 'colon in a text', make: onlyWords((text) => `Neu: ${text}`), differs: true },
+  { name: 'two colons in a text', make: onlyWords((text) => `Neu: ${text}: mehr`), differs: true },
+  { name: 'colon at the end of a text', make: onlyWords((text) => `${text}:`), differs: true },
 ]

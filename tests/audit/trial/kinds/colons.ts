@@ -5,7 +5,7 @@ const MARGIN = /^ *(?:- )?/
 
 /** A key with a value on its line, and something else where colon and space are. */
 const instead =
-  (sign: string): Make =>
+  (sign: string, ...also: RegExp[]): Make =>
   (line) =>
     line.kind === 'key' &&
     line.value !== '' &&
@@ -14,7 +14,7 @@ const instead =
       line,
       1,
       line.text.replace(new RegExp(`${line.key}: +`), () => `⟦${line.key}${sign}⟧`),
-      `${line.key}: ${line.text.slice(line.column + line.key.length + 2).slice(0, 40)}`,
+      [`${line.key}: ${line.text.slice(line.column + line.key.length + 2).slice(0, 40)}`, ...also],
     )
 
 /** A key over a group or list. */
@@ -89,7 +89,7 @@ export const colons: Kind[] = [
   { name: 'hyphen for a colon', make: instead(' - '), differs: true },
   { name: 'two colons', make: instead(':: '), differs: true },
   { name: 'space before the colon, none behind', make: instead(' :'), differs: true },
-  { name: 'no-break space behind the colon', make: instead(':\u00a0'), differs: true },
+  { name: 'no-break space behind the colon', make: instead(':\u00a0', /Leertaste/), differs: true },
   { name: 'arrow for a colon', make: instead(' => '), differs: true },
   { name: 'colon of a group missing', make: ofGroup(''), differs: true },
   { name: 'semicolon behind a group', make: ofGroup(';'), differs: true },

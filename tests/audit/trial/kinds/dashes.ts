@@ -3,14 +3,14 @@ import { childrenOf, endOf, listOf } from '../page.ts'
 
 /** The line with something else where the dash and its space are. */
 const instead =
-  (sign: string): Make =>
+  (sign: string, ...also: RegExp[]): Make =>
   (line) =>
     line.dash &&
     edit(
       line,
       1,
       `${' '.repeat(line.indent)}⟦${sign}${line.text.charAt(line.column)}⟧${line.text.slice(line.column + 1)}`,
-      line.text.slice(line.indent, line.indent + 42),
+      [line.text.slice(line.indent, line.indent + 42), ...also],
     )
 
 /** An item or the head of an entry without its dash. */
@@ -109,7 +109,7 @@ export const dashes: Kind[] = [
   { name: 'number for a dash', make: instead('1. '), differs: true },
   { name: 'underscore for a dash', make: instead('_ '), differs: true },
   { name: 'tab behind the dash', make: instead('-\t') },
-  { name: 'no-break space behind the dash', make: instead('-\u00a0'), differs: true },
+  { name: 'no-break space behind the dash', make: instead('-\u00a0', /Leertaste/), differs: true },
   { name: 'dash before a key', make: beforeKey, differs: true },
   { name: 'dash before a key, two out', make: beforeKeyOutside, differs: true },
   { name: 'dashes before keys', make: beforeKeys, differs: true },

@@ -1,4 +1,4 @@
-import { edit, type Kind, type Make } from '../fault.ts'
+import { edit, type Kind, type Make, orReads, wordsOf } from '../fault.ts'
 import type { Line } from '../page.ts'
 
 /** A value on the line that is a text and not in brackets. */
@@ -14,18 +14,21 @@ const isWords = (line: Line) => hasText(line) && /^"?[\p{L}]/u.test(line.value)
 
 /** The line with another value, which is the place. */
 const value =
-  (change: (text: string, line: Line) => string | undefined, fits = isWords): Make =>
+  (change: (text: string, line: Line) => string | undefined, fits = isWords, stays = false): Make =>
   (line) => {
     if (!fits(line)) return
-    const changed = change(bare(line.value), line)
     const text = bare(line.value)
-    return changed === undefined || changed === line.value
-      ? undefined
-      : edit(line, 1, `${line.text.slice(0, line.at)}⟦${changed} ⟧`.replace(' ⟧', '⟧'), [
-          text.slice(0, 40),
-          text.replaceAll('"', '').slice(0, 40),
-        ])
+    const changed = change(text, line)
+    if (changed === undefined || changed === line.value) return
+    const made = edit(line, 1, `${line.text.slice(0, line.at)}⟦${changed}⟧`, [
+      wordsOf(text),
+      wordsOf(changed),
+    ])
+    return stays ? orReads(line, changed.replace(/^(["'])(.*)\1$/, '$2'), made) : made
   }
+
+/** Quotation marks inside a text, which may be meant to be seen. */
+const visible = (change: (text: string) => string | undefined) => value(change, isWords, true)
 
 const inside = (text: string, change: (word: string) => string) => {
   const words = text.split(' ')
@@ -83,17 +86,19 @@ export const quotes: Kind[] = [
     make: value((text) => `''${text}''`),
     differs: true,
   },
-  { name: 'text behind the quote', make: value((text) => `"${text}" und mehr`), differs: true },
+  { name: 'text behind the quote', make: visible((text) => `"${text}" und mehr`), differs: true },
   { name: 'comma behind the quote', make: value((text) => `"${text}",`), differs: true },
   { name: 'semicolon behind the quote', make: value((text) => `"${text}";`), differs: true },
   {
     name: 'quoted word first',
-    make: value((text) => (text.split(' ').length > 2 ? text.replace(/^\S+/, '"$&"') : undefined)),
+    make: visible((text) =>
+      text.split(' ').length > 2 ? text.replace(/^\S+/, '"$&"') : undefined,
+    ),
     differs: true,
   },
   {
     name: 'quotes inside quotes',
-    make: value((text) => {
+    make: visible((text) => {
       const changed = inside(text, (each) => `"${each}"`)
       return changed && `"${changed}"`
     }),
@@ -101,13 +106,17 @@ export const quotes: Kind[] = [
   },
   {
     name: 'apostrophe inside single quotes',
-    make: value((text) => {
+    make: visible((text) => {
       const changed = inside(text, (each) => `${each}'s`)
       return changed && `'${changed}'`
     }),
     differs: true,
   },
-  { name: 'backslash inside quotes', make: value((text) => `"${text} \\ Partner"`), differs: true },
+  {
+    name: 'backslash inside quotes',
+    make: value((text) => `"${text} in C:\\Daten"`),
+    differs: true,
+  },
   {
     name: 'quotes taken away that are needed',
     make: value((text) => (/: |^[{#@%`*&!|>]|^\d+$/.test(text) ? text : undefined), wasQuoted),

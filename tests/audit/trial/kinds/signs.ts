@@ -254,9 +254,17 @@ export const signs: Kind[] = [
   { name: 'note with ;', make: before('; hier später mehr', own), differs: true },
   { name: 'note with %', make: before('% hier später mehr', own), differs: true },
   { name: 'note with // at the margin', make: before('// TODO', () => 0), differs: true },
-  { name: 'a word alone', make: before('asdf', own), differs: true },
-  { name: 'a word alone at the margin', make: before('x', () => 0), differs: true },
-  { name: 'a sentence alone', make: before('Bitte noch prüfen!', own), differs: true },
+  { name: 'a word alone', make: before('asdf', own, [/Löschen/, /#/, /hängen/]), differs: true },
+  {
+    name: 'a word alone at the margin',
+    make: before('x', () => 0, [/Löschen/, /#/, /hängen/]),
+    differs: true,
+  },
+  {
+    name: 'a sentence alone',
+    make: before('Bitte noch prüfen!', own, [/Löschen/, /#/, /hängen/]),
+    differs: true,
+  },
   {
     name: 'a sentence with a colon alone',
     make: before('Hinweis: bitte noch prüfen', own),

@@ -79,6 +79,8 @@ const BLOCKS: Misunderstanding[] = [
     - title: Besuch
       description: Wir kommen vorbei.`,
     repair: [word('description')],
+    // One of two that are told: this is gone, and that is unknown.
+    count: [1, 2],
   },
   {
     name: 'steps named',
@@ -170,6 +172,8 @@ const BLOCKS: Misunderstanding[] = [
   title: Neu bei uns
   text: Wir haben jetzt auch samstags offen.`,
     repair: [word('text')],
+    // One of two that are told: this is gone, and that is unknown.
+    count: [1, 2],
   },
   {
     name: 'feature with one action',
@@ -261,6 +265,8 @@ const BLOCKS: Misunderstanding[] = [
     src: {picture}
     alt: Ein Haus`,
     repair: [word('src')],
+    // One of two that are told: this is gone, and that is unknown.
+    count: [1, 2],
   },
   {
     name: 'points as one text',

@@ -207,7 +207,6 @@ export const texts: Kind[] = [
     make: lineAt(0, (key) => key.column, 2),
     differs: true,
   },
-  { name: 'first line of a text one out', make: lineAt(0, (key) => key.column + 1, 2) },
   {
     name: 'first line of a text two in',
     make: lineAt(0, (key) => key.column + 4, 2),

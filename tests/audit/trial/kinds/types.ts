@@ -1,4 +1,4 @@
-import { edit, type Kind, type Make, word } from '../fault.ts'
+import { edit, type Kind, type Make, word, wordsOf } from '../fault.ts'
 import { childrenOf, endOf, type Line, type Page } from '../page.ts'
 
 const isText = ({ kind, key, value, text }: Line) =>
@@ -82,15 +82,24 @@ const headGone: Make = (line, page) => {
   return edit(line, 2, `${' '.repeat(line.indent)}- ⟦${next.text.trim()}⟧`, 'type')
 }
 
+/** `right` is what the value may be made to be. */
 const keyed =
-  (name: RegExp, value: string, repair: (line: Line) => (string | RegExp)[]): Make =>
-  (line, page) =>
-    line.kind === 'key' &&
-    name.test(line.key) &&
-    line.value !== value &&
-    !/^[>|[]/.test(line.value) &&
-    endOf(page, line) === line.index &&
-    edit(line, 1, `${line.text.slice(0, line.column)}⟦${line.key}: ${value}⟧`, repair(line))
+  (
+    name: RegExp,
+    value: string,
+    repair: (line: Line) => (string | RegExp)[],
+    right?: string,
+  ): Make =>
+  (line, page) => {
+    if (line.kind !== 'key' || !name.test(line.key) || page.file === 'ui.yaml') return
+    if (/^[>|[]/.test(line.value) || line.value === value) return
+    if (endOf(page, line) !== line.index) return
+    const head = line.text.slice(0, line.column)
+    return {
+      ...edit(line, 1, `${head}⟦${line.key}: ${value}⟧`, repair(line)),
+      also: right === undefined ? undefined : [`${head}${line.key}: ${right}`],
+    }
+  }
 
 const TEXT_KEY = /^(title|label|subtitle|location|name)$/
 
@@ -109,7 +118,7 @@ export const types: Kind[] = [
     name: 'brackets for a text',
     make: shaped(
       (line) => [`${line.text.slice(0, line.column)}⟦${line.key}: [${line.value}]⟧`],
-      asText,
+      (line) => [...asText(line), wordsOf(`${line.key}: [${line.value}`)],
     ),
   },
   {
@@ -119,12 +128,18 @@ export const types: Kind[] = [
       ({ key }) => [`${key}`],
     ),
   },
-  { name: 'number for a text', make: keyed(TEXT_KEY, '2026', () => ['"2026"']) },
-  { name: 'decimal for a text', make: keyed(TEXT_KEY, '12.5', () => ['"12.5"']) },
-  { name: 'true for a text', make: keyed(TEXT_KEY, 'true', () => ['"true"']) },
-  { name: 'null for a text', make: keyed(TEXT_KEY, 'null', ({ key }) => [`${key}:`, '"null"']) },
+  { name: 'number for a text', make: keyed(TEXT_KEY, '2026', () => ['"2026"'], '"2026"') },
+  { name: 'decimal for a text', make: keyed(TEXT_KEY, '12.5', () => ['"12.5"'], '"12.5"') },
+  { name: 'true for a text', make: keyed(TEXT_KEY, 'true', () => ['"true"'], '"true"') },
+  {
+    name: 'null for a text',
+    make: keyed(TEXT_KEY, 'null', ({ key }) => [`${key}:`, '"null"'], '"null"'),
+  },
   { name: 'tilde for a text', make: keyed(TEXT_KEY, '~', ({ key }) => [`${key}:`]) },
-  { name: 'postcode without quotes', make: keyed(/^postcode$/, '59590', () => ['"59590"']) },
+  {
+    name: 'postcode without quotes',
+    make: keyed(/^postcode$/, '59590', () => ['"59590"'], '"59590"'),
+  },
   {
     name: 'text with commas for a list',
     make: listAs((items, line) => [
@@ -177,11 +192,11 @@ export const types: Kind[] = [
   },
   { name: 'group for a list', make: withoutDash },
   { name: 'block without its type', make: headGone },
-  { name: 'year with a word', make: keyed(/^founded$/, 'seit 1910', () => ['1910']) },
+  { name: 'year with a word', make: keyed(/^founded$/, 'seit 1910', () => ['1910'], '1910') },
   { name: 'year in words', make: keyed(/^founded$/, 'neunzehnhundertzehn', number) },
-  { name: 'year with a full stop', make: keyed(/^founded$/, '1.910', number) },
-  { name: 'year as a date', make: keyed(/^founded$/, '1910-01-01', number) },
-  { name: 'year in quotes', make: keyed(/^founded$/, '"1910"', () => ['1910']) },
+  { name: 'year with a full stop', make: keyed(/^founded$/, '1.910', number, '1910') },
+  { name: 'year as a date', make: keyed(/^founded$/, '1910-01-01', number, '1910') },
+  { name: 'year in quotes', make: keyed(/^founded$/, '"1910"', () => ['1910'], '1910') },
   { name: 'rating in words', make: keyed(/^rating$/, 'fünf', number) },
   { name: 'rating in quotes', make: keyed(/^rating$/, '"5"', () => ['rating: 5']) },
   { name: 'rating with stars', make: keyed(/^rating$/, '5 Sterne', () => ['rating: 5']) },

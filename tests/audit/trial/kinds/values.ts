@@ -1,4 +1,4 @@
-import { edit, type Kind, type Make, word } from '../fault.ts'
+import { edit, type Kind, type Make, orReads, word } from '../fault.ts'
 import { endOf, type Line } from '../page.ts'
 
 /** The value of such keys replaced; `repair` is the original value where nothing else is said. */
@@ -61,6 +61,9 @@ const route = (
     (link) => (/^\/[a-z-]{4,}/.test(link) ? change(link) : undefined),
     repair,
   )
+
+/** What stands behind the ? or # of a link is named alone as well. */
+const afterMark = (link: string): (string | RegExp)[] => [link, word(link.replace(/^.*[=#]/, ''))]
 
 const web = (
   change: (link: string) => string | undefined,
@@ -148,7 +151,8 @@ const time =
     return edit(
       line,
       1,
-      `${line.text.slice(0, at)}⟦${change(original)}⟧${line.text.slice(at + 7)}`,
+      // Of two times in the wrong order, either may be told.
+      `${line.text.slice(0, at)}⟦${change(original)}⟧${line.text.slice(at + 7).replace(/"[^"]*"/, '⟦$&⟧')}`,
       repair ? [original, /\d\d:\d\d/] : [],
     )
   }
@@ -193,10 +197,14 @@ const wordBefore =
   (sign: string): Make =>
   (line) =>
     plain(line) &&
-    edit(line, 1, `${line.text.slice(0, line.at)}⟦${sign}${line.value}⟧`, [
-      /Anführungszeichen/,
-      line.value.slice(0, 40),
-    ])
+    orReads(
+      line,
+      sign + line.value,
+      edit(line, 1, `${line.text.slice(0, line.at)}⟦${sign}${line.value}⟧`, [
+        /Anführungszeichen/,
+        line.value.slice(0, 40),
+      ]),
+    )
 
 const SAMPLE = ['!platzhalter']
 
@@ -288,16 +296,25 @@ export const values: Kind[] = [
   { name: 'link with a backslash', make: route((link) => link.replace('/', '\\')) },
   { name: 'link with spaces', make: route((link) => link.replace('/', '/ ')) },
   { name: 'link as Markdown', make: route((link) => `[hier](${link})`) },
-  { name: 'link to a file', make: route((link) => `${link}.html`) },
+  {
+    name: 'link to a file',
+    make: route((link) => (/[?#]/.test(link) ? undefined : `${link}.html`)),
+  },
   {
     name: 'link with the wrong topic',
-    make: route((link) => (link.includes('inquiry=') ? swapTail(link) : undefined)),
+    make: route((link) => (link.includes('inquiry=') ? swapTail(link) : undefined), afterMark),
   },
   {
     name: 'link to a missing place',
-    make: route((link) => (link.includes('#') ? `${link}x` : undefined)),
+    make: route((link) => (link.includes('#') ? `${link}x` : undefined), afterMark),
   },
-  { name: 'web address without https', make: web((link) => link.replace('https://', 'www.')) },
+  {
+    name: 'web address without https',
+    make: web(
+      (link) => link.replace('https://', 'www.'),
+      () => [/https:\/\//],
+    ),
+  },
   { name: 'web address with one slash', make: web((link) => link.replace('https://', 'https:/')) },
   { name: 'web address without a colon', make: web((link) => link.replace('https:', 'https')) },
   { name: 'web address with http', make: web((link) => link.replace('https:', 'http:')) },
