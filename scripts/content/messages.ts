@@ -534,6 +534,11 @@ export const wording = {
     message: `Die id \`${id}\` ist schon vergeben: ${firstPlace}.`,
     hint: 'Geben Sie diesem Eintrag eine andere id.',
   }),
+  idOfEntry: (id: string): Wording => ({
+    code: 'duplicate-id',
+    message: `Die Sprungmarke \`${id}\` gehört auf dieser Seite schon einem Eintrag mit dieser id.`,
+    hint: `Geben Sie dem Block eine andere: id: ${id}-liste`,
+  }),
   duplicateRoute: (route: string, firstPlace: string): Wording => ({
     code: 'duplicate-route',
     message: `Die Adresse ${route} hat schon eine andere Seite: ${firstPlace}.`,

@@ -44,7 +44,9 @@ export const form = z.discriminatedUnion('provider', [
       .trim()
       .min(1)
       .optional()
-      .describe('Wörter in der Antwort, an denen zu erkennen ist, dass die Nachricht ankam'),
+      .describe(
+        'Wörter, die nur in der Antwort auf eine angenommene Nachricht stehen und in keiner Nachricht selbst: Ihre Anfrage ist eingegangen',
+      ),
     processor,
   }),
 ])

@@ -149,6 +149,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   noCurrentEntry: [wording.noCurrentEntry('news')],
   noEntryPages: [wording.noEntryPages('projects')],
   duplicateId: [wording.duplicateId('brot', 'content/services.yaml, Zeile 1')],
+  idOfEntry: [wording.idOfEntry('tischler')],
   duplicateRoute: [wording.duplicateRoute('/brot', 'content/pages/brot.yaml, Zeile 1')],
   deadLink: [wording.deadLink('/brott', '/brot'), wording.deadLink('/nirgends', undefined)],
   deadFragment: [
@@ -565,6 +566,9 @@ test('every wording', () => {
     duplicate-id
       Die id \`brot\` ist schon vergeben: content/services.yaml, Zeile 1.
       → Geben Sie diesem Eintrag eine andere id.
+    duplicate-id
+      Die Sprungmarke \`tischler\` gehört auf dieser Seite schon einem Eintrag mit dieser id.
+      → Geben Sie dem Block eine andere: id: tischler-liste
     duplicate-route
       Die Adresse /brot hat schon eine andere Seite: content/pages/brot.yaml, Zeile 1.
       → Geben Sie dieser Seite eine andere route.

@@ -1,7 +1,7 @@
 import { site as siteSchema } from '../../../src/content/site.ts'
 import { keysOf, type Schema } from '../schema.ts'
 import { type Checked, type Content, isFieldValid } from '../validate.ts'
-import { hoursInWords } from './opening-hours.ts'
+import { hoursAsText } from './opening-hours.ts'
 
 /**
  * What texts may name in braces, by namespace: `company.phone`, `stats.projects`. A fact that is there
@@ -42,9 +42,8 @@ export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]
 const companyFacts = (content: Content): Names => {
   const facts = siteFacts(content.site, 'company')
   const phone = facts.get('phone')
-  const hours = hoursInWords(content)
   facts.set('phoneHref', phone && phoneHref(phone))
-  return facts.set('hours', hours.map(({ days, times }) => `${days} ${times}`).join(', '))
+  return facts.set('hours', hoursAsText(content))
 }
 
 const statFacts = (content: Content): Names => {
