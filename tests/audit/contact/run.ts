@@ -1,0 +1,134 @@
+import type { Page, Route } from 'playwright-core'
+import { control, fill, panel, written } from '../../browser/contact/form.ts'
+import { desktop, hydrated, newVisitor, site } from '../../browser/harness.ts'
+import type { Behaviour } from './behaviours.ts'
+import { healthy, type NetworkFault } from './network-faults.ts'
+import { isPost, type Service } from './services.ts'
+
+/** One visitor's message: what goes wrong, and how it is sent. */
+export interface Draw {
+  service: Service
+  message: string
+  /** What happens to the first posts; all later ones arrive. */
+  faults: NetworkFault[]
+  behaviour: Behaviour
+}
+
+export type Told = 'sent' | 'not sent' | 'unclear'
+
+/** What a visitor or the office would have to complain of. */
+export type Complaint =
+  | 'told "sent", and it is lost'
+  | 'told "not sent", and it is there'
+  | 'there twice without a warning'
+  | 'there twice under different names'
+  | 'words lost'
+  | 'never sent'
+
+const SLOWNESS = 1_500
+const ATTEMPTS = 5
+const OVER = '.contact__sent'
+const FRESH = `${OVER}, :is(.contact__outcome, .contact__errors):not([data-read])`
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Gives the site's documents the form of another provider. */
+const useTarget = (page: Page, { target }: Service) =>
+  page.context().route(`${site}/**`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(/"form":\{[^}]*\}/, () => `"form":${JSON.stringify(target)}`)
+    await route.fulfill({ response, body })
+  })
+
+const openFilled = async (page: Page, message: string) => {
+  await page.goto(`${site}/heating`)
+  await page.goto(`${site}/contact`)
+  await hydrated(page)
+  await fill(page, { message })
+  await control(page, 'inquiryType').selectOption('heizung')
+}
+
+const read = async (page: Page): Promise<Told> => {
+  await page.locator(FRESH).first().waitFor({ timeout: 30_000 })
+  if (await panel(page, 'sent').count()) return 'sent'
+  return (await panel(page, 'unclear').count()) ? 'unclear' : 'not sent'
+}
+
+/** Presses the button once it may be pressed; what has been read before is read no more. */
+const sendAgain = async (page: Page) => {
+  await page.context().setOffline(false)
+  const marked = page.locator('.contact__outcome, .contact__errors')
+  await marked.evaluateAll((all: HTMLElement[]) => {
+    for (const one of all) one.dataset.read = ''
+  })
+  await page.locator('.contact__submit button:not([aria-disabled])').click({ timeout: 20_000 })
+}
+
+const keepsWords = async (page: Page, message: string) => {
+  const kept = { ...written, message, inquiryType: 'heizung' }
+  const values = Object.entries(kept).map(
+    async ([name, text]) => (await control(page, name).inputValue()) === text,
+  )
+  return (await Promise.all(values)).every(Boolean)
+}
+
+/**
+ * Lets a visitor send a message until it is said to be sent.
+ *
+ * @returns what the visitor was told, in order, and what there is to complain of
+ */
+export const run = async ({ service, message, faults, behaviour }: Draw) => {
+  const { page } = await newVisitor(desktop)
+  const told: Told[] = []
+  const complaints = new Set<Complaint>()
+  let isWarned = false
+  let isDoubled = false
+
+  const watched: Service = {
+    ...service,
+    accept: async (route) => {
+      if (!isWarned && (await service.stored()).length > 0) isDoubled = true
+      return service.accept(route)
+    },
+  }
+  const rest = [...faults]
+  const answer = async (route: Route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    const fault = rest.shift() ?? healthy
+    if (behaviour.slow && told.length === 0) await pause(SLOWNESS)
+    // The browser may have gone on meanwhile.
+    await fault(route, watched).catch(() => undefined)
+  }
+  await behaviour.prepare?.(page)
+  await useTarget(page, service)
+  await page.context().route(isPost, answer)
+  await openFilled(page, message)
+  const underWay = () => page.waitForRequest((request) => request.method() === 'POST')
+  const warn = () => {
+    isWarned = true
+  }
+
+  let isOver = (await behaviour.act({ page, underWay, warn })) === true
+  for (let attempt = 0; !isOver && attempt < ATTEMPTS; attempt += 1) {
+    const said = await read(page)
+    const count = (await service.stored()).length
+    told.push(said)
+    isOver = said === 'sent'
+    if (isOver) break
+    if (said === 'not sent' && count > 0) complaints.add('told "not sent", and it is there')
+    if (said === 'unclear') warn()
+    if (!(await keepsWords(page, message))) complaints.add('words lost')
+    await sendAgain(page)
+  }
+  const stored = await service.stored()
+  if (!isOver) complaints.add('never sent')
+  if (isOver && stored.length === 0) complaints.add('told "sent", and it is lost')
+  if (stored.length > 1 && isDoubled) complaints.add('there twice without a warning')
+  if (new Set(stored.map((fields) => fields.Kennung)).size > 1) {
+    complaints.add('there twice under different names')
+  }
+  await page.context().close()
+  return { told, stored: stored.length, complaints: [...complaints] }
+}
