@@ -69,8 +69,10 @@ const nameBlocks = (blocks: RawBlock[]): string[] => {
 /** Ids of the entries that a block lets links lead to. */
 const anchorsIn = (block: Block): string[] => {
   const field = declarations.find(({ type }) => type === block.type)?.anchors
-  const entries = field && (block as unknown as Record<string, { id: string }[]>)[field]
-  return (entries || []).map(({ id }) => id)
+  const entries = field && (block as unknown as Record<string, unknown>)[field]
+  // An entry that is not to be found is undefined; a page with problems may hold anything.
+  const idOf = (entry: { id?: unknown } | undefined) => entry?.id
+  return Array.isArray(entries) ? entries.map(idOf).filter((id) => typeof id === 'string') : []
 }
 
 /** A block and an entry on its page can't both be led to by the same id. */
