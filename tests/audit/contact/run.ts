@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { control, fill, panel, written } from '../../browser/contact/form.ts'
 import { desktop, hydrated, newVisitor, site } from '../../browser/harness.ts'
 import type { Behaviour } from './behaviours.ts'
+import { type Outcome, openLedger, type Told } from './ledger.ts'
 import { healthy, type NetworkFault } from './network-faults.ts'
 import { isPost, type Service } from './services.ts'
 
@@ -13,17 +14,6 @@ export interface Draw {
   faults: NetworkFault[]
   behaviour: Behaviour
 }
-
-export type Told = 'sent' | 'not sent' | 'unclear'
-
-/** What a visitor or the office would have to complain of. */
-export type Complaint =
-  | 'told "sent", and it is lost'
-  | 'told "not sent", and it is there'
-  | 'there twice without a warning'
-  | 'there twice under different names'
-  | 'words lost'
-  | 'never sent'
 
 const SLOWNESS = 1_500
 const ATTEMPTS = 5
@@ -74,61 +64,36 @@ const keepsWords = async (page: Page, message: string) => {
   return (await Promise.all(values)).every(Boolean)
 }
 
-/**
- * Lets a visitor send a message until it is said to be sent.
- *
- * @returns what the visitor was told, in order, and what there is to complain of
- */
-export const run = async ({ service, message, faults, behaviour }: Draw) => {
+/** Lets a visitor send a message until it is said to be sent. */
+export const run = async ({ service, message, faults, behaviour }: Draw): Promise<Outcome> => {
   const { page } = await newVisitor(desktop)
-  const told: Told[] = []
-  const complaints = new Set<Complaint>()
-  let isWarned = false
-  let isDoubled = false
-
-  const watched: Service = {
-    ...service,
-    accept: async (route) => {
-      if (!isWarned && (await service.stored()).length > 0) isDoubled = true
-      return service.accept(route)
-    },
-  }
+  const ledger = openLedger(service)
   const rest = [...faults]
+  let isRead = false
   const answer = async (route: Route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     const fault = rest.shift() ?? healthy
-    if (behaviour.slow && told.length === 0) await pause(SLOWNESS)
+    if (behaviour.slow && !isRead) await pause(SLOWNESS)
     // The browser may have gone on meanwhile.
-    await fault(route, watched).catch(() => undefined)
+    await fault(route, ledger.service).catch(() => undefined)
   }
   await behaviour.prepare?.(page)
   await useTarget(page, service)
   await page.context().route(isPost, answer)
   await openFilled(page, message)
   const underWay = () => page.waitForRequest((request) => request.method() === 'POST')
-  const warn = () => {
-    isWarned = true
-  }
 
-  let isOver = (await behaviour.act({ page, underWay, warn })) === true
+  let isOver = (await behaviour.act({ page, underWay, warn: ledger.warn })) === true
   for (let attempt = 0; !isOver && attempt < ATTEMPTS; attempt += 1) {
     const said = await read(page)
-    const count = (await service.stored()).length
-    told.push(said)
+    isRead = true
+    await ledger.note(said)
     isOver = said === 'sent'
     if (isOver) break
-    if (said === 'not sent' && count > 0) complaints.add('told "not sent", and it is there')
-    if (said === 'unclear') warn()
-    if (!(await keepsWords(page, message))) complaints.add('words lost')
+    if (!(await keepsWords(page, message))) ledger.complain('words lost')
     await sendAgain(page)
   }
-  const stored = await service.stored()
-  if (!isOver) complaints.add('never sent')
-  if (isOver && stored.length === 0) complaints.add('told "sent", and it is lost')
-  if (stored.length > 1 && isDoubled) complaints.add('there twice without a warning')
-  if (new Set(stored.map((fields) => fields.Kennung)).size > 1) {
-    complaints.add('there twice under different names')
-  }
+  if (!isOver) ledger.complain('never sent')
   await page.context().close()
-  return { told, stored: stored.length, complaints: [...complaints] }
+  return ledger.close()
 }
