@@ -1,6 +1,7 @@
 import type { Service } from './services.ts'
 
-export type Told = 'sent' | 'not sent' | 'unclear'
+/** `fields`: what to correct, which says nothing of an earlier post. */
+export type Told = 'sent' | 'not sent' | 'unclear' | 'fields'
 
 /** What a visitor or the office would have to complain of. */
 type Complaint =
@@ -36,7 +37,8 @@ export const openLedger = (service: Service) => {
   const note = async (said: Told) => {
     told.push(said)
     const count = (await service.stored()).length
-    if (said === 'not sent' && count > 0) complaints.add('told "not sent", and it is there')
+    const isDenied = said === 'not sent' || (said === 'fields' && !isWarned)
+    if (isDenied && count > 0) complaints.add('told "not sent", and it is there')
     if (said === 'sent' && count === 0) complaints.add('told "sent", and it is lost')
     if (said === 'unclear') warn()
   }

@@ -1,7 +1,10 @@
 import type { Route } from 'playwright-core'
 import { createDraftStore } from '../../../src/blocks/contact/submission/draft.ts'
 import { type Fetch, post } from '../../../src/blocks/contact/submission/post.ts'
-import { createSubmission } from '../../../src/blocks/contact/submission/submission.ts'
+import {
+  createSubmission,
+  type SubmissionState,
+} from '../../../src/blocks/contact/submission/submission.ts'
 import { memoryStorage } from '../../blocks/contact/submission/memory-storage.ts'
 import { written } from '../../browser/contact/form.ts'
 import { type Outcome, openLedger } from './ledger.ts'
@@ -46,7 +49,11 @@ const fetchWith = (faults: NetworkFault[], service: Service): Fetch => {
   }
 }
 
-const TOLD = { sent: 'sent', unclear: 'unclear', refused: 'not sent', offline: 'not sent' } as const
+const toldBy = (state: SubmissionState): Told => {
+  if (state.status === 'sent' || state.status === 'unclear') return state.status
+  return state.status === 'refused' && state.reason === 'fields' ? 'fields' : 'not sent'
+}
+
 const ATTEMPTS = 5
 
 /**
@@ -78,8 +85,7 @@ export const runWithoutBrowser = async (
   let submission = open()
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     await submission.send({ ...written, inquiryType: 'heizung', message }, target)
-    const { status } = submission.get()
-    const said = status === 'idle' || status === 'sending' ? 'not sent' : TOLD[status]
+    const said = toldBy(submission.get())
     await ledger.note(said)
     if (said === 'sent') return ledger.close()
     // A service may have asked to wait.

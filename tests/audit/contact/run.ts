@@ -43,6 +43,7 @@ const openFilled = async (page: Page, message: string) => {
 const read = async (page: Page): Promise<Told> => {
   await page.locator(FRESH).first().waitFor({ timeout: 30_000 })
   if (await panel(page, 'sent').count()) return 'sent'
+  if (await panel(page, 'errors').count()) return 'fields'
   return (await panel(page, 'unclear').count()) ? 'unclear' : 'not sent'
 }
 

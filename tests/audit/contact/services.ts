@@ -109,4 +109,4 @@ export const openService = (name: PresetName, message: string): Service =>
 
 /** Addresses to which one of these forms posts. */
 export const isPost = ({ pathname }: URL): boolean =>
-  /^\/(__service|__inbox|contact\/?$)/.test(pathname)
+  /^\/((ajax\/)?__service|__inbox|contact\/?$)/.test(pathname)

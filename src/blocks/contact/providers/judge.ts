@@ -11,14 +11,19 @@ export interface Reading {
   faults?: (body: Body) => FieldFault[]
 }
 
+const saysYes = (value: unknown) => value === true || value === 'true'
+
 const saysNo = (value: unknown) => value === false || value === 'false'
 
 /** An error, or a list of errors that is not empty. */
 const isError = (value: unknown) =>
   Boolean(typeof value === 'object' && value ? Object.keys(value).length : value)
 
-/** Whether a body says, in the words of any provider, that the message was not accepted. */
-export const refuses = ({ ok, success, error, errors }: Body) =>
+/** Whether a body says, in the words that many services use, that the message was accepted. */
+export const affirms = ({ ok, success }: Body) => saysYes(ok) || saysYes(success)
+
+/** Whether it says that the message was not accepted. */
+const refuses = ({ ok, success, error, errors }: Body) =>
   saysNo(ok) || saysNo(success) || isError(error) || isError(errors)
 
 const bodyOf = ({ text }: Answer): Body | undefined => {
@@ -58,10 +63,11 @@ export const judgeBy =
   (answer: Answer, target: Target): Verdict => {
     const body = bodyOf(answer)
     const isFine = answer.status >= 200 && answer.status < 300
-    const saysYes = body ? accepted(body, answer, target) : acceptedPage?.(answer, target)
+    const isAccepted = body ? accepted(body, answer, target) : acceptedPage?.(answer, target)
     const no = body ? refuses(body) : false
-    if (isFine && saysYes && !no) return { outcome: 'sent' }
-    const isRefused = !saysYes && (isFine ? no : isRefusal(answer))
+    if (isFine && isAccepted && !no) return { outcome: 'sent' }
+    const yes = isAccepted || (body && affirms(body))
+    const isRefused = !yes && (isFine ? no : isRefusal(answer))
     const faults = (isRefused && body && faultsIn?.(body)) || []
     const reason = reasonOf(answer, faults)
     const { retryAfter } = answer

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { localForm } from '../../../../scripts/inbox/local-form.ts'
 import { targetFor } from '../../../../src/blocks/contact/providers/target-for.ts'
-import { captchaPage, postTo, refused, sent, unclear, unclearFor, values } from './stub.ts'
+import { captchaPage, postTo, refused, unclear, unclearFor, values } from './stub.ts'
 
 const processor = 'x'
 const endpoint = 'https://service.example/f/1'
@@ -55,8 +55,7 @@ describe.each(targets.map((target) => [target.provider, target] as const))('%s',
     const yes = { ok: true, success: true }
     for (const canned of [{ body: { ...yes, error: 'x' } }, { status: 400, body: yes }]) {
       const { verdict } = await postTo(target, canned)
-      expect(verdict).not.toEqual(sent)
-      if (target.provider !== 'netlify') expect(verdict).toMatchObject({ outcome: 'unclear' })
+      expect(verdict).toMatchObject({ outcome: 'unclear' })
     }
   })
 
