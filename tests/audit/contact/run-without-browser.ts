@@ -7,7 +7,7 @@ import {
 } from '../../../src/blocks/contact/submission/submission.ts'
 import { memoryStorage } from '../../blocks/contact/submission/memory-storage.ts'
 import { written } from '../../browser/contact/form.ts'
-import { type Outcome, openLedger } from './ledger.ts'
+import { type Outcome, openLedger, type Told } from './ledger.ts'
 import { healthy, type NetworkFault } from './network-faults.ts'
 import type { Service } from './services.ts'
 

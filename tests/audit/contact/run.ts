@@ -17,6 +17,7 @@ export interface Draw {
 
 const SLOWNESS = 1_500
 const ATTEMPTS = 5
+const PATIENCE = 45_000
 const OVER = '.contact__sent'
 const FRESH = `${OVER}, :is(.contact__outcome, .contact__errors):not([data-read])`
 
@@ -41,7 +42,7 @@ const openFilled = async (page: Page, message: string) => {
 }
 
 const read = async (page: Page): Promise<Told> => {
-  await page.locator(FRESH).first().waitFor({ timeout: 30_000 })
+  await page.locator(FRESH).first().waitFor()
   if (await panel(page, 'sent').count()) return 'sent'
   if (await panel(page, 'errors').count()) return 'fields'
   return (await panel(page, 'unclear').count()) ? 'unclear' : 'not sent'
@@ -54,7 +55,7 @@ const sendAgain = async (page: Page) => {
   await marked.evaluateAll((all: HTMLElement[]) => {
     for (const one of all) one.dataset.read = ''
   })
-  await page.locator('.contact__submit button:not([aria-disabled])').click({ timeout: 20_000 })
+  await page.locator('.contact__submit button:not([aria-disabled])').click()
 }
 
 const keepsWords = async (page: Page, message: string) => {
@@ -65,9 +66,7 @@ const keepsWords = async (page: Page, message: string) => {
   return (await Promise.all(values)).every(Boolean)
 }
 
-/** Lets a visitor send a message until it is said to be sent. */
-export const run = async ({ service, message, faults, behaviour }: Draw): Promise<Outcome> => {
-  const { page } = await newVisitor(desktop)
+const visit = async (page: Page, { service, message, faults, behaviour }: Draw) => {
   const ledger = openLedger(service)
   const rest = [...faults]
   let isRead = false
@@ -95,6 +94,13 @@ export const run = async ({ service, message, faults, behaviour }: Draw): Promis
     await sendAgain(page)
   }
   if (!isOver) ledger.complain('never sent')
-  await page.context().close()
   return ledger.close()
+}
+
+/** Lets a visitor send a message until it is said to be sent. */
+export const run = async (draw: Draw): Promise<Outcome> => {
+  const { page } = await newVisitor(desktop)
+  // Several browse at once.
+  page.setDefaultTimeout(PATIENCE)
+  return visit(page, draw).finally(() => page.context().close())
 }
