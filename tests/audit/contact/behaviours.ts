@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { control, fill, panel, send, valuesIn } from '../../browser/contact/form.ts'
+import { control, panel, send } from '../../browser/contact/form.ts'
 import { hydrated, site } from '../../browser/harness.ts'
 
 /** A visitor with the form filled in. */
@@ -52,11 +52,9 @@ const told = (page: Page) =>
 
 /** Where words of a message that was sent come back, somebody may send them again. */
 const sendLaterAndGoBack: Behaviour['act'] = async ({ page }) => {
-  const { name, email, message } = await valuesIn(page)
-  await page.goto(`${site}/contact`)
+  // The same address would take the place of the first document.
+  await page.goto(`${site}/contact?inquiry=heating`)
   await hydrated(page)
-  if ((await control(page, 'message').inputValue()) === '')
-    await fill(page, { name, email, message })
   await send(page)
   await told(page).waitFor({ timeout: 30_000 })
   if ((await panel(page, 'sent').count()) === 0) return false
@@ -161,5 +159,4 @@ export const behaviours: Record<string, Behaviour> = {
     },
   },
   'form opened anew in the tab, sent, and back to the first': { act: sendLaterAndGoBack },
-  'the same, storage full': { prepare: fillStorage, act: sendLaterAndGoBack },
 }
