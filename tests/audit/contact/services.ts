@@ -92,7 +92,7 @@ const simulated = (name: keyof typeof presets): Service => {
 const local = (message: string): Service => ({
   target: localForm(),
   accept: async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     return { ...json(null), status: response.status(), body: await response.text() }
   },
   stored: async () => (await enquiriesWith(message)).map(({ fields }) => fields),
