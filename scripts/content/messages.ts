@@ -624,6 +624,11 @@ export const wording = {
     message: `Den Kurznamen (id) \`${id}\` hat schon ein anderer Eintrag: ${firstPlace}.`,
     hint: `Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: ${id}-2`,
   }),
+  idOfEntry: (id: string): Wording => ({
+    code: 'duplicate-id',
+    message: `Die Sprungmarke \`${id}\` gehört auf dieser Seite schon einem Eintrag mit dieser id.`,
+    hint: `Geben Sie dem Block eine andere: id: ${id}-liste`,
+  }),
   deadLink: (target: string, suggestion: string | undefined): Wording => ({
     code: 'dead-link',
     message: `Der Link führt ins Leere: Eine Seite ${shorten(target)} gibt es nicht.`,

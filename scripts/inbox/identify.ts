@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { FIELDS } from '../../src/blocks/contact/providers/provider.ts'
 import { isNavigation } from './access.ts'
 
 /** By what a post is known again. */
@@ -16,9 +17,12 @@ const REPEAT_WINDOW = 10 * 60_000
 const hash = (...parts: unknown[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** A browser that posts by itself ends lines as mail does, a script ends them as JavaScript does. */
+/**
+ * What the visitor has written. A browser that posts by itself ends lines as mail does, a script ends
+ * them as JavaScript does.
+ */
 const wordsOf = (fields: Record<string, string>) =>
-  Object.entries(fields).map(([name, text]) => [name, text.replace(/\r\n/g, '\n')])
+  FIELDS.map((name) => (fields[name] ?? '').replace(/\r\n/g, '\n'))
 
 /**
  * How a repeated post is known: by the key that a script sends; without a script by its words, for a

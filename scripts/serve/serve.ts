@@ -28,14 +28,25 @@ const chain =
     await run(0).catch(fail)
   }
 
-/** Answers on `port` with these handlers; resolves when it listens. */
-export const serve = (handlers: Handler[], port: number): Promise<Server> => {
+/** This machine alone. */
+export const LOOPBACK = '127.0.0.1'
+
+/**
+ * Answers on `port` with these handlers; resolves when it listens.
+ *
+ * @param host address of the interface on which it can be reached
+ */
+export const serve = (
+  handlers: Handler[],
+  port: number,
+  host: string = LOOPBACK,
+): Promise<Server> => {
   const handle = chain([securityHeaders, compress, ...handlers])
   const server = createServer((request, response) => {
     void handle(request, response, () => response.writeHead(404).end())
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, () => resolve(server))
+    server.listen(port, host, () => resolve(server))
   })
 }

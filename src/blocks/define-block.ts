@@ -20,7 +20,8 @@ interface BlockWords {
  * @param words what it is called and what it is for, for the handbook
  * @param fields the block's own fields
  * @param options `title`: true where the block carries the page's main heading (h1), which each
- *   page has once; `ui`: the interface strings the block takes from `ui.yaml`, below its type
+ *   page has once; `anchors`: the field whose entries links can lead to by their ids; `ui`: the
+ *   interface strings the block takes from `ui.yaml`, below its type
  */
 export const defineBlock = <
   Type extends string,
@@ -30,11 +31,12 @@ export const defineBlock = <
   type: Type,
   words: BlockWords,
   fields: Fields,
-  options: { title?: boolean; ui?: Ui } = {},
+  options: { title?: boolean; anchors?: keyof Fields & string; ui?: Ui } = {},
 ) => ({
   type,
   words,
   carriesTitle: options.title ?? false,
+  anchors: options.anchors,
   schema: z.strictObject({
     type: z.literal(type).describe('Art des Blocks'),
     ...common,

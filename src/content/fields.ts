@@ -15,7 +15,13 @@ export type FieldMeta =
   | { kind: 'media'; minWidth?: number }
   | { kind: 'film' }
   | { kind: 'entry'; collection: CollectionName }
-  | { kind: 'entries'; collection: CollectionName; keys?: readonly string[] }
+  | {
+      kind: 'entries'
+      collection: CollectionName
+      keys?: readonly string[]
+      /** True where the block knows the entries without showing them. */
+      mentioned?: boolean
+    }
   | { kind: 'periods' }
 
 declare module 'zod' {
@@ -125,6 +131,16 @@ export const entries = <C extends CollectionName, const Key extends string = nev
     .min(1)
     .default([])
     .meta({ field: { kind: 'entries', collection, keys } })
+
+/**
+ * Like `entries`, for a block that knows these fields of the entries and does not show them: nobody is
+ * led to them, and what is mentioned alone counts as shown nowhere.
+ */
+export const mentions = <C extends CollectionName, const Key extends string>(
+  collection: C,
+  keys: readonly Key[],
+) =>
+  entries(collection, keys).meta({ field: { kind: 'entries', collection, keys, mentioned: true } })
 
 /** Lower-case name for ids and fragments: `heat-pump`. */
 export const slug = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

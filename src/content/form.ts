@@ -45,7 +45,7 @@ export const form = z.discriminatedUnion('provider', [
       .min(1)
       .optional()
       .describe(
-        'Ein Wort, das der Formulardienst nur zurückschickt, wenn die Nachricht angekommen ist: success. Er nennt es in seiner Anleitung',
+        'Wörter, die nur in der Antwort auf eine angenommene Nachricht stehen und in keiner Nachricht selbst: Ihre Anfrage ist eingegangen',
       ),
     processor,
   }),

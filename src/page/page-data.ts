@@ -58,7 +58,7 @@ export interface Shell {
     /** `tel:` address of the phone number, which is set as in all other texts. */
     phoneHref: string
     /** Opening hours in words, a line for each group of days. */
-    hours: { days: string; times: string }[]
+    hours: { days: string; times: string[] }[]
     /** The same as times, to compute with. */
     openingHours: Site['company']['hours']
   }

@@ -41,12 +41,19 @@ const states: Record<string, Reach> = {
     await page.getByText('20 Sekunden').waitFor()
   },
   sent: answered((route) => route.continue(), 'sent'),
-  refused: answered((route) => route.fulfill({ status: 500 }), 'refused'),
+  refused: answered((route) => route.fulfill({ status: 404 }), 'refused'),
   'asked to wait': answered(
     (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '60' } }),
     'refused',
   ),
-  'asked for a captcha': answered((route) => route.fulfill({ body: 'recaptcha' }), 'refused'),
+  'asked for a captcha': answered(
+    (route) => route.fulfill({ status: 403, body: 'recaptcha' }),
+    'refused',
+  ),
+  'perhaps asked for a captcha': answered(
+    (route) => route.fulfill({ body: 'recaptcha' }),
+    'unclear',
+  ),
   unclear: answered((route) => route.abort('connectionreset'), 'unclear'),
   offline: async (page) => {
     await fill(page)

@@ -1,194 +1,46 @@
-import type { Page, Route } from 'playwright-core'
 import { expect, it } from 'vitest'
-import {
-  control,
-  enquiriesWith,
-  fill,
-  INBOX,
-  panel,
-  send,
-  written,
-} from '../browser/contact/form.ts'
-import { desktop, hydrated, newVisitor, site } from '../browser/harness.ts'
+import type { PresetName } from '../../src/blocks/contact/providers/provider.ts'
+import { type Behaviour, behaviours } from './contact/behaviours.ts'
+import { healthy, type NetworkFault, networkFaults } from './contact/network-faults.ts'
+import { createRandom, type Random } from './contact/random.ts'
+import { run } from './contact/run.ts'
+import { runWithoutBrowser } from './contact/run-without-browser.ts'
+import { openService, SERVICES } from './contact/services.ts'
 
-/** How a visitor is told that a message is there, is not there, or may be there. */
-type Told = 'sent' | 'not sent' | 'unclear'
-
-interface Run {
-  page: Page
-  message: string
-}
-
-interface Scenario {
-  /** Where the form is opened; `?fault=` makes the inbox misbehave. */
-  path?: string
-  /** What is done to the browser before the message is sent. */
-  before?: (run: Run) => Promise<unknown>
-  /** Sends the message; by default a click. */
-  send?: (run: Run) => Promise<unknown>
-  /** What happens while it is under way. */
-  during?: (run: Run) => Promise<unknown>
-}
-
-const TIMES = 10
+/** `SEED=7 npm run audit` repeats the draws of a run. */
+const SEED = Number(process.env.SEED || Math.floor(Math.random() * 1_000_000))
+const DRAWS = Number(process.env.DRAWS || 200)
 const AT_ONCE = 4
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const networkNames = Object.keys(networkFaults)
 
-const once = (answer: (route: Route) => Promise<void>) => (run: Run) =>
-  run.page.route(INBOX, answer, { times: 1 })
+/** A fault on the way is met by a click, a behaviour mostly by a sound connection. */
+const combine = (kind: string, random: Random) => {
+  const isOnTheWay = kind in networkFaults
+  const first = isOnTheWay ? kind : random.chance(0.4) ? random.pick(networkNames) : undefined
+  const second = random.chance(0.3) ? random.pick(networkNames) : undefined
+  return { behaviour: isOnTheWay ? 'click' : kind, faults: second ? [first, second] : [first] }
+}
 
-/** The inbox stores the message, and the browser never hears of it. */
-const storedThen = (answer: (route: Route) => Promise<void>) =>
-  once(async (route) => {
-    await route.fetch()
-    await answer(route)
+type Combination = ReturnType<typeof combine> & { number: number; provider: PresetName }
+
+const draw = (random: Random): Combination[] => {
+  const kinds = [...networkNames, ...Object.keys(behaviours)]
+  const drawn: string[] = []
+  while (drawn.length < DRAWS) drawn.push(...random.shuffle(kinds))
+  return drawn
+    .slice(0, DRAWS)
+    .map((kind, number) => ({ ...combine(kind, random), number, provider: random.pick(SERVICES) }))
+}
+
+const send = async ({ number, provider, faults, behaviour }: Combination) => {
+  const message = `Audit ${SEED} ${process.pid}-${number}`
+  return run({
+    message,
+    service: openService(provider, message),
+    faults: faults.map((name) => (name && networkFaults[name]) || healthy),
+    behaviour: behaviours[behaviour] as Behaviour,
   })
-
-const slowly = once(async (route) => {
-  await pause(1_500)
-  await route.continue().catch(() => undefined)
-})
-
-const underWay = ({ page }: Run) => page.waitForRequest(INBOX, { timeout: 5_000 })
-
-const reloaded = async (run: Run) => {
-  await underWay(run)
-  await run.page.reload()
-  await hydrated(run.page)
-}
-
-const scenarios: Record<string, Scenario> = {
-  'no fault': {},
-  'connection refused': { before: once((route) => route.abort('connectionrefused')) },
-  'connection reset': { before: once((route) => route.abort('connectionreset')) },
-  'reset in the middle of the answer': { path: '/contact?fault=reset' },
-  'reset after storing': { before: storedThen((route) => route.abort('connectionreset')) },
-  'internal error': { path: '/contact?fault=500' },
-  'gateway lost the answer': { before: storedThen((route) => route.fulfill({ status: 504 })) },
-  'too many requests': { path: '/contact?fault=429' },
-  'captcha page': { path: '/contact?fault=captcha' },
-  'login page of a hotel': { before: once((route) => route.fulfill({ body: '<h1>Login</h1>' })) },
-  'refused fields': {
-    before: once((route) =>
-      route.fulfill({ status: 422, json: { error: 'x', errors: [{ field: 'email' }] } }),
-    ),
-  },
-  'no answer': { path: '/contact?fault=timeout' },
-  'slow answer': { path: '/contact?fault=slow' },
-  offline: { before: ({ page }) => page.context().setOffline(true) },
-  'connection lost on the way': {
-    before: slowly,
-    during: async (run) => {
-      await underWay(run)
-      await run.page.context().setOffline(true)
-    },
-  },
-  'double click': { send: ({ page }) => page.locator('.contact__submit button').dblclick() },
-  'click and Enter key': {
-    send: async ({ page }) => {
-      await control(page, 'name').press('Enter')
-      // It may be there already, and the form gone: nothing then waits for a button.
-      await page.evaluate(() =>
-        document.querySelector<HTMLElement>('.contact__submit button')?.click(),
-      )
-      await page.keyboard.press('Enter')
-    },
-  },
-  'back and forward': {
-    before: slowly,
-    during: async (run) => {
-      await underWay(run)
-      await run.page.goBack()
-      await run.page.goForward()
-      await hydrated(run.page)
-    },
-  },
-  'other page and back': {
-    before: slowly,
-    during: async (run) => {
-      await underWay(run)
-      await run.page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
-      await run.page.waitForURL(`${site}/jobs`)
-      await run.page.goBack()
-    },
-  },
-  reload: { before: slowly, during: reloaded },
-}
-
-const ended = (page: Page) =>
-  page.locator('.contact__sent, .contact__outcome, .contact__errors').first()
-
-const toldIn = async (page: Page): Promise<Told> => {
-  await ended(page).waitFor({ timeout: 30_000 })
-  if (await panel(page, 'sent').count()) return 'sent'
-  return (await panel(page, 'unclear').count()) ? 'unclear' : 'not sent'
-}
-
-const openFilled = async (path: string, message: string): Promise<Page> => {
-  const { page } = await newVisitor(desktop)
-  await page.goto(`${site}/heating`)
-  await page.goto(site + path)
-  await hydrated(page)
-  await fill(page, { message })
-  await control(page, 'inquiryType').selectOption('heizung')
-  return page
-}
-
-/** All is well again: the visitor sends once more what was not surely sent. */
-const sendAgain = async (page: Page): Promise<void> => {
-  await page.context().setOffline(false)
-  await page.evaluate(() => history.replaceState(history.state, '', '/contact'))
-  const again = page.locator('.contact__submit button')
-  // The provider may have asked to wait.
-  await expect
-    .poll(
-      async () => {
-        if (await panel(page, 'sent').count()) return 'sent'
-        await again.click({ timeout: 1_000 }).catch(() => undefined)
-        return 'not yet'
-      },
-      { timeout: 20_000, interval: 1_000 },
-    )
-    .toBe('sent')
-}
-
-interface Outcome {
-  told: Told
-  stored: number
-  faults: string[]
-}
-
-const judge = async (page: Page, message: string, told: Told, stored: number) => {
-  const faults: string[] = []
-  if (told === 'sent' && stored !== 1) faults.push('false "sent"')
-  if (told === 'not sent' && stored !== 0) faults.push('false "not sent"')
-  if (stored > 1) faults.push('stored twice')
-  if (told === 'sent') return faults
-  const kept = { ...written, message, inquiryType: 'heizung' }
-  for (const [name, text] of Object.entries(kept)) {
-    if ((await control(page, name).inputValue()) !== text) faults.push(`lost ${name}`)
-  }
-  return faults
-}
-
-const run = async (name: string, number: number): Promise<Outcome> => {
-  const scenario = scenarios[name] as Scenario
-  const message = `Audit ${name} ${process.pid}-${number}`
-  const page = await openFilled(scenario.path ?? '/contact', message)
-  const visit = { page, message }
-  await scenario.before?.(visit)
-  await Promise.all([scenario.during?.(visit), scenario.send ? scenario.send(visit) : send(page)])
-  const told = await toldIn(page)
-  const stored = (await enquiriesWith(message)).length
-  const faults = await judge(page, message, told, stored)
-  if (told !== 'sent') {
-    await sendAgain(page)
-    const after = (await enquiriesWith(message)).length
-    if (after !== 1) faults.push(`${after} stored after sending again`)
-  }
-  await page.context().close()
-  return { told, stored, faults }
 }
 
 /** Works through a list, several at once. */
@@ -200,28 +52,50 @@ const inParallel = async <T>(list: T[], work: (item: T) => Promise<void>): Promi
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }
 
-/** `sent/1 ×9, unclear/1 ×1` */
-const tally = (words: string[]): string =>
-  [...new Set(words)]
-    .map((word) => `${word} ×${words.filter((one) => one === word).length}`)
-    .join(', ')
+const nameOf = ({ number, provider, faults, behaviour }: Combination) =>
+  `${number} ${provider}, ${behaviour}: ${faults.map((fault) => fault ?? 'no fault').join(', then ')}`
 
-it('loses nothing, stores nothing twice and claims nothing false in 200 submissions', async () => {
-  const names = Object.keys(scenarios)
-  const jobs = names.flatMap((name) => Array.from({ length: TIMES }, (_, number) => [name, number]))
-  expect(jobs).toHaveLength(200)
-  const told = new Map<string, string[]>()
-  const faults: string[] = []
-  await inParallel(jobs as [string, number][], async ([name, number]) => {
-    const outcome = await run(name, number).catch((error: Error) => ({
-      told: 'nothing',
-      stored: -1,
-      faults: [error.message.split('\n')[0] as string],
+it(`claims nothing false, loses and doubles nothing in secret in ${DRAWS} messages`, async () => {
+  const kinds = networkNames.length + Object.keys(behaviours).length
+  console.log(
+    `SEED=${SEED}: ${DRAWS} messages, ${kinds} kinds of faults, ${SERVICES.length} services`,
+  )
+  expect(kinds).toBeGreaterThanOrEqual(45)
+  const complaints: string[] = []
+  const counts = new Map<string, number>()
+  await inParallel(draw(createRandom(SEED)), async (combination) => {
+    const outcome = await send(combination).catch((error: Error) => ({
+      told: [],
+      stored: 0,
+      complaints: [error.message.split('\n').slice(0, 3).join(' ')],
     }))
-    told.set(name, [...(told.get(name) ?? []), `${outcome.told}/${outcome.stored}`])
-    faults.push(...outcome.faults.map((fault) => `${name} ${number}: ${fault}`))
+    const row = `${outcome.told.at(-1)} after ${outcome.told.length}, there ${outcome.stored}×`
+    counts.set(row, (counts.get(row) ?? 0) + 1)
+    const found = outcome.complaints.map((one) => `${one} (${nameOf(combination)})`)
+    for (const one of found) console.log(one)
+    complaints.push(...found)
   })
-  const rows = names.map((name) => `${name}: ${tally(told.get(name) ?? [])}`)
-  console.log(`told/stored\n${rows.join('\n')}`)
-  expect(faults).toEqual([])
+  console.log([...counts].map(([row, count]) => `${count} ${row}`).join('\n'))
+  expect(complaints).toEqual([])
+})
+
+/** These take as long as the world does; a browser has time for some of them, thousands have not. */
+const isSlow = (name: string) => /slow|given up/.test(name)
+
+it(`the code alone does neither, in ${DRAWS * 10} messages`, async () => {
+  const random = createRandom(SEED)
+  const names = networkNames.filter((name) => !isSlow(name))
+  const providers = SERVICES.filter((name) => name !== 'inbox')
+  const complaints: string[] = []
+  for (let number = 0; number < DRAWS * 10; number += 1) {
+    const drawn = [names[number % names.length] as string, random.pick(names)]
+    const provider = random.pick(providers)
+    const service = openService(provider, '')
+    const faults = drawn.map((name) => networkFaults[name] as NetworkFault)
+    const outcome = await runWithoutBrowser(service, `${number}`, faults, random.chance(0.5))
+    complaints.push(
+      ...outcome.complaints.map((one) => `${one} (${provider}: ${drawn.join(', then ')})`),
+    )
+  }
+  expect(complaints).toEqual([])
 })

@@ -74,16 +74,20 @@ describe('the topic of the contact form', () => {
     expect(await topic(page).inputValue()).toBe('badezimmer')
 
     await page.getByRole('link', { name: 'Jobs', exact: true }).first().click()
-    await page.getByRole('link', { name: 'Jetzt bewerben' }).first().click()
+    await page.getByRole('link', { name: 'Jetzt bewerben', exact: true }).first().click()
     await page.waitForURL(`${site}/contact?inquiry=jobs`)
     await expect.poll(() => topic(page).inputValue()).toBe('jobs')
   })
 
-  it('is found by typing its first letters', async () => {
+  it.each([
+    ['elek', 'elektrik'],
+    // So does the placeholder begin, which is no topic.
+    ['b', 'badezimmer'],
+  ])('is found by typing its first letters: %s', async (letters, id) => {
     const { page } = await visit('/contact', desktop)
     await topic(page).focus()
-    await page.keyboard.type('elek')
-    expect(await topic(page).inputValue()).toBe('elektrik')
+    await page.keyboard.type(letters)
+    expect(await topic(page).inputValue()).toBe(id)
   })
 })
 
@@ -178,5 +182,24 @@ describe.each([
       expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/search\?query=/),
       '/company.vcf',
     ])
+  })
+})
+
+describe('the opening hours', () => {
+  it('stand in two columns, and no line breaks inside a time', async () => {
+    const { page } = await visit('/contact', { ...desktop, ...withoutScript })
+    for (const width of [320, 340, 360, 390, 430, 768, 1000, 1100, 1280, 1500]) {
+      await page.setViewportSize({ width, height: 800 })
+      const rows = page.locator('.contact__hours p > span:last-child')
+      const lefts = await rows.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().left),
+      )
+      expect(new Set(lefts).size, `columns at ${width}`).toBe(1)
+      const ranges = page.locator('.contact__range')
+      const lines = await ranges.evaluateAll((all) => all.map((one) => one.getClientRects().length))
+      expect(new Set(lines), `lines at ${width}`).toEqual(new Set([1]))
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over).toBeLessThanOrEqual(0)
+    }
   })
 })

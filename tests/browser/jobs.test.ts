@@ -13,6 +13,9 @@ const TRADES = [
   /Tischler.*Innenausbau/,
 ]
 
+/** The beginning of an application. */
+const LINE = (vacancy: string) => `Bewerbung um die Stelle: ${vacancy}\n\n`
+
 describe('/jobs', () => {
   it('seeks skilled people for the eight trades', async () => {
     const { page } = await visit('/jobs', withoutScript)
@@ -47,7 +50,7 @@ describe('/jobs', () => {
 
   it('takes applicants to the top of the form, with the topic chosen', async () => {
     const { page } = await visit('/jobs', phone)
-    const apply = page.getByRole('link', { name: 'Jetzt bewerben' })
+    const apply = page.getByRole('link', { name: 'Jetzt bewerben', exact: true })
     const targets = await apply.evaluateAll((links) =>
       links.map((link) => link.getAttribute('href')),
     )
@@ -61,5 +64,43 @@ describe('/jobs', () => {
     expect(page.url()).toBe(`${site}/contact?inquiry=jobs`)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expect.poll(() => page.getByLabel('Thema').inputValue()).toBe('jobs')
+  })
+
+  it('names each vacancy in its link, and leads to each by its id', async () => {
+    const { page } = await visit('/jobs#tiler', { ...phone, ...withoutScript })
+    const top = () => page.locator('#tiler').evaluate((node) => node.getBoundingClientRect().top)
+    await expect.poll(top).toBeLessThan(200)
+    const links = await page.locator('.job a').all()
+    const names = await Promise.all(links.map(words))
+    expect(names).toContain('Jetzt bewerben: Fliesenleger (m/w/d)')
+    expect(new Set(names).size).toBe(TRADES.length)
+  })
+
+  it('lets the application begin with the vacancy, and takes another one in its place', async () => {
+    const { page } = await visit('/jobs', phone)
+    const apply = async (id: string) => {
+      await page.locator(`#${id} summary`).tap()
+      await page.locator(`#${id} a`).tap()
+      await page.waitForURL(`${site}/contact?inquiry=jobs&job=${id}`)
+    }
+    const message = page.getByLabel('Nachricht')
+    await apply('tiler')
+    await expect.poll(() => message.inputValue()).toBe(LINE('Fliesenleger (m/w/d)'))
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await message.pressSequentially('Guten Tag')
+    await page.reload()
+    const kept = `${LINE('Fliesenleger (m/w/d)')}Guten Tag`
+    await expect.poll(() => message.inputValue()).toBe(kept)
+    await page.goto(`${site}/jobs`)
+    await apply('painter')
+    const changed = `${LINE('Maler und Lackierer (m/w/d)')}Guten Tag`
+    await expect.poll(() => message.inputValue()).toBe(changed)
+  })
+
+  it('shows nothing of an address that names no vacancy of the site', async () => {
+    const { page } = await visit('/contact?inquiry=jobs&job=%3Cb%3EChef', phone)
+    await expect.poll(() => page.getByLabel('Thema').inputValue()).toBe('jobs')
+    expect(await page.getByLabel('Nachricht').inputValue()).toBe('')
+    expect(await page.locator('body').innerText()).not.toContain('Chef')
   })
 })

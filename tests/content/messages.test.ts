@@ -173,6 +173,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   noCurrentEntry: [wording.noCurrentEntry('news')],
   noEntryPages: [wording.noEntryPages('projects')],
   duplicateId: [wording.duplicateId('brot', 'content/services.yaml, Zeile 1')],
+  idOfEntry: [wording.idOfEntry('tischler')],
   deadLink: [wording.deadLink('/brott', '/brot'), wording.deadLink('/nirgends', undefined)],
   deadFragment: [
     wording.deadFragment('brott', '/sortiment', '/sortiment#brot'),

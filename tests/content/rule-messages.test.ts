@@ -82,6 +82,8 @@ const samples: { [Name in keyof typeof ruleWording]: Wording[] } = {
   redirectLoop: [ruleWording.redirectLoop()],
   movedLink: [ruleWording.movedLink('/alt', '/sortiment')],
   renamed: [ruleWording.renamed('ofen.md', '/neues/ofen', '/neues/neuer-ofen', 'neuer-ofen.md')],
+  confirmedByHost: [ruleWording.confirmedByHost()],
+  perhapsUnconfirmed: [ruleWording.perhapsUnconfirmed()],
   noOfficialLink: [ruleWording.noOfficialLink()],
   noOwnLink: [ruleWording.noOwnLink()],
   otherMaximum: [
@@ -209,6 +211,12 @@ test('every wording', () => {
     renamed-entry
       Die id passt nicht zum Dateinamen ofen.md. Stand der Beitrag schon unter /neues/ofen auf der Website, führt diese Adresse jetzt ins Leere.
       → Schreiben Sie in redirects.yaml „- from: /neues/ofen“ und darunter „  to: /neues/neuer-ofen“. War er dort nie zu sehen, genügt es, die Datei umzubenennen in neuer-ofen.md.
+    form-unconfirmed
+      Netlify bestätigt Nachrichten nur, wenn die Website bei Netlify liegt und dort die Formularerkennung eingeschaltet ist. Sonst ist jede Nachricht verloren, und die Gäste lesen nur, dass keine Bestätigung kam.
+      → Senden Sie auf der veröffentlichten Website eine Nachricht. Heißt es danach nicht, dass sie angekommen ist, schalten Sie bei Netlify unter Forms die Formularerkennung ein und veröffentlichen neu, oder nehmen Sie einen anderen Formulardienst: provider: formspree
+    form-unconfirmed
+      Antwortet dieser Formulardienst mit einer Seite, ist ihr ohne \`acceptedBy\` nicht anzusehen, ob die Nachricht ankam. Dann lesen die Gäste auch nach Erfolg, dass keine Bestätigung kam.
+      → Senden Sie eine Nachricht ab, und tragen Sie Wörter ein, die nur in der Bestätigung stehen: acceptedBy: Ihre Nachricht ist eingegangen
     no-official-link
       Bei \`type: external\` führt der Link zur offiziellen Seite des Fördergebers, nicht auf die eigene Website.
       → Schreiben Sie dessen ganze Adresse, beginnend mit https://, oder type: contact, wenn man bei Ihnen anfragt.

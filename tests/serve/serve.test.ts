@@ -5,7 +5,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { redirects } from '../../scripts/serve/redirects.ts'
-import { serve } from '../../scripts/serve/serve.ts'
+import { LOOPBACK, serve } from '../../scripts/serve/serve.ts'
 import { staticFiles } from '../../scripts/serve/static-files.ts'
 import { emptyFolder } from '../workspace.ts'
 
@@ -46,4 +46,14 @@ test.each([
   ['/404.json', '200 {}'],
 ])('%s is answered with %s', async (address, answer) => {
   expect(await ask(await servedSite(), address)).toBe(answer)
+})
+
+test('is reached from this machine alone, unless it is said otherwise', async () => {
+  const hostOf = async (...host: [string?]) => {
+    const server = await serve([], 0, ...host)
+    onTestFinished(() => void server.close())
+    return (server.address() as AddressInfo).address
+  }
+  expect(await hostOf()).toBe(LOOPBACK)
+  expect(await hostOf('0.0.0.0')).toBe('0.0.0.0')
 })

@@ -3,7 +3,7 @@ import { site as siteSchema } from '../../../src/content/site.ts'
 import { valueOn } from '../period.ts'
 import { keysOf, type Schema, shapeOf } from '../schema.ts'
 import { type Checked, type Content, isFieldValid } from '../validate.ts'
-import { hoursInWords } from './opening-hours.ts'
+import { hoursAsText } from './opening-hours.ts'
 
 /**
  * What texts may name in braces, by namespace: `company.phone`, `stats.projects`; of an entry with
@@ -46,9 +46,8 @@ const siteFacts = (site: Checked | undefined, key: 'company' | 'form', today: st
 const companyFacts = (content: Content, today: string): Names => {
   const facts = siteFacts(content.site, 'company', today)
   const phone = facts.get('phone')
-  const hours = hoursInWords(content)
   facts.set('phoneHref', phone && phoneHref(phone))
-  return facts.set('hours', hours.map(({ days, times }) => `${days} ${times}`).join(', '))
+  return facts.set('hours', hoursAsText(content))
 }
 
 /** Collections whose entries texts may name, and the field that they mean by it. */

@@ -6,12 +6,13 @@ import type { Content } from '../validate.ts'
 
 export interface HoursLine {
   days: string
-  times: string
+  /** A line may break between them, not inside one. */
+  times: string[]
 }
 
 type Hours = Site['company']['hours'][number]
 type Weekday = Hours['days'][number]
-type Words = Pick<Ui['shell'], 'weekdayRange' | 'timeRange' | 'timeJoin'>
+type Words = Pick<Ui['shell'], 'weekdayRange' | 'timeRange'>
 
 /** 1 January 2024 was a Monday. */
 const dateOf = (day: Weekday) => new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)))
@@ -42,13 +43,12 @@ const daysInWords = (days: Weekday[], language: string, words: Words): string =>
 
 const withoutLeadingZero = (time: string) => time.replace(/^0/, '')
 
-const timesInWords = (times: Hours['times'], words: Words): string =>
+const timesInWords = (times: Hours['times'], words: Words): string[] =>
   times
     .toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
     .map(({ opens, closes }) =>
       fillIn(words.timeRange, { from: withoutLeadingZero(opens), to: withoutLeadingZero(closes) }),
     )
-    .join(` ${words.timeJoin} `)
 
 /** The opening hours as lines of text; none while site.yaml or ui.yaml has problems. */
 export const hoursInWords = (content: Content): HoursLine[] => {
@@ -59,4 +59,13 @@ export const hoursInWords = (content: Content): HoursLine[] => {
     days: daysInWords(days, language, shell),
     times: timesInWords(times, shell),
   }))
+}
+
+/** The opening hours in one line. */
+export const hoursAsText = (content: Content): string => {
+  const ui = content.ui?.value as Partial<Ui> | undefined
+  const join = ` ${ui?.shell?.timeJoin} `
+  return hoursInWords(content)
+    .map(({ days, times }) => `${days} ${times.join(join)}`)
+    .join(', ')
 }

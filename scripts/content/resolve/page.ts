@@ -66,6 +66,30 @@ const nameBlocks = (blocks: RawBlock[]): string[] => {
   })
 }
 
+/** Ids of the entries that a block lets links lead to. */
+const anchorsIn = (block: Block): string[] => {
+  const field = declarations.find(({ type }) => type === block.type)?.anchors
+  const entries = field && (block as unknown as Record<string, unknown>)[field]
+  // An entry that is not to be found is undefined; a page with problems may hold anything.
+  const idOf = (entry: { id?: unknown } | undefined) => entry?.id
+  return Array.isArray(entries) ? entries.map(idOf).filter((id) => typeof id === 'string') : []
+}
+
+/** A block and an entry on its page can't both be led to by the same id. */
+const checkAnchors = (
+  page: Checked,
+  ids: string[],
+  anchors: string[],
+  around: PageContext['around'],
+) => {
+  const { source } = page.file
+  for (const [index, id] of ids.entries()) {
+    if (!anchors.includes(id)) continue
+    const { value } = page.file.locate(['blocks', index, 'id'])
+    around.problems.push(problemAt(source, value, wording.idOfEntry(id)))
+  }
+}
+
 const checkBlockIds = (page: Checked, ids: string[], around: PageContext['around']) => {
   for (const [index, id] of ids.entries()) {
     const first = ids.indexOf(id)
@@ -145,6 +169,8 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
   const { value, fields } = resolveValue(page.schema, page.value, page, around)
   const resolved = value as { meta?: ResolvedMeta; blocks?: unknown }
   const blocks = finishBlocks(resolved.blocks, ids, context)
+  const anchors = blocks.flatMap(anchorsIn)
+  checkAnchors(page, ids, anchors, around)
   const { meta, card } = finishMeta(resolved.meta ?? {}, route, context.brand)
   return {
     data: { key: pageKey(page, entry), route, admin: page.value.admin !== false, meta, blocks },
@@ -153,7 +179,7 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
     fields: fieldsByBlock(fields, ids),
     facts: factsByName(facts),
     target: {
-      fragments: collectIds(blocks, new Set(ids)),
+      fragments: collectIds(blocks, new Set([...ids, ...anchors])),
       incomplete: !page.valid,
       takesInquiry: blocks.some(({ type }) => type === 'contact'),
       period: around.period,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
 import { Link } from '../../components/Link.tsx'
 import { useShell } from '../../page/Shell.tsx'
@@ -7,7 +8,7 @@ import { VCARD_PATH } from './vcard.ts'
 
 /** The ways around the form. */
 export const ContactDetails = ({ block, field }: BlockProps<'contact'>) => {
-  const { company } = useShell()
+  const { company, ui } = useShell()
   const address = [company.street, `${company.postcode} ${company.city}`].join(', ')
   const map = fillIn(block.ui.mapUrl, { address: encodeURIComponent(address) })
   return (
@@ -48,11 +49,21 @@ export const ContactDetails = ({ block, field }: BlockProps<'contact'>) => {
           </dd>
         )}
         <dt {...field('hoursLabel')}>{block.hoursLabel}</dt>
-        {company.hours.map(({ days, times }) => (
-          <dd key={days} className="contact__hours">
-            <span>{days}</span> <span>{times}</span>
-          </dd>
-        ))}
+        <dd className="contact__hours">
+          {company.hours.map(({ days, times }) => (
+            <p key={days}>
+              <span>{days}</span>{' '}
+              <span>
+                {times.map((range, index) => (
+                  <Fragment key={range}>
+                    {index > 0 && ` ${ui.timeJoin} `}
+                    <span className="contact__range">{range}</span>
+                  </Fragment>
+                ))}
+              </span>
+            </p>
+          ))}
+        </dd>
       </dl>
     </aside>
   )

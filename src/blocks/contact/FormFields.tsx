@@ -77,7 +77,8 @@ export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsP
           onInput={choose}
           onChange={choose}
         >
-          <option value="" hidden>
+          {/* Disabled too: typing letters would stop at it, hidden or not. */}
+          <option value="" disabled hidden>
             {block.topic.placeholder}
           </option>
           {block.topics.map(({ id, label }) => (

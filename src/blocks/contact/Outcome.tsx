@@ -73,6 +73,7 @@ const Unclear = ({ block, state, values, onHandOver, ref }: OutcomeProps<'unclea
   return (
     <Panel kind="unclear" title={unclear.title} ref={ref}>
       <p>{fillIn(unclear.text, { phone: company.phone })}</p>
+      {state.reason === 'captcha' && <p>{block.ui.refused.captcha}</p>}
       <div className="actions">
         <WaysAround block={block} values={values} callFirst />
         {state.reason === 'captcha' ? (

@@ -18,6 +18,7 @@ export const ProviderFields = ({ target, next, trap }: ProviderFieldsProps) => (
     {Object.entries(target.extra ?? {}).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
+    <input type="hidden" name={target.keyField} />
     {target.nextField && next && <input type="hidden" name={target.nextField} value={next} />}
     <div className="contact__trap" aria-hidden="true">
       <input

@@ -31,7 +31,7 @@ export const Sent = ({ block, state }: SentProps) => {
   }
 
   const { sent } = block.ui
-  const rows = copyRows(block, state.values)
+  const rows = copyRows(block, state.values, state.key)
   const moment = fillIn(sent.moment, { time: formatMoment(state.moment, language) })
   const file = `data:text/plain;charset=utf-8,${encodeText(copyText(rows, moment))}`
   return (

@@ -4,6 +4,7 @@ import type { BlockOf } from '../block.ts'
 import { copyRows, copyText } from './copy.ts'
 import { mailtoHref } from './mailto-href.ts'
 import type { Values } from './providers/provider.ts'
+import { drafts } from './submission/browser-submission.ts'
 
 interface WaysAroundProps {
   block: BlockOf<'contact'>
@@ -30,7 +31,7 @@ export const WaysAround = ({ block, values, callFirst = false }: WaysAroundProps
         href={mailtoHref({
           address: company.email,
           subject: actions.mailSubject,
-          body: copyText(copyRows(block, values)),
+          body: copyText(copyRows(block, values, drafts.load()?.key)),
           cutNote: actions.mailCut,
         })}
       >

@@ -6,14 +6,19 @@ export interface CopyRow {
   text: string
 }
 
-/** A message as people read it: labels instead of field names, the topic in words. */
-export const copyRows = (block: BlockOf<'contact'>, values: Values): CopyRow[] => {
+/**
+ * A message as people read it: labels instead of field names, the topic in words.
+ *
+ * @param key by which the company knows it, should it have arrived
+ */
+export const copyRows = (block: BlockOf<'contact'>, values: Values, key = ''): CopyRow[] => {
   const topic = block.topics.find(({ id }) => id === values.inquiryType)
   return [
     { label: block.name.label, text: values.name },
     { label: block.email.label, text: values.email },
     { label: block.topic.label, text: topic?.label ?? '' },
     { label: block.message.label, text: values.message },
+    { label: block.ui.keyField, text: key },
   ].filter(({ text }) => text !== '')
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entries, link, text } from '../../content/fields.ts'
+import { entries, link, mentions, text } from '../../content/fields.ts'
 import { defineBlock } from '../define-block.ts'
 import { contactUi } from './ui.ts'
 
@@ -23,6 +23,9 @@ export const contact = defineBlock(
     topic: field.describe('Auswahl des Themas'),
     message: field.describe('Feld für die Nachricht'),
     topics: entries('topics').describe('Kurznamen aus topics.yaml; weglassen für alle'),
+    jobs: mentions('jobs', ['title']).describe(
+      'Stellen, die ein Link mit job= nennen kann; weglassen für alle',
+    ),
     submit: text().describe('Beschriftung der Schaltfläche'),
     privacy: text().describe('Hinweis zum Datenschutz; {form.processor} nennt den Formulardienst'),
     privacyLabel: text().describe('Beschriftung des Links zur Datenschutzerklärung'),

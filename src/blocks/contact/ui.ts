@@ -33,7 +33,6 @@ const sent = z.strictObject({
 const refused = z.strictObject({
   title: text().describe('Überschrift, wenn die Nachricht sicher nicht gesendet wurde'),
   text: message('phone').describe('Dass der Text noch da ist und was man tun kann'),
-  server: text().describe('Grund: Störung beim Formulardienst'),
   busy: text().describe('Grund: zu viele Nachrichten auf einmal'),
   captcha: text().describe('Grund: der Formulardienst verlangt eine Sicherheitsabfrage'),
   trap: text().describe('Grund: ein Feld war ausgefüllt, das nur Programme ausfüllen'),
@@ -42,7 +41,9 @@ const refused = z.strictObject({
 
 const unclear = z.strictObject({
   title: text().describe('Überschrift, wenn niemand weiß, ob die Nachricht ankam'),
-  text: message('phone').describe('Dass ein Anruf besser ist, als zweimal zu senden'),
+  text: message('phone').describe(
+    'Dass die Nachricht doppelt ankommen kann, wenn man sie noch einmal sendet, und ein Anruf besser ist',
+  ),
 })
 
 const offline = z.strictObject({
@@ -66,14 +67,20 @@ const actions = z.strictObject({
 })
 
 const opening = z.strictObject({
-  now: message('time').describe('jetzt geöffnet, bis {time}'),
-  today: message('time').describe('öffnet heute {time}'),
-  later: message('day', 'time').describe('öffnet {day} {time}'),
+  now: message('time').describe('jetzt geöffnet, bis {time} Uhr'),
+  today: message('time').describe('öffnet heute um {time} Uhr'),
+  later: message('day', 'time').describe('öffnet {day} um {time} Uhr'),
 })
 
 /** Interface strings of the contact block. */
 export const contactUi = {
   required: text().describe('Pflichtfeld'),
+  vacancy: message('title').describe(
+    'Erste Zeile einer Bewerbung: Bewerbung um die Stelle: {title}',
+  ),
+  keyField: text().describe(
+    'Wort vor der Kennung, die jede Nachricht mitbekommt: Kommt eine doppelt an, haben beide dieselbe',
+  ),
   errors: errors.describe('Fehler vor dem Senden'),
   sending: sending.describe('Während gesendet wird'),
   sent: sent.describe('Wenn die Nachricht angekommen ist'),

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../page/Shell.tsx'
 import type { BlockOf } from '../block.ts'
 import { fieldId } from './FormFields.tsx'
+import { setValue } from './form-values.ts'
 import { leadTo } from './lead-to.ts'
 import type { FieldFault } from './providers/provider.ts'
 import { drafts, submission } from './submission/browser-submission.ts'
@@ -10,13 +11,14 @@ import { useDraft } from './use-draft.ts'
 import { useEarly } from './use-early.ts'
 import { useSubmission } from './use-submission.ts'
 import { useTopic } from './use-topic.ts'
+import { useVacancy } from './use-vacancy.ts'
 import { validate } from './validate.ts'
 
 /** Where this form posts, and the page that a native post leads to. */
-const useTarget = ({ sentHref }: BlockOf<'contact'>) => {
+const useTarget = ({ sentHref, ui }: BlockOf<'contact'>) => {
   const { form, url } = useShell()
-  const action = form.action ?? sentHref ?? '/'
-  return { target: { ...form, action }, next: sentHref && new URL(sentHref, url).href }
+  const target = { ...form, keyField: ui.keyField }
+  return { target, next: sentHref && new URL(sentHref, url).href }
 }
 
 /** Everything that the form does once JavaScript runs; without, it is a plain form. */
@@ -37,6 +39,7 @@ export const useContactForm = (block: BlockOf<'contact'>) => {
   const early = useEarly(fieldId(block, 'name'))
   const topic = useTopic(block.topics, select, early.values.inquiryType)
   const { values, keep } = useDraft(form, topic, early)
+  useVacancy(form, block, keep)
 
   const refused = state.status === 'refused' && state.reason === 'fields' ? state.faults : []
   const faults = own.length > 0 ? own : refused
@@ -63,13 +66,15 @@ export const useContactForm = (block: BlockOf<'contact'>) => {
       trap.current.value = ''
       return submission.trap()
     }
-    void submission.send(written, target)
+    void submission.send(written, { action: window.location.pathname, ...target })
   }
 
   /** The browser posts the form itself, and shows the provider's question. */
   const onHandOver = () => {
-    drafts.begin(keep(), Date.now())
-    form.current?.submit()
+    const { key } = drafts.begin(keep(), Date.now())
+    if (!form.current) return
+    setValue(form.current, target.keyField, key)
+    form.current.submit()
   }
 
   const refs = { form, select, trap, panel, button }

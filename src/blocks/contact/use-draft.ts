@@ -53,6 +53,11 @@ export const useDraft = (
   }, [form, early])
 
   useEffect(() => {
+    // Where no place took the draft, nobody but the visitor can keep it.
+    const warn = (event: BeforeUnloadEvent) => {
+      keep()
+      if (drafts.load() && !drafts.isStored()) event.preventDefault()
+    }
     const leave = () => {
       if (form.current && drafts.isStored()) markEntry(readValues(form.current))
     }
@@ -63,9 +68,11 @@ export const useDraft = (
       submission.appear()
       keep()
     }
+    window.addEventListener('beforeunload', warn)
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', comeBack)
     return () => {
+      window.removeEventListener('beforeunload', warn)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
     }

@@ -1,8 +1,10 @@
 import { fillIn } from '../../components/fill-in.ts'
 import { formatDate } from '../../components/format-date.ts'
+import { Link } from '../../components/Link.tsx'
 import { Ticks } from '../../components/Ticks.tsx'
 import { useShell } from '../../page/Shell.tsx'
 import type { BlockOf, BlockProps } from '../block.ts'
+import { applyHref } from './apply-href.ts'
 
 interface JobProps extends BlockProps<'jobs'> {
   job: BlockOf<'jobs'>['jobs'][number]
@@ -13,7 +15,7 @@ interface JobProps extends BlockProps<'jobs'> {
 export const Job = ({ job, block, path, field }: JobProps) => {
   const { language } = useShell()
   return (
-    <li className="job">
+    <li className="job" id={job.id}>
       <details>
         <summary className="job__summary">
           <h3 className="job__title" {...field(`${path}.title`)}>
@@ -40,6 +42,10 @@ export const Job = ({ job, block, path, field }: JobProps) => {
             <h4 {...field('profileLabel')}>{block.profileLabel}</h4>
             <Ticks items={job.profile} path={`${path}.profile`} field={field} />
           </div>
+          <Link className="action action--primary" href={applyHref(block.action.href, job.id)}>
+            <span {...field('action.label')}>{block.action.label}</span>
+            <span className="visually-hidden">: {job.title}</span>
+          </Link>
         </div>
       </details>
     </li>

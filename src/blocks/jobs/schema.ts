@@ -11,11 +11,14 @@ export const jobs = defineBlock(
     jobs: entries('jobs').describe('Kurznamen aus jobs.yaml; weglassen für alle'),
     tasksLabel: text().describe('Überschrift über den Aufgaben'),
     profileLabel: text().describe('Überschrift über dem, was jemand mitbringt'),
-    action: action().describe('Schaltfläche: Jetzt bewerben'),
+    action: action().describe(
+      'Schaltfläche bei jeder Stelle und unter allen: Jetzt bewerben; führt zum Formular, nennt dort die Stelle',
+    ),
     unsolicitedTitle: text().describe('Überschrift zur Initiativbewerbung'),
     unsolicitedText: text().describe('Zwei bis drei Sätze dazu'),
   },
   {
+    anchors: 'jobs',
     ui: {
       validThrough: message('date').describe('Zeile mit dem Ende der Frist: Bewerbung bis {date}'),
     },

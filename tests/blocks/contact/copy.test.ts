@@ -9,6 +9,7 @@ const block = {
   topic: { label: 'Thema' },
   message: { label: 'Nachricht' },
   topics: [{ id: 'heizung', label: 'Heizung' }],
+  ui: { keyField: 'Kennung' },
 } as BlockOf<'contact'>
 
 it('names fields and topic as the form does', () => {
@@ -18,6 +19,10 @@ it('names fields and topic as the form does', () => {
     { label: 'Thema', text: 'Heizung' },
     { label: 'Nachricht', text: values.message },
   ])
+})
+
+it('ends with the name by which the company knows the message', () => {
+  expect(copyRows(block, values, '1a-2b').at(-1)).toEqual({ label: 'Kennung', text: '1a-2b' })
 })
 
 it('leaves out what is empty or unknown', () => {

@@ -3,9 +3,9 @@ import { calendarDay } from '../../../src/blocks/contact/opening/calendar-day.ts
 import { openingWords } from '../../../src/blocks/contact/opening/opening-words.ts'
 
 const words = {
-  now: 'jetzt geöffnet, bis {time}',
-  today: 'öffnet heute {time}',
-  later: 'öffnet {day} {time}',
+  now: 'jetzt geöffnet, bis {time} Uhr',
+  today: 'öffnet heute um {time} Uhr',
+  later: 'öffnet {day} um {time} Uhr',
 }
 const friday = calendarDay(2026, 11, 6)
 const closed = (days: number, from = '08:00') =>
@@ -13,13 +13,13 @@ const closed = (days: number, from = '08:00') =>
 
 it('says what the specification says', () => {
   expect(openingWords({ open: true, until: '12:00' }, words, 'de')).toBe(
-    'jetzt geöffnet, bis 12:00',
+    'jetzt geöffnet, bis 12:00 Uhr',
   )
-  expect(closed(3)).toBe('öffnet Montag 8:00')
-  expect(closed(0, '13:00')).toBe('öffnet heute 13:00')
+  expect(closed(3)).toBe('öffnet Montag um 8:00 Uhr')
+  expect(closed(0, '13:00')).toBe('öffnet heute um 13:00 Uhr')
 })
 
 it('adds the date where the weekday alone would mean another day', () => {
-  expect(closed(6)).toBe('öffnet Donnerstag 8:00')
-  expect(closed(7)).toBe('öffnet Freitag, 13. November 8:00')
+  expect(closed(6)).toBe('öffnet Donnerstag um 8:00 Uhr')
+  expect(closed(7)).toBe('öffnet Freitag, 13. November um 8:00 Uhr')
 })

@@ -68,7 +68,8 @@ it('brings nothing back that was sent from a later document of the tab', async (
   await expect.poll(() => valuesIn(page)).toMatchObject({ name: '', email: '', message: '' })
 })
 
-it('brings back what the browser kept where the storage has no room', async () => {
+/** Opens the form where the session's storage has no room. */
+const openFull = async () => {
   const { page } = await newVisitor(desktop)
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -77,11 +78,71 @@ it('brings back what the browser kept where the storage has no room', async () =
   })
   await page.goto(`${site}/contact`)
   await hydrated(page)
+  return page
+}
+
+it('keeps it over another document and a reload where the storage has no room', async () => {
+  const page = await openFull()
   await fill(page)
+  await control(page, 'inquiryType').selectOption('badezimmer')
   await page.goto(`${site}/imprint`)
   await page.goBack()
   await hydrated(page)
   await expect.poll(() => valuesIn(page)).toMatchObject(written)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => valuesIn(page)).toEqual({ ...written, inquiryType: 'badezimmer' })
+})
+
+it('remembers there too that a message may have arrived, and forgets what was sent', async () => {
+  const page = await openFull()
+  const message = newMessage()
+  await fill(page, { message })
+  await page.route(INBOX, () => {}, { times: 1 })
+  await Promise.all([page.waitForRequest(INBOX), send(page)])
+  await page.reload()
+  await panel(page, 'unclear').getByRole('button').click()
+  await panel(page, 'sent').waitFor()
+  await page.reload()
+  await hydrated(page)
+  expect(await valuesIn(page)).toMatchObject({ name: '', message: '' })
+  expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain(message)
+})
+
+it('asks before leaving where nothing can keep what was typed', async () => {
+  const page = await openFull()
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException('often', 'SecurityError')
+    }
+  })
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.reload()
+  expect(asked).toEqual([])
+  await page.evaluate(() => {
+    history.replaceState = () => {
+      throw new DOMException('often', 'SecurityError')
+    }
+  })
+  await fill(page)
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+})
+
+it('is not sent from a copy of the tab as well before the visitor has been warned', async () => {
+  const { page, expected } = await openFilled()
+  const copy = await page.context().newPage()
+  const draft = await page.evaluate(() => sessionStorage.getItem('contact-draft') ?? '')
+  await copy.addInitScript((text) => sessionStorage.setItem('contact-draft', text), draft)
+  await copy.goto(`${site}/contact`)
+  await expect.poll(() => valuesIn(copy)).toEqual(expected)
+  await send(page)
+  await panel(page, 'sent').waitFor()
+  await panel(copy, 'unclear').waitFor()
 })
 
 it('keeps it in the tab alone, and never in the local storage', async () => {

@@ -17,7 +17,7 @@ it('posts the fields as a plain form, and leads to a page that says so', async (
   expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded')
   const [enquiry, ...others] = await enquiriesWith(message)
   expect(others).toEqual([])
-  expect(enquiry?.fields).toEqual({ ...written, message, inquiryType: 'heizung' })
+  expect(enquiry?.fields).toEqual({ ...written, message, inquiryType: 'heizung', Kennung: '' })
 })
 
 it('is posted by the browser itself where the script of the page never arrives', async () => {

@@ -15,6 +15,9 @@ import {
 
 const PHONE = /^tel:\+\d+$/
 
+/** Short enough to be read out on the phone. */
+const KEY = /^[a-z\d]{1,7}-[a-z\d]{1,7}$/
+
 /** Opens the form with a message of its own in it. */
 const openFilled = async (path = '/contact?inquiry=heating') => {
   const message = newMessage()
@@ -45,6 +48,7 @@ describe('sent', () => {
       written.email,
       'Heizung',
       message,
+      expect.stringMatching(KEY),
     ])
     const file = await sent.getByRole('link').getAttribute('href')
     expect(decodeURIComponent(String(file))).toContain(`Nachricht: ${message}`)
@@ -65,12 +69,13 @@ describe('sent', () => {
     expect(await top()).toBeLessThan(phone.viewport?.height ?? 0)
   })
 
-  it('posts exactly the fields of the specification, and forgets them', async () => {
+  it('posts the fields of the specification and a name for the message, and forgets them', async () => {
     const { page, message } = await openFilled()
     const [request] = await Promise.all([page.waitForRequest(INBOX), send(page)])
     await panel(page, 'sent').waitFor()
     const posted = Object.fromEntries(new URLSearchParams(request.postData() ?? ''))
-    expect(posted).toEqual({ ...written, message, inquiryType: 'heizung' })
+    const fields = { ...written, message, inquiryType: 'heizung' }
+    expect(posted).toEqual({ ...fields, Kennung: expect.stringMatching(KEY) })
     expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0])
     expect(await enquiriesWith(message)).toHaveLength(1)
   })
@@ -105,11 +110,12 @@ describe('sent', () => {
 
 describe('not sent', () => {
   it.each([
-    ['500', 'Störung'],
-    ['429', 'zu viele Nachrichten'],
-    ['captcha', 'Sicherheitsabfrage'],
-  ])('%s: says why, keeps the text, offers other ways', async (fault, why) => {
-    const { page, message } = await openFilled(`/contact?fault=${fault}`)
+    [429, '', 'zu viele Nachrichten'],
+    [403, 'captcha', 'Sicherheitsabfrage'],
+    [404, '', 'nicht angenommen'],
+  ])('%i %s: says why, keeps the text, offers other ways', async (status, body, why) => {
+    const { page, message } = await openFilled()
+    await page.route(INBOX, (route) => route.fulfill({ status, body }))
     await send(page)
     const refused = panel(page, 'refused')
     await refused.waitFor()
@@ -123,11 +129,12 @@ describe('not sent', () => {
   })
 
   it('leads to what is going on when it is sent again from the panel', async () => {
-    const { page } = await visit('/contact?fault=500', phone)
+    const { page } = await visit('/contact', phone)
     await fill(page, { message: newMessage() })
+    await page.route(INBOX, (route) => route.fulfill({ status: 404 }), { times: 1 })
     await send(page)
     await panel(page, 'refused').waitFor()
-    await page.route(INBOX, () => {})
+    await page.route(INBOX, () => {}, { times: 1 })
     await panel(page, 'refused').getByRole('button').press('Enter')
     await expect.poll(() => hasFocus(page, '.contact__submit button')).toBe(true)
     const isInView = (node: Element) => {
@@ -137,17 +144,19 @@ describe('not sent', () => {
     await expect.poll(() => page.locator('.contact__progress').evaluate(isInView)).toBe(true)
   })
 
-  it('waits as long as the provider asks, then sends', async () => {
+  it('waits as long as the provider asks, also after a reload, then sends', async () => {
     const { page, message } = await openFilled()
-    const answer = (route: Route) => route.fulfill({ status: 429, headers: { 'Retry-After': '3' } })
+    const answer = (route: Route) => route.fulfill({ status: 429, headers: { 'Retry-After': '6' } })
     await page.route(INBOX, answer, { times: 1 })
     await send(page)
     const again = panel(page, 'refused').getByRole('button')
-    await expect.poll(() => again.textContent()).toMatch(/in [123] s/)
+    await expect.poll(() => again.textContent()).toMatch(/in [1-6] s/)
+    await page.reload()
+    await expect.poll(() => again.textContent()).toMatch(/in [1-6] s/)
     await again.click({ force: true })
     await control(page, 'name').press('Enter')
     expect(await enquiriesWith(message)).toEqual([])
-    await expect.poll(() => again.textContent(), { timeout: 5_000 }).toBe('Noch einmal senden')
+    await expect.poll(() => again.textContent(), { timeout: 8_000 }).toBe('Noch einmal senden')
     await again.click()
     await panel(page, 'sent').waitFor()
     expect(await enquiriesWith(message)).toHaveLength(1)
@@ -200,6 +209,29 @@ describe('not sent', () => {
 })
 
 describe('unclear', () => {
+  it('500: warns that the message may come twice; both then have one name', async () => {
+    const { page, message } = await openFilled()
+    const posted: string[] = []
+    const note = async (route: Route) => {
+      posted.push(route.request().postData() ?? '')
+      // The service fails after it has stored the message.
+      await route.fulfill(posted.length === 1 ? { status: 500 } : { json: { ok: true } })
+    }
+    await page.route(INBOX, note)
+    await send(page)
+    const unclear = panel(page, 'unclear')
+    await unclear.waitFor()
+    expect(await unclear.textContent()).toContain('doppelt')
+    await page.reload()
+    await unclear.getByRole('button').click()
+    await panel(page, 'sent').waitFor()
+    const [first, second, ...others] = posted.map((body) => new URLSearchParams(body))
+    expect(others).toEqual([])
+    expect(second?.get('Kennung')).toBe(first?.get('Kennung'))
+    expect(await panel(page, 'sent').textContent()).toContain(first?.get('Kennung') as string)
+    expect(second?.get('message')?.replace(/\r/g, '')).toBe(message)
+  })
+
   it.each([
     'connectionreset',
     'connectionrefused',

@@ -26,6 +26,7 @@ describe('a link may lead', () => {
     ['to another site without encryption', 'http://brot.example'],
     ['to an address', 'mailto:theke@brot.example?subject=Torte'],
     ['to a phone', 'tel:+493573000000'],
+    ['to an entry on a page', '/sortiment#baecker'],
     ['to a fact', '{company.phoneHref}'],
     ['to an address with a fact in it', 'mailto:{company.email}'],
   ])('%s', async (_, target) => {
@@ -49,6 +50,7 @@ describe('a link may not lead', () => {
     ['to a template', '/neues/:id', 'dead-link'],
     ['to an entry that is not there', '/neues/kuchen', 'dead-link'],
     ['to a place that is not there', '/sortiment#kuchen', 'dead-fragment'],
+    ['to an entry that is on no page', '/sortiment#konditor', 'dead-fragment'],
     ['to a place that is not on its own page', '#kuchen', 'dead-fragment'],
     ['to a heading of another page', '/contact#auf-vorbestellung', 'dead-fragment'],
     ['to a topic that is not there', '/contact?inquiry=kuchen', 'unknown-topic'],

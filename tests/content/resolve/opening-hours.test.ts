@@ -26,7 +26,7 @@ describe('opening hours in words', () => {
     ['every day', '[monday, tuesday, wednesday, thursday, friday, saturday, sunday]', 'Mo bis So'],
   ])('%s', async (_, days, expected) => {
     expect(await hoursOf([`{ days: ${days}, ${MORNING} }`])).toEqual([
-      { days: expected, times: '8:00–12:00' },
+      { days: expected, times: ['8:00–12:00'] },
     ])
   })
 
@@ -34,7 +34,7 @@ describe('opening hours in words', () => {
     const times =
       'times: [{ opens: "08:30", closes: "12:00" }, { opens: "13:00", closes: "17:15" }]'
     expect(await hoursOf([`{ days: [monday], ${times} }`])).toEqual([
-      { days: 'Mo', times: '8:30–12:00 sowie 13:00–17:15' },
+      { days: 'Mo', times: ['8:30–12:00', '13:00–17:15'] },
     ])
   })
 
@@ -49,7 +49,7 @@ describe('opening hours in words', () => {
   test('midnight keeps its digit', async () => {
     const times = 'times: [{ opens: "00:00", closes: "10:00" }]'
     expect(await hoursOf([`{ days: [monday], ${times} }`])).toEqual([
-      { days: 'Mo', times: '0:00–10:00' },
+      { days: 'Mo', times: ['0:00–10:00'] },
     ])
   })
 
@@ -61,6 +61,6 @@ describe('opening hours in words', () => {
           .replace('language: de', 'language: en')
           .replace(HOURS, `  hours:\n    - ${lines[0]}\n`),
     })
-    expect(site?.shell.company.hours).toEqual([{ days: 'Tue', times: '8:00–12:00' }])
+    expect(site?.shell.company.hours).toEqual([{ days: 'Tue', times: ['8:00–12:00'] }])
   })
 })

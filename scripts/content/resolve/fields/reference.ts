@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../../../src/content/collection-names.ts'
 import { collections } from '../../../../src/content/collections.ts'
-import { CURRENT } from '../../../../src/content/fields.ts'
+import { CURRENT, type FieldMeta } from '../../../../src/content/fields.ts'
 import { mayExist } from '../../lost.ts'
 import { wording } from '../../messages.ts'
 import { isAhead, isShown } from '../../period.ts'
@@ -103,16 +103,19 @@ const resolveItem = (
   return isShownIn(collection, id, around) ? [[id, found]] : []
 }
 
+type EntriesField = Extract<FieldMeta, { kind: 'entries' }>
+
 /**
  * Entries with these ids, or all of them, with the fields that the block asks for; without those that
  * are not shown today.
  */
 export const resolveReferences = (
-  { collection, keys }: { collection: CollectionName; keys?: readonly string[] },
+  { collection, keys, mentioned = false }: EntriesField,
   ids: unknown[],
   place: Place,
-  around: Surroundings,
+  site: Surroundings,
 ): Resolution => {
+  const around = mentioned ? { ...site, usedEntries: new Set<string>() } : site
   const chosen = ids.flatMap((id, index): Named[] => {
     if (typeof id !== 'string' || id.trim() === '') return []
     const at = { ...place, path: [...place.path, index] }
@@ -120,7 +123,7 @@ export const resolveReferences = (
   })
   const entries = ids.length === 0 ? resolveAll(collection, around) : chosen
   // A list that shows a part of each entry leads to the rest.
-  if (keys && !around.hasPages(collection))
+  if (keys && !mentioned && !around.hasPages(collection))
     complain(place, wording.noEntryPages(collection), around)
   return entryList(
     keys

@@ -14,7 +14,7 @@ const dayInWords = (day: CalendarDay, today: CalendarDay, language: string): str
   return format.format(dateOf(day))
 }
 
-/** "jetzt geöffnet, bis 12:00", "öffnet heute 13:00", "öffnet Montag 8:00". */
+/** "jetzt geöffnet, bis 12:00 Uhr", "öffnet heute um 13:00 Uhr", "öffnet Montag um 8:00 Uhr". */
 export const openingWords = (state: OpeningState, words: Words, language: string): string => {
   if (state.open) return fillIn(words.now, { time: withoutLeadingZero(state.until) })
   const time = withoutLeadingZero(state.from)

@@ -18,6 +18,6 @@ export const target = ({ provider, endpoint }: FormOf<'basin'>): Target => ({
 
 /** What an answer says. */
 export const judge = judgeBy({
-  accepted: ({ success, error }) => success === true && !error,
+  accepted: ({ success }) => success === true,
   faults: faultsInErrors,
 })

@@ -19,6 +19,6 @@ export const target = ({ provider, endpoint }: FormOf<'formspree'>): Target => (
 
 /** What an answer says. */
 export const judge = judgeBy({
-  accepted: ({ ok, error }) => ok === true && !error,
+  accepted: ({ ok }) => ok === true,
   faults: faultsInErrors,
 })

@@ -1,9 +1,7 @@
 import type { FormOf } from '../../../content/form.ts'
 import { faultsInErrors } from './field-faults.ts'
-import { type Body, judgeBy, refuses } from './judge.ts'
+import { affirms, type Body, judgeBy } from './judge.ts'
 import type { Answer, Target } from './provider.ts'
-
-const saysYes = (value: unknown) => value === true || value === 'true'
 
 /** Created; done, and nothing to say (RFC 9110). */
 const SPEAKING_STATUS = new Set([201, 204])
@@ -20,11 +18,8 @@ const hasWords = ({ text }: Answer, { acceptedBy }: Target) =>
 const acceptedPage = (answer: Answer, target: Target) =>
   SPEAKING_STATUS.has(answer.status) || hasWords(answer, target)
 
-const accepted = (body: Body, answer: Answer, target: Target) => {
-  if (refuses(body)) return false
-  const saysSo = saysYes(body.ok) || saysYes(body.success) || answer.status === ACCEPTED
-  return saysSo || acceptedPage(answer, target)
-}
+const accepted = (body: Body, answer: Answer, target: Target) =>
+  affirms(body) || answer.status === ACCEPTED || acceptedPage(answer, target)
 
 /**
  * Any other service, or a script on the company's own server. It accepts by a status that says so, by

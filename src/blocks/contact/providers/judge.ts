@@ -1,31 +1,30 @@
-import type { Answer, FieldFault, Refusal, Target, Verdict } from './provider.ts'
+import type { Answer, FieldFault, Reason, Target, Verdict } from './provider.ts'
 
 export type Body = Record<string, unknown>
 
 /** How one provider's answers differ from another's. */
 export interface Reading {
-  /** Whether a JSON answer with a status of 2xx says that the message was accepted. */
+  /** Whether a JSON answer says, in the provider's own words, that the message was accepted. */
   accepted: (body: Body, answer: Answer, target: Target) => boolean
-  /** Whether a page with a status of 2xx says so; most providers answer scripts in JSON alone. */
+  /** Whether a page says so; most providers answer scripts in JSON alone. */
   acceptedPage?: (answer: Answer, target: Target) => boolean
   faults?: (body: Body) => FieldFault[]
 }
 
-/** Whether an answer asks for a proof that no program is writing. */
-export const asksForCaptcha = ({ text }: Answer): boolean =>
-  /captcha|turnstile|challenge-platform/i.test(text)
-
-/**
- * Gateways that lost the server behind them can't tell what it has done with the message; Cloudflare
- * has statuses of its own for it (developers.cloudflare.com, 5xx errors).
- */
-const GATEWAY_FAILURES = new Set([502, 504, 520, 522, 524])
+const saysYes = (value: unknown) => value === true || value === 'true'
 
 const saysNo = (value: unknown) => value === false || value === 'false'
 
-/** Whether a body says, in the words of any provider, that the message was not accepted. */
-export const refuses = ({ ok, success, error, errors }: Body) =>
-  saysNo(ok) || saysNo(success) || Boolean(error) || Boolean(errors)
+/** An error, or a list of errors that is not empty. */
+const isError = (value: unknown) =>
+  Boolean(typeof value === 'object' && value ? Object.keys(value).length : value)
+
+/** Whether a body says, in the words that many services use, that the message was accepted. */
+export const affirms = ({ ok, success }: Body) => saysYes(ok) || saysYes(success)
+
+/** Whether it says that the message was not accepted. */
+const refuses = ({ ok, success, error, errors }: Body) =>
+  saysNo(ok) || saysNo(success) || isError(error) || isError(errors)
 
 const bodyOf = ({ text }: Answer): Body | undefined => {
   try {
@@ -36,42 +35,41 @@ const bodyOf = ({ text }: Answer): Body | undefined => {
   }
 }
 
-const refusal = (reason: Refusal, answer: Answer, faults: FieldFault[] = []): Verdict => ({
-  outcome: 'refused',
-  reason,
-  faults,
-  retryAfter: answer.retryAfter,
-})
-
-const judgeFailure = (answer: Answer): Verdict => {
-  const { status, retryAfter } = answer
-  if (GATEWAY_FAILURES.has(status)) return { outcome: 'unclear' }
-  if (status === 503 && retryAfter) return refusal('busy', answer)
-  return refusal(status >= 500 ? 'server' : 'other', answer)
-}
-
-const isAccepted = (
-  answer: Answer,
-  target: Target,
-  body: Body | undefined,
-  { accepted, acceptedPage }: Reading,
-) => (body ? accepted(body, answer, target) : Boolean(acceptedPage?.(answer, target)))
+/** The server never got the whole request, or so it says: what stands behind it may have. */
+const REQUEST_TIMEOUT = 408
 
 /**
- * Judges answers. A status of 2xx alone means nothing: services answer so with pages that ask for
- * a captcha (github.com/formspree/formspree/pull/177), and so do networks that want a login first.
- * An answer that neither accepts nor refuses leaves it open.
+ * Whether a status says by itself that the message was not taken. A failure inside a service says
+ * nothing of the kind (5xx): it may have come after storing. Nor does one of a gateway, which has lost
+ * the service and can't tell what it did, or a 503, behind which a request may have been under way.
+ */
+const isRefusal = ({ status }: Answer) =>
+  status >= 400 && status < 500 && status !== REQUEST_TIMEOUT
+
+const reasonOf = ({ status, text }: Answer, faults: FieldFault[]): Reason => {
+  if (status === 429) return 'busy'
+  if (faults.length > 0) return 'fields'
+  return /captcha|turnstile|challenge-platform/i.test(text) ? 'captcha' : 'other'
+}
+
+/**
+ * Judges answers. The status comes first, the provider's own word second; other words in an answer
+ * only say why. A status of 2xx alone means nothing: services answer so with pages that ask for a
+ * captcha (github.com/formspree/formspree/pull/177), and so do networks that want a login first. An
+ * answer that neither accepts nor refuses, or does both, leaves it open.
  */
 export const judgeBy =
-  (reading: Reading) =>
+  ({ accepted, acceptedPage, faults: faultsIn }: Reading) =>
   (answer: Answer, target: Target): Verdict => {
     const body = bodyOf(answer)
     const isFine = answer.status >= 200 && answer.status < 300
-    if (isFine && isAccepted(answer, target, body, reading)) return { outcome: 'sent' }
-    if (answer.status === 429) return refusal('busy', answer)
-    const faults = (body && reading.faults?.(body)) ?? []
-    if (faults.length > 0) return refusal('fields', answer, faults)
-    if (asksForCaptcha(answer)) return refusal('captcha', answer)
-    if (!isFine) return judgeFailure(answer)
-    return body && refuses(body) ? refusal('other', answer) : { outcome: 'unclear' }
+    const isAccepted = body ? accepted(body, answer, target) : acceptedPage?.(answer, target)
+    const no = body ? refuses(body) : false
+    if (isFine && isAccepted && !no) return { outcome: 'sent' }
+    const yes = isAccepted || (body && affirms(body))
+    const isRefused = !yes && (isFine ? no : isRefusal(answer))
+    const faults = (isRefused && body && faultsIn?.(body)) || []
+    const reason = reasonOf(answer, faults)
+    const { retryAfter } = answer
+    return { outcome: isRefused ? 'refused' : 'unclear', reason, faults, retryAfter }
   }

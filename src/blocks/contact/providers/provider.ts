@@ -27,14 +27,18 @@ export interface FieldFault {
   fault: 'missing' | 'invalid' | 'refused'
 }
 
-/** Why a message was surely not accepted. */
-export type Refusal = 'fields' | 'captcha' | 'busy' | 'server' | 'other'
+/** What an answer gives as the reason why it is not one that accepts. */
+export type Reason = 'fields' | 'captcha' | 'busy' | 'other'
 
 /** What an answer says about the message: it is there, it is not, or nobody can tell. */
 export type Verdict =
   | { outcome: 'sent' }
-  | { outcome: 'refused'; reason: Refusal; faults: FieldFault[]; retryAfter: string | null }
-  | { outcome: 'unclear' }
+  | {
+      outcome: 'refused' | 'unclear'
+      reason: Reason
+      faults: FieldFault[]
+      retryAfter: string | null
+    }
 
 /**
  * How a form-collection service wants to be posted to. Plain data, made when the site is built: the
@@ -42,7 +46,7 @@ export type Verdict =
  */
 export interface Target {
   provider: PresetName
-  /** Where the browser itself posts the form; left out: to the page that is shown afterwards. */
+  /** Where the browser itself posts the form; left out: to the page that it stands on. */
   action?: string
   /** Where the script posts, if that is another address. */
   scriptAction?: string
@@ -52,6 +56,8 @@ export interface Target {
   honeypot: string
   /** Fields beside the visitor's that both posts carry: access key, name of the form. */
   extra?: Record<string, string>
+  /** Name of the field by which people tell whether two posts are the same message. */
+  keyField?: string
   /** Name of the field of the native post that says where to go when it is done. */
   nextField?: string
   /** Attributes by which the provider finds the form in the published HTML. */

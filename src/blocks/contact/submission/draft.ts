@@ -6,6 +6,8 @@ export interface Attempt {
   open: boolean
   /** When the browser itself has posted it, so that only a page can say whether it arrived; else 0. */
   native: number
+  /** The provider takes no post before this moment. */
+  waitUntil?: number
 }
 
 /** What a visitor has begun, and how far it got. */
@@ -27,12 +29,12 @@ export interface DraftStore {
   load: () => Draft | undefined
   /** Keeps a draft; a new one gets its key here. */
   save: (draft: Omit<Draft, 'key'> & { key?: string }) => void
-  /** Whether the draft is where other documents of the tab find it. */
+  /** Whether the draft is where a later document of the tab finds it. */
   isStored: () => boolean
   /** Notes that a message is about to be posted; from then on it may have arrived. */
   begin: (values: Values, native?: number) => { key: string }
-  /** Notes that the message has surely not arrived. */
-  settle: () => void
+  /** Notes what is known of the post after its answer. */
+  note: (known: Omit<Attempt, 'native'>) => void
   /** Whether an earlier attempt may have arrived. */
   isInDoubt: () => boolean
   clear: () => void
@@ -50,7 +52,10 @@ const isValues = (value: unknown): value is Values =>
   isRecord(value) && FIELDS.every((field) => typeof value[field] === 'string')
 
 const isAttempt = (value: unknown): value is Attempt =>
-  isRecord(value) && typeof value.open === 'boolean' && typeof value.native === 'number'
+  isRecord(value) &&
+  typeof value.open === 'boolean' &&
+  typeof value.native === 'number' &&
+  (value.waitUntil === undefined || typeof value.waitUntil === 'number')
 
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&
@@ -70,37 +75,59 @@ const parse = (text: string | null): Draft | undefined => {
   }
 }
 
-/** Random; `crypto.randomUUID` is missing on addresses without TLS. */
-const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+/** Short enough to be read out; `crypto.randomUUID` is longer, and missing on addresses without TLS. */
+const randomKey = () =>
+  [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('-')
+
+/** What a draft store needs of a storage. */
+export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * Keeps the draft for as long as the tab lives: through reloads, other pages and crashes, and never
- * longer, because others may use the same computer. Where the browser refuses storage, the draft
- * lasts until the document is left.
+ * longer, because others may use the same computer. It lies in the first place that takes it; where
+ * none does, it lasts until the document is left.
  *
- * @param open gives the session's storage; may throw
+ * @param places give a storage each; may throw
  * @param newKey a name that no other message has
  */
-export const createDraftStore = (open: () => Storage, newKey = randomKey): DraftStore => {
+export const createDraftStore = (places: (() => Place)[], newKey = randomKey): DraftStore => {
   let memory: string | null = null
-  const tryOn = <T>(use: (storage: Storage) => T): T | undefined => {
+  /** A message that is there; an earlier history entry may still hold its draft. */
+  let gone: string | undefined
+  const tryIn = <T>(place: () => Place, use: (storage: Place) => T): T | undefined => {
     try {
-      return use(open())
+      return use(place())
     } catch {
       return undefined
     }
   }
+  const read = (place: () => Place) => tryIn(place, (storage) => storage.getItem(KEY))
+  const remove = (place: () => Place) => tryIn(place, (storage) => storage.removeItem(KEY))
 
-  const load = () => parse(tryOn((storage) => storage.getItem(KEY)) ?? memory)
+  const load = () => {
+    const [first, ...others] = places.map(read)
+    // Other documents of the tab write to the first place; what lies elsewhere may be older.
+    const draft = parse([first, memory, ...others].find(Boolean) ?? null)
+    return draft?.key === gone ? undefined : draft
+  }
   const clear = () => {
+    gone = load()?.key
     memory = null
-    tryOn((storage) => storage.removeItem(KEY))
+    for (const place of places) remove(place)
   }
   const save: DraftStore['save'] = (draft) => {
-    // What there is no room for must not leave an older draft in its place.
-    clear()
-    memory = JSON.stringify({ ...draft, key: draft.key ?? newKey() })
-    tryOn((storage) => storage.setItem(KEY, memory ?? ''))
+    const text = JSON.stringify({ ...draft, key: draft.key ?? newKey() })
+    memory = text
+    const write = (storage: Place) => {
+      storage.setItem(KEY, text)
+      return true
+    }
+    let isKept = false
+    for (const place of places) {
+      if (!isKept && tryIn(place, write)) isKept = true
+      // What there is no room for must not leave an older draft in its place.
+      else remove(place)
+    }
   }
 
   const begin = (values: Values, native = 0) => {
@@ -109,13 +136,13 @@ export const createDraftStore = (open: () => Storage, newKey = randomKey): Draft
     save({ chosen: false, inquiry: null, ...draft, key, values, attempt: { open: true, native } })
     return { key }
   }
-  const settle = () => {
+  const note: DraftStore['note'] = (known) => {
     const draft = load()
-    if (draft?.attempt) save({ ...draft, attempt: { ...draft.attempt, open: false } })
+    if (draft) save({ ...draft, attempt: { native: 0, ...draft.attempt, ...known } })
   }
   const isInDoubt = () => load()?.attempt?.open ?? false
 
-  const isStored = () => tryOn((storage) => storage.getItem(KEY)) != null
+  const isStored = () => places.some(read)
 
-  return { load, save, isStored, begin, settle, isInDoubt, clear }
+  return { load, save, isStored, begin, note, isInDoubt, clear }
 }

@@ -20,7 +20,8 @@ const headersFor = ({ format, idempotent }: Target, key: string) => {
 
 const requestFor = (target: Target, values: Values, key: string): RequestInit => {
   const { name, email, inquiryType, message } = values
-  const fields = { name, email, inquiryType, message, ...target.extra }
+  const own = target.keyField ? { [target.keyField]: key } : {}
+  const fields = { ...own, name, email, inquiryType, message, ...target.extra }
   return { method: 'POST', body: encode(fields, target), headers: headersFor(target, key) }
 }
 
@@ -52,7 +53,7 @@ export const post = async (
     const request = { ...requestFor(target, values, key), signal: controller.signal }
     return judgeAnswer(await readAnswer(await fetch(address, request)), target)
   } catch {
-    return { outcome: 'unclear' }
+    return { outcome: 'unclear', reason: 'other', faults: [], retryAfter: null }
   } finally {
     clearTimeout(timer)
   }

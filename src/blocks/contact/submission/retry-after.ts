@@ -1,5 +1,5 @@
-/** A provider that asks for more can't be meant for a visitor. */
-const LONGEST = 24 * 60 * 60 * 1000
+/** A provider that asks for more can't be meant for a visitor; in milliseconds. */
+export const LONGEST_WAIT = 24 * 60 * 60 * 1000
 
 const inMilliseconds = (value: string, now: number): number =>
   /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now
@@ -12,5 +12,5 @@ const inMilliseconds = (value: string, now: number): number =>
  */
 export const retryMoment = (header: string | null, now: number): number | undefined => {
   const wait = header === null ? Number.NaN : inMilliseconds(header.trim(), now)
-  return wait > 0 ? now + Math.min(wait, LONGEST) : undefined
+  return wait > 0 ? now + Math.min(wait, LONGEST_WAIT) : undefined
 }

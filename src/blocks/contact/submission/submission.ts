@@ -1,14 +1,14 @@
-import type { FieldFault, Refusal, Target, Values, Verdict } from '../providers/provider.ts'
+import type { FieldFault, Reason, Target, Values, Verdict } from '../providers/provider.ts'
 import type { DraftStore } from './draft.ts'
-import { retryMoment } from './retry-after.ts'
+import { LONGEST_WAIT, retryMoment } from './retry-after.ts'
 
 /** How far a message has got. `waitUntil`: the provider takes no post before this moment. */
 export type SubmissionState =
   | { status: 'idle' }
   | { status: 'sending'; slow: boolean }
-  | { status: 'sent'; values: Values; moment: number }
-  | { status: 'refused'; reason: Refusal | 'trap'; faults: FieldFault[]; waitUntil?: number }
-  | { status: 'unclear'; reason?: Refusal; waitUntil?: number }
+  | { status: 'sent'; values: Values; key: string; moment: number }
+  | { status: 'refused'; reason: Reason | 'trap'; faults: FieldFault[]; waitUntil?: number }
+  | { status: 'unclear'; reason?: Reason; waitUntil?: number }
   | { status: 'offline' }
 
 /** A form that is sent sooner after it appeared was filled in by a program; it is held back. */
@@ -20,6 +20,8 @@ const SLOW_AFTER = 4_000
 export interface Surroundings {
   drafts: DraftStore
   post: (target: Target, values: Values, key: string) => Promise<Verdict>
+  /** Tells other tabs, of which one may be a copy of this one, that a message is being posted. */
+  announce: (key: string) => void
   isOnline: () => boolean
   now: () => number
   wait: (milliseconds: number) => Promise<void>
@@ -34,6 +36,8 @@ export interface Submission {
   send: (values: Values, target: Target) => Promise<void>
   /** A field was filled in that no visitor sees. */
   trap: () => void
+  /** Another tab has posted a message. */
+  hear: (key: unknown) => void
   /** Begins anew once a message is there. */
   reset: () => void
 }
@@ -47,26 +51,29 @@ export const createSubmission = (around: Surroundings): Submission => {
   const listeners = new Set<() => void>()
   let state: SubmissionState = { status: 'idle' }
   let appeared = 0
+  /** Whether the visitor knows that the message may be there already. */
+  let warned = false
 
   const set = (next: SubmissionState) => {
     state = next
+    if (next.status === 'unclear') warned = true
     for (const listener of listeners) listener()
   }
 
-  const refuse = (verdict: Verdict & { outcome: 'refused' }, doubt: boolean) => {
-    const waitUntil = retryMoment(verdict.retryAfter, now())
-    const { reason, faults } = verdict
-    // That this post was refused says nothing about an earlier one that nobody answered.
-    if (doubt && reason !== 'fields') return set({ status: 'unclear', reason, waitUntil })
-    if (!doubt) drafts.settle()
-    set({ status: 'refused', reason, faults, waitUntil })
+  const succeed = (values: Values, key: string) => {
+    drafts.clear()
+    warned = false
+    set({ status: 'sent', values, key, moment: now() })
   }
 
-  const conclude = (verdict: Verdict, values: Values, doubt: boolean) => {
-    if (verdict.outcome === 'refused') return refuse(verdict, doubt)
-    if (verdict.outcome === 'unclear') return set({ status: 'unclear' })
-    drafts.clear()
-    set({ status: 'sent', values, moment: now() })
+  /** @param doubt whether an earlier post may have arrived: a later refusal says nothing about it */
+  const fail = (verdict: Exclude<Verdict, { outcome: 'sent' }>, doubt: boolean) => {
+    const { outcome, reason, faults } = verdict
+    const waitUntil = retryMoment(verdict.retryAfter, now())
+    drafts.note({ open: doubt || outcome === 'unclear', waitUntil })
+    const isRefused = outcome === 'refused' && (!doubt || reason === 'fields')
+    if (isRefused) set({ status: 'refused', reason, faults, waitUntil })
+    else set({ status: 'unclear', reason, waitUntil })
   }
 
   /** Without a connection nothing is sent; what may have been sent before stays as it was. */
@@ -92,8 +99,20 @@ export const createSubmission = (around: Surroundings): Submission => {
     await around.wait(holdFor())
     if (!around.isOnline()) return wait()
     const doubt = drafts.isInDoubt()
+    if (doubt && !warned) return set({ status: 'unclear' })
     const { key } = drafts.begin(values)
-    conclude(await around.post(target, values, key), values, doubt)
+    around.announce(key)
+    const verdict = await around.post(target, values, key)
+    if (verdict.outcome === 'sent') succeed(values, key)
+    else fail(verdict, doubt)
+  }
+
+  /** What became of the message in an earlier document. */
+  const recall = () => {
+    const { open, waitUntil = 0 } = drafts.load()?.attempt ?? {}
+    const rest = Math.min(waitUntil, now() + LONGEST_WAIT)
+    if (open) set({ status: 'unclear', waitUntil: rest })
+    else if (rest > now()) set({ status: 'refused', reason: 'busy', faults: [], waitUntil: rest })
   }
 
   const trap = () => {
@@ -110,10 +129,16 @@ export const createSubmission = (around: Surroundings): Submission => {
     },
     appear: () => {
       appeared = now()
-      if (state.status === 'idle' && drafts.isInDoubt()) set({ status: 'unclear' })
+      if (state.status === 'idle') recall()
     },
     send,
     trap,
+    hear: (key) => {
+      const draft = drafts.load()
+      if (!draft || draft.key !== key) return
+      drafts.note({ open: true })
+      if (state.status !== 'sending') set({ status: 'unclear' })
+    },
     reset: () => set({ status: 'idle' }),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { targetFor } from '../../../../src/blocks/contact/providers/target-for.ts'
-import { captchaPage, postTo, refused, sent, unclear, values } from './stub.ts'
+import { captchaPage, postTo, refused, sent, unclear, unclearFor, values } from './stub.ts'
 
 const target = targetFor({
   provider: 'formspree',
@@ -50,7 +50,7 @@ it('is refused where the form is not active', async () => {
 })
 
 it('does not take a captcha page or another page for success', async () => {
-  expect((await postTo(target, captchaPage)).verdict).toEqual(refused('captcha'))
+  expect((await postTo(target, captchaPage)).verdict).toEqual(unclearFor('captcha'))
   const body = { error: 'To use AJAX, set a custom reCAPTCHA key' }
   expect((await postTo(target, { status: 400, body })).verdict).toEqual(refused('captcha'))
   const page = { type: 'text/html', body: '<h1>Hotel Wi-Fi login</h1>' }

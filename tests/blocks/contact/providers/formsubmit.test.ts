@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { targetFor } from '../../../../src/blocks/contact/providers/target-for.ts'
-import { captchaPage, postTo, refused, sent, unclear, values } from './stub.ts'
+import { captchaPage, postTo, refused, sent, unclear, unclearFor, values } from './stub.ts'
 
 const target = targetFor({
   provider: 'formsubmit',
@@ -23,12 +23,12 @@ it('reads success as the string that it is', async () => {
 })
 
 it('does not take pages for success', async () => {
-  expect((await postTo(target, captchaPage)).verdict).toEqual(refused('captcha'))
+  expect((await postTo(target, captchaPage)).verdict).toEqual(unclearFor('captcha'))
   expect((await postTo(target, { type: 'text/html', body: '<p>Hi' })).verdict).toEqual(unclear)
 })
 
 it('tells failures apart', async () => {
-  expect((await postTo(target, { status: 500 })).verdict).toEqual(refused('server'))
+  expect((await postTo(target, { status: 500 })).verdict).toEqual(unclear)
   expect((await postTo(target, { status: 404 })).verdict).toEqual(refused('other'))
   expect((await postTo(target, { status: 504 })).verdict).toEqual(unclear)
 })

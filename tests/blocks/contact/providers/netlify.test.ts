@@ -1,33 +1,40 @@
 import { expect, it } from 'vitest'
 import { targetFor } from '../../../../src/blocks/contact/providers/target-for.ts'
-import { postTo, refused, sent, values } from './stub.ts'
+import { postTo, refused, sent, unclear, values } from './stub.ts'
 
-// It has no address of its own: the form posts to the page that it shows afterwards.
-const target = {
-  ...targetFor({ provider: 'netlify', processor: 'Netlify' }),
-  action: '/contact/sent',
+const form = targetFor({ provider: 'netlify', processor: 'Netlify' })
+// It has no address of its own: the form posts to the page that it stands on.
+const target = { ...form, action: '/contact' }
+
+/** Netlify's own page, as it is shown where a form has no action. */
+const confirmation = {
+  type: 'text/html; charset=UTF-8',
+  body: '<!DOCTYPE html><title>Thank you!</title><p>Your form submission has been received.</p>',
 }
 
-it('marks the form so that Netlify finds it', () => {
-  expect(target.attributes).toEqual({
+it('marks the form so that Netlify finds it, and gives it no page that another host has too', () => {
+  expect(form.action).toBeUndefined()
+  expect(form.attributes).toEqual({
     name: 'contact',
     'data-netlify': 'true',
     'netlify-honeypot': 'bot-field',
   })
-  expect(target.honeypot).toBe('bot-field')
+  expect(form.honeypot).toBe('bot-field')
 })
 
-it('posts to the page of the site that follows, URL-encoded and with the name of the form', async () => {
-  const { verdict, arrived } = await postTo(target, {
-    type: 'text/html; charset=UTF-8',
-    body: '<!doctype html><h1>Danke</h1>',
-  })
+it('posts URL-encoded and with the name of the form, and takes Netlify’s own page for a yes', async () => {
+  const { verdict, arrived } = await postTo(target, confirmation)
   expect(verdict).toEqual(sent)
   expect(arrived).toMatchObject({
-    path: '/contact/sent',
+    path: '/contact',
     type: 'application/x-www-form-urlencoded',
     fields: { ...values, 'form-name': 'contact' },
   })
+})
+
+it('does not take a page of the site for a yes, as every host shows it', async () => {
+  const page = { type: 'text/html', body: '<!doctype html><h1>Ihre Nachricht ist angekommen</h1>' }
+  expect((await postTo(target, page)).verdict).toEqual(unclear)
 })
 
 it('is refused where a site has no form detection', async () => {

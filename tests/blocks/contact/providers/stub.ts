@@ -81,7 +81,13 @@ export const captchaPage: Canned = {
 }
 
 export const sent = { outcome: 'sent' }
-export const unclear = { outcome: 'unclear' }
+export const unclearFor = (reason: string) => ({
+  outcome: 'unclear',
+  reason,
+  faults: [],
+  retryAfter: null,
+})
+export const unclear = unclearFor('other')
 export const refused = (reason: string, faults: object[] = []) => ({
   outcome: 'refused',
   reason,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { localForm } from '../../../../scripts/inbox/local-form.ts'
-import type { Verdict } from '../../../../src/blocks/contact/providers/provider.ts'
+import type { Reason, Verdict } from '../../../../src/blocks/contact/providers/provider.ts'
 import { createDraftStore } from '../../../../src/blocks/contact/submission/draft.ts'
 import { createSubmission } from '../../../../src/blocks/contact/submission/submission.ts'
 import { values } from '../providers/stub.ts'
@@ -9,23 +9,19 @@ import { memoryStorage } from './memory-storage.ts'
 const target = localForm()
 
 const sent: Verdict = { outcome: 'sent' }
-const unclear: Verdict = { outcome: 'unclear' }
-const refused = (
-  reason: 'busy' | 'server' | 'captcha' | 'fields',
-  retryAfter: string | null = null,
-) => ({ outcome: 'refused', reason, faults: [], retryAfter }) satisfies Verdict
+const unclear: Verdict = { outcome: 'unclear', reason: 'other', faults: [], retryAfter: null }
+const refused = (reason: Reason, retryAfter: string | null = null) =>
+  ({ outcome: 'refused', reason, faults: [], retryAfter }) satisfies Verdict
 
 /** A submission with a clock of its own; time passes only where somebody waits. */
 const start = (verdicts: Verdict[], storage = memoryStorage()) => {
-  const world = { now: 1_000_000, online: true, keys: 0 }
-  const drafts = createDraftStore(
-    () => storage,
-    () => `key-${++world.keys}`,
-  )
+  const world = { now: 1_000_000, online: true, keys: 0, announce: vi.fn() }
+  const drafts = createDraftStore([() => storage], () => `key-${++world.keys}`)
   const post = vi.fn(async (..._call: unknown[]) => verdicts.shift() ?? unclear)
   const submission = createSubmission({
     drafts,
     post,
+    announce: world.announce,
     isOnline: () => world.online,
     now: () => world.now,
     wait: async (milliseconds) => {
@@ -72,9 +68,9 @@ describe('a message that is accepted', () => {
 
 describe('a message that is refused', () => {
   it('keeps its words', async () => {
-    const { submission, drafts } = start([refused('server')])
+    const { submission, drafts } = start([refused('other')])
     await submission.send(values, target)
-    expect(submission.get()).toMatchObject({ status: 'refused', reason: 'server' })
+    expect(submission.get()).toMatchObject({ status: 'refused', reason: 'other' })
     expect(drafts.load()).toMatchObject({ values, attempt: { open: false } })
   })
 
@@ -87,6 +83,71 @@ describe('a message that is refused', () => {
     world.now += 30_000
     await submission.send(values, target)
     expect(submission.get()).toMatchObject({ status: 'sent' })
+  })
+
+  it('is not sent earlier after a reload either', async () => {
+    const { submission, storage, world } = start([refused('busy', '30')])
+    await submission.send(values, target)
+    const reloaded = start([sent], storage)
+    reloaded.world.now = world.now + 10_000
+    reloaded.submission.appear()
+    const waitUntil = world.now + 30_000
+    expect(reloaded.submission.get()).toMatchObject({
+      status: 'refused',
+      reason: 'busy',
+      waitUntil,
+    })
+    await reloaded.submission.send(values, target)
+    expect(reloaded.post).not.toHaveBeenCalled()
+  })
+
+  it('does not wait for longer than a day, whatever is stored', async () => {
+    const { submission, drafts, world } = start([])
+    drafts.begin(values)
+    drafts.note({ open: false, waitUntil: Number.MAX_SAFE_INTEGER })
+    submission.appear()
+    expect(submission.get()).toMatchObject({ waitUntil: world.now + 86_400_000 })
+  })
+})
+
+describe('a message that another tab with the same draft posts', () => {
+  const copyOf = ({ storage }: ReturnType<typeof start>, verdicts: Verdict[]) => {
+    const copy = memoryStorage()
+    copy.setItem('contact-draft', storage.getItem('contact-draft') ?? '')
+    return start(verdicts, copy)
+  }
+
+  it('is not posted from here before the visitor has been warned', async () => {
+    const one = start([sent])
+    one.drafts.save({ values, chosen: false, inquiry: null })
+    const two = copyOf(one, [sent])
+    one.world.announce.mockImplementation(two.submission.hear)
+    await one.submission.send(values, target)
+    expect(two.submission.get()).toMatchObject({ status: 'unclear' })
+    await two.submission.send(values, target)
+    expect(two.submission.get()).toMatchObject({ status: 'sent' })
+    expect(two.keys()).toEqual(one.keys())
+  })
+
+  it('is not posted either where the button was pressed in both', async () => {
+    const one = start([sent])
+    one.drafts.save({ values, chosen: false, inquiry: null })
+    const two = copyOf(one, [sent])
+    one.world.announce.mockImplementation(two.submission.hear)
+    one.submission.appear()
+    two.submission.appear()
+    const pressed = one.submission.send(values, target)
+    await two.submission.send(values, target)
+    await pressed
+    expect(two.post).not.toHaveBeenCalled()
+    expect(two.submission.get()).toMatchObject({ status: 'unclear' })
+  })
+
+  it.each([undefined, null, 1, 'another'])('is not mistaken for %s', (key) => {
+    const { submission, drafts } = start([])
+    drafts.save({ values, chosen: false, inquiry: null })
+    submission.hear(key)
+    expect(submission.get()).toEqual({ status: 'idle' })
   })
 })
 
