@@ -60,12 +60,16 @@ const correctRoute: Correction = (text) => {
   return [`/${path.join('/')}`]
 }
 
-const LANGUAGES: Record<string, string> = { deutsch: 'de', englisch: 'en', deutschland: 'DE' }
+const LANGUAGES = new Map([
+  ['deutsch', 'de'],
+  ['englisch', 'en'],
+  ['deutschland', 'DE'],
+])
 
 const corrections: Correction[] = [
   (text) => [text.trim(), unquoted(text.trim())],
   (text) => [text.toLowerCase(), text.toUpperCase()],
-  (text) => [LANGUAGES[text.toLowerCase()] ?? text],
+  (text) => [LANGUAGES.get(text.toLowerCase()) ?? text],
   correctDate,
   correctClock,
   correctEmail,

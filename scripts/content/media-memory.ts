@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { MediaCache } from './media.ts'
 
 /** Changes with what `measureMedia` finds out, so that what an older program knew is forgotten. */
-const VERSION = 1
+const VERSION = 2
 
 /** What an earlier run has measured; nothing where there was none, or its file is damaged. */
 export const recallMedia = async (file: string): Promise<MediaCache> => {

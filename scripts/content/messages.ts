@@ -96,6 +96,21 @@ export const wording = {
     message: 'Die Datei lässt sich nicht öffnen.',
     hint: 'Prüfen Sie, ob die Datei zum Lesen freigegeben ist.',
   }),
+  unreadableName: (name: string, suggestion: string): Wording => ({
+    code: 'unreadable-name',
+    message: `Der Name ${name} enthält Zeichen, die sich nicht lesen lassen, wohl Umlaute von einem anderen Rechner.`,
+    hint: `Benennen Sie die Datei um, am besten ohne Umlaute: ${suggestion}`,
+  }),
+  noFile: (name: string): Wording => ({
+    code: 'no-file',
+    message: `${name} ist keine Datei, sondern eine Verknüpfung oder ein Gerät; die Website liest nur, was selbst im Inhaltsordner liegt.`,
+    hint: `Löschen Sie ${name}, und legen Sie die Datei selbst an diese Stelle.`,
+  }),
+  lockedFolder: (name: string): Wording => ({
+    code: 'unreadable-folder',
+    message: `Der Ordner ${name} lässt sich nicht öffnen.`,
+    hint: 'Prüfen Sie, ob der Ordner zum Lesen freigegeben ist.',
+  }),
   emptyFile: (): Wording => ({
     code: 'empty-file',
     message: 'Die Datei ist leer.',
@@ -620,6 +635,32 @@ export const wording = {
     message: `Die Datei ist ${megabytes(bytes)} groß; möglich sind höchstens ${megabytes(limit)}.`,
     hint: 'Speichern Sie das Bild als JPEG mit höchstens 6000 Pixeln Breite, einen Film kürzer.',
   }),
+  tooManyPixels: (width: number, height: number, limit: number): Wording => ({
+    code: 'too-many-pixels',
+    message: `Das Bild hat ${pixels(width)} × ${pixels(height)} Pixel; möglich sind höchstens ${pixels(limit / 1_000_000)} Millionen.`,
+    hint: 'Speichern Sie das Bild mit höchstens 6000 Pixeln Breite.',
+  }),
+  tooTall: (width: number, height: number, limit: number): Wording => ({
+    code: 'too-tall',
+    message: `Das Bild ist ${pixels(width)} Pixel breit und ${pixels(height)} Pixel hoch; so hohe Bilder können Browser nicht zeigen.`,
+    hint: `Schneiden Sie das Bild auf höchstens ${pixels(limit)} Pixel Höhe zu.`,
+  }),
+  tooDeep: (): Wording => ({
+    code: 'too-deep',
+    message: 'Hier stehen zu viele Listen oder Zitate ineinander.',
+    hint: 'Löschen Sie am Anfang der Zeile alle Zeichen `>` und `-` bis auf eines.',
+  }),
+  textTooLong: (): Wording => ({
+    code: 'text-too-long',
+    message:
+      'Der Text ist zu lang für einen Abschnitt, oder er enthält zu viele Links und Auszeichnungen.',
+    hint: 'Teilen Sie ihn auf mehrere Abschnitte oder Seiten auf.',
+  }),
+  controlSign: (code: string, source: string): Wording => ({
+    code: 'control-sign',
+    message: `Hier steht ein Zeichen, das niemand sieht und das auf keine Website gehört (${code}).`,
+    hint: `Löschen Sie ${source}.`,
+  }),
   brokenLink: (source: string, corrected: string): Wording => ({
     code: 'broken-link',
     message: `Aus ${shorten(source)} wird kein Link; auf der Website wäre es genau so zu lesen.`,
@@ -673,6 +714,8 @@ export const wording = {
 }
 
 const decimal = (value: number) => value.toLocaleString('de-DE', { maximumFractionDigits: 1 })
+
+const pixels = (count: number) => count.toLocaleString('de-DE')
 
 const megabytes = (bytes: number) =>
   `${(bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`

@@ -1,3 +1,4 @@
+import { findControlSigns } from './control-signs.ts'
 import type { Parsed } from './parse-file.ts'
 import type { SourceFile } from './source-file.ts'
 import { untangle } from './untangle.ts'
@@ -5,8 +6,12 @@ import { untangle } from './untangle.ts'
 /** Reads each file to its value, and names what is wrong with how it is written. */
 export const parse = (files: SourceFile[]): Parsed => {
   const outcomes = files.map(untangle)
+  const parsed = outcomes.flatMap(({ file }) => file ?? [])
   return {
-    files: outcomes.flatMap(({ file }) => file ?? []),
-    problems: outcomes.flatMap(({ problems }) => problems),
+    files: parsed,
+    problems: [
+      ...outcomes.flatMap(({ problems }) => problems),
+      ...parsed.flatMap(findControlSigns),
+    ],
   }
 }

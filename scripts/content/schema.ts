@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FieldMeta } from '../../src/content/fields.ts'
+import { own } from '../../src/content/own.ts'
 
 /** A zod schema of any kind. */
 export type Schema = z.ZodType
@@ -38,7 +39,7 @@ export const shapeOf = (schema: Schema, value: unknown): Record<string, Schema> 
   const { shape, options, discriminator } = definition(unwrap(schema))
   if (shape) return shape
   if (!options || !discriminator) return undefined
-  const chosen = (value as Record<string, unknown> | null)?.[discriminator]
+  const chosen = own(value as Record<string, unknown> | null, discriminator)
   const member = options.find((option) => {
     const tag = definition(option).shape?.[discriminator]
     return tag?.safeParse(chosen).success
@@ -66,7 +67,8 @@ export const schemaAt = (
 ): Schema | undefined => {
   const [step, ...rest] = path
   if (step === undefined) return schema
-  const next = typeof step === 'number' ? elementOf(schema) : shapeOf(schema, value)?.[String(step)]
-  const nextValue = (value as Record<PropertyKey, unknown> | null | undefined)?.[step]
+  const next =
+    typeof step === 'number' ? elementOf(schema) : own(shapeOf(schema, value), String(step))
+  const nextValue = own(value as Record<PropertyKey, unknown> | null | undefined, step)
   return next && schemaAt(next, nextValue, rest)
 }

@@ -1,5 +1,6 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { collections } from '../../src/content/collections.ts'
+import { own } from '../../src/content/own.ts'
 import { page } from '../../src/content/page.ts'
 import { redirect } from '../../src/content/redirect.ts'
 import { site } from '../../src/content/site.ts'
@@ -44,7 +45,7 @@ export interface Content {
 
 /** Whether the value behind `key` is what the schema asks for. */
 export const isFieldValid = ({ schema, value }: Pick<Checked, 'schema' | 'value'>, key: string) =>
-  shapeOf(schema, value)?.[key]?.safeParse(value[key]).success ?? false
+  own(shapeOf(schema, value), key)?.safeParse(own(value, key)).success ?? false
 
 interface Outcome {
   checked: Checked | undefined

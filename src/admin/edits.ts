@@ -1,3 +1,5 @@
+import { own } from '../content/own.ts'
+
 /** New texts of a block by the path of the field: `title`, `stats.0.value`. */
 export type BlockEdits = Record<string, string>
 
@@ -22,10 +24,6 @@ export interface Place {
   blockId: string
   path: string
 }
-
-/** A property of the object itself: stored names such as `constructor` find nothing else. */
-export const own = <T>(record: Record<string, T> | undefined, key: string): T | undefined =>
-  record && Object.hasOwn(record, key) ? record[key] : undefined
 
 /** The record with one entry changed, or without it; undefined where nothing is left. */
 const replace = <T>(

@@ -1,6 +1,7 @@
 import type { Block } from '../../../src/blocks/block.ts'
 import { blocks as declarations } from '../../../src/blocks/schemas.ts'
 import type { FieldSource } from '../../../src/content/field-source.ts'
+import { own } from '../../../src/content/own.ts'
 import type { PageData } from '../../../src/page/page-data.ts'
 import { placeInWords, wording } from '../messages.ts'
 import { ALWAYS, periodOf } from '../period.ts'
@@ -123,7 +124,7 @@ const finishBlocks = (resolved: unknown, ids: string[], { blockUi }: PageContext
   blocksOf(resolved).map((block, index) => ({
     ...block,
     id: ids[index],
-    ui: blockUi[String(block.type)] ?? {},
+    ui: own(blockUi, String(block.type)) ?? {},
   })) as Block[]
 
 /**

@@ -1,4 +1,5 @@
 import type { FieldMeta } from '../../../src/content/fields.ts'
+import { own } from '../../../src/content/own.ts'
 import { elementOf, fieldOf, type Schema, shapeOf } from '../schema.ts'
 import { complainCut } from './fields/cut-text.ts'
 import { resolveLink } from './fields/link.ts'
@@ -63,7 +64,7 @@ const resolveGroup = (
 ): Resolution =>
   group(
     Object.entries(shape)
-      .filter(([key]) => value[key] !== undefined)
+      .filter(([key]) => own(value, key) !== undefined)
       .map(([key, schema]) => [key, resolveValue(schema, value[key], below(place, key), around)]),
   )
 

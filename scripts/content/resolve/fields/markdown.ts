@@ -1,3 +1,4 @@
+import { type Excess, excessIn } from '../../../../src/content/markdown/excess.ts'
 import type { MarkdownUse } from '../../../../src/content/markdown/uses.ts'
 import { markdownToTree } from '../../../../src/content/markdown.ts'
 import { wording } from '../../messages.ts'
@@ -5,6 +6,7 @@ import { factNames, fillFacts } from '../facts.ts'
 import {
   complain,
   editable,
+  leaf,
   type Place,
   type Resolution,
   type Surroundings,
@@ -36,8 +38,22 @@ const repairSign = (source: string): string => {
   return `**${source.replace(/^\*\*\s*|\s*[.,]?\s*\**$/g, '')}**`
 }
 
+const complainExcess = (
+  { kind, offset, length }: Excess,
+  text: string,
+  place: Place,
+  around: Surroundings,
+): Resolution => {
+  const words = kind === 'deep' ? wording.tooDeep() : wording.textTooLong()
+  const word = text.slice(offset, offset + length)
+  complain(place, words, around, wordRange(place, word, text.slice(0, offset)))
+  return leaf(undefined)
+}
+
 /** Markdown as a tree; its links are looked up, HTML and pictures in it are problems. */
 export const resolveMarkdown = (text: string, place: Place, around: Surroundings): Resolution => {
+  const excess = excessIn(text)
+  if (excess) return complainExcess(excess, text, place, around)
   const unknown: string[] = []
   const result = markdownToTree(text, (part) => {
     const filled = fillFacts(part, around.facts)
