@@ -9,6 +9,7 @@ import { reportGitlab } from './report/gitlab.ts'
 import { reportJson } from './report/json.ts'
 import { reportMarkdown } from './report/markdown.ts'
 import { reportText } from './report/text.ts'
+import { run } from './run.ts'
 import { today } from './today.ts'
 
 const reporters = {
@@ -45,7 +46,7 @@ const readArguments = (): Wanted | { fault: string } => {
   }
 }
 
-const run = async (): Promise<number> => {
+const check = async (): Promise<number> => {
   const wanted = readArguments()
   if ('fault' in wanted) {
     console.error(`${wanted.fault}\n${USAGE}`)
@@ -67,17 +68,4 @@ const run = async (): Promise<number> => {
   return hasErrors(problems) ? 1 : 0
 }
 
-const fail = (error: unknown): number => {
-  console.error(error)
-  console.error(
-    'Internal error: the check could not run. This is a fault of the program, not of the content.',
-  )
-  return 2
-}
-
-// No `await` at the top: program.mjs runs it as one script.
-run()
-  .catch(fail)
-  .then((code) => {
-    process.exitCode = code
-  })
+run('check', check)

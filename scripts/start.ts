@@ -2,9 +2,11 @@ import { buildSite } from './build-site.ts'
 import { contentFolder, outFolder, root } from './folders.ts'
 import { inbox } from './inbox/inbox.ts'
 import { INBOX_PATH } from './inbox/local-form.ts'
+import { run } from './run.ts'
 import { redirects } from './serve/redirects.ts'
 import { serve } from './serve/serve.ts'
 import { staticFiles } from './serve/static-files.ts'
+import { words } from './serve/words.ts'
 
 const port = Number(process.env.PORT || 4173)
 
@@ -17,10 +19,11 @@ const start = async (): Promise<number> => {
   return 0
 }
 
-try {
-  process.exitCode = await start()
-} catch (error) {
-  const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  console.error(inUse ? `Port ${port} is in use. Choose another one: PORT=4174 npm start` : error)
-  process.exitCode = 2
+/** Somebody else's server stands where this one was to be. */
+const refuse = (error: NodeJS.ErrnoException): number => {
+  if (error.code !== 'EADDRINUSE') throw error
+  console.error(words.portInUse(port, 'start'))
+  return 2
 }
+
+run('start', () => start().catch(refuse))

@@ -6,6 +6,7 @@ import type { MediaFile } from '../../src/content/resolved.ts'
 import { wording } from './messages.ts'
 import { type Problem, problemOfFile, type Wording } from './problem.ts'
 import type { MediaSource } from './read.ts'
+import { whileReading } from './while-reading.ts'
 
 /** A file of `media/` that pages may show; `file` is missing where it can't be read or shown. */
 export interface Media {
@@ -144,7 +145,9 @@ const isSame = (a: MediaSource, b: MediaSource) => a.bytes === b.bytes && a.modi
 
 const measureAgain = (source: MediaSource, cache: MediaCache): Media | Promise<Media> => {
   const before = cache.get(source.name)
-  return before && isSame(before.source, source) ? before : measure(source)
+  return before && isSame(before.source, source)
+    ? before
+    : whileReading(source.path, () => measure(source))
 }
 
 /**

@@ -12,6 +12,7 @@ import { wording } from './messages.ts'
 import type { ParsedFile } from './parse-file.ts'
 import { type Problem, problemAt } from './problem.ts'
 import { type Schema, shapeOf } from './schema.ts'
+import { whileReading } from './while-reading.ts'
 import type { Path } from './yaml.ts'
 
 /**
@@ -52,7 +53,10 @@ interface Outcome {
   problems: Problem[]
 }
 
-const check = (file: ParsedFile, path: Path, schema: Schema, value: unknown): Outcome => {
+const check = (file: ParsedFile, path: Path, schema: Schema, value: unknown): Outcome =>
+  whileReading(file.source.path, () => checkValue(file, path, schema, value))
+
+const checkValue = (file: ParsedFile, path: Path, schema: Schema, value: unknown): Outcome => {
   const result = schema.safeParse(value)
   if (result.success) {
     return {

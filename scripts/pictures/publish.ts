@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { pictureVariant, readVariant } from '../../src/content/picture-variant.ts'
+import { whileReading } from '../content/while-reading.ts'
 import { cleanDrawing, encodePicture, type Original } from './encode.ts'
 
 /** A media file with the addresses under which pages ask for it. */
@@ -38,7 +39,8 @@ export const publishMedia = async (
     const base = readVariant(file.url)?.base
     const further = extra.filter((url) => base !== undefined && readVariant(url)?.base === base)
     for (const url of new Set([...addressesOf(file), ...further])) {
-      await fs.copyFile(await fileFor(file, url), path.join(directory, decodeURIComponent(url)))
+      const made = await whileReading(file.location, () => fileFor(file, url))
+      await fs.copyFile(made, path.join(directory, decodeURIComponent(url)))
     }
   }
 }

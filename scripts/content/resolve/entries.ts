@@ -3,6 +3,7 @@ import { placeInWords, wording } from '../messages.ts'
 import { ALWAYS, isShown, type Period, periodOf } from '../period.ts'
 import { problemAt } from '../problem.ts'
 import type { CheckedEntry, Content } from '../validate.ts'
+import { whileReading } from '../while-reading.ts'
 import { entryKey } from './entry-key.ts'
 import type { Resolution, Surroundings } from './resolution.ts'
 import { resolveValue } from './value.ts'
@@ -76,7 +77,9 @@ export const resolveEntries = (
       current: undefined,
       route: undefined,
     }
-    const { value, fields } = resolveValue(entry.schema, entry.value, entry, all)
+    const { value, fields } = whileReading(entry.file.source.path, () =>
+      resolveValue(entry.schema, entry.value, entry, all),
+    )
     const href = hrefOf(collection, id)
     const resolution = { value: href ? { ...(value as object), href } : value, fields }
     done.set(name, resolution)

@@ -7,6 +7,7 @@ import { placeInWords, wording } from '../messages.ts'
 import { ALWAYS, periodOf } from '../period.ts'
 import { problemAt } from '../problem.ts'
 import type { Checked, CheckedEntry } from '../validate.ts'
+import { whileReading } from '../while-reading.ts'
 import { entryKey } from './entry-key.ts'
 import { entryFacts, type Facts, factsByName } from './facts.ts'
 import type { LinkTarget } from './links.ts'
@@ -131,7 +132,10 @@ const finishBlocks = (resolved: unknown, ids: string[], { blockUi }: PageContext
  * Makes one page: of a page file, or of a page file and the entry of a collection. One whose route
  * can't be told is looked through all the same; it is never shown.
  */
-export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPage => {
+export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPage =>
+  whileReading(plan.page.file.source.path, () => makePage(plan, context))
+
+const makePage = (plan: PlannedPage, context: PageContext): ResolvedPage => {
   const { page, route = '', entry } = plan
   const facts: Facts = entry ? entryFacts(entry, context.around.facts) : new Map()
   const around = aroundPage(plan, facts, context)
