@@ -103,7 +103,7 @@ export const wording = {
   }),
   noFile: (name: string): Wording => ({
     code: 'no-file',
-    message: `${name} ist keine Datei, sondern eine Verknüpfung oder ein Gerät; die Website liest nur, was selbst im Inhaltsordner liegt.`,
+    message: `Unter dem Namen ${name} liegt hier keine Datei, sondern nur eine Verknüpfung; die Website liest, was selbst im Inhaltsordner liegt.`,
     hint: `Löschen Sie ${name}, und legen Sie die Datei selbst an diese Stelle.`,
   }),
   lockedFolder: (name: string): Wording => ({
@@ -592,6 +592,16 @@ export const wording = {
       meant(suggestion && `{${suggestion}}`) ??
       'Möglich sind {stats.…} mit einer id aus stats.yaml und {company.…} mit einer Angabe aus site.yaml.',
   }),
+  factCircle: (way: readonly string[], next: string): Wording => ({
+    code: 'fact-circle',
+    message: `Diese Angaben nennen einander im Kreis, und keine ergibt einen Text: ${way.slice(0, 12).join(' → ')}.`,
+    hint: `Schreiben Sie an einer der Stellen den Text selbst, zum Beispiel hier statt ${next}.`,
+  }),
+  factEndless: (fact: string): Wording => ({
+    code: 'fact-too-long',
+    message: `Mit allem, was darin genannt ist, wird ${fact} länger als 1.000 Zeichen.`,
+    hint: 'Kürzen Sie die Angabe, und nennen Sie darin weniger andere in geschweiften Klammern.',
+  }),
   looseBrace: (source: string, meantName: string | undefined): Wording => ({
     code: 'loose-brace',
     message: `\`${shorten(source)}\` wäre auf der Website genau so zu sehen: Ein Name, der ersetzt wird, steht ohne Leerzeichen zwischen einem { und einem }.`,
@@ -642,7 +652,7 @@ export const wording = {
   }),
   tooTall: (width: number, height: number, limit: number): Wording => ({
     code: 'too-tall',
-    message: `Das Bild ist ${pixels(width)} Pixel breit und ${pixels(height)} Pixel hoch; so hohe Bilder können Browser nicht zeigen.`,
+    message: `Das Bild ist ${pixels(width)} Pixel breit und ${pixels(height)} Pixel hoch; so hohe Bilder lassen sich nicht für die Website umrechnen.`,
     hint: `Schneiden Sie das Bild auf höchstens ${pixels(limit)} Pixel Höhe zu.`,
   }),
   tooDeep: (): Wording => ({

@@ -8,6 +8,8 @@ import type { LostFile } from './lost.ts'
 import type { Media } from './media.ts'
 import { ALWAYS, isShown } from './period.ts'
 import { hasErrors, type Problem } from './problem.ts'
+import { checkFacts } from './resolve/check-facts.ts'
+import { connectFacts } from './resolve/connect-facts.ts'
 import { resolveEntries } from './resolve/entries.ts'
 import { collectFacts, type Facts, factsByName } from './resolve/facts.ts'
 import { checkLinks, inquiriesOf, type LinkTarget } from './resolve/links.ts'
@@ -116,7 +118,8 @@ export const resolve = (
   input: ResolveInput,
 ): { problems: Problem[]; site: ResolvedSite | undefined } => {
   const { content, folder, lostPages, today } = input
-  const facts = collectFacts(content, today)
+  const connected = connectFacts(collectFacts(content, today))
+  const { facts } = connected
   const hrefOf: HrefOf = (collection, id) => entryHref(content, collection, id)
   const { around, heldMedia } = makeSurroundings(input, facts, hrefOf)
   const parts = resolveSite(content, around)
@@ -133,6 +136,7 @@ export const resolve = (
   const movedTo = (route: string) => redirects.find(({ from }) => samePath(from, route))?.to
   const inquiries = inquiriesOf(content)
   const problems = [
+    ...checkFacts(connected, content),
     ...around.problems,
     ...routes.problems,
     ...checkLinks(around.links, { movedTo, pages: targets, mayExist, inquiries, today }),

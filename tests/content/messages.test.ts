@@ -177,6 +177,10 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
     wording.unknownFact('stats.brode', 'stats.brote'),
     wording.unknownFact('preis', undefined),
   ],
+  factCircle: [
+    wording.factCircle(['{stats.a} (content/stats.yaml, Zeile 3)', '{stats.a}'], '{stats.a}'),
+  ],
+  factEndless: [wording.factEndless('{stats.a}')],
   looseBrace: [
     wording.looseBrace('{company.phone', 'company.phone'),
     wording.looseBrace('}', undefined),
@@ -222,6 +226,30 @@ test('every wording', () => {
     unreadable-file
       Die Datei lässt sich nicht öffnen.
       → Prüfen Sie, ob die Datei zum Lesen freigegeben ist.
+    unreadable-name
+      Der Name b�r.jpg enthält Zeichen, die sich nicht lesen lassen, wohl Umlaute von einem anderen Rechner.
+      → Benennen Sie die Datei um, am besten ohne Umlaute: b-r.jpg
+    no-file
+      Unter dem Namen stats.yaml liegt hier keine Datei, sondern nur eine Verknüpfung; die Website liest, was selbst im Inhaltsordner liegt.
+      → Löschen Sie stats.yaml, und legen Sie die Datei selbst an diese Stelle.
+    unreadable-folder
+      Der Ordner pages lässt sich nicht öffnen.
+      → Prüfen Sie, ob der Ordner zum Lesen freigegeben ist.
+    too-many-pixels
+      Das Bild hat 20.000 × 20.000 Pixel; möglich sind höchstens 100 Millionen.
+      → Speichern Sie das Bild mit höchstens 6000 Pixeln Breite.
+    too-tall
+      Das Bild ist 1.000 Pixel breit und 17.000 Pixel hoch; so hohe Bilder lassen sich nicht für die Website umrechnen.
+      → Schneiden Sie das Bild auf höchstens 16.383 Pixel Höhe zu.
+    too-deep
+      Hier stehen zu viele Listen oder Zitate ineinander.
+      → Löschen Sie am Anfang der Zeile alle Zeichen \`>\` und \`-\` bis auf eines.
+    text-too-long
+      Der Text ist zu lang für einen Abschnitt, oder er enthält zu viele Links und Auszeichnungen.
+      → Teilen Sie ihn auf mehrere Abschnitte oder Seiten auf.
+    control-sign
+      Hier steht ein Zeichen, das niemand sieht und das auf keine Website gehört (U+0000).
+      → Löschen Sie \`\\0\`.
     empty-file
       Die Datei ist leer.
       → Tragen Sie die Angaben ein oder löschen Sie die Datei.
@@ -612,6 +640,12 @@ test('every wording', () => {
     unknown-fact
       Die Angabe {preis} gibt es nicht.
       → Möglich sind {stats.…} mit einer id aus stats.yaml und {company.…} mit einer Angabe aus site.yaml.
+    fact-circle
+      Diese Angaben nennen einander im Kreis, und keine ergibt einen Text: {stats.a} (content/stats.yaml, Zeile 3) → {stats.a}.
+      → Schreiben Sie an einer der Stellen den Text selbst, zum Beispiel hier statt {stats.a}.
+    fact-too-long
+      Mit allem, was darin genannt ist, wird {stats.a} länger als 1.000 Zeichen.
+      → Kürzen Sie die Angabe, und nennen Sie darin weniger andere in geschweiften Klammern.
     loose-brace
       \`{company.phone\` wäre auf der Website genau so zu sehen: Ein Name, der ersetzt wird, steht ohne Leerzeichen zwischen einem { und einem }.
       → Schreiben Sie: {company.phone}

@@ -58,12 +58,9 @@ const statFacts = (content: Content): Names => {
   ])
 }
 
-/** Facts may name other facts: a legal name that of the company. */
+/** An entry may name the site's facts. */
 const fillNames = (names: Names, facts: Facts): Names =>
   new Map([...names].map(([name, fact]) => [name, fact && fillFacts(fact, facts).text]))
-
-const fillEachOther = (facts: Facts): Facts =>
-  new Map([...facts].map(([namespace, names]) => [namespace, fillNames(names, facts)]))
 
 /** What the texts of a page that is made from an entry may name besides: `entry.title`. */
 export const entryFacts = (entry: Checked, facts: Facts): Facts =>
@@ -74,7 +71,7 @@ const ownFacts = (site: Checked | undefined, today: string): Names => {
   return facts.set('year', today.slice(0, 4))
 }
 
-/** The facts of a site; `today` gives the year of `{site.year}`. */
+/** The facts of a site as they are written; `today` gives the year of `{site.year}`. */
 export const collectFacts = (content: Content, today: string): Facts => {
   const facts: Facts = new Map([
     ['site', ownFacts(content.site, today)],
@@ -82,7 +79,7 @@ export const collectFacts = (content: Content, today: string): Facts => {
     ['form', siteFacts(content.site, 'form')],
   ])
   if (content.lost.get('stats') !== 'any') facts.set('stats', statFacts(content))
-  return fillEachOther(facts)
+  return facts
 }
 
 export interface Filled {
