@@ -81,8 +81,11 @@ const corrections: Correction[] = [
   (text) => (text.includes('.') ? correctAddress(unquoted(text)) : []),
 ]
 
+/** No date, name or address that can be corrected is longer. */
+const LONGEST = 300
+
 /** What somebody who wrote `text` meant, as the schema takes it, if anything can be told. */
 export const correct = (text: string, schema: Schema): string | undefined =>
-  (schema.safeParse(text).success ? [] : corrections)
+  (text.length > LONGEST || schema.safeParse(text).success ? [] : corrections)
     .flatMap((correction) => correction(text))
     .find((candidate) => candidate !== text && schema.safeParse(candidate).success)

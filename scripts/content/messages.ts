@@ -1,6 +1,6 @@
 import type { Wording } from './problem.ts'
 import { quoted, typed, unquoted } from './quote.ts'
-import { positionAt, type Range, type SourceFile } from './source-file.ts'
+import { positionInFile, type Range, type SourceFile } from './source-file.ts'
 
 /**
  * Every sentence that an editor reads about a problem. Nothing here knows where the problem is;
@@ -73,8 +73,8 @@ const formats: Record<string, string> = {
 }
 
 /** A place that a message names beside its own: `content/site.yaml, Zeile 12`. */
-export const placeInWords = ({ path, text }: SourceFile, { start }: Range): string =>
-  `${path}, Zeile ${positionAt(text, start).line}`
+export const placeInWords = (file: SourceFile, { start }: Range): string =>
+  `${file.path}, Zeile ${positionInFile(file, start).line}`
 
 export const wording = {
   // Files

@@ -2,7 +2,7 @@ import type { AdminSite } from '../../src/admin/admin-files.ts'
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
 import type { Theme } from '../../src/content/theme.ts'
-import { samePath } from '../../src/page/page-address.ts'
+import { fileName } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/page/page-data.ts'
 import type { LostFile } from './lost.ts'
 import type { Media } from './media.ts'
@@ -133,7 +133,8 @@ export const resolve = (
     routes.planned,
     around,
   )
-  const movedTo = (route: string) => redirects.find(({ from }) => samePath(from, route))?.to
+  const moves = new Map(redirects.toReversed().map(({ from, to }) => [fileName(from), to]))
+  const movedTo = (route: string) => moves.get(fileName(route))
   const inquiries = inquiriesOf(content)
   const problems = [
     ...checkFacts(connected, content),

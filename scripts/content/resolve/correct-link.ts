@@ -1,6 +1,10 @@
+/** No address that can be corrected is longer. */
+const LONGEST = 500
+
 /** A link as the website may open it, as far as one can be told from what was written. */
 export const correctLink = (target: string): string | undefined => {
   const text = target.trim()
+  if (text.length > LONGEST) return undefined
   if (/^\S+@\S+\.[a-z]{2,}$/i.test(text) || /^mailto:?\s*\S+@/i.test(text))
     return `mailto:${text.replace(/^mailto:?\s*/i, '')}`
   if (/^(?:tel:?)?\s*[+0][\d\s()/-]{5,}$/i.test(text)) return phoneLink(text)

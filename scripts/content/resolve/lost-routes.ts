@@ -31,8 +31,15 @@ const hasTwins = ({ pages }: Content): boolean => {
   return new Set(routes).size < routes.length
 }
 
-const matches = (pattern: string, route: string) =>
-  new RegExp(`^${pattern.replaceAll('*', '\\*').replaceAll(':id', '[^/]+')}$`).test(route)
+/** Whether a route is a pattern's; `:id` stands for any part between two strokes, or for the end of one. */
+const matches = (pattern: string, route: string): boolean => {
+  const [wanted, parts] = [pattern.split('/'), route.split('/')]
+  const fits = (part: string, want = '') => {
+    const [before = '', after] = want.split(':id')
+    return after === undefined ? part === want : part.startsWith(before) && part !== before
+  }
+  return wanted.length === parts.length && parts.every((part, index) => fits(part, wanted[index]))
+}
 
 /**
  * Tells whether a route may be that of a page that could not be read, or that does not say its route

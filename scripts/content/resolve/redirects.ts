@@ -1,5 +1,5 @@
 import { type Redirect, redirect as redirectSchema } from '../../../src/content/redirect.ts'
-import { samePath } from '../../../src/page/page-address.ts'
+import { fileName } from '../../../src/page/page-address.ts'
 import { placeInWords } from '../messages.ts'
 import { isOver, periodOf } from '../period.ts'
 import { type Problem, problemAt, type Wording } from '../problem.ts'
@@ -20,44 +20,70 @@ const fromOf = (checked: Checked) => fieldOf(checked, 'from')
 const placeOf = ({ file, path }: Checked): string =>
   placeInWords(file.source, file.locate([...path, 'from']).value)
 
-const isOn = (address: string, path: string | undefined): boolean =>
-  path !== undefined && samePath(address, path)
+/** The first redirect from each address, by the name of its file: `/a/` and `/a` are one. */
+type ByAddress = Map<string, Checked>
 
-const findFrom = (all: Checked[], address: string): Checked | undefined =>
-  all.find((other) => isOn(address, fromOf(other)))
+const byAddress = (redirects: Checked[]): ByAddress =>
+  new Map(
+    redirects.toReversed().flatMap((checked): [string, Checked][] => {
+      const from = fromOf(checked)
+      return from === undefined ? [] : [[fileName(from), checked]]
+    }),
+  )
 
-const judgeFrom = (checked: Checked, all: Checked[], routes: string[]): Wording | undefined => {
+const judgeFrom = (checked: Checked, all: ByAddress, pages: Set<string>): Wording | undefined => {
   const from = fromOf(checked)
   if (from === undefined) return undefined
-  const first = findFrom(all, from)
+  const first = all.get(fileName(from))
   if (first && first !== checked) return ruleWording.secondRedirect(from, placeOf(first))
-  return routes.some((route) => samePath(route, from))
-    ? ruleWording.redirectOfPage(from)
-    : undefined
+  return pages.has(fileName(from)) ? ruleWording.redirectOfPage(from) : undefined
 }
 
 /** The redirect that takes over where this one ends. */
-const nextOf = (checked: Checked, all: Checked[]): Checked | undefined => {
+const nextOf = (checked: Checked, all: ByAddress): Checked | undefined => {
   const to = fieldOf(checked, 'to')
-  return to === undefined ? undefined : findFrom(all, pathOf(to))
+  return to === undefined ? undefined : all.get(fileName(pathOf(to)))
 }
 
-/** This redirect and those that follow, each once. */
-const chainFrom = (checked: Checked, all: Checked[], passed: Checked[] = []): Checked[] => {
-  const next = nextOf(checked, all)
-  const chain = [...passed, checked]
-  return next && !chain.includes(next) ? chainFrom(next, all, chain) : chain
+type Next = Map<Checked, Checked | undefined>
+
+/** Where each redirect leads in the end: to its last one, or round and round in a loop. */
+type End = { last: Checked } | { loop: Set<Checked> }
+
+/** The end of the way from a redirect; what is on the way has the same one. */
+const findEnd = (checked: Checked, next: Next, ends: Map<Checked, End>): End => {
+  const way = new Set<Checked>()
+  let last = checked
+  for (let at: Checked | undefined = checked; at && !way.has(at); at = next.get(at)) {
+    way.add(at)
+    last = at
+    if (ends.has(at)) break
+  }
+  const back = next.get(last)
+  const found = [...way]
+  const end =
+    ends.get(last) ?? (back ? { loop: new Set(found.slice(found.indexOf(back))) } : { last })
+  for (const each of way) ends.set(each, end)
+  return end
 }
 
 /** A loop is told once, where it stands first; a redirect to a redirect with the end of it all. */
-const judgeChain = (checked: Checked, next: Checked, all: Checked[]): Wording | undefined => {
-  const chain = chainFrom(checked, all)
-  const last = chain.at(-1) ?? checked
-  const end = fieldOf(last, 'to')
-  if (end === undefined) return undefined
-  if (!nextOf(last, all)) return ruleWording.redirectChain(fromOf(next) ?? '', end)
-  const isFirst = chain.every((other) => all.indexOf(checked) <= all.indexOf(other))
-  return nextOf(last, all) === checked && isFirst ? ruleWording.redirectLoop() : undefined
+const judgeChain = (
+  checked: Checked,
+  next: Next,
+  ends: Map<Checked, End>,
+  told: Set<End>,
+): Wording | undefined => {
+  const following = next.get(checked)
+  const end = ends.get(checked) ?? findEnd(checked, next, ends)
+  if (!following) return undefined
+  if ('last' in end) {
+    const to = fieldOf(end.last, 'to')
+    return to === undefined ? undefined : ruleWording.redirectChain(fromOf(following) ?? '', to)
+  }
+  if (!end.loop.has(checked) || told.has(end)) return undefined
+  told.add(end)
+  return ruleWording.redirectLoop()
 }
 
 const problemIn = (checked: Checked, key: 'from' | 'to', words: Wording | undefined): Problem[] => {
@@ -76,13 +102,18 @@ export const resolveRedirects = (
 ): { redirects: Redirect[]; problems: Problem[] } => {
   // The address of an item that has run out may lead on to another page.
   const lasting = planned.filter(({ entry }) => !entry || !isOver(periodOf(entry), around.today))
-  const routes = lasting.flatMap(({ route }) => route ?? [])
+  const pages = new Set(
+    lasting.flatMap(({ route }) => (route === undefined ? [] : fileName(route))),
+  )
+  const all = byAddress(redirects)
+  const next: Next = new Map(redirects.map((checked) => [checked, nextOf(checked, all)]))
+  const ends = new Map<Checked, End>()
+  const told = new Set<End>()
   const problems = redirects.flatMap((checked) => {
-    const next = nextOf(checked, redirects)
-    if (!next) resolveValue(redirectSchema, checked.value, checked, around)
+    if (!next.get(checked)) resolveValue(redirectSchema, checked.value, checked, around)
     return [
-      ...problemIn(checked, 'from', judgeFrom(checked, redirects, routes)),
-      ...problemIn(checked, 'to', next && judgeChain(checked, next, redirects)),
+      ...problemIn(checked, 'from', judgeFrom(checked, all, pages)),
+      ...problemIn(checked, 'to', judgeChain(checked, next, ends, told)),
     ]
   })
   const valid = redirects.filter(({ valid: isValid }) => isValid)

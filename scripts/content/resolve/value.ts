@@ -1,5 +1,6 @@
 import type { FieldMeta } from '../../../src/content/fields.ts'
 import { own } from '../../../src/content/own.ts'
+import { wording } from '../messages.ts'
 import { elementOf, fieldOf, type Schema, shapeOf } from '../schema.ts'
 import { complainCut } from './fields/cut-text.ts'
 import { resolveLink } from './fields/link.ts'
@@ -7,7 +8,18 @@ import { resolveMarkdown } from './fields/markdown.ts'
 import { resolveFilm, resolveMedia } from './fields/media.ts'
 import { resolveReference, resolveReferences } from './fields/reference.ts'
 import { resolveMessage, resolveText } from './fields/text.ts'
-import { group, leaf, list, type Place, type Resolution, type Surroundings } from './resolution.ts'
+import {
+  complain,
+  group,
+  leaf,
+  list,
+  type Place,
+  type Resolution,
+  type Surroundings,
+} from './resolution.ts'
+
+/** More than any heading, sentence, name or address has, in UTF-16 units. */
+const LONGEST = 20_000
 
 const resolveField = (
   field: FieldMeta,
@@ -15,6 +27,10 @@ const resolveField = (
   place: Place,
   around: Surroundings,
 ): Resolution => {
+  if (text.length > LONGEST && field.kind !== 'markdown') {
+    complain(place, wording.textTooLong(), around)
+    return leaf(undefined)
+  }
   switch (field.kind) {
     case 'text':
       complainCut(text, place, around)

@@ -112,7 +112,7 @@ describe('facts that never end', () => {
     const errors = problems.filter(({ severity }) => severity === 'error')
     expect(errors.map(show)).toEqual(['content/stats.yaml:15:11 fact-circle'])
     expect(errors[0]?.message).toContain(
-      '{stats.a0} (content/stats.yaml, Zeile 15) → {stats.a1} (content/stats.yaml, Zeile 19) → {stats.a2} (content/stats.yaml, Zeile 23) → {stats.a0}',
+      '{stats.a0} (content/stats.yaml, Zeile 15) → {stats.a1} (content/stats.yaml, Zeile 21) → {stats.a2} (content/stats.yaml, Zeile 27) → {stats.a0}',
     )
     expect(errors[0]?.hint).toContain('{stats.a1}')
   })

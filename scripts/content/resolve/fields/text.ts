@@ -26,7 +26,7 @@ const NAME = '[\\p{L}\\w-]+(?:\\s*\\.\\s*[\\p{L}\\w-]+)?'
 
 /** A brace that is no part of a name in braces, or brackets of another kind, with the name in them. */
 const LOOSE_BRACE = new RegExp(
-  `\\{[^{}\\s]+\\}(?!\\})|(\\$?\\{[{\\s]*(${NAME})[\\s}]*|(${NAME})\\s*\\}+|[{}]+|[([](${NAME})[)\\]])`,
+  `\\{[^{}\\s]+\\}(?!\\})|(\\$?\\{[{\\s]{0,9}(${NAME})[\\s}]*|(?<![\\p{L}\\w-])(${NAME})\\s{0,9}\\}+|[{}]+|[([](${NAME})[)\\]])`,
   'gu',
 )
 
