@@ -53,7 +53,7 @@ describe.each(NAMES)('%s', (name) => {
     [
       'a service of forms',
       { 'site.yaml': replace('provider: formspree', `provider: ${name}`) },
-      ['content/site.yaml:58:13 not-allowed'],
+      ['content/site.yaml:65:13 not-allowed'],
     ],
     ['a language', { 'site.yaml': replace('language: de', `language: ${name}`) }, []],
     [
@@ -79,6 +79,7 @@ test('an entry may have such an id, and a fact such a name', async () => {
   const { problems, site } = await compileWith({
     'stats.yaml': replace('id: torten', 'id: constructor'),
     'pages/home.yaml': replace('[brote, torten]', '[brote, constructor]'),
+    'services.yaml': replace('{stats.torten}', '{stats.constructor}'),
     'pages/sortiment.yaml': replace('Was es wann gibt.', 'Es gibt {stats.constructor}.'),
   })
   expect(problems).toEqual([])

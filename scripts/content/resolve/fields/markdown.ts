@@ -7,6 +7,7 @@ import {
   complain,
   editable,
   leaf,
+  MOST_FAULTS,
   type Place,
   type Resolution,
   type Surroundings,
@@ -66,9 +67,9 @@ export const resolveMarkdown = (text: string, place: Place, around: Surroundings
   const rangeOf = ({ value, offset }: MarkdownUse) =>
     wordRange(place, value || linkAt(text, offset), text.slice(0, offset))
   for (const link of result.links) {
-    noteLink(fillFacts(link.value, around.facts).text, place, around, rangeOf(link))
+    noteLink(fillFacts(link.value, around.facts).text, place, around, () => rangeOf(link))
   }
-  for (const broken of result.broken) {
+  for (const broken of result.broken.slice(0, MOST_FAULTS)) {
     complain(
       place,
       wording.brokenLink(broken.value, repairLink(broken.value)),
@@ -76,13 +77,13 @@ export const resolveMarkdown = (text: string, place: Place, around: Surroundings
       rangeOf(broken),
     )
   }
-  for (const sign of result.signs) {
+  for (const sign of result.signs.slice(0, MOST_FAULTS)) {
     complain(place, wording.idleSign(sign.value, repairSign(sign.value)), around, rangeOf(sign))
   }
-  for (const html of withoutClosing(result.html)) {
+  for (const html of withoutClosing(result.html).slice(0, MOST_FAULTS)) {
     complain(place, wording.rawHtml(html.value), around, rangeOf(html))
   }
-  for (const image of result.images) {
+  for (const image of result.images.slice(0, MOST_FAULTS)) {
     complain(place, wording.markdownPicture(), around, rangeOf(image))
   }
   return editable(result.tree, 'markdown', text, place)
