@@ -88,8 +88,9 @@ export const connectFacts = (given: Facts): Connected => {
   const endless: string[] = []
   for (const name of order.filter((each) => named.get(each)?.length)) {
     const filled = fillWhole(texts.get(name) ?? '', facts)
-    if (filled === 'endless') endless.push(name)
-    put(facts, name, filled === 'endless' ? undefined : filled)
+    const fits = filled === undefined || filled.length <= LONGEST
+    if (!fits) endless.push(name)
+    put(facts, name, fits ? filled : undefined)
   }
   for (const name of open.keys()) put(facts, name, undefined)
   return { facts, circles: circlesIn(open), endless }
@@ -97,10 +98,10 @@ export const connectFacts = (given: Facts): Connected => {
 
 /** A text with all its facts; undefined where one of them can't be read. */
 const fillWhole = (text: string, facts: Facts): string | undefined => {
-  if (text.length > LONGEST) return 'endless'
-  const filled = fillFacts(text, facts)
-  if (!filled.known.every((name) => isThere(facts, name))) return undefined
-  return filled.text.length > LONGEST ? 'endless' : filled.text
+  // What is too long by itself need not become longer.
+  if (text.length > LONGEST) return text
+  const { text: filled, known } = fillFacts(text, facts)
+  return known.every((name) => isThere(facts, name)) ? filled : undefined
 }
 
 const isThere = (facts: Facts, name: string): boolean => {

@@ -31,12 +31,14 @@ const hasTwins = ({ pages }: Content): boolean => {
   return new Set(routes).size < routes.length
 }
 
-/** Whether a route is a pattern's; `:id` stands for any part between two strokes, or for the end of one. */
+/** Whether a route is a pattern's; `:id` stands for any signs between two strokes. */
 const matches = (pattern: string, route: string): boolean => {
   const [wanted, parts] = [pattern.split('/'), route.split('/')]
   const fits = (part: string, want = '') => {
     const [before = '', after] = want.split(':id')
-    return after === undefined ? part === want : part.startsWith(before) && part !== before
+    if (after === undefined) return part === want
+    const isLong = part.length > before.length + after.length
+    return isLong && part.startsWith(before) && part.endsWith(after)
   }
   return wanted.length === parts.length && parts.every((part, index) => fits(part, wanted[index]))
 }
