@@ -4,13 +4,13 @@ import { compile } from './content/compile.ts'
 import { recallMedia, rememberMedia } from './content/media-memory.ts'
 import { hasErrors, type Problem } from './content/problem.ts'
 import { contentFolder, mediaMemory, outFolder } from './folders.ts'
-import { explainDiskFault } from './output/explain-disk-fault.ts'
 import { formerAddresses } from './output/former-addresses.ts'
 import { reportGithub } from './report/github.ts'
 import { reportGitlab } from './report/gitlab.ts'
 import { reportJson } from './report/json.ts'
 import { reportMarkdown } from './report/markdown.ts'
 import { reportText } from './report/text.ts'
+import { run } from './run.ts'
 import { today } from './today.ts'
 
 const reporters = {
@@ -47,7 +47,7 @@ const readArguments = (): Wanted | { fault: string } => {
   }
 }
 
-const run = async (): Promise<number> => {
+const check = async (): Promise<number> => {
   const wanted = readArguments()
   if ('fault' in wanted) {
     console.error(`${wanted.fault}\n${USAGE}`)
@@ -70,22 +70,4 @@ const run = async (): Promise<number> => {
   return hasErrors(problems) ? 1 : 0
 }
 
-const fail = (error: unknown): number => {
-  const words = explainDiskFault(error)
-  if (words !== undefined) {
-    console.error(words)
-    return 2
-  }
-  console.error(error)
-  console.error(
-    'Internal error: the check could not run. This is a fault of the program, not of the content.',
-  )
-  return 2
-}
-
-// No `await` at the top: program.mjs runs it as one script.
-run()
-  .catch(fail)
-  .then((code) => {
-    process.exitCode = code
-  })
+run('check', check)

@@ -5,6 +5,7 @@ import { create } from './new/create.ts'
 import { isKind } from './new/kinds.ts'
 import { words } from './new/words.ts'
 import { reportText } from './report/text.ts'
+import { run } from './run.ts'
 import { today } from './today.ts'
 
 const numbered = (steps: string[]) => steps.map((step, index) => `  ${index + 1}. ${step}`)
@@ -14,7 +15,7 @@ const fail = (message: string, code: number): number => {
   return code
 }
 
-const run = async ([kind, ...title]: string[]): Promise<number> => {
+const make = async ([kind, ...title]: string[]): Promise<number> => {
   if (!kind) return fail(words.usage, 2)
   if (!isKind(kind)) return fail(`${words.unknownKind(kind)}\n\n${words.usage}`, 2)
   // Without quotation marks the shell splits a title into words.
@@ -31,4 +32,4 @@ const run = async ([kind, ...title]: string[]): Promise<number> => {
   return 0
 }
 
-process.exitCode = await run(process.argv.slice(2))
+run('new', () => make(process.argv.slice(2)))

@@ -27,6 +27,15 @@ const isFresh = (manifest) => {
   }
 }
 
+/** Where nothing can be written, the program is bundled each time. */
+const tryTo = (work) => {
+  try {
+    work()
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) throw error
+  }
+}
+
 /** Two runs at once must not read half a file. */
 const write = (file, content) => {
   const draft = `${file}.${process.pid}`
@@ -61,9 +70,12 @@ const bundle = async (name, manifest, target) => {
     file,
     stateOf(file),
   ])
-  mkdirSync(folder, { recursive: true })
-  write(target, chunk.code)
-  write(manifest, JSON.stringify(Object.fromEntries(states)))
+  tryTo(() => {
+    mkdirSync(folder, { recursive: true })
+    write(target, chunk.code)
+    write(manifest, JSON.stringify(Object.fromEntries(states)))
+  })
+  return chunk.code
 }
 
 const readCache = (file) => {
@@ -74,18 +86,18 @@ const readCache = (file) => {
   }
 }
 
-const start = (target) => {
+const start = (target, code) => {
   const cache = `${target}.cache`
   const cachedData = readCache(cache)
   const script = new vm.Script(
-    `(function (exports, require, module, __filename, __dirname) {${readFileSync(target, 'utf8')}\n})`,
+    `(function (exports, require, module, __filename, __dirname) {${code}\n})`,
     { filename: target, cachedData },
   )
   if (!cachedData || script.cachedDataRejected)
     process.on('exit', () => {
       // V8 takes kept code back only under the flags that it was kept under.
       v8.setFlagsFromString('--no-opt')
-      write(cache, script.createCachedData())
+      tryTo(() => write(cache, script.createCachedData()))
     })
   const module = { exports: {} }
   script.runInThisContext()(module.exports, createRequire(target), module, target, folder)
@@ -95,9 +107,11 @@ const start = (target) => {
 export const run = async (name) => {
   const manifest = path.join(folder, `${name}.json`)
   const target = path.join(folder, `${name}.cjs`)
-  if (!isFresh(manifest)) await bundle(name, manifest, target)
+  const code = isFresh(manifest)
+    ? readFileSync(target, 'utf8')
+    : await bundle(name, manifest, target)
   // Short programs end before machine code for them pays off; long ones still get it.
   v8.setFlagsFromString('--no-opt')
   setTimeout(() => v8.setFlagsFromString('--opt'), 1_000).unref()
-  start(target)
+  start(target, code)
 }

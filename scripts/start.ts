@@ -1,10 +1,13 @@
+import { own } from '../src/content/own.ts'
 import { buildSite } from './build-site.ts'
 import { contentFolder, outFolder, root } from './folders.ts'
 import { inbox } from './inbox/inbox.ts'
 import { INBOX_PATH } from './inbox/local-form.ts'
+import { run } from './run.ts'
 import { redirects } from './serve/redirects.ts'
 import { LOOPBACK, serve } from './serve/serve.ts'
 import { staticFiles } from './serve/static-files.ts'
+import { words } from './serve/words.ts'
 
 const port = Number(process.env.PORT || 4173)
 const host = process.env.HOST || LOOPBACK
@@ -19,14 +22,17 @@ const start = async (): Promise<number> => {
   return 0
 }
 
-try {
-  process.exitCode = await start()
-} catch (error) {
+/** Somebody else's server stands where this one was to be, or nobody's address was asked for. */
+const refuse = (error: NodeJS.ErrnoException): number => {
   const advice: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is in use. Choose another one: PORT=4174 npm start`,
-    EADDRNOTAVAIL: `HOST=${host} is no address of this machine. For all of them: HOST=0.0.0.0`,
-    ENOTFOUND: `HOST=${host} is no address of this machine. For all of them: HOST=0.0.0.0`,
+    EADDRINUSE: words.portInUse(port, 'start'),
+    EADDRNOTAVAIL: words.unknownHost(host),
+    ENOTFOUND: words.unknownHost(host),
   }
-  console.error(advice[(error as NodeJS.ErrnoException).code ?? ''] ?? error)
-  process.exitCode = 2
+  const found = own(advice, error.code ?? '')
+  if (found === undefined) throw error
+  console.error(found)
+  return 2
 }
+
+run('start', () => start().catch(refuse))

@@ -1,6 +1,9 @@
 /** ISO 8601 calendar date. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
+/** What a command was called with is wrong: no fault of the program, and none of the content. */
+export class WrongUsage extends Error {}
+
 const inGermany = (moment: Date): string =>
   moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
 
@@ -11,6 +14,7 @@ const inGermany = (moment: Date): string =>
 export const today = (): string => {
   const { TODAY: chosen } = process.env
   if (!chosen) return inGermany(new Date())
-  if (!DAY.test(chosen)) throw new Error(`TODAY must be a date such as 2026-12-24, not ${chosen}`)
+  if (!DAY.test(chosen))
+    throw new WrongUsage(`TODAY must be a date such as 2026-12-24, not ${chosen}`)
   return chosen
 }

@@ -4,7 +4,7 @@ import type { SourceFile } from './source-file.ts'
 
 /** What UTF-8 becomes in a program that takes it for something older, and what is left of the reverse. */
 const BROKEN_LETTERS =
-  /[\p{L}\p{N}]*(?:\ufffd|Ã[\u0080-\u00bf\u0152-\u0178\u2013-\u203a]|â€|Â[\u00a0-\u00bf])[^\s:"']*/u
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}]*(?:\ufffd|Ã[\u0080-\u00bf\u0152-\u0178\u2013-\u203a]|â€|Â[\u00a0-\u00bf])[^\s:"']*/u
 
 const windowsBytes = () =>
   new Map(

@@ -1,6 +1,6 @@
 import { isMap } from './is-map.ts'
 import type { LostFile } from './lost.ts'
-import { type MediaCache, measureMedia } from './media.ts'
+import { checkSizes, type MediaCache, measureMedia } from './media.ts'
 import { wording } from './messages.ts'
 import { parse } from './parse.ts'
 import type { Parsed, ParsedFile } from './parse-file.ts'
@@ -66,6 +66,7 @@ export const compile = async (
   )
   const all = [
     ...source.problems,
+    ...checkSizes(media.values()),
     ...parsed.problems,
     ...withoutAftermath(
       [

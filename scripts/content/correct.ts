@@ -47,13 +47,17 @@ const correctRoute: Correction = (text) => {
   return [`/${path.join('/')}`]
 }
 
-const LANGUAGES: Record<string, string> = { deutsch: 'de', englisch: 'en', deutschland: 'DE' }
+const LANGUAGES = new Map([
+  ['deutsch', 'de'],
+  ['englisch', 'en'],
+  ['deutschland', 'DE'],
+])
 
 const corrections: Correction[] = [
   (text) => [text.replace(HIDDEN_SIGNS, '')],
   (text) => [text.trim(), unquoted(text.trim())],
   (text) => [text.toLowerCase(), text.toUpperCase()],
-  (text) => [LANGUAGES[text.toLowerCase()] ?? text],
+  (text) => [LANGUAGES.get(text.toLowerCase()) ?? text],
   correctDate,
   correctClock,
   correctEmail,
@@ -65,8 +69,11 @@ const corrections: Correction[] = [
   (text) => (text.includes('.') ? correctAddress(unquoted(text)) : []),
 ]
 
+/** No date, name or address that can be corrected is longer. */
+const LONGEST = 300
+
 /** What somebody who wrote `text` meant, as the schema takes it, if anything can be told. */
 export const correct = (text: string, schema: Schema): string | undefined =>
-  (schema.safeParse(text).success ? [] : corrections)
+  (text.length > LONGEST || schema.safeParse(text).success ? [] : corrections)
     .flatMap((correction) => correction(text))
     .find((candidate) => candidate !== text && schema.safeParse(candidate).success)

@@ -18,7 +18,8 @@ export const decodeWindows1252 = (bytes: Uint8Array): { text: string; range: Ran
   const text = new TextDecoder('windows-1252').decode(bytes)
   const [readable = ''] = new TextDecoder().decode(bytes).split('\ufffd', 1)
   const offset = Buffer.byteLength(readable)
-  const start = offset - (/[^\s:"'-]*$/.exec(text.slice(0, offset))?.[0].length ?? 0)
+  let start = offset
+  while (start > 0 && !/[\s:"'-]/.test(text.charAt(start - 1))) start -= 1
   const length = /^[^\s:"']*/.exec(text.slice(start))?.[0].length ?? 1
   return { text, range: { start, end: start + Math.max(length, 1) } }
 }

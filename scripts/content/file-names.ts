@@ -16,9 +16,9 @@ const collectionFolders = Object.values(collections).flatMap((collection) =>
 export const REQUIRED_FILES = ['site.yaml', 'ui.yaml']
 const KNOWN_FILES = [...REQUIRED_FILES, ...collectionFiles, 'redirects.yaml']
 
-const endingOf: Record<string, string> = Object.fromEntries([
+const endings = new Map([
   ['pages', '.yaml'],
-  ...collectionFolders.map((folder) => [folder, '.md']),
+  ...collectionFolders.map((folder): [string, string] => [folder, '.md']),
 ])
 
 const plainName = (name: string): string =>
@@ -50,8 +50,8 @@ export const refuseName = (name: string): Wording | undefined => {
     if (KNOWN_FILES.includes(name)) return undefined
     return wording.unknownFile(name, KNOWN_FILES, suggest(name, KNOWN_FILES))
   }
-  const ending = endingOf[folder]
-  const folders = [...Object.keys(endingOf), 'media']
+  const ending = endings.get(folder)
+  const folders = [...endings.keys(), 'media']
   if (ending === undefined) return wording.unknownFolder(folder, folders, suggest(folder, folders))
   if (below.length === 1 && name.endsWith(ending)) return undefined
   return wording.wrongEnding(name, ending, meantPath(name, folder, ending))
@@ -61,11 +61,11 @@ export const refuseName = (name: string): Wording | undefined => {
 export const meantName = (name: string): string => {
   const [folder = '', ...below] = name.split('/')
   if (below.length === 0) return suggest(name, KNOWN_FILES) ?? name
-  return [suggest(folder, Object.keys(endingOf)) ?? folder, ...below].join('/')
+  return [suggest(folder, endings.keys()) ?? folder, ...below].join('/')
 }
 
 /** The folder into which a text belongs that lies where nothing reads it. */
 export const folderOf = (text: string): string | undefined => {
   if (/^route:/m.test(text) && /^blocks:/m.test(text)) return 'pages'
-  return /^---\s*\n(?:[^\n]*\n)*?date:/.test(text) ? 'news' : undefined
+  return /^---\s*\n/.test(text) && /^date:/m.test(text) ? 'news' : undefined
 }

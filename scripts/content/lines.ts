@@ -60,6 +60,7 @@ export const siblingIndent = ({ text }: Pick<Line, 'text'>): number =>
  * quotation mark before it was never closed.
  */
 export const swallowedKey = (text: string, { start, end }: Range): number | undefined => {
+  if (!text.slice(start, end).includes('\n')) return undefined
   const lineStart = text.lastIndexOf('\n', start) + 1
   const indent = siblingIndent({ text: text.slice(lineStart, start) })
   return linesOf(text.slice(start, end))

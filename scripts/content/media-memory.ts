@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { MediaCache } from './media.ts'
 
 /** Changes with what `measureMedia` finds out, so that what an older program knew is forgotten. */
-const VERSION = 1
+const VERSION = 2
 
 /** What an earlier run has measured; nothing where there was none, or its file is damaged. */
 export const recallMedia = async (file: string): Promise<MediaCache> => {
@@ -18,7 +18,10 @@ export const recallMedia = async (file: string): Promise<MediaCache> => {
 const isSame = (a: MediaCache, b: MediaCache) =>
   a.size === b.size && [...a].every(([name, media]) => b.get(name) === media)
 
-/** Keeps what has been measured for the next run, where anything is new. */
+/**
+ * Keeps what has been measured for the next run, where anything is new. Where nothing can be written,
+ * it is measured again.
+ */
 export const rememberMedia = async (
   file: string,
   media: MediaCache,
@@ -26,7 +29,10 @@ export const rememberMedia = async (
 ): Promise<void> => {
   if (isSame(media, before)) return
   const draft = `${file}.${process.pid}`
-  await fs.mkdir(path.dirname(file), { recursive: true })
-  await fs.writeFile(draft, JSON.stringify({ version: VERSION, media: [...media] }))
-  await fs.rename(draft, file)
+  const write = async () => {
+    await fs.mkdir(path.dirname(file), { recursive: true })
+    await fs.writeFile(draft, JSON.stringify({ version: VERSION, media: [...media] }))
+    await fs.rename(draft, file)
+  }
+  await write().catch(() => undefined)
 }

@@ -3,14 +3,41 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Metadata } from 'sharp'
 import type { MediaFile } from '../../src/content/resolved.ts'
+import { wording } from './messages.ts'
+import { type Problem, problemOfFile, type Wording } from './problem.ts'
 import type { MediaSource } from './read.ts'
+import { whileReading } from './while-reading.ts'
 
-/** A file of `media/` that pages may show; `file` is missing where it can't be read. */
+/** A file of `media/` that pages may show; `file` is missing where it can't be read or shown. */
 export interface Media {
   source: MediaSource
   hash: string
   file: MediaFile | undefined
+  /** Width and height in pixels, where a picture has more than can be shown. */
+  excess?: { width: number; height: number }
 }
+
+/** A picture of so many pixels is no photograph, and takes longer to open than anybody waits. */
+const MOST_PIXELS = 100_000_000
+
+/** No WebP is taller or wider (developers.google.com/speed/webp/faq). */
+const TALLEST = 16_383
+
+/** Why a file can't be shown, where that is told of the file and not of the places that name it. */
+export const faultOf = ({ source, excess }: Media): Wording | undefined => {
+  if (!excess) return source.fault
+  const { width, height } = excess
+  return width * height > MOST_PIXELS
+    ? wording.tooManyPixels(width, height, MOST_PIXELS)
+    : wording.tooTall(width, height, TALLEST)
+}
+
+/** A problem for each picture that has more pixels than can be shown. */
+export const checkSizes = (media: Iterable<Media>): Problem[] =>
+  [...media].flatMap((each) => {
+    const fault = each.excess && faultOf(each)
+    return fault ? [problemOfFile(each.source.path, fault)] : []
+  })
 
 /** Formats of photographs, as sharp names them. */
 const PHOTOGRAPHS = new Set(['jpeg', 'png', 'webp', 'heif'])
@@ -42,47 +69,73 @@ const tintOf = async (bytes: Buffer): Promise<string> => {
   return [0, 1, 2].map((index) => hexDigit((channels[index] ?? channels[0])?.mean ?? 0)).join('')
 }
 
-const measurePhotograph = async (bytes: Buffer, base: string, size: Metadata) => {
-  // EXIF orientations from 5 on lie on their side.
-  const lies = (size.orientation ?? 1) >= 5
-  const [width, height] = lies ? [size.height, size.width] : [size.width, size.height]
-  const widths = widthsUpTo(width)
-  return {
-    url: `${base}.${fallbackWidth(widths)}.webp`,
-    type: 'image/webp',
-    width,
-    height,
-    widths,
-    tint: await tintOf(bytes),
-    remote: false,
-  }
+/** Height and width as they are shown: EXIF orientations from 5 on lie on their side. */
+const shownSize = ({ width, height, orientation = 1 }: Metadata) =>
+  orientation >= 5 ? { width: height, height: width } : { width, height }
+
+/** Whether a photograph can be opened, and published in all its widths. */
+const isShowable = ({ width, height }: { width: number; height: number }): boolean => {
+  const widest = widthsUpTo(width).at(-1) ?? 1
+  return width * height <= MOST_PIXELS && (height * widest) / width <= TALLEST
 }
 
-/** The picture, or undefined where the bytes are none that can be shown, or are damaged. */
-const measurePicture = async (bytes: Buffer, base: string): Promise<MediaFile | undefined> => {
+type Measured = Pick<Media, 'file' | 'excess'>
+
+const measurePhotograph = async (
+  bytes: Buffer,
+  base: string,
+  metadata: Metadata,
+): Promise<Measured> => {
+  const size = shownSize(metadata)
+  if (!isShowable(size)) return { file: undefined, excess: size }
+  const widths = widthsUpTo(size.width)
+  const tint = await tintOf(bytes)
+  const url = `${base}.${fallbackWidth(widths)}.webp`
+  return { file: { url, type: 'image/webp', ...size, widths, tint, remote: false } }
+}
+
+/** A drawing with more text than this is a photograph in disguise, or an attack. */
+const MOST_DRAWING_BYTES = 1_000_000
+
+/** Seconds within which a drawing has to be drawn; some draw a billion things in a few lines. */
+const PATIENCE = 5
+
+/** Throws where a drawing can't be cleaned or drawn, as it will be for publishing. */
+const tryDrawing = async (bytes: Buffer): Promise<void> => {
+  if (bytes.length > MOST_DRAWING_BYTES) throw new RangeError('More text than a drawing has')
+  const { sanitizeSvg } = await import('../pictures/sanitize-svg.ts')
+  sanitizeSvg(bytes.toString('utf8'))
+  const sharp = await loadSharp()
+  await sharp(bytes).resize(64, 64, { fit: 'inside' }).timeout({ seconds: PATIENCE }).toBuffer()
+}
+
+/** The picture; without a file where the bytes are none that can be shown, or are damaged. */
+const measurePicture = async (bytes: Buffer, base: string): Promise<Measured> => {
   const sharp = await loadSharp()
   try {
-    const size = await sharp(bytes).metadata()
-    const { format, width, height } = size
-    if (format === 'svg') {
-      return { url: `${base}.svg`, type: 'image/svg+xml', width, height, remote: false }
-    }
-    return PHOTOGRAPHS.has(format ?? '') ? await measurePhotograph(bytes, base, size) : undefined
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { format, width, height } = metadata
+    if (PHOTOGRAPHS.has(format ?? '')) return await measurePhotograph(bytes, base, metadata)
+    if (format !== 'svg') return { file: undefined }
+    await tryDrawing(bytes)
+    return { file: { url: `${base}.svg`, type: 'image/svg+xml', width, height, remote: false } }
   } catch {
-    return undefined
+    return { file: undefined }
   }
 }
 
+const readBytes = ({ fault, location }: MediaSource): Promise<Buffer | undefined> =>
+  fault ? Promise.resolve(undefined) : fs.readFile(location).catch(() => undefined)
+
 const measure = async (source: MediaSource): Promise<Media> => {
-  const bytes = await fs.readFile(source.location)
+  const bytes = await readBytes(source)
+  if (!bytes) return { source, hash: '', file: undefined }
   const { ext, name } = path.posix.parse(source.name)
   const hash = createHash('sha256').update(bytes).digest('hex')
   const base = `/media/${encodeURIComponent(name)}.${hash.slice(0, 8)}`
   const type = filmTypes[ext.toLowerCase()]
-  const file = type
-    ? { url: base + ext, type, width: 0, height: 0, remote: false }
-    : await measurePicture(bytes, base)
-  return { source, hash, file }
+  if (!type) return { source, hash, ...(await measurePicture(bytes, base)) }
+  return { source, hash, file: { url: base + ext, type, width: 0, height: 0, remote: false } }
 }
 
 /** What has been measured, so that a file that has not changed is not read again. */
@@ -92,7 +145,9 @@ const isSame = (a: MediaSource, b: MediaSource) => a.bytes === b.bytes && a.modi
 
 const measureAgain = (source: MediaSource, cache: MediaCache): Media | Promise<Media> => {
   const before = cache.get(source.name)
-  return before && isSame(before.source, source) ? before : measure(source)
+  return before && isSame(before.source, source)
+    ? before
+    : whileReading(source.path, () => measure(source))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { HIDDEN_SIGNS } from './hidden-signs.ts'
 import type { Wording } from './problem.ts'
 import { quoted, typed, unquoted } from './quote.ts'
-import { positionAt, type Range, type SourceFile } from './source-file.ts'
+import { positionInFile, type Range, type SourceFile } from './source-file.ts'
 
 /**
  * Every sentence that an editor reads about a problem. Nothing here knows where the problem is;
@@ -80,8 +80,8 @@ const formats: Record<string, string> = {
 }
 
 /** A place that a message names beside its own: `content/site.yaml, Zeile 12`. */
-export const placeInWords = ({ path, text }: SourceFile, { start }: Range): string =>
-  `${path}, Zeile ${positionAt(text, start).line}`
+export const placeInWords = (file: SourceFile, { start }: Range): string =>
+  `${file.path}, Zeile ${positionInFile(file, start).line}`
 
 export const wording = {
   // Files
@@ -102,6 +102,21 @@ export const wording = {
     code: 'unreadable-file',
     message: 'Die Datei lässt sich nicht öffnen.',
     hint: 'Ist sie in einem anderen Programm geöffnet? Schließen Sie es, und prüfen Sie noch einmal.',
+  }),
+  unreadableName: (name: string, suggestion: string): Wording => ({
+    code: 'unreadable-name',
+    message: `Der Name ${name} enthält Zeichen, die sich nicht lesen lassen, wohl Umlaute von einem anderen Rechner.`,
+    hint: `Benennen Sie die Datei um, am besten ohne Umlaute: ${suggestion}`,
+  }),
+  noFile: (name: string): Wording => ({
+    code: 'no-file',
+    message: `Unter dem Namen ${name} liegt hier keine Datei, sondern nur eine Verknüpfung; die Website liest, was selbst im Inhaltsordner liegt.`,
+    hint: `Löschen Sie ${name}, und legen Sie die Datei selbst an diese Stelle.`,
+  }),
+  lockedFolder: (name: string): Wording => ({
+    code: 'unreadable-folder',
+    message: `Der Ordner ${name} lässt sich nicht öffnen.`,
+    hint: 'Prüfen Sie, ob der Ordner zum Lesen freigegeben ist.',
   }),
   emptyFile: (): Wording => ({
     code: 'empty-file',
@@ -671,6 +686,16 @@ export const wording = {
       meant(suggestion && `{${suggestion}}`) ??
       'Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.',
   }),
+  factCircle: (way: readonly string[], next: string): Wording => ({
+    code: 'fact-circle',
+    message: `Diese Angaben nennen einander im Kreis, und keine ergibt einen Text: ${way.slice(0, 12).join(' → ')}.`,
+    hint: `Schreiben Sie an einer der Stellen den Text selbst, zum Beispiel hier statt ${next}.`,
+  }),
+  factEndless: (fact: string): Wording => ({
+    code: 'fact-too-long',
+    message: `Mit allem, was darin genannt ist, wird ${fact} länger als 1.000 Zeichen.`,
+    hint: 'Kürzen Sie die Angabe, und nennen Sie darin weniger andere in geschweiften Klammern.',
+  }),
   looseBrace: (source: string, meantName: string | undefined): Wording => ({
     code: 'loose-brace',
     message: `\`${shorten(source)}\` wäre auf der Website genau so zu sehen: Ein Name, der ersetzt wird, steht ohne Leerzeichen zwischen einem { und einem }.`,
@@ -713,6 +738,32 @@ export const wording = {
     code: 'huge-media',
     message: `Die Datei ist ${megabytes(bytes)} groß; möglich sind höchstens ${megabytes(limit)}.`,
     hint: 'Speichern Sie das Bild als JPEG mit höchstens 6000 Pixeln Breite, einen Film kürzer.',
+  }),
+  tooManyPixels: (width: number, height: number, limit: number): Wording => ({
+    code: 'too-many-pixels',
+    message: `Das Bild hat ${pixels(width)} × ${pixels(height)} Pixel; möglich sind höchstens ${pixels(limit / 1_000_000)} Millionen.`,
+    hint: 'Speichern Sie das Bild mit höchstens 6000 Pixeln Breite.',
+  }),
+  tooTall: (width: number, height: number, limit: number): Wording => ({
+    code: 'too-tall',
+    message: `Das Bild ist ${pixels(width)} Pixel breit und ${pixels(height)} Pixel hoch; so hohe Bilder lassen sich nicht für die Website umrechnen.`,
+    hint: `Schneiden Sie das Bild auf höchstens ${pixels(limit)} Pixel Höhe zu.`,
+  }),
+  tooDeep: (): Wording => ({
+    code: 'too-deep',
+    message: 'Hier stehen zu viele Listen oder Zitate ineinander.',
+    hint: 'Löschen Sie am Anfang der Zeile alle Zeichen `>` und `-` bis auf eines.',
+  }),
+  textTooLong: (): Wording => ({
+    code: 'text-too-long',
+    message:
+      'Der Text ist zu lang für einen Abschnitt, oder er enthält zu viele Links und Auszeichnungen.',
+    hint: 'Teilen Sie ihn auf mehrere Abschnitte oder Seiten auf.',
+  }),
+  controlSign: (code: string, source: string): Wording => ({
+    code: 'control-sign',
+    message: `Hier steht ein Zeichen, das niemand sieht und das auf keine Website gehört (${code}).`,
+    hint: `Löschen Sie ${source}.`,
   }),
   brokenLink: (source: string, corrected: string): Wording => ({
     code: 'broken-link',
@@ -772,6 +823,8 @@ export const wording = {
 }
 
 const decimal = (value: number) => value.toLocaleString('de-DE', { maximumFractionDigits: 1 })
+
+const pixels = (count: number) => count.toLocaleString('de-DE')
 
 const megabytes = (bytes: number) =>
   `${(bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`

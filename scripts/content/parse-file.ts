@@ -97,12 +97,19 @@ const blankExcept = (text: string, { start, end }: Range): string =>
 
 const parseYaml = (draft: Draft, part: (text: string) => string): Outcome & { draft: Draft } => {
   const { source } = draft
-  const { told, mended: after, document } = repairText(part(draft.mended.text), fileSchema(source.name))
+  const {
+    told,
+    mended: after,
+    document,
+  } = repairText(part(draft.mended.text), fileSchema(source.name))
   const problems = told.map(({ repair, place }) =>
     problemAt(source, inSource(place, draft.mended), repair.wording),
   )
   const mended = {
-    text: after.edits.reduce((text, edit) => mend({ text, edits: [] }, [edit]).text, draft.mended.text),
+    text: after.edits.reduce(
+      (text, edit) => mend({ text, edits: [] }, [edit]).text,
+      draft.mended.text,
+    ),
     edits: [...draft.mended.edits, ...after.edits],
   }
   const done: Draft = { source, mended, problems: [...draft.problems, ...problems] }

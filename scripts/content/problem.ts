@@ -1,4 +1,4 @@
-import { type Position, positionAt, type Range, type SourceFile } from './source-file.ts'
+import { type Position, positionInFile, type Range, type SourceFile } from './source-file.ts'
 
 export type Severity = 'error' | 'warning'
 
@@ -25,11 +25,25 @@ export interface Problem extends Wording, Position {
   frame?: Frame
 }
 
+/** Longer lines than anybody reads are cut. */
+const LONGEST_LINE = 10_000
+
+const lineAt = (text: string, start: number): string => {
+  const end = text.indexOf('\n', start)
+  const line = text.slice(start, Math.min(end < 0 ? text.length : end, start + LONGEST_LINE))
+  return line.replace(/\r$/, '')
+}
+
 /** The line and its neighbours. */
-const frameAround = (text: string, line: number): Frame => {
-  const first = Math.max(line - 1, 1)
-  const lines = text.split(/\r?\n/).slice(first - 1, line + 1)
-  return { first, lines: lines.at(-1) === '' ? lines.slice(0, -1) : lines }
+const frameAround = (text: string, { line, column }: Position, offset: number): Frame => {
+  const start = offset - column + 1
+  const next = text.indexOf('\n', offset) + 1
+  const lines = [
+    ...(line > 1 ? [lineAt(text, text.lastIndexOf('\n', start - 2) + 1)] : []),
+    lineAt(text, start),
+    ...(next > 0 ? [lineAt(text, next)] : []),
+  ]
+  return { first: Math.max(line - 1, 1), lines: lines.at(-1) === '' ? lines.slice(0, -1) : lines }
 }
 
 /** A problem at a place in a file. */
@@ -39,12 +53,12 @@ export const problemAt = (
   wording: Wording,
   severity: Severity = 'error',
 ): Problem => {
-  const start = positionAt(file.text, range.start)
+  const start = positionInFile(file, range.start)
   return {
     file: file.path,
     ...start,
-    end: positionAt(file.text, Math.max(range.end, range.start)),
-    frame: frameAround(file.text, start.line),
+    end: positionInFile(file, Math.max(range.end, range.start)),
+    frame: frameAround(file.text, start, range.start),
     severity,
     ...wording,
   }

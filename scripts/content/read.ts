@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { slugify } from '../../src/content/slugify.ts'
 import { findBrokenLetters } from './broken-letters.ts'
 import { decode, decodeWindows1252, isBinary } from './decode.ts'
 import { folderOf, meantName, REQUIRED_FILES, refuseName } from './file-names.ts'
@@ -20,6 +21,8 @@ export interface MediaSource {
   location: string
   bytes: number
   modified: number
+  /** Why it is not looked into. */
+  fault?: Wording
 }
 
 export interface ContentFiles {
@@ -41,7 +44,10 @@ const MAX_MEDIA_BYTES = 30_000_000
 type TextFile = { source: SourceFile; problem?: Problem } | { refusal: Wording; text?: string }
 
 const readText = async ({ name, location }: ListedFile, path: string): Promise<TextFile> => {
-  const { size } = await fs.stat(location)
+  const size = await fs.stat(location).then(
+    (found) => found.size,
+    () => 0,
+  )
   if (size > MAX_TEXT_BYTES) return { refusal: wording.tooLarge(size, MAX_TEXT_BYTES) }
   const bytes = await fs.readFile(location).catch(() => undefined)
   if (!bytes) return { refusal: wording.unreadableFile() }
@@ -68,7 +74,15 @@ const refuse = async (file: ListedFile, path: string, refusal: Wording): Promise
   return { refusal: isElsewhere ? wording.misplacedFile(file.name, folder) : refusal, text }
 }
 
+/** What the disk does not let us read. */
+const refuseFault = ({ fault, written }: ListedFile): Wording | undefined => {
+  const { base, name, ext } = path.posix.parse(written)
+  return fault && wording[fault](base, slugify(name) + ext)
+}
+
 const readFile = async (file: ListedFile, path: string): Promise<TextFile> => {
+  const unread = refuseFault(file)
+  if (unread) return { refusal: unread }
   const refusal = refuseName(file.name)
   return refusal ? refuse(file, path, refusal) : readText(file, path)
 }
@@ -125,16 +139,21 @@ export const read = async (directory: string): Promise<ContentFiles> => {
         all.filter(({ name }) => !refused.some((text) => text.name === name)),
         folder,
       ),
-      ...described.flatMap(refuseHuge),
+      ...described.flatMap(({ fault, path }) => (fault ? problemOfFile(path, fault) : [])),
     ],
   }
 }
 
-const refuseHuge = ({ bytes, path: shown }: MediaSource): Problem[] =>
-  bytes > MAX_MEDIA_BYTES ? [problemOfFile(shown, wording.hugeMedia(bytes, MAX_MEDIA_BYTES))] : []
-
 const describeMedia = async (file: ListedFile, path: string): Promise<MediaSource> => {
-  const { size, mtimeMs } = await fs.stat(file.location)
+  const { location } = file
   const name = file.name.slice('media/'.length)
-  return { name, path, location: file.location, bytes: size, modified: mtimeMs }
+  const found = file.fault ? undefined : await fs.stat(location).catch(() => undefined)
+  if (!found) {
+    const fault = refuseFault(file) ?? wording.unreadableFile()
+    return { name, path, location, bytes: 0, modified: 0, fault }
+  }
+  const { size: bytes, mtimeMs: modified } = found
+  const isHuge = bytes > MAX_MEDIA_BYTES
+  const fault = isHuge ? wording.hugeMedia(bytes, MAX_MEDIA_BYTES) : undefined
+  return { name, path, location, bytes, modified, fault }
 }

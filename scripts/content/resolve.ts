@@ -10,6 +10,8 @@ import type { LostFile } from './lost.ts'
 import type { Media } from './media.ts'
 import { ALWAYS, isShown } from './period.ts'
 import { hasErrors, type Problem } from './problem.ts'
+import { checkFacts } from './resolve/check-facts.ts'
+import { connectFacts } from './resolve/connect-facts.ts'
 import { resolveEntries } from './resolve/entries.ts'
 import { collectFacts, type Facts, factsByName } from './resolve/facts.ts'
 import { checkLinks, inquiriesOf, type LinkTarget } from './resolve/links.ts'
@@ -131,7 +133,8 @@ export const resolve = (
   input: ResolveInput,
 ): { problems: Problem[]; site: ResolvedSite | undefined } => {
   const { content, folder, media, lostPages, today, former } = input
-  const facts = collectFacts(content, today)
+  const connected = connectFacts(collectFacts(content, today))
+  const { facts } = connected
   const hrefOf: HrefOf = entryHrefs(content)
   const { around, heldMedia } = makeSurroundings(input, facts, hrefOf)
   const parts = resolveSite(content, around)
@@ -154,6 +157,7 @@ export const resolve = (
   const told = new Set(renamed.map(({ from }) => from))
   const isKnown = (route: string) => isThere(route) || told.has(route) || mayExist(route)
   const problems = [
+    ...checkFacts(connected, content),
     ...around.problems,
     ...routes.problems,
     ...judgeClaims(claims, OWN_ADDRESSES),

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FieldMeta } from '../../src/content/fields.ts'
+import { own } from '../../src/content/own.ts'
 
 /** A zod schema of any kind. */
 export type Schema = z.ZodType
@@ -44,7 +45,7 @@ export const shapeOf = (schema: Schema, value: unknown): Record<string, Schema> 
   const { shape, options, discriminator } = definition(unwrap(schema))
   if (shape) return shape
   if (!options || !discriminator) return undefined
-  const chosen = (value as Record<string, unknown> | null)?.[discriminator]
+  const chosen = own(value as Record<string, unknown> | null, discriminator)
   const member = options.find((option) => {
     const tag = definition(option).shape?.[discriminator]
     return tag?.safeParse(chosen).success
@@ -86,7 +87,7 @@ export const schemaAt = (
   if (step === undefined) return schema
   const written = writtenAs(schema, value)
   const next =
-    typeof step === 'number' ? elementOf(written) : shapeOf(written, value)?.[String(step)]
-  const nextValue = (value as Record<PropertyKey, unknown> | null | undefined)?.[step]
+    typeof step === 'number' ? elementOf(written) : own(shapeOf(written, value), String(step))
+  const nextValue = own(value as Record<PropertyKey, unknown> | null | undefined, step)
   return next && schemaAt(next, nextValue, rest)
 }

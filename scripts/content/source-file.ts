@@ -20,11 +20,40 @@ export interface Position {
   column: number
 }
 
+const lineStartsIn = (text: string): number[] => {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
+
+/** How many lines begin at or before an offset. */
+const countUpTo = (starts: readonly number[], offset: number): number => {
+  let [low, high] = [0, starts.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle] ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const positionIn = (starts: readonly number[], offset: number): Position => {
+  const line = Math.max(countUpTo(starts, offset), 1)
+  return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
+}
+
 /** Line and column of an offset. */
-export const positionAt = (text: string, offset: number): Position => {
-  const before = text.slice(0, offset)
-  const lineStart = before.lastIndexOf('\n') + 1
-  return { line: before.split('\n').length, column: offset - lineStart + 1 }
+export const positionAt = (text: string, offset: number): Position =>
+  positionIn(lineStartsIn(text.slice(0, offset)), offset)
+
+/** Found out once for each file: a file with thousands of problems is not read through for each. */
+const lineStarts = new WeakMap<SourceFile, number[]>()
+
+/** Line and column of an offset in a file. */
+export const positionInFile = (file: SourceFile, offset: number): Position => {
+  const starts = lineStarts.get(file) ?? lineStartsIn(file.text)
+  lineStarts.set(file, starts)
+  return positionIn(starts, offset)
 }
 
 /**

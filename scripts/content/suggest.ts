@@ -1,7 +1,8 @@
 import { HIDDEN_SIGNS } from './hidden-signs.ts'
 
-/** Damerau-Levenshtein distance (optimal string alignment) between two words. */
-const distance = (a: string, b: string): number => {
+/** Damerau-Levenshtein distance (optimal string alignment) between two words; `most` where it is that or more. */
+const distance = (a: string, b: string, most: number): number => {
+  if (Math.abs(a.length - b.length) >= most) return most
   let beforePrevious: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
@@ -16,6 +17,7 @@ const distance = (a: string, b: string): number => {
         swapped ? (beforePrevious[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       )
     }
+    if (Math.min(...row) >= most) return most
     beforePrevious = previous
     previous = row
   }
@@ -44,6 +46,9 @@ const count = (counts: Int16Array, word: string, index: number, by: number): num
   return counts[place] ?? 0
 }
 
+/** Longer names are not misspelt, but something else. */
+const LONGEST = 100
+
 /** How many names are compared letter by letter: far more than are shown. */
 const MOST_COMPARED = 64
 
@@ -56,11 +61,12 @@ interface Likeness {
 const compare = (word: string, names: Iterable<string>): Likeness[] => {
   const wanted = spelt(word)
   const bound = boundFrom(wanted)
+  if (wanted.length > LONGEST) return []
   return [...names]
     .map((name) => ({ name, bound: bound(spelt(name)) }))
     .toSorted((a, b) => a.bound - b.bound)
     .slice(0, MOST_COMPARED)
-    .map(({ name }) => ({ name, distance: distance(wanted, spelt(name)) }))
+    .map(({ name }) => ({ name, distance: distance(wanted, spelt(name), LONGEST) }))
     .toSorted((a, b) => a.distance - b.distance)
 }
 

@@ -1,7 +1,7 @@
 import { wording } from './messages.ts'
+import type { Repair } from './repair/repair.ts'
 import type { Range } from './source-file.ts'
 import type { YamlNode } from './yaml.ts'
-import type { Repair } from './repair/repair.ts'
 
 /** What YAML reads without a word and nobody meant. */
 type Trap = Pick<Repair, 'range' | 'wording'>

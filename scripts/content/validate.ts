@@ -1,5 +1,6 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { collections } from '../../src/content/collections.ts'
+import { own } from '../../src/content/own.ts'
 import { page } from '../../src/content/page.ts'
 import { redirect } from '../../src/content/redirect.ts'
 import { site } from '../../src/content/site.ts'
@@ -11,6 +12,7 @@ import { wording } from './messages.ts'
 import type { ParsedFile } from './parse-file.ts'
 import { type Problem, problemAt } from './problem.ts'
 import { type Schema, shapeOf } from './schema.ts'
+import { whileReading } from './while-reading.ts'
 import type { Path } from './yaml.ts'
 
 /**
@@ -44,14 +46,17 @@ export interface Content {
 
 /** Whether the value behind `key` is what the schema asks for. */
 export const isFieldValid = ({ schema, value }: Pick<Checked, 'schema' | 'value'>, key: string) =>
-  shapeOf(schema, value)?.[key]?.safeParse(value[key]).success ?? false
+  own(shapeOf(schema, value), key)?.safeParse(own(value, key)).success ?? false
 
 interface Outcome {
   checked: Checked | undefined
   problems: Problem[]
 }
 
-const check = (file: ParsedFile, path: Path, schema: Schema, value: unknown): Outcome => {
+const check = (file: ParsedFile, path: Path, schema: Schema, value: unknown): Outcome =>
+  whileReading(file.source.path, () => checkValue(file, path, schema, value))
+
+const checkValue = (file: ParsedFile, path: Path, schema: Schema, value: unknown): Outcome => {
   const result = schema.safeParse(value)
   if (result.success) {
     return {

@@ -245,7 +245,8 @@ export const readYaml = (source: string): YamlResult => {
   try {
     return readDocument(source)
   } catch (error) {
-    if (error instanceof Refusal) return { fault: { reason: error.reason, offset: error.offset, refused: true } }
+    if (error instanceof Refusal)
+      return { fault: { reason: error.reason, offset: error.offset, refused: true } }
     if (error instanceof YAMLException) {
       return { fault: { reason: error.reason, offset: error.mark?.position ?? 0 } }
     }

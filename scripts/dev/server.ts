@@ -6,6 +6,7 @@ import type { Problem } from '../content/problem.ts'
 import { root } from '../folders.ts'
 import { inbox } from '../inbox/inbox.ts'
 import { writeSchemas } from '../json-schema/write.ts'
+import { reportFault } from '../report/fault.ts'
 import { reportText } from '../report/text.ts'
 import type { Handler } from '../serve/handler.ts'
 import { themeStyle } from '../theme/style.ts'
@@ -35,15 +36,13 @@ const afterPause = (work: () => Promise<void>): (() => void) => {
   let timer: NodeJS.Timeout | undefined
   return () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void work().catch(complain), PAUSE)
+    timer = setTimeout(() => void work(), PAUSE)
     timer.unref()
   }
 }
 
 /** A file that is gone while the folder is read, as when a program replaces it, is told of again. */
-const complain = (error: NodeJS.ErrnoException): void => {
-  if (error.code !== 'ENOENT') console.error(error)
-}
+const isPassing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT'
 
 interface DevOptions {
   /** 0 for any that is free. */
@@ -72,6 +71,12 @@ export const startDev = async (
     plugins: [openInEditor(directory)],
     server: { port, strictPort: true },
   })
+  const complain = async (error: NodeJS.ErrnoException): Promise<void> => {
+    if (isPassing(error)) return
+    const problems = await reportFault(error, 'dev', `${root}/.gewerk`)
+    console.error(problems)
+    vite.ws.send(UPDATE, { problems } satisfies ContentUpdate)
+  }
   const publish = async (): Promise<void> => {
     settle()
     const live = await content.update()
@@ -81,8 +86,8 @@ export const startDev = async (
   // The watcher tells of a file once in 50 ms: a second save right after the first, or the text after
   // the emptying of a file, may have gone unsaid. The schemas would hold up the page being watched.
   const settle = afterPause(async () => {
-    if (await content.isCurrent()) await writeSchemas(directory)
-    else await publish()
+    const work = async () => ((await content.isCurrent()) ? writeSchemas(directory) : publish())
+    await work().catch(complain)
   })
   vite.ws.on(HELLO, (_, client) => client.send(UPDATE, updateOf(content.current())))
   vite.middlewares.use(asMiddleware(inbox(`${root}/.gewerk/inbox`)))

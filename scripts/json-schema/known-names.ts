@@ -2,6 +2,7 @@ import { type CollectionName, collectionNames } from '../../src/content/collecti
 import { isMap } from '../content/is-map.ts'
 import { parse } from '../content/parse.ts'
 import { read } from '../content/read.ts'
+import { connectFacts } from '../content/resolve/connect-facts.ts'
 import { collectFacts, factsByName } from '../content/resolve/facts.ts'
 import { inquiriesOf } from '../content/resolve/links.ts'
 import { planPages } from '../content/resolve/routes.ts'
@@ -56,6 +57,6 @@ export const knownNames = async (directory: string): Promise<KnownNames> => {
     ids: idsOf(content),
     media: source.media.map(({ name }) => name),
     links: linksOf(content),
-    facts: factsByName(collectFacts(content, today())),
+    facts: factsByName(connectFacts(collectFacts(content, today())).facts),
   }
 }

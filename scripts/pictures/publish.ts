@@ -1,4 +1,5 @@
 import { readVariant } from '../../src/content/picture-variant.ts'
+import { whileReading } from '../content/while-reading.ts'
 import type { SiteWriter } from '../output/site-writer.ts'
 import { cleanDrawing, encodePicture, type Original } from './encode.ts'
 import { addressesOf, mediaFile } from './media-address.ts'
@@ -30,7 +31,8 @@ export const publishMedia = async (
     const base = readVariant(file.url)?.base
     const further = extra.filter((url) => base !== undefined && readVariant(url)?.base === base)
     for (const url of new Set([...addressesOf(file), ...further])) {
-      await copy(mediaFile(url), await fileFor(file, url))
+      const made = await whileReading(file.location, () => fileFor(file, url))
+      await copy(mediaFile(url), made)
     }
   }
 }

@@ -49,12 +49,15 @@ const sanitizer = unified()
   })
   .use(rehypeStringify, { space: 'svg', closeEmptyElements: true })
 
+const END = '</svg>'
+
 /**
  * A drawing without anything that could act: scripts, event handlers, foreign content, addresses.
  * A picture in a page can't run scripts anyway; opened by itself, on the site's own origin, it could.
  */
 export const sanitizeSvg = (svg: string): string => {
   // What stands around the root (XML declaration, document type, comments) has no use here.
-  const [root = ''] = /<svg[\s>].*<\/svg>/is.exec(svg) ?? []
-  return String(sanitizer.processSync(root))
+  const start = svg.search(/<svg[\s>]/i)
+  const end = svg.toLowerCase().lastIndexOf(END) + END.length
+  return String(sanitizer.processSync(start < 0 ? '' : svg.slice(start, end)))
 }

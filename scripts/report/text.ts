@@ -23,6 +23,9 @@ const describePlaceholders = (problems: Problem[]): string[] => {
   return [`${placeholderWords(problems.length)}:`, ...rows, '']
 }
 
+/** A terminal would obey what content and file names may hold. */
+const withoutControls = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '◦')
+
 /** Problems for people at a terminal: by file, each with its place, and a count at the end. */
 export const reportText = (problems: Problem[]): string => {
   const single = problems.filter((problem) => !isPlaceholder(problem))
@@ -30,5 +33,5 @@ export const reportText = (problems: Problem[]): string => {
     [file, found.map(describe).join('\n\n'), ''].join('\n'),
   )
   const placeholders = describePlaceholders(problems.filter(isPlaceholder))
-  return [...groups, ...placeholders, summaryOf(problems)].join('\n')
+  return withoutControls([...groups, ...placeholders, summaryOf(problems)].join('\n'))
 }

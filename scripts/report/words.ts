@@ -22,6 +22,17 @@ export const placeholderWords = (number: number): string =>
 
 export const linesWord = (number: number): string => (number === 1 ? 'Zeile' : 'Zeilen')
 
+/** What is said where the program itself fails. */
+export const faultWords = {
+  ours: (command: string, file: string | undefined) =>
+    [
+      'Das Prüfprogramm hat einen Fehler, nicht Ihr Text.',
+      `Der Befehl „npm run ${command}“ musste abbrechen${file ? `, während er ${file} las` : ''}.`,
+    ].join(' '),
+  kept: (file: string) => `Bitte melden Sie den Fehler, und schicken Sie diese Datei mit: ${file}`,
+  shown: 'Bitte melden Sie den Fehler, und schicken Sie die folgenden Zeilen mit:',
+}
+
 export const reportWords = {
   title: 'Prüfung des Inhalts',
   place: (line: number, column: number) => `Zeile ${line}, Zeichen ${column}`,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { own } from '../content/own.ts'
 import { Bar } from './Bar.tsx'
-import { own } from './edits.ts'
 import { ResetBlock } from './ResetBlock.tsx'
 import { SourceField } from './SourceField.tsx'
 import type { Session } from './session.ts'

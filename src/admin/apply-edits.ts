@@ -1,6 +1,7 @@
+import { own } from '../content/own.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { AdminPage, Facts } from './admin-files.ts'
-import { type Edit, type Edits, own, type PageEdits, type Place, withText } from './edits.ts'
+import { type Edit, type Edits, type PageEdits, type Place, withText } from './edits.ts'
 import { type Field, resolveEdit, type ToTree, tidy } from './resolve-edit.ts'
 import { setAt } from './set-at.ts'
 

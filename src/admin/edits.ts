@@ -1,3 +1,5 @@
+import { own } from '../content/own.ts'
+
 /** A new text, as its editor wrote it. */
 export interface Edit {
   /** The published text that it replaces; unknown in what was stored before this was kept. */
@@ -32,10 +34,6 @@ export interface Place {
   blockId: string
   path: string
 }
-
-/** A property of the object itself: stored names such as `constructor` find nothing else. */
-export const own = <T>(record: Record<string, T> | undefined, key: string): T | undefined =>
-  record && Object.hasOwn(record, key) ? record[key] : undefined
 
 /** The record with one entry changed, or without it; undefined where nothing is left. */
 const replace = <T>(

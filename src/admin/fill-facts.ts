@@ -1,5 +1,5 @@
+import { own } from '../content/own.ts'
 import type { Facts } from './admin-files.ts'
-import { own } from './edits.ts'
 
 const NAME_IN_BRACES = /\{([^{}\s]+)\}/g
 

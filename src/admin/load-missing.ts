@@ -1,7 +1,8 @@
+import { own } from '../content/own.ts'
 import type { PageData } from '../page/page-data.ts'
 import { loadAdminPage, loadAdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
-import { type Edits, own } from './edits.ts'
+import type { Edits } from './edits.ts'
 import type { Store } from './store.ts'
 
 const hasEditedMarkdown = ({ file, edits, page }: AdminState): boolean =>

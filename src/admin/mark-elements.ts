@@ -1,4 +1,4 @@
-import { own } from './edits.ts'
+import { own } from '../content/own.ts'
 import { type Editor, editorFor, placeOf } from './marked.ts'
 import type { Session } from './session.ts'
 

@@ -1,4 +1,5 @@
-import { own, withBlock } from './edits.ts'
+import { own } from '../content/own.ts'
+import { withBlock } from './edits.ts'
 import { changeEdits, type Session } from './session.ts'
 
 /** Makes a block of the page on the screen as it was published; can be undone once. */

@@ -1,3 +1,4 @@
+import { excessIn } from '../content/markdown/excess.ts'
 import type { MarkdownTree } from '../content/markdown.ts'
 import type { AdminPage, AdminSite, Facts } from './admin-files.ts'
 import { fillFacts } from './fill-facts.ts'
@@ -31,14 +32,10 @@ const refuseMarkdown = (
 const resolveMarkdown = (text: string, facts: Facts, toTree: ToTree | undefined): Outcome => {
   if (!toTree) throw new Error('Markdown can be converted only once its module is loaded')
   const fill = (part: string) => fillFacts(part, facts)
-  try {
-    const result = toTree(text, fill)
-    const refusal = refuseMarkdown(result, fill)
-    return refusal ? { refusal } : { value: result.tree }
-  } catch {
-    // Thousands of nested lists or quotations: no text, and more than the stack can hold.
-    return { refusal: 'markup' }
-  }
+  if (excessIn(text)) return { refusal: 'markup' }
+  const result = toTree(text, fill)
+  const refusal = refuseMarkdown(result, fill)
+  return refusal ? { refusal } : { value: result.tree }
 }
 
 /** Turns an edited text into what its block shows, by the rules that the content has to meet too. */

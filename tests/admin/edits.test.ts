@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countBlocks, own, withBlock, withText } from '../../src/admin/edits.ts'
+import { countBlocks, withBlock, withText } from '../../src/admin/edits.ts'
+import { own } from '../../src/content/own.ts'
 
 const place = { pageKey: 'home', blockId: 'hero', path: 'title' }
 const edit = { before: 'Alt', after: 'Neu' }

@@ -58,3 +58,10 @@ test('a long line is cut around what is wrong', () => {
 test('a whole file has none', () => {
   expect(frameOf(problemOfFile('content/site.yaml', wording))).toEqual([])
 })
+
+test('a long line is cut before and behind what is marked, and says so', () => {
+  const [row = '', mark = ''] = frame(`${'a'.repeat(250)}⟦titel⟧${'b'.repeat(250)}`).split('\n')
+  expect(row).toMatch(/^> 1 \| …a+titelb+…$/)
+  expect(row.length).toBeLessThan(120)
+  expect(row.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('titel')
+})

@@ -78,3 +78,11 @@ test('warnings leave the content in order', () => {
 test('nothing wrong', () => {
   expect(reportText([])).toBe('Der Inhalt ist in Ordnung.')
 })
+
+test('what a terminal would obey is shown as a sign', () => {
+  const text = reportText([
+    problem({ file: 'content/a\x1b[2J.yaml', message: 'Es gibt \x07 nicht.' }),
+  ])
+  expect(text).toContain('content/a◦[2J.yaml:3:5')
+  expect(text).toContain('Es gibt ◦ nicht.')
+})

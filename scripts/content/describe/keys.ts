@@ -110,7 +110,8 @@ export const describeKey = (
   subject: Subject,
 ): Problem => {
   const { key: range, value } = placeOf(subject, [...path, key])
-  const known = path.length === 0 ? allowed.filter((name) => name !== subject.file.bodyKey) : allowed
+  const known =
+    path.length === 0 ? allowed.filter((name) => name !== subject.file.bodyKey) : allowed
   const words = free.includes(beforeColon(key))
     ? wording.missingSpace(':', key.replace(':', ': '))
     : wording.unknownKey(key, known, meantKey(key, free))

@@ -1,3 +1,4 @@
+import { own } from '../../../src/content/own.ts'
 import { type Problem, problemAt } from '../problem.ts'
 import type { Content } from '../validate.ts'
 import { lawWording } from './messages.ts'
@@ -16,7 +17,7 @@ const SAYS_WHETHER =
 export const checkReviewNotes = ({ pages }: Content): Problem[] =>
   pages.flatMap(({ file, value }) =>
     (value.blocks as Record<string, unknown>[]).flatMap((block, index) => {
-      const key = notes[String(block.type)]
+      const key = own(notes, String(block.type))
       if (!key || SAYS_WHETHER.test(String(block[key]))) return []
       const place = file.locate(['blocks', index, key]).value
       return [problemAt(file.source, place, lawWording.reviewNote())]

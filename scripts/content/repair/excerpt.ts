@@ -12,8 +12,7 @@ export interface Excerpt {
 }
 
 /** Where groups and entries begin: at the edge, or one step in. */
-const isBoundary = ({ text }: Line): boolean =>
-  /^(?:[^\s#]| {1,3}-\s| {2}[\w-]+:\s*$)/.test(text)
+const isBoundary = ({ text }: Line): boolean => /^(?:[^\s#]| {1,3}-\s| {2}[\w-]+:\s*$)/.test(text)
 
 /** The entries that hold these lines, with one before and one behind. */
 export const excerptAround = (lines: readonly Line[], indices: readonly number[]): Excerpt => {
@@ -49,6 +48,9 @@ export const edited = ({ head, range }: Excerpt, edits: readonly Edit[]): Excerp
     start: range.start,
     end: edits
       .filter(({ start }) => start <= range.end)
-      .reduce((end, { start, end: to, by }) => end + by.length - (Math.min(to, range.end) - start), range.end),
+      .reduce(
+        (end, { start, end: to, by }) => end + by.length - (Math.min(to, range.end) - start),
+        range.end,
+      ),
   },
 })

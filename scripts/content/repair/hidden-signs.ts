@@ -1,8 +1,8 @@
 import { HIDDEN_SIGNS } from '../hidden-signs.ts'
 import { linesOf } from '../lines.ts'
 import { wording } from '../messages.ts'
-import type { Repair } from './repair.ts'
 import { blockTextLines } from './block-texts.ts'
+import type { Repair } from './repair.ts'
 
 const SPACE = '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]'
 

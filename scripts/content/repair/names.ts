@@ -61,7 +61,8 @@ export const renamedType = (
 ): Repair[] => {
   const key = String(issue.path.at(-1))
   const entry = owner?.entries.get(key)
-  const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
+  const options =
+    'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
   if (entry && typeof value !== 'string') return []
   if (entry && typeof value === 'string') {
     const bare = unquoted(value)
@@ -69,7 +70,14 @@ export const renamedType = (
       return [rename(entry.node.range, bare, wording.typographicQuotes(value, bare), 0.3)]
     const meant = suggest(value, options)
     if (meant === undefined) return []
-    return [rename(entry.node.range, meant, wording.notAllowed(key, value, options, undefined, meant), 0.5)]
+    return [
+      rename(
+        entry.node.range,
+        meant,
+        wording.notAllowed(key, value, options, undefined, meant),
+        0.5,
+      ),
+    ]
   }
   const misspelt = suggest(key, owner?.entries.keys() ?? [])
   const range = misspelt === undefined ? undefined : owner?.entries.get(misspelt)?.key

@@ -66,7 +66,12 @@ const together = (before: Told | undefined, { shift, cost }: Repair): Repair | u
   if (!before || !earlier || !shift || earlier.by !== shift.by) return undefined
   if (earlier.lines[1] + 1 !== shift.lines[0]) return undefined
   const lines: [number, number] = [earlier.lines[0], shift.lines[1]]
-  const words = wording.indentTogether(earlier.found, earlier.found + shift.by, lines[0] + 1, lines[1] + 1)
+  const words = wording.indentTogether(
+    earlier.found,
+    earlier.found + shift.by,
+    lines[0] + 1,
+    lines[1] + 1,
+  )
   return { ...before.repair, wording: words, cost, shift: { ...earlier, lines } }
 }
 
@@ -75,8 +80,7 @@ const firstFault = (sheet: Sheet, reading: Reading, settled: ReadonlySet<string>
   const lineOf = (offset: number) => lineIndexAt(sheet.lines, offset)
   if (reading.fault) return lineOf(reading.fault.offset)
   const flaw = reading.flaws.find(
-    ({ offset, repairable }) =>
-      repairable && !settled.has(sheet.lines[lineOf(offset)]?.text ?? ''),
+    ({ offset, repairable }) => repairable && !settled.has(sheet.lines[lineOf(offset)]?.text ?? ''),
   )
   return flaw && lineOf(flaw.offset)
 }

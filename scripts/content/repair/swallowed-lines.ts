@@ -11,9 +11,7 @@ const linesIn = (node: YamlNode, heads: readonly RegExp[], text: string): number
     .filter((line) => line.text.trim() !== '')
   const isKey = (line: string) => heads.some((head) => head.test(line))
   const first = lines.findLastIndex((line) => !isKey(line.text)) + 1
-  return lines
-    .slice(first)
-    .map((line) => node.range.start + line.start + indentOf(line.text))
+  return lines.slice(first).map((line) => node.range.start + line.start + indentOf(line.text))
 }
 
 const headOf = (key: string, dash = '') => new RegExp(`^\\s*${dash}${key}:(?:\\s|$)`)

@@ -2,9 +2,13 @@ import { phoneHref } from '../../../src/content/phone.ts'
 import { correctPhone } from '../correct-phone.ts'
 import { HIDDEN_SIGNS } from '../hidden-signs.ts'
 
+/** No address that can be corrected is longer. */
+const LONGEST = 500
+
 /** A link as the website may open it, as far as one can be told from what was written. */
 export const correctLink = (target: string): string | undefined => {
   const text = target.replace(HIDDEN_SIGNS, '').trim()
+  if (text.length > LONGEST) return undefined
   if (/^\S+@\S+\.[a-z]{2,}$/i.test(text) || /^mailto:?\s*\S+@/i.test(text))
     return `mailto:${text.replace(/^mailto:?\s*/i, '')}`
   const phone = /^(?:tel:?\s*\(?[+\d]|[+(0])[\d\s()./-]{5,}$/i.test(text) && correctPhone(text)

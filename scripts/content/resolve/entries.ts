@@ -4,6 +4,7 @@ import { placeInWords, wording } from '../messages.ts'
 import { ALWAYS, isShown, periodOf } from '../period.ts'
 import { problemAt } from '../problem.ts'
 import type { CheckedEntry, Content } from '../validate.ts'
+import { whileReading } from '../while-reading.ts'
 import { entryKey } from './entry-key.ts'
 import type { Resolution, Surroundings } from './resolution.ts'
 import { resolveValue } from './value.ts'
@@ -14,10 +15,12 @@ export interface Entries {
   periodOf: (collection: CollectionName, id: string) => Period
 }
 
+const compareDays = (a: string, b: string): number => Number(a > b) - Number(a < b)
+
 /** Newest first where entries carry a date of their own; else in file order. */
 const inOrder = (collection: CollectionName, entries: CheckedEntry[]): CheckedEntry[] =>
   collection === 'news'
-    ? entries.toSorted((a, b) => String(b.value.date).localeCompare(String(a.value.date)))
+    ? entries.toSorted((a, b) => compareDays(String(b.value.date), String(a.value.date)))
     : entries
 
 const reportDuplicates = (content: Content, problems: Surroundings['problems']) => {
@@ -52,11 +55,15 @@ export const resolveEntries = (
 ): Entries => {
   const checked = reportDuplicates(content, around.problems)
   const done = new Map<string, Resolution>()
-  const ids = (collection: CollectionName) =>
-    inOrder(
-      collection,
-      content.entries.filter((entry) => entry.collection === collection),
-    ).map(({ id }) => id)
+  const ordered = new Map<CollectionName, string[]>()
+  const ids = (collection: CollectionName) => {
+    const known = ordered.get(collection)
+    if (known) return known
+    const own = content.entries.filter((entry) => entry.collection === collection)
+    const sorted = inOrder(collection, own).map(({ id }) => id)
+    ordered.set(collection, sorted)
+    return sorted
+  }
   const periodOfEntry = (collection: CollectionName, id: string) => {
     const entry = checked.get(entryKey(collection, id))
     return entry ? periodOf(entry) : ALWAYS
@@ -77,7 +84,9 @@ export const resolveEntries = (
       current: undefined,
       route: undefined,
     }
-    const { value, fields } = resolveValue(entry.schema, entry.value, entry, all)
+    const { value, fields } = whileReading(entry.file.source.path, () =>
+      resolveValue(entry.schema, entry.value, entry, all),
+    )
     const href = hrefOf(collection, id)
     const resolution = { value: href ? { ...(value as object), href } : value, fields }
     done.set(name, resolution)

@@ -66,12 +66,9 @@ const namedFacts = (content: Content, name: NamedCollection, today: string): Nam
   ])
 }
 
-/** Facts may name other facts: a legal name that of the company. */
+/** An entry may name the site's facts. */
 const fillNames = (names: Names, facts: Facts): Names =>
   new Map([...names].map(([name, fact]) => [name, fact && fillFacts(fact, facts).text]))
-
-const fillEachOther = (facts: Facts): Facts =>
-  new Map([...facts].map(([namespace, names]) => [namespace, fillNames(names, facts)]))
 
 /** What the texts of a page that is made from an entry may name besides: `entry.title`. */
 export const entryFacts = (entry: Checked, facts: Facts, today: string): Facts =>
@@ -82,7 +79,7 @@ const ownFacts = (site: Checked | undefined, today: string): Names => {
   return facts.set('year', today.slice(0, 4))
 }
 
-/** The facts of a site on a day. */
+/** The facts of a site on a day, as they are written. */
 export const collectFacts = (content: Content, today: string): Facts => {
   const facts: Facts = new Map([
     ['site', ownFacts(content.site, today)],
@@ -92,7 +89,7 @@ export const collectFacts = (content: Content, today: string): Facts => {
   for (const name of Object.keys(NAMED) as NamedCollection[]) {
     if (content.lost.get(name) !== 'any') facts.set(name, namedFacts(content, name, today))
   }
-  return fillEachOther(facts)
+  return facts
 }
 
 export interface Filled {

@@ -13,7 +13,8 @@ import { correctLink, correctRoute } from './correct-link.ts'
 export interface LinkUse {
   target: string
   source: SourceFile
-  range: Range
+  /** Looked for only where the link leads nowhere: texts may hold thousands of good ones. */
+  range: () => Range
   /** The page the link stands on, where it belongs to one page only; empty where that has no route. */
   route: string | undefined
   /** When the link itself is to be seen. */
@@ -152,5 +153,5 @@ const severityOf = ({ code }: Wording): Severity => (code === 'link-too-late' ? 
 export const checkLinks = (uses: LinkUse[], targets: LinkTargets): Problem[] =>
   uses.flatMap((use) => {
     const words = judge(use, targets)
-    return words ? [problemAt(use.source, use.range, words, severityOf(words))] : []
+    return words ? [problemAt(use.source, use.range(), words, severityOf(words))] : []
   })

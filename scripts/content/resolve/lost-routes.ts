@@ -31,8 +31,17 @@ const hasTwins = ({ pages }: Content): boolean => {
   return new Set(routes).size < routes.length
 }
 
-const matches = (pattern: string, route: string) =>
-  new RegExp(`^${pattern.replaceAll('*', '\\*').replaceAll(':id', '[^/]+')}$`).test(route)
+/** Whether a route is a pattern's; `:id` stands for any signs between two strokes. */
+const matches = (pattern: string, route: string): boolean => {
+  const [wanted, parts] = [pattern.split('/'), route.split('/')]
+  const fits = (part: string, want = '') => {
+    const [before = '', after] = want.split(':id')
+    if (after === undefined) return part === want
+    const isLong = part.length > before.length + after.length
+    return isLong && part.startsWith(before) && part.endsWith(after)
+  }
+  return wanted.length === parts.length && parts.every((part, index) => fits(part, wanted[index]))
+}
 
 /**
  * Tells whether a route may be that of a page that could not be read, or that does not say its route

@@ -1,11 +1,13 @@
 import type { Block } from '../../../src/blocks/block.ts'
 import { blocks as declarations } from '../../../src/blocks/schemas.ts'
 import type { FieldSource } from '../../../src/content/field-source.ts'
+import { own } from '../../../src/content/own.ts'
 import type { PageData } from '../../../src/page/page-data.ts'
 import { placeInWords, wording } from '../messages.ts'
 import { ALWAYS, periodOf } from '../period.ts'
 import { problemAt } from '../problem.ts'
 import type { Checked, CheckedEntry } from '../validate.ts'
+import { whileReading } from '../while-reading.ts'
 import { entryKey } from './entry-key.ts'
 import { entryFacts, type Facts, factsByName } from './facts.ts'
 import type { LinkTarget } from './links.ts'
@@ -147,14 +149,17 @@ const finishBlocks = (resolved: unknown, ids: string[], { blockUi }: PageContext
   blocksOf(resolved).map((block, index) => ({
     ...block,
     id: ids[index],
-    ui: blockUi[String(block.type)] ?? {},
+    ui: own(blockUi, String(block.type)) ?? {},
   })) as Block[]
 
 /**
  * Makes one page: of a page file, or of a page file and the entry of a collection. One whose route
  * can't be told is looked through all the same; it is never shown.
  */
-export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPage => {
+export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPage =>
+  whileReading(plan.page.file.source.path, () => makePage(plan, context))
+
+const makePage = (plan: PlannedPage, context: PageContext): ResolvedPage => {
   const { page, route = '', entry } = plan
   const facts: Facts = entry
     ? entryFacts(entry, context.around.facts, context.around.today)

@@ -70,6 +70,9 @@ export const complain = (
   around.problems.push(problemAt(place.file.source, range, words))
 }
 
+/** After so many faults of one kind in one text nobody reads on; the next run shows the others. */
+export const MOST_FAULTS = 100
+
 /** A value without parts. */
 export const leaf = (value: unknown): Resolution => ({ value, fields: {} })
 

@@ -1,4 +1,6 @@
 import type { FieldMeta } from '../../../src/content/fields.ts'
+import { own } from '../../../src/content/own.ts'
+import { wording } from '../messages.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema.ts'
 import { complainCut } from './fields/cut-text.ts'
 import { resolveLink } from './fields/link.ts'
@@ -7,7 +9,18 @@ import { resolveFilm, resolveMedia } from './fields/media.ts'
 import { ofTheDay } from './fields/periods.ts'
 import { resolveReference, resolveReferences } from './fields/reference.ts'
 import { resolveMessage, resolveText } from './fields/text.ts'
-import { group, leaf, list, type Place, type Resolution, type Surroundings } from './resolution.ts'
+import {
+  complain,
+  group,
+  leaf,
+  list,
+  type Place,
+  type Resolution,
+  type Surroundings,
+} from './resolution.ts'
+
+/** More than any heading, sentence, name or address has, in UTF-16 units. */
+const LONGEST = 20_000
 
 const resolveField = (
   field: FieldMeta,
@@ -15,6 +28,10 @@ const resolveField = (
   place: Place,
   around: Surroundings,
 ): Resolution => {
+  if (text.length > LONGEST && field.kind !== 'markdown') {
+    complain(place, wording.textTooLong(), around)
+    return leaf(undefined)
+  }
   switch (field.kind) {
     case 'text':
       complainCut(text, place, around)
@@ -66,7 +83,7 @@ const resolveGroup = (
 ): Resolution =>
   group(
     Object.entries(shape)
-      .filter(([key]) => value[key] !== undefined)
+      .filter(([key]) => own(value, key) !== undefined)
       .map(([key, schema]) => [key, resolveValue(schema, value[key], below(place, key), around)]),
   )
 

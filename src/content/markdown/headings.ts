@@ -46,21 +46,25 @@ export const levelHeadings = (root: Root): void => {
   })
 }
 
-/** A name that no heading has yet: `oefen`, `oefen-2`. */
-const freeName = (name: string, used: Set<string>): string => {
-  for (let count = 1; ; count += 1) {
-    const candidate = count === 1 ? name : `${name}-${count}`
-    if (!used.has(candidate)) return candidate
+/** Gives names that no heading has yet: `oefen`, `oefen-2`. */
+const freeNames = () => {
+  const used = new Set<string>()
+  const counts = new Map<string, number>()
+  return (name: string): string => {
+    let count = counts.get(name) ?? 1
+    let candidate = count === 1 ? name : `${name}-${count}`
+    for (; used.has(candidate); candidate = `${name}-${count}`) count += 1
+    counts.set(name, count)
+    used.add(candidate)
+    return candidate
   }
 }
 
 /** Gives each heading an id made of its words. */
 export const nameHeadings = (root: Root): void => {
-  const used = new Set<string>()
+  const freeName = freeNames()
   for (const node of root.children) {
     if (node.type !== 'heading') continue
-    const id = freeName(slugify(textOf(node)) || 'section', used)
-    used.add(id)
-    node.data = { hProperties: { id } }
+    node.data = { hProperties: { id: freeName(slugify(textOf(node)) || 'section') } }
   }
 }

@@ -109,6 +109,8 @@ describe('claims about the environment', () => {
     ['Unser CO2-neutraler Ofen spart 40 % Energie.', 'neutral-claim CO2-neutraler'],
     ['Klimaneutrale Backwaren aus Mehl', 'neutral-claim Klimaneutrale'],
     ['Umweltfreundlich: 20 % Rabatt', 'generic-claim Umweltfreundlich'],
+    ['Wir liefern emissionsfrei.', 'generic-claim emissionsfrei'],
+    ['Im Haus umweltfreundlich gebacken', 'generic-claim umweltfreundlich'],
   ])('%s', async (text, problem) => {
     expect(await markedIn(text)).toEqual([problem])
   })
@@ -127,6 +129,8 @@ describe('claims about the environment', () => {
     'Das Programm „nachhaltig wohnen“ der Stadt',
     'Wir nennen unser Brot nicht nachhaltig.',
     'Was heißt eigentlich klimaneutral?',
+    'Der Lieferwagen fährt lokal emissionsfrei.',
+    'Der Ofen arbeitet im Haus emissionsfrei.',
     'Bis 2045 will Deutschland klimaneutral sein.',
     'Die Feuchte hat die Wand nachhaltig geschädigt.',
     'Energieeffizienz-Experten rechnen nach.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compileWith, problemsOf, replace } from '../../workspace.ts'
+import { connectFacts } from '../../../scripts/content/resolve/connect-facts.ts'
+import { compileWith, problemsOf, replace, show } from '../../workspace.ts'
 
 const pageOf = async (route: string, overrides = {}) => {
   const { site, problems } = await compileWith(overrides)
@@ -71,11 +72,74 @@ describe('facts that name facts', () => {
     expect(await description('{stats.torten}', overrides)).toBe('seit 1987')
   })
 
+  test('of facts of facts, to the end', async () => {
+    const overrides = {
+      'site.yaml': (text: string) =>
+        text
+          .replace('  name: Backhaus Ährengold', '  name: "{site.titleSuffix} Nord"')
+          .replace('Backhaus Ährengold e. K.', '"{company.name} GmbH"'),
+      'stats.yaml': replace('96 Torten', '"{company.legalName}"'),
+    }
+    expect(await description('© {company.legalName}', overrides)).toBe(
+      '© Backhaus Ährengold Nord GmbH',
+    )
+    expect(await description('{stats.torten}', overrides)).toBe('Backhaus Ährengold Nord GmbH')
+  })
+
   test('of an entry', async () => {
     const { meta } = await pageOf('/neues/erntebrot', {
       'news/erntebrot.md': replace('Das Erntebrot ist da', 'Erntebrot aus {company.city}'),
     })
     expect(meta.title).toBe('Erntebrot aus Senftenberg – Backhaus Ährengold')
+  })
+})
+
+describe('facts that never end', () => {
+  const figures = (values: string[]) => (text: string) =>
+    text +
+    values
+      .map(
+        (value, index) =>
+          `\n- id: a${index}\n  value: "${value}"\n  label: b\n  source: c\n  asOf: 2026-04-13\n`,
+      )
+      .join('')
+
+  test('in a circle are one problem, with the way round', async () => {
+    const { problems } = await compileWith({
+      'stats.yaml': figures(['{stats.a1}', '{stats.a2}', '{stats.a0}', 'vor {stats.a0}']),
+      'pages/sortiment.yaml': replace('Was es wann gibt.', 'Es gibt {stats.a0} {stats.a3}'),
+    })
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    expect(errors.map(show)).toEqual(['content/stats.yaml:15:11 fact-circle'])
+    expect(errors[0]?.message).toContain(
+      '{stats.a0} (content/stats.yaml, Zeile 15) → {stats.a1} (content/stats.yaml, Zeile 21) → {stats.a2} (content/stats.yaml, Zeile 27) → {stats.a0}',
+    )
+    expect(errors[0]?.hint).toContain('{stats.a1}')
+  })
+
+  test('name themselves', async () => {
+    const overrides = {
+      'site.yaml': replace('Senftenberg\n  country', '"{company.city}"\n  country'),
+    }
+    expect(await problemsOf(overrides)).toEqual(['content/site.yaml:13:10 fact-circle'])
+  })
+
+  test('double and double are one problem, where they get too long', async () => {
+    const doubled = Array.from({ length: 60 }, (_, index) =>
+      index === 59 ? 'Brot und Salz' : `{stats.a${index + 1}}{stats.a${index + 1}}`,
+    )
+    const { problems } = await compileWith({ 'stats.yaml': figures(doubled) })
+    expect(problems.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual(
+      ['fact-too-long'],
+    )
+  })
+
+  test('go through ten thousand others without harm', async () => {
+    const chain = Array.from({ length: 10_000 }, (_, index) =>
+      index === 9_999 ? 'Brot' : `{stats.a${index + 1}}`,
+    )
+    const facts = new Map([['stats', new Map(chain.map((text, index) => [`a${index}`, text]))]])
+    expect(connectFacts(facts).facts.get('stats')?.get('a0')).toBe('Brot')
   })
 })
 

@@ -60,7 +60,10 @@ export const bracketSigns: Rule = ({ lines, inText }, index) => {
   const [, before = '', inside = ''] = (line && WHOLE_BRACKETS.exec(line.text)) ?? []
   const repaired = punctuated(inside)
   if (!line || inside === '' || repaired === inside || inText[index]) return []
-  const range = { start: line.start + before.length, end: line.start + before.length + inside.length }
+  const range = {
+    start: line.start + before.length,
+    end: line.start + before.length + inside.length,
+  }
   const words = wording.bracketSigns(inside, repaired)
   return [{ range, wording: words, edits: [{ ...range, by: repaired }], cost: 0.35 }]
 }

@@ -225,4 +225,3 @@ export const tab: Rule = ({ lines, text }, index) => {
     })),
   )
 }
-

@@ -10,9 +10,7 @@ const columnOfItem = (lines: readonly Line[], index: number): number | undefined
   return above && isItem(above.text) ? indentOf(above.text) : undefined
 }
 
-const replaceLine = ({ start, text }: Line, by: string) => [
-  { start, end: start + text.length, by },
-]
+const replaceLine = ({ start, text }: Line, by: string) => [{ start, end: start + text.length, by }]
 
 /** An entry of a list whose dash is missing. */
 export const missingDash: Rule = ({ text, lines }, index) => {
@@ -54,5 +52,12 @@ export const strayLine: Rule = ({ lines }, index) => {
   if (/^\?|^-.|:(?:\s|$)/.test(text) || (isKeyOrItem(line) && text !== '-')) return []
   // Signs without a word: nobody goes on with a text like that. One word may be a part of it.
   const cost = /^[^\p{L}\d„"(]/u.test(text) ? 0.55 : /^\S+$/.test(text) ? 0.75 : 0.95
-  return [{ range: wholeLine(line), wording: wording.strayLine(text), edits: replaceLine(line, ''), cost }]
+  return [
+    {
+      range: wholeLine(line),
+      wording: wording.strayLine(text),
+      edits: replaceLine(line, ''),
+      cost,
+    },
+  ]
 }

@@ -128,10 +128,12 @@ export const colonBehind: Rule = ({ lines }, index) => {
   const found = readValue(line)
   if (!found || !/^[\w-]+:$/.test(found.value)) return []
   const words = wording.colonBehind(found.value.slice(0, -1))
-  return [remove({ start: found.range.end - 1, end: found.range.end }, words, 0.5)].map((repair) => ({
-    ...repair,
-    range: found.range,
-  }))
+  return [remove({ start: found.range.end - 1, end: found.range.end }, words, 0.5)].map(
+    (repair) => ({
+      ...repair,
+      range: found.range,
+    }),
+  )
 }
 
 /** A colon and a space in the middle of a text. */

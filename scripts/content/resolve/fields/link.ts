@@ -10,7 +10,7 @@ export const noteLink = (
   target: string,
   place: Place,
   around: Surroundings,
-  range = rangeAt(place),
+  range = () => rangeAt(place),
 ): void => {
   if (isUnfilled(target) || /[{}]/.test(target)) return
   const { route, period } = around

@@ -1,3 +1,4 @@
+import { type Excess, excessIn } from '../../../../src/content/markdown/excess.ts'
 import type { MarkdownUse } from '../../../../src/content/markdown/uses.ts'
 import { markdownToTree } from '../../../../src/content/markdown.ts'
 import { wording } from '../../messages.ts'
@@ -5,6 +6,8 @@ import { factNames, fillFacts } from '../facts.ts'
 import {
   complain,
   editable,
+  leaf,
+  MOST_FAULTS,
   type Place,
   type Resolution,
   type Surroundings,
@@ -37,8 +40,22 @@ const repairSign = (source: string): string => {
   return `**${source.replace(/^\*\*\s*|\s*[.,]?\s*\**$/g, '')}**`
 }
 
+const complainExcess = (
+  { kind, offset, length }: Excess,
+  text: string,
+  place: Place,
+  around: Surroundings,
+): Resolution => {
+  const words = kind === 'deep' ? wording.tooDeep() : wording.textTooLong()
+  const word = text.slice(offset, offset + length)
+  complain(place, words, around, wordRange(place, word, text.slice(0, offset)))
+  return leaf(undefined)
+}
+
 /** Markdown as a tree; its links are looked up, HTML and pictures in it are problems. */
 export const resolveMarkdown = (text: string, place: Place, around: Surroundings): Resolution => {
+  const excess = excessIn(text)
+  if (excess) return complainExcess(excess, text, place, around)
   const unknown: string[] = []
   const result = markdownToTree(text, (part) => {
     const filled = fillFacts(part, around.facts)
@@ -51,9 +68,9 @@ export const resolveMarkdown = (text: string, place: Place, around: Surroundings
   const rangeOf = ({ value, offset }: MarkdownUse) =>
     wordRange(place, value || linkAt(text, offset), text.slice(0, offset))
   for (const link of result.links) {
-    noteLink(fillFacts(link.value, around.facts).text, place, around, rangeOf(link))
+    noteLink(fillFacts(link.value, around.facts).text, place, around, () => rangeOf(link))
   }
-  for (const broken of result.broken) {
+  for (const broken of result.broken.slice(0, MOST_FAULTS)) {
     complain(
       place,
       wording.brokenLink(broken.value, repairLink(broken.value)),
@@ -61,13 +78,13 @@ export const resolveMarkdown = (text: string, place: Place, around: Surroundings
       rangeOf(broken),
     )
   }
-  for (const sign of result.signs) {
+  for (const sign of result.signs.slice(0, MOST_FAULTS)) {
     complain(place, wording.idleSign(sign.value, repairSign(sign.value)), around, rangeOf(sign))
   }
-  for (const html of withoutClosing(result.html)) {
+  for (const html of withoutClosing(result.html).slice(0, MOST_FAULTS)) {
     complain(place, wording.rawHtml(html.value), around, rangeOf(html))
   }
-  for (const image of result.images) {
+  for (const image of result.images.slice(0, MOST_FAULTS)) {
     complain(place, wording.markdownPicture(), around, rangeOf(image))
   }
   return editable(result.tree, 'markdown', text, place)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { MediaFile } from '../../../../src/content/resolved.ts'
 import { plainPath } from '../../file-names.ts'
-import { filmTypes } from '../../media.ts'
+import { faultOf, filmTypes } from '../../media.ts'
 import { wording } from '../../messages.ts'
 import { problemAt } from '../../problem.ts'
 import { suggest } from '../../suggest.ts'
@@ -42,7 +42,7 @@ export const resolveMedia = (
   around.usedMedia.add(name)
   if (!media) {
     complain(place, wording.missingMedia(name, meantFile(name, [...around.media.keys()])), around)
-  } else if (!media.file) {
+  } else if (!media.file && !faultOf(media)) {
     complain(place, wording.unreadableMedia(media.source.name), around)
   }
   if (isSmall(media?.file, minWidth)) {

@@ -6,6 +6,7 @@ import {
   complain,
   editable,
   leaf,
+  MOST_FAULTS,
   type Place,
   type Resolution,
   type Surroundings,
@@ -15,7 +16,7 @@ import {
 /** A problem for each name that is no fact; `names` in the order in which they stand in the value. */
 export const complainUnknown = (names: string[], place: Place, around: Surroundings): void => {
   const inBraces = names.map((name) => `{${name}}`)
-  for (const [index, name] of names.entries()) {
+  for (const [index, name] of names.slice(0, MOST_FAULTS).entries()) {
     const words = wording.unknownFact(name, suggest(name, factNames(around.facts)))
     const before = inBraces.slice(0, index).join('')
     complain(place, words, around, wordRange(place, `{${name}}`, before))
@@ -26,9 +27,25 @@ const NAME = '[\\p{L}\\w-]+(?:\\s*\\.\\s*[\\p{L}\\w-]+)?'
 
 /** A brace that is no part of a name in braces, or brackets of another kind, with the name in them. */
 const LOOSE_BRACE = new RegExp(
-  `\\{[^{}\\s]+\\}(?!\\})|(\\$?\\{[{\\s]*(${NAME})[\\s}]*|(${NAME})\\s*\\}+|[{}]+|[([](${NAME})[)\\]])`,
+  `\\{[^{}\\s]+\\}(?!\\})|(\\$?\\{[{\\s]{0,9}(${NAME})[\\s}]*|(?<![\\p{L}\\w-])(${NAME})\\s{0,9}\\}+|[{}]+|[([](${NAME})[)\\]])`,
   'gu',
 )
+
+interface LooseBrace {
+  written: string
+  name: string | undefined
+  index: number
+}
+
+/** Every brace, and other bracket around a name, that would be seen on the website. */
+const looseBraces = (text: string, names: readonly string[]): LooseBrace[] =>
+  [...text.matchAll(LOOSE_BRACE)].flatMap(
+    ({ 1: loose, 2: opened, 3: closed, 4: other, index }): LooseBrace[] => {
+      const name = (opened ?? closed ?? other)?.replace(/\s/g, '')
+      const isWord = other !== undefined && !names.includes(name ?? '')
+      return loose === undefined || isWord ? [] : [{ written: loose.trim(), name, index }]
+    },
+  )
 
 /** A problem for each brace that would be seen on the website; `names` are what texts may name. */
 export const complainBraces = (
@@ -37,12 +54,10 @@ export const complainBraces = (
   place: Place,
   around: Surroundings,
 ): void => {
-  for (const { 1: loose, 2: opened, 3: closed, 4: other, index } of text.matchAll(LOOSE_BRACE)) {
-    const name = (opened ?? closed ?? other)?.replace(/\s/g, '')
-    if (loose === undefined || (other !== undefined && !names.includes(name ?? ''))) continue
+  for (const { written, name, index } of looseBraces(text, names).slice(0, MOST_FAULTS)) {
     const meant = name === undefined ? undefined : suggest(name, names)
-    const range = wordRange(place, loose.trim(), text.slice(0, index))
-    complain(place, wording.looseBrace(loose.trim(), meant), around, range)
+    const range = wordRange(place, written, text.slice(0, index))
+    complain(place, wording.looseBrace(written, meant), around, range)
   }
 }
 

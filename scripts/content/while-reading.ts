@@ -1,0 +1,22 @@
+/** A fault of the program, with the file that it was at. */
+export class ReadingFault extends Error {
+  constructor(
+    readonly file: string,
+    cause: unknown,
+  ) {
+    super(`While reading ${file}`, { cause })
+  }
+}
+
+/** Does some work on a file; what it throws says which file that was. */
+export const whileReading = <T>(file: string, work: () => T): T => {
+  const fail = (error: unknown): never => {
+    throw error instanceof ReadingFault ? error : new ReadingFault(file, error)
+  }
+  try {
+    const result = work()
+    return result instanceof Promise ? (result.catch(fail) as T) : result
+  } catch (error) {
+    return fail(error)
+  }
+}

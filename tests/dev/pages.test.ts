@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { watchContent } from '../../scripts/dev/live-content.ts'
+import { livePages } from '../../scripts/dev/pages.ts'
+import { contentFolder, type Overrides, replace } from '../workspace.ts'
+
+/** Vite is asked only for what it adds to a document. */
+const vite = { transformIndexHtml: async (_: string, html: string) => html } as never
+
+/** Asks the pages of the bakery; 404 where they leave an address to others. */
+const serve = async (overrides: Overrides = {}) => {
+  const folder = await contentFolder(overrides)
+  const watch = await watchContent(folder)
+  const answer = livePages(vite, watch, folder)
+  const server = createServer((request, response) => {
+    void answer(request, response, () => response.writeHead(404).end())
+  })
+  server.listen(0)
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const ask = (path: string, accept = '*/*') =>
+    fetch(`http://localhost:${port}${path}`, { headers: { accept }, redirect: 'manual' })
+  return { ask, watch }
+}
+
+test('a picture comes with its type, under the address that pages have', async () => {
+  const { ask, watch } = await serve()
+  const url = watch.current().good?.site?.shell.logo.url ?? ''
+  const answer = await ask(url)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect(await answer.text()).toContain('<svg')
+  expect((await ask('/media/nirgends.svg')).status).toBe(404)
+})
+
+test('a page file and a card of the company come as JSON and vCard', async () => {
+  const { ask } = await serve()
+  const page = await (await ask('/sortiment/index.json')).json()
+  expect(page.page.route).toBe('/sortiment')
+  expect((await ask('/nirgends/index.json')).status).toBe(404)
+  const admin = await (await ask('/sortiment/index.admin.json')).json()
+  expect(Object.keys(admin)).toEqual(['facts', 'fields'])
+})
+
+test('a former address leads on', async () => {
+  const { ask } = await serve({ 'redirects.yaml': '- from: /alt\n  to: /sortiment\n' })
+  const answer = await ask('/alt', 'text/html')
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/sortiment'])
+})
+
+test('content that never was good is told in the document, and nothing else is answered', async () => {
+  const { ask } = await serve({ 'site.yaml': replace('titleSuffix:', 'titelSuffix:') })
+  const document = await ask('/', 'text/html')
+  expect(document.status).toBe(500)
+  expect(await document.text()).toContain('content/site.yaml:5:1')
+  expect((await ask('/index.json')).status).toBe(404)
+})
