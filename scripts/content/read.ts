@@ -136,7 +136,7 @@ export const read = async (directory: string): Promise<ContentFiles> => {
         folder,
       ),
       ...refuseNames(
-        all.filter(({ name }) => !refused.some((text) => text.name === name)),
+        all.filter(({ name, fault }) => !fault && !refused.some((text) => text.name === name)),
         folder,
       ),
       ...described.flatMap(({ fault, path }) => (fault ? problemOfFile(path, fault) : [])),

@@ -191,7 +191,7 @@ export const ruleWording = {
   idTaken: (route: string, by: Holder): Wording => ({
     code: 'duplicate-route',
     message: taken(route, by),
-    hint: 'Ändern Sie den Namen hinter id in dieser Zeile.',
+    hint: 'Geben Sie dem Eintrag in dieser Zeile eine andere id.',
   }),
   redirectTaken: (from: string, by: Holder): Wording => ({
     code: by.isRedirect ? 'duplicate-redirect' : 'redirect-of-page',

@@ -27,7 +27,7 @@ describe('each kind of issue has its words and its place', () => {
     ['empty', z.strictObject({ title }), 'title: "  "', ['1:9 empty-value title']],
     ['another kind', z.strictObject({ title }), 'title: [x]', ['1:8 wrong-type title']],
     ['a group', z.strictObject({ title }), 'title:\n  a: 1\n  b: 2', ['2:3 wrong-type title']],
-    ['a number for a text', z.strictObject({ title }), 'title: 5', ['1:8 wrong-type title']],
+    ['a number for a text', z.strictObject({ title }), 'title: 5', ['1:8 needs-quotes title']],
     ['a text for a number', z.strictObject({ n: z.number() }), 'n: "5"', ['1:5 needs-no-quotes n']],
     ['words for a number', z.strictObject({ n: z.number() }), 'n: fünf', ['1:4 wrong-type n']],
     ['too small', z.strictObject({ n: z.number().min(2) }), 'n: 1', ['1:4 out-of-range n']],

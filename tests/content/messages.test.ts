@@ -251,6 +251,30 @@ test('every wording', () => {
     unreadable-file
       Die Datei lässt sich nicht öffnen.
       → Ist sie in einem anderen Programm geöffnet? Schließen Sie es, und prüfen Sie noch einmal.
+    unreadable-name
+      Der Name b�r.jpg enthält Zeichen, die sich nicht lesen lassen, wohl Umlaute von einem anderen Rechner.
+      → Benennen Sie die Datei um, am besten ohne Umlaute: b-r.jpg
+    no-file
+      Unter dem Namen stats.yaml liegt hier keine Datei, sondern nur eine Verknüpfung; die Website liest, was selbst im Inhaltsordner liegt.
+      → Löschen Sie stats.yaml, und legen Sie die Datei selbst an diese Stelle.
+    unreadable-folder
+      Der Ordner pages lässt sich nicht öffnen.
+      → Prüfen Sie, ob der Ordner zum Lesen freigegeben ist.
+    too-many-pixels
+      Das Bild hat 20.000 × 20.000 Pixel; möglich sind höchstens 100 Millionen.
+      → Speichern Sie das Bild mit höchstens 6000 Pixeln Breite.
+    too-tall
+      Das Bild ist 1.000 Pixel breit und 17.000 Pixel hoch; so hohe Bilder lassen sich nicht für die Website umrechnen.
+      → Schneiden Sie das Bild auf höchstens 16.383 Pixel Höhe zu.
+    too-deep
+      Hier stehen zu viele Listen oder Zitate ineinander.
+      → Löschen Sie am Anfang der Zeile alle Zeichen \`>\` und \`-\` bis auf eines.
+    text-too-long
+      Der Text ist zu lang für einen Abschnitt, oder er enthält zu viele Links und Auszeichnungen.
+      → Teilen Sie ihn auf mehrere Abschnitte oder Seiten auf.
+    control-sign
+      Hier steht ein Zeichen, das niemand sieht und das auf keine Website gehört (U+0000).
+      → Löschen Sie \`\\0\`.
     empty-file
       Die Datei ist leer.
       → Tragen Sie die Angaben ein oder löschen Sie die Datei.
@@ -278,6 +302,12 @@ test('every wording', () => {
     unknown-file
       Die Datei home.yaml liegt im falschen Ordner und wird nicht gelesen.
       → Verschieben Sie sie in den Ordner pages.
+    reserved-name
+      Unter dem Namen \`aux.jpg\` kann Windows nichts speichern; dort fehlt, was so heißt.
+      → Benennen Sie es um: aux-1.jpg
+    same-name
+      Der Name unterscheidet sich nur durch große und kleine Buchstaben von media/Brot.jpg; Windows und macOS behalten nur eine der beiden Dateien.
+      → Benennen Sie eine der beiden um, oder löschen Sie sie.
     file-name
       Der Dateiname „Bad Müller.JPG“ macht auf anderen Rechnern und in Adressen Ärger: Namen sind klein geschrieben, ohne Umlaute und Leerzeichen.
       → Benennen Sie die Datei um in media/bad-mueller.jpg, und schreiben Sie den neuen Namen überall dort, wo das Bild genannt ist.
@@ -338,9 +368,48 @@ test('every wording', () => {
     alias
       Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.
       → Löschen Sie das Zeichen mit dem Namen dahinter, und schreiben Sie aus, was hier stehen soll.
+    stray-colon
+      Hinter \`hero\` steht ein Doppelpunkt zu viel.
+      → Löschen Sie ihn: hero
+    special-sign
+      \`>_\` beginnt in YAML keinen Text in mehreren Zeilen.
+      → Schreiben Sie an dieser Stelle nur: >-
+    unknown-key
+      Die Angabe \`Ort\` gibt es hier nicht; hier stehen zwei Angaben, jede in einer eigenen Zeile.
+      → Schreiben Sie statt dieser Zeile zwei, gleich weit eingerückt: label: Ort und darunter value: Geseke
+    key-signs
+      Um \`title\` stehen Zeichen, die nicht dorthin gehören; der Name einer Angabe steht ohne Anführungszeichen und hat einen Doppelpunkt.
+      → Schreiben Sie: title: Brot
+    patch-sign
+      Am Anfang der Zeile steht ein +, wie vor neuen Zeilen in einer Liste von Änderungen.
+      → Löschen Sie das Pluszeichen; die Abstände dahinter bleiben.
+    bracket-signs
+      In [a,, b] stimmen Kommas, Doppelpunkte oder Abstände nicht.
+      → Schreiben Sie: [a, b]
+    wrong-type
+      Bei \`title\` wird ein Text erwartet, hier stehen darunter eigene Angaben.
+      → Schreiben Sie nur den Text, in diese Zeile: title: Brot
+    wrong-type
+      Bei \`tasks\` wird ein Text erwartet, hier stehen darunter eigene Angaben.
+      → Schreiben Sie nur den Text, in diese Zeile: - Brot
+    wrong-type
+      Bei \`title\` wird ein Text erwartet, hier steht [Brot]; die Klammern machen daraus eine Liste.
+      → Schreiben Sie ihn ohne Klammern: title: Brot
+    wrong-type
+      Bei \`tasks\` wird ein Text erwartet, hier steht [Brot]; die Klammern machen daraus eine Liste.
+      → Schreiben Sie ihn ohne Klammern: - Brot
+    not-allowed
+      \`monday tuesday\` ist bei \`days\` als ein Wert nicht möglich.
+      → Trennen Sie die Werte durch Kommas: monday, tuesday
     tab
       Hier ist mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.
-      → Ersetzen Sie den Tabulator durch Leerzeichen, zwei je Stufe.
+      → Ersetzen Sie jeden Tabulator durch Leerzeichen, zwei je Stufe; die Zeile beginnt dann mit 4 Leerzeichen.
+    tab
+      Die Zeilen 3 bis 5 sind mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.
+      → Ersetzen Sie jeden Tabulator durch Leerzeichen, zwei je Stufe; die erste Zeile beginnt dann ganz am Rand.
+    tab
+      Hier steht ein Tabulator; YAML rechnet mit Leerzeichen.
+      → Ersetzen Sie den Tabulator durch ein Leerzeichen.
     tab
       Hinter \`title:\` steht ein Tabulator; YAML rechnet mit Leerzeichen.
       → Ersetzen Sie den Tabulator durch ein Leerzeichen.
@@ -349,10 +418,13 @@ test('every wording', () => {
       → Ersetzen Sie den Tabulator durch ein Leerzeichen: - Brot
     no-break-space
       Hier steht ein geschütztes Leerzeichen. Es sieht aus wie ein Leerzeichen, gilt in YAML aber nicht als eins.
-      → Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu: mit gewöhnlichen Leerzeichen.
+      → Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu, mit gewöhnlichen Leerzeichen: title: Brot
     invisible-sign
       Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.
-      → Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu.
+      → Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu: Brot
+    invisible-sign
+      Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.
+      → Löschen Sie das unsichtbare Zeichen.
     merge-conflict
       Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.
       → Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.
@@ -373,7 +445,7 @@ test('every wording', () => {
       → Rücken Sie alle zusammen um 2 Leerzeichen nach links; die erste beginnt dann ganz am Rand.
     indentation
       Diese Zeile setzt den Text darüber fort und ist zu wenig eingerückt: mit 0 Leerzeichen.
-      → Rücken Sie sie mit 4 Leerzeichen ein, oder hängen Sie sie an die Zeile darüber an.
+      → Rücken Sie sie mit 4 Leerzeichen ein, oder hängen Sie sie an die Zeile darüber an. Gehört sie nicht zum Text, löschen Sie sie, oder setzen Sie ein # davor.
     missing-dash
       Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
       → Schreiben Sie mit 4 Leerzeichen davor: - label: Brot
@@ -391,10 +463,10 @@ test('every wording', () => {
       → Nehmen Sie den einfachen Strich von der Tastatur und ein Leerzeichen: - Brot
     stray-line
       Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.
-      → Löschen Sie die Zeile. Ist sie eine Notiz, setzen Sie ein # davor: # Hallo
+      → Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # Hallo
     stray-line
       Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.
-      → Löschen Sie die Zeile. Ist sie eine Notiz, setzen Sie ein # davor: # noch prüfen
+      → Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # noch prüfen
     indentation
       Diese Zeile gehört zum Text darüber und ist zu wenig eingerückt: mit 2 Leerzeichen.
       → Rücken Sie sie so weit ein wie die erste Zeile des Textes: mit 4 Leerzeichen.
@@ -608,9 +680,9 @@ test('every wording', () => {
     duplicate-id
       Den Kurznamen (id) \`brot\` hat schon ein anderer Eintrag: content/services.yaml, Zeile 1.
       → Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: brot-2
-    duplicate-route
-      Die Adresse /brot hat schon eine andere Seite: content/pages/brot.yaml, Zeile 1.
-      → Ändern Sie die Adresse in dieser Zeile. Ist die Seite doppelt, löschen Sie eine der beiden Dateien.
+    duplicate-id
+      Die Sprungmarke \`tischler\` gehört auf dieser Seite schon einem Eintrag mit dieser id.
+      → Geben Sie dem Block eine andere: id: tischler-liste
     dead-link
       Der Link führt ins Leere: Eine Seite /brott gibt es nicht.
       → Meinten Sie \`/brot\`?
@@ -647,6 +719,12 @@ test('every wording', () => {
     unknown-fact
       Die Angabe {preis} gibt es nicht.
       → Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.
+    fact-circle
+      Diese Angaben nennen einander im Kreis, und keine ergibt einen Text: {stats.a} (content/stats.yaml, Zeile 3) → {stats.a}.
+      → Schreiben Sie an einer der Stellen den Text selbst, zum Beispiel hier statt {stats.a}.
+    fact-too-long
+      Mit allem, was darin genannt ist, wird {stats.a} länger als 1.000 Zeichen.
+      → Kürzen Sie die Angabe, und nennen Sie darin weniger andere in geschweiften Klammern.
     loose-brace
       \`{company.phone\` wäre auf der Website genau so zu sehen: Ein Name, der ersetzt wird, steht ohne Leerzeichen zwischen einem { und einem }.
       → Schreiben Sie: {company.phone}
@@ -702,8 +780,8 @@ test('every wording', () => {
       Die Farbe bei \`ink\` hebt sich zu wenig vom Grund ab: Kontrast 3,3 statt 4,5.
       → Lesbar ist zum Beispiel ink: "#333333"
     placeholder
-      Platzhalter: Dieser Wert ist nur ein Muster.
-      → Tragen Sie den richtigen Wert ein, und löschen Sie das Wort !platzhalter.
+      Platzhalter: Dieser Wert ist ein Muster oder noch nicht nachgeprüft.
+      → Tragen Sie den richtigen Wert ein, oder prüfen Sie ihn an der Quelle; löschen Sie dann das Wort !platzhalter.
     example-value
       Beispielwert: \`+49 2942 123456\` steht so in der Anleitung und gehört zu keinem Betrieb.
       → Tragen Sie hier ein, was für Ihren Betrieb gilt.

@@ -174,7 +174,7 @@ test('every wording', () => {
       → Ändern Sie die Adresse in dieser Zeile. Ist die Seite doppelt, löschen Sie eine der beiden Dateien.
     duplicate-route
       Unter /neues/index finden viele Server und Rechner dasselbe wie unter /neues, und dort liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
-      → Ändern Sie den Namen hinter id in dieser Zeile.
+      → Geben Sie dem Eintrag in dieser Zeile eine andere id.
     redirect-of-page
       Unter der Adresse /sortiment liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
       → Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.

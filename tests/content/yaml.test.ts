@@ -161,7 +161,7 @@ describe('refused', () => {
     ['a second document', 'a: 1\n---\nb: 2', 'two-documents', 5],
     ['nothing but comments', '# nichts\n', 'empty', 0],
   ])('%s', (_, source, reason, offset) => {
-    expect(faultOf(source)).toEqual({ reason, offset })
+    expect(faultOf(source)).toMatchObject({ reason, offset })
   })
 
   test('the second of three documents is the one that is named', () => {

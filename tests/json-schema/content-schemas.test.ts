@@ -2,9 +2,9 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import Ajv from 'ajv'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { parse } from '../../scripts/content/parse.ts'
 import { read } from '../../scripts/content/read.ts'
-import { PLACEHOLDER_TAG } from '../../scripts/content/yaml.ts'
+import type { SourceFile } from '../../scripts/content/source-file.ts'
+import { PLACEHOLDER_TAG, readYaml } from '../../scripts/content/yaml.ts'
 import { root } from '../../scripts/folders.ts'
 import { contentSchemas } from '../../scripts/json-schema/content-schemas.ts'
 import type { JsonSchema } from '../../scripts/json-schema/json-schema.ts'
@@ -22,10 +22,11 @@ const schemaOf = (name: string): string => {
   return home?.[0] ?? path.parse(name).name
 }
 
-const withoutBody = (name: string, value: unknown): unknown => {
-  if (!name.endsWith('.md')) return value
-  const { content: _, ...frontMatter } = value as Record<string, unknown>
-  return frontMatter
+/** What a file says as it is written; of a news item, above its text. */
+const valueOf = ({ name, text }: SourceFile): unknown => {
+  const result = readYaml(name.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text)
+  if ('fault' in result) throw new Error(`${name}: ${result.fault.reason}`)
+  return result.document.value
 }
 
 /** What an editor program would mark in the files of a content folder, in a line each. */
@@ -40,10 +41,10 @@ const marksIn = async (directory: string, names?: string[]): Promise<string[]> =
   for (const [name, schema] of contentSchemas(await knownNames(directory))) {
     ajv.addSchema(schema, name)
   }
-  const { files } = parse((await read(directory)).files)
-  const open = files.filter(({ source }) => !names || names.includes(source.name))
-  return open.flatMap(({ source, value }) => {
-    ajv.validate(schemaOf(source.name), withoutBody(source.name, value))
+  const { files } = await read(directory)
+  const open = files.filter(({ name }) => !names || names.includes(name))
+  return open.flatMap((source) => {
+    ajv.validate(schemaOf(source.name), valueOf(source))
     return (ajv.errors ?? [])
       .filter(({ keyword }) => !['if', 'anyOf'].includes(keyword))
       .map(({ instancePath, keyword }) => `${source.name}${instancePath} ${keyword}`)

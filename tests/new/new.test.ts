@@ -11,7 +11,7 @@ import { contentFolder, emptyFolder, type Overrides, show } from '../workspace.t
 const DATE = '2026-11-02'
 
 /** A day after everything in the real content was written. */
-const SOON_AFTER = '2026-11-21'
+const SOON_AFTER = '2026-11-22'
 
 const realContent = async (): Promise<string> => {
   const folder = path.join(await emptyFolder(), 'content')

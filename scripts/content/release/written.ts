@@ -1,4 +1,4 @@
-import { elementOf, type Schema, shapeOf } from '../schema.ts'
+import { elementOf, type Schema, shapeOf, writtenAs } from '../schema.ts'
 import type { Checked, Content } from '../validate.ts'
 import type { Path } from '../yaml.ts'
 
@@ -10,7 +10,8 @@ export interface Written {
   path: Path
 }
 
-const below = (checked: Checked, schema: Schema, value: unknown, path: Path): Written[] => {
+const below = (checked: Checked, declared: Schema, value: unknown, path: Path): Written[] => {
+  const schema = writtenAs(declared, value)
   if (typeof value === 'string') return [{ checked, schema, value, path }]
   if (Array.isArray(value)) {
     const element = elementOf(schema)

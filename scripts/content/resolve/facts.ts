@@ -1,4 +1,5 @@
 import { phoneHref } from '../../../src/content/phone.ts'
+import { own } from '../../../src/content/own.ts'
 import { site as siteSchema } from '../../../src/content/site.ts'
 import { valueOn } from '../period.ts'
 import { keysOf, type Schema, shapeOf } from '../schema.ts'
@@ -20,7 +21,7 @@ type Group = Pick<Checked, 'valid' | 'schema' | 'value'>
 const scalars = ({ schema, value }: Pick<Group, 'schema' | 'value'>, today: string) => {
   const shape = shapeOf(schema, value)
   return Object.entries(value).flatMap(([key, written]): [string, string][] => {
-    const entry = valueOn(shape?.[key], written, today)
+    const entry = valueOn(own(shape, key), written, today)
     return typeof entry === 'string' || typeof entry === 'number' ? [[key, String(entry)]] : []
   })
 }

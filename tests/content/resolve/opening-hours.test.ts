@@ -42,7 +42,7 @@ describe('opening hours in words', () => {
     const times =
       'times: [{ opens: "13:00", closes: "17:15" }, { opens: "08:30", closes: "12:00" }]'
     expect(await hoursOf([`{ days: [monday], ${times} }`])).toEqual([
-      { days: 'Mo', times: '8:30–12:00 sowie 13:00–17:15' },
+      { days: 'Mo', times: ['8:30–12:00', '13:00–17:15'] },
     ])
   })
 

@@ -63,7 +63,7 @@ describe('of periods the site shows the one of its day', () => {
   test('and the admin mode changes the text of that period', async () => {
     const { page } = await on('2026-11-02')
     const source = Object.entries(page.fields).find(([name]) =>
-      name.endsWith('subsidies.0.amount'),
+      /subsidies\.[\w-]+\.amount$/.test(name),
     )?.[1]
     expect(source?.path).toEqual([0, 'amount', 1, 'value'])
     expect(source?.text).toBe('bis zu 70 Cent')
@@ -119,7 +119,7 @@ describe('periods at fault', () => {
         period('2026-07-21', '⟦2026-01-31⟧'),
         period('2027-02-01', ''),
       ),
-      '`until` liegt vor `from`. → Prüfen Sie beide Tage; `until` ist der spätere.',
+      'Der Tag bei `until` liegt vor dem bei `from`. → Einer der beiden Tage stimmt nicht: Der bei `until` muss der spätere sein.',
     ],
     [
       'no last day in the middle',
@@ -173,7 +173,7 @@ describe('periods at fault', () => {
       'no dash',
       'wrong-type',
       replace(AMOUNT, 'amount:\n    ⟦until: 2027-01-31\n    value: x⟧'),
-      'Bei `amount` wird eine Liste erwartet, hier steht eine Gruppe von Angaben. → Schreiben Sie bei `amount` jeden Eintrag in eine eigene Zeile, mit einem Strich und einem Leerzeichen davor.',
+      'Zu `amount` gehört eine Liste; hier steht ein Abschnitt mit eigenen Angaben. → Schreiben Sie bei `amount` jeden Eintrag in eine eigene Zeile, mit einem Strich und einem Leerzeichen davor.',
     ],
     [
       'nothing at all',
