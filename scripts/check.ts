@@ -3,7 +3,8 @@ import { checkFolder } from './content/check-folder.ts'
 import { compile } from './content/compile.ts'
 import { recallMedia, rememberMedia } from './content/media-memory.ts'
 import { hasErrors, type Problem } from './content/problem.ts'
-import { contentFolder, mediaMemory } from './folders.ts'
+import { contentFolder, mediaMemory, outFolder } from './folders.ts'
+import { formerAddresses } from './output/former-addresses.ts'
 import { reportGithub } from './report/github.ts'
 import { reportGitlab } from './report/gitlab.ts'
 import { reportJson } from './report/json.ts'
@@ -61,7 +62,8 @@ const check = async (): Promise<number> => {
   }
   const memory = mediaMemory(directory)
   const known = await recallMedia(memory)
-  const { problems, media } = await compile(directory, { today, release, media: known })
+  const former = await formerAddresses(outFolder(), directory)
+  const { problems, media } = await compile(directory, { today, release, media: known, former })
   await rememberMedia(memory, media, known)
   const report = reporters[format](problems)
   if (report !== '') console.log(report)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -10,57 +11,54 @@ vi.mock('../scripts/bundle.ts', () => ({ bundle: async () => ({}) }))
 vi.mock('../scripts/prerender/prerender.ts', () => ({ prerender: vi.fn() }))
 vi.mock('../scripts/json-schema/write.ts', () => ({ writeSchemas: async () => undefined }))
 
-const write = async (folder: string, text: string) => {
-  await fs.mkdir(folder, { recursive: true })
-  await fs.writeFile(path.join(folder, 'index.html'), text)
-}
+const rendering = (text: string) =>
+  vi.mocked(prerender).mockImplementation(async (_emitted, _bundle, folder) => {
+    await fs.mkdir(folder, { recursive: true })
+    await fs.writeFile(path.join(folder, 'index.html'), text)
+    const sha256 = createHash('sha256').update(text).digest('hex')
+    return new Map([['index.html', { bytes: Buffer.byteLength(text), sha256 }]])
+  })
 
-/** A folder beside which nothing else stands, with the site of an earlier build. */
-const oldSite = async () => {
+const folderWith = async (text: string): Promise<string> => {
   const out = path.join(await emptyFolder(), 'dist')
-  await write(out, 'alt')
-  await fs.writeFile(path.join(out, 'alt.html'), 'alt')
+  rendering(text)
+  await buildSite(await contentFolder(), out)
   return out
 }
 
 const stateOf = async (out: string) => ({
-  beside: await fs.readdir(path.dirname(out)),
-  files: (await fs.readdir(out)).toSorted(),
+  beside: (await fs.readdir(path.dirname(out))).filter((name) => !name.startsWith('.')),
   index: await fs.readFile(path.join(out, 'index.html'), 'utf8'),
 })
 
-const OLD = { beside: ['dist'], files: ['alt.html', 'index.html'], index: 'alt' }
-
 beforeEach(() => {
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
-  vi.mocked(prerender).mockImplementation((_emitted, _bundle, folder) => write(folder, 'neu'))
 })
 
-test('a build puts the whole new site in the place of the old one', async () => {
-  const out = await oldSite()
+test('a build puts the new site in the place of the old one', async () => {
+  const out = await folderWith('alt')
+  rendering('neu')
   expect(await buildSite(await contentFolder(), out)).toBe(0)
-  expect(await stateOf(out)).toEqual({ beside: ['dist'], files: ['index.html'], index: 'neu' })
+  expect(await stateOf(out)).toEqual({ beside: ['dist'], index: 'neu' })
 })
 
-test('a problem of the content leaves the old site alone', async () => {
-  const out = await oldSite()
-  const content = await contentFolder({ 'site.yaml': replace('titleSuffix:', 'titelSuffix:') })
-  expect(await buildSite(content, out)).toBe(1)
-  expect(await stateOf(out)).toEqual(OLD)
-})
-
-test('a folder that is not there leaves it alone', async () => {
-  const out = await oldSite()
-  expect(await buildSite('/gibt/es/nicht', out)).toBe(2)
-  expect(await stateOf(out)).toEqual(OLD)
+test.each([
+  ['a problem of the content', () => contentFolder({ 'site.yaml': replace('logo:', 'lgo:') }), 1],
+  ['a folder that is not there', async () => '/gibt/es/nicht', 2],
+])('%s leaves the old site alone', async (_, content, exit) => {
+  const out = await folderWith('alt')
+  rendering('neu')
+  expect(await buildSite(await content(), out)).toBe(exit)
+  expect(await stateOf(out)).toEqual({ beside: ['dist'], index: 'alt' })
 })
 
 test('a build that breaks off in the middle leaves it alone, and nothing behind', async () => {
-  const out = await oldSite()
+  const out = await folderWith('alt')
   vi.mocked(prerender).mockImplementation(async (_emitted, _bundle, folder) => {
-    await write(folder, 'halb')
-    throw new Error('No space left')
+    await fs.mkdir(folder, { recursive: true })
+    await fs.writeFile(path.join(folder, 'index.html'), 'halb')
+    throw new TypeError('x is not a function')
   })
-  await expect(buildSite(await contentFolder(), out)).rejects.toThrow('No space left')
-  expect(await stateOf(out)).toEqual(OLD)
+  await expect(buildSite(await contentFolder(), out)).rejects.toThrow('x is not a function')
+  expect(await stateOf(out)).toEqual({ beside: ['dist'], index: 'alt' })
 })

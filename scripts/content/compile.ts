@@ -7,6 +7,7 @@ import type { Parsed, ParsedFile } from './parse-file.ts'
 import { hasErrors, inReadingOrder, type Problem, problemAt, withoutAftermath } from './problem.ts'
 import { type ContentFiles, read } from './read.ts'
 import { checkLaw, checkRelease, forRelease } from './release.ts'
+import type { SiteAddress } from './resolve/lost-addresses.ts'
 import { type ResolvedSite, resolve } from './resolve.ts'
 import { checkRules } from './rules.ts'
 import { unusedEntries } from './unused-entries.ts'
@@ -38,12 +39,14 @@ export interface CompileOptions {
   release?: boolean
   /** Media of an earlier run. */
   media?: MediaCache
+  /** Addresses of the last build of this folder; what is missing now is told. */
+  former?: readonly SiteAddress[]
 }
 
 /** Reads, checks and resolves a content folder. */
 export const compile = async (
   directory: string,
-  { today, release = false, media: cache }: CompileOptions,
+  { today, release = false, media: cache, former = [] }: CompileOptions,
 ): Promise<Compiled> => {
   const source = await read(directory)
   const parsed = parse(source.files)
@@ -56,6 +59,7 @@ export const compile = async (
     folder: source.folder,
     lostPages: lost.filter(({ name }) => name.startsWith('pages/')),
     today,
+    former,
   })
   const placeholders = parsed.files.flatMap(({ source: file, placeholders: ranges }) =>
     ranges.map((range) => problemAt(file, range, wording.placeholder(), 'warning')),

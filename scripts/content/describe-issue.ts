@@ -9,6 +9,7 @@ import {
   meantKey,
   movedKeys,
 } from './describe/keys.ts'
+import { describePeriods } from './describe/periods.ts'
 import { repeatedItems } from './describe/repeated-items.ts'
 import {
   describeEmpty,
@@ -25,6 +26,7 @@ import { describeNumber, describeTruth, describeType } from './describe/type.ts'
 import { wording } from './messages.ts'
 import type { Problem, Wording } from './problem.ts'
 import { typed } from './quote.ts'
+import { schemaAt, writtenAs } from './schema.ts'
 import { suggest } from './suggest.ts'
 import type { Path } from './yaml.ts'
 
@@ -87,7 +89,7 @@ const describeCustom = (issue: IssueOf<'custom'>, subject: Subject): Wording => 
   if (issue.params?.code === 'alt-text') return wording.altText()
   if (issue.params?.code === 'route-each') return wording.routeEach()
   if (issue.params?.code === 'closes-first') return wording.closesFirst()
-  return describeRefused(issue, subject)
+  return describePeriods(issue.params) ?? describeRefused(issue, subject)
 }
 
 const one =
@@ -106,6 +108,16 @@ const describeMember = (issue: IssueOf<'invalid_union'>, subject: Subject): Prob
   }
   const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : []
   return [report(subject, issue.path, describeChoice(found, options.map(String), subject))]
+}
+
+/** Of a field that takes a value or a list, what is wrong with the one that stands there. */
+const asWritten = (issue: Issue, subject: Subject): Issue[] => {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
+  const field = schemaAt(subject.schema, subject.value, issue.path)
+  const value = valueAt(subject.value, issue.path)
+  const result = field && writtenAs(field, value).safeParse(value)
+  const found = result?.error?.issues ?? []
+  return found.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
 type Describers = { [C in Issue['code']]: (issue: IssueOf<C>, subject: Subject) => Problem[] }
@@ -166,7 +178,8 @@ const isAftermath = (issue: Issue, issues: readonly Issue[]): boolean => {
  * Everything that is wrong with a value, in the editors' words and at its place: what zod found, and
  * keys that became part of a text, and what stands twice in a list.
  */
-export const describeIssues = (issues: readonly Issue[], subject: Subject): Problem[] => {
+export const describeIssues = (found: readonly Issue[], subject: Subject): Problem[] => {
+  const issues = found.flatMap((issue) => asWritten(issue, subject))
   const swallowed = swallowedKeys(subject)
   const moved = [
     ...movedKeys(issues, subject),

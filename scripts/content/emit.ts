@@ -35,19 +35,29 @@ const existing = async (directory: string): Promise<string[]> => {
     .map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-const published = (media: MediaCache, used: Set<string>): PublishedMedia[] =>
-  [...media.values()].flatMap(({ source, hash, file }) =>
+/** Each address once: a picture that lies in two folders is one file of the site. */
+const byAddress = <T>(files: T[], addressOf: (file: T) => string): T[] => [
+  ...new Map(files.map((file) => [addressOf(file), file])).values(),
+]
+
+const published = (media: MediaCache, used: Set<string>): PublishedMedia[] => {
+  const files = [...media.values()].flatMap(({ source, hash, file }) =>
     file && used.has(source.name)
       ? [{ location: source.location, hash, url: file.url, widths: file.widths }]
       : [],
   )
+  return byAddress(files, ({ url }) => url)
+}
 
 const filesOf = (
   { shell, admin, url, theme, pages, redirects, usedMedia }: ResolvedSite,
   media: MediaCache,
 ) => {
   const routes = pages.map(({ data }) => data.route)
-  const cards = pages.flatMap(({ card }) => card ?? [])
+  const cards = byAddress(
+    pages.flatMap(({ card }) => card ?? []),
+    ({ address }) => address,
+  )
   const site: SiteFile = {
     url,
     theme,

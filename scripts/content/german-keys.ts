@@ -1,6 +1,11 @@
-/** Keys as people call them in German; who writes `titel` has not misspelt, but translated. */
+/**
+ * Keys as people call them in German, or in other systems: who writes `titel`, or `url` for a link, has
+ * not misspelt.
+ */
 const MEANINGS = new Map<string, readonly string[]>(
   Object.entries({
+    ab: ['from'],
+    action: ['actions'],
     adresse: ['route', 'street'],
     aufgaben: ['tasks'],
     autor: ['author'],
@@ -9,17 +14,22 @@ const MEANINGS = new Map<string, readonly string[]>(
     betrag: ['amount'],
     bewertung: ['rating'],
     bild: ['image', 'picture', 'src'],
+    bis: ['until'],
     bloecke: ['blocks'],
     datei: ['src'],
     datum: ['date', 'datePosted'],
+    description: ['text', 'excerpt', 'subtitle'],
+    heading: ['title'],
     einleitung: ['intro', 'excerpt'],
     farben: ['theme'],
     firma: ['company'],
+    headline: ['title'],
     hinweis: ['note', 'hint'],
     kategorie: ['category'],
     land: ['country'],
     leistungen: ['services'],
     link: ['href'],
+    name: ['title', 'label'],
     merkmale: ['features'],
     ort: ['location', 'city'],
     plz: ['postcode'],
@@ -30,12 +40,15 @@ const MEANINGS = new Map<string, readonly string[]>(
     stadt: ['city', 'location'],
     stand: ['asOf'],
     strasse: ['street'],
+    text: ['description', 'label', 'title'],
     telefon: ['phone'],
     titel: ['title'],
     typ: ['type'],
     ueberschrift: ['title'],
     untertitel: ['subtitle'],
+    url: ['href', 'src'],
     verfasser: ['author'],
+    von: ['from'],
     wert: ['value'],
     zahlen: ['stats'],
     zeiten: ['times', 'hours'],

@@ -15,11 +15,17 @@ export interface Mended {
 const apply = (text: string, { start, end, by }: Edit): string =>
   text.slice(0, start) + by + text.slice(end)
 
+const fromTheEnd = (edits: readonly Edit[]) => edits.toSorted((a, b) => b.start - a.start)
+
+/** A text after edits that don't touch each other. */
+export const applyEdits = (text: string, edits: readonly Edit[]): string =>
+  fromTheEnd(edits).reduce(apply, text)
+
 /** Makes edits of one text that don't touch each other. */
-export const mend = ({ text, edits }: Mended, more: readonly Edit[]): Mended => {
-  const fromTheEnd = more.toSorted((a, b) => b.start - a.start)
-  return { text: fromTheEnd.reduce(apply, text), edits: [...edits, ...fromTheEnd] }
-}
+export const mend = ({ text, edits }: Mended, more: readonly Edit[]): Mended => ({
+  text: applyEdits(text, more),
+  edits: [...edits, ...fromTheEnd(more)],
+})
 
 const before = (offset: number, { start, end, by }: Edit): number => {
   if (offset <= start) return offset

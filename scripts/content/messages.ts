@@ -146,6 +146,16 @@ export const wording = {
     message: `Im Dateinamen ${name} besteht ein Umlaut aus zwei Zeichen, wie macOS ihn schreibt; andere Rechner finden die Datei so nicht.`,
     hint: `Benennen Sie die Datei um, am besten ohne Umlaut: ${suggestion}`,
   }),
+  reservedName: (name: string, repaired: string): Wording => ({
+    code: 'reserved-name',
+    message: `Unter dem Namen \`${shorten(name)}\` kann Windows nichts speichern; dort fehlt, was so heißt.`,
+    hint: `Benennen Sie es um: ${repaired}`,
+  }),
+  sameName: (other: string): Wording => ({
+    code: 'same-name',
+    message: `Der Name unterscheidet sich nur durch große und kleine Buchstaben von ${other}; Windows und macOS behalten nur eine der beiden Dateien.`,
+    hint: 'Benennen Sie eine der beiden um, oder löschen Sie sie.',
+  }),
   unknownFolder: (name: string, known: readonly string[], suggestion?: string): Wording => ({
     code: 'unknown-file',
     message: `Der Ordner ${name} gehört zu nichts und wird nicht gelesen.`,
@@ -220,32 +230,67 @@ export const wording = {
     message: `${isItem ? `In diesem Eintrag von \`${key}\`` : `Hinter \`${key}\``} steht nichts: Was nach # kommt, gilt in YAML als Notiz.`,
     hint: `Setzen Sie den Text in Anführungszeichen: ${isItem ? '-' : `${key}:`} ${quoted(whole)}`,
   }),
+  colonBehind: (value: string): Wording => ({
+    code: 'stray-colon',
+    message: `Hinter \`${value}\` steht ein Doppelpunkt zu viel.`,
+    hint: `Löschen Sie ihn: ${value}`,
+  }),
+  textMark: (found: string, mark: string): Wording => ({
+    code: 'special-sign',
+    message: `\`${found}\` beginnt in YAML keinen Text in mehreren Zeilen.`,
+    hint: `Schreiben Sie an dieser Stelle nur: ${mark}`,
+  }),
+  keySigns: (key: string, repaired: string): Wording => ({
+    code: 'key-signs',
+    message: `Um \`${key}\` stehen Zeichen, die nicht dorthin gehören; der Name einer Angabe steht ohne Anführungszeichen und hat einen Doppelpunkt.`,
+    hint: `Schreiben Sie: ${repaired}`,
+  }),
+  patchSign: (): Wording => ({
+    code: 'patch-sign',
+    message: 'Am Anfang der Zeile steht ein +, wie vor neuen Zeilen in einer Liste von Änderungen.',
+    hint: 'Löschen Sie das Pluszeichen; die Abstände dahinter bleiben.',
+  }),
+  bracketSigns: (found: string, repaired: string): Wording => ({
+    code: 'bracket-signs',
+    message: `In ${shorten(found)} stimmen Kommas, Doppelpunkte oder Abstände nicht.`,
+    hint: `Schreiben Sie: ${repaired}`,
+  }),
   alias: (): Wording => ({
     code: 'alias',
     message: 'Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.',
     hint: 'Löschen Sie das Zeichen mit dem Namen dahinter, und schreiben Sie aus, was hier stehen soll.',
   }),
-  tab: (): Wording => ({
+  tab: (column: number, first: number, last: number): Wording => ({
     code: 'tab',
-    message: 'Hier ist mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.',
-    hint: 'Ersetzen Sie den Tabulator durch Leerzeichen, zwei je Stufe.',
+    message:
+      first === last
+        ? 'Hier ist mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.'
+        : `Die Zeilen ${first} bis ${last} sind mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.`,
+    hint: `Ersetzen Sie jeden Tabulator durch Leerzeichen, zwei je Stufe; ${first === last ? 'die Zeile' : 'die erste Zeile'} beginnt dann ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)}`}.`,
+  }),
+  tabBetween: (): Wording => ({
+    code: 'tab',
+    message: 'Hier steht ein Tabulator; YAML rechnet mit Leerzeichen.',
+    hint: 'Ersetzen Sie den Tabulator durch ein Leerzeichen.',
   }),
   tabBehindColon: (key: string): Wording => ({
     code: 'tab',
     message: `Hinter \`${key}:\` steht ein Tabulator; YAML rechnet mit Leerzeichen.`,
     hint: 'Ersetzen Sie den Tabulator durch ein Leerzeichen.',
   }),
-  noBreakSpace: (): Wording => ({
+  noBreakSpace: (line: string): Wording => ({
     code: 'no-break-space',
     message:
       'Hier steht ein geschütztes Leerzeichen. Es sieht aus wie ein Leerzeichen, gilt in YAML aber nicht als eins.',
-    hint: 'Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu: mit gewöhnlichen Leerzeichen.',
+    hint: `Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu, mit gewöhnlichen Leerzeichen: ${line}`,
   }),
-  invisibleSign: (): Wording => ({
+  invisibleSign: (word: string): Wording => ({
     code: 'invisible-sign',
     message:
       'Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.',
-    hint: 'Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu.',
+    hint: word
+      ? `Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu: ${word}`
+      : 'Löschen Sie das unsichtbare Zeichen.',
   }),
   mergeConflict: (): Wording => ({
     code: 'merge-conflict',
@@ -549,11 +594,6 @@ export const wording = {
     message: `Die id \`${id}\` ist schon vergeben: ${firstPlace}.`,
     hint: 'Geben Sie diesem Eintrag eine andere id.',
   }),
-  duplicateRoute: (route: string, firstPlace: string): Wording => ({
-    code: 'duplicate-route',
-    message: `Die Adresse ${route} hat schon eine andere Seite: ${firstPlace}.`,
-    hint: 'Geben Sie dieser Seite eine andere route.',
-  }),
   deadLink: (target: string, suggestion: string | undefined): Wording => ({
     code: 'dead-link',
     message: `Der Link führt ins Leere: Eine Seite ${shorten(target)} gibt es nicht.`,
@@ -590,7 +630,7 @@ export const wording = {
     message: `Die Angabe {${name}} gibt es nicht.`,
     hint:
       meant(suggestion && `{${suggestion}}`) ??
-      'Möglich sind {stats.…} mit einer id aus stats.yaml und {company.…} mit einer Angabe aus site.yaml.',
+      'Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.',
   }),
   factCircle: (way: readonly string[], next: string): Wording => ({
     code: 'fact-circle',
@@ -718,8 +758,8 @@ export const wording = {
   }),
   placeholder: (): Wording => ({
     code: 'placeholder',
-    message: 'Platzhalter: Dieser Wert ist nur ein Muster.',
-    hint: 'Tragen Sie den richtigen Wert ein, und löschen Sie das Wort !platzhalter.',
+    message: 'Platzhalter: Dieser Wert ist ein Muster oder noch nicht nachgeprüft.',
+    hint: 'Tragen Sie den richtigen Wert ein, oder prüfen Sie ihn an der Quelle; löschen Sie dann das Wort !platzhalter.',
   }),
 }
 

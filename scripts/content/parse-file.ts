@@ -1,17 +1,18 @@
-import { findConflicts } from './explain/conflicts.ts'
-import type { Explanation } from './explain/explanation.ts'
-import { explainFrontMatter } from './explain/front-matter.ts'
-import { findHiddenSigns } from './explain/hidden-signs.ts'
-import { findListSigns } from './explain/list-signs.ts'
-import { findTraps } from './explain/traps.ts'
+import { fileSchema } from './file-schema.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { isMap } from './is-map.ts'
 import { inSource, type Mended, mend } from './mend.ts'
 import { wording } from './messages.ts'
 import { type Problem, problemAt } from './problem.ts'
+import { findConflicts } from './repair/conflicts.ts'
+import { explainFrontMatter } from './repair/front-matter.ts'
+import { findHiddenSigns } from './repair/hidden-signs.ts'
+import { findListSigns } from './repair/list-signs.ts'
+import type { Repair } from './repair/repair.ts'
+import { repairText } from './repair/repair-text.ts'
 import { positionAt, type Range, type SourceFile } from './source-file.ts'
-import { locate, type Path, readYaml, type YamlDocument, type YamlNode } from './yaml.ts'
-import { explainFault } from './yaml-fault.ts'
+import { findTraps } from './traps.ts'
+import { locate, type Path, type YamlDocument, type YamlNode } from './yaml.ts'
 
 /** Where a value stands in its file. */
 export interface Place {
@@ -40,65 +41,14 @@ export interface Parsed {
   problems: Problem[]
 }
 
-export interface Outcome {
+interface Outcome {
   file?: ParsedFile
   problems: Problem[]
 }
 
-/** After so many faults in one file nobody reads on. */
-const MOST_FAULTS = 30
-
 const firstWord = (text: string, range: Range): Range => {
   const length = text.slice(range.start, range.end).search(/\s|$/)
   return { start: range.start, end: range.start + Math.max(length, 1) }
-}
-
-/** A text that is put right, fault by fault, so that what follows can be read as well. */
-class Repair {
-  problems: Problem[] = []
-  mended: Mended
-
-  constructor(readonly source: SourceFile) {
-    this.mended = { text: source.text, edits: [] }
-  }
-
-  get text(): string {
-    return this.mended.text
-  }
-
-  place = (range: Range): Range => inSource(range, this.mended)
-
-  note = (explanations: readonly Explanation[]): void => {
-    const found = explanations.map(({ range, wording: words }) =>
-      problemAt(this.source, this.place(range), words),
-    )
-    this.problems.push(...found)
-    this.mended = mend(
-      this.mended,
-      explanations.flatMap(({ edits = [] }) => edits),
-    )
-  }
-}
-
-/** Keeps every offset of the file: what is not front matter becomes blank. */
-const blankExcept = (text: string, { start, end }: Range): string =>
-  text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start, end)
-
-/**
- * The document in a part of a text. At each fault the text is changed to what was meant, and read
- * again; nothing where that can't be told.
- */
-const readRepaired = (repair: Repair, part: (text: string) => string): YamlDocument | undefined => {
-  for (let count = 0; count < MOST_FAULTS; count += 1) {
-    const text = part(repair.text)
-    const result = readYaml(text)
-    if ('document' in result) return result.document
-    const explanation = explainFault(text, result.fault)
-    const before = repair.text
-    repair.note([explanation])
-    if (repair.text === before) return undefined
-  }
-  return undefined
 }
 
 /** A place for people: what is missing is shown at its parent's key, not over the whole parent. */
@@ -108,24 +58,68 @@ const placeIn = (root: YamlNode, text: string, path: Path): Place => {
   return { value: key ?? firstWord(text, value), key, found, quoted }
 }
 
-const duplicatesIn = ({ duplicates }: YamlDocument, { source, place }: Repair): Problem[] =>
+/** A text on its way to what was meant, and what is told of it. */
+interface Draft {
+  source: SourceFile
+  mended: Mended
+  problems: Problem[]
+}
+
+/** The draft after repairs that nobody can doubt. */
+const put = (draft: Draft, repairs: readonly Repair[]): Draft => ({
+  ...draft,
+  mended: mend(
+    draft.mended,
+    repairs.flatMap(({ edits }) => edits),
+  ),
+  problems: [
+    ...draft.problems,
+    ...repairs.map(({ range, wording: words }) =>
+      problemAt(draft.source, inSource(range, draft.mended), words),
+    ),
+  ],
+})
+
+const duplicatesIn = ({ duplicates }: YamlDocument, { source, mended }: Draft): Problem[] =>
   duplicates.map(({ key, range, first }) => {
-    const { line } = positionAt(source.text, place(first).start)
-    return problemAt(source, place(range), wording.duplicateKey(key, line))
+    const { line } = positionAt(source.text, inSource(first, mended).start)
+    return problemAt(source, inSource(range, mended), wording.duplicateKey(key, line))
   })
 
-const parseYaml = (repair: Repair, part: (text: string) => string): Outcome => {
-  const document = readRepaired(repair, part)
-  if (!document) return { problems: repair.problems }
+const trapsIn = ({ root, value }: YamlDocument, { source, mended }: Draft): Problem[] =>
+  findTraps(mended.text, root, value).map(({ range, wording: words }) =>
+    problemAt(source, inSource(range, mended), words),
+  )
+
+/** Keeps every offset of the file: what is not front matter becomes blank. */
+const blankExcept = (text: string, { start, end }: Range): string =>
+  text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start, end)
+
+const parseYaml = (draft: Draft, part: (text: string) => string): Outcome & { draft: Draft } => {
+  const { source } = draft
+  const {
+    told,
+    mended: after,
+    document,
+  } = repairText(part(draft.mended.text), fileSchema(source.name))
+  const problems = told.map(({ repair, place }) =>
+    problemAt(source, inSource(place, draft.mended), repair.wording),
+  )
+  const mended = {
+    text: after.edits.reduce(
+      (text, edit) => mend({ text, edits: [] }, [edit]).text,
+      draft.mended.text,
+    ),
+    edits: [...draft.mended.edits, ...after.edits],
+  }
+  const done: Draft = { source, mended, problems: [...draft.problems, ...problems] }
+  if (!document) return { problems: done.problems, draft: done }
   const { value, root, placeholders } = document
-  const { source, mended } = repair
   const text = part(mended.text)
   const place = (range: Range) => inSource(range, mended)
-  repair.problems.push(...duplicatesIn(document, repair))
-  for (const { range, wording: words } of findTraps(text, root, value))
-    repair.problems.push(problemAt(source, place(range), words))
   return {
-    problems: repair.problems,
+    draft: done,
+    problems: [...done.problems, ...duplicatesIn(document, done), ...trapsIn(document, done)],
     file: {
       source,
       value,
@@ -140,22 +134,23 @@ const parseYaml = (repair: Repair, part: (text: string) => string): Outcome => {
 
 const BODY = 'content'
 
-const parseMarkdown = (repair: Repair): Outcome => {
-  repair.note(explainFrontMatter(repair.text))
-  const split = splitFrontMatter(repair.text)
-  if ('fault' in split) return { problems: repair.problems }
-  const isBare = repair.text.slice(split.matterRange.start, split.matterRange.end).trim() === ''
-  if (isBare && repair.problems.length > 0) return { problems: repair.problems }
-  const matter = (text: string) => {
-    const again = splitFrontMatter(text)
-    return 'fault' in again ? text : blankExcept(text, again.matterRange)
+const parseMarkdown = (draft: Draft): Outcome => {
+  const opened = put(draft, explainFrontMatter(draft.mended.text))
+  const { text } = opened.mended
+  const split = splitFrontMatter(text)
+  if ('fault' in split) return { problems: opened.problems }
+  const isBare = text.slice(split.matterRange.start, split.matterRange.end).trim() === ''
+  if (isBare && opened.problems.length > 0) return { problems: opened.problems }
+  const matter = (whole: string) => {
+    const again = splitFrontMatter(whole)
+    return 'fault' in again ? whole : blankExcept(whole, again.matterRange)
   }
-  const { file, problems } = parseYaml(repair, matter)
-  const end = splitFrontMatter(repair.text)
+  const { file, problems, draft: done } = parseYaml(opened, matter)
+  const end = splitFrontMatter(done.mended.text)
   if (!file || 'fault' in end) return { problems }
-  const body = repair.text.slice(end.bodyRange.start)
-  const bodyRange = inSource(end.bodyRange, repair.mended)
-  const { source } = repair
+  const body = done.mended.text.slice(end.bodyRange.start)
+  const bodyRange = inSource(end.bodyRange, done.mended)
+  const { source } = draft
   const { key, found } = file.locate([BODY])
   const taken = found && key ? [problemAt(source, key, wording.bodyAsKey(BODY))] : []
   return {
@@ -177,18 +172,12 @@ const placeOfBody = ({ text }: SourceFile, { start, end }: Range): Place => {
   return { value, key: undefined, found: true, quoted: false }
 }
 
-const isMarkdown = ({ name }: SourceFile): boolean => name.endsWith('.md')
-
-/**
- * Reads a file to its value; one that is no YAML becomes one problem where it breaks.
- *
- * @param known faults that were found before, to be put right first, one after the other
- */
-export const parseFile = (source: SourceFile, known: readonly Explanation[] = []): Outcome => {
-  const repair = new Repair(source)
-  for (const explanation of known) repair.note([explanation])
-  repair.note(findConflicts(repair.text))
-  repair.note(findHiddenSigns(repair.text))
-  if (!isMarkdown(source)) repair.note(findListSigns(repair.text))
-  return isMarkdown(source) ? parseMarkdown(repair) : parseYaml(repair, (text) => text)
+/** Reads a file to its value, and names what is wrong with how it is written. */
+export const parseFile = (source: SourceFile): Outcome => {
+  const isMarkdown = source.name.endsWith('.md')
+  const raw: Draft = { source, mended: { text: source.text, edits: [] }, problems: [] }
+  const single = put(raw, findConflicts(raw.mended.text))
+  const visible = put(single, findHiddenSigns(single.mended.text))
+  if (isMarkdown) return parseMarkdown(visible)
+  return parseYaml(put(visible, findListSigns(visible.mended.text)), (text) => text)
 }

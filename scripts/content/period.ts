@@ -1,11 +1,8 @@
 import { collections, type PeriodFields } from '../../src/content/collections.ts'
+import type { Period } from '../../src/content/periods.ts'
+import { isMap } from './is-map.ts'
+import { fieldOf, type Schema, writtenAs } from './schema.ts'
 import { type CheckedEntry, isFieldValid } from './validate.ts'
-
-/** First and last day on which something is shown, as far as there are any. */
-export interface Period {
-  from?: string | undefined
-  until?: string | undefined
-}
 
 /** What is shown on every day. */
 export const ALWAYS: Period = {}
@@ -35,3 +32,17 @@ export const isOver = ({ until }: Period, today: string): boolean =>
 /** Whether something is shown on a day. */
 export const isShown = (period: Period, today: string): boolean =>
   !isAhead(period, today) && !isOver(period, today)
+
+/** Position of the period in which a day lies; -1 where there is none, among periods at fault. */
+export const positionOn = (periods: readonly unknown[], today: string): number =>
+  periods.findIndex((period) => isMap(period) && isShown(period as Period, today))
+
+/** What is written as a value or as periods, as it is on a day. */
+export const onDay = <Value>(written: Value | readonly { value: Value }[], today: string) =>
+  Array.isArray(written)
+    ? (written[positionOn(written, today)]?.value as Value | undefined)
+    : (written as Value)
+
+/** A value as it is on a day: of periods, the value of the one in which the day lies. */
+export const valueOn = (schema: Schema | undefined, value: unknown, today: string): unknown =>
+  schema && fieldOf(writtenAs(schema, value))?.kind === 'periods' ? onDay(value, today) : value

@@ -1,8 +1,8 @@
 import { readYaml } from './yaml.ts'
 
 /** Signs that people put around a text, also those that mean nothing to YAML. */
-const OPENING = /^["'„“”‚‘’»«›‹]/
-const CLOSING = /["'„“”‚‘’»«›‹]$/
+const OPENING = /^["'„“”‚‘’»«›‹´`]/
+const CLOSING = /["'„“”‚‘’»«›‹´`]$/
 
 /** A text without the quotation marks around it. */
 export const unquoted = (text: string): string =>

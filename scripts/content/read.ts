@@ -1,6 +1,5 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { slugify } from '../../src/content/slugify.ts'
 import { findBrokenLetters } from './broken-letters.ts'
 import { decode, decodeWindows1252, isBinary } from './decode.ts'
 import { folderOf, meantName, REQUIRED_FILES, refuseName } from './file-names.ts'
@@ -8,6 +7,7 @@ import { type ListedFile, listFiles } from './list-files.ts'
 import type { LostFile } from './lost.ts'
 import { wording } from './messages.ts'
 import { type Problem, problemAt, problemOfFile, type Wording } from './problem.ts'
+import { refuseNames, repairName } from './refuse-names.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** A file of `media/`, not read yet. */
@@ -75,8 +75,8 @@ const refuse = async (file: ListedFile, path: string, refusal: Wording): Promise
 
 /** What the disk does not let us read. */
 const refuseFault = ({ fault, written }: ListedFile): Wording | undefined => {
-  const { base, name, ext } = path.posix.parse(written)
-  return fault && wording[fault](base, slugify(name) + ext)
+  const name = path.posix.basename(written)
+  return fault && wording[fault](name, repairName(name))
 }
 
 const readFile = async (file: ListedFile, path: string): Promise<TextFile> => {
@@ -92,14 +92,6 @@ const lostFile = ({ name, text }: { name: string; text?: string }): LostFile => 
   const meant = meantName(name)
   const isThere = folder === undefined || meant.startsWith(`${folder}/`)
   return { name: isThere ? meant : `${folder}/${path.posix.basename(name)}`, text }
-}
-
-/** A name in which letters and their dots are two characters each; the pages name it in one. */
-const refuseDecomposed = ({ name, written }: ListedFile, folder: string): Problem[] => {
-  if (name === written) return []
-  const { name: base, ext } = path.posix.parse(name)
-  const words = wording.decomposedName(path.posix.basename(name), slugify(base) + ext)
-  return [problemOfFile(`${folder}/${written}`, words)]
 }
 
 /** What has to be there and is not, not even under a name that is nearly right. */
@@ -142,7 +134,10 @@ export const read = async (directory: string): Promise<ContentFiles> => {
         [...all, ...unread].map(({ name }) => name),
         folder,
       ),
-      ...all.flatMap((file) => refuseDecomposed(file, folder)),
+      ...refuseNames(
+        all.filter(({ fault }) => !fault),
+        folder,
+      ),
       ...described.flatMap(({ fault, path }) => (fault ? problemOfFile(path, fault) : [])),
     ],
   }

@@ -2,8 +2,10 @@ import type { AdminSite } from '../../src/admin/admin-files.ts'
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
 import type { Theme } from '../../src/content/theme.ts'
-import { fileName } from '../../src/page/page-address.ts'
+import { fileName, isUnknownAddress } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/page/page-data.ts'
+import { claimsOfContent, OWN_ADDRESSES } from '../addresses/claims-of-content.ts'
+import { judgeClaims } from '../addresses/judge-claims.ts'
 import type { LostFile } from './lost.ts'
 import type { Media } from './media.ts'
 import { ALWAYS, isShown } from './period.ts'
@@ -13,12 +15,13 @@ import { connectFacts } from './resolve/connect-facts.ts'
 import { resolveEntries } from './resolve/entries.ts'
 import { collectFacts, type Facts, factsByName } from './resolve/facts.ts'
 import { checkLinks, inquiriesOf, type LinkTarget } from './resolve/links.ts'
+import { checkLostAddresses, type SiteAddress } from './resolve/lost-addresses.ts'
 import { lostRoutes } from './resolve/lost-routes.ts'
 import { type PageContext, type ResolvedPage, resolvePage } from './resolve/page.ts'
 import { resolveRedirects } from './resolve/redirects.ts'
-import { checkRenamed } from './resolve/renamed.ts'
+import { findRenamed, renamedProblem } from './resolve/renamed.ts'
 import type { Surroundings } from './resolve/resolution.ts'
-import { entryHref, hasPages, planPages } from './resolve/routes.ts'
+import { entryHrefs, hasPages, planPages } from './resolve/routes.ts'
 import { makeShell, resolveSite, type SiteParts } from './resolve/shell.ts'
 import { checkTheme } from './resolve/theme.ts'
 import type { Content } from './validate.ts'
@@ -37,6 +40,8 @@ export interface ResolvedSite {
   usedEntries: Set<string>
   pages: Omit<ResolvedPage, 'target'>[]
   redirects: Redirect[]
+  /** The addresses of its pages and redirects. */
+  addresses: SiteAddress[]
 }
 
 export interface ResolveInput {
@@ -48,6 +53,8 @@ export interface ResolveInput {
   lostPages: LostFile[]
   /** ISO 8601 calendar date. */
   today: string
+  /** Addresses of the last build, as far as they are known. */
+  former: readonly SiteAddress[]
 }
 
 /** The address of an entry's own page, where its collection has pages. */
@@ -62,6 +69,14 @@ const targetsOf = (pages: ResolvedPage[]): Map<string, LinkTarget> => {
   }
   return targets
 }
+
+/** Where the site answers; the page for what does not exist is no place to go. */
+const addressesOf = (pages: ResolvedPage[], redirects: Redirect[]): SiteAddress[] => [
+  ...pages
+    .filter(({ data }) => !isUnknownAddress(data))
+    .map(({ data, target }) => ({ route: data.route, until: target.period.until })),
+  ...redirects.map(({ from }) => ({ route: from })),
+]
 
 /** What values are looked up in: facts, files, and every entry, each resolved once. */
 const makeSurroundings = (
@@ -117,10 +132,10 @@ const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[],
 export const resolve = (
   input: ResolveInput,
 ): { problems: Problem[]; site: ResolvedSite | undefined } => {
-  const { content, folder, lostPages, today } = input
+  const { content, folder, media, lostPages, today, former } = input
   const connected = connectFacts(collectFacts(content, today))
   const { facts } = connected
-  const hrefOf: HrefOf = (collection, id) => entryHref(content, collection, id)
+  const hrefOf: HrefOf = entryHrefs(content)
   const { around, heldMedia } = makeSurroundings(input, facts, hrefOf)
   const parts = resolveSite(content, around)
   const mayExist = lostRoutes(content, lostPages)
@@ -133,22 +148,38 @@ export const resolve = (
     routes.planned,
     around,
   )
-  const moves = new Map(redirects.toReversed().map(({ from, to }) => [fileName(from), to]))
-  const movedTo = (route: string) => moves.get(fileName(route))
+  const claims = claimsOfContent(routes.planned, content.redirects, media.values(), today)
+  const moved = new Map(redirects.map(({ from, to }) => [fileName(from), to]))
+  const movedTo = (route: string) => moved.get(fileName(route))
   const inquiries = inquiriesOf(content)
+  const isThere = (route: string) => targets.has(route) || movedTo(route) !== undefined
+  const renamed = findRenamed(content, hrefOf, (route) => !isThere(route))
+  const told = new Set(renamed.map(({ from }) => from))
+  const isKnown = (route: string) => isThere(route) || told.has(route) || mayExist(route)
   const problems = [
     ...checkFacts(connected, content),
     ...around.problems,
     ...routes.problems,
+    ...judgeClaims(claims, OWN_ADDRESSES),
     ...checkLinks(around.links, { movedTo, pages: targets, mayExist, inquiries, today }),
     ...redirectProblems,
-    ...checkRenamed(content, hrefOf, (address) => !targets.has(address) && !movedTo(address)),
+    ...renamed.map(renamedProblem),
+    ...checkLostAddresses(former, { routes: [...targets.keys()], isKnown, folder, today }),
     ...checkTheme(content.site),
   ]
   if (hasErrors(problems)) return { problems, site: undefined }
   const shared = makeShared(content, parts, [...targets.keys()], facts)
   const pages = made.filter(({ target }) => isShown(target.period, today))
   const { usedMedia, usedEntries } = around
-  const site = shared && { ...shared, pages, usedMedia, heldMedia, usedEntries, redirects }
+  const addresses = addressesOf(pages, redirects)
+  const site = shared && {
+    ...shared,
+    pages,
+    usedMedia,
+    heldMedia,
+    usedEntries,
+    redirects,
+    addresses,
+  }
   return { problems, site }
 }

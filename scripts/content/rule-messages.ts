@@ -1,3 +1,4 @@
+import type { Seam } from '../../src/content/periods.ts'
 import type { Wording } from './problem.ts'
 
 const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
@@ -13,7 +14,43 @@ const things: Record<string, { name: string; it: string }> = {
 
 const thing = (collection: string) => things[collection] ?? { name: 'Der Eintrag', it: 'er' }
 
-/** What the check says about days, redirects and what nothing refers to. */
+/** `22400` as people write it: 22.400 €. */
+const euros = (amount: number) => `${amount.toLocaleString('de-DE')} €`
+
+/** The most that a grant's rules give, and where they say so. */
+export interface AllowedMaximum {
+  amount: number
+  percent: number
+  costs: number
+  /** First day on which that holds; missing where it held from the beginning. */
+  from?: string
+  /** `content/grant-rules.yaml, Zeile 12` */
+  place: string
+}
+
+/** Who has an address, in words. */
+export const holders = {
+  page: (place: string) => `die Seite aus ${place}`,
+  entry: (place: string) => `der Eintrag aus ${place}`,
+  redirect: (place: string) => `die Weiterleitung aus ${place}`,
+  media: (path: string) => `die Datei ${path}`,
+  product: (file: string) => `die Datei ${file}, die jede Website hat`,
+}
+
+/** What has an address that another one claims. */
+interface Holder {
+  address: string
+  /** One of `holders`. */
+  holder: string
+  isRedirect?: boolean
+}
+
+const taken = (address: string, { address: other, holder }: Holder): string =>
+  address === other
+    ? `Unter der Adresse ${address} liegt schon ${holder}.`
+    : `Unter ${address} finden viele Server und Rechner dasselbe wie unter ${other}, und dort liegt schon ${holder}.`
+
+/** What the check says about days, addresses, redirects and what nothing refers to. */
 export const ruleWording = {
   // Days
 
@@ -58,6 +95,45 @@ export const ruleWording = {
     hint: 'Nennen Sie einen anderen Eintrag, oder ändern Sie dort den Tag.',
   }),
 
+  // Periods
+
+  periodOrder: (): Wording => ({
+    code: 'period-order',
+    message: 'Die Zeiträume stehen nicht in der Reihenfolge, in der sie gelten.',
+    hint: 'Ordnen Sie sie vom frühesten zum spätesten; dieser gehört weiter nach oben.',
+  }),
+  periodLacks: (key: 'from' | 'until', suggestion: string | undefined): Wording => ({
+    code: 'period-open',
+    message:
+      key === 'from'
+        ? 'Diesem Zeitraum fehlt der erste Tag, `from`; nur der erste der Liste kommt ohne ihn aus.'
+        : 'Diesem Zeitraum fehlt der letzte Tag, `until`; nur der letzte der Liste kommt ohne ihn aus.',
+    hint: `Ergänzen Sie eine Zeile ${key}: ${suggestion ?? '…'}`,
+  }),
+  periodStarts: (from: string, before: string): Wording => ({
+    code: 'period-open',
+    message: `Der erste Zeitraum beginnt am ${day(from)}; für die Tage davor hätte die Website nichts zu zeigen.`,
+    hint: `Löschen Sie die Zeile from, oder setzen Sie davor einen Zeitraum mit until: ${before}`,
+  }),
+  periodEnds: (until: string, after: string): Wording => ({
+    code: 'period-open',
+    message: `Der letzte Zeitraum endet am ${day(until)}; für die Tage danach hätte die Website nichts zu zeigen.`,
+    hint: `Löschen Sie die Zeile until, oder setzen Sie dahinter einen Zeitraum mit from: ${after}`,
+  }),
+  periodOverlap: ({ until, from, after, before }: Seam): Wording => ({
+    code: 'period-overlap',
+    message: `Dieser Zeitraum beginnt am ${day(from)}, der davor endet erst am ${day(until)}; ${from === until ? 'an diesem Tag' : 'an den Tagen dazwischen'} gälten beide.`,
+    hint: `Schreiben Sie hier from: ${after}, oder darüber until: ${before}`,
+  }),
+  periodGap: ({ after, before }: Seam): Wording => ({
+    code: 'period-gap',
+    message:
+      after === before
+        ? `Für den ${day(after)} fehlt ein Zeitraum; die Website hätte nichts zu zeigen.`
+        : `Vom ${day(after)} bis zum ${day(before)} fehlt ein Zeitraum; die Website hätte nichts zu zeigen.`,
+    hint: `Schreiben Sie hier from: ${after}, oder darüber until: ${before} – oder setzen Sie einen eigenen Zeitraum dazwischen.`,
+  }),
+
   // What nothing refers to
 
   unusedEntry: (id: string): Wording => ({
@@ -71,17 +147,47 @@ export const ruleWording = {
     hint: `Nennen Sie sie in einem Block stats oder mit {stats.${id}} in einem Text, oder löschen Sie sie.`,
   }),
 
+  // Addresses
+
+  routeTaken: (route: string, by: Holder): Wording => ({
+    code: 'duplicate-route',
+    message: taken(route, by),
+    hint: 'Geben Sie dieser Seite eine andere route.',
+  }),
+  idTaken: (route: string, by: Holder): Wording => ({
+    code: 'duplicate-route',
+    message: taken(route, by),
+    hint: 'Geben Sie diesem Eintrag eine andere id.',
+  }),
+  redirectTaken: (from: string, by: Holder): Wording => ({
+    code: by.isRedirect ? 'duplicate-redirect' : 'redirect-of-page',
+    message: taken(from, by),
+    hint: by.isRedirect
+      ? 'Löschen Sie eine der beiden Weiterleitungen.'
+      : 'Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.',
+  }),
+  mediaTaken: (address: string, by: Holder): Wording => ({
+    code: 'duplicate-media',
+    message: taken(address, by),
+    hint: 'Benennen Sie eine der beiden Dateien um, oder löschen Sie sie.',
+  }),
+  reservedAddress: (address: string, name: string): Wording => ({
+    code: 'reserved-name',
+    message: `Unter ${address} lässt sich auf Windows nichts speichern: Der Name \`${name}\` ist dort vergeben.`,
+    hint: `Nehmen Sie einen anderen Namen, zum Beispiel ${name.replace(/\..*/, '')}-1.`,
+  }),
+  longAddress: (address: string): Wording => ({
+    code: 'long-address',
+    message: `Die Adresse ${address.slice(0, 40)}… ist so lang, dass sich nichts darunter speichern lässt.`,
+    hint: 'Kürzen Sie sie auf höchstens 200 Zeichen, jeden Namen zwischen den Schrägstrichen auf höchstens 60.',
+  }),
+
   // Redirects
 
-  secondRedirect: (from: string, firstPlace: string): Wording => ({
-    code: 'duplicate-redirect',
-    message: `Die Adresse ${from} wird schon weitergeleitet: ${firstPlace}.`,
-    hint: 'Löschen Sie eine der beiden Weiterleitungen.',
-  }),
-  redirectOfPage: (from: string): Wording => ({
-    code: 'redirect-of-page',
-    message: `Unter ${from} gibt es eine Seite; von dort lässt sich nicht weiterleiten.`,
-    hint: 'Löschen Sie die Weiterleitung oder die Seite.',
+  lostAddress: (route: string, to: string): Wording => ({
+    code: 'lost-address',
+    message: `Unter ${route} war beim letzten Build etwas zu finden; jetzt führt diese Adresse ins Leere.`,
+    hint: `Leiten Sie sie weiter: Schreiben Sie in redirects.yaml „- from: ${route}“ und darunter „  to: ${to}“.`,
   }),
   redirectChain: (to: string, end: string): Wording => ({
     code: 'redirect-chain',
@@ -116,5 +222,14 @@ export const ruleWording = {
     code: 'no-own-link',
     message: 'Bei `type: contact` führt der Link zu Ihnen, nicht auf eine fremde Website.',
     hint: 'Schreiben Sie zum Beispiel /contact, oder type: external, wenn der Link zum Fördergeber führt.',
+  }),
+
+  otherMaximum: (
+    advertised: number,
+    { amount, percent, costs, from, place }: AllowedMaximum,
+  ): Wording => ({
+    code: 'grant-maximum',
+    message: `Geworben wird mit ${euros(advertised)}; nach den Förderregeln sind ${from ? `ab dem ${day(from)} ` : ''}höchstens ${euros(amount)} möglich: ${percent} % von ${euros(costs)} (${place}).`,
+    hint: `Schreiben Sie für diese Zeit ${euros(amount)}, oder berichtigen Sie die Regeln.`,
   }),
 }

@@ -47,6 +47,10 @@ export const shapeOf = (schema: Schema, value: unknown): Record<string, Schema> 
   return member && shapeOf(member, value)
 }
 
+/** The schema of what stands in a value under a name, which may be any name that content has. */
+export const partOf = (schema: Schema, value: unknown, name: string): Schema | undefined =>
+  own(shapeOf(schema, value), name)
+
 /** Every key that an object may have; of a union, those of all its members. */
 export const keysOf = (schema: Schema): string[] => {
   const { shape = {}, options = [] } = definition(unwrap(schema))
@@ -59,6 +63,18 @@ export const elementOf = (schema: Schema): Schema | undefined => definition(unwr
 /** zod's name for what a schema takes, looked for through its wrappers: `object`, `array`. */
 export const typeOf = (schema: Schema): string => definition(unwrap(schema)).type
 
+const isGroupOrList = (value: unknown) => typeof value === 'object' && value !== null
+
+/**
+ * Of a field that takes a value or a list, such as one with periods, the schema of what stands there; a
+ * group is a list that lacks its dashes.
+ */
+export const writtenAs = (schema: Schema, value: unknown): Schema => {
+  const { options, discriminator } = definition(unwrap(schema))
+  if (!options || discriminator) return schema
+  return options.find((option) => (typeOf(option) === 'array') === isGroupOrList(value)) ?? schema
+}
+
 /** The schema of the value at `path` in `value`, as far as the path is known. */
 export const schemaAt = (
   schema: Schema,
@@ -67,8 +83,8 @@ export const schemaAt = (
 ): Schema | undefined => {
   const [step, ...rest] = path
   if (step === undefined) return schema
-  const next =
-    typeof step === 'number' ? elementOf(schema) : own(shapeOf(schema, value), String(step))
+  const written = writtenAs(schema, value)
+  const next = typeof step === 'number' ? elementOf(written) : partOf(written, value, String(step))
   const nextValue = own(value as Record<PropertyKey, unknown> | null | undefined, step)
   return next && schemaAt(next, nextValue, rest)
 }

@@ -46,6 +46,8 @@ export interface YamlDocument {
 export interface YamlFault {
   reason: string
   offset: number
+  /** True where YAML takes it and we don't. */
+  refused?: boolean
 }
 
 export type YamlResult = { document: YamlDocument } | { fault: YamlFault }
@@ -243,7 +245,8 @@ export const readYaml = (source: string): YamlResult => {
   try {
     return readDocument(source)
   } catch (error) {
-    if (error instanceof Refusal) return { fault: { reason: error.reason, offset: error.offset } }
+    if (error instanceof Refusal)
+      return { fault: { reason: error.reason, offset: error.offset, refused: true } }
     if (error instanceof YAMLException) {
       return { fault: { reason: error.reason, offset: error.mark?.position ?? 0 } }
     }

@@ -1,12 +1,12 @@
 import { blocks } from '../../src/blocks/schemas.ts'
 import { type CollectionName, collectionNames } from '../../src/content/collection-names.ts'
 import { collections } from '../../src/content/collections.ts'
-import { action, picture } from '../../src/content/fields.ts'
+import { action, dated, picture, text } from '../../src/content/fields.ts'
 import { page } from '../../src/content/page.ts'
 import { redirect } from '../../src/content/redirect.ts'
 import { site } from '../../src/content/site.ts'
 import { ui } from '../../src/content/ui.ts'
-import type { Schema } from '../content/schema.ts'
+import { elementOf, type Schema, writtenAs } from '../content/schema.ts'
 import { fieldRows } from './field-rows.ts'
 import { collectionOf } from './form-of.ts'
 import { fieldTable } from './table.ts'
@@ -22,7 +22,7 @@ die Angabe \`phone\`, eingerückt unter \`company\`.
 
 | Form | Was das ist |
 | --- | --- |
-| Text | Ein oder mehrere Sätze ohne Gestaltung. Namen in geschweiften Klammern wie \`{company.phone}\` ersetzt die Website durch die Angabe aus \`site.yaml\` oder \`stats.yaml\`. |
+| Text | Ein oder mehrere Sätze ohne Gestaltung. Namen in geschweiften Klammern wie \`{company.phone}\` ersetzt die Website durch die Angabe aus \`site.yaml\`, \`stats.yaml\` oder \`subsidies.yaml\`. |
 | Text in Markdown | Text, in dem \`**fett**\`, \`*kursiv*\`, Listen und Links wie \`[Heizung](/heating)\` möglich sind. |
 | Kurzname | Der Name eines Eintrags, an dem ihn andere Dateien erkennen. Er steht im Eintrag unter \`id\`. |
 | Link | Eine eigene Seite (\`/heating\`), eine Stelle auf einer Seite (\`/about#contact\`) oder eine Adresse mit \`https://\`, \`mailto:\` oder \`tel:\`. |
@@ -32,6 +32,8 @@ die Angabe \`phone\`, eingerückt unter \`company\`.
 
 const table = (schema: Schema) => fieldTable(fieldRows(schema))
 
+const period = elementOf(writtenAs(dated(text()), [])) as Schema
+
 const SHARED = [
   '## Was in vielen Dateien vorkommt',
   '### Bild',
@@ -39,6 +41,9 @@ const SHARED = [
   table(picture()),
   '### Link mit Beschriftung',
   table(action()),
+  '### Zeiträume',
+  'Wo „Text oder Zeiträume“ steht, genügt meistens der Text. Gilt er nur bis zu einem bestimmten Tag, tritt eine Liste an seine Stelle; die Website zeigt daraus, was am jeweiligen Tag gilt. Die Zeiträume folgen lückenlos aufeinander. Ein Beispiel steht unter [Förderung aktualisieren](foerderung-aktualisieren.md#der-betrag-ändert-sich-an-einem-bestimmten-tag).',
+  table(period),
 ].join('\n\n')
 
 /** Blocks that show entries of a collection. */
@@ -50,6 +55,7 @@ const shownBy = (name: CollectionName): string => {
       ),
     )
     .map(({ type }) => `\`${type}\``)
+  if (types.length === 0) return 'Kein Block zeigt sie.'
   return `Gezeigt ${types.length > 1 ? 'von den Blöcken' : 'vom Block'} ${types.join(' und ')}.`
 }
 

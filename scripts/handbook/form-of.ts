@@ -47,6 +47,7 @@ const fieldWords: FieldWords = {
   film: () => 'Dateiname aus `media` oder Adresse mit `https://`',
   entry: ({ collection }) => `Kurzname aus \`${homeOf(collection)}\``,
   entries: ({ collection }) => `Liste von Kurznamen aus \`${homeOf(collection)}\``,
+  periods: () => '[Zeiträume](dateien.md#zeiträume)',
 }
 
 const patternOf = (schema: Schema) => limitsOf(schema).pattern
@@ -84,6 +85,15 @@ const listForm = (schema: Schema): string => {
   return amount ? `${list}; ${amount}` : list
 }
 
+/** A group of one of several kinds, or a value that may be written in several ways. */
+const unionForm = (schema: Schema): string => {
+  const { options, discriminator } = unwrap(schema).def as {
+    options?: Schema[]
+    discriminator?: string
+  }
+  return discriminator || !options ? 'Gruppe' : options.map(formOf).join(' oder ')
+}
+
 const kindForm = (schema: Schema): string => {
   const limits = limitsOf(unwrap(schema))
   const forms: Record<string, () => string> = {
@@ -94,7 +104,7 @@ const kindForm = (schema: Schema): string => {
     literal: () => code(limits.const),
     array: () => listForm(schema),
     object: () => 'Gruppe',
-    union: () => 'Gruppe',
+    union: () => unionForm(schema),
   }
   return forms[typeOf(schema)]?.() ?? 'Text'
 }

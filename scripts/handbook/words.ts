@@ -12,6 +12,11 @@ export const collectionWords: Record<CollectionName, Words> = {
     name: 'Förderprogramme',
     purpose: 'Alle Förderprogramme mit Betrag, Stand und Link.',
   },
+  grantRules: {
+    name: 'Förderregeln',
+    purpose:
+      'Die Regeln, nach denen sich ein Zuschuss berechnet, als Zahlen. Die Prüfung misst daran den Betrag, mit dem in `subsidies.yaml` geworben wird. Die Datei darf fehlen.',
+  },
   stats: {
     name: 'Zahlen',
     purpose:

@@ -30,9 +30,33 @@ const open = async (file: string): Promise<fs.FileHandle> => {
   const folder = path.dirname(file)
   const isNew = await isMissing(file)
   if (isNew) await fs.mkdir(folder, { recursive: true })
-  const handle = await fs.open(file, 'a')
+  const handle = await fs.open(file, 'a+')
   if (isNew) await syncFolder(folder)
   return handle
+}
+
+/** Takes back what a file has of a text since it had `size` bytes; nothing where another has written. */
+const takeBack = async (target: fs.FileHandle, size: number, text: string): Promise<void> => {
+  const end = (await target.stat()).size
+  const added = Buffer.alloc(end - size)
+  await target.read(added, 0, added.length, size)
+  if (Buffer.from(text).subarray(0, added.length).equals(added)) await target.truncate(size)
+}
+
+/**
+ * Appends all of a text or nothing: a disk that gets full takes a part of it, and whoever is told that
+ * it failed sends it again.
+ */
+const appendWhole = async (target: fs.FileHandle, text: string): Promise<void> => {
+  const { size } = await target.stat()
+  try {
+    await target.appendFile(text)
+    await target.sync()
+  } catch (error) {
+    // A disk that refuses this as well leaves half a line, which costs no other.
+    await takeBack(target, size, text).catch(() => undefined)
+    throw error
+  }
 }
 
 /**
@@ -42,22 +66,17 @@ const open = async (file: string): Promise<fs.FileHandle> => {
 export const openJournal = (file: string): Journal => {
   let queue: Waiting[] = []
   let busy = false
-  // The file may end in half a line from a crash: a line break first keeps it apart.
-  let clean = false
 
   const write = async (lines: string[]): Promise<void> => {
-    const text = lines.map((line) => `${line}\n`).join('')
-    const start = clean ? '' : '\n'
-    clean = false
+    // The file may end in half a line, of this program or another: a line break first keeps it apart.
+    const text = ['', ...lines, ''].join('\n')
     // Opened for each batch: what somebody has deleted in the meantime would take no record.
     const target = await open(file)
     try {
-      await target.appendFile(start + text)
-      await target.sync()
+      await appendWhole(target, text)
     } finally {
       await target.close()
     }
-    clean = true
   }
 
   const flush = async (): Promise<void> => {

@@ -11,7 +11,7 @@ const text = (errorMessage: string): JsonSchema => ({
 })
 
 /** Facts that texts usually name; the others would only be in the way. */
-const isUsual = (fact: string) => /^(company|stats)\.|^site\.year$/.test(fact)
+const isUsual = (fact: string) => /^(company|stats|subsidies)\.|^site\.year$/.test(fact)
 
 const offerFacts = ({ facts }: KnownNames): JsonSchema['defaultSnippets'] =>
   Object.entries(facts)
@@ -68,6 +68,7 @@ const fieldSchemas: FieldSchemas = {
     return usual === CURRENT ? { anyOf: [{ const: CURRENT }, named] } : named
   },
   entries: (_, { items }) => ({ type: 'array', items, errorMessage: words.list }),
+  periods: (_, { items }) => ({ type: 'array', items, minItems: 1, errorMessage: words.list }),
 }
 
 /** What an editor program may know of a field: what is refused, and what it can offer. */

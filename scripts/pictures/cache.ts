@@ -25,7 +25,12 @@ export const once = async (
   if (await exists(file)) return file
   const unfinished = `${file}.${process.pid}`
   await fs.mkdir(CACHE, { recursive: true })
-  await make(unfinished)
-  await fs.rename(unfinished, file)
+  try {
+    await make(unfinished)
+    await fs.rename(unfinished, file)
+  } finally {
+    // On a full disk, half a picture would keep the place.
+    await fs.rm(unfinished, { force: true })
+  }
   return file
 }

@@ -1,21 +1,14 @@
-import { promises as fs } from 'node:fs'
-import path from 'node:path'
-import { pictureVariant, readVariant } from '../../src/content/picture-variant.ts'
+import { readVariant } from '../../src/content/picture-variant.ts'
 import { whileReading } from '../content/while-reading.ts'
+import type { SiteWriter } from '../output/site-writer.ts'
 import { cleanDrawing, encodePicture, type Original } from './encode.ts'
+import { addressesOf, mediaFile } from './media-address.ts'
 
 /** A media file with the addresses under which pages ask for it. */
 export interface PublishedMedia extends Original {
   url: string
   widths?: number[]
 }
-
-/** Addresses of all variants that a page may ask for. */
-const addressesOf = ({ url, widths }: PublishedMedia): string[] =>
-  widths?.flatMap((width) => [
-    pictureVariant(url, width, 'avif'),
-    pictureVariant(url, width, 'webp'),
-  ]) ?? [url]
 
 /** The file that belongs to an address: a variant, a sanitised drawing, or the file itself. */
 export const fileFor = async (media: PublishedMedia, url: string): Promise<string> => {
@@ -25,22 +18,21 @@ export const fileFor = async (media: PublishedMedia, url: string): Promise<strin
 }
 
 /**
- * Writes media below `directory`.
+ * Writes media.
  *
  * @param extra further addresses of variants, such as the JPEG for shared links
  */
 export const publishMedia = async (
   media: PublishedMedia[],
   extra: string[],
-  directory: string,
+  { copy }: SiteWriter,
 ): Promise<void> => {
-  await fs.mkdir(path.join(directory, 'media'), { recursive: true })
   for (const file of media) {
     const base = readVariant(file.url)?.base
     const further = extra.filter((url) => base !== undefined && readVariant(url)?.base === base)
     for (const url of new Set([...addressesOf(file), ...further])) {
       const made = await whileReading(file.location, () => fileFor(file, url))
-      await fs.copyFile(made, path.join(directory, decodeURIComponent(url)))
+      await copy(mediaFile(url), made)
     }
   }
 }

@@ -1,11 +1,14 @@
 import type { PageData, Shell } from '../../src/page/page-data.ts'
 import { type Bundle, modulesOf } from '../bundle.ts'
-import { MANIFEST, TOUCH_ICON } from './icons.ts'
+import { iconFile, WEB_MANIFEST } from './own-files.ts'
 import { policyFor } from './policy.ts'
 import { joinSheets, type Styles, stylesOf } from './styles.ts'
 import { tintsOf } from './tints.ts'
 
 const ENTRY = 'src/main.tsx'
+
+/** Apple's home screen shows an icon of this size. */
+const TOUCH_ICON = `/${iconFile(180)}`
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -42,7 +45,7 @@ export const renderPageDocument = async (
     styles: [style],
     fonts: styles.fonts,
     touchIcon: TOUCH_ICON,
-    manifest: MANIFEST,
+    manifest: `/${WEB_MANIFEST}`,
     script: scriptOf(bundle),
     preloads: modulesOfPage(page, bundle),
     policy: policyFor(shell, page, [style.css]),

@@ -2,9 +2,6 @@ import type { Redirect } from '../../src/content/redirect.ts'
 import { fileName } from '../../src/page/page-address.ts'
 import { escapeHtml } from '../escape-html.ts'
 
-/** Redirects in the form that Netlify, Cloudflare Pages and the local server read. */
-export const REDIRECTS = '_redirects'
-
 const absolute = (to: string, url: string): string => (to.startsWith('/') ? url + to : to)
 
 /** For hosts that know no redirects: a document that leads on by itself, or by its link. */

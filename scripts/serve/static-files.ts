@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { addressKey } from '../addresses/address-key.ts'
 import type { Handler } from './handler.ts'
 import { requestedUrl } from './requested-url.ts'
 
@@ -38,6 +39,9 @@ const pathOf = (request: IncomingMessage): string => {
   }
 }
 
+/** Whether an address is that of a page for what does not exist: `/404`, `/blog/404.html`. */
+const isNotFoundPage = (pathname: string): boolean => /(?:^|\/)404$/.test(addressKey(pathname))
+
 /** Serves a built site; what it doesn't have is answered with the nearest 404 page. */
 export const staticFiles = (directory: string): Handler => {
   const files = sirv(directory, { etag: true, setHeaders })
@@ -50,6 +54,8 @@ export const staticFiles = (directory: string): Handler => {
     response.end(request.method === 'HEAD' ? undefined : html)
   }
   return (request, response) => {
-    files(request, response, () => notFound(request, response, () => undefined))
+    const refuse = () => notFound(request, response, () => undefined)
+    if (isNotFoundPage(pathOf(request))) return refuse()
+    files(request, response, refuse)
   }
 }

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { SiteFile } from '../content/emit.ts'
+import type { SiteWriter } from '../output/site-writer.ts'
 import { once } from '../pictures/cache.ts'
 import { renderCard } from './card.ts'
 import { loadLettering } from './lettering.ts'
@@ -9,15 +10,14 @@ import { loadLettering } from './lettering.ts'
 export const writeCards = async (
   { cards, shell, theme }: SiteFile,
   icon: string,
-  directory: string,
+  { copy }: SiteWriter,
 ): Promise<void> => {
   const lettering = await loadLettering()
-  await fs.mkdir(path.join(directory, 'social'), { recursive: true })
   for (const { title, address } of cards) {
     const parts = { title, company: shell.company.name, theme, icon, lettering }
     const file = await once(path.basename(address), async (unfinished) =>
       fs.writeFile(unfinished, await renderCard(parts)),
     )
-    await fs.copyFile(file, path.join(directory, address))
+    await copy(address.slice(1), file)
   }
 }

@@ -5,6 +5,7 @@ import type { AdminState } from './admin-state.ts'
 import { countBlocks } from './edits.ts'
 import { leaveAdmin } from './leave-admin.ts'
 import { resetAll, undoReset } from './reset.ts'
+import { StaleEdit } from './StaleEdit.tsx'
 import type { Session } from './session.ts'
 
 interface BarProps {
@@ -51,6 +52,7 @@ export const Bar = ({ state, site, session }: BarProps) => {
   const { ui } = site
   const ref = useReservedRoom()
   const count = countBlocks(state.edits)
+  const [stale] = state.page ? session.merged(state.page).stale : []
   // The pressed button goes; the focus stays in the bar.
   const act = (action: (session: Session) => void) => {
     ref.current?.focus()
@@ -65,6 +67,7 @@ export const Bar = ({ state, site, session }: BarProps) => {
         </p>
         <p role="status">{statusOf(state, site)}</p>
       </div>
+      {stale && <StaleEdit stale={stale} ui={ui} session={session} act={act} />}
       <div className="admin-bar__tools">
         {state.undo && (
           <Undo key={state.undo.blockId} label={ui.undo} onClick={() => act(undoReset)} />

@@ -1,14 +1,21 @@
 import { own } from '../content/own.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { AdminPage, Facts } from './admin-files.ts'
-import { type Edits, type PageEdits, type Place, withText } from './edits.ts'
-import { resolveEdit, type ToTree } from './resolve-edit.ts'
+import { type Edit, type Edits, type PageEdits, type Place, withText } from './edits.ts'
+import { type Field, resolveEdit, type ToTree, tidy } from './resolve-edit.ts'
 import { setAt } from './set-at.ts'
+
+export interface PlacedEdit {
+  place: Place
+  edit: Edit
+}
 
 export interface Merged {
   page: PageData
   /** The edits that are shown now. */
   shown: PageEdits
+  /** Edits whose published text is another one by now, or gone: their editor has to decide. */
+  stale: PlacedEdit[]
   /** Stored edits that the page has no place for, or must not show. */
   faults: string[]
 }
@@ -22,47 +29,59 @@ export interface MergeInput {
   toTree: ToTree | undefined
 }
 
-const placesOf = (pageKey: string, edits: PageEdits): [Place, string][] =>
+const placesOf = (pageKey: string, edits: PageEdits): PlacedEdit[] =>
   Object.entries(edits).flatMap(([blockId, texts]) =>
-    Object.entries(texts).map(([path, text]): [Place, string] => [
-      { pageKey, blockId, path },
-      text,
-    ]),
+    Object.entries(texts).map(([path, edit]) => ({ place: { pageKey, blockId, path }, edit })),
   )
 
-const withValue = (page: PageData, { blockId, path }: Place, value: unknown) => {
-  const index = page.blocks.findIndex(({ id }) => id === blockId)
-  return setAt(page, ['blocks', String(index), ...path.split('.')], value)
+interface Outcome {
+  page?: PageData
+  fault?: string
+  stale?: true
+}
+
+const GONE: Outcome = { fault: 'the page has no such text', stale: true }
+const CHANGED: Outcome = { fault: 'the published text has changed since', stale: true }
+
+/** Why an edit does not come to be shown: its text was changed since, or is published as edited. */
+const judge = ({ before, after }: Edit, field: Field): Outcome | undefined => {
+  const published = tidy(field.text, field.kind)
+  if (published === after) return {}
+  return before === undefined || before === published ? undefined : CHANGED
 }
 
 /** The page with one edit, or what speaks against it; neither while Markdown can't be converted. */
 const mergeOne = (
   page: PageData,
-  place: Place,
-  text: string,
+  { place: { blockId, path }, edit }: PlacedEdit,
   { file, facts, toTree }: MergeInput,
-): { page?: PageData; fault?: string } => {
-  const field = own(file.fields, `${place.blockId}.${place.path}`)
-  if (!field) return { fault: 'the page has no such text' }
+): Outcome => {
+  const field = own(file.fields, `${blockId}.${path}`)
+  if (!field) return GONE
+  const verdict = judge(edit, field)
+  if (verdict) return verdict
   if (field.kind === 'markdown' && !toTree) return {}
-  const outcome = resolveEdit(text, field.kind, facts, toTree)
+  const outcome = resolveEdit(edit.after, field.kind, facts, toTree)
   if (outcome.refusal) return { fault: `it is refused (${outcome.refusal})` }
-  const merged = withValue(page, place, outcome.value)
-  return merged ? { page: merged } : { fault: 'the page has no such text' }
+  const merged = setAt(page, ['blocks', blockId, ...path.split('.')], outcome.value)
+  return merged ? { page: merged } : GONE
 }
 
 /** Merges the edits of a page over what was published; what does not fit leaves the default. */
 export const applyEdits = (input: MergeInput): Merged => {
   const { key } = input.page
   const faults: string[] = []
+  const stale: PlacedEdit[] = []
   let page = input.page
   let shown: Edits = {}
-  for (const [place, text] of placesOf(key, input.edits)) {
-    const result = mergeOne(page, place, text, input)
+  for (const placed of placesOf(key, input.edits)) {
+    const { place, edit } = placed
+    const result = mergeOne(page, placed, input)
     if (result.fault) faults.push(`${key}, ${place.blockId}.${place.path}: ${result.fault}`)
+    if (result.stale) stale.push(placed)
     if (!result.page) continue
     page = result.page
-    shown = withText(shown, place, text)
+    shown = withText(shown, place, edit)
   }
-  return { page, shown: own(shown, key) ?? {}, faults }
+  return { page, shown: own(shown, key) ?? {}, stale, faults }
 }

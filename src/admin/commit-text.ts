@@ -22,8 +22,9 @@ export const commitText = (session: Session, place: Place, text: string): Refusa
     session.store.set({ notice: state.site?.ui.refused[refusal] })
     return refusal
   }
+  const before = tidy(field.text, field.kind)
   // The published text again: nothing is left to be kept.
-  const edit = tidied === tidy(field.text, field.kind) ? undefined : tidied
+  const edit = tidied === before ? undefined : { before, after: tidied }
   changeEdits(session, (edits) => withText(edits, place, edit), {
     notice: noticeFor(tidied, state),
   })

@@ -1,19 +1,29 @@
 import { own } from '../content/own.ts'
 
-/** New texts of a block by the path of the field: `title`, `stats.0.value`. */
-export type BlockEdits = Record<string, string>
+/** A new text, as its editor wrote it. */
+export interface Edit {
+  /** The published text that it replaces; unknown in what was stored before this was kept. */
+  before?: string
+  after: string
+}
+
+/**
+ * Edits of a block by the path of the field: `title`, `news.jubilaeum.title`. The path goes through
+ * entries by their ids, so it leads to the same text when the list has changed.
+ */
+export type BlockEdits = Record<string, Edit>
 
 /** Changed blocks of a page by their id. */
 export type PageEdits = Record<string, BlockEdits>
 
 /**
  * Everything that was edited in this browser, by page key. It is kept as
- * `{ version: 1, pages: { [page key]: { [block id]: { [path]: text } } } }`.
+ * `{ version: 2, pages: { [page key]: { [block id]: { [path]: { before, after } } } } }`.
  *
  * This holds the specification's content block: `id` is the block's id; the type is `stat` for
  * blocks of type `stats` and `text` for all others; `title` is the field `title`, `content` the
- * block's other texts, and a stat's label is the field `stats.0.label`. Only changed fields are
- * kept, as the editor wrote them: the published block is the default that they are merged over, and
+ * block's other texts, and a stat's label is the field `stats.projects.label`. Only changed fields are
+ * kept: the published block is the default that they are merged over, and
  * what was not changed follows it.
  */
 export type Edits = Record<string, PageEdits>
@@ -44,8 +54,8 @@ export const withBlock = (
 ): Edits => replace(edits, pageKey, replace(own(edits, pageKey), blockId, block)) ?? {}
 
 /** All edits with one text changed; undefined makes it as published. */
-export const withText = (edits: Edits, place: Place, text: string | undefined): Edits =>
-  withBlock(edits, place, replace(own(own(edits, place.pageKey), place.blockId), place.path, text))
+export const withText = (edits: Edits, place: Place, edit: Edit | undefined): Edits =>
+  withBlock(edits, place, replace(own(own(edits, place.pageKey), place.blockId), place.path, edit))
 
 /** How many blocks of the whole site are changed. */
 export const countBlocks = (edits: Edits): number =>

@@ -4,7 +4,12 @@ import { type AdminState, factsOf } from './admin-state.ts'
 import { applyEdits, type Merged } from './apply-edits.ts'
 import type { PageEdits } from './edits.ts'
 
-const untouched = (page: PageData, faults: string[] = []): Merged => ({ page, shown: {}, faults })
+const untouched = (page: PageData, faults: string[] = []): Merged => ({
+  page,
+  shown: {},
+  stale: [],
+  faults,
+})
 
 const merge = (state: AdminState, page: PageData, edits: PageEdits | undefined): Merged => {
   if (!edits) return untouched(page)

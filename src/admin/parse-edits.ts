@@ -1,11 +1,13 @@
-import type { BlockEdits, Edits, PageEdits } from './edits.ts'
+import type { BlockEdits, Edit, Edits, PageEdits } from './edits.ts'
 
-const VERSION = 1
+const VERSION = 2
 
 /** Longest text that an edit may have, in UTF-16 units: more than any page shows. */
 export const LONGEST = 20_000
 
 type Report = (fault: string) => void
+
+type ParseEdit = (value: unknown, place: string, report: Report) => Edit | undefined
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -44,10 +46,33 @@ const parseText = (value: unknown, place: string, report: Report): string | unde
   return undefined
 }
 
-const parsePages = (value: unknown, report: Report): Edits | undefined =>
+/** Version 1 kept the new text alone. */
+const parseFirst: ParseEdit = (value, place, report) => {
+  const after = parseText(value, place, report)
+  return after === undefined ? undefined : { after }
+}
+
+/** An edit whose `before` is damaged could hide another text: it goes with it. */
+const parseSecond: ParseEdit = (value, place, report) => {
+  if (!isRecord(value)) {
+    report(`${place} is not an object`)
+    return undefined
+  }
+  const after = parseText(value.after, `${place}.after`, report)
+  if (value.before === undefined) return after === undefined ? undefined : { after }
+  const before = parseText(value.before, `${place}.before`, report)
+  return after === undefined || before === undefined ? undefined : { before, after }
+}
+
+const parsers = new Map<unknown, ParseEdit>([
+  [1, parseFirst],
+  [VERSION, parseSecond],
+])
+
+const parsePages = (value: unknown, parseEdit: ParseEdit, report: Report): Edits | undefined =>
   parseGroup(value, 'pages', report, (page, pagePlace) =>
     parseGroup<BlockEdits>(page, pagePlace, report, (block, blockPlace) =>
-      parseGroup(block, blockPlace, report, (text, place) => parseText(text, place, report)),
+      parseGroup(block, blockPlace, report, (edit, place) => parseEdit(edit, place, report)),
     ),
   ) satisfies Record<string, PageEdits> | undefined
 
@@ -69,10 +94,9 @@ export const parseEdits = (stored: string): { edits: Edits; faults: string[] } =
   const report: Report = (fault) => faults.push(fault)
   const value = parseJson(stored, report)
   if (faults.length > 0) return { edits: {}, faults }
-  if (!isRecord(value) || value.version !== VERSION) {
-    return { edits: {}, faults: [`it is not an object of version ${VERSION}`] }
-  }
-  return { edits: parsePages(value.pages, report) ?? {}, faults }
+  const parseEdit = isRecord(value) && parsers.get(value.version)
+  if (!parseEdit) return { edits: {}, faults: [`it is not an object of version 1 or ${VERSION}`] }
+  return { edits: parsePages(value.pages, parseEdit, report) ?? {}, faults }
 }
 
 /** Edits as the browser keeps them; `parseEdits` reads them. */

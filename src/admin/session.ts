@@ -60,5 +60,5 @@ export const fieldOf = ({ store }: Session, place: Place): Field | undefined => 
 export const textOf = (session: Session, place: Place): string => {
   const { page } = session.store.get()
   const shown = page && own(own(session.merged(page).shown, place.blockId), place.path)
-  return shown ?? fieldOf(session, place)?.text ?? ''
+  return shown?.after ?? fieldOf(session, place)?.text ?? ''
 }

@@ -2,6 +2,7 @@
 export const collectionNames = [
   'services',
   'subsidies',
+  'grantRules',
   'stats',
   'stories',
   'jobs',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { category } from './category.ts'
 import type { CollectionName } from './collection-names.ts'
+import { grantRules } from './grant-rules.ts'
 import { job } from './job.ts'
 import { newsItem } from './news-item.ts'
 import { project } from './project.ts'
@@ -31,6 +32,7 @@ type Collection = { entry: z.ZodObject; shown?: PeriodFields } & (
 export const collections = {
   services: { file: 'services.yaml', entry: service },
   subsidies: { file: 'subsidies.yaml', entry: subsidy },
+  grantRules: { file: 'grant-rules.yaml', entry: grantRules },
   stats: { file: 'stats.yaml', entry: stat },
   stories: { file: 'stories.yaml', entry: story },
   jobs: {

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { CollectionName } from './collection-names.ts'
+import { findPeriodFaults, type Period } from './periods.ts'
 
 /**
  * What a leaf of the content means beyond its type. `resolve` acts on it: text gets its facts
- * filled in, links and files are looked up, references become the entries they name.
+ * filled in, links and files are looked up, references become the entries they name, and of periods the
+ * value of the day is taken.
  */
 export type FieldMeta =
   | { kind: 'text' }
@@ -14,6 +16,7 @@ export type FieldMeta =
   | { kind: 'film' }
   | { kind: 'entry'; collection: CollectionName }
   | { kind: 'entries'; collection: CollectionName; keys?: readonly string[] }
+  | { kind: 'periods' }
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -132,6 +135,37 @@ export const date = () => z.iso.date()
 
 /** ISO 8601 year and month: `2026-03`. */
 export const yearMonth = () => z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+
+const isDay = (value: string | undefined) => value === undefined || date().safeParse(value).success
+
+/** Of days that are none, nobody can say which is earlier. */
+const areDays = (periods: readonly Period[]) =>
+  periods.every(({ from, until }) => isDay(from) && isDay(until))
+
+/**
+ * A value, or the values of periods that cover every day; becomes the value of the day.
+ *
+ * @param value a schema whose values are no lists and no groups
+ */
+export const dated = <Value extends z.ZodType>(value: Value) => {
+  const period = z.strictObject({
+    from: date().optional().describe('Erster Tag, an dem der Wert gilt; nur beim ersten weglassen'),
+    until: date()
+      .optional()
+      .describe('Letzter Tag, an dem der Wert gilt; nur beim letzten weglassen'),
+    value: value.describe('Was in dieser Zeit gilt'),
+  })
+  const periods = z
+    .array(period)
+    .min(1)
+    .superRefine((list, { addIssue }) => {
+      for (const { index, key, fault } of areDays(list) ? findPeriodFaults(list) : [])
+        addIssue({ code: 'custom', path: [index, key], params: fault })
+    })
+    .brand<'periods'>()
+    .meta({ field: { kind: 'periods' } })
+  return z.union([value, periods])
+}
 
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null
 

@@ -38,7 +38,7 @@ type Chosen<Entry extends { id: string; href?: string }, T> = [OnlyKeys<Entry, T
 
 /**
  * What `resolve` makes of a validated value: Markdown becomes a tree, a file name the file, an id
- * the entry; everything else keeps its shape.
+ * the entry, a list of periods the value of the day; everything else keeps its shape.
  */
 export type Resolved<T> = T extends string
   ? T extends z.core.$brand<'markdown'>
@@ -48,8 +48,10 @@ export type Resolved<T> = T extends string
       : [EntryFor<T>] extends [never]
         ? T
         : EntryFor<T>
-  : T extends readonly (infer Item)[]
-    ? Resolved<Item>[]
-    : T extends object
-      ? { [K in keyof T]: Resolved<T[K]> }
-      : T
+  : T extends z.core.$brand<'periods'> & readonly { value: infer Value }[]
+    ? Resolved<Value>
+    : T extends readonly (infer Item)[]
+      ? Resolved<Item>[]
+      : T extends object
+        ? { [K in keyof T]: Resolved<T[K]> }
+        : T

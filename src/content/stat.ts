@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { date, slug, text } from './fields.ts'
+import { date, dated, slug, text } from './fields.ts'
 
 /** A figure the company claims, with where it comes from. Texts name it as `{stats.id}`. */
 export const stat = z.strictObject({
   id: slug().describe(
     'Kurzname, klein und ohne Umlaute: projects. Texte nennen die Zahl mit {stats.projects}',
   ),
-  value: text().describe('Die Zahl, wie sie da stehen soll: 5.000+'),
+  value: dated(text()).describe('Die Zahl, wie sie da stehen soll: 5.000+'),
   label: text().describe('Wofür sie steht'),
   description: text().optional().describe('Ein Satz zur Erklärung'),
   source: text().describe('Woher die Zahl kommt'),

@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { date, link, slug, text } from './fields.ts'
+import { date, dated, link, slug, text } from './fields.ts'
 
 /** A subsidy programme. `external` links to the funding body, `contact` to the company's form. */
 export const subsidy = z.strictObject({
   id: slug().describe('Kurzname des Programms, klein und ohne Umlaute: heizung-zuschuss'),
   name: text().describe('Name des Programms'),
-  amount: text().describe('Höhe der Förderung: bis zu 21.000 €'),
-  description: text().describe('Was gefördert wird und woran es hängt'),
+  amount: dated(text()).describe(
+    'Höhe der Förderung: bis zu 1.500 €. Ändert sie sich an einem bestimmten Tag: Zeiträume. Texte nennen sie mit {subsidies.heizung-zuschuss}',
+  ),
+  description: dated(text()).describe('Was gefördert wird und woran es hängt'),
   type: z
     .enum(['external', 'contact'])
     .describe('external: Seite des Fördergebers, contact: Anfrage'),

@@ -14,10 +14,13 @@ const shell = z.strictObject({
   weekdayRange: message('from', 'to').describe('Von einem Wochentag bis zum anderen: {from}–{to}'),
   timeRange: message('from', 'to').describe('Von einer Uhrzeit bis zur anderen: {from}–{to} Uhr'),
   timeJoin: text().describe('Wort zwischen zwei Zeiten: und'),
+  unreachable: text().describe(
+    'Hinweis, wenn eine angeklickte Seite nicht zu laden ist; die Telefonnummer wird zum Link',
+  ),
   errorTitle: text().describe('Überschrift, wenn die Seite abstürzt'),
   errorTitleLang: languageTag().optional().describe('Sprache dieser Überschrift: en'),
-  errorText: text().describe('Was dann zu tun ist'),
-  errorReload: text().describe('Taste auf der Fehlerseite: Neu laden'),
+  errorText: text().describe('Was dann zu tun ist; die Telefonnummer wird zum Link'),
+  errorReload: text().describe('Taste auf der Fehlerseite und im Hinweis unreachable: Neu laden'),
   errorHome: text().describe('Link auf der Fehlerseite: Zur Startseite'),
 })
 
@@ -36,6 +39,11 @@ const admin = z.strictObject({
   locked: text().describe('Auf Seiten, die nicht bearbeitet werden'),
   apply: text().describe('Taste: Übernehmen'),
   cancel: text().describe('Taste: Abbrechen'),
+  stale: message('text').describe(
+    'Eine Änderung wird nicht gezeigt, weil der veröffentlichte Text seitdem ein anderer ist: {text}',
+  ),
+  showStale: text().describe('Taste, die sie trotzdem zeigt'),
+  discardStale: text().describe('Taste, die sie wegwirft: Verwerfen'),
   refused: z
     .strictObject({
       empty: text().describe('Der Text ist leer'),

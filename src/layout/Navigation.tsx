@@ -20,7 +20,7 @@ export const Navigation = ({ menu, pathname }: NavigationProps) => {
       className="site-nav"
       aria-label={ui.navigation}
       popover="auto"
-      onToggle={menu.onToggle}
+      onBeforeToggle={menu.onBeforeToggle}
     >
       <ul className="site-nav__list">
         {header.navigation.map((link) => (

@@ -1,11 +1,13 @@
-import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { catchFocus } from './catch-focus.ts'
+import { shutBehind } from './shut-behind.ts'
 
 export interface Menu {
   id: string
   ref: RefObject<HTMLElement | null>
   /** Unknown where no JavaScript runs; the browser itself tells screen readers then. */
   open?: boolean
-  onToggle: (event: ToggleEvent<HTMLElement>) => void
+  onBeforeToggle: (event: ToggleEvent<HTMLElement>) => void
   close: () => void
 }
 
@@ -26,18 +28,26 @@ export const useMenu = (pathname: string): Menu => {
   const [open, setOpen] = useState<boolean>()
   const close = () => closePopover(ref.current)
   const shown = useRef(pathname)
+  const follow = useCallback((isOpened: boolean) => {
+    setOpen(isOpened)
+    shutBehind(ref.current, isOpened)
+  }, [])
   useEffect(() => {
     if (shown.current !== pathname) closePopover(ref.current)
     shown.current = pathname
     // It may be open already when the app takes the page over.
-    setOpen(isOpen(ref.current))
-  }, [pathname])
+    follow(isOpen(ref.current))
+  }, [pathname, follow])
   useEffect(() => {
     const wide = window.matchMedia(WIDE)
     const onChange = () => closePopover(ref.current)
     wide.addEventListener('change', onChange)
     return () => wide.removeEventListener('change', onChange)
   }, [])
-  const onToggle = (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === 'open')
-  return { id: 'site-menu', ref, open, onToggle, close }
+  // Not the later `toggle`: whoever chose a link gets the focus into the page before that.
+  const onBeforeToggle = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+    follow(newState === 'open')
+    if (newState === 'closed') catchFocus(currentTarget)
+  }
+  return { id: 'site-menu', ref, open, onBeforeToggle, close }
 }

@@ -3,6 +3,7 @@ import { useEditing } from './editing.ts'
 import type { LoadedPage } from './load-page.ts'
 import { Page } from './Page.tsx'
 import type { PageClient } from './page-client.ts'
+import { Unreachable } from './Unreachable.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useShownPage } from './use-shown-page.ts'
 
@@ -23,5 +24,10 @@ export const CurrentPage = ({ initial, client }: CurrentPageProps) => {
   const { page, field } = useEditing(shown.page)
   useArrival(shown)
   useReadySign()
-  return <Page page={page} components={shown.components} field={field} />
+  return (
+    <>
+      {shown.retry && <Unreachable retry={shown.retry} />}
+      <Page page={page} components={shown.components} field={field} />
+    </>
+  )
 }

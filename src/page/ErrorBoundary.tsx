@@ -1,4 +1,5 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react'
+import { TextWithPhone } from '../components/TextWithPhone.tsx'
 import type { Shell } from './page-data.ts'
 
 interface ErrorBoundaryProps {
@@ -36,7 +37,9 @@ const useErrorPage = (title: string) => {
 const ErrorPage = ({ ui }: { ui: Shell['ui'] }) => (
   <main ref={useErrorPage(ui.errorTitle)} className="error-page" tabIndex={-1}>
     <h1 lang={ui.errorTitleLang}>{ui.errorTitle}</h1>
-    <p>{ui.errorText}</p>
+    <p>
+      <TextWithPhone text={ui.errorText} />
+    </p>
     <p className="actions">
       <button type="button" className="action action--primary" onClick={reload}>
         {ui.errorReload}

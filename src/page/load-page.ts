@@ -10,7 +10,7 @@ export interface LoadedPage {
   components: BlockComponents
 }
 
-/** Loads a page's data, code and styles; rejects where the browser should load the document. */
+/** Loads a page's data, code and styles; rejects where they can't be had, or belong to a newer build. */
 export const loadPage = async (
   client: PageClient,
   pathname: string,

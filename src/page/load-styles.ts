@@ -12,8 +12,11 @@ const add = (href: string): Promise<void> =>
     link.href = href
     link.dataset.style = href
     link.onload = () => resolve()
-    // A page without one of its styles is still better than no page.
-    link.onerror = () => resolve()
+    // A page without one of its styles is still better than no page; the next one asks again.
+    link.onerror = () => {
+      link.remove()
+      resolve()
+    }
     setTimeout(resolve, LIMIT)
     document.head.append(link)
   })

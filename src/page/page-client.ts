@@ -5,13 +5,13 @@ const FIRST_DELAY = 1_000
 const LONGEST_DELAY = 30_000
 const KEPT_UNUSED = 5 * 60_000
 /** A connection that says nothing for this long is given up, in milliseconds. */
-const ATTEMPT_LIMIT = 15_000
+export const ATTEMPT_LIMIT = 15_000
 
 /** The server answered, and trying again would not change the answer. */
 export class PageRefused extends Error {}
 
 export interface PageClient {
-  /** The page at a path. Rejects when three retries have failed too. */
+  /** The page at a path. Rejects when three retries have failed too, or there is no connection. */
   load: (pathname: string) => Promise<PageFile>
   /** Forgets every page and has the shown one loaded again: its content has changed. */
   refresh: () => void
@@ -25,22 +25,26 @@ export interface Surroundings {
   fetch: (address: string, init: { signal: AbortSignal }) => Promise<Response>
   wait: (milliseconds: number) => Promise<void>
   now: () => number
+  /** Whether there is a connection at all. */
+  online: () => boolean
 }
 
 const browser: Surroundings = {
   fetch: (address, init) => fetch(address, init),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   now: () => Date.now(),
+  online: () => navigator.onLine,
 }
 
 const delayBefore = (retry: number) => Math.min(FIRST_DELAY * 2 ** retry, LONGEST_DELAY)
 
-const isFinal = (status: number) =>
-  status >= 400 && status < 500 && status !== 408 && status !== 429
+/** Whether a status is the server's word, and not a sign that it is in trouble for the moment. */
+export const isAnswer = (status: number) => status < 500 && status !== 408 && status !== 429
 
 const fetchOnce = async (address: string, around: Surroundings): Promise<PageFile> => {
   const response = await around.fetch(address, { signal: AbortSignal.timeout(ATTEMPT_LIMIT) })
-  if (isFinal(response.status)) throw new PageRefused(`${address} answered ${response.status}`)
+  if (!response.ok && isAnswer(response.status))
+    throw new PageRefused(`${address} answered ${response.status}`)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return (await response.json()) as PageFile
 }
@@ -50,15 +54,16 @@ const fetchPage = async (address: string, around: Surroundings): Promise<PageFil
     try {
       return await fetchOnce(address, around)
     } catch (error) {
-      if (error instanceof PageRefused || retry === RETRIES) throw error
+      if (error instanceof PageRefused || retry === RETRIES || !around.online()) throw error
       await around.wait(delayBefore(retry))
     }
   }
 }
 
 /**
- * Loads page files: three retries after 1, 2 and 4 seconds (never more than 30), what nobody has
- * asked for in 5 minutes is dropped, and a page is never loaded twice at the same time.
+ * Loads page files: three retries after 1, 2 and 4 seconds (never more than 30) while there is a
+ * connection, what nobody has asked for in 5 minutes is dropped, and a page is never loaded twice at
+ * the same time.
  */
 export const createPageClient = (around: Surroundings = browser): PageClient => {
   const kept = new Map<string, { file: Promise<PageFile>; used: number }>()

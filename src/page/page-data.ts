@@ -55,7 +55,7 @@ export interface Shell {
   logo: MediaFile
   icon: MediaFile
   company: Pick<ResolvedSite['company'], CompanyKey> & {
-    /** `tel:` address of the phone number. */
+    /** `tel:` address of the phone number, which is set as in all other texts. */
     phoneHref: string
     /** Opening hours in words, a line for each group of days. */
     hours: { days: string; times: string }[]

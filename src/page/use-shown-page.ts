@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { documentAnswers } from './document-answers.ts'
 import { type LoadedPage, loadPage } from './load-page.ts'
 import { isUnknownAddress, samePath, unknownRoute } from './page-address.ts'
 import type { PageClient } from './page-client.ts'
@@ -16,6 +17,8 @@ const firstPath = (pathname: string, initial: PageData, { notFound }: Shell): st
   isUnknownAddress(initial) ? unknownRoute(pathname, notFound) : initial.route
 
 export interface ShownPage extends LoadedPage {
+  /** Asks again for the page of the address; missing unless it can't be had now. */
+  retry?: () => void
   path: string
   /** The client's count of refreshes at which it was loaded. */
   version: number
@@ -30,27 +33,38 @@ const useWaitingSign = (isWaiting: boolean) =>
 
 /** Turns to the page of the current path once it is loaded; until then the old one stays. */
 export const useShownPage = (initial: LoadedPage, client: PageClient): ShownPage => {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const shell = useShell()
   const first = useRef(pathname)
   const version = useSyncExternalStore(client.subscribe, client.version, client.version)
-  const [shown, setShown] = useState({ ...initial, path: initial.page.route, version })
+  const [shown, setShown] = useState<ShownPage>({ ...initial, path: initial.page.route, version })
+  // The visit whose page can't be had: its key in the history, and the version asked for.
+  const [failed, setFailed] = useState<string>()
+  const visit = `${key} ${version}`
   const path = pathname === first.current ? firstPath(pathname, initial.page, shell) : pathname
 
   useEffect(() => {
-    if (samePath(path, shown.path) && version === shown.version) return
+    if (samePath(path, shown.path) && version === shown.version) return setFailed(undefined)
+    if (failed === visit) return
     let outdated = false
     const turn = samePath(path, shown.path) ? (change: () => void) => change() : turnPage
     const show = (loaded: LoadedPage) =>
       turn(() => !outdated && setShown({ ...loaded, path, version }))
-    // The address is already the new one; the browser loads its document.
-    const leave = () => !outdated && window.location.reload()
+    // The address is already the new one. Where the server has a document for it, that is loaded.
+    const leave = async () => {
+      const answers = await documentAnswers(window.location.href)
+      if (outdated) return
+      if (answers) window.location.reload()
+      else setFailed(visit)
+    }
     loadPage(client, path, shell.build).then(show, leave)
     return () => {
       outdated = true
     }
-  }, [client, path, version, shell.build, shown.path, shown.version])
+  }, [client, path, version, shell.build, shown.path, shown.version, visit, failed])
 
-  useWaitingSign(!samePath(path, shown.path))
-  return shown
+  const missing = !samePath(path, shown.path)
+  const unreachable = missing && failed === visit
+  useWaitingSign(missing && !unreachable)
+  return unreachable ? { ...shown, retry: () => setFailed(undefined) } : shown
 }

@@ -29,8 +29,8 @@ export const file: AdminPage = {
   fields: {
     'hero.title': field('text', 'Seit {company.founded}'),
     'hero.actions.0.label': field('text', 'Kontakt'),
-    'stats.stats.0.value': field('text', '5.000+'),
-    'stats.stats.0.label': field('text', 'Projekte'),
+    'stats.stats.projects.value': field('text', '5.000+'),
+    'stats.stats.projects.label': field('text', 'Projekte'),
     'prose.text': field('markdown', 'Ein *Text*'),
   },
 }

@@ -32,7 +32,9 @@ beforeEach(() => {
 
 it('stores a text as it was written and shows it filled in', () => {
   expect(commitText(here.session, title, ' Aus  {company.city}\n')).toBeUndefined()
-  expect(here.pages()).toEqual({ home: { hero: { title: 'Aus {company.city}' } } })
+  expect(here.pages()).toEqual({
+    home: { hero: { title: { before: 'Seit {company.founded}', after: 'Aus {company.city}' } } },
+  })
   expect(here.shownTitle()).toBe('Aus Geseke')
   expect(textOf(here.session, title)).toBe('Aus {company.city}')
 })
@@ -73,9 +75,11 @@ it('says which name is unknown, and that nothing could be stored', () => {
 
 it('resets one block, which can be undone', () => {
   commitText(here.session, title, 'Neu')
-  commitText(here.session, { ...title, blockId: 'stats', path: 'stats.0.value' }, '7')
+  commitText(here.session, { ...title, blockId: 'stats', path: 'stats.projects.value' }, '7')
   resetBlock(here.session, 'hero')
-  expect(here.pages()).toEqual({ home: { stats: { 'stats.0.value': '7' } } })
+  expect(here.pages()).toEqual({
+    home: { stats: { 'stats.projects.value': { before: '5.000+', after: '7' } } },
+  })
   expect(here.shownTitle()).toBe('Seit 1910')
   undoReset(here.session)
   expect(here.shownTitle()).toBe('Neu')

@@ -3,31 +3,32 @@ import { countBlocks, withBlock, withText } from '../../src/admin/edits.ts'
 import { own } from '../../src/content/own.ts'
 
 const place = { pageKey: 'home', blockId: 'hero', path: 'title' }
-const edits = { home: { hero: { title: 'Neu' }, stats: { 'stats.0.value': '7' } } }
+const edit = { before: 'Alt', after: 'Neu' }
+const edits = { home: { hero: { title: edit }, stats: { 'stats.projects.value': edit } } }
 
 describe('withText', () => {
   it('adds a page, a block and a text where there was none', () => {
-    expect(withText({}, place, 'Neu')).toEqual({ home: { hero: { title: 'Neu' } } })
+    expect(withText({}, place, edit)).toEqual({ home: { hero: { title: edit } } })
   })
 
   it('leaves everything else and the original as it was', () => {
     const before = structuredClone(edits)
-    const after = withText(edits, { ...place, path: 'subtitle' }, 'Auch')
+    const after = withText(edits, { ...place, path: 'subtitle' }, edit)
     expect(after).toEqual({
-      home: { hero: { title: 'Neu', subtitle: 'Auch' }, stats: { 'stats.0.value': '7' } },
+      home: { hero: { title: edit, subtitle: edit }, stats: { 'stats.projects.value': edit } },
     })
     expect(edits).toEqual(before)
   })
 
   it('drops what becomes empty', () => {
-    expect(withText({ home: { hero: { title: 'Neu' } } }, place, undefined)).toEqual({})
+    expect(withText({ home: { hero: { title: edit } } }, place, undefined)).toEqual({})
   })
 })
 
 describe('withBlock', () => {
   it('takes a block out and puts it back', () => {
     const without = withBlock(edits, place, undefined)
-    expect(without).toEqual({ home: { stats: { 'stats.0.value': '7' } } })
+    expect(without).toEqual({ home: { stats: { 'stats.projects.value': edit } } })
     expect(withBlock(without, place, edits.home.hero)).toEqual(edits)
   })
 })
@@ -40,5 +41,5 @@ describe('own', () => {
 })
 
 it('counts the changed blocks of all pages', () => {
-  expect(countBlocks({ ...edits, about: { values: { title: 'Werte' } } })).toBe(3)
+  expect(countBlocks({ ...edits, about: { values: { title: edit } } })).toBe(3)
 })

@@ -5,7 +5,7 @@ import { createMerger } from '../../src/admin/merged-page.ts'
 import { facts, file, page } from './a-page.ts'
 
 const site = { ui: {} as AdminSite['ui'], facts }
-const edits = { home: { hero: { title: 'Neu' } } }
+const edits = { home: { hero: { title: { after: 'Neu' } } } }
 const state: AdminState = { on: true, edits, page, site, file, unavailable: false }
 
 it('keeps its result while nothing changes that matters', () => {
@@ -28,6 +28,7 @@ it('does not touch a page that may not be edited', () => {
   expect(merged).toEqual({
     page: locked,
     shown: {},
+    stale: [],
     faults: ['home: the page may not be edited'],
   })
 })

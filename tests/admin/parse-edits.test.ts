@@ -1,22 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { formatEdits, LONGEST, parseEdits } from '../../src/admin/parse-edits.ts'
 
-const edits = { home: { hero: { title: 'Neu', subtitle: 'Auch <b>neu</b>' } } }
-const stored = (pages: unknown) => JSON.stringify({ version: 1, pages })
+const edits = {
+  home: {
+    hero: { title: { before: 'Alt', after: 'Neu' }, subtitle: { after: 'Auch <b>neu</b>' } },
+  },
+}
+const stored = (pages: unknown) => JSON.stringify({ version: 2, pages })
 
 it('reads what it has written', () => {
   expect(parseEdits(formatEdits(edits))).toEqual({ edits, faults: [] })
+})
+
+it('takes over what the first version has stored', () => {
+  const first = { version: 1, pages: { home: { hero: { title: 'Neu', subtitle: 7 } } } }
+  expect(parseEdits(JSON.stringify(first))).toEqual({
+    edits: { home: { hero: { title: { after: 'Neu' } } } },
+    faults: ['pages["home"]["hero"]["subtitle"] is not a text'],
+  })
 })
 
 describe('text that is no edits at all', () => {
   it.each([
     ['', 'it is not JSON'],
     ['{"version":1,', 'it is not JSON'],
-    ['null', 'it is not an object of version 1'],
-    ['[]', 'it is not an object of version 1'],
-    ['"home"', 'it is not an object of version 1'],
-    ['{"version":2,"pages":{}}', 'it is not an object of version 1'],
-    ['{"version":"1","pages":{}}', 'it is not an object of version 1'],
+    ['null', 'it is not an object of version 1 or 2'],
+    ['[]', 'it is not an object of version 1 or 2'],
+    ['"home"', 'it is not an object of version 1 or 2'],
+    ['{"version":3,"pages":{}}', 'it is not an object of version 1 or 2'],
+    ['{"version":"1","pages":{}}', 'it is not an object of version 1 or 2'],
     ['{"version":1}', 'pages is not an object'],
     ['{"version":1,"pages":[]}', 'pages is not an object'],
   ])('%s', (text, fault) => {
@@ -29,19 +41,29 @@ describe('damaged parts leave the others alone', () => {
     ['a page that is a list', { about: [] }, 'pages["about"] is not an object'],
     ['a block that is a text', { about: { hero: 'x' } }, 'pages["about"]["hero"] is not an object'],
     [
+      'an edit that is a text',
+      { about: { hero: { title: 'x' } } },
+      'pages["about"]["hero"]["title"] is not an object',
+    ],
+    [
       'a text that is a number',
-      { about: { hero: { title: 7 } } },
-      'pages["about"]["hero"]["title"] is not a text',
+      { about: { hero: { title: { after: 7 } } } },
+      'pages["about"]["hero"]["title"].after is not a text',
     ],
     [
       'an empty text',
-      { about: { hero: { title: ' \n' } } },
-      'pages["about"]["hero"]["title"] is empty',
+      { about: { hero: { title: { after: ' \n' } } } },
+      'pages["about"]["hero"]["title"].after is empty',
     ],
     [
       'a huge text',
-      { about: { hero: { title: 'x'.repeat(LONGEST + 1) } } },
-      'pages["about"]["hero"]["title"] is longer than 20000 characters',
+      { about: { hero: { title: { after: 'x'.repeat(LONGEST + 1) } } } },
+      'pages["about"]["hero"]["title"].after is longer than 20000 characters',
+    ],
+    [
+      'a former text that is a number',
+      { about: { hero: { title: { before: 7, after: 'x' } } } },
+      'pages["about"]["hero"]["title"].before is not a text',
     ],
   ])('%s', (_, damaged, fault) => {
     expect(parseEdits(stored({ ...damaged, ...edits }))).toEqual({ edits, faults: [fault] })
@@ -51,7 +73,7 @@ describe('damaged parts leave the others alone', () => {
     const text =
       '{"version":1,"pages":{"__proto__":{"hero":{"title":"x"}},"home":{"__proto__":{"title":"x"},"hero":{"__proto__":"x","title":"Neu"}}}}'
     const result = parseEdits(text)
-    expect(result.edits).toEqual({ home: { hero: { title: 'Neu' } } })
+    expect(result.edits).toEqual({ home: { hero: { title: { after: 'Neu' } } } })
     expect(result.faults).toEqual([
       'pages["__proto__"] is a name that is not allowed',
       'pages["home"]["__proto__"] is a name that is not allowed',

@@ -11,6 +11,18 @@ it('replaces a value deep inside and shares the rest', () => {
   expect(block.stats[1]?.value).toBe('2')
 })
 
+it('finds items of a list by their id before it counts them', () => {
+  const list = {
+    news: [
+      { id: '1', title: 'Eins' },
+      { id: 'zwei', title: 'Zwei' },
+    ],
+  }
+  expect(setAt(list, ['news', 'zwei', 'title'], 'x')?.news[1]?.title).toBe('x')
+  expect(setAt(list, ['news', '1', 'title'], 'x')?.news[0]?.title).toBe('x')
+  expect(setAt(list, ['news', 'drei', 'title'], 'x')).toBeUndefined()
+})
+
 it.each([
   [['subtitle']],
   [['stats', '2', 'value']],

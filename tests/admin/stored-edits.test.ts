@@ -5,8 +5,8 @@ import { fakeStorage } from './a-page.ts'
 
 const place = { pageKey: 'home', blockId: 'hero', path: 'title' }
 const change = (text: string | undefined) => (edits: Parameters<typeof withText>[0]) =>
-  withText(edits, place, text)
-const json = (pages: unknown) => JSON.stringify({ version: 1, pages })
+  withText(edits, place, text === undefined ? undefined : { after: text })
+const json = (pages: unknown) => JSON.stringify({ version: 2, pages })
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -54,17 +54,19 @@ describe('changing', () => {
     const { state, storage } = fakeStorage()
     const stored = openEdits(storage)
     expect(stored.change(change('Neu'))).toBe(true)
-    expect(state.stored).toBe(json({ home: { hero: { title: 'Neu' } } }))
+    expect(state.stored).toBe(json({ home: { hero: { title: { after: 'Neu' } } } }))
     stored.change(change(undefined))
     expect(state.stored).toBeNull()
   })
 
   it('keeps the valid parts of damaged storage', () => {
-    const { state, storage } = fakeStorage(json({ about: { hero: { title: 'Über' } }, jobs: 7 }))
+    const { state, storage } = fakeStorage(
+      json({ about: { hero: { title: { after: 'Über' } } }, jobs: 7 }),
+    )
     openEdits(storage).change(change('Neu'))
     expect(JSON.parse(state.stored ?? '').pages).toEqual({
-      about: { hero: { title: 'Über' } },
-      home: { hero: { title: 'Neu' } },
+      about: { hero: { title: { after: 'Über' } } },
+      home: { hero: { title: { after: 'Neu' } } },
     })
   })
 
@@ -72,11 +74,11 @@ describe('changing', () => {
     const { state, storage } = fakeStorage()
     const stored = openEdits(storage)
     stored.read()
-    state.stored = json({ about: { hero: { title: 'Über' } } })
+    state.stored = json({ about: { hero: { title: { after: 'Über' } } } })
     stored.change(change('Neu'))
     expect(stored.read()).toEqual({
-      about: { hero: { title: 'Über' } },
-      home: { hero: { title: 'Neu' } },
+      about: { hero: { title: { after: 'Über' } } },
+      home: { hero: { title: { after: 'Neu' } } },
     })
   })
 
@@ -85,7 +87,7 @@ describe('changing', () => {
     const stored = openEdits(storage)
     state.refuses = true
     expect(stored.change(change('Neu'))).toBe(false)
-    expect(stored.read()).toEqual({ home: { hero: { title: 'Neu' } } })
+    expect(stored.read()).toEqual({ home: { hero: { title: { after: 'Neu' } } } })
     expect(state.stored).toBeNull()
   })
 })

@@ -29,7 +29,7 @@ describe('/about', () => {
       'Wort halten',
       'Sauber arbeiten',
       'Offen beraten',
-      'Weitergeben',
+      'Ausbilden',
     ])
     for (const value of await values.getByRole('paragraph').all()) {
       expect((await words(value)).length).toBeGreaterThan(60)

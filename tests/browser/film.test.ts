@@ -11,6 +11,8 @@ const poster = (page: Page) => hero(page).locator('img')
 const pause = (page: Page) => hero(page).getByRole('button', { name: 'Film anhalten' })
 const play = (page: Page) => hero(page).getByRole('button', { name: 'Film abspielen' })
 
+const waiting = (page: Page) => hero(page).getByRole('button', { name: 'Film lädt, anhalten' })
+
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
 const opacity = (page: Page) =>
   film(page).evaluate((video) => Number(getComputedStyle(video).opacity))
@@ -58,6 +60,34 @@ describe('the film of the home page', () => {
 
     const { width = 0, height = 0 } = (await pause(page).boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  })
+
+  it('stays paused when the visitor comes back to the page, until it is started again', async () => {
+    const { page } = await visit('/', desktop)
+    await pause(page).click()
+    const films = record(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click()
+    await page.getByRole('heading', { level: 1, name: /Leute|Stellen|Jobs|Handwerk/ }).waitFor()
+    await page.goBack()
+    await play(page).waitFor()
+    expect(await film(page).count()).toBe(0)
+    expect(films).toEqual([])
+    await play(page).click()
+    await pause(page).waitFor()
+    expect(await isPaused(page)).toBe(false)
+  })
+
+  it('says that it is awaited, and can be called off meanwhile', async () => {
+    const { page } = await newVisitor(desktop)
+    const release = await hold(page, FILM)
+    await page.goto(site)
+    await waiting(page).waitFor()
+    await waiting(page).click()
+    await play(page).waitFor()
+    release()
+    await expect.poll(() => opacity(page)).toBe(1)
+    expect(await isPaused(page)).toBe(true)
+    expect(await play(page).isVisible()).toBe(true)
   })
 
   it('is not loaded with reduced motion, and goes when motion becomes unwelcome', async () => {

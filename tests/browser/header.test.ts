@@ -168,4 +168,67 @@ describe('the menu of small screens', () => {
     expect(await link(page, 'Heizung').isVisible()).toBe(true)
     await expect.poll(() => isExpanded(page)).toBe('true')
   })
+
+  it('keeps the focus in the header while it is open, and what is behind it at rest', async () => {
+    const { page } = await visit('/heating', phone)
+    const focused = () => page.evaluate(() => document.activeElement?.closest('header') !== null)
+    const width = () => page.evaluate(() => document.documentElement.clientWidth)
+    const before = await width()
+    await menuButton(page).press('Enter')
+    await link(page, 'Heizung').waitFor()
+    for (let step = 0; step < LINKS.length; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(await focused()).toBe(true)
+    }
+    expect(await words(page.locator(':focus'))).toBe('Kontakt')
+    await page.keyboard.press('Tab')
+    expect(await page.locator('main :focus, footer :focus').count()).toBe(0)
+
+    await page.mouse.move(180, 700)
+    await page.mouse.wheel(0, 600)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await width()).toBe(before)
+
+    await page.keyboard.press('Escape')
+    await link(page, 'Heizung').waitFor({ state: 'hidden' })
+    expect(await menuButton(page).evaluate((button) => button.matches(':focus'))).toBe(true)
+    expect(await page.locator('[inert]').count()).toBe(0)
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  })
+
+  it('gives the page and the focus free when the window becomes wide', async () => {
+    const { page } = await visit('/heating', phone)
+    await menuButton(page).press('Enter')
+    await link(page, 'Bad').focus()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect.poll(() => page.locator('[inert]').count()).toBe(0)
+    expect(await words(page.locator(':focus'))).toBe('Bad')
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await menuButton(page).press('Enter')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect.poll(() => page.locator('[inert]').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+  })
+
+  it('lets go of the page when a link is chosen', async () => {
+    const { page } = await visit('/', { ...phone, reducedMotion: 'reduce' })
+    await menuButton(page).tap()
+    await link(page, 'Bad').tap()
+    await page.getByRole('heading', { level: 1, name: /^Bäder/ }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    expect(await page.locator('[inert]').count()).toBe(0)
+  })
+
+  it('keeps the page behind it from scrolling without JavaScript, too', async () => {
+    const { page } = await visit('/heating', { ...phone, ...withoutScript })
+    await menuButton(page).tap()
+    await link(page, 'Heizung').waitFor()
+    const overflow = () => page.locator('html').evaluate((html) => getComputedStyle(html).overflowY)
+    expect(await overflow()).toBe('hidden')
+    await menuButton(page).tap()
+    await expect.poll(overflow).toBe('visible')
+  })
 })

@@ -234,6 +234,63 @@ describe('a page file that does not arrive', () => {
   })
 })
 
+describe('a page that can not be had', () => {
+  const notice = (page: Page) => page.getByRole('alert')
+  const again = (page: Page) => notice(page).getByRole('button', { name: 'Neu laden' })
+
+  it('leaves the visitor who is offline where he is, says so, and comes with the connection', async () => {
+    const { page } = await visit('/', desktop)
+    await page.context().setOffline(true)
+    const requests = record(page)
+    await link(page, 'Heizung').click()
+    await notice(page).waitFor()
+    expect(await title(page)).toMatch(/^Ein Betrieb/)
+    expect(requests.documents).toEqual([])
+    expect(await page.locator('main').getAttribute('aria-busy')).toBe('false')
+    const phone = notice(page).getByRole('link', { name: /^\+49\s2942\s\d+$/ })
+    expect(await phone.getAttribute('href')).toMatch(/^tel:\+49\d+$/)
+
+    const asked = requests.data.length
+    await again(page).click()
+    await expect.poll(() => requests.data.length).toBeGreaterThan(asked)
+    await notice(page).waitFor()
+    await page.context().setOffline(false)
+    await onHeating(page)
+    expect(await notice(page).count()).toBe(0)
+    expect(requests.documents).toEqual([])
+  })
+
+  it('is forgotten on the way back to the page that is shown', async () => {
+    const { page } = await visit('/', desktop)
+    await page.context().setOffline(true)
+    await link(page, 'Heizung').click()
+    await notice(page).waitFor()
+    await page.goBack()
+    await notice(page).waitFor({ state: 'detached' })
+    expect(await title(page)).toMatch(/^Ein Betrieb/)
+  })
+
+  it('may be had by another click while the server is in trouble', async () => {
+    const page = await visitAtRest()
+    const answers = { status: 503 }
+    for (const address of [HEATING, '/heating']) {
+      await page.route(`**${address}`, (route) =>
+        answers.status === 503 ? route.fulfill({ status: 503 }) : route.continue(),
+      )
+    }
+    await link(page, 'Heizung').tap()
+    for (const delay of [0, 1_000, 2_000, 4_000]) await pass(page, delay)
+    await notice(page).waitFor()
+    expect(await title(page)).toMatch(/^Ein Betrieb/)
+    answers.status = 200
+    const requests = record(page)
+    await again(page).tap()
+    await pass(page, 0)
+    await onHeating(page)
+    expect(requests).toEqual({ documents: [], data: [HEATING] })
+  })
+})
+
 describe('a page file that nobody has asked for in five minutes', () => {
   it('is loaded anew, an earlier one is not', async () => {
     const page = await visitAtRest()

@@ -82,10 +82,12 @@ describe('/portfolio', () => {
       expect(await targets(page)).toEqual(expected.map(([target]) => target))
       expect(page.url()).toBe(`${site}/portfolio?category=${parameter}`)
       const noun = expected.length === 1 ? 'Projekt' : 'Projekte'
-      expect(await announced(page)).toBe(`${expected.length} ${noun}: ${name}`)
+      expect(await announced(page)).toBe(`${expected.length} ${noun} im Bereich „${name}“`)
+      expect(await words(page.getByRole('status').locator('[lang="en"]'))).toBe(name)
     }
     await button(page, 'All').tap()
     await expect.poll(() => pressed(page)).toEqual(['All'])
+    expect(await announced(page)).toBe('Alle Projekte: 6')
     expect(await targets(page)).toEqual(all)
     expect(page.url()).toBe(`${site}/portfolio`)
   })

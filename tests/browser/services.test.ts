@@ -56,7 +56,7 @@ const expectSubsidy = async (page: Page, name: RegExp, expected: ExpectedSubsidy
 }
 
 const HEATING_GRANT = {
-  amount: /^bis zu 21\.000 (€|EUR)$/,
+  amount: /^bis zu 22\.400 €$/,
   status: 'Anträge möglich',
   kind: 'Zuschuss',
   target: 'www.kfw.de',
@@ -102,6 +102,14 @@ describe('/heating', () => {
     expect(await linksOf(section(page, 'Hilfe beim Förderantrag'))).toEqual([
       ['Antragshilfe anfragen', '/contact?inquiry=heating'],
     ])
+  })
+
+  it('says what the grant was before, and for whom; and that nothing of it is binding', async () => {
+    const { page } = await visit('/heating', { ...phone, ...withoutScript })
+    const card = await words(entry(page, /KfW 458/))
+    expect(card).toContain('Bis 20. Juli 2026: bis zu 21.000 € für Anträge nach den alten Regeln')
+    expect(card).toContain('Antrag vor Auftrag')
+    expect(await words(section(page, 'Förderung für die Heizung'))).toContain('unverbindlich')
   })
 
   it('opens the official page of a subsidy in a new tab', async () => {

@@ -26,7 +26,7 @@ declare module 'vitest' {
 }
 
 /** A day on which everything in the content is shown: tests must not depend on when they run. */
-process.env.TODAY = '2026-11-21'
+process.env.TODAY = '2026-11-22'
 
 /** Builds the real content once and serves it as `npm start` does, for all browser tests. */
 export default async ({ provide }: TestProject) => {

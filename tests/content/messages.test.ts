@@ -32,6 +32,8 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   ],
   misplacedFile: [wording.misplacedFile('home.yaml', 'pages')],
   decomposedName: [wording.decomposedName('wa\u0308rme.jpg', 'waerme.jpg')],
+  reservedName: [wording.reservedName('aux.jpg', 'aux-1.jpg')],
+  sameName: [wording.sameName('media/Brot.jpg')],
   wrongEnding: [wording.wrongEnding('pages/home.yml', '.yaml')],
   unreadableFolder: [wording.unreadableFolder('/srv/inhalt')],
 
@@ -157,7 +159,6 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   noCurrentEntry: [wording.noCurrentEntry('news')],
   noEntryPages: [wording.noEntryPages('projects')],
   duplicateId: [wording.duplicateId('brot', 'content/services.yaml, Zeile 1')],
-  duplicateRoute: [wording.duplicateRoute('/brot', 'content/pages/brot.yaml, Zeile 1')],
   deadLink: [wording.deadLink('/brott', '/brot'), wording.deadLink('/nirgends', undefined)],
   deadFragment: [
     wording.deadFragment('brott', '/sortiment', 'brot'),
@@ -280,6 +281,12 @@ test('every wording', () => {
     decomposed-name
       Im Dateinamen wärme.jpg besteht ein Umlaut aus zwei Zeichen, wie macOS ihn schreibt; andere Rechner finden die Datei so nicht.
       → Benennen Sie die Datei um, am besten ohne Umlaut: waerme.jpg
+    reserved-name
+      Unter dem Namen \`aux.jpg\` kann Windows nichts speichern; dort fehlt, was so heißt.
+      → Benennen Sie es um: aux-1.jpg
+    same-name
+      Der Name unterscheidet sich nur durch große und kleine Buchstaben von media/Brot.jpg; Windows und macOS behalten nur eine der beiden Dateien.
+      → Benennen Sie eine der beiden um, oder löschen Sie sie.
     unknown-file
       Die Datei pages/home.yml wird nicht gelesen: Hier zählen nur Dateien, die auf .yaml enden.
       → Benennen Sie die Datei um, sodass sie in diesem Ordner liegt und auf .yaml endet.
@@ -601,9 +608,6 @@ test('every wording', () => {
     duplicate-id
       Die id \`brot\` ist schon vergeben: content/services.yaml, Zeile 1.
       → Geben Sie diesem Eintrag eine andere id.
-    duplicate-route
-      Die Adresse /brot hat schon eine andere Seite: content/pages/brot.yaml, Zeile 1.
-      → Geben Sie dieser Seite eine andere route.
     dead-link
       Der Link führt ins Leere: Eine Seite /brott gibt es nicht.
       → Meinten Sie \`/brot\`?
@@ -639,7 +643,7 @@ test('every wording', () => {
       → Meinten Sie \`{stats.brote}\`?
     unknown-fact
       Die Angabe {preis} gibt es nicht.
-      → Möglich sind {stats.…} mit einer id aus stats.yaml und {company.…} mit einer Angabe aus site.yaml.
+      → Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.
     fact-circle
       Diese Angaben nennen einander im Kreis, und keine ergibt einen Text: {stats.a} (content/stats.yaml, Zeile 3) → {stats.a}.
       → Schreiben Sie an einer der Stellen den Text selbst, zum Beispiel hier statt {stats.a}.
@@ -701,8 +705,8 @@ test('every wording', () => {
       Die Farbe bei \`ink\` hebt sich zu wenig vom Grund ab: Kontrast 3,3 statt 4,5.
       → Lesbar ist zum Beispiel ink: "#333333"
     placeholder
-      Platzhalter: Dieser Wert ist nur ein Muster.
-      → Tragen Sie den richtigen Wert ein, und löschen Sie das Wort !platzhalter.
+      Platzhalter: Dieser Wert ist ein Muster oder noch nicht nachgeprüft.
+      → Tragen Sie den richtigen Wert ein, oder prüfen Sie ihn an der Quelle; löschen Sie dann das Wort !platzhalter.
     "
   `)
 })

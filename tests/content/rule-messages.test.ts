@@ -1,6 +1,26 @@
 import { expect, test } from 'vitest'
 import type { Wording } from '../../scripts/content/problem.ts'
-import { ruleWording } from '../../scripts/content/rule-messages.ts'
+import { holders, ruleWording } from '../../scripts/content/rule-messages.ts'
+import { addDays } from '../../src/content/periods.ts'
+
+const MAXIMUM = {
+  amount: 21_800,
+  percent: 80,
+  costs: 27_250,
+  place: 'content/grant-rules.yaml, Zeile 12',
+}
+
+const seam = (until: string, from: string) => ({
+  until,
+  from,
+  after: addDays(until, 1),
+  before: addDays(from, -1),
+})
+
+const page = (address: string) => ({
+  address,
+  holder: holders.page('content/pages/brot.yaml, Zeile 1'),
+})
 
 /** Every wording in every form that it takes; one that is left out does not compile. */
 const samples: { [Name in keyof typeof ruleWording]: Wording[] } = {
@@ -12,16 +32,57 @@ const samples: { [Name in keyof typeof ruleWording]: Wording[] } = {
   linkTooEarly: [ruleWording.linkTooEarly('/neues/stollen', '2026-12-01')],
   linkTooLate: [ruleWording.linkTooLate('/neues/stollen', '2026-12-24')],
   notShownHere: [ruleWording.notShownHere('stollen')],
+  periodOrder: [ruleWording.periodOrder()],
+  periodLacks: [
+    ruleWording.periodLacks('from', '2027-02-01'),
+    ruleWording.periodLacks('until', undefined),
+  ],
+  periodStarts: [ruleWording.periodStarts('2027-02-01', '2027-01-31')],
+  periodEnds: [ruleWording.periodEnds('2027-01-31', '2027-02-01')],
+  periodOverlap: [
+    ruleWording.periodOverlap(seam('2027-02-14', '2027-02-01')),
+    ruleWording.periodOverlap(seam('2027-02-01', '2027-02-01')),
+  ],
+  periodGap: [
+    ruleWording.periodGap(seam('2027-01-31', '2027-02-15')),
+    ruleWording.periodGap(seam('2027-01-31', '2027-02-02')),
+  ],
   unusedEntry: [ruleWording.unusedEntry('brot')],
   unusedStat: [ruleWording.unusedStat('brote')],
-  secondRedirect: [ruleWording.secondRedirect('/alt', 'content/redirects.yaml, Zeile 1')],
-  redirectOfPage: [ruleWording.redirectOfPage('/sortiment')],
+  routeTaken: [ruleWording.routeTaken('/brot', page('/brot'))],
+  idTaken: [ruleWording.idTaken('/neues/index', page('/neues'))],
+  redirectTaken: [
+    ruleWording.redirectTaken('/sortiment', page('/sortiment')),
+    ruleWording.redirectTaken('/index.html', page('/')),
+    ruleWording.redirectTaken('/_redirects', {
+      address: '/_redirects',
+      holder: holders.product('_redirects'),
+    }),
+    ruleWording.redirectTaken('/alt', {
+      address: '/alt',
+      holder: holders.redirect('content/redirects.yaml, Zeile 1'),
+      isRedirect: true,
+    }),
+  ],
+  mediaTaken: [
+    ruleWording.mediaTaken('/media/brot.svg', {
+      address: '/media/Brot.svg',
+      holder: holders.media('content/media/Brot.svg'),
+    }),
+  ],
+  reservedAddress: [ruleWording.reservedAddress('/wir/aux', 'aux')],
+  longAddress: [ruleWording.longAddress(`/${'brot-'.repeat(60)}`)],
+  lostAddress: [ruleWording.lostAddress('/neues/ofen', '/neues/backofen')],
   redirectChain: [ruleWording.redirectChain('/alt', '/sortiment')],
   redirectLoop: [ruleWording.redirectLoop()],
   movedLink: [ruleWording.movedLink('/alt', '/sortiment')],
   renamed: [ruleWording.renamed('ofen.md', '/neues/ofen', '/neues/neuer-ofen')],
   noOfficialLink: [ruleWording.noOfficialLink()],
   noOwnLink: [ruleWording.noOwnLink()],
+  otherMaximum: [
+    ruleWording.otherMaximum(21_000, MAXIMUM),
+    ruleWording.otherMaximum(21_000, { ...MAXIMUM, from: '2027-02-01' }),
+  ],
 }
 
 const render = ({ code, message, hint }: Wording) => `${code}\n  ${message}\n  → ${hint}`
@@ -59,18 +120,69 @@ test('every wording', () => {
     entry-not-shown
       \`stollen\` ist heute nicht zu sehen, diese Seite besteht aber aus diesem Eintrag.
       → Nennen Sie einen anderen Eintrag, oder ändern Sie dort den Tag.
+    period-order
+      Die Zeiträume stehen nicht in der Reihenfolge, in der sie gelten.
+      → Ordnen Sie sie vom frühesten zum spätesten; dieser gehört weiter nach oben.
+    period-open
+      Diesem Zeitraum fehlt der erste Tag, \`from\`; nur der erste der Liste kommt ohne ihn aus.
+      → Ergänzen Sie eine Zeile from: 2027-02-01
+    period-open
+      Diesem Zeitraum fehlt der letzte Tag, \`until\`; nur der letzte der Liste kommt ohne ihn aus.
+      → Ergänzen Sie eine Zeile until: …
+    period-open
+      Der erste Zeitraum beginnt am 1. Februar 2027; für die Tage davor hätte die Website nichts zu zeigen.
+      → Löschen Sie die Zeile from, oder setzen Sie davor einen Zeitraum mit until: 2027-01-31
+    period-open
+      Der letzte Zeitraum endet am 31. Januar 2027; für die Tage danach hätte die Website nichts zu zeigen.
+      → Löschen Sie die Zeile until, oder setzen Sie dahinter einen Zeitraum mit from: 2027-02-01
+    period-overlap
+      Dieser Zeitraum beginnt am 1. Februar 2027, der davor endet erst am 14. Februar 2027; an den Tagen dazwischen gälten beide.
+      → Schreiben Sie hier from: 2027-02-15, oder darüber until: 2027-01-31
+    period-overlap
+      Dieser Zeitraum beginnt am 1. Februar 2027, der davor endet erst am 1. Februar 2027; an diesem Tag gälten beide.
+      → Schreiben Sie hier from: 2027-02-02, oder darüber until: 2027-01-31
+    period-gap
+      Vom 1. Februar 2027 bis zum 14. Februar 2027 fehlt ein Zeitraum; die Website hätte nichts zu zeigen.
+      → Schreiben Sie hier from: 2027-02-01, oder darüber until: 2027-02-14 – oder setzen Sie einen eigenen Zeitraum dazwischen.
+    period-gap
+      Für den 1. Februar 2027 fehlt ein Zeitraum; die Website hätte nichts zu zeigen.
+      → Schreiben Sie hier from: 2027-02-01, oder darüber until: 2027-02-01 – oder setzen Sie einen eigenen Zeitraum dazwischen.
     unused-entry
       Der Eintrag \`brot\` wird nirgends gezeigt.
       → Nennen Sie seine id in einem Block, oder löschen Sie ihn.
     unused-entry
       Die Zahl \`brote\` wird nirgends gezeigt.
       → Nennen Sie sie in einem Block stats oder mit {stats.brote} in einem Text, oder löschen Sie sie.
-    duplicate-redirect
-      Die Adresse /alt wird schon weitergeleitet: content/redirects.yaml, Zeile 1.
-      → Löschen Sie eine der beiden Weiterleitungen.
+    duplicate-route
+      Unter der Adresse /brot liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
+      → Geben Sie dieser Seite eine andere route.
+    duplicate-route
+      Unter /neues/index finden viele Server und Rechner dasselbe wie unter /neues, und dort liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
+      → Geben Sie diesem Eintrag eine andere id.
     redirect-of-page
-      Unter /sortiment gibt es eine Seite; von dort lässt sich nicht weiterleiten.
-      → Löschen Sie die Weiterleitung oder die Seite.
+      Unter der Adresse /sortiment liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
+      → Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.
+    redirect-of-page
+      Unter /index.html finden viele Server und Rechner dasselbe wie unter /, und dort liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
+      → Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.
+    redirect-of-page
+      Unter der Adresse /_redirects liegt schon die Datei _redirects, die jede Website hat.
+      → Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.
+    duplicate-redirect
+      Unter der Adresse /alt liegt schon die Weiterleitung aus content/redirects.yaml, Zeile 1.
+      → Löschen Sie eine der beiden Weiterleitungen.
+    duplicate-media
+      Unter /media/brot.svg finden viele Server und Rechner dasselbe wie unter /media/Brot.svg, und dort liegt schon die Datei content/media/Brot.svg.
+      → Benennen Sie eine der beiden Dateien um, oder löschen Sie sie.
+    reserved-name
+      Unter /wir/aux lässt sich auf Windows nichts speichern: Der Name \`aux\` ist dort vergeben.
+      → Nehmen Sie einen anderen Namen, zum Beispiel aux-1.
+    long-address
+      Die Adresse /brot-brot-brot-brot-brot-brot-brot-brot… ist so lang, dass sich nichts darunter speichern lässt.
+      → Kürzen Sie sie auf höchstens 200 Zeichen, jeden Namen zwischen den Schrägstrichen auf höchstens 60.
+    lost-address
+      Unter /neues/ofen war beim letzten Build etwas zu finden; jetzt führt diese Adresse ins Leere.
+      → Leiten Sie sie weiter: Schreiben Sie in redirects.yaml „- from: /neues/ofen“ und darunter „  to: /neues/backofen“.
     redirect-chain
       Die Adresse /alt wird selbst weitergeleitet.
       → Leiten Sie gleich ans Ziel: /sortiment
@@ -89,6 +201,12 @@ test('every wording', () => {
     no-own-link
       Bei \`type: contact\` führt der Link zu Ihnen, nicht auf eine fremde Website.
       → Schreiben Sie zum Beispiel /contact, oder type: external, wenn der Link zum Fördergeber führt.
+    grant-maximum
+      Geworben wird mit 21.000 €; nach den Förderregeln sind höchstens 21.800 € möglich: 80 % von 27.250 € (content/grant-rules.yaml, Zeile 12).
+      → Schreiben Sie für diese Zeit 21.800 €, oder berichtigen Sie die Regeln.
+    grant-maximum
+      Geworben wird mit 21.000 €; nach den Förderregeln sind ab dem 1. Februar 2027 höchstens 21.800 € möglich: 80 % von 27.250 € (content/grant-rules.yaml, Zeile 12).
+      → Schreiben Sie für diese Zeit 21.800 €, oder berichtigen Sie die Regeln.
     "
   `)
 })

@@ -218,6 +218,59 @@ describe('a file that goes away', () => {
   })
 })
 
+describe('a disk that gets full', () => {
+  /** Lets the next batch reach the disk but for its last characters, and whatever else happens then. */
+  const fillUp = (missing: number, meanwhile = async () => {}) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { open } = fs
+    const spy = vi.spyOn(fs, 'open').mockImplementation(async (...args) => {
+      const handle = await open(...args)
+      if (!String(args[0]).endsWith('.jsonl')) return handle
+      spy.mockRestore()
+      const append = handle.appendFile.bind(handle)
+      handle.appendFile = async (text) => {
+        await append(String(text).slice(0, String(text).length - missing))
+        await meanwhile()
+        throw Object.assign(new Error('write'), { code: 'ENOSPC' })
+      }
+      return handle
+    })
+  }
+  const keyed = (key: number) => ({ 'Idempotency-Key': `${key}` })
+
+  it.each([
+    0, 1, 40,
+  ])('stores once what is sent again; %i characters were missing', async (some) => {
+    const { post, kept, file } = await serveInbox()
+    await post({ ...fields, name: 'Früher' }, keyed(1))
+    const before = await fs.readFile(file, 'utf8')
+    fillUp(some)
+    expect((await post(fields, keyed(2))).status).toBe(500)
+    expect(await fs.readFile(file, 'utf8')).toBe(before)
+    expect((await post(fields, keyed(2))).status).toBe(200)
+    const { enquiries, damaged } = await kept()
+    expect(enquiries.map((one) => one.fields.name)).toEqual(['Früher', fields.name])
+    expect(damaged).toBe(0)
+  })
+
+  it('takes nothing back where another program has written', async () => {
+    const { post, kept, file } = await serveInbox()
+    await post(fields, keyed(1))
+    const other = await serveInbox()
+    await other.post({ ...fields, name: 'Von anderswo' })
+    const line = await fs.readFile(other.file, 'utf8')
+    fillUp(40, () => fs.appendFile(file, line))
+    expect((await post({ ...fields, name: 'Später' }, keyed(2))).status).toBe(500)
+    await post({ ...fields, name: 'Später' }, keyed(2))
+    const { enquiries, damaged } = await kept()
+    const names = enquiries.map((one) => one.fields.name)
+    expect({ names, damaged }).toEqual({
+      names: ['Jette Ahlers', 'Von anderswo', 'Später'],
+      damaged: 1,
+    })
+  })
+})
+
 describe('a damaged file', () => {
   it('costs the damaged lines alone, and later ones nothing', async () => {
     const { post, kept, file } = await serveInbox()

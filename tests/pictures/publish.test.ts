@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { measureMedia } from '../../scripts/content/media.ts'
 import { read } from '../../scripts/content/read.ts'
+import { openSiteWriter } from '../../scripts/output/site-writer.ts'
 import { encodePicture } from '../../scripts/pictures/encode.ts'
 import { type PublishedMedia, publishMedia } from '../../scripts/pictures/publish.ts'
 import { contentFolder, emptyFolder } from '../workspace.ts'
@@ -36,7 +37,7 @@ const mediaWith = async (bytes: Buffer): Promise<PublishedMedia[]> => {
 
 const publish = async (media: PublishedMedia[]) => {
   const out = await emptyFolder()
-  await publishMedia(media, [], out)
+  await publishMedia(media, [], openSiteWriter(out))
   const names = (await fs.readdir(path.join(out, 'media'))).sort()
   return names.map((name) => ({ name, location: path.join(out, 'media', name) }))
 }

@@ -3,8 +3,10 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { SiteFile } from '../../scripts/content/emit.ts'
-import { iconOf, MANIFEST, TOUCH_ICON, writeIcons } from '../../scripts/prerender/icons.ts'
-import { emptyFolder } from '../workspace.ts'
+import { openSiteWriter } from '../../scripts/output/site-writer.ts'
+import { iconOf, writeIcons } from '../../scripts/prerender/icons.ts'
+import { iconFile, WEB_MANIFEST } from '../../scripts/prerender/own-files.ts'
+import { BAKERY, compileWith, emptyFolder } from '../workspace.ts'
 
 const PAPER = { r: 0xff, g: 0xf8, b: 0xee }
 const DRAWING =
@@ -30,14 +32,14 @@ describe('app icons', () => {
     folder = await emptyFolder()
     const location = path.join(folder, 'icon.svg')
     await fs.writeFile(location, DRAWING)
-    await writeIcons(siteWith(location), folder)
+    await writeIcons(siteWith(location), openSiteWriter(folder))
   }
 
   test.each([
     180, 192, 512,
   ])('of %i pixels have the drawing in their middle, on paper', async (size) => {
     await write()
-    const file = path.join(folder, `icons/${size}.png`)
+    const file = path.join(folder, iconFile(size))
     expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: size, height: size })
     expect(await colourAt(file, 0.5, 0.5)).toEqual({ r: 0, g: 0, b: 255 })
     // A drawing twice as wide as high keeps its shape, and leaves the corners to the system.
@@ -48,17 +50,42 @@ describe('app icons', () => {
 
   test('stand in the manifest under the name of the company', async () => {
     await write()
-    const manifest = JSON.parse(await fs.readFile(path.join(folder, MANIFEST), 'utf8'))
+    const manifest = JSON.parse(await fs.readFile(path.join(folder, WEB_MANIFEST), 'utf8'))
     expect(manifest).toMatchObject({ name: 'Backhaus', lang: 'de', background_color: '#fff8ee' })
     for (const { src, sizes } of manifest.icons) {
       const { width } = await sharp(path.join(folder, src)).metadata()
       expect(sizes).toBe(`${width}x${width}`)
     }
-    await expect(fs.access(path.join(folder, TOUCH_ICON))).resolves.toBeUndefined()
+    expect(manifest.icons).toHaveLength(3)
   })
 })
 
 test('an icon that is not published is a fault of ours', () => {
   const site = siteWith('/nowhere')
   expect(() => iconOf({ ...site, media: [] })).toThrow('/media/icon.svg')
+})
+
+test('the favicon is the site’s own icon, in three sizes', async () => {
+  const { site } = await compileWith()
+  if (!site) throw new Error('The bakery has problems')
+  const folder = await emptyFolder()
+  const url = site.shell.icon.url
+  const media = [{ url, location: path.join(BAKERY, 'media/logo.svg'), hash: '' }]
+  await writeIcons({ ...site, media } as unknown as SiteFile, openSiteWriter(folder))
+
+  // ICO: a header of 6 bytes, then 16 bytes for each picture: its size, …, its length and offset.
+  const ico = await fs.readFile(path.join(folder, 'favicon.ico'))
+  expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = ico.subarray(6 + 16 * index, 22 + 16 * index)
+    const [length, offset] = [entry.readUInt32LE(8), entry.readUInt32LE(12)]
+    const picture = await sharp(ico.subarray(offset, offset + length)).metadata()
+    expect([entry[0], entry[1], picture.width, picture.height, picture.format]).toEqual([
+      size,
+      size,
+      size,
+      size,
+      'png',
+    ])
+  }
 })

@@ -2,12 +2,8 @@ import { promises as fs } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import {
-  REDIRECTS,
-  redirectDocument,
-  redirectFile,
-  redirectList,
-} from '../../scripts/prerender/redirects.ts'
+import { REDIRECTS } from '../../scripts/prerender/own-files.ts'
+import { redirectDocument, redirectFile, redirectList } from '../../scripts/prerender/redirects.ts'
 import { redirects } from '../../scripts/serve/redirects.ts'
 import { serve } from '../../scripts/serve/serve.ts'
 import { emptyFolder } from '../workspace.ts'

@@ -14,6 +14,7 @@ const servedSite = async () => {
   await fs.mkdir(path.join(folder, 'blog'))
   await fs.writeFile(path.join(folder, '404.html'), 'Seite nicht gefunden')
   await fs.writeFile(path.join(folder, 'blog/404.html'), 'Post Not Found')
+  await fs.writeFile(path.join(folder, '404.json'), '{}')
   const server = await serve([redirects(folder), staticFiles(folder)], 0)
   onTestFinished(() => void server.close())
   return (server.address() as AddressInfo).port
@@ -35,6 +36,14 @@ test.each([
   ['//nirgends.example', '404 Seite nicht gefunden'],
   ['/%E0%A4%A', '404 Seite nicht gefunden'],
   ['/blog/%', '404 Post Not Found'],
+  ['/404', '404 Seite nicht gefunden'],
+  ['/404.html', '404 Seite nicht gefunden'],
+  ['/404/', '404 Seite nicht gefunden'],
+  ['/%340%34.html?a', '404 Seite nicht gefunden'],
+  ['/blog/404', '404 Post Not Found'],
+  ['/blog/404.html', '404 Post Not Found'],
+  // What the browser's own script shows in its place.
+  ['/404.json', '200 {}'],
 ])('%s is answered with %s', async (address, answer) => {
   expect(await ask(await servedSite(), address)).toBe(answer)
 })

@@ -1,7 +1,7 @@
 import { wording } from '../messages.ts'
 import type { ParsedFile } from '../parse-file.ts'
 import { type Problem, problemAt, type Wording } from '../problem.ts'
-import { descriptionOf, type Schema, schemaAt } from '../schema.ts'
+import { descriptionOf, type Schema, schemaAt, writtenAs } from '../schema.ts'
 import type { Range } from '../source-file.ts'
 import type { Path } from '../yaml.ts'
 
@@ -36,11 +36,12 @@ const keyOf = (path: Path) => String(path.findLast((step) => typeof step === 'st
 /** What an issue names by its path. */
 export const find = (subject: Subject, path: Path): Found => {
   const schema = schemaAt(subject.schema, subject.value, path)
+  const value = valueAt(subject.value, path)
   return {
     path,
     key: keyOf([...subject.base, ...path]),
-    value: valueAt(subject.value, path),
-    schema,
+    value,
+    schema: schema && writtenAs(schema, value),
     description: schema && descriptionOf(schema),
   }
 }

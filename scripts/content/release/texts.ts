@@ -1,4 +1,4 @@
-import { elementOf, fieldOf, type Schema, shapeOf } from '../schema.ts'
+import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema.ts'
 import type { Range } from '../source-file.ts'
 import type { Checked, Content } from '../validate.ts'
 import type { Path } from '../yaml.ts'
@@ -35,10 +35,11 @@ const textAt = (checked: Checked, schema: Schema, path: Path): ContentText[] => 
 
 const textsBelow = (
   checked: Checked,
-  schema: Schema,
+  declared: Schema,
   value: unknown,
   path: Path,
 ): ContentText[] => {
+  const schema = writtenAs(declared, value)
   if (typeof value === 'string') return textAt(checked, schema, path)
   if (Array.isArray(value)) {
     const element = elementOf(schema)

@@ -1,6 +1,7 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
+import type { Period } from '../../../src/content/periods.ts'
 import { placeInWords, wording } from '../messages.ts'
-import { ALWAYS, isShown, type Period, periodOf } from '../period.ts'
+import { ALWAYS, isShown, periodOf } from '../period.ts'
 import { problemAt } from '../problem.ts'
 import type { CheckedEntry, Content } from '../validate.ts'
 import { whileReading } from '../while-reading.ts'

@@ -1,59 +1,68 @@
 import { site as siteSchema } from '../../../src/content/site.ts'
-import { keysOf, type Schema } from '../schema.ts'
+import { valueOn } from '../period.ts'
+import { keysOf, partOf, type Schema } from '../schema.ts'
 import { type Checked, type Content, isFieldValid } from '../validate.ts'
 import { hoursInWords } from './opening-hours.ts'
 
 /**
- * What texts may name in braces, by namespace: `company.phone`, `stats.projects`. A fact that is there
+ * What texts may name in braces, by namespace: `company.phone`, `stats.projects`; of an entry with
+ * periods, what holds on the day. A fact that is there
  * and can't be read is undefined. A namespace is missing where nothing can be said about its names.
  */
 export type Facts = Map<string, Names>
 
 type Names = Map<string, string | undefined>
 
-const scalars = (value: unknown): [string, string][] =>
-  Object.entries((value ?? {}) as Record<string, unknown>).flatMap(([key, entry]) =>
-    typeof entry === 'string' || typeof entry === 'number'
-      ? [[key, String(entry)] as [string, string]]
-      : [],
-  )
+type Group = Pick<Checked, 'valid' | 'schema' | 'value'>
+
+/** The texts and numbers of a group as they are on a day. */
+const scalars = ({ schema, value }: Pick<Group, 'schema' | 'value'>, today: string) =>
+  Object.entries(value).flatMap(([key, written]): [string, string][] => {
+    const entry = valueOn(partOf(schema, value, key), written, today)
+    return typeof entry === 'string' || typeof entry === 'number' ? [[key, String(entry)]] : []
+  })
 
 /** Every name that a group may have, for groups at fault: that is reported there, and only there. */
 const namesOf = (schema: Schema): [string, undefined][] =>
   keysOf(schema).map((name) => [name, undefined])
 
 /** The facts of a group; of one at fault, every name, and what is right of their values. */
-const factsIn = ({ valid, schema, value }: Pick<Checked, 'valid' | 'schema' | 'value'>): Names => {
-  if (valid) return new Map(scalars(value))
-  const right = scalars(value).filter(([key]) => isFieldValid({ schema, value }, key))
-  return new Map([...namesOf(schema), ...right])
+const factsIn = (group: Group, today: string): Names => {
+  const found = scalars(group, today)
+  if (group.valid) return new Map(found)
+  return new Map([...namesOf(group.schema), ...found.filter(([key]) => isFieldValid(group, key))])
 }
 
 /** The facts of a group in site.yaml, which may itself be missing. */
-const siteFacts = (site: Checked | undefined, key: 'company' | 'form'): Names => {
+const siteFacts = (site: Checked | undefined, key: 'company' | 'form', today: string): Names => {
   const group = site?.value[key]
   const value = typeof group === 'object' && group !== null ? (group as Checked['value']) : {}
-  return factsIn({ valid: site?.valid ?? false, schema: siteSchema.shape[key], value })
+  return factsIn({ valid: site?.valid ?? false, schema: siteSchema.shape[key], value }, today)
 }
 
 /** `tel:` address of a phone number as people write it. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
 
-const companyFacts = (content: Content): Names => {
-  const facts = siteFacts(content.site, 'company')
+const companyFacts = (content: Content, today: string): Names => {
+  const facts = siteFacts(content.site, 'company', today)
   const phone = facts.get('phone')
   const hours = hoursInWords(content)
   facts.set('phoneHref', phone && phoneHref(phone))
   return facts.set('hours', hours.map(({ days, times }) => `${days} ${times}`).join(', '))
 }
 
-const statFacts = (content: Content): Names => {
-  const lost = content.lost.get('stats')
-  const stats = content.entries.filter(({ collection }) => collection === 'stats')
+/** Collections whose entries texts may name, and the field that they mean by it. */
+const NAMED = { stats: 'value', subsidies: 'amount' } as const
+
+type NamedCollection = keyof typeof NAMED
+
+const namedFacts = (content: Content, name: NamedCollection, today: string): Names => {
+  const entries = content.entries.filter(({ collection }) => collection === name)
   return new Map([
-    ...[...(lost ?? [])].map((id): [string, undefined] => [id, undefined]),
-    ...stats.flatMap(({ id, value }): [string, string | undefined][] => [
-      [id, scalars(value).find(([key]) => key === 'value')?.[1]],
+    ...[...(content.lost.get(name) ?? [])].map((id): [string, undefined] => [id, undefined]),
+    ...entries.map((entry): [string, string | undefined] => [
+      entry.id,
+      scalars(entry, today).find(([key]) => key === NAMED[name])?.[1],
     ]),
   ])
 }
@@ -63,22 +72,24 @@ const fillNames = (names: Names, facts: Facts): Names =>
   new Map([...names].map(([name, fact]) => [name, fact && fillFacts(fact, facts).text]))
 
 /** What the texts of a page that is made from an entry may name besides: `entry.title`. */
-export const entryFacts = (entry: Checked, facts: Facts): Facts =>
-  new Map([['entry', fillNames(factsIn(entry), facts)]])
+export const entryFacts = (entry: Checked, facts: Facts, today: string): Facts =>
+  new Map([['entry', fillNames(factsIn(entry, today), facts)]])
 
 const ownFacts = (site: Checked | undefined, today: string): Names => {
-  const facts = site ? factsIn(site) : new Map(namesOf(siteSchema))
+  const facts = site ? factsIn(site, today) : new Map(namesOf(siteSchema))
   return facts.set('year', today.slice(0, 4))
 }
 
-/** The facts of a site as they are written; `today` gives the year of `{site.year}`. */
+/** The facts of a site on a day, as they are written. */
 export const collectFacts = (content: Content, today: string): Facts => {
   const facts: Facts = new Map([
     ['site', ownFacts(content.site, today)],
-    ['company', companyFacts(content)],
-    ['form', siteFacts(content.site, 'form')],
+    ['company', companyFacts(content, today)],
+    ['form', siteFacts(content.site, 'form', today)],
   ])
-  if (content.lost.get('stats') !== 'any') facts.set('stats', statFacts(content))
+  for (const name of Object.keys(NAMED) as NamedCollection[]) {
+    if (content.lost.get(name) !== 'any') facts.set(name, namedFacts(content, name, today))
+  }
   return facts
 }
 
@@ -91,7 +102,7 @@ export interface Filled {
 }
 
 const NAME_IN_BRACES = /\{([^{}\s]+)\}/g
-const NAMESPACES = new Set(['stats', 'site', 'company', 'form'])
+const NAMESPACES = new Set([...Object.keys(NAMED), 'site', 'company', 'form'])
 
 /** Replaces the names of facts by what they stand for. */
 export const fillFacts = (text: string, facts: Facts): Filled => {

@@ -1,5 +1,6 @@
+import type { Period } from '../../../src/content/periods.ts'
 import { wording } from '../messages.ts'
-import { isAhead, isOver, type Period } from '../period.ts'
+import { isAhead, isOver } from '../period.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../problem.ts'
 import { ruleWording } from '../rule-messages.ts'
 import type { Range, SourceFile } from '../source-file.ts'

@@ -20,7 +20,7 @@ export interface ResolvedPage {
   data: PageData
   /** Where the page's blocks stand, by block id; for the development server. */
   blocks: Record<string, Pick<FieldSource, 'file' | 'range'>>
-  /** Sources of the page's texts by block id and path in the block: `hero.title`. */
+  /** Sources of the page's texts by block id and path in it: `hero.title`, `stats.stats.projects.value`. */
   fields: Record<string, FieldSource>
   /** What its texts may name besides the site's facts: `entry.title`. */
   facts: Record<string, string>
@@ -137,7 +137,9 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
 
 const makePage = (plan: PlannedPage, context: PageContext): ResolvedPage => {
   const { page, route = '', entry } = plan
-  const facts: Facts = entry ? entryFacts(entry, context.around.facts) : new Map()
+  const facts: Facts = entry
+    ? entryFacts(entry, context.around.facts, context.around.today)
+    : new Map()
   const around = aroundPage(plan, facts, context)
   if (entry) around.usedEntries.add(entryKey(entry.collection, entry.id))
   const written = blocksOf(page.value.blocks)

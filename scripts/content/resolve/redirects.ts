@@ -1,6 +1,5 @@
 import { type Redirect, redirect as redirectSchema } from '../../../src/content/redirect.ts'
-import { fileName } from '../../../src/page/page-address.ts'
-import { placeInWords } from '../messages.ts'
+import { addressKey } from '../../addresses/address-key.ts'
 import { isOver, periodOf } from '../period.ts'
 import { type Problem, problemAt, type Wording } from '../problem.ts'
 import { ruleWording } from '../rule-messages.ts'
@@ -15,106 +14,77 @@ const pathOf = (target: string): string => target.split(/[?#]/)[0] ?? target
 const fieldOf = (checked: Checked, key: 'from' | 'to'): string | undefined =>
   isFieldValid(checked, key) ? (checked.value[key] as string) : undefined
 
-const fromOf = (checked: Checked) => fieldOf(checked, 'from')
+/** Redirects by where they start; where two start at one address, the first, and none at a page's. */
+type Starts = Map<string, Checked>
 
-const placeOf = ({ file, path }: Checked): string =>
-  placeInWords(file.source, file.locate([...path, 'from']).value)
+const startsOf = (redirects: Checked[], pages: ReadonlySet<string>): Starts => {
+  const starts: Starts = new Map()
+  for (const checked of redirects) {
+    const from = addressKey(fieldOf(checked, 'from') ?? '')
+    if (from !== '' && !pages.has(from) && !starts.has(from)) starts.set(from, checked)
+  }
+  return starts
+}
 
-/** The first redirect from each address, by the name of its file: `/a/` and `/a` are one. */
-type ByAddress = Map<string, Checked>
-
-const byAddress = (redirects: Checked[]): ByAddress =>
-  new Map(
-    redirects.toReversed().flatMap((checked): [string, Checked][] => {
-      const from = fromOf(checked)
-      return from === undefined ? [] : [[fileName(from), checked]]
-    }),
-  )
-
-const judgeFrom = (checked: Checked, all: ByAddress, pages: Set<string>): Wording | undefined => {
-  const from = fromOf(checked)
-  if (from === undefined) return undefined
-  const first = all.get(fileName(from))
-  if (first && first !== checked) return ruleWording.secondRedirect(from, placeOf(first))
-  return pages.has(fileName(from)) ? ruleWording.redirectOfPage(from) : undefined
+/** Addresses of pages; that of an item that has run out may lead on. */
+const pagesOf = (planned: PlannedPage[], today: string): Set<string> => {
+  const lasting = planned.filter(({ entry }) => !entry || !isOver(periodOf(entry), today))
+  return new Set(lasting.flatMap(({ route }) => (route === undefined ? [] : addressKey(route))))
 }
 
 /** The redirect that takes over where this one ends. */
-const nextOf = (checked: Checked, all: ByAddress): Checked | undefined => {
+const nextOf = (checked: Checked, starts: Starts): Checked | undefined => {
   const to = fieldOf(checked, 'to')
-  return to === undefined ? undefined : all.get(fileName(pathOf(to)))
+  return to === undefined ? undefined : starts.get(addressKey(pathOf(to)))
 }
 
-type Next = Map<Checked, Checked | undefined>
+/** What follows each redirect, if anything does. */
+type Following = Map<Checked, Checked | undefined>
 
-/** Where each redirect leads in the end: to its last one, or round and round in a loop. */
-type End = { last: Checked } | { loop: Set<Checked> }
-
-/** The end of the way from a redirect; what is on the way has the same one. */
-const findEnd = (checked: Checked, next: Next, ends: Map<Checked, End>): End => {
-  const way = new Set<Checked>()
-  let last = checked
-  for (let at: Checked | undefined = checked; at && !way.has(at); at = next.get(at)) {
-    way.add(at)
-    last = at
-    if (ends.has(at)) break
+/** This redirect and those that follow, each once. */
+const chainFrom = (checked: Checked, following: Following): Checked[] => {
+  const chain = new Set<Checked>()
+  for (let next: Checked | undefined = checked; next && !chain.has(next); ) {
+    chain.add(next)
+    next = following.get(next)
   }
-  const back = next.get(last)
-  const found = [...way]
-  const end =
-    ends.get(last) ?? (back ? { loop: new Set(found.slice(found.indexOf(back))) } : { last })
-  for (const each of way) ends.set(each, end)
-  return end
+  return [...chain]
 }
 
 /** A loop is told once, where it stands first; a redirect to a redirect with the end of it all. */
-const judgeChain = (
-  checked: Checked,
-  next: Next,
-  ends: Map<Checked, End>,
-  told: Set<End>,
-): Wording | undefined => {
-  const following = next.get(checked)
-  const end = ends.get(checked) ?? findEnd(checked, next, ends)
-  if (!following) return undefined
-  if ('last' in end) {
-    const to = fieldOf(end.last, 'to')
-    return to === undefined ? undefined : ruleWording.redirectChain(fromOf(following) ?? '', to)
-  }
-  if (!end.loop.has(checked) || told.has(end)) return undefined
-  told.add(end)
-  return ruleWording.redirectLoop()
+const judgeChain = (checked: Checked, next: Checked, following: Following): Wording | undefined => {
+  const chain = chainFrom(checked, following)
+  const last = chain.at(-1) ?? checked
+  const end = fieldOf(last, 'to')
+  if (end === undefined) return undefined
+  const back = following.get(last)
+  if (!back) return ruleWording.redirectChain(fieldOf(next, 'from') ?? '', end)
+  const isFirst = chain.every((other) => placeInList(checked) <= placeInList(other))
+  return back === checked && isFirst ? ruleWording.redirectLoop() : undefined
 }
 
-const problemIn = (checked: Checked, key: 'from' | 'to', words: Wording | undefined): Problem[] => {
-  const { value } = checked.file.locate([...checked.path, key])
-  return words ? [problemAt(checked.file.source, value, words)] : []
-}
+/** Its number in the list. */
+const placeInList = ({ path }: Checked): number => Number(path[0])
 
 /**
- * The redirects of the site, and what is wrong with them. Their targets are looked up with all other
- * links.
+ * The redirects of the site, and what is wrong with where they lead. Their targets are looked up with all
+ * other links; whether an address is free, `judgeClaims` says.
  */
 export const resolveRedirects = (
   { redirects }: Content,
   planned: PlannedPage[],
   around: Surroundings,
 ): { redirects: Redirect[]; problems: Problem[] } => {
-  // The address of an item that has run out may lead on to another page.
-  const lasting = planned.filter(({ entry }) => !entry || !isOver(periodOf(entry), around.today))
-  const pages = new Set(
-    lasting.flatMap(({ route }) => (route === undefined ? [] : fileName(route))),
+  const starts = startsOf(redirects, pagesOf(planned, around.today))
+  const following: Following = new Map(
+    redirects.map((checked) => [checked, nextOf(checked, starts)]),
   )
-  const all = byAddress(redirects)
-  const next: Next = new Map(redirects.map((checked) => [checked, nextOf(checked, all)]))
-  const ends = new Map<Checked, End>()
-  const told = new Set<End>()
   const problems = redirects.flatMap((checked) => {
-    if (!next.get(checked)) resolveValue(redirectSchema, checked.value, checked, around)
-    return [
-      ...problemIn(checked, 'from', judgeFrom(checked, all, pages)),
-      ...problemIn(checked, 'to', judgeChain(checked, next, ends, told)),
-    ]
+    const next = following.get(checked)
+    if (!next) resolveValue(redirectSchema, checked.value, checked, around)
+    const words = next && judgeChain(checked, next, following)
+    const { value } = checked.file.locate([...checked.path, 'to'])
+    return words ? [problemAt(checked.file.source, value, words)] : []
   })
   const valid = redirects.filter(({ valid: isValid }) => isValid)
   return { redirects: valid.map(({ value }) => value as Redirect), problems }

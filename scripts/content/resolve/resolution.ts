@@ -1,9 +1,9 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import type { FieldSource } from '../../../src/content/field-source.ts'
+import type { Period } from '../../../src/content/periods.ts'
 import type { LostIds } from '../lost.ts'
 import type { Media } from '../media.ts'
 import type { ParsedFile } from '../parse-file.ts'
-import type { Period } from '../period.ts'
 import { type Problem, problemAt, type Wording } from '../problem.ts'
 import { type Range, rangeOf } from '../source-file.ts'
 import type { Path } from '../yaml.ts'
@@ -12,7 +12,7 @@ import type { LinkUse } from './links.ts'
 
 export interface Resolution {
   value: unknown
-  /** Sources of the texts in `value`, by their path in it: `services.2.title`. */
+  /** Sources of the texts in `value`, by their path in it: `blocks.2.services.heat-pump.title`. */
   fields: Record<string, FieldSource>
 }
 
@@ -102,11 +102,26 @@ export const group = (parts: [string, Resolution][]): Resolution => ({
   fields: mergeFields(parts),
 })
 
-/** Parts in order. */
-export const list = (parts: Resolution[]): Resolution => ({
-  value: parts.map(({ value }) => value),
-  fields: mergeFields(parts.map((part, index) => [String(index), part])),
+/** Entries in order, under their ids: those stay the same when another one comes before them. */
+export const entryList = (parts: [string, Resolution][]): Resolution => ({
+  value: parts.map(([, { value }]) => value),
+  fields: mergeFields(parts),
 })
+
+/** One part of a group by itself. */
+export const part = ({ value, fields }: Resolution, key: string): Resolution => ({
+  value: ((value ?? {}) as Record<string, unknown>)[key],
+  fields: Object.fromEntries(
+    Object.entries(fields).flatMap(([path, source]) => {
+      const [first, ...rest] = path.split('.')
+      return first === key ? [[rest.join('.'), source]] : []
+    }),
+  ),
+})
+
+/** Parts in order, under their positions. */
+export const list = (parts: Resolution[]): Resolution =>
+  entryList(parts.map((part, index) => [String(index), part]))
 
 /** The named parts of a group. */
 export const pick = ({ value, fields }: Resolution, keys: readonly string[]): Resolution => {

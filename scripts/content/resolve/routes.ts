@@ -1,6 +1,6 @@
-import type { CollectionName } from '../../../src/content/collection-names.ts'
-import { placeInWords, wording } from '../messages.ts'
-import { type Problem, problemAt, problemOfFile } from '../problem.ts'
+import { type CollectionName, collectionNames } from '../../../src/content/collection-names.ts'
+import { wording } from '../messages.ts'
+import { type Problem, problemOfFile } from '../problem.ts'
 import type { Checked, CheckedEntry, Content } from '../validate.ts'
 import { isClear, routeOf } from './page-route.ts'
 
@@ -19,14 +19,16 @@ const isTemplate = (page: Checked, collection: string) =>
 export const hasPages = ({ pages }: Content, collection: CollectionName): boolean =>
   pages.some((page) => isTemplate(page, collection) || !isClear(page))
 
-/** The address of an entry's own page, if a page file makes pages of its collection. */
-export const entryHref = (
-  content: Content,
-  collection: CollectionName,
-  id: string,
-): string | undefined => {
-  const template = content.pages.find((page) => isTemplate(page, collection))
-  return template && routeOf(template)?.replaceAll(':id', id)
+/** Tells the address of an entry's own page, if a page file makes pages of its collection. */
+export const entryHrefs = (content: Content) => {
+  const routes = new Map(
+    collectionNames.map((name) => {
+      const template = content.pages.find((page) => isTemplate(page, name))
+      return [name, template && routeOf(template)]
+    }),
+  )
+  return (collection: CollectionName, id: string): string | undefined =>
+    routes.get(collection)?.replaceAll(':id', id)
 }
 
 const planPage = (page: Checked, content: Content): PlannedPage[] => {
@@ -37,19 +39,6 @@ const planPage = (page: Checked, content: Content): PlannedPage[] => {
   return content.entries
     .filter(({ collection }) => collection === each)
     .map((entry) => ({ page, route: route?.replaceAll(':id', entry.id), entry }))
-}
-
-const checkUnique = (planned: PlannedPage[]): Problem[] => {
-  const first = new Map<string, PlannedPage>()
-  return planned.flatMap((plan) => {
-    const { page, route } = plan
-    const earlier = route === undefined ? undefined : first.get(route)
-    if (route !== undefined && !earlier) first.set(route, plan)
-    if (route === undefined || !earlier || earlier.page === page) return []
-    const rangeIn = ({ file }: Checked) => file.locate(['route']).value
-    const firstPlace = placeInWords(earlier.page.file.source, rangeIn(earlier.page))
-    return [problemAt(page.file.source, rangeIn(page), wording.duplicateRoute(route, firstPlace))]
-  })
 }
 
 const checkPresent = (
@@ -65,7 +54,7 @@ const checkPresent = (
 }
 
 /**
- * Every page of the site with its route; each route once.
+ * Every page of the site with its route. Whether two have one address, `judgeClaims` says.
  *
  * @param mayExist whether a route may be that of a page that could not be read
  */
@@ -76,5 +65,5 @@ export const planPages = (
 ): { planned: PlannedPage[]; problems: Problem[] } => {
   const planned = content.pages.flatMap((page) => planPage(page, content))
   const missing = content.pages.length > 0 ? checkPresent(planned, folder, mayExist) : []
-  return { planned, problems: [...checkUnique(planned), ...missing] }
+  return { planned, problems: missing }
 }

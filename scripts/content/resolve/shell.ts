@@ -1,6 +1,7 @@
 import { targetFor } from '../../../src/blocks/contact/providers/target-for.ts'
 import type { Resolved } from '../../../src/content/resolved.ts'
 import { type Site, site as siteSchema } from '../../../src/content/site.ts'
+import { typeset } from '../../../src/content/typeset.ts'
 import { type Ui, ui as uiSchema } from '../../../src/content/ui.ts'
 import type { Shell } from '../../../src/page/page-data.ts'
 import type { Content } from '../validate.ts'
@@ -41,7 +42,7 @@ export const makeShell = (
     postcode: site.company.postcode,
     city: site.company.city,
     country: site.company.country,
-    phone: site.company.phone,
+    phone: typeset(site.company.phone),
     email: site.company.email,
     holidays: site.company.holidays,
     phoneHref: phoneHref(site.company.phone),

@@ -1,11 +1,12 @@
 import type { FieldMeta } from '../../../src/content/fields.ts'
 import { own } from '../../../src/content/own.ts'
 import { wording } from '../messages.ts'
-import { elementOf, fieldOf, type Schema, shapeOf } from '../schema.ts'
+import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema.ts'
 import { complainCut } from './fields/cut-text.ts'
 import { resolveLink } from './fields/link.ts'
 import { resolveMarkdown } from './fields/markdown.ts'
 import { resolveFilm, resolveMedia } from './fields/media.ts'
+import { ofTheDay } from './fields/periods.ts'
 import { resolveReference, resolveReferences } from './fields/reference.ts'
 import { resolveMessage, resolveText } from './fields/text.ts'
 import {
@@ -50,6 +51,7 @@ const resolveField = (
     case 'entry':
       return resolveReference(field.collection, text, place, around)
     case 'entries':
+    case 'periods':
       return leaf(undefined)
   }
 }
@@ -69,7 +71,8 @@ const resolveList = (
   if (field?.kind === 'entries') return resolveReferences(field, items, place, around)
   const element = elementOf(schema)
   if (!element) return leaf(items)
-  return list(items.map((item, index) => resolveValue(element, item, below(place, index), around)))
+  const parts = items.map((item, index) => resolveValue(element, item, below(place, index), around))
+  return field?.kind === 'periods' ? ofTheDay(items, parts, around.today) : list(parts)
 }
 
 const resolveGroup = (
@@ -89,11 +92,12 @@ const resolveGroup = (
  * schema (its problems are known then): what has another shape than expected is left alone.
  */
 export const resolveValue = (
-  schema: Schema,
+  declared: Schema,
   value: unknown,
   place: Place,
   around: Surroundings,
 ): Resolution => {
+  const schema = writtenAs(declared, value)
   if (Array.isArray(value)) return resolveList(schema, value, place, around)
   if (typeof value === 'string') {
     const field = fieldOf(schema)

@@ -1,25 +1,32 @@
 import { useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import type { BlockOf } from '../block.ts'
+import { chooseFilm } from './film-choice.ts'
 import { useFilm } from './use-film.ts'
+import { usePlayback } from './use-playback.ts'
 
 interface FilmProps {
   files: NonNullable<BlockOf<'hero'>['film']>
   ui: BlockOf<'hero'>['ui']
 }
 
+/** What the button does next, by what the film does now. */
+const labels = { paused: 'play', playing: 'pause', waiting: 'loading' } as const
+
 /** The film over its poster; transparent until it can play. */
 export const Film = ({ files, ui }: FilmProps) => {
   const video = useRef<HTMLVideoElement>(null)
   const [ready, setReady] = useState(false)
-  const [playing, setPlaying] = useState(false)
   const [failed, setFailed] = useState(false)
   const { offered, started, start } = useFilm(files.some((file) => file.remote))
+  const { playback, play, pause, events } = usePlayback(video)
   if (!offered || failed) return null
+  const state = started ? playback : 'paused'
   const toggle = () => {
+    chooseFilm(state === 'paused')
     if (!started) start()
-    else if (playing) video.current?.pause()
-    else video.current?.play()
+    else if (state === 'paused') play()
+    else pause()
   }
   return (
     <>
@@ -34,10 +41,8 @@ export const Film = ({ files, ui }: FilmProps) => {
           autoPlay
           loop
           playsInline
-          onCanPlay={() => setReady(true)}
           onLoadedData={() => setReady(true)}
-          onPlay={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
+          {...events}
         >
           {files.map((file, index) => (
             <source
@@ -53,10 +58,11 @@ export const Film = ({ files, ui }: FilmProps) => {
       <button
         type="button"
         className="hero__control"
-        aria-label={playing ? ui.pause : ui.play}
+        data-state={state}
+        aria-label={ui[labels[state]]}
         onClick={toggle}
       >
-        <Icon name={playing ? 'pause' : 'play'} />
+        <Icon name={state === 'paused' ? 'play' : 'pause'} />
       </button>
     </>
   )

@@ -30,6 +30,9 @@ export const hero = defineBlock(
     title: true,
     ui: {
       pause: text().describe('Taste, die den Film anhält: Film anhalten'),
+      loading: text().describe(
+        'Die Taste, solange er noch lädt; sie hält ihn an: Film lädt, anhalten',
+      ),
       play: text().describe('Taste, die ihn weiterlaufen lässt: Film abspielen'),
     },
   },

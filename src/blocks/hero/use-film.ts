@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useMediaQuery } from '../../components/use-media-query.ts'
+import { isFilmPaused } from './film-choice.ts'
 import { isThrifty } from './is-thrifty.ts'
 import { whenIdle } from './when-idle.ts'
 
 /**
  * Whether a film may be shown, and whether it is loaded by now: by itself after the page is usable,
- * or only when the visitor starts it, where it would cost data or reach another server.
+ * or only when the visitor starts it, where it would cost data or reach another server, or was paused
+ * on an earlier page.
  */
 export const useFilm = (remote: boolean) => {
   const allowed = useMediaQuery('(prefers-reduced-motion: no-preference)')
   const [started, setStarted] = useState(false)
   const start = () => setStarted(true)
+  const waits = () => remote || isThrifty() || isFilmPaused()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new film or preference starts anew
   useEffect(() => {
-    if (allowed && !remote && !isThrifty()) return whenIdle(() => setStarted(true))
+    if (allowed && !waits()) return whenIdle(() => setStarted(true))
     setStarted(false)
   }, [allowed, remote])
-  return { offered: allowed && (started || remote || isThrifty()), started, start }
+  return { offered: allowed && (started || waits()), started, start }
 }

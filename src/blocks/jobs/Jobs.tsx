@@ -7,8 +7,8 @@ export const Jobs: BlockComponent<'jobs'> = ({ block, field }) => (
   <>
     <SectionHead title={block.title} intro={block.intro} field={field} />
     <ul className="jobs__list">
-      {block.jobs.map((job, index) => (
-        <Job key={job.id} job={job} block={block} path={`jobs.${index}`} field={field} />
+      {block.jobs.map((job) => (
+        <Job key={job.id} job={job} block={block} path={`jobs.${job.id}`} field={field} />
       ))}
     </ul>
     <div className="jobs__apply">

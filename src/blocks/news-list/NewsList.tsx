@@ -8,13 +8,13 @@ export const NewsList: BlockComponent<'news-list'> = ({ block, field }) => (
   <>
     <SectionHead title={block.title} field={field} />
     <ul className="news-list">
-      {block.news.map((item, index) => (
+      {block.news.map((item) => (
         <NewsTeaser
           key={item.id}
           item={item}
           readMore={block.readMore}
           heading={entryHeading(block.title)}
-          path={`news.${index}`}
+          path={`news.${item.id}`}
           field={field}
         />
       ))}

@@ -20,7 +20,7 @@ export const Filter = ({ block, field, current, onChoose }: FilterProps) => (
     >
       {block.allLabel}
     </button>
-    {block.categories.map((category, index) => (
+    {block.categories.map((category) => (
       <button
         key={category.id}
         type="button"
@@ -28,7 +28,7 @@ export const Filter = ({ block, field, current, onChoose }: FilterProps) => (
         lang={category.lang}
         aria-pressed={category.id === current}
         onClick={() => onChoose(category.id)}
-        {...field(`categories.${index}.label`)}
+        {...field(`categories.${category.id}.label`)}
       >
         {category.label}
       </button>

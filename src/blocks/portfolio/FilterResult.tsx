@@ -7,19 +7,20 @@ interface FilterResultProps {
   count: number
 }
 
-const templateFor = (count: number, { one, other, none }: FilterResultProps['block']['ui']) => {
-  if (count === 0) return none
-  return count === 1 ? one : other
+const templateFor = ({ block: { ui }, category, count }: FilterResultProps) => {
+  if (!category) return ui.all
+  if (count === 0) return ui.none
+  return count === 1 ? ui.one : ui.other
 }
 
 /** How many projects are shown; read out when it changes. */
-export const FilterResult = ({ block, category, count }: FilterResultProps) => {
-  const { label, lang } = category ?? { label: block.allLabel, lang: block.allLang }
-  const [before, after] = fillIn(templateFor(count, block.ui), { count }).split('{category}')
+export const FilterResult = (props: FilterResultProps) => {
+  const { category, count } = props
+  const [before, after] = fillIn(templateFor(props), { count }).split('{category}')
   return (
     <p className="portfolio__result" role="status">
       {before}
-      {after !== undefined && <span lang={lang}>{label}</span>}
+      {after !== undefined && <span lang={category?.lang}>{category?.label}</span>}
       {after}
     </p>
   )

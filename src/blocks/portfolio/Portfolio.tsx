@@ -21,14 +21,14 @@ export const Portfolio: BlockComponent<'portfolio'> = ({ block, field }) => {
       />
       <ul className="portfolio__list">
         {block.projects.map(
-          (project, index) =>
+          (project) =>
             isShown(project) && (
               <Project
                 key={project.id}
                 project={project}
                 linkLabel={block.linkLabel}
                 heading={entryHeading(block.title)}
-                path={`projects.${index}`}
+                path={`projects.${project.id}`}
                 field={field}
               />
             ),

@@ -29,9 +29,12 @@ export const portfolio = defineBlock(
   {
     ui: {
       filter: text().describe('Wofür die Schaltflächen da sind, für Vorleseprogramme'),
-      one: message('category').describe('Bei einem Treffer: 1 Referenz: {category}'),
-      other: message('count', 'category').describe('Bei mehreren: {count} Referenzen: {category}'),
-      none: message('category').describe('Bei keinem: Keine Referenz: {category}'),
+      all: message('count').describe('Ohne Filter: Alle Referenzen: {count}'),
+      one: message('category').describe('Ein Treffer: 1 Referenz im Bereich „{category}“'),
+      other: message('count', 'category').describe(
+        'Mehrere Treffer: {count} Referenzen im Bereich „{category}“',
+      ),
+      none: message('category').describe('Kein Treffer: Keine Referenz im Bereich „{category}“'),
     },
   },
 )

@@ -7,13 +7,13 @@ export const Services: BlockComponent<'services'> = ({ block, field }) => (
   <>
     <SectionHead title={block.title} intro={block.intro} field={field} />
     <ul className={`services services--${block.look}`}>
-      {block.services.map((service, index) => (
+      {block.services.map((service) => (
         <Service
           key={service.id}
           service={service}
           linkLabel={block.linkLabel}
           heading={entryHeading(block.title)}
-          path={`services.${index}`}
+          path={`services.${service.id}`}
           field={field}
         />
       ))}

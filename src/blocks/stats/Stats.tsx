@@ -7,8 +7,8 @@ export const Stats: BlockComponent<'stats'> = ({ block, field }) => (
   <>
     <SectionHead title={block.title} intro={block.intro} field={field} />
     <Reveal as="ul" className="stats__list">
-      {block.stats.map((stat, index) => (
-        <Stat key={stat.id} stat={stat} ui={block.ui} path={`stats.${index}`} field={field} />
+      {block.stats.map((stat) => (
+        <Stat key={stat.id} stat={stat} ui={block.ui} path={`stats.${stat.id}`} field={field} />
       ))}
     </Reveal>
   </>

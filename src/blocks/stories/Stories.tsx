@@ -5,18 +5,18 @@ export const Stories: BlockComponent<'stories'> = ({ block, field }) => (
   <>
     <SectionHead title={block.title} intro={block.intro} field={field} />
     <ul className="stories__list">
-      {block.stories.map((story, index) => (
+      {block.stories.map((story) => (
         <li key={story.id} className="stories__item">
-          <p className="stories__value" {...field(`stories.${index}.value`)}>
+          <p className="stories__value" {...field(`stories.${story.id}.value`)}>
             {story.value}
           </p>
           <div className="stories__head">
-            <h3 {...field(`stories.${index}.title`)}>{story.title}</h3>
-            <p className="stories__location" {...field(`stories.${index}.location`)}>
+            <h3 {...field(`stories.${story.id}.title`)}>{story.title}</h3>
+            <p className="stories__location" {...field(`stories.${story.id}.location`)}>
               {story.location}
             </p>
           </div>
-          <p {...field(`stories.${index}.description`)}>{story.description}</p>
+          <p {...field(`stories.${story.id}.description`)}>{story.description}</p>
         </li>
       ))}
     </ul>

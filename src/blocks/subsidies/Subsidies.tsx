@@ -6,12 +6,12 @@ export const Subsidies: BlockComponent<'subsidies'> = ({ block, field }) => (
   <>
     <SectionHead title={block.title} intro={block.intro} field={field} />
     <ul className="subsidies__list">
-      {block.subsidies.map((subsidy, index) => (
+      {block.subsidies.map((subsidy) => (
         <Subsidy
           key={subsidy.id}
           subsidy={subsidy}
           ui={block.ui}
-          path={`subsidies.${index}`}
+          path={`subsidies.${subsidy.id}`}
           field={field}
         />
       ))}

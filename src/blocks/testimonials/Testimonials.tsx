@@ -6,12 +6,12 @@ export const Testimonials: BlockComponent<'testimonials'> = ({ block, field }) =
   <>
     <SectionHead title={block.title} intro={block.intro} field={field} />
     <ul className="testimonials__list">
-      {block.testimonials.map((testimonial, index) => (
+      {block.testimonials.map((testimonial) => (
         <li key={testimonial.id} className="testimonials__item">
           <Quote
             testimonial={testimonial}
             ratingLabel={block.ui.rating}
-            path={`testimonials.${index}`}
+            path={`testimonials.${testimonial.id}`}
             field={field}
           />
         </li>

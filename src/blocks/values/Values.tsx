@@ -6,12 +6,12 @@ export const Values: BlockComponent<'values'> = ({ block, field }) => (
   <div className="values">
     <SectionHead title={block.title} intro={block.intro} field={field} />
     <Reveal as="ol" className="values__list pipe-list">
-      {block.values.map((value, index) => (
+      {block.values.map((value) => (
         <li key={value.id} className="values__item reveal">
-          <h3 className="values__title" {...field(`values.${index}.title`)}>
+          <h3 className="values__title" {...field(`values.${value.id}.title`)}>
             {value.title}
           </h3>
-          <p {...field(`values.${index}.description`)}>{value.description}</p>
+          <p {...field(`values.${value.id}.description`)}>{value.description}</p>
         </li>
       ))}
     </Reveal>

@@ -6,6 +6,7 @@ import {
   shapeOf,
   typeOf,
   unwrap,
+  writtenAs,
 } from '../../../scripts/content/schema.ts'
 import type { Range } from '../../../scripts/content/source-file.ts'
 import { readYaml, type YamlNode } from '../../../scripts/content/yaml.ts'
@@ -57,9 +58,10 @@ const isRequired = (schema: Schema) => !schema.safeParse(undefined).success
 const walk = (
   node: YamlNode,
   value: unknown,
-  place: Omit<Place, 'range' | 'kind' | 'quoted' | 'value' | 'raw' | 'line' | 'isFlow'>,
+  declared: Omit<Place, 'range' | 'kind' | 'quoted' | 'value' | 'raw' | 'line' | 'isFlow'>,
   out: Place[],
 ): void => {
+  const place = { ...declared, schema: writtenAs(declared.schema, value) }
   const { text } = place
   const line = lineAt(text, place.keyRange?.start ?? node.range.start)
   const own: Place = {

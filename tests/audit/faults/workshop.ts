@@ -10,7 +10,7 @@ import type { Mutation } from './mutation.ts'
 import { placesIn } from './places.ts'
 import { valueFaults } from './value-faults.ts'
 
-const today = '2026-11-21'
+const today = '2026-11-22'
 
 /** A copy of a content folder in which files are changed and put back. */
 export class Workshop {

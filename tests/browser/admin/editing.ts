@@ -7,9 +7,27 @@ export const KEY = 'site-content'
 export const stored = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), KEY)
 
-export const storedPages = async (page: Page) => JSON.parse((await stored(page)) ?? '{}').pages
+interface StoredPages {
+  [pageKey: string]: { [blockId: string]: { [path: string]: { before?: string; after: string } } }
+}
 
-export const storedAs = (pages: unknown) => JSON.stringify({ version: 1, pages })
+export const storedPages = async (page: Page): Promise<StoredPages> =>
+  JSON.parse((await stored(page)) ?? '{"pages":{}}').pages
+
+/** New texts by page, block and path: `home hero.title`. */
+export const storedTexts = async (page: Page): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(await storedPages(page)).flatMap(([pageKey, blocks]) =>
+      Object.entries(blocks).flatMap(([blockId, edits]) =>
+        Object.entries(edits).map(([path, { after }]) => [`${pageKey} ${blockId}.${path}`, after]),
+      ),
+    ),
+  )
+
+/** What an earlier version of the site has stored. */
+export const storedBefore = (pages: unknown) => JSON.stringify({ version: 1, pages })
+
+export const storedAs = (pages: StoredPages) => JSON.stringify({ version: 2, pages })
 
 /** A visitor whose browser has kept `text` from an earlier visit. */
 export const visitWith = async (text: string, path: string): Promise<Visit> => {

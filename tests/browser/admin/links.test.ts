@@ -16,7 +16,7 @@ describe('links and buttons', () => {
 
   it('have a field instead where nobody could write in them', async () => {
     const { page } = await edit('/portfolio?admin=on')
-    const button = page.locator('[data-field="categories.0.label"]')
+    const button = page.locator('[data-field="categories.heating.label"]')
     await writeSource(button, 'Wärme')
     await page.keyboard.press('Enter')
     expect(await button.textContent()).toBe('Wärme')
@@ -27,10 +27,10 @@ describe('links and buttons', () => {
 
   it('in a summary unfold what is edited', async () => {
     const { page } = await edit('/jobs?admin=on')
-    const title = page.locator('[data-field="jobs.0.title"]')
+    const title = page.locator('[data-field="jobs.accountant.title"]')
     await writeSource(title, 'Gute Leute')
     await page.getByRole('button', { name: 'Übernehmen' }).click()
     expect(await title.textContent()).toBe('Gute Leute')
-    expect(await page.locator('[data-field="jobs.0.tasks.0"]').isVisible()).toBe(true)
+    expect(await page.locator('[data-field="jobs.accountant.tasks.0"]').isVisible()).toBe(true)
   })
 })

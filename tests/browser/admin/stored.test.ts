@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../harness.ts'
 import {
+  bar,
   changed,
   edit,
   editable,
   KEY,
   stored,
   storedAs,
-  storedPages,
+  storedBefore,
+  storedTexts,
   visitWith,
   write,
 } from './editing.ts'
 
 describe('stored edits', () => {
   it('that are damaged are logged and left alone, valid ones beside them are shown', async () => {
-    const damaged = storedAs({
+    const damaged = storedBefore({
       home: {
         hero: { title: 'Gültig', subtitle: 7, nothing: 'x' },
         none: { title: 'x' },
@@ -34,7 +36,7 @@ describe('stored edits', () => {
 
   it.each([
     ['no JSON', '{"version":'],
-    ['another version', '{"version":2,"pages":{"home":{"hero":{"title":"x"}}}}'],
+    ['another version', '{"version":3,"pages":{"home":{"hero":{"title":"x"}}}}'],
     ['a reach for the prototype', '{"version":1,"pages":{"__proto__":{"hero":{"title":"x"}}}}'],
   ])('that are %s leave the page as published', async (_, text) => {
     const { page, complaints } = await visitWith(text, '/?admin=on')
@@ -43,7 +45,7 @@ describe('stored edits', () => {
     expect(complaints).toEqual([expect.stringContaining('is damaged')])
     expect(await stored(page)).toBe(text)
     await write(page.locator('h1'), 'Neu')
-    expect(await stored(page)).toBe(storedAs({ home: { hero: { title: 'Neu' } } }))
+    expect(await storedTexts(page)).toEqual({ 'home hero.title': 'Neu' })
   })
 
   it('with markup run no code', async () => {
@@ -51,7 +53,7 @@ describe('stored edits', () => {
       home: { hero: { title: '<img src=x onerror="document.title=1">' } },
       about: { feature: { text: '[x](javascript:alert(1)) <script>alert(1)</script>' } },
     }
-    const { page, complaints } = await visitWith(storedAs(bad), '/')
+    const { page, complaints } = await visitWith(storedBefore(bad), '/')
     await page.locator('h1', { hasText: '<img' }).waitFor()
     expect(await page.locator('h1 img').count()).toBe(0)
     await page.goto(`${site}/about`)
@@ -75,16 +77,78 @@ describe('stored edits', () => {
     await page.keyboard.type('Halb')
     await other.evaluate((key) => {
       const all = JSON.parse(localStorage.getItem(key) ?? '')
-      all.pages.home.hero.subtitle = 'Von drüben'
-      all.pages.home.hero.badge = 'Von drüben'
+      all.pages.home.hero.subtitle = { after: 'Von drüben' }
+      all.pages.home.hero.badge = { after: 'Von drüben' }
       localStorage.setItem(key, JSON.stringify(all))
     }, KEY)
     await page.waitForTimeout(200)
     expect(await subtitle.textContent()).toBe('Halb')
     await page.keyboard.press('Enter')
-    expect(await storedPages(page)).toEqual({
-      home: { hero: { title: 'Aus dem anderen Tab', subtitle: 'Halb', badge: 'Von drüben' } },
+    expect(await storedTexts(page)).toEqual({
+      'home hero.title': 'Aus dem anderen Tab',
+      'home hero.subtitle': 'Halb',
+      'home hero.badge': 'Von drüben',
     })
     expect(await page.locator('.hero [data-field="badge"]').textContent()).toBe('Von drüben')
   })
+
+  it('stay with their news item when a newer one comes before it', async () => {
+    const { page } = await edit('/blog?admin=on')
+    const titles = page.locator('#news-list [data-field$=".title"]')
+    const [, second = ''] = await titles.evaluateAll((all) =>
+      all.map((title) => title.getAttribute('data-field') ?? ''),
+    )
+    await write(page.locator(`[data-field="${second}"]`), 'Mein Titel')
+    await page.route('**/blog/index.json', async (route) => {
+      const file = await (await route.fetch()).json()
+      const list = file.page.blocks.find(({ type }: { type: string }) => type === 'news-list')
+      list.news.unshift({ ...list.news[0], id: 'neu', title: 'Ganz neu' })
+      await route.fulfill({ json: file })
+    })
+    await page.goto(`${site}/about`)
+    await page.evaluate(() => history.pushState(null, '', '/blog'))
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+    await titles.getByText('Ganz neu').waitFor()
+    await expect.poll(() => titles.allTextContents()).toHaveLength(4)
+    await expect.poll(() => titles.nth(2).textContent()).toBe('Mein Titel')
+  })
+
+  it('of a text that was published anew wait until their editor decides', async () => {
+    const stale = { before: 'Der frühere Titel', after: 'Meine Fassung' }
+    const text = storedAs({ home: { hero: { title: stale, subtitle: stale } } })
+    const { page, complaints } = await visitWith(text, '/?admin=on')
+    await bar(page).getByText('„Meine Fassung“').waitFor()
+    expect(await page.locator('h1').textContent()).not.toBe('Meine Fassung')
+    expect(complaints).toEqual([
+      expect.stringContaining('home, hero.title: the published text has changed since'),
+      expect.stringContaining('home, hero.subtitle: the published text has changed since'),
+    ])
+    expect(await stored(page)).toBe(text)
+
+    await bar(page).getByRole('button', { name: 'Trotzdem zeigen' }).click()
+    await page.locator('h1', { hasText: 'Meine Fassung' }).waitFor()
+    await bar(page).getByRole('button', { name: 'Verwerfen' }).click()
+    await bar(page).getByText('„Meine Fassung“').waitFor({ state: 'detached' })
+    expect(await storedTexts(page)).toEqual({ 'home hero.title': 'Meine Fassung' })
+  })
+
+  it('of the first version that may be of another entry are shown to their editor alone', async () => {
+    const first = { blog: { 'news-list': { 'news.0.title': 'Wessen?' }, hero: { title: 'Neues' } } }
+    const { page } = await visitWith(storedBefore(first), '/blog?admin=on')
+    await page.locator('h1', { hasText: 'Neues' }).waitFor()
+    await bar(page).getByText('„Wessen?“').waitFor()
+    expect(await page.getByText('Wessen?', { exact: true }).count()).toBe(0)
+    expect(await bar(page).getByRole('button', { name: 'Trotzdem zeigen' }).count()).toBe(0)
+  })
+})
+
+it('every text that a page marks can be edited', async () => {
+  const { page } = await edit('/?admin=on')
+  const idle = page.locator('[data-block] [data-field]:not([data-admin])')
+  const names = () => idle.evaluateAll((all) => all.map((each) => each.getAttribute('data-field')))
+  for (const path of ['/', '/about', '/heating', '/jobs', '/portfolio', '/impact', '/blog']) {
+    await page.goto(site + path)
+    await editable(page)
+    await expect.poll(names).toEqual([])
+  }
 })

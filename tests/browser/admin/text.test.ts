@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '../harness.ts'
-import { changed, edit, status, stored, storedPages, write } from './editing.ts'
+import { changed, edit, status, stored, storedTexts, write } from './editing.ts'
 
 describe('a text', () => {
   it('is written in place, stored at once, shown after a reload and when the mode is off', async () => {
@@ -8,7 +8,7 @@ describe('a text', () => {
     const title = page.locator('h1')
     await write(title, 'Ein Haus, ein Betrieb')
     expect(await title.textContent()).toBe('Ein Haus, ein Betrieb')
-    expect(await storedPages(page)).toEqual({ home: { hero: { title: 'Ein Haus, ein Betrieb' } } })
+    expect(await storedTexts(page)).toEqual({ 'home hero.title': 'Ein Haus, ein Betrieb' })
 
     await page.reload()
     await changed(page).first().waitFor()
@@ -35,12 +35,12 @@ describe('a text', () => {
 
   it('of a stat is kept when it is left', async () => {
     const { page } = await edit('/?admin=on')
-    const value = page.locator('[data-field="stats.0.value"]')
+    const value = page.locator('[data-field="stats.projects.value"]')
     await write(value, '6.000+', 'Tab')
     expect(await value.textContent()).toBe('6.000+')
     const focused = page.locator(':focus')
-    expect(await focused.getAttribute('data-field')).toBe('stats.0.label')
-    expect(await storedPages(page)).toEqual({ home: { stats: { 'stats.0.value': '6.000+' } } })
+    expect(await focused.getAttribute('data-field')).toBe('stats.projects.label')
+    expect(await storedTexts(page)).toEqual({ 'home stats.stats.projects.value': '6.000+' })
   })
 
   it('is given up with Escape and never empty', async () => {
@@ -91,7 +91,7 @@ describe('a text', () => {
     await page.goBack()
     await page.waitForURL(`${site}/?admin=on`)
     await expect
-      .poll(() => storedPages(page))
-      .toEqual({ heating: { hero: { title: 'Noch nicht fertig' } } })
+      .poll(() => storedTexts(page))
+      .toEqual({ 'heating hero.title': 'Noch nicht fertig' })
   })
 })

@@ -307,3 +307,23 @@ describe('the privacy policy', () => {
     ])
   })
 })
+
+test('what a text says in a later period is judged like what it says today', async () => {
+  const later = replace(
+    'amount: bis zu 80 Cent je Pausenbrot',
+    'amount:\n    - until: 2030-12-31\n      value: viel\n    - from: 2031-01-01\n      value: ein umweltfreundliches Brot',
+  )
+  expect((await unfit({ 'subsidies.yaml': later })).map(place)).toEqual([
+    'error content/subsidies.yaml:7:18-7:36 generic-claim',
+  ])
+})
+
+test('an amount that nobody has looked up at its source keeps the site from being published', async () => {
+  const reported = replace(
+    'amount: bis zu 80 Cent je Pausenbrot',
+    'amount: !platzhalter\n    - until: 2027-01-31\n      value: viel\n    - from: 2027-02-01\n      value: wenig',
+  )
+  const at = 'content/subsidies.yaml:3:11-3:23 placeholder'
+  expect((await unfit({ 'subsidies.yaml': reported }, false)).map(place)).toEqual([`warning ${at}`])
+  expect((await unfit({ 'subsidies.yaml': reported })).map(place)).toEqual([`error ${at}`])
+})

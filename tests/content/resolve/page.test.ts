@@ -117,12 +117,12 @@ describe('sources of texts', () => {
 
   test('of an entry lead to the entry’s file', async () => {
     const { fields } = await pageOf('/')
-    expect(fields['services.services.0.title']).toMatchObject({
+    expect(fields['services.services.brot.title']).toMatchObject({
       file: 'services.yaml',
       path: [0, 'title'],
       text: 'Sauerteigbrot',
     })
-    expect(fields['news-list.news.0.title']).toMatchObject({ file: 'news/erntebrot.md' })
+    expect(fields['news-list.news.erntebrot.title']).toMatchObject({ file: 'news/erntebrot.md' })
   })
 
   test('of an article lead to the text below its front matter', async () => {

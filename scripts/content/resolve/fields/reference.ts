@@ -9,8 +9,8 @@ import { suggest } from '../../suggest.ts'
 import { entryKey } from '../entry-key.ts'
 import {
   complain,
+  entryList,
   leaf,
-  list,
   type Place,
   pick,
   type Resolution,
@@ -63,10 +63,14 @@ export const resolveReference = (
 const isShownIn = (collection: CollectionName, id: string, around: Surroundings): boolean =>
   isShown(around.periodOf(collection, id), around.today)
 
-const resolveAll = (collection: CollectionName, around: Surroundings): Resolution[] =>
-  around.ids(collection).flatMap((id) => {
+/** An entry of a list under its id. */
+type Named = [string, Resolution]
+
+const resolveAll = (collection: CollectionName, around: Surroundings): Named[] =>
+  around.ids(collection).flatMap((id): Named[] => {
     around.usedEntries.add(entryKey(collection, id))
-    return isShownIn(collection, id, around) ? (around.entry(collection, id) ?? []) : []
+    const found = around.entry(collection, id)
+    return found && isShownIn(collection, id, around) ? [[id, found]] : []
   })
 
 /** One of a list's entries; nothing where it is not shown today. */
@@ -75,10 +79,12 @@ const resolveItem = (
   id: string,
   place: Place,
   around: Surroundings,
-): Resolution[] => {
-  if (id === CURRENT) return [resolveReference(collection, id, place, around)]
+): Named[] => {
+  if (id === CURRENT) {
+    return [[around.current?.id ?? id, resolveReference(collection, id, place, around)]]
+  }
   const found = findEntry(collection, id, place, around)
-  return isShownIn(collection, id, around) ? [found] : []
+  return isShownIn(collection, id, around) ? [[id, found]] : []
 }
 
 /**
@@ -91,7 +97,7 @@ export const resolveReferences = (
   place: Place,
   around: Surroundings,
 ): Resolution => {
-  const chosen = ids.flatMap((id, index): Resolution[] => {
+  const chosen = ids.flatMap((id, index): Named[] => {
     if (typeof id !== 'string' || id.trim() === '') return []
     const at = { ...place, path: [...place.path, index] }
     return resolveItem(collection, id.trim(), at, around)
@@ -100,5 +106,9 @@ export const resolveReferences = (
   // A list that shows a part of each entry leads to the rest.
   if (keys && !around.hasPages(collection))
     complain(place, wording.noEntryPages(collection), around)
-  return list(keys ? entries.map((entry) => pick(entry, ['id', 'href', ...keys])) : entries)
+  return entryList(
+    keys
+      ? entries.map(([id, entry]): Named => [id, pick(entry, ['id', 'href', ...keys])])
+      : entries,
+  )
 }

@@ -1,0 +1,21 @@
+const decode = (address: string): string => {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+/** What servers show for a folder; `.htm` comes before `index.html` on some of them. */
+const INDEX = /^(?:index(?:\.html?)?|default\.htm)$/
+
+/**
+ * One name for all addresses and file names that some server or file system takes for the same:
+ * `/Brot`, `/brot/`, `/brot.html`, `/brot/index.html`, in either Unicode normal form, percent-encoded or
+ * not.
+ */
+export const addressKey = (address: string): string => {
+  const names = decode(address).normalize('NFC').toLowerCase().split('/').filter(Boolean)
+  while (INDEX.test(names.at(-1) ?? '')) names.pop()
+  return names.join('/').replace(/\.html$/, '')
+}

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { slugify } from '../../src/content/slugify.ts'
+import { findRefusedName } from '../addresses/refused-name.ts'
+import type { ListedFile } from './list-files.ts'
+import { wording } from './messages.ts'
+import { type Problem, problemOfFile, type Wording } from './problem.ts'
+
+/** A name that every computer can store, as near as can be. */
+export const repairName = (name: string): string => {
+  const { name: base, ext } = path.posix.parse(name.replace(/[. ]+$/, ''))
+  const ending = ext.toLowerCase().replace(/[^.a-z0-9]/g, '')
+  const slug = slugify(base) || 'datei'
+  return findRefusedName(slug) ? `${slug}-1${ending}` : slug + ending
+}
+
+/** A name as macOS writes it differs from the composed one. */
+const judgeLetters = ({ name, written }: ListedFile): Wording | undefined => {
+  if (name === written) return undefined
+  const file = path.posix.basename(name)
+  return wording.decomposedName(file, repairName(file))
+}
+
+const judgeName = ({ name }: ListedFile): Wording | undefined => {
+  const refused = findRefusedName(name)
+  return refused?.reason === 'reserved'
+    ? wording.reservedName(refused.name, repairName(refused.name))
+    : undefined
+}
+
+/** The first file of each name, however its letters are written. */
+const firstOf = (files: ListedFile[]): Map<string, ListedFile> =>
+  new Map(files.toReversed().map((file) => [file.name.toLowerCase(), file]))
+
+const judgeTwins = (file: ListedFile, first: ListedFile | undefined): Wording | undefined =>
+  first && first.name !== file.name ? wording.sameName(first.name) : undefined
+
+/** A problem for each file whose name some computer can't store, or not beside that of another. */
+export const refuseNames = (files: ListedFile[], folder: string): Problem[] => {
+  const first = firstOf(files)
+  return files.flatMap((file) => {
+    const words =
+      judgeLetters(file) ?? judgeName(file) ?? judgeTwins(file, first.get(file.name.toLowerCase()))
+    return words ? [problemOfFile(`${folder}/${file.written}`, words)] : []
+  })
+}

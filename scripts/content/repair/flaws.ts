@@ -1,0 +1,165 @@
+import type { z } from 'zod'
+import { valueAt } from '../describe/subject.ts'
+import { linesOf } from '../lines.ts'
+import { type Schema, schemaAt, shapeOf } from '../schema.ts'
+import type { YamlDocument, YamlNode } from '../yaml.ts'
+import { locate, type Path } from '../yaml.ts'
+import { renamedKey, renamedType } from './names.ts'
+import type { Repair } from './repair.ts'
+import { swallowedLines } from './swallowed-lines.ts'
+
+/** Something that keeps a value from being what its schema asks for. */
+export interface Flaw {
+  /** Where it shows. */
+  offset: number
+  cost: number
+  /** Whether what it says may come from how the text is laid out. */
+  repairable: boolean
+  /** Names that may have been meant in place of what stands there. */
+  repairs: Repair[]
+}
+
+/**
+ * What a fault costs. A value that nobody looks at costs more than any fault that it may have: no
+ * reading of a text may gain by hiding a part of it.
+ */
+export const COST = { missing: 0.8, value: 0.7, rule: 0.3, misplaced: 1.4, unseen: 1.5 }
+
+type Issue = z.core.$ZodIssue
+
+/** How many values stand in a list or group. */
+export const valuesIn = ({ kind, items, entries }: YamlNode): number => {
+  if (kind === 'scalar') return 1
+  const inner = kind === 'list' ? items : [...entries.values()].map(({ node }) => node)
+  return inner.reduce((sum, node) => sum + valuesIn(node), 0)
+}
+
+const nodeAt = (root: YamlNode, path: Path): YamlNode | undefined =>
+  path.reduce<YamlNode | undefined>(
+    (node, step) =>
+      typeof step === 'number' ? node?.items[step] : node?.entries.get(String(step))?.node,
+    root,
+  )
+
+const KEY_LINE = /^\s*(?:-\s+)*[a-z][\w-]*:(?:\s|$)/
+
+/** How much a value holds that is judged by nobody, because it is not of the kind that is wanted. */
+const unseenIn = (node: YamlNode | undefined, text: string): number => {
+  if (node?.kind !== 'scalar') return node ? valuesIn(node) : 0
+  return linesOf(text.slice(node.range.start, node.range.end)).filter((line) =>
+    KEY_LINE.test(line.text),
+  ).length
+}
+
+/** How many keys a group lacks that is not there at all. */
+const missingFrom = (schema: Schema | undefined): number =>
+  Object.values((schema && shapeOf(schema, {})) ?? {}).filter(
+    (part) => !part.safeParse(undefined).success,
+  ).length
+
+interface Judged {
+  document: YamlDocument
+  schema: Schema
+  text: string
+}
+
+const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
+  const { root, value } = document
+  const { path } = issue
+  const place = locate(root, path)
+  const offset = (place.found ? place.value : (place.key ?? place.value)).start
+  const flaw = (cost: number, repairable = false, repairs: Repair[] = []): Flaw[] => [
+    { offset, cost, repairable, repairs },
+  ]
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => {
+      const entry = nodeAt(root, path)?.entries.get(key)
+      const unseen = entry && entry.node.kind !== 'scalar' ? valuesIn(entry.node) : 0
+      const range = entry?.key ?? place.value
+      const group = schemaAt(schema, value, path)
+      return {
+        offset: range.start,
+        cost: COST.misplaced + COST.unseen * unseen,
+        repairable: true,
+        repairs: group ? renamedKey(key, range, group, valueAt(value, path)) : [],
+      }
+    })
+  if (issue.code === 'invalid_union') {
+    const owner = nodeAt(root, path.slice(0, -1))
+    const repairs = renamedType(issue, owner, valueAt(value, path))
+    // What says wrongly which of several it is stands where it belongs.
+    const isUnsaid = valueAt(value, path) === undefined
+    const cost = COST.misplaced + COST.unseen * unseenIn(owner, text)
+    return flaw(cost, isUnsaid || repairs.length > 0, repairs)
+  }
+  if (issue.code === 'custom') return flaw(COST.rule)
+  if (issue.code !== 'invalid_type') return flaw(COST.value)
+  const found = valueAt(value, path)
+  if (found === undefined || found === null) return flaw(COST.missing, found === undefined)
+  const node = nodeAt(root, path)
+  // A list of texts in place of a text is what somebody wrote, wherever it stands.
+  const isMeant = issue.expected === 'string' && node?.kind === 'list'
+  const wanted = issue.expected === 'object' ? missingFrom(schemaAt(schema, value, path)) : 0
+  const cost = COST.misplaced + COST.unseen * unseenIn(node, text) + COST.missing * wanted
+  return flaw(cost, !isMeant)
+}
+
+/** Of all keys that a group lacks each but the first says little more. */
+const LESS = 0.1
+
+const ownerOf = ({ path }: Issue) => path.slice(0, -1).join('\n')
+
+const isMissing = ({ code, path }: Issue, value: unknown) =>
+  code === 'invalid_type' && valueAt(value, path) === undefined
+
+const isAt = (path: Path, other: Path) => path.join('\n') === other.join('\n')
+
+/** What stands at the edge of a file may stand in another part of it. */
+const isElsewhere = (issue: Issue, value: unknown): boolean =>
+  issue.path.length === 1 && isMissing(issue, value)
+
+/**
+ * Everything that is wrong with a document, as far as it can tell a wrong layout from a right one.
+ *
+ * @param isPart whether the document is only a part of its file
+ */
+export const flawsIn = (
+  document: YamlDocument,
+  schema: Schema | undefined,
+  text: string,
+  isPart: boolean,
+): Flaw[] => {
+  const duplicates = document.duplicates.map(({ range }) => ({
+    offset: range.start,
+    cost: COST.misplaced,
+    repairable: true,
+    repairs: [],
+  }))
+  if (!schema) return duplicates
+  const result = schema.safeParse(document.value)
+  const issues = result.success ? [] : result.error.issues
+  const judged = { document, schema, text }
+  return [
+    ...duplicates,
+    ...issues
+      .filter((issue) => !isPart || !isElsewhere(issue, document.value))
+      .filter(
+        (issue, index, all) =>
+          issue.code === 'unrecognized_keys' ||
+          all.findIndex((other) => isAt(other.path, issue.path)) === index,
+      )
+      .flatMap((issue, index, all) => {
+        const first = all.findIndex(
+          (other) => isMissing(other, document.value) && ownerOf(other) === ownerOf(issue),
+        )
+        const isOneMore = isMissing(issue, document.value) && first < index
+        return flawsOf(issue, judged).map((flaw) => (isOneMore ? { ...flaw, cost: LESS } : flaw))
+      }),
+    ...swallowedLines(document.root, document.value, schema, text).map((offset) => ({
+      offset,
+      cost: COST.misplaced,
+      repairable: true,
+      repairs: [],
+    })),
+  ].toSorted((a, b) => a.offset - b.offset)
+}

@@ -1,0 +1,37 @@
+const ELSEWHERE = 'Nennen Sie mit OUT_DIR einen eigenen Ordner für die fertige Website.'
+
+/** What a build says about the folder into which it writes, and about the disk. */
+export const outputWords = {
+  refused: (out: string, reason: string) =>
+    `Die Website wurde nicht gebaut, und nichts wurde angefasst: Ein Build ersetzt den ganzen Ordner ${out}.\n→ ${reason}`,
+
+  holdsContent: (content: string) =>
+    `Darin liegt der Inhaltsordner ${content}; er ginge verloren. ${ELSEWHERE}`,
+  insideContent: (content: string) =>
+    `Er liegt im Inhaltsordner ${content}; dort stehen nur Texte und Bilder. ${ELSEWHERE}`,
+  holdsProgram: (root: string) =>
+    `Darin liegt das Programm (${root}); es ginge verloren. ${ELSEWHERE}`,
+  holdsHome: (home: string) =>
+    `Darin liegt Ihr persönlicher Ordner ${home}; er ginge verloren. ${ELSEWHERE}`,
+  leadsNowhere: () =>
+    `Der Weg dorthin führt über eine Verknüpfung ins Leere oder über eine Datei. ${ELSEWHERE}`,
+  isFile: () => `Dort liegt eine Datei, kein Ordner. ${ELSEWHERE}`,
+
+  unmarked: (file: string) =>
+    `Kein Build dieser Fassung hat ihn geschrieben, und er ist nicht leer: Darin liegt zum Beispiel ${file}. Enthält er nur eine Website, die eine frühere Fassung gebaut hat, löschen Sie ihn von Hand und bauen noch einmal. ${ELSEWHERE}`,
+  added: (file: string) =>
+    `Darin liegt ${file}; das hat kein Build geschrieben, und es ginge verloren. Legen Sie es an einen anderen Ort, oder löschen Sie es, und bauen Sie noch einmal.`,
+  changed: (file: string) =>
+    `Die Datei ${file} darin ist seit dem letzten Build geändert worden; die Änderung ginge verloren. Sichern Sie, was Sie davon brauchen, löschen Sie die Datei, und bauen Sie noch einmal.`,
+
+  diskFault: (reason: string, file: string | undefined) =>
+    `${reason}${file === undefined ? '' : ` (${file})`}; an der fertigen Website wurde nichts geändert.`,
+  faults: {
+    ENOSPC: 'Abgebrochen: Der Datenträger ist voll',
+    EDQUOT: 'Abgebrochen: Der Speicherplatz, der Ihnen zusteht, ist aufgebraucht',
+    EROFS: 'Abgebrochen: Der Datenträger lässt sich nur lesen, nicht beschreiben',
+    EACCES: 'Abgebrochen: Für eine Datei oder einen Ordner fehlt Ihnen die Berechtigung',
+    EPERM: 'Abgebrochen: Für eine Datei oder einen Ordner fehlt Ihnen die Berechtigung',
+    EBUSY: 'Abgebrochen: Ein anderes Programm hält eine Datei oder einen Ordner fest',
+  },
+}

@@ -1,0 +1,12 @@
+import { pictureVariant } from '../../src/content/picture-variant.ts'
+import type { MediaFile } from '../../src/content/resolved.ts'
+
+/** Name of a media file from the root of the site. */
+export const mediaFile = (url: string): string => decodeURIComponent(url.slice(1))
+
+/** Addresses of all variants that a page may ask for. */
+export const addressesOf = ({ url, widths }: Pick<MediaFile, 'url' | 'widths'>): string[] =>
+  widths?.flatMap((width) => [
+    pictureVariant(url, width, 'avif'),
+    pictureVariant(url, width, 'webp'),
+  ]) ?? [url]

@@ -1,0 +1,426 @@
+import type { Problem } from '../../../scripts/content/problem.ts'
+import { type Draft, indentOf, type Knowledge, passageAt } from './draft.ts'
+
+/** What somebody has before them who follows a hint. Lines and columns are counted from 0. */
+export interface Desk {
+  draft: Draft
+  /** What they meant to write. */
+  knows: Knowledge
+  problem: Problem
+  line: number
+  column: number
+  /** Where the marked place ends, exclusive. */
+  end: { line: number; column: number }
+}
+
+/** Returns false where there is nothing to do. */
+type Act = (desk: Desk, words: string[]) => unknown
+
+const marked = ({ draft, line, column, end }: Desk) =>
+  draft.at(line).slice(column, end.line === line ? end.column : undefined)
+
+/** Types a text over the marked place. */
+const typeOver = ({ draft, line, column, end }: Desk, text: string): void => {
+  const head = draft.at(line).slice(0, column)
+  const tail = draft.at(end.line).slice(end.column)
+  draft.remove(line, end.line - line + 1)
+  draft.insert(line, head + text + tail)
+}
+
+/** Lines below that the text already holds. */
+const swallow = ({ draft, line }: Desk, text: string): void => {
+  const plain = text.replace(/\s+/g, ' ')
+  while (true) {
+    const next = draft.at(line + 1)
+    const words = next.trim().replace(/["']+$/, '')
+    if (words.length < 3 || !plain.includes(words)) return
+    draft.remove(line + 1)
+  }
+}
+
+/** Types a value behind key or dash; what stood there goes. */
+const typeValue = (desk: Desk, text: string): void => {
+  const { draft, line } = desk
+  draft.set(line, draft.at(line).slice(0, draft.valueStart(line)) + text)
+  swallow(desk, text)
+}
+
+/** Types a line; the margin, and a dash that is not in the text, stay. */
+const typeLine = (desk: Desk, text: string): void => {
+  const { draft, line } = desk
+  const old = draft.at(line)
+  const margin = /^[ \t]*(?:- +)?/.exec(old)?.[0] ?? ''
+  const kept = /^- /.test(text) ? old.slice(0, indentOf(old)) : margin
+  draft.set(line, kept + text)
+  swallow(desk, text)
+}
+
+const isInside = ({ draft, line, column }: Desk) =>
+  /^[^"]*[[{][^\]}]*$/.test(draft.at(line).slice(0, column))
+
+/** Types what a hint shows, at the place that it is for. */
+const type = (desk: Desk, text: string): void => {
+  const isLine = /^- /.test(text) || /^[\p{L}\w-]+:(?: |$)/u.test(text)
+  if (isLine && !isInside(desk)) typeLine(desk, text)
+  else if (/^["'!]/.test(text) && !isInside(desk) && desk.end.line === desk.line)
+    typeValue(desk, text)
+  else typeOver(desk, text)
+}
+
+/** Types a key as it should be, with what belongs to it, over what stands there. */
+const typeKey = (desk: Desk, key: string, line = desk.line): false | undefined => {
+  const { draft, knows } = desk
+  const texts = knows.linesOf(key, line)
+  const found = draft.keyIn(line)
+  if (!texts || found?.key !== key) return false
+  const { last } = passageAt(draft.lines, line, found.column)
+  const head = draft.at(line).slice(0, found.column)
+  const margin = ' '.repeat(found.column)
+  draft.remove(line, last - line + 1)
+  draft.insert(
+    line,
+    ...texts.map((text, index) => (index === 0 ? head + text : text && margin + text)),
+  )
+}
+
+/** The line with this key: the marked one, or one near above. */
+const lineOf = ({ draft, line }: Desk, key: string): number | undefined => {
+  for (let at = line; at >= Math.max(0, line - 20); at -= 1)
+    if (draft.keyIn(at)?.key === key) return at
+  return undefined
+}
+
+const SAMPLES: Record<string, string> = {
+  href: '/contact',
+  date: '2026-03-31',
+  asOf: '2026-03-31',
+  rating: '5',
+  founded: '1990',
+}
+
+const plausible = (key: string) => [`${key}: ${SAMPLES[key] ?? 'Ein Text dazu'}`]
+
+/** Adds a key to the group that a problem marks. */
+const addKey = (desk: Desk, key: string): void => {
+  const { draft, knows, line } = desk
+  const texts = knows.linesOf(key, line) ?? plausible(key)
+  const found = draft.keyIn(line)
+  if (!found) {
+    const column = indentOf(draft.at(line))
+    draft.insert(line, ...texts.map((text) => ' '.repeat(column) + text))
+    return
+  }
+  const { last } = passageAt(draft.lines, line, found.column)
+  const isHead =
+    marked(desk).replace(/:.*/, '') === found.key && (last > line || /:\s*$/.test(draft.at(line)))
+  if (isHead) {
+    const column = last > line ? indentOf(draft.at(line + 1)) : found.column + 2
+    draft.insert(line + 1, ...texts.map((text) => ' '.repeat(column) + text))
+    return
+  }
+  draft.insert(last + 1, ...texts.map((text) => ' '.repeat(found.column) + text))
+}
+
+const setIndent = (desk: Desk, spaces: number): void => {
+  const { draft, line } = desk
+  draft.set(line, ' '.repeat(spaces) + draft.at(line).trimStart())
+}
+
+/** The original value of the marked key where there is one. */
+const typeKnown = (desk: Desk): false | undefined => {
+  const { draft, knows, line } = desk
+  const found = draft.keyIn(line)
+  if (found && !isInside(desk)) {
+    if (typeKey(desk, found.key) !== false) return
+  }
+  const original = knows.line(line)
+  if (original === undefined || original.trim() === draft.at(line).trim()) return false
+  draft.set(line, original)
+}
+
+const removeLine: Act = ({ draft, line }) => draft.remove(line)
+
+const number = (words: string | undefined) => (words && /^ein/.test(words) ? 1 : Number(words ?? 0))
+
+/** One of the values in a list of backticks: the right one where it is there. */
+const choose = (desk: Desk, words: string): void => {
+  const allowed = [...words.matchAll(/`([^`]+)`/g)].map((match) => match[1] as string)
+  const found = desk.draft.keyIn(desk.line)
+  const known = found && desk.knows.valueOf(found.key, desk.line)
+  const line = desk.knows.line(desk.line) ?? ''
+  const right =
+    allowed.find((each) => each === known?.replace(/["']/g, '')) ??
+    allowed.find((each) =>
+      new RegExp(`(?<![\\w-])${each.replace(/[^\w-]/g, '.')}(?![\\w-])`).test(line),
+    )
+  typeOver(desk, right ?? (allowed[0] as string))
+}
+
+const removeConflict: Act = ({ draft }) => {
+  const open = draft.lines.findIndex((line) => line.startsWith('<<<<<<<'))
+  const middle = draft.lines.findIndex((line) => line.startsWith('======='))
+  const close = draft.lines.findIndex((line) => line.startsWith('>>>>>>>'))
+  if (close >= 0)
+    draft.remove(middle >= 0 ? middle : close, close - (middle >= 0 ? middle : close) + 1)
+  if (open >= 0) draft.remove(open)
+}
+
+/** Every sentence that says what to do, as a clerk reads it. The first that fits is followed. */
+export const SENTENCES: [RegExp, Act][] = [
+  // Places of lines
+  [
+    /Rücken Sie .*?um (\d+|ein) Leerzeichen nach (links|rechts)/,
+    ({ draft, problem, line }, [count, side]) => {
+      const range = /Zeilen (\d+) bis (\d+)/.exec(`${problem.message} ${problem.hint}`)
+      const by = number(count) * (side === 'links' ? -1 : 1)
+      draft.shift(range ? Number(range[1]) - 1 : line, range ? Number(range[2]) - 1 : line, by)
+    },
+  ],
+  [
+    /^Schreiben Sie(?: an den Anfang der Zeile| mit (\d+) Leerzeichen davor): (- .+)$/,
+    (desk, [count, text]) => {
+      desk.draft.set(desk.line, ' '.repeat(number(count)) + text)
+    },
+  ],
+  [
+    /^Löschen Sie den Strich; die Zeile beginnt dann (?:ganz am Rand|mit (\d+) Leerzeichen): (.+)$/,
+    (desk, [count, text]) => {
+      desk.draft.set(desk.line, ' '.repeat(number(count)) + text)
+    },
+  ],
+  [/Rücken Sie .*?mit (\d+) Leerzeichen/, (desk, [count]) => setIndent(desk, number(count))],
+  [/Rücken Sie .*?(?:am Rand|an den Rand)/, (desk) => setIndent(desk, 0)],
+  [
+    /^Beginnen Sie hinter (\S+) eine neue Zeile/,
+    (desk, [mark]) => {
+      const { draft, line } = desk
+      const text = draft.at(line)
+      const at = text.indexOf(mark as string, draft.valueStart(line)) + (mark as string).length
+      const column = draft.keyIn(line)?.column ?? indentOf(text)
+      draft.set(line, text.slice(0, at))
+      draft.insert(line + 1, ' '.repeat(column + 2) + text.slice(at).trim())
+    },
+  ],
+
+  // Signs
+  [
+    /^Setzen Sie ans Ende des Textes ein \S+, so: (.+)$/,
+    (desk, [text]) => {
+      const { draft, line, column } = desk
+      draft.set(line, draft.at(line).slice(0, column) + text)
+      swallow(desk, text as string)
+    },
+  ],
+  [
+    /^Löschen Sie es: \S+: …$/,
+    ({ draft, line, column }) =>
+      draft.set(line, draft.at(line).slice(0, column) + draft.at(line).slice(column + 1)),
+  ],
+  [
+    /^Löschen Sie es: ([\w-]+):$/,
+    ({ draft, line }, [key]) => draft.set(line, draft.at(line).replace(/[\w-]+\s+:/, `${key}:`)),
+  ],
+  [
+    /^Löschen Sie es: (.+?)(?: \(für einen Apostroph: ’\))?$/,
+    (desk, [text]) =>
+      isInside(desk) ? typeOver(desk, text as string) : typeValue(desk, text as string),
+  ],
+  [
+    /^Setzen Sie ans Ende der Zeile ein (\S)\./,
+    ({ draft, line }, [sign]) => draft.set(line, draft.at(line) + sign),
+  ],
+  [/^Schreiben Sie: (.+?) – oder, wenn/, (desk, [text]) => type(desk, text as string)],
+  [/schreiben Sie: (.+) – ist er eine Notiz/, (desk, [text]) => typeValue(desk, text as string)],
+  [
+    /^Ersetzen Sie den Tabulator durch Leerzeichen/,
+    ({ draft, line }) =>
+      draft.set(
+        line,
+        draft.at(line).replace(/^[ \t]+/, (gap) => gap.replaceAll('\t', '  ')),
+      ),
+  ],
+  [
+    /^Ersetzen Sie den Tabulator durch ein Leerzeichen/,
+    ({ draft, line }) => draft.set(line, draft.at(line).replace(/\t+/, ' ')),
+  ],
+  [
+    /^Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu/,
+    ({ draft, line }) =>
+      draft.set(line, draft.at(line).replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')),
+  ],
+  [
+    /^Löschen Sie das unsichtbare Zeichen/,
+    ({ draft, line }) =>
+      draft.set(line, draft.at(line).replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')),
+  ],
+  [/^Behalten Sie eine der Fassungen/, removeConflict],
+  [
+    /^Nehmen Sie den einfachen Strich von der Tastatur und ein Leerzeichen: (.+)$/,
+    (desk, [text]) =>
+      desk.draft.set(desk.line, ' '.repeat(indentOf(desk.draft.at(desk.line))) + text),
+  ],
+  [/^Löschen Sie das Zeichen mit dem Namen dahinter/, (desk) => typeOver(desk, '')],
+  [
+    /^Setzen Sie (?:den Text in )?Anführungszeichen: (.+)$/,
+    (desk, [text]) => type(desk, text as string),
+  ],
+  [/^Schließen Sie den ganzen Text ein: (.+)$/, (desk, [text]) => type(desk, text as string)],
+  [
+    /^Davor gehört ein Ausrufezeichen.*?: (!platzhalter .+)$/,
+    (desk, [text]) => typeValue(desk, text as string),
+  ],
+  [
+    /Ist es Text, setzen Sie ihn in Anführungszeichen/,
+    (desk) => {
+      const { draft, line } = desk
+      const start = draft.valueStart(line)
+      typeValue(desk, `"${draft.at(line).slice(start)}"`)
+    },
+  ],
+
+  // Front matter
+  [
+    /^Schreiben Sie in die erste Zeile ---/,
+    ({ draft, knows }) => {
+      draft.insert(0, '---')
+      if (draft.lines.filter((line) => line === '---').length > 1) return
+      const blank = draft.lines.findIndex((line, index) => index > 1 && line === '')
+      if (!knows.includes('\n---\n')) return false
+      draft.insert(blank, '---')
+    },
+  ],
+  [/^Schreiben Sie in diese Zeile nur: ---/, ({ draft, line }) => draft.set(line, '---')],
+  [
+    /^Löschen Sie die leere Zeile: Die erste Zeile/,
+    ({ draft }) => {
+      while (draft.at(0).trim() === '') draft.remove(0)
+    },
+  ],
+  [
+    /^Löschen Sie ihn, oder schreiben Sie ihn unter die zweite Zeile ---/,
+    ({ draft }) => {
+      const at = draft.lines.indexOf('---')
+      if (at < 1) return false
+      draft.remove(0, at)
+    },
+  ],
+  [/^In der ersten Zeile darf nur --- stehen/, ({ draft }) => draft.set(0, '---')],
+  [/^Schreiben Sie den Text unter die zweite Zeile ---, und löschen Sie diese Angabe/, removeLine],
+  [
+    /^Schreiben Sie den Text des Beitrags unter diese Zeile/,
+    ({ draft }) => {
+      draft.lines.push('Ein Text.')
+    },
+  ],
+
+  // Whole lines
+  [/^Löschen Sie die Zeile/, removeLine],
+  [/^Löschen Sie eine der beiden Zeilen/, removeLine],
+  [
+    /^Löschen Sie einen der beiden Einträge/,
+    (desk) => {
+      const { draft, line, column, end } = desk
+      if (!isInside(desk)) return removeLine(desk, [])
+      const text = draft.at(line)
+      const tail = text.slice(end.column)
+      draft.set(line, text.slice(0, column).replace(/, *$/, '') + tail)
+    },
+  ],
+  [
+    /^Löschen Sie einen der beiden Striche: (- .+)$/,
+    (desk, [text]) => typeLine(desk, text as string),
+  ],
+  [
+    /ohne Strich hinter den Doppelpunkt: (([\w-]+): .+)$/,
+    (desk, [text, key]) => {
+      const line = lineOf(desk, key as string)
+      const found = line === undefined ? undefined : desk.draft.keyIn(line)
+      if (line === undefined || !found) return false
+      const { last } = passageAt(desk.draft.lines, line, found.column)
+      desk.draft.set(line, desk.draft.at(line).slice(0, found.column) + text)
+      desk.draft.remove(line + 1, last - line)
+    },
+  ],
+
+  // Words
+  [
+    /^Meinten Sie `(.+)`\?/,
+    (desk, [text]) => {
+      if (marked(desk).includes(text as string)) return typeKnown(desk)
+      typeOver(desk, text as string)
+    },
+  ],
+  [/^Möglich sind(?: hier)?: (`.+)\.$/, (desk, [words]) => choose(desk, words as string)],
+  [/^Vorhanden sind: (`.+)\.$/, (desk, [words]) => choose(desk, words as string)],
+  [/^Lesbar ist zum Beispiel (.+)$/, (desk, [text]) => typeLine(desk, text as string)],
+  [
+    /^Sie darf nicht (?:kleiner|größer) als (\d+) sein/,
+    (desk, [limit]) => typeOver(desk, limit as string),
+  ],
+
+  // Values and shapes
+  [/^Ergänzen Sie(?: eine Zeile)? ([\w-]+): …/, (desk, [key]) => addKey(desk, key as string)],
+  [
+    /^Tragen Sie einen Wert ein: ([\w-]+): …/,
+    (desk, [key]) => {
+      if (typeKey(desk, key as string, lineOf(desk, key as string)) !== false) return
+      const line = lineOf(desk, key as string) ?? desk.line
+      const [text] = plausible(key as string)
+      const column = desk.draft.keyIn(line)?.column ?? 0
+      desk.draft.set(line, desk.draft.at(line).slice(0, column) + text)
+    },
+  ],
+  [
+    /^Tragen Sie hinter dem Strich einen Wert ein/,
+    (desk) => {
+      const original = desk.knows.line(desk.line)
+      if (original && /^ *- \S/.test(original) && !desk.draft.lines.includes(original))
+        desk.draft.set(desk.line, original)
+      else desk.draft.remove(desk.line)
+    },
+  ],
+  [
+    /^Schreiben Sie jeden Eintrag .*eckigen Klammern: (.+)$/,
+    (desk, [text]) => type(desk, text as string),
+  ],
+  [
+    /^Schreiben Sie die Angaben eingerückt unter `([\w-]+):`/,
+    (desk, [key]) => typeKey(desk, key as string, lineOf(desk, key as string)),
+  ],
+  [
+    /^Schreiben Sie bei `([\w-]+)` /,
+    (desk, [key]) => {
+      const line = lineOf(desk, key as string)
+      return line === undefined ? typeKnown(desk) : typeKey(desk, key as string, line)
+    },
+  ],
+  [/^(?:Nötig (?:ist|sind) mindestens|Möglich (?:ist|sind) höchstens)/, typeKnown],
+  [
+    /^Schreiben Sie ([\w-]+: \S+), oder löschen Sie die Zeile/,
+    (desk, [text]) => typeLine(desk, text as string),
+  ],
+  [
+    /^Schreiben Sie das Datum als .*: (\S+)$/,
+    (desk, [text]) => {
+      if (typeKnown(desk) === false) typeOver(desk, text as string)
+    },
+  ],
+  [/^Schreiben Sie (?:die ganze Adresse|eine E-Mail-Adresse|es so wie)/, typeKnown],
+  [
+    /^Schreiben Sie zum Beispiel \{\S+\}, oder löschen Sie die geschweifte Klammer/,
+    (desk) => typeOver(desk, marked(desk).replace(/[{}]/g, '')),
+  ],
+  [/^Schreiben Sie zum Beispiel: title: Heizung/, () => false],
+  [/^Schreiben Sie zum Beispiel: (.+)$/, (desk, [text]) => type(desk, text as string)],
+  [/^Schreiben Sie: (.+)$/, (desk, [text]) => type(desk, text as string)],
+  [
+    /^Schreiben Sie den Text ohne spitze Klammern/,
+    ({ draft, line }) => draft.set(line, draft.at(line).replace(/<\/?\w+>/g, '')),
+  ],
+  [/^Nehmen Sie das Bild aus dem Text heraus/, (desk) => typeOver(desk, '')],
+  [/^Geben Sie diesem Eintrag eine andere id/, (desk) => typeOver(desk, `${marked(desk)}-neu`)],
+  [
+    /^(?:Ein Link beginnt mit|Nennen Sie|Geben Sie|Legen Sie|Tauschen Sie|Möglich sind|Ergänzen Sie|Schreiben Sie den Text ohne)/,
+    typeKnown,
+  ],
+]

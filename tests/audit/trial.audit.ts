@@ -1,0 +1,36 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { BAKERY } from '../workspace.ts'
+import { failure, table, totals } from './trial/report.ts'
+import { trial } from './trial/run.ts'
+import { isClean } from './trial/verdict.ts'
+
+const ROOT = path.join(import.meta.dirname, '../..')
+
+/** Another number is another set of places: `SEED=7 npm run audit -- trial`. */
+const SEED = Number(process.env.SEED ?? 1)
+
+/** Places for each kind, in the site and in the small content. */
+const MOST = { site: Number(process.env.SITE ?? 1), bakery: Number(process.env.BAKERY ?? 3) }
+
+/** What must be right at least, in percent. */
+const GOALS = { found: 99, line: 97, column: 97, exact: 97, repair: 95, plain: 100, fast: 100 }
+
+test.each([
+  ['the site', path.join(ROOT, 'content'), MOST.site],
+  ['another company', BAKERY, MOST.bakery],
+])('ordinary mistakes in the content of %s', async (title, folder, most) => {
+  const verdicts = await trial(folder, most, SEED)
+  const failed = verdicts.filter((verdict) => !isClean(verdict)).map(failure)
+  console.log(`SEED=${SEED}\n${table(verdicts)}\n${totals(title, verdicts)}`)
+  console.log(failed.slice(0, 60).join('\n'))
+  const out = path.join(ROOT, '.gewerk')
+  await fs.mkdir(out, { recursive: true })
+  await fs.writeFile(path.join(out, `trial-${path.basename(folder)}.txt`), failed.join('\n\n'))
+  expect(verdicts.filter(({ crash }) => crash)).toEqual([])
+  for (const [mark, goal] of Object.entries(GOALS)) {
+    const right = verdicts.filter((verdict) => verdict[mark as keyof typeof GOALS]).length
+    expect.soft((100 * right) / verdicts.length, mark).toBeGreaterThanOrEqual(goal)
+  }
+})

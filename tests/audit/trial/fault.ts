@@ -1,0 +1,148 @@
+import type { Line, Page } from './page.ts'
+import type { Random } from './random.ts'
+
+/** A place in which a problem may stand; columns are counted from 1, `to` is included. */
+export interface Place {
+  line: number
+  from: number
+  to: number
+}
+
+/** One fault as it is to be reported. */
+export interface Expected {
+  /** Right is any of them: some faults can be read in two ways. */
+  places: Place[]
+  /** Any of these stands in what is said; none where there is no one repair. */
+  repair: readonly (string | RegExp)[]
+}
+
+/** What somebody does to a file: these lines stand where others stood. */
+export interface Edit {
+  start: number
+  count: number
+  lines: string[]
+  expected: Expected[]
+  /** Problems at least and at most, where not one for each fault. */
+  least: number
+  most: number
+  /** What the person meant, where it is not what stood there. */
+  meant?: string[]
+}
+
+export interface Fault {
+  kind: string
+  file: string
+  text: string
+  /** What the person meant to write. */
+  original: string
+  /** The line as people see it, 1-based. */
+  line: number
+  expected: Expected[]
+  least: number
+  most: number
+}
+
+/** Makes a fault of its kind at a line, where that is possible. */
+export type Make = (line: Line, page: Page, random: Random) => Edit | undefined | false
+
+export interface Kind {
+  name: string
+  make: Make
+  /** Changes more than its place: not to be combined with others. */
+  whole?: boolean
+  /** What the faulty file says is not what it said, or it is no YAML; otherwise it is no fault. */
+  differs?: boolean
+}
+
+/** Takes the marks `⟦…⟧` out of lines; says where they were. */
+const unmark = (marked: readonly string[]): { lines: string[]; places: Place[] } => {
+  const places: Place[] = []
+  const lines = marked.map((each, line) => {
+    let text = each
+    for (let start = text.indexOf('⟦'); start >= 0; start = text.indexOf('⟦')) {
+      const end = text.indexOf('⟧') - 1
+      text = text.slice(0, start) + text.slice(start + 1, end + 1) + text.slice(end + 2)
+      places.push({ line, from: start + 1, to: end + 1 })
+    }
+    return text
+  })
+  return { lines, places }
+}
+
+type Repair = readonly (string | RegExp)[] | string | RegExp
+
+/**
+ * Lines in place of `count` others from `line` on, as one fault. Its place stands between `⟦` and
+ * `⟧`; several marks are several places of which any is right.
+ */
+export const edit = (
+  line: Line | number,
+  count: number,
+  marked: string | readonly string[],
+  repair: Repair = [],
+  { least = 1, most = 1 }: { least?: number; most?: number } = {},
+): Edit => {
+  const { lines, places } = unmark(typeof marked === 'string' ? [marked] : marked)
+  return {
+    start: typeof line === 'number' ? line : line.index,
+    count,
+    lines,
+    expected: [{ places, repair: Array.isArray(repair) ? repair : [repair as string | RegExp] }],
+    least,
+    most: Math.max(most, least),
+  }
+}
+
+/** An edit that people make every day and that is no fault. */
+export const harmless = (line: Line | number, count: number, lines: string[]): Edit => ({
+  ...edit(line, count, lines),
+  expected: [],
+  least: 0,
+  most: 0,
+})
+
+/** Edits of one file at once, as one fault of that kind; they must not touch each other. */
+export const apply = (kind: string, { file, text }: Page, edits: readonly Edit[]): Fault => {
+  const lines = text.split('\n')
+  const meant = text.split('\n')
+  const expected: Expected[] = []
+  let shift = 0
+  let meantShift = 0
+  for (const each of edits.toSorted((a, b) => a.start - b.start)) {
+    const start = each.start + shift
+    lines.splice(start, each.count, ...each.lines)
+    for (const { places, repair } of each.expected)
+      expected.push({
+        repair,
+        places: places.map((place) => ({ ...place, line: place.line + start + 1 })),
+      })
+    shift += each.lines.length - each.count
+    if (!each.meant) continue
+    meant.splice(each.start + meantShift, each.count, ...each.meant)
+    meantShift += each.meant.length - each.count
+  }
+  return {
+    kind,
+    file,
+    original: meant.join('\n'),
+    text: lines.join('\n'),
+    line: expected[0]?.places[0]?.line ?? (edits[0]?.start ?? 0) + 1,
+    expected,
+    least: edits.reduce((sum, each) => sum + each.least, 0),
+    most: edits.reduce((sum, each) => sum + each.most, 0),
+  }
+}
+
+/** A name as a word of its own, not as a part of another. */
+export const word = (name: string): RegExp =>
+  new RegExp(`(?<![\\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`)
+
+/** So many spaces before the line, or so many to the left or right. */
+export const spaces = (wanted: number, found: number): RegExp[] => [
+  wanted === 0
+    ? /am Rand|an den Rand|Anfang der Zeile|mit 0 Leerzeichen/
+    : new RegExp(`(?<!um )\\b${wanted === 1 ? '(?:1|einem|ein)' : wanted} Leerzeichen`),
+  new RegExp(
+    `um ${Math.abs(wanted - found) === 1 ? '(?:1|ein)' : Math.abs(wanted - found)} Leerzeichen nach ${wanted < found ? 'links' : 'rechts'}`,
+  ),
+]
