@@ -17,11 +17,15 @@ export const linesOf = (text: string): Line[] => {
 }
 
 /** Which line an offset is on, counted from 0. */
-export const lineIndexAt = (lines: Line[], offset: number): number =>
-  Math.max(
-    lines.findLastIndex(({ start }) => start <= offset),
-    0,
-  )
+export const lineIndexAt = (lines: Line[], offset: number): number => {
+  let [low, high] = [0, lines.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle]?.start ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return Math.max(low - 1, 0)
+}
 
 /** A line from its first to its last visible character. */
 export const wholeLine = ({ text, start }: Line): Range => {
@@ -32,13 +36,21 @@ export const wholeLine = ({ text, start }: Line): Range => {
 /** How many blanks a line begins with. */
 export const indentOf = (text: string) => text.length - text.trimStart().length
 
+const isWritten = (line: Line | undefined): boolean => /^\s*[^\s#]/.test(line?.text ?? '')
+
 /** The last line before this one that is neither empty nor a comment. */
-export const previousLine = (lines: Line[], index: number) =>
-  lines.slice(0, index).findLast(({ text }) => /^\s*[^\s#]/.test(text))
+export const previousLine = (lines: Line[], index: number): Line | undefined => {
+  let above = index - 1
+  while (above >= 0 && !isWritten(lines[above])) above -= 1
+  return lines[above]
+}
 
 /** The first line after this one that is neither empty nor a comment. */
-export const nextLine = (lines: Line[], index: number) =>
-  lines.slice(index + 1).find(({ text }) => /^\s*[^\s#]/.test(text))
+export const nextLine = (lines: Line[], index: number): Line | undefined => {
+  let below = index + 1
+  while (below < lines.length && !isWritten(lines[below])) below += 1
+  return lines[below]
+}
 
 const KEY_OR_ITEM = /^\s*(?:-\s|["']?[\w-]+["']?:(?:\s|$))/
 

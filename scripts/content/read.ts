@@ -1,6 +1,5 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { slugify } from '../../src/content/slugify.ts'
 import { findBrokenLetters } from './broken-letters.ts'
 import { decode, decodeWindows1252, isBinary } from './decode.ts'
 import { folderOf, meantName, REQUIRED_FILES, refuseName } from './file-names.ts'
@@ -8,7 +7,7 @@ import { type ListedFile, listFiles } from './list-files.ts'
 import type { LostFile } from './lost.ts'
 import { wording } from './messages.ts'
 import { type Problem, problemAt, problemOfFile, type Wording } from './problem.ts'
-import { refuseNames } from './refuse-names.ts'
+import { refuseNames, repairName } from './refuse-names.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** A file of `media/`, not read yet. */
@@ -76,8 +75,8 @@ const refuse = async (file: ListedFile, path: string, refusal: Wording): Promise
 
 /** What the disk does not let us read. */
 const refuseFault = ({ fault, written }: ListedFile): Wording | undefined => {
-  const { base, name, ext } = path.posix.parse(written)
-  return fault && wording[fault](base, slugify(name) + ext)
+  const name = path.posix.basename(written)
+  return fault && wording[fault](name, repairName(name))
 }
 
 const readFile = async (file: ListedFile, path: string): Promise<TextFile> => {

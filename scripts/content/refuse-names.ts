@@ -7,7 +7,7 @@ import { wording } from './messages.ts'
 import { type Problem, problemOfFile, type Wording } from './problem.ts'
 
 /** A name that every computer can store, as near as can be. */
-const repair = (name: string): string => {
+export const repairName = (name: string): string => {
   const { name: base, ext } = path.posix.parse(name.replace(/[. ]+$/, ''))
   const ending = ext.toLowerCase().replace(/[^.a-z0-9]/g, '')
   const slug = slugify(base) || 'datei'
@@ -23,7 +23,7 @@ const judgeLetters = ({ name, written }: ListedFile): Wording | undefined => {
 const judgeName = ({ name }: ListedFile): Wording | undefined => {
   const refused = findRefusedName(name)
   return refused?.reason === 'reserved'
-    ? wording.reservedName(refused.name, repair(refused.name))
+    ? wording.reservedName(refused.name, repairName(refused.name))
     : undefined
 }
 

@@ -53,6 +53,10 @@ export const shapeOf = (schema: Schema, value: unknown): Record<string, Schema> 
   return member && shapeOf(member, value)
 }
 
+/** The schema of what stands in a value under a name, which may be any name that content has. */
+export const partOf = (schema: Schema, value: unknown, name: string): Schema | undefined =>
+  own(shapeOf(schema, value), name)
+
 /** Every key that an object may have; of a union, those of all its members. */
 export const keysOf = (schema: Schema): string[] => {
   const { shape = {}, options = [] } = definition(unwrap(schema))
@@ -86,8 +90,7 @@ export const schemaAt = (
   const [step, ...rest] = path
   if (step === undefined) return schema
   const written = writtenAs(schema, value)
-  const next =
-    typeof step === 'number' ? elementOf(written) : own(shapeOf(written, value), String(step))
+  const next = typeof step === 'number' ? elementOf(written) : partOf(written, value, String(step))
   const nextValue = own(value as Record<PropertyKey, unknown> | null | undefined, step)
   return next && schemaAt(next, nextValue, rest)
 }

@@ -11,7 +11,7 @@ import { isFileOf, type LostFile, type LostIds, lostIdsOf } from './lost.ts'
 import { wording } from './messages.ts'
 import type { ParsedFile } from './parse-file.ts'
 import { type Problem, problemAt } from './problem.ts'
-import { type Schema, shapeOf } from './schema.ts'
+import { partOf, type Schema } from './schema.ts'
 import { whileReading } from './while-reading.ts'
 import type { Path } from './yaml.ts'
 
@@ -46,7 +46,7 @@ export interface Content {
 
 /** Whether the value behind `key` is what the schema asks for. */
 export const isFieldValid = ({ schema, value }: Pick<Checked, 'schema' | 'value'>, key: string) =>
-  own(shapeOf(schema, value), key)?.safeParse(own(value, key)).success ?? false
+  partOf(schema, value, key)?.safeParse(own(value, key)).success ?? false
 
 interface Outcome {
   checked: Checked | undefined

@@ -20,3 +20,7 @@ export const whileReading = <T>(file: string, work: () => T): T => {
     return fail(error)
   }
 }
+
+/** What went wrong, without the file that it was at. */
+export const causeOf = (error: unknown): unknown =>
+  error instanceof ReadingFault ? error.cause : error

@@ -1,3 +1,4 @@
+import { causeOf } from '../content/while-reading.ts'
 import { outputWords } from './messages.ts'
 
 const { faults } = outputWords
@@ -18,7 +19,8 @@ const codeOf = ({ code, syscall, message }: NodeJS.ErrnoException): string | und
  * A sentence in the user's language for an error that is the disk's and not the program's; undefined for
  * every other one.
  */
-export const explainDiskFault = (error: unknown): string | undefined => {
+export const explainDiskFault = (thrown: unknown): string | undefined => {
+  const error = causeOf(thrown)
   if (!(error instanceof Error)) return undefined
   const { path } = error as NodeJS.ErrnoException
   const code = codeOf(error)

@@ -1,7 +1,9 @@
+import type { Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
+import { drawnElements } from './drawn-elements.ts'
 
 const ELEMENTS =
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text
@@ -32,6 +34,14 @@ const STYLES = 'style fill stroke clipPath mask filter markerStart markerMid mar
 /** CSS that names nothing outside the drawing; an escape, `u\72l(…)`, would be an address. */
 const OWN_STYLE = /^(?:(?!(?:url|src|image|image-set)\(|\\).|url\(\s*["']?#)*$/is
 
+/** More than any logo or plan has; browsers stop answering at some millions. */
+const MOST_ELEMENTS = 50_000
+
+const refuseExcess = (drawing: Root): void => {
+  const drawn = drawnElements(drawing)
+  if (drawn > MOST_ELEMENTS) throw new RangeError(`The drawing draws ${drawn} elements`)
+}
+
 const sanitizer = unified()
   .use(rehypeParse, { fragment: true, space: 'svg' })
   .use(rehypeSanitize, {
@@ -47,6 +57,7 @@ const sanitizer = unified()
     strip: ['script', 'style', 'foreignObject', 'iframe', 'object', 'embed'],
     clobber: [],
   })
+  .use(() => refuseExcess)
   .use(rehypeStringify, { space: 'svg', closeEmptyElements: true })
 
 const END = '</svg>'
@@ -54,6 +65,7 @@ const END = '</svg>'
 /**
  * A drawing without anything that could act: scripts, event handlers, foreign content, addresses.
  * A picture in a page can't run scripts anyway; opened by itself, on the site's own origin, it could.
+ * Throws where it draws more than browsers can.
  */
 export const sanitizeSvg = (svg: string): string => {
   // What stands around the root (XML declaration, document type, comments) has no use here.

@@ -32,6 +32,7 @@ test('what is saved while others wait is part of what they get', async () => {
   const { watch, save } = await open()
   const first = watch.update()
   const second = watch.update()
+  expect(second).toBe(first)
   await save('Torte')
   await Promise.all([first, second, watch.update()])
   expect(titleOf(watch)).toBe('Laden – Torte')

@@ -23,7 +23,7 @@ const schemaOf = (name: string): string => {
 }
 
 /** What a file says as it is written; of a news item, above its text. */
-const valueOf = ({ name, text }: SourceFile): unknown => {
+const writtenIn = ({ name, text }: SourceFile): unknown => {
   const result = readYaml(name.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text)
   if ('fault' in result) throw new Error(`${name}: ${result.fault.reason}`)
   return result.document.value
@@ -44,7 +44,7 @@ const marksIn = async (directory: string, names?: string[]): Promise<string[]> =
   const { files } = await read(directory)
   const open = files.filter(({ name }) => !names || names.includes(name))
   return open.flatMap((source) => {
-    ajv.validate(schemaOf(source.name), valueOf(source))
+    ajv.validate(schemaOf(source.name), writtenIn(source))
     return (ajv.errors ?? [])
       .filter(({ keyword }) => !['if', 'anyOf'].includes(keyword))
       .map(({ instancePath, keyword }) => `${source.name}${instancePath} ${keyword}`)

@@ -50,4 +50,22 @@ describe('sanitizeSvg', () => {
     const svg = drawing('<a href="javascript:alert(1)"><path d="M0 0"></path></a>')
     expect(sanitizeSvg(svg)).toBe(drawing('<path d="M0 0" />'))
   })
+
+  it.each([
+    ['itself', '<g id="a"><use href="#a"/></g>'],
+    [
+      'what uses what it uses twice, twenty times over',
+      Array.from(
+        { length: 20 },
+        (_, index) => `<g id="a${index + 1}"><use href="#a${index}"/><use href="#a${index}"/></g>`,
+      ).join(''),
+    ],
+  ])('refuses a drawing that uses %s', (_, inside) => {
+    expect(() => sanitizeSvg(drawing(inside))).toThrow(RangeError)
+  })
+
+  it('keeps a drawing that uses its parts many times', () => {
+    const uses = '<use href="#a" />'.repeat(1000)
+    expect(sanitizeSvg(drawing(`<path id="a" />${uses}`))).toContain(uses)
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { robots, sitemap } from '../../scripts/prerender/sitemap.ts'
-import { compileWith } from '../workspace.ts'
+import { compileWith, replace } from '../workspace.ts'
 
 const addressesOf = async (overrides = {}) => {
   const { site } = await compileWith(overrides)
@@ -24,6 +24,11 @@ test('every page stands in the sitemap, but not what is shown for unknown addres
       .map((path) => ROOT + path)
       .toSorted(),
   )
+})
+
+test('nor does that page where it is not hidden', async () => {
+  const shown = { 'pages/nicht-gefunden.yaml': replace('  hidden: true\n', '') }
+  expect(await addressesOf(shown)).toHaveLength(7)
 })
 
 test('a hidden page does not', async () => {

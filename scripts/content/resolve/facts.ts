@@ -1,8 +1,7 @@
 import { phoneHref } from '../../../src/content/phone.ts'
-import { own } from '../../../src/content/own.ts'
 import { site as siteSchema } from '../../../src/content/site.ts'
 import { valueOn } from '../period.ts'
-import { keysOf, type Schema, shapeOf } from '../schema.ts'
+import { keysOf, partOf, type Schema } from '../schema.ts'
 import { type Checked, type Content, isFieldValid } from '../validate.ts'
 import { hoursAsText } from './opening-hours.ts'
 
@@ -11,40 +10,38 @@ import { hoursAsText } from './opening-hours.ts'
  * periods, what holds on the day. A fact that is there
  * and can't be read is undefined. A namespace is missing where nothing can be said about its names.
  */
-export type Facts = Map<string, Names>
+export type Facts = Map<string, Values>
 
-type Names = Map<string, string | undefined>
+type Values = Map<string, string | undefined>
 
 type Group = Pick<Checked, 'valid' | 'schema' | 'value'>
 
 /** The texts and numbers of a group as they are on a day. */
-const scalars = ({ schema, value }: Pick<Group, 'schema' | 'value'>, today: string) => {
-  const shape = shapeOf(schema, value)
-  return Object.entries(value).flatMap(([key, written]): [string, string][] => {
-    const entry = valueOn(own(shape, key), written, today)
+const scalars = ({ schema, value }: Pick<Group, 'schema' | 'value'>, today: string) =>
+  Object.entries(value).flatMap(([key, written]): [string, string][] => {
+    const entry = valueOn(partOf(schema, value, key), written, today)
     return typeof entry === 'string' || typeof entry === 'number' ? [[key, String(entry)]] : []
   })
-}
 
 /** Every name that a group may have, for groups at fault: that is reported there, and only there. */
 const namesOf = (schema: Schema): [string, undefined][] =>
   keysOf(schema).map((name) => [name, undefined])
 
 /** The facts of a group; of one at fault, every name, and what is right of their values. */
-const factsIn = (group: Group, today: string): Names => {
+const factsIn = (group: Group, today: string): Values => {
   const found = scalars(group, today)
   if (group.valid) return new Map(found)
   return new Map([...namesOf(group.schema), ...found.filter(([key]) => isFieldValid(group, key))])
 }
 
 /** The facts of a group in site.yaml, which may itself be missing. */
-const siteFacts = (site: Checked | undefined, key: 'company' | 'form', today: string): Names => {
+const siteFacts = (site: Checked | undefined, key: 'company' | 'form', today: string): Values => {
   const group = site?.value[key]
   const value = typeof group === 'object' && group !== null ? (group as Checked['value']) : {}
   return factsIn({ valid: site?.valid ?? false, schema: siteSchema.shape[key], value }, today)
 }
 
-const companyFacts = (content: Content, today: string): Names => {
+const companyFacts = (content: Content, today: string): Values => {
   const facts = siteFacts(content.site, 'company', today)
   const phone = facts.get('phone')
   facts.set('phoneHref', phone && phoneHref(phone))
@@ -56,7 +53,7 @@ const NAMED = { stats: 'value', subsidies: 'amount' } as const
 
 type NamedCollection = keyof typeof NAMED
 
-const namedFacts = (content: Content, name: NamedCollection, today: string): Names => {
+const namedFacts = (content: Content, name: NamedCollection, today: string): Values => {
   const entries = content.entries.filter(({ collection }) => collection === name)
   return new Map([
     ...[...(content.lost.get(name) ?? [])].map((id): [string, undefined] => [id, undefined]),
@@ -68,14 +65,14 @@ const namedFacts = (content: Content, name: NamedCollection, today: string): Nam
 }
 
 /** An entry may name the site's facts. */
-const fillNames = (names: Names, facts: Facts): Names =>
+const fillNames = (names: Values, facts: Facts): Values =>
   new Map([...names].map(([name, fact]) => [name, fact && fillFacts(fact, facts).text]))
 
 /** What the texts of a page that is made from an entry may name besides: `entry.title`. */
 export const entryFacts = (entry: Checked, facts: Facts, today: string): Facts =>
   new Map([['entry', fillNames(factsIn(entry, today), facts)]])
 
-const ownFacts = (site: Checked | undefined, today: string): Names => {
+const ownFacts = (site: Checked | undefined, today: string): Values => {
   const facts = site ? factsIn(site, today) : new Map(namesOf(siteSchema))
   return facts.set('year', today.slice(0, 4))
 }
@@ -129,5 +126,17 @@ export const factsByName = (facts: Facts): Record<string, string> =>
 /** Whether a text still holds the name of a fact that is unknown or can't be read. */
 export const isUnfilled = (text: string): boolean => text.search(NAME_IN_BRACES) >= 0
 
-/** Every name that a text may use, for suggestions. */
-export const factNames = (facts: Facts): string[] => Object.keys(factsByName(facts))
+/** Names that a text may use; there may be thousands, and most texts ask for none. */
+export interface Names {
+  has: (name: string) => boolean
+  all: () => Iterable<string>
+}
+
+/** The names of facts. */
+export const factNames = (facts: Facts): Names => ({
+  has: (name) => {
+    const [namespace = '', ...rest] = name.split('.')
+    return facts.get(namespace)?.has(rest.join('.')) ?? false
+  },
+  all: () => Object.keys(factsByName(facts)),
+})

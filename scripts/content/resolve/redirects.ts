@@ -38,23 +38,26 @@ const nextOf = (checked: Checked, starts: Starts): Checked | undefined => {
   return to === undefined ? undefined : starts.get(addressKey(pathOf(to)))
 }
 
+/** What follows each redirect, if anything does. */
+type Following = Map<Checked, Checked | undefined>
+
 /** This redirect and those that follow, each once. */
-const chainFrom = (checked: Checked, starts: Starts): Checked[] => {
+const chainFrom = (checked: Checked, following: Following): Checked[] => {
   const chain = new Set<Checked>()
   for (let next: Checked | undefined = checked; next && !chain.has(next); ) {
     chain.add(next)
-    next = nextOf(next, starts)
+    next = following.get(next)
   }
   return [...chain]
 }
 
 /** A loop is told once, where it stands first; a redirect to a redirect with the end of it all. */
-const judgeChain = (checked: Checked, next: Checked, starts: Starts): Wording | undefined => {
-  const chain = chainFrom(checked, starts)
+const judgeChain = (checked: Checked, next: Checked, following: Following): Wording | undefined => {
+  const chain = chainFrom(checked, following)
   const last = chain.at(-1) ?? checked
   const end = fieldOf(last, 'to')
   if (end === undefined) return undefined
-  const back = nextOf(last, starts)
+  const back = following.get(last)
   if (!back) return ruleWording.redirectChain(fieldOf(next, 'from') ?? '', end)
   const isFirst = chain.every((other) => placeInList(checked) <= placeInList(other))
   return back === checked && isFirst ? ruleWording.redirectLoop() : undefined
@@ -75,10 +78,13 @@ export const resolveRedirects = (
   const starts = startsOf(redirects, pagesOf(planned, around.today))
   // Where a former address leads to may itself run out one day: the new address is no better.
   const now = { ...around, period: { until: around.today } }
+  const following: Following = new Map(
+    redirects.map((checked) => [checked, nextOf(checked, starts)]),
+  )
   const problems = redirects.flatMap((checked) => {
-    const next = nextOf(checked, starts)
+    const next = following.get(checked)
     if (!next) resolveValue(redirectSchema, checked.value, checked, now)
-    const words = next && judgeChain(checked, next, starts)
+    const words = next && judgeChain(checked, next, following)
     const { value } = checked.file.locate([...checked.path, 'to'])
     return words ? [problemAt(checked.file.source, value, words)] : []
   })

@@ -1,7 +1,7 @@
 import { typeset } from '../../../../src/content/typeset.ts'
 import { wording } from '../../messages.ts'
 import { suggest } from '../../suggest.ts'
-import { factNames, fillFacts } from '../facts.ts'
+import { factNames, fillFacts, type Names } from '../facts.ts'
 import {
   complain,
   editable,
@@ -17,7 +17,7 @@ import {
 export const complainUnknown = (names: string[], place: Place, around: Surroundings): void => {
   const inBraces = names.map((name) => `{${name}}`)
   for (const [index, name] of names.slice(0, MOST_FAULTS).entries()) {
-    const words = wording.unknownFact(name, suggest(name, factNames(around.facts)))
+    const words = wording.unknownFact(name, suggest(name, factNames(around.facts).all()))
     const before = inBraces.slice(0, index).join('')
     complain(place, words, around, wordRange(place, `{${name}}`, before))
   }
@@ -38,11 +38,11 @@ interface LooseBrace {
 }
 
 /** Every brace, and other bracket around a name, that would be seen on the website. */
-const looseBraces = (text: string, names: readonly string[]): LooseBrace[] =>
+const looseBraces = (text: string, names: Names): LooseBrace[] =>
   [...text.matchAll(LOOSE_BRACE)].flatMap(
     ({ 1: loose, 2: opened, 3: closed, 4: other, index }): LooseBrace[] => {
       const name = (opened ?? closed ?? other)?.replace(/\s/g, '')
-      const isWord = other !== undefined && !names.includes(name ?? '')
+      const isWord = other !== undefined && !names.has(name ?? '')
       return loose === undefined || isWord ? [] : [{ written: loose.trim(), name, index }]
     },
   )
@@ -50,12 +50,12 @@ const looseBraces = (text: string, names: readonly string[]): LooseBrace[] =>
 /** A problem for each brace that would be seen on the website; `names` are what texts may name. */
 export const complainBraces = (
   text: string,
-  names: readonly string[],
+  names: Names,
   place: Place,
   around: Surroundings,
 ): void => {
   for (const { written, name, index } of looseBraces(text, names).slice(0, MOST_FAULTS)) {
-    const meant = name === undefined ? undefined : suggest(name, names)
+    const meant = name === undefined ? undefined : suggest(name, names.all())
     const range = wordRange(place, written, text.slice(0, index))
     complain(place, wording.looseBrace(written, meant), around, range)
   }
@@ -93,6 +93,7 @@ export const resolveMessage = (
     const range = wordRange(place, whole, text.slice(0, index))
     complain(place, wording.unknownVariable(name, variables), around, range)
   }
-  complainBraces(text, variables, place, around)
+  const names = { has: (name: string) => variables.includes(name), all: () => variables }
+  complainBraces(text, names, place, around)
   return leaf(text)
 }
