@@ -4,7 +4,7 @@ import { checkSizes, type MediaCache, measureMedia } from './media.ts'
 import { wording } from './messages.ts'
 import { parse } from './parse.ts'
 import type { Parsed, ParsedFile } from './parse-file.ts'
-import { hasErrors, inReadingOrder, type Problem, problemAt, withoutAftermath } from './problem.ts'
+import { hasErrors, type Problem, problemAt, told, withCauses } from './problem.ts'
 import { type ContentFiles, read } from './read.ts'
 import { checkLaw, checkRelease, forRelease } from './release.ts'
 import type { SiteAddress } from './resolve/lost-addresses.ts'
@@ -21,15 +21,6 @@ export interface Compiled {
   site: ResolvedSite | undefined
   /** By name; serves as cache for the next run over the same folder. */
   media: MediaCache
-}
-
-/** A problem of a page that is made several times appears several times; people read it once. */
-const eachOnce = (problems: Problem[]): Problem[] => {
-  const seen = new Set<string>()
-  return problems.filter(({ file, line, column, code, message }) => {
-    const name = [file, line, column, code, message].join('\n')
-    return !seen.has(name) && seen.add(name)
-  })
 }
 
 export interface CompileOptions {
@@ -68,7 +59,7 @@ export const compile = async (
     ...source.problems,
     ...checkSizes(media.values()),
     ...parsed.problems,
-    ...withoutAftermath(
+    ...withCauses(
       [
         ...content.problems,
         ...problems,
@@ -83,7 +74,7 @@ export const compile = async (
   const whole = hasErrors(all) ? undefined : site
   const unused = whole ? findUnused(whole, content, media) : []
   const unfit = whole && release ? checkRelease(content) : []
-  const found = inReadingOrder(eachOnce([...all, ...unused, ...unfit]))
+  const found = told([...all, ...unused, ...unfit])
   return { problems: release ? found.map(forRelease) : found, site: whole, media }
 }
 

@@ -1,14 +1,7 @@
 import type { z } from 'zod'
 import { correct } from './correct.ts'
 import { daysIn } from './correct-date.ts'
-import {
-  describeKey,
-  describeKeys,
-  keysOf,
-  type Moved,
-  meantKey,
-  movedKeys,
-} from './describe/keys.ts'
+import { describeKeys } from './describe/keys.ts'
 import { describePeriods } from './describe/periods.ts'
 import { repeatedItems } from './describe/repeated-items.ts'
 import {
@@ -21,7 +14,6 @@ import {
   sourceOf,
   valueAt,
 } from './describe/subject.ts'
-import { swallowedKeys } from './describe/swallowed-keys.ts'
 import { describeNoText, describeNumber, describeTruth, describeType } from './describe/type.ts'
 import { wording } from './messages.ts'
 import type { Problem, Wording } from './problem.ts'
@@ -105,18 +97,11 @@ const one =
   <I extends Issue>(describe: (issue: I, subject: Subject) => Wording) =>
   (issue: I, subject: Subject): Problem[] => [report(subject, issue.path, describe(issue, subject))]
 
-/** The key of a block that was meant to say which one it is. */
+/** A group that does not say which of several it is, or says it wrongly. */
 const describeMember = (issue: IssueOf<'invalid_union'>, subject: Subject): Problem[] => {
-  const found = find(subject, issue.path)
-  const { key, value } = found
-  const owner = issue.path.slice(0, -1)
-  const written = Object.keys(valueAt(subject.value, owner) ?? {})
-  const misspelt = value === undefined ? suggest(key, written) : undefined
-  if (misspelt !== undefined) {
-    return [describeKey(misspelt, owner, { allowed: [key], free: [key] }, subject)]
-  }
   const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : []
-  return [report(subject, issue.path, describeChoice(found, options.map(String), subject))]
+  const words = describeChoice(find(subject, issue.path), options.map(String), subject)
+  return [report(subject, issue.path, words)]
 }
 
 /** Of a field that takes a value or a list, what is wrong with the one that stands there. */
@@ -153,27 +138,6 @@ const describe = (issue: Issue, subject: Subject): Problem[] =>
 
 const isAt = (path: Path, other: Path) => path.join('\n') === other.join('\n')
 
-/**
- * A missing key that an unknown key beside it was meant to be: one mistake, one problem. A rule about
- * a whole group says nothing while any key of it is misspelt.
- */
-const isMisspelt = (issue: Issue, issues: readonly Issue[], subject: Subject): boolean => {
-  const isRule = issue.code === 'custom'
-  if (!isRule && valueAt(subject.value, issue.path) !== undefined) return false
-  const owner = issue.path.slice(0, -1)
-  const meant = isRule ? keysOf(owner, subject).free : [String(issue.path.at(-1))]
-  return issues.some(
-    (other) =>
-      other.code === 'unrecognized_keys' &&
-      isAt(other.path, owner) &&
-      other.keys.some((unknown) => meantKey(unknown, meant) !== undefined),
-  )
-}
-
-/** What is missing from a group because it stands in the column of another one. */
-const isMoved = (issue: Issue, moved: readonly Pick<Moved, 'to' | 'key'>[]): boolean =>
-  moved.some(({ to, key }) => isAt(issue.path, [...to, key]))
-
 /** What else is wrong with a value of the wrong kind, and with a group that has a wrong part. */
 const isAftermath = (issue: Issue, issues: readonly Issue[]): boolean => {
   const first = issues.find((other) => isAt(other.path, issue.path))
@@ -183,24 +147,11 @@ const isAftermath = (issue: Issue, issues: readonly Issue[]): boolean => {
   return (first !== issue && first?.code !== 'unrecognized_keys') || issues.some(isOfNoGroup)
 }
 
-/**
- * Everything that is wrong with a value, in the editors' words and at its place: what zod found, and
- * keys that became part of a text, and what stands twice in a list.
- */
+/** Everything that is wrong with a value, in the editors' words and at its place. */
 export const describeIssues = (found: readonly Issue[], subject: Subject): Problem[] => {
   const issues = found.flatMap((issue) => asWritten(issue, subject))
-  const swallowed = swallowedKeys(subject)
-  const moved = [
-    ...movedKeys(issues, subject),
-    ...swallowed.map(({ group, key }) => ({ to: group, key })),
-  ]
   const described = issues
-    .filter(
-      (issue) =>
-        !isMisspelt(issue, issues, subject) &&
-        !isMoved(issue, moved) &&
-        !isAftermath(issue, issues),
-    )
+    .filter((issue) => !isAftermath(issue, issues))
     .flatMap((issue) => describe(issue, subject))
-  return [...described, ...swallowed.map(({ problem }) => problem), ...repeatedItems(subject)]
+  return [...described, ...repeatedItems(subject)]
 }

@@ -12,19 +12,21 @@ export interface Mended {
   edits: Edit[]
 }
 
-const apply = (text: string, { start, end, by }: Edit): string =>
-  text.slice(0, start) + by + text.slice(end)
-
-const fromTheEnd = (edits: readonly Edit[]) => edits.toSorted((a, b) => b.start - a.start)
-
-/** A text after edits that don't touch each other. */
-export const applyEdits = (text: string, edits: readonly Edit[]): string =>
-  fromTheEnd(edits).reduce(apply, text)
+/** A text after edits that don't touch each other, in one pass. */
+export const applyEdits = (text: string, edits: readonly Edit[]): string => {
+  const pieces: string[] = []
+  let from = 0
+  for (const { start, end, by } of edits.toSorted((a, b) => a.start - b.start)) {
+    pieces.push(text.slice(from, start), by)
+    from = end
+  }
+  return pieces.join('') + text.slice(from)
+}
 
 /** Makes edits of one text that don't touch each other. */
 export const mend = ({ text, edits }: Mended, more: readonly Edit[]): Mended => ({
   text: applyEdits(text, more),
-  edits: [...edits, ...fromTheEnd(more)],
+  edits: [...edits, ...more.toSorted((a, b) => b.start - a.start)],
 })
 
 const before = (offset: number, { start, end, by }: Edit): number => {

@@ -365,16 +365,6 @@ export const wording = {
     message: `Diese Zeile gehört zum Text darüber und ist zu wenig eingerückt: mit ${found} Leerzeichen.`,
     hint: `Rücken Sie sie so weit ein wie die erste Zeile des Textes: mit ${expected} Leerzeichen.`,
   }),
-  keyIndent: (key: string, owner: string | undefined, expected: number): Wording => ({
-    code: 'indentation',
-    message: `\`${key}\` ist falsch eingerückt und gehört so zur falschen Gruppe.`,
-    hint: `${owner === undefined ? 'Diese Angabe gehört an den Rand' : `Diese Angabe gehört zu \`${owner}\``}: Rücken Sie die Zeile mit ${expected} Leerzeichen ein.`,
-  }),
-  swallowedKey: (key: string, owner: string | undefined, expected: number): Wording => ({
-    code: 'indentation',
-    message: `\`${key}\` ist so weit eingerückt, dass die Zeile als Teil des Textes darüber gilt.`,
-    hint: `Rücken Sie die Zeile mit ${expected} Leerzeichen ein${owner === undefined ? '' : `, wie die anderen Angaben von \`${owner}\``}.`,
-  }),
   twoDocuments: (): Wording => ({
     code: 'two-documents',
     message: 'Die Zeile --- teilt die Datei in zwei; gelesen würde nur ein Teil.',

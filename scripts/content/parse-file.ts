@@ -1,15 +1,16 @@
 import { fileSchema } from './file-schema.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { isMap } from './is-map.ts'
-import { inSource, type Mended, mend } from './mend.ts'
+import { type Edit, inSource, type Mended, mend } from './mend.ts'
 import { wording } from './messages.ts'
 import { type Problem, problemAt } from './problem.ts'
 import { findConflicts } from './repair/conflicts.ts'
 import { explainFrontMatter } from './repair/front-matter.ts'
 import { findHiddenSigns } from './repair/hidden-signs.ts'
 import { findListSigns } from './repair/list-signs.ts'
-import type { Repair } from './repair/repair.ts'
-import { repairText } from './repair/repair-text.ts'
+import { type Repair, SURE } from './repair/repair.ts'
+import { LEFT_OUT, repairText } from './repair/repair-text.ts'
+import type { Schema } from './schema.ts'
 import { positionAt, type Range, type SourceFile } from './source-file.ts'
 import { findTraps } from './traps.ts'
 import { locate, type Path, type YamlDocument, type YamlNode } from './yaml.ts'
@@ -74,9 +75,10 @@ const put = (draft: Draft, repairs: readonly Repair[]): Draft => ({
   ),
   problems: [
     ...draft.problems,
-    ...repairs.map(({ range, wording: words }) =>
-      problemAt(draft.source, inSource(range, draft.mended), words),
-    ),
+    ...repairs.map((repair) => ({
+      ...problemAt(draft.source, inSource(repair.range, draft.mended), repair.wording),
+      repair: inFile(repair.edits, repair, draft),
+    })),
   ],
 })
 
@@ -95,16 +97,26 @@ const trapsIn = ({ root, value }: YamlDocument, { source, mended }: Draft): Prob
 const blankExcept = (text: string, { start, end }: Range): string =>
   text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start, end)
 
-const parseYaml = (draft: Draft, part: (text: string) => string): Outcome & { draft: Draft } => {
+/** The edits of a repair as changes of the file as it is; nothing where nobody meant them. */
+const inFile = (edits: readonly Edit[], { cost }: Repair, { mended }: Draft): Problem['repair'] =>
+  cost < LEFT_OUT
+    ? {
+        edits: edits.map((edit) => ({ ...edit, ...inSource(edit, mended) })),
+        isSure: cost <= SURE,
+      }
+    : undefined
+
+const parseYaml = (
+  draft: Draft,
+  schema: Schema | undefined,
+  part: (text: string) => string,
+): Outcome & { draft: Draft } => {
   const { source } = draft
-  const {
-    told,
-    mended: after,
-    document,
-  } = repairText(part(draft.mended.text), fileSchema(source.name))
-  const problems = told.map(({ repair, place }) =>
-    problemAt(source, inSource(place, draft.mended), repair.wording),
-  )
+  const { told, mended: after, document } = repairText(part(draft.mended.text), schema)
+  const problems = told.map(({ repair, place, edits }) => ({
+    ...problemAt(source, inSource(place, draft.mended), repair.wording),
+    repair: inFile(edits, repair, draft),
+  }))
   const mended = {
     text: after.edits.reduce(
       (text, edit) => mend({ text, edits: [] }, [edit]).text,
@@ -134,7 +146,7 @@ const parseYaml = (draft: Draft, part: (text: string) => string): Outcome & { dr
 
 const BODY = 'content'
 
-const parseMarkdown = (draft: Draft): Outcome => {
+const parseMarkdown = (draft: Draft, schema: Schema | undefined): Outcome => {
   const opened = put(draft, explainFrontMatter(draft.mended.text))
   const { text } = opened.mended
   const split = splitFrontMatter(text)
@@ -145,7 +157,7 @@ const parseMarkdown = (draft: Draft): Outcome => {
     const again = splitFrontMatter(whole)
     return 'fault' in again ? whole : blankExcept(whole, again.matterRange)
   }
-  const { file, problems, draft: done } = parseYaml(opened, matter)
+  const { file, problems, draft: done } = parseYaml(opened, schema, matter)
   const end = splitFrontMatter(done.mended.text)
   if (!file || 'fault' in end) return { problems }
   const body = done.mended.text.slice(end.bodyRange.start)
@@ -172,12 +184,16 @@ const placeOfBody = ({ text }: SourceFile, { start, end }: Range): Place => {
   return { value, key: undefined, found: true, quoted: false }
 }
 
-/** Reads a file to its value, and names what is wrong with how it is written. */
-export const parseFile = (source: SourceFile): Outcome => {
+/**
+ * Reads a file to its value, and names what is wrong with how it is written.
+ *
+ * @param schema what the whole file has to be: it tells how a damaged text was meant
+ */
+export const parseFile = (source: SourceFile, schema = fileSchema(source.name)): Outcome => {
   const isMarkdown = source.name.endsWith('.md')
   const raw: Draft = { source, mended: { text: source.text, edits: [] }, problems: [] }
   const single = put(raw, findConflicts(raw.mended.text))
   const visible = put(single, findHiddenSigns(single.mended.text))
-  if (isMarkdown) return parseMarkdown(visible)
-  return parseYaml(put(visible, findListSigns(visible.mended.text)), (text) => text)
+  if (isMarkdown) return parseMarkdown(visible, schema)
+  return parseYaml(put(visible, findListSigns(visible.mended.text)), schema, (text) => text)
 }

@@ -1,3 +1,4 @@
+import type { Edit } from './mend.ts'
 import { type Position, positionInFile, type Range, type SourceFile } from './source-file.ts'
 
 export type Severity = 'error' | 'warning'
@@ -23,6 +24,10 @@ export interface Problem extends Wording, Position {
   end: Position
   /** Missing for a problem of a whole file. */
   frame?: Frame
+  /** What to change in the file as it is; missing where nobody can tell. */
+  repair?: { edits: Edit[]; isSure: boolean }
+  /** What was found at the same place before, and brought this one about. */
+  causes?: Problem[]
 }
 
 /** Longer lines than anybody reads are cut. */
@@ -94,9 +99,25 @@ const comesBefore = (a: Position, b: Position) =>
 const overlaps = (a: Problem, b: Problem): boolean =>
   a.file === b.file && !comesBefore(a.end, b) && !comesBefore(b.end, a)
 
-/** Problems that don't stand where an earlier stage has found the cause. */
-export const withoutAftermath = (problems: Problem[], causes: readonly Problem[]): Problem[] =>
-  problems.filter((problem) => !causes.some((cause) => overlaps(problem, cause)))
+/** Problems with what an earlier stage has found at their places. */
+export const withCauses = (problems: Problem[], earlier: readonly Problem[]): Problem[] =>
+  problems.map((problem) => {
+    const causes = earlier.filter((cause) => overlaps(problem, cause))
+    return causes.length > 0 ? { ...problem, causes } : problem
+  })
+
+/** A problem of a page that is made several times appears several times; people read it once. */
+const eachOnce = (problems: Problem[]): Problem[] => {
+  const seen = new Set<string>()
+  return problems.filter(({ file, line, column, code, message }) => {
+    const name = [file, line, column, code, message].join('\n')
+    return !seen.has(name) && seen.add(name)
+  })
+}
+
+/** Of everything that was found, what people are told: no problem that follows from another, each once. */
+export const told = (problems: Problem[]): Problem[] =>
+  inReadingOrder(eachOnce(problems.filter(({ causes }) => !causes)))
 
 /** Whether any of the problems keeps the site from being made. */
 export const hasErrors = (problems: Problem[]): boolean =>

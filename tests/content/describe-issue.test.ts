@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeIssues } from '../../scripts/content/describe-issue.ts'
-import { parse } from '../../scripts/content/parse.ts'
+import { parseFile } from '../../scripts/content/parse-file.ts'
 import type { Schema } from '../../scripts/content/schema.ts'
 
 /** `line:column code key` for each problem of a text that breaks a schema. */
 const describeText = (schema: Schema, text: string): string[] => {
-  const [file] = parse([{ path: 'content/x.yaml', name: 'x.yaml', text }]).files
+  const source = { path: 'content/x.yaml', name: 'x.yaml', text }
+  const { file, problems } = parseFile(source, schema)
   if (!file) throw new Error('This is no YAML')
   const { error } = schema.safeParse(file.value)
   const subject = { file, base: [], schema, value: file.value }
-  return describeIssues(error?.issues ?? [], subject).map(
+  const all = [...problems, ...describeIssues(error?.issues ?? [], subject)]
+  return all.map(
     ({ line, column, code, message }) =>
       `${line}:${column} ${code} ${/`(.+?)`/.exec(message)?.[1]}`,
   )

@@ -92,11 +92,6 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   listSign: [wording.listSign('•', '- Brot')],
   strayLine: [wording.strayLine('Hallo'), wording.strayLine('// noch prüfen')],
   textIndent: [wording.textIndent(2, 4)],
-  keyIndent: [wording.keyIndent('alt', 'picture', 6), wording.keyIndent('logo', undefined, 0)],
-  swallowedKey: [
-    wording.swallowedKey('href', 'action', 6),
-    wording.swallowedKey('rating', undefined, 2),
-  ],
   twoDocuments: [wording.twoDocuments()],
   misspeltPlaceholder: [wording.misspeltPlaceholder('!plazthalter')],
   placeholderWord: [wording.placeholderWord('platzhalter Muster GmbH')],
@@ -470,18 +465,6 @@ test('every wording', () => {
     indentation
       Diese Zeile gehört zum Text darüber und ist zu wenig eingerückt: mit 2 Leerzeichen.
       → Rücken Sie sie so weit ein wie die erste Zeile des Textes: mit 4 Leerzeichen.
-    indentation
-      \`alt\` ist falsch eingerückt und gehört so zur falschen Gruppe.
-      → Diese Angabe gehört zu \`picture\`: Rücken Sie die Zeile mit 6 Leerzeichen ein.
-    indentation
-      \`logo\` ist falsch eingerückt und gehört so zur falschen Gruppe.
-      → Diese Angabe gehört an den Rand: Rücken Sie die Zeile mit 0 Leerzeichen ein.
-    indentation
-      \`href\` ist so weit eingerückt, dass die Zeile als Teil des Textes darüber gilt.
-      → Rücken Sie die Zeile mit 6 Leerzeichen ein, wie die anderen Angaben von \`action\`.
-    indentation
-      \`rating\` ist so weit eingerückt, dass die Zeile als Teil des Textes darüber gilt.
-      → Rücken Sie die Zeile mit 2 Leerzeichen ein.
     two-documents
       Die Zeile --- teilt die Datei in zwei; gelesen würde nur ein Teil.
       → Löschen Sie die Zeile ---. Gehört der Rest nicht hierher, legen Sie ihn in eine eigene Datei.

@@ -16,8 +16,10 @@ export interface Flaw {
   /** Whether what it says may come from how the text is laid out. */
   repairable: boolean
   /** Names that may have been meant in place of what stands there. */
-  repairs: Repair[]
+  repairs: () => Repair[]
 }
+
+const none = () => []
 
 /**
  * What a fault costs. A value that nobody looks at costs more than any fault that it may have: no
@@ -70,11 +72,11 @@ const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
   const { path } = issue
   const place = locate(root, path)
   const offset = (place.found ? place.value : (place.key ?? place.value)).start
-  const flaw = (cost: number, repairable = false, repairs: Repair[] = []): Flaw[] => [
+  const flaw = (cost: number, repairable = false, repairs: Flaw['repairs'] = none): Flaw[] => [
     { offset, cost, repairable, repairs },
   ]
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => {
+    return issue.keys.slice(0, MOST_FLAWS).map((key) => {
       const entry = nodeAt(root, path)?.entries.get(key)
       const unseen = entry && entry.node.kind !== 'scalar' ? valuesIn(entry.node) : 0
       const range = entry?.key ?? place.value
@@ -83,7 +85,7 @@ const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
         offset: range.start,
         cost: COST.misplaced + COST.unseen * unseen,
         repairable: true,
-        repairs:
+        repairs: () =>
           group && entry
             ? [
                 ...renamedKey(key, range, group, valueAt(value, path)),
@@ -98,7 +100,7 @@ const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
     // What says wrongly which of several it is stands where it belongs.
     const isUnsaid = valueAt(value, path) === undefined
     const cost = COST.misplaced + COST.unseen * unseenIn(owner, text)
-    return flaw(cost, isUnsaid || repairs.length > 0, repairs)
+    return flaw(cost, isUnsaid || repairs.length > 0, () => repairs)
   }
   if (issue.code === 'custom') return flaw(COST.rule)
   if (issue.code !== 'invalid_type') return flaw(COST.value)
@@ -120,7 +122,8 @@ const ownerOf = ({ path }: Issue) => path.slice(0, -1).join('\n')
 const isMissing = ({ code, path }: Issue, value: unknown) =>
   code === 'invalid_type' && valueAt(value, path) === undefined
 
-const isAt = (path: Path, other: Path) => path.join('\n') === other.join('\n')
+/** More than this nobody made by mistake: the rest is told, but weighs nothing. */
+const MOST_FLAWS = 300
 
 /** What stands at the edge of a file, or of its part, may stand in another part of it. */
 const isElsewhere = (issue: Issue, value: unknown, depth: number): boolean =>
@@ -141,33 +144,28 @@ export const flawsIn = (
     offset: range.start,
     cost: COST.misplaced,
     repairable: true,
-    repairs: [],
+    repairs: none,
   }))
   if (!schema) return duplicates
   const result = schema.safeParse(document.value)
-  const issues = result.success ? [] : result.error.issues
+  const issues = (result.success ? [] : result.error.issues)
+    .filter((issue) => !isElsewhere(issue, document.value, depth))
+    .slice(0, MOST_FLAWS)
   const judged = { document, schema, text }
-  return [
-    ...duplicates,
-    ...issues
-      .filter((issue) => !isElsewhere(issue, document.value, depth))
-      .filter(
-        (issue, index, all) =>
-          issue.code === 'unrecognized_keys' ||
-          all.findIndex((other) => isAt(other.path, issue.path)) === index,
-      )
-      .flatMap((issue, index, all) => {
-        const first = all.findIndex(
-          (other) => isMissing(other, document.value) && ownerOf(other) === ownerOf(issue),
-        )
-        const isOneMore = isMissing(issue, document.value) && first < index
-        return flawsOf(issue, judged).map((flaw) => (isOneMore ? { ...flaw, cost: LESS } : flaw))
-      }),
-    ...swallowedLines(document.root, document.value, schema, text).map((offset) => ({
-      offset,
-      cost: COST.misplaced,
-      repairable: true,
-      repairs: [],
-    })),
-  ].toSorted((a, b) => a.offset - b.offset)
+  const seen = new Set<string>()
+  const isFirst = (name: string) => !seen.has(name) && seen.add(name) !== undefined
+  const ofSchema = issues
+    .filter(({ code, path }) => code === 'unrecognized_keys' || isFirst(path.join('\n')))
+    .flatMap((issue) => {
+      const isOneMore =
+        isMissing(issue, document.value) && !isFirst(`missing from ${ownerOf(issue)}`)
+      return flawsOf(issue, judged).map((flaw) => (isOneMore ? { ...flaw, cost: LESS } : flaw))
+    })
+  const hidden = swallowedLines(document.root, document.value, schema, text).map((offset) => ({
+    offset,
+    cost: COST.misplaced,
+    repairable: true,
+    repairs: none,
+  }))
+  return [...duplicates, ...ofSchema, ...hidden].toSorted((a, b) => a.offset - b.offset)
 }

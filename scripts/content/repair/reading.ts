@@ -52,11 +52,12 @@ export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefi
     flaws: flaws.map((flaw) => ({
       ...flaw,
       offset: back(flaw.offset),
-      repairs: flaw.repairs.map((repair) => ({
-        ...repair,
-        range: place(repair.range),
-        edits: repair.edits.map(place),
-      })),
+      repairs: () =>
+        flaw.repairs().map((repair) => ({
+          ...repair,
+          range: place(repair.range),
+          edits: repair.edits.map(place),
+        })),
     })),
     cost,
     values,

@@ -1,5 +1,5 @@
 import { type Line, lineIndexAt, wholeLine } from '../lines.ts'
-import { inSource, type Mended, mend } from '../mend.ts'
+import { type Edit, inSource, type Mended, mend } from '../mend.ts'
 import { wording } from '../messages.ts'
 import type { Schema } from '../schema.ts'
 import type { Range } from '../source-file.ts'
@@ -15,6 +15,7 @@ import { suspectsFor } from './suspects.ts'
 export interface Told {
   repair: Repair
   place: Range
+  edits: Edit[]
 }
 
 /** A text put right, as far as it can be told how it was meant. */
@@ -37,7 +38,7 @@ const reasons: Record<string, () => Repair['wording']> = {
 }
 
 /** Nobody meant this. */
-const LEFT_OUT = 3
+export const LEFT_OUT = 3
 
 /** What no rule gets over: the line is left out, so that the others are read. */
 const leaveOut = ({ lines }: Sheet, { reason, offset }: YamlFault): Repair => {
@@ -115,19 +116,25 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
     const sheet = sheetOf(mended.text)
     const line = firstFault(sheet, reading, settled)
     const isGone = reading.fault?.reason === 'empty' && told.length > 0
-    if (line === undefined || isGone || told.length >= MOST_FAULTS)
+    budget.left -= mended.text.length
+    const isEnough =
+      told.length + settled.size >= MOST_FAULTS || (budget.left <= 0 && !reading.fault)
+    if (line === undefined || isGone || isEnough)
       return { mended, told, document: reading.document }
     const repairs = repairsOf(sheet, line, reading, schema, budget)
     if (repairs[0]?.cost === LEFT_OUT) left += 1
     if (left > 1) return { mended, told }
-    const before = mended.text
+    const unchanged = mended.text
     for (const repair of repairs) {
       const joined = together(told.at(-1), repair)
-      if (joined) told.splice(-1, 1, { repair: joined, place: (told.at(-1) as Told).place })
-      else told.push({ repair, place: inSource(repair.range, mended) })
+      const edits = repair.edits.map((edit) => ({ ...edit, ...inSource(edit, mended) }))
+      const before = told.at(-1)
+      if (joined && before)
+        told.splice(-1, 1, { ...before, repair: joined, edits: [...before.edits, ...edits] })
+      else told.push({ repair, place: inSource(repair.range, mended), edits })
       mended = mend(mended, repair.edits)
     }
-    if (reading.fault && mended.text === before) return { mended, told }
+    if (reading.fault && mended.text === unchanged) return { mended, told }
     if (repairs.length === 0) settled.add(sheet.lines[line]?.text ?? '')
   }
 }

@@ -19,6 +19,9 @@ export interface Repair {
   shift?: { lines: [first: number, last: number]; found: number; by: number }
 }
 
+/** Up to here nothing else can well have been meant; above, it is likely. */
+export const SURE = 0.3
+
 /** A text with what the rules look up in it again and again. */
 export interface Sheet {
   text: string

@@ -46,7 +46,7 @@ const repairsFor = ({ text, reading }: State, from: number): Repair[] => {
   const flaw = flaws.find(({ offset, repairable }) => repairable && lineOf(offset) >= from)
   if (!flaw) return []
   const here = flaws.filter(({ offset }) => lineOf(offset) === lineOf(flaw.offset))
-  return [...here.flatMap(({ repairs }) => repairs), ...repairsAt(sheet, lineOf(flaw.offset))]
+  return [...here.flatMap(({ repairs }) => repairs()), ...repairsAt(sheet, lineOf(flaw.offset))]
 }
 
 /** What a line costs that became part of a text, or of another value, because it was moved. */
