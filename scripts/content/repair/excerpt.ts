@@ -1,4 +1,4 @@
-import { indentOf, type Line } from '../lines.ts'
+import type { Line } from '../lines.ts'
 import type { Edit } from '../mend.ts'
 import type { Range } from '../source-file.ts'
 
@@ -11,19 +11,29 @@ export interface Excerpt {
   range: Range
 }
 
-/** Where groups and entries begin: at the edge, or one step in. */
-const isBoundary = ({ text }: Line): boolean => /^(?:[^\s#]| {1,3}-\s| {2}[\w-]+:\s*$)/.test(text)
+/** Where groups and entries begin: at the edge, and one step below a key at the edge. */
+const boundariesIn = (lines: readonly Line[]): number[] => {
+  let isBelowKey = false
+  return lines.flatMap(({ text }, index) => {
+    if (/^[^\s#]/.test(text)) {
+      isBelowKey = !/^-/.test(text)
+      return [index]
+    }
+    const isInner = isBelowKey && /^(?: {1,3}-\s| {2}[\w-]+:\s*$)/.test(text)
+    return isInner ? [index] : []
+  })
+}
 
 /** The entries that hold these lines, with one before and one behind. */
 export const excerptAround = (lines: readonly Line[], indices: readonly number[]): Excerpt => {
-  const boundaries = lines.flatMap((line, index) => (isBoundary(line) ? [index] : []))
+  const boundaries = boundariesIn(lines)
   const first = Math.min(...indices)
   const last = Math.max(...indices)
   const before = boundaries.filter((index) => index <= first).at(-2) ?? 0
   const behind = boundaries.filter((index) => index > last)[1] ?? lines.length
   const start = lines[before]?.start ?? 0
   const end = lines[behind]?.start ?? (lines.at(-1)?.start ?? 0) + (lines.at(-1)?.text.length ?? 0)
-  const isInside = indentOf(lines[before]?.text ?? '') > 0 || /^-\s/.test(lines[before]?.text ?? '')
+  const isInside = /^[\s-]/.test(lines[before]?.text ?? '')
   const head = isInside
     ? lines.slice(0, before).findLast(({ text }) => /^[^\s#-]/.test(text))
     : undefined
