@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { asWritten } from './as-written.ts'
 import { correct } from './correct.ts'
 import { daysIn } from './correct-date.ts'
 import { describeKeys } from './describe/keys.ts'
@@ -12,13 +13,11 @@ import {
   report,
   type Subject,
   sourceOf,
-  valueAt,
 } from './describe/subject.ts'
 import { describeNoText, describeNumber, describeTruth, describeType } from './describe/type.ts'
 import { wording } from './messages.ts'
 import type { Problem, Wording } from './problem.ts'
 import { typed, unquoted } from './quote.ts'
-import { schemaAt, writtenAs } from './schema.ts'
 import { suggest } from './suggest.ts'
 import type { Path } from './yaml.ts'
 
@@ -104,16 +103,6 @@ const describeMember = (issue: IssueOf<'invalid_union'>, subject: Subject): Prob
   return [report(subject, issue.path, words)]
 }
 
-/** Of a field that takes a value or a list, what is wrong with the one that stands there. */
-const asWritten = (issue: Issue, subject: Subject): Issue[] => {
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
-  const field = schemaAt(subject.schema, subject.value, issue.path)
-  const value = valueAt(subject.value, issue.path)
-  const result = field && writtenAs(field, value).safeParse(value)
-  const found = result?.error?.issues ?? []
-  return found.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
-}
-
 type Describers = { [C in Issue['code']]: (issue: IssueOf<C>, subject: Subject) => Problem[] }
 
 /** One function for each kind of issue that zod knows: a forgotten kind does not compile. */
@@ -149,7 +138,7 @@ const isAftermath = (issue: Issue, issues: readonly Issue[]): boolean => {
 
 /** Everything that is wrong with a value, in the editors' words and at its place. */
 export const describeIssues = (found: readonly Issue[], subject: Subject): Problem[] => {
-  const issues = found.flatMap((issue) => asWritten(issue, subject))
+  const issues = found.flatMap((issue) => asWritten(issue, subject.schema, subject.value))
   const described = issues
     .filter((issue) => !isAftermath(issue, issues))
     .flatMap((issue) => describe(issue, subject))

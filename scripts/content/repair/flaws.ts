@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { asWritten } from '../as-written.ts'
 import { valueAt } from '../describe/subject.ts'
 import { linesOf } from '../lines.ts'
 import { type Schema, schemaAt, shapeOf } from '../schema.ts'
@@ -149,6 +150,7 @@ export const flawsIn = (
   if (!schema) return duplicates
   const result = schema.safeParse(document.value)
   const issues = (result.success ? [] : result.error.issues)
+    .flatMap((issue) => asWritten(issue, schema, document.value))
     .filter((issue) => !isElsewhere(issue, document.value, depth))
     .slice(0, MOST_FLAWS)
   const judged = { document, schema, text }

@@ -14,7 +14,7 @@ export interface Repair {
   /** How unlikely it is that somebody meant this; a fault that stays as it is costs about 1. */
   cost: number
   /** Whether it only moves lines: nothing that was a value may be none then. */
-  isLayout?: true
+  isLayout?: boolean
   /** For a run of lines in the wrong column: where it begins, and by how much it moves. */
   shift?: { lines: [first: number, last: number]; found: number; by: number }
 }

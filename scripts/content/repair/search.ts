@@ -37,6 +37,15 @@ const MARGIN = 0.25
 const repairsAt = (sheet: Sheet, line: number): Repair[] =>
   suspectsFor(sheet, line).flatMap((index) => rules.flatMap((rule) => rule(sheet, index)))
 
+/** Whether anything is left that a repair could change. */
+const isRepairable = ({ text, reading }: State, from: number): boolean => {
+  const { lines } = sheetOf(text)
+  return (
+    reading.fault !== undefined ||
+    reading.flaws.some(({ offset, repairable }) => repairable && lineIndexAt(lines, offset) >= from)
+  )
+}
+
 /** Every repair of the first thing that is wrong, from a line on: what stands above is settled. */
 const repairsFor = ({ text, reading }: State, from: number): Repair[] => {
   const sheet = sheetOf(text)
@@ -116,6 +125,8 @@ export const search = (
     next.sort((a, b) => costOf(a) - costOf(b))
     open.push(...next.slice(0, MOST_BRANCHES).filter((tried) => costOf(tried) < costOf(state) + 1))
     idle = best === before ? idle + 1 : 0
+    // One repair after which nothing is left to repair: no two can well be cheaper.
+    if (best.repairs.length === 1 && !isRepairable(best, from)) break
   }
   return costOf(best) < costOf(start) - MARGIN ? best.repairs : []
 }

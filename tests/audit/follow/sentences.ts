@@ -259,12 +259,39 @@ export const SENTENCES: [RegExp, Act][] = [
   [/^Schreiben Sie: (.+?) – oder, wenn/, (desk, [text]) => type(desk, text as string)],
   [/schreiben Sie: (.+) – ist er eine Notiz/, (desk, [text]) => typeValue(desk, text as string)],
   [
-    /^Ersetzen Sie den Tabulator durch Leerzeichen/,
-    ({ draft, line }) =>
-      draft.set(
-        line,
-        draft.at(line).replace(/^[ \t]+/, (gap) => gap.replaceAll('\t', '  ')),
-      ),
+    /^Ersetzen Sie jeden Tabulator durch Leerzeichen.*?(?:mit (\d+) Leerzeichen|ganz am Rand)/,
+    ({ draft, line }, [count]) => {
+      const plain = (text: string) => text.replace(/^[ \t]+/, (gap) => gap.replaceAll('\t', '  '))
+      const by = number(count) - indentOf(plain(draft.at(line)))
+      for (let at = line; /^ *\t/.test(draft.at(at)); at += 1) {
+        const text = plain(draft.at(at))
+        draft.set(at, ' '.repeat(Math.max(indentOf(text) + by, 0)) + text.trimStart())
+      }
+    },
+  ],
+  [/^Schreiben Sie an dieser Stelle nur: (\S+)$/, (desk, [text]) => typeOver(desk, text as string)],
+  [/^Löschen Sie ihn: (\S+)$/, (desk, [text]) => typeOver(desk, text as string)],
+  [
+    /^Löschen Sie das Pluszeichen/,
+    ({ draft, line }) => draft.set(line, draft.at(line).replace(/^\+/, '')),
+  ],
+  [/^Trennen Sie die Werte durch Kommas: (.+)$/, (desk, [text]) => typeOver(desk, text as string)],
+  [
+    /^Schreiben Sie statt dieser Zeile zwei, gleich weit eingerückt: (.+) und darunter (.+)$/,
+    (desk, [first, second]) => {
+      const { draft, line, column } = desk
+      draft.set(line, draft.at(line).slice(0, column) + first)
+      draft.insert(line + 1, ' '.repeat(column) + second)
+    },
+  ],
+  [/^Schreiben Sie ihn ohne Klammern: (.+)$/, (desk, [text]) => type(desk, text as string)],
+  [
+    /^Schreiben Sie nur den Text, in diese Zeile: (([\w-]+): .+)$/,
+    (desk, [text, key]) => {
+      const line = lineOf(desk, key as string)
+      if (line === undefined) return false
+      typeWhole(desk, line, text as string)
+    },
   ],
   [
     /^Ersetzen Sie den Tabulator durch ein Leerzeichen/,
@@ -282,9 +309,9 @@ export const SENTENCES: [RegExp, Act][] = [
   ],
   [/^Behalten Sie eine der Fassungen/, removeConflict],
   [
-    /^Nehmen Sie den einfachen Strich von der Tastatur und ein Leerzeichen: (.+)$/,
-    (desk, [text]) =>
-      desk.draft.set(desk.line, ' '.repeat(indentOf(desk.draft.at(desk.line))) + text),
+    /^Nehmen Sie den einfachen Strich .*?ein Leerzeichen(?:, mit (\d+) Leerzeichen davor)?: (.+)$/,
+    ({ draft, line }, [count, text]) =>
+      draft.set(line, ' '.repeat(count ? Number(count) : indentOf(draft.at(line))) + text),
   ],
   [/^Löschen Sie das Zeichen mit dem Namen dahinter/, (desk) => typeOver(desk, '')],
   [

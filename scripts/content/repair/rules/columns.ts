@@ -125,7 +125,7 @@ const isOneStep = (lines: readonly Line[], index: number, column: number): boole
 }
 
 /** Whether a line in this column would be taken for a part of the text above it. */
-const isSwallowed = ({ lines, inText }: Sheet, index: number, column: number): boolean => {
+export const isSwallowed = ({ lines, inText }: Sheet, index: number, column: number): boolean => {
   const above = neighbour(lines, index, -1)
   return inText[above] === true && column >= indentOf((lines[above] as Line).text)
 }
@@ -191,7 +191,8 @@ export const textTooFarOut: Rule = ({ lines, inText }, index) => {
       range: wholeLine(line),
       wording: words,
       edits: run.map((each) => moved(each, expected - indentOf(each.text))),
-      cost: isKeyOrItem(line) ? 0.8 : isBelowText || begins ? 0.5 : 0.6,
+      cost: isKeyOrItem(line) ? 1.1 : isBelowText || begins ? 0.5 : 0.6,
+      isLayout: isKeyOrItem(line) || undefined,
     },
   ]
 }

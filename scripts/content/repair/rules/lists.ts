@@ -1,6 +1,7 @@
 import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../lines.ts'
 import { wording } from '../../messages.ts'
 import type { Rule } from '../repair.ts'
+import { isSwallowed } from './columns.ts'
 
 const isItem = (text: string) => /^\s*-(?:\s|$)/.test(text)
 
@@ -13,14 +14,15 @@ const columnOfItem = (lines: readonly Line[], index: number): number | undefined
 const replaceLine = ({ start, text }: Line, by: string) => [{ start, end: start + text.length, by }]
 
 /** An entry of a list whose dash is missing. */
-export const missingDash: Rule = ({ text, lines }, index) => {
+export const missingDash: Rule = (sheet, index) => {
+  const { text, lines } = sheet
   const line = lines[index] as Line
   const rest = line.text.trim()
   if (rest.startsWith('-') || rest === text.trim()) return []
   const column = indentOf(line.text)
   const beside = columnOfItem(lines, index)
   return [column - 2, column]
-    .filter((at) => at >= 0)
+    .filter((at) => at >= 0 && !isSwallowed(sheet, index, at))
     .map((at) => ({
       range: wholeLine(line),
       wording: wording.missingDash(rest, at),
