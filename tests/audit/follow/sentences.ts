@@ -307,7 +307,7 @@ export const SENTENCES: [RegExp, Act][] = [
     ({ draft, line }) =>
       draft.set(line, draft.at(line).replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')),
   ],
-  [/^Behalten Sie eine der Fassungen/, removeConflict],
+  [/^Zwischen <<<<<<< und =======/, removeConflict],
   [
     /^Nehmen Sie den einfachen Strich .*?ein Leerzeichen(?:, mit (\d+) Leerzeichen davor)?: (.+)$/,
     ({ draft, line }, [count, text]) =>
@@ -369,6 +369,18 @@ export const SENTENCES: [RegExp, Act][] = [
 
   // Whole lines
   [/^Löschen Sie die Zeile/, removeLine],
+  [
+    /Ist keines davon gemeint, löschen Sie/,
+    ({ draft, line }) => {
+      const { last } = passageAt(draft.lines, line, draft.keyIn(line)?.column ?? 0)
+      draft.remove(line, last - line + 1)
+    },
+  ],
+  [
+    /^Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: (id: \S+)$/,
+    (desk, [text]) => typeLine(desk, text as string),
+  ],
+  [/^Schreiben Sie es so, wie es hier beschrieben ist/, (desk) => typeKnown(desk)],
   [/^Löschen Sie eine der beiden Zeilen/, removeLine],
   [
     /^Löschen Sie einen der beiden Einträge/,
@@ -425,7 +437,7 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [
-    /^Tragen Sie hinter dem Strich einen Wert ein/,
+    /^Schreiben Sie den Eintrag dahinter, oder löschen Sie die Zeile mit dem Strich/,
     (desk) => {
       const original = desk.knows.line(desk.line)
       if (original && /^ *- \S/.test(original) && !desk.draft.lines.includes(original))
@@ -438,7 +450,7 @@ export const SENTENCES: [RegExp, Act][] = [
     (desk, [text]) => type(desk, text as string),
   ],
   [
-    /^Schreiben Sie die Angaben eingerückt unter `([\w-]+):`/,
+    /^Lassen Sie hinter `([\w-]+):?` nichts stehen/,
     (desk, [key]) => typeKey(desk, key as string, lineOf(desk, key as string)),
   ],
   [
