@@ -247,6 +247,11 @@ export const wording = {
     message: `Hinter \`${value}\` steht ein Doppelpunkt zu viel.`,
     hint: `Löschen Sie ihn: ${value}`,
   }),
+  signBeforeName: (found: string, name: string): Wording => ({
+    code: 'special-sign',
+    message: `Vor \`${name}\` steht in \`${shorten(found)}\` ein Zeichen, das in YAML eine eigene Bedeutung hat.`,
+    hint: `Löschen Sie es: ${name}`,
+  }),
   textMark: (found: string, mark: string): Wording => ({
     code: 'special-sign',
     message: `\`${found}\` beginnt in YAML keinen Text in mehreren Zeilen.`,

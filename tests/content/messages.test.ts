@@ -62,6 +62,7 @@ const samples: { [Name in keyof typeof wording]: Wording[] } = {
   ],
   alias: [wording.alias()],
   colonBehind: [wording.colonBehind('hero')],
+  signBeforeName: [wording.signBeforeName('@hero', 'hero')],
   textMark: [wording.textMark('>_', '>-')],
   pair: [wording.pair('Ort', 'label: Ort', 'value: Geseke')],
   keySigns: [wording.keySigns('title', 'title: Brot')],
@@ -366,6 +367,9 @@ test('every wording', () => {
     stray-colon
       Hinter \`hero\` steht ein Doppelpunkt zu viel.
       → Löschen Sie ihn: hero
+    special-sign
+      Vor \`hero\` steht in \`@hero\` ein Zeichen, das in YAML eine eigene Bedeutung hat.
+      → Löschen Sie es: hero
     special-sign
       \`>_\` beginnt in YAML keinen Text in mehreren Zeilen.
       → Schreiben Sie an dieser Stelle nur: >-

@@ -8,6 +8,7 @@ import { openQuote } from './rules/quotes.ts'
 import {
   colonBehind,
   colonInText,
+  signBeforeName,
   specialSign,
   textBehindQuote,
   textMark,
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   bracketSigns,
   openBracket,
   specialSign,
+  signBeforeName,
   textBehindQuote,
   colonBehind,
   colonInText,

@@ -171,9 +171,9 @@ describe('periods at fault', () => {
     ],
     [
       'no dash',
-      'wrong-type',
-      replace(AMOUNT, 'amount:\n    ⟦until: 2027-01-31\n    value: x⟧'),
-      'Zu `amount` gehört eine Liste; hier steht ein Abschnitt mit eigenen Angaben. → Schreiben Sie bei `amount` jeden Eintrag in eine eigene Zeile, mit einem Strich und einem Leerzeichen davor.',
+      'missing-dash',
+      replace(AMOUNT, 'amount:\n    ⟦until: 2027-01-31⟧\n    value: x'),
+      'Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt. → Schreiben Sie mit 2 Leerzeichen davor: - until: 2027-01-31',
     ],
     [
       'nothing at all',

@@ -102,6 +102,17 @@ const behindMark = (line: Line, { value, range }: Value): Repair[] => {
   return [{ range, wording: wording.textBehindMark(mark, value), edits, cost: 0.3 }]
 }
 
+/** `type: @hero`: a sign before a single word that is no text. */
+export const signBeforeName: Rule = ({ lines }, index) => {
+  const found = readValue(lines[index] as Line)
+  const [, name] = /^(?:[@%`&*|>!,]|[-?](?=\s))\s*([\w-]+)$/.exec(found?.value ?? '') ?? []
+  if (!found || name === undefined) return []
+  const edits = [{ ...found.range, by: name }]
+  return [
+    { range: found.range, wording: wording.signBeforeName(found.value, name), edits, cost: 0.4 },
+  ]
+}
+
 /** A value that begins with a sign that means something else in YAML. */
 export const specialSign: Rule = (sheet, index) => {
   const line = sheet.lines[index] as Line
