@@ -1,69 +1,52 @@
-import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { appConfig } from './scripts/app/vite-config.ts'
 
-/**
- * The package's exports always lead to its development build; its production build is beside it and
- * leaves out the warnings.
- */
-const productionRouter = {
-  find: /^react-router$/,
-  replacement: fileURLToPath(
-    new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
-  ),
-}
+const root = import.meta.dirname
 
-/**
- * Half of the router serves modes that nothing here uses. The bundler would leave it out, but for the
- * names that developer tools show, and for calls of React that it can't know to be harmless.
- */
-const slimRouter: Plugin = {
-  name: 'slim-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /react-router\/dist\/production\// },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = "\w+";$/gm, '')
-        .replace(
-          /^(\w+ \w+ =) (?=(\w+\.)?(createContext|forwardRef|memo)\()/gm,
-          '$1 /* @__PURE__ */ ',
-        ),
-  },
-}
+/** They put modules in the place of the product's: each needs a worker of its own. */
+const alone = ['tests/commands/build-site.test.ts']
 
-/**
- * One configuration for the browser's code, the server's (`vite build --ssr`) and the tests. There
- * is no index.html: scripts/prerender writes every document.
- */
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), slimRouter],
-  resolve: { alias: command === 'build' && !isSsrBuild ? [productionRouter] : [] },
-  appType: 'custom',
-  publicDir: false,
-  build: {
-    target: 'baseline-widely-available',
-    manifest: !isSsrBuild,
-    // Documents and page files name the modules of their page: a table of all of them in the first
-    // script would grow with every block.
-    modulePreload: false,
-    // Files that styles name, such as the font, belong to the server's build: it collects the styles.
-    ssrEmitAssets: true,
-    // Styles are collected by block and written by the prerenderer.
-    cssMinify: 'lightningcss',
-    rolldownOptions: { input: isSsrBuild ? 'src/entry-server.tsx' : 'src/main.tsx' },
-  },
+/** For the tests; scripts/app has what builds the app. */
+export default defineConfig({
+  ...appConfig({ root, blockFolders: [path.join(root, 'src/blocks')] }),
+  // As the commands run: without the assertions of development builds, which make Markdown slow.
+  ssr: { resolve: { conditions: ['node', 'module'] } },
   test: {
+    // A worker runs one file after the other.
+    restoreMocks: true,
+    unstubEnvs: true,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,audit}/**'],
+          exclude: ['tests/{browser,audit,sample}/**', ...alone],
+          // A worker loads the product once: no test changes what another one sees of it.
+          isolate: false,
           // Some start programs or encode pictures: milliseconds here, seconds on a busy machine.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: alone,
+          testTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Of the content in this repository alone: who replaces it deletes the folder.
+          name: 'sample',
+          include: ['tests/sample/*.test.ts'],
+          // One worker that compiles the content once: the tests only read it.
+          isolate: false,
+          maxWorkers: 1,
+          testTimeout: 180_000,
         },
       },
       {
@@ -72,10 +55,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: 'tests/browser/site.setup.ts',
-          testTimeout: 60_000,
-          // Transitions of the page take up to a second, on a busy machine longer.
-          expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 60_000,
+          // One worker after the other loads the product and playwright once.
+          isolate: false,
+          testTimeout: 180_000,
+          expect: { poll: { timeout: 45_000 } },
+          hookTimeout: 180_000,
           // Two cores: more browsers at once only wait for each other.
           maxWorkers: 2,
           // A starved browser drops a frame or a request now and then; a fault of ours fails twice.
@@ -87,11 +71,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'audit',
           include: ['tests/audit/**/*.audit.ts'],
-          globalSetup: 'tests/browser/site.setup.ts',
+          globalSetup: 'tests/audit/site.setup.ts',
           testTimeout: 900_000,
-          hookTimeout: 60_000,
+          expect: { poll: { timeout: 45_000 } },
+          hookTimeout: 180_000,
         },
       },
     ],
   },
-}))
+})

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 
 const PLACES = [
   process.env.CHROMIUM_PATH ?? '',
@@ -64,3 +64,7 @@ const ARGUMENTS = [
 /** Starts a browser that nobody sees. */
 export const launchBrowser = (program = ensureBrowser()): Promise<Browser> =>
   chromium.launch({ executablePath: program, args: ARGUMENTS })
+
+/** Starts such a browser for several processes, which connect to its `wsEndpoint()`. */
+export const serveBrowser = (program = ensureBrowser()): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath: program, args: ARGUMENTS })

@@ -3,8 +3,8 @@ import { CurrentPage } from './page/CurrentPage.tsx'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import type { LoadedPage } from './page/load-page.ts'
 import type { PageClient } from './page/page-client.ts'
-import type { Shell } from './page/page-data.ts'
-import { ShellProvider } from './page/Shell.tsx'
+import { ShellProvider } from './shell/Shell.tsx'
+import type { Shell } from './shell/shell-data.ts'
 
 interface AppProps {
   shell: Shell

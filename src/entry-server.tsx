@@ -1,24 +1,34 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
+import type { Examples } from './blocks/define-block.ts'
 import { loadBlocks } from './page/load-blocks.ts'
 import { Page } from './page/Page.tsx'
 import { createPageClient } from './page/page-client.ts'
-import type { PageData, Shell } from './page/page-data.ts'
-import { ShellProvider } from './page/Shell.tsx'
+import type { PageData } from './page/page-data.ts'
+import { ShellProvider } from './shell/Shell.tsx'
+import type { Shell } from './shell/shell-data.ts'
 
-const blockStyles = import.meta.glob<string>('./blocks/*/style.css', {
+const lookFiles = import.meta.glob<string>('./styles/theme/**/*.css', {
   query: '?inline',
   import: 'default',
   eager: true,
 })
 
+/** Examples of the blocks, for the catalogue. */
+export const loadExamples = async (): Promise<Examples> =>
+  (await import('virtual:gewerk/examples')).examples
+
+/** Style sheets of the blocks, by block type. */
+export { styles } from 'virtual:gewerk/styles'
 export { renderDocument } from './page/Document.tsx'
 export { default as sharedStyle } from './styles/index.css?inline'
 
-/** Style sheets of the blocks, by block type. */
-export const styles: Record<string, string> = Object.fromEntries(
-  Object.entries(blockStyles).map(([path, css]) => [path.split('/')[2], css]),
+const FOLDER = './styles/theme/'
+
+/** Style sheets among which a theme chooses, by field and choice: `ornament/pipe`; and the order of layers. */
+export const looks: Record<string, string> = Object.fromEntries(
+  Object.entries(lookFiles).map(([path, css]) => [path.slice(FOLDER.length, -'.css'.length), css]),
 )
 
 /** The blocks of a page without what stands around them. */

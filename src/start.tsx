@@ -7,8 +7,8 @@ import { readEmbedded } from './page/embedded.ts'
 import { loadBlocks } from './page/load-blocks.ts'
 import { loadPage } from './page/load-page.ts'
 import { createPageClient, type PageClient } from './page/page-client.ts'
-import type { Shell } from './page/page-data.ts'
 import { prefetchLinks } from './page/prefetch.ts'
+import type { Shell } from './shell/shell-data.ts'
 
 interface Started {
   client: PageClient

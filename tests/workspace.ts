@@ -2,12 +2,19 @@ import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { type Compiled, compile } from '../scripts/content/compile.ts'
-import type { Problem } from '../scripts/content/problem.ts'
-import { type Position, positionAt } from '../scripts/content/source-file.ts'
+import { type Compiled, type CompileOptions, compile } from '../scripts/compile/compile.ts'
+import type { Problem } from '../scripts/problem/problem.ts'
+import { type MediaCache, measureMedia } from '../scripts/read/media.ts'
+import { read } from '../scripts/read/read.ts'
+import { product } from '../scripts/site/product.ts'
+import type { Site } from '../scripts/site/site.ts'
+import { type Position, positionAt } from '../scripts/text/source-file.ts'
 
 /** A small company's content without problems: what every test starts from. */
 export const BAKERY = path.join(import.meta.dirname, 'fixtures/bakery')
+
+/** A larger company, with every kind of page, film and form: what the browser tests visit. */
+export const RENOVATION = path.join(import.meta.dirname, 'fixtures/renovation')
 
 /** A file's new text or bytes, a change of the bakery's text, or null where the file goes. */
 export type Override = string | Uint8Array | ((text: string) => string) | null
@@ -17,6 +24,9 @@ export type Overrides = Record<string, Override>
 
 /** A day after everything in the bakery was written. */
 export const TODAY = '2026-11-02'
+
+/** A day on which everything of the larger company is shown. */
+export const RENOVATION_TODAY = '2026-11-22'
 
 const MARK = /⟦([^⟧]*)⟧/
 
@@ -42,23 +52,18 @@ export const replace =
   }
 
 /** Ranges of the marks in changed files, `content/site.yaml:3:1-3:9`, from the first file on. */
-export const markedIn = async (overrides: Overrides): Promise<string[]> => {
-  const marked = await Promise.all(
-    Object.entries(overrides).map(async ([name, override]) => {
-      if (override === null || override instanceof Uint8Array) return []
-      const text = typeof override === 'string' ? override : override(await readBakery(name))
-      return unmark(text).ranges.map(
-        ([start, end]) => `content/${name}:${start.line}:${start.column}-${end.line}:${end.column}`,
-      )
-    }),
-  )
-  return marked.flat()
-}
+export const markedIn = (overrides: Overrides): string[] =>
+  Object.entries(overrides).flatMap(([name, override]) => {
+    if (override === null || override instanceof Uint8Array) return []
+    const text = typeof override === 'string' ? override : override(bakeryText(name))
+    return unmark(text).ranges.map(
+      ([start, end]) => `content/${name}:${start.line}:${start.column}-${end.line}:${end.column}`,
+    )
+  })
 
 /** The same files and all others with the line ends of Windows. */
-export const withCrlf = async (overrides: Overrides): Promise<Overrides> => {
-  const entries = await fs.readdir(BAKERY, { recursive: true })
-  const texts = entries.filter((name) => /\.(yaml|md)$/.test(name))
+export const withCrlf = (overrides: Overrides): Overrides => {
+  const texts = [...bakery.keys()].filter((name) => /\.(yaml|md)$/.test(name))
   const toCrlf = (text: string) => text.replaceAll('\n', '\r\n')
   return Object.fromEntries(
     texts.map((name) => {
@@ -69,15 +74,61 @@ export const withCrlf = async (overrides: Overrides): Promise<Overrides> => {
   )
 }
 
-const readBakery = (name: string) => fs.readFile(path.join(BAKERY, name), 'utf8')
+const readAll = async (folder: string): Promise<Map<string, Buffer>> => {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
+  const locations = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  const files = locations.map(
+    async (location): Promise<[string, Buffer]> => [
+      path.relative(folder, location).replaceAll(path.sep, '/'),
+      await fs.readFile(location),
+    ],
+  )
+  return new Map(await Promise.all(files))
+}
 
-const write = async (folder: string, name: string, override: Override): Promise<void> => {
+/** The bakery's files by their name: read once, written for each test. */
+const bakery: ReadonlyMap<string, Buffer> = await readAll(BAKERY)
+
+const bakeryFile = (name: string): Buffer => {
+  const file = bakery.get(name)
+  if (!file) throw new Error(`The bakery has no ${name}`)
+  return file
+}
+
+/** A file of the bakery as it is. */
+export const bakeryText = (name: string): string => bakeryFile(name).toString('utf8')
+
+const contentOf = (name: string, override: NonNullable<Override>): string | Uint8Array => {
+  const content = typeof override === 'function' ? override(bakeryText(name)) : override
+  return typeof content === 'string' ? unmark(content).text : content
+}
+
+const without = (files: Map<string, unknown>, name: string): void => {
+  const gone = [...files.keys()].filter((each) => each === name || each.startsWith(`${name}/`))
+  if (gone.length === 0) throw new Error(`There is no ${name} to go`)
+  for (const each of gone) files.delete(each)
+}
+
+/** The bakery's files with some changed. */
+const filesWith = (overrides: Overrides): Map<string, string | Uint8Array> => {
+  const files = new Map<string, string | Uint8Array>(bakery)
+  for (const [name, override] of Object.entries(overrides)) {
+    if (override === null) without(files, name)
+    else files.set(name, contentOf(name, override))
+  }
+  return files
+}
+
+/** All pictures of the bakery look as if they were written then: who has measured them knows them. */
+const WRITTEN = new Date('2026-01-01')
+
+const write = async (folder: string, name: string, content: string | Uint8Array): Promise<void> => {
   const location = path.join(folder, name)
-  if (override === null) return fs.rm(location, { recursive: true })
   await fs.mkdir(path.dirname(location), { recursive: true })
-  const content =
-    typeof override === 'function' ? override(await fs.readFile(location, 'utf8')) : override
-  await fs.writeFile(location, typeof content === 'string' ? unmark(content).text : content)
+  await fs.writeFile(location, content)
+  if (content === bakery.get(name)) await fs.utimes(location, WRITTEN, WRITTEN)
 }
 
 const makeFolder = () => fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-test-'))
@@ -86,8 +137,8 @@ const removeFolder = (folder: string) => fs.rm(folder, { recursive: true, force:
 /** Content in a folder called `content`, as at home. */
 const writeContent = async (parent: string, overrides: Overrides): Promise<string> => {
   const folder = path.join(parent, 'content')
-  await fs.cp(BAKERY, folder, { recursive: true })
-  for (const [name, override] of Object.entries(overrides)) await write(folder, name, override)
+  const files = [...filesWith(overrides)]
+  await Promise.all(files.map(([name, content]) => write(folder, name, content)))
   return folder
 }
 
@@ -102,14 +153,58 @@ export const emptyFolder = async (): Promise<string> => {
 export const contentFolder = async (overrides: Overrides = {}): Promise<string> =>
   writeContent(await emptyFolder(), overrides)
 
-/** Compiles the bakery with some files changed. */
-export const compileWith = async (overrides: Overrides = {}): Promise<Compiled> => {
+/** A copy of the larger company in a folder called `content`; gone after the test. */
+export const renovationFolder = async (): Promise<string> => {
+  const folder = path.join(await emptyFolder(), 'content')
+  await fs.cp(RENOVATION, folder, { recursive: true })
+  return folder
+}
+
+/** The site of a content folder; its output and what is kept lie beside the folder. */
+export const siteOf = (content: string, today = TODAY): Site => {
+  const folder = path.dirname(content)
+  return {
+    ...product,
+    folder,
+    content,
+    out: path.join(folder, 'dist'),
+    ownBlocks: undefined,
+    cache: path.join(folder, '.gewerk'),
+    today: () => today,
+  }
+}
+
+/** Writes a content folder for the time that something needs it. */
+const inContent = async <T>(overrides: Overrides, use: (folder: string) => Promise<T>) => {
   const parent = await makeFolder()
   try {
-    return await compile(await writeContent(parent, overrides), { today: TODAY })
+    return await use(await writeContent(parent, overrides))
   } finally {
     await removeFolder(parent)
   }
+}
+
+let measured: Promise<MediaCache> | undefined
+
+/** The bakery's pictures, measured once. */
+const measuredMedia = () => {
+  measured ??= inContent({}, async (folder) =>
+    measureMedia((await read(folder, product.model)).media),
+  )
+  return measured
+}
+
+interface CompileTestOptions extends Omit<CompileOptions, 'media'> {
+  today?: string
+}
+
+/** Compiles the bakery with some files changed. */
+export const compileWith = async (
+  overrides: Overrides = {},
+  { today, ...options }: CompileTestOptions = {},
+): Promise<Compiled> => {
+  const media = await measuredMedia()
+  return inContent(overrides, (folder) => compile(siteOf(folder, today), { ...options, media }))
 }
 
 /** `content/site.yaml:3:1 unknown-key` */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '../browser.ts'
 import { startDev } from '../dev/server.ts'
+import type { Site } from '../site/site.ts'
 
 export const DEV_BUDGET = 200
 
@@ -59,16 +60,13 @@ const summed = (what: string, values: number[]): DevTimes => ({
 })
 
 /** Saves a file again and again, right and wrong, and measures how long the screen takes, in ms. */
-export const measureDev = async (content: string): Promise<DevTimes[]> => {
+export const measureDev = async (site: Site): Promise<DevTimes[]> => {
   const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-bench-'))
   const directory = path.join(work, 'content')
-  await fs.cp(content, directory, { recursive: true })
+  await fs.cp(site.content, directory, { recursive: true })
   const { file, text, route } = await findPage(directory)
-  const server = await startDev(directory, {
-    port: 0,
-    report: () => undefined,
-    cacheDir: path.join(work, 'vite'),
-  })
+  const edited = { ...site, content: directory, folder: work, cache: path.join(work, '.gewerk') }
+  const server = await startDev(edited, { port: 0, report: () => undefined })
   const browser = await launchBrowser()
   const page = await browser.newPage()
   await page.goto(server.address + route)

@@ -1,15 +1,16 @@
 import { promises as fs } from 'node:fs'
-import { type Compiled, compile } from '../content/compile.ts'
-import { listFiles } from '../content/list-files.ts'
-import { hasErrors, type Problem } from '../content/problem.ts'
-import { isInside } from '../folders.ts'
-import { today } from '../today.ts'
+import { type Compiled, compile } from '../compile/compile.ts'
+import { hasErrors, type Problem } from '../problem/problem.ts'
+import { listFiles } from '../read/list-files.ts'
+import type { Site } from '../site/site.ts'
 
 /** The content as it was when it last had no errors, and what is wrong with it now. */
 export interface LiveContent {
   /** Missing until the content has been without errors once. */
   good: Compiled | undefined
   problems: Problem[]
+  /** What the files hold now, faulty or not. */
+  latest: Pick<Compiled, 'source' | 'content'>
 }
 
 export interface ContentWatch {
@@ -18,8 +19,6 @@ export interface ContentWatch {
   update: () => Promise<LiveContent>
   /** Whether the files are still the ones that were compiled. */
   isCurrent: () => Promise<boolean>
-  /** Whether a file belongs to the content folder. */
-  covers: (file: string) => boolean
 }
 
 /** Names, sizes and times of all files: differs after every save. */
@@ -33,18 +32,20 @@ const stampOf = async (directory: string): Promise<string> => {
 }
 
 /** Keeps the last good state of a content folder while it is being edited. */
-export const watchContent = async (directory: string): Promise<ContentWatch> => {
-  let live: LiveContent = { good: undefined, problems: [] }
-  let running = Promise.resolve(live)
+export const watchContent = async (site: Site): Promise<ContentWatch> => {
+  const { content: directory } = site
+  let live: LiveContent | undefined
   let stamp = ''
 
   const compileAgain = async (): Promise<LiveContent> => {
     stamp = await stampOf(directory)
-    const compiled = await compile(directory, { today: today(), media: live.good?.media })
-    const good = hasErrors(compiled.problems) ? live.good : compiled
-    live = { good, problems: compiled.problems }
+    const compiled = await compile(site, { media: live?.good?.media })
+    const good = hasErrors(compiled.problems) ? live?.good : compiled
+    live = { good, problems: compiled.problems, latest: compiled }
     return live
   }
+  const first = await compileAgain()
+  let running = Promise.resolve(first)
   // One after the other: a slow run must not overwrite the result of a later one. What is saved while
   // one is waiting is part of it.
   let waiting: Promise<LiveContent> | undefined
@@ -57,8 +58,5 @@ export const watchContent = async (directory: string): Promise<ContentWatch> => 
     return waiting
   }
   const isCurrent = async () => stamp === (await stampOf(directory))
-  const covers = (file: string) => isInside(directory, file)
-
-  await update()
-  return { current: () => live, update, isCurrent, covers }
+  return { current: () => live ?? first, update, isCurrent }
 }

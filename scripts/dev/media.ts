@@ -2,9 +2,10 @@ import { promises as fs } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { readVariant } from '../../src/content/picture-variant.ts'
-import type { Compiled } from '../content/compile.ts'
-import { filmTypes } from '../content/media.ts'
-import { fileFor } from '../pictures/publish.ts'
+import type { Compiled } from '../compile/compile.ts'
+import type { FileCache } from '../publish/pictures/cache.ts'
+import { fileFor } from '../publish/pictures/publish.ts'
+import { filmTypes } from '../read/media.ts'
 
 const mimeTypes: Record<string, string> = {
   ...filmTypes,
@@ -15,13 +16,17 @@ const mimeTypes: Record<string, string> = {
 }
 
 /** A media file, or a variant of a photograph, which is encoded when it is first asked for. */
-const mediaFile = async ({ media }: Compiled, pathname: string): Promise<string | undefined> => {
+const mediaFile = async (
+  { media }: Compiled,
+  pathname: string,
+  cache: FileCache,
+): Promise<string | undefined> => {
   const base = readVariant(pathname)?.base
   for (const { source, hash, file } of media.values()) {
     if (!file) continue
     const isVariant = base !== undefined && readVariant(file.url)?.base === base
     if (file.url === pathname || isVariant) {
-      return fileFor({ location: source.location, hash, ...file }, pathname)
+      return fileFor({ location: source.location, hash, ...file }, pathname, cache)
     }
   }
   return undefined
@@ -32,8 +37,9 @@ export const sendMedia = async (
   compiled: Compiled,
   pathname: string,
   response: ServerResponse,
+  cache: FileCache,
 ): Promise<boolean> => {
-  const file = await mediaFile(compiled, pathname)
+  const file = await mediaFile(compiled, pathname, cache)
   if (!file) return false
   response.setHeader('Content-Type', mimeTypes[path.extname(pathname)] ?? '')
   response.end(await fs.readFile(file))

@@ -1,7 +1,9 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import type { Connect, Plugin } from 'vite'
-import { isInside } from '../folders.ts'
+import launchEditor from 'launch-editor'
+import { OPEN_PATH } from '../../src/dev/sources.ts'
+import { isInside } from '../machine/is-inside.ts'
+import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 
 /** `content/pages/home.yaml:12:3`, its line and column left out or not. */
@@ -28,25 +30,15 @@ export const placeInContent = async (
   }
 }
 
-/** Only our own page may open files, and only files of the content folder. */
-const guard =
-  (directory: string): Connect.NextHandleFunction =>
+/** Opens places in the editor program: only for our own page, and only files of the content folder. */
+export const openInEditor =
+  (directory: string, open: (place: string) => void = launchEditor): Handler =>
   async (request, response, next) => {
-    const { searchParams } = requestedUrl(request)
+    const { pathname, searchParams } = requestedUrl(request)
+    // Vite's own of that name opens every file for everybody: nothing that it would take may pass.
+    if (!pathname.toLowerCase().startsWith(OPEN_PATH)) return next()
     const isOwn = request.headers['sec-fetch-site'] === 'same-origin'
     const place = isOwn && (await placeInContent(directory, searchParams.get('file') ?? ''))
-    if (!place) {
-      response.writeHead(403).end()
-      return
-    }
-    request.url = `/?${new URLSearchParams({ file: place })}`
-    next()
+    if (place) open(place)
+    response.writeHead(place ? 204 : 403).end()
   }
-
-/** Stands before Vite's own middleware of that name, which would open every file for everybody. */
-export const openInEditor = (directory: string): Plugin => ({
-  name: 'gewerk:open-in-editor',
-  configureServer: ({ middlewares }) => {
-    middlewares.use('/__open-in-editor', guard(directory))
-  },
-})

@@ -1,27 +1,22 @@
 import type { ServerResponse } from 'node:http'
-import type { ViteDevServer } from 'vite'
-import { VCARD_PATH, vcard } from '../../src/blocks/contact/vcard.ts'
+import { fileName, samePath } from '../../src/content/file-name.ts'
 import { SOURCES_PATH } from '../../src/dev/sources.ts'
-import type * as EntryServer from '../../src/entry-server.tsx'
-import {
-  ADMIN_SITE,
-  fileName,
-  type PageFile,
-  samePath,
-  unknownRoute,
-} from '../../src/page/page-address.ts'
-import type { Shell } from '../../src/page/page-data.ts'
-import type { ResolvedSite } from '../content/resolve.ts'
+import { ADMIN_SITE, type PageFile, unknownRoute } from '../../src/page/page-address.ts'
+import type { Shell } from '../../src/shell/shell-data.ts'
+import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
 import { localForm } from '../inbox/local-form.ts'
+import { openCache } from '../publish/pictures/cache.ts'
+import type { ResolvedSite } from '../resolve/resolve.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
+import { pictureFolder } from '../site/cache.ts'
+import type { Site } from '../site/site.ts'
 import { themeStyle } from '../theme/style.ts'
 import type { ContentWatch } from './live-content.ts'
 import { sendMedia } from './media.ts'
 import { problemDocument } from './problem-document.ts'
+import type { Renderer } from './renderer.ts'
 import { sourcesOf } from './sources.ts'
-
-const SCRIPT = '/src/dev/main.ts'
 
 /** The part of the shell by which an open page sees that it must be loaded anew. */
 const buildOf = (shell: object) => JSON.stringify(shell)
@@ -43,10 +38,10 @@ const pageFor = (site: ResolvedSite, pathname: string) => {
   return { page, status: 404 }
 }
 
-const renderDocument = async (vite: ViteDevServer, site: ResolvedSite, pathname: string) => {
+const renderDocument = async (renderer: Renderer, site: ResolvedSite, pathname: string) => {
   const { page, status } = pageFor(site, pathname)
   if (!page) return { html: '404', status }
-  const server = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryServer
+  const server = await renderer.server()
   const shell = shellOf(site)
   const styles = [server.sharedStyle, ...Object.values(server.styles)]
   const html = server.renderDocument({
@@ -54,13 +49,13 @@ const renderDocument = async (vite: ViteDevServer, site: ResolvedSite, pathname:
     page: page.data,
     html: await server.renderPage(shell, page.data),
     styles: [
-      { href: 'theme', css: themeStyle(site.theme) },
+      { href: 'theme', css: themeStyle(site.theme, server.looks) },
       ...styles.map((css, index) => ({ href: `dev-${index}`, css })),
     ],
-    script: SCRIPT,
+    script: renderer.script,
     preloads: [],
   })
-  return { html: await vite.transformIndexHtml(pathname, html), status }
+  return { html: await renderer.finish(pathname, html), status }
 }
 
 const jsonFor = (site: ResolvedSite, pathname: string): unknown => {
@@ -80,21 +75,20 @@ const sendJson = (response: ServerResponse, value: unknown): void => {
 }
 
 /** Answers with pages, page files and media of a content folder as it is now. */
-export const livePages = (
-  vite: ViteDevServer,
-  content: ContentWatch,
-  directory: string,
-): Handler => {
+export const livePages = (renderer: Renderer, content: ContentWatch, site: Site): Handler => {
+  const pictures = openCache(pictureFolder(site))
   const answer: Handler = async (request, response, next) => {
     const { good, problems } = content.current()
     const { pathname, searchParams } = requestedUrl(request)
     if (!good?.site) {
       if (!isDocument(request.headers.accept)) return next()
-      const html = await vite.transformIndexHtml(pathname, problemDocument(problems))
+      const document = problemDocument(problems, renderer.reloadScript)
+      const html = await renderer.finish(pathname, document)
       response.writeHead(500, { 'Content-Type': 'text/html;charset=utf-8' }).end(html)
       return
     }
-    if (pathname.startsWith('/media/') && (await sendMedia(good, pathname, response))) return
+    if (pathname.startsWith('/media/') && (await sendMedia(good, pathname, response, pictures)))
+      return
     if (pathname === `/${VCARD_PATH}`) {
       response.setHeader('Content-Type', 'text/vcard;charset=utf-8')
       response.end(vcard(shellOf(good.site)))
@@ -102,7 +96,7 @@ export const livePages = (
     }
     if (pathname === SOURCES_PATH) {
       const { page } = pageFor(good.site, searchParams.get('path') ?? '/')
-      return sendJson(response, page ? await sourcesOf(page, directory) : {})
+      return sendJson(response, page ? await sourcesOf(page, site.content) : {})
     }
     const json = pathname.endsWith('.json') ? jsonFor(good.site, pathname) : undefined
     if (json) return sendJson(response, json)
@@ -112,7 +106,7 @@ export const livePages = (
       response.writeHead(302, { Location: moved.to }).end()
       return
     }
-    const { html, status } = await renderDocument(vite, good.site, pathname)
+    const { html, status } = await renderDocument(renderer, good.site, pathname)
     response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' }).end(html)
   }
   return answer

@@ -1,15 +1,15 @@
-import type { Problem } from '../content/problem.ts'
 import { escapeHtml } from '../escape-html.ts'
+import type { Problem } from '../problem/problem.ts'
 import { reportText } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
 
 /** Shown when there has not been a good page yet; it is replaced once the content is in order. */
-export const problemDocument = (problems: Problem[]): string => `<!doctype html>
+export const problemDocument = (problems: Problem[], script: string): string => `<!doctype html>
 <html lang="de">
   <head><meta charset="utf-8"><title>${reportWords.title}</title></head>
   <body>
     <pre>${escapeHtml(reportText(problems))}</pre>
-    <script type="module" src="/src/dev/reload.ts"></script>
+    <script type="module" src="${script}"></script>
   </body>
 </html>
 `

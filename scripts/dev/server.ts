@@ -1,31 +1,32 @@
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Connect, createServer } from 'vite'
-import { type ContentUpdate, HELLO, UPDATE } from '../../src/dev/content-update.ts'
-import { catalogue } from '../catalogue/handler.ts'
-import type { Problem } from '../content/problem.ts'
-import { root } from '../folders.ts'
+import type { ContentUpdate } from '../../src/dev/content-update.ts'
+import { appOf, PACKAGED, sourcesOf } from '../app/app-of.ts'
+import { loadCompiler } from '../app/load-compiler.ts'
 import { inbox } from '../inbox/inbox.ts'
 import { writeSchemas } from '../json-schema/write.ts'
+import type { Problem } from '../problem/problem.ts'
 import { reportFault } from '../report/fault.ts'
 import { reportText } from '../report/text.ts'
-import type { Handler } from '../serve/handler.ts'
-import { themeStyle } from '../theme/style.ts'
+import { chain } from '../serve/chain.ts'
+import { LOOPBACK } from '../serve/serve.ts'
+import type { Site } from '../site/site.ts'
+import { type Looks, themeStyle } from '../theme/style.ts'
+import { catalogue } from './catalogue/handler.ts'
+import { compiledRenderer } from './compiled-renderer.ts'
 import { type LiveContent, watchContent } from './live-content.ts'
 import { openInEditor } from './open-in-editor.ts'
 import { livePages, shellOf } from './pages.ts'
+import type { Renderer } from './renderer.ts'
+import { openUpdates } from './updates.ts'
+import { watchFolder } from './watch-folder.ts'
 
-/** A handler among Vite's middlewares, which take errors through `next`. */
-const asMiddleware =
-  (handler: Handler): Connect.NextHandleFunction =>
-  (request, response, next) => {
-    Promise.resolve(handler(request, response, next)).catch(next)
-  }
-
-const updateOf = ({ good, problems }: LiveContent): ContentUpdate => {
+const updateOf = ({ good, problems }: LiveContent, looks: Looks): ContentUpdate => {
   const errors = problems.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) return { problems: reportText(errors) }
   const site = good?.site
-  return { problems: null, site: site && { shell: shellOf(site), theme: themeStyle(site.theme) } }
+  if (!site) return { problems: null }
+  return { problems: null, site: { shell: shellOf(site), theme: themeStyle(site.theme, looks) } }
 }
 
 /** How long nothing has to be saved before the saving has paused, in milliseconds. */
@@ -44,13 +45,19 @@ const afterPause = (work: () => Promise<void>): (() => void) => {
 /** A file that is gone while the folder is read, as when a program replaces it, is told of again. */
 const isPassing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT'
 
+/** From sources where there are any, so that changed code is seen, too. */
+const rendererOf = async (site: Site, server: Server): Promise<Renderer> => {
+  const sources = sourcesOf(site)
+  if (!sources) return compiledRenderer(await appOf(site), PACKAGED)
+  const { viteRenderer } = await loadCompiler(() => import('./vite-renderer.ts'))
+  return viteRenderer(sources, site.cache, server)
+}
+
 interface DevOptions {
   /** 0 for any that is free. */
   port: number
   /** Told the problems at the start and after each change. */
   report: (problems: Problem[]) => void
-  /** Where Vite keeps bundled packages; servers that run at the same time must not share it. */
-  cacheDir?: string
 }
 
 export interface DevServer {
@@ -59,49 +66,62 @@ export interface DevServer {
   close: () => Promise<void>
 }
 
-/** Serves a content folder while it is being edited: what is saved is on the screen at once. */
-export const startDev = async (
-  directory: string,
-  { port, report, cacheDir }: DevOptions,
-): Promise<DevServer> => {
-  const content = await watchContent(directory)
-  const vite = await createServer({
-    root,
-    cacheDir,
-    plugins: [openInEditor(directory)],
-    server: { port, strictPort: true },
+const listen = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, LOOPBACK, resolve)
   })
+
+/** Serves the content of a site while it is edited: what is saved is on the screen at once. */
+export const startDev = async (site: Site, { port, report }: DevOptions): Promise<DevServer> => {
+  const content = await watchContent(site)
+  const server = createServer()
+  const renderer = await rendererOf(site, server)
+  const now = async () => updateOf(content.current(), (await renderer.server()).looks)
+  const updates = openUpdates(now)
   const complain = async (error: NodeJS.ErrnoException): Promise<void> => {
     if (isPassing(error)) return
-    const problems = await reportFault(error, 'dev', `${root}/.gewerk`)
+    const problems = await reportFault(error, 'dev', site.cache)
     console.error(problems)
-    vite.ws.send(UPDATE, { problems } satisfies ContentUpdate)
+    updates.send({ problems })
   }
   const publish = async (): Promise<void> => {
     settle()
     const live = await content.update()
-    vite.ws.send(UPDATE, updateOf(live))
+    updates.send(await now())
     report(live.problems)
   }
-  // The watcher tells of a file once in 50 ms: a second save right after the first, or the text after
-  // the emptying of a file, may have gone unsaid. The schemas would hold up the page being watched.
+  // The watcher may tell of a file before all of it is written: a second save right after the first, or
+  // the text after the emptying of a file, may go unsaid. The schemas would hold up the page being watched.
   const settle = afterPause(async () => {
-    const work = async () => ((await content.isCurrent()) ? writeSchemas(directory) : publish())
+    const work = async () => {
+      if (!(await content.isCurrent())) return publish()
+      await writeSchemas(site, content.current().latest)
+    }
     await work().catch(complain)
   })
-  vite.ws.on(HELLO, (_, client) => client.send(UPDATE, updateOf(content.current())))
-  vite.middlewares.use(asMiddleware(inbox(`${root}/.gewerk/inbox`)))
-  vite.middlewares.use(asMiddleware(catalogue(vite)))
-  vite.middlewares.use(asMiddleware(livePages(vite, content, directory)))
-  vite.watcher.add(directory)
-  for (const event of ['add', 'change', 'unlink'] as const) {
-    vite.watcher.on(event, (file) => {
-      if (content.covers(file)) publish().catch(complain)
-    })
-  }
-  await vite.listen()
+  const answer = chain([
+    updates.handler,
+    openInEditor(site.content),
+    inbox(`${site.cache}/inbox`),
+    catalogue(renderer, site),
+    livePages(renderer, content, site),
+    renderer.files,
+  ])
+  server.on('request', (request, response) => {
+    void answer(request, response, () => response.writeHead(404).end())
+  })
+  await listen(server, port)
+  const watcher = await watchFolder(site.content, () => void publish().catch(complain))
   report(content.current().problems)
   settle()
-  const { port: own } = vite.httpServer?.address() as AddressInfo
-  return { address: `http://localhost:${own}`, close: () => vite.close() }
+  const { port: own } = server.address() as AddressInfo
+  const close = async () => {
+    updates.close()
+    await watcher.close()
+    await renderer.close()
+    server.closeAllConnections()
+    server.close()
+  }
+  return { address: `http://localhost:${own}`, close }
 }

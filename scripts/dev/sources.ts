@@ -1,8 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Sources } from '../../src/dev/sources.ts'
-import type { ResolvedPage } from '../content/resolve/page.ts'
-import { positionAt } from '../content/source-file.ts'
+import type { ResolvedPage } from '../resolve/page.ts'
+import { positionAt } from '../text/source-file.ts'
 
 /** Where the blocks and texts of a page stand: `content/pages/home.yaml:12`. */
 export const sourcesOf = async (

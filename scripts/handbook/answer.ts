@@ -2,9 +2,11 @@ import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { compile } from '../content/compile.ts'
-import { hasErrors, type Problem } from '../content/problem.ts'
+import { compile } from '../compile/compile.ts'
+import { productFolder } from '../machine/product-folder.ts'
+import { hasErrors, type Problem } from '../problem/problem.ts'
 import { reportText } from '../report/text.ts'
+import { product } from '../site/product.ts'
 import type { Mistake } from './mistakes.ts'
 
 /** A mistake and what the check says to it. */
@@ -13,7 +15,7 @@ export interface Answer extends Mistake {
   report: string
 }
 
-const SAMPLE = path.join(import.meta.dirname, 'sample')
+const SAMPLE = path.join(productFolder, 'scripts/handbook/sample')
 
 /** After everything in the sample was written. */
 const TODAY = '2026-11-20'
@@ -46,7 +48,7 @@ const makeMistake = async (folder: string, { file, right, wrong }: Mistake): Pro
 
 /** What the check says of one file; the sample is no whole site, so other files are left aside. */
 const problemsIn = async (folder: string, file: string): Promise<Problem[]> => {
-  const { problems } = await compile(folder, { today: TODAY })
+  const { problems } = await compile({ ...product, content: folder, today: () => TODAY })
   return problems.filter((problem) => problem.file === `content/${file}` && hasErrors([problem]))
 }
 

@@ -1,8 +1,14 @@
 import { dump } from 'js-yaml'
-import { type BlockType, blocks } from '../../src/blocks/schemas.ts'
-import type { Schema } from '../content/schema.ts'
-import type { FieldRow } from './field-row.ts'
-import { fieldRows } from './field-rows.ts'
+import { z } from 'zod'
+import {
+  type BlockDeclaration,
+  commonFields,
+  type Examples,
+} from '../../src/blocks/define-block.ts'
+import { own } from '../../src/content/own.ts'
+import type { SiteModel } from '../schema/site-model.ts'
+import type { FieldRow } from '../schema/words/field-row.ts'
+import { fieldRows } from '../schema/words/field-rows.ts'
 import { pictureOf } from './picture-of.ts'
 import { fieldTable } from './table.ts'
 
@@ -22,58 +28,48 @@ Was ein Kurzname, ein Link oder Markdown ist, steht in [Die Dateien und ihre Ang
 
 const TITLE = 'Dieser Block trägt die Hauptüberschrift. Jede Seite hat genau einen solchen Block.'
 
-const types = blocks.map(({ type }) => type)
-
-const declarationOf = (type: BlockType) => {
-  const found = blocks.find((block) => block.type === type)
-  if (!found) throw new Error(`No block ${type}`)
-  return found
-}
-
-const commonKeys = Object.keys(declarationOf('back').schema.shape).filter((key) =>
-  blocks.every(({ schema }) => key in schema.shape),
-)
-
-const rowsOf = (schema: Schema) => fieldRows(schema)
 const isOptional = ({ required }: FieldRow) => !required
-const isCommon = ({ path }: FieldRow) => commonKeys.includes(path[0] ?? '')
+/** The type stands in the heading, what all blocks may have in a table of its own. */
+const isParticular = ({ path: [key = ''] }: FieldRow) =>
+  key !== 'type' && !Object.hasOwn(commonFields, key)
 
-const examplesOf = async (type: BlockType): Promise<unknown[]> => {
-  const { examples } = (await import(`../../src/blocks/${type}/examples.ts`)) as {
-    examples: unknown[]
-  }
-  return examples
-}
-
-const describeBlock = async (type: BlockType): Promise<string> => {
-  const { schema, carriesTitle, words } = declarationOf(type)
+const describeBlock = (
+  { type, schema, carriesTitle, words }: BlockDeclaration,
+  model: SiteModel,
+  example: unknown,
+): string => {
   const { name, purpose } = words
-  const [example] = await examplesOf(type)
   return [
     `## \`${type}\`: ${name}`,
     carriesTitle ? `${purpose}\n\n${TITLE}` : purpose,
     `![So sieht der Block aus: ${name}](${pictureOf(type)})`,
-    fieldTable(rowsOf(schema).filter((row) => !isCommon(row))),
+    fieldTable(fieldRows(schema, model).filter(isParticular)),
     'Beispiel:',
     `\`\`\`yaml\n${dump({ blocks: [example] }, { lineWidth: 90 }).trimEnd()}\n\`\`\``,
   ].join('\n\n')
 }
 
-const common = () =>
+const common = (model: SiteModel) =>
   [
     '## Für alle Blöcke',
     'Jeder Block beginnt mit `- type:` und seinem Namen. Diese Angaben kann außerdem jeder haben:',
-    fieldTable(rowsOf(declarationOf('back').schema).filter(isCommon).filter(isOptional)),
+    fieldTable(fieldRows(z.object(commonFields), model).filter(isOptional)),
   ].join('\n\n')
 
-const contents = () =>
-  types.map((type) => {
-    const { name } = declarationOf(type).words
-    return `- [${name}](#${type}-${name.toLowerCase().replaceAll(' ', '-')})`
-  })
+const contents = ({ blocks }: SiteModel) =>
+  blocks.map(
+    ({ type, words: { name } }) =>
+      `- [${name}](#${type}-${name.toLowerCase().replaceAll(' ', '-')})`,
+  )
 
-/** The catalogue of all blocks. */
-export const blocksPage = async (): Promise<string> => {
-  const sections = await Promise.all(types.map(describeBlock))
-  return `${[INTRO, contents().join('\n'), common(), ...sections].join('\n\n')}\n`
+/**
+ * The catalogue of all blocks.
+ *
+ * @param examples of each block, by its type
+ */
+export const blocksPage = (model: SiteModel, examples: Examples): string => {
+  const sections = model.blocks.map((block) =>
+    describeBlock(block, model, own(examples, block.type)?.[0]),
+  )
+  return `${[INTRO, contents(model).join('\n'), common(model), ...sections].join('\n\n')}\n`
 }

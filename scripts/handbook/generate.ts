@@ -1,6 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { root } from '../folders.ts'
+import { examples } from 'virtual:gewerk/examples'
+import { productFolder } from '../machine/product-folder.ts'
+import { product } from '../site/product.ts'
 import { answerTo } from './answer.ts'
 import { blocksPage } from './blocks-page.ts'
 import { filesPage } from './files-page.ts'
@@ -8,7 +10,7 @@ import { fillAnswers } from './fill-answers.ts'
 import { mistakes } from './mistakes.ts'
 
 /** Folder of the editors' handbook. */
-export const handbookFolder = path.join(root, 'docs/handbuch')
+export const handbookFolder = path.join(productFolder, 'docs/handbuch')
 
 /** Written by hand but for the answers of the check. */
 const ANSWERS = 'pruefung-ist-rot.md'
@@ -22,7 +24,7 @@ const answersPage = async (): Promise<string> => {
 /** Every generated file of the handbook, by its name. */
 export const generateHandbook = async (): Promise<Map<string, string>> =>
   new Map([
-    ['bausteine.md', await blocksPage()],
-    ['dateien.md', filesPage()],
+    ['bausteine.md', blocksPage(product.model, examples)],
+    ['dateien.md', filesPage(product.model)],
     [ANSWERS, await answersPage()],
   ])

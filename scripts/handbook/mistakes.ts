@@ -37,9 +37,8 @@ export const mistakes: Mistake[] = [
   {
     name: 'angabe-fehlt',
     file: 'stats.yaml',
-    right:
-      '  label: Familien unterstützt\n  source: Auftragsverzeichnis des Betriebs\n  asOf: 2026-06-30',
-    wrong: '  label: Familien unterstützt\n  asOf: 2026-06-30',
+    right: '  value: "3.200"\n  label: Familien unterstützt',
+    wrong: '  value: "3.200"',
   },
   {
     name: 'ziffern',

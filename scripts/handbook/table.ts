@@ -1,4 +1,4 @@
-import type { FieldRow } from './field-row.ts'
+import type { FieldRow } from '../schema/words/field-row.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 

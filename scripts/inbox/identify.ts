@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { FIELDS } from '../../src/blocks/contact/providers/provider.ts'
+import { FIELDS } from '../../src/enquiry/providers/provider.ts'
 import { isNavigation } from './access.ts'
 
 /** By what a post is known again. */

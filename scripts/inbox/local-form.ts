@@ -1,5 +1,5 @@
-import { target } from '../../src/blocks/contact/providers/inbox.ts'
-import type { Target } from '../../src/blocks/contact/providers/provider.ts'
+import { target } from '../../src/enquiry/providers/inbox.ts'
+import type { Target } from '../../src/enquiry/providers/provider.ts'
 
 /** Where the local inbox takes enquiries, and shows them. */
 export const INBOX_PATH = '/__inbox'

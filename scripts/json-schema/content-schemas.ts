@@ -1,13 +1,8 @@
 import { z } from 'zod'
-import { type CollectionName, collectionNames } from '../../src/content/collection-names.ts'
-import { collections } from '../../src/content/collections.ts'
-import type { FieldMeta } from '../../src/content/fields.ts'
-import { page } from '../../src/content/page.ts'
-import { redirect } from '../../src/content/redirect.ts'
-import { site } from '../../src/content/site.ts'
-import { ui } from '../../src/content/ui.ts'
-import type { Schema } from '../content/schema.ts'
-import { collectionWords } from '../handbook/words.ts'
+import type { CollectionName } from '../../src/content/collection-names.ts'
+import { CURRENT, type FieldMeta } from '../../src/content/fields.ts'
+import type { Schema } from '../schema/schema.ts'
+import { collectionNamesOf, type SiteModel } from '../schema/site-model.ts'
 import { definitions, fieldSchema } from './field-schema.ts'
 import type { JsonSchema } from './json-schema.ts'
 import type { KnownNames } from './known-names.ts'
@@ -33,46 +28,64 @@ const replace = (target: JsonSchema, { ...source }: JsonSchema) => {
   Object.assign(target, source)
 }
 
-const override = ({ zodSchema, jsonSchema }: Overridden): void => {
+/** Editor programs show a field's description, and not what holds without it. */
+const withDefault = (schema: JsonSchema): JsonSchema =>
+  typeof schema.default === 'string' && schema.default !== CURRENT
+    ? { ...schema, description: words.withDefault(schema.description, schema.default) }
+    : schema
+
+const override = ({ zodSchema, jsonSchema }: Overridden, { blocks }: SiteModel): void => {
   const { discriminator } = zodSchema._zod.def
   const { field } = jsonSchema
-  if (discriminator && jsonSchema.oneOf) replace(jsonSchema, byChoice(jsonSchema, discriminator))
+  if (discriminator && jsonSchema.oneOf)
+    replace(jsonSchema, byChoice(jsonSchema, discriminator, blocks))
   else if (field) replace(jsonSchema, fieldSchema(field, jsonSchema))
-  else replace(jsonSchema, withMessage(jsonSchema))
+  else replace(jsonSchema, withDefault(withMessage(jsonSchema)))
+}
+
+/** What a schema is made with: the names that there are, and the model. */
+interface Around {
+  known: KnownNames
+  model: SiteModel
 }
 
 const convert = (
   schema: Schema,
-  known: KnownNames,
+  { known, model }: Around,
   { title, purpose }: { title: string; purpose: string },
 ): JsonSchema => ({
   ...(z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
-    override: (context) => override(context as unknown as Overridden),
+    override: (context) => override(context as unknown as Overridden, model),
   }) as JsonSchema),
-  definitions: definitions(known),
+  definitions: definitions(known, model),
   title,
   description: purpose,
 })
 
-const convertCollection = (name: CollectionName, known: KnownNames): JsonSchema => {
-  const collection = collections[name]
-  const { name: title, purpose } = collectionWords[name]
+const convertCollection = (name: CollectionName, around: Around): JsonSchema => {
+  const collection = around.model.collections[name]
+  const { name: title, purpose } = collection.words
   // Below the front matter stands the text; it is no YAML.
   const schema =
     'file' in collection
       ? z.array(collection.entry as Schema)
       : collection.entry.omit({ content: true })
-  return convert(schema, known, { title, purpose })
+  return convert(schema, around, { title, purpose })
 }
 
 /** The schema of every kind of content file by its name, and of the collections by theirs. */
-export const contentSchemas = (known: KnownNames): Map<string, JsonSchema> =>
-  new Map([
-    ['page', convert(page, known, words.page)],
-    ['site', convert(site, known, words.site)],
-    ['ui', convert(ui, known, words.ui)],
-    ['redirects', convert(z.array(redirect), known, words.redirects)],
-    ...collectionNames.map((name): [string, JsonSchema] => [name, convertCollection(name, known)]),
+export const contentSchemas = (known: KnownNames, model: SiteModel): Map<string, JsonSchema> => {
+  const around = { known, model }
+  return new Map([
+    ['page', convert(model.page, around, words.page)],
+    ['site', convert(model.site, around, words.site)],
+    ['ui', convert(model.ui, around, words.ui)],
+    ['redirects', convert(model.redirects, around, words.redirects)],
+    ...collectionNamesOf(model).map((name): [string, JsonSchema] => [
+      name,
+      convertCollection(name, around),
+    ]),
   ])
+}

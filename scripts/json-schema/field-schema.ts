@@ -1,5 +1,7 @@
-import { type CollectionName, collectionNames } from '../../src/content/collection-names.ts'
+import type { CollectionName } from '../../src/content/collection-names.ts'
 import { CURRENT, type FieldMeta } from '../../src/content/fields.ts'
+import { collectionNamesOf, type SiteModel } from '../schema/site-model.ts'
+import { homeOf } from '../schema/words/home-of.ts'
 import type { JsonSchema } from './json-schema.ts'
 import type { KnownNames } from './known-names.ts'
 import { words } from './words.ts'
@@ -38,14 +40,17 @@ const film = ({ media }: KnownNames): JsonSchema => ({
 const entryName = (collection: CollectionName) => `entry-${collection}`
 
 /** What fields of the same kind have in common, written once in each file. */
-export const definitions = (known: KnownNames): Record<string, JsonSchema> => ({
+export const definitions = (known: KnownNames, model: SiteModel): Record<string, JsonSchema> => ({
   text: { ...text(words.text), defaultSnippets: offerFacts(known) },
   markdown: text(words.markdown),
   link: link(known),
   media: oneOf(known.media, words.media),
   film: film(known),
   ...Object.fromEntries(
-    collectionNames.map((name) => [entryName(name), oneOf(known.ids[name], words.entry(name))]),
+    collectionNamesOf(model).map((name) => [
+      entryName(name),
+      oneOf(known.ids[name], words.entry(homeOf(model.collections[name]))),
+    ]),
   ),
 })
 

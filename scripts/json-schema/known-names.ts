@@ -1,13 +1,12 @@
-import { type CollectionName, collectionNames } from '../../src/content/collection-names.ts'
-import { isMap } from '../content/is-map.ts'
-import { parse } from '../content/parse.ts'
-import { read } from '../content/read.ts'
-import { connectFacts } from '../content/resolve/connect-facts.ts'
-import { collectFacts, factsByName } from '../content/resolve/facts.ts'
-import { inquiriesOf } from '../content/resolve/links.ts'
-import { planPages } from '../content/resolve/routes.ts'
-import { type Checked, type Content, validate } from '../content/validate.ts'
-import { today } from '../today.ts'
+import type { CollectionName } from '../../src/content/collection-names.ts'
+import type { Looked } from '../compile/look-into.ts'
+import { connectFacts } from '../resolve/connect-facts.ts'
+import { collectFacts, factsByName } from '../resolve/facts.ts'
+import { inquiriesOf } from '../resolve/links.ts'
+import { planPages } from '../resolve/routes.ts'
+import { isMap } from '../schema/is-map.ts'
+import { collectionNamesOf, type SiteModel } from '../schema/site-model.ts'
+import type { Checked, Content } from '../validate/validate.ts'
 
 /** Names that content may refer to. */
 export interface KnownNames {
@@ -23,10 +22,13 @@ export interface KnownNames {
 const blocksOf = ({ value }: Checked): Record<string, unknown>[] =>
   Array.isArray(value.blocks) ? value.blocks.filter(isMap) : []
 
-const endingsOf = (page: Checked, inquiries: string[]): string[] => [
+const takesInquiry = ({ type }: Record<string, unknown>, { blocks }: SiteModel) =>
+  blocks.some((block) => block.type === type && block.takesInquiry)
+
+const endingsOf = (page: Checked, inquiries: string[], model: SiteModel): string[] => [
   '',
   ...blocksOf(page).flatMap(({ id }) => (typeof id === 'string' ? [`#${id}`] : [])),
-  ...(blocksOf(page).some(({ type }) => type === 'contact')
+  ...(blocksOf(page).some((block) => takesInquiry(block, model))
     ? inquiries.filter((name) => /^[\w-]+$/.test(name)).map((name) => `?inquiry=${name}`)
     : []),
 ]
@@ -37,26 +39,25 @@ const linksOf = (content: Content): string[] => {
   return planned.flatMap(({ page, route }) =>
     route === undefined || route.endsWith('*')
       ? []
-      : endingsOf(page, inquiries).map((ending) => route + ending),
+      : endingsOf(page, inquiries, content.model).map((ending) => route + ending),
   )
 }
 
 const idsOf = (content: Content) =>
   Object.fromEntries(
-    collectionNames.map((name) => [
+    collectionNamesOf(content.model).map((name) => [
       name,
       content.entries.filter(({ collection }) => collection === name).map(({ id }) => id),
     ]),
   ) as KnownNames['ids']
 
-/** The names in a content folder, faulty or not. */
-export const knownNames = async (directory: string): Promise<KnownNames> => {
-  const source = await read(directory)
-  const content = validate(parse(source.files).files, [])
-  return {
-    ids: idsOf(content),
-    media: source.media.map(({ name }) => name),
-    links: linksOf(content),
-    facts: factsByName(connectFacts(collectFacts(content, today())).facts),
-  }
-}
+/** The names in a content folder, faulty or not, on a day. */
+export const knownNames = (
+  { source, content }: Pick<Looked, 'source' | 'content'>,
+  today: string,
+): KnownNames => ({
+  ids: idsOf(content),
+  media: source.media.map(({ name }) => name),
+  links: linksOf(content),
+  facts: factsByName(connectFacts(collectFacts(content, today)).facts),
+})

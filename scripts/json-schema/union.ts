@@ -1,15 +1,18 @@
-import { blocks } from '../../src/blocks/schemas.ts'
+import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { words } from './words.ts'
 
 const choiceIn = (member: JsonSchema, discriminator: string) =>
   member.properties?.[discriminator]?.const
 
-const wordsOfBlock = (type: unknown) => blocks.find((block) => block.type === type)?.words
+type Blocks = readonly BlockDeclaration[]
+
+const wordsOfBlock = (type: unknown, blocks: Blocks) =>
+  blocks.find((block) => block.type === type)?.words
 
 /** A member of a union, called by its name where it is a block. */
-const named = (member: JsonSchema, choice: unknown): JsonSchema => {
-  const block = wordsOfBlock(choice)
+const named = (member: JsonSchema, choice: unknown, blocks: Blocks): JsonSchema => {
+  const block = wordsOfBlock(choice, blocks)
   return block ? { ...member, title: block.name, description: block.purpose } : member
 }
 
@@ -31,9 +34,9 @@ const skeleton = (group: JsonSchema): Record<string, unknown> => {
 }
 
 /** Whole blocks to insert, by their names. */
-const snippetsOf = (members: JsonSchema[]): JsonSchema['defaultSnippets'] =>
+const snippetsOf = (members: JsonSchema[], blocks: Blocks): JsonSchema['defaultSnippets'] =>
   members.flatMap((member) => {
-    const block = wordsOfBlock(choiceIn(member, 'type'))
+    const block = wordsOfBlock(choiceIn(member, 'type'), blocks)
     return block
       ? [{ label: `Block: ${block.name}`, description: block.purpose, body: skeleton(member) }]
       : []
@@ -46,10 +49,11 @@ const snippetsOf = (members: JsonSchema[]): JsonSchema['defaultSnippets'] =>
 export const byChoice = (
   { oneOf = [], ...rest }: JsonSchema,
   discriminator: string,
+  blocks: Blocks,
 ): JsonSchema => {
   const choices = oneOf.map((member) => choiceIn(member, discriminator))
-  const descriptions = choices.flatMap((choice) => wordsOfBlock(choice)?.name ?? [])
-  const snippets = snippetsOf(oneOf)
+  const descriptions = choices.flatMap((choice) => wordsOfBlock(choice, blocks)?.name ?? [])
+  const snippets = snippetsOf(oneOf, blocks)
   return {
     ...rest,
     type: 'object',
@@ -68,7 +72,7 @@ export const byChoice = (
         required: [discriminator],
       },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: named(member, choices[index]),
+      then: named(member, choices[index], blocks),
     })),
   }
 }

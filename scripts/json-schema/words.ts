@@ -1,6 +1,3 @@
-import type { CollectionName } from '../../src/content/collection-names.ts'
-import { homeOf } from '../handbook/form-of.ts'
-
 /** What an editor program says about a value, beside the field's own description. */
 export const words = {
   page: { title: 'Seite', purpose: 'Eine Seite der Website mit ihren Blöcken.' },
@@ -14,7 +11,9 @@ export const words = {
   link: 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:',
   media: 'Diese Datei gibt es im Ordner media nicht.',
   film: 'Diese Datei gibt es im Ordner media nicht. Möglich ist auch eine Adresse mit https://',
-  entry: (collection: CollectionName) => `Diesen Kurznamen gibt es in ${homeOf(collection)} nicht.`,
+  entry: (home: string) => `Diesen Kurznamen gibt es in ${home} nicht.`,
+  withDefault: (description: string | undefined, value: string) =>
+    [...(description ? [description] : []), `Vorgabe: ${value}`].join('. '),
   list: 'Hier steht eine Liste: je Zeile ein Strich, ein Leerzeichen und ein Eintrag.',
   choice: (values: readonly unknown[]) => `Möglich sind: ${values.map(String).join(', ')}`,
   form: (description: string | undefined) =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Range } from '../content/source-file.ts'
-import { readYaml } from '../content/yaml.ts'
+import type { Range } from '../text/source-file.ts'
+import { readYaml } from '../yaml/yaml.ts'
 
 const read = (text: string) => {
   const result = readYaml(text)

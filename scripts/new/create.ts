@@ -1,12 +1,13 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { collections } from '../../src/content/collections.ts'
+import type { CollectionName } from '../../src/content/collection-names.ts'
+import type { Collection } from '../../src/content/collections.ts'
 import { slugify } from '../../src/content/slugify.ts'
-import { parse } from '../content/parse.ts'
-import { type ContentFiles, read } from '../content/read.ts'
-import { positionAt } from '../content/source-file.ts'
-import { type Content, validate } from '../content/validate.ts'
-import { PLACEHOLDER_TAG } from '../content/yaml.ts'
+import { type Looked, lookInto } from '../compile/look-into.ts'
+import { homeOf } from '../schema/words/home-of.ts'
+import type { Site } from '../site/site.ts'
+import { positionAt } from '../text/source-file.ts'
+import { PLACEHOLDER_TAG } from '../yaml/yaml.ts'
 import { appendEntry } from './append-entry.ts'
 import { handPickedLists, lineOf } from './follow-ups.ts'
 import { type Kind, kinds } from './kinds.ts'
@@ -17,8 +18,6 @@ import { words } from './words.ts'
 export interface Order {
   kind: Kind
   title: string
-  /** Today, `2026-11-21`. */
-  date: string
 }
 
 export type Creation = { made: string; next: string[] } | { refusal: string }
@@ -38,16 +37,16 @@ const idOf = (title: string): string => {
   return id.length > LONGEST_ID ? id.slice(0, LONGEST_ID + 1).replace(/-[^-]*$/, '') : id
 }
 
-interface Workshop {
+interface Workshop extends Looked {
   directory: string
-  source: ContentFiles
-  content: Content
+  today: string
 }
 
-const open = async (directory: string): Promise<Workshop> => {
-  const source = await read(directory)
-  return { directory, source, content: validate(parse(source.files).files, []) }
-}
+const open = async ({ content, model, today }: Site): Promise<Workshop> => ({
+  ...(await lookInto(content, model)),
+  directory: content,
+  today: today(),
+})
 
 const findPicture = ({ source }: Workshop): string => {
   const names = source.media.map(({ name }) => name)
@@ -60,20 +59,24 @@ const findPicture = ({ source }: Workshop): string => {
 const firstId = ({ content }: Workshop, collection: 'categories' | 'testimonials') =>
   content.entries.find((entry) => entry.collection === collection)?.id
 
+const collectionOf = ({ content }: Workshop, name: CollectionName): Collection =>
+  content.model.collections[name]
+
 const firstCategory = (workshop: Workshop, kind: Kind): string =>
   firstId(workshop, 'categories') ??
-  refuse(words.noEntry(kind, `${workshop.source.folder}/${collections.categories.file}`))
+  refuse(
+    words.noEntry(
+      kind,
+      `${workshop.source.folder}/${homeOf(collectionOf(workshop, 'categories'))}`,
+    ),
+  )
 
-const ingredientsOf = (
-  workshop: Workshop,
-  id: string,
-  { kind, title, date }: Order,
-): Ingredients => {
+const ingredientsOf = (workshop: Workshop, id: string, { kind, title }: Order): Ingredients => {
   const has = { picture: kind !== 'page' && kind !== 'job', entries: kind === 'project' }
   return {
     id,
     title,
-    date,
+    date: workshop.today,
     picture: has.picture ? findPicture(workshop) : '',
     category: has.entries ? firstCategory(workshop, kind) : '',
     testimonial: firstId(workshop, 'testimonials'),
@@ -129,7 +132,7 @@ const appendTo = async (
 const write = (workshop: Workshop, kind: Kind, id: string, text: string): Promise<Written> => {
   const name = kinds[kind]
   if (!name) return writeFile(workshop, `pages/${id}.yaml`, text)
-  const collection = collections[name]
+  const collection = collectionOf(workshop, name)
   return 'file' in collection
     ? appendTo(workshop, collection.file, text, kind)
     : writeFile(workshop, `${collection.folder}/${id}.md`, text)
@@ -155,12 +158,12 @@ const nextSteps = ({ content }: Workshop, kind: Kind, id: string, written: Writt
   ]
 }
 
-/** Makes a news item, a job, a project, a page or a service in a content folder. */
-export const create = async (directory: string, order: Order): Promise<Creation> => {
+/** Makes a news item, a job, a project, a page or a service in the content of a site. */
+export const create = async (site: Site, order: Order): Promise<Creation> => {
   const { kind } = order
   try {
     const id = idOf(order.title) || refuse(words.noId(order.title))
-    const workshop = await open(directory)
+    const workshop = await open(site)
     refuseTaken(workshop, id, kind)
     const text = templates[kind](ingredientsOf(workshop, id, order))
     const written = await write(workshop, kind, id, text)

@@ -1,9 +1,9 @@
-import { blocks } from '../../src/blocks/schemas.ts'
 import type { CollectionName } from '../../src/content/collection-names.ts'
-import { fieldOf, type Schema } from '../content/schema.ts'
-import { positionAt } from '../content/source-file.ts'
-import type { Checked, Content } from '../content/validate.ts'
-import type { Path } from '../content/yaml.ts'
+import { fieldOf, type Schema } from '../schema/schema.ts'
+import type { SiteModel } from '../schema/site-model.ts'
+import { positionAt } from '../text/source-file.ts'
+import type { Checked, Content } from '../validate/validate.ts'
+import type { Path } from '../yaml/yaml.ts'
 
 /** `content/pages/jobs.yaml:26`, the line of what stands at `path`. */
 export const lineOf = ({ file }: Pick<Checked, 'file'>, path: Path): string => {
@@ -18,7 +18,7 @@ export interface HandPickedList {
   place: string
 }
 
-const listKeys = (type: unknown, collection: CollectionName): string[] => {
+const listKeys = (type: unknown, collection: CollectionName, { blocks }: SiteModel): string[] => {
   const shape = blocks.find((block) => block.type === type)?.schema.shape ?? {}
   return Object.entries(shape as Record<string, Schema>).flatMap(([key, schema]) => {
     const field = fieldOf(schema)
@@ -26,10 +26,10 @@ const listKeys = (type: unknown, collection: CollectionName): string[] => {
   })
 }
 
-const listsOf = (page: Checked, collection: CollectionName): HandPickedList[] => {
+const listsOf = (page: Checked, collection: CollectionName, model: SiteModel): HandPickedList[] => {
   const authored = (page.file.value as { blocks?: unknown }).blocks
   return (Array.isArray(authored) ? authored : []).flatMap((block, index) =>
-    listKeys(block?.type, collection)
+    listKeys(block?.type, collection, model)
       .filter((key) => Array.isArray(block[key]) && block[key].length > 0)
       .map((key) => ({ key, place: lineOf(page, ['blocks', index, key]) })),
   )
@@ -37,4 +37,4 @@ const listsOf = (page: Checked, collection: CollectionName): HandPickedList[] =>
 
 /** The lists of all pages that show only what they name of a collection. */
 export const handPickedLists = (content: Content, collection: CollectionName): HandPickedList[] =>
-  content.pages.flatMap((page) => listsOf(page, collection))
+  content.pages.flatMap((page) => listsOf(page, collection, content.model))

@@ -1,5 +1,5 @@
+import { yamlText } from '../yaml/yaml-text.ts'
 import type { Kind } from './kinds.ts'
-import { yamlText } from './yaml-text.ts'
 
 /** What a new entry is made of. */
 export interface Ingredients {

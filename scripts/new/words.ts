@@ -6,7 +6,7 @@ const kindWords: Record<Kind, { name: string; example: string }> = {
   job: { name: 'Stelle', example: 'Fliesenleger (m/w/d)' },
   project: { name: 'Referenz', example: 'Bad im Altbau' },
   page: { name: 'Seite', example: 'Notdienst' },
-  service: { name: 'Leistung', example: 'Wärmepumpen' },
+  service: { name: 'Leistung', example: 'Wartung' },
 }
 
 const rows = Object.entries(kindWords).map(

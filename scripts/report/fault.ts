@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { ReadingFault } from '../content/while-reading.ts'
+import { ReadingFault } from '../problem/while-reading.ts'
 import { faultWords } from './words.ts'
 
 /** What an engineer needs, and nothing of the content. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problem.ts'
+import type { Problem } from '../problem/problem.ts'
 
 /** Lines longer than this are cut around what is marked. */
 const WIDEST = 100

@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problem.ts'
+import type { Problem } from '../problem/problem.ts'
 import { isPlaceholder } from './group-by-file.ts'
 import { severityWords } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Problem } from '../content/problem.ts'
+import type { Problem } from '../problem/problem.ts'
 
 const severities = { error: 'major', warning: 'info' } as const
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problem.ts'
+import type { Problem } from '../problem/problem.ts'
 
 /** Problems by their file, in the order in which the files come. */
 export const groupByFile = (problems: Problem[]): Map<string, Problem[]> => {

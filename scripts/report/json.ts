@@ -1,4 +1,4 @@
-import { hasErrors, type Problem } from '../content/problem.ts'
+import { hasErrors, type Problem } from '../problem/problem.ts'
 
 /** Problems for programs: one object, as the contract of `check --format json` says. */
 export const reportJson = (problems: Problem[]): string =>

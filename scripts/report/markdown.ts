@@ -1,4 +1,4 @@
-import type { Problem } from '../content/problem.ts'
+import type { Problem } from '../problem/problem.ts'
 import { frameOf } from './frame.ts'
 import { groupByFile, isPlaceholder } from './group-by-file.ts'
 import { placeholderWords, reportWords, severityWords, summaryOf } from './words.ts'

@@ -1,4 +1,4 @@
-import { hasErrors, type Problem } from '../content/problem.ts'
+import { hasErrors, type Problem } from '../problem/problem.ts'
 import { isPlaceholder } from './group-by-file.ts'
 
 export const severityWords = { error: 'Fehler', warning: 'Hinweis' } as const

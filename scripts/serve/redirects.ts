@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { samePath } from '../../src/page/page-address.ts'
-import { REDIRECTS } from '../prerender/own-files.ts'
+import { samePath } from '../../src/content/file-name.ts'
+import { REDIRECTS } from '../addresses/own-files.ts'
 import type { Handler } from './handler.ts'
 import { requestedUrl } from './requested-url.ts'
 

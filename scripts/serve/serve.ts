@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import compression from 'compression'
+import { chain } from './chain.ts'
 import type { Handler } from './handler.ts'
 
 const securityHeaders: Handler = (_request, response, next) => {
@@ -10,23 +11,6 @@ const securityHeaders: Handler = (_request, response, next) => {
 }
 
 const compress = compression() as unknown as Handler
-
-/** Runs handlers in order; an error in one is our fault and answered as such. */
-const chain =
-  (handlers: Handler[]): Handler =>
-  async (request, response, done) => {
-    const run = async (index: number): Promise<void> => {
-      const handler = handlers[index]
-      if (!handler) return done()
-      await handler(request, response, () => void run(index + 1).catch(fail))
-    }
-    const fail = (error: unknown) => {
-      console.error(error)
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
-    }
-    await run(0).catch(fail)
-  }
 
 /** This machine alone. */
 export const LOOPBACK = '127.0.0.1'

@@ -6,17 +6,17 @@ import { CONTROL, readable, shift } from './contrast.ts'
 export type Palette = Record<
   | 'paper'
   | 'ground'
-  | 'plaster'
+  | 'panel'
   | 'surface'
   | 'ink'
   | 'muted'
   | 'line'
   | 'field-line'
-  | 'copper'
+  | 'trim'
   | 'accent'
   | 'accent-strong'
   | 'on-accent'
-  | 'ochre',
+  | 'highlight',
   string
 >
 
@@ -29,17 +29,17 @@ const hairline = (ink: string) => `${ink}2b`
 interface Floor {
   paper: string
   ground: string
-  plaster: string
+  panel: string
   surface: string
   ink: string
 }
 
-/** On dark floors the accent is copper in the light: warm and soft, not the accent made paler. */
+/** On dark floors the accent is the line in the light: warm and soft, not the accent made paler. */
 const glow = ({ line, highlight, paper }: Theme, grounds: string[]) =>
   mix(readable(mix(line, highlight, 0.35), grounds), paper, 0.25)
 
 const furnish = (floor: Floor, theme: Theme, strongerBy: number): Palette => {
-  const grounds = [floor.paper, floor.ground, floor.plaster, floor.surface]
+  const grounds = [floor.paper, floor.ground, floor.panel, floor.surface]
   const dark = strongerBy > 0
   const accent = dark ? glow(theme, grounds) : readable(theme.accent, grounds)
   return {
@@ -47,18 +47,18 @@ const furnish = (floor: Floor, theme: Theme, strongerBy: number): Palette => {
     muted: readable(mix(floor.ink, floor.paper, 0.28), grounds),
     line: hairline(floor.ink),
     'field-line': readable(mix(floor.ink, floor.paper, 0.4), grounds, CONTROL),
-    copper: readable(dark ? mix(theme.line, accent, 0.5) : theme.line, [floor.paper], CONTROL),
+    trim: readable(dark ? mix(theme.line, accent, 0.5) : theme.line, [floor.paper], CONTROL),
     accent,
     'accent-strong': shift(accent, strongerBy),
     'on-accent': readable(dark ? floor.paper : floor.surface, [accent, shift(accent, strongerBy)]),
-    ochre: theme.highlight,
+    highlight: theme.highlight,
   }
 }
 
 const lightFloor = ({ paper, ground, ink, line }: Theme): Floor => ({
   paper,
   ground,
-  plaster: mix(ground, mix(line, ink, 0.4), 0.07),
+  panel: mix(ground, mix(line, ink, 0.4), 0.07),
   surface: mix(paper, '#ffffff', 0.55),
   ink,
 })
@@ -66,7 +66,7 @@ const lightFloor = ({ paper, ground, ink, line }: Theme): Floor => ({
 const deepFloor = (paper: string, ink: string): Floor => ({
   paper,
   ground: paper,
-  plaster: shift(paper, 0.04),
+  panel: shift(paper, 0.04),
   surface: shift(paper, 0.05),
   ink,
 })
@@ -79,7 +79,7 @@ const darkFloor = ({ paper, ink }: Theme): Floor => {
   return {
     paper: night,
     ground: shift(night, 0.03),
-    plaster: shift(night, 0.07),
+    panel: shift(night, 0.07),
     surface: shift(night, 0.05),
     ink: mix(paper, ink, 0.06),
   }

@@ -1,15 +1,29 @@
 import type { Theme } from '../../src/content/theme.ts'
-import { palettes } from './palette.ts'
+import { corners } from './corners.ts'
+import { floorStyle } from './floors.ts'
+import { fonts } from './fonts.ts'
 
-const fonts: Record<Theme['font'], string> = {
-  bricolage: '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif',
-  system: 'system-ui, sans-serif',
-}
+/** Style sheets by field and choice: `ornament/pipe`. A choice that adds nothing has none. */
+export type Looks = Record<string, string>
 
-/** The theme as custom properties: `--light-paper`, `--deep-ink` …; `tokens.css` says where each holds. */
-export const themeStyle = (theme: Theme): string => {
-  const colours = Object.entries(palettes(theme)).flatMap(([floor, palette]) =>
-    Object.entries(palette).map(([name, value]) => `--${floor}-${name}:${value}`),
-  )
-  return `:root{${[...colours, `--font:${fonts[theme.font]}`].join(';')}}`
-}
+const LOOKS = ['font', 'ornament', 'picture'] as const
+
+/** The sheets that a theme has chosen. */
+const chosen = (theme: Theme, looks: Looks): string[] =>
+  LOOKS.map((field) => looks[`${field}/${theme[field]}`] ?? '')
+
+const forms = ({ corner, font }: Theme): string[] => [
+  ...Object.entries(corners[corner]).map(([name, value]) => `--${name}:${value}`),
+  `--font:${fonts[font].stack}`,
+]
+
+/**
+ * All that a theme decides: custom properties, and what it has chosen. Comes before all other styles,
+ * because it gives the order of the layers.
+ */
+export const themeStyle = (theme: Theme, looks: Looks): string =>
+  [
+    looks.layers ?? '',
+    `@layer tokens{${floorStyle(theme)}:root{${forms(theme).join(';')}}}`,
+    ...chosen(theme, looks),
+  ].join('')

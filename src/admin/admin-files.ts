@@ -1,5 +1,5 @@
+import type { Ui } from '../blocks/ui-schema.ts'
 import type { FieldSource } from '../content/field-source.ts'
-import type { Ui } from '../content/ui.ts'
 import { ADMIN_SITE, adminName } from '../page/page-address.ts'
 
 /** Facts by the name that texts use: `stats.projects`. */

@@ -1,28 +1,37 @@
 import type { ComponentType } from 'react'
+import type { z } from 'zod'
+import type { FieldAttributes } from '../components/field-attributes.ts'
 import type { Resolved } from '../content/resolved.ts'
-import type { AuthoredBlock, BlockType, BlockUi } from './schemas.ts'
+import type { BlockDeclaration } from './define-block.ts'
 
-export type { BlockType } from './schemas.ts'
+export type { FieldAttributes }
 
-/** A block of type `T` as its component receives it: checked, looked up, filled in. */
-export type BlockOf<T extends BlockType> = Omit<Resolved<AuthoredBlock<T>>, 'id'> & {
+/** A block of any type, as a page holds it. */
+export interface Block {
+  type: string
   /** Unique on its page: the fragment that an editor chose, or type and position. */
   id: string
+  lang?: string
   /** The block's interface strings. */
-  ui: Resolved<BlockUi<T>>
+  ui: unknown
+  [field: string]: unknown
 }
 
-export type Block = { [T in BlockType]: BlockOf<T> }[BlockType]
+type Declared = Pick<BlockDeclaration, 'schema' | 'ui'>
 
-/**
- * Attributes that tell the admin mode which value an element shows.
- * @param path place of the value in the block: `title`, `services.heat-pump.title`
- */
-export type FieldAttributes = (path: string) => { 'data-field'?: string }
+/** A declared block as its component receives it: checked, looked up, filled in. */
+export type BlockOf<Declaration extends Declared> = Omit<
+  Resolved<z.output<Declaration['schema']>>,
+  'id'
+> & { id: string; ui: Resolved<z.output<Declaration['ui']>> }
 
-export interface BlockProps<T extends BlockType> {
-  block: BlockOf<T>
+export interface BlockProps<Declaration extends Declared> {
+  block: BlockOf<Declaration>
   field: FieldAttributes
 }
 
-export type BlockComponent<T extends BlockType> = ComponentType<BlockProps<T>>
+/** The component of a block: `BlockComponent<typeof stats>`. */
+export type BlockComponent<Declaration extends Declared> = ComponentType<BlockProps<Declaration>>
+
+/** A block's component where its type is not known. */
+export type AnyBlockComponent = ComponentType<{ block: Block; field: FieldAttributes }>

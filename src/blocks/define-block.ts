@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { languageTag, slug } from '../content/fields.ts'
+import { languageTag, slug, words as wordGroup } from '../content/fields.ts'
 
 /** What every block may carry besides its own fields. */
-const common = {
+export const commonFields = {
   id: slug().optional().describe('Sprungmarke: mit id: kontakt führt ein Link auf /seite#kontakt'),
   lang: languageTag().optional().describe('Sprache des Blocks, wenn nicht die der Website: en'),
 }
@@ -13,15 +13,31 @@ interface BlockWords {
   purpose: string
 }
 
+/** A block as the system knows it; what is particular of each is in the type of its declaration. */
+export interface BlockDeclaration {
+  type: string
+  words: BlockWords
+  carriesTitle: boolean
+  takesInquiry: boolean
+  anchors: string | undefined
+  schema: z.ZodObject
+  ui: z.ZodPrefault<z.ZodObject>
+}
+
+/** Examples of blocks as an editor writes them, by block type. They tell of a bakery. */
+export type Examples = Readonly<Record<string, readonly unknown[]>>
+
 /**
- * Declares a block.
+ * Declares a block. Its folder is called after its type and holds `schema.ts` with the declaration, the
+ * component in a file called as the type in Pascal case, `style.css` and `examples.ts`.
  *
  * @param type what editors write behind `type:`; also the folder's name
  * @param words what it is called and what it is for, for the handbook
  * @param fields the block's own fields
  * @param options `title`: true where the block carries the page's main heading (h1), which each
- *   page has once; `anchors`: the field whose entries links can lead to by their ids; `ui`: the
- *   interface strings the block takes from `ui.yaml`, below its type
+ *   page has once; `inquiry`: true where links may choose something in it with `?inquiry=`;
+ *   `anchors`: the field whose entries links can lead to by their ids; `ui`: the interface strings
+ *   that `ui.yaml` may replace, below its type, each with its default
  */
 export const defineBlock = <
   Type extends string,
@@ -31,16 +47,17 @@ export const defineBlock = <
   type: Type,
   words: BlockWords,
   fields: Fields,
-  options: { title?: boolean; anchors?: keyof Fields & string; ui?: Ui } = {},
+  options: { title?: boolean; inquiry?: boolean; anchors?: keyof Fields & string; ui?: Ui } = {},
 ) => ({
   type,
   words,
   carriesTitle: options.title ?? false,
+  takesInquiry: options.inquiry ?? false,
   anchors: options.anchors,
   schema: z.strictObject({
     type: z.literal(type).describe('Art des Blocks'),
-    ...common,
+    ...commonFields,
     ...fields,
   }),
-  ui: z.strictObject((options.ui ?? {}) as Ui).describe(`Block „${words.name}“`),
+  ui: wordGroup((options.ui ?? {}) as Ui).describe(`Block „${words.name}“`),
 })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { FieldAttributes } from '../blocks/block.ts'
 import type { action } from '../content/fields.ts'
 import { BackButton } from './BackButton.tsx'
+import type { FieldAttributes } from './field-attributes.ts'
 import { Link } from './Link.tsx'
 import { useHydrated } from './use-hydrated.ts'
 

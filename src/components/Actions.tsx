@@ -1,5 +1,5 @@
-import type { FieldAttributes } from '../blocks/block.ts'
 import { Action, type ActionData } from './Action.tsx'
+import type { FieldAttributes } from './field-attributes.ts'
 
 interface ActionsProps {
   actions: ActionData[]

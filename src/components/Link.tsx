@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLinkClickHandler } from 'react-router-dom'
-import { useShell } from '../page/Shell.tsx'
+import { useShell } from '../shell/Shell.tsx'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 

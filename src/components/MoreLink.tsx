@@ -1,4 +1,4 @@
-import type { FieldAttributes } from '../blocks/block.ts'
+import type { FieldAttributes } from './field-attributes.ts'
 import { Link } from './Link.tsx'
 
 interface MoreLinkProps {

@@ -1,5 +1,5 @@
-import type { FieldAttributes } from '../blocks/block.ts'
 import type { ResolvedEntry } from '../content/resolved.ts'
+import type { FieldAttributes } from './field-attributes.ts'
 import { fillIn } from './fill-in.ts'
 import { Stars } from './Stars.tsx'
 
@@ -12,13 +12,15 @@ interface QuoteProps {
   field: FieldAttributes
 }
 
-/** What a customer says, who it is, and the rating. */
+/** What a customer says, who it is, and the rating where there is one. */
 export const Quote = ({ testimonial, ratingLabel, path, field }: QuoteProps) => (
   <figure className="quote">
-    <Stars
-      rating={testimonial.rating}
-      label={fillIn(ratingLabel, { rating: testimonial.rating })}
-    />
+    {testimonial.rating && (
+      <Stars
+        rating={testimonial.rating}
+        label={fillIn(ratingLabel, { rating: testimonial.rating })}
+      />
+    )}
     <blockquote className="quote__text">
       <p {...field(`${path}.text`)}>{testimonial.text}</p>
     </blockquote>
@@ -26,7 +28,7 @@ export const Quote = ({ testimonial, ratingLabel, path, field }: QuoteProps) => 
       <span className="quote__name" {...field(`${path}.name`)}>
         {testimonial.name}
       </span>
-      <span {...field(`${path}.location`)}>{testimonial.location}</span>
+      {testimonial.location && <span {...field(`${path}.location`)}>{testimonial.location}</span>}
     </figcaption>
   </figure>
 )

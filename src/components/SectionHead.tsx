@@ -1,4 +1,4 @@
-import type { FieldAttributes } from '../blocks/block.ts'
+import type { FieldAttributes } from './field-attributes.ts'
 
 interface SectionHeadProps {
   title?: string
@@ -6,7 +6,7 @@ interface SectionHeadProps {
   field: FieldAttributes
 }
 
-/** Title and introduction of a block, where the copper pipe comes in. */
+/** Title and introduction of a block, with the theme's ornament. */
 export const SectionHead = ({ title, intro, field }: SectionHeadProps) => {
   if (!title && !intro) return null
   return (

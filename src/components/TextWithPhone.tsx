@@ -1,4 +1,4 @@
-import { useShell } from '../page/Shell.tsx'
+import { useShell } from '../shell/Shell.tsx'
 
 /** A text in which the company's phone number, where it stands, can be called. */
 export const TextWithPhone = ({ text }: { text: string }) => {

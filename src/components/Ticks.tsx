@@ -1,4 +1,4 @@
-import type { FieldAttributes } from '../blocks/block.ts'
+import type { FieldAttributes } from './field-attributes.ts'
 
 interface TicksProps {
   items: string[]
@@ -7,7 +7,7 @@ interface TicksProps {
   field: FieldAttributes
 }
 
-/** Points of a list, ticked off in copper. */
+/** Points of a list, ticked off. */
 export const Ticks = ({ items, path, field }: TicksProps) => (
   <ul className="ticks">
     {items.map((item, index) => (

@@ -1,4 +1,4 @@
-import type { FieldAttributes } from '../blocks/block.ts'
+import type { FieldAttributes } from './field-attributes.ts'
 
 interface TimelineProps {
   steps: { period?: string; title: string; description: string }[]
@@ -7,7 +7,7 @@ interface TimelineProps {
   field: FieldAttributes
 }
 
-/** What happens one after the other, strung on a pipe. */
+/** What happens one after the other, strung on a line. */
 export const Timeline = ({ steps, path, field }: TimelineProps) => (
   <ol className="timeline">
     {steps.map((step, index) => (

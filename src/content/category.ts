@@ -4,7 +4,7 @@ import { languageTag, slug, text } from './fields.ts'
 /** A category of the portfolio. */
 export const category = z.strictObject({
   id: slug().describe(
-    'Kurzname, klein und ohne Umlaute; er steht auch in der Adresse: ?category=heating',
+    'Kurzname, klein und ohne Umlaute; er steht auch in der Adresse: ?category=umbau',
   ),
   label: text().describe('Beschriftung der Schaltfläche'),
   lang: languageTag().optional().describe('Sprache der Beschriftung, wenn nicht Deutsch: en'),

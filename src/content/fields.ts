@@ -49,6 +49,14 @@ export const message = (...variables: string[]) =>
     .min(1)
     .meta({ field: { kind: 'message', variables } })
 
+/**
+ * A group of interface texts, each with its default: `ui.yaml` may leave out any of them, and the group.
+ */
+export const words = <Shape extends z.ZodRawShape>(shape: Shape) => {
+  const group = z.strictObject(shape)
+  return group.prefault({} as z.input<typeof group>)
+}
+
 /** Markdown; becomes a sanitised hast tree. */
 export const markdown = () =>
   z
@@ -58,7 +66,7 @@ export const markdown = () =>
     .brand<'markdown'>()
     .meta({ field: { kind: 'markdown' } })
 
-/** A link: a route (`/heating`), a fragment (`/about#contact`), https, mailto or tel. */
+/** A link: a route (`/jobs`), a fragment (`/about#contact`), https, mailto or tel. */
 export const link = () =>
   z
     .string()
@@ -203,7 +211,7 @@ const USUAL_WIDTH = 640
 export const picture = (minWidth = USUAL_WIDTH) =>
   z
     .strictObject({
-      src: media(minWidth).describe('Datei im Ordner media, zum Beispiel heizung.jpg'),
+      src: media(minWidth).describe('Datei im Ordner media, zum Beispiel werkstatt.jpg'),
       alt: text()
         .optional()
         .describe('Was auf dem Bild zu sehen ist, für alle, die es nicht sehen'),
@@ -220,7 +228,7 @@ export const picture = (minWidth = USUAL_WIDTH) =>
 export const action = () =>
   z.strictObject({
     label: text().describe('Beschriftung'),
-    href: link().describe('Ziel, zum Beispiel /contact?inquiry=heating'),
+    href: link().describe('Ziel, zum Beispiel /contact?inquiry=reparatur'),
     back: z.literal(true).optional().describe('true: geht im Browser zurück, sonst zu href'),
     lang: languageTag().optional().describe('Sprache der Beschriftung, wenn nicht Deutsch: en'),
   })

@@ -17,10 +17,10 @@ export const project = z.strictObject({
         value: text().describe('Die Angabe selbst: 168 m²'),
       }),
     )
-    .min(1)
+    .default([])
     .describe('Die wichtigsten Angaben'),
-  specifications: z.array(text()).min(1).describe('Was eingebaut wurde, je eine Zeile'),
-  benefits: z.array(text()).min(1).describe('Was es gebracht hat, je eine Zeile'),
+  specifications: z.array(text()).default([]).describe('Was gemacht wurde, je eine Zeile'),
+  benefits: z.array(text()).default([]).describe('Was es gebracht hat, je eine Zeile'),
   timeline: z
     .array(
       z.strictObject({
@@ -29,7 +29,7 @@ export const project = z.strictObject({
         description: text().describe('Was in dieser Zeit geschah'),
       }),
     )
-    .min(1)
+    .default([])
     .describe('Ablauf in Abschnitten'),
   testimonial: entry('testimonials')
     .optional()

@@ -9,8 +9,8 @@ export const redirect = z.strictObject({
   from: z
     .string()
     .regex(FORMER_PATH)
-    .describe('Alte Adresse auf dieser Website, ohne Fragezeichen und #: /leistungen/heizung'),
-  to: link().describe('Neue Adresse: /heating'),
+    .describe('Alte Adresse auf dieser Website, ohne Fragezeichen und #: /leistungen/alt'),
+  to: link().describe('Neue Adresse: /leistungen'),
 })
 
 export type Redirect = z.output<typeof redirect>

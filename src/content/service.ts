@@ -3,7 +3,7 @@ import { link, picture, slug, text } from './fields.ts'
 
 /** A service card. */
 export const service = z.strictObject({
-  id: slug().describe('Kurzname der Leistung, klein und ohne Umlaute: waermepumpe'),
+  id: slug().describe('Kurzname der Leistung, klein und ohne Umlaute: wartung'),
   title: text().describe('Name der Leistung'),
   description: text().describe('Worum es geht, zwei bis drei Sätze'),
   features: z.array(text()).default([]).describe('Vorteile oder Bestandteile, je eine Zeile'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languageTag, link, media, sample, text } from './fields.ts'
 import { form } from './form.ts'
 import { GERMAN_STATES } from './german-state.ts'
+import { LEGAL_FORMS } from './legal-form.ts'
 import { PHONE } from './phone.ts'
 import { theme } from './theme.ts'
 import { WEEKDAYS } from './weekdays.ts'
@@ -38,8 +39,14 @@ const openingHours = z.strictObject({
 
 const company = z.strictObject({
   name: text().describe('Name, wie er auf der Website steht'),
-  legalName: text().meta(sample('Firma laut Handelsregister', 'Musterbau GmbH')),
-  founded: z.int().min(1500).max(2100).describe('Gründungsjahr'),
+  legalName: text().meta(
+    sample('Firma mit Rechtsform, wie sie im Impressum steht', 'Musterbau GmbH'),
+  ),
+  legalForm: z
+    .enum(LEGAL_FORMS)
+    .optional()
+    .describe('Rechtsform; nach ihr richtet sich, was ins Impressum gehört'),
+  founded: z.int().min(1500).max(2100).optional().describe('Gründungsjahr'),
   street: text().describe('Straße und Hausnummer'),
   postcode: z
     .string()
@@ -52,19 +59,45 @@ const company = z.strictObject({
     .describe('Land, zwei Buchstaben: DE'),
   phone: z.string().regex(PHONE).meta(sample('Telefon mit Ländervorwahl', '+49 2942 123456')),
   email: z.email().meta(sample('E-Mail-Adresse', 'info@beispiel.de')),
-  hours: z.array(openingHours).min(1).describe('Öffnungszeiten'),
+  hours: z
+    .array(openingHours)
+    .default([])
+    .describe('Öffnungszeiten; weglassen, wenn es keine festen gibt'),
   holidays: z
     .enum(GERMAN_STATES)
     .optional()
     .describe('Bundesland, dessen Feiertage gelten, zwei Buchstaben: NW'),
-  registerCourt: text().meta(sample('Registergericht', 'Amtsgericht Musterstadt')),
-  registerNumber: text().meta(sample('Handelsregisternummer', 'HRB 1234')),
-  representedBy: text().describe('Wer die Firma vertritt, mit Vor- und Nachnamen'),
-  vatId: text().meta(sample('Umsatzsteuer-Identifikationsnummer', 'DE123456789')),
+  registerCourt: text()
+    .optional()
+    .meta(sample('Registergericht, wenn der Betrieb eingetragen ist', 'Amtsgericht Musterstadt')),
+  registerNumber: text()
+    .optional()
+    .meta(sample('Nummer im Register, wenn der Betrieb eingetragen ist', 'HRB 1234')),
+  representedBy: text()
+    .optional()
+    .describe('Wem der Betrieb gehört oder wer ihn vertritt, mit Vor- und Nachnamen'),
+  vatId: text()
+    .optional()
+    .meta(sample('Umsatzsteuer-Identifikationsnummer, wenn es eine gibt', 'DE123456789')),
+  chamber: text()
+    .optional()
+    .describe('Kammer, der der Betrieb angehört: Handwerkskammer Musterstadt'),
+  tradeTitle: text().optional().describe('Gesetzliche Berufsbezeichnung: Tischlermeisterin'),
+  tradeTitleState: text()
+    .optional()
+    .describe('Staat, der die Berufsbezeichnung verliehen hat: Deutschland'),
+  supervisoryAuthority: text()
+    .optional()
+    .describe('Aufsichtsbehörde, wenn die Tätigkeit eine Zulassung braucht'),
 })
 
 /** Everything that is the same on every page. */
 export const site = z.strictObject({
+  format: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('Fassung des Inhalts; schreibt gewerk upgrade, nicht von Hand ändern'),
   url: z
     .url({ protocol: /^https$/ })
     .regex(/^https:\/\/[^/]+$/)
@@ -72,7 +105,7 @@ export const site = z.strictObject({
   language: languageTag().describe('Sprache der Website: de'),
   titleSuffix: text().describe('Steht hinter jedem Seitentitel'),
   company: company.describe('Angaben zur Firma'),
-  theme: theme.describe('Farben und Schrift'),
+  theme: theme.describe('Farben, Schrift und Formen'),
   logo: media().describe('Logo im Kopf der Seite'),
   icon: media().describe('Zeichen im Browser-Reiter (SVG)'),
   header: z
@@ -83,11 +116,11 @@ export const site = z.strictObject({
     .describe('Kopf der Seite'),
   footer: z
     .strictObject({
-      blurb: text().describe('Kurztext über die Firma'),
-      townsLabel: text().describe('Überschrift über den Orten'),
-      towns: z.array(text()).min(1).describe('Orte, in denen gearbeitet wird'),
-      servicesLabel: text().describe('Überschrift über den Leistungen'),
-      services: z.array(navigationLink).min(1).describe('Links zu den Leistungen'),
+      blurb: text().optional().describe('Kurztext über die Firma'),
+      townsLabel: text().default('Hier arbeiten wir').describe('Überschrift über den Orten'),
+      towns: z.array(text()).min(1).optional().describe('Orte, in denen gearbeitet wird'),
+      servicesLabel: text().default('Leistungen').describe('Überschrift über den Leistungen'),
+      services: z.array(navigationLink).min(1).optional().describe('Links zu den Leistungen'),
       contactLabel: text().describe('Überschrift über den Kontaktdaten'),
       copyright: text().describe('Zeile ganz unten; {site.year} ist das laufende Jahr'),
       legal: z.array(navigationLink).min(1).describe('Links zu Datenschutz und Impressum'),

@@ -9,6 +9,6 @@ export const stat = z.strictObject({
   value: dated(text()).describe('Die Zahl, wie sie da stehen soll: 5.000+'),
   label: text().describe('Wofür sie steht'),
   description: text().optional().describe('Ein Satz zur Erklärung'),
-  source: text().describe('Woher die Zahl kommt'),
-  asOf: date().describe('Stand: 2026-01-31'),
+  source: text().optional().describe('Woher die Zahl kommt; steht mit asOf unter der Zahl'),
+  asOf: date().optional().describe('Stand: 2026-01-31'),
 })

@@ -3,10 +3,10 @@ import { date, dated, link, slug, text } from './fields.ts'
 
 /** A subsidy programme. `external` links to the funding body, `contact` to the company's form. */
 export const subsidy = z.strictObject({
-  id: slug().describe('Kurzname des Programms, klein und ohne Umlaute: heizung-zuschuss'),
+  id: slug().describe('Kurzname des Programms, klein und ohne Umlaute: landes-zuschuss'),
   name: text().describe('Name des Programms'),
   amount: dated(text()).describe(
-    'Höhe der Förderung: bis zu 1.500 €. Ändert sie sich an einem bestimmten Tag: Zeiträume. Texte nennen sie mit {subsidies.heizung-zuschuss}',
+    'Höhe der Förderung: bis zu 1.500 €. Ändert sie sich an einem bestimmten Tag: Zeiträume. Texte nennen sie mit {subsidies.landes-zuschuss}',
   ),
   description: dated(text()).describe('Was gefördert wird und woran es hängt'),
   type: z

@@ -1,9 +1,14 @@
 import { z } from 'zod'
 
+export const FONTS = ['bricolage', 'source-sans', 'source-serif', 'archivo', 'system'] as const
+export const ORNAMENTS = ['pipe', 'rule', 'band', 'none'] as const
+export const CORNERS = ['soft', 'round', 'square'] as const
+export const PICTURES = ['faded', 'plain'] as const
+
 /** A colour as six hexadecimal digits; YAML wants quotes because of the `#`. */
 const colour = () => z.string().regex(/^#[0-9a-fA-F]{6}$/)
 
-/** The look of a site: six colours and a typeface. All other colours are derived from these. */
+/** The look of a site: six colours, of which all others are derived, and its forms. */
 export const theme = z.strictObject({
   paper: colour().describe('Grund der Seiten, hell, in Anführungszeichen: "#f6f1e7"'),
   ground: colour().describe('Grund hinter Bildern und Bändern, wenig dunkler: "#f1eadd"'),
@@ -12,9 +17,27 @@ export const theme = z.strictObject({
   line: colour().describe('Zierlinien: "#b4622d"'),
   highlight: colour().describe('Sterne und kleine Zeichen: "#d9a441"'),
   font: z
-    .enum(['bricolage', 'system'])
-    .default('bricolage')
-    .describe('Schriftart: bricolage oder system (die des Geräts)'),
+    .enum(FONTS)
+    .default('source-sans')
+    .describe(
+      'Schriftart: bricolage (markant), source-sans (ruhig), source-serif (klassisch), archivo (technisch) oder system (die des Geräts)',
+    ),
+  ornament: z
+    .enum(ORNAMENTS)
+    .default('rule')
+    .describe(
+      'Schmuck: pipe (Rohr, das in die Abschnitte führt), rule (kurze Linie über den Überschriften), band (farbige Kanten) oder none (keiner)',
+    ),
+  corner: z
+    .enum(CORNERS)
+    .default('round')
+    .describe(
+      'Ecken: soft (eine Ecke der Bilder ist weit gerundet), round (alle) oder square (keine)',
+    ),
+  picture: z
+    .enum(PICTURES)
+    .default('plain')
+    .describe('Bild im Kopf der Seite: faded (läuft in den Grund aus) oder plain (mit Kanten)'),
 })
 
 export type Theme = z.output<typeof theme>

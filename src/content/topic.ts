@@ -3,9 +3,9 @@ import { slug, text } from './fields.ts'
 
 /** A topic of the contact form. `id` is the value that is posted. */
 export const topic = z.strictObject({
-  id: slug().describe('Kurzname, klein und ohne Umlaute; er kommt mit der Nachricht an: heizung'),
+  id: slug().describe('Kurzname, klein und ohne Umlaute; er kommt mit der Nachricht an: reparatur'),
   label: text().describe('Was in der Auswahl steht'),
-  inquiry: slug().describe('Kurzname in Links: /contact?inquiry=heating'),
+  inquiry: slug().describe('Kurzname in Links: /contact?inquiry=reparatur'),
   aliases: z
     .array(z.string().trim().min(1))
     .default([])

@@ -1,6 +1,6 @@
-import type { Shell } from '../page/page-data.ts'
+import type { Shell } from '../shell/shell-data.ts'
 
-/** What the development server says after each change of the content. */
+/** What the development server says to a page when it is opened, and after each change of the content. */
 export interface ContentUpdate {
   /** The problems as the terminal shows them; null where there are none. */
   problems: string | null
@@ -8,7 +8,10 @@ export interface ContentUpdate {
   site?: { shell: Shell; theme: string }
 }
 
-export const UPDATE = 'content:update'
+/** Where pages listen for updates. */
+export const UPDATES_PATH = '/__updates'
 
-/** Sent by a page that has just been opened: what was saved since its document was made is news to it. */
-export const HELLO = 'content:hello'
+/** Listens for updates; the browser connects again by itself when the server has been away. */
+export const onUpdate = (take: (update: ContentUpdate) => void): void => {
+  new EventSource(UPDATES_PATH).addEventListener('message', ({ data }) => take(JSON.parse(data)))
+}

@@ -1,17 +1,20 @@
-import '../styles/index.css'
 import { isAdminWanted } from '../admin/wanted.ts'
 import { start } from '../start.tsx'
-import { type ContentUpdate, HELLO, UPDATE } from './content-update.ts'
+import { onUpdate } from './content-update.ts'
+import devStyle from './dev.css?inline'
 import { markFields, pointAtSource } from './point-at-source.ts'
 import { showProblems } from './problems.ts'
-import './dev.css'
-
-import.meta.glob('../blocks/*/style.css', { eager: true })
 
 const THEME = 'style[data-style="theme"]'
 
-// The document brings styles along for its first paint; from here on Vite keeps them up to date.
-for (const style of document.querySelectorAll(`style[data-style]:not(${THEME})`)) style.remove()
+if (import.meta.hot) {
+  await import('./live-styles.ts')
+  // The document brings styles along for its first paint; from here on Vite keeps them up to date.
+  for (const style of document.querySelectorAll(`style[data-style]:not(${THEME})`)) style.remove()
+}
+const ownStyle = document.createElement('style')
+ownStyle.textContent = devStyle
+document.head.append(ownStyle)
 
 const { client, show } = await start()
 if (!isAdminWanted()) markFields()
@@ -20,7 +23,7 @@ pointAtSource()
 /** The shell that is shown, as far as it has been sent. */
 let build: string | undefined
 
-import.meta.hot?.on(UPDATE, ({ problems, site }: ContentUpdate) => {
+onUpdate(({ problems, site }) => {
   showProblems(problems)
   if (!site) return
   const theme = document.querySelector(THEME)
@@ -29,4 +32,3 @@ import.meta.hot?.on(UPDATE, ({ problems, site }: ContentUpdate) => {
   build = site.shell.build
   client.refresh()
 })
-import.meta.hot?.send(HELLO)

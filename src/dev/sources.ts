@@ -9,7 +9,10 @@ export interface Sources {
 /** Address of the development server that answers with the sources of the page at `?path=`. */
 export const SOURCES_PATH = '/__sources'
 
+/** Address of the development server that opens the place at `?file=` in the editor program. */
+export const OPEN_PATH = '/__open-in-editor'
+
 /** Opens a place of the content, `content/pages/home.yaml:12`, in the editor program. */
 export const openSource = (place: string): void => {
-  void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`)
+  void fetch(`${OPEN_PATH}?file=${encodeURIComponent(place)}`)
 }

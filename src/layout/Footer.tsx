@@ -1,5 +1,4 @@
-import { Link } from '../components/Link.tsx'
-import { useShell } from '../page/Shell.tsx'
+import { useShell } from '../shell/Shell.tsx'
 import { FooterContact } from './FooterContact.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 
@@ -10,29 +9,29 @@ export const Footer = () => {
     <footer className="site-footer">
       <div className="site-footer__columns">
         <div className="site-footer__about">
-          <p className="site-footer__blurb">{footer.blurb}</p>
-          <h2>{footer.townsLabel}</h2>
-          <ul className="site-footer__towns">
-            {footer.towns.map((town) => (
-              <li key={town}>{town}</li>
-            ))}
-          </ul>
+          {footer.blurb && <p className="site-footer__blurb">{footer.blurb}</p>}
+          {footer.towns && (
+            <>
+              <h2>{footer.townsLabel}</h2>
+              <ul className="site-footer__towns">
+                {footer.towns.map((town) => (
+                  <li key={town}>{town}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
-        <nav aria-label={ui.footerNavigation}>
-          <h2>{footer.servicesLabel}</h2>
-          <FooterLinks links={footer.services} />
-        </nav>
+        {footer.services && (
+          <nav aria-label={ui.footerNavigation}>
+            <h2>{footer.servicesLabel}</h2>
+            <FooterLinks links={footer.services} />
+          </nav>
+        )}
         <FooterContact />
       </div>
       <div className="site-footer__end">
         <p>{footer.copyright}</p>
-        <ul className="site-footer__legal">
-          {footer.legal.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        <FooterLinks links={footer.legal} className="site-footer__legal" />
       </div>
     </footer>
   )

@@ -1,10 +1,10 @@
-import { useShell } from '../page/Shell.tsx'
+import { useShell } from '../shell/Shell.tsx'
 
 /** Address, phone and e-mail of the company. */
 export const FooterContact = () => {
   const { company, footer } = useShell()
   return (
-    <div className="site-footer__contact pipe-in">
+    <div className="site-footer__contact ornate">
       <h2>{footer.contactLabel}</h2>
       <address className="site-footer__address">
         <p>

@@ -1,8 +1,13 @@
 import { Link } from '../components/Link.tsx'
 
-/** A column of links. */
-export const FooterLinks = ({ links }: { links: { label: string; href: string }[] }) => (
-  <ul className="site-footer__links">
+interface FooterLinksProps {
+  links: { label: string; href: string }[]
+  className?: string
+}
+
+/** A list of links. */
+export const FooterLinks = ({ links, className }: FooterLinksProps) => (
+  <ul className={className}>
     {links.map(({ label, href }) => (
       <li key={href}>
         <Link href={href}>{label}</Link>

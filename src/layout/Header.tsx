@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useShell } from '../page/Shell.tsx'
+import { useShell } from '../shell/Shell.tsx'
 import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
 import { useMenu } from './use-menu.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useShell } from '../page/Shell.tsx'
+import { useShell } from '../shell/Shell.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from '../components/Link.tsx'
-import { useShell } from '../page/Shell.tsx'
+import { useShell } from '../shell/Shell.tsx'
 import { isActive } from './is-active.ts'
 import type { Menu } from './use-menu.ts'
 

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Shell } from '../shell/shell-data.ts'
 import { EMBEDDED_ID, embeddable } from './embedded.ts'
 import { isUnknownAddress } from './page-address.ts'
-import type { PageData, Shell } from './page-data.ts'
+import type { PageData } from './page-data.ts'
 
 export interface DocumentParts {
   shell: Shell

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react'
 import { TextWithPhone } from '../components/TextWithPhone.tsx'
-import type { Shell } from './page-data.ts'
+import type { Shell } from '../shell/shell-data.ts'
 
 interface ErrorBoundaryProps {
   ui: Shell['ui']

@@ -1,4 +1,4 @@
-import type { Block, BlockComponent, BlockType, FieldAttributes } from '../blocks/block.ts'
+import type { AnyBlockComponent, Block, FieldAttributes } from '../blocks/block.ts'
 import type { BlockComponents } from './load-blocks.ts'
 import type { PageData } from './page-data.ts'
 
@@ -8,11 +8,10 @@ interface PageProps {
   field: FieldAttributes
 }
 
-const componentOf = (block: Block, components: BlockComponents): BlockComponent<BlockType> => {
+const componentOf = (block: Block, components: BlockComponents): AnyBlockComponent => {
   const component = components[block.type]
   if (!component) throw new Error(`No component was loaded for the block ${block.type}`)
-  // The registry pairs each type with its component; TypeScript can't follow that through a union.
-  return component as BlockComponent<BlockType>
+  return component
 }
 
 const Section = ({ block, components, field }: Omit<PageProps, 'page'> & { block: Block }) => {

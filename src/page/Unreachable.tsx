@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { TextWithPhone } from '../components/TextWithPhone.tsx'
-import { useShell } from './Shell.tsx'
+import { useShell } from '../shell/Shell.tsx'
 
 /** Says that the chosen page can't be loaded now; asks for it again by itself once there is a connection. */
 export const Unreachable = ({ retry }: { retry: () => void }) => {

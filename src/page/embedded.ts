@@ -1,4 +1,5 @@
-import type { PageData, Shell } from './page-data.ts'
+import type { Shell } from '../shell/shell-data.ts'
+import type { PageData } from './page-data.ts'
 
 /** What a document carries for the app that takes it over. */
 export interface Embedded {

@@ -1,3 +1,4 @@
+import { fileName } from '../content/file-name.ts'
 import type { PageData } from './page-data.ts'
 
 /** What a click loads: a page, and which build and style sheets it needs. */
@@ -10,16 +11,6 @@ export interface PageFile {
   modules: string[]
 }
 
-/**
- * Name of a route's files without ending, from the root of the site: `index`, `heating/index`;
- * `404` and `blog/404` for what does not exist.
- */
-export const fileName = (route: string): string => {
-  const path = route.replace(/^\/|\/$/g, '')
-  if (path.endsWith('*')) return path.replace(/\*$/, '404')
-  return path === '' ? 'index' : `${path}/index`
-}
-
 /** Address of the JSON file of the page at `pathname`. */
 export const pageAddress = (pathname: string): string => `/${fileName(pathname)}.json`
 
@@ -28,9 +19,6 @@ export const ADMIN_SITE = 'admin.json'
 
 /** Name of the file that traces a page's texts to the content; for the admin mode. */
 export const adminName = (route: string): string => `${fileName(route)}.admin.json`
-
-/** `/heating/` and `/heating` are one page. */
-export const samePath = (a: string, b: string): boolean => fileName(a) === fileName(b)
 
 /** Whether a page is what is shown for addresses that don't exist. */
 export const isUnknownAddress = ({ route }: PageData): boolean => route.endsWith('/*')

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { samePath } from '../content/file-name.ts'
+import { useShell } from '../shell/Shell.tsx'
+import type { Shell } from '../shell/shell-data.ts'
 import { documentAnswers } from './document-answers.ts'
 import { type LoadedPage, loadPage } from './load-page.ts'
-import { isUnknownAddress, samePath, unknownRoute } from './page-address.ts'
+import { isUnknownAddress, unknownRoute } from './page-address.ts'
 import type { PageClient } from './page-client.ts'
-import type { PageData, Shell } from './page-data.ts'
-import { useShell } from './Shell.tsx'
+import type { PageData } from './page-data.ts'
 import { turnPage } from './turn-page.ts'
 
 /**

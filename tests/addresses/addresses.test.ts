@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openSiteWriter } from '../../scripts/output/site-writer.ts'
+import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
 import {
   BAKERY,
   compileWith,

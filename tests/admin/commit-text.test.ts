@@ -21,7 +21,7 @@ const open = () => {
   const session = createSession(true, openEdits(storage))
   session.store.set({ page, file, site: { ui, facts }, toTree: markdownToTree })
   const pages = () => (state.stored === null ? null : JSON.parse(state.stored).pages)
-  const shownTitle = () => (session.merged(page).page.blocks[0] as { title: string }).title
+  const shownTitle = () => session.merged(page).page.blocks[0]?.title
   return { state, session, pages, shownTitle }
 }
 

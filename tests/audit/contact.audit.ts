@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PresetName } from '../../src/blocks/contact/providers/provider.ts'
+import type { PresetName } from '../../src/enquiry/providers/provider.ts'
 import { type Behaviour, behaviours } from './contact/behaviours.ts'
 import { healthy, type NetworkFault, networkFaults } from './contact/network-faults.ts'
 import { createRandom, type Random } from './contact/random.ts'

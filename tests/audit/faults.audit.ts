@@ -1,12 +1,10 @@
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { BAKERY } from '../workspace.ts'
+import { AUDITED } from './audited.ts'
 import { judgeAll } from './faults/judge-all.ts'
 import { pairsOf } from './faults/pairs.ts'
 import { isClean, table } from './faults/table.ts'
 import { mutationsOf, Workshop } from './faults/workshop.ts'
-
-const SITE = path.join(import.meta.dirname, '../../content')
 
 /** Places for each kind of fault; `FAULTS=40 npm run audit` looks at more. */
 const MOST = Number(process.env.FAULTS ?? 6)
@@ -15,7 +13,7 @@ const MOST = Number(process.env.FAULTS ?? 6)
 const GOALS = { found: 100, line: 99, column: 99, exact: 99, repair: 95, plain: 100 }
 
 test.each([
-  ['the site', SITE],
+  ['the site', AUDITED],
   ['another company', BAKERY],
 ])('faults in the content of %s', async (_, folder) => {
   const workshop = await Workshop.open(folder)

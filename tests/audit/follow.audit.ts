@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { BAKERY } from '../workspace.ts'
+import { AUDITED } from './audited.ts'
 import { endings, story } from './follow/report.ts'
 import { followAll } from './follow/run.ts'
 
@@ -17,7 +18,7 @@ const MOST = { site: Number(process.env.SITE ?? 1), bakery: Number(process.env.B
 const LIMITS = { circle: 0, long: 0, crash: 0, lost: 0.5, stuck: 2 }
 
 test.each([
-  ['the site', path.join(ROOT, 'content'), MOST.site],
+  ['the site', AUDITED, MOST.site],
   ['another company', BAKERY, MOST.bakery],
 ])('hints followed to the letter in the content of %s', async (title, folder, most) => {
   const walks = await followAll(folder, most, SEED)

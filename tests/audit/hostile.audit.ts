@@ -1,10 +1,8 @@
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { BAKERY } from '../workspace.ts'
+import { AUDITED } from './audited.ts'
 import { Bench, type Outcome } from './hostile/bench.ts'
 import { variantsOf } from './hostile/variants.ts'
-
-const SITE = path.join(import.meta.dirname, '../../content')
 
 /** `SEED=7 ROUNDS=500 npm run audit -- hostile` brings about other damage, and more of it. */
 const SEED = Number(process.env.SEED ?? 1)
@@ -23,7 +21,7 @@ const faultsOf = ({ exit, cpu, output }: Outcome, base: number): string[] => [
 ]
 
 test.each([
-  ['the site', SITE],
+  ['the site', AUDITED],
   ['another company', BAKERY],
 ])(
   'whatever stands in the content of %s, the check ends soon and says what is wrong',

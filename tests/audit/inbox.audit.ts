@@ -5,8 +5,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
-import { root } from '../../scripts/folders.ts'
 import { readEnquiries } from '../../scripts/inbox/enquiries.ts'
+import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 
 const POSTS = 1_000
 const AT_ONCE = 50

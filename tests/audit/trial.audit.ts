@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { BAKERY } from '../workspace.ts'
+import { AUDITED } from './audited.ts'
 import { failure, table, totals } from './trial/report.ts'
 import { trial } from './trial/run.ts'
 import { isClean } from './trial/verdict.ts'
@@ -18,7 +19,7 @@ const MOST = { site: Number(process.env.SITE ?? 1), bakery: Number(process.env.B
 const GOALS = { found: 99, line: 97, column: 97, exact: 97, repair: 95, plain: 100, fast: 100 }
 
 test.each([
-  ['the site', path.join(ROOT, 'content'), MOST.site],
+  ['the site', AUDITED, MOST.site],
   ['another company', BAKERY, MOST.bakery],
 ])('ordinary mistakes in the content of %s', async (title, folder, most) => {
   const verdicts = await trial(folder, most, SEED)

@@ -1,20 +1,16 @@
+import { examples } from 'virtual:gewerk/examples'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
-import { type Example, type ExamplePage, examplePages } from '../../scripts/catalogue/examples.ts'
-import type { Compiled } from '../../scripts/content/compile.ts'
+import type { Compiled } from '../../scripts/compile/compile.ts'
+import { type ExamplePage, examplePages } from '../../scripts/dev/catalogue/examples.ts'
+import { product } from '../../scripts/site/product.ts'
 import type { Block } from '../../src/blocks/block.ts'
-import { type BlockType, blocks } from '../../src/blocks/schemas.ts'
 import { renderBlocks } from '../../src/entry-server.tsx'
 import { compileWith, type Overrides, show } from '../workspace.ts'
 
-const modules = import.meta.glob<{ examples?: Example[] }>('../../src/blocks/*/examples.ts', {
-  eager: true,
-})
+const { blocks } = product.model
 
-const examplesOf = (type: BlockType): Example[] =>
-  modules[`../../src/blocks/${type}/examples.ts`]?.examples ?? []
-
-const cases = examplePages(examplesOf)
+const cases = examplePages(blocks, examples)
 type Case = ExamplePage
 
 const pages = (): Overrides =>
@@ -42,12 +38,7 @@ const htmlOf = (entry: Case): Promise<string> => {
 
 describe('every block', () => {
   test.each(blocks)('$type has examples', ({ type }) => {
-    expect(examplesOf(type)).not.toEqual([])
-  })
-
-  test('has examples only in its own folder', () => {
-    const folders = Object.keys(modules).map((path) => path.split('/').at(-2))
-    expect(folders.toSorted()).toEqual(blocks.map(({ type }) => type).toSorted())
+    expect(examples[type] ?? []).not.toEqual([])
   })
 })
 

@@ -9,7 +9,7 @@ describe('/about', () => {
     const story = section(page, 'Von der Klempnerei zum Betrieb für das ganze Haus')
     expect((await words(story)).length).toBeGreaterThan(500)
     const [founded, projects] = await allWords(story.getByRole('listitem'))
-    expect(founded).toMatch(/^Gegründet 1910 in Geseke/)
+    expect(founded).toMatch(/^Gegründet 1910 in Ahlenfeld/)
     expect(projects).toBe('5.000+ abgeschlossene Projekte')
   })
 

@@ -173,7 +173,7 @@ describe.each([
     const { page } = await visit('/contact', options)
     const details = page.getByRole('complementary')
     const text = await words(details)
-    expect(text).toContain('59590 Geseke')
+    expect(text).toContain('59590 Ahlenfeld')
     expect(text).toMatch(/Mo–Do 8:00–12:00 Uhr und 13:00–17:00 Uhr/)
     expect(text).toMatch(/Fr 8:00–12:00 Uhr/)
     expect((await linksOf(details)).map(([, target]) => target)).toEqual([

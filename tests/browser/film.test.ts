@@ -1,7 +1,19 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, hydrated, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
+import {
+  hydrated,
+  moving,
+  newVisitor,
+  site,
+  phone as smallWindow,
+  visit,
+  desktop as wideWindow,
+  withoutScript,
+} from './harness.ts'
 import { hold } from './hold.ts'
+
+const phone: BrowserContextOptions = { ...smallWindow, ...moving }
+const desktop: BrowserContextOptions = { ...wideWindow, ...moving }
 
 const FILM = /\/media\/film[^/]*\.(webm|mp4)$/
 

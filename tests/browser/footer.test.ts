@@ -22,7 +22,7 @@ describe.each([
       'Büren',
       'Delbrück',
       'Erwitte',
-      'Geseke',
+      'Ahlenfeld',
       'Gütersloh',
       'Hamm',
       'Lippstadt',
@@ -45,7 +45,7 @@ describe.each([
       ['Datenschutz', '/privacy-policy'],
       ['Impressum', '/imprint'],
     ])
-    expect(text).toMatch(/[A-Z]\S+ .*\d+ ?59590 Geseke/)
+    expect(text).toMatch(/[A-Z]\S+ .*\d+ ?59590 Ahlenfeld/)
     expect(text).toContain(`© ${new Date().getFullYear()} `)
     for (const link of await footer(page).getByRole('link').all()) {
       expect(await link.isVisible()).toBe(true)

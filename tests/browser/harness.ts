@@ -1,6 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
-import { launchBrowser } from '../../scripts/browser.ts'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
 
 export interface Visit {
   page: Page
@@ -8,21 +7,14 @@ export interface Visit {
   complaints: string[]
 }
 
+/** Milliseconds in which a busy machine answers; nothing that works takes as long. */
+const PATIENCE = 45_000
+
 /** Address of the served site. */
 export const site = inject('site')
 
-let browser: Browser
-const open: Page[] = []
-
-beforeAll(async () => {
-  browser = await launchBrowser(inject('browser'))
-})
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((page) => page.context().close()))
-})
-
-afterAll(() => browser.close())
+/** One browser serves all tests: a visitor is a profile of its own in it. */
+const browser = await chromium.connect(inject('browser'))
 
 const listen = (page: Page): string[] => {
   const complaints: string[] = []
@@ -33,12 +25,16 @@ const listen = (page: Page): string[] => {
   return complaints
 }
 
-/** A fresh visitor with an own, empty browser profile. */
+/** A fresh visitor with an own, empty browser profile, to whom nothing moves unless `options` say so. */
 export const newVisitor = async (options: BrowserContextOptions = {}): Promise<Visit> => {
-  const context = await browser.newContext({ locale: 'de-DE', ...options })
+  const context = await browser.newContext({
+    locale: 'de-DE',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  onTestFinished(() => context.close())
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
-  open.push(page)
+  page.setDefaultTimeout(PATIENCE)
   return { page, complaints: listen(page) }
 }
 
@@ -63,3 +59,5 @@ export const phone: BrowserContextOptions = {
 }
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }
 export const withoutScript: BrowserContextOptions = { javaScriptEnabled: false }
+/** A visitor who has nothing against motion. */
+export const moving: BrowserContextOptions = { reducedMotion: 'no-preference' }

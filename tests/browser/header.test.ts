@@ -30,7 +30,7 @@ describe('the links', () => {
     expect(await linksOf(navigation(page))).toEqual(LINKS)
     const [logo] = await linksOf(header(page))
     expect(logo?.[1]).toBe('/')
-    expect(await header(page).getByRole('link', { name: 'Wulfkamp' }).isVisible()).toBe(true)
+    expect(await header(page).getByRole('link', { name: 'Erlenbeck' }).isVisible()).toBe(true)
     expect(await menuButton(page).isVisible()).toBe(false)
   })
 
@@ -214,7 +214,7 @@ describe('the menu of small screens', () => {
   })
 
   it('lets go of the page when a link is chosen', async () => {
-    const { page } = await visit('/', { ...phone, reducedMotion: 'reduce' })
+    const { page } = await visit('/', phone)
     await menuButton(page).tap()
     await link(page, 'Bad').tap()
     await page.getByRole('heading', { level: 1, name: /^Bäder/ }).waitFor()

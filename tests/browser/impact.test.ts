@@ -30,7 +30,7 @@ describe('/impact', () => {
     const stories = section(page, 'Vier Beispiele')
     const figure = expect.stringMatching(/\d/)
     expect(await paragraphsOf(stories)).toEqual([
-      [figure, 'Geseke', sentences(80)],
+      [figure, 'Ahlenfeld', sentences(80)],
       [figure, 'Paderborn', sentences(80)],
       [figure, 'Lippstadt', sentences(80)],
       [figure, 'Gütersloh', sentences(80)],

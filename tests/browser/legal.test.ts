@@ -27,7 +27,7 @@ describe('/imprint', () => {
       'Telefon',
       'E-Mail',
     ])
-    expect(await words(company)).toContain('59590 Geseke')
+    expect(await words(company)).toContain('59590 Ahlenfeld')
     expect((await linksOf(company)).map(([, target]) => target)).toEqual([
       expect.stringMatching(/^tel:\+49/),
       expect.stringMatching(/^mailto:/),

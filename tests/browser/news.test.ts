@@ -5,7 +5,7 @@ import { allWords, entry, linksOf, picturesAreComplete, section, words } from '.
 const ITEMS = [
   ['2026-11-09', '9. November 2026', '/blog/heizungsfoerderung-2026'],
   ['2026-10-12', '12. Oktober 2026', '/blog/ausbildung-2027'],
-  ['2025-09-22', '22. September 2025', '/blog/115-jahre-wulfkamp'],
+  ['2025-09-22', '22. September 2025', '/blog/115-jahre-erlenbeck'],
 ] as const
 
 describe('/blog', () => {
@@ -29,17 +29,17 @@ describe('/blog', () => {
     const { page } = await visit('/blog', phone)
     await entry(page, '115 Jahre').tap()
     await page.getByRole('heading', { level: 1, name: '115 Jahre' }).waitFor()
-    expect(page.url()).toBe(`${site}/blog/115-jahre-wulfkamp`)
+    expect(page.url()).toBe(`${site}/blog/115-jahre-erlenbeck`)
   })
 })
 
 describe('an article', () => {
   it('has title, date, author, picture, excerpt and body', async () => {
-    const { page } = await visit('/blog/115-jahre-wulfkamp', { ...desktop, ...withoutScript })
+    const { page } = await visit('/blog/115-jahre-erlenbeck', { ...desktop, ...withoutScript })
     const article = page.getByRole('article')
     expect(await words(article.getByRole('heading', { level: 1 }))).toMatch(/^115 Jahre/)
     expect(await words(article.locator('time'))).toBe('22. September 2025')
-    expect(await words(article)).toMatch(/22\. September 2025 ?Von Henrike Wulfkamp/)
+    expect(await words(article)).toMatch(/22\. September 2025 ?Von Henrike Erlenbeck/)
     expect(await words(article)).toContain('Angefangen hat es 1910')
     expect(await article.getByRole('img').getAttribute('alt')).toMatch(/^Illustration: /)
     expect(await picturesAreComplete(article)).toBe(true)
@@ -68,7 +68,7 @@ describe('an article', () => {
         'Worauf wir achten',
         'So geht die Bewerbung',
       ],
-      '/blog/115-jahre-wulfkamp': ['Ein Samstag auf dem Hof', 'Was geblieben ist'],
+      '/blog/115-jahre-erlenbeck': ['Ein Samstag auf dem Hof', 'Was geblieben ist'],
     })
   })
 

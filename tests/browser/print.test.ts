@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, visit } from './harness.ts'
+import { desktop, moving, visit } from './harness.ts'
 
 const print = (page: Page) => page.emulateMedia({ media: 'print' })
 
@@ -10,7 +10,7 @@ describe('on paper', () => {
     ['/portfolio', '.block--portfolio h2, .block--portfolio h3', '.portfolio__filter'],
     ['/contact', '.contact__hours', '.contact__form'],
   ])('%s has what is read and nothing to press', async (path, read, pressed) => {
-    const { page } = await visit(path, desktop)
+    const { page } = await visit(path, { ...desktop, ...moving })
     await page.locator(pressed).waitFor()
     await print(page)
     await page.locator(pressed).waitFor({ state: 'hidden' })

@@ -1,10 +1,20 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
+import {
+  moving,
+  newVisitor,
+  site,
+  phone as smallWindow,
+  visit,
+  desktop as wideWindow,
+  withoutScript,
+} from './harness.ts'
 import { section } from './parts.ts'
 
+const phone: BrowserContextOptions = { ...smallWindow, ...moving }
+const desktop: BrowserContextOptions = { ...wideWindow, ...moving }
 /** A window in which every part to be revealed lies below the fold at first. */
-const flat: BrowserContextOptions = { viewport: { width: 900, height: 500 } }
+const flat: BrowserContextOptions = { viewport: { width: 900, height: 500 }, ...moving }
 
 const figures = (page: Page) =>
   page.getByRole('main').getByRole('list').filter({ hasText: '5.000+' })
@@ -15,13 +25,9 @@ const styles = (list: Locator, property: 'opacity' | 'transitionDelay' | 'transl
     .locator('> li')
     .evaluateAll((entries, name) => entries.map((entry) => getComputedStyle(entry)[name]), property)
 
-/** The last of four begins to move after 1.2 seconds. */
-const patient = { timeout: 5_000 }
-
 const opacities = async (list: Locator) => new Set(await styles(list, 'opacity'))
-const hidden = (list: Locator) =>
-  expect.poll(() => opacities(list), patient).toEqual(new Set(['0']))
-const shown = (list: Locator) => expect.poll(() => opacities(list), patient).toEqual(new Set(['1']))
+const hidden = (list: Locator) => expect.poll(() => opacities(list)).toEqual(new Set(['0']))
+const shown = (list: Locator) => expect.poll(() => opacities(list)).toEqual(new Set(['1']))
 
 /** Scrolls until the fraction and so many pixels of a list are above the window's last 50 px. */
 const scrollTo = async (list: Locator, fraction: number, pixels: number) => {

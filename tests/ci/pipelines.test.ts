@@ -2,14 +2,14 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { root } from '../../scripts/folders.ts'
+import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 
 const readText = (name: string) => fs.readFile(path.join(root, name), 'utf8')
 
 const { scripts } = JSON.parse(await readText('package.json')) as {
   scripts: Record<string, string>
 }
-const usage = await readText('scripts/check.ts')
+const usage = await readText('scripts/commands/check.ts')
 
 interface Step {
   run?: string

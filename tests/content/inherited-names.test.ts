@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { compileWith, type Overrides, problemsOf, replace } from '../workspace.ts'
 
-/** What every object in JavaScript has under these names. */
-const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty']
+/** Every object in JavaScript has something under such names: each of the three in its own way. */
+const NAMES = ['__proto__', 'constructor', 'hasOwnProperty']
 
 const asKey: [string, (group: string) => Overrides, string][] = [
   ['of site.yaml', (group) => ({ 'site.yaml': (text) => `⟦${group}⟧\n${text}` }), 'site.yaml:1:1'],

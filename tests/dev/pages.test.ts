@@ -4,16 +4,20 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { watchContent } from '../../scripts/dev/live-content.ts'
 import { livePages } from '../../scripts/dev/pages.ts'
-import { contentFolder, type Overrides, replace } from '../workspace.ts'
+import type { Renderer } from '../../scripts/dev/renderer.ts'
+import { contentFolder, type Overrides, replace, siteOf } from '../workspace.ts'
 
-/** Vite is asked only for what it adds to a document. */
-const vite = { transformIndexHtml: async (_: string, html: string) => html } as never
+/** No document is rendered here. */
+const renderer = {
+  finish: async (_: string, html: string) => html,
+  reloadScript: '/reload.js',
+} as unknown as Renderer
 
 /** Asks the pages of the bakery; 404 where they leave an address to others. */
 const serve = async (overrides: Overrides = {}) => {
-  const folder = await contentFolder(overrides)
-  const watch = await watchContent(folder)
-  const answer = livePages(vite, watch, folder)
+  const site = siteOf(await contentFolder(overrides))
+  const watch = await watchContent(site)
+  const answer = livePages(renderer, watch, site)
   const server = createServer((request, response) => {
     void answer(request, response, () => response.writeHead(404).end())
   })

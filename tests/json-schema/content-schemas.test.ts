@@ -2,15 +2,17 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import Ajv from 'ajv'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { read } from '../../scripts/content/read.ts'
-import type { SourceFile } from '../../scripts/content/source-file.ts'
-import { PLACEHOLDER_TAG, readYaml } from '../../scripts/content/yaml.ts'
-import { root } from '../../scripts/folders.ts'
+import { lookInto } from '../../scripts/compile/look-into.ts'
 import { contentSchemas } from '../../scripts/json-schema/content-schemas.ts'
 import type { JsonSchema } from '../../scripts/json-schema/json-schema.ts'
 import { knownNames } from '../../scripts/json-schema/known-names.ts'
+import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { read } from '../../scripts/read/read.ts'
+import { product } from '../../scripts/site/product.ts'
+import type { SourceFile } from '../../scripts/text/source-file.ts'
+import { PLACEHOLDER_TAG, readYaml } from '../../scripts/yaml/yaml.ts'
 import { collections } from '../../src/content/collections.ts'
-import { BAKERY, contentFolder, type Overrides, replace } from '../workspace.ts'
+import { BAKERY, contentFolder, type Overrides, RENOVATION, replace, TODAY } from '../workspace.ts'
 
 /** The schema that belongs to a file of a content folder. */
 const schemaOf = (name: string): string => {
@@ -38,10 +40,10 @@ const marksIn = async (directory: string, names?: string[]): Promise<string[]> =
     allErrors: true,
     inlineRefs: false,
   })
-  for (const [name, schema] of contentSchemas(await knownNames(directory))) {
+  for (const [name, schema] of contentSchemas(await namesIn(directory), product.model)) {
     ajv.addSchema(schema, name)
   }
-  const { files } = await read(directory)
+  const { files } = await read(directory, product.model)
   const open = files.filter(({ name }) => !names || names.includes(name))
   return open.flatMap((source) => {
     ajv.validate(schemaOf(source.name), writtenIn(source))
@@ -52,7 +54,7 @@ const marksIn = async (directory: string, names?: string[]): Promise<string[]> =
 }
 
 describe('nothing is marked', () => {
-  test.each([path.join(root, 'content'), BAKERY])('in %s', async (directory) => {
+  test.each([RENOVATION, BAKERY])('in %s', async (directory) => {
     expect(await marksIn(directory)).toEqual([])
   })
 })
@@ -111,6 +113,9 @@ describe('what is wrong is marked', () => {
   })
 })
 
+const namesIn = async (directory: string) =>
+  knownNames(await lookInto(directory, product.model), TODAY)
+
 const everySchema = (schema: unknown): JsonSchema[] => {
   if (typeof schema !== 'object' || schema === null) return []
   return [schema as JsonSchema, ...Object.values(schema).flatMap(everySchema)]
@@ -119,7 +124,7 @@ const everySchema = (schema: unknown): JsonSchema[] => {
 describe('help', () => {
   let schemas: Map<string, JsonSchema>
   beforeAll(async () => {
-    schemas = contentSchemas(await knownNames(BAKERY))
+    schemas = contentSchemas(await namesIn(BAKERY), product.model)
   })
 
   test('stands at every field', () => {
@@ -170,7 +175,7 @@ describe('Visual Studio Code', async () => {
   const patterns = settings['yaml.schemas'] as Record<string, string>
 
   test('has a schema for each YAML file', async () => {
-    const { files } = await read(path.join(root, 'content'))
+    const { files } = await read(RENOVATION, product.model)
     const names = files.map(({ name }) => name).filter((name) => name.endsWith('.yaml'))
     expect(names.length).toBeGreaterThan(0)
     for (const name of names) {
@@ -180,7 +185,7 @@ describe('Visual Studio Code', async () => {
   })
 
   test('names no schema that is not written', async () => {
-    const written = contentSchemas(await knownNames(BAKERY))
+    const written = contentSchemas(await namesIn(BAKERY), product.model)
     for (const file of Object.keys(patterns)) {
       expect(written.has(path.parse(file).name), file).toBe(true)
     }
@@ -203,4 +208,11 @@ describe('Visual Studio Code', async () => {
     const folder = await contentFolder({ 'news/neu.md': text })
     expect(await marksIn(folder, ['news/neu.md'])).toEqual([])
   })
+})
+
+test('what holds without a line is said beside it', async () => {
+  const ui = contentSchemas(await namesIn(BAKERY), product.model).get('ui')
+  const menu = ui?.properties?.shell?.properties?.menu
+  expect(menu?.description).toBe('Beschriftung der Menütaste. Vorgabe: Menü')
+  expect(ui).not.toHaveProperty('required')
 })

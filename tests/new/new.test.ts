@@ -1,25 +1,23 @@
-import { execFile } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { compile } from '../../scripts/content/compile.ts'
-import { root } from '../../scripts/folders.ts'
+import { newEntry } from '../../scripts/commands/new.ts'
+import { compile } from '../../scripts/compile/compile.ts'
 import { create } from '../../scripts/new/create.ts'
 import type { Kind } from '../../scripts/new/kinds.ts'
-import { contentFolder, emptyFolder, type Overrides, show } from '../workspace.ts'
+import { call } from '../call.ts'
+import {
+  contentFolder,
+  type Overrides,
+  RENOVATION_TODAY,
+  renovationFolder,
+  show,
+  siteOf,
+} from '../workspace.ts'
 
 const DATE = '2026-11-02'
 
-/** A day after everything in the real content was written. */
-const SOON_AFTER = '2026-11-22'
-
-const realContent = async (): Promise<string> => {
-  const folder = path.join(await emptyFolder(), 'content')
-  await fs.cp(path.join(root, 'content'), folder, { recursive: true })
-  return folder
-}
-
-const companies = { 'the real content': realContent, 'the bakery': () => contentFolder() }
+const companies = { 'the larger company': renovationFolder, 'the bakery': () => contentFolder() }
 
 const orders: { kind: Kind; title: string; file: string; text: string }[] = [
   { kind: 'news', title: 'Große Öfen', file: 'news/grosse-oefen.md', text: `date: ${DATE}` },
@@ -30,7 +28,7 @@ const orders: { kind: Kind; title: string; file: string; text: string }[] = [
 ]
 
 const makeIn = (directory: string, kind: Kind, title: string) =>
-  create(directory, { kind, title, date: DATE })
+  create(siteOf(directory, DATE), { kind, title })
 
 const readFile = (folder: string, name: string) => fs.readFile(path.join(folder, name), 'utf8')
 
@@ -45,7 +43,7 @@ describe.each(Object.entries(companies))('in %s', (_, open) => {
 
     const line = before === '' ? 1 : before.split('\n').length + 1
     expect(creation).toMatchObject({ made: expect.stringMatching(`: content/${file}:${line}$`) })
-    const { problems, site } = await compile(folder, { today: SOON_AFTER })
+    const { problems, site } = await compile(siteOf(folder, RENOVATION_TODAY))
     expect(problems.filter(({ severity }) => severity === 'error').map(show)).toEqual([])
     expect(site).toBeDefined()
     expect(problems.filter(({ code }) => code === 'placeholder').map(show)).toContainEqual(
@@ -123,18 +121,7 @@ test('names the lists that show only what they name', async () => {
   })
 })
 
-/** Runs the command as a process of its own. */
-const run = (folder: string, ...args: string[]) =>
-  new Promise<{ exit: number; out: string; error: string }>((resolve) => {
-    const env = { ...process.env, CONTENT_DIR: folder }
-    const command = [path.join(root, 'scripts/new.ts'), ...args]
-    const child = execFile(
-      path.join(root, 'node_modules/.bin/tsx'),
-      command,
-      { env },
-      (_, out, error) => resolve({ exit: child.exitCode ?? -1, out, error }),
-    )
-  })
+const run = (folder: string, ...args: string[]) => call(newEntry, siteOf(folder), ...args)
 
 describe('the command', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { whileReading } from '../../scripts/content/while-reading.ts'
+import { whileReading } from '../../scripts/problem/while-reading.ts'
 import { reportFault } from '../../scripts/report/fault.ts'
 import { emptyFolder } from '../workspace.ts'
 

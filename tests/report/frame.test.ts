@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemAt, problemOfFile } from '../../scripts/content/problem.ts'
+import { problemAt, problemOfFile } from '../../scripts/problem/problem.ts'
 import { frameOf } from '../../scripts/report/frame.ts'
 import { unmark } from '../workspace.ts'
 

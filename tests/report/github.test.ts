@@ -1,8 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Problem } from '../../scripts/content/problem.ts'
-import { root } from '../../scripts/folders.ts'
+import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import type { Problem } from '../../scripts/problem/problem.ts'
 import { reportGithub } from '../../scripts/report/github.ts'
 
 const problem = (changes: Partial<Problem> = {}): Problem => ({

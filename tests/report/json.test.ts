@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Problem } from '../../scripts/content/problem.ts'
+import type { Problem } from '../../scripts/problem/problem.ts'
 import { reportJson } from '../../scripts/report/json.ts'
 
 const problem: Problem = {

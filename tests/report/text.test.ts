@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Problem } from '../../scripts/content/problem.ts'
+import type { Problem } from '../../scripts/problem/problem.ts'
 import { reportText } from '../../scripts/report/text.ts'
 
 const problem = (changes: Partial<Problem>): Problem => ({

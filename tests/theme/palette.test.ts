@@ -13,6 +13,9 @@ const theme = (colours: Partial<Theme>): Theme => ({
   line: '#c98a2d',
   highlight: '#e0a800',
   font: 'system',
+  ornament: 'none',
+  corner: 'soft',
+  picture: 'plain',
   ...colours,
 })
 
@@ -30,13 +33,13 @@ const FLOORS = ['light', 'deep', 'dark', 'night'] as const
 describe.each(themes)('a theme %s', (_, colours) => {
   test.each(FLOORS)('can be read on its %s floor', (floor) => {
     const palette = palettes(colours)[floor]
-    const grounds = [palette.paper, palette.ground, palette.plaster, palette.surface]
+    const grounds = [palette.paper, palette.ground, palette.panel, palette.surface]
     for (const name of ['ink', 'muted', 'accent'] as const)
       expect(contrast(palette[name], grounds), name).toBeGreaterThanOrEqual(TEXT)
     for (const name of ['accent', 'accent-strong'] as const)
       expect(contrast(palette['on-accent'], [palette[name]]), name).toBeGreaterThanOrEqual(TEXT)
     expect(contrast(palette['field-line'], grounds)).toBeGreaterThanOrEqual(CONTROL)
-    expect(contrast(palette.copper, [palette.paper])).toBeGreaterThanOrEqual(CONTROL)
+    expect(contrast(palette.trim, [palette.paper])).toBeGreaterThanOrEqual(CONTROL)
   })
 })
 
@@ -53,10 +56,10 @@ test('a colour that can be read stays as it is, and another one moves no further
 })
 
 test('the style has every colour of every floor', () => {
-  const style = themeStyle(theme({}))
+  const style = themeStyle(theme({}), {})
   for (const floor of FLOORS)
     for (const [name, value] of Object.entries(palettes(theme({}))[floor]))
-      expect(style).toContain(`--${floor}-${name}:${value}`)
+      expect(style).toContain(`--${name}:${value}`)
 })
 
 describe('a colour in which text can not be read', () => {

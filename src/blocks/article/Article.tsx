@@ -3,11 +3,12 @@ import { Markdown } from '../../components/Markdown.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import type { BlockComponent } from '../block.ts'
 import { ArticleHead } from './ArticleHead.tsx'
+import type { article } from './schema.ts'
 
 /** The whole column of the page. */
 const WIDE = '(min-width: 80rem) 73rem, 93vw'
 
-export const Article: BlockComponent<'article'> = ({ block, field }) => {
+export const Article: BlockComponent<typeof article> = ({ block, field }) => {
   const { article } = block
   return (
     <>
@@ -19,11 +20,15 @@ export const Article: BlockComponent<'article'> = ({ block, field }) => {
           <Markdown tree={article.content} />
         </div>
       </article>
-      <aside className="article__footer">
-        <h2 {...field('footerTitle')}>{block.footerTitle}</h2>
-        <p {...field('footerText')}>{block.footerText}</p>
-        <Action action={block.footerAction} attributes={field('footerAction.label')} />
-      </aside>
+      {block.footerTitle && (
+        <aside className="article__footer">
+          <h2 {...field('footerTitle')}>{block.footerTitle}</h2>
+          {block.footerText && <p {...field('footerText')}>{block.footerText}</p>}
+          {block.footerAction && (
+            <Action action={block.footerAction} attributes={field('footerAction.label')} />
+          )}
+        </aside>
+      )}
     </>
   )
 }

@@ -1,14 +1,15 @@
 import { fillIn } from '../../components/fill-in.ts'
 import { formatDate } from '../../components/format-date.ts'
-import { useShell } from '../../page/Shell.tsx'
+import { useShell } from '../../shell/Shell.tsx'
 import type { BlockProps } from '../block.ts'
+import type { article } from './schema.ts'
 
 /** Title, date, author and what it is about. */
-export const ArticleHead = ({ block, field }: BlockProps<'article'>) => {
+export const ArticleHead = ({ block, field }: BlockProps<typeof article>) => {
   const { language } = useShell()
   const { article, ui } = block
   return (
-    <header className="article__head pipe-in">
+    <header className="article__head ornate">
       <p className="article__meta">
         <time dateTime={article.date}>{formatDate(article.date, language)}</time>
         <span>{fillIn(ui.byline, { author: article.author })}</span>

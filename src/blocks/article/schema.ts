@@ -12,9 +12,14 @@ export const article = defineBlock(
   {
     article: currentEntry('news').describe('Weglassen: der Beitrag, um den es auf der Seite geht'),
     back: action().describe('Link zurück zur Übersicht'),
-    footerTitle: text().describe('Überschrift unter dem Beitrag'),
-    footerText: text().describe('Ein Satz dazu'),
-    footerAction: action().describe('Schaltfläche unter dem Beitrag'),
+    footerTitle: text().optional().describe('Überschrift unter dem Beitrag'),
+    footerText: text().optional().describe('Ein Satz dazu'),
+    footerAction: action().optional().describe('Schaltfläche unter dem Beitrag'),
   },
-  { title: true, ui: { byline: message('author').describe('Zeile mit dem Namen: Von {author}') } },
+  {
+    title: true,
+    ui: {
+      byline: message('author').default('Von {author}').describe('Zeile mit dem Namen'),
+    },
+  },
 )

@@ -1,9 +1,10 @@
 import { formatMonth } from '../../components/format-date.ts'
-import { useShell } from '../../page/Shell.tsx'
+import { useShell } from '../../shell/Shell.tsx'
 import type { BlockProps } from '../block.ts'
+import type { caseStudy } from './schema.ts'
 
 /** Place, date and the figures of the project. */
-export const CaseFacts = ({ block, field }: BlockProps<'case-study'>) => {
+export const CaseFacts = ({ block, field }: BlockProps<typeof caseStudy>) => {
   const { language } = useShell()
   const { project } = block
   return (

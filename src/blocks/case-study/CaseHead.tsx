@@ -1,10 +1,11 @@
 import type { BlockProps } from '../block.ts'
+import type { caseStudy } from './schema.ts'
 
 /** Category, title and what the project was about. */
-export const CaseHead = ({ block, field }: BlockProps<'case-study'>) => {
+export const CaseHead = ({ block, field }: BlockProps<typeof caseStudy>) => {
   const { project } = block
   return (
-    <header className="case__head pipe-in">
+    <header className="case__head ornate">
       <p
         className="case__category"
         lang={project.category.lang}

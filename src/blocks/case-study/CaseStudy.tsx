@@ -6,11 +6,12 @@ import type { BlockComponent } from '../block.ts'
 import { CaseFacts } from './CaseFacts.tsx'
 import { CaseHead } from './CaseHead.tsx'
 import { CasePoints } from './CasePoints.tsx'
+import type { caseStudy } from './schema.ts'
 
 /** The whole column of the page. */
 const WIDE = '(min-width: 80rem) 73rem, 93vw'
 
-export const CaseStudy: BlockComponent<'case-study'> = ({ block, field }) => {
+export const CaseStudy: BlockComponent<typeof caseStudy> = ({ block, field }) => {
   const { project, ui } = block
   return (
     <article className="case">
@@ -22,15 +23,19 @@ export const CaseStudy: BlockComponent<'case-study'> = ({ block, field }) => {
         <div className="case__told">
           <CasePoints block={block} field={field} list="specifications" />
           <CasePoints block={block} field={field} list="benefits" />
-          <section className="case__part">
-            <h2 {...field('timelineTitle')}>{block.timelineTitle}</h2>
-            <Timeline steps={project.timeline} path="project.timeline" field={field} />
-          </section>
+          {project.timeline.length > 0 && (
+            <section className="case__part">
+              <h2 {...field('timelineTitle')}>{block.timelineTitle}</h2>
+              <Timeline steps={project.timeline} path="project.timeline" field={field} />
+            </section>
+          )}
         </div>
       </div>
       {project.testimonial && (
         <section className="case__voice">
-          <h2 {...field('testimonialTitle')}>{block.testimonialTitle}</h2>
+          {block.testimonialTitle && (
+            <h2 {...field('testimonialTitle')}>{block.testimonialTitle}</h2>
+          )}
           <Quote
             testimonial={project.testimonial}
             ratingLabel={ui.rating}

@@ -17,18 +17,22 @@ export const caseStudy = defineBlock(
     locationLabel: text().describe('Beschriftung vor dem Ort: Ort'),
     dateLabel: text().describe('Beschriftung vor dem Datum: Fertigstellung'),
     factsTitle: text().describe('Überschrift über den Angaben'),
-    specificationsTitle: text().describe('Überschrift über dem, was eingebaut wurde'),
+    specificationsTitle: text().describe('Überschrift über dem, was gemacht wurde'),
     benefitsTitle: text().describe('Überschrift über dem, was es gebracht hat'),
     timelineTitle: text().describe('Überschrift über dem Ablauf'),
-    testimonialTitle: text().describe('Überschrift über der Kundenstimme'),
-    testimonialNote: text().describe('Ob und wie die Echtheit geprüft wird (§ 5b Abs. 3 UWG)'),
+    testimonialTitle: text()
+      .optional()
+      .describe('Überschrift über der Kundenstimme, wo es eine gibt'),
+    testimonialNote: text()
+      .optional()
+      .describe('Ob und wie die Echtheit geprüft wird (§ 5b Abs. 3 UWG)'),
   },
   {
     title: true,
     ui: {
-      rating: message('rating').describe(
-        'Was Vorleseprogramme zu den Sternen sagen: {rating} von 5 Sternen',
-      ),
+      rating: message('rating')
+        .default('{rating} von 5 Sternen')
+        .describe('Was Vorleseprogramme zu den Sternen sagen'),
     },
   },
 )

@@ -1,18 +1,21 @@
 import { Action } from '../../components/Action.tsx'
-import { useShell } from '../../page/Shell.tsx'
+import { useShell } from '../../shell/Shell.tsx'
 import type { BlockComponent } from '../block.ts'
+import type { consultation } from './schema.ts'
 
-export const Consultation: BlockComponent<'consultation'> = ({ block, field }) => {
+export const Consultation: BlockComponent<typeof consultation> = ({ block, field }) => {
   const { company } = useShell()
   return (
     <div className="consultation">
-      <div className="consultation__text pipe-in">
+      <div className="consultation__text ornate">
         <h2 className="consultation__title" {...field('title')}>
           {block.title}
         </h2>
-        <p className="consultation__subtitle" {...field('subtitle')}>
-          {block.subtitle}
-        </p>
+        {block.subtitle && (
+          <p className="consultation__subtitle" {...field('subtitle')}>
+            {block.subtitle}
+          </p>
+        )}
       </div>
       <div className="consultation__ways">
         <div className="actions">
@@ -21,9 +24,11 @@ export const Consultation: BlockComponent<'consultation'> = ({ block, field }) =
             {block.callLabel}
           </a>
         </div>
-        <p className="consultation__note" {...field('note')}>
-          {block.note}
-        </p>
+        {block.note && (
+          <p className="consultation__note" {...field('note')}>
+            {block.note}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -7,9 +7,9 @@ export const consultation = defineBlock(
   { name: 'Aufforderung am Ende der Seite', purpose: 'Führt zum Kontaktformular und zum Telefon.' },
   {
     title: text().describe('Überschrift'),
-    subtitle: text().describe('Ein bis zwei Sätze'),
+    subtitle: text().optional().describe('Ein bis zwei Sätze'),
     action: action().describe('Schaltfläche zum Kontaktformular'),
     callLabel: text().describe('Beschriftung des Anrufknopfs: Jetzt anrufen: {company.phone}'),
-    note: text().describe('Zeile darunter: Schnelle Antwort garantiert'),
+    note: text().optional().describe('Zeile darunter: Schnelle Antwort garantiert'),
   },
 )

@@ -2,9 +2,10 @@ import type { BlockComponent } from '../block.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { Sent } from './Sent.tsx'
+import type { contact } from './schema.ts'
 import { useSubmission } from './use-submission.ts'
 
-export const Contact: BlockComponent<'contact'> = ({ block, field }) => {
+export const Contact: BlockComponent<typeof contact> = ({ block, field }) => {
   const state = useSubmission()
   return (
     <div className="contact">

@@ -1,13 +1,14 @@
 import { Fragment } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
 import { Link } from '../../components/Link.tsx'
-import { useShell } from '../../page/Shell.tsx'
+import { useShell } from '../../shell/Shell.tsx'
+import { VCARD_PATH } from '../../shell/vcard.ts'
 import type { BlockProps } from '../block.ts'
 import { OpeningNow } from './OpeningNow.tsx'
-import { VCARD_PATH } from './vcard.ts'
+import type { contact } from './schema.ts'
 
 /** The ways around the form. */
-export const ContactDetails = ({ block, field }: BlockProps<'contact'>) => {
+export const ContactDetails = ({ block, field }: BlockProps<typeof contact>) => {
   const { company, ui } = useShell()
   const address = [company.street, `${company.postcode} ${company.city}`].join(', ')
   const map = fillIn(block.ui.mapUrl, { address: encodeURIComponent(address) })
@@ -48,22 +49,26 @@ export const ContactDetails = ({ block, field }: BlockProps<'contact'>) => {
             </a>
           </dd>
         )}
-        <dt {...field('hoursLabel')}>{block.hoursLabel}</dt>
-        <dd className="contact__hours">
-          {company.hours.map(({ days, times }) => (
-            <p key={days}>
-              <span>{days}</span>{' '}
-              <span>
-                {times.map((range, index) => (
-                  <Fragment key={range}>
-                    {index > 0 && ` ${ui.timeJoin} `}
-                    <span className="contact__range">{range}</span>
-                  </Fragment>
-                ))}
-              </span>
-            </p>
-          ))}
-        </dd>
+        {block.hoursLabel && company.hours.length > 0 && (
+          <>
+            <dt {...field('hoursLabel')}>{block.hoursLabel}</dt>
+            <dd className="contact__hours">
+              {company.hours.map(({ days, times }) => (
+                <p key={days}>
+                  <span>{days}</span>{' '}
+                  <span>
+                    {times.map((range, index) => (
+                      <Fragment key={range}>
+                        {index > 0 && ` ${ui.timeJoin} `}
+                        <span className="contact__range">{range}</span>
+                      </Fragment>
+                    ))}
+                  </span>
+                </p>
+              ))}
+            </dd>
+          </>
+        )}
       </dl>
     </aside>
   )

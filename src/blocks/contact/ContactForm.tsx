@@ -6,10 +6,11 @@ import { FormFields } from './FormFields.tsx'
 import { Outcome } from './Outcome.tsx'
 import { ProviderFields } from './ProviderFields.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
+import type { contact } from './schema.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 /** The form: posted by the browser itself until the app has taken over, then by a script. */
-export const ContactForm = ({ block, field }: BlockProps<'contact'>) => {
+export const ContactForm = ({ block, field }: BlockProps<typeof contact>) => {
   const hydrated = useHydrated()
   const { refs, target, state, topic, faults, ...contact } = useContactForm(block)
   return (

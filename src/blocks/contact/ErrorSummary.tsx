@@ -1,12 +1,13 @@
 import { type MouseEvent, type RefObject, useId } from 'react'
+import type { FieldFault } from '../../enquiry/providers/provider.ts'
 import type { BlockOf } from '../block.ts'
 import { fieldId } from './FormFields.tsx'
 import { faultMessage } from './fault-message.ts'
-import type { FieldFault } from './providers/provider.ts'
+import type { contact } from './schema.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 interface ErrorSummaryProps {
-  block: BlockOf<'contact'>
+  block: BlockOf<typeof contact>
   faults: FieldFault[]
   ref: RefObject<HTMLElement | null>
 }

@@ -1,12 +1,13 @@
 import type { FormEvent, RefObject } from 'react'
+import type { FieldFault, FieldName } from '../../enquiry/providers/provider.ts'
 import type { BlockOf } from '../block.ts'
 import { describedBy, type FieldWords, FormField } from './FormField.tsx'
 import { faultMessage } from './fault-message.ts'
-import type { FieldFault, FieldName } from './providers/provider.ts'
+import type { contact } from './schema.ts'
 import type { useTopic } from './use-topic.ts'
 
 interface FormFieldsProps {
-  block: BlockOf<'contact'>
+  block: BlockOf<typeof contact>
   faults: FieldFault[]
   topic: ReturnType<typeof useTopic>
   select: RefObject<HTMLSelectElement | null>
@@ -15,9 +16,9 @@ interface FormFieldsProps {
 }
 
 /** The id of a field's control, unique on its page. */
-export const fieldId = (block: BlockOf<'contact'>, field: FieldName) => `${block.id}-${field}`
+export const fieldId = (block: BlockOf<typeof contact>, field: FieldName) => `${block.id}-${field}`
 
-/** The four fields. Their texts belong to the browser: so nothing typed early is ever overwritten. */
+/** The fields; the topic only where there are any. Their texts belong to the browser: so nothing typed early is ever overwritten. */
 export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsProps) => {
   const wordsOf = (field: FieldName, words: Partial<FieldWords>): FieldWords => {
     const fault = faults.find((one) => one.field === field)
@@ -36,7 +37,7 @@ export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsP
   const { required } = block.ui
   const name = wordsOf('name', { label: block.name.label, required })
   const email = wordsOf('email', { label: block.email.label, required })
-  const inquiryType = wordsOf('inquiryType', { label: block.topic.label })
+  const inquiryType = wordsOf('inquiryType', { label: block.topic?.label })
   const message = wordsOf('message', {
     label: block.message.label,
     required,
@@ -67,27 +68,29 @@ export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsP
           required
         />
       </FormField>
-      <FormField words={inquiryType}>
-        <select
-          {...control(inquiryType)}
-          ref={select}
-          name="inquiryType"
-          value={topic.id ?? ''}
-          // Input comes first: a rendering between the two would undo the choice.
-          onInput={choose}
-          onChange={choose}
-        >
-          {/* Disabled too: typing letters would stop at it, hidden or not. */}
-          <option value="" disabled hidden>
-            {block.topic.placeholder}
-          </option>
-          {block.topics.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
+      {block.topic && block.topics.length > 0 && (
+        <FormField words={inquiryType}>
+          <select
+            {...control(inquiryType)}
+            ref={select}
+            name="inquiryType"
+            value={topic.id ?? ''}
+            // Input comes first: a rendering between the two would undo the choice.
+            onInput={choose}
+            onChange={choose}
+          >
+            {/* Disabled too: typing letters would stop at it, hidden or not. */}
+            <option value="" disabled hidden>
+              {block.topic.placeholder}
             </option>
-          ))}
-        </select>
-      </FormField>
+            {block.topics.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </FormField>
+      )}
       <FormField words={message}>
         <textarea
           {...control(message)}

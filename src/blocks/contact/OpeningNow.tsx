@@ -1,11 +1,12 @@
-import { useShell } from '../../page/Shell.tsx'
+import { openingState } from '../../opening/opening-state.ts'
+import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
-import { openingState } from './opening/opening-state.ts'
-import { openingWords } from './opening/opening-words.ts'
+import { openingWords } from './opening-words.ts'
+import type { contact } from './schema.ts'
 import { useNow } from './use-now.ts'
 
 /** Whether somebody picks up the phone now. Empty until the browser's clock is known. */
-export const OpeningNow = ({ block }: { block: BlockOf<'contact'> }) => {
+export const OpeningNow = ({ block }: { block: BlockOf<typeof contact> }) => {
   const { company, language } = useShell()
   const now = useNow(20_000)
   const state =

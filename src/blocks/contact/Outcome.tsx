@@ -1,17 +1,18 @@
 import { type ReactNode, type RefObject, useId } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
-import { useShell } from '../../page/Shell.tsx'
+import type { Values } from '../../enquiry/providers/provider.ts'
+import type { SubmissionState } from '../../enquiry/submission/submission.ts'
+import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
-import type { Values } from './providers/provider.ts'
 import { SendButton } from './SendButton.tsx'
-import type { SubmissionState } from './submission/submission.ts'
+import type { contact } from './schema.ts'
 import { useOnline } from './use-online.ts'
 import { WaysAround } from './WaysAround.tsx'
 
 type StateOf<S extends SubmissionState['status']> = Extract<SubmissionState, { status: S }>
 
 interface OutcomeProps<S extends SubmissionState['status']> {
-  block: BlockOf<'contact'>
+  block: BlockOf<typeof contact>
   state: StateOf<S>
   values: Values
   /** Lets the browser itself post the form, so that the provider can ask its question. */

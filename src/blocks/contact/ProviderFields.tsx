@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Target } from './providers/provider.ts'
+import type { Target } from '../../enquiry/providers/provider.ts'
 
 interface ProviderFieldsProps {
   target: Target

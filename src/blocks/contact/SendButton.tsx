@@ -1,12 +1,13 @@
 import type { ReactNode, RefObject } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
-import { useShell } from '../../page/Shell.tsx'
+import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
 import { formatTime } from './format-time.ts'
+import type { contact } from './schema.ts'
 import { useNow } from './use-now.ts'
 
 interface SendButtonProps {
-  block: BlockOf<'contact'>
+  block: BlockOf<typeof contact>
   look: 'primary' | 'secondary'
   /** The provider takes no post before this moment. */
   waitUntil?: number
@@ -20,7 +21,7 @@ interface SendButtonProps {
 const SHORT = 120_000
 
 /** What the button says while the provider wants to be left alone; undefined when it doesn't. */
-const useWaiting = ({ ui }: BlockOf<'contact'>, waitUntil: number): string | undefined => {
+const useWaiting = ({ ui }: BlockOf<typeof contact>, waitUntil: number): string | undefined => {
   const { language } = useShell()
   const now = useNow(waitUntil > 0 ? 1_000 : 0) ?? Date.now()
   const rest = waitUntil - now

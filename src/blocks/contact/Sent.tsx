@@ -1,18 +1,19 @@
 import { useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { fillIn } from '../../components/fill-in.ts'
-import { useShell } from '../../page/Shell.tsx'
+import { submission } from '../../enquiry/submission/browser-submission.ts'
+import type { SubmissionState } from '../../enquiry/submission/submission.ts'
+import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
 import { copyRows, copyText } from './copy.ts'
 import { encodeText } from './encode-text.ts'
 import { fieldId } from './FormFields.tsx'
 import { formatMoment } from './format-time.ts'
 import { leadTo } from './lead-to.ts'
-import { submission } from './submission/browser-submission.ts'
-import type { SubmissionState } from './submission/submission.ts'
+import type { contact } from './schema.ts'
 
 interface SentProps {
-  block: BlockOf<'contact'>
+  block: BlockOf<typeof contact>
   state: Extract<SubmissionState, { status: 'sent' }>
 }
 

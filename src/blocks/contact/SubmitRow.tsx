@@ -1,11 +1,12 @@
 import type { RefObject } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
+import { SEND_LIMIT } from '../../enquiry/submission/post.ts'
+import type { SubmissionState } from '../../enquiry/submission/submission.ts'
 import type { BlockProps } from '../block.ts'
 import { SendButton } from './SendButton.tsx'
-import { SEND_LIMIT } from './submission/post.ts'
-import type { SubmissionState } from './submission/submission.ts'
+import type { contact } from './schema.ts'
 
-interface SubmitRowProps extends BlockProps<'contact'> {
+interface SubmitRowProps extends BlockProps<typeof contact> {
   state: SubmissionState
   button: RefObject<HTMLButtonElement | null>
 }

@@ -1,13 +1,14 @@
 import { fillIn } from '../../components/fill-in.ts'
-import { useShell } from '../../page/Shell.tsx'
+import type { Values } from '../../enquiry/providers/provider.ts'
+import { drafts } from '../../enquiry/submission/browser-submission.ts'
+import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
 import { copyRows, copyText } from './copy.ts'
 import { mailtoHref } from './mailto-href.ts'
-import type { Values } from './providers/provider.ts'
-import { drafts } from './submission/browser-submission.ts'
+import type { contact } from './schema.ts'
 
 interface WaysAroundProps {
-  block: BlockOf<'contact'>
+  block: BlockOf<typeof contact>
   /** What the visitor has written; goes along into the e-mail. */
   values: Values
   /** True where a call is the best that can be done. */

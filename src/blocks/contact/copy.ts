@@ -1,5 +1,6 @@
+import type { Values } from '../../enquiry/providers/provider.ts'
 import type { BlockOf } from '../block.ts'
-import type { Values } from './providers/provider.ts'
+import type { contact } from './schema.ts'
 
 export interface CopyRow {
   label: string
@@ -11,12 +12,12 @@ export interface CopyRow {
  *
  * @param key by which the company knows it, should it have arrived
  */
-export const copyRows = (block: BlockOf<'contact'>, values: Values, key = ''): CopyRow[] => {
+export const copyRows = (block: BlockOf<typeof contact>, values: Values, key = ''): CopyRow[] => {
   const topic = block.topics.find(({ id }) => id === values.inquiryType)
   return [
     { label: block.name.label, text: values.name },
     { label: block.email.label, text: values.email },
-    { label: block.topic.label, text: topic?.label ?? '' },
+    { label: block.topic?.label ?? '', text: topic?.label ?? '' },
     { label: block.message.label, text: values.message },
     { label: block.ui.keyField, text: key },
   ].filter(({ text }) => text !== '')

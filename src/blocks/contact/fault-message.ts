@@ -1,16 +1,20 @@
 import { fillIn } from '../../components/fill-in.ts'
+import type { FieldFault, FieldName } from '../../enquiry/providers/provider.ts'
 import type { BlockOf } from '../block.ts'
-import type { FieldFault, FieldName } from './providers/provider.ts'
+import type { contact } from './schema.ts'
 
-const labelsOf = (block: BlockOf<'contact'>): Record<FieldName, string> => ({
+const labelsOf = (block: BlockOf<typeof contact>): Record<FieldName, string> => ({
   name: block.name.label,
   email: block.email.label,
-  inquiryType: block.topic.label,
+  inquiryType: block.topic?.label ?? '',
   message: block.message.label,
 })
 
 /** What to do about a field: the same words in the summary and at the field. */
-export const faultMessage = (block: BlockOf<'contact'>, { field, fault }: FieldFault): string => {
+export const faultMessage = (
+  block: BlockOf<typeof contact>,
+  { field, fault }: FieldFault,
+): string => {
   const { errors } = block.ui
   if (field === 'email' && fault === 'invalid') return errors.emailInvalid
   const missing = {

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../block.ts'
+import type { contact } from './schema.ts'
 
-export type Topic = BlockOf<'contact'>['topics'][number]
+export type Topic = BlockOf<typeof contact>['topics'][number]
 
 const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
 

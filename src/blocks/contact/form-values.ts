@@ -1,4 +1,4 @@
-import { FIELDS, type Values } from './providers/provider.ts'
+import { FIELDS, type Values } from '../../enquiry/providers/provider.ts'
 
 /** The texts that a visitor types; the topic is looked after elsewhere. */
 const TYPED = ['name', 'email', 'message'] as const

@@ -1,4 +1,4 @@
-import type { Values } from './providers/provider.ts'
+import type { Values } from '../../enquiry/providers/provider.ts'
 
 /** Name of the mark in the state of a history entry, beside what the router keeps there. */
 const NAME = 'contactFields'

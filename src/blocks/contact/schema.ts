@@ -20,7 +20,7 @@ export const contact = defineBlock(
     intro: text().optional().describe('Ein bis zwei Sätze davor'),
     name: field.describe('Feld für den Namen'),
     email: field.describe('Feld für die E-Mail-Adresse'),
-    topic: field.describe('Auswahl des Themas'),
+    topic: field.optional().describe('Auswahl des Themas; weglassen, wenn es keine Themen gibt'),
     message: field.describe('Feld für die Nachricht'),
     topics: entries('topics').describe('Kurznamen aus topics.yaml; weglassen für alle'),
     jobs: mentions('jobs', ['title']).describe(
@@ -37,9 +37,11 @@ export const contact = defineBlock(
     addressLabel: text().describe('Wort über der Anschrift: Anschrift'),
     phoneLabel: text().describe('Wort über der Telefonnummer: Telefon'),
     emailLabel: text().describe('Wort über der E-Mail-Adresse: E-Mail'),
-    hoursLabel: text().describe('Wort über den Öffnungszeiten: Öffnungszeiten'),
+    hoursLabel: text()
+      .optional()
+      .describe('Wort über den Öffnungszeiten: Öffnungszeiten; weglassen, wenn es keine gibt'),
     mapLabel: text().optional().describe('Link zur Karte: Auf der Karte zeigen'),
     cardLabel: text().optional().describe('Link zur Visitenkarte: Kontaktdaten speichern'),
   },
-  { ui: contactUi },
+  { inquiry: true, ui: contactUi },
 )

@@ -1,86 +1,146 @@
 import { z } from 'zod'
-import { message, text } from '../../content/fields.ts'
+import { message, text, words } from '../../content/fields.ts'
 
-const errors = z.strictObject({
-  title: text().describe('Überschrift über den Fehlern: Es fehlt noch etwas'),
-  pageTitle: message('title').describe('Titel des Fensters bei Fehlern: Fehler: {title}'),
-  mark: text().describe('Wort vor jedem Fehler für Vorleseprogramme: Fehler:'),
-  nameMissing: text().describe('Geben Sie Ihren Namen ein'),
-  emailMissing: text().describe('Geben Sie Ihre E-Mail-Adresse ein'),
-  emailInvalid: text().describe('Geben Sie eine gültige E-Mail-Adresse ein'),
-  messageMissing: text().describe('Schreiben Sie uns, worum es geht'),
-  refused: message('field').describe('Wenn der Formulardienst ein Feld ablehnt; {field} nennt es'),
+const errors = words({
+  title: text().default('Bitte prüfen Sie Ihre Angaben').describe('Überschrift über den Fehlern'),
+  pageTitle: message('title').default('Fehler: {title}').describe('Titel des Fensters bei Fehlern'),
+  mark: text().default('Fehler:').describe('Wort vor jedem Fehler für Vorleseprogramme'),
+  nameMissing: text().default('Geben Sie Ihren Namen ein').describe('Wenn der Name fehlt'),
+  emailMissing: text()
+    .default('Geben Sie Ihre E-Mail-Adresse ein')
+    .describe('Wenn die E-Mail-Adresse fehlt'),
+  emailInvalid: text()
+    .default('Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.org')
+    .describe('Wenn sie keine ist'),
+  messageMissing: text()
+    .default('Schreiben Sie uns, worum es geht')
+    .describe('Wenn die Nachricht fehlt'),
+  refused: message('field')
+    .default('Ändern Sie bitte das Feld „{field}“: Der Formulardienst nimmt es so nicht an')
+    .describe('Wenn der Formulardienst ein Feld ablehnt; {field} nennt es'),
 })
 
-const sending = z.strictObject({
-  label: text().describe('Während gesendet wird: Wird gesendet …'),
-  slow: message('seconds').describe('Wenn es dauert; {seconds} sagt, wie lange gewartet wird'),
+const sending = words({
+  label: text().default('Wird gesendet …').describe('Während gesendet wird'),
+  slow: message('seconds')
+    .default('Die Verbindung ist langsam. Wir warten bis zu {seconds} Sekunden auf eine Antwort.')
+    .describe('Wenn es dauert; {seconds} sagt, wie lange gewartet wird'),
 })
 
-const sent = z.strictObject({
-  title: text().describe('Überschrift nach dem Senden'),
-  text: message('email').describe(
-    'Was jetzt geschieht und wann; {email} ist die Adresse des Gastes',
-  ),
-  copyTitle: text().describe('Überschrift über der Abschrift'),
-  moment: message('time').describe('Gesendet am {time}'),
-  print: text().describe('Schaltfläche: Drucken'),
-  save: text().describe('Schaltfläche: Als Textdatei speichern'),
-  fileName: text().describe('Name der Textdatei: anfrage.txt'),
-  again: text().describe('Schaltfläche: Weitere Nachricht schreiben'),
+const sent = words({
+  title: text().default('Ihre Nachricht ist angekommen').describe('Überschrift nach dem Senden'),
+  text: message('email')
+    .default(
+      'Vielen Dank. Wir antworten an {email}. Hören Sie nichts von uns, sehen Sie bitte auch im Spam-Ordner nach.',
+    )
+    .describe('Was jetzt geschieht und wann; {email} ist die Adresse des Gastes'),
+  copyTitle: text()
+    .default('Das haben Sie uns geschrieben')
+    .describe('Überschrift über der Abschrift'),
+  moment: message('time').default('Gesendet am {time} Uhr').describe('Wann sie gesendet wurde'),
+  print: text().default('Drucken').describe('Schaltfläche, die die Abschrift druckt'),
+  save: text().default('Als Textdatei speichern').describe('Schaltfläche, die sie speichert'),
+  fileName: text().default('anfrage.txt').describe('Name der Textdatei'),
+  again: text()
+    .default('Weitere Nachricht schreiben')
+    .describe('Schaltfläche für die nächste Nachricht'),
 })
 
-const refused = z.strictObject({
-  title: text().describe('Überschrift, wenn die Nachricht sicher nicht gesendet wurde'),
-  text: message('phone').describe('Dass der Text noch da ist und was man tun kann'),
-  busy: text().describe('Grund: zu viele Nachrichten auf einmal'),
-  captcha: text().describe('Grund: der Formulardienst verlangt eine Sicherheitsabfrage'),
-  trap: text().describe('Grund: ein Feld war ausgefüllt, das nur Programme ausfüllen'),
-  other: text().describe('Grund: der Formulardienst lehnt ab'),
+const refused = words({
+  title: text()
+    .default('Ihre Nachricht wurde nicht gesendet')
+    .describe('Überschrift, wenn die Nachricht sicher nicht gesendet wurde'),
+  text: message('phone')
+    .default(
+      'Ihr Text steht noch im Formular. Senden Sie ihn noch einmal, schicken Sie ihn mit Ihrem E-Mail-Programm, oder rufen Sie uns an: {phone}.',
+    )
+    .describe('Dass der Text noch da ist und was man tun kann'),
+  busy: text()
+    .default('Beim Formulardienst gehen gerade zu viele Nachrichten ein.')
+    .describe('Grund: zu viele Nachrichten auf einmal'),
+  captcha: text()
+    .default(
+      'Der Formulardienst will erst sicher sein, dass hier kein Programm schreibt. Beantworten Sie bitte seine Sicherheitsabfrage; danach geht die Nachricht hinaus.',
+    )
+    .describe('Grund: der Formulardienst verlangt eine Sicherheitsabfrage'),
+  trap: text()
+    .default(
+      'Ein unsichtbares Feld war ausgefüllt, wie es sonst nur Programme tun, vielleicht von einer Erweiterung Ihres Browsers. Wir haben es geleert.',
+    )
+    .describe('Grund: ein Feld war ausgefüllt, das nur Programme ausfüllen'),
+  other: text()
+    .default('Der Formulardienst hat die Nachricht nicht angenommen.')
+    .describe('Grund: der Formulardienst lehnt ab'),
 })
 
-const unclear = z.strictObject({
-  title: text().describe('Überschrift, wenn niemand weiß, ob die Nachricht ankam'),
-  text: message('phone').describe(
-    'Dass die Nachricht doppelt ankommen kann, wenn man sie noch einmal sendet, und ein Anruf besser ist',
-  ),
+const unclear = words({
+  title: text()
+    .default('Wir wissen nicht, ob Ihre Nachricht ankam')
+    .describe('Überschrift, wenn niemand weiß, ob die Nachricht ankam'),
+  text: message('phone')
+    .default(
+      'Es kam keine Bestätigung. Rufen Sie uns bitte kurz an: {phone}. Senden Sie noch einmal, kommt die Nachricht vielleicht doppelt an. Ihr Text steht noch im Formular.',
+    )
+    .describe(
+      'Dass die Nachricht doppelt ankommen kann, wenn man sie noch einmal sendet, und ein Anruf besser ist',
+    ),
 })
 
-const offline = z.strictObject({
-  title: text().describe('Überschrift ohne Internetverbindung'),
-  text: text().describe('Dass der Text erhalten bleibt'),
-  backTitle: text().describe('Überschrift, wenn die Verbindung wieder da ist'),
-  backText: text().describe('Dass noch nichts gesendet ist'),
+const offline = words({
+  title: text().default('Keine Internetverbindung').describe('Überschrift ohne Internetverbindung'),
+  text: text()
+    .default(
+      'Es wurde noch nichts gesendet. Ihr Text bleibt im Formular stehen. Sobald die Verbindung wieder da ist, können Sie ihn hier senden.',
+    )
+    .describe('Dass der Text erhalten bleibt'),
+  backTitle: text()
+    .default('Die Verbindung ist wieder da')
+    .describe('Überschrift, wenn die Verbindung wieder da ist'),
+  backText: text()
+    .default('Es wurde noch nichts gesendet. Ihr Text steht noch im Formular.')
+    .describe('Dass noch nichts gesendet ist'),
 })
 
-const actions = z.strictObject({
-  retry: text().describe('Schaltfläche: Noch einmal senden'),
-  retryIn: message('seconds').describe('Solange gewartet werden muss, unter zwei Minuten'),
-  retryAt: message('time').describe('Solange gewartet werden muss, länger'),
-  sendAnyway: text().describe('Schaltfläche, wenn unklar ist, ob die Nachricht ankam'),
-  sendNow: text().describe('Schaltfläche, wenn die Verbindung wieder da ist'),
-  captcha: text().describe('Schaltfläche: Weiter zur Sicherheitsabfrage'),
-  call: message('phone').describe('Anrufen: {phone}'),
-  mail: text().describe('Link: Text per E-Mail senden'),
-  mailSubject: text().describe('Betreff dieser E-Mail'),
-  mailCut: text().describe('Letzter Satz dieser E-Mail, wenn der Text zu lang für sie war'),
+const actions = words({
+  retry: text().default('Noch einmal senden').describe('Schaltfläche, wenn nicht gesendet wurde'),
+  retryIn: message('seconds')
+    .default('Noch einmal senden in {seconds} s')
+    .describe('Solange gewartet werden muss, unter zwei Minuten'),
+  retryAt: message('time')
+    .default('Noch einmal senden ab {time} Uhr')
+    .describe('Solange gewartet werden muss, länger'),
+  sendAnyway: text()
+    .default('Trotzdem noch einmal senden')
+    .describe('Schaltfläche, wenn unklar ist, ob die Nachricht ankam'),
+  sendNow: text()
+    .default('Jetzt senden')
+    .describe('Schaltfläche, wenn die Verbindung wieder da ist'),
+  captcha: text().default('Zur Sicherheitsabfrage').describe('Schaltfläche zur Sicherheitsabfrage'),
+  call: message('phone').default('Anrufen: {phone}').describe('Link, der anruft'),
+  mail: text().default('Text per E-Mail schicken').describe('Link, der das E-Mail-Programm öffnet'),
+  mailSubject: text().default('Anfrage über die Website').describe('Betreff dieser E-Mail'),
+  mailCut: text()
+    .default('(Hier fehlt der Rest. Bitte kopieren Sie ihn aus dem Formular hierher.)')
+    .describe('Letzter Satz dieser E-Mail, wenn der Text zu lang für sie war'),
 })
 
-const opening = z.strictObject({
-  now: message('time').describe('jetzt geöffnet, bis {time} Uhr'),
-  today: message('time').describe('öffnet heute um {time} Uhr'),
-  later: message('day', 'time').describe('öffnet {day} um {time} Uhr'),
+const opening = words({
+  now: message('time').default('jetzt geöffnet, bis {time} Uhr').describe('Zur Öffnungszeit'),
+  today: message('time').default('öffnet heute um {time} Uhr').describe('Vor der Öffnungszeit'),
+  later: message('day', 'time').default('öffnet {day} um {time} Uhr').describe('An anderen Tagen'),
 })
 
 /** Interface strings of the contact block. */
 export const contactUi = {
-  required: text().describe('Pflichtfeld'),
-  vacancy: message('title').describe(
-    'Erste Zeile einer Bewerbung: Bewerbung um die Stelle: {title}',
-  ),
-  keyField: text().describe(
-    'Wort vor der Kennung, die jede Nachricht mitbekommt: Kommt eine doppelt an, haben beide dieselbe',
-  ),
+  required: text().default('Pflichtfeld').describe('Wort bei Feldern, die ausgefüllt sein müssen'),
+  vacancy: message('title')
+    .default('Bewerbung um die Stelle: {title}')
+    .describe('Erste Zeile einer Bewerbung'),
+  keyField: text()
+    .default('Kennung')
+    .describe(
+      'Wort vor der Kennung, die jede Nachricht mitbekommt: Kommt eine doppelt an, haben beide dieselbe',
+    ),
   errors: errors.describe('Fehler vor dem Senden'),
   sending: sending.describe('Während gesendet wird'),
   sent: sent.describe('Wenn die Nachricht angekommen ist'),
@@ -92,5 +152,6 @@ export const contactUi = {
   mapUrl: z
     .url({ protocol: /^https$/ })
     .meta({ field: { kind: 'message', variables: ['address'] } })
+    .default('https://www.openstreetmap.org/search?query={address}')
     .describe('Adresse des Kartendienstes; {address} steht für die Anschrift'),
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { samePath } from '../../page/page-address.ts'
-import { drafts } from './submission/browser-submission.ts'
+import { samePath } from '../../content/file-name.ts'
+import { drafts } from '../../enquiry/submission/browser-submission.ts'
 
 /** Whether the provider has led the browser to the page that says so, after a native post. */
 const hasArrived = (sentHref: string | undefined): boolean => {

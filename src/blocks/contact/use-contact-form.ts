@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useShell } from '../../page/Shell.tsx'
+import type { FieldFault } from '../../enquiry/providers/provider.ts'
+import { drafts, submission } from '../../enquiry/submission/browser-submission.ts'
+import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
 import { fieldId } from './FormFields.tsx'
 import { setValue } from './form-values.ts'
 import { leadTo } from './lead-to.ts'
-import type { FieldFault } from './providers/provider.ts'
-import { drafts, submission } from './submission/browser-submission.ts'
+import type { contact } from './schema.ts'
 import { useArrival } from './use-arrival.ts'
 import { useDraft } from './use-draft.ts'
 import { useEarly } from './use-early.ts'
@@ -15,14 +16,14 @@ import { useVacancy } from './use-vacancy.ts'
 import { validate } from './validate.ts'
 
 /** Where this form posts, and the page that a native post leads to. */
-const useTarget = ({ sentHref, ui }: BlockOf<'contact'>) => {
+const useTarget = ({ sentHref, ui }: BlockOf<typeof contact>) => {
   const { form, url } = useShell()
   const target = { ...form, keyField: ui.keyField }
   return { target, next: sentHref && new URL(sentHref, url).href }
 }
 
 /** Everything that the form does once JavaScript runs; without, it is a plain form. */
-export const useContactForm = (block: BlockOf<'contact'>) => {
+export const useContactForm = (block: BlockOf<typeof contact>) => {
   const form = useRef<HTMLFormElement>(null)
   const select = useRef<HTMLSelectElement>(null)
   const trap = useRef<HTMLInputElement>(null)

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+import type { Values } from '../../enquiry/providers/provider.ts'
+import { drafts, submission } from '../../enquiry/submission/browser-submission.ts'
 import { controlOf, fillAll, fillEmpty, isBegun, NOTHING, readValues } from './form-values.ts'
 import { isAsLeft, markEntry } from './history-mark.ts'
-import type { Values } from './providers/provider.ts'
-import { drafts, submission } from './submission/browser-submission.ts'
 import type { Early } from './use-early.ts'
 import type { useTopic } from './use-topic.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { FieldName, Values } from '../../enquiry/providers/provider.ts'
 import { NOTHING, readValues } from './form-values.ts'
-import type { FieldName, Values } from './providers/provider.ts'
 
 /** What a visitor did with the prerendered form. */
 export interface Early {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { submission } from './submission/browser-submission.ts'
-import type { SubmissionState } from './submission/submission.ts'
+import { submission } from '../../enquiry/submission/browser-submission.ts'
+import type { SubmissionState } from '../../enquiry/submission/submission.ts'
 
 const idle: SubmissionState = { status: 'idle' }
 

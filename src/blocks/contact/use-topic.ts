@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { drafts } from '../../enquiry/submission/browser-submission.ts'
 import { findTopic, type Topic } from './find-topic.ts'
-import { drafts } from './submission/browser-submission.ts'
 
 /** What speaks for a topic when the form appears. */
 interface Signs {

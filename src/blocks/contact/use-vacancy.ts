@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { fillIn } from '../../components/fill-in.ts'
 import type { BlockOf } from '../block.ts'
 import { controlOf, setValue } from './form-values.ts'
+import type { contact } from './schema.ts'
 
 /**
  * Puts the vacancy that a link names (`job`) at the beginning of the message, in the place of another
@@ -12,7 +13,7 @@ import { controlOf, setValue } from './form-values.ts'
  */
 export const useVacancy = (
   form: RefObject<HTMLFormElement | null>,
-  { jobs, ui }: BlockOf<'contact'>,
+  { jobs, ui }: BlockOf<typeof contact>,
   keep: () => void,
 ): void => {
   const [parameters] = useSearchParams()

@@ -1,5 +1,5 @@
+import type { FieldFault, FieldName, Values } from '../../enquiry/providers/provider.ts'
 import { isEmail } from './is-email.ts'
-import type { FieldFault, FieldName, Values } from './providers/provider.ts'
 
 const REQUIRED: FieldName[] = ['name', 'email', 'message']
 

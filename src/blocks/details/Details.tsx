@@ -1,7 +1,8 @@
 import { Link } from '../../components/Link.tsx'
 import type { BlockComponent } from '../block.ts'
+import type { details } from './schema.ts'
 
-export const Details: BlockComponent<'details'> = ({ block, field }) => (
+export const Details: BlockComponent<typeof details> = ({ block, field }) => (
   <div className="details">
     <h2 className="details__title" {...field('title')}>
       {block.title}

@@ -2,12 +2,13 @@ import { useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
 import type { BlockOf } from '../block.ts'
 import { chooseFilm } from './film-choice.ts'
+import type { hero } from './schema.ts'
 import { useFilm } from './use-film.ts'
 import { usePlayback } from './use-playback.ts'
 
 interface FilmProps {
-  files: NonNullable<BlockOf<'hero'>['film']>
-  ui: BlockOf<'hero'>['ui']
+  files: NonNullable<BlockOf<typeof hero>['film']>
+  ui: BlockOf<typeof hero>['ui']
 }
 
 /** What the button does next, by what the film does now. */

@@ -1,13 +1,14 @@
 import { Actions } from '../../components/Actions.tsx'
 import type { BlockComponent, BlockOf } from '../block.ts'
 import { HeroMedia } from './HeroMedia.tsx'
+import type { hero } from './schema.ts'
 
-const lookOf = ({ film, picture }: BlockOf<'hero'>) => {
+const lookOf = ({ film, picture }: BlockOf<typeof hero>) => {
   if (film) return 'film'
   return picture ? 'picture' : 'plain'
 }
 
-export const Hero: BlockComponent<'hero'> = ({ block, field }) => (
+export const Hero: BlockComponent<typeof hero> = ({ block, field }) => (
   <div className={`hero hero--${lookOf(block)}`}>
     <div className="hero__text">
       {block.badge && (

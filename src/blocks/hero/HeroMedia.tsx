@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Picture } from '../../components/Picture.tsx'
 import type { BlockOf } from '../block.ts'
+import type { hero } from './schema.ts'
 
 const SIZES = '(min-width: 46rem) 55vw, 100vw'
 
@@ -14,7 +15,7 @@ const useFilmCode = (wanted: boolean) => {
 }
 
 /** The picture of the hero, and the film that fades in over it. */
-export const HeroMedia = ({ block }: { block: BlockOf<'hero'> }) => {
+export const HeroMedia = ({ block }: { block: BlockOf<typeof hero> }) => {
   const code = useFilmCode(block.film !== undefined)
   if (!block.picture && !block.film) return null
   return (

@@ -29,11 +29,11 @@ export const hero = defineBlock(
   {
     title: true,
     ui: {
-      pause: text().describe('Taste, die den Film anhält: Film anhalten'),
-      loading: text().describe(
-        'Die Taste, solange er noch lädt; sie hält ihn an: Film lädt, anhalten',
-      ),
-      play: text().describe('Taste, die ihn weiterlaufen lässt: Film abspielen'),
+      pause: text().default('Film anhalten').describe('Taste, die den Film anhält'),
+      loading: text()
+        .default('Film lädt, anhalten')
+        .describe('Die Taste, solange er noch lädt; sie hält ihn an'),
+      play: text().default('Film abspielen').describe('Taste, die ihn weiterlaufen lässt'),
     },
   },
 )

@@ -2,12 +2,13 @@ import { fillIn } from '../../components/fill-in.ts'
 import { formatDate } from '../../components/format-date.ts'
 import { Link } from '../../components/Link.tsx'
 import { Ticks } from '../../components/Ticks.tsx'
-import { useShell } from '../../page/Shell.tsx'
+import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf, BlockProps } from '../block.ts'
 import { applyHref } from './apply-href.ts'
+import type { jobs } from './schema.ts'
 
-interface JobProps extends BlockProps<'jobs'> {
-  job: BlockOf<'jobs'>['jobs'][number]
+interface JobProps extends BlockProps<typeof jobs> {
+  job: BlockOf<typeof jobs>['jobs'][number]
   path: string
 }
 

@@ -2,8 +2,9 @@ import { Action } from '../../components/Action.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { BlockComponent } from '../block.ts'
 import { Job } from './Job.tsx'
+import type { jobs } from './schema.ts'
 
-export const Jobs: BlockComponent<'jobs'> = ({ block, field }) => (
+export const Jobs: BlockComponent<typeof jobs> = ({ block, field }) => (
   <>
     <SectionHead title={block.title} intro={block.intro} field={field} />
     <ul className="jobs__list">
@@ -13,8 +14,8 @@ export const Jobs: BlockComponent<'jobs'> = ({ block, field }) => (
     </ul>
     <div className="jobs__apply">
       <div>
-        <h3 {...field('unsolicitedTitle')}>{block.unsolicitedTitle}</h3>
-        <p {...field('unsolicitedText')}>{block.unsolicitedText}</p>
+        {block.unsolicitedTitle && <h3 {...field('unsolicitedTitle')}>{block.unsolicitedTitle}</h3>}
+        {block.unsolicitedText && <p {...field('unsolicitedText')}>{block.unsolicitedText}</p>}
       </div>
       <Action action={block.action} attributes={field('action.label')} />
     </div>

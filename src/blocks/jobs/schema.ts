@@ -14,13 +14,15 @@ export const jobs = defineBlock(
     action: action().describe(
       'Schaltfläche bei jeder Stelle und unter allen: Jetzt bewerben; führt zum Formular, nennt dort die Stelle',
     ),
-    unsolicitedTitle: text().describe('Überschrift zur Initiativbewerbung'),
-    unsolicitedText: text().describe('Zwei bis drei Sätze dazu'),
+    unsolicitedTitle: text().optional().describe('Überschrift zur Initiativbewerbung'),
+    unsolicitedText: text().optional().describe('Zwei bis drei Sätze dazu'),
   },
   {
     anchors: 'jobs',
     ui: {
-      validThrough: message('date').describe('Zeile mit dem Ende der Frist: Bewerbung bis {date}'),
+      validThrough: message('date')
+        .default('Bewerbung bis {date}')
+        .describe('Zeile mit dem Ende der Frist'),
     },
   },
 )

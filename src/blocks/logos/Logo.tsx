@@ -1,8 +1,9 @@
 import { Link } from '../../components/Link.tsx'
 import type { BlockOf, FieldAttributes } from '../block.ts'
+import type { logos } from './schema.ts'
 
 interface LogoProps {
-  company: BlockOf<'logos'>['logos'][number]
+  company: BlockOf<typeof logos>['logos'][number]
   path: string
   field: FieldAttributes
 }

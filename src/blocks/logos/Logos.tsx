@@ -1,8 +1,9 @@
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { BlockComponent } from '../block.ts'
 import { Logo } from './Logo.tsx'
+import type { logos } from './schema.ts'
 
-export const Logos: BlockComponent<'logos'> = ({ block, field }) => (
+export const Logos: BlockComponent<typeof logos> = ({ block, field }) => (
   <>
     <SectionHead title={block.title} intro={block.intro} field={field} />
     <ul className="logos__list">

@@ -1,8 +1,9 @@
 import { Actions } from '../../components/Actions.tsx'
 import type { BlockComponent } from '../block.ts'
+import type { message } from './schema.ts'
 
-export const Message: BlockComponent<'message'> = ({ block, field }) => (
-  <div className="message pipe-in">
+export const Message: BlockComponent<typeof message> = ({ block, field }) => (
+  <div className="message ornate">
     <h1 className="message__title" {...field('title')}>
       {block.title}
     </h1>

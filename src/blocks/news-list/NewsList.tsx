@@ -3,8 +3,9 @@ import { entryHeading } from '../../components/entry-heading.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { BlockComponent } from '../block.ts'
 import { NewsTeaser } from './NewsTeaser.tsx'
+import type { newsList } from './schema.ts'
 
-export const NewsList: BlockComponent<'news-list'> = ({ block, field }) => (
+export const NewsList: BlockComponent<typeof newsList> = ({ block, field }) => (
   <>
     <SectionHead title={block.title} field={field} />
     <ul className="news-list">

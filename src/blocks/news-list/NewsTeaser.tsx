@@ -2,11 +2,12 @@ import { entryHref } from '../../components/entry-href.ts'
 import { formatDate } from '../../components/format-date.ts'
 import { MoreLink } from '../../components/MoreLink.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { useShell } from '../../page/Shell.tsx'
+import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf, FieldAttributes } from '../block.ts'
+import type { newsList } from './schema.ts'
 
 interface NewsTeaserProps {
-  item: BlockOf<'news-list'>['news'][number]
+  item: BlockOf<typeof newsList>['news'][number]
   readMore: string
   heading: 'h2' | 'h3'
   path: string

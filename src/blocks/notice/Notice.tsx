@@ -1,7 +1,8 @@
 import { Actions } from '../../components/Actions.tsx'
 import type { BlockComponent } from '../block.ts'
+import type { notice } from './schema.ts'
 
-export const Notice: BlockComponent<'notice'> = ({ block, field }) => (
+export const Notice: BlockComponent<typeof notice> = ({ block, field }) => (
   <div className="notice">
     <h2 className="notice__title" {...field('title')}>
       {block.title}

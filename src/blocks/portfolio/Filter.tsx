@@ -1,6 +1,7 @@
 import type { BlockProps } from '../block.ts'
+import type { portfolio } from './schema.ts'
 
-interface FilterProps extends BlockProps<'portfolio'> {
+interface FilterProps extends BlockProps<typeof portfolio> {
   /** Id of the chosen category; none for all. */
   current?: string
   onChoose: (id?: string) => void

@@ -1,9 +1,10 @@
 import { fillIn } from '../../components/fill-in.ts'
 import type { BlockOf } from '../block.ts'
+import type { portfolio } from './schema.ts'
 
 interface FilterResultProps {
-  block: BlockOf<'portfolio'>
-  category?: BlockOf<'portfolio'>['categories'][number]
+  block: BlockOf<typeof portfolio>
+  category?: BlockOf<typeof portfolio>['categories'][number]
   count: number
 }
 

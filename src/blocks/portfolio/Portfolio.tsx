@@ -4,9 +4,10 @@ import type { BlockComponent } from '../block.ts'
 import { Filter } from './Filter.tsx'
 import { FilterResult } from './FilterResult.tsx'
 import { Project } from './Project.tsx'
+import type { portfolio } from './schema.ts'
 import { useCategory } from './use-category.ts'
 
-export const Portfolio: BlockComponent<'portfolio'> = ({ block, field }) => {
+export const Portfolio: BlockComponent<typeof portfolio> = ({ block, field }) => {
   const { category, choose } = useCategory(block.categories)
   const isShown = (project: (typeof block.projects)[number]) =>
     !category || project.category.id === category.id

@@ -2,11 +2,12 @@ import { entryHref } from '../../components/entry-href.ts'
 import { formatMonth } from '../../components/format-date.ts'
 import { MoreLink } from '../../components/MoreLink.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { useShell } from '../../page/Shell.tsx'
+import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf, FieldAttributes } from '../block.ts'
+import type { portfolio } from './schema.ts'
 
 interface ProjectProps {
-  project: BlockOf<'portfolio'>['projects'][number]
+  project: BlockOf<typeof portfolio>['projects'][number]
   linkLabel: string
   heading: 'h2' | 'h3'
   path: string

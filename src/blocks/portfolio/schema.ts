@@ -28,13 +28,17 @@ export const portfolio = defineBlock(
   },
   {
     ui: {
-      filter: text().describe('Wofür die Schaltflächen da sind, für Vorleseprogramme'),
-      all: message('count').describe('Ohne Filter: Alle Referenzen: {count}'),
-      one: message('category').describe('Ein Treffer: 1 Referenz im Bereich „{category}“'),
-      other: message('count', 'category').describe(
-        'Mehrere Treffer: {count} Referenzen im Bereich „{category}“',
-      ),
-      none: message('category').describe('Kein Treffer: Keine Referenz im Bereich „{category}“'),
+      filter: text()
+        .default('Projekte nach Bereich filtern')
+        .describe('Wofür die Schaltflächen da sind, für Vorleseprogramme'),
+      all: message('count').default('Alle Projekte: {count}').describe('Ohne Filter'),
+      one: message('category').default('1 Projekt im Bereich „{category}“').describe('Ein Treffer'),
+      other: message('count', 'category')
+        .default('{count} Projekte im Bereich „{category}“')
+        .describe('Mehrere Treffer'),
+      none: message('category')
+        .default('Noch kein Projekt im Bereich „{category}“')
+        .describe('Kein Treffer'),
     },
   },
 )

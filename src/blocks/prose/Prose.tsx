@@ -1,7 +1,8 @@
 import { Markdown } from '../../components/Markdown.tsx'
 import type { BlockComponent } from '../block.ts'
+import type { prose } from './schema.ts'
 
-export const Prose: BlockComponent<'prose'> = ({ block, field }) => (
+export const Prose: BlockComponent<typeof prose> = ({ block, field }) => (
   <div className="prose">
     {block.title && (
       <h2 className="prose__title" {...field('title')}>

@@ -2,8 +2,9 @@ import { entryHeading } from '../../components/entry-heading.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { BlockComponent } from '../block.ts'
 import { Service } from './Service.tsx'
+import type { services } from './schema.ts'
 
-export const Services: BlockComponent<'services'> = ({ block, field }) => (
+export const Services: BlockComponent<typeof services> = ({ block, field }) => (
   <>
     <SectionHead title={block.title} intro={block.intro} field={field} />
     <ul className={`services services--${block.look}`}>

@@ -1,12 +1,13 @@
 import { fillIn } from '../../components/fill-in.ts'
 import { formatDate } from '../../components/format-date.ts'
 import type { ResolvedEntry } from '../../content/resolved.ts'
-import { useShell } from '../../page/Shell.tsx'
+import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf, FieldAttributes } from '../block.ts'
+import type { stats } from './schema.ts'
 
 interface StatProps {
   stat: ResolvedEntry<'stats'>
-  ui: BlockOf<'stats'>['ui']
+  ui: BlockOf<typeof stats>['ui']
   path: string
   field: FieldAttributes
 }
@@ -14,7 +15,6 @@ interface StatProps {
 /** One figure with what it stands for and where it comes from. */
 export const Stat = ({ stat, ui, path, field }: StatProps) => {
   const { language } = useShell()
-  const date = formatDate(stat.asOf, language)
   return (
     <li className="stats__item reveal">
       <p className="stats__value" {...field(`${path}.value`)}>
@@ -28,7 +28,11 @@ export const Stat = ({ stat, ui, path, field }: StatProps) => {
           {stat.description}
         </p>
       )}
-      <p className="stats__source">{fillIn(ui.source, { source: stat.source, date })}</p>
+      {stat.source && stat.asOf && (
+        <p className="stats__source">
+          {fillIn(ui.source, { source: stat.source, date: formatDate(stat.asOf, language) })}
+        </p>
+      )}
     </li>
   )
 }

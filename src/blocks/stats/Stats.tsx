@@ -2,8 +2,9 @@ import { Reveal } from '../../components/Reveal.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { BlockComponent } from '../block.ts'
 import { Stat } from './Stat.tsx'
+import type { stats } from './schema.ts'
 
-export const Stats: BlockComponent<'stats'> = ({ block, field }) => (
+export const Stats: BlockComponent<typeof stats> = ({ block, field }) => (
   <>
     <SectionHead title={block.title} intro={block.intro} field={field} />
     <Reveal as="ul" className="stats__list">

@@ -4,7 +4,7 @@ import { defineBlock } from '../define-block.ts'
 /** Figures that appear one after another when they are scrolled into view. */
 export const stats = defineBlock(
   'stats',
-  { name: 'Zahlen', purpose: 'Große Zahlen mit Erklärung, Quelle und Stand.' },
+  { name: 'Zahlen', purpose: 'Große Zahlen mit Erklärung, auf Wunsch mit Quelle und Stand.' },
   {
     title: text().optional().describe('Überschrift'),
     intro: text().optional().describe('Ein bis zwei Sätze davor'),
@@ -12,9 +12,9 @@ export const stats = defineBlock(
   },
   {
     ui: {
-      source: message('source', 'date').describe(
-        'Zeile unter der Zahl: Quelle: {source}, Stand {date}',
-      ),
+      source: message('source', 'date')
+        .default('Quelle: {source}, Stand {date}')
+        .describe('Zeile unter der Zahl'),
     },
   },
 )

@@ -1,7 +1,8 @@
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { BlockComponent } from '../block.ts'
+import type { stories } from './schema.ts'
 
-export const Stories: BlockComponent<'stories'> = ({ block, field }) => (
+export const Stories: BlockComponent<typeof stories> = ({ block, field }) => (
   <>
     <SectionHead title={block.title} intro={block.intro} field={field} />
     <ul className="stories__list">

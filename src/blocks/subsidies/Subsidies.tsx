@@ -1,8 +1,9 @@
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { BlockComponent } from '../block.ts'
 import { Subsidy } from './Subsidy.tsx'
+import type { subsidies } from './schema.ts'
 
-export const Subsidies: BlockComponent<'subsidies'> = ({ block, field }) => (
+export const Subsidies: BlockComponent<typeof subsidies> = ({ block, field }) => (
   <>
     <SectionHead title={block.title} intro={block.intro} field={field} />
     <ul className="subsidies__list">

@@ -2,12 +2,13 @@ import { fillIn } from '../../components/fill-in.ts'
 import { formatDate } from '../../components/format-date.ts'
 import { Link } from '../../components/Link.tsx'
 import type { ResolvedEntry } from '../../content/resolved.ts'
-import { useShell } from '../../page/Shell.tsx'
+import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf, FieldAttributes } from '../block.ts'
+import type { subsidies } from './schema.ts'
 
 interface SubsidyProps {
   subsidy: ResolvedEntry<'subsidies'>
-  ui: BlockOf<'subsidies'>['ui']
+  ui: BlockOf<typeof subsidies>['ui']
   path: string
   field: FieldAttributes
 }

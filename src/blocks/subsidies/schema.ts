@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { entries, message, text } from '../../content/fields.ts'
+import { entries, message, text, words } from '../../content/fields.ts'
 import { defineBlock } from '../define-block.ts'
 
 /** Subsidy programmes with their state; links to funding bodies open in a new tab. */
@@ -16,22 +15,18 @@ export const subsidies = defineBlock(
   },
   {
     ui: {
-      status: z
-        .strictObject({
-          open: text().describe('Zu status: open, zum Beispiel: Anträge möglich'),
-          paused: text().describe('Zu status: paused, zum Beispiel: Antragstellung ruht'),
-          closed: text().describe('Zu status: closed, zum Beispiel: Programm beendet'),
-        })
-        .describe('Beschriftung für den Stand eines Programms'),
-      kind: z
-        .strictObject({
-          grant: text().describe('Zu kind: grant, zum Beispiel: Zuschuss'),
-          loan: text().describe('Zu kind: loan, zum Beispiel: Kredit'),
-          mixed: text().describe('Zu kind: mixed, zum Beispiel: Zuschuss oder Kredit'),
-        })
-        .describe('Beschriftung für die Art der Förderung'),
-      audience: text().describe('Wort vor der Zielgruppe: Für wen'),
-      asOf: message('date').describe('Zeile mit dem Stand der Angaben: Stand: {date}'),
+      status: words({
+        open: text().default('Anträge möglich').describe('Zu status: open'),
+        paused: text().default('Antragstellung ruht').describe('Zu status: paused'),
+        closed: text().default('Programm beendet').describe('Zu status: closed'),
+      }).describe('Beschriftung für den Stand eines Programms'),
+      kind: words({
+        grant: text().default('Zuschuss').describe('Zu kind: grant'),
+        loan: text().default('Kredit').describe('Zu kind: loan'),
+        mixed: text().default('Zuschuss oder Kredit').describe('Zu kind: mixed'),
+      }).describe('Beschriftung für die Art der Förderung'),
+      audience: text().default('Für wen').describe('Wort vor der Zielgruppe'),
+      asOf: message('date').default('Stand: {date}').describe('Zeile mit dem Stand der Angaben'),
     },
   },
 )

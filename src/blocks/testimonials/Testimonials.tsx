@@ -1,8 +1,9 @@
 import { Quote } from '../../components/Quote.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { BlockComponent } from '../block.ts'
+import type { testimonials } from './schema.ts'
 
-export const Testimonials: BlockComponent<'testimonials'> = ({ block, field }) => (
+export const Testimonials: BlockComponent<typeof testimonials> = ({ block, field }) => (
   <>
     <SectionHead title={block.title} intro={block.intro} field={field} />
     <ul className="testimonials__list">

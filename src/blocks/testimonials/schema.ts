@@ -18,9 +18,9 @@ export const testimonials = defineBlock(
   },
   {
     ui: {
-      rating: message('rating').describe(
-        'Was Vorleseprogramme zu den Sternen sagen: {rating} von 5 Sternen',
-      ),
+      rating: message('rating')
+        .default('{rating} von 5 Sternen')
+        .describe('Was Vorleseprogramme zu den Sternen sagen'),
     },
   },
 )

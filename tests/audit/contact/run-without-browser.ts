@@ -1,12 +1,12 @@
 import type { Route } from 'playwright-core'
-import { createDraftStore } from '../../../src/blocks/contact/submission/draft.ts'
-import { type Fetch, post } from '../../../src/blocks/contact/submission/post.ts'
+import { createDraftStore } from '../../../src/enquiry/drafts/draft.ts'
+import { type Fetch, post } from '../../../src/enquiry/submission/post.ts'
 import {
   createSubmission,
   type SubmissionState,
-} from '../../../src/blocks/contact/submission/submission.ts'
-import { memoryStorage } from '../../blocks/contact/submission/memory-storage.ts'
+} from '../../../src/enquiry/submission/submission.ts'
 import { written } from '../../browser/contact/form.ts'
+import { memoryStorage } from '../../enquiry/submission/memory-storage.ts'
 import { type Outcome, openLedger, type Told } from './ledger.ts'
 import { healthy, type NetworkFault } from './network-faults.ts'
 import type { Service } from './services.ts'

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core'
 import { localForm } from '../../../scripts/inbox/local-form.ts'
-import type { PresetName, Target } from '../../../src/blocks/contact/providers/provider.ts'
-import { targetFor } from '../../../src/blocks/contact/providers/target-for.ts'
+import type { PresetName, Target } from '../../../src/enquiry/providers/provider.ts'
+import { targetFor } from '../../../src/enquiry/providers/target-for.ts'
 import { enquiriesWith } from '../../browser/contact/form.ts'
 import { site } from '../../browser/harness.ts'
 

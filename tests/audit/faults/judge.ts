@@ -1,4 +1,4 @@
-import type { Problem } from '../../../scripts/content/problem.ts'
+import type { Problem } from '../../../scripts/problem/problem.ts'
 import type { Expectation, Mutation } from './mutation.ts'
 
 /** What became of one fault. */

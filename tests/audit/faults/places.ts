@@ -1,4 +1,4 @@
-import { splitFrontMatter } from '../../../scripts/content/front-matter.ts'
+import { splitFrontMatter } from '../../../scripts/parse/front-matter.ts'
 import {
   elementOf,
   fieldOf,
@@ -7,13 +7,11 @@ import {
   typeOf,
   unwrap,
   writtenAs,
-} from '../../../scripts/content/schema.ts'
-import type { Range } from '../../../scripts/content/source-file.ts'
-import { readYaml, type YamlNode } from '../../../scripts/content/yaml.ts'
-import { collections } from '../../../src/content/collections.ts'
-import { page } from '../../../src/content/page.ts'
-import { site } from '../../../src/content/site.ts'
-import { ui } from '../../../src/content/ui.ts'
+} from '../../../scripts/schema/schema.ts'
+import { fileSchema } from '../../../scripts/schema/site-model.ts'
+import { product } from '../../../scripts/site/product.ts'
+import type { Range } from '../../../scripts/text/source-file.ts'
+import { readYaml, type YamlNode } from '../../../scripts/yaml/yaml.ts'
 
 /** A value in a file, with what is known about it. */
 export interface Place {
@@ -37,14 +35,9 @@ export interface Place {
 }
 
 const schemaOf = (file: string): Schema | undefined => {
-  if (file === 'site.yaml') return site
-  if (file === 'ui.yaml') return ui
-  if (file.startsWith('pages/')) return page
-  const collection = Object.values(collections).find((each) =>
-    'file' in each ? each.file === file : file.startsWith(`${each.folder}/`),
-  )
-  if (!collection) return undefined
-  return collection.entry
+  const schema = fileSchema(file, product.model)
+  // Of a list of entries, each is one thing.
+  return schema && (elementOf(schema) ?? schema)
 }
 
 const lineAt = (text: string, offset: number): Range => {

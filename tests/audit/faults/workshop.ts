@@ -1,16 +1,16 @@
 import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { compile } from '../../../scripts/content/compile.ts'
-import type { MediaCache } from '../../../scripts/content/media.ts'
-import type { Problem } from '../../../scripts/content/problem.ts'
+import { compile } from '../../../scripts/compile/compile.ts'
+import type { Problem } from '../../../scripts/problem/problem.ts'
+import type { MediaCache } from '../../../scripts/read/media.ts'
+import { siteOf } from '../../workspace.ts'
+import { AUDITED_TODAY } from '../audited.ts'
 import { fileFaults, type Texts } from './file-faults.ts'
 import { keyFaults } from './key-faults.ts'
 import type { Mutation } from './mutation.ts'
 import { placesIn } from './places.ts'
 import { valueFaults } from './value-faults.ts'
-
-const today = '2026-11-22'
 
 /** A copy of a content folder in which files are changed and put back. */
 export class Workshop {
@@ -31,7 +31,7 @@ export class Workshop {
       else if (/\.(yaml|md)$/.test(name))
         workshop.texts[name] = await fs.readFile(path.join(workshop.folder, name), 'utf8')
     }
-    const { problems, media } = await compile(workshop.folder, { today })
+    const { problems, media } = await compile(siteOf(workshop.folder, AUDITED_TODAY))
     workshop.cache = media
     workshop.baseline = new Set(problems.map(({ code, message }) => code + message))
     return workshop
@@ -52,7 +52,7 @@ export class Workshop {
         if (content === null) await fs.rm(at(name))
         else await fs.writeFile(at(name), content)
       }
-      const { problems } = await compile(this.folder, { today, media: this.cache })
+      const { problems } = await compile(siteOf(this.folder, AUDITED_TODAY), { media: this.cache })
       return problems.filter(({ code, message }) => !this.baseline.has(code + message))
     } catch (error) {
       return error as Error

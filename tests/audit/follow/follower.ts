@@ -1,4 +1,4 @@
-import type { Problem } from '../../../scripts/content/problem.ts'
+import type { Problem } from '../../../scripts/problem/problem.ts'
 import type { Workshop } from '../faults/workshop.ts'
 import type { Fault } from '../trial/fault.ts'
 import { saysElse } from '../trial/is-fault.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../scripts/content/problem.ts'
+import type { Problem } from '../../../scripts/problem/problem.ts'
 import { type Draft, indentOf, type Knowledge, passageAt } from './draft.ts'
 
 /** What somebody has before them who follows a hint. Lines and columns are counted from 0. */
@@ -229,6 +229,76 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
 
+  // Shapes
+  [
+    /^Schreiben Sie statt dieser Zeile: - ([\w-]+): .+ und darunter, .*?: ([\w-]+): /,
+    ({ draft, line }, [first, second]) => {
+      const column = indentOf(draft.at(line))
+      for (let at = line; draft.keyIn(at) && indentOf(draft.at(at)) === column; at += 2) {
+        const [, key, value] = /^\s*(.+?): (.*)$/.exec(draft.at(at)) ?? []
+        draft.set(at, `${' '.repeat(column)}- ${first}: ${key}`)
+        draft.insert(at + 1, `${' '.repeat(column)}  ${second}: ${value}`)
+      }
+    },
+  ],
+  [
+    /^Schreiben Sie statt dieser Zeile: - .+; ebenso/,
+    ({ draft, line }) => {
+      const column = indentOf(draft.at(line))
+      for (let at = line; draft.keyIn(at) && indentOf(draft.at(at)) === column; at += 1)
+        draft.set(at, draft.at(at).replace(/^(\s*).+?: /, '$1- '))
+    },
+  ],
+  [
+    /^Schreiben Sie hier (\S+: \S+), und rücken Sie die Zeilen, die dazugehören, um (\d+)/,
+    ({ draft, line, column }, [text, by]) => {
+      const { last } = passageAt(draft.lines, line, column)
+      draft.set(line, draft.at(line).slice(0, column) + text)
+      draft.shift(line + 1, last, -Number(by))
+    },
+  ],
+  [
+    /^Setzen Sie die Zeile unter ([\w-]+):, mit (\d+) Leerzeichen davor: (.+)$/,
+    ({ draft, line }, [key, count, text]) => {
+      const head = draft.lines.findIndex(
+        (each, at) => Math.abs(at - line) < 40 && each.trim() === `${key}:`,
+      )
+      if (head < 0) return false
+      draft.insert(head + 1, ' '.repeat(Number(count)) + text)
+      draft.remove(head < line ? line + 1 : line)
+    },
+  ],
+  [
+    /^Schreiben Sie davor eine Zeile ([\w-]+): und rücken Sie diese Zeile(?: und die (\d+) darunter)? um (\d+)/,
+    ({ draft, line }, [key, below, by]) => {
+      const margin = ' '.repeat(indentOf(draft.at(line)))
+      draft.shift(line, line + Number(below ?? 0), Number(by))
+      draft.insert(line, `${margin}${key}:`)
+    },
+  ],
+  [
+    /^Ergänzen Sie eine Zeile (([\w-]+): \S+) – oder/,
+    (desk, [text, key]) => {
+      const { draft, knows, line, column } = desk
+      const [known = text as string] = knows.linesOf(key as string, line) ?? []
+      const [head, rest] = [draft.at(line).slice(0, column), draft.at(line).slice(column)]
+      draft.set(line, head + known)
+      draft.insert(line + 1, ' '.repeat(column) + rest)
+    },
+  ],
+  [
+    /^Beginnen Sie den Eintrag mit - (.+?); darunter kommt (.+)$/,
+    ({ draft, line }, [first, rest]) => {
+      const margin = ' '.repeat(indentOf(draft.at(line)))
+      const lines = (rest as string)
+        .split(' und ')
+        .map((each) => plausible(each.split(':')[0] ?? '')[0])
+      draft.set(line, `${margin}- ${(first as string).replace('…', 'Ein Text')}`)
+      draft.insert(line + 1, ...lines.map((each) => `${margin}  ${each}`))
+    },
+  ],
+  [/^Löschen Sie eines der beiden\.$/, (desk) => typeOver(desk, '')],
+
   // Signs
   [
     /^Setzen Sie ans Ende des Textes ein \S+, so: (.+)$/,
@@ -260,10 +330,12 @@ export const SENTENCES: [RegExp, Act][] = [
   [/schreiben Sie: (.+) – ist er eine Notiz/, (desk, [text]) => typeValue(desk, text as string)],
   [
     /^Ersetzen Sie jeden Tabulator durch Leerzeichen.*?(?:mit (\d+) Leerzeichen|ganz am Rand)/,
-    ({ draft, line }, [count]) => {
+    ({ draft, line, problem }, [count]) => {
       const plain = (text: string) => text.replace(/^[ \t]+/, (gap) => gap.replaceAll('\t', '  '))
       const by = number(count) - indentOf(plain(draft.at(line)))
-      for (let at = line; /^ *\t/.test(draft.at(at)); at += 1) {
+      const last = Number(/Zeilen \d+ bis (\d+)/.exec(problem.message)?.[1] ?? line + 1) - 1
+      for (let at = line; at <= last; at += 1) {
+        if (!/^ *\t/.test(draft.at(at))) continue
         const text = plain(draft.at(at))
         draft.set(at, ' '.repeat(Math.max(indentOf(text) + by, 0)) + text.trimStart())
       }
@@ -482,7 +554,7 @@ export const SENTENCES: [RegExp, Act][] = [
     /^Schreiben Sie zum Beispiel \{\S+\}, oder löschen Sie die geschweifte Klammer/,
     (desk) => typeOver(desk, marked(desk).replace(/[{}]/g, '')),
   ],
-  [/^Schreiben Sie zum Beispiel: title: Heizung/, () => false],
+  [/^Schreiben Sie zum Beispiel: title: Leistungen/, () => false],
   [/^Schreiben Sie zum Beispiel: (.+)$/, (desk, [text]) => type(desk, text as string)],
   [/^Schreiben Sie: (.+)$/, (desk, [text]) => type(desk, text as string)],
   [

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { AUDITED_TODAY } from '../audited.ts'
 import type { Made, Texts, Variant } from './variant.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../..')
@@ -23,10 +24,10 @@ const check = (folder: string): Promise<Outcome> =>
   new Promise((resolve) => {
     const child = spawn(
       process.execPath,
-      ['--import', REPORT, path.join(ROOT, 'scripts/check.mjs')],
+      ['--import', REPORT, path.join(ROOT, 'scripts/run.mjs'), 'gewerk', 'check'],
       {
         cwd: ROOT,
-        env: { ...process.env, CONTENT_DIR: folder, TODAY: '2026-11-22' },
+        env: { ...process.env, CONTENT_DIR: folder, TODAY: AUDITED_TODAY },
         stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
         timeout: PATIENCE,
         killSignal: 'SIGKILL',

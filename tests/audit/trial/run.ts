@@ -1,4 +1,4 @@
-import type { Problem } from '../../../scripts/content/problem.ts'
+import type { Problem } from '../../../scripts/problem/problem.ts'
 import { Workshop } from '../faults/workshop.ts'
 import type { Fault } from './fault.ts'
 import { generate } from './generate.ts'

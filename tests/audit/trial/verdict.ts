@@ -1,4 +1,4 @@
-import type { Problem } from '../../../scripts/content/problem.ts'
+import type { Problem } from '../../../scripts/problem/problem.ts'
 import { JARGON } from '../faults/judge.ts'
 import type { Expected, Fault } from './fault.ts'
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { BlockOf } from '../../../src/blocks/block.ts'
 import { copyRows, copyText } from '../../../src/blocks/contact/copy.ts'
-import { values } from './providers/stub.ts'
+import type { contact } from '../../../src/blocks/contact/schema.ts'
+import { values } from '../../enquiry/providers/stub.ts'
 
 const block = {
   name: { label: 'Name' },
@@ -10,7 +11,7 @@ const block = {
   message: { label: 'Nachricht' },
   topics: [{ id: 'heizung', label: 'Heizung' }],
   ui: { keyField: 'Kennung' },
-} as BlockOf<'contact'>
+} as BlockOf<typeof contact>
 
 it('names fields and topic as the form does', () => {
   expect(copyRows(block, values)).toEqual([

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { calendarDay, dateOf } from '../../../src/blocks/contact/opening/calendar-day.ts'
-import { easterSunday } from '../../../src/blocks/contact/opening/easter-sunday.ts'
-import { isHoliday } from '../../../src/blocks/contact/opening/holidays.ts'
 import type { GermanState } from '../../../src/content/german-state.ts'
+import { calendarDay, dateOf } from '../../../src/opening/calendar-day.ts'
+import { easterSunday } from '../../../src/opening/easter-sunday.ts'
+import { isHoliday } from '../../../src/opening/holidays.ts'
 
 const iso = (day: number) => dateOf(day).toISOString().slice(0, 10)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { calendarDay } from '../../../src/blocks/contact/opening/calendar-day.ts'
-import { openingState } from '../../../src/blocks/contact/opening/opening-state.ts'
 import type { Site } from '../../../src/content/site.ts'
+import { calendarDay } from '../../../src/opening/calendar-day.ts'
+import { openingState } from '../../../src/opening/opening-state.ts'
 
 /** The hours of the specification: Mon–Thu 8–12 and 13–17, Fri 8–12. */
 const hours: Site['company']['hours'] = [

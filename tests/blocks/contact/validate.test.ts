@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { validate } from '../../../src/blocks/contact/validate.ts'
-import { values } from './providers/stub.ts'
+import { values } from '../../enquiry/providers/stub.ts'
 
 it('finds nothing wrong with a whole message, with or without a topic', () => {
   expect(validate(values)).toEqual([])

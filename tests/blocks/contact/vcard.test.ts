@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { vcard } from '../../../src/blocks/contact/vcard.ts'
-import type { Shell } from '../../../src/page/page-data.ts'
+import type { Shell } from '../../../src/shell/shell-data.ts'
+import { vcard } from '../../../src/shell/vcard.ts'
 
 const shell = {
   url: 'https://www.example.org',

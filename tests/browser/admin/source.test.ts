@@ -9,7 +9,7 @@ describe('a Markdown text', () => {
     await writeSource(text, '**Aus {company.city}**\n\nMit *allem* und [Heizung](/heating)')
     expect(await text.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Übernehmen' }).click()
-    expect(await text.getByRole('heading').textContent()).toBe('Aus Geseke')
+    expect(await text.getByRole('heading').textContent()).toBe('Aus Ahlenfeld')
     expect(await text.locator('em').textContent()).toBe('allem')
     expect(await page.locator(':focus').getAttribute('data-field')).toBe('text')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocks } from '../../../src/blocks/schemas.ts'
+import { product } from '../../../scripts/site/product.ts'
 import { newVisitor } from '../harness.ts'
 import { serveBakery } from './dev-site.ts'
 
@@ -7,14 +7,13 @@ const bakery = serveBakery()
 
 const open = async (pathname: string) => {
   const { page, complaints } = await newVisitor()
-  page.setDefaultTimeout(45_000)
   await page.goto(bakery.address() + pathname)
   return { page, complaints }
 }
 
 test('shows every block with its name, purpose, fields and examples', async () => {
   const { page, complaints } = await open('/__bausteine')
-  for (const { type, words } of blocks) {
+  for (const { type, words } of product.model.blocks) {
     const section = page.locator(`section#${type}`)
     expect(await section.locator('h2').innerText()).toContain(words.name)
     expect(await section.innerText()).toContain(words.purpose)

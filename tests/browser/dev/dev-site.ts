@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type DevServer, startDev } from '../../../scripts/dev/server.ts'
-import { BAKERY } from '../../workspace.ts'
+import { BAKERY, siteOf } from '../../workspace.ts'
 import { desktop, hydrated, newVisitor } from '../harness.ts'
 
 /** The bakery while it is being edited, for the tests of one file. */
@@ -17,11 +17,8 @@ export const serveBakery = () => {
   beforeAll(async () => {
     work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-dev-'))
     await fs.cp(BAKERY, path.join(work, 'content'), { recursive: true })
-    server = await startDev(path.join(work, 'content'), {
-      port: 0,
-      report: () => onReport(),
-      cacheDir: path.join(work, 'vite'),
-    })
+    const site = siteOf(path.join(work, 'content'))
+    server = await startDev(site, { port: 0, report: () => onReport() })
   })
   afterAll(async () => {
     await server.close()
@@ -54,8 +51,6 @@ export const serveBakery = () => {
     restore: async (name: string) => write(name, await original(name)),
     open: async (pathname: string): Promise<Page> => {
       const { page } = await newVisitor(desktop)
-      // The server bundles the packages when it is first asked.
-      page.setDefaultTimeout(45_000)
       await page.goto(server.address + pathname)
       await hydrated(page)
       return page

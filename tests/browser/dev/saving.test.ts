@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { serveBakery } from './dev-site.ts'
 
 const bakery = serveBakery()
-const PATIENT = { timeout: 30_000 }
 
 test('a saved text appears; what was typed and where the page was read stay', async () => {
   const page = await bakery.open('/contact')
@@ -12,7 +11,7 @@ test('a saved text appears; what was typed and where the page was read stay', as
   const scrolled = await page.evaluate(() => window.scrollY)
 
   await bakery.change('pages/kontakt.yaml', 'title: Laden', 'title: Umgebauter Laden')
-  await expect.poll(() => page.title(), PATIENT).toContain('Umgebauter Laden')
+  await expect.poll(() => page.title()).toContain('Umgebauter Laden')
   expect(await message.inputValue()).toBe('Ein Roggenbrot, bitte')
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
@@ -23,7 +22,7 @@ test('of two saves right after one another the second one counts', async () => {
   await bakery.change('pages/kontakt.yaml', 'title: Laden', 'title: Halber Laden')
   await reported
   await bakery.change('pages/kontakt.yaml', 'title: Laden', 'title: Ganzer Laden')
-  await expect.poll(() => page.title(), PATIENT).toContain('Ganzer Laden')
+  await expect.poll(() => page.title()).toContain('Ganzer Laden')
 })
 
 test('what is the same on every page changes without a new document', async () => {
@@ -34,8 +33,8 @@ test('what is the same on every page changes without a new document', async () =
 
   await bakery.change('site.yaml', 'ink: "#3b2417"', 'ink: "#102030"')
   const ink = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--light-ink'))
-  await expect.poll(ink, PATIENT).toBe('#102030')
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--shade'))
+  await expect.poll(ink).toBe('#102030')
   expect(await page.locator('html[data-same]').count()).toBe(1)
 })
 

@@ -42,9 +42,7 @@ test('with Alt held, a block and a text show their place; a click opens it', asy
   await expect.poll(() => frame.innerText()).toBe('content/services.yaml:2')
   await page.mouse.down()
   await page.mouse.up()
-  await expect
-    .poll(opened, { timeout: 20_000 })
-    .toContain(`${await fs.realpath(bakery.locationOf('services.yaml'))} 2`)
+  await expect.poll(opened).toContain(`${await fs.realpath(bakery.locationOf('services.yaml'))} 2`)
   expect(new URL(page.url()).pathname).toBe('/')
   await page.keyboard.up('Alt')
   await frame.waitFor({ state: 'detached' })

@@ -16,6 +16,8 @@ const inList =
             line.value.slice(1, -1),
             line.value,
             ...(line.value.startsWith('[') ? [word(line.value.slice(1).split(',')[0] ?? '')] : []),
+            // Times and words need no quotation marks.
+            line.value.slice(1, -1).replaceAll('"', ''),
             // Each in its own line is as right.
             `- ${line.value.slice(1).split(/[,\]]/)[0]}`,
             /Strich|eckige|Klammer|Komma/,

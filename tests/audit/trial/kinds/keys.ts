@@ -161,7 +161,12 @@ const twice =
     const end = far ? endOf(page, last) : line.index
     if (far && (last === line || page.lines[end]?.kind === 'text')) return
     const between = page.lines.slice(line.index + 1, end + 1).map(({ text }) => text)
-    return edit(line, end - line.index + 1, [`⟦${line.text}⟧`, ...between, `⟦${copy}⟧`], /Löschen/)
+    return edit(
+      line,
+      end - line.index + 1,
+      [`⟦${line.text}⟧`, ...between, `⟦${copy}⟧`],
+      /[Ll]öschen/,
+    )
   }
 
 /** A key renamed to one that is there already. */
@@ -179,7 +184,7 @@ const asNeighbour: Make = (line, page, random) => {
     const text = each === line ? each.text.replace(line.key, other.key) : each.text
     return each === line || each === other ? `⟦${text}⟧` : text
   })
-  return edit(first, lines.length, lines, [word(line.key), /Löschen/], { most: 2 })
+  return edit(first, lines.length, lines, [word(line.key), /[Ll]öschen/], { most: 2 })
 }
 
 /** A line of one group typed into another, where there is no such key. */
@@ -193,7 +198,7 @@ const elsewhere =
       line,
       1,
       [line.text, `${' '.repeat(first.indent)}⟦${key}: ${value}⟧`],
-      [/Löschen/, /gehört/, /Meinten/],
+      [/[Ll]öschen/, /gehört/, /Meinten/],
     )
   }
 
@@ -264,8 +269,8 @@ const pasted =
     if (end - line.index < 2 || end - line.index > 14) return
     const lines = page.lines.slice(line.index, end + 1)
     const copy = lines.map(({ text }) => text && ' '.repeat(by) + text)
-    const isEntry = line.key === 'id'
-    if (by === 0 && !isEntry) return
+    const isEntry = lines.some(({ key, column }) => key === 'id' && column === line.column)
+    if (by === 0 && line.key !== 'id') return
     const gap = page.lines[end + 1]?.kind === 'blank' ? [''] : []
     const [head, ...rest] = copy as [string, ...string[]]
     const mark = (text: string, marking: boolean) => (marking ? `⟦${text}⟧` : text)
@@ -279,7 +284,7 @@ const pasted =
         `⟦${head}⟧`,
         ...rest,
       ],
-      [/andere id/, /Leerzeichen/],
+      [/andere id|Namen hinter id/, /Leerzeichen/],
       { most: isEntry ? 2 : 1 },
     )
   }
@@ -287,7 +292,8 @@ const pasted =
 const listedTwice: Make = (line, page) => {
   if (line.kind !== 'item' || !/^[a-z-]+$/.test(line.value)) return
   return (
-    listOf(page, line).length > 1 && edit(line, 1, [`⟦${line.text}⟧`, `⟦${line.text}⟧`], /Löschen/)
+    listOf(page, line).length > 1 &&
+    edit(line, 1, [`⟦${line.text}⟧`, `⟦${line.text}⟧`], /[Ll]öschen/)
   )
 }
 

@@ -33,6 +33,8 @@ const atMargin =
   (sign: string): Make =>
   (line) =>
     (line.kind === 'key' || line.kind === 'item') &&
+    // At the beginning of a file it is the sign of its encoding.
+    (line.index > 0 || sign !== '\ufeff') &&
     edit(
       line,
       1,
@@ -52,13 +54,17 @@ const lookAlike: Make = (line) => {
   )
 }
 
+/** Whether items stand on one line each, right below each other. */
+const areLines = (list: Line[]) =>
+  list.every(({ index }, at) => index === (list[0]?.index ?? 0) + at)
+
 /** A list pasted from a word processor. */
 const bullets =
   (sign: string, margin: (line: Line) => number): Make =>
   (line, page) => {
     if (line.kind !== 'item') return
     const list = listOf(page, line)
-    if (list[0] !== line || list.length < 2 || list.length > 8) return
+    if (list[0] !== line || list.length < 2 || list.length > 8 || !areLines(list)) return
     const lines = list.map(
       (each) => `⟦${' '.repeat(margin(each))}${sign}${each.text.slice(each.column)}⟧`,
     )
@@ -76,6 +82,7 @@ const someBullets =
     const at = list.indexOf(line)
     if (at < 1 || at + 1 >= list.length) return
     const two = list.slice(at, at + 2)
+    if (!areLines(two)) return
     return edit(
       line,
       2,
@@ -87,7 +94,7 @@ const someBullets =
 
 /** A line that is no YAML, before this one. */
 const before =
-  (text: string, margin: (line: Line) => number, repair: RegExp[] = [/Löschen/, /#/]): Make =>
+  (text: string, margin: (line: Line) => number, repair: RegExp[] = [/[Ll]öschen/, /#/]): Make =>
   (line) => {
     if (line.kind !== 'key' && line.kind !== 'item') return
     if (line.index === 0) return
@@ -122,7 +129,7 @@ const diff: Make = (line, page, random) => {
     line,
     lines.length,
     lines.map(({ text }) => `⟦+${text}⟧`),
-    [/Löschen/, line.text.trim().slice(0, 30), /Leerzeichen/],
+    [/[Ll]öschen/, line.text.trim().slice(0, 30), /Leerzeichen/],
     { most: lines.length },
   )
 }
@@ -138,9 +145,9 @@ const second =
   (mark: string): Make =>
   (line, page) => {
     if (line.dash && line.kind === 'key' && line.indent === 0 && line.index > 4)
-      return edit(line, 1, [`⟦${mark}⟧`, line.text], /Löschen/)
+      return edit(line, 1, [`⟦${mark}⟧`, line.text], /[Ll]öschen/)
     if (line.key !== 'blocks' || page.file === 'ui.yaml') return
-    return edit(line, 1, [`⟦${mark}⟧`, line.text], /Löschen/)
+    return edit(line, 1, [`⟦${mark}⟧`, line.text], /[Ll]öschen/)
   }
 
 /** The first or second mark of front matter. */
@@ -254,15 +261,15 @@ export const signs: Kind[] = [
   { name: 'note with ;', make: before('; hier später mehr', own), differs: true },
   { name: 'note with %', make: before('% hier später mehr', own), differs: true },
   { name: 'note with // at the margin', make: before('// TODO', () => 0), differs: true },
-  { name: 'a word alone', make: before('asdf', own, [/Löschen/, /#/, /hängen/]), differs: true },
+  { name: 'a word alone', make: before('asdf', own, [/[Ll]öschen/, /#/, /hängen/]), differs: true },
   {
     name: 'a word alone at the margin',
-    make: before('x', () => 0, [/Löschen/, /#/, /hängen/]),
+    make: before('x', () => 0, [/[Ll]öschen/, /#/, /hängen/]),
     differs: true,
   },
   {
     name: 'a sentence alone',
-    make: before('Bitte noch prüfen!', own, [/Löschen/, /#/, /hängen/]),
+    make: before('Bitte noch prüfen!', own, [/[Ll]öschen/, /#/, /hängen/]),
     differs: true,
   },
   {

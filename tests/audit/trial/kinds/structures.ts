@@ -10,7 +10,7 @@ interface Misunderstanding {
   count?: [number, number]
 }
 
-const SHAPE = /Strich|Angabe|eingerückt|Zeile/
+const SHAPE = /Strich|Angabe|eingerückt|Zeile|: - /
 
 /** Blocks as somebody writes them who has seen others and not read the handbook. */
 const BLOCKS: Misunderstanding[] = [
@@ -351,7 +351,7 @@ const BLOCKS: Misunderstanding[] = [
   title: Sprechen wir
   subtitle: Wir nehmen uns Zeit.
   ⟦action:⟧
-    - ⟦label: Anfragen⟧
+    ⟦- label: Anfragen⟧
       href: /contact
   callLabel: Jetzt anrufen
   note: Schnelle Antwort`,
@@ -765,7 +765,22 @@ const rewriteOf =
     // Something is only gone: its group is around.
     const at = head.split('\n').length - 1
     if (to === '')
-      for (const near of [at - 6, at - 5, at - 4, at - 3, at - 2, at - 1, at, at + 1])
+      for (const near of [
+        at - 12,
+        at - 11,
+        at - 10,
+        at - 9,
+        at - 8,
+        at - 7,
+        at - 6,
+        at - 5,
+        at - 4,
+        at - 3,
+        at - 2,
+        at - 1,
+        at,
+        at + 1,
+      ])
         if (lines[near]) lines[near] = `⟦${lines[near]}⟧`
     return edit(0, page.lines.length, lines, repair, { least, most })
   }

@@ -59,7 +59,8 @@ const markAs =
       ],
       [
         `${line.key}: ${line.value}`,
-        line.value,
+        // Nobody sees whether a line ends behind the last line of a text.
+        line.value.replace('|-', '|'),
         /dahinter|in die Zeile darunter|Anführungszeichen/,
       ],
     )
@@ -136,7 +137,7 @@ const autor =
       last,
       1,
       [last.text, `${' '.repeat(column(line))}⟦autor: Karl Winter⟧`],
-      [/Löschen/, 'author', 'name', /Leerzeichen/],
+      [/[Ll]öschen/, 'author', 'name', /Leerzeichen/],
       { least: optional ? 0 : 1 },
     )
   }

@@ -467,7 +467,7 @@ export const values: Kind[] = [
   { name: '!placeholder', make: tag((text) => `!placeholder ${text}`, SAMPLE) },
   {
     name: '!platzhalter twice',
-    make: tag((text) => `!platzhalter !platzhalter ${text}`, [/Löschen/, ...SAMPLE]),
+    make: tag((text) => `!platzhalter !platzhalter ${text}`, [/[Ll]öschen/, ...SAMPLE]),
   },
   { name: '!platzhalter at its value', make: tag((text) => `!platzhalter${text}`, SAMPLE) },
   { name: '!Menü before a text', make: wordBefore('!Menü ') },

@@ -1,0 +1,36 @@
+import { ADMIN_SITE } from '../../src/page/page-address.ts'
+import { VCARD_PATH } from '../../src/shell/vcard.ts'
+
+/** Redirects in the form that Netlify, Cloudflare Pages and the local server read. */
+export const REDIRECTS = '_redirects'
+
+/** What browsers ask for by themselves where a document names no icon, such as a picture. */
+export const FAVICON = 'favicon.ico'
+
+/** The web app manifest. */
+export const WEB_MANIFEST = 'manifest.webmanifest'
+
+export const SITEMAP = 'sitemap.xml'
+
+export const ROBOTS = 'robots.txt'
+
+/** What a build wrote: hidden, as servers and hosts pass such files over. */
+export const BUILD_MANIFEST = '.gewerk-build.json'
+
+/** Sizes of the app icons in pixels: Apple's home screen, and the two that a web app manifest asks for. */
+export const ICON_SIZES = [180, 192, 512]
+
+export const iconFile = (size: number): string => `icons/${size}.png`
+
+/** Files with fixed names that every site has, from its root. */
+export const OWN_FILES: readonly string[] = [
+  REDIRECTS,
+  FAVICON,
+  WEB_MANIFEST,
+  SITEMAP,
+  ROBOTS,
+  VCARD_PATH,
+  ADMIN_SITE,
+  BUILD_MANIFEST,
+  ...ICON_SIZES.map(iconFile),
+]

@@ -1,0 +1,58 @@
+import { existsSync, promises as fs } from 'node:fs'
+import path from 'node:path'
+import { ownMark } from '../machine/own-mark.ts'
+import { productFolder } from '../machine/product-folder.ts'
+import type { Site } from '../site/site.ts'
+import { type App, openApp, partsOf } from './app.ts'
+import { loadCompiler } from './load-compiler.ts'
+import { stateOfSources } from './state-of-sources.ts'
+import { systemBlocks } from './system-blocks.ts'
+import type { AppSources } from './vite-config.ts'
+
+/** The app as it comes with the package; the repository has its sources in its place. */
+export const PACKAGED = path.join(productFolder, 'compiled/app')
+
+/** What the app of a site is compiled from; nothing where the packaged one does. */
+export const sourcesOf = ({ ownBlocks }: Pick<Site, 'ownBlocks'>): AppSources | undefined =>
+  existsSync(PACKAGED) && ownBlocks === undefined
+    ? undefined
+    : { root: productFolder, blockFolders: [systemBlocks, ownBlocks ?? []].flat() }
+
+const stateOf = ({ root, blockFolders }: AppSources): Promise<string> =>
+  stateOfSources([path.join(root, 'src'), path.join(root, 'scripts/app'), ...blockFolders])
+
+/** Compiles beside and renames: another process may do the same, and nobody may open half an app. */
+const compileInto = async (sources: AppSources, folder: string): Promise<void> => {
+  const { compileApp } = await loadCompiler(() => import('./compile-app.ts'))
+  const unfinished = `${folder}.${ownMark}`
+  await compileApp(sources, unfinished)
+  await fs.rename(unfinished, folder).catch(async (error) => {
+    await fs.rm(unfinished, { recursive: true })
+    if (!existsSync(partsOf(folder).file)) throw error
+  })
+}
+
+const clearOthers = async (parent: string, kept: string): Promise<void> => {
+  const names = await fs.readdir(parent).catch(() => [])
+  const others = names.filter((name) => name !== kept)
+  await Promise.all(
+    others.map((name) => fs.rm(path.join(parent, name), { recursive: true, force: true })),
+  )
+}
+
+/**
+ * The app of a site: the packaged one, or one compiled when its sources have changed, never because
+ * content has.
+ */
+export const appOf = async (site: Pick<Site, 'cache' | 'ownBlocks'>): Promise<App> => {
+  const sources = sourcesOf(site)
+  if (!sources) return openApp(PACKAGED)
+  const parent = path.join(site.cache, 'app')
+  const state = await stateOf(sources)
+  const folder = path.join(parent, state)
+  if (!existsSync(partsOf(folder).file)) {
+    await compileInto(sources, folder)
+    await clearOthers(parent, state)
+  }
+  return openApp(folder)
+}

@@ -1,0 +1,47 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as EntryServer from '../../src/entry-server.tsx'
+
+/** Where the parts of the compiled app are for browsers; `app.json`. */
+export interface AppFile {
+  /** Address of the script that begins. */
+  script: string
+  /** Addresses of the modules that it runs from the start, itself included. */
+  shared: string[]
+  /** Addresses of the modules that a block needs, by its type. */
+  blocks: Record<string, string[]>
+}
+
+/** The system's own code, compiled: it is the same for every content. */
+export interface App extends AppFile {
+  /** Folder of the browser's files, to be published as it is. */
+  client: string
+  /** Folder of the files that styles name, to be published below `/assets`, without its scripts. */
+  styleFiles: string
+  server: typeof EntryServer
+}
+
+/** Folder of the scripts of the development server, from the root of the site. */
+export const DEV_FOLDER = '__gewerk'
+
+/** The parts of a compiled app in its folder. */
+export const partsOf = (folder: string) => ({
+  file: path.join(folder, 'app.json'),
+  client: path.join(folder, 'client'),
+  server: path.join(folder, 'server'),
+  /** The scripts of the development server, where they are compiled. */
+  dev: path.join(folder, 'dev'),
+})
+
+/** Opens a compiled app. */
+export const openApp = async (folder: string): Promise<App> => {
+  const { file, client, server } = partsOf(folder)
+  const entry = pathToFileURL(path.join(server, 'entry-server.js')).href
+  return {
+    ...(JSON.parse(await fs.readFile(file, 'utf8')) as AppFile),
+    client,
+    styleFiles: path.join(server, 'assets'),
+    server: (await import(/* @vite-ignore */ entry)) as typeof EntryServer,
+  }
+}

@@ -1,0 +1,34 @@
+import path from 'node:path'
+import type { InlineConfig } from 'vite'
+import { blocksPlugin } from './blocks-plugin.ts'
+
+/** Loaded from where they are installed: sharp is built for each machine, the others are wanted rarely. */
+const EXTERNAL = ['sharp', 'vite', '@vitejs/plugin-react', 'playwright-core', 'vitest', 'fsevents']
+
+/**
+ * How the commands are compiled: plain JavaScript that starts at once, with all that they need in it.
+ *
+ * @param root the repository
+ * @param input sources of programs by their names
+ */
+export const commandsConfig = (
+  root: string,
+  input: Record<string, string>,
+  outDir: string,
+): InlineConfig => ({
+  configFile: false,
+  root,
+  logLevel: 'error',
+  plugins: [blocksPlugin([path.join(root, 'src/blocks')])],
+  ssr: { noExternal: true, external: EXTERNAL },
+  build: {
+    ssr: true,
+    outDir,
+    emptyOutDir: true,
+    target: 'node20',
+    rolldownOptions: {
+      input,
+      output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+    },
+  },
+})

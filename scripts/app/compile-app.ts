@@ -1,0 +1,43 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { build, type Manifest } from 'vite'
+import { type AppFile, partsOf } from './app.ts'
+import { blocksIn } from './block-files.ts'
+import { type AppSources, clientConfig, serverConfig } from './vite-config.ts'
+
+const ENTRY = 'src/main.tsx'
+
+/** Addresses of a module and of everything it imports at once. */
+const modulesOf = (manifest: Manifest, name: string): string[] => {
+  const found = new Set<string>()
+  const add = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`${key} is not in the manifest`)
+    if (found.has(`/${chunk.file}`)) return
+    found.add(`/${chunk.file}`)
+    for (const imported of chunk.imports ?? []) add(imported)
+  }
+  add(name)
+  return [...found]
+}
+
+const describeApp = (manifest: Manifest, { root, blockFolders }: AppSources): AppFile => {
+  const shared = modulesOf(manifest, ENTRY)
+  const keyOf = (file: string) => path.relative(root, file).replaceAll(path.sep, '/')
+  const blocks = blocksIn(blockFolders).map(({ type, component }): [string, string[]] => [
+    type,
+    modulesOf(manifest, keyOf(component)),
+  ])
+  return { script: `/${manifest[ENTRY]?.file}`, shared, blocks: Object.fromEntries(blocks) }
+}
+
+/** Builds the browser's code and the renderer into a folder. */
+export const compileApp = async (sources: AppSources, folder: string): Promise<void> => {
+  const { file, client, server } = partsOf(folder)
+  await build(clientConfig(sources, ENTRY, client))
+  await build(serverConfig(sources, server))
+  const kept = path.join(client, '.vite')
+  const manifest = JSON.parse(await fs.readFile(path.join(kept, 'manifest.json'), 'utf8'))
+  await fs.rm(kept, { recursive: true })
+  await fs.writeFile(file, JSON.stringify(describeApp(manifest, sources)))
+}

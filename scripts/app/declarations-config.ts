@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { InlineConfig } from 'vite'
+import { blocksPlugin } from './blocks-plugin.ts'
+
+/**
+ * How the schemas of a company's own blocks are compiled, for the program that runs.
+ *
+ * @param folder the company's `blocks/`
+ * @param interfaceFile the program's `blocks.js`
+ */
+export const declarationsConfig = (
+  folder: string,
+  interfaceFile: string,
+  outDir: string,
+): InlineConfig => ({
+  configFile: false,
+  root: path.dirname(folder),
+  logLevel: 'error',
+  plugins: [
+    {
+      name: 'gewerk:interface',
+      enforce: 'pre',
+      resolveId: (id) =>
+        id === 'gewerk/blocks'
+          ? { id: pathToFileURL(interfaceFile).href, external: 'absolute' }
+          : undefined,
+    },
+    blocksPlugin([folder]),
+  ],
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    outDir,
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: { declarations: 'virtual:gewerk/declarations' },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+})

@@ -1,0 +1,43 @@
+import { existsSync, promises as fs } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
+import { ownMark } from '../machine/own-mark.ts'
+import { blocksIn } from './block-files.ts'
+import { loadCompiler } from './load-compiler.ts'
+import { stateOfSources } from './state-of-sources.ts'
+
+/** Where a company's own blocks are, and what their schemas are compiled with. */
+interface OwnBlocks {
+  /** The company's `blocks/`. */
+  folder: string
+  /** Takes what has been compiled. */
+  cache: string
+  /** The running program's `blocks.js`: fields know one another only within one program. */
+  interfaceFile: string
+}
+
+const FILE = 'declarations.js'
+
+const compile = async ({ folder, interfaceFile }: OwnBlocks, out: string): Promise<void> => {
+  const { build } = await loadCompiler(() => import('vite'))
+  const { declarationsConfig } = await import('./declarations-config.ts')
+  const unfinished = `${out}.${ownMark}`
+  await build(declarationsConfig(folder, interfaceFile, unfinished))
+  await fs.rm(out, { recursive: true, force: true })
+  await fs.rename(unfinished, out)
+}
+
+/**
+ * The declarations of a company's own blocks; none where there is no such folder. Compiled when a schema
+ * has changed.
+ */
+export const ownDeclarations = async (own: OwnBlocks): Promise<readonly BlockDeclaration[]> => {
+  if (blocksIn([own.folder]).length === 0) return []
+  const state = await stateOfSources([own.folder, own.interfaceFile])
+  const out = path.join(own.cache, 'blocks', state)
+  const file = path.join(out, FILE)
+  if (!existsSync(file)) await compile(own, out)
+  const { declarations } = await import(/* @vite-ignore */ pathToFileURL(file).href)
+  return declarations
+}

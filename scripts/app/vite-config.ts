@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { Plugin, UserConfig } from 'vite'
+import { DEV_FOLDER } from './app.ts'
+import { blocksPlugin } from './blocks-plugin.ts'
+
+/**
+ * The package's exports always lead to its development build; its production build is beside it and
+ * leaves out the warnings.
+ */
+const productionRouter = (root: string) => {
+  const router = createRequire(path.join(root, 'package.json')).resolve('react-router/package.json')
+  return {
+    find: /^react-router$/,
+    replacement: path.join(path.dirname(router), 'dist/production/index.mjs'),
+  }
+}
+
+/**
+ * Half of the router serves modes that nothing here uses. The bundler would leave it out, but for the
+ * names that developer tools show, and for calls of React that it can't know to be harmless.
+ */
+const slimRouter: Plugin = {
+  name: 'slim-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/production\// },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(
+          /^(\w+ \w+ =) (?=(\w+\.)?(createContext|forwardRef|memo)\()/gm,
+          '$1 /* @__PURE__ */ ',
+        ),
+  },
+}
+
+/** What the app is made of. */
+export interface AppSources {
+  /** The product's folder, with `src/` in it. */
+  root: string
+  /** Folders of blocks: the system's, and a company's. */
+  blockFolders: readonly string[]
+  /** Further plugins of the bundler. */
+  plugins?: readonly Plugin[]
+}
+
+/** What blocks import by the package's name, wherever it is, and the typefaces that come with it. */
+const interfaces = ({ root }: Pick<AppSources, 'root'>) => {
+  const fonts = path.join(root, 'compiled/fonts')
+  return [
+    { find: /^gewerk\/(blocks|components)$/, replacement: path.join(root, 'src/public/$1.ts') },
+    ...(existsSync(fonts)
+      ? [{ find: /^@fontsource-variable\/[^/]+\/files/, replacement: fonts }]
+      : []),
+  ]
+}
+
+/** What building, developing and testing the app have in common. */
+export const appConfig = ({ root, blockFolders, plugins = [] }: AppSources) =>
+  ({
+    root,
+    plugins: [react(), slimRouter, blocksPlugin(blockFolders), ...plugins],
+    appType: 'custom',
+    publicDir: false,
+    resolve: { alias: interfaces({ root }) },
+    server: { fs: { allow: [root, ...blockFolders] } },
+  }) satisfies UserConfig
+
+/** The browser's code. There is no index.html: scripts/render writes every document. */
+export const clientConfig = (sources: AppSources, input: string, outDir: string) => ({
+  ...appConfig(sources),
+  configFile: false as const,
+  logLevel: 'warn' as const,
+  mode: 'production',
+  resolve: { alias: [...interfaces(sources), productionRouter(sources.root)] },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'baseline-widely-available' as const,
+    manifest: true,
+    // Documents and page files name the modules of their page: a table of all of them in the first
+    // script would grow with every block.
+    modulePreload: false as const,
+    rolldownOptions: { input },
+  },
+})
+
+/** The browser's code while content is edited, for those who have no compiler. */
+export const devConfig = (sources: AppSources, outDir: string) => {
+  const client = clientConfig(sources, '', outDir)
+  const input = { main: 'src/dev/main.ts', reload: 'src/dev/reload.ts' }
+  const output = {
+    entryFileNames: `${DEV_FOLDER}/[name].js`,
+    chunkFileNames: `${DEV_FOLDER}/[name]-[hash].js`,
+    assetFileNames: `${DEV_FOLDER}/[name]-[hash][extname]`,
+  }
+  return {
+    ...client,
+    build: { ...client.build, manifest: false, rolldownOptions: { input, output } },
+  }
+}
+
+/** The renderer. It collects the styles, so files that styles name, such as a font, belong to it. */
+export const serverConfig = (sources: AppSources, outDir: string) => ({
+  ...appConfig(sources),
+  configFile: false as const,
+  logLevel: 'warn' as const,
+  mode: 'production',
+  ssr: { noExternal: true as const },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    ssr: true,
+    ssrEmitAssets: true,
+    // Styles are collected by block and written by the renderer.
+    cssMinify: 'lightningcss' as const,
+    rolldownOptions: { input: 'src/entry-server.tsx' },
+  },
+})

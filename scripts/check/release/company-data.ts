@@ -1,0 +1,68 @@
+import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
+import type { Content } from '../../validate/validate.ts'
+import { type CompanyData, dutiesOf, type FormDuties } from './legal-forms.ts'
+import { lawWording } from './messages.ts'
+
+/** What is wrong with a value of `company`, or missing there. */
+interface Finding {
+  key: string
+  words: Wording
+}
+
+const FULL_NAME = /\p{Lu}[\p{L}.'-]+\s+(?:\p{Ll}+\s+)*\p{Lu}[\p{L}'-]+/u
+const STREET = /^(?!.*Postfach).*\d/is
+const VAT_ID = /^DE\s?\d{3}\s?\d{3}\s?\d{3}(?:-\d{5})?$/
+
+/** What a value looks like, whatever the form of the company. */
+const judgeShapes = ({ street = '', vatId }: CompanyData): Finding[] => [
+  ...(STREET.test(street) ? [] : [{ key: 'street', words: lawWording.noStreetAddress() }]),
+  ...(vatId === undefined || VAT_ID.test(vatId)
+    ? []
+    : [{ key: 'vatId', words: lawWording.noVatId() }]),
+]
+
+const judgeRegister = (company: CompanyData, { of, registered }: FormDuties): Finding[] => {
+  const missing = ['registerCourt', 'registerNumber'].filter((key) => company[key] === undefined)
+  return registered ? missing.map((key) => ({ key, words: lawWording.noRegister(of, key) })) : []
+}
+
+/** The names of natural persons: a sole trader's own may be the company's. */
+const judgeNames = (
+  { legalForm, legalName = '', representedBy }: CompanyData,
+  { of }: FormDuties,
+): Finding[] => {
+  const key = 'representedBy'
+  if (representedBy !== undefined) {
+    return FULL_NAME.test(representedBy) ? [] : [{ key, words: lawWording.noFullName() }]
+  }
+  const isNamed = legalForm === 'einzelunternehmen' && FULL_NAME.test(legalName)
+  return isNamed ? [] : [{ key, words: lawWording.noRepresentative(of) }]
+}
+
+const judgeForm = (company: CompanyData): Finding[] => {
+  const duties = dutiesOf(company)
+  if (!duties) return [{ key: 'legalForm', words: lawWording.noForm() }]
+  const { of, sign } = duties
+  const isSaid = sign?.has.test(company.legalName ?? '') ?? true
+  return [
+    ...(isSaid
+      ? []
+      : [{ key: 'legalName', words: lawWording.noLegalForm(of, sign?.example ?? '') }]),
+    ...judgeRegister(company, duties),
+    ...judgeNames(company, duties),
+  ]
+}
+
+/**
+ * What site.yaml has to say of the company so that its imprint can be complete. § 5 Abs. 1 DDG: Nr. 1
+ * name, address, for legal persons their form and who represents them; Nr. 4 the register and the
+ * number, of those who are registered; Nr. 6 the VAT number, of those who have one.
+ */
+export const checkCompany = ({ site }: Content): Problem[] => {
+  if (!site) return []
+  const company = site.value.company as CompanyData
+  return [...judgeForm(company), ...judgeShapes(company)].map(({ key, words }) => {
+    const { value } = site.file.locate([...site.path, 'company', key])
+    return problemAt(site.file.source, value, words)
+  })
+}

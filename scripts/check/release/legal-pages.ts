@@ -1,0 +1,41 @@
+import { routeOf } from '../../resolve/page-route.ts'
+import type { Checked, Content } from '../../validate/validate.ts'
+import { textsOf } from './texts.ts'
+
+/** A page that the footer leads to, with all that it says. */
+export interface LegalPage {
+  page: Checked
+  /** What is written on it, names of facts included. */
+  written: string
+}
+
+type FooterLink = { label: string; href: string }
+
+const legalLinks = ({ site }: Content): FooterLink[] =>
+  (site?.value.footer as { legal: FooterLink[] } | undefined)?.legal ?? []
+
+/** The footer's link with such a label. */
+export const legalLink = (content: Content, label: RegExp): FooterLink | undefined =>
+  legalLinks(content).find((link) => label.test(link.label))
+
+/** What the contact block shows besides the form. */
+const CONTACT_DETAILS = ['street', 'postcode', 'city', 'phone', 'email']
+  .map((key) => `{company.${key}}`)
+  .join(' ')
+
+const writtenOn = (page: Checked): string => {
+  const types = (page.value.blocks as { type: string }[]).map(({ type }) => type)
+  const texts = textsOf(page).map(({ written }) => written)
+  return [...texts, types.includes('contact') ? CONTACT_DETAILS : ''].join('\n')
+}
+
+/** The page it leads to; nothing where that is on another site. */
+export const legalPage = (content: Content, label: RegExp): LegalPage | undefined => {
+  const route = legalLink(content, label)?.href.split(/[?#]/)[0]
+  const page = content.pages.find((candidate) => routeOf(candidate) === route)
+  return page && { page, written: writtenOn(page) }
+}
+
+/** Whether a page shows a fact of site.yaml: by its name, or word for word. */
+export const showsFact = ({ written }: LegalPage, name: string, value: unknown): boolean =>
+  written.includes(`{${name}}`) || (typeof value === 'string' && written.includes(value))

@@ -1,0 +1,112 @@
+import { LEGAL_FORMS } from '../../../src/content/legal-form.ts'
+import type { Wording } from '../../problem/problem.ts'
+
+/** What the check says about German law. Each message names the rule in its last words. */
+export const lawWording = {
+  outdatedLaw: (name: string, now: string, title: string): Wording => ({
+    code: 'outdated-law',
+    message: `${name} gilt nicht mehr; an seine Stelle ist das ${now} getreten (${title}).`,
+    hint: `Schreiben Sie ${now}, und prüfen Sie die Nummer des Paragrafen.`,
+  }),
+  odrPlatform: (): Wording => ({
+    code: 'odr-platform',
+    message:
+      'Die Plattform der EU zur Online-Streitbeilegung gibt es seit dem 20. Juli 2025 nicht mehr; auf sie hinzuweisen führt irre (Verordnung (EU) 2024/3228).',
+    hint: 'Löschen Sie den Hinweis mit dem Link. Der Hinweis nach § 36 VSBG bleibt stehen.',
+  }),
+
+  // Advertising
+
+  genericClaim: (word: string): Wording => ({
+    code: 'generic-claim',
+    message: `„${word}“ sagt nicht, was genau besser für die Umwelt ist; als Werbung ist das seit dem 27. September 2026 verboten (Anhang zu § 3 Abs. 3 UWG).`,
+    hint: 'Nennen Sie im selben Abschnitt, was gemeint ist: eine Zahl mit Einheit oder {stats.…} mit Quelle und Stand. Oder lassen Sie das Wort weg.',
+  }),
+  neutralClaim: (word: string): Wording => ({
+    code: 'neutral-claim',
+    message: `„${word}“ verspricht eine ausgeglichene Bilanz; beruht sie auf Ausgleichszahlungen, ist das als Werbung verboten, ohne Erklärung führt es irre (Anhang zu § 3 Abs. 3 UWG, § 5 UWG).`,
+    hint: 'Nennen Sie stattdessen, was eingespart wird, als Zahl mit Quelle.',
+  }),
+  reviewNote: (): Wording => ({
+    code: 'review-note',
+    message:
+      'Der Hinweis sagt nicht, ob und wie geprüft wird, dass die Stimmen von Kundinnen und Kunden stammen (§ 5b Abs. 3 UWG).',
+    hint: 'Beschreiben Sie, wie Sie es prüfen, oder schreiben Sie, dass die Echtheit nicht geprüft wird.',
+  }),
+  noSource: (): Wording => ({
+    code: 'figure-without-source',
+    message:
+      'Zu dieser Zahl fehlt die Quelle; wer mit ihr wirbt, muss sie belegen können (§ 5 UWG).',
+    hint: 'Ergänzen Sie source: … und asOf: … mit dem Stand.',
+  }),
+  emptySource: (): Wording => ({
+    code: 'figure-without-source',
+    message: 'Das ist keine Quelle, mit der sich die Zahl belegen ließe (§ 5 UWG).',
+    hint: 'Nennen Sie, woher die Zahl kommt: ein Verzeichnis, eine Auswertung, ein Protokoll.',
+  }),
+
+  // Imprint
+
+  noLegalLink: (name: string, law: string): Wording => ({
+    code: 'no-legal-link',
+    message: `Im Fuß der Seite fehlt der Link „${name}“; er muss von jeder Seite zu erreichen sein (${law}).`,
+    hint: `Ergänzen Sie unter legal einen Eintrag mit label: ${name}`,
+  }),
+  imprintLacks: (what: string, law: string, repair: string): Wording => ({
+    code: 'imprint-incomplete',
+    message: `Im Impressum fehlt ${what} (${law}).`,
+    hint: repair,
+  }),
+  noForm: (): Wording => ({
+    code: 'form-missing',
+    message:
+      'In site.yaml fehlt die Rechtsform; nach ihr richtet sich, was ins Impressum gehört (§ 5 Abs. 1 DDG).',
+    hint: `Ergänzen Sie unter company eine Zeile legalForm: mit einem dieser Wörter: ${LEGAL_FORMS.join(', ')}`,
+  }),
+  noLegalForm: (of: string, example: string): Wording => ({
+    code: 'no-legal-form',
+    message: `Bei ${of} gehört die Rechtsform zum Namen (§ 5 Abs. 1 Nr. 1 DDG, § 19 HGB).`,
+    hint: `Ergänzen Sie sie im Namen: ${example}`,
+  }),
+  noRegister: (of: string, key: string): Wording => ({
+    code: 'no-register',
+    message: `Bei ${of} gehören Registergericht und Registernummer ins Impressum (§ 5 Abs. 1 Nr. 4 DDG); hier fehlt ${key}.`,
+    hint: `Ergänzen Sie ${key} unter company.`,
+  }),
+  noRepresentative: (of: string): Wording => ({
+    code: 'no-representative',
+    message: `Bei ${of} steht im Impressum, wem der Betrieb gehört oder wer ihn vertritt (§ 5 Abs. 1 Nr. 1 DDG); hier fehlt representedBy.`,
+    hint: 'Ergänzen Sie unter company zum Beispiel: representedBy: Erika Muster, Inhaberin',
+  }),
+  noFullName: (): Wording => ({
+    code: 'no-full-name',
+    message:
+      'Wem der Betrieb gehört oder wer ihn vertritt, steht mit Vor- und Nachnamen im Impressum (§ 5 Abs. 1 Nr. 1 DDG).',
+    hint: 'Schreiben Sie zum Beispiel: Erika Muster, Geschäftsführerin',
+  }),
+  noStreetAddress: (): Wording => ({
+    code: 'no-street-address',
+    message:
+      'Im Impressum steht die Anschrift mit Straße und Hausnummer; ein Postfach genügt nicht (§ 5 Abs. 1 Nr. 1 DDG).',
+    hint: 'Schreiben Sie zum Beispiel: Hauptstraße 12',
+  }),
+  noVatId: (): Wording => ({
+    code: 'no-vat-id',
+    message:
+      'Das ist keine deutsche Umsatzsteuer- oder Wirtschafts-Identifikationsnummer (§ 5 Abs. 1 Nr. 6 DDG).',
+    hint: 'Sie besteht aus DE und neun Ziffern: DE123456789. Die Steuernummer gehört nicht ins Impressum.',
+  }),
+
+  // Privacy policy
+
+  noProcessor: (processor: string): Wording => ({
+    code: 'privacy-processor',
+    message: `Die Datenschutzerklärung nennt den Formulardienst nicht, der die Nachrichten bekommt: ${processor} (Art. 13 Abs. 1 Buchst. e DSGVO).`,
+    hint: 'Nennen Sie ihn im Abschnitt zum Kontaktformular mit {form.processor}',
+  }),
+  otherProcessor: (name: string, provider: string): Wording => ({
+    code: 'privacy-processor',
+    message: `Die Datenschutzerklärung nennt ${name}, das Formular schickt aber an ${provider} (Art. 13 Abs. 1 Buchst. e DSGVO).`,
+    hint: 'Schreiben Sie statt des Namens {form.processor}, dann stimmt er immer mit site.yaml überein.',
+  }),
+}

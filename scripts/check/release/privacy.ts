@@ -1,0 +1,57 @@
+import { type Problem, problemAt } from '../../problem/problem.ts'
+import type { Content } from '../../validate/validate.ts'
+import { type LegalPage, legalLink, legalPage, showsFact } from './legal-pages.ts'
+import { lawWording } from './messages.ts'
+import { textsOf, wordRange } from './texts.ts'
+
+const PRIVACY = /Datenschutz/i
+
+/** What people call the services that take forms. Netlify may be named as the host of the site. */
+const providers: Record<string, RegExp> = {
+  formspree: /Formspree/i,
+  formsubmit: /FormSubmit/i,
+  basin: /(?<!\p{L})(?:Use)?Basin(?!\p{L})/iu,
+  web3forms: /Web3Forms/i,
+  staticforms: /Static\s?Forms/i,
+}
+
+type Form = { provider: string; processor: string }
+
+const formOf = ({ site }: Content) => site?.value.form as Form | undefined
+
+const hasForm = ({ pages }: Content): boolean =>
+  pages.some(({ value }) =>
+    (value.blocks as { type: string }[]).some(({ type }) => type === 'contact'),
+  )
+
+const checkOthers = ({ page }: LegalPage, { provider, processor }: Form): Problem[] => {
+  const others = Object.entries(providers).filter(
+    ([name, pattern]) => name !== provider && !pattern.test(processor),
+  )
+  return textsOf(page).flatMap((text) =>
+    others.flatMap(([, pattern]) => {
+      const match = pattern.exec(text.written)
+      if (!match) return []
+      const words = lawWording.otherProcessor(match[0], processor)
+      return [problemAt(page.file.source, wordRange(text, match.index, match[0]), words)]
+    }),
+  )
+}
+
+/** Whether the privacy policy is there and names the service that really gets the messages. */
+export const checkPrivacy = (content: Content): Problem[] => {
+  const { site } = content
+  const form = formOf(content)
+  if (!site || !form) return []
+  if (!legalLink(content, PRIVACY)) {
+    const { key, value } = site.file.locate(['footer', 'legal'])
+    const words = lawWording.noLegalLink('Datenschutz', 'Art. 13 DSGVO')
+    return [problemAt(site.file.source, key ?? value, words)]
+  }
+  const privacy = legalPage(content, PRIVACY)
+  if (!privacy || !hasForm(content)) return []
+  const others = checkOthers(privacy, form)
+  if (others.length > 0 || showsFact(privacy, 'form.processor', form.processor)) return others
+  const { key, value } = privacy.page.file.locate(['blocks'])
+  return [problemAt(privacy.page.file.source, key ?? value, lawWording.noProcessor(form.processor))]
+}

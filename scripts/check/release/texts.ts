@@ -1,0 +1,60 @@
+import { fieldOf, type Schema } from '../../schema/schema.ts'
+import type { Range } from '../../text/source-file.ts'
+import type { Checked, Content } from '../../validate/validate.ts'
+import type { Path } from '../../yaml/yaml.ts'
+import { allWritten, type Written, writtenIn } from './written.ts'
+
+/** A text that visitors read, or a link, as it is written in its file. */
+export interface ContentText {
+  checked: Checked
+  kind: 'text' | 'link'
+  range: Range
+  /** The characters in the file, with quotation marks and line breaks. */
+  written: string
+  /** The block or entry that it belongs to: what is read together. */
+  scope: string
+}
+
+const kindOf = (schema: Schema): ContentText['kind'] | undefined => {
+  const kind = fieldOf(schema)?.kind
+  if (kind === 'text' || kind === 'markdown' || kind === 'message') return 'text'
+  return kind === 'link' ? 'link' : undefined
+}
+
+/** On a page each block is read for itself; an entry is one thing. */
+const scopeOf = ({ file, path: base }: Checked, path: Path): string =>
+  [file.source.name, ...(base.length > 0 ? base : path.slice(0, 2))].join('/')
+
+const asText = ({ checked, schema, path }: Written): ContentText[] => {
+  const kind = kindOf(schema)
+  const place = checked.file.locate([...checked.path, ...path])
+  if (!kind || !place.found) return []
+  const range = place.value
+  const written = checked.file.source.text.slice(range.start, range.end)
+  return [{ checked, kind, range, written, scope: scopeOf(checked, path) }]
+}
+
+/** Every text and link of a page, an entry or a file. */
+export const textsOf = (checked: Checked): ContentText[] => writtenIn(checked).flatMap(asText)
+
+/** Every text and link of the content. */
+export const allTexts = (content: Content): ContentText[] => allWritten(content).flatMap(asText)
+
+/** A full stop behind a number or an abbreviation ends nothing. */
+const END = /(?<!\d|(?<!\p{L})(?:\p{L}|Abs|Nr|Art|bzw|vgl|gem))[.!?](?=[\s"'“)]|$)/gu
+
+/** The sentence around the characters from `start` on. */
+export const sentenceAt = (written: string, start: number): string => {
+  const ends = [...written.matchAll(END)].map(({ index }) => index + 1)
+  const before = ends.findLast((end) => end <= start) ?? 0
+  return written.slice(
+    before,
+    ends.find((end) => end > start),
+  )
+}
+
+/** Where a word of a text stands in its file. */
+export const wordRange = ({ range }: ContentText, index: number, word: string): Range => ({
+  start: range.start + index,
+  end: range.start + index + word.length,
+})

@@ -1,0 +1,90 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import type { Target } from '../../src/enquiry/providers/provider.ts'
+import { appOf } from '../app/app-of.ts'
+import { compile } from '../compile/compile.ts'
+import { emit } from '../emit/emit.ts'
+import { writeSchemas } from '../json-schema/write.ts'
+import { hasErrors } from '../problem/problem.ts'
+import { writeBuildManifest } from '../publish/build-manifest.ts'
+import { explainDiskFault } from '../publish/explain-disk-fault.ts'
+import { contentMark, formerAddresses } from '../publish/former-addresses.ts'
+import { openCache } from '../publish/pictures/cache.ts'
+import { prepareOutput } from '../publish/prepare-output.ts'
+import { refuseOutput } from '../publish/refuse-output.ts'
+import { nextFolder, switchSite } from '../publish/switch-site.ts'
+import { writeSite } from '../publish/write-site.ts'
+import { checkFolder } from '../read/check-folder.ts'
+import { reportText } from '../report/text.ts'
+import { reportWords } from '../report/words.ts'
+import type { ResolvedSite } from '../resolve/resolve.ts'
+import { emittedFolder, pictureFolder } from '../site/cache.ts'
+import type { Site } from '../site/site.ts'
+
+/** Exit codes as `check` has them: 0 done, 1 content problems, 2 it could not run. */
+type ExitCode = 0 | 1 | 2
+
+const refuse = (words: string): ExitCode => {
+  console.error(words)
+  return 2
+}
+
+/** Writes the site beside the old one, and changes the two once it is complete. */
+const publish = async (
+  site: Site,
+  folder: string,
+  { addresses }: Pick<ResolvedSite, 'addresses'>,
+  form: Target | undefined,
+): Promise<string | undefined> => {
+  const next = nextFolder(folder)
+  try {
+    const pictures = openCache(pictureFolder(site))
+    const parts = { app: await appOf(site), pictures, form }
+    const files = await writeSite(emittedFolder(site), next, parts)
+    const mark = await contentMark(folder, site.content)
+    await writeBuildManifest(next, { content: mark, addresses, files })
+    // Building takes a while; somebody may have put a file there.
+    const refusal = await refuseOutput(folder, site)
+    if (refusal === undefined) switchSite(next, folder)
+    return refusal
+  } finally {
+    // What can't be removed now, the next build clears away.
+    await fs.rm(next, { recursive: true, force: true }).catch(() => undefined)
+  }
+}
+
+const build = async (site: Site, form: Target | undefined): Promise<ExitCode> => {
+  const { content, out } = site
+  const output = await prepareOutput(site)
+  if ('refusal' in output) return refuse(output.refusal)
+  const former = await formerAddresses(output.folder, content)
+  const compiled = await compile(site, { former })
+  console.log(reportText(compiled.problems))
+  await writeSchemas(site, compiled)
+  if (hasErrors(compiled.problems) || !compiled.site) return 1
+
+  await emit(compiled.site, compiled.media, emittedFolder(site))
+  const refusal = await publish(site, output.folder, compiled.site, form)
+  if (refusal !== undefined) return refuse(refusal)
+  const shown = path.relative(site.folder, out) || out
+  console.log(reportWords.built(compiled.site.pages.length, shown))
+  return 0
+}
+
+/**
+ * Builds the content of a site into its output, a folder of static files. What is there stays untouched
+ * until the new site is complete; a folder that holds anything but a built site is refused.
+ *
+ * @param form where the contact form posts, in the place of the content's provider
+ */
+export const buildSite = async (site: Site, form?: Target): Promise<ExitCode> => {
+  const unreadable = await checkFolder(site.content)
+  if (unreadable.length > 0) return refuse(reportText(unreadable))
+  try {
+    return await build(site, form)
+  } catch (error) {
+    const words = explainDiskFault(error)
+    if (words === undefined) throw error
+    return refuse(words)
+  }
+}

@@ -1,0 +1,5 @@
+import { buildSite } from './build-site.ts'
+import type { Command } from './command.ts'
+
+/** `gewerk build`: the finished site as a folder of static files. */
+export const build: Command = (site) => buildSite(site)

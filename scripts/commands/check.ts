@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util'
+import { compile } from '../compile/compile.ts'
+import { hasErrors, type Problem } from '../problem/problem.ts'
+import { formerAddresses } from '../publish/former-addresses.ts'
+import { checkFolder } from '../read/check-folder.ts'
+import { recallMedia, rememberMedia } from '../read/media-memory.ts'
+import { reportGithub } from '../report/github.ts'
+import { reportGitlab } from '../report/gitlab.ts'
+import { reportJson } from '../report/json.ts'
+import { reportMarkdown } from '../report/markdown.ts'
+import { reportText } from '../report/text.ts'
+import { mediaMemory } from '../site/cache.ts'
+import type { Command } from './command.ts'
+
+const reporters = {
+  text: reportText,
+  json: reportJson,
+  github: reportGithub,
+  gitlab: reportGitlab,
+  markdown: (problems: Problem[]) => reportMarkdown(problems, process.env.SOURCE_URL),
+}
+type Format = keyof typeof reporters
+
+const USAGE = 'Usage: npm run check -- [--format text|json|github|gitlab|markdown] [--release]'
+
+interface Wanted {
+  format: Format
+  release: boolean
+}
+
+/** What was asked for, or what is wrong with the arguments. */
+const readArguments = (args: string[]): Wanted | { fault: string } => {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        format: { type: 'string', default: 'text' },
+        release: { type: 'boolean', default: false },
+      },
+    })
+    const { format, release } = values
+    if (!Object.hasOwn(reporters, format)) return { fault: `Unknown format '${format}'` }
+    return { format: format as Format, release }
+  } catch (error) {
+    return { fault: (error as Error).message }
+  }
+}
+
+/** `gewerk check`: the content alone, with what is wrong and what to type instead. */
+export const check: Command = async (site, args) => {
+  const wanted = readArguments(args)
+  if ('fault' in wanted) {
+    console.error(`${wanted.fault}\n${USAGE}`)
+    return 2
+  }
+  const { format, release } = wanted
+  const unreadable = await checkFolder(site.content)
+  if (unreadable.length > 0) {
+    console.log(reporters[format](unreadable))
+    return 2
+  }
+  const memory = mediaMemory(site)
+  const known = await recallMedia(memory)
+  const former = await formerAddresses(site.out, site.content)
+  const { problems, media } = await compile(site, { release, media: known, former })
+  await rememberMedia(memory, media, known)
+  const report = reporters[format](problems)
+  if (report !== '') console.log(report)
+  return hasErrors(problems) ? 1 : 0
+}

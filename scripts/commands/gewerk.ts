@@ -1,0 +1,73 @@
+#!/usr/bin/env node
+import path from 'node:path'
+import v8 from 'node:v8'
+import { own } from '../../src/content/own.ts'
+import { WrongUsage } from '../machine/wrong-usage.ts'
+import type { Command } from './command.ts'
+import { words } from './words.ts'
+
+/** Each loads only what it needs: `check` is run after every change. */
+const commands: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./start.ts')).start,
+  dev: async () => (await import('./dev.ts')).dev,
+  check: async () => (await import('./check.ts')).check,
+  build: async () => (await import('./build.ts')).build,
+  new: async () => (await import('./new.ts')).newEntry,
+  upgrade: async () => (await import('./upgrade.ts')).upgrade,
+}
+
+/** What was called: the command, what stands behind it, and the company's folder. */
+interface Call {
+  name: string | undefined
+  args: string[]
+  folder: string
+}
+
+const FOLDER = '--folder'
+
+/** `--folder` may stand anywhere; everything else belongs to the command. */
+const readCall = (argv: readonly string[]): Call => {
+  const at = argv.indexOf(FOLDER)
+  const given = at < 0 ? undefined : argv[at + 1]
+  if (at >= 0 && given === undefined) throw new WrongUsage(words.noFolder)
+  const [name, ...args] = at < 0 ? argv : argv.toSpliced(at, 2)
+  return { name, args, folder: path.resolve(given ?? '.') }
+}
+
+const perform = async ({ name, args, folder }: Call): Promise<number> => {
+  const load = own(commands, name ?? '')
+  if (!load) {
+    const isAsked = name === undefined || name === '--help' || name === 'help'
+    console[isAsked ? 'log' : 'error'](isAsked ? words.usage : words.unknown(name))
+    return isAsked ? 0 : 2
+  }
+  const { openSite } = await import('./open-site.ts')
+  const interfaceFile = path.join(import.meta.dirname, 'blocks.js')
+  const site = await openSite({ folder, env: process.env, interfaceFile })
+  return (await load())(site, args)
+}
+
+/** By how it was called, by the disk, or by a fault of the program, which is said so. */
+const explain = async (error: unknown, { name = '', folder }: Call): Promise<string> => {
+  if (error instanceof WrongUsage) return error.message
+  const { explainDiskFault } = await import('../publish/explain-disk-fault.ts')
+  const { reportFault } = await import('../report/fault.ts')
+  return explainDiskFault(error) ?? reportFault(error, name, path.join(folder, '.gewerk'))
+}
+
+const main = async (argv: readonly string[]): Promise<number> => {
+  let call: Call = { name: undefined, args: [], folder: process.cwd() }
+  try {
+    call = readCall(argv)
+    return await perform(call)
+  } catch (error) {
+    console.error(await explain(error, call))
+    return 2
+  }
+}
+
+// Short programs end before machine code for them pays off; long ones still get it.
+v8.setFlagsFromString('--no-opt')
+setTimeout(() => v8.setFlagsFromString('--opt'), 1_000).unref()
+
+process.exitCode = await main(process.argv.slice(2))

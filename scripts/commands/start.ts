@@ -1,0 +1,27 @@
+import path from 'node:path'
+import { inbox } from '../inbox/inbox.ts'
+import { localForm } from '../inbox/local-form.ts'
+import { explainListening } from '../serve/explain-listening.ts'
+import { redirects } from '../serve/redirects.ts'
+import { LOOPBACK, serve } from '../serve/serve.ts'
+import { staticFiles } from '../serve/static-files.ts'
+import { buildSite } from './build-site.ts'
+import type { Command } from './command.ts'
+
+/** `gewerk start`: builds the site and serves it, with the local inbox for its form. */
+export const start: Command = async (site) => {
+  const port = Number(process.env.PORT || 4173)
+  const host = process.env.HOST || LOOPBACK
+  const code = await buildSite(site, localForm())
+  if (code !== 0) return code
+  const kept = path.join(site.cache, 'inbox')
+  const handlers = [inbox(kept), redirects(site.out), staticFiles(site.out)]
+  try {
+    await serve(handlers, port, host)
+  } catch (error) {
+    console.error(explainListening(error, { port, host, command: 'start' }))
+    return 2
+  }
+  console.log(`http://localhost:${port}`)
+  return 0
+}

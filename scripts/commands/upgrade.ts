@@ -1,0 +1,69 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { createTwoFilesPatch } from 'diff'
+import { FORMAT } from '../../src/content/format.ts'
+import { formatOf } from '../check/format.ts'
+import { lookInto } from '../compile/look-into.ts'
+import { ownTerminal } from '../new/site/terminal.ts'
+import { checkFolder } from '../read/check-folder.ts'
+import { reportText } from '../report/text.ts'
+import { migrations } from '../upgrade/migrations.ts'
+import { type Texts, upgradeTexts } from '../upgrade/upgrade-texts.ts'
+import { words } from '../upgrade/words.ts'
+import type { Command } from './command.ts'
+
+const fail = (message: string, code: 1 | 2): number => {
+  console.error(message)
+  return code
+}
+
+const changedIn = (before: Texts, after: Texts): string[] =>
+  [...after.keys()].filter((name) => before.get(name) !== after.get(name))
+
+const patchOf = (folder: string, name: string, before: Texts, after: Texts): string => {
+  const file = `${folder}/${name}`
+  const [old = '', now = ''] = [before.get(name), after.get(name)]
+  return createTwoFilesPatch(file, file, old, now, undefined, undefined, { context: 2 })
+}
+
+/** Asked for on the terminal, or given with `--yes`. */
+const isWanted = async (args: string[]): Promise<boolean | undefined> => {
+  if (args.includes('--yes')) return true
+  const terminal = ownTerminal()
+  if (!terminal) return undefined
+  return terminal(async (ask) => /^(?:j|ja|y|yes)$/i.test((await ask(words.ask)).trim()))
+}
+
+/** Beside and renamed: a run that is cut off leaves no half file. */
+const write = async (location: string, text: string): Promise<void> => {
+  const draft = `${location}.${process.pid}`
+  await fs.writeFile(draft, text)
+  await fs.rename(draft, location)
+}
+
+/** `gewerk upgrade`: brings content of an older format to the present one, after showing how. */
+export const upgrade: Command = async (site, args) => {
+  if (args.some((arg) => arg !== '--yes')) return fail(words.usage, 2)
+  const unreadable = await checkFolder(site.content)
+  if (unreadable.length > 0) return fail(reportText(unreadable), 2)
+  const { source, content } = await lookInto(site.content, site.model)
+  const format = formatOf(content.site)
+  if (format === undefined) return fail(words.unreadable, 1)
+  if (format > FORMAT) return fail(words.newer(format, FORMAT), 1)
+  const yaml = source.files.filter(({ name }) => name.endsWith('.yaml'))
+  const before: Texts = new Map(yaml.map(({ name, text }) => [name, text]))
+  const after = upgradeTexts(before, format, migrations)
+  const changed = changedIn(before, after)
+  if (changed.length === 0) {
+    console.log(words.current(format))
+    return 0
+  }
+  const steps = migrations.filter(({ to }) => to > format)
+  console.log([words.plan(format, FORMAT), ...steps.map(({ what }) => `  ${what}`), ''].join('\n'))
+  for (const name of changed) console.log(patchOf(source.folder, name, before, after))
+  const wanted = await isWanted(args)
+  if (!wanted) return fail(wanted === undefined ? words.notAsked : words.refused, 1)
+  for (const name of changed) await write(path.join(site.content, name), after.get(name) ?? '')
+  console.log(words.done(changed.length))
+  return 0
+}

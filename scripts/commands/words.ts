@@ -1,0 +1,17 @@
+/** What `gewerk` itself says; what its commands say stands beside them. */
+export const words = {
+  usage: `gewerk – die Website eines Handwerksbetriebs, gemacht aus Texten
+
+  gewerk start      baut die Website und zeigt sie auf diesem Rechner
+  gewerk dev        zeigt sie, während Sie schreiben; jede Änderung ist sofort zu sehen
+  gewerk check      prüft alle Texte und sagt, was zu ändern ist
+  gewerk build      baut die fertige Website in den Ordner dist
+  gewerk new        legt eine Neuigkeit, eine Stelle, eine Referenz, eine Seite oder eine Leistung an
+  gewerk new site   legt die Website eines anderen Betriebs an
+  gewerk upgrade    bringt Texte, die für eine ältere Fassung geschrieben sind, auf den neuesten Stand
+
+  --folder ORDNER   der Ordner des Betriebs, wenn Sie nicht darin stehen`,
+  noFolder: 'Hinter --folder fehlt der Ordner.',
+  unknown: (name: string | undefined) =>
+    `Den Befehl „${name}“ gibt es nicht. Alle Befehle nennt: gewerk --help`,
+}

@@ -1,0 +1,91 @@
+import { dump } from 'js-yaml'
+import { escapeHtml } from '../../escape-html.ts'
+import type { SiteModel } from '../../schema/site-model.ts'
+import type { FieldRow } from '../../schema/words/field-row.ts'
+import { fieldRows } from '../../schema/words/field-rows.ts'
+import type { ExamplePage } from './examples.ts'
+import { words } from './words.ts'
+
+export const CATALOGUE_PATH = '/__bausteine'
+
+export type Scheme = 'light' | 'dark'
+
+const STYLE = `
+  :root { font: 16px/1.5 system-ui, sans-serif; }
+  body { margin: 0 auto; max-width: 80rem; padding: 1rem 1.5rem 4rem; }
+  nav ul { columns: 14rem; padding: 0; list-style: none; }
+  section { margin-block-start: 4rem; border-block-start: 1px solid; }
+  iframe { inline-size: 100%; block-size: 20rem; border: 1px solid; }
+  table { border-collapse: collapse; font-size: 0.875rem; }
+  td { padding: 0.125rem 1rem 0.125rem 0; vertical-align: top; }
+  code { font-family: ui-monospace, monospace; }
+  pre { overflow: auto; }
+`
+
+/** Frames take the height of what they show. */
+const SCRIPT = `
+  for (const frame of document.querySelectorAll('iframe')) {
+    const fit = () => {
+      const { body } = frame.contentDocument ?? {}
+      if (body?.childElementCount) frame.style.blockSize = body.scrollHeight + 2 + 'px'
+    }
+    frame.addEventListener('load', fit)
+    fit()
+  }
+`
+
+const fieldRow = ({ path, required, description, form }: FieldRow): string =>
+  `<tr><td><code>${escapeHtml(path.join(' › '))}</code></td><td>${required ? words.required : ''}</td><td>${escapeHtml(description)}</td><td>${escapeHtml(form.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', ''))}</td></tr>`
+
+const examplePart = ({ name, example }: ExamplePage, index: number, scheme: Scheme): string => `
+  <h3>${words.example(index + 1)}</h3>
+  <iframe loading="lazy" title="${name}" src="${CATALOGUE_PATH}/${name}?scheme=${scheme}"></iframe>
+  <details><summary>${words.source}</summary><pre><code>${escapeHtml(dump([example], { lineWidth: 90 }))}</code></pre></details>`
+
+const blockPart = (pages: ExamplePage[], scheme: Scheme, model: SiteModel): string => {
+  const [first] = pages
+  if (!first) return ''
+  const { type, words: own, carriesTitle, schema } = first.declaration
+  return `<section id="${type}">
+  <h2>${escapeHtml(own.name)} <code>${type}</code></h2>
+  <p>${escapeHtml(own.purpose)}${carriesTitle ? ` ${words.carriesTitle}` : ''}</p>
+  <details><summary>${words.fields}</summary><table>${fieldRows(schema, model).map(fieldRow).join('')}</table></details>
+  ${pages.map((page, index) => examplePart(page, index, scheme)).join('')}
+</section>`
+}
+
+const byBlock = (pages: readonly ExamplePage[]): ExamplePage[][] => {
+  const types = [...new Set(pages.map(({ declaration }) => declaration.type))]
+  return types.map((type) => pages.filter(({ declaration }) => declaration.type === type))
+}
+
+const schemeLink = (scheme: Scheme, current: Scheme): string =>
+  scheme === current
+    ? `<b>${words[scheme]}</b>`
+    : `<a href="${CATALOGUE_PATH}?scheme=${scheme}">${words[scheme]}</a>`
+
+/** Every block with its name, purpose, fields and examples. */
+export const cataloguePage = (
+  pages: readonly ExamplePage[],
+  scheme: Scheme,
+  model: SiteModel,
+): string => {
+  const groups = byBlock(pages)
+  const links = groups.map(([first]) => {
+    const { type, words: own } = first?.declaration ?? { type: '', words: { name: '' } }
+    return `<li><a href="#${type}">${escapeHtml(own.name)}</a></li>`
+  })
+  return `<!doctype html>
+<html lang="de">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${words.title}</title><style>:root{color-scheme:${scheme}}${STYLE}</style></head>
+<body>
+  <h1>${words.title}</h1>
+  <p>${words.intro}</p>
+  <p>${schemeLink('light', scheme)} · ${schemeLink('dark', scheme)}</p>
+  <nav aria-label="${words.contents}"><ul>${links.join('')}</ul></nav>
+  ${groups.map((group) => blockPart(group, scheme, model)).join('\n')}
+  <script>${SCRIPT}</script>
+</body>
+</html>
+`
+}

@@ -1,0 +1,29 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { type Compiled, compile } from '../../compile/compile.ts'
+import { productFolder } from '../../machine/product-folder.ts'
+import type { Site } from '../../site/site.ts'
+import type { ExamplePage } from './examples.ts'
+
+const BAKERY = path.join(productFolder, 'tests/fixtures/bakery')
+
+/** The catalogue wears the product's own typeface. */
+const withTypeface = async (file: string) => {
+  const text = await fs.readFile(file, 'utf8')
+  await fs.writeFile(file, text.replace('font: system', 'font: bricolage'))
+}
+
+/** The bakery's content with these pages besides. */
+export const compileExamples = async (
+  site: Site,
+  pages: readonly ExamplePage[],
+): Promise<Compiled> => {
+  const content = path.join(site.cache, 'catalogue/content')
+  await fs.rm(content, { recursive: true, force: true })
+  await fs.cp(BAKERY, content, { recursive: true })
+  await withTypeface(path.join(content, 'site.yaml'))
+  for (const { key, text } of pages) {
+    await fs.writeFile(path.join(content, `pages/${key}.yaml`), text)
+  }
+  return compile({ ...site, content })
+}

@@ -1,0 +1,37 @@
+import type { Server } from 'node:http'
+import path from 'node:path'
+import { createServer } from 'vite'
+import type * as EntryServer from '../../src/entry-server.tsx'
+import { type AppSources, appConfig } from '../app/vite-config.ts'
+import type { Renderer } from './renderer.ts'
+
+/**
+ * Pages from the sources of the app, which may be edited, too: Vite compiles what is asked for.
+ *
+ * @param cache where Vite keeps bundled packages
+ * @param server carries Vite's own messages
+ */
+export const viteRenderer = async (
+  sources: AppSources,
+  cache: string,
+  server: Server,
+): Promise<Renderer> => {
+  const vite = await createServer({
+    ...appConfig(sources),
+    configFile: false,
+    cacheDir: path.join(cache, 'vite'),
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      fs: { allow: [sources.root, ...sources.blockFolders] },
+    },
+  })
+  return {
+    script: '/src/dev/main.ts',
+    reloadScript: '/src/dev/reload.ts',
+    server: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryServer,
+    finish: (pathname, html) => vite.transformIndexHtml(pathname, html),
+    files: (request, response, next) => vite.middlewares(request, response, next),
+    close: () => vite.close(),
+  }
+}

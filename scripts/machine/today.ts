@@ -1,0 +1,20 @@
+import { WrongUsage } from './wrong-usage.ts'
+
+/** ISO 8601 calendar date. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const inGermany = (moment: Date): string =>
+  moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+
+/**
+ * The calendar day for which the site is made, `2026-11-21`: today in Germany, or the one that was
+ * chosen, which shows the site as it will be on another day.
+ *
+ * @throws WrongUsage where what was chosen is no day
+ */
+export const dayFrom = (chosen: string | undefined): (() => string) => {
+  if (!chosen) return () => inGermany(new Date())
+  if (!DAY.test(chosen))
+    throw new WrongUsage(`TODAY must be a date such as 2026-12-24, not ${chosen}`)
+  return () => chosen
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { LEGAL_FORMS, type LegalForm } from '../../../src/content/legal-form.ts'
+import { site } from '../../../src/content/site.ts'
+import { slugify } from '../../../src/content/slugify.ts'
+import { correct } from '../../validate/correct.ts'
+import { type TradeName, tradeNames, trades } from './trades.ts'
+
+/** What a site is made from. */
+export interface Answers {
+  trade: TradeName
+  name: string
+  town: string
+  /** `+49 2581 000000` */
+  phone: string
+  email: string
+  street?: string
+  postcode?: string
+  /** Who owns the company, or runs it. */
+  owner?: string
+  form: LegalForm
+}
+
+export type Question = keyof Answers
+
+const { company } = site.shape
+
+/** Names of facts stand in braces: text with some would be read as one. */
+const plain = (schema: z.ZodType<string>) => schema.refine((text) => !/[{}]/.test(text))
+
+const nameable = plain(company.shape.name).refine((text) => slugify(text) !== '')
+
+const schemas: Record<Question, z.ZodType<unknown>> = {
+  trade: z.enum(tradeNames),
+  name: nameable,
+  town: plain(company.shape.city),
+  phone: company.shape.phone,
+  email: company.shape.email,
+  street: plain(company.shape.street),
+  postcode: company.shape.postcode,
+  owner: plain(z.string().trim().min(1)),
+  form: z.enum(LEGAL_FORMS),
+}
+
+/** Without these no site is made; the others have samples in their place. */
+export const required = ['trade', 'name', 'town', 'phone', 'email'] as const satisfies Question[]
+
+export const questions = Object.keys(schemas) as Question[]
+
+/** What people call a trade stands for its folder. */
+const asNamed = (question: Question, text: string): string => {
+  if (question === 'form') return slugify(text)
+  const named = tradeNames.find((trade) => slugify(trades[trade].name) === slugify(text))
+  return question === 'trade' ? (named ?? text) : text
+}
+
+/** An answer as content takes it, or that it is none, with the one that may be meant. */
+export type Judgement = { value: string } | { wrong: string; meant: string | undefined }
+
+/** Judges an answer by the rules of the content field that it goes to. */
+export const judge = (question: Question, answer: string): Judgement => {
+  const text = asNamed(question, answer.replace(/\s+/g, ' ').trim())
+  const schema = schemas[question]
+  return schema.safeParse(text).success
+    ? { value: text }
+    : { wrong: answer, meant: correct(text, schema) }
+}

@@ -1,0 +1,33 @@
+import { judge, type Question, questions, required } from './answers.ts'
+import type { GivenAnswers } from './options.ts'
+import { words } from './words.ts'
+
+/** Shows a question to somebody and resolves with what they type. */
+export type Ask = (question: string) => Promise<string>
+
+const isRequired = (question: Question) => (required as readonly Question[]).includes(question)
+
+/** Asks until the answer is one; the empty one takes what is `meant`, or leaves out what may be left out. */
+const askFor = async (question: Question, ask: Ask): Promise<string | undefined> => {
+  let prompt = words.ask(question)
+  let meant: string | undefined
+  while (true) {
+    const answer = (await ask(prompt)).trim() || meant || ''
+    if (answer === '' && !isRequired(question)) return undefined
+    const judgement = judge(question, answer)
+    if ('value' in judgement) return judgement.value
+    meant = judgement.meant
+    prompt = words.again(question, answer, meant)
+  }
+}
+
+/** Asks one question after the other for everything that was not given. */
+export const askForRest = async (given: GivenAnswers, ask: Ask): Promise<GivenAnswers> => {
+  const answers = { ...given }
+  for (const question of questions) answers[question] ??= await askFor(question, ask)
+  return answers
+}
+
+/** Asks for the folder, with one in mind. */
+export const askForFolder = async (usual: string, ask: Ask): Promise<string> =>
+  (await ask(words.askFolder(usual))).trim() || usual

@@ -1,0 +1,72 @@
+import type { Answers } from '../answers.ts'
+import { dutiesFor, legalForms } from './legal-forms.ts'
+
+const registration = `
+  - type: details
+    title: Registereintrag
+    rows:
+      - label: Registergericht
+        value: "{company.registerCourt}"
+      - label: Nummer
+        value: "{company.registerNumber}"
+      - label: USt-IdNr.
+        value: "{company.vatId}"
+`
+
+/** Who is not registered often has no such number, and then nothing to say about it. */
+const numberNote = `
+# Haben Sie eine Umsatzsteuer-Identifikationsnummer, gehört sie ins Impressum (§ 5 Abs. 1 Nr. 6 DDG):
+# in site.yaml als vatId, hier als Zeile mit label: USt-IdNr. und value: "{company.vatId}".
+`
+
+/** The page `pages/imprint.yaml` of a trade that masters run, by § 5 DDG and § 36 VSBG. */
+export const imprint = (company: Pick<Answers, 'form' | 'name'>): string => {
+  const { represented } = legalForms[company.form]
+  const registered = dutiesFor(company)?.registered
+  return `# Hier steht das Impressum. Die Angaben kommen aus site.yaml und werden dort geändert. Lassen Sie es vor der
+# Veröffentlichung von einer Fachperson lesen, zum Beispiel bei Ihrer Handwerkskammer.
+${registered ? '' : numberNote}
+route: /impressum
+admin: false
+meta:
+  title: Impressum
+  description: Anbieterkennzeichnung von {company.legalName}, {company.city}, nach § 5 DDG.
+
+blocks:
+  - type: hero
+    title: Impressum
+
+  - type: details
+    title: Angaben nach § 5 DDG
+    rows:
+      - label: Betrieb
+        value: "{company.legalName}"
+      - label: ${represented}
+        value: "{company.representedBy}"
+      - label: Anschrift
+        value: "{company.street}, {company.postcode} {company.city}"
+      - label: Telefon
+        value: "{company.phone}"
+        href: "{company.phoneHref}"
+      - label: E-Mail
+        value: "{company.email}"
+        href: "mailto:{company.email}"
+${registered ? registration : ''}
+  - type: details
+    title: Beruf und Kammer
+    rows:
+      - label: Berufsbezeichnung
+        value: "{company.tradeTitle}, verliehen in {company.tradeTitleState}"
+      - label: Kammer
+        value: "{company.chamber}"
+      - label: Berufsrecht
+        value: Handwerksordnung
+        href: https://www.gesetze-im-internet.de/hwo/
+
+  - type: prose
+    title: Streitbeilegung
+    text: !platzhalter >-
+      Zur Teilnahme an Verfahren vor einer Verbraucherschlichtungsstelle sind wir weder verpflichtet noch
+      bereit (§ 36 VSBG).
+`
+}

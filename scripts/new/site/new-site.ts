@@ -1,0 +1,78 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { slugify } from '../../../src/content/slugify.ts'
+import { productFolder } from '../../machine/product-folder.ts'
+import { type Answers, required } from './answers.ts'
+import { askForFolder, askForRest } from './ask.ts'
+import { createSite } from './create-site.ts'
+import { type GivenAnswers, readOptions } from './options.ts'
+import { readTemplates } from './read-templates.ts'
+import { Aborted, ownTerminal, type Terminal } from './terminal.ts'
+import { words } from './words.ts'
+import { refuseFolder, writeSite } from './write-site.ts'
+
+/** Exit codes: 0 done, 1 refused, 2 wrong usage. */
+type ExitCode = 0 | 1 | 2
+
+interface Order {
+  folder: string
+  answers: GivenAnswers
+}
+
+const say = (message: string, code: ExitCode): ExitCode => {
+  if (code === 0) console.log(message)
+  else console.error(message)
+  return code
+}
+
+const ownVersion = async (): Promise<string> =>
+  JSON.parse(await fs.readFile(path.join(productFolder, 'package.json'), 'utf8')).version
+
+const make = async ({ folder, answers }: Order): Promise<ExitCode> => {
+  const refusal = await refuseFolder(folder)
+  if (refusal !== undefined) return say(refusal, 1)
+  // Every required one is there by now, and each was judged.
+  const known = { ...answers, form: answers.form ?? 'einzelunternehmen' } as Answers
+  const files = createSite(known, await readTemplates(known.trade), await ownVersion())
+  await writeSite(folder, files)
+  return say(words.made(folder, known.trade, files.size), 0)
+}
+
+const usualFolder = ({ name = '' }: GivenAnswers): string => slugify(name)
+
+const askForOrder = async (
+  { folder, given }: { folder?: string; given: GivenAnswers },
+  terminal: Terminal,
+): Promise<Order> =>
+  terminal(async (ask) => {
+    const answers = await askForRest(given, ask)
+    return { answers, folder: folder ?? (await askForFolder(usualFolder(answers), ask)) }
+  })
+
+/**
+ * Makes a company's repository in a folder of its own. What the arguments leave open is asked on the
+ * terminal; where there is none, they have to be complete.
+ *
+ * @param args behind `gewerk new site`
+ * @returns the exit code: 0 done, 1 refused, 2 wrong usage
+ */
+export const newSite = async (
+  args: string[],
+  terminal: Terminal | undefined = ownTerminal(),
+): Promise<number> => {
+  const options = readOptions(args)
+  if ('help' in options) return say(words.help, 0)
+  if ('fault' in options) return say(options.fault, 2)
+  const { folder, given } = options
+  const missing = required.filter((question) => given[question] === undefined)
+  if (missing.length === 0) return make({ folder: folder ?? usualFolder(given), answers: given })
+  if (!terminal) return say(words.missing(missing), 2)
+  const refusal = folder === undefined ? undefined : await refuseFolder(folder)
+  if (refusal !== undefined) return say(refusal, 1)
+  try {
+    return await make(await askForOrder({ folder, given }, terminal))
+  } catch (error) {
+    if (error instanceof Aborted) return say(words.aborted, 2)
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import { judge, type Question, questions } from './answers.ts'
+import { words } from './words.ts'
+
+export type GivenAnswers = Partial<Record<Question, string>>
+
+/** What was asked for, or what is wrong with it. */
+export type Options = { help: true } | { fault: string } | { folder?: string; given: GivenAnswers }
+
+const declared = {
+  help: { type: 'boolean' },
+  ...(Object.fromEntries(questions.map((question) => [question, { type: 'string' }])) as Record<
+    Question,
+    { type: 'string' }
+  >),
+} as const
+
+const parse = (args: string[]) =>
+  parseArgs({ args, options: declared, allowPositionals: true, strict: true })
+
+const readAnswers = (values: GivenAnswers): { faults: string[]; given: GivenAnswers } => {
+  const faults: string[] = []
+  const given: GivenAnswers = {}
+  for (const question of questions) {
+    const answer = values[question]
+    if (answer === undefined) continue
+    const judgement = judge(question, answer)
+    if ('value' in judgement) given[question] = judgement.value
+    else faults.push(words.wrong(question, answer, judgement.meant))
+  }
+  return { faults, given }
+}
+
+const understand = ({ values, positionals }: ReturnType<typeof parse>): Options => {
+  const { help, ...answers } = values
+  if (help) return { help }
+  if (positionals.length > 1) return { fault: words.oneFolder(positionals) }
+  const { faults, given } = readAnswers(answers)
+  return faults.length > 0 ? { fault: faults.join('\n') } : { folder: positionals[0], given }
+}
+
+/** Reads the arguments of the command; every answer in them is judged. */
+export const readOptions = (args: string[]): Options => {
+  try {
+    return understand(parse(args))
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error
+    return { fault: words.unknownOption(message) }
+  }
+}

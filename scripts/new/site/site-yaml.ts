@@ -1,0 +1,68 @@
+import { slugify } from '../../../src/content/slugify.ts'
+import { yamlText } from '../../yaml/yaml-text.ts'
+import type { Answers } from './answers.ts'
+import { dutiesFor, legalForms } from './legal/legal-forms.ts'
+import { trades } from './trades.ts'
+
+/** What was answered, or a sample that the check of a release refuses. */
+const given = (answer: string | undefined, sample: string): string =>
+  answer === undefined ? `!platzhalter ${yamlText(sample)}` : yamlText(answer)
+
+/** The name with its legal form; whether it is the registered one, only the company knows. */
+const legalName = (answers: Answers): string => {
+  const { name } = answers
+  const sign = dutiesFor(answers)?.sign
+  const isWhole = !sign || sign.has.test(name)
+  return isWhole ? yamlText(name) : given(undefined, `${name} ${sign.example}`)
+}
+
+const registration = (number: string) => `
+  registerCourt: !platzhalter Amtsgericht Musterstadt
+  registerNumber: !platzhalter ${number}
+  vatId: !platzhalter DE000000000`
+
+/** The beginning of `site.yaml`: the company as far as it is known, and its form. */
+export const siteHead = (answers: Answers): string => {
+  const { registerNumber, representative } = legalForms[answers.form]
+  const registered = dutiesFor(answers)?.registered
+  const name = yamlText(answers.name)
+  return `# Hier steht alles, was auf jeder Seite gleich ist. Steht !platzhalter vor einem Wert, ist er nur ein Muster:
+# Ersetzen Sie den Wert, und löschen Sie das Wort !platzhalter.
+
+url: !platzhalter https://www.${slugify(answers.name)}.example
+language: de
+titleSuffix: ${name}
+
+company:
+  name: ${name}
+  legalName: ${legalName(answers)}
+  legalForm: ${answers.form}
+  representedBy: ${given(answers.owner, representative)}
+  street: ${given(answers.street, 'Musterstraße 1')}
+  postcode: ${given(answers.postcode, '00000')}
+  city: ${yamlText(answers.town)}
+  country: DE
+  phone: ${yamlText(answers.phone)}
+  email: ${yamlText(answers.email)}
+  # An Feiertagen ist geschlossen, wenn hier Ihr Bundesland steht, zum Beispiel holidays: NW
+  hours: !platzhalter
+    - days: [monday, tuesday, wednesday, thursday]
+      times:
+        - { opens: "08:00", closes: "16:00" }
+    - days: [friday]
+      times:
+        - { opens: "08:00", closes: "12:00" }
+  chamber: !platzhalter Handwerkskammer Musterstadt, Musterstraße 2, 00000 Musterstadt
+  tradeTitle: !platzhalter ${trades[answers.trade].masterTitle}
+  tradeTitleState: !platzhalter Deutschland${registered ? registration(registerNumber) : ''}
+
+# Der Formulardienst nimmt die Nachrichten des Kontaktformulars an und schickt sie per E-Mail weiter. Das Handbuch
+# nennt alle, die möglich sind, und was jeder braucht. acceptedBy sind Wörter aus seiner Bestätigung.
+form:
+  provider: generic
+  endpoint: !platzhalter https://formulardienst.example/ihr-formular
+  acceptedBy: !platzhalter Ihre Nachricht wurde angenommen
+  processor: !platzhalter Name und Anschrift des Formulardienstes
+
+`
+}

@@ -1,0 +1,135 @@
+import type { Question } from './answers.ts'
+import { type TradeName, tradeNames, trades } from './trades.ts'
+
+const COMMAND = 'npx gewerk new site'
+
+const tradeLines = tradeNames.map(
+  (trade) => `  ${trade.padEnd(18)} ${trades[trade].name}: ${trades[trade].summary}`,
+)
+
+interface QuestionWords {
+  /** What is asked on a terminal. */
+  question: string
+  /** What an answer has to be like. */
+  form: string
+  /** An answer of that form. */
+  example: string
+}
+
+const questionWords: Record<Question, QuestionWords> = {
+  trade: {
+    question: `Welches Gewerk?\n${tradeLines.join('\n')}`,
+    form: `Zur Wahl stehen ${tradeNames.join(', ')}.`,
+    example: 'joinery',
+  },
+  name: {
+    question: 'Wie heißt der Betrieb?',
+    form: 'Der Name braucht Buchstaben oder Ziffern und kommt ohne geschweifte Klammern aus.',
+    example: 'Tischlerei Muster',
+  },
+  town: {
+    question: 'In welchem Ort sitzt er?',
+    form: 'Der Ort steht ohne Postleitzahl und ohne geschweifte Klammern da.',
+    example: 'Musterstadt',
+  },
+  phone: {
+    question: 'Welche Telefonnummer?',
+    form: 'Die Nummer beginnt mit der Vorwahl des Landes, also +49, und lässt die 0 davor weg.',
+    example: '+49 2581 000000',
+  },
+  email: {
+    question: 'Welche E-Mail-Adresse?',
+    form: 'Die Adresse hat ein @ und endet mit .de, .com oder Ähnlichem.',
+    example: 'info@muster.example',
+  },
+  street: {
+    question: 'Straße und Hausnummer? (Eingabetaste: später)',
+    form: 'Straße und Hausnummer stehen ohne geschweifte Klammern da.',
+    example: 'Musterstraße 1',
+  },
+  postcode: {
+    question: 'Postleitzahl? (Eingabetaste: später)',
+    form: 'Sie hat fünf Ziffern.',
+    example: '00000',
+  },
+  owner: {
+    question: 'Wem gehört der Betrieb, oder wer führt ihn? (Eingabetaste: später)',
+    form: 'Vor- und Nachname stehen ohne geschweifte Klammern da.',
+    example: 'Erika Muster',
+  },
+  form: {
+    question: 'Welche Rechtsform? (Eingabetaste: Einzelunternehmen)',
+    form: 'Zur Wahl stehen einzelunternehmen, gbr, ohg, kg, ug, gmbh, gmbh-co-kg, ag, eg.',
+    example: 'gmbh',
+  },
+}
+
+const optionNames: Record<Question, string> = {
+  trade: 'Gewerk',
+  name: 'Name des Betriebs',
+  town: 'Ort',
+  phone: 'Telefon',
+  email: 'E-Mail-Adresse',
+  street: 'Straße und Hausnummer (freiwillig)',
+  postcode: 'Postleitzahl (freiwillig)',
+  owner: 'Inhaberin, Inhaber oder Geschäftsführung (freiwillig)',
+  form: 'Rechtsform (freiwillig, sonst einzelunternehmen)',
+}
+
+const optionLines = Object.entries(optionNames).map(
+  ([question, name]) => `  --${question.padEnd(10)} ${name}`,
+)
+
+const asOption = (question: Question) => `--${question} "${questionWords[question].example}"`
+
+const wrong = (question: Question, answer: string, meant: string | undefined): string => {
+  const { form, example } = questionWords[question]
+  const name = optionNames[question].replace(/ \(.*/, '')
+  const repair = meant ? `Schreiben Sie: ${meant}` : `Schreiben Sie zum Beispiel: ${example}`
+  return `${name}: „${answer}“ geht so nicht. ${form} ${repair}`
+}
+
+/** Everything that `gewerk new site` says. */
+export const words = {
+  help: `So legen Sie die Website eines Betriebs an:
+
+  ${COMMAND}
+
+Der Befehl fragt nach allem, was er braucht. Wer die Antworten mitgibt, wird nicht gefragt:
+
+  ${COMMAND} [Ordner] --trade joinery --name "Tischlerei Muster" --town Musterstadt \\
+    --phone "+49 2581 000000" --email info@muster.example
+
+${optionLines.join('\n')}
+
+Gewerke:
+
+${tradeLines.join('\n')}`,
+  ask: (question: Question) => `${questionWords[question].question}\n> `,
+  askFolder: (folder: string) => `In welchen Ordner? (Eingabetaste: ${folder})\n> `,
+  wrong,
+  again: (question: Question, answer: string, meant: string | undefined) =>
+    answer === ''
+      ? `Ohne das geht es nicht.\n> `
+      : `${wrong(question, answer, meant)}${meant ? '\nOder drücken Sie die Eingabetaste, dann gilt das.' : ''}\n> `,
+  missing: (questions: Question[]) =>
+    `Es fehlt: ${questions.map((question) => optionNames[question]).join(', ')}. Geben Sie dazu: ${questions.map(asOption).join(' ')}\n\nMehr dazu: ${COMMAND} --help`,
+  unknownOption: (reason: string) => `${reason}\n\nMehr dazu: ${COMMAND} --help`,
+  oneFolder: (given: string[]) =>
+    `Nur ein Ordner ist möglich, hier stehen mehrere: ${given.join(', ')}. Setzen Sie Antworten mit Leerzeichen in Anführungszeichen: --name "Tischlerei Muster"`,
+  aborted: 'Abgebrochen. Nichts wurde angelegt.',
+  notEmpty: (folder: string) =>
+    `Der Ordner ${folder} ist nicht leer. Nichts wurde geändert. Nennen Sie einen anderen, oder räumen Sie ihn vorher auf.`,
+  noFolder: (folder: string) =>
+    `${folder} ist kein Ordner. Nichts wurde geändert. Nennen Sie einen anderen Namen.`,
+  made: (folder: string, trade: TradeName, files: number) =>
+    `Website angelegt: ${folder} (${trades[trade].name}, ${files} Dateien)
+
+So geht es weiter:
+  1. cd ${/\s/.test(folder) ? `"${folder}"` : folder}
+  2. npm install
+  3. npm run dev    zeigt die Website, während Sie schreiben
+  4. npm run check  zählt auf, welche Muster noch zu ersetzen sind
+
+Alles Weitere steht in ${folder}/README.md.`,
+}

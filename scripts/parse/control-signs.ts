@@ -1,0 +1,55 @@
+import { wording } from '../problem/messages.ts'
+import { type Problem, problemAt } from '../problem/problem.ts'
+import { isMap } from '../schema/is-map.ts'
+import type { Range } from '../text/source-file.ts'
+import { type Path, readYaml } from '../yaml/yaml.ts'
+import type { ParsedFile } from './parse-file.ts'
+
+/** Signs that documents may not hold (HTML, 13.2.3.5): controls, halves of signs, no signs at all. */
+const CONTROL = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/u
+
+/** Signs as YAML writes them in double quotation marks. */
+const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|.)/gi
+
+const codeOf = (sign: string): string =>
+  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+const standsForControl = (written: string): boolean => {
+  const result = readYaml(`"${written}"`)
+  return 'document' in result && CONTROL.test(String(result.document.value))
+}
+
+/** The sign itself, or how it is written, in a value's source. */
+const findSign = (text: string, { start, end }: Range): Range => {
+  const source = text.slice(start, end)
+  const { 0: found, index } = CONTROL.exec(source) ??
+    [...source.matchAll(ESCAPE)].find(([written]) => standsForControl(written)) ?? {
+      0: source,
+      index: 0,
+    }
+  return { start: start + index, end: start + index + found.length }
+}
+
+const problemIn = (text: string, at: Range, { source }: ParsedFile): Problem[] => {
+  const sign = CONTROL.exec(text)?.[0]
+  if (sign === undefined) return []
+  const range = findSign(source.text, at)
+  const written = source.text.slice(range.start, range.end)
+  const shown = CONTROL.test(written) ? 'das Zeichen' : `\`${written}\``
+  return [problemAt(source, range, wording.controlSign(codeOf(sign), shown))]
+}
+
+const below = (value: unknown, path: Path, file: ParsedFile): Problem[] => {
+  if (typeof value === 'string') return problemIn(value, file.locate(path).value, file)
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => below(item, [...path, index], file))
+  if (!isMap(value)) return []
+  return Object.entries(value).flatMap(([key, part]) => {
+    const at = [...path, key]
+    const { key: own, value: range } = file.locate(at)
+    return [...problemIn(key, own ?? range, file), ...below(part, at, file)]
+  })
+}
+
+/** A problem for each text or key with a sign in it that no document may hold. */
+export const findControlSigns = (file: ParsedFile): Problem[] => below(file.value, [], file)

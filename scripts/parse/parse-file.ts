@@ -1,0 +1,203 @@
+import { z } from 'zod'
+import { wording } from '../problem/messages.ts'
+import { type Problem, problemAt } from '../problem/problem.ts'
+import { isMap } from '../schema/is-map.ts'
+import type { Schema } from '../schema/schema.ts'
+import { type Edit, inSource, type Mended, mend } from '../text/edits.ts'
+import { positionAt, type Range, type SourceFile } from '../text/source-file.ts'
+import { locate, type Path, type YamlDocument, type YamlNode } from '../yaml/yaml.ts'
+import { splitFrontMatter } from './front-matter.ts'
+import { findConflicts } from './repair/conflicts.ts'
+import { explainFrontMatter } from './repair/front-matter.ts'
+import { findHiddenSigns } from './repair/hidden-signs.ts'
+import { findListSigns } from './repair/list-signs.ts'
+import { type Repair, SURE } from './repair/repair.ts'
+import { LEFT_OUT, repairText } from './repair/repair-text.ts'
+import { findTraps } from './traps.ts'
+
+/** Where a value stands in its file. */
+export interface Place {
+  /** The value; for a value that is missing, the key (or the beginning) of its parent. */
+  value: Range
+  /** The key before the value, where it has one. */
+  key: Range | undefined
+  /** False where the value is missing. */
+  found: boolean
+  /** True where the value is quoted in the source. */
+  quoted: boolean
+}
+
+/** A file's value together with the place of every part of it. */
+export interface ParsedFile {
+  source: SourceFile
+  value: unknown
+  locate: (path: Path) => Place
+  placeholders: Range[]
+  /** The key of the text below the front matter, where the file has one. */
+  bodyKey?: string
+}
+
+export interface Parsed {
+  files: ParsedFile[]
+  problems: Problem[]
+}
+
+interface Outcome {
+  file?: ParsedFile
+  problems: Problem[]
+}
+
+const firstWord = (text: string, range: Range): Range => {
+  const length = text.slice(range.start, range.end).search(/\s|$/)
+  return { start: range.start, end: range.start + Math.max(length, 1) }
+}
+
+/** A place for people: what is missing is shown at its parent's key, not over the whole parent. */
+const placeIn = (root: YamlNode, text: string, path: Path): Place => {
+  const { value, key, found, quoted } = locate(root, path)
+  if (found) return { value, key, found, quoted }
+  return { value: key ?? firstWord(text, value), key, found, quoted }
+}
+
+/** A text on its way to what was meant, and what is told of it. */
+interface Draft {
+  source: SourceFile
+  mended: Mended
+  problems: Problem[]
+}
+
+/** The draft after repairs that nobody can doubt. */
+const put = (draft: Draft, repairs: readonly Repair[]): Draft => ({
+  ...draft,
+  mended: mend(
+    draft.mended,
+    repairs.flatMap(({ edits }) => edits),
+  ),
+  problems: [
+    ...draft.problems,
+    ...repairs.map((repair) => ({
+      ...problemAt(draft.source, inSource(repair.range, draft.mended), repair.wording),
+      repair: inFile(repair.edits, repair, draft),
+    })),
+  ],
+})
+
+const duplicatesIn = ({ duplicates }: YamlDocument, { source, mended }: Draft): Problem[] =>
+  duplicates.map(({ key, range, first }) => {
+    const { line } = positionAt(source.text, inSource(first, mended).start)
+    return problemAt(source, inSource(range, mended), wording.duplicateKey(key, line))
+  })
+
+const trapsIn = ({ root, value }: YamlDocument, { source, mended }: Draft): Problem[] =>
+  findTraps(mended.text, root, value).map(({ range, wording: words }) =>
+    problemAt(source, inSource(range, mended), words),
+  )
+
+/** Keeps every offset of the file: what is not front matter becomes blank. */
+const blankExcept = (text: string, { start, end }: Range): string =>
+  text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start, end)
+
+/** The edits of a repair as changes of the file as it is; nothing where nobody meant them. */
+const inFile = (edits: readonly Edit[], { cost }: Repair, { mended }: Draft): Problem['repair'] =>
+  cost < LEFT_OUT
+    ? {
+        edits: edits.map((edit) => ({ ...edit, ...inSource(edit, mended) })),
+        isSure: cost <= SURE,
+      }
+    : undefined
+
+const parseYaml = (
+  draft: Draft,
+  schema: Schema | undefined,
+  part: (text: string) => string,
+): Outcome & { draft: Draft } => {
+  const { source } = draft
+  const { told, mended: after, document } = repairText(part(draft.mended.text), schema)
+  const problems = told.map(({ repair, place, edits }) => ({
+    ...problemAt(source, inSource(place, draft.mended), repair.wording),
+    repair: inFile(edits, repair, draft),
+  }))
+  const mended = {
+    text: after.edits.reduce(
+      (text, edit) => mend({ text, edits: [] }, [edit]).text,
+      draft.mended.text,
+    ),
+    edits: [...draft.mended.edits, ...after.edits],
+  }
+  const done: Draft = { source, mended, problems: [...draft.problems, ...problems] }
+  if (!document) return { problems: done.problems, draft: done }
+  const { value, root, placeholders } = document
+  const text = part(mended.text)
+  const place = (range: Range) => inSource(range, mended)
+  return {
+    draft: done,
+    problems: [...done.problems, ...duplicatesIn(document, done), ...trapsIn(document, done)],
+    file: {
+      source,
+      value,
+      locate: (path: Path) => {
+        const { value: at, key, ...rest } = placeIn(root, text, path)
+        return { value: place(at), key: key && place(key), ...rest }
+      },
+      placeholders: placeholders.map(place),
+    },
+  }
+}
+
+const BODY = 'content'
+
+/** What stands between the marks of a Markdown file: all but its text. */
+const frontOf = (schema: Schema | undefined): Schema | undefined =>
+  schema instanceof z.ZodObject ? schema.partial({ [BODY]: true }) : schema
+
+const parseMarkdown = (draft: Draft, schema: Schema | undefined): Outcome => {
+  const opened = put(draft, explainFrontMatter(draft.mended.text))
+  const { text } = opened.mended
+  const split = splitFrontMatter(text)
+  if ('fault' in split) return { problems: opened.problems }
+  const isBare = text.slice(split.matterRange.start, split.matterRange.end).trim() === ''
+  if (isBare && opened.problems.length > 0) return { problems: opened.problems }
+  const matter = (whole: string) => {
+    const again = splitFrontMatter(whole)
+    return 'fault' in again ? whole : blankExcept(whole, again.matterRange)
+  }
+  const { file, problems, draft: done } = parseYaml(opened, frontOf(schema), matter)
+  const end = splitFrontMatter(done.mended.text)
+  if (!file || 'fault' in end) return { problems }
+  const body = done.mended.text.slice(end.bodyRange.start)
+  const bodyRange = inSource(end.bodyRange, done.mended)
+  const { source } = draft
+  const { key, found } = file.locate([BODY])
+  const taken = found && key ? [problemAt(source, key, wording.bodyAsKey(BODY))] : []
+  return {
+    problems: [...problems, ...taken],
+    file: {
+      ...file,
+      value: isMap(file.value) ? { ...file.value, [BODY]: body } : file.value,
+      locate: (path) => (path[0] === BODY ? placeOfBody(source, bodyRange) : file.locate(path)),
+      bodyKey: BODY,
+    },
+  }
+}
+
+/** An empty text is shown at the mark above it. */
+const placeOfBody = ({ text }: SourceFile, { start, end }: Range): Place => {
+  const isEmpty = text.slice(start, end).trim() === ''
+  const mark = text.lastIndexOf('---', start)
+  const value = isEmpty ? { start: mark, end: mark + 3 } : { start, end }
+  return { value, key: undefined, found: true, quoted: false }
+}
+
+/**
+ * Reads a file to its value, and names what is wrong with how it is written.
+ *
+ * @param schema what the whole file has to be: it tells how a damaged text was meant
+ */
+export const parseFile = (source: SourceFile, schema: Schema | undefined): Outcome => {
+  const isMarkdown = source.name.endsWith('.md')
+  const raw: Draft = { source, mended: { text: source.text, edits: [] }, problems: [] }
+  const single = put(raw, findConflicts(raw.mended.text))
+  const visible = put(single, findHiddenSigns(single.mended.text))
+  if (isMarkdown) return parseMarkdown(visible, schema)
+  return parseYaml(put(visible, findListSigns(visible.mended.text)), schema, (text) => text)
+}

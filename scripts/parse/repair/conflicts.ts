@@ -1,0 +1,51 @@
+import { wording } from '../../problem/messages.ts'
+import { type Line, linesOf, wholeLine } from '../../text/lines.ts'
+import type { Repair } from './repair.ts'
+
+const isOurs = ({ text }: Line) => /^<{7}(?:\s|$)/.test(text)
+const isMiddle = ({ text }: Line) => /^={7}\s*$/.test(text)
+const isTheirs = ({ text }: Line) => /^>{7}(?:\s|$)/.test(text)
+
+const conflictFrom = (lines: Line[], start: number): Repair | undefined => {
+  const opening = lines[start]
+  const middle = lines.findIndex((line, index) => index > start && isMiddle(line))
+  const end = lines.findIndex((line, index) => index > start && isTheirs(line))
+  const [between, closing] = [lines[middle], lines[end]]
+  if (!opening || !between || !closing || middle > end) return undefined
+  const to = closing.start + closing.text.length
+  return {
+    range: wholeLine(opening),
+    wording: wording.mergeConflict(),
+    // One of the two versions, so that the rest can be checked.
+    edits: [
+      { start: opening.start, end: opening.start + opening.text.length, by: '' },
+      { start: between.start, end: to, by: '' },
+    ],
+    cost: 0,
+  }
+}
+
+/** A conflict that somebody has begun to clear away: what stands between its last marks goes with them. */
+const halfConflict = (lines: Line[]): Repair[] => {
+  const marks = lines.filter((line) => isOurs(line) || isMiddle(line) || isTheirs(line))
+  const [first, last] = [marks[0], marks.at(-1)]
+  if (!first || !last || !marks.some((line) => isOurs(line) || isTheirs(line))) return []
+  const end = isTheirs(last) ? last : first
+  return [
+    {
+      range: wholeLine(first),
+      wording: wording.mergeConflict(),
+      edits: [{ start: first.start, end: end.start + end.text.length, by: '' }],
+      cost: 0,
+    },
+  ]
+}
+
+/** What git leaves in a file where two people changed the same lines. */
+export const findConflicts = (text: string): Repair[] => {
+  const lines = linesOf(text)
+  const whole = lines.flatMap((line, index) =>
+    isOurs(line) ? (conflictFrom(lines, index) ?? []) : [],
+  )
+  return whole.length > 0 ? whole : halfConflict(lines)
+}

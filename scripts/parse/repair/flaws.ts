@@ -1,0 +1,190 @@
+import type { z } from 'zod'
+import { asWritten } from '../../schema/as-written.ts'
+import { type Schema, schemaAt, shapeOf } from '../../schema/schema.ts'
+import { valueAt } from '../../schema/value-at.ts'
+import { linesOf } from '../../text/lines.ts'
+import type { YamlDocument, YamlNode } from '../../yaml/yaml.ts'
+import { locate, type Path } from '../../yaml/yaml.ts'
+import { keyElsewhere, missingHead, pairOf, renamedKey, renamedType } from './names.ts'
+import type { Repair } from './repair.ts'
+import { groupForList } from './shapes.ts'
+import { swallowedLines } from './swallowed-lines.ts'
+
+/** Something that keeps a value from being what its schema asks for. */
+export interface Flaw {
+  /** Where it shows. */
+  offset: number
+  cost: number
+  /** Whether what it says may come from how the text is laid out. */
+  repairable: boolean
+  /** Names that may have been meant in place of what stands there. */
+  repairs: () => Repair[]
+}
+
+const none = () => []
+
+/**
+ * What a fault costs. A value that nobody looks at costs more than any fault that it may have: no
+ * reading of a text may gain by hiding a part of it.
+ */
+export const COST = { missing: 0.8, value: 0.7, rule: 0.3, misplaced: 1.4, unseen: 1.5 }
+
+type Issue = z.core.$ZodIssue
+
+/** How many values stand in a list or group. */
+export const valuesIn = ({ kind, items, entries }: YamlNode): number => {
+  if (kind === 'scalar') return 1
+  const inner = kind === 'list' ? items : [...entries.values()].map(({ node }) => node)
+  return inner.reduce((sum, node) => sum + valuesIn(node), 0)
+}
+
+const nodeAt = (root: YamlNode, path: Path): YamlNode | undefined =>
+  path.reduce<YamlNode | undefined>(
+    (node, step) =>
+      typeof step === 'number' ? node?.items[step] : node?.entries.get(String(step))?.node,
+    root,
+  )
+
+/** A line that begins with a key. */
+export const KEY_LINE = /^\s*(?:-\s+)*[a-z][\w-]*:(?:\s|$)/
+
+/** How much a value holds that is judged by nobody, because it is not of the kind that is wanted. */
+const unseenIn = (node: YamlNode | undefined, text: string): number => {
+  if (node?.kind !== 'scalar') return node ? valuesIn(node) : 0
+  return linesOf(text.slice(node.range.start, node.range.end)).filter((line) =>
+    KEY_LINE.test(line.text),
+  ).length
+}
+
+/** How many keys a group lacks that is not there at all. */
+const missingFrom = (schema: Schema | undefined): number => {
+  const shape = schema && shapeOf(schema, {})
+  // Of several groups nobody knows which is meant.
+  if (!shape) return 1
+  return Object.values(shape).filter((part) => !part.safeParse(undefined).success).length
+}
+
+interface Judged {
+  document: YamlDocument
+  schema: Schema
+  text: string
+}
+
+const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
+  const { root, value } = document
+  const { path } = issue
+  const place = locate(root, path)
+  const offset = (place.found ? place.value : (place.key ?? place.value)).start
+  const flaw = (cost: number, repairable = false, repairs: Flaw['repairs'] = none): Flaw[] => [
+    { offset, cost, repairable, repairs },
+  ]
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.slice(0, MOST_FLAWS).map((key) => {
+      const owner = nodeAt(root, path)
+      const entry = owner?.entries.get(key)
+      const unseen = entry && entry.node.kind !== 'scalar' ? valuesIn(entry.node) : 0
+      const range = entry?.key ?? place.value
+      const group = schemaAt(schema, value, path)
+      return {
+        offset: range.start,
+        cost: COST.misplaced + COST.unseen * unseen,
+        repairable: true,
+        repairs: () =>
+          group && owner && entry
+            ? [
+                ...renamedKey({ key, range, node: entry.node }, group, valueAt(value, path), text),
+                ...missingHead(owner, group, text),
+                ...keyElsewhere({ key, range, node: entry.node }, owner, group, text),
+                ...pairOf(key, entry, group, text),
+              ]
+            : [],
+      }
+    })
+  if (issue.code === 'invalid_union') {
+    const owner = nodeAt(root, path.slice(0, -1))
+    const union = schemaAt(schema, value, path.slice(0, -1))
+    const repairs = renamedType(issue, owner, valueAt(value, path), union, text)
+    // What says wrongly which of several it is stands where it belongs.
+    const isUnsaid = valueAt(value, path) === undefined
+    const cost = COST.misplaced + COST.unseen * unseenIn(owner, text)
+    return flaw(cost, isUnsaid || repairs.length > 0, () => repairs)
+  }
+  if (issue.code === 'custom') return flaw(COST.rule)
+  if (issue.code !== 'invalid_type') return flaw(COST.value)
+  const found = valueAt(value, path)
+  const name = String(path.at(-1))
+  if (found === undefined) return flaw(COST.missing, true)
+  if (found === null) return flaw(COST.missing)
+  const node = nodeAt(root, path)
+  // A list of texts, or several names, in place of a text are what somebody wrote, wherever they stand; so
+  // is what stands in brackets, and a number in place of a text, on one line.
+  const source = node ? text.slice(node.range.start, node.range.end) : ''
+  const isPlain = /^(?:object|array)$/.test(issue.expected) && node?.kind === 'scalar'
+  const isWritten = node?.kind === 'scalar' ? !isPlain : /^[[{]/.test(source)
+  const isOfNames = issue.expected === 'string' && (node?.entries.size ?? 0) > 1
+  if (isOfNames || (isWritten && !source.includes('\n'))) return flaw(COST.misplaced)
+  const isMeant = issue.expected === 'string' && node?.kind === 'list'
+  const wanted = issue.expected === 'object' ? missingFrom(schemaAt(schema, value, path)) : 0
+  const cost = COST.misplaced + COST.unseen * unseenIn(node, text) + COST.missing * wanted
+  const part = schemaAt(schema, value, path)
+  return flaw(cost, !isMeant, () =>
+    node && part && issue.expected === 'array' ? groupForList(name, node, part, text) : [],
+  )
+}
+
+/** Of all keys that a group lacks each but the first says little more. */
+const LESS = 0.1
+
+const ownerOf = ({ path }: Issue) => path.slice(0, -1).join('\n')
+
+const isMissing = ({ code, path }: Issue, value: unknown) =>
+  code === 'invalid_type' && valueAt(value, path) === undefined
+
+/** More than this nobody made by mistake: the rest is told, but weighs nothing. */
+const MOST_FLAWS = 300
+
+/** What stands at the edge of a file, or of its part, may stand in another part of it. */
+const isElsewhere = (issue: Issue, value: unknown, depth: number): boolean =>
+  issue.path.length <= depth && isMissing(issue, value)
+
+/**
+ * Everything that is wrong with a document, as far as it can tell a wrong layout from a right one.
+ *
+ * @param depth how deep the document is only a part of its file; 0 for a whole file
+ */
+export const flawsIn = (
+  document: YamlDocument,
+  schema: Schema | undefined,
+  text: string,
+  depth: number,
+): Flaw[] => {
+  const duplicates = document.duplicates.map(({ range }) => ({
+    offset: range.start,
+    cost: COST.misplaced,
+    repairable: true,
+    repairs: none,
+  }))
+  if (!schema) return duplicates
+  const result = schema.safeParse(document.value)
+  const issues = (result.success ? [] : result.error.issues)
+    .flatMap((issue) => asWritten(issue, schema, document.value))
+    .filter((issue) => !isElsewhere(issue, document.value, depth))
+    .slice(0, MOST_FLAWS)
+  const judged = { document, schema, text }
+  const seen = new Set<string>()
+  const isFirst = (name: string) => !seen.has(name) && seen.add(name) !== undefined
+  const ofSchema = issues
+    .filter(({ code, path }) => code === 'unrecognized_keys' || isFirst(path.join('\n')))
+    .flatMap((issue) => {
+      const isOneMore =
+        isMissing(issue, document.value) && !isFirst(`missing from ${ownerOf(issue)}`)
+      return flawsOf(issue, judged).map((flaw) => (isOneMore ? { ...flaw, cost: LESS } : flaw))
+    })
+  const hidden = swallowedLines(document.root, document.value, schema, text).map((offset) => ({
+    offset,
+    cost: COST.misplaced,
+    repairable: true,
+    repairs: none,
+  }))
+  return [...duplicates, ...ofSchema, ...hidden].toSorted((a, b) => a.offset - b.offset)
+}

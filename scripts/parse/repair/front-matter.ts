@@ -1,0 +1,124 @@
+import { wording } from '../../problem/messages.ts'
+import { type Line, linesOf, wholeLine } from '../../text/lines.ts'
+import { splitFrontMatter } from '../front-matter.ts'
+import type { Repair } from './repair.ts'
+
+const MARK = '---'
+
+/** `--`, `----` or ` ---` where `---` belongs. */
+const NEARLY_MARK = /^\s*-{2,}\s*$|^\s+---\s*$|^(?:[–—-]\s?){1,4}\s*$|^[*=_.]{3,}\s*$/
+
+const KEY_OR_BELOW = /^(?:[\w-]+\s*:(?:\s|$)|\s+\S|-\s|#)/
+
+/** The first line that can't be front matter any more: empty before the text, or the text itself. */
+const endOf = (lines: Line[], from: number): number => {
+  let end = from
+  for (const [index, { text }] of lines.entries()) {
+    if (index < from || text.trim() === '') continue
+    if (!KEY_OR_BELOW.test(text)) break
+    end = index + 1
+  }
+  return end
+}
+
+const replaceLine = (line: Line, words: Repair['wording']): Repair => ({
+  range: wholeLine(line),
+  wording: words,
+  edits: [{ start: line.start, end: line.start + line.text.length, by: MARK }],
+  cost: 0,
+})
+
+const insertBefore = (
+  lines: Line[],
+  index: number,
+  text: string,
+  words: Repair['wording'],
+): Repair => {
+  const line = lines[index]
+  const at = line?.start ?? text.length
+  const mark = line ? `${MARK}\n` : `\n${MARK}\n`
+  return {
+    range: { start: at, end: at + (line?.text.trimEnd().length ?? 0) },
+    wording: words,
+    edits: [{ start: at, end: at, by: mark }],
+    cost: 0,
+  }
+}
+
+/** The mark below the keys: missing, or not quite one. */
+const explainEnd = (text: string, lines: Line[], from: number): Repair => {
+  const end = endOf(lines, from)
+  const nearly = lines.findIndex(
+    ({ text: line }, index) => index >= from && index <= end && NEARLY_MARK.test(line),
+  )
+  const line = lines[nearly]
+  if (line) return replaceLine(line, wording.frontMatter('open'))
+  return insertBefore(lines, end, text, wording.frontMatter('open'))
+}
+
+/** The mark above the keys. With the one below missing as well, both are one mistake. */
+const explainStart = (text: string, lines: Line[]): Repair[] => {
+  const [first] = lines
+  const words = wording.frontMatter('missing')
+  const isNearly = first !== undefined && NEARLY_MARK.test(first.text)
+  const start = isNearly
+    ? replaceLine(first, words)
+    : { ...insertBefore(lines, 0, text, words), range: firstWordOf(first) }
+  const isClosed = lines.some(({ text: line }, index) => index > 0 && line.trimEnd() === MARK)
+  const end = isClosed ? undefined : explainEnd(text, lines, isNearly ? 1 : 0)
+  const isDamaged = end && end.edits[0]?.start !== end.edits[0]?.end
+  if (end && isDamaged) return [start, end]
+  return [{ ...start, edits: [...start.edits, ...(end?.edits ?? [])] }]
+}
+
+/** What stands above both marks, and is not what belongs between them. */
+const textAbove = (lines: Line[]): Repair | undefined => {
+  const [first] = lines
+  const [mark, closing] = lines.filter(({ text }) => text.trimEnd() === MARK)
+  if (!first || !mark || !closing) return undefined
+  const above = lines.slice(0, lines.indexOf(mark))
+  if (above.some(({ text }) => /^[\w-]+:(?:\s|$)/.test(text))) return undefined
+  return {
+    range: wholeLine(first),
+    wording: wording.frontMatter('above'),
+    edits: [{ start: 0, end: mark.start, by: '' }],
+    cost: 0,
+  }
+}
+
+const firstWordOf = (line: Line | undefined) => {
+  const length = line?.text.search(/\s|$/) ?? 0
+  return { start: 0, end: Math.max(length, 1) }
+}
+
+/** What is wrong with the marks around the keys at the top of a Markdown file. */
+export const explainFrontMatter = (text: string): Repair[] => {
+  const split = splitFrontMatter(text)
+  if (!('fault' in split)) return []
+  const lines = linesOf(text)
+  const [first] = lines
+  const space = /^\s+(?=---\s*\n)/.exec(text)?.[0] ?? ''
+  if (split.fault === 'missing' && space) {
+    const edits = [{ start: 0, end: space.length, by: '' }]
+    const late = {
+      range: { start: 0, end: 0 },
+      wording: wording.frontMatter('late'),
+      edits,
+      cost: 0,
+    }
+    const isClosed = lines.filter((line) => line.text.trim() === MARK).length > 1
+    const from = lines.findIndex((line) => line.text.trim() === MARK) + 1
+    return isClosed ? [late] : [late, explainEnd(text, lines, from)]
+  }
+  const above = textAbove(lines)
+  if (split.fault === 'missing' && above) return [above]
+  if (split.fault === 'missing') return explainStart(text, lines)
+  if (split.fault === 'open') return [explainEnd(text, lines, 1)]
+  const end = first?.text.trimEnd().length ?? 0
+  const range = { start: split.offset, end }
+  // Only what is no program can be read as if it were YAML.
+  const edits = /^-*\s*(?:ya?ml)?$/i.test(text.slice(range.start, end))
+    ? [{ ...range, by: '' }]
+    : []
+  return [{ range, wording: wording.frontMatter('language'), edits, cost: 0 }]
+}

@@ -1,0 +1,64 @@
+import { wording } from '../../problem/messages.ts'
+import { linesOf } from '../../text/lines.ts'
+import { blockTextLines } from './block-texts.ts'
+import type { Repair } from './repair.ts'
+
+/** Signs that nobody sees and no text needs: of no width, or turning the direction of writing. */
+const INVISIBLE = /[\u200b\u200c\u2060\ufeff\u202a-\u202e\u2066-\u2069]+/g
+
+const SPACE = '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]'
+
+/** Spaces that look like spaces and are none for YAML: in the indentation, around dash and colon. */
+const IN_INDENTATION = new RegExp(`^[ \\t]*${SPACE}[\\s\\u00a0]*`)
+const AROUND_SIGN = new RegExp(
+  `^(\\s*(?:-\\s+)*[\\w-]+)(?:(${SPACE}+\\s*):(?=\\s|$)|:(\\s*${SPACE}\\s*))|^(\\s*-)(\\s*${SPACE}\\s*)`,
+)
+
+/** The word around a place, as it was meant to be seen. */
+const wordAround = (text: string, start: number, end: number): string => {
+  const [before = ''] = /\S{0,40}$/.exec(text.slice(Math.max(start - 40, 0), start)) ?? []
+  const [behind = ''] = /^\S{0,40}/.exec(text.slice(end, end + 40)) ?? []
+  return (before + behind).replace(INVISIBLE, '')
+}
+
+const invisibleIn = (text: string): Repair[] =>
+  [...text.matchAll(INVISIBLE)].map(({ 0: signs, index: start }) => {
+    const range = { start, end: start + signs.length }
+    const words = wording.invisibleSign(wordAround(text, start, range.end))
+    return { range, wording: words, edits: [{ ...range, by: '' }], cost: 0 }
+  })
+
+const spaceIn = (line: string): { at: number; length: number; by: string } | undefined => {
+  const indentation = IN_INDENTATION.exec(line)?.[0]
+  if (indentation) return { at: 0, length: indentation.length, by: ' '.repeat(indentation.length) }
+  const [, key, behindKey, behindColon, dash, behindDash] = AROUND_SIGN.exec(line) ?? []
+  if (key && behindKey) return { at: key.length, length: behindKey.length, by: '' }
+  if (key && behindColon) return { at: key.length + 1, length: behindColon.length, by: ' ' }
+  if (dash && behindDash) return { at: dash.length, length: behindDash.length, by: ' ' }
+  return undefined
+}
+
+const hasSpace = new RegExp(SPACE)
+
+const spacesIn = (text: string): Repair[] => {
+  if (!hasSpace.test(text)) return []
+  const lines = linesOf(text)
+  const inText = blockTextLines(lines)
+  return lines.flatMap((line, index): Repair[] => {
+    const found = spaceIn(line.text)
+    if (!found || (found.at > 0 && inText[index])) return []
+    const start = line.start + found.at
+    const edit = { start, end: start + found.length, by: found.by }
+    const signs = line.text.slice(found.at, found.at + found.length)
+    const clean = line.text.replace(new RegExp(SPACE, 'g'), ' ').trim()
+    const last = signs.search(new RegExp(`${SPACE}(?!.*${SPACE})`)) + 1
+    const range = { start: start + signs.search(hasSpace), end: start + last }
+    return [{ range, wording: wording.noBreakSpace(clean), edits: [edit], cost: 0 }]
+  })
+}
+
+/** Characters that look like nothing, or like a space, and keep YAML from reading what is meant. */
+export const findHiddenSigns = (text: string): Repair[] => {
+  const invisible = invisibleIn(text)
+  return invisible.length > 0 ? [...invisible, ...spacesIn(text)] : spacesIn(text)
+}

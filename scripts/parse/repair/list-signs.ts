@@ -1,0 +1,66 @@
+import { wording } from '../../problem/messages.ts'
+import { indentOf, isKeyOrItem, type Line, linesOf, siblingIndent } from '../../text/lines.ts'
+import { blockTextLines } from './block-texts.ts'
+import type { Repair } from './repair.ts'
+
+/** Signs with which other programs begin the entries of a list, and a tab behind the dash. */
+const LIST_SIGN =
+  /^(\s*)(?:([–—−•·▪◦●○‣⁃*_.]|\+(?! {2})|[oO§](?=\t)|-(?=[-–]\s)-|-\s+-(?=\s+[\w-]+:\s)|\d+[.)])(?:\t[ \t]*| {1,3})|-( *\t\s*))(?=\S)/
+
+/** The nearest line above in this column or further out. */
+const ownerOf = (lines: readonly Line[], index: number): Line | undefined => {
+  const column = indentOf(lines[index]?.text ?? '')
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const line = lines[at] as Line
+    if (/^\s*[^\s#]/.test(line.text) && indentOf(line.text) <= column) return line
+  }
+  return undefined
+}
+
+/** Whether a list may have an entry here: below a dash in the same column, or below its key. */
+const isInList = (lines: readonly Line[], index: number): boolean => {
+  const above = ownerOf(lines, index)
+  if (!above) return /^\s*\S+\s+[\w-]+:/.test(lines[index]?.text ?? '')
+  return isKeyOrItem(above) && (/:\s*$/.test(above.text) || /^\s*-\s/.test(above.text))
+}
+
+/** Where an entry stands: below the entry above, or one step below its key. */
+const columnFor = (lines: readonly Line[], index: number): number => {
+  const own = indentOf(lines[index]?.text ?? '')
+  const above = lines.slice(0, index).findLast(({ text }) => /^\s*[^\s#]/.test(text))
+  if (!above) return own
+  if (/:\s*$/.test(above.text) && siblingIndent(above) >= own) return siblingIndent(above) + 2
+  return /^\s*-\s/.test(above.text) && indentOf(above.text) > own ? indentOf(above.text) : own
+}
+
+const explain = (line: Line, column: number): Repair | undefined => {
+  const [whole = '', indent = '', sign, gap] = LIST_SIGN.exec(line.text) ?? []
+  const start = line.start + indent.length
+  const repaired = `- ${line.text.slice(whole.length).trimEnd()}`
+  const by = ' '.repeat(column) + repaired
+  const edits = [{ start: line.start, end: line.start + line.text.length, by }]
+  if (gap !== undefined) {
+    const range = { start: start + 1, end: start + 1 + gap.length }
+    return { range, wording: wording.tabBehindDash(repaired), edits, cost: 0 }
+  }
+  if (sign === undefined) return undefined
+  const range = { start, end: start + sign.length }
+  const moved = column === indent.length ? undefined : column
+  return { range, wording: wording.listSign(sign, repaired, moved), edits, cost: 0 }
+}
+
+/** Entries of a list that begin with another sign than a dash and a space. */
+export const findListSigns = (text: string): Repair[] => {
+  const lines = linesOf(text)
+  const inText = blockTextLines(lines)
+  const found: Repair[] = []
+  for (const [index, line] of lines.entries()) {
+    if (!LIST_SIGN.test(line.text) || inText[index] || !isInList(lines, index)) continue
+    const repair = explain(line, columnFor(lines, index))
+    if (!repair) continue
+    found.push(repair)
+    // The next one may be an entry because this one is.
+    lines[index] = { ...line, text: repair.edits[0]?.by ?? '' }
+  }
+  return found
+}

@@ -1,0 +1,239 @@
+import type { z } from 'zod'
+import { wording } from '../../problem/messages.ts'
+import { translatedKey } from '../../schema/german-keys.ts'
+import { isMap } from '../../schema/is-map.ts'
+import { type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
+import { suggest } from '../../schema/suggest.ts'
+import type { Range } from '../../text/source-file.ts'
+import { typed, unquoted } from '../../yaml/quote.ts'
+import type { YamlNode } from '../../yaml/yaml.ts'
+import type { Repair } from './repair.ts'
+import {
+  columnOf,
+  dashBefore,
+  isOfLines,
+  movedLines,
+  type Part,
+  partsOf,
+  requiredIn,
+  writtenOf,
+} from './shapes.ts'
+
+const rename = (range: Range, by: string, words: Repair['wording'], cost: number): Repair => ({
+  range,
+  wording: words,
+  edits: [{ ...range, by }],
+  cost,
+})
+
+/** The one name that the group lacks and that can only be meant by this value. */
+const onlyFit = (
+  { key, node }: Part,
+  shape: Record<string, Schema>,
+  free: readonly string[],
+  value: unknown,
+): string | undefined => {
+  const names = [...node.entries.keys()]
+  const [only, ...others] = free.filter((name) => {
+    const part = shape[name] as Schema
+    // What holds the same names is what was meant; a text may be any text.
+    const inner = names.length > 1 ? shapeOf(part, {}) : undefined
+    if (inner) return names.every((each) => Object.hasOwn(inner, each))
+    if (part.safeParse(undefined).success || part.safeParse('a').success) return false
+    return node.kind === 'scalar' && part.safeParse(isMap(value) ? value[key] : undefined).success
+  })
+  return others.length === 0 ? only : undefined
+}
+
+/** A key that the group does not know: misspelt, or named in German, or the only one it can be. */
+export const renamedKey = (part: Part, group: Schema, value: unknown, text: string): Repair[] => {
+  const { key, range, node } = part
+  const shape = shapeOf(group, value) ?? {}
+  const allowed = Object.keys(shape)
+  const free = allowed.filter((name) => !isMap(value) || !Object.hasOwn(value, name))
+  const alike = translatedKey(key, free) ?? suggest(key, free)
+  const meant = alike ?? onlyFit(part, shape, free, value)
+  if (meant === undefined) return []
+  const renamed = rename(
+    range,
+    meant,
+    wording.unknownKey(key, allowed, meant),
+    alike === undefined ? 0.65 : 0.45,
+  )
+  const isOfList = typeOf(shape[meant] as Schema) === 'array' && isOfLines(node, text)
+  const [first] = partsOf(node)
+  if (!isOfList || !first) return [renamed]
+  const line = text.slice(first.range.start, first.node.range.end).split('\n', 1)[0] ?? ''
+  return [
+    {
+      ...renamed,
+      wording: wording.renamedToList(key, meant, line),
+      edits: [...renamed.edits, ...dashBefore(node, text)],
+    },
+  ]
+}
+
+/** A line that belongs to a group beside it: `title` of a page, outside `meta`. */
+export const keyElsewhere = (
+  { key, range, node }: Part,
+  owner: YamlNode,
+  group: Schema,
+  text: string,
+): Repair[] => {
+  const shape = shapeOf(group, {}) ?? {}
+  const { end } = writtenOf(node, text)
+  if (node.kind !== 'scalar' || text.slice(range.start, end).includes('\n')) return []
+  return partsOf(owner).flatMap((beside) => {
+    const inner = Object.hasOwn(shape, beside.key) ? shapeOf(shape[beside.key] as Schema, {}) : {}
+    const [first] = partsOf(beside.node)
+    if (!first || !inner || !Object.hasOwn(inner, key) || beside.node.entries.has(key)) return []
+    if (!isOfLines(beside.node, text)) return []
+    const column = columnOf(text, first.range.start)
+    const lineStart = range.start - columnOf(text, range.start)
+    if (text.slice(lineStart, range.start).trim() !== '') return []
+    const line = text.slice(range.start, end)
+    const at = first.range.start
+    return [
+      {
+        range,
+        wording: wording.keyElsewhere(key, beside.key, line, column),
+        edits: [
+          { start: at, end: at, by: `${line}\n${' '.repeat(column)}` },
+          { start: lineStart, end: end + 1, by: '' },
+        ].toSorted((a, b) => a.start - b.start),
+        cost: 0.6,
+      },
+    ]
+  })
+}
+
+/** The line above a group is gone, and its parts stand a step too far out. */
+export const missingHead = (owner: YamlNode, group: Schema, text: string): Repair[] => {
+  const shape = shapeOf(group, {}) ?? {}
+  const parts = partsOf(owner).filter((part) => !Object.hasOwn(shape, part.key))
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (!first || !last || !isOfLines(owner, text)) return []
+  const heads = requiredIn(group).filter((name) => {
+    const inner = shapeOf(shape[name] as Schema, {})
+    return !owner.entries.has(name) && inner && parts.every(({ key }) => Object.hasOwn(inner, key))
+  })
+  const { start } = first.range
+  const margin = ' '.repeat(columnOf(text, start))
+  const below = movedLines(text, start, last.node.range.end, 2)
+  return heads.map((head) => ({
+    range: first.range,
+    wording: wording.missingHead(head, first.key, below.length),
+    edits: [{ start, end: start, by: `${head}:\n${margin}  ` }, ...below],
+    cost: 0.6,
+  }))
+}
+
+/**
+ * `Ort: Geseke` for a group of two texts: the first was taken for the name of the second.
+ *
+ * @param entry the key and its value, in `text`
+ */
+export const pairOf = (
+  key: string,
+  entry: { key: Range; node: YamlNode },
+  group: Schema,
+  text: string,
+): Repair[] => {
+  const [first, second, ...others] = requiredIn(group)
+  if (!first || !second || others.length > 0 || entry.node.kind !== 'scalar') return []
+  // What looks like the name of a part was meant for one.
+  if (/^[a-z][\w-]*$/.test(key)) return []
+  const lineStart = text.lastIndexOf('\n', entry.key.start) + 1
+  const indent = ' '.repeat(entry.key.start - lineStart)
+  const by = `${first}: ${typed(key)}\n${indent}${second}`
+  const written = writtenOf(entry.node, text)
+  const value = text.slice(written.start, written.end)
+  const words = wording.pair(key, `${first}: ${typed(key)}`, `${second}: ${value}`)
+  return [rename(entry.key, by, words, 0.6)]
+}
+
+/** Which of several a group is most likely meant to be, by the parts that it has. */
+const likelyType = (key: string, options: readonly string[], owner: YamlNode, union: Schema) => {
+  const names = [...owner.entries.keys()]
+  const fitting = options.flatMap((option) => {
+    const shape = shapeOf(union, { [key]: option }) ?? {}
+    if (names.some((name) => !Object.hasOwn(shape, name))) return []
+    const missing = Object.keys(shape).filter(
+      (name) => !names.includes(name) && !shape[name]?.safeParse(undefined).success,
+    )
+    return [{ option, missing: missing.length, most: Object.keys(shape).length }]
+  })
+  return fitting.toSorted((a, b) => a.missing - b.missing || a.most - b.most)[0]
+}
+
+/** A group that does not say which of several it is: `- prose:` for `- type: prose`, or nothing at all. */
+const unsaidType = (
+  key: string,
+  options: readonly string[],
+  owner: YamlNode,
+  union: Schema,
+  text: string,
+): Repair[] => {
+  const [first, ...others] = partsOf(owner)
+  if (!first || !isOfLines(owner, text)) return []
+  const { range, node } = first
+  const column = columnOf(text, range.start)
+  if (others.length === 0 && options.includes(first.key) && isOfLines(node, text)) {
+    const inner = columnOf(text, node.range.start)
+    const edits = [
+      { start: range.start, end: range.end, by: key },
+      { start: range.end, end: range.end + 1, by: `: ${first.key}` },
+      ...movedLines(text, range.end, node.range.end, column - inner),
+    ]
+    return [{ range, wording: wording.typeAsKey(key, first.key, inner - column), edits, cost: 0.4 }]
+  }
+  const likely = likelyType(key, options, owner, union)
+  if (likely === undefined) return []
+  const { option, missing } = likely
+  const by = `${key}: ${option}\n${' '.repeat(column)}`
+  return [
+    {
+      range,
+      wording: wording.missingType(key, option),
+      edits: [{ start: range.start, end: range.start, by }],
+      cost: 0.55 + 0.3 * missing,
+    },
+  ]
+}
+
+type UnionIssue = Extract<z.core.$ZodIssue, { code: 'invalid_union' }>
+
+/** A group that does not say, or says wrongly, which of several it is: the key or its value is misspelt. */
+export const renamedType = (
+  issue: UnionIssue,
+  owner: YamlNode | undefined,
+  value: unknown,
+  union: Schema | undefined,
+  text: string,
+): Repair[] => {
+  const key = String(issue.path.at(-1))
+  const entry = owner?.entries.get(key)
+  const options =
+    'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
+  if (entry && typeof value !== 'string') return []
+  if (entry && typeof value === 'string') {
+    const bare = unquoted(value)
+    if (bare !== value && options.includes(bare))
+      return [rename(entry.node.range, bare, wording.typographicQuotes(value, bare), 0.3)]
+    const meant = suggest(value, options)
+    if (meant === undefined) return []
+    return [
+      rename(
+        entry.node.range,
+        meant,
+        wording.notAllowed(key, value, options, undefined, meant),
+        0.5,
+      ),
+    ]
+  }
+  const misspelt = suggest(key, owner?.entries.keys() ?? [])
+  const range = misspelt === undefined ? undefined : owner?.entries.get(misspelt)?.key
+  if (misspelt === undefined || !range)
+    return owner && union ? unsaidType(key, options, owner, union, text) : []
+  return [rename(range, key, wording.unknownKey(misspelt, [key], key), 0.5)]
+}

@@ -1,0 +1,163 @@
+import { wording } from '../../problem/messages.ts'
+import type { Schema } from '../../schema/schema.ts'
+import { type Edit, inSource, type Mended, mend } from '../../text/edits.ts'
+import { type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
+import type { Range } from '../../text/source-file.ts'
+import type { YamlDocument, YamlFault } from '../../yaml/yaml.ts'
+import { excerptAround } from './excerpt.ts'
+import { type Reading, readWhole } from './reading.ts'
+import { type Repair, type Sheet, sheetOf } from './repair.ts'
+import { shiftOf, wholeRun } from './rules/columns.ts'
+import { type Budget, search } from './search.ts'
+import { suspectsFor } from './suspects.ts'
+
+/** A repair with its place in the text as it was written. */
+export interface Told {
+  repair: Repair
+  place: Range
+  edits: Edit[]
+}
+
+/** A text put right, as far as it can be told how it was meant. */
+export interface Repaired {
+  mended: Mended
+  told: Told[]
+  /** Missing where the text still is no YAML. */
+  document?: YamlDocument
+}
+
+/** After so many faults in one file nobody reads on. */
+const MOST_FAULTS = 30
+
+/** Characters that are read at most to find out how a file was meant: about a quarter of a second. */
+const MOST_READ = 1_400_000
+
+const reasons: Record<string, () => Repair['wording']> = {
+  'key-not-text': wording.keyNotText,
+  alias: wording.alias,
+}
+
+/** Nobody meant this. */
+export const LEFT_OUT = 3
+
+/** What no rule gets over: the line is left out, so that the others are read. */
+const leaveOut = ({ lines }: Sheet, { reason, offset }: YamlFault): Repair => {
+  const range = wholeLine(lines[lineIndexAt(lines, offset)] as Line)
+  if (reason === 'empty') return { range, wording: wording.emptyFile(), edits: [], cost: LEFT_OUT }
+  const words = (reasons[reason] ?? wording.notYaml)()
+  return { range, wording: words, edits: [{ ...range, by: '' }], cost: LEFT_OUT }
+}
+
+/** A shift with all lines below that can have been moved with it, where that leaves less wrong. */
+const widen = (repairs: Repair[], sheet: Sheet, schema: Schema | undefined): Repair[] => {
+  const [only, ...others] = repairs
+  if (!only?.shift || others.length > 0) return repairs
+  const { lines, by } = only.shift
+  const last = wholeRun(sheet.lines, lines[0])
+  if (last === lines[1]) return repairs
+  const wider = shiftOf(sheet, [lines[0], last], by, only.cost)
+  const costAfter = ({ edits }: Repair) =>
+    readWhole(mend({ text: sheet.text, edits: [] }, edits).text, schema).cost
+  return costAfter(wider) < costAfter(only) - 0.5 ? [wider] : repairs
+}
+
+/** A shift that takes back the end of the one before: that reached too far. */
+const shortened = (before: Told | undefined, { shift }: Repair, mended: Mended) => {
+  const earlier = before?.repair.shift
+  if (!before || !earlier || !shift || earlier.by !== -shift.by) return undefined
+  const last = shift.lines[0] - 1
+  if (earlier.lines[1] !== shift.lines[1] || last <= earlier.lines[0]) return undefined
+  const { found, by } = earlier
+  const words = wording.indentTogether(found, found + by, earlier.lines[0] + 1, last + 1)
+  const { start } = sheetOf(mended.text).lines[shift.lines[0]] as Line
+  const kept = inSource({ start, end: start }, mended).start
+  return {
+    ...before,
+    repair: {
+      ...before.repair,
+      wording: words,
+      shift: { ...earlier, lines: [earlier.lines[0], last] },
+    },
+    edits: before.edits.filter((edit) => edit.start < kept),
+  } satisfies Told
+}
+
+/** A shift that goes on with the one before: both were moved together, and are told together. */
+const together = (before: Told | undefined, { shift, cost }: Repair): Repair | undefined => {
+  const earlier = before?.repair.shift
+  if (!before || !earlier || !shift || earlier.by !== shift.by) return undefined
+  if (earlier.lines[1] + 1 !== shift.lines[0]) return undefined
+  const lines: [number, number] = [earlier.lines[0], shift.lines[1]]
+  const words = wording.indentTogether(
+    earlier.found,
+    earlier.found + shift.by,
+    lines[0] + 1,
+    lines[1] + 1,
+  )
+  return { ...before.repair, wording: words, cost, shift: { ...earlier, lines } }
+}
+
+/** The line of the first thing that is wrong, may come from the layout, and was not given up before. */
+const firstFault = (sheet: Sheet, reading: Reading, settled: ReadonlySet<string>) => {
+  const lineOf = (offset: number) => lineIndexAt(sheet.lines, offset)
+  if (reading.fault) return lineOf(reading.fault.offset)
+  const flaw = reading.flaws.find(
+    ({ offset, repairable }) => repairable && !settled.has(sheet.lines[lineOf(offset)]?.text ?? ''),
+  )
+  return flaw && lineOf(flaw.offset)
+}
+
+/** The repairs of the first fault of a text; none where it has to be told as it stands. */
+const repairsOf = (
+  sheet: Sheet,
+  line: number,
+  reading: Reading,
+  schema: Schema | undefined,
+  budget: Budget,
+): Repair[] => {
+  const excerpt = excerptAround(sheet.lines, suspectsFor(sheet, line))
+  const found = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget) : []
+  if (found.length > 0) return widen(found, sheet, schema)
+  return reading.fault ? [leaveOut(sheet, reading.fault)] : []
+}
+
+/**
+ * Puts a text right, fault by fault, as its editor is told to, so that one run names every fault and
+ * none that only follows from another. Of all readings of a text the one counts that has the fewest
+ * faults and the likeliest repairs, and hides nothing.
+ */
+export const repairText = (text: string, schema: Schema | undefined): Repaired => {
+  const budget = { left: MOST_READ }
+  const settled = new Set<string>()
+  const told: Told[] = []
+  let left = 0
+  let mended: Mended = { text, edits: [] }
+  for (;;) {
+    const reading = readWhole(mended.text, schema)
+    const sheet = sheetOf(mended.text)
+    const line = firstFault(sheet, reading, settled)
+    const isGone = reading.fault?.reason === 'empty' && told.length > 0
+    budget.left -= mended.text.length
+    const isEnough =
+      told.length + settled.size >= MOST_FAULTS || (budget.left <= 0 && !reading.fault)
+    if (line === undefined || isGone || isEnough)
+      return { mended, told, document: reading.document }
+    const repairs = repairsOf(sheet, line, reading, schema, budget)
+    if (repairs[0]?.cost === LEFT_OUT) left += 1
+    if (left > 1) return { mended, told }
+    const unchanged = mended.text
+    for (const repair of repairs) {
+      const joined = together(told.at(-1), repair)
+      const edits = repair.edits.map((edit) => ({ ...edit, ...inSource(edit, mended) }))
+      const before = told.at(-1)
+      const shorter = shortened(before, repair, mended)
+      if (shorter) told.splice(-1, 1, shorter)
+      else if (joined && before)
+        told.splice(-1, 1, { ...before, repair: joined, edits: [...before.edits, ...edits] })
+      else told.push({ repair, place: inSource(repair.range, mended), edits })
+      mended = mend(mended, repair.edits)
+    }
+    if (reading.fault && mended.text === unchanged) return { mended, told }
+    if (repairs.length === 0) settled.add(sheet.lines[line]?.text ?? '')
+  }
+}

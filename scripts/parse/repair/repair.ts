@@ -1,0 +1,39 @@
+import type { Wording } from '../../problem/problem.ts'
+import type { Edit } from '../../text/edits.ts'
+import { type Line, linesOf } from '../../text/lines.ts'
+import type { Range } from '../../text/source-file.ts'
+import { blockTextLines } from './block-texts.ts'
+
+/** One way in which a text may have been meant: what is wrong with it, where, and how it would read. */
+export interface Repair {
+  /** What is shown to the editor. */
+  range: Range
+  wording: Wording
+  /** Changes of the text; they don't touch each other. */
+  edits: Edit[]
+  /** How unlikely it is that somebody meant this; a fault that stays as it is costs about 1. */
+  cost: number
+  /** Whether it only moves lines: nothing that was a value may be none then. */
+  isLayout?: boolean
+  /** For a run of lines in the wrong column: where it begins, and by how much it moves. */
+  shift?: { lines: [first: number, last: number]; found: number; by: number }
+}
+
+/** Up to here nothing else can well have been meant; above, it is likely. */
+export const SURE = 0.3
+
+/** A text with what the rules look up in it again and again. */
+export interface Sheet {
+  text: string
+  lines: Line[]
+  /** For each line, whether it is part of a text that `|` or `>` begins. */
+  inText: boolean[]
+}
+
+export const sheetOf = (text: string): Sheet => {
+  const lines = linesOf(text)
+  return { text, lines, inText: blockTextLines(lines) }
+}
+
+/** A kind of mistake: every way in which the line at `index` may show it. */
+export type Rule = (sheet: Sheet, index: number) => Repair[]

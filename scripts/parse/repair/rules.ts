@@ -1,0 +1,49 @@
+import type { Rule } from './repair.ts'
+import { bracketSigns, openBracket } from './rules/brackets.ts'
+import { column, tab, textTooFarOut } from './rules/columns.ts'
+import { secondDocument } from './rules/documents.ts'
+import { foreignNote, missingColon, missingSpace, patchSign, quotedKey } from './rules/keys.ts'
+import { missingDash, strayDash, strayLine } from './rules/lists.ts'
+import { openQuote } from './rules/quotes.ts'
+import {
+  badEscape,
+  colonBehind,
+  colonInText,
+  signBeforeName,
+  signBehindQuote,
+  specialSign,
+  textBehindQuote,
+  textMark,
+  wrappedText,
+} from './rules/values.ts'
+
+/**
+ * Every kind of mistake in how a line is written, and what it is told to be. What a mistake costs is
+ * how unlikely it is; of two repairs that leave as many faults the cheaper one is told.
+ */
+export const rules: readonly Rule[] = [
+  secondDocument,
+  tab,
+  patchSign,
+  missingSpace,
+  quotedKey,
+  textMark,
+  openQuote,
+  bracketSigns,
+  openBracket,
+  specialSign,
+  signBeforeName,
+  badEscape,
+  signBehindQuote,
+  textBehindQuote,
+  colonBehind,
+  colonInText,
+  foreignNote,
+  wrappedText,
+  textTooFarOut,
+  missingColon,
+  column,
+  missingDash,
+  strayDash,
+  strayLine,
+]

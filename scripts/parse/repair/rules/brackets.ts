@@ -1,0 +1,91 @@
+import { wording } from '../../../problem/messages.ts'
+import { indentOf, type Line, wholeLine } from '../../../text/lines.ts'
+import { quoted } from '../../../yaml/quote.ts'
+import type { Rule } from '../repair.ts'
+
+/** `key: [` or `- {`. */
+const OPENING_BRACKET = /^\s*(?:-\s+)*(?:[^\s"'#[{-][^:"'[{]*:\s+)?(?:!\S+\s+)?([[{])/
+
+const CLOSING: Record<string, string> = { '[': ']', '{': '}' }
+
+const withoutQuoted = (text: string) => text.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, '')
+
+/** Brackets that are still open behind a text, the outermost first. */
+const openBehind = (text: string, before: readonly string[] = []): string[] => {
+  const open = [...before]
+  for (const sign of withoutQuoted(text)) {
+    if (CLOSING[sign]) open.push(sign)
+    else if (sign === CLOSING[open.at(-1) ?? '']) open.pop()
+  }
+  return open
+}
+
+const NEXT_KEY = /^\s*(?:-\s|[\w-]+:(?:\s|$))/
+
+/** Whether the brackets are closed before the next key or item that can't be in them. */
+const isClosedBelow = (lines: Line[], index: number, opened: string[]): boolean => {
+  const indent = indentOf(lines[index]?.text ?? '')
+  let open = opened
+  for (let below = index + 1; below < lines.length; below += 1) {
+    const { text } = lines[below] as Line
+    if (NEXT_KEY.test(text) && indentOf(text) <= indent) return false
+    open = openBehind(text, open)
+    if (open.length === 0) return true
+  }
+  return false
+}
+
+/** A text that only begins with a bracket: several words, and neither comma nor colon. */
+const isText = (value: string) => /\S\s+\S/.test(value.slice(1)) && !/[,:]/.test(value)
+
+/** A pair of brackets on one line, with nothing behind it. */
+const WHOLE_BRACKETS = /^(\s*(?:-\s+)*(?:[\w-]+:\s+)?)([[{].*[\]}])\s*$/
+
+/** What stands between brackets with every comma, colon and space that belongs there. */
+const punctuated = (text: string): string => {
+  const items = text
+    .replace(/\s*(?:,\s*){2,}/g, ', ')
+    .replace(/\s*;\s*/g, ', ')
+    .replace(/,(?=[\w"'])/g, ', ')
+  if (text.startsWith('[')) return items
+  return items
+    .replace(/([^\s,{}"'])\s+(?=[a-z][\w-]*:\s[^"']*[\]}]$)/g, '$1, ')
+    .replace(/(["'])\s+(?=[a-z][\w-]*:?\s*["'])/g, '$1, ')
+    .replace(/([{,]\s*[a-z][\w-]*)\s*[=:]?\s*(?=["'])/g, '$1: ')
+    .replace(/([{,]\s*[a-z][\w-]*):(?=[^\s"'])/g, '$1: ')
+}
+
+/** Commas, colons and spaces that are missing or too many between brackets. */
+export const bracketSigns: Rule = ({ lines, inText }, index) => {
+  const line = lines[index]
+  const [, before = '', inside = ''] = (line && WHOLE_BRACKETS.exec(line.text)) ?? []
+  const repaired = punctuated(inside)
+  if (!line || inside === '' || repaired === inside || inText[index]) return []
+  const range = {
+    start: line.start + before.length,
+    end: line.start + before.length + inside.length,
+  }
+  const words = wording.bracketSigns(inside, repaired)
+  return [{ range, wording: words, edits: [{ ...range, by: repaired }], cost: 0.35 }]
+}
+
+/** A bracket that nobody closes, or that another one closes. */
+export const openBracket: Rule = ({ lines, inText }, index) => {
+  const line = lines[index]
+  const match = line && OPENING_BRACKET.exec(line.text)
+  if (!match || inText[index]) return []
+  const open = openBehind(line.text)
+  if (open.length === 0 || isClosedBelow(lines, index, open)) return []
+  const range = { start: line.start + match[0].length - 1, end: wholeLine(line).end }
+  const value = line.text.slice(match[0].length - 1).trimEnd()
+  if (isText(value)) {
+    const edits = [{ ...range, by: quoted(value) }]
+    return [{ range, wording: wording.specialSign(value), edits, cost: 0.4 }]
+  }
+  const closing = open.reverse().map((sign) => CLOSING[sign] ?? '')
+  // `[a, b}`: closed with the wrong sign.
+  const wrong = /[\])}]$/.exec(value)?.[0].length ?? 0
+  const edits = [{ start: range.end - wrong, end: range.end, by: closing.join('') }]
+  const words = wording.openBracket(match[1] ?? '', closing.join(''), value)
+  return [{ range, wording: words, edits, cost: 0.4 }]
+}

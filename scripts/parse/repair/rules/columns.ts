@@ -1,0 +1,241 @@
+import { wording } from '../../../problem/messages.ts'
+import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
+import type { Repair, Rule, Sheet } from '../repair.ts'
+
+const isEmpty = ({ text }: Line) => /^\s*(?:#|$)/.test(text)
+
+const isItem = ({ text }: Line) => /^\s*-(?:\s|$)/.test(text)
+
+/** The nearest line above or below that says something. */
+const neighbour = (lines: readonly Line[], index: number, step: 1 | -1): number => {
+  let at = index + step
+  while (lines[at] && isEmpty(lines[at] as Line)) at += step
+  return at
+}
+
+/** Columns in which a line could stand: those of the lines around it, from the inside. */
+const columnsAround = (lines: readonly Line[], index: number): number[] => {
+  const own = indentOf(lines[index]?.text ?? '')
+  const columns = new Set<number>()
+  let inner = Number.POSITIVE_INFINITY
+  for (let at = neighbour(lines, index, -1); at >= 0 && inner > 0; ) {
+    const above = lines[at] as Line
+    if (indentOf(above.text) < inner) {
+      inner = indentOf(above.text)
+      if (/:\s*(?:#.*)?$/.test(above.text)) columns.add(siblingIndent(above) + 2)
+      columns.add(siblingIndent(above)).add(inner)
+    }
+    at = neighbour(lines, at, -1)
+  }
+  const next = lines[neighbour(lines, index, 1)]
+  if (next) columns.add(indentOf(next.text)).add(Math.max(indentOf(next.text) - 2, 0))
+  columns.add(0)
+  columns.delete(own)
+  return [...columns].toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))
+}
+
+/** After so many lines in one column nobody moved them one by one. */
+const MOST_SIBLINGS = 6
+
+/** Whether an entry stands below a key, or below another entry. */
+const isInList = (lines: readonly Line[], index: number): boolean => {
+  const own = indentOf((lines[index] as Line).text)
+  let at = neighbour(lines, index, -1)
+  while (at >= 0 && indentOf((lines[at] as Line).text) > own) at = neighbour(lines, at, -1)
+  const above = lines[at]
+  return above !== undefined && (isItem(above) || /:\s*(?:#.*)?$/.test(above.text))
+}
+
+/** The last line of what belongs to a line: what stands below its key, or in its entry. */
+const endOf = (lines: readonly Line[], index: number): number => {
+  const head = lines[index] as Line
+  const found = indentOf(head.text)
+  const isOwner = !isItem(head) && /:\s*(?:!\S+\s*)?(?:#.*)?$/.test(head.text)
+  let last = index
+  for (let at = index + 1; at < lines.length; at += 1) {
+    const line = lines[at] as Line
+    if (line.text.trim() === '') continue
+    const isBelow =
+      indentOf(line.text) > found + 2 ||
+      (indentOf(line.text) === found + 2 && (!isItem(line) || isInList(lines, at)))
+    const isEntry = isItem(line) && isOwner && indentOf(line.text) >= found
+    if (!isBelow && !isEntry) break
+    last = at
+  }
+  return last
+}
+
+/** Where runs of lines end that may have been moved together with the first: the last line of each. */
+const runsFrom = (lines: readonly Line[], index: number): number[] => {
+  const found = indentOf(lines[index]?.text ?? '')
+  const ends = [index]
+  let last = endOf(lines, index)
+  for (let at = neighbour(lines, last, 1); lines[at]; at = neighbour(lines, last, 1)) {
+    if (indentOf((lines[at] as Line).text) !== found) break
+    // Below a value stands nothing of its own, whatever its column.
+    const isOwner = /(?:^\s*-|:)\s*$/.test((lines[at] as Line).text)
+    if (ends.length <= MOST_SIBLINGS) ends.push(...(isOwner ? [last] : [last, at]))
+    last = endOf(lines, at)
+  }
+  return [...new Set([...ends, last])].toSorted((a, b) => a - b)
+}
+
+/** The last line of the longest run. */
+export const wholeRun = (lines: readonly Line[], index: number): number =>
+  runsFrom(lines, index).at(-1) ?? index
+
+const moved = (line: Line, by: number) => ({
+  start: line.start,
+  end: line.start + indentOf(line.text),
+  by: ' '.repeat(Math.max(indentOf(line.text) + by, 0)),
+})
+
+/** Lines from one to another, moved. */
+export const shiftOf = (
+  { lines }: Sheet,
+  [first, last]: [number, number],
+  by: number,
+  cost: number,
+): Repair => {
+  const line = lines[first] as Line
+  const found = indentOf(line.text)
+  const run = lines.slice(first, last + 1).filter(({ text }) => text.trim() !== '')
+  const words =
+    run.length === 1
+      ? wording.indent(found, found + by)
+      : wording.indentTogether(found, found + by, first + 1, last + 1)
+  return {
+    range: wholeLine(line),
+    wording: words,
+    edits: run.map((each) => moved(each, by)),
+    cost,
+    isLayout: true,
+    shift: { lines: [first, last], found, by },
+  }
+}
+
+/** Whether a line would stand one step below its owner, as everywhere in the contents. */
+const isOneStep = (lines: readonly Line[], index: number, column: number): boolean => {
+  const isOwner = (line: Line) =>
+    isItem(lines[index] as Line)
+      ? !isItem(line) && indentOf(line.text) <= column
+      : indentOf(line.text) < column
+  let at = neighbour(lines, index, -1)
+  while (at >= 0 && !isOwner(lines[at] as Line)) at = neighbour(lines, at, -1)
+  const owner = lines[at]
+  return owner === undefined ? column === 0 : column - siblingIndent(owner) === 2
+}
+
+/** Whether a line in this column would be taken for a part of the text above it. */
+export const isSwallowed = ({ lines, inText }: Sheet, index: number, column: number): boolean => {
+  const above = neighbour(lines, index, -1)
+  return inText[above] === true && column >= indentOf((lines[above] as Line).text)
+}
+
+/** A line in the wrong column, alone, with what belongs to it, or with those beside it. */
+export const column: Rule = (sheet, index) => {
+  const { lines, inText } = sheet
+  const line = lines[index] as Line
+  const found = indentOf(line.text)
+  // A line of a text has no place of its own, but for the first, which gives all others theirs.
+  if (!isKeyOrItem(line) && !(inText[index] && !inText[index - 1])) return []
+  const runs = runsFrom(lines, index)
+  const hasOwn = isItem(line) || /:\s*(?:[|>][-+]?)?\s*(?:#.*)?$/.test(line.text)
+  const own = hasOwn ? endOf(lines, index) : index
+  const columns = columnsAround(lines, index).filter(
+    (at) => !isKeyOrItem(line) || !isSwallowed(sheet, index, at),
+  )
+  return columns.flatMap((at) => {
+    const step = isOneStep(lines, index, at) ? 0 : 0.05
+    return runs.map((last, count) => {
+      const torn = last < own ? 0.06 : 0
+      const cost = 0.7 + 0.01 * Math.abs(at - found) + 0.02 * Math.min(count, 5) + step + torn
+      return shiftOf(sheet, [index, last], at - found, cost)
+    })
+  })
+}
+
+const BEGINS_TEXT = /(?:^\s*-|:)\s+(?:!\S+\s+)?[|>][-+]?$/
+const BEGINS_PLAIN = /(?:^\s*-|:)\s+(?:!\S+\s+)?[^\s|>"'[{]/
+
+/** Lines from `index` on that are neither key nor item, up to the first that is. */
+const plainRun = (lines: readonly Line[], index: number): Line[] => {
+  const rest = lines.slice(index)
+  const end = rest.findIndex((line, at) => at > 0 && isKeyOrItem(line))
+  return (end < 0 ? rest : rest.slice(0, end)).filter(({ text }) => text.trim() !== '')
+}
+
+/** A line that goes on with the text above it, and stands too far out for that. */
+export const textTooFarOut: Rule = ({ lines, inText }, index) => {
+  const line = lines[index] as Line
+  const above = lines[neighbour(lines, index, -1)]
+  const before = lines[index - 1]
+  if (!above || !before || inText[index]) return []
+  const found = indentOf(line.text)
+  const isBelowText = inText[index - 1] === true
+  const begins = BEGINS_TEXT.test(before.text)
+  const isSentence = /^\s*[\p{L}\d„"(][^\s]*\s+\S/u.test(line.text)
+  if (!isBelowText && !begins && !(BEGINS_PLAIN.test(above.text) && isSentence)) return []
+  if (isKeyOrItem(line) && !isBelowText) return []
+  // Of a list in a text the entries above say that it is one.
+  if (isItem(line) && !isItem(above)) return []
+  const expected = isBelowText ? indentOf(above.text) : siblingIndent(above) + 2
+  if (expected <= found || /^\s*(?:-{2,}|={2,})\s*$/.test(line.text)) return []
+  // One step below its key it stands right, and the text above it does not.
+  const head = lines
+    .slice(0, index)
+    .findLast((each, at) => !inText[at] && BEGINS_TEXT.test(each.text))
+  const isRight = isBelowText && head !== undefined && found === siblingIndent(head) + 2
+  const run = isKeyOrItem(line) || !begins ? [line] : plainRun(lines, index)
+  const last = lines.indexOf(run.at(-1) as Line)
+  const words = isBelowText
+    ? wording.textIndent(found, expected)
+    : run.length === 1
+      ? wording.textBelow(found, expected)
+      : wording.indentTogether(found, expected, index + 1, last + 1)
+  return [
+    {
+      range: wholeLine(line),
+      wording: words,
+      edits: run.map((each) => moved(each, expected - indentOf(each.text))),
+      cost: isKeyOrItem(line) ? 1.1 : isRight ? 0.8 : isBelowText || begins ? 0.5 : 0.6,
+      isLayout: isKeyOrItem(line) || undefined,
+    },
+  ]
+}
+
+/** Tabs in the indentation, of this line and those right below it. */
+export const tab: Rule = ({ lines, text }, index) => {
+  const line = lines[index] as Line
+  const at = line.text.indexOf('\t')
+  if (at < 0) return []
+  const start = line.start + at
+  if (at >= indentOf(line.text)) {
+    const range = { start, end: start + 1 }
+    return [{ range, wording: wording.tabBetween(), edits: [{ ...range, by: ' ' }], cost: 0.3 }]
+  }
+  const rest = lines.slice(index)
+  const isTabbed = (each: Line) => /^ *\t/.test(each.text)
+  // Lines at the edge, and empty ones, have nothing to show: who used tabs above and below used them there.
+  const end = rest.findIndex((each) => !isTabbed(each) && /^ +\S/.test(each.text))
+  const whole = end < 0 ? rest : rest.slice(0, end)
+  const run = whole.slice(0, whole.findLastIndex(isTabbed) + 1)
+  const width = (each: Line) => each.text.slice(0, indentOf(each.text)).replace(/\t/g, '  ').length
+  const tabs = /^\t*/.exec(text.slice(start))?.[0].length ?? 1
+  const columns = [...new Set([width(line), ...columnsAround(lines, index)])]
+  return columns.flatMap((column) =>
+    [...new Set([1, run.length])].map((count) => ({
+      range: { start, end: start + tabs },
+      wording: wording.tab(column, index + 1, index + count),
+      edits: run
+        .slice(0, count)
+        .filter(isTabbed)
+        .map((each) => ({
+          start: each.start,
+          end: each.start + indentOf(each.text),
+          by: ' '.repeat(Math.max(width(each) + column - width(line), 0)),
+        })),
+      cost: 0.3 + 0.01 * Math.abs(column - width(line)) + (count < run.length ? 0.05 : 0),
+    })),
+  )
+}

@@ -1,0 +1,105 @@
+import { wording } from '../../../problem/messages.ts'
+import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
+import type { Rule } from '../repair.ts'
+import { isSwallowed } from './columns.ts'
+
+const isItem = (text: string) => /^\s*-(?:\s|$)/.test(text)
+
+/** The column of the dash on the nearest line above, if it begins an entry. */
+const columnOfItem = (lines: readonly Line[], index: number): number | undefined => {
+  const above = lines.slice(0, index).findLast(({ text }) => /^\s*[^\s#]/.test(text))
+  return above && isItem(above.text) ? indentOf(above.text) : undefined
+}
+
+const replaceLine = ({ start, text }: Line, by: string) => [{ start, end: start + text.length, by }]
+
+/** A line in brackets, with all such lines below it: each is an entry. */
+const runOf = (lines: readonly Line[], index: number): Line[] => {
+  const rest = lines.slice(index)
+  const column = indentOf(rest[0]?.text ?? '')
+  const end = rest.findIndex(
+    ({ text }) => indentOf(text) !== column || !/^\s*\{.*\}\s*$/.test(text),
+  )
+  return rest.slice(0, Math.max(end < 0 ? rest.length : end, 1))
+}
+
+/** An entry of a list whose dash is missing. */
+export const missingDash: Rule = (sheet, index) => {
+  const { text, lines } = sheet
+  const line = lines[index] as Line
+  const rest = line.text.trim()
+  if (rest.startsWith('-') || rest === text.trim()) return []
+  const column = indentOf(line.text)
+  const beside = columnOfItem(lines, index)
+  const run = runOf(lines, index)
+  return [column - 2, column]
+    .filter((at) => at >= 0 && !isSwallowed(sheet, index, at))
+    .map((at) => ({
+      range: wholeLine(line),
+      wording: wording.missingDash(rest, at),
+      edits: run.flatMap((each) => replaceLine(each, `${' '.repeat(at)}- ${each.text.trim()}`)),
+      cost: isKeyOrItem(line) ? 0.8 : at === beside && at === column ? 0.4 : 0.7,
+      isLayout: true,
+    }))
+}
+
+const withoutDash = (text: string) => text.trim().replace(/^-\s*/, '')
+
+/** Lines with a dash and a key each, in one column: the parts of a group may have been taken for entries. */
+const keyedItems = (lines: readonly Line[], index: number): Line[] => {
+  const rest = lines.slice(index)
+  const column = indentOf(rest[0]?.text ?? '')
+  const isKeyed = ({ text }: Line) =>
+    indentOf(text) === column && isItem(text) && isKeyOrItem({ text: withoutDash(text) })
+  const end = rest.findIndex((line) => !isKeyed(line))
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+/** A dash before what is no entry of its own, or dashes before all parts of a group. */
+export const strayDash: Rule = ({ lines }, index) => {
+  const line = lines[index] as Line
+  const bare = withoutDash(line.text)
+  if (!isItem(line.text) || !isKeyOrItem({ text: bare })) return []
+  const own = indentOf(line.text)
+  const repair = (run: readonly Line[], at: number, cost: number) => ({
+    range: wholeLine(line),
+    wording: wording.dashTooMany(bare, at, run.length - 1),
+    edits: run.flatMap((each) => replaceLine(each, ' '.repeat(at) + withoutDash(each.text))),
+    cost,
+    isLayout: true,
+  })
+  const run = keyedItems(lines, index)
+  const all = run.length > 1 ? [repair(run, own, 0.9)] : []
+  return [repair([line], own, 0.8), repair([line], siblingIndent(line), 0.8), ...all]
+}
+
+/** A line drawn with signs. */
+const RULE_LINE = /^(?:-{2,}|[=_*~.–—]{3,})$/
+
+/** A line without key and value that nothing needs. */
+export const strayLine: Rule = ({ lines }, index) => {
+  const line = lines[index] as Line
+  const text = line.text.trim()
+  if (!RULE_LINE.test(text) && /^\?|^-.|:(?:\s|$)/.test(text)) return []
+  if (isKeyOrItem(line) && text !== '-') return []
+  // Signs without a word: nobody goes on with a text like that. One word may be a part of it, or a name.
+  const isName = /^[a-z][\w-]*$/.test(text)
+  const isWord = /^\S+$/.test(text)
+  const cost = RULE_LINE.test(text)
+    ? 0.35
+    : /^[^\p{L}\d„"(]/u.test(text)
+      ? 0.55
+      : isName
+        ? 1.35
+        : isWord
+          ? 0.75
+          : 0.95
+  return [
+    {
+      range: wholeLine(line),
+      wording: wording.strayLine(text),
+      edits: replaceLine(line, ''),
+      cost,
+    },
+  ]
+}

@@ -1,0 +1,85 @@
+import { wording } from '../../../problem/messages.ts'
+import { type Line, swallowedKey, wholeLine } from '../../../text/lines.ts'
+import type { Range } from '../../../text/source-file.ts'
+import type { Repair, Rule } from '../repair.ts'
+
+/** `key: "text` or `- "text`, or the mark before the key. */
+const OPENING_QUOTE = /^\s*(?:-\s+)*(?:[^\s"'#[{-][^:"']*:\s+)?(?:!\S+\s+)?(["'])/
+
+/** `{ opens: "08:00"` or `["monday"`. */
+const QUOTE_IN_BRACKETS = /[[{,:]\s*(["'])/g
+
+const QUOTED = { '"': /"(?:[^"\\]|\\.)*"/sy, "'": /'(?:[^']|'')*'(?!')/sy }
+
+/** Longer than any quoted text; what is still open here is open for ever. */
+const MOST = 5_000
+
+const quotedAt = (text: string, start: number): string | undefined => {
+  const quote = QUOTED[text.charAt(start) as '"' | "'"]
+  quote.lastIndex = 0
+  return quote.exec(text.slice(start, start + MOST))?.[0]
+}
+
+/** Whether a quoted text ends where its line ends, on this line or a later one. */
+const isClosed = (text: string, start: number): boolean => {
+  const quoted = quotedAt(text, start)
+  if (!quoted || swallowedKey(text, { start, end: start + quoted.length }) !== undefined)
+    return false
+  const behind = start + quoted.length
+  const [rest = ''] = text.slice(behind, behind + MOST).split('\n', 1)
+  return /^\s*$|^\s+#|^\s*[,\]}:]/.test(rest) || !quoted.includes('\n')
+}
+
+/** A quotation mark that is left open inside brackets that begin and end on one line. */
+const openInBrackets = ({ text, start }: Line): Range | undefined => {
+  if (!/[[{]/.test(text)) return undefined
+  for (let at = 0; ; ) {
+    QUOTE_IN_BRACKETS.lastIndex = at
+    const match = QUOTE_IN_BRACKETS.exec(text)
+    if (!match) return undefined
+    const opening = match.index + match[0].length - 1
+    const quoted = quotedAt(text, opening)
+    const rest = quoted === undefined ? undefined : text.slice(opening + quoted.length)
+    if (rest === undefined || !/^\s*(?:[,\]}:]|$)/.test(rest)) {
+      const inner = text.slice(opening).search(/\s*[,\]}]/)
+      const end = inner < 0 ? text.trimEnd().length : opening + inner
+      return { start: start + opening, end: start + end }
+    }
+    at = opening + (quoted?.length ?? 0)
+  }
+}
+
+const openOn = (text: string, line: Line): Range | undefined => {
+  const match = OPENING_QUOTE.exec(line.text)
+  if (!match) return openInBrackets(line)
+  const start = line.start + match[0].length - 1
+  return isClosed(text, start) ? undefined : { start, end: wholeLine(line).end }
+}
+
+/** A typographic mark where the plain one was meant: `"Brot“`. */
+const WRONG_CLOSING = /[“”„‘’‚«»"'´`]$/
+
+/** `"title: Brot`: the mark stands before the key, at the beginning of its line. */
+const KEY_BEHIND_MARK = /^\s*(?:- +)?["']([a-z][\w-]*): /
+
+const close = (sheet: string, { start, end }: Range, line: Line): Repair => {
+  const mark = sheet.charAt(start)
+  const range = { start, end }
+  const [, key] = KEY_BEHIND_MARK.exec(line.text) ?? []
+  if (key !== undefined) {
+    const edits = [{ start, end: start + 1, by: '' }]
+    return { range, wording: wording.quoteBeforeKey(mark, key), edits, cost: 0.3 }
+  }
+  const last = sheet.charAt(end - 1)
+  const wrong = end - start > 1 && last !== mark && WRONG_CLOSING.test(last)
+  const edit = { start: wrong ? end - 1 : end, end, by: mark }
+  const closed = sheet.slice(start, edit.start) + mark
+  return { range, wording: wording.openQuote(mark, closed), edits: [edit], cost: 0.3 }
+}
+
+/** A quotation mark that nobody closes. */
+export const openQuote: Rule = ({ text, lines, inText }, index) => {
+  const line = lines[index]
+  const range = line && !inText[index] ? openOn(text, line) : undefined
+  return line && range ? [close(text, range, line)] : []
+}

@@ -1,0 +1,216 @@
+import { wording } from '../../../problem/messages.ts'
+import { suggest } from '../../../schema/suggest.ts'
+import { hasLinesBelow, indentOf, type Line, siblingIndent } from '../../../text/lines.ts'
+import type { Range } from '../../../text/source-file.ts'
+import { quoted, unquoted } from '../../../yaml/quote.ts'
+import { PLACEHOLDER_TAG } from '../../../yaml/yaml.ts'
+import type { Repair, Rule, Sheet } from '../repair.ts'
+
+const VALUE_OF_LINE = /^(\s*[^\s:#"'-][^:]*:\s+|\s*(?:-\s+)+[a-z][\w-]*:\s+)(\S.*)$/
+const ITEM_OF_LINE = /^(\s*(?:-\s+)+)(\S.*)$/
+
+/** A value that stands in the lines below, as it should. */
+const BEGINS_TEXT = /^(!\S+\s*)?([|>][-+\d]*)?(\s+#.*)?$/
+
+const BEGINS_WITH_SIGN = /^(?:[@%`&*|>!,\]}]|[-?](?:\s|$))/
+
+/** Brackets that hold something, and text behind them: `{stats.projects} Projekte`. */
+const BRACKETS_AND_TEXT = /^(\{[^{}]*\}|\[[^[\]]*\])\s*[^\s#,\]}]/
+
+/** A tag of ours stands before the value and is right. */
+const TAG = /^!platzhalter\s+/
+
+/** Whether nothing of a value stands behind its key: it follows in the lines below. */
+export const beginsBelow = (value: string): boolean => BEGINS_TEXT.test(value)
+
+interface Value {
+  value: string
+  range: Range
+}
+
+/** The value on a line, behind its key or dash. */
+const readValue = ({ text, start }: Line): Value | undefined => {
+  const match = VALUE_OF_LINE.exec(text) ?? ITEM_OF_LINE.exec(text)
+  if (!match?.[1] || !match[2]) return undefined
+  const tag = TAG.exec(match[2])?.[0] ?? ''
+  const value = match[2].slice(tag.length).trimEnd()
+  const from = start + match[1].length + tag.length
+  return { value, range: { start: from, end: from + value.length } }
+}
+
+/** The text in quotation marks, where YAML takes its signs for its own. */
+const quote = (
+  { range, value }: Value,
+  words: (value: string) => Repair['wording'],
+  cost: number,
+): Repair => ({
+  range,
+  wording: words(value),
+  edits: [{ ...range, by: quoted(unquoted(value)) }],
+  cost,
+})
+
+const remove = (range: Range, words: Repair['wording'], cost: number): Repair => ({
+  range,
+  wording: words,
+  edits: [{ ...range, by: '' }],
+  cost,
+})
+
+/** `!plazthalter Muster`, `!wichtig Text`: a word with `!` that is not ours. */
+const tag = (sheet: Sheet, index: number, { value, range }: Value): Repair[] => {
+  const [word = '!'] = /^!\s+platzhalter\b|^\S+/.exec(value) ?? []
+  const place = { start: range.start, end: range.start + word.length }
+  // Behind the one that `readValue` takes off it is the second.
+  if (word === PLACEHOLDER_TAG) {
+    const end = place.end + (/^\s*/.exec(value.slice(word.length))?.[0].length ?? 0)
+    return [{ ...remove({ ...place, end }, wording.placeholderTwice(), 0.2), range: place }]
+  }
+  if (suggest(word.replace(/\s/g, ''), [PLACEHOLDER_TAG])) {
+    const edits = [{ ...place, by: PLACEHOLDER_TAG }]
+    return [{ range: place, wording: wording.misspeltPlaceholder(word), edits, cost: 0.2 }]
+  }
+  return hasLinesBelow(sheet.lines, index)
+    ? [remove(place, wording.unknownTag(), 0.3)]
+    : [quote({ value, range }, wording.specialSign, 0.3)]
+}
+
+/** `&name` before a group; with a text behind it, it is a text. */
+const anchor = (sheet: Sheet, index: number, found: Value): Repair[] =>
+  hasLinesBelow(sheet.lines, index) && /^&\S+$/.test(found.value)
+    ? [remove(found.range, wording.alias(), 0.3)]
+    : [quote(found, wording.specialSign, 0.3)]
+
+/** What people take for the mark of a text in lines: `>_`, `->`, `>>`, `>–`, a quotation mark. */
+const NEARLY_MARK = /^(?:[>|](?:[^\s\w>|+-]|_)|->|=>|>>|[>|]\s+[-–+]|&gt;-?|["'])$/
+
+/** The lines of what stands below a key. */
+const linesBelow = (lines: readonly Line[], index: number): Line[] => {
+  const column = siblingIndent(lines[index] as Line)
+  const rest = lines.slice(index + 1)
+  const end = rest.findIndex(({ text }) => text.trim() !== '' && indentOf(text) <= column)
+  const below = end < 0 ? rest : rest.slice(0, end)
+  return below.slice(0, below.findLastIndex(({ text }) => text.trim() !== '') + 1)
+}
+
+/** A mark that is none, before a text in the lines below. */
+export const textMark: Rule = ({ lines }, index) => {
+  const line = lines[index] as Line
+  const found = readValue(line)
+  if (!found || !NEARLY_MARK.test(found.value) || !hasLinesBelow(lines, index)) return []
+  // Paragraphs and lists stay as they are only behind `|`.
+  const mark = linesBelow(lines, index).some(({ text }) => /^\s*(?:$|[-*#]\s|\d+\.)/.test(text))
+    ? '|'
+    : '>-'
+  const edits = [{ ...found.range, by: mark }]
+  return [{ range: found.range, wording: wording.textMark(found.value, mark), edits, cost: 0.25 }]
+}
+
+/** `text: | Das Haus`: the text begins on the line of its mark. */
+const behindMark = (line: Line, { value, range }: Value): Repair[] => {
+  const [mark = ''] = /^[|>][-+]?(?=\s)/.exec(value) ?? []
+  if (!mark) return []
+  const start = range.start + mark.length
+  const end = start + value.slice(mark.length).search(/\S/)
+  const by = `\n${' '.repeat(siblingIndent(line) + 2)}`
+  const edits = [{ start, end, by }]
+  return [{ range, wording: wording.textBehindMark(mark, value), edits, cost: 0.3 }]
+}
+
+/** `type: @hero`, `type: *hero*`: a sign before a single word that is no text. */
+export const signBeforeName: Rule = ({ lines }, index) => {
+  const found = readValue(lines[index] as Line)
+  const [, name] =
+    /^(?:[@%`&*|>!,]|[-?](?=\s))[*`]?\s*([\w-]+)[*`]{0,2}$/.exec(found?.value ?? '') ?? []
+  if (!found || name === undefined) return []
+  const edits = [{ ...found.range, by: name }]
+  return [
+    { range: found.range, wording: wording.signBeforeName(found.value, name), edits, cost: 0.4 },
+  ]
+}
+
+/** A value that begins with a sign that means something else in YAML. */
+export const specialSign: Rule = (sheet, index) => {
+  const line = sheet.lines[index] as Line
+  const found = readValue(line)
+  if (/^\s*<<:/.test(line.text)) {
+    const start = line.start + indentOf(line.text)
+    const range = { start, end: line.start + line.text.trimEnd().length }
+    return [remove(range, wording.alias(), 0.3)]
+  }
+  if (!found || (BEGINS_TEXT.test(found.value) && !found.value.startsWith('!'))) return []
+  const { value } = found
+  if (value.startsWith('!')) return tag(sheet, index, found)
+  if (value.startsWith('&')) return anchor(sheet, index, found)
+  const below = behindMark(line, found)
+  if (below.length > 0) return below
+  return BEGINS_WITH_SIGN.test(value) || BRACKETS_AND_TEXT.test(value)
+    ? [quote(found, wording.specialSign, 0.3)]
+    : []
+}
+
+/** A colon behind a value that is nothing but a word: `type: hero:`. */
+export const colonBehind: Rule = ({ lines }, index) => {
+  const line = lines[index] as Line
+  const found = readValue(line)
+  if (!found || !/^[\w-]+:$/.test(found.value)) return []
+  const words = wording.colonBehind(found.value.slice(0, -1))
+  return [remove({ start: found.range.end - 1, end: found.range.end }, words, 0.5)].map(
+    (repair) => ({
+      ...repair,
+      range: found.range,
+    }),
+  )
+}
+
+/** A colon and a space in the middle of a text. */
+export const colonInText: Rule = ({ lines }, index) => {
+  const found = readValue(lines[index] as Line)
+  if (!found || !/:(\s|$)/.test(found.value) || /^["'[{]/.test(found.value)) return []
+  return [quote(found, wording.colon, 0.45)]
+}
+
+/** `"C:\Daten"`: a backslash between double quotation marks. */
+export const badEscape: Rule = ({ lines, inText }, index) => {
+  const found = readValue(lines[index] as Line)
+  if (!found || inText[index] || !/^"(?:[^"\\]|\\.)*\\(?:[^"\\]|\\.)*"$/.test(found.value))
+    return []
+  const by = found.value.replace(/\\(?!["\\])/g, '\\\\')
+  const { range } = found
+  return [{ range, wording: wording.badEscape(by), edits: [{ ...range, by }], cost: 0.3 }]
+}
+
+/** `"Das Haus",`: a sign of another language behind the text. */
+export const signBehindQuote: Rule = ({ lines }, index) => {
+  const found = readValue(lines[index] as Line)
+  const [, text, sign] = /^("[^"]*"|'[^']*')\s*([,;])$/.exec(found?.value ?? '') ?? []
+  if (!found || !text || !sign) return []
+  const { range } = found
+  const words = wording.signBehindQuote(sign, text)
+  return [{ range, wording: words, edits: [{ ...range, by: text }], cost: 0.32 }]
+}
+
+/** Text behind a quoted one: `"Das" Haus`. */
+export const textBehindQuote: Rule = ({ lines }, index) => {
+  const found = readValue(lines[index] as Line)
+  return found && /^(["']).*\1./.test(found.value)
+    ? [quote(found, wording.textAfterQuote, 0.35)]
+    : []
+}
+
+/** A text wrapped over several lines without `>-`, with a colon in one of them. */
+export const wrappedText: Rule = ({ text, lines }, index) => {
+  const line = lines[index] as Line
+  const found = readValue(line)
+  if (!found || /^["'[{|>!&*]/.test(found.value)) return []
+  const rest = lines.slice(index + 1)
+  const end = rest.findIndex((below) => indentOf(below.text) <= siblingIndent(line))
+  const last = (end < 0 ? rest : rest.slice(0, end)).findLast((below) => below.text.trim() !== '')
+  if (!last) return []
+  const range = { start: found.range.start, end: last.start + last.text.trimEnd().length }
+  const value = text.slice(range.start, range.end)
+  const words = wording.colon(value.replace(/\s*\n\s*/g, ' '))
+  if (/\n\s*-\s/.test(value)) return []
+  const edits = [{ ...range, by: quoted(value) }]
+  return [{ range, wording: words, edits, cost: /\n\s*[a-z][\w-]*:\s/.test(value) ? 0.95 : 0.5 }]
+}

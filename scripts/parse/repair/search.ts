@@ -1,0 +1,157 @@
+import type { Schema } from '../../schema/schema.ts'
+import { applyEdits } from '../../text/edits.ts'
+import { lineIndexAt } from '../../text/lines.ts'
+import { type Excerpt, edited } from './excerpt.ts'
+import { COST, KEY_LINE } from './flaws.ts'
+import { type Reading, readPart } from './reading.ts'
+import { type Repair, type Sheet, sheetOf } from './repair.ts'
+import { rules } from './rules.ts'
+import { suspectsFor } from './suspects.ts'
+
+/** How much may still be read, in characters: the answer has to come while people wait. */
+export interface Budget {
+  left: number
+}
+
+/** A text after some repairs. */
+interface State {
+  text: string
+  excerpt: Excerpt
+  repairs: Repair[]
+  paid: number
+  reading: Reading
+}
+
+/** What the repairs cost, and what is still wrong. */
+const costOf = ({ paid, reading }: State): number => paid + reading.cost
+
+/** What it may still come to: a fault that keeps the rest from being read may be the only one. */
+const promiseOf = ({ paid, reading, excerpt }: State): number => {
+  const { fault, cost } = reading
+  const { start, end } = excerpt.range
+  return paid + (fault ? 0.3 + (end - fault.offset) / (end - start + 1) / 2 : cost / 2)
+}
+
+/** A repair that is told although what follows is not understood yet. */
+const LIKELY = 0.35
+
+/** So many faults may stand in each other's way. */
+const MOST_STEPS = 5
+
+/** States of one step that are looked into further. */
+const MOST_BRANCHES = 6
+
+/** A reading that is better by less than this is another reading, not a better one. */
+const MARGIN = 0.25
+
+const repairsAt = (sheet: Sheet, line: number): Repair[] =>
+  suspectsFor(sheet, line).flatMap((index) => rules.flatMap((rule) => rule(sheet, index)))
+
+/** Every repair of the first thing that is wrong, from a line on: what stands above is settled. */
+const repairsFor = ({ text, reading }: State, from: number): Repair[] => {
+  const sheet = sheetOf(text)
+  const lineOf = (offset: number) => lineIndexAt(sheet.lines, offset)
+  const { fault, flaws } = reading
+  if (fault) return repairsAt(sheet, lineOf(fault.offset))
+  const flaw = flaws.find(({ offset, repairable }) => repairable && lineOf(offset) >= from)
+  if (!flaw) return []
+  // A name that was meant costs little to try, wherever it stands: it may be what is missing here.
+  const named = flaws.flatMap(({ offset, repairs }) => (lineOf(offset) >= from ? repairs() : []))
+  return [...named, ...repairsAt(sheet, lineOf(flaw.offset))]
+}
+
+/** How many lines of a part are keys, and no part of a text. */
+const keysIn = (text: string, { range }: Excerpt): number => {
+  const { lines, inText } = sheetOf(text.slice(range.start, range.end))
+  return lines.filter((line, index) => !inText[index] && KEY_LINE.test(line.text)).length
+}
+
+/** What a line costs that became part of a text, or of another value, because it was moved. */
+const hidden = (before: State, after: Omit<State, 'paid'>, { isLayout }: Repair): number => {
+  if (!isLayout) return 0
+  // What can't be read has no values; its lines can be counted.
+  const isRead = before.reading.values > 0 && after.reading.values > 0
+  const lost = isRead
+    ? before.reading.values - after.reading.values
+    : keysIn(before.text, before.excerpt) - keysIn(after.text, after.excerpt)
+  return COST.unseen * Math.max(lost, 0)
+}
+
+/** The text after one more repair; nothing where it was read before. */
+const take = (
+  state: State,
+  repair: Repair,
+  schema: Schema | undefined,
+  budget: Budget,
+  seen: Set<string>,
+): State | undefined => {
+  const text = applyEdits(state.text, repair.edits)
+  if (seen.has(text)) return undefined
+  seen.add(text)
+  const excerpt = edited(state.excerpt, repair.edits)
+  budget.left -= excerpt.range.end - excerpt.range.start + 100
+  const reading = readPart(text, excerpt, schema)
+  const after = { text, excerpt, repairs: [...state.repairs, repair], reading }
+  return { ...after, paid: state.paid + repair.cost + hidden(state, after, repair) }
+}
+
+/** What still can't be read comes to after how much of it that is. */
+const restOf = ({ reading, excerpt }: State): number =>
+  excerpt.range.end - (reading.fault?.offset ?? excerpt.range.end)
+
+/** Whether one likely repair lets more be read than another, though not all. */
+const isFurther = (a: State, b: State): boolean =>
+  a.repairs.length === 1 && a.paid <= LIKELY && restOf(a) < restOf(b)
+
+const isCheaper = (a: State, b: State) => costOf(a) < costOf(b) - 1e-9
+
+/**
+ * The repairs after which the least is wrong with a part of a text: best first, over all repairs of
+ * the first fault that is left. Nothing where no repair makes it better.
+ *
+ * @param from the line of the fault, counted from 0
+ */
+export const search = (
+  text: string,
+  from: number,
+  excerpt: Excerpt,
+  schema: Schema | undefined,
+  budget: Budget,
+): Repair[] => {
+  const start: State = {
+    text,
+    excerpt,
+    repairs: [],
+    paid: 0,
+    reading: readPart(text, excerpt, schema),
+  }
+  let best = start
+  let furthest = start
+  const open = [start]
+  const seen = new Set([text])
+  const least = budget.left / 2
+  for (let idle = 0; open.length > 0 && budget.left > least && idle < 3; ) {
+    open.sort((a, b) => promiseOf(a) - promiseOf(b))
+    const state = open.shift() as State
+    if (promiseOf(state) >= costOf(best) && state !== start) break
+    if (state.repairs.length >= MOST_STEPS) continue
+    const before = best
+    const next: State[] = []
+    for (const repair of repairsFor(state, from).toSorted((a, b) => a.cost - b.cost)) {
+      // Whatever is left after it, it would cost more than what was found.
+      if (budget.left <= least || state.paid + repair.cost >= costOf(best)) break
+      const tried = take(state, repair, schema, budget, seen)
+      if (!tried) continue
+      next.push(tried)
+      if (isFurther(tried, furthest)) furthest = tried
+      // What could be read is not given up for what can't.
+      const isWorse = tried.reading.fault && !start.reading.fault
+      if (!isWorse && isCheaper(tried, best)) best = tried
+    }
+    next.sort((a, b) => promiseOf(a) - promiseOf(b))
+    open.push(...next.filter((tried) => costOf(tried) < costOf(state) + 1).slice(0, MOST_BRANCHES))
+    idle = best === before ? idle + 1 : 0
+  }
+  if (costOf(best) < costOf(start) - MARGIN) return best.repairs
+  return start.reading.fault ? furthest.repairs : []
+}

@@ -1,0 +1,67 @@
+import { wording } from '../problem/messages.ts'
+import type { Range } from '../text/source-file.ts'
+import type { YamlNode } from '../yaml/yaml.ts'
+import type { Repair } from './repair/repair.ts'
+
+/** What YAML reads without a word and nobody meant. */
+type Trap = Pick<Repair, 'range' | 'wording'>
+
+const QUOTES_AROUND = /^[„“”‚‘’»«›‹´]([^„“”‚‘’»«›‹"´]+)["'„“”‚‘’»«›‹´]$/
+const PLACEHOLDER_WORD = /^platzhalter:?\s+\S|\s!platzhalter$/i
+
+const keyTrap = (text: string, key: Range, name: string): Trap[] => {
+  const [behind = ''] = /^["']?[ \t]*:[ \t]*/.exec(text.slice(key.end)) ?? []
+  const space = /^[ \t]+(?=:)/.exec(behind)?.[0] ?? ''
+  if (space) {
+    const range = { start: key.start, end: key.end + space.length }
+    return [{ range, wording: wording.spaceBeforeColon(name) }]
+  }
+  const tab = behind.indexOf('\t')
+  if (tab < 0) return []
+  const start = key.end + tab
+  return [{ range: { start, end: start + 1 }, wording: wording.tabBehindColon(name) }]
+}
+
+/** `22"` is a length. */
+const INCHES = /(?:^|\s)[\d.,/]+"$/
+
+/** Whether a text ends with a mark that it does not begin with: `Brot braucht Zeit"`. */
+const endsWithStray = (value: string, mark: string): boolean =>
+  value.endsWith(mark) &&
+  !value.slice(0, -1).includes(mark) &&
+  !(mark === '"' && INCHES.test(value)) &&
+  value.length > 1
+
+/** What people take for the mark of a text, and YAML for its first word: `text: ->`. */
+const NEARLY_MARK = /^(?:[-=]+>+|>>+)(?=\s*\n)/
+
+const textTrap = (text: string, node: YamlNode, value: string): Trap[] => {
+  const { range } = node
+  const [mark] = NEARLY_MARK.exec(text.slice(range.start, range.end)) ?? []
+  if (mark) {
+    const place = { start: range.start, end: range.start + mark.length }
+    return [{ range: place, wording: wording.textMark(mark, '>-') }]
+  }
+  const inside = QUOTES_AROUND.exec(value)?.[1]
+  if (inside) return [{ range, wording: wording.typographicQuotes(value, inside) }]
+  if (PLACEHOLDER_WORD.test(value)) return [{ range, wording: wording.placeholderWord(value) }]
+  for (const mark of ['"', "'"]) {
+    if (endsWithStray(value, mark))
+      return [{ range, wording: wording.strayQuote(value.slice(0, -1), mark) }]
+  }
+  return []
+}
+
+/** Every trap in a document: in its keys, and in its texts without quotation marks. */
+export const findTraps = (text: string, node: YamlNode, value: unknown): Trap[] => {
+  if (node.kind === 'scalar')
+    return typeof value === 'string' && !node.quoted ? textTrap(text, node, value) : []
+  const items = node.items.flatMap((item, index) =>
+    findTraps(text, item, (value as unknown[] | undefined)?.[index]),
+  )
+  const entries = [...node.entries].flatMap(([key, entry]) => [
+    ...keyTrap(text, entry.key, key),
+    ...findTraps(text, entry.node, (value as Record<string, unknown> | undefined)?.[key]),
+  ])
+  return [...items, ...entries]
+}

@@ -1,0 +1,124 @@
+import type { Edit } from '../text/edits.ts'
+import { type Position, positionInFile, type Range, type SourceFile } from '../text/source-file.ts'
+
+export type Severity = 'error' | 'warning'
+
+/** What is wrong, in the editors' language; `hint` says what to do. See `messages.ts`. */
+export interface Wording {
+  code: string
+  message: string
+  hint: string
+}
+
+/** The lines around a problem as they stand in its file. */
+export interface Frame {
+  /** Number of the first of them. */
+  first: number
+  lines: string[]
+}
+
+/** One thing that is wrong with the content, with its place. `end` is exclusive. */
+export interface Problem extends Wording, Position {
+  file: string
+  severity: Severity
+  end: Position
+  /** Missing for a problem of a whole file. */
+  frame?: Frame
+  /** What to change in the file as it is; missing where nobody can tell. */
+  repair?: { edits: Edit[]; isSure: boolean }
+  /** What was found at the same place before, and brought this one about. */
+  causes?: Problem[]
+}
+
+/** Longer lines than anybody reads are cut. */
+const LONGEST_LINE = 10_000
+
+const lineAt = (text: string, start: number): string => {
+  const end = text.indexOf('\n', start)
+  const line = text.slice(start, Math.min(end < 0 ? text.length : end, start + LONGEST_LINE))
+  return line.replace(/\r$/, '')
+}
+
+/** The line and its neighbours. */
+const frameAround = (text: string, { line, column }: Position, offset: number): Frame => {
+  const start = offset - column + 1
+  const next = text.indexOf('\n', offset) + 1
+  const lines = [
+    ...(line > 1 ? [lineAt(text, text.lastIndexOf('\n', start - 2) + 1)] : []),
+    lineAt(text, start),
+    ...(next > 0 ? [lineAt(text, next)] : []),
+  ]
+  return { first: Math.max(line - 1, 1), lines: lines.at(-1) === '' ? lines.slice(0, -1) : lines }
+}
+
+/** A problem at a place in a file. */
+export const problemAt = (
+  file: SourceFile,
+  range: Range,
+  wording: Wording,
+  severity: Severity = 'error',
+): Problem => {
+  const start = positionInFile(file, range.start)
+  return {
+    file: file.path,
+    ...start,
+    end: positionInFile(file, Math.max(range.end, range.start)),
+    frame: frameAround(file.text, start, range.start),
+    severity,
+    ...wording,
+  }
+}
+
+/** A problem of a whole file, such as one that is missing. */
+export const problemOfFile = (
+  path: string,
+  wording: Wording,
+  severity: Severity = 'error',
+): Problem => ({
+  file: path,
+  line: 1,
+  column: 1,
+  end: { line: 1, column: 1 },
+  severity,
+  ...wording,
+})
+
+/** By file, then by place; an editor reads a file from top to bottom. */
+export const inReadingOrder = (problems: Problem[]): Problem[] =>
+  problems.toSorted(
+    (a, b) =>
+      a.file.localeCompare(b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      a.code.localeCompare(b.code),
+  )
+
+const comesBefore = (a: Position, b: Position) =>
+  a.line < b.line || (a.line === b.line && a.column < b.column)
+
+const overlaps = (a: Problem, b: Problem): boolean =>
+  a.file === b.file && !comesBefore(a.end, b) && !comesBefore(b.end, a)
+
+/** Problems with what an earlier stage has found at their places. */
+export const withCauses = (problems: Problem[], earlier: readonly Problem[]): Problem[] =>
+  problems.map((problem) => {
+    const causes = earlier.filter((cause) => overlaps(problem, cause))
+    return causes.length > 0 ? { ...problem, causes } : problem
+  })
+
+/** A problem of a page that is made several times appears several times; people read it once. */
+const eachOnce = (problems: Problem[]): Problem[] => {
+  const seen = new Set<string>()
+  return problems.filter(({ file, line, column, code, message }) => {
+    const name = [file, line, column, code, message].join('\n')
+    return !seen.has(name) && seen.add(name)
+  })
+}
+
+/** Of everything that was found, what people are told: no problem that follows from another, each once. */
+export const told = (problems: Problem[]): Problem[] =>
+  inReadingOrder(eachOnce(problems.filter(({ causes }) => !causes)))
+
+/** Whether any of the problems keeps the site from being made. */
+export const hasErrors = (problems: Problem[]): boolean =>
+  problems.some(({ severity }) => severity === 'error')

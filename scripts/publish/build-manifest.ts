@@ -1,0 +1,48 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { BUILD_MANIFEST } from '../addresses/own-files.ts'
+import type { SiteAddress } from '../resolve/lost-addresses.ts'
+import { isMap } from '../schema/is-map.ts'
+
+/** A file as a build wrote it. */
+export interface WrittenFile {
+  bytes: number
+  /** Hexadecimal. */
+  sha256: string
+}
+
+/** What a build wrote. Published with the site, so it says nothing of the machine. */
+export interface BuildManifest {
+  version: 1
+  /** Whose site it is; see `contentMark`. */
+  content: string
+  /** The addresses under which it answers. */
+  addresses: readonly SiteAddress[]
+  /** By the file's name from the root of the site, with `/`. */
+  files: Record<string, WrittenFile>
+}
+
+const isList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((item) => isMap(item) && typeof item.route === 'string')
+
+/** The manifest of a built site; undefined where there is none, or it can't be read. */
+export const readBuildManifest = async (folder: string): Promise<BuildManifest | undefined> => {
+  try {
+    const manifest = JSON.parse(await fs.readFile(path.join(folder, BUILD_MANIFEST), 'utf8'))
+    const isOurs = manifest?.version === 1 && isMap(manifest.files) && isList(manifest.addresses)
+    return isOurs ? manifest : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What a manifest is made of. */
+export interface Written extends Pick<BuildManifest, 'content' | 'addresses'> {
+  files: ReadonlyMap<string, WrittenFile>
+}
+
+/** Marks a finished site as written by a build, with all that it holds. */
+export const writeBuildManifest = (folder: string, { files, ...site }: Written): Promise<void> => {
+  const manifest: BuildManifest = { version: 1, ...site, files: Object.fromEntries(files) }
+  return fs.writeFile(path.join(folder, BUILD_MANIFEST), JSON.stringify(manifest))
+}

@@ -1,0 +1,28 @@
+import { causeOf } from '../problem/while-reading.ts'
+import { outputWords } from './messages.ts'
+
+const { faults } = outputWords
+
+const isExplained = (code: string | undefined): code is keyof typeof faults =>
+  code !== undefined && Object.hasOwn(faults, code)
+
+/** Bundlers and encoders put the system's error into a text of their own. */
+const codeOf = ({ code, syscall, message }: NodeJS.ErrnoException): string | undefined => {
+  if (isExplained(code)) return code
+  // Folders are made together with those above them: what is missing then is a disk to write to.
+  if (code === 'ENOENT' && syscall === 'mkdir') return 'EROFS'
+  const named = Object.keys(faults).find((name) => new RegExp(`\\b${name}\\b`).test(message))
+  return named ?? (/no space left on device/i.test(message) ? 'ENOSPC' : code)
+}
+
+/**
+ * A sentence in the user's language for an error that is the disk's and not the program's; undefined for
+ * every other one.
+ */
+export const explainDiskFault = (thrown: unknown): string | undefined => {
+  const error = causeOf(thrown)
+  if (!(error instanceof Error)) return undefined
+  const { path } = error as NodeJS.ErrnoException
+  const code = codeOf(error)
+  return isExplained(code) ? outputWords.diskFault(faults[code], path) : undefined
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { realLocation } from '../machine/real-location.ts'
+import type { SiteAddress } from '../resolve/lost-addresses.ts'
+import { readBuildManifest } from './build-manifest.ts'
+
+/**
+ * Tells whose site a folder holds: where the content lies, as seen from there. Hashed, because it is
+ * published.
+ */
+export const contentMark = async (folder: string, content: string): Promise<string> => {
+  const way = path.relative(folder, (await realLocation(content)) ?? content)
+  return createHash('sha256').update(way.replaceAll(path.sep, '/')).digest('hex').slice(0, 16)
+}
+
+/** The addresses of the last build of a content folder; none where another content was built there. */
+export const formerAddresses = async (
+  out: string,
+  content: string,
+): Promise<readonly SiteAddress[]> => {
+  const folder = await realLocation(out)
+  const manifest = folder === undefined ? undefined : await readBuildManifest(folder)
+  if (!folder || !manifest) return []
+  return manifest.content === (await contentMark(folder, content)) ? manifest.addresses : []
+}

@@ -1,0 +1,85 @@
+import { promises as fs } from 'node:fs'
+import sharp from 'sharp'
+import { FAVICON, ICON_SIZES, iconFile, WEB_MANIFEST } from '../addresses/own-files.ts'
+import type { SiteFile } from '../emit/emit.ts'
+import type { SiteWriter } from './site-writer.ts'
+
+/** Sizes of the favicon in pixels, for screens of every fineness. */
+const FAVICON_SIZES = [16, 32, 48]
+
+/** How much of an app icon its drawing fills; systems cut the corners off. */
+const FILLED = 0.72
+
+/** The drawing alone, as a PNG. */
+const drawMark = (drawing: Buffer, size: number): Promise<Buffer> =>
+  // Drawn at a density that gives the SVG more pixels than it is shown with.
+  sharp(drawing, { density: 600 })
+    .resize(size, size, { fit: 'contain', background: '#0000' })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+const drawIcon = async (drawing: Buffer, size: number, ground: string): Promise<Buffer> => {
+  const mark = await drawMark(drawing, Math.round(size * FILLED))
+  return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+    .composite([{ input: mark }])
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+const manifest = ({ shell, theme }: SiteFile) => ({
+  name: shell.company.name,
+  lang: shell.language,
+  start_url: '/',
+  display: 'browser',
+  background_color: theme.paper,
+  theme_color: theme.paper,
+  icons: ICON_SIZES.map((size) => ({
+    src: `/${iconFile(size)}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })),
+})
+
+/** Path of the site's icon. */
+export const iconOf = ({ media, shell }: SiteFile): string => {
+  const icon = media.find(({ url }) => url === shell.icon.url)
+  if (!icon) throw new Error(`The icon ${shell.icon.url} is not among the published media`)
+  return icon.location
+}
+
+/** An ICO file of PNGs, as Windows and every browser have read them since Vista. */
+const packIcons = (images: { size: number; png: Buffer }[]): Buffer => {
+  const header = Buffer.from([0, 0, 1, 0, images.length, 0])
+  const [entryBytes, headerBytes] = [16, header.length]
+  let offset = headerBytes + entryBytes * images.length
+  const entries = images.map(({ size, png }) => {
+    const entry = Buffer.alloc(entryBytes)
+    entry.writeUInt8(size, 0)
+    entry.writeUInt8(size, 1)
+    entry.writeUInt16LE(1, 4)
+    entry.writeUInt16LE(32, 6)
+    entry.writeUInt32LE(png.length, 8)
+    entry.writeUInt32LE(offset, 12)
+    offset += png.length
+    return entry
+  })
+  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)])
+}
+
+const drawFavicon = async (drawing: Buffer): Promise<Buffer> => {
+  const draw = async (size: number) => ({ size, png: await drawMark(drawing, size) })
+  return packIcons(await Promise.all(FAVICON_SIZES.map(draw)))
+}
+
+/**
+ * Writes the app icons, drawn from the site's icon on its paper, the web app manifest, and the favicon
+ * for what does not read the documents.
+ */
+export const writeIcons = async (site: SiteFile, { write }: SiteWriter): Promise<void> => {
+  const drawing = await fs.readFile(iconOf(site))
+  for (const size of ICON_SIZES) {
+    await write(iconFile(size), await drawIcon(drawing, size, site.theme.paper))
+  }
+  await write(WEB_MANIFEST, JSON.stringify(manifest(site)))
+  await write(FAVICON, await drawFavicon(drawing))
+}

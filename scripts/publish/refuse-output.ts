@@ -1,0 +1,41 @@
+import { promises as fs } from 'node:fs'
+import os from 'node:os'
+import { isInside } from '../machine/is-inside.ts'
+import { productFolder } from '../machine/product-folder.ts'
+import { realLocation } from '../machine/real-location.ts'
+import { findForeign } from './find-foreign.ts'
+import { outputWords } from './messages.ts'
+
+/** Why a folder must not be replaced because of where it lies. */
+const refusePlace = async (folder: string, content: string): Promise<string | undefined> => {
+  const real = async (location: string) => (await realLocation(location)) ?? location
+  const [product, texts, home] = await Promise.all([productFolder, content, os.homedir()].map(real))
+  if (isInside(folder, texts as string)) return outputWords.holdsContent(content)
+  if (isInside(texts as string, folder)) return outputWords.insideContent(content)
+  if (isInside(folder, product as string)) return outputWords.holdsProgram(productFolder)
+  if (isInside(folder, home as string)) return outputWords.holdsHome(os.homedir())
+  return undefined
+}
+
+/** Why what lies in a folder must not be lost. */
+const refuseWhatIsThere = async (folder: string): Promise<string | undefined> => {
+  const stats = await fs.stat(folder).catch(() => undefined)
+  if (stats && !stats.isDirectory()) return outputWords.isFile()
+  const foreign = await findForeign(folder)
+  return foreign && outputWords[foreign.reason](foreign.name)
+}
+
+/**
+ * Why a build must not replace a folder, in the user's language: it may replace nothing but what a build
+ * made.
+ *
+ * @param folder real location of the output
+ * @param out the output as the user named it
+ */
+export const refuseOutput = async (
+  folder: string,
+  { content, out }: { content: string; out: string },
+): Promise<string | undefined> => {
+  const reason = (await refusePlace(folder, content)) ?? (await refuseWhatIsThere(folder))
+  return reason && outputWords.refused(out, reason)
+}

@@ -1,0 +1,33 @@
+import { wording } from '../problem/messages.ts'
+import { type Problem, problemAt } from '../problem/problem.ts'
+import type { SourceFile } from '../text/source-file.ts'
+
+/** What UTF-8 becomes in a program that takes it for something older, and what is left of the reverse. */
+const BROKEN_LETTERS =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}]*(?:\ufffd|Ã[\u0080-\u00bf\u0152-\u0178\u2013-\u203a]|â€|Â[\u00a0-\u00bf])[^\s:"']*/u
+
+const windowsBytes = () =>
+  new Map(
+    Array.from({ length: 256 }, (_, byte) => [
+      new TextDecoder('windows-1252').decode(new Uint8Array([byte])),
+      byte,
+    ]),
+  )
+
+/** The word as it was before. */
+const unbroken = (word: string): string | undefined => {
+  const known = windowsBytes()
+  const bytes = [...word].map((letter) => known.get(letter))
+  if (!bytes.every((byte) => byte !== undefined)) return undefined
+  const text = new TextDecoder().decode(Uint8Array.from(bytes))
+  return text.includes('\ufffd') ? undefined : text
+}
+
+/** A problem at the first word of a text whose letters a program has spoilt. */
+export const findBrokenLetters = (source: SourceFile): Problem | undefined => {
+  const found = BROKEN_LETTERS.exec(source.text)
+  if (!found) return undefined
+  const { 0: word, index: start } = found
+  const range = { start, end: start + word.length }
+  return problemAt(source, range, wording.brokenLetters(word, unbroken(word)))
+}

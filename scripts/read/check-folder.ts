@@ -1,0 +1,13 @@
+import { promises as fs } from 'node:fs'
+import { wording } from '../problem/messages.ts'
+import { type Problem, problemOfFile } from '../problem/problem.ts'
+
+/** A problem where a content folder is missing or may not be read; every command asks this first. */
+export const checkFolder = async (directory: string): Promise<Problem[]> => {
+  try {
+    await fs.readdir(directory)
+    return []
+  } catch {
+    return [problemOfFile(directory, wording.unreadableFolder(directory))]
+  }
+}

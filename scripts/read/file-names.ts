@@ -1,0 +1,81 @@
+import path from 'node:path'
+import type { Collection } from '../../src/content/collections.ts'
+import { slugify } from '../../src/content/slugify.ts'
+import { wording } from '../problem/messages.ts'
+import type { Wording } from '../problem/problem.ts'
+import type { SiteModel } from '../schema/site-model.ts'
+import { suggest } from '../schema/suggest.ts'
+
+/** The one file without which there is no site. */
+export const SITE_FILE = 'site.yaml'
+
+const knownFiles = ({ collections }: SiteModel): string[] => [
+  SITE_FILE,
+  'ui.yaml',
+  ...Object.values(collections).flatMap((kind) => ('file' in kind ? [kind.file] : [])),
+  'redirects.yaml',
+]
+
+/** The endings that files of each folder have. */
+const endingsOf = ({ collections }: SiteModel): Map<string, string> =>
+  new Map([
+    ['pages', '.yaml'],
+    ...Object.values(collections).flatMap((kind): [string, string][] =>
+      'folder' in kind ? [[kind.folder, '.md']] : [],
+    ),
+  ])
+
+const plainName = (name: string): string =>
+  name
+    .split(/([._]+)/)
+    .map((part, index) => (index % 2 === 0 ? slugify(part) : part))
+    .join('')
+    .replace(/^[._]+/, '')
+
+/**
+ * A file's path as every system and every address takes it, in small letters without umlauts and
+ * blanks: `media/bad-mueller.jpg` for `media/Bad Müller.JPG`.
+ */
+export const plainPath = (name: string): string => name.split('/').map(plainName).join('/')
+
+/** The path of a text that has another ending than its folder takes, or lies too deep. */
+const meantPath = (name: string, folder: string, ending: string): string | undefined => {
+  const { name: base, ext } = path.posix.parse(name)
+  return /^\.(?:ya?ml|md|markdown|txt)$/i.test(ext)
+    ? plainPath(`${folder}/${base}${ending}`)
+    : undefined
+}
+
+/** Why a file's name keeps it from being read, or nothing. */
+export const refuseName = (name: string, model: SiteModel): Wording | undefined => {
+  const [folder = '', ...below] = name.split('/')
+  if (folder === 'media') return undefined
+  if (below.length === 0) {
+    const known = knownFiles(model)
+    if (known.includes(name)) return undefined
+    return wording.unknownFile(name, known, suggest(name, known))
+  }
+  const endings = endingsOf(model)
+  const ending = endings.get(folder)
+  const folders = [...endings.keys(), 'media']
+  if (ending === undefined) return wording.unknownFolder(folder, folders, suggest(folder, folders))
+  if (below.length === 1 && name.endsWith(ending)) return undefined
+  return wording.wrongEnding(name, ending, meantPath(name, folder, ending))
+}
+
+/** The name that a file was meant to have, at the top of the content folder or in one of its folders. */
+export const meantName = (name: string, model: SiteModel): string => {
+  const [folder = '', ...below] = name.split('/')
+  if (below.length === 0) return suggest(name, knownFiles(model)) ?? name
+  return [suggest(folder, endingsOf(model).keys()) ?? folder, ...below].join('/')
+}
+
+/** The folder into which a text belongs that lies where nothing reads it. */
+export const folderOf = (text: string, { collections }: SiteModel): string | undefined => {
+  if (/^route:/m.test(text) && /^blocks:/m.test(text)) return 'pages'
+  if (!/^---\s*\n/.test(text)) return undefined
+  const isOfKind = (kind: Collection) =>
+    'folder' in kind && kind.shown && new RegExp(`^${kind.shown.from}:`, 'm').test(text)
+  const found = Object.values(collections).find(isOfKind)
+  return found && 'folder' in found ? found.folder : undefined
+}

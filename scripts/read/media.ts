@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import type { Metadata } from 'sharp'
+import type { MediaFile } from '../../src/content/resolved.ts'
+import { wording } from '../problem/messages.ts'
+import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
+import { whileReading } from '../problem/while-reading.ts'
+import type { MediaSource } from './read.ts'
+
+/** A file of `media/` that pages may show; `file` is missing where it can't be read or shown. */
+export interface Media {
+  source: MediaSource
+  hash: string
+  file: MediaFile | undefined
+  /** Width and height in pixels, where a picture has more than can be shown. */
+  excess?: { width: number; height: number }
+}
+
+/** A picture of so many pixels is no photograph, and takes longer to open than anybody waits. */
+const MOST_PIXELS = 100_000_000
+
+/** No WebP is taller or wider (developers.google.com/speed/webp/faq). */
+const TALLEST = 16_383
+
+/** Why a file can't be shown, where that is told of the file and not of the places that name it. */
+export const faultOf = ({ source, excess }: Media): Wording | undefined => {
+  if (!excess) return source.fault
+  const { width, height } = excess
+  return width * height > MOST_PIXELS
+    ? wording.tooManyPixels(width, height, MOST_PIXELS)
+    : wording.tooTall(width, height, TALLEST)
+}
+
+/** A problem for each picture that has more pixels than can be shown. */
+export const checkSizes = (media: Iterable<Media>): Problem[] =>
+  [...media].flatMap((each) => {
+    const fault = each.excess && faultOf(each)
+    return fault ? [problemOfFile(each.source.path, fault)] : []
+  })
+
+/** Formats of photographs, as sharp names them. */
+const PHOTOGRAPHS = new Set(['jpeg', 'png', 'webp', 'heif'])
+
+/** MIME types of films by the ending of the file. */
+export const filmTypes: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm' }
+
+/** Widths in which photographs are published, in pixels: phones, their fine screens, desktops. */
+const WIDTHS = [480, 800, 1280, 1920]
+
+/** The widths up to the photograph's own, which is the last where it lies between two. */
+const widthsUpTo = (own: number): number[] => {
+  const smaller = WIDTHS.filter((width) => width < own)
+  return own <= (WIDTHS.at(-1) ?? 0) ? [...smaller, own] : WIDTHS
+}
+
+/** What knows neither AVIF nor a choice of widths gets a WebP of a middling one. */
+const fallbackWidth = (widths: number[]) =>
+  widths.findLast((width) => width <= 1280) ?? widths[0] ?? 0
+
+/** Loaded only where a picture has changed: it takes longer than the rest of a check. */
+const loadSharp = async () => (await import('sharp')).default
+
+const hexDigit = (channel: number) => Math.round((channel / 255) * 15).toString(16)
+
+const tintOf = async (bytes: Buffer): Promise<string> => {
+  const sharp = await loadSharp()
+  const { channels } = await sharp(bytes).resize(32, 32, { fit: 'fill' }).stats()
+  return [0, 1, 2].map((index) => hexDigit((channels[index] ?? channels[0])?.mean ?? 0)).join('')
+}
+
+/** Height and width as they are shown: EXIF orientations from 5 on lie on their side. */
+const shownSize = ({ width, height, orientation = 1 }: Metadata) =>
+  orientation >= 5 ? { width: height, height: width } : { width, height }
+
+/** Whether a photograph can be opened, and published in all its widths. */
+const isShowable = ({ width, height }: { width: number; height: number }): boolean => {
+  const widest = widthsUpTo(width).at(-1) ?? 1
+  return width * height <= MOST_PIXELS && (height * widest) / width <= TALLEST
+}
+
+type Measured = Pick<Media, 'file' | 'excess'>
+
+const measurePhotograph = async (
+  bytes: Buffer,
+  base: string,
+  metadata: Metadata,
+): Promise<Measured> => {
+  const size = shownSize(metadata)
+  if (!isShowable(size)) return { file: undefined, excess: size }
+  const widths = widthsUpTo(size.width)
+  const tint = await tintOf(bytes)
+  const url = `${base}.${fallbackWidth(widths)}.webp`
+  return { file: { url, type: 'image/webp', ...size, widths, tint, remote: false } }
+}
+
+/** A drawing with more text than this is a photograph in disguise, or an attack. */
+const MOST_DRAWING_BYTES = 1_000_000
+
+/** Seconds within which a drawing has to be drawn; some draw a billion things in a few lines. */
+const PATIENCE = 5
+
+/** Throws where a drawing can't be cleaned or drawn, as it will be for publishing. */
+const tryDrawing = async (bytes: Buffer): Promise<void> => {
+  if (bytes.length > MOST_DRAWING_BYTES) throw new RangeError('More text than a drawing has')
+  const { sanitizeSvg } = await import('./sanitize-svg.ts')
+  sanitizeSvg(bytes.toString('utf8'))
+  const sharp = await loadSharp()
+  await sharp(bytes).resize(64, 64, { fit: 'inside' }).timeout({ seconds: PATIENCE }).toBuffer()
+}
+
+/** The picture; without a file where the bytes are none that can be shown, or are damaged. */
+const measurePicture = async (bytes: Buffer, base: string): Promise<Measured> => {
+  const sharp = await loadSharp()
+  try {
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const { format, width, height } = metadata
+    if (PHOTOGRAPHS.has(format ?? '')) return await measurePhotograph(bytes, base, metadata)
+    if (format !== 'svg') return { file: undefined }
+    await tryDrawing(bytes)
+    return { file: { url: `${base}.svg`, type: 'image/svg+xml', width, height, remote: false } }
+  } catch {
+    return { file: undefined }
+  }
+}
+
+const readBytes = ({ fault, location }: MediaSource): Promise<Buffer | undefined> =>
+  fault ? Promise.resolve(undefined) : fs.readFile(location).catch(() => undefined)
+
+const measure = async (source: MediaSource): Promise<Media> => {
+  const bytes = await readBytes(source)
+  if (!bytes) return { source, hash: '', file: undefined }
+  const { ext, name } = path.posix.parse(source.name)
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const base = `/media/${encodeURIComponent(name)}.${hash.slice(0, 8)}`
+  const type = filmTypes[ext.toLowerCase()]
+  if (!type) return { source, hash, ...(await measurePicture(bytes, base)) }
+  return { source, hash, file: { url: base + ext, type, width: 0, height: 0, remote: false } }
+}
+
+/** What has been measured, so that a file that has not changed is not read again. */
+export type MediaCache = Map<string, Media>
+
+const isSame = (a: MediaSource, b: MediaSource) => a.bytes === b.bytes && a.modified === b.modified
+
+const measureAgain = (source: MediaSource, cache: MediaCache): Media | Promise<Media> => {
+  const before = cache.get(source.name)
+  return before && isSame(before.source, source)
+    ? before
+    : whileReading(source.path, () => measure(source))
+}
+
+/**
+ * Type, size and address of every media file, by its name. The address changes with the bytes.
+ *
+ * @param cache an earlier result for the same folder
+ */
+export const measureMedia = async (
+  sources: MediaSource[],
+  cache: MediaCache = new Map(),
+): Promise<MediaCache> => {
+  const measured = await Promise.all(sources.map((source) => measureAgain(source, cache)))
+  return new Map(measured.map((media) => [media.source.name, media]))
+}

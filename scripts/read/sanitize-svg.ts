@@ -1,0 +1,75 @@
+import type { Root } from 'hast'
+import rehypeParse from 'rehype-parse'
+import rehypeSanitize from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import { unified } from 'unified'
+import { drawnElements } from './drawn-elements.ts'
+
+const ELEMENTS =
+  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text
+  tspan linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix
+  feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
+  feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile feTurbulence`.split(/\s+/)
+
+/** Attributes of geometry and presentation; none of them runs a script or names an address. */
+const ATTRIBUTES =
+  `id className xmlns xmlnsXLink version viewBox width height x y x1 x2 y1 y2 cx cy r rx ry fx fy
+  d points pathLength transform gradientTransform gradientUnits patternUnits patternContentUnits
+  patternTransform clipPathUnits maskUnits maskContentUnits markerWidth markerHeight markerUnits
+  refX refY orient preserveAspectRatio offset spreadMethod stopColor stopOpacity fillOpacity
+  fillRule strokeDashArray strokeDashOffset strokeLineCap strokeLineJoin strokeMiterLimit
+  strokeOpacity strokeWidth opacity color display visibility clipRule paintOrder vectorEffect
+  colorInterpolationFilters in in2 result mode type values operator stdDeviation dx dy k1 k2 k3 k4
+  floodColor floodOpacity radius baseFrequency numOctaves seed tableValues slope intercept amplitude
+  exponent fontFamily fontSize fontWeight fontStyle textAnchor letterSpacing dominantBaseline`.split(
+    /\s+/,
+  )
+
+/** A reference inside the drawing itself. */
+const OWN_REFERENCE = /^#/
+
+/** Attributes in the syntax of CSS that may name an address. */
+const STYLES = 'style fill stroke clipPath mask filter markerStart markerMid markerEnd'.split(' ')
+
+/** CSS that names nothing outside the drawing; an escape, `u\72l(…)`, would be an address. */
+const OWN_STYLE = /^(?:(?!(?:url|src|image|image-set)\(|\\).|url\(\s*["']?#)*$/is
+
+/** More than any logo or plan has; browsers stop answering at some millions. */
+const MOST_ELEMENTS = 50_000
+
+const refuseExcess = (drawing: Root): void => {
+  const drawn = drawnElements(drawing)
+  if (drawn > MOST_ELEMENTS) throw new RangeError(`The drawing draws ${drawn} elements`)
+}
+
+const sanitizer = unified()
+  .use(rehypeParse, { fragment: true, space: 'svg' })
+  .use(rehypeSanitize, {
+    tagNames: ELEMENTS,
+    attributes: {
+      '*': [
+        ...ATTRIBUTES,
+        ['href', OWN_REFERENCE],
+        ['xLinkHref', OWN_REFERENCE],
+        ...STYLES.map((name): [string, RegExp] => [name, OWN_STYLE]),
+      ],
+    },
+    strip: ['script', 'style', 'foreignObject', 'iframe', 'object', 'embed'],
+    clobber: [],
+  })
+  .use(() => refuseExcess)
+  .use(rehypeStringify, { space: 'svg', closeEmptyElements: true })
+
+const END = '</svg>'
+
+/**
+ * A drawing without anything that could act: scripts, event handlers, foreign content, addresses.
+ * A picture in a page can't run scripts anyway; opened by itself, on the site's own origin, it could.
+ * Throws where it draws more than browsers can.
+ */
+export const sanitizeSvg = (svg: string): string => {
+  // What stands around the root (XML declaration, document type, comments) has no use here.
+  const start = svg.search(/<svg[\s>]/i)
+  const end = svg.toLowerCase().lastIndexOf(END) + END.length
+  return String(sanitizer.processSync(start < 0 ? '' : svg.slice(start, end)))
+}

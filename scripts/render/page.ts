@@ -1,0 +1,40 @@
+import { own } from '../../src/content/own.ts'
+import type { PageData } from '../../src/page/page-data.ts'
+import type { Shell } from '../../src/shell/shell-data.ts'
+import { iconFile, WEB_MANIFEST } from '../addresses/own-files.ts'
+import type { App } from '../app/app.ts'
+import { policyFor } from './policy.ts'
+import { joinSheets, type Styles, stylesOf } from './styles.ts'
+import { tintsOf } from './tints.ts'
+
+/** Apple's home screen shows an icon of this size. */
+const TOUCH_ICON = `/${iconFile(180)}`
+
+/** Addresses of the modules that a page runs from the start, besides the app's script. */
+export const modulesOfPage = ({ blocks }: PageData, app: App): string[] => {
+  const ofBlocks = blocks.flatMap(({ type }) => own(app.blocks, type) ?? [])
+  return [...new Set([...app.shared, ...ofBlocks])].filter((module) => module !== app.script)
+}
+
+/** The HTML document of a page. */
+export const renderPageDocument = async (
+  shell: Shell,
+  page: PageData,
+  app: App,
+  styles: Styles,
+): Promise<string> => {
+  const html = await app.server.renderPage(shell, page)
+  const style = joinSheets([styles.shared, ...stylesOf(page, styles), ...tintsOf(html)])
+  return app.server.renderDocument({
+    shell,
+    page,
+    html,
+    styles: [style],
+    fonts: styles.fonts,
+    touchIcon: TOUCH_ICON,
+    manifest: `/${WEB_MANIFEST}`,
+    script: app.script,
+    preloads: modulesOfPage(page, app),
+    policy: policyFor(shell, page, [style.css]),
+  })
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { MediaFile } from '../../src/content/resolved.ts'
+import type { PageData } from '../../src/page/page-data.ts'
+import type { Shell } from '../../src/shell/shell-data.ts'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const originOf = (url: string) => (/^https?:/.test(url) ? [new URL(url).origin] : [])
+
+/** Origins of all files of other servers that a page may load, wherever its blocks hold them. */
+const remoteOrigins = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  const { remote, url } = value as Partial<MediaFile>
+  return remote && url ? originOf(url) : Object.values(value).flatMap(remoteOrigins)
+}
+
+/** Where scripts may post the contact form, and where browsers may go with it. */
+const formSources = ({ form }: Shell) => {
+  const { action = '', scriptAction = action, origins = [] } = form
+  return { connect: originOf(scriptAction), action: [...originOf(action), ...origins] }
+}
+
+/**
+ * Content-Security-Policy (CSP Level 3) of one document: everything from the site itself, inline
+ * styles by their hash, and other servers only where the content names them.
+ */
+export const policyFor = (shell: Shell, page: PageData, styles: string[]): string => {
+  const form = formSources(shell)
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styles.map(hashOf)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'media-src': ["'self'", ...new Set(remoteOrigins(page.blocks))],
+    'connect-src': ["'self'", ...form.connect],
+    'form-action': ["'self'", ...form.action],
+    'base-uri': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { Theme } from '../../src/content/theme.ts'
+import type { PageData } from '../../src/page/page-data.ts'
+import type { App } from '../app/app.ts'
+import { themeStyle } from '../theme/style.ts'
+
+/** A style sheet with the address that it has as a file. */
+export interface StyleSheet {
+  href: string
+  css: string
+}
+
+const sheet = (name: string, css: string): StyleSheet => {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8)
+  return { href: `/assets/${name}.${hash}.css`, css }
+}
+
+/** Addresses of the fonts that a style sheet loads. */
+const fontsIn = (css: string): string[] =>
+  [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address = '']) => address)
+
+/** Every style sheet: the theme's with the shared one, and each block's by its type. */
+export const collectStyles = ({ looks, sharedStyle, styles }: App['server'], theme: Theme) => {
+  const shared = sheet('site', themeStyle(theme, looks) + sharedStyle)
+  const blocks = Object.entries(styles).map(([type, css]) => [type, sheet(type, css)] as const)
+  return { shared, fonts: fontsIn(shared.css), blocks: new Map(blocks) }
+}
+
+export type Styles = ReturnType<typeof collectStyles>
+
+/** The style sheets that a page needs besides the shared one. */
+export const stylesOf = (page: PageData, { blocks }: Styles): StyleSheet[] =>
+  [...new Set(page.blocks.map(({ type }) => type))].flatMap((type) => blocks.get(type) ?? [])
+
+/** One style sheet under all their addresses: the policy of a document names it by one hash only. */
+export const joinSheets = (sheets: StyleSheet[]): StyleSheet => ({
+  href: sheets.map(({ href }) => href).join(' '),
+  css: sheets.map(({ css }) => css).join(''),
+})

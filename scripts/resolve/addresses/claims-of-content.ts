@@ -1,0 +1,96 @@
+import { fileName } from '../../../src/content/file-name.ts'
+import type { Redirect } from '../../../src/content/redirect.ts'
+import { adminName } from '../../../src/page/page-address.ts'
+import { addressesOf, mediaFile } from '../../addresses/media-address.ts'
+import { OWN_FILES } from '../../addresses/own-files.ts'
+import { redirectFile } from '../../addresses/redirect-file.ts'
+import { placeInWords } from '../../problem/messages.ts'
+import { problemAt, problemOfFile, type Wording } from '../../problem/problem.ts'
+import { holders, ruleWording } from '../../problem/rule-messages.ts'
+import type { Media } from '../../read/media.ts'
+import { findRefusedName } from '../../read/refused-name.ts'
+import { type Checked, isFieldValid } from '../../validate/validate.ts'
+import { isOver, periodOf } from '../period.ts'
+import type { PlannedPage } from '../routes.ts'
+import type { Claim, Holding } from './claim.ts'
+
+/** Where an address is written. A line is only counted where somebody is told of it. */
+const placeOf = ({ file, path }: Checked, key: string) => {
+  const range = () => file.locate([...path, key]).value
+  return {
+    inWords: () => placeInWords(file.source, range()),
+    problem: (words: Wording) => problemAt(file.source, range(), words),
+  }
+}
+
+/** The address of a page; its route or its entry's id may be at fault, which is reported already. */
+const claimOfPage = ({ page, route, entry }: PlannedPage, today: string): Claim[] => {
+  if (route === undefined || (entry && !isFieldValid(entry, 'id'))) return []
+  const { inWords, problem } = entry ? placeOf(entry, 'id') : placeOf(page, 'route')
+  const name = fileName(route)
+  return [
+    {
+      address: route,
+      files: [`${name}.html`, `${name}.json`, adminName(route)],
+      get holder() {
+        return entry ? holders.entry(inWords()) : holders.page(inWords())
+      },
+      group: page,
+      yields: entry !== undefined && isOver(periodOf(entry), today),
+      problem,
+      taken: (by) => (entry ? ruleWording.idTaken(route, by) : ruleWording.routeTaken(route, by)),
+    },
+  ]
+}
+
+const claimOfRedirect = (checked: Checked): Claim[] => {
+  if (!isFieldValid(checked, 'from')) return []
+  const redirect = checked.value as Redirect
+  const { inWords, problem } = placeOf(checked, 'from')
+  return [
+    {
+      address: redirect.from,
+      files: [redirectFile(redirect)],
+      get holder() {
+        return holders.redirect(inWords())
+      },
+      isRedirect: true,
+      problem,
+      taken: (by) => ruleWording.redirectTaken(redirect.from, by),
+    },
+  ]
+}
+
+/** What can't be stored as it lies there is told already; its address would only say so again. */
+const claimOfMedia = ({ source, file }: Media): Claim[] =>
+  file === undefined || findRefusedName(source.name)
+    ? []
+    : [
+        {
+          address: file.url,
+          files: addressesOf(file).map(mediaFile),
+          holder: holders.media(source.path),
+          group: file.url,
+          problem: (words) => problemOfFile(source.path, words),
+          taken: (by) => ruleWording.mediaTaken(file.url, by),
+        },
+      ]
+
+/** Every address that the content asks for; in doubt, the earlier one has it. */
+export const claimsOfContent = (
+  planned: PlannedPage[],
+  redirects: Checked[],
+  media: Iterable<Media>,
+  today: string,
+): Claim[] => [
+  ...planned.flatMap((page) => claimOfPage(page, today)),
+  ...redirects.flatMap(claimOfRedirect),
+  ...[...media].flatMap(claimOfMedia),
+]
+
+/** The addresses of what every site has. */
+export const OWN_ADDRESSES: Holding[] = OWN_FILES.map((file) => ({
+  address: `/${file}`,
+  files: [file],
+  holder: holders.product(file),
+}))

@@ -1,0 +1,147 @@
+import type { CollectionName } from '../../src/content/collection-names.ts'
+import { phoneHref } from '../../src/content/phone.ts'
+import { keysOf, partOf, type Schema } from '../schema/schema.ts'
+import { collectionNamesOf, type SiteModel } from '../schema/site-model.ts'
+import { type Checked, type Content, isFieldValid } from '../validate/validate.ts'
+import { hoursAsText } from './opening-hours.ts'
+import { valueOn } from './period.ts'
+
+/**
+ * What texts may name in braces, by namespace: `company.phone`, `stats.projects`; of an entry with
+ * periods, what holds on the day. A fact that is there
+ * and can't be read is undefined, as is a namespace where nothing can be said about its names.
+ */
+export type Facts = Map<string, Values | undefined>
+
+type Values = Map<string, string | undefined>
+
+type Group = Pick<Checked, 'valid' | 'schema' | 'value'>
+
+/** The texts and numbers of a group as they are on a day. */
+const scalars = ({ schema, value }: Pick<Group, 'schema' | 'value'>, today: string) =>
+  Object.entries(value).flatMap(([key, written]): [string, string][] => {
+    const entry = valueOn(partOf(schema, value, key), written, today)
+    return typeof entry === 'string' || typeof entry === 'number' ? [[key, String(entry)]] : []
+  })
+
+/** Every name that a group may have, for groups at fault: that is reported there, and only there. */
+const namesOf = (schema: Schema): [string, undefined][] =>
+  keysOf(schema).map((name) => [name, undefined])
+
+/** The facts of a group; of one at fault, every name, and what is right of their values. */
+const factsIn = (group: Group, today: string): Values => {
+  const found = scalars(group, today)
+  if (group.valid) return new Map(found)
+  return new Map([...namesOf(group.schema), ...found.filter(([key]) => isFieldValid(group, key))])
+}
+
+/** The facts of a group in site.yaml, which may itself be missing. */
+const siteFacts = ({ site, model }: Content, key: 'company' | 'form', today: string): Values => {
+  const group = site?.value[key]
+  const value = typeof group === 'object' && group !== null ? (group as Checked['value']) : {}
+  return factsIn({ valid: site?.valid ?? false, schema: model.site.shape[key], value }, today)
+}
+
+const companyFacts = (content: Content, today: string): Values => {
+  const facts = siteFacts(content, 'company', today)
+  const phone = facts.get('phone')
+  facts.set('phoneHref', phone && phoneHref(phone))
+  const hours = hoursAsText(content)
+  return content.site?.valid && hours === '' ? facts : facts.set('hours', hours)
+}
+
+const namedFacts = (content: Content, name: CollectionName, today: string): Values => {
+  const { fact } = content.model.collections[name]
+  const entries = content.entries.filter(({ collection }) => collection === name)
+  return new Map([
+    ...[...(content.lost.get(name) ?? [])].map((id): [string, undefined] => [id, undefined]),
+    ...entries.map((entry): [string, string | undefined] => [
+      entry.id,
+      scalars(entry, today).find(([key]) => key === fact)?.[1],
+    ]),
+  ])
+}
+
+/** An entry may name the site's facts. */
+const fillNames = (names: Values, facts: Facts): Values =>
+  new Map([...names].map(([name, fact]) => [name, fact && fillFacts(fact, facts).text]))
+
+/** What the texts of a page that is made from an entry may name besides: `entry.title`. */
+export const entryFacts = (entry: Checked, facts: Facts, today: string): Facts =>
+  new Map([['entry', fillNames(factsIn(entry, today), facts)]])
+
+const ownFacts = ({ site, model }: Content, today: string): Values => {
+  const facts = site ? factsIn(site, today) : new Map(namesOf(model.site))
+  return facts.set('year', today.slice(0, 4))
+}
+
+/** The facts of a site on a day, as they are written. */
+export const collectFacts = (content: Content, today: string): Facts => {
+  const facts: Facts = new Map([
+    ['site', ownFacts(content, today)],
+    ['company', companyFacts(content, today)],
+    ['form', siteFacts(content, 'form', today)],
+  ])
+  for (const name of collectionNamesOf(content.model)) {
+    if (content.model.collections[name].fact === undefined) continue
+    const isLost = content.lost.get(name) === 'any'
+    facts.set(name, isLost ? undefined : namedFacts(content, name, today))
+  }
+  return facts
+}
+
+/** Whether a name is that of a value that site.yaml may hold, and does not. */
+export const isUnset = (name: string, { site }: SiteModel): boolean => {
+  const [namespace = '', key = ''] = name.split('.')
+  return namespace === 'company' && keysOf(site.shape.company).includes(key)
+}
+
+export interface Filled {
+  text: string
+  /** Names in braces that are facts. */
+  known: string[]
+  /** Names in braces that are no fact, in order. */
+  unknown: string[]
+}
+
+const NAME_IN_BRACES = /\{([^{}\s]+)\}/g
+
+/** Replaces the names of facts by what they stand for. */
+export const fillFacts = (text: string, facts: Facts): Filled => {
+  const known: string[] = []
+  const unknown: string[] = []
+  const filled = text.replace(NAME_IN_BRACES, (whole, name: string) => {
+    const [namespace = '', ...rest] = name.split('.')
+    const names = facts.get(namespace)
+    const isKnown = names ? names.has(rest.join('.')) : facts.has(namespace)
+    ;(isKnown ? known : unknown).push(name)
+    return names?.get(rest.join('.')) ?? whole
+  })
+  return { text: filled, known, unknown }
+}
+
+/** Facts by the name that texts use: `stats.projects`. */
+export const factsByName = (facts: Facts): Record<string, string> =>
+  Object.fromEntries(
+    [...facts].flatMap(([namespace, names]) =>
+      [...(names ?? [])].map(([name, fact]) => [`${namespace}.${name}`, fact ?? '']),
+    ),
+  )
+
+/** Whether a text still holds the name of a fact that is unknown or can't be read. */
+export const isUnfilled = (text: string): boolean => text.search(NAME_IN_BRACES) >= 0
+
+/** Names that a text may use; there may be thousands, and most texts ask for none. */
+export interface Names {
+  has: (name: string) => boolean
+  all: () => Iterable<string>
+}
+
+/** The names of facts. */
+export const factNames = (facts: Facts): Names => ({
+  has: (name) => {
+    const [namespace = '', ...rest] = name.split('.')
+    return facts.get(namespace)?.has(rest.join('.')) ?? false
+  },
+  all: () => Object.keys(factsByName(facts)),
+})

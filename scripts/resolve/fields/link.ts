@@ -1,0 +1,30 @@
+import { isUnfilled } from '../facts.ts'
+import {
+  leaf,
+  type Place,
+  type Resolution,
+  rangeAt,
+  type Surroundings,
+  type Use,
+} from '../resolution.ts'
+import { fill } from './text.ts'
+
+/**
+ * A link, to be looked up once all pages are known. One that names a fact that is missing has its problem
+ * already.
+ */
+export const linkUse = (
+  target: string,
+  place: Place,
+  { route, period }: Surroundings,
+  range = () => rangeAt(place),
+): Use[] =>
+  isUnfilled(target) || /[{}]/.test(target)
+    ? []
+    : [{ kind: 'link', link: { target, source: place.file.source, range, route, period } }]
+
+/** A link with its facts filled in, to be looked up. */
+export const resolveLink = (text: string, place: Place, around: Surroundings): Resolution => {
+  const { text: target, problems, uses } = fill(text, place, around)
+  return leaf(target, { problems, uses: [...uses, ...linkUse(target, place, around)] })
+}

@@ -1,0 +1,98 @@
+import { type Excess, excessIn } from '../../../src/content/markdown/excess.ts'
+import type { MarkdownUse } from '../../../src/content/markdown/uses.ts'
+import { markdownToTree } from '../../../src/content/markdown.ts'
+import { wording } from '../../problem/messages.ts'
+import type { Problem, Wording } from '../../problem/problem.ts'
+import type { Range } from '../../text/source-file.ts'
+import { factNames, fillFacts } from '../facts.ts'
+import {
+  editable,
+  faultAt,
+  leaf,
+  MOST_FAULTS,
+  onlyProblems,
+  type Place,
+  type Resolution,
+  type Surroundings,
+  wordRange,
+} from '../resolution.ts'
+import { linkUse } from './link.ts'
+import { bracesIn, factUses, unknownNames } from './text.ts'
+
+type MarkdownTree = ReturnType<typeof markdownToTree>
+
+/** One problem for HTML that is opened and closed. */
+const withoutClosing = (html: MarkdownUse[]): MarkdownUse[] => {
+  const opening = html.filter(({ value }) => !value.startsWith('</'))
+  return opening.length > 0 ? opening : html
+}
+
+/** A whole link, `[Text]()`, for one without a target. */
+const linkAt = (text: string, offset: number): string =>
+  /^\[[^\]]*\](\([^)]*\))?/.exec(text.slice(offset))?.[0] ?? ''
+
+/** A link with its bracket closed, and without spaces in its target; addresses of this site have none. */
+const repairLink = (source: string): string => {
+  const [, text = '', target = ''] =
+    /^[[(]([^\])]*)[\])]\s*[[(]([^\])]*)[\])]?$/s.exec(source) ?? []
+  const blank = /^\s*[/#]/.test(target) ? '' : '%20'
+  // What ends the sentence is no part of the address.
+  const address = target.trim().replace(/[.,;:!?]+$/, '')
+  return `[${text}](${address.replace(/\s/g, blank)})`
+}
+
+/** A heading or an entry with its space, bold type with both its marks. */
+const repairSign = (source: string): string => {
+  if (!source.startsWith('**')) return source.replace(/^(#+)/, '$1 ').replace(/^[•·]/, '-')
+  return `**${source.replace(/^\*\*\s*|\s*[.,]?\s*\**$/g, '')}**`
+}
+
+const refuseExcess = ({ kind, offset, length }: Excess, text: string, place: Place): Resolution => {
+  const words = kind === 'deep' ? wording.tooDeep() : wording.textTooLong()
+  const word = text.slice(offset, offset + length)
+  const range = wordRange(place, word, text.slice(0, offset))
+  return leaf(undefined, onlyProblems([faultAt(place, words, range)]))
+}
+
+/** What Markdown does not take over as it is meant, or not at all. */
+const faultsIn = (
+  { broken, signs, html, images }: MarkdownTree,
+  place: Place,
+  rangeOf: (use: MarkdownUse) => Range,
+): Problem[] => {
+  const tell = (uses: MarkdownUse[], words: (value: string) => Wording) =>
+    uses.slice(0, MOST_FAULTS).map((use) => faultAt(place, words(use.value), rangeOf(use)))
+  return [
+    ...tell(broken, (value) => wording.brokenLink(value, repairLink(value))),
+    ...tell(signs, (value) => wording.idleSign(value, repairSign(value))),
+    ...tell(withoutClosing(html), wording.rawHtml),
+    ...tell(images, wording.markdownPicture),
+  ]
+}
+
+/** Markdown as a tree; its links are looked up, HTML and pictures in it are problems. */
+export const resolveMarkdown = (text: string, place: Place, around: Surroundings): Resolution => {
+  const excess = excessIn(text)
+  if (excess) return refuseExcess(excess, text, place)
+  const unknown: string[] = []
+  const known: string[] = []
+  const result = markdownToTree(text, (part) => {
+    const filled = fillFacts(part, around.facts)
+    unknown.push(...filled.unknown)
+    known.push(...filled.known)
+    return filled.text
+  })
+  const rangeOf = ({ value, offset }: MarkdownUse) =>
+    wordRange(place, value || linkAt(text, offset), text.slice(0, offset))
+  const links = result.links.flatMap((link) =>
+    linkUse(fillFacts(link.value, around.facts).text, place, around, () => rangeOf(link)),
+  )
+  return editable(result.tree, 'markdown', text, place, {
+    uses: [...factUses(known), ...links],
+    problems: [
+      ...unknownNames(unknown, place, around),
+      ...bracesIn(text, factNames(around.facts), place),
+      ...faultsIn(result, place, rangeOf),
+    ],
+  })
+}

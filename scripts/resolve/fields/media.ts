@@ -1,0 +1,73 @@
+import path from 'node:path'
+import type { MediaFile } from '../../../src/content/resolved.ts'
+import { wording } from '../../problem/messages.ts'
+import { type Problem, problemAt } from '../../problem/problem.ts'
+import { plainPath } from '../../read/file-names.ts'
+import { faultOf, filmTypes } from '../../read/media.ts'
+import { suggest } from '../../schema/suggest.ts'
+import {
+  faultAt,
+  leaf,
+  type Place,
+  type Resolution,
+  rangeAt,
+  type Surroundings,
+} from '../resolution.ts'
+
+const isSmall = (file: MediaFile | undefined, minWidth = 0): file is MediaFile =>
+  file?.widths !== undefined && file.width < minWidth
+
+const withoutEnding = (name: string) => name.toLowerCase().replace(/\.\w+$/, '')
+
+/** The file that was meant: with its folder before it, in other letters, with another ending. */
+const meantFile = (name: string, files: string[]): string | undefined => {
+  const bare = name.replace(/^.*media\//, '').replace(/^\.?\//, '')
+  return (
+    files.find((file) => file.toLowerCase() === bare.toLowerCase()) ??
+    files.find((file) => withoutEnding(file) === withoutEnding(bare)) ??
+    files.find((file) => file === plainPath(bare)) ??
+    files.find((file) => file === name.split(/[\\/]/).at(-1)) ??
+    suggest(name, files)
+  )
+}
+
+/** What is wrong with a file for its place: it is not there, can't be read, or is too small. */
+const judge = (name: string, place: Place, around: Surroundings, minWidth?: number): Problem[] => {
+  const media = around.media.get(name)
+  if (!media) {
+    const words = wording.missingMedia(name, meantFile(name, [...around.media.keys()]))
+    return [faultAt(place, words)]
+  }
+  if (!media.file && !faultOf(media)) {
+    return [faultAt(place, wording.unreadableMedia(media.source.name))]
+  }
+  if (!isSmall(media.file, minWidth)) return []
+  const words = wording.smallPicture(media.file.width, minWidth ?? 0)
+  return [problemAt(place.file.source, rangeAt(place), words, 'warning')]
+}
+
+/** The file of this name in `media/`; a warning where a photograph is too small for its place. */
+export const resolveMedia = (
+  name: string,
+  place: Place,
+  around: Surroundings,
+  minWidth?: number,
+): Resolution =>
+  leaf(around.media.get(name)?.file, {
+    problems: judge(name, place, around, minWidth),
+    uses: [{ kind: 'media', name }],
+  })
+
+const remoteFilm = (url: string): MediaFile => ({
+  url,
+  type: filmTypes[path.posix.extname(new URL(url).pathname)] ?? 'video/mp4',
+  width: 0,
+  height: 0,
+  remote: true,
+})
+
+/** A film of `media/`, or one on another server. */
+export const resolveFilm = (text: string, place: Place, around: Surroundings): Resolution =>
+  /^https:/.test(text) && URL.canParse(text)
+    ? leaf(remoteFilm(text))
+    : resolveMedia(text, place, around)

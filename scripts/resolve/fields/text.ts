@@ -1,0 +1,112 @@
+import { typeset } from '../../../src/content/typeset.ts'
+import { wording } from '../../problem/messages.ts'
+import type { Problem } from '../../problem/problem.ts'
+import { suggest } from '../../schema/suggest.ts'
+import { factNames, fillFacts, isUnset, type Names } from '../facts.ts'
+import {
+  editable,
+  type Found,
+  faultAt,
+  leaf,
+  MOST_FAULTS,
+  onlyProblems,
+  type Place,
+  type Resolution,
+  type Surroundings,
+  type Use,
+  wordRange,
+} from '../resolution.ts'
+
+/** A problem for each name that is no fact; `names` in the order in which they stand in the value. */
+export const unknownNames = (
+  names: string[],
+  place: Place,
+  { model, facts }: Surroundings,
+): Problem[] => {
+  const inBraces = names.map((name) => `{${name}}`)
+  return names.slice(0, MOST_FAULTS).map((name, index) => {
+    const words = isUnset(name, model)
+      ? wording.unsetFact(name)
+      : wording.unknownFact(name, suggest(name, factNames(facts).all()))
+    const before = inBraces.slice(0, index).join('')
+    return faultAt(place, words, wordRange(place, `{${name}}`, before))
+  })
+}
+
+const NAME = '[\\p{L}\\w-]+(?:\\s*\\.\\s*[\\p{L}\\w-]+)?'
+
+/** A brace that is no part of a name in braces, or brackets of another kind, with the name in them. */
+const LOOSE_BRACE = new RegExp(
+  `\\{[^{}\\s]+\\}(?!\\})|(\\$?\\{[{\\s]{0,9}(${NAME})[\\s}]*|(?<![\\p{L}\\w-])(${NAME})\\s{0,9}\\}+|[{}]+|[([](${NAME})[)\\]])`,
+  'gu',
+)
+
+interface LooseBrace {
+  written: string
+  name: string | undefined
+  index: number
+}
+
+/** Every brace, and other bracket around a name, that would be seen on the website. */
+const looseBraces = (text: string, names: Names): LooseBrace[] =>
+  [...text.matchAll(LOOSE_BRACE)].flatMap(
+    ({ 1: loose, 2: opened, 3: closed, 4: other, index }): LooseBrace[] => {
+      const name = (opened ?? closed ?? other)?.replace(/\s/g, '')
+      const isWord = other !== undefined && !names.has(name ?? '')
+      return loose === undefined || isWord ? [] : [{ written: loose.trim(), name, index }]
+    },
+  )
+
+/** A problem for each brace that would be seen on the website; `names` are what texts may name. */
+export const bracesIn = (text: string, names: Names, place: Place): Problem[] =>
+  looseBraces(text, names)
+    .slice(0, MOST_FAULTS)
+    .map(({ written, name, index }) => {
+      const meant = name === undefined ? undefined : suggest(name, names.all())
+      const range = wordRange(place, written, text.slice(0, index))
+      return faultAt(place, wording.looseBrace(written, meant), range)
+    })
+
+/** The entries that a text names in braces: `stats.projects` is one of stats.yaml. */
+export const factUses = (names: string[]): Use[] =>
+  names.map((name) => ({ kind: 'entry', name: name.replace('.', '/') }))
+
+/** A text with the names of facts replaced, and a problem for each name that is none. */
+export const fill = (
+  text: string,
+  place: Place,
+  around: Surroundings,
+): Found & { text: string } => {
+  const filled = fillFacts(text, around.facts)
+  return {
+    text: filled.text,
+    uses: factUses(filled.known),
+    problems: [
+      ...unknownNames(filled.unknown, place, around),
+      ...bracesIn(text, factNames(around.facts), place),
+    ],
+  }
+}
+
+/** A text with its facts filled in, and set with no-break spaces. */
+export const resolveText = (text: string, place: Place, around: Surroundings): Resolution => {
+  const filled = fill(text, place, around)
+  return editable(typeset(filled.text), 'text', text, place, filled)
+}
+
+const VARIABLE = /\{([^{}\s]+)\}/g
+
+/** Interface text keeps its variables; a problem for each that the interface does not fill in. */
+export const resolveMessage = (
+  text: string,
+  variables: readonly string[],
+  place: Place,
+): Resolution => {
+  const unknown = [...text.matchAll(VARIABLE)].filter(([, name = '']) => !variables.includes(name))
+  const problems = unknown.map(({ 0: whole, 1: name = '', index }) => {
+    const range = wordRange(place, whole, text.slice(0, index))
+    return faultAt(place, wording.unknownVariable(name, variables), range)
+  })
+  const names = { has: (name: string) => variables.includes(name), all: () => variables }
+  return leaf(text, onlyProblems([...problems, ...bracesIn(text, names, place)]))
+}

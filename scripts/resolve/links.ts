@@ -1,0 +1,161 @@
+import type { CollectionName } from '../../src/content/collection-names.ts'
+import type { Period } from '../../src/content/periods.ts'
+import { PHONE } from '../../src/content/phone.ts'
+import { wording } from '../problem/messages.ts'
+import { type Problem, problemAt, type Severity, type Wording } from '../problem/problem.ts'
+import { ruleWording } from '../problem/rule-messages.ts'
+import { suggest } from '../schema/suggest.ts'
+import type { Range, SourceFile } from '../text/source-file.ts'
+import { type CheckedEntry, type Content, isFieldValid } from '../validate/validate.ts'
+import { correctLink, correctRoute } from './correct-link.ts'
+import { isAhead, isOver } from './period.ts'
+
+/** A link somewhere in the content, looked up once all pages are known. */
+export interface LinkUse {
+  target: string
+  source: SourceFile
+  /** Looked for only where the link leads nowhere: texts may hold thousands of good ones. */
+  range: () => Range
+  /** The page the link stands on, where it belongs to one page only; empty where that has no route. */
+  route: string | undefined
+  /** When the link itself is to be seen. */
+  period: Period
+}
+
+/** What a link can lead to on a page. */
+export interface LinkTarget {
+  fragments: Set<string>
+  /** True where the page can't be judged because it has problems of its own. */
+  incomplete: boolean
+  /** True where the page has a form that takes `?inquiry=`. */
+  takesInquiry: boolean
+  /** When the page is there. */
+  period: Period
+}
+
+export interface LinkTargets {
+  pages: Map<string, LinkTarget>
+  /** Whether a page with this route may be among those that could not be read. */
+  mayExist: (route: string) => boolean
+  /** Values that `?inquiry=` may have; missing where the topics can't be told. */
+  inquiries: string[] | undefined
+  today: string
+  /** Where an address has moved to, if it has. */
+  movedTo: (route: string) => string | undefined
+}
+
+const EXTERNAL =
+  /^(https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+|tel:[1-9]\d{1,5})$/iu
+
+/** Besides short numbers such as 112, only those that can be dialled from anywhere. */
+const isPhoneLink = (target: string): boolean =>
+  /^tel:\S+$/i.test(target) && PHONE.test(target.slice('tel:'.length))
+
+const splitLink = (target: string) => {
+  const [beforeHash = '', fragment] = target.split('#')
+  const [path = '', query = ''] = beforeHash.split('?')
+  return { path, query, fragment }
+}
+
+/** Values that `?inquiry=` may have, as far as each topic says its own. */
+export const inquiriesOf = ({ entries, lost, model }: Content): string[] | undefined => {
+  const fieldsOf = (name: CollectionName) => model.collections[name].inquiries ?? []
+  const isLost = ([name, ids]: [CollectionName, Set<string> | 'any']) =>
+    fieldsOf(name).length > 0 && (ids === 'any' || ids.size > 0)
+  const isClear = (entry: CheckedEntry) =>
+    fieldsOf(entry.collection).every((field) => isFieldValid(entry, field))
+  if ([...lost].some(isLost) || !entries.every(isClear)) return undefined
+  return entries.flatMap(({ collection, value }) =>
+    fieldsOf(collection).flatMap((field) => (value[field] ?? []) as string | string[]),
+  )
+}
+
+/** The link with the word behind `?`, `&`, `=` or `#` that was meant. */
+const behindSign = (target: string, word: string, meant: string): string => {
+  const start = target.search(/[?#]/)
+  return target.slice(0, start) + target.slice(start).replace(word, meant)
+}
+
+const judgeInquiry = (
+  target: string,
+  query: string,
+  { inquiries }: LinkTargets,
+): Wording | undefined => {
+  const parameters = new URLSearchParams(query)
+  const misspelt = [...parameters.keys()].find(
+    (name) => name !== 'inquiry' && suggest(name, ['inquiry']) !== undefined,
+  )
+  if (misspelt !== undefined) {
+    return wording.unknownParameter(misspelt, behindSign(target, misspelt, 'inquiry'))
+  }
+  const inquiry = parameters.get('inquiry')
+  if (inquiry === null || !inquiries || inquiries.includes(inquiry)) return undefined
+  const meant = suggest(inquiry, inquiries)
+  return wording.unknownInquiry(inquiry, meant && behindSign(target, inquiry, meant), inquiries)
+}
+
+/** The page for what does not exist is not a place to go. */
+const isAddress = (route: string) => !route.endsWith('*')
+
+/** A link that is to be seen before the page is there, or longer than it is. */
+const judgePeriod = (route: string, use: LinkUse, page: Period, today: string) => {
+  const { from = '', until = LAST_DAY } = use.period
+  if (isOver(use.period, today)) return undefined
+  if (page.from && isAhead(page, today) && from < page.from) {
+    return ruleWording.linkTooEarly(route, page.from)
+  }
+  return page.until && until > page.until ? ruleWording.linkTooLate(route, page.until) : undefined
+}
+
+const LAST_DAY = '9999-12-31'
+
+/** The route that a path was meant to be, with all that stands behind the path. */
+const meantRoute = (path: string, target: string, { pages }: LinkTargets): string | undefined => {
+  const known = [...pages.keys()].filter(isAddress)
+  const meant = correctRoute(path, known) ?? suggest(path, known)
+  return meant === undefined ? undefined : target.replace(path, meant)
+}
+
+const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording | undefined => {
+  const { path, query, fragment } = splitLink(target)
+  const route = path === '' ? use.route : path
+  // On every page a place of its own, and on which one it is can't be said.
+  if (route === undefined) return wording.notALink(target)
+  if (route === '') return undefined
+  const page = isAddress(route) ? targets.pages.get(route) : undefined
+  const moved = targets.movedTo(route)
+  if (moved && (!page || isOver(page.period, targets.today))) {
+    return ruleWording.movedLink(route, moved)
+  }
+  if (!page) {
+    if (targets.mayExist(route)) return undefined
+    return wording.deadLink(route, meantRoute(route, target, targets))
+  }
+  const untimely = judgePeriod(route, use, page.period, targets.today)
+  if (untimely) return untimely
+  if (fragment && !page.incomplete && !page.fragments.has(fragment)) {
+    const meant = suggest(fragment, page.fragments)
+    return wording.deadFragment(fragment, route, meant && behindSign(target, fragment, meant))
+  }
+  return page.takesInquiry ? judgeInquiry(target, query, targets) : undefined
+}
+
+const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
+  const { target } = use
+  if (/^[/#]/.test(target) && !target.startsWith('//')) return judgeRoute(target, use, targets)
+  if (EXTERNAL.test(target) || isPhoneLink(target)) return undefined
+  const { path } = splitLink(target)
+  const routes = [...targets.pages.keys()].filter(isAddress)
+  const known = correctRoute(path, routes)
+  return wording.notALink(target, known ? target.replace(path, known) : correctLink(target))
+}
+
+/** A page that goes by itself must not turn a build red overnight; everything else is an error. */
+const severityOf = ({ code }: Wording): Severity => (code === 'link-too-late' ? 'warning' : 'error')
+
+/** A problem for each link that leads nowhere or is none. */
+export const checkLinks = (uses: LinkUse[], targets: LinkTargets): Problem[] =>
+  uses.flatMap((use) => {
+    const words = judge(use, targets)
+    return words ? [problemAt(use.source, use.range(), words, severityOf(words))] : []
+  })

@@ -1,0 +1,74 @@
+import { type Problem, problemOfFile } from '../problem/problem.ts'
+import { ruleWording } from '../problem/rule-messages.ts'
+import { isOver } from './period.ts'
+
+/** An address under which a site answers: that of a page, or one that leads on. */
+export interface SiteAddress {
+  route: string
+  /** Last day on which it is there, as far as its entry says one. */
+  until?: string | undefined
+}
+
+interface Now {
+  /** Routes of the pages that there are now. */
+  routes: readonly string[]
+  /** Whether there is a page or a redirect at an address, or may be one that can't be read. */
+  isKnown: (route: string) => boolean
+  /** Name of the content folder. */
+  folder: string
+  today: string
+}
+
+const above = (route: string): string => route.slice(0, route.lastIndexOf('/')) || '/'
+
+/** The next page above that there is. */
+const nearestAbove = (route: string, routes: ReadonlySet<string>): string => {
+  const next = above(route)
+  return next === '/' || routes.has(next) ? next : nearestAbove(next, routes)
+}
+
+const nameOf = (route: string): string => route.slice(route.lastIndexOf('/') + 1)
+
+const groupBy = (routes: string[], keyOf: (route: string) => string): Map<string, string[]> => {
+  const groups = new Map<string, string[]>()
+  for (const route of routes) {
+    const group = groups.get(keyOf(route))
+    if (group) group.push(route)
+    else groups.set(keyOf(route), [route])
+  }
+  return groups
+}
+
+const theOnly = (routes: string[] = []): string | undefined =>
+  routes.length === 1 ? routes[0] : undefined
+
+/** Guesses where a page has gone: to another place, to another name, or for good. */
+const openGuess = (added: string[], routes: ReadonlySet<string>) => {
+  const byName = groupBy(added, nameOf)
+  const byPlace = groupBy(added, above)
+  return (lost: string): string =>
+    theOnly(byName.get(nameOf(lost))) ??
+    theOnly(byPlace.get(above(lost))) ??
+    nearestAbove(lost, routes)
+}
+
+/**
+ * A warning for each address that the last build had and that leads nowhere now, with the redirect that
+ * it needs. What disappears on its day does so on purpose.
+ *
+ * @param former addresses of the last build
+ */
+export const checkLostAddresses = (
+  former: readonly SiteAddress[],
+  { routes, isKnown, folder, today }: Now,
+): Problem[] => {
+  const before = new Set(former.map(({ route }) => route))
+  const added = routes.filter((route) => !before.has(route) && !route.endsWith('*'))
+  const guess = openGuess(added, new Set(routes))
+  return former
+    .filter((address) => !isOver(address, today) && !isKnown(address.route))
+    .map(({ route }) => {
+      const words = ruleWording.lostAddress(route, guess(route))
+      return problemOfFile(`${folder}/redirects.yaml`, words, 'warning')
+    })
+}

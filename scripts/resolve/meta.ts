@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { pictureVariant } from '../../src/content/picture-variant.ts'
+import type { MediaFile } from '../../src/content/resolved.ts'
+import type { Theme } from '../../src/content/theme.ts'
+import type { PageMeta } from '../../src/page/page-data.ts'
+
+/** A page's `meta` with its facts and files looked up; parts are missing while it has problems. */
+export interface ResolvedMeta {
+  title?: string
+  description?: string
+  image?: { src?: MediaFile; alt?: string }
+  hidden?: true
+}
+
+/** What a site lends to the metadata of its pages; parts are missing while site.yaml has problems. */
+export interface Brand {
+  url: string
+  titleSuffix: string
+  company: string
+  theme?: Theme
+  icon?: MediaFile
+}
+
+/** A picture for shared links that is drawn from the page's title. */
+export interface SocialCard {
+  title: string
+  address: string
+}
+
+/** Size of a drawn picture for shared links, as Open Graph recommends it, in pixels. */
+export const CARD = { width: 1200, height: 630 } as const
+
+/** The address changes with all that is on the card. */
+const cardFor = (title: string, { company, theme, icon }: Brand): SocialCard => {
+  const hash = createHash('sha256').update(JSON.stringify([title, company, theme, icon?.url]))
+  return { title, address: `/social/${hash.digest('hex').slice(0, 12)}.png` }
+}
+
+/** The editor's own picture, as a JPEG: not every network takes AVIF or WebP. */
+const ownImage = (src: MediaFile, alt: string | undefined, url: string): PageMeta['image'] => {
+  if (!src.widths) return { url: url + src.url, alt, width: src.width, height: src.height }
+  const width = Math.min(CARD.width, src.width)
+  const height = Math.round((src.height * width) / src.width)
+  return { url: url + pictureVariant(src.url, width, 'jpg'), alt, width, height }
+}
+
+/** The metadata of a page, and the card that has to be drawn unless it brings a picture. */
+export const finishMeta = (
+  { title = '', description = '', image, hidden }: ResolvedMeta,
+  route: string,
+  brand: Brand,
+): { meta: PageMeta; card: SocialCard | undefined } => {
+  const card = image?.src ? undefined : cardFor(title, brand)
+  const drawn = { url: brand.url + (card?.address ?? ''), alt: title, ...CARD }
+  return {
+    card,
+    meta: {
+      title: `${title} – ${brand.titleSuffix}`,
+      description,
+      canonical: brand.url + route,
+      image: image?.src ? ownImage(image.src, image.alt, brand.url) : drawn,
+      hidden: hidden ?? false,
+    },
+  }
+}

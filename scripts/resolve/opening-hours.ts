@@ -1,0 +1,71 @@
+import type { Ui } from '../../src/blocks/ui-schema.ts'
+import { fillIn } from '../../src/components/fill-in.ts'
+import type { Site } from '../../src/content/site.ts'
+import { WEEKDAYS } from '../../src/content/weekdays.ts'
+import type { Content } from '../validate/validate.ts'
+
+export interface HoursLine {
+  days: string
+  /** A line may break between them, not inside one. */
+  times: string[]
+}
+
+type Hours = Site['company']['hours'][number]
+type Weekday = Hours['days'][number]
+type Words = Pick<Ui['shell'], 'weekdayRange' | 'timeRange'>
+
+/** 1 January 2024 was a Monday. */
+const dateOf = (day: Weekday) => new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)))
+
+const shortName = (day: Weekday, language: string) =>
+  new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(dateOf(day))
+
+/** Days in runs that follow one another: Monday to Thursday, Saturday. */
+const runsOf = (days: Weekday[]): Weekday[][] => {
+  const runs: Weekday[][] = []
+  for (const day of WEEKDAYS.filter((weekday) => days.includes(weekday))) {
+    const run = runs.at(-1)
+    const follows = run && WEEKDAYS.indexOf(run.at(-1) as Weekday) === WEEKDAYS.indexOf(day) - 1
+    if (follows) run.push(day)
+    else runs.push([day])
+  }
+  return runs
+}
+
+const daysInWords = (days: Weekday[], language: string, words: Words): string =>
+  runsOf(days)
+    .map((run) => {
+      const from = shortName(run[0] as Weekday, language)
+      if (run.length === 1) return from
+      return fillIn(words.weekdayRange, { from, to: shortName(run.at(-1) as Weekday, language) })
+    })
+    .join(', ')
+
+const withoutLeadingZero = (time: string) => time.replace(/^0/, '')
+
+const timesInWords = (times: Hours['times'], words: Words): string[] =>
+  times
+    .toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
+    .map(({ opens, closes }) =>
+      fillIn(words.timeRange, { from: withoutLeadingZero(opens), to: withoutLeadingZero(closes) }),
+    )
+
+/** The opening hours as lines of text; none while site.yaml or ui.yaml has problems. */
+export const hoursInWords = (content: Content): HoursLine[] => {
+  if (!content.site?.valid || !content.ui?.valid) return []
+  const { company, language } = content.site.value as unknown as Site
+  const { shell } = content.ui.value as unknown as Ui
+  return company.hours.map(({ days, times }) => ({
+    days: daysInWords(days, language, shell),
+    times: timesInWords(times, shell),
+  }))
+}
+
+/** The opening hours in one line. */
+export const hoursAsText = (content: Content): string => {
+  const ui = content.ui?.value as Partial<Ui> | undefined
+  const join = ` ${ui?.shell?.timeJoin} `
+  return hoursInWords(content)
+    .map(({ days, times }) => `${days} ${times.join(join)}`)
+    .join(', ')
+}

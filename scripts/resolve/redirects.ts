@@ -1,0 +1,100 @@
+import { type Redirect, redirect as redirectSchema } from '../../src/content/redirect.ts'
+import { addressKey } from '../addresses/address-key.ts'
+import { problemAt, type Wording } from '../problem/problem.ts'
+import { ruleWording } from '../problem/rule-messages.ts'
+import { type Checked, type Content, isFieldValid } from '../validate/validate.ts'
+import { isOver, periodOf } from './period.ts'
+import { type Found, type Surroundings, together } from './resolution.ts'
+import type { PlannedPage } from './routes.ts'
+import { resolveValue } from './value.ts'
+
+const pathOf = (target: string): string => target.split(/[?#]/)[0] ?? target
+
+/** Undefined where it is at fault, which is reported already. */
+const fieldOf = (checked: Checked, key: 'from' | 'to'): string | undefined =>
+  isFieldValid(checked, key) ? (checked.value[key] as string) : undefined
+
+/** Redirects by where they start; where two start at one address, the first, and none at a page's. */
+type Starts = Map<string, Checked>
+
+const startsOf = (redirects: Checked[], pages: ReadonlySet<string>): Starts => {
+  const starts: Starts = new Map()
+  for (const checked of redirects) {
+    const from = addressKey(fieldOf(checked, 'from') ?? '')
+    if (from !== '' && !pages.has(from) && !starts.has(from)) starts.set(from, checked)
+  }
+  return starts
+}
+
+/** Addresses of pages; that of an item that has run out may lead on. */
+const pagesOf = (planned: PlannedPage[], today: string): Set<string> => {
+  const lasting = planned.filter(({ entry }) => !entry || !isOver(periodOf(entry), today))
+  return new Set(lasting.flatMap(({ route }) => (route === undefined ? [] : addressKey(route))))
+}
+
+/** The redirect that takes over where this one ends. */
+const nextOf = (checked: Checked, starts: Starts): Checked | undefined => {
+  const to = fieldOf(checked, 'to')
+  return to === undefined ? undefined : starts.get(addressKey(pathOf(to)))
+}
+
+/** What follows each redirect, if anything does. */
+type Following = Map<Checked, Checked | undefined>
+
+/** This redirect and those that follow, each once. */
+const chainFrom = (checked: Checked, following: Following): Checked[] => {
+  const chain = new Set<Checked>()
+  for (let next: Checked | undefined = checked; next && !chain.has(next); ) {
+    chain.add(next)
+    next = following.get(next)
+  }
+  return [...chain]
+}
+
+/** A loop is told once, where it stands first; a redirect to a redirect with the end of it all. */
+const judgeChain = (checked: Checked, next: Checked, following: Following): Wording | undefined => {
+  const chain = chainFrom(checked, following)
+  const last = chain.at(-1) ?? checked
+  const end = fieldOf(last, 'to')
+  if (end === undefined) return undefined
+  const back = following.get(last)
+  if (!back) return ruleWording.redirectChain(fieldOf(next, 'from') ?? '', end)
+  const isFirst = chain.every((other) => placeInList(checked) <= placeInList(other))
+  return back === checked && isFirst ? ruleWording.redirectLoop() : undefined
+}
+
+/** Its number in the list. */
+const placeInList = ({ path }: Checked): number => Number(path[0])
+
+/**
+ * The redirects of the site, and what is wrong with where they lead. Their targets are looked up with all
+ * other links; whether an address is free, `judgeClaims` says.
+ */
+export const resolveRedirects = (
+  { redirects }: Content,
+  planned: PlannedPage[],
+  around: Surroundings,
+): Found & { redirects: Redirect[] } => {
+  const starts = startsOf(redirects, pagesOf(planned, around.today))
+  // Where a former address leads to may itself run out one day: the new address is no better.
+  const now = { ...around, period: { until: around.today } }
+  const following: Following = new Map(
+    redirects.map((checked) => [checked, nextOf(checked, starts)]),
+  )
+  const ends = redirects.filter((checked) => !following.get(checked))
+  const found = together(
+    ends.map((checked) => resolveValue(redirectSchema, checked.value, checked, now)),
+  )
+  const chains = redirects.flatMap((checked) => {
+    const next = following.get(checked)
+    const words = next && judgeChain(checked, next, following)
+    const { value } = checked.file.locate([...checked.path, 'to'])
+    return words ? [problemAt(checked.file.source, value, words)] : []
+  })
+  const valid = redirects.filter(({ valid: isValid }) => isValid)
+  return {
+    redirects: valid.map(({ value }) => value as Redirect),
+    problems: [...found.problems, ...chains],
+    uses: found.uses,
+  }
+}

@@ -1,0 +1,167 @@
+import type { CollectionName } from '../../src/content/collection-names.ts'
+import type { FieldSource } from '../../src/content/field-source.ts'
+import type { Period } from '../../src/content/periods.ts'
+import type { ParsedFile } from '../parse/parse-file.ts'
+import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
+import type { Media } from '../read/media.ts'
+import type { SiteModel } from '../schema/site-model.ts'
+import { type Range, rangeOf } from '../text/source-file.ts'
+import type { LostIds } from '../validate/lost.ts'
+import type { Path } from '../yaml/yaml.ts'
+import type { Facts } from './facts.ts'
+import type { LinkUse } from './links.ts'
+
+/** Something that a value looked up, whether it is there or not. */
+export type Use =
+  | { kind: 'media'; name: string }
+  /** `stats/projects` */
+  | { kind: 'entry'; name: string }
+  | { kind: 'link'; link: LinkUse }
+
+/** What came to light while something was looked up. */
+export interface Found {
+  problems: readonly Problem[]
+  uses: readonly Use[]
+}
+
+/** A value with all that it names looked up and filled in. */
+export interface Resolution extends Found {
+  value: unknown
+  /** Sources of the texts in `value`, by their path in it: `blocks.2.services.heat-pump.title`. */
+  fields: Record<string, FieldSource>
+}
+
+/** What values are looked up in. */
+export interface Surroundings {
+  model: SiteModel
+  facts: Facts
+  media: Map<string, Media>
+  /** Resolves an entry; undefined where there is none with this id. */
+  entry: (collection: CollectionName, id: string) => Resolution | undefined
+  ids: (collection: CollectionName) => string[]
+  /** When an entry is shown. */
+  periodOf: (collection: CollectionName, id: string) => Period
+  /** The day for which the site is made. */
+  today: string
+  /** When the entry is shown that is being resolved, or that the page is made from. */
+  period: Period
+  /** Whether a page is made of each entry, as far as it can be told. */
+  hasPages: (collection: CollectionName) => boolean
+  lost: LostIds
+  /** The entry that the page is made from. */
+  current: { collection: CollectionName; id: string } | undefined
+  route: string | undefined
+}
+
+/** Where a value stands. */
+export interface Place {
+  file: ParsedFile
+  path: Path
+}
+
+/** Where in its file a value stands. */
+export const rangeAt = ({ file, path }: Place): Range => file.locate(path).value
+
+/**
+ * The place of a word inside a value, for a message about just that word.
+ *
+ * @param before what stands before it in the value, where the word may stand more than once
+ */
+export const wordRange = (place: Place, word: string, before = ''): Range =>
+  rangeOf(place.file.source.text, rangeAt(place), word, word ? before.split(word).length - 1 : 0)
+
+/** An error at a value, or at a part of it. */
+export const faultAt = (place: Place, words: Wording, range = rangeAt(place)): Problem =>
+  problemAt(place.file.source, range, words)
+
+export const NOTHING: Found = { problems: [], uses: [] }
+
+/** All that came to light in several places. */
+export const together = (found: readonly Found[]): Found => ({
+  problems: found.flatMap(({ problems }) => problems),
+  uses: found.flatMap(({ uses }) => uses),
+})
+
+/** Problems alone. */
+export const onlyProblems = (problems: readonly Problem[]): Found => ({ problems, uses: [] })
+
+/** After so many faults of one kind in one text nobody reads on; the next run shows the others. */
+export const MOST_FAULTS = 100
+
+/** A value without parts. */
+export const leaf = (value: unknown, { problems, uses }: Found = NOTHING): Resolution => ({
+  value,
+  fields: {},
+  problems,
+  uses,
+})
+
+/** A text that an editor can change in place. */
+export const editable = (
+  value: unknown,
+  kind: FieldSource['kind'],
+  text: string,
+  place: Place,
+  found: Found,
+): Resolution => {
+  const { source } = place.file
+  return {
+    ...leaf(value, found),
+    fields: { '': { kind, file: source.name, path: place.path, range: rangeAt(place), text } },
+  }
+}
+
+const prefixed = (prefix: string, fields: Resolution['fields']): [string, FieldSource][] =>
+  Object.entries(fields).map(([path, source]) => [path ? `${prefix}.${path}` : prefix, source])
+
+const mergeFields = (parts: [string, Resolution][]): Resolution['fields'] =>
+  Object.fromEntries(parts.flatMap(([name, { fields }]) => prefixed(name, fields)))
+
+/** Parts under their names. */
+export const group = (parts: [string, Resolution][]): Resolution => ({
+  value: Object.fromEntries(parts.map(([name, { value }]) => [name, value])),
+  fields: mergeFields(parts),
+  ...together(parts.map(([, part]) => part)),
+})
+
+/** Entries in order, under their ids: those stay the same when another one comes before them. */
+export const entryList = (parts: [string, Resolution][]): Resolution => ({
+  value: parts.map(([, { value }]) => value),
+  fields: mergeFields(parts),
+  ...together(parts.map(([, part]) => part)),
+})
+
+/** One part of a group by itself, with all that came to light in the group. */
+export const part = ({ value, fields, problems, uses }: Resolution, key: string): Resolution => ({
+  problems,
+  uses,
+  value: ((value ?? {}) as Record<string, unknown>)[key],
+  fields: Object.fromEntries(
+    Object.entries(fields).flatMap(([path, source]) => {
+      const [first, ...rest] = path.split('.')
+      return first === key ? [[rest.join('.'), source]] : []
+    }),
+  ),
+})
+
+/** The same with more that came to light. */
+export const withFound = (resolution: Resolution, more: Found): Resolution => ({
+  ...resolution,
+  ...together([resolution, more]),
+})
+
+/** Parts in order, under their positions. */
+export const list = (parts: Resolution[]): Resolution =>
+  entryList(parts.map((part, index) => [String(index), part]))
+
+/** The named parts of a group, with all that came to light in it. */
+export const pick = (
+  { value, fields, ...found }: Resolution,
+  keys: readonly string[],
+): Resolution => {
+  const isPicked = (path: string) => keys.includes(path.split('.')[0] ?? '')
+  const entriesOf = <V>(parts: Record<string, V>) =>
+    Object.fromEntries(Object.entries(parts).filter(([path]) => isPicked(path)))
+  const picked = entriesOf((value ?? {}) as Record<string, unknown>)
+  return { ...found, value: picked, fields: entriesOf(fields) }
+}

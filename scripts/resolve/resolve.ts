@@ -1,0 +1,187 @@
+import type { AdminSite } from '../../src/admin/admin-files.ts'
+import type { CollectionName } from '../../src/content/collection-names.ts'
+import { fileName } from '../../src/content/file-name.ts'
+import type { Redirect } from '../../src/content/redirect.ts'
+import type { Theme } from '../../src/content/theme.ts'
+import { isUnknownAddress } from '../../src/page/page-address.ts'
+import type { Shell } from '../../src/shell/shell-data.ts'
+import { hasErrors, type Problem } from '../problem/problem.ts'
+import type { Media } from '../read/media.ts'
+import type { LostFile } from '../validate/lost.ts'
+import type { Content } from '../validate/validate.ts'
+import { claimsOfContent, OWN_ADDRESSES } from './addresses/claims-of-content.ts'
+import { judgeClaims } from './addresses/judge-claims.ts'
+import { checkFacts } from './check-facts.ts'
+import { connectFacts } from './connect-facts.ts'
+import { type Entries, resolveEntries } from './entries.ts'
+import { collectFacts, type Facts, factsByName } from './facts.ts'
+import { checkLinks, inquiriesOf, type LinkTarget } from './links.ts'
+import { checkLostAddresses, type SiteAddress } from './lost-addresses.ts'
+import { lostRoutes } from './lost-routes.ts'
+import { type PageContext, type ResolvedPage, resolvePage } from './page.ts'
+import { ALWAYS, isShown } from './period.ts'
+import { resolveRedirects } from './redirects.ts'
+import { findRenamed, renamedProblem } from './renamed.ts'
+import { type Surroundings, together, type Use } from './resolution.ts'
+import { entryHrefs, hasPages, planPages } from './routes.ts'
+import { makeShell, resolveSite, type SiteParts } from './shell.ts'
+import { checkTheme } from './theme.ts'
+
+/** A whole site without problems, ready to be written and rendered. */
+export interface ResolvedSite {
+  shell: Omit<Shell, 'build'>
+  admin: AdminSite
+  url: string
+  theme: Theme
+  /** Names of the files of `media/` that something refers to. */
+  usedMedia: Set<string>
+  /** Names of the files that only entries refer to which are not shown today. */
+  heldMedia: Set<string>
+  /** Entries that something refers to, as `collection/id`. */
+  usedEntries: Set<string>
+  pages: Omit<ResolvedPage, 'target'>[]
+  redirects: Redirect[]
+  /** The addresses of its pages and redirects. */
+  addresses: SiteAddress[]
+}
+
+export interface ResolveInput {
+  content: Content
+  media: Map<string, Media>
+  /** Name of the content folder, for problems that belong to no file. */
+  folder: string
+  /** Page files that exist and could not be read. */
+  lostPages: LostFile[]
+  /** ISO 8601 calendar date. */
+  today: string
+  /** Addresses of the last build, as far as they are known. */
+  former: readonly SiteAddress[]
+}
+
+/** The address of an entry's own page, where its collection has pages. */
+type HrefOf = (collection: CollectionName, id: string) => string | undefined
+
+const targetsOf = (pages: ResolvedPage[]): Map<string, LinkTarget> => {
+  const targets = new Map<string, LinkTarget>()
+  for (const { data, target } of pages) {
+    // Two pages at one address: which of them is meant can't be told.
+    const incomplete = target.incomplete || targets.has(data.route)
+    targets.set(data.route, { ...target, incomplete })
+  }
+  return targets
+}
+
+/** Where the site answers; the page for what does not exist is no place to go. */
+const addressesOf = (pages: ResolvedPage[], redirects: Redirect[]): SiteAddress[] => [
+  ...pages
+    .filter(({ data }) => !isUnknownAddress(data))
+    .map(({ data, target }) => ({ route: data.route, until: target.period.until })),
+  ...redirects.map(({ from }) => ({ route: from })),
+]
+
+/** What values are looked up in: facts, files, and every entry, each resolved once. */
+const makeSurroundings = (
+  { content, media, lostPages, today }: ResolveInput,
+  facts: Facts,
+  hrefOf: HrefOf,
+): { around: Surroundings; entries: Entries } => {
+  const base = {
+    model: content.model,
+    facts,
+    media,
+    lost: content.lost,
+    hasPages: (collection: CollectionName) => lostPages.length > 0 || hasPages(content, collection),
+    today,
+  }
+  const entries = resolveEntries(content, base, hrefOf)
+  const { find, ids, periodOf } = entries
+  const around = { ...base, entry: find, ids, periodOf, period: ALWAYS }
+  return { around: { ...around, current: undefined, route: undefined }, entries }
+}
+
+/** What pages take from site.yaml and ui.yaml, as far as those can be read. */
+const makeContext = ({ site, ui }: SiteParts, around: Surroundings): PageContext => ({
+  around,
+  blockUi: (ui?.blocks ?? {}) as Record<string, unknown>,
+  brand: {
+    url: site?.url ?? '',
+    titleSuffix: site?.titleSuffix ?? '',
+    company: site?.company?.name ?? '',
+    theme: site?.theme,
+    icon: site?.icon,
+  },
+})
+
+/** What was looked up, by its kind. */
+const sortUses = (uses: readonly Use[]) => ({
+  links: uses.flatMap((use) => (use.kind === 'link' ? use.link : [])),
+  usedMedia: new Set(uses.flatMap((use) => (use.kind === 'media' ? use.name : []))),
+  usedEntries: new Set(uses.flatMap((use) => (use.kind === 'entry' ? use.name : []))),
+})
+
+/** What is the same on every page; missing where site.yaml or ui.yaml is at fault. */
+const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[], facts: Facts) =>
+  content.site?.valid && content.ui?.valid && site && ui
+    ? {
+        shell: makeShell(content, site, ui, routes),
+        admin: { ui: ui.admin, facts: factsByName(facts) },
+        url: site.url,
+        theme: site.theme,
+      }
+    : undefined
+
+/**
+ * Looks up everything that one file says about another, and makes the pages. The site is missing
+ * where there is an error, or no site.yaml or ui.yaml that can be read.
+ */
+export const resolve = (
+  input: ResolveInput,
+): { problems: Problem[]; site: ResolvedSite | undefined } => {
+  const { content, folder, media, lostPages, today, former } = input
+  const connected = connectFacts(collectFacts(content, today))
+  const { facts } = connected
+  const hrefOf: HrefOf = entryHrefs(content)
+  const { around, entries } = makeSurroundings(input, facts, hrefOf)
+  const parts = resolveSite(content, around)
+  const mayExist = lostRoutes(content, lostPages)
+  const routes = planPages(content, folder, mayExist)
+  const context = makeContext(parts, around)
+  const made = routes.planned.map((plan) => resolvePage(plan, context))
+  const targets = targetsOf(made)
+  const led = resolveRedirects(content, routes.planned, around)
+  const { redirects } = led
+  const found = together([entries, parts, ...made, led])
+  const { links, usedMedia, usedEntries } = sortUses(found.uses)
+  const claims = claimsOfContent(routes.planned, content.redirects, media.values(), today)
+  const moved = new Map(redirects.map(({ from, to }) => [fileName(from), to]))
+  const movedTo = (route: string) => moved.get(fileName(route))
+  const inquiries = inquiriesOf(content)
+  const isThere = (route: string) => targets.has(route) || movedTo(route) !== undefined
+  const renamed = findRenamed(content, hrefOf, (route) => !isThere(route), today)
+  const told = new Set(renamed.map(({ from }) => from))
+  const isKnown = (route: string) => isThere(route) || told.has(route) || mayExist(route)
+  const problems = [
+    ...checkFacts(connected, content),
+    ...found.problems,
+    ...routes.problems,
+    ...judgeClaims(claims, OWN_ADDRESSES),
+    ...checkLinks(links, { movedTo, pages: targets, mayExist, inquiries, today }),
+    ...renamed.map(renamedProblem),
+    ...checkLostAddresses(former, { routes: [...targets.keys()], isKnown, folder, today }),
+    ...checkTheme(content.site),
+  ]
+  if (hasErrors(problems)) return { problems, site: undefined }
+  const shared = makeShared(content, parts, [...targets.keys()], facts)
+  const pages = made.filter(({ target }) => isShown(target.period, today))
+  const addresses = addressesOf(pages, redirects)
+  const site = shared && {
+    ...shared,
+    pages,
+    usedMedia,
+    heldMedia: entries.heldMedia,
+    usedEntries,
+    redirects,
+    addresses,
+  }
+  return { problems, site }
+}

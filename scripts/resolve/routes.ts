@@ -1,0 +1,70 @@
+import type { CollectionName } from '../../src/content/collection-names.ts'
+import { wording } from '../problem/messages.ts'
+import { type Problem, problemOfFile } from '../problem/problem.ts'
+import { collectionNamesOf } from '../schema/site-model.ts'
+import type { Checked, CheckedEntry, Content } from '../validate/validate.ts'
+import { isClear, routeOf } from './page-route.ts'
+
+/** A page that is to be made; without a route where its file does not say it. */
+export interface PlannedPage {
+  page: Checked
+  /** The page's path, with the entry's id in place of `:id`. */
+  route: string | undefined
+  entry: CheckedEntry | undefined
+}
+
+const isTemplate = (page: Checked, collection: string) =>
+  page.value.each === collection && routeOf(page)?.includes(':id')
+
+/** Whether a page file makes pages of a collection's entries, or may be meant to. */
+export const hasPages = ({ pages }: Content, collection: CollectionName): boolean =>
+  pages.some((page) => isTemplate(page, collection) || !isClear(page))
+
+/** Tells the address of an entry's own page, if a page file makes pages of its collection. */
+export const entryHrefs = (content: Content) => {
+  const routes = new Map(
+    collectionNamesOf(content.model).map((name) => {
+      const template = content.pages.find((page) => isTemplate(page, name))
+      return [name, template && routeOf(template)]
+    }),
+  )
+  return (collection: CollectionName, id: string): string | undefined =>
+    routes.get(collection)?.replaceAll(':id', id)
+}
+
+const planPage = (page: Checked, content: Content): PlannedPage[] => {
+  const { each } = page.value
+  const route = isClear(page) ? routeOf(page) : undefined
+  if (each === undefined)
+    return routeOf(page)?.includes(':id') ? [] : [{ page, route, entry: undefined }]
+  return content.entries
+    .filter(({ collection }) => collection === each)
+    .map((entry) => ({ page, route: route?.replaceAll(':id', entry.id), entry }))
+}
+
+const checkPresent = (
+  planned: PlannedPage[],
+  folder: string,
+  mayExist: (route: string) => boolean,
+): Problem[] => {
+  const has = (route: string) => planned.some((plan) => plan.route === route) || mayExist(route)
+  return [
+    ...(has('/') ? [] : [problemOfFile(`${folder}/pages`, wording.noHome())]),
+    ...(has('/*') ? [] : [problemOfFile(`${folder}/pages`, wording.noNotFound(), 'warning')]),
+  ]
+}
+
+/**
+ * Every page of the site with its route. Whether two have one address, `judgeClaims` says.
+ *
+ * @param mayExist whether a route may be that of a page that could not be read
+ */
+export const planPages = (
+  content: Content,
+  folder: string,
+  mayExist: (route: string) => boolean,
+): { planned: PlannedPage[]; problems: Problem[] } => {
+  const planned = content.pages.flatMap((page) => planPage(page, content))
+  const missing = content.pages.length > 0 ? checkPresent(planned, folder, mayExist) : []
+  return { planned, problems: missing }
+}

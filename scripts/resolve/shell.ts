@@ -1,0 +1,62 @@
+import type { Ui } from '../../src/blocks/ui-schema.ts'
+import { phoneHref } from '../../src/content/phone.ts'
+import type { Resolved } from '../../src/content/resolved.ts'
+import type { Site } from '../../src/content/site.ts'
+import { typeset } from '../../src/content/typeset.ts'
+import { targetFor } from '../../src/enquiry/providers/target-for.ts'
+import type { Shell } from '../../src/shell/shell-data.ts'
+import type { Content } from '../validate/validate.ts'
+import { hoursInWords } from './opening-hours.ts'
+import { type Found, NOTHING, type Surroundings, together } from './resolution.ts'
+import { resolveValue } from './value.ts'
+
+export interface SiteParts extends Found {
+  site: Resolved<Site> | undefined
+  ui: Resolved<Ui> | undefined
+}
+
+/** Resolves site.yaml and ui.yaml, as far as there are any. */
+export const resolveSite = (content: Content, around: Surroundings): SiteParts => {
+  const { site, ui, model } = content
+  const resolved = {
+    site: site && resolveValue(model.site, site.value, site, around),
+    ui: ui && resolveValue(model.ui, ui.value, ui, around),
+  }
+  return {
+    site: resolved.site?.value as Resolved<Site> | undefined,
+    ui: resolved.ui?.value as Resolved<Ui> | undefined,
+    ...together([resolved.site ?? NOTHING, resolved.ui ?? NOTHING]),
+  }
+}
+
+/** What every page shares; only for content without problems. */
+export const makeShell = (
+  content: Content,
+  site: Resolved<Site>,
+  ui: Resolved<Ui>,
+  routes: string[],
+): Omit<Shell, 'build'> => ({
+  url: site.url,
+  language: site.language,
+  logo: site.logo,
+  icon: site.icon,
+  company: {
+    name: site.company.name,
+    legalName: site.company.legalName,
+    street: site.company.street,
+    postcode: site.company.postcode,
+    city: site.company.city,
+    country: site.company.country,
+    phone: typeset(site.company.phone),
+    email: site.company.email,
+    holidays: site.company.holidays,
+    phoneHref: phoneHref(site.company.phone),
+    hours: hoursInWords(content),
+    openingHours: site.company.hours,
+  },
+  header: site.header,
+  footer: site.footer,
+  form: targetFor(site.form),
+  ui: ui.shell,
+  notFound: routes.filter((route) => route.endsWith('/*')).map((route) => route.slice(0, -2)),
+})

@@ -1,0 +1,107 @@
+import type { FieldMeta } from '../../src/content/fields.ts'
+import { own } from '../../src/content/own.ts'
+import { wording } from '../problem/messages.ts'
+import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
+import { findCut } from './fields/cut-text.ts'
+import { resolveLink } from './fields/link.ts'
+import { resolveMarkdown } from './fields/markdown.ts'
+import { resolveFilm, resolveMedia } from './fields/media.ts'
+import { ofTheDay } from './fields/periods.ts'
+import { resolveReference, resolveReferences } from './fields/reference.ts'
+import { resolveMessage, resolveText } from './fields/text.ts'
+import {
+  faultAt,
+  group,
+  leaf,
+  list,
+  onlyProblems,
+  type Place,
+  type Resolution,
+  type Surroundings,
+  withFound,
+} from './resolution.ts'
+
+/** More than any heading, sentence, name or address has, in UTF-16 units. */
+const LONGEST = 20_000
+
+const resolveField = (
+  field: FieldMeta,
+  text: string,
+  place: Place,
+  around: Surroundings,
+): Resolution => {
+  if (text.length > LONGEST && field.kind !== 'markdown') {
+    return leaf(undefined, onlyProblems([faultAt(place, wording.textTooLong())]))
+  }
+  switch (field.kind) {
+    case 'text':
+      return withFound(resolveText(text, place, around), findCut(text, place))
+    case 'message':
+      return withFound(resolveMessage(text, field.variables, place), findCut(text, place))
+    case 'markdown':
+      return withFound(resolveMarkdown(text, place, around), findCut(text, place))
+    case 'link':
+      return resolveLink(text, place, around)
+    case 'media':
+      return resolveMedia(text, place, around, field.minWidth)
+    case 'film':
+      return resolveFilm(text, place, around)
+    case 'entry':
+      return resolveReference(field.collection, text, place, around)
+    case 'entries':
+    case 'periods':
+      return leaf(undefined)
+  }
+}
+
+const below = (place: Place, step: string | number): Place => ({
+  ...place,
+  path: [...place.path, step],
+})
+
+const resolveList = (
+  schema: Schema,
+  items: unknown[],
+  place: Place,
+  around: Surroundings,
+): Resolution => {
+  const field = fieldOf(schema)
+  if (field?.kind === 'entries') return resolveReferences(field, items, place, around)
+  const element = elementOf(schema)
+  if (!element) return leaf(items)
+  const parts = items.map((item, index) => resolveValue(element, item, below(place, index), around))
+  return field?.kind === 'periods' ? ofTheDay(items, parts, around.today) : list(parts)
+}
+
+const resolveGroup = (
+  shape: Record<string, Schema>,
+  value: Record<string, unknown>,
+  place: Place,
+  around: Surroundings,
+): Resolution =>
+  group(
+    Object.entries(shape)
+      .filter(([key]) => own(value, key) !== undefined)
+      .map(([key, schema]) => [key, resolveValue(schema, value[key], below(place, key), around)]),
+  )
+
+/**
+ * Fills in facts, looks up links, files and entries in a value of `schema`. The value may break the
+ * schema (its problems are known then): what has another shape than expected is left alone.
+ */
+export const resolveValue = (
+  declared: Schema,
+  value: unknown,
+  place: Place,
+  around: Surroundings,
+): Resolution => {
+  const schema = writtenAs(declared, value)
+  if (Array.isArray(value)) return resolveList(schema, value, place, around)
+  if (typeof value === 'string') {
+    const field = fieldOf(schema)
+    const text = value.trim()
+    return field && text ? resolveField(field, text, place, around) : leaf(value)
+  }
+  const shape = typeof value === 'object' && value !== null ? shapeOf(schema, value) : undefined
+  return shape ? resolveGroup(shape, value as Record<string, unknown>, place, around) : leaf(value)
+}

@@ -1,0 +1,86 @@
+import { action, picture } from '../../../src/content/fields.ts'
+import { descriptionOf, elementOf, type Schema, shapeOf, unwrap } from '../schema.ts'
+import type { SiteModel } from '../site-model.ts'
+import type { FieldRow } from './field-row.ts'
+import { formOf } from './form-of.ts'
+import { type Member, mergeMembers } from './merge-members.ts'
+
+const keysOf = (schema: Schema) => Object.keys(shapeOf(schema, undefined) ?? {}).join()
+
+const alike = (group: Schema) => (schema: Schema) => keysOf(schema) === keysOf(group)
+
+const isBlock = (schema: Schema, { page }: SiteModel) => schema === page.shape.blocks.element
+
+/** Groups that have a place of their own, where their fields are explained once. */
+const explained = [
+  { name: 'Bild', href: 'dateien.md#bild', is: alike(picture()) },
+  { name: 'Link mit Beschriftung', href: 'dateien.md#link-mit-beschriftung', is: alike(action()) },
+  { name: 'Blöcke', href: 'bausteine.md', is: isBlock },
+]
+
+const explainedAs = (schema: Schema, model: SiteModel) =>
+  explained.find(({ is }) => is(schema, model))
+
+const isRequired = (schema: Schema) => !schema.safeParse(undefined).success
+
+/** The group that a field holds, or each line of its list. */
+const groupOf = (schema: Schema): Schema => elementOf(schema) ?? unwrap(schema)
+
+const formOfField = (schema: Schema, model: SiteModel): string => {
+  const group = explainedAs(groupOf(schema), model)
+  if (!group) return formOf(schema, model)
+  const link = `[${group.name}](${group.href})`
+  return elementOf(schema) ? formOf(schema, model).replace(' von Gruppen', `: ${link}`) : link
+}
+
+const rowsOfField = (schema: Schema, path: string[], model: SiteModel): FieldRow[] => {
+  const group = groupOf(schema)
+  const row = {
+    path,
+    required: isRequired(schema),
+    description: descriptionOf(schema) ?? '',
+    form: formOfField(schema, model),
+  }
+  return [row, ...(explainedAs(group, model) ? [] : fieldRows(group, model, path))]
+}
+
+interface Union {
+  options?: Schema[]
+  discriminator?: string
+}
+
+const choiceOf = (member: Schema, discriminator: string, model: SiteModel): string => {
+  const tag = shapeOf(member, undefined)?.[discriminator]
+  return tag ? formOf(tag, model) : ''
+}
+
+const membersOf = (
+  { options = [], discriminator = '' }: Union,
+  path: string[],
+  model: SiteModel,
+): Member[] =>
+  options.map((member) => ({
+    choice: choiceOf(member, discriminator, model),
+    rows: fieldRows(member, model, path).filter((row) => row.path.at(-1) !== discriminator),
+  }))
+
+const rowsOfUnion = (union: Union, path: string[], model: SiteModel): FieldRow[] => {
+  const members = membersOf(union, path, model)
+  const discriminator: FieldRow = {
+    path: [...path, union.discriminator ?? ''],
+    required: true,
+    description:
+      'Eines dieser Wörter. Zu jedem gehören andere Angaben; zu welchem, steht bei ihnen in Klammern',
+    form: members.map(({ choice }) => choice).join(', '),
+  }
+  return [discriminator, ...mergeMembers(members)]
+}
+
+/** Every field of a group, with the fields of the groups in it. */
+export const fieldRows = (schema: Schema, model: SiteModel, path: string[] = []): FieldRow[] => {
+  const union = unwrap(schema).def as Union
+  if (union.options && union.discriminator) return rowsOfUnion(union, path, model)
+  return Object.entries(shapeOf(schema, undefined) ?? {}).flatMap(([key, field]) =>
+    rowsOfField(field, [...path, key], model),
+  )
+}

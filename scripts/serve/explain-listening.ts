@@ -1,0 +1,25 @@
+import { own } from '../../src/content/own.ts'
+import { words } from './words.ts'
+
+/** What a server was to listen on, and the command that wanted it to. */
+interface Wanted {
+  port: number
+  host: string
+  command: string
+}
+
+/**
+ * Why a server can't begin, in the user's language.
+ *
+ * @throws the error itself where it says something else
+ */
+export const explainListening = (error: unknown, { port, host, command }: Wanted): string => {
+  const advice: Record<string, string> = {
+    EADDRINUSE: words.portInUse(port, command),
+    EADDRNOTAVAIL: words.unknownHost(host),
+    ENOTFOUND: words.unknownHost(host),
+  }
+  const found = own(advice, (error as NodeJS.ErrnoException).code ?? '')
+  if (found === undefined) throw error
+  return found
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { isInside } from '../machine/is-inside.ts'
+import type { Site } from './site.ts'
+
+type Kept = Pick<Site, 'cache' | 'content'>
+
+/** A name for a content folder that no other folder has: a cache may serve several. */
+const uniqueName = (content: string): string => {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return `${path.basename(content)}-${hash}`
+}
+
+/** Where the emitted JSON of a content folder is kept, apart from that of other folders. */
+export const emittedFolder = ({ cache, content }: Kept): string =>
+  path.join(cache, uniqueName(content))
+
+/** Where the measurements of a content folder's pictures are kept. */
+export const mediaMemory = ({ cache, content }: Kept): string =>
+  path.join(cache, `${uniqueName(content)}-media.json`)
+
+/** Where the JSON Schemas of a content folder are: `.gewerk/schema/content`, as .vscode/ names it. */
+export const schemaFolder = ({ cache, content, folder }: Kept & Pick<Site, 'folder'>): string => {
+  const name = isInside(folder, content) ? path.relative(folder, content) : uniqueName(content)
+  return path.join(cache, 'schema', name)
+}
+
+/** Where pictures are kept that have been made. */
+export const pictureFolder = ({ cache }: Pick<Site, 'cache'>): string =>
+  path.join(cache, 'pictures')

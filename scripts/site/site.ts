@@ -1,0 +1,17 @@
+import type { SiteDefinition } from './define-site.ts'
+
+/** The site that a command works on: everything it has to know of it, made once and handed down. */
+export interface Site extends SiteDefinition {
+  /** The company's folder: relative places that people read count from here. */
+  folder: string
+  /** The content folder. */
+  content: string
+  /** Where the finished site goes. */
+  out: string
+  /** Folder of the company's own blocks, where it has any. */
+  ownBlocks: string | undefined
+  /** What commands keep for the next time; safe to delete. */
+  cache: string
+  /** The calendar day for which the site is made, ISO 8601; another one after midnight. */
+  today: () => string
+}

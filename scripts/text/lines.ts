@@ -1,0 +1,82 @@
+import type { Range } from './source-file.ts'
+
+/** One line of a text, without its line break. */
+export interface Line {
+  text: string
+  start: number
+}
+
+/** A text by its lines. */
+export const linesOf = (text: string): Line[] => {
+  let start = 0
+  return text.split('\n').map((line) => {
+    const entry = { text: line.replace(/\r$/, ''), start }
+    start += line.length + 1
+    return entry
+  })
+}
+
+/** Which line an offset is on, counted from 0. */
+export const lineIndexAt = (lines: Line[], offset: number): number => {
+  let [low, high] = [0, lines.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle]?.start ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return Math.max(low - 1, 0)
+}
+
+/** A line from its first to its last visible character. */
+export const wholeLine = ({ text, start }: Line): Range => {
+  const indent = text.length - text.trimStart().length
+  return { start: start + indent, end: start + text.trimEnd().length }
+}
+
+/** How many blanks a line begins with. */
+export const indentOf = (text: string) => text.length - text.trimStart().length
+
+const isWritten = (line: Line | undefined): boolean => /^\s*[^\s#]/.test(line?.text ?? '')
+
+/** The last line before this one that is neither empty nor a comment. */
+export const previousLine = (lines: Line[], index: number): Line | undefined => {
+  let above = index - 1
+  while (above >= 0 && !isWritten(lines[above])) above -= 1
+  return lines[above]
+}
+
+/** The first line after this one that is neither empty nor a comment. */
+export const nextLine = (lines: Line[], index: number): Line | undefined => {
+  let below = index + 1
+  while (below < lines.length && !isWritten(lines[below])) below += 1
+  return lines[below]
+}
+
+const KEY_OR_ITEM = /^\s*(?:-\s|["']?[\p{L}\w-]+["']?:(?:\s|$))/u
+
+/** Whether a line begins with a key or a dash. */
+export const isKeyOrItem = ({ text }: Pick<Line, 'text'>): boolean => KEY_OR_ITEM.test(text)
+
+/** Whether the next line stands below the key on this one. */
+export const hasLinesBelow = (lines: Line[], index: number): boolean => {
+  const [line, next] = [lines[index], nextLine(lines, index)]
+  return line !== undefined && next !== undefined && indentOf(next.text) > siblingIndent(line)
+}
+
+/** The column in which a key below this line would stand beside the key in it. */
+export const siblingIndent = ({ text }: Pick<Line, 'text'>): number =>
+  indentOf(text.replace(/^(\s*)-(\s+)/, '$1 $2'))
+
+/**
+ * The offset of a line inside a quoted text that is a key or an item beside the one with the text: the
+ * quotation mark before it was never closed.
+ */
+export const swallowedKey = (text: string, { start, end }: Range): number | undefined => {
+  if (!text.slice(start, end).includes('\n')) return undefined
+  const lineStart = text.lastIndexOf('\n', start) + 1
+  const indent = siblingIndent({ text: text.slice(lineStart, start) })
+  return linesOf(text.slice(start, end))
+    .slice(1)
+    .map((line) => ({ ...line, start: line.start + start }))
+    .find((line) => isKeyOrItem(line) && indentOf(line.text) <= indent)?.start
+}

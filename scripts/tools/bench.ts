@@ -1,0 +1,25 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { DEV_BUDGET, measureDev } from '../bench/dev.ts'
+import { BUDGETS, measureSizes } from '../bench/sizes.ts'
+import { buildSite } from '../commands/build-site.ts'
+import { openSite } from '../commands/open-site.ts'
+
+const site = await openSite({ folder: process.cwd(), env: process.env })
+const out = path.join(site.cache, 'bench-dist')
+
+const code = await buildSite({ ...site, out })
+if (code !== 0) process.exit(code)
+const sizes = await measureSizes(out)
+await fs.rm(out, { recursive: true })
+
+console.log(`\nBytes in brotli; budgets: document ${BUDGETS.document}, script ${BUDGETS.script}`)
+console.table(sizes)
+const over = sizes.filter(
+  ({ document, script }) => document > BUDGETS.document || script > BUDGETS.script,
+)
+for (const { route } of over) console.log(`Over budget: ${route}`)
+process.exitCode = over.length === 0 ? 0 : 1
+
+console.log(`\nMilliseconds while editing; budget ${DEV_BUDGET}`)
+console.table(await measureDev(site))

@@ -1,0 +1,14 @@
+/** What `gewerk upgrade` says. */
+export const words = {
+  usage: 'So bringen Sie den Inhalt auf den Stand dieser Fassung: gewerk upgrade [--yes]',
+  unreadable: 'site.yaml ist nicht zu lesen. Bringen Sie die Datei erst in Ordnung: gewerk check',
+  current: (format: number) => `Der Inhalt ist auf dem neuesten Stand (Format ${format}).`,
+  newer: (format: number, present: number) =>
+    `Der Inhalt hat Format ${format}, diese Fassung von Gewerk kennt nur ${present}. Holen Sie eine neuere: npm install gewerk@latest`,
+  plan: (from: number, to: number) => `Von Format ${from} auf Format ${to}:`,
+  ask: 'So schreiben? (j/n) ',
+  notAsked: 'Geschrieben wurde nichts. Wenn es so recht ist: gewerk upgrade --yes',
+  refused: 'Geschrieben wurde nichts.',
+  done: (files: number) =>
+    `${files === 1 ? 'Eine Datei' : `${files} Dateien`} geändert. Prüfen Sie nun den Inhalt: gewerk check`,
+}

@@ -1,0 +1,79 @@
+import { slugify } from '../../src/content/slugify.ts'
+import type { Schema } from '../schema/schema.ts'
+import { HIDDEN_SIGNS } from '../text/hidden-signs.ts'
+import { unquoted } from '../yaml/quote.ts'
+import { correctDate } from './correct-date.ts'
+import { correctPhone } from './correct-phone.ts'
+
+type Correction = (text: string) => string[]
+
+const correctEmail: Correction = (text) => {
+  const plain = text.replace(/^mailto:/, '').replace(/\s*[([{]\s*(?:at|ät)\s*[)\]}]\s*/i, '@')
+  return [
+    plain,
+    plain.replace(/\s*@\s*/, '@'),
+    plain.replace(/\s/g, ''),
+    plain.replace(/\s+/, '@'),
+  ].filter((candidate) => /^[^\s@/:]+@/.test(candidate))
+}
+
+const correctClock: Correction = (text) => {
+  const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.h](\d\d))?(?:\s*(?:Uhr|h))?$/i.exec(text) ?? []
+  return hours === undefined ? [] : [`${hours.padStart(2, '0')}:${minutes}`]
+}
+
+const correctColour: Correction = (text) => {
+  const digits = text.replace(/^#/, '')
+  return [`#${digits}`, `#${[...digits].map((digit) => digit + digit).join('')}`]
+}
+
+const correctDigits: Correction = (text) => {
+  if (!/^[A-Z]{0,2}-?\s*\d{4,}(?:\s\D*)?$/.test(text)) return []
+  const digits = text.replace(/\D/g, '')
+  return [digits, `0${digits}`, `+${digits}`]
+}
+
+const correctAddress: Correction = (text) => {
+  const plain = text.replace(/\s/g, '').replace(/^(?:ht+ps?:?\/*)?/i, 'https://')
+  return [plain, plain.replace(/\/+$/, ''), plain.replace(/^(https:\/\/[^/]+).*/, '$1')]
+}
+
+const correctRoute: Correction = (text) => {
+  const path = text
+    .replace(/^https?:\/\/[^/]*/, '')
+    .split('/')
+    .map((part) => (/^(?::id|\*|)$/.test(part) ? part : slugify(part)))
+    .filter((part) => part !== '')
+  return [`/${path.join('/')}`]
+}
+
+const LANGUAGES = new Map([
+  ['deutsch', 'de'],
+  ['englisch', 'en'],
+  ['deutschland', 'DE'],
+])
+
+const corrections: Correction[] = [
+  (text) => [text.replace(HIDDEN_SIGNS, '')],
+  (text) => [text.trim(), unquoted(text.trim())],
+  (text) => [text.toLowerCase(), text.toUpperCase()],
+  (text) => [LANGUAGES.get(text.toLowerCase()) ?? text],
+  correctDate,
+  correctClock,
+  correctEmail,
+  correctColour,
+  (text) => [correctPhone(text) ?? text],
+  correctDigits,
+  (text) => [slugify(unquoted(text))],
+  (text) => (/^[/]|^https?:/.test(text) || /[a-z]/i.test(text) ? correctRoute(unquoted(text)) : []),
+  (text) => (text.includes('.') ? correctAddress(unquoted(text)) : []),
+]
+
+/** No date, name or address that can be corrected is longer. */
+const LONGEST = 300
+
+/** What somebody who wrote `text` meant, as the schema takes it, if anything can be told. */
+export const correct = (text: string, schema: Schema): string | undefined =>
+  (text.length > LONGEST || schema.safeParse(text).success ? [] : corrections)
+    .flatMap((correction) => correction(text))
+    .find((candidate) => candidate !== text && schema.safeParse(candidate).success)

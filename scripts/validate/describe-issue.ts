@@ -1,0 +1,146 @@
+import type { z } from 'zod'
+import { wording } from '../problem/messages.ts'
+import type { Problem, Wording } from '../problem/problem.ts'
+import { asWritten } from '../schema/as-written.ts'
+import { suggest } from '../schema/suggest.ts'
+import { typed, unquoted } from '../yaml/quote.ts'
+import type { Path } from '../yaml/yaml.ts'
+import { correct } from './correct.ts'
+import { daysIn } from './correct-date.ts'
+import { describeKeys } from './describe/keys.ts'
+import { describePeriods } from './describe/periods.ts'
+import { repeatedItems } from './describe/repeated-items.ts'
+import {
+  describeEmpty,
+  type Found,
+  find,
+  kindOf,
+  report,
+  type Subject,
+  sourceOf,
+} from './describe/subject.ts'
+import { describeNoText, describeNumber, describeTruth, describeType } from './describe/type.ts'
+
+type Issue = z.core.$ZodIssue
+type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>
+
+const describeSize = (
+  issue: IssueOf<'too_small'> | IssueOf<'too_big'>,
+  subject: Subject,
+): Wording => {
+  const found = find(subject, issue.path)
+  const { key } = found
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+  if (issue.origin === 'string') return describeEmpty(found, subject)
+  if (issue.origin === 'array') {
+    return issue.code === 'too_small' ? wording.tooShort(key, limit) : wording.tooLong(key, limit)
+  }
+  return (
+    describeNumber(found, sourceOf(subject, found.path)) ??
+    wording.outOfRange(key, issue.code === 'too_small' ? 'least' : 'most', limit)
+  )
+}
+
+const describeChoice = (found: Found, allowed: readonly string[], subject: Subject): Wording => {
+  const { key, value, description } = found
+  if (value === undefined) return wording.missingKey(key, description)
+  if (value === null || value === '') return describeEmpty(found, subject)
+  if (typeof value === 'object')
+    return (
+      describeNoText(found, sourceOf(subject, found.path), '') ??
+      wording.wrongType(key, 'string', kindOf(value))
+    )
+  const parts = String(value)
+    .split(/\s*[,;]\s*|\s+und\s+|\s+/)
+    .map(unquoted)
+  if (typeof found.path.at(-1) === 'number' && parts.every((part) => allowed.includes(part)))
+    return wording.severalInOne(key, String(value), parts)
+  return (
+    describeTruth(found) ??
+    wording.notAllowed(key, String(value), allowed, description, suggest(String(value), allowed))
+  )
+}
+
+/** How many days the month of a date has, where it does not have that day. */
+const daysWhereTooLate = (value: string): number | undefined => {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? []
+  if (!year || Number(month) > 12) return undefined
+  const days = daysIn(year, Number(month))
+  return Number(day) > days ? days : undefined
+}
+
+const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wording => {
+  const found = find(subject, issue.path)
+  const { path, key, value, schema, description } = found
+  if (value === '') return describeEmpty(found, subject)
+  const text = String(value)
+  const corrected = schema && correct(text, schema)
+  const repaired =
+    corrected && (typeof path.at(-1) === 'number' ? '- ' : `${key}: `) + typed(corrected)
+  const days = daysWhereTooLate(text)
+  if (days && repaired) return wording.noSuchDay(text, days, repaired)
+  return wording.format(key, text, issue.format, description, repaired)
+}
+
+const describeRefused = (issue: Issue, subject: Subject): Wording =>
+  wording.refused(find(subject, issue.path).key)
+
+const describeCustom = (issue: IssueOf<'custom'>, subject: Subject): Wording => {
+  if (issue.params?.code === 'alt-text') return wording.altText()
+  if (issue.params?.code === 'route-each') return wording.routeEach()
+  if (issue.params?.code === 'closes-first') return wording.closesFirst()
+  return describePeriods(issue.params) ?? describeRefused(issue, subject)
+}
+
+const one =
+  <I extends Issue>(describe: (issue: I, subject: Subject) => Wording) =>
+  (issue: I, subject: Subject): Problem[] => [report(subject, issue.path, describe(issue, subject))]
+
+/** A group that does not say which of several it is, or says it wrongly. */
+const describeMember = (issue: IssueOf<'invalid_union'>, subject: Subject): Problem[] => {
+  const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : []
+  const words = describeChoice(find(subject, issue.path), options.map(String), subject)
+  return [report(subject, issue.path, words)]
+}
+
+type Describers = { [C in Issue['code']]: (issue: IssueOf<C>, subject: Subject) => Problem[] }
+
+/** One function for each kind of issue that zod knows: a forgotten kind does not compile. */
+const describers: Describers = {
+  invalid_type: one(describeType),
+  too_small: one(describeSize),
+  too_big: one(describeSize),
+  invalid_format: one(describeFormat),
+  invalid_value: one((issue, subject) =>
+    describeChoice(find(subject, issue.path), issue.values.map(String), subject),
+  ),
+  invalid_union: describeMember,
+  unrecognized_keys: describeKeys,
+  not_multiple_of: one(describeRefused),
+  invalid_key: one(describeRefused),
+  invalid_element: one(describeRefused),
+  custom: one(describeCustom),
+}
+
+const describe = (issue: Issue, subject: Subject): Problem[] =>
+  (describers[issue.code] as (issue: Issue, subject: Subject) => Problem[])(issue, subject)
+
+const isAt = (path: Path, other: Path) => path.join('\n') === other.join('\n')
+
+/** What else is wrong with a value of the wrong kind, and with a group that has a wrong part. */
+const isAftermath = (issue: Issue, issues: readonly Issue[]): boolean => {
+  const first = issues.find((other) => isAt(other.path, issue.path))
+  const owner = issue.path.slice(0, -1)
+  const isOfNoGroup = (other: Issue) =>
+    other !== issue && other.code === 'invalid_type' && isAt(other.path, owner)
+  return (first !== issue && first?.code !== 'unrecognized_keys') || issues.some(isOfNoGroup)
+}
+
+/** Everything that is wrong with a value, in the editors' words and at its place. */
+export const describeIssues = (found: readonly Issue[], subject: Subject): Problem[] => {
+  const issues = found.flatMap((issue) => asWritten(issue, subject.schema, subject.value))
+  const described = issues
+    .filter((issue) => !isAftermath(issue, issues))
+    .flatMap((issue) => describe(issue, subject))
+  return [...described, ...repeatedItems(subject)]
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import { wording } from '../../problem/messages.ts'
+import { type Problem, problemAt } from '../../problem/problem.ts'
+import { translatedKey } from '../../schema/german-keys.ts'
+import { schemaAt, shapeOf } from '../../schema/schema.ts'
+import { suggest } from '../../schema/suggest.ts'
+import { valueAt } from '../../schema/value-at.ts'
+import type { Path } from '../../yaml/yaml.ts'
+import { placeOf, type Subject } from './subject.ts'
+
+type Issue = z.core.$ZodIssue
+type KeysIssue = Extract<Issue, { code: 'unrecognized_keys' }>
+
+/** The keys that the group at `path` may have, and those of them that it does not have. */
+const keysOf = (path: Path, subject: Subject) => {
+  const group = valueAt(subject.value, path) as Record<string, unknown>
+  const schema = schemaAt(subject.schema, subject.value, path)
+  const allowed = Object.keys((schema && shapeOf(schema, group)) ?? {})
+  return { allowed, free: allowed.filter((key) => !Object.hasOwn(group, key)) }
+}
+
+/** The key of `free` that was meant: nearly spelt so, or named in German. */
+const meantKey = (key: string, free: readonly string[]): string | undefined =>
+  translatedKey(key, free) ?? suggest(beforeColon(key), free)
+
+/** `title:Das Haus` is read as a key where a colon and a space follow. */
+const beforeColon = (key: string): string => key.split(':', 1)[0] ?? key
+
+/** What people call the text below the front matter. */
+const BODY = /^(?:text|inhalt|body|beitrag)$/i
+
+/** An unknown key of the group at `path`. */
+const describeKey = (
+  key: string,
+  path: Path,
+  { allowed, free }: ReturnType<typeof keysOf>,
+  subject: Subject,
+): Problem => {
+  const { key: range, value } = placeOf(subject, [...path, key])
+  const known =
+    path.length === 0 ? allowed.filter((name) => name !== subject.file.bodyKey) : allowed
+  const isBody = path.length === 0 && subject.file.bodyKey && BODY.test(key)
+  if (isBody) return problemAt(subject.file.source, range ?? value, wording.bodyAsKey(key))
+  const words = free.includes(beforeColon(key))
+    ? wording.missingSpace(':', key.replace(':', ': '))
+    : wording.unknownKey(key, known, meantKey(key, free))
+  return problemAt(subject.file.source, range ?? value, words)
+}
+
+/** Each unknown key at its own place. */
+export const describeKeys = (issue: KeysIssue, subject: Subject): Problem[] => {
+  const keys = keysOf(issue.path, subject)
+  return issue.keys.map((key) => describeKey(key, issue.path, keys, subject))
+}

@@ -1,0 +1,28 @@
+import { wording } from '../../problem/messages.ts'
+import { type Problem, problemAt } from '../../problem/problem.ts'
+import { isMap } from '../../schema/is-map.ts'
+import { valueAt } from '../../schema/value-at.ts'
+import { positionAt } from '../../text/source-file.ts'
+import type { Path } from '../../yaml/yaml.ts'
+import { placeOf, type Subject } from './subject.ts'
+
+const inList = (items: readonly unknown[], path: Path, subject: Subject): Problem[] =>
+  items.flatMap((item, index) => {
+    const first = items.indexOf(item)
+    if (typeof item !== 'string' || item.trim() === '' || first === index) return []
+    const { source } = subject.file
+    const { line } = positionAt(source.text, placeOf(subject, [...path, first]).value.start)
+    const { value } = placeOf(subject, [...path, index])
+    return [problemAt(source, value, wording.repeatedItem(item.trim(), line))]
+  })
+
+/** Texts and references that stand twice in one list, in a value and all that is in it. */
+export const repeatedItems = (subject: Subject, path: Path = []): Problem[] => {
+  const value = valueAt(subject.value, path)
+  if (Array.isArray(value)) {
+    const inside = value.flatMap((_, index) => repeatedItems(subject, [...path, index]))
+    return [...inList(value, path, subject), ...inside]
+  }
+  if (!isMap(value)) return []
+  return Object.keys(value).flatMap((key) => repeatedItems(subject, [...path, key]))
+}

@@ -1,0 +1,104 @@
+import type { ParsedFile } from '../../parse/parse-file.ts'
+import { ENTRY, wording } from '../../problem/messages.ts'
+import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
+import { descriptionOf, type Schema, schemaAt, writtenAs } from '../../schema/schema.ts'
+import { valueAt } from '../../schema/value-at.ts'
+import type { Range } from '../../text/source-file.ts'
+import type { Path } from '../../yaml/yaml.ts'
+
+/** What an issue is about: the checked value, its schema, and where it stands. */
+export interface Subject {
+  file: ParsedFile
+  /** Path of the checked value in the file; issues count from here. */
+  base: Path
+  schema: Schema
+  value: unknown
+}
+
+/** A value that an issue names. */
+export interface Found {
+  path: Path
+  /** The key that people know the value by; of a list item, the list's key. */
+  key: string
+  value: unknown
+  schema: Schema | undefined
+  description: string | undefined
+}
+
+const keyOf = (path: Path) => String(path.findLast((step) => typeof step === 'string') ?? ENTRY)
+
+/** What an issue names by its path. */
+export const find = (subject: Subject, path: Path): Found => {
+  const schema = schemaAt(subject.schema, subject.value, path)
+  const value = valueAt(subject.value, path)
+  return {
+    path,
+    key: keyOf([...subject.base, ...path]),
+    value,
+    schema: schema && writtenAs(schema, value),
+    description: schema && descriptionOf(schema),
+  }
+}
+
+/** Where the value at a path stands in its file. */
+export const placeOf = (subject: Subject, path: Path) =>
+  subject.file.locate([...subject.base, ...path])
+
+/** What the editor wrote, up to the end of its line. */
+export const lineOf = (subject: Subject, path: Path): string => {
+  const { value } = placeOf(subject, path)
+  const [line = ''] = subject.file.source.text.slice(value.start).split('\n', 1)
+  return line.trimEnd().replace(/^!platzhalter\s+/, '')
+}
+
+/** The rest of a line from a `#` on, behind a key or dash that has no value. */
+const commentAt = (text: string, offset: number): Range | undefined => {
+  const [line = ''] = text.slice(offset).split(/\r?\n/, 1)
+  const [, before = '', comment] = /^(:?\s*)(#.*\S)/.exec(line) ?? []
+  const start = offset + before.length
+  return comment === undefined ? undefined : { start, end: start + comment.length }
+}
+
+/** What is empty is shown with its quotation marks or its comment, or else at its key. */
+const visible = (text: string, value: Range, key: Range | undefined): Range => {
+  const isBlank = /^\s*\n\s*$|^\s+$/.test(text.slice(value.start, value.end))
+  if (isBlank && !/["']/.test(text.charAt(value.start - 1))) return key ?? value
+  if (value.start !== value.end) return value
+  const comment = commentAt(text, value.start)
+  if (comment) return comment
+  if (/["']/.test(text.charAt(value.start))) return { start: value.start - 1, end: value.end + 1 }
+  return key ?? value
+}
+
+/** A problem at a value, or at the group that it is missing from. */
+export const report = (subject: Subject, path: Path, words: Wording): Problem => {
+  const { value, key } = placeOf(subject, path)
+  const { source } = subject.file
+  return problemAt(source, visible(source.text, value, key), words)
+}
+
+/** What the editor wrote. */
+export const sourceOf = (subject: Subject, path: Path): string => {
+  const { value } = placeOf(subject, path)
+  return subject.file.source.text.slice(value.start, value.end)
+}
+
+/** Nothing where something belongs: behind a key, in a list, or below the front matter. */
+export const describeEmpty = ({ path, key, description }: Found, subject: Subject): Wording => {
+  const isItem = typeof [...subject.base, ...path].at(-1) === 'number'
+  const { text } = subject.file.source
+  const { value } = placeOf(subject, path)
+  const comment = value.start === value.end ? commentAt(text, value.start) : undefined
+  if (comment) return wording.commentedOut(key, text.slice(comment.start, comment.end), isItem)
+  if (isItem) return wording.emptyItem(key)
+  const isBody = path.length === 1 && subject.file.bodyKey === path[0]
+  return isBody ? wording.emptyBody() : wording.emptyValue(key, description)
+}
+
+/** The kind of a value, as the messages know it. */
+export const kindOf = (value: unknown): string => {
+  if (value === null || value === undefined) return 'empty'
+  if (Array.isArray(value)) return 'list'
+  if (typeof value === 'object') return 'map'
+  return typeof value === 'string' ? 'text' : typeof value
+}

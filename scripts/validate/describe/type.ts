@@ -1,0 +1,137 @@
+import type { z } from 'zod'
+import { ENTRY, wording } from '../../problem/messages.ts'
+import type { Wording } from '../../problem/problem.ts'
+import { elementOf, keysOf, type Schema, shapeOf } from '../../schema/schema.ts'
+import { typed } from '../../yaml/quote.ts'
+import { correct } from '../correct.ts'
+import {
+  describeEmpty,
+  type Found,
+  find,
+  kindOf,
+  lineOf,
+  type Subject,
+  sourceOf,
+} from './subject.ts'
+
+type TypeIssue = Extract<z.core.$ZodIssue, { code: 'invalid_type' }>
+
+const YES = /^(?:ja|yes|y|on|an|wahr|richtig|true|1)\b/i
+const NO = /^(?:nein|no|n|off|aus|falsch|false|0)\b/i
+
+/** `true` or `false`, as far as a word says one of them and the schema takes it. */
+const truthIn = (value: unknown, schema: Schema | undefined): boolean | undefined => {
+  const truth = YES.test(String(value)) ? true : NO.test(String(value)) ? false : undefined
+  return truth !== undefined && schema?.safeParse(truth).success ? truth : undefined
+}
+
+/** A word for yes or no where `true` or `false` is asked for. */
+export const describeTruth = ({ key, value, schema }: Found): Wording | undefined => {
+  const truth = truthIn(value, schema)
+  return truth === undefined ? undefined : wording.truth(key, String(value), String(truth))
+}
+
+/** The texts in a list or group of nothing else. */
+const textsIn = (value: unknown): string[] => {
+  const parts = typeof value === 'object' && value !== null ? Object.values(value) : []
+  return parts.every((part) => typeof part === 'string') ? (parts as string[]) : []
+}
+
+/** Where a text is asked for: a number, a list, or a group that only a colon made. */
+export const describeNoText = (found: Found, source: string, line: string): Wording | undefined => {
+  const { key, value, schema } = found
+  const isItem = typeof found.path.at(-1) === 'number'
+  const texts = textsIn(value)
+  if (/^\[.*\]$/.test(source) && texts.length > 0)
+    return wording.bracketsForText(key, source, typed(texts.join(', ')), isItem)
+  if (typeof value === 'number' || typeof value === 'boolean' || /^[{[]/.test(source))
+    return wording.needsQuotes(key, source, (schema && correct(source, schema)) ?? source, isItem)
+  if (kindOf(value) === 'map' && isItem && !source.includes('\n')) return wording.colon(line)
+  if (texts.length === 0) return undefined
+  return kindOf(value) === 'map'
+    ? wording.partForText(key, typed(texts.join(' ')), isItem)
+    : wording.oneText(key, typed(texts.join(' ')), isItem)
+}
+
+const SLUGS = /^[a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)+$/
+
+/** Where a list is asked for: the one value, or several between commas. */
+const describeNoList = ({ key, value, schema }: Found, source: string): Wording | undefined => {
+  if (/^-\S/.test(source))
+    return wording.missingSpace('-', source.replace(/^-(.*)(?:.|\s)*/, '- $1'))
+  const isOfTexts = schema && elementOf(schema)?.safeParse('a').success
+  // `{a, b}`: the wrong brackets make a group of keys without values.
+  const text = kindOf(value) === 'map' && /^\{[^:]*\}$/.test(source) ? source : value
+  if (typeof text !== 'string' || text.trim() === '' || !isOfTexts) return undefined
+  const bare = text.replace(/^[[({]\s*|\s*[\])}]$/g, '')
+  const items = SLUGS.test(bare) || bare !== text ? bare.split(/\s*,\s*/) : [text]
+  return wording.textForList(key, items.map(typed))
+}
+
+/** The lines of a group that was written as a text: that is the value of one of its keys. */
+const linesOfGroup = (value: string, schema: Schema): string[] => {
+  const chosen = keysOf(schema).find((name) => shapeOf(schema, { [name]: value }))
+  const shape = shapeOf(schema, chosen ? { [chosen]: value } : {}) ?? {}
+  const required = Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success)
+  const first = required.find((name) => shape[name]?.safeParse(value).success)
+  return required.map((name) => `${name}: ${name === first ? typed(value) : '…'}`)
+}
+
+/** Where a group is asked for: the value of its first key. */
+const describeNoGroup = ({ path, key, value, schema }: Found): Wording | undefined => {
+  if (typeof value !== 'string' || value.trim() === '' || !schema) return undefined
+  const lines = linesOfGroup(value, schema)
+  const isItem = key === ENTRY || typeof path.at(-1) === 'number'
+  return lines.length === 0 ? undefined : wording.textForGroup(key, lines, isItem)
+}
+
+/** The number in a text, without the point between thousands and without a fraction. */
+const numberIn = (source: string): number | undefined => {
+  const digits = source
+    .replace(/^["']|["']$/g, '')
+    .replace(/^\D*(\d+)(?:\s\D*)?$/, '$1')
+    .replace(/^(\d{1,3})((?:\.\d{3})+)$/, (whole) => whole.replaceAll('.', ''))
+  const [whole] = /^-?\d+/.exec(digits) ?? []
+  return whole === undefined || !/^-?\d+(?:[.,]\d+)?$/.test(digits) ? undefined : Number(whole)
+}
+
+/** A number that is quoted, or written with a point or a comma. */
+export const describeNumber = (
+  { key, value, schema }: Found,
+  source: string,
+): Wording | undefined => {
+  const number = numberIn(source)
+  if (number === undefined || !schema?.safeParse(number).success || number === value)
+    return undefined
+  const isPlain = typeof value === 'string' && String(number) === value.trim()
+  return isPlain
+    ? wording.needsNoQuotes(key, value.trim())
+    : wording.wholeNumber(key, source, number)
+}
+
+type Describe = (found: Found, source: string, line: string) => Wording | undefined
+
+const byExpected: Record<string, Describe> = {
+  string: describeNoText,
+  array: describeNoList,
+  object: describeNoGroup,
+  boolean: describeTruth,
+  number: describeNumber,
+  int: describeNumber,
+}
+
+/** A value of another kind than asked for, or none. */
+export const describeType = (issue: TypeIssue, subject: Subject): Wording => {
+  const found = find(subject, issue.path)
+  const { key, value, description } = found
+  if (value === undefined) return wording.missingKey(key, description)
+  const source = sourceOf(subject, found.path)
+  if (value === null)
+    return source === ''
+      ? describeEmpty(found, subject)
+      : wording.needsQuotes(key, source, source, typeof found.path.at(-1) === 'number')
+  return (
+    byExpected[issue.expected]?.(found, source, lineOf(subject, found.path)) ??
+    wording.wrongType(key, issue.expected, kindOf(value))
+  )
+}

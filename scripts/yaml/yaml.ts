@@ -1,0 +1,281 @@
+import {
+  COLLECTION_STYLE,
+  CORE_SCHEMA,
+  constructFromEvents,
+  EVENT_ID,
+  type Event,
+  getScalarValue,
+  parseEvents,
+  SCALAR_STYLE,
+  YAMLException,
+} from 'js-yaml'
+import { swallowedKey } from '../text/lines.ts'
+import type { Range } from '../text/source-file.ts'
+
+/** Tag before a value that is only a sample: `name: !platzhalter Muster GmbH`. */
+export const PLACEHOLDER_TAG = '!platzhalter'
+
+/** Deep enough for any content; a file that nests deeper is an attack or an accident. */
+const MAX_DEPTH = 30
+
+/** A value's place in the source, and the places of what is in it. */
+export interface YamlNode {
+  kind: 'scalar' | 'list' | 'map'
+  /** The value without its key; an empty value has the place where it would stand. */
+  range: Range
+  /** True where the source quotes the scalar. */
+  quoted: boolean
+  items: YamlNode[]
+  entries: Map<string, { key: Range; node: YamlNode }>
+}
+
+export interface DuplicateKey {
+  key: string
+  range: Range
+  first: Range
+}
+
+export interface YamlDocument {
+  value: unknown
+  root: YamlNode
+  duplicates: DuplicateKey[]
+  placeholders: Range[]
+}
+
+/** Why a text is no YAML that we read: the parser's reason, or our own rule. */
+export interface YamlFault {
+  reason: string
+  offset: number
+  /** True where YAML takes it and we don't. */
+  refused?: boolean
+}
+
+export type YamlResult = { document: YamlDocument } | { fault: YamlFault }
+
+/** Thrown inside this file for what YAML allows and we refuse; becomes a fault. */
+class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    readonly offset: number,
+  ) {
+    super(reason)
+  }
+}
+
+interface Cursor {
+  events: Event[]
+  next: number
+  source: string
+  /** Where the last thing ended; an empty value has its place here. */
+  position: number
+  duplicates: DuplicateKey[]
+  placeholders: Range[]
+  /** Events that make the value: without placeholder tags and the second of duplicate keys. */
+  kept: Event[]
+}
+
+const take = (cursor: Cursor): Event => {
+  const event = cursor.events[cursor.next]
+  if (!event) throw new Error('YAML events ended inside a value')
+  cursor.next += 1
+  return event
+}
+
+const peek = (cursor: Cursor) => cursor.events[cursor.next]
+
+type Tagged = Extract<Event, { tagStart: number }>
+
+/** Notes a placeholder tag and takes it off, so that the value is read as if it were not there. */
+const withoutTag = <E extends Tagged>(event: E, cursor: Cursor): E => {
+  if (event.anchorStart >= 0) throw new Refusal('alias', event.anchorStart - 1)
+  if (event.tagStart < 0) return event
+  const tag = cursor.source.slice(event.tagStart, event.tagEnd)
+  if (tag !== PLACEHOLDER_TAG) throw new Refusal('unknown-tag', event.tagStart)
+  cursor.placeholders.push({ start: event.tagStart, end: event.tagEnd })
+  cursor.position = event.tagEnd
+  return { ...event, tagStart: -1, tagEnd: -1 }
+}
+
+/** A list item in a column too far in is text of the item above it for YAML, and meant by nobody. */
+const refuseItem = ({ start, end }: Range, source: string): void => {
+  const item = /\n[ \t]*-/.exec(source.slice(start, end))
+  if (item) throw new Refusal('bad indentation of an item', start + item.index + item[0].length - 1)
+}
+
+const QUOTED: ReadonlySet<number> = new Set([
+  SCALAR_STYLE.SINGLE_QUOTED,
+  SCALAR_STYLE.DOUBLE_QUOTED,
+])
+
+/** A quoted text that ends at some later quotation mark has taken in the keys between. */
+const refuseSwallowed = (range: Range, source: string): void => {
+  const offset = swallowedKey(source, range)
+  if (offset !== undefined) throw new Refusal('quote not closed', offset)
+}
+
+const readScalar = (event: Extract<Event, { valueStart: number }>, cursor: Cursor): YamlNode => {
+  cursor.kept.push(withoutTag(event, cursor))
+  const empty = event.valueStart < 0
+  const range = empty
+    ? { start: cursor.position, end: cursor.position }
+    : { start: event.valueStart, end: event.valueEnd }
+  cursor.position = range.end
+  if (event.style === SCALAR_STYLE.PLAIN) refuseItem(range, cursor.source)
+  else if (QUOTED.has(event.style)) refuseSwallowed(range, cursor.source)
+  return {
+    kind: 'scalar',
+    range,
+    quoted: !empty && event.style !== SCALAR_STYLE.PLAIN,
+    items: [],
+    entries: new Map(),
+  }
+}
+
+/** Behind the bracket that closes a list or map in brackets; one without brackets ends by itself. */
+const closeBracket = (bracket: ']' | '}', style: number, cursor: Cursor): void => {
+  if (style !== COLLECTION_STYLE.FLOW) return
+  cursor.position = cursor.source.indexOf(bracket, cursor.position) + 1
+}
+
+/** Moves to the dash of the list's next item: an item that is empty has no other place. */
+const findDash = (event: Extract<Event, { type: 2 }>, isFirst: boolean, cursor: Cursor): void => {
+  if (event.style !== COLLECTION_STYLE.BLOCK) return
+  const dash = isFirst ? /-/g : /\n[ \t]*-/g
+  dash.lastIndex = isFirst ? event.start : cursor.position
+  if (dash.test(cursor.source)) cursor.position = dash.lastIndex
+}
+
+const readList = (event: Extract<Event, { type: 2 }>, cursor: Cursor): YamlNode => {
+  cursor.kept.push(withoutTag(event, cursor))
+  cursor.position = event.start
+  const items: YamlNode[] = []
+  while (peek(cursor)?.type !== EVENT_ID.POP) {
+    findDash(event, items.length === 0, cursor)
+    items.push(readNode(cursor))
+  }
+  cursor.kept.push(take(cursor))
+  closeBracket(']', event.style, cursor)
+  const range = { start: event.start, end: cursor.position }
+  return { kind: 'list', range, quoted: false, items, entries: new Map() }
+}
+
+const readKey = (cursor: Cursor): { key: string; range: Range } => {
+  const event = take(cursor)
+  if (event.type !== EVENT_ID.SCALAR) throw new Refusal('key-not-text', cursor.position)
+  cursor.kept.push(withoutTag(event, cursor))
+  const range = { start: event.valueStart, end: event.valueEnd }
+  cursor.position = event.valueEnd
+  return { key: getScalarValue(cursor.source, event), range }
+}
+
+const readMap = (event: Extract<Event, { type: 3 }>, cursor: Cursor): YamlNode => {
+  cursor.kept.push(withoutTag(event, cursor))
+  cursor.position = event.start
+  const entries: YamlNode['entries'] = new Map()
+  while (peek(cursor)?.type !== EVENT_ID.POP) {
+    const keptBefore = cursor.kept.length
+    const { key, range } = readKey(cursor)
+    const node = readNode(cursor)
+    const first = entries.get(key)
+    if (first) {
+      cursor.duplicates.push({ key, range, first: first.key })
+      cursor.kept.length = keptBefore
+    } else {
+      entries.set(key, { key: range, node })
+    }
+  }
+  cursor.kept.push(take(cursor))
+  closeBracket('}', event.style, cursor)
+  return {
+    kind: 'map',
+    range: { start: event.start, end: cursor.position },
+    quoted: false,
+    items: [],
+    entries,
+  }
+}
+
+const readNode = (cursor: Cursor): YamlNode => {
+  const event = take(cursor)
+  if (event.type === EVENT_ID.SCALAR) return readScalar(event, cursor)
+  if (event.type === EVENT_ID.SEQUENCE) return readList(event, cursor)
+  if (event.type === EVENT_ID.MAPPING) return readMap(event, cursor)
+  if (event.type === EVENT_ID.ALIAS) throw new Refusal('alias', event.anchorStart - 1)
+  throw new Error(`YAML event ${event.type} where a value begins`)
+}
+
+const readDocument = (source: string): YamlResult => {
+  const events = parseEvents(source, { maxDepth: MAX_DEPTH })
+  const starts = events.filter(({ type }) => type === EVENT_ID.DOCUMENT)
+  if (starts.length === 0) return { fault: { reason: 'empty', offset: 0 } }
+  if (starts.length > 1) return { fault: { reason: 'two-documents', offset: secondStart(source) } }
+
+  const cursor: Cursor = {
+    events,
+    next: 0,
+    source,
+    position: 0,
+    duplicates: [],
+    placeholders: [],
+    kept: [],
+  }
+  cursor.kept.push(take(cursor))
+  const root = readNode(cursor)
+  cursor.kept.push(take(cursor))
+  const [value] = constructFromEvents(cursor.kept, { source, schema: CORE_SCHEMA, maxAliases: 0 })
+  const { duplicates, placeholders } = cursor
+  return { document: { value, root, duplicates, placeholders } }
+}
+
+/** Whether nothing of a document has been written yet: only comments and directives. */
+const isBlank = (source: string) => source.replace(/^\s*[#%].*$/gm, '').trim() === ''
+
+/** Offset of the mark, `---` or `...`, behind which a second document begins. */
+const secondStart = (source: string): number => {
+  const marks = [...source.matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)].map(({ index }) => index)
+  return marks.find((offset) => !isBlank(source.slice(0, offset))) ?? 0
+}
+
+/**
+ * Reads one YAML document (YAML 1.2 core schema) in one pass to its value and the place of every
+ * part of it. Aliases and tags other than our own are refused; duplicate keys are collected, and
+ * the first of them stays.
+ */
+export const readYaml = (source: string): YamlResult => {
+  try {
+    return readDocument(source)
+  } catch (error) {
+    if (error instanceof Refusal)
+      return { fault: { reason: error.reason, offset: error.offset, refused: true } }
+    if (error instanceof YAMLException) {
+      return { fault: { reason: error.reason, offset: error.mark?.position ?? 0 } }
+    }
+    throw error
+  }
+}
+
+/** A place in a value: keys and list positions from the root. */
+export type Path = readonly PropertyKey[]
+
+interface Located {
+  /** The value, or where the missing value's parent stands. */
+  value: Range
+  /** The key before it; list items and the root have none. */
+  key?: Range
+  quoted: boolean
+  found: boolean
+}
+
+/** Where the value at `path` stands; for what is missing, where its nearest parent stands. */
+export const locate = (root: YamlNode, path: Path): Located => {
+  let node = root
+  let key: Range | undefined
+  for (const step of path) {
+    const entry = typeof step === 'number' ? undefined : node.entries.get(String(step))
+    const next = typeof step === 'number' ? node.items[step] : entry?.node
+    if (!next) return { value: node.range, key, quoted: false, found: false }
+    key = entry?.key
+    node = next
+  }
+  return { value: node.range, key, quoted: node.quoted, found: true }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { words } from '../content/fields.ts'
+import { adminWords, shellWords } from '../content/shell-words.ts'
+import type { BlockDeclaration } from './define-block.ts'
+
+const blockUi = (blocks: readonly BlockDeclaration[]) =>
+  Object.fromEntries(
+    blocks
+      .filter(({ ui }) => Object.keys(ui.unwrap().shape).length > 0)
+      .map(({ type, ui }) => [type, ui]),
+  )
+
+/** Every interface string: the shell's, the admin mode's, and each block's below its type. */
+export const uiSchema = (blocks: readonly BlockDeclaration[]) =>
+  z.strictObject({
+    shell: shellWords.describe('Kopf, Fuß und Fehlerseite'),
+    admin: adminWords.describe('Bearbeitungsmodus'),
+    blocks: words(blockUi(blocks)).describe('Texte der Blöcke'),
+  })
+
+export type Ui = z.output<ReturnType<typeof uiSchema>>

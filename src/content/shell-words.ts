@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import { languageTag, message, text, words } from './fields.ts'
+
+/** Interface strings that belong to no block. */
+export const shellWords = words({
+  skipLink: text()
+    .default('Zum Inhalt springen')
+    .describe('Erster Link jeder Seite, für Tastatur und Vorleseprogramme'),
+  navigation: text()
+    .default('Hauptnavigation')
+    .describe('Name der Navigation für Vorleseprogramme'),
+  footerNavigation: text()
+    .default('Leistungen und Rechtliches')
+    .describe('Name der Links im Fuß für Vorleseprogramme'),
+  menu: text().default('Menü').describe('Beschriftung der Menütaste'),
+  newTab: text()
+    .default('öffnet in neuem Tab')
+    .describe('Zusatz für Links, die in neuem Tab öffnen'),
+  weekdayRange: message('from', 'to')
+    .default('{from}–{to}')
+    .describe('Von einem Wochentag bis zum anderen'),
+  timeRange: message('from', 'to')
+    .default('{from}–{to} Uhr')
+    .describe('Von einer Uhrzeit bis zur anderen'),
+  timeJoin: text().default('und').describe('Wort zwischen zwei Zeiten'),
+  unreachable: text()
+    .default(
+      'Die Seite lässt sich gerade nicht laden. Prüfen Sie die Internetverbindung, oder rufen Sie uns an: {company.phone}.',
+    )
+    .describe(
+      'Hinweis, wenn eine angeklickte Seite nicht zu laden ist; die Telefonnummer wird zum Link',
+    ),
+  errorTitle: text()
+    .default('Da ist ein Fehler aufgetreten')
+    .describe('Überschrift, wenn die Seite abstürzt'),
+  errorTitleLang: languageTag()
+    .optional()
+    .describe('Sprache dieser Überschrift, wenn nicht die der Website: en'),
+  errorText: text()
+    .default(
+      'Die Seite konnte nicht angezeigt werden. Laden Sie sie noch einmal. Hilft das nicht, rufen Sie uns an: {company.phone}.',
+    )
+    .describe('Was dann zu tun ist; die Telefonnummer wird zum Link'),
+  errorReload: text()
+    .default('Neu laden')
+    .describe('Taste auf der Fehlerseite und im Hinweis unreachable'),
+  errorHome: text().default('Zur Startseite').describe('Link auf der Fehlerseite'),
+})
+
+/** Strings of the admin mode; loaded only while it is on. */
+export const adminWords = words({
+  bar: text().default('Bearbeitungsmodus').describe('Name der Leiste'),
+  hint: text()
+    .default(
+      'Klicken Sie auf einen markierten Text und ändern Sie ihn. Die Änderung bleibt nur in diesem Browser gespeichert.',
+    )
+    .describe('Was man tun kann'),
+  edit: text().default('Text ändern').describe('Name eines änderbaren Textes für Vorleseprogramme'),
+  edited: message('count')
+    .default('Geänderte Blöcke: {count}')
+    .describe('Wie viele Blöcke geändert sind'),
+  resetBlock: text().default('Block zurücksetzen').describe('Taste, die einen Block zurücksetzt'),
+  blockReset: text()
+    .default('Der Block zeigt wieder die veröffentlichten Texte.')
+    .describe('Meldung danach'),
+  undo: text().default('Rückgängig').describe('Taste, die das Zurücksetzen aufhebt'),
+  resetAll: text().default('Alles zurücksetzen').describe('Taste, die alles zurücksetzt'),
+  confirmReset: text()
+    .default('Alle Ihre Änderungen verwerfen und die veröffentlichten Texte wieder anzeigen?')
+    .describe('Frage vor dem Zurücksetzen'),
+  leave: text().default('Beenden').describe('Taste, die den Bearbeitungsmodus beendet'),
+  locked: text()
+    .default('Diese Seite lässt sich hier nicht bearbeiten.')
+    .describe('Auf Seiten, die nicht bearbeitet werden'),
+  apply: text().default('Übernehmen').describe('Taste, die einen Text übernimmt'),
+  cancel: text().default('Abbrechen').describe('Taste, die ihn verwirft'),
+  stale: message('text')
+    .default(
+      'Diese Änderung von Ihnen wird nicht gezeigt, weil der veröffentlichte Text seitdem ein anderer ist: „{text}“',
+    )
+    .describe('Eine Änderung wird nicht gezeigt; {text} ist ihr Text'),
+  showStale: text().default('Trotzdem zeigen').describe('Taste, die sie trotzdem zeigt'),
+  discardStale: text().default('Verwerfen').describe('Taste, die sie wegwirft'),
+  refused: words({
+    empty: text()
+      .default('Nicht übernommen: Der Text darf nicht leer sein.')
+      .describe('Der Text ist leer'),
+    long: text()
+      .default('Nicht übernommen: Der Text ist zu lang.')
+      .describe('Der Text ist zu lang'),
+    markup: text()
+      .default('Nicht übernommen: HTML und Bilder sind in Texten nicht erlaubt.')
+      .describe('Der Text enthält HTML oder ein Bild'),
+    link: text()
+      .default('Nicht übernommen: Ein Link muss mit /, #, https://, mailto: oder tel: beginnen.')
+      .describe('Ein Link führt weder auf die Website noch ins Netz'),
+  }).describe('Meldungen, wenn ein Text nicht übernommen wird'),
+  unknownName: message('name')
+    .default('Den Namen {name} gibt es nicht. Er bleibt so stehen, wie Sie ihn geschrieben haben.')
+    .describe('{name} in geschweiften Klammern gibt es nicht'),
+  notSaved: text()
+    .default(
+      'Der Browser konnte die Änderung nicht speichern. Sie ist verloren, sobald Sie neu laden.',
+    )
+    .describe('Der Browser speichert nicht'),
+  unavailable: text()
+    .default(
+      'Die Texte dieser Seite konnten nicht geladen werden. Laden Sie die Seite noch einmal.',
+    )
+    .describe('Die Texte der Seite konnten nicht geladen werden'),
+})
+
+export type ShellWords = z.output<typeof shellWords>
+
+export type AdminWords = z.output<typeof adminWords>

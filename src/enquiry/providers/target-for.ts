@@ -1,0 +1,26 @@
+import type { Form, FormOf, ProviderName } from '../../content/form.ts'
+import * as basin from './basin.ts'
+import * as formspree from './formspree.ts'
+import * as formsubmit from './formsubmit.ts'
+import * as generic from './generic.ts'
+import * as netlify from './netlify.ts'
+import type { Target } from './provider.ts'
+import * as staticforms from './staticforms.ts'
+import * as web3forms from './web3forms.ts'
+
+const targets: { [P in ProviderName]: (form: FormOf<P>) => Target } = {
+  basin: basin.target,
+  formspree: formspree.target,
+  formsubmit: formsubmit.target,
+  generic: generic.target,
+  netlify: netlify.target,
+  staticforms: staticforms.target,
+  web3forms: web3forms.target,
+}
+
+/** How to post to the provider that site.yaml names; while the site is built. */
+export const targetFor = (form: Form): Target => {
+  // The table pairs each name with its form; TypeScript can't follow that through a union.
+  const target = targets[form.provider] as (form: Form) => Target
+  return target(form)
+}

@@ -1,0 +1,52 @@
+import type { GermanState } from '../content/german-state.ts'
+import type { Site } from '../content/site.ts'
+import { WEEKDAYS } from '../content/weekdays.ts'
+import { type CalendarDay, weekdayOf } from './calendar-day.ts'
+import { isHoliday } from './holidays.ts'
+import { localTime } from './local-time.ts'
+
+type Hours = Site['company']['hours']
+type Times = Hours[number]['times']
+
+/** What can be said about the company's door now. Times are as in site.yaml: `08:00`. */
+export type OpeningState =
+  | { open: true; until: string }
+  | { open: false; today: CalendarDay; day: CalendarDay; from: string }
+
+/** Nobody is closed for longer without saying so elsewhere. */
+const LOOK_AHEAD = 21
+
+const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** The times of a day in their order; none on a holiday. */
+const timesOn = (day: CalendarDay, hours: Hours, state?: GermanState): Times => {
+  if (isHoliday(day, state)) return []
+  const weekday = WEEKDAYS[weekdayOf(day)]
+  const times = hours.filter(({ days }) => days.some((one) => one === weekday))
+  return times.flatMap((group) => group.times).toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
+}
+
+/**
+ * Whether the company is open at a moment, and what comes next.
+ *
+ * @param state whose holidays count
+ * @returns undefined where it does not open within three weeks
+ */
+export const openingState = (
+  hours: Hours,
+  state: GermanState | undefined,
+  moment: Date,
+): OpeningState | undefined => {
+  const { day: today, minutes } = localTime(moment)
+  const isNow = ({ opens, closes }: Times[number]) =>
+    toMinutes(opens) <= minutes && minutes < toMinutes(closes)
+  const now = timesOn(today, hours, state).find(isNow)
+  if (now) return { open: true, until: now.closes }
+
+  for (let day = today; day <= today + LOOK_AHEAD; day += 1) {
+    const times = timesOn(day, hours, state)
+    const next = times.find(({ opens }) => day > today || toMinutes(opens) > minutes)
+    if (next) return { open: false, today, day, from: next.opens }
+  }
+  return undefined
+}

@@ -1,0 +1,51 @@
+import type { Shell } from './shell-data.ts'
+
+/** File name of the company's card, from the root of the site. */
+export const VCARD_PATH = 'company.vcf'
+
+const LIMIT = 75
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+/** Lines are at most 75 bytes long; a blank at its beginning marks the rest of one (RFC 2425, 5.8.1). */
+const fold = (line: string): string => {
+  const rows = ['']
+  for (const letter of line) {
+    const row = rows.at(-1) ?? ''
+    if (bytesOf(row + letter) > LIMIT) rows.push(` ${letter}`)
+    else rows[rows.length - 1] = row + letter
+  }
+  return rows.join('\r\n')
+}
+
+const countryName = (code: string, language: string) =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+
+/** The company as a vCard 3.0 (RFC 2426), which every address book takes. */
+export const vcard = ({ company, language, url }: Shell): string => {
+  const address = [
+    '',
+    '',
+    company.street,
+    company.city,
+    '',
+    company.postcode,
+    countryName(company.country, language),
+  ]
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escapeText(company.name)};;;;`,
+    `FN:${escapeText(company.name)}`,
+    `ORG:${escapeText(company.legalName)}`,
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=WORK,VOICE:${company.phoneHref.replace('tel:', '')}`,
+    `EMAIL;TYPE=INTERNET,WORK:${escapeText(company.email)}`,
+    `ADR;TYPE=WORK:${address.map(escapeText).join(';')}`,
+    `URL:${url}`,
+    'END:VCARD',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}

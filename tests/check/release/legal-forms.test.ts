@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { replace } from '../../workspace.ts'
+import { place, unfit } from './fit-bakery.ts'
+
+const named = (name: string, form: string) => (text: string) =>
+  replace(
+    'legalForm: einzelunternehmen',
+    `legalForm: ${form}`,
+  )(replace('legalName: Backhaus Ährengold e. K.', `legalName: ${name}`)(text))
+
+/** The bakery under another name and form, without some lines of its data and their rows. */
+const company = (name: string, form: string, without: string[] = []) => ({
+  'site.yaml': (text: string) =>
+    without.reduce(
+      (rest, key) => rest.replace(new RegExp(`\n  ${key}: .*`), ''),
+      named(name, form)(text),
+    ),
+  'pages/kontakt.yaml': (text: string) =>
+    without.reduce(
+      (rest, key) => rest.replace(new RegExp(`\n.*\n.*\\{company\\.${key}\\}.*`), ''),
+      text.replace('"{company.representedBy}, Anschrift wie oben"', 'Thea Ährengold, wie oben'),
+    ),
+})
+
+const REGISTER = ['registerCourt', 'registerNumber']
+
+const codesOf = async (...given: Parameters<typeof company>) =>
+  (await unfit(company(...given))).map(({ code, message }) =>
+    `${code} ${/fehlt (\w+)\./.exec(message)?.[1] ?? ''}`.trim(),
+  )
+
+describe('a sole trader', () => {
+  test('publishes without register and VAT number', async () => {
+    expect(
+      await codesOf('Backhaus Ährengold', 'einzelunternehmen', [...REGISTER, 'vatId']),
+    ).toEqual([])
+  })
+
+  test('whose name is that of the business needs no other', async () => {
+    const bare = [...REGISTER, 'vatId', 'representedBy']
+    expect(await codesOf('Inhaberin Thea Ährengold', 'einzelunternehmen', bare)).toEqual([])
+  })
+
+  test('is named with first and last name', async () => {
+    const bare = [...REGISTER, 'vatId', 'representedBy']
+    expect(await codesOf('Backhaus', 'einzelunternehmen', bare)).toEqual([
+      'no-representative representedBy',
+    ])
+  })
+
+  test('who is registered says so, with court and number', async () => {
+    expect(await codesOf('Backhaus Ährengold', 'einzelunternehmen')).toEqual(['no-legal-form'])
+    expect(await codesOf('Ährengold e. K.', 'einzelunternehmen', REGISTER)).toEqual([
+      'no-register registerCourt',
+      'no-register registerNumber',
+    ])
+  })
+})
+
+describe('a company', () => {
+  test.each([
+    ['Bäckerei Müller GmbH & Co. KG', 'gmbh-co-kg'],
+    ['Backhaus UG (haftungsbeschränkt)', 'ug'],
+    ['Ährengold GmbH', 'gmbh'],
+    ['Ährengold OHG', 'ohg'],
+    ['Ährengold KG', 'kg'],
+    ['Ährengold AG', 'ag'],
+    ['Landbäcker eG', 'eg'],
+    ['Müller und Söhne eGbR', 'gbr'],
+  ])('takes %s', async (name, form) => {
+    expect(await codesOf(name, form)).toEqual([])
+  })
+
+  test('under civil law needs its partners, and no register', async () => {
+    expect(await codesOf('Müller und Söhne GbR', 'gbr', REGISTER)).toEqual([])
+    expect(await codesOf('Müller und Söhne GbR', 'gbr', [...REGISTER, 'representedBy'])).toEqual([
+      'no-representative representedBy',
+    ])
+  })
+
+  test('with limited liability needs register, number and representatives', async () => {
+    const bare = [...REGISTER, 'representedBy', 'vatId']
+    expect(await codesOf('Ährengold GmbH', 'gmbh', bare)).toEqual([
+      'no-register registerCourt',
+      'no-register registerNumber',
+      'no-representative representedBy',
+    ])
+  })
+
+  test.each([
+    ['Backhaus Ährengold', 'gmbh'],
+    ['Backhaus UG', 'ug'],
+    ['Backhaus GmbH', 'gmbh-co-kg'],
+  ])('has its form in its name: %s, %s', async (name, form) => {
+    expect(await codesOf(name, form)).toEqual(['no-legal-form'])
+  })
+})
+
+test('without a legal form a site is not published, and its editor is told what to add', async () => {
+  const formless = replace('\n  legalForm: einzelunternehmen', '')
+  const [problem, ...others] = await unfit({ 'site.yaml': formless })
+  expect(others).toEqual([])
+  expect(problem && place(problem)).toBe('error content/site.yaml:7:1-7:8 form-missing')
+  expect(problem?.hint).toContain('legalForm: mit einem dieser Wörter: einzelunternehmen, gbr')
+  expect(await unfit({ 'site.yaml': formless }, false)).toEqual([])
+})
+
+describe('what the trade asks for', () => {
+  const given = (lines: string) => ({
+    'site.yaml': replace('\n  vatId: DE000000000', `\n  vatId: DE000000000\n${lines}`),
+  })
+  const row = '      - label: Schlichtung\n'
+  const shown = (names: string) => ({
+    'pages/kontakt.yaml': replace(
+      row,
+      `      - label: Aufsicht\n        value: "${names}"\n${row}`,
+    ),
+  })
+
+  test.each([
+    ['chamber', '  chamber: Handwerkskammer Cottbus', '{company.chamber}', 'Nr. 5 Buchst. a'],
+    ['authority', '  supervisoryAuthority: Landkreis', '{company.supervisoryAuthority}', 'Nr. 3'],
+  ])('stands in the imprint: %s', async (_, lines, names, law) => {
+    const [problem, ...others] = await unfit(given(lines))
+    expect(others).toEqual([])
+    expect(problem?.message).toContain(`§ 5 Abs. 1 ${law} DDG`)
+    expect(await unfit({ ...given(lines), ...shown(names) })).toEqual([])
+  })
+
+  test('stands in the imprint: a title, with its state, the chamber and the rules', async () => {
+    const lines = '  tradeTitle: Bäckermeisterin\n  tradeTitleState: Deutschland'
+    const laws = (await unfit(given(lines))).map(
+      ({ message }) => /Nr\. 5 Buchst\. \w/.exec(message)?.[0],
+    )
+    expect(laws.toSorted()).toEqual(['Nr. 5 Buchst. a', 'Nr. 5 Buchst. b', 'Nr. 5 Buchst. c'])
+    const names =
+      '{company.tradeTitle}, {company.tradeTitleState}, Handwerkskammer, Handwerksordnung'
+    expect(await unfit({ ...given(lines), ...shown(names) })).toEqual([])
+  })
+})

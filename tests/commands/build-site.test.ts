@@ -1,0 +1,76 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { buildSite } from '../../scripts/commands/build-site.ts'
+import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
+import { writeSite } from '../../scripts/publish/write-site.ts'
+import { contentFolder, emptyFolder, replace, siteOf } from '../workspace.ts'
+
+// The site itself is built for the browser tests; here it is about what becomes of the folder.
+vi.mock('../../scripts/app/app-of.ts', () => ({ appOf: async () => ({}) }))
+vi.mock('../../scripts/publish/write-site.ts', () => ({ writeSite: vi.fn() }))
+vi.mock('../../scripts/json-schema/write.ts', () => ({ writeSchemas: async () => undefined }))
+
+/** What the next build writes. */
+const writeAs = (site: Record<string, string>, fault?: Error) =>
+  vi.mocked(writeSite).mockImplementation(async (_emitted, folder) => {
+    const { write, files } = openSiteWriter(folder)
+    for (const [name, text] of Object.entries(site)) await write(name, text)
+    if (fault) throw fault
+    return files
+  })
+
+/** A folder beside which nothing else stands, with the site of an earlier build. */
+const oldSite = async () => {
+  const out = path.join(await emptyFolder(), 'dist')
+  writeAs({ 'index.html': 'alt', 'alt.html': 'alt' })
+  await buildSite({ ...siteOf(await contentFolder()), out })
+  writeAs({ 'index.html': 'neu' })
+  return out
+}
+
+const stateOf = async (out: string) => ({
+  beside: await fs.readdir(path.dirname(out)),
+  files: (await fs.readdir(out)).toSorted(),
+  index: await fs.readFile(path.join(out, 'index.html'), 'utf8'),
+})
+
+const OLD = {
+  beside: ['dist'],
+  files: ['.gewerk-build.json', 'alt.html', 'index.html'],
+  index: 'alt',
+}
+
+beforeEach(() => {
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
+})
+
+test('a build puts the whole new site in the place of the old one', async () => {
+  const out = await oldSite()
+  expect(await buildSite({ ...siteOf(await contentFolder()), out })).toBe(0)
+  expect(await stateOf(out)).toEqual({
+    beside: ['dist'],
+    files: ['.gewerk-build.json', 'index.html'],
+    index: 'neu',
+  })
+})
+
+test('a problem of the content leaves the old site alone', async () => {
+  const out = await oldSite()
+  const content = await contentFolder({ 'site.yaml': replace('titleSuffix:', 'titelSuffix:') })
+  expect(await buildSite({ ...siteOf(content), out })).toBe(1)
+  expect(await stateOf(out)).toEqual(OLD)
+})
+
+test('a folder that is not there leaves it alone', async () => {
+  const out = await oldSite()
+  expect(await buildSite({ ...siteOf('/gibt/es/nicht'), out })).toBe(2)
+  expect(await stateOf(out)).toEqual(OLD)
+})
+
+test('a build that breaks off in the middle leaves it alone, and nothing behind', async () => {
+  const out = await oldSite()
+  writeAs({ 'index.html': 'halb' }, new Error('Broken'))
+  await expect(buildSite({ ...siteOf(await contentFolder()), out })).rejects.toThrow('Broken')
+  expect(await stateOf(out)).toEqual(OLD)
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { Answers } from '../../../scripts/new/site/answers.ts'
+import type { Files } from '../../../scripts/new/site/create-site.ts'
+import { privacy } from '../../../scripts/new/site/legal/privacy.ts'
+import { tradeNames } from '../../../scripts/new/site/trades.ts'
+import { LEGAL_FORMS } from '../../../src/content/legal-form.ts'
+import { show } from '../../workspace.ts'
+import { compileSite, filesOf } from './site-folder.ts'
+
+const forms = ['einzelunternehmen', 'gmbh'] as const
+const sites = tradeNames.flatMap((trade) => forms.map((form) => ({ trade, form })))
+
+describe('what a release still asks for is behind !platzhalter', () => {
+  test.each(sites)('$trade, $form', async (answers) => {
+    const { problems, site } = await compileSite(answers)
+    expect(problems.filter(({ code }) => code !== 'placeholder').map(show)).toEqual([])
+    expect(site).toBeDefined()
+  })
+
+  test.each(LEGAL_FORMS.map((form) => ({ form })))('every legal form: $form', async (answers) => {
+    const { problems } = await compileSite(answers)
+    expect(problems.filter(({ code }) => code !== 'placeholder').map(show)).toEqual([])
+  })
+})
+
+const withoutMarks = (files: Files): Files =>
+  new Map([...files].map(([name, text]) => [name, text.replaceAll('!platzhalter', '')]))
+
+test.each(sites)('$trade, $form: nothing else is hidden behind the marks', async (answers) => {
+  const { problems } = await compileSite(answers, withoutMarks)
+  expect(problems.filter(({ code }) => code !== 'example-value').map(show)).toEqual([])
+})
+
+const imprintOf = async (answers: Partial<Answers>): Promise<string> =>
+  (await filesOf(answers)).get('content/pages/imprint.yaml') ?? ''
+
+const siteOf = async (answers: Partial<Answers>): Promise<string> =>
+  (await filesOf(answers)).get('content/site.yaml') ?? ''
+
+describe('the legal form decides', () => {
+  test('a sole trader has no register', async () => {
+    expect(await imprintOf({})).not.toContain('{company.registerCourt}')
+    expect(await siteOf({})).not.toContain('registerCourt')
+  })
+
+  test.each<Partial<Answers>>([
+    { form: 'gmbh' },
+    { name: 'Holtkamp e. K.' },
+    { form: 'eg' },
+  ])('registered: %j', async (answers) => {
+    expect(await imprintOf(answers)).toContain('{company.registerCourt}')
+    expect(await siteOf(answers)).toContain('registerCourt: !platzhalter')
+  })
+
+  test('a name that already says its form is not doubted', async () => {
+    const known = await siteOf({ form: 'gmbh', name: 'Holtkamp GmbH' })
+    expect(known).toContain('legalName: Holtkamp GmbH\n')
+    const guessed = await siteOf({ form: 'gmbh', name: 'Holtkamp' })
+    expect(guessed).toContain('legalName: !platzhalter Holtkamp GmbH\n')
+  })
+})
+
+test('what was answered stands plainly, the rest is a sample', async () => {
+  const answers = { street: 'Gartenstraße 4', postcode: '48231', owner: 'Erika Holtkamp' }
+  const text = await siteOf(answers)
+  expect(text).toContain('street: Gartenstraße 4\n')
+  expect(text).toContain('postcode: "48231"\n')
+  expect(text).toContain('representedBy: Erika Holtkamp\n')
+  expect(await siteOf({})).toMatch(/street: !platzhalter.*\n {2}postcode: !platzhalter/)
+})
+
+describe('names with awkward signs', () => {
+  test.each([
+    'Müller & Söhne: Bäder',
+    'Holz # Werk',
+    'Heiner\'s "Bude"',
+    'ja',
+    '- Elektro -',
+    '100% Holz | Leim',
+    '@home',
+    'C:\\Werk',
+  ])('%s', async (name) => {
+    const { problems, site } = await compileSite({ name })
+    expect(problems.filter(({ code }) => code !== 'placeholder').map(show)).toEqual([])
+    expect(site?.shell.company.name).toBe(name)
+  })
+})
+
+test('without a contact form the privacy policy names no provider', () => {
+  expect(privacy(true)).toContain('{form.processor}')
+  expect(privacy(false)).not.toContain('form')
+})

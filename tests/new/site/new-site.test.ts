@@ -1,0 +1,159 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { newSite } from '../../../scripts/new/site/new-site.ts'
+import { Aborted, type Terminal } from '../../../scripts/new/site/terminal.ts'
+import { emptyFolder } from '../../workspace.ts'
+import { readSite } from './site-folder.ts'
+
+const COMPLETE = [
+  ...['--trade', 'joinery', '--name', 'Tischlerei Holtkamp', '--town', 'Warendorf'],
+  ...['--phone', '+49 2581 000000', '--email', 'info@holtkamp.example'],
+]
+
+const said = { out: '', error: '' }
+
+beforeEach(() => {
+  Object.assign(said, { out: '', error: '' })
+  vi.spyOn(console, 'log').mockImplementation((text) => {
+    said.out += `${text}\n`
+  })
+  vi.spyOn(console, 'error').mockImplementation((text) => {
+    said.error += `${text}\n`
+  })
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** Calls the command as a script does. */
+const callIn = async (folder: string, args: string[]) => ({
+  exit: await newSite([folder, ...args], undefined),
+  ...said,
+})
+
+/** Somebody who types these answers, and then ends the input; what was asked is noted. */
+const typing = (answers: string[], asked: string[] = []): Terminal => {
+  const left = [...answers]
+  return (work) =>
+    work((question) => {
+      asked.push(question)
+      const answer = left.shift()
+      return answer === undefined ? Promise.reject(new Aborted()) : Promise.resolve(answer)
+    })
+}
+
+const target = async () => path.join(await emptyFolder(), 'firma')
+
+describe('with all answers', () => {
+  test('writes the repository and asks nothing', async () => {
+    const folder = await target()
+    expect(await callIn(folder, COMPLETE)).toMatchObject({ exit: 0, error: '' })
+    expect(said.out).toContain(`Website angelegt: ${folder}`)
+    expect(await readSite(folder, 'content/site.yaml')).toContain('city: Warendorf')
+  })
+
+  test('into an empty folder, and into a fresh clone', async () => {
+    const folder = await emptyFolder()
+    await fs.mkdir(path.join(folder, '.git'))
+    expect(await callIn(folder, COMPLETE)).toMatchObject({ exit: 0 })
+  })
+
+  test('never into a folder that holds something, nor into a file', async () => {
+    const folder = await emptyFolder()
+    await fs.writeFile(path.join(folder, 'brief.txt'), 'wichtig')
+    expect(await callIn(folder, COMPLETE)).toMatchObject({ exit: 1 })
+    expect(said.error).toContain(`Der Ordner ${folder} ist nicht leer. Nichts wurde geändert.`)
+    expect(await fs.readdir(folder)).toEqual(['brief.txt'])
+    expect(await callIn(path.join(folder, 'brief.txt'), COMPLETE)).toMatchObject({ exit: 1 })
+    expect(said.error).toContain('ist kein Ordner')
+  })
+})
+
+describe('wrong usage', () => {
+  test('names what is missing', async () => {
+    expect(await callIn(await target(), COMPLETE.slice(0, 6))).toMatchObject({ exit: 2, out: '' })
+    expect(said.error).toContain('Es fehlt: Telefon, E-Mail-Adresse.')
+    expect(said.error).toContain('--phone "+49 2581 000000"')
+  })
+
+  test.each([
+    ['--phone', '02581 1234', 'Schreiben Sie: +49 2581 1234'],
+    ['--email', 'info(at)holtkamp.example', 'Schreiben Sie: info@holtkamp.example'],
+    ['--trade', 'schmiede', 'Zur Wahl stehen building-services, joinery, electrical, painter.'],
+    ['--form', 'Verein', 'gmbh-co-kg'],
+    ['--postcode', 'D-48231', 'Schreiben Sie: 48231'],
+    ['--name', '{company.name}', 'ohne geschweifte Klammern'],
+    ['--name', '???', 'braucht Buchstaben oder Ziffern'],
+  ])('%s %s', async (option, answer, words) => {
+    const folder = await target()
+    expect(await callIn(folder, [...COMPLETE, option, answer])).toMatchObject({ exit: 2, out: '' })
+    expect(said.error).toContain(`„${answer}“ geht so nicht`)
+    expect(said.error).toContain(words)
+    await expect(fs.stat(folder)).rejects.toThrow()
+  })
+
+  test.each([
+    [['--farbe', 'blau']],
+    [['Tischlerei', 'Holtkamp']],
+    [['--name']],
+  ])('%j', async (args) => {
+    expect(await callIn(await target(), args)).toMatchObject({ exit: 2, out: '' })
+    expect(said.error).toMatch(/--help|--name "Tischlerei/)
+  })
+
+  test('help lists the trades', async () => {
+    expect(await newSite(['--help'])).toBe(0)
+    expect(said.out).toMatch(/joinery +Tischlerei: /)
+  })
+})
+
+test('a trade and a legal form may be named as people call them', async () => {
+  const folder = await target()
+  const named = ['--trade', 'Malerbetrieb', '--form', 'GmbH & Co. KG']
+  expect(await callIn(folder, [...COMPLETE, ...named])).toMatchObject({ exit: 0 })
+  expect(await readSite(folder, 'content/site.yaml')).toContain('legalForm: gmbh-co-kg')
+})
+
+describe('on a terminal', () => {
+  test('asks one question at a time, and again after a wrong answer', async () => {
+    const folder = await target()
+    const asked: string[] = []
+    const answers = [
+      'Tischlerei',
+      'Holtkamp',
+      'Warendorf',
+      '02581 1234',
+      '',
+      'info@holtkamp.example',
+    ]
+    const rest = ['', '48231', 'Erika Holtkamp', '', folder]
+    expect(await newSite([], typing([...answers, ...rest], asked))).toBe(0)
+    expect(asked[4]).toContain('Schreiben Sie: +49 2581 1234\nOder drücken Sie die Eingabetaste')
+    const site = await readSite(folder, 'content/site.yaml')
+    expect(site).toContain('phone: "+49 2581 1234"')
+    expect(site).toContain('street: !platzhalter')
+    expect(site).toContain('representedBy: Erika Holtkamp')
+    expect(site).toContain('legalForm: einzelunternehmen')
+  })
+
+  test('asks only for what was not given', async () => {
+    const asked: string[] = []
+    const answers = ['info@holtkamp.example', '', '', '', 'ug']
+    expect(await newSite([await target(), ...COMPLETE.slice(0, 8)], typing(answers, asked))).toBe(0)
+    expect(asked).toHaveLength(5)
+  })
+
+  test('does not go on without what it needs', async () => {
+    const asked: string[] = []
+    expect(await newSite([await target()], typing([''], asked))).toBe(2)
+    expect(asked[1]).toContain('Ohne das geht es nicht.')
+    expect(said.error).toBe('Abgebrochen. Nichts wurde angelegt.\n')
+  })
+
+  test('says at once that the folder is taken', async () => {
+    const folder = await emptyFolder()
+    await fs.writeFile(path.join(folder, 'brief.txt'), '')
+    const asked: string[] = []
+    expect(await newSite([folder], typing([], asked))).toBe(1)
+    expect(asked).toEqual([])
+  })
+})

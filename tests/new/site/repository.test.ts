@@ -1,0 +1,72 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { productFolder as root } from '../../../scripts/machine/product-folder.ts'
+import { filesOf } from './site-folder.ts'
+
+const read = async (name: string) => (await filesOf()).get(name) ?? ''
+const ours = (name: string) => fs.readFile(path.join(root, name), 'utf8')
+
+test('holds what a company needs, and nothing of the system', async () => {
+  const beside = [...(await filesOf()).keys()].filter((name) => !name.startsWith('content/'))
+  expect(beside.sort()).toEqual([
+    '.github/workflows/website.yml',
+    '.gitignore',
+    '.gitlab-ci.yml',
+    '.vscode/extensions.json',
+    '.vscode/news.code-snippets',
+    '.vscode/settings.json',
+    '.vscode/tasks.json',
+    'README.md',
+    'package.json',
+  ])
+})
+
+test('depends on this system alone, and every script calls it', async () => {
+  const { dependencies, scripts } = JSON.parse(await read('package.json'))
+  expect(dependencies).toEqual({ gewerk: '^1.2.3' })
+  expect(scripts).toEqual({
+    start: 'gewerk start',
+    dev: 'gewerk dev',
+    check: 'gewerk check',
+    new: 'gewerk new',
+    build: 'gewerk build',
+  })
+})
+
+test('the readme names the company', async () => {
+  expect(await read('README.md')).toMatch(/^# Website: Tischlerei Holtkamp\n/)
+  expect(await read('README.md')).not.toMatch(/\{\w+\}/)
+})
+
+describe('the editor helps as it does here', () => {
+  test.each(['settings.json', 'extensions.json', 'news.code-snippets'])('%s', async (name) => {
+    expect(await read(`.vscode/${name}`)).toBe(await ours(`.vscode/${name}`))
+  })
+
+  test('tasks.json', async () => {
+    const command = 'npx gewerk check --format github'
+    const own = (await ours('.vscode/tasks.json')).replace(
+      /npm run --silent check.*(?=",)/,
+      command,
+    )
+    expect(await read('.vscode/tasks.json')).toBe(own)
+  })
+})
+
+describe('CI', () => {
+  test.each([
+    ['.github/workflows/website.yml', 'npx gewerk check --format github'],
+    ['.gitlab-ci.yml', 'npx gewerk check --format gitlab'],
+  ])('%s checks and builds', async (name, check) => {
+    expect(await read(name)).toContain(check)
+    expect(await read(name)).toContain('npx gewerk build')
+    expect(await read(name)).not.toMatch(/npm run|tsx|scripts\//)
+  })
+
+  test('on GitHub the comment is posted as it is here', async () => {
+    const steps = (text: string) => text.slice(text.indexOf('    name: Probleme in den Vorschlag'))
+    const own = await ours('.github/workflows/content.yml')
+    expect(steps(await read('.github/workflows/website.yml'))).toBe(steps(own))
+  })
+})

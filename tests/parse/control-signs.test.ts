@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { compileWith, markedIn, type Overrides, replace } from '../workspace.ts'
+
+const inSite = (from: string, to: string): Overrides => ({ 'site.yaml': replace(from, to) })
+
+describe('a sign that no document may hold is told at its place, and once', () => {
+  test.each<[string, Overrides]>([
+    ['a text', inSite('titleSuffix: Backhaus', 'titleSuffix: "Back⟦\\0⟧haus" #')],
+    ['a text, as two digits', inSite('city: Senftenberg', 'city: "a\\\\0⟦\\x1b⟧b"')],
+    ['half a letter', inSite('city: Senftenberg', 'city: "a⟦\\ud800⟧b"')],
+    ['no letter', inSite('city: Senftenberg', 'city: "a⟦\\uffff⟧b"')],
+    [
+      'an address',
+      inSite('url: https://www.backhaus-aehrengold.example', 'url: "https://a⟦\\b⟧.example"'),
+    ],
+    ['a file', inSite('logo: logo.svg', 'logo: "logo⟦\\a⟧.svg"')],
+    [
+      'a route',
+      { 'pages/sortiment.yaml': replace('route: /sortiment', 'route: "/sortiment⟦\\e⟧"') },
+    ],
+    ['an id', { 'stats.yaml': replace('id: brote', 'id: "brote⟦\\x7f⟧"') }],
+    ['a key', { 'stats.yaml': replace('- id: brote', '- "⟦\\0⟧a": x\n  id: brote') }],
+    ['a text below front matter', { 'news/ofen.md': replace('Er steht', 'Er⟦\x07⟧ steht') }],
+  ])('in %s', async (_, overrides) => {
+    const { problems } = await compileWith(overrides)
+    const found = problems.filter(({ code }) => code === 'control-sign')
+    const ranges = found.map(
+      ({ file, line, column, end }) => `${file}:${line}:${column}-${end.line}:${end.column}`,
+    )
+    expect(ranges).toEqual(markedIn(overrides))
+    expect(
+      problems.filter(({ line, file }) =>
+        found.some((each) => each.line === line && each.file === file),
+      ),
+    ).toEqual(found)
+  })
+})
+
+test('the repair names what is to be deleted', async () => {
+  const { problems } = await compileWith(inSite('city: Senftenberg', 'city: "a\\x1bb"'))
+  expect(problems.map(({ hint }) => hint)).toEqual(['Löschen Sie `\\x1b`.'])
+})
+
+test('line breaks, tabs and signs of other scripts are none', async () => {
+  const { problems } = await compileWith(
+    inSite('city: Senftenberg', 'city: "a\\tb \\u00e4 \\U0001f600 \\u200e"'),
+  )
+  expect(problems.filter(({ code }) => code === 'control-sign')).toEqual([])
+})

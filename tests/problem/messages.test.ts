@@ -1,0 +1,864 @@
+import { describe, expect, test } from 'vitest'
+import { wording } from '../../scripts/problem/messages.ts'
+import type { Wording } from '../../scripts/problem/problem.ts'
+
+/** Every wording in every form that it takes; one that is left out does not compile. */
+const samples: { [Name in keyof typeof wording]: Wording[] } = {
+  oldFormat: [wording.oldFormat(1, 2)],
+  newFormat: [wording.newFormat(3, 2)],
+  notUtf8: [wording.notUtf8()],
+  brokenLetters: [
+    wording.brokenLetters('MÃ¼hle', 'Mühle'),
+    wording.brokenLetters('M\ufffdhle', undefined),
+  ],
+  unreadableFile: [wording.unreadableFile()],
+  unreadableName: [wording.unreadableName('b\ufffdr.jpg', 'b-r.jpg')],
+  noFile: [wording.noFile('stats.yaml')],
+  lockedFolder: [wording.lockedFolder('pages')],
+  tooManyPixels: [wording.tooManyPixels(20_000, 20_000, 100_000_000)],
+  tooTall: [wording.tooTall(1_000, 17_000, 16_383)],
+  tooDeep: [wording.tooDeep()],
+  textTooLong: [wording.textTooLong()],
+  controlSign: [wording.controlSign('U+0000', '`\\0`')],
+  emptyFile: [wording.emptyFile()],
+  tooLarge: [wording.tooLarge(5_000_000, 1_000_000)],
+  missingFile: [wording.missingFile('site.yaml')],
+  noPages: [wording.noPages()],
+  unknownFile: [
+    wording.unknownFile('notizen.txt', ['site.yaml', 'ui.yaml']),
+    wording.unknownFile('sites.yaml', ['site.yaml', 'ui.yaml'], 'site.yaml'),
+  ],
+  unknownFolder: [
+    wording.unknownFolder('alt', ['pages', 'news', 'media']),
+    wording.unknownFolder('page', ['pages', 'news', 'media'], 'pages'),
+  ],
+  misplacedFile: [wording.misplacedFile('home.yaml', 'pages')],
+  reservedName: [wording.reservedName('aux.jpg', 'aux-1.jpg')],
+  sameName: [wording.sameName('media/Brot.jpg')],
+  fileName: [
+    wording.fileName('Bad Müller.JPG', 'media/bad-mueller.jpg'),
+    wording.fileName('Über uns.yaml', 'pages/ueber-uns.yaml'),
+  ],
+  wrongEnding: [
+    wording.wrongEnding('pages/home.yml', '.yaml', 'pages/home.yaml'),
+    wording.wrongEnding('pages/bild.jpg', '.yaml'),
+  ],
+  unreadableFolder: [wording.unreadableFolder('/srv/inhalt')],
+
+  openQuote: [wording.openQuote('"', '"Brot"')],
+  quoteBeforeKey: [wording.quoteBeforeKey('"', 'title')],
+  openBracket: [wording.openBracket('[', ']', '[brote, torten')],
+  strayQuote: [wording.strayQuote('Brot', '"'), wording.strayQuote('Brot', "'")],
+  typographicQuotes: [wording.typographicQuotes('„Brot“', 'Brot')],
+  textAfterQuote: [
+    wording.textAfterQuote('"Brot" braucht Zeit'),
+    wording.textAfterQuote("'So geht's nicht'"),
+  ],
+  colon: [wording.colon('Förderung: KfW')],
+  specialSign: [wording.specialSign('@backhaus "Ährengold"')],
+  textBehindMark: [wording.textBehindMark('>-', '>- Brot')],
+  cutText: [wording.cutText('Platz #1')],
+  commentedOut: [
+    wording.commentedOut('title', '#1 für alle', false),
+    wording.commentedOut('tasks', '#1 für alle', true),
+  ],
+  alias: [wording.alias()],
+  colonBehind: [wording.colonBehind('hero')],
+  signBeforeName: [wording.signBeforeName('@hero', 'hero')],
+  textMark: [wording.textMark('>_', '>-')],
+  pair: [wording.pair('Ort', 'label: Ort', 'value: Geseke')],
+  keySigns: [wording.keySigns('title', 'title: Brot')],
+  patchSign: [wording.patchSign()],
+  bracketSigns: [wording.bracketSigns('[a,, b]', '[a, b]')],
+  partForText: [
+    wording.partForText('title', 'Brot', false),
+    wording.partForText('tasks', 'Brot', true),
+  ],
+  bracketsForText: [
+    wording.bracketsForText('title', '[Brot]', 'Brot', false),
+    wording.bracketsForText('tasks', '[Brot]', 'Brot', true),
+  ],
+  severalInOne: [wording.severalInOne('days', 'monday tuesday', ['monday', 'tuesday'])],
+  tab: [wording.tab(4, 3, 3), wording.tab(0, 3, 5)],
+  tabBetween: [wording.tabBetween()],
+  tabBehindColon: [wording.tabBehindColon('title')],
+  tabBehindDash: [wording.tabBehindDash('- Brot')],
+  noBreakSpace: [wording.noBreakSpace('title: Brot')],
+  invisibleSign: [wording.invisibleSign('Brot'), wording.invisibleSign('')],
+  mergeConflict: [wording.mergeConflict()],
+  spaceBeforeColon: [wording.spaceBeforeColon('title')],
+  indent: [wording.indent(3, 2), wording.indent(1, 0)],
+  indentTogether: [wording.indentTogether(3, 2, 34, 36), wording.indentTogether(2, 0, 7, 9)],
+  textBelow: [wording.textBelow(0, 4)],
+  missingDash: [wording.missingDash('label: Brot', 4), wording.missingDash('id: brot', 0)],
+  dashTooMany: [
+    wording.dashTooMany('alt: Brot', 4),
+    wording.dashTooMany('id: brot', 0, 1),
+    wording.dashTooMany('id: brot', 0, 2),
+  ],
+  listSign: [wording.listSign('•', '- Brot')],
+  strayLine: [wording.strayLine('Hallo'), wording.strayLine('// noch prüfen')],
+  textIndent: [wording.textIndent(2, 4)],
+  twoDocuments: [wording.twoDocuments()],
+  misspeltPlaceholder: [wording.misspeltPlaceholder('!plazthalter')],
+  placeholderWord: [wording.placeholderWord('platzhalter Muster GmbH')],
+  unknownTag: [wording.unknownTag()],
+  keyNotText: [wording.keyNotText()],
+  duplicateKey: [wording.duplicateKey('title', 4)],
+  missingSpace: [
+    wording.missingSpace(':', 'title: Brot'),
+    wording.missingSpace('-', '- Teige ansetzen'),
+  ],
+  missingColon: [wording.missingColon('title: Brot')],
+  notYaml: [wording.notYaml()],
+  frontMatter: [
+    wording.frontMatter('missing'),
+    wording.frontMatter('open'),
+    wording.frontMatter('late'),
+    wording.frontMatter('above'),
+    wording.frontMatter('language'),
+  ],
+  bodyAsKey: [wording.bodyAsKey('content')],
+
+  missingKey: [wording.missingKey('title', 'Überschrift'), wording.missingKey('type', undefined)],
+  emptyValue: [wording.emptyValue('title', 'Überschrift')],
+  emptyItem: [wording.emptyItem('tasks')],
+  emptyBody: [wording.emptyBody()],
+  unknownKey: [
+    wording.unknownKey('farbe', ['title', 'text']),
+    wording.unknownKey('titel', ['title', 'text'], 'title'),
+  ],
+  wrongType: [
+    wording.wrongType('title', 'string', 'list'),
+    wording.wrongType('rating', 'int', 'text'),
+    wording.wrongType('rating', 'number', 'map'),
+    wording.wrongType('tasks', 'array', 'text'),
+    wording.wrongType('picture', 'object', 'text'),
+    wording.wrongType('admin', 'boolean', 'text'),
+  ],
+  needsQuotes: [
+    wording.needsQuotes('postcode', '01968'),
+    wording.needsQuotes('phone', '493573000000', '+493573000000'),
+    wording.needsQuotes('tasks', '2026', '2026', true),
+  ],
+  oneText: [wording.oneText('title', 'Brot'), wording.oneText('tasks', 'Backen', true)],
+  textForList: [wording.textForList('stats', ['brote', 'torten'])],
+  textForGroup: [
+    wording.textForGroup('picture', ['src: brot.jpg'], false),
+    wording.textForGroup('times', ['opens: …', 'closes: …'], true),
+  ],
+  groupForList: [
+    wording.groupForList('rows', ['- label: Ort', 'value: Geseke']),
+    wording.groupForList('points', ['- sauber']),
+  ],
+  missingType: [wording.missingType('type', 'prose')],
+  typeAsKey: [wording.typeAsKey('type', 'prose', 4)],
+  renamedToList: [wording.renamedToList('action', 'actions', 'label: Anfragen')],
+  keyElsewhere: [wording.keyElsewhere('title', 'meta', 'title: Brot', 2)],
+  missingHead: [wording.missingHead('meta', 'title', 1), wording.missingHead('meta', 'title', 0)],
+  badEscape: [wording.badEscape('"C:\\\\Daten"')],
+  signBehindQuote: [wording.signBehindQuote(',', '"Brot"')],
+  placeholderTwice: [wording.placeholderTwice()],
+  truth: [wording.truth('admin', 'nein', 'false')],
+  wholeNumber: [wording.wholeNumber('founded', '1.910', 1910)],
+  needsNoQuotes: [wording.needsNoQuotes('rating', '5')],
+  notAllowed: [
+    wording.notAllowed(
+      'status',
+      'offen',
+      ['open', 'paused'],
+      'open: Anträge möglich, paused: ruht',
+    ),
+    wording.notAllowed('decorative', 'false', ['true']),
+    wording.notAllowed('status', 'opn', ['open', 'paused'], undefined, 'open'),
+  ],
+  format: [
+    wording.format('date', '21.9.2026', 'date', 'Datum des Beitrags'),
+    wording.format('url', 'backhaus', 'url', undefined),
+    wording.format('email', 'theke', 'email', undefined),
+    wording.format('postcode', '1968', 'regex', 'Postleitzahl: "01968"'),
+    wording.format('postcode', '1968', 'regex', undefined),
+    wording.format('id', 'Bäcker', 'regex', 'Kurzname', 'id: baecker'),
+  ],
+  noSuchDay: [wording.noSuchDay('2026-02-30', 28, 'date: 2026-02-28')],
+  repeatedItem: [wording.repeatedItem('Großräschen', 44)],
+  tooShort: [wording.tooShort('tasks', 1), wording.tooShort('steps', 2)],
+  tooLong: [wording.tooLong('actions', 1), wording.tooLong('actions', 3)],
+  outOfRange: [wording.outOfRange('rating', 'least', 1), wording.outOfRange('rating', 'most', 5)],
+  altText: [wording.altText()],
+  routeEach: [wording.routeEach()],
+  closesFirst: [wording.closesFirst()],
+  refused: [wording.refused('rating')],
+
+  unknownEntry: [
+    wording.unknownEntry('bort', 'services.yaml', 'brot', ['brot', 'torte'], 0),
+    wording.unknownEntry('kuchen', 'services.yaml', undefined, ['brot', 'torte'], 31),
+    wording.unknownEntry('kuchen', 'services.yaml', undefined, [], 0),
+  ],
+  noCurrentEntry: [wording.noCurrentEntry('news')],
+  noEntryPages: [wording.noEntryPages('projects')],
+  duplicateId: [wording.duplicateId('brot', 'content/services.yaml, Zeile 1')],
+  idOfEntry: [wording.idOfEntry('tischler')],
+  deadLink: [wording.deadLink('/brott', '/brot'), wording.deadLink('/nirgends', undefined)],
+  deadFragment: [
+    wording.deadFragment('brott', '/sortiment', '/sortiment#brot'),
+    wording.deadFragment('kuchen', '/sortiment', undefined),
+  ],
+  unknownInquiry: [
+    wording.unknownInquiry('torten', '/contact?inquiry=torte', ['torte', 'kurs']),
+    wording.unknownInquiry('brot', undefined, ['torte', 'kurs']),
+  ],
+  unknownParameter: [wording.unknownParameter('inqury', '/contact?inquiry=torte')],
+  notALink: [
+    wording.notALink('javascript:alert(1)'),
+    wording.notALink('www.brot.example', 'https://www.brot.example'),
+  ],
+  brokenLink: [wording.brokenLink('[Brot](/brot', '[Brot](/brot)')],
+  unknownFact: [
+    wording.unknownFact('stats.brode', 'stats.brote'),
+    wording.unknownFact('preis', undefined),
+  ],
+  unsetFact: [wording.unsetFact('company.vatId')],
+  factCircle: [
+    wording.factCircle(['{stats.a} (content/stats.yaml, Zeile 3)', '{stats.a}'], '{stats.a}'),
+  ],
+  factEndless: [wording.factEndless('{stats.a}')],
+  looseBrace: [
+    wording.looseBrace('{company.phone', 'company.phone'),
+    wording.looseBrace('}', undefined),
+  ],
+  unknownVariable: [
+    wording.unknownVariable('datum', ['date']),
+    wording.unknownVariable('datum', []),
+  ],
+  missingMedia: [
+    wording.missingMedia('Brot.svg', 'brot.svg'),
+    wording.missingMedia('brot.jpg', undefined),
+  ],
+  unreadableMedia: [wording.unreadableMedia('brot.jpg')],
+  smallPicture: [wording.smallPicture(320, 800)],
+  unusedMedia: [wording.unusedMedia('alt.jpg')],
+  hugeMedia: [wording.hugeMedia(48_500_000, 30_000_000)],
+  idleSign: [wording.idleSign('##Auf Vorbestellung', '## Auf Vorbestellung')],
+  rawHtml: [wording.rawHtml('<b>')],
+  markdownPicture: [wording.markdownPicture()],
+  noTitleBlock: [wording.noTitleBlock(['hero', 'message'])],
+  secondTitleBlock: [wording.secondTitleBlock('hero')],
+  noHome: [wording.noHome()],
+  noNotFound: [wording.noNotFound()],
+  lowContrast: [wording.lowContrast('ink', 3.27, '#333333')],
+  placeholder: [wording.placeholder()],
+  exampleValue: [wording.exampleValue('+49 2942 123456')],
+}
+
+const render = ({ code, message, hint }: Wording) => `${code}\n  ${message}\n  → ${hint}`
+
+test('every wording', () => {
+  const text = Object.values(samples).flat().map(render).join('\n')
+  expect(`\n${text}\n`).toMatchInlineSnapshot(`
+    "
+    old-format
+      Der Inhalt ist für eine ältere Fassung geschrieben (Format 1; dieses Programm liest Format 2).
+      → Rufen Sie gewerk upgrade auf: Es zeigt, was sich ändert, und schreibt es, wenn Sie zustimmen.
+    new-format
+      Der Inhalt ist für eine neuere Fassung geschrieben (Format 3; dieses Programm liest Format 2).
+      → Holen Sie die neuere Fassung von Gewerk: npm install gewerk@latest
+    not-utf8
+      Die Datei ist nicht in UTF-8 gespeichert; Umlaute lassen sich nicht lesen.
+      → Speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.
+    not-utf8
+      In \`MÃ¼hle\` sind Buchstaben kaputt, wie es geschieht, wenn ein Programm die Datei falsch öffnet und wieder speichert.
+      → Hier stand wohl: Mühle – stellen Sie die Fassung davor wieder her, oder berichtigen Sie alle solchen Wörter der Datei.
+    not-utf8
+      In \`M�hle\` sind Buchstaben kaputt, wie es geschieht, wenn ein Programm die Datei falsch öffnet und wieder speichert.
+      → Tippen Sie das Wort neu, und speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.
+    unreadable-file
+      Die Datei lässt sich nicht öffnen.
+      → Ist sie in einem anderen Programm geöffnet? Schließen Sie es, und prüfen Sie noch einmal.
+    unreadable-name
+      Der Name b�r.jpg enthält Zeichen, die sich nicht lesen lassen, wohl Umlaute von einem anderen Rechner.
+      → Benennen Sie die Datei um, am besten ohne Umlaute: b-r.jpg
+    no-file
+      Unter dem Namen stats.yaml liegt hier keine Datei, sondern nur eine Verknüpfung; die Website liest, was selbst im Inhaltsordner liegt.
+      → Löschen Sie stats.yaml, und legen Sie die Datei selbst an diese Stelle.
+    unreadable-folder
+      Der Ordner pages lässt sich nicht öffnen.
+      → Prüfen Sie, ob der Ordner zum Lesen freigegeben ist.
+    too-many-pixels
+      Das Bild hat 20.000 × 20.000 Pixel; möglich sind höchstens 100 Millionen.
+      → Speichern Sie das Bild mit höchstens 6000 Pixeln Breite.
+    too-tall
+      Das Bild ist 1.000 Pixel breit und 17.000 Pixel hoch; so hohe Bilder lassen sich nicht für die Website umrechnen.
+      → Schneiden Sie das Bild auf höchstens 16.383 Pixel Höhe zu.
+    too-deep
+      Hier stehen zu viele Listen oder Zitate ineinander.
+      → Löschen Sie am Anfang der Zeile alle Zeichen \`>\` und \`-\` bis auf eines.
+    text-too-long
+      Der Text ist zu lang für einen Abschnitt, oder er enthält zu viele Links und Auszeichnungen.
+      → Teilen Sie ihn auf mehrere Abschnitte oder Seiten auf.
+    control-sign
+      Hier steht ein Zeichen, das niemand sieht und das auf keine Website gehört (U+0000).
+      → Löschen Sie \`\\0\`.
+    empty-file
+      Die Datei ist leer.
+      → Tragen Sie die Angaben ein oder löschen Sie die Datei.
+    file-too-large
+      Die Datei ist 5 MB groß; ein Text darf höchstens 1 MB haben.
+      → Bilder gehören in den Ordner media. Einen sehr langen Text teilen Sie auf.
+    missing-file
+      Die Datei site.yaml fehlt.
+      → Legen Sie site.yaml im Inhaltsordner an.
+    no-pages
+      Es gibt keine einzige Seite.
+      → Legen Sie im Ordner pages eine Datei für die Startseite an, mit route: /
+    unknown-file
+      Eine Datei notizen.txt kennt die Website nicht; was darin steht, erscheint nirgends.
+      → Löschen Sie die Datei, oder geben Sie ihr einen dieser Namen: \`site.yaml\`, \`ui.yaml\`.
+    unknown-file
+      Eine Datei sites.yaml kennt die Website nicht; was darin steht, erscheint nirgends.
+      → Meinten Sie \`site.yaml\`?
+    unknown-file
+      Einen Ordner alt kennt die Website nicht; was darin liegt, erscheint nirgends.
+      → Verschieben Sie die Dateien in einen dieser Ordner: \`pages\`, \`news\`, \`media\`.
+    unknown-file
+      Einen Ordner page kennt die Website nicht; was darin liegt, erscheint nirgends.
+      → Meinten Sie \`pages\`?
+    unknown-file
+      Die Datei home.yaml liegt im falschen Ordner und wird nicht gelesen.
+      → Verschieben Sie sie in den Ordner pages.
+    reserved-name
+      Unter dem Namen \`aux.jpg\` kann Windows nichts speichern; dort fehlt, was so heißt.
+      → Benennen Sie es um: aux-1.jpg
+    same-name
+      Der Name unterscheidet sich nur durch große und kleine Buchstaben von media/Brot.jpg; Windows und macOS behalten nur eine der beiden Dateien.
+      → Benennen Sie eine der beiden um, oder löschen Sie sie.
+    file-name
+      Der Dateiname „Bad Müller.JPG“ macht auf anderen Rechnern und in Adressen Ärger: Namen sind klein geschrieben, ohne Umlaute und Leerzeichen.
+      → Benennen Sie die Datei um in media/bad-mueller.jpg, und schreiben Sie den neuen Namen überall dort, wo das Bild genannt ist.
+    file-name
+      Der Dateiname „Über uns.yaml“ macht auf anderen Rechnern und in Adressen Ärger: Namen sind klein geschrieben, ohne Umlaute und Leerzeichen.
+      → Benennen Sie die Datei um in pages/ueber-uns.yaml.
+    unknown-file
+      Die Datei pages/home.yml wird nicht gelesen: Hier zählen nur Dateien, die gleich in diesem Ordner liegen und auf .yaml enden.
+      → Benennen Sie die Datei um in pages/home.yaml.
+    unknown-file
+      Die Datei pages/bild.jpg wird nicht gelesen: Hier zählen nur Dateien, die gleich in diesem Ordner liegen und auf .yaml enden.
+      → Löschen Sie die Datei. Ist es ein Bild oder ein Film, gehört sie in den Ordner media.
+    unreadable-folder
+      Der Inhaltsordner /srv/inhalt lässt sich nicht lesen.
+      → Bitten Sie die Person, die Ihre Website technisch betreut, nachzusehen: Gibt es den Ordner, und zeigt CONTENT_DIR auf ihn?
+    open-quote
+      Hier beginnt ein Anführungszeichen ", das nirgends geschlossen wird.
+      → Setzen Sie ans Ende des Textes ein ", so: "Brot"
+    open-quote
+      Vor \`title\` steht ein Anführungszeichen ", das nirgends geschlossen wird.
+      → Löschen Sie es: title: …
+    open-bracket
+      Hier beginnt eine Klammer [, die nirgends geschlossen wird.
+      → Setzen Sie ans Ende der Zeile ein ]. Gehört die Klammer zum Text, setzen Sie ihn in Anführungszeichen: "[brote, torten"
+    stray-quote
+      Am Ende steht ein Anführungszeichen ", zu dem der Anfang fehlt; es wäre auf der Website zu sehen.
+      → Löschen Sie es: Brot
+    stray-quote
+      Am Ende steht ein Anführungszeichen ', zu dem der Anfang fehlt; es wäre auf der Website zu sehen.
+      → Löschen Sie es: Brot (für einen Apostroph: ’)
+    typographic-quotes
+      Diese Anführungszeichen gelten in YAML nicht; sie wären auf der Website zu sehen.
+      → Schreiben Sie: "Brot" – oder, wenn sie zu sehen sein sollen: "„Brot“"
+    text-after-quote
+      Nach dem schließenden Anführungszeichen steht noch Text.
+      → Schließen Sie den ganzen Text ein: '"Brot" braucht Zeit'
+    text-after-quote
+      Nach dem schließenden Anführungszeichen steht noch Text.
+      → Schließen Sie den ganzen Text ein: "So geht's nicht"
+    colon-in-value
+      Ein Doppelpunkt mit Leerzeichen mitten im Text gilt in YAML als neue Angabe.
+      → Setzen Sie den Text in Anführungszeichen: "Förderung: KfW"
+    special-sign
+      Ein Text darf nicht mit @ beginnen; das Zeichen hat in YAML eine eigene Bedeutung.
+      → Setzen Sie den Text in Anführungszeichen: '@backhaus "Ährengold"'
+    special-sign
+      Hinter dem Zeichen >- steht noch Text; in YAML beginnt der Text erst in der Zeile darunter.
+      → Beginnen Sie hinter >- eine neue Zeile, zwei Leerzeichen weiter eingerückt als diese. Soll das Zeichen zu sehen sein, schreiben Sie: ">- Brot"
+    cut-text
+      Ab dem # liest YAML nicht weiter: Der Rest der Zeile gilt als Notiz und fehlt auf der Website.
+      → Gehört er zum Text, schreiben Sie: "Platz #1" – ist er eine Notiz, setzen Sie zwei Leerzeichen vor das #.
+    cut-text
+      Hinter \`title\` steht nichts: Was nach # kommt, gilt in YAML als Notiz.
+      → Setzen Sie den Text in Anführungszeichen: title: "#1 für alle"
+    cut-text
+      In diesem Eintrag von \`tasks\` steht nichts: Was nach # kommt, gilt in YAML als Notiz.
+      → Setzen Sie den Text in Anführungszeichen: - "#1 für alle"
+    alias
+      Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.
+      → Löschen Sie das Zeichen mit dem Namen dahinter, und schreiben Sie aus, was hier stehen soll.
+    stray-colon
+      Hinter \`hero\` steht ein Doppelpunkt zu viel.
+      → Löschen Sie ihn: hero
+    special-sign
+      Vor \`hero\` steht in \`@hero\` ein Zeichen, das in YAML eine eigene Bedeutung hat.
+      → Löschen Sie es: hero
+    special-sign
+      \`>_\` beginnt in YAML keinen Text in mehreren Zeilen.
+      → Schreiben Sie an dieser Stelle nur: >-
+    unknown-key
+      Die Angabe \`Ort\` gibt es hier nicht; hier stehen zwei Angaben, jede in einer eigenen Zeile.
+      → Schreiben Sie statt dieser Zeile zwei, gleich weit eingerückt: label: Ort und darunter value: Geseke
+    key-signs
+      Um \`title\` stehen Zeichen, die nicht dorthin gehören; der Name einer Angabe steht ohne Anführungszeichen und hat einen Doppelpunkt.
+      → Schreiben Sie: title: Brot
+    patch-sign
+      Am Anfang der Zeile steht ein +, wie vor neuen Zeilen in einer Liste von Änderungen.
+      → Löschen Sie das Pluszeichen; die Abstände dahinter bleiben.
+    bracket-signs
+      In [a,, b] stimmen Kommas, Doppelpunkte oder Abstände nicht.
+      → Schreiben Sie: [a, b]
+    wrong-type
+      Bei \`title\` wird ein Text erwartet, hier stehen darunter eigene Angaben.
+      → Schreiben Sie nur den Text, in diese Zeile: title: Brot
+    wrong-type
+      Bei \`tasks\` wird ein Text erwartet, hier stehen darunter eigene Angaben.
+      → Schreiben Sie nur den Text, in diese Zeile: - Brot
+    wrong-type
+      Bei \`title\` wird ein Text erwartet, hier steht [Brot]; die Klammern machen daraus eine Liste.
+      → Schreiben Sie ihn ohne Klammern: title: Brot
+    wrong-type
+      Bei \`tasks\` wird ein Text erwartet, hier steht [Brot]; die Klammern machen daraus eine Liste.
+      → Schreiben Sie ihn ohne Klammern: - Brot
+    not-allowed
+      \`monday tuesday\` ist bei \`days\` als ein Wert nicht möglich.
+      → Trennen Sie die Werte durch Kommas: monday, tuesday
+    tab
+      Hier ist mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.
+      → Ersetzen Sie jeden Tabulator durch Leerzeichen, zwei je Stufe; die Zeile beginnt dann mit 4 Leerzeichen.
+    tab
+      Die Zeilen 3 bis 5 sind mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.
+      → Ersetzen Sie jeden Tabulator durch Leerzeichen, zwei je Stufe; die erste Zeile beginnt dann ganz am Rand.
+    tab
+      Hier steht ein Tabulator; YAML rechnet mit Leerzeichen.
+      → Ersetzen Sie den Tabulator durch ein Leerzeichen.
+    tab
+      Hinter \`title:\` steht ein Tabulator; YAML rechnet mit Leerzeichen.
+      → Ersetzen Sie den Tabulator durch ein Leerzeichen.
+    tab
+      Hinter dem Strich steht ein Tabulator; YAML rechnet mit Leerzeichen.
+      → Ersetzen Sie den Tabulator durch ein Leerzeichen: - Brot
+    no-break-space
+      Hier steht ein geschütztes Leerzeichen. Es sieht aus wie ein Leerzeichen, gilt in YAML aber nicht als eins.
+      → Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu, mit gewöhnlichen Leerzeichen: title: Brot
+    invisible-sign
+      Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.
+      → Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu: Brot
+    invisible-sign
+      Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.
+      → Löschen Sie das unsichtbare Zeichen.
+    merge-conflict
+      Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.
+      → Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.
+    space-before-colon
+      Zwischen \`title\` und dem Doppelpunkt steht ein Leerzeichen.
+      → Löschen Sie es: title:
+    indentation
+      Diese Zeile ist falsch eingerückt: mit 3 Leerzeichen passt sie nicht zu den Zeilen um sie herum.
+      → Rücken Sie sie so weit ein wie die Zeilen, zu denen sie gehört: mit 2 Leerzeichen.
+    indentation
+      Diese Zeile ist falsch eingerückt: mit 1 Leerzeichen passt sie nicht zu den Zeilen um sie herum.
+      → Rücken Sie sie so weit ein wie die Zeilen, zu denen sie gehört: mit 0 Leerzeichen, also ganz am Rand.
+    indentation
+      Die Zeilen 34 bis 36 sind falsch eingerückt: Mit 3 Leerzeichen passt die erste nicht zu den Zeilen um sie herum.
+      → Rücken Sie alle zusammen um 1 Leerzeichen nach links; die erste beginnt dann mit 2 Leerzeichen.
+    indentation
+      Die Zeilen 7 bis 9 sind falsch eingerückt: Mit 2 Leerzeichen passt die erste nicht zu den Zeilen um sie herum.
+      → Rücken Sie alle zusammen um 2 Leerzeichen nach links; die erste beginnt dann ganz am Rand.
+    indentation
+      Diese Zeile setzt den Text darüber fort und ist zu wenig eingerückt: mit 0 Leerzeichen.
+      → Rücken Sie sie mit 4 Leerzeichen ein, oder hängen Sie sie an die Zeile darüber an. Gehört sie nicht zum Text, löschen Sie sie, oder setzen Sie ein # davor.
+    missing-dash
+      Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
+      → Schreiben Sie mit 4 Leerzeichen davor: - label: Brot
+    missing-dash
+      Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
+      → Schreiben Sie an den Anfang der Zeile: - id: brot
+    stray-dash
+      Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.
+      → Löschen Sie den Strich; die Zeile beginnt dann mit 4 Leerzeichen: alt: Brot
+    stray-dash
+      Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste. Ebenso in der Zeile darunter.
+      → Löschen Sie den Strich; die Zeile beginnt dann ganz am Rand: id: brot
+    stray-dash
+      Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste. Ebenso in den 2 Zeilen darunter.
+      → Löschen Sie den Strich; die Zeile beginnt dann ganz am Rand: id: brot
+    list-sign
+      Das Zeichen • beginnt in YAML keinen Eintrag einer Liste.
+      → Nehmen Sie den einfachen Strich von der Tastatur und ein Leerzeichen: - Brot
+    stray-line
+      Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.
+      → Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # Hallo
+    stray-line
+      Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.
+      → Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # noch prüfen
+    indentation
+      Diese Zeile gehört zum Text darüber und ist zu wenig eingerückt: mit 2 Leerzeichen.
+      → Rücken Sie sie so weit ein wie die erste Zeile des Textes: mit 4 Leerzeichen.
+    two-documents
+      Die Zeile --- teilt die Datei in zwei; gelesen würde nur ein Teil.
+      → Löschen Sie die Zeile ---. Gehört der Rest nicht hierher, legen Sie ihn in eine eigene Datei.
+    unknown-tag
+      \`!plazthalter\` gibt es nicht.
+      → Meinten Sie \`!platzhalter\`?
+    unknown-tag
+      Das Wort \`platzhalter\` steht hier im Text und wäre auf der Website zu sehen.
+      → Davor gehört ein Ausrufezeichen, und es steht vor dem Wert: !platzhalter Muster GmbH
+    unknown-tag
+      Ein Wort mit Ausrufezeichen davor hat in YAML eine eigene Bedeutung und ist hier nicht erlaubt.
+      → Erlaubt ist nur !platzhalter. Ist es Text, setzen Sie ihn in Anführungszeichen.
+    key-not-text
+      Vor diesem Doppelpunkt steht kein Wort, das sagt, was dahinter kommt.
+      → Schreiben Sie zum Beispiel: title: Leistungen
+    duplicate-key
+      \`title\` steht hier zum zweiten Mal; das erste Mal in Zeile 4.
+      → Löschen Sie eine der beiden Zeilen.
+    missing-space
+      Hinter dem Doppelpunkt fehlt ein Leerzeichen.
+      → Schreiben Sie: title: Brot
+    missing-space
+      Hinter dem Strich fehlt ein Leerzeichen.
+      → Schreiben Sie: - Teige ansetzen
+    missing-colon
+      In dieser Zeile fehlt der Doppelpunkt zwischen der Angabe und ihrem Wert.
+      → Schreiben Sie: title: Brot
+    not-yaml
+      Ab hier ist die Datei nicht zu verstehen; meist liegt es an dieser Zeile oder der darüber.
+      → Vergleichen Sie Einrückung, Doppelpunkte und Anführungszeichen mit den Zeilen darüber.
+    front-matter-missing
+      Der Beitrag beginnt nicht mit einer Zeile aus drei Strichen.
+      → Schreiben Sie in die erste Zeile --- und unter die Angaben (title, date …) noch einmal ---.
+    front-matter-open
+      Hier sollte unter den Angaben eine Zeile aus drei Strichen stehen, bevor der Text beginnt.
+      → Schreiben Sie in diese Zeile nur: ---
+    front-matter-late
+      Über den drei Strichen am Anfang des Beitrags steht noch eine leere Zeile.
+      → Löschen Sie die leere Zeile: Die erste Zeile der Datei ist ---.
+    front-matter-above
+      Über den drei Strichen am Anfang des Beitrags steht noch Text.
+      → Löschen Sie ihn, oder schreiben Sie ihn unter die zweite Zeile ---: Die erste Zeile der Datei ist ---.
+    front-matter-language
+      Hinter den drei Strichen am Anfang steht etwas, das hier nicht erlaubt ist.
+      → In der ersten Zeile darf nur --- stehen. Die Angaben darunter werden als YAML gelesen, nie ausgeführt.
+    unknown-key
+      Die Angabe \`content\` gibt es hier nicht; der Text des Beitrags steht unter den Angaben.
+      → Schreiben Sie den Text unter die zweite Zeile ---, und löschen Sie diese Angabe.
+    missing-key
+      Hier fehlt die Angabe \`title\` (Überschrift).
+      → Ergänzen Sie eine Zeile title: …
+    missing-key
+      Hier fehlt die Angabe \`type\`.
+      → Ergänzen Sie eine Zeile type: …
+    empty-value
+      Hinter \`title\` (Überschrift) steht nichts.
+      → Tragen Sie einen Wert ein: title: …
+    empty-value
+      In der Liste \`tasks\` steht hinter diesem Strich nichts.
+      → Schreiben Sie den Eintrag dahinter, oder löschen Sie die Zeile mit dem Strich.
+    empty-value
+      Unter der zweiten Zeile --- steht kein Text.
+      → Schreiben Sie den Text des Beitrags unter diese Zeile.
+    unknown-key
+      Die Angabe \`farbe\` gibt es hier nicht.
+      → Prüfen Sie, wie das Wort geschrieben ist. Hier gibt es: \`title\`, \`text\`. Ist keines davon gemeint, löschen Sie die Zeile.
+    unknown-key
+      Die Angabe \`titel\` gibt es hier nicht.
+      → Meinten Sie \`title\`?
+    wrong-type
+      Zu \`title\` gehört ein Text; hier steht eine Liste.
+      → Schreiben Sie bei \`title\` einen Text.
+    wrong-type
+      Zu \`rating\` gehört eine ganze Zahl; hier steht ein Text.
+      → Schreiben Sie bei \`rating\` eine ganze Zahl, ohne Komma und ohne Wörter.
+    wrong-type
+      Zu \`rating\` gehört eine Zahl; hier steht ein Abschnitt mit eigenen Angaben.
+      → Schreiben Sie bei \`rating\` eine Zahl, ohne Wörter.
+    wrong-type
+      Zu \`tasks\` gehört eine Liste; hier steht ein Text.
+      → Schreiben Sie bei \`tasks\` jeden Eintrag in eine eigene Zeile, mit einem Strich und einem Leerzeichen davor.
+    wrong-type
+      Zu \`picture\` gehört ein Abschnitt mit eigenen Angaben; hier steht ein Text.
+      → Schreiben Sie bei \`picture\` jede Angabe eingerückt in eine eigene Zeile darunter.
+    wrong-type
+      Zu \`admin\` gehört true oder false; hier steht ein Text.
+      → Schreiben Sie bei \`admin\` true oder false.
+    needs-quotes
+      \`postcode\` ist ein Text, aber \`01968\` wird ohne Anführungszeichen anders gelesen.
+      → Setzen Sie Anführungszeichen: postcode: "01968"
+    needs-quotes
+      \`phone\` ist ein Text, aber \`493573000000\` wird ohne Anführungszeichen anders gelesen.
+      → Setzen Sie Anführungszeichen: phone: "+493573000000"
+    needs-quotes
+      \`tasks\` ist ein Text, aber \`2026\` wird ohne Anführungszeichen anders gelesen.
+      → Setzen Sie Anführungszeichen: - "2026"
+    wrong-type
+      Zu \`title\` gehört ein einziger Text; hier steht eine Liste.
+      → Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: title: Brot
+    wrong-type
+      Zu \`tasks\` gehört ein einziger Text; hier steht eine Liste.
+      → Löschen Sie einen der beiden Striche: - Backen
+    wrong-type
+      Zu \`stats\` gehört eine Liste; hier steht nur ein Text.
+      → Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: stats: [brote, torten]
+    wrong-type
+      Hier steht nur ein Text; zu \`picture\` gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.
+      → Lassen Sie hinter \`picture:\` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: src: brot.jpg
+    wrong-type
+      Hier steht nur ein Text; hinter den Strich gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.
+      → Beginnen Sie den Eintrag mit - opens: …; darunter kommt closes: …
+    wrong-type
+      Zu \`rows\` gehört eine Liste: Jeder Eintrag beginnt mit einem Strich.
+      → Schreiben Sie statt dieser Zeile: - label: Ort und darunter, zwei Leerzeichen weiter eingerückt: value: Geseke. Die anderen Zeilen ebenso.
+    wrong-type
+      Zu \`points\` gehört eine Liste: Jeder Eintrag beginnt mit einem Strich.
+      → Schreiben Sie statt dieser Zeile: - sauber; ebenso die anderen Zeilen
+    missing-key
+      Hier fehlt die Angabe \`type\`, die sagt, worum es in diesem Eintrag geht.
+      → Ergänzen Sie eine Zeile type: prose – oder, wenn etwas anderes gemeint ist, mit dessen Namen.
+    unknown-key
+      \`prose\` ist ein Wert von \`type\`, keine Angabe.
+      → Schreiben Sie hier type: prose, und rücken Sie die Zeilen, die dazugehören, um 4 Leerzeichen nach links.
+    unknown-key
+      Die Angabe \`action\` gibt es hier nicht.
+      → Meinten Sie \`actions\`? Dazu gehört eine Liste: Schreiben Sie in die Zeile darunter - label: Anfragen und rücken Sie die Zeilen darunter um zwei Leerzeichen weiter ein.
+    unknown-key
+      Die Angabe \`title\` gehört zu \`meta\`.
+      → Setzen Sie die Zeile unter meta:, mit 2 Leerzeichen davor: title: Brot
+    missing-key
+      Hier fehlt die Zeile meta:, zu der \`title\` gehört.
+      → Schreiben Sie davor eine Zeile meta: und rücken Sie diese Zeile und die 1 darunter um 2 Leerzeichen nach rechts.
+    missing-key
+      Hier fehlt die Zeile meta:, zu der \`title\` gehört.
+      → Schreiben Sie davor eine Zeile meta: und rücken Sie diese Zeile um 2 Leerzeichen nach rechts.
+    backslash
+      Zwischen doppelten Anführungszeichen hat der Schrägstrich \\ in YAML eine eigene Bedeutung.
+      → Schreiben Sie: "C:\\\\Daten"
+    text-after-quote
+      Hinter dem schließenden Anführungszeichen steht noch ,, das nicht zum Text gehört.
+      → Löschen Sie es: "Brot"
+    unknown-tag
+      \`!platzhalter\` steht hier zweimal.
+      → Löschen Sie eines der beiden.
+    not-allowed
+      \`nein\` ist bei \`admin\` nicht möglich; ja heißt hier true, nein heißt false.
+      → Schreiben Sie: admin: false
+    wrong-type
+      Bei \`founded\` wird eine ganze Zahl erwartet, sonst nichts; hier steht 1.910.
+      → Schreiben Sie: founded: 1910
+    needs-no-quotes
+      \`rating\` ist eine Zahl und steht ohne Anführungszeichen.
+      → Schreiben Sie: rating: 5
+    not-allowed
+      \`offen\` ist bei \`status\` (open: Anträge möglich, paused: ruht) nicht möglich.
+      → Möglich sind: \`open\`, \`paused\`.
+    not-allowed
+      \`false\` ist bei \`decorative\` nicht möglich.
+      → Schreiben Sie decorative: true, oder löschen Sie die Zeile.
+    not-allowed
+      \`opn\` ist bei \`status\` nicht möglich.
+      → Meinten Sie \`open\`?
+    format
+      \`21.9.2026\` hat nicht die Form, die \`date\` (Datum des Beitrags) braucht.
+      → Schreiben Sie das Datum als Jahr, Monat und Tag mit Strichen: 2026-03-31
+    format
+      \`backhaus\` hat nicht die Form, die \`url\` braucht.
+      → Schreiben Sie die ganze Adresse, beginnend mit https://
+    format
+      \`theke\` hat nicht die Form, die \`email\` braucht.
+      → Schreiben Sie es so, wie es hier beschrieben ist: email.
+    format
+      \`1968\` hat nicht die Form, die \`postcode\` (Postleitzahl: "01968") braucht.
+      → Schreiben Sie es so, wie es hier beschrieben ist: Postleitzahl: "01968".
+    format
+      \`1968\` hat nicht die Form, die \`postcode\` braucht.
+      → Schreiben Sie es so, wie es hier beschrieben ist: postcode.
+    format
+      \`Bäcker\` hat nicht die Form, die \`id\` (Kurzname) braucht.
+      → Schreiben Sie: id: baecker
+    format
+      Den Tag 2026-02-30 gibt es nicht; der Monat hat 28 Tage.
+      → Schreiben Sie zum Beispiel: date: 2026-02-28
+    repeated-item
+      \`Großräschen\` steht zweimal in dieser Liste; das erste Mal in Zeile 44.
+      → Löschen Sie einen der beiden Einträge.
+    too-few
+      Bei \`tasks\` fehlt jeder Eintrag.
+      → Tragen Sie mindestens einen ein, jeden in eine eigene Zeile: ein Strich, ein Leerzeichen, der Eintrag.
+    too-few
+      Bei \`steps\` stehen zu wenige Einträge.
+      → Tragen Sie mindestens 2 ein, jeden in eine eigene Zeile: ein Strich, ein Leerzeichen, der Eintrag.
+    too-many
+      Bei \`actions\` stehen zu viele Einträge.
+      → Möglich ist höchstens einer.
+    too-many
+      Bei \`actions\` stehen zu viele Einträge.
+      → Möglich sind höchstens 3.
+    out-of-range
+      Die Zahl bei \`rating\` ist zu klein.
+      → Sie darf nicht kleiner als 1 sein.
+    out-of-range
+      Die Zahl bei \`rating\` ist zu groß.
+      → Sie darf nicht größer als 5 sein.
+    alt-text
+      Das Bild braucht entweder \`alt\` (was darauf zu sehen ist) oder \`decorative: true\`, nicht beides.
+      → Ergänzen Sie alt: … mit einer kurzen Beschreibung, oder decorative: true, wenn es nur schmückt.
+    route-each
+      Bei \`route\` steht \`:id\` und die Zeile \`each\` fehlt, oder umgekehrt. Mit beidem wird aus jedem Eintrag eine eigene Seite, sonst braucht es keines von beiden.
+      → Für eine gewöhnliche Seite löschen Sie \`:id\` und die Zeile \`each\`. Für je eine Seite zu jeder Neuigkeit ergänzen Sie, was fehlt: :id am Ende der Adresse oder each: news
+    closes-first
+      Diese Öffnungszeit endet nicht später, als sie beginnt.
+      → Tauschen Sie die Zeiten bei \`opens\` (Beginn) und \`closes\` (Ende), oder berichtigen Sie eine davon.
+    refused
+      Was hinter \`rating\` steht, ist so nicht möglich.
+      → Sehen Sie nach, wie es bei den anderen Einträgen der Datei geschrieben ist, und machen Sie es genauso.
+    unknown-entry
+      In services.yaml gibt es keinen Eintrag mit der id \`bort\`.
+      → Meinten Sie \`brot\`?
+    unknown-entry
+      In services.yaml gibt es keinen Eintrag mit der id \`kuchen\`.
+      → Vorhanden sind: \`brot\`, \`torte\` … und 31 weitere in services.yaml. Haben Sie den Eintrag gelöscht, nehmen Sie seinen Namen auch hier heraus.
+    unknown-entry
+      In services.yaml gibt es keinen Eintrag mit der id \`kuchen\`.
+      → Legen Sie ihn in services.yaml an.
+    no-current-entry
+      Dieser Block zeigt den Eintrag, um den es auf der Seite geht; diese Seite gehört aber zu keinem.
+      → Löschen Sie den Block auf dieser Seite. Er gehört in die Datei, in der each: news steht.
+    no-entry-pages
+      Dieser Block führt von jedem Eintrag zu dessen eigener Seite, aber solche Seiten gibt es nicht.
+      → Löschen Sie den Block. Oder legen Sie im Ordner pages eine Datei an, aus der die Seiten werden: mit einer Adresse, die auf /:id endet, und der Zeile each: projects
+    duplicate-id
+      Den Kurznamen (id) \`brot\` hat schon ein anderer Eintrag: content/services.yaml, Zeile 1.
+      → Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: brot-2
+    duplicate-id
+      Die Sprungmarke \`tischler\` gehört auf dieser Seite schon einem Eintrag mit dieser id.
+      → Geben Sie dem Block eine andere: id: tischler-liste
+    dead-link
+      Der Link führt ins Leere: Eine Seite /brott gibt es nicht.
+      → Meinten Sie \`/brot\`?
+    dead-link
+      Der Link führt ins Leere: Eine Seite /nirgends gibt es nicht.
+      → Schreiben Sie eine Adresse, die es gibt. Sie steht im Ordner pages in der Datei der Seite hinter route.
+    dead-fragment
+      Der Link soll zu #brott auf der Seite /sortiment springen; eine solche Stelle gibt es dort nicht.
+      → Meinten Sie \`/sortiment#brot\`?
+    dead-fragment
+      Der Link soll zu #kuchen auf der Seite /sortiment springen; eine solche Stelle gibt es dort nicht.
+      → Löschen Sie das #kuchen im Link, oder ergänzen Sie auf jener Seite in dem Block, zu dem er springen soll, die Zeile id: kuchen
+    unknown-topic
+      Ein Thema \`torten\` kennt das Kontaktformular nicht.
+      → Meinten Sie \`/contact?inquiry=torte\`?
+    unknown-topic
+      Ein Thema \`brot\` kennt das Kontaktformular nicht.
+      → Möglich sind: \`torte\`, \`kurs\`.
+    unknown-topic
+      Mit \`inqury\` in der Adresse kann das Kontaktformular nichts anfangen.
+      → Schreiben Sie: /contact?inquiry=torte
+    not-a-link
+      \`javascript:alert(1)\` ist kein Link, den die Website öffnen darf.
+      → Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:
+    not-a-link
+      \`www.brot.example\` ist kein Link, den die Website öffnen darf.
+      → Schreiben Sie: https://www.brot.example
+    broken-link
+      Aus [Brot](/brot wird kein Link; auf der Website wäre es genau so zu lesen.
+      → Schreiben Sie: [Brot](/brot)
+    unknown-fact
+      Die Angabe {stats.brode} gibt es nicht.
+      → Meinten Sie \`{stats.brote}\`?
+    unknown-fact
+      Die Angabe {preis} gibt es nicht.
+      → Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.
+    unset-fact
+      Die Angabe {company.vatId} steht nicht in site.yaml.
+      → Ergänzen Sie vatId unter company, oder löschen Sie die Zeile, die sie hier nennt.
+    fact-circle
+      Diese Angaben nennen einander im Kreis, und keine ergibt einen Text: {stats.a} (content/stats.yaml, Zeile 3) → {stats.a}.
+      → Schreiben Sie an einer der Stellen den Text selbst, zum Beispiel hier statt {stats.a}.
+    fact-too-long
+      Mit allem, was darin genannt ist, wird {stats.a} länger als 1.000 Zeichen.
+      → Kürzen Sie die Angabe, und nennen Sie darin weniger andere in geschweiften Klammern.
+    loose-brace
+      \`{company.phone\` wäre auf der Website genau so zu sehen: Ein Name, der ersetzt wird, steht ohne Leerzeichen zwischen einem { und einem }.
+      → Schreiben Sie: {company.phone}
+    loose-brace
+      \`}\` wäre auf der Website genau so zu sehen: Ein Name, der ersetzt wird, steht ohne Leerzeichen zwischen einem { und einem }.
+      → Schreiben Sie zum Beispiel {company.phone}, oder löschen Sie die geschweifte Klammer.
+    unknown-variable
+      {datum} kann an dieser Stelle nicht eingesetzt werden.
+      → Möglich sind: {date}.
+    unknown-variable
+      {datum} kann an dieser Stelle nicht eingesetzt werden.
+      → Schreiben Sie den Text ohne geschweifte Klammern.
+    missing-media
+      Im Ordner media gibt es keine Datei Brot.svg; große und kleine Buchstaben zählen.
+      → Meinten Sie \`brot.svg\`?
+    missing-media
+      Im Ordner media gibt es keine Datei brot.jpg.
+      → Legen Sie die Datei in den Ordner media, und nennen Sie hier ihren Namen.
+    unreadable-media
+      Die Datei brot.jpg lässt sich nicht als Bild oder Film lesen.
+      → Möglich sind JPEG, PNG, WebP, AVIF, SVG, MP4 und WebM. Speichern Sie die Datei neu in einem davon.
+    small-picture
+      Das Bild ist nur 320 Pixel breit und wird hier unscharf.
+      → Nehmen Sie ein Bild mit mindestens 800 Pixeln Breite.
+    unused-media
+      Die Datei alt.jpg wird nirgends gezeigt.
+      → Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst tragen Sie ihren Namen dort ein, wo sie zu sehen sein soll.
+    huge-media
+      Die Datei ist 48,5 MB groß; möglich sind höchstens 30 MB.
+      → Speichern Sie das Bild als JPEG mit höchstens 6000 Pixeln Breite, einen Film kürzer.
+    idle-sign
+      Die Zeichen in \`##Auf Vorbestellung\` wirken so nicht; auf der Website wären sie zu lesen.
+      → Schreiben Sie: ## Auf Vorbestellung
+    raw-html
+      HTML wie <b> ist im Text nicht erlaubt.
+      → Schreiben Sie den Text ohne spitze Klammern; **fett** und *kursiv* gehen mit Sternen.
+    markdown-picture
+      Bilder stehen nicht im Text, sondern in einem Block oder in der Angabe \`image\`.
+      → Nehmen Sie das Bild aus dem Text heraus.
+    no-title-block
+      Dieser Seite fehlt die große Überschrift; sie steht in einem Block ganz oben.
+      → Beginnen Sie sie mit einem dieser Blöcke: \`hero\`, \`message\`.
+    second-title-block
+      Dieser Block (\`hero\`) bringt eine große Überschrift mit, und die Seite hat schon eine.
+      → Eine Seite hat genau eine Hauptüberschrift. Nehmen Sie hier zum Beispiel einen Block \`feature\`.
+    no-home
+      Es gibt keine Startseite.
+      → Geben Sie einer Datei im Ordner pages die Zeile route: /
+    no-not-found
+      Es gibt keine Seite für Adressen, die nicht existieren.
+      → Legen Sie im Ordner pages eine Datei mit route: /* und einem Block message an.
+    low-contrast
+      Die Farbe bei \`ink\` hebt sich zu wenig vom Grund ab: Kontrast 3,3 statt 4,5.
+      → Lesbar ist zum Beispiel ink: "#333333"
+    placeholder
+      Platzhalter: Dieser Wert ist ein Muster oder noch nicht nachgeprüft.
+      → Tragen Sie den richtigen Wert ein, oder prüfen Sie ihn an der Quelle; löschen Sie dann das Wort !platzhalter.
+    example-value
+      Beispielwert: \`+49 2942 123456\` steht so in der Anleitung und gehört zu keinem Betrieb.
+      → Tragen Sie hier ein, was für Ihren Betrieb gilt.
+    "
+  `)
+})
+
+describe('every wording', () => {
+  test.each(Object.entries(samples))('%s is whole sentences', (_, wordings) => {
+    for (const { message, hint } of wordings) {
+      expect(message).toMatch(/^[A-ZÄÖÜ`{].*[.?!]$/)
+      expect(message).not.toMatch(/undefined|null|\[object|``|\s{2}/)
+      expect(hint).toMatch(/\S/)
+      expect(hint).not.toMatch(/undefined|null|\[object|``|\s{2}/)
+    }
+  })
+
+  test('long values are cut', () => {
+    const { message } = wording.notALink('x'.repeat(500))
+    expect(message.length).toBeLessThan(150)
+    expect(message).toContain('…')
+  })
+})

@@ -1,0 +1,38 @@
+import { promises as fs } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { buildSite } from '../../scripts/commands/build-site.ts'
+import { contentFolder, siteOf } from '../workspace.ts'
+
+/** Builds on a disk that answers every write with this fault. */
+const buildWith = async (fault: object) => {
+  const content = await contentFolder()
+  vi.spyOn(fs, 'writeFile').mockRejectedValue(Object.assign(new Error('write'), fault))
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const exit = await buildSite(siteOf(content))
+  return { exit, said: error.mock.calls }
+}
+
+test.each([
+  [{ code: 'ENOSPC' }, 'Der Datenträger ist voll;'],
+  [{ code: 'EDQUOT' }, 'Der Speicherplatz, der Ihnen zusteht, ist aufgebraucht;'],
+  [{ code: 'EROFS' }, 'Der Datenträger lässt sich nur lesen, nicht beschreiben;'],
+  [
+    { code: 'ENOENT', syscall: 'mkdir' },
+    'Der Datenträger lässt sich nur lesen, nicht beschreiben;',
+  ],
+  [{ code: 'EACCES', path: '/srv/a' }, 'fehlt Ihnen die Berechtigung (/srv/a);'],
+  [{ code: 'EPERM', path: '/srv/a' }, 'fehlt Ihnen die Berechtigung (/srv/a);'],
+  [{ code: 'EBUSY', path: '/srv/a' }, 'hält eine Datei oder einen Ordner fest (/srv/a);'],
+  [{ message: 'ENOSPC: no space left, in a bundler' }, 'Der Datenträger ist voll;'],
+  [{ message: 'wbuffer: No space left on device' }, 'Der Datenträger ist voll;'],
+])('a disk that answers with %o is told in a sentence', async (fault, sentence) => {
+  const { exit, said } = await buildWith(fault)
+  expect(exit).toBe(2)
+  expect(said).toEqual([[expect.stringMatching(/^Abgebrochen: .*wurde nichts geändert\.$/)]])
+  expect(said.join()).toContain(sentence)
+})
+
+test('an error that is ours keeps its stack', async () => {
+  await expect(buildWith({ code: 'ENOENT', syscall: 'open' })).rejects.toThrow('write')
+})

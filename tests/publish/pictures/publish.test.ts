@@ -1,0 +1,82 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { PublishedMedia } from '../../../scripts/emit/emit.ts'
+import { openCache } from '../../../scripts/publish/pictures/cache.ts'
+import { encodePicture } from '../../../scripts/publish/pictures/encode.ts'
+import { publishMedia } from '../../../scripts/publish/pictures/publish.ts'
+import { openSiteWriter } from '../../../scripts/publish/site-writer.ts'
+import { measureMedia } from '../../../scripts/read/media.ts'
+import { read } from '../../../scripts/read/read.ts'
+import { product } from '../../../scripts/site/product.ts'
+import { contentFolder, emptyFolder } from '../../workspace.ts'
+
+const PLACE_TAKEN = Buffer.from([0x25, 0x88])
+
+const colour = (background: string, width: number, height: number) =>
+  ({ create: { width, height, channels: 3, background } }) as const
+
+/**
+ * What a telephone held upright takes: 12 megapixels that lie on their side, with the place in them.
+ * The red corner is in the upper left of the scene.
+ */
+const photo = () =>
+  sharp(colour('#4d7c8a', 4000, 3000))
+    .composite([{ input: colour('#ff0000', 1000, 1000), left: 0, top: 2000 }])
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 38/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+/** The media of a content folder with this photo in it. */
+const mediaWith = async (bytes: Buffer): Promise<PublishedMedia[]> => {
+  const folder = await contentFolder({ 'media/baustelle.JPG': bytes })
+  const media = await measureMedia((await read(folder, product.model)).media)
+  const { hash, source, file } = media.get('baustelle.JPG') ?? {}
+  if (!hash || !source || !file) throw new Error('The photo was not measured')
+  return [{ ...file, hash, location: source.location }]
+}
+
+const publish = async (media: PublishedMedia[]) => {
+  const out = await emptyFolder()
+  await publishMedia(media, [], openSiteWriter(out), openCache(await emptyFolder()))
+  const names = (await fs.readdir(path.join(out, 'media'))).sort()
+  return names.map((name) => ({ name, location: path.join(out, 'media', name) }))
+}
+
+const pixelAt = async (location: string, left: number, top: number) => {
+  const picture = sharp(location).extract({ left, top, width: 1, height: 1 })
+  const [red = 0, green = 0] = await picture.removeAlpha().raw().toBuffer()
+  return red > 2 * green ? 'red' : 'other'
+}
+
+describe('a photo from a telephone', () => {
+  it('comes out upright, small, in both formats and without the place', async () => {
+    const original = await photo()
+    expect((await sharp(original).metadata()).exif?.includes(PLACE_TAKEN)).toBe(true)
+
+    const files = await publish(await mediaWith(original))
+    const endings = files.map(({ name }) => name.replace(/^baustelle\.[0-9a-f]{8}\./, ''))
+    const widths = [1280, 1920, 480, 800]
+    expect(endings).toEqual(widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]))
+    for (const { name, location } of files) {
+      const { width, height, orientation, exif, xmp, iptc } = await sharp(location).metadata()
+      expect(name).toContain(`.${width}.`)
+      expect({ upright: height / width, orientation, exif, xmp, iptc }).toEqual({
+        upright: expect.closeTo(4 / 3, 2),
+      })
+      expect(await pixelAt(location, 10, 10)).toBe('red')
+      expect(await pixelAt(location, width - 10, height - 10)).toBe('other')
+    }
+  })
+
+  it('is not encoded a second time', async () => {
+    const [media] = await mediaWith(await photo())
+    if (!media) throw new Error('The photo was not measured')
+    const cache = openCache(await emptyFolder())
+    const first = await fs.stat(await encodePicture(media, 480, 'avif', cache), { bigint: true })
+    const second = await fs.stat(await encodePicture(media, 480, 'avif', cache), { bigint: true })
+    expect([second.ino, second.mtimeNs]).toEqual([first.ino, first.mtimeNs])
+  })
+})

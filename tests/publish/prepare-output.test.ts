@@ -1,0 +1,173 @@
+import { promises as fs } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { buildSite } from '../../scripts/commands/build-site.ts'
+import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { writeBuildManifest } from '../../scripts/publish/build-manifest.ts'
+import { prepareOutput } from '../../scripts/publish/prepare-output.ts'
+import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
+import { contentFolder, emptyFolder, siteOf } from '../workspace.ts'
+
+/** A folder with the content in it, and a finished site beside it. */
+const workspace = async () => {
+  const content = await contentFolder()
+  const folder = path.dirname(content)
+  const at = (name: string) => path.join(folder, name)
+  const builtSite = async (name: string, site = { 'index.html': 'Brot', 'assets/a.css': 'a' }) => {
+    const writer = openSiteWriter(at(name))
+    for (const [file, text] of Object.entries(site)) await writer.write(file, text)
+    const { files } = writer
+    await writeBuildManifest(at(name), { content: '', addresses: [], files })
+  }
+  return { content, at, builtSite }
+}
+
+/** Everything below a folder, with what is in it. */
+const stateOf = async (folder: string) => {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
+  const texts = entries.map(async (entry) => {
+    const location = path.join(entry.parentPath, entry.name)
+    return [location, entry.isFile() ? await fs.readFile(location, 'utf8') : 'no file']
+  })
+  return Object.fromEntries(await Promise.all(texts))
+}
+
+const refusalOf = async (content: string, out: string): Promise<string> => {
+  const prepared = await prepareOutput({ content, out })
+  return 'refusal' in prepared ? prepared.refusal : 'not refused'
+}
+
+describe('a build goes nowhere near', () => {
+  test.each([
+    ['the repository', () => root, 'der Inhaltsordner|das Programm'],
+    ['the folder above the repository', () => path.dirname(root), 'der Inhaltsordner|das Programm'],
+    ['the root of the disk', () => path.parse(root).root, 'der Inhaltsordner|das Programm'],
+    ['the home folder', () => os.homedir(), 'persönlicher Ordner|das Programm'],
+  ])('%s', async (_, out, reason) => {
+    const { content } = await workspace()
+    expect(await refusalOf(content, out())).toMatch(new RegExp(`→ Darin liegt.*(?:${reason})`))
+  })
+
+  test('the home folder, even where nothing is in it', async () => {
+    const { content } = await workspace()
+    const home = await emptyFolder()
+    vi.stubEnv('HOME', home)
+    vi.stubEnv('USERPROFILE', home)
+    expect(await refusalOf(content, home)).toContain(
+      `→ Darin liegt Ihr persönlicher Ordner ${home}`,
+    )
+    vi.unstubAllEnvs()
+  })
+
+  test.each([
+    ['the content folder', 'content', 'Darin liegt der Inhaltsordner'],
+    ['the folder that holds it', '.', 'Darin liegt der Inhaltsordner'],
+    ['a new folder in it', 'content/fertig', 'Er liegt im Inhaltsordner'],
+    ['one of its folders', 'content/media', 'Er liegt im Inhaltsordner'],
+  ])('%s', async (_, out, reason) => {
+    const { content, at } = await workspace()
+    expect(await refusalOf(content, at(out))).toContain(`→ ${reason}`)
+  })
+
+  test('content that is reached by a link, or lies behind one', async () => {
+    const { content, at } = await workspace()
+    await fs.symlink(content, at('verknuepft'))
+    expect(await refusalOf(at('verknuepft'), at('content/neu'))).toContain('→ Er liegt im Inhalts')
+    expect(await refusalOf(content, at('verknuepft/neu'))).toContain('→ Er liegt im Inhalts')
+    expect(await refusalOf(content, at('verknuepft'))).toContain('→ Darin liegt der Inhalts')
+  })
+
+  test('a link that leads nowhere, a file, and what would lie below a file', async () => {
+    const { content, at } = await workspace()
+    await fs.symlink(at('nirgends'), at('dist'))
+    await fs.writeFile(at('datei'), 'wichtig')
+    expect(await refusalOf(content, at('dist'))).toContain('ins Leere')
+    expect(await refusalOf(content, at('dist/unten'))).toContain('ins Leere')
+    expect(await refusalOf(content, at('datei'))).toContain('Dort liegt eine Datei')
+    expect(await refusalOf(content, at('datei/unten'))).toContain('über eine Datei')
+  })
+
+  test('a folder that no build has made', async () => {
+    const { content, at } = await workspace()
+    await fs.mkdir(at('dist/.git'), { recursive: true })
+    await fs.writeFile(at('dist/.git/HEAD'), 'ref: refs/heads/main')
+    expect(await refusalOf(content, at('dist'))).toMatch(
+      /Kein Build .* zum Beispiel \.git\/HEAD\. .* löschen Sie ihn von Hand/,
+    )
+  })
+
+  test.each([
+    ['version of another program', '{"version":2,"addresses":[],"files":{"index.html":{}}}'],
+    ['damaged text', '{"version":1,'],
+    ['list', '{"version":1,"addresses":[],"files":[]}'],
+    ['nothing', 'null'],
+  ])('a folder whose mark is a %s', async (_, mark) => {
+    const { content, at, builtSite } = await workspace()
+    await builtSite('dist')
+    await fs.writeFile(at('dist/.gewerk-build.json'), mark)
+    expect(await refusalOf(content, at('dist'))).toContain('Kein Build')
+  })
+
+  test.each([
+    ['a file that somebody has added', 'assets/notizen.txt', 'hat kein Build geschrieben'],
+    ['a file that somebody has hidden', '.htaccess', 'hat kein Build geschrieben'],
+    ['a page that somebody has changed', 'index.html', 'seit dem letzten Build geändert'],
+  ])('%s', async (_, name, reason) => {
+    const { content, at, builtSite } = await workspace()
+    await builtSite('dist')
+    await fs.writeFile(at(`dist/${name}`), 'Torf')
+    const refusal = await refusalOf(content, at('dist'))
+    expect(refusal).toContain(name)
+    expect(refusal).toContain(reason)
+  })
+
+  test('a link that somebody has put in the place of a folder', async () => {
+    const { content, at, builtSite } = await workspace()
+    await builtSite('dist')
+    await fs.rename(at('dist/assets'), at('woanders'))
+    await fs.symlink(at('woanders'), at('dist/assets'))
+    expect(await refusalOf(content, at('dist'))).toContain('Darin liegt assets;')
+  })
+})
+
+describe('a build may replace', () => {
+  test('nothing, an empty folder, and what a build made, whatever is missing of it', async () => {
+    const { content, at, builtSite } = await workspace()
+    await fs.mkdir(at('leer/auch'), { recursive: true })
+    await builtSite('dist')
+    await fs.rm(at('dist/index.html'))
+    for (const name of ['neu', 'neu/tief/unten', 'leer', 'dist']) {
+      expect(await prepareOutput({ content, out: at(name) })).toEqual({ folder: at(name) })
+    }
+  })
+
+  test('what a link leads to, and leaves the link alone', async () => {
+    const { content, at, builtSite } = await workspace()
+    await builtSite('www')
+    await fs.symlink(at('www'), at('dist'))
+    await fs.symlink(at('.'), at('hier'))
+    expect(await prepareOutput({ content, out: at('dist') })).toEqual({ folder: at('www') })
+    expect(await prepareOutput({ content, out: at('hier/neu') })).toEqual({ folder: at('neu') })
+  })
+
+  test('a site into which an operating system has put its own files', async () => {
+    const { content, at, builtSite } = await workspace()
+    await builtSite('dist')
+    await fs.writeFile(at('dist/.DS_Store'), '')
+    expect(await refusalOf(content, at('dist'))).toBe('not refused')
+  })
+})
+
+test('a refused build says so, ends with 2, and has touched nothing', async () => {
+  const { content, at } = await workspace()
+  await fs.mkdir(at('.git'))
+  await fs.writeFile(at('.git/HEAD'), 'ref: refs/heads/main')
+  const before = await stateOf(at('.'))
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  expect(await buildSite({ ...siteOf(content), out: at('.') })).toBe(2)
+  expect(error.mock.calls.join()).toMatch(/^Die Website wurde nicht gebaut, und nichts wurde ange/)
+  expect(log).not.toHaveBeenCalled()
+  expect(await stateOf(at('.'))).toEqual(before)
+})

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process'
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { writeBuildManifest } from '../../scripts/publish/build-manifest.ts'
+import { prepareOutput } from '../../scripts/publish/prepare-output.ts'
+import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
+import { switchSite } from '../../scripts/publish/switch-site.ts'
+import { contentFolder } from '../workspace.ts'
+
+const writeSite = async (folder: string, text: string) => {
+  const writer = openSiteWriter(folder)
+  await writer.write('index.html', text)
+  await writeBuildManifest(folder, { content: '', addresses: [], files: writer.files })
+}
+
+const workspace = async () => {
+  const content = await contentFolder()
+  const out = path.join(path.dirname(content), 'dist')
+  await writeSite(`${out}-neu`, 'neu')
+  const beside = async () =>
+    (await fs.readdir(path.dirname(out))).filter((name) => name.startsWith('dist.'))
+  const siteNow = () => fs.readFile(path.join(out, 'index.html'), 'utf8')
+  return { content, out, beside, siteNow }
+}
+
+/** Switches in a process that kills itself after so many renames; resolves with what it printed. */
+const switchUntil = (out: string, renames: number): Promise<string> =>
+  new Promise((resolve) => {
+    const script = path.join(root, 'tests/publish/interrupted.ts')
+    const args = ['--import', 'tsx', script, `${out}-neu`, out, `${renames}`]
+    execFile(process.execPath, args, { cwd: root }, (_, printed) => resolve(printed.trim()))
+  })
+
+describe('a switch that is killed', () => {
+  test.each([
+    [0, 'alt'],
+    [1, 'alt'],
+    [2, 'neu'],
+  ])('after %i renames leaves a whole site for the next build: %s', async (renames, site) => {
+    const { content, out, beside, siteNow } = await workspace()
+    await writeSite(out, 'alt')
+    expect(await switchUntil(out, renames)).toBe('')
+    expect(await prepareOutput({ content, out })).toEqual({ folder: out })
+    expect(await siteNow()).toBe(site)
+    expect(await beside()).toEqual([])
+  })
+
+  test('before there was a site leaves none, and no litter', async () => {
+    const { content, out, beside } = await workspace()
+    expect(await switchUntil(out, 0)).toBe('')
+    expect(await prepareOutput({ content, out })).toEqual({ folder: out })
+    expect(await beside()).toEqual([])
+  })
+
+  test('has three renames and no more', async () => {
+    const { out, siteNow } = await workspace()
+    await writeSite(out, 'alt')
+    expect(await switchUntil(out, 3)).toBe('3')
+    expect(await siteNow()).toBe('neu')
+  })
+
+  test('by an older version is healed as well, and told', async () => {
+    const { content, out, siteNow } = await workspace()
+    // No process has this number: it is beyond the highest that systems give.
+    const old = `${out}.next-99999999.old`
+    await fs.mkdir(old)
+    await fs.writeFile(path.join(old, 'index.html'), 'alt')
+    expect(await prepareOutput({ content, out })).toEqual({
+      refusal: expect.stringContaining('frühere Fassung'),
+    })
+    expect(await siteNow()).toBe('alt')
+  })
+})
+
+test('a switch that fails puts the former site back', async () => {
+  const { out, siteNow } = await workspace()
+  await writeSite(out, 'alt')
+  expect(() => switchSite(`${out}-fehlt`, out)).toThrow('ENOENT')
+  expect(await siteNow()).toBe('alt')
+})
+
+describe('what other builds have beside the site', () => {
+  const DAY = 24 * 60 * 60 * 1_000
+
+  /** Whether a folder with this mark is still there after the next build has looked. */
+  const survives = async (mark: string, age = 0): Promise<boolean> => {
+    const { content, out, beside } = await workspace()
+    await writeSite(out, 'alt')
+    const folder = `${out}.next-${mark}`
+    await fs.mkdir(folder)
+    const then = new Date(Date.now() - age)
+    await fs.utimes(folder, then, then)
+    await prepareOutput({ content, out })
+    return (await beside()).length > 0
+  }
+
+  /** The mark of a process that prepares a site, on this machine. */
+  const own = async () => (await import('../../scripts/machine/own-mark.ts')).ownMark.split('-')
+
+  test('stays while its process lives: this one, another one, one of another machine', async () => {
+    const [pid, host, run] = await own()
+    expect(await survives(`${pid}-${host}-${run}`)).toBe(true)
+    expect(await survives(`${process.ppid}-${host}-00000000`)).toBe(true)
+    expect(await survives('99999999-00000000-00000000')).toBe(true)
+    expect(await survives('99999999-00000000-00000000', DAY / 2)).toBe(true)
+  })
+
+  test('goes when its process is gone, or its number is another’s', async () => {
+    const [pid, host] = await own()
+    expect(await survives(`99999999-${host}-00000000`)).toBe(false)
+    expect(await survives(`${pid}-${host}-00000000`)).toBe(false)
+    expect(await survives('99999999')).toBe(false)
+    expect(await survives(`${process.ppid}-${host}-00000000`, 2 * DAY)).toBe(false)
+    expect(await survives('99999999-00000000-00000000', 2 * DAY)).toBe(false)
+  })
+
+  test('stays where it is no build’s', async () => {
+    expect(await survives('entwurf', 2 * DAY)).toBe(true)
+    expect(await survives('99999999-kopie', 2 * DAY)).toBe(true)
+  })
+})

@@ -1,0 +1,98 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { measureMedia } from '../../scripts/read/media.ts'
+import { read } from '../../scripts/read/read.ts'
+import { product } from '../../scripts/site/product.ts'
+import { compileWith, contentFolder, type Overrides, replace } from '../workspace.ts'
+
+const picture = (format: 'jpeg' | 'png' | 'webp' | 'avif', width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#a86432' } })
+    .toFormat(format)
+    .toBuffer()
+
+const lying = async () =>
+  sharp(await picture('jpeg'))
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+
+const measure = async (overrides: Overrides) =>
+  measureMedia((await read(await contentFolder(overrides), product.model)).media)
+
+describe('a picture', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('in %s has its size', async (format) => {
+    const media = await measure({ 'media/brot.bild': await picture(format) })
+    expect(media.get('brot.bild')?.file).toMatchObject({ width: 900, height: 600, remote: false })
+  })
+
+  test('that lies on its side has the size in which it is shown', async () => {
+    const media = await measure({ 'media/brot.jpg': await lying() })
+    expect(media.get('brot.jpg')?.file).toMatchObject({ width: 600, height: 900 })
+  })
+
+  test('in SVG has its size and type', async () => {
+    expect((await measure({})).get('logo.svg')?.file).toMatchObject({
+      type: 'image/svg+xml',
+      width: 12,
+      height: 8,
+    })
+  })
+
+  test('has another address when it changes, and no umlaut in it is lost', async () => {
+    const urlOf = async (format: 'jpeg' | 'png') =>
+      (await measure({ 'media/Öfen & Brot.jpg': await picture(format) })).get('Öfen & Brot.jpg')
+        ?.file?.url
+    const url = await urlOf('jpeg')
+    expect(decodeURIComponent(url ?? '')).toMatch(/^\/media\/Öfen & Brot\.[0-9a-f]{8}\./)
+    expect(await urlOf('png')).not.toBe(url)
+  })
+
+  test('in a folder is found by its path', async () => {
+    const media = await measure({ 'media/a/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+    expect(media.has('a/b.svg')).toBe(true)
+  })
+})
+
+describe('a film', () => {
+  test.each([
+    ['film.mp4', 'video/mp4'],
+    ['film.webm', 'video/webm'],
+    ['film.MP4', 'video/mp4'],
+  ])('%s', async (name, type) => {
+    const media = await measure({ [`media/${name}`]: Buffer.from('film') })
+    expect(media.get(name)?.file).toMatchObject({
+      type,
+      url: expect.stringContaining('/media/film.'),
+    })
+  })
+})
+
+describe('what is neither', () => {
+  test.each<[string, Buffer | string]>([
+    ['a text', 'Brot'],
+    ['nothing', ''],
+    ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
+    ['a document', '%PDF-1.7'],
+  ])('%s: is told where a page shows it', async (_, content) => {
+    const { problems } = await compileWith({
+      'media/brot.jpg': Buffer.from(content),
+      'services.yaml': replace('src: beispiel.svg\n    alt: Ang', 'src: brot.jpg\n    alt: Ang'),
+    })
+    expect(problems.map(({ file, line, code }) => [file, line, code])).toEqual([
+      ['content/services.yaml', 8, 'unreadable-media'],
+    ])
+  })
+})
+
+test('what has not changed is not measured again', async () => {
+  const folder = await contentFolder()
+  const first = await measureMedia((await read(folder, product.model)).media)
+  const again = await measureMedia((await read(folder, product.model)).media, first)
+  expect(again.get('logo.svg')?.file).toBe(first.get('logo.svg')?.file)
+
+  const logo = path.join(folder, 'media/logo.svg')
+  await fs.writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"/>')
+  const changed = await measureMedia((await read(folder, product.model)).media, again)
+  expect(changed.get('logo.svg')?.file).toMatchObject({ width: 40, height: 10 })
+})

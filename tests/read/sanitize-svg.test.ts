@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { sanitizeSvg } from '../../scripts/read/sanitize-svg.ts'
+
+const drawing = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"${attributes}>${inside}</svg>`
+
+const EMPTY = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" />'
+
+describe('sanitizeSvg', () => {
+  it('keeps what draws', () => {
+    const svg = drawing(
+      '<defs><linearGradient id="a" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs><path d="M0 0h10" fill="url(#a)" stroke-linecap="round" clip-path="url(#b)"></path><use href="#c"></use>',
+    )
+    expect(sanitizeSvg(svg)).toBe(
+      drawing(
+        '<defs><linearGradient id="a" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff" /></linearGradient></defs><path d="M0 0h10" fill="url(#a)" stroke-linecap="round" clip-path="url(#b)" /><use href="#c" />',
+      ),
+    )
+  })
+
+  it('keeps lines dashed', () => {
+    const dashed = drawing('<path stroke-dasharray="4 2" stroke-dashoffset="1" />')
+    expect(sanitizeSvg(dashed)).toBe(dashed)
+  })
+
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a style element', '<style>@import url(https://example.com)</style>'],
+    ['foreign content', '<foreignObject><body onload="alert(1)"></body></foreignObject>'],
+    ['a picture from elsewhere', '<image href="https://example.com/a.png"></image>'],
+    ['an animation', '<animate attributeName="href" to="javascript:alert(1)"></animate>'],
+  ])('drops %s', (_, inside) => {
+    expect(sanitizeSvg(drawing(inside))).toBe(EMPTY)
+  })
+
+  it.each([
+    ['an event handler', '<path onclick="alert(1)"></path>', '<path />'],
+    ['a reference to another file', '<use href="https://example.com/a.svg#b"></use>', '<use />'],
+    ['a style with an address', '<path style="fill:url(https://example.com)"></path>', '<path />'],
+    ['an escaped address', '<path style="fill:u\\72l(https://example.com)"></path>', '<path />'],
+    ['a set of addresses', `<path style="mask:image-set('//example.com' 1x)"></path>`, '<path />'],
+    ['a paint from elsewhere', '<path fill="url(https://example.com/a#b)"></path>', '<path />'],
+    ['a filter from elsewhere', '<path filter="url(//example.com/a#b)"></path>', '<path />'],
+    ['a mask from elsewhere', '<path mask="URL( &quot;a.svg#b&quot;)"></path>', '<path />'],
+  ])('drops %s and keeps the element', (_, before, after) => {
+    expect(sanitizeSvg(drawing(before))).toBe(drawing(after))
+  })
+
+  it('drops handlers of the root, document types and entities', () => {
+    const svg = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "b">]>${drawing('', ' onload="alert(1)"')}`
+    expect(sanitizeSvg(svg)).toBe(EMPTY)
+  })
+
+  it('drops links and keeps what they hold', () => {
+    const svg = drawing('<a href="javascript:alert(1)"><path d="M0 0"></path></a>')
+    expect(sanitizeSvg(svg)).toBe(drawing('<path d="M0 0" />'))
+  })
+
+  it.each([
+    ['itself', '<g id="a"><use href="#a"/></g>'],
+    [
+      'what uses what it uses twice, twenty times over',
+      Array.from(
+        { length: 20 },
+        (_, index) => `<g id="a${index + 1}"><use href="#a${index}"/><use href="#a${index}"/></g>`,
+      ).join(''),
+    ],
+  ])('refuses a drawing that uses %s', (_, inside) => {
+    expect(() => sanitizeSvg(drawing(inside))).toThrow(RangeError)
+  })
+
+  it('keeps a drawing that uses its parts many times', () => {
+    const uses = '<use href="#a" />'.repeat(1000)
+    expect(sanitizeSvg(drawing(`<path id="a" />${uses}`))).toContain(uses)
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { localForm } from '../../scripts/inbox/local-form.ts'
+import { policyFor } from '../../scripts/render/policy.ts'
+import type { Target } from '../../src/enquiry/providers/provider.ts'
+import { targetFor } from '../../src/enquiry/providers/target-for.ts'
+import type { PageData } from '../../src/page/page-data.ts'
+import type { Shell } from '../../src/shell/shell-data.ts'
+
+const directive = (form: Target, name: string) => {
+  const policy = policyFor({ form } as Shell, { blocks: [] } as unknown as PageData, [])
+  return policy.split('; ').find((one) => one.startsWith(`${name} `))
+}
+
+const processor = ''
+
+it.each<[Target, string, string]>([
+  [
+    targetFor({ provider: 'formsubmit', endpoint: 'https://formsubmit.co/a', processor }),
+    "connect-src 'self' https://formsubmit.co",
+    "form-action 'self' https://formsubmit.co",
+  ],
+  [
+    targetFor({
+      provider: 'web3forms',
+      endpoint: 'https://api.web3forms.com/submit',
+      accessKey: 'a',
+      processor,
+    }),
+    "connect-src 'self' https://api.web3forms.com",
+    "form-action 'self' https://api.web3forms.com https://web3forms.com",
+  ],
+  [targetFor({ provider: 'netlify', processor }), "connect-src 'self'", "form-action 'self'"],
+  [localForm(), "connect-src 'self'", "form-action 'self'"],
+])('lets the form post to its provider alone: %o', (form, connect, action) => {
+  expect(directive(form, 'connect-src')).toBe(connect)
+  expect(directive(form, 'form-action')).toBe(action)
+})

@@ -1,0 +1,57 @@
+import { promises as fs } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { REDIRECTS } from '../../scripts/addresses/own-files.ts'
+import { redirectFile } from '../../scripts/addresses/redirect-file.ts'
+import { redirectDocument, redirectList } from '../../scripts/render/redirects.ts'
+import { redirects } from '../../scripts/serve/redirects.ts'
+import { serve } from '../../scripts/serve/serve.ts'
+import { emptyFolder } from '../workspace.ts'
+
+test('a document leads on without a script, and search engines are told', () => {
+  const html = redirectDocument({ from: '/a', to: '/heating#"x"' }, 'https://firma.example', 'de')
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/heating#&quot;x&quot;">')
+  expect(html).toContain(
+    '<link rel="canonical" href="https://firma.example/heating#&quot;x&quot;">',
+  )
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain('<html lang="de">')
+})
+
+test.each([
+  ['/alt', 'alt/index.html'],
+  ['/alt/bad/', 'alt/bad/index.html'],
+  ['/bad.html', 'bad.html'],
+  ['/bad.php', 'bad.php/index.html'],
+])('%s is the file %s', (from, file) => {
+  expect(redirectFile({ from, to: '/' })).toBe(file)
+})
+
+describe('the local server', () => {
+  const ask = async (address: string) => {
+    const folder = await emptyFolder()
+    const list = redirectList([
+      { from: '/alt', to: '/bad' },
+      { from: '/brötchen', to: '/contact?inquiry=torte#contact' },
+    ])
+    await fs.writeFile(path.join(folder, REDIRECTS), list)
+    const server = await serve([redirects(folder)], 0)
+    onTestFinished(() => void server.close())
+    const { port } = server.address() as AddressInfo
+    const answer = await fetch(`http://localhost:${port}${address}`, { redirect: 'manual' })
+    return `${answer.status} ${answer.headers.get('Location')}`
+  }
+
+  test.each([
+    ['/alt', '301 /bad'],
+    ['/alt/', '301 /bad'],
+    ['/alt?inquiry=heating', '301 /bad?inquiry=heating'],
+    ['/br%C3%B6tchen?a=b', '301 /contact?inquiry=torte#contact'],
+    ['/alter', '404 null'],
+    ['/', '404 null'],
+    ['//', '404 null'],
+  ])('answers %s with %s', async (address, answer) => {
+    expect(await ask(address)).toBe(answer)
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { App } from '../../scripts/app/app.ts'
+import { collectStyles } from '../../scripts/render/styles.ts'
+import { theme } from '../../src/content/theme.ts'
+
+const server = {
+  sharedStyle: 'body{}',
+  styles: { hero: '.hero{}' },
+  looks: {
+    'font/archivo': '@font-face{src:url(/assets/archivo.woff2)}',
+    'font/bricolage': '@font-face{src:url(/assets/bricolage.woff2)}',
+  },
+} as unknown as App['server']
+
+const colours = {
+  paper: '#fff8ee',
+  ground: '#f8eedd',
+  ink: '#3b2417',
+  accent: '#a8322d',
+  line: '#c98a2d',
+  highlight: '#e0a800',
+}
+
+const stylesWith = (font: string) => collectStyles(server, theme.parse({ ...colours, font }))
+
+test('only the typeface of the theme is loaded', () => {
+  const { shared, fonts } = stylesWith('archivo')
+  expect(fonts).toEqual(['/assets/archivo.woff2'])
+  expect(shared.css).not.toContain('bricolage.woff2')
+})
+
+test('the typeface of the device needs none', () => {
+  expect(stylesWith('system').fonts).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { correctLink, correctRoute } from '../../scripts/resolve/correct-link.ts'
+
+describe('a link as it was meant', () => {
+  test.each([
+    ['www.brot.example', 'https://www.brot.example'],
+    ['brot.example/laden?tag=1', 'https://brot.example/laden?tag=1'],
+    ['//brot.example', 'https://brot.example'],
+    ['https:/brot.example', 'https://brot.example'],
+    ['https//brot.example', 'https://brot.example'],
+    ['htps://brot.example', 'https://brot.example'],
+    ['ttps://brot.example', 'https://brot.example'],
+    ['https;//brot.example', 'https://brot.example'],
+    ['http:brot.example', 'http://brot.example'],
+    ['https://brot,example', 'https://brot.example'],
+    ['https://brot. example/unser laden', 'https://brot.example/unser%20laden'],
+    ['theke@brot.example', 'mailto:theke@brot.example'],
+    ['mailto: theke@brot.example', 'mailto:theke@brot.example'],
+    ['MAILTO theke@brot.example', 'mailto:theke@brot.example'],
+    ['+49 3573 000-000', 'tel:+493573000000'],
+    ['+49 (0) 3573 000000', 'tel:+493573000000'],
+    ['0049 3573 000000', 'tel:+493573000000'],
+    ['03573/000000', 'tel:+493573000000'],
+    ['tel: 03573 000000', 'tel:+493573000000'],
+  ])('%s', (written, meant) => {
+    expect(correctLink(written)).toBe(meant)
+  })
+
+  test.each([
+    '',
+    'speisekarte',
+    '../laden',
+    'Unser Laden',
+    'javascript:alert(1)',
+    '12',
+    'a@b',
+  ])('can not be told: %s', (written) => {
+    expect(correctLink(written)).toBeUndefined()
+  })
+
+  test('is not looked for in what is no address by its length', () => {
+    expect(correctLink(`www.${'a@'.repeat(50_000)}`)).toBeUndefined()
+  })
+})
+
+describe('a route as it was meant', () => {
+  const known = ['/', '/heizung', '/heizung/oel']
+  test.each([
+    ['heizung', '/heizung'],
+    ['/Heizung/', '/heizung'],
+    ['//heizung//oel', '/heizung/oel'],
+    ['heizung.html', '/heizung'],
+    ['/heizung.htm', '/heizung'],
+  ])('%s', (written, meant) => {
+    expect(correctRoute(written, known)).toBe(meant)
+  })
+
+  test.each(['/heizung', '/bad', 'heizungen'])('is none: %s', (written) => {
+    expect(correctRoute(written, known)).toBeUndefined()
+  })
+})

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { compileWith, type Overrides, problemsOf, replace, wordsOf } from '../workspace.ts'
+
+const pageOf = async (route: string, overrides: Overrides = {}) => {
+  const { site, problems } = await compileWith(overrides)
+  const page = site?.pages.find(({ data }) => data.route === route)
+  if (!page) throw new Error(JSON.stringify(problems))
+  return page.data
+}
+
+/** The ids of a block's list. */
+const idsIn = async (type: string, key: string, overrides: Overrides = {}, route = '/') => {
+  const { blocks } = await pageOf(route, overrides)
+  const block = blocks.find((each) => each.type === type) as unknown as Record<string, unknown>
+  return (block[key] as { id: string }[]).map(({ id }) => id)
+}
+
+describe('a list of entries', () => {
+  test('shows those that it names, in its order', async () => {
+    const overrides = { 'pages/home.yaml': replace('[brote, torten]', '[torten, brote]') }
+    expect(await idsIn('stats', 'stats', overrides)).toEqual(['torten', 'brote'])
+  })
+
+  test('shows all in the order of their file where it names none', async () => {
+    expect(await idsIn('values', 'values')).toEqual(['zeit', 'nachbarn'])
+  })
+
+  test('shows news from the newest on', async () => {
+    expect(await idsIn('news-list', 'news')).toEqual(['erntebrot', 'ofen'])
+    const overrides = { 'news/ofen.md': replace('2026-02-02', '2026-10-02') }
+    expect(await idsIn('news-list', 'news', overrides)).toEqual(['ofen', 'erntebrot'])
+  })
+
+  test('is empty where the file is not there', async () => {
+    const overrides = { 'values.yaml': null }
+    expect(await idsIn('values', 'values', overrides)).toEqual([])
+  })
+})
+
+describe('an entry', () => {
+  test('carries the address of its own page', async () => {
+    const { blocks } = await pageOf('/')
+    const list = blocks.find(({ type }) => type === 'news-list')
+    expect(list).toMatchObject({
+      news: [{ href: '/neues/erntebrot' }, { href: '/neues/ofen' }],
+    })
+  })
+
+  test('in a list leaves out what the list does not show', async () => {
+    const { blocks } = await pageOf('/')
+    expect(JSON.stringify(blocks)).not.toContain('Neues Mehl nimmt mehr Wasser')
+  })
+
+  test('on its own page is there in full, with what it refers to', async () => {
+    const { blocks } = await pageOf('/anlaesse/schlosshochzeit')
+    expect(blocks[0]).toMatchObject({
+      type: 'case-study',
+      project: {
+        id: 'schlosshochzeit',
+        category: { label: 'Hochzeit' },
+        testimonial: { name: 'Familie Krause' },
+      },
+    })
+  })
+
+  test('can be named by a block on any page', async () => {
+    const { blocks } = await pageOf('/extra', {
+      'pages/extra.yaml': `
+        route: /extra
+        meta: { title: Extra, description: Der Ofen noch einmal. }
+        blocks:
+          - type: article
+            article: ofen
+            back: { label: Zurück, href: / }
+            footerTitle: Fragen?
+            footerText: Gern.
+            footerAction: { label: Fragen, href: /contact }
+      `,
+    })
+    expect(blocks[0]).toMatchObject({ article: { id: 'ofen', title: 'Ein neuer Ofen' } })
+  })
+
+  test('named twice in two files is one problem that names both places', async () => {
+    const { problems } = await compileWith({ 'news/ofen.md': replace('id: ofen', 'id: erntebrot') })
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: 'content/news/ofen.md',
+        line: 2,
+        message:
+          'Den Kurznamen (id) `erntebrot` hat schon ein anderer Eintrag: content/news/erntebrot.md, Zeile 2.',
+      }),
+    ])
+  })
+
+  test('may have the id of an entry of another collection', async () => {
+    const overrides = { 'values.yaml': replace('id: zeit', 'id: brot') }
+    expect(await problemsOf(overrides)).toEqual([])
+  })
+})
+
+describe('references to entries that can’t be read are no problem of their own', () => {
+  test.each<[string, Overrides, string]>([
+    [
+      'the file is damaged',
+      { 'services.yaml': replace('title: Sauerteigbrot', 'title: "Sauerteigbrot') },
+      'content/services.yaml:2:10 open-quote',
+    ],
+    [
+      'the file holds no list',
+      { 'services.yaml': 'brot: Sauerteig' },
+      'content/services.yaml:1:1 wrong-type',
+    ],
+    [
+      'the id is misspelt',
+      { 'services.yaml': replace('- id: brot', '- Id: brot') },
+      'content/services.yaml:1:3 unknown-key',
+    ],
+    [
+      'the entry has other faults',
+      { 'services.yaml': replace('title: Sauerteigbrot', 'titel: Sauerteigbrot') },
+      'content/services.yaml:2:3 unknown-key',
+    ],
+    [
+      'the news item is damaged, to which a link leads',
+      {
+        'news/ofen.md': replace('---\n\nDer', '\nDer'),
+        'pages/home.yaml': replace('href: /sortiment', 'href: /neues/ofen'),
+      },
+      'content/news/ofen.md:10:1 front-matter-open',
+    ],
+  ])('%s', async (_, overrides, problem) => {
+    expect(await problemsOf(overrides)).toEqual([problem])
+  })
+
+  test('a reference that is wrong in any case is named', async () => {
+    const overrides = {
+      'services.yaml': replace('title: Sauerteigbrot', 'title: "Sauerteigbrot'),
+      'pages/home.yaml': replace('- brot', '- kuchen'),
+    }
+    expect(await problemsOf(overrides)).toEqual([
+      'content/pages/home.yaml:24:9 unknown-entry',
+      'content/services.yaml:2:10 open-quote',
+    ])
+  })
+})
+
+describe('a list that leads to pages', () => {
+  test('asks for a page of each entry', async () => {
+    expect(await problemsOf({ 'pages/neues.yaml': null, 'news/erntebrot.md': null })).toEqual([
+      'content/pages/home.yaml:34:5 no-entry-pages',
+    ])
+  })
+
+  test('leaves it at that where that page is damaged', async () => {
+    const overrides = { 'pages/neues.yaml': replace('each: news', 'each: "news') }
+    expect(await problemsOf(overrides)).toEqual(['content/pages/neues.yaml:2:7 open-quote'])
+  })
+})
+
+describe('a name that no entry has', () => {
+  const values = Array.from(
+    { length: 40 },
+    (_, index) => `- id: wert-${index}\n  title: Wert ${index}\n  description: Text.\n`,
+  ).join('\n')
+  const naming = (list: string): Overrides => ({
+    'values.yaml': values,
+    'pages/home.yaml': replace('- type: values', `- type: values\n    values: [${list}]`),
+  })
+
+  test('is told those that are like it, how many more there are, and where', async () => {
+    const [words] = await wordsOf(naming('wert-77'))
+    expect(words).toMatch(
+      /Vorhanden sind: `wert-7`, (?:`wert-\d+`(?:, )?){7} … und 32 weitere in values\.yaml\./,
+    )
+  })
+
+  test('is not taken for its neighbour', async () => {
+    expect((await wordsOf(naming('wert-7, werte-7')))[0]).toContain('Vorhanden sind: `wert-7`')
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { compileWith, problemsOf, replace, wordsOf } from '../workspace.ts'
+
+/** The button of the home page with another target. */
+const linked = (target: string) => ({
+  'pages/home.yaml': replace('href: /sortiment', `href: ${JSON.stringify(target)}`),
+})
+const PLACE = 'content/pages/home.yaml:12:16'
+
+describe('a link may lead', () => {
+  test.each([
+    ['to a page', '/sortiment'],
+    ['home', '/'],
+    ['to a page that is made from an entry', '/neues/erntebrot'],
+    ['to a block that its editor named', '/sortiment#brote'],
+    ['to a block by its type', '/sortiment#subsidies'],
+    ['to a heading in a text', '/sortiment#auf-vorbestellung'],
+    ['to a heading of an article', '/neues/erntebrot#was-anders-schmeckt'],
+    ['to a place on its own page', '#stats'],
+    ['to the top', '/sortiment#'],
+    ['to the form with a topic', '/contact?inquiry=backkurs'],
+    ['to the form with another name of a topic', '/contact?inquiry=Wedding%20cake'],
+    ['to the form with a topic and a place', '/contact?inquiry=torte#contact'],
+    ['to a page with some other query', '/sortiment?sorte=roggen'],
+    ['to another site', 'https://brot.example/a?b=c#d'],
+    ['to another site without encryption', 'http://brot.example'],
+    ['to an address', 'mailto:theke@brot.example?subject=Torte'],
+    ['to a phone', 'tel:+493573000000'],
+    ['to an entry on a page', '/sortiment#baecker'],
+    ['to a fact', '{company.phoneHref}'],
+    ['to an address with a fact in it', 'mailto:{company.email}'],
+  ])('%s', async (_, target) => {
+    expect(await problemsOf(linked(target))).toEqual([])
+  })
+
+  test('with spaces around it', async () => {
+    const { problems, site } = await compileWith(linked('  /sortiment '))
+    expect(problems).toEqual([])
+    expect(JSON.stringify(site?.pages.find(({ data }) => data.route === '/'))).toContain(
+      '"href":"/sortiment"',
+    )
+  })
+})
+
+describe('a link may not lead', () => {
+  test.each([
+    ['nowhere', '/nirgends', 'dead-link'],
+    ['to a page with a slash at its end', '/sortiment/', 'dead-link'],
+    ['to the page for what does not exist', '/*', 'dead-link'],
+    ['to a template', '/neues/:id', 'dead-link'],
+    ['to an entry that is not there', '/neues/kuchen', 'dead-link'],
+    ['to a place that is not there', '/sortiment#kuchen', 'dead-fragment'],
+    ['to an entry that is on no page', '/sortiment#konditor', 'dead-fragment'],
+    ['to a place that is not on its own page', '#kuchen', 'dead-fragment'],
+    ['to a heading of another page', '/contact#auf-vorbestellung', 'dead-fragment'],
+    ['to a topic that is not there', '/contact?inquiry=kuchen', 'unknown-topic'],
+    ['to no topic', '/contact?inquiry=', 'unknown-topic'],
+    ['to a page without slash', 'sortiment', 'not-a-link'],
+    ['to a file', 'speisekarte.pdf', 'not-a-link'],
+    ['up', '../sortiment', 'not-a-link'],
+    ['to an address without its scheme', 'www.brot.example', 'not-a-link'],
+    ['to an e-mail address without its scheme', 'theke@brot.example', 'not-a-link'],
+    ['to a server without its scheme', '//brot.example/x', 'not-a-link'],
+    ['to no server', 'https://', 'not-a-link'],
+    ['to an address with spaces', 'https://brot.example/a b', 'not-a-link'],
+    ['to a phone with spaces', 'tel:+49 3573 000000', 'not-a-link'],
+    ['to nobody', 'mailto:', 'not-a-link'],
+    ['into a program', 'javascript:alert(1)', 'not-a-link'],
+    ['into a program in disguise', 'JaVaScRiPt:alert(1)', 'not-a-link'],
+    ['into data', 'data:text/html,x', 'not-a-link'],
+    ['to files of the computer', 'file:///etc/passwd', 'not-a-link'],
+  ])('%s', async (_, target, code) => {
+    expect(await problemsOf(linked(target))).toEqual([`${PLACE} ${code}`])
+  })
+
+  test.each([
+    ['/sortimnet', 'Meinten Sie `/sortiment`?'],
+    ['/Sortiment', 'Meinten Sie `/sortiment`?'],
+    ['/sortiment/', 'Meinten Sie `/sortiment`?'],
+    ['/neues/erntebrott', 'Meinten Sie `/neues/erntebrot`?'],
+    ['/x', 'Meinten Sie `/`?'],
+    ['/sortiment#brot', 'Meinten Sie `/sortiment#brote`?'],
+    ['/contact?inquiry=torten', 'Meinten Sie `/contact?inquiry=torte`?'],
+  ])('%s, with a repair', async (target, repair) => {
+    expect(await wordsOf(linked(target))).toEqual([expect.stringContaining(repair)])
+  })
+})
+
+describe('a link that stands on many pages', () => {
+  const footer = (target: string) => ({
+    'site.yaml': replace('href: /contact#impressum', `href: ${JSON.stringify(target)}`),
+  })
+  const entry = (target: string) => ({
+    'services.yaml': replace('href: /sortiment', `href: ${JSON.stringify(target)}`),
+  })
+
+  test('names the page of the place to which it leads', async () => {
+    expect(await problemsOf(footer('/contact#kuchen'))).toEqual([
+      'content/site.yaml:62:14 dead-fragment',
+    ])
+    expect(await problemsOf(footer('#impressum'))).toEqual(['content/site.yaml:62:14 not-a-link'])
+    expect(await problemsOf(entry('#brote'))).toEqual(['content/services.yaml:10:10 not-a-link'])
+  })
+})
+
+describe('places in a text', () => {
+  const text = (markdown: string) => ({
+    'pages/sortiment.yaml': replace('[Dinkelbrot](/#stats)', markdown),
+  })
+
+  test('of a link that stands there twice: each its own', async () => {
+    expect(await problemsOf(text('[a](/nix), [b](/nix) und\n      /nix, [c](/nix)'))).toEqual([
+      'content/pages/sortiment.yaml:14:29 dead-link',
+      'content/pages/sortiment.yaml:14:40 dead-link',
+      'content/pages/sortiment.yaml:15:17 dead-link',
+    ])
+  })
+
+  test('of a link that begins like another', async () => {
+    expect(await problemsOf(text('[a](/sortiment) und [b](/sort)'))).toEqual([
+      'content/pages/sortiment.yaml:14:49 dead-link',
+    ])
+  })
+
+  test('of a definition', async () => {
+    const overrides = { 'news/ofen.md': (file: string) => `${file}\n[Wald][w]\n\n[w]: /wald\n` }
+    expect(await problemsOf(overrides)).toEqual(['content/news/ofen.md:20:6 dead-link'])
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { compileWith, type Overrides } from '../workspace.ts'
+
+const HOURS = / {2}hours:\n(?: {4}.*\n)+/
+
+const hoursOf = async (lines: string[], overrides: Overrides = {}) => {
+  const { site, problems } = await compileWith({
+    'site.yaml': (text) =>
+      text.replace(HOURS, `  hours:\n${lines.map((line) => `    - ${line}\n`).join('')}`),
+    ...overrides,
+  })
+  if (!site) throw new Error(JSON.stringify(problems))
+  return site.shell.company.hours
+}
+
+const MORNING = 'times: [{ opens: "08:00", closes: "12:00" }]'
+
+describe('opening hours in words', () => {
+  test.each([
+    ['a run of days', '[monday, tuesday, wednesday, thursday]', 'Mo bis Do'],
+    ['one day', '[friday]', 'Fr'],
+    ['two days beside each other', '[saturday, sunday]', 'Sa bis So'],
+    ['days apart', '[monday, wednesday, friday]', 'Mo, Mi, Fr'],
+    ['a run and a day', '[monday, tuesday, friday]', 'Mo bis Di, Fr'],
+    ['days in disorder', '[friday, monday, tuesday]', 'Mo bis Di, Fr'],
+    ['every day', '[monday, tuesday, wednesday, thursday, friday, saturday, sunday]', 'Mo bis So'],
+  ])('%s', async (_, days, expected) => {
+    expect(await hoursOf([`{ days: ${days}, ${MORNING} }`])).toEqual([
+      { days: expected, times: ['8:00–12:00'] },
+    ])
+  })
+
+  test('two times of a day', async () => {
+    const times =
+      'times: [{ opens: "08:30", closes: "12:00" }, { opens: "13:00", closes: "17:15" }]'
+    expect(await hoursOf([`{ days: [monday], ${times} }`])).toEqual([
+      { days: 'Mo', times: ['8:30–12:00', '13:00–17:15'] },
+    ])
+  })
+
+  test('two times of a day are shown in their order', async () => {
+    const times =
+      'times: [{ opens: "13:00", closes: "17:15" }, { opens: "08:30", closes: "12:00" }]'
+    expect(await hoursOf([`{ days: [monday], ${times} }`])).toEqual([
+      { days: 'Mo', times: ['8:30–12:00', '13:00–17:15'] },
+    ])
+  })
+
+  test('midnight keeps its digit', async () => {
+    const times = 'times: [{ opens: "00:00", closes: "10:00" }]'
+    expect(await hoursOf([`{ days: [monday], ${times} }`])).toEqual([
+      { days: 'Mo', times: ['0:00–10:00'] },
+    ])
+  })
+
+  test('the weekdays’ names are those of the site’s language', async () => {
+    const lines = [`{ days: [tuesday], ${MORNING} }`]
+    const { site } = await compileWith({
+      'site.yaml': (text) =>
+        text
+          .replace('language: de', 'language: en')
+          .replace(HOURS, `  hours:\n    - ${lines[0]}\n`),
+    })
+    expect(site?.shell.company.hours).toEqual([{ days: 'Tue', times: ['8:00–12:00'] }])
+  })
+})

@@ -1,0 +1,75 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { fonts } from '../../scripts/theme/fonts.ts'
+import { themeStyle } from '../../scripts/theme/style.ts'
+import { CORNERS, FONTS, ORNAMENTS, PICTURES, type Theme } from '../../src/content/theme.ts'
+
+const FOLDER = path.join(import.meta.dirname, '../../src/styles/theme')
+
+const theme: Theme = {
+  paper: '#fff8ee',
+  ground: '#f8eedd',
+  ink: '#3b2417',
+  accent: '#a8322d',
+  line: '#c98a2d',
+  highlight: '#e0a800',
+  font: 'archivo',
+  ornament: 'rule',
+  corner: 'square',
+  picture: 'plain',
+}
+
+/** Stands for each style sheet. */
+const looks = Object.fromEntries(
+  [
+    'layers',
+    'font/archivo',
+    'font/bricolage',
+    'ornament/rule',
+    'ornament/pipe',
+    'picture/plain',
+  ].map((name) => [name, `/* ${name} */`]),
+)
+
+const sheetsIn = (style: string) => [...style.matchAll(/\/\* (\S+) \*\//g)].map(([, name]) => name)
+
+test('only what a theme has chosen is delivered, after the order of the layers', () => {
+  const chosen = ['layers', 'font/archivo', 'ornament/rule', 'picture/plain']
+  expect(sheetsIn(themeStyle(theme, looks))).toEqual(chosen)
+})
+
+test('a choice that adds nothing has no sheet', () => {
+  const bare = { ...theme, font: 'system', ornament: 'none', picture: 'faded' } as const
+  expect(sheetsIn(themeStyle(bare, looks))).toEqual(['layers'])
+})
+
+test.each(CORNERS)('corners are set: %s', (corner) => {
+  const style = themeStyle({ ...theme, corner }, {})
+  for (const name of ['radius', 'corner', 'corners', 'corners-flipped', 'bend'])
+    expect(style).toContain(`--${name}:`)
+})
+
+describe('every sheet is one that a theme can choose', () => {
+  test.each([
+    ['font', FONTS],
+    ['ornament', ORNAMENTS],
+    ['picture', PICTURES],
+  ] as const)('%s', async (field, choices) => {
+    const sheets = (await fs.readdir(path.join(FOLDER, field))).map((name) => path.parse(name).name)
+    expect(choices).toEqual(expect.arrayContaining(sheets))
+  })
+
+  test.each(FONTS.filter((font) => font !== 'system'))('%s names its family', async (font) => {
+    const css = await fs.readFile(path.join(FOLDER, `font/${font}.css`), 'utf8')
+    const families = [...css.matchAll(/font-family: ("[^"]+")/g)].map(([, family]) => family)
+    for (const family of families) expect(fonts[font].stack).toContain(family)
+    expect(css.match(/\.woff2/g)).toHaveLength(1)
+  })
+})
+
+test('the properties that a theme sets are documented', async () => {
+  const docs = await fs.readFile(path.join(FOLDER, '../../../docs/theme.md'), 'utf8')
+  const names = [...themeStyle(theme, {}).matchAll(/(--[a-z-]+):/g)].map(([, name]) => name)
+  for (const name of new Set(names)) expect(docs).toContain(`\`${name}\``)
+})

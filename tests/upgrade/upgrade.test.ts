@@ -1,0 +1,128 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { upgrade } from '../../scripts/commands/upgrade.ts'
+import type { Migration } from '../../scripts/upgrade/migration.ts'
+import { upgradeTexts } from '../../scripts/upgrade/upgrade-texts.ts'
+import { compileWith, contentFolder, type Overrides, replace, show, siteOf } from '../workspace.ts'
+
+const FORMAT_LINES = '\n# Fassung des Inhalts. Diese Zeile schreibt gewerk upgrade.\nformat: 2\n'
+
+/** As content of the first version was: neither the format nor the forms of the theme are said. */
+const old: Overrides = {
+  'site.yaml': (text) =>
+    text
+      .replace(FORMAT_LINES, '')
+      .replace('  font: source-serif\n  ornament: rule\n  corner: round\n  picture: plain\n', '')
+      .replace('  highlight: "#e0a800"', '  highlight: "#e0a800"   # wie die Kruste'),
+}
+
+let said: string[]
+beforeEach(() => {
+  said = []
+  for (const way of ['log', 'error'] as const) {
+    vi.spyOn(console, way).mockImplementation((words) => void said.push(String(words)))
+  }
+})
+afterEach(() => vi.restoreAllMocks())
+
+const run = async (overrides: Overrides, ...args: string[]) => {
+  const content = await contentFolder(overrides)
+  const file = path.join(content, 'site.yaml')
+  const before = await fs.readFile(file, 'utf8')
+  const exit = await upgrade(siteOf(content), args)
+  return { exit, before, after: await fs.readFile(file, 'utf8'), said: said.join('\n') }
+}
+
+describe('content of an older format', () => {
+  test('is told in one sentence, and nothing else is', async () => {
+    const { problems, site } = await compileWith({
+      ...old,
+      'pages/home.yaml': replace('route: /', 'ruote: /'),
+    })
+    expect(problems.map(({ code }) => code)).toEqual(['old-format'])
+    expect(site).toBeUndefined()
+  })
+
+  test('is brought to the present one by the lines that it lacks', async () => {
+    const { exit, before, after } = await run(old, '--yes')
+    const lines = '\n  font: bricolage\n  ornament: pipe\n  corner: soft\n  picture: faded'
+    const comment = '# wie die Kruste'
+    expect(exit).toBe(0)
+    expect(after).toBe(before.replace(comment, comment + lines) + FORMAT_LINES)
+  })
+
+  test('keeps the line ends of Windows', async () => {
+    const windows: Overrides = {
+      'site.yaml': (text) =>
+        (old['site.yaml'] as (text: string) => string)(text).replaceAll('\n', '\r\n'),
+    }
+    const { after } = await run(windows, '--yes')
+    expect(after.replaceAll('\r\n', '')).not.toContain('\n')
+    expect(after).toContain('\r\n  ornament: pipe\r\n')
+  })
+
+  test('is shown before, and left as it is where nobody agrees', async () => {
+    const { exit, before, after, said: words } = await run(old)
+    expect({ exit, after }).toEqual({ exit: 1, after: before })
+    expect(words).toContain('+  ornament: pipe')
+    expect(words).toContain('gewerk upgrade --yes')
+  })
+
+  test('is in order afterwards', async () => {
+    const content = await contentFolder(old)
+    await upgrade(siteOf(content), ['--yes'])
+    const site = await fs.readFile(path.join(content, 'site.yaml'), 'utf8')
+    const { problems } = await compileWith({ 'site.yaml': site })
+    expect(problems.map(show)).toEqual([])
+  })
+})
+
+describe('other content', () => {
+  test('of the present format is left alone', async () => {
+    const { exit, before, after, said: words } = await run({}, '--yes')
+    expect({ exit, after }).toEqual({ exit: 0, after: before })
+    expect(words).toBe('Der Inhalt ist auf dem neuesten Stand (Format 2).')
+  })
+
+  test('of a newer format is told, by the check and by the upgrade', async () => {
+    const newer = { 'site.yaml': replace('format: 2', 'format: 3') }
+    const { problems } = await compileWith(newer)
+    expect(problems.map(show)).toEqual([
+      expect.stringMatching(/^content\/site.yaml:\d+:9 new-format$/),
+    ])
+    expect(await run(newer)).toMatchObject({ exit: 1, said: expect.stringContaining('Format 3') })
+  })
+
+  test.each([
+    ['fromat: 2', 'unknown-key'],
+    ['format: zwei', 'wrong-type'],
+  ])('where the line is wrong (%s) has that fault', async (line, code) => {
+    const { problems } = await compileWith({ 'site.yaml': replace('format: 2', line) })
+    expect(problems.map((problem) => problem.code)).toEqual([code])
+  })
+})
+
+test('several versions follow one another, file by file', () => {
+  const rename = (from: string, to: string, version: number): Migration => ({
+    to: version,
+    what: `${from} heißt ${to}`,
+    edits: ({ document }) => {
+      const key = document.root.entries.get(from)?.key
+      return key ? [{ ...key, by: to }] : []
+    },
+  })
+  const steps = [rename('telefon', 'tel', 2), rename('tel', 'phone', 3)]
+  const texts = new Map([
+    ['site.yaml', '# Büro\ntelefon: 1 # Zentrale\n'],
+    ['damaged.yaml', 'a: "b'],
+  ])
+  expect([...upgradeTexts(texts, 1, steps)]).toEqual([
+    [
+      'site.yaml',
+      '# Büro\nphone: 1 # Zentrale\n\n# Fassung des Inhalts. Diese Zeile schreibt gewerk upgrade.\nformat: 3\n',
+    ],
+    ['damaged.yaml', 'a: "b'],
+  ])
+  expect(upgradeTexts(texts, 3, steps)).toEqual(texts)
+})
