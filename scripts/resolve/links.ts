@@ -153,15 +153,22 @@ const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording
 const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const { target } = use
   if (/^[/#]/.test(target) && !target.startsWith('//')) return judgeRoute(target, use, targets)
-  if (EXTERNAL.test(target) || isPhoneLink(target)) return undefined
+  if (EXTERNAL.test(target)) {
+    return /^http:/i.test(target)
+      ? resolveWording.insecureLink(target.replace(/^http:/i, 'https:'))
+      : undefined
+  }
+  if (isPhoneLink(target)) return undefined
   const { path } = splitLink(target)
   const routes = [...targets.pages.keys()].filter(isAddress)
   const known = correctRoute(path, routes)
   return resolveWording.notALink(target, known ? target.replace(path, known) : correctLink(target))
 }
 
-/** A page that goes by itself must not turn a build red overnight; everything else is an error. */
-const severityOf = ({ code }: Wording): Severity => (code === 'link-too-late' ? 'warning' : 'error')
+/** A page that goes by itself must not turn a build red overnight, nor may somebody else's server. */
+const WARNINGS = ['link-too-late', 'insecure-link']
+
+const severityOf = ({ code }: Wording): Severity => (WARNINGS.includes(code) ? 'warning' : 'error')
 
 /** A problem for each link that leads nowhere or is none. */
 export const checkLinks = (uses: LinkUse[], targets: LinkTargets): Problem[] =>

@@ -87,6 +87,11 @@ export const resolveWording = {
       ? `Schreiben Sie: ${corrected}`
       : 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:',
   }),
+  insecureLink: (corrected: string): Wording => ({
+    code: 'insecure-link',
+    message: 'Der Link führt über eine ungesicherte Verbindung; viele Browser warnen davor.',
+    hint: `Schreiben Sie https statt http, und probieren Sie aus, ob die Seite so aufgeht: ${corrected}`,
+  }),
   unknownFact: (name: string, suggestion: string | undefined): Wording => ({
     code: 'unknown-fact',
     message: `Die Angabe {${name}} gibt es nicht.`,

@@ -266,6 +266,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.unknownInquiry('brot', undefined, ['torte', 'kurs']),
   ],
   unknownParameter: [resolveWording.unknownParameter('inqury', '/contact?inquiry=torte')],
+  insecureLink: [resolveWording.insecureLink('https://www.brot.example')],
   notALink: [
     resolveWording.notALink('javascript:alert(1)'),
     resolveWording.notALink('www.brot.example', 'https://www.brot.example'),
@@ -884,6 +885,9 @@ test('every wording', () => {
     unknown-topic
       Mit \`inqury\` in der Adresse kann das Kontaktformular nichts anfangen.
       → Schreiben Sie: /contact?inquiry=torte
+    insecure-link
+      Der Link führt über eine ungesicherte Verbindung; viele Browser warnen davor.
+      → Schreiben Sie https statt http, und probieren Sie aus, ob die Seite so aufgeht: https://www.brot.example
     not-a-link
       \`javascript:alert(1)\` ist kein Link, den die Website öffnen darf.
       → Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:
