@@ -109,6 +109,8 @@ export const serverConfig = (sources: AppSources, outDir: string) => ({
   configFile: false as const,
   logLevel: 'warn' as const,
   mode: 'production',
+  // Of React, too, only what visitors get: it would ask for this each time that it starts.
+  define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true as const },
   build: {
     outDir,

@@ -1,9 +1,9 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { build } from 'vite'
 import { partsOf } from '../app/app.ts'
-import { commandsConfig } from '../app/commands-config.ts'
+import { buildForProduction } from '../app/build-for-production.ts'
 import { compileApp } from '../app/compile-app.ts'
+import { compileCommands } from '../app/compile-commands.ts'
 import { systemBlocks } from '../app/system-blocks.ts'
 import { devConfig } from '../app/vite-config.ts'
 import { productFolder as root } from '../machine/product-folder.ts'
@@ -33,9 +33,8 @@ const copyFonts = async (): Promise<void> => {
  */
 await fs.rm(compiled, { recursive: true, force: true })
 const programs = { gewerk: 'scripts/commands/gewerk.ts', blocks: 'src/public/blocks.ts' }
-const commands = commandsConfig(root, programs, compiled)
-await build({ ...commands, plugins: [commands.plugins, plugins] })
+await compileCommands(root, programs, compiled, plugins)
 await compileApp(sources, app)
-await build(devConfig(sources, partsOf(app).dev))
+await buildForProduction(devConfig(sources, partsOf(app).dev))
 await copyFonts()
 await fs.writeFile(path.join(compiled, 'LICENCES.txt'), await licencesOf(packages))
