@@ -7,6 +7,7 @@ import { compileCommands } from '../app/compile-commands.ts'
 import { systemBlocks } from '../app/system-blocks.ts'
 import { devConfig } from '../app/vite-config.ts'
 import { productFolder as root } from '../machine/product-folder.ts'
+import { enclose } from './enclose.ts'
 import { licencesOf, notePackages } from './licences.ts'
 
 const compiled = path.join(root, 'compiled')
@@ -14,18 +15,6 @@ const app = path.join(compiled, 'app')
 const packages = new Set<string>()
 const plugins = [notePackages(packages)]
 const sources = { root, blockFolders: [systemBlocks], plugins }
-
-const FONTS = ['archivo', 'bricolage-grotesque', 'source-sans-3', 'source-serif-4']
-
-/** The typefaces, for companies that compile the app with blocks of their own. */
-const copyFonts = async (): Promise<void> => {
-  await fs.mkdir(path.join(compiled, 'fonts'), { recursive: true })
-  for (const font of FONTS) {
-    const file = `${font}-latin-wght-normal.woff2`
-    const from = path.join(root, 'node_modules/@fontsource-variable', font, 'files', file)
-    await fs.copyFile(from, path.join(compiled, 'fonts', file))
-  }
-}
 
 /**
  * Compiles all that the package needs beside the sources: run by `npm pack` and `npm publish` before they
@@ -36,5 +25,5 @@ const programs = { gewerk: 'scripts/commands/gewerk.ts', blocks: 'src/public/blo
 await compileCommands(root, programs, compiled, plugins)
 await compileApp(sources, app)
 await buildForProduction(devConfig(sources, partsOf(app).dev))
-await copyFonts()
+await enclose(root, plugins)
 await fs.writeFile(path.join(compiled, 'LICENCES.txt'), await licencesOf(packages))
