@@ -10,7 +10,10 @@ const root = path.join(import.meta.dirname, '..')
  * @param {string} folder
  */
 export const compileCommands = async (input, folder) => {
-  const { build, runnerImport } = await import('vite')
-  const { module } = await runnerImport(path.join(root, 'scripts/app/commands-config.ts'))
-  await build(module.commandsConfig(root, input, folder))
+  const { NODE_ENV } = process.env
+  const { runnerImport } = await import('vite')
+  const { module } = await runnerImport(path.join(root, 'scripts/app/compile-commands.ts'))
+  // Vite sets it for what it imports; the program that runs afterwards finds it as it was.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  await module.compileCommands(root, input, folder)
 }

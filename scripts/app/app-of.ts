@@ -18,8 +18,12 @@ export const sourcesOf = ({ ownBlocks }: Pick<Site, 'ownBlocks'>): AppSources | 
     ? undefined
     : { root: productFolder, blockFolders: [systemBlocks, ownBlocks ?? []].flat() }
 
+/** How the sources are compiled. A package has the same time on all its files, but a hash in their names. */
+const compilerIn = (root: string) =>
+  path.join(root, existsSync(PACKAGED) ? 'compiled' : 'scripts/app')
+
 const stateOf = ({ root, blockFolders }: AppSources): Promise<string> =>
-  stateOfSources([path.join(root, 'src'), path.join(root, 'scripts/app'), ...blockFolders])
+  stateOfSources([path.join(root, 'src'), compilerIn(root), ...blockFolders])
 
 /** Compiles beside and renames: another process may do the same, and nobody may open half an app. */
 const compileInto = async (sources: AppSources, folder: string): Promise<void> => {

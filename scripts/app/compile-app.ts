@@ -1,8 +1,9 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { build, type Manifest } from 'vite'
+import type { Manifest } from 'vite'
 import { type AppFile, partsOf } from './app.ts'
 import { blocksIn } from './block-files.ts'
+import { buildForProduction } from './build-for-production.ts'
 import { type AppSources, clientConfig, serverConfig } from './vite-config.ts'
 
 const ENTRY = 'src/main.tsx'
@@ -34,8 +35,8 @@ const describeApp = (manifest: Manifest, { root, blockFolders }: AppSources): Ap
 /** Builds the browser's code and the renderer into a folder. */
 export const compileApp = async (sources: AppSources, folder: string): Promise<void> => {
   const { file, client, server } = partsOf(folder)
-  await build(clientConfig(sources, ENTRY, client))
-  await build(serverConfig(sources, server))
+  await buildForProduction(clientConfig(sources, ENTRY, client))
+  await buildForProduction(serverConfig(sources, server))
   const kept = path.join(client, '.vite')
   const manifest = JSON.parse(await fs.readFile(path.join(kept, 'manifest.json'), 'utf8'))
   await fs.rm(kept, { recursive: true })

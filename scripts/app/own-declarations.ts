@@ -20,10 +20,10 @@ interface OwnBlocks {
 const FILE = 'declarations.js'
 
 const compile = async ({ folder, interfaceFile }: OwnBlocks, out: string): Promise<void> => {
-  const { build } = await loadCompiler(() => import('vite'))
+  const { buildForProduction } = await loadCompiler(() => import('./build-for-production.ts'))
   const { declarationsConfig } = await import('./declarations-config.ts')
   const unfinished = `${out}.${ownMark}`
-  await build(declarationsConfig(folder, interfaceFile, unfinished))
+  await buildForProduction(declarationsConfig(folder, interfaceFile, unfinished))
   await fs.rm(out, { recursive: true, force: true })
   await fs.rename(unfinished, out)
 }

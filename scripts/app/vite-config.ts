@@ -1,17 +1,20 @@
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { DEV_FOLDER } from './app.ts'
 import { blocksPlugin } from './blocks-plugin.ts'
+import { enclosures } from './enclosed.ts'
 
 /**
  * The package's exports always lead to its development build; its production build is beside it and
  * leaves out the warnings.
  */
 const productionRouter = (root: string) => {
-  const router = createRequire(path.join(root, 'package.json')).resolve('react-router/package.json')
+  const dom = createRequire(path.join(root, 'package.json')).resolve(
+    'react-router-dom/package.json',
+  )
+  const router = createRequire(dom).resolve('react-router/package.json')
   return {
     find: /^react-router$/,
     replacement: path.join(path.dirname(router), 'dist/production/index.mjs'),
@@ -47,16 +50,11 @@ export interface AppSources {
   plugins?: readonly Plugin[]
 }
 
-/** What blocks import by the package's name, wherever it is, and the typefaces that come with it. */
-const interfaces = ({ root }: Pick<AppSources, 'root'>) => {
-  const fonts = path.join(root, 'compiled/fonts')
-  return [
-    { find: /^gewerk\/(blocks|components)$/, replacement: path.join(root, 'src/public/$1.ts') },
-    ...(existsSync(fonts)
-      ? [{ find: /^@fontsource-variable\/[^/]+\/files/, replacement: fonts }]
-      : []),
-  ]
-}
+/** What sources import by a package's name, wherever that is. */
+const namesIn = ({ root }: Pick<AppSources, 'root'>) => [
+  { find: /^gewerk\/(blocks|components)$/, replacement: path.join(root, 'src/public/$1.ts') },
+  ...enclosures(root),
+]
 
 /** What building, developing and testing the app have in common. */
 export const appConfig = ({ root, blockFolders, plugins = [] }: AppSources) =>
@@ -65,7 +63,8 @@ export const appConfig = ({ root, blockFolders, plugins = [] }: AppSources) =>
     plugins: [react(), slimRouter, blocksPlugin(blockFolders), ...plugins],
     appType: 'custom',
     publicDir: false,
-    resolve: { alias: interfaces({ root }) },
+    // A company's blocks lie elsewhere, and must not bring a second React.
+    resolve: { alias: namesIn({ root }), dedupe: ['react', 'react-dom', 'react-router-dom'] },
     server: { fs: { allow: [root, ...blockFolders] } },
   }) satisfies UserConfig
 
@@ -75,7 +74,10 @@ export const clientConfig = (sources: AppSources, input: string, outDir: string)
   configFile: false as const,
   logLevel: 'warn' as const,
   mode: 'production',
-  resolve: { alias: [...interfaces(sources), productionRouter(sources.root)] },
+  resolve: {
+    ...appConfig(sources).resolve,
+    alias: [...namesIn(sources), productionRouter(sources.root)],
+  },
   build: {
     outDir,
     emptyOutDir: true,
@@ -109,6 +111,8 @@ export const serverConfig = (sources: AppSources, outDir: string) => ({
   configFile: false as const,
   logLevel: 'warn' as const,
   mode: 'production',
+  // Of React, too, only what visitors get: it would ask for this each time that it starts.
+  define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true as const },
   build: {
     outDir,

@@ -5,6 +5,15 @@ import type * as EntryServer from '../../src/entry-server.tsx'
 import { type AppSources, appConfig } from '../app/vite-config.ts'
 import type { Renderer } from './renderer.ts'
 
+/** Told by name: Vite would not look for them in sources that lie in `node_modules`. */
+const BUNDLED = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-router-dom',
+  'react/jsx-dev-runtime',
+]
+
 /**
  * Pages from the sources of the app, which may be edited, too: Vite compiles what is asked for.
  *
@@ -20,6 +29,7 @@ export const viteRenderer = async (
     ...appConfig(sources),
     configFile: false,
     cacheDir: path.join(cache, 'vite'),
+    optimizeDeps: { include: BUNDLED },
     server: {
       middlewareMode: true,
       hmr: { server },

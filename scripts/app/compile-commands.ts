@@ -1,0 +1,37 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { blocksPlugin } from './blocks-plugin.ts'
+import { buildForProduction } from './build-for-production.ts'
+
+/** Loaded from where they are installed: sharp is built for each machine, the others are wanted rarely. */
+const EXTERNAL = ['sharp', 'vite', '@vitejs/plugin-react', 'playwright-core', 'vitest', 'fsevents']
+
+/**
+ * Compiles the commands: plain JavaScript that starts at once, with all that they need in it.
+ *
+ * @param root the repository
+ * @param input sources of programs by their names: `{ gewerk: 'scripts/commands/gewerk.ts' }`
+ */
+export const compileCommands = (
+  root: string,
+  input: Record<string, string>,
+  outDir: string,
+  plugins: readonly Plugin[] = [],
+): Promise<void> =>
+  buildForProduction({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [blocksPlugin([path.join(root, 'src/blocks')]), ...plugins],
+    ssr: { noExternal: true, external: EXTERNAL },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      rolldownOptions: {
+        input,
+        output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+      },
+    },
+  })
