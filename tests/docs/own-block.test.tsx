@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { compile } from '../../scripts/compile/compile.ts'
+import { examplePages } from '../../scripts/dev/catalogue/examples.ts'
+import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { productWith } from '../../scripts/site/product.ts'
+import type { AnyBlockComponent } from '../../src/blocks/block.ts'
+import { examples } from '../fixtures/blocks/preisliste/examples.ts'
+import { Preisliste } from '../fixtures/blocks/preisliste/Preisliste.tsx'
+import { preisliste } from '../fixtures/blocks/preisliste/schema.ts'
+import { contentFolder, show, siteOf, TODAY } from '../workspace.ts'
+
+/** The block of the README, as a company has it. */
+const BLOCK = path.join(root, 'tests/fixtures/blocks/preisliste')
+
+describe('the README shows it as it is', async () => {
+  const readme = await fs.readFile(path.join(root, 'README.md'), 'utf8')
+  test.each(await fs.readdir(BLOCK))('%s', async (name) => {
+    const code = await fs.readFile(path.join(BLOCK, name), 'utf8')
+    const language = path.extname(name).slice(1)
+    expect(readme).toContain(`\`\`\`${language} blocks/preisliste/${name}\n${code}\`\`\``)
+  })
+})
+
+const [page] = examplePages([preisliste], { preisliste: examples })
+const FILE = `pages/${page?.key}.yaml`
+const text = page?.text ?? ''
+
+test('its example becomes a page that shows every row', async () => {
+  const content = await contentFolder({ [FILE]: text })
+  const { problems, site } = await compile({ ...siteOf(content), ...productWith([preisliste]) })
+  expect(problems.map(show)).toEqual([])
+  const blocks = site?.pages.flatMap(({ data }) => data.blocks) ?? []
+  const Component = Preisliste as AnyBlockComponent
+  const html = blocks
+    .filter(({ type }) => type === 'preisliste')
+    .map((block) => renderToStaticMarkup(<Component block={block} field={() => ({})} />))
+  expect(html).toEqual([expect.stringContaining('>Brot backen</th><td>4\u00a0€</td>')])
+  expect(html[0]).toContain('<p>Alle Preise mit Mehrwertsteuer.</p>')
+})
+
+/** Runs `check` on a company's folder, as a process of its own. */
+const check = (folder: string): Promise<string> =>
+  new Promise((resolve) => {
+    const program = [path.join(root, 'scripts/run.mjs'), 'gewerk']
+    const args = [...program, 'check', '--folder', folder, '--format', 'json']
+    const env = { ...process.env, TODAY }
+    execFile(process.execPath, args, { env, cwd: root }, (_, out) => resolve(out))
+  })
+
+test.each([
+  ['in order', text, []],
+  ['misspelt', text.replace('"rows"', '"rosw"'), ['unknown-key']],
+])('a company has it by its folder alone: the check finds it %s', async (_, written, codes) => {
+  const folder = path.dirname(await contentFolder({ [FILE]: written }))
+  await fs.cp(BLOCK, path.join(folder, 'blocks/preisliste'), { recursive: true })
+  const { problems } = JSON.parse(await check(folder))
+  expect(problems.map(({ code }: { code: string }) => code)).toEqual(codes)
+})
