@@ -86,6 +86,8 @@ export const clientConfig = (sources: AppSources, input: string, outDir: string)
     // Documents and page files name the modules of their page: a table of all of them in the first
     // script would grow with every block.
     modulePreload: false as const,
+    // Published with the site: who passes code on has to show its licences.
+    license: { fileName: 'assets/licences.txt' },
     rolldownOptions: { input },
   },
 })
@@ -101,7 +103,7 @@ export const devConfig = (sources: AppSources, outDir: string) => {
   }
   return {
     ...client,
-    build: { ...client.build, manifest: false, rolldownOptions: { input, output } },
+    build: { ...client.build, manifest: false, license: false, rolldownOptions: { input, output } },
   }
 }
 
