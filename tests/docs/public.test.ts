@@ -1,0 +1,119 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { words } from '../../scripts/commands/words.ts'
+import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { questions } from '../../scripts/new/site/answers.ts'
+import { product } from '../../scripts/site/product.ts'
+import { themeStyle } from '../../scripts/theme/style.ts'
+import { FORMAT } from '../../src/content/format.ts'
+import { theme } from '../../src/content/theme.ts'
+import * as blocks from '../../src/public/blocks.ts'
+import * as components from '../../src/public/components.ts'
+
+const read = (name: string) => fs.readFile(path.join(root, name), 'utf8')
+
+const namesIn = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+]
+
+/** The names in code that a row of a table holds, behind its first cell. */
+const rowOf = (text: string, first: string): string[] => {
+  const row = text.split('\n').find((line) => line.startsWith(`| ${first} |`)) ?? ''
+  return namesIn(row.slice(`| ${first} |`.length), /`([^`]+)`/g)
+}
+
+describe('what is public is written down', async () => {
+  const text = await read('docs/public.md')
+
+  test.each([
+    ['gewerk/blocks', blocks],
+    ['gewerk/components', components],
+  ])('all that %s exports, and nothing else', (name, module) => {
+    const types = ['BlockComponent', 'BlockOf', 'BlockProps', 'FieldAttributes']
+    const values = rowOf(text, `\`${name}\``).filter((word) => !types.includes(word))
+    expect(values.sort()).toEqual(Object.keys(module).sort())
+  })
+
+  test.each(namesIn(words.usage, /^ {2}(gewerk \w+(?: site)?)/gm))('%s', (command) => {
+    expect(text).toContain(`| \`${command}`)
+  })
+
+  test('every answer that a new site takes as an option', () => {
+    for (const question of questions) expect(text).toContain(`\`--${question}\``)
+  })
+
+  test('the format of the content', () => {
+    expect(text).toContain(`**${FORMAT}** (\`src/content/format.ts\`)`)
+  })
+})
+
+test('own-blocks.md explains every constructor and component', async () => {
+  const text = await read('docs/own-blocks.md')
+  for (const name of Object.keys(blocks)) expect(text).toMatch(new RegExp(`\`${name}[\`(]`))
+  for (const name of Object.keys(components)) expect(text).toContain(`\`${name}\``)
+})
+
+test('theme.md lists every custom property of the theme, and those that are always the same', async () => {
+  const colour = '#336699'
+  const colours = { paper: '#ffffff', ground: '#eeeeee', ink: '#111111' }
+  const chosen = theme.parse({ ...colours, accent: colour, line: colour, highlight: colour })
+  const tokens = await read('src/styles/tokens.css')
+  const names = namesIn(themeStyle(chosen, {}) + tokens, /(--[\w-]+):/g)
+  const text = await read('docs/theme.md')
+  expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+})
+
+describe('for owners', async () => {
+  const text = await read('CHANGELOG.md')
+
+  test('the changelog begins with this version', async () => {
+    const { version } = JSON.parse(await read('package.json'))
+    expect(/^## (.+)$/m.exec(text)?.[1]).toBe(version)
+  })
+
+  test('and names the format of the content', () => {
+    expect(text).toContain(`**Format ${FORMAT}.**`)
+  })
+})
+
+test('licences.md names the licence of every package that is used directly', async () => {
+  const { dependencies, devDependencies } = JSON.parse(await read('package.json'))
+  const { packages } = JSON.parse(await read('package-lock.json'))
+  const text = await read('docs/licences.md')
+  const unnamed = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => {
+    const { license } = packages[`node_modules/${name}`]
+    return !rowOf(text, license).includes(name)
+  })
+  expect(unnamed).toEqual([])
+})
+
+test('decisions.md says what every package is for', async () => {
+  const { dependencies, devDependencies } = JSON.parse(await read('package.json'))
+  const rows = (await read('docs/decisions.md')).matchAll(/^\| ([^|]+) \|/gm)
+  const named = [...rows].flatMap(([, cell = '']) => cell.split(', '))
+  const names = Object.keys({ ...dependencies, ...devDependencies })
+  const unnamed = names.filter((name) => !name.startsWith('@types/') && !named.includes(name))
+  expect(unnamed).toEqual([])
+})
+
+/** No file that is told of by its path may be gone. */
+describe('paths', () => {
+  const PATH = /`((?:src|scripts|tests|docs)\/[\w./-]+|(?:LICENSE|CHANGELOG\.md))`/g
+  const documents = ['README.md', 'decisions.md', 'public.md', 'own-blocks.md', 'licences.md']
+  test.each([...documents, 'theme.md'])('in %s', async (name) => {
+    const text = await read(name === 'README.md' ? name : `docs/${name}`)
+    const gone = await Promise.all(
+      namesIn(text, PATH).map(async (file) => {
+        const isThere = await fs.stat(path.join(root, file)).catch(() => undefined)
+        return isThere ? [] : [file]
+      }),
+    )
+    expect(gone.flat()).toEqual([])
+  })
+})
+
+test('the blocks of the system are public: the handbook lists them', async () => {
+  const text = await read('docs/handbuch/bausteine.md')
+  for (const { type } of product.model.blocks) expect(text).toContain(`\`${type}\``)
+})
