@@ -4,6 +4,7 @@
  */
 export { Action } from '../components/Action.tsx'
 export { Actions } from '../components/Actions.tsx'
+export { fillIn } from '../components/fill-in.ts'
 export { Icon } from '../components/Icon.tsx'
 export { Link } from '../components/Link.tsx'
 export { Markdown } from '../components/Markdown.tsx'
