@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isInRange } from './machine/node-range.mjs'
 
 const root = path.join(import.meta.dirname, '..')
 const stamp = path.join(root, 'node_modules', '.installed')
@@ -11,10 +12,9 @@ const lock = createHash('sha256')
   .update(readFileSync(path.join(root, 'package-lock.json')))
   .digest('hex')
 
-const isSupported = ([major, minor]) =>
-  major >= 24 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
+const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 
-if (!isSupported(process.versions.node.split('.').map(Number))) {
+if (!isInRange(process.versions.node, engines.node)) {
   console.error(`Node ${process.versions.node} is not supported. Install Node 20.19, 22.12 or 24.`)
   process.exit(2)
 }

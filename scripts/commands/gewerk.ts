@@ -1,19 +1,34 @@
 #!/usr/bin/env node
 import path from 'node:path'
 import v8 from 'node:v8'
+import { engines } from '../../package.json'
 import { own } from '../../src/content/own.ts'
+import { isInRange } from '../machine/node-range.mjs'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import type { Command } from './command.ts'
+import type { Surroundings } from './open-site.ts'
 import { words } from './words.ts'
 
+/** A command with the site still to be opened. */
+type Run = (surroundings: Required<Surroundings>, args: string[]) => Promise<number>
+
+const onSite =
+  (load: () => Promise<Command>): Run =>
+  async (surroundings, args) => {
+    const { openSite } = await import('./open-site.ts')
+    const site = await openSite(surroundings)
+    return (await load())(site, args)
+  }
+
 /** Each loads only what it needs: `check` is run after every change. */
-const commands: Record<string, () => Promise<Command>> = {
-  start: async () => (await import('./start.ts')).start,
-  dev: async () => (await import('./dev.ts')).dev,
-  check: async () => (await import('./check.ts')).check,
-  build: async () => (await import('./build.ts')).build,
-  new: async () => (await import('./new.ts')).newEntry,
-  upgrade: async () => (await import('./upgrade.ts')).upgrade,
+const commands: Record<string, Run> = {
+  start: onSite(async () => (await import('./start.ts')).start),
+  dev: onSite(async () => (await import('./dev.ts')).dev),
+  check: onSite(async () => (await import('./check.ts')).check),
+  build: onSite(async () => (await import('./build.ts')).build),
+  new: onSite(async () => (await import('./new.ts')).newEntry),
+  upgrade: onSite(async () => (await import('./upgrade.ts')).upgrade),
+  doctor: async (...call) => (await import('./doctor.ts')).doctor(...call),
 }
 
 /** What was called: the command, what stands behind it, and the company's folder. */
@@ -35,16 +50,14 @@ const readCall = (argv: readonly string[]): Call => {
 }
 
 const perform = async ({ name, args, folder }: Call): Promise<number> => {
-  const load = own(commands, name ?? '')
-  if (!load) {
+  const run = own(commands, name ?? '')
+  if (!run) {
     const isAsked = name === undefined || name === '--help' || name === 'help'
     console[isAsked ? 'log' : 'error'](isAsked ? words.usage : words.unknown(name))
     return isAsked ? 0 : 2
   }
-  const { openSite } = await import('./open-site.ts')
   const interfaceFile = path.join(import.meta.dirname, 'blocks.js')
-  const site = await openSite({ folder, env: process.env, interfaceFile })
-  return (await load())(site, args)
+  return run({ folder, env: process.env, interfaceFile }, args)
 }
 
 /** By how it was called, by the disk, or by a fault of the program, which is said so. */
@@ -56,6 +69,11 @@ const explain = async (error: unknown, { name = '', folder }: Call): Promise<str
 }
 
 const main = async (argv: readonly string[]): Promise<number> => {
+  // Here, because an old one fails to load the rest.
+  if (!isInRange(process.versions.node, engines.node)) {
+    console.error(words.wrongNode(process.versions.node))
+    return 2
+  }
   let call: Call = { name: undefined, args: [], folder: process.cwd() }
   try {
     call = readCall(argv)

@@ -3,15 +3,15 @@ import { inbox } from '../inbox/inbox.ts'
 import { localForm } from '../inbox/local-form.ts'
 import { explainListening } from '../serve/explain-listening.ts'
 import { redirects } from '../serve/redirects.ts'
-import { LOOPBACK, serve } from '../serve/serve.ts'
+import { serve } from '../serve/serve.ts'
+import { startAddress } from '../serve/start-address.ts'
 import { staticFiles } from '../serve/static-files.ts'
 import { buildSite } from './build-site.ts'
 import type { Command } from './command.ts'
 
 /** `gewerk start`: builds the site and serves it, with the local inbox for its form. */
 export const start: Command = async (site) => {
-  const port = Number(process.env.PORT || 4173)
-  const host = process.env.HOST || LOOPBACK
+  const { port, host } = startAddress(process.env)
   const code = await buildSite(site, localForm())
   if (code !== 0) return code
   const kept = path.join(site.cache, 'inbox')

@@ -9,9 +9,13 @@ export const words = {
   gewerk new        legt eine Neuigkeit, eine Stelle, eine Referenz, eine Seite oder eine Leistung an
   gewerk new site   legt die Website eines anderen Betriebs an
   gewerk upgrade    bringt Texte, die für eine ältere Fassung geschrieben sind, auf den neuesten Stand
+  gewerk doctor     sieht nach, ob auf diesem Rechner und im Ordner alles stimmt, und sagt, was zu tun ist
 
   --folder ORDNER   der Ordner des Betriebs, wenn Sie nicht darin stehen`,
   noFolder: 'Hinter --folder fehlt der Ordner.',
+  wrongNode: (version: string) =>
+    `Mit Node ${version} läuft Gewerk nicht.
+→ Installieren Sie Node 24 von https://nodejs.org/de. Es gehen auch 22 (ab 22.12) und 20 (ab 20.19).`,
   unknown: (name: string | undefined) =>
     `Den Befehl „${name}“ gibt es nicht. Alle Befehle nennt: gewerk --help`,
 }

@@ -25,13 +25,13 @@ export const outputWords = {
     `Die Datei ${file} darin ist seit dem letzten Build geändert worden; die Änderung ginge verloren. Sichern Sie, was Sie davon brauchen, löschen Sie die Datei, und bauen Sie noch einmal.`,
 
   diskFault: (reason: string, file: string | undefined) =>
-    `${reason}${file === undefined ? '' : ` (${file})`}; an der fertigen Website wurde nichts geändert.`,
+    `Abgebrochen: ${reason}${file === undefined ? '' : ` (${file})`}; an der fertigen Website wurde nichts geändert.`,
   faults: {
-    ENOSPC: 'Abgebrochen: Der Datenträger ist voll',
-    EDQUOT: 'Abgebrochen: Der Speicherplatz, der Ihnen zusteht, ist aufgebraucht',
-    EROFS: 'Abgebrochen: Der Datenträger lässt sich nur lesen, nicht beschreiben',
-    EACCES: 'Abgebrochen: Für eine Datei oder einen Ordner fehlt Ihnen die Berechtigung',
-    EPERM: 'Abgebrochen: Für eine Datei oder einen Ordner fehlt Ihnen die Berechtigung',
-    EBUSY: 'Abgebrochen: Ein anderes Programm hält eine Datei oder einen Ordner fest',
+    ENOSPC: 'Der Datenträger ist voll',
+    EDQUOT: 'Der Speicherplatz, der Ihnen zusteht, ist aufgebraucht',
+    EROFS: 'Der Datenträger lässt sich nur lesen, nicht beschreiben',
+    EACCES: 'Für eine Datei oder einen Ordner fehlt Ihnen die Berechtigung',
+    EPERM: 'Für eine Datei oder einen Ordner fehlt Ihnen die Berechtigung',
+    EBUSY: 'Ein anderes Programm hält eine Datei oder einen Ordner fest',
   },
 }

@@ -26,6 +26,17 @@ const refuseWhatIsThere = async (folder: string): Promise<string | undefined> =>
 }
 
 /**
+ * Why a folder must not be replaced, in the user's language; undefined where a build may.
+ *
+ * @param folder real location of the output
+ */
+export const reasonToRefuse = async (
+  folder: string,
+  content: string,
+): Promise<string | undefined> =>
+  (await refusePlace(folder, content)) ?? (await refuseWhatIsThere(folder))
+
+/**
  * Why a build must not replace a folder, in the user's language: it may replace nothing but what a build
  * made.
  *
@@ -36,6 +47,6 @@ export const refuseOutput = async (
   folder: string,
   { content, out }: { content: string; out: string },
 ): Promise<string | undefined> => {
-  const reason = (await refusePlace(folder, content)) ?? (await refuseWhatIsThere(folder))
+  const reason = await reasonToRefuse(folder, content)
   return reason && outputWords.refused(out, reason)
 }

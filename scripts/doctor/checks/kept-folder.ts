@@ -1,0 +1,14 @@
+import { diskReason } from '../../publish/explain-disk-fault.ts'
+import { type Check, right, wrong } from '../check.ts'
+import { tryWriting } from '../try-writing.ts'
+import { words } from '../words.ts'
+
+/** Whether what is kept for the next time can be written. */
+export const keptFolder: Check = async ({ site: { cache } }) => {
+  try {
+    await tryWriting(cache)
+    return right(words.kept.right(cache))
+  } catch (error) {
+    return wrong(words.notWritable(cache, diskReason(error)), words.kept.advice)
+  }
+}

@@ -1,0 +1,109 @@
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`
+
+/** `24. Dezember 2026` */
+const dateWords = (day: string) =>
+  new Date(day).toLocaleDateString('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What `gewerk doctor` says. */
+export const words = {
+  usage: 'So lassen Sie Rechner und Ordner untersuchen: gewerk doctor [--folder ORDNER]',
+  states: { right: 'in Ordnung', hint: 'Hinweis', wrong: 'Fehler' },
+  summary: (faults: number) =>
+    faults === 0
+      ? 'Rechner und Ordner sind in Ordnung. Ob es auch die Texte sind, sagt: gewerk check'
+      : `${count(faults, 'Fehler', 'Fehler')}. Was zu tun ist, steht hinter dem Pfeil. Danach noch einmal: gewerk doctor`,
+  failed: (check: string, reason: string) => ({
+    words: `Eine Untersuchung ist gescheitert (${check}): ${reason}`,
+    advice: 'Zeigen Sie diese Zeile der Person, die Ihre Website technisch betreut.',
+  }),
+
+  node: (version: string) => `Node ${version}`,
+  version: (version: string, folder: string) => `Gewerk ${version} aus ${folder}`,
+
+  folder: {
+    right: (folder: string) => `Ordner des Betriebs: ${folder}`,
+    missing: (content: string) =>
+      `Hier ist keine Website: Im Ordner ${content} fehlt die Datei site.yaml.`,
+    contentDir:
+      'Den Ordner nennt die Umgebungsvariable CONTENT_DIR. Nehmen Sie sie weg, oder geben Sie ihr den richtigen Ordner.',
+    advice: (meant: string | undefined) =>
+      meant === undefined
+        ? 'Wechseln Sie in den Ordner des Betriebs, oder nennen Sie ihn: gewerk doctor --folder ORDNER. Eine neue Website legt an: gewerk new site'
+        : `Der Ordner des Betriebs ist wohl ${meant}. Wechseln Sie dorthin, und rufen Sie den Befehl noch einmal auf.`,
+  },
+  format: {
+    right: (format: number) => `Der Inhalt hat das Format dieser Fassung (${format}).`,
+    unknown: 'Für welche Fassung der Inhalt geschrieben ist, lässt sich nicht sagen.',
+    advice: 'An site.yaml stimmt etwas nicht; was, sagt: gewerk check',
+  },
+  ownBlocks: {
+    none: 'Eigene Bausteine gibt es nicht; es braucht keine weiteren Pakete.',
+    right: (types: string[]) =>
+      `${count(types.length, 'eigener Baustein', 'eigene Bausteine')}: ${types.join(', ')}`,
+    empty: (folder: string) => `Im Ordner ${folder} liegt kein Baustein.`,
+    emptyAdvice:
+      'Jeder Baustein ist ein Ordner darin, mit einer Datei schema.ts. Brauchen Sie keine eigenen, löschen Sie blocks.',
+    broken: (reason: string) => `Die eigenen Bausteine lassen sich nicht übersetzen: ${reason}`,
+    brokenAdvice: 'Zeigen Sie das der Person, die sie geschrieben hat.',
+    missing: (names: string[]) =>
+      `Für die eigenen Bausteine ${names.length === 1 ? 'fehlt ein Paket' : 'fehlen Pakete'}: ${names.join(', ')}`,
+  },
+  media: {
+    right: (files: number) =>
+      `${count(files, 'Datei', 'Dateien')} in media, die Namen sind in Ordnung.`,
+    twins: (name: string) =>
+      `In media gibt es ${name} zweimal: einmal mit ganzen Umlauten, einmal mit zerlegten.`,
+    apart: (name: string) =>
+      `In media ist ${name} mit zerlegten Umlauten geschrieben, wie es der Mac tut. Andere Rechner finden die Datei dann nicht unter ihrem Namen.`,
+    advice:
+      'Benennen Sie die Datei um: kleine Buchstaben, keine Umlaute, keine Leerzeichen. Den Namen schlägt vor: gewerk check',
+  },
+
+  pictures: {
+    right: 'Bilder lassen sich umrechnen.',
+    wrong: 'Das Programm, das Bilder umrechnet (sharp), lässt sich nicht laden.',
+    advice:
+      'Löschen Sie den Ordner node_modules, und installieren Sie auf diesem Rechner neu: npm install --include=optional',
+  },
+  notWritable: (folder: string, reason: string | undefined) =>
+    `In den Ordner ${folder} lässt sich nichts schreiben${reason === undefined ? '' : ` (${reason})`}.`,
+  kept: {
+    right: (folder: string) => `Zwischenstände haben Platz: ${folder}`,
+    advice:
+      'Geben Sie sich das Recht, in diesen Ordner zu schreiben, oder legen Sie den Ordner des Betriebs an einen anderen Ort.',
+  },
+  output: {
+    right: (folder: string) => `Die fertige Website kann geschrieben werden: ${folder}`,
+    wrong: (folder: string) => `Der Ordner ${folder} kann die fertige Website nicht aufnehmen.`,
+    advice:
+      'Geben Sie sich das Recht, in diesen Ordner zu schreiben, oder nennen Sie mit OUT_DIR einen anderen.',
+  },
+  space: {
+    found: (megabytes: number) =>
+      `Freier Speicherplatz: ${megabytes < 10_000 ? `${megabytes} MB` : `${Math.floor(megabytes / 1000)} GB`}`,
+    advice: 'Schaffen Sie Platz: Mit vielen Fotos braucht eine Website beim Bauen bis zu 1 GB.',
+  },
+
+  day: {
+    right: (day: string) => `Heute ist der ${dateWords(day)}.`,
+    wrong: (day: string) =>
+      `Die Uhr dieses Rechners geht falsch: Nach ihr ist heute der ${dateWords(day)}.`,
+    advice:
+      'Stellen Sie Datum und Uhrzeit. Nach dem Tag richtet sich, welche Neuigkeiten, Stellen und Beträge zu sehen sind.',
+    chosen: (day: string) => `Die Website wird für den ${dateWords(day)} gemacht, nicht für heute.`,
+    none: (chosen: string) => `TODAY=${chosen} ist kein Tag.`,
+    unset:
+      'Das bestimmt die Umgebungsvariable TODAY. Nehmen Sie sie weg, oder schreiben Sie den Tag wie 2026-12-24.',
+  },
+  port: {
+    right: (port: number) => `Port ${port} ist frei für gewerk start.`,
+    taken: 'gewerk start kann nicht an seinem Platz antworten. Vielleicht läuft es schon.',
+  },
+  git: {
+    right: 'git ist installiert.',
+    missing: 'git ist nicht installiert. Gewerk braucht es nicht.',
+    advice:
+      'Wer frühere Fassungen der Texte aufheben oder zu GitHub oder GitLab schicken möchte, installiert es: https://git-scm.com',
+  },
+}

@@ -1,0 +1,1 @@
+export declare const isInRange: (version: string, range: string) => boolean

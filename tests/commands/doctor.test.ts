@@ -1,0 +1,114 @@
+import { promises as fs } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { doctor } from '../../scripts/commands/doctor.ts'
+import { call } from '../call.ts'
+import { contentFolder, emptyFolder, replace, siteOf } from '../workspace.ts'
+
+/** A port that is always free, and no program on the path. */
+const ENV = { PORT: '0', PATH: '' }
+
+const examine = (folder: string, env: Record<string, string> = {}, ...args: string[]) =>
+  call(
+    (_, rest) => doctor({ folder, env: { ...ENV, ...env }, interfaceFile: '' }, rest),
+    siteOf(path.join(folder, 'content')),
+    ...args,
+  )
+
+const company = async (...overrides: Parameters<typeof contentFolder>) =>
+  path.dirname(await contentFolder(...overrides))
+
+const faultsIn = (out: string) => out.split('\n').filter((line) => line.startsWith('Fehler'))
+
+test('all is right in a company’s folder; that git is missing is a hint', async () => {
+  const folder = await company()
+  const { exit, out } = await examine(folder)
+  expect({ exit, faults: faultsIn(out) }).toEqual({ exit: 0, faults: [] })
+  expect(out).toContain(`in Ordnung  Ordner des Betriebs: ${folder}\n`)
+  expect(out).toMatch(/^Hinweis +git ist nicht installiert/m)
+  expect(out).toMatch(/Rechner und Ordner sind in Ordnung\..*gewerk check\n$/)
+})
+
+test('nothing is left in the folder', async () => {
+  const folder = await company()
+  await examine(folder)
+  expect(await fs.readdir(folder)).toEqual(['content'])
+})
+
+test('elsewhere it names the folder that was looked at, and nothing that only a company has', async () => {
+  const folder = await emptyFolder()
+  const { exit, out } = await examine(folder)
+  expect({ exit, faults: faultsIn(out).length }).toEqual({ exit: 1, faults: 1 })
+  expect(out).toContain(path.join(folder, 'content'))
+  expect(out).toContain('gewerk new site')
+  expect(out).not.toContain('Format')
+})
+
+test('below the company’s folder it says where that is', async () => {
+  const folder = await company()
+  const { out } = await examine(path.join(folder, 'content', 'pages'))
+  expect(out).toContain(`Der Ordner des Betriebs ist wohl ${folder}.`)
+})
+
+test.each([
+  ['older', 'format: 1', 'gewerk upgrade'],
+  ['newer', 'format: 99', 'npm install gewerk@latest'],
+])('content of %s format', async (_, format, advice) => {
+  const folder = await company({ 'site.yaml': replace('format: 2', format) })
+  const { exit, out } = await examine(folder)
+  expect({ exit, faults: faultsIn(out).length }).toEqual({ exit: 1, faults: 1 })
+  expect(out).toContain(advice)
+})
+
+test('folders that can’t be written or must not be replaced', async () => {
+  const folder = await company()
+  await fs.writeFile(path.join(folder, '.gewerk'), 'eine Datei')
+  await fs.mkdir(path.join(folder, 'dist'))
+  await fs.writeFile(path.join(folder, 'dist', 'brief.txt'), 'von Hand')
+  const { exit, out } = await examine(folder)
+  expect({ exit, faults: faultsIn(out).length }).toEqual({ exit: 1, faults: 2 })
+  expect(out).toContain('Darin liegt zum Beispiel brief.txt')
+})
+
+test('a port that another program has is a hint with the way out', async () => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const { exit, out } = await examine(await company(), { PORT: `${port}` })
+  expect(exit).toBe(0)
+  expect(out).toContain(`PORT=${port + 1}`)
+})
+
+test.each([
+  ['2026-12-24', 0, 'Die Website wird für den 24. Dezember 2026 gemacht'],
+  ['morgen', 1, 'TODAY=morgen ist kein Tag.'],
+])('TODAY=%s', async (today, exit, words) => {
+  const found = await examine(await company(), { TODAY: today })
+  expect(found.exit).toBe(exit)
+  expect(found.out).toContain(words)
+})
+
+test('names of pictures that differ only in how their umlauts are written', async () => {
+  const folder = await company()
+  const name = 'möhre.txt'
+  for (const form of ['NFC', 'NFD'] as const)
+    await fs.writeFile(path.join(folder, 'content/media', name.normalize(form)), '')
+  const { exit, out } = await examine(folder)
+  expect(exit).toBe(1)
+  expect(out).toContain('möhre.txt zweimal')
+})
+
+test('blocks without a block', async () => {
+  const folder = await company()
+  await fs.mkdir(path.join(folder, 'blocks'))
+  expect((await examine(folder)).out).toContain('liegt kein Baustein')
+})
+
+test('arguments that it does not know', async () => {
+  const { exit, error } = await examine(await company(), {}, '--schnell')
+  expect(exit).toBe(2)
+  expect(error).toContain('gewerk doctor')
+})
