@@ -28,6 +28,7 @@ const commands: Record<string, Run> = {
   build: onSite(async () => (await import('./build.ts')).build),
   new: onSite(async () => (await import('./new.ts')).newEntry),
   upgrade: onSite(async () => (await import('./upgrade.ts')).upgrade),
+  handbuch: onSite(async () => (await import('./handbuch.ts')).handbuch),
   doctor: async (...call) => (await import('./doctor.ts')).doctor(...call),
 }
 

@@ -37,12 +37,13 @@ const describeBlock = (
   { type, schema, carriesTitle, words }: BlockDeclaration,
   model: SiteModel,
   example: unknown,
+  isPictured: boolean,
 ): string => {
   const { name, purpose } = words
   return [
     `## \`${type}\`: ${name}`,
     carriesTitle ? `${purpose}\n\n${TITLE}` : purpose,
-    `![So sieht der Block aus: ${name}](${pictureOf(type)})`,
+    ...(isPictured ? [`![So sieht der Block aus: ${name}](${pictureOf(type)})`] : []),
     fieldTable(fieldRows(schema, model).filter(isParticular)),
     'Beispiel:',
     `\`\`\`yaml\n${dump({ blocks: [example] }, { lineWidth: 90 }).trimEnd()}\n\`\`\``,
@@ -66,10 +67,15 @@ const contents = ({ blocks }: SiteModel) =>
  * The catalogue of all blocks.
  *
  * @param examples of each block, by its type
+ * @param hasPicture whether there is one of a block: of a company's own there is none
  */
-export const blocksPage = (model: SiteModel, examples: Examples): string => {
+export const blocksPage = (
+  model: SiteModel,
+  examples: Examples,
+  hasPicture: (type: string) => boolean = () => true,
+): string => {
   const sections = model.blocks.map((block) =>
-    describeBlock(block, model, own(examples, block.type)?.[0]),
+    describeBlock(block, model, own(examples, block.type)?.[0], hasPicture(block.type)),
   )
   return `${[INTRO, contents(model).join('\n'), common(model), ...sections].join('\n\n')}\n`
 }

@@ -1,16 +1,13 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { examples } from 'virtual:gewerk/examples'
-import { productFolder } from '../machine/product-folder.ts'
 import { product } from '../site/product.ts'
 import { answerTo } from './answer.ts'
 import { blocksPage } from './blocks-page.ts'
 import { filesPage } from './files-page.ts'
 import { fillAnswers } from './fill-answers.ts'
+import { handbookFolder } from './handbook-folder.ts'
 import { mistakes } from './mistakes.ts'
-
-/** Folder of the editors' handbook. */
-export const handbookFolder = path.join(productFolder, 'docs/handbuch')
 
 /** Written by hand but for the answers of the check. */
 const ANSWERS = 'pruefung-ist-rot.md'

@@ -1,2 +1,5 @@
+/** Folder of the blocks' pictures, seen from the handbook. */
+export const PICTURES = 'bausteine'
+
 /** Where a block's picture is, seen from the handbook. */
-export const pictureOf = (type: string): string => `bausteine/${type}.webp`
+export const pictureOf = (type: string): string => `${PICTURES}/${type}.webp`

@@ -25,6 +25,10 @@ export const schemaFolder = ({ cache, content, folder }: Kept & Pick<Site, 'fold
   return path.join(cache, 'schema', name)
 }
 
+/** Where the handbook is, as browsers show it. */
+export const readableHandbook = ({ cache }: Pick<Site, 'cache'>): string =>
+  path.join(cache, 'handbuch')
+
 /** Where pictures are kept that have been made. */
 export const pictureFolder = ({ cache }: Pick<Site, 'cache'>): string =>
   path.join(cache, 'pictures')

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { launchBrowser } from '../browser.ts'
 import { CATALOGUE_PATH } from '../dev/catalogue/catalogue-page.ts'
 import { startDev } from '../dev/server.ts'
-import { handbookFolder } from '../handbook/generate.ts'
+import { handbookFolder } from '../handbook/handbook-folder.ts'
 import { pictureOf } from '../handbook/picture-of.ts'
 import type { Site } from '../site/site.ts'
 

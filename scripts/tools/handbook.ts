@@ -1,7 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { openSite } from '../commands/open-site.ts'
-import { generateHandbook, handbookFolder } from '../handbook/generate.ts'
+import { generateHandbook } from '../handbook/generate.ts'
+import { handbookFolder } from '../handbook/handbook-folder.ts'
 import { takePictures } from './handbook-pictures.ts'
 
 /** Writes the generated parts of the editors' handbook; with `--pictures` also those of the blocks. */

@@ -1,0 +1,25 @@
+import open from 'open'
+import { words } from '../handbook/html/words.ts'
+import { writeHandbook } from '../handbook/html/write-handbook.ts'
+import { hasScreen } from '../machine/has-screen.ts'
+import { readableHandbook } from '../site/cache.ts'
+import type { Command } from './command.ts'
+
+const openInBrowser = async (file: string): Promise<string> => {
+  if (!hasScreen(process.env, process.platform, process.stdout.isTTY)) return words.openByHand(file)
+  return open(file).then(
+    () => words.opened(file),
+    () => words.openByHand(file),
+  )
+}
+
+/** `gewerk handbuch`: the handbook for those who keep the texts, in the browser. */
+export const handbuch: Command = async (site, args) => {
+  if (args.some((arg) => arg !== '--no-open')) {
+    console.error(words.usage)
+    return 2
+  }
+  const file = await writeHandbook(site, readableHandbook(site))
+  console.log(args.includes('--no-open') ? file : await openInBrowser(file))
+  return 0
+}

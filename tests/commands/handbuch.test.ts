@@ -1,0 +1,66 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { handbuch } from '../../scripts/commands/handbuch.ts'
+import { handbookFolder } from '../../scripts/handbook/handbook-folder.ts'
+import { call } from '../call.ts'
+import { emptyFolder, siteOf } from '../workspace.ts'
+
+const site = async () => siteOf(path.join(await emptyFolder(), 'Büro Müller & Söhne', 'content'))
+
+const textsIn = async (folder: string): Promise<Map<string, string>> => {
+  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.html'))
+  const texts = names.map(
+    async (name) => [name, await fs.readFile(path.join(folder, name), 'utf8')] as const,
+  )
+  return new Map(await Promise.all(texts))
+}
+
+const valuesOf = (attribute: string, html: string): string[] =>
+  [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value)
+
+test('the address alone, of a handbook with all its pages', async () => {
+  const { exit, out } = await call(handbuch, await site(), '--no-open')
+  expect(exit).toBe(0)
+  const file = out.trimEnd()
+  expect(path.basename(file)).toBe('index.html')
+  const pages = (await fs.readdir(handbookFolder)).filter((name) => name.endsWith('.md'))
+  expect((await textsIn(path.dirname(file))).size).toBe(pages.length)
+})
+
+test('links and pictures lead to what lies beside; other sites are linked and never loaded', async () => {
+  const folder = path.dirname((await call(handbuch, await site(), '--no-open')).out)
+  const texts = await textsIn(folder)
+  const there = new Set(await fs.readdir(folder, { recursive: true }))
+  for (const [page, html] of texts) {
+    const missing = valuesOf('href', html)
+      .filter((href) => !/^(?:https?|data|mailto):/.test(href))
+      .map((href) => decodeURI(href))
+      .filter((href) => {
+        const [name, anchor] = href.split('#')
+        const ids = valuesOf('id', texts.get(name || page) ?? '')
+        return !there.has(name || page) || (anchor !== undefined && !ids.includes(anchor))
+      })
+    const pictures = valuesOf('src', html).filter((src) => !there.has(src))
+    expect({ page, missing, pictures }).toEqual({ page, missing: [], pictures: [] })
+    expect(html).not.toMatch(/<(?:link|script)[^>]*https?:/)
+  }
+})
+
+test('tables, headings and what to type read as such', async () => {
+  const { out } = await call(handbuch, await site(), '--no-open')
+  const first = await fs.readFile(out.trimEnd(), 'utf8')
+  expect(first).toContain('<h1 id="handbuch-für-die-redaktion">Handbuch für die Redaktion</h1>')
+  expect(first).toContain('<td><a href="text-aendern.html">Text ändern</a></td>')
+  expect(first).toContain('<td><code>site.yaml</code></td>')
+})
+
+test('where nobody sees a window, none opens', async () => {
+  const { exit, out } = await call(handbuch, await site())
+  expect(exit).toBe(0)
+  expect(out).toMatch(/^Öffnen Sie das Handbuch im Browser: .*index\.html\n$/)
+})
+
+test('arguments that it does not know', async () => {
+  expect(await call(handbuch, await site(), '--offen')).toMatchObject({ exit: 2, out: '' })
+})
