@@ -31,6 +31,8 @@ test('depends on this system alone, and every script calls it', async () => {
     check: 'gewerk check',
     new: 'gewerk new',
     build: 'gewerk build',
+    handbuch: 'gewerk handbuch',
+    doctor: 'gewerk doctor',
   })
 })
 
