@@ -1,7 +1,7 @@
 import { examine } from '../doctor/examine.ts'
 import { reportFindings } from '../doctor/report.ts'
 import { words } from '../doctor/words.ts'
-import { openSite, type Surroundings } from './open-site.ts'
+import { type Environment, openSite } from './open-site.ts'
 
 /**
  * `gewerk doctor`: what of the machine and the folder is right, and what to do about the rest. It opens
@@ -10,7 +10,7 @@ import { openSite, type Surroundings } from './open-site.ts'
  * @returns the exit code: 0 all right, 1 something is wrong, 2 wrong usage
  */
 export const doctor = async (
-  { folder, env, interfaceFile }: Required<Surroundings>,
+  { folder, env, interfaceFile }: Required<Environment>,
   args: string[],
 ): Promise<number> => {
   if (args.length > 0) {

@@ -6,11 +6,11 @@ import { own } from '../../src/content/own.ts'
 import { isInRange } from '../machine/node-range.mjs'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import type { Command } from './command.ts'
-import type { Surroundings } from './open-site.ts'
+import type { Environment } from './open-site.ts'
 import { words } from './words.ts'
 
 /** A command with the site still to be opened. */
-type Run = (surroundings: Required<Surroundings>, args: string[]) => Promise<number>
+type Run = (surroundings: Required<Environment>, args: string[]) => Promise<number>
 
 const onSite =
   (load: () => Promise<Command>): Run =>
