@@ -1,10 +1,10 @@
 // Runs before every command, in plain JavaScript, because nothing may be installed yet: installs
 // what package-lock.json names when it is missing or has changed.
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isInRange } from './machine/node-range.mjs'
+import { installPackages } from './machine/npm-install.mjs'
 
 const root = path.join(import.meta.dirname, '..')
 const stamp = path.join(root, 'node_modules', '.installed')
@@ -21,14 +21,9 @@ if (!isInRange(process.versions.node, engines.node)) {
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.error('Installing dependencies …')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) {
-    console.error('npm ci failed. Check the network connection, then run the command again.')
+  const fault = installPackages(root)
+  if (fault !== undefined) {
+    console.error(fault)
     process.exit(2)
   }
   writeFileSync(stamp, lock)

@@ -6,6 +6,7 @@ import { loadCompiler } from '../app/load-compiler.ts'
 import { inbox } from '../inbox/inbox.ts'
 import { writeSchemas } from '../json-schema/write.ts'
 import type { Problem } from '../problem/problem.ts'
+import { explainDiskFault } from '../publish/explain-disk-fault.ts'
 import { reportFault } from '../report/fault.ts'
 import { reportText } from '../report/text.ts'
 import { chain } from '../serve/chain.ts'
@@ -81,6 +82,9 @@ export const startDev = async (site: Site, { port, report }: DevOptions): Promis
   const updates = openUpdates(now)
   const complain = async (error: NodeJS.ErrnoException): Promise<void> => {
     if (isPassing(error)) return
+    // The pages are shown without a disk to write to.
+    const disk = explainDiskFault(error)
+    if (disk !== undefined) return console.error(disk)
     const problems = await reportFault(error, 'dev', site.cache)
     console.error(problems)
     updates.send({ problems })
