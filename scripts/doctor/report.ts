@@ -3,7 +3,7 @@ import { words } from './words.ts'
 
 const WIDTH = Math.max(...Object.values(words.states).map(({ length }) => length)) + 2
 
-const indent = (text: string): string => text.replaceAll('\n', `\n${' '.repeat(WIDTH)}`)
+const indent = (text: string): string => text.replace(/\n(?=.)/g, `\n${' '.repeat(WIDTH)}`)
 
 const describe = ({ state, words: what, advice }: Finding): string =>
   [

@@ -33,6 +33,9 @@ const isOptional = ({ required }: FieldRow) => !required
 const isParticular = ({ path: [key = ''] }: FieldRow) =>
   key !== 'type' && !Object.hasOwn(commonFields, key)
 
+const excerptOf = (example: unknown): string =>
+  `\`\`\`yaml\n${dump({ blocks: [example] }, { lineWidth: 90 }).trimEnd()}\n\`\`\``
+
 const describeBlock = (
   { type, schema, carriesTitle, words }: BlockDeclaration,
   model: SiteModel,
@@ -45,8 +48,7 @@ const describeBlock = (
     carriesTitle ? `${purpose}\n\n${TITLE}` : purpose,
     ...(isPictured ? [`![So sieht der Block aus: ${name}](${pictureOf(type)})`] : []),
     fieldTable(fieldRows(schema, model).filter(isParticular)),
-    'Beispiel:',
-    `\`\`\`yaml\n${dump({ blocks: [example] }, { lineWidth: 90 }).trimEnd()}\n\`\`\``,
+    ...(example === undefined ? [] : ['Beispiel:', excerptOf(example)]),
   ].join('\n\n')
 }
 

@@ -1,5 +1,5 @@
 import { promises as fs } from 'node:fs'
-import os from 'node:os'
+import { homeFolder } from '../machine/home-folder.ts'
 import { isInside } from '../machine/is-inside.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { realLocation } from '../machine/real-location.ts'
@@ -9,12 +9,13 @@ import { outputWords } from './messages.ts'
 /** Why a folder must not be replaced because of where it lies. */
 const refusePlace = async (folder: string, content: string): Promise<string | undefined> => {
   const real = async (location: string) => (await realLocation(location)) ?? location
-  const [product, texts, home] = await Promise.all([productFolder, content, os.homedir()].map(real))
-  if (isInside(folder, texts as string)) return outputWords.holdsContent(content)
-  if (isInside(texts as string, folder)) return outputWords.insideContent(content)
-  if (isInside(folder, product as string)) return outputWords.holdsProgram(productFolder)
-  if (isInside(folder, home as string)) return outputWords.holdsHome(os.homedir())
-  return undefined
+  const texts = await real(content)
+  if (isInside(folder, texts)) return outputWords.holdsContent(content)
+  if (isInside(texts, folder)) return outputWords.insideContent(content)
+  if (isInside(folder, await real(productFolder))) return outputWords.holdsProgram(productFolder)
+  const home = homeFolder()
+  const holdsHome = home !== undefined && isInside(folder, await real(home))
+  return holdsHome ? outputWords.holdsHome(home) : undefined
 }
 
 /** Why what lies in a folder must not be lost. */
