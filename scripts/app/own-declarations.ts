@@ -3,9 +3,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import { ownMark } from '../machine/own-mark.ts'
+import { WrongUsage } from '../machine/wrong-usage.ts'
 import { blocksIn } from './block-files.ts'
 import { loadCompiler } from './load-compiler.ts'
 import { stateOfSources } from './state-of-sources.ts'
+import { words } from './words.ts'
 
 /** Where a company's own blocks are, and what their schemas are compiled with. */
 interface OwnBlocks {
@@ -16,6 +18,9 @@ interface OwnBlocks {
   /** The running program's `blocks.js`: fields know one another only within one program. */
   interfaceFile: string
 }
+
+/** The bundler takes what stands behind them for no part of a file's name. */
+const UNUSABLE = /[#?]/
 
 const FILE = 'declarations.js'
 
@@ -34,6 +39,8 @@ const compile = async ({ folder, interfaceFile }: OwnBlocks, out: string): Promi
  */
 export const ownDeclarations = async (own: OwnBlocks): Promise<readonly BlockDeclaration[]> => {
   if (blocksIn([own.folder]).length === 0) return []
+  const [sign] = UNUSABLE.exec(own.folder) ?? []
+  if (sign !== undefined) throw new WrongUsage(words.unusableFolder(own.folder, sign))
   const state = await stateOfSources([own.folder, own.interfaceFile])
   const out = path.join(own.cache, 'blocks', state)
   const file = path.join(out, FILE)

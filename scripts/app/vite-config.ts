@@ -63,6 +63,8 @@ export const appConfig = ({ root, blockFolders, plugins = [] }: AppSources) =>
     plugins: [react(), slimRouter, blocksPlugin(blockFolders), ...plugins],
     appType: 'custom',
     publicDir: false,
+    // Else one is looked for in all folders above, and changes the styles, wherever it comes from.
+    css: { postcss: {} },
     // A company's blocks lie elsewhere, and must not bring a second React.
     resolve: { alias: namesIn({ root }), dedupe: ['react', 'react-dom', 'react-router-dom'] },
     server: { fs: { allow: [root, ...blockFolders] } },

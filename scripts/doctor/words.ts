@@ -44,8 +44,9 @@ export const words = {
     empty: (folder: string) => `Im Ordner ${folder} liegt kein Baustein.`,
     emptyAdvice:
       'Jeder Baustein ist ein Ordner darin, mit einer Datei schema.ts. Brauchen Sie keine eigenen, löschen Sie blocks.',
-    broken: (reason: string) => `Die eigenen Bausteine lassen sich nicht übersetzen: ${reason}`,
-    brokenAdvice: 'Zeigen Sie das der Person, die sie geschrieben hat.',
+    broken: 'Die eigenen Bausteine lassen sich nicht übersetzen.',
+    reason: (reason: string) =>
+      `Zeigen Sie der Person, die sie geschrieben hat, den Grund: ${reason}`,
     missing: (names: string[]) =>
       `Für die eigenen Bausteine ${names.length === 1 ? 'fehlt ein Paket' : 'fehlen Pakete'}: ${names.join(', ')}`,
   },

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { compile } from '../compile/compile.ts'
+import { copyFolder } from '../machine/copy-folder.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import { reportText } from '../report/text.ts'
@@ -30,7 +31,7 @@ const inCopy = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const parent = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-handbook-'))
   const folder = path.join(parent, 'content')
   try {
-    await fs.cp(SAMPLE, folder, { recursive: true })
+    await copyFolder(SAMPLE, folder)
     await fs.mkdir(path.join(folder, 'media'))
     await drawPicture(path.join(folder, 'media/waermepumpe.jpg'))
     return await work(folder)

@@ -107,6 +107,16 @@ test('blocks without a block', async () => {
   expect((await examine(folder)).out).toContain('liegt kein Baustein')
 })
 
+test('own blocks in a folder whose name the bundler can’t read', async () => {
+  const folder = path.join(await company(), 'Halle #1')
+  await fs.cp(path.join(folder, '../content'), path.join(folder, 'content'), { recursive: true })
+  await fs.mkdir(path.join(folder, 'blocks/preisliste'), { recursive: true })
+  await fs.writeFile(path.join(folder, 'blocks/preisliste/schema.ts'), '')
+  const { exit, out } = await examine(folder)
+  expect({ exit, faults: faultsIn(out).length }).toEqual({ exit: 1, faults: 1 })
+  expect(out).toContain('Benennen Sie den Ordner um.')
+})
+
 test('arguments that it does not know', async () => {
   const { exit, error } = await examine(await company(), {}, '--schnell')
   expect(exit).toBe(2)

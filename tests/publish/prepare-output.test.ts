@@ -60,6 +60,14 @@ describe('a build goes nowhere near', () => {
     vi.unstubAllEnvs()
   })
 
+  test('nothing in particular for a user without a home folder', async () => {
+    const { content, at } = await workspace()
+    vi.spyOn(os, 'homedir').mockImplementation(() => {
+      throw new Error('uv_os_homedir returned ENOENT')
+    })
+    expect(await refusalOf(content, at('dist'))).toBe('not refused')
+  })
+
   test.each([
     ['the content folder', 'content', 'Darin liegt der Inhaltsordner'],
     ['the folder that holds it', '.', 'Darin liegt der Inhaltsordner'],

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { type Compiled, compile } from '../../compile/compile.ts'
+import { copyFolder } from '../../machine/copy-folder.ts'
 import { productFolder } from '../../machine/product-folder.ts'
 import type { Site } from '../../site/site.ts'
 import type { ExamplePage } from './examples.ts'
@@ -20,7 +21,7 @@ export const compileExamples = async (
 ): Promise<Compiled> => {
   const content = path.join(site.cache, 'catalogue/content')
   await fs.rm(content, { recursive: true, force: true })
-  await fs.cp(BAKERY, content, { recursive: true })
+  await copyFolder(BAKERY, content)
   await withTypeface(path.join(content, 'site.yaml'))
   for (const { key, text } of pages) {
     await fs.writeFile(path.join(content, `pages/${key}.yaml`), text)

@@ -6,6 +6,7 @@ import { blocksIn } from '../../app/block-files.ts'
 import { ownDeclarations } from '../../app/own-declarations.ts'
 import { words as appWords } from '../../app/words.ts'
 import { productFolder } from '../../machine/product-folder.ts'
+import { WrongUsage } from '../../machine/wrong-usage.ts'
 import { diskReason } from '../../publish/explain-disk-fault.ts'
 import { type Check, right, wrong } from '../check.ts'
 import { words } from '../words.ts'
@@ -34,7 +35,9 @@ export const ownBlocks: Check = async ({ site, interfaceFile }) => {
     await ownDeclarations({ folder, cache: site.cache, interfaceFile })
     return right(words.ownBlocks.right(types))
   } catch (error) {
-    const reason = diskReason(error) ?? (error as Error).message
-    return wrong(words.ownBlocks.broken(reason), words.ownBlocks.brokenAdvice)
+    const { message } = error as Error
+    const advice =
+      error instanceof WrongUsage ? message : words.ownBlocks.reason(diskReason(error) ?? message)
+    return wrong(words.ownBlocks.broken, advice)
   }
 }

@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { copyFolder } from '../../machine/copy-folder.ts'
 import type { Site } from '../../site/site.ts'
 import { handbookFolder } from '../handbook-folder.ts'
 import { PICTURES } from '../picture-of.ts'
@@ -32,7 +33,7 @@ const inOrder = (texts: ReadonlyMap<string, string>): Pages => {
 export const writeHandbook = async (site: Site, folder: string): Promise<string> => {
   const pages = inOrder(new Map([...(await readPages()), ...(await ownPages(site))]))
   await fs.rm(folder, { recursive: true, force: true })
-  await fs.cp(path.join(handbookFolder, PICTURES), path.join(folder, PICTURES), { recursive: true })
+  await copyFolder(path.join(handbookFolder, PICTURES), path.join(folder, PICTURES))
   for (const name of pages.keys())
     await fs.writeFile(path.join(folder, htmlNameOf(name)), documentOf(name, pages))
   return path.join(folder, htmlNameOf(FIRST))
