@@ -3,10 +3,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { isInRange } from './machine/node-range.mjs'
 import { installPackages } from './machine/npm-install.mjs'
 
-const root = path.join(import.meta.dirname, '..')
+// Old versions of Node know no `import.meta.dirname`; they are told so below.
+const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = path.join(root, 'node_modules', '.installed')
 const lock = createHash('sha256')
   .update(readFileSync(path.join(root, 'package-lock.json')))

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { wayTo } from '../machine/way-to.ts'
 import { type AppFile, partsOf } from './app.ts'
 import { blocksIn } from './block-files.ts'
 import { buildForProduction } from './build-for-production.ts'
@@ -24,7 +25,7 @@ const modulesOf = (manifest: Manifest, name: string): string[] => {
 
 const describeApp = (manifest: Manifest, { root, blockFolders }: AppSources): AppFile => {
   const shared = modulesOf(manifest, ENTRY)
-  const keyOf = (file: string) => path.relative(root, file).replaceAll(path.sep, '/')
+  const keyOf = (file: string) => wayTo(file, root)
   const blocks = blocksIn(blockFolders).map(({ type, component }): [string, string[]] => [
     type,
     modulesOf(manifest, keyOf(component)),

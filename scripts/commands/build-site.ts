@@ -1,10 +1,10 @@
 import { promises as fs } from 'node:fs'
-import path from 'node:path'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { appOf } from '../app/app-of.ts'
 import { compile } from '../compile/compile.ts'
 import { emit } from '../emit/emit.ts'
 import { writeSchemas } from '../json-schema/write.ts'
+import { wayTo } from '../machine/way-to.ts'
 import { hasErrors } from '../problem/problem.ts'
 import { writeBuildManifest } from '../publish/build-manifest.ts'
 import { explainDiskFault } from '../publish/explain-disk-fault.ts'
@@ -66,7 +66,7 @@ const build = async (site: Site, form: Target | undefined): Promise<ExitCode> =>
   await emit(compiled.site, compiled.media, emittedFolder(site))
   const refusal = await publish(site, output.folder, compiled.site, form)
   if (refusal !== undefined) return refuse(refusal)
-  const shown = path.relative(site.folder, out) || out
+  const shown = wayTo(out, site.folder) || out
   console.log(reportWords.built(compiled.site.pages.length, shown))
   return 0
 }

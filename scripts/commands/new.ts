@@ -3,6 +3,7 @@ import { writeSchemas } from '../json-schema/write.ts'
 import { create } from '../new/create.ts'
 import { isKind } from '../new/kinds.ts'
 import { newSite } from '../new/site/new-site.ts'
+import { ownTerminal } from '../new/site/terminal.ts'
 import { words } from '../new/words.ts'
 import { checkFolder } from '../read/check-folder.ts'
 import { reportText } from '../report/text.ts'
@@ -17,7 +18,7 @@ const fail = (message: string, code: number): number => {
 
 /** `gewerk new site`: a company's repository. `gewerk new news "Titel"`: an entry or page in its content. */
 export const newEntry: Command = async (site, [kind, ...title]) => {
-  if (kind === 'site') return newSite(title)
+  if (kind === 'site') return newSite(title, ownTerminal(), site.folder)
   if (!kind) return fail(words.usage, 2)
   if (!isKind(kind)) return fail(`${words.unknownKind(kind)}\n\n${words.usage}`, 2)
   // Without quotation marks the shell splits a title into words.

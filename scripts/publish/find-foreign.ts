@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Dirent, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
+import { wayTo } from '../machine/way-to.ts'
 import { readBuildManifest, type WrittenFile } from './build-manifest.ts'
 
 /** A file that would be lost with its folder, from the root of the folder. */
@@ -37,7 +38,7 @@ export const findForeign = async (folder: string): Promise<ForeignFile | undefin
   const manifest = await readBuildManifest(folder)
   for (const entry of await filesIn(folder)) {
     const location = path.join(entry.parentPath, entry.name)
-    const name = path.relative(folder, location).replaceAll(path.sep, '/')
+    const name = wayTo(location, folder)
     if (!manifest) return { name, reason: 'unmarked' }
     if (name === BUILD_MANIFEST) continue
     const written = Object.hasOwn(manifest.files, name) ? manifest.files[name] : undefined

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import path from 'node:path'
 import { realLocation } from '../machine/real-location.ts'
+import { wayTo } from '../machine/way-to.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
 import { readBuildManifest } from './build-manifest.ts'
 
@@ -9,8 +9,8 @@ import { readBuildManifest } from './build-manifest.ts'
  * published.
  */
 export const contentMark = async (folder: string, content: string): Promise<string> => {
-  const way = path.relative(folder, (await realLocation(content)) ?? content)
-  return createHash('sha256').update(way.replaceAll(path.sep, '/')).digest('hex').slice(0, 16)
+  const way = wayTo((await realLocation(content)) ?? content, folder)
+  return createHash('sha256').update(way).digest('hex').slice(0, 16)
 }
 
 /** The addresses of the last build of a content folder; none where another content was built there. */

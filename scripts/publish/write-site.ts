@@ -11,6 +11,7 @@ import { REDIRECTS, ROBOTS, SITEMAP } from '../addresses/own-files.ts'
 import { redirectFile } from '../addresses/redirect-file.ts'
 import type { App } from '../app/app.ts'
 import { openEmitted, type SiteFile } from '../emit/emit.ts'
+import { wayTo } from '../machine/way-to.ts'
 import { modulesOfPage, renderPageDocument } from '../render/page.ts'
 import { redirectDocument, redirectList } from '../render/redirects.ts'
 import { robots, sitemap } from '../render/sitemap.ts'
@@ -38,7 +39,7 @@ const copyFiles = async (
   const entries = await fs.readdir(from, { recursive: true, withFileTypes: true })
   for (const entry of entries) {
     const location = path.join(entry.parentPath, entry.name)
-    const name = path.relative(from, location).replaceAll(path.sep, '/')
+    const name = wayTo(location, from)
     if (entry.isFile() && isWanted(name)) await copy(folder + name, location)
   }
 }

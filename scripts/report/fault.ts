@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { wayTo } from '../machine/way-to.ts'
 import { ReadingFault } from '../problem/while-reading.ts'
 import { faultWords } from './words.ts'
 
@@ -18,7 +19,7 @@ const keep = async (text: string, folder: string): Promise<string | undefined> =
   try {
     await fs.mkdir(folder, { recursive: true })
     await fs.writeFile(file, `${text}\n`)
-    return path.relative(process.cwd(), file) || file
+    return wayTo(file, process.cwd())
   } catch {
     return undefined
   }

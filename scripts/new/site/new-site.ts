@@ -28,7 +28,12 @@ const say = (message: string, code: ExitCode): ExitCode => {
 const ownVersion = async (): Promise<string> =>
   JSON.parse(await fs.readFile(path.join(productFolder, 'package.json'), 'utf8')).version
 
-const make = async ({ folder, answers }: Order): Promise<ExitCode> => {
+/** A folder, named in one other, as it is named where the command was called. */
+const seenFrom = (within: string, folder: string): string =>
+  path.isAbsolute(folder) ? folder : path.join(path.relative('.', within), folder)
+
+const make = async ({ folder: named, answers }: Order, within: string): Promise<ExitCode> => {
+  const folder = seenFrom(within, named)
   const refusal = await refuseFolder(folder)
   if (refusal !== undefined) return say(refusal, 1)
   // Every required one is there by now, and each was judged.
@@ -54,23 +59,26 @@ const askForOrder = async (
  * terminal; where there is none, they have to be complete.
  *
  * @param args behind `gewerk new site`
+ * @param within the folder in which the new one is named
  * @returns the exit code: 0 done, 1 refused, 2 wrong usage
  */
 export const newSite = async (
   args: string[],
   terminal: Terminal | undefined = ownTerminal(),
+  within = '.',
 ): Promise<number> => {
   const options = readOptions(args)
   if ('help' in options) return say(words.help, 0)
   if ('fault' in options) return say(options.fault, 2)
   const { folder, given } = options
   const missing = required.filter((question) => given[question] === undefined)
-  if (missing.length === 0) return make({ folder: folder ?? usualFolder(given), answers: given })
+  if (missing.length === 0)
+    return make({ folder: folder ?? usualFolder(given), answers: given }, within)
   if (!terminal) return say(words.missing(missing), 2)
-  const refusal = folder === undefined ? undefined : await refuseFolder(folder)
+  const refusal = folder === undefined ? undefined : await refuseFolder(seenFrom(within, folder))
   if (refusal !== undefined) return say(refusal, 1)
   try {
-    return await make(await askForOrder({ folder, given }, terminal))
+    return await make(await askForOrder({ folder, given }, terminal), within)
   } catch (error) {
     if (error instanceof Aborted) return say(words.aborted, 2)
     throw error

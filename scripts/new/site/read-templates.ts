@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { productFolder } from '../../machine/product-folder.ts'
+import { wayTo } from '../../machine/way-to.ts'
 import type { Files, Templates } from './create-site.ts'
 import type { TradeName } from './trades.ts'
 
@@ -14,7 +15,7 @@ const readBelow = async (directory: string): Promise<Files> => {
   const files = entries.filter((entry) => entry.isFile())
   const texts = files.map(async (entry): Promise<[string, string]> => {
     const location = path.join(entry.parentPath, entry.name)
-    const name = path.relative(directory, location).split(path.sep).join('/')
+    const name = wayTo(location, directory)
     return [publishedName(name), await fs.readFile(location, 'utf8')]
   })
   return new Map(await Promise.all(texts))

@@ -51,6 +51,14 @@ describe('with all answers', () => {
     expect(await readSite(folder, 'content/site.yaml')).toContain('city: Warendorf')
   })
 
+  test('in the folder that --folder names, however it is written', async () => {
+    const within = path.join(await emptyFolder(), 'Büro Müller & Söhne')
+    await fs.mkdir(within)
+    expect(await newSite(['Neue Firma', ...COMPLETE], undefined, within)).toBe(0)
+    expect(await readSite(path.join(within, 'Neue Firma'), 'content/site.yaml')).toContain('city:')
+    expect(said.out).toContain(`cd "${path.relative('.', path.join(within, 'Neue Firma'))}"`)
+  })
+
   test('into an empty folder, and into a fresh clone', async () => {
     const folder = await emptyFolder()
     await fs.mkdir(path.join(folder, '.git'))
