@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { answerTo, problemsOfSample } from '../../scripts/handbook/answer.ts'
+import { blocksPage } from '../../scripts/handbook/blocks-page.ts'
 import { generateHandbook } from '../../scripts/handbook/generate.ts'
 import { handbookFolder } from '../../scripts/handbook/handbook-folder.ts'
 import { mistakes } from '../../scripts/handbook/mistakes.ts'
@@ -23,6 +24,12 @@ describe('generated files are up to date; if not: npm run handbook', async () =>
   for (const [name, text] of await generateHandbook()) {
     test(name, () => expect(pages.get(name)).toBe(text))
   }
+})
+
+test('a block of a company’s own stands there without a picture, and without an example if it has none', () => {
+  const page = blocksPage(product.model, {}, () => false)
+  expect(page).toContain('## `hero`')
+  expect(page).not.toMatch(/!\[|^Beispiel:|undefined/m)
 })
 
 describe('mistakes', () => {
