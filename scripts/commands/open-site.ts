@@ -19,7 +19,8 @@ export interface Surroundings {
 const ownBlocksOf = async (cache: string, { folder, interfaceFile }: Surroundings) => {
   const ownBlocks = path.join(folder, 'blocks')
   if (!interfaceFile || !existsSync(ownBlocks)) return undefined
-  const own = await ownDeclarations({ folder: ownBlocks, cache, interfaceFile })
+  const system = product.model.blocks.map(({ type }) => type)
+  const own = await ownDeclarations({ folder: ownBlocks, cache, interfaceFile, system })
   return own.length > 0 ? { ...productWith(own), ownBlocks } : undefined
 }
 
