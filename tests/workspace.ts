@@ -11,7 +11,7 @@ import type { Site } from '../scripts/site/site.ts'
 import { type Position, positionAt } from '../scripts/text/source-file.ts'
 
 /** A small company's content without problems: what every test starts from. */
-export const BAKERY = path.join(import.meta.dirname, 'fixtures/bakery')
+export const BAKERY = path.join(import.meta.dirname, '../scripts/dev/catalogue/bakery')
 
 /** A larger company, with every kind of page, film and form: what the browser tests visit. */
 export const RENOVATION = path.join(import.meta.dirname, 'fixtures/renovation')

@@ -1,8 +1,8 @@
 import { FIRST_FORMAT, FORMAT } from '../../src/content/format.ts'
-import { wording } from '../problem/messages.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { suggest } from '../schema/suggest.ts'
 import type { Checked } from '../validate/validate.ts'
+import { checkWording } from './messages.ts'
 
 const KEY = 'format'
 
@@ -26,6 +26,8 @@ export const checkFormat = (site: Checked | undefined): Problem[] => {
   const format = formatOf(site)
   if (!site || format === undefined || format === FORMAT) return []
   const words =
-    format < FORMAT ? wording.oldFormat(format, FORMAT) : wording.newFormat(format, FORMAT)
+    format < FORMAT
+      ? checkWording.oldFormat(format, FORMAT)
+      : checkWording.newFormat(format, FORMAT)
   return [problemAt(site.file.source, site.file.locate([KEY]).value, words)]
 }

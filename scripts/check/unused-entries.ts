@@ -1,7 +1,7 @@
 import { type Problem, problemAt } from '../problem/problem.ts'
-import { ruleWording } from '../problem/rule-messages.ts'
 import { entryKey } from '../resolve/entry-key.ts'
 import type { CheckedEntry } from '../validate/validate.ts'
+import { checkWording } from './messages.ts'
 
 /**
  * A warning for each entry that no block and no text refers to. Where the site shows nothing of a
@@ -14,7 +14,7 @@ export const unusedEntries = (entries: CheckedEntry[], used: Set<string>): Probl
     .filter((entry) => shown.has(entry.collection) && !isUsed(entry))
     .map(({ collection, id, file, path }) => {
       const words =
-        collection === 'stats' ? ruleWording.unusedStat(id) : ruleWording.unusedEntry(id)
+        collection === 'stats' ? checkWording.unusedStat(id) : checkWording.unusedEntry(id)
       return problemAt(file.source, file.locate([...path, 'id']).value, words, 'warning')
     })
 }

@@ -1,9 +1,11 @@
-import { wording } from '../problem/messages.ts'
 import { type Problem, problemOfFile } from '../problem/problem.ts'
 import type { Media } from '../read/media.ts'
+import { checkWording } from './messages.ts'
 
 /** A warning for each file of `media/` that nothing refers to. */
 export const unusedMedia = (media: Iterable<Media>, used: Set<string>): Problem[] =>
   [...media]
     .filter(({ source }) => !used.has(source.name))
-    .map(({ source }) => problemOfFile(source.path, wording.unusedMedia(source.name), 'warning'))
+    .map(({ source }) =>
+      problemOfFile(source.path, checkWording.unusedMedia(source.name), 'warning'),
+    )

@@ -6,7 +6,7 @@ import { product, productWith } from '../site/product.ts'
 import type { Site } from '../site/site.ts'
 
 /** What tells a command which site is meant: its options and the environment. */
-export interface Surroundings {
+export interface Environment {
   /** The company's folder. */
   folder: string
   /** `CONTENT_DIR`, `OUT_DIR` and `TODAY` say otherwise than the folder and the clock. */
@@ -16,7 +16,7 @@ export interface Surroundings {
 }
 
 /** A company's own blocks with their folder, where there are any. */
-const ownBlocksOf = async (cache: string, { folder, interfaceFile }: Surroundings) => {
+const ownBlocksOf = async (cache: string, { folder, interfaceFile }: Environment) => {
   const ownBlocks = path.join(folder, 'blocks')
   if (!interfaceFile || !existsSync(ownBlocks)) return undefined
   const system = product.model.blocks.map(({ type }) => type)
@@ -29,13 +29,13 @@ const ownBlocksOf = async (cache: string, { folder, interfaceFile }: Surrounding
  *
  * @throws WrongUsage where `TODAY` is no day
  */
-export const openSite = async (surroundings: Surroundings): Promise<Site> => {
-  const { folder, env } = surroundings
+export const openSite = async (environment: Environment): Promise<Site> => {
+  const { folder, env } = environment
   const cache = path.join(folder, '.gewerk')
   return {
     ...product,
     ownBlocks: undefined,
-    ...(await ownBlocksOf(cache, surroundings)),
+    ...(await ownBlocksOf(cache, environment)),
     folder,
     content: path.resolve(folder, env.CONTENT_DIR || 'content'),
     out: path.resolve(folder, env.OUT_DIR || 'dist'),

@@ -3,7 +3,7 @@ import { forRelease } from '../check/for-release.ts'
 import { checkFormat } from '../check/format.ts'
 import { unusedEntries } from '../check/unused-entries.ts'
 import { unusedMedia } from '../check/unused-media.ts'
-import { wording } from '../problem/messages.ts'
+import { commonWording } from '../problem/common-messages.ts'
 import { hasErrors, type Problem, problemAt, told, withCauses } from '../problem/problem.ts'
 import { checkSizes, type MediaCache, measureMedia } from '../read/media.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
@@ -54,7 +54,7 @@ export const compile = async (
     former,
   })
   const placeholders = parsed.files.flatMap(({ source: file, placeholders: ranges }) =>
-    ranges.map((range) => problemAt(file, range, wording.placeholder(), 'warning')),
+    ranges.map((range) => problemAt(file, range, commonWording.placeholder(), 'warning')),
   )
   const all = [
     ...source.problems,

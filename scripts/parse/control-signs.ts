@@ -1,8 +1,8 @@
-import { wording } from '../problem/messages.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { Range } from '../text/source-file.ts'
 import { type Path, readYaml } from '../yaml/yaml.ts'
+import { parseWording } from './messages.ts'
 import type { ParsedFile } from './parse-file.ts'
 
 /** Signs that documents may not hold (HTML, 13.2.3.5): controls, halves of signs, no signs at all. */
@@ -36,7 +36,7 @@ const problemIn = (text: string, at: Range, { source }: ParsedFile): Problem[] =
   const range = findSign(source.text, at)
   const written = source.text.slice(range.start, range.end)
   const shown = CONTROL.test(written) ? 'das Zeichen' : `\`${written}\``
-  return [problemAt(source, range, wording.controlSign(codeOf(sign), shown))]
+  return [problemAt(source, range, parseWording.controlSign(codeOf(sign), shown))]
 }
 
 const below = (value: unknown, path: Path, file: ParsedFile): Problem[] => {

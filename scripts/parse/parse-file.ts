@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wording } from '../problem/messages.ts'
+import { commonWording } from '../problem/common-messages.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { Schema } from '../schema/schema.ts'
@@ -7,6 +7,7 @@ import { type Edit, inSource, type Mended, mend } from '../text/edits.ts'
 import { positionAt, type Range, type SourceFile } from '../text/source-file.ts'
 import { locate, type Path, type YamlDocument, type YamlNode } from '../yaml/yaml.ts'
 import { splitFrontMatter } from './front-matter.ts'
+import { parseWording } from './messages.ts'
 import { findConflicts } from './repair/conflicts.ts'
 import { explainFrontMatter } from './repair/front-matter.ts'
 import { findHiddenSigns } from './repair/hidden-signs.ts'
@@ -16,7 +17,7 @@ import { LEFT_OUT, repairText } from './repair/repair-text.ts'
 import { findTraps } from './traps.ts'
 
 /** Where a value stands in its file. */
-export interface Place {
+export interface ValueLocation {
   /** The value; for a value that is missing, the key (or the beginning) of its parent. */
   value: Range
   /** The key before the value, where it has one. */
@@ -31,7 +32,7 @@ export interface Place {
 export interface ParsedFile {
   source: SourceFile
   value: unknown
-  locate: (path: Path) => Place
+  locate: (path: Path) => ValueLocation
   placeholders: Range[]
   /** The key of the text below the front matter, where the file has one. */
   bodyKey?: string
@@ -42,7 +43,7 @@ export interface Parsed {
   problems: Problem[]
 }
 
-interface Outcome {
+interface FileParse {
   file?: ParsedFile
   problems: Problem[]
 }
@@ -53,7 +54,7 @@ const firstWord = (text: string, range: Range): Range => {
 }
 
 /** A place for people: what is missing is shown at its parent's key, not over the whole parent. */
-const placeIn = (root: YamlNode, text: string, path: Path): Place => {
+const placeIn = (root: YamlNode, text: string, path: Path): ValueLocation => {
   const { value, key, found, quoted } = locate(root, path)
   if (found) return { value, key, found, quoted }
   return { value: key ?? firstWord(text, value), key, found, quoted }
@@ -85,7 +86,7 @@ const put = (draft: Draft, repairs: readonly Repair[]): Draft => ({
 const duplicatesIn = ({ duplicates }: YamlDocument, { source, mended }: Draft): Problem[] =>
   duplicates.map(({ key, range, first }) => {
     const { line } = positionAt(source.text, inSource(first, mended).start)
-    return problemAt(source, inSource(range, mended), wording.duplicateKey(key, line))
+    return problemAt(source, inSource(range, mended), parseWording.duplicateKey(key, line))
   })
 
 const trapsIn = ({ root, value }: YamlDocument, { source, mended }: Draft): Problem[] =>
@@ -110,7 +111,7 @@ const parseYaml = (
   draft: Draft,
   schema: Schema | undefined,
   part: (text: string) => string,
-): Outcome & { draft: Draft } => {
+): FileParse & { draft: Draft } => {
   const { source } = draft
   const { told, mended: after, document } = repairText(part(draft.mended.text), schema)
   const problems = told.map(({ repair, place, edits }) => ({
@@ -150,7 +151,7 @@ const BODY = 'content'
 const frontOf = (schema: Schema | undefined): Schema | undefined =>
   schema instanceof z.ZodObject ? schema.partial({ [BODY]: true }) : schema
 
-const parseMarkdown = (draft: Draft, schema: Schema | undefined): Outcome => {
+const parseMarkdown = (draft: Draft, schema: Schema | undefined): FileParse => {
   const opened = put(draft, explainFrontMatter(draft.mended.text))
   const { text } = opened.mended
   const split = splitFrontMatter(text)
@@ -168,7 +169,7 @@ const parseMarkdown = (draft: Draft, schema: Schema | undefined): Outcome => {
   const bodyRange = inSource(end.bodyRange, done.mended)
   const { source } = draft
   const { key, found } = file.locate([BODY])
-  const taken = found && key ? [problemAt(source, key, wording.bodyAsKey(BODY))] : []
+  const taken = found && key ? [problemAt(source, key, commonWording.bodyAsKey(BODY))] : []
   return {
     problems: [...problems, ...taken],
     file: {
@@ -181,7 +182,7 @@ const parseMarkdown = (draft: Draft, schema: Schema | undefined): Outcome => {
 }
 
 /** An empty text is shown at the mark above it. */
-const placeOfBody = ({ text }: SourceFile, { start, end }: Range): Place => {
+const placeOfBody = ({ text }: SourceFile, { start, end }: Range): ValueLocation => {
   const isEmpty = text.slice(start, end).trim() === ''
   const mark = text.lastIndexOf('---', start)
   const value = isEmpty ? { start: mark, end: mark + 3 } : { start, end }
@@ -193,7 +194,7 @@ const placeOfBody = ({ text }: SourceFile, { start, end }: Range): Place => {
  *
  * @param schema what the whole file has to be: it tells how a damaged text was meant
  */
-export const parseFile = (source: SourceFile, schema: Schema | undefined): Outcome => {
+export const parseFile = (source: SourceFile, schema: Schema | undefined): FileParse => {
   const isMarkdown = source.name.endsWith('.md')
   const raw: Draft = { source, mended: { text: source.text, edits: [] }, problems: [] }
   const single = put(raw, findConflicts(raw.mended.text))

@@ -1,6 +1,6 @@
-import { wording } from '../problem/messages.ts'
 import type { Range } from '../text/source-file.ts'
 import type { YamlNode } from '../yaml/yaml.ts'
+import { parseWording } from './messages.ts'
 import type { Repair } from './repair/repair.ts'
 
 /** What YAML reads without a word and nobody meant. */
@@ -14,12 +14,12 @@ const keyTrap = (text: string, key: Range, name: string): Trap[] => {
   const space = /^[ \t]+(?=:)/.exec(behind)?.[0] ?? ''
   if (space) {
     const range = { start: key.start, end: key.end + space.length }
-    return [{ range, wording: wording.spaceBeforeColon(name) }]
+    return [{ range, wording: parseWording.spaceBeforeColon(name) }]
   }
   const tab = behind.indexOf('\t')
   if (tab < 0) return []
   const start = key.end + tab
-  return [{ range: { start, end: start + 1 }, wording: wording.tabBehindColon(name) }]
+  return [{ range: { start, end: start + 1 }, wording: parseWording.tabBehindColon(name) }]
 }
 
 /** `22"` is a length. */
@@ -40,14 +40,14 @@ const textTrap = (text: string, node: YamlNode, value: string): Trap[] => {
   const [mark] = NEARLY_MARK.exec(text.slice(range.start, range.end)) ?? []
   if (mark) {
     const place = { start: range.start, end: range.start + mark.length }
-    return [{ range: place, wording: wording.textMark(mark, '>-') }]
+    return [{ range: place, wording: parseWording.textMark(mark, '>-') }]
   }
   const inside = QUOTES_AROUND.exec(value)?.[1]
-  if (inside) return [{ range, wording: wording.typographicQuotes(value, inside) }]
-  if (PLACEHOLDER_WORD.test(value)) return [{ range, wording: wording.placeholderWord(value) }]
+  if (inside) return [{ range, wording: parseWording.typographicQuotes(value, inside) }]
+  if (PLACEHOLDER_WORD.test(value)) return [{ range, wording: parseWording.placeholderWord(value) }]
   for (const mark of ['"', "'"]) {
     if (endsWithStray(value, mark))
-      return [{ range, wording: wording.strayQuote(value.slice(0, -1), mark) }]
+      return [{ range, wording: parseWording.strayQuote(value.slice(0, -1), mark) }]
   }
   return []
 }

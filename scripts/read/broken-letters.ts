@@ -1,6 +1,6 @@
-import { wording } from '../problem/messages.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import type { SourceFile } from '../text/source-file.ts'
+import { readWording } from './messages.ts'
 
 /** What UTF-8 becomes in a program that takes it for something older, and what is left of the reverse. */
 const BROKEN_LETTERS =
@@ -29,5 +29,5 @@ export const findBrokenLetters = (source: SourceFile): Problem | undefined => {
   if (!found) return undefined
   const { 0: word, index: start } = found
   const range = { start, end: start + word.length }
-  return problemAt(source, range, wording.brokenLetters(word, unbroken(word)))
+  return problemAt(source, range, readWording.brokenLetters(word, unbroken(word)))
 }

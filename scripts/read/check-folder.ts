@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
-import { wording } from '../problem/messages.ts'
 import { type Problem, problemOfFile } from '../problem/problem.ts'
+import { readWording } from './messages.ts'
 
 /** A problem where a content folder is missing or may not be read; every command asks this first. */
 export const checkFolder = async (directory: string): Promise<Problem[]> => {
@@ -8,6 +8,6 @@ export const checkFolder = async (directory: string): Promise<Problem[]> => {
     await fs.readdir(directory)
     return []
   } catch {
-    return [problemOfFile(directory, wording.unreadableFolder(directory))]
+    return [problemOfFile(directory, readWording.unreadableFolder(directory))]
   }
 }

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Collection } from '../../src/content/collections.ts'
 import { slugify } from '../../src/content/slugify.ts'
-import { wording } from '../problem/messages.ts'
 import type { Wording } from '../problem/problem.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import { suggest } from '../schema/suggest.ts'
+import { readWording } from './messages.ts'
 
 /** The one file without which there is no site. */
 export const SITE_FILE = 'site.yaml'
@@ -53,14 +53,15 @@ export const refuseName = (name: string, model: SiteModel): Wording | undefined 
   if (below.length === 0) {
     const known = knownFiles(model)
     if (known.includes(name)) return undefined
-    return wording.unknownFile(name, known, suggest(name, known))
+    return readWording.unknownFile(name, known, suggest(name, known))
   }
   const endings = endingsOf(model)
   const ending = endings.get(folder)
   const folders = [...endings.keys(), 'media']
-  if (ending === undefined) return wording.unknownFolder(folder, folders, suggest(folder, folders))
+  if (ending === undefined)
+    return readWording.unknownFolder(folder, folders, suggest(folder, folders))
   if (below.length === 1 && name.endsWith(ending)) return undefined
-  return wording.wrongEnding(name, ending, meantPath(name, folder, ending))
+  return readWording.wrongEnding(name, ending, meantPath(name, folder, ending))
 }
 
 /** The name that a file was meant to have, at the top of the content folder or in one of its folders. */

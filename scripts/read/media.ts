@@ -3,9 +3,9 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Metadata } from 'sharp'
 import type { MediaFile } from '../../src/content/resolved.ts'
-import { wording } from '../problem/messages.ts'
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
 import { whileReading } from '../problem/while-reading.ts'
+import { readWording } from './messages.ts'
 import type { MediaSource } from './read.ts'
 
 /** A file of `media/` that pages may show; `file` is missing where it can't be read or shown. */
@@ -28,8 +28,8 @@ export const faultOf = ({ source, excess }: Media): Wording | undefined => {
   if (!excess) return source.fault
   const { width, height } = excess
   return width * height > MOST_PIXELS
-    ? wording.tooManyPixels(width, height, MOST_PIXELS)
-    : wording.tooTall(width, height, TALLEST)
+    ? readWording.tooManyPixels(width, height, MOST_PIXELS)
+    : readWording.tooTall(width, height, TALLEST)
 }
 
 /** A problem for each picture that has more pixels than can be shown. */

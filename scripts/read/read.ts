@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { wording } from '../problem/messages.ts'
+import { commonWording } from '../problem/common-messages.ts'
 import { type Problem, problemAt, problemOfFile, type Wording } from '../problem/problem.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import type { SourceFile } from '../text/source-file.ts'
@@ -9,6 +9,7 @@ import { findBrokenLetters } from './broken-letters.ts'
 import { decode, decodeWindows1252, isBinary } from './decode.ts'
 import { folderOf, meantName, refuseName, SITE_FILE } from './file-names.ts'
 import { type ListedFile, listFiles } from './list-files.ts'
+import { readWording } from './messages.ts'
 import { refuseNames, repairName } from './refuse-names.ts'
 
 /** A file of `media/`, not read yet. */
@@ -48,19 +49,19 @@ const readText = async ({ name, location }: ListedFile, path: string): Promise<T
     (found) => found.size,
     () => 0,
   )
-  if (size > MAX_TEXT_BYTES) return { refusal: wording.tooLarge(size, MAX_TEXT_BYTES) }
+  if (size > MAX_TEXT_BYTES) return { refusal: readWording.tooLarge(size, MAX_TEXT_BYTES) }
   const bytes = await fs.readFile(location).catch(() => undefined)
-  if (!bytes) return { refusal: wording.unreadableFile() }
+  if (!bytes) return { refusal: readWording.unreadableFile() }
   const text = decode(bytes)
-  if (text?.trim() === '') return { refusal: wording.emptyFile() }
+  if (text?.trim() === '') return { refusal: commonWording.emptyFile() }
   if (text !== undefined) {
     const source = { path, name, text }
     return { source, problem: findBrokenLetters(source) }
   }
-  if (isBinary(bytes)) return { refusal: wording.notUtf8() }
+  if (isBinary(bytes)) return { refusal: readWording.notUtf8() }
   const old = decodeWindows1252(bytes)
   const source = { path, name, text: old.text }
-  return { source, problem: problemAt(source, old.range, wording.notUtf8()) }
+  return { source, problem: problemAt(source, old.range, readWording.notUtf8()) }
 }
 
 /** Why a file is not read; its text says where it belongs, and what others may refer to. */
@@ -76,13 +77,13 @@ const refuse = async (
   const { text } = read.source
   const folder = folderOf(text, model)
   const isElsewhere = folder !== undefined && !meantName(file.name, model).startsWith(`${folder}/`)
-  return { refusal: isElsewhere ? wording.misplacedFile(file.name, folder) : refusal, text }
+  return { refusal: isElsewhere ? readWording.misplacedFile(file.name, folder) : refusal, text }
 }
 
 /** What the disk does not let us read. */
 const refuseFault = ({ fault, written }: ListedFile): Wording | undefined => {
   const name = path.posix.basename(written)
-  return fault && wording[fault](name, repairName(name))
+  return fault && readWording[fault](name, repairName(name))
 }
 
 const readFile = async (file: ListedFile, path: string, model: SiteModel): Promise<TextFile> => {
@@ -107,8 +108,8 @@ const findMissing = (names: string[], folder: string): Problem[] => {
   return [
     ...(present.has(SITE_FILE)
       ? []
-      : [problemOfFile(`${folder}/${SITE_FILE}`, wording.missingFile(SITE_FILE))]),
-    ...(hasPages ? [] : [problemOfFile(`${folder}/pages`, wording.noPages())]),
+      : [problemOfFile(`${folder}/${SITE_FILE}`, readWording.missingFile(SITE_FILE))]),
+    ...(hasPages ? [] : [problemOfFile(`${folder}/pages`, readWording.noPages())]),
   ]
 }
 
@@ -155,11 +156,11 @@ const describeMedia = async (file: ListedFile, path: string): Promise<MediaSourc
   const name = file.name.slice('media/'.length)
   const found = file.fault ? undefined : await fs.stat(location).catch(() => undefined)
   if (!found) {
-    const fault = refuseFault(file) ?? wording.unreadableFile()
+    const fault = refuseFault(file) ?? readWording.unreadableFile()
     return { name, path, location, bytes: 0, modified: 0, fault }
   }
   const { size: bytes, mtimeMs: modified } = found
   const isHuge = bytes > MAX_MEDIA_BYTES
-  const fault = isHuge ? wording.hugeMedia(bytes, MAX_MEDIA_BYTES) : undefined
+  const fault = isHuge ? readWording.hugeMedia(bytes, MAX_MEDIA_BYTES) : undefined
   return { name, path, location, bytes, modified, fault }
 }

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { slugify } from '../../src/content/slugify.ts'
-import { wording } from '../problem/messages.ts'
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
 import { plainPath } from './file-names.ts'
 import type { ListedFile } from './list-files.ts'
+import { readWording } from './messages.ts'
 import { findRefusedName } from './refused-name.ts'
 
 /** A name that every computer can store, as near as can be. */
@@ -17,13 +17,13 @@ export const repairName = (name: string): string => {
 /** A name that other systems, or the addresses made of it, would have to write in another way. */
 const judgeLetters = ({ name, written }: ListedFile): Wording | undefined => {
   const plain = plainPath(name)
-  return plain === written ? undefined : wording.fileName(path.posix.basename(name), plain)
+  return plain === written ? undefined : readWording.fileName(path.posix.basename(name), plain)
 }
 
 const judgeName = ({ name }: ListedFile): Wording | undefined => {
   const refused = findRefusedName(name)
   return refused?.reason === 'reserved'
-    ? wording.reservedName(refused.name, repairName(refused.name))
+    ? readWording.reservedName(refused.name, repairName(refused.name))
     : undefined
 }
 
@@ -32,7 +32,7 @@ const firstOf = (files: ListedFile[]): Map<string, ListedFile> =>
   new Map(files.toReversed().map((file) => [file.name.toLowerCase(), file]))
 
 const judgeTwins = (file: ListedFile, first: ListedFile | undefined): Wording | undefined =>
-  first && first.name !== file.name ? wording.sameName(first.name) : undefined
+  first && first.name !== file.name ? readWording.sameName(first.name) : undefined
 
 /** A problem for each file whose name some computer can't store, or not beside that of another. */
 export const refuseNames = (files: ListedFile[], folder: string): Problem[] => {

@@ -1,8 +1,9 @@
 import { own } from '../../src/content/own.ts'
-import { placeInWords, wording } from '../problem/messages.ts'
+import { placeInWords } from '../problem/phrases.ts'
 import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
 import type { Checked, Content } from '../validate/validate.ts'
 import type { Connected } from './connect-facts.ts'
+import { resolveWording } from './messages.ts'
 import { type Place, rangeAt } from './resolution.ts'
 
 const inSite = (site: Checked | undefined, path: string[]): Place | undefined =>
@@ -38,7 +39,7 @@ export const checkFacts = (
   ...circles.flatMap((circle) => {
     const [first = '', next = first] = circle
     const way = [...circle, first].map((fact) => inWords(fact, content))
-    return problemOf(first, wording.factCircle(way, `{${next}}`), content)
+    return problemOf(first, resolveWording.factCircle(way, `{${next}}`), content)
   }),
-  ...endless.flatMap((fact) => problemOf(fact, wording.factEndless(`{${fact}}`), content)),
+  ...endless.flatMap((fact) => problemOf(fact, resolveWording.factEndless(`{${fact}}`), content)),
 ]

@@ -15,13 +15,12 @@ export const correctLink = (target: string): string | undefined => {
   const phone = /^(?:tel:?\s*\(?[+\d]|[+(0])[\d\s()./-]{5,}$/i.test(text) && correctPhone(text)
   if (phone) return phoneHref(phone)
   const [, rest] = /^(?:h?t+ps?|https?)[:;]?\/{0,3}\s*(?=[\w-]+[.,])(.*)$/i.exec(text) ?? []
-  const scheme = /^http:/i.test(text) ? 'http' : 'https'
   const address =
     rest ?? (/^(?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(text) ? text : undefined)
   if (!address) return undefined
   const [host = '', ...path] = address.replace(/^[\s/]+/, '').split('/')
   const corrected = [host.replace(/\s*[,.]\s*/g, '.'), ...path].join('/')
-  return `${scheme}://${corrected.replace(/\s/g, '%20')}`
+  return `https://${corrected.replace(/\s/g, '%20')}`
 }
 
 const route = (path: string) =>

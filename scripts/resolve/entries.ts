@@ -1,13 +1,20 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { Collection } from '../../src/content/collections.ts'
 import type { Period } from '../../src/content/periods.ts'
-import { placeInWords, wording } from '../problem/messages.ts'
+import { placeInWords } from '../problem/phrases.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { whileReading } from '../problem/while-reading.ts'
 import type { CheckedEntry, Content } from '../validate/validate.ts'
 import { entryKey } from './entry-key.ts'
+import { resolveWording } from './messages.ts'
 import { ALWAYS, isShown, periodOf } from './period.ts'
-import { type Found, type Resolution, type Surroundings, together, type Use } from './resolution.ts'
+import {
+  type Found,
+  type Resolution,
+  type ResolveContext,
+  together,
+  type Use,
+} from './resolution.ts'
 import { resolveValue } from './value.ts'
 
 /** Every entry as it was resolved. */
@@ -39,7 +46,7 @@ const findDuplicates = (content: Content) => {
     }
     const rangeIn = ({ file, path }: CheckedEntry) => file.locate([...path, 'id']).value
     const firstPlace = placeInWords(earlier.file.source, rangeIn(earlier))
-    const words = wording.duplicateId(entry.id, firstPlace)
+    const words = resolveWording.duplicateId(entry.id, firstPlace)
     problems.push(problemAt(entry.file.source, rangeIn(entry), words))
   }
   return { first, problems }
@@ -53,7 +60,7 @@ const findDuplicates = (content: Content) => {
  */
 export const resolveEntries = (
   content: Content,
-  around: Omit<Surroundings, 'entry' | 'ids' | 'periodOf' | 'period' | 'current' | 'route'>,
+  around: Omit<ResolveContext, 'entry' | 'ids' | 'periodOf' | 'period' | 'current' | 'route'>,
   hrefOf: (collection: CollectionName, id: string) => string | undefined,
 ): Entries => {
   const { first: checked, problems: duplicates } = findDuplicates(content)
@@ -77,7 +84,7 @@ export const resolveEntries = (
     const entry = checked.get(name)
     if (!entry || done.has(name)) return done.get(name)
     const period = periodOf(entry)
-    const all: Surroundings = {
+    const all: ResolveContext = {
       ...around,
       entry: find,
       ids,

@@ -1,13 +1,13 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { Period } from '../../src/content/periods.ts'
 import { PHONE } from '../../src/content/phone.ts'
-import { wording } from '../problem/messages.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../problem/problem.ts'
-import { ruleWording } from '../problem/rule-messages.ts'
 import { suggest } from '../schema/suggest.ts'
 import type { Range, SourceFile } from '../text/source-file.ts'
 import { type CheckedEntry, type Content, isFieldValid } from '../validate/validate.ts'
+import { addressWording } from './addresses/messages.ts'
 import { correctLink, correctRoute } from './correct-link.ts'
+import { resolveWording } from './messages.ts'
 import { isAhead, isOver } from './period.ts'
 
 /** A link somewhere in the content, looked up once all pages are known. */
@@ -86,12 +86,16 @@ const judgeInquiry = (
     (name) => name !== 'inquiry' && suggest(name, ['inquiry']) !== undefined,
   )
   if (misspelt !== undefined) {
-    return wording.unknownParameter(misspelt, behindSign(target, misspelt, 'inquiry'))
+    return resolveWording.unknownParameter(misspelt, behindSign(target, misspelt, 'inquiry'))
   }
   const inquiry = parameters.get('inquiry')
   if (inquiry === null || !inquiries || inquiries.includes(inquiry)) return undefined
   const meant = suggest(inquiry, inquiries)
-  return wording.unknownInquiry(inquiry, meant && behindSign(target, inquiry, meant), inquiries)
+  return resolveWording.unknownInquiry(
+    inquiry,
+    meant && behindSign(target, inquiry, meant),
+    inquiries,
+  )
 }
 
 /** The page for what does not exist is not a place to go. */
@@ -102,9 +106,11 @@ const judgePeriod = (route: string, use: LinkUse, page: Period, today: string) =
   const { from = '', until = LAST_DAY } = use.period
   if (isOver(use.period, today)) return undefined
   if (page.from && isAhead(page, today) && from < page.from) {
-    return ruleWording.linkTooEarly(route, page.from)
+    return resolveWording.linkTooEarly(route, page.from)
   }
-  return page.until && until > page.until ? ruleWording.linkTooLate(route, page.until) : undefined
+  return page.until && until > page.until
+    ? resolveWording.linkTooLate(route, page.until)
+    : undefined
 }
 
 const LAST_DAY = '9999-12-31'
@@ -120,22 +126,26 @@ const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording
   const { path, query, fragment } = splitLink(target)
   const route = path === '' ? use.route : path
   // On every page a place of its own, and on which one it is can't be said.
-  if (route === undefined) return wording.notALink(target)
+  if (route === undefined) return resolveWording.notALink(target)
   if (route === '') return undefined
   const page = isAddress(route) ? targets.pages.get(route) : undefined
   const moved = targets.movedTo(route)
   if (moved && (!page || isOver(page.period, targets.today))) {
-    return ruleWording.movedLink(route, moved)
+    return addressWording.movedLink(route, moved)
   }
   if (!page) {
     if (targets.mayExist(route)) return undefined
-    return wording.deadLink(route, meantRoute(route, target, targets))
+    return resolveWording.deadLink(route, meantRoute(route, target, targets))
   }
   const untimely = judgePeriod(route, use, page.period, targets.today)
   if (untimely) return untimely
   if (fragment && !page.incomplete && !page.fragments.has(fragment)) {
     const meant = suggest(fragment, page.fragments)
-    return wording.deadFragment(fragment, route, meant && behindSign(target, fragment, meant))
+    return resolveWording.deadFragment(
+      fragment,
+      route,
+      meant && behindSign(target, fragment, meant),
+    )
   }
   return page.takesInquiry ? judgeInquiry(target, query, targets) : undefined
 }
@@ -143,15 +153,22 @@ const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording
 const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const { target } = use
   if (/^[/#]/.test(target) && !target.startsWith('//')) return judgeRoute(target, use, targets)
-  if (EXTERNAL.test(target) || isPhoneLink(target)) return undefined
+  if (EXTERNAL.test(target)) {
+    return /^http:/i.test(target)
+      ? resolveWording.insecureLink(target.replace(/^http:/i, 'https:'))
+      : undefined
+  }
+  if (isPhoneLink(target)) return undefined
   const { path } = splitLink(target)
   const routes = [...targets.pages.keys()].filter(isAddress)
   const known = correctRoute(path, routes)
-  return wording.notALink(target, known ? target.replace(path, known) : correctLink(target))
+  return resolveWording.notALink(target, known ? target.replace(path, known) : correctLink(target))
 }
 
-/** A page that goes by itself must not turn a build red overnight; everything else is an error. */
-const severityOf = ({ code }: Wording): Severity => (code === 'link-too-late' ? 'warning' : 'error')
+/** A page that goes by itself must not turn a build red overnight, nor may somebody else's server. */
+const WARNINGS = ['link-too-late', 'insecure-link']
+
+const severityOf = ({ code }: Wording): Severity => (WARNINGS.includes(code) ? 'warning' : 'error')
 
 /** A problem for each link that leads nowhere or is none. */
 export const checkLinks = (uses: LinkUse[], targets: LinkTargets): Problem[] =>

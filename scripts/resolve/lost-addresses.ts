@@ -1,5 +1,5 @@
 import { type Problem, problemOfFile } from '../problem/problem.ts'
-import { ruleWording } from '../problem/rule-messages.ts'
+import { addressWording } from './addresses/messages.ts'
 import { isOver } from './period.ts'
 
 /** An address under which a site answers: that of a page, or one that leads on. */
@@ -68,7 +68,7 @@ export const checkLostAddresses = (
   return former
     .filter((address) => !isOver(address, today) && !isKnown(address.route))
     .map(({ route }) => {
-      const words = ruleWording.lostAddress(route, guess(route))
+      const words = addressWording.lostAddress(route, guess(route))
       return problemOfFile(`${folder}/redirects.yaml`, words, 'warning')
     })
 }

@@ -3,7 +3,7 @@ import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import type { FieldSource } from '../../src/content/field-source.ts'
 import { own } from '../../src/content/own.ts'
 import type { PageData } from '../../src/page/page-data.ts'
-import { placeInWords, wording } from '../problem/messages.ts'
+import { placeInWords } from '../problem/phrases.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { whileReading } from '../problem/while-reading.ts'
 import type { SiteModel } from '../schema/site-model.ts'
@@ -11,9 +11,10 @@ import type { Checked, CheckedEntry } from '../validate/validate.ts'
 import { entryKey } from './entry-key.ts'
 import { entryFacts, type Facts, factsByName } from './facts.ts'
 import type { LinkTarget } from './links.ts'
+import { resolveWording } from './messages.ts'
 import { type Brand, finishMeta, type ResolvedMeta, type SocialCard } from './meta.ts'
 import { ALWAYS, periodOf } from './period.ts'
-import type { Found, Surroundings } from './resolution.ts'
+import type { Found, ResolveContext } from './resolution.ts'
 import type { PlannedPage } from './routes.ts'
 import { resolveValue } from './value.ts'
 
@@ -31,7 +32,7 @@ export interface ResolvedPage extends Found {
 }
 
 export interface PageContext {
-  around: Omit<Surroundings, 'current' | 'route' | 'period'>
+  around: Omit<ResolveContext, 'current' | 'route' | 'period'>
   /** Interface strings of each block, by its type. */
   blockUi: Record<string, unknown>
   brand: Brand
@@ -78,7 +79,7 @@ const checkAnchors = (page: Checked, ids: string[], anchors: string[]): Problem[
   ids.flatMap((id, index) => {
     if (!anchors.includes(id)) return []
     const { value } = page.file.locate(['blocks', index, 'id'])
-    return [problemAt(page.file.source, value, wording.idOfEntry(id))]
+    return [problemAt(page.file.source, value, resolveWording.idOfEntry(id))]
   })
 
 const checkBlockIds = (page: Checked, ids: string[]): Problem[] =>
@@ -88,7 +89,7 @@ const checkBlockIds = (page: Checked, ids: string[]): Problem[] =>
     const { source } = page.file
     const { value } = page.file.locate(['blocks', index, 'id'])
     const firstPlace = placeInWords(source, page.file.locate(['blocks', first]).value)
-    return [problemAt(source, value, wording.duplicateId(id, firstPlace))]
+    return [problemAt(source, value, resolveWording.duplicateId(id, firstPlace))]
   })
 
 const titleTypes = ({ blocks }: SiteModel): string[] =>
@@ -102,11 +103,11 @@ const checkTitles = (page: Checked, blocks: RawBlock[], model: SiteModel): Probl
   const { source } = page.file
   if (carriers.length === 0 && blocks.length > 0 && declared.every(Boolean)) {
     const { key, value } = page.file.locate(['blocks'])
-    return [problemAt(source, key ?? value, wording.noTitleBlock(titleTypes(model)))]
+    return [problemAt(source, key ?? value, resolveWording.noTitleBlock(titleTypes(model)))]
   }
   return carriers.slice(1).map(({ type, index }) => {
     const { value } = page.file.locate(['blocks', index, 'type'])
-    return problemAt(source, value, wording.secondTitleBlock(type))
+    return problemAt(source, value, resolveWording.secondTitleBlock(type))
   })
 }
 
@@ -122,12 +123,12 @@ const blocksOf = (blocks: unknown): RawBlock[] =>
     ? blocks.map((block) => (typeof block === 'object' && block !== null ? block : {}))
     : []
 
-/** What the page's values are looked up in: the site's surroundings, and those of its own entry. */
+/** What the page's values are looked up in: the site's context, and that of its own entry. */
 const aroundPage = (
   { route, entry }: PlannedPage,
   own: Facts,
   { around }: PageContext,
-): Surroundings => ({
+): ResolveContext => ({
   ...around,
   facts: new Map([...around.facts, ...own]),
   current: entry && { collection: entry.collection, id: entry.id },

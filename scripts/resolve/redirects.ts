@@ -1,10 +1,10 @@
 import { type Redirect, redirect as redirectSchema } from '../../src/content/redirect.ts'
 import { addressKey } from '../addresses/address-key.ts'
 import { problemAt, type Wording } from '../problem/problem.ts'
-import { ruleWording } from '../problem/rule-messages.ts'
 import { type Checked, type Content, isFieldValid } from '../validate/validate.ts'
+import { addressWording } from './addresses/messages.ts'
 import { isOver, periodOf } from './period.ts'
-import { type Found, type Surroundings, together } from './resolution.ts'
+import { type Found, type ResolveContext, together } from './resolution.ts'
 import type { PlannedPage } from './routes.ts'
 import { resolveValue } from './value.ts'
 
@@ -58,9 +58,9 @@ const judgeChain = (checked: Checked, next: Checked, following: Following): Word
   const end = fieldOf(last, 'to')
   if (end === undefined) return undefined
   const back = following.get(last)
-  if (!back) return ruleWording.redirectChain(fieldOf(next, 'from') ?? '', end)
+  if (!back) return addressWording.redirectChain(fieldOf(next, 'from') ?? '', end)
   const isFirst = chain.every((other) => placeInList(checked) <= placeInList(other))
-  return back === checked && isFirst ? ruleWording.redirectLoop() : undefined
+  return back === checked && isFirst ? addressWording.redirectLoop() : undefined
 }
 
 /** Its number in the list. */
@@ -73,7 +73,7 @@ const placeInList = ({ path }: Checked): number => Number(path[0])
 export const resolveRedirects = (
   { redirects }: Content,
   planned: PlannedPage[],
-  around: Surroundings,
+  around: ResolveContext,
 ): Found & { redirects: Redirect[] } => {
   const starts = startsOf(redirects, pagesOf(planned, around.today))
   // Where a former address leads to may itself run out one day: the new address is no better.

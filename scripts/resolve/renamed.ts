@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { slug } from '../../src/content/fields.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
-import { ruleWording } from '../problem/rule-messages.ts'
 import { type CheckedEntry, type Content, isFieldValid } from '../validate/validate.ts'
+import { addressWording } from './addresses/messages.ts'
 import { entryKey } from './entry-key.ts'
 import { isShown, periodOf } from './period.ts'
 
@@ -64,7 +64,7 @@ export const findRenamed = (
 export const renamedProblem = ({ entry, formerId, from, to }: Renamed): Problem => {
   const { file, path: way, id } = entry
   const name = path.posix.basename(file.source.name)
-  const words = ruleWording.renamed(name, from, to, name.replace(formerId, id))
+  const words = addressWording.renamed(name, from, to, name.replace(formerId, id))
   const { value } = file.locate([...way, 'id'])
   return problemAt(file.source, value, words, 'warning')
 }

@@ -32,7 +32,7 @@ export interface Resolution extends Found {
 }
 
 /** What values are looked up in. */
-export interface Surroundings {
+export interface ResolveContext {
   model: SiteModel
   facts: Facts
   media: Map<string, Media>

@@ -22,7 +22,7 @@ import { type PageContext, type ResolvedPage, resolvePage } from './page.ts'
 import { ALWAYS, isShown } from './period.ts'
 import { resolveRedirects } from './redirects.ts'
 import { findRenamed, renamedProblem } from './renamed.ts'
-import { type Surroundings, together, type Use } from './resolution.ts'
+import { type ResolveContext, together, type Use } from './resolution.ts'
 import { entryHrefs, hasPages, planPages } from './routes.ts'
 import { makeShell, resolveSite, type SiteParts } from './shell.ts'
 import { checkTheme } from './theme.ts'
@@ -84,7 +84,7 @@ const makeSurroundings = (
   { content, media, lostPages, today }: ResolveInput,
   facts: Facts,
   hrefOf: HrefOf,
-): { around: Surroundings; entries: Entries } => {
+): { around: ResolveContext; entries: Entries } => {
   const base = {
     model: content.model,
     facts,
@@ -100,7 +100,7 @@ const makeSurroundings = (
 }
 
 /** What pages take from site.yaml and ui.yaml, as far as those can be read. */
-const makeContext = ({ site, ui }: SiteParts, around: Surroundings): PageContext => ({
+const makeContext = ({ site, ui }: SiteParts, around: ResolveContext): PageContext => ({
   around,
   blockUi: (ui?.blocks ?? {}) as Record<string, unknown>,
   brand: {

@@ -1,8 +1,8 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
-import { wording } from '../problem/messages.ts'
 import { type Problem, problemOfFile } from '../problem/problem.ts'
 import { collectionNamesOf } from '../schema/site-model.ts'
 import type { Checked, CheckedEntry, Content } from '../validate/validate.ts'
+import { resolveWording } from './messages.ts'
 import { isClear, routeOf } from './page-route.ts'
 
 /** A page that is to be made; without a route where its file does not say it. */
@@ -49,8 +49,10 @@ const checkPresent = (
 ): Problem[] => {
   const has = (route: string) => planned.some((plan) => plan.route === route) || mayExist(route)
   return [
-    ...(has('/') ? [] : [problemOfFile(`${folder}/pages`, wording.noHome())]),
-    ...(has('/*') ? [] : [problemOfFile(`${folder}/pages`, wording.noNotFound(), 'warning')]),
+    ...(has('/') ? [] : [problemOfFile(`${folder}/pages`, resolveWording.noHome())]),
+    ...(has('/*')
+      ? []
+      : [problemOfFile(`${folder}/pages`, resolveWording.noNotFound(), 'warning')]),
   ]
 }
 

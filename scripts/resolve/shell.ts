@@ -7,7 +7,7 @@ import { targetFor } from '../../src/enquiry/providers/target-for.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import type { Content } from '../validate/validate.ts'
 import { hoursInWords } from './opening-hours.ts'
-import { type Found, NOTHING, type Surroundings, together } from './resolution.ts'
+import { type Found, NOTHING, type ResolveContext, together } from './resolution.ts'
 import { resolveValue } from './value.ts'
 
 export interface SiteParts extends Found {
@@ -16,7 +16,7 @@ export interface SiteParts extends Found {
 }
 
 /** Resolves site.yaml and ui.yaml, as far as there are any. */
-export const resolveSite = (content: Content, around: Surroundings): SiteParts => {
+export const resolveSite = (content: Content, around: ResolveContext): SiteParts => {
   const { site, ui, model } = content
   const resolved = {
     site: site && resolveValue(model.site, site.value, site, around),

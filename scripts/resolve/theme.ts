@@ -1,8 +1,8 @@
 import type { Theme } from '../../src/content/theme.ts'
-import { wording } from '../problem/messages.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { contrast, readable, TEXT } from '../theme/contrast.ts'
 import type { Checked } from '../validate/validate.ts'
+import { resolveWording } from './messages.ts'
 
 /** Colours of the theme in which text is set, on paper and ground. */
 const TEXT_COLOURS = ['ink', 'accent'] as const
@@ -16,7 +16,7 @@ export const checkTheme = (site: Checked | undefined): Problem[] => {
     const ratio = contrast(theme[name], grounds)
     if (ratio >= TEXT) return []
     const { value } = site.file.locate([...site.path, 'theme', name])
-    const words = wording.lowContrast(name, ratio, readable(theme[name], grounds))
+    const words = resolveWording.lowContrast(name, ratio, readable(theme[name], grounds))
     return [problemAt(site.file.source, value, words)]
   })
 }

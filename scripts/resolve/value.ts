@@ -1,6 +1,5 @@
 import type { FieldMeta } from '../../src/content/fields.ts'
 import { own } from '../../src/content/own.ts'
-import { wording } from '../problem/messages.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
 import { findCut } from './fields/cut-text.ts'
 import { resolveLink } from './fields/link.ts'
@@ -9,6 +8,7 @@ import { resolveFilm, resolveMedia } from './fields/media.ts'
 import { ofTheDay } from './fields/periods.ts'
 import { resolveReference, resolveReferences } from './fields/reference.ts'
 import { resolveMessage, resolveText } from './fields/text.ts'
+import { resolveWording } from './messages.ts'
 import {
   faultAt,
   group,
@@ -17,7 +17,7 @@ import {
   onlyProblems,
   type Place,
   type Resolution,
-  type Surroundings,
+  type ResolveContext,
   withFound,
 } from './resolution.ts'
 
@@ -28,10 +28,10 @@ const resolveField = (
   field: FieldMeta,
   text: string,
   place: Place,
-  around: Surroundings,
+  around: ResolveContext,
 ): Resolution => {
   if (text.length > LONGEST && field.kind !== 'markdown') {
-    return leaf(undefined, onlyProblems([faultAt(place, wording.textTooLong())]))
+    return leaf(undefined, onlyProblems([faultAt(place, resolveWording.textTooLong())]))
   }
   switch (field.kind) {
     case 'text':
@@ -63,7 +63,7 @@ const resolveList = (
   schema: Schema,
   items: unknown[],
   place: Place,
-  around: Surroundings,
+  around: ResolveContext,
 ): Resolution => {
   const field = fieldOf(schema)
   if (field?.kind === 'entries') return resolveReferences(field, items, place, around)
@@ -77,7 +77,7 @@ const resolveGroup = (
   shape: Record<string, Schema>,
   value: Record<string, unknown>,
   place: Place,
-  around: Surroundings,
+  around: ResolveContext,
 ): Resolution =>
   group(
     Object.entries(shape)
@@ -93,7 +93,7 @@ export const resolveValue = (
   declared: Schema,
   value: unknown,
   place: Place,
-  around: Surroundings,
+  around: ResolveContext,
 ): Resolution => {
   const schema = writtenAs(declared, value)
   if (Array.isArray(value)) return resolveList(schema, value, place, around)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { wording } from '../problem/messages.ts'
+import { commonWording } from '../problem/common-messages.ts'
 import type { Problem, Wording } from '../problem/problem.ts'
 import { asWritten } from '../schema/as-written.ts'
 import { suggest } from '../schema/suggest.ts'
@@ -20,6 +20,7 @@ import {
   sourceOf,
 } from './describe/subject.ts'
 import { describeNoText, describeNumber, describeTruth, describeType } from './describe/type.ts'
+import { validateWording } from './messages.ts'
 
 type Issue = z.core.$ZodIssue
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>
@@ -33,31 +34,39 @@ const describeSize = (
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
   if (issue.origin === 'string') return describeEmpty(found, subject)
   if (issue.origin === 'array') {
-    return issue.code === 'too_small' ? wording.tooShort(key, limit) : wording.tooLong(key, limit)
+    return issue.code === 'too_small'
+      ? validateWording.tooShort(key, limit)
+      : validateWording.tooLong(key, limit)
   }
   return (
     describeNumber(found, sourceOf(subject, found.path)) ??
-    wording.outOfRange(key, issue.code === 'too_small' ? 'least' : 'most', limit)
+    validateWording.outOfRange(key, issue.code === 'too_small' ? 'least' : 'most', limit)
   )
 }
 
 const describeChoice = (found: Found, allowed: readonly string[], subject: Subject): Wording => {
   const { key, value, description } = found
-  if (value === undefined) return wording.missingKey(key, description)
+  if (value === undefined) return validateWording.missingKey(key, description)
   if (value === null || value === '') return describeEmpty(found, subject)
   if (typeof value === 'object')
     return (
       describeNoText(found, sourceOf(subject, found.path), '') ??
-      wording.wrongType(key, 'string', kindOf(value))
+      validateWording.wrongType(key, 'string', kindOf(value))
     )
   const parts = String(value)
     .split(/\s*[,;]\s*|\s+und\s+|\s+/)
     .map(unquoted)
   if (typeof found.path.at(-1) === 'number' && parts.every((part) => allowed.includes(part)))
-    return wording.severalInOne(key, String(value), parts)
+    return commonWording.severalInOne(key, String(value), parts)
   return (
     describeTruth(found) ??
-    wording.notAllowed(key, String(value), allowed, description, suggest(String(value), allowed))
+    commonWording.notAllowed(
+      key,
+      String(value),
+      allowed,
+      description,
+      suggest(String(value), allowed),
+    )
   )
 }
 
@@ -78,17 +87,17 @@ const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wor
   const repaired =
     corrected && (typeof path.at(-1) === 'number' ? '- ' : `${key}: `) + typed(corrected)
   const days = daysWhereTooLate(text)
-  if (days && repaired) return wording.noSuchDay(text, days, repaired)
-  return wording.format(key, text, issue.format, description, repaired)
+  if (days && repaired) return validateWording.noSuchDay(text, days, repaired)
+  return validateWording.format(key, text, issue.format, description, repaired)
 }
 
 const describeRefused = (issue: Issue, subject: Subject): Wording =>
-  wording.refused(find(subject, issue.path).key)
+  validateWording.refused(find(subject, issue.path).key)
 
 const describeCustom = (issue: IssueOf<'custom'>, subject: Subject): Wording => {
-  if (issue.params?.code === 'alt-text') return wording.altText()
-  if (issue.params?.code === 'route-each') return wording.routeEach()
-  if (issue.params?.code === 'closes-first') return wording.closesFirst()
+  if (issue.params?.code === 'alt-text') return validateWording.altText()
+  if (issue.params?.code === 'route-each') return validateWording.routeEach()
+  if (issue.params?.code === 'closes-first') return validateWording.closesFirst()
   return describePeriods(issue.params) ?? describeRefused(issue, subject)
 }
 

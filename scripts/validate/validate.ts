@@ -2,7 +2,6 @@ import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { PeriodFields } from '../../src/content/collections.ts'
 import { own } from '../../src/content/own.ts'
 import type { ParsedFile } from '../parse/parse-file.ts'
-import { wording } from '../problem/messages.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { whileReading } from '../problem/while-reading.ts'
 import { isMap } from '../schema/is-map.ts'
@@ -11,6 +10,7 @@ import { collectionNamesOf, type SiteModel } from '../schema/site-model.ts'
 import type { Path } from '../yaml/yaml.ts'
 import { describeIssues } from './describe-issue.ts'
 import { isFileOf, type LostFile, type LostIds, lostIdsOf } from './lost.ts'
+import { validateWording } from './messages.ts'
 
 /**
  * A value with its schema and its place. Where the value breaks its schema it is kept as it was
@@ -50,15 +50,15 @@ export const isFieldValid = ({ schema, value }: Pick<Checked, 'schema' | 'value'
 
 const UI_FILE = 'ui.yaml'
 
-interface Outcome {
+interface CheckedValue {
   checked: Checked | undefined
   problems: Problem[]
 }
 
-const check = (file: ParsedFile, path: Path, schema: Schema, value: unknown): Outcome =>
+const check = (file: ParsedFile, path: Path, schema: Schema, value: unknown): CheckedValue =>
   whileReading(file.source.path, () => checkValue(file, path, schema, value))
 
-const checkValue = (file: ParsedFile, path: Path, schema: Schema, value: unknown): Outcome => {
+const checkValue = (file: ParsedFile, path: Path, schema: Schema, value: unknown): CheckedValue => {
   const result = schema.safeParse(value)
   if (result.success) {
     return {
@@ -73,9 +73,13 @@ const checkValue = (file: ParsedFile, path: Path, schema: Schema, value: unknown
   }
 }
 
-const checkList = (file: ParsedFile, schema: Schema): Outcome[] => {
+const checkList = (file: ParsedFile, schema: Schema): CheckedValue[] => {
   if (!Array.isArray(file.value)) {
-    const words = wording.wrongType(file.source.name, 'array', isMap(file.value) ? 'map' : 'text')
+    const words = validateWording.wrongType(
+      file.source.name,
+      'array',
+      isMap(file.value) ? 'map' : 'text',
+    )
     const problems = [problemAt(file.source, file.locate([]).value, words)]
     return [{ checked: undefined, problems }]
   }
@@ -103,7 +107,7 @@ const checkCollection = (files: ParsedFile[], name: CollectionName, model: SiteM
   return { name, entries, complete, problems: outcomes.flatMap(({ problems }) => problems) }
 }
 
-const checkFile = (files: ParsedFile[], name: string, schema: Schema): Outcome => {
+const checkFile = (files: ParsedFile[], name: string, schema: Schema): CheckedValue => {
   const file = files.find(({ source }) => source.name === name)
   return file ? check(file, [], schema, file.value) : { checked: undefined, problems: [] }
 }
@@ -120,14 +124,18 @@ const blankFile = (name: string): ParsedFile => {
 }
 
 /** ui.yaml as it is, or the defaults of every text where there is none. */
-const checkUi = (files: ParsedFile[], lost: readonly LostFile[], { ui }: SiteModel): Outcome => {
+const checkUi = (
+  files: ParsedFile[],
+  lost: readonly LostFile[],
+  { ui }: SiteModel,
+): CheckedValue => {
   const isThere = [...files.map(({ source }) => source), ...lost].some(
     ({ name }) => name === UI_FILE,
   )
   return checkFile(isThere ? files : [blankFile(UI_FILE)], UI_FILE, ui)
 }
 
-const checkRedirects = (files: ParsedFile[], { redirects }: SiteModel): Outcome[] => {
+const checkRedirects = (files: ParsedFile[], { redirects }: SiteModel): CheckedValue[] => {
   const file = files.find(({ source }) => source.name === 'redirects.yaml')
   return file ? checkList(file, redirects.element) : []
 }

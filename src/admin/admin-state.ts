@@ -1,11 +1,11 @@
 import type { PageData } from '../page/page-data.ts'
 import type { AdminPage, AdminSite, Facts } from './admin-files.ts'
-import type { BlockEdits, Edits, Place } from './edits.ts'
+import type { BlockEdits, EditPlace, Edits } from './edits.ts'
 import type { ToTree } from './resolve-edit.ts'
 
 /** A text that is edited in a field of its own instead of on the page. */
 export interface OpenSource {
-  place: Place
+  place: EditPlace
   /** Where the field is put. */
   host: HTMLElement
   /** The element that is hidden meanwhile. */

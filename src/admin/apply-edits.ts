@@ -1,12 +1,12 @@
 import { own } from '../content/own.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { AdminPage, Facts } from './admin-files.ts'
-import { type Edit, type Edits, type PageEdits, type Place, withText } from './edits.ts'
+import { type Edit, type EditPlace, type Edits, type PageEdits, withText } from './edits.ts'
 import { type Field, resolveEdit, type ToTree, tidy } from './resolve-edit.ts'
 import { setAt } from './set-at.ts'
 
 export interface PlacedEdit {
-  place: Place
+  place: EditPlace
   edit: Edit
 }
 
@@ -34,17 +34,17 @@ const placesOf = (pageKey: string, edits: PageEdits): PlacedEdit[] =>
     Object.entries(texts).map(([path, edit]) => ({ place: { pageKey, blockId, path }, edit })),
   )
 
-interface Outcome {
+interface AppliedEdit {
   page?: PageData
   fault?: string
   stale?: true
 }
 
-const GONE: Outcome = { fault: 'the page has no such text', stale: true }
-const CHANGED: Outcome = { fault: 'the published text has changed since', stale: true }
+const GONE: AppliedEdit = { fault: 'the page has no such text', stale: true }
+const CHANGED: AppliedEdit = { fault: 'the published text has changed since', stale: true }
 
 /** Why an edit does not come to be shown: its text was changed since, or is published as edited. */
-const judge = ({ before, after }: Edit, field: Field): Outcome | undefined => {
+const judge = ({ before, after }: Edit, field: Field): AppliedEdit | undefined => {
   const published = tidy(field.text, field.kind)
   if (published === after) return {}
   return before === undefined || before === published ? undefined : CHANGED
@@ -55,7 +55,7 @@ const mergeOne = (
   page: PageData,
   { place: { blockId, path }, edit }: PlacedEdit,
   { file, facts, toTree }: MergeInput,
-): Outcome => {
+): AppliedEdit => {
   const field = own(file.fields, `${blockId}.${path}`)
   if (!field) return GONE
   const verdict = judge(edit, field)

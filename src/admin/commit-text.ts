@@ -1,6 +1,6 @@
 import { fillIn } from '../components/fill-in.ts'
 import { type AdminState, factsOf } from './admin-state.ts'
-import { type Place, withText } from './edits.ts'
+import { type EditPlace, withText } from './edits.ts'
 import { unknownFact } from './fill-facts.ts'
 import { type Refusal, resolveEdit, tidy } from './resolve-edit.ts'
 import { changeEdits, fieldOf, type Session, textOf } from './session.ts'
@@ -11,7 +11,11 @@ const noticeFor = (text: string, state: AdminState): string | undefined => {
 }
 
 /** Keeps a new text and stores it; a text that is refused leaves the former one. */
-export const commitText = (session: Session, place: Place, text: string): Refusal | undefined => {
+export const commitText = (
+  session: Session,
+  place: EditPlace,
+  text: string,
+): Refusal | undefined => {
   const field = fieldOf(session, place)
   if (!field) return undefined
   const state = session.store.get()

@@ -1,12 +1,12 @@
 import { commitText } from './commit-text.ts'
-import type { Place } from './edits.ts'
+import type { EditPlace } from './edits.ts'
 import { markedAt, placeOf } from './marked.ts'
 import { type Session, textOf } from './session.ts'
 
 /** A text that is being written in. */
 interface Writing {
   element: HTMLElement
-  place: Place
+  place: EditPlace
   /** React's own text node, and what it held: React gets both back. */
   node: Text
   shown: string

@@ -29,7 +29,7 @@ export type PageEdits = Record<string, BlockEdits>
 export type Edits = Record<string, PageEdits>
 
 /** A text on a page. */
-export interface Place {
+export interface EditPlace {
   pageKey: string
   blockId: string
   path: string
@@ -49,12 +49,12 @@ const replace = <T>(
 /** All edits with those of one block changed; without them, the block is as published. */
 export const withBlock = (
   edits: Edits,
-  { pageKey, blockId }: Omit<Place, 'path'>,
+  { pageKey, blockId }: Omit<EditPlace, 'path'>,
   block: BlockEdits | undefined,
 ): Edits => replace(edits, pageKey, replace(own(edits, pageKey), blockId, block)) ?? {}
 
 /** All edits with one text changed; undefined makes it as published. */
-export const withText = (edits: Edits, place: Place, edit: Edit | undefined): Edits =>
+export const withText = (edits: Edits, place: EditPlace, edit: Edit | undefined): Edits =>
   withBlock(edits, place, replace(own(own(edits, place.pageKey), place.blockId), place.path, edit))
 
 /** How many blocks of the whole site are changed. */

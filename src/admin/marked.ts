@@ -1,4 +1,4 @@
-import type { Place } from './edits.ts'
+import type { EditPlace } from './edits.ts'
 import { fieldOf, type Session } from './session.ts'
 
 /** How an element's text is edited: in the element itself, or in a field that stands in for it. */
@@ -8,7 +8,7 @@ export type Editor = 'text' | 'source'
 const BUSY = 'button, summary, label'
 
 /** The text that an element shows; undefined where it is none of the page's blocks. */
-export const placeOf = (element: HTMLElement, { store }: Session): Place | undefined => {
+export const placeOf = (element: HTMLElement, { store }: Session): EditPlace | undefined => {
   const { field: path } = element.dataset
   const blockId = element.closest('[data-block]')?.id
   const pageKey = store.get().page?.key

@@ -10,7 +10,7 @@ export type Field = AdminPage['fields'][string]
 export type Refusal = keyof AdminSite['ui']['refused']
 
 /** What a block shows for a text: a string or a tree. */
-type Outcome = { value: unknown; refusal?: undefined } | { refusal: Refusal }
+type ResolvedEdit = { value: unknown; refusal?: undefined } | { refusal: Refusal }
 
 /** Loaded only where Markdown has been edited. */
 export type ToTree = (source: string, fill: (text: string) => string) => MarkdownTree
@@ -29,7 +29,7 @@ const refuseMarkdown = (
   return links.every(({ value }) => SAFE_LINK.test(fill(value))) ? undefined : 'link'
 }
 
-const resolveMarkdown = (text: string, facts: Facts, toTree: ToTree | undefined): Outcome => {
+const resolveMarkdown = (text: string, facts: Facts, toTree: ToTree | undefined): ResolvedEdit => {
   if (!toTree) throw new Error('Markdown can be converted only once its module is loaded')
   const fill = (part: string) => fillFacts(part, facts)
   if (excessIn(text)) return { refusal: 'markup' }
@@ -44,7 +44,7 @@ export const resolveEdit = (
   kind: Field['kind'],
   facts: Facts,
   toTree: ToTree | undefined,
-): Outcome => {
+): ResolvedEdit => {
   const tidied = tidy(text, kind)
   if (tidied === '') return { refusal: 'empty' }
   if (tidied.length > LONGEST) return { refusal: 'long' }

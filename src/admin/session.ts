@@ -2,7 +2,7 @@ import { own } from '../content/own.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { AdminState } from './admin-state.ts'
 import type { Merged } from './apply-edits.ts'
-import type { Edits, Place } from './edits.ts'
+import type { EditPlace, Edits } from './edits.ts'
 import { loadMissing } from './load-missing.ts'
 import { createMerger } from './merged-page.ts'
 import type { Field } from './resolve-edit.ts'
@@ -50,14 +50,14 @@ export const changeEdits = (
 }
 
 /** What is known of a text of the page on the screen; nothing where it may not be edited. */
-export const fieldOf = ({ store }: Session, place: Place): Field | undefined => {
+export const fieldOf = ({ store }: Session, place: EditPlace): Field | undefined => {
   const { page, file } = store.get()
   if (page?.key !== place.pageKey) return undefined
   return own(file?.fields, `${place.blockId}.${place.path}`)
 }
 
 /** The text that is shown there as its editor wrote it, names of facts included. */
-export const textOf = (session: Session, place: Place): string => {
+export const textOf = (session: Session, place: EditPlace): string => {
   const { page } = session.store.get()
   const shown = page && own(own(session.merged(page).shown, place.blockId), place.path)
   return shown?.after ?? fieldOf(session, place)?.text ?? ''

@@ -1,4 +1,4 @@
-import type { Place } from './edits.ts'
+import type { EditPlace } from './edits.ts'
 import { loadMarkdown } from './load-missing.ts'
 import { placeOf } from './marked.ts'
 import type { Session } from './session.ts'
@@ -30,7 +30,7 @@ export const openSource = async (element: HTMLElement, session: Session): Promis
   session.store.set({ source: { place, host, replaced: insert(host, element) } })
 }
 
-const findElement = ({ blockId, path }: Place) =>
+const findElement = ({ blockId, path }: EditPlace) =>
   document.querySelector<HTMLElement>(
     `[data-block]#${CSS.escape(blockId)} [data-field="${CSS.escape(path)}"]`,
   )

@@ -21,7 +21,7 @@ export interface PageClient {
 }
 
 /** Outside world of the client; tests bring their own. */
-export interface Surroundings {
+export interface ClientWorld {
   fetch: (address: string, init: { signal: AbortSignal }) => Promise<Response>
   wait: (milliseconds: number) => Promise<void>
   now: () => number
@@ -29,7 +29,7 @@ export interface Surroundings {
   online: () => boolean
 }
 
-const browser: Surroundings = {
+const browser: ClientWorld = {
   fetch: (address, init) => fetch(address, init),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   now: () => Date.now(),
@@ -41,7 +41,7 @@ const delayBefore = (retry: number) => Math.min(FIRST_DELAY * 2 ** retry, LONGES
 /** Whether a status is the server's word, and not a sign that it is in trouble for the moment. */
 export const isAnswer = (status: number) => status < 500 && status !== 408 && status !== 429
 
-const fetchOnce = async (address: string, around: Surroundings): Promise<PageFile> => {
+const fetchOnce = async (address: string, around: ClientWorld): Promise<PageFile> => {
   const response = await around.fetch(address, { signal: AbortSignal.timeout(ATTEMPT_LIMIT) })
   if (!response.ok && isAnswer(response.status))
     throw new PageRefused(`${address} answered ${response.status}`)
@@ -49,7 +49,7 @@ const fetchOnce = async (address: string, around: Surroundings): Promise<PageFil
   return (await response.json()) as PageFile
 }
 
-const fetchPage = async (address: string, around: Surroundings): Promise<PageFile> => {
+const fetchPage = async (address: string, around: ClientWorld): Promise<PageFile> => {
   for (let retry = 0; ; retry += 1) {
     try {
       return await fetchOnce(address, around)
@@ -65,7 +65,7 @@ const fetchPage = async (address: string, around: Surroundings): Promise<PageFil
  * connection, what nobody has asked for in 5 minutes is dropped, and a page is never loaded twice at
  * the same time.
  */
-export const createPageClient = (around: Surroundings = browser): PageClient => {
+export const createPageClient = (around: ClientWorld = browser): PageClient => {
   const kept = new Map<string, { file: Promise<PageFile>; used: number }>()
   const listeners = new Set<() => void>()
   let version = 0

@@ -1,254 +1,381 @@
 import { describe, expect, test } from 'vitest'
-import { wording } from '../../scripts/problem/messages.ts'
+import { checkWording } from '../../scripts/check/messages.ts'
+import { parseWording } from '../../scripts/parse/messages.ts'
+import { commonWording } from '../../scripts/problem/common-messages.ts'
 import type { Wording } from '../../scripts/problem/problem.ts'
+import { readWording } from '../../scripts/read/messages.ts'
+import { addressWording, holders } from '../../scripts/resolve/addresses/messages.ts'
+import { resolveWording } from '../../scripts/resolve/messages.ts'
+import { validateWording } from '../../scripts/validate/messages.ts'
+import { addDays } from '../../src/content/periods.ts'
+
+const MAXIMUM = {
+  amount: 21_800,
+  percent: 80,
+  costs: 27_250,
+  place: 'content/grant-rules.yaml, Zeile 12',
+}
+
+const seam = (until: string, from: string) => ({
+  until,
+  from,
+  after: addDays(until, 1),
+  before: addDays(from, -1),
+})
+
+const page = (address: string) => ({
+  address,
+  holder: holders.page('content/pages/brot.yaml, Zeile 1'),
+})
+
+const wordings = {
+  ...commonWording,
+  ...readWording,
+  ...parseWording,
+  ...validateWording,
+  ...resolveWording,
+  ...addressWording,
+  ...checkWording,
+}
 
 /** Every wording in every form that it takes; one that is left out does not compile. */
-const samples: { [Name in keyof typeof wording]: Wording[] } = {
-  oldFormat: [wording.oldFormat(1, 2)],
-  newFormat: [wording.newFormat(3, 2)],
-  notUtf8: [wording.notUtf8()],
+const samples: { [Name in keyof typeof wordings]: Wording[] } = {
+  oldFormat: [checkWording.oldFormat(1, 2)],
+  newFormat: [checkWording.newFormat(3, 2)],
+  notUtf8: [readWording.notUtf8()],
   brokenLetters: [
-    wording.brokenLetters('MÃ¼hle', 'Mühle'),
-    wording.brokenLetters('M\ufffdhle', undefined),
+    readWording.brokenLetters('MÃ¼hle', 'Mühle'),
+    readWording.brokenLetters('M\ufffdhle', undefined),
   ],
-  unreadableFile: [wording.unreadableFile()],
-  unreadableName: [wording.unreadableName('b\ufffdr.jpg', 'b-r.jpg')],
-  noFile: [wording.noFile('stats.yaml')],
-  lockedFolder: [wording.lockedFolder('pages')],
-  tooManyPixels: [wording.tooManyPixels(20_000, 20_000, 100_000_000)],
-  tooTall: [wording.tooTall(1_000, 17_000, 16_383)],
-  tooDeep: [wording.tooDeep()],
-  textTooLong: [wording.textTooLong()],
-  controlSign: [wording.controlSign('U+0000', '`\\0`')],
-  emptyFile: [wording.emptyFile()],
-  tooLarge: [wording.tooLarge(5_000_000, 1_000_000)],
-  missingFile: [wording.missingFile('site.yaml')],
-  noPages: [wording.noPages()],
+  unreadableFile: [readWording.unreadableFile()],
+  unreadableName: [readWording.unreadableName('b\ufffdr.jpg', 'b-r.jpg')],
+  noFile: [readWording.noFile('stats.yaml')],
+  lockedFolder: [readWording.lockedFolder('pages')],
+  tooManyPixels: [readWording.tooManyPixels(20_000, 20_000, 100_000_000)],
+  tooTall: [readWording.tooTall(1_000, 17_000, 16_383)],
+  tooDeep: [resolveWording.tooDeep()],
+  textTooLong: [resolveWording.textTooLong()],
+  controlSign: [parseWording.controlSign('U+0000', '`\\0`')],
+  emptyFile: [commonWording.emptyFile()],
+  tooLarge: [readWording.tooLarge(5_000_000, 1_000_000)],
+  missingFile: [readWording.missingFile('site.yaml')],
+  noPages: [readWording.noPages()],
   unknownFile: [
-    wording.unknownFile('notizen.txt', ['site.yaml', 'ui.yaml']),
-    wording.unknownFile('sites.yaml', ['site.yaml', 'ui.yaml'], 'site.yaml'),
+    readWording.unknownFile('notizen.txt', ['site.yaml', 'ui.yaml']),
+    readWording.unknownFile('sites.yaml', ['site.yaml', 'ui.yaml'], 'site.yaml'),
   ],
   unknownFolder: [
-    wording.unknownFolder('alt', ['pages', 'news', 'media']),
-    wording.unknownFolder('page', ['pages', 'news', 'media'], 'pages'),
+    readWording.unknownFolder('alt', ['pages', 'news', 'media']),
+    readWording.unknownFolder('page', ['pages', 'news', 'media'], 'pages'),
   ],
-  misplacedFile: [wording.misplacedFile('home.yaml', 'pages')],
-  reservedName: [wording.reservedName('aux.jpg', 'aux-1.jpg')],
-  sameName: [wording.sameName('media/Brot.jpg')],
+  misplacedFile: [readWording.misplacedFile('home.yaml', 'pages')],
+  reservedName: [readWording.reservedName('aux.jpg', 'aux-1.jpg')],
+  sameName: [readWording.sameName('media/Brot.jpg')],
   fileName: [
-    wording.fileName('Bad Müller.JPG', 'media/bad-mueller.jpg'),
-    wording.fileName('Über uns.yaml', 'pages/ueber-uns.yaml'),
+    readWording.fileName('Bad Müller.JPG', 'media/bad-mueller.jpg'),
+    readWording.fileName('Über uns.yaml', 'pages/ueber-uns.yaml'),
   ],
   wrongEnding: [
-    wording.wrongEnding('pages/home.yml', '.yaml', 'pages/home.yaml'),
-    wording.wrongEnding('pages/bild.jpg', '.yaml'),
+    readWording.wrongEnding('pages/home.yml', '.yaml', 'pages/home.yaml'),
+    readWording.wrongEnding('pages/bild.jpg', '.yaml'),
   ],
-  unreadableFolder: [wording.unreadableFolder('/srv/inhalt')],
+  unreadableFolder: [readWording.unreadableFolder('/srv/inhalt')],
 
-  openQuote: [wording.openQuote('"', '"Brot"')],
-  quoteBeforeKey: [wording.quoteBeforeKey('"', 'title')],
-  openBracket: [wording.openBracket('[', ']', '[brote, torten')],
-  strayQuote: [wording.strayQuote('Brot', '"'), wording.strayQuote('Brot', "'")],
-  typographicQuotes: [wording.typographicQuotes('„Brot“', 'Brot')],
+  openQuote: [parseWording.openQuote('"', '"Brot"')],
+  quoteBeforeKey: [parseWording.quoteBeforeKey('"', 'title')],
+  openBracket: [parseWording.openBracket('[', ']', '[brote, torten')],
+  strayQuote: [parseWording.strayQuote('Brot', '"'), parseWording.strayQuote('Brot', "'")],
+  typographicQuotes: [parseWording.typographicQuotes('„Brot“', 'Brot')],
   textAfterQuote: [
-    wording.textAfterQuote('"Brot" braucht Zeit'),
-    wording.textAfterQuote("'So geht's nicht'"),
+    parseWording.textAfterQuote('"Brot" braucht Zeit'),
+    parseWording.textAfterQuote("'So geht's nicht'"),
   ],
-  colon: [wording.colon('Förderung: KfW')],
-  specialSign: [wording.specialSign('@backhaus "Ährengold"')],
-  textBehindMark: [wording.textBehindMark('>-', '>- Brot')],
-  cutText: [wording.cutText('Platz #1')],
+  colon: [commonWording.colon('Förderung: KfW')],
+  specialSign: [parseWording.specialSign('@backhaus "Ährengold"')],
+  textBehindMark: [parseWording.textBehindMark('>-', '>- Brot')],
+  cutText: [resolveWording.cutText('Platz #1')],
   commentedOut: [
-    wording.commentedOut('title', '#1 für alle', false),
-    wording.commentedOut('tasks', '#1 für alle', true),
+    validateWording.commentedOut('title', '#1 für alle', false),
+    validateWording.commentedOut('tasks', '#1 für alle', true),
   ],
-  alias: [wording.alias()],
-  colonBehind: [wording.colonBehind('hero')],
-  signBeforeName: [wording.signBeforeName('@hero', 'hero')],
-  textMark: [wording.textMark('>_', '>-')],
-  pair: [wording.pair('Ort', 'label: Ort', 'value: Geseke')],
-  keySigns: [wording.keySigns('title', 'title: Brot')],
-  patchSign: [wording.patchSign()],
-  bracketSigns: [wording.bracketSigns('[a,, b]', '[a, b]')],
+  alias: [parseWording.alias()],
+  colonBehind: [parseWording.colonBehind('hero')],
+  signBeforeName: [parseWording.signBeforeName('@hero', 'hero')],
+  textMark: [parseWording.textMark('>_', '>-')],
+  pair: [parseWording.pair('Ort', 'label: Ort', 'value: Geseke')],
+  keySigns: [parseWording.keySigns('title', 'title: Brot')],
+  patchSign: [parseWording.patchSign()],
+  bracketSigns: [parseWording.bracketSigns('[a,, b]', '[a, b]')],
   partForText: [
-    wording.partForText('title', 'Brot', false),
-    wording.partForText('tasks', 'Brot', true),
+    validateWording.partForText('title', 'Brot', false),
+    validateWording.partForText('tasks', 'Brot', true),
   ],
   bracketsForText: [
-    wording.bracketsForText('title', '[Brot]', 'Brot', false),
-    wording.bracketsForText('tasks', '[Brot]', 'Brot', true),
+    validateWording.bracketsForText('title', '[Brot]', 'Brot', false),
+    validateWording.bracketsForText('tasks', '[Brot]', 'Brot', true),
   ],
-  severalInOne: [wording.severalInOne('days', 'monday tuesday', ['monday', 'tuesday'])],
-  tab: [wording.tab(4, 3, 3), wording.tab(0, 3, 5)],
-  tabBetween: [wording.tabBetween()],
-  tabBehindColon: [wording.tabBehindColon('title')],
-  tabBehindDash: [wording.tabBehindDash('- Brot')],
-  noBreakSpace: [wording.noBreakSpace('title: Brot')],
-  invisibleSign: [wording.invisibleSign('Brot'), wording.invisibleSign('')],
-  mergeConflict: [wording.mergeConflict()],
-  spaceBeforeColon: [wording.spaceBeforeColon('title')],
-  indent: [wording.indent(3, 2), wording.indent(1, 0)],
-  indentTogether: [wording.indentTogether(3, 2, 34, 36), wording.indentTogether(2, 0, 7, 9)],
-  textBelow: [wording.textBelow(0, 4)],
-  missingDash: [wording.missingDash('label: Brot', 4), wording.missingDash('id: brot', 0)],
+  severalInOne: [commonWording.severalInOne('days', 'monday tuesday', ['monday', 'tuesday'])],
+  tab: [parseWording.tab(4, 3, 3), parseWording.tab(0, 3, 5)],
+  tabBetween: [parseWording.tabBetween()],
+  tabBehindColon: [parseWording.tabBehindColon('title')],
+  tabBehindDash: [parseWording.tabBehindDash('- Brot')],
+  noBreakSpace: [parseWording.noBreakSpace('title: Brot')],
+  invisibleSign: [parseWording.invisibleSign('Brot'), parseWording.invisibleSign('')],
+  mergeConflict: [parseWording.mergeConflict()],
+  spaceBeforeColon: [parseWording.spaceBeforeColon('title')],
+  indent: [parseWording.indent(3, 2), parseWording.indent(1, 0)],
+  indentTogether: [
+    parseWording.indentTogether(3, 2, 34, 36),
+    parseWording.indentTogether(2, 0, 7, 9),
+  ],
+  textBelow: [parseWording.textBelow(0, 4)],
+  missingDash: [
+    parseWording.missingDash('label: Brot', 4),
+    parseWording.missingDash('id: brot', 0),
+  ],
   dashTooMany: [
-    wording.dashTooMany('alt: Brot', 4),
-    wording.dashTooMany('id: brot', 0, 1),
-    wording.dashTooMany('id: brot', 0, 2),
+    parseWording.dashTooMany('alt: Brot', 4),
+    parseWording.dashTooMany('id: brot', 0, 1),
+    parseWording.dashTooMany('id: brot', 0, 2),
   ],
-  listSign: [wording.listSign('•', '- Brot')],
-  strayLine: [wording.strayLine('Hallo'), wording.strayLine('// noch prüfen')],
-  textIndent: [wording.textIndent(2, 4)],
-  twoDocuments: [wording.twoDocuments()],
-  misspeltPlaceholder: [wording.misspeltPlaceholder('!plazthalter')],
-  placeholderWord: [wording.placeholderWord('platzhalter Muster GmbH')],
-  unknownTag: [wording.unknownTag()],
-  keyNotText: [wording.keyNotText()],
-  duplicateKey: [wording.duplicateKey('title', 4)],
+  listSign: [parseWording.listSign('•', '- Brot')],
+  strayLine: [parseWording.strayLine('Hallo'), parseWording.strayLine('// noch prüfen')],
+  textIndent: [parseWording.textIndent(2, 4)],
+  twoDocuments: [parseWording.twoDocuments()],
+  misspeltPlaceholder: [parseWording.misspeltPlaceholder('!plazthalter')],
+  placeholderWord: [parseWording.placeholderWord('platzhalter Muster GmbH')],
+  unknownTag: [parseWording.unknownTag()],
+  keyNotText: [parseWording.keyNotText()],
+  duplicateKey: [parseWording.duplicateKey('title', 4)],
   missingSpace: [
-    wording.missingSpace(':', 'title: Brot'),
-    wording.missingSpace('-', '- Teige ansetzen'),
+    commonWording.missingSpace(':', 'title: Brot'),
+    commonWording.missingSpace('-', '- Teige ansetzen'),
   ],
-  missingColon: [wording.missingColon('title: Brot')],
-  notYaml: [wording.notYaml()],
+  missingColon: [parseWording.missingColon('title: Brot')],
+  notYaml: [parseWording.notYaml()],
   frontMatter: [
-    wording.frontMatter('missing'),
-    wording.frontMatter('open'),
-    wording.frontMatter('late'),
-    wording.frontMatter('above'),
-    wording.frontMatter('language'),
+    parseWording.frontMatter('missing'),
+    parseWording.frontMatter('open'),
+    parseWording.frontMatter('late'),
+    parseWording.frontMatter('above'),
+    parseWording.frontMatter('language'),
   ],
-  bodyAsKey: [wording.bodyAsKey('content')],
+  bodyAsKey: [commonWording.bodyAsKey('content')],
 
-  missingKey: [wording.missingKey('title', 'Überschrift'), wording.missingKey('type', undefined)],
-  emptyValue: [wording.emptyValue('title', 'Überschrift')],
-  emptyItem: [wording.emptyItem('tasks')],
-  emptyBody: [wording.emptyBody()],
+  missingKey: [
+    validateWording.missingKey('title', 'Überschrift'),
+    validateWording.missingKey('type', undefined),
+  ],
+  emptyValue: [validateWording.emptyValue('title', 'Überschrift')],
+  emptyItem: [validateWording.emptyItem('tasks')],
+  emptyBody: [validateWording.emptyBody()],
   unknownKey: [
-    wording.unknownKey('farbe', ['title', 'text']),
-    wording.unknownKey('titel', ['title', 'text'], 'title'),
+    commonWording.unknownKey('farbe', ['title', 'text']),
+    commonWording.unknownKey('titel', ['title', 'text'], 'title'),
   ],
   wrongType: [
-    wording.wrongType('title', 'string', 'list'),
-    wording.wrongType('rating', 'int', 'text'),
-    wording.wrongType('rating', 'number', 'map'),
-    wording.wrongType('tasks', 'array', 'text'),
-    wording.wrongType('picture', 'object', 'text'),
-    wording.wrongType('admin', 'boolean', 'text'),
+    validateWording.wrongType('title', 'string', 'list'),
+    validateWording.wrongType('rating', 'int', 'text'),
+    validateWording.wrongType('rating', 'number', 'map'),
+    validateWording.wrongType('tasks', 'array', 'text'),
+    validateWording.wrongType('picture', 'object', 'text'),
+    validateWording.wrongType('admin', 'boolean', 'text'),
   ],
   needsQuotes: [
-    wording.needsQuotes('postcode', '01968'),
-    wording.needsQuotes('phone', '493573000000', '+493573000000'),
-    wording.needsQuotes('tasks', '2026', '2026', true),
+    validateWording.needsQuotes('postcode', '01968'),
+    validateWording.needsQuotes('phone', '493573000000', '+493573000000'),
+    validateWording.needsQuotes('tasks', '2026', '2026', true),
   ],
-  oneText: [wording.oneText('title', 'Brot'), wording.oneText('tasks', 'Backen', true)],
-  textForList: [wording.textForList('stats', ['brote', 'torten'])],
+  oneText: [
+    validateWording.oneText('title', 'Brot'),
+    validateWording.oneText('tasks', 'Backen', true),
+  ],
+  textForList: [validateWording.textForList('stats', ['brote', 'torten'])],
   textForGroup: [
-    wording.textForGroup('picture', ['src: brot.jpg'], false),
-    wording.textForGroup('times', ['opens: …', 'closes: …'], true),
+    validateWording.textForGroup('picture', ['src: brot.jpg'], false),
+    validateWording.textForGroup('times', ['opens: …', 'closes: …'], true),
   ],
   groupForList: [
-    wording.groupForList('rows', ['- label: Ort', 'value: Geseke']),
-    wording.groupForList('points', ['- sauber']),
+    parseWording.groupForList('rows', ['- label: Ort', 'value: Geseke']),
+    parseWording.groupForList('points', ['- sauber']),
   ],
-  missingType: [wording.missingType('type', 'prose')],
-  typeAsKey: [wording.typeAsKey('type', 'prose', 4)],
-  renamedToList: [wording.renamedToList('action', 'actions', 'label: Anfragen')],
-  keyElsewhere: [wording.keyElsewhere('title', 'meta', 'title: Brot', 2)],
-  missingHead: [wording.missingHead('meta', 'title', 1), wording.missingHead('meta', 'title', 0)],
-  badEscape: [wording.badEscape('"C:\\\\Daten"')],
-  signBehindQuote: [wording.signBehindQuote(',', '"Brot"')],
-  placeholderTwice: [wording.placeholderTwice()],
-  truth: [wording.truth('admin', 'nein', 'false')],
-  wholeNumber: [wording.wholeNumber('founded', '1.910', 1910)],
-  needsNoQuotes: [wording.needsNoQuotes('rating', '5')],
+  missingType: [parseWording.missingType('type', 'prose')],
+  typeAsKey: [parseWording.typeAsKey('type', 'prose', 4)],
+  renamedToList: [parseWording.renamedToList('action', 'actions', 'label: Anfragen')],
+  keyElsewhere: [parseWording.keyElsewhere('title', 'meta', 'title: Brot', 2)],
+  missingHead: [
+    parseWording.missingHead('meta', 'title', 1),
+    parseWording.missingHead('meta', 'title', 0),
+  ],
+  badEscape: [parseWording.badEscape('"C:\\\\Daten"')],
+  signBehindQuote: [parseWording.signBehindQuote(',', '"Brot"')],
+  placeholderTwice: [parseWording.placeholderTwice()],
+  truth: [validateWording.truth('admin', 'nein', 'false')],
+  wholeNumber: [validateWording.wholeNumber('founded', '1.910', 1910)],
+  needsNoQuotes: [validateWording.needsNoQuotes('rating', '5')],
   notAllowed: [
-    wording.notAllowed(
+    commonWording.notAllowed(
       'status',
       'offen',
       ['open', 'paused'],
       'open: Anträge möglich, paused: ruht',
     ),
-    wording.notAllowed('decorative', 'false', ['true']),
-    wording.notAllowed('status', 'opn', ['open', 'paused'], undefined, 'open'),
+    commonWording.notAllowed('decorative', 'false', ['true']),
+    commonWording.notAllowed('status', 'opn', ['open', 'paused'], undefined, 'open'),
   ],
   format: [
-    wording.format('date', '21.9.2026', 'date', 'Datum des Beitrags'),
-    wording.format('url', 'backhaus', 'url', undefined),
-    wording.format('email', 'theke', 'email', undefined),
-    wording.format('postcode', '1968', 'regex', 'Postleitzahl: "01968"'),
-    wording.format('postcode', '1968', 'regex', undefined),
-    wording.format('id', 'Bäcker', 'regex', 'Kurzname', 'id: baecker'),
+    validateWording.format('date', '21.9.2026', 'date', 'Datum des Beitrags'),
+    validateWording.format('url', 'backhaus', 'url', undefined),
+    validateWording.format('email', 'theke', 'email', undefined),
+    validateWording.format('postcode', '1968', 'regex', 'Postleitzahl: "01968"'),
+    validateWording.format('postcode', '1968', 'regex', undefined),
+    validateWording.format('id', 'Bäcker', 'regex', 'Kurzname', 'id: baecker'),
   ],
-  noSuchDay: [wording.noSuchDay('2026-02-30', 28, 'date: 2026-02-28')],
-  repeatedItem: [wording.repeatedItem('Großräschen', 44)],
-  tooShort: [wording.tooShort('tasks', 1), wording.tooShort('steps', 2)],
-  tooLong: [wording.tooLong('actions', 1), wording.tooLong('actions', 3)],
-  outOfRange: [wording.outOfRange('rating', 'least', 1), wording.outOfRange('rating', 'most', 5)],
-  altText: [wording.altText()],
-  routeEach: [wording.routeEach()],
-  closesFirst: [wording.closesFirst()],
-  refused: [wording.refused('rating')],
+  noSuchDay: [validateWording.noSuchDay('2026-02-30', 28, 'date: 2026-02-28')],
+  repeatedItem: [validateWording.repeatedItem('Großräschen', 44)],
+  tooShort: [validateWording.tooShort('tasks', 1), validateWording.tooShort('steps', 2)],
+  tooLong: [validateWording.tooLong('actions', 1), validateWording.tooLong('actions', 3)],
+  outOfRange: [
+    validateWording.outOfRange('rating', 'least', 1),
+    validateWording.outOfRange('rating', 'most', 5),
+  ],
+  altText: [validateWording.altText()],
+  routeEach: [validateWording.routeEach()],
+  closesFirst: [validateWording.closesFirst()],
+  refused: [validateWording.refused('rating')],
 
   unknownEntry: [
-    wording.unknownEntry('bort', 'services.yaml', 'brot', ['brot', 'torte'], 0),
-    wording.unknownEntry('kuchen', 'services.yaml', undefined, ['brot', 'torte'], 31),
-    wording.unknownEntry('kuchen', 'services.yaml', undefined, [], 0),
+    resolveWording.unknownEntry('bort', 'services.yaml', 'brot', ['brot', 'torte'], 0),
+    resolveWording.unknownEntry('kuchen', 'services.yaml', undefined, ['brot', 'torte'], 31),
+    resolveWording.unknownEntry('kuchen', 'services.yaml', undefined, [], 0),
   ],
-  noCurrentEntry: [wording.noCurrentEntry('news')],
-  noEntryPages: [wording.noEntryPages('projects')],
-  duplicateId: [wording.duplicateId('brot', 'content/services.yaml, Zeile 1')],
-  idOfEntry: [wording.idOfEntry('tischler')],
-  deadLink: [wording.deadLink('/brott', '/brot'), wording.deadLink('/nirgends', undefined)],
+  noCurrentEntry: [resolveWording.noCurrentEntry('news')],
+  noEntryPages: [resolveWording.noEntryPages('projects')],
+  duplicateId: [resolveWording.duplicateId('brot', 'content/services.yaml, Zeile 1')],
+  idOfEntry: [resolveWording.idOfEntry('tischler')],
+  deadLink: [
+    resolveWording.deadLink('/brott', '/brot'),
+    resolveWording.deadLink('/nirgends', undefined),
+  ],
   deadFragment: [
-    wording.deadFragment('brott', '/sortiment', '/sortiment#brot'),
-    wording.deadFragment('kuchen', '/sortiment', undefined),
+    resolveWording.deadFragment('brott', '/sortiment', '/sortiment#brot'),
+    resolveWording.deadFragment('kuchen', '/sortiment', undefined),
   ],
   unknownInquiry: [
-    wording.unknownInquiry('torten', '/contact?inquiry=torte', ['torte', 'kurs']),
-    wording.unknownInquiry('brot', undefined, ['torte', 'kurs']),
+    resolveWording.unknownInquiry('torten', '/contact?inquiry=torte', ['torte', 'kurs']),
+    resolveWording.unknownInquiry('brot', undefined, ['torte', 'kurs']),
   ],
-  unknownParameter: [wording.unknownParameter('inqury', '/contact?inquiry=torte')],
+  unknownParameter: [resolveWording.unknownParameter('inqury', '/contact?inquiry=torte')],
+  insecureLink: [resolveWording.insecureLink('https://www.brot.example')],
   notALink: [
-    wording.notALink('javascript:alert(1)'),
-    wording.notALink('www.brot.example', 'https://www.brot.example'),
+    resolveWording.notALink('javascript:alert(1)'),
+    resolveWording.notALink('www.brot.example', 'https://www.brot.example'),
   ],
-  brokenLink: [wording.brokenLink('[Brot](/brot', '[Brot](/brot)')],
+  brokenLink: [resolveWording.brokenLink('[Brot](/brot', '[Brot](/brot)')],
   unknownFact: [
-    wording.unknownFact('stats.brode', 'stats.brote'),
-    wording.unknownFact('preis', undefined),
+    resolveWording.unknownFact('stats.brode', 'stats.brote'),
+    resolveWording.unknownFact('preis', undefined),
   ],
-  unsetFact: [wording.unsetFact('company.vatId')],
+  unsetFact: [resolveWording.unsetFact('company.vatId')],
   factCircle: [
-    wording.factCircle(['{stats.a} (content/stats.yaml, Zeile 3)', '{stats.a}'], '{stats.a}'),
+    resolveWording.factCircle(
+      ['{stats.a} (content/stats.yaml, Zeile 3)', '{stats.a}'],
+      '{stats.a}',
+    ),
   ],
-  factEndless: [wording.factEndless('{stats.a}')],
+  factEndless: [resolveWording.factEndless('{stats.a}')],
   looseBrace: [
-    wording.looseBrace('{company.phone', 'company.phone'),
-    wording.looseBrace('}', undefined),
+    resolveWording.looseBrace('{company.phone', 'company.phone'),
+    resolveWording.looseBrace('}', undefined),
   ],
   unknownVariable: [
-    wording.unknownVariable('datum', ['date']),
-    wording.unknownVariable('datum', []),
+    resolveWording.unknownVariable('datum', ['date']),
+    resolveWording.unknownVariable('datum', []),
   ],
   missingMedia: [
-    wording.missingMedia('Brot.svg', 'brot.svg'),
-    wording.missingMedia('brot.jpg', undefined),
+    resolveWording.missingMedia('Brot.svg', 'brot.svg'),
+    resolveWording.missingMedia('brot.jpg', undefined),
   ],
-  unreadableMedia: [wording.unreadableMedia('brot.jpg')],
-  smallPicture: [wording.smallPicture(320, 800)],
-  unusedMedia: [wording.unusedMedia('alt.jpg')],
-  hugeMedia: [wording.hugeMedia(48_500_000, 30_000_000)],
-  idleSign: [wording.idleSign('##Auf Vorbestellung', '## Auf Vorbestellung')],
-  rawHtml: [wording.rawHtml('<b>')],
-  markdownPicture: [wording.markdownPicture()],
-  noTitleBlock: [wording.noTitleBlock(['hero', 'message'])],
-  secondTitleBlock: [wording.secondTitleBlock('hero')],
-  noHome: [wording.noHome()],
-  noNotFound: [wording.noNotFound()],
-  lowContrast: [wording.lowContrast('ink', 3.27, '#333333')],
-  placeholder: [wording.placeholder()],
-  exampleValue: [wording.exampleValue('+49 2942 123456')],
+  unreadableMedia: [resolveWording.unreadableMedia('brot.jpg')],
+  smallPicture: [resolveWording.smallPicture(320, 800)],
+  unusedMedia: [checkWording.unusedMedia('alt.jpg')],
+  hugeMedia: [readWording.hugeMedia(48_500_000, 30_000_000)],
+  idleSign: [resolveWording.idleSign('##Auf Vorbestellung', '## Auf Vorbestellung')],
+  rawHtml: [resolveWording.rawHtml('<b>')],
+  markdownPicture: [resolveWording.markdownPicture()],
+  noTitleBlock: [resolveWording.noTitleBlock(['hero', 'message'])],
+  secondTitleBlock: [resolveWording.secondTitleBlock('hero')],
+  noHome: [resolveWording.noHome()],
+  noNotFound: [resolveWording.noNotFound()],
+  lowContrast: [resolveWording.lowContrast('ink', 3.27, '#333333')],
+  placeholder: [commonWording.placeholder()],
+  exampleValue: [checkWording.exampleValue('+49 2942 123456')],
+  asOfAhead: [checkWording.asOfAhead('asOf', '2026-11-02')],
+  reviewOverdue: [checkWording.reviewOverdue('2026-10-01')],
+  endsBeforeItBegins: [commonWording.endsBeforeItBegins('expires', 'date')],
+  appears: [checkWording.appears('news', '2026-12-01'), checkWording.appears('jobs', '2026-12-01')],
+  disappeared: [checkWording.disappeared('jobs', '2026-10-31')],
+  linkTooEarly: [resolveWording.linkTooEarly('/neues/stollen', '2026-12-01')],
+  linkTooLate: [resolveWording.linkTooLate('/neues/stollen', '2026-12-24')],
+  notShownHere: [resolveWording.notShownHere('stollen')],
+  periodOrder: [validateWording.periodOrder()],
+  periodLacks: [
+    validateWording.periodLacks('from', '2027-02-01'),
+    validateWording.periodLacks('until', undefined),
+  ],
+  periodStarts: [validateWording.periodStarts('2027-02-01', '2027-01-31')],
+  periodEnds: [validateWording.periodEnds('2027-01-31', '2027-02-01')],
+  periodOverlap: [
+    validateWording.periodOverlap(seam('2027-02-14', '2027-02-01')),
+    validateWording.periodOverlap(seam('2027-02-01', '2027-02-01')),
+  ],
+  periodGap: [
+    validateWording.periodGap(seam('2027-01-31', '2027-02-15')),
+    validateWording.periodGap(seam('2027-01-31', '2027-02-02')),
+  ],
+  timesOverlap: [checkWording.timesOverlap(28, { opens: '08:00', closes: '17:00' })],
+  dayTwice: [
+    checkWording.dayTwice(['thursday'], 27, ['friday'], ['monday']),
+    checkWording.dayTwice(['monday', 'tuesday'], 27, [], []),
+  ],
+  unusedEntry: [checkWording.unusedEntry('brot')],
+  unusedStat: [checkWording.unusedStat('brote')],
+  routeTaken: [addressWording.routeTaken('/brot', page('/brot'))],
+  idTaken: [addressWording.idTaken('/neues/index', page('/neues'))],
+  redirectTaken: [
+    addressWording.redirectTaken('/sortiment', page('/sortiment')),
+    addressWording.redirectTaken('/index.html', page('/')),
+    addressWording.redirectTaken('/_redirects', {
+      address: '/_redirects',
+      holder: holders.product('_redirects'),
+    }),
+    addressWording.redirectTaken('/alt', {
+      address: '/alt',
+      holder: holders.redirect('content/redirects.yaml, Zeile 1'),
+      isRedirect: true,
+    }),
+  ],
+  mediaTaken: [
+    addressWording.mediaTaken('/media/brot.svg', {
+      address: '/media/Brot.svg',
+      holder: holders.media('content/media/Brot.svg'),
+    }),
+  ],
+  reservedAddress: [addressWording.reservedAddress('/wir/aux', 'aux')],
+  longAddress: [addressWording.longAddress(`/${'brot-'.repeat(60)}`)],
+  lostAddress: [addressWording.lostAddress('/neues/ofen', '/neues/backofen')],
+  redirectChain: [addressWording.redirectChain('/alt', '/sortiment')],
+  redirectLoop: [addressWording.redirectLoop()],
+  movedLink: [addressWording.movedLink('/alt', '/sortiment')],
+  renamed: [addressWording.renamed('ofen.md', '/neues/ofen', '/neues/neuer-ofen', 'neuer-ofen.md')],
+  confirmedByHost: [checkWording.confirmedByHost()],
+  perhapsUnconfirmed: [checkWording.perhapsUnconfirmed()],
+  noOfficialLink: [checkWording.noOfficialLink()],
+  noOwnLink: [checkWording.noOwnLink()],
+  otherMaximum: [
+    checkWording.otherMaximum(21_000, MAXIMUM),
+    checkWording.otherMaximum(21_000, { ...MAXIMUM, from: '2027-02-01' }),
+  ],
 }
 
 const render = ({ code, message, hint }: Wording) => `${code}\n  ${message}\n  → ${hint}`
@@ -758,6 +885,9 @@ test('every wording', () => {
     unknown-topic
       Mit \`inqury\` in der Adresse kann das Kontaktformular nichts anfangen.
       → Schreiben Sie: /contact?inquiry=torte
+    insecure-link
+      Der Link führt über eine ungesicherte Verbindung; viele Browser warnen davor.
+      → Schreiben Sie https statt http, und probieren Sie aus, ob die Seite so aufgeht: https://www.brot.example
     not-a-link
       \`javascript:alert(1)\` ist kein Link, den die Website öffnen darf.
       → Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:
@@ -842,6 +972,135 @@ test('every wording', () => {
     example-value
       Beispielwert: \`+49 2942 123456\` steht so in der Anleitung und gehört zu keinem Betrieb.
       → Tragen Sie hier ein, was für Ihren Betrieb gilt.
+    as-of-ahead
+      \`asOf\` nennt einen Tag, der noch nicht da ist; heute ist der 2. November 2026.
+      → Tragen Sie den Tag ein, an dem die Angabe zuletzt geprüft wurde.
+    review-overdue
+      Diese Förderung war bis zum 1. Oktober 2026 wieder zu prüfen.
+      → Sehen Sie auf der Seite des Fördergebers nach. Passen Sie Betrag und status an, setzen Sie asOf auf heute und reviewBy auf einen neuen Tag.
+    ends-before-it-begins
+      Der Tag bei \`expires\` liegt vor dem bei \`date\`.
+      → Einer der beiden Tage stimmt nicht: Der bei \`expires\` muss der spätere sein.
+    not-yet-shown
+      Der Beitrag erscheint am 1. Dezember 2026; bis dahin ist er auf der Website nicht zu sehen.
+      → Ist das so gewollt, brauchen Sie nichts zu tun. Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.
+    not-yet-shown
+      Die Stelle erscheint am 1. Dezember 2026; bis dahin ist sie auf der Website nicht zu sehen.
+      → Ist das so gewollt, brauchen Sie nichts zu tun. Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.
+    no-longer-shown
+      Die Stelle war bis zum 31. Oktober 2026 befristet und ist auf der Website nicht mehr zu sehen.
+      → Verlängern Sie die Frist, oder löschen Sie den Eintrag.
+    link-too-early
+      Die Seite /neues/stollen erscheint erst am 1. Dezember 2026; bis dahin führt der Link ins Leere.
+      → Setzen Sie den Link erst dann, oder lassen Sie die Seite früher erscheinen.
+    link-too-late
+      Die Seite /neues/stollen ist nur bis zum 24. Dezember 2026 zu sehen; danach führt der Link ins Leere.
+      → Nehmen Sie den Link danach heraus, oder leiten Sie /neues/stollen in redirects.yaml auf eine andere Seite weiter.
+    entry-not-shown
+      \`stollen\` ist heute nicht zu sehen, diese Seite besteht aber aus diesem Eintrag.
+      → Tragen Sie hier einen anderen Kurznamen ein, oder ändern Sie bei \`stollen\` den Tag, ab oder bis zu dem er zu sehen ist.
+    period-order
+      Die Zeiträume stehen nicht in der Reihenfolge, in der sie gelten.
+      → Ordnen Sie sie vom frühesten zum spätesten; dieser gehört weiter nach oben.
+    period-open
+      Diesem Zeitraum fehlt der erste Tag, \`from\`; nur der erste der Liste kommt ohne ihn aus.
+      → Ergänzen Sie eine Zeile from: 2027-02-01
+    period-open
+      Diesem Zeitraum fehlt der letzte Tag, \`until\`; nur der letzte der Liste kommt ohne ihn aus.
+      → Ergänzen Sie eine Zeile until: …
+    period-open
+      Der erste Zeitraum beginnt am 1. Februar 2027; für die Tage davor hätte die Website nichts zu zeigen.
+      → Löschen Sie die Zeile from, oder setzen Sie davor einen Zeitraum mit until: 2027-01-31
+    period-open
+      Der letzte Zeitraum endet am 31. Januar 2027; für die Tage danach hätte die Website nichts zu zeigen.
+      → Löschen Sie die Zeile until, oder setzen Sie dahinter einen Zeitraum mit from: 2027-02-01
+    period-overlap
+      Dieser Zeitraum beginnt am 1. Februar 2027, der davor endet erst am 14. Februar 2027; an den Tagen dazwischen gälten beide.
+      → Schreiben Sie hier from: 2027-02-15, oder darüber until: 2027-01-31
+    period-overlap
+      Dieser Zeitraum beginnt am 1. Februar 2027, der davor endet erst am 1. Februar 2027; an diesem Tag gälten beide.
+      → Schreiben Sie hier from: 2027-02-02, oder darüber until: 2027-01-31
+    period-gap
+      Vom 1. Februar 2027 bis zum 14. Februar 2027 fehlt ein Zeitraum; die Website hätte nichts zu zeigen.
+      → Schreiben Sie hier from: 2027-02-01, oder darüber until: 2027-02-14 – oder setzen Sie einen eigenen Zeitraum dazwischen.
+    period-gap
+      Für den 1. Februar 2027 fehlt ein Zeitraum; die Website hätte nichts zu zeigen.
+      → Schreiben Sie hier from: 2027-02-01, oder darüber until: 2027-02-01 – oder setzen Sie einen eigenen Zeitraum dazwischen.
+    times-overlap
+      Diese Zeit überschneidet sich mit der in Zeile 28; beide gelten für dieselben Tage.
+      → Machen Sie aus beiden eine: { opens: "08:00", closes: "17:00" } – oder berichtigen Sie eine davon.
+    day-twice
+      Donnerstag steht auch in Zeile 27, mit Zeiten, die sich mit denen hier überschneiden.
+      → Gelten die Zeiten von Zeile 27: Schreiben Sie hier days: [friday]. Gelten die von hier: Schreiben Sie in Zeile 27 days: [monday].
+    day-twice
+      Montag und Dienstag stehen auch in Zeile 27, mit Zeiten, die sich mit denen hier überschneiden.
+      → Gelten die Zeiten von Zeile 27: Löschen Sie den Eintrag hier. Gelten die von hier: Löschen Sie den Eintrag in Zeile 27.
+    unused-entry
+      Der Eintrag \`brot\` wird nirgends gezeigt.
+      → Soll er zu sehen sein, tragen Sie seinen Kurznamen auf einer Seite in die Liste des Blocks ein: - brot. Sonst löschen Sie den Eintrag.
+    unused-entry
+      Die Zahl \`brote\` wird nirgends gezeigt.
+      → Soll sie zu sehen sein, schreiben Sie {stats.brote} in einen Text, oder tragen Sie - brote auf einer Seite in die Liste des Blocks stats ein. Sonst löschen Sie den Eintrag.
+    duplicate-route
+      Unter der Adresse /brot liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
+      → Ändern Sie die Adresse in dieser Zeile. Ist die Seite doppelt, löschen Sie eine der beiden Dateien.
+    duplicate-route
+      Unter /neues/index finden viele Server und Rechner dasselbe wie unter /neues, und dort liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
+      → Geben Sie dem Eintrag in dieser Zeile eine andere id.
+    redirect-of-page
+      Unter der Adresse /sortiment liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
+      → Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.
+    redirect-of-page
+      Unter /index.html finden viele Server und Rechner dasselbe wie unter /, und dort liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
+      → Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.
+    redirect-of-page
+      Unter der Adresse /_redirects liegt schon die Datei _redirects, die jede Website hat.
+      → Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.
+    duplicate-redirect
+      Unter der Adresse /alt liegt schon die Weiterleitung aus content/redirects.yaml, Zeile 1.
+      → Löschen Sie eine der beiden Weiterleitungen.
+    duplicate-media
+      Unter /media/brot.svg finden viele Server und Rechner dasselbe wie unter /media/Brot.svg, und dort liegt schon die Datei content/media/Brot.svg.
+      → Benennen Sie eine der beiden Dateien um, oder löschen Sie sie.
+    reserved-name
+      Unter /wir/aux lässt sich auf Windows nichts speichern: Der Name \`aux\` ist dort vergeben.
+      → Nehmen Sie einen anderen Namen, zum Beispiel aux-1.
+    long-address
+      Die Adresse /brot-brot-brot-brot-brot-brot-brot-brot… ist so lang, dass sich nichts darunter speichern lässt.
+      → Kürzen Sie sie auf höchstens 200 Zeichen, jeden Namen zwischen den Schrägstrichen auf höchstens 60.
+    lost-address
+      Unter /neues/ofen war beim letzten Build etwas zu finden; jetzt führt diese Adresse ins Leere.
+      → Leiten Sie sie weiter: Schreiben Sie in redirects.yaml „- from: /neues/ofen“ und darunter „  to: /neues/backofen“.
+    redirect-chain
+      Die Adresse /alt wird selbst weitergeleitet.
+      → Leiten Sie gleich ans Ziel: /sortiment
+    redirect-loop
+      Diese Weiterleitung führt im Kreis; wer die Adresse aufruft, kommt nie an.
+      → Schreiben Sie hinter to die Adresse einer Seite, die es gibt, zum Beispiel: to: /
+    moved-link
+      Die Seite /alt ist umgezogen; der Link geht über eine Weiterleitung.
+      → Schreiben Sie gleich die neue Adresse: /sortiment
+    renamed-entry
+      Die id passt nicht zum Dateinamen ofen.md. Stand der Beitrag schon unter /neues/ofen auf der Website, führt diese Adresse jetzt ins Leere.
+      → Schreiben Sie in redirects.yaml „- from: /neues/ofen“ und darunter „  to: /neues/neuer-ofen“. War er dort nie zu sehen, genügt es, die Datei umzubenennen in neuer-ofen.md.
+    form-unconfirmed
+      Netlify bestätigt Nachrichten nur, wenn die Website bei Netlify liegt und dort die Formularerkennung eingeschaltet ist. Sonst ist jede Nachricht verloren, und die Gäste lesen nur, dass keine Bestätigung kam.
+      → Senden Sie auf der veröffentlichten Website eine Nachricht. Heißt es danach nicht, dass sie angekommen ist, schalten Sie bei Netlify unter Forms die Formularerkennung ein und veröffentlichen neu, oder nehmen Sie einen anderen Formulardienst: provider: formspree
+    form-unconfirmed
+      Antwortet dieser Formulardienst mit einer Seite, ist ihr ohne \`acceptedBy\` nicht anzusehen, ob die Nachricht ankam. Dann lesen die Gäste auch nach Erfolg, dass keine Bestätigung kam.
+      → Senden Sie eine Nachricht ab, und tragen Sie Wörter ein, die nur in der Bestätigung stehen: acceptedBy: Ihre Nachricht ist eingegangen
+    no-official-link
+      Bei \`type: external\` führt der Link zur offiziellen Seite des Fördergebers, nicht auf die eigene Website.
+      → Schreiben Sie dessen ganze Adresse, beginnend mit https://, oder type: contact, wenn man bei Ihnen anfragt.
+    no-own-link
+      Bei \`type: contact\` führt der Link zu Ihnen, nicht auf eine fremde Website.
+      → Schreiben Sie zum Beispiel /contact, oder type: external, wenn der Link zum Fördergeber führt.
+    grant-maximum
+      Geworben wird mit 21.000 €; nach den Förderregeln sind höchstens 21.800 € möglich: 80 % von 27.250 € (content/grant-rules.yaml, Zeile 12).
+      → Schreiben Sie für diese Zeit 21.800 €, oder berichtigen Sie die Regeln.
+    grant-maximum
+      Geworben wird mit 21.000 €; nach den Förderregeln sind ab dem 1. Februar 2027 höchstens 21.800 € möglich: 80 % von 27.250 € (content/grant-rules.yaml, Zeile 12).
+      → Schreiben Sie für diese Zeit 21.800 €, oder berichtigen Sie die Regeln.
     "
   `)
 })
@@ -850,14 +1109,14 @@ describe('every wording', () => {
   test.each(Object.entries(samples))('%s is whole sentences', (_, wordings) => {
     for (const { message, hint } of wordings) {
       expect(message).toMatch(/^[A-ZÄÖÜ`{].*[.?!]$/)
-      expect(message).not.toMatch(/undefined|null|\[object|``|\s{2}/)
+      expect(message).not.toMatch(/undefined|null|\[object|``|(?<!„)\s{2}/)
       expect(hint).toMatch(/\S/)
-      expect(hint).not.toMatch(/undefined|null|\[object|``|\s{2}/)
+      expect(hint).not.toMatch(/undefined|null|\[object|``|(?<!„)\s{2}/)
     }
   })
 
   test('long values are cut', () => {
-    const { message } = wording.notALink('x'.repeat(500))
+    const { message } = resolveWording.notALink('x'.repeat(500))
     expect(message.length).toBeLessThan(150)
     expect(message).toContain('…')
   })

@@ -11,7 +11,7 @@ describe('a link as it was meant', () => {
     ['htps://brot.example', 'https://brot.example'],
     ['ttps://brot.example', 'https://brot.example'],
     ['https;//brot.example', 'https://brot.example'],
-    ['http:brot.example', 'http://brot.example'],
+    ['http:brot.example', 'https://brot.example'],
     ['https://brot,example', 'https://brot.example'],
     ['https://brot. example/unser laden', 'https://brot.example/unser%20laden'],
     ['theke@brot.example', 'mailto:theke@brot.example'],

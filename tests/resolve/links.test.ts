@@ -23,7 +23,6 @@ describe('a link may lead', () => {
     ['to the form with a topic and a place', '/contact?inquiry=torte#contact'],
     ['to a page with some other query', '/sortiment?sorte=roggen'],
     ['to another site', 'https://brot.example/a?b=c#d'],
-    ['to another site without encryption', 'http://brot.example'],
     ['to an address', 'mailto:theke@brot.example?subject=Torte'],
     ['to a phone', 'tel:+493573000000'],
     ['to an entry on a page', '/sortiment#baecker'],
@@ -31,6 +30,15 @@ describe('a link may lead', () => {
     ['to an address with a fact in it', 'mailto:{company.email}'],
   ])('%s', async (_, target) => {
     expect(await problemsOf(linked(target))).toEqual([])
+  })
+
+  test('without encryption, with a warning that says what to write', async () => {
+    const [problem] = (await compileWith(linked('http://brot.example/a'))).problems
+    expect(problem).toMatchObject({
+      code: 'insecure-link',
+      severity: 'warning',
+      hint: expect.stringContaining('https://brot.example/a'),
+    })
   })
 
   test('with spaces around it', async () => {

@@ -1,9 +1,9 @@
 import type { ParsedFile } from '../../parse/parse-file.ts'
-import { wording } from '../../problem/messages.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import { examplesOf } from '../../schema/schema.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Content } from '../../validate/validate.ts'
+import { checkWording } from '../messages.ts'
 import { allWritten, type Written } from './written.ts'
 
 /** Letters and digits alone: a number may be typed with other blanks, an address with a slash. */
@@ -26,5 +26,5 @@ export const checkExamples = (content: Content): Problem[] =>
       const range = file.locate([...base, ...path]).value
       return isMarked(file, range)
         ? []
-        : [problemAt(file.source, range, wording.exampleValue(value))]
+        : [problemAt(file.source, range, checkWording.exampleValue(value))]
     })

@@ -1,7 +1,8 @@
+import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../../problem/problem.ts'
-import { ruleWording } from '../../problem/rule-messages.ts'
 import { isAhead, isOver, periodOf } from '../../resolve/period.ts'
 import { type CheckedEntry, isFieldValid } from '../../validate/validate.ts'
+import { checkWording } from '../messages.ts'
 
 type Finding = { key: string; words: Wording; severity: Severity }
 
@@ -18,14 +19,14 @@ const judgeFreshness = (entry: CheckedEntry, today: string): Finding[] => {
   const asOf = dayOf(entry, 'asOf')
   const reviewBy = dayOf(entry, 'reviewBy')
   if (isLater(asOf, today)) {
-    return [{ key: 'asOf', words: ruleWording.asOfAhead('asOf', today), severity: 'error' }]
+    return [{ key: 'asOf', words: checkWording.asOfAhead('asOf', today), severity: 'error' }]
   }
   if (isLater(asOf, reviewBy)) {
-    const words = ruleWording.endsBeforeItBegins('reviewBy', 'asOf')
+    const words = commonWording.endsBeforeItBegins('reviewBy', 'asOf')
     return [{ key: 'reviewBy', words, severity: 'error' }]
   }
   if (reviewBy === undefined || !isLater(today, reviewBy)) return []
-  return [{ key: 'reviewBy', words: ruleWording.reviewOverdue(reviewBy), severity: 'warning' }]
+  return [{ key: 'reviewBy', words: checkWording.reviewOverdue(reviewBy), severity: 'warning' }]
 }
 
 const judgePeriod = (entry: CheckedEntry, today: string): Finding[] => {
@@ -33,15 +34,15 @@ const judgePeriod = (entry: CheckedEntry, today: string): Finding[] => {
   const { from = '', until = '' } = periodOf(entry)
   if (!fields) return []
   if (until && from > until) {
-    const words = ruleWording.endsBeforeItBegins(fields.until, fields.from)
+    const words = commonWording.endsBeforeItBegins(fields.until, fields.from)
     return [{ key: fields.until, words, severity: 'error' }]
   }
   if (isAhead({ from }, today)) {
-    const words = ruleWording.appears(entry.collection, from)
+    const words = checkWording.appears(entry.collection, from)
     return [{ key: fields.from, words, severity: 'warning' }]
   }
   if (!until || !isOver({ until }, today)) return []
-  const words = ruleWording.disappeared(entry.collection, until)
+  const words = checkWording.disappeared(entry.collection, until)
   return [{ key: fields.until, words, severity: 'warning' }]
 }
 

@@ -1,11 +1,11 @@
 import type { Form } from '../../../src/content/form.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
-import { ruleWording } from '../../problem/rule-messages.ts'
 import type { Content } from '../../validate/validate.ts'
+import { checkWording } from '../messages.ts'
 
 const judge = (form: Partial<Form>): Wording | undefined => {
-  if (form.provider === 'netlify') return ruleWording.confirmedByHost()
-  if (form.provider === 'generic' && !form.acceptedBy) return ruleWording.perhapsUnconfirmed()
+  if (form.provider === 'netlify') return checkWording.confirmedByHost()
+  if (form.provider === 'generic' && !form.acceptedBy) return checkWording.perhapsUnconfirmed()
   return undefined
 }
 

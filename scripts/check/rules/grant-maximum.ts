@@ -1,13 +1,13 @@
 import type { EntryOf } from '../../../src/content/collections.ts'
-import { placeInWords } from '../../problem/messages.ts'
+import { placeInWords } from '../../problem/phrases.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
-import { ruleWording } from '../../problem/rule-messages.ts'
 import { collectFacts, fillFacts } from '../../resolve/facts.ts'
 import { onDay, positionOn } from '../../resolve/period.ts'
 import { isMap } from '../../schema/is-map.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { CheckedEntry, Content } from '../../validate/validate.ts'
 import type { Path } from '../../yaml/yaml.ts'
+import { checkWording } from '../messages.ts'
 import { largestGrant } from './largest-grant.ts'
 
 /** Stands for all days before the first on which anything changes. */
@@ -51,7 +51,7 @@ const judge = (rules: CheckedEntry, subsidy: CheckedEntry, content: Content, day
   if (!largest || advertised === undefined || advertised === largest.amount) return []
   const { index } = largest
   const place = rangeOn(rules, ['costs', index, 'amount'], costs[index]?.amount, day)
-  const words = ruleWording.otherMaximum(advertised, {
+  const words = checkWording.otherMaximum(advertised, {
     ...largest,
     ...(day === BEGINNING ? {} : { from: day }),
     place: placeInWords(rules.file.source, place),

@@ -1,9 +1,9 @@
 import { type Site, site as siteSchema } from '../../../src/content/site.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
-import { ruleWording } from '../../problem/rule-messages.ts'
 import { positionAt } from '../../text/source-file.ts'
 import { type Content, isFieldValid } from '../../validate/validate.ts'
 import type { Path } from '../../yaml/yaml.ts'
+import { checkWording } from '../messages.ts'
 
 type Group = Site['company']['hours'][number]
 type Times = Group['times'][number]
@@ -25,7 +25,7 @@ const judgeTimes = ({ times }: Group, index: number, lineOf: LineOf): Finding[] 
     const first = times.findIndex((other) => overlap(other, time))
     if (first === later) return []
     const line = lineOf([index, 'times', first])
-    const words = ruleWording.timesOverlap(line, together(times[first] ?? time, time))
+    const words = checkWording.timesOverlap(line, together(times[first] ?? time, time))
     return [{ at: [index, 'times', later], words }]
   })
 
@@ -38,7 +38,7 @@ const judgeDays = (group: Group, index: number, hours: Group[], lineOf: LineOf):
     if (day === undefined || !collide) return []
     const rest = ({ days }: Group) => days.filter((one) => !shared.includes(one))
     const line = lineOf([first, 'days'])
-    const words = ruleWording.dayTwice(shared, line, rest(group), rest(other))
+    const words = checkWording.dayTwice(shared, line, rest(group), rest(other))
     return [{ at: [index, 'days', group.days.indexOf(day)], words }]
   })
 

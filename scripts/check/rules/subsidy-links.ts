@@ -1,14 +1,14 @@
 import { type Problem, problemAt } from '../../problem/problem.ts'
-import { ruleWording } from '../../problem/rule-messages.ts'
 import type { CheckedEntry } from '../../validate/validate.ts'
+import { checkWording } from '../messages.ts'
 
 const isForeign = (href: string) => /^https?:/i.test(href)
 
 /** Where a subsidy's link leads must fit what it says about it; what is no link is judged elsewhere. */
 const judge = ({ type, href }: Record<string, unknown>) => {
   if (typeof href !== 'string') return undefined
-  if (type === 'external' && /^[/#]/.test(href)) return ruleWording.noOfficialLink()
-  if (type === 'contact' && isForeign(href)) return ruleWording.noOwnLink()
+  if (type === 'external' && /^[/#]/.test(href)) return checkWording.noOfficialLink()
+  if (type === 'contact' && isForeign(href)) return checkWording.noOwnLink()
   return undefined
 }
 

@@ -5,7 +5,7 @@ import { productFolder } from '../../machine/product-folder.ts'
 import type { Site } from '../../site/site.ts'
 import type { ExamplePage } from './examples.ts'
 
-const BAKERY = path.join(productFolder, 'tests/fixtures/bakery')
+const BAKERY = path.join(productFolder, 'scripts/dev/catalogue/bakery')
 
 /** The catalogue wears the product's own typeface. */
 const withTypeface = async (file: string) => {

@@ -1,5 +1,5 @@
-import { wording } from '../../problem/messages.ts'
 import { type Line, linesOf, wholeLine } from '../../text/lines.ts'
+import { parseWording } from '../messages.ts'
 import type { Repair } from './repair.ts'
 
 const isOurs = ({ text }: Line) => /^<{7}(?:\s|$)/.test(text)
@@ -15,7 +15,7 @@ const conflictFrom = (lines: Line[], start: number): Repair | undefined => {
   const to = closing.start + closing.text.length
   return {
     range: wholeLine(opening),
-    wording: wording.mergeConflict(),
+    wording: parseWording.mergeConflict(),
     // One of the two versions, so that the rest can be checked.
     edits: [
       { start: opening.start, end: opening.start + opening.text.length, by: '' },
@@ -34,7 +34,7 @@ const halfConflict = (lines: Line[]): Repair[] => {
   return [
     {
       range: wholeLine(first),
-      wording: wording.mergeConflict(),
+      wording: parseWording.mergeConflict(),
       edits: [{ start: first.start, end: end.start + end.text.length, by: '' }],
       cost: 0,
     },

@@ -1,6 +1,6 @@
-import { wording } from '../../problem/messages.ts'
 import { type Line, linesOf, wholeLine } from '../../text/lines.ts'
 import { splitFrontMatter } from '../front-matter.ts'
+import { parseWording } from '../messages.ts'
 import type { Repair } from './repair.ts'
 
 const MARK = '---'
@@ -52,14 +52,14 @@ const explainEnd = (text: string, lines: Line[], from: number): Repair => {
     ({ text: line }, index) => index >= from && index <= end && NEARLY_MARK.test(line),
   )
   const line = lines[nearly]
-  if (line) return replaceLine(line, wording.frontMatter('open'))
-  return insertBefore(lines, end, text, wording.frontMatter('open'))
+  if (line) return replaceLine(line, parseWording.frontMatter('open'))
+  return insertBefore(lines, end, text, parseWording.frontMatter('open'))
 }
 
 /** The mark above the keys. With the one below missing as well, both are one mistake. */
 const explainStart = (text: string, lines: Line[]): Repair[] => {
   const [first] = lines
-  const words = wording.frontMatter('missing')
+  const words = parseWording.frontMatter('missing')
   const isNearly = first !== undefined && NEARLY_MARK.test(first.text)
   const start = isNearly
     ? replaceLine(first, words)
@@ -80,7 +80,7 @@ const textAbove = (lines: Line[]): Repair | undefined => {
   if (above.some(({ text }) => /^[\w-]+:(?:\s|$)/.test(text))) return undefined
   return {
     range: wholeLine(first),
-    wording: wording.frontMatter('above'),
+    wording: parseWording.frontMatter('above'),
     edits: [{ start: 0, end: mark.start, by: '' }],
     cost: 0,
   }
@@ -102,7 +102,7 @@ export const explainFrontMatter = (text: string): Repair[] => {
     const edits = [{ start: 0, end: space.length, by: '' }]
     const late = {
       range: { start: 0, end: 0 },
-      wording: wording.frontMatter('late'),
+      wording: parseWording.frontMatter('late'),
       edits,
       cost: 0,
     }
@@ -120,5 +120,5 @@ export const explainFrontMatter = (text: string): Repair[] => {
   const edits = /^-*\s*(?:ya?ml)?$/i.test(text.slice(range.start, end))
     ? [{ ...range, by: '' }]
     : []
-  return [{ range, wording: wording.frontMatter('language'), edits, cost: 0 }]
+  return [{ range, wording: parseWording.frontMatter('language'), edits, cost: 0 }]
 }

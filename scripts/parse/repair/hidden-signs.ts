@@ -1,5 +1,5 @@
-import { wording } from '../../problem/messages.ts'
 import { linesOf } from '../../text/lines.ts'
+import { parseWording } from '../messages.ts'
 import { blockTextLines } from './block-texts.ts'
 import type { Repair } from './repair.ts'
 
@@ -24,7 +24,7 @@ const wordAround = (text: string, start: number, end: number): string => {
 const invisibleIn = (text: string): Repair[] =>
   [...text.matchAll(INVISIBLE)].map(({ 0: signs, index: start }) => {
     const range = { start, end: start + signs.length }
-    const words = wording.invisibleSign(wordAround(text, start, range.end))
+    const words = parseWording.invisibleSign(wordAround(text, start, range.end))
     return { range, wording: words, edits: [{ ...range, by: '' }], cost: 0 }
   })
 
@@ -53,7 +53,7 @@ const spacesIn = (text: string): Repair[] => {
     const clean = line.text.replace(new RegExp(SPACE, 'g'), ' ').trim()
     const last = signs.search(new RegExp(`${SPACE}(?!.*${SPACE})`)) + 1
     const range = { start: start + signs.search(hasSpace), end: start + last }
-    return [{ range, wording: wording.noBreakSpace(clean), edits: [edit], cost: 0 }]
+    return [{ range, wording: parseWording.noBreakSpace(clean), edits: [edit], cost: 0 }]
   })
 }
 

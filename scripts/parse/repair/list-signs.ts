@@ -1,5 +1,5 @@
-import { wording } from '../../problem/messages.ts'
 import { indentOf, isKeyOrItem, type Line, linesOf, siblingIndent } from '../../text/lines.ts'
+import { parseWording } from '../messages.ts'
 import { blockTextLines } from './block-texts.ts'
 import type { Repair } from './repair.ts'
 
@@ -41,12 +41,12 @@ const explain = (line: Line, column: number): Repair | undefined => {
   const edits = [{ start: line.start, end: line.start + line.text.length, by }]
   if (gap !== undefined) {
     const range = { start: start + 1, end: start + 1 + gap.length }
-    return { range, wording: wording.tabBehindDash(repaired), edits, cost: 0 }
+    return { range, wording: parseWording.tabBehindDash(repaired), edits, cost: 0 }
   }
   if (sign === undefined) return undefined
   const range = { start, end: start + sign.length }
   const moved = column === indent.length ? undefined : column
-  return { range, wording: wording.listSign(sign, repaired, moved), edits, cost: 0 }
+  return { range, wording: parseWording.listSign(sign, repaired, moved), edits, cost: 0 }
 }
 
 /** Entries of a list that begin with another sign than a dash and a space. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { wording } from '../../problem/messages.ts'
+import { commonWording } from '../../problem/common-messages.ts'
 import { translatedKey } from '../../schema/german-keys.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
@@ -7,6 +7,7 @@ import { suggest } from '../../schema/suggest.ts'
 import type { Range } from '../../text/source-file.ts'
 import { typed, unquoted } from '../../yaml/quote.ts'
 import type { YamlNode } from '../../yaml/yaml.ts'
+import { parseWording } from '../messages.ts'
 import type { Repair } from './repair.ts'
 import {
   columnOf,
@@ -57,7 +58,7 @@ export const renamedKey = (part: Part, group: Schema, value: unknown, text: stri
   const renamed = rename(
     range,
     meant,
-    wording.unknownKey(key, allowed, meant),
+    commonWording.unknownKey(key, allowed, meant),
     alike === undefined ? 0.65 : 0.45,
   )
   const isOfList = typeOf(shape[meant] as Schema) === 'array' && isOfLines(node, text)
@@ -67,7 +68,7 @@ export const renamedKey = (part: Part, group: Schema, value: unknown, text: stri
   return [
     {
       ...renamed,
-      wording: wording.renamedToList(key, meant, line),
+      wording: parseWording.renamedToList(key, meant, line),
       edits: [...renamed.edits, ...dashBefore(node, text)],
     },
   ]
@@ -96,7 +97,7 @@ export const keyElsewhere = (
     return [
       {
         range,
-        wording: wording.keyElsewhere(key, beside.key, line, column),
+        wording: parseWording.keyElsewhere(key, beside.key, line, column),
         edits: [
           { start: at, end: at, by: `${line}\n${' '.repeat(column)}` },
           { start: lineStart, end: end + 1, by: '' },
@@ -122,7 +123,7 @@ export const missingHead = (owner: YamlNode, group: Schema, text: string): Repai
   const below = movedLines(text, start, last.node.range.end, 2)
   return heads.map((head) => ({
     range: first.range,
-    wording: wording.missingHead(head, first.key, below.length),
+    wording: parseWording.missingHead(head, first.key, below.length),
     edits: [{ start, end: start, by: `${head}:\n${margin}  ` }, ...below],
     cost: 0.6,
   }))
@@ -148,7 +149,7 @@ export const pairOf = (
   const by = `${first}: ${typed(key)}\n${indent}${second}`
   const written = writtenOf(entry.node, text)
   const value = text.slice(written.start, written.end)
-  const words = wording.pair(key, `${first}: ${typed(key)}`, `${second}: ${value}`)
+  const words = parseWording.pair(key, `${first}: ${typed(key)}`, `${second}: ${value}`)
   return [rename(entry.key, by, words, 0.6)]
 }
 
@@ -185,7 +186,9 @@ const unsaidType = (
       { start: range.end, end: range.end + 1, by: `: ${first.key}` },
       ...movedLines(text, range.end, node.range.end, column - inner),
     ]
-    return [{ range, wording: wording.typeAsKey(key, first.key, inner - column), edits, cost: 0.4 }]
+    return [
+      { range, wording: parseWording.typeAsKey(key, first.key, inner - column), edits, cost: 0.4 },
+    ]
   }
   const likely = likelyType(key, options, owner, union)
   if (likely === undefined) return []
@@ -194,7 +197,7 @@ const unsaidType = (
   return [
     {
       range,
-      wording: wording.missingType(key, option),
+      wording: parseWording.missingType(key, option),
       edits: [{ start: range.start, end: range.start, by }],
       cost: 0.55 + 0.3 * missing,
     },
@@ -219,14 +222,14 @@ export const renamedType = (
   if (entry && typeof value === 'string') {
     const bare = unquoted(value)
     if (bare !== value && options.includes(bare))
-      return [rename(entry.node.range, bare, wording.typographicQuotes(value, bare), 0.3)]
+      return [rename(entry.node.range, bare, parseWording.typographicQuotes(value, bare), 0.3)]
     const meant = suggest(value, options)
     if (meant === undefined) return []
     return [
       rename(
         entry.node.range,
         meant,
-        wording.notAllowed(key, value, options, undefined, meant),
+        commonWording.notAllowed(key, value, options, undefined, meant),
         0.5,
       ),
     ]
@@ -235,5 +238,5 @@ export const renamedType = (
   const range = misspelt === undefined ? undefined : owner?.entries.get(misspelt)?.key
   if (misspelt === undefined || !range)
     return owner && union ? unsaidType(key, options, owner, union, text) : []
-  return [rename(range, key, wording.unknownKey(misspelt, [key], key), 0.5)]
+  return [rename(range, key, commonWording.unknownKey(misspelt, [key], key), 0.5)]
 }

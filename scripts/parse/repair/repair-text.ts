@@ -1,9 +1,10 @@
-import { wording } from '../../problem/messages.ts'
+import { commonWording } from '../../problem/common-messages.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { type Edit, inSource, type Mended, mend } from '../../text/edits.ts'
 import { type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { YamlDocument, YamlFault } from '../../yaml/yaml.ts'
+import { parseWording } from '../messages.ts'
 import { excerptAround } from './excerpt.ts'
 import { type Reading, readWhole } from './reading.ts'
 import { type Repair, type Sheet, sheetOf } from './repair.ts'
@@ -33,8 +34,8 @@ const MOST_FAULTS = 30
 const MOST_READ = 1_400_000
 
 const reasons: Record<string, () => Repair['wording']> = {
-  'key-not-text': wording.keyNotText,
-  alias: wording.alias,
+  'key-not-text': parseWording.keyNotText,
+  alias: parseWording.alias,
 }
 
 /** Nobody meant this. */
@@ -43,8 +44,9 @@ export const LEFT_OUT = 3
 /** What no rule gets over: the line is left out, so that the others are read. */
 const leaveOut = ({ lines }: Sheet, { reason, offset }: YamlFault): Repair => {
   const range = wholeLine(lines[lineIndexAt(lines, offset)] as Line)
-  if (reason === 'empty') return { range, wording: wording.emptyFile(), edits: [], cost: LEFT_OUT }
-  const words = (reasons[reason] ?? wording.notYaml)()
+  if (reason === 'empty')
+    return { range, wording: commonWording.emptyFile(), edits: [], cost: LEFT_OUT }
+  const words = (reasons[reason] ?? parseWording.notYaml)()
   return { range, wording: words, edits: [{ ...range, by: '' }], cost: LEFT_OUT }
 }
 
@@ -68,7 +70,7 @@ const shortened = (before: Told | undefined, { shift }: Repair, mended: Mended) 
   const last = shift.lines[0] - 1
   if (earlier.lines[1] !== shift.lines[1] || last <= earlier.lines[0]) return undefined
   const { found, by } = earlier
-  const words = wording.indentTogether(found, found + by, earlier.lines[0] + 1, last + 1)
+  const words = parseWording.indentTogether(found, found + by, earlier.lines[0] + 1, last + 1)
   const { start } = sheetOf(mended.text).lines[shift.lines[0]] as Line
   const kept = inSource({ start, end: start }, mended).start
   return {
@@ -88,7 +90,7 @@ const together = (before: Told | undefined, { shift, cost }: Repair): Repair | u
   if (!before || !earlier || !shift || earlier.by !== shift.by) return undefined
   if (earlier.lines[1] + 1 !== shift.lines[0]) return undefined
   const lines: [number, number] = [earlier.lines[0], shift.lines[1]]
-  const words = wording.indentTogether(
+  const words = parseWording.indentTogether(
     earlier.found,
     earlier.found + shift.by,
     lines[0] + 1,

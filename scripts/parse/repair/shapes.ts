@@ -1,9 +1,9 @@
-import { wording } from '../../problem/messages.ts'
 import { elementOf, type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
 import type { Edit } from '../../text/edits.ts'
 import type { Range } from '../../text/source-file.ts'
 import { typed } from '../../yaml/quote.ts'
 import type { YamlNode } from '../../yaml/yaml.ts'
+import { parseWording } from '../messages.ts'
 import type { Repair } from './repair.ts'
 
 /** A part of a group: its name, where that stands, and its value. */
@@ -80,6 +80,6 @@ export const groupForList = (key: string, node: YamlNode, list: Schema, text: st
     return by === undefined ? [] : [{ start: part.range.start, end, by }]
   })
   if (edits.length < parts.length) return []
-  const words = wording.groupForList(key, edits[0]?.by.split(/\n\s*/) ?? [])
+  const words = parseWording.groupForList(key, edits[0]?.by.split(/\n\s*/) ?? [])
   return [{ range: first.range, wording: words, edits, cost: 0.6 }]
 }

@@ -4,15 +4,15 @@ import { adminName } from '../../../src/page/page-address.ts'
 import { addressesOf, mediaFile } from '../../addresses/media-address.ts'
 import { OWN_FILES } from '../../addresses/own-files.ts'
 import { redirectFile } from '../../addresses/redirect-file.ts'
-import { placeInWords } from '../../problem/messages.ts'
+import { placeInWords } from '../../problem/phrases.ts'
 import { problemAt, problemOfFile, type Wording } from '../../problem/problem.ts'
-import { holders, ruleWording } from '../../problem/rule-messages.ts'
 import type { Media } from '../../read/media.ts'
 import { findRefusedName } from '../../read/refused-name.ts'
 import { type Checked, isFieldValid } from '../../validate/validate.ts'
 import { isOver, periodOf } from '../period.ts'
 import type { PlannedPage } from '../routes.ts'
 import type { Claim, Holding } from './claim.ts'
+import { addressWording, holders } from './messages.ts'
 
 /** Where an address is written. A line is only counted where somebody is told of it. */
 const placeOf = ({ file, path }: Checked, key: string) => {
@@ -38,7 +38,8 @@ const claimOfPage = ({ page, route, entry }: PlannedPage, today: string): Claim[
       group: page,
       yields: entry !== undefined && isOver(periodOf(entry), today),
       problem,
-      taken: (by) => (entry ? ruleWording.idTaken(route, by) : ruleWording.routeTaken(route, by)),
+      taken: (by) =>
+        entry ? addressWording.idTaken(route, by) : addressWording.routeTaken(route, by),
     },
   ]
 }
@@ -56,7 +57,7 @@ const claimOfRedirect = (checked: Checked): Claim[] => {
       },
       isRedirect: true,
       problem,
-      taken: (by) => ruleWording.redirectTaken(redirect.from, by),
+      taken: (by) => addressWording.redirectTaken(redirect.from, by),
     },
   ]
 }
@@ -72,7 +73,7 @@ const claimOfMedia = ({ source, file }: Media): Claim[] =>
           holder: holders.media(source.path),
           group: file.url,
           problem: (words) => problemOfFile(source.path, words),
-          taken: (by) => ruleWording.mediaTaken(file.url, by),
+          taken: (by) => addressWording.mediaTaken(file.url, by),
         },
       ]
 

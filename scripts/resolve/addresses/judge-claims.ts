@@ -1,8 +1,8 @@
 import { addressKey } from '../../addresses/address-key.ts'
 import type { Problem, Wording } from '../../problem/problem.ts'
-import { ruleWording } from '../../problem/rule-messages.ts'
 import { findRefusedName } from '../../read/refused-name.ts'
 import type { Claim, Holding } from './claim.ts'
+import { addressWording } from './messages.ts'
 
 /** `a/b/c.html` lies in `a` and `a/b`. */
 const foldersOf = (file: string): string[] =>
@@ -40,8 +40,8 @@ const judgeNames = ({ address, files }: Claim): Wording | undefined => {
   const refused = files.map(findRefusedName).find((found) => found !== undefined)
   if (!refused) return undefined
   return refused.reason === 'long'
-    ? ruleWording.longAddress(address)
-    : ruleWording.reservedAddress(address, refused.name)
+    ? addressWording.longAddress(address)
+    : addressWording.reservedAddress(address, refused.name)
 }
 
 /**

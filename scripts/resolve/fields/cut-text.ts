@@ -1,4 +1,4 @@
-import { wording } from '../../problem/messages.ts'
+import { resolveWording } from '../messages.ts'
 import { type Found, faultAt, NOTHING, onlyProblems, type Place } from '../resolution.ts'
 
 /** One space and a `#`; with two spaces, what follows is a note on purpose. */
@@ -16,5 +16,5 @@ export const findCut = (text: string, place: Place): Found => {
   const rest = CUT.exec(source.text.slice(value.end, value.end + 1000))?.[0]
   if (rest === undefined) return NOTHING
   const range = { start: value.end + 1, end: value.end + rest.length }
-  return onlyProblems([faultAt(place, wording.cutText(text + rest), range)])
+  return onlyProblems([faultAt(place, resolveWording.cutText(text + rest), range)])
 }

@@ -3,8 +3,8 @@ import {
   leaf,
   type Place,
   type Resolution,
+  type ResolveContext,
   rangeAt,
-  type Surroundings,
   type Use,
 } from '../resolution.ts'
 import { fill } from './text.ts'
@@ -16,7 +16,7 @@ import { fill } from './text.ts'
 export const linkUse = (
   target: string,
   place: Place,
-  { route, period }: Surroundings,
+  { route, period }: ResolveContext,
   range = () => rangeAt(place),
 ): Use[] =>
   isUnfilled(target) || /[{}]/.test(target)
@@ -24,7 +24,7 @@ export const linkUse = (
     : [{ kind: 'link', link: { target, source: place.file.source, range, route, period } }]
 
 /** A link with its facts filled in, to be looked up. */
-export const resolveLink = (text: string, place: Place, around: Surroundings): Resolution => {
+export const resolveLink = (text: string, place: Place, around: ResolveContext): Resolution => {
   const { text: target, problems, uses } = fill(text, place, around)
   return leaf(target, { problems, uses: [...uses, ...linkUse(target, place, around)] })
 }

@@ -1,10 +1,10 @@
 import { type Excess, excessIn } from '../../../src/content/markdown/excess.ts'
 import type { MarkdownUse } from '../../../src/content/markdown/uses.ts'
 import { markdownToTree } from '../../../src/content/markdown.ts'
-import { wording } from '../../problem/messages.ts'
 import type { Problem, Wording } from '../../problem/problem.ts'
 import type { Range } from '../../text/source-file.ts'
 import { factNames, fillFacts } from '../facts.ts'
+import { resolveWording } from '../messages.ts'
 import {
   editable,
   faultAt,
@@ -13,7 +13,7 @@ import {
   onlyProblems,
   type Place,
   type Resolution,
-  type Surroundings,
+  type ResolveContext,
   wordRange,
 } from '../resolution.ts'
 import { linkUse } from './link.ts'
@@ -48,7 +48,7 @@ const repairSign = (source: string): string => {
 }
 
 const refuseExcess = ({ kind, offset, length }: Excess, text: string, place: Place): Resolution => {
-  const words = kind === 'deep' ? wording.tooDeep() : wording.textTooLong()
+  const words = kind === 'deep' ? resolveWording.tooDeep() : resolveWording.textTooLong()
   const word = text.slice(offset, offset + length)
   const range = wordRange(place, word, text.slice(0, offset))
   return leaf(undefined, onlyProblems([faultAt(place, words, range)]))
@@ -63,15 +63,15 @@ const faultsIn = (
   const tell = (uses: MarkdownUse[], words: (value: string) => Wording) =>
     uses.slice(0, MOST_FAULTS).map((use) => faultAt(place, words(use.value), rangeOf(use)))
   return [
-    ...tell(broken, (value) => wording.brokenLink(value, repairLink(value))),
-    ...tell(signs, (value) => wording.idleSign(value, repairSign(value))),
-    ...tell(withoutClosing(html), wording.rawHtml),
-    ...tell(images, wording.markdownPicture),
+    ...tell(broken, (value) => resolveWording.brokenLink(value, repairLink(value))),
+    ...tell(signs, (value) => resolveWording.idleSign(value, repairSign(value))),
+    ...tell(withoutClosing(html), resolveWording.rawHtml),
+    ...tell(images, resolveWording.markdownPicture),
   ]
 }
 
 /** Markdown as a tree; its links are looked up, HTML and pictures in it are problems. */
-export const resolveMarkdown = (text: string, place: Place, around: Surroundings): Resolution => {
+export const resolveMarkdown = (text: string, place: Place, around: ResolveContext): Resolution => {
   const excess = excessIn(text)
   if (excess) return refuseExcess(excess, text, place)
   const unknown: string[] = []

@@ -1,17 +1,17 @@
 import path from 'node:path'
 import type { MediaFile } from '../../../src/content/resolved.ts'
-import { wording } from '../../problem/messages.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import { plainPath } from '../../read/file-names.ts'
 import { faultOf, filmTypes } from '../../read/media.ts'
 import { suggest } from '../../schema/suggest.ts'
+import { resolveWording } from '../messages.ts'
 import {
   faultAt,
   leaf,
   type Place,
   type Resolution,
+  type ResolveContext,
   rangeAt,
-  type Surroundings,
 } from '../resolution.ts'
 
 const isSmall = (file: MediaFile | undefined, minWidth = 0): file is MediaFile =>
@@ -32,17 +32,22 @@ const meantFile = (name: string, files: string[]): string | undefined => {
 }
 
 /** What is wrong with a file for its place: it is not there, can't be read, or is too small. */
-const judge = (name: string, place: Place, around: Surroundings, minWidth?: number): Problem[] => {
+const judge = (
+  name: string,
+  place: Place,
+  around: ResolveContext,
+  minWidth?: number,
+): Problem[] => {
   const media = around.media.get(name)
   if (!media) {
-    const words = wording.missingMedia(name, meantFile(name, [...around.media.keys()]))
+    const words = resolveWording.missingMedia(name, meantFile(name, [...around.media.keys()]))
     return [faultAt(place, words)]
   }
   if (!media.file && !faultOf(media)) {
-    return [faultAt(place, wording.unreadableMedia(media.source.name))]
+    return [faultAt(place, resolveWording.unreadableMedia(media.source.name))]
   }
   if (!isSmall(media.file, minWidth)) return []
-  const words = wording.smallPicture(media.file.width, minWidth ?? 0)
+  const words = resolveWording.smallPicture(media.file.width, minWidth ?? 0)
   return [problemAt(place.file.source, rangeAt(place), words, 'warning')]
 }
 
@@ -50,7 +55,7 @@ const judge = (name: string, place: Place, around: Surroundings, minWidth?: numb
 export const resolveMedia = (
   name: string,
   place: Place,
-  around: Surroundings,
+  around: ResolveContext,
   minWidth?: number,
 ): Resolution =>
   leaf(around.media.get(name)?.file, {
@@ -67,7 +72,7 @@ const remoteFilm = (url: string): MediaFile => ({
 })
 
 /** A film of `media/`, or one on another server. */
-export const resolveFilm = (text: string, place: Place, around: Surroundings): Resolution =>
+export const resolveFilm = (text: string, place: Place, around: ResolveContext): Resolution =>
   /^https:/.test(text) && URL.canParse(text)
     ? leaf(remoteFilm(text))
     : resolveMedia(text, place, around)

@@ -1,11 +1,11 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import { CURRENT, type FieldMeta } from '../../../src/content/fields.ts'
-import { wording } from '../../problem/messages.ts'
+import { commonWording } from '../../problem/common-messages.ts'
 import type { Problem } from '../../problem/problem.ts'
-import { ruleWording } from '../../problem/rule-messages.ts'
 import { nearest, suggest } from '../../schema/suggest.ts'
 import { mayExist } from '../../validate/lost.ts'
 import { entryKey } from '../entry-key.ts'
+import { resolveWording } from '../messages.ts'
 import { isAhead, isShown } from '../period.ts'
 import {
   entryList,
@@ -15,13 +15,13 @@ import {
   type Place,
   pick,
   type Resolution,
-  type Surroundings,
+  type ResolveContext,
   together,
   withFound,
 } from '../resolution.ts'
 
 /** The file or folder of a collection, as people know it. */
-const homeOf = (collection: CollectionName, { model }: Surroundings): string => {
+const homeOf = (collection: CollectionName, { model }: ResolveContext): string => {
   const declared = model.collections[collection]
   return 'file' in declared ? declared.file : declared.folder
 }
@@ -33,15 +33,15 @@ const unknownEntry = (
   collection: CollectionName,
   id: string,
   beside: readonly unknown[],
-  around: Surroundings,
+  around: ResolveContext,
 ) => {
   const known = around.ids(collection)
   const parts = id.split(/\s*[,;]\s*|\s+(?:und\s+)?/)
   if (parts.length > 1 && parts.every((part) => known.includes(part)))
-    return wording.severalInOne(collection, id, parts)
+    return commonWording.severalInOne(collection, id, parts)
   const named = nearest(id, known, MOST_NAMED)
   const meant = suggest(id, known, beside)
-  return wording.unknownEntry(
+  return resolveWording.unknownEntry(
     id,
     homeOf(collection, around),
     meant,
@@ -68,7 +68,7 @@ const findEntry = (
   collection: CollectionName,
   id: string,
   place: Place,
-  around: Surroundings,
+  around: ResolveContext,
   beside: readonly unknown[] = [],
 ): Resolution => {
   const found = around.entry(collection, id)
@@ -87,26 +87,26 @@ export const resolveReference = (
   collection: CollectionName,
   id: string,
   place: Place,
-  around: Surroundings,
+  around: ResolveContext,
 ): Resolution => {
   const { current, periodOf, today } = around
   if (id === CURRENT) {
     return current?.collection === collection
       ? findEntry(collection, current.id, place, around)
-      : leaf(undefined, onlyProblems([faultAt(place, wording.noCurrentEntry(collection))]))
+      : leaf(undefined, onlyProblems([faultAt(place, resolveWording.noCurrentEntry(collection))]))
   }
   const isEarly = isAhead(periodOf(collection, id), today)
-  const early = isEarly ? [faultAt(place, ruleWording.notShownHere(id))] : []
+  const early = isEarly ? [faultAt(place, resolveWording.notShownHere(id))] : []
   return withFound(findEntry(collection, id, place, around), onlyProblems(early))
 }
 
-const isShownIn = (collection: CollectionName, id: string, around: Surroundings): boolean =>
+const isShownIn = (collection: CollectionName, id: string, around: ResolveContext): boolean =>
   isShown(around.periodOf(collection, id), around.today)
 
 /** An entry of a list under its id; without a value where it is not shown today. */
 type Named = [string, Resolution]
 
-const resolveAll = (collection: CollectionName, around: Surroundings): Named[] =>
+const resolveAll = (collection: CollectionName, around: ResolveContext): Named[] =>
   around.ids(collection).flatMap((id): Named[] => {
     const found = around.entry(collection, id)
     return found ? [[id, refer(collection, id, found)]] : []
@@ -117,7 +117,7 @@ const resolveItem = (
   collection: CollectionName,
   id: string,
   place: Place,
-  around: Surroundings,
+  around: ResolveContext,
   beside: readonly unknown[],
 ): Named =>
   id === CURRENT
@@ -130,10 +130,10 @@ type EntriesField = Extract<FieldMeta, { kind: 'entries' }>
 const withoutPages = (
   { collection, keys, mentioned }: EntriesField,
   place: Place,
-  around: Surroundings,
+  around: ResolveContext,
 ): Problem[] =>
   keys && !mentioned && !around.hasPages(collection)
-    ? [faultAt(place, wording.noEntryPages(collection))]
+    ? [faultAt(place, resolveWording.noEntryPages(collection))]
     : []
 
 /**
@@ -144,7 +144,7 @@ export const resolveReferences = (
   field: EntriesField,
   ids: unknown[],
   place: Place,
-  around: Surroundings,
+  around: ResolveContext,
 ): Resolution => {
   const { collection, keys, mentioned = false } = field
   const chosen = ids.flatMap((id, index): Named[] => {

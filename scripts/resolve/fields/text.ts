@@ -1,8 +1,8 @@
 import { typeset } from '../../../src/content/typeset.ts'
-import { wording } from '../../problem/messages.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { factNames, fillFacts, isUnset, type Names } from '../facts.ts'
+import { resolveWording } from '../messages.ts'
 import {
   editable,
   type Found,
@@ -12,7 +12,7 @@ import {
   onlyProblems,
   type Place,
   type Resolution,
-  type Surroundings,
+  type ResolveContext,
   type Use,
   wordRange,
 } from '../resolution.ts'
@@ -21,13 +21,13 @@ import {
 export const unknownNames = (
   names: string[],
   place: Place,
-  { model, facts }: Surroundings,
+  { model, facts }: ResolveContext,
 ): Problem[] => {
   const inBraces = names.map((name) => `{${name}}`)
   return names.slice(0, MOST_FAULTS).map((name, index) => {
     const words = isUnset(name, model)
-      ? wording.unsetFact(name)
-      : wording.unknownFact(name, suggest(name, factNames(facts).all()))
+      ? resolveWording.unsetFact(name)
+      : resolveWording.unknownFact(name, suggest(name, factNames(facts).all()))
     const before = inBraces.slice(0, index).join('')
     return faultAt(place, words, wordRange(place, `{${name}}`, before))
   })
@@ -64,7 +64,7 @@ export const bracesIn = (text: string, names: Names, place: Place): Problem[] =>
     .map(({ written, name, index }) => {
       const meant = name === undefined ? undefined : suggest(name, names.all())
       const range = wordRange(place, written, text.slice(0, index))
-      return faultAt(place, wording.looseBrace(written, meant), range)
+      return faultAt(place, resolveWording.looseBrace(written, meant), range)
     })
 
 /** The entries that a text names in braces: `stats.projects` is one of stats.yaml. */
@@ -75,7 +75,7 @@ export const factUses = (names: string[]): Use[] =>
 export const fill = (
   text: string,
   place: Place,
-  around: Surroundings,
+  around: ResolveContext,
 ): Found & { text: string } => {
   const filled = fillFacts(text, around.facts)
   return {
@@ -89,7 +89,7 @@ export const fill = (
 }
 
 /** A text with its facts filled in, and set with no-break spaces. */
-export const resolveText = (text: string, place: Place, around: Surroundings): Resolution => {
+export const resolveText = (text: string, place: Place, around: ResolveContext): Resolution => {
   const filled = fill(text, place, around)
   return editable(typeset(filled.text), 'text', text, place, filled)
 }
@@ -105,7 +105,7 @@ export const resolveMessage = (
   const unknown = [...text.matchAll(VARIABLE)].filter(([, name = '']) => !variables.includes(name))
   const problems = unknown.map(({ 0: whole, 1: name = '', index }) => {
     const range = wordRange(place, whole, text.slice(0, index))
-    return faultAt(place, wording.unknownVariable(name, variables), range)
+    return faultAt(place, resolveWording.unknownVariable(name, variables), range)
   })
   const names = { has: (name: string) => variables.includes(name), all: () => variables }
   return leaf(text, onlyProblems([...problems, ...bracesIn(text, names, place)]))

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { wording } from '../../problem/messages.ts'
+import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import { translatedKey } from '../../schema/german-keys.ts'
 import { schemaAt, shapeOf } from '../../schema/schema.ts'
@@ -40,10 +40,10 @@ const describeKey = (
   const known =
     path.length === 0 ? allowed.filter((name) => name !== subject.file.bodyKey) : allowed
   const isBody = path.length === 0 && subject.file.bodyKey && BODY.test(key)
-  if (isBody) return problemAt(subject.file.source, range ?? value, wording.bodyAsKey(key))
+  if (isBody) return problemAt(subject.file.source, range ?? value, commonWording.bodyAsKey(key))
   const words = free.includes(beforeColon(key))
-    ? wording.missingSpace(':', key.replace(':', ': '))
-    : wording.unknownKey(key, known, meantKey(key, free))
+    ? commonWording.missingSpace(':', key.replace(':', ': '))
+    : commonWording.unknownKey(key, known, meantKey(key, free))
   return problemAt(subject.file.source, range ?? value, words)
 }
 

@@ -1,9 +1,9 @@
-import { wording } from '../../problem/messages.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { positionAt } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/yaml.ts'
+import { validateWording } from '../messages.ts'
 import { placeOf, type Subject } from './subject.ts'
 
 const inList = (items: readonly unknown[], path: Path, subject: Subject): Problem[] =>
@@ -13,7 +13,7 @@ const inList = (items: readonly unknown[], path: Path, subject: Subject): Proble
     const { source } = subject.file
     const { line } = positionAt(source.text, placeOf(subject, [...path, first]).value.start)
     const { value } = placeOf(subject, [...path, index])
-    return [problemAt(source, value, wording.repeatedItem(item.trim(), line))]
+    return [problemAt(source, value, validateWording.repeatedItem(item.trim(), line))]
   })
 
 /** Texts and references that stand twice in one list, in a value and all that is in it. */

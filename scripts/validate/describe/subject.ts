@@ -1,10 +1,11 @@
 import type { ParsedFile } from '../../parse/parse-file.ts'
-import { ENTRY, wording } from '../../problem/messages.ts'
+import { ENTRY } from '../../problem/phrases.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { descriptionOf, type Schema, schemaAt, writtenAs } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/yaml.ts'
+import { validateWording } from '../messages.ts'
 
 /** What an issue is about: the checked value, its schema, and where it stands. */
 export interface Subject {
@@ -89,10 +90,11 @@ export const describeEmpty = ({ path, key, description }: Found, subject: Subjec
   const { text } = subject.file.source
   const { value } = placeOf(subject, path)
   const comment = value.start === value.end ? commentAt(text, value.start) : undefined
-  if (comment) return wording.commentedOut(key, text.slice(comment.start, comment.end), isItem)
-  if (isItem) return wording.emptyItem(key)
+  if (comment)
+    return validateWording.commentedOut(key, text.slice(comment.start, comment.end), isItem)
+  if (isItem) return validateWording.emptyItem(key)
   const isBody = path.length === 1 && subject.file.bodyKey === path[0]
-  return isBody ? wording.emptyBody() : wording.emptyValue(key, description)
+  return isBody ? validateWording.emptyBody() : validateWording.emptyValue(key, description)
 }
 
 /** The kind of a value, as the messages know it. */

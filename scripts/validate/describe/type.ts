@@ -1,9 +1,11 @@
 import type { z } from 'zod'
-import { ENTRY, wording } from '../../problem/messages.ts'
+import { commonWording } from '../../problem/common-messages.ts'
+import { ENTRY } from '../../problem/phrases.ts'
 import type { Wording } from '../../problem/problem.ts'
 import { elementOf, keysOf, type Schema, shapeOf } from '../../schema/schema.ts'
 import { typed } from '../../yaml/quote.ts'
 import { correct } from '../correct.ts'
+import { validateWording } from '../messages.ts'
 import {
   describeEmpty,
   type Found,
@@ -28,7 +30,7 @@ const truthIn = (value: unknown, schema: Schema | undefined): boolean | undefine
 /** A word for yes or no where `true` or `false` is asked for. */
 export const describeTruth = ({ key, value, schema }: Found): Wording | undefined => {
   const truth = truthIn(value, schema)
-  return truth === undefined ? undefined : wording.truth(key, String(value), String(truth))
+  return truth === undefined ? undefined : validateWording.truth(key, String(value), String(truth))
 }
 
 /** The texts in a list or group of nothing else. */
@@ -43,14 +45,19 @@ export const describeNoText = (found: Found, source: string, line: string): Word
   const isItem = typeof found.path.at(-1) === 'number'
   const texts = textsIn(value)
   if (/^\[.*\]$/.test(source) && texts.length > 0)
-    return wording.bracketsForText(key, source, typed(texts.join(', ')), isItem)
+    return validateWording.bracketsForText(key, source, typed(texts.join(', ')), isItem)
   if (typeof value === 'number' || typeof value === 'boolean' || /^[{[]/.test(source))
-    return wording.needsQuotes(key, source, (schema && correct(source, schema)) ?? source, isItem)
-  if (kindOf(value) === 'map' && isItem && !source.includes('\n')) return wording.colon(line)
+    return validateWording.needsQuotes(
+      key,
+      source,
+      (schema && correct(source, schema)) ?? source,
+      isItem,
+    )
+  if (kindOf(value) === 'map' && isItem && !source.includes('\n')) return commonWording.colon(line)
   if (texts.length === 0) return undefined
   return kindOf(value) === 'map'
-    ? wording.partForText(key, typed(texts.join(' ')), isItem)
-    : wording.oneText(key, typed(texts.join(' ')), isItem)
+    ? validateWording.partForText(key, typed(texts.join(' ')), isItem)
+    : validateWording.oneText(key, typed(texts.join(' ')), isItem)
 }
 
 const SLUGS = /^[a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)+$/
@@ -58,14 +65,14 @@ const SLUGS = /^[a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)+$/
 /** Where a list is asked for: the one value, or several between commas. */
 const describeNoList = ({ key, value, schema }: Found, source: string): Wording | undefined => {
   if (/^-\S/.test(source))
-    return wording.missingSpace('-', source.replace(/^-(.*)(?:.|\s)*/, '- $1'))
+    return commonWording.missingSpace('-', source.replace(/^-(.*)(?:.|\s)*/, '- $1'))
   const isOfTexts = schema && elementOf(schema)?.safeParse('a').success
   // `{a, b}`: the wrong brackets make a group of keys without values.
   const text = kindOf(value) === 'map' && /^\{[^:]*\}$/.test(source) ? source : value
   if (typeof text !== 'string' || text.trim() === '' || !isOfTexts) return undefined
   const bare = text.replace(/^[[({]\s*|\s*[\])}]$/g, '')
   const items = SLUGS.test(bare) || bare !== text ? bare.split(/\s*,\s*/) : [text]
-  return wording.textForList(key, items.map(typed))
+  return validateWording.textForList(key, items.map(typed))
 }
 
 /** The lines of a group that was written as a text: that is the value of one of its keys. */
@@ -82,7 +89,7 @@ const describeNoGroup = ({ path, key, value, schema }: Found): Wording | undefin
   if (typeof value !== 'string' || value.trim() === '' || !schema) return undefined
   const lines = linesOfGroup(value, schema)
   const isItem = key === ENTRY || typeof path.at(-1) === 'number'
-  return lines.length === 0 ? undefined : wording.textForGroup(key, lines, isItem)
+  return lines.length === 0 ? undefined : validateWording.textForGroup(key, lines, isItem)
 }
 
 /** The number in a text, without the point between thousands and without a fraction. */
@@ -105,8 +112,8 @@ export const describeNumber = (
     return undefined
   const isPlain = typeof value === 'string' && String(number) === value.trim()
   return isPlain
-    ? wording.needsNoQuotes(key, value.trim())
-    : wording.wholeNumber(key, source, number)
+    ? validateWording.needsNoQuotes(key, value.trim())
+    : validateWording.wholeNumber(key, source, number)
 }
 
 type Describe = (found: Found, source: string, line: string) => Wording | undefined
@@ -124,14 +131,14 @@ const byExpected: Record<string, Describe> = {
 export const describeType = (issue: TypeIssue, subject: Subject): Wording => {
   const found = find(subject, issue.path)
   const { key, value, description } = found
-  if (value === undefined) return wording.missingKey(key, description)
+  if (value === undefined) return validateWording.missingKey(key, description)
   const source = sourceOf(subject, found.path)
   if (value === null)
     return source === ''
       ? describeEmpty(found, subject)
-      : wording.needsQuotes(key, source, source, typeof found.path.at(-1) === 'number')
+      : validateWording.needsQuotes(key, source, source, typeof found.path.at(-1) === 'number')
   return (
     byExpected[issue.expected]?.(found, source, lineOf(subject, found.path)) ??
-    wording.wrongType(key, issue.expected, kindOf(value))
+    validateWording.wrongType(key, issue.expected, kindOf(value))
   )
 }

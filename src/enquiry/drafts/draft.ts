@@ -80,7 +80,7 @@ const randomKey = () =>
   [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36)).join('-')
 
 /** What a draft store needs of a storage. */
-export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * Keeps the draft for as long as the tab lives: through reloads, other pages and crashes, and never
@@ -90,19 +90,25 @@ export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * @param places give a storage each; may throw
  * @param newKey a name that no other message has
  */
-export const createDraftStore = (places: (() => Place)[], newKey = randomKey): DraftStore => {
+export const createDraftStore = (
+  places: (() => DraftStorage)[],
+  newKey = randomKey,
+): DraftStore => {
   let memory: string | null = null
   /** A message that is there; an earlier history entry may still hold its draft. */
   let gone: string | undefined
-  const tryIn = <T>(place: () => Place, use: (storage: Place) => T): T | undefined => {
+  const tryIn = <T>(
+    place: () => DraftStorage,
+    use: (storage: DraftStorage) => T,
+  ): T | undefined => {
     try {
       return use(place())
     } catch {
       return undefined
     }
   }
-  const read = (place: () => Place) => tryIn(place, (storage) => storage.getItem(KEY))
-  const remove = (place: () => Place) => tryIn(place, (storage) => storage.removeItem(KEY))
+  const read = (place: () => DraftStorage) => tryIn(place, (storage) => storage.getItem(KEY))
+  const remove = (place: () => DraftStorage) => tryIn(place, (storage) => storage.removeItem(KEY))
 
   const load = () => {
     const [first, ...others] = places.map(read)
@@ -118,7 +124,7 @@ export const createDraftStore = (places: (() => Place)[], newKey = randomKey): D
   const save: DraftStore['save'] = (draft) => {
     const text = JSON.stringify({ ...draft, key: draft.key ?? newKey() })
     memory = text
-    const write = (storage: Place) => {
+    const write = (storage: DraftStorage) => {
       storage.setItem(KEY, text)
       return true
     }

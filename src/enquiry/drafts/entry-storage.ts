@@ -1,4 +1,4 @@
-import type { Place } from './draft.ts'
+import type { DraftStorage } from './draft.ts'
 
 const stateOf = (): Record<string, unknown> => history.state ?? {}
 
@@ -10,7 +10,7 @@ const keep = (name: string, text: string | undefined): void => {
  * The state of the current history entry as a storage: it survives reloads and going back to the entry,
  * and ends with the tab. Writing throws where the browser has no room, or thinks that it is too often.
  */
-export const entryStorage: Place = {
+export const entryStorage: DraftStorage = {
   getItem: (name) => {
     const text = stateOf()[name]
     return typeof text === 'string' ? text : null

@@ -3,7 +3,7 @@ import type { Answer, FieldFault, Reason, Target, Verdict } from './provider.ts'
 export type Body = Record<string, unknown>
 
 /** How one provider's answers differ from another's. */
-export interface Reading {
+export interface AnswerRules {
   /** Whether a JSON answer says, in the provider's own words, that the message was accepted. */
   accepted: (body: Body, answer: Answer, target: Target) => boolean
   /** Whether a page says so; most providers answer scripts in JSON alone. */
@@ -59,7 +59,7 @@ const reasonOf = ({ status, text }: Answer, faults: FieldFault[]): Reason => {
  * answer that neither accepts nor refuses, or does both, leaves it open.
  */
 export const judgeBy =
-  ({ accepted, acceptedPage, faults: faultsIn }: Reading) =>
+  ({ accepted, acceptedPage, faults: faultsIn }: AnswerRules) =>
   (answer: Answer, target: Target): Verdict => {
     const body = bodyOf(answer)
     const isFine = answer.status >= 200 && answer.status < 300

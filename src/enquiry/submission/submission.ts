@@ -17,7 +17,7 @@ const HOLD = 1_500
 const SLOW_AFTER = 4_000
 
 /** Outside world of a submission; tests bring their own. */
-export interface Surroundings {
+export interface SubmissionWorld {
   drafts: DraftStore
   post: (target: Target, values: Values, key: string) => Promise<Verdict>
   /** Tells other tabs, of which one may be a copy of this one, that a message is being posted. */
@@ -46,7 +46,7 @@ export interface Submission {
  * Sends messages, one at a time, and remembers in the draft what has become of them. It outlives the
  * form: a visitor who leaves the page while a message is under way finds its outcome on returning.
  */
-export const createSubmission = (around: Surroundings): Submission => {
+export const createSubmission = (around: SubmissionWorld): Submission => {
   const { drafts, now } = around
   const listeners = new Set<() => void>()
   let state: SubmissionState = { status: 'idle' }

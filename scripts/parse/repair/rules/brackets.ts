@@ -1,6 +1,6 @@
-import { wording } from '../../../problem/messages.ts'
 import { indentOf, type Line, wholeLine } from '../../../text/lines.ts'
 import { quoted } from '../../../yaml/quote.ts'
+import { parseWording } from '../../messages.ts'
 import type { Rule } from '../repair.ts'
 
 /** `key: [` or `- {`. */
@@ -65,7 +65,7 @@ export const bracketSigns: Rule = ({ lines, inText }, index) => {
     start: line.start + before.length,
     end: line.start + before.length + inside.length,
   }
-  const words = wording.bracketSigns(inside, repaired)
+  const words = parseWording.bracketSigns(inside, repaired)
   return [{ range, wording: words, edits: [{ ...range, by: repaired }], cost: 0.35 }]
 }
 
@@ -80,12 +80,12 @@ export const openBracket: Rule = ({ lines, inText }, index) => {
   const value = line.text.slice(match[0].length - 1).trimEnd()
   if (isText(value)) {
     const edits = [{ ...range, by: quoted(value) }]
-    return [{ range, wording: wording.specialSign(value), edits, cost: 0.4 }]
+    return [{ range, wording: parseWording.specialSign(value), edits, cost: 0.4 }]
   }
   const closing = open.reverse().map((sign) => CLOSING[sign] ?? '')
   // `[a, b}`: closed with the wrong sign.
   const wrong = /[\])}]$/.exec(value)?.[0].length ?? 0
   const edits = [{ start: range.end - wrong, end: range.end, by: closing.join('') }]
-  const words = wording.openBracket(match[1] ?? '', closing.join(''), value)
+  const words = parseWording.openBracket(match[1] ?? '', closing.join(''), value)
   return [{ range, wording: words, edits, cost: 0.4 }]
 }

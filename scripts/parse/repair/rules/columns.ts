@@ -1,5 +1,5 @@
-import { wording } from '../../../problem/messages.ts'
 import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
+import { parseWording } from '../../messages.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
 
 const isEmpty = ({ text }: Line) => /^\s*(?:#|$)/.test(text)
@@ -102,8 +102,8 @@ export const shiftOf = (
   const run = lines.slice(first, last + 1).filter(({ text }) => text.trim() !== '')
   const words =
     run.length === 1
-      ? wording.indent(found, found + by)
-      : wording.indentTogether(found, found + by, first + 1, last + 1)
+      ? parseWording.indent(found, found + by)
+      : parseWording.indentTogether(found, found + by, first + 1, last + 1)
   return {
     range: wholeLine(line),
     wording: words,
@@ -189,10 +189,10 @@ export const textTooFarOut: Rule = ({ lines, inText }, index) => {
   const run = isKeyOrItem(line) || !begins ? [line] : plainRun(lines, index)
   const last = lines.indexOf(run.at(-1) as Line)
   const words = isBelowText
-    ? wording.textIndent(found, expected)
+    ? parseWording.textIndent(found, expected)
     : run.length === 1
-      ? wording.textBelow(found, expected)
-      : wording.indentTogether(found, expected, index + 1, last + 1)
+      ? parseWording.textBelow(found, expected)
+      : parseWording.indentTogether(found, expected, index + 1, last + 1)
   return [
     {
       range: wholeLine(line),
@@ -212,7 +212,9 @@ export const tab: Rule = ({ lines, text }, index) => {
   const start = line.start + at
   if (at >= indentOf(line.text)) {
     const range = { start, end: start + 1 }
-    return [{ range, wording: wording.tabBetween(), edits: [{ ...range, by: ' ' }], cost: 0.3 }]
+    return [
+      { range, wording: parseWording.tabBetween(), edits: [{ ...range, by: ' ' }], cost: 0.3 },
+    ]
   }
   const rest = lines.slice(index)
   const isTabbed = (each: Line) => /^ *\t/.test(each.text)
@@ -226,7 +228,7 @@ export const tab: Rule = ({ lines, text }, index) => {
   return columns.flatMap((column) =>
     [...new Set([1, run.length])].map((count) => ({
       range: { start, end: start + tabs },
-      wording: wording.tab(column, index + 1, index + count),
+      wording: parseWording.tab(column, index + 1, index + count),
       edits: run
         .slice(0, count)
         .filter(isTabbed)

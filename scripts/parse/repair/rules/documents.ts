@@ -1,5 +1,5 @@
-import { wording } from '../../../problem/messages.ts'
 import { wholeLine } from '../../../text/lines.ts'
+import { parseWording } from '../../messages.ts'
 import type { Rule } from '../repair.ts'
 
 const isBlank = (source: string) => source.replace(/^\s*[#%].*$/gm, '').trim() === ''
@@ -20,5 +20,5 @@ export const secondDocument: Rule = ({ text, lines }, index) => {
   const isTwice = keysIn(text.slice(range.end)).some((key) => earlier.has(key))
   const end = isTwice ? text.length : range.end
   const edits = [{ start: range.start, end, by: '' }]
-  return [{ range, wording: wording.twoDocuments(), edits, cost: 0.3 }]
+  return [{ range, wording: parseWording.twoDocuments(), edits, cost: 0.3 }]
 }

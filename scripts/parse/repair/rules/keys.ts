@@ -1,5 +1,6 @@
-import { wording } from '../../../problem/messages.ts'
+import { commonWording } from '../../../problem/common-messages.ts'
 import { type Line, wholeLine } from '../../../text/lines.ts'
+import { parseWording } from '../../messages.ts'
 import type { Repair, Rule } from '../repair.ts'
 import { beginsBelow } from './values.ts'
 
@@ -39,11 +40,11 @@ export const missingSpace: Rule = ({ lines, inText }, index) => {
   const text = bare(line)
   if (inText[index]) return []
   const [, item] = DASH_WITHOUT_SPACE.exec(text) ?? []
-  if (item) return [rewrite(line, `- ${item}`, wording.missingSpace('-', `- ${item}`), 0.3)]
+  if (item) return [rewrite(line, `- ${item}`, commonWording.missingSpace('-', `- ${item}`), 0.3)]
   const [, key, value] = KEY_WITHOUT_SPACE.exec(text) ?? []
   if (!key || value?.startsWith('//')) return []
   const repaired = `${key}: ${value}`
-  return [rewrite(line, repaired, wording.missingSpace(':', repaired), 0.3)]
+  return [rewrite(line, repaired, commonWording.missingSpace(':', repaired), 0.3)]
 }
 
 /** `title Das Haus`, `title; Das Haus`, `text >-`. */
@@ -54,7 +55,7 @@ export const missingColon: Rule = ({ lines }, index) => {
   const [, word, sign = '', rest = ''] = KEY_AND_OTHER_SIGN.exec(text) ?? []
   if (word === undefined) return []
   const repaired = rest === '' ? `${word}:` : `${word}: ${rest}`
-  const words = wording.missingColon(rest === '' ? `${word}: …` : repaired)
+  const words = parseWording.missingColon(rest === '' ? `${word}: …` : repaired)
   return [rewrite(line, repaired, words, sign.trim() === '' ? 0.5 : 0.4)]
 }
 
@@ -66,7 +67,7 @@ export const quotedKey: Rule = ({ lines }, index) => {
   const [, key = inner, rest = value] = inner ? [] : (KEY_IN_QUOTES.exec(text) ?? [])
   if (key === undefined || text.startsWith(`${key}: `)) return []
   const repaired = `${key}: ${rest}`
-  return [rewrite(line, repaired, wording.keySigns(key, repaired), 0.35)]
+  return [rewrite(line, repaired, parseWording.keySigns(key, repaired), 0.35)]
 }
 
 /** `+   title: Das Haus`: the sign of an added line, copied from a list of changes. */
@@ -74,11 +75,11 @@ export const patchSign: Rule = ({ lines }, index) => {
   const { text, start } = lines[index] as Line
   if (!/^[+](?:\s{2,}|[\w-]+:)/.test(text)) return []
   const range = { start, end: start + 1 }
-  return [{ range, wording: wording.patchSign(), edits: [{ ...range, by: '' }], cost: 0.3 }]
+  return [{ range, wording: parseWording.patchSign(), edits: [{ ...range, by: '' }], cost: 0.3 }]
 }
 
 /** A note as other languages have it. */
 export const foreignNote: Rule = ({ lines }, index) => {
   const line = lines[index] as Line
-  return NOTE.test(bare(line)) ? [rewrite(line, '', wording.strayLine(bare(line)), 0.3)] : []
+  return NOTE.test(bare(line)) ? [rewrite(line, '', parseWording.strayLine(bare(line)), 0.3)] : []
 }

@@ -1,5 +1,5 @@
-import { wording } from '../../../problem/messages.ts'
 import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
+import { parseWording } from '../../messages.ts'
 import type { Rule } from '../repair.ts'
 import { isSwallowed } from './columns.ts'
 
@@ -36,7 +36,7 @@ export const missingDash: Rule = (sheet, index) => {
     .filter((at) => at >= 0 && !isSwallowed(sheet, index, at))
     .map((at) => ({
       range: wholeLine(line),
-      wording: wording.missingDash(rest, at),
+      wording: parseWording.missingDash(rest, at),
       edits: run.flatMap((each) => replaceLine(each, `${' '.repeat(at)}- ${each.text.trim()}`)),
       cost: isKeyOrItem(line) ? 0.8 : at === beside && at === column ? 0.4 : 0.7,
       isLayout: true,
@@ -63,7 +63,7 @@ export const strayDash: Rule = ({ lines }, index) => {
   const own = indentOf(line.text)
   const repair = (run: readonly Line[], at: number, cost: number) => ({
     range: wholeLine(line),
-    wording: wording.dashTooMany(bare, at, run.length - 1),
+    wording: parseWording.dashTooMany(bare, at, run.length - 1),
     edits: run.flatMap((each) => replaceLine(each, ' '.repeat(at) + withoutDash(each.text))),
     cost,
     isLayout: true,
@@ -97,7 +97,7 @@ export const strayLine: Rule = ({ lines }, index) => {
   return [
     {
       range: wholeLine(line),
-      wording: wording.strayLine(text),
+      wording: parseWording.strayLine(text),
       edits: replaceLine(line, ''),
       cost,
     },

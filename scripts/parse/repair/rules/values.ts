@@ -1,9 +1,10 @@
-import { wording } from '../../../problem/messages.ts'
+import { commonWording } from '../../../problem/common-messages.ts'
 import { suggest } from '../../../schema/suggest.ts'
 import { hasLinesBelow, indentOf, type Line, siblingIndent } from '../../../text/lines.ts'
 import type { Range } from '../../../text/source-file.ts'
 import { quoted, unquoted } from '../../../yaml/quote.ts'
 import { PLACEHOLDER_TAG } from '../../../yaml/yaml.ts'
+import { parseWording } from '../../messages.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
 
 const VALUE_OF_LINE = /^(\s*[^\s:#"'-][^:]*:\s+|\s*(?:-\s+)+[a-z][\w-]*:\s+)(\S.*)$/
@@ -64,22 +65,22 @@ const tag = (sheet: Sheet, index: number, { value, range }: Value): Repair[] => 
   // Behind the one that `readValue` takes off it is the second.
   if (word === PLACEHOLDER_TAG) {
     const end = place.end + (/^\s*/.exec(value.slice(word.length))?.[0].length ?? 0)
-    return [{ ...remove({ ...place, end }, wording.placeholderTwice(), 0.2), range: place }]
+    return [{ ...remove({ ...place, end }, parseWording.placeholderTwice(), 0.2), range: place }]
   }
   if (suggest(word.replace(/\s/g, ''), [PLACEHOLDER_TAG])) {
     const edits = [{ ...place, by: PLACEHOLDER_TAG }]
-    return [{ range: place, wording: wording.misspeltPlaceholder(word), edits, cost: 0.2 }]
+    return [{ range: place, wording: parseWording.misspeltPlaceholder(word), edits, cost: 0.2 }]
   }
   return hasLinesBelow(sheet.lines, index)
-    ? [remove(place, wording.unknownTag(), 0.3)]
-    : [quote({ value, range }, wording.specialSign, 0.3)]
+    ? [remove(place, parseWording.unknownTag(), 0.3)]
+    : [quote({ value, range }, parseWording.specialSign, 0.3)]
 }
 
 /** `&name` before a group; with a text behind it, it is a text. */
 const anchor = (sheet: Sheet, index: number, found: Value): Repair[] =>
   hasLinesBelow(sheet.lines, index) && /^&\S+$/.test(found.value)
-    ? [remove(found.range, wording.alias(), 0.3)]
-    : [quote(found, wording.specialSign, 0.3)]
+    ? [remove(found.range, parseWording.alias(), 0.3)]
+    : [quote(found, parseWording.specialSign, 0.3)]
 
 /** What people take for the mark of a text in lines: `>_`, `->`, `>>`, `>–`, a quotation mark. */
 const NEARLY_MARK = /^(?:[>|](?:[^\s\w>|+-]|_)|->|=>|>>|[>|]\s+[-–+]|&gt;-?|["'])$/
@@ -103,7 +104,9 @@ export const textMark: Rule = ({ lines }, index) => {
     ? '|'
     : '>-'
   const edits = [{ ...found.range, by: mark }]
-  return [{ range: found.range, wording: wording.textMark(found.value, mark), edits, cost: 0.25 }]
+  return [
+    { range: found.range, wording: parseWording.textMark(found.value, mark), edits, cost: 0.25 },
+  ]
 }
 
 /** `text: | Das Haus`: the text begins on the line of its mark. */
@@ -114,7 +117,7 @@ const behindMark = (line: Line, { value, range }: Value): Repair[] => {
   const end = start + value.slice(mark.length).search(/\S/)
   const by = `\n${' '.repeat(siblingIndent(line) + 2)}`
   const edits = [{ start, end, by }]
-  return [{ range, wording: wording.textBehindMark(mark, value), edits, cost: 0.3 }]
+  return [{ range, wording: parseWording.textBehindMark(mark, value), edits, cost: 0.3 }]
 }
 
 /** `type: @hero`, `type: *hero*`: a sign before a single word that is no text. */
@@ -125,7 +128,12 @@ export const signBeforeName: Rule = ({ lines }, index) => {
   if (!found || name === undefined) return []
   const edits = [{ ...found.range, by: name }]
   return [
-    { range: found.range, wording: wording.signBeforeName(found.value, name), edits, cost: 0.4 },
+    {
+      range: found.range,
+      wording: parseWording.signBeforeName(found.value, name),
+      edits,
+      cost: 0.4,
+    },
   ]
 }
 
@@ -136,7 +144,7 @@ export const specialSign: Rule = (sheet, index) => {
   if (/^\s*<<:/.test(line.text)) {
     const start = line.start + indentOf(line.text)
     const range = { start, end: line.start + line.text.trimEnd().length }
-    return [remove(range, wording.alias(), 0.3)]
+    return [remove(range, parseWording.alias(), 0.3)]
   }
   if (!found || (BEGINS_TEXT.test(found.value) && !found.value.startsWith('!'))) return []
   const { value } = found
@@ -145,7 +153,7 @@ export const specialSign: Rule = (sheet, index) => {
   const below = behindMark(line, found)
   if (below.length > 0) return below
   return BEGINS_WITH_SIGN.test(value) || BRACKETS_AND_TEXT.test(value)
-    ? [quote(found, wording.specialSign, 0.3)]
+    ? [quote(found, parseWording.specialSign, 0.3)]
     : []
 }
 
@@ -154,7 +162,7 @@ export const colonBehind: Rule = ({ lines }, index) => {
   const line = lines[index] as Line
   const found = readValue(line)
   if (!found || !/^[\w-]+:$/.test(found.value)) return []
-  const words = wording.colonBehind(found.value.slice(0, -1))
+  const words = parseWording.colonBehind(found.value.slice(0, -1))
   return [remove({ start: found.range.end - 1, end: found.range.end }, words, 0.5)].map(
     (repair) => ({
       ...repair,
@@ -167,7 +175,7 @@ export const colonBehind: Rule = ({ lines }, index) => {
 export const colonInText: Rule = ({ lines }, index) => {
   const found = readValue(lines[index] as Line)
   if (!found || !/:(\s|$)/.test(found.value) || /^["'[{]/.test(found.value)) return []
-  return [quote(found, wording.colon, 0.45)]
+  return [quote(found, commonWording.colon, 0.45)]
 }
 
 /** `"C:\Daten"`: a backslash between double quotation marks. */
@@ -177,7 +185,7 @@ export const badEscape: Rule = ({ lines, inText }, index) => {
     return []
   const by = found.value.replace(/\\(?!["\\])/g, '\\\\')
   const { range } = found
-  return [{ range, wording: wording.badEscape(by), edits: [{ ...range, by }], cost: 0.3 }]
+  return [{ range, wording: parseWording.badEscape(by), edits: [{ ...range, by }], cost: 0.3 }]
 }
 
 /** `"Das Haus",`: a sign of another language behind the text. */
@@ -186,7 +194,7 @@ export const signBehindQuote: Rule = ({ lines }, index) => {
   const [, text, sign] = /^("[^"]*"|'[^']*')\s*([,;])$/.exec(found?.value ?? '') ?? []
   if (!found || !text || !sign) return []
   const { range } = found
-  const words = wording.signBehindQuote(sign, text)
+  const words = parseWording.signBehindQuote(sign, text)
   return [{ range, wording: words, edits: [{ ...range, by: text }], cost: 0.32 }]
 }
 
@@ -194,7 +202,7 @@ export const signBehindQuote: Rule = ({ lines }, index) => {
 export const textBehindQuote: Rule = ({ lines }, index) => {
   const found = readValue(lines[index] as Line)
   return found && /^(["']).*\1./.test(found.value)
-    ? [quote(found, wording.textAfterQuote, 0.35)]
+    ? [quote(found, parseWording.textAfterQuote, 0.35)]
     : []
 }
 
@@ -209,7 +217,7 @@ export const wrappedText: Rule = ({ text, lines }, index) => {
   if (!last) return []
   const range = { start: found.range.start, end: last.start + last.text.trimEnd().length }
   const value = text.slice(range.start, range.end)
-  const words = wording.colon(value.replace(/\s*\n\s*/g, ' '))
+  const words = commonWording.colon(value.replace(/\s*\n\s*/g, ' '))
   if (/\n\s*-\s/.test(value)) return []
   const edits = [{ ...range, by: quoted(value) }]
   return [{ range, wording: words, edits, cost: /\n\s*[a-z][\w-]*:\s/.test(value) ? 0.95 : 0.5 }]

@@ -1,0 +1,160 @@
+import { WEEKDAYS } from '../../src/content/weekdays.ts'
+import { day, shorten } from '../problem/phrases.ts'
+import type { Wording } from '../problem/problem.ts'
+
+/** 1 January 2024 was a Monday. */
+const weekday = (name: string) =>
+  new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, 1 + (WEEKDAYS as readonly string[]).indexOf(name))),
+  )
+
+/** What to write where a day goes; the group goes with the last one. */
+const daysWithout = (rest: readonly string[], place: string) =>
+  rest.length > 0
+    ? `Schreiben Sie ${place} days: [${rest.join(', ')}].`
+    : `Löschen Sie den Eintrag ${place}.`
+
+/** What entries are called whose day of appearance or end the check speaks of. */
+const things: Record<string, { name: string; it: string }> = {
+  news: { name: 'Der Beitrag', it: 'er' },
+  jobs: { name: 'Die Stelle', it: 'sie' },
+}
+
+const thing = (collection: string) => things[collection] ?? { name: 'Der Eintrag', it: 'er' }
+
+/** `22400` as people write it: 22.400 €. */
+const euros = (amount: number) => `${amount.toLocaleString('de-DE')} €`
+
+/** The most that a grant's rules give, and where they say so. */
+export interface AllowedMaximum {
+  amount: number
+  percent: number
+  costs: number
+  /** First day on which that holds; missing where it held from the beginning. */
+  from?: string
+  /** `content/grant-rules.yaml, Zeile 12` */
+  place: string
+}
+
+/** What the check says about days, hours, the form, subsidies and what nothing refers to. */
+export const checkWording = {
+  // Files
+
+  oldFormat: (format: number, present: number): Wording => ({
+    code: 'old-format',
+    message: `Der Inhalt ist für eine ältere Fassung geschrieben (Format ${format}; dieses Programm liest Format ${present}).`,
+    hint: 'Rufen Sie gewerk upgrade auf: Es zeigt, was sich ändert, und schreibt es, wenn Sie zustimmen.',
+  }),
+  newFormat: (format: number, present: number): Wording => ({
+    code: 'new-format',
+    message: `Der Inhalt ist für eine neuere Fassung geschrieben (Format ${format}; dieses Programm liest Format ${present}).`,
+    hint: 'Holen Sie die neuere Fassung von Gewerk: npm install gewerk@latest',
+  }),
+
+  // Between files
+
+  unusedMedia: (name: string): Wording => ({
+    code: 'unused-media',
+    message: `Die Datei ${name} wird nirgends gezeigt.`,
+    hint: 'Brauchen Sie sie nicht mehr, löschen Sie sie. Sonst tragen Sie ihren Namen dort ein, wo sie zu sehen sein soll.',
+  }),
+  exampleValue: (value: string): Wording => ({
+    code: 'example-value',
+    message: `Beispielwert: \`${shorten(value)}\` steht so in der Anleitung und gehört zu keinem Betrieb.`,
+    hint: 'Tragen Sie hier ein, was für Ihren Betrieb gilt.',
+  }),
+
+  // Days
+
+  asOfAhead: (key: string, today: string): Wording => ({
+    code: 'as-of-ahead',
+    message: `\`${key}\` nennt einen Tag, der noch nicht da ist; heute ist der ${day(today)}.`,
+    hint: 'Tragen Sie den Tag ein, an dem die Angabe zuletzt geprüft wurde.',
+  }),
+  reviewOverdue: (reviewBy: string): Wording => ({
+    code: 'review-overdue',
+    message: `Diese Förderung war bis zum ${day(reviewBy)} wieder zu prüfen.`,
+    hint: 'Sehen Sie auf der Seite des Fördergebers nach. Passen Sie Betrag und status an, setzen Sie asOf auf heute und reviewBy auf einen neuen Tag.',
+  }),
+  appears: (collection: string, date: string): Wording => ({
+    code: 'not-yet-shown',
+    message: `${thing(collection).name} erscheint am ${day(date)}; bis dahin ist ${thing(collection).it} auf der Website nicht zu sehen.`,
+    hint: 'Ist das so gewollt, brauchen Sie nichts zu tun. Soll es schon jetzt sein, setzen Sie den Tag auf heute oder früher.',
+  }),
+  disappeared: (collection: string, date: string): Wording => ({
+    code: 'no-longer-shown',
+    message: `${thing(collection).name} war bis zum ${day(date)} befristet und ist auf der Website nicht mehr zu sehen.`,
+    hint: 'Verlängern Sie die Frist, oder löschen Sie den Eintrag.',
+  }),
+
+  // Opening hours
+
+  timesOverlap: (
+    firstLine: number,
+    { opens, closes }: Record<'opens' | 'closes', string>,
+  ): Wording => ({
+    code: 'times-overlap',
+    message: `Diese Zeit überschneidet sich mit der in Zeile ${firstLine}; beide gelten für dieselben Tage.`,
+    hint: `Machen Sie aus beiden eine: { opens: "${opens}", closes: "${closes}" } – oder berichtigen Sie eine davon.`,
+  }),
+  dayTwice: (
+    days: readonly string[],
+    firstLine: number,
+    rest: readonly string[],
+    firstRest: readonly string[],
+  ): Wording => ({
+    code: 'day-twice',
+    message: `${days.map(weekday).join(' und ')} ${days.length === 1 ? 'steht' : 'stehen'} auch in Zeile ${firstLine}, mit Zeiten, die sich mit denen hier überschneiden.`,
+    hint: `Gelten die Zeiten von Zeile ${firstLine}: ${daysWithout(rest, 'hier')} Gelten die von hier: ${daysWithout(firstRest, `in Zeile ${firstLine}`)}`,
+  }),
+
+  // What nothing refers to
+
+  unusedEntry: (id: string): Wording => ({
+    code: 'unused-entry',
+    message: `Der Eintrag \`${id}\` wird nirgends gezeigt.`,
+    hint: `Soll er zu sehen sein, tragen Sie seinen Kurznamen auf einer Seite in die Liste des Blocks ein: - ${id}. Sonst löschen Sie den Eintrag.`,
+  }),
+  unusedStat: (id: string): Wording => ({
+    code: 'unused-entry',
+    message: `Die Zahl \`${id}\` wird nirgends gezeigt.`,
+    hint: `Soll sie zu sehen sein, schreiben Sie {stats.${id}} in einen Text, oder tragen Sie - ${id} auf einer Seite in die Liste des Blocks stats ein. Sonst löschen Sie den Eintrag.`,
+  }),
+
+  // Form
+
+  confirmedByHost: (): Wording => ({
+    code: 'form-unconfirmed',
+    message:
+      'Netlify bestätigt Nachrichten nur, wenn die Website bei Netlify liegt und dort die Formularerkennung eingeschaltet ist. Sonst ist jede Nachricht verloren, und die Gäste lesen nur, dass keine Bestätigung kam.',
+    hint: 'Senden Sie auf der veröffentlichten Website eine Nachricht. Heißt es danach nicht, dass sie angekommen ist, schalten Sie bei Netlify unter Forms die Formularerkennung ein und veröffentlichen neu, oder nehmen Sie einen anderen Formulardienst: provider: formspree',
+  }),
+  perhapsUnconfirmed: (): Wording => ({
+    code: 'form-unconfirmed',
+    message:
+      'Antwortet dieser Formulardienst mit einer Seite, ist ihr ohne `acceptedBy` nicht anzusehen, ob die Nachricht ankam. Dann lesen die Gäste auch nach Erfolg, dass keine Bestätigung kam.',
+    hint: 'Senden Sie eine Nachricht ab, und tragen Sie Wörter ein, die nur in der Bestätigung stehen: acceptedBy: Ihre Nachricht ist eingegangen',
+  }),
+
+  // Subsidies
+
+  noOfficialLink: (): Wording => ({
+    code: 'no-official-link',
+    message:
+      'Bei `type: external` führt der Link zur offiziellen Seite des Fördergebers, nicht auf die eigene Website.',
+    hint: 'Schreiben Sie dessen ganze Adresse, beginnend mit https://, oder type: contact, wenn man bei Ihnen anfragt.',
+  }),
+  noOwnLink: (): Wording => ({
+    code: 'no-own-link',
+    message: 'Bei `type: contact` führt der Link zu Ihnen, nicht auf eine fremde Website.',
+    hint: 'Schreiben Sie zum Beispiel /contact, oder type: external, wenn der Link zum Fördergeber führt.',
+  }),
+  otherMaximum: (
+    advertised: number,
+    { amount, percent, costs, from, place }: AllowedMaximum,
+  ): Wording => ({
+    code: 'grant-maximum',
+    message: `Geworben wird mit ${euros(advertised)}; nach den Förderregeln sind ${from ? `ab dem ${day(from)} ` : ''}höchstens ${euros(amount)} möglich: ${percent} % von ${euros(costs)} (${place}).`,
+    hint: `Schreiben Sie für diese Zeit ${euros(amount)}, oder berichtigen Sie die Regeln.`,
+  }),
+}

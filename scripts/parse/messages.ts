@@ -1,0 +1,301 @@
+import { shorten, spaces } from '../problem/phrases.ts'
+import type { Wording } from '../problem/problem.ts'
+import { quoted, typed, unquoted } from '../yaml/quote.ts'
+
+const frontMatterWords = {
+  missing: [
+    'Der Beitrag beginnt nicht mit einer Zeile aus drei Strichen.',
+    'Schreiben Sie in die erste Zeile --- und unter die Angaben (title, date …) noch einmal ---.',
+  ],
+  open: [
+    'Hier sollte unter den Angaben eine Zeile aus drei Strichen stehen, bevor der Text beginnt.',
+    'Schreiben Sie in diese Zeile nur: ---',
+  ],
+  late: [
+    'Über den drei Strichen am Anfang des Beitrags steht noch eine leere Zeile.',
+    'Löschen Sie die leere Zeile: Die erste Zeile der Datei ist ---.',
+  ],
+  above: [
+    'Über den drei Strichen am Anfang des Beitrags steht noch Text.',
+    'Löschen Sie ihn, oder schreiben Sie ihn unter die zweite Zeile ---: Die erste Zeile der Datei ist ---.',
+  ],
+  language: [
+    'Hinter den drei Strichen am Anfang steht etwas, das hier nicht erlaubt ist.',
+    'In der ersten Zeile darf nur --- stehen. Die Angaben darunter werden als YAML gelesen, nie ausgeführt.',
+  ],
+} as const
+
+/** What is said about text that is no YAML, or not the YAML that was meant. */
+export const parseWording = {
+  // YAML
+
+  openQuote: (mark: string, closed: string): Wording => ({
+    code: 'open-quote',
+    message: `Hier beginnt ein Anführungszeichen ${mark}, das nirgends geschlossen wird.`,
+    hint: `Setzen Sie ans Ende des Textes ein ${mark}, so: ${closed}`,
+  }),
+  quoteBeforeKey: (mark: string, key: string): Wording => ({
+    code: 'open-quote',
+    message: `Vor \`${key}\` steht ein Anführungszeichen ${mark}, das nirgends geschlossen wird.`,
+    hint: `Löschen Sie es: ${key}: …`,
+  }),
+  openBracket: (open: string, close: string, value: string): Wording => ({
+    code: 'open-bracket',
+    message: `Hier beginnt eine Klammer ${open}, die nirgends geschlossen wird.`,
+    hint: `Setzen Sie ans Ende der Zeile ein ${close}. Gehört die Klammer zum Text, setzen Sie ihn in Anführungszeichen: ${quoted(value)}`,
+  }),
+  strayQuote: (value: string, mark: string): Wording => ({
+    code: 'stray-quote',
+    message: `Am Ende steht ein Anführungszeichen ${mark}, zu dem der Anfang fehlt; es wäre auf der Website zu sehen.`,
+    hint: `Löschen Sie es: ${typed(value)}${mark === "'" ? ' (für einen Apostroph: ’)' : ''}`,
+  }),
+  typographicQuotes: (value: string, inside: string): Wording => ({
+    code: 'typographic-quotes',
+    message: 'Diese Anführungszeichen gelten in YAML nicht; sie wären auf der Website zu sehen.',
+    hint: `Schreiben Sie: ${quoted(inside)} – oder, wenn sie zu sehen sein sollen: ${quoted(value)}`,
+  }),
+  textAfterQuote: (value: string): Wording => ({
+    code: 'text-after-quote',
+    message: 'Nach dem schließenden Anführungszeichen steht noch Text.',
+    hint: `Schließen Sie den ganzen Text ein: ${quoted(unquoted(value))}`,
+  }),
+  specialSign: (value: string): Wording => ({
+    code: 'special-sign',
+    message: `Ein Text darf nicht mit ${value.charAt(0)} beginnen; das Zeichen hat in YAML eine eigene Bedeutung.`,
+    hint: `Setzen Sie den Text in Anführungszeichen: ${quoted(unquoted(value))}`,
+  }),
+  textBehindMark: (mark: string, value: string): Wording => ({
+    code: 'special-sign',
+    message: `Hinter dem Zeichen ${mark} steht noch Text; in YAML beginnt der Text erst in der Zeile darunter.`,
+    hint: `Beginnen Sie hinter ${mark} eine neue Zeile, zwei Leerzeichen weiter eingerückt als diese. Soll das Zeichen zu sehen sein, schreiben Sie: ${quoted(value)}`,
+  }),
+  colonBehind: (value: string): Wording => ({
+    code: 'stray-colon',
+    message: `Hinter \`${value}\` steht ein Doppelpunkt zu viel.`,
+    hint: `Löschen Sie ihn: ${value}`,
+  }),
+  signBeforeName: (found: string, name: string): Wording => ({
+    code: 'special-sign',
+    message: `Vor \`${name}\` steht in \`${shorten(found)}\` ein Zeichen, das in YAML eine eigene Bedeutung hat.`,
+    hint: `Löschen Sie es: ${name}`,
+  }),
+  textMark: (found: string, mark: string): Wording => ({
+    code: 'special-sign',
+    message: `\`${found}\` beginnt in YAML keinen Text in mehreren Zeilen.`,
+    hint: `Schreiben Sie an dieser Stelle nur: ${mark}`,
+  }),
+  pair: (key: string, first: string, second: string): Wording => ({
+    code: 'unknown-key',
+    message: `Die Angabe \`${shorten(key)}\` gibt es hier nicht; hier stehen zwei Angaben, jede in einer eigenen Zeile.`,
+    hint: `Schreiben Sie statt dieser Zeile zwei, gleich weit eingerückt: ${first} und darunter ${second}`,
+  }),
+  keySigns: (key: string, repaired: string): Wording => ({
+    code: 'key-signs',
+    message: `Um \`${key}\` stehen Zeichen, die nicht dorthin gehören; der Name einer Angabe steht ohne Anführungszeichen und hat einen Doppelpunkt.`,
+    hint: `Schreiben Sie: ${repaired}`,
+  }),
+  patchSign: (): Wording => ({
+    code: 'patch-sign',
+    message: 'Am Anfang der Zeile steht ein +, wie vor neuen Zeilen in einer Liste von Änderungen.',
+    hint: 'Löschen Sie das Pluszeichen; die Abstände dahinter bleiben.',
+  }),
+  bracketSigns: (found: string, repaired: string): Wording => ({
+    code: 'bracket-signs',
+    message: `In ${shorten(found)} stimmen Kommas, Doppelpunkte oder Abstände nicht.`,
+    hint: `Schreiben Sie: ${repaired}`,
+  }),
+  alias: (): Wording => ({
+    code: 'alias',
+    message: 'Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.',
+    hint: 'Löschen Sie das Zeichen mit dem Namen dahinter, und schreiben Sie aus, was hier stehen soll.',
+  }),
+  tab: (column: number, first: number, last: number): Wording => ({
+    code: 'tab',
+    message:
+      first === last
+        ? 'Hier ist mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.'
+        : `Die Zeilen ${first} bis ${last} sind mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.`,
+    hint: `Ersetzen Sie jeden Tabulator durch Leerzeichen, zwei je Stufe; ${first === last ? 'die Zeile' : 'die erste Zeile'} beginnt dann ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)}`}.`,
+  }),
+  tabBetween: (): Wording => ({
+    code: 'tab',
+    message: 'Hier steht ein Tabulator; YAML rechnet mit Leerzeichen.',
+    hint: 'Ersetzen Sie den Tabulator durch ein Leerzeichen.',
+  }),
+  tabBehindColon: (key: string): Wording => ({
+    code: 'tab',
+    message: `Hinter \`${key}:\` steht ein Tabulator; YAML rechnet mit Leerzeichen.`,
+    hint: 'Ersetzen Sie den Tabulator durch ein Leerzeichen.',
+  }),
+  noBreakSpace: (line: string): Wording => ({
+    code: 'no-break-space',
+    message:
+      'Hier steht ein geschütztes Leerzeichen. Es sieht aus wie ein Leerzeichen, gilt in YAML aber nicht als eins.',
+    hint: `Löschen Sie den Abstand, und tippen Sie ihn mit der Leertaste neu, mit gewöhnlichen Leerzeichen: ${line}`,
+  }),
+  invisibleSign: (word: string): Wording => ({
+    code: 'invisible-sign',
+    message:
+      'Hier steht ein unsichtbares Zeichen, wie es beim Kopieren aus anderen Programmen entsteht.',
+    hint: word
+      ? `Löschen Sie das unsichtbare Zeichen, oder tippen Sie das Wort neu: ${word}`
+      : 'Löschen Sie das unsichtbare Zeichen.',
+  }),
+  mergeConflict: (): Wording => ({
+    code: 'merge-conflict',
+    message:
+      'Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.',
+    hint: 'Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.',
+  }),
+  tabBehindDash: (repaired: string): Wording => ({
+    code: 'tab',
+    message: 'Hinter dem Strich steht ein Tabulator; YAML rechnet mit Leerzeichen.',
+    hint: `Ersetzen Sie den Tabulator durch ein Leerzeichen: ${repaired}`,
+  }),
+  spaceBeforeColon: (key: string): Wording => ({
+    code: 'space-before-colon',
+    message: `Zwischen \`${key}\` und dem Doppelpunkt steht ein Leerzeichen.`,
+    hint: `Löschen Sie es: ${key}:`,
+  }),
+  indent: (found: number, expected: number): Wording => ({
+    code: 'indentation',
+    message: `Diese Zeile ist falsch eingerückt: mit ${found} Leerzeichen passt sie nicht zu den Zeilen um sie herum.`,
+    hint: `Rücken Sie sie so weit ein wie die Zeilen, zu denen sie gehört: mit ${expected} Leerzeichen${expected === 0 ? ', also ganz am Rand' : ''}.`,
+  }),
+  indentTogether: (found: number, expected: number, first: number, last: number): Wording => ({
+    code: 'indentation',
+    message: `Die Zeilen ${first} bis ${last} sind falsch eingerückt: Mit ${found} Leerzeichen passt die erste nicht zu den Zeilen um sie herum.`,
+    hint: `Rücken Sie alle zusammen um ${spaces(Math.abs(expected - found))} nach ${expected < found ? 'links' : 'rechts'}; die erste beginnt dann ${expected === 0 ? 'ganz am Rand' : `mit ${spaces(expected)}`}.`,
+  }),
+  textBelow: (found: number, expected: number): Wording => ({
+    code: 'indentation',
+    message: `Diese Zeile setzt den Text darüber fort und ist zu wenig eingerückt: mit ${spaces(found)}.`,
+    hint: `Rücken Sie sie mit ${spaces(expected)} ein, oder hängen Sie sie an die Zeile darüber an. Gehört sie nicht zum Text, löschen Sie sie, oder setzen Sie ein # davor.`,
+  }),
+  missingDash: (line: string, column: number): Wording => ({
+    code: 'missing-dash',
+    message: 'Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.',
+    hint: `Schreiben Sie${column === 0 ? ' an den Anfang der Zeile' : ` mit ${spaces(column)} davor`}: - ${line}`,
+  }),
+  dashTooMany: (line: string, column: number, more = 0): Wording => ({
+    code: 'stray-dash',
+    message: `Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.${more === 0 ? '' : more === 1 ? ' Ebenso in der Zeile darunter.' : ` Ebenso in den ${more} Zeilen darunter.`}`,
+    hint: `Löschen Sie den Strich; die Zeile beginnt dann ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)}`}: ${line}`,
+  }),
+  listSign: (sign: string, repaired: string, column?: number): Wording => ({
+    code: 'list-sign',
+    message: `Das Zeichen ${sign} beginnt in YAML keinen Eintrag einer Liste.`,
+    hint: `Nehmen Sie den einfachen Strich von der Tastatur und ein Leerzeichen${column === undefined ? '' : `, mit ${spaces(column)} davor`}: ${repaired}`,
+  }),
+  strayLine: (line: string): Wording => ({
+    code: 'stray-line',
+    message: 'Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.',
+    hint: `Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # ${line.replace(/^(?:\/\/|<!--|#)\s*|\s*-->$/g, '')}`,
+  }),
+  textIndent: (found: number, expected: number): Wording => ({
+    code: 'indentation',
+    message: `Diese Zeile gehört zum Text darüber und ist zu wenig eingerückt: mit ${found} Leerzeichen.`,
+    hint: `Rücken Sie sie so weit ein wie die erste Zeile des Textes: mit ${expected} Leerzeichen.`,
+  }),
+  twoDocuments: (): Wording => ({
+    code: 'two-documents',
+    message: 'Die Zeile --- teilt die Datei in zwei; gelesen würde nur ein Teil.',
+    hint: 'Löschen Sie die Zeile ---. Gehört der Rest nicht hierher, legen Sie ihn in eine eigene Datei.',
+  }),
+  misspeltPlaceholder: (tag: string): Wording => ({
+    code: 'unknown-tag',
+    message: `\`${shorten(tag)}\` gibt es nicht.`,
+    hint: 'Meinten Sie `!platzhalter`?',
+  }),
+  placeholderTwice: (): Wording => ({
+    code: 'unknown-tag',
+    message: '`!platzhalter` steht hier zweimal.',
+    hint: 'Löschen Sie eines der beiden.',
+  }),
+  placeholderWord: (value: string): Wording => ({
+    code: 'unknown-tag',
+    message: 'Das Wort `platzhalter` steht hier im Text und wäre auf der Website zu sehen.',
+    hint: `Davor gehört ein Ausrufezeichen, und es steht vor dem Wert: !platzhalter ${value.replace(/^platzhalter:?\s+|\s+!platzhalter$/i, '')}`,
+  }),
+  unknownTag: (): Wording => ({
+    code: 'unknown-tag',
+    message:
+      'Ein Wort mit Ausrufezeichen davor hat in YAML eine eigene Bedeutung und ist hier nicht erlaubt.',
+    hint: 'Erlaubt ist nur !platzhalter. Ist es Text, setzen Sie ihn in Anführungszeichen.',
+  }),
+  keyNotText: (): Wording => ({
+    code: 'key-not-text',
+    message: 'Vor diesem Doppelpunkt steht kein Wort, das sagt, was dahinter kommt.',
+    hint: 'Schreiben Sie zum Beispiel: title: Leistungen',
+  }),
+  duplicateKey: (key: string, firstLine: number): Wording => ({
+    code: 'duplicate-key',
+    message: `\`${key}\` steht hier zum zweiten Mal; das erste Mal in Zeile ${firstLine}.`,
+    hint: 'Löschen Sie eine der beiden Zeilen.',
+  }),
+  missingColon: (repaired: string): Wording => ({
+    code: 'missing-colon',
+    message: 'In dieser Zeile fehlt der Doppelpunkt zwischen der Angabe und ihrem Wert.',
+    hint: `Schreiben Sie: ${repaired}`,
+  }),
+  notYaml: (): Wording => ({
+    code: 'not-yaml',
+    message:
+      'Ab hier ist die Datei nicht zu verstehen; meist liegt es an dieser Zeile oder der darüber.',
+    hint: 'Vergleichen Sie Einrückung, Doppelpunkte und Anführungszeichen mit den Zeilen darüber.',
+  }),
+  frontMatter: (fault: keyof typeof frontMatterWords): Wording => ({
+    code: `front-matter-${fault}`,
+    message: frontMatterWords[fault][0],
+    hint: frontMatterWords[fault][1],
+  }),
+  groupForList: (key: string, lines: readonly string[]): Wording => ({
+    code: 'wrong-type',
+    message: `Zu \`${key}\` gehört eine Liste: Jeder Eintrag beginnt mit einem Strich.`,
+    hint: `Schreiben Sie statt dieser Zeile: ${lines.join(' und darunter, zwei Leerzeichen weiter eingerückt: ')}${lines.length > 1 ? '. Die anderen Zeilen ebenso.' : '; ebenso die anderen Zeilen'}`,
+  }),
+  missingType: (key: string, option: string): Wording => ({
+    code: 'missing-key',
+    message: `Hier fehlt die Angabe \`${key}\`, die sagt, worum es in diesem Eintrag geht.`,
+    hint: `Ergänzen Sie eine Zeile ${key}: ${option} – oder, wenn etwas anderes gemeint ist, mit dessen Namen.`,
+  }),
+  typeAsKey: (key: string, name: string, by: number): Wording => ({
+    code: 'unknown-key',
+    message: `\`${shorten(name)}\` ist ein Wert von \`${key}\`, keine Angabe.`,
+    hint: `Schreiben Sie hier ${key}: ${name}, und rücken Sie die Zeilen, die dazugehören, um ${spaces(by)} nach links.`,
+  }),
+  renamedToList: (key: string, meantKey: string, line: string): Wording => ({
+    code: 'unknown-key',
+    message: `Die Angabe \`${shorten(key)}\` gibt es hier nicht.`,
+    hint: `Meinten Sie \`${meantKey}\`? Dazu gehört eine Liste: Schreiben Sie in die Zeile darunter - ${line} und rücken Sie die Zeilen darunter um zwei Leerzeichen weiter ein.`,
+  }),
+  keyElsewhere: (key: string, owner: string, line: string, column: number): Wording => ({
+    code: 'unknown-key',
+    message: `Die Angabe \`${key}\` gehört zu \`${owner}\`.`,
+    hint: `Setzen Sie die Zeile unter ${owner}:, mit ${spaces(column)} davor: ${line}`,
+  }),
+  missingHead: (key: string, first: string, below: number): Wording => ({
+    code: 'missing-key',
+    message: `Hier fehlt die Zeile ${key}:, zu der \`${first}\` gehört.`,
+    hint: `Schreiben Sie davor eine Zeile ${key}: und rücken Sie diese Zeile${below === 0 ? '' : ` und die ${below} darunter`} um ${spaces(2)} nach rechts.`,
+  }),
+  badEscape: (repaired: string): Wording => ({
+    code: 'backslash',
+    message:
+      'Zwischen doppelten Anführungszeichen hat der Schrägstrich \\ in YAML eine eigene Bedeutung.',
+    hint: `Schreiben Sie: ${repaired}`,
+  }),
+  signBehindQuote: (sign: string, repaired: string): Wording => ({
+    code: 'text-after-quote',
+    message: `Hinter dem schließenden Anführungszeichen steht noch ${sign}, das nicht zum Text gehört.`,
+    hint: `Löschen Sie es: ${repaired}`,
+  }),
+
+  // Between files
+
+  controlSign: (code: string, source: string): Wording => ({
+    code: 'control-sign',
+    message: `Hier steht ein Zeichen, das niemand sieht und das auf keine Website gehört (${code}).`,
+    hint: `Löschen Sie ${source}.`,
+  }),
+}

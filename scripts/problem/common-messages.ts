@@ -1,0 +1,77 @@
+import { quoted, unquoted } from '../yaml/quote.ts'
+import { list, meant, named, shorten } from './phrases.ts'
+import type { Wording } from './problem.ts'
+
+/** What more than one stage says. */
+export const commonWording = {
+  // Files
+
+  emptyFile: (): Wording => ({
+    code: 'empty-file',
+    message: 'Die Datei ist leer.',
+    hint: 'Tragen Sie die Angaben ein oder löschen Sie die Datei.',
+  }),
+
+  // YAML
+
+  colon: (value: string): Wording => ({
+    code: 'colon-in-value',
+    message: 'Ein Doppelpunkt mit Leerzeichen mitten im Text gilt in YAML als neue Angabe.',
+    hint: `Setzen Sie den Text in Anführungszeichen: ${quoted(unquoted(value))}`,
+  }),
+  missingSpace: (sign: '-' | ':', repaired: string): Wording => ({
+    code: 'missing-space',
+    message: `Hinter dem ${sign === '-' ? 'Strich' : 'Doppelpunkt'} fehlt ein Leerzeichen.`,
+    hint: `Schreiben Sie: ${repaired}`,
+  }),
+  bodyAsKey: (key: string): Wording => ({
+    code: 'unknown-key',
+    message: `Die Angabe \`${key}\` gibt es hier nicht; der Text des Beitrags steht unter den Angaben.`,
+    hint: 'Schreiben Sie den Text unter die zweite Zeile ---, und löschen Sie diese Angabe.',
+  }),
+
+  // Fields
+
+  unknownKey: (key: string, allowed: readonly string[], suggestion?: string): Wording => ({
+    code: 'unknown-key',
+    message: `Die Angabe \`${key}\` gibt es hier nicht.`,
+    hint:
+      meant(suggestion) ??
+      `Prüfen Sie, wie das Wort geschrieben ist. Hier gibt es: ${list(allowed)}. Ist keines davon gemeint, löschen Sie die Zeile.`,
+  }),
+  severalInOne: (key: string, found: string, parts: readonly string[]): Wording => ({
+    code: 'not-allowed',
+    message: `\`${shorten(found)}\` ist bei \`${key}\` als ein Wert nicht möglich.`,
+    hint: `Trennen Sie die Werte durch Kommas: ${parts.join(', ')}`,
+  }),
+  notAllowed: (
+    key: string,
+    value: string,
+    allowed: readonly string[],
+    description?: string,
+    suggestion?: string,
+  ): Wording => ({
+    code: 'not-allowed',
+    message: `\`${shorten(value)}\` ist bei ${named(key, description)} nicht möglich.`,
+    hint:
+      allowed.join() === 'true'
+        ? `Schreiben Sie ${key}: true, oder löschen Sie die Zeile.`
+        : (meant(suggestion) ?? `Möglich sind: ${list(allowed)}.`),
+  }),
+
+  // Between files
+
+  placeholder: (): Wording => ({
+    code: 'placeholder',
+    message: 'Platzhalter: Dieser Wert ist ein Muster oder noch nicht nachgeprüft.',
+    hint: 'Tragen Sie den richtigen Wert ein, oder prüfen Sie ihn an der Quelle; löschen Sie dann das Wort !platzhalter.',
+  }),
+
+  // Days
+
+  endsBeforeItBegins: (end: string, begin: string): Wording => ({
+    code: 'ends-before-it-begins',
+    message: `Der Tag bei \`${end}\` liegt vor dem bei \`${begin}\`.`,
+    hint: `Einer der beiden Tage stimmt nicht: Der bei \`${end}\` muss der spätere sein.`,
+  }),
+}

@@ -1,0 +1,42 @@
+import { HIDDEN_SIGNS } from '../text/hidden-signs.ts'
+import { positionInFile, type Range, type SourceFile } from '../text/source-file.ts'
+
+export const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
+
+export const meant = (suggestion: string | undefined) =>
+  suggestion === undefined ? undefined : `Meinten Sie \`${suggestion}\`?`
+
+export const spaces = (count: number) => `${count} Leerzeichen`
+
+/** What nobody sees is named where it stands: `waerme[unsichtbares Zeichen]pumpe`. */
+export const shorten = (value: string) => {
+  const seen = value.replace(HIDDEN_SIGNS, '[unsichtbares Zeichen]')
+  return seen.length > 60 ? `${seen.slice(0, 57)}…` : seen
+}
+
+/** What a field holds, in words: `der Titel der Seite` is `title (Titel der Seite)`. */
+export const named = (key: string, description: string | undefined) =>
+  description ? `\`${key}\` (${description})` : `\`${key}\``
+
+/** The key of what stands in a list that is a whole file. */
+export const ENTRY = 'Eintrag'
+
+/** A place that a message names beside its own: `content/site.yaml, Zeile 12`. */
+export const placeInWords = (file: SourceFile, { start }: Range): string =>
+  `${file.path}, Zeile ${positionInFile(file, start).line}`
+
+/** `1,5` */
+export const decimal = (value: number) =>
+  value.toLocaleString('de-DE', { maximumFractionDigits: 1 })
+
+/** `6.000` */
+export const pixels = (count: number) => count.toLocaleString('de-DE')
+
+/** `1,5 MB` */
+export const megabytes = (bytes: number) =>
+  `${(bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`
+
+const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `2026-12-01` as people write it: 1. Dezember 2026. */
+export const day = (date: string) => longDate.format(new Date(date))

@@ -1,0 +1,118 @@
+import { list, meant, megabytes, pixels, shorten } from '../problem/phrases.ts'
+import type { Wording } from '../problem/problem.ts'
+
+/** What reading says: about files, folders and names. */
+export const readWording = {
+  // Files
+
+  notUtf8: (): Wording => ({
+    code: 'not-utf8',
+    message: 'Die Datei ist nicht in UTF-8 gespeichert; Umlaute lassen sich nicht lesen.',
+    hint: 'Speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.',
+  }),
+  brokenLetters: (word: string, repaired: string | undefined): Wording => ({
+    code: 'not-utf8',
+    message: `In \`${shorten(word)}\` sind Buchstaben kaputt, wie es geschieht, wenn ein Programm die Datei falsch öffnet und wieder speichert.`,
+    hint: repaired
+      ? `Hier stand wohl: ${repaired} – stellen Sie die Fassung davor wieder her, oder berichtigen Sie alle solchen Wörter der Datei.`
+      : 'Tippen Sie das Wort neu, und speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.',
+  }),
+  unreadableFile: (): Wording => ({
+    code: 'unreadable-file',
+    message: 'Die Datei lässt sich nicht öffnen.',
+    hint: 'Ist sie in einem anderen Programm geöffnet? Schließen Sie es, und prüfen Sie noch einmal.',
+  }),
+  unreadableName: (name: string, suggestion: string): Wording => ({
+    code: 'unreadable-name',
+    message: `Der Name ${name} enthält Zeichen, die sich nicht lesen lassen, wohl Umlaute von einem anderen Rechner.`,
+    hint: `Benennen Sie die Datei um, am besten ohne Umlaute: ${suggestion}`,
+  }),
+  noFile: (name: string): Wording => ({
+    code: 'no-file',
+    message: `Unter dem Namen ${name} liegt hier keine Datei, sondern nur eine Verknüpfung; die Website liest, was selbst im Inhaltsordner liegt.`,
+    hint: `Löschen Sie ${name}, und legen Sie die Datei selbst an diese Stelle.`,
+  }),
+  lockedFolder: (name: string): Wording => ({
+    code: 'unreadable-folder',
+    message: `Der Ordner ${name} lässt sich nicht öffnen.`,
+    hint: 'Prüfen Sie, ob der Ordner zum Lesen freigegeben ist.',
+  }),
+  tooLarge: (bytes: number, limit: number): Wording => ({
+    code: 'file-too-large',
+    message: `Die Datei ist ${megabytes(bytes)} groß; ein Text darf höchstens ${megabytes(limit)} haben.`,
+    hint: 'Bilder gehören in den Ordner media. Einen sehr langen Text teilen Sie auf.',
+  }),
+  missingFile: (name: string): Wording => ({
+    code: 'missing-file',
+    message: `Die Datei ${name} fehlt.`,
+    hint: `Legen Sie ${name} im Inhaltsordner an.`,
+  }),
+  noPages: (): Wording => ({
+    code: 'no-pages',
+    message: 'Es gibt keine einzige Seite.',
+    hint: 'Legen Sie im Ordner pages eine Datei für die Startseite an, mit route: /',
+  }),
+  unknownFile: (name: string, known: readonly string[], suggestion?: string): Wording => ({
+    code: 'unknown-file',
+    message: `Eine Datei ${name} kennt die Website nicht; was darin steht, erscheint nirgends.`,
+    hint:
+      meant(suggestion) ??
+      `Löschen Sie die Datei, oder geben Sie ihr einen dieser Namen: ${list(known)}.`,
+  }),
+  misplacedFile: (name: string, folder: string): Wording => ({
+    code: 'unknown-file',
+    message: `Die Datei ${name} liegt im falschen Ordner und wird nicht gelesen.`,
+    hint: `Verschieben Sie sie in den Ordner ${folder}.`,
+  }),
+  fileName: (name: string, plain: string): Wording => ({
+    code: 'file-name',
+    message: `Der Dateiname „${name}“ macht auf anderen Rechnern und in Adressen Ärger: Namen sind klein geschrieben, ohne Umlaute und Leerzeichen.`,
+    hint: `Benennen Sie die Datei um in ${plain}${plain.startsWith('media/') ? ', und schreiben Sie den neuen Namen überall dort, wo das Bild genannt ist' : ''}.`,
+  }),
+  reservedName: (name: string, repaired: string): Wording => ({
+    code: 'reserved-name',
+    message: `Unter dem Namen \`${shorten(name)}\` kann Windows nichts speichern; dort fehlt, was so heißt.`,
+    hint: `Benennen Sie es um: ${repaired}`,
+  }),
+  sameName: (other: string): Wording => ({
+    code: 'same-name',
+    message: `Der Name unterscheidet sich nur durch große und kleine Buchstaben von ${other}; Windows und macOS behalten nur eine der beiden Dateien.`,
+    hint: 'Benennen Sie eine der beiden um, oder löschen Sie sie.',
+  }),
+  unknownFolder: (name: string, known: readonly string[], suggestion?: string): Wording => ({
+    code: 'unknown-file',
+    message: `Einen Ordner ${name} kennt die Website nicht; was darin liegt, erscheint nirgends.`,
+    hint:
+      meant(suggestion) ?? `Verschieben Sie die Dateien in einen dieser Ordner: ${list(known)}.`,
+  }),
+  wrongEnding: (name: string, ending: string, renamed?: string): Wording => ({
+    code: 'unknown-file',
+    message: `Die Datei ${name} wird nicht gelesen: Hier zählen nur Dateien, die gleich in diesem Ordner liegen und auf ${ending} enden.`,
+    hint: renamed
+      ? `Benennen Sie die Datei um in ${renamed}.`
+      : 'Löschen Sie die Datei. Ist es ein Bild oder ein Film, gehört sie in den Ordner media.',
+  }),
+  unreadableFolder: (folder: string): Wording => ({
+    code: 'unreadable-folder',
+    message: `Der Inhaltsordner ${folder} lässt sich nicht lesen.`,
+    hint: 'Bitten Sie die Person, die Ihre Website technisch betreut, nachzusehen: Gibt es den Ordner, und zeigt CONTENT_DIR auf ihn?',
+  }),
+
+  // Between files
+
+  hugeMedia: (bytes: number, limit: number): Wording => ({
+    code: 'huge-media',
+    message: `Die Datei ist ${megabytes(bytes)} groß; möglich sind höchstens ${megabytes(limit)}.`,
+    hint: 'Speichern Sie das Bild als JPEG mit höchstens 6000 Pixeln Breite, einen Film kürzer.',
+  }),
+  tooManyPixels: (width: number, height: number, limit: number): Wording => ({
+    code: 'too-many-pixels',
+    message: `Das Bild hat ${pixels(width)} × ${pixels(height)} Pixel; möglich sind höchstens ${pixels(limit / 1_000_000)} Millionen.`,
+    hint: 'Speichern Sie das Bild mit höchstens 6000 Pixeln Breite.',
+  }),
+  tooTall: (width: number, height: number, limit: number): Wording => ({
+    code: 'too-tall',
+    message: `Das Bild ist ${pixels(width)} Pixel breit und ${pixels(height)} Pixel hoch; so hohe Bilder lassen sich nicht für die Website umrechnen.`,
+    hint: `Schneiden Sie das Bild auf höchstens ${pixels(limit)} Pixel Höhe zu.`,
+  }),
+}

@@ -1,0 +1,224 @@
+import { day, decimal, list, meant, shorten } from '../problem/phrases.ts'
+import type { Wording } from '../problem/problem.ts'
+import { quoted } from '../yaml/quote.ts'
+
+/** What is said about what refers to something else: entries, links, facts, media. */
+export const resolveWording = {
+  // YAML
+
+  cutText: (whole: string): Wording => ({
+    code: 'cut-text',
+    message:
+      'Ab dem # liest YAML nicht weiter: Der Rest der Zeile gilt als Notiz und fehlt auf der Website.',
+    hint: `Gehört er zum Text, schreiben Sie: ${quoted(whole)} – ist er eine Notiz, setzen Sie zwei Leerzeichen vor das #.`,
+  }),
+
+  // Between files
+
+  unknownEntry: (
+    id: string,
+    file: string,
+    suggestion: string | undefined,
+    known: readonly string[],
+    more: number,
+  ): Wording => ({
+    code: 'unknown-entry',
+    message: `In ${file} gibt es keinen Eintrag mit der id \`${shorten(id)}\`.`,
+    hint:
+      meant(suggestion) ??
+      (known.length > 0
+        ? `Vorhanden sind: ${list(known)}${more > 0 ? ` … und ${more} weitere in ${file}` : ''}. Haben Sie den Eintrag gelöscht, nehmen Sie seinen Namen auch hier heraus.`
+        : `Legen Sie ihn in ${file} an.`),
+  }),
+  noCurrentEntry: (collection: string): Wording => ({
+    code: 'no-current-entry',
+    message:
+      'Dieser Block zeigt den Eintrag, um den es auf der Seite geht; diese Seite gehört aber zu keinem.',
+    hint: `Löschen Sie den Block auf dieser Seite. Er gehört in die Datei, in der each: ${collection} steht.`,
+  }),
+  noEntryPages: (collection: string): Wording => ({
+    code: 'no-entry-pages',
+    message:
+      'Dieser Block führt von jedem Eintrag zu dessen eigener Seite, aber solche Seiten gibt es nicht.',
+    hint: `Löschen Sie den Block. Oder legen Sie im Ordner pages eine Datei an, aus der die Seiten werden: mit einer Adresse, die auf /:id endet, und der Zeile each: ${collection}`,
+  }),
+  duplicateId: (id: string, firstPlace: string): Wording => ({
+    code: 'duplicate-id',
+    message: `Den Kurznamen (id) \`${id}\` hat schon ein anderer Eintrag: ${firstPlace}.`,
+    hint: `Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: ${id}-2`,
+  }),
+  idOfEntry: (id: string): Wording => ({
+    code: 'duplicate-id',
+    message: `Die Sprungmarke \`${id}\` gehört auf dieser Seite schon einem Eintrag mit dieser id.`,
+    hint: `Geben Sie dem Block eine andere: id: ${id}-liste`,
+  }),
+  deadLink: (target: string, suggestion: string | undefined): Wording => ({
+    code: 'dead-link',
+    message: `Der Link führt ins Leere: Eine Seite ${shorten(target)} gibt es nicht.`,
+    hint:
+      meant(suggestion) ??
+      'Schreiben Sie eine Adresse, die es gibt. Sie steht im Ordner pages in der Datei der Seite hinter route.',
+  }),
+  deadFragment: (fragment: string, route: string, suggestion: string | undefined): Wording => ({
+    code: 'dead-fragment',
+    message: `Der Link soll zu #${fragment} auf der Seite ${route} springen; eine solche Stelle gibt es dort nicht.`,
+    hint:
+      meant(suggestion) ??
+      `Löschen Sie das #${fragment} im Link, oder ergänzen Sie auf jener Seite in dem Block, zu dem er springen soll, die Zeile id: ${fragment}`,
+  }),
+  unknownInquiry: (
+    value: string,
+    suggestion: string | undefined,
+    known: readonly string[],
+  ): Wording => ({
+    code: 'unknown-topic',
+    message: `Ein Thema \`${shorten(value)}\` kennt das Kontaktformular nicht.`,
+    hint: meant(suggestion) ?? `Möglich sind: ${list(known)}.`,
+  }),
+  unknownParameter: (name: string, corrected: string): Wording => ({
+    code: 'unknown-topic',
+    message: `Mit \`${shorten(name)}\` in der Adresse kann das Kontaktformular nichts anfangen.`,
+    hint: `Schreiben Sie: ${corrected}`,
+  }),
+  notALink: (target: string, corrected?: string): Wording => ({
+    code: 'not-a-link',
+    message: `\`${shorten(target)}\` ist kein Link, den die Website öffnen darf.`,
+    hint: corrected
+      ? `Schreiben Sie: ${corrected}`
+      : 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:',
+  }),
+  insecureLink: (corrected: string): Wording => ({
+    code: 'insecure-link',
+    message: 'Der Link führt über eine ungesicherte Verbindung; viele Browser warnen davor.',
+    hint: `Schreiben Sie https statt http, und probieren Sie aus, ob die Seite so aufgeht: ${corrected}`,
+  }),
+  unknownFact: (name: string, suggestion: string | undefined): Wording => ({
+    code: 'unknown-fact',
+    message: `Die Angabe {${name}} gibt es nicht.`,
+    hint:
+      meant(suggestion && `{${suggestion}}`) ??
+      'Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.',
+  }),
+  unsetFact: (name: string): Wording => ({
+    code: 'unset-fact',
+    message: `Die Angabe {${name}} steht nicht in site.yaml.`,
+    hint: `Ergänzen Sie ${name.split('.').at(-1)} unter company, oder löschen Sie die Zeile, die sie hier nennt.`,
+  }),
+  factCircle: (way: readonly string[], next: string): Wording => ({
+    code: 'fact-circle',
+    message: `Diese Angaben nennen einander im Kreis, und keine ergibt einen Text: ${way.slice(0, 12).join(' → ')}.`,
+    hint: `Schreiben Sie an einer der Stellen den Text selbst, zum Beispiel hier statt ${next}.`,
+  }),
+  factEndless: (fact: string): Wording => ({
+    code: 'fact-too-long',
+    message: `Mit allem, was darin genannt ist, wird ${fact} länger als 1.000 Zeichen.`,
+    hint: 'Kürzen Sie die Angabe, und nennen Sie darin weniger andere in geschweiften Klammern.',
+  }),
+  looseBrace: (source: string, meantName: string | undefined): Wording => ({
+    code: 'loose-brace',
+    message: `\`${shorten(source)}\` wäre auf der Website genau so zu sehen: Ein Name, der ersetzt wird, steht ohne Leerzeichen zwischen einem { und einem }.`,
+    hint:
+      meantName === undefined
+        ? 'Schreiben Sie zum Beispiel {company.phone}, oder löschen Sie die geschweifte Klammer.'
+        : `Schreiben Sie: {${meantName}}`,
+  }),
+  unknownVariable: (name: string, allowed: readonly string[]): Wording => ({
+    code: 'unknown-variable',
+    message: `{${name}} kann an dieser Stelle nicht eingesetzt werden.`,
+    hint:
+      allowed.length > 0
+        ? `Möglich sind: ${allowed.map((each) => `{${each}}`).join(', ')}.`
+        : 'Schreiben Sie den Text ohne geschweifte Klammern.',
+  }),
+  missingMedia: (name: string, suggestion: string | undefined): Wording => ({
+    code: 'missing-media',
+    message: `Im Ordner media gibt es keine Datei ${shorten(name)}${suggestion?.toLowerCase() === name.toLowerCase() ? '; große und kleine Buchstaben zählen' : ''}.`,
+    hint:
+      meant(suggestion) ??
+      'Legen Sie die Datei in den Ordner media, und nennen Sie hier ihren Namen.',
+  }),
+  unreadableMedia: (name: string): Wording => ({
+    code: 'unreadable-media',
+    message: `Die Datei ${name} lässt sich nicht als Bild oder Film lesen.`,
+    hint: 'Möglich sind JPEG, PNG, WebP, AVIF, SVG, MP4 und WebM. Speichern Sie die Datei neu in einem davon.',
+  }),
+  smallPicture: (width: number, needed: number): Wording => ({
+    code: 'small-picture',
+    message: `Das Bild ist nur ${width} Pixel breit und wird hier unscharf.`,
+    hint: `Nehmen Sie ein Bild mit mindestens ${needed} Pixeln Breite.`,
+  }),
+  tooDeep: (): Wording => ({
+    code: 'too-deep',
+    message: 'Hier stehen zu viele Listen oder Zitate ineinander.',
+    hint: 'Löschen Sie am Anfang der Zeile alle Zeichen `>` und `-` bis auf eines.',
+  }),
+  textTooLong: (): Wording => ({
+    code: 'text-too-long',
+    message:
+      'Der Text ist zu lang für einen Abschnitt, oder er enthält zu viele Links und Auszeichnungen.',
+    hint: 'Teilen Sie ihn auf mehrere Abschnitte oder Seiten auf.',
+  }),
+  brokenLink: (source: string, corrected: string): Wording => ({
+    code: 'broken-link',
+    message: `Aus ${shorten(source)} wird kein Link; auf der Website wäre es genau so zu lesen.`,
+    hint: `Schreiben Sie: ${corrected}`,
+  }),
+  idleSign: (source: string, corrected: string): Wording => ({
+    code: 'idle-sign',
+    message: `Die Zeichen in \`${shorten(source)}\` wirken so nicht; auf der Website wären sie zu lesen.`,
+    hint: `Schreiben Sie: ${corrected}`,
+  }),
+  rawHtml: (html: string): Wording => ({
+    code: 'raw-html',
+    message: `HTML wie ${shorten(html)} ist im Text nicht erlaubt.`,
+    hint: 'Schreiben Sie den Text ohne spitze Klammern; **fett** und *kursiv* gehen mit Sternen.',
+  }),
+  markdownPicture: (): Wording => ({
+    code: 'markdown-picture',
+    message: 'Bilder stehen nicht im Text, sondern in einem Block oder in der Angabe `image`.',
+    hint: 'Nehmen Sie das Bild aus dem Text heraus.',
+  }),
+  noTitleBlock: (types: readonly string[]): Wording => ({
+    code: 'no-title-block',
+    message: 'Dieser Seite fehlt die große Überschrift; sie steht in einem Block ganz oben.',
+    hint: `Beginnen Sie sie mit einem dieser Blöcke: ${list(types)}.`,
+  }),
+  secondTitleBlock: (type: string): Wording => ({
+    code: 'second-title-block',
+    message: `Dieser Block (\`${type}\`) bringt eine große Überschrift mit, und die Seite hat schon eine.`,
+    hint: 'Eine Seite hat genau eine Hauptüberschrift. Nehmen Sie hier zum Beispiel einen Block `feature`.',
+  }),
+  noHome: (): Wording => ({
+    code: 'no-home',
+    message: 'Es gibt keine Startseite.',
+    hint: 'Geben Sie einer Datei im Ordner pages die Zeile route: /',
+  }),
+  noNotFound: (): Wording => ({
+    code: 'no-not-found',
+    message: 'Es gibt keine Seite für Adressen, die nicht existieren.',
+    hint: 'Legen Sie im Ordner pages eine Datei mit route: /* und einem Block message an.',
+  }),
+  lowContrast: (key: string, ratio: number, readable: string): Wording => ({
+    code: 'low-contrast',
+    message: `Die Farbe bei \`${key}\` hebt sich zu wenig vom Grund ab: Kontrast ${decimal(ratio)} statt 4,5.`,
+    hint: `Lesbar ist zum Beispiel ${key}: "${readable}"`,
+  }),
+
+  // Days
+
+  linkTooEarly: (route: string, date: string): Wording => ({
+    code: 'link-too-early',
+    message: `Die Seite ${route} erscheint erst am ${day(date)}; bis dahin führt der Link ins Leere.`,
+    hint: 'Setzen Sie den Link erst dann, oder lassen Sie die Seite früher erscheinen.',
+  }),
+  linkTooLate: (route: string, date: string): Wording => ({
+    code: 'link-too-late',
+    message: `Die Seite ${route} ist nur bis zum ${day(date)} zu sehen; danach führt der Link ins Leere.`,
+    hint: `Nehmen Sie den Link danach heraus, oder leiten Sie ${route} in redirects.yaml auf eine andere Seite weiter.`,
+  }),
+  notShownHere: (id: string): Wording => ({
+    code: 'entry-not-shown',
+    message: `\`${id}\` ist heute nicht zu sehen, diese Seite besteht aber aus diesem Eintrag.`,
+    hint: `Tragen Sie hier einen anderen Kurznamen ein, oder ändern Sie bei \`${id}\` den Tag, ab oder bis zu dem er zu sehen ist.`,
+  }),
+}

@@ -1,0 +1,235 @@
+import type { Seam } from '../../src/content/periods.ts'
+import { day, ENTRY, named, shorten } from '../problem/phrases.ts'
+import type { Wording } from '../problem/problem.ts'
+import { quoted } from '../yaml/quote.ts'
+
+const kinds: Record<string, string> = {
+  string: 'ein Text',
+  number: 'eine Zahl',
+  int: 'eine ganze Zahl',
+  boolean: 'true oder false',
+  array: 'eine Liste',
+  object: 'ein Abschnitt mit eigenen Angaben',
+  list: 'eine Liste',
+  map: 'ein Abschnitt mit eigenen Angaben',
+  text: 'ein Text',
+  empty: 'nichts',
+}
+
+const kind = (name: string) => kinds[name] ?? 'ein anderer Wert'
+
+const repairs: Record<string, string> = {
+  string: 'einen Text',
+  int: 'eine ganze Zahl, ohne Komma und ohne Wörter',
+  number: 'eine Zahl, ohne Wörter',
+  array: 'jeden Eintrag in eine eigene Zeile, mit einem Strich und einem Leerzeichen davor',
+  object: 'jede Angabe eingerückt in eine eigene Zeile darunter',
+}
+
+const formats: Record<string, string> = {
+  date: 'Schreiben Sie das Datum als Jahr, Monat und Tag mit Strichen: 2026-03-31',
+  url: 'Schreiben Sie die ganze Adresse, beginnend mit https://',
+}
+
+/** What is said about values that no schema takes. */
+export const validateWording = {
+  // YAML
+
+  commentedOut: (key: string, whole: string, isItem: boolean): Wording => ({
+    code: 'cut-text',
+    message: `${isItem ? `In diesem Eintrag von \`${key}\`` : `Hinter \`${key}\``} steht nichts: Was nach # kommt, gilt in YAML als Notiz.`,
+    hint: `Setzen Sie den Text in Anführungszeichen: ${isItem ? '-' : `${key}:`} ${quoted(whole)}`,
+  }),
+
+  // Fields
+
+  missingKey: (key: string, description: string | undefined): Wording => ({
+    code: 'missing-key',
+    message: `Hier fehlt die Angabe ${named(key, description)}.`,
+    hint: `Ergänzen Sie eine Zeile ${key}: …`,
+  }),
+  emptyValue: (key: string, description: string | undefined): Wording => ({
+    code: 'empty-value',
+    message: `Hinter ${named(key, description)} steht nichts.`,
+    hint: `Tragen Sie einen Wert ein: ${key}: …`,
+  }),
+  emptyItem: (key: string): Wording => ({
+    code: 'empty-value',
+    message:
+      key === ENTRY
+        ? 'Hinter diesem Strich steht nichts.'
+        : `In der Liste \`${key}\` steht hinter diesem Strich nichts.`,
+    hint: 'Schreiben Sie den Eintrag dahinter, oder löschen Sie die Zeile mit dem Strich.',
+  }),
+  emptyBody: (): Wording => ({
+    code: 'empty-value',
+    message: 'Unter der zweiten Zeile --- steht kein Text.',
+    hint: 'Schreiben Sie den Text des Beitrags unter diese Zeile.',
+  }),
+  wrongType: (key: string, expected: string, found: string): Wording => ({
+    code: 'wrong-type',
+    message: `Zu \`${key}\` gehört ${kind(expected)}; hier steht ${kind(found)}.`,
+    hint: `Schreiben Sie bei \`${key}\` ${repairs[expected] ?? kind(expected)}.`,
+  }),
+  needsQuotes: (key: string, source: string, text = source, isItem = false): Wording => ({
+    code: 'needs-quotes',
+    message: `\`${key}\` ist ein Text, aber \`${shorten(source)}\` wird ohne Anführungszeichen anders gelesen.`,
+    hint: `Setzen Sie Anführungszeichen: ${isItem ? '-' : `${key}:`} ${quoted(text)}`,
+  }),
+  oneText: (key: string, text: string, isItem = false): Wording => ({
+    code: 'wrong-type',
+    message: `Zu \`${key}\` gehört ein einziger Text; hier steht eine Liste.`,
+    hint: isItem
+      ? `Löschen Sie einen der beiden Striche: - ${text}`
+      : `Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: ${key}: ${text}`,
+  }),
+  partForText: (key: string, text: string, isItem: boolean): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` wird ein Text erwartet, hier stehen darunter eigene Angaben.`,
+    hint: `Schreiben Sie nur den Text, in diese Zeile: ${isItem ? '-' : `${key}:`} ${text}`,
+  }),
+  bracketsForText: (key: string, source: string, text: string, isItem: boolean): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` wird ein Text erwartet, hier steht ${shorten(source)}; die Klammern machen daraus eine Liste.`,
+    hint: `Schreiben Sie ihn ohne Klammern: ${isItem ? '-' : `${key}:`} ${text}`,
+  }),
+  textForList: (key: string, items: readonly string[]): Wording => ({
+    code: 'wrong-type',
+    message: `Zu \`${key}\` gehört eine Liste; hier steht nur ein Text.`,
+    hint: `Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: ${key}: [${items.join(', ')}]`,
+  }),
+  textForGroup: (
+    key: string,
+    [first = '', ...others]: readonly string[],
+    isItem: boolean,
+  ): Wording => {
+    const rest = others.length === 0 ? '' : `; darunter kommt ${others.join(' und ')}`
+    const begins =
+      others.length === 0 ? `Schreiben Sie: - ${first}` : `Beginnen Sie den Eintrag mit - ${first}`
+    return {
+      code: 'wrong-type',
+      message: `Hier steht nur ein Text; ${isItem ? 'hinter den Strich' : `zu \`${key}\``} gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.`,
+      hint: isItem
+        ? begins + rest
+        : `Lassen Sie hinter \`${key}:\` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: ${first}${rest}`,
+    }
+  },
+  truth: (key: string, value: string, truth: string): Wording => ({
+    code: 'not-allowed',
+    message: `\`${shorten(value)}\` ist bei \`${key}\` nicht möglich; ja heißt hier true, nein heißt false.`,
+    hint: `Schreiben Sie: ${key}: ${truth}`,
+  }),
+  wholeNumber: (key: string, source: string, number: number): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` wird eine ganze Zahl erwartet, sonst nichts; hier steht ${source}.`,
+    hint: `Schreiben Sie: ${key}: ${number}`,
+  }),
+  needsNoQuotes: (key: string, value: string): Wording => ({
+    code: 'needs-no-quotes',
+    message: `\`${key}\` ist eine Zahl und steht ohne Anführungszeichen.`,
+    hint: `Schreiben Sie: ${key}: ${value}`,
+  }),
+  format: (
+    key: string,
+    value: string,
+    format: string,
+    description: string | undefined,
+    repaired?: string,
+  ): Wording => ({
+    code: 'format',
+    message: `\`${shorten(value)}\` hat nicht die Form, die ${named(key, description)} braucht.`,
+    hint: repaired
+      ? `Schreiben Sie: ${repaired}`
+      : (formats[format] ??
+        `Schreiben Sie es so, wie es hier beschrieben ist: ${description ?? key}.`),
+  }),
+  noSuchDay: (value: string, days: number, repaired: string): Wording => ({
+    code: 'format',
+    message: `Den Tag ${value} gibt es nicht; der Monat hat ${days} Tage.`,
+    hint: `Schreiben Sie zum Beispiel: ${repaired}`,
+  }),
+  repeatedItem: (item: string, firstLine: number): Wording => ({
+    code: 'repeated-item',
+    message: `\`${shorten(item)}\` steht zweimal in dieser Liste; das erste Mal in Zeile ${firstLine}.`,
+    hint: 'Löschen Sie einen der beiden Einträge.',
+  }),
+  tooShort: (key: string, minimum: number): Wording => ({
+    code: 'too-few',
+    message:
+      minimum === 1
+        ? `Bei \`${key}\` fehlt jeder Eintrag.`
+        : `Bei \`${key}\` stehen zu wenige Einträge.`,
+    hint: `Tragen Sie mindestens ${minimum === 1 ? 'einen' : minimum} ein, jeden in eine eigene Zeile: ein Strich, ein Leerzeichen, der Eintrag.`,
+  }),
+  tooLong: (key: string, maximum: number): Wording => ({
+    code: 'too-many',
+    message: `Bei \`${key}\` stehen zu viele Einträge.`,
+    hint: `Möglich ${maximum === 1 ? 'ist höchstens einer' : `sind höchstens ${maximum}`}.`,
+  }),
+  outOfRange: (key: string, bound: 'least' | 'most', limit: number): Wording => ({
+    code: 'out-of-range',
+    message: `Die Zahl bei \`${key}\` ist ${bound === 'least' ? 'zu klein' : 'zu groß'}.`,
+    hint: `Sie darf ${bound === 'least' ? 'nicht kleiner' : 'nicht größer'} als ${limit} sein.`,
+  }),
+  altText: (): Wording => ({
+    code: 'alt-text',
+    message:
+      'Das Bild braucht entweder `alt` (was darauf zu sehen ist) oder `decorative: true`, nicht beides.',
+    hint: 'Ergänzen Sie alt: … mit einer kurzen Beschreibung, oder decorative: true, wenn es nur schmückt.',
+  }),
+  routeEach: (): Wording => ({
+    code: 'route-each',
+    message:
+      'Bei `route` steht `:id` und die Zeile `each` fehlt, oder umgekehrt. Mit beidem wird aus jedem Eintrag eine eigene Seite, sonst braucht es keines von beiden.',
+    hint: 'Für eine gewöhnliche Seite löschen Sie `:id` und die Zeile `each`. Für je eine Seite zu jeder Neuigkeit ergänzen Sie, was fehlt: :id am Ende der Adresse oder each: news',
+  }),
+  closesFirst: (): Wording => ({
+    code: 'closes-first',
+    message: 'Diese Öffnungszeit endet nicht später, als sie beginnt.',
+    hint: 'Tauschen Sie die Zeiten bei `opens` (Beginn) und `closes` (Ende), oder berichtigen Sie eine davon.',
+  }),
+  refused: (key: string): Wording => ({
+    code: 'refused',
+    message: `Was hinter \`${key}\` steht, ist so nicht möglich.`,
+    hint: 'Sehen Sie nach, wie es bei den anderen Einträgen der Datei geschrieben ist, und machen Sie es genauso.',
+  }),
+
+  // Periods
+
+  periodOrder: (): Wording => ({
+    code: 'period-order',
+    message: 'Die Zeiträume stehen nicht in der Reihenfolge, in der sie gelten.',
+    hint: 'Ordnen Sie sie vom frühesten zum spätesten; dieser gehört weiter nach oben.',
+  }),
+  periodLacks: (key: 'from' | 'until', suggestion: string | undefined): Wording => ({
+    code: 'period-open',
+    message:
+      key === 'from'
+        ? 'Diesem Zeitraum fehlt der erste Tag, `from`; nur der erste der Liste kommt ohne ihn aus.'
+        : 'Diesem Zeitraum fehlt der letzte Tag, `until`; nur der letzte der Liste kommt ohne ihn aus.',
+    hint: `Ergänzen Sie eine Zeile ${key}: ${suggestion ?? '…'}`,
+  }),
+  periodStarts: (from: string, before: string): Wording => ({
+    code: 'period-open',
+    message: `Der erste Zeitraum beginnt am ${day(from)}; für die Tage davor hätte die Website nichts zu zeigen.`,
+    hint: `Löschen Sie die Zeile from, oder setzen Sie davor einen Zeitraum mit until: ${before}`,
+  }),
+  periodEnds: (until: string, after: string): Wording => ({
+    code: 'period-open',
+    message: `Der letzte Zeitraum endet am ${day(until)}; für die Tage danach hätte die Website nichts zu zeigen.`,
+    hint: `Löschen Sie die Zeile until, oder setzen Sie dahinter einen Zeitraum mit from: ${after}`,
+  }),
+  periodOverlap: ({ until, from, after, before }: Seam): Wording => ({
+    code: 'period-overlap',
+    message: `Dieser Zeitraum beginnt am ${day(from)}, der davor endet erst am ${day(until)}; ${from === until ? 'an diesem Tag' : 'an den Tagen dazwischen'} gälten beide.`,
+    hint: `Schreiben Sie hier from: ${after}, oder darüber until: ${before}`,
+  }),
+  periodGap: ({ after, before }: Seam): Wording => ({
+    code: 'period-gap',
+    message:
+      after === before
+        ? `Für den ${day(after)} fehlt ein Zeitraum; die Website hätte nichts zu zeigen.`
+        : `Vom ${day(after)} bis zum ${day(before)} fehlt ein Zeitraum; die Website hätte nichts zu zeigen.`,
+    hint: `Schreiben Sie hier from: ${after}, oder darüber until: ${before} – oder setzen Sie einen eigenen Zeitraum dazwischen.`,
+  }),
+}
