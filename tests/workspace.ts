@@ -74,7 +74,8 @@ export const withCrlf = (overrides: Overrides): Overrides => {
   )
 }
 
-const readAll = async (folder: string): Promise<Map<string, Buffer>> => {
+/** Every file of a folder with its bytes, by its name in the folder. */
+export const readAll = async (folder: string): Promise<Map<string, Buffer>> => {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
   const locations = entries
     .filter((entry) => entry.isFile())

@@ -4,6 +4,8 @@ import { ownMark } from '../machine/own-mark.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import type { Site } from '../site/site.ts'
 import { type App, openApp, partsOf } from './app.ts'
+import { clearOthers } from './clear-others.ts'
+import { explainOwnFault } from './explain-own-fault.ts'
 import { loadCompiler } from './load-compiler.ts'
 import { stateOfSources } from './state-of-sources.ts'
 import { systemBlocks } from './system-blocks.ts'
@@ -25,23 +27,19 @@ const compilerIn = (root: string) =>
 const stateOf = ({ root, blockFolders }: AppSources): Promise<string> =>
   stateOfSources([path.join(root, 'src'), compilerIn(root), ...blockFolders])
 
+const hasOwnBlocks = ({ blockFolders }: AppSources) =>
+  blockFolders.some((folder) => folder !== systemBlocks)
+
 /** Compiles beside and renames: another process may do the same, and nobody may open half an app. */
 const compileInto = async (sources: AppSources, folder: string): Promise<void> => {
   const { compileApp } = await loadCompiler(() => import('./compile-app.ts'))
   const unfinished = `${folder}.${ownMark}`
-  await compileApp(sources, unfinished)
+  const compile = () => compileApp(sources, unfinished)
+  await (hasOwnBlocks(sources) ? explainOwnFault(compile) : compile())
   await fs.rename(unfinished, folder).catch(async (error) => {
     await fs.rm(unfinished, { recursive: true })
     if (!existsSync(partsOf(folder).file)) throw error
   })
-}
-
-const clearOthers = async (parent: string, kept: string): Promise<void> => {
-  const names = await fs.readdir(parent).catch(() => [])
-  const others = names.filter((name) => name !== kept)
-  await Promise.all(
-    others.map((name) => fs.rm(path.join(parent, name), { recursive: true, force: true })),
-  )
 }
 
 /**

@@ -6,6 +6,18 @@ import { buildForProduction } from './build-for-production.ts'
 /** Loaded from where they are installed: sharp is built for each machine, the others are wanted rarely. */
 const EXTERNAL = ['sharp', 'vite', '@vitejs/plugin-react', 'playwright-core', 'vitest', 'fsevents']
 
+const NO_YAML =
+  "const refuse = () => { throw new Error('Only parse/ reads YAML') }\nexport { refuse as safeLoad, refuse as safeDump }"
+
+/** gray-matter would load a YAML reader of its own: 300 kB that nothing is read with, in each command. */
+const oneYamlReader: Plugin = {
+  name: 'gewerk:one-yaml-reader',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === 'js-yaml' && importer?.includes('/gray-matter/') ? '\0no-yaml' : undefined,
+  load: (id) => (id === '\0no-yaml' ? NO_YAML : undefined),
+}
+
 /**
  * Compiles the commands: plain JavaScript that starts at once, with all that they need in it.
  *
@@ -22,7 +34,7 @@ export const compileCommands = (
     configFile: false,
     root,
     logLevel: 'error',
-    plugins: [blocksPlugin([path.join(root, 'src/blocks')]), ...plugins],
+    plugins: [oneYamlReader, blocksPlugin([path.join(root, 'src/blocks')]), ...plugins],
     ssr: { noExternal: true, external: EXTERNAL },
     build: {
       ssr: true,

@@ -5,6 +5,9 @@ import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import { ownMark } from '../machine/own-mark.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { blocksIn } from './block-files.ts'
+import { clearOthers } from './clear-others.ts'
+import { explainOwnFault } from './explain-own-fault.ts'
+import { judgeOwnBlocks } from './judge-own-blocks.ts'
 import { loadCompiler } from './load-compiler.ts'
 import { stateOfSources } from './state-of-sources.ts'
 import { words } from './words.ts'
@@ -17,6 +20,8 @@ interface OwnBlocks {
   cache: string
   /** The running program's `blocks.js`: fields know one another only within one program. */
   interfaceFile: string
+  /** Types of the system's blocks. */
+  system: readonly string[]
 }
 
 /** The bundler takes what stands behind them for no part of a file's name. */
@@ -28,7 +33,8 @@ const compile = async ({ folder, interfaceFile }: OwnBlocks, out: string): Promi
   const { buildForProduction } = await loadCompiler(() => import('./build-for-production.ts'))
   const { declarationsConfig } = await import('./declarations-config.ts')
   const unfinished = `${out}.${ownMark}`
-  await buildForProduction(declarationsConfig(folder, interfaceFile, unfinished))
+  const config = declarationsConfig(folder, interfaceFile, unfinished)
+  await explainOwnFault(() => buildForProduction(config))
   await fs.rm(out, { recursive: true, force: true })
   await fs.rename(unfinished, out)
 }
@@ -36,15 +42,21 @@ const compile = async ({ folder, interfaceFile }: OwnBlocks, out: string): Promi
 /**
  * The declarations of a company's own blocks; none where there is no such folder. Compiled when a schema
  * has changed.
+ *
+ * @throws WrongUsage where something is wrong with them
  */
 export const ownDeclarations = async (own: OwnBlocks): Promise<readonly BlockDeclaration[]> => {
   if (blocksIn([own.folder]).length === 0) return []
   const [sign] = UNUSABLE.exec(own.folder) ?? []
   if (sign !== undefined) throw new WrongUsage(words.unusableFolder(own.folder, sign))
   const state = await stateOfSources([own.folder, own.interfaceFile])
-  const out = path.join(own.cache, 'blocks', state)
+  const parent = path.join(own.cache, 'blocks')
+  const out = path.join(parent, state)
   const file = path.join(out, FILE)
-  if (!existsSync(file)) await compile(own, out)
-  const { declarations } = await import(/* @vite-ignore */ pathToFileURL(file).href)
-  return declarations
+  if (!existsSync(file)) {
+    await compile(own, out)
+    await clearOthers(parent, state)
+  }
+  const { byType } = await import(/* @vite-ignore */ pathToFileURL(file).href)
+  return judgeOwnBlocks(byType, own.system)
 }

@@ -15,11 +15,19 @@ export interface Environment {
   interfaceFile?: string
 }
 
-/** A company's own blocks with their folder, where there are any. */
-const ownBlocksOf = async (cache: string, { folder, interfaceFile }: Environment) => {
+/**
+ * The product with a company's own blocks, and their folder, where there are any.
+ *
+ * @throws WrongUsage where something is wrong with them
+ */
+export const withOwnBlocks = async (
+  cache: string,
+  { folder, interfaceFile }: Pick<Environment, 'folder' | 'interfaceFile'>,
+) => {
   const ownBlocks = path.join(folder, 'blocks')
   if (!interfaceFile || !existsSync(ownBlocks)) return undefined
-  const own = await ownDeclarations({ folder: ownBlocks, cache, interfaceFile })
+  const system = product.model.blocks.map(({ type }) => type)
+  const own = await ownDeclarations({ folder: ownBlocks, cache, interfaceFile, system })
   return own.length > 0 ? { ...productWith(own), ownBlocks } : undefined
 }
 
@@ -34,7 +42,7 @@ export const openSite = async (environment: Environment): Promise<Site> => {
   return {
     ...product,
     ownBlocks: undefined,
-    ...(await ownBlocksOf(cache, environment)),
+    ...(await withOwnBlocks(cache, environment)),
     folder,
     content: path.resolve(folder, env.CONTENT_DIR || 'content'),
     out: path.resolve(folder, env.OUT_DIR || 'dist'),

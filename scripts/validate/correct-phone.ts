@@ -19,7 +19,7 @@ const tidy = (text: string): string =>
     .trim()
 
 /**
- * The phone number that was meant, with its country's code: `+49 2942 98765-4` for `(02942) 98765-4`.
+ * The phone number that was meant, with its country's code: `+49 2581 98765-4` for `(02581) 98765-4`.
  * Nothing where the text is no one number.
  */
 export const correctPhone = (text: string): string | undefined => {

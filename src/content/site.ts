@@ -57,7 +57,7 @@ const company = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/)
     .describe('Land, zwei Buchstaben: DE'),
-  phone: z.string().regex(PHONE).meta(sample('Telefon mit Ländervorwahl', '+49 2942 123456')),
+  phone: z.string().regex(PHONE).meta(sample('Telefon mit Ländervorwahl', '+49 2581 123456')),
   email: z.email().meta(sample('E-Mail-Adresse', 'info@beispiel.de')),
   hours: z
     .array(openingHours)

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { peerDependencies } from '../../../package.json'
 import { blocksIn } from '../../app/block-files.ts'
-import { ownDeclarations } from '../../app/own-declarations.ts'
 import { words as appWords } from '../../app/words.ts'
+import { withOwnBlocks } from '../../commands/open-site.ts'
 import { productFolder } from '../../machine/product-folder.ts'
 import { WrongUsage } from '../../machine/wrong-usage.ts'
 import { diskReason } from '../../publish/explain-disk-fault.ts'
@@ -32,7 +32,7 @@ export const ownBlocks: Check = async ({ site, interfaceFile }) => {
   const missing = Object.keys(peerDependencies).filter((name) => !isInstalled(name))
   if (missing.length > 0) return wrong(words.ownBlocks.missing(missing), appWords.noCompiler)
   try {
-    await ownDeclarations({ folder, cache: site.cache, interfaceFile })
+    await withOwnBlocks(site.cache, { folder: site.folder, interfaceFile })
     return right(words.ownBlocks.right(types))
   } catch (error) {
     const { message } = error as Error

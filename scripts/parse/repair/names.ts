@@ -130,7 +130,7 @@ export const missingHead = (owner: YamlNode, group: Schema, text: string): Repai
 }
 
 /**
- * `Ort: Geseke` for a group of two texts: the first was taken for the name of the second.
+ * `Ort: Senftenberg` for a group of two texts: the first was taken for the name of the second.
  *
  * @param entry the key and its value, in `text`
  */

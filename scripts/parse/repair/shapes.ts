@@ -57,7 +57,7 @@ export const isOfLines = (node: YamlNode, text: string): boolean =>
   node.kind === 'map' &&
   partsOf(node).every(({ range }) => /(?:^|\n)[ ]*(?:-\s+)*$/.test(text.slice(0, range.start)))
 
-/** The entry of a list that `Ort: Geseke` was meant for: the text itself, or one of two texts. */
+/** The entry of a list that `Ort: Senftenberg` was meant for: the text itself, or one of two texts. */
 const entryFor = (element: Schema, { key }: Part, value: string, margin: string) => {
   if (element.safeParse('a').success) return `- ${value}`
   const [first, second, ...others] = requiredIn(element)
@@ -65,7 +65,7 @@ const entryFor = (element: Schema, { key }: Part, value: string, margin: string)
   return `- ${first}: ${typed(key)}\n${margin}  ${second}: ${value}`
 }
 
-/** A list that was written as a group: `Ort: Geseke` for each of its entries, or `1: Geseke`. */
+/** A list that was written as a group: `Ort: Senftenberg` for each of its entries, or `1: Senftenberg`. */
 export const groupForList = (key: string, node: YamlNode, list: Schema, text: string): Repair[] => {
   const element = typeOf(list) === 'array' ? elementOf(list) : undefined
   const parts = partsOf(node)

@@ -40,15 +40,15 @@ describe('an example may not be published', () => {
   })
 
   test('written in another way', async () => {
-    expect(await codesIn('phone', '"+49 (2942) 12 34 56"')).toEqual(['example-value'])
+    expect(await codesIn('phone', '"+49 (2581) 12 34 56"')).toEqual(['example-value'])
   })
 
   test('once where it is marked as a sample', async () => {
-    expect(await codesIn('phone', '!platzhalter "+49 2942 123456"')).toEqual(['placeholder'])
+    expect(await codesIn('phone', '!platzhalter "+49 2581 123456"')).toEqual(['placeholder'])
   })
 })
 
 test('a value like one may', async () => {
-  const changes = { 'site.yaml': replace('+49 3573 000000', '+49 2942 123457') }
+  const changes = { 'site.yaml': replace('+49 3573 000000', '+49 2581 123457') }
   expect(await unfit(changes)).toEqual([])
 })

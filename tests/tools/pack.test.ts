@@ -1,0 +1,44 @@
+import { promises as fs } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { emptyFolder, readAll } from '../workspace.ts'
+import { ANSWERS, differing, pack } from './packed.ts'
+import { mustRun } from './run.ts'
+
+/** The package where npm would put it; what npm would fetch for it comes from the repository. */
+const unpack = async (file: string, elsewhere: string): Promise<string> => {
+  const gewerk = path.join(elsewhere, 'node_modules/gewerk')
+  await fs.mkdir(gewerk, { recursive: true })
+  await mustRun(elsewhere, 'tar', '-xzf', file, '-C', gewerk, '--strip-components=1')
+  const sharp = path.join(root, 'node_modules/sharp')
+  await fs.symlink(sharp, path.join(elsewhere, 'node_modules/sharp'), 'junction')
+  return gewerk
+}
+
+let gewerk: string
+
+beforeAll(async () => {
+  const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-pack-'))
+  gewerk = await unpack(await pack(work), path.join(work, 'elsewhere'))
+  return () => fs.rm(work, { recursive: true, force: true })
+})
+
+test('the package has what a company needs, and no company in it', async () => {
+  const names = [...(await readAll(gewerk)).keys()]
+  const needed = ['compiled/gewerk.js', 'compiled/app/app.json', 'docs/handbuch/README.md']
+  expect(names).toEqual(expect.arrayContaining(needed))
+  expect(names.filter((name) => /^(?:content|node_modules|\.)/.test(name))).toEqual([])
+})
+
+test('a company’s site has the same bytes from the package as from the repository', async () => {
+  const firma = path.join(await emptyFolder(), 'firma')
+  const installed = path.join(gewerk, 'compiled/gewerk.js')
+  await mustRun(gewerk, process.execPath, installed, 'new', 'site', firma, ...ANSWERS)
+  expect(await mustRun(firma, process.execPath, installed, 'check')).toContain('in Ordnung')
+  await mustRun(firma, process.execPath, installed, 'build')
+  await fs.rename(path.join(firma, 'dist'), path.join(firma, 'by-package'))
+  await mustRun(root, process.execPath, 'scripts/run.mjs', 'gewerk', 'build', '--folder', firma)
+  expect(await differing(path.join(firma, 'by-package'), path.join(firma, 'dist'))).toEqual([])
+})
