@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { ownDeclarations } from '../app/own-declarations.ts'
+import { withOwnBlocks } from '../app/own-blocks.ts'
 import { dayFrom } from '../machine/today.ts'
-import { product, productWith } from '../site/product.ts'
+import { product } from '../site/product.ts'
 import type { Site } from '../site/site.ts'
 
 /** What tells a command which site is meant: its options and the environment. */
@@ -13,22 +12,6 @@ export interface Environment {
   env: Readonly<Record<string, string | undefined>>
   /** The running program's `blocks.js`, with which a company's own blocks are compiled. */
   interfaceFile?: string
-}
-
-/**
- * The product with a company's own blocks, and their folder, where there are any.
- *
- * @throws WrongUsage where something is wrong with them
- */
-export const withOwnBlocks = async (
-  cache: string,
-  { folder, interfaceFile }: Pick<Environment, 'folder' | 'interfaceFile'>,
-) => {
-  const ownBlocks = path.join(folder, 'blocks')
-  if (!interfaceFile || !existsSync(ownBlocks)) return undefined
-  const system = product.model.blocks.map(({ type }) => type)
-  const own = await ownDeclarations({ folder: ownBlocks, cache, interfaceFile, system })
-  return own.length > 0 ? { ...productWith(own), ownBlocks } : undefined
 }
 
 /**
