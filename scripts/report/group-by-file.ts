@@ -4,7 +4,9 @@ import type { Problem } from '../problem/problem.ts'
 export const groupByFile = (problems: Problem[]): Map<string, Problem[]> => {
   const groups = new Map<string, Problem[]>()
   for (const problem of problems) {
-    groups.set(problem.file, [...(groups.get(problem.file) ?? []), problem])
+    const group = groups.get(problem.file)
+    if (group) group.push(problem)
+    else groups.set(problem.file, [problem])
   }
   return groups
 }
