@@ -12,7 +12,7 @@ const ENV = { PORT: '0', PATH: '' }
 
 const examine = (folder: string, env: Record<string, string> = {}, ...args: string[]) =>
   call(
-    (_, rest) => doctor({ folder, env: { ...ENV, ...env }, interfaceFile: '' }, rest),
+    (_, rest) => doctor({ folder, env: { ...ENV, ...env }, interfaceFile: 'blocks.js' }, rest),
     siteOf(path.join(folder, 'content')),
     ...args,
   )
