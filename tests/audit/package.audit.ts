@@ -116,7 +116,7 @@ describe('a block of a company’s own', () => {
     expect(html).toContain('gap:1.75rem')
 
     const { page, complaints } = await open(await startScript(firma, 'dev'))
-    await page.getByText('Aufarbeiten').waitFor()
+    await page.getByRole('heading', { name: 'Was Treppen kosten' }).waitFor()
     await change(firma, 'blocks/preisliste/style.css', replace('1.75rem', '2.5rem'))
     await page.waitForFunction(() => {
       const list = document.querySelector('.preisliste')
