@@ -14,6 +14,9 @@ const BUNDLED = [
   'react/jsx-dev-runtime',
 ]
 
+/** What blocks import from us must be the modules that the page runs, wherever they lie. */
+const OURS = ['gewerk/blocks', 'gewerk/components']
+
 /**
  * Pages from the sources of the app, which may be edited, too: Vite compiles what is asked for.
  *
@@ -29,13 +32,15 @@ export const viteRenderer = async (
     ...appConfig(sources),
     configFile: false,
     cacheDir: path.join(cache, 'vite'),
-    optimizeDeps: { include: BUNDLED },
+    optimizeDeps: { include: BUNDLED, exclude: OURS },
     server: {
       middlewareMode: true,
       hmr: { server },
       fs: { allow: [sources.root, ...sources.blockFolders] },
     },
   })
+  // They may lie outside of what Vite watches by itself.
+  vite.watcher.add([...sources.blockFolders])
   return {
     script: '/src/dev/main.ts',
     reloadScript: '/src/dev/reload.ts',

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { DEV_BUDGET, measureDev } from '../bench/dev.ts'
+import { measurePackage } from '../bench/package.ts'
 import { BUDGETS, measureSizes } from '../bench/sizes.ts'
 import { buildSite } from '../commands/build-site.ts'
 import { openSite } from '../commands/open-site.ts'
@@ -23,3 +24,6 @@ process.exitCode = over.length === 0 ? 0 : 1
 
 console.log(`\nMilliseconds while editing; budget ${DEV_BUDGET}`)
 console.table(await measureDev(site))
+
+console.log('\nSeconds of a new company with the package; goals in processor time')
+console.table(await measurePackage())

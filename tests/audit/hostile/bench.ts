@@ -6,7 +6,7 @@ import { AUDITED_TODAY } from '../audited.ts'
 import type { Made, Texts, Variant } from './variant.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../..')
-const REPORT = path.join(import.meta.dirname, 'report-cpu.mjs')
+const REPORT = path.join(ROOT, 'scripts/bench/report-cpu.mjs')
 
 /** After so many milliseconds a check is ended: it would not come to an end. */
 const PATIENCE = 300_000
