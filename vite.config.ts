@@ -27,6 +27,7 @@ export default defineConfig({
           isolate: false,
           // Some start programs or encode pictures: milliseconds here, seconds on a busy machine.
           testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
