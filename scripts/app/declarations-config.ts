@@ -16,7 +16,7 @@ export const declarationsConfig = (
 ): InlineConfig => ({
   configFile: false,
   root: path.dirname(folder),
-  logLevel: 'error',
+  logLevel: 'silent',
   plugins: [
     {
       name: 'gewerk:interface',

@@ -36,7 +36,8 @@ export const pixels = (count: number) => count.toLocaleString('de-DE')
 export const megabytes = (bytes: number) =>
   `${(bytes / 1_000_000).toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`
 
-const longDate = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
+/** Made when a day is told: most checks tell none, and making it takes as long as reading a file. */
+const longDate = () => new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `2026-12-01` as people write it: 1. Dezember 2026. */
-export const day = (date: string) => longDate.format(new Date(date))
+export const day = (date: string) => longDate().format(new Date(date))

@@ -1,0 +1,32 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { openSite } from '../../scripts/commands/open-site.ts'
+import { emptyFolder } from '../workspace.ts'
+
+/** As much of the interface as a declaration takes. */
+const INTERFACE = `export const defineBlock = (type) => ({ type, schema: {}, words: {} })`
+
+/** Opens a company's folder with a block of its own. */
+const openWith = async (name: string, schema: string) => {
+  const folder = await emptyFolder()
+  const interfaceFile = path.join(folder, 'interface.js')
+  const file = path.join(folder, 'blocks', name, 'schema.ts')
+  await fs.mkdir(path.dirname(file), { recursive: true })
+  await fs.writeFile(interfaceFile, INTERFACE)
+  await fs.writeFile(file, `import { defineBlock } from 'gewerk/blocks'\n${schema}`)
+  return openSite({ folder, env: {}, interfaceFile })
+}
+
+test.each([
+  ['preisliste', 'export const = 3', 'blocks/preisliste/schema.ts:2:14'],
+  ['preisliste', 'export const list = 3', 'schema.ts vereinbart keinen Baustein'],
+  ['preisliste', "export const list = defineBlock('preise')", 'Beide müssen gleich heißen'],
+  [
+    'hero',
+    "export const list = defineBlock('hero')",
+    'Einen Baustein „hero“ bringt Gewerk schon mit',
+  ],
+])('blocks/%s with %s is told', async (name, schema, words) => {
+  await expect(openWith(name, schema)).rejects.toThrow(words)
+})
