@@ -46,26 +46,26 @@ const keep = async (file: string, post: Post) => {
     const id = earlier?.id ?? randomUUID()
     const enquiry = { id, received: new Date().toISOString(), ...post }
     // A line break first: the file may end in half a line, of this program or another.
-    if (!earlier) await appendWhole(journal, `\n${JSON.stringify(enquiry)}\n`)
+    // An earlier line may be there that the disk has not got yet.
+    await (earlier ? journal.sync() : appendWhole(journal, `\n${JSON.stringify(enquiry)}\n`))
     return { id, repeated: earlier !== undefined }
   } finally {
     await journal.close()
   }
 }
 
-export interface EnquiryStore {
-  /** Stores a post, or finds that it is there already; resolves when the disk has it. */
-  keep: (post: Post) => ReturnType<typeof keep>
-  read: () => Promise<Kept>
+/** Enquiries in a journal, each once: one is kept after the other, so that each knows the earlier ones. */
+export const openEnquiries = (file: string) => {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    /** Stores a post, or finds that it is there already; resolves when the disk has it. */
+    keep: (post: Post) => {
+      const kept = last.then(() => keep(file, post))
+      last = kept.catch(() => undefined)
+      return kept
+    },
+    read: () => readEnquiries(file),
+  }
 }
 
-/** Enquiries in a journal, each once: one is stored after the other, so that each knows the earlier ones. */
-export const openEnquiries = (file: string): EnquiryStore => {
-  let last: Promise<unknown> = Promise.resolve()
-  const keepNext = (post: Post) => {
-    const kept = last.then(() => keep(file, post))
-    last = kept.catch(() => undefined)
-    return kept
-  }
-  return { keep: keepNext, read: () => readEnquiries(file) }
-}
+export type EnquiryStore = ReturnType<typeof openEnquiries>

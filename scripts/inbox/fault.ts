@@ -10,12 +10,14 @@ import { send, sendJson } from './answer.ts'
  */
 type Fault = (response: ServerResponse, keep: () => Promise<() => void>) => void | Promise<void>
 
-/** Longer than any client waits. */
-const SILENCE = 120_000
-const SLOWNESS = 6_000
-const RETRY_AFTER = '5'
-
-const pause = (time: number) => wait(time, undefined, { ref: false })
+/** Answers as usual, but late. */
+const late =
+  (time: number): Fault =>
+  async (_response, keep) => {
+    const answer = await keep()
+    await wait(time, undefined, { ref: false })
+    answer()
+  }
 
 const captchaPage =
   '<!doctype html><html lang="en"><title>One more step</title>' +
@@ -29,41 +31,28 @@ const HALF_ANSWER = {
   'Cache-Control': 'no-transform',
 }
 
+const breakOff: Fault = async (response, keep) => {
+  await keep()
+  response.writeHead(200, HALF_ANSWER).write('{"ok":tr')
+  await wait(100)
+  response.socket?.resetAndDestroy()
+}
+
+const limit: Fault = (response) => {
+  response.setHeader('Retry-After', '5')
+  sendJson(response, 429, { error: 'Simulated limit' })
+}
+
+/** Longer than any client waits. */
+const SILENCE = 600_000
+
 const faults = new Map<string, Fault>([
   ['500', (response) => sendJson(response, 500, { error: 'Simulated failure' })],
-  [
-    'timeout',
-    async (response, keep) => {
-      await keep()
-      await pause(SILENCE)
-      response.destroy()
-    },
-  ],
-  [
-    'reset',
-    async (response, keep) => {
-      await keep()
-      response.writeHead(200, HALF_ANSWER).write('{"ok":tr')
-      await wait(100)
-      response.socket?.resetAndDestroy()
-    },
-  ],
+  ['timeout', late(SILENCE)],
+  ['reset', breakOff],
   ['captcha', (response) => send(response, 200, 'html', captchaPage)],
-  [
-    '429',
-    (response) => {
-      response.setHeader('Retry-After', RETRY_AFTER)
-      sendJson(response, 429, { error: 'Simulated limit' })
-    },
-  ],
-  [
-    'slow',
-    async (_response, keep) => {
-      const answer = await keep()
-      await pause(SLOWNESS)
-      answer()
-    },
-  ],
+  ['429', limit],
+  ['slow', late(6_000)],
 ])
 
 /** How the inbox can be told to misbehave. */
