@@ -3,7 +3,10 @@ import { fieldOf, type Schema } from '../schema/schema.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import { positionAt } from '../text/source-file.ts'
 import type { Checked, Content } from '../validate/validate.ts'
-import type { Path } from '../yaml/yaml.ts'
+import { type Path, PLACEHOLDER_TAG } from '../yaml/yaml.ts'
+import { type Kind, kinds } from './kinds.ts'
+import { words } from './words.ts'
+import type { Written } from './write-entry.ts'
 
 /** `content/pages/jobs.yaml:26`, the line of what stands at `path`. */
 export const lineOf = ({ file }: Pick<Checked, 'file'>, path: Path): string => {
@@ -35,6 +38,23 @@ const listsOf = (page: Checked, collection: CollectionName, model: SiteModel): H
   )
 }
 
-/** The lists of all pages that show only what they name of a collection. */
-export const handPickedLists = (content: Content, collection: CollectionName): HandPickedList[] =>
-  content.pages.flatMap((page) => listsOf(page, collection, content.model))
+const placeholderLines = ({ text, offset }: Written): number[] =>
+  [...text.matchAll(new RegExp(` ${PLACEHOLDER_TAG} `, 'g'))]
+    .filter(({ index }) => index >= offset)
+    .map(({ index }) => positionAt(text, index).line)
+
+/** What is left to do by hand for a new entry or page. */
+export const nextSteps = (content: Content, kind: Kind, id: string, written: Written): string[] => {
+  const collection = kinds[kind]
+  const lists = collection
+    ? content.pages.flatMap((page) => listsOf(page, collection, content.model))
+    : []
+  const site = kind === 'page' ? content.site : undefined
+  return [
+    words.fillIn(placeholderLines(written)),
+    ...(lists.length > 0 ? [words.listIn(id, lists)] : []),
+    ...(site ? [words.linkTo(`/${id}`, lineOf(site, ['header', 'navigation']))] : []),
+    words.preview,
+    words.check,
+  ]
+}
