@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import { type Enquiry, enquirySchema } from './enquiry.ts'
-import { appendWhole, openJournal } from './journal.ts'
+import { appendLine, openJournal } from './journal.ts'
 import { repeats } from './repeats.ts'
 
 export interface Kept {
@@ -44,10 +44,9 @@ const keep = async (file: string, post: Post) => {
     const { enquiries } = parse(await journal.readFile('utf8'))
     const earlier = enquiries.find((enquiry) => repeats(post, enquiry))
     const id = earlier?.id ?? randomUUID()
-    const enquiry = { id, received: new Date().toISOString(), ...post }
-    // A line break first: the file may end in half a line, of this program or another.
-    // An earlier line may be there that the disk has not got yet.
-    await (earlier ? journal.sync() : appendWhole(journal, `\n${JSON.stringify(enquiry)}\n`))
+    const received = new Date().toISOString()
+    // What is in the file need not be on the disk yet.
+    await (earlier ? journal.sync() : appendLine(journal, { id, received, ...post }))
     return { id, repeated: earlier !== undefined }
   } finally {
     await journal.close()

@@ -27,10 +27,12 @@ const takeBack = async (target: fs.FileHandle, size: number, text: string): Prom
 }
 
 /**
- * Appends all of a text or nothing; resolves once the disk has it. A disk that gets full takes a part
- * of it, and whoever is told that it failed sends it again.
+ * Appends all of a record, as a line of JSON, or nothing; resolves once the disk has it. A disk that
+ * gets full takes a part of it, and whoever is told that it failed sends it again.
  */
-export const appendWhole = async (target: fs.FileHandle, text: string): Promise<void> => {
+export const appendLine = async (target: fs.FileHandle, record: object): Promise<void> => {
+  // The file may end in half a line, of this program or another: a line break first keeps it apart.
+  const text = `\n${JSON.stringify(record)}\n`
   const { size } = await target.stat()
   try {
     await target.appendFile(text)
