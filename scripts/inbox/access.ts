@@ -1,26 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 
-const LOOPBACK = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/
-const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
+const LOCAL_ADDRESS = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /** What proxies add to a request that they pass on. */
 const PROXY_MARKS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
-
-const hostname = (host: string | undefined): string | undefined => {
-  try {
-    return new URL(`http://${host}`).hostname
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Whether a request comes from this machine and means it. A foreign site can point its own name at
  * 127.0.0.1 (DNS rebinding), so the name counts too; and behind a proxy everybody is local.
  */
 export const isLocal = ({ socket, headers }: IncomingMessage): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') &&
-  LOCAL_NAMES.has(hostname(headers.host) ?? '') &&
+  LOCAL_ADDRESS.test(socket.remoteAddress ?? '') &&
+  LOCAL_HOST.test(headers.host ?? '') &&
   !PROXY_MARKS.some((name) => name in headers)
 
 /** Whether a post comes from a page of this site, or from no page at all. */

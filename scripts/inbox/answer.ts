@@ -1,44 +1,41 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestedUrl } from '../serve/requested-url.ts'
 import { isNavigation } from './access.ts'
-import type { FieldError } from './check-fields.ts'
-import { type RefusedStatus, wording } from './messages.ts'
+import { wording } from './messages.ts'
+import type { Refusal } from './refusal.ts'
 
-export const sendJson = (response: ServerResponse, status: number, body: object) => {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+const TYPES = {
+  html: 'text/html;charset=utf-8',
+  json: 'application/json',
+  text: 'text/plain;charset=utf-8',
 }
 
-export const sendText = (response: ServerResponse, status: number, text: string) => {
-  response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8' }).end(`${text}\n`)
-}
+export const send = (
+  response: ServerResponse,
+  status: number,
+  type: keyof typeof TYPES,
+  text: string,
+) => void response.writeHead(status, { 'Content-Type': TYPES[type] }).end(text)
+
+export const sendJson = (response: ServerResponse, status: number, body: object) =>
+  send(response, status, 'json', JSON.stringify(body))
 
 /** Says why a post was not taken: to a script as services do, to a visitor in words. */
 export const refuse = (
   request: IncomingMessage,
   response: ServerResponse,
-  status: RefusedStatus,
-  error: string,
-  errors: FieldError[] = [],
+  { status, message, errors }: Refusal,
 ) => {
-  if (!isNavigation(request)) return sendJson(response, status, { error, errors })
-  const { refused, reasons, fault, goBack } = wording
-  const faults = errors.map((one) => fault[one.code](one))
-  sendText(response, status, [refused, reasons[status], ...faults, goBack].join('\n'))
-}
-
-/**
- * The path of an address, here instead of where the site is published; undefined where browsers would
- * take it for another site.
- */
-const pathHere = (address: string): string | undefined => {
-  const base = 'http://localhost'
-  const path = URL.canParse(address, base) ? new URL(address, base).pathname : ''
-  return /^\/(?![/\\])/.test(path) ? path : undefined
+  if (!isNavigation(request)) return sendJson(response, status, { error: message, errors })
+  const faults = errors.map((one) => wording.fault[one.code](one))
+  const lines = [wording.refused, wording.reasons[status], ...faults, wording.goBack]
+  send(response, status, 'text', `${lines.join('\n')}\n`)
 }
 
 /**
  * Says that a post was taken.
  *
- * @param next where the form wants a browser to go
+ * @param next where the form wants a browser to go; only its path counts, as the site is here
  */
 export const accept = (
   request: IncomingMessage,
@@ -47,7 +44,8 @@ export const accept = (
   next: string | undefined,
 ) => {
   if (!isNavigation(request)) return sendJson(response, 200, { ok: true, ...result })
-  const path = next && pathHere(next)
-  if (!path) return sendText(response, 200, wording.thanks)
+  const path = next ? requestedUrl({ url: next }).pathname : ''
+  // Browsers take `//` and `/\` for the beginning of another site's address.
+  if (!/^\/(?![/\\])/.test(path)) return send(response, 200, 'text', `${wording.thanks}\n`)
   response.writeHead(303, { Location: path }).end()
 }

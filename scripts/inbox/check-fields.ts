@@ -7,14 +7,12 @@ export interface FieldError {
   message: string
 }
 
-const REQUIRED = ['name', 'email', 'message']
+const check = (field: string, value: string): FieldError[] => {
+  if (value.trim() === '') return [{ field, code: 'REQUIRED_FIELD_EMPTY', message: 'is required' }]
+  if (field !== 'email' || isEmail(value)) return []
+  return [{ field, code: 'TYPE_EMAIL', message: 'should be an email' }]
+}
 
 /** Faults of a contact form's fields. */
-export const checkFields = (fields: Record<string, string>): FieldError[] => {
-  const empty = REQUIRED.filter((field) => (fields[field] ?? '').trim() === '')
-  const errors = empty.map((field): FieldError => {
-    return { field, code: 'REQUIRED_FIELD_EMPTY', message: 'is required' }
-  })
-  if (empty.includes('email') || isEmail(fields.email ?? '')) return errors
-  return [...errors, { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' }]
-}
+export const checkFields = (fields: Record<string, string>): FieldError[] =>
+  ['name', 'email', 'message'].flatMap((field) => check(field, fields[field] ?? ''))

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { promises as fs } from 'node:fs'
-import { type Enquiry, isEnquiry } from './enquiry.ts'
-import type { Identity } from './identify.ts'
-import { openJournal } from './journal.ts'
+import { type Enquiry, enquirySchema } from './enquiry.ts'
+import { appendLine, openJournal } from './journal.ts'
+import { repeats } from './repeats.ts'
 
 export interface Kept {
   /** In the order in which they came. */
@@ -11,83 +11,60 @@ export interface Kept {
   damaged: number
 }
 
-const parse = (line: string): Enquiry | undefined => {
+const parseLine = (line: string): Enquiry[] => {
   try {
-    const value: unknown = JSON.parse(line)
-    return isEnquiry(value) ? value : undefined
+    return [enquirySchema.parse(JSON.parse(line))]
   } catch {
-    return undefined
+    return []
   }
 }
 
-/** Reads what a journal holds; a damaged line costs no other. */
+/** A damaged line costs no other. */
+const parse = (text: string): Kept => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const enquiries = lines.flatMap(parseLine)
+  return { enquiries, damaged: lines.length - enquiries.length }
+}
+
+/** Reads what a journal holds. */
 export const readEnquiries = async (file: string): Promise<Kept> => {
   const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const enquiries = lines.flatMap((line) => parse(line) ?? [])
-  return { enquiries, damaged: lines.length - enquiries.length }
+  return parse(text)
 }
 
-/** What the caller knows of a new enquiry. */
-export type NewEnquiry = Pick<Enquiry, 'suspected' | 'fields'>
+type Post = Pick<Enquiry, 'key' | 'suspected' | 'fields'>
 
-export interface EnquiryStore {
-  /** Stores an enquiry, or finds that it is there already; resolves when the disk has it. */
-  store: (enquiry: NewEnquiry, identity: Identity) => Promise<{ id: string; repeated: boolean }>
-  read: () => Promise<Kept>
-}
-
-interface Known {
-  id: Promise<string>
-  received: number
-}
-
-const loadKnown = async (file: string): Promise<Map<string, Known>> => {
-  const { enquiries } = await readEnquiries(file)
-  return new Map(
-    enquiries.map(({ key, id, received }) => [
-      key,
-      { id: Promise.resolve(id), received: Date.parse(received) },
-    ]),
-  )
-}
-
-/** Enquiries in a journal, each once: those from before a restart are known too. */
-export const openEnquiries = (file: string): EnquiryStore => {
-  const journal = openJournal(file)
-  let loading: Promise<Map<string, Known>> | undefined
-
-  const load = () => {
-    loading ??= loadKnown(file)
-    // What can't be read now may be readable for the next post.
-    loading.catch(() => {
-      loading = undefined
-    })
-    return loading
+const keep = async (file: string, post: Post) => {
+  // Opened for each post: what somebody has deleted in the meantime would take no record.
+  const journal = await openJournal(file)
+  try {
+    const { enquiries } = parse(await journal.readFile('utf8'))
+    const earlier = enquiries.find((enquiry) => repeats(post, enquiry))
+    const id = earlier?.id ?? randomUUID()
+    const received = new Date().toISOString()
+    // What is in the file need not be on the disk yet.
+    await (earlier ? journal.sync() : appendLine(journal, { id, received, ...post }))
+    return { id, repeated: earlier !== undefined }
+  } finally {
+    await journal.close()
   }
-
-  const append = async (enquiry: object): Promise<string> => {
-    const id = randomUUID()
-    await journal.append({ id, received: new Date().toISOString(), ...enquiry })
-    return id
-  }
-
-  const store = async (enquiry: NewEnquiry, { names, repeats }: Identity) => {
-    const known = await load()
-    const now = Date.now()
-    const earlier = repeats
-      .map(({ name, window }) => ({ window, ...known.get(name) }))
-      .find(({ received, window }) => received !== undefined && now - received < window)
-    if (earlier?.id) return { id: await earlier.id, repeated: true }
-    const id = append({ key: names[0], ...enquiry })
-    for (const name of names) known.set(name, { id, received: now })
-    // An enquiry that the disk has refused is not there: the next attempt stores it.
-    id.catch(() => names.forEach((name) => void known.delete(name)))
-    return { id: await id, repeated: false }
-  }
-
-  return { store, read: () => readEnquiries(file) }
 }
+
+/** Enquiries in a journal, each once: one is kept after the other, so that each knows the earlier ones. */
+export const openEnquiries = (file: string) => {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    /** Stores a post, or finds that it is there already; resolves when the disk has it. */
+    keep: (post: Post) => {
+      const kept = last.then(() => keep(file, post))
+      last = kept.catch(() => undefined)
+      return kept
+    },
+    read: () => readEnquiries(file),
+  }
+}
+
+export type EnquiryStore = ReturnType<typeof openEnquiries>

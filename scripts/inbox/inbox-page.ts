@@ -24,22 +24,15 @@ export const INBOX_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const NAMED = ['name', 'email', 'inquiryType', 'message']
-
-const others = (fields: Record<string, string>) =>
-  Object.entries(fields)
-    .filter(([name]) => !NAMED.includes(name))
-    .map(([name, value]) => `<p>${escapeHtml(name)}: ${escapeHtml(value)}</p>`)
-    .join('')
-
 const entry = ({ received, suspected, fields }: Enquiry) => {
-  const { name = '', email = '', inquiryType = '', message = '' } = fields
+  const { name = '', email = '', inquiryType, message = '', ...others } = fields
   const facts = [wording.time(received), wording.topic(inquiryType || wording.noTopic)]
   if (suspected) facts.push(wording.suspected)
+  const more = Object.entries(others).map((field) => `<p>${escapeHtml(field.join(': '))}</p>`)
   return `<article${suspected ? ' class="suspected"' : ''}>
 <h2>${escapeHtml(name)} <a href="mailto:${encodeURIComponent(email)}">${escapeHtml(email)}</a></h2>
 <div>${escapeHtml(facts.join(', '))}</div>
-<p>${escapeHtml(message)}</p>${others(fields)}
+<p>${escapeHtml(message)}</p>${more.join('')}
 </article>`
 }
 

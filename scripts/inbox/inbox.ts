@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Handler } from '../serve/handler.ts'
 import { isLocal } from './access.ts'
-import { sendJson, sendText } from './answer.ts'
+import { send, sendJson } from './answer.ts'
 import { type EnquiryStore, openEnquiries } from './enquiries.ts'
 import { INBOX_POLICY, inboxPage } from './inbox-page.ts'
 import { INBOX_PATH } from './local-form.ts'
@@ -10,13 +10,13 @@ import { wording } from './messages.ts'
 import { receive } from './receive.ts'
 
 const show = async (request: IncomingMessage, response: ServerResponse, store: EnquiryStore) => {
-  if (!isLocal(request)) return sendText(response, 403, wording.localOnly)
+  if (!isLocal(request)) return send(response, 403, 'text', `${wording.localOnly}\n`)
   const kept = await store.read()
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('Vary', 'Accept')
   if (request.headers.accept?.startsWith('application/json')) return sendJson(response, 200, kept)
   response.setHeader('Content-Security-Policy', INBOX_POLICY)
-  response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' }).end(inboxPage(kept))
+  send(response, 200, 'html', inboxPage(kept))
 }
 
 /**

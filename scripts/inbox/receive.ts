@@ -3,9 +3,10 @@ import { isOwnPost } from './access.ts'
 import { accept, refuse } from './answer.ts'
 import { checkFields } from './check-fields.ts'
 import type { EnquiryStore } from './enquiries.ts'
-import { faultOf, refuseByFault, spoilByFault } from './fault.ts'
-import { identify } from './identify.ts'
-import { readFields, Unreadable } from './read-fields.ts'
+import { faultOf } from './fault.ts'
+import { readFields } from './read-fields.ts'
+import { Refusal } from './refusal.ts'
+import { keyOf } from './repeats.ts'
 
 const HONEYPOT = '_gotcha'
 
@@ -14,29 +15,28 @@ const visible = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('_')))
 
 const take = async (request: IncomingMessage, response: ServerResponse, store: EnquiryStore) => {
+  if (!isOwnPost(request)) throw new Refusal(403, 'Posted from another site')
   const posted = await readFields(request)
   const errors = checkFields(posted)
-  if (errors.length > 0) return refuse(request, response, 422, 'Validation errors', errors)
-  const fault = faultOf(request)
-  if (refuseByFault(fault, response)) return
-  const fields = visible(posted)
+  if (errors.length > 0) throw new Refusal(422, 'Validation errors', errors)
   const suspected = (posted[HONEYPOT] ?? '') !== ''
-  const result = await store.store({ suspected, fields }, identify(request, fields))
-  if (await spoilByFault(fault, request, response)) return
-  accept(request, response, result, posted._next)
+  const keep = async () => {
+    const kept = await store.keep({ key: keyOf(request), suspected, fields: visible(posted) })
+    return () => accept(request, response, kept, posted._next)
+  }
+  const fault = faultOf(request)
+  if (fault) return fault(response, keep)
+  const answer = await keep()
+  answer()
 }
 
 /** Takes a post: checks it, stores it, and only then says so. */
-export const receive = async (
+export const receive = (
   request: IncomingMessage,
   response: ServerResponse,
   store: EnquiryStore,
-): Promise<void> => {
-  if (!isOwnPost(request)) return refuse(request, response, 403, 'Posted from another site')
-  try {
-    await take(request, response, store)
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
-    refuse(request, response, error.status, error.message)
-  }
-}
+): Promise<void> =>
+  take(request, response, store).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error
+    refuse(request, response, error)
+  })

@@ -1,18 +1,6 @@
 import { yamlText } from '../yaml/yaml-text.ts'
+import type { Ingredients } from './ingredients.ts'
 import type { Kind } from './kinds.ts'
-
-/** What a new entry is made of. */
-export interface Ingredients {
-  id: string
-  title: string
-  /** Today, `2026-11-21`. */
-  date: string
-  /** A file of `media/` that stands in for the picture. */
-  picture: string
-  /** Ids of entries that stand in for the right ones; not every site has testimonials. */
-  category: string
-  testimonial: string | undefined
-}
 
 const ANY_GENDER = /\(\s*[mwdix]\s*([/|,]\s*[mwdix]\s*)+\)/i
 

@@ -1,4 +1,3 @@
-import type { HandPickedList } from './follow-ups.ts'
 import type { Kind } from './kinds.ts'
 
 const kindWords: Record<Kind, { name: string; example: string }> = {
@@ -44,7 +43,7 @@ export const words = {
   next: 'So geht es weiter:',
   fillIn: (lines: number[]) =>
     `Ersetzen Sie die Muster hinter !platzhalter (${range(lines)}) durch Eigenes, und löschen Sie das Wort !platzhalter.`,
-  listIn: (id: string, lists: HandPickedList[]) =>
+  listIn: (id: string, lists: { key: string; place: string }[]) =>
     `Damit der Eintrag zu sehen ist, nehmen Sie ${id} auf in ${lists.map(({ key, place }) => `${key} (${place})`).join(' oder ')}`,
   linkTo: (route: string, place: string) =>
     `Setzen Sie einen Link auf ${route}, zum Beispiel in der Navigation bei ${place}`,

@@ -132,6 +132,16 @@ describe('repeated posts', () => {
     expect((await kept()).enquiries).toHaveLength(2)
   })
 
+  it('knows them in both ways after a restart', async () => {
+    const before = await serveInbox()
+    await before.post(fields, key)
+    const { post, kept, file } = await serveInbox()
+    await fs.copyFile(before.file, file)
+    expect((await post(fields, key)).status).toBe(200)
+    expect((await post(fields, navigation)).status).toBe(200)
+    expect((await kept()).enquiries).toHaveLength(1)
+  })
+
   it('stores the same words under another key', async () => {
     const { post, kept } = await serveInbox()
     await post(fields, key)
@@ -204,6 +214,15 @@ describe('a file that goes away', () => {
     await fs.rm(directory, { recursive: true })
     expect((await post({ ...fields, name: 'Später' })).status).toBe(200)
     expect((await kept()).enquiries).toMatchObject([{ fields: { name: 'Später' } }])
+  })
+
+  it('confirms no repeated post that went away with it', async () => {
+    const { post, kept, file } = await serveInbox()
+    const key = { 'Idempotency-Key': 'abc' }
+    await post(fields, key)
+    await fs.rm(file)
+    expect(JSON.parse((await post(fields, key)).text)).toMatchObject({ repeated: false })
+    expect((await kept()).enquiries).toHaveLength(1)
   })
 
   it('costs only the posts that come while it can not be written', async () => {

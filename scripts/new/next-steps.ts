@@ -1,0 +1,46 @@
+import type { CollectionName } from '../../src/content/collection-names.ts'
+import { fieldOf, schemaAt } from '../schema/schema.ts'
+import { positionAt } from '../text/source-file.ts'
+import type { Checked, Content } from '../validate/validate.ts'
+import { PLACEHOLDER_TAG } from '../yaml/yaml.ts'
+import { type Kind, kinds } from './kinds.ts'
+import { lineOf } from './line-of.ts'
+import { words } from './words.ts'
+import type { Written } from './write-entry.ts'
+
+const takes = ({ schema, file }: Checked, path: PropertyKey[], collection: CollectionName) => {
+  const found = schemaAt(schema, file.value, path)
+  const field = found && fieldOf(found)
+  return field?.kind === 'entries' && field.collection === collection
+}
+
+/** A page's lists of entries of a collection, written out by hand. */
+const listsOf = (page: Checked, collection: CollectionName) => {
+  const { blocks } = page.file.value as { blocks?: unknown }
+  return (Array.isArray(blocks) ? blocks : []).flatMap((block: object | null, index) =>
+    Object.entries(block ?? {})
+      .filter(([, value]) => Array.isArray(value) && value.length > 0)
+      .map(([key]) => ({ key, path: ['blocks', index, key] }))
+      .filter(({ path }) => takes(page, path, collection))
+      .map(({ key, path }) => ({ key, place: lineOf(page, path) })),
+  )
+}
+
+const placeholderLines = ({ text, offset }: Written): number[] =>
+  [...text.matchAll(new RegExp(` ${PLACEHOLDER_TAG} `, 'g'))]
+    .filter(({ index }) => index >= offset)
+    .map(({ index }) => positionAt(text, index).line)
+
+/** What is left to do by hand for a new entry or page. */
+export const nextSteps = (content: Content, kind: Kind, id: string, written: Written): string[] => {
+  const collection = kinds[kind]
+  const lists = collection ? content.pages.flatMap((page) => listsOf(page, collection)) : []
+  const site = kind === 'page' ? content.site : undefined
+  return [
+    words.fillIn(placeholderLines(written)),
+    ...(lists.length > 0 ? [words.listIn(id, lists)] : []),
+    ...(site ? [words.linkTo(`/${id}`, lineOf(site, ['header', 'navigation']))] : []),
+    words.preview,
+    words.check,
+  ]
+}

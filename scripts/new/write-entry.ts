@@ -1,0 +1,51 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import type { SiteModel } from '../schema/site-model.ts'
+import { appendEntry } from './append-entry.ts'
+import { type Kind, kinds } from './kinds.ts'
+import { refuse } from './refusal.ts'
+import { words } from './words.ts'
+
+/** What was written. */
+export interface Written {
+  /** Path for people: `content/jobs.yaml`. */
+  file: string
+  text: string
+  /** Where in the text the new part begins. */
+  offset: number
+}
+
+/** The file inside the content folder, and whether it is a list that the entry is added to. */
+const homeFor = (kind: Kind, id: string, model: SiteModel): { name: string; isList: boolean } => {
+  const collection = kinds[kind] && model.collections[kinds[kind]]
+  if (!collection) return { name: `pages/${id}.yaml`, isList: false }
+  if ('file' in collection) return { name: collection.file, isList: true }
+  return { name: `${collection.folder}/${id}.md`, isList: false }
+}
+
+const makeFile = async (location: string, file: string, text: string): Promise<Written> => {
+  await fs.mkdir(path.dirname(location), { recursive: true })
+  await fs.writeFile(location, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') refuse(words.exists(file))
+    throw error
+  })
+  return { file, text, offset: 0 }
+}
+
+/** Writes a new entry where its kind belongs; nothing that is there is overwritten. */
+export const writeEntry = async (
+  directory: string,
+  model: SiteModel,
+  { kind, id, text }: { kind: Kind; id: string; text: string },
+): Promise<Written> => {
+  const { name, isList } = homeFor(kind, id, model)
+  const location = path.join(directory, name)
+  const file = `${path.basename(path.resolve(directory))}/${name}`
+  if (!isList) return makeFile(location, file, text)
+  const list = await fs
+    .readFile(location, 'utf8')
+    .catch(() => refuse(words.noCollection(kind, file)))
+  const appended = appendEntry(list, text) ?? refuse(words.unreadableFile(file))
+  await fs.writeFile(location, appended.text)
+  return { file, ...appended }
+}
