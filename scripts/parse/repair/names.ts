@@ -84,11 +84,14 @@ export const keyElsewhere = (
   const shape = shapeOf(group, {}) ?? {}
   const { end } = writtenOf(node, text)
   if (node.kind !== 'scalar' || text.slice(range.start, end).includes('\n')) return []
-  return partsOf(owner).flatMap((beside) => {
-    const inner = Object.hasOwn(shape, beside.key) ? shapeOf(shape[beside.key] as Schema, {}) : {}
-    const [first] = partsOf(beside.node)
-    if (!first || !inner || !Object.hasOwn(inner, key) || beside.node.entries.has(key)) return []
-    if (!isOfLines(beside.node, text)) return []
+  // By the names that there are: of those that there are not, a file may have thousands.
+  return Object.entries(shape).flatMap(([name, part]) => {
+    const beside = owner.entries.get(name)?.node
+    const inner = shapeOf(part as Schema, {})
+    const [first] = beside ? partsOf(beside) : []
+    if (!first || !beside || !inner || !Object.hasOwn(inner, key) || beside.entries.has(key))
+      return []
+    if (!isOfLines(beside, text)) return []
     const column = columnOf(text, first.range.start)
     const lineStart = range.start - columnOf(text, range.start)
     if (text.slice(lineStart, range.start).trim() !== '') return []
@@ -97,7 +100,7 @@ export const keyElsewhere = (
     return [
       {
         range,
-        wording: parseWording.keyElsewhere(key, beside.key, line, column),
+        wording: parseWording.keyElsewhere(key, name, line, column),
         edits: [
           { start: at, end: at, by: `${line}\n${' '.repeat(column)}` },
           { start: lineStart, end: end + 1, by: '' },
@@ -113,11 +116,12 @@ export const missingHead = (owner: YamlNode, group: Schema, text: string): Repai
   const shape = shapeOf(group, {}) ?? {}
   const parts = partsOf(owner).filter((part) => !Object.hasOwn(shape, part.key))
   const [first, last] = [parts[0], parts.at(-1)]
-  if (!first || !last || !isOfLines(owner, text)) return []
+  if (!first || !last) return []
   const heads = requiredIn(group).filter((name) => {
     const inner = shapeOf(shape[name] as Schema, {})
     return !owner.entries.has(name) && inner && parts.every(({ key }) => Object.hasOwn(inner, key))
   })
+  if (heads.length === 0 || !isOfLines(owner, text)) return []
   const { start } = first.range
   const margin = ' '.repeat(columnOf(text, start))
   const below = movedLines(text, start, last.node.range.end, 2)

@@ -52,10 +52,13 @@ export const dashBefore = (node: YamlNode, text: string): Edit[] => {
   return [{ start, end: start, by: '- ' }, ...movedLines(text, start, node.range.end, 2)]
 }
 
+/** Whether nothing but dashes stands before a place in its line. */
+const isFirstInLine = (text: string, start: number): boolean =>
+  /^[ ]*(?:-[ \t]+)*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
+
 /** Whether each part of a group stands on a line of its own. */
 export const isOfLines = (node: YamlNode, text: string): boolean =>
-  node.kind === 'map' &&
-  partsOf(node).every(({ range }) => /(?:^|\n)[ ]*(?:-\s+)*$/.test(text.slice(0, range.start)))
+  node.kind === 'map' && partsOf(node).every(({ range }) => isFirstInLine(text, range.start))
 
 /** The entry of a list that `Ort: Senftenberg` was meant for: the text itself, or one of two texts. */
 const entryFor = (element: Schema, { key }: Part, value: string, margin: string) => {
