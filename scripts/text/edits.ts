@@ -29,14 +29,53 @@ export const mend = ({ text, edits }: Mended, more: readonly Edit[]): Mended => 
   edits: [...edits, ...more.toSorted((a, b) => b.start - a.start)],
 })
 
-const before = (offset: number, { start, end, by }: Edit): number => {
-  if (offset <= start) return offset
-  if (offset >= start + by.length) return offset - by.length + end - start
-  return Math.min(offset, end)
+/** Edits of one text from its end to its beginning, of which none touches another. */
+const inLayers = (edits: readonly Edit[]): Edit[][] => {
+  const layers: Edit[][] = []
+  let next = Number.NEGATIVE_INFINITY
+  for (const edit of edits) {
+    if (edit.end <= next) layers.at(-1)?.push(edit)
+    else layers.push([edit])
+    next = edit.start
+  }
+  return layers
+}
+
+/** Leads from places of a text back to those before the edits of one layer. */
+const backThrough = (layer: Edit[]): ((offset: number) => number) => {
+  let shift = 0
+  const steps = layer.toReversed().map(({ start, end, by }) => {
+    const step = { start: start + shift, length: by.length, end, shift }
+    shift += by.length - (end - start)
+    return { ...step, after: shift }
+  })
+  return (offset) => {
+    let [low, high] = [0, steps.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((steps[middle]?.start ?? 0) < offset) low = middle + 1
+      else high = middle
+    }
+    const step = steps[low - 1]
+    if (!step) return offset
+    const isBehind = offset >= step.start + step.length
+    return isBehind ? offset - step.after : Math.min(offset - step.shift, step.end)
+  }
+}
+
+const ways = new WeakMap<readonly Edit[], ((offset: number) => number)[]>()
+
+/** From the last layer to the first; made once, because a file may have thousands of both. */
+const wayBack = (edits: readonly Edit[]): ((offset: number) => number)[] => {
+  const known = ways.get(edits)
+  if (known) return known
+  const way = inLayers(edits).map(backThrough).toReversed()
+  ways.set(edits, way)
+  return way
 }
 
 /** Where a place of the mended text stands in the text as it was written. */
-export const inSource = ({ start, end }: Range, { edits }: Mended): Range => ({
-  start: edits.reduceRight(before, start),
-  end: edits.reduceRight(before, end),
-})
+export const inSource = ({ start, end }: Range, { edits }: Mended): Range => {
+  const back = (place: number) => wayBack(edits).reduce((offset, through) => through(offset), place)
+  return { start: back(start), end: back(end) }
+}

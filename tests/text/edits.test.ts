@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { applyEdits, type Edit, inSource, type Mended, mend } from '../../scripts/text/edits.ts'
+
+const written = (text: string): Mended => ({ text, edits: [] })
+
+const at = (start: number, end: number, by: string): Edit => ({ start, end, by })
+
+/** What stands in the written text at the place of a word of the mended one. */
+const sourceOf = (source: string, mended: Mended, word: string): string => {
+  const start = mended.text.indexOf(word)
+  const place = inSource({ start, end: start + word.length }, mended)
+  return source.slice(place.start, place.end)
+}
+
+test('edits are made in one pass, in whatever order they come', () => {
+  expect(applyEdits('abc', [at(2, 3, 'C'), at(0, 1, 'AA'), at(1, 1, '-')])).toBe('AA-bC')
+})
+
+test('places are found through several edits of one text', () => {
+  const source = 'eins zwei drei vier'
+  const mended = mend(written(source), [at(0, 4, 'EINE'), at(5, 5, '"'), at(10, 15, '')])
+  expect(mended.text).toBe('EINE "zwei vier')
+  expect(sourceOf(source, mended, 'zwei')).toBe('zwei')
+  expect(sourceOf(source, mended, 'ier')).toBe('ier')
+  expect(sourceOf(source, mended, 'EINE')).toBe('eins')
+})
+
+test('places are found through edits of edited texts, before and behind the earlier ones', () => {
+  const source = 'eins zwei drei vier'
+  const once = mend(written(source), [at(5, 9, 'zweite'), at(15, 19, 'vierte')])
+  const twice = mend(once, [at(0, 5, ''), at(6, 6, 'r')])
+  const mended = mend(twice, [at(0, 0, 'und '), at(9, 10, 'R')])
+  expect(mended.text).toBe('und zrweite dRei vierte')
+  for (const [word, meant] of [
+    ['weite dR', 'wei dr'],
+    ['ei vierte', 'ei vier'],
+  ] as const) {
+    expect(sourceOf(source, mended, word)).toBe(meant)
+  }
+})
+
+test('a place in what was put in stands where it was put', () => {
+  const mended = mend(written('ab'), [at(1, 1, 'xyz')])
+  expect(inSource({ start: 2, end: 3 }, mended)).toEqual({ start: 1, end: 1 })
+})
