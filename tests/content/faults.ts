@@ -281,6 +281,7 @@ export const faults: Fault[] = [
   fault('line of hyphens', 'stray-line', [home, '\nblocks:', '\n⟦-----⟧\nblocks:']),
   fault('comma missing in braces', 'bracket-signs', ['site.yaml', '{ opens: "06:30", closes: "11:00" }', '⟦{ opens: 06:30 closes: 11:00 }⟧']),
   fault('address with a space', 'format', ['site.yaml', 'url: https://www.backhaus-aehrengold.example', 'url: ⟦https:// www.backhaus-aehrengold.example⟧']),
+  fault('address with one slash', 'format', ['site.yaml', 'endpoint: https://formular.example/backhaus', 'endpoint: ⟦https:/formular.example/backhaus⟧']),
   fault('date with day and month swapped', 'format', ['news/ofen.md', 'date: 2026-02-02', 'date: ⟦2026-20-02⟧']),
   fault('link with a backslash', 'not-a-link', ['pages/nicht-gefunden.yaml', 'href: /', 'href: ⟦\\sortiment⟧']),
   fault('both marks of front matter damaged', 'front-matter-missing', [news, '---\nid: erntebrot', '⟦--⟧\nid: erntebrot']),
