@@ -29,6 +29,8 @@ export interface Edit {
   meant?: string[]
   /** What is as right as what stood there. */
   also?: string[]
+  /** It works, and people are warned of it. */
+  warned?: true
 }
 
 export interface Fault {
@@ -44,6 +46,8 @@ export interface Fault {
   expected: Expected[]
   least: number
   most: number
+  /** Nothing in it keeps the site from being made. */
+  warned: boolean
 }
 
 /** Makes a fault of its kind at a line, where that is possible. */
@@ -154,6 +158,7 @@ export const apply = (kind: string, { file, text }: Page, edits: readonly Edit[]
     expected,
     least: edits.reduce((sum, each) => sum + each.least, 0),
     most: edits.reduce((sum, each) => sum + each.most, 0),
+    warned: edits.every(({ warned }) => warned),
   }
 }
 

@@ -83,7 +83,9 @@ export const judge = (
     assigned.every((problem, index) => problem && test(problem, fault.expected[index] as Expected))
   return {
     ...common,
-    found: fault.expected.length === 0 || outcome.some(({ severity }) => severity === 'error'),
+    found:
+      fault.expected.length === 0 ||
+      outcome.some(({ severity }) => fault.warned || severity === 'error'),
     line: all(() => true),
     column: all(inColumn),
     exact,
