@@ -177,6 +177,11 @@ export const parseWording = {
     message: 'Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.',
     hint: `Schreiben Sie${column === 0 ? ' an den Anfang der Zeile' : ` mit ${spaces(column)} davor`}: - ${line}`,
   }),
+  missingDashOrNote: (entry: string, column: number): Wording => ({
+    code: 'missing-dash',
+    message: 'Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.',
+    hint: `Schreiben Sie${column === 0 ? ' an den Anfang der Zeile' : ` mit ${spaces(column)} davor`}: - ${entry}. Ist die Zeile nur eine Notiz, setzen Sie stattdessen ein # davor.`,
+  }),
   dashTooMany: (line: string, column: number, more = 0): Wording => ({
     code: 'stray-dash',
     message: `Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.${more === 0 ? '' : more === 1 ? ' Ebenso in der Zeile darunter.' : ` Ebenso in den ${more} Zeilen darunter.`}`,

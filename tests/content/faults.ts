@@ -4,7 +4,7 @@ export type Edit = [file: string, from: string, to: string]
 /** A mistake that somebody makes, and what it is called. */
 export interface Fault {
   name: string
-  /** The problem's code; one problem for each mark. */
+  /** The problem's code; one problem for each mark. `a + b` where they differ. */
   code: string
   edits: Edit[]
 }
@@ -271,7 +271,15 @@ export const faults: Fault[] = [
   fault('several lines too far out', 'indentation', ['site.yaml', '  legalName: Backhaus Ährengold e. K.\n  founded: 1987', '⟦legalName: Backhaus Ährengold e. K.⟧\nfounded: 1987']),
   fault('a group in the text above it', 'indentation', ['jobs.yaml', 'description: Sie führen den Sauerteig und stehen am Ofen.\n  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', 'description: >-\n    Sie führen den Sauerteig.\n    ⟦tasks:⟧\n      - Teige ansetzen\n      - Öfen beschicken']),
 
+  fault('note between texts', 'missing-dash', ['jobs.yaml', '    - Öfen beschicken', '    ⟦Hinweis: bitte noch prüfen⟧\n    - Öfen beschicken']),
+  fault('note between groups', 'stray-line', ['portfolio.yaml', '    - period: Samstag', '    ⟦Hinweis: bitte noch prüfen⟧\n    - period: Samstag']),
+  fault('note between opening hours', 'stray-line', ['site.yaml', '    - days: [saturday]', '    ⟦Hinweis: bitte noch prüfen⟧\n    - days: [saturday]']),
+
+  // One below another
+  fault('a misspelt choice and a link on which it bears', 'not-allowed + dead-link', [template, 'each: news', 'each: ⟦News⟧'], [template, 'href: /contact', 'href: ⟦/contact.html⟧']),
+
   // Signs
+  fault('two colons', 'key-signs', ['subsidies.yaml', 'linkLabel: Nach', '⟦linkLabel:⟧: Nach']),
   fault('backslash between quotes', 'backslash', [home, 'title: Brot braucht Zeit', 'title: ⟦"Brot in C:\\Daten"⟧']),
   fault('comma behind a quoted text', 'text-after-quote', [home, 'title: Brot braucht Zeit', 'title: ⟦"Brot braucht Zeit",⟧']),
   fault('comma behind a quoted name', 'text-after-quote', [home, '- type: stats', '- type: ⟦"stats",⟧']),

@@ -133,6 +133,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.missingDash('label: Brot', 4),
     parseWording.missingDash('id: brot', 0),
   ],
+  missingDashOrNote: [
+    parseWording.missingDashOrNote('"Hinweis: bitte prüfen"', 4),
+    parseWording.missingDashOrNote('"Hinweis: bitte prüfen"', 0),
+  ],
   dashTooMany: [
     parseWording.dashTooMany('alt: Brot', 4),
     parseWording.dashTooMany('id: brot', 0, 1),
@@ -606,6 +610,12 @@ test('every wording', () => {
     missing-dash
       Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
       → Schreiben Sie an den Anfang der Zeile: - id: brot
+    missing-dash
+      Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
+      → Schreiben Sie mit 4 Leerzeichen davor: - "Hinweis: bitte prüfen". Ist die Zeile nur eine Notiz, setzen Sie stattdessen ein # davor.
+    missing-dash
+      Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
+      → Schreiben Sie an den Anfang der Zeile: - "Hinweis: bitte prüfen". Ist die Zeile nur eine Notiz, setzen Sie stattdessen ein # davor.
     stray-dash
       Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.
       → Löschen Sie den Strich; die Zeile beginnt dann mit 4 Leerzeichen: alt: Brot

@@ -5,6 +5,7 @@ import { valueAt } from '../../schema/value-at.ts'
 import { linesOf } from '../../text/lines.ts'
 import type { YamlDocument, YamlNode } from '../../yaml/yaml.ts'
 import { locate, type Path } from '../../yaml/yaml.ts'
+import { renamedChoice } from './choices.ts'
 import { keyElsewhere, missingHead, pairOf, renamedKey, renamedType } from './names.ts'
 import type { Repair } from './repair.ts'
 import { groupForList } from './shapes.ts'
@@ -108,6 +109,12 @@ const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
     const isUnsaid = valueAt(value, path) === undefined
     const cost = COST.misplaced + COST.unseen * unseenIn(owner, text)
     return flaw(cost, isUnsaid || repairs.length > 0, () => repairs)
+  }
+  if (issue.code === 'invalid_value') {
+    const node = nodeAt(root, path)
+    const part = schemaAt(schema, value, path)
+    const repairs = node ? renamedChoice(issue, node, valueAt(value, path), part) : []
+    return flaw(COST.value, repairs.length > 0, () => repairs)
   }
   if (issue.code === 'custom') return flaw(COST.rule)
   if (issue.code !== 'invalid_type') return flaw(COST.value)
