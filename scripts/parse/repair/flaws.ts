@@ -129,7 +129,15 @@ const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
   const isPlain = /^(?:object|array)$/.test(issue.expected) && node?.kind === 'scalar'
   const isWritten = node?.kind === 'scalar' ? !isPlain : /^[[{]/.test(source)
   const isOfNames = issue.expected === 'string' && (node?.entries.size ?? 0) > 1
-  if (isOfNames || (isWritten && !source.includes('\n'))) return flaw(COST.misplaced)
+  if (isOfNames) return flaw(COST.misplaced + COST.unseen * (valuesIn(node as YamlNode) - 1))
+  if (isWritten && !source.includes('\n')) return flaw(COST.misplaced)
+  // So is a text behind the key of a group; but the whole line may have been meant for another one.
+  if (
+    node?.kind === 'scalar' &&
+    place.key &&
+    !text.slice(place.key.end, node.range.end).includes('\n')
+  )
+    return flaw(COST.misplaced, true)
   const isMeant = issue.expected === 'string' && node?.kind === 'list'
   const wanted = issue.expected === 'object' ? missingFrom(schemaAt(schema, value, path)) : 0
   const cost = COST.misplaced + COST.unseen * unseenIn(node, text) + COST.missing * wanted
