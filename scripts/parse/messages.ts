@@ -25,6 +25,9 @@ const frontMatterWords = {
   ],
 } as const
 
+const alsoBelow = (more: number) =>
+  more === 0 ? '' : ` Ebenso in ${more === 1 ? 'der Zeile' : `den ${more} Zeilen`} darunter.`
+
 /** What is said about text that is no YAML, or not the YAML that was meant. */
 export const parseWording = {
   // YAML
@@ -172,9 +175,9 @@ export const parseWording = {
     message: `Diese Zeile setzt den Text darüber fort und ist zu wenig eingerückt: mit ${spaces(found)}.`,
     hint: `Rücken Sie sie mit ${spaces(expected)} ein, oder hängen Sie sie an die Zeile darüber an. Gehört sie nicht zum Text, löschen Sie sie, oder setzen Sie ein # davor.`,
   }),
-  missingDash: (line: string, column: number): Wording => ({
+  missingDash: (line: string, column: number, more = 0): Wording => ({
     code: 'missing-dash',
-    message: 'Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.',
+    message: `Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.${alsoBelow(more)}`,
     hint: `Schreiben Sie${column === 0 ? ' an den Anfang der Zeile' : ` mit ${spaces(column)} davor`}: - ${line}`,
   }),
   missingDashOrNote: (entry: string, column: number): Wording => ({
@@ -184,7 +187,7 @@ export const parseWording = {
   }),
   dashTooMany: (line: string, column: number, more = 0): Wording => ({
     code: 'stray-dash',
-    message: `Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.${more === 0 ? '' : more === 1 ? ' Ebenso in der Zeile darunter.' : ` Ebenso in den ${more} Zeilen darunter.`}`,
+    message: `Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.${alsoBelow(more)}`,
     hint: `Löschen Sie den Strich; die Zeile beginnt dann ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)}`}: ${line}`,
   }),
   listSign: (sign: string, repaired: string, column?: number): Wording => ({

@@ -275,7 +275,17 @@ export const faults: Fault[] = [
   fault('note between groups', 'stray-line', ['portfolio.yaml', '    - period: Samstag', '    ⟦Hinweis: bitte noch prüfen⟧\n    - period: Samstag']),
   fault('note between opening hours', 'stray-line', ['site.yaml', '    - days: [saturday]', '    ⟦Hinweis: bitte noch prüfen⟧\n    - days: [saturday]']),
 
+  fault('texts of a list without dashes', 'missing-dash', ['jobs.yaml', '    - Teige ansetzen\n    - Öfen beschicken', '    ⟦Teige ansetzen⟧\n    Öfen beschicken']),
+  fault('two entries for a text with periods', 'wrong-type', ['subsidies.yaml', 'description: Die Gemeinde bezahlt einen Teil des Pausenbrots.', 'description:\n    ⟦- Die Gemeinde bezahlt einen Teil.\n    - Und noch etwas.⟧']),
+  fault('text for the last group of another', 'wrong-type', ['site.yaml', '  contact:\n    label: Torte bestellen\n    href: /contact?inquiry=torte', '  contact: ⟦Torte bestellen⟧']),
+  fault('block with its parts in German', 'unknown-key', [range, '  - type: services\n', '  - type: prose\n    ⟦titel⟧: Neu\n    ⟦Text⟧: Samstags offen.\n\n  - type: services\n']),
+  fault('group without its colon below a text', 'missing-colon', ['jobs.yaml', 'description: Sie führen den Sauerteig und stehen am Ofen.\n  tasks:\n', 'description: >-\n    Sie führen den Sauerteig\n    und stehen am Ofen.\n  ⟦tasks⟧\n']),
+  fault('end of an entry too far out, before others', 'indentation', ['topics.yaml', '  inquiry: torte\n  aliases:\n    - Wedding cake', '⟦inquiry: torte⟧\naliases:\n  - Wedding cake']),
+
   // One below another
+  fault('a line too far out and a group without its colon', 'indentation + missing-colon', ['pages/kontakt.yaml', '    title: Kommen Sie vorbei\n', '⟦title: Kommen Sie vorbei⟧\n'], ['pages/kontakt.yaml', '    name:\n', '    ⟦name⟧\n']),
+  fault('three lines in the wrong columns', 'indentation', [range, '    title: Brote', '⟦title: Brote⟧'], [range, '  - type: services', '⟦- type: services⟧'], [range, '    title: Wenn das Geld knapp ist', '        ⟦title: Wenn das Geld knapp ist⟧']),
+  fault('meta without its first line, in two columns', 'missing-key + indentation', ['pages/nicht-gefunden.yaml', 'meta:\n  title: Nichts im Regal\n  description: Diese Adresse gibt es nicht.\n  hidden: true', '⟦title⟧: Nichts im Regal\ndescription: Diese Adresse gibt es nicht.\n  ⟦hidden: true⟧']),
   fault('a misspelt choice and a link on which it bears', 'not-allowed + dead-link', [template, 'each: news', 'each: ⟦News⟧'], [template, 'href: /contact', 'href: ⟦/contact.html⟧']),
 
   // Signs

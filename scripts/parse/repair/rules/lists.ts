@@ -1,7 +1,7 @@
 import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { typed, unquoted } from '../../../yaml/quote.ts'
 import { parseWording } from '../../messages.ts'
-import type { Repair, Rule } from '../repair.ts'
+import type { Repair, Rule, Sheet } from '../repair.ts'
 import { isSwallowed } from './columns.ts'
 
 const isItem = (text: string) => /^\s*-(?:\s|$)/.test(text)
@@ -14,12 +14,21 @@ const columnOfItem = (lines: readonly Line[], index: number): number | undefined
 
 const replaceLine = ({ start, text }: Line, by: string) => [{ start, end: start + text.length, by }]
 
-/** A line in brackets, with all such lines below it: each is an entry. */
-const runOf = (lines: readonly Line[], index: number): Line[] => {
+const IN_BRACKETS = /^\s*\{.*\}\s*$/
+
+/** A line that is neither key nor entry, and may be a text. */
+const isBare = (line: Line) => /^\s*[\p{L}\d"'„(]/u.test(line.text) && !isKeyOrItem(line)
+
+/** A line with those below it that are of its kind and stand in its column: each is an entry. */
+const runOf = (
+  { lines, inText }: Sheet,
+  index: number,
+  isAlike: (line: Line) => boolean,
+): Line[] => {
   const rest = lines.slice(index)
   const column = indentOf(rest[0]?.text ?? '')
   const end = rest.findIndex(
-    ({ text }) => indentOf(text) !== column || !/^\s*\{.*\}\s*$/.test(text),
+    (line, at) => indentOf(line.text) !== column || inText[index + at] || !isAlike(line),
   )
   return rest.slice(0, Math.max(end < 0 ? rest.length : end, 1))
 }
@@ -47,15 +56,22 @@ export const missingDash: Rule = (sheet, index) => {
   if (rest.startsWith('-') || rest === text.trim()) return []
   const column = indentOf(line.text)
   const beside = columnOfItem(lines, index)
-  const run = runOf(lines, index)
+  const run = runOf(sheet, index, ({ text: each }) => IN_BRACKETS.test(each))
+  const all = runOf(sheet, index, isBare)
   const columns = [column - 2, column].filter((at) => at >= 0 && !isSwallowed(sheet, index, at))
-  const plain = columns.map((at) => ({
+  const entries = (those: readonly Line[], at: number, cost: number): Repair => ({
     range: wholeLine(line),
-    wording: parseWording.missingDash(rest, at),
-    edits: run.flatMap((each) => replaceLine(each, `${' '.repeat(at)}- ${each.text.trim()}`)),
-    cost: isKeyOrItem(line) ? 0.8 : at === beside && at === column ? 0.4 : 0.7,
+    wording: parseWording.missingDash(rest, at, those.length - 1),
+    edits: those.flatMap((each) => replaceLine(each, `${' '.repeat(at)}- ${each.text.trim()}`)),
+    cost,
     isLayout: true,
-  }))
+  })
+  const plain = columns.flatMap((at) => {
+    const cost = isKeyOrItem(line) ? 0.8 : at === beside && at === column ? 0.4 : 0.7
+    return all.length > run.length
+      ? [entries(run, at, cost), entries(all, at, cost + 0.05)]
+      : [entries(run, at, cost)]
+  })
   return SENTENCE_WITH_COLON.test(rest)
     ? [...plain, ...columns.map((at) => sentenceAsEntry(line, at))]
     : plain

@@ -220,5 +220,5 @@ export const wrappedText: Rule = ({ text, lines }, index) => {
   const words = commonWording.colon(value.replace(/\s*\n\s*/g, ' '))
   if (/\n\s*-\s/.test(value)) return []
   const edits = [{ ...range, by: quoted(value) }]
-  return [{ range, wording: words, edits, cost: /\n\s*[a-z][\w-]*:\s/.test(value) ? 0.95 : 0.5 }]
+  return [{ range, wording: words, edits, cost: /\n\s*[a-z][\w-]*:\s/.test(value) ? 1.45 : 0.5 }]
 }
