@@ -14,6 +14,8 @@ export interface Expected {
   places: Place[]
   /** Any of these stands in what is said; none where there is no one repair. */
   repair: readonly (string | RegExp)[]
+  /** It may be meant. */
+  optional?: boolean
 }
 
 /** What somebody does to a file: these lines stand where others stood. */
@@ -140,6 +142,7 @@ export const apply = (kind: string, { file, text }: Page, edits: readonly Edit[]
     for (const { places, repair } of each.expected)
       expected.push({
         repair,
+        optional: each.least === 0,
         places: places.map((place) => ({ ...place, line: place.line + start + 1 })),
       })
     shift += each.lines.length - each.count
