@@ -107,6 +107,27 @@ export const parseWording = {
     message: `In ${shorten(found)} stimmen Kommas, Doppelpunkte oder Abstände nicht.`,
     hint: `Schreiben Sie: ${repaired}`,
   }),
+  joinedKey: (key: string, line: string, column: number): Wording => ({
+    code: 'joined-key',
+    message: `Am Ende dieses Textes steht die Angabe \`${key}\`; sie gehört in eine eigene Zeile.`,
+    hint: `Nehmen Sie sie aus dem Text, und schreiben Sie in die Zeile darunter, mit ${spaces(column)} davor: ${line}`,
+  }),
+  wrappedEntry: (line: string, column: number): Wording => ({
+    code: 'missing-dash',
+    message: 'Diese Zeile setzt den Eintrag darüber fort, wie ein Satz, der weitergeht.',
+    hint: `Soll sie ein eigener Eintrag sein, schreiben Sie mit ${spaces(column)} davor: - ${line}. Sonst hängen Sie sie an die Zeile darüber an.`,
+  }),
+  bareGroups: (key: string, list: string): Wording => ({
+    code: 'bracket-signs',
+    message: 'Um mehrere Abschnitte in einer Zeile gehören eckige Klammern.',
+    hint: `Schreiben Sie: ${key} ${list}`,
+  }),
+  unmarkedText: (key: string): Wording => ({
+    code: 'colon-in-value',
+    message:
+      'Im Text darunter steht ein Doppelpunkt mit Leerzeichen; in YAML gilt das als neue Angabe.',
+    hint: `Schreiben Sie in diese Zeile: ${key}: >-`,
+  }),
   alias: (): Wording => ({
     code: 'alias',
     message: 'Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.',

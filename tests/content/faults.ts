@@ -165,7 +165,7 @@ export const faults: Fault[] = [
   fault('duplicate id of a block and an entry on its page', 'duplicate-id', [range, 'id: brote', 'id: ⟦verkauf⟧'], ['site.yaml', '/sortiment#brote', '/sortiment'], [news, '/sortiment#brote', '/sortiment']),
   fault('duplicate route', 'duplicate-route', [range, 'route: /sortiment', 'route: ⟦/contact⟧']),
   fault('second main heading', 'second-title-block', [contact, '- type: prose', '- type: ⟦hero⟧\n    title: Noch einer\n\n  - type: prose']),
-  fault('no main heading', 'no-title-block', [range, '\nblocks:\n  - type: hero\n    title: Sortiment\n', '\n⟦blocks⟧:\n']),
+  fault('no main heading', 'no-title-block', [range, '  - type: hero\n    title: Sortiment\n\n  - type: prose', '  - type: ⟦prose⟧']),
   fault('entry of a page that has none', 'no-current-entry', [range, 'type: hero\n    title: Sortiment', '⟦type:⟧ case-study\n    back: { label: Zurück, href: / }\n    locationLabel: Ort\n    dateLabel: Tag\n    factsTitle: a\n    specificationsTitle: b\n    benefitsTitle: c\n    timelineTitle: d\n    testimonialTitle: e\n    testimonialNote: f']),
   fault('HTML', 'raw-html', [news, 'Neues Mehl', '⟦<b>⟧Neues</b> Mehl']),
   fault('picture in Markdown', 'markdown-picture', [news, 'Neues Mehl', '![Mehl](⟦mehl.jpg⟧) Mehl']),
@@ -281,6 +281,18 @@ export const faults: Fault[] = [
   fault('block with its parts in German', 'unknown-key', [range, '  - type: services\n', '  - type: prose\n    ⟦titel⟧: Neu\n    ⟦Text⟧: Samstags offen.\n\n  - type: services\n']),
   fault('group without its colon below a text', 'missing-colon', ['jobs.yaml', 'description: Sie führen den Sauerteig und stehen am Ofen.\n  tasks:\n', 'description: >-\n    Sie führen den Sauerteig\n    und stehen am Ofen.\n  ⟦tasks⟧\n']),
   fault('end of an entry too far out, before others', 'indentation', ['topics.yaml', '  inquiry: torte\n  aliases:\n    - Wedding cake', '⟦inquiry: torte⟧\naliases:\n  - Wedding cake']),
+
+  fault('text in several lines without its mark', 'colon-in-value', ['values.yaml', 'description: Der Teig sagt, wann er fertig ist.', '⟦description:⟧\n    Der Teig sagt es: Er ist fertig,\n    wann er will.']),
+  fault('groups in braces without brackets', 'bracket-signs', ['site.yaml', 'times:\n        - { opens: "06:30", closes: "11:00" }', 'times: ⟦{ opens: "06:30", closes: "11:00" }, { opens: "13:00", closes: "15:00" }⟧']),
+  fault('dash of another kind below a deeper list', 'list-sign', ['topics.yaml', '- id: kursplatz', '⟦—⟧ id: kursplatz']),
+  fault('entry in the list of the one above', 'indentation', ['topics.yaml', '- id: kursplatz\n  label: Backkurs\n  inquiry: backkurs\n  placeholder: Mit wie vielen Leuten kommen Sie?\n  hint: Nennen Sie uns zwei Termine.', '    ⟦- id: kursplatz⟧\n      label: Backkurs\n      inquiry: backkurs\n      placeholder: Mit wie vielen Leuten kommen Sie?\n      hint: Nennen Sie uns zwei Termine.']),
+  fault('block of a page that does not say that it has its heading', 'missing-key', ['pages/nicht-gefunden.yaml', '- type: message\n    title: Aus', '- ⟦title⟧: Aus']),
+  fault('German key below a text', 'unknown-key', ['pages/nicht-gefunden.yaml', 'text: Diese Seite liegt nicht mehr im Regal.\n    actions:', 'text: >-\n      Diese Seite\n      liegt nicht mehr im Regal.\n    ⟦Knöpfe⟧:']),
+  fault('both marks of front matter of other lengths', 'front-matter-language + front-matter-open', [news, '---\nid: erntebrot', '---⟦-⟧\nid: erntebrot'], [news, 'Broten\n---\n', 'Broten\n⟦--⟧\n']),
+  fault('text above front matter whose end is damaged', 'front-matter-above + front-matter-open', [news, '---\nid: erntebrot', '⟦Neuer Beitrag⟧\n---\nid: erntebrot'], [news, 'Broten\n---\n', 'Broten\n⟦–––⟧\n']),
+
+  fault('entry without its dash in the column of the texts', 'missing-dash', ['jobs.yaml', '    - Öfen beschicken', '      ⟦Öfen beschicken⟧']),
+  fault('key at the end of the text above', 'joined-key', ['jobs.yaml', 'description: Sie führen den Sauerteig und stehen am Ofen.', 'description: >-\n    Sie führen den Sauerteig\n    und stehen am Ofen.'], ['jobs.yaml', '\n  validThrough: 2026-12-24', ''], ['jobs.yaml', '    und stehen am Ofen.', '    und stehen am Ofen. ⟦validThrough: 2026-12-24⟧']),
 
   // One below another
   fault('a line too far out and a group without its colon', 'indentation + missing-colon', ['pages/kontakt.yaml', '    title: Kommen Sie vorbei\n', '⟦title: Kommen Sie vorbei⟧\n'], ['pages/kontakt.yaml', '    name:\n', '    ⟦name⟧\n']),

@@ -6,6 +6,7 @@ import { linesOf } from '../../text/lines.ts'
 import type { YamlDocument, YamlNode } from '../../yaml/yaml.ts'
 import { locate, type Path } from '../../yaml/yaml.ts'
 import { renamedChoice } from './choices.ts'
+import { joinedKeys } from './joined-keys.ts'
 import { keyElsewhere, missingHead, pairOf, renamedKey, renamedType } from './names.ts'
 import type { Repair } from './repair.ts'
 import { groupForList } from './shapes.ts'
@@ -129,7 +130,7 @@ const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
   const isPlain = /^(?:object|array)$/.test(issue.expected) && node?.kind === 'scalar'
   const isWritten = node?.kind === 'scalar' ? !isPlain : /^[[{]/.test(source)
   const isOfNames = issue.expected === 'string' && (node?.entries.size ?? 0) > 1
-  if (isOfNames) return flaw(COST.misplaced + COST.unseen * (valuesIn(node as YamlNode) - 1))
+  if (isOfNames) return flaw(COST.misplaced + COST.unseen * (unseenIn(node, text) - 1), true)
   if (isWritten && !source.includes('\n')) return flaw(COST.misplaced)
   // So is a text behind the key of a group; but the whole line may have been meant for another one.
   if (
@@ -201,5 +202,11 @@ export const flawsIn = (
     repairable: true,
     repairs: none,
   }))
-  return [...duplicates, ...ofSchema, ...hidden].toSorted((a, b) => a.offset - b.offset)
+  const joined = joinedKeys(document.root, document.value, schema, text).map((repair) => ({
+    offset: repair.range.start,
+    cost: COST.misplaced,
+    repairable: true,
+    repairs: () => [repair],
+  }))
+  return [...duplicates, ...ofSchema, ...hidden, ...joined].toSorted((a, b) => a.offset - b.offset)
 }

@@ -28,7 +28,9 @@ const isInList = (lines: readonly Line[], index: number): boolean => {
 const columnFor = (lines: readonly Line[], index: number): number => {
   const own = indentOf(lines[index]?.text ?? '')
   const above = lines.slice(0, index).findLast(({ text }) => /^\s*[^\s#]/.test(text))
-  if (!above) return own
+  const owner = ownerOf(lines, index)
+  const isBeside = owner && indentOf(owner.text) === own && /^\s*-\s/.test(owner.text)
+  if (!above || isBeside) return own
   if (/:\s*$/.test(above.text) && siblingIndent(above) >= own) return siblingIndent(above) + 2
   return /^\s*-\s/.test(above.text) && indentOf(above.text) > own ? indentOf(above.text) : own
 }

@@ -126,16 +126,19 @@ const take = (
   return { ...after, isStuck, paid: state.paid + repair.cost + hidden(state, after, repair) }
 }
 
-/** How many lines still can't be read. */
-const restOf = ({ text, reading, excerpt }: Omit<State, 'paid'>): number =>
-  reading.fault ? linesOf(text.slice(reading.fault.offset, excerpt.range.end)).length : 0
+/** What YAML reads and we refuse has its own words; those of a better reading are less to the point. */
+const isUnread = ({ reading: { fault } }: State) => fault !== undefined && !fault.refused
+
+/** How many lines still can't be read; what we refuse shows only once YAML can read all of them. */
+const restOf = ({ text, reading: { fault }, excerpt }: Omit<State, 'paid'>): number => {
+  const countFrom = (offset: number) => linesOf(text.slice(offset, excerpt.range.end)).length
+  if (!fault) return Number.NEGATIVE_INFINITY
+  return countFrom(fault.offset) - (fault.refused ? countFrom(excerpt.range.start) : 0)
+}
 
 /** Whether one likely repair lets more be read than another, though not all. */
 const isFurther = (a: State, b: State): boolean =>
   a.repairs.length === 1 && a.paid <= LIKELY && restOf(a) < restOf(b)
-
-/** What YAML reads and we refuse has its own words; those of a better reading are less to the point. */
-const isUnread = ({ reading: { fault } }: State) => fault !== undefined && !fault.refused
 
 const isCheaper = (a: State, b: State) => costOf(a) < costOf(b) - 1e-9
 

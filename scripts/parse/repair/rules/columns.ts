@@ -99,6 +99,12 @@ const moved = (line: Line, by: number) => ({
   by: ' '.repeat(Math.max(indentOf(line.text) + by, 0)),
 })
 
+/** What is said of one line, or of several together, in the wrong column. */
+export const indentWords = (found: number, wanted: number, [first, last]: [number, number]) =>
+  first === last
+    ? parseWording.indent(found, wanted)
+    : parseWording.indentTogether(found, wanted, first + 1, last + 1)
+
 /** Lines from one to another, moved. */
 export const shiftOf = (
   { lines }: Sheet,
@@ -109,13 +115,9 @@ export const shiftOf = (
   const line = lines[first] as Line
   const found = indentOf(line.text)
   const run = lines.slice(first, last + 1).filter(({ text }) => text.trim() !== '')
-  const words =
-    run.length === 1
-      ? parseWording.indent(found, found + by)
-      : parseWording.indentTogether(found, found + by, first + 1, last + 1)
   return {
     range: wholeLine(line),
-    wording: words,
+    wording: indentWords(found, found + by, run.length === 1 ? [first, first] : [first, last]),
     edits: run.map((each) => moved(each, by)),
     cost,
     isLayout: true,

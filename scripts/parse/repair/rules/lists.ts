@@ -69,7 +69,7 @@ export const missingDash: Rule = (sheet, index) => {
   const plain = columns.flatMap((at) => {
     const cost = isKeyOrItem(line) ? 0.8 : at === beside && at === column ? 0.4 : 0.7
     return all.length > run.length
-      ? [entries(run, at, cost), entries(all, at, cost + 0.05)]
+      ? [entries(all, at, cost - 0.02), entries(run, at, cost)]
       : [entries(run, at, cost)]
   })
   return SENTENCE_WITH_COLON.test(rest)

@@ -206,6 +206,9 @@ export const textBehindQuote: Rule = ({ lines }, index) => {
     : []
 }
 
+/** A line that is a part of a group or a list, or holds several of them. */
+const BEGINS_PART = /^\s*(?:-\s|[a-z][\w-]*:(?:\s|$)|[[{])/
+
 /** A text wrapped over several lines without `>-`, with a colon in one of them. */
 export const wrappedText: Rule = ({ text, lines }, index) => {
   const line = lines[index] as Line
@@ -221,4 +224,17 @@ export const wrappedText: Rule = ({ text, lines }, index) => {
   if (/\n\s*-\s/.test(value)) return []
   const edits = [{ ...range, by: quoted(value) }]
   return [{ range, wording: words, edits, cost: /\n\s*[a-z][\w-]*:\s/.test(value) ? 1.45 : 0.5 }]
+}
+
+/** A key with its text in the lines below, one of which holds a colon: its mark is missing. */
+export const unmarkedText: Rule = ({ lines, inText }, index) => {
+  const line = lines[index] as Line
+  const [whole, key = ''] = /^\s*(?:-\s+)*([a-z][\w-]*):\s*$/.exec(line.text) ?? []
+  const below = whole === undefined || inText[index] ? [] : linesBelow(lines, index)
+  const isText = below.length > 0 && below.every(({ text }) => !BEGINS_PART.test(text))
+  if (!isText || !below.some(({ text }) => /:\s/.test(text))) return []
+  const end = line.start + line.text.trimEnd().length
+  const range = { start: end - key.length - 1, end }
+  const words = parseWording.unmarkedText(key)
+  return [{ range, wording: words, edits: [{ start: end, end, by: ' >-' }], cost: 0.5 }]
 }
