@@ -275,7 +275,7 @@ export const faults: Fault[] = [
   fault('note between groups', 'stray-line', ['portfolio.yaml', '    - period: Samstag', '    ⟦Hinweis: bitte noch prüfen⟧\n    - period: Samstag']),
   fault('note between opening hours', 'stray-line', ['site.yaml', '    - days: [saturday]', '    ⟦Hinweis: bitte noch prüfen⟧\n    - days: [saturday]']),
 
-  fault('texts of a list without dashes', 'missing-dash', ['jobs.yaml', '    - Teige ansetzen\n    - Öfen beschicken', '    ⟦Teige ansetzen⟧\n    Öfen beschicken']),
+  fault('texts of a list without dashes', 'missing-dash', ['jobs.yaml', '    - Teige ansetzen\n    - Öfen beschicken', '    ⟦Teige ansetzen⟧\n    "Öfen: beschicken"']),
   fault('two entries for a text with periods', 'wrong-type', ['subsidies.yaml', 'description: Die Gemeinde bezahlt einen Teil des Pausenbrots.', 'description:\n    ⟦- Die Gemeinde bezahlt einen Teil.\n    - Und noch etwas.⟧']),
   fault('text for the last group of another', 'wrong-type', ['site.yaml', '  contact:\n    label: Torte bestellen\n    href: /contact?inquiry=torte', '  contact: ⟦Torte bestellen⟧']),
   fault('block with its parts in German', 'unknown-key', [range, '  - type: services\n', '  - type: prose\n    ⟦titel⟧: Neu\n    ⟦Text⟧: Samstags offen.\n\n  - type: services\n']),

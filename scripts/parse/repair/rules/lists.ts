@@ -16,8 +16,11 @@ const replaceLine = ({ start, text }: Line, by: string) => [{ start, end: start 
 
 const IN_BRACKETS = /^\s*\{.*\}\s*$/
 
+const IN_QUOTES = /^\s*(["']).*\1\s*$/
+
 /** A line that is neither key nor entry, and may be a text. */
-const isBare = (line: Line) => /^\s*[\p{L}\d"'„(]/u.test(line.text) && !isKeyOrItem(line)
+const isBare = (line: Line) =>
+  IN_QUOTES.test(line.text) || (/^\s*[\p{L}\d„(]/u.test(line.text) && !isKeyOrItem(line))
 
 /** A line with those below it that are of its kind and stand in its column: each is an entry. */
 const runOf = (
