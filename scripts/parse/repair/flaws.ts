@@ -130,7 +130,7 @@ const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
   const isPlain = /^(?:object|array)$/.test(issue.expected) && node?.kind === 'scalar'
   const isWritten = node?.kind === 'scalar' ? !isPlain : /^[[{]/.test(source)
   const isOfNames = issue.expected === 'string' && (node?.entries.size ?? 0) > 1
-  if (isOfNames) return flaw(COST.misplaced + COST.unseen * (unseenIn(node, text) - 1), true)
+  if (isOfNames) return flaw(COST.misplaced + COST.unseen * (unseenIn(node, text) - 1))
   if (isWritten && !source.includes('\n')) return flaw(COST.misplaced)
   // So is a text behind the key of a group; but the whole line may have been meant for another one.
   if (

@@ -18,6 +18,9 @@ const BEGINS_WITH_SIGN = /^(?:[@%`&*|>!,\]}]|[-?](?:\s|$))/
 /** Brackets that hold something, and text behind them: `{stats.projects} Projekte`. */
 const BRACKETS_AND_TEXT = /^(\{[^{}]*\}|\[[^[\]]*\])\s*[^\s#,\]}]/
 
+/** A name in braces, and whatever follows it. */
+const FACT_AND_TEXT = /^\{[a-z][\w-]*\.[\w.-]+\}\s*[^\s#]/
+
 /** A tag of ours stands before the value and is right. */
 const TAG = /^!platzhalter\s+/
 
@@ -152,9 +155,8 @@ export const specialSign: Rule = (sheet, index) => {
   if (value.startsWith('&')) return anchor(sheet, index, found)
   const below = behindMark(line, found)
   if (below.length > 0) return below
-  return BEGINS_WITH_SIGN.test(value) || BRACKETS_AND_TEXT.test(value)
-    ? [quote(found, parseWording.specialSign, 0.3)]
-    : []
+  const isText = BRACKETS_AND_TEXT.test(value) || FACT_AND_TEXT.test(value)
+  return isText || BEGINS_WITH_SIGN.test(value) ? [quote(found, parseWording.specialSign, 0.3)] : []
 }
 
 /** A colon behind a value that is nothing but a word: `type: hero:`. */
