@@ -25,6 +25,9 @@ const frontMatterWords = {
   ],
 } as const
 
+const alsoBelow = (more: number) =>
+  more === 0 ? '' : ` Ebenso in ${more === 1 ? 'der Zeile' : `den ${more} Zeilen`} darunter.`
+
 /** What is said about text that is no YAML, or not the YAML that was meant. */
 export const parseWording = {
   // YAML
@@ -104,6 +107,27 @@ export const parseWording = {
     message: `In ${shorten(found)} stimmen Kommas, Doppelpunkte oder Abstände nicht.`,
     hint: `Schreiben Sie: ${repaired}`,
   }),
+  joinedKey: (key: string, line: string, column: number): Wording => ({
+    code: 'joined-key',
+    message: `Am Ende dieses Textes steht die Angabe \`${key}\`; sie gehört in eine eigene Zeile.`,
+    hint: `Nehmen Sie sie aus dem Text, und schreiben Sie in die Zeile darunter, mit ${spaces(column)} davor: ${line}`,
+  }),
+  wrappedEntry: (line: string, column: number): Wording => ({
+    code: 'missing-dash',
+    message: 'Diese Zeile setzt den Eintrag darüber fort, wie ein Satz, der weitergeht.',
+    hint: `Soll sie ein eigener Eintrag sein, schreiben Sie mit ${spaces(column)} davor: - ${line}. Sonst hängen Sie sie an die Zeile darüber an.`,
+  }),
+  bareGroups: (key: string, list: string): Wording => ({
+    code: 'bracket-signs',
+    message: 'Um mehrere Abschnitte in einer Zeile gehören eckige Klammern.',
+    hint: `Schreiben Sie: ${key} ${list}`,
+  }),
+  unmarkedText: (key: string): Wording => ({
+    code: 'colon-in-value',
+    message:
+      'Im Text darunter steht ein Doppelpunkt mit Leerzeichen; in YAML gilt das als neue Angabe.',
+    hint: `Schreiben Sie in diese Zeile: ${key}: >-`,
+  }),
   alias: (): Wording => ({
     code: 'alias',
     message: 'Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.',
@@ -172,14 +196,19 @@ export const parseWording = {
     message: `Diese Zeile setzt den Text darüber fort und ist zu wenig eingerückt: mit ${spaces(found)}.`,
     hint: `Rücken Sie sie mit ${spaces(expected)} ein, oder hängen Sie sie an die Zeile darüber an. Gehört sie nicht zum Text, löschen Sie sie, oder setzen Sie ein # davor.`,
   }),
-  missingDash: (line: string, column: number): Wording => ({
+  missingDash: (line: string, column: number, more = 0): Wording => ({
+    code: 'missing-dash',
+    message: `Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.${alsoBelow(more)}`,
+    hint: `Schreiben Sie${column === 0 ? ' an den Anfang der Zeile' : ` mit ${spaces(column)} davor`}: - ${line}`,
+  }),
+  missingDashOrNote: (entry: string, column: number): Wording => ({
     code: 'missing-dash',
     message: 'Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.',
-    hint: `Schreiben Sie${column === 0 ? ' an den Anfang der Zeile' : ` mit ${spaces(column)} davor`}: - ${line}`,
+    hint: `Schreiben Sie${column === 0 ? ' an den Anfang der Zeile' : ` mit ${spaces(column)} davor`}: - ${entry}. Ist die Zeile nur eine Notiz, setzen Sie stattdessen ein # davor.`,
   }),
   dashTooMany: (line: string, column: number, more = 0): Wording => ({
     code: 'stray-dash',
-    message: `Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.${more === 0 ? '' : more === 1 ? ' Ebenso in der Zeile darunter.' : ` Ebenso in den ${more} Zeilen darunter.`}`,
+    message: `Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.${alsoBelow(more)}`,
     hint: `Löschen Sie den Strich; die Zeile beginnt dann ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)}`}: ${line}`,
   }),
   listSign: (sign: string, repaired: string, column?: number): Wording => ({

@@ -90,8 +90,8 @@ const duplicatesIn = ({ duplicates }: YamlDocument, { source, mended }: Draft): 
   })
 
 const trapsIn = ({ root, value }: YamlDocument, { source, mended }: Draft): Problem[] =>
-  findTraps(mended.text, root, value).map(({ range, wording: words }) =>
-    problemAt(source, inSource(range, mended), words),
+  findTraps(mended.text, root, value).map(({ range, wording: words, isWarning }) =>
+    problemAt(source, inSource(range, mended), words, isWarning ? 'warning' : 'error'),
   )
 
 /** Keeps every offset of the file: what is not front matter becomes blank. */
@@ -151,8 +151,15 @@ const BODY = 'content'
 const frontOf = (schema: Schema | undefined): Schema | undefined =>
   schema instanceof z.ZodObject ? schema.partial({ [BODY]: true }) : schema
 
+/** The draft with both its marks: once one of them is right, the other one can be looked for. */
+const withMarks = (draft: Draft): Draft => {
+  const repairs = explainFrontMatter(draft.mended.text)
+  const next = put(draft, repairs)
+  return next.mended.text === draft.mended.text ? next : withMarks(next)
+}
+
 const parseMarkdown = (draft: Draft, schema: Schema | undefined): FileParse => {
-  const opened = put(draft, explainFrontMatter(draft.mended.text))
+  const opened = withMarks(draft)
   const { text } = opened.mended
   const split = splitFrontMatter(text)
   if ('fault' in split) return { problems: opened.problems }

@@ -4,7 +4,10 @@ import { parseWording } from './messages.ts'
 import type { Repair } from './repair/repair.ts'
 
 /** What YAML reads without a word and nobody meant. */
-type Trap = Pick<Repair, 'range' | 'wording'>
+interface Trap extends Pick<Repair, 'range' | 'wording'> {
+  /** It may be meant. */
+  isWarning?: true
+}
 
 const QUOTES_AROUND = /^[„“”‚‘’»«›‹´]([^„“”‚‘’»«›‹"´]+)["'„“”‚‘’»«›‹´]$/
 const PLACEHOLDER_WORD = /^platzhalter:?\s+\S|\s!platzhalter$/i
@@ -52,6 +55,30 @@ const textTrap = (text: string, node: YamlNode, value: string): Trap[] => {
   return []
 }
 
+/** Nobody breaks a line in which the next word has room. */
+const NARROWEST = 80
+
+/** The second line of an entry that goes on although the first has room for its first word. */
+const secondLine = (text: string, { range }: YamlNode): Trap[] => {
+  const [first = '', second = '', ...others] = text.slice(range.start, range.end).split('\n')
+  const start = range.start - (text.lastIndexOf('\n', range.start - 1) + 1)
+  const [word = ''] = second.trim().split(' ', 1)
+  const isRoom = start + first.trimEnd().length + 1 + word.length <= NARROWEST
+  if (word === '' || others.length > 0 || !isRoom || /^[>|]/.test(first)) return []
+  const indent = second.length - second.trimStart().length
+  const from = range.start + first.length + 1 + indent
+  const words = parseWording.wrappedEntry(second.trim(), Math.max(start - 2, 0))
+  return [{ range: { start: from, end: range.end }, wording: words, isWarning: true }]
+}
+
+/** Of texts on a line each, one that goes on may be two whose dash is missing. */
+const entryTraps = (text: string, { items }: YamlNode): Trap[] => {
+  const isLong = ({ range }: YamlNode) => text.slice(range.start, range.end).includes('\n')
+  const [long, ...others] = items.filter(isLong)
+  const isPlain = items.every(({ kind }) => kind === 'scalar') && !long?.quoted
+  return long && others.length === 0 && isPlain ? secondLine(text, long) : []
+}
+
 /** Every trap in a document: in its keys, and in its texts without quotation marks. */
 export const findTraps = (text: string, node: YamlNode, value: unknown): Trap[] => {
   if (node.kind === 'scalar')
@@ -63,5 +90,5 @@ export const findTraps = (text: string, node: YamlNode, value: unknown): Trap[] 
     ...keyTrap(text, entry.key, key),
     ...findTraps(text, entry.node, (value as Record<string, unknown> | undefined)?.[key]),
   ])
-  return [...items, ...entries]
+  return [...items, ...entries, ...(node.kind === 'list' ? entryTraps(text, node) : [])]
 }

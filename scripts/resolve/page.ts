@@ -102,8 +102,8 @@ const checkTitles = (page: Checked, blocks: RawBlock[], model: SiteModel): Probl
   )
   const { source } = page.file
   if (carriers.length === 0 && blocks.length > 0 && declared.every(Boolean)) {
-    const { key, value } = page.file.locate(['blocks'])
-    return [problemAt(source, key ?? value, resolveWording.noTitleBlock(titleTypes(model)))]
+    const { value } = page.file.locate(['blocks', 0, 'type'])
+    return [problemAt(source, value, resolveWording.noTitleBlock(titleTypes(model)))]
   }
   return carriers.slice(1).map(({ type, index }) => {
     const { value } = page.file.locate(['blocks', index, 'type'])

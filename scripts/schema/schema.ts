@@ -69,16 +69,20 @@ export const elementOf = (schema: Schema): Schema | undefined => definition(unwr
 /** zod's name for what a schema takes, looked for through its wrappers: `object`, `array`. */
 export const typeOf = (schema: Schema): string => definition(unwrap(schema)).type
 
-const isGroupOrList = (value: unknown) => typeof value === 'object' && value !== null
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null
+
+/** A list of texts is the value, written as one. */
+const isOfGroups = (value: unknown) =>
+  isGroup(value) && (!Array.isArray(value) || value.length === 0 || value.some(isGroup))
 
 /**
- * Of a field that takes a value or a list, such as one with periods, the schema of what stands there; a
- * group is a list that lacks its dashes.
+ * Of a field that takes a value or a list of groups, such as one with periods, the schema of what stands
+ * there; a group is a list that lacks its dashes.
  */
 export const writtenAs = (schema: Schema, value: unknown): Schema => {
   const { options, discriminator } = definition(unwrap(schema))
   if (!options || discriminator) return schema
-  return options.find((option) => (typeOf(option) === 'array') === isGroupOrList(value)) ?? schema
+  return options.find((option) => (typeOf(option) === 'array') === isOfGroups(value)) ?? schema
 }
 
 /** The schema of the value at `path` in `value`, as far as the path is known. */

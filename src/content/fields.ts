@@ -74,6 +74,9 @@ export const link = () =>
     .min(1)
     .meta({ field: { kind: 'link' } })
 
+/** An address on another server. The URL standard reads `https:/x` like `https://x`; forms and people do not. */
+export const webAddress = () => z.url({ protocol: /^https$/ }).regex(/^https:\/\/[^/]/)
+
 /**
  * A picture below `media/`.
  *

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { sample, text } from './fields.ts'
+import { sample, text, webAddress } from './fields.ts'
 
 const processor = text().describe('Name des Formulardienstes für den Datenschutzhinweis')
 
 const endpoint = () =>
-  z
-    .url({ protocol: /^https$/ })
-    .meta(sample('Adresse des Formulars beim Formulardienst', 'https://formspree.io/f/abcdwxyz'))
+  webAddress().meta(
+    sample('Adresse des Formulars beim Formulardienst', 'https://formspree.io/f/abcdwxyz'),
+  )
 
 const accessKey = () =>
   z

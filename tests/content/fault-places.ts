@@ -17,8 +17,10 @@ export const placeOf = ({ file, line, column, end, code }: Problem): string =>
   `${file}:${line}:${column}-${end.line}:${end.column} ${code}`
 
 /** Where the problems of a fault are to be, as its marks say. */
-export const expectedOf = ({ code, edits }: Fault): string[] =>
-  markedIn(overridesOf(edits)).map((range) => `${range} ${code}`)
+export const expectedOf = ({ code, edits }: Fault): string[] => {
+  const codes = code.split(' + ')
+  return markedIn(overridesOf(edits)).map((range, index) => `${range} ${codes[index] ?? code}`)
+}
 
 /** Where problems are told once some files are changed. */
 export const placesIn = async (overrides: Overrides): Promise<string[]> =>

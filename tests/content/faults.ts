@@ -4,7 +4,7 @@ export type Edit = [file: string, from: string, to: string]
 /** A mistake that somebody makes, and what it is called. */
 export interface Fault {
   name: string
-  /** The problem's code; one problem for each mark. */
+  /** The problem's code; one problem for each mark. `a + b` where they differ. */
   code: string
   edits: Edit[]
 }
@@ -165,7 +165,7 @@ export const faults: Fault[] = [
   fault('duplicate id of a block and an entry on its page', 'duplicate-id', [range, 'id: brote', 'id: ⟦verkauf⟧'], ['site.yaml', '/sortiment#brote', '/sortiment'], [news, '/sortiment#brote', '/sortiment']),
   fault('duplicate route', 'duplicate-route', [range, 'route: /sortiment', 'route: ⟦/contact⟧']),
   fault('second main heading', 'second-title-block', [contact, '- type: prose', '- type: ⟦hero⟧\n    title: Noch einer\n\n  - type: prose']),
-  fault('no main heading', 'no-title-block', [range, '\nblocks:\n  - type: hero\n    title: Sortiment\n', '\n⟦blocks⟧:\n']),
+  fault('no main heading', 'no-title-block', [range, '  - type: hero\n    title: Sortiment\n\n  - type: prose', '  - type: ⟦prose⟧']),
   fault('entry of a page that has none', 'no-current-entry', [range, 'type: hero\n    title: Sortiment', '⟦type:⟧ case-study\n    back: { label: Zurück, href: / }\n    locationLabel: Ort\n    dateLabel: Tag\n    factsTitle: a\n    specificationsTitle: b\n    benefitsTitle: c\n    timelineTitle: d\n    testimonialTitle: e\n    testimonialNote: f']),
   fault('HTML', 'raw-html', [news, 'Neues Mehl', '⟦<b>⟧Neues</b> Mehl']),
   fault('picture in Markdown', 'markdown-picture', [news, 'Neues Mehl', '![Mehl](⟦mehl.jpg⟧) Mehl']),
@@ -271,7 +271,38 @@ export const faults: Fault[] = [
   fault('several lines too far out', 'indentation', ['site.yaml', '  legalName: Backhaus Ährengold e. K.\n  founded: 1987', '⟦legalName: Backhaus Ährengold e. K.⟧\nfounded: 1987']),
   fault('a group in the text above it', 'indentation', ['jobs.yaml', 'description: Sie führen den Sauerteig und stehen am Ofen.\n  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', 'description: >-\n    Sie führen den Sauerteig.\n    ⟦tasks:⟧\n      - Teige ansetzen\n      - Öfen beschicken']),
 
+  fault('note between texts', 'missing-dash', ['jobs.yaml', '    - Öfen beschicken', '    ⟦Hinweis: bitte noch prüfen⟧\n    - Öfen beschicken']),
+  fault('note between groups', 'stray-line', ['portfolio.yaml', '    - period: Samstag', '    ⟦Hinweis: bitte noch prüfen⟧\n    - period: Samstag']),
+  fault('note between opening hours', 'stray-line', ['site.yaml', '    - days: [saturday]', '    ⟦Hinweis: bitte noch prüfen⟧\n    - days: [saturday]']),
+
+  fault('texts of a list without dashes', 'missing-dash', ['jobs.yaml', '    - Teige ansetzen\n    - Öfen beschicken', '    ⟦Teige ansetzen⟧\n    "Öfen: beschicken"']),
+  fault('two entries for a text with periods', 'wrong-type', ['subsidies.yaml', 'description: Die Gemeinde bezahlt einen Teil des Pausenbrots.', 'description:\n    ⟦- Die Gemeinde bezahlt einen Teil.\n    - Und noch etwas.⟧']),
+  fault('text for the last group of another', 'wrong-type', ['site.yaml', '  contact:\n    label: Torte bestellen\n    href: /contact?inquiry=torte', '  contact: ⟦Torte bestellen⟧']),
+  fault('block with its parts in German', 'unknown-key', [range, '  - type: services\n', '  - type: prose\n    ⟦titel⟧: Neu\n    ⟦Text⟧: Samstags offen.\n\n  - type: services\n']),
+  fault('group without its colon below a text', 'missing-colon', ['jobs.yaml', 'description: Sie führen den Sauerteig und stehen am Ofen.\n  tasks:\n', 'description: >-\n    Sie führen den Sauerteig\n    und stehen am Ofen.\n  ⟦tasks⟧\n']),
+  fault('end of an entry too far out, before others', 'indentation', ['topics.yaml', '  inquiry: torte\n  aliases:\n    - Wedding cake', '⟦inquiry: torte⟧\naliases:\n  - Wedding cake']),
+
+  fault('text in several lines without its mark', 'colon-in-value', ['values.yaml', 'description: Der Teig sagt, wann er fertig ist.', '⟦description:⟧\n    Der Teig sagt es: Er ist fertig,\n    wann er will.']),
+  fault('groups in braces without brackets', 'bracket-signs', ['site.yaml', 'times:\n        - { opens: "06:30", closes: "11:00" }', 'times: ⟦{ opens: "06:30", closes: "11:00" }, { opens: "13:00", closes: "15:00" }⟧']),
+  fault('dash of another kind below a deeper list', 'list-sign', ['topics.yaml', '- id: kursplatz', '⟦—⟧ id: kursplatz']),
+  fault('bullets at the edge below a key', 'list-sign', ['jobs.yaml', '    - Öfen beschicken', '⟦•⟧ Öfen beschicken']),
+  fault('facts in braces without quotation marks', 'special-sign', [home, 'title: Brot braucht Zeit', 'title: ⟦{stats.brote}, {stats.torten} Torten⟧']),
+  fault('block of a page that does not say that it has its heading', 'missing-key', ['pages/nicht-gefunden.yaml', '- type: message\n    title: Aus', '- ⟦title⟧: Aus']),
+  fault('German key below a text', 'unknown-key', ['pages/nicht-gefunden.yaml', 'text: Diese Seite liegt nicht mehr im Regal.\n    actions:', 'text: >-\n      Diese Seite\n      liegt nicht mehr im Regal.\n    ⟦Knöpfe⟧:']),
+  fault('both marks of front matter of other lengths', 'front-matter-language + front-matter-open', [news, '---\nid: erntebrot', '---⟦-⟧\nid: erntebrot'], [news, 'Broten\n---\n', 'Broten\n⟦--⟧\n']),
+  fault('text above front matter whose end is damaged', 'front-matter-above + front-matter-open', [news, '---\nid: erntebrot', '⟦Neuer Beitrag⟧\n---\nid: erntebrot'], [news, 'Broten\n---\n', 'Broten\n⟦–––⟧\n']),
+
+  fault('entry without its dash in the column of the texts', 'missing-dash', ['jobs.yaml', '    - Öfen beschicken', '      ⟦Öfen beschicken⟧']),
+  fault('key at the end of the text above', 'joined-key', ['jobs.yaml', 'description: Sie führen den Sauerteig und stehen am Ofen.', 'description: >-\n    Sie führen den Sauerteig\n    und stehen am Ofen.'], ['jobs.yaml', '\n  validThrough: 2026-12-24', ''], ['jobs.yaml', '    und stehen am Ofen.', '    und stehen am Ofen. ⟦validThrough: 2026-12-24⟧']),
+
+  // One below another
+  fault('a line too far out and a group without its colon', 'indentation + missing-colon', ['pages/kontakt.yaml', '    title: Kommen Sie vorbei\n', '⟦title: Kommen Sie vorbei⟧\n'], ['pages/kontakt.yaml', '    name:\n', '    ⟦name⟧\n']),
+  fault('three lines in the wrong columns', 'indentation', [range, '    title: Brote', '⟦title: Brote⟧'], [range, '  - type: services', '⟦- type: services⟧'], [range, '    title: Wenn das Geld knapp ist', '        ⟦title: Wenn das Geld knapp ist⟧']),
+  fault('meta without its first line, in two columns', 'missing-key + indentation', ['pages/nicht-gefunden.yaml', 'meta:\n  title: Nichts im Regal\n  description: Diese Adresse gibt es nicht.\n  hidden: true', '⟦title⟧: Nichts im Regal\ndescription: Diese Adresse gibt es nicht.\n  ⟦hidden: true⟧']),
+  fault('a misspelt choice and a link on which it bears', 'not-allowed + dead-link', [template, 'each: news', 'each: ⟦News⟧'], [template, 'href: /contact', 'href: ⟦/contact.html⟧']),
+
   // Signs
+  fault('two colons', 'key-signs', ['subsidies.yaml', 'linkLabel: Nach', '⟦linkLabel:⟧: Nach']),
   fault('backslash between quotes', 'backslash', [home, 'title: Brot braucht Zeit', 'title: ⟦"Brot in C:\\Daten"⟧']),
   fault('comma behind a quoted text', 'text-after-quote', [home, 'title: Brot braucht Zeit', 'title: ⟦"Brot braucht Zeit",⟧']),
   fault('comma behind a quoted name', 'text-after-quote', [home, '- type: stats', '- type: ⟦"stats",⟧']),
@@ -281,6 +312,7 @@ export const faults: Fault[] = [
   fault('line of hyphens', 'stray-line', [home, '\nblocks:', '\n⟦-----⟧\nblocks:']),
   fault('comma missing in braces', 'bracket-signs', ['site.yaml', '{ opens: "06:30", closes: "11:00" }', '⟦{ opens: 06:30 closes: 11:00 }⟧']),
   fault('address with a space', 'format', ['site.yaml', 'url: https://www.backhaus-aehrengold.example', 'url: ⟦https:// www.backhaus-aehrengold.example⟧']),
+  fault('address with one slash', 'format', ['site.yaml', 'endpoint: https://formular.example/backhaus', 'endpoint: ⟦https:/formular.example/backhaus⟧']),
   fault('date with day and month swapped', 'format', ['news/ofen.md', 'date: 2026-02-02', 'date: ⟦2026-20-02⟧']),
   fault('link with a backslash', 'not-a-link', ['pages/nicht-gefunden.yaml', 'href: /', 'href: ⟦\\sortiment⟧']),
   fault('both marks of front matter damaged', 'front-matter-missing', [news, '---\nid: erntebrot', '⟦--⟧\nid: erntebrot']),

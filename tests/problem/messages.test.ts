@@ -133,6 +133,14 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.missingDash('label: Brot', 4),
     parseWording.missingDash('id: brot', 0),
   ],
+  bareGroups: [parseWording.bareGroups('times:', '[{ opens: "08:00" }, { opens: "13:00" }]')],
+  unmarkedText: [parseWording.unmarkedText('description')],
+  joinedKey: [parseWording.joinedKey('rating', 'rating: 5', 2)],
+  wrappedEntry: [parseWording.wrappedEntry('Öfen beschicken', 4)],
+  missingDashOrNote: [
+    parseWording.missingDashOrNote('"Hinweis: bitte prüfen"', 4),
+    parseWording.missingDashOrNote('"Hinweis: bitte prüfen"', 0),
+  ],
   dashTooMany: [
     parseWording.dashTooMany('alt: Brot', 4),
     parseWording.dashTooMany('id: brot', 0, 1),
@@ -606,6 +614,24 @@ test('every wording', () => {
     missing-dash
       Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
       → Schreiben Sie an den Anfang der Zeile: - id: brot
+    bracket-signs
+      Um mehrere Abschnitte in einer Zeile gehören eckige Klammern.
+      → Schreiben Sie: times: [{ opens: "08:00" }, { opens: "13:00" }]
+    colon-in-value
+      Im Text darunter steht ein Doppelpunkt mit Leerzeichen; in YAML gilt das als neue Angabe.
+      → Schreiben Sie in diese Zeile: description: >-
+    joined-key
+      Am Ende dieses Textes steht die Angabe \`rating\`; sie gehört in eine eigene Zeile.
+      → Nehmen Sie sie aus dem Text, und schreiben Sie in die Zeile darunter, mit 2 Leerzeichen davor: rating: 5
+    missing-dash
+      Diese Zeile setzt den Eintrag darüber fort, wie ein Satz, der weitergeht.
+      → Soll sie ein eigener Eintrag sein, schreiben Sie mit 4 Leerzeichen davor: - Öfen beschicken. Sonst hängen Sie sie an die Zeile darüber an.
+    missing-dash
+      Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
+      → Schreiben Sie mit 4 Leerzeichen davor: - "Hinweis: bitte prüfen". Ist die Zeile nur eine Notiz, setzen Sie stattdessen ein # davor.
+    missing-dash
+      Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
+      → Schreiben Sie an den Anfang der Zeile: - "Hinweis: bitte prüfen". Ist die Zeile nur eine Notiz, setzen Sie stattdessen ein # davor.
     stray-dash
       Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.
       → Löschen Sie den Strich; die Zeile beginnt dann mit 4 Leerzeichen: alt: Brot

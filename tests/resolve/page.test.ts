@@ -57,7 +57,9 @@ describe('the main heading', () => {
     const overrides = {
       'pages/sortiment.yaml': replace('- type: hero\n    title: Sortiment\n', ''),
     }
-    expect(await problemsOf(overrides)).toEqual(['content/pages/sortiment.yaml:6:1 no-title-block'])
+    expect(await problemsOf(overrides)).toEqual([
+      'content/pages/sortiment.yaml:8:11 no-title-block',
+    ])
   })
 
   test('is asked for even if something else is wrong', async () => {
@@ -72,7 +74,7 @@ describe('the main heading', () => {
         ),
     }
     expect(await problemsOf(overrides)).toEqual([
-      'content/pages/sortiment.yaml:6:1 no-title-block',
+      'content/pages/sortiment.yaml:8:11 no-title-block',
       'content/pages/sortiment.yaml:10:5 unknown-key',
     ])
   })

@@ -5,6 +5,8 @@ import { valueAt } from '../../schema/value-at.ts'
 import { linesOf } from '../../text/lines.ts'
 import type { YamlDocument, YamlNode } from '../../yaml/yaml.ts'
 import { locate, type Path } from '../../yaml/yaml.ts'
+import { renamedChoice } from './choices.ts'
+import { joinedKeys } from './joined-keys.ts'
 import { keyElsewhere, missingHead, pairOf, renamedKey, renamedType } from './names.ts'
 import type { Repair } from './repair.ts'
 import { groupForList } from './shapes.ts'
@@ -109,6 +111,12 @@ const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
     const cost = COST.misplaced + COST.unseen * unseenIn(owner, text)
     return flaw(cost, isUnsaid || repairs.length > 0, () => repairs)
   }
+  if (issue.code === 'invalid_value') {
+    const node = nodeAt(root, path)
+    const part = schemaAt(schema, value, path)
+    const repairs = node ? renamedChoice(issue, node, valueAt(value, path), part) : []
+    return flaw(COST.value, repairs.length > 0, () => repairs)
+  }
   if (issue.code === 'custom') return flaw(COST.rule)
   if (issue.code !== 'invalid_type') return flaw(COST.value)
   const found = valueAt(value, path)
@@ -122,7 +130,15 @@ const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
   const isPlain = /^(?:object|array)$/.test(issue.expected) && node?.kind === 'scalar'
   const isWritten = node?.kind === 'scalar' ? !isPlain : /^[[{]/.test(source)
   const isOfNames = issue.expected === 'string' && (node?.entries.size ?? 0) > 1
-  if (isOfNames || (isWritten && !source.includes('\n'))) return flaw(COST.misplaced)
+  if (isOfNames) return flaw(COST.misplaced + COST.unseen * (unseenIn(node, text) - 1))
+  if (isWritten && !source.includes('\n')) return flaw(COST.misplaced)
+  // So is a text behind the key of a group; but the whole line may have been meant for another one.
+  if (
+    node?.kind === 'scalar' &&
+    place.key &&
+    !text.slice(place.key.end, node.range.end).includes('\n')
+  )
+    return flaw(COST.misplaced, true)
   const isMeant = issue.expected === 'string' && node?.kind === 'list'
   const wanted = issue.expected === 'object' ? missingFrom(schemaAt(schema, value, path)) : 0
   const cost = COST.misplaced + COST.unseen * unseenIn(node, text) + COST.missing * wanted
@@ -186,5 +202,11 @@ export const flawsIn = (
     repairable: true,
     repairs: none,
   }))
-  return [...duplicates, ...ofSchema, ...hidden].toSorted((a, b) => a.offset - b.offset)
+  const joined = joinedKeys(document.root, document.value, schema, text).map((repair) => ({
+    offset: repair.range.start,
+    cost: COST.misplaced,
+    repairable: true,
+    repairs: () => [repair],
+  }))
+  return [...duplicates, ...ofSchema, ...hidden, ...joined].toSorted((a, b) => a.offset - b.offset)
 }

@@ -74,9 +74,11 @@ const explainStart = (text: string, lines: Line[]): Repair[] => {
 /** What stands above both marks, and is not what belongs between them. */
 const textAbove = (lines: Line[]): Repair | undefined => {
   const [first] = lines
-  const [mark, closing] = lines.filter(({ text }) => text.trimEnd() === MARK)
-  if (!first || !mark || !closing) return undefined
+  const mark = lines.find(({ text }) => text.trimEnd() === MARK)
+  if (!first || !mark) return undefined
   const above = lines.slice(0, lines.indexOf(mark))
+  const below = lines.slice(above.length + 1).find(({ text }) => /^[^\s#]/.test(text))
+  if (!/^[\w-]+:(?:\s|$)/.test(below?.text ?? '')) return undefined
   if (above.some(({ text }) => /^[\w-]+:(?:\s|$)/.test(text))) return undefined
   return {
     range: wholeLine(first),

@@ -24,11 +24,20 @@ const isInList = (lines: readonly Line[], index: number): boolean => {
   return isKeyOrItem(above) && (/:\s*$/.test(above.text) || /^\s*-\s/.test(above.text))
 }
 
+/** Whether an entry is a group: behind its sign follows a key. */
+const holdsKey = ({ text }: Line) => /^\s*\S+\s+[\w-]+:(?:\s|$)/.test(text)
+
 /** Where an entry stands: below the entry above, or one step below its key. */
 const columnFor = (lines: readonly Line[], index: number): number => {
   const own = indentOf(lines[index]?.text ?? '')
   const above = lines.slice(0, index).findLast(({ text }) => /^\s*[^\s#]/.test(text))
-  if (!above) return own
+  const owner = ownerOf(lines, index)
+  const isBeside =
+    owner &&
+    /^\s*-\s/.test(owner.text) &&
+    indentOf(owner.text) === own &&
+    holdsKey(owner) === holdsKey(lines[index] as Line)
+  if (!above || isBeside) return own
   if (/:\s*$/.test(above.text) && siblingIndent(above) >= own) return siblingIndent(above) + 2
   return /^\s*-\s/.test(above.text) && indentOf(above.text) > own ? indentOf(above.text) : own
 }

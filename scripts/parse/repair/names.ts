@@ -46,6 +46,23 @@ const onlyFit = (
   return others.length === 0 ? only : undefined
 }
 
+/** Signs around a name that YAML takes for a part of it: `linkLabel::`. */
+const SIGNS_AROUND = /^["'„“”‚‘’»«]+|["'„“”‚‘’»«:]+$/g
+
+/** What is said of a key in whose place another was meant. */
+const wordsFor = (
+  { key, range }: Part,
+  allowed: readonly string[],
+  meant: string,
+  text: string,
+) => {
+  const isBare = key.toLowerCase() === meant.toLowerCase()
+  if (isBare || key.replace(SIGNS_AROUND, '').toLowerCase() !== meant.toLowerCase())
+    return commonWording.unknownKey(key, allowed, meant)
+  const [rest = ''] = text.slice(range.end).split('\n', 1)
+  return parseWording.keySigns(meant, (meant + rest).trimEnd())
+}
+
 /** A key that the group does not know: misspelt, or named in German, or the only one it can be. */
 export const renamedKey = (part: Part, group: Schema, value: unknown, text: string): Repair[] => {
   const { key, range, node } = part
@@ -58,7 +75,7 @@ export const renamedKey = (part: Part, group: Schema, value: unknown, text: stri
   const renamed = rename(
     range,
     meant,
-    commonWording.unknownKey(key, allowed, meant),
+    wordsFor(part, allowed, meant, text),
     alike === undefined ? 0.65 : 0.45,
   )
   const isOfList = typeOf(shape[meant] as Schema) === 'array' && isOfLines(node, text)

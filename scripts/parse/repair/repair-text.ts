@@ -8,7 +8,7 @@ import { parseWording } from '../messages.ts'
 import { excerptAround } from './excerpt.ts'
 import { type Reading, readWhole } from './reading.ts'
 import { type Repair, type Sheet, sheetOf } from './repair.ts'
-import { shiftOf, wholeRun } from './rules/columns.ts'
+import { indentWords, shiftOf, wholeRun } from './rules/columns.ts'
 import { type Budget, search } from './search.ts'
 import { suspectsFor } from './suspects.ts'
 
@@ -70,7 +70,7 @@ const shortened = (before: Told | undefined, { shift }: Repair, mended: Mended) 
   const last = shift.lines[0] - 1
   if (earlier.lines[1] !== shift.lines[1] || last <= earlier.lines[0]) return undefined
   const { found, by } = earlier
-  const words = parseWording.indentTogether(found, found + by, earlier.lines[0] + 1, last + 1)
+  const words = indentWords(found, found + by, [earlier.lines[0], last])
   const { start } = sheetOf(mended.text).lines[shift.lines[0]] as Line
   const kept = inSource({ start, end: start }, mended).start
   return {
@@ -84,19 +84,17 @@ const shortened = (before: Told | undefined, { shift }: Repair, mended: Mended) 
   } satisfies Told
 }
 
-/** A shift that goes on with the one before: both were moved together, and are told together. */
+/** A shift that goes on with the one before, with the next lines or further: both are told together. */
 const together = (before: Told | undefined, { shift, cost }: Repair): Repair | undefined => {
   const earlier = before?.repair.shift
-  if (!before || !earlier || !shift || earlier.by !== shift.by) return undefined
-  if (earlier.lines[1] + 1 !== shift.lines[0]) return undefined
+  if (!before || !earlier || !shift) return undefined
+  const isAgain = earlier.lines.join() === shift.lines.join()
+  const isNext = earlier.by === shift.by && earlier.lines[1] + 1 === shift.lines[0]
+  if (!isAgain && !isNext) return undefined
   const lines: [number, number] = [earlier.lines[0], shift.lines[1]]
-  const words = parseWording.indentTogether(
-    earlier.found,
-    earlier.found + shift.by,
-    lines[0] + 1,
-    lines[1] + 1,
-  )
-  return { ...before.repair, wording: words, cost, shift: { ...earlier, lines } }
+  const by = isAgain ? earlier.by + shift.by : shift.by
+  const words = indentWords(earlier.found, earlier.found + by, lines)
+  return { ...before.repair, wording: words, cost, shift: { ...earlier, lines, by } }
 }
 
 /** The line of the first thing that is wrong, may come from the layout, and was not given up before. */

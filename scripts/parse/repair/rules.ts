@@ -1,5 +1,5 @@
 import type { Rule } from './repair.ts'
-import { bracketSigns, openBracket } from './rules/brackets.ts'
+import { bareGroups, bracketSigns, openBracket } from './rules/brackets.ts'
 import { column, tab, textTooFarOut } from './rules/columns.ts'
 import { secondDocument } from './rules/documents.ts'
 import { foreignNote, missingColon, missingSpace, patchSign, quotedKey } from './rules/keys.ts'
@@ -14,6 +14,7 @@ import {
   specialSign,
   textBehindQuote,
   textMark,
+  unmarkedText,
   wrappedText,
 } from './rules/values.ts'
 
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   textMark,
   openQuote,
   bracketSigns,
+  bareGroups,
   openBracket,
   specialSign,
   signBeforeName,
@@ -40,6 +42,7 @@ export const rules: readonly Rule[] = [
   colonInText,
   foreignNote,
   wrappedText,
+  unmarkedText,
   textTooFarOut,
   missingColon,
   column,

@@ -1,6 +1,6 @@
 import type { Schema } from '../../schema/schema.ts'
 import { applyEdits } from '../../text/edits.ts'
-import { lineIndexAt } from '../../text/lines.ts'
+import { lineIndexAt, linesOf } from '../../text/lines.ts'
 import { type Excerpt, edited } from './excerpt.ts'
 import { COST, KEY_LINE } from './flaws.ts'
 import { type Reading, readPart } from './reading.ts'
@@ -20,16 +20,22 @@ interface State {
   repairs: Repair[]
   paid: number
   reading: Reading
+  /** Whether the last repair let no more be read than could be before. */
+  isStuck?: boolean
 }
 
 /** What the repairs cost, and what is still wrong. */
 const costOf = ({ paid, reading }: State): number => paid + reading.cost
 
+/** What a repair is taken to cost more that leaves the first fault where it was. */
+const STUCK = 1.5
+
 /** What it may still come to: a fault that keeps the rest from being read may be the only one. */
-const promiseOf = ({ paid, reading, excerpt }: State): number => {
+const promiseOf = ({ paid, reading, excerpt, isStuck }: State): number => {
   const { fault, cost } = reading
   const { start, end } = excerpt.range
-  return paid + (fault ? 0.3 + (end - fault.offset) / (end - start + 1) / 2 : cost / 2)
+  const rest = (offset: number) => 0.3 + (end - offset) / (end - start + 1) / 2
+  return paid + (fault ? rest(fault.offset) : cost / 2) + (isStuck ? STUCK : 0)
 }
 
 /** A repair that is told although what follows is not understood yet. */
@@ -41,14 +47,35 @@ const MOST_STEPS = 5
 /** States of one step that are looked into further. */
 const MOST_BRANCHES = 6
 
+/** After so many steps that brought nothing better none will: more of them while nothing could be read at all. */
+const IDLE = 3
+const IDLE_UNREAD = 12
+
 /** A reading that is better by less than this is another reading, not a better one. */
 const MARGIN = 0.25
 
-const repairsAt = (sheet: Sheet, line: number): Repair[] =>
-  suspectsFor(sheet, line).flatMap((index) => rules.flatMap((rule) => rule(sheet, index)))
+/** A repair, and when it is tried: the cheapest and the nearest first. */
+interface Attempt {
+  repair: Repair
+  order: number
+}
 
-/** Every repair of the first thing that is wrong, from a line on: what stands above is settled. */
-const repairsFor = ({ text, reading }: State, from: number): Repair[] => {
+/** What each line between a fault and what may have caused it adds to the order. */
+const FAR = 0.03
+
+const repairsAt = (sheet: Sheet, line: number): Attempt[] =>
+  suspectsFor(sheet, line).flatMap((index, rank) =>
+    rules
+      .flatMap((rule) => rule(sheet, index))
+      .map((repair) => ({ repair, order: repair.cost + FAR * rank })),
+  )
+
+/**
+ * Every repair of the first thing that is wrong, from a line on: what stands above is settled.
+ *
+ * @param known the line from which on names are looked at: all of them where nothing could be read before
+ */
+const repairsFor = ({ text, reading }: State, from: number, known: number): Attempt[] => {
   const sheet = sheetOf(text)
   const lineOf = (offset: number) => lineIndexAt(sheet.lines, offset)
   const { fault, flaws } = reading
@@ -56,8 +83,11 @@ const repairsFor = ({ text, reading }: State, from: number): Repair[] => {
   const flaw = flaws.find(({ offset, repairable }) => repairable && lineOf(offset) >= from)
   if (!flaw) return []
   // A name that was meant costs little to try, wherever it stands: it may be what is missing here.
-  const named = flaws.flatMap(({ offset, repairs }) => (lineOf(offset) >= from ? repairs() : []))
-  return [...named, ...repairsAt(sheet, lineOf(flaw.offset))]
+  const named = flaws.flatMap(({ offset, repairs }) => (lineOf(offset) >= known ? repairs() : []))
+  return [
+    ...named.map((repair) => ({ repair, order: repair.cost })),
+    ...repairsAt(sheet, lineOf(flaw.offset)),
+  ]
 }
 
 /** How many lines of a part are keys, and no part of a text. */
@@ -92,12 +122,19 @@ const take = (
   budget.left -= excerpt.range.end - excerpt.range.start + 100
   const reading = readPart(text, excerpt, schema)
   const after = { text, excerpt, repairs: [...state.repairs, repair], reading }
-  return { ...after, paid: state.paid + repair.cost + hidden(state, after, repair) }
+  const isStuck = reading.fault !== undefined && restOf(after) >= restOf(state)
+  return { ...after, isStuck, paid: state.paid + repair.cost + hidden(state, after, repair) }
 }
 
-/** What still can't be read comes to after how much of it that is. */
-const restOf = ({ reading, excerpt }: State): number =>
-  excerpt.range.end - (reading.fault?.offset ?? excerpt.range.end)
+/** What YAML reads and we refuse has its own words; those of a better reading are less to the point. */
+const isUnread = ({ reading: { fault } }: State) => fault !== undefined && !fault.refused
+
+/** How many lines still can't be read; what we refuse shows only once YAML can read all of them. */
+const restOf = ({ text, reading: { fault }, excerpt }: Omit<State, 'paid'>): number => {
+  const countFrom = (offset: number) => linesOf(text.slice(offset, excerpt.range.end)).length
+  if (!fault) return Number.NEGATIVE_INFINITY
+  return countFrom(fault.offset) - (fault.refused ? countFrom(excerpt.range.start) : 0)
+}
 
 /** Whether one likely repair lets more be read than another, though not all. */
 const isFurther = (a: State, b: State): boolean =>
@@ -125,21 +162,25 @@ export const search = (
     paid: 0,
     reading: readPart(text, excerpt, schema),
   }
+  const known = start.reading.fault ? 0 : from
   let best = start
   let furthest = start
   const open = [start]
   const seen = new Set([text])
   const least = budget.left / 2
-  for (let idle = 0; open.length > 0 && budget.left > least && idle < 3; ) {
+  const isIdle = (steps: number) => steps >= (isUnread(best) ? IDLE_UNREAD : IDLE)
+  for (let idle = 0; open.length > 0 && budget.left > least && !isIdle(idle); ) {
     open.sort((a, b) => promiseOf(a) - promiseOf(b))
     const state = open.shift() as State
     if (promiseOf(state) >= costOf(best) && state !== start) break
     if (state.repairs.length >= MOST_STEPS) continue
     const before = best
     const next: State[] = []
-    for (const repair of repairsFor(state, from).toSorted((a, b) => a.cost - b.cost)) {
+    const attempts = repairsFor(state, from, known).toSorted((a, b) => a.order - b.order)
+    for (const { repair } of attempts) {
+      if (budget.left <= least) break
       // Whatever is left after it, it would cost more than what was found.
-      if (budget.left <= least || state.paid + repair.cost >= costOf(best)) break
+      if (state.paid + repair.cost >= costOf(best)) continue
       const tried = take(state, repair, schema, budget, seen)
       if (!tried) continue
       next.push(tried)

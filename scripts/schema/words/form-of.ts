@@ -5,6 +5,7 @@ import {
   type FieldMeta,
   languageTag,
   slug,
+  webAddress,
   yearMonth,
 } from '../../../src/content/fields.ts'
 import { elementOf, fieldOf, type Schema, typeOf, unwrap } from '../schema.ts'
@@ -58,6 +59,7 @@ const patternWords = new Map([
   [patternOf(slug()), 'Kurzname: Kleinbuchstaben, Ziffern, Bindestriche'],
   [patternOf(yearMonth()), 'Jahr-Monat: `2026-03`'],
   [patternOf(languageTag()), 'Sprache: `de`, `en`'],
+  [patternOf(webAddress()), 'Adresse mit `https://`'],
 ])
 
 const formatWords: Record<string, string> = {

@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { message, text, words } from '../../content/fields.ts'
+import { message, text, webAddress, words } from '../../content/fields.ts'
 
 const errors = words({
   title: text().default('Bitte prüfen Sie Ihre Angaben').describe('Überschrift über den Fehlern'),
@@ -149,8 +148,7 @@ export const contactUi = {
   offline: offline.describe('Ohne Internetverbindung'),
   actions: actions.describe('Was man dann tun kann'),
   opening: opening.describe('Ob gerade geöffnet ist'),
-  mapUrl: z
-    .url({ protocol: /^https$/ })
+  mapUrl: webAddress()
     .meta({ field: { kind: 'message', variables: ['address'] } })
     .default('https://www.openstreetmap.org/search?query={address}')
     .describe('Adresse des Kartendienstes; {address} steht für die Anschrift'),

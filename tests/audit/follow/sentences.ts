@@ -204,11 +204,29 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [
-    /^Schreiben Sie(?: an den Anfang der Zeile| mit (\d+) Leerzeichen davor): (- .+)$/,
-    (desk, [count, text]) => {
-      desk.draft.set(desk.line, ' '.repeat(number(count)) + text)
+    /^Schreiben Sie(?: an den Anfang der Zeile| mit (\d+) Leerzeichen davor): (- .+?)(?:\. Ist die Zeile nur .*)?$/,
+    ({ draft, problem, line }, [count, text]) => {
+      const margin = ' '.repeat(number(count))
+      draft.set(line, margin + text)
+      const [, more] = /Ebenso in (?:der Zeile|den (\d+) Zeilen) darunter/.exec(
+        problem.message,
+      ) ?? ['', '0']
+      for (let at = line + 1; at <= line + Number(more ?? 1); at += 1)
+        draft.set(at, `${margin}- ${draft.at(at).trim()}`)
     },
   ],
+  [
+    /^Soll sie ein eigener Eintrag sein, schreiben Sie mit (\d+) Leerzeichen davor: (- .+)\. Sonst/,
+    ({ draft, line }, [count, text]) => draft.set(line, ' '.repeat(number(count)) + text),
+  ],
+  [
+    /^Nehmen Sie sie aus dem Text, und schreiben Sie in die Zeile darunter, mit (\d+) Leerzeichen davor: (.+)$/,
+    ({ draft, line, column }, [count, text]) => {
+      draft.set(line, draft.at(line).slice(0, column).trimEnd())
+      draft.insert(line + 1, ' '.repeat(number(count)) + text)
+    },
+  ],
+  [/^Schreiben Sie in diese Zeile: ([\w-]+: >-)$/, (desk, [text]) => type(desk, text as string)],
   [
     /^Löschen Sie den Strich; die Zeile beginnt dann (?:ganz am Rand|mit (\d+) Leerzeichen): (.+)$/,
     (desk, [count, text]) => {

@@ -14,6 +14,8 @@ export interface Expected {
   places: Place[]
   /** Any of these stands in what is said; none where there is no one repair. */
   repair: readonly (string | RegExp)[]
+  /** It may be meant. */
+  optional?: boolean
 }
 
 /** What somebody does to a file: these lines stand where others stood. */
@@ -29,6 +31,8 @@ export interface Edit {
   meant?: string[]
   /** What is as right as what stood there. */
   also?: string[]
+  /** It works, and people are warned of it. */
+  warned?: true
 }
 
 export interface Fault {
@@ -44,6 +48,8 @@ export interface Fault {
   expected: Expected[]
   least: number
   most: number
+  /** Nothing in it keeps the site from being made. */
+  warned: boolean
 }
 
 /** Makes a fault of its kind at a line, where that is possible. */
@@ -136,6 +142,7 @@ export const apply = (kind: string, { file, text }: Page, edits: readonly Edit[]
     for (const { places, repair } of each.expected)
       expected.push({
         repair,
+        optional: each.least === 0,
         places: places.map((place) => ({ ...place, line: place.line + start + 1 })),
       })
     shift += each.lines.length - each.count
@@ -154,6 +161,7 @@ export const apply = (kind: string, { file, text }: Page, edits: readonly Edit[]
     expected,
     least: edits.reduce((sum, each) => sum + each.least, 0),
     most: edits.reduce((sum, each) => sum + each.most, 0),
+    warned: edits.every(({ warned }) => warned),
   }
 }
 

@@ -80,10 +80,15 @@ export const judge = (
   const here = outcome.filter(({ file }) => file === `${folder}/${fault.file}`)
   const assigned = assign(fault, here)
   const all = (test: (problem: Problem, expected: Expected) => boolean) =>
-    assigned.every((problem, index) => problem && test(problem, fault.expected[index] as Expected))
+    assigned.every((problem, index) => {
+      const expected = fault.expected[index] as Expected
+      return problem ? test(problem, expected) : expected.optional
+    })
   return {
     ...common,
-    found: fault.expected.length === 0 || outcome.some(({ severity }) => severity === 'error'),
+    found:
+      fault.expected.length === 0 ||
+      outcome.some(({ severity }) => fault.warned || severity === 'error'),
     line: all(() => true),
     column: all(inColumn),
     exact,

@@ -69,6 +69,22 @@ export const bracketSigns: Rule = ({ lines, inText }, index) => {
   return [{ range, wording: words, edits: [{ ...range, by: repaired }], cost: 0.35 }]
 }
 
+/** `times: { … }, { … }`: several groups behind a key, which are a list only between brackets. */
+const SEVERAL_GROUPS =
+  /^(\s*(?:-\s+)*[\w-]+:\s+)(\{[^{}:]*:[^{}]*\}(?:\s*[,;]?\s*\{[^{}:]*:[^{}]*\})+)\s*$/
+
+/** A list of groups on one line without the brackets around it. */
+export const bareGroups: Rule = ({ lines, inText }, index) => {
+  const line = lines[index]
+  const [, before = '', groups = ''] = (line && SEVERAL_GROUPS.exec(line.text)) ?? []
+  if (!line || groups === '' || inText[index]) return []
+  const start = line.start + before.length
+  const range = { start, end: start + groups.length }
+  const by = `[${groups.replace(/\}\s*[,;]?\s*\{/g, '}, {')}]`
+  const words = parseWording.bareGroups(before.trim().replace(/^-\s+/, ''), by)
+  return [{ range, wording: words, edits: [{ ...range, by }], cost: 0.35 }]
+}
+
 /** A bracket that nobody closes, or that another one closes. */
 export const openBracket: Rule = ({ lines, inText }, index) => {
   const line = lines[index]

@@ -1,4 +1,11 @@
-import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
+import {
+  hasLinesBelow,
+  indentOf,
+  isKeyOrItem,
+  type Line,
+  siblingIndent,
+  wholeLine,
+} from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
 
@@ -51,6 +58,7 @@ const endOf = (lines: readonly Line[], index: number): number => {
   const head = lines[index] as Line
   const found = indentOf(head.text)
   const isOwner = !isItem(head) && /:\s*(?:!\S+\s*)?(?:#.*)?$/.test(head.text)
+  const first = indentOf(lines[neighbour(lines, index, 1)]?.text ?? '')
   let last = index
   for (let at = index + 1; at < lines.length; at += 1) {
     const line = lines[at] as Line
@@ -58,7 +66,8 @@ const endOf = (lines: readonly Line[], index: number): number => {
     const isBelow =
       indentOf(line.text) > found + 2 ||
       (indentOf(line.text) === found + 2 && (!isItem(line) || isInList(lines, at)))
-    const isEntry = isItem(line) && isOwner && indentOf(line.text) >= found
+    // Below entries that stand further in, those in its own column belong to somebody else.
+    const isEntry = isItem(line) && isOwner && indentOf(line.text) >= Math.max(found, first)
     if (!isBelow && !isEntry) break
     last = at
   }
@@ -90,6 +99,12 @@ const moved = (line: Line, by: number) => ({
   by: ' '.repeat(Math.max(indentOf(line.text) + by, 0)),
 })
 
+/** What is said of one line, or of several together, in the wrong column. */
+export const indentWords = (found: number, wanted: number, [first, last]: [number, number]) =>
+  first === last
+    ? parseWording.indent(found, wanted)
+    : parseWording.indentTogether(found, wanted, first + 1, last + 1)
+
 /** Lines from one to another, moved. */
 export const shiftOf = (
   { lines }: Sheet,
@@ -100,13 +115,9 @@ export const shiftOf = (
   const line = lines[first] as Line
   const found = indentOf(line.text)
   const run = lines.slice(first, last + 1).filter(({ text }) => text.trim() !== '')
-  const words =
-    run.length === 1
-      ? parseWording.indent(found, found + by)
-      : parseWording.indentTogether(found, found + by, first + 1, last + 1)
   return {
     range: wholeLine(line),
-    wording: words,
+    wording: indentWords(found, found + by, run.length === 1 ? [first, first] : [first, last]),
     edits: run.map((each) => moved(each, by)),
     cost,
     isLayout: true,
@@ -188,6 +199,8 @@ export const textTooFarOut: Rule = ({ lines, inText }, index) => {
   const isRight = isBelowText && head !== undefined && found === siblingIndent(head) + 2
   const run = isKeyOrItem(line) || !begins ? [line] : plainRun(lines, index)
   const last = lines.indexOf(run.at(-1) as Line)
+  // A name alone, with lines below it, begins a group.
+  const isHead = /^\s*[a-z][\w-]*\s*$/.test(line.text) && hasLinesBelow(lines, index)
   const words = isBelowText
     ? parseWording.textIndent(found, expected)
     : run.length === 1
@@ -198,7 +211,7 @@ export const textTooFarOut: Rule = ({ lines, inText }, index) => {
       range: wholeLine(line),
       wording: words,
       edits: run.map((each) => moved(each, expected - indentOf(each.text))),
-      cost: isKeyOrItem(line) ? 1.1 : isRight ? 0.8 : isBelowText || begins ? 0.5 : 0.6,
+      cost: isKeyOrItem(line) ? 1.1 : isRight || isHead ? 0.8 : isBelowText || begins ? 0.5 : 0.6,
       isLayout: isKeyOrItem(line) || undefined,
     },
   ]

@@ -1,5 +1,5 @@
 import { commonWording } from '../../../problem/common-messages.ts'
-import { type Line, wholeLine } from '../../../text/lines.ts'
+import { hasLinesBelow, type Line, wholeLine } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule } from '../repair.ts'
 import { beginsBelow } from './values.ts'
@@ -55,7 +55,8 @@ export const missingColon: Rule = ({ lines }, index) => {
   const [, word, sign = '', rest = ''] = KEY_AND_OTHER_SIGN.exec(text) ?? []
   if (word === undefined) return []
   const repaired = rest === '' ? `${word}:` : `${word}: ${rest}`
-  const words = parseWording.missingColon(rest === '' ? `${word}: …` : repaired)
+  const isWhole = rest !== '' || hasLinesBelow(lines, index)
+  const words = parseWording.missingColon(isWhole ? repaired : `${word}: …`)
   return [rewrite(line, repaired, words, sign.trim() === '' ? 0.5 : 0.4)]
 }
 

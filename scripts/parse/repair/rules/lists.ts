@@ -1,6 +1,7 @@
 import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
+import { typed, unquoted } from '../../../yaml/quote.ts'
 import { parseWording } from '../../messages.ts'
-import type { Rule } from '../repair.ts'
+import type { Repair, Rule, Sheet } from '../repair.ts'
 import { isSwallowed } from './columns.ts'
 
 const isItem = (text: string) => /^\s*-(?:\s|$)/.test(text)
@@ -13,14 +14,41 @@ const columnOfItem = (lines: readonly Line[], index: number): number | undefined
 
 const replaceLine = ({ start, text }: Line, by: string) => [{ start, end: start + text.length, by }]
 
-/** A line in brackets, with all such lines below it: each is an entry. */
-const runOf = (lines: readonly Line[], index: number): Line[] => {
+const IN_BRACKETS = /^\s*\{.*\}\s*$/
+
+const IN_QUOTES = /^\s*(["']).*\1\s*$/
+
+/** A line that is neither key nor entry, and may be a text. */
+const isBare = (line: Line) =>
+  IN_QUOTES.test(line.text) || (/^\s*[\p{L}\d„(]/u.test(line.text) && !isKeyOrItem(line))
+
+/** A line with those below it that are of its kind and stand in its column: each is an entry. */
+const runOf = (
+  { lines, inText }: Sheet,
+  index: number,
+  isAlike: (line: Line) => boolean,
+): Line[] => {
   const rest = lines.slice(index)
   const column = indentOf(rest[0]?.text ?? '')
   const end = rest.findIndex(
-    ({ text }) => indentOf(text) !== column || !/^\s*\{.*\}\s*$/.test(text),
+    (line, at) => indentOf(line.text) !== column || inText[index + at] || !isAlike(line),
   )
   return rest.slice(0, Math.max(end < 0 ? rest.length : end, 1))
+}
+
+/** `Hinweis: bitte prüfen`: what stands before the colon is a word of a sentence, and no name. */
+const SENTENCE_WITH_COLON = /^["']?\p{Lu}[^:]*:\s/u
+
+/** Such a line may be a text in a list, or a note between its entries. */
+const sentenceAsEntry = (line: Line, column: number): Repair => {
+  const entry = typed(unquoted(line.text.trim()))
+  return {
+    range: wholeLine(line),
+    wording: parseWording.missingDashOrNote(entry, column),
+    edits: replaceLine(line, `${' '.repeat(column)}- ${entry}`),
+    cost: 0.8,
+    isLayout: true,
+  }
 }
 
 /** An entry of a list whose dash is missing. */
@@ -31,16 +59,25 @@ export const missingDash: Rule = (sheet, index) => {
   if (rest.startsWith('-') || rest === text.trim()) return []
   const column = indentOf(line.text)
   const beside = columnOfItem(lines, index)
-  const run = runOf(lines, index)
-  return [column - 2, column]
-    .filter((at) => at >= 0 && !isSwallowed(sheet, index, at))
-    .map((at) => ({
-      range: wholeLine(line),
-      wording: parseWording.missingDash(rest, at),
-      edits: run.flatMap((each) => replaceLine(each, `${' '.repeat(at)}- ${each.text.trim()}`)),
-      cost: isKeyOrItem(line) ? 0.8 : at === beside && at === column ? 0.4 : 0.7,
-      isLayout: true,
-    }))
+  const run = runOf(sheet, index, ({ text: each }) => IN_BRACKETS.test(each))
+  const all = runOf(sheet, index, isBare)
+  const columns = [column - 2, column].filter((at) => at >= 0 && !isSwallowed(sheet, index, at))
+  const entries = (those: readonly Line[], at: number, cost: number): Repair => ({
+    range: wholeLine(line),
+    wording: parseWording.missingDash(rest, at, those.length - 1),
+    edits: those.flatMap((each) => replaceLine(each, `${' '.repeat(at)}- ${each.text.trim()}`)),
+    cost,
+    isLayout: true,
+  })
+  const plain = columns.flatMap((at) => {
+    const cost = isKeyOrItem(line) ? 0.8 : at === beside && at === column ? 0.4 : 0.7
+    return all.length > run.length
+      ? [entries(all, at, cost - 0.02), entries(run, at, cost)]
+      : [entries(run, at, cost)]
+  })
+  return SENTENCE_WITH_COLON.test(rest)
+    ? [...plain, ...columns.map((at) => sentenceAsEntry(line, at))]
+    : plain
 }
 
 const withoutDash = (text: string) => text.trim().replace(/^-\s*/, '')
@@ -80,8 +117,9 @@ const RULE_LINE = /^(?:-{2,}|[=_*~.–—]{3,})$/
 export const strayLine: Rule = ({ lines }, index) => {
   const line = lines[index] as Line
   const text = line.text.trim()
-  if (!RULE_LINE.test(text) && /^\?|^-.|:(?:\s|$)/.test(text)) return []
-  if (isKeyOrItem(line) && text !== '-') return []
+  const isSentence = SENTENCE_WITH_COLON.test(text)
+  if (!RULE_LINE.test(text) && !isSentence && /^\?|^-.|:(?:\s|$)/.test(text)) return []
+  if (isKeyOrItem(line) && !isSentence && text !== '-') return []
   // Signs without a word: nobody goes on with a text like that. One word may be a part of it, or a name.
   const isName = /^[a-z][\w-]*$/.test(text)
   const isWord = /^\S+$/.test(text)
@@ -100,6 +138,8 @@ export const strayLine: Rule = ({ lines }, index) => {
       wording: parseWording.strayLine(text),
       edits: replaceLine(line, ''),
       cost,
+      // Where it can be read, it is an unknown name.
+      isLayout: isSentence || undefined,
     },
   ]
 }

@@ -18,6 +18,9 @@ const BEGINS_WITH_SIGN = /^(?:[@%`&*|>!,\]}]|[-?](?:\s|$))/
 /** Brackets that hold something, and text behind them: `{stats.projects} Projekte`. */
 const BRACKETS_AND_TEXT = /^(\{[^{}]*\}|\[[^[\]]*\])\s*[^\s#,\]}]/
 
+/** A name in braces, and whatever follows it. */
+const FACT_AND_TEXT = /^\{[a-z][\w-]*\.[\w.-]+\}\s*[^\s#]/
+
 /** A tag of ours stands before the value and is right. */
 const TAG = /^!platzhalter\s+/
 
@@ -152,9 +155,8 @@ export const specialSign: Rule = (sheet, index) => {
   if (value.startsWith('&')) return anchor(sheet, index, found)
   const below = behindMark(line, found)
   if (below.length > 0) return below
-  return BEGINS_WITH_SIGN.test(value) || BRACKETS_AND_TEXT.test(value)
-    ? [quote(found, parseWording.specialSign, 0.3)]
-    : []
+  const isText = BRACKETS_AND_TEXT.test(value) || FACT_AND_TEXT.test(value)
+  return isText || BEGINS_WITH_SIGN.test(value) ? [quote(found, parseWording.specialSign, 0.3)] : []
 }
 
 /** A colon behind a value that is nothing but a word: `type: hero:`. */
@@ -206,6 +208,9 @@ export const textBehindQuote: Rule = ({ lines }, index) => {
     : []
 }
 
+/** A line that is a part of a group or a list, or holds several of them. */
+const BEGINS_PART = /^\s*(?:-\s|[a-z][\w-]*:(?:\s|$)|[[{])/
+
 /** A text wrapped over several lines without `>-`, with a colon in one of them. */
 export const wrappedText: Rule = ({ text, lines }, index) => {
   const line = lines[index] as Line
@@ -220,5 +225,18 @@ export const wrappedText: Rule = ({ text, lines }, index) => {
   const words = commonWording.colon(value.replace(/\s*\n\s*/g, ' '))
   if (/\n\s*-\s/.test(value)) return []
   const edits = [{ ...range, by: quoted(value) }]
-  return [{ range, wording: words, edits, cost: /\n\s*[a-z][\w-]*:\s/.test(value) ? 0.95 : 0.5 }]
+  return [{ range, wording: words, edits, cost: /\n\s*[a-z][\w-]*:\s/.test(value) ? 1.45 : 0.5 }]
+}
+
+/** A key with its text in the lines below, one of which holds a colon: its mark is missing. */
+export const unmarkedText: Rule = ({ lines, inText }, index) => {
+  const line = lines[index] as Line
+  const [whole, key = ''] = /^\s*(?:-\s+)*([a-z][\w-]*):\s*$/.exec(line.text) ?? []
+  const below = whole === undefined || inText[index] ? [] : linesBelow(lines, index)
+  const isText = below.length > 0 && below.every(({ text }) => !BEGINS_PART.test(text))
+  if (!isText || !below.some(({ text }) => /:\s/.test(text))) return []
+  const end = line.start + line.text.trimEnd().length
+  const range = { start: end - key.length - 1, end }
+  const words = parseWording.unmarkedText(key)
+  return [{ range, wording: words, edits: [{ start: end, end, by: ' >-' }], cost: 0.5 }]
 }

@@ -22,7 +22,9 @@ const missing =
     if (list.length < 2) return
     const margin = ' '.repeat(line.indent + gap)
     const rest = line.text.slice(line.column)
-    return edit(line, 1, `⟦${margin}${rest}⟧`, line.text.slice(line.indent, line.indent + 42))
+    const made = edit(line, 1, `⟦${margin}${rest}⟧`, line.text.slice(line.indent, line.indent + 42))
+    // A text may go on in a second line; that can only be asked.
+    return kind === 'item' ? { ...made, warned: true } : made
   }
 
 /** All entries of a list without their dashes. */
@@ -84,6 +86,7 @@ const beforeKeys: Make = (line, page) => {
 
 const alone: Make = (line) =>
   line.kind === 'item' &&
+  line.value !== '' &&
   edit(line, 1, [line.text, `${' '.repeat(line.indent)}⟦-⟧`], /löschen Sie die Zeile/i)
 
 const emptyItem: Make = (line) =>

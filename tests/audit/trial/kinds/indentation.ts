@@ -117,8 +117,20 @@ const restBy =
     const list = listOf(page, line)
     const last = page.lines.findLastIndex(({ kind }) => kind !== 'blank')
     if (list.length < 3 || list.indexOf(line) < 1 || page.file.endsWith('.md')) return
-    return move(page, line.index, last, by)
+    const made = move(page, line.index, last, by)
+    // Of two entries either may be the one in the wrong column.
+    const [first] = list
+    return list.indexOf(line) === 1 && first ? orFirst(made, first, by) : made
   }
+
+/** A move that is as right when it is the line above, with all that is below it, that moves there. */
+const orFirst = (made: Edit, first: Line, by: number): Edit => ({
+  ...made,
+  expected: made.expected.map(({ places, repair }) => ({
+    places: [...places, { line: first.index - made.start, from: 1, to: first.column + 1 }],
+    repair: [...repair, ...spaces(first.indent + by, first.indent)],
+  })),
+})
 
 /** Some of the lines of an entry, after the first. */
 const linesBy =

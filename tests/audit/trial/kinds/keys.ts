@@ -171,7 +171,7 @@ const twice =
 
 /** A key renamed to one that is there already. */
 const asNeighbour: Make = (line, page, random) => {
-  if (line.kind !== 'key' || line.dash || !isRequired(line, page.file) || line.value === '') return
+  if (line.kind !== 'key' || line.dash || !isRequired(line, page) || line.value === '') return
   if (endOf(page, line) !== line.index) return
   const others = groupOf(page, line).filter(
     (each) => each !== line && endOf(page, each) === each.index,
@@ -206,7 +206,7 @@ const elsewhere =
 const deleted =
   (fits: (line: Line, page: Page) => boolean): Make =>
   (line, page) => {
-    if (line.dash || !isRequired(line, page.file) || !fits(line, page)) return
+    if (line.dash || !isRequired(line, page) || !fits(line, page)) return
     const group = groupOf(page, line)
     const head =
       line.entry &&
@@ -233,13 +233,13 @@ const deleted =
 /** The value behind a key is gone. */
 const emptied: Make = (line, page) =>
   line.kind === 'key' &&
-  isRequired(line, page.file) &&
+  isRequired(line, page) &&
   line.value !== '' &&
   !/^[>|]/.test(line.value) &&
   edit(line, 1, `${line.text.slice(0, line.column)}⟦${line.key}:⟧`, `${line.key}:`)
 
 const listEmptied: Make = (line, page) => {
-  if (line.kind !== 'key' || line.value !== '' || !isRequired(line, page.file)) return
+  if (line.kind !== 'key' || line.value !== '' || !isRequired(line, page)) return
   const end = endOf(page, line)
   if (end === line.index) return
   return edit(line, end - line.index + 1, `${line.text.slice(0, line.column)}⟦${line.key}:⟧`, [

@@ -1,86 +1,21 @@
-import type { Line } from '../page.ts'
+import { placesIn } from '../../faults/places.ts'
+import type { Line, Page } from '../page.ts'
 
-/** Keys that an entry or group cannot be without, wherever they stand. */
-const ALWAYS = new Set([
-  'route',
-  'meta',
-  'blocks',
-  'href',
-  'src',
-  'id',
-  'url',
-  'company',
-  'header',
-  'footer',
-  'theme',
-  'founded',
-  'postcode',
-  'city',
-  'phone',
-  'email',
-  'hours',
-  'rating',
-  'category',
-  'employment',
-  'tasks',
-  'profile',
-  'datePosted',
-  'amount',
-  'audience',
-  'reviewBy',
-  'excerpt',
-  'author',
-  'date',
-  'facts',
-  'specifications',
-  'benefits',
-  'timeline',
-  'period',
-  'inquiry',
-  'callLabel',
-  'note',
-  'submit',
-  'detailsTitle',
-  'addressLabel',
-  'navigation',
-  'contact',
-  'blurb',
-  'towns',
-  'copyright',
-  'legal',
-  'paper',
-  'ink',
-  'accent',
-  'days',
-  'times',
-  'testimonial',
-  'status',
-  'kind',
-  'readMore',
-  'tasksLabel',
-  'profileLabel',
-  'unsolicitedTitle',
-  'rows',
-  'steps',
-  'factsTitle',
-  'allLabel',
-])
+/** Where the keys stand that their groups cannot be without, as `line:column`, both counted from 0. */
+const requiredIn = ({ file, text }: Page): Set<string> =>
+  new Set(
+    placesIn(file, text).flatMap(({ required, keyRange }) => {
+      const lines = keyRange ? text.slice(0, keyRange.start).split('\n') : []
+      return required && keyRange ? [`${lines.length - 1}:${lines.at(-1)?.length}`] : []
+    }),
+  )
 
-/** Of the keys above, those that are optional or mean something else in these groups. */
-const notHere = (line: Line, file: string): boolean => {
-  const parent = line.parent?.key
-  if (file === 'ui.yaml') return false
-  if (line.key === 'id') return file.startsWith('pages/')
-  if (line.key === 'href')
-    return !/^(actions?|back|footerAction|navigation|contact|services|legal)$/.test(parent ?? '')
-  if (['steps'].includes(parent ?? '') && line.key === 'period') return true
-  if (line.key === 'email' || line.key === 'phone') return file !== 'site.yaml'
-  if (line.key === 'contact') return file !== 'site.yaml'
-  return ['name', 'topic', 'message'].includes(line.key)
+const found = new WeakMap<Page, Set<string>>()
+
+/** Whether something is missing once this line, with all that is under it, goes: the schema says so. */
+export const isRequired = (line: Line, page: Page): boolean => {
+  if (line.kind !== 'key') return false
+  const required = found.get(page) ?? requiredIn(page)
+  found.set(page, required)
+  return required.has(`${line.index}:${line.column}`)
 }
-
-/** Whether something is missing once this line, with all that is under it, goes. */
-export const isRequired = (line: Line, file: string): boolean =>
-  line.kind === 'key' &&
-  !notHere(line, file) &&
-  (ALWAYS.has(line.key) || (file === 'ui.yaml' && line.value !== ''))

@@ -269,7 +269,13 @@ export const signs: Kind[] = [
   },
   {
     name: 'a sentence alone',
-    make: before('Bitte noch prüfen!', own, [/[Ll]öschen/, /#/, /hängen/]),
+    // Between texts it may be one of them.
+    make: before('Bitte noch prüfen!', own, [
+      /[Ll]öschen/,
+      /#/,
+      /hängen/,
+      /: - Bitte noch prüfen!$/,
+    ]),
     differs: true,
   },
   {

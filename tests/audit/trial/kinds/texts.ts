@@ -61,6 +61,8 @@ const markAs =
         `${line.key}: ${line.value}`,
         // Nobody sees whether a line ends behind the last line of a text.
         line.value.replace('|-', '|'),
+        // Nor, in a single paragraph, where its lines end.
+        ...(text.every(({ text: each }) => /^\s*[\p{L}\d]/u.test(each)) ? [/: >-$/] : []),
         /dahinter|in die Zeile darunter|Anführungszeichen/,
       ],
     )
@@ -184,6 +186,8 @@ const keyJoined: Make = (line, page) => {
 const noMark: Make = (line, page) => {
   const text = textOf(page, line)
   if (text.length < 2 || line.value !== '>-') return
+  // Without its mark it is no text, but a key.
+  if (text.some(({ text: each }) => /:(?:\s|$)|\s#/.test(each))) return
   return harmless(line, text.length + 1, [
     line.text.slice(0, line.at - 1),
     ...text.map((each) => each.text),

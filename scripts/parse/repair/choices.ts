@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import { commonWording } from '../../problem/common-messages.ts'
+import { descriptionOf, type Schema } from '../../schema/schema.ts'
+import { suggest } from '../../schema/suggest.ts'
+import type { YamlNode } from '../../yaml/yaml.ts'
+import type { Repair } from './repair.ts'
+
+type ValueIssue = Extract<z.core.$ZodIssue, { code: 'invalid_value' }>
+
+/** A value of another spelling than the one that is allowed: what depends on it is judged as if it were that. */
+export const renamedChoice = (
+  { values, path }: ValueIssue,
+  { range }: YamlNode,
+  value: unknown,
+  part: Schema | undefined,
+): Repair[] => {
+  const allowed = values.map(String)
+  if (typeof value !== 'string' || value.trim() === '') return []
+  const meant = suggest(value, allowed)
+  if (meant === undefined) return []
+  const key = String(path.findLast((step) => typeof step === 'string'))
+  const words = commonWording.notAllowed(key, value, allowed, part && descriptionOf(part), meant)
+  const isCase = value.toLowerCase() === meant.toLowerCase()
+  return [{ range, wording: words, edits: [{ ...range, by: meant }], cost: isCase ? 0.3 : 0.4 }]
+}
