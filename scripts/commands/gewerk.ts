@@ -92,6 +92,6 @@ enableCompileCache?.()
 
 // Short programs end before machine code for them pays off; long ones still get it.
 v8.setFlagsFromString('--no-opt')
-setTimeout(() => v8.setFlagsFromString('--opt'), 1_000).unref()
+setTimeout(() => v8.setFlagsFromString('--opt'), 200).unref()
 
 process.exitCode = await main(process.argv.slice(2))
