@@ -17,3 +17,15 @@ export const compileCommands = async (input, folder) => {
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   await module.compileCommands(root, input, folder)
 }
+
+/**
+ * Clears away what was compiled for other states of the sources; see `app/clear-others.ts`.
+ *
+ * @param {string} parent
+ * @param {string} state
+ */
+export const clearOthers = async (parent, state) => {
+  const { runnerImport } = await import('vite')
+  const { module } = await runnerImport(path.join(root, 'scripts/app/clear-others.ts'))
+  await module.clearOthers(parent, state)
+}

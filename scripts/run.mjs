@@ -32,7 +32,7 @@ const stateOfSources = () => {
 
 /** Beside and renamed: another process may do the same, and nobody may start half a program. */
 const compile = async (folder) => {
-  const { compileCommands } = await import('./compile-commands.mjs')
+  const { clearOthers, compileCommands } = await import('./compile-commands.mjs')
   const unfinished = `${folder}.${process.pid}`
   await compileCommands(SOURCES, unfinished)
   try {
@@ -41,9 +41,7 @@ const compile = async (folder) => {
     rmSync(unfinished, { recursive: true })
     if (!existsSync(folder)) throw error
   }
-  for (const name of readdirSync(programs))
-    if (!name.startsWith(path.basename(folder)))
-      rmSync(path.join(programs, name), { recursive: true, force: true })
+  await clearOthers(programs, path.basename(folder))
 }
 
 const folder = path.join(programs, stateOfSources())
