@@ -40,16 +40,29 @@ export const examplesOf = (schema: Schema): readonly unknown[] => {
   return (schema.meta()?.examples as unknown[] | undefined) ?? (inner ? examplesOf(inner) : [])
 }
 
+const members = new WeakMap<Schema, ReadonlyMap<unknown, Schema>>()
+
+/** The members of a union by the values that choose them; a file may ask thousands of times. */
+const membersOf = (union: Schema, options: Schema[], discriminator: string) => {
+  const known = members.get(union)
+  if (known) return known
+  const made = new Map(
+    options.flatMap((option) =>
+      [...(option._zod.propValues?.[discriminator] ?? [])].map((value) => [value, option] as const),
+    ),
+  )
+  members.set(union, made)
+  return made
+}
+
 /** The fields of an object; of a union, those of the member that `value` chooses. */
 export const shapeOf = (schema: Schema, value: unknown): Record<string, Schema> | undefined => {
-  const { shape, options, discriminator } = definition(unwrap(schema))
+  const union = unwrap(schema)
+  const { shape, options, discriminator } = definition(union)
   if (shape) return shape
   if (!options || !discriminator) return undefined
   const chosen = own(value as Record<string, unknown> | null, discriminator)
-  const member = options.find((option) => {
-    const tag = definition(option).shape?.[discriminator]
-    return tag?.safeParse(chosen).success
-  })
+  const member = membersOf(union, options, discriminator).get(chosen)
   return member && shapeOf(member, value)
 }
 

@@ -134,22 +134,34 @@ const describers: Describers = {
 const describe = (issue: Issue, subject: Subject): Problem[] =>
   (describers[issue.code] as (issue: Issue, subject: Subject) => Problem[])(issue, subject)
 
-const isAt = (path: Path, other: Path) => path.join('\n') === other.join('\n')
+const nameOf = (path: Path): string => path.join('\n')
+
+/** Issues by where they are: there may be thousands. */
+const byPlace = (issues: readonly Issue[]): ReadonlyMap<string, readonly Issue[]> => {
+  const places = new Map<string, Issue[]>()
+  for (const issue of issues) {
+    const name = nameOf(issue.path)
+    const place = places.get(name)
+    if (place) place.push(issue)
+    else places.set(name, [issue])
+  }
+  return places
+}
 
 /** What else is wrong with a value of the wrong kind, and with a group that has a wrong part. */
-const isAftermath = (issue: Issue, issues: readonly Issue[]): boolean => {
-  const first = issues.find((other) => isAt(other.path, issue.path))
-  const owner = issue.path.slice(0, -1)
-  const isOfNoGroup = (other: Issue) =>
-    other !== issue && other.code === 'invalid_type' && isAt(other.path, owner)
-  return (first !== issue && first?.code !== 'unrecognized_keys') || issues.some(isOfNoGroup)
+const isAftermath = (issue: Issue, places: ReturnType<typeof byPlace>): boolean => {
+  const [first] = places.get(nameOf(issue.path)) ?? []
+  const ofOwner = places.get(nameOf(issue.path.slice(0, -1))) ?? []
+  const isOfNoGroup = (other: Issue) => other !== issue && other.code === 'invalid_type'
+  return (first !== issue && first?.code !== 'unrecognized_keys') || ofOwner.some(isOfNoGroup)
 }
 
 /** Everything that is wrong with a value, in the editors' words and at its place. */
 export const describeIssues = (found: readonly Issue[], subject: Subject): Problem[] => {
   const issues = found.flatMap((issue) => asWritten(issue, subject.schema, subject.value))
+  const places = byPlace(issues)
   const described = issues
-    .filter((issue) => !isAftermath(issue, issues))
+    .filter((issue) => !isAftermath(issue, places))
     .flatMap((issue) => describe(issue, subject))
   return [...described, ...repeatedItems(subject)]
 }

@@ -17,6 +17,7 @@ import {
   type Part,
   partsOf,
   requiredIn,
+  requiredOf,
   writtenOf,
 } from './shapes.ts'
 
@@ -180,9 +181,7 @@ const likelyType = (key: string, options: readonly string[], owner: YamlNode, un
   const fitting = options.flatMap((option) => {
     const shape = shapeOf(union, { [key]: option }) ?? {}
     if (names.some((name) => !Object.hasOwn(shape, name))) return []
-    const missing = Object.keys(shape).filter(
-      (name) => !names.includes(name) && !shape[name]?.safeParse(undefined).success,
-    )
+    const missing = requiredOf(shape).filter((name) => !names.includes(name))
     return [{ option, missing: missing.length, most: Object.keys(shape).length }]
   })
   return fitting.toSorted((a, b) => a.missing - b.missing || a.most - b.most)[0]

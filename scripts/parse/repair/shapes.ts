@@ -28,11 +28,20 @@ export const writtenOf = ({ range, quoted }: YamlNode, text: string): Range => {
 export const columnOf = (text: string, offset: number): number =>
   offset - (text.lastIndexOf('\n', offset - 1) + 1)
 
+const required = new WeakMap<Record<string, Schema>, readonly string[]>()
+
+/** Names that a group with these fields cannot be without; found out once for all groups of a kind. */
+export const requiredOf = (shape: Record<string, Schema>): readonly string[] => {
+  const known = required.get(shape)
+  if (known) return known
+  const names = Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success)
+  required.set(shape, names)
+  return names
+}
+
 /** Names that a group cannot be without. */
-export const requiredIn = (schema: Schema): string[] =>
-  Object.entries(shapeOf(schema, {}) ?? {})
-    .filter(([, part]) => !part.safeParse(undefined).success)
-    .map(([name]) => name)
+export const requiredIn = (schema: Schema): readonly string[] =>
+  requiredOf(shapeOf(schema, {}) ?? {})
 
 /** The beginnings of all lines of a range but its first, moved by some columns. */
 export const movedLines = (text: string, start: number, end: number, by: number): Edit[] =>
