@@ -1,10 +1,10 @@
-import { parse } from '../parse/parse.ts'
-import type { Parsed, ParsedFile } from '../parse/parse-file.ts'
+import { forgetful, type Memory } from '../memory/memory.ts'
+import type { Parsed } from '../parse/parse-file.ts'
 import { type ContentFiles, read } from '../read/read.ts'
-import { isMap } from '../schema/is-map.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import type { LostFile } from '../validate/lost.ts'
-import { type Content, validate } from '../validate/validate.ts'
+import { type Content, gather } from '../validate/validate.ts'
+import { type Examined, examine } from './examine.ts'
 
 /** A content folder as far as each file can be looked at for itself. */
 export interface Looked {
@@ -16,19 +16,27 @@ export interface Looked {
 }
 
 /** A page says where it is only in a group of keys; the entries of other files are judged one by one. */
-const hasShape = ({ source, value }: ParsedFile): boolean =>
-  !source.name.startsWith('pages/') || isMap(value)
-
-const findLost = (source: ContentFiles, parsed: Parsed): LostFile[] => {
-  const readable = new Set(parsed.files.filter(hasShape).map(({ source: file }) => file))
-  const unparsed = source.files.filter((file) => !readable.has(file))
-  return [...unparsed, ...source.unread]
-}
+const hasShape = ({ source, judged, isMap }: Examined): boolean =>
+  judged !== undefined && (!source.name.startsWith('pages/') || isMap)
 
 /** Reads, parses and validates a content folder; rejects only where the folder itself can't be read. */
-export const lookInto = async (directory: string, model: SiteModel): Promise<Looked> => {
-  const source = await read(directory, model)
-  const parsed = parse(source.files, model)
-  const lost = findLost(source, parsed)
-  return { source, parsed, lost, content: validate(parsed.files, lost, model) }
+export const lookInto = async (
+  directory: string,
+  model: SiteModel,
+  memory: Memory = forgetful(),
+): Promise<Looked> => {
+  const source = await read(directory, model, memory)
+  const examined = source.files.map((file) => examine(file, model, memory))
+  const shapeless = examined.filter((file) => !hasShape(file))
+  const lost = [...shapeless.map((file) => file.source), ...source.unread]
+  const judged = examined.flatMap((file) => file.judged ?? [])
+  return {
+    source,
+    parsed: {
+      files: judged.map(({ file }) => file),
+      problems: examined.flatMap(({ problems }) => problems),
+    },
+    lost,
+    content: gather(judged, lost, model),
+  }
 }

@@ -43,8 +43,9 @@ export interface Parsed {
   problems: Problem[]
 }
 
-interface FileParse {
-  file?: ParsedFile
+/** What a file came to. */
+export interface FileParse {
+  file?: ParsedFile | undefined
   problems: Problem[]
 }
 

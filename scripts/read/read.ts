@@ -1,16 +1,14 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { commonWording } from '../problem/common-messages.ts'
-import { type Problem, problemAt, problemOfFile, type Wording } from '../problem/problem.ts'
+import { forgetful, type Memory } from '../memory/memory.ts'
+import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
 import type { SiteModel } from '../schema/site-model.ts'
-import type { SourceFile } from '../text/source-file.ts'
 import type { LostFile } from '../validate/lost.ts'
-import { findBrokenLetters } from './broken-letters.ts'
-import { decode, decodeWindows1252, isBinary } from './decode.ts'
 import { folderOf, meantName, refuseName, SITE_FILE } from './file-names.ts'
 import { type ListedFile, listFiles } from './list-files.ts'
 import { readWording } from './messages.ts'
 import { refuseNames, repairName } from './refuse-names.ts'
+import { readText, type StoredText, type TextFile } from './text-file.ts'
 
 /** A file of `media/`, not read yet. */
 export interface MediaSource {
@@ -29,50 +27,26 @@ export interface MediaSource {
 export interface ContentFiles {
   /** Name of the content folder, as problems show it: `content`. */
   folder: string
-  files: SourceFile[]
+  files: StoredText[]
   media: MediaSource[]
   /** Files that are there and were not read; misspelt ones by the name that was meant. */
   unread: LostFile[]
   problems: Problem[]
 }
 
-/** A text of this size is a mistake: a picture under a wrong name, or a file pasted in. */
-const MAX_TEXT_BYTES = 1_000_000
-
 /** A photograph of 50 megapixels has less; static hosts refuse little more. */
 const MAX_MEDIA_BYTES = 30_000_000
 
-type TextFile = { source: SourceFile; problem?: Problem } | { refusal: Wording; text?: string }
-
-const readText = async ({ name, location }: ListedFile, path: string): Promise<TextFile> => {
-  const size = await fs.stat(location).then(
-    (found) => found.size,
-    () => 0,
-  )
-  if (size > MAX_TEXT_BYTES) return { refusal: readWording.tooLarge(size, MAX_TEXT_BYTES) }
-  const bytes = await fs.readFile(location).catch(() => undefined)
-  if (!bytes) return { refusal: readWording.unreadableFile() }
-  const text = decode(bytes)
-  if (text?.trim() === '') return { refusal: commonWording.emptyFile() }
-  if (text !== undefined) {
-    const source = { path, name, text }
-    return { source, problem: findBrokenLetters(source) }
-  }
-  if (isBinary(bytes)) return { refusal: readWording.notUtf8() }
-  const old = decodeWindows1252(bytes)
-  const source = { path, name, text: old.text }
-  return { source, problem: problemAt(source, old.range, readWording.notUtf8()) }
-}
-
 /** Why a file is not read; its text says where it belongs, and what others may refer to. */
-const refuse = async (
+const refuse = (
   file: ListedFile,
   path: string,
   refusal: Wording,
   model: SiteModel,
-): Promise<TextFile> => {
+  memory: Memory,
+): TextFile => {
   if (!/\.(?:ya?ml|md)$/i.test(file.name)) return { refusal }
-  const read = await readText(file, path)
+  const read = readText(file, path, memory)
   if (!('source' in read)) return { refusal }
   const { text } = read.source
   const folder = folderOf(text, model)
@@ -86,11 +60,11 @@ const refuseFault = ({ fault, written }: ListedFile): Wording | undefined => {
   return fault && readWording[fault](name, repairName(name))
 }
 
-const readFile = async (file: ListedFile, path: string, model: SiteModel): Promise<TextFile> => {
+const readFile = (file: ListedFile, path: string, model: SiteModel, memory: Memory): TextFile => {
   const unread = refuseFault(file)
   if (unread) return { refusal: unread }
   const refusal = refuseName(file.name, model)
-  return refusal ? refuse(file, path, refusal, model) : readText(file, path)
+  return refusal ? refuse(file, path, refusal, model, memory) : readText(file, path, memory)
 }
 
 /** A file that was not read, by the name that it was meant to have. */
@@ -117,18 +91,22 @@ const findMissing = (names: string[], folder: string): Problem[] => {
  * Reads a content folder: every text that the product knows, decoded, and the names of the media.
  * Rejects only where the folder itself can't be read.
  */
-export const read = async (directory: string, model: SiteModel): Promise<ContentFiles> => {
+export const read = async (
+  directory: string,
+  model: SiteModel,
+  memory: Memory = forgetful(),
+): Promise<ContentFiles> => {
   const folder = path.basename(path.resolve(directory))
   const shown = (name: string) => `${folder}/${name}`
   const all = await listFiles(directory)
-  const media = all.filter(({ name }) => name.startsWith('media/'))
-  const texts = await Promise.all(
-    all
-      .filter((file) => !media.includes(file))
-      .map(async (file) => ({ ...file, ...(await readFile(file, shown(file.written), model)) })),
-  )
+  const isMedia = ({ name }: ListedFile) => name.startsWith('media/')
+  const media = all.filter(isMedia)
+  const texts = all
+    .filter((file) => !isMedia(file))
+    .map((file) => ({ ...file, ...readFile(file, shown(file.written), model, memory) }))
   const described = await Promise.all(media.map((file) => describeMedia(file, shown(file.name))))
   const refused = texts.flatMap((text) => ('refusal' in text ? [text] : []))
+  const refusedNames = new Set(refused.map(({ name }) => name))
   const unread = refused.map((file) => lostFile(file, model))
   return {
     folder,
@@ -143,7 +121,7 @@ export const read = async (directory: string, model: SiteModel): Promise<Content
         folder,
       ),
       ...refuseNames(
-        all.filter(({ name, fault }) => !fault && !refused.some((text) => text.name === name)),
+        all.filter(({ name, fault }) => !fault && !refusedNames.has(name)),
         folder,
       ),
       ...described.flatMap(({ fault, path }) => (fault ? problemOfFile(path, fault) : [])),

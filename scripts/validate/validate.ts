@@ -5,8 +5,8 @@ import type { ParsedFile } from '../parse/parse-file.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { whileReading } from '../problem/while-reading.ts'
 import { isMap } from '../schema/is-map.ts'
-import { partOf, type Schema } from '../schema/schema.ts'
-import { collectionNamesOf, type SiteModel } from '../schema/site-model.ts'
+import { elementOf, partOf, type Schema } from '../schema/schema.ts'
+import { collectionNamesOf, fileSchema, type SiteModel } from '../schema/site-model.ts'
 import type { Path } from '../yaml/yaml.ts'
 import { describeIssues } from './describe-issue.ts'
 import { isFileOf, type LostFile, type LostIds, lostIdsOf } from './lost.ts'
@@ -44,13 +44,18 @@ export interface Content {
   problems: Problem[]
 }
 
+type Field = Pick<Checked, 'schema' | 'value'> & Partial<Pick<Checked, 'valid'>>
+
 /** Whether the value behind `key` is what the schema asks for. */
-export const isFieldValid = ({ schema, value }: Pick<Checked, 'schema' | 'value'>, key: string) =>
-  partOf(schema, value, key)?.safeParse(own(value, key)).success ?? false
+export const isFieldValid = ({ schema, value, valid = false }: Field, key: string): boolean => {
+  const part = partOf(schema, value, key)
+  return part !== undefined && (valid || part.safeParse(own(value, key)).success)
+}
 
 const UI_FILE = 'ui.yaml'
 
-interface CheckedValue {
+/** What came out when a value was checked. */
+export interface CheckedValue {
   checked: Checked | undefined
   problems: Problem[]
 }
@@ -73,6 +78,7 @@ const checkValue = (file: ParsedFile, path: Path, schema: Schema, value: unknown
   }
 }
 
+/** Judges a file that holds a list of values. */
 const checkList = (file: ParsedFile, schema: Schema): CheckedValue[] => {
   if (!Array.isArray(file.value)) {
     const words = validateWording.wrongType(
@@ -86,14 +92,25 @@ const checkList = (file: ParsedFile, schema: Schema): CheckedValue[] => {
   return file.value.map((value, index) => check(file, [index], schema, value))
 }
 
-const checkCollection = (files: ParsedFile[], name: CollectionName, model: SiteModel) => {
+/** Checks a file against the schema of its kind: its one value, or each of its list. */
+export const judge = (file: ParsedFile, model: SiteModel): CheckedValue[] => {
+  const schema = fileSchema(file.source.name, model)
+  const element = schema && elementOf(schema)
+  if (element) return checkList(file, element)
+  return schema ? [check(file, [], schema, file.value)] : []
+}
+
+/** A file with what came out when it was judged. */
+export interface JudgedFile {
+  file: ParsedFile
+  outcomes: CheckedValue[]
+}
+
+const checkCollection = (files: JudgedFile[], name: CollectionName, model: SiteModel) => {
   const collection = model.collections[name]
-  const own = files.filter(({ source }) => isFileOf(collection, source.name))
-  const outcomes = own.flatMap((file) =>
-    'file' in collection
-      ? checkList(file, collection.entry)
-      : [check(file, [], collection.entry, file.value)],
-  )
+  const outcomes = files
+    .filter(({ file }) => isFileOf(collection, file.source.name))
+    .flatMap((judged) => judged.outcomes)
   const entries = outcomes.flatMap(({ checked }): CheckedEntry[] => {
     const id = checked?.value.id
     return checked && typeof id === 'string'
@@ -107,10 +124,10 @@ const checkCollection = (files: ParsedFile[], name: CollectionName, model: SiteM
   return { name, entries, complete, problems: outcomes.flatMap(({ problems }) => problems) }
 }
 
-const checkFile = (files: ParsedFile[], name: string, schema: Schema): CheckedValue => {
-  const file = files.find(({ source }) => source.name === name)
-  return file ? check(file, [], schema, file.value) : { checked: undefined, problems: [] }
-}
+const NOTHING: CheckedValue = { checked: undefined, problems: [] }
+
+const outcomeOf = (files: JudgedFile[], name: string): CheckedValue =>
+  files.find(({ file }) => file.source.name === name)?.outcomes[0] ?? NOTHING
 
 /** Stands for a file that may be left out: nothing is written in it, and nothing has a place. */
 const blankFile = (name: string): ParsedFile => {
@@ -125,38 +142,33 @@ const blankFile = (name: string): ParsedFile => {
 
 /** ui.yaml as it is, or the defaults of every text where there is none. */
 const checkUi = (
-  files: ParsedFile[],
+  files: JudgedFile[],
   lost: readonly LostFile[],
   { ui }: SiteModel,
 ): CheckedValue => {
-  const isThere = [...files.map(({ source }) => source), ...lost].some(
+  const isThere = [...files.map(({ file }) => file.source), ...lost].some(
     ({ name }) => name === UI_FILE,
   )
-  return checkFile(isThere ? files : [blankFile(UI_FILE)], UI_FILE, ui)
-}
-
-const checkRedirects = (files: ParsedFile[], { redirects }: SiteModel): CheckedValue[] => {
-  const file = files.find(({ source }) => source.name === 'redirects.yaml')
-  return file ? checkList(file, redirects.element) : []
+  return isThere ? outcomeOf(files, UI_FILE) : check(blankFile(UI_FILE), [], ui, {})
 }
 
 /**
- * Checks every file against the schema of its kind.
+ * Puts together what the files hold.
  *
- * @param files what could be parsed
+ * @param files what could be parsed, each judged
  * @param lost files that exist and could not be parsed
  */
-export const validate = (
-  files: ParsedFile[],
+export const gather = (
+  files: JudgedFile[],
   lost: readonly LostFile[],
   model: SiteModel,
 ): Content => {
-  const siteOutcome = checkFile(files, 'site.yaml', model.site)
+  const siteOutcome = outcomeOf(files, 'site.yaml')
   const uiOutcome = checkUi(files, lost, model)
-  const pages = files
-    .filter(({ source }) => source.name.startsWith('pages/'))
-    .map((file) => check(file, [], model.page, file.value))
-  const redirects = checkRedirects(files, model)
+  const outcomesOf = (isWanted: (name: string) => boolean) =>
+    files.filter(({ file }) => isWanted(file.source.name)).flatMap(({ outcomes }) => outcomes)
+  const pages = outcomesOf((name) => name.startsWith('pages/'))
+  const redirects = outcomesOf((name) => name === 'redirects.yaml')
   const checkedCollections = collectionNamesOf(model).map((name) =>
     checkCollection(files, name, model),
   )
@@ -180,3 +192,15 @@ export const validate = (
     ),
   }
 }
+
+/** Checks every file against the schema of its kind. */
+export const validate = (
+  files: ParsedFile[],
+  lost: readonly LostFile[],
+  model: SiteModel,
+): Content =>
+  gather(
+    files.map((file) => ({ file, outcomes: judge(file, model) })),
+    lost,
+    model,
+  )

@@ -1,4 +1,4 @@
-import { promises as fs } from 'node:fs'
+import nodeFs, { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { compile } from '../../scripts/compile/compile.ts'
@@ -55,7 +55,9 @@ describe('a file that can’t be read is one problem, and nothing else is', () =
 
 test('a file that must not be opened', async () => {
   const folder = await contentFolder()
-  const readFile = vi.spyOn(fs, 'readFile').mockRejectedValueOnce(new Error('EACCES'))
+  const readFile = vi.spyOn(nodeFs, 'readFileSync').mockImplementationOnce(() => {
+    throw new Error('EACCES')
+  })
   const { problems, files } = await read(folder, product.model)
   readFile.mockRestore()
   expect(problems.map(({ code }) => code)).toEqual(['unreadable-file'])

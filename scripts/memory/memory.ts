@@ -1,0 +1,128 @@
+import { appendLog, type Line, readLog, replaceLog } from './log.ts'
+
+/** Answers a question as a short text, which is another one whenever the answer is. */
+export type Answer = (question: string) => string
+
+/** Notes a question that a result rests on. */
+export type Ask = (question: string) => void
+
+/** A result that is to be had. */
+export interface Task<Kept> {
+  /** `page home`: its kind and what it is made of. A name has one result at a time. */
+  name: string
+  /** Changes with all that is handed to `make`. */
+  inputs: string
+  answer: Answer
+  /** Makes it, and asks for all that it looks up besides; JSON holds all of it. */
+  make: (ask: Ask) => Kept
+}
+
+/**
+ * Results that are remembered, so that a build does the work that a change needs.
+ *
+ * A result is kept under the inputs that it was made of, with every question that came up while it was
+ * made, and a digest of each answer. It holds for as long as its inputs are the same and every question
+ * still has the same answer: what changed before it without changing an answer, ends there. Answers may
+ * be results, too. (The idea is that of Shake's constructive traces, and of Salsa's early cut-off.)
+ */
+export interface Memory {
+  recall: <Kept>(task: Task<Kept>) => Kept
+  /** Keeps the results for the next run; where nothing can be written, they are made again. */
+  save: () => Promise<void>
+}
+
+/** As it is kept; the result is read once it is wanted. */
+interface Remembered {
+  inputs: string
+  /** Questions, each before its answer. */
+  asked: string[]
+  kept: string
+}
+
+const lineOf = (name: string, { inputs, asked, kept }: Remembered): Line => ({
+  name,
+  rest: [inputs, JSON.stringify(asked), kept].join('\t'),
+})
+
+/** JSON has no tabs outside its texts, and writes those in them in another way. */
+const readRest = (rest: string): Remembered => {
+  const [inputs = '', asked = '[]', kept = 'null'] = rest.split('\t')
+  return { inputs, asked: JSON.parse(asked), kept }
+}
+
+const isTrue = ({ asked }: Remembered, answer: Answer): boolean =>
+  asked.every((question, index) => index % 2 === 1 || answer(question) === asked[index + 1])
+
+/** `page` of `page home`. */
+const kindOf = (name: string): string => name.slice(0, name.indexOf(' '))
+
+/** Lines that nobody needs any more may make up so much of a log before it is written anew. */
+const MOST_STALE = 1000
+
+/** Remembers for as long as the process runs, and what it was given from earlier ones. */
+const remember = (lines: readonly Line[], keep: Keep): Memory => {
+  const earlier = new Map(lines.map(({ name, rest }) => [name, rest]))
+  const known = new Map<string, Remembered>()
+  let used = new Set<string>()
+  let fresh = new Set<string>()
+  let written = lines.length
+
+  const find = (name: string): Remembered | undefined => {
+    const rest = known.has(name) ? undefined : earlier.get(name)
+    if (rest !== undefined) known.set(name, readRest(rest))
+    return known.get(name)
+  }
+
+  const recall = <Kept>({ name, inputs, answer, make }: Task<Kept>): Kept => {
+    used.add(name)
+    const found = find(name)
+    if (found?.inputs === inputs && isTrue(found, answer)) return JSON.parse(found.kept)
+    const questions = new Set<string>()
+    const result = make((question) => questions.add(question))
+    const asked = [...questions].flatMap((question) => [question, answer(question)])
+    known.set(name, { inputs, asked, kept: JSON.stringify(result) })
+    fresh.add(name)
+    return result
+  }
+
+  const lineFor = (name: string): Line => {
+    const result = known.get(name)
+    return result ? lineOf(name, result) : { name, rest: earlier.get(name) ?? '' }
+  }
+
+  /** Of the kinds that this run has asked for, what it has not asked for is gone. */
+  const living = (): string[] => {
+    const kinds = new Set([...used].map(kindOf))
+    const all = new Set([...earlier.keys(), ...known.keys()])
+    return [...all].filter((name) => used.has(name) || !kinds.has(kindOf(name)))
+  }
+
+  const save = async (): Promise<void> => {
+    const names = living()
+    const isStale = written + fresh.size > 2 * names.length + MOST_STALE
+    const saved = isStale ? names : [...fresh]
+    written = isStale ? names.length : written + fresh.size
+    ;[used, fresh] = [new Set(), new Set()]
+    if (saved.length > 0) await keep(saved.map(lineFor), isStale)
+  }
+  return { recall, save }
+}
+
+type Keep = (lines: Line[], isWhole: boolean) => Promise<void>
+
+/** Remembers nothing: all is made anew. */
+export const forgetful = (): Memory => ({
+  recall: ({ make }) => make(() => undefined),
+  save: async () => undefined,
+})
+
+/**
+ * Opens what earlier runs remember. Two processes may do so at once: what both add is true for both.
+ *
+ * @param file the log; safe to delete
+ */
+export const openMemory = async (file: string): Promise<Memory> =>
+  remember(await readLog(file), async (lines, isWhole) => {
+    // What can't be kept is made again.
+    await (isWhole ? replaceLog : appendLog)(file, lines).catch(() => undefined)
+  })

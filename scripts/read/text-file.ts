@@ -1,0 +1,126 @@
+import fs, { type Stats } from 'node:fs'
+import { digest } from '../memory/digest.ts'
+import type { Memory } from '../memory/memory.ts'
+import { commonWording } from '../problem/common-messages.ts'
+import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
+import type { SourceFile } from '../text/source-file.ts'
+import { findBrokenLetters } from './broken-letters.ts'
+import { decode, decodeWindows1252, isBinary } from './decode.ts'
+import type { ListedFile } from './list-files.ts'
+import { readWording } from './messages.ts'
+
+/** A text that is read from disk whenever somebody wants it: most are not looked into again. */
+export interface StoredText extends SourceFile {
+  location: string
+  /** Of its bytes. */
+  digest: string
+}
+
+/** A file that was read, or why it was not. */
+export type TextFile =
+  | { source: StoredText; problem?: Problem | undefined }
+  | { refusal: Wording; text?: string }
+
+/** Thrown where a file has changed since the run that reads it began. */
+export class ContentChanged extends Error {}
+
+/** A text of this size is a mistake: a picture under a wrong name, or a file pasted in. */
+const MAX_TEXT_BYTES = 1_000_000
+
+/** Texts that were wanted last; a site may have more than fit into memory. */
+const recent = new Map<string, { digest: string; text: string }>()
+const MOST_RECENT = 64
+
+const hold = (location: string, digest: string, text: string): string => {
+  recent.delete(location)
+  recent.set(location, { digest, text })
+  const [oldest] = recent.keys()
+  if (recent.size > MOST_RECENT && oldest !== undefined) recent.delete(oldest)
+  return text
+}
+
+const textOf = (bytes: Uint8Array): string => decode(bytes) ?? decodeWindows1252(bytes).text
+
+const load = (location: string, expected: string): string => {
+  const held = recent.get(location)
+  if (held?.digest === expected) return held.text
+  const bytes = fs.readFileSync(location)
+  if (digest(bytes) !== expected) throw new ContentChanged(location)
+  return hold(location, expected, textOf(bytes))
+}
+
+const storedText = ({ name, location }: ListedFile, path: string, digest: string): StoredText => ({
+  path,
+  name,
+  location,
+  digest,
+  get text() {
+    return load(location, digest)
+  },
+})
+
+type Read = { digest: string; problem: Problem | undefined } | { refusal: Wording }
+
+/** Looks at the bytes of a file. */
+const readBytes = (file: ListedFile, path: string, bytes: Uint8Array): Read => {
+  const { name, location } = file
+  const text = decode(bytes)
+  if (text?.trim() === '') return { refusal: commonWording.emptyFile() }
+  const hash = digest(bytes)
+  if (text !== undefined) {
+    const problem = findBrokenLetters({ path, name, text: hold(location, hash, text) })
+    return { digest: hash, problem }
+  }
+  if (isBinary(bytes)) return { refusal: readWording.notUtf8() }
+  const old = decodeWindows1252(bytes)
+  const problem = problemAt({ path, name, text: old.text }, old.range, readWording.notUtf8())
+  return { digest: hash, problem }
+}
+
+const bytesOf = (location: string): Uint8Array | undefined => {
+  try {
+    return fs.readFileSync(location)
+  } catch {
+    return undefined
+  }
+}
+
+const statsOf = (location: string): Stats | undefined => {
+  try {
+    return fs.statSync(location)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * What differs after every save, as git has it. A file that was written just now may be written again
+ * before the clock of the disk moves on: it has no stamp yet.
+ */
+const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string | undefined =>
+  Date.now() - Math.max(mtimeMs, ctimeMs) < COARSEST_CLOCK
+    ? undefined
+    : [size, mtimeMs, ctimeMs, ino].join(' ')
+
+/** Milliseconds; FAT counts in steps of two seconds. */
+const COARSEST_CLOCK = 2000
+
+const NEVER = () => ''
+
+/** Reads a text, or knows that it still is the one that was read before. */
+export const readText = (file: ListedFile, path: string, memory: Memory): TextFile => {
+  const { location } = file
+  const stats = statsOf(location)
+  const size = stats?.size ?? 0
+  if (size > MAX_TEXT_BYTES) return { refusal: readWording.tooLarge(size, MAX_TEXT_BYTES) }
+  const make = (): Read => {
+    const bytes = bytesOf(location)
+    return bytes ? readBytes(file, path, bytes) : { refusal: readWording.unreadableFile() }
+  }
+  const stamp = stats && stampOf(stats)
+  const found = stamp
+    ? memory.recall({ name: `text ${path}`, inputs: stamp, answer: NEVER, make })
+    : make()
+  if ('refusal' in found) return found
+  return { source: storedText(file, path, found.digest), problem: found.problem }
+}
