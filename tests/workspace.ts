@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type Compiled, type CompileOptions, compile } from '../scripts/compile/compile.ts'
+import { remembering } from '../scripts/memory/memory.ts'
+import { heldShelf } from '../scripts/memory/shelf.ts'
 import type { Problem } from '../scripts/problem/problem.ts'
-import { type MediaCache, measureMedia } from '../scripts/read/media.ts'
-import { read } from '../scripts/read/read.ts'
 import { product } from '../scripts/site/product.ts'
 import type { Site } from '../scripts/site/site.ts'
 import { type Position, positionAt } from '../scripts/text/source-file.ts'
@@ -185,17 +185,10 @@ const inContent = async <T>(overrides: Overrides, use: (folder: string) => Promi
   }
 }
 
-let measured: Promise<MediaCache> | undefined
+/** What one test has found out of a content that another one has, too. */
+const known = { memory: remembering(), shelf: heldShelf() }
 
-/** The bakery's pictures, measured once. */
-const measuredMedia = () => {
-  measured ??= inContent({}, async (folder) =>
-    measureMedia((await read(folder, product.model)).media),
-  )
-  return measured
-}
-
-interface CompileTestOptions extends Omit<CompileOptions, 'media'> {
+interface CompileTestOptions extends CompileOptions {
   today?: string
 }
 
@@ -204,8 +197,7 @@ export const compileWith = async (
   overrides: Overrides = {},
   { today, ...options }: CompileTestOptions = {},
 ): Promise<Compiled> => {
-  const media = await measuredMedia()
-  return inContent(overrides, (folder) => compile(siteOf(folder, today), { ...options, media }))
+  return inContent(overrides, (folder) => compile(siteOf(folder, today), { ...known, ...options }))
 }
 
 /** `content/site.yaml:3:1 unknown-key` */

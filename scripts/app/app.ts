@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as EntryServer from '../../src/entry-server.tsx'
+import { stateOfSources } from './state-of-sources.ts'
 
 /** Where the parts of the compiled app are for browsers; `app.json`. */
 export interface AppFile {
@@ -19,6 +20,8 @@ export interface App extends AppFile {
   client: string
   /** Folder of the files that styles name, to be published below `/assets`, without its scripts. */
   styleFiles: string
+  /** Changes with the code that renders. */
+  state: string
   server: typeof EntryServer
 }
 
@@ -42,6 +45,7 @@ export const openApp = async (folder: string): Promise<App> => {
     ...(JSON.parse(await fs.readFile(file, 'utf8')) as AppFile),
     client,
     styleFiles: path.join(server, 'assets'),
+    state: await stateOfSources([server]),
     server: (await import(/* @vite-ignore */ entry)) as typeof EntryServer,
   }
 }

@@ -2,24 +2,27 @@ import { promises as fs } from 'node:fs'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { appOf } from '../app/app-of.ts'
 import { compile } from '../compile/compile.ts'
-import { emit } from '../emit/emit.ts'
 import { writeSchemas } from '../json-schema/write.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { hasErrors } from '../problem/problem.ts'
+import { causeOf } from '../problem/while-reading.ts'
 import { writeBuildManifest } from '../publish/build-manifest.ts'
 import { explainDiskFault } from '../publish/explain-disk-fault.ts'
 import { contentMark, formerAddresses } from '../publish/former-addresses.ts'
 import { openCache } from '../publish/pictures/cache.ts'
 import { prepareOutput } from '../publish/prepare-output.ts'
+import { type PublishedSite, publishedSite } from '../publish/published-site.ts'
 import { refuseOutput } from '../publish/refuse-output.ts'
+import { openSiteWriter } from '../publish/site-writer.ts'
 import { nextFolder, switchSite } from '../publish/switch-site.ts'
 import { writeSite } from '../publish/write-site.ts'
 import { checkFolder } from '../read/check-folder.ts'
+import { ContentChanged } from '../read/text-file.ts'
 import { reportText } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
-import type { ResolvedSite } from '../resolve/resolve.ts'
-import { emittedFolder, pictureFolder } from '../site/cache.ts'
+import { pictureFolder } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
+import { openSiteMemory, type SiteMemory } from '../site/site-memory.ts'
 
 /** Exit codes as `check` has them: 0 done, 1 content problems, 2 it could not run. */
 type ExitCode = 0 | 1 | 2
@@ -29,20 +32,25 @@ const refuse = (words: string): ExitCode => {
   return 2
 }
 
+interface Publication extends SiteMemory {
+  site: PublishedSite
+  form: Target | undefined
+}
+
 /** Writes the site beside the old one, and changes the two once it is complete. */
 const publish = async (
   site: Site,
   folder: string,
-  { addresses }: Pick<ResolvedSite, 'addresses'>,
-  form: Target | undefined,
+  { site: published, form, memory }: Publication,
 ): Promise<string | undefined> => {
   const next = nextFolder(folder)
   try {
+    const writer = openSiteWriter(next, { folder, memory })
     const pictures = openCache(pictureFolder(site))
-    const parts = { app: await appOf(site), pictures, form }
-    const files = await writeSite(emittedFolder(site), next, parts)
+    await writeSite(published, writer, { app: await appOf(site), pictures, form })
     const mark = await contentMark(folder, site.content)
-    await writeBuildManifest(next, { content: mark, addresses, files })
+    const { addresses } = published
+    await writeBuildManifest(next, { content: mark, addresses, files: writer.files })
     // Building takes a while; somebody may have put a file there.
     const refusal = await refuseOutput(folder, site)
     if (refusal === undefined) switchSite(next, folder)
@@ -58,17 +66,30 @@ const build = async (site: Site, form: Target | undefined): Promise<ExitCode> =>
   const output = await prepareOutput(site)
   if ('refusal' in output) return refuse(output.refusal)
   const former = await formerAddresses(output.folder, content)
-  const compiled = await compile(site, { former })
+  const { memory, shelf } = await openSiteMemory(site)
+  const compiled = await compile(site, { former, memory, shelf })
   console.log(reportText(compiled.problems))
   await writeSchemas(site, compiled)
   if (hasErrors(compiled.problems) || !compiled.site) return 1
 
-  await emit(compiled.site, compiled.media, emittedFolder(site))
-  const refusal = await publish(site, output.folder, compiled.site, form)
+  const published = publishedSite(compiled.site, compiled.media)
+  const refusal = await publish(site, output.folder, { site: published, form, memory, shelf })
   if (refusal !== undefined) return refuse(refusal)
+  await memory.save()
+  await shelf.keep(new Set(published.pages.map(({ digests }) => digests.parts)))
   const shown = wayTo(out, site.folder) || out
   console.log(reportWords.built(compiled.site.pages.length, shown))
   return 0
+}
+
+/** Builds again where somebody saves meanwhile. */
+const buildWhole = async (site: Site, form: Target | undefined): Promise<ExitCode> => {
+  try {
+    return await build(site, form)
+  } catch (error) {
+    if (causeOf(error) instanceof ContentChanged) return buildWhole(site, form)
+    throw error
+  }
 }
 
 /**
@@ -81,7 +102,7 @@ export const buildSite = async (site: Site, form?: Target): Promise<ExitCode> =>
   const unreadable = await checkFolder(site.content)
   if (unreadable.length > 0) return refuse(reportText(unreadable))
   try {
-    return await build(site, form)
+    return await buildWhole(site, form)
   } catch (error) {
     const words = explainDiskFault(error)
     if (words === undefined) throw error

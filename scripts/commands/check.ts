@@ -3,13 +3,12 @@ import { compile } from '../compile/compile.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import { formerAddresses } from '../publish/former-addresses.ts'
 import { checkFolder } from '../read/check-folder.ts'
-import { recallMedia, rememberMedia } from '../read/media-memory.ts'
 import { reportGithub } from '../report/github.ts'
 import { reportGitlab } from '../report/gitlab.ts'
 import { reportJson } from '../report/json.ts'
 import { reportMarkdown } from '../report/markdown.ts'
 import { reportText } from '../report/text.ts'
-import { mediaMemory } from '../site/cache.ts'
+import { openSiteMemory } from '../site/site-memory.ts'
 import type { Command } from './command.ts'
 
 const reporters = {
@@ -59,11 +58,10 @@ export const check: Command = async (site, args) => {
     console.log(reporters[format](unreadable))
     return 2
   }
-  const memory = mediaMemory(site)
-  const known = await recallMedia(memory)
   const former = await formerAddresses(site.out, site.content)
-  const { problems, media } = await compile(site, { release, media: known, former })
-  await rememberMedia(memory, media, known)
+  const { memory } = await openSiteMemory(site)
+  const { problems } = await compile(site, { release, former, memory })
+  await memory.save()
   const report = reporters[format](problems)
   if (report !== '') console.log(report)
   return hasErrors(problems) ? 1 : 0

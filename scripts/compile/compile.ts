@@ -3,9 +3,13 @@ import { forRelease } from '../check/for-release.ts'
 import { checkFormat } from '../check/format.ts'
 import { unusedEntries } from '../check/unused-entries.ts'
 import { unusedMedia } from '../check/unused-media.ts'
+import { forgetful, type Memory } from '../memory/memory.ts'
+import { heldShelf, type Shelf } from '../memory/shelf.ts'
 import { commonWording } from '../problem/common-messages.ts'
 import { hasErrors, type Problem, problemAt, told, withCauses } from '../problem/problem.ts'
-import { checkSizes, type MediaCache, measureMedia } from '../read/media.ts'
+import { causeOf } from '../problem/while-reading.ts'
+import { checkSizes, type MediaByName, measureMedia } from '../read/media.ts'
+import { ContentChanged } from '../read/text-file.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
 import { type ResolvedSite, resolve } from '../resolve/resolve.ts'
 import type { Site } from '../site/site.ts'
@@ -17,8 +21,7 @@ export interface Compiled extends Pick<Looked, 'source' | 'content'> {
   problems: Problem[]
   /** Missing where there is an error. */
   site: ResolvedSite | undefined
-  /** By name; serves as cache for the next run over the same folder. */
-  media: MediaCache
+  media: MediaByName
 }
 
 /** What of a site its content is compiled with. */
@@ -27,24 +30,43 @@ export type CompileSite = Pick<Site, 'content' | 'model' | 'checks' | 'today'>
 export interface CompileOptions {
   /** Whether everything has to be in order that German law asks of a published site. */
   release?: boolean
-  /** Media of an earlier run. */
-  media?: MediaCache
   /** Addresses of the last build of this folder; what is missing now is told. */
   former?: readonly SiteAddress[]
+  /** What earlier runs found out. */
+  memory?: Memory
+  /** Where the parts of pages are put. */
+  shelf?: Shelf
 }
 
-/** Reads, checks and resolves the content of a site. */
+/** Reads, checks and resolves the content of a site; again, where somebody saves while it is read. */
 export const compile = async (
   site: CompileSite,
-  { release = false, media: cache, former = [] }: CompileOptions = {},
+  options: CompileOptions = {},
+): Promise<Compiled> => {
+  try {
+    return await compileNow(site, options)
+  } catch (error) {
+    if (causeOf(error) instanceof ContentChanged) return compile(site, options)
+    throw error
+  }
+}
+
+const compileNow = async (
+  site: CompileSite,
+  { release = false, former = [], memory = forgetful(), shelf = heldShelf() }: CompileOptions,
 ): Promise<Compiled> => {
   const today = site.today()
-  const { source, parsed, lost, content } = await lookInto(site.content, site.model)
+  const { source, parsed, lost, content } = await lookInto(
+    site.content,
+    site.model,
+    memory,
+    site.checks.each,
+  )
   const foreign = checkFormat(content.site)
   if (foreign.length > 0) {
-    return { problems: foreign, site: undefined, media: new Map(cache), source, content }
+    return { problems: foreign, site: undefined, media: new Map(), source, content }
   }
-  const media = await measureMedia(source.media, cache)
+  const media = await measureMedia(source.media, memory)
   const { problems, site: resolved } = resolve({
     content,
     media,
@@ -52,6 +74,8 @@ export const compile = async (
     lostPages: lost.filter(({ name }) => name.startsWith('pages/')),
     today,
     former,
+    memory,
+    shelf,
   })
   const placeholders = parsed.files.flatMap(({ source: file, placeholders: ranges }) =>
     ranges.map((range) => problemAt(file, range, commonWording.placeholder(), 'warning')),
@@ -78,7 +102,7 @@ export const compile = async (
   return { problems: release ? found.map(forRelease) : found, site: whole, media, source, content }
 }
 
-const findUnused = (site: ResolvedSite, content: Content, media: MediaCache): Problem[] => [
+const findUnused = (site: ResolvedSite, content: Content, media: MediaByName): Problem[] => [
   ...unusedMedia(media.values(), new Set([...site.usedMedia, ...site.heldMedia])),
   ...unusedEntries(content.entries, site.usedEntries),
 ]

@@ -1,4 +1,6 @@
+import type { OwnCheck } from '../check/checks.ts'
 import type { Memory } from '../memory/memory.ts'
+import { type Recent, recent } from '../memory/recent.ts'
 import { parseOne } from '../parse/parse.ts'
 import type { ParsedFile } from '../parse/parse-file.ts'
 import type { Problem } from '../problem/problem.ts'
@@ -35,24 +37,25 @@ interface KeptFile {
 /** A file as it is parsed and judged. */
 type Fresh = Pick<Examined, 'judged' | 'problems'>
 
-const examineNow = (source: StoredText, model: SiteModel): Fresh => {
+const withChecks = ({ checked, problems }: CheckedValue, checks: readonly OwnCheck[]) => ({
+  checked,
+  problems: [...problems, ...(checked ? checks.flatMap((check) => check(checked)) : [])],
+})
+
+const examineNow = (source: StoredText, { model, checks }: Surroundings): Fresh => {
   const { file, problems } = parseOne(source, model)
-  return { judged: file && { file, outcomes: judge(file, model) }, problems }
+  if (!file) return { judged: undefined, problems }
+  const outcomes = judge(file, model).map((outcome) => withChecks(outcome, checks))
+  return { judged: { file, outcomes }, problems }
 }
 
-/** Files that were examined last: whoever looks into one again, does so several times. */
-const recent = new Map<string, { model: SiteModel; fresh: Fresh }>()
-const MOST_RECENT = 16
+const files = new WeakMap<SiteModel, Recent<Fresh>>()
 
-const examineAgain = (source: StoredText, model: SiteModel): Fresh => {
-  const key = `${source.location} ${source.digest}`
-  const held = recent.get(key)
-  const fresh = held?.model === model ? held.fresh : examineNow(source, model)
-  recent.delete(key)
-  recent.set(key, { model, fresh })
-  const [oldest] = recent.keys()
-  if (recent.size > MOST_RECENT && oldest !== undefined) recent.delete(oldest)
-  return fresh
+const examineAgain = (source: StoredText, around: Surroundings): Fresh => {
+  const held = files.get(around.model) ?? recent<Fresh>(16)
+  files.set(around.model, held)
+  const key = [source.digest, around.checks.length, source.location].join(' ')
+  return held.get(key, () => examineNow(source, around))
 }
 
 const keepValue = ({ checked, problems }: CheckedValue, bodyKey: string | undefined): KeptValue => {
@@ -74,10 +77,14 @@ const keep = ({ judged, problems }: Fresh): KeptFile => {
 }
 
 /** A file that is read again once somebody looks into it. */
-const revive = (source: StoredText, kept: KeptFile, model: SiteModel): JudgedFile | undefined => {
+const revive = (
+  source: StoredText,
+  kept: KeptFile,
+  around: Surroundings,
+): JudgedFile | undefined => {
   const { parsed } = kept
   if (!parsed) return undefined
-  const again = () => examineAgain(source, model).judged as JudgedFile
+  const again = () => examineAgain(source, around).judged as JudgedFile
   const { placeholders, bodyKey } = parsed
   const file: ParsedFile = {
     source,
@@ -88,7 +95,7 @@ const revive = (source: StoredText, kept: KeptFile, model: SiteModel): JudgedFil
     },
     locate: (path) => again().file.locate(path),
   }
-  const declared = fileSchema(source.name, model) as Schema
+  const declared = fileSchema(source.name, around.model) as Schema
   const schema = elementOf(declared) ?? declared
   const outcomes = kept.outcomes.map(({ checked, problems }, index): CheckedValue => {
     if (!checked) return { checked: undefined, problems }
@@ -104,18 +111,27 @@ const withBody = (value: Checked['value'], key: string, body: () => unknown): Ch
 
 const NEVER = () => ''
 
+/** What files are looked at with. */
+interface Surroundings {
+  model: SiteModel
+  checks: readonly OwnCheck[]
+}
+
 /** Looks at a file for itself, or knows what came out when that was done before. */
-export const examine = (source: StoredText, model: SiteModel, memory: Memory): Examined => {
+export const examine = (
+  source: StoredText,
+  { memory, ...around }: Surroundings & { memory: Memory },
+): Examined => {
   const kept = memory.recall({
     name: `file ${source.path}`,
     inputs: source.digest,
     answer: NEVER,
-    make: () => keep(examineAgain(source, model)),
+    make: () => keep(examineAgain(source, around)),
   })
   return {
     source,
     problems: kept.problems,
     isMap: kept.parsed?.isMap ?? false,
-    judged: revive(source, kept, model),
+    judged: revive(source, kept, around),
   }
 }

@@ -1,3 +1,4 @@
+import type { OwnCheck } from '../check/checks.ts'
 import { forgetful, type Memory } from '../memory/memory.ts'
 import type { Parsed } from '../parse/parse-file.ts'
 import { type ContentFiles, read } from '../read/read.ts'
@@ -24,9 +25,10 @@ export const lookInto = async (
   directory: string,
   model: SiteModel,
   memory: Memory = forgetful(),
+  checks: readonly OwnCheck[] = [],
 ): Promise<Looked> => {
   const source = await read(directory, model, memory)
-  const examined = source.files.map((file) => examine(file, model, memory))
+  const examined = source.files.map((file) => examine(file, { model, checks, memory }))
   const shapeless = examined.filter((file) => !hasShape(file))
   const lost = [...shapeless.map((file) => file.source), ...source.unread]
   const judged = examined.flatMap((file) => file.judged ?? [])

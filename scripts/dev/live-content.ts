@@ -3,6 +3,7 @@ import { type Compiled, compile } from '../compile/compile.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import { listFiles } from '../read/list-files.ts'
 import type { Site } from '../site/site.ts'
+import { openSiteMemory } from '../site/site-memory.ts'
 
 /** The content as it was when it last had no errors, and what is wrong with it now. */
 export interface LiveContent {
@@ -34,12 +35,14 @@ const stampOf = async (directory: string): Promise<string> => {
 /** Keeps the last good state of a content folder while it is being edited. */
 export const watchContent = async (site: Site): Promise<ContentWatch> => {
   const { content: directory } = site
+  const { memory, shelf } = await openSiteMemory(site)
   let live: LiveContent | undefined
   let stamp = ''
 
   const compileAgain = async (): Promise<LiveContent> => {
     stamp = await stampOf(directory)
-    const compiled = await compile(site, { media: live?.good?.media })
+    const compiled = await compile(site, { memory, shelf })
+    await memory.save()
     const good = hasErrors(compiled.problems) ? live?.good : compiled
     live = { good, problems: compiled.problems, latest: compiled }
     return live

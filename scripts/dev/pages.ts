@@ -28,7 +28,7 @@ export const shellOf = (site: ResolvedSite): Shell => {
 }
 
 const findPage = (site: ResolvedSite, name: string) =>
-  site.pages.find(({ data }) => fileName(data.route) === name)
+  site.pages.find(({ route }) => fileName(route) === name)
 
 /** The page for an address: its own, or the nearest one for addresses that don't exist. */
 const pageFor = (site: ResolvedSite, pathname: string) => {

@@ -1,12 +1,12 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Sources } from '../../src/dev/sources.ts'
-import type { ResolvedPage } from '../resolve/page.ts'
+import type { PageParts } from '../resolve/page.ts'
 import { positionAt } from '../text/source-file.ts'
 
 /** Where the blocks and texts of a page stand: `content/pages/home.yaml:12`. */
 export const sourcesOf = async (
-  { blocks, fields }: Pick<ResolvedPage, 'blocks' | 'fields'>,
+  { blocks, fields }: Pick<PageParts, 'blocks' | 'fields'>,
   directory: string,
 ): Promise<Sources> => {
   const texts = new Map<string, string>()

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Looked } from '../compile/look-into.ts'
-import { writeChanged } from '../emit/write-changed.ts'
+import { writeChanged } from '../machine/write-changed.ts'
 import { schemaFolder } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
 import { contentSchemas } from './content-schemas.ts'

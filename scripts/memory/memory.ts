@@ -17,6 +17,9 @@ export interface Task<Kept> {
   make: (ask: Ask) => Kept
 }
 
+/** A result that takes its time. */
+export type SlowTask<Kept> = Omit<Task<Kept>, 'make'> & { make: (ask: Ask) => Promise<Kept> }
+
 /**
  * Results that are remembered, so that a build does the work that a change needs.
  *
@@ -27,6 +30,7 @@ export interface Task<Kept> {
  */
 export interface Memory {
   recall: <Kept>(task: Task<Kept>) => Kept
+  recallSlow: <Kept>(task: SlowTask<Kept>) => Promise<Kept>
   /** Keeps the results for the next run; where nothing can be written, they are made again. */
   save: () => Promise<void>
 }
@@ -73,15 +77,38 @@ const remember = (lines: readonly Line[], keep: Keep): Memory => {
     return known.get(name)
   }
 
-  const recall = <Kept>({ name, inputs, answer, make }: Task<Kept>): Kept => {
+  /** The result as JSON, where it still holds. */
+  const holding = ({ name, inputs, answer }: Omit<Task<unknown>, 'make'>): string | undefined => {
     used.add(name)
     const found = find(name)
-    if (found?.inputs === inputs && isTrue(found, answer)) return JSON.parse(found.kept)
-    const questions = new Set<string>()
-    const result = make((question) => questions.add(question))
+    return found?.inputs === inputs && isTrue(found, answer) ? found.kept : undefined
+  }
+
+  const note = (
+    { name, inputs, answer }: Omit<Task<unknown>, 'make'>,
+    questions: ReadonlySet<string>,
+    result: unknown,
+  ): void => {
     const asked = [...questions].flatMap((question) => [question, answer(question)])
     known.set(name, { inputs, asked, kept: JSON.stringify(result) })
     fresh.add(name)
+  }
+
+  const recall: Memory['recall'] = (task) => {
+    const kept = holding(task)
+    if (kept !== undefined) return JSON.parse(kept)
+    const questions = new Set<string>()
+    const result = task.make((question) => questions.add(question))
+    note(task, questions, result)
+    return result
+  }
+
+  const recallSlow: Memory['recallSlow'] = async (task) => {
+    const kept = holding(task)
+    if (kept !== undefined) return JSON.parse(kept)
+    const questions = new Set<string>()
+    const result = await task.make((question) => questions.add(question))
+    note(task, questions, result)
     return result
   }
 
@@ -105,7 +132,7 @@ const remember = (lines: readonly Line[], keep: Keep): Memory => {
     ;[used, fresh] = [new Set(), new Set()]
     if (saved.length > 0) await keep(saved.map(lineFor), isStale)
   }
-  return { recall, save }
+  return { recall, recallSlow, save }
 }
 
 type Keep = (lines: Line[], isWhole: boolean) => Promise<void>
@@ -113,8 +140,12 @@ type Keep = (lines: Line[], isWhole: boolean) => Promise<void>
 /** Remembers nothing: all is made anew. */
 export const forgetful = (): Memory => ({
   recall: ({ make }) => make(() => undefined),
+  recallSlow: ({ make }) => make(() => undefined),
   save: async () => undefined,
 })
+
+/** Remembers for as long as the process runs. */
+export const remembering = (): Memory => remember([], async () => undefined)
 
 /**
  * Opens what earlier runs remember. Two processes may do so at once: what both add is true for both.

@@ -1,7 +1,8 @@
 import { promises as fs } from 'node:fs'
 import sharp from 'sharp'
 import { FAVICON, ICON_SIZES, iconFile, WEB_MANIFEST } from '../addresses/own-files.ts'
-import type { SiteFile } from '../emit/emit.ts'
+import { digestOf } from '../memory/digest.ts'
+import type { PublishedSite } from './published-site.ts'
 import type { SiteWriter } from './site-writer.ts'
 
 /** Sizes of the favicon in pixels, for screens of every fineness. */
@@ -26,7 +27,7 @@ const drawIcon = async (drawing: Buffer, size: number, ground: string): Promise<
     .toBuffer()
 }
 
-const manifest = ({ shell, theme }: SiteFile) => ({
+const manifest = ({ shell, theme }: PublishedSite) => ({
   name: shell.company.name,
   lang: shell.language,
   start_url: '/',
@@ -41,7 +42,7 @@ const manifest = ({ shell, theme }: SiteFile) => ({
 })
 
 /** Path of the site's icon. */
-export const iconOf = ({ media, shell }: SiteFile): string => {
+export const iconOf = ({ media, shell }: PublishedSite): string => {
   const icon = media.find(({ url }) => url === shell.icon.url)
   if (!icon) throw new Error(`The icon ${shell.icon.url} is not among the published media`)
   return icon.location
@@ -71,15 +72,24 @@ const drawFavicon = async (drawing: Buffer): Promise<Buffer> => {
   return packIcons(await Promise.all(FAVICON_SIZES.map(draw)))
 }
 
+const drawAll = async (site: PublishedSite): Promise<Buffer[]> => {
+  const drawing = await fs.readFile(iconOf(site))
+  const icons = ICON_SIZES.map((size) => drawIcon(drawing, size, site.theme.paper))
+  return Promise.all([...icons, drawFavicon(drawing)])
+}
+
 /**
  * Writes the app icons, drawn from the site's icon on its paper, the web app manifest, and the favicon
  * for what does not read the documents.
  */
-export const writeIcons = async (site: SiteFile, { write }: SiteWriter): Promise<void> => {
-  const drawing = await fs.readFile(iconOf(site))
-  for (const size of ICON_SIZES) {
-    await write(iconFile(size), await drawIcon(drawing, size, site.theme.paper))
-  }
+export const writeIcons = async (
+  site: PublishedSite,
+  { make, write }: SiteWriter,
+): Promise<void> => {
+  await make({
+    names: [...ICON_SIZES.map(iconFile), FAVICON],
+    inputs: digestOf([site.shell.icon.url, site.theme.paper]),
+    make: () => drawAll(site),
+  })
   await write(WEB_MANIFEST, JSON.stringify(manifest(site)))
-  await write(FAVICON, await drawFavicon(drawing))
 }

@@ -4,14 +4,13 @@ import path from 'node:path'
 import { fileName } from '../../src/content/file-name.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { ADMIN_SITE, adminName, type PageFile } from '../../src/page/page-address.ts'
-import type { PageData } from '../../src/page/page-data.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
 import { REDIRECTS, ROBOTS, SITEMAP } from '../addresses/own-files.ts'
 import { redirectFile } from '../addresses/redirect-file.ts'
 import type { App } from '../app/app.ts'
-import { openEmitted, type SiteFile } from '../emit/emit.ts'
 import { wayTo } from '../machine/way-to.ts'
+import { digestOf } from '../memory/digest.ts'
 import { modulesOfPage, renderPageDocument } from '../render/page.ts'
 import { redirectDocument, redirectList } from '../render/redirects.ts'
 import { robots, sitemap } from '../render/sitemap.ts'
@@ -19,13 +18,14 @@ import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
 import { iconOf, writeIcons } from './icons.ts'
 import type { FileCache } from './pictures/cache.ts'
 import { publishMedia } from './pictures/publish.ts'
-import { openSiteWriter, type SiteWriter } from './site-writer.ts'
+import type { PublishedSite } from './published-site.ts'
+import type { SiteWriter } from './site-writer.ts'
 import { writeCards } from './write-cards.ts'
 
 /** Changes with the code and with what all pages share: an open tab then loads whole documents. */
-const nameBuild = (site: SiteFile, { shared, blocks }: App): string =>
+const nameBuild = ({ shell }: PublishedSite, { shared, blocks }: App): string =>
   createHash('sha256')
-    .update(JSON.stringify([site.shell, shared, blocks]))
+    .update(JSON.stringify([shell, shared, blocks]))
     .digest('hex')
     .slice(0, 12)
 
@@ -33,14 +33,14 @@ const nameBuild = (site: SiteFile, { shared, blocks }: App): string =>
 const copyFiles = async (
   from: string,
   folder: string,
-  { copy }: SiteWriter,
+  { write }: SiteWriter,
   isWanted: IsWanted,
 ) => {
   const entries = await fs.readdir(from, { recursive: true, withFileTypes: true })
   for (const entry of entries) {
     const location = path.join(entry.parentPath, entry.name)
     const name = wayTo(location, from)
-    if (entry.isFile() && isWanted(name)) await copy(folder + name, location)
+    if (entry.isFile() && isWanted(name)) await write(folder + name, await fs.readFile(location))
   }
 }
 
@@ -61,7 +61,7 @@ const writeStyles = async ({ shared, blocks }: Styles, { write }: SiteWriter): P
   for (const { href, css } of [shared, ...blocks.values()]) await write(href.slice(1), css)
 }
 
-const writeRedirects = async ({ redirects, url, shell }: SiteFile, { write }: SiteWriter) => {
+const writeRedirects = async ({ redirects, url, shell }: PublishedSite, { write }: SiteWriter) => {
   if (redirects.length === 0) return
   for (const redirect of redirects) {
     await write(redirectFile(redirect), redirectDocument(redirect, url, shell.language))
@@ -70,24 +70,37 @@ const writeRedirects = async ({ redirects, url, shell }: SiteFile, { write }: Si
 }
 
 interface Job {
-  emitted: ReturnType<typeof openEmitted>
   shell: Shell
   app: App
   styles: Styles
   writer: SiteWriter
+  /** Changes with all that pages are made of besides their own parts. */
+  shared: string
 }
 
-const writePage = async (route: string, job: Job): Promise<PageData> => {
-  const { emitted, shell, app, styles, writer } = job
-  const page = await emitted.page(route)
-  const name = fileName(route)
-  const sheets = stylesOf(page, styles).map(({ href }) => href)
-  const modules = modulesOfPage(page, app)
-  const file: PageFile = { build: shell.build, page, styles: sheets, modules }
-  await writer.write(`${name}.html`, await renderPageDocument(shell, page, app, styles))
-  await writer.write(`${name}.json`, JSON.stringify(file))
-  if (page.admin) await writer.write(adminName(route), JSON.stringify(await emitted.admin(route)))
-  return page
+type Page = PublishedSite['pages'][number]
+
+/** The files of a page: its document, what a click loads, and what the admin mode needs. */
+const renderPage = async (
+  { data, facts, fields }: Page,
+  { shell, app, styles }: Job,
+): Promise<string[]> => {
+  const sheets = stylesOf(data, styles).map(({ href }) => href)
+  const modules = modulesOfPage(data, app)
+  const file: PageFile = { build: shell.build, page: data, styles: sheets, modules }
+  const document = await renderPageDocument(shell, data, app, styles)
+  const admin = data.admin ? [JSON.stringify({ facts, fields })] : []
+  return [document, JSON.stringify(file), ...admin]
+}
+
+const writePage = (page: Page, job: Job): Promise<void> => {
+  const name = fileName(page.route)
+  const admin = page.admin ? [adminName(page.route)] : []
+  return job.writer.make({
+    names: [`${name}.html`, `${name}.json`, ...admin],
+    inputs: page.digests.parts + job.shared,
+    make: () => renderPage(page, job),
+  })
 }
 
 /** What a site is made of besides its content. */
@@ -95,43 +108,30 @@ export interface SiteParts {
   app: App
   pictures: FileCache
   /** Where the contact form posts, in the place of the content's provider. */
-  form?: Target
+  form?: Target | undefined
 }
 
-/**
- * Writes the whole site into an empty folder: documents, page files, styles, scripts and media.
- *
- * @param emittedDirectory folder that `emit` wrote
- * @returns what has been written, by name from the root of the site
- */
+/** Writes the whole site: documents, page files, styles, scripts and media. */
 export const writeSite = async (
-  emittedDirectory: string,
-  directory: string,
+  site: PublishedSite,
+  writer: SiteWriter,
   { app, pictures, form }: SiteParts,
-): Promise<SiteWriter['files']> => {
-  const emitted = openEmitted(emittedDirectory)
-  const site = await emitted.site()
-  const shell: Shell = {
-    ...site.shell,
-    form: form ?? site.shell.form,
-    build: nameBuild(site, app),
-  }
+): Promise<void> => {
+  const shell: Shell = { ...site.shell, form: form ?? site.shell.form, build: nameBuild(site, app) }
   const styles = collectStyles(app.server, site.theme)
-  const writer = openSiteWriter(directory)
-  const job = { emitted, shell, app, styles, writer }
+  const shared = digestOf([shell, app.state, styles.shared.href, site.theme])
+  const job = { shell, app, styles, writer, shared }
 
   await copyApp(app, styles, writer)
   await writeStyles(styles, writer)
-  const pages: PageData[] = []
-  for (const route of site.routes) pages.push(await writePage(route, job))
-  const shared = pages.map(({ meta }) => meta.image.url.slice(site.url.length))
-  await publishMedia(site.media, shared, writer, pictures)
+  for (const page of site.pages) await writePage(page, job)
+  const links = site.pages.map(({ meta }) => meta.image.url.slice(site.url.length))
+  await publishMedia(site.media, links, writer, pictures)
   await writeIcons(site, writer)
   await writeCards(site, iconOf(site), writer, pictures)
   await writer.write(ADMIN_SITE, JSON.stringify(site.admin))
   await writeRedirects(site, writer)
-  await writer.write(SITEMAP, sitemap(pages))
+  await writer.write(SITEMAP, sitemap(site.pages))
   await writer.write(ROBOTS, robots(site.url))
   await writer.write(VCARD_PATH, vcard(shell))
-  return writer.files
 }

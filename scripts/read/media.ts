@@ -3,6 +3,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Metadata } from 'sharp'
 import type { MediaFile } from '../../src/content/resolved.ts'
+import { forgetful, type Memory } from '../memory/memory.ts'
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
 import { whileReading } from '../problem/while-reading.ts'
 import { readWording } from './messages.ts'
@@ -127,38 +128,38 @@ const measurePicture = async (bytes: Buffer, base: string): Promise<Measured> =>
 const readBytes = ({ fault, location }: MediaSource): Promise<Buffer | undefined> =>
   fault ? Promise.resolve(undefined) : fs.readFile(location).catch(() => undefined)
 
-const measure = async (source: MediaSource): Promise<Media> => {
+/** What is remembered of a file. */
+type KeptMedia = Omit<Media, 'source'>
+
+const measure = async (source: MediaSource): Promise<KeptMedia> => {
   const bytes = await readBytes(source)
-  if (!bytes) return { source, hash: '', file: undefined }
+  if (!bytes) return { hash: '', file: undefined }
   const { ext, name } = path.posix.parse(source.name)
   const hash = createHash('sha256').update(bytes).digest('hex')
   const base = `/media/${encodeURIComponent(name)}.${hash.slice(0, 8)}`
   const type = filmTypes[ext.toLowerCase()]
-  if (!type) return { source, hash, ...(await measurePicture(bytes, base)) }
-  return { source, hash, file: { url: base + ext, type, width: 0, height: 0, remote: false } }
+  if (!type) return { hash, ...(await measurePicture(bytes, base)) }
+  return { hash, file: { url: base + ext, type, width: 0, height: 0, remote: false } }
 }
 
-/** What has been measured, so that a file that has not changed is not read again. */
-export type MediaCache = Map<string, Media>
+/** Media by name. */
+export type MediaByName = Map<string, Media>
 
-const isSame = (a: MediaSource, b: MediaSource) => a.bytes === b.bytes && a.modified === b.modified
+const NEVER = () => ''
 
-const measureAgain = (source: MediaSource, cache: MediaCache): Media | Promise<Media> => {
-  const before = cache.get(source.name)
-  return before && isSame(before.source, source)
-    ? before
-    : whileReading(source.path, () => measure(source))
-}
-
-/**
- * Type, size and address of every media file, by its name. The address changes with the bytes.
- *
- * @param cache an earlier result for the same folder
- */
+/** Type, size and address of every media file, by its name. The address changes with the bytes. */
 export const measureMedia = async (
   sources: MediaSource[],
-  cache: MediaCache = new Map(),
-): Promise<MediaCache> => {
-  const measured = await Promise.all(sources.map((source) => measureAgain(source, cache)))
-  return new Map(measured.map((media) => [media.source.name, media]))
+  memory: Memory = forgetful(),
+): Promise<MediaByName> => {
+  const measured = sources.map(async (source): Promise<[string, Media]> => {
+    const kept = await memory.recallSlow({
+      name: `media ${source.path}`,
+      inputs: `${source.bytes} ${source.modified} ${source.fault?.code ?? ''}`,
+      answer: NEVER,
+      make: () => whileReading(source.path, () => measure(source)),
+    })
+    return [source.name, { ...kept, source }]
+  })
+  return new Map(await Promise.all(measured))
 }

@@ -1,6 +1,7 @@
 import fs, { type Stats } from 'node:fs'
 import { digest } from '../memory/digest.ts'
 import type { Memory } from '../memory/memory.ts'
+import { recent } from '../memory/recent.ts'
 import { commonWording } from '../problem/common-messages.ts'
 import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
 import type { SourceFile } from '../text/source-file.ts'
@@ -27,27 +28,18 @@ export class ContentChanged extends Error {}
 /** A text of this size is a mistake: a picture under a wrong name, or a file pasted in. */
 const MAX_TEXT_BYTES = 1_000_000
 
-/** Texts that were wanted last; a site may have more than fit into memory. */
-const recent = new Map<string, { digest: string; text: string }>()
-const MOST_RECENT = 64
-
-const hold = (location: string, digest: string, text: string): string => {
-  recent.delete(location)
-  recent.set(location, { digest, text })
-  const [oldest] = recent.keys()
-  if (recent.size > MOST_RECENT && oldest !== undefined) recent.delete(oldest)
-  return text
-}
+const texts = recent<string>(64)
 
 const textOf = (bytes: Uint8Array): string => decode(bytes) ?? decodeWindows1252(bytes).text
 
-const load = (location: string, expected: string): string => {
-  const held = recent.get(location)
-  if (held?.digest === expected) return held.text
+const read = (location: string, expected: string): string => {
   const bytes = fs.readFileSync(location)
   if (digest(bytes) !== expected) throw new ContentChanged(location)
-  return hold(location, expected, textOf(bytes))
+  return textOf(bytes)
 }
+
+const load = (location: string, expected: string, make = () => read(location, expected)): string =>
+  texts.get(`${expected} ${location}`, make)
 
 const storedText = ({ name, location }: ListedFile, path: string, digest: string): StoredText => ({
   path,
@@ -68,7 +60,7 @@ const readBytes = (file: ListedFile, path: string, bytes: Uint8Array): Read => {
   if (text?.trim() === '') return { refusal: commonWording.emptyFile() }
   const hash = digest(bytes)
   if (text !== undefined) {
-    const problem = findBrokenLetters({ path, name, text: hold(location, hash, text) })
+    const problem = findBrokenLetters({ path, name, text: load(location, hash, () => text) })
     return { digest: hash, problem }
   }
   if (isBinary(bytes)) return { refusal: readWording.notUtf8() }

@@ -3,7 +3,7 @@ import type { PageData } from '../../src/page/page-data.ts'
 import { escapeHtml } from '../escape-html.ts'
 
 /** Sitemap (sitemaps.org, protocol 0.9) of every page that search engines may list. */
-export const sitemap = (pages: PageData[]): string => {
+export const sitemap = (pages: readonly Pick<PageData, 'route' | 'meta'>[]): string => {
   const listed = pages.filter((page) => !page.meta.hidden && !isUnknownAddress(page))
   const urls = listed.map(({ meta }) => `  <url><loc>${escapeHtml(meta.canonical)}</loc></url>`)
   return [

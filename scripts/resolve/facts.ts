@@ -4,7 +4,7 @@ import { keysOf, partOf, type Schema } from '../schema/schema.ts'
 import { collectionNamesOf, type SiteModel } from '../schema/site-model.ts'
 import { type Checked, type Content, isFieldValid } from '../validate/validate.ts'
 import { hoursAsText } from './opening-hours.ts'
-import { valueOn } from './period.ts'
+import { type Day, valueOn } from './period.ts'
 
 /**
  * What texts may name in braces, by namespace: `company.phone`, `stats.projects`; of an entry with
@@ -15,12 +15,37 @@ export type Facts = Map<string, Values | undefined>
 
 type Values = Map<string, string | undefined>
 
+/** Facts as texts ask for them. */
+export interface FactLookUp {
+  has: (namespace: string) => boolean
+  get: (namespace: string) => Pick<Values, 'has' | 'get'> | undefined
+}
+
+/** Facts, and what they are called: wanted only where a name is none of theirs. */
+export interface NamedFacts extends FactLookUp {
+  names: () => string[]
+}
+
+/** Facts with the names of all of them. */
+export const withNames = (facts: Facts): NamedFacts => ({
+  has: (namespace) => facts.has(namespace),
+  get: (namespace) => facts.get(namespace),
+  names: () => Object.keys(factsByName(facts)),
+})
+
+/** Facts, and those that only one page has. */
+export const withOwn = (facts: NamedFacts, own: Facts): NamedFacts => ({
+  has: (namespace) => own.has(namespace) || facts.has(namespace),
+  get: (namespace) => (own.has(namespace) ? own.get(namespace) : facts.get(namespace)),
+  names: () => [...facts.names(), ...Object.keys(factsByName(own))],
+})
+
 type Group = Pick<Checked, 'valid' | 'schema' | 'value'>
 
 /** The texts and numbers of a group as they are on a day. */
-const scalars = ({ schema, value }: Pick<Group, 'schema' | 'value'>, today: string) =>
+const scalars = ({ schema, value }: Pick<Group, 'schema' | 'value'>, day: Day) =>
   Object.entries(value).flatMap(([key, written]): [string, string][] => {
-    const entry = valueOn(partOf(schema, value, key), written, today)
+    const entry = valueOn(partOf(schema, value, key), written, day)
     return typeof entry === 'string' || typeof entry === 'number' ? [[key, String(entry)]] : []
   })
 
@@ -29,63 +54,64 @@ const namesOf = (schema: Schema): [string, undefined][] =>
   keysOf(schema).map((name) => [name, undefined])
 
 /** The facts of a group; of one at fault, every name, and what is right of their values. */
-const factsIn = (group: Group, today: string): Values => {
-  const found = scalars(group, today)
+const factsIn = (group: Group, day: Day): Values => {
+  const found = scalars(group, day)
   if (group.valid) return new Map(found)
   return new Map([...namesOf(group.schema), ...found.filter(([key]) => isFieldValid(group, key))])
 }
 
 /** The facts of a group in site.yaml, which may itself be missing. */
-const siteFacts = ({ site, model }: Content, key: 'company' | 'form', today: string): Values => {
+const siteFacts = ({ site, model }: Content, key: 'company' | 'form', day: Day): Values => {
   const group = site?.value[key]
   const value = typeof group === 'object' && group !== null ? (group as Checked['value']) : {}
-  return factsIn({ valid: site?.valid ?? false, schema: model.site.shape[key], value }, today)
+  return factsIn({ valid: site?.valid ?? false, schema: model.site.shape[key], value }, day)
 }
 
-const companyFacts = (content: Content, today: string): Values => {
-  const facts = siteFacts(content, 'company', today)
+const companyFacts = (content: Content, day: Day): Values => {
+  const facts = siteFacts(content, 'company', day)
   const phone = facts.get('phone')
   facts.set('phoneHref', phone && phoneHref(phone))
   const hours = hoursAsText(content)
   return content.site?.valid && hours === '' ? facts : facts.set('hours', hours)
 }
 
-const namedFacts = (content: Content, name: CollectionName, today: string): Values => {
+const namedFacts = (content: Content, name: CollectionName, day: Day): Values => {
   const { fact } = content.model.collections[name]
   const entries = content.entries.filter(({ collection }) => collection === name)
   return new Map([
     ...[...(content.lost.get(name) ?? [])].map((id): [string, undefined] => [id, undefined]),
     ...entries.map((entry): [string, string | undefined] => [
       entry.id,
-      scalars(entry, today).find(([key]) => key === fact)?.[1],
+      scalars(entry, day).find(([key]) => key === fact)?.[1],
     ]),
   ])
 }
 
 /** An entry may name the site's facts. */
-const fillNames = (names: Values, facts: Facts): Values =>
+const fillNames = (names: Values, facts: FactLookUp): Values =>
   new Map([...names].map(([name, fact]) => [name, fact && fillFacts(fact, facts).text]))
 
 /** What the texts of a page that is made from an entry may name besides: `entry.title`. */
-export const entryFacts = (entry: Checked, facts: Facts, today: string): Facts =>
-  new Map([['entry', fillNames(factsIn(entry, today), facts)]])
+export const entryFacts = (entry: Checked, facts: FactLookUp, day: Day): Facts =>
+  new Map([['entry', fillNames(factsIn(entry, day), facts)]])
 
-const ownFacts = ({ site, model }: Content, today: string): Values => {
-  const facts = site ? factsIn(site, today) : new Map(namesOf(model.site))
-  return facts.set('year', today.slice(0, 4))
+const ownFacts = ({ site, model }: Content, day: Day): Values => {
+  const facts = site ? factsIn(site, day) : new Map(namesOf(model.site))
+  return facts.set('year', day.today.slice(0, 4))
 }
 
 /** The facts of a site on a day, as they are written. */
 export const collectFacts = (content: Content, today: string): Facts => {
+  const day = { today }
   const facts: Facts = new Map([
-    ['site', ownFacts(content, today)],
-    ['company', companyFacts(content, today)],
-    ['form', siteFacts(content, 'form', today)],
+    ['site', ownFacts(content, day)],
+    ['company', companyFacts(content, day)],
+    ['form', siteFacts(content, 'form', day)],
   ])
   for (const name of collectionNamesOf(content.model)) {
     if (content.model.collections[name].fact === undefined) continue
     const isLost = content.lost.get(name) === 'any'
-    facts.set(name, isLost ? undefined : namedFacts(content, name, today))
+    facts.set(name, isLost ? undefined : namedFacts(content, name, day))
   }
   return facts
 }
@@ -107,7 +133,7 @@ export interface Filled {
 const NAME_IN_BRACES = /\{([^{}\s]+)\}/g
 
 /** Replaces the names of facts by what they stand for. */
-export const fillFacts = (text: string, facts: Facts): Filled => {
+export const fillFacts = (text: string, facts: FactLookUp): Filled => {
   const known: string[] = []
   const unknown: string[] = []
   const filled = text.replace(NAME_IN_BRACES, (whole, name: string) => {
@@ -138,10 +164,10 @@ export interface Names {
 }
 
 /** The names of facts. */
-export const factNames = (facts: Facts): Names => ({
+export const factNames = (facts: NamedFacts): Names => ({
   has: (name) => {
     const [namespace = '', ...rest] = name.split('.')
     return facts.get(namespace)?.has(rest.join('.')) ?? false
   },
-  all: () => Object.keys(factsByName(facts)),
+  all: facts.names,
 })

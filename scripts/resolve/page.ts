@@ -3,22 +3,28 @@ import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import type { FieldSource } from '../../src/content/field-source.ts'
 import { own } from '../../src/content/own.ts'
 import type { PageData } from '../../src/page/page-data.ts'
+import { digest, digestOf } from '../memory/digest.ts'
+import type { Answer, Memory } from '../memory/memory.ts'
+import type { Shelf } from '../memory/shelf.ts'
 import { placeInWords } from '../problem/phrases.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { whileReading } from '../problem/while-reading.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import type { Checked, CheckedEntry } from '../validate/validate.ts'
 import { entryKey } from './entry-key.ts'
-import { entryFacts, type Facts, factsByName } from './facts.ts'
+import { entryFacts, type Facts, factsByName, withOwn } from './facts.ts'
+import { type KeptFound, keepFound, reviveFound } from './kept-found.ts'
 import type { LinkTarget } from './links.ts'
 import { resolveWording } from './messages.ts'
 import { type Brand, finishMeta, type ResolvedMeta, type SocialCard } from './meta.ts'
 import { ALWAYS, periodOf } from './period.ts'
-import type { Found, ResolveContext } from './resolution.ts'
+import { asking } from './questions.ts'
+import { type Found, type LookUps, type ResolveContext, withPlace } from './resolution.ts'
 import type { PlannedPage } from './routes.ts'
 import { resolveValue } from './value.ts'
 
-export interface ResolvedPage extends Found {
+/** A page as it is shown, and where its texts stand. */
+export interface PageParts {
   data: PageData
   /** Where the page's blocks stand, by block id; for the development server. */
   blocks: Record<string, Pick<FieldSource, 'file' | 'range'>>
@@ -26,13 +32,28 @@ export interface ResolvedPage extends Found {
   fields: Record<string, FieldSource>
   /** What its texts may name besides the site's facts: `entry.title`. */
   facts: Record<string, string>
+}
+
+/** What the site has to know of a page. */
+interface PageHead extends Pick<PageData, 'key' | 'route' | 'admin' | 'meta'> {
   /** The picture for shared links, where it has to be drawn. */
   card: SocialCard | undefined
+  /** Of what is shown, and of all parts. */
+  digests: { data: string; parts: string }
+}
+
+/** A page; its parts are looked for once they are wanted. */
+export interface ResolvedPage extends PageHead, Readonly<PageParts>, Found {
   target: LinkTarget
 }
 
 export interface PageContext {
-  around: Omit<ResolveContext, 'current' | 'route' | 'period'>
+  lookUps: LookUps
+  answer: Answer
+  memory: Memory
+  shelf: Shelf
+  /** What page files are made of, once it has been found out. */
+  templates: Map<Checked, string>
   /** Interface strings of each block, by its type. */
   blockUi: Record<string, unknown>
   brand: Brand
@@ -123,18 +144,13 @@ const blocksOf = (blocks: unknown): RawBlock[] =>
     ? blocks.map((block) => (typeof block === 'object' && block !== null ? block : {}))
     : []
 
-/** What the page's values are looked up in: the site's context, and that of its own entry. */
-const aroundPage = (
-  { route, entry }: PlannedPage,
-  own: Facts,
-  { around }: PageContext,
-): ResolveContext => ({
-  ...around,
-  facts: new Map([...around.facts, ...own]),
-  current: entry && { collection: entry.collection, id: entry.id },
-  route: route ?? '',
-  period: entry ? periodOf(entry) : ALWAYS,
-})
+/** What the page's values are looked up in: the site's look-ups, and those of its own entry. */
+const aroundPage = ({ route, entry }: PlannedPage, own: Facts, lookUps: LookUps): ResolveContext =>
+  withPlace(Object.assign(Object.create(lookUps), { facts: withOwn(lookUps.facts, own) }), {
+    current: entry && { collection: entry.collection, id: entry.id },
+    route: route ?? '',
+    period: entry ? periodOf(entry) : ALWAYS,
+  })
 
 /** Blocks as their components take them, with their ids and interface strings. */
 const finishBlocks = (resolved: unknown, ids: string[], { blockUi }: PageContext): Block[] =>
@@ -144,19 +160,16 @@ const finishBlocks = (resolved: unknown, ids: string[], { blockUi }: PageContext
     ui: own(blockUi, String(block.type)) ?? {},
   })) as Block[]
 
-/**
- * Makes one page: of a page file, or of a page file and the entry of a collection. One whose route
- * can't be told is looked through all the same; it is never shown.
- */
-export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPage =>
-  whileReading(plan.page.file.source.path, () => makePage(plan, context))
+interface MadePage extends Found {
+  parts: PageParts
+  card: SocialCard | undefined
+  target: Omit<LinkTarget, 'period'>
+}
 
-const makePage = (plan: PlannedPage, context: PageContext): ResolvedPage => {
+const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookUps): MadePage => {
   const { page, route = '', entry } = plan
-  const facts: Facts = entry
-    ? entryFacts(entry, context.around.facts, context.around.today)
-    : new Map()
-  const around = aroundPage(plan, facts, context)
+  const facts: Facts = entry ? entryFacts(entry, lookUps.facts, lookUps) : new Map()
+  const around = aroundPage(plan, facts, lookUps)
   const written = blocksOf(page.value.blocks)
   const ids = nameBlocks(written)
 
@@ -166,11 +179,13 @@ const makePage = (plan: PlannedPage, context: PageContext): ResolvedPage => {
   const anchors = blocks.flatMap((block) => anchorsIn(block, around.model))
   const { meta, card } = finishMeta(resolved.meta ?? {}, route, context.brand)
   return {
-    data: { key: pageKey(page, entry), route, admin: page.value.admin !== false, meta, blocks },
+    parts: {
+      data: { key: pageKey(page, entry), route, admin: page.value.admin !== false, meta, blocks },
+      blocks: placesOf(page, ids),
+      fields: fieldsByBlock(fields, ids),
+      facts: factsByName(facts),
+    },
     card,
-    blocks: placesOf(page, ids),
-    fields: fieldsByBlock(fields, ids),
-    facts: factsByName(facts),
     problems: [
       ...checkBlockIds(page, ids),
       ...checkTitles(page, written, around.model),
@@ -182,12 +197,92 @@ const makePage = (plan: PlannedPage, context: PageContext): ResolvedPage => {
       fragments: collectIds(blocks, new Set([...ids, ...anchors])),
       incomplete: !page.valid,
       takesInquiry: blocks.some((block) => declarationOf(block, around.model)?.takesInquiry),
-      period: around.period,
     },
   }
 }
 
-const placesOf = ({ file }: Checked, ids: string[]): ResolvedPage['blocks'] =>
+/** What is remembered of a page: all but its parts, which lie on the shelf. */
+interface KeptPage extends KeptFound, PageHead {
+  target: { fragments: string[]; incomplete: boolean; takesInquiry: boolean }
+}
+
+const keep = ({ parts, card, target, ...found }: MadePage, shelf: Shelf): KeptPage => {
+  const { key, route, admin, meta } = parts.data
+  const digests = { data: digestOf(parts.data), parts: shelf.put(parts) }
+  const fragments = [...target.fragments]
+  return {
+    key,
+    route,
+    admin,
+    meta,
+    card,
+    digests,
+    ...keepFound(found),
+    target: { ...target, fragments },
+  }
+}
+
+/** Where a page comes from; two may have one key, which is told. */
+const nameOf = ({ page, entry }: PlannedPage): string =>
+  ['page', page.file.source.name, ...(entry ? [entry.file.source.name, ...entry.path] : [])].join(
+    ' ',
+  )
+
+const digestOfFile = ({ file: { source } }: Checked): string => source.digest ?? digest(source.text)
+
+/** What all pages of a page file are made of, besides what they look up. */
+const templateOf = (page: Checked, { blockUi, brand }: PageContext): string => {
+  const types = new Set(blocksOf(page.value.blocks).map(({ type }) => String(type)))
+  const ui = [...types].map((type) => own(blockUi, type))
+  return digestOf([digestOfFile(page), ui, brand])
+}
+
+const inputsOf = (plan: PlannedPage, context: PageContext): string => {
+  const { page, route, entry } = plan
+  const template = context.templates.get(page) ?? templateOf(page, context)
+  context.templates.set(page, template)
+  return digestOf([template, route, entry && [digestOfFile(entry), entry.id]])
+}
+
+/**
+ * Makes one page: of a page file, or of a page file and the entry of a collection. One whose route
+ * can't be told is looked through all the same; it is never shown.
+ */
+export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPage => {
+  const { lookUps, answer, memory, shelf } = context
+  const { page, route, entry } = plan
+  const make = (within: LookUps) =>
+    whileReading(page.file.source.path, () => makePage(plan, context, within))
+  const { target, digests, ...kept } = memory.recall<KeptPage>({
+    name: nameOf(plan),
+    inputs: inputsOf(plan, context),
+    answer,
+    make: (ask) => keep(make(asking(lookUps, ask)), shelf),
+  })
+  const period = entry ? periodOf(entry) : ALWAYS
+  const owner = { source: page.file.source, route: route ?? '', period }
+  const parts = () => (shelf.get(digests.parts) as PageParts | undefined) ?? make(lookUps).parts
+  return {
+    ...kept,
+    digests,
+    ...reviveFound(kept, owner, () => make(lookUps)),
+    target: { ...target, fragments: new Set(target.fragments), period },
+    get data() {
+      return parts().data
+    },
+    get blocks() {
+      return parts().blocks
+    },
+    get fields() {
+      return parts().fields
+    },
+    get facts() {
+      return parts().facts
+    },
+  }
+}
+
+const placesOf = ({ file }: Checked, ids: string[]): PageParts['blocks'] =>
   Object.fromEntries(
     ids.map((id, index) => [
       id,

@@ -3,6 +3,12 @@ import { isMap } from '../schema/is-map.ts'
 import { fieldOf, type Schema, writtenAs } from '../schema/schema.ts'
 import { type CheckedEntry, isFieldValid } from '../validate/validate.ts'
 
+/** Holds the day for which a site is made: who never looks, does not rest on it. */
+export interface Day {
+  /** ISO 8601 calendar date. */
+  readonly today: string
+}
+
 /** What is shown on every day. */
 export const ALWAYS: Period = {}
 
@@ -37,5 +43,5 @@ export const onDay = <Value>(written: Value | readonly { value: Value }[], today
     : (written as Value)
 
 /** A value as it is on a day: of periods, the value of the one in which the day lies. */
-export const valueOn = (schema: Schema | undefined, value: unknown, today: string): unknown =>
-  schema && fieldOf(writtenAs(schema, value))?.kind === 'periods' ? onDay(value, today) : value
+export const valueOn = (schema: Schema | undefined, value: unknown, day: Day): unknown =>
+  schema && fieldOf(writtenAs(schema, value))?.kind === 'periods' ? onDay(value, day.today) : value

@@ -4,7 +4,7 @@ import { problemAt, type Wording } from '../problem/problem.ts'
 import { type Checked, type Content, isFieldValid } from '../validate/validate.ts'
 import { addressWording } from './addresses/messages.ts'
 import { isOver, periodOf } from './period.ts'
-import { type Found, type ResolveContext, together } from './resolution.ts'
+import { type Found, type LookUps, together, withPlace } from './resolution.ts'
 import type { PlannedPage } from './routes.ts'
 import { resolveValue } from './value.ts'
 
@@ -73,11 +73,15 @@ const placeInList = ({ path }: Checked): number => Number(path[0])
 export const resolveRedirects = (
   { redirects }: Content,
   planned: PlannedPage[],
-  around: ResolveContext,
+  lookUps: LookUps,
 ): Found & { redirects: Redirect[] } => {
-  const starts = startsOf(redirects, pagesOf(planned, around.today))
+  const starts = startsOf(redirects, pagesOf(planned, lookUps.today))
   // Where a former address leads to may itself run out one day: the new address is no better.
-  const now = { ...around, period: { until: around.today } }
+  const now = withPlace(lookUps, {
+    period: { until: lookUps.today },
+    current: undefined,
+    route: undefined,
+  })
   const following: Following = new Map(
     redirects.map((checked) => [checked, nextOf(checked, starts)]),
   )

@@ -6,16 +6,18 @@ import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
 import type { Media } from '../read/media.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import { type Range, rangeOf } from '../text/source-file.ts'
-import type { LostIds } from '../validate/lost.ts'
 import type { Path } from '../yaml/yaml.ts'
-import type { Facts } from './facts.ts'
+import type { NamedFacts } from './facts.ts'
 import type { LinkUse } from './links.ts'
+import { ALWAYS, type Day } from './period.ts'
 
 /** Something that a value looked up, whether it is there or not. */
 export type Use =
   | { kind: 'media'; name: string }
   /** `stats/projects` */
   | { kind: 'entry'; name: string }
+  /** Every entry of a collection. */
+  | { kind: 'collection'; name: CollectionName }
   | { kind: 'link'; link: LinkUse }
 
 /** What came to light while something was looked up. */
@@ -31,27 +33,63 @@ export interface Resolution extends Found {
   fields: Record<string, FieldSource>
 }
 
-/** What values are looked up in. */
-export interface ResolveContext {
+/** Files of `media/`, by name. */
+export interface MediaLookUp {
+  get: (name: string) => Media | undefined
+  names: () => string[]
+}
+
+/** An entry under its id. */
+export type NamedEntry = [id: string, entry: Resolution]
+
+/**
+ * What values are looked up in, and nothing else: what a result rests on is told from what it has asked
+ * here; see `questions.ts`.
+ */
+export interface LookUps extends Day {
   model: SiteModel
-  facts: Facts
-  media: Map<string, Media>
-  /** Resolves an entry; undefined where there is none with this id. */
-  entry: (collection: CollectionName, id: string) => Resolution | undefined
+  facts: NamedFacts
+  media: MediaLookUp
+  /**
+   * Resolves an entry; undefined where there is none with this id.
+   *
+   * @param keys the fields that are wanted, where not all of them are
+   */
+  entry: (
+    collection: CollectionName,
+    id: string,
+    keys?: readonly string[],
+  ) => Resolution | undefined
+  /** The entries that are shown, in their order, as `entry` resolves them. */
+  entries: (collection: CollectionName, keys?: readonly string[]) => NamedEntry[]
   ids: (collection: CollectionName) => string[]
-  /** When an entry is shown. */
-  periodOf: (collection: CollectionName, id: string) => Period
-  /** The day for which the site is made. */
-  today: string
-  /** When the entry is shown that is being resolved, or that the page is made from. */
-  period: Period
+  isShown: (collection: CollectionName, id: string) => boolean
+  /** Whether an entry is not shown yet. */
+  isAhead: (collection: CollectionName, id: string) => boolean
+  /** Whether an entry with this id may be among those that can't be read. */
+  mayExist: (collection: CollectionName, id: string) => boolean
   /** Whether a page is made of each entry, as far as it can be told. */
   hasPages: (collection: CollectionName) => boolean
-  lost: LostIds
+}
+
+/** What values are looked up in, and where that happens. */
+export interface ResolveContext extends LookUps {
+  /** When the entry is shown that is being resolved, or that the page is made from. */
+  period: Period
   /** The entry that the page is made from. */
   current: { collection: CollectionName; id: string } | undefined
   route: string | undefined
 }
+
+/** Where nothing is known of the place: on no page, and on every day. */
+export const anywhere = (lookUps: LookUps): ResolveContext =>
+  withPlace(lookUps, { period: ALWAYS, current: undefined, route: undefined })
+
+/** Look-ups at a place. */
+export const withPlace = (
+  lookUps: LookUps,
+  place: Pick<ResolveContext, 'period' | 'current' | 'route'>,
+): ResolveContext => Object.assign(Object.create(lookUps), place)
 
 /** Where a value stands. */
 export interface Place {

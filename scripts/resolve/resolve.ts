@@ -5,6 +5,8 @@ import type { Redirect } from '../../src/content/redirect.ts'
 import type { Theme } from '../../src/content/theme.ts'
 import { isUnknownAddress } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
+import type { Memory } from '../memory/memory.ts'
+import type { Shelf } from '../memory/shelf.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import type { Media } from '../read/media.ts'
 import type { LostFile } from '../validate/lost.ts'
@@ -13,17 +15,18 @@ import { claimsOfContent, OWN_ADDRESSES } from './addresses/claims-of-content.ts
 import { judgeClaims } from './addresses/judge-claims.ts'
 import { checkFacts } from './check-facts.ts'
 import { connectFacts } from './connect-facts.ts'
-import { type Entries, resolveEntries } from './entries.ts'
-import { collectFacts, type Facts, factsByName } from './facts.ts'
+import { type Entries, openEntries, type Surroundings } from './entries.ts'
+import { entryKey } from './entry-key.ts'
+import { collectFacts, type Facts, factsByName, withNames } from './facts.ts'
 import { checkLinks, inquiriesOf, type LinkTarget } from './links.ts'
 import { checkLostAddresses, type SiteAddress } from './lost-addresses.ts'
 import { lostRoutes } from './lost-routes.ts'
 import { type PageContext, type ResolvedPage, resolvePage } from './page.ts'
-import { ALWAYS, isShown } from './period.ts'
+import { isShown } from './period.ts'
 import { resolveRedirects } from './redirects.ts'
 import { findRenamed, renamedProblem } from './renamed.ts'
-import { type ResolveContext, together, type Use } from './resolution.ts'
-import { entryHrefs, hasPages, planPages } from './routes.ts'
+import { anywhere, type Found, type LookUps, together, type Use } from './resolution.ts'
+import { entryHrefs, hasPages, type PlannedPage, planPages } from './routes.ts'
 import { makeShell, resolveSite, type SiteParts } from './shell.ts'
 import { checkTheme } from './theme.ts'
 
@@ -39,7 +42,7 @@ export interface ResolvedSite {
   heldMedia: Set<string>
   /** Entries that something refers to, as `collection/id`. */
   usedEntries: Set<string>
-  pages: Omit<ResolvedPage, 'target'>[]
+  pages: Omit<ResolvedPage, 'target' | keyof Found>[]
   redirects: Redirect[]
   /** The addresses of its pages and redirects. */
   addresses: SiteAddress[]
@@ -56,6 +59,8 @@ export interface ResolveInput {
   today: string
   /** Addresses of the last build, as far as they are known. */
   former: readonly SiteAddress[]
+  memory: Memory
+  shelf: Shelf
 }
 
 /** The address of an entry's own page, where its collection has pages. */
@@ -63,10 +68,10 @@ type HrefOf = (collection: CollectionName, id: string) => string | undefined
 
 const targetsOf = (pages: ResolvedPage[]): Map<string, LinkTarget> => {
   const targets = new Map<string, LinkTarget>()
-  for (const { data, target } of pages) {
+  for (const { route, target } of pages) {
     // Two pages at one address: which of them is meant can't be told.
-    const incomplete = target.incomplete || targets.has(data.route)
-    targets.set(data.route, { ...target, incomplete })
+    const incomplete = target.incomplete || targets.has(route)
+    targets.set(route, { ...target, incomplete })
   }
   return targets
 }
@@ -74,34 +79,34 @@ const targetsOf = (pages: ResolvedPage[]): Map<string, LinkTarget> => {
 /** Where the site answers; the page for what does not exist is no place to go. */
 const addressesOf = (pages: ResolvedPage[], redirects: Redirect[]): SiteAddress[] => [
   ...pages
-    .filter(({ data }) => !isUnknownAddress(data))
-    .map(({ data, target }) => ({ route: data.route, until: target.period.until })),
+    .filter((page) => !isUnknownAddress(page))
+    .map(({ route, target }) => ({ route, until: target.period.until })),
   ...redirects.map(({ from }) => ({ route: from })),
 ]
 
-/** What values are looked up in: facts, files, and every entry, each resolved once. */
-const makeSurroundings = (
+/** What entries are looked up in. */
+const surroundingsOf = (
   { content, media, lostPages, today }: ResolveInput,
   facts: Facts,
-  hrefOf: HrefOf,
-): { around: ResolveContext; entries: Entries } => {
-  const base = {
-    model: content.model,
-    facts,
-    media,
-    lost: content.lost,
-    hasPages: (collection: CollectionName) => lostPages.length > 0 || hasPages(content, collection),
-    today,
-  }
-  const entries = resolveEntries(content, base, hrefOf)
-  const { find, ids, periodOf } = entries
-  const around = { ...base, entry: find, ids, periodOf, period: ALWAYS }
-  return { around: { ...around, current: undefined, route: undefined }, entries }
-}
+): Surroundings => ({
+  model: content.model,
+  facts: withNames(facts),
+  media: { get: (name) => media.get(name), names: () => [...media.keys()] },
+  hasPages: (collection) => lostPages.length > 0 || hasPages(content, collection),
+  today,
+})
 
-/** What pages take from site.yaml and ui.yaml, as far as those can be read. */
-const makeContext = ({ site, ui }: SiteParts, around: ResolveContext): PageContext => ({
-  around,
+/** What pages are made with: the look-ups, and what site.yaml and ui.yaml say, as far as those can be read. */
+const makeContext = (
+  { site, ui }: SiteParts,
+  { lookUps, answer }: Entries,
+  { memory, shelf }: ResolveInput,
+): PageContext => ({
+  lookUps,
+  answer,
+  memory,
+  shelf,
+  templates: new Map(),
   blockUi: (ui?.blocks ?? {}) as Record<string, unknown>,
   brand: {
     url: site?.url ?? '',
@@ -112,12 +117,29 @@ const makeContext = ({ site, ui }: SiteParts, around: ResolveContext): PageConte
   },
 })
 
+/** Pages of entries before those that list them: an entry's long texts are at hand once. */
+const inUse = (planned: readonly PlannedPage[]): PlannedPage[] => [
+  ...planned.filter(({ entry }) => entry !== undefined),
+  ...planned.filter(({ entry }) => entry === undefined),
+]
+
+/** Makes the pages, and leaves them in their order. */
+const makePages = (planned: readonly PlannedPage[], context: PageContext): ResolvedPage[] => {
+  const made = new Map(inUse(planned).map((plan) => [plan, resolvePage(plan, context)]))
+  return planned.flatMap((plan) => made.get(plan) ?? [])
+}
+
 /** What was looked up, by its kind. */
-const sortUses = (uses: readonly Use[]) => ({
-  links: uses.flatMap((use) => (use.kind === 'link' ? use.link : [])),
-  usedMedia: new Set(uses.flatMap((use) => (use.kind === 'media' ? use.name : []))),
-  usedEntries: new Set(uses.flatMap((use) => (use.kind === 'entry' ? use.name : []))),
-})
+const sortUses = (uses: readonly Use[], { ids }: LookUps) => {
+  const whole = new Set(uses.flatMap((use) => (use.kind === 'collection' ? use.name : [])))
+  const listed = [...whole].flatMap((name) => ids(name).map((id) => entryKey(name, id)))
+  const named = uses.flatMap((use) => (use.kind === 'entry' ? use.name : []))
+  return {
+    links: uses.flatMap((use) => (use.kind === 'link' ? use.link : [])),
+    usedMedia: new Set(uses.flatMap((use) => (use.kind === 'media' ? use.name : []))),
+    usedEntries: new Set([...listed, ...named]),
+  }
+}
 
 /** What is the same on every page; missing where site.yaml or ui.yaml is at fault. */
 const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[], facts: Facts) =>
@@ -137,21 +159,22 @@ const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[],
 export const resolve = (
   input: ResolveInput,
 ): { problems: Problem[]; site: ResolvedSite | undefined } => {
-  const { content, folder, media, lostPages, today, former } = input
+  const { content, folder, media, lostPages, today, former, memory } = input
   const connected = connectFacts(collectFacts(content, today))
   const { facts } = connected
   const hrefOf: HrefOf = entryHrefs(content)
-  const { around, entries } = makeSurroundings(input, facts, hrefOf)
-  const parts = resolveSite(content, around)
+  const entries = openEntries(content, surroundingsOf(input, facts), hrefOf, memory)
+  const { lookUps } = entries
+  const parts = resolveSite(content, anywhere(lookUps))
   const mayExist = lostRoutes(content, lostPages)
   const routes = planPages(content, folder, mayExist)
-  const context = makeContext(parts, around)
-  const made = routes.planned.map((plan) => resolvePage(plan, context))
+  const made = makePages(routes.planned, makeContext(parts, entries, input))
   const targets = targetsOf(made)
-  const led = resolveRedirects(content, routes.planned, around)
+  const led = resolveRedirects(content, routes.planned, lookUps)
   const { redirects } = led
-  const found = together([entries, parts, ...made, led])
-  const { links, usedMedia, usedEntries } = sortUses(found.uses)
+  const { heldMedia, ...foundInEntries } = entries.found()
+  const found = together([foundInEntries, parts, ...made, led])
+  const { links, usedMedia, usedEntries } = sortUses(found.uses, lookUps)
   const claims = claimsOfContent(routes.planned, content.redirects, media.values(), today)
   const moved = new Map(redirects.map(({ from, to }) => [fileName(from), to]))
   const movedTo = (route: string) => moved.get(fileName(route))
@@ -178,7 +201,7 @@ export const resolve = (
     ...shared,
     pages,
     usedMedia,
-    heldMedia: entries.heldMedia,
+    heldMedia,
     usedEntries,
     redirects,
     addresses,

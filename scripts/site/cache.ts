@@ -11,13 +11,9 @@ const uniqueName = (content: string): string => {
   return `${path.basename(content)}-${hash}`
 }
 
-/** Where the emitted JSON of a content folder is kept, apart from that of other folders. */
-export const emittedFolder = ({ cache, content }: Kept): string =>
+/** Where results of a content folder are remembered, apart from those of other folders. */
+export const memoryFolder = ({ cache, content }: Kept): string =>
   path.join(cache, uniqueName(content))
-
-/** Where the measurements of a content folder's pictures are kept. */
-export const mediaMemory = ({ cache, content }: Kept): string =>
-  path.join(cache, `${uniqueName(content)}-media.json`)
 
 /** Where the JSON Schemas of a content folder are: `.gewerk/schema/content`, as .vscode/ names it. */
 export const schemaFolder = ({ cache, content, folder }: Kept & Pick<Site, 'folder'>): string => {

@@ -5,7 +5,9 @@ export interface SourceFile {
   /** Path inside the content folder, with `/`: `site.yaml`, `news/jubilaeum.md`. */
   name: string
   /** Decoded text; a byte order mark is cut off. */
-  text: string
+  readonly text: string
+  /** Of its bytes, where it was read from disk. */
+  readonly digest?: string
 }
 
 /** UTF-16 offsets in a file's text, end exclusive. */

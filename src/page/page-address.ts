@@ -21,7 +21,8 @@ export const ADMIN_SITE = 'admin.json'
 export const adminName = (route: string): string => `${fileName(route)}.admin.json`
 
 /** Whether a page is what is shown for addresses that don't exist. */
-export const isUnknownAddress = ({ route }: PageData): boolean => route.endsWith('/*')
+export const isUnknownAddress = ({ route }: Pick<PageData, 'route'>): boolean =>
+  route.endsWith('/*')
 
 /**
  * Route of the page that is shown for an unknown address: the nearest one above it, `/blog/*` before

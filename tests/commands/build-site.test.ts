@@ -2,7 +2,6 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/commands/build-site.ts'
-import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
 import { writeSite } from '../../scripts/publish/write-site.ts'
 import { contentFolder, emptyFolder, replace, siteOf } from '../workspace.ts'
 
@@ -13,11 +12,9 @@ vi.mock('../../scripts/json-schema/write.ts', () => ({ writeSchemas: async () =>
 
 /** What the next build writes. */
 const writeAs = (site: Record<string, string>, fault?: Error) =>
-  vi.mocked(writeSite).mockImplementation(async (_emitted, folder) => {
-    const { write, files } = openSiteWriter(folder)
+  vi.mocked(writeSite).mockImplementation(async (_site, { write }) => {
     for (const [name, text] of Object.entries(site)) await write(name, text)
     if (fault) throw fault
-    return files
   })
 
 /** A folder beside which nothing else stands, with the site of an earlier build. */

@@ -3,8 +3,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { iconFile, WEB_MANIFEST } from '../../scripts/addresses/own-files.ts'
-import type { SiteFile } from '../../scripts/emit/emit.ts'
 import { iconOf, writeIcons } from '../../scripts/publish/icons.ts'
+import type { PublishedSite } from '../../scripts/publish/published-site.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
 import { BAKERY, compileWith, emptyFolder } from '../workspace.ts'
 
@@ -17,7 +17,7 @@ const siteWith = (location: string) =>
     media: [{ location, hash: 'x', url: '/media/icon.svg' }],
     theme: { paper: '#fff8ee' },
     shell: { icon: { url: '/media/icon.svg' }, company: { name: 'Backhaus' }, language: 'de' },
-  }) as unknown as SiteFile
+  }) as unknown as PublishedSite
 
 /** Colour of a pixel, counted in shares of the width and height. */
 const colourAt = async (file: string, x: number, y: number) => {
@@ -71,7 +71,7 @@ test('the favicon is the site’s own icon, in three sizes', async () => {
   const folder = await emptyFolder()
   const url = site.shell.icon.url
   const media = [{ url, location: path.join(BAKERY, 'media/logo.svg'), hash: '' }]
-  await writeIcons({ ...site, media } as unknown as SiteFile, openSiteWriter(folder))
+  await writeIcons({ ...site, media } as unknown as PublishedSite, openSiteWriter(folder))
 
   // ICO: a header of 6 bytes, then 16 bytes for each picture: its size, …, its length and offset.
   const ico = await fs.readFile(path.join(folder, 'favicon.ico'))

@@ -41,7 +41,7 @@ const renderExample = async (
   scheme: Scheme,
 ): Promise<string> => {
   const { site } = compiled
-  const page = site?.pages.find(({ data }) => data.key.split('/')[0] === key)?.data
+  const page = site?.pages.find((each) => each.key.split('/')[0] === key)?.data
   if (!site || !page) throw new Error(`The example ${key} has problems`)
   const server = await renderer.server()
   const own = page.blocks.filter(({ type }) => type === declaration.type).slice(-1)

@@ -5,8 +5,11 @@ import { sanitizeSvg } from '../../read/sanitize-svg.ts'
 import type { FileCache } from './cache.ts'
 
 /** Part of the names of cached files: a change of settings must not find files made before it. */
-const SETTINGS = 'v1'
-const DRAWING_SETTINGS = 'v3'
+const PHOTOGRAPHS = 'v1'
+const DRAWINGS = 'v3'
+
+/** Changes with how pictures are made. */
+export const SETTINGS = PHOTOGRAPHS + DRAWINGS
 
 type Pipeline = ReturnType<typeof sharp>
 
@@ -35,7 +38,7 @@ export const encodePicture = (
   format: PictureFormat,
   { once }: FileCache,
 ): Promise<string> =>
-  once(`${hash}.${SETTINGS}.${width}.${format}`, (file) => {
+  once(`${hash}.${PHOTOGRAPHS}.${width}.${format}`, (file) => {
     const resized = sharp(location).autoOrient().resize({ width, withoutEnlargement: true })
     return encoders[format](resized).toFile(file)
   })
@@ -46,6 +49,6 @@ export const encodePicture = (
  * @returns path of the sanitised file
  */
 export const cleanDrawing = ({ location, hash }: Original, { once }: FileCache): Promise<string> =>
-  once(`${hash}.${DRAWING_SETTINGS}.svg`, async (file) =>
+  once(`${hash}.${DRAWINGS}.svg`, async (file) =>
     fs.writeFile(file, sanitizeSvg(await fs.readFile(location, 'utf8'))),
   )

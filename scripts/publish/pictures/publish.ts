@@ -1,10 +1,11 @@
 import { readVariant } from '../../../src/content/picture-variant.ts'
 import { addressesOf, mediaFile } from '../../addresses/media-address.ts'
-import type { PublishedMedia } from '../../emit/emit.ts'
+import { inParallel } from '../../machine/in-parallel.ts'
 import { whileReading } from '../../problem/while-reading.ts'
+import type { PublishedMedia } from '../published-site.ts'
 import type { SiteWriter } from '../site-writer.ts'
 import type { FileCache } from './cache.ts'
-import { cleanDrawing, encodePicture } from './encode.ts'
+import { cleanDrawing, encodePicture, SETTINGS } from './encode.ts'
 
 /** The file that belongs to an address: a variant, a sanitised drawing, or the file itself. */
 export const fileFor = async (
@@ -17,6 +18,18 @@ export const fileFor = async (
   return url.endsWith('.svg') ? cleanDrawing(media, cache) : media.location
 }
 
+/** A media file under one of its addresses. */
+interface Variant {
+  media: PublishedMedia
+  url: string
+}
+
+const variantsOf = (media: PublishedMedia, extra: readonly string[]): Variant[] => {
+  const base = readVariant(media.url)?.base
+  const further = extra.filter((url) => base !== undefined && readVariant(url)?.base === base)
+  return [...new Set([...addressesOf(media), ...further])].map((url) => ({ media, url }))
+}
+
 /**
  * Writes media.
  *
@@ -25,15 +38,16 @@ export const fileFor = async (
 export const publishMedia = async (
   media: PublishedMedia[],
   extra: string[],
-  { copy }: SiteWriter,
+  { make }: SiteWriter,
   cache: FileCache,
 ): Promise<void> => {
-  for (const file of media) {
-    const base = readVariant(file.url)?.base
-    const further = extra.filter((url) => base !== undefined && readVariant(url)?.base === base)
-    for (const url of new Set([...addressesOf(file), ...further])) {
-      const made = await whileReading(file.location, () => fileFor(file, url, cache))
-      await copy(mediaFile(url), made)
-    }
-  }
+  const variants = media.flatMap((file) => variantsOf(file, extra))
+  await inParallel(variants, ({ media: file, url }) =>
+    make({
+      names: [mediaFile(url)],
+      inputs: file.hash + SETTINGS,
+      make: () =>
+        whileReading(file.location, async () => [{ file: await fileFor(file, url, cache) }]),
+    }),
+  )
 }

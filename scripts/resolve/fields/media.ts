@@ -40,7 +40,7 @@ const judge = (
 ): Problem[] => {
   const media = around.media.get(name)
   if (!media) {
-    const words = resolveWording.missingMedia(name, meantFile(name, [...around.media.keys()]))
+    const words = resolveWording.missingMedia(name, meantFile(name, around.media.names()))
     return [faultAt(place, words)]
   }
   if (!media.file && !faultOf(media)) {

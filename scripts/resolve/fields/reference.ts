@@ -3,17 +3,15 @@ import { CURRENT, type FieldMeta } from '../../../src/content/fields.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { nearest, suggest } from '../../schema/suggest.ts'
-import { mayExist } from '../../validate/lost.ts'
 import { entryKey } from '../entry-key.ts'
 import { resolveWording } from '../messages.ts'
-import { isAhead, isShown } from '../period.ts'
 import {
   entryList,
   faultAt,
   leaf,
+  type NamedEntry,
   onlyProblems,
   type Place,
-  pick,
   type Resolution,
   type ResolveContext,
   together,
@@ -63,16 +61,22 @@ const refer = (
   uses: [{ kind: 'entry', name: entryKey(collection, id) }],
 })
 
-/** @param beside what stands in the same list, where the reference is one of several */
+/** How a reference is looked up besides its id. */
+interface Wish {
+  /** What stands in the same list, where the reference is one of several. */
+  beside?: readonly unknown[]
+  keys?: readonly string[] | undefined
+}
+
 const findEntry = (
   collection: CollectionName,
   id: string,
   place: Place,
   around: ResolveContext,
-  beside: readonly unknown[] = [],
+  { beside = [], keys }: Wish = {},
 ): Resolution => {
-  const found = around.entry(collection, id)
-  const isUnknown = !found && !mayExist(around.lost, collection, id)
+  const found = around.entry(collection, id, keys)
+  const isUnknown = !found && !around.mayExist(collection, id)
   const words = isUnknown ? [unknownEntry(collection, id, beside, around)] : []
   return refer(
     collection,
@@ -88,29 +92,18 @@ export const resolveReference = (
   id: string,
   place: Place,
   around: ResolveContext,
+  keys?: readonly string[],
 ): Resolution => {
-  const { current, periodOf, today } = around
+  const { current } = around
   if (id === CURRENT) {
     return current?.collection === collection
-      ? findEntry(collection, current.id, place, around)
+      ? findEntry(collection, current.id, place, around, { keys })
       : leaf(undefined, onlyProblems([faultAt(place, resolveWording.noCurrentEntry(collection))]))
   }
-  const isEarly = isAhead(periodOf(collection, id), today)
+  const isEarly = around.isAhead(collection, id)
   const early = isEarly ? [faultAt(place, resolveWording.notShownHere(id))] : []
-  return withFound(findEntry(collection, id, place, around), onlyProblems(early))
+  return withFound(findEntry(collection, id, place, around, { keys }), onlyProblems(early))
 }
-
-const isShownIn = (collection: CollectionName, id: string, around: ResolveContext): boolean =>
-  isShown(around.periodOf(collection, id), around.today)
-
-/** An entry of a list under its id; without a value where it is not shown today. */
-type Named = [string, Resolution]
-
-const resolveAll = (collection: CollectionName, around: ResolveContext): Named[] =>
-  around.ids(collection).flatMap((id): Named[] => {
-    const found = around.entry(collection, id)
-    return found ? [[id, refer(collection, id, found)]] : []
-  })
 
 /** One of a list's entries. */
 const resolveItem = (
@@ -118,11 +111,11 @@ const resolveItem = (
   id: string,
   place: Place,
   around: ResolveContext,
-  beside: readonly unknown[],
-): Named =>
+  wish: Wish,
+): NamedEntry =>
   id === CURRENT
-    ? [around.current?.id ?? id, resolveReference(collection, id, place, around)]
-    : [id, findEntry(collection, id, place, around, beside)]
+    ? [around.current?.id ?? id, resolveReference(collection, id, place, around, wish.keys)]
+    : [id, findEntry(collection, id, place, around, wish)]
 
 type EntriesField = Extract<FieldMeta, { kind: 'entries' }>
 
@@ -136,31 +129,41 @@ const withoutPages = (
     ? [faultAt(place, resolveWording.noEntryPages(collection))]
     : []
 
-/**
- * Entries with these ids, or all of them, with the fields that the block asks for; without those that
- * are not shown today.
- */
+/** The entries that a list names; without those that are not shown today. */
+const resolveChosen = (
+  { collection, keys }: EntriesField,
+  ids: readonly unknown[],
+  place: Place,
+  around: ResolveContext,
+): Resolution => {
+  const named = ids.flatMap((id, index): NamedEntry[] => {
+    if (typeof id !== 'string' || id.trim() === '') return []
+    const at = { ...place, path: [...place.path, index] }
+    return [resolveItem(collection, id.trim(), at, around, { beside: ids, keys })]
+  })
+  const shown = named.filter(([id]) => around.isShown(collection, id))
+  return { ...entryList(shown), ...together(named.map(([, entry]) => entry)) }
+}
+
+/** All entries that are shown today. */
+const resolveAll = ({ collection, keys }: EntriesField, around: ResolveContext): Resolution => ({
+  ...entryList(around.entries(collection, keys)),
+  problems: [],
+  uses: [{ kind: 'collection', name: collection }],
+})
+
+/** Entries with these ids, or all of them, with the fields that the block asks for. */
 export const resolveReferences = (
   field: EntriesField,
   ids: unknown[],
   place: Place,
   around: ResolveContext,
 ): Resolution => {
-  const { collection, keys, mentioned = false } = field
-  const chosen = ids.flatMap((id, index): Named[] => {
-    if (typeof id !== 'string' || id.trim() === '') return []
-    const at = { ...place, path: [...place.path, index] }
-    return [resolveItem(collection, id.trim(), at, around, ids)]
-  })
-  const named = ids.length === 0 ? resolveAll(collection, around) : chosen
-  const shown = named.filter(([id]) => isShownIn(collection, id, around))
-  const list = entryList(
-    keys ? shown.map(([id, entry]): Named => [id, pick(entry, ['id', 'href', ...keys])]) : shown,
-  )
-  const found = together(named.map(([, entry]) => entry))
+  const found =
+    ids.length === 0 ? resolveAll(field, around) : resolveChosen(field, ids, place, around)
   return {
-    ...list,
+    ...found,
     problems: [...found.problems, ...withoutPages(field, place, around)],
-    uses: mentioned ? [] : found.uses,
+    uses: field.mentioned ? [] : found.uses,
   }
 }

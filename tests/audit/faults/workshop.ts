@@ -2,8 +2,9 @@ import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { compile } from '../../../scripts/compile/compile.ts'
+import { remembering } from '../../../scripts/memory/memory.ts'
+import { heldShelf } from '../../../scripts/memory/shelf.ts'
 import type { Problem } from '../../../scripts/problem/problem.ts'
-import type { MediaCache } from '../../../scripts/read/media.ts'
 import { siteOf } from '../../workspace.ts'
 import { AUDITED_TODAY } from '../audited.ts'
 import { fileFaults, type Texts } from './file-faults.ts'
@@ -16,7 +17,7 @@ import { valueFaults } from './value-faults.ts'
 export class Workshop {
   texts: Texts = {}
   media: string[] = []
-  private cache: MediaCache = new Map()
+  private known = { memory: remembering(), shelf: heldShelf() }
   private baseline = new Set<string>()
 
   private constructor(readonly folder: string) {}
@@ -31,8 +32,7 @@ export class Workshop {
       else if (/\.(yaml|md)$/.test(name))
         workshop.texts[name] = await fs.readFile(path.join(workshop.folder, name), 'utf8')
     }
-    const { problems, media } = await compile(siteOf(workshop.folder, AUDITED_TODAY))
-    workshop.cache = media
+    const { problems } = await compile(siteOf(workshop.folder, AUDITED_TODAY), workshop.known)
     workshop.baseline = new Set(problems.map(({ code, message }) => code + message))
     return workshop
   }
@@ -52,7 +52,7 @@ export class Workshop {
         if (content === null) await fs.rm(at(name))
         else await fs.writeFile(at(name), content)
       }
-      const { problems } = await compile(siteOf(this.folder, AUDITED_TODAY), { media: this.cache })
+      const { problems } = await compile(siteOf(this.folder, AUDITED_TODAY), this.known)
       return problems.filter(({ code, message }) => !this.baseline.has(code + message))
     } catch (error) {
       return error as Error

@@ -1,0 +1,73 @@
+import fs, { promises as files } from 'node:fs'
+import path from 'node:path'
+import { ownMark } from '../machine/own-mark.ts'
+import { digest } from './digest.ts'
+import { recent } from './recent.ts'
+
+/** Keeps results that are too large to be remembered with the others, by their digest. */
+export interface Shelf {
+  /** @returns the digest, by which it is found */
+  put: (value: unknown) => string
+  /** What has this digest, if it is there and whole. */
+  get: (digest: string) => unknown
+  /** Clears away all but these. */
+  keep: (digests: ReadonlySet<string>) => Promise<void>
+}
+
+/** Keeps them for as long as the process runs. */
+export const heldShelf = (): Shelf => {
+  const held = new Map<string, unknown>()
+  return {
+    put: (value) => {
+      const name = digest(JSON.stringify(value))
+      held.set(name, value)
+      return name
+    },
+    get: (name) => held.get(name),
+    keep: async () => undefined,
+  }
+}
+
+const readWhole = (file: string, name: string): string | undefined => {
+  try {
+    const text = fs.readFileSync(file, 'utf8')
+    return digest(text) === name ? text : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Keeps them in a folder, a file for each. What is damaged is not there.
+ *
+ * @param folder safe to delete
+ */
+export const openShelf = (folder: string): Shelf => {
+  const parsed = recent<unknown>(8)
+  const fileOf = (name: string) => path.join(folder, `${name}.json`)
+  const read = (name: string): unknown => {
+    const text = readWhole(fileOf(name), name)
+    return text === undefined ? undefined : JSON.parse(text)
+  }
+  const write = (name: string, text: string): void => {
+    const unfinished = `${fileOf(name)}.${ownMark}`
+    fs.mkdirSync(folder, { recursive: true })
+    fs.writeFileSync(unfinished, text)
+    fs.renameSync(unfinished, fileOf(name))
+  }
+  return {
+    put: (value) => {
+      const text = JSON.stringify(value)
+      const name = digest(text)
+      if (readWhole(fileOf(name), name) === undefined) write(name, text)
+      return name
+    },
+    get: (name) => parsed.get(name, () => read(name)),
+    keep: async (digests) => {
+      const names = await files.readdir(folder).catch(() => [])
+      const isKept = (name: string) => digests.has(name.replace(/\.json$/, ''))
+      const stale = names.filter((name) => name.endsWith('.json') && !isKept(name))
+      await Promise.all(stale.map((name) => files.rm(path.join(folder, name), { force: true })))
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync, promises as fs } from 'node:fs'
+import path from 'node:path'
+import { stateOfSources } from '../app/state-of-sources.ts'
+import { productFolder } from '../machine/product-folder.ts'
+import { digestOf } from '../memory/digest.ts'
+import { type Memory, openMemory } from '../memory/memory.ts'
+import { openShelf, type Shelf } from '../memory/shelf.ts'
+import { memoryFolder } from './cache.ts'
+import type { Site } from './site.ts'
+
+/** What runs: a compiled program in its folder, or the sources. */
+const programFiles = (): string[] => {
+  const here = import.meta.dirname
+  const folder = path.basename(here) === 'parts' ? path.dirname(here) : here
+  const compiled = ['gewerk.js', 'parts'].map((name) => path.join(folder, name))
+  return compiled.every((location) => existsSync(location))
+    ? compiled
+    : ['scripts', 'src'].map((name) => path.join(productFolder, name))
+}
+
+/** npm writes it anew whenever it installs something. */
+const INSTALLED = 'node_modules/.package-lock.json'
+
+/** Changes with every code that results come from: ours, a company's, that of others, and Node's. */
+const stateOfCode = async ({ folder, ownBlocks }: Site): Promise<string> => {
+  const installed = [folder, productFolder].map((root) => path.join(root, INSTALLED))
+  const files = [...programFiles(), ...installed.filter(existsSync), ownBlocks ?? []].flat()
+  return digestOf([process.version, await stateOfSources([...new Set(files)])])
+}
+
+/** What earlier commands found out about a site. */
+export interface SiteMemory {
+  memory: Memory
+  shelf: Shelf
+}
+
+/** Clears away what other code remembered. */
+const clearOthers = async (folder: string, name: string): Promise<void> => {
+  const names = await fs.readdir(folder).catch(() => [])
+  const others = names.filter((other) => other.endsWith('.log') && other !== name)
+  await Promise.all(others.map((other) => fs.rm(path.join(folder, other), { force: true })))
+}
+
+/** Opens what earlier commands of this code remember of a site. */
+export const openSiteMemory = async (site: Site): Promise<SiteMemory> => {
+  const folder = memoryFolder(site)
+  const name = `${await stateOfCode(site)}.log`
+  await clearOthers(folder, name)
+  return {
+    memory: await openMemory(path.join(folder, name)),
+    shelf: openShelf(path.join(folder, 'pages')),
+  }
+}
