@@ -9,6 +9,7 @@ import { causeOf } from '../problem/while-reading.ts'
 import { writeBuildManifest } from '../publish/build-manifest.ts'
 import { explainDiskFault } from '../publish/explain-disk-fault.ts'
 import { contentMark, formerAddresses } from '../publish/former-addresses.ts'
+import { formerSite, keepSpare, takeSpare } from '../publish/former-site.ts'
 import { openCache } from '../publish/pictures/cache.ts'
 import { prepareOutput } from '../publish/prepare-output.ts'
 import { type PublishedSite, publishedSite } from '../publish/published-site.ts'
@@ -20,7 +21,7 @@ import { checkFolder } from '../read/check-folder.ts'
 import { ContentChanged } from '../read/text-file.ts'
 import { reportText } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
-import { pictureFolder } from '../site/cache.ts'
+import { pictureFolder, spareSite } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory, type SiteMemory } from '../site/site-memory.ts'
 
@@ -44,17 +45,22 @@ const publish = async (
   { site: published, form, memory }: Publication,
 ): Promise<string | undefined> => {
   const next = nextFolder(folder)
+  const spare = spareSite(site, folder)
   try {
-    const writer = openSiteWriter(next, { folder, memory })
+    const former = await formerSite(folder)
+    const writer = openSiteWriter(next, { former, present: await takeSpare(spare, next), memory })
     const pictures = openCache(pictureFolder(site))
     await writeSite(published, writer, { app: await appOf(site), pictures, form })
+    writer.clear()
     const mark = await contentMark(folder, site.content)
     const { addresses } = published
     await writeBuildManifest(next, { content: mark, addresses, files: writer.files })
     // Building takes a while; somebody may have put a file there.
     const refusal = await refuseOutput(folder, site)
-    if (refusal === undefined) switchSite(next, folder)
-    return refusal
+    if (refusal !== undefined) return refusal
+    switchSite(next, folder)
+    await keepSpare(next, spare, { folder, files: Object.fromEntries(writer.files) })
+    return undefined
   } finally {
     // What can't be removed now, the next build clears away.
     await fs.rm(next, { recursive: true, force: true }).catch(() => undefined)

@@ -13,6 +13,8 @@ export interface Task<Kept> {
   /** Changes with all that is handed to `make`. */
   inputs: string
   answer: Answer
+  /** Whether what is remembered can still be used, apart from whether it is true. */
+  isUsable?: (kept: Kept) => boolean
   /** Makes it, and asks for all that it looks up besides; JSON holds all of it. */
   make: (ask: Ask) => Kept
 }
@@ -77,15 +79,18 @@ const remember = (lines: readonly Line[], keep: Keep): Memory => {
     return known.get(name)
   }
 
-  /** The result as JSON, where it still holds. */
-  const holding = ({ name, inputs, answer }: Omit<Task<unknown>, 'make'>): string | undefined => {
+  /** The result, where it still holds. */
+  const holding = <Kept>(task: Omit<Task<Kept>, 'make'>): { kept: Kept } | undefined => {
+    const { name, inputs, answer, isUsable } = task
     used.add(name)
     const found = find(name)
-    return found?.inputs === inputs && isTrue(found, answer) ? found.kept : undefined
+    if (found?.inputs !== inputs || !isTrue(found, answer)) return undefined
+    const kept = JSON.parse(found.kept) as Kept
+    return isUsable?.(kept) === false ? undefined : { kept }
   }
 
   const note = (
-    { name, inputs, answer }: Omit<Task<unknown>, 'make'>,
+    { name, inputs, answer }: Pick<Task<unknown>, 'name' | 'inputs' | 'answer'>,
     questions: ReadonlySet<string>,
     result: unknown,
   ): void => {
@@ -95,8 +100,8 @@ const remember = (lines: readonly Line[], keep: Keep): Memory => {
   }
 
   const recall: Memory['recall'] = (task) => {
-    const kept = holding(task)
-    if (kept !== undefined) return JSON.parse(kept)
+    const found = holding(task)
+    if (found) return found.kept
     const questions = new Set<string>()
     const result = task.make((question) => questions.add(question))
     note(task, questions, result)
@@ -104,8 +109,8 @@ const remember = (lines: readonly Line[], keep: Keep): Memory => {
   }
 
   const recallSlow: Memory['recallSlow'] = async (task) => {
-    const kept = holding(task)
-    if (kept !== undefined) return JSON.parse(kept)
+    const found = holding(task)
+    if (found) return found.kept
     const questions = new Set<string>()
     const result = await task.make((question) => questions.add(question))
     note(task, questions, result)

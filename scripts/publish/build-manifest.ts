@@ -43,6 +43,7 @@ export interface Written extends Pick<BuildManifest, 'content' | 'addresses'> {
 
 /** Marks a finished site as written by a build, with all that it holds. */
 export const writeBuildManifest = (folder: string, { files, ...site }: Written): Promise<void> => {
-  const manifest: BuildManifest = { version: 1, ...site, files: Object.fromEntries(files) }
+  const inOrder = [...files].toSorted(([a], [b]) => Number(a > b) - Number(a < b))
+  const manifest: BuildManifest = { version: 1, ...site, files: Object.fromEntries(inOrder) }
   return fs.writeFile(path.join(folder, BUILD_MANIFEST), JSON.stringify(manifest))
 }

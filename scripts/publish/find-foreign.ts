@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { type Dirent, promises as fs } from 'node:fs'
+import fs from 'node:fs'
 import path from 'node:path'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
-import { wayTo } from '../machine/way-to.ts'
-import { readBuildManifest, type WrittenFile } from './build-manifest.ts'
+import { type BuildManifest, readBuildManifest, type WrittenFile } from './build-manifest.ts'
 
 /** A file that would be lost with its folder, from the root of the folder. */
 export interface ForeignFile {
@@ -15,35 +14,93 @@ export interface ForeignFile {
 /** What operating systems put into folders by themselves when somebody looks at them. */
 const LITTER = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
 
-/** Everything that is no folder, links included. */
-const filesIn = async (folder: string): Promise<Dirent[]> => {
-  const entries = await fs
-    .readdir(folder, { recursive: true, withFileTypes: true })
-    .catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return []
-      throw error
-    })
-  return entries.filter((entry) => !entry.isDirectory() && !LITTER.includes(entry.name))
+const statsOf = (location: string) => fs.statSync(location, { throwIfNoEntry: false })
+
+/** Milliseconds; whatever was done to a file or folder, sets one of its two times. */
+const lastTouched = ({ mtimeMs, ctimeMs }: fs.Stats): number => Math.max(mtimeMs, ctimeMs)
+
+const entriesIn = (folder: string): fs.Dirent[] => {
+  try {
+    return fs.readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
+  }
 }
 
-const isAsWritten = async (location: string, written: WrittenFile): Promise<boolean> => {
-  const { size } = await fs.stat(location)
-  if (size !== written.bytes) return false
-  const hash = createHash('sha256').update(await fs.readFile(location))
-  return hash.digest('hex') === written.sha256
+/** The first file in a folder or below, by its name from the root, but for what systems put there. */
+const firstFile = (root: string, folder: string): string | undefined => {
+  for (const entry of entriesIn(path.join(root, folder))) {
+    const name = path.posix.join(folder, entry.name)
+    const found = entry.isDirectory() ? firstFile(root, name) : isLitter(entry) ? undefined : name
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const isLitter = ({ name }: fs.Dirent): boolean => LITTER.includes(name)
+
+/** The folders in which files are, from the root of the site: ``, `blog`. */
+const foldersOf = (names: readonly string[]): Set<string> => {
+  const folders = new Set([''])
+  for (const name of names)
+    for (let end = name.indexOf('/'); end >= 0; end = name.indexOf('/', end + 1))
+      folders.add(name.slice(0, end))
+  return folders
+}
+
+/** A folder with its manifest. */
+interface Marked {
+  root: string
+  files: BuildManifest['files']
+  folders: ReadonlySet<string>
+  /** When the manifest was written: what has not been touched since, is as it says. */
+  finished: number
+}
+
+const addedTo = (folder: string, { root, files, folders, finished }: Marked) => {
+  const location = path.join(root, folder)
+  const stats = statsOf(location)
+  if (!stats || lastTouched(stats) < finished) return undefined
+  for (const entry of entriesIn(location)) {
+    const name = path.posix.join(folder, entry.name)
+    const isOwn = entry.isFile() && (name === BUILD_MANIFEST || Object.hasOwn(files, name))
+    const isOwnFolder = entry.isDirectory() && folders.has(name)
+    if (isOwn || isOwnFolder || isLitter(entry)) continue
+    const found = entry.isDirectory() ? firstFile(root, name) : name
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const hashOf = (location: string): string =>
+  createHash('sha256').update(fs.readFileSync(location)).digest('hex')
+
+const isChanged = (name: string, { bytes, sha256 }: WrittenFile, { root, finished }: Marked) => {
+  const location = path.join(root, name)
+  const stats = statsOf(location)
+  if (!stats) return false
+  return stats.size !== bytes || (lastTouched(stats) >= finished && hashOf(location) !== sha256)
+}
+
+const findIn = (site: Marked): ForeignFile | undefined => {
+  for (const folder of site.folders) {
+    const name = addedTo(folder, site)
+    if (name !== undefined) return { name, reason: 'added' }
+  }
+  for (const [name, written] of Object.entries(site.files))
+    if (isChanged(name, written, site)) return { name, reason: 'changed' }
+  return undefined
 }
 
 /** The first file of a folder that is not just as a build wrote it; undefined where all are. */
 export const findForeign = async (folder: string): Promise<ForeignFile | undefined> => {
   const manifest = await readBuildManifest(folder)
-  for (const entry of await filesIn(folder)) {
-    const location = path.join(entry.parentPath, entry.name)
-    const name = wayTo(location, folder)
-    if (!manifest) return { name, reason: 'unmarked' }
-    if (name === BUILD_MANIFEST) continue
-    const written = Object.hasOwn(manifest.files, name) ? manifest.files[name] : undefined
-    if (!written || !entry.isFile()) return { name, reason: 'added' }
-    if (!(await isAsWritten(location, written))) return { name, reason: 'changed' }
+  if (!manifest) {
+    const name = firstFile(folder, '')
+    return name === undefined ? undefined : { name, reason: 'unmarked' }
   }
-  return undefined
+  const { files } = manifest
+  const finished = lastTouched(fs.statSync(path.join(folder, BUILD_MANIFEST)))
+  return findIn({ root: folder, files, folders: foldersOf(Object.keys(files)), finished })
 }

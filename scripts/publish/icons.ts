@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
-import sharp from 'sharp'
 import { FAVICON, ICON_SIZES, iconFile, WEB_MANIFEST } from '../addresses/own-files.ts'
 import { digestOf } from '../memory/digest.ts'
+import { loadSharp } from '../read/load-sharp.ts'
 import type { PublishedSite } from './published-site.ts'
 import type { SiteWriter } from './site-writer.ts'
 
@@ -12,15 +12,18 @@ const FAVICON_SIZES = [16, 32, 48]
 const FILLED = 0.72
 
 /** The drawing alone, as a PNG. */
-const drawMark = (drawing: Buffer, size: number): Promise<Buffer> =>
+const drawMark = async (drawing: Buffer, size: number): Promise<Buffer> => {
+  const sharp = await loadSharp()
   // Drawn at a density that gives the SVG more pixels than it is shown with.
-  sharp(drawing, { density: 600 })
+  return sharp(drawing, { density: 600 })
     .resize(size, size, { fit: 'contain', background: '#0000' })
     .png({ compressionLevel: 9 })
     .toBuffer()
+}
 
 const drawIcon = async (drawing: Buffer, size: number, ground: string): Promise<Buffer> => {
   const mark = await drawMark(drawing, Math.round(size * FILLED))
+  const sharp = await loadSharp()
   return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
     .composite([{ input: mark }])
     .png({ compressionLevel: 9 })

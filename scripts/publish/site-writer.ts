@@ -4,7 +4,7 @@ import path from 'node:path'
 import { addressKey } from '../addresses/address-key.ts'
 import { digest } from '../memory/digest.ts'
 import { forgetful, type Memory } from '../memory/memory.ts'
-import type { WrittenFile } from './build-manifest.ts'
+import type { BuildManifest, WrittenFile } from './build-manifest.ts'
 
 /** What a file of a site holds: a text, bytes, or what another file holds. */
 export type Content = string | Uint8Array | { file: string }
@@ -24,21 +24,27 @@ export interface SiteWriter {
   /** Files that the former site has as they would be made, are made no more. */
   make: (batch: Batch) => Promise<void>
   write: (name: string, content: string | Uint8Array) => Promise<void>
+  /** Removes what the folder held before, and the new site does not. */
+  clear: () => void
   /** What has been written, by name. */
   files: ReadonlyMap<string, WrittenFile>
   /** Names of the files that are the former site's. */
   unchanged: ReadonlySet<string>
 }
 
-/** Where the former site is, and what is remembered of how it was made. */
-export interface Former {
+/** A site as an earlier build wrote it, and nobody has touched it since. */
+export interface FormerSite {
   folder: string
-  memory: Memory
+  files: BuildManifest['files']
 }
 
-const statOf = (location: string): string => {
-  const stats = fs.statSync(location, { throwIfNoEntry: false })
-  return stats ? [stats.size, stats.mtimeMs, stats.ino].join(' ') : ''
+/** What need not be made again. */
+export interface Earlier {
+  /** The site that is to be replaced. */
+  former?: FormerSite | undefined
+  /** What the folder already holds, of the site before that. */
+  present?: FormerSite['files'] | undefined
+  memory?: Memory
 }
 
 const record = (content: string | Uint8Array): WrittenFile => ({
@@ -48,14 +54,6 @@ const record = (content: string | Uint8Array): WrittenFile => ({
 
 const bytesOf = (content: Content): string | Uint8Array =>
   typeof content === 'object' && 'file' in content ? fs.readFileSync(content.file) : content
-
-const holds = (location: string, content: string | Uint8Array): boolean => {
-  try {
-    return fs.readFileSync(location).equals(Buffer.from(content as string))
-  } catch {
-    return false
-  }
-}
 
 /** Under both names is one file, as long as both are there; where disks know no such thing, a copy. */
 const link = (from: string, to: string): void => {
@@ -68,19 +66,22 @@ const link = (from: string, to: string): void => {
   }
 }
 
-/** Where there is no former site. */
-const NOTHING: Former = { folder: '', memory: forgetful() }
+const NEVER = () => ''
 
 /**
- * Opens an empty folder for writing. What the former site has already is taken over as it is, its time
- * included. Throws where two files would have one address: whatever the content asks for, `judgeClaims`
- * has to have seen it before.
+ * Opens a folder for writing. What earlier sites have already is taken over as it is, its time included.
+ * Throws where two files would have one address: whatever the content asks for, `judgeClaims` has to have
+ * seen it before.
  */
-export const openSiteWriter = (folder: string, former: Former = NOTHING): SiteWriter => {
+export const openSiteWriter = (
+  folder: string,
+  { former, present = {}, memory = forgetful() }: Earlier = {},
+): SiteWriter => {
   const written = new Map<string, WrittenFile>()
   const unchanged = new Set<string>()
   const taken = new Map<string, string>()
   const folders = new Set<string>()
+  const isAnyPresent = Object.keys(present).length > 0
 
   const claim = (name: string): void => {
     const key = addressKey(name)
@@ -88,53 +89,76 @@ export const openSiteWriter = (folder: string, former: Former = NOTHING): SiteWr
     if (other !== undefined) throw new Error(`${name} would be written over ${other}`)
     taken.set(key, name)
   }
-  const before = (name: string) => path.join(former.folder, name)
+  const isIn = (files: FormerSite['files'] | undefined, name: string, sha256: string): boolean =>
+    files !== undefined && Object.hasOwn(files, name) && files[name]?.sha256 === sha256
+  const isThere = (name: string, sha256: string): boolean =>
+    isIn(former?.files, name, sha256) || isIn(present, name, sha256)
+
+  const makeFolder = (name: string): void => {
+    if (folders.has(name)) return
+    if (name !== '.') makeFolder(path.posix.dirname(name))
+    if (Object.hasOwn(present, name)) fs.rmSync(path.join(folder, name), { force: true })
+    fs.mkdirSync(path.join(folder, name), { recursive: true })
+    folders.add(name)
+  }
+  /** A place where nothing is: the file that was there may be the former site's, too. */
   const placeFor = (name: string): string => {
     const location = path.join(folder, name)
-    const parent = path.dirname(location)
-    if (!folders.has(parent)) fs.mkdirSync(parent, { recursive: true })
-    folders.add(parent)
+    makeFolder(path.posix.dirname(name))
+    if (isAnyPresent) fs.rmSync(location, { recursive: true, force: true })
     return location
   }
-  const takeOver = (name: string): void => {
-    link(before(name), placeFor(name))
+  const takeOver = (name: string, each: WrittenFile): void => {
+    if (former && !isIn(present, name, each.sha256))
+      link(path.join(former.folder, name), placeFor(name))
     unchanged.add(name)
+    written.set(name, each)
   }
   const put = (name: string, content: Content): WrittenFile => {
     const bytes = bytesOf(content)
-    if (former.folder !== '' && holds(before(name), bytes)) takeOver(name)
-    else fs.writeFileSync(placeFor(name), bytes)
-    return record(bytes)
-  }
-  /** Where a file is now: made in this run, or in the former site. */
-  const stateOf = (name: string): string => {
-    const made = statOf(path.join(folder, name))
-    return made === '' && former.folder !== '' ? statOf(before(name)) : made
+    const each = record(bytes)
+    if (isThere(name, each.sha256)) return each
+    fs.writeFileSync(placeFor(name), bytes)
+    written.set(name, each)
+    return each
   }
 
   const make = async ({ names, inputs, make: makeContents }: Batch): Promise<void> => {
     for (const name of names) claim(name)
-    const [first = ''] = names
-    let isMade = false
-    const records = await former.memory.recallSlow<WrittenFile[]>({
-      name: `out ${first}`,
+    const records = await memory.recallSlow<WrittenFile[]>({
+      name: `out ${names[0]}`,
       inputs: digest([inputs, ...names].join('\n')),
-      answer: stateOf,
-      make: async (ask) => {
-        isMade = true
+      answer: NEVER,
+      isUsable: (kept) => kept.every(({ sha256 }, index) => isThere(names[index] ?? '', sha256)),
+      make: async () => {
         const contents = await makeContents()
-        for (const name of names) ask(name)
         return contents.map((content, index) => put(names[index] ?? '', content))
       },
     })
     for (const [index, name] of names.entries()) {
       const each = records[index]
-      if (each) written.set(name, each)
-      if (!isMade) takeOver(name)
+      if (each && !written.has(name)) takeOver(name, each)
     }
   }
 
   const write = (name: string, content: string | Uint8Array): Promise<void> =>
     make({ names: [name], inputs: digest(content), make: () => [content] })
-  return { make, write, files: written, unchanged }
+
+  const clear = (): void => {
+    const stale = Object.keys(present).filter((name) => !written.has(name))
+    for (const name of stale) fs.rmSync(path.join(folder, name), { force: true })
+    removeEmpty(folder, stale)
+  }
+  return { make, write, clear, files: written, unchanged }
+}
+
+/** Removes the folders in which nothing is left. */
+const removeEmpty = (root: string, names: readonly string[]): void => {
+  for (const name of names)
+    for (let folder = path.posix.dirname(name); folder !== '.'; folder = path.posix.dirname(folder))
+      try {
+        fs.rmdirSync(path.join(root, folder))
+      } catch {
+        break
+      }
 }

@@ -6,6 +6,7 @@ import type { MediaFile } from '../../src/content/resolved.ts'
 import { forgetful, type Memory } from '../memory/memory.ts'
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
 import { whileReading } from '../problem/while-reading.ts'
+import { loadSharp } from './load-sharp.ts'
 import { readWording } from './messages.ts'
 import type { MediaSource } from './read.ts'
 
@@ -58,9 +59,6 @@ const widthsUpTo = (own: number): number[] => {
 /** What knows neither AVIF nor a choice of widths gets a WebP of a middling one. */
 const fallbackWidth = (widths: number[]) =>
   widths.findLast((width) => width <= 1280) ?? widths[0] ?? 0
-
-/** Loaded only where a picture has changed: it takes longer than the rest of a check. */
-const loadSharp = async () => (await import('sharp')).default
 
 const hexDigit = (channel: number) => Math.round((channel / 255) * 15).toString(16)
 

@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { Collection } from '../../src/content/collections.ts'
-import { digest, digestOf } from '../memory/digest.ts'
+import { digestOf } from '../memory/digest.ts'
 import type { Answer, Memory } from '../memory/memory.ts'
 import { recent } from '../memory/recent.ts'
 import { placeInWords } from '../problem/phrases.ts'
@@ -10,7 +10,7 @@ import { fieldOf, shapeOf } from '../schema/schema.ts'
 import { mayExist } from '../validate/lost.ts'
 import type { CheckedEntry, Content } from '../validate/validate.ts'
 import { entryKey } from './entry-key.ts'
-import { type KeptFound, keepFound, reviveFound } from './kept-found.ts'
+import { digestOfFile, type KeptFound, keepFound, reviveFound } from './kept-found.ts'
 import { resolveWording } from './messages.ts'
 import { ALWAYS, isAhead, isShown, periodOf } from './period.ts'
 import { answering, asking, type EntryDigests } from './questions.ts'
@@ -144,11 +144,7 @@ export const openEntries = (
     const again = () => wholes.get(name, () => resolveNow(entry, lookUps))
     const kept = memory.recall<KeptEntry>({
       name: `entry ${source.path} ${entry.path.join('.')}`,
-      inputs: digestOf([
-        source.digest ?? digest(source.text),
-        name,
-        hrefOf(entry.collection, entry.id),
-      ]),
+      inputs: digestOf([digestOfFile(entry), name, hrefOf(entry.collection, entry.id)]),
       answer,
       make: (ask) =>
         keep(

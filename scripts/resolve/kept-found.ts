@@ -1,4 +1,6 @@
+import { digest } from '../memory/digest.ts'
 import type { Problem } from '../problem/problem.ts'
+import type { Checked } from '../validate/validate.ts'
 import type { LinkUse } from './links.ts'
 import type { Found, Use } from './resolution.ts'
 
@@ -52,3 +54,7 @@ export const reviveFound = (
   }
   return { problems, uses: uses.map(revive) }
 }
+
+/** Changes with the file in which a value stands. */
+export const digestOfFile = ({ file: { source } }: Pick<Checked, 'file'>): string =>
+  source.digest ?? digest(source.text)

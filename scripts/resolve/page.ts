@@ -3,7 +3,7 @@ import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import type { FieldSource } from '../../src/content/field-source.ts'
 import { own } from '../../src/content/own.ts'
 import type { PageData } from '../../src/page/page-data.ts'
-import { digest, digestOf } from '../memory/digest.ts'
+import { digestOf } from '../memory/digest.ts'
 import type { Answer, Memory } from '../memory/memory.ts'
 import type { Shelf } from '../memory/shelf.ts'
 import { placeInWords } from '../problem/phrases.ts'
@@ -13,7 +13,7 @@ import type { SiteModel } from '../schema/site-model.ts'
 import type { Checked, CheckedEntry } from '../validate/validate.ts'
 import { entryKey } from './entry-key.ts'
 import { entryFacts, type Facts, factsByName, withOwn } from './facts.ts'
-import { type KeptFound, keepFound, reviveFound } from './kept-found.ts'
+import { digestOfFile, type KeptFound, keepFound, reviveFound } from './kept-found.ts'
 import type { LinkTarget } from './links.ts'
 import { resolveWording } from './messages.ts'
 import { type Brand, finishMeta, type ResolvedMeta, type SocialCard } from './meta.ts'
@@ -227,8 +227,6 @@ const nameOf = ({ page, entry }: PlannedPage): string =>
   ['page', page.file.source.name, ...(entry ? [entry.file.source.name, ...entry.path] : [])].join(
     ' ',
   )
-
-const digestOfFile = ({ file: { source } }: Checked): string => source.digest ?? digest(source.text)
 
 /** What all pages of a page file are made of, besides what they look up. */
 const templateOf = (page: Checked, { blockUi, brand }: PageContext): string => {

@@ -92,8 +92,9 @@ export const resolveRedirects = (
   const chains = redirects.flatMap((checked) => {
     const next = following.get(checked)
     const words = next && judgeChain(checked, next, following)
+    if (!words) return []
     const { value } = checked.file.locate([...checked.path, 'to'])
-    return words ? [problemAt(checked.file.source, value, words)] : []
+    return [problemAt(checked.file.source, value, words)]
   })
   const valid = redirects.filter(({ valid: isValid }) => isValid)
   return {

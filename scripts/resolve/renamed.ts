@@ -10,10 +10,12 @@ import { isShown, periodOf } from './period.ts'
 /** Files may begin with their day, so that folders sort by it: `2026-11-09-foerderung.md`. */
 const LEADING_DAY = /^\d{4}-\d{2}-\d{2}[-_]/
 
+const SLUG = slug()
+
 /** The id that the entry had when its file was named; none where no id is like that. */
 const formerIdOf = ({ file }: CheckedEntry): string | undefined => {
   const name = path.posix.parse(file.source.name).name.replace(LEADING_DAY, '')
-  return slug().safeParse(name).success ? name : undefined
+  return SLUG.safeParse(name).success ? name : undefined
 }
 
 /** Ids that more than one entry has, with their collections. */

@@ -25,7 +25,7 @@ import { type PageContext, type ResolvedPage, resolvePage } from './page.ts'
 import { isShown } from './period.ts'
 import { resolveRedirects } from './redirects.ts'
 import { findRenamed, renamedProblem } from './renamed.ts'
-import { anywhere, type Found, type LookUps, together, type Use } from './resolution.ts'
+import { type Found, type LookUps, together, type Use } from './resolution.ts'
 import { entryHrefs, hasPages, type PlannedPage, planPages } from './routes.ts'
 import { makeShell, resolveSite, type SiteParts } from './shell.ts'
 import { checkTheme } from './theme.ts'
@@ -165,7 +165,7 @@ export const resolve = (
   const hrefOf: HrefOf = entryHrefs(content)
   const entries = openEntries(content, surroundingsOf(input, facts), hrefOf, memory)
   const { lookUps } = entries
-  const parts = resolveSite(content, anywhere(lookUps))
+  const parts = resolveSite(content, { ...entries, memory })
   const mayExist = lostRoutes(content, lostPages)
   const routes = planPages(content, folder, mayExist)
   const made = makePages(routes.planned, makeContext(parts, entries, input))

@@ -5,9 +5,14 @@ import type { Site } from '../../src/content/site.ts'
 import { typeset } from '../../src/content/typeset.ts'
 import { targetFor } from '../../src/enquiry/providers/target-for.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
-import type { Content } from '../validate/validate.ts'
+import type { Answer, Memory } from '../memory/memory.ts'
+import type { Schema } from '../schema/schema.ts'
+import type { Checked, Content } from '../validate/validate.ts'
+import { digestOfFile, type KeptFound, keepFound, reviveFound } from './kept-found.ts'
 import { hoursInWords } from './opening-hours.ts'
-import { type Found, NOTHING, type ResolveContext, together } from './resolution.ts'
+import { ALWAYS } from './period.ts'
+import { asking } from './questions.ts'
+import { anywhere, type Found, type LookUps, NOTHING, together } from './resolution.ts'
 import { resolveValue } from './value.ts'
 
 export interface SiteParts extends Found {
@@ -15,12 +20,40 @@ export interface SiteParts extends Found {
   ui: Resolved<Ui> | undefined
 }
 
+/** With what files are resolved, and where that is remembered. */
+interface Around {
+  lookUps: LookUps
+  answer: Answer
+  memory: Memory
+}
+
+/** Resolves a file that is one value. */
+const resolveWhole = (
+  checked: Checked,
+  schema: Schema,
+  { lookUps, answer, memory }: Around,
+): Found & { value: unknown } => {
+  const resolve = (within: LookUps) =>
+    resolveValue(schema, checked.value, checked, anywhere(within))
+  const { source } = checked.file
+  const kept = memory.recall<KeptFound & { value: unknown }>({
+    name: `whole ${source.path}`,
+    inputs: digestOfFile(checked),
+    answer,
+    make: (ask) => {
+      const resolved = resolve(asking(lookUps, ask))
+      return { value: resolved.value, ...keepFound(resolved) }
+    },
+  })
+  const owner = { source, route: undefined, period: ALWAYS }
+  return { value: kept.value, ...reviveFound(kept, owner, () => resolve(lookUps)) }
+}
+
 /** Resolves site.yaml and ui.yaml, as far as there are any. */
-export const resolveSite = (content: Content, around: ResolveContext): SiteParts => {
-  const { site, ui, model } = content
+export const resolveSite = ({ site, ui, model }: Content, around: Around): SiteParts => {
   const resolved = {
-    site: site && resolveValue(model.site, site.value, site, around),
-    ui: ui && resolveValue(model.ui, ui.value, ui, around),
+    site: site && resolveWhole(site, model.site, around),
+    ui: ui && resolveWhole(ui, model.ui, around),
   }
   return {
     site: resolved.site?.value as Resolved<Site> | undefined,

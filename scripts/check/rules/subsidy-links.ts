@@ -18,6 +18,5 @@ export const checkSubsidyLinks = (entries: CheckedEntry[]): Problem[] =>
     .filter(({ collection }) => collection === 'subsidies')
     .flatMap(({ file, path, value }) => {
       const words = judge(value)
-      const place = file.locate([...path, 'href']).value
-      return words ? [problemAt(file.source, place, words)] : []
+      return words ? [problemAt(file.source, file.locate([...path, 'href']).value, words)] : []
     })

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
-import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import type { PictureFormat } from '../../../src/content/picture-variant.ts'
-import { sanitizeSvg } from '../../read/sanitize-svg.ts'
+import { loadSharp } from '../../read/load-sharp.ts'
 import type { FileCache } from './cache.ts'
 
 /** Part of the names of cached files: a change of settings must not find files made before it. */
@@ -11,10 +11,8 @@ const DRAWINGS = 'v3'
 /** Changes with how pictures are made. */
 export const SETTINGS = PHOTOGRAPHS + DRAWINGS
 
-type Pipeline = ReturnType<typeof sharp>
-
 /** Effort is a trade of build time: AVIF at 4 takes five times as long for 8 % fewer bytes. */
-const encoders: Record<PictureFormat, (pipeline: Pipeline) => Pipeline> = {
+const encoders: Record<PictureFormat, (pipeline: Sharp) => Sharp> = {
   avif: (pipeline) => pipeline.avif({ quality: 55, effort: 2 }),
   webp: (pipeline) => pipeline.webp({ quality: 76 }),
   jpg: (pipeline) => pipeline.flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true }),
@@ -38,7 +36,8 @@ export const encodePicture = (
   format: PictureFormat,
   { once }: FileCache,
 ): Promise<string> =>
-  once(`${hash}.${PHOTOGRAPHS}.${width}.${format}`, (file) => {
+  once(`${hash}.${PHOTOGRAPHS}.${width}.${format}`, async (file) => {
+    const sharp = await loadSharp()
     const resized = sharp(location).autoOrient().resize({ width, withoutEnlargement: true })
     return encoders[format](resized).toFile(file)
   })
@@ -49,6 +48,7 @@ export const encodePicture = (
  * @returns path of the sanitised file
  */
 export const cleanDrawing = ({ location, hash }: Original, { once }: FileCache): Promise<string> =>
-  once(`${hash}.${DRAWINGS}.svg`, async (file) =>
-    fs.writeFile(file, sanitizeSvg(await fs.readFile(location, 'utf8'))),
-  )
+  once(`${hash}.${DRAWINGS}.svg`, async (file) => {
+    const { sanitizeSvg } = await import('../../read/sanitize-svg.ts')
+    await fs.writeFile(file, sanitizeSvg(await fs.readFile(location, 'utf8')))
+  })
