@@ -1,0 +1,106 @@
+import { promises as fs } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { buildSite } from '../../scripts/commands/build-site.ts'
+import { compile } from '../../scripts/compile/compile.ts'
+import { copyFolder } from '../../scripts/machine/copy-folder.ts'
+import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { formerAddresses } from '../../scripts/publish/former-addresses.ts'
+import { openSiteMemory } from '../../scripts/site/site-memory.ts'
+import { BAKERY, siteOf, TODAY } from '../workspace.ts'
+import { AUDITED, AUDITED_TODAY } from './audited.ts'
+import { type Desk, edits, slips, takeBack } from './incremental/edits.ts'
+import { openRandom } from './incremental/random.ts'
+
+/** `SEED=7 EDITS=1000` are others. */
+const SEED = Number(process.env.SEED || 1)
+const EDITS = Number(process.env.EDITS || 100)
+
+/** Of so many builds one is compared with a build of its own: that takes longer than all others. */
+const SAMPLED = 5
+
+/** What has nothing to do with content: the compiled app, and pictures that have been encoded. */
+const share = async (from: string, to: string) => {
+  for (const name of ['app', 'pictures'])
+    await fs.cp(path.join(from, name), path.join(to, name), { recursive: true }).catch(() => {})
+}
+
+const treeOf = async (folder: string): Promise<Map<string, string>> => {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const read = files.map(async ({ parentPath, name }): Promise<[string, string]> => {
+    const location = path.join(parentPath, name)
+    return [path.relative(folder, location), await fs.readFile(location, 'base64')]
+  })
+  return new Map((await Promise.all(read)).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const differing = (a: Map<string, string>, b: Map<string, string>): string[] =>
+  [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name))
+
+const openWorkshop = async (content: string) => {
+  const parent = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-incremental-'))
+  const folder = path.join(parent, 'content')
+  await copyFolder(content, folder)
+  await share(path.join(root, '.gewerk'), path.join(parent, '.gewerk'))
+  return { parent, folder }
+}
+
+/** The same content built without anything that is remembered. */
+const buildCold = async (parent: string, folder: string, today: string) => {
+  const cold = path.join(parent, 'cold')
+  await fs.rm(cold, { recursive: true, force: true })
+  await copyFolder(folder, path.join(cold, 'content'))
+  await share(path.join(parent, '.gewerk'), path.join(cold, '.gewerk'))
+  const code = await buildSite(siteOf(path.join(cold, 'content'), today))
+  return { code, tree: code === 0 ? await treeOf(path.join(cold, 'dist')) : new Map() }
+}
+
+const TAKEN_BACK = 'taken back'
+
+/** What is broken, is mended soon. */
+const nextEdit = ({ random }: Desk, isBroken: boolean): string => {
+  if (isBroken && random.next() < 0.7) return TAKEN_BACK
+  return random.pick(Object.keys(random.next() < 0.2 ? slips : edits))
+}
+
+test.each([
+  ['the bakery', BAKERY, TODAY],
+  ['the larger company', AUDITED, AUDITED_TODAY],
+])('%s: what is remembered is never wrong', { timeout: 3_600_000 }, async (name, content, day) => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { parent, folder } = await openWorkshop(content)
+  const desk: Desk = { folder, today: day, random: openRandom(SEED) }
+  const tally = { green: 0, red: 0, compared: 0 }
+  let isBroken = false
+  const done: string[] = []
+  try {
+    for (let step = 0; step < EDITS; step += 1) {
+      const edit = nextEdit(desk, isBroken)
+      done.push(edit)
+      await (edits[edit] ?? slips[edit])?.(desk)
+      if (edit === TAKEN_BACK) await takeBack(content, desk)
+      const site = siteOf(folder, desk.today)
+      const former = await formerAddresses(site.out, folder)
+      const { problems } = await compile(site, { former })
+      const known = await compile(site, { former, ...(await openSiteMemory(site)) })
+      const story = `seed ${SEED}, step ${step}: ${done.slice(-5).join(', ')}`
+      expect(known.problems, story).toEqual(problems)
+      const code = await buildSite(site)
+      isBroken = code !== 0
+      tally[isBroken ? 'red' : 'green'] += 1
+      if (isBroken || step % SAMPLED > 0) continue
+      const cold = await buildCold(parent, folder, desk.today)
+      expect(cold.code, story).toBe(0)
+      expect(differing(await treeOf(site.out), cold.tree), story).toEqual([])
+      tally.compared += 1
+    }
+  } finally {
+    await fs.rm(parent, { recursive: true, force: true })
+  }
+  vi.mocked(console.log).mockRestore()
+  console.log(`${name}, seed ${SEED}: ${JSON.stringify(tally)}`)
+  expect(tally.compared).toBeGreaterThan(0)
+})

@@ -1,0 +1,149 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { Random } from './random.ts'
+
+/** The content while it is edited, and the day on which it is looked at. */
+export interface Desk {
+  folder: string
+  today: string
+  random: Random
+}
+
+const filesIn = async ({ folder }: Desk, ending: RegExp): Promise<string[]> => {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+const TEXTS = /\.(?:ya?ml|md)$/
+
+const change = async (desk: Desk, ending: RegExp, edit: (text: string) => string) => {
+  const file = desk.random.pick(await filesIn(desk, ending))
+  const before = await fs.readFile(file, 'utf8')
+  await fs.writeFile(file, edit(before))
+  return { file, before }
+}
+
+const anyLine = (text: string, { random }: Desk, edit: (line: string) => string): string => {
+  const lines = text.split('\n')
+  const at = Math.floor(random.next() * lines.length)
+  return lines.map((line, index) => (index === at ? edit(line) : line)).join('\n')
+}
+
+/** Letters become other letters of the same case: what is a word stays one. */
+const otherWord = (line: string, { random }: Desk): string => {
+  const words = [...line.matchAll(/(?<=[\s"'(])[a-zäöü]{4,}(?=[\s.,"')])/g)]
+  const word = words.length > 0 ? random.pick(words) : undefined
+  if (!word) return line
+  return `${line.slice(0, word.index)}geaendert${line.slice(word.index + word[0].length)}`
+}
+
+const news = (desk: Desk) => filesIn(desk, /news\/.*\.md$|\.md$/)
+
+type Edits = Record<string, (desk: Desk) => Promise<unknown>>
+
+/** What breaks content more often than not. */
+export const slips: Edits = {
+  'a line goes': (desk) =>
+    change(desk, TEXTS, (text) => {
+      const lines = text.split('\n')
+      return lines.toSpliced(Math.floor(desk.random.next() * lines.length), 1).join('\n')
+    }),
+  'a line twice': (desk) =>
+    change(desk, TEXTS, (text) => anyLine(text, desk, (line) => `${line}\n${line}`)),
+  'a line further in': (desk) =>
+    change(desk, TEXTS, (text) => anyLine(text, desk, (line) => `  ${line}`)),
+  'a file moved': async (desk) => {
+    const file = desk.random.pick(await filesIn(desk, TEXTS))
+    await fs.rename(file, file.replace(/(\w+)\.(\w+)$/, '$1-anders.$2'))
+  },
+  'a picture less': async (desk) => {
+    const file = desk.random.pick(await filesIn(desk, /\.(?:svg|jpe?g|png|webp)$/))
+    if (file !== undefined) await fs.rm(file)
+  },
+  'an entry less': async (desk) => fs.rm(desk.random.pick(await news(desk))),
+}
+
+/** What leaves content in order. */
+export const edits: Edits = {
+  'a word': (desk) =>
+    change(desk, TEXTS, (text) => anyLine(text, desk, (line) => otherWord(line, desk))),
+  'a comment': (desk) =>
+    change(
+      desk,
+      /\.yaml$/,
+      (text) => `# ${'x'.repeat(Math.floor(desk.random.next() * 9))}\n${text}`,
+    ),
+  'nothing, saved again': (desk) => change(desk, TEXTS, (text) => text),
+  'an entry more': async (desk) => {
+    const file = desk.random.pick(await news(desk))
+    const id = `neu-${Math.floor(desk.random.next() * 1e6)}`
+    const text = (await fs.readFile(file, 'utf8')).replace(/^id: .*$/m, `id: ${id}`)
+    await fs.writeFile(path.join(path.dirname(file), `${id}.md`), text)
+  },
+  'an entry renamed': async (desk) => {
+    const file = desk.random.pick(await news(desk))
+    const id = `umbenannt-${Math.floor(desk.random.next() * 1e6)}`
+    const text = (await fs.readFile(file, 'utf8')).replace(/^id: .*$/m, `id: ${id}`)
+    await fs.writeFile(file, text)
+  },
+  'a day of an entry': (desk) =>
+    change(desk, /\.md$/, (text) =>
+      text.replace(/^date: .*$/m, `date: 2026-0${1 + Math.floor(desk.random.next() * 9)}-11`),
+    ),
+  'an entry until a day': (desk) =>
+    change(desk, /\.md$/, (text) => text.replace(/^date: .*$/m, '$&\nexpires: 2026-12-01')),
+  'another picture': async (desk) => {
+    const file = desk.random.pick(await filesIn(desk, /\.(?:jpe?g|png|webp)$/).then((all) => all))
+    if (file === undefined) return
+    const background = { r: Math.floor(desk.random.next() * 255), g: 90, b: 90 }
+    const size = { width: 1600, height: 1000 + Math.floor(desk.random.next() * 200) }
+    await fs.writeFile(
+      file,
+      await sharp({ create: { ...size, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    )
+  },
+  'a picture more': (desk) =>
+    fs.writeFile(
+      path.join(desk.folder, `media/bild-${Math.floor(desk.random.next() * 99)}.svg`),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"/>',
+    ),
+  'a colour': (desk) =>
+    change(desk, /site\.yaml$/, (text) =>
+      text.replace(
+        /accent: .*$/m,
+        `accent: "#${desk.random.pick(['8a3b12', '7a2f0b', '5b3a8c'])}"`,
+      ),
+    ),
+  'the telephone': (desk) =>
+    change(desk, /site\.yaml$/, (text) =>
+      text.replace(
+        /phone: .*$/m,
+        `phone: "+49 2942 ${1000 + Math.floor(desk.random.next() * 8000)}"`,
+      ),
+    ),
+  'the next day': async (desk) => {
+    const day = new Date(desk.today)
+    day.setUTCDate(day.getUTCDate() + 1 + Math.floor(desk.random.next() * 40))
+    desk.today = day.toISOString().slice(0, 10)
+  },
+  'a redirect': async (desk) => {
+    const file = path.join(desk.folder, 'redirects.yaml')
+    const before = await fs.readFile(file, 'utf8').catch(() => '')
+    await fs.writeFile(
+      file,
+      `${before}- from: /alt-${Math.floor(desk.random.next() * 99)}\n  to: /\n`,
+    )
+  },
+}
+
+/** Puts every text right that an earlier edit has broken. */
+export const takeBack = async (from: string, { folder }: Desk): Promise<void> => {
+  await fs.rm(folder, { recursive: true })
+  await fs.cp(from, folder, { recursive: true })
+}
