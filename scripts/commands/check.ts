@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { compile } from '../compile/compile.ts'
+import { emptyShelf } from '../memory/shelf.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import { formerAddresses } from '../publish/former-addresses.ts'
 import { checkFolder } from '../read/check-folder.ts'
@@ -60,7 +61,7 @@ export const check: Command = async (site, args) => {
   }
   const former = await formerAddresses(site.out, site.content)
   const { memory } = await openSiteMemory(site)
-  const { problems } = await compile(site, { release, former, memory })
+  const { problems } = await compile(site, { release, former, memory, shelf: emptyShelf() })
   await memory.save()
   const report = reporters[format](problems)
   if (report !== '') console.log(report)

@@ -1,4 +1,4 @@
-import { promises as fs } from 'node:fs'
+import { statSync } from 'node:fs'
 import { type Compiled, compile } from '../compile/compile.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import { listFiles } from '../read/list-files.ts'
@@ -25,11 +25,11 @@ export interface ContentWatch {
 /** Names, sizes and times of all files: differs after every save. */
 const stampOf = async (directory: string): Promise<string> => {
   const files = await listFiles(directory)
-  const stamps = files.map(async ({ name, location }) => {
-    const { size, mtimeMs } = await fs.stat(location)
+  const stamps = files.map(({ name, location }) => {
+    const { size, mtimeMs } = statSync(location)
     return `${name} ${size} ${mtimeMs}`
   })
-  return (await Promise.all(stamps)).join('\n')
+  return stamps.join('\n')
 }
 
 /** Keeps the last good state of a content folder while it is being edited. */
@@ -48,6 +48,7 @@ export const watchContent = async (site: Site): Promise<ContentWatch> => {
     return live
   }
   const first = await compileAgain()
+  await shelf.keep(new Set(first.good?.site?.pages.map(({ digests }) => digests.parts)))
   let running = Promise.resolve(first)
   // One after the other: a slow run must not overwrite the result of a later one. What is saved while
   // one is waiting is part of it.

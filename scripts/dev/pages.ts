@@ -5,7 +5,9 @@ import { ADMIN_SITE, type PageFile, unknownRoute } from '../../src/page/page-add
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
 import { localForm } from '../inbox/local-form.ts'
+import { causeOf } from '../problem/while-reading.ts'
 import { openCache } from '../publish/pictures/cache.ts'
+import { ContentChanged } from '../read/text-file.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
@@ -77,15 +79,17 @@ const sendJson = (response: ServerResponse, value: unknown): void => {
 /** Answers with pages, page files and media of a content folder as it is now. */
 export const livePages = (renderer: Renderer, content: ContentWatch, site: Site): Handler => {
   const pictures = openCache(pictureFolder(site))
+  const showProblems = async (pathname: string, response: ServerResponse): Promise<void> => {
+    const document = problemDocument(content.current().problems, renderer.reloadScript)
+    const html = await renderer.finish(pathname, document)
+    response.writeHead(500, { 'Content-Type': 'text/html;charset=utf-8' }).end(html)
+  }
   const answer: Handler = async (request, response, next) => {
-    const { good, problems } = content.current()
+    const { good } = content.current()
     const { pathname, searchParams } = requestedUrl(request)
     if (!good?.site) {
       if (!isDocument(request.headers.accept)) return next()
-      const document = problemDocument(problems, renderer.reloadScript)
-      const html = await renderer.finish(pathname, document)
-      response.writeHead(500, { 'Content-Type': 'text/html;charset=utf-8' }).end(html)
-      return
+      return showProblems(pathname, response)
     }
     if (pathname.startsWith('/media/') && (await sendMedia(good, pathname, response, pictures)))
       return
@@ -109,5 +113,13 @@ export const livePages = (renderer: Renderer, content: ContentWatch, site: Site)
     const { html, status } = await renderDocument(renderer, good.site, pathname)
     response.writeHead(status, { 'Content-Type': 'text/html;charset=utf-8' }).end(html)
   }
-  return answer
+  return async (request, response, next) => {
+    try {
+      await answer(request, response, next)
+    } catch (error) {
+      // A page that nobody has looked at since its file was broken.
+      if (!(causeOf(error) instanceof ContentChanged)) throw error
+      await showProblems(requestedUrl(request).pathname, response)
+    }
+  }
 }

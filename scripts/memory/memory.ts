@@ -10,7 +10,7 @@ export type Ask = (question: string) => void
 export interface Task<Kept> {
   /** `page home`: its kind and what it is made of. A name has one result at a time. */
   name: string
-  /** Changes with all that is handed to `make`. */
+  /** Changes with all that is handed to `make`; has no tabs and no line breaks, as JSON has none. */
   inputs: string
   answer: Answer
   /** Whether what is remembered can still be used, apart from whether it is true. */
@@ -37,27 +37,40 @@ export interface Memory {
   save: () => Promise<void>
 }
 
-/** As it is kept; the result is read once it is wanted. */
+/** As it is kept: questions and answers, and the result, are read once they are wanted. */
 interface Remembered {
   inputs: string
-  /** Questions, each before its answer. */
-  asked: string[]
+  /** JSON of a list: each question before its answer. */
+  asked: string
   kept: string
 }
 
 const lineOf = (name: string, { inputs, asked, kept }: Remembered): Line => ({
   name,
-  rest: [inputs, JSON.stringify(asked), kept].join('\t'),
+  rest: [inputs, asked, kept].join('\t'),
 })
 
-/** JSON has no tabs outside its texts, and writes those in them in another way. */
+/** Inputs and JSON have no tabs. */
 const readRest = (rest: string): Remembered => {
-  const [inputs = '', asked = '[]', kept = 'null'] = rest.split('\t')
-  return { inputs, asked: JSON.parse(asked), kept }
+  const first = rest.indexOf('\t')
+  const second = rest.indexOf('\t', first + 1)
+  return {
+    inputs: rest.slice(0, first),
+    asked: rest.slice(first + 1, second),
+    kept: rest.slice(second + 1),
+  }
 }
 
-const isTrue = ({ asked }: Remembered, answer: Answer): boolean =>
-  asked.every((question, index) => index % 2 === 1 || answer(question) === asked[index + 1])
+/** Most results ask nothing. */
+const NONE = '[]'
+
+const isTrue = ({ asked }: Remembered, answer: Answer): boolean => {
+  if (asked === NONE) return true
+  const list = JSON.parse(asked) as string[]
+  for (let at = 0; at < list.length; at += 2)
+    if (answer(list[at] as string) !== list[at + 1]) return false
+  return true
+}
 
 /** `page` of `page home`. */
 const kindOf = (name: string): string => name.slice(0, name.indexOf(' '))
@@ -95,7 +108,7 @@ const remember = (lines: readonly Line[], keep: Keep): Memory => {
     result: unknown,
   ): void => {
     const asked = [...questions].flatMap((question) => [question, answer(question)])
-    known.set(name, { inputs, asked, kept: JSON.stringify(result) })
+    known.set(name, { inputs, asked: JSON.stringify(asked), kept: JSON.stringify(result) })
     fresh.add(name)
   }
 

@@ -28,6 +28,13 @@ export const heldShelf = (): Shelf => {
   }
 }
 
+/** Keeps nothing: who wants it, makes it again. */
+export const emptyShelf = (): Shelf => ({
+  put: (value) => digest(JSON.stringify(value)),
+  get: () => undefined,
+  keep: async () => undefined,
+})
+
 const readWhole = (file: string, name: string): string | undefined => {
   try {
     const text = fs.readFileSync(file, 'utf8')

@@ -42,8 +42,14 @@ export interface Written extends Pick<BuildManifest, 'content' | 'addresses'> {
 }
 
 /** Marks a finished site as written by a build, with all that it holds. */
-export const writeBuildManifest = (folder: string, { files, ...site }: Written): Promise<void> => {
+export const writeBuildManifest = async (
+  folder: string,
+  { files, ...site }: Written,
+): Promise<void> => {
   const inOrder = [...files].toSorted(([a], [b]) => Number(a > b) - Number(a < b))
   const manifest: BuildManifest = { version: 1, ...site, files: Object.fromEntries(inOrder) }
-  return fs.writeFile(path.join(folder, BUILD_MANIFEST), JSON.stringify(manifest))
+  const file = path.join(folder, BUILD_MANIFEST)
+  // The one that is there may be another site's, too.
+  await fs.rm(file, { force: true })
+  await fs.writeFile(file, JSON.stringify(manifest))
 }

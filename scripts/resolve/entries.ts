@@ -144,7 +144,7 @@ export const openEntries = (
     const again = () => wholes.get(name, () => resolveNow(entry, lookUps))
     const kept = memory.recall<KeptEntry>({
       name: `entry ${source.path} ${entry.path.join('.')}`,
-      inputs: digestOf([digestOfFile(entry), name, hrefOf(entry.collection, entry.id)]),
+      inputs: JSON.stringify([digestOfFile(entry), name, hrefOf(entry.collection, entry.id)]),
       answer,
       make: (ask) =>
         keep(

@@ -239,7 +239,7 @@ const inputsOf = (plan: PlannedPage, context: PageContext): string => {
   const { page, route, entry } = plan
   const template = context.templates.get(page) ?? templateOf(page, context)
   context.templates.set(page, template)
-  return digestOf([template, route, entry && [digestOfFile(entry), entry.id]])
+  return JSON.stringify([template, route, entry && [digestOfFile(entry), entry.id]])
 }
 
 /**

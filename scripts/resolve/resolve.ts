@@ -18,14 +18,14 @@ import { connectFacts } from './connect-facts.ts'
 import { type Entries, openEntries, type Surroundings } from './entries.ts'
 import { entryKey } from './entry-key.ts'
 import { collectFacts, type Facts, factsByName, withNames } from './facts.ts'
-import { checkLinks, inquiriesOf, type LinkTarget } from './links.ts'
+import { checkLinks, inquiriesOf, type LinkTarget, type LinkUse } from './links.ts'
 import { checkLostAddresses, type SiteAddress } from './lost-addresses.ts'
 import { lostRoutes } from './lost-routes.ts'
 import { type PageContext, type ResolvedPage, resolvePage } from './page.ts'
 import { isShown } from './period.ts'
 import { resolveRedirects } from './redirects.ts'
 import { findRenamed, renamedProblem } from './renamed.ts'
-import { type Found, type LookUps, together, type Use } from './resolution.ts'
+import type { Found, LookUps } from './resolution.ts'
 import { entryHrefs, hasPages, type PlannedPage, planPages } from './routes.ts'
 import { makeShell, resolveSite, type SiteParts } from './shell.ts'
 import { checkTheme } from './theme.ts'
@@ -130,15 +130,20 @@ const makePages = (planned: readonly PlannedPage[], context: PageContext): Resol
 }
 
 /** What was looked up, by its kind. */
-const sortUses = (uses: readonly Use[], { ids }: LookUps) => {
-  const whole = new Set(uses.flatMap((use) => (use.kind === 'collection' ? use.name : [])))
-  const listed = [...whole].flatMap((name) => ids(name).map((id) => entryKey(name, id)))
-  const named = uses.flatMap((use) => (use.kind === 'entry' ? use.name : []))
-  return {
-    links: uses.flatMap((use) => (use.kind === 'link' ? use.link : [])),
-    usedMedia: new Set(uses.flatMap((use) => (use.kind === 'media' ? use.name : []))),
-    usedEntries: new Set([...listed, ...named]),
-  }
+const sortUses = (found: readonly Found[], { ids }: LookUps) => {
+  const links: LinkUse[] = []
+  const usedMedia = new Set<string>()
+  const usedEntries = new Set<string>()
+  const listed = new Set<CollectionName>()
+  for (const { uses } of found)
+    for (const use of uses) {
+      if (use.kind === 'link') links.push(use.link)
+      else if (use.kind === 'media') usedMedia.add(use.name)
+      else if (use.kind === 'entry') usedEntries.add(use.name)
+      else listed.add(use.name)
+    }
+  for (const name of listed) for (const id of ids(name)) usedEntries.add(entryKey(name, id))
+  return { links, usedMedia, usedEntries }
 }
 
 /** What is the same on every page; missing where site.yaml or ui.yaml is at fault. */
@@ -173,8 +178,8 @@ export const resolve = (
   const led = resolveRedirects(content, routes.planned, lookUps)
   const { redirects } = led
   const { heldMedia, ...foundInEntries } = entries.found()
-  const found = together([foundInEntries, parts, ...made, led])
-  const { links, usedMedia, usedEntries } = sortUses(found.uses, lookUps)
+  const found = [foundInEntries, parts, ...made, led]
+  const { links, usedMedia, usedEntries } = sortUses(found, lookUps)
   const claims = claimsOfContent(routes.planned, content.redirects, media.values(), today)
   const moved = new Map(redirects.map(({ from, to }) => [fileName(from), to]))
   const movedTo = (route: string) => moved.get(fileName(route))
@@ -185,7 +190,7 @@ export const resolve = (
   const isKnown = (route: string) => isThere(route) || told.has(route) || mayExist(route)
   const problems = [
     ...checkFacts(connected, content),
-    ...found.problems,
+    ...found.flatMap((each) => each.problems),
     ...routes.problems,
     ...judgeClaims(claims, OWN_ADDRESSES),
     ...checkLinks(links, { movedTo, pages: targets, mayExist, inquiries, today }),

@@ -89,6 +89,7 @@ test.each([
       const story = `seed ${SEED}, step ${step}: ${done.slice(-5).join(', ')}`
       expect(known.problems, story).toEqual(problems)
       const code = await buildSite(site)
+      expect(code, story).toBeLessThan(2)
       isBroken = code !== 0
       tally[isBroken ? 'red' : 'green'] += 1
       if (isBroken || step % SAMPLED > 0) continue
