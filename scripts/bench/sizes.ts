@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** What a visitor may have to load before a page can be read, and before it is alive; in bytes. */
-export const BUDGETS = { document: 13_000, script: 80_000 } as const
+export const BUDGETS = { document: 13_000, script: 80_000, font: 28_000 } as const
 
 export interface PageSize {
   route: string
