@@ -90,7 +90,23 @@ export const clientConfig = (sources: AppSources, input: string, outDir: string)
     modulePreload: false as const,
     // Published with the site: who passes code on has to show its licences.
     license: { fileName: 'assets/licences.txt' },
-    rolldownOptions: { input },
+    // The loader asks the app's script for what it exports.
+    rolldownOptions: { input, preserveEntrySignatures: 'allow-extension' as const },
+  },
+})
+
+/** The loader's code, in one piece: it becomes a part of documents. */
+export const loaderConfig = ({ root }: AppSources) => ({
+  root,
+  configFile: false as const,
+  logLevel: 'warn' as const,
+  mode: 'production',
+  publicDir: false as const,
+  build: {
+    write: false,
+    target: 'baseline-widely-available' as const,
+    modulePreload: false as const,
+    rolldownOptions: { input: 'src/loader/loader.ts', output: { format: 'iife' as const } },
   },
 })
 

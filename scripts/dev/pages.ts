@@ -53,7 +53,6 @@ const renderDocument = async (renderer: Renderer, site: ResolvedSite, pathname: 
       ...styles.map((css, index) => ({ href: `dev-${index}`, css })),
     ],
     script: renderer.script,
-    preloads: [],
   })
   return { html: await renderer.finish(pathname, html), status }
 }

@@ -10,7 +10,7 @@ import { tintsOf } from './tints.ts'
 /** Apple's home screen shows an icon of this size. */
 const TOUCH_ICON = `/${iconFile(180)}`
 
-/** Addresses of the modules that a page runs from the start, besides the app's script. */
+/** Addresses of the modules that the app runs on a page from its start, besides its own script. */
 export const modulesOfPage = ({ blocks }: PageData, app: App): string[] => {
   const ofBlocks = blocks.flatMap(({ type }) => own(app.blocks, type) ?? [])
   return [...new Set([...app.shared, ...ofBlocks])].filter((module) => module !== app.script)
@@ -34,7 +34,7 @@ export const renderPageDocument = async (
     touchIcon: TOUCH_ICON,
     manifest: `/${WEB_MANIFEST}`,
     script: app.script,
-    preloads: modulesOfPage(page, app),
-    policy: policyFor(shell, page, [style.css]),
+    loader: { code: app.loader, modules: modulesOfPage(page, app) },
+    policy: policyFor(shell, page, { scripts: [app.loader], styles: [style.css] }),
   })
 }

@@ -3,7 +3,7 @@ import { buildForProduction } from '../app/build-for-production.ts'
 import { ENCLOSED_PACKAGES, enclosedIn } from '../app/enclosed.ts'
 
 /** Puts into the package what its sources need of other packages, as browsers get it. */
-export const enclose = (root: string, plugins: readonly Plugin[]): Promise<void> =>
+export const enclose = (root: string, plugins: readonly Plugin[]): Promise<unknown> =>
   buildForProduction({
     configFile: false,
     root,

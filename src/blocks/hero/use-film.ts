@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useMediaQuery } from '../../components/use-media-query.ts'
+import { isThrifty } from '../../loader/is-thrifty.ts'
+import { whenIdle } from '../../loader/when-idle.ts'
 import { isFilmPaused } from './film-choice.ts'
-import { isThrifty } from './is-thrifty.ts'
-import { whenIdle } from './when-idle.ts'
 
 /**
  * Whether a film may be shown, and whether it is loaded by now: by itself after the page is usable,

@@ -1,0 +1,33 @@
+import { preloadModules } from '../page/preload-modules.ts'
+import { isAwaited } from './is-awaited.ts'
+import { savesData } from './is-thrifty.ts'
+import { watchTouches } from './watch-touches.ts'
+import { whenIdle } from './when-idle.ts'
+
+// Stands at the end of every document and decides when the app comes: at once where the page is not
+// complete without it, at the first touch that needs it, else when the browser has nothing better to do;
+// to those who save data, at such a touch only.
+
+const { app = '', modules = '' } = document.currentScript?.dataset ?? {}
+
+let coming: Promise<void> | undefined
+
+const load = async (): Promise<void> => {
+  preloadModules(modules.split(' '))
+  const { alive }: typeof import('../main.tsx') = await import(/* @vite-ignore */ app)
+  await alive
+}
+
+/** Brings the app; where it can't be had, the next touch tries again. */
+const bring = (): Promise<void> => {
+  coming ??= load().then(endWatch, (error) => {
+    coming = undefined
+    throw error
+  })
+  return coming
+}
+
+const endWatch = watchTouches(bring)
+
+if (isAwaited()) bring()
+else if (!savesData()) whenIdle(bring)
