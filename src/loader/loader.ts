@@ -18,12 +18,9 @@ const load = async (): Promise<void> => {
   await alive
 }
 
-/** Brings the app; where it can't be had, the next touch tries again. */
+/** Brings the app, once: browsers keep in mind that a module could not be had, until the next document. */
 const bring = (): Promise<void> => {
-  coming ??= load().then(endWatch, (error) => {
-    coming = undefined
-    throw error
-  })
+  coming ??= load().finally(endWatch)
   return coming
 }
 

@@ -36,8 +36,7 @@ export const watchTouches = (bring: () => Promise<void>): (() => void) => {
 
   const onClick = (event: Event) => {
     const button = within(event.target, 'button')
-    // What is pressed again is not held again.
-    if (!button || !event.isTrusted) return
+    if (!button) return
     if (!button.hasAttribute('popovertarget')) hold(button, event)
     bring().finally(release)
   }
