@@ -13,7 +13,10 @@ const { app = '', modules = '' } = document.currentScript?.dataset ?? {}
 let coming: Promise<void> | undefined
 
 const load = async (): Promise<void> => {
-  preloadModules(modules.split(' '))
+  const addresses = modules.split(' ')
+  preloadModules([...addresses, app])
+  // Each in a task of its own: one for all of them would keep a slow phone from answering.
+  for (const address of addresses) await import(/* @vite-ignore */ address)
   const { alive }: typeof import('../main.tsx') = await import(/* @vite-ignore */ app)
   await alive
 }
