@@ -30,7 +30,7 @@ const hydrate = (app: (onReady: () => void) => ReactNode): Promise<Root> =>
 
 /** Takes over the document's page; settles when it has. */
 export const start = async (): Promise<Started> => {
-  const { shell, page } = readEmbedded()
+  const { shell, page } = await readEmbedded()
   const client = createPageClient()
   const initial = { page, components: await loadBlocks(page.blocks) }
   const app = (current: Shell, onReady?: () => void) => (

@@ -18,6 +18,9 @@ import { problemDocument } from './problem-document.ts'
 import type { Renderer } from './renderer.ts'
 import { sourcesOf } from './sources.ts'
 
+/** Where the shell is while developing; it has no name of its own for each state. */
+const SHELL_PATH = '/shell.json'
+
 /** The part of the shell by which an open page sees that it must be loaded anew. */
 const buildOf = (shell: object) => JSON.stringify(shell)
 
@@ -46,6 +49,7 @@ const renderDocument = async (renderer: Renderer, site: ResolvedSite, pathname: 
   const styles = [server.sharedStyle, ...Object.values(server.styles)]
   const html = server.renderDocument({
     shell,
+    shellAddress: SHELL_PATH,
     page: page.data,
     html: await server.renderPage(shell, page.data),
     styles: [
@@ -61,6 +65,7 @@ const jsonFor = (site: ResolvedSite, pathname: string): unknown => {
   const name = pathname.slice(1).replace(/(\.admin)?\.json$/, '')
   const page = findPage(site, name)
   if (pathname === `/${ADMIN_SITE}`) return site.admin
+  if (pathname === SHELL_PATH) return shellOf(site)
   if (!page) return undefined
   if (pathname.endsWith('.admin.json')) return { facts: page.facts, fields: page.fields }
   return { build: shellOf(site).build, page: page.data, styles: [], modules: [] } satisfies PageFile

@@ -14,6 +14,7 @@ import { openEmitted, type SiteFile } from '../emit/emit.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { modulesOfPage, renderPageDocument } from '../render/page.ts'
 import { redirectDocument, redirectList } from '../render/redirects.ts'
+import { shellFile } from '../render/shell.ts'
 import { robots, sitemap } from '../render/sitemap.ts'
 import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
 import { iconOf, writeIcons } from './icons.ts'
@@ -122,6 +123,8 @@ export const writeSite = async (
 
   await copyApp(app, styles, writer)
   await writeStyles(styles, writer)
+  const { href, json } = shellFile(shell)
+  await writer.write(href.slice(1), json)
   const pages: PageData[] = []
   for (const route of site.routes) pages.push(await writePage(route, job))
   const shared = pages.map(({ meta }) => meta.image.url.slice(site.url.length))

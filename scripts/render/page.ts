@@ -4,6 +4,7 @@ import type { Shell } from '../../src/shell/shell-data.ts'
 import { iconFile, WEB_MANIFEST } from '../addresses/own-files.ts'
 import type { App } from '../app/app.ts'
 import { policyFor } from './policy.ts'
+import { shellFile } from './shell.ts'
 import { joinSheets, type Styles, stylesOf } from './styles.ts'
 import { tintsOf } from './tints.ts'
 
@@ -27,6 +28,7 @@ export const renderPageDocument = async (
   const style = joinSheets([styles.shared, ...stylesOf(page, styles), ...tintsOf(html)])
   return app.server.renderDocument({
     shell,
+    shellAddress: shellFile(shell).href,
     page,
     html,
     styles: [style],

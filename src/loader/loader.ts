@@ -1,6 +1,8 @@
+import { shellAddress } from '../page/embedded.ts'
 import { preloadModules } from '../page/preload-modules.ts'
 import { isAwaited } from './is-awaited.ts'
 import { savesData } from './is-thrifty.ts'
+import { preloadData } from './preload-data.ts'
 import { watchTouches } from './watch-touches.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -14,6 +16,7 @@ let coming: Promise<void> | undefined
 
 const load = async (): Promise<void> => {
   const addresses = modules.split(' ')
+  preloadData(shellAddress())
   preloadModules([...addresses, app])
   // Each in a task of its own: one for all of them would keep a slow phone from answering.
   for (const address of addresses) await import(/* @vite-ignore */ address)

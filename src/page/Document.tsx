@@ -6,6 +6,8 @@ import type { PageData } from './page-data.ts'
 
 export interface DocumentParts {
   shell: Shell
+  /** Address of the file that has it for the app. */
+  shellAddress: string
   page: PageData
   /** The rendered app. */
   html: string
@@ -83,7 +85,12 @@ export const renderDocument = (parts: DocumentParts): string => {
       <Head {...parts} />
       <body>
         <div id="root" {...raw(html)} />
-        <script id={EMBEDDED_ID} type="application/json" {...raw(embeddable({ shell, page }))} />
+        <script
+          id={EMBEDDED_ID}
+          type="application/json"
+          data-shell={parts.shellAddress}
+          {...raw(embeddable(page))}
+        />
         <Script {...parts} />
       </body>
     </html>,

@@ -17,7 +17,7 @@ type CompanyKey =
   | 'email'
   | 'holidays'
 
-/** What is the same on every page; part of every HTML document, not of the page files. */
+/** What is the same on every page: one file for the app, which every HTML document names. */
 export interface Shell {
   /** Name of the build; a page file with another one comes from a newer deployment. */
   build: string

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Embedded, embeddable } from '../../src/page/embedded.ts'
+import { embeddable } from '../../src/page/embedded.ts'
+import type { PageData } from '../../src/page/page-data.ts'
 import { newVisitor, site, visit } from './harness.ts'
 
 let documents: { name: string; html: string }[]
@@ -144,7 +145,7 @@ describe('embedded data', () => {
     ['line separators and references', '\u2028\u2029 & &lt;/script&gt;'],
   ])('can not break out of its script element with %s', async (_, text) => {
     const { page } = await newVisitor()
-    const data = { page: { meta: { title: text } } } as unknown as Embedded
+    const data = { meta: { title: text } } as unknown as PageData
     await page.setContent(
       `<body><script id="data" type="application/json">${embeddable(data)}</script><p>after</p>`,
     )
