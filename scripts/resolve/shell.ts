@@ -6,6 +6,7 @@ import { typeset } from '../../src/content/typeset.ts'
 import { targetFor } from '../../src/enquiry/providers/target-for.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import type { Content } from '../validate/validate.ts'
+import { dateWords } from './date-words.ts'
 import { hoursInWords } from './opening-hours.ts'
 import { type Found, NOTHING, type ResolveContext, together } from './resolution.ts'
 import { resolveValue } from './value.ts'
@@ -38,6 +39,7 @@ export const makeShell = (
 ): Omit<Shell, 'build'> => ({
   url: site.url,
   language: site.language,
+  dates: dateWords(site.language),
   logo: site.logo,
   icon: site.icon,
   company: {
