@@ -83,12 +83,14 @@ describe.each([
     expect((await fs.stat(file)).size).toBeLessThanOrEqual(BUDGETS.font)
   })
 
-  test('can write what stands on German pages', async () => {
+  test('can write what stands on German pages, under a name that is not reserved', async () => {
     const font = create(await fs.readFile(file)) as Font
     const text = 'Wärmepumpe für 12 % – „Größe“ ½ Zoll, 20 °C, 3 m², 10 €, René, Hôtel'
     expect(
       [...text].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
     ).toEqual([])
+    expect(`${font.fullName} ${font.postscriptName}`).not.toContain('Source')
+    expect(font.copyright).toMatch(/Project Authors|Adobe/)
     expect(font.variationAxes.wght).toMatchObject({ min: 400, max: 700 })
   })
 })
