@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Layout } from './layout/Layout.tsx'
 import { CurrentPage } from './page/CurrentPage.tsx'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
@@ -10,15 +11,27 @@ interface AppProps {
   shell: Shell
   initial: LoadedPage
   client: PageClient
+  /** Called once links and forms are the app's. */
+  onReady?: () => void
 }
 
+/** Says the same in the document. */
+const useReadySign = (onReady?: () => void) =>
+  useEffect(() => {
+    document.documentElement.dataset.app = 'ready'
+    onReady?.()
+  }, [onReady])
+
 /** The whole site inside a router: the same on the server and in the browser. */
-export const App = ({ shell, initial, client }: AppProps) => (
-  <ShellProvider value={shell}>
-    <ErrorBoundary ui={shell.ui}>
-      <Layout>
-        <CurrentPage initial={initial} client={client} />
-      </Layout>
-    </ErrorBoundary>
-  </ShellProvider>
-)
+export const App = ({ shell, initial, client, onReady }: AppProps) => {
+  useReadySign(onReady)
+  return (
+    <ShellProvider value={shell}>
+      <ErrorBoundary ui={shell.ui}>
+        <Layout>
+          <CurrentPage initial={initial} client={client} />
+        </Layout>
+      </ErrorBoundary>
+    </ShellProvider>
+  )
+}

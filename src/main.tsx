@@ -1,3 +1,4 @@
 import { start } from './start.tsx'
 
-start()
+/** Tells the loader when links, forms and buttons are the app's. */
+export const alive = start()

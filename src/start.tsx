@@ -1,5 +1,6 @@
+import { type ReactNode, startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { isAdminWanted } from './admin/wanted.ts'
@@ -16,17 +17,28 @@ interface Started {
   show: (shell: Shell) => void
 }
 
-/** Takes over the document's page. */
+/** In slices: clicks and scrolling come in between, and no task is long. */
+const hydrate = (app: (onReady: () => void) => ReactNode): Promise<Root> =>
+  new Promise((resolve) =>
+    startTransition(() => {
+      const root = hydrateRoot(
+        document.getElementById('root') as HTMLElement,
+        app(() => resolve(root)),
+      )
+    }),
+  )
+
+/** Takes over the document's page; settles when it has. */
 export const start = async (): Promise<Started> => {
-  const { shell, page } = readEmbedded()
+  const { shell, page } = await readEmbedded()
   const client = createPageClient()
   const initial = { page, components: await loadBlocks(page.blocks) }
-  const app = (current: Shell) => (
+  const app = (current: Shell, onReady?: () => void) => (
     <BrowserRouter>
-      <App shell={current} initial={initial} client={client} />
+      <App shell={current} initial={initial} client={client} onReady={onReady} />
     </BrowserRouter>
   )
-  const root = hydrateRoot(document.getElementById('root') as HTMLElement, app(shell))
+  const root = await hydrate((onReady) => app(shell, onReady))
   // What can't be prefetched is loaded, or given up, by the click.
   prefetchLinks((pathname) => loadPage(client, pathname, shell.build).catch(() => undefined))
   if (isAdminWanted()) (await import('./admin/admin.tsx')).startAdmin()

@@ -6,6 +6,8 @@ import { stateOfSources } from './state-of-sources.ts'
 
 /** Where the parts of the compiled app are for browsers; `app.json`. */
 export interface AppFile {
+  /** Code that brings the app into a page, to stand in its document. */
+  loader: string
   /** Address of the script that begins. */
   script: string
   /** Addresses of the modules that it runs from the start, itself included. */

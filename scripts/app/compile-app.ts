@@ -5,7 +5,7 @@ import { wayTo } from '../machine/way-to.ts'
 import { type AppFile, partsOf } from './app.ts'
 import { blocksIn } from './block-files.ts'
 import { buildForProduction } from './build-for-production.ts'
-import { type AppSources, clientConfig, serverConfig } from './vite-config.ts'
+import { type AppSources, clientConfig, loaderConfig, serverConfig } from './vite-config.ts'
 
 const ENTRY = 'src/main.tsx'
 
@@ -23,7 +23,10 @@ const modulesOf = (manifest: Manifest, name: string): string[] => {
   return [...found]
 }
 
-const describeApp = (manifest: Manifest, { root, blockFolders }: AppSources): AppFile => {
+const describeApp = (
+  manifest: Manifest,
+  { root, blockFolders }: AppSources,
+): Omit<AppFile, 'loader'> => {
   const shared = modulesOf(manifest, ENTRY)
   const keyOf = (file: string) => wayTo(file, root)
   const blocks = blocksIn(blockFolders).map(({ type, component }): [string, string[]] => [
@@ -31,6 +34,11 @@ const describeApp = (manifest: Manifest, { root, blockFolders }: AppSources): Ap
     modulesOf(manifest, keyOf(component)),
   ])
   return { script: `/${manifest[ENTRY]?.file}`, shared, blocks: Object.fromEntries(blocks) }
+}
+
+const compileLoader = async (sources: AppSources): Promise<string> => {
+  const { output } = await buildForProduction(loaderConfig(sources))
+  return output[0].code.trim()
 }
 
 /** Builds the browser's code and the renderer into a folder. */
@@ -41,5 +49,6 @@ export const compileApp = async (sources: AppSources, folder: string): Promise<v
   const kept = path.join(client, '.vite')
   const manifest = JSON.parse(await fs.readFile(path.join(kept, 'manifest.json'), 'utf8'))
   await fs.rm(kept, { recursive: true })
-  await fs.writeFile(file, JSON.stringify(describeApp(manifest, sources)))
+  const loader = await compileLoader(sources)
+  await fs.writeFile(file, JSON.stringify({ loader, ...describeApp(manifest, sources) }))
 }

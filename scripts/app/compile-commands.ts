@@ -29,7 +29,7 @@ export const compileCommands = (
   input: Record<string, string>,
   outDir: string,
   plugins: readonly Plugin[] = [],
-): Promise<void> =>
+): Promise<unknown> =>
   buildForProduction({
     configFile: false,
     root,

@@ -70,6 +70,9 @@ export const appConfig = ({ root, blockFolders, plugins = [] }: AppSources) =>
     server: { fs: { allow: [root, ...blockFolders] } },
   }) satisfies UserConfig
 
+/** In a file of its own: the loader has the browser run one file after the other, none of them for long. */
+const REACT = { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ }
+
 /** The browser's code. There is no index.html: scripts/render writes every document. */
 export const clientConfig = (sources: AppSources, input: string, outDir: string) => ({
   ...appConfig(sources),
@@ -90,7 +93,27 @@ export const clientConfig = (sources: AppSources, input: string, outDir: string)
     modulePreload: false as const,
     // Published with the site: who passes code on has to show its licences.
     license: { fileName: 'assets/licences.txt' },
-    rolldownOptions: { input },
+    rolldownOptions: {
+      input,
+      // The loader asks the app's script for what it exports.
+      preserveEntrySignatures: 'allow-extension' as const,
+      output: { codeSplitting: { groups: [REACT] } },
+    },
+  },
+})
+
+/** The loader's code, in one piece: it becomes a part of documents. */
+export const loaderConfig = ({ root }: AppSources) => ({
+  root,
+  configFile: false as const,
+  logLevel: 'warn' as const,
+  mode: 'production',
+  publicDir: false as const,
+  build: {
+    write: false,
+    target: 'baseline-widely-available' as const,
+    modulePreload: false as const,
+    rolldownOptions: { input: 'src/loader/loader.ts', output: { format: 'iife' as const } },
   },
 })
 

@@ -2,18 +2,33 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** What a visitor may have to load before a page can be read, and before it is alive; in bytes. */
-export const BUDGETS = { document: 13_000, script: 80_000 } as const
+/** What a visitor may have to load, in bytes; documents hold all that it takes to read them. */
+export const BUDGETS = {
+  document: 13_000,
+  /** Of a document with an article. */
+  article: 12_000,
+  /** Of a document's own script. */
+  loader: 2_000,
+  font: 28_000,
+  /** What comes when the page has been painted and the browser is idle. */
+  script: 79_900,
+} as const
 
 export interface PageSize {
   route: string
   /** The document with everything it takes to paint, brotli. */
   document: number
-  /** All scripts of the first load, each file by itself, brotli. */
+  /** The part of it that is run, brotli. */
+  loader: number
+  /** The fonts that are loaded with it, as they are. */
+  font: number
+  /** All scripts of the app on this page, each file by itself, brotli. */
   script: number
+  /** What is too much. */
+  over: string
 }
 
-const compressed = (bytes: Buffer): number =>
+const compressed = (bytes: Buffer | string): number =>
   brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   }).length
@@ -23,34 +38,49 @@ const documentsIn = async (directory: string): Promise<string[]> => {
   return entries.filter((name) => name.endsWith('.html')).sort()
 }
 
-const scriptsOf = (html: string): string[] => [
-  ...new Set(
-    [...html.matchAll(/(?:modulepreload" href|<script type="module" src)="([^"]+)"/g)].map(
-      ([, address = '']) => address,
-    ),
-  ),
-]
+const LOADER = /<script data-app="([^"]+)" data-modules="([^"]*)">(.*?)<\/script>/s
+
+const FONT = /<link rel="preload" href="([^"]+)" as="font"/g
+
+const partsOf = (html: string) => {
+  const [, app = '', modules = '', loader = ''] = LOADER.exec(html) ?? []
+  const scripts = [app, ...modules.split(' ')].filter(Boolean)
+  return { loader, scripts, fonts: [...html.matchAll(FONT)].map(([, address = '']) => address) }
+}
+
+const excessOf = (html: string, size: Omit<PageSize, 'over' | 'route'>): string => {
+  const isArticle = html.includes('data-block="article"')
+  const budgets = { ...BUDGETS, document: isArticle ? BUDGETS.article : BUDGETS.document }
+  const names = ['document', 'loader', 'font', 'script'] as const
+  return names.filter((name) => size[name] > budgets[name]).join(', ')
+}
 
 /** Measures every document of a built site. */
 export const measureSizes = async (directory: string): Promise<PageSize[]> => {
-  const known = new Map<string, number>()
-  const sizeOf = async (address: string): Promise<number> => {
-    const before = known.get(address)
-    if (before !== undefined) return before
-    const size = compressed(await fs.readFile(path.join(directory, address)))
-    known.set(address, size)
-    return size
+  const known = new Map<string, Promise<number>>()
+  const sumOf = async (addresses: string[], measure: (bytes: Buffer) => number) => {
+    const sizeOf = async (address: string) =>
+      measure(await fs.readFile(path.join(directory, address)))
+    const sizes = addresses.map((address) => {
+      const size = known.get(address) ?? sizeOf(address)
+      known.set(address, size)
+      return size
+    })
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  }
+  const measure = async (name: string): Promise<PageSize> => {
+    const html = await fs.readFile(path.join(directory, name), 'utf8')
+    const { loader, scripts, fonts } = partsOf(html)
+    const size = {
+      document: compressed(html),
+      loader: compressed(loader),
+      font: await sumOf(fonts, ({ length }) => length),
+      script: await sumOf(scripts, compressed),
+    }
+    const route = `/${name.replace(/\/?index\.html$/, '')}`
+    return { route, ...size, over: excessOf(html, size) }
   }
   const sizes: PageSize[] = []
-  for (const name of await documentsIn(directory)) {
-    const html = await fs.readFile(path.join(directory, name))
-    const scripts = await Promise.all(scriptsOf(html.toString()).map(sizeOf))
-    const script = scripts.reduce((sum, size) => sum + size, 0)
-    sizes.push({
-      route: `/${name.replace(/\/?index\.html$/, '')}`,
-      document: compressed(html),
-      script,
-    })
-  }
+  for (const name of await documentsIn(directory)) sizes.push(await measure(name))
   return sizes
 }

@@ -20,6 +20,9 @@ import { problemDocument } from './problem-document.ts'
 import type { Renderer } from './renderer.ts'
 import { sourcesOf } from './sources.ts'
 
+/** Where the shell is while developing; it has no name of its own for each state. */
+const SHELL_PATH = '/shell.json'
+
 /** The part of the shell by which an open page sees that it must be loaded anew. */
 const buildOf = (shell: object) => JSON.stringify(shell)
 
@@ -48,6 +51,7 @@ const renderDocument = async (renderer: Renderer, site: ResolvedSite, pathname: 
   const styles = [server.sharedStyle, ...Object.values(server.styles)]
   const html = server.renderDocument({
     shell,
+    shellAddress: SHELL_PATH,
     page: page.data,
     html: await server.renderPage(shell, page.data),
     styles: [
@@ -55,7 +59,6 @@ const renderDocument = async (renderer: Renderer, site: ResolvedSite, pathname: 
       ...styles.map((css, index) => ({ href: `dev-${index}`, css })),
     ],
     script: renderer.script,
-    preloads: [],
   })
   return { html: await renderer.finish(pathname, html), status }
 }
@@ -64,6 +67,7 @@ const jsonFor = (site: ResolvedSite, pathname: string): unknown => {
   const name = pathname.slice(1).replace(/(\.admin)?\.json$/, '')
   const page = findPage(site, name)
   if (pathname === `/${ADMIN_SITE}`) return site.admin
+  if (pathname === SHELL_PATH) return shellOf(site)
   if (!page) return undefined
   if (pathname.endsWith('.admin.json')) return { facts: page.facts, fields: page.fields }
   return { build: shellOf(site).build, page: page.data, styles: [], modules: [] } satisfies PageFile

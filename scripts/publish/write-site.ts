@@ -13,6 +13,7 @@ import { wayTo } from '../machine/way-to.ts'
 import { digestOf } from '../memory/digest.ts'
 import { modulesOfPage, renderPageDocument } from '../render/page.ts'
 import { redirectDocument, redirectList } from '../render/redirects.ts'
+import { shellFile } from '../render/shell.ts'
 import { robots, sitemap } from '../render/sitemap.ts'
 import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
 import { iconOf, writeIcons } from './icons.ts'
@@ -124,6 +125,8 @@ export const writeSite = async (
 
   await copyApp(app, styles, writer)
   await writeStyles(styles, writer)
+  const { href, json } = shellFile(shell)
+  await writer.write(href.slice(1), json)
   for (const page of site.pages) await writePage(page, job)
   const links = site.pages.map(({ meta }) => meta.image.url.slice(site.url.length))
   await publishMedia(site.media, links, writer, pictures)

@@ -4,13 +4,14 @@ import type { Shell } from '../../src/shell/shell-data.ts'
 import { iconFile, WEB_MANIFEST } from '../addresses/own-files.ts'
 import type { App } from '../app/app.ts'
 import { policyFor } from './policy.ts'
+import { shellFile } from './shell.ts'
 import { joinSheets, type Styles, stylesOf } from './styles.ts'
 import { tintsOf } from './tints.ts'
 
 /** Apple's home screen shows an icon of this size. */
 const TOUCH_ICON = `/${iconFile(180)}`
 
-/** Addresses of the modules that a page runs from the start, besides the app's script. */
+/** Addresses of the modules that the app runs on a page from its start, besides its own script. */
 export const modulesOfPage = ({ blocks }: PageData, app: App): string[] => {
   const ofBlocks = blocks.flatMap(({ type }) => own(app.blocks, type) ?? [])
   return [...new Set([...app.shared, ...ofBlocks])].filter((module) => module !== app.script)
@@ -27,6 +28,7 @@ export const renderPageDocument = async (
   const style = joinSheets([styles.shared, ...stylesOf(page, styles), ...tintsOf(html)])
   return app.server.renderDocument({
     shell,
+    shellAddress: shellFile(shell).href,
     page,
     html,
     styles: [style],
@@ -34,7 +36,7 @@ export const renderPageDocument = async (
     touchIcon: TOUCH_ICON,
     manifest: `/${WEB_MANIFEST}`,
     script: app.script,
-    preloads: modulesOfPage(page, app),
-    policy: policyFor(shell, page, [style.css]),
+    loader: { code: app.loader, modules: modulesOfPage(page, app) },
+    policy: policyFor(shell, page, { scripts: [app.loader], styles: [style.css] }),
   })
 }

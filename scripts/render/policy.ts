@@ -20,15 +20,21 @@ const formSources = ({ form }: Shell) => {
   return { connect: originOf(scriptAction), action: [...originOf(action), ...origins] }
 }
 
+/** What stands in a document itself. */
+interface Inline {
+  scripts: string[]
+  styles: string[]
+}
+
 /**
  * Content-Security-Policy (CSP Level 3) of one document: everything from the site itself, inline
- * styles by their hash, and other servers only where the content names them.
+ * scripts and styles by their hash, and other servers only where the content names them.
  */
-export const policyFor = (shell: Shell, page: PageData, styles: string[]): string => {
+export const policyFor = (shell: Shell, page: PageData, { scripts, styles }: Inline): string => {
   const form = formSources(shell)
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map(hashOf)],
     'style-src': ["'self'", ...styles.map(hashOf)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -8,6 +8,7 @@ import type { Shell } from '../../src/shell/shell-data.ts'
 import type { Answer, Memory } from '../memory/memory.ts'
 import type { Schema } from '../schema/schema.ts'
 import type { Checked, Content } from '../validate/validate.ts'
+import { dateWords } from './date-words.ts'
 import { digestOfFile, type KeptFound, keepFound, reviveFound } from './kept-found.ts'
 import { hoursInWords } from './opening-hours.ts'
 import { ALWAYS } from './period.ts'
@@ -71,6 +72,7 @@ export const makeShell = (
 ): Omit<Shell, 'build'> => ({
   url: site.url,
   language: site.language,
+  dates: dateWords(site.language),
   logo: site.logo,
   icon: site.icon,
   company: {

@@ -1,10 +1,9 @@
-import { promises as fs } from 'node:fs'
-import path from 'node:path'
 import type { Plugin } from 'vite'
 import { buildForProduction } from '../app/build-for-production.ts'
-import { ENCLOSED_FONTS, ENCLOSED_PACKAGES, enclosedIn } from '../app/enclosed.ts'
+import { ENCLOSED_PACKAGES, enclosedIn } from '../app/enclosed.ts'
 
-const compilePackages = (root: string, outDir: string, plugins: readonly Plugin[]) =>
+/** Puts into the package what its sources need of other packages, as browsers get it. */
+export const enclose = (root: string, plugins: readonly Plugin[]): Promise<unknown> =>
   buildForProduction({
     configFile: false,
     root,
@@ -12,7 +11,7 @@ const compilePackages = (root: string, outDir: string, plugins: readonly Plugin[
     publicDir: false,
     plugins: [...plugins],
     build: {
-      outDir,
+      outDir: enclosedIn(root),
       target: 'esnext',
       minify: false,
       rolldownOptions: {
@@ -22,17 +21,3 @@ const compilePackages = (root: string, outDir: string, plugins: readonly Plugin[
       },
     },
   })
-
-const copyFont = async (root: string, font: string, folder: string): Promise<void> => {
-  const file = `${font}-latin-wght-normal.woff2`
-  const from = path.join(root, 'node_modules/@fontsource-variable', font, 'files', file)
-  await fs.copyFile(from, path.join(folder, file))
-}
-
-/** Puts into the package what its sources need of other packages, as browsers get it. */
-export const enclose = async (root: string, plugins: readonly Plugin[]): Promise<void> => {
-  const { packages, fonts } = enclosedIn(root)
-  await compilePackages(root, packages, plugins)
-  await fs.mkdir(fonts, { recursive: true })
-  await Promise.all(ENCLOSED_FONTS.map((font) => copyFont(root, font, fonts)))
-}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useEditing } from './editing.ts'
 import type { LoadedPage } from './load-page.ts'
 import { Page } from './Page.tsx'
@@ -6,12 +5,6 @@ import type { PageClient } from './page-client.ts'
 import { Unreachable } from './Unreachable.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useShownPage } from './use-shown-page.ts'
-
-/** Says in the document that links and forms are the app's from now on. */
-const useReadySign = () =>
-  useEffect(() => {
-    document.documentElement.dataset.app = 'ready'
-  }, [])
 
 interface CurrentPageProps {
   initial: LoadedPage
@@ -23,7 +16,6 @@ export const CurrentPage = ({ initial, client }: CurrentPageProps) => {
   const shown = useShownPage(initial, client)
   const { page, field } = useEditing(shown.page)
   useArrival(shown)
-  useReadySign()
   return (
     <>
       {shown.retry && <Unreachable retry={shown.retry} />}

@@ -6,6 +6,8 @@ import type { PageData } from './page-data.ts'
 
 export interface DocumentParts {
   shell: Shell
+  /** Address of the file that has it for the app. */
+  shellAddress: string
   page: PageData
   /** The rendered app. */
   html: string
@@ -18,8 +20,8 @@ export interface DocumentParts {
   manifest?: string
   /** Address of the app's script. */
   script: string
-  /** Addresses of the modules that the script will ask for. */
-  preloads: string[]
+  /** Brings the app when it is needed, with the modules that it will ask for; without it, it comes at once. */
+  loader?: { code: string; modules: string[] }
   /** Content-Security-Policy for this document; none while developing. */
   policy?: string
 }
@@ -45,7 +47,7 @@ const Sharing = ({ page, shell }: { page: PageData; shell: Shell }) => {
   )
 }
 
-const Head = ({ shell, page, styles, script, preloads, policy, ...app }: DocumentParts) => (
+const Head = ({ shell, page, styles, policy, ...app }: DocumentParts) => (
   <head>
     <meta charSet="utf-8" />
     {policy && <meta httpEquiv="Content-Security-Policy" content={policy} />}
@@ -64,12 +66,16 @@ const Head = ({ shell, page, styles, script, preloads, policy, ...app }: Documen
     {styles.map(({ href, css }) => (
       <style key={href} data-style={href} {...raw(css)} />
     ))}
-    {preloads.map((href) => (
-      <link key={href} rel="modulepreload" href={href} />
-    ))}
-    <script type="module" src={script} />
   </head>
 )
+
+/** Last in the document: the loader finds all of it. */
+const Script = ({ script, loader }: DocumentParts) =>
+  loader ? (
+    <script data-app={script} data-modules={loader.modules.join(' ')} {...raw(loader.code)} />
+  ) : (
+    <script type="module" src={script} />
+  )
 
 /** A complete HTML document. */
 export const renderDocument = (parts: DocumentParts): string => {
@@ -79,7 +85,13 @@ export const renderDocument = (parts: DocumentParts): string => {
       <Head {...parts} />
       <body>
         <div id="root" {...raw(html)} />
-        <script id={EMBEDDED_ID} type="application/json" {...raw(embeddable({ shell, page }))} />
+        <script
+          id={EMBEDDED_ID}
+          type="application/json"
+          data-shell={parts.shellAddress}
+          {...raw(embeddable(page))}
+        />
+        <Script {...parts} />
       </body>
     </html>,
   )

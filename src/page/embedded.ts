@@ -1,18 +1,27 @@
 import type { Shell } from '../shell/shell-data.ts'
 import type { PageData } from './page-data.ts'
 
-/** What a document carries for the app that takes it over. */
-export interface Embedded {
+/** Ids of blocks and headings have no capital letters: none can stand in its way. */
+export const EMBEDDED_ID = 'pageData'
+
+/** JSON that can stand in a script element: no `<` can end it. */
+export const embeddable = (page: PageData): string => JSON.stringify(page).replace(/</g, '\\u003c')
+
+/** Address of the file with what the document shares with all others. */
+export const shellAddress = (): string => document.getElementById(EMBEDDED_ID)?.dataset.shell ?? ''
+
+const loadShell = async (): Promise<Shell> => {
+  const response = await fetch(shellAddress())
+  return (await response.json()) as Shell
+}
+
+interface Embedded {
   shell: Shell
   page: PageData
 }
 
-/** Ids of blocks and headings have no capital letters: none can stand in its way. */
-export const EMBEDDED_ID = 'pageData'
-
-/** The data in the document; throws where it is damaged, and the document stays as it is. */
-export const readEmbedded = (): Embedded =>
-  JSON.parse(document.getElementById(EMBEDDED_ID)?.textContent ?? '') as Embedded
-
-/** JSON that can stand in a script element: no `<` can end it. */
-export const embeddable = (data: Embedded): string => JSON.stringify(data).replace(/</g, '\\u003c')
+/** What the app takes over; rejects where it is damaged or missing, and the document stays as it is. */
+export const readEmbedded = async (): Promise<Embedded> => {
+  const page = JSON.parse(document.getElementById(EMBEDDED_ID)?.textContent ?? '') as PageData
+  return { page, shell: await loadShell() }
+}

@@ -22,6 +22,7 @@ const scrollToTarget = (hash: string) => {
 export const useArrival = ({ page, path }: ShownPage) => {
   const { hash, key } = useLocation()
   const arrived = useRef(path)
+  const taken = useRef(false)
 
   // Also where the same page has been written anew.
   useLayoutEffect(() => applyMeta(page.meta), [page.meta])
@@ -35,6 +36,8 @@ export const useArrival = ({ page, path }: ShownPage) => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on a fragment has a new key
   useEffect(() => {
-    if (hash) scrollToTarget(hash)
+    // To the document's own fragment the browser has led; the visitor may be elsewhere by now.
+    if (taken.current && hash) scrollToTarget(hash)
+    taken.current = true
   }, [hash, key])
 }

@@ -17,13 +17,23 @@ type CompanyKey =
   | 'email'
   | 'holidays'
 
-/** What is the same on every page; part of every HTML document, not of the page files. */
+/**
+ * Templates of dates, one for each month: `{day}. März {year}`. A phone takes as long to load its own
+ * words for the first date as it takes for the rest of a page.
+ */
+export interface DateWords {
+  day: string[]
+  month: string[]
+}
+
+/** What is the same on every page: one file for the app, which every HTML document names. */
 export interface Shell {
   /** Name of the build; a page file with another one comes from a newer deployment. */
   build: string
   /** Address of the site without a slash at its end. */
   url: string
   language: string
+  dates: DateWords
   logo: MediaFile
   icon: MediaFile
   company: Pick<ResolvedSite['company'], CompanyKey> & {

@@ -103,7 +103,7 @@ describe('the film of the home page', () => {
   })
 
   it('is not loaded with reduced motion, and goes when motion becomes unwelcome', async () => {
-    const { page } = await newVisitor({ ...phone, reducedMotion: 'reduce' })
+    const { page } = await newVisitor({ ...desktop, reducedMotion: 'reduce' })
     const films = record(page)
     await page.goto(site, { waitUntil: 'networkidle' })
     await hydrated(page)
@@ -128,11 +128,23 @@ describe('the film of the home page', () => {
     expect(await hero(page).getByRole('button').count()).toBe(0)
   })
 
-  it('waits for a click of visitors who save data', async () => {
-    const { page } = await newVisitor(phone)
+  it('is a picture to visitors who save data, until they have the app and start it', async () => {
+    const { page } = await newVisitor(desktop)
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
+    const films = record(page)
+    await page.goto(site, { waitUntil: 'networkidle' })
+    expect(await hero(page).getByRole('button').count()).toBe(0)
+    await page.goto(`${site}/?app`)
+    await play(page).waitFor()
+    expect(films).toEqual([])
+    await play(page).click()
+    await pause(page).waitFor()
+  })
+
+  it('waits for a tap on phones', async () => {
+    const { page } = await newVisitor(phone)
     const films = record(page)
     await page.goto(site, { waitUntil: 'networkidle' })
     await play(page).waitFor()

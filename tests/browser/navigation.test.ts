@@ -32,7 +32,7 @@ const record = (page: Page): Requests => {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (request.resourceType() === 'document') requests.documents.push(pathname)
-    if (pathname.endsWith('.json')) requests.data.push(pathname)
+    if (pathname.endsWith('/index.json')) requests.data.push(pathname)
   })
   return requests
 }

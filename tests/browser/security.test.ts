@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { type Embedded, embeddable } from '../../src/page/embedded.ts'
+import { embeddable } from '../../src/page/embedded.ts'
+import type { PageData } from '../../src/page/page-data.ts'
 import { newVisitor, site, visit } from './harness.ts'
 
 let documents: { name: string; html: string }[]
@@ -40,7 +41,6 @@ describe('every document', () => {
     for (const { name, html } of documents) {
       const policy = policyOf(html)
       expect(policy.get('default-src'), name).toEqual(["'none'"])
-      expect(policy.get('script-src'), name).toEqual(["'self'"])
       expect(policy.get('base-uri'), name).toEqual(["'none'"])
       for (const source of [...policy.values()].flat()) {
         expect(source, name).toMatch(/^('none'|'self'|data:|'sha256-[\w+/=]+')$/)
@@ -50,7 +50,7 @@ describe('every document', () => {
     }
   })
 
-  it('has no inline handler, no style attribute, and only inline styles that are hashed', () => {
+  it('has no inline handler, no style attribute, and only inline scripts and styles that are hashed', () => {
     for (const { name, html } of documents) {
       const tags = html.match(/<[a-z][^>]*>/g) ?? []
       for (const tag of tags) expect(tag, name).not.toMatch(/\s(on\w+|style)\s*=/)
@@ -58,10 +58,15 @@ describe('every document', () => {
       const inline = matches(html, /<style[^>]*>(.*?)<\/style>/gs).map(hash)
       expect(inline.length, name).toBe(1)
       expect(policyOf(html).get('style-src'), name).toEqual(["'self'", ...inline])
+      const [loader, ...others] = matches(html, /<script data-app=[^>]*>(.*?)<\/script>/gs).map(
+        hash,
+      )
+      expect(others, name).toEqual([])
+      expect(policyOf(html).get('script-src'), name).toEqual(["'self'", loader])
     }
   })
 
-  it('loads nothing from another server, and embeds only data', () => {
+  it('loads nothing from another server, and embeds only data and the loader', () => {
     for (const { name, html } of documents) {
       const loaded = matches(html, /<(?:script|img|source|video|iframe|link)\b([^>]*)>/g)
       for (const attributes of loaded) {
@@ -70,8 +75,8 @@ describe('every document', () => {
       }
       const scripts = matches(html, /<script((?:\s[^>]*)?)>/g)
       expect(scripts, name).toEqual([
-        expect.stringMatching(/ type="module" src="\/assets\/[^"]+\.js"/),
         expect.stringMatching(/ type="application\/json"/),
+        expect.stringMatching(/^ data-app="\/assets\/[^"]+\.js" data-modules="[^"]*"$/),
       ])
       const [data] = matches(html, /<script [^>]*application\/json[^>]*>(.*?)<\/script>/gs)
       expect(data, name).not.toContain('<')
@@ -140,7 +145,7 @@ describe('embedded data', () => {
     ['line separators and references', '\u2028\u2029 & &lt;/script&gt;'],
   ])('can not break out of its script element with %s', async (_, text) => {
     const { page } = await newVisitor()
-    const data = { page: { meta: { title: text } } } as unknown as Embedded
+    const data = { meta: { title: text } } as unknown as PageData
     await page.setContent(
       `<body><script id="data" type="application/json">${embeddable(data)}</script><p>after</p>`,
     )

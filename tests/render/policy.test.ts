@@ -7,7 +7,10 @@ import type { PageData } from '../../src/page/page-data.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 
 const directive = (form: Target, name: string) => {
-  const policy = policyFor({ form } as Shell, { blocks: [] } as unknown as PageData, [])
+  const policy = policyFor({ form } as Shell, { blocks: [] } as unknown as PageData, {
+    scripts: [],
+    styles: [],
+  })
   return policy.split('; ').find((one) => one.startsWith(`${name} `))
 }
 

@@ -1,6 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { create, type Font } from 'fontkit'
 import { describe, expect, test } from 'vitest'
+import { BUDGETS } from '../../scripts/bench/sizes.ts'
 import { fonts } from '../../scripts/theme/fonts.ts'
 import { themeStyle } from '../../scripts/theme/style.ts'
 import { CORNERS, FONTS, ORNAMENTS, PICTURES, type Theme } from '../../src/content/theme.ts'
@@ -56,7 +58,8 @@ describe('every sheet is one that a theme can choose', () => {
     ['ornament', ORNAMENTS],
     ['picture', PICTURES],
   ] as const)('%s', async (field, choices) => {
-    const sheets = (await fs.readdir(path.join(FOLDER, field))).map((name) => path.parse(name).name)
+    const files = (await fs.readdir(path.join(FOLDER, field))).map((name) => path.parse(name))
+    const sheets = files.flatMap(({ name, ext }) => (ext === '.css' ? name : []))
     expect(choices).toEqual(expect.arrayContaining(sheets))
   })
 
@@ -65,6 +68,30 @@ describe('every sheet is one that a theme can choose', () => {
     const families = [...css.matchAll(/font-family: ("[^"]+")/g)].map(([, family]) => family)
     for (const family of families) expect(fonts[font].stack).toContain(family)
     expect(css.match(/\.woff2/g)).toHaveLength(1)
+  })
+})
+
+describe.each([
+  'archivo',
+  'bricolage-grotesque',
+  'source-sans-3',
+  'source-serif-4',
+])('%s', (face) => {
+  const file = path.join(FOLDER, `font/${face}.woff2`)
+
+  test('is small enough to be there with the first paint', async () => {
+    expect((await fs.stat(file)).size).toBeLessThanOrEqual(BUDGETS.font)
+  })
+
+  test('can write what stands on German pages, under a name that is not reserved', async () => {
+    const font = create(await fs.readFile(file)) as Font
+    const text = 'Wärmepumpe für 12 % – „Größe“ ½ Zoll, 20 °C, 3 m², 10 €, René, Hôtel'
+    expect(
+      [...text].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+    ).toEqual([])
+    expect(`${font.fullName} ${font.postscriptName}`).not.toContain('Source')
+    expect(font.copyright).toMatch(/Project Authors|Adobe/)
+    expect(font.variationAxes.wght).toMatchObject({ min: 400, max: 700 })
   })
 })
 

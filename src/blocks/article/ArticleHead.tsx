@@ -6,12 +6,12 @@ import type { article } from './schema.ts'
 
 /** Title, date, author and what it is about. */
 export const ArticleHead = ({ block, field }: BlockProps<typeof article>) => {
-  const { language } = useShell()
+  const { dates } = useShell()
   const { article, ui } = block
   return (
     <header className="article__head ornate">
       <p className="article__meta">
-        <time dateTime={article.date}>{formatDate(article.date, language)}</time>
+        <time dateTime={article.date}>{formatDate(article.date, dates)}</time>
         <span>{fillIn(ui.byline, { author: article.author })}</span>
       </p>
       <h1 className="article__title" {...field('article.title')}>

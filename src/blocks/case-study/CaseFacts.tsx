@@ -5,7 +5,7 @@ import type { caseStudy } from './schema.ts'
 
 /** Place, date and the figures of the project. */
 export const CaseFacts = ({ block, field }: BlockProps<typeof caseStudy>) => {
-  const { language } = useShell()
+  const { dates } = useShell()
   const { project } = block
   return (
     <section className="case__facts">
@@ -18,7 +18,7 @@ export const CaseFacts = ({ block, field }: BlockProps<typeof caseStudy>) => {
         <div className="facts__row">
           <dt {...field('dateLabel')}>{block.dateLabel}</dt>
           <dd>
-            <time dateTime={project.date}>{formatMonth(project.date, language)}</time>
+            <time dateTime={project.date}>{formatMonth(project.date, dates)}</time>
           </dd>
         </div>
         {project.facts.map((fact, index) => (

@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react'
 import { useMediaQuery } from '../../components/use-media-query.ts'
+import { isThrifty } from '../../loader/is-thrifty.ts'
+import { whenIdle } from '../../loader/when-idle.ts'
 import { isFilmPaused } from './film-choice.ts'
-import { isThrifty } from './is-thrifty.ts'
-import { whenIdle } from './when-idle.ts'
+
+/** A window as phones have it: the film would be a strip, and its bytes the most of the page. */
+const SMALL = '(max-width: 46rem), (max-height: 30rem)'
 
 /**
  * Whether a film may be shown, and whether it is loaded by now: by itself after the page is usable,
- * or only when the visitor starts it, where it would cost data or reach another server, or was paused
- * on an earlier page.
+ * or only when the visitor starts it, where it would cost data or reach another server, on a phone,
+ * or where it was paused on an earlier page.
  */
 export const useFilm = (remote: boolean) => {
   const allowed = useMediaQuery('(prefers-reduced-motion: no-preference)')
   const [started, setStarted] = useState(false)
   const start = () => setStarted(true)
-  const waits = () => remote || isThrifty() || isFilmPaused()
+  const waits = () => remote || isThrifty() || window.matchMedia(SMALL).matches || isFilmPaused()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new film or preference starts anew
   useEffect(() => {
     if (allowed && !waits()) return whenIdle(() => setStarted(true))

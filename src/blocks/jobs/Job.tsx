@@ -14,7 +14,7 @@ interface JobProps extends BlockProps<typeof jobs> {
 
 /** One position; tasks and profile unfold, also without JavaScript. */
 export const Job = ({ job, block, path, field }: JobProps) => {
-  const { language } = useShell()
+  const { dates } = useShell()
   return (
     <li className="job" id={job.id}>
       <details>
@@ -31,7 +31,7 @@ export const Job = ({ job, block, path, field }: JobProps) => {
             <p {...field(`${path}.description`)}>{job.description}</p>
             {job.validThrough && (
               <p className="job__until">
-                {fillIn(block.ui.validThrough, { date: formatDate(job.validThrough, language) })}
+                {fillIn(block.ui.validThrough, { date: formatDate(job.validThrough, dates) })}
               </p>
             )}
           </div>

@@ -18,12 +18,12 @@ const SIZES = '(min-width: 48rem) 34vw, 93vw'
 
 /** A news item that invites to its article. */
 export const NewsTeaser = ({ item, readMore, heading, path, field }: NewsTeaserProps) => {
-  const { language } = useShell()
+  const { dates } = useShell()
   const Heading = heading
   return (
     <li className="news-list__item">
       <time className="news-list__date" dateTime={item.date}>
-        {formatDate(item.date, language)}
+        {formatDate(item.date, dates)}
       </time>
       <div className="news-list__text">
         <Heading {...field(`${path}.title`)}>{item.title}</Heading>

@@ -16,14 +16,14 @@ interface ProjectProps {
 
 /** A project that leads to its case study. */
 export const Project = ({ project, linkLabel, heading, path, field }: ProjectProps) => {
-  const { language } = useShell()
+  const { dates } = useShell()
   const Heading = heading
   return (
     <li className="portfolio__item">
       <Picture picture={project.image} className="portfolio__picture" />
       <p className="portfolio__meta">
         <span {...field(`${path}.location`)}>{project.location}</span>
-        <time dateTime={project.date}>{formatMonth(project.date, language)}</time>
+        <time dateTime={project.date}>{formatMonth(project.date, dates)}</time>
       </p>
       <Heading className="portfolio__title" {...field(`${path}.title`)}>
         {project.title}

@@ -14,7 +14,7 @@ interface StatProps {
 
 /** One figure with what it stands for and where it comes from. */
 export const Stat = ({ stat, ui, path, field }: StatProps) => {
-  const { language } = useShell()
+  const { dates } = useShell()
   return (
     <li className="stats__item reveal">
       <p className="stats__value" {...field(`${path}.value`)}>
@@ -30,7 +30,7 @@ export const Stat = ({ stat, ui, path, field }: StatProps) => {
       )}
       {stat.source && stat.asOf && (
         <p className="stats__source">
-          {fillIn(ui.source, { source: stat.source, date: formatDate(stat.asOf, language) })}
+          {fillIn(ui.source, { source: stat.source, date: formatDate(stat.asOf, dates) })}
         </p>
       )}
     </li>

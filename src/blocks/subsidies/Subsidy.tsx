@@ -15,7 +15,7 @@ interface SubsidyProps {
 
 /** One programme: what there is to get, for whom, and whether it can still be applied for. */
 export const Subsidy = ({ subsidy, ui, path, field }: SubsidyProps) => {
-  const { language } = useShell()
+  const { dates } = useShell()
   return (
     <li className="subsidies__item" data-status={subsidy.status}>
       <div className="subsidies__sum">
@@ -38,7 +38,7 @@ export const Subsidy = ({ subsidy, ui, path, field }: SubsidyProps) => {
           <dd {...field(`${path}.audience`)}>{subsidy.audience}</dd>
         </dl>
         <p className="subsidies__date">
-          {fillIn(ui.asOf, { date: formatDate(subsidy.asOf, language) })}
+          {fillIn(ui.asOf, { date: formatDate(subsidy.asOf, dates) })}
         </p>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '../harness.ts'
+import { hydrated, site } from '../harness.ts'
 import {
   bar,
   changed,
@@ -106,6 +106,7 @@ describe('stored edits', () => {
       await route.fulfill({ json: file })
     })
     await page.goto(`${site}/about`)
+    await hydrated(page)
     await page.evaluate(() => history.pushState(null, '', '/blog'))
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
     await titles.getByText('Ganz neu').waitFor()

@@ -1,0 +1,36 @@
+import { shellAddress } from '../page/embedded.ts'
+import { preloadModules } from '../page/preload-modules.ts'
+import { isAwaited } from './is-awaited.ts'
+import { savesData } from './is-thrifty.ts'
+import { preloadData } from './preload-data.ts'
+import { watchTouches } from './watch-touches.ts'
+import { whenIdle } from './when-idle.ts'
+
+// Stands at the end of every document and decides when the app comes: at once where the page is not
+// complete without it, at the first touch that needs it, else when the browser has nothing better to do;
+// to those who save data, at such a touch only.
+
+const { app = '', modules = '' } = document.currentScript?.dataset ?? {}
+
+let coming: Promise<void> | undefined
+
+const load = async (): Promise<void> => {
+  const addresses = modules.split(' ')
+  preloadData(shellAddress())
+  preloadModules([...addresses, app])
+  // Each in a task of its own: one for all of them would keep a slow phone from answering.
+  for (const address of addresses) await import(/* @vite-ignore */ address)
+  const { alive }: typeof import('../main.tsx') = await import(/* @vite-ignore */ app)
+  await alive
+}
+
+/** Brings the app, once: browsers keep in mind that a module could not be had, until the next document. */
+const bring = (): Promise<void> => {
+  coming ??= load().finally(endWatch)
+  return coming
+}
+
+const endWatch = watchTouches(bring)
+
+if (isAwaited()) bring()
+else if (!savesData()) whenIdle(bring)
