@@ -168,6 +168,11 @@ export const resolveWording = {
     message: `Die Zeichen in \`${shorten(source)}\` wirken so nicht; auf der Website wären sie zu lesen.`,
     hint: `Schreiben Sie: ${corrected}`,
   }),
+  idleRow: (row: string, below: string): Wording => ({
+    code: 'idle-row',
+    message: `Aus ${shorten(row)} wird keine Tabelle; auf der Website wären die Striche zu lesen.`,
+    hint: `Unter die erste Zeile der Tabelle gehört diese: ${below}`,
+  }),
   rawHtml: (html: string): Wording => ({
     code: 'raw-html',
     message: `HTML wie ${shorten(html)} ist im Text nicht erlaubt.`,

@@ -309,6 +309,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   unusedMedia: [checkWording.unusedMedia('alt.jpg')],
   hugeMedia: [readWording.hugeMedia(48_500_000, 30_000_000)],
   idleSign: [resolveWording.idleSign('##Auf Vorbestellung', '## Auf Vorbestellung')],
+  idleRow: [resolveWording.idleRow('| Brot | Preis |', '| --- | --- |')],
   rawHtml: [resolveWording.rawHtml('<b>')],
   markdownPicture: [resolveWording.markdownPicture()],
   noTitleBlock: [resolveWording.noTitleBlock(['hero', 'message'])],
@@ -971,6 +972,9 @@ test('every wording', () => {
     idle-sign
       Die Zeichen in \`##Auf Vorbestellung\` wirken so nicht; auf der Website wären sie zu lesen.
       → Schreiben Sie: ## Auf Vorbestellung
+    idle-row
+      Aus | Brot | Preis | wird keine Tabelle; auf der Website wären die Striche zu lesen.
+      → Unter die erste Zeile der Tabelle gehört diese: | --- | --- |
     raw-html
       HTML wie <b> ist im Text nicht erlaubt.
       → Schreiben Sie den Text ohne spitze Klammern; **fett** und *kursiv* gehen mit Sternen.
