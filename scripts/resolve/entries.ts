@@ -23,6 +23,7 @@ export interface Entries extends Found {
   heldMedia: Set<string>
   find: (collection: CollectionName, id: string) => Resolution | undefined
   ids: (collection: CollectionName) => string[]
+  shownIds: (collection: CollectionName) => readonly string[]
   periodOf: (collection: CollectionName, id: string) => Period
 }
 
@@ -60,7 +61,10 @@ const findDuplicates = (content: Content) => {
  */
 export const resolveEntries = (
   content: Content,
-  around: Omit<ResolveContext, 'entry' | 'ids' | 'periodOf' | 'period' | 'current' | 'route'>,
+  around: Omit<
+    ResolveContext,
+    'entry' | 'ids' | 'shownIds' | 'periodOf' | 'period' | 'current' | 'route'
+  >,
   hrefOf: (collection: CollectionName, id: string) => string | undefined,
 ): Entries => {
   const { first: checked, problems: duplicates } = findDuplicates(content)
@@ -78,6 +82,15 @@ export const resolveEntries = (
     const entry = checked.get(entryKey(collection, id))
     return entry ? periodOf(entry) : ALWAYS
   }
+  const shown = new Map<CollectionName, readonly string[]>()
+  const shownIds = (collection: CollectionName) => {
+    const known = shown.get(collection)
+    if (known) return known
+    const isNow = (id: string) => isShown(periodOfEntry(collection, id), around.today)
+    const found = ids(collection).filter(isNow)
+    shown.set(collection, found)
+    return found
+  }
 
   const find = (collection: CollectionName, id: string): Resolution | undefined => {
     const name = entryKey(collection, id)
@@ -88,6 +101,7 @@ export const resolveEntries = (
       ...around,
       entry: find,
       ids,
+      shownIds,
       periodOf: periodOfEntry,
       period,
       current: undefined,
@@ -119,6 +133,7 @@ export const resolveEntries = (
   return {
     find,
     ids,
+    shownIds,
     periodOf: periodOfEntry,
     problems: [...duplicates, ...problems],
     uses,

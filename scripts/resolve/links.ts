@@ -35,6 +35,8 @@ export interface LinkTarget {
 
 export interface LinkTargets {
   pages: Map<string, LinkTarget>
+  /** Of the further pages of a list the route of its first, by their own routes. */
+  firstRoutes: ReadonlyMap<string | undefined, string | undefined>
   /** Whether a page with this route may be among those that could not be read. */
   mayExist: (route: string) => boolean
   /** Values that `?inquiry=` may have; missing where the topics can't be told. */
@@ -128,6 +130,8 @@ const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording
   // On every page a place of its own, and on which one it is can't be said.
   if (route === undefined) return resolveWording.notALink(target)
   if (route === '') return undefined
+  const first = targets.firstRoutes.get(route)
+  if (first !== undefined) return resolveWording.linkIntoList(route, first)
   const page = isAddress(route) ? targets.pages.get(route) : undefined
   const moved = targets.movedTo(route)
   if (moved && (!page || isOver(page.period, targets.today))) {
@@ -165,8 +169,8 @@ const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   return resolveWording.notALink(target, known ? target.replace(path, known) : correctLink(target))
 }
 
-/** A page that goes by itself must not turn a build red overnight, nor may somebody else's server. */
-const WARNINGS = ['link-too-late', 'insecure-link']
+/** Pages that come and go by themselves must not turn a build red overnight, nor may somebody else's server. */
+const WARNINGS = ['link-too-late', 'insecure-link', 'link-into-list']
 
 const severityOf = ({ code }: Wording): Severity => (WARNINGS.includes(code) ? 'warning' : 'error')
 

@@ -1,5 +1,6 @@
 import type { Block } from '../../src/blocks/block.ts'
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
+import { fillIn } from '../../src/components/fill-in.ts'
 import type { FieldSource } from '../../src/content/field-source.ts'
 import { own } from '../../src/content/own.ts'
 import type { PageData } from '../../src/page/page-data.ts'
@@ -7,7 +8,7 @@ import { placeInWords } from '../problem/phrases.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { whileReading } from '../problem/while-reading.ts'
 import type { SiteModel } from '../schema/site-model.ts'
-import type { Checked, CheckedEntry } from '../validate/validate.ts'
+import type { Checked } from '../validate/validate.ts'
 import { entryKey } from './entry-key.ts'
 import { entryFacts, type Facts, factsByName } from './facts.ts'
 import type { LinkTarget } from './links.ts'
@@ -15,7 +16,7 @@ import { resolveWording } from './messages.ts'
 import { type Brand, finishMeta, type ResolvedMeta, type SocialCard } from './meta.ts'
 import { ALWAYS, periodOf } from './period.ts'
 import type { Found, ResolveContext } from './resolution.ts'
-import type { PlannedPage } from './routes.ts'
+import type { ListPart, PlannedPage } from './routes.ts'
 import { resolveValue } from './value.ts'
 
 export interface ResolvedPage extends Found {
@@ -111,11 +112,16 @@ const checkTitles = (page: Checked, blocks: RawBlock[], model: SiteModel): Probl
   })
 }
 
-/** Name of a page's file without folder and ending; with the entry's id where it makes many pages. */
-const pageKey = (page: Checked, entry: CheckedEntry | undefined): string => {
+/** Name of a page's file without folder and ending; with the entry's id or a number where it makes many. */
+const pageKey = ({ page, entry, part, firstRoute }: PlannedPage): string => {
   const name = page.file.source.name.replace(/^pages\//, '').replace(/\.yaml$/, '')
-  return entry ? `${name}/${entry.id}` : name
+  const which = entry?.id ?? (firstRoute === undefined ? undefined : part?.number)
+  return which === undefined ? name : `${name}/${which}`
 }
+
+/** The title of a page; from the second page of a list on, with its number. */
+const titleOn = ({ firstRoute, part }: PlannedPage, title: string): string =>
+  part && firstRoute !== undefined ? fillIn(part.title, { title, page: part.number }) : title
 
 /** Blocks in their places; what is no block at all has nothing in it. */
 const blocksOf = (blocks: unknown): RawBlock[] =>
@@ -125,7 +131,7 @@ const blocksOf = (blocks: unknown): RawBlock[] =>
 
 /** What the page's values are looked up in: the site's context, and that of its own entry. */
 const aroundPage = (
-  { route, entry }: PlannedPage,
+  { page, route, entry, cuts }: PlannedPage,
   own: Facts,
   { around }: PageContext,
 ): ResolveContext => ({
@@ -134,14 +140,25 @@ const aroundPage = (
   current: entry && { collection: entry.collection, id: entry.id },
   route: route ?? '',
   period: entry ? periodOf(entry) : ALWAYS,
+  cutAt: ({ file, path }) =>
+    file === page.file && path.length === LIST_DEPTH ? cuts?.get(Number(path[1])) : undefined,
 })
 
-/** Blocks as their components take them, with their ids and interface strings. */
-const finishBlocks = (resolved: unknown, ids: string[], { blockUi }: PageContext): Block[] =>
+/** A list stands in a block: `blocks`, its number, the field. */
+const LIST_DEPTH = 3
+
+/** Blocks as their components take them, with their ids, interface strings and place in a long list. */
+const finishBlocks = (
+  resolved: unknown,
+  ids: string[],
+  { blockUi }: PageContext,
+  part: ListPart | undefined,
+): Block[] =>
   blocksOf(resolved).map((block, index) => ({
     ...block,
     id: ids[index],
     ui: own(blockUi, String(block.type)) ?? {},
+    ...(part?.block === index && { pages: part.pages }),
   })) as Block[]
 
 /**
@@ -152,7 +169,7 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
   whileReading(plan.page.file.source.path, () => makePage(plan, context))
 
 const makePage = (plan: PlannedPage, context: PageContext): ResolvedPage => {
-  const { page, route = '', entry } = plan
+  const { page, route = '', entry, part } = plan
   const facts: Facts = entry
     ? entryFacts(entry, context.around.facts, context.around.today)
     : new Map()
@@ -162,11 +179,12 @@ const makePage = (plan: PlannedPage, context: PageContext): ResolvedPage => {
 
   const { value, fields, problems, uses } = resolveValue(page.schema, page.value, page, around)
   const resolved = value as { meta?: ResolvedMeta; blocks?: unknown }
-  const blocks = finishBlocks(resolved.blocks, ids, context)
+  const blocks = finishBlocks(resolved.blocks, ids, context, part)
   const anchors = blocks.flatMap((block) => anchorsIn(block, around.model))
-  const { meta, card } = finishMeta(resolved.meta ?? {}, route, context.brand)
+  const nameOf = (title: string) => titleOn(plan, title)
+  const { meta, card } = finishMeta(resolved.meta ?? {}, route, context.brand, nameOf)
   return {
-    data: { key: pageKey(page, entry), route, admin: page.value.admin !== false, meta, blocks },
+    data: { key: pageKey(plan), route, admin: page.value.admin !== false, meta, blocks },
     card,
     blocks: placesOf(page, ids),
     fields: fieldsByBlock(fields, ids),

@@ -39,6 +39,8 @@ export interface ResolveContext {
   /** Resolves an entry; undefined where there is none with this id. */
   entry: (collection: CollectionName, id: string) => Resolution | undefined
   ids: (collection: CollectionName) => string[]
+  /** Of those, the ones that are shown today. */
+  shownIds: (collection: CollectionName) => readonly string[]
   /** When an entry is shown. */
   periodOf: (collection: CollectionName, id: string) => Period
   /** The day for which the site is made. */
@@ -51,6 +53,8 @@ export interface ResolveContext {
   /** The entry that the page is made from. */
   current: { collection: CollectionName; id: string } | undefined
   route: string | undefined
+  /** Ids of the entries that a list on the page shows which is cut; nothing for one that shows all. */
+  cutAt?: (place: Place) => ReadonlySet<string> | undefined
 }
 
 /** Where a value stands. */

@@ -25,6 +25,7 @@ import { findRenamed, renamedProblem } from './renamed.ts'
 import { type ResolveContext, together, type Use } from './resolution.ts'
 import { entryHrefs, hasPages, planPages } from './routes.ts'
 import { makeShell, resolveSite, type SiteParts } from './shell.ts'
+import { listNames, splitLists } from './split-lists.ts'
 import { checkTheme } from './theme.ts'
 
 /** A whole site without problems, ready to be written and rendered. */
@@ -94,8 +95,8 @@ const makeSurroundings = (
     today,
   }
   const entries = resolveEntries(content, base, hrefOf)
-  const { find, ids, periodOf } = entries
-  const around = { ...base, entry: find, ids, periodOf, period: ALWAYS }
+  const { find, ids, shownIds, periodOf } = entries
+  const around = { ...base, entry: find, ids, shownIds, periodOf, period: ALWAYS }
   return { around: { ...around, current: undefined, route: undefined }, entries }
 }
 
@@ -145,14 +146,23 @@ export const resolve = (
   const parts = resolveSite(content, around)
   const mayExist = lostRoutes(content, lostPages)
   const routes = planPages(content, folder, mayExist)
+  const lists = splitLists(routes.planned, around, listNames(content, parts))
+  const firstRoutes = new Map(lists.further.map(({ route, firstRoute }) => [route, firstRoute]))
+  const isFurther = ({ data }: ResolvedPage) => firstRoutes.has(data.route)
   const context = makeContext(parts, around)
-  const made = routes.planned.map((plan) => resolvePage(plan, context))
-  const targets = targetsOf(made)
-  const led = resolveRedirects(content, routes.planned, around)
+  const made = lists.planned.map((plan) => resolvePage(plan, context))
+  const lasting = made.filter((page) => !isFurther(page))
+  const targets = targetsOf(lasting)
+  const led = resolveRedirects(content, lists.planned, around)
   const { redirects } = led
   const found = together([entries, parts, ...made, led])
   const { links, usedMedia, usedEntries } = sortUses(found.uses)
-  const claims = claimsOfContent(routes.planned, content.redirects, media.values(), today)
+  const claims = claimsOfContent(
+    [...routes.planned, ...lists.further],
+    content.redirects,
+    media.values(),
+    today,
+  )
   const moved = new Map(redirects.map(({ from, to }) => [fileName(from), to]))
   const movedTo = (route: string) => moved.get(fileName(route))
   const inquiries = inquiriesOf(content)
@@ -164,8 +174,9 @@ export const resolve = (
     ...checkFacts(connected, content),
     ...found.problems,
     ...routes.problems,
+    ...lists.problems,
     ...judgeClaims(claims, OWN_ADDRESSES),
-    ...checkLinks(links, { movedTo, pages: targets, mayExist, inquiries, today }),
+    ...checkLinks(links, { movedTo, pages: targets, firstRoutes, mayExist, inquiries, today }),
     ...renamed.map(renamedProblem),
     ...checkLostAddresses(former, { routes: [...targets.keys()], isKnown, folder, today }),
     ...checkTheme(content.site),
@@ -173,7 +184,10 @@ export const resolve = (
   if (hasErrors(problems)) return { problems, site: undefined }
   const shared = makeShared(content, parts, [...targets.keys()], facts)
   const pages = made.filter(({ target }) => isShown(target.period, today))
-  const addresses = addressesOf(pages, redirects)
+  const addresses = addressesOf(
+    pages.filter((page) => !isFurther(page)),
+    redirects,
+  )
   const site = shared && {
     ...shared,
     pages,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { words } from '../content/fields.ts'
+import { listWords } from '../content/list-words.ts'
 import { adminWords, shellWords } from '../content/shell-words.ts'
 import type { BlockDeclaration } from './define-block.ts'
 
@@ -15,6 +16,7 @@ export const uiSchema = (blocks: readonly BlockDeclaration[]) =>
   z.strictObject({
     shell: shellWords.describe('Kopf, Fuß und Fehlerseite'),
     admin: adminWords.describe('Bearbeitungsmodus'),
+    lists: listWords.describe('Listen mit mehreren Seiten'),
     blocks: words(blockUi(blocks)).describe('Texte der Blöcke'),
   })
 

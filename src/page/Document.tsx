@@ -45,6 +45,17 @@ const Sharing = ({ page, shell }: { page: PageData; shell: Shell }) => {
   )
 }
 
+/** The pages before and behind one of a list's. */
+const Neighbours = ({ page, shell }: { page: PageData; shell: Shell }) => {
+  const pages = page.blocks.find((block) => block.pages)?.pages
+  return (
+    <>
+      {pages?.previous && <link rel="prev" href={shell.url + pages.previous.href} />}
+      {pages?.next && <link rel="next" href={shell.url + pages.next.href} />}
+    </>
+  )
+}
+
 const Head = ({ shell, page, styles, script, preloads, policy, ...app }: DocumentParts) => (
   <head>
     <meta charSet="utf-8" />
@@ -54,6 +65,7 @@ const Head = ({ shell, page, styles, script, preloads, policy, ...app }: Documen
     <meta name="description" content={page.meta.description} />
     {(page.meta.hidden || isUnknownAddress(page)) && <meta name="robots" content="noindex" />}
     {!isUnknownAddress(page) && <link rel="canonical" href={page.meta.canonical} />}
+    <Neighbours page={page} shell={shell} />
     <Sharing page={page} shell={shell} />
     <link rel="icon" href={shell.icon.url} type={shell.icon.type} />
     {app.touchIcon && <link rel="apple-touch-icon" href={app.touchIcon} />}

@@ -106,8 +106,12 @@ const isShownIn = (collection: CollectionName, id: string, around: ResolveContex
 /** An entry of a list under its id; without a value where it is not shown today. */
 type Named = [string, Resolution]
 
-const resolveAll = (collection: CollectionName, around: ResolveContext): Named[] =>
-  around.ids(collection).flatMap((id): Named[] => {
+const resolveAll = (
+  collection: CollectionName,
+  ids: Iterable<string>,
+  around: ResolveContext,
+): Named[] =>
+  [...ids].flatMap((id): Named[] => {
     const found = around.entry(collection, id)
     return found ? [[id, refer(collection, id, found)]] : []
   })
@@ -138,7 +142,7 @@ const withoutPages = (
 
 /**
  * Entries with these ids, or all of them, with the fields that the block asks for; without those that
- * are not shown today.
+ * are not shown today, or not on this page of the list.
  */
 export const resolveReferences = (
   field: EntriesField,
@@ -152,8 +156,10 @@ export const resolveReferences = (
     const at = { ...place, path: [...place.path, index] }
     return [resolveItem(collection, id.trim(), at, around, ids)]
   })
-  const named = ids.length === 0 ? resolveAll(collection, around) : chosen
-  const shown = named.filter(([id]) => isShownIn(collection, id, around))
+  const cut = around.cutAt?.(place)
+  const named =
+    ids.length === 0 ? resolveAll(collection, cut ?? around.ids(collection), around) : chosen
+  const shown = named.filter(([id]) => cut?.has(id) ?? isShownIn(collection, id, around))
   const list = entryList(
     keys ? shown.map(([id, entry]): Named => [id, pick(entry, ['id', 'href', ...keys])]) : shown,
   )
