@@ -7,6 +7,7 @@ import type { Theme } from '../../src/content/theme.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import type { MediaCache } from '../read/media.ts'
+import type { Feed } from '../resolve/feed.ts'
 import type { SocialCard } from '../resolve/meta.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 import { writeChanged } from './write-changed.ts'
@@ -30,6 +31,7 @@ export interface SiteFile {
   /** Every page's route, in the order of the page files. */
   routes: string[]
   redirects: Redirect[]
+  feed?: Feed | undefined
   /** Pictures for shared links that have to be drawn. */
   cards: SocialCard[]
   /** Files to publish. */
@@ -60,7 +62,7 @@ const published = (media: MediaCache, used: Set<string>): PublishedMedia[] => {
 }
 
 const filesOf = (
-  { shell, admin, url, theme, pages, redirects, usedMedia }: ResolvedSite,
+  { shell, admin, url, theme, pages, redirects, feed, usedMedia }: ResolvedSite,
   media: MediaCache,
 ) => {
   const routes = pages.map(({ data }) => data.route)
@@ -75,6 +77,7 @@ const filesOf = (
     admin,
     routes,
     redirects,
+    feed,
     cards,
     media: published(media, usedMedia),
   }

@@ -12,6 +12,7 @@ import { redirectFile } from '../addresses/redirect-file.ts'
 import type { App } from '../app/app.ts'
 import { openEmitted, type SiteFile } from '../emit/emit.ts'
 import { wayTo } from '../machine/way-to.ts'
+import { FEEDS } from '../render/feeds.ts'
 import { modulesOfPage, renderPageDocument } from '../render/page.ts'
 import { redirectDocument, redirectList } from '../render/redirects.ts'
 import { robots, sitemap } from '../render/sitemap.ts'
@@ -69,22 +70,28 @@ const writeRedirects = async ({ redirects, url, shell }: SiteFile, { write }: Si
   await write(REDIRECTS, redirectList(redirects))
 }
 
+const writeFeeds = async ({ feed }: SiteFile, { write }: SiteWriter): Promise<void> => {
+  if (!feed) return
+  for (const each of FEEDS) await write(each.file, each.write(feed))
+}
+
 interface Job {
   emitted: ReturnType<typeof openEmitted>
   shell: Shell
   app: App
   styles: Styles
+  feed: SiteFile['feed']
   writer: SiteWriter
 }
 
 const writePage = async (route: string, job: Job): Promise<PageData> => {
-  const { emitted, shell, app, styles, writer } = job
+  const { emitted, shell, app, styles, feed, writer } = job
   const page = await emitted.page(route)
   const name = fileName(route)
   const sheets = stylesOf(page, styles).map(({ href }) => href)
   const modules = modulesOfPage(page, app)
   const file: PageFile = { build: shell.build, page, styles: sheets, modules }
-  await writer.write(`${name}.html`, await renderPageDocument(shell, page, app, styles))
+  await writer.write(`${name}.html`, await renderPageDocument(shell, page, app, styles, feed))
   await writer.write(`${name}.json`, JSON.stringify(file))
   if (page.admin) await writer.write(adminName(route), JSON.stringify(await emitted.admin(route)))
   return page
@@ -118,7 +125,7 @@ export const writeSite = async (
   }
   const styles = collectStyles(app.server, site.theme)
   const writer = openSiteWriter(directory)
-  const job = { emitted, shell, app, styles, writer }
+  const job = { emitted, shell, app, styles, feed: site.feed, writer }
 
   await copyApp(app, styles, writer)
   await writeStyles(styles, writer)
@@ -130,6 +137,7 @@ export const writeSite = async (
   await writeCards(site, iconOf(site), writer, pictures)
   await writer.write(ADMIN_SITE, JSON.stringify(site.admin))
   await writeRedirects(site, writer)
+  await writeFeeds(site, writer)
   await writer.write(SITEMAP, sitemap(pages))
   await writer.write(ROBOTS, robots(site.url))
   await writer.write(VCARD_PATH, vcard(shell))

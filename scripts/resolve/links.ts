@@ -1,6 +1,7 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { Period } from '../../src/content/periods.ts'
 import { PHONE } from '../../src/content/phone.ts'
+import { ATOM_FEED, JSON_FEED } from '../addresses/own-files.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../problem/problem.ts'
 import { suggest } from '../schema/suggest.ts'
 import type { Range, SourceFile } from '../text/source-file.ts'
@@ -45,6 +46,9 @@ export interface LinkTargets {
   /** Where an address has moved to, if it has. */
   movedTo: (route: string) => string | undefined
 }
+
+/** Also while there is nothing to tell of: a day may come and go by itself. */
+const FEED_ADDRESSES = [ATOM_FEED, JSON_FEED].map((file) => `/${file}`)
 
 const EXTERNAL =
   /^(https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+|tel:[1-9]\d{1,5})$/iu
@@ -132,6 +136,7 @@ const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording
   if (route === '') return undefined
   const first = targets.firstRoutes.get(route)
   if (first !== undefined) return resolveWording.linkIntoList(route, first)
+  if (FEED_ADDRESSES.includes(route)) return undefined
   const page = isAddress(route) ? targets.pages.get(route) : undefined
   const moved = targets.movedTo(route)
   if (moved && (!page || isOver(page.period, targets.today))) {

@@ -15,6 +15,7 @@ import { checkFacts } from './check-facts.ts'
 import { connectFacts } from './connect-facts.ts'
 import { type Entries, resolveEntries } from './entries.ts'
 import { collectFacts, type Facts, factsByName } from './facts.ts'
+import { type Feed, makeFeed } from './feed.ts'
 import { checkLinks, inquiriesOf, type LinkTarget } from './links.ts'
 import { checkLostAddresses, type SiteAddress } from './lost-addresses.ts'
 import { lostRoutes } from './lost-routes.ts'
@@ -42,6 +43,8 @@ export interface ResolvedSite {
   usedEntries: Set<string>
   pages: Omit<ResolvedPage, 'target'>[]
   redirects: Redirect[]
+  /** Missing where there is nothing to tell of. */
+  feed: Feed | undefined
   /** The addresses of its pages and redirects. */
   addresses: SiteAddress[]
 }
@@ -195,6 +198,7 @@ export const resolve = (
     heldMedia: entries.heldMedia,
     usedEntries,
     redirects,
+    feed: makeFeed(parts, around, pages),
     addresses,
   }
   return { problems, site }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { feedWords } from '../content/feed-words.ts'
 import { words } from '../content/fields.ts'
 import { listWords } from '../content/list-words.ts'
 import { adminWords, shellWords } from '../content/shell-words.ts'
@@ -17,6 +18,7 @@ export const uiSchema = (blocks: readonly BlockDeclaration[]) =>
     shell: shellWords.describe('Kopf, Fuß und Fehlerseite'),
     admin: adminWords.describe('Bearbeitungsmodus'),
     lists: listWords.describe('Listen mit mehreren Seiten'),
+    feed: feedWords.describe('Neuigkeiten zum Abonnieren'),
     blocks: words(blockUi(blocks)).describe('Texte der Blöcke'),
   })
 

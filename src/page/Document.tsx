@@ -16,6 +16,8 @@ export interface DocumentParts {
   /** Addresses of the icon for home screens and of the web app manifest; none while developing. */
   touchIcon?: string
   manifest?: string
+  /** Where programs find what is new. */
+  feeds?: { href: string; type: string; title: string }[]
   /** Address of the app's script. */
   script: string
   /** Addresses of the modules that the script will ask for. */
@@ -70,6 +72,9 @@ const Head = ({ shell, page, styles, script, preloads, policy, ...app }: Documen
     <link rel="icon" href={shell.icon.url} type={shell.icon.type} />
     {app.touchIcon && <link rel="apple-touch-icon" href={app.touchIcon} />}
     {app.manifest && <link rel="manifest" href={app.manifest} />}
+    {app.feeds?.map((feed) => (
+      <link key={feed.href} rel="alternate" {...feed} />
+    ))}
     {app.fonts?.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
     ))}

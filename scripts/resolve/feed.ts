@@ -1,0 +1,83 @@
+import type { CollectionName } from '../../src/content/collection-names.ts'
+import type { FeedFields } from '../../src/content/collections.ts'
+import type { PageMeta } from '../../src/page/page-data.ts'
+import { collectionNamesOf } from '../schema/site-model.ts'
+import type { ResolvedPage } from './page.ts'
+import type { ResolveContext } from './resolution.ts'
+import type { SiteParts } from './shell.ts'
+
+/** Entries that a feed tells of. */
+const NEWEST = 50
+
+/** An entry as feeds tell of it; addresses are absolute. */
+export interface FeedEntry {
+  url: string
+  title: string
+  summary: string
+  author: string
+  /** ISO 8601 calendar date. */
+  date: string
+  /** The picture for shared links. */
+  image: string
+}
+
+/** The newest entries of a site, for programs that ask for them again and again. */
+export interface Feed {
+  title: string
+  /** Address of the site without a slash at its end. */
+  url: string
+  language: string
+  company: string
+  entries: FeedEntry[]
+}
+
+/** A resolved entry; a site without problems has all that its schema asks for. */
+type Values = Readonly<Record<string, string | undefined>>
+
+const newestOf = (name: CollectionName, { shownIds, entry }: ResolveContext): Values[] =>
+  shownIds(name)
+    .slice(0, NEWEST)
+    .map((id) => (entry(name, id)?.value ?? {}) as Values)
+
+const entryOf = (values: Values, fields: FeedFields, meta: PageMeta): FeedEntry => ({
+  url: meta.canonical,
+  title: values.title ?? '',
+  summary: values[fields.summary] ?? '',
+  author: values[fields.author] ?? '',
+  date: values[fields.date] ?? '',
+  image: meta.image.url,
+})
+
+/** The metadata of the pages at some addresses. */
+const metaAt = (routes: ReadonlySet<unknown>, pages: readonly Pick<ResolvedPage, 'data'>[]) =>
+  new Map(
+    pages.flatMap(({ data }): [string | undefined, PageMeta][] =>
+      routes.has(data.route) ? [[data.route, data.meta]] : [],
+    ),
+  )
+
+/**
+ * The newest entries of the collection that has feeds; nothing where none is shown.
+ *
+ * @param pages those of the day
+ */
+export const makeFeed = (
+  { site, ui }: SiteParts,
+  around: ResolveContext,
+  pages: readonly Pick<ResolvedPage, 'data'>[],
+): Feed | undefined => {
+  const { collections } = around.model
+  const name = collectionNamesOf(around.model).find((each) => collections[each].feed)
+  const fields = name && collections[name].feed
+  if (!fields || !site || !ui) return undefined
+  const newest = newestOf(name, around)
+  const metas = metaAt(new Set(newest.map(({ href }) => href)), pages)
+  const entries = newest.flatMap((values): FeedEntry[] => {
+    const meta = metas.get(values.href)
+    return meta ? [entryOf(values, fields, meta)] : []
+  })
+  const { url, language, company } = site
+  return entries.length === 0
+    ? undefined
+    : { title: ui.feed.title, url, language, company: company.name, entries }
+}
