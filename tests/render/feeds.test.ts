@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { atomFeed, jsonFeed } from '../../scripts/render/feeds.ts'
+import { newsItems } from '../news-items.ts'
 import { compileWith, type Overrides, problemsOf, replace } from '../workspace.ts'
 
 const ROOT = 'https://www.backhaus-aehrengold.example'
@@ -14,15 +15,6 @@ const atomWith = async (overrides: Overrides = {}, today?: string) => {
 
 const idsIn = (atom: string | undefined) =>
   [...(atom ?? '').matchAll(/<id>([^<]*)<\/id>/g)].map(([, id]) => id)
-
-/** The bakery's harvest bread, so many times. */
-const breads = (count: number): Overrides =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [
-      `news/brot-${index}.md`,
-      `---\nid: brot-${index}\ntitle: Brot\nexcerpt: Neu.\ndate: 2025-01-0${(index % 9) + 1}\nauthor: Thea\nimage: { src: beispiel.svg, decorative: true }\n---\n\nText.\n`,
-    ]),
-  )
 
 describe('feeds', () => {
   test('tell of the news, the newest first, under their own addresses', async () => {
@@ -44,7 +36,7 @@ describe('feeds', () => {
   })
 
   test('hold the newest 50', async () => {
-    expect((await feedWith(breads(70)))?.entries).toHaveLength(50)
+    expect((await feedWith(newsItems(70)))?.entries).toHaveLength(50)
   })
 
   test('are missing where there is no news', async () => {

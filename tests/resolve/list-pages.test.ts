@@ -1,29 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ListPages } from '../../src/content/list-pages.ts'
-import { addDays } from '../../src/content/periods.ts'
 import type { PageData } from '../../src/page/page-data.ts'
+import { newsItem, newsItems } from '../news-items.ts'
 import { bakeryText, compileWith, type Overrides, replace, TODAY } from '../workspace.ts'
-
-const newsItem = (id: string, date: string, rest = '') => `---
-id: ${id}
-title: Brot ${id}
-excerpt: Neues vom Ofen.
-date: ${date}
-author: Thea Ährengold
-image: { src: beispiel.svg, decorative: true }
-${rest}---
-
-Text.
-`
-
-/** So many items beside the bakery's two, one for each day before. */
-const news = (count: number, last = '2026-08-31'): Overrides =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, index) => {
-      const id = `brot-${String(index + 1).padStart(3, '0')}`
-      return [`news/${id}.md`, newsItem(id, addDays(last, -index))]
-    }),
-  )
 
 const blog = (block = '') => `route: /neues
 meta: { title: Aktuelles, description: Was es Neues gibt. }
@@ -36,7 +15,7 @@ ${block}`
 
 /** A list at an address of its own; on the home page there are the newest three. */
 const withList = (count: number, rest: Overrides = {}): Overrides => ({
-  ...news(count),
+  ...newsItems(count),
   'pages/liste.yaml': blog(),
   'pages/home.yaml': replace('readMore: Weiter', 'readMore: Weiter\n    limit: 3'),
   ...rest,
@@ -145,7 +124,7 @@ describe('a list of news', () => {
   })
 
   test('goes on at the root where it stands on the home page', async () => {
-    const pages = await pagesWith(news(20))
+    const pages = await pagesWith(newsItems(20))
     expect(sizes(pages)).toEqual(['/ 15', '/seite-2 7'])
   })
 
@@ -200,7 +179,7 @@ describe('the addresses of a list', () => {
   test('are taken on every day on which the list may be long', async () => {
     const overrides = {
       ...withList(0),
-      ...news(20, '2027-01-31'),
+      ...newsItems(20, '2027-01-31'),
       'news/x.md': newsItem('seite-2', '2026-01-05'),
     }
     expect(await codesOf(overrides, '2026-12-01')).toContain(
