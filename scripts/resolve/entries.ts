@@ -23,14 +23,16 @@ export interface Entries extends Found {
   heldMedia: Set<string>
   find: (collection: CollectionName, id: string) => Resolution | undefined
   ids: (collection: CollectionName) => string[]
-  shownIds: (collection: CollectionName) => readonly string[]
   periodOf: (collection: CollectionName, id: string) => Period
 }
 
 const compareDays = (a: string, b: string): number => Number(a > b) - Number(a < b)
 
 /** By the day that their collection names, the newest first; else in file order. */
-const inOrder = ({ newestFirst: day }: Collection, entries: CheckedEntry[]): CheckedEntry[] =>
+export const inOrder = (
+  { newestFirst: day }: Collection,
+  entries: CheckedEntry[],
+): CheckedEntry[] =>
   day === undefined
     ? entries
     : entries.toSorted((a, b) => compareDays(String(b.value[day]), String(a.value[day])))
@@ -61,10 +63,7 @@ const findDuplicates = (content: Content) => {
  */
 export const resolveEntries = (
   content: Content,
-  around: Omit<
-    ResolveContext,
-    'entry' | 'ids' | 'shownIds' | 'periodOf' | 'period' | 'current' | 'route'
-  >,
+  around: Omit<ResolveContext, 'entry' | 'ids' | 'periodOf' | 'period' | 'current' | 'route'>,
   hrefOf: (collection: CollectionName, id: string) => string | undefined,
 ): Entries => {
   const { first: checked, problems: duplicates } = findDuplicates(content)
@@ -82,15 +81,6 @@ export const resolveEntries = (
     const entry = checked.get(entryKey(collection, id))
     return entry ? periodOf(entry) : ALWAYS
   }
-  const shown = new Map<CollectionName, readonly string[]>()
-  const shownIds = (collection: CollectionName) => {
-    const known = shown.get(collection)
-    if (known) return known
-    const isNow = (id: string) => isShown(periodOfEntry(collection, id), around.today)
-    const found = ids(collection).filter(isNow)
-    shown.set(collection, found)
-    return found
-  }
 
   const find = (collection: CollectionName, id: string): Resolution | undefined => {
     const name = entryKey(collection, id)
@@ -101,7 +91,6 @@ export const resolveEntries = (
       ...around,
       entry: find,
       ids,
-      shownIds,
       periodOf: periodOfEntry,
       period,
       current: undefined,
@@ -133,7 +122,6 @@ export const resolveEntries = (
   return {
     find,
     ids,
-    shownIds,
     periodOf: periodOfEntry,
     problems: [...duplicates, ...problems],
     uses,

@@ -2,6 +2,8 @@ import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { FeedFields } from '../../src/content/collections.ts'
 import type { PageMeta } from '../../src/page/page-data.ts'
 import { collectionNamesOf } from '../schema/site-model.ts'
+import type { Content } from '../validate/validate.ts'
+import { shownEntries } from './lists.ts'
 import type { ResolvedPage } from './page.ts'
 import type { ResolveContext } from './resolution.ts'
 import type { SiteParts } from './shell.ts'
@@ -34,10 +36,10 @@ export interface Feed {
 /** A resolved entry; a site without problems has all that its schema asks for. */
 type Values = Readonly<Record<string, string | undefined>>
 
-const newestOf = (name: CollectionName, { shownIds, entry }: ResolveContext): Values[] =>
-  shownIds(name)
+const newestOf = (name: CollectionName, content: Content, { entry, today }: ResolveContext) =>
+  shownEntries(content, name, today)
     .slice(0, NEWEST)
-    .map((id) => (entry(name, id)?.value ?? {}) as Values)
+    .map(({ id }) => (entry(name, id)?.value ?? {}) as Values)
 
 const entryOf = (values: Values, fields: FeedFields, meta: PageMeta): FeedEntry => ({
   url: meta.canonical,
@@ -62,15 +64,16 @@ const metaAt = (routes: ReadonlySet<unknown>, pages: readonly Pick<ResolvedPage,
  * @param pages those of the day
  */
 export const makeFeed = (
+  content: Content,
   { site, ui }: SiteParts,
   around: ResolveContext,
   pages: readonly Pick<ResolvedPage, 'data'>[],
 ): Feed | undefined => {
-  const { collections } = around.model
-  const name = collectionNamesOf(around.model).find((each) => collections[each].feed)
+  const { collections } = content.model
+  const name = collectionNamesOf(content.model).find((each) => collections[each].feed)
   const fields = name && collections[name].feed
   if (!fields || !site || !ui) return undefined
-  const newest = newestOf(name, around)
+  const newest = newestOf(name, content, around)
   const metas = metaAt(new Set(newest.map(({ href }) => href)), pages)
   const entries = newest.flatMap((values): FeedEntry[] => {
     const meta = metas.get(values.href)

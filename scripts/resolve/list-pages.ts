@@ -29,11 +29,12 @@ export const listRoute = (route: string, page: number, { words }: ListNames): st
   page === 1 ? route : `${route.replace(/\/$/, '')}/${words.address}-${page}`
 
 /** The page on which each year begins, the newest first; nothing where there is one year only. */
-const yearsOf = ({ shown, yearOf }: List): [string, number][] => {
+const yearsOf = ({ shown, day }: List): [string, number][] => {
+  if (day === undefined) return []
   const first = new Map<string, number>()
-  for (const [index, id] of shown.entries()) {
-    const year = yearOf(id)
-    if (year !== undefined && !first.has(year)) first.set(year, Math.floor(index / ON_A_PAGE) + 1)
+  for (const [index, { value }] of shown.entries()) {
+    const year = String(value[day]).slice(0, 4)
+    if (!first.has(year)) first.set(year, Math.floor(index / ON_A_PAGE) + 1)
   }
   return first.size > 1 ? [...first] : []
 }

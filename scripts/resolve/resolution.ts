@@ -39,8 +39,6 @@ export interface ResolveContext {
   /** Resolves an entry; undefined where there is none with this id. */
   entry: (collection: CollectionName, id: string) => Resolution | undefined
   ids: (collection: CollectionName) => string[]
-  /** Of those, the ones that are shown today. */
-  shownIds: (collection: CollectionName) => readonly string[]
   /** When an entry is shown. */
   periodOf: (collection: CollectionName, id: string) => Period
   /** The day for which the site is made. */

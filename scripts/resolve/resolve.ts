@@ -98,8 +98,8 @@ const makeSurroundings = (
     today,
   }
   const entries = resolveEntries(content, base, hrefOf)
-  const { find, ids, shownIds, periodOf } = entries
-  const around = { ...base, entry: find, ids, shownIds, periodOf, period: ALWAYS }
+  const { find, ids, periodOf } = entries
+  const around = { ...base, entry: find, ids, periodOf, period: ALWAYS }
   return { around: { ...around, current: undefined, route: undefined }, entries }
 }
 
@@ -149,7 +149,7 @@ export const resolve = (
   const parts = resolveSite(content, around)
   const mayExist = lostRoutes(content, lostPages)
   const routes = planPages(content, folder, mayExist)
-  const lists = splitLists(routes.planned, around, listNames(content, parts))
+  const lists = splitLists(routes.planned, content, listNames(content, parts), today)
   const firstRoutes = new Map(lists.further.map(({ route, firstRoute }) => [route, firstRoute]))
   const isFurther = ({ data }: ResolvedPage) => firstRoutes.has(data.route)
   const context = makeContext(parts, around)
@@ -198,7 +198,7 @@ export const resolve = (
     heldMedia: entries.heldMedia,
     usedEntries,
     redirects,
-    feed: makeFeed(parts, around, pages),
+    feed: makeFeed(content, parts, around, pages),
     addresses,
   }
   return { problems, site }

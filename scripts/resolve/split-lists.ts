@@ -1,7 +1,7 @@
 import { listWords } from '../../src/content/list-words.ts'
 import { placeInWords } from '../problem/phrases.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
-import type { Checked, Content } from '../validate/validate.ts'
+import type { Checked, CheckedEntry, Content } from '../validate/validate.ts'
 import {
   describePages,
   entriesOn,
@@ -12,7 +12,6 @@ import {
 } from './list-pages.ts'
 import { type List, listsOf } from './lists.ts'
 import { resolveWording } from './messages.ts'
-import type { ResolveContext } from './resolution.ts'
 import type { PlannedPage } from './routes.ts'
 import type { SiteParts } from './shell.ts'
 
@@ -32,10 +31,13 @@ export const listNames = (content: Content, { site, ui }: SiteParts): ListNames 
 
 const isLong = ({ limit, shown }: List) => limit === undefined && pagesFor(shown.length) > 1
 
+const idsOf = (entries: readonly CheckedEntry[]): ReadonlySet<string> =>
+  new Set(entries.map(({ id }) => id))
+
 /** What a list shows that has no pages of its own; everything where it is short. */
 const cutOf = (list: List): [number, ReadonlySet<string>][] =>
   list.limit !== undefined || isLong(list)
-    ? [[list.block, new Set(list.shown.slice(0, list.limit ?? ON_A_PAGE))]]
+    ? [[list.block, idsOf(list.shown.slice(0, list.limit ?? ON_A_PAGE))]]
     : []
 
 /** An address of its own, and not one for each entry of a collection or for what does not exist. */
@@ -62,7 +64,7 @@ const partsOf = (plan: PlannedPage, list: List, cuts: Cuts, names: ListNames): P
       ...plan,
       route: listRoute(route, number, names),
       firstRoute: number === 1 ? undefined : route,
-      cuts: new Map([...cuts, [list.block, new Set(entriesOn(list.shown, number))]]),
+      cuts: new Map([...cuts, [list.block, idsOf(entriesOn(list.shown, number))]]),
       part: { block: list.block, number, pages: describe(number), title: names.words.title },
     }
   })
@@ -95,12 +97,13 @@ const splitPage = (plan: PlannedPage, lists: List[], names: ListNames): SplitPag
  */
 export const splitLists = (
   planned: readonly PlannedPage[],
-  around: ResolveContext,
+  content: Content,
   names: ListNames,
+  today: string,
 ): SplitPages => {
   const known = new Map<Checked, List[]>()
   const listsIn = (page: Checked): List[] => {
-    const lists = known.get(page) ?? listsOf(page, around)
+    const lists = known.get(page) ?? listsOf(page, content, today)
     known.set(page, lists)
     return lists
   }

@@ -138,6 +138,12 @@ describe('a list of news', () => {
 })
 
 describe('a page', () => {
+  test('knows nothing of the number of articles that it does not list', async () => {
+    const [few, many] = await Promise.all([compileWith(withList(3)), compileWith(withList(300))])
+    expect(JSON.stringify(many.site?.shell)).toBe(JSON.stringify(few.site?.shell))
+    expect(JSON.stringify(many.site?.admin)).toBe(JSON.stringify(few.site?.admin))
+  })
+
   test('does not grow with the number of articles', async () => {
     const [few, many] = [await pagesWith(withList(35)), await pagesWith(withList(95))]
     const text = (pages: Map<string, PageData>, route: string) => JSON.stringify(pages.get(route))
