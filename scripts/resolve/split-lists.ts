@@ -34,11 +34,11 @@ const isLong = ({ limit, shown }: List) => limit === undefined && pagesFor(shown
 const idsOf = (entries: readonly CheckedEntry[]): ReadonlySet<string> =>
   new Set(entries.map(({ id }) => id))
 
-/** What a list shows that has no pages of its own; everything where it is short. */
-const cutOf = (list: List): [number, ReadonlySet<string>][] =>
-  list.limit !== undefined || isLong(list)
-    ? [[list.block, idsOf(list.shown.slice(0, list.limit ?? ON_A_PAGE))]]
-    : []
+/** What a list shows that has no pages of its own, where that is not everything. */
+const cutOf = (list: List): [number, ReadonlySet<string>][] => {
+  const most = list.limit ?? (isLong(list) ? ON_A_PAGE : Number.POSITIVE_INFINITY)
+  return list.shown.length > most ? [[list.block, idsOf(list.shown.slice(0, most))]] : []
+}
 
 /** An address of its own, and not one for each entry of a collection or for what does not exist. */
 const hasOwnAddress = ({ page, route }: PlannedPage): boolean =>

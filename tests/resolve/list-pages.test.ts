@@ -175,6 +175,11 @@ describe('the addresses of a list', () => {
     ])
   })
 
+  test('nor for redirects', async () => {
+    const overrides = withList(20, { 'redirects.yaml': '- from: /alt\n  to: /neues/seite-2\n' })
+    expect(await codesOf(overrides)).toEqual(['content/redirects.yaml:2 link-into-list warning'])
+  })
+
   test('lead nowhere where the list is too short for them', async () => {
     const overrides = withList(20, {
       'pages/sortiment.yaml': replace('(/#stats)', '(/neues/seite-3)'),
