@@ -14,6 +14,10 @@ export const SITEMAP = 'sitemap.xml'
 
 export const ROBOTS = 'robots.txt'
 
+/** The newest entries, for programs that ask for them again and again. */
+export const ATOM_FEED = 'feed.xml'
+export const JSON_FEED = 'feed.json'
+
 /** What a build wrote: hidden, as servers and hosts pass such files over. */
 export const BUILD_MANIFEST = '.gewerk-build.json'
 
@@ -29,6 +33,8 @@ export const OWN_FILES: readonly string[] = [
   WEB_MANIFEST,
   SITEMAP,
   ROBOTS,
+  ATOM_FEED,
+  JSON_FEED,
   VCARD_PATH,
   ADMIN_SITE,
   BUILD_MANIFEST,

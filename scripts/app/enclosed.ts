@@ -2,7 +2,18 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 /** Packages that the app takes something from, and that no company needs to install. */
-export const ENCLOSED_PACKAGES = ['rehype-sanitize', 'remark', 'remark-rehype', 'zod']
+export const ENCLOSED_PACKAGES = [
+  'mdast-util-gfm-strikethrough',
+  'mdast-util-gfm-table',
+  'mdast-util-gfm-task-list-item',
+  'micromark-extension-gfm-strikethrough',
+  'micromark-extension-gfm-table',
+  'micromark-extension-gfm-task-list-item',
+  'rehype-sanitize',
+  'remark',
+  'remark-rehype',
+  'zod',
+]
 
 /** Where the package has them, for companies that compile the app with blocks of their own. */
 export const enclosedIn = (root: string) => path.join(root, 'compiled/enclosed')

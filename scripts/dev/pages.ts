@@ -8,6 +8,7 @@ import { localForm } from '../inbox/local-form.ts'
 import { causeOf } from '../problem/while-reading.ts'
 import { openCache } from '../publish/pictures/cache.ts'
 import { ContentChanged } from '../read/text-file.ts'
+import { FEEDS } from '../render/feeds.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
@@ -73,6 +74,13 @@ const jsonFor = (site: ResolvedSite, pathname: string): unknown => {
   return { build: shellOf(site).build, page: page.data, styles: [], modules: [] } satisfies PageFile
 }
 
+/** Files that every site has for other programs. */
+const ownFile = (site: ResolvedSite, pathname: string) => {
+  if (pathname === `/${VCARD_PATH}`) return { type: 'text/vcard', text: vcard(shellOf(site)) }
+  const wanted = FEEDS.find(({ file }) => pathname === `/${file}`)
+  return wanted && site.feed && { type: wanted.type, text: wanted.write(site.feed) }
+}
+
 const isDocument = (accept: string | undefined) => accept?.includes('text/html') ?? false
 
 const sendJson = (response: ServerResponse, value: unknown): void => {
@@ -97,9 +105,10 @@ export const livePages = (renderer: Renderer, content: ContentWatch, site: Site)
     }
     if (pathname.startsWith('/media/') && (await sendMedia(good, pathname, response, pictures)))
       return
-    if (pathname === `/${VCARD_PATH}`) {
-      response.setHeader('Content-Type', 'text/vcard;charset=utf-8')
-      response.end(vcard(shellOf(good.site)))
+    const file = ownFile(good.site, pathname)
+    if (file) {
+      response.setHeader('Content-Type', `${file.type};charset=utf-8`)
+      response.end(file.text)
       return
     }
     if (pathname === SOURCES_PATH) {

@@ -17,7 +17,7 @@ die Angabe \`phone\`, eingerückt unter \`company\`.
 | Form | Was das ist |
 | --- | --- |
 | Text | Ein oder mehrere Sätze ohne Gestaltung. Namen in geschweiften Klammern wie \`{company.phone}\` ersetzt die Website durch die Angabe aus \`site.yaml\`, \`stats.yaml\` oder \`subsidies.yaml\`. |
-| Text in Markdown | Text, in dem \`**fett**\`, \`*kursiv*\`, Listen und Links wie \`[Kontakt](/contact)\` möglich sind. |
+| Text in Markdown | Text, in dem \`**fett**\`, \`*kursiv*\`, Listen, Tabellen und Links wie \`[Kontakt](/contact)\` möglich sind; mehr unter [Neuigkeit schreiben](neuigkeit-schreiben.md#den-text-gestalten). |
 | Kurzname | Der Name eines Eintrags, an dem ihn andere Dateien erkennen. Er steht im Eintrag unter \`id\`. |
 | Link | Eine eigene Seite (\`/contact\`), eine Stelle auf einer Seite (\`/about#contact\`) oder eine Adresse mit \`https://\`, \`mailto:\` oder \`tel:\`. |
 | feste Form | Genau so geschrieben wie das Beispiel in der Spalte davor. |

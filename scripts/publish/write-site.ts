@@ -11,6 +11,7 @@ import { redirectFile } from '../addresses/redirect-file.ts'
 import type { App } from '../app/app.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { digestOf } from '../memory/digest.ts'
+import { FEEDS } from '../render/feeds.ts'
 import { modulesOfPage, renderPageDocument } from '../render/page.ts'
 import { redirectDocument, redirectList } from '../render/redirects.ts'
 import { shellFile } from '../render/shell.ts'
@@ -70,10 +71,16 @@ const writeRedirects = async ({ redirects, url, shell }: PublishedSite, { write 
   await write(REDIRECTS, redirectList(redirects))
 }
 
+const writeFeeds = async ({ feed }: PublishedSite, { write }: SiteWriter): Promise<void> => {
+  if (!feed) return
+  for (const each of FEEDS) await write(each.file, each.write(feed))
+}
+
 interface Job {
   shell: Shell
   app: App
   styles: Styles
+  feed: PublishedSite['feed']
   writer: SiteWriter
   /** Changes with all that pages are made of besides their own parts. */
   shared: string
@@ -84,12 +91,12 @@ type Page = PublishedSite['pages'][number]
 /** The files of a page: its document, what a click loads, and what the admin mode needs. */
 const renderPage = async (
   { data, facts, fields }: Page,
-  { shell, app, styles }: Job,
+  { shell, app, styles, feed }: Job,
 ): Promise<string[]> => {
   const sheets = stylesOf(data, styles).map(({ href }) => href)
   const modules = modulesOfPage(data, app)
   const file: PageFile = { build: shell.build, page: data, styles: sheets, modules }
-  const document = await renderPageDocument(shell, data, app, styles)
+  const document = await renderPageDocument(shell, data, app, styles, feed)
   const admin = data.admin ? [JSON.stringify({ facts, fields })] : []
   return [document, JSON.stringify(file), ...admin]
 }
@@ -120,8 +127,9 @@ export const writeSite = async (
 ): Promise<void> => {
   const shell: Shell = { ...site.shell, form: form ?? site.shell.form, build: nameBuild(site, app) }
   const styles = collectStyles(app.server, site.theme)
-  const shared = digestOf([shell, app.state, styles.shared.href, site.theme])
-  const job = { shell, app, styles, writer, shared }
+  const { feed } = site
+  const shared = digestOf([shell, app.state, styles.shared.href, site.theme, feed?.title])
+  const job = { shell, app, styles, feed, writer, shared }
 
   await copyApp(app, styles, writer)
   await writeStyles(styles, writer)
@@ -134,6 +142,7 @@ export const writeSite = async (
   await writeCards(site, iconOf(site), writer, pictures)
   await writer.write(ADMIN_SITE, JSON.stringify(site.admin))
   await writeRedirects(site, writer)
+  await writeFeeds(site, writer)
   await writer.write(SITEMAP, sitemap(site.pages))
   await writer.write(ROBOTS, robots(site.url))
   await writer.write(VCARD_PATH, vcard(shell))

@@ -3,6 +3,8 @@ import type { PageData } from '../../src/page/page-data.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { iconFile, WEB_MANIFEST } from '../addresses/own-files.ts'
 import type { App } from '../app/app.ts'
+import type { Feed } from '../resolve/feed.ts'
+import { feedLinks } from './feeds.ts'
 import { policyFor } from './policy.ts'
 import { shellFile } from './shell.ts'
 import { joinSheets, type Styles, stylesOf } from './styles.ts'
@@ -23,6 +25,7 @@ export const renderPageDocument = async (
   page: PageData,
   app: App,
   styles: Styles,
+  feed: Feed | undefined,
 ): Promise<string> => {
   const html = await app.server.renderPage(shell, page)
   const style = joinSheets([styles.shared, ...stylesOf(page, styles), ...tintsOf(html)])
@@ -35,6 +38,7 @@ export const renderPageDocument = async (
     fonts: styles.fonts,
     touchIcon: TOUCH_ICON,
     manifest: `/${WEB_MANIFEST}`,
+    feeds: feed && feedLinks(feed),
     script: app.script,
     loader: { code: app.loader, modules: modulesOfPage(page, app) },
     policy: policyFor(shell, page, { scripts: [app.loader], styles: [style.css] }),

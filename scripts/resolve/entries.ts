@@ -41,7 +41,10 @@ export interface Entries {
 const compareDays = (a: string, b: string): number => Number(a > b) - Number(a < b)
 
 /** By the day that their collection names, the newest first; else in file order. */
-const inOrder = ({ newestFirst: day }: Collection, entries: CheckedEntry[]): CheckedEntry[] =>
+export const inOrder = (
+  { newestFirst: day }: Collection,
+  entries: CheckedEntry[],
+): CheckedEntry[] =>
   day === undefined
     ? entries
     : entries.toSorted((a, b) => compareDays(String(b.value[day]), String(a.value[day])))

@@ -1,6 +1,7 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { Period } from '../../src/content/periods.ts'
 import { PHONE } from '../../src/content/phone.ts'
+import { ATOM_FEED, JSON_FEED } from '../addresses/own-files.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../problem/problem.ts'
 import { suggest } from '../schema/suggest.ts'
 import type { Range, SourceFile } from '../text/source-file.ts'
@@ -35,6 +36,8 @@ export interface LinkTarget {
 
 export interface LinkTargets {
   pages: Map<string, LinkTarget>
+  /** Of the further pages of a list the route of its first, by their own routes. */
+  firstRoutes: ReadonlyMap<string | undefined, string | undefined>
   /** Whether a page with this route may be among those that could not be read. */
   mayExist: (route: string) => boolean
   /** Values that `?inquiry=` may have; missing where the topics can't be told. */
@@ -43,6 +46,9 @@ export interface LinkTargets {
   /** Where an address has moved to, if it has. */
   movedTo: (route: string) => string | undefined
 }
+
+/** Also while there is nothing to tell of: a day may come and go by itself. */
+const FEED_ADDRESSES = [ATOM_FEED, JSON_FEED].map((file) => `/${file}`)
 
 const EXTERNAL =
   /^(https?:\/\/[\p{L}\p{N}.-]+(?::\d+)?(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+|tel:[1-9]\d{1,5})$/iu
@@ -128,6 +134,9 @@ const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording
   // On every page a place of its own, and on which one it is can't be said.
   if (route === undefined) return resolveWording.notALink(target)
   if (route === '') return undefined
+  const first = targets.firstRoutes.get(route)
+  if (first !== undefined) return resolveWording.linkIntoList(route, first)
+  if (FEED_ADDRESSES.includes(route)) return undefined
   const page = isAddress(route) ? targets.pages.get(route) : undefined
   const moved = targets.movedTo(route)
   if (moved && (!page || isOver(page.period, targets.today))) {
@@ -165,8 +174,8 @@ const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   return resolveWording.notALink(target, known ? target.replace(path, known) : correctLink(target))
 }
 
-/** A page that goes by itself must not turn a build red overnight, nor may somebody else's server. */
-const WARNINGS = ['link-too-late', 'insecure-link']
+/** Pages that come and go by themselves must not turn a build red overnight, nor may somebody else's server. */
+const WARNINGS = ['link-too-late', 'insecure-link', 'link-into-list']
 
 const severityOf = ({ code }: Wording): Severity => (WARNINGS.includes(code) ? 'warning' : 'error')
 

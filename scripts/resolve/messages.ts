@@ -59,6 +59,16 @@ export const resolveWording = {
       meant(suggestion) ??
       'Schreiben Sie eine Adresse, die es gibt. Sie steht im Ordner pages in der Datei der Seite hinter route.',
   }),
+  linkIntoList: (route: string, first: string): Wording => ({
+    code: 'link-into-list',
+    message: `Was unter ${route} steht, ändert sich mit jedem neuen Eintrag der Liste; es kann auch wieder leer sein.`,
+    hint: `Führen Sie den Link an den Anfang der Liste, ${first}, oder gleich zum Eintrag.`,
+  }),
+  secondList: (place: string, shown: number): Wording => ({
+    code: 'second-list',
+    message: `Auf dieser Seite hat schon die Liste aus ${place} mehrere Seiten. Von dieser Liste sind deshalb nur die ersten ${shown} Einträge zu sehen.`,
+    hint: 'Geben Sie dieser Liste eine eigene Seite, oder schreiben Sie in den Block, wie viele Einträge Sie zeigen möchten, zum Beispiel „limit: 5“.',
+  }),
   deadFragment: (fragment: string, route: string, suggestion: string | undefined): Wording => ({
     code: 'dead-fragment',
     message: `Der Link soll zu #${fragment} auf der Seite ${route} springen; eine solche Stelle gibt es dort nicht.`,
@@ -167,6 +177,11 @@ export const resolveWording = {
     code: 'idle-sign',
     message: `Die Zeichen in \`${shorten(source)}\` wirken so nicht; auf der Website wären sie zu lesen.`,
     hint: `Schreiben Sie: ${corrected}`,
+  }),
+  idleRow: (row: string, below: string): Wording => ({
+    code: 'idle-row',
+    message: `Aus ${shorten(row)} wird keine Tabelle; auf der Website wären die Striche zu lesen.`,
+    hint: `Unter die erste Zeile der Tabelle gehört diese: ${below}`,
   }),
   rawHtml: (html: string): Wording => ({
     code: 'raw-html',

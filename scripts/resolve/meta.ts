@@ -44,18 +44,23 @@ const ownImage = (src: MediaFile, alt: string | undefined, url: string): PageMet
   return { url: url + pictureVariant(src.url, width, 'jpg'), alt, width, height }
 }
 
-/** The metadata of a page, and the card that has to be drawn unless it brings a picture. */
+/**
+ * The metadata of a page, and the card that has to be drawn unless it brings a picture.
+ *
+ * @param nameOf the name of this page, where others have its title as well
+ */
 export const finishMeta = (
   { title = '', description = '', image, hidden }: ResolvedMeta,
   route: string,
   brand: Brand,
+  nameOf: (title: string) => string,
 ): { meta: PageMeta; card: SocialCard | undefined } => {
   const card = image?.src ? undefined : cardFor(title, brand)
   const drawn = { url: brand.url + (card?.address ?? ''), alt: title, ...CARD }
   return {
     card,
     meta: {
-      title: `${title} – ${brand.titleSuffix}`,
+      title: `${nameOf(title)} – ${brand.titleSuffix}`,
       description,
       canonical: brand.url + route,
       image: image?.src ? ownImage(image.src, image.alt, brand.url) : drawn,

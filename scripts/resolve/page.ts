@@ -1,5 +1,6 @@
 import type { Block } from '../../src/blocks/block.ts'
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
+import { fillIn } from '../../src/components/fill-in.ts'
 import type { FieldSource } from '../../src/content/field-source.ts'
 import { own } from '../../src/content/own.ts'
 import type { PageData } from '../../src/page/page-data.ts'
@@ -10,7 +11,7 @@ import { placeInWords } from '../problem/phrases.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { whileReading } from '../problem/while-reading.ts'
 import type { SiteModel } from '../schema/site-model.ts'
-import type { Checked, CheckedEntry } from '../validate/validate.ts'
+import type { Checked } from '../validate/validate.ts'
 import { entryKey } from './entry-key.ts'
 import { entryFacts, type Facts, factsByName, withOwn } from './facts.ts'
 import { digestOfFile, type KeptFound, keepFound, reviveFound } from './kept-found.ts'
@@ -20,7 +21,7 @@ import { type Brand, finishMeta, type ResolvedMeta, type SocialCard } from './me
 import { ALWAYS, periodOf } from './period.ts'
 import { asking } from './questions.ts'
 import { type Found, type LookUps, type ResolveContext, withPlace } from './resolution.ts'
-import type { PlannedPage } from './routes.ts'
+import type { ListPart, PlannedPage } from './routes.ts'
 import { resolveValue } from './value.ts'
 
 /** A page as it is shown, and where its texts stand. */
@@ -132,11 +133,16 @@ const checkTitles = (page: Checked, blocks: RawBlock[], model: SiteModel): Probl
   })
 }
 
-/** Name of a page's file without folder and ending; with the entry's id where it makes many pages. */
-const pageKey = (page: Checked, entry: CheckedEntry | undefined): string => {
+/** Name of a page's file without folder and ending; with the entry's id or a number where it makes many. */
+const pageKey = ({ page, entry, part, firstRoute }: PlannedPage): string => {
   const name = page.file.source.name.replace(/^pages\//, '').replace(/\.yaml$/, '')
-  return entry ? `${name}/${entry.id}` : name
+  const which = entry?.id ?? (firstRoute === undefined ? undefined : part?.number)
+  return which === undefined ? name : `${name}/${which}`
 }
+
+/** The title of a page; from the second page of a list on, with its number. */
+const titleOn = ({ firstRoute, part }: PlannedPage, title: string): string =>
+  part && firstRoute !== undefined ? fillIn(part.title, { title, page: part.number }) : title
 
 /** Blocks in their places; what is no block at all has nothing in it. */
 const blocksOf = (blocks: unknown): RawBlock[] =>
@@ -145,19 +151,33 @@ const blocksOf = (blocks: unknown): RawBlock[] =>
     : []
 
 /** What the page's values are looked up in: the site's look-ups, and those of its own entry. */
-const aroundPage = ({ route, entry }: PlannedPage, own: Facts, lookUps: LookUps): ResolveContext =>
-  withPlace(Object.assign(Object.create(lookUps), { facts: withOwn(lookUps.facts, own) }), {
+const aroundPage = (plan: PlannedPage, own: Facts, lookUps: LookUps): ResolveContext => {
+  const { page, route, entry, cuts } = plan
+  const facts = withOwn(lookUps.facts, own)
+  return withPlace(Object.assign(Object.create(lookUps), { facts }), {
     current: entry && { collection: entry.collection, id: entry.id },
     route: route ?? '',
     period: entry ? periodOf(entry) : ALWAYS,
+    cutAt: ({ file, path }) =>
+      file === page.file && path.length === LIST_DEPTH ? cuts?.get(Number(path[1])) : undefined,
   })
+}
 
-/** Blocks as their components take them, with their ids and interface strings. */
-const finishBlocks = (resolved: unknown, ids: string[], { blockUi }: PageContext): Block[] =>
+/** A list stands in a block: `blocks`, its number, the field. */
+const LIST_DEPTH = 3
+
+/** Blocks as their components take them, with their ids, interface strings and place in a long list. */
+const finishBlocks = (
+  resolved: unknown,
+  ids: string[],
+  { blockUi }: PageContext,
+  part: ListPart | undefined,
+): Block[] =>
   blocksOf(resolved).map((block, index) => ({
     ...block,
     id: ids[index],
     ui: own(blockUi, String(block.type)) ?? {},
+    ...(part?.block === index && { pages: part.pages }),
   })) as Block[]
 
 interface MadePage extends Found {
@@ -167,7 +187,7 @@ interface MadePage extends Found {
 }
 
 const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookUps): MadePage => {
-  const { page, route = '', entry } = plan
+  const { page, route = '', entry, part } = plan
   const facts: Facts = entry ? entryFacts(entry, lookUps.facts, lookUps) : new Map()
   const around = aroundPage(plan, facts, lookUps)
   const written = blocksOf(page.value.blocks)
@@ -175,12 +195,13 @@ const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookUps): Ma
 
   const { value, fields, problems, uses } = resolveValue(page.schema, page.value, page, around)
   const resolved = value as { meta?: ResolvedMeta; blocks?: unknown }
-  const blocks = finishBlocks(resolved.blocks, ids, context)
+  const blocks = finishBlocks(resolved.blocks, ids, context, part)
   const anchors = blocks.flatMap((block) => anchorsIn(block, around.model))
-  const { meta, card } = finishMeta(resolved.meta ?? {}, route, context.brand)
+  const nameOf = (title: string) => titleOn(plan, title)
+  const { meta, card } = finishMeta(resolved.meta ?? {}, route, context.brand, nameOf)
   return {
     parts: {
-      data: { key: pageKey(page, entry), route, admin: page.value.admin !== false, meta, blocks },
+      data: { key: pageKey(plan), route, admin: page.value.admin !== false, meta, blocks },
       blocks: placesOf(page, ids),
       fields: fieldsByBlock(fields, ids),
       facts: factsByName(facts),
@@ -223,10 +244,11 @@ const keep = ({ parts, card, target, ...found }: MadePage, shelf: Shelf): KeptPa
 }
 
 /** Where a page comes from; two may have one key, which is told. */
-const nameOf = ({ page, entry }: PlannedPage): string =>
-  ['page', page.file.source.name, ...(entry ? [entry.file.source.name, ...entry.path] : [])].join(
-    ' ',
-  )
+const nameOf = ({ page, entry, part, firstRoute }: PlannedPage): string => {
+  const which = entry ? [entry.file.source.name, ...entry.path] : []
+  const number = part && firstRoute !== undefined ? [part.number] : []
+  return ['page', page.file.source.name, ...which, ...number].join(' ')
+}
 
 /** What all pages of a page file are made of, besides what they look up. */
 const templateOf = (page: Checked, { blockUi, brand }: PageContext): string => {
@@ -236,10 +258,12 @@ const templateOf = (page: Checked, { blockUi, brand }: PageContext): string => {
 }
 
 const inputsOf = (plan: PlannedPage, context: PageContext): string => {
-  const { page, route, entry } = plan
+  const { page, route, entry, part, firstRoute } = plan
   const template = context.templates.get(page) ?? templateOf(page, context)
   context.templates.set(page, template)
-  return JSON.stringify([template, route, entry && [digestOfFile(entry), entry.id]])
+  const cuts = [...(plan.cuts ?? [])].map(([block, ids]) => [block, ...ids])
+  const own = entry && [digestOfFile(entry), entry.id]
+  return JSON.stringify([template, route, own, part && digestOf(part), firstRoute, cuts])
 }
 
 /**

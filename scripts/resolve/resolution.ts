@@ -79,6 +79,8 @@ export interface ResolveContext extends LookUps {
   /** The entry that the page is made from. */
   current: { collection: CollectionName; id: string } | undefined
   route: string | undefined
+  /** Ids of the entries that a list on the page shows which is cut; nothing for one that shows all. */
+  cutAt?: (place: Place) => ReadonlySet<string> | undefined
 }
 
 /** Where nothing is known of the place: on no page, and on every day. */
@@ -88,7 +90,7 @@ export const anywhere = (lookUps: LookUps): ResolveContext =>
 /** Look-ups at a place. */
 export const withPlace = (
   lookUps: LookUps,
-  place: Pick<ResolveContext, 'period' | 'current' | 'route'>,
+  place: Pick<ResolveContext, 'period' | 'current' | 'route' | 'cutAt'>,
 ): ResolveContext => Object.assign(Object.create(lookUps), place)
 
 /** Where a value stands. */

@@ -18,6 +18,7 @@ import { connectFacts } from './connect-facts.ts'
 import { type Entries, openEntries, type Surroundings } from './entries.ts'
 import { entryKey } from './entry-key.ts'
 import { collectFacts, type Facts, factsByName, withNames } from './facts.ts'
+import { type Feed, makeFeed } from './feed.ts'
 import { checkLinks, inquiriesOf, type LinkTarget, type LinkUse } from './links.ts'
 import { checkLostAddresses, type SiteAddress } from './lost-addresses.ts'
 import { lostRoutes } from './lost-routes.ts'
@@ -28,6 +29,7 @@ import { findRenamed, renamedProblem } from './renamed.ts'
 import type { Found, LookUps } from './resolution.ts'
 import { entryHrefs, hasPages, type PlannedPage, planPages } from './routes.ts'
 import { makeShell, resolveSite, type SiteParts } from './shell.ts'
+import { listNames, splitLists } from './split-lists.ts'
 import { checkTheme } from './theme.ts'
 
 /** A whole site without problems, ready to be written and rendered. */
@@ -44,6 +46,8 @@ export interface ResolvedSite {
   usedEntries: Set<string>
   pages: Omit<ResolvedPage, 'target' | keyof Found>[]
   redirects: Redirect[]
+  /** Missing where there is nothing to tell of. */
+  feed: Feed | undefined
   /** The addresses of its pages and redirects. */
   addresses: SiteAddress[]
 }
@@ -173,14 +177,23 @@ export const resolve = (
   const parts = resolveSite(content, { ...entries, memory })
   const mayExist = lostRoutes(content, lostPages)
   const routes = planPages(content, folder, mayExist)
-  const made = makePages(routes.planned, makeContext(parts, entries, input))
-  const targets = targetsOf(made)
-  const led = resolveRedirects(content, routes.planned, lookUps)
+  const lists = splitLists(routes.planned, content, listNames(content, parts), today)
+  const firstRoutes = new Map(lists.further.map(({ route, firstRoute }) => [route, firstRoute]))
+  const isFurther = ({ route }: ResolvedPage) => firstRoutes.has(route)
+  const made = makePages(lists.planned, makeContext(parts, entries, input))
+  const lasting = made.filter((page) => !isFurther(page))
+  const targets = targetsOf(lasting)
+  const led = resolveRedirects(content, lists.planned, lookUps)
   const { redirects } = led
   const { heldMedia, ...foundInEntries } = entries.found()
   const found = [foundInEntries, parts, ...made, led]
   const { links, usedMedia, usedEntries } = sortUses(found, lookUps)
-  const claims = claimsOfContent(routes.planned, content.redirects, media.values(), today)
+  const claims = claimsOfContent(
+    [...routes.planned, ...lists.further],
+    content.redirects,
+    media.values(),
+    today,
+  )
   const moved = new Map(redirects.map(({ from, to }) => [fileName(from), to]))
   const movedTo = (route: string) => moved.get(fileName(route))
   const inquiries = inquiriesOf(content)
@@ -192,8 +205,9 @@ export const resolve = (
     ...checkFacts(connected, content),
     ...found.flatMap((each) => each.problems),
     ...routes.problems,
+    ...lists.problems,
     ...judgeClaims(claims, OWN_ADDRESSES),
-    ...checkLinks(links, { movedTo, pages: targets, mayExist, inquiries, today }),
+    ...checkLinks(links, { movedTo, pages: targets, firstRoutes, mayExist, inquiries, today }),
     ...renamed.map(renamedProblem),
     ...checkLostAddresses(former, { routes: [...targets.keys()], isKnown, folder, today }),
     ...checkTheme(content.site),
@@ -201,7 +215,10 @@ export const resolve = (
   if (hasErrors(problems)) return { problems, site: undefined }
   const shared = makeShared(content, parts, [...targets.keys()], facts)
   const pages = made.filter(({ target }) => isShown(target.period, today))
-  const addresses = addressesOf(pages, redirects)
+  const addresses = addressesOf(
+    pages.filter((page) => !isFurther(page)),
+    redirects,
+  )
   const site = shared && {
     ...shared,
     pages,
@@ -209,6 +226,7 @@ export const resolve = (
     heldMedia,
     usedEntries,
     redirects,
+    feed: makeFeed(content, parts, lookUps, pages),
     addresses,
   }
   return { problems, site }

@@ -1,4 +1,5 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
+import type { ListPages } from '../../src/content/list-pages.ts'
 import { type Problem, problemOfFile } from '../problem/problem.ts'
 import { collectionNamesOf } from '../schema/site-model.ts'
 import type { Checked, CheckedEntry, Content } from '../validate/validate.ts'
@@ -11,6 +12,22 @@ export interface PlannedPage {
   /** The page's path, with the entry's id in place of `:id`. */
   route: string | undefined
   entry: CheckedEntry | undefined
+  /** Ids of the entries that a list shows which is cut, by the number of its block. */
+  cuts?: ReadonlyMap<number, ReadonlySet<string>>
+  /** Where it is one of the pages of a long list. */
+  part?: ListPart
+  /** The route of the list's first page; missing on that page itself. */
+  firstRoute?: string | undefined
+}
+
+/** One of the pages of a long list. */
+export interface ListPart {
+  /** Number of the block with the list. */
+  block: number
+  number: number
+  pages: ListPages
+  /** `{title} – Seite {page}` */
+  title: string
 }
 
 const isTemplate = (page: Checked, collection: string) =>

@@ -3,15 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { addressKey } from '../addresses/address-key.ts'
+import { FEEDS } from '../render/feeds.ts'
 import type { Handler } from './handler.ts'
 import { requestedUrl } from './requested-url.ts'
 
 const HASHED = /\.[\da-f]{8}\.|-[\w-]{8}\.(js|css)$/
 
+/** Types that the ending does not tell: phones offer to save a card only where it says that it is one. */
+const typeOf = (pathname: string): string | undefined =>
+  pathname.endsWith('.vcf') ? 'text/vcard' : FEEDS.find(({ file }) => pathname === `/${file}`)?.type
+
 const setHeaders = (response: ServerResponse, pathname: string) => {
   const lasting = /^\/(assets|media)\//.test(pathname) && HASHED.test(pathname)
-  // Phones offer to save a card only where it says that it is one; sirv does not know the ending.
-  if (pathname.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard;charset=utf-8')
+  const type = typeOf(pathname)
+  if (type) response.setHeader('Content-Type', `${type};charset=utf-8`)
   response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { z } from 'zod'
 import type { FieldAttributes } from '../components/field-attributes.ts'
+import type { ListPages } from '../content/list-pages.ts'
 import type { Resolved } from '../content/resolved.ts'
 import type { BlockDeclaration } from './define-block.ts'
 
@@ -14,6 +15,8 @@ export interface Block {
   lang?: string
   /** The block's interface strings. */
   ui: unknown
+  /** Where this is one of the pages of the block's list. */
+  pages?: ListPages
   [field: string]: unknown
 }
 
@@ -23,7 +26,7 @@ type Declared = Pick<BlockDeclaration, 'schema' | 'ui'>
 export type BlockOf<Declaration extends Declared> = Omit<
   Resolved<z.output<Declaration['schema']>>,
   'id'
-> & { id: string; ui: Resolved<z.output<Declaration['ui']>> }
+> & { id: string; ui: Resolved<z.output<Declaration['ui']>>; pages?: ListPages }
 
 export interface BlockProps<Declaration extends Declared> {
   block: BlockOf<Declaration>

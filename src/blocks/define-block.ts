@@ -20,6 +20,7 @@ export interface BlockDeclaration {
   carriesTitle: boolean
   takesInquiry: boolean
   anchors: string | undefined
+  pages: string | undefined
   schema: z.ZodObject
   ui: z.ZodPrefault<z.ZodObject>
 }
@@ -36,7 +37,9 @@ export type Examples = Readonly<Record<string, readonly unknown[]>>
  * @param fields the block's own fields
  * @param options `title`: true where the block carries the page's main heading (h1), which each
  *   page has once; `inquiry`: true where links may choose something in it with `?inquiry=`;
- *   `anchors`: the field whose entries links can lead to by their ids; `ui`: the interface strings
+ *   `anchors`: the field whose entries links can lead to by their ids; `pages`: the field whose entries
+ *   are spread over several pages where there are many, unless a field `limit` says how many are shown;
+ *   `ui`: the interface strings
  *   that `ui.yaml` may replace, below its type, each with its default
  */
 export const defineBlock = <
@@ -47,13 +50,20 @@ export const defineBlock = <
   type: Type,
   words: BlockWords,
   fields: Fields,
-  options: { title?: boolean; inquiry?: boolean; anchors?: keyof Fields & string; ui?: Ui } = {},
+  options: {
+    title?: boolean
+    inquiry?: boolean
+    anchors?: keyof Fields & string
+    pages?: keyof Fields & string
+    ui?: Ui
+  } = {},
 ) => ({
   type,
   words,
   carriesTitle: options.title ?? false,
   takesInquiry: options.inquiry ?? false,
   anchors: options.anchors,
+  pages: options.pages,
   schema: z.strictObject({
     type: z.literal(type).describe('Art des Blocks'),
     ...commonFields,

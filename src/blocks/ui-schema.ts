@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { feedWords } from '../content/feed-words.ts'
 import { words } from '../content/fields.ts'
+import { listWords } from '../content/list-words.ts'
 import { adminWords, shellWords } from '../content/shell-words.ts'
 import type { BlockDeclaration } from './define-block.ts'
 
@@ -15,6 +17,8 @@ export const uiSchema = (blocks: readonly BlockDeclaration[]) =>
   z.strictObject({
     shell: shellWords.describe('Kopf, Fuß und Fehlerseite'),
     admin: adminWords.describe('Bearbeitungsmodus'),
+    lists: listWords.describe('Listen mit mehreren Seiten'),
+    feed: feedWords.describe('Neuigkeiten zum Abonnieren'),
     blocks: words(blockUi(blocks)).describe('Texte der Blöcke'),
   })
 

@@ -1,13 +1,18 @@
 import type { Element, Properties, Root, RootContent } from 'hast'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from './Link.tsx'
+import { MarkdownTable } from './MarkdownTable.tsx'
 
 /**
  * Elements that Markdown makes. The build has sanitised the tree; this list holds even if a page
  * file is not what the build wrote. The general engine (hast-util-to-jsx-runtime) knows all of HTML
  * and SVG and is 9 kB of brotli for these few.
  */
-const ELEMENTS = new Set('p h2 h3 h4 h5 h6 ul ol li blockquote strong em code pre br hr'.split(' '))
+const ELEMENTS = new Set(
+  'p h2 h3 h4 h5 h6 ul ol li blockquote strong em del code pre br hr thead tbody tr th td label input'.split(
+    ' ',
+  ),
+)
 
 const HEADING = /^h([2-6])$/
 
@@ -19,13 +24,27 @@ const nameOf = (tagName: string, shift: number): string => {
   return level ? `h${Math.min(Number(level) + shift, 6)}` : tagName
 }
 
-const renderElement = ({ tagName, properties, children }: Element, shift: number): ReactNode => {
+/** The box of a task says whether it is done; nobody can tick it. */
+const BOX = { type: 'checkbox', disabled: true }
+
+const attributesOf = ({ tagName, properties }: Element): Record<string, unknown> => {
+  if (tagName === 'input') return { ...BOX, checked: properties.checked === true }
+  return {
+    id: textOf(properties.id),
+    start: typeof properties.start === 'number' ? properties.start : undefined,
+    scope: tagName === 'th' ? 'col' : undefined,
+    'data-align': textOf(properties.align),
+  }
+}
+
+const renderElement = (element: Element, shift: number): ReactNode => {
+  const { tagName, properties, children } = element
   const inside = renderAll(children, shift)
   const href = textOf(properties.href)
   if (tagName === 'a' && href) return createElement(Link, { href }, ...inside)
+  if (tagName === 'table') return createElement(MarkdownTable, { table: element }, ...inside)
   if (!ELEMENTS.has(tagName)) return createElement(Fragment, null, ...inside)
-  const start = typeof properties.start === 'number' ? properties.start : undefined
-  return createElement(nameOf(tagName, shift), { id: textOf(properties.id), start }, ...inside)
+  return createElement(nameOf(tagName, shift), attributesOf(element), ...inside)
 }
 
 const renderAll = (nodes: RootContent[], shift: number): ReactNode[] =>

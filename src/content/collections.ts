@@ -19,6 +19,14 @@ export interface PeriodFields {
   until: string
 }
 
+/** Fields of an entry that a feed tells of, besides `title`. */
+export interface FeedFields {
+  /** The day on which it was published. */
+  date: string
+  summary: string
+  author: string
+}
+
 /** A kind of entry: in a YAML list, or in a folder of Markdown files. */
 export type Collection = {
   /** In the editors' language. */
@@ -32,6 +40,8 @@ export type Collection = {
   fact?: string
   /** The fields with the values that links may give behind `?inquiry=`. */
   inquiries?: readonly string[]
+  /** Where the newest of its entries are told in feeds; one collection can have them. */
+  feed?: FeedFields
 } & ({ file: string } | { folder: string })
 
 /**
@@ -128,6 +138,7 @@ export const collections = {
     folder: 'news',
     entry: newsItem,
     shown: { from: 'date', until: 'expires' },
+    feed: { date: 'date', summary: 'excerpt', author: 'author' },
   },
 } as const satisfies Record<CollectionName, Collection>
 

@@ -5,6 +5,7 @@ import { remark } from 'remark'
 import remarkRehype from 'remark-rehype'
 import { levelHeadings, nameHeadings, promoteBoldParagraphs } from './markdown/headings.ts'
 import { visit } from './markdown/nodes.ts'
+import { parseMarkdown } from './markdown/parser.ts'
 import { slim } from './markdown/slim.ts'
 import { type MarkdownUses, usesIn } from './markdown/uses.ts'
 import { typeset } from './typeset.ts'
@@ -13,7 +14,6 @@ export interface MarkdownTree extends MarkdownUses {
   tree: HastRoot
 }
 
-const parser = remark()
 const toHast = remark()
   .use(remarkRehype)
   .use(rehypeSanitize, {
@@ -29,7 +29,7 @@ const fillTexts = (root: Root, fill: (text: string) => string): void =>
   })
 
 /**
- * Turns Markdown (CommonMark) into a sanitised hast tree whose headings start at level 2.
+ * Turns Markdown into a sanitised hast tree whose headings start at level 2.
  *
  * @param fill replaces the names of facts in running text and link targets
  */
@@ -37,7 +37,7 @@ export const markdownToTree = (
   source: string,
   fill: (text: string) => string = (text) => text,
 ): MarkdownTree => {
-  const root = parser.parse(source)
+  const root = parseMarkdown(source)
   promoteBoldParagraphs(root, source)
   levelHeadings(root)
   const uses = usesIn(root, source)

@@ -18,6 +18,8 @@ export interface DocumentParts {
   /** Addresses of the icon for home screens and of the web app manifest; none while developing. */
   touchIcon?: string
   manifest?: string
+  /** Where programs find what is new. */
+  feeds?: { href: string; type: string; title: string }[]
   /** Address of the app's script. */
   script: string
   /** Brings the app when it is needed, with the modules that it will ask for; without it, it comes at once. */
@@ -47,6 +49,17 @@ const Sharing = ({ page, shell }: { page: PageData; shell: Shell }) => {
   )
 }
 
+/** The pages before and behind one of a list's. */
+const Neighbours = ({ page, shell }: { page: PageData; shell: Shell }) => {
+  const pages = page.blocks.find((block) => block.pages)?.pages
+  return (
+    <>
+      {pages?.previous && <link rel="prev" href={shell.url + pages.previous.href} />}
+      {pages?.next && <link rel="next" href={shell.url + pages.next.href} />}
+    </>
+  )
+}
+
 const Head = ({ shell, page, styles, policy, ...app }: DocumentParts) => (
   <head>
     <meta charSet="utf-8" />
@@ -56,10 +69,14 @@ const Head = ({ shell, page, styles, policy, ...app }: DocumentParts) => (
     <meta name="description" content={page.meta.description} />
     {(page.meta.hidden || isUnknownAddress(page)) && <meta name="robots" content="noindex" />}
     {!isUnknownAddress(page) && <link rel="canonical" href={page.meta.canonical} />}
+    <Neighbours page={page} shell={shell} />
     <Sharing page={page} shell={shell} />
     <link rel="icon" href={shell.icon.url} type={shell.icon.type} />
     {app.touchIcon && <link rel="apple-touch-icon" href={app.touchIcon} />}
     {app.manifest && <link rel="manifest" href={app.manifest} />}
+    {app.feeds?.map((feed) => (
+      <link key={feed.href} rel="alternate" {...feed} />
+    ))}
     {app.fonts?.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
     ))}

@@ -158,7 +158,10 @@ describe.each(cases)('$name', (entry) => {
     }
     const fields = tags.filter((tag) => /^<(input|select|textarea)/.test(tag))
     for (const tag of fields.filter((tag) => attribute(tag, 'type') !== 'hidden')) {
-      const isNamed = labels.includes(attribute(tag, 'id') ?? '') || attribute(tag, 'aria-label')
+      const isNamed =
+        labels.includes(attribute(tag, 'id') ?? '') ||
+        attribute(tag, 'aria-label') ||
+        html.includes(`<label>${tag}`)
       expect(isNamed, tag).toBeTruthy()
     }
   })

@@ -15,6 +15,17 @@ describe('Markdown that no parser takes in is a problem at its line', () => {
     ['more signs than anybody sets', '[*a_ '.repeat(1500), '12:1 text-too-long'],
     ['more lines than anybody reads', 'a\n'.repeat(4000), '12:1 text-too-long'],
     ['more letters than anybody reads', 'a'.repeat(150_000), '12:1 text-too-long'],
+    [
+      'a table wider than any screen',
+      `${'| a '.repeat(40)}|\n${'| - '.repeat(40)}|`,
+      '12:1 text-too-long',
+    ],
+    [
+      'a table longer than any page',
+      `| a | b |\n| - | - |\n${'| c | d |\n'.repeat(1000)}`,
+      '12:1 text-too-long',
+    ],
+    ['more tildes than anybody sets', '~~a '.repeat(1600), '12:1 text-too-long'],
     ['lines under lines', 'a\n=\n'.repeat(400), '12:1 text-too-long'],
   ])('%s', async (_, body, expected) => {
     expect(await problemsOf(inArticle(body))).toEqual([`content/news/ofen.md:${expected}`])
@@ -26,6 +37,10 @@ describe('what people write is none', () => {
     ['rulers', '* * * * * * * * * * * *\n\n- - - - - - - - - - - -\n\n------'],
     ['lists in lists', '- a\n  - b\n    - c\n      - d\n        1. e\n           > f'],
     ['a hundred links', '- [Brot](/sortiment) und **Torte**\n'.repeat(100)],
+    [
+      'a price list',
+      `| Brot | Preis | Gewicht |\n| - | - | - |\n${'| Roggen | 4 € | 1 kg |\n'.repeat(300)}`,
+    ],
     ['a long text', 'Ein Satz mit *Betonung* und [Link](/).\n\n'.repeat(500)],
   ])('%s', (_, body) => {
     expect(excessIn(body)).toBeUndefined()

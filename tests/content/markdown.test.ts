@@ -76,6 +76,56 @@ describe('a paragraph between two pairs of asterisks is a heading', () => {
   })
 })
 
+describe('tables, struck words and task lists', () => {
+  test.each([
+    [
+      'a table',
+      '| Brot | Preis |\n| :--- | ---: |\n| [Dinkel](/d) | **5** |',
+      '<table><thead><tr><th align="left">Brot</th><th align="right">Preis</th></tr></thead><tbody><tr><td align="left"><a href="/d">Dinkel</a></td><td align="right"><strong>5</strong></td></tr></tbody></table>',
+    ],
+    [
+      'a table behind a line',
+      'Text:\n| a |\n| - |',
+      '<p>Text:</p><table><thead><tr><th>a</th></tr></thead></table>',
+    ],
+    ['struck words', 'Statt ~~alt~~ neu', '<p>Statt <del>alt</del> neu</p>'],
+    [
+      'a task list',
+      '- [x] Backen\n- [ ] Essen',
+      '<ul className="contains-task-list"><li className="task-list-item"><label><input type="checkbox" checked="true" disabled="true"></input> Backen</label></li><li className="task-list-item"><label><input type="checkbox" checked="false" disabled="true"></input> Essen</label></li></ul>',
+    ],
+  ])('%s', (_, source, expected) => {
+    expect(html(source).replace(/\n/g, '')).toBe(expected)
+  })
+
+  test('a task has its own words alone for a label', () => {
+    const labels = (source: string) =>
+      [...html(source).matchAll(/<label><input[^>]*><\/input>(.*?)<\/label>/gs)].map(
+        ([, text]) => text,
+      )
+    expect(labels('- [ ] Teig\n  - [x] Mehl\n\n  Absatz\n- [ ] Ofen')).toEqual([
+      ' Teig',
+      ' Mehl',
+      ' Ofen',
+    ])
+  })
+
+  test.each([
+    ['one tilde says about', 'Das kostet ~5~ Euro', '<p>Das kostet ~5~ Euro</p>'],
+    ['addresses', 'www.kfw.de und a@b.example', '<p>www.kfw.de und a@b.example</p>'],
+    ['footnotes', 'Wort[^1]\n\n[^1]: Mehr', '<p>Wort<a href="Mehr">^1</a></p>'],
+    ['a single stroke', 'a | b', '<p>a | b</p>'],
+  ])('what stood in texts before keeps its meaning: %s', (_, source, expected) => {
+    expect(html(source)).toBe(expected)
+  })
+
+  test('facts are filled in everywhere', () => {
+    const fill = (text: string) => text.replaceAll('{a.b}', '412')
+    const source = '| {a.b} |\n| --- |\n| ~~{a.b}~~ |\n\n- [ ] {a.b}'
+    expect(html(source, fill).match(/412/g)).toHaveLength(3)
+  })
+})
+
 describe('heading levels', () => {
   test.each([
     ['start at two', '# Eins', ['h2 Eins']],

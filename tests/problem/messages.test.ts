@@ -309,6 +309,9 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   unusedMedia: [checkWording.unusedMedia('alt.jpg')],
   hugeMedia: [readWording.hugeMedia(48_500_000, 30_000_000)],
   idleSign: [resolveWording.idleSign('##Auf Vorbestellung', '## Auf Vorbestellung')],
+  idleRow: [resolveWording.idleRow('| Brot | Preis |', '| --- | --- |')],
+  linkIntoList: [resolveWording.linkIntoList('/blog/seite-2', '/blog')],
+  secondList: [resolveWording.secondList('content/pages/blog.yaml, Zeile 12', 15)],
   rawHtml: [resolveWording.rawHtml('<b>')],
   markdownPicture: [resolveWording.markdownPicture()],
   noTitleBlock: [resolveWording.noTitleBlock(['hero', 'message'])],
@@ -350,6 +353,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   unusedStat: [checkWording.unusedStat('brote')],
   routeTaken: [addressWording.routeTaken('/brot', page('/brot'))],
   idTaken: [addressWording.idTaken('/neues/index', page('/neues'))],
+  listPageTaken: [addressWording.listPageTaken('/blog/seite-2', '/blog', page('/blog/seite-2'))],
   redirectTaken: [
     addressWording.redirectTaken('/sortiment', page('/sortiment')),
     addressWording.redirectTaken('/index.html', page('/')),
@@ -971,6 +975,15 @@ test('every wording', () => {
     idle-sign
       Die Zeichen in \`##Auf Vorbestellung\` wirken so nicht; auf der Website wären sie zu lesen.
       → Schreiben Sie: ## Auf Vorbestellung
+    idle-row
+      Aus | Brot | Preis | wird keine Tabelle; auf der Website wären die Striche zu lesen.
+      → Unter die erste Zeile der Tabelle gehört diese: | --- | --- |
+    link-into-list
+      Was unter /blog/seite-2 steht, ändert sich mit jedem neuen Eintrag der Liste; es kann auch wieder leer sein.
+      → Führen Sie den Link an den Anfang der Liste, /blog, oder gleich zum Eintrag.
+    second-list
+      Auf dieser Seite hat schon die Liste aus content/pages/blog.yaml, Zeile 12 mehrere Seiten. Von dieser Liste sind deshalb nur die ersten 15 Einträge zu sehen.
+      → Geben Sie dieser Liste eine eigene Seite, oder schreiben Sie in den Block, wie viele Einträge Sie zeigen möchten, zum Beispiel „limit: 5“.
     raw-html
       HTML wie <b> ist im Text nicht erlaubt.
       → Schreiben Sie den Text ohne spitze Klammern; **fett** und *kursiv* gehen mit Sternen.
@@ -1073,6 +1086,9 @@ test('every wording', () => {
     duplicate-route
       Unter /neues/index finden viele Server und Rechner dasselbe wie unter /neues, und dort liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
       → Geben Sie dem Eintrag in dieser Zeile eine andere id.
+    list-page-taken
+      Die Liste unter /blog braucht die Adresse /blog/seite-2 für ihre weiteren Seiten. Unter der Adresse /blog/seite-2 liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
+      → Ändern Sie die Adresse dort. Oder wählen Sie in ui.yaml ein anderes Wort für die Seiten der Listen, unter lists hinter address, zum Beispiel „address: teil“.
     redirect-of-page
       Unter der Adresse /sortiment liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
       → Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { robots, sitemap } from '../../scripts/render/sitemap.ts'
+import { newsItems } from '../news-items.ts'
 import { compileWith, replace } from '../workspace.ts'
 
 const addressesOf = async (overrides = {}) => {
@@ -24,6 +25,10 @@ test('every page stands in the sitemap, but not what is shown for unknown addres
       .map((path) => ROOT + path)
       .toSorted(),
   )
+})
+
+test('and so do all pages of a list', async () => {
+  expect(await addressesOf(newsItems(20))).toContain(`${ROOT}/seite-2`)
 })
 
 test('nor does that page where it is not hidden', async () => {

@@ -1,13 +1,11 @@
 import type { Nodes, Root } from 'mdast'
 import rehypeStringify from 'rehype-stringify'
-import { remark } from 'remark'
-import remarkGfm from 'remark-gfm'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { textOf, visit } from '../../../src/content/markdown/nodes.ts'
+import { parseMarkdown } from '../../../src/content/markdown/parser.ts'
 import { anchors } from './anchors.ts'
 
-const parser = remark().use(remarkGfm)
 const writer = unified().use(remarkRehype).use(rehypeStringify)
 
 /** Where a page of the handbook is for readers; git hosts show README.md first, browsers index.html. */
@@ -50,7 +48,7 @@ const pagesLinkedIn = (root: Root): string[] => {
 
 /** Turns a page of the handbook, in Markdown as git hosts show it, into HTML. */
 export const toHtml = (markdown: string): HtmlPage => {
-  const root = parser.parse(markdown)
+  const root = parseMarkdown(markdown)
   const links = pagesLinkedIn(root)
   const heading = root.children.find(({ type }) => type === 'heading')
   connect(root)

@@ -24,7 +24,8 @@ const placeOf = ({ file, path }: Checked, key: string) => {
 }
 
 /** The address of a page; its route or its entry's id may be at fault, which is reported already. */
-const claimOfPage = ({ page, route, entry }: PlannedPage, today: string): Claim[] => {
+const claimOfPage = (plan: PlannedPage, today: string): Claim[] => {
+  const { page, route, entry, firstRoute } = plan
   if (route === undefined || (entry && !isFieldValid(entry, 'id'))) return []
   const { inWords, problem } = entry ? placeOf(entry, 'id') : placeOf(page, 'route')
   const name = fileName(route)
@@ -38,8 +39,12 @@ const claimOfPage = ({ page, route, entry }: PlannedPage, today: string): Claim[
       group: page,
       yields: entry !== undefined && isOver(periodOf(entry), today),
       problem,
-      taken: (by) =>
-        entry ? addressWording.idTaken(route, by) : addressWording.routeTaken(route, by),
+      taken: (by) => {
+        if (entry) return addressWording.idTaken(route, by)
+        return firstRoute === undefined
+          ? addressWording.routeTaken(route, by)
+          : addressWording.listPageTaken(route, firstRoute, by)
+      },
     },
   ]
 }

@@ -36,6 +36,11 @@ export const addressWording = {
     message: taken(route, by),
     hint: 'Geben Sie dem Eintrag in dieser Zeile eine andere id.',
   }),
+  listPageTaken: (route: string, first: string, by: Holder): Wording => ({
+    code: 'list-page-taken',
+    message: `Die Liste unter ${first} braucht die Adresse ${route} für ihre weiteren Seiten. ${taken(route, by)}`,
+    hint: 'Ändern Sie die Adresse dort. Oder wählen Sie in ui.yaml ein anderes Wort für die Seiten der Listen, unter lists hinter address, zum Beispiel „address: teil“.',
+  }),
   redirectTaken: (from: string, by: Holder): Wording => ({
     code: by.isRedirect ? 'duplicate-redirect' : 'redirect-of-page',
     message: taken(from, by),

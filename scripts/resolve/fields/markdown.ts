@@ -41,11 +41,18 @@ const repairLink = (source: string): string => {
   return `[${text}](${address.replace(/\s/g, blank)})`
 }
 
-/** A heading or an entry with its space, bold type with both its marks. */
+/** A heading or an entry with its space, bold or struck type with both its marks. */
 const repairSign = (source: string): string => {
-  if (!source.startsWith('**')) return source.replace(/^(#+)/, '$1 ').replace(/^[•·]/, '-')
-  return `**${source.replace(/^\*\*\s*|\s*[.,]?\s*\**$/g, '')}**`
+  const [mark] = /^(?:\*\*|~~)/.exec(source) ?? []
+  if (!mark) return source.replace(/^(#+)/, '$1 ').replace(/^[•·]/, '-')
+  return mark + source.replace(/^(?:\*\*|~~)\s*|\s*[.,]?\s*[*~]*$/g, '') + mark
 }
+
+/** What a heading is in a table. */
+const asBold = (source: string): string => `**${source.replace(/^#+\s*/, '')}**`
+
+/** The line below the first row of a table. */
+const lineBelow = (row: string): string => row.replace(/[^|]+/g, ' --- ')
 
 const refuseExcess = ({ kind, offset, length }: Excess, text: string, place: Place): Resolution => {
   const words = kind === 'deep' ? resolveWording.tooDeep() : resolveWording.textTooLong()
@@ -56,7 +63,7 @@ const refuseExcess = ({ kind, offset, length }: Excess, text: string, place: Pla
 
 /** What Markdown does not take over as it is meant, or not at all. */
 const faultsIn = (
-  { broken, signs, html, images }: MarkdownTree,
+  { broken, signs, cellSigns, rows, html, images }: MarkdownTree,
   place: Place,
   rangeOf: (use: MarkdownUse) => Range,
 ): Problem[] => {
@@ -65,6 +72,8 @@ const faultsIn = (
   return [
     ...tell(broken, (value) => resolveWording.brokenLink(value, repairLink(value))),
     ...tell(signs, (value) => resolveWording.idleSign(value, repairSign(value))),
+    ...tell(cellSigns, (value) => resolveWording.idleSign(value, asBold(value))),
+    ...tell(rows, (value) => resolveWording.idleRow(value, lineBelow(value))),
     ...tell(withoutClosing(html), resolveWording.rawHtml),
     ...tell(images, resolveWording.markdownPicture),
   ]

@@ -117,6 +117,9 @@ const resolveItem = (
     ? [around.current?.id ?? id, resolveReference(collection, id, place, around, wish.keys)]
     : [id, findEntry(collection, id, place, around, wish)]
 
+/** What a page of a list shows of it; nothing for one that shows all. */
+type Cut = ReadonlySet<string> | undefined
+
 type EntriesField = Extract<FieldMeta, { kind: 'entries' }>
 
 /** A list that shows a part of each entry leads to the rest. */
@@ -135,32 +138,50 @@ const resolveChosen = (
   ids: readonly unknown[],
   place: Place,
   around: ResolveContext,
+  cut: Cut,
 ): Resolution => {
   const named = ids.flatMap((id, index): NamedEntry[] => {
     if (typeof id !== 'string' || id.trim() === '') return []
     const at = { ...place, path: [...place.path, index] }
     return [resolveItem(collection, id.trim(), at, around, { beside: ids, keys })]
   })
-  const shown = named.filter(([id]) => around.isShown(collection, id))
+  const shown = named.filter(([id]) => cut?.has(id) ?? around.isShown(collection, id))
   return { ...entryList(shown), ...together(named.map(([, entry]) => entry)) }
 }
 
-/** All entries that are shown today. */
-const resolveAll = ({ collection, keys }: EntriesField, around: ResolveContext): Resolution => ({
-  ...entryList(around.entries(collection, keys)),
+/** The entries of one page of a list. */
+const entriesIn = (
+  ids: Iterable<string>,
+  { collection, keys }: EntriesField,
+  around: ResolveContext,
+): NamedEntry[] =>
+  [...ids].flatMap((id): NamedEntry[] => {
+    const found = around.entry(collection, id, keys)
+    return found ? [[id, found]] : []
+  })
+
+/** All entries that are shown today; on a page of a list that is cut, its own. */
+const resolveAll = (field: EntriesField, cut: Cut, around: ResolveContext): Resolution => ({
+  ...entryList(cut ? entriesIn(cut, field, around) : around.entries(field.collection, field.keys)),
   problems: [],
-  uses: [{ kind: 'collection', name: collection }],
+  uses: [{ kind: 'collection', name: field.collection }],
 })
 
-/** Entries with these ids, or all of them, with the fields that the block asks for. */
+/**
+ * Entries with these ids, or all of them, with the fields that the block asks for; without those that
+ * are not shown today, or not on this page of the list.
+ */
 export const resolveReferences = (
   field: EntriesField,
   ids: unknown[],
   place: Place,
   around: ResolveContext,
 ): Resolution => {
+  const cut = around.cutAt?.(place)
   const found =
-    ids.length === 0 ? resolveAll(field, around) : resolveChosen(field, ids, place, around)
+    ids.length === 0
+      ? resolveAll(field, cut, around)
+      : resolveChosen(field, ids, place, around, cut)
   return {
     ...found,
     problems: [...found.problems, ...withoutPages(field, place, around)],

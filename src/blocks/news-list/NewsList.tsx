@@ -1,5 +1,6 @@
 import { Action } from '../../components/Action.tsx'
 import { entryHeading } from '../../components/entry-heading.ts'
+import { Pages } from '../../components/Pages.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import type { BlockComponent } from '../block.ts'
 import { NewsTeaser } from './NewsTeaser.tsx'
@@ -20,6 +21,7 @@ export const NewsList: BlockComponent<typeof newsList> = ({ block, field }) => (
         />
       ))}
     </ul>
+    <Pages pages={block.pages} />
     {block.back && <Action action={block.back} look="plain" attributes={field('back.label')} />}
   </>
 )

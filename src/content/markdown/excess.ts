@@ -14,7 +14,7 @@ const DEEP = new RegExp(
 )
 
 /** What the parser takes long for: a line, a sign that may open or close something. */
-const PART = /[\n*_[<`]/g
+const PART = /[\n*_[<`|~]/g
 
 /** The line of a heading that is underlined; the parser goes through the whole text for it. */
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/gm
@@ -23,6 +23,9 @@ const MOST_PARTS = 3000
 
 const partsIn = (source: string): number =>
   (source.match(PART)?.length ?? 0) + 10 * (source.match(UNDERLINE)?.length ?? 0)
+
+/** A row of a table with more cells than any screen shows; shorter ones are filled up to its length. */
+const WIDE = /^(?:[^|\n]*\|){32}/m
 
 /** What is too much of a Markdown text, and where that is. */
 export interface Excess {
@@ -38,6 +41,7 @@ export interface Excess {
 export const excessIn = (source: string): Excess | undefined => {
   const deep = DEEP.exec(source)
   if (deep) return { kind: 'deep', offset: deep.index, length: deep[0].length }
-  if (source.length <= LONGEST && partsIn(source) <= MOST_PARTS) return undefined
+  const fits = source.length <= LONGEST && partsIn(source) <= MOST_PARTS && !WIDE.test(source)
+  if (fits) return undefined
   return { kind: 'long', offset: 0, length: source.split('\n', 1)[0]?.length ?? 0 }
 }

@@ -14,8 +14,12 @@ export interface MarkdownUses {
   images: MarkdownUse[]
   /** What looks like a link and is none: `[Text](/ziel`, or with a space in its target. */
   broken: MarkdownUse[]
-  /** Signs for a heading, a list or bold type that make none, and would be seen. */
+  /** Signs for a heading, a list, bold or struck type that make none, and would be seen. */
   signs: MarkdownUse[]
+  /** Signs for a heading in a table, where there are none. */
+  cellSigns: MarkdownUse[]
+  /** First rows of what looks like a table and is none. */
+  rows: MarkdownUse[]
   /** Raw HTML, which never reaches the page. */
   html: MarkdownUse[]
 }
@@ -31,13 +35,21 @@ const LIKE_A_LINK = new RegExp(
 /** Signs that make something at the beginning of a line, if a space follows: `##Titel`, `• Punkt`. */
 const LIKE_A_LINE = /^(?:#{1,6}(?=[^\s#])|[•·]\s)[^\n]*/
 
-/** Asterisks that make nothing bold: `**fett`, `** fett **`. */
-const LIKE_BOLD = /(?<!\\)\*\*[^*\n]*(?:\*\*?)?/g
+/** Asterisks that make nothing bold, tildes that strike nothing: `**fett`, `** fett **`, `~~alt`. */
+const LIKE_BOLD = /(?<!\\)(?:\*\*[^*\n]*(?:\*\*?)?|~~[^~\n]*(?:~~?)?)/g
+
+/** A heading's sign at the beginning of a cell. */
+const LIKE_A_HEADING = /^#{1,6}\s*[^\s#][^|\n]*/
+
+/** `| Teil | Preis |` */
+const LIKE_A_ROW = /^[ \t]*(\|(?:[^|\n]+\|){2,})[ \t]*\r?$/m
 
 /** Everything that has to be looked up or refused. */
 export const usesIn = (root: Root, source: string): MarkdownUses => {
   const broken: MarkdownUse[] = []
   const signs: MarkdownUse[] = []
+  const cellSigns: MarkdownUse[] = []
+  const rows: MarkdownUse[] = []
   const links: MarkdownUse[] = []
   const images: MarkdownUse[] = []
   const html: MarkdownUse[] = []
@@ -54,10 +66,18 @@ export const usesIn = (root: Root, source: string): MarkdownUses => {
         signs.push({ value, offset: offset + index })
     }
     if (node.type === 'paragraph') {
-      const [value] = LIKE_A_LINE.exec(source.slice(offset, endOf(node))) ?? []
+      const text = source.slice(offset, endOf(node))
+      const [value] = LIKE_A_LINE.exec(text) ?? []
       if (value) signs.push({ value, offset })
+      const row = LIKE_A_ROW.exec(text)
+      if (row?.[1]) rows.push({ value: row[1], offset: offset + row.index })
+    }
+    if (node.type === 'tableCell' && node.children[0]) {
+      const start = startOf(node.children[0])
+      const [value] = LIKE_A_HEADING.exec(source.slice(start, endOf(node))) ?? []
+      if (value) cellSigns.push({ value: value.trim(), offset: start })
     }
     if (node.type === 'html') html.push({ value: node.value, offset })
   })
-  return { links, images, broken, signs, html }
+  return { links, images, broken, signs, cellSigns, rows, html }
 }

@@ -7,8 +7,12 @@ import { type DevServer, startDev } from '../../../scripts/dev/server.ts'
 import { BAKERY, siteOf } from '../../workspace.ts'
 import { desktop, hydrated, newVisitor } from '../harness.ts'
 
-/** The bakery while it is being edited, for the tests of one file. */
-export const serveBakery = () => {
+/**
+ * The bakery while it is being edited, for the tests of one file.
+ *
+ * @param more files that it has besides, by their names
+ */
+export const serveBakery = (more: Readonly<Record<string, string>> = {}) => {
   let work: string
   let server: DevServer
   let onReport: () => void = () => undefined
@@ -17,6 +21,7 @@ export const serveBakery = () => {
   beforeAll(async () => {
     work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-dev-'))
     await fs.cp(BAKERY, path.join(work, 'content'), { recursive: true })
+    for (const [name, text] of Object.entries(more)) await fs.writeFile(locationOf(name), text)
     const site = siteOf(path.join(work, 'content'))
     server = await startDev(site, { port: 0, report: () => onReport() })
   })
