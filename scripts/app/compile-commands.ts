@@ -3,8 +3,16 @@ import type { Plugin } from 'vite'
 import { blocksPlugin } from './blocks-plugin.ts'
 import { buildForProduction } from './build-for-production.ts'
 
-/** Loaded from where they are installed: sharp is built for each machine, the others are wanted rarely. */
-const EXTERNAL = ['sharp', 'vite', '@vitejs/plugin-react', 'playwright-core', 'vitest', 'fsevents']
+/** Loaded from where they are installed: sharp and satteri are built for each machine, the others are wanted rarely. */
+const EXTERNAL = [
+  'sharp',
+  'satteri',
+  'vite',
+  '@vitejs/plugin-react',
+  'playwright-core',
+  'vitest',
+  'fsevents',
+]
 
 const NO_YAML =
   "const refuse = () => { throw new Error('Only parse/ reads YAML') }\nexport { refuse as safeLoad, refuse as safeDump }"

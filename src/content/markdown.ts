@@ -32,12 +32,14 @@ const fillTexts = (root: Root, fill: (text: string) => string): void =>
  * Turns Markdown into a sanitised hast tree whose headings start at level 2.
  *
  * @param fill replaces the names of facts in running text and link targets
+ * @param parse reads as `parseMarkdown` does
  */
 export const markdownToTree = (
   source: string,
   fill: (text: string) => string = (text) => text,
+  parse: typeof parseMarkdown = parseMarkdown,
 ): MarkdownTree => {
-  const root = parseMarkdown(source)
+  const root = parse(source)
   promoteBoldParagraphs(root, source)
   levelHeadings(root)
   const uses = usesIn(root, source)

@@ -17,6 +17,7 @@ import {
   wordRange,
 } from '../resolution.ts'
 import { linkUse } from './link.ts'
+import { parseFast } from './parse-markdown.ts'
 import { bracesIn, factUses, unknownNames } from './text.ts'
 
 type MarkdownTree = ReturnType<typeof markdownToTree>
@@ -85,12 +86,13 @@ export const resolveMarkdown = (text: string, place: Place, around: ResolveConte
   if (excess) return refuseExcess(excess, text, place)
   const unknown: string[] = []
   const known: string[] = []
-  const result = markdownToTree(text, (part) => {
+  const fill = (part: string) => {
     const filled = fillFacts(part, around.facts)
     unknown.push(...filled.unknown)
     known.push(...filled.known)
     return filled.text
-  })
+  }
+  const result = markdownToTree(text, fill, parseFast)
   const rangeOf = ({ value, offset }: MarkdownUse) =>
     wordRange(place, value || linkAt(text, offset), text.slice(0, offset))
   const links = result.links.flatMap((link) =>

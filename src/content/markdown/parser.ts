@@ -23,6 +23,9 @@ const NODES = [
 /** Without one of these signs there is nothing of theirs, and a tenth of the work is saved. */
 const SIGN = /[|~]|:-|-:|\[[\sx]\]/i
 
+/** Whether a text is CommonMark alone. */
+export const isPlainMarkdown = (source: string): boolean => !SIGN.test(source)
+
 const plain = remark()
 const gitHub = remark().data('micromarkExtensions', SYNTAX).data('fromMarkdownExtensions', NODES)
 
@@ -31,4 +34,4 @@ const gitHub = remark().data('micromarkExtensions', SYNTAX).data('fromMarkdownEx
  * and footnotes would turn what already stands in texts into something else.
  */
 export const parseMarkdown = (source: string): Root =>
-  (SIGN.test(source) ? gitHub : plain).parse(source)
+  (isPlainMarkdown(source) ? plain : gitHub).parse(source)
