@@ -61,8 +61,8 @@ export default defineConfig({
           testTimeout: 180_000,
           expect: { poll: { timeout: 45_000 } },
           hookTimeout: 180_000,
-          // Two cores: more browsers at once only wait for each other.
-          maxWorkers: 2,
+          // One more than two cores can serve at once: visitors wait, for an answer or a moment to pass.
+          maxWorkers: 3,
           // A starved browser drops a frame or a request now and then; a fault of ours fails twice.
           retry: 1,
         },

@@ -1,7 +1,10 @@
 import type { Problem } from '../problem/problem.ts'
 import { frameOf } from './frame.ts'
 import { groupByFile, isPlaceholder } from './group-by-file.ts'
-import { linesWord, placeholderWords, severityWords, summaryOf } from './words.ts'
+import { linesWord, moreWords, placeholderWords, severityWords, summaryOf } from './words.ts'
+
+/** Of so many problems of a file each is told; who has mended them checks again. */
+const MOST = 100
 
 const describe = (problem: Problem) => {
   const { file, line, column, severity, message, hint } = problem
@@ -11,6 +14,12 @@ const describe = (problem: Problem) => {
     `    → ${hint}`,
     ...frameOf(problem).map((row) => `      ${row}`),
   ].join('\n')
+}
+
+const describeAll = (problems: Problem[]): string => {
+  const all = problems.slice(0, MOST).map(describe)
+  const more = problems.length - all.length
+  return [...all, ...(more > 0 ? [`  ${moreWords(more)}`] : [])].join('\n\n')
 }
 
 const linesOf = (problems: Problem[]) => problems.map(({ line }) => line).join(', ')
@@ -30,7 +39,7 @@ const withoutControls = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '◦')
 export const reportText = (problems: Problem[]): string => {
   const single = problems.filter((problem) => !isPlaceholder(problem))
   const groups = [...groupByFile(single)].map(([file, found]) =>
-    [file, found.map(describe).join('\n\n'), ''].join('\n'),
+    [file, describeAll(found), ''].join('\n'),
   )
   const placeholders = describePlaceholders(problems.filter(isPlaceholder))
   return withoutControls([...groups, ...placeholders, summaryOf(problems)].join('\n'))

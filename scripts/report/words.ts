@@ -20,6 +20,9 @@ export const summaryOf = (problems: Problem[]): string => {
 export const placeholderWords = (number: number): string =>
   `${count(number, 'Platzhalter', 'Platzhalter')} noch zu ersetzen`
 
+export const moreWords = (number: number): string =>
+  `… und ${count(number, 'weitere Stelle', 'weitere Stellen')} in dieser Datei. Mehr davon zeigt die nächste Prüfung, sobald die genannten stimmen.`
+
 export const linesWord = (number: number): string => (number === 1 ? 'Zeile' : 'Zeilen')
 
 /** What is said where the program itself fails. */

@@ -22,10 +22,17 @@ export const unwrap = (schema: Schema): Schema => {
   return inner ? unwrap(inner) : schema
 }
 
-/** What `resolve` does with a value of this schema, looked for through its wrappers. */
-export const fieldOf = (schema: Schema): FieldMeta | undefined => {
+const findField = (schema: Schema): FieldMeta | undefined => {
   const inner = definition(schema).innerType
   return schema.meta()?.field ?? (inner ? fieldOf(inner) : undefined)
+}
+
+const fields = new WeakMap<Schema, FieldMeta | undefined>()
+
+/** What `resolve` does with a value of this schema, looked for through its wrappers; asked for each value. */
+export const fieldOf = (schema: Schema): FieldMeta | undefined => {
+  if (!fields.has(schema)) fields.set(schema, findField(schema))
+  return fields.get(schema)
 }
 
 /** The German description of a field, looked for through its wrappers. */

@@ -57,16 +57,21 @@ interface Likeness {
   distance: number
 }
 
-/** The names that are like `word`, the likest first; of names as like, the earlier one first. */
-const compare = (word: string, names: Iterable<string>): Likeness[] => {
+/**
+ * The names that are like `word`, the likest first; of names as like, the earlier one first.
+ *
+ * @param farthest what is less like it is of no use: letters are compared only where they may be as near
+ */
+const compare = (word: string, names: Iterable<string>, farthest = LONGEST): Likeness[] => {
   const wanted = spelt(word)
   const bound = boundFrom(wanted)
   if (wanted.length > LONGEST) return []
   return [...names]
     .map((name) => ({ name, bound: bound(spelt(name)) }))
+    .filter((each) => each.bound <= farthest)
     .toSorted((a, b) => a.bound - b.bound)
     .slice(0, MOST_COMPARED)
-    .map(({ name }) => ({ name, distance: distance(wanted, spelt(name), LONGEST) }))
+    .map(({ name }) => ({ name, distance: distance(wanted, spelt(name), farthest + 1) }))
     .toSorted((a, b) => a.distance - b.distance)
 }
 
@@ -91,7 +96,7 @@ export const suggest = (
   names: Iterable<string>,
   taken: readonly unknown[] = [],
 ): string | undefined =>
-  compare(word, names).find(
+  compare(word, names, tolerance(word)).find(
     ({ name, distance: far }) =>
       far <= tolerance(word) && !isNumbered(word, name) && !taken.includes(name),
   )?.name

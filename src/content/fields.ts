@@ -2,6 +2,9 @@ import { z } from 'zod'
 import type { CollectionName } from './collection-names.ts'
 import { findPeriodFaults, type Period } from './periods.ts'
 
+// Before any schema is made: for a check, machine code for each of them is dearer than what it saves.
+z.config({ jitless: true })
+
 /**
  * What a leaf of the content means beyond its type. `resolve` acts on it: text gets its facts
  * filled in, links and files are looked up, references become the entries they name, and of periods the

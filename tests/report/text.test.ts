@@ -44,6 +44,16 @@ test('problems by file, each with its place and repair, and a count', () => {
   )
 })
 
+test('of very many problems of a file the first hundred, and how many more there are', () => {
+  const many = Array.from({ length: 103 }, (_, index) => problem({ line: index + 1 }))
+  const text = reportText([...many, problem({ file: 'content/ui.yaml' })])
+  expect(text).toContain('content/site.yaml:100:5')
+  expect(text).not.toContain('content/site.yaml:101:5')
+  expect(text).toContain('\n\n  … und 3 weitere Stellen in dieser Datei. ')
+  expect(text).toContain('content/ui.yaml:3:5')
+  expect(text).toMatch(/\n104 Fehler\.$/)
+})
+
 test('placeholders in a line for each file', () => {
   const text = reportText([
     placeholder(),

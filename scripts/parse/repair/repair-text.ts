@@ -9,7 +9,7 @@ import { excerptAround } from './excerpt.ts'
 import { type Reading, readWhole } from './reading.ts'
 import { type Repair, type Sheet, sheetOf } from './repair.ts'
 import { indentWords, shiftOf, wholeRun } from './rules/columns.ts'
-import { type Budget, search } from './search.ts'
+import { type Budget, search, spent } from './search.ts'
 import { suspectsFor } from './suspects.ts'
 
 /** A repair with its place in the text as it was written. */
@@ -51,15 +51,23 @@ const leaveOut = ({ lines }: Sheet, { reason, offset }: YamlFault): Repair => {
 }
 
 /** A shift with all lines below that can have been moved with it, where that leaves less wrong. */
-const widen = (repairs: Repair[], sheet: Sheet, schema: Schema | undefined): Repair[] => {
+const widen = (
+  repairs: Repair[],
+  sheet: Sheet,
+  schema: Schema | undefined,
+  budget: Budget,
+): Repair[] => {
   const [only, ...others] = repairs
   if (!only?.shift || others.length > 0) return repairs
   const { lines, by } = only.shift
   const last = wholeRun(sheet.lines, lines[0])
   if (last === lines[1]) return repairs
   const wider = shiftOf(sheet, [lines[0], last], by, only.cost)
-  const costAfter = ({ edits }: Repair) =>
-    readWhole(mend({ text: sheet.text, edits: [] }, edits).text, schema).cost
+  const costAfter = ({ edits }: Repair) => {
+    const reading = readWhole(mend({ text: sheet.text, edits: [] }, edits).text, schema)
+    budget.left -= spent(sheet.text.length, reading)
+    return reading.cost
+  }
   return costAfter(wider) < costAfter(only) - 0.5 ? [wider] : repairs
 }
 
@@ -117,7 +125,7 @@ const repairsOf = (
 ): Repair[] => {
   const excerpt = excerptAround(sheet.lines, suspectsFor(sheet, line))
   const found = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget) : []
-  if (found.length > 0) return widen(found, sheet, schema)
+  if (found.length > 0) return widen(found, sheet, schema, budget)
   return reading.fault ? [leaveOut(sheet, reading.fault)] : []
 }
 
@@ -137,7 +145,7 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
     const sheet = sheetOf(mended.text)
     const line = firstFault(sheet, reading, settled)
     const isGone = reading.fault?.reason === 'empty' && told.length > 0
-    budget.left -= mended.text.length
+    budget.left -= spent(mended.text.length, reading)
     const isEnough =
       told.length + settled.size >= MOST_FAULTS || (budget.left <= 0 && !reading.fault)
     if (line === undefined || isGone || isEnough)

@@ -13,6 +13,13 @@ export interface Budget {
   left: number
 }
 
+/** In characters, what it takes to find one thing that is wrong. */
+const FLAW = 30
+
+/** What a reading has used of the budget. */
+export const spent = (characters: number, { flaws }: Reading): number =>
+  characters + FLAW * flaws.length
+
 /** A text after some repairs. */
 interface State {
   text: string
@@ -119,8 +126,8 @@ const take = (
   if (seen.has(text)) return undefined
   seen.add(text)
   const excerpt = edited(state.excerpt, repair.edits)
-  budget.left -= excerpt.range.end - excerpt.range.start + 100
   const reading = readPart(text, excerpt, schema)
+  budget.left -= spent(excerpt.range.end - excerpt.range.start + 100, reading)
   const after = { text, excerpt, repairs: [...state.repairs, repair], reading }
   const isStuck = reading.fault !== undefined && restOf(after) >= restOf(state)
   return { ...after, isStuck, paid: state.paid + repair.cost + hidden(state, after, repair) }
