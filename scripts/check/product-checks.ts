@@ -5,8 +5,8 @@ import { checkCompany } from './release/company-data.ts'
 import { checkExamples } from './release/examples.ts'
 import { checkFigures } from './release/figures.ts'
 import { checkImprint } from './release/imprint.ts'
-import { checkLawNames } from './release/law-names.ts'
-import { checkOdrPlatform } from './release/odr-platform.ts'
+import { checkLawNames, LAW_NAMES } from './release/law-names.ts'
+import { checkOdrPlatform, ODR_PLATFORM } from './release/odr-platform.ts'
 import { checkPrivacy } from './release/privacy.ts'
 import { checkReviewNotes } from './release/reviews.ts'
 import { allTexts, type ContentText, textsOf } from './release/texts.ts'
@@ -16,17 +16,24 @@ import { checkGrantMaximum } from './rules/grant-maximum.ts'
 import { checkOpeningHours } from './rules/opening-hours.ts'
 import { checkSubsidyLinks } from './rules/subsidy-links.ts'
 
-/** A check of what stands in one page, entry or file. */
-const ofOwnTexts =
-  (...checks: ((texts: ContentText[]) => Problem[])[]): OwnCheck =>
-  (checked) => {
-    const texts = textsOf(checked)
-    return checks.flatMap((check) => check(texts))
-  }
+interface WordCheck {
+  /** Without them, there is nothing to check. */
+  words: RegExp
+  check: (texts: ContentText[]) => Problem[]
+}
+
+/** A check of texts in which some words stand. */
+const ofWords =
+  ({ words, check }: WordCheck): OwnCheck =>
+  (checked) =>
+    words.test(checked.file.source.text) ? check(textsOf(checked)) : []
 
 /** What a trades company in Germany has to look after, by the rules of its trade and by law. */
 export const productChecks: Checks = {
-  each: [ofOwnTexts(checkLawNames, checkOdrPlatform)],
+  each: [
+    ofWords({ words: LAW_NAMES, check: checkLawNames }),
+    ofWords({ words: ODR_PLATFORM, check: checkOdrPlatform }),
+  ],
   always: [
     ({ entries }, today) => checkDates(entries, today),
     ({ entries }) => checkSubsidyLinks(entries),

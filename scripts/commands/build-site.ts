@@ -59,7 +59,7 @@ const publish = async (
     const refusal = await refuseOutput(folder, site)
     if (refusal !== undefined) return refusal
     switchSite(next, folder)
-    await keepSpare(next, spare, { folder, files: Object.fromEntries(writer.files) })
+    await keepSpare(next, spare)
     return undefined
   } finally {
     // What can't be removed now, the next build clears away.

@@ -1,12 +1,13 @@
+import { own } from '../../src/content/own.ts'
 import type { OwnCheck } from '../check/checks.ts'
 import type { Memory } from '../memory/memory.ts'
 import { type Recent, recent } from '../memory/recent.ts'
 import { parseOne } from '../parse/parse.ts'
-import type { ParsedFile } from '../parse/parse-file.ts'
+import type { ParsedFile, ValueLocation } from '../parse/parse-file.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { StoredText } from '../read/text-file.ts'
 import { isMap } from '../schema/is-map.ts'
-import { elementOf, type Schema } from '../schema/schema.ts'
+import { elementOf, partOf, type Schema } from '../schema/schema.ts'
 import { fileSchema, type SiteModel } from '../schema/site-model.ts'
 import { type Checked, type CheckedValue, type JudgedFile, judge } from '../validate/validate.ts'
 import type { Path } from '../yaml/yaml.ts'
@@ -27,10 +28,16 @@ interface KeptValue {
   checked: { path: Path; value: Record<string, unknown>; valid: boolean } | undefined
 }
 
+interface KeptParse extends Pick<ParsedFile, 'placeholders' | 'bodyKey' | 'bodyStart'> {
+  isMap: boolean
+  /** Of a file with a text below its front matter, where each value above it stands, by its path. */
+  places: Record<string, ValueLocation>
+}
+
 /** What is remembered of a file: all but the text below its front matter. */
 interface KeptFile {
   problems: Problem[]
-  parsed: (Pick<ParsedFile, 'placeholders' | 'bodyKey'> & { isMap: boolean }) | undefined
+  parsed: KeptParse | undefined
   outcomes: KeptValue[]
 }
 
@@ -65,13 +72,33 @@ const keepValue = ({ checked, problems }: CheckedValue, bodyKey: string | undefi
   return { problems, checked: { path, value: rest, valid } }
 }
 
+const pathsIn = (value: unknown, path: Path = []): Path[] => [
+  path,
+  ...(typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, part]) =>
+        pathsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
+    : []),
+]
+
+const placesIn = ({ value, bodyKey, locate }: ParsedFile): KeptParse['places'] =>
+  bodyKey === undefined
+    ? {}
+    : Object.fromEntries(pathsIn(value).map((path) => [JSON.stringify(path), locate(path)]))
+
+const keepParse = (file: ParsedFile): KeptParse => {
+  const { placeholders, bodyKey, bodyStart, value } = file
+  const body = bodyKey && { bodyKey, ...(bodyStart !== undefined && { bodyStart }) }
+  return { placeholders, ...body, isMap: isMap(value), places: placesIn(file) }
+}
+
 const keep = ({ judged, problems }: Fresh): KeptFile => {
   if (!judged) return { problems, parsed: undefined, outcomes: [] }
   const { file, outcomes } = judged
-  const { placeholders, bodyKey } = file
+  const { bodyKey } = file
   return {
     problems,
-    parsed: { placeholders, ...(bodyKey && { bodyKey }), isMap: isMap(file.value) },
+    parsed: keepParse(file),
     outcomes: outcomes.map((outcome) => keepValue(outcome, bodyKey)),
   }
 }
@@ -85,21 +112,27 @@ const revive = (
   const { parsed } = kept
   if (!parsed) return undefined
   const again = () => examineAgain(source, around).judged as JudgedFile
-  const { placeholders, bodyKey } = parsed
+  const { isMap: _, places, ...rest } = parsed
+  const { bodyKey, bodyStart } = parsed
   const file: ParsedFile = {
     source,
-    placeholders,
-    ...(bodyKey && { bodyKey }),
+    ...rest,
     get value() {
       return again().file.value
     },
-    locate: (path) => again().file.locate(path),
+    locate: (path) => own(places, JSON.stringify(path)) ?? again().file.locate(path),
   }
   const declared = fileSchema(source.name, around.model) as Schema
   const schema = elementOf(declared) ?? declared
   const outcomes = kept.outcomes.map(({ checked, problems }, index): CheckedValue => {
     if (!checked) return { checked: undefined, problems }
-    const body = () => again().outcomes[index]?.checked?.value[bodyKey ?? '']
+    const body = () => {
+      const part = partOf(schema, checked.value, bodyKey ?? '')
+      const isAsWritten = checked.valid && part && bodyStart !== undefined
+      return isAsWritten
+        ? part.parse(source.text.slice(bodyStart))
+        : again().outcomes[index]?.checked?.value[bodyKey ?? '']
+    }
     const value = bodyKey ? withBody(checked.value, bodyKey, body) : checked.value
     return { checked: { ...checked, value, file, schema }, problems }
   })

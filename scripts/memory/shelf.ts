@@ -1,6 +1,5 @@
 import fs, { promises as files } from 'node:fs'
 import path from 'node:path'
-import { ownMark } from '../machine/own-mark.ts'
 import { digest } from './digest.ts'
 import { recent } from './recent.ts'
 
@@ -38,7 +37,9 @@ export const emptyShelf = (): Shelf => ({
 const readWhole = (file: string, name: string): string | undefined => {
   try {
     const text = fs.readFileSync(file, 'utf8')
-    return digest(text) === name ? text : undefined
+    if (digest(text) === name) return text
+    fs.rmSync(file)
+    return undefined
   } catch {
     return undefined
   }
@@ -56,17 +57,15 @@ export const openShelf = (folder: string): Shelf => {
     const text = readWhole(fileOf(name), name)
     return text === undefined ? undefined : JSON.parse(text)
   }
-  const write = (name: string, text: string): void => {
-    const unfinished = `${fileOf(name)}.${ownMark}`
-    fs.mkdirSync(folder, { recursive: true })
-    fs.writeFileSync(unfinished, text)
-    fs.renameSync(unfinished, fileOf(name))
-  }
+  let isMade = false
   return {
     put: (value) => {
       const text = JSON.stringify(value)
       const name = digest(text)
-      if (readWhole(fileOf(name), name) === undefined) write(name, text)
+      if (!isMade) fs.mkdirSync(folder, { recursive: true })
+      isMade = true
+      // What is cut off, or written by two at once, does not have its digest, and is made again.
+      if (!fs.existsSync(fileOf(name))) fs.writeFileSync(fileOf(name), text)
       return name
     },
     get: (name) => parsed.get(name, () => read(name)),

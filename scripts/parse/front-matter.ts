@@ -13,6 +13,14 @@ const leaveUnread = { parse: () => ({}), stringify: () => '' }
  * run JavaScript behind `---js`; every language but YAML is a fault instead.
  */
 export const splitFrontMatter = (text: string): FrontMatter => {
+  if (last?.text !== text) last = { text, parts: split(text) }
+  return last.parts
+}
+
+/** Who asks about a text, asks again. */
+let last: { text: string; parts: FrontMatter } | undefined
+
+const split = (text: string): FrontMatter => {
   const [opening = ''] = text.split('\n', 1)
   if (!opening.startsWith('---')) return { fault: 'missing', offset: 0 }
   const language = opening.slice(3).trim()

@@ -36,6 +36,8 @@ export interface ParsedFile {
   placeholders: Range[]
   /** The key of the text below the front matter, where the file has one. */
   bodyKey?: string
+  /** Where that text begins, where it is taken as it stands. */
+  bodyStart?: number
 }
 
 export interface Parsed {
@@ -185,6 +187,7 @@ const parseMarkdown = (draft: Draft, schema: Schema | undefined): FileParse => {
       value: isMap(file.value) ? { ...file.value, [BODY]: body } : file.value,
       locate: (path) => (path[0] === BODY ? placeOfBody(source, bodyRange) : file.locate(path)),
       bodyKey: BODY,
+      ...(done.mended.edits.length === 0 && { bodyStart: bodyRange.start }),
     },
   }
 }

@@ -1,6 +1,5 @@
-import { existsSync, promises as fs, linkSync, mkdirSync, renameSync } from 'node:fs'
+import { existsSync, promises as fs, renameSync } from 'node:fs'
 import path from 'node:path'
-import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { readBuildManifest } from './build-manifest.ts'
 import { findForeign } from './find-foreign.ts'
 import type { FormerSite } from './site-writer.ts'
@@ -34,31 +33,14 @@ export const takeSpare = async (
   return site?.files
 }
 
-/** The same files under other names. */
-const linkAll = async ({ folder, files }: FormerSite, to: string): Promise<void> => {
-  for (const name of [BUILD_MANIFEST, ...Object.keys(files)]) {
-    const location = path.join(to, name)
-    mkdirSync(path.dirname(location), { recursive: true })
-    linkSync(path.join(folder, name), location)
-  }
-}
-
-/**
- * Keeps a site that has been replaced, or where there was none, the present one under other names: where
- * outputs are thrown away and caches are not, it is all that is left of a build. On another disk nothing
- * can be kept.
- */
-export const keepSpare = async (
-  replaced: string,
-  spare: string,
-  present: FormerSite,
-): Promise<void> => {
+/** Keeps a site that has been replaced, if there was one; on another disk it can't be. */
+export const keepSpare = async (replaced: string, spare: string): Promise<void> => {
+  if (!existsSync(replaced)) return
   try {
     await fs.rm(spare, { recursive: true, force: true })
     await fs.mkdir(path.dirname(spare), { recursive: true })
-    if (existsSync(replaced)) renameSync(replaced, spare)
-    else await linkAll(present, spare)
+    renameSync(replaced, spare)
   } catch {
-    await fs.rm(spare, { recursive: true, force: true })
+    await fs.rm(replaced, { recursive: true, force: true })
   }
 }

@@ -66,6 +66,15 @@ const link = (from: string, to: string): void => {
   }
 }
 
+/** Each folder by itself: those above it are there, but for those of the site. */
+const makeOne = (location: string, isRoot: boolean): void => {
+  try {
+    fs.mkdirSync(location, { recursive: isRoot })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
 const NEVER = () => ''
 
 /**
@@ -98,7 +107,7 @@ export const openSiteWriter = (
     if (folders.has(name)) return
     if (name !== '.') makeFolder(path.posix.dirname(name))
     if (Object.hasOwn(present, name)) fs.rmSync(path.join(folder, name), { force: true })
-    fs.mkdirSync(path.join(folder, name), { recursive: true })
+    makeOne(path.join(folder, name), name === '.')
     folders.add(name)
   }
   /** A place where nothing is: the file that was there may be the former site's, too. */

@@ -128,7 +128,16 @@ export const writeSite = async (
   const shell: Shell = { ...site.shell, form: form ?? site.shell.form, build: nameBuild(site, app) }
   const styles = collectStyles(app.server, site.theme)
   const { feed } = site
-  const shared = digestOf([shell, app.state, styles.shared.href, site.theme, feed?.title])
+  const { href: sheet } = styles.shared
+  const shared = digestOf([
+    shell,
+    app.state,
+    app.script,
+    app.loader,
+    sheet,
+    site.theme,
+    feed?.title,
+  ])
   const job = { shell, app, styles, feed, writer, shared }
 
   await copyApp(app, styles, writer)

@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto'
 import type { MediaFile } from '../../src/content/resolved.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
+import { recent } from '../memory/recent.ts'
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** Most documents have the same styles. */
+const hashes = recent<string>(32)
+
+const hashOf = (text: string): string =>
+  hashes.get(text, () => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
 const originOf = (url: string) => (/^https?:/.test(url) ? [new URL(url).origin] : [])
 

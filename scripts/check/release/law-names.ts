@@ -22,6 +22,10 @@ const laws: Record<string, { now: string; title: string }> = {
 const FORMER =
   /(?<!\p{L})(?:TMG|Telemediengesetz(?:es)?|RStV|Rundfunkstaatsvertrag(?:e?s)?|TTDSG|Telekommunikation-Telemedien-Datenschutz-Gesetz(?:es)?)(?!\p{L})/gu
 
+/** Parts of all of them. */
+export const LAW_NAMES =
+  /TMG|Telemedien|RStV|Rundfunkstaatsvertrag|TTDSG|Telekommunikation-Telemedien/
+
 const lawOf = (name: string) =>
   Object.entries(laws).find(([beginning]) => name.startsWith(beginning))?.[1] ?? DDG
 

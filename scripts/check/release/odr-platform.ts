@@ -6,6 +6,9 @@ const ADDRESS =
   /(?:https?:\/\/)?(?:www\.|webgate\.)?ec\.europa\.eu\/(?:consumers\/)?odr[^\s)"'\]]*/i
 const NAME =
   /(?<!\p{L})(?:OS-Plattform|Online-Streitbeilegung(?:splattform)?|Verordnung\s+\(EU\)\s+(?:Nr\.\s+)?524\/2013)(?!\p{L})/iu
+/** Parts of what the platform is called and where it was. */
+export const ODR_PLATFORM = /odr|OS-Plattform|Online-Streitbeilegung|524\/2013/i
+
 const GONE = /eingestellt|abgeschaltet|geschlossen|aufgehoben|nicht\s+mehr/i
 
 interface Finding {
