@@ -16,9 +16,10 @@ import { type PublishedSite, publishedSite } from '../publish/published-site.ts'
 import { refuseOutput } from '../publish/refuse-output.ts'
 import { openSiteWriter } from '../publish/site-writer.ts'
 import { nextFolder, switchSite } from '../publish/switch-site.ts'
+import { SiteReplaced, undisturbed } from '../publish/undisturbed.ts'
 import { writeSite } from '../publish/write-site.ts'
 import { checkFolder } from '../read/check-folder.ts'
-import { ContentChanged } from '../read/text-file.ts'
+import { ContentChanged } from '../read/content-changed.ts'
 import { reportText } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
 import { pictureFolder, spareSite } from '../site/cache.ts'
@@ -33,30 +34,47 @@ const refuse = (words: string): ExitCode => {
   return 2
 }
 
+/** Where the site is, where the next one is made, and where the one before is kept. */
+interface Places {
+  folder: string
+  next: string
+  spare: string
+}
+
 interface Publication extends SiteMemory {
   site: PublishedSite
   form: Target | undefined
+}
+
+/** Writes the site beside the old one. */
+const prepare = async (
+  site: Site,
+  { folder, next, spare }: Places,
+  { site: published, form, memory }: Publication,
+): Promise<string | undefined> => {
+  const former = await formerSite(folder)
+  const writer = openSiteWriter(next, { former, present: await takeSpare(spare, next), memory })
+  const pictures = openCache(pictureFolder(site))
+  await writeSite(published, writer, { app: await appOf(site), pictures, form })
+  writer.clear()
+  const mark = await contentMark(folder, site.content)
+  const { addresses } = published
+  await writeBuildManifest(next, { content: mark, addresses, files: writer.files })
+  // Building takes a while; somebody may have put a file there.
+  return refuseOutput(folder, site)
 }
 
 /** Writes the site beside the old one, and changes the two once it is complete. */
 const publish = async (
   site: Site,
   folder: string,
-  { site: published, form, memory }: Publication,
+  publication: Publication,
 ): Promise<string | undefined> => {
   const next = nextFolder(folder)
   const spare = spareSite(site, folder)
   try {
-    const former = await formerSite(folder)
-    const writer = openSiteWriter(next, { former, present: await takeSpare(spare, next), memory })
-    const pictures = openCache(pictureFolder(site))
-    await writeSite(published, writer, { app: await appOf(site), pictures, form })
-    writer.clear()
-    const mark = await contentMark(folder, site.content)
-    const { addresses } = published
-    await writeBuildManifest(next, { content: mark, addresses, files: writer.files })
-    // Building takes a while; somebody may have put a file there.
-    const refusal = await refuseOutput(folder, site)
+    const places = { folder, next, spare }
+    const refusal = await undisturbed(folder, () => prepare(site, places, publication))
     if (refusal !== undefined) return refusal
     switchSite(next, folder)
     await keepSpare(next, spare)
@@ -69,7 +87,7 @@ const publish = async (
 
 const build = async (site: Site, form: Target | undefined): Promise<ExitCode> => {
   const { content, out } = site
-  const output = await prepareOutput(site)
+  const output = await undisturbed(out, () => prepareOutput(site))
   if ('refusal' in output) return refuse(output.refusal)
   const former = await formerAddresses(output.folder, content)
   const { memory, shelf } = await openSiteMemory(site)
@@ -88,12 +106,15 @@ const build = async (site: Site, form: Target | undefined): Promise<ExitCode> =>
   return 0
 }
 
-/** Builds again where somebody saves meanwhile. */
+const isOvertaken = (error: unknown): boolean =>
+  [ContentChanged, SiteReplaced].some((overtaken) => causeOf(error) instanceof overtaken)
+
+/** Builds again where somebody saves or builds meanwhile. */
 const buildWhole = async (site: Site, form: Target | undefined): Promise<ExitCode> => {
   try {
     return await build(site, form)
   } catch (error) {
-    if (causeOf(error) instanceof ContentChanged) return buildWhole(site, form)
+    if (isOvertaken(error)) return buildWhole(site, form)
     throw error
   }
 }
