@@ -246,10 +246,12 @@ describe('damage is', () => {
       .filter((name) => way.test(name))
       .map((name) => path.join(cache, name))
 
-  const flip = async (file: string, at = 0.5) => {
+  /** Another file in the place of one that may have a second name elsewhere. */
+  const flip = async (file: string) => {
     const bytes = await fs.readFile(file)
-    const index = Math.floor(bytes.length * at)
+    const index = Math.floor(bytes.length / 2)
     bytes[index] = (bytes[index] ?? 0) ^ 1
+    await fs.rm(file)
     await fs.writeFile(file, bytes)
   }
 
@@ -283,13 +285,13 @@ describe('damage is', () => {
     await flip(list)
     const damaged = await fs.readFile(list)
     await later(list, before.at(-1) ?? '', () => fs.writeFile(list, damaged))
-    await buildSite(site)
+    expect(await buildSite(site)).toBe(0)
     await expectRight(site)
   })
 
   test('told where somebody has changed the site, whatever was done to all files since', async () => {
     const site = await open()
-    await buildSite(site)
+    for (let time = 0; time < 3; time += 1) await buildSite(site)
     const file = path.join(site.out, 'index.html')
     await flip(file)
     const list = path.join(site.out, MANIFEST)
