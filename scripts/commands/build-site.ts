@@ -6,10 +6,14 @@ import { writeSchemas } from '../json-schema/write.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { hasErrors } from '../problem/problem.ts'
 import { causeOf } from '../problem/while-reading.ts'
-import { writeBuildManifest } from '../publish/build-manifest.ts'
+import {
+  type BuildManifest,
+  readBuildManifest,
+  writeBuildManifest,
+} from '../publish/build-manifest.ts'
 import { explainDiskFault } from '../publish/explain-disk-fault.ts'
-import { contentMark, formerAddresses } from '../publish/former-addresses.ts'
-import { formerSite, keepSpare, takeSpare } from '../publish/former-site.ts'
+import { addressesIn, contentMark } from '../publish/former-addresses.ts'
+import { keepSpare, takeSpare } from '../publish/former-site.ts'
 import { openCache } from '../publish/pictures/cache.ts'
 import { prepareOutput } from '../publish/prepare-output.ts'
 import { type PublishedSite, publishedSite } from '../publish/published-site.ts'
@@ -35,6 +39,8 @@ const refuse = (words: string): ExitCode => {
 
 interface Publication extends SiteMemory {
   site: PublishedSite
+  /** Of the site that is to be replaced; nobody has touched that. */
+  manifest: BuildManifest | undefined
   form: Target | undefined
 }
 
@@ -42,12 +48,12 @@ interface Publication extends SiteMemory {
 const publish = async (
   site: Site,
   folder: string,
-  { site: published, form, memory }: Publication,
+  { site: published, manifest, form, memory }: Publication,
 ): Promise<string | undefined> => {
   const next = nextFolder(folder)
   const spare = spareSite(site, folder)
   try {
-    const former = await formerSite(folder)
+    const former = manifest && { folder, files: manifest.files }
     const writer = openSiteWriter(next, { former, present: await takeSpare(spare, next), memory })
     const pictures = openCache(pictureFolder(site))
     await writeSite(published, writer, { app: await appOf(site), pictures, form })
@@ -71,15 +77,25 @@ const build = async (site: Site, form: Target | undefined): Promise<ExitCode> =>
   const { content, out } = site
   const output = await prepareOutput(site)
   if ('refusal' in output) return refuse(output.refusal)
-  const former = await formerAddresses(output.folder, content)
+  const manifest = await readBuildManifest(output.folder)
+  const former = await addressesIn(manifest, output.folder, content)
   const { memory, shelf } = await openSiteMemory(site)
   const compiled = await compile(site, { former, memory, shelf })
   console.log(reportText(compiled.problems))
-  await writeSchemas(site, compiled)
-  if (hasErrors(compiled.problems) || !compiled.site) return 1
+  await writeSchemas(site, compiled, memory)
+  if (hasErrors(compiled.problems) || !compiled.site) {
+    await memory.save()
+    return 1
+  }
 
   const published = publishedSite(compiled.site, compiled.media)
-  const refusal = await publish(site, output.folder, { site: published, form, memory, shelf })
+  const refusal = await publish(site, output.folder, {
+    site: published,
+    manifest,
+    form,
+    memory,
+    shelf,
+  })
   if (refusal !== undefined) return refuse(refusal)
   await memory.save()
   await shelf.keep(new Set(published.pages.map(({ digests }) => digests.parts)))

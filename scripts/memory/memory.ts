@@ -73,7 +73,7 @@ const isTrue = ({ asked }: Remembered, answer: Answer): boolean => {
 }
 
 /** `page` of `page home`. */
-const kindOf = (name: string): string => name.slice(0, name.indexOf(' '))
+const kindOf = (name: string): string => name.split(' ', 1)[0] ?? ''
 
 /** Lines that nobody needs any more may make up so much of a log before it is written anew. */
 const MOST_STALE = 1000
