@@ -146,7 +146,7 @@ export const writeSite = async (
   await writer.write(href.slice(1), json)
   for (const page of site.pages) await writePage(page, job)
   const links = site.pages.map(({ meta }) => meta.image.url.slice(site.url.length))
-  await publishMedia(site.media, links, writer, pictures)
+  await publishMedia(site.media, [...new Set(links)], writer, pictures)
   await writeIcons(site, writer)
   await writeCards(site, iconOf(site), writer, pictures)
   await writer.write(ADMIN_SITE, JSON.stringify(site.admin))

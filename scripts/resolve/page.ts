@@ -283,7 +283,12 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
   })
   const period = entry ? periodOf(entry) : ALWAYS
   const owner = { source: page.file.source, route: route ?? '', period }
-  const parts = () => (shelf.get(digests.parts) as PageParts | undefined) ?? make(lookUps).parts
+  const makeAgain = (): PageParts => {
+    const { parts } = make(lookUps)
+    shelf.put(parts)
+    return parts
+  }
+  const parts = () => (shelf.get(digests.parts) as PageParts | undefined) ?? makeAgain()
   return {
     ...kept,
     digests,
