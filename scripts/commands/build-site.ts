@@ -98,7 +98,7 @@ const build = async (site: Site, form: Target | undefined): Promise<ExitCode> =>
   })
   if (refusal !== undefined) return refuse(refusal)
   await memory.save()
-  await shelf.keep(new Set(published.pages.map(({ digests }) => digests.parts)))
+  await shelf.keep(new Set(published.pages.map(({ digest }) => digest)))
   const shown = wayTo(out, site.folder) || out
   console.log(reportWords.built(compiled.site.pages.length, shown))
   return 0

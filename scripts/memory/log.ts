@@ -30,7 +30,10 @@ const read = (line: Buffer): Line | undefined => {
   const body = line.subarray(first + 1)
   if (crc32(body).toString(36) !== line.toString('latin1', 0, first)) return undefined
   try {
-    return { name: named(line.toString('utf8', first + 1, second)), rest: line.subarray(second + 1) }
+    return {
+      name: named(line.toString('utf8', first + 1, second)),
+      rest: line.subarray(second + 1),
+    }
   } catch {
     return undefined
   }

@@ -106,7 +106,7 @@ const writePage = (page: Page, job: Job): Promise<void> => {
   const admin = page.admin ? [adminName(page.route)] : []
   return job.writer.make({
     names: [`${name}.html`, `${name}.json`, ...admin],
-    inputs: page.digests.parts + job.shared,
+    inputs: page.digest + job.shared,
     make: () => renderPage(page, job),
   })
 }

@@ -39,8 +39,8 @@ export interface PageParts {
 interface PageHead extends Pick<PageData, 'key' | 'route' | 'admin' | 'meta'> {
   /** The picture for shared links, where it has to be drawn. */
   card: SocialCard | undefined
-  /** Of what is shown, and of all parts. */
-  digests: { data: string; parts: string }
+  /** Of its parts. */
+  digest: string
 }
 
 /** A page; its parts are looked for once they are wanted. */
@@ -229,7 +229,7 @@ interface KeptPage extends KeptFound, PageHead {
 
 const keep = ({ parts, card, target, ...found }: MadePage, shelf: Shelf): KeptPage => {
   const { key, route, admin, meta } = parts.data
-  const digests = { data: digestOf(parts.data), parts: shelf.put(parts) }
+  const digest = shelf.put(parts)
   const fragments = [...target.fragments]
   return {
     key,
@@ -237,7 +237,7 @@ const keep = ({ parts, card, target, ...found }: MadePage, shelf: Shelf): KeptPa
     admin,
     meta,
     card,
-    digests,
+    digest,
     ...keepFound(found),
     target: { ...target, fragments },
   }
@@ -275,7 +275,7 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
   const { page, route, entry } = plan
   const make = (within: LookUps) =>
     whileReading(page.file.source.path, () => makePage(plan, context, within))
-  const { target, digests, ...kept } = memory.recall<KeptPage>({
+  const { target, digest, ...kept } = memory.recall<KeptPage>({
     name: nameOf(plan),
     inputs: inputsOf(plan, context),
     answer,
@@ -288,10 +288,10 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
     shelf.put(parts)
     return parts
   }
-  const parts = () => (shelf.get(digests.parts) as PageParts | undefined) ?? makeAgain()
+  const parts = () => (shelf.get(digest) as PageParts | undefined) ?? makeAgain()
   return {
     ...kept,
-    digests,
+    digest,
     ...reviveFound(kept, owner, () => make(lookUps)),
     target: { ...target, fragments: new Set(target.fragments), period },
     get data() {
