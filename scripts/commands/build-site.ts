@@ -6,11 +6,7 @@ import { writeSchemas } from '../json-schema/write.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { hasErrors } from '../problem/problem.ts'
 import { causeOf } from '../problem/while-reading.ts'
-import {
-  type BuildManifest,
-  readBuildManifest,
-  writeBuildManifest,
-} from '../publish/build-manifest.ts'
+import { readBuildManifest, writeBuildManifest } from '../publish/build-manifest.ts'
 import { explainDiskFault } from '../publish/explain-disk-fault.ts'
 import { addressesIn, contentMark } from '../publish/former-addresses.ts'
 import { keepSpare, takeSpare } from '../publish/former-site.ts'
@@ -20,9 +16,10 @@ import { type PublishedSite, publishedSite } from '../publish/published-site.ts'
 import { refuseOutput } from '../publish/refuse-output.ts'
 import { openSiteWriter } from '../publish/site-writer.ts'
 import { nextFolder, switchSite } from '../publish/switch-site.ts'
+import { SiteReplaced, undisturbed } from '../publish/undisturbed.ts'
 import { writeSite } from '../publish/write-site.ts'
 import { checkFolder } from '../read/check-folder.ts'
-import { ContentChanged } from '../read/text-file.ts'
+import { ContentChanged } from '../read/content-changed.ts'
 import { reportText } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
 import { pictureFolder, spareSite } from '../site/cache.ts'
@@ -37,32 +34,48 @@ const refuse = (words: string): ExitCode => {
   return 2
 }
 
+/** Where the site is, where the next one is made, and where the one before is kept. */
+interface Places {
+  folder: string
+  next: string
+  spare: string
+}
+
 interface Publication extends SiteMemory {
   site: PublishedSite
-  /** Of the site that is to be replaced; nobody has touched that. */
-  manifest: BuildManifest | undefined
   form: Target | undefined
+}
+
+/** Writes the site beside the old one. */
+const prepare = async (
+  site: Site,
+  { folder, next, spare }: Places,
+  { site: published, form, memory }: Publication,
+): Promise<string | undefined> => {
+  const manifest = await readBuildManifest(folder)
+  const former = manifest && { folder, files: manifest.files }
+  const writer = openSiteWriter(next, { former, present: await takeSpare(spare, next), memory })
+  const pictures = openCache(pictureFolder(site))
+  await writeSite(published, writer, { app: await appOf(site), pictures, form })
+  writer.clear()
+  const mark = await contentMark(folder, site.content)
+  const { addresses } = published
+  await writeBuildManifest(next, { content: mark, addresses, files: writer.files })
+  // Building takes a while; somebody may have put a file there, or changed one that was taken over.
+  return refuseOutput(folder, site)
 }
 
 /** Writes the site beside the old one, and changes the two once it is complete. */
 const publish = async (
   site: Site,
   folder: string,
-  { site: published, manifest, form, memory }: Publication,
+  publication: Publication,
 ): Promise<string | undefined> => {
   const next = nextFolder(folder)
   const spare = spareSite(site, folder)
   try {
-    const former = manifest && { folder, files: manifest.files }
-    const writer = openSiteWriter(next, { former, present: await takeSpare(spare, next), memory })
-    const pictures = openCache(pictureFolder(site))
-    await writeSite(published, writer, { app: await appOf(site), pictures, form })
-    writer.clear()
-    const mark = await contentMark(folder, site.content)
-    const { addresses } = published
-    await writeBuildManifest(next, { content: mark, addresses, files: writer.files })
-    // Building takes a while; somebody may have put a file there.
-    const refusal = await refuseOutput(folder, site)
+    const places = { folder, next, spare }
+    const refusal = await undisturbed(folder, () => prepare(site, places, publication))
     if (refusal !== undefined) return refusal
     switchSite(next, folder)
     await keepSpare(next, spare)
@@ -75,7 +88,7 @@ const publish = async (
 
 const build = async (site: Site, form: Target | undefined): Promise<ExitCode> => {
   const { content, out } = site
-  const output = await prepareOutput(site)
+  const output = await undisturbed(out, () => prepareOutput(site))
   if ('refusal' in output) return refuse(output.refusal)
   const manifest = await readBuildManifest(output.folder)
   const former = await addressesIn(manifest, output.folder, content)
@@ -91,7 +104,6 @@ const build = async (site: Site, form: Target | undefined): Promise<ExitCode> =>
   const published = publishedSite(compiled.site, compiled.media)
   const refusal = await publish(site, output.folder, {
     site: published,
-    manifest,
     form,
     memory,
     shelf,
@@ -104,12 +116,15 @@ const build = async (site: Site, form: Target | undefined): Promise<ExitCode> =>
   return 0
 }
 
-/** Builds again where somebody saves meanwhile. */
+const isOvertaken = (error: unknown): boolean =>
+  [ContentChanged, SiteReplaced].some((overtaken) => causeOf(error) instanceof overtaken)
+
+/** Builds again where somebody saves or builds meanwhile. */
 const buildWhole = async (site: Site, form: Target | undefined): Promise<ExitCode> => {
   try {
     return await build(site, form)
   } catch (error) {
-    if (causeOf(error) instanceof ContentChanged) return buildWhole(site, form)
+    if (isOvertaken(error)) return buildWhole(site, form)
     throw error
   }
 }

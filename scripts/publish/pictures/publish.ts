@@ -2,8 +2,9 @@ import { readVariant } from '../../../src/content/picture-variant.ts'
 import { addressesOf, mediaFile } from '../../addresses/media-address.ts'
 import { inParallel } from '../../machine/in-parallel.ts'
 import { whileReading } from '../../problem/while-reading.ts'
+import { readAgain } from '../../read/read-again.ts'
 import type { PublishedMedia } from '../published-site.ts'
-import type { SiteWriter } from '../site-writer.ts'
+import type { Content, SiteWriter } from '../site-writer.ts'
 import type { FileCache } from './cache.ts'
 import { cleanDrawing, encodePicture, SETTINGS } from './encode.ts'
 
@@ -16,6 +17,16 @@ export const fileFor = async (
   const variant = media.widths && readVariant(url)
   if (variant) return encodePicture(media, variant.width, variant.format, cache)
   return url.endsWith('.svg') ? cleanDrawing(media, cache) : media.location
+}
+
+/** What is made of a file is the cache's; the file itself may be another one by now. */
+const contentFor = async (
+  media: PublishedMedia,
+  url: string,
+  cache: FileCache,
+): Promise<Content> => {
+  const file = await fileFor(media, url, cache)
+  return file === media.location ? readAgain(media) : { file }
 }
 
 /** A media file under one of its addresses. */
@@ -46,8 +57,7 @@ export const publishMedia = async (
     make({
       names: [mediaFile(url)],
       inputs: file.hash + SETTINGS,
-      make: () =>
-        whileReading(file.location, async () => [{ file: await fileFor(file, url, cache) }]),
+      make: () => whileReading(file.location, async () => [await contentFor(file, url, cache)]),
     }),
   )
 }

@@ -1,4 +1,3 @@
-import { promises as fs } from 'node:fs'
 import sharp from 'sharp'
 import type { Theme } from '../../../src/content/theme.ts'
 import { CARD } from '../../resolve/meta.ts'
@@ -18,8 +17,8 @@ export interface CardParts {
   title: string
   company: string
   theme: Theme
-  /** The site's icon, an SVG file. */
-  icon: string
+  /** The site's icon, an SVG. */
+  icon: Buffer
   lettering: Lettering
 }
 
@@ -49,7 +48,7 @@ const ICON = 220
 
 /** The picture for shared links to a page: its title in the company's colours, and its mark. */
 export const renderCard = async (parts: CardParts): Promise<Buffer> => {
-  const mark = await sharp(await fs.readFile(parts.icon), { density: 600 })
+  const mark = await sharp(parts.icon, { density: 600 })
     .resize(ICON, ICON, { fit: 'contain', background: '#0000' })
     .toBuffer()
   const left = CARD.width - MARGIN - ICON
