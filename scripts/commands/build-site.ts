@@ -11,6 +11,7 @@ import {
   readBuildManifest,
   writeBuildManifest,
 } from '../publish/build-manifest.ts'
+import { type Changes, changesOf } from '../publish/changes.ts'
 import { explainDiskFault } from '../publish/explain-disk-fault.ts'
 import { addressesIn, contentMark } from '../publish/former-addresses.ts'
 import { keepSpare, takeSpare } from '../publish/former-site.ts'
@@ -44,12 +45,20 @@ interface Publication extends SiteMemory {
   form: Target | undefined
 }
 
+/** What becomes of a site besides what its content says. */
+export interface BuildOptions {
+  /** Where the contact form posts, in the place of the content's provider. */
+  form?: Target
+  /** What is said of the finished site. */
+  words?: (changes: Changes, folder: string) => string
+}
+
 /** Writes the site beside the old one, and changes the two once it is complete. */
 const publish = async (
   site: Site,
   folder: string,
   { site: published, manifest, form, memory }: Publication,
-): Promise<string | undefined> => {
+): Promise<{ refusal: string } | Changes> => {
   const next = nextFolder(folder)
   const spare = spareSite(site, folder)
   try {
@@ -63,17 +72,20 @@ const publish = async (
     await writeBuildManifest(next, { content: mark, addresses, files: writer.files })
     // Building takes a while; somebody may have put a file there.
     const refusal = await refuseOutput(folder, site)
-    if (refusal !== undefined) return refusal
+    if (refusal !== undefined) return { refusal }
     switchSite(next, folder)
     await keepSpare(next, spare)
-    return undefined
+    return changesOf(published, writer)
   } finally {
     // What can't be removed now, the next build clears away.
     await fs.rm(next, { recursive: true, force: true }).catch(() => undefined)
   }
 }
 
-const build = async (site: Site, form: Target | undefined): Promise<ExitCode> => {
+const build = async (
+  site: Site,
+  { form, words = reportWords.built }: BuildOptions,
+): Promise<ExitCode> => {
   const { content, out } = site
   const output = await prepareOutput(site)
   if ('refusal' in output) return refuse(output.refusal)
@@ -89,27 +101,27 @@ const build = async (site: Site, form: Target | undefined): Promise<ExitCode> =>
   }
 
   const published = publishedSite(compiled.site, compiled.media)
-  const refusal = await publish(site, output.folder, {
+  const changes = await publish(site, output.folder, {
     site: published,
     manifest,
     form,
     memory,
     shelf,
   })
-  if (refusal !== undefined) return refuse(refusal)
+  if ('refusal' in changes) return refuse(changes.refusal)
   await memory.save()
   await shelf.keep(new Set(published.pages.map(({ digests }) => digests.parts)))
   const shown = wayTo(out, site.folder) || out
-  console.log(reportWords.built(compiled.site.pages.length, shown))
+  console.log(words(changes, shown))
   return 0
 }
 
 /** Builds again where somebody saves meanwhile. */
-const buildWhole = async (site: Site, form: Target | undefined): Promise<ExitCode> => {
+const buildWhole = async (site: Site, options: BuildOptions): Promise<ExitCode> => {
   try {
-    return await build(site, form)
+    return await build(site, options)
   } catch (error) {
-    if (causeOf(error) instanceof ContentChanged) return buildWhole(site, form)
+    if (causeOf(error) instanceof ContentChanged) return buildWhole(site, options)
     throw error
   }
 }
@@ -117,14 +129,12 @@ const buildWhole = async (site: Site, form: Target | undefined): Promise<ExitCod
 /**
  * Builds the content of a site into its output, a folder of static files. What is there stays untouched
  * until the new site is complete; a folder that holds anything but a built site is refused.
- *
- * @param form where the contact form posts, in the place of the content's provider
  */
-export const buildSite = async (site: Site, form?: Target): Promise<ExitCode> => {
+export const buildSite = async (site: Site, options: BuildOptions = {}): Promise<ExitCode> => {
   const unreadable = await checkFolder(site.content)
   if (unreadable.length > 0) return refuse(reportText(unreadable))
   try {
-    return await buildWhole(site, form)
+    return await buildWhole(site, options)
   } catch (error) {
     const words = explainDiskFault(error)
     if (words === undefined) throw error

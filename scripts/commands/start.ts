@@ -12,7 +12,7 @@ import type { Command } from './command.ts'
 /** `gewerk start`: builds the site and serves it, with the local inbox for its form. */
 export const start: Command = async (site) => {
   const { port, host } = startAddress(process.env)
-  const code = await buildSite(site, localForm())
+  const code = await buildSite(site, { form: localForm() })
   if (code !== 0) return code
   const kept = path.join(site.cache, 'inbox')
   const handlers = [inbox(kept), redirects(site.out), staticFiles(site.out)]
