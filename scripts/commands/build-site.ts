@@ -24,6 +24,7 @@ import { nextFolder, switchSite } from '../publish/switch-site.ts'
 import { writeSite } from '../publish/write-site.ts'
 import { checkFolder } from '../read/check-folder.ts'
 import { ContentChanged } from '../read/text-file.ts'
+import { type Progress, silent } from '../report/progress.ts'
 import { reportText } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
 import { pictureFolder, spareSite } from '../site/cache.ts'
@@ -43,6 +44,7 @@ interface Publication extends SiteMemory {
   /** Of the site that is to be replaced; nobody has touched that. */
   manifest: BuildManifest | undefined
   form: Target | undefined
+  progress: Progress
 }
 
 /** What becomes of a site besides what its content says. */
@@ -51,13 +53,14 @@ export interface BuildOptions {
   form?: Target
   /** What is said of the finished site. */
   words?: (changes: Changes, folder: string) => string
+  progress?: Progress
 }
 
 /** Writes the site beside the old one, and changes the two once it is complete. */
 const publish = async (
   site: Site,
   folder: string,
-  { site: published, manifest, form, memory }: Publication,
+  { site: published, manifest, form, memory, progress }: Publication,
 ): Promise<{ refusal: string } | Changes> => {
   const next = nextFolder(folder)
   const spare = spareSite(site, folder)
@@ -65,7 +68,8 @@ const publish = async (
     const former = manifest && { folder, files: manifest.files }
     const writer = openSiteWriter(next, { former, present: await takeSpare(spare, next), memory })
     const pictures = openCache(pictureFolder(site))
-    await writeSite(published, writer, { app: await appOf(site), pictures, form })
+    const app = await appOf(site)
+    await writeSite(published, writer, { app, pictures, form, progress })
     writer.clear()
     const mark = await contentMark(folder, site.content)
     const { addresses } = published
@@ -84,7 +88,7 @@ const publish = async (
 
 const build = async (
   site: Site,
-  { form, words = reportWords.built }: BuildOptions,
+  { form, words = reportWords.built, progress = silent }: BuildOptions,
 ): Promise<ExitCode> => {
   const { content, out } = site
   const output = await prepareOutput(site)
@@ -92,7 +96,7 @@ const build = async (
   const manifest = await readBuildManifest(output.folder)
   const former = await addressesIn(manifest, output.folder, content)
   const { memory, shelf } = await openSiteMemory(site)
-  const compiled = await compile(site, { former, memory, shelf })
+  const compiled = await compile(site, { former, memory, shelf, progress })
   console.log(reportText(compiled.problems))
   await writeSchemas(site, compiled, memory)
   if (hasErrors(compiled.problems) || !compiled.site) {
@@ -107,6 +111,7 @@ const build = async (
     form,
     memory,
     shelf,
+    progress,
   })
   if ('refusal' in changes) return refuse(changes.refusal)
   await memory.save()

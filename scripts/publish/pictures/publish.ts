@@ -2,6 +2,7 @@ import { readVariant } from '../../../src/content/picture-variant.ts'
 import { addressesOf, mediaFile } from '../../addresses/media-address.ts'
 import { inParallel } from '../../machine/in-parallel.ts'
 import { whileReading } from '../../problem/while-reading.ts'
+import { silent } from '../../report/progress.ts'
 import type { PublishedMedia } from '../published-site.ts'
 import type { SiteWriter } from '../site-writer.ts'
 import type { FileCache } from './cache.ts'
@@ -40,9 +41,10 @@ export const publishMedia = async (
   extra: string[],
   { make }: SiteWriter,
   cache: FileCache,
+  progress = silent,
 ): Promise<void> => {
   const variants = media.flatMap((file) => variantsOf(file, extra))
-  await inParallel(variants, ({ media: file, url }) =>
+  await inParallel(progress('pictures', variants), ({ media: file, url }) =>
     make({
       names: [mediaFile(url)],
       inputs: file.hash + SETTINGS,
