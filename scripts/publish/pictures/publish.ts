@@ -3,6 +3,7 @@ import { addressesOf, mediaFile } from '../../addresses/media-address.ts'
 import { inParallel } from '../../machine/in-parallel.ts'
 import { whileReading } from '../../problem/while-reading.ts'
 import { readAgain } from '../../read/read-again.ts'
+import { silent } from '../../report/progress.ts'
 import type { PublishedMedia } from '../published-site.ts'
 import type { Content, SiteWriter } from '../site-writer.ts'
 import type { FileCache } from './cache.ts'
@@ -51,9 +52,10 @@ export const publishMedia = async (
   extra: string[],
   { make }: SiteWriter,
   cache: FileCache,
+  progress = silent,
 ): Promise<void> => {
   const variants = media.flatMap((file) => variantsOf(file, extra))
-  await inParallel(variants, ({ media: file, url }) =>
+  await inParallel(progress('pictures', variants), ({ media: file, url }) =>
     make({
       names: [mediaFile(url)],
       inputs: file.hash + SETTINGS,
