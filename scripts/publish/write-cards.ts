@@ -10,9 +10,10 @@ const openStudio = async (
   { shell, theme }: PublishedSite,
   icon: string,
 ): Promise<(title: string, file: string) => Promise<void>> => {
-  const { renderCard } = await import('../render/social/card.ts')
+  const { drawMark, renderCard } = await import('../render/social/card.ts')
   const { loadLettering } = await import('../render/social/lettering.ts')
-  const parts = { company: shell.company.name, theme, icon, lettering: await loadLettering(theme) }
+  const lettering = await loadLettering(theme)
+  const parts = { company: shell.company.name, theme, mark: await drawMark(icon), lettering }
   return async (title, file) => fs.writeFile(file, await renderCard({ ...parts, title }))
 }
 

@@ -14,7 +14,7 @@ const DRAWING =
 
 const siteWith = (location: string) =>
   ({
-    media: [{ location, hash: 'x', url: '/media/icon.svg' }],
+    media: [{ location, hash: 'x', isPhotograph: false, addresses: ['/media/icon.svg'] }],
     theme: { paper: '#fff8ee' },
     shell: { icon: { url: '/media/icon.svg' }, company: { name: 'Backhaus' }, language: 'de' },
   }) as unknown as PublishedSite
