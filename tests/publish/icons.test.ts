@@ -70,7 +70,7 @@ test('the favicon is the site’s own icon, in three sizes', async () => {
   if (!site) throw new Error('The bakery has problems')
   const folder = await emptyFolder()
   const url = site.shell.icon.url
-  const media = [{ url, location: path.join(BAKERY, 'media/logo.svg'), hash: '' }]
+  const media = [{ addresses: [url], location: path.join(BAKERY, 'media/logo.svg'), hash: '' }]
   await writeIcons({ ...site, media } as unknown as PublishedSite, openSiteWriter(folder))
 
   // ICO: a header of 6 bytes, then 16 bytes for each picture: its size, …, its length and offset.
