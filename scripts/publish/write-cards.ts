@@ -12,10 +12,10 @@ const openStudio = async (
   { shell, theme }: PublishedSite,
   icon: Original,
 ): Promise<(title: string, file: string) => Promise<void>> => {
-  const { renderCard } = await import('../render/social/card.ts')
+  const { drawMark, renderCard } = await import('../render/social/card.ts')
   const { loadLettering } = await import('../render/social/lettering.ts')
-  const [drawing, lettering] = [await readAgain(icon), await loadLettering(theme)]
-  const parts = { company: shell.company.name, theme, icon: drawing, lettering }
+  const mark = await drawMark(await readAgain(icon))
+  const parts = { company: shell.company.name, theme, mark, lettering: await loadLettering(theme) }
   return async (title, file) => fs.writeFile(file, await renderCard({ ...parts, title }))
 }
 

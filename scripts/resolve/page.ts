@@ -14,6 +14,7 @@ import type { SiteModel } from '../schema/site-model.ts'
 import type { Checked } from '../validate/validate.ts'
 import { entryKey } from './entry-key.ts'
 import { entryFacts, type Facts, factsByName, withOwn } from './facts.ts'
+import { fitPictures } from './fit-pictures.ts'
 import { digestOfFile, type KeptFound, keepFound, reviveFound } from './kept-found.ts'
 import type { LinkTarget } from './links.ts'
 import { resolveWording } from './messages.ts'
@@ -22,6 +23,7 @@ import { ALWAYS, periodOf } from './period.ts'
 import { asking } from './questions.ts'
 import { type Found, type LookUps, type ResolveContext, withPlace } from './resolution.ts'
 import type { ListPart, PlannedPage } from './routes.ts'
+import { shownMedia } from './shown-media.ts'
 import { resolveValue } from './value.ts'
 
 /** A page as it is shown, and where its texts stand. */
@@ -39,6 +41,8 @@ export interface PageParts {
 interface PageHead extends Pick<PageData, 'key' | 'route' | 'admin' | 'meta'> {
   /** The picture for shared links, where it has to be drawn. */
   card: SocialCard | undefined
+  /** Addresses of the media files that its blocks may ask for. */
+  media: readonly string[]
   /** Of its parts. */
   digest: string
 }
@@ -171,10 +175,11 @@ const finishBlocks = (
   resolved: unknown,
   ids: string[],
   { blockUi }: PageContext,
+  model: SiteModel,
   part: ListPart | undefined,
 ): Block[] =>
   blocksOf(resolved).map((block, index) => ({
-    ...block,
+    ...fitPictures(block, declarationOf(block, model)?.widest),
     id: ids[index],
     ui: own(blockUi, String(block.type)) ?? {},
     ...(part?.block === index && { pages: part.pages }),
@@ -195,7 +200,7 @@ const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookUps): Ma
 
   const { value, fields, problems, uses } = resolveValue(page.schema, page.value, page, around)
   const resolved = value as { meta?: ResolvedMeta; blocks?: unknown }
-  const blocks = finishBlocks(resolved.blocks, ids, context, part)
+  const blocks = finishBlocks(resolved.blocks, ids, context, around.model, part)
   const anchors = blocks.flatMap((block) => anchorsIn(block, around.model))
   const nameOf = (title: string) => titleOn(plan, title)
   const { meta, card } = finishMeta(resolved.meta ?? {}, route, context.brand, nameOf)
@@ -238,6 +243,7 @@ const keep = ({ parts, card, target, ...found }: MadePage, shelf: Shelf): KeptPa
     meta,
     card,
     digest,
+    media: shownMedia(parts.data.blocks),
     ...keepFound(found),
     target: { ...target, fragments },
   }
