@@ -46,7 +46,7 @@ const manifest = ({ shell, theme }: PublishedSite) => ({
 
 /** The site's icon. */
 export const iconOf = ({ media, shell }: PublishedSite): Original => {
-  const icon = media.find(({ url }) => url === shell.icon.url)
+  const icon = media.find(({ addresses }) => addresses.includes(shell.icon.url))
   if (!icon) throw new Error(`The icon ${shell.icon.url} is not among the published media`)
   return icon
 }

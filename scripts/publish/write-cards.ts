@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { inParallel } from '../machine/in-parallel.ts'
 import { type Original, readAgain } from '../read/read-again.ts'
+import type { Progress } from '../report/progress.ts'
 import type { FileCache } from './pictures/cache.ts'
 import type { PublishedSite } from './published-site.ts'
 import type { SiteWriter } from './site-writer.ts'
@@ -11,10 +12,10 @@ const openStudio = async (
   { shell, theme }: PublishedSite,
   icon: Original,
 ): Promise<(title: string, file: string) => Promise<void>> => {
-  const { renderCard } = await import('../render/social/card.ts')
+  const { drawMark, renderCard } = await import('../render/social/card.ts')
   const { loadLettering } = await import('../render/social/lettering.ts')
-  const [drawing, lettering] = [await readAgain(icon), await loadLettering(theme)]
-  const parts = { company: shell.company.name, theme, icon: drawing, lettering }
+  const mark = await drawMark(await readAgain(icon))
+  const parts = { company: shell.company.name, theme, mark, lettering: await loadLettering(theme) }
   return async (title, file) => fs.writeFile(file, await renderCard({ ...parts, title }))
 }
 
@@ -24,13 +25,14 @@ export const writeCards = async (
   icon: Original,
   { make }: SiteWriter,
   { once }: FileCache,
+  progress: Progress,
 ): Promise<void> => {
   let studio: ReturnType<typeof openStudio> | undefined
   const draw = async (title: string, file: string) => {
     studio ??= openStudio(site, icon)
     await (await studio)(title, file)
   }
-  await inParallel(site.cards, ({ title, address }) =>
+  await inParallel(progress('cards', site.cards), ({ title, address }) =>
     make({
       names: [address.slice(1)],
       inputs: address,

@@ -47,18 +47,18 @@ const PHOTOGRAPHS = new Set(['jpeg', 'png', 'webp', 'heif'])
 /** MIME types of films by the ending of the file. */
 export const filmTypes: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm' }
 
-/** Widths in which photographs are published, in pixels: phones, their fine screens, desktops. */
-const WIDTHS = [480, 800, 1280, 1920]
+/**
+ * Widths in which photographs are published, in pixels: half a window; phones with three pixels for one,
+ * and half a window with two; whole windows.
+ */
+const WIDTHS = [720, 1200, 1920]
+
+/** A width that is nearly the photograph's own would be encoded for nobody. */
+const NEARLY = 0.85
 
 /** The widths up to the photograph's own, which is the last where it lies between two. */
-const widthsUpTo = (own: number): number[] => {
-  const smaller = WIDTHS.filter((width) => width < own)
-  return own <= (WIDTHS.at(-1) ?? 0) ? [...smaller, own] : WIDTHS
-}
-
-/** What knows neither AVIF nor a choice of widths gets a WebP of a middling one. */
-const fallbackWidth = (widths: number[]) =>
-  widths.findLast((width) => width <= 1280) ?? widths[0] ?? 0
+const widthsUpTo = (own: number): number[] =>
+  own > (WIDTHS.at(-1) ?? 0) ? WIDTHS : [...WIDTHS.filter((width) => width < own * NEARLY), own]
 
 const hexDigit = (channel: number) => Math.round((channel / 255) * 15).toString(16)
 
@@ -89,7 +89,8 @@ const measurePhotograph = async (
   if (!isShowable(size)) return { file: undefined, excess: size }
   const widths = widthsUpTo(size.width)
   const tint = await tintOf(bytes)
-  const url = `${base}.${fallbackWidth(widths)}.webp`
+  // What does not know AVIF is old, and its screen mostly small.
+  const url = `${base}.${widths[0]}.webp`
   return { file: { url, type: 'image/webp', ...size, widths, tint, remote: false } }
 }
 

@@ -14,6 +14,7 @@ import type { SiteModel } from '../schema/site-model.ts'
 import type { Checked } from '../validate/validate.ts'
 import { entryKey } from './entry-key.ts'
 import { entryFacts, type Facts, factsByName, withOwn } from './facts.ts'
+import { fitPictures } from './fit-pictures.ts'
 import { digestOfFile, type KeptFound, keepFound, reviveFound } from './kept-found.ts'
 import type { LinkTarget } from './links.ts'
 import { resolveWording } from './messages.ts'
@@ -22,6 +23,7 @@ import { ALWAYS, periodOf } from './period.ts'
 import { asking } from './questions.ts'
 import { type Found, type LookUps, type ResolveContext, withPlace } from './resolution.ts'
 import type { ListPart, PlannedPage } from './routes.ts'
+import { shownMedia } from './shown-media.ts'
 import { resolveValue } from './value.ts'
 
 /** A page as it is shown, and where its texts stand. */
@@ -39,8 +41,10 @@ export interface PageParts {
 interface PageHead extends Pick<PageData, 'key' | 'route' | 'admin' | 'meta'> {
   /** The picture for shared links, where it has to be drawn. */
   card: SocialCard | undefined
-  /** Of what is shown, and of all parts. */
-  digests: { data: string; parts: string }
+  /** Addresses of the media files that its blocks may ask for. */
+  media: readonly string[]
+  /** Of its parts. */
+  digest: string
 }
 
 /** A page; its parts are looked for once they are wanted. */
@@ -171,10 +175,11 @@ const finishBlocks = (
   resolved: unknown,
   ids: string[],
   { blockUi }: PageContext,
+  model: SiteModel,
   part: ListPart | undefined,
 ): Block[] =>
   blocksOf(resolved).map((block, index) => ({
-    ...block,
+    ...fitPictures(block, declarationOf(block, model)?.widest),
     id: ids[index],
     ui: own(blockUi, String(block.type)) ?? {},
     ...(part?.block === index && { pages: part.pages }),
@@ -195,7 +200,7 @@ const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookUps): Ma
 
   const { value, fields, problems, uses } = resolveValue(page.schema, page.value, page, around)
   const resolved = value as { meta?: ResolvedMeta; blocks?: unknown }
-  const blocks = finishBlocks(resolved.blocks, ids, context, part)
+  const blocks = finishBlocks(resolved.blocks, ids, context, around.model, part)
   const anchors = blocks.flatMap((block) => anchorsIn(block, around.model))
   const nameOf = (title: string) => titleOn(plan, title)
   const { meta, card } = finishMeta(resolved.meta ?? {}, route, context.brand, nameOf)
@@ -229,7 +234,7 @@ interface KeptPage extends KeptFound, PageHead {
 
 const keep = ({ parts, card, target, ...found }: MadePage, shelf: Shelf): KeptPage => {
   const { key, route, admin, meta } = parts.data
-  const digests = { data: digestOf(parts.data), parts: shelf.put(parts) }
+  const digest = shelf.put(parts)
   const fragments = [...target.fragments]
   return {
     key,
@@ -237,7 +242,8 @@ const keep = ({ parts, card, target, ...found }: MadePage, shelf: Shelf): KeptPa
     admin,
     meta,
     card,
-    digests,
+    digest,
+    media: shownMedia(parts.data.blocks),
     ...keepFound(found),
     target: { ...target, fragments },
   }
@@ -275,7 +281,7 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
   const { page, route, entry } = plan
   const make = (within: LookUps) =>
     whileReading(page.file.source.path, () => makePage(plan, context, within))
-  const { target, digests, ...kept } = memory.recall<KeptPage>({
+  const { target, digest, ...kept } = memory.recall<KeptPage>({
     name: nameOf(plan),
     inputs: inputsOf(plan, context),
     answer,
@@ -283,10 +289,15 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
   })
   const period = entry ? periodOf(entry) : ALWAYS
   const owner = { source: page.file.source, route: route ?? '', period }
-  const parts = () => (shelf.get(digests.parts) as PageParts | undefined) ?? make(lookUps).parts
+  const makeAgain = (): PageParts => {
+    const { parts } = make(lookUps)
+    shelf.put(parts)
+    return parts
+  }
+  const parts = () => (shelf.get(digest) as PageParts | undefined) ?? makeAgain()
   return {
     ...kept,
-    digests,
+    digest,
     ...reviveFound(kept, owner, () => make(lookUps)),
     target: { ...target, fragments: new Set(target.fragments), period },
     get data() {

@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { openRandom } from '../../scripts/bench/random.ts'
 import { buildSite } from '../../scripts/commands/build-site.ts'
 import { compile } from '../../scripts/compile/compile.ts'
 import { copyFolder } from '../../scripts/machine/copy-folder.ts'
@@ -11,7 +12,6 @@ import { openSiteMemory } from '../../scripts/site/site-memory.ts'
 import { BAKERY, siteOf, TODAY } from '../workspace.ts'
 import { AUDITED, AUDITED_TODAY } from './audited.ts'
 import { type Desk, edits, larger, slips, takeBack } from './incremental/edits.ts'
-import { openRandom } from './incremental/random.ts'
 
 /** `SEED=7 EDITS=1000` are others. */
 const SEED = Number(process.env.SEED || 1)

@@ -15,7 +15,14 @@ const DRAWING =
 
 const siteWith = (location: string) =>
   ({
-    media: [{ location, hash: hashOf(Buffer.from(DRAWING)), url: '/media/icon.svg' }],
+    media: [
+      {
+        location,
+        hash: hashOf(Buffer.from(DRAWING)),
+        isPhotograph: false,
+        addresses: ['/media/icon.svg'],
+      },
+    ],
     theme: { paper: '#fff8ee' },
     shell: { icon: { url: '/media/icon.svg' }, company: { name: 'Backhaus' }, language: 'de' },
   }) as unknown as PublishedSite
@@ -72,7 +79,7 @@ test('the favicon is the site’s own icon, in three sizes', async () => {
   const folder = await emptyFolder()
   const url = site.shell.icon.url
   const location = path.join(BAKERY, 'media/logo.svg')
-  const media = [{ url, location, hash: hashOf(await fs.readFile(location)) }]
+  const media = [{ addresses: [url], location, hash: hashOf(await fs.readFile(location)) }]
   await writeIcons({ ...site, media } as unknown as PublishedSite, openSiteWriter(folder))
 
   // ICO: a header of 6 bytes, then 16 bytes for each picture: its size, …, its length and offset.

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Random } from './random.ts'
+import type { Random } from '../../../scripts/bench/random.ts'
 
 /** The content while it is edited, and the day on which it is looked at. */
 export interface Desk {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { breakLines } from '../../../scripts/render/social/break-lines.ts'
-import { renderCard } from '../../../scripts/render/social/card.ts'
+import { drawMark, renderCard } from '../../../scripts/render/social/card.ts'
 import { loadLettering } from '../../../scripts/render/social/lettering.ts'
 import { FONTS, type Theme } from '../../../src/content/theme.ts'
 import { BAKERY } from '../../workspace.ts'
@@ -41,7 +41,7 @@ const pixelsOf = async (title: string, company = 'Backhaus', look: Partial<Theme
     title,
     company,
     theme: own,
-    icon,
+    mark: await drawMark(icon),
     lettering: await loadLettering(own),
   })
   return sharp(card).greyscale().raw().toBuffer({ resolveWithObject: true })
