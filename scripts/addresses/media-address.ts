@@ -4,9 +4,8 @@ import type { MediaFile } from '../../src/content/resolved.ts'
 /** Name of a media file from the root of the site. */
 export const mediaFile = (url: string): string => decodeURIComponent(url.slice(1))
 
-/** Addresses of all variants that a page may ask for. */
-export const addressesOf = ({ url, widths }: Pick<MediaFile, 'url' | 'widths'>): string[] =>
-  widths?.flatMap((width) => [
-    pictureVariant(url, width, 'avif'),
-    pictureVariant(url, width, 'webp'),
-  ]) ?? [url]
+/** Addresses of all variants that a page may ask for: AVIF in each width, and one for what does not know it. */
+export const addressesOf = ({ url, widths = [] }: Pick<MediaFile, 'url' | 'widths'>): string[] => [
+  url,
+  ...widths.map((width) => pictureVariant(url, width, 'avif')),
+]

@@ -6,11 +6,7 @@ import { writeSchemas } from '../json-schema/write.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { hasErrors } from '../problem/problem.ts'
 import { causeOf } from '../problem/while-reading.ts'
-import {
-  type BuildManifest,
-  readBuildManifest,
-  writeBuildManifest,
-} from '../publish/build-manifest.ts'
+import { readBuildManifest, writeBuildManifest } from '../publish/build-manifest.ts'
 import { type Changes, changesOf } from '../publish/changes.ts'
 import { explainDiskFault } from '../publish/explain-disk-fault.ts'
 import { addressesIn, contentMark } from '../publish/former-addresses.ts'
@@ -21,9 +17,10 @@ import { type PublishedSite, publishedSite } from '../publish/published-site.ts'
 import { refuseOutput } from '../publish/refuse-output.ts'
 import { openSiteWriter } from '../publish/site-writer.ts'
 import { nextFolder, switchSite } from '../publish/switch-site.ts'
+import { SiteReplaced, undisturbed } from '../publish/undisturbed.ts'
 import { writeSite } from '../publish/write-site.ts'
 import { checkFolder } from '../read/check-folder.ts'
-import { ContentChanged } from '../read/text-file.ts'
+import { ContentChanged } from '../read/content-changed.ts'
 import { type Progress, silent } from '../report/progress.ts'
 import { reportText } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
@@ -39,10 +36,15 @@ const refuse = (words: string): ExitCode => {
   return 2
 }
 
+/** Where the site is, where the next one is made, and where the one before is kept. */
+interface Places {
+  folder: string
+  next: string
+  spare: string
+}
+
 interface Publication extends SiteMemory {
   site: PublishedSite
-  /** Of the site that is to be replaced; nobody has touched that. */
-  manifest: BuildManifest | undefined
   form: Target | undefined
   progress: Progress
 }
@@ -56,30 +58,42 @@ export interface BuildOptions {
   progress?: Progress
 }
 
+/** Writes the site beside the old one. */
+const prepare = async (
+  site: Site,
+  { folder, next, spare }: Places,
+  { site: published, form, memory, progress }: Publication,
+): Promise<{ refusal: string } | Changes> => {
+  const manifest = await readBuildManifest(folder)
+  const former = manifest && { folder, files: manifest.files }
+  const writer = openSiteWriter(next, { former, present: await takeSpare(spare, next), memory })
+  const pictures = openCache(pictureFolder(site))
+  const app = await appOf(site)
+  await writeSite(published, writer, { app, pictures, form, progress })
+  writer.clear()
+  const mark = await contentMark(folder, site.content)
+  const { addresses } = published
+  await writeBuildManifest(next, { content: mark, addresses, files: writer.files })
+  // Building takes a while; somebody may have put a file there, or changed one that was taken over.
+  const refusal = await refuseOutput(folder, site)
+  return refusal === undefined ? changesOf(published, writer) : { refusal }
+}
+
 /** Writes the site beside the old one, and changes the two once it is complete. */
 const publish = async (
   site: Site,
   folder: string,
-  { site: published, manifest, form, memory, progress }: Publication,
+  publication: Publication,
 ): Promise<{ refusal: string } | Changes> => {
   const next = nextFolder(folder)
   const spare = spareSite(site, folder)
   try {
-    const former = manifest && { folder, files: manifest.files }
-    const writer = openSiteWriter(next, { former, present: await takeSpare(spare, next), memory })
-    const pictures = openCache(pictureFolder(site))
-    const app = await appOf(site)
-    await writeSite(published, writer, { app, pictures, form, progress })
-    writer.clear()
-    const mark = await contentMark(folder, site.content)
-    const { addresses } = published
-    await writeBuildManifest(next, { content: mark, addresses, files: writer.files })
-    // Building takes a while; somebody may have put a file there.
-    const refusal = await refuseOutput(folder, site)
-    if (refusal !== undefined) return { refusal }
+    const places = { folder, next, spare }
+    const prepared = await undisturbed(folder, () => prepare(site, places, publication))
+    if ('refusal' in prepared) return prepared
     switchSite(next, folder)
     await keepSpare(next, spare)
-    return changesOf(published, writer)
+    return prepared
   } finally {
     // What can't be removed now, the next build clears away.
     await fs.rm(next, { recursive: true, force: true }).catch(() => undefined)
@@ -91,7 +105,7 @@ const build = async (
   { form, words = reportWords.built, progress = silent }: BuildOptions,
 ): Promise<ExitCode> => {
   const { content, out } = site
-  const output = await prepareOutput(site)
+  const output = await undisturbed(out, () => prepareOutput(site))
   if ('refusal' in output) return refuse(output.refusal)
   const manifest = await readBuildManifest(output.folder)
   const former = await addressesIn(manifest, output.folder, content)
@@ -107,7 +121,6 @@ const build = async (
   const published = publishedSite(compiled.site, compiled.media)
   const changes = await publish(site, output.folder, {
     site: published,
-    manifest,
     form,
     memory,
     shelf,
@@ -115,18 +128,21 @@ const build = async (
   })
   if ('refusal' in changes) return refuse(changes.refusal)
   await memory.save()
-  await shelf.keep(new Set(published.pages.map(({ digests }) => digests.parts)))
+  await shelf.keep(new Set(published.pages.map(({ digest }) => digest)))
   const shown = wayTo(out, site.folder) || out
   console.log(words(changes, shown))
   return 0
 }
 
-/** Builds again where somebody saves meanwhile. */
+const isOvertaken = (error: unknown): boolean =>
+  [ContentChanged, SiteReplaced].some((overtaken) => causeOf(error) instanceof overtaken)
+
+/** Builds again where somebody saves or builds meanwhile. */
 const buildWhole = async (site: Site, options: BuildOptions): Promise<ExitCode> => {
   try {
     return await build(site, options)
   } catch (error) {
-    if (causeOf(error) instanceof ContentChanged) return buildWhole(site, options)
+    if (isOvertaken(error)) return buildWhole(site, options)
     throw error
   }
 }

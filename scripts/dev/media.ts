@@ -26,7 +26,8 @@ const mediaFile = async (
     if (!file) continue
     const isVariant = base !== undefined && readVariant(file.url)?.base === base
     if (file.url === pathname || isVariant) {
-      return fileFor({ location: source.location, hash, ...file }, pathname, cache)
+      const { location } = source
+      return fileFor({ location, hash, isPhotograph: !!file.widths }, pathname, cache)
     }
   }
   return undefined

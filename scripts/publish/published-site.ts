@@ -1,6 +1,8 @@
+import { readVariant } from '../../src/content/picture-variant.ts'
 import type { MediaByName } from '../read/media.ts'
 import type { SocialCard } from '../resolve/meta.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
+import { shownMedia } from '../resolve/shown-media.ts'
 
 /** A media file with the addresses under which pages ask for it. */
 export interface PublishedMedia {
@@ -8,8 +10,9 @@ export interface PublishedMedia {
   location: string
   /** Of its content. */
   hash: string
-  url: string
-  widths?: number[]
+  /** True for what is published in several widths. */
+  isPhotograph: boolean
+  addresses: readonly string[]
 }
 
 /** A site with all that is published besides its pages. */
@@ -20,22 +23,35 @@ export interface PublishedSite extends ResolvedSite {
   media: PublishedMedia[]
 }
 
-/** Each address once: a picture that lies in two folders is one file of the site. */
-const byAddress = <T>(files: T[], addressOf: (file: T) => string): T[] => [
-  ...new Map(files.map((file) => [addressOf(file), file])).values(),
-]
+/** The same for all addresses of a file. */
+const baseOf = (address: string): string => readVariant(address)?.base ?? address
 
-/** Tells what of a site's media is published: what its pages show. */
-export const publishedSite = (site: ResolvedSite, media: MediaByName): PublishedSite => {
-  const shown = [...media.values()].flatMap(({ source, hash, file }) =>
-    file && site.usedMedia.has(source.name)
-      ? [{ location: source.location, hash, url: file.url, widths: file.widths }]
-      : [],
-  )
-  const cards = site.pages.flatMap(({ card }) => card ?? [])
-  return {
-    ...site,
-    cards: byAddress(cards, ({ address }) => address),
-    media: byAddress(shown, ({ url }) => url),
+/** All addresses that the site asks for, by the file to which they belong. */
+const addressesByFile = ({ shell, pages, url }: ResolvedSite): Map<string, Set<string>> => {
+  const shared = pages.map(({ meta }) => meta.image.url.slice(url.length))
+  const byFile = new Map<string, Set<string>>()
+  for (const address of [shownMedia(shell), shared, ...pages.map(({ media }) => media)].flat()) {
+    const base = baseOf(address)
+    byFile.set(base, (byFile.get(base) ?? new Set()).add(address))
   }
+  return byFile
+}
+
+/** Tells what is published of a site's media: what its pages may ask for. */
+export const publishedSite = (site: ResolvedSite, media: MediaByName): PublishedSite => {
+  const asked = addressesByFile(site)
+  // By address: a picture that lies in two folders is one file of the site.
+  const published = new Map<string, PublishedMedia>()
+  for (const { source, hash, file } of media.values()) {
+    const addresses = file && asked.get(baseOf(file.url))
+    if (addresses)
+      published.set(file.url, {
+        location: source.location,
+        hash,
+        isPhotograph: file.widths !== undefined,
+        addresses: [...addresses],
+      })
+  }
+  const cards = new Map(site.pages.flatMap(({ card }) => (card ? [[card.address, card]] : [])))
+  return { ...site, cards: [...cards.values()], media: [...published.values()] }
 }

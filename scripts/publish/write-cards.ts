@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { inParallel } from '../machine/in-parallel.ts'
+import { type Original, readAgain } from '../read/read-again.ts'
 import type { Progress } from '../report/progress.ts'
 import type { FileCache } from './pictures/cache.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -9,18 +10,19 @@ import type { SiteWriter } from './site-writer.ts'
 /** What draws; loaded only where there is something to draw. */
 const openStudio = async (
   { shell, theme }: PublishedSite,
-  icon: string,
+  icon: Original,
 ): Promise<(title: string, file: string) => Promise<void>> => {
-  const { renderCard } = await import('../render/social/card.ts')
+  const { drawMark, renderCard } = await import('../render/social/card.ts')
   const { loadLettering } = await import('../render/social/lettering.ts')
-  const parts = { company: shell.company.name, theme, icon, lettering: await loadLettering(theme) }
+  const mark = await drawMark(await readAgain(icon))
+  const parts = { company: shell.company.name, theme, mark, lettering: await loadLettering(theme) }
   return async (title, file) => fs.writeFile(file, await renderCard({ ...parts, title }))
 }
 
 /** Draws the pictures for shared links that are not drawn yet, and writes all of them. */
 export const writeCards = async (
   site: PublishedSite,
-  icon: string,
+  icon: Original,
   { make }: SiteWriter,
   { once }: FileCache,
   progress: Progress,

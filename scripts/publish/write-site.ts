@@ -107,7 +107,7 @@ const writePage = (page: Page, job: Job): Promise<void> => {
   const admin = page.admin ? [adminName(page.route)] : []
   return job.writer.make({
     names: [`${name}.html`, `${name}.json`, ...admin],
-    inputs: page.digests.parts + job.shared,
+    inputs: page.digest + job.shared,
     make: () => renderPage(page, job),
   })
 }
@@ -147,8 +147,7 @@ export const writeSite = async (
   const { href, json } = shellFile(shell)
   await writer.write(href.slice(1), json)
   for (const page of progress('documents', site.pages)) await writePage(page, job)
-  const links = site.pages.map(({ meta }) => meta.image.url.slice(site.url.length))
-  await publishMedia(site.media, links, writer, pictures, progress)
+  await publishMedia(site.media, writer, pictures, progress)
   await writeIcons(site, writer)
   await writeCards(site, iconOf(site), writer, pictures, progress)
   await writer.write(ADMIN_SITE, JSON.stringify(site.admin))

@@ -21,6 +21,7 @@ export interface BlockDeclaration {
   takesInquiry: boolean
   anchors: string | undefined
   pages: string | undefined
+  widest: number | undefined
   schema: z.ZodObject
   ui: z.ZodPrefault<z.ZodObject>
 }
@@ -39,8 +40,8 @@ export type Examples = Readonly<Record<string, readonly unknown[]>>
  *   page has once; `inquiry`: true where links may choose something in it with `?inquiry=`;
  *   `anchors`: the field whose entries links can lead to by their ids; `pages`: the field whose entries
  *   are spread over several pages where there are many, unless a field `limit` says how many are shown;
- *   `ui`: the interface strings
- *   that `ui.yaml` may replace, below its type, each with its default
+ *   `widest`: how wide its pictures are shown at most, in CSS pixels: wider ones are then left out;
+ *   `ui`: the interface strings that `ui.yaml` may replace, below its type, each with its default
  */
 export const defineBlock = <
   Type extends string,
@@ -55,6 +56,7 @@ export const defineBlock = <
     inquiry?: boolean
     anchors?: keyof Fields & string
     pages?: keyof Fields & string
+    widest?: number
     ui?: Ui
   } = {},
 ) => ({
@@ -64,6 +66,7 @@ export const defineBlock = <
   takesInquiry: options.inquiry ?? false,
   anchors: options.anchors,
   pages: options.pages,
+  widest: options.widest,
   schema: z.strictObject({
     type: z.literal(type).describe('Art des Blocks'),
     ...commonFields,

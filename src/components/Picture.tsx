@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { picture } from '../content/fields.ts'
-import { type PictureFormat, pictureVariant } from '../content/picture-variant.ts'
+import { pictureVariant } from '../content/picture-variant.ts'
 import type { MediaFile, Resolved } from '../content/resolved.ts'
 
 export type PictureData = Resolved<z.output<ReturnType<typeof picture>>>
@@ -14,11 +14,11 @@ interface PictureProps {
   eager?: boolean
 }
 
-/** Full width on phones, about half of a wider window. */
-const USUAL = '(min-width: 48rem) 50vw, 100vw'
+/** The column on phones, about half of it in a wider window. */
+const USUAL = '(min-width: 84rem) 42rem, (min-width: 48rem) 50vw, 93vw'
 
-const setOf = ({ url, widths }: MediaFile, format: PictureFormat) =>
-  widths?.map((width) => `${pictureVariant(url, width, format)} ${width}w`).join(', ')
+const setOf = ({ url, widths }: MediaFile) =>
+  widths?.map((width) => `${pictureVariant(url, width, 'avif')} ${width}w`).join(', ')
 
 /** A picture with its size, so that nothing moves when it arrives. */
 export const Picture = ({ picture, className, sizes = USUAL, eager = false }: PictureProps) => {
@@ -26,12 +26,10 @@ export const Picture = ({ picture, className, sizes = USUAL, eager = false }: Pi
   const tint = src.tint && `tint-${src.tint}`
   return (
     <picture>
-      {src.widths && <source type="image/avif" srcSet={setOf(src, 'avif')} sizes={sizes} />}
+      {src.widths && <source type="image/avif" srcSet={setOf(src)} sizes={sizes} />}
       <img
         className={[className, tint].filter(Boolean).join(' ')}
         src={src.url}
-        srcSet={setOf(src, 'webp')}
-        sizes={src.widths && sizes}
         alt={alt}
         width={src.width}
         height={src.height}

@@ -11,7 +11,7 @@ export interface MediaFile {
   type: string
   width: number
   height: number
-  /** Widths in which a photograph is published; drawings (SVG) and films have none. */
+  /** Widths in which a photograph is published as AVIF; drawings (SVG) and films have none. */
   widths?: number[]
   /** Mean colour as three hexadecimal digits, shown until the picture is there. */
   tint?: string

@@ -17,4 +17,5 @@ export const feature = defineBlock(
     picture: picture().optional().describe('Bild daneben'),
     actions: z.array(action()).max(2).default([]).describe('Schaltflächen'),
   },
+  { widest: 680 },
 )

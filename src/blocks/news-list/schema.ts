@@ -24,5 +24,5 @@ export const newsList = defineBlock(
     readMore: text().describe('Beschriftung des Links: Weiterlesen'),
     back: action().optional().describe('Link zurück, zum Beispiel zu /about'),
   },
-  { pages: 'news' },
+  { pages: 'news', widest: 680 },
 )

@@ -27,6 +27,7 @@ export const portfolio = defineBlock(
     linkLabel: text().describe('Beschriftung des Links: Referenz ansehen'),
   },
   {
+    widest: 680,
     ui: {
       filter: text()
         .default('Projekte nach Bereich filtern')

@@ -20,4 +20,5 @@ export const services = defineBlock(
     services: entries('services').describe('Kurznamen aus services.yaml; weglassen für alle'),
     linkLabel: text().optional().describe('Beschriftung des Links: Mehr erfahren'),
   },
+  { widest: 680 },
 )

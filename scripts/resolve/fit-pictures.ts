@@ -1,0 +1,26 @@
+import type { MediaFile } from '../../src/content/resolved.ts'
+
+/** The finest screens of wide windows have two pixels for one of CSS. */
+const FINENESS = 2
+
+/** Of two widths, browsers take the larger one from about their geometric mean on. */
+const fitting = (widths: readonly number[], widest: number): number[] =>
+  widths.filter((width, index) => Math.sqrt(width * (widths[index - 1] ?? 0)) <= widest * FINENESS)
+
+const shrink = (value: unknown, widest: number): unknown => {
+  if (Array.isArray(value)) return value.map((item) => shrink(item, widest))
+  if (typeof value !== 'object' || value === null) return value
+  const { widths } = value as Partial<MediaFile>
+  if (widths) return { ...value, widths: fitting(widths, widest) }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shrink(item, widest)]))
+}
+
+/**
+ * A block's value without the widths of its pictures that no browser would choose.
+ *
+ * @param widest how wide the block shows pictures at most, in CSS pixels
+ */
+export const fitPictures = <Value extends object>(
+  value: Value,
+  widest: number | undefined,
+): Value => (widest === undefined ? value : (shrink(value, widest) as Value))

@@ -1,0 +1,66 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { remembering } from '../../scripts/memory/memory.ts'
+import { heldShelf } from '../../scripts/memory/shelf.ts'
+import { publishedSite } from '../../scripts/publish/published-site.ts'
+import { compileWith, type Overrides } from '../workspace.ts'
+
+const photo = (background: string) =>
+  sharp({ create: { width: 4000, height: 3000, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+const picture = (name: string) => `picture: { src: ${name}, decorative: true }`
+const hero = `  - { type: hero, title: Bilder, ${picture('wide.jpg')} }`
+const feature = (name: string) =>
+  `  - { type: feature, title: Ofen, text: Heiß., ${picture(name)} }`
+
+/** A page with some blocks, and more in its metadata. */
+const page = (blocks: string[], more = ''): Overrides => ({
+  'pages/bilder.yaml': `route: /bilder
+meta:
+  title: Bilder
+  description: Was zu sehen ist.
+${more}
+blocks:
+${blocks.join('\n')}
+`,
+})
+
+const PHOTOS: Overrides = {
+  'media/wide.jpg': await photo('#804020'),
+  'media/half.jpg': await photo('#208040'),
+  'media/idle.jpg': await photo('#204080'),
+  ...page([hero, feature('half.jpg'), feature('wide.jpg')]),
+}
+
+/** `wide.1200.avif`, for each photograph that a site publishes. */
+const published = async (overrides: Overrides, options = {}): Promise<string[]> => {
+  const { site, media, problems } = await compileWith(overrides, options)
+  if (!site) throw new Error(JSON.stringify(problems))
+  return publishedSite(site, media)
+    .media.filter(({ isPhotograph }) => isPhotograph)
+    .flatMap(({ addresses }) => addresses)
+    .map((address) => address.replace(/^\/media\/(\w+)\.\w{8}/, '$1'))
+    .sort()
+}
+
+const HALF = ['half.1200.avif', 'half.720.avif', 'half.720.webp']
+const WIDE = ['wide.1200.avif', 'wide.1920.avif', 'wide.720.avif', 'wide.720.webp']
+
+describe('of photographs is published what a page can ask for', () => {
+  test('wide where it is shown wide somewhere', async () => {
+    expect(await published(PHOTOS)).toEqual([...HALF, ...WIDE])
+  })
+
+  test('the same when the pages are remembered', async () => {
+    const options = { memory: remembering(), shelf: heldShelf() }
+    const first = await published(PHOTOS, options)
+    expect(await published(PHOTOS, options)).toEqual(first)
+  })
+
+  test('for shared links as a JPEG', async () => {
+    const shared = page([hero], '  image: { src: idle.jpg, alt: Ein Ofen }')
+    expect(await published({ ...PHOTOS, ...shared })).toEqual(['idle.1200.jpg', ...WIDE])
+  })
+})
