@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import type { Sharp } from 'sharp'
 import type { PictureFormat } from '../../../src/content/picture-variant.ts'
 import { loadSharp } from '../../read/load-sharp.ts'
+import { WIDTHS } from '../../read/media.ts'
 import type { FileCache } from './cache.ts'
 
 /** Part of the names of cached files: a change of settings must not find files made before it. */
@@ -24,23 +25,39 @@ export interface Original {
   hash: string
 }
 
+/** What is published of a photograph at most: every width is made of the same pixels. */
+const decode = async (location: string) => {
+  const sharp = await loadSharp()
+  return sharp(location)
+    .autoOrient()
+    .resize({ width: WIDTHS.at(-1), withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+/** A photograph that can be encoded. */
+export interface Photograph {
+  /** @returns path of the encoded file */
+  encode: (width: number, format: PictureFormat) => Promise<string>
+}
+
 /**
- * A photograph upright, in this width and format, without the metadata that cameras add (place,
- * time, device). Made once: an original that has not changed is never encoded again.
- *
- * @returns path of the encoded file
+ * A photograph upright, without the metadata that cameras add (place, time, device). It is read when a
+ * width and format is first asked for that has not been made of it before.
  */
-export const encodePicture = (
-  { location, hash }: Original,
-  width: number,
-  format: PictureFormat,
-  { once }: FileCache,
-): Promise<string> =>
-  once(`${hash}.${PHOTOGRAPHS}.${width}.${format}`, async (file) => {
-    const sharp = await loadSharp()
-    const resized = sharp(location).autoOrient().resize({ width, withoutEnlargement: true })
-    return encoders[format](resized).toFile(file)
-  })
+export const openPhotograph = ({ location, hash }: Original, { once }: FileCache): Photograph => {
+  let decoded: ReturnType<typeof decode> | undefined
+  return {
+    encode: (width, format) =>
+      once(`${hash}.${PHOTOGRAPHS}.${width}.${format}`, async (file) => {
+        decoded ??= decode(location)
+        const { data, info } = await decoded
+        const sharp = await loadSharp()
+        const resized = sharp(data, { raw: info }).resize({ width, withoutEnlargement: true })
+        return encoders[format](resized).toFile(file)
+      }),
+  }
+}
 
 /**
  * A drawing without what could act in it.

@@ -5,32 +5,38 @@ import { whileReading } from '../../problem/while-reading.ts'
 import type { PublishedMedia } from '../published-site.ts'
 import type { SiteWriter } from '../site-writer.ts'
 import type { FileCache } from './cache.ts'
-import { cleanDrawing, encodePicture, SETTINGS } from './encode.ts'
+import { cleanDrawing, openPhotograph, SETTINGS } from './encode.ts'
 
-/** The file that belongs to an address: a variant, a sanitised drawing, or the file itself. */
-export const fileFor = async (
-  media: Omit<PublishedMedia, 'addresses'>,
-  url: string,
-  cache: FileCache,
-): Promise<string> => {
-  const variant = media.isPhotograph && readVariant(url)
-  if (variant) return encodePicture(media, variant.width, variant.format, cache)
-  return url.endsWith('.svg') ? cleanDrawing(media, cache) : media.location
+/** What is needed of a media file to publish it. */
+type Source = Omit<PublishedMedia, 'addresses'>
+
+/** Finds the file that belongs to an address: a variant, a sanitised drawing, or the file itself. */
+export const filesOf = (media: Source, cache: FileCache): ((url: string) => Promise<string>) => {
+  const photograph = media.isPhotograph ? openPhotograph(media, cache) : undefined
+  return async (url) => {
+    const variant = readVariant(url)
+    if (photograph && variant) return photograph.encode(variant.width, variant.format)
+    return url.endsWith('.svg') ? cleanDrawing(media, cache) : media.location
+  }
 }
 
-/** Writes media under all their addresses. */
-export const publishMedia = async (
-  media: readonly PublishedMedia[],
+const publishFile = async (
+  file: PublishedMedia,
   { make }: SiteWriter,
   cache: FileCache,
 ): Promise<void> => {
-  const variants = media.flatMap((file) => file.addresses.map((url) => ({ file, url })))
-  await inParallel(variants, ({ file, url }) =>
-    make({
+  const fileFor = filesOf(file, cache)
+  for (const url of file.addresses)
+    await make({
       names: [mediaFile(url)],
       inputs: file.hash + SETTINGS,
-      make: () =>
-        whileReading(file.location, async () => [{ file: await fileFor(file, url, cache) }]),
-    }),
-  )
+      make: () => whileReading(file.location, async () => [{ file: await fileFor(url) }]),
+    })
 }
+
+/** Writes media under all their addresses. */
+export const publishMedia = (
+  media: readonly PublishedMedia[],
+  writer: SiteWriter,
+  cache: FileCache,
+): Promise<void> => inParallel(media, (file) => publishFile(file, writer, cache))
