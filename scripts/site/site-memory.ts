@@ -1,7 +1,7 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
-import { stateOfBytes, stateOfSources } from '../app/state-of-sources.ts'
 import { productFolder } from '../machine/product-folder.ts'
+import { stateOfBytes, stateOfSources } from '../machine/state-of-sources.ts'
 import { digestOf } from '../memory/digest.ts'
 import { type Memory, openMemory } from '../memory/memory.ts'
 import { openShelf, type Shelf } from '../memory/shelf.ts'
