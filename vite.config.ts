@@ -5,7 +5,7 @@ import { appConfig } from './scripts/app/vite-config.ts'
 const root = import.meta.dirname
 
 /** They put modules in the place of the product's: each needs a worker of its own. */
-const alone = ['tests/commands/build-site.test.ts']
+const alone = ['build-again', 'build-site'].map((name) => `tests/commands/${name}.test.ts`)
 
 /** For the tests; scripts/app has what builds the app. */
 export default defineConfig({

@@ -9,13 +9,17 @@ const decode = (address: string): string => {
 /** What servers show for a folder; `.htm` comes before `index.html` on some of them. */
 const INDEX = /^(?:index(?:\.html?)?|default\.htm)$/
 
+/** Already in the form in which addresses are compared; most are. */
+const PLAIN = /^[a-z0-9/._-]*$/
+
 /**
  * One name for all addresses and file names that some server or file system takes for the same:
  * `/Brot`, `/brot/`, `/brot.html`, `/brot/index.html`, in either Unicode normal form, percent-encoded or
  * not.
  */
 export const addressKey = (address: string): string => {
-  const names = decode(address).normalize('NFC').toLowerCase().split('/').filter(Boolean)
+  const plain = PLAIN.test(address) ? address : decode(address).normalize('NFC').toLowerCase()
+  const names = plain.split('/').filter(Boolean)
   while (INDEX.test(names.at(-1) ?? '')) names.pop()
   return names.join('/').replace(/\.html$/, '')
 }

@@ -1,8 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { stateOfSources } from './state-of-sources.ts'
+import { stateOfBytes } from './state-of-sources.ts'
 
 /** Where the parts of the compiled app are for browsers; `app.json`. */
 export interface AppFile {
@@ -47,7 +47,7 @@ export const openApp = async (folder: string): Promise<App> => {
     ...(JSON.parse(await fs.readFile(file, 'utf8')) as AppFile),
     client,
     styleFiles: path.join(server, 'assets'),
-    state: await stateOfSources([server]),
+    state: await stateOfBytes([fileURLToPath(entry)]),
     server: (await import(/* @vite-ignore */ entry)) as typeof EntryServer,
   }
 }

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { digest } from '../memory/digest.ts'
 
-const stateOf = async (location: string): Promise<string> => {
+type StateOf = (location: string) => Promise<string>
+
+const savedState: StateOf = async (location) => {
   const { mtimeMs, size } = await fs.stat(location)
   return `${location}:${mtimeMs}:${size}`
 }
+
+const heldState: StateOf = async (location) => `${location}:${digest(await fs.readFile(location))}`
 
 const filesIn = async (location: string): Promise<string[]> => {
   if ((await fs.stat(location)).isFile()) return [location]
@@ -16,9 +21,19 @@ const filesIn = async (location: string): Promise<string[]> => {
     .toSorted()
 }
 
+const stateBy =
+  (stateOf: StateOf) =>
+  async (locations: readonly string[]): Promise<string> => {
+    const files = (await Promise.all(locations.map(filesIn))).flat()
+    const states = await Promise.all(files.map(stateOf))
+    return createHash('sha256').update(states.join('\n')).digest('hex').slice(0, 16)
+  }
+
 /** A name for the state of files and all files of folders: another one whenever one is written. */
-export const stateOfSources = async (locations: readonly string[]): Promise<string> => {
-  const files = (await Promise.all(locations.map(filesIn))).flat()
-  const states = await Promise.all(files.map(stateOf))
-  return createHash('sha256').update(states.join('\n')).digest('hex').slice(0, 16)
-}
+export const stateOfSources = stateBy(savedState)
+
+/**
+ * The same by what they hold, for few files: whoever installs or checks out the same anew, as CI does each
+ * time, has the same.
+ */
+export const stateOfBytes = stateBy(heldState)

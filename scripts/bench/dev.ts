@@ -10,24 +10,30 @@ export const DEV_BUDGET = 200
 
 const RUNS = 15
 const ROUTE = /^route: (\/[a-z0-9/-]*)$/m
-const TITLE = /^( {4}title: ).*$/m
+const TITLE = /^( {4}|)(title: ).*$/m
 
-interface PageFile {
+/** A file in the content folder, and the page that shows its title. */
+export interface Edited {
   file: string
-  text: string
   route: string
 }
 
 /** A page with an address of its own and a title that can be changed. */
-const findPage = async (directory: string): Promise<PageFile> => {
+const findPage = async (directory: string): Promise<Edited> => {
   for (const name of await fs.readdir(path.join(directory, 'pages'))) {
-    const file = path.join(directory, 'pages', name)
-    const text = await fs.readFile(file, 'utf8')
+    const file = path.join('pages', name)
+    const text = await fs.readFile(path.join(directory, file), 'utf8')
     const route = ROUTE.exec(text)?.[1]
-    if (route && TITLE.test(text)) return { file, text, route }
+    if (route && TITLE.test(text)) return { file, route }
   }
   throw new Error('No page has a block that begins with its title')
 }
+
+/** A text with another title, and one that begins with a key that there is not. */
+const changesOf = (text: string) => ({
+  right: (title: string) => text.replace(TITLE, `$1$2${title}`),
+  wrong: (key: string) => text.replace(/^(---\n)?/, `$1${key}: 1\n`),
+})
 
 /** Resolves with the time at which `text` has been painted. */
 const painted = async (page: Page, text: string): Promise<number> => {
@@ -60,11 +66,13 @@ const summed = (what: string, values: number[]): DevTimes => ({
 })
 
 /** Saves a file again and again, right and wrong, and measures how long the screen takes, in ms. */
-export const measureDev = async (site: Site): Promise<DevTimes[]> => {
+export const measureDev = async (site: Site, wanted?: Edited): Promise<DevTimes[]> => {
   const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-bench-'))
   const directory = path.join(work, 'content')
   await fs.cp(site.content, directory, { recursive: true })
-  const { file, text, route } = await findPage(directory)
+  const { file, route } = wanted ?? (await findPage(directory))
+  const location = path.join(directory, file)
+  const { right, wrong } = changesOf(await fs.readFile(location, 'utf8'))
   const edited = { ...site, content: directory, folder: work, cache: path.join(work, '.gewerk') }
   const server = await startDev(edited, { port: 0, report: () => undefined })
   const browser = await launchBrowser()
@@ -75,15 +83,15 @@ export const measureDev = async (site: Site): Promise<DevTimes[]> => {
   const save = async (changed: string, shown: string): Promise<number> => {
     const seen = painted(page, shown)
     const saved = Date.now()
-    await fs.writeFile(file, changed)
+    await fs.writeFile(location, changed)
     return (await seen) - saved
   }
   const times = { page: [] as number[], problem: [] as number[] }
   for (let run = 0; run < RUNS; run += 1) {
     const title = `Gespeichert zum ${run}. Mal`
-    times.page.push(await save(text.replace(TITLE, `$1${title}`), title))
+    times.page.push(await save(right(title), title))
     const key = `falsch${run}`
-    times.problem.push(await save(`${key}: 1\n${text}`, key))
+    times.problem.push(await save(wrong(key), key))
   }
   await browser.close()
   await server.close()

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { launchBrowser } from '../browser.ts'
 import { productFolder } from '../machine/product-folder.ts'
-import { runNpm, runProgram, type Taken } from './run-program.ts'
+import { middleOf, runNpm, runProgram, type Taken } from './run-program.ts'
 
 /** What a company's commands may take, in seconds of processor time. */
 const GOALS = { check: 0.3, cold: 3, again: 1 }
@@ -41,18 +41,24 @@ const row = (what: string, { wall, processor }: Taken, goal?: number): PackageTi
   goal,
 })
 
-const middleOf = async (run: () => Promise<Taken>): Promise<Taken> => {
-  const taken: Taken[] = []
-  for (let each = 0; each < RUNS; each += 1) taken.push(await run())
-  return taken.toSorted((a, b) => a.processor - b.processor)[RUNS >> 1] as Taken
+/** The package, installed outside of the repository. */
+export interface Installed {
+  /** Its program. */
+  gewerk: string
+  /** Where companies find it, as long as they lie in here. */
+  folder: string
+  /** Seconds by the clock that `npm install` took. */
+  wall: number
 }
 
-const install = async (work: string): Promise<{ gewerk: string; wall: number }> => {
-  await runNpm(productFolder, 'pack', '--silent', '--pack-destination', work)
-  const [file = ''] = (await fs.readdir(work)).filter((name) => name.endsWith('.tgz'))
-  await fs.writeFile(path.join(work, 'package.json'), '{}')
-  const wall = await runNpm(work, ...INSTALL, path.join(work, file))
-  return { gewerk: path.join(work, 'node_modules/gewerk/compiled/gewerk.js'), wall }
+/** Packs and installs the package. */
+export const installPackage = async (): Promise<Installed> => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-bench-'))
+  await runNpm(productFolder, 'pack', '--silent', '--pack-destination', folder)
+  const [file = ''] = (await fs.readdir(folder)).filter((name) => name.endsWith('.tgz'))
+  await fs.writeFile(path.join(folder, 'package.json'), '{}')
+  const wall = await runNpm(folder, ...INSTALL, path.join(folder, file))
+  return { gewerk: path.join(folder, 'node_modules/gewerk/compiled/gewerk.js'), folder, wall }
 }
 
 /** Resolves once the development server of a company says where it is. */
@@ -84,17 +90,18 @@ const createToPage = async (gewerk: string, firma: string): Promise<number> => {
   return wall
 }
 
-/** Packs, installs the package elsewhere, and measures what a new company waits for. */
-export const measurePackage = async (): Promise<PackageTime[]> => {
-  const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-bench-'))
-  const { gewerk, wall } = await install(work)
-  const firma = path.join(work, 'firma')
+/** Measures what a new company waits for that has the package. */
+export const measurePackage = async ({
+  gewerk,
+  folder,
+  wall,
+}: Installed): Promise<PackageTime[]> => {
+  const firma = path.join(folder, 'firma')
   const first = await createToPage(gewerk, firma)
   await fs.rm(path.join(firma, '.gewerk'), { recursive: true })
   const cold = await runProgram(firma, gewerk, 'build')
-  const again = await middleOf(() => runProgram(firma, gewerk, 'build'))
-  const check = await middleOf(() => runProgram(firma, gewerk, 'check'))
-  await fs.rm(work, { recursive: true })
+  const again = await middleOf(RUNS, () => runProgram(firma, gewerk, 'build'))
+  const check = await middleOf(RUNS, () => runProgram(firma, gewerk, 'check'))
   return [
     { what: 'npm install', wall: rounded(wall) },
     { what: 'gewerk new site → first page in the browser', wall: rounded(first) },

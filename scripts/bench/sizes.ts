@@ -55,8 +55,15 @@ const excessOf = (html: string, size: Omit<PageSize, 'over' | 'route'>): string 
   return names.filter((name) => size[name] > budgets[name]).join(', ')
 }
 
-/** Measures every document of a built site. */
-export const measureSizes = async (directory: string): Promise<PageSize[]> => {
+/**
+ * Measures documents of a built site.
+ *
+ * @param names of some; left out for all
+ */
+export const measureSizes = async (
+  directory: string,
+  names?: readonly string[],
+): Promise<PageSize[]> => {
   const known = new Map<string, Promise<number>>()
   const sumOf = async (addresses: string[], measure: (bytes: Buffer) => number) => {
     const sizeOf = async (address: string) =>
@@ -81,6 +88,6 @@ export const measureSizes = async (directory: string): Promise<PageSize[]> => {
     return { route, ...size, over: excessOf(html, size) }
   }
   const sizes: PageSize[] = []
-  for (const name of await documentsIn(directory)) sizes.push(await measure(name))
+  for (const name of names ?? (await documentsIn(directory))) sizes.push(await measure(name))
   return sizes
 }

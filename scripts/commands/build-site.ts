@@ -6,19 +6,22 @@ import { writeSchemas } from '../json-schema/write.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { hasErrors } from '../problem/problem.ts'
 import { causeOf } from '../problem/while-reading.ts'
-import { writeBuildManifest } from '../publish/build-manifest.ts'
+import { readBuildManifest, writeBuildManifest } from '../publish/build-manifest.ts'
+import { type Changes, changesOf } from '../publish/changes.ts'
 import { explainDiskFault } from '../publish/explain-disk-fault.ts'
-import { contentMark, formerAddresses } from '../publish/former-addresses.ts'
-import { formerSite, keepSpare, takeSpare } from '../publish/former-site.ts'
+import { addressesIn, contentMark } from '../publish/former-addresses.ts'
+import { keepSpare, takeSpare } from '../publish/former-site.ts'
 import { openCache } from '../publish/pictures/cache.ts'
 import { prepareOutput } from '../publish/prepare-output.ts'
 import { type PublishedSite, publishedSite } from '../publish/published-site.ts'
 import { refuseOutput } from '../publish/refuse-output.ts'
 import { openSiteWriter } from '../publish/site-writer.ts'
 import { nextFolder, switchSite } from '../publish/switch-site.ts'
+import { SiteReplaced, undisturbed } from '../publish/undisturbed.ts'
 import { writeSite } from '../publish/write-site.ts'
 import { checkFolder } from '../read/check-folder.ts'
-import { ContentChanged } from '../read/text-file.ts'
+import { ContentChanged } from '../read/content-changed.ts'
+import { type Progress, silent } from '../report/progress.ts'
 import { reportText } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
 import { pictureFolder, spareSite } from '../site/cache.ts'
@@ -33,67 +36,113 @@ const refuse = (words: string): ExitCode => {
   return 2
 }
 
+/** Where the site is, where the next one is made, and where the one before is kept. */
+interface Places {
+  folder: string
+  next: string
+  spare: string
+}
+
 interface Publication extends SiteMemory {
   site: PublishedSite
   form: Target | undefined
+  progress: Progress
+}
+
+/** What becomes of a site besides what its content says. */
+export interface BuildOptions {
+  /** Where the contact form posts, in the place of the content's provider. */
+  form?: Target
+  /** What is said of the finished site. */
+  words?: (changes: Changes, folder: string) => string
+  progress?: Progress
+}
+
+/** Writes the site beside the old one. */
+const prepare = async (
+  site: Site,
+  { folder, next, spare }: Places,
+  { site: published, form, memory, progress }: Publication,
+): Promise<{ refusal: string } | Changes> => {
+  const manifest = await readBuildManifest(folder)
+  const former = manifest && { folder, files: manifest.files }
+  const writer = openSiteWriter(next, { former, present: await takeSpare(spare, next), memory })
+  const pictures = openCache(pictureFolder(site))
+  const app = await appOf(site)
+  await writeSite(published, writer, { app, pictures, form, progress })
+  writer.clear()
+  const mark = await contentMark(folder, site.content)
+  const { addresses } = published
+  await writeBuildManifest(next, { content: mark, addresses, files: writer.files })
+  // Building takes a while; somebody may have put a file there, or changed one that was taken over.
+  const refusal = await refuseOutput(folder, site)
+  return refusal === undefined ? changesOf(published, writer) : { refusal }
 }
 
 /** Writes the site beside the old one, and changes the two once it is complete. */
 const publish = async (
   site: Site,
   folder: string,
-  { site: published, form, memory }: Publication,
-): Promise<string | undefined> => {
+  publication: Publication,
+): Promise<{ refusal: string } | Changes> => {
   const next = nextFolder(folder)
   const spare = spareSite(site, folder)
   try {
-    const former = await formerSite(folder)
-    const writer = openSiteWriter(next, { former, present: await takeSpare(spare, next), memory })
-    const pictures = openCache(pictureFolder(site))
-    await writeSite(published, writer, { app: await appOf(site), pictures, form })
-    writer.clear()
-    const mark = await contentMark(folder, site.content)
-    const { addresses } = published
-    await writeBuildManifest(next, { content: mark, addresses, files: writer.files })
-    // Building takes a while; somebody may have put a file there.
-    const refusal = await refuseOutput(folder, site)
-    if (refusal !== undefined) return refusal
+    const places = { folder, next, spare }
+    const prepared = await undisturbed(folder, () => prepare(site, places, publication))
+    if ('refusal' in prepared) return prepared
     switchSite(next, folder)
     await keepSpare(next, spare)
-    return undefined
+    return prepared
   } finally {
     // What can't be removed now, the next build clears away.
     await fs.rm(next, { recursive: true, force: true }).catch(() => undefined)
   }
 }
 
-const build = async (site: Site, form: Target | undefined): Promise<ExitCode> => {
+const build = async (
+  site: Site,
+  { form, words = reportWords.built, progress = silent }: BuildOptions,
+): Promise<ExitCode> => {
   const { content, out } = site
-  const output = await prepareOutput(site)
+  const output = await undisturbed(out, () => prepareOutput(site))
   if ('refusal' in output) return refuse(output.refusal)
-  const former = await formerAddresses(output.folder, content)
+  const manifest = await readBuildManifest(output.folder)
+  const former = await addressesIn(manifest, output.folder, content)
   const { memory, shelf } = await openSiteMemory(site)
-  const compiled = await compile(site, { former, memory, shelf })
+  const compiled = await compile(site, { former, memory, shelf, progress })
   console.log(reportText(compiled.problems))
-  await writeSchemas(site, compiled)
-  if (hasErrors(compiled.problems) || !compiled.site) return 1
+  await writeSchemas(site, compiled, memory)
+  if (hasErrors(compiled.problems) || !compiled.site) {
+    await memory.save()
+    return 1
+  }
 
   const published = publishedSite(compiled.site, compiled.media)
-  const refusal = await publish(site, output.folder, { site: published, form, memory, shelf })
-  if (refusal !== undefined) return refuse(refusal)
+  const changes = await publish(site, output.folder, {
+    site: published,
+    form,
+    memory,
+    shelf,
+    progress,
+  })
+  if ('refusal' in changes) return refuse(changes.refusal)
   await memory.save()
-  await shelf.keep(new Set(published.pages.map(({ digests }) => digests.parts)))
+  await shelf.keep(new Set(published.pages.map(({ digest }) => digest)))
   const shown = wayTo(out, site.folder) || out
-  console.log(reportWords.built(compiled.site.pages.length, shown))
+  console.log(words(changes, shown))
   return 0
 }
 
-/** Builds again where somebody saves meanwhile. */
-const buildWhole = async (site: Site, form: Target | undefined): Promise<ExitCode> => {
+const isOvertaken = (error: unknown): boolean =>
+  [ContentChanged, SiteReplaced].some((overtaken) => causeOf(error) instanceof overtaken)
+
+/** Builds again where somebody saves or builds meanwhile. */
+const buildWhole = async (site: Site, options: BuildOptions): Promise<ExitCode> => {
   try {
-    return await build(site, form)
+    return await build(site, options)
   } catch (error) {
-    if (causeOf(error) instanceof ContentChanged) return buildWhole(site, form)
+    if (isOvertaken(error)) return buildWhole(site, options)
     throw error
   }
 }
@@ -101,14 +150,12 @@ const buildWhole = async (site: Site, form: Target | undefined): Promise<ExitCod
 /**
  * Builds the content of a site into its output, a folder of static files. What is there stays untouched
  * until the new site is complete; a folder that holds anything but a built site is refused.
- *
- * @param form where the contact form posts, in the place of the content's provider
  */
-export const buildSite = async (site: Site, form?: Target): Promise<ExitCode> => {
+export const buildSite = async (site: Site, options: BuildOptions = {}): Promise<ExitCode> => {
   const unreadable = await checkFolder(site.content)
   if (unreadable.length > 0) return refuse(reportText(unreadable))
   try {
-    return await buildWhole(site, form)
+    return await buildWhole(site, options)
   } catch (error) {
     const words = explainDiskFault(error)
     if (words === undefined) throw error

@@ -11,6 +11,7 @@ import { reportMarkdown } from '../report/markdown.ts'
 import { reportText } from '../report/text.ts'
 import { openSiteMemory } from '../site/site-memory.ts'
 import type { Command } from './command.ts'
+import { ownProgress } from './own-progress.ts'
 
 const reporters = {
   text: reportText,
@@ -61,7 +62,14 @@ export const check: Command = async (site, args) => {
   }
   const former = await formerAddresses(site.out, site.content)
   const { memory } = await openSiteMemory(site)
-  const { problems } = await compile(site, { release, former, memory, shelf: emptyShelf() })
+  const progress = ownProgress()
+  const { problems } = await compile(site, {
+    release,
+    former,
+    memory,
+    shelf: emptyShelf(),
+    progress,
+  })
   await memory.save()
   const report = reporters[format](problems)
   if (report !== '') console.log(report)

@@ -5,6 +5,7 @@ import { reportText } from '../report/text.ts'
 import { explainListening } from '../serve/explain-listening.ts'
 import { LOOPBACK } from '../serve/serve.ts'
 import type { Command } from './command.ts'
+import { ownProgress } from './own-progress.ts'
 
 /** `gewerk dev`: the site while it is edited. */
 export const dev: Command = async (site) => {
@@ -17,6 +18,7 @@ export const dev: Command = async (site) => {
   try {
     const { address } = await startDev(site, {
       port,
+      progress: ownProgress(),
       report: (problems) => console.log(reportText(problems)),
     })
     console.log(`${address}  (form inbox: ${address}${INBOX_PATH})`)

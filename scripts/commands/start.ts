@@ -8,11 +8,12 @@ import { startAddress } from '../serve/start-address.ts'
 import { staticFiles } from '../serve/static-files.ts'
 import { buildSite } from './build-site.ts'
 import type { Command } from './command.ts'
+import { ownProgress } from './own-progress.ts'
 
 /** `gewerk start`: builds the site and serves it, with the local inbox for its form. */
 export const start: Command = async (site) => {
   const { port, host } = startAddress(process.env)
-  const code = await buildSite(site, localForm())
+  const code = await buildSite(site, { form: localForm(), progress: ownProgress() })
   if (code !== 0) return code
   const kept = path.join(site.cache, 'inbox')
   const handlers = [inbox(kept), redirects(site.out), staticFiles(site.out)]

@@ -8,8 +8,9 @@ import { heldShelf, type Shelf } from '../memory/shelf.ts'
 import { commonWording } from '../problem/common-messages.ts'
 import { hasErrors, type Problem, problemAt, told, withCauses } from '../problem/problem.ts'
 import { causeOf } from '../problem/while-reading.ts'
+import { ContentChanged } from '../read/content-changed.ts'
 import { checkSizes, type MediaByName, measureMedia } from '../read/media.ts'
-import { ContentChanged } from '../read/text-file.ts'
+import { type Progress, silent } from '../report/progress.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
 import { type ResolvedSite, resolve } from '../resolve/resolve.ts'
 import type { Site } from '../site/site.ts'
@@ -36,6 +37,7 @@ export interface CompileOptions {
   memory?: Memory
   /** Where the parts of pages are put. */
   shelf?: Shelf
+  progress?: Progress
 }
 
 /** Reads, checks and resolves the content of a site; again, where somebody saves while it is read. */
@@ -53,7 +55,13 @@ export const compile = async (
 
 const compileNow = async (
   site: CompileSite,
-  { release = false, former = [], memory = forgetful(), shelf = heldShelf() }: CompileOptions,
+  {
+    release = false,
+    former = [],
+    memory = forgetful(),
+    shelf = heldShelf(),
+    progress = silent,
+  }: CompileOptions,
 ): Promise<Compiled> => {
   const today = site.today()
   const { source, parsed, lost, content } = await lookInto(
@@ -61,6 +69,7 @@ const compileNow = async (
     site.model,
     memory,
     site.checks.each,
+    progress,
   )
   const foreign = checkFormat(content.site)
   if (foreign.length > 0) {
@@ -76,6 +85,7 @@ const compileNow = async (
     former,
     memory,
     shelf,
+    progress,
   })
   const placeholders = parsed.files.flatMap(({ source: file, placeholders: ranges }) =>
     ranges.map((range) => problemAt(file, range, commonWording.placeholder(), 'warning')),

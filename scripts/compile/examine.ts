@@ -1,4 +1,3 @@
-import { own } from '../../src/content/own.ts'
 import type { OwnCheck } from '../check/checks.ts'
 import type { Memory } from '../memory/memory.ts'
 import { type Recent, recent } from '../memory/recent.ts'
@@ -30,8 +29,8 @@ interface KeptValue {
 
 interface KeptParse extends Pick<ParsedFile, 'placeholders' | 'bodyKey' | 'bodyStart'> {
   isMap: boolean
-  /** Of a file with a text below its front matter, where each value above it stands, by its path. */
-  places: Record<string, ValueLocation>
+  /** Of a file with a text below its front matter, where each value above it stands; see `packPlaces`. */
+  places: string
 }
 
 /** What is remembered of a file: all but the text below its front matter. */
@@ -81,15 +80,44 @@ const pathsIn = (value: unknown, path: Path = []): Path[] => [
     : []),
 ]
 
-const placesIn = ({ value, bodyKey, locate }: ParsedFile): KeptParse['places'] =>
+type PackedPlace = [
+  path: string,
+  start: number,
+  end: number,
+  key: [number, number] | 0,
+  quoted: 0 | 1,
+]
+
+/** Places as a text, because few are looked at: who reads the others, need not read them. */
+const packPlaces = ({ value, bodyKey, locate }: ParsedFile): string =>
   bodyKey === undefined
-    ? {}
-    : Object.fromEntries(pathsIn(value).map((path) => [JSON.stringify(path), locate(path)]))
+    ? '[]'
+    : JSON.stringify(
+        pathsIn(value).map((path): PackedPlace => {
+          const { value: at, key, quoted } = locate(path)
+          const keyAt: PackedPlace[3] = key ? [key.start, key.end] : 0
+          return [JSON.stringify(path), at.start, at.end, keyAt, quoted ? 1 : 0]
+        }),
+      )
+
+/** Where values stand, by their paths; those that are missing are not among them. */
+const unpackPlaces = (places: string): Map<string, ValueLocation> =>
+  new Map(
+    (JSON.parse(places) as PackedPlace[]).map(([path, start, end, key, quoted]) => [
+      path,
+      {
+        value: { start, end },
+        key: key ? { start: key[0], end: key[1] } : undefined,
+        found: true,
+        quoted: quoted === 1,
+      },
+    ]),
+  )
 
 const keepParse = (file: ParsedFile): KeptParse => {
   const { placeholders, bodyKey, bodyStart, value } = file
   const body = bodyKey && { bodyKey, ...(bodyStart !== undefined && { bodyStart }) }
-  return { placeholders, ...body, isMap: isMap(value), places: placesIn(file) }
+  return { placeholders, ...body, isMap: isMap(value), places: packPlaces(file) }
 }
 
 const keep = ({ judged, problems }: Fresh): KeptFile => {
@@ -114,13 +142,17 @@ const revive = (
   const again = () => examineAgain(source, around).judged as JudgedFile
   const { isMap: _, places, ...rest } = parsed
   const { bodyKey, bodyStart } = parsed
+  let known: Map<string, ValueLocation> | undefined
   const file: ParsedFile = {
     source,
     ...rest,
     get value() {
       return again().file.value
     },
-    locate: (path) => own(places, JSON.stringify(path)) ?? again().file.locate(path),
+    locate: (path) => {
+      known ??= unpackPlaces(places)
+      return known.get(JSON.stringify(path)) ?? again().file.locate(path)
+    },
   }
   const declared = fileSchema(source.name, around.model) as Schema
   const schema = elementOf(declared) ?? declared

@@ -2,6 +2,7 @@ import type { OwnCheck } from '../check/checks.ts'
 import { forgetful, type Memory } from '../memory/memory.ts'
 import type { Parsed } from '../parse/parse-file.ts'
 import { type ContentFiles, read } from '../read/read.ts'
+import { silent } from '../report/progress.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import type { LostFile } from '../validate/lost.ts'
 import { type Content, gather } from '../validate/validate.ts'
@@ -26,9 +27,12 @@ export const lookInto = async (
   model: SiteModel,
   memory: Memory = forgetful(),
   checks: readonly OwnCheck[] = [],
+  progress = silent,
 ): Promise<Looked> => {
   const source = await read(directory, model, memory)
-  const examined = source.files.map((file) => examine(file, { model, checks, memory }))
+  const examined = Array.from(progress('texts', source.files), (file) =>
+    examine(file, { model, checks, memory }),
+  )
   const shapeless = examined.filter((file) => !hasShape(file))
   const lost = [...shapeless.map((file) => file.source), ...source.unread]
   const judged = examined.flatMap((file) => file.judged ?? [])

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { type Compiled, compile } from '../compile/compile.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import { listFiles } from '../read/list-files.ts'
+import { silent } from '../report/progress.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory } from '../site/site-memory.ts'
 
@@ -33,7 +34,7 @@ const stampOf = async (directory: string): Promise<string> => {
 }
 
 /** Keeps the last good state of a content folder while it is being edited. */
-export const watchContent = async (site: Site): Promise<ContentWatch> => {
+export const watchContent = async (site: Site, progress = silent): Promise<ContentWatch> => {
   const { content: directory } = site
   const { memory, shelf } = await openSiteMemory(site)
   let live: LiveContent | undefined
@@ -41,14 +42,14 @@ export const watchContent = async (site: Site): Promise<ContentWatch> => {
 
   const compileAgain = async (): Promise<LiveContent> => {
     stamp = await stampOf(directory)
-    const compiled = await compile(site, { memory, shelf })
+    const compiled = await compile(site, { memory, shelf, progress })
     await memory.save()
     const good = hasErrors(compiled.problems) ? live?.good : compiled
     live = { good, problems: compiled.problems, latest: compiled }
     return live
   }
   const first = await compileAgain()
-  await shelf.keep(new Set(first.good?.site?.pages.map(({ digests }) => digests.parts)))
+  await shelf.keep(new Set(first.good?.site?.pages.map(({ digest }) => digest)))
   let running = Promise.resolve(first)
   // One after the other: a slow run must not overwrite the result of a later one. What is saved while
   // one is waiting is part of it.

@@ -8,6 +8,7 @@ import { writeSchemas } from '../json-schema/write.ts'
 import type { Problem } from '../problem/problem.ts'
 import { explainDiskFault } from '../publish/explain-disk-fault.ts'
 import { reportFault } from '../report/fault.ts'
+import type { Progress } from '../report/progress.ts'
 import { reportText } from '../report/text.ts'
 import { chain } from '../serve/chain.ts'
 import { LOOPBACK } from '../serve/serve.ts'
@@ -59,6 +60,7 @@ interface DevOptions {
   port: number
   /** Told the problems at the start and after each change. */
   report: (problems: Problem[]) => void
+  progress?: Progress
 }
 
 export interface DevServer {
@@ -74,8 +76,11 @@ const listen = (server: Server, port: number): Promise<void> =>
   })
 
 /** Serves the content of a site while it is edited: what is saved is on the screen at once. */
-export const startDev = async (site: Site, { port, report }: DevOptions): Promise<DevServer> => {
-  const content = await watchContent(site)
+export const startDev = async (
+  site: Site,
+  { port, report, progress }: DevOptions,
+): Promise<DevServer> => {
+  const content = await watchContent(site, progress)
   const server = createServer()
   const renderer = await rendererOf(site, server)
   const now = async () => updateOf(content.current(), (await renderer.server()).looks)

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Looked } from '../compile/look-into.ts'
 import { writeChanged } from '../machine/write-changed.ts'
+import { digestOf } from '../memory/digest.ts'
+import { forgetful, type Memory } from '../memory/memory.ts'
 import { schemaFolder } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
 import { contentSchemas } from './content-schemas.ts'
@@ -10,12 +13,24 @@ import { knownNames } from './known-names.ts'
 export const writeSchemas = async (
   site: Site,
   looked: Pick<Looked, 'source' | 'content'>,
+  memory: Memory = forgetful(),
 ): Promise<void> => {
   const folder = schemaFolder(site)
-  const schemas = contentSchemas(knownNames(looked, site.today()), site.model)
-  await Promise.all(
-    [...schemas].map(([name, schema]) =>
-      writeChanged(path.join(folder, `${name}.json`), JSON.stringify(schema, null, 1)),
-    ),
-  )
+  const names = knownNames(looked, site.today())
+  const fileOf = (name: string) => path.join(folder, `${name}.json`)
+  await memory.recallSlow<string[]>({
+    name: 'schemas',
+    inputs: digestOf(names),
+    answer: () => '',
+    isUsable: (written) => written.every((name) => existsSync(fileOf(name))),
+    make: async () => {
+      const schemas = [...contentSchemas(names, site.model)]
+      await Promise.all(
+        schemas.map(([name, schema]) =>
+          writeChanged(fileOf(name), JSON.stringify(schema, null, 1)),
+        ),
+      )
+      return schemas.map(([name]) => name)
+    },
+  })
 }

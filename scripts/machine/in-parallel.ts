@@ -1,13 +1,26 @@
 import os from 'node:os'
 
-/** Does work on each of many things, as many at a time as there are cores. */
+/** Whoever asks, gets the next one. */
+function* inTurn<Item>(items: Iterable<Item>): Generator<Item> {
+  yield* items
+}
+
+/**
+ * Does work on each of many things, as many at a time as there are cores. Where one fails no other is
+ * begun, and all that were have come to their end.
+ */
 export const inParallel = async <Item>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> => {
-  const rest = items.values()
+  const rest = inTurn(items)
+  const faults: unknown[] = []
   const workThrough = async () => {
-    for (const item of rest) await work(item)
+    for (const item of rest) {
+      if (faults.length > 0) return
+      await work(item).catch((fault) => faults.push(fault))
+    }
   }
   await Promise.all(Array.from({ length: os.availableParallelism() }, workThrough))
+  if (faults.length > 0) throw faults[0]
 }

@@ -37,27 +37,27 @@ export interface Memory {
   save: () => Promise<void>
 }
 
-/** As it is kept: questions and answers, and the result, are read once they are wanted. */
+/** As it is kept. */
 interface Remembered {
   inputs: string
   /** JSON of a list: each question before its answer. */
   asked: string
+  /** JSON of the result. */
   kept: string
 }
 
-const lineOf = (name: string, { inputs, asked, kept }: Remembered): Line => ({
-  name,
-  rest: [inputs, asked, kept].join('\t'),
-})
+const pack = ({ inputs, asked, kept }: Remembered): Uint8Array =>
+  Buffer.from([inputs, asked, kept].join('\t'))
 
 /** Inputs and JSON have no tabs. */
-const readRest = (rest: string): Remembered => {
-  const first = rest.indexOf('\t')
-  const second = rest.indexOf('\t', first + 1)
+const unpack = (bytes: Uint8Array): Remembered => {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
+  const first = text.indexOf('\t')
+  const second = text.indexOf('\t', first + 1)
   return {
-    inputs: rest.slice(0, first),
-    asked: rest.slice(first + 1, second),
-    kept: rest.slice(second + 1),
+    inputs: text.slice(0, first),
+    asked: text.slice(first + 1, second),
+    kept: text.slice(second + 1),
   }
 }
 
@@ -73,85 +73,84 @@ const isTrue = ({ asked }: Remembered, answer: Answer): boolean => {
 }
 
 /** `page` of `page home`. */
-const kindOf = (name: string): string => name.slice(0, name.indexOf(' '))
+const kindOf = (name: string): string => name.split(' ', 1)[0] ?? ''
 
 /** Lines that nobody needs any more may make up so much of a log before it is written anew. */
 const MOST_STALE = 1000
 
+type Known<Kept> = Omit<Task<Kept>, 'make'>
+
 /** Remembers for as long as the process runs, and what it was given from earlier ones. */
 const remember = (lines: readonly Line[], keep: Keep): Memory => {
-  const earlier = new Map(lines.map(({ name, rest }) => [name, rest]))
-  const known = new Map<string, Remembered>()
+  const known = new Map(lines.map(({ name, rest }) => [name, rest]))
   let used = new Set<string>()
   let fresh = new Set<string>()
   let written = lines.length
 
-  const find = (name: string): Remembered | undefined => {
-    const rest = known.has(name) ? undefined : earlier.get(name)
-    if (rest !== undefined) known.set(name, readRest(rest))
-    return known.get(name)
-  }
-
   /** The result, where it still holds. */
-  const holding = <Kept>(task: Omit<Task<Kept>, 'make'>): { kept: Kept } | undefined => {
-    const { name, inputs, answer, isUsable } = task
+  const holding = <Kept>({ name, inputs, answer, isUsable }: Known<Kept>) => {
     used.add(name)
-    const found = find(name)
+    const bytes = known.get(name)
+    const found = bytes && unpack(bytes)
     if (found?.inputs !== inputs || !isTrue(found, answer)) return undefined
     const kept = JSON.parse(found.kept) as Kept
     return isUsable?.(kept) === false ? undefined : { kept }
   }
 
-  const note = (
-    { name, inputs, answer }: Pick<Task<unknown>, 'name' | 'inputs' | 'answer'>,
+  const note = <Kept>(
+    { name, inputs, answer }: Known<Kept>,
     questions: ReadonlySet<string>,
-    result: unknown,
-  ): void => {
-    const asked = [...questions].flatMap((question) => [question, answer(question)])
-    known.set(name, { inputs, asked: JSON.stringify(asked), kept: JSON.stringify(result) })
+    result: Kept,
+  ): Kept => {
+    const asked = JSON.stringify([...questions].flatMap((each) => [each, answer(each)]))
+    known.set(name, pack({ inputs, asked, kept: JSON.stringify(result) }))
     fresh.add(name)
+    return result
   }
 
   const recall: Memory['recall'] = (task) => {
     const found = holding(task)
     if (found) return found.kept
     const questions = new Set<string>()
-    const result = task.make((question) => questions.add(question))
-    note(task, questions, result)
-    return result
+    return note(
+      task,
+      questions,
+      task.make((question) => questions.add(question)),
+    )
   }
 
   const recallSlow: Memory['recallSlow'] = async (task) => {
     const found = holding(task)
     if (found) return found.kept
     const questions = new Set<string>()
-    const result = await task.make((question) => questions.add(question))
-    note(task, questions, result)
-    return result
-  }
-
-  const lineFor = (name: string): Line => {
-    const result = known.get(name)
-    return result ? lineOf(name, result) : { name, rest: earlier.get(name) ?? '' }
+    return note(task, questions, await task.make((question) => questions.add(question)))
   }
 
   /** Of the kinds that this run has asked for, what it has not asked for is gone. */
   const living = (): string[] => {
     const kinds = new Set([...used].map(kindOf))
-    const all = new Set([...earlier.keys(), ...known.keys()])
-    return [...all].filter((name) => used.has(name) || !kinds.has(kindOf(name)))
+    return [...known.keys()].filter((name) => used.has(name) || !kinds.has(kindOf(name)))
   }
 
   const save = async (): Promise<void> => {
-    const names = living()
-    const isStale = written + fresh.size > 2 * names.length + MOST_STALE
-    const saved = isStale ? names : [...fresh]
+    const isStale =
+      written + fresh.size > 2 * known.size + MOST_STALE || known.size > 2 * used.size + MOST_STALE
+    const names = isStale ? living() : [...fresh]
     written = isStale ? names.length : written + fresh.size
     ;[used, fresh] = [new Set(), new Set()]
-    if (saved.length > 0) await keep(saved.map(lineFor), isStale)
+    const saved = names.map((name): Line => ({ name, rest: known.get(name) ?? pack(NOTHING) }))
+    if (isStale) forget(names)
+    if (saved.length > 0) await keep(saved, isStale)
+  }
+
+  const forget = (living: readonly string[]): void => {
+    const kept = new Set(living)
+    for (const name of known.keys()) if (!kept.has(name)) known.delete(name)
   }
   return { recall, recallSlow, save }
 }
+
+const NOTHING: Remembered = { inputs: '', asked: NONE, kept: 'null' }
 
 type Keep = (lines: Line[], isWhole: boolean) => Promise<void>
 

@@ -58,14 +58,21 @@ export const openShelf = (folder: string): Shelf => {
     return text === undefined ? undefined : JSON.parse(text)
   }
   let isMade = false
-  return {
-    put: (value) => {
-      const text = JSON.stringify(value)
-      const name = digest(text)
+  const write = (name: string, text: string): void => {
+    try {
       if (!isMade) fs.mkdirSync(folder, { recursive: true })
       isMade = true
       // What is cut off, or written by two at once, does not have its digest, and is made again.
       if (!fs.existsSync(fileOf(name))) fs.writeFileSync(fileOf(name), text)
+    } catch {
+      // So is what can't be kept.
+    }
+  }
+  return {
+    put: (value) => {
+      const text = JSON.stringify(value)
+      const name = digest(text)
+      write(name, text)
       return name
     },
     get: (name) => parsed.get(name, () => read(name)),

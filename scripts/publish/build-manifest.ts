@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
+import { digestOf } from '../memory/digest.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
 import { isMap } from '../schema/is-map.ts'
 
@@ -14,6 +15,8 @@ export interface WrittenFile {
 /** What a build wrote. Published with the site, so it says nothing of the machine. */
 export interface BuildManifest {
   version: 1
+  /** Of all the rest: who damages it, damages what it says of the files. Older ones have none. */
+  digest?: string
   /** Whose site it is; see `contentMark`. */
   content: string
   /** The addresses under which it answers. */
@@ -25,12 +28,15 @@ export interface BuildManifest {
 const isList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => isMap(item) && typeof item.route === 'string')
 
+const isWhole = ({ digest, ...rest }: BuildManifest): boolean =>
+  digest === undefined || digest === digestOf(rest)
+
 /** The manifest of a built site; undefined where there is none, or it can't be read. */
 export const readBuildManifest = async (folder: string): Promise<BuildManifest | undefined> => {
   try {
     const manifest = JSON.parse(await fs.readFile(path.join(folder, BUILD_MANIFEST), 'utf8'))
     const isOurs = manifest?.version === 1 && isMap(manifest.files) && isList(manifest.addresses)
-    return isOurs ? manifest : undefined
+    return isOurs && isWhole(manifest) ? manifest : undefined
   } catch {
     return undefined
   }
@@ -47,7 +53,8 @@ export const writeBuildManifest = async (
   { files, ...site }: Written,
 ): Promise<void> => {
   const inOrder = [...files].toSorted(([a], [b]) => Number(a > b) - Number(a < b))
-  const manifest: BuildManifest = { version: 1, ...site, files: Object.fromEntries(inOrder) }
+  const rest: BuildManifest = { version: 1, ...site, files: Object.fromEntries(inOrder) }
+  const manifest: BuildManifest = { ...rest, digest: digestOf(rest) }
   const file = path.join(folder, BUILD_MANIFEST)
   // The one that is there may be another site's, too.
   await fs.rm(file, { force: true })

@@ -54,7 +54,10 @@ interface Marked {
   root: string
   files: BuildManifest['files']
   folders: ReadonlySet<string>
-  /** When the manifest was written: what has not been touched since, is as it says. */
+  /**
+   * When the manifest was written: what has not been touched since, is as it says. Its other time is no
+   * proof: who gives all files to another user, sets it too.
+   */
   finished: number
 }
 
@@ -101,6 +104,6 @@ export const findForeign = async (folder: string): Promise<ForeignFile | undefin
     return name === undefined ? undefined : { name, reason: 'unmarked' }
   }
   const { files } = manifest
-  const finished = lastTouched(fs.statSync(path.join(folder, BUILD_MANIFEST)))
+  const { mtimeMs: finished } = fs.statSync(path.join(folder, BUILD_MANIFEST))
   return findIn({ root: folder, files, folders: foldersOf(Object.keys(files)), finished })
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { realLocation } from '../machine/real-location.ts'
 import { wayTo } from '../machine/way-to.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
-import { readBuildManifest } from './build-manifest.ts'
+import { type BuildManifest, readBuildManifest } from './build-manifest.ts'
 
 /**
  * Tells whose site a folder holds: where the content lies, as seen from there. Hashed, because it is
@@ -13,13 +13,19 @@ export const contentMark = async (folder: string, content: string): Promise<stri
   return createHash('sha256').update(way).digest('hex').slice(0, 16)
 }
 
+/** The addresses that a manifest tells of; none where it is that of another content. */
+export const addressesIn = async (
+  manifest: BuildManifest | undefined,
+  folder: string,
+  content: string,
+): Promise<readonly SiteAddress[]> =>
+  manifest?.content === (await contentMark(folder, content)) ? manifest.addresses : []
+
 /** The addresses of the last build of a content folder; none where another content was built there. */
 export const formerAddresses = async (
   out: string,
   content: string,
 ): Promise<readonly SiteAddress[]> => {
   const folder = await realLocation(out)
-  const manifest = folder === undefined ? undefined : await readBuildManifest(folder)
-  if (!folder || !manifest) return []
-  return manifest.content === (await contentMark(folder, content)) ? manifest.addresses : []
+  return folder === undefined ? [] : addressesIn(await readBuildManifest(folder), folder, content)
 }

@@ -1,7 +1,7 @@
-import { promises as fs } from 'node:fs'
 import { FAVICON, ICON_SIZES, iconFile, WEB_MANIFEST } from '../addresses/own-files.ts'
 import { digestOf } from '../memory/digest.ts'
 import { loadSharp } from '../read/load-sharp.ts'
+import { type Original, readAgain } from '../read/read-again.ts'
 import type { PublishedSite } from './published-site.ts'
 import type { SiteWriter } from './site-writer.ts'
 
@@ -44,11 +44,11 @@ const manifest = ({ shell, theme }: PublishedSite) => ({
   })),
 })
 
-/** Path of the site's icon. */
-export const iconOf = ({ media, shell }: PublishedSite): string => {
+/** The site's icon. */
+export const iconOf = ({ media, shell }: PublishedSite): Original => {
   const icon = media.find(({ addresses }) => addresses.includes(shell.icon.url))
   if (!icon) throw new Error(`The icon ${shell.icon.url} is not among the published media`)
-  return icon.location
+  return icon
 }
 
 /** An ICO file of PNGs, as Windows and every browser have read them since Vista. */
@@ -76,7 +76,7 @@ const drawFavicon = async (drawing: Buffer): Promise<Buffer> => {
 }
 
 const drawAll = async (site: PublishedSite): Promise<Buffer[]> => {
-  const drawing = await fs.readFile(iconOf(site))
+  const drawing = await readAgain(iconOf(site))
   const icons = ICON_SIZES.map((size) => drawIcon(drawing, size, site.theme.paper))
   return Promise.all([...icons, drawFavicon(drawing)])
 }

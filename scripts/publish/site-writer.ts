@@ -66,6 +66,11 @@ const link = (from: string, to: string): void => {
   }
 }
 
+const touch = (location: string): void => {
+  const now = new Date()
+  fs.utimesSync(location, now, now)
+}
+
 /** Each folder by itself: those above it are there, but for those of the site. */
 const makeOne = (location: string, isRoot: boolean): void => {
   try {
@@ -118,9 +123,12 @@ export const openSiteWriter = (
     return location
   }
   const takeOver = (name: string, each: WrittenFile): void => {
+    const isFormer = isIn(former?.files, name, each.sha256)
+    if (isFormer) unchanged.add(name)
+    // The former site had others: whoever compares times has to see these come.
+    else touch(path.join(folder, name))
     if (former && !isIn(present, name, each.sha256))
       link(path.join(former.folder, name), placeFor(name))
-    unchanged.add(name)
     written.set(name, each)
   }
   const put = (name: string, content: Content): WrittenFile => {

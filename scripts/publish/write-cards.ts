@@ -1,6 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { inParallel } from '../machine/in-parallel.ts'
+import { type Original, readAgain } from '../read/read-again.ts'
+import type { Progress } from '../report/progress.ts'
 import type { FileCache } from './pictures/cache.ts'
 import type { PublishedSite } from './published-site.ts'
 import type { SiteWriter } from './site-writer.ts'
@@ -8,28 +10,29 @@ import type { SiteWriter } from './site-writer.ts'
 /** What draws; loaded only where there is something to draw. */
 const openStudio = async (
   { shell, theme }: PublishedSite,
-  icon: string,
+  icon: Original,
 ): Promise<(title: string, file: string) => Promise<void>> => {
   const { drawMark, renderCard } = await import('../render/social/card.ts')
   const { loadLettering } = await import('../render/social/lettering.ts')
-  const lettering = await loadLettering(theme)
-  const parts = { company: shell.company.name, theme, mark: await drawMark(icon), lettering }
+  const mark = await drawMark(await readAgain(icon))
+  const parts = { company: shell.company.name, theme, mark, lettering: await loadLettering(theme) }
   return async (title, file) => fs.writeFile(file, await renderCard({ ...parts, title }))
 }
 
 /** Draws the pictures for shared links that are not drawn yet, and writes all of them. */
 export const writeCards = async (
   site: PublishedSite,
-  icon: string,
+  icon: Original,
   { make }: SiteWriter,
   { once }: FileCache,
+  progress: Progress,
 ): Promise<void> => {
   let studio: ReturnType<typeof openStudio> | undefined
   const draw = async (title: string, file: string) => {
     studio ??= openStudio(site, icon)
     await (await studio)(title, file)
   }
-  await inParallel(site.cards, ({ title, address }) =>
+  await inParallel(progress('cards', site.cards), ({ title, address }) =>
     make({
       names: [address.slice(1)],
       inputs: address,

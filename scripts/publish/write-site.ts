@@ -17,6 +17,7 @@ import { redirectDocument, redirectList } from '../render/redirects.ts'
 import { shellFile } from '../render/shell.ts'
 import { robots, sitemap } from '../render/sitemap.ts'
 import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
+import type { Progress } from '../report/progress.ts'
 import { iconOf, writeIcons } from './icons.ts'
 import type { FileCache } from './pictures/cache.ts'
 import { publishMedia } from './pictures/publish.ts'
@@ -106,7 +107,7 @@ const writePage = (page: Page, job: Job): Promise<void> => {
   const admin = page.admin ? [adminName(page.route)] : []
   return job.writer.make({
     names: [`${name}.html`, `${name}.json`, ...admin],
-    inputs: page.digests.parts + job.shared,
+    inputs: page.digest + job.shared,
     make: () => renderPage(page, job),
   })
 }
@@ -117,13 +118,14 @@ export interface SiteParts {
   pictures: FileCache
   /** Where the contact form posts, in the place of the content's provider. */
   form?: Target | undefined
+  progress: Progress
 }
 
 /** Writes the whole site: documents, page files, styles, scripts and media. */
 export const writeSite = async (
   site: PublishedSite,
   writer: SiteWriter,
-  { app, pictures, form }: SiteParts,
+  { app, pictures, form, progress }: SiteParts,
 ): Promise<void> => {
   const shell: Shell = { ...site.shell, form: form ?? site.shell.form, build: nameBuild(site, app) }
   const styles = collectStyles(app.server, site.theme)
@@ -144,10 +146,10 @@ export const writeSite = async (
   await writeStyles(styles, writer)
   const { href, json } = shellFile(shell)
   await writer.write(href.slice(1), json)
-  for (const page of site.pages) await writePage(page, job)
-  await publishMedia(site.media, writer, pictures)
+  for (const page of progress('documents', site.pages)) await writePage(page, job)
+  await publishMedia(site.media, writer, pictures, progress)
   await writeIcons(site, writer)
-  await writeCards(site, iconOf(site), writer, pictures)
+  await writeCards(site, iconOf(site), writer, pictures, progress)
   await writer.write(ADMIN_SITE, JSON.stringify(site.admin))
   await writeRedirects(site, writer)
   await writeFeeds(site, writer)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Metadata } from 'sharp'
@@ -9,6 +8,7 @@ import { whileReading } from '../problem/while-reading.ts'
 import { loadSharp } from './load-sharp.ts'
 import { readWording } from './messages.ts'
 import type { MediaSource } from './read.ts'
+import { hashOf, readAgain } from './read-again.ts'
 
 /** A file of `media/` that pages may show; `file` is missing where it can't be read or shown. */
 export interface Media {
@@ -127,38 +127,53 @@ const measurePicture = async (bytes: Buffer, base: string): Promise<Measured> =>
 const readBytes = ({ fault, location }: MediaSource): Promise<Buffer | undefined> =>
   fault ? Promise.resolve(undefined) : fs.readFile(location).catch(() => undefined)
 
-/** What is remembered of a file. */
-type KeptMedia = Omit<Media, 'source'>
-
-const measure = async (source: MediaSource): Promise<KeptMedia> => {
-  const bytes = await readBytes(source)
-  if (!bytes) return { hash: '', file: undefined }
-  const { ext, name } = path.posix.parse(source.name)
-  const hash = createHash('sha256').update(bytes).digest('hex')
+const measure = async ({ name: written }: MediaSource, bytes: Buffer, hash: string) => {
+  const { ext, name } = path.posix.parse(written)
   const base = `/media/${encodeURIComponent(name)}.${hash.slice(0, 8)}`
   const type = filmTypes[ext.toLowerCase()]
-  if (!type) return { hash, ...(await measurePicture(bytes, base)) }
-  return { hash, file: { url: base + ext, type, width: 0, height: 0, remote: false } }
+  if (!type) return measurePicture(bytes, base)
+  return { file: { url: base + ext, type, width: 0, height: 0, remote: false } }
+}
+
+const NEVER = () => ''
+
+/** Of the bytes; empty where they can't be read, which may be otherwise the next time. */
+const hashIn = async (source: MediaSource, memory: Memory): Promise<string> => {
+  const make = async () => {
+    const bytes = await readBytes(source)
+    return bytes ? hashOf(bytes) : ''
+  }
+  const { path: name, stamp, fault } = source
+  if (fault || !stamp) return make()
+  const isUsable = (hash: string) => hash !== ''
+  return memory.recallSlow({ name: `bytes ${name}`, inputs: stamp, answer: NEVER, isUsable, make })
+}
+
+const measureOne = async (source: MediaSource, memory: Memory): Promise<Media> => {
+  const hash = await hashIn(source, memory)
+  if (hash === '') return { source, hash, file: undefined }
+  const measured = await memory.recallSlow<Measured>({
+    name: `media ${source.path}`,
+    inputs: hash,
+    answer: NEVER,
+    make: async () => measure(source, await readAgain({ ...source, hash }), hash),
+  })
+  return { ...measured, source, hash }
 }
 
 /** Media by name. */
 export type MediaByName = Map<string, Media>
-
-const NEVER = () => ''
 
 /** Type, size and address of every media file, by its name. The address changes with the bytes. */
 export const measureMedia = async (
   sources: MediaSource[],
   memory: Memory = forgetful(),
 ): Promise<MediaByName> => {
-  const measured = sources.map(async (source): Promise<[string, Media]> => {
-    const kept = await memory.recallSlow({
-      name: `media ${source.path}`,
-      inputs: `${source.bytes} ${source.modified} ${source.fault?.code ?? ''}`,
-      answer: NEVER,
-      make: () => whileReading(source.path, () => measure(source)),
-    })
-    return [source.name, { ...kept, source }]
-  })
+  const measured = sources.map(
+    async (source): Promise<[string, Media]> => [
+      source.name,
+      await whileReading(source.path, () => measureOne(source, memory)),
+    ],
+  )
   return new Map(await Promise.all(measured))
 }

@@ -8,6 +8,7 @@ import { folderOf, meantName, refuseName, SITE_FILE } from './file-names.ts'
 import { type ListedFile, listFiles } from './list-files.ts'
 import { readWording } from './messages.ts'
 import { refuseNames, repairName } from './refuse-names.ts'
+import { stampOf } from './stamp.ts'
 import { readText, type StoredText, type TextFile } from './text-file.ts'
 
 /** A file of `media/`, not read yet. */
@@ -18,8 +19,8 @@ export interface MediaSource {
   path: string
   /** Absolute path on disk. */
   location: string
-  bytes: number
-  modified: number
+  /** Missing where it may be written again without getting another. */
+  stamp?: string | undefined
   /** Why it is not looked into. */
   fault?: Wording
 }
@@ -135,10 +136,10 @@ const describeMedia = async (file: ListedFile, path: string): Promise<MediaSourc
   const found = file.fault ? undefined : await fs.stat(location).catch(() => undefined)
   if (!found) {
     const fault = refuseFault(file) ?? readWording.unreadableFile()
-    return { name, path, location, bytes: 0, modified: 0, fault }
+    return { name, path, location, fault }
   }
-  const { size: bytes, mtimeMs: modified } = found
+  const { size: bytes } = found
   const isHuge = bytes > MAX_MEDIA_BYTES
   const fault = isHuge ? readWording.hugeMedia(bytes, MAX_MEDIA_BYTES) : undefined
-  return { name, path, location, bytes, modified, fault }
+  return { name, path, location, stamp: stampOf(found), fault }
 }

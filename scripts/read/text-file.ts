@@ -6,9 +6,11 @@ import { commonWording } from '../problem/common-messages.ts'
 import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
 import type { SourceFile } from '../text/source-file.ts'
 import { findBrokenLetters } from './broken-letters.ts'
+import { ContentChanged } from './content-changed.ts'
 import { decode, decodeWindows1252, isBinary } from './decode.ts'
 import type { ListedFile } from './list-files.ts'
 import { readWording } from './messages.ts'
+import { stampOf } from './stamp.ts'
 
 /** A text that is read from disk whenever somebody wants it: most are not looked into again. */
 export interface StoredText extends SourceFile {
@@ -21,9 +23,6 @@ export interface StoredText extends SourceFile {
 export type TextFile =
   | { source: StoredText; problem?: Problem | undefined }
   | { refusal: Wording; text?: string }
-
-/** Thrown where a file has changed since the run that reads it began. */
-export class ContentChanged extends Error {}
 
 /** A text of this size is a mistake: a picture under a wrong name, or a file pasted in. */
 const MAX_TEXT_BYTES = 1_000_000
@@ -85,19 +84,10 @@ const statsOf = (location: string): Stats | undefined => {
   }
 }
 
-/**
- * What differs after every save, as git has it. A file that was written just now may be written again
- * before the clock of the disk moves on: it has no stamp yet.
- */
-const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string | undefined =>
-  Date.now() - Math.max(mtimeMs, ctimeMs) < COARSEST_CLOCK
-    ? undefined
-    : [size, mtimeMs, ctimeMs, ino].join(' ')
-
-/** Milliseconds; FAT counts in steps of two seconds. */
-const COARSEST_CLOCK = 2000
-
 const NEVER = () => ''
+
+/** Who may not read a file now, or not for a moment, may the next time. */
+const wasRead = (found: Read) => 'digest' in found
 
 /** Reads a text, or knows that it still is the one that was read before. */
 export const readText = (file: ListedFile, path: string, memory: Memory): TextFile => {
@@ -111,7 +101,7 @@ export const readText = (file: ListedFile, path: string, memory: Memory): TextFi
   }
   const stamp = stats && stampOf(stats)
   const found = stamp
-    ? memory.recall({ name: `text ${path}`, inputs: stamp, answer: NEVER, make })
+    ? memory.recall({ name: `text ${path}`, inputs: stamp, answer: NEVER, isUsable: wasRead, make })
     : make()
   if ('refusal' in found) return found
   return { source: storedText(file, path, found.digest), problem: found.problem }

@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { Collection } from '../../src/content/collections.ts'
-import { digestOf } from '../memory/digest.ts'
+import { digest, digestOf } from '../memory/digest.ts'
 import type { Answer, Memory } from '../memory/memory.ts'
 import { recent } from '../memory/recent.ts'
 import { placeInWords } from '../problem/phrases.ts'
@@ -71,14 +71,16 @@ type Parts = Pick<Resolution, 'value' | 'fields'>
 
 /** What is remembered of an entry: all but its long texts, which its own page alone shows. */
 interface KeptEntry extends KeptFound {
-  head: Parts
+  /** JSON of its head: most runs look at few of them. */
+  head: string
   /** Its long fields. */
   long: string[]
   /** Of all of it, and of its head. */
   digests: { whole: string; head: string }
 }
 
-interface ResolvedEntry extends Omit<KeptEntry, keyof Found>, Found {
+interface ResolvedEntry extends Omit<KeptEntry, keyof Found | 'head'>, Found {
+  head: () => Parts
   whole: () => Resolution
 }
 
@@ -96,8 +98,8 @@ const headOf = (whole: Resolution, long: readonly string[]): Parts => {
 
 const keep = (whole: Resolution, entry: CheckedEntry): KeptEntry => {
   const long = longFields(entry)
-  const head = headOf(whole, long)
-  const digests = { whole: digestOf([whole.value, whole.fields]), head: digestOf(head) }
+  const head = JSON.stringify(headOf(whole, long))
+  const digests = { whole: digestOf([whole.value, whole.fields]), head: digest(head) }
   return { ...keepFound(whole), head, long, digests }
 }
 
@@ -156,7 +158,8 @@ export const openEntries = (
         ),
     })
     const owner = { source, route: undefined, period: periodOf(entry) }
-    return { ...kept, ...reviveFound(kept, owner, again), whole: again }
+    const head = () => JSON.parse(kept.head) as Parts
+    return { ...kept, ...reviveFound(kept, owner, again), head, whole: again }
   }
 
   const find = (collection: CollectionName, id: string): ResolvedEntry | undefined => {
@@ -170,7 +173,7 @@ export const openEntries = (
 
   const parts = (found: ResolvedEntry, keys: readonly string[] | undefined): Resolution => {
     if (keys === undefined) return found.whole()
-    const from = keys.some((key) => found.long.includes(key)) ? found.whole() : found.head
+    const from = keys.some((key) => found.long.includes(key)) ? found.whole() : found.head()
     return pick({ ...from, problems: [], uses: [] }, ['id', 'href', ...keys])
   }
   const isShownNow = (collection: CollectionName, id: string) =>

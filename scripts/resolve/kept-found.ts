@@ -1,5 +1,6 @@
 import { digest } from '../memory/digest.ts'
 import type { Problem } from '../problem/problem.ts'
+import type { Range } from '../text/source-file.ts'
 import type { Checked } from '../validate/validate.ts'
 import type { LinkUse } from './links.ts'
 import type { Found, Use } from './resolution.ts'
@@ -29,10 +30,34 @@ type Owner = Pick<LinkUse, 'source' | 'route' | 'period'>
 
 const isLink = (use: Use) => use.kind === 'link'
 
+/** A link as it was; where it stands, is only looked for where it is wrong. */
+class KeptLink implements LinkUse {
+  constructor(
+    private readonly owner: Owner,
+    private readonly again: () => Found,
+    private readonly position: number,
+    readonly target: string,
+  ) {}
+  get source() {
+    return this.owner.source
+  }
+  get route() {
+    return this.owner.route
+  }
+  get period() {
+    return this.owner.period
+  }
+  range(): Range {
+    const found = this.again().uses.filter(isLink)[this.position]
+    if (found?.kind !== 'link') throw new Error(`A link of ${this.source.path} is gone`)
+    return found.link.range()
+  }
+}
+
 /**
  * What came to light, as it was.
  *
- * @param again lets it come to light once more: where a link stands, is only wanted where it is wrong
+ * @param again lets it come to light once more
  */
 export const reviveFound = (
   { problems, uses }: KeptFound,
@@ -42,15 +67,8 @@ export const reviveFound = (
   let links = 0
   const revive = (use: KeptUse): Use => {
     if (use.kind !== 'link') return use as Exclude<Use, { kind: 'link' }>
-    const position = links
     links += 1
-    const range = () => {
-      const found = again().uses.filter(isLink)[position]
-      if (found?.kind !== 'link')
-        throw new Error(`Link ${position} of ${owner.source.path} is gone`)
-      return found.link.range()
-    }
-    return { kind: 'link', link: { ...owner, target: use.target, range } }
+    return { kind: 'link', link: new KeptLink(owner, again, links - 1, use.target) }
   }
   return { problems, uses: uses.map(revive) }
 }

@@ -43,8 +43,8 @@ interface PageHead extends Pick<PageData, 'key' | 'route' | 'admin' | 'meta'> {
   card: SocialCard | undefined
   /** Addresses of the media files that its blocks may ask for. */
   media: readonly string[]
-  /** Of what is shown, and of all parts. */
-  digests: { data: string; parts: string }
+  /** Of its parts. */
+  digest: string
 }
 
 /** A page; its parts are looked for once they are wanted. */
@@ -234,7 +234,7 @@ interface KeptPage extends KeptFound, PageHead {
 
 const keep = ({ parts, card, target, ...found }: MadePage, shelf: Shelf): KeptPage => {
   const { key, route, admin, meta } = parts.data
-  const digests = { data: digestOf(parts.data), parts: shelf.put(parts) }
+  const digest = shelf.put(parts)
   const fragments = [...target.fragments]
   return {
     key,
@@ -242,8 +242,8 @@ const keep = ({ parts, card, target, ...found }: MadePage, shelf: Shelf): KeptPa
     admin,
     meta,
     card,
+    digest,
     media: shownMedia(parts.data.blocks),
-    digests,
     ...keepFound(found),
     target: { ...target, fragments },
   }
@@ -281,7 +281,7 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
   const { page, route, entry } = plan
   const make = (within: LookUps) =>
     whileReading(page.file.source.path, () => makePage(plan, context, within))
-  const { target, digests, ...kept } = memory.recall<KeptPage>({
+  const { target, digest, ...kept } = memory.recall<KeptPage>({
     name: nameOf(plan),
     inputs: inputsOf(plan, context),
     answer,
@@ -289,10 +289,15 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
   })
   const period = entry ? periodOf(entry) : ALWAYS
   const owner = { source: page.file.source, route: route ?? '', period }
-  const parts = () => (shelf.get(digests.parts) as PageParts | undefined) ?? make(lookUps).parts
+  const makeAgain = (): PageParts => {
+    const { parts } = make(lookUps)
+    shelf.put(parts)
+    return parts
+  }
+  const parts = () => (shelf.get(digest) as PageParts | undefined) ?? makeAgain()
   return {
     ...kept,
-    digests,
+    digest,
     ...reviveFound(kept, owner, () => make(lookUps)),
     target: { ...target, fragments: new Set(target.fragments), period },
     get data() {

@@ -14,6 +14,15 @@ export const ALWAYS: Period = {}
 
 /** When an entry is shown; days that can't be read count as missing. */
 export const periodOf = (entry: CheckedEntry): Period => {
+  const period = periods.get(entry) ?? readPeriod(entry)
+  periods.set(entry, period)
+  return period
+}
+
+/** Read once: every list asks for them. */
+const periods = new WeakMap<CheckedEntry, Period>()
+
+const readPeriod = (entry: CheckedEntry): Period => {
   const { shown: fields } = entry
   const read = (key: string) =>
     isFieldValid(entry, key) ? (entry.value[key] as string | undefined) : undefined

@@ -9,6 +9,7 @@ import type { Memory } from '../memory/memory.ts'
 import type { Shelf } from '../memory/shelf.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import type { Media } from '../read/media.ts'
+import type { Progress } from '../report/progress.ts'
 import type { LostFile } from '../validate/lost.ts'
 import type { Content } from '../validate/validate.ts'
 import { claimsOfContent, OWN_ADDRESSES } from './addresses/claims-of-content.ts'
@@ -65,6 +66,7 @@ export interface ResolveInput {
   former: readonly SiteAddress[]
   memory: Memory
   shelf: Shelf
+  progress: Progress
 }
 
 /** The address of an entry's own page, where its collection has pages. */
@@ -128,8 +130,13 @@ const inUse = (planned: readonly PlannedPage[]): PlannedPage[] => [
 ]
 
 /** Makes the pages, and leaves them in their order. */
-const makePages = (planned: readonly PlannedPage[], context: PageContext): ResolvedPage[] => {
-  const made = new Map(inUse(planned).map((plan) => [plan, resolvePage(plan, context)]))
+const makePages = (
+  planned: readonly PlannedPage[],
+  context: PageContext,
+  progress: Progress,
+): ResolvedPage[] => {
+  const inTurn = progress('pages', inUse(planned))
+  const made = new Map(Array.from(inTurn, (plan) => [plan, resolvePage(plan, context)]))
   return planned.flatMap((plan) => made.get(plan) ?? [])
 }
 
@@ -180,7 +187,7 @@ export const resolve = (
   const lists = splitLists(routes.planned, content, listNames(content, parts), today)
   const firstRoutes = new Map(lists.further.map(({ route, firstRoute }) => [route, firstRoute]))
   const isFurther = ({ route }: ResolvedPage) => firstRoutes.has(route)
-  const made = makePages(lists.planned, makeContext(parts, entries, input))
+  const made = makePages(lists.planned, makeContext(parts, entries, input), input.progress)
   const lasting = made.filter((page) => !isFurther(page))
   const targets = targetsOf(lasting)
   const led = resolveRedirects(content, lists.planned, lookUps)

@@ -1,6 +1,6 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
-import { stateOfSources } from '../app/state-of-sources.ts'
+import { stateOfBytes, stateOfSources } from '../app/state-of-sources.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { digestOf } from '../memory/digest.ts'
 import { type Memory, openMemory } from '../memory/memory.ts'
@@ -8,14 +8,15 @@ import { openShelf, type Shelf } from '../memory/shelf.ts'
 import { memoryFolder } from './cache.ts'
 import type { Site } from './site.ts'
 
-/** What runs: a compiled program in its folder, or the sources. */
-const programFiles = (): string[] => {
+/** What runs: a compiled program, whose parts have names by what they hold, or the sources. */
+const stateOfProgram = async (): Promise<string[]> => {
   const here = import.meta.dirname
   const folder = path.basename(here) === 'parts' ? path.dirname(here) : here
-  const compiled = ['gewerk.js', 'parts'].map((name) => path.join(folder, name))
-  return compiled.every((location) => existsSync(location))
-    ? compiled
-    : ['scripts', 'src'].map((name) => path.join(productFolder, name))
+  const program = path.join(folder, 'gewerk.js')
+  const parts = await fs.readdir(path.join(folder, 'parts')).catch(() => [])
+  if (parts.length > 0 && existsSync(program))
+    return [await stateOfBytes([program]), ...parts.toSorted()]
+  return [await stateOfSources(['scripts', 'src'].map((name) => path.join(productFolder, name)))]
 }
 
 /** npm writes it anew whenever it installs something. */
@@ -24,8 +25,8 @@ const INSTALLED = 'node_modules/.package-lock.json'
 /** Changes with every code that results come from: ours, a company's, that of others, and Node's. */
 const stateOfCode = async ({ folder, ownBlocks }: Site): Promise<string> => {
   const installed = [folder, productFolder].map((root) => path.join(root, INSTALLED))
-  const files = [...programFiles(), ...installed.filter(existsSync), ownBlocks ?? []].flat()
-  return digestOf([process.version, await stateOfSources([...new Set(files)])])
+  const files = [...new Set([...installed.filter(existsSync), ownBlocks ?? []].flat())]
+  return digestOf([process.version, await stateOfProgram(), await stateOfBytes(files)])
 }
 
 /** What earlier commands found out about a site. */

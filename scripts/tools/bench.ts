@@ -1,26 +1,92 @@
 import { promises as fs } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { version } from '../../package.json'
+import { measureArchives, measureSample } from '../bench/archives/archives.ts'
+import { benchDocument } from '../bench/archives/document.ts'
 import { DEV_BUDGET, measureDev } from '../bench/dev.ts'
-import { measurePackage } from '../bench/package.ts'
+import { type Installed, installPackage, measurePackage } from '../bench/package.ts'
 import { BUDGETS, measureSizes } from '../bench/sizes.ts'
 import { buildSite } from '../commands/build-site.ts'
 import { openSite } from '../commands/open-site.ts'
+import { productFolder } from '../machine/product-folder.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Folder of Markdown articles, in the place of invented ones. */
+    corpus: { type: 'string', default: process.env.CORPUS },
+    sizes: { type: 'string', default: '100,1000' },
+    /** With ten thousand articles as well. */
+    all: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+  },
+})
 
 const site = await openSite({ folder: process.cwd(), env: process.env })
-const out = path.join(site.cache, 'bench-dist')
 
-const code = await buildSite({ ...site, out })
-if (code !== 0) process.exit(code)
-const sizes = await measureSizes(out)
-await fs.rm(out, { recursive: true })
+const sizes = async (): Promise<void> => {
+  const out = path.join(site.cache, 'bench-dist')
+  const code = await buildSite({ ...site, out })
+  if (code !== 0) process.exit(code)
+  const measured = await measureSizes(out)
+  await fs.rm(out, { recursive: true })
+  const budgets = Object.entries(BUDGETS).map(([name, bytes]) => `${name} ${bytes}`)
+  console.log(`\nBytes in brotli, fonts as they are; budgets: ${budgets.join(', ')}`)
+  console.table(measured)
+  process.exitCode = measured.some(({ over }) => over) ? 1 : 0
+}
 
-const budgets = Object.entries(BUDGETS).map(([name, bytes]) => `${name} ${bytes}`)
-console.log(`\nBytes in brotli, fonts as they are; budgets: ${budgets.join(', ')}`)
-console.table(sizes)
-process.exitCode = sizes.some(({ over }) => over) ? 1 : 0
+const dev = async (): Promise<void> => {
+  console.log(`\nMilliseconds while editing; budget ${DEV_BUDGET}`)
+  console.table(await measureDev(site))
+}
 
-console.log(`\nMilliseconds while editing; budget ${DEV_BUDGET}`)
-console.table(await measureDev(site))
+const newCompany = async (installed: Installed): Promise<void> => {
+  console.log('\nSeconds of a new company with the package; goals in processor time')
+  console.table(await measurePackage(installed))
+}
 
-console.log('\nSeconds of a new company with the package; goals in processor time')
-console.table(await measurePackage())
+const machine = (): string => {
+  const [cpu] = os.cpus()
+  const memory = Math.round(os.totalmem() / 2 ** 30)
+  return `${os.availableParallelism()} cores (${cpu?.model.trim()}), ${memory} GiB, ${os.type()}`
+}
+
+const archives = async (installed: Installed): Promise<void> => {
+  const { corpus, seed } = values
+  const counts = [...values.sizes.split(',').map(Number), ...(values.all ? [10_000] : [])]
+  const sample = await measureSample(installed, site)
+  const measured = await measureArchives(installed, site, {
+    sizes: counts,
+    corpus,
+    seed: Number(seed),
+  })
+  const articles = corpus
+    ? `articles of the folder \`${path.basename(corpus)}\``
+    : `invented articles of about 500 words, seed ${seed}`
+  const circumstances = { day: site.today(), version, node: process.versions.node }
+  const text = benchDocument({ ...circumstances, machine: machine(), articles }, sample, measured)
+  await fs.writeFile(path.join(productFolder, 'docs/bench.md'), text)
+  console.log(`\n${text}`)
+}
+
+/** Measured in this order; some by their names: `npm run bench -- archives`. */
+const parts = { sizes, dev, package: newCompany, archives }
+
+const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name)
+const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}; choose from ${Object.keys(parts).join(', ')}`)
+  process.exit(2)
+}
+
+if (isWanted('sizes')) await sizes()
+if (isWanted('dev')) await dev()
+if (isWanted('package') || isWanted('archives')) {
+  const installed = await installPackage()
+  if (isWanted('package')) await newCompany(installed)
+  if (isWanted('archives')) await archives(installed)
+  await fs.rm(installed.folder, { recursive: true })
+}

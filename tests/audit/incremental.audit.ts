@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { openRandom } from '../../scripts/bench/random.ts'
 import { buildSite } from '../../scripts/commands/build-site.ts'
 import { compile } from '../../scripts/compile/compile.ts'
 import { copyFolder } from '../../scripts/machine/copy-folder.ts'
@@ -10,8 +11,7 @@ import { formerAddresses } from '../../scripts/publish/former-addresses.ts'
 import { openSiteMemory } from '../../scripts/site/site-memory.ts'
 import { BAKERY, siteOf, TODAY } from '../workspace.ts'
 import { AUDITED, AUDITED_TODAY } from './audited.ts'
-import { type Desk, edits, slips, takeBack } from './incremental/edits.ts'
-import { openRandom } from './incremental/random.ts'
+import { type Desk, edits, larger, slips, takeBack } from './incremental/edits.ts'
 
 /** `SEED=7 EDITS=1000` are others. */
 const SEED = Number(process.env.SEED || 1)
@@ -62,7 +62,7 @@ const TAKEN_BACK = 'taken back'
 /** What is broken, is mended soon. */
 const nextEdit = ({ random }: Desk, isBroken: boolean): string => {
   if (isBroken && random.next() < 0.7) return TAKEN_BACK
-  return random.pick(Object.keys(random.next() < 0.2 ? slips : edits))
+  return random.pick(Object.keys(random.next() < 0.2 ? slips : { ...edits, ...larger }))
 }
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
     for (let step = 0; step < EDITS; step += 1) {
       const edit = nextEdit(desk, isBroken)
       done.push(edit)
-      await (edits[edit] ?? slips[edit])?.(desk)
+      await { ...edits, ...larger, ...slips }[edit]?.(desk)
       if (edit === TAKEN_BACK) await takeBack(content, desk)
       const site = siteOf(folder, desk.today)
       const former = await formerAddresses(site.out, folder)

@@ -34,7 +34,7 @@ export const serveSite = async ({ provide }: TestProject, content: string, today
   const enquiries = path.join(work, 'inbox')
   // What `npm start` keeps serves as well: the compiled app, and pictures that have been encoded.
   const cache = path.join(root, '.gewerk')
-  const code = await buildSite({ ...siteOf(content, today), out, cache }, localForm())
+  const code = await buildSite({ ...siteOf(content, today), out, cache }, { form: localForm() })
   if (code !== 0) throw new Error(`The site could not be built: exit code ${code}`)
   const server = await serve([inbox(enquiries), redirects(out), staticFiles(out)], 0)
 

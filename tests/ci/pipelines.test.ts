@@ -14,6 +14,8 @@ const usage = await readText('scripts/commands/check.ts')
 interface Step {
   run?: string
   uses?: string
+  if?: string
+  with?: Record<string, string>
 }
 interface Workflow {
   on: Record<string, unknown>
@@ -21,7 +23,11 @@ interface Workflow {
   jobs: Record<string, { permissions?: Record<string, string>; steps: Step[] }>
 }
 interface Pipeline {
-  check: { script: string[] }
+  check: {
+    script: string[]
+    cache: { paths: string[] }[]
+    artifacts: { when: string; paths: string[] }
+  }
   comment: { script: string[] }
 }
 
@@ -73,5 +79,38 @@ describe('GitHub', () => {
       expect(permissions === undefined || !runsChange).toBe(true)
     }
     expect(workflow.jobs.comment?.permissions).toEqual({ 'pull-requests': 'write' })
+  })
+})
+
+describe('what is kept for the next run', () => {
+  const kept = ['.gewerk', 'dist']
+  const starter = 'scripts/new/site/repository'
+  const linesOf = (text = '') => text.split('\n').filter(Boolean)
+  const files = (name: string, starterName: string) => [name, `${starter}/${starterName}`]
+
+  test.each(
+    files('.github/workflows/content.yml', 'dot-github/workflows/website.yml'),
+  )('%s', async (name) => {
+    const { jobs } = load(await readText(name)) as Workflow
+    const own = jobs.check?.steps ?? []
+    const cache = own.find(({ uses }) => uses?.startsWith('actions/cache@'))?.with ?? {}
+    expect(linesOf(cache.path)).toEqual(kept)
+    // Each run keeps its own, and takes the newest that there is.
+    expect(cache.key).toContain('github.run_id')
+    const begins = (key: string) => cache.key?.startsWith(key) || key === 'website-main-'
+    expect(linesOf(cache['restore-keys']).every(begins)).toBe(true)
+    // The site of an earlier run is never shown as that of this one.
+    const upload = own.find((step) => step.with?.path === 'dist')
+    expect(upload).toMatchObject({ with: { name: 'vorschau' } })
+    expect(upload).not.toHaveProperty('if')
+  })
+
+  test.each(files('.gitlab-ci.yml', 'dot-gitlab-ci.yml'))('%s', async (name) => {
+    const jobs = load(await readText(name)) as Record<string, Pipeline['check']>
+    const { cache = [], artifacts, script } = jobs.check ?? jobs.website ?? {}
+    const folders = cache.flatMap(({ paths }) => paths)
+    expect(folders).toEqual(['.npm/', ...kept.map((folder) => `${folder}/`)])
+    expect(artifacts?.paths.filter((each) => folders.includes(each))).toEqual([])
+    expect(script?.at(-1)).toBe('cp -a dist vorschau')
   })
 })

@@ -1,8 +1,9 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/commands/build-site.ts'
 import { writeSite } from '../../scripts/publish/write-site.ts'
+import { reportWords } from '../../scripts/report/words.ts'
 import { contentFolder, emptyFolder, replace, siteOf } from '../workspace.ts'
 
 // The site itself is built for the browser tests; here it is about what becomes of the folder.
@@ -70,4 +71,41 @@ test('a build that breaks off in the middle leaves it alone, and nothing behind'
   writeAs({ 'index.html': 'halb' }, new Error('Broken'))
   await expect(buildSite({ ...siteOf(await contentFolder()), out })).rejects.toThrow('Broken')
   expect(await stateOf(out)).toEqual(OLD)
+})
+
+describe('what is told of a finished site', () => {
+  const words = reportWords.builtToUpload
+  const told = () => vi.mocked(console.log).mock.lastCall?.[0]
+  const pages = { 'index.html': 'Brot', 'sortiment/index.html': 'Torten', 'sheet.css': '' }
+
+  /** Builds the same content again and again, each time with these files. */
+  const openOut = async () => {
+    const content = await contentFolder()
+    const out = path.join(await emptyFolder(), 'dist')
+    return {
+      out,
+      build: async (files: Record<string, string>) => {
+        writeAs(files)
+        await buildSite({ ...siteOf(content), out }, { words })
+        return told().split('; ')[1]
+      },
+    }
+  }
+
+  test('what has changed since the last build is to be uploaded', async () => {
+    const { build } = await openOut()
+    expect(await build(pages)).toBe('3 Dateien hochzuladen')
+    expect(await build(pages)).toBe('nichts hochzuladen')
+    expect(await build({ ...pages, 'index.html': 'Brötchen' })).toBe('1 Datei hochzuladen')
+  })
+
+  test('what was taken back is as well, and as new as what it replaces', async () => {
+    const { build, out } = await openOut()
+    await build(pages)
+    await build({ ...pages, 'index.html': 'Brötchen' })
+    const { mtimeMs } = await fs.stat(path.join(out, 'index.html'))
+    expect(await build(pages)).toBe('1 Datei hochzuladen')
+    const again = await fs.stat(path.join(out, 'index.html'))
+    expect(again.mtimeMs).toBeGreaterThanOrEqual(mtimeMs)
+  })
 })

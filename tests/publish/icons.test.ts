@@ -6,6 +6,7 @@ import { iconFile, WEB_MANIFEST } from '../../scripts/addresses/own-files.ts'
 import { iconOf, writeIcons } from '../../scripts/publish/icons.ts'
 import type { PublishedSite } from '../../scripts/publish/published-site.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
+import { hashOf } from '../../scripts/read/read-again.ts'
 import { BAKERY, compileWith, emptyFolder } from '../workspace.ts'
 
 const PAPER = { r: 0xff, g: 0xf8, b: 0xee }
@@ -14,7 +15,14 @@ const DRAWING =
 
 const siteWith = (location: string) =>
   ({
-    media: [{ location, hash: 'x', isPhotograph: false, addresses: ['/media/icon.svg'] }],
+    media: [
+      {
+        location,
+        hash: hashOf(Buffer.from(DRAWING)),
+        isPhotograph: false,
+        addresses: ['/media/icon.svg'],
+      },
+    ],
     theme: { paper: '#fff8ee' },
     shell: { icon: { url: '/media/icon.svg' }, company: { name: 'Backhaus' }, language: 'de' },
   }) as unknown as PublishedSite
@@ -70,7 +78,8 @@ test('the favicon is the site’s own icon, in three sizes', async () => {
   if (!site) throw new Error('The bakery has problems')
   const folder = await emptyFolder()
   const url = site.shell.icon.url
-  const media = [{ addresses: [url], location: path.join(BAKERY, 'media/logo.svg'), hash: '' }]
+  const location = path.join(BAKERY, 'media/logo.svg')
+  const media = [{ addresses: [url], location, hash: hashOf(await fs.readFile(location)) }]
   await writeIcons({ ...site, media } as unknown as PublishedSite, openSiteWriter(folder))
 
   // ICO: a header of 6 bytes, then 16 bytes for each picture: its size, …, its length and offset.

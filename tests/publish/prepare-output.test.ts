@@ -108,6 +108,7 @@ describe('a build goes nowhere near', () => {
   test.each([
     ['version of another program', '{"version":2,"addresses":[],"files":{"index.html":{}}}'],
     ['damaged text', '{"version":1,'],
+    ['mark of other files', '{"version":1,"addresses":[],"files":{},"digest":"x"}'],
     ['list', '{"version":1,"addresses":[],"files":[]}'],
     ['nothing', 'null'],
   ])('a folder whose mark is a %s', async (_, mark) => {

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { remembering } from '../../scripts/memory/memory.ts'
 import { measureMedia } from '../../scripts/read/media.ts'
 import { read } from '../../scripts/read/read.ts'
@@ -86,18 +86,37 @@ describe('what is neither', () => {
   })
 })
 
-test('what has not changed is not measured again', async () => {
+/** A logo that is measured again and again. */
+const openLogo = async () => {
   const folder = await contentFolder()
   const memory = remembering()
   const measure = async () =>
     (await measureMedia((await read(folder, product.model)).media, memory)).get('logo.svg')?.file
-  const first = await measure()
-  const logo = path.join(folder, 'media/logo.svg')
-  const { atime, mtime, size } = await fs.stat(logo)
-  await fs.writeFile(logo, ' '.repeat(size))
-  await fs.utimes(logo, atime, mtime)
-  expect(await measure()).toEqual(first)
+  return { logo: path.join(folder, 'media/logo.svg'), measure }
+}
 
-  await fs.writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="10"/>')
-  expect(await measure()).toMatchObject({ width: 40, height: 10 })
+const AGES_AGO = new Date('2026-01-01')
+
+test('a picture is measured again where nothing but its bytes has changed', async () => {
+  const { logo, measure } = await openLogo()
+  const save = async (width: number) => {
+    await fs.writeFile(
+      logo,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"/>`,
+    )
+    await fs.utimes(logo, AGES_AGO, AGES_AGO)
+  }
+  await save(40)
+  expect(await measure()).toMatchObject({ width: 40 })
+  await save(50)
+  expect(await measure()).toMatchObject({ width: 50 })
+})
+
+test('a picture that could not be read for a moment is read the next time', async () => {
+  const { measure } = await openLogo()
+  vi.spyOn(fs, 'readFile').mockRejectedValue(new Error('EMFILE'))
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  expect(await measure()).toBeUndefined()
+  vi.mocked(fs.readFile).mockRestore()
+  expect(await measure()).toMatchObject({ width: 12 })
 })

@@ -1,5 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { ownMark } from '../../machine/own-mark.ts'
+import { digest } from '../../memory/digest.ts'
 
 /** Files that have been made, by what they were made from. */
 export interface FileCache {
@@ -12,29 +14,51 @@ export interface FileCache {
   once: (name: string, make: (file: string) => Promise<unknown>) => Promise<string>
 }
 
-const exists = (file: string) =>
-  fs.access(file).then(
-    () => true,
-    () => false,
-  )
+/** `name.digest.ending`: a file says itself what it has to hold. */
+const NAMED = /^(.+)\.[\w-]{16}(\.\w+)$/
+
+const withDigest = (name: string, bytes: Uint8Array): string => {
+  const { name: base, ext } = path.parse(name)
+  return `${base}.${digest(bytes)}${ext}`
+}
+
+/** The files of a folder by the names under which they are looked for. */
+const filesIn = async (folder: string): Promise<Map<string, string>> => {
+  const files = await fs.readdir(folder).catch(() => [])
+  return new Map(files.map((file) => [file.replace(NAMED, '$1$2'), file]))
+}
 
 /**
  * Opens a folder of such files. Each is made under a name of its own first: a run that is cut off must not
- * leave half a file behind.
+ * leave half a file behind. What has been damaged since is made again.
  */
-export const openCache = (folder: string): FileCache => ({
-  once: async (name, make) => {
-    const file = path.join(folder, name)
-    if (await exists(file)) return file
-    const unfinished = `${file}.${process.pid}`
+export const openCache = (folder: string): FileCache => {
+  let listed: Promise<Map<string, string>> | undefined
+
+  const isWhole = async (name: string, file: string): Promise<boolean> => {
+    const bytes = await fs.readFile(path.join(folder, file)).catch(() => undefined)
+    return bytes !== undefined && withDigest(name, bytes) === file
+  }
+  const add = async (name: string, make: (file: string) => Promise<unknown>): Promise<string> => {
+    const unfinished = path.join(folder, `${name}.${ownMark}`)
     await fs.mkdir(folder, { recursive: true })
     try {
       await make(unfinished)
-      await fs.rename(unfinished, file)
+      const file = withDigest(name, await fs.readFile(unfinished))
+      await fs.rename(unfinished, path.join(folder, file))
+      return file
     } finally {
       // On a full disk, half a picture would keep the place.
       await fs.rm(unfinished, { force: true })
     }
-    return file
-  },
-})
+  }
+  const once: FileCache['once'] = async (name, make) => {
+    listed ??= filesIn(folder)
+    const files = await listed
+    const found = files.get(name)
+    const file = found && (await isWhole(name, found)) ? found : await add(name, make)
+    files.set(name, file)
+    return path.join(folder, file)
+  }
+  return { once }
+}

@@ -3,10 +3,11 @@ import type { Sharp } from 'sharp'
 import type { PictureFormat } from '../../../src/content/picture-variant.ts'
 import { loadSharp } from '../../read/load-sharp.ts'
 import { WIDTHS } from '../../read/media.ts'
+import { type Original, readAgain } from '../../read/read-again.ts'
 import type { FileCache } from './cache.ts'
 
 /** Part of the names of cached files: a change of settings must not find files made before it. */
-const PHOTOGRAPHS = 'v2'
+const PHOTOGRAPHS = 'v3'
 const DRAWINGS = 'v3'
 
 /** Changes with how pictures are made. */
@@ -19,16 +20,10 @@ const encoders: Record<PictureFormat, (pipeline: Sharp) => Sharp> = {
   jpg: (pipeline) => pipeline.flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true }),
 }
 
-export interface Original {
-  location: string
-  /** Hash of its bytes. */
-  hash: string
-}
-
 /** What is published of a photograph at most: every width is made of the same pixels. */
-const decode = async (location: string) => {
+const decode = async (original: Original) => {
   const sharp = await loadSharp()
-  return sharp(location)
+  return sharp(await readAgain(original))
     .autoOrient()
     .resize({ width: WIDTHS.at(-1), withoutEnlargement: true })
     .raw()
@@ -45,12 +40,12 @@ export interface Photograph {
  * A photograph upright, without the metadata that cameras add (place, time, device). It is read when a
  * width and format is first asked for that has not been made of it before.
  */
-export const openPhotograph = ({ location, hash }: Original, { once }: FileCache): Photograph => {
+export const openPhotograph = (original: Original, { once }: FileCache): Photograph => {
   let decoded: ReturnType<typeof decode> | undefined
   return {
     encode: (width, format) =>
-      once(`${hash}.${PHOTOGRAPHS}.${width}.${format}`, async (file) => {
-        decoded ??= decode(location)
+      once(`${original.hash}.${PHOTOGRAPHS}.${width}.${format}`, async (file) => {
+        decoded ??= decode(original)
         const { data, info } = await decoded
         const sharp = await loadSharp()
         const resized = sharp(data, { raw: info }).resize({ width, withoutEnlargement: true })
@@ -64,8 +59,9 @@ export const openPhotograph = ({ location, hash }: Original, { once }: FileCache
  *
  * @returns path of the sanitised file
  */
-export const cleanDrawing = ({ location, hash }: Original, { once }: FileCache): Promise<string> =>
-  once(`${hash}.${DRAWINGS}.svg`, async (file) => {
+export const cleanDrawing = (original: Original, { once }: FileCache): Promise<string> =>
+  once(`${original.hash}.${DRAWINGS}.svg`, async (file) => {
     const { sanitizeSvg } = await import('../../read/sanitize-svg.ts')
-    await fs.writeFile(file, sanitizeSvg(await fs.readFile(location, 'utf8')))
+    const drawing = await readAgain(original)
+    await fs.writeFile(file, sanitizeSvg(drawing.toString('utf8')))
   })

@@ -2,8 +2,10 @@ import { readVariant } from '../../../src/content/picture-variant.ts'
 import { mediaFile } from '../../addresses/media-address.ts'
 import { inParallel } from '../../machine/in-parallel.ts'
 import { whileReading } from '../../problem/while-reading.ts'
+import { readAgain } from '../../read/read-again.ts'
+import { silent } from '../../report/progress.ts'
 import type { PublishedMedia } from '../published-site.ts'
-import type { SiteWriter } from '../site-writer.ts'
+import type { Content, SiteWriter } from '../site-writer.ts'
 import type { FileCache } from './cache.ts'
 import { cleanDrawing, openPhotograph, SETTINGS } from './encode.ts'
 
@@ -21,16 +23,21 @@ export const filesOf = (media: Source, cache: FileCache): ((url: string) => Prom
 }
 
 const publishFile = async (
-  file: PublishedMedia,
+  media: PublishedMedia,
   { make }: SiteWriter,
   cache: FileCache,
 ): Promise<void> => {
-  const fileFor = filesOf(file, cache)
-  for (const url of file.addresses)
+  const fileFor = filesOf(media, cache)
+  const contentFor = async (url: string): Promise<Content> => {
+    const file = await fileFor(url)
+    // What is made of a file is the cache's; the file itself may be another one by now.
+    return file === media.location ? readAgain(media) : { file }
+  }
+  for (const url of media.addresses)
     await make({
       names: [mediaFile(url)],
-      inputs: file.hash + SETTINGS,
-      make: () => whileReading(file.location, async () => [{ file: await fileFor(url) }]),
+      inputs: media.hash + SETTINGS,
+      make: () => whileReading(media.location, async () => [await contentFor(url)]),
     })
 }
 
@@ -39,4 +46,6 @@ export const publishMedia = (
   media: readonly PublishedMedia[],
   writer: SiteWriter,
   cache: FileCache,
-): Promise<void> => inParallel(media, (file) => publishFile(file, writer, cache))
+  progress = silent,
+): Promise<void> =>
+  inParallel(progress('pictures', media), (file) => publishFile(file, writer, cache))

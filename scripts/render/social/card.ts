@@ -1,4 +1,3 @@
-import { promises as fs } from 'node:fs'
 import type { Theme } from '../../../src/content/theme.ts'
 import { loadSharp } from '../../read/load-sharp.ts'
 import { CARD } from '../../resolve/meta.ts'
@@ -47,10 +46,10 @@ const drawCard = ({ title: words, company, theme, lettering }: CardParts): strin
 
 const ICON = 220
 
-/** The site's icon as it stands on each card. */
-export const drawMark = async (icon: string): Promise<Buffer> => {
+/** The site's icon, an SVG, as it stands on each card. */
+export const drawMark = async (icon: Buffer): Promise<Buffer> => {
   const sharp = await loadSharp()
-  return sharp(await fs.readFile(icon), { density: 600 })
+  return sharp(icon, { density: 600 })
     .resize(ICON, ICON, { fit: 'contain', background: '#0000' })
     .png()
     .toBuffer()

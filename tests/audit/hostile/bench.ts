@@ -6,7 +6,7 @@ import { AUDITED_TODAY } from '../audited.ts'
 import type { Made, Texts, Variant } from './variant.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../..')
-const REPORT = path.join(ROOT, 'scripts/bench/report-cpu.mjs')
+const REPORT = path.join(ROOT, 'scripts/bench/report-usage.mjs')
 
 /** After so many milliseconds a check is ended: it would not come to an end. */
 const PATIENCE = 300_000
@@ -40,7 +40,7 @@ const check = (folder: string): Promise<Outcome> =>
       })
     child.on('close', (exit) => {
       const [out, error, cpu] = said
-      resolve({ exit, cpu: cpu ? Number(cpu) : undefined, output: `${out}${error}` })
+      resolve({ exit, cpu: cpu ? Number.parseFloat(cpu) : undefined, output: `${out}${error}` })
     })
   })
 

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Random } from './random.ts'
+import type { Random } from '../../../scripts/bench/random.ts'
 
 /** The content while it is edited, and the day on which it is looked at. */
 export interface Desk {
@@ -139,6 +139,115 @@ export const edits: Edits = {
       file,
       `${before}- from: /alt-${Math.floor(desk.random.next() * 99)}\n  to: /\n`,
     )
+  },
+}
+
+/** Where blocks begin in a page file; the end of the text last. */
+const blocksIn = (text: string): number[] => [
+  ...[...text.matchAll(/^ {2}- type: /gm)].map(({ index }) => index),
+  text.length,
+]
+
+type Cut = (blocks: string[], random: Random) => string[]
+
+const pages = (desk: Desk) =>
+  filesIn(desk, /\.yaml$/).then((files) => files.filter((file) => file.includes('/pages/')))
+
+/** Takes the blocks of a page apart and puts them together again. */
+const rearrange = async (desk: Desk, cut: Cut): Promise<void> => {
+  const file = desk.random.pick(await pages(desk))
+  const text = await fs.readFile(file, 'utf8')
+  const starts = blocksIn(text)
+  const blocks = starts.slice(0, -1).map((start, at) => text.slice(start, starts[at + 1]))
+  const whole = blocks.map((block) => `${block.trimEnd()}\n\n`)
+  await fs.writeFile(file, text.slice(0, starts[0]) + cut(whole, desk.random).join(''))
+}
+
+/** Other letters in the place of a text's, as many. */
+const sameLength = (text: string, { random }: Desk): string => {
+  const letters = [...text.matchAll(/(?<=[a-zäöü] )[a-z](?=[a-zäöü]{3,}[ .,])/g)]
+  if (letters.length === 0) return text
+  const { index } = random.pick(letters)
+  return text.slice(0, index) + (text[index] === 'm' ? 'n' : 'm') + text.slice(index + 1)
+}
+
+/** What is added to a site and moved within it. */
+export const larger: Edits = {
+  'words of the interface': async (desk) => {
+    const file = path.join(desk.folder, 'ui.yaml')
+    const words = ['menu', 'skipLink'].map((key) => `  ${key}: Wort ${desk.random.next()}`)
+    const text = await fs.readFile(file, 'utf8')
+    const rest = text.replace(/^ {2}(?:menu|skipLink): .*\n/gm, '')
+    await fs.writeFile(file, rest.replace(/^shell:\n/m, `$&${desk.random.pick(words)}\n`))
+  },
+  'blocks moved': (desk) =>
+    rearrange(desk, ([first, ...rest]) => (first ? [first, ...rest.toReversed()] : [])),
+  'a block less': (desk) =>
+    rearrange(desk, (blocks, { next }) => blocks.toSpliced(1 + Math.floor(next() * 5), 1)),
+  'a block more': (desk) =>
+    rearrange(desk, (blocks, { next }) => [
+      ...blocks,
+      `  - type: prose\n    title: Neu ${Math.floor(next() * 99)}\n    text: Aus {company.city}.\n`,
+    ]),
+  'a page more': async (desk) => {
+    const number = Math.floor(desk.random.next() * 9)
+    await fs.writeFile(
+      path.join(desk.folder, `pages/neu-${number}.yaml`),
+      `route: /neu-${number}
+meta: { title: Neu ${number}, description: "{company.name}, {site.year}" }
+blocks:
+  - type: hero
+    title: Neu ${number}
+    actions: [{ label: Zurück, href: / }]
+`,
+    )
+  },
+  'a page less': async (desk) => {
+    const added = (await pages(desk)).filter((file) => /neu-\d\.yaml$/.test(file))
+    await Promise.all(added.slice(0, 1).map((file) => fs.rm(file)))
+  },
+  'another route': async (desk) => {
+    const file = desk.random.pick(await pages(desk))
+    const text = await fs.readFile(file, 'utf8')
+    await fs.writeFile(file, text.replace(/^route: \/(\w[^\s:]*)/m, 'route: /anders-$1'))
+  },
+  'news by the dozen': async (desk) => {
+    const file = desk.random.pick(await news(desk))
+    const text = await fs.readFile(file, 'utf8')
+    const folder = path.dirname(file)
+    for (let number = 0; number < 22; number += 1) {
+      const own = text.replace(/^id: .*$/m, `id: viele-${number}`)
+      await fs.writeFile(path.join(folder, `viele-${number}.md`), own)
+    }
+  },
+  'news gone by the dozen': async (desk) => {
+    const many = await filesIn(desk, /viele-\d+\.md$/)
+    await Promise.all(many.slice(Math.floor(desk.random.next() * 9)).map((file) => fs.rm(file)))
+  },
+  'a table': (desk) =>
+    change(
+      desk,
+      /\.md$/,
+      (text) => `${text}\n| Brot | Preis |\n| --- | --: |\n| ${desk.random.next()} | 3 € |\n`,
+    ),
+  'line ends of Windows': (desk) =>
+    change(desk, TEXTS, (text) =>
+      text.includes('\r') ? text.replaceAll('\r', '') : text.replaceAll('\n', '\r\n'),
+    ),
+  'as long, in the same second': async (desk) => {
+    const file = desk.random.pick(await filesIn(desk, TEXTS))
+    const { atime, mtime } = await fs.stat(file)
+    await fs.writeFile(file, sameLength(await fs.readFile(file, 'utf8'), desk))
+    await fs.utimes(file, atime, mtime)
+  },
+  'a picture as large, of the same time': async (desk) => {
+    const file = desk.random.pick(await filesIn(desk, /\.svg$/))
+    if (file === undefined) return
+    const { atime, mtime } = await fs.stat(file)
+    const colours = (text: string) =>
+      text.replace(/#[\da-f]{6}\b/, desk.random.pick(['#123456', '#654321']))
+    await fs.writeFile(file, colours(await fs.readFile(file, 'utf8')))
+    await fs.utimes(file, atime, mtime)
   },
 }
 

@@ -6,7 +6,7 @@ import { breakLines } from '../../../scripts/render/social/break-lines.ts'
 import { drawMark, renderCard } from '../../../scripts/render/social/card.ts'
 import { loadLettering } from '../../../scripts/render/social/lettering.ts'
 import { FONTS, type Theme } from '../../../src/content/theme.ts'
-import { BAKERY, emptyFolder } from '../../workspace.ts'
+import { BAKERY } from '../../workspace.ts'
 
 const widthOf = (line: string) => line.length
 
@@ -36,9 +36,7 @@ const theme: Theme = {
 
 const pixelsOf = async (title: string, company = 'Backhaus', look: Partial<Theme> = {}) => {
   const own = { ...theme, ...look }
-  const folder = await emptyFolder()
-  const icon = path.join(folder, 'icon.svg')
-  await fs.copyFile(path.join(BAKERY, 'media/icon.svg'), icon)
+  const icon = await fs.readFile(path.join(BAKERY, 'media/icon.svg'))
   const card = await renderCard({
     title,
     company,

@@ -1,0 +1,6 @@
+/** What an archive is made of. */
+export interface Article {
+  title: string
+  /** Markdown. */
+  body: string
+}

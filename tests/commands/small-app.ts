@@ -1,0 +1,40 @@
+import { promises as fs } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { PageData } from '../../src/page/page-data.ts'
+import type { Shell } from '../../src/shell/shell-data.ts'
+
+/** Called while a build renders its pages. */
+export const meanwhile: { run: () => Promise<unknown> } = { run: async () => undefined }
+
+const openSmallApp = async () => {
+  const client = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-small-app-'))
+  await fs.mkdir(path.join(client, 'assets'))
+  await fs.writeFile(path.join(client, 'assets/app.js'), 'run()')
+  const styleFiles = path.join(client, 'styles')
+  await fs.mkdir(styleFiles)
+  const renderPage = async (_shell: Shell, { blocks }: PageData) => {
+    await meanwhile.run()
+    return JSON.stringify(blocks)
+  }
+  const renderDocument = ({ html, shell, page }: { html: string; shell: Shell; page: PageData }) =>
+    [html, page.meta.title, shell.build, shell.company.phone].join('\n')
+  return {
+    client,
+    styleFiles,
+    state: 'small',
+    script: '/assets/app.js',
+    loader: 'load()',
+    shared: [],
+    blocks: {},
+    server: { styles: {}, sharedStyle: 'p{}', looks: {}, renderPage, renderDocument },
+  }
+}
+
+let app: ReturnType<typeof openSmallApp> | undefined
+
+/** Shows on pages what their blocks hold, and is not compiled for a minute before that. */
+export const smallApp = () => {
+  app ??= openSmallApp()
+  return app
+}

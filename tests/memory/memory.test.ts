@@ -1,0 +1,125 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { type Ask, openMemory } from '../../scripts/memory/memory.ts'
+import { emptyFolder } from '../workspace.ts'
+
+/** What the world is like, by question. */
+type World = Record<string, string>
+
+interface Wanted {
+  name?: string
+  inputs?: string
+  world?: World
+}
+
+/** Asks the memory in a file for a result that rests on its inputs and on the price of flour. */
+const recallFrom = async (
+  file: string,
+  { name = 'cake apple', inputs = 'apples', world = { flour: '1' } }: Wanted = {},
+) => {
+  const memory = await openMemory(file)
+  let isMade = false
+  const make = (ask: Ask) => {
+    isMade = true
+    ask('flour')
+    return `${inputs} and flour for ${world.flour}`
+  }
+  const answer = (question: string) => world[question] ?? ''
+  const result = memory.recall({ name, inputs, answer, make })
+  await memory.save()
+  return { result, isMade }
+}
+
+const logFile = async () => path.join(await emptyFolder(), 'kept/site.log')
+
+test('what was made once is known to later runs', async () => {
+  const file = await logFile()
+  expect(await recallFrom(file)).toMatchObject({ isMade: true })
+  expect(await recallFrom(file)).toEqual({ result: 'apples and flour for 1', isMade: false })
+})
+
+test('it is made again from other inputs, and where a question has another answer', async () => {
+  const file = await logFile()
+  await recallFrom(file)
+  expect(await recallFrom(file, { inputs: 'pears' })).toEqual({
+    result: 'pears and flour for 1',
+    isMade: true,
+  })
+  const world = { flour: '2' }
+  expect(await recallFrom(file, { inputs: 'pears', world })).toEqual({
+    result: 'pears and flour for 2',
+    isMade: true,
+  })
+})
+
+test('what nobody asked for makes no difference', async () => {
+  const file = await logFile()
+  await recallFrom(file)
+  const world = { flour: '1', sugar: '3' }
+  expect(await recallFrom(file, { world })).toMatchObject({ isMade: false })
+})
+
+test('names are told apart, whatever signs they hold', async () => {
+  const file = await logFile()
+  const names = ['cake a', 'cake a\t', 'cake a\n', 'cake a\\t', 'cake "a"', 'cake ä', 'cake \ud800']
+  for (const name of names) await recallFrom(file, { name, inputs: JSON.stringify(name) })
+  for (const name of names) {
+    const { result, isMade } = await recallFrom(file, { name, inputs: JSON.stringify(name) })
+    expect([name, isMade, result]).toEqual([name, false, `${JSON.stringify(name)} and flour for 1`])
+  }
+})
+
+test('whatever byte of a log is damaged, no result is another one', async () => {
+  const file = await logFile()
+  await recallFrom(file)
+  const whole = await fs.readFile(file)
+  for (const at of whole.keys()) {
+    const damaged = Buffer.from(whole)
+    damaged[at] = (damaged[at] ?? 0) ^ (1 << (at % 8))
+    await fs.writeFile(file, damaged)
+    expect((await recallFrom(file)).result).toBe('apples and flour for 1')
+  }
+})
+
+test.each([
+  ['cut off', (log: Buffer) => log.subarray(0, log.length - 9)],
+  ['empty', () => Buffer.alloc(0)],
+  ['another text', () => Buffer.from('cake apple\tapples\t[]\t"mud"\n')],
+  ['no text at all', () => Buffer.from([0, 255, 10, 9, 9, 10, 254])],
+])('a log that is %s is none', async (_, damage) => {
+  const file = await logFile()
+  await recallFrom(file)
+  await fs.writeFile(file, damage(await fs.readFile(file)))
+  expect(await recallFrom(file)).toEqual({ result: 'apples and flour for 1', isMade: true })
+  expect(await recallFrom(file)).toMatchObject({ isMade: false })
+})
+
+test('where nothing can be kept, everything is made', async () => {
+  const file = path.join(await emptyFolder(), 'a-file')
+  await fs.writeFile(file, '')
+  const below = path.join(file, 'site.log')
+  expect(await recallFrom(below)).toMatchObject({ isMade: true })
+  expect(await recallFrom(below)).toMatchObject({ isMade: true })
+})
+
+test('two runs at once both keep what they have made', async () => {
+  const file = await logFile()
+  const names = ['cake apple', 'cake pear']
+  await Promise.all(names.map((name) => recallFrom(file, { name })))
+  for (const name of names)
+    expect(await recallFrom(file, { name })).toMatchObject({ isMade: false })
+})
+
+test('a log does not grow with every change', async () => {
+  const file = await logFile()
+  const memory = await openMemory(file)
+  for (let price = 0; price < 3000; price += 1) {
+    const inputs = String(price)
+    memory.recall({ name: 'cake apple', inputs, answer: () => '', make: () => inputs })
+    await memory.save()
+  }
+  const lines = (await fs.readFile(file, 'utf8')).trim().split(/\n+/)
+  expect(lines.length).toBeLessThan(1200)
+  expect(await recallFrom(file, { inputs: '2999' })).toEqual({ result: '2999', isMade: false })
+})
