@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Sources } from '../../src/dev/sources.ts'
-import type { PageParts } from '../resolve/page.ts'
+import type { PageParts } from '../resolve/page/page-types.ts'
 import { positionAt } from '../text/source-file.ts'
 
 /** Where the blocks and texts of a page stand: `content/pages/home.yaml:12`. */

@@ -10,7 +10,8 @@ export const recent = <Value>(most: number): Recent<Value> => {
     get: (key, make) => {
       const value = held.has(key) ? (held.get(key) as Value) : make()
       held.delete(key)
-      held.set(key, value)
+      // What is not there, may be there the next time.
+      if (value !== undefined) held.set(key, value)
       const [oldest] = held.keys()
       if (held.size > most && oldest !== undefined) held.delete(oldest)
       return value

@@ -4,7 +4,7 @@ import type { PageMeta } from '../../src/page/page-data.ts'
 import { collectionNamesOf } from '../schema/site-model.ts'
 import type { Content } from '../validate/validate.ts'
 import { shownEntries } from './lists.ts'
-import type { ResolvedPage } from './page.ts'
+import type { ResolvedPage } from './page/page-types.ts'
 import type { LookUps } from './resolution.ts'
 import type { SiteParts } from './shell.ts'
 

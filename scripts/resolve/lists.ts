@@ -4,7 +4,7 @@ import { isMap } from '../schema/is-map.ts'
 import { fieldOf, type Schema } from '../schema/schema.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import type { Checked, CheckedEntry, Content } from '../validate/validate.ts'
-import { inOrder } from './entries.ts'
+import { inOrder } from './entries/index-entries.ts'
 import { isShown, periodOf } from './period.ts'
 
 /** A list of entries in a block that may have several pages. */

@@ -2,8 +2,8 @@ import { readVariant } from '../../../src/content/picture-variant.ts'
 import { mediaFile } from '../../addresses/media-address.ts'
 import { inParallel } from '../../machine/in-parallel.ts'
 import { whileReading } from '../../problem/while-reading.ts'
+import { silent } from '../../progress/progress.ts'
 import { readAgain } from '../../read/read-again.ts'
-import { silent } from '../../report/progress.ts'
 import type { PublishedMedia } from '../published-site.ts'
 import type { Content, SiteWriter } from '../site-writer.ts'
 import type { FileCache } from './cache.ts'
@@ -22,22 +22,22 @@ export const filesOf = (media: Source, cache: FileCache): ((url: string) => Prom
   }
 }
 
+/** What is made of a file is the cache's; the file itself may be another one by now. */
+const contentOf = async (media: PublishedMedia, made: string): Promise<Content> =>
+  made === media.location ? readAgain(media) : { file: made }
+
 const publishFile = async (
-  media: PublishedMedia,
+  file: PublishedMedia,
   { make }: SiteWriter,
   cache: FileCache,
 ): Promise<void> => {
-  const fileFor = filesOf(media, cache)
-  const contentFor = async (url: string): Promise<Content> => {
-    const file = await fileFor(url)
-    // What is made of a file is the cache's; the file itself may be another one by now.
-    return file === media.location ? readAgain(media) : { file }
-  }
-  for (const url of media.addresses)
+  const fileFor = filesOf(file, cache)
+  for (const url of file.addresses)
     await make({
       names: [mediaFile(url)],
-      inputs: media.hash + SETTINGS,
-      make: () => whileReading(media.location, async () => [await contentFor(url)]),
+      inputs: file.hash + SETTINGS,
+      make: () =>
+        whileReading(file.location, async () => [await contentOf(file, await fileFor(url))]),
     })
 }
 

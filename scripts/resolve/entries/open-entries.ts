@@ -1,0 +1,113 @@
+import type { CollectionName } from '../../../src/content/collection-names.ts'
+import { digestOf } from '../../machine/digest.ts'
+import type { Answer, Memory } from '../../memory/memory.ts'
+import { mayExist } from '../../validate/lost.ts'
+import type { Content } from '../../validate/validate.ts'
+import { entryKey } from '../entry-key.ts'
+import { answering, type EntryDigests } from '../questions.ts'
+import { type Found, type LookUps, type NamedEntry, together, type Use } from '../resolution.ts'
+import { type EntryIndex, indexEntries } from './index-entries.ts'
+import { digestOfParts, partsOf, type ResolvedEntry } from './kept-entry.ts'
+import { type HrefOf, openResolver } from './resolve-entries.ts'
+
+/** What entries are resolved with: all look-ups but those of entries. */
+export type Surroundings = Pick<LookUps, 'model' | 'facts' | 'media' | 'hasPages' | 'today'>
+
+/** Look-ups that find entries, and what came to light in them. */
+export interface Entries {
+  lookUps: LookUps
+  /** Answers what results ask of the look-ups. */
+  answer: Answer
+  /** What came to light in all of them. */
+  found: () => Found & {
+    /** Names of the files that only entries refer to which are not shown today. */
+    heldMedia: Set<string>
+  }
+}
+
+type Find = (collection: CollectionName, id: string) => ResolvedEntry | undefined
+
+/** Resolves each entry once. */
+const openFind = ({ find }: EntryIndex, resolve: ReturnType<typeof openResolver>): Find => {
+  const done = new Map<string, ResolvedEntry>()
+  return (collection, id) => {
+    const key = entryKey(collection, id)
+    const entry = find(collection, id)
+    const resolved = done.get(key) ?? (entry && resolve(entry))
+    if (resolved) done.set(key, resolved)
+    return resolved
+  }
+}
+
+const shownIds = ({ ids, isShown }: EntryIndex, collection: CollectionName): string[] =>
+  ids(collection).filter((id) => isShown(collection, id))
+
+const lookUpsIn = (index: EntryIndex, find: Find, { lost }: Content) => ({
+  ids: index.ids,
+  isShown: index.isShown,
+  isAhead: index.isAhead,
+  mayExist: (collection: CollectionName, id: string) => mayExist(lost, collection, id),
+  entry: (collection: CollectionName, id: string, keys?: readonly string[]) => {
+    const found = find(collection, id)
+    return found && partsOf(found, keys)
+  },
+  entries: (collection: CollectionName, keys?: readonly string[]) =>
+    shownIds(index, collection).flatMap((id): NamedEntry[] => {
+      const found = find(collection, id)
+      return found ? [[id, partsOf(found, keys)]] : []
+    }),
+})
+
+const digestsIn = (index: EntryIndex, find: Find): EntryDigests => {
+  const entry: EntryDigests['entry'] = (collection, id, keys) => {
+    const found = find(collection, id)
+    return found ? digestOfParts(found, keys) : ''
+  }
+  return {
+    entry,
+    entries: (collection, keys) =>
+      digestOf(shownIds(index, collection).map((id) => [id, entry(collection, id, keys)])),
+  }
+}
+
+const isMedia = ({ kind }: Use): boolean => kind === 'media'
+
+const mediaIn = (found: readonly Found[]): Set<string> =>
+  new Set(
+    found.flatMap(({ uses }) => uses.flatMap((use) => (use.kind === 'media' ? use.name : []))),
+  )
+
+/** What came to light in all entries; also in those that are not shown today: it is known before. */
+const foundIn = ({ entries }: Content, index: EntryIndex, find: Find) => {
+  const of = (isShown: boolean) =>
+    entries.flatMap(({ collection, id }) =>
+      index.isShown(collection, id) === isShown ? (find(collection, id) ?? []) : [],
+    )
+  const held = of(false)
+  const withoutMedia = held.map(({ problems, uses }) => ({
+    problems,
+    uses: uses.filter((use) => !isMedia(use)),
+  }))
+  const duplicates = { problems: index.duplicates, uses: [] }
+  return { ...together([duplicates, ...of(true), ...withoutMedia]), heldMedia: mediaIn(held) }
+}
+
+/** Resolves entries when they are asked for, in the order in which they refer to one another. */
+export const openEntries = (
+  content: Content,
+  around: Surroundings,
+  hrefOf: HrefOf,
+  memory: Memory,
+): Entries => {
+  const index = indexEntries(content, around.today)
+  const resolve = openResolver({
+    hrefOf,
+    memory,
+    lookUps: () => lookUps,
+    answer: (question) => answer(question),
+  })
+  const find = openFind(index, resolve)
+  const lookUps: LookUps = { ...around, ...lookUpsIn(index, find, content) }
+  const answer = answering(lookUps, digestsIn(index, find))
+  return { lookUps, answer, found: () => foundIn(content, index, find) }
+}

@@ -1,0 +1,51 @@
+import type { CollectionName } from '../../../src/content/collection-names.ts'
+import type { Answer, Memory } from '../../memory/memory.ts'
+import { recent } from '../../memory/recent.ts'
+import { whileReading } from '../../problem/while-reading.ts'
+import type { CheckedEntry } from '../../validate/validate.ts'
+import { entryKey } from '../entry-key.ts'
+import { digestOfFile, reviveFound } from '../kept-found.ts'
+import { periodOf } from '../period.ts'
+import { asking } from '../questions.ts'
+import { type LookUps, type Resolution, withPlace } from '../resolution.ts'
+import { resolveValue } from '../value.ts'
+import { type KeptEntry, keepEntry, type ResolvedEntry } from './kept-entry.ts'
+
+/** The address of an entry's own page, where its collection has pages. */
+export type HrefOf = (collection: CollectionName, id: string) => string | undefined
+
+/** With what entries are resolved; they look one another up. */
+export interface Around {
+  hrefOf: HrefOf
+  memory: Memory
+  lookUps: () => LookUps
+  answer: Answer
+}
+
+const resolveNow = (entry: CheckedEntry, within: LookUps, hrefOf: HrefOf): Resolution =>
+  whileReading(entry.file.source.path, () => {
+    const place = { period: periodOf(entry), current: undefined, route: undefined }
+    const resolved = resolveValue(entry.schema, entry.value, entry, withPlace(within, place))
+    const href = hrefOf(entry.collection, entry.id)
+    return href ? { ...resolved, value: { ...(resolved.value as object), href } } : resolved
+  })
+
+/** Resolves entries, or knows what came of it before. */
+export const openResolver = ({ hrefOf, memory, lookUps, answer }: Around) => {
+  const wholes = recent<Resolution>(32)
+  return (entry: CheckedEntry): ResolvedEntry => {
+    const key = entryKey(entry.collection, entry.id)
+    const { source } = entry.file
+    const resolve = (within: LookUps) => wholes.get(key, () => resolveNow(entry, within, hrefOf))
+    const whole = () => resolve(lookUps())
+    const kept = memory.recall<KeptEntry>({
+      name: `entry ${source.path} ${entry.path.join('.')}`,
+      inputs: JSON.stringify([digestOfFile(entry), key, hrefOf(entry.collection, entry.id)]),
+      answer,
+      make: (ask) => keepEntry(resolve(asking(lookUps(), ask)), entry),
+    })
+    const owner = { source, route: undefined, period: periodOf(entry) }
+    const head = () => JSON.parse(kept.head)
+    return { ...kept, ...reviveFound(kept, owner, whole), head, whole }
+  }
+}

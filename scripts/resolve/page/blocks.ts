@@ -1,0 +1,88 @@
+import type { Block } from '../../../src/blocks/block.ts'
+import type { BlockDeclaration } from '../../../src/blocks/define-block.ts'
+import type { FieldSource } from '../../../src/content/field-source.ts'
+import { own } from '../../../src/content/own.ts'
+import type { SiteModel } from '../../schema/site-model.ts'
+import type { Checked } from '../../validate/validate.ts'
+import { fitPictures } from '../fit-pictures.ts'
+import type { ListPart } from '../routes.ts'
+import type { PageContext, PageParts } from './page-types.ts'
+
+/** A block as it is written, which may be anything. */
+export type RawBlock = { type?: unknown; id?: unknown }
+
+/** What the system knows of a block's type. */
+export const declarationOf = (
+  { type }: RawBlock,
+  { blocks }: SiteModel,
+): BlockDeclaration | undefined => blocks.find((declaration) => declaration.type === type)
+
+/** Blocks in their places; what is no block at all has nothing in it. */
+export const blocksOf = (blocks: unknown): RawBlock[] =>
+  Array.isArray(blocks)
+    ? blocks.map((block) => (typeof block === 'object' && block !== null ? block : {}))
+    : []
+
+/** Where an element names itself with an id: blocks, and headings in Markdown. */
+export const collectIds = (value: unknown, ids: Set<string>): Set<string> => {
+  if (Array.isArray(value)) for (const item of value) collectIds(item, ids)
+  else if (typeof value === 'object' && value !== null) {
+    const { type, properties } = value as { type?: unknown; properties?: { id?: unknown } }
+    if (type === 'element' && typeof properties?.id === 'string') ids.add(properties.id)
+    for (const child of Object.values(value)) collectIds(child, ids)
+  }
+  return ids
+}
+
+/** The editor's id, or type and number: `hero`, `feature`, `feature-2`. */
+export const nameBlocks = (blocks: RawBlock[]): string[] => {
+  const counts = new Map<string, number>()
+  return blocks.map(({ type, id }) => {
+    if (typeof id === 'string') return id
+    const count = (counts.get(String(type)) ?? 0) + 1
+    counts.set(String(type), count)
+    return count === 1 ? String(type) : `${type}-${count}`
+  })
+}
+
+/** Ids of the entries that a block lets links lead to. */
+export const anchorsIn = (block: Block, model: SiteModel): string[] => {
+  const field = declarationOf(block, model)?.anchors
+  const entries = field && block[field]
+  // An entry that is not to be found is undefined; a page with problems may hold anything.
+  const idOf = (entry: { id?: unknown } | undefined) => entry?.id
+  return Array.isArray(entries) ? entries.map(idOf).filter((id) => typeof id === 'string') : []
+}
+
+/** Blocks as their components take them, with their ids, interface strings and place in a long list. */
+export const finishBlocks = (
+  resolved: unknown,
+  ids: string[],
+  { blockUi }: PageContext,
+  model: SiteModel,
+  part: ListPart | undefined,
+): Block[] =>
+  blocksOf(resolved).map((block, index) => ({
+    ...fitPictures(block, declarationOf(block, model)?.widest),
+    id: ids[index],
+    ui: own(blockUi, String(block.type)) ?? {},
+    ...(part?.block === index && { pages: part.pages }),
+  })) as Block[]
+
+/** Where blocks stand, by their ids. */
+export const placesOf = ({ file }: Checked, ids: string[]): PageParts['blocks'] =>
+  Object.fromEntries(
+    ids.map((id, index) => [
+      id,
+      { file: file.source.name, range: file.locate(['blocks', index]).value },
+    ]),
+  )
+
+/** `blocks.2.title` becomes `feature.title`; what is not in a block is not shown and left out. */
+export const fieldsByBlock = (fields: Record<string, FieldSource>, ids: string[]) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([path, source]) => {
+      const [root, index, ...rest] = path.split('.')
+      return root === 'blocks' ? [[`${ids[Number(index)]}.${rest.join('.')}`, source]] : []
+    }),
+  )

@@ -1,0 +1,45 @@
+import { placeInWords } from '../../problem/phrases.ts'
+import { type Problem, problemAt } from '../../problem/problem.ts'
+import type { SiteModel } from '../../schema/site-model.ts'
+import type { Checked } from '../../validate/validate.ts'
+import { resolveWording } from '../messages.ts'
+import { declarationOf, type RawBlock } from './blocks.ts'
+
+/** A block and an entry on its page can't both be led to by the same id. */
+export const checkAnchors = (page: Checked, ids: string[], anchors: string[]): Problem[] =>
+  ids.flatMap((id, index) => {
+    if (!anchors.includes(id)) return []
+    const { value } = page.file.locate(['blocks', index, 'id'])
+    return [problemAt(page.file.source, value, resolveWording.idOfEntry(id))]
+  })
+
+/** No two blocks of a page have one id. */
+export const checkBlockIds = (page: Checked, ids: string[]): Problem[] =>
+  ids.flatMap((id, index) => {
+    const first = ids.indexOf(id)
+    if (first === index) return []
+    const { source } = page.file
+    const { value } = page.file.locate(['blocks', index, 'id'])
+    const firstPlace = placeInWords(source, page.file.locate(['blocks', first]).value)
+    return [problemAt(source, value, resolveWording.duplicateId(id, firstPlace))]
+  })
+
+const titleTypes = ({ blocks }: SiteModel): string[] =>
+  blocks.filter(({ carriesTitle }) => carriesTitle).map(({ type }) => type)
+
+/** Each page has one block with its main heading. */
+export const checkTitles = (page: Checked, blocks: RawBlock[], model: SiteModel): Problem[] => {
+  const declared = blocks.map((block) => declarationOf(block, model))
+  const carriers = declared.flatMap((block, index) =>
+    block?.carriesTitle ? [{ type: block.type, index }] : [],
+  )
+  const { source } = page.file
+  if (carriers.length === 0 && blocks.length > 0 && declared.every(Boolean)) {
+    const { value } = page.file.locate(['blocks', 0, 'type'])
+    return [problemAt(source, value, resolveWording.noTitleBlock(titleTypes(model)))]
+  }
+  return carriers.slice(1).map(({ type, index }) => {
+    const { value } = page.file.locate(['blocks', index, 'type'])
+    return problemAt(source, value, resolveWording.secondTitleBlock(type))
+  })
+}

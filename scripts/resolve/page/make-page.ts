@@ -1,0 +1,92 @@
+import { fillIn } from '../../../src/components/fill-in.ts'
+import { entryKey } from '../entry-key.ts'
+import { entryFacts, type Facts, factsByName, withOwn } from '../facts.ts'
+import type { LinkTarget } from '../links.ts'
+import { finishMeta, type ResolvedMeta, type SocialCard } from '../meta.ts'
+import { ALWAYS, periodOf } from '../period.ts'
+import { type Found, type LookUps, type ResolveContext, withPlace } from '../resolution.ts'
+import type { PlannedPage } from '../routes.ts'
+import { resolveValue } from '../value.ts'
+import {
+  anchorsIn,
+  blocksOf,
+  collectIds,
+  declarationOf,
+  fieldsByBlock,
+  finishBlocks,
+  nameBlocks,
+  placesOf,
+} from './blocks.ts'
+import { checkAnchors, checkBlockIds, checkTitles } from './check-page.ts'
+import type { PageContext, PageParts } from './page-types.ts'
+
+/** Name of a page's file without folder and ending; with the entry's id or a number where it makes many. */
+const pageKey = ({ page, entry, part, firstRoute }: PlannedPage): string => {
+  const name = page.file.source.name.replace(/^pages\//, '').replace(/\.yaml$/, '')
+  const which = entry?.id ?? (firstRoute === undefined ? undefined : part?.number)
+  return which === undefined ? name : `${name}/${which}`
+}
+
+/** The title of a page; from the second page of a list on, with its number. */
+const titleOn = ({ firstRoute, part }: PlannedPage, title: string): string =>
+  part && firstRoute !== undefined ? fillIn(part.title, { title, page: part.number }) : title
+
+/** What the page's values are looked up in: the site's look-ups, and those of its own entry. */
+const aroundPage = (plan: PlannedPage, own: Facts, lookUps: LookUps): ResolveContext => {
+  const { page, route, entry, cuts } = plan
+  const facts = withOwn(lookUps.facts, own)
+  return withPlace(Object.assign(Object.create(lookUps), { facts }), {
+    current: entry && { collection: entry.collection, id: entry.id },
+    route: route ?? '',
+    period: entry ? periodOf(entry) : ALWAYS,
+    cutAt: ({ file, path }) =>
+      file === page.file && path.length === LIST_DEPTH ? cuts?.get(Number(path[1])) : undefined,
+  })
+}
+
+/** A list stands in a block: `blocks`, its number, the field. */
+const LIST_DEPTH = 3
+
+/** A page with all that came to light in it. */
+export interface MadePage extends Found {
+  parts: PageParts
+  card: SocialCard | undefined
+  target: Omit<LinkTarget, 'period'>
+}
+
+/** Makes a page with these look-ups. */
+export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookUps): MadePage => {
+  const { page, route = '', entry, part } = plan
+  const facts: Facts = entry ? entryFacts(entry, lookUps.facts, lookUps) : new Map()
+  const around = aroundPage(plan, facts, lookUps)
+  const written = blocksOf(page.value.blocks)
+  const ids = nameBlocks(written)
+
+  const { value, fields, problems, uses } = resolveValue(page.schema, page.value, page, around)
+  const resolved = value as { meta?: ResolvedMeta; blocks?: unknown }
+  const blocks = finishBlocks(resolved.blocks, ids, context, around.model, part)
+  const anchors = blocks.flatMap((block) => anchorsIn(block, around.model))
+  const nameOf = (title: string) => titleOn(plan, title)
+  const { meta, card } = finishMeta(resolved.meta ?? {}, route, context.brand, nameOf)
+  return {
+    parts: {
+      data: { key: pageKey(plan), route, admin: page.value.admin !== false, meta, blocks },
+      blocks: placesOf(page, ids),
+      fields: fieldsByBlock(fields, ids),
+      facts: factsByName(facts),
+    },
+    card,
+    problems: [
+      ...checkBlockIds(page, ids),
+      ...checkTitles(page, written, around.model),
+      ...problems,
+      ...checkAnchors(page, ids, anchors),
+    ],
+    uses: entry ? [...uses, { kind: 'entry', name: entryKey(entry.collection, entry.id) }] : uses,
+    target: {
+      fragments: collectIds(blocks, new Set([...ids, ...anchors])),
+      incomplete: !page.valid,
+      takesInquiry: blocks.some((block) => declarationOf(block, around.model)?.takesInquiry),
+    },
+  }
+}

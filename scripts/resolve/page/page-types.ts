@@ -1,0 +1,47 @@
+import type { FieldSource } from '../../../src/content/field-source.ts'
+import type { PageData } from '../../../src/page/page-data.ts'
+import type { Answer, Memory } from '../../memory/memory.ts'
+import type { Shelf } from '../../memory/shelf.ts'
+import type { Checked } from '../../validate/validate.ts'
+import type { LinkTarget } from '../links.ts'
+import type { Brand, SocialCard } from '../meta.ts'
+import type { Found, LookUps } from '../resolution.ts'
+
+/** A page as it is shown, and where its texts stand. */
+export interface PageParts {
+  data: PageData
+  /** Where the page's blocks stand, by block id; for the development server. */
+  blocks: Record<string, Pick<FieldSource, 'file' | 'range'>>
+  /** Sources of the page's texts by block id and path in it: `hero.title`, `stats.stats.projects.value`. */
+  fields: Record<string, FieldSource>
+  /** What its texts may name besides the site's facts: `entry.title`. */
+  facts: Record<string, string>
+}
+
+/** What the site has to know of a page. */
+export interface PageHead extends Pick<PageData, 'key' | 'route' | 'admin' | 'meta'> {
+  /** The picture for shared links, where it has to be drawn. */
+  card: SocialCard | undefined
+  /** Addresses of the media files that its blocks may ask for. */
+  media: readonly string[]
+  /** Of its parts. */
+  digest: string
+}
+
+/** A page; its parts are looked for once they are wanted. */
+export interface ResolvedPage extends PageHead, Readonly<PageParts>, Found {
+  target: LinkTarget
+}
+
+/** With what pages are made. */
+export interface PageContext {
+  lookUps: LookUps
+  answer: Answer
+  memory: Memory
+  shelf: Shelf
+  /** What page files are made of, once it has been found out. */
+  templates: Map<Checked, string>
+  /** Interface strings of each block, by its type. */
+  blockUi: Record<string, unknown>
+  brand: Brand
+}

@@ -1,0 +1,102 @@
+import { own } from '../../../src/content/own.ts'
+import { digestOf } from '../../machine/digest.ts'
+import type { Shelf } from '../../memory/shelf.ts'
+import { whileReading } from '../../problem/while-reading.ts'
+import type { Checked } from '../../validate/validate.ts'
+import { digestOfFile, type KeptFound, keepFound, reviveFound } from '../kept-found.ts'
+import { ALWAYS, periodOf } from '../period.ts'
+import { asking } from '../questions.ts'
+import type { LookUps } from '../resolution.ts'
+import type { PlannedPage } from '../routes.ts'
+import { shownMedia } from '../shown-media.ts'
+import { blocksOf } from './blocks.ts'
+import { type MadePage, makePage } from './make-page.ts'
+import type { PageContext, PageHead, PageParts, ResolvedPage } from './page-types.ts'
+
+/** What is remembered of a page: all but its parts, which lie on the shelf. */
+interface KeptPage extends KeptFound, PageHead {
+  target: { fragments: string[]; incomplete: boolean; takesInquiry: boolean }
+}
+
+const keep = ({ parts, card, target, ...found }: MadePage, shelf: Shelf): KeptPage => {
+  const { key, route, admin, meta } = parts.data
+  const digest = shelf.put(parts)
+  const fragments = [...target.fragments]
+  return {
+    key,
+    route,
+    admin,
+    meta,
+    card,
+    digest,
+    media: shownMedia(parts.data.blocks),
+    ...keepFound(found),
+    target: { ...target, fragments },
+  }
+}
+
+/** Where a page comes from; two may have one key, which is told. */
+const nameOf = ({ page, entry, part, firstRoute }: PlannedPage): string => {
+  const which = entry ? [entry.file.source.name, ...entry.path] : []
+  const number = part && firstRoute !== undefined ? [part.number] : []
+  return ['page', page.file.source.name, ...which, ...number].join(' ')
+}
+
+/** What all pages of a page file are made of, besides what they look up. */
+const templateOf = (page: Checked, { blockUi, brand }: PageContext): string => {
+  const types = new Set(blocksOf(page.value.blocks).map(({ type }) => String(type)))
+  const ui = [...types].map((type) => own(blockUi, type))
+  return digestOf([digestOfFile(page), ui, brand])
+}
+
+const inputsOf = (plan: PlannedPage, context: PageContext): string => {
+  const { page, route, entry, part, firstRoute } = plan
+  const template = context.templates.get(page) ?? templateOf(page, context)
+  context.templates.set(page, template)
+  const cuts = [...(plan.cuts ?? [])].map(([block, ids]) => [block, ...ids])
+  const own = entry && [digestOfFile(entry), entry.id]
+  return JSON.stringify([template, route, own, part && digestOf(part), firstRoute, cuts])
+}
+
+/**
+ * Makes one page: of a page file, or of a page file and the entry of a collection. One whose route
+ * can't be told is looked through all the same; it is never shown.
+ */
+export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPage => {
+  const { lookUps, answer, memory, shelf } = context
+  const { page, route, entry } = plan
+  const make = (within: LookUps) =>
+    whileReading(page.file.source.path, () => makePage(plan, context, within))
+  const { target, digest, ...kept } = memory.recall<KeptPage>({
+    name: nameOf(plan),
+    inputs: inputsOf(plan, context),
+    answer,
+    make: (ask) => keep(make(asking(lookUps, ask)), shelf),
+  })
+  const period = entry ? periodOf(entry) : ALWAYS
+  const owner = { source: page.file.source, route: route ?? '', period }
+  const makeAgain = (): PageParts => {
+    const { parts } = make(lookUps)
+    shelf.put(parts)
+    return parts
+  }
+  const parts = () => (shelf.get(digest) as PageParts | undefined) ?? makeAgain()
+  return {
+    ...kept,
+    digest,
+    ...reviveFound(kept, owner, () => make(lookUps)),
+    target: { ...target, fragments: new Set(target.fragments), period },
+    get data() {
+      return parts().data
+    },
+    get blocks() {
+      return parts().blocks
+    },
+    get fields() {
+      return parts().fields
+    },
+    get facts() {
+      return parts().facts
+    },
+  }
+}
