@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readVariant } from '../../src/content/picture-variant.ts'
 import type { Compiled } from '../compile/compile.ts'
 import type { FileCache } from '../publish/pictures/cache.ts'
-import { fileFor } from '../publish/pictures/publish.ts'
+import { filesOf } from '../publish/pictures/publish.ts'
 import { filmTypes } from '../read/media.ts'
 
 const mimeTypes: Record<string, string> = {
@@ -27,7 +27,7 @@ const mediaFile = async (
     const isVariant = base !== undefined && readVariant(file.url)?.base === base
     if (file.url === pathname || isVariant) {
       const { location } = source
-      return fileFor({ location, hash, isPhotograph: !!file.widths }, pathname, cache)
+      return filesOf({ location, hash, isPhotograph: !!file.widths }, cache)(pathname)
     }
   }
   return undefined

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { addressKey } from '../addresses/address-key.ts'
-import { digest } from '../memory/digest.ts'
+import { digest } from '../machine/digest.ts'
 import { forgetful, type Memory } from '../memory/memory.ts'
 import type { BuildManifest, WrittenFile } from './build-manifest.ts'
 

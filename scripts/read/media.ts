@@ -51,7 +51,7 @@ export const filmTypes: Record<string, string> = { '.mp4': 'video/mp4', '.webm':
  * Widths in which photographs are published, in pixels: half a window; phones with three pixels for one,
  * and half a window with two; whole windows.
  */
-const WIDTHS = [720, 1200, 1920]
+export const WIDTHS = [720, 1200, 1920]
 
 /** A width that is nearly the photograph's own would be encoded for nobody. */
 const NEARLY = 0.85

@@ -7,12 +7,12 @@ const FINENESS = 2
 const fitting = (widths: readonly number[], widest: number): number[] =>
   widths.filter((width, index) => Math.sqrt(width * (widths[index - 1] ?? 0)) <= widest * FINENESS)
 
-const shrink = (value: unknown, widest: number): unknown => {
-  if (Array.isArray(value)) return value.map((item) => shrink(item, widest))
+const trim = (value: unknown, widest: number): unknown => {
+  if (Array.isArray(value)) return value.map((item) => trim(item, widest))
   if (typeof value !== 'object' || value === null) return value
   const { widths } = value as Partial<MediaFile>
   if (widths) return { ...value, widths: fitting(widths, widest) }
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shrink(item, widest)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, trim(item, widest)]))
 }
 
 /**
@@ -23,4 +23,4 @@ const shrink = (value: unknown, widest: number): unknown => {
 export const fitPictures = <Value extends object>(
   value: Value,
   widest: number | undefined,
-): Value => (widest === undefined ? value : (shrink(value, widest) as Value))
+): Value => (widest === undefined ? value : (trim(value, widest) as Value))

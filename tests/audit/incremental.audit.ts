@@ -12,6 +12,7 @@ import { openSiteMemory } from '../../scripts/site/site-memory.ts'
 import { BAKERY, siteOf, TODAY } from '../workspace.ts'
 import { AUDITED, AUDITED_TODAY } from './audited.ts'
 import { type Desk, edits, larger, slips, takeBack } from './incremental/edits.ts'
+import { differing, share, treeOf } from './incremental/trees.ts'
 
 /** `SEED=7 EDITS=1000` are others. */
 const SEED = Number(process.env.SEED || 1)
@@ -20,25 +21,7 @@ const EDITS = Number(process.env.EDITS || 100)
 /** Of so many builds one is compared with a build of its own: that takes longer than all others. */
 const SAMPLED = 5
 
-/** What has nothing to do with content: the compiled app, and pictures that have been encoded. */
-const share = async (from: string, to: string) => {
-  for (const name of ['app', 'pictures'])
-    await fs.cp(path.join(from, name), path.join(to, name), { recursive: true }).catch(() => {})
-}
-
-const treeOf = async (folder: string): Promise<Map<string, string>> => {
-  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const read = files.map(async ({ parentPath, name }): Promise<[string, string]> => {
-    const location = path.join(parentPath, name)
-    return [path.relative(folder, location), await fs.readFile(location, 'base64')]
-  })
-  return new Map((await Promise.all(read)).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-const differing = (a: Map<string, string>, b: Map<string, string>): string[] =>
-  [...new Set([...a.keys(), ...b.keys()])].filter((name) => a.get(name) !== b.get(name))
-
+/** Content that is edited, with room beside it. */
 const openWorkshop = async (content: string) => {
   const parent = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-incremental-'))
   const folder = path.join(parent, 'content')

@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import type { Sharp } from 'sharp'
 import type { PictureFormat } from '../../../src/content/picture-variant.ts'
 import { loadSharp } from '../../read/load-sharp.ts'
+import { WIDTHS } from '../../read/media.ts'
 import { type Original, readAgain } from '../../read/read-again.ts'
 import type { FileCache } from './cache.ts'
 
@@ -19,24 +20,39 @@ const encoders: Record<PictureFormat, (pipeline: Sharp) => Sharp> = {
   jpg: (pipeline) => pipeline.flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true }),
 }
 
+/** What is published of a photograph at most: every width is made of the same pixels. */
+const decode = async (original: Original) => {
+  const sharp = await loadSharp()
+  return sharp(await readAgain(original))
+    .autoOrient()
+    .resize({ width: WIDTHS.at(-1), withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+/** A photograph that can be encoded. */
+export interface Photograph {
+  /** @returns path of the encoded file */
+  encode: (width: number, format: PictureFormat) => Promise<string>
+}
+
 /**
- * A photograph upright, in this width and format, without the metadata that cameras add (place,
- * time, device). Made once: an original that has not changed is never encoded again.
- *
- * @returns path of the encoded file
+ * A photograph upright, without the metadata that cameras add (place, time, device). It is read when a
+ * width and format is first asked for that has not been made of it before.
  */
-export const encodePicture = (
-  original: Original,
-  width: number,
-  format: PictureFormat,
-  { once }: FileCache,
-): Promise<string> =>
-  once(`${original.hash}.${PHOTOGRAPHS}.${width}.${format}`, async (file) => {
-    const sharp = await loadSharp()
-    const picture = sharp(await readAgain(original))
-    const resized = picture.autoOrient().resize({ width, withoutEnlargement: true })
-    return encoders[format](resized).toFile(file)
-  })
+export const openPhotograph = (original: Original, { once }: FileCache): Photograph => {
+  let decoded: ReturnType<typeof decode> | undefined
+  return {
+    encode: (width, format) =>
+      once(`${original.hash}.${PHOTOGRAPHS}.${width}.${format}`, async (file) => {
+        decoded ??= decode(original)
+        const { data, info } = await decoded
+        const sharp = await loadSharp()
+        const resized = sharp(data, { raw: info }).resize({ width, withoutEnlargement: true })
+        return encoders[format](resized).toFile(file)
+      }),
+  }
+}
 
 /**
  * A drawing without what could act in it.

@@ -2,47 +2,50 @@ import { readVariant } from '../../../src/content/picture-variant.ts'
 import { mediaFile } from '../../addresses/media-address.ts'
 import { inParallel } from '../../machine/in-parallel.ts'
 import { whileReading } from '../../problem/while-reading.ts'
+import { silent } from '../../progress/progress.ts'
 import { readAgain } from '../../read/read-again.ts'
-import { silent } from '../../report/progress.ts'
 import type { PublishedMedia } from '../published-site.ts'
 import type { Content, SiteWriter } from '../site-writer.ts'
 import type { FileCache } from './cache.ts'
-import { cleanDrawing, encodePicture, SETTINGS } from './encode.ts'
+import { cleanDrawing, openPhotograph, SETTINGS } from './encode.ts'
 
-/** The file that belongs to an address: a variant, a sanitised drawing, or the file itself. */
-export const fileFor = async (
-  media: Omit<PublishedMedia, 'addresses'>,
-  url: string,
-  cache: FileCache,
-): Promise<string> => {
-  const variant = media.isPhotograph && readVariant(url)
-  if (variant) return encodePicture(media, variant.width, variant.format, cache)
-  return url.endsWith('.svg') ? cleanDrawing(media, cache) : media.location
+/** What is needed of a media file to publish it. */
+type Source = Omit<PublishedMedia, 'addresses'>
+
+/** Finds the file that belongs to an address: a variant, a sanitised drawing, or the file itself. */
+export const filesOf = (media: Source, cache: FileCache): ((url: string) => Promise<string>) => {
+  const photograph = media.isPhotograph ? openPhotograph(media, cache) : undefined
+  return async (url) => {
+    const variant = readVariant(url)
+    if (photograph && variant) return photograph.encode(variant.width, variant.format)
+    return url.endsWith('.svg') ? cleanDrawing(media, cache) : media.location
+  }
 }
 
 /** What is made of a file is the cache's; the file itself may be another one by now. */
-const contentFor = async (
-  media: PublishedMedia,
-  url: string,
+const contentOf = async (media: PublishedMedia, made: string): Promise<Content> =>
+  made === media.location ? readAgain(media) : { file: made }
+
+const publishFile = async (
+  file: PublishedMedia,
+  { make }: SiteWriter,
   cache: FileCache,
-): Promise<Content> => {
-  const file = await fileFor(media, url, cache)
-  return file === media.location ? readAgain(media) : { file }
+): Promise<void> => {
+  const fileFor = filesOf(file, cache)
+  for (const url of file.addresses)
+    await make({
+      names: [mediaFile(url)],
+      inputs: file.hash + SETTINGS,
+      make: () =>
+        whileReading(file.location, async () => [await contentOf(file, await fileFor(url))]),
+    })
 }
 
 /** Writes media under all their addresses. */
-export const publishMedia = async (
+export const publishMedia = (
   media: readonly PublishedMedia[],
-  { make }: SiteWriter,
+  writer: SiteWriter,
   cache: FileCache,
   progress = silent,
-): Promise<void> => {
-  const variants = media.flatMap((file) => file.addresses.map((url) => ({ file, url })))
-  await inParallel(progress('pictures', variants), ({ file, url }) =>
-    make({
-      names: [mediaFile(url)],
-      inputs: file.hash + SETTINGS,
-      make: () => whileReading(file.location, async () => [await contentFor(file, url, cache)]),
-    }),
-  )
-}
+): Promise<void> =>
+  inParallel(progress('pictures', media), (file) => publishFile(file, writer, cache))

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
-import { digestOf } from '../../memory/digest.ts'
+import { digestOf } from '../../machine/digest.ts'
 import type { Answer, Memory } from '../../memory/memory.ts'
 import { mayExist } from '../../validate/lost.ts'
 import type { Content } from '../../validate/validate.ts'

@@ -1,5 +1,5 @@
 import { own } from '../../../src/content/own.ts'
-import { digestOf } from '../../memory/digest.ts'
+import { digestOf } from '../../machine/digest.ts'
 import type { Shelf } from '../../memory/shelf.ts'
 import { whileReading } from '../../problem/while-reading.ts'
 import type { Checked } from '../../validate/validate.ts'

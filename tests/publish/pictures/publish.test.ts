@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { addressesOf } from '../../../scripts/addresses/media-address.ts'
 import { openCache } from '../../../scripts/publish/pictures/cache.ts'
-import { encodePicture } from '../../../scripts/publish/pictures/encode.ts'
+import { openPhotograph } from '../../../scripts/publish/pictures/encode.ts'
 import { publishMedia } from '../../../scripts/publish/pictures/publish.ts'
 import type { PublishedMedia } from '../../../scripts/publish/published-site.ts'
 import { openSiteWriter } from '../../../scripts/publish/site-writer.ts'
@@ -76,8 +76,12 @@ describe('a photo from a telephone', () => {
     const [media] = await mediaWith(await photo())
     if (!media) throw new Error('The photo was not measured')
     const cache = openCache(await emptyFolder())
-    const first = await fs.stat(await encodePicture(media, 720, 'avif', cache), { bigint: true })
-    const second = await fs.stat(await encodePicture(media, 720, 'avif', cache), { bigint: true })
+    const first = await fs.stat(await openPhotograph(media, cache).encode(720, 'avif'), {
+      bigint: true,
+    })
+    const second = await fs.stat(await openPhotograph(media, cache).encode(720, 'avif'), {
+      bigint: true,
+    })
     expect([second.ino, second.mtimeNs]).toEqual([first.ino, first.mtimeNs])
   })
 })
