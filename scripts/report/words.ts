@@ -47,8 +47,11 @@ const changedPagesWords = ({ pages, changedPages, isNew }: Changes): string => {
   return `: ${changedPages} neu oder geändert, ${pages - changedPages} unverändert`
 }
 
-const newFilesWords = ({ newFiles }: Changes): string =>
-  newFiles === 0 ? 'nichts hochzuladen' : `${count(newFiles, 'Datei', 'Dateien')} hochzuladen`
+/** Whoever has not uploaded what was built last, has more to upload. */
+const newFilesWords = ({ newFiles, isNew }: Changes): string => {
+  const files = newFiles === 0 ? 'nichts' : count(newFiles, 'Datei', 'Dateien')
+  return `${isNew ? '' : 'seit dem letzten Bauen '}${files} hochzuladen`
+}
 
 export const reportWords = {
   title: 'Prüfung des Inhalts',
