@@ -3,13 +3,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import { ownMark } from '../machine/own-mark.ts'
+import { stateOfBytes } from '../machine/state-of-sources.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { blocksIn } from './block-files.ts'
 import { clearOthers } from './clear-others.ts'
 import { explainOwnFault } from './explain-own-fault.ts'
 import { judgeOwnBlocks } from './judge-own-blocks.ts'
 import { loadCompiler } from './load-compiler.ts'
-import { stateOfSources } from './state-of-sources.ts'
 import { words } from './words.ts'
 
 /** Where a company's own blocks are, and what their schemas are compiled with. */
@@ -49,7 +49,7 @@ export const ownDeclarations = async (own: OwnBlocks): Promise<readonly BlockDec
   if (blocksIn([own.folder]).length === 0) return []
   const [sign] = UNUSABLE.exec(own.folder) ?? []
   if (sign !== undefined) throw new WrongUsage(words.unusableFolder(own.folder, sign))
-  const state = await stateOfSources([own.folder, own.interfaceFile])
+  const state = await stateOfBytes([own.folder, own.interfaceFile])
   const parent = path.join(own.cache, 'blocks')
   const out = path.join(parent, state)
   const file = path.join(out, FILE)

@@ -1,4 +1,4 @@
-import { openProgress, type Progress } from '../report/progress.ts'
+import { openProgress, type Progress } from '../progress/progress.ts'
 
 /** Tells at this process's terminal, or in the log that stands for one, how far it is. */
 export const ownProgress = (): Progress =>

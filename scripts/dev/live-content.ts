@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { type Compiled, compile } from '../compile/compile.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
+import { silent } from '../progress/progress.ts'
 import { listFiles } from '../read/list-files.ts'
-import { silent } from '../report/progress.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory } from '../site/site-memory.ts'
 

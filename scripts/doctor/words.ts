@@ -1,5 +1,4 @@
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`
+import { count } from '../text/count.ts'
 
 /** `24. Dezember 2026` */
 const dateWords = (day: string) =>

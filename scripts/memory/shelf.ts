@@ -1,6 +1,6 @@
 import fs, { promises as files } from 'node:fs'
 import path from 'node:path'
-import { digest } from './digest.ts'
+import { digest } from '../machine/digest.ts'
 import { recent } from './recent.ts'
 
 /** Keeps results that are too large to be remembered with the others, by their digest. */

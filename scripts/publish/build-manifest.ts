@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
-import { digestOf } from '../memory/digest.ts'
+import { digestOf } from '../machine/digest.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
 import { isMap } from '../schema/is-map.ts'
 

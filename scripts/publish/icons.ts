@@ -1,5 +1,5 @@
 import { FAVICON, ICON_SIZES, iconFile, WEB_MANIFEST } from '../addresses/own-files.ts'
-import { digestOf } from '../memory/digest.ts'
+import { digestOf } from '../machine/digest.ts'
 import { loadSharp } from '../read/load-sharp.ts'
 import { type Original, readAgain } from '../read/read-again.ts'
 import type { PublishedSite } from './published-site.ts'

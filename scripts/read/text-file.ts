@@ -1,5 +1,5 @@
 import fs, { type Stats } from 'node:fs'
-import { digest } from '../memory/digest.ts'
+import { digest } from '../machine/digest.ts'
 import type { Memory } from '../memory/memory.ts'
 import { recent } from '../memory/recent.ts'
 import { commonWording } from '../problem/common-messages.ts'

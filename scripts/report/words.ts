@@ -1,11 +1,9 @@
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import type { Changes } from '../publish/changes.ts'
+import { count } from '../text/count.ts'
 import { isPlaceholder } from './group-by-file.ts'
 
 export const severityWords = { error: 'Fehler', warning: 'Hinweis' } as const
-
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`
 
 /** `1 Fehler, 2 Hinweise.`, placeholders not counted. */
 export const summaryOf = (problems: Problem[]): string => {
@@ -37,35 +35,6 @@ export const faultWords = {
   shown: 'Bitte melden Sie den Fehler, und schicken Sie die folgenden Zeilen mit:',
 }
 
-/** What may take its time, one after the other. */
-const stages = {
-  texts: 'Texte prüfen',
-  pages: 'Seiten zusammenstellen',
-  documents: 'Seiten schreiben',
-  pictures: 'Bilder verkleinern',
-  cards: 'Bilder für geteilte Links zeichnen',
-} as const
-
-export type Stage = keyof typeof stages
-
-const number = (value: number): string => value.toLocaleString('de')
-
-/** `noch etwa 40 Sekunden`; nobody wants to know it more exactly, and it would not be true. */
-const leftWords = (seconds: number): string => {
-  if (seconds < 10) return 'noch wenige Sekunden'
-  if (seconds < 55) return `noch etwa ${Math.ceil(seconds / 10) * 10} Sekunden`
-  return `noch etwa ${count(Math.ceil(seconds / 60), 'Minute', 'Minuten')}`
-}
-
-/** `Seiten schreiben: 1.240 von 10.000, noch etwa 20 Sekunden` */
-export const progressWords = (
-  stage: Stage,
-  { done, steps, seconds }: { done: number; steps: number; seconds: number },
-): string => {
-  const counted = `${stages[stage]}: ${number(done)} von ${number(steps)}`
-  return done < steps ? `${counted}, ${leftWords(seconds)}` : counted
-}
-
 const pagesIn = (pages: number, folder: string): string =>
   `${count(pages, 'Seite', 'Seiten')} in ${folder}`
 
@@ -78,8 +47,11 @@ const changedPagesWords = ({ pages, changedPages, isNew }: Changes): string => {
   return `: ${changedPages} neu oder geändert, ${pages - changedPages} unverändert`
 }
 
-const newFilesWords = ({ newFiles }: Changes): string =>
-  newFiles === 0 ? 'nichts hochzuladen' : `${count(newFiles, 'Datei', 'Dateien')} hochzuladen`
+/** Whoever has not uploaded what was built last, has more to upload. */
+const newFilesWords = ({ newFiles, isNew }: Changes): string => {
+  const files = newFiles === 0 ? 'nichts' : count(newFiles, 'Datei', 'Dateien')
+  return `${isNew ? '' : 'seit dem letzten Bauen '}${files} hochzuladen`
+}
 
 export const reportWords = {
   title: 'Prüfung des Inhalts',

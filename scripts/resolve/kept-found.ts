@@ -1,4 +1,4 @@
-import { digest } from '../memory/digest.ts'
+import { digest } from '../machine/digest.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Range } from '../text/source-file.ts'
 import type { Checked } from '../validate/validate.ts'

@@ -54,6 +54,9 @@ const machine = (): string => {
   return `${os.availableParallelism()} cores (${cpu?.model.trim()}), ${memory} GiB, ${os.type()}`
 }
 
+/** Before anything of ours runs. */
+const [load = 0] = os.loadavg()
+
 const archives = async (installed: Installed): Promise<void> => {
   const { corpus, seed } = values
   const counts = [...values.sizes.split(',').map(Number), ...(values.all ? [10_000] : [])]
@@ -67,7 +70,11 @@ const archives = async (installed: Installed): Promise<void> => {
     ? `articles of the folder \`${path.basename(corpus)}\``
     : `invented articles of about 500 words, seed ${seed}`
   const circumstances = { day: site.today(), version, node: process.versions.node }
-  const text = benchDocument({ ...circumstances, machine: machine(), articles }, sample, measured)
+  const text = benchDocument(
+    { ...circumstances, machine: machine(), load, articles },
+    sample,
+    measured,
+  )
   await fs.writeFile(path.join(productFolder, 'docs/bench.md'), text)
   console.log(`\n${text}`)
 }

@@ -1,10 +1,10 @@
 import { shellAddress } from '../page/embedded.ts'
 import { preloadModules } from '../page/preload-modules.ts'
+import { savesData } from '../visitor/is-thrifty.ts'
+import { whenIdle } from '../visitor/when-idle.ts'
 import { isAwaited } from './is-awaited.ts'
-import { savesData } from './is-thrifty.ts'
 import { preloadData } from './preload-data.ts'
 import { watchTouches } from './watch-touches.ts'
-import { whenIdle } from './when-idle.ts'
 
 // Stands at the end of every document and decides when the app comes: at once where the page is not
 // complete without it, at the first touch that needs it, else when the browser has nothing better to do;

@@ -95,8 +95,10 @@ describe('what is told of a finished site', () => {
   test('what has changed since the last build is to be uploaded', async () => {
     const { build } = await openOut()
     expect(await build(pages)).toBe('3 Dateien hochzuladen')
-    expect(await build(pages)).toBe('nichts hochzuladen')
-    expect(await build({ ...pages, 'index.html': 'Brötchen' })).toBe('1 Datei hochzuladen')
+    expect(await build(pages)).toBe('seit dem letzten Bauen nichts hochzuladen')
+    expect(await build({ ...pages, 'index.html': 'Brötchen' })).toBe(
+      'seit dem letzten Bauen 1 Datei hochzuladen',
+    )
   })
 
   test('what was taken back is as well, and as new as what it replaces', async () => {
@@ -104,7 +106,7 @@ describe('what is told of a finished site', () => {
     await build(pages)
     await build({ ...pages, 'index.html': 'Brötchen' })
     const { mtimeMs } = await fs.stat(path.join(out, 'index.html'))
-    expect(await build(pages)).toBe('1 Datei hochzuladen')
+    expect(await build(pages)).toBe('seit dem letzten Bauen 1 Datei hochzuladen')
     const again = await fs.stat(path.join(out, 'index.html'))
     expect(again.mtimeMs).toBeGreaterThanOrEqual(mtimeMs)
   })

@@ -42,10 +42,17 @@ const textsOf = async (folder: string): Promise<string[]> => {
   return Promise.all(names.toSorted().map((name) => fs.readFile(path.join(folder, name), 'utf8')))
 }
 
+const readCorpus = async (corpus: string, site: Site): Promise<Article[]> => {
+  const read = await readArticles(corpus)
+  const fit = await fitting(read, site)
+  console.log(`${read.length} articles in the corpus, ${fit.length} of them used`)
+  return fit
+}
+
 const articlesFor = async ({ corpus, seed, sizes }: Wanted, site: Site): Promise<Article[]> =>
   corpus === undefined
     ? writeArticles(Math.min(Math.max(...sizes), MOST), await textsOf(BAKERY), seed)
-    : fitting(await readArticles(corpus), site)
+    : readCorpus(corpus, site)
 
 const measureArchive = async (
   { gewerk, folder: parent }: Installed,

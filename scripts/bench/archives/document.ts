@@ -9,6 +9,8 @@ export interface Circumstances {
   version: string
   node: string
   machine: string
+  /** How many processes wanted a core before it began. */
+  load: number
   articles: string
 }
 
@@ -55,12 +57,13 @@ const outputRow = ({ name, files, bytes }: Measured) => [
 ]
 
 const savedRows = ({ name, saved, count }: Archive) =>
-  saved.map(({ what, fastest, median, slowest }) => [
+  saved.map(({ what, fastest, median, slowest, processor }) => [
     name,
     what,
     figure(fastest, 0),
     beside(median, 0, savedGoals[count]),
     figure(slowest, 0),
+    figure(processor, 0),
   ])
 
 const sizeRow = (name: string, { route, document, font, script }: PageSize) => [
@@ -71,7 +74,7 @@ const sizeRow = (name: string, { route, document, font, script }: PageSize) => [
 
 /** The last measurements, as `docs/bench.md` keeps them. */
 export const benchDocument = (
-  { day, version, node, machine, articles }: Circumstances,
+  { day, version, node, machine, load, articles }: Circumstances,
   sample: Measured,
   archives: readonly Archive[],
 ): string => `# Measurements
@@ -79,7 +82,7 @@ export const benchDocument = (
 Written by \`npm run bench -- archives\`; not by hand. Goals are in brackets, what misses them is in bold.
 
 - ${day}, Gewerk ${version}, Node ${node}
-- ${machine}
+- ${machine}; before it began, ${figure(load, 1)} other processes wanted a core: the clock tells of them, too
 - ${articles}
 
 ## Commands
@@ -104,9 +107,9 @@ ${table(['content', 'files', 'MB'], [sample, ...archives].map(outputRow))}
 
 ## Saving an article in \`dev\`
 
-Milliseconds by the clock, from the save until it is painted.
+Milliseconds from the save until it is painted: by the clock, and of the server's processor time in the middle.
 
-${table(['content', '', 'fastest', 'middle', 'slowest'], archives.flatMap(savedRows))}
+${table(['content', '', 'fastest', 'middle', 'slowest', 'processor'], archives.flatMap(savedRows))}
 
 ## What visitors load
 

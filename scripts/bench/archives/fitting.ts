@@ -19,7 +19,6 @@ export const fitting = async (
   const errors = problems.filter(({ severity }) => severity === 'error')
   const refused = new Set(errors.map(({ file }) => path.posix.basename(file, '.md')))
   const fit = articles.filter((_, index) => !refused.has(articleId(index)))
-  console.log(`${articles.length} articles in the corpus, ${fit.length} of them used`)
   if (fit.length === 0) throw new Error('No article of the corpus can be used')
   return fit
 }

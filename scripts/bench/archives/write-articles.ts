@@ -2,7 +2,7 @@ import { openRandom, type Random } from '../random.ts'
 import type { Article } from './article.ts'
 
 /** Paragraphs of an article; with its headings about 500 words. */
-const PARAGRAPHS = 10
+const PARAGRAPHS = 8
 
 /** The words of texts, each as often as it stands there: short ones are common here as well. */
 const wordsIn = (texts: readonly string[]): string[] =>
@@ -22,7 +22,7 @@ const openWriter = (words: readonly string[], { next, pick }: Random) => {
   const stressed = () => `${sentence()} Dazu **${several(2, 3).join(' ')}** und mehr.`
   const part = () => {
     const chance = next()
-    if (chance < 0.02) return table()
+    if (chance < 0.025) return table()
     if (chance < 0.1) return list()
     return chance < 0.3 ? `## ${title()}\n\n${paragraph()}` : `${stressed()} ${paragraph()}`
   }

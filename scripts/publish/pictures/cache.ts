@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { digest } from '../../machine/digest.ts'
 import { ownMark } from '../../machine/own-mark.ts'
-import { digest } from '../../memory/digest.ts'
 
 /** Files that have been made, by what they were made from. */
 export interface FileCache {

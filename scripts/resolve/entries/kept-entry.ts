@@ -1,4 +1,4 @@
-import { digest, digestOf } from '../../memory/digest.ts'
+import { digest, digestOf } from '../../machine/digest.ts'
 import { fieldOf, shapeOf } from '../../schema/schema.ts'
 import type { CheckedEntry } from '../../validate/validate.ts'
 import { type KeptFound, keepFound } from '../kept-found.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMediaQuery } from '../../components/use-media-query.ts'
-import { isThrifty } from '../../loader/is-thrifty.ts'
-import { whenIdle } from '../../loader/when-idle.ts'
+import { isThrifty } from '../../visitor/is-thrifty.ts'
+import { whenIdle } from '../../visitor/when-idle.ts'
 import { isFilmPaused } from './film-choice.ts'
 
 /** A window as phones have it: the film would be a strip, and its bytes the most of the page. */

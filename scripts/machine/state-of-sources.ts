@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { digest } from '../memory/digest.ts'
+import { digest } from './digest.ts'
 
 type StateOf = (location: string) => Promise<string>
 

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { stateOfBytes, stateOfSources } from '../../scripts/app/state-of-sources.ts'
+import { stateOfBytes, stateOfSources } from '../../scripts/machine/state-of-sources.ts'
 import { emptyFolder } from '../workspace.ts'
 
 const folderWith = async (text: string) => {
