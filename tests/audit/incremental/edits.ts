@@ -64,7 +64,11 @@ export const slips: Edits = {
     const file = desk.random.pick(await filesIn(desk, /\.(?:svg|jpe?g|png|webp)$/))
     if (file !== undefined) await fs.rm(file)
   },
-  'an entry less': async (desk) => fs.rm(desk.random.pick(await news(desk))),
+  // The last one stays: further edits begin with one that is there.
+  'an entry less': async (desk) => {
+    const all = await news(desk)
+    if (all.length > 1) await fs.rm(desk.random.pick(all))
+  },
 }
 
 /** What leaves content in order. */
