@@ -1,5 +1,6 @@
 import type { OwnCheck } from '../check/checks.ts'
-import { forgetful, type Memory } from '../memory/memory.ts'
+import type { Memory } from '../memory/memory.ts'
+import { forgetful } from '../memory/open-memory.ts'
 import type { Parsed } from '../parse/parse-file.ts'
 import { silent } from '../progress/progress.ts'
 import { type ContentFiles, read } from '../read/read.ts'

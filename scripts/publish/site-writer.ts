@@ -3,8 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { addressKey } from '../addresses/address-key.ts'
 import { digest } from '../machine/digest.ts'
-import { forgetful, type Memory } from '../memory/memory.ts'
+import type { Memory } from '../memory/memory.ts'
+import { forgetful } from '../memory/open-memory.ts'
 import type { BuildManifest, WrittenFile } from './build-manifest.ts'
+import { link, openPlaces, touch } from './site-places.ts'
 
 /** What a file of a site holds: a text, bytes, or what another file holds. */
 export type Content = string | Uint8Array | { file: string }
@@ -55,31 +57,6 @@ const record = (content: string | Uint8Array): WrittenFile => ({
 const bytesOf = (content: Content): string | Uint8Array =>
   typeof content === 'object' && 'file' in content ? fs.readFileSync(content.file) : content
 
-/** Under both names is one file, as long as both are there; where disks know no such thing, a copy. */
-const link = (from: string, to: string): void => {
-  try {
-    fs.linkSync(from, to)
-  } catch {
-    const { atime, mtime } = fs.statSync(from)
-    fs.copyFileSync(from, to)
-    fs.utimesSync(to, atime, mtime)
-  }
-}
-
-const touch = (location: string): void => {
-  const now = new Date()
-  fs.utimesSync(location, now, now)
-}
-
-/** Each folder by itself: those above it are there, but for those of the site. */
-const makeOne = (location: string, isRoot: boolean): void => {
-  try {
-    fs.mkdirSync(location, { recursive: isRoot })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  }
-}
-
 const NEVER = () => ''
 
 /**
@@ -94,8 +71,7 @@ export const openSiteWriter = (
   const written = new Map<string, WrittenFile>()
   const unchanged = new Set<string>()
   const taken = new Map<string, string>()
-  const folders = new Set<string>()
-  const isAnyPresent = Object.keys(present).length > 0
+  const places = openPlaces(folder, present)
 
   const claim = (name: string): void => {
     const key = addressKey(name)
@@ -108,34 +84,20 @@ export const openSiteWriter = (
   const isThere = (name: string, sha256: string): boolean =>
     isIn(former?.files, name, sha256) || isIn(present, name, sha256)
 
-  const makeFolder = (name: string): void => {
-    if (folders.has(name)) return
-    if (name !== '.') makeFolder(path.posix.dirname(name))
-    if (Object.hasOwn(present, name)) fs.rmSync(path.join(folder, name), { force: true })
-    makeOne(path.join(folder, name), name === '.')
-    folders.add(name)
-  }
-  /** A place where nothing is: the file that was there may be the former site's, too. */
-  const placeFor = (name: string): string => {
-    const location = path.join(folder, name)
-    makeFolder(path.posix.dirname(name))
-    if (isAnyPresent) fs.rmSync(location, { recursive: true, force: true })
-    return location
-  }
   const takeOver = (name: string, each: WrittenFile): void => {
     const isFormer = isIn(former?.files, name, each.sha256)
     if (isFormer) unchanged.add(name)
     // The former site had others: whoever compares times has to see these come.
     else touch(path.join(folder, name))
     if (former && !isIn(present, name, each.sha256))
-      link(path.join(former.folder, name), placeFor(name))
+      link(path.join(former.folder, name), places.placeFor(name))
     written.set(name, each)
   }
   const put = (name: string, content: Content): WrittenFile => {
     const bytes = bytesOf(content)
     const each = record(bytes)
     if (isThere(name, each.sha256)) return each
-    fs.writeFileSync(placeFor(name), bytes)
+    fs.writeFileSync(places.placeFor(name), bytes)
     written.set(name, each)
     return each
   }
@@ -161,21 +123,6 @@ export const openSiteWriter = (
   const write = (name: string, content: string | Uint8Array): Promise<void> =>
     make({ names: [name], inputs: digest(content), make: () => [content] })
 
-  const clear = (): void => {
-    const stale = Object.keys(present).filter((name) => !written.has(name))
-    for (const name of stale) fs.rmSync(path.join(folder, name), { force: true })
-    removeEmpty(folder, stale)
-  }
+  const clear = (): void => places.clear((name) => written.has(name))
   return { make, write, clear, files: written, unchanged }
-}
-
-/** Removes the folders in which nothing is left. */
-const removeEmpty = (root: string, names: readonly string[]): void => {
-  for (const name of names)
-    for (let folder = path.posix.dirname(name); folder !== '.'; folder = path.posix.dirname(folder))
-      try {
-        fs.rmdirSync(path.join(root, folder))
-      } catch {
-        break
-      }
 }

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { forgetful, type Memory } from '../memory/memory.ts'
+import type { Memory } from '../memory/memory.ts'
+import { forgetful } from '../memory/open-memory.ts'
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import type { LostFile } from '../validate/lost.ts'

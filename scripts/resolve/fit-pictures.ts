@@ -3,9 +3,11 @@ import type { MediaFile } from '../../src/content/resolved.ts'
 /** The finest screens of wide windows have two pixels for one of CSS. */
 const FINENESS = 2
 
-/** Of two widths, browsers take the larger one from about their geometric mean on. */
+/** A width that is that near to the one that is wanted does as well. */
+const ENOUGH = 0.85
+
 const fitting = (widths: readonly number[], widest: number): number[] =>
-  widths.filter((width, index) => Math.sqrt(width * (widths[index - 1] ?? 0)) <= widest * FINENESS)
+  widths.filter((_, index) => (widths[index - 1] ?? 0) < widest * FINENESS * ENOUGH)
 
 const trim = (value: unknown, widest: number): unknown => {
   if (Array.isArray(value)) return value.map((item) => trim(item, widest))
@@ -16,7 +18,7 @@ const trim = (value: unknown, widest: number): unknown => {
 }
 
 /**
- * A block's value without the widths of its pictures that no browser would choose.
+ * A block's value without the widths of its pictures that it shows nowhere.
  *
  * @param widest how wide the block shows pictures at most, in CSS pixels
  */

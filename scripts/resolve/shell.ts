@@ -12,7 +12,7 @@ import { dateWords } from './date-words.ts'
 import { digestOfFile, type KeptFound, keepFound, reviveFound } from './kept-found.ts'
 import { hoursInWords } from './opening-hours.ts'
 import { ALWAYS } from './period.ts'
-import { asking } from './questions.ts'
+import { asking } from './questions/asking.ts'
 import { anywhere, type Found, type LookUps, NOTHING, together } from './resolution.ts'
 import { resolveValue } from './value.ts'
 

@@ -15,7 +15,7 @@ interface PictureProps {
 }
 
 /** The column on phones, about half of it in a wider window. */
-const USUAL = '(min-width: 84rem) 42rem, (min-width: 48rem) 50vw, 93vw'
+const USUAL = '(min-width: 84rem) 42rem, (min-width: 48rem) 50vw, 90vw'
 
 const setOf = ({ url, widths }: MediaFile) =>
   widths?.map((width) => `${pictureVariant(url, width, 'avif')} ${width}w`).join(', ')

@@ -1,7 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { type Ask, openMemory } from '../../scripts/memory/memory.ts'
+import type { Ask } from '../../scripts/memory/memory.ts'
+import { openMemory } from '../../scripts/memory/open-memory.ts'
 import { emptyFolder } from '../workspace.ts'
 
 /** What the world is like, by question. */

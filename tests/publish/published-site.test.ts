@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { remembering } from '../../scripts/memory/memory.ts'
+import { remembering } from '../../scripts/memory/open-memory.ts'
 import { heldShelf } from '../../scripts/memory/shelf.ts'
 import { publishedSite } from '../../scripts/publish/published-site.ts'
 import { compileWith, type Overrides } from '../workspace.ts'

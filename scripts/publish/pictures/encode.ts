@@ -7,7 +7,7 @@ import { type Original, readAgain } from '../../read/read-again.ts'
 import type { FileCache } from './cache.ts'
 
 /** Part of the names of cached files: a change of settings must not find files made before it. */
-const PHOTOGRAPHS = 'v2'
+const PHOTOGRAPHS = 'v3'
 const DRAWINGS = 'v3'
 
 /** Changes with how pictures are made. */

@@ -6,7 +6,7 @@ import { ArticleHead } from './ArticleHead.tsx'
 import type { article } from './schema.ts'
 
 /** The whole column of the page. */
-const WIDE = '(min-width: 80rem) 73rem, 93vw'
+const WIDE = '(min-width: 80rem) 73rem, 90vw'
 
 export const Article: BlockComponent<typeof article> = ({ block, field }) => {
   const { article } = block

@@ -9,7 +9,7 @@ import { CasePoints } from './CasePoints.tsx'
 import type { caseStudy } from './schema.ts'
 
 /** The whole column of the page. */
-const WIDE = '(min-width: 80rem) 73rem, 93vw'
+const WIDE = '(min-width: 80rem) 73rem, 90vw'
 
 export const CaseStudy: BlockComponent<typeof caseStudy> = ({ block, field }) => {
   const { project, ui } = block

@@ -14,7 +14,7 @@ interface NewsTeaserProps {
   field: FieldAttributes
 }
 
-const SIZES = '(min-width: 48rem) 34vw, 93vw'
+const SIZES = '(min-width: 48rem) 34vw, 90vw'
 
 /** A news item that invites to its article. */
 export const NewsTeaser = ({ item, readMore, heading, path, field }: NewsTeaserProps) => {

@@ -1,0 +1,24 @@
+import { appendLog, readLog, replaceLog } from './log.ts'
+import type { Memory } from './memory.ts'
+import { remember } from './remember.ts'
+
+/** Remembers nothing: all is made anew. */
+export const forgetful = (): Memory => ({
+  recall: ({ make }) => make(() => undefined),
+  recallSlow: ({ make }) => make(() => undefined),
+  save: async () => undefined,
+})
+
+/** Remembers for as long as the process runs. */
+export const remembering = (): Memory => remember([], async () => undefined)
+
+/**
+ * Opens what earlier runs remember. Two processes may do so at once: what both add is true for both.
+ *
+ * @param file the log; safe to delete
+ */
+export const openMemory = async (file: string): Promise<Memory> =>
+  remember(await readLog(file), async (lines, isWhole) => {
+    // What can't be kept is made again.
+    await (isWhole ? replaceLog : appendLog)(file, lines).catch(() => undefined)
+  })

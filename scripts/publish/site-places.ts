@@ -1,0 +1,74 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { BuildManifest } from './build-manifest.ts'
+
+/** Under both names is one file, as long as both are there; where disks know no such thing, a copy. */
+export const link = (from: string, to: string): void => {
+  try {
+    fs.linkSync(from, to)
+  } catch {
+    const { atime, mtime } = fs.statSync(from)
+    fs.copyFileSync(from, to)
+    fs.utimesSync(to, atime, mtime)
+  }
+}
+
+/** Gives a file the present time. */
+export const touch = (location: string): void => {
+  const now = new Date()
+  fs.utimesSync(location, now, now)
+}
+
+/** Each folder by itself: those above it are there, but for those of the site. */
+const makeOne = (location: string, isRoot: boolean): void => {
+  try {
+    fs.mkdirSync(location, { recursive: isRoot })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
+/** Removes the folders in which nothing is left. */
+const removeEmpty = (root: string, names: readonly string[]): void => {
+  for (const name of names)
+    for (let folder = path.posix.dirname(name); folder !== '.'; folder = path.posix.dirname(folder))
+      try {
+        fs.rmdirSync(path.join(root, folder))
+      } catch {
+        break
+      }
+}
+
+/** Places for the files of a site in a folder that may hold those of another one. */
+export interface SitePlaces {
+  /** A place where nothing is: the file that was there may be the former site's, too. */
+  placeFor: (name: string) => string
+  /** Removes what the folder held before, but for what is kept. */
+  clear: (isKept: (name: string) => boolean) => void
+}
+
+/** @param present what the folder holds */
+export const openPlaces = (folder: string, present: BuildManifest['files']): SitePlaces => {
+  const folders = new Set<string>()
+  const isAnyPresent = Object.keys(present).length > 0
+
+  const makeFolder = (name: string): void => {
+    if (folders.has(name)) return
+    if (name !== '.') makeFolder(path.posix.dirname(name))
+    if (Object.hasOwn(present, name)) fs.rmSync(path.join(folder, name), { force: true })
+    makeOne(path.join(folder, name), name === '.')
+    folders.add(name)
+  }
+  const placeFor = (name: string): string => {
+    const location = path.join(folder, name)
+    makeFolder(path.posix.dirname(name))
+    if (isAnyPresent) fs.rmSync(location, { recursive: true, force: true })
+    return location
+  }
+  const clear: SitePlaces['clear'] = (isKept) => {
+    const stale = Object.keys(present).filter((name) => !isKept(name))
+    for (const name of stale) fs.rmSync(path.join(folder, name), { force: true })
+    removeEmpty(folder, stale)
+  }
+  return { placeFor, clear }
+}
