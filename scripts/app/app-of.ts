@@ -1,8 +1,10 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
+import { digestOf } from '../machine/digest.ts'
+import { installedIn } from '../machine/installed.ts'
 import { ownMark } from '../machine/own-mark.ts'
 import { productFolder } from '../machine/product-folder.ts'
-import { stateOfSources } from '../machine/state-of-sources.ts'
+import { stateOfBytes, stateOfSources } from '../machine/state-of-sources.ts'
 import type { Site } from '../site/site.ts'
 import { type App, openApp, partsOf } from './app.ts'
 import { clearOthers } from './clear-others.ts'
@@ -24,8 +26,12 @@ export const sourcesOf = ({ ownBlocks }: Pick<Site, 'ownBlocks'>): AppSources | 
 const compilerIn = (root: string) =>
   path.join(root, existsSync(PACKAGED) ? 'compiled' : 'scripts/app')
 
-const stateOf = ({ root, blockFolders }: AppSources): Promise<string> =>
-  stateOfSources([path.join(root, 'src'), compilerIn(root), ...blockFolders])
+/** Changes with the sources of an app, and with the packages that are compiled into it. */
+export const stateOfApp = async ({ root, blockFolders }: AppSources): Promise<string> => {
+  const sources = [path.join(root, 'src'), compilerIn(root), ...blockFolders]
+  const installed = installedIn([root, ...blockFolders.map((folder) => path.dirname(folder))])
+  return digestOf([await stateOfSources(sources), await stateOfBytes(installed)])
+}
 
 const hasOwnBlocks = ({ blockFolders }: AppSources) =>
   blockFolders.some((folder) => folder !== systemBlocks)
@@ -50,7 +56,7 @@ export const appOf = async (site: Pick<Site, 'cache' | 'ownBlocks'>): Promise<Ap
   const sources = sourcesOf(site)
   if (!sources) return openApp(PACKAGED)
   const parent = path.join(site.cache, 'app')
-  const state = await stateOf(sources)
+  const state = await stateOfApp(sources)
   const folder = path.join(parent, state)
   if (!existsSync(partsOf(folder).file)) {
     await compileInto(sources, folder)

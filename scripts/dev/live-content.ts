@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { type Compiled, compile } from '../compile/compile.ts'
+import type { Memory } from '../memory/memory.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import { silent } from '../progress/progress.ts'
 import { listFiles } from '../read/list-files.ts'
@@ -21,6 +22,8 @@ export interface ContentWatch {
   update: () => Promise<LiveContent>
   /** Whether the files are still the ones that were compiled. */
   isCurrent: () => Promise<boolean>
+  /** What is remembered; whoever has time keeps it for the next run. */
+  memory: Memory
 }
 
 /** Names, sizes and times of all files: differs after every save. */
@@ -43,7 +46,6 @@ export const watchContent = async (site: Site, progress = silent): Promise<Conte
   const compileAgain = async (): Promise<LiveContent> => {
     stamp = await stampOf(directory)
     const compiled = await compile(site, { memory, shelf, progress })
-    await memory.save()
     const good = hasErrors(compiled.problems) ? live?.good : compiled
     live = { good, problems: compiled.problems, latest: compiled }
     return live
@@ -63,5 +65,5 @@ export const watchContent = async (site: Site, progress = silent): Promise<Conte
     return waiting
   }
   const isCurrent = async () => stamp === (await stampOf(directory))
-  return { current: () => live ?? first, update, isCurrent }
+  return { current: () => live ?? first, update, isCurrent, memory }
 }

@@ -101,11 +101,12 @@ export const startDev = async (
     report(live.problems)
   }
   // The watcher may tell of a file before all of it is written: a second save right after the first, or
-  // the text after the emptying of a file, may go unsaid. The schemas would hold up the page being watched.
+  // the text after the emptying of a file, may go unsaid. The schemas, and keeping what is remembered, would hold up the page being watched.
   const settle = afterPause(async () => {
     const work = async () => {
       if (!(await content.isCurrent())) return publish()
-      await writeSchemas(site, content.current().latest)
+      await writeSchemas(site, content.current().latest, content.memory)
+      await content.memory.save()
     }
     await work().catch(complain)
   })

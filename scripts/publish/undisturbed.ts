@@ -7,9 +7,12 @@ export class SiteReplaced extends Error {}
 
 /** Another one for every site that has been put into a folder. */
 const markOf = (folder: string): string | undefined => {
-  const location = path.join(folder, BUILD_MANIFEST)
-  const stats = fs.statSync(location, { throwIfNoEntry: false })
-  return stats && [stats.ino, stats.mtimeMs, stats.ctimeMs].join(' ')
+  try {
+    const { ino, mtimeMs, ctimeMs } = fs.statSync(path.join(folder, BUILD_MANIFEST))
+    return [ino, mtimeMs, ctimeMs].join(' ')
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Metadata } from 'sharp'
 import type { MediaFile } from '../../src/content/resolved.ts'
+import { inParallel } from '../machine/in-parallel.ts'
 import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
 import { type Problem, problemOfFile, type Wording } from '../problem/problem.ts'
@@ -165,16 +166,18 @@ const measureOne = async (source: MediaSource, memory: Memory): Promise<Media> =
 /** Media by name. */
 export type MediaByName = Map<string, Media>
 
+const unread = (source: MediaSource): Media => ({ source, hash: '', file: undefined })
+
 /** Type, size and address of every media file, by its name. The address changes with the bytes. */
 export const measureMedia = async (
   sources: MediaSource[],
   memory: Memory = forgetful(),
 ): Promise<MediaByName> => {
-  const measured = sources.map(
-    async (source): Promise<[string, Media]> => [
-      source.name,
-      await whileReading(source.path, () => measureOne(source, memory)),
-    ],
-  )
-  return new Map(await Promise.all(measured))
+  // In their order from the beginning, whichever is done first.
+  const measured = new Map(sources.map((source): [string, Media] => [source.name, unread(source)]))
+  await inParallel(sources, async (source) => {
+    const media = await whileReading(source.path, () => measureOne(source, memory))
+    measured.set(source.name, media)
+  })
+  return measured
 }

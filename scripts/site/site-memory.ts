@@ -1,6 +1,7 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { digestOf } from '../machine/digest.ts'
+import { installedIn } from '../machine/installed.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { stateOfBytes, stateOfSources } from '../machine/state-of-sources.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -20,13 +21,10 @@ const stateOfProgram = async (): Promise<string[]> => {
   return [await stateOfSources(['scripts', 'src'].map((name) => path.join(productFolder, name)))]
 }
 
-/** npm writes it anew whenever it installs something. */
-const INSTALLED = 'node_modules/.package-lock.json'
-
 /** Changes with every code that results come from: ours, a company's, that of others, and Node's. */
 const stateOfCode = async ({ folder, ownBlocks }: Site): Promise<string> => {
-  const installed = [folder, productFolder].map((root) => path.join(root, INSTALLED))
-  const files = [...new Set([...installed.filter(existsSync), ownBlocks ?? []].flat())]
+  const installed = installedIn([folder, productFolder])
+  const files = [...new Set([...installed, ownBlocks ?? []].flat())]
   return digestOf([process.version, await stateOfProgram(), await stateOfBytes(files)])
 }
 

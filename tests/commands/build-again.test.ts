@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/commands/build-site.ts'
 import type { Site } from '../../scripts/site/site.ts'
 import { openSiteMemory } from '../../scripts/site/site-memory.ts'
@@ -14,7 +14,7 @@ import {
   replace,
   siteOf,
 } from '../workspace.ts'
-import { meanwhile } from './small-app.ts'
+import { meanwhile, smallApp } from './small-app.ts'
 
 // What the app shows is for the browser tests; here it is about what is written again, and what is not.
 vi.mock('../../scripts/app/app-of.ts', async () => ({
@@ -82,6 +82,8 @@ const cold = async (site: Site) => {
 const expectRight = async (site: Site) => expect(await filesOf(site)).toEqual(await cold(site))
 
 const isPage = (name: string) => /\.(html|json)$/.test(name) && !name.startsWith('assets/')
+
+afterAll(async () => fs.rm((await smallApp()).client, { recursive: true }))
 
 beforeEach(() => {
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
