@@ -2,6 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { InlineConfig } from 'vite'
 import { blocksPlugin } from './blocks-plugin.ts'
+import { stayInside } from './stay-inside.ts'
 
 /**
  * How the schemas of a company's own blocks are compiled, for the program that runs.
@@ -27,6 +28,7 @@ export const declarationsConfig = (
           : undefined,
     },
     blocksPlugin([folder]),
+    stayInside([folder]),
   ],
   ssr: { noExternal: true },
   build: {

@@ -5,6 +5,7 @@ import type { Plugin, UserConfig } from 'vite'
 import { DEV_FOLDER } from './app.ts'
 import { blocksPlugin } from './blocks-plugin.ts'
 import { enclosures } from './enclosed.ts'
+import { stayInside } from './stay-inside.ts'
 
 /**
  * The package's exports always lead to its development build; its production build is beside it and
@@ -60,7 +61,13 @@ const namesIn = ({ root }: Pick<AppSources, 'root'>) => [
 export const appConfig = ({ root, blockFolders, plugins = [] }: AppSources) =>
   ({
     root,
-    plugins: [react(), slimRouter, blocksPlugin(blockFolders), ...plugins],
+    plugins: [
+      react(),
+      slimRouter,
+      stayInside(blockFolders),
+      blocksPlugin(blockFolders),
+      ...plugins,
+    ],
     appType: 'custom',
     publicDir: false,
     // Else one is looked for in all folders above, and changes the styles, wherever it comes from.

@@ -9,6 +9,9 @@ die noch nicht installiert sind. Dieser Befehl installiert sie:
 Benennen Sie den Ordner um.`,
   faultyBlock: (found: string) =>
     `Ein eigener Baustein lässt sich nicht übersetzen:\n\n${found.trim()}`,
+  leadsOut: (file: string, id: string) =>
+    `Die Datei ${file} lädt ${id}; das liegt außerhalb des Ordners blocks.
+Eigene Bausteine laden nur, was in diesem Ordner liegt, und Pakete. Verschieben Sie die Datei dorthin.`,
   noDeclaration: (folder: string) =>
     `Die Datei blocks/${folder}/schema.ts vereinbart keinen Baustein. Schreiben Sie hinein:
 

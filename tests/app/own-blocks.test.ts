@@ -23,6 +23,11 @@ test.each([
   ['preisliste', 'export const list = 3', 'schema.ts vereinbart keinen Baustein'],
   ['preisliste', "export const list = defineBlock('preise')", 'Beide müssen gleich heißen'],
   [
+    'preisliste',
+    "import { x } from '../../lib/x.ts'\nexport const list = defineBlock('preisliste', x)",
+    'Die Datei blocks/preisliste/schema.ts lädt ../../lib/x.ts; das liegt außerhalb des Ordners blocks.',
+  ],
+  [
     'hero',
     "export const list = defineBlock('hero')",
     'Einen Baustein „hero“ bringt Gewerk schon mit',

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { isInside } from '../machine/is-inside.ts'
+import { wayTo } from '../machine/way-to.ts'
+import { systemBlocks } from './system-blocks.ts'
+import { words } from './words.ts'
+
+const isRelative = (id: string): boolean => /^\.{1,2}\//.test(id)
+
+/** Without what bundlers put behind a file's name. */
+const fileOf = (id: string): string => id.replace(/\?.*$/, '')
+
+/**
+ * Refuses what a company's blocks import from outside their folder. What they are made of is told from
+ * that folder and from what is installed: a change elsewhere would not be noticed.
+ */
+export const stayInside = (folders: readonly string[]): Plugin => {
+  const own = folders.filter((folder) => folder !== systemBlocks)
+  return {
+    name: 'gewerk:stay-inside',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      if (!importer || !isRelative(id)) return
+      const from = fileOf(importer)
+      const folder = own.find((each) => isInside(each, from))
+      const leadsOut = folder && !isInside(folder, path.resolve(path.dirname(from), id))
+      if (leadsOut) this.error(words.leadsOut(`blocks/${wayTo(from, folder)}`, id))
+    },
+  }
+}
