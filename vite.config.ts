@@ -25,6 +25,9 @@ export default defineConfig({
           exclude: ['tests/{browser,audit,sample}/**', ...alone],
           // A worker loads the product once: no test changes what another one sees of it.
           isolate: false,
+          // One for each core of the smallest machine; as they come, there would be one less.
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
           // Some start programs or encode pictures: milliseconds here, seconds on a busy machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
@@ -35,6 +38,8 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: alone,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
         },
       },
@@ -47,6 +52,7 @@ export default defineConfig({
           // One worker that compiles the content once: the tests only read it.
           isolate: false,
           maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
         },
       },
@@ -63,6 +69,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // One more than two cores can serve at once: visitors wait, for an answer or a moment to pass.
           maxWorkers: 3,
+          sequence: { groupOrder: 2 },
           // A starved browser drops a frame or a request now and then; a fault of ours fails twice.
           retry: 1,
         },
@@ -73,6 +80,7 @@ export default defineConfig({
           name: 'audit',
           include: ['tests/audit/**/*.audit.ts'],
           globalSetup: 'tests/audit/site.setup.ts',
+          sequence: { groupOrder: 3 },
           testTimeout: 900_000,
           expect: { poll: { timeout: 45_000 } },
           hookTimeout: 180_000,
