@@ -114,9 +114,10 @@ const judgePeriod = (route: string, use: LinkUse, page: Period, today: string) =
   if (page.from && isAhead(page, today) && from < page.from) {
     return resolveWording.linkTooEarly(route, page.from)
   }
-  return page.until && until > page.until
-    ? resolveWording.linkTooLate(route, page.until)
-    : undefined
+  if (!page.until || until <= page.until) return undefined
+  return isOver(page, today)
+    ? resolveWording.linkToGone(route, page.until)
+    : resolveWording.linkTooLate(route, page.until)
 }
 
 const LAST_DAY = '9999-12-31'
