@@ -4,9 +4,9 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { isAdminWanted } from './admin/wanted.ts'
-import { readEmbedded } from './page/embedded.ts'
 import { loadBlocks } from './page/load-blocks.ts'
 import { loadPage } from './page/load-page.ts'
+import { ROOT_ID, readOwnData } from './page/own-data.ts'
 import { createPageClient, type PageClient } from './page/page-client.ts'
 import { prefetchLinks } from './page/prefetch.ts'
 import type { Shell } from './shell/shell-data.ts'
@@ -22,7 +22,7 @@ const hydrate = (app: (onReady: () => void) => ReactNode): Promise<Root> =>
   new Promise((resolve) =>
     startTransition(() => {
       const root = hydrateRoot(
-        document.getElementById('root') as HTMLElement,
+        document.getElementById(ROOT_ID) as HTMLElement,
         app(() => resolve(root)),
       )
     }),
@@ -30,7 +30,7 @@ const hydrate = (app: (onReady: () => void) => ReactNode): Promise<Root> =>
 
 /** Takes over the document's page; settles when it has. */
 export const start = async (): Promise<Started> => {
-  const { shell, page } = await readEmbedded()
+  const { shell, page } = await readOwnData()
   const client = createPageClient()
   const initial = { page, components: await loadBlocks(page.blocks) }
   const app = (current: Shell, onReady?: () => void) => (

@@ -9,7 +9,19 @@ export interface Difference {
 }
 
 /** What nobody reads: addresses, kinds, and what follows from the rest. */
-const UNREAD = ['id', 'type', 'href', 'url', 'ui', 'pages', 'notFound', 'key', 'dates', 'kind']
+const UNREAD = [
+  'id',
+  'type',
+  'href',
+  'url',
+  'ui',
+  'pages',
+  'later',
+  'notFound',
+  'key',
+  'dates',
+  'kind',
+]
 
 const isNode = (value: unknown): value is { type: string } =>
   isMap(value) && ['root', 'element', 'text'].includes(String(value.type))

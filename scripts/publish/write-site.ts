@@ -3,7 +3,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { fileName } from '../../src/content/file-name.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
-import { ADMIN_SITE, adminName, type PageFile } from '../../src/page/page-address.ts'
+import { ADMIN_SITE, adminName, laterName, type PageFile } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
 import { REDIRECTS, ROBOTS, SITEMAP } from '../addresses/own-files.ts'
@@ -91,22 +91,25 @@ type Page = PublishedSite['pages'][number]
 
 /** The files of a page: its document, what a click loads, and what the admin mode needs. */
 const renderPage = async (
-  { data, facts, fields }: Page,
+  { data, facts, fields, later, hasLater }: Page,
   { shell, app, styles, feed }: Job,
 ): Promise<string[]> => {
+  const digest = digestOf(data)
   const sheets = stylesOf(data, styles).map(({ href }) => href)
   const modules = modulesOfPage(data, app)
-  const file: PageFile = { build: shell.build, page: data, styles: sheets, modules }
-  const document = await renderPageDocument(shell, data, app, styles, feed)
+  const file: PageFile = { build: shell.build, digest, page: data, styles: sheets, modules }
+  const document = await renderPageDocument(shell, data, app, styles, { feed, digest })
   const admin = data.admin ? [JSON.stringify({ facts, fields })] : []
-  return [document, JSON.stringify(file), ...admin]
+  const late = hasLater ? [JSON.stringify(later)] : []
+  return [document, JSON.stringify(file), ...admin, ...late]
 }
 
 const writePage = (page: Page, job: Job): Promise<void> => {
   const name = fileName(page.route)
   const admin = page.admin ? [adminName(page.route)] : []
+  const late = page.hasLater ? [laterName(page.route)] : []
   return job.writer.make({
-    names: [`${name}.html`, `${name}.json`, ...admin],
+    names: [`${name}.html`, `${name}.json`, ...admin, ...late],
     inputs: page.digest + job.shared,
     make: () => renderPage(page, job),
   })

@@ -1,4 +1,5 @@
 import { own } from '../../src/content/own.ts'
+import { pageAddress } from '../../src/page/page-address.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { iconFile, WEB_MANIFEST } from '../addresses/own-files.ts'
@@ -25,13 +26,13 @@ export const renderPageDocument = async (
   page: PageData,
   app: App,
   styles: Styles,
-  feed: Feed | undefined,
+  { feed, digest }: { feed: Feed | undefined; digest: string },
 ): Promise<string> => {
   const html = await app.server.renderPage(shell, page)
   const style = joinSheets([styles.shared, ...stylesOf(page, styles), ...tintsOf(html)])
   return app.server.renderDocument({
     shell,
-    shellAddress: shellFile(shell).href,
+    data: { shell: shellFile(shell).href, page: pageAddress(page.route), digest },
     page,
     html,
     styles: [style],

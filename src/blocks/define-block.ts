@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languageTag, slug, words as wordGroup } from '../content/fields.ts'
+import type { Prepare } from './prepare.ts'
 
 /** What every block may carry besides its own fields. */
 export const commonFields = {
@@ -24,6 +25,7 @@ export interface BlockDeclaration {
   widest: number | undefined
   schema: z.ZodObject
   ui: z.ZodPrefault<z.ZodObject>
+  prepare: Prepare | undefined
 }
 
 /** Examples of blocks as an editor writes them, by block type. They tell of a bakery. */
@@ -41,12 +43,14 @@ export type Examples = Readonly<Record<string, readonly unknown[]>>
  *   `anchors`: the field whose entries links can lead to by their ids; `pages`: the field whose entries
  *   are spread over several pages where there are many, unless a field `limit` says how many are shown;
  *   `widest`: how wide its pictures are shown at most, in CSS pixels: wider ones are then left out;
- *   `ui`: the interface strings that `ui.yaml` may replace, below its type, each with its default
+ *   `ui`: the interface strings that `ui.yaml` may replace, below its type, each with its default;
+ *   `prepare`: works something out of the block once, when its page is made
  */
 export const defineBlock = <
   Type extends string,
   Fields extends z.ZodRawShape,
   Ui extends z.ZodRawShape = Record<never, never>,
+  Shown extends object = Record<never, never>,
 >(
   type: Type,
   words: BlockWords,
@@ -58,6 +62,7 @@ export const defineBlock = <
     pages?: keyof Fields & string
     widest?: number
     ui?: Ui
+    prepare?: Prepare<Shown>
   } = {},
 ) => ({
   type,
@@ -72,5 +77,6 @@ export const defineBlock = <
     ...commonFields,
     ...fields,
   }),
+  prepare: options.prepare as Prepare<Shown> | undefined,
   ui: wordGroup((options.ui ?? {}) as Ui).describe(`Block „${words.name}“`),
 })

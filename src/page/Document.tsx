@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Shell } from '../shell/shell-data.ts'
-import { EMBEDDED_ID, embeddable } from './embedded.ts'
+import { type DataAddresses, ROOT_ID } from './own-data.ts'
 import { isUnknownAddress } from './page-address.ts'
 import type { PageData } from './page-data.ts'
 
 export interface DocumentParts {
   shell: Shell
-  /** Address of the file that has it for the app. */
-  shellAddress: string
+  /** Where the app finds all of it. */
+  data: DataAddresses
   page: PageData
   /** The rendered app. */
   html: string
@@ -96,17 +96,17 @@ const Script = ({ script, loader }: DocumentParts) =>
 
 /** A complete HTML document. */
 export const renderDocument = (parts: DocumentParts): string => {
-  const { shell, page, html } = parts
+  const { shell, data, html } = parts
   const markup = renderToStaticMarkup(
     <html lang={shell.language}>
       <Head {...parts} />
       <body>
-        <div id="root" {...raw(html)} />
-        <script
-          id={EMBEDDED_ID}
-          type="application/json"
-          data-shell={parts.shellAddress}
-          {...raw(embeddable(page))}
+        <div
+          id={ROOT_ID}
+          data-shell={data.shell}
+          data-page={data.page}
+          data-digest={data.digest}
+          {...raw(html)}
         />
         <Script {...parts} />
       </body>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { embeddable } from '../../src/page/embedded.ts'
+import { embeddable } from '../../src/page/embeddable.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 import { newVisitor, site, visit } from './harness.ts'
 
@@ -75,7 +75,6 @@ describe('every document', () => {
       }
       const scripts = matches(html, /<script((?:\s[^>]*)?)>/g)
       expect(scripts, name).toEqual([
-        expect.stringMatching(/ type="application\/json"/),
         expect.stringMatching(/^ data-app="\/assets\/[^"]+\.js" data-modules="[^"]*"$/),
       ])
       const [data] = matches(html, /<script [^>]*application\/json[^>]*>(.*?)<\/script>/gs)

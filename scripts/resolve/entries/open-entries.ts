@@ -43,6 +43,10 @@ const shownIds = ({ ids, isShown }: EntryIndex, collection: CollectionName): str
   ids(collection).filter((id) => isShown(collection, id))
 
 const lookUpsIn = (index: EntryIndex, find: Find, { lost }: Content) => ({
+  written: (collection: CollectionName, id: string) => {
+    const entry = index.find(collection, id)
+    return entry?.valid ? entry.value : undefined
+  },
   ids: index.ids,
   isShown: index.isShown,
   isAhead: index.isAhead,

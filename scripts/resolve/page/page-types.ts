@@ -14,6 +14,8 @@ export interface PageParts {
   blocks: Record<string, Pick<FieldSource, 'file' | 'range'>>
   /** Sources of the page's texts by block id and path in it: `hero.title`, `stats.stats.projects.value`. */
   fields: Record<string, FieldSource>
+  /** What blocks ask for only later, by block id. */
+  later: Record<string, unknown>
   /** What its texts may name besides the site's facts: `entry.title`. */
   facts: Record<string, string>
 }
@@ -24,6 +26,8 @@ export interface PageHead extends Pick<PageData, 'key' | 'route' | 'admin' | 'me
   card: SocialCard | undefined
   /** Addresses of the media files that its blocks may ask for. */
   media: readonly string[]
+  /** Whether any of its blocks asks for something later. */
+  hasLater: boolean
   /** Of its parts. */
   digest: string
 }

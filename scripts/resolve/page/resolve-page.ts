@@ -29,6 +29,7 @@ const keep = ({ parts, card, target, ...found }: MadePage, shelf: Shelf): KeptPa
     meta,
     card,
     digest,
+    hasLater: Object.keys(parts.later).length > 0,
     media: shownMedia(parts.data.blocks),
     ...keepFound(found),
     target: { ...target, fragments },
@@ -97,6 +98,9 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
     },
     get facts() {
       return parts().facts
+    },
+    get later() {
+      return parts().later
     },
   }
 }
