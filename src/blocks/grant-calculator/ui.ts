@@ -91,9 +91,12 @@ const result = words({
   percent: text().default('Anteil').describe('Spalte'),
   amount: text().default('Betrag').describe('Spalte'),
   eligible: text().default('Anrechenbare Kosten').describe('Zeile mit den Kosten'),
-  costsStep: message('amount', 'count', 'first')
-    .default('{amount} je Wohnung, {count} × ab der {first}.')
-    .describe('Was je Wohnung zählt'),
+  costsOne: message('amount', 'first')
+    .default('{amount} für die {first}. Wohnung.')
+    .describe('Was für eine Wohnung zählt'),
+  costsEach: message('amount', 'first', 'last')
+    .default('Je {amount} für die {first}. bis {last}. Wohnung.')
+    .describe('Was für mehrere Wohnungen je Wohnung zählt'),
   own: message('amount')
     .default('Gerechnet auf {amount}, den Anteil Ihrer Wohnung.')
     .describe('Zeile eines Bonus in einem Haus mit mehreren Wohnungen'),
@@ -112,7 +115,7 @@ const result = words({
     .default('Ohne Angabe zur Herkunft rechnen wir ohne den Bonus dafür.')
     .describe('Hinweis, wenn die Herkunft fehlt'),
   source: message('source', 'date')
-    .default('Quelle: {source}. Stand: {date}.')
+    .default('Unverbindlich. Quelle: {source}. Stand: {date}.')
     .describe('Woher die Regeln kommen'),
   message: message('amount', 'percent', 'costs', 'date', 'address')
     .default(

@@ -92,10 +92,10 @@ export const Arithmetic = ({ grant, day, ui }: ArithmeticProps) => {
         <Row
           name={result.eligible}
           details={steps.flatMap(({ firstUnit, units, each, term }) => [
-            fillIn(result.costsStep, {
+            fillIn(units === 1 ? result.costsOne : result.costsEach, {
               amount: moneyInWords(each),
-              count: units,
               first: firstUnit,
+              last: firstUnit + units - 1,
             }),
             termOf(term, each / 100, (value) => moneyInWords(value * 100)),
           ])}
