@@ -69,7 +69,7 @@ const prepare = async (
   const writer = openSiteWriter(next, { former, present: await takeSpare(spare, next), memory })
   const pictures = openCache(pictureFolder(site))
   const app = await appOf(site)
-  await writeSite(published, writer, { app, pictures, form, progress })
+  await writeSite(published, writer, { app, pictures, form, memory, progress })
   writer.clear()
   const mark = await contentMark(folder, site.content)
   const { addresses } = published

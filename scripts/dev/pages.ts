@@ -7,14 +7,17 @@ import {
   pageAddress,
   unknownRoute,
 } from '../../src/page/page-address.ts'
+import { SEARCH_INDEX } from '../../src/search/options.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
 import { localForm } from '../inbox/local-form.ts'
+import { forgetful } from '../memory/open-memory.ts'
 import { causeOf } from '../problem/while-reading.ts'
 import { openCache } from '../publish/pictures/cache.ts'
 import { ContentChanged } from '../read/content-changed.ts'
 import { FEEDS } from '../render/feeds.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
+import { makeIndex } from '../search/make-index.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import { pictureFolder } from '../site/cache.ts'
@@ -74,6 +77,7 @@ const jsonFor = (site: ResolvedSite, pathname: string): unknown => {
   const page = findPage(site, name)
   if (pathname === `/${ADMIN_SITE}`) return site.admin
   if (pathname === SHELL_PATH) return shellOf(site)
+  if (pathname === `/${SEARCH_INDEX}`) return JSON.parse(makeIndex(site, forgetful()))
   if (!page) return undefined
   if (pathname.endsWith('.admin.json')) return { facts: page.facts, fields: page.fields }
   if (pathname.endsWith('.later.json')) return page.later

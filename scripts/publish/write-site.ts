@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileName } from '../../src/content/file-name.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { ADMIN_SITE, adminName, laterName, type PageFile } from '../../src/page/page-address.ts'
+import { SEARCH_INDEX } from '../../src/search/options.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
 import { REDIRECTS, ROBOTS, SITEMAP } from '../addresses/own-files.ts'
@@ -11,13 +12,16 @@ import { redirectFile } from '../addresses/redirect-file.ts'
 import type { App } from '../app/app.ts'
 import { digestOf } from '../machine/digest.ts'
 import { wayTo } from '../machine/way-to.ts'
+import type { Memory } from '../memory/memory.ts'
 import type { Progress } from '../progress/progress.ts'
 import { FEEDS } from '../render/feeds.ts'
+import { crumbsOf, linkedData } from '../render/linked-data.ts'
 import { modulesOfPage, renderPageDocument } from '../render/page.ts'
 import { redirectDocument, redirectList } from '../render/redirects.ts'
 import { shellFile } from '../render/shell.ts'
 import { robots, sitemap } from '../render/sitemap.ts'
 import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
+import { makeIndex } from '../search/make-index.ts'
 import { iconOf, writeIcons } from './icons.ts'
 import type { FileCache } from './pictures/cache.ts'
 import { publishMedia } from './pictures/publish.ts'
@@ -78,6 +82,7 @@ const writeFeeds = async ({ feed }: PublishedSite, { write }: SiteWriter): Promi
 }
 
 interface Job {
+  site: PublishedSite
   shell: Shell
   app: App
   styles: Styles
@@ -91,14 +96,18 @@ type Page = PublishedSite['pages'][number]
 
 /** The files of a page: its document, what a click loads, and what the admin mode needs. */
 const renderPage = async (
-  { data, facts, fields, later, hasLater }: Page,
-  { shell, app, styles, feed }: Job,
+  { data, things, facts, fields, later, hasLater }: Page,
+  { site, shell, app, styles, feed }: Job,
 ): Promise<string[]> => {
   const digest = digestOf(data)
   const sheets = stylesOf(data, styles).map(({ href }) => href)
   const modules = modulesOfPage(data, app)
   const file: PageFile = { build: shell.build, digest, page: data, styles: sheets, modules }
-  const document = await renderPageDocument(shell, data, app, styles, { feed, digest })
+  const document = await renderPageDocument(shell, data, app, styles, {
+    feed,
+    digest,
+    linked: linkedData({ route: data.route, things }, site),
+  })
   const admin = data.admin ? [JSON.stringify({ facts, fields })] : []
   const late = hasLater ? [JSON.stringify(later)] : []
   return [document, JSON.stringify(file), ...admin, ...late]
@@ -110,7 +119,7 @@ const writePage = (page: Page, job: Job): Promise<void> => {
   const late = page.hasLater ? [laterName(page.route)] : []
   return job.writer.make({
     names: [`${name}.html`, `${name}.json`, ...admin, ...late],
-    inputs: page.digest + job.shared,
+    inputs: page.digest + digestOf(crumbsOf(page.route, job.site)) + job.shared,
     make: () => renderPage(page, job),
   })
 }
@@ -121,6 +130,7 @@ export interface SiteParts {
   pictures: FileCache
   /** Where the contact form posts, in the place of the content's provider. */
   form?: Target | undefined
+  memory: Memory
   progress: Progress
 }
 
@@ -128,7 +138,7 @@ export interface SiteParts {
 export const writeSite = async (
   site: PublishedSite,
   writer: SiteWriter,
-  { app, pictures, form, progress }: SiteParts,
+  { app, pictures, form, memory, progress }: SiteParts,
 ): Promise<void> => {
   const shell: Shell = { ...site.shell, form: form ?? site.shell.form, build: nameBuild(site, app) }
   const styles = collectStyles(app.server, site.theme)
@@ -142,8 +152,9 @@ export const writeSite = async (
     sheet,
     site.theme,
     feed?.title,
+    site.whole,
   ])
-  const job = { shell, app, styles, feed, writer, shared }
+  const job = { site, shell, app, styles, feed, writer, shared }
 
   await copyApp(app, styles, writer)
   await writeStyles(styles, writer)
@@ -153,6 +164,7 @@ export const writeSite = async (
   await publishMedia(site.media, writer, pictures, progress)
   await writeIcons(site, writer)
   await writeCards(site, iconOf(site), writer, pictures, progress)
+  await writer.write(SEARCH_INDEX, makeIndex(site, memory))
   await writer.write(ADMIN_SITE, JSON.stringify(site.admin))
   await writeRedirects(site, writer)
   await writeFeeds(site, writer)

@@ -26,7 +26,7 @@ export const renderPageDocument = async (
   page: PageData,
   app: App,
   styles: Styles,
-  { feed, digest }: { feed: Feed | undefined; digest: string },
+  { feed, digest, linked }: { feed: Feed | undefined; digest: string; linked: unknown },
 ): Promise<string> => {
   const html = await app.server.renderPage(shell, page)
   const style = joinSheets([styles.shared, ...stylesOf(page, styles), ...tintsOf(html)])
@@ -40,6 +40,7 @@ export const renderPageDocument = async (
     touchIcon: TOUCH_ICON,
     manifest: `/${WEB_MANIFEST}`,
     feeds: feed && feedLinks(feed),
+    linked,
     script: app.script,
     loader: { code: app.loader, modules: modulesOfPage(page, app) },
     policy: policyFor(shell, page, { scripts: [app.loader], styles: [style.css] }),

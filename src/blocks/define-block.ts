@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { languageTag, slug, words as wordGroup } from '../content/fields.ts'
+import type { LinkedPlace, LinkedThing } from '../linked/thing.ts'
+import type { Block } from './block.ts'
 import type { Prepare } from './prepare.ts'
 
 /** What every block may carry besides its own fields. */
@@ -14,6 +16,9 @@ interface BlockWords {
   purpose: string
 }
 
+/** What a block's content is for programs that read the page. */
+export type Things = (block: Block, place: LinkedPlace) => LinkedThing[]
+
 /** A block as the system knows it; what is particular of each is in the type of its declaration. */
 export interface BlockDeclaration {
   type: string
@@ -26,6 +31,7 @@ export interface BlockDeclaration {
   schema: z.ZodObject
   ui: z.ZodPrefault<z.ZodObject>
   prepare: Prepare | undefined
+  things: Things | undefined
 }
 
 /** Examples of blocks as an editor writes them, by block type. They tell of a bakery. */
@@ -44,7 +50,8 @@ export type Examples = Readonly<Record<string, readonly unknown[]>>
  *   are spread over several pages where there are many, unless a field `limit` says how many are shown;
  *   `widest`: how wide its pictures are shown at most, in CSS pixels: wider ones are then left out;
  *   `ui`: the interface strings that `ui.yaml` may replace, below its type, each with its default;
- *   `prepare`: works something out of the block once, when its page is made
+ *   `prepare`: works something out of the block once, when its page is made;
+ *   `things`: what it says for programs, as schema.org has it
  */
 export const defineBlock = <
   Type extends string,
@@ -63,6 +70,7 @@ export const defineBlock = <
     widest?: number
     ui?: Ui
     prepare?: Prepare<Shown>
+    things?: Things
   } = {},
 ) => ({
   type,
@@ -78,5 +86,6 @@ export const defineBlock = <
     ...fields,
   }),
   prepare: options.prepare as Prepare<Shown> | undefined,
+  things: options.things,
   ui: wordGroup((options.ui ?? {}) as Ui).describe(`Block „${words.name}“`),
 })

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Shell } from '../shell/shell-data.ts'
+import { embeddable } from './embeddable.ts'
 import { type DataAddresses, ROOT_ID } from './own-data.ts'
 import { isUnknownAddress } from './page-address.ts'
 import type { PageData } from './page-data.ts'
@@ -20,6 +21,8 @@ export interface DocumentParts {
   manifest?: string
   /** Where programs find what is new. */
   feeds?: { href: string; type: string; title: string }[]
+  /** The page for programs that read it (JSON-LD); nothing where there is nothing to say. */
+  linked?: unknown
   /** Address of the app's script. */
   script: string
   /** Brings the app when it is needed, with the modules that it will ask for; without it, it comes at once. */
@@ -96,7 +99,7 @@ const Script = ({ script, loader }: DocumentParts) =>
 
 /** A complete HTML document. */
 export const renderDocument = (parts: DocumentParts): string => {
-  const { shell, data, html } = parts
+  const { shell, data, html, linked } = parts
   const markup = renderToStaticMarkup(
     <html lang={shell.language}>
       <Head {...parts} />
@@ -108,6 +111,7 @@ export const renderDocument = (parts: DocumentParts): string => {
           data-digest={data.digest}
           {...raw(html)}
         />
+        {linked !== undefined && <script type="application/ld+json" {...raw(embeddable(linked))} />}
         <Script {...parts} />
       </body>
     </html>,

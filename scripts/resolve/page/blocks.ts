@@ -2,6 +2,7 @@ import type { Block } from '../../../src/blocks/block.ts'
 import type { BlockDeclaration } from '../../../src/blocks/define-block.ts'
 import type { FieldSource } from '../../../src/content/field-source.ts'
 import { own } from '../../../src/content/own.ts'
+import type { LinkedPlace, LinkedThing } from '../../../src/linked/thing.ts'
 import { laterAddress } from '../../../src/page/page-address.ts'
 import type { SiteModel } from '../../schema/site-model.ts'
 import type { Checked } from '../../validate/validate.ts'
@@ -95,6 +96,10 @@ export const prepareBlocks = (
     ),
   }
 }
+
+/** What blocks say for programs. */
+export const thingsOf = (blocks: Block[], place: LinkedPlace, model: SiteModel): LinkedThing[] =>
+  blocks.flatMap((block) => declarationOf(block, model)?.things?.(block, place) ?? [])
 
 /** Where blocks stand, by their ids. */
 export const placesOf = ({ file }: Checked, ids: string[]): PageParts['blocks'] =>

@@ -17,6 +17,7 @@ import {
   nameBlocks,
   placesOf,
   prepareBlocks,
+  thingsOf,
 } from './blocks.ts'
 import { checkAnchors, checkBlockIds, checkTitles } from './check-page.ts'
 import type { PageContext, PageParts } from './page-types.ts'
@@ -66,6 +67,7 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
   const { value, fields, problems, uses } = resolveValue(page.schema, page.value, page, around)
   const resolved = value as { meta?: ResolvedMeta; blocks?: unknown }
   const finished = finishBlocks(resolved.blocks, ids, context, around.model, part)
+  const place = { url: context.brand.url + route, site: context.brand.url }
   const { blocks, later } = page.valid
     ? prepareBlocks(finished, around, route)
     : { blocks: finished, later: {} }
@@ -79,6 +81,7 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
       fields: fieldsByBlock(fields, ids),
       facts: factsByName(facts),
       later,
+      things: page.valid ? thingsOf(finished, place, around.model) : [],
     },
     card,
     problems: [

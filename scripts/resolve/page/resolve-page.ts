@@ -99,6 +99,9 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
     get facts() {
       return parts().facts
     },
+    get things() {
+      return parts().things
+    },
     get later() {
       return parts().later
     },

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
 import { Link } from '../../components/Link.tsx'
+import { OpeningNow } from '../../components/OpeningNow.tsx'
 import { useShell } from '../../shell/Shell.tsx'
 import { VCARD_PATH } from '../../shell/vcard.ts'
 import type { BlockProps } from '../block.ts'
-import { OpeningNow } from './OpeningNow.tsx'
 import type { contact } from './schema.ts'
 
 /** The ways around the form. */
@@ -20,7 +20,9 @@ export const ContactDetails = ({ block, field }: BlockProps<typeof contact>) => 
         <dd className="contact__phone">
           <a href={company.phoneHref}>{company.phone}</a>
         </dd>
-        <OpeningNow block={block} />
+        <dd className="contact__now">
+          <OpeningNow />
+        </dd>
         <dt {...field('emailLabel')}>{block.emailLabel}</dt>
         <dd>
           <a href={`mailto:${company.email}`}>{company.email}</a>

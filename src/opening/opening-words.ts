@@ -1,10 +1,9 @@
-import { fillIn } from '../../components/fill-in.ts'
-import { type CalendarDay, dateOf } from '../../opening/calendar-day.ts'
-import type { OpeningState } from '../../opening/opening-state.ts'
-import type { BlockOf } from '../block.ts'
-import type { contact } from './schema.ts'
+import { fillIn } from '../components/fill-in.ts'
+import type { ShellWords } from '../content/shell-words.ts'
+import { type CalendarDay, dateOf } from './calendar-day.ts'
+import type { OpeningState } from './opening-state.ts'
 
-type Words = BlockOf<typeof contact>['ui']['opening']
+type Words = ShellWords['opening']
 
 const withoutLeadingZero = (time: string) => time.replace(/^0/, '')
 
