@@ -31,7 +31,7 @@ export interface Repaired {
 const MOST_FAULTS = 30
 
 /** Characters that are read at most to find out how a file was meant: about a quarter of a second. */
-const MOST_READ = 1_600_000
+const MOST_READ = 1_800_000
 
 const reasons: Record<string, () => Repair['wording']> = {
   'key-not-text': parseWording.keyNotText,
