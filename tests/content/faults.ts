@@ -297,6 +297,7 @@ export const faults: Fault[] = [
   fault('groups in braces without brackets', 'bracket-signs', ['site.yaml', 'times:\n        - { opens: "06:30", closes: "11:00" }', 'times: ⟦{ opens: "06:30", closes: "11:00" }, { opens: "13:00", closes: "15:00" }⟧']),
   fault('dash of another kind below a deeper list', 'list-sign', ['topics.yaml', '- id: kursplatz', '⟦—⟧ id: kursplatz']),
   fault('bullets at the edge below a key', 'list-sign', ['jobs.yaml', '    - Öfen beschicken', '⟦•⟧ Öfen beschicken']),
+  fault('bullets at the edge in an entry that begins below its dash', 'list-sign', ['jobs.yaml', '- id: baecker\n', '-\n  id: baecker\n'], ['jobs.yaml', '    - Öfen beschicken', '⟦•⟧\tÖfen beschicken']),
   fault('facts in braces without quotation marks', 'special-sign', [home, 'title: Brot braucht Zeit', 'title: ⟦{stats.brote}, {stats.torten} Torten⟧']),
   fault('block of a page that does not say that it has its heading', 'missing-key', ['pages/nicht-gefunden.yaml', '- type: message\n    title: Aus', '- ⟦title⟧: Aus']),
   fault('German key below a text', 'unknown-key', ['pages/nicht-gefunden.yaml', 'text: Diese Seite liegt nicht mehr im Regal.\n    actions:', 'text: >-\n      Diese Seite\n      liegt nicht mehr im Regal.\n    ⟦Knöpfe⟧:']),
