@@ -279,6 +279,7 @@ export const faults: Fault[] = [
   fault('dashes before the parts of a block', 'stray-dash', [range, '  - type: services\n', '  - type: prose\n  ⟦- title: Neu bei uns⟧\n  - text: Samstags offen.\n\n  - type: services\n']),
   fault('entries in braces without dashes', 'missing-dash', ['site.yaml', '- { opens: "06:00", closes: "12:30" }\n        - { opens: "14', '⟦{ opens: "06:00", closes: "12:30" }⟧\n        { opens: "14']),
   fault('times as a text', 'wrong-type', ['site.yaml', '{ opens: "06:30", closes: "11:00" }', '⟦06:30–11:00⟧']),
+  fault('a text too far out with its key', 'indentation', ['pages/nicht-gefunden.yaml', '    text: Diese Seite liegt nicht mehr im Regal.\n    actions:', '  ⟦text: >-⟧\n    Diese Seite liegt\n    nicht mehr im Regal.\n    actions:']),
   fault('several lines too far out', 'indentation', ['site.yaml', '  legalName: Backhaus Ährengold e. K.\n  founded: 1987', '⟦legalName: Backhaus Ährengold e. K.⟧\nfounded: 1987']),
   fault('a group in the text above it', 'indentation', ['jobs.yaml', 'description: Sie führen den Sauerteig und stehen am Ofen.\n  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', 'description: >-\n    Sie führen den Sauerteig.\n    ⟦tasks:⟧\n      - Teige ansetzen\n      - Öfen beschicken']),
 

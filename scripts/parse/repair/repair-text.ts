@@ -76,7 +76,7 @@ const shortened = (before: Told | undefined, { shift }: Repair, mended: Mended) 
   const earlier = before?.repair.shift
   if (!before || !earlier || !shift || earlier.by !== -shift.by) return undefined
   const last = shift.lines[0] - 1
-  if (earlier.lines[1] !== shift.lines[1] || last <= earlier.lines[0]) return undefined
+  if (earlier.lines[1] !== shift.lines[1] || last < earlier.lines[0]) return undefined
   const { found, by } = earlier
   const words = indentWords(found, found + by, [earlier.lines[0], last])
   const { start } = sheetOf(mended.text).lines[shift.lines[0]] as Line
