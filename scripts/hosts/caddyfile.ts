@@ -1,7 +1,7 @@
 import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
 import { type FormerAddress, formerAddresses } from './former-address.ts'
 import type { Hosting } from './hosting.ts'
-import { MEDIA_TYPES, NAMED_TYPES, TEXTS } from './media-types.ts'
+import { MEDIA_TYPES, NAMED_TYPES, TEXTS, withCharset } from './media-types.ts'
 import { otherHost } from './other-host.ts'
 import { securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
 import { hostWords } from './words.ts'
@@ -20,8 +20,7 @@ const forFiles = (name: string, paths: readonly string[], header: string): strin
   `header @${name} ${header}`,
 ]
 
-const typeOf = (ending: string, type: string) =>
-  `Content-Type ${quoted(TEXTS.includes(ending) ? `${type}; charset=utf-8` : type)}`
+const typeOf = (ending: string, type: string) => `Content-Type ${quoted(withCharset(ending, type))}`
 
 const types = ({ base }: Hosting): string[] => [
   ...Object.entries(MEDIA_TYPES)
@@ -32,15 +31,15 @@ const types = ({ base }: Hosting): string[] => [
   ),
 ]
 
+const condition = ([name, value]: [string, string]) => `{query.${name}} == ${quoted(value)}`
+
 const redirect = (former: FormerAddress, index: number, base: string): string[] => {
   const { path, query, to, keepsQuery } = former
   const name = `moved_${index}`
   return [
     ...block(`@${name}`, [
       `path ${quoted(`${base}${path}`)} ${quoted(`${base}${path}/`)}`,
-      ...(query.length > 0
-        ? [`query ${query.map(([key, value]) => quoted(`${key}=${value}`)).join(' ')}`]
-        : []),
+      ...(query.length > 0 ? [`expression ${query.map(condition).join(' && ')}`] : []),
     ]),
     `redir @${name} ${quoted(keepsQuery ? `${to}{gewerk_query}` : to)} 301`,
   ]
@@ -63,8 +62,8 @@ const site = (hosting: Hosting): string[] => {
         ({ name, value }) => `${name} ${quoted(value)}`,
       ),
       `Cache-Control ${quoted(REVALIDATED)}`,
-      '-Server',
     ]),
+    'header -Server',
     ...block('map {query} {gewerk_query}', ['"" ""', 'default "?{query}"']),
     ...block('route', [
       `# ${hostWords.hidden}`,
@@ -80,10 +79,11 @@ const site = (hosting: Hosting): string[] => {
       ...home(base),
       ...block('@slash', [
         'path_regexp slash ^(/.+)/$',
-        'file {re.slash.1}/index.html',
+        'file {path}index.html',
         ...(base === '' ? [] : [`not path ${base}/`]),
       ]),
       'redir @slash {re.slash.1}{gewerk_query} 301',
+      `rewrite ${base}/ ${base}/index.html`,
       'try_files {path} {path}/index.html',
       ...forFiles(
         'lasting',
@@ -91,6 +91,11 @@ const site = (hosting: Hosting): string[] => {
         `Cache-Control ${quoted(LASTING)}`,
       ),
       ...types(hosting),
+      ...forFiles(
+        'texts',
+        TEXTS.map((ending) => `*.${ending}`),
+        '?Vary Accept-Encoding',
+      ),
       `# ${hostWords.compressed}`,
       ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris']),
     ]),

@@ -1,7 +1,7 @@
 import { LASTING, LASTING_FOLDERS } from './caching.ts'
 import { type FormerAddress, formerAddresses } from './former-address.ts'
 import type { Hosting } from './hosting.ts'
-import { MEDIA_TYPES, NAMED_TYPES } from './media-types.ts'
+import { NAMED_TYPES } from './media-types.ts'
 import { securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
 
 /** A path with the headers of what is there. */
@@ -9,9 +9,6 @@ const rule = (path: string, headers: readonly { name: string; value: string }[])
   [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`), ''].join('\n')
 
 const type = (value: string) => [{ name: 'Content-Type', value: `${value}; charset=utf-8` }]
-
-/** Endings that not every host knows. */
-const UNCOMMON = ['webmanifest', 'vcf']
 
 /**
  * `_headers`, as Netlify, Cloudflare Pages and the local server read it. No header has two rules for one
@@ -23,7 +20,6 @@ export const headersFile = (hosting: Hosting): string => {
   return [
     rule('/*', [...securityHeaders(hosting), TRANSPORT_SECURITY]),
     ...LASTING_FOLDERS.map((folder) => rule(`${base}/${folder}/*`, lasting)),
-    ...UNCOMMON.map((ending) => rule(`${base}/*.${ending}`, type(MEDIA_TYPES[ending] ?? ''))),
     ...Object.entries(NAMED_TYPES).map(([name, value]) => rule(`${base}/${name}`, type(value))),
   ].join('')
 }

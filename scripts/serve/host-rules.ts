@@ -19,14 +19,9 @@ export interface RedirectRule {
 const textOf = (directory: string, file: string): Promise<string> =>
   fs.readFile(path.join(directory, file), 'utf8').catch(() => '')
 
-/** A star is anything. */
-const matcher = (pattern: string) => {
-  const [before = '', after] = pattern.split('*')
-  return (pathname: string) =>
-    after === undefined
-      ? pathname === pattern
-      : pathname.startsWith(before) && pathname.endsWith(after)
-}
+/** A star at the end is anything. */
+const matcher = (pattern: string) => (pathname: string) =>
+  pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern
 
 const readHeader = (line: string): [string, string] => {
   const at = line.indexOf(':')

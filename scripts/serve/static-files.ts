@@ -1,11 +1,17 @@
 import { promises as fs } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { addressKey } from '../addresses/address-key.ts'
 import { REVALIDATED } from '../hosts/caching.ts'
+import { typeOf } from '../hosts/media-types.ts'
 import type { Handler } from './handler.ts'
 import { requestedUrl } from './requested-url.ts'
+
+const setHeaders = (response: ServerResponse, pathname: string) => {
+  const type = typeOf(pathname)
+  if (type && !response.hasHeader('Content-Type')) response.setHeader('Content-Type', type)
+}
 
 /** `/blog/x/y` is looked for in `blog/x`, `blog` and the root: as static hosts do it. */
 const foldersAbove = (pathname: string): string[] => {
@@ -36,7 +42,7 @@ const isNotFoundPage = (pathname: string): boolean => /(?:^|\/)404$/.test(addres
 
 /** Serves a built site; what it doesn't have is answered with the nearest 404 page. */
 export const staticFiles = (directory: string): Handler => {
-  const files = sirv(directory, { etag: true, brotli: true, gzip: true })
+  const files = sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders })
   const notFound: Handler = async (request, response) => {
     const html = await nearestNotFound(directory, pathOf(request))
     response.writeHead(404, {
