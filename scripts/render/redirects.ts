@@ -22,7 +22,3 @@ export const redirectDocument = ({ to }: Redirect, url: string, language: string
     '',
   ].join('\n')
 }
-
-/** `301!`: also where the document above is at the address. */
-export const redirectList = (redirects: Redirect[]): string =>
-  redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301!\n`).join('')
