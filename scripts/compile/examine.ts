@@ -1,4 +1,5 @@
 import type { OwnCheck } from '../check/checks.ts'
+import { digestOf } from '../machine/digest.ts'
 import type { Memory } from '../memory/memory.ts'
 import { type Recent, recent } from '../memory/recent.ts'
 import { parseOne } from '../parse/parse.ts'
@@ -20,6 +21,8 @@ export interface Examined {
   problems: Problem[]
   /** Whether its value is a group of keys. */
   isMap: boolean
+  /** Changes with all of it but the text below its front matter. */
+  face: () => string
 }
 
 interface KeptValue {
@@ -197,6 +200,7 @@ export const examine = (
     source,
     problems: kept.problems,
     isMap: kept.parsed?.isMap ?? false,
+    face: () => digestOf(kept),
     judged: revive(source, kept, around),
   }
 }
