@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
 import { Link } from '../../components/Link.tsx'
+import { withBase } from '../../shell/address.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import { VCARD_PATH } from '../../shell/vcard.ts'
 import type { BlockProps } from '../block.ts'
@@ -9,7 +10,7 @@ import type { contact } from './schema.ts'
 
 /** The ways around the form. */
 export const ContactDetails = ({ block, field }: BlockProps<typeof contact>) => {
-  const { company, ui } = useShell()
+  const { base, company, ui } = useShell()
   const address = [company.street, `${company.postcode} ${company.city}`].join(', ')
   const map = fillIn(block.ui.mapUrl, { address: encodeURIComponent(address) })
   return (
@@ -44,7 +45,7 @@ export const ContactDetails = ({ block, field }: BlockProps<typeof contact>) => 
         )}
         {block.cardLabel && (
           <dd className="contact__link">
-            <a href={`/${VCARD_PATH}`} download {...field('cardLabel')}>
+            <a href={withBase(base, `/${VCARD_PATH}`)} download {...field('cardLabel')}>
               {block.cardLabel}
             </a>
           </dd>
