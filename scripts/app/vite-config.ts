@@ -87,6 +87,8 @@ export const clientConfig = (sources: AppSources, input: string, outDir: string)
   configFile: false as const,
   logLevel: 'warn' as const,
   mode: 'production',
+  // The site may lie below a path: what the app's files load, they find from where they are.
+  base: './',
   resolve: {
     ...appConfig(sources).resolve,
     alias: [...namesIn(sources), productionRouter(sources.root)],

@@ -74,8 +74,8 @@ const prepare = async (
   const hosting = await writeSite(published, writer, { app, pictures, form, progress })
   writer.clear()
   const mark = await contentMark(folder, site.content)
-  const { addresses } = published
-  await writeBuildManifest(next, { content: mark, addresses, files: writer.files })
+  const { addresses, url } = published
+  await writeBuildManifest(next, { content: mark, url, addresses, files: writer.files })
   // Building takes a while; somebody may have put a file there, or changed one that was taken over.
   const refusal = await refuseOutput(folder, site)
   if (refusal !== undefined) return { refusal }

@@ -15,7 +15,7 @@ export const start: Command = async (site) => {
   const code = await buildSite(site, { form: localForm(), progress: ownProgress() })
   if (code !== 0) return code
   const kept = path.join(site.cache, 'inbox')
-  const handlers = [inbox(kept), ...builtSite(site.out)]
+  const handlers = [inbox(kept), ...(await builtSite(site.out))]
   try {
     await serve(handlers, port, host)
   } catch (error) {

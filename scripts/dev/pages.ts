@@ -31,7 +31,7 @@ const buildOf = (shell: object) => JSON.stringify(shell)
 
 /** What the pages share while developing: the form posts to the local inbox. */
 export const shellOf = (site: ResolvedSite): Shell => {
-  const shell = { ...site.shell, form: localForm() }
+  const shell = { ...site.shell, base: '', form: localForm() }
   return { ...shell, build: buildOf(shell) }
 }
 

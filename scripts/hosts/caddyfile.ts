@@ -50,7 +50,9 @@ const errorPage = (scope: string): string[] =>
 
 /** The site itself is a folder of its server, and has the slash that no page has. */
 const home = (base: string): string[] =>
-  base === '' ? [] : [`@home path ${base}`, `redir @home ${base}/{gewerk_query} 301`]
+  base === ''
+    ? []
+    : [`@home path ${base} ${base}/index.html`, `redir @home ${base}/{gewerk_query} 301`]
 
 const site = (hosting: Hosting): string[] => {
   const { url, base, redirects } = hosting
@@ -74,9 +76,9 @@ const site = (hosting: Hosting): string[] => {
       `# ${hostWords.redirects}`,
       ...formerAddresses(redirects, base).flatMap((former, index) => redirect(former, index, base)),
       `# ${hostWords.onePath}`,
+      ...home(base),
       '@index path_regexp index ^(/.*?)/?index\\.html$',
       'redir @index {re.index.1}{gewerk_query} 301',
-      ...home(base),
       ...block('@slash', [
         'path_regexp slash ^(/.+)/$',
         'file {path}index.html',

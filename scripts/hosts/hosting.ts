@@ -1,4 +1,5 @@
 import type { Redirect } from '../../src/content/redirect.ts'
+import { pathOf } from '../../src/shell/address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { sharedPolicy } from '../render/policy.ts'
 
@@ -14,9 +15,6 @@ export interface Hosting {
   /** What every answer has as its Content-Security-Policy; documents say more. */
   policy: string
 }
-
-/** Path of an address without a slash at its end: `/firma`; empty for a site that has a server of its own. */
-export const pathOf = (url: string): string => new URL(url).pathname.replace(/\/$/, '')
 
 /** @param scripts what stands in every document as a script */
 export const hostingOf = (

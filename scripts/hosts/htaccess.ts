@@ -120,6 +120,12 @@ const errorPages = ({ base, notFound }: Hosting): string[] =>
           ],
     )
 
+/** The site itself is a folder of its server, and has the slash that no page has. */
+const home = ({ base }: Hosting): string[] =>
+  base === ''
+    ? []
+    : within('mod_alias.c', [`RedirectMatch 301 "^${literally(base)}$" "${base}/"`])
+
 /**
  * `.htaccess` for Apache 2.4, as most web spaces have it. What a module does that the host does not have, is
  * left out; every address is answered all the same. It names no `Options`: where those are forbidden, Apache
@@ -130,6 +136,7 @@ export const htaccess = (hosting: Hosting): string =>
     `# ${hostWords.written}`,
     'DirectoryIndex index.html',
     ...errorPages(hosting),
+    ...home(hosting),
     ...within('mod_mime.c', types()),
     ...within('mod_headers.c', headers(hosting)),
     ...within('mod_rewrite.c', rewrites(hosting)),

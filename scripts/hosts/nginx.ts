@@ -77,6 +77,7 @@ const home = (base: string): string[] =>
     ? []
     : [
         ...block(`location = ${base}`, [`return 301 ${base}/$is_args$args;`]),
+        ...block(`location = ${base}/index.html`, [`return 301 ${base}/$is_args$args;`]),
         ...block(`location = ${base}/`, [`try_files ${base}/index.html =404;`]),
       ]
 

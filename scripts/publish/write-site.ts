@@ -65,7 +65,7 @@ const copyApp = async (
 }
 
 const writeStyles = async ({ shared, blocks }: Styles, { write }: SiteWriter): Promise<void> => {
-  for (const { href, css } of [shared, ...blocks.values()]) await write(href.slice(1), css)
+  for (const { file, css } of [shared, ...blocks.values()]) await write(file, css)
 }
 
 /** Former addresses, for hosts that know no redirects; what stands behind a `?` is nothing to them. */
@@ -107,7 +107,7 @@ const renderPage = async (
   { shell, app, styles, feed }: Job,
 ): Promise<string[]> => {
   const sheets = stylesOf(data, styles).map(({ href }) => href)
-  const modules = modulesOfPage(data, app)
+  const modules = modulesOfPage(shell, data, app)
   const file: PageFile = { build: shell.build, page: data, styles: sheets, modules }
   const document = await renderPageDocument(shell, data, app, styles, feed)
   const admin = data.admin ? [JSON.stringify({ facts, fields })] : []
@@ -145,7 +145,7 @@ export const writeSite = async (
 ): Promise<Hosting> => {
   const writer = compressing(plain)
   const shell: Shell = { ...site.shell, form: form ?? site.shell.form, build: nameBuild(site, app) }
-  const styles = collectStyles(app.server, site.theme)
+  const styles = collectStyles(app.server, site.theme, shell.base)
   const { feed } = site
   const { href: sheet } = styles.shared
   const shared = digestOf([

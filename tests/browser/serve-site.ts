@@ -35,7 +35,7 @@ export const serveSite = async ({ provide }: TestProject, content: string, today
   const cache = path.join(root, '.gewerk')
   const code = await buildSite({ ...siteOf(content, today), out, cache }, { form: localForm() })
   if (code !== 0) throw new Error(`The site could not be built: exit code ${code}`)
-  const server = await serve([inbox(enquiries), ...builtSite(out)], 0)
+  const server = await serve([inbox(enquiries), ...(await builtSite(out))], 0)
 
   provide('site', `http://localhost:${(server.address() as AddressInfo).port}`)
   provide('browser', browser.wsEndpoint())

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { buildSite } from '../../../scripts/commands/build-site.ts'
 import { productFolder } from '../../../scripts/machine/product-folder.ts'
+import { pathOf } from '../../../src/shell/address.ts'
 import { RENOVATION, RENOVATION_TODAY, siteOf } from '../../workspace.ts'
 
 const REDIRECTS = [
@@ -20,6 +21,8 @@ const REDIRECTS = [
 export interface BuiltSite {
   /** Everything lies in it; servers may read it. */
   work: string
+  /** Folder that a server shows. */
+  root: string
   out: string
   serverFiles: string
   host: string
@@ -37,9 +40,10 @@ export const buildForHosts = async (url: string): Promise<BuiltSite> => {
   const file = path.join(content, 'site.yaml')
   const text = await fs.readFile(file, 'utf8')
   await fs.writeFile(file, text.replace(/^url: .*$/m, `url: ${url}`))
-  const [out, serverFiles] = [path.join(work, 'dist'), path.join(work, 'deploy')]
+  const root = path.join(work, 'www')
+  const [out, serverFiles] = [path.join(root, pathOf(url)), path.join(work, 'deploy')]
   const cache = path.join(productFolder, '.gewerk')
   const code = await buildSite({ ...siteOf(content, RENOVATION_TODAY), out, serverFiles, cache })
   if (code !== 0) throw new Error(`The site could not be built: exit code ${code}`)
-  return { work, out, serverFiles, host: new URL(url).hostname }
+  return { work, root, out, serverFiles, host: new URL(url).hostname }
 }

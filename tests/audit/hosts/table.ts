@@ -143,7 +143,11 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
     ['/favicon.ico', { status: 200, type: 'image/x-icon', cache: 'no-cache' }],
     ['/icons/192.png', { status: 200, type: 'image/png', cache: 'no-cache' }],
   ]
-  return paths.map(([address, expected, more]) => [{ ...more, path: base + address }, expected])
+  const home: Row[] = base === '' ? [] : [[{ path: base }, moved(`${base}/`)]]
+  const rows = paths.map(
+    ([address, expected, more]): Row => [{ ...more, path: base + address }, expected],
+  )
+  return [...home, ...rows]
 }
 
 const plain = (type = ''): string => type.toLowerCase().replace(/;\s*/g, '; ')
