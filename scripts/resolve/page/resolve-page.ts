@@ -81,12 +81,12 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
     shelf.put(parts)
     return parts
   }
-  const { problems, uses } = reviveFound(kept, owner, () => make(lookUps))
-  return {
-    ...withParts({ ...kept, digest }, shelf, makeAgain),
-    problems,
-    uses,
+  const resolved = {
+    ...kept,
+    digest,
+    ...reviveFound(kept, owner, () => make(lookUps)),
     target: { ...target, fragments: new Set(target.fragments), period },
     face: () => digestOf([kept, target]),
   }
+  return withParts(resolved, shelf, makeAgain)
 }
