@@ -42,6 +42,11 @@ export const resolveWording = {
       'Dieser Block führt von jedem Eintrag zu dessen eigener Seite, aber solche Seiten gibt es nicht.',
     hint: `Löschen Sie den Block. Oder legen Sie im Ordner pages eine Datei an, aus der die Seiten werden: mit einer Adresse, die auf /:id endet, und der Zeile each: ${collection}`,
   }),
+  nothingFits: (home: string, key: string): Wording => ({
+    code: 'nothing-fits',
+    message: `Dazu passt kein Eintrag in ${home}; der Block zeigt nichts.`,
+    hint: `Nennen Sie dort bei einem passenden Eintrag einen dieser Kurznamen hinter ${key}. Oder löschen Sie den Block.`,
+  }),
   duplicateId: (id: string, firstPlace: string): Wording => ({
     code: 'duplicate-id',
     message: `Den Kurznamen (id) \`${id}\` hat schon ein anderer Eintrag: ${firstPlace}.`,

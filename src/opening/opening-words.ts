@@ -1,9 +1,12 @@
 import { fillIn } from '../components/fill-in.ts'
-import type { ShellWords } from '../content/shell-words.ts'
 import { type CalendarDay, dateOf } from './calendar-day.ts'
 import type { OpeningState } from './opening-state.ts'
 
-type Words = ShellWords['opening']
+/** Templates with `{day}` and `{time}`. */
+interface Words {
+  today: string
+  later: string
+}
 
 const withoutLeadingZero = (time: string) => time.replace(/^0/, '')
 
@@ -14,10 +17,23 @@ const dayInWords = (day: CalendarDay, today: CalendarDay, language: string): str
   return format.format(dateOf(day))
 }
 
-/** "jetzt geöffnet, bis 12:00 Uhr", "öffnet heute um 13:00 Uhr", "öffnet Montag um 8:00 Uhr". */
-export const openingWords = (state: OpeningState, words: Words, language: string): string => {
-  if (state.open) return fillIn(words.now, { time: withoutLeadingZero(state.until) })
-  const time = withoutLeadingZero(state.from)
-  if (state.day === state.today) return fillIn(words.today, { time })
-  return fillIn(words.later, { day: dayInWords(state.day, state.today, language), time })
+/** When a closed door opens: "öffnet heute um 13:00 Uhr", "öffnet Montag um 8:00 Uhr". */
+export const opensInWords = (
+  { day, today, from }: Extract<OpeningState, { open: false }>,
+  words: Words,
+  language: string,
+): string => {
+  const time = withoutLeadingZero(from)
+  if (day === today) return fillIn(words.today, { time })
+  return fillIn(words.later, { day: dayInWords(day, today, language), time })
 }
+
+/** The same, or until when it is open: "jetzt geöffnet, bis 12:00 Uhr". */
+export const openingWords = (
+  state: OpeningState,
+  words: Words & { now: string },
+  language: string,
+): string =>
+  state.open
+    ? fillIn(words.now, { time: withoutLeadingZero(state.until) })
+    : opensInWords(state, words, language)

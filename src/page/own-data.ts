@@ -21,6 +21,9 @@ export const dataAddresses = (): DataAddresses => {
   return { shell, page, digest }
 }
 
+/** Path of the site on its server, for what knows nothing else of it. */
+export const siteBase = (): string => dataAddresses().shell.replace(/(?:\/assets)?\/[^/]*$/, '')
+
 const load = async <T>(address: string): Promise<T> => {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Block } from '../blocks/block.ts'
 import { own } from '../content/own.ts'
 
+import { withBase } from '../shell/address.ts'
+import { useShell } from '../shell/Shell.tsx'
+
 const load = async (address: string, id: string): Promise<unknown> => {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
@@ -22,12 +25,13 @@ export const useLater = <Module, Data>(
   { id, later }: Pick<Block, 'id' | 'later'>,
   importModule: () => Promise<Module>,
 ): Late<Module, Data> | undefined => {
+  const { base } = useShell()
   const [late, setLate] = useState<Late<Module, Data>>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a block loads one module all its life
   useEffect(() => {
     if (later === undefined) return
     let isGone = false
-    Promise.all([importModule(), load(later, id)]).then(
+    Promise.all([importModule(), load(withBase(base, later), id)]).then(
       ([module, data]) => !isGone && setLate({ module, data: data as Data }),
       // What is on the page without it stays.
       () => undefined,

@@ -258,6 +258,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.unknownEntry('kuchen', 'services.yaml', undefined, [], 0),
   ],
   noCurrentEntry: [resolveWording.noCurrentEntry('news')],
+  nothingFits: [resolveWording.nothingFits('portfolio.yaml', 'services')],
   noEntryPages: [resolveWording.noEntryPages('projects')],
   duplicateId: [resolveWording.duplicateId('brot', 'content/services.yaml, Zeile 1')],
   idOfEntry: [resolveWording.idOfEntry('tischler')],
@@ -886,6 +887,9 @@ test('every wording', () => {
     no-current-entry
       Dieser Block zeigt den Eintrag, um den es auf der Seite geht; diese Seite gehört aber zu keinem.
       → Löschen Sie den Block auf dieser Seite. Er gehört in die Datei, in der each: news steht.
+    nothing-fits
+      Dazu passt kein Eintrag in portfolio.yaml; der Block zeigt nichts.
+      → Nennen Sie dort bei einem passenden Eintrag einen dieser Kurznamen hinter services. Oder löschen Sie den Block.
     no-entry-pages
       Dieser Block führt von jedem Eintrag zu dessen eigener Seite, aber solche Seiten gibt es nicht.
       → Löschen Sie den Block. Oder legen Sie im Ordner pages eine Datei an, aus der die Seiten werden: mit einer Adresse, die auf /:id endet, und der Zeile each: projects

@@ -57,7 +57,8 @@ const claimOfRedirect = (checked: Checked): Claim[] => {
   return [
     {
       address: redirect.from,
-      files: [redirectFile(redirect)],
+      files: [redirectFile(redirect) ?? []].flat(),
+      key: redirect.from.replace(/\/?(?=\?)/, ''),
       get holder() {
         return holders.redirect(inWords())
       },
