@@ -113,7 +113,7 @@ const renderPage = async (
   { site, shell, app, styles, feed }: Job,
 ): Promise<string[]> => {
   const digest = digestOf(data)
-  const sheets = stylesOf(data, styles).map(({ href }) => href)
+  const sheets = [styles.shared, ...stylesOf(data, styles)].map(({ href }) => href)
   const modules = modulesOfPage(shell, data, app)
   const file: PageFile = { build: shell.build, digest, page: data, styles: sheets, modules }
   const document = await renderPageDocument(shell, data, app, styles, {

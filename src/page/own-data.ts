@@ -1,6 +1,5 @@
 import type { Shell } from '../shell/shell-data.ts'
 import type { PageFile } from './page-address.ts'
-import type { PageData } from './page-data.ts'
 
 /** Where a document's data is. */
 export interface DataAddresses {
@@ -37,7 +36,7 @@ const wasReloaded = (): boolean => {
 
 interface OwnData {
   shell: Shell
-  page: PageData
+  file: PageFile
 }
 
 /**
@@ -49,7 +48,7 @@ interface OwnData {
 export const readOwnData = async (): Promise<OwnData> => {
   const { shell, page, digest } = dataAddresses()
   const [shared, file] = await Promise.all([load<Shell>(shell), load<PageFile>(page)])
-  if (file.digest === digest) return { shell: shared, page: file.page }
+  if (file.digest === digest) return { shell: shared, file }
   if (!wasReloaded()) window.location.reload()
   throw new Error('The page has been deployed anew')
 }
