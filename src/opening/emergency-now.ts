@@ -1,4 +1,4 @@
-import { openingState, type Timetable } from './opening-state.ts'
+import { isWithin, openingState, type Timetable } from './opening-state.ts'
 
 /**
  * Whether the line for emergencies is the one to call: the company is closed, and somebody answers there.
@@ -12,5 +12,5 @@ export const isEmergencyLine = (
   moment: Date,
 ): boolean => {
   if (openingState(company, moment)?.open) return false
-  return times.length === 0 || openingState({ hours: times }, moment)?.open === true
+  return times.length === 0 || isWithin(times, moment)
 }

@@ -10,6 +10,8 @@ const WIDTH = 1200
 /** The article; its picture as pages ask for it. */
 export const articleThings: Things = (block, place) => {
   const { title, excerpt, date, author, image } = block.article as ResolvedEntry<'news'>
+  // An entry may have faults, which are told at its place.
+  if (!image?.src) return []
   const { url, widths } = image.src
   const address = widths?.includes(WIDTH) ? pictureVariant(url, WIDTH, 'avif') : url
   const posting: BlogPosting = {

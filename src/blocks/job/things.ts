@@ -14,6 +14,8 @@ const listOf = (items: readonly string[]) => items.map((item) => `• ${item}`).
 /** The vacancy; its page is there only while it is open. Where it is, is added with the company. */
 export const jobThings: Things = (block, place) => {
   const job = block.job as ResolvedEntry<'jobs'>
+  // An entry may have faults, which are told at its place.
+  if (!Array.isArray(job.tasks) || !Array.isArray(job.profile)) return []
   const { pay, kind, validThrough } = job
   const posting: JobPosting = {
     '@type': 'JobPosting',
