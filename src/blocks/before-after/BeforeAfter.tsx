@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { Picture } from '../../components/Picture.tsx'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import { useHydrated } from '../../components/use-hydrated.ts'
+import type { BlockComponent } from '../block.ts'
+import type { beforeAfter } from './schema.ts'
+
+/** How much of the later picture is shown at first, in per cent. */
+const HALF = 50
+
+export const BeforeAfter: BlockComponent<typeof beforeAfter> = ({ block, field }) => {
+  const hydrated = useHydrated()
+  const pair = useRef<HTMLDivElement>(null)
+  const [share, setShare] = useState(HALF)
+  useEffect(() => {
+    // A policy that forbids style attributes lets scripts set a property.
+    pair.current?.style.setProperty('--share', `${share}%`)
+  }, [share])
+  const { before, after, ui } = block
+  return (
+    <>
+      <SectionHead title={block.title} intro={block.intro} field={field} />
+      <div ref={pair} className="before-after" data-compared={hydrated || undefined}>
+        <figure>
+          <Picture picture={before.picture} className="before-after__picture" />
+          <figcaption>
+            {ui.before}: <span {...field('before.caption')}>{before.caption}</span>
+          </figcaption>
+        </figure>
+        <figure>
+          <Picture picture={after.picture} className="before-after__picture" />
+          <figcaption>
+            {ui.after}: <span {...field('after.caption')}>{after.caption}</span>
+          </figcaption>
+        </figure>
+        {hydrated && (
+          <div className="before-after__controls">
+            <button type="button" onClick={() => setShare(0)}>
+              {ui.onlyBefore}
+            </button>
+            <input
+              type="range"
+              min={0}
+              max={100}
+              step={5}
+              value={share}
+              aria-label={ui.slider}
+              onChange={(event) => setShare(Number(event.target.value))}
+            />
+            <button type="button" onClick={() => setShare(100)}>
+              {ui.onlyAfter}
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

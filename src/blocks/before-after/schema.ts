@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { picture, text } from '../../content/fields.ts'
+import { defineBlock } from '../define-block.ts'
+
+/** Wide enough for half a page. */
+const WIDTH = 720
+
+const side = z.strictObject({
+  picture: picture(WIDTH).describe('Das Bild'),
+  caption: text().describe('Was darauf zu sehen ist, mit Jahr: Bad von 1974'),
+})
+
+/** The same place before and after the work. */
+export const beforeAfter = defineBlock(
+  'before-after',
+  {
+    name: 'Vorher und nachher',
+    purpose:
+      'Zwei Bilder derselben Stelle mit Bildunterschriften. Ein Regler blendet vom einen zum anderen; er lässt sich mit Tastatur und Finger bedienen. Ohne JavaScript stehen beide Bilder nebeneinander.',
+  },
+  {
+    title: text().optional().describe('Überschrift'),
+    intro: text().optional().describe('Ein bis zwei Sätze davor'),
+    before: side.describe('Vorher'),
+    after: side.describe('Nachher; mit demselben Ausschnitt aufgenommen'),
+  },
+  {
+    widest: 900,
+    ui: {
+      before: text().default('Vorher').describe('Wort vor der ersten Bildunterschrift'),
+      after: text().default('Nachher').describe('Wort vor der zweiten'),
+      slider: text()
+        .default('Wie viel vom Bild nachher zu sehen ist, in Prozent')
+        .describe('Name des Reglers für Vorlesegeräte'),
+      onlyBefore: text().default('Nur vorher').describe('Taste'),
+      onlyAfter: text().default('Nur nachher').describe('Taste'),
+    },
+  },
+)

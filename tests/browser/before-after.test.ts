@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { desktop, visit, withoutScript } from './harness.ts'
+
+const PAGE = '/bathroom'
+
+it('compares two pictures by keyboard and by buttons, without dragging', async () => {
+  const { page, complaints } = await visit(PAGE, desktop)
+  const slider = page.getByRole('slider')
+  const cut = () =>
+    page
+      .locator('.before-after figure + figure > :first-child')
+      .evaluate((element) => getComputedStyle(element).clipPath)
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await slider.inputValue()).toBe('55')
+  await expect.poll(cut).toContain('45%')
+  await page.getByRole('button', { name: 'Nur vorher' }).click()
+  await expect.poll(() => slider.inputValue()).toBe('0')
+  await page.getByRole('button', { name: 'Nur nachher' }).click()
+  await expect.poll(() => slider.inputValue()).toBe('100')
+  expect(complaints).toEqual([])
+})
+
+it('shows both with their captions without JavaScript', async () => {
+  const { page } = await visit(PAGE, { ...desktop, ...withoutScript })
+  expect(await page.locator('.before-after img').count()).toBe(2)
+  expect(await page.locator('.before-after figcaption').allTextContents()).toHaveLength(2)
+  expect(await page.getByRole('slider').count()).toBe(0)
+})
