@@ -1,16 +1,16 @@
-import { openingState } from '../opening/opening-state.ts'
-import { openingWords } from '../opening/opening-words.ts'
-import { useShell } from '../shell/Shell.tsx'
-import { useNow } from './use-now.ts'
+import { useEffect, useState } from 'react'
 
-/** Whether somebody picks up the phone now, in words. Empty until the browser's clock is known. */
+/** Calendar and clock come after the page is alive. */
+const useClockCode = () => {
+  const [code, setCode] = useState<typeof import('./OpeningState.tsx')>()
+  useEffect(() => {
+    import('./OpeningState.tsx').then(setCode, () => undefined)
+  }, [])
+  return code
+}
+
+/** Whether somebody is there now, in words; empty until that can be told. */
 export const OpeningNow = () => {
-  const { company, language, ui } = useShell()
-  const now = useNow(20_000)
-  const state = now === undefined ? undefined : openingState(company.timetable, new Date(now))
-  return (
-    <span className="opening-now" data-open={state?.open || undefined}>
-      {state && openingWords(state, ui.opening, language)}
-    </span>
-  )
+  const code = useClockCode()
+  return code ? <code.OpeningState /> : <span className="opening-now" />
 }

@@ -7,9 +7,7 @@ it('compares two pictures by keyboard and by buttons, without dragging', async (
   const { page, complaints } = await visit(PAGE, desktop)
   const slider = page.getByRole('slider')
   const cut = () =>
-    page
-      .locator('.before-after figure + figure > :first-child')
-      .evaluate((element) => getComputedStyle(element).clipPath)
+    page.locator('.before-after__later').evaluate((element) => getComputedStyle(element).clipPath)
   await slider.focus()
   await page.keyboard.press('ArrowRight')
   expect(await slider.inputValue()).toBe('55')

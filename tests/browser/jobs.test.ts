@@ -70,7 +70,7 @@ describe('/jobs', () => {
     const { page } = await visit('/jobs#tiler', { ...phone, ...withoutScript })
     const top = () => page.locator('#tiler').evaluate((node) => node.getBoundingClientRect().top)
     await expect.poll(top).toBeLessThan(200)
-    const links = await page.locator('.job a').all()
+    const links = await page.locator('.job a.action').all()
     const names = await Promise.all(links.map(words))
     expect(names).toContain('Jetzt bewerben: Fliesenleger (m/w/d)')
     expect(new Set(names).size).toBe(TRADES.length)
@@ -80,7 +80,7 @@ describe('/jobs', () => {
     const { page } = await visit('/jobs', phone)
     const apply = async (id: string) => {
       await page.locator(`#${id} summary`).tap()
-      await page.locator(`#${id} a`).tap()
+      await page.locator(`#${id} a.action`).tap()
       await page.waitForURL(`${site}/contact?inquiry=jobs&job=${id}`)
     }
     const message = page.getByLabel('Nachricht')

@@ -28,7 +28,7 @@ export const BeforeAfter: BlockComponent<typeof beforeAfter> = ({ block, field }
           </figcaption>
         </figure>
         <figure>
-          <Picture picture={after.picture} className="before-after__picture" />
+          <Picture picture={after.picture} className="before-after__picture before-after__later" />
           <figcaption>
             {ui.after}: <span {...field('after.caption')}>{after.caption}</span>
           </figcaption>
