@@ -6,6 +6,9 @@ import { Sent } from './Sent.tsx'
 import type { contact } from './schema.ts'
 import { useSubmission } from './use-submission.ts'
 
+/** For blocks that hand something over to the form. */
+export { writeBelow } from './write-below.ts'
+
 export const Contact: BlockComponent<typeof contact> = ({ block, field }) => {
   const state = useSubmission()
   return (
