@@ -306,6 +306,8 @@ export const faults: Fault[] = [
   fault('text above front matter whose end is damaged', 'front-matter-above + front-matter-open', [news, '---\nid: erntebrot', '⟦Neuer Beitrag⟧\n---\nid: erntebrot'], [news, 'Broten\n---\n', 'Broten\n⟦–––⟧\n']),
 
   fault('entry without its dash in the column of the texts', 'missing-dash', ['jobs.yaml', '    - Öfen beschicken', '      ⟦Öfen beschicken⟧']),
+  fault('two lines in one', 'joined-key', [range, '  - type: services\n', '  - type: prose ⟦title: Früh aufstehen⟧\n    text: Es lohnt sich.\n\n  - type: services\n']),
+  fault('two lines in one, with a comma', 'joined-key', ['site.yaml', '\n  founded: 1987', ', ⟦founded: 1987⟧']),
   fault('key at the end of the text above', 'joined-key', ['jobs.yaml', 'description: Sie führen den Sauerteig und stehen am Ofen.', 'description: >-\n    Sie führen den Sauerteig\n    und stehen am Ofen.'], ['jobs.yaml', '\n  validThrough: 2026-12-24', ''], ['jobs.yaml', '    und stehen am Ofen.', '    und stehen am Ofen. ⟦validThrough: 2026-12-24⟧']),
 
   // One below another
