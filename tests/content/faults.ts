@@ -295,6 +295,7 @@ export const faults: Fault[] = [
   fault('end of an entry too far out, before others', 'indentation', ['topics.yaml', '  inquiry: torte\n  aliases:\n    - Wedding cake', '⟦inquiry: torte⟧\naliases:\n  - Wedding cake']),
 
   fault('text in several lines without its mark', 'colon-in-value', ['values.yaml', 'description: Der Teig sagt, wann er fertig ist.', '⟦description:⟧\n    Der Teig sagt es: Er ist fertig,\n    wann er will.']),
+  fault('colon missing in braces, before a text', 'bracket-signs', ['pages/nicht-gefunden.yaml', '- label: Zur Backstube\n        href: /', '- ⟦{ label Zur Backstube, href: / }⟧']),
   fault('groups in braces without brackets', 'bracket-signs', ['site.yaml', 'times:\n        - { opens: "06:30", closes: "11:00" }', 'times: ⟦{ opens: "06:30", closes: "11:00" }, { opens: "13:00", closes: "15:00" }⟧']),
   fault('dash of another kind below a deeper list', 'list-sign', ['topics.yaml', '- id: kursplatz', '⟦—⟧ id: kursplatz']),
   fault('bullets at the edge below a key', 'list-sign', ['jobs.yaml', '    - Öfen beschicken', '⟦•⟧ Öfen beschicken']),
