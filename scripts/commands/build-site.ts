@@ -71,7 +71,7 @@ const prepare = async (
   const writer = openSiteWriter(next, { former, present, memory })
   const pictures = openCache(pictureFolder(site))
   const app = await appOf(site)
-  const hosting = await writeSite(published, writer, { app, pictures, form, progress })
+  const hosting = await writeSite(published, writer, { app, pictures, form, memory, progress })
   writer.clear()
   const mark = await contentMark(folder, site.content)
   const { addresses, url } = published

@@ -3,7 +3,8 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { fileName } from '../../src/content/file-name.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
-import { ADMIN_SITE, adminName, type PageFile } from '../../src/page/page-address.ts'
+import { ADMIN_SITE, adminName, laterName, type PageFile } from '../../src/page/page-address.ts'
+import { SEARCH_INDEX } from '../../src/search/options.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
 import { HEADERS, HTACCESS, NO_JEKYLL, REDIRECTS, ROBOTS, SITEMAP } from '../addresses/own-files.ts'
@@ -15,13 +16,16 @@ import { headersFile, redirectsFile } from '../hosts/netlify.ts'
 import { digestOf } from '../machine/digest.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { inGroups } from '../memory/in-groups.ts'
+import type { Memory } from '../memory/memory.ts'
 import type { Progress } from '../progress/progress.ts'
 import { FEEDS } from '../render/feeds.ts'
+import { crumbsOf, linkedData } from '../render/linked-data.ts'
 import { modulesOfPage, renderPageDocument } from '../render/page.ts'
 import { redirectDocument } from '../render/redirects.ts'
 import { shellFile } from '../render/shell.ts'
 import { robots, sitemap } from '../render/sitemap.ts'
 import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
+import { makeIndex } from '../search/make-index.ts'
 import { compressing } from './compressing.ts'
 import { iconOf, writeIcons } from './icons.ts'
 import type { FileCache } from './pictures/cache.ts'
@@ -91,6 +95,7 @@ const writeFeeds = async ({ feed }: PublishedSite, { write }: SiteWriter): Promi
 }
 
 interface Job {
+  site: PublishedSite
   shell: Shell
   app: App
   styles: Styles
@@ -104,23 +109,30 @@ type Page = PublishedSite['pages'][number]
 
 /** The files of a page: its document, what a click loads, and what the admin mode needs. */
 const renderPage = async (
-  { data, facts, fields }: Page,
-  { shell, app, styles, feed }: Job,
+  { data, things, facts, fields, later, hasLater }: Page,
+  { site, shell, app, styles, feed }: Job,
 ): Promise<string[]> => {
-  const sheets = stylesOf(data, styles).map(({ href }) => href)
+  const digest = digestOf(data)
+  const sheets = [styles.shared, ...stylesOf(data, styles)].map(({ href }) => href)
   const modules = modulesOfPage(shell, data, app)
-  const file: PageFile = { build: shell.build, page: data, styles: sheets, modules }
-  const document = await renderPageDocument(shell, data, app, styles, feed)
+  const file: PageFile = { build: shell.build, digest, page: data, styles: sheets, modules }
+  const document = await renderPageDocument(shell, data, app, styles, {
+    feed,
+    digest,
+    linked: linkedData({ route: data.route, things }, site),
+  })
   const admin = data.admin ? [JSON.stringify({ facts, fields })] : []
-  return [document, JSON.stringify(file), ...admin]
+  const late = hasLater ? [JSON.stringify(later)] : []
+  return [document, JSON.stringify(file), ...admin, ...late]
 }
 
 const batchOf = (page: Page, job: Job): Batch => {
   const name = fileName(page.route)
   const admin = page.admin ? [adminName(page.route)] : []
+  const late = page.hasLater ? [laterName(page.route)] : []
   return {
-    names: [`${name}.html`, `${name}.json`, ...admin],
-    inputs: page.digest + job.shared,
+    names: [`${name}.html`, `${name}.json`, ...admin, ...late],
+    inputs: page.digest + digestOf(crumbsOf(page.route, job.site)) + job.shared,
     make: () => renderPage(page, job),
   }
 }
@@ -143,6 +155,7 @@ export interface SiteParts {
   pictures: FileCache
   /** Where the contact form posts, in the place of the content's provider. */
   form?: Target | undefined
+  memory: Memory
   progress: Progress
 }
 
@@ -154,7 +167,7 @@ export interface SiteParts {
 export const writeSite = async (
   site: PublishedSite,
   plain: SiteWriter,
-  { app, pictures, form, progress }: SiteParts,
+  { app, pictures, form, memory, progress }: SiteParts,
 ): Promise<Hosting> => {
   const writer = compressing(plain)
   const shell: Shell = { ...site.shell, form: form ?? site.shell.form, build: nameBuild(site, app) }
@@ -169,8 +182,9 @@ export const writeSite = async (
     sheet,
     site.theme,
     feed?.title,
+    site.whole,
   ])
-  const job = { shell, app, styles, feed, writer, shared }
+  const job = { site, shell, app, styles, feed, writer, shared }
 
   const hosting = hostingOf(site, shell, [app.loader])
 
@@ -182,6 +196,7 @@ export const writeSite = async (
   await publishMedia(site.media, writer, pictures, progress)
   await writeIcons(site, writer)
   await writeCards(site, iconOf(site), writer, pictures, progress)
+  await writer.write(SEARCH_INDEX, makeIndex(site, memory))
   await writer.write(ADMIN_SITE, JSON.stringify(site.admin))
   await writeRedirects(site, writer)
   await writeRules(hosting, writer)

@@ -3,6 +3,8 @@ import type { CollectionName } from '../../src/content/collection-names.ts'
 import { fileName } from '../../src/content/file-name.ts'
 import { isShown } from '../../src/content/periods.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
+import type { Resolved as ResolvedValue } from '../../src/content/resolved.ts'
+import type { Site } from '../../src/content/site.ts'
 import type { Theme } from '../../src/content/theme.ts'
 import { isUnknownAddress } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
@@ -36,6 +38,8 @@ export interface ResolvedSite {
   shell: Omit<Shell, 'build'>
   admin: AdminSite
   url: string
+  /** All of site.yaml. */
+  whole: ResolvedValue<Site>
   theme: Theme
   /** Names of the files of `media/` that something refers to. */
   usedMedia: Set<string>
@@ -130,6 +134,7 @@ const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[],
         shell: makeShell(content, site, ui, routes),
         admin: { ui: ui.admin, facts: factsByName(facts) },
         url: site.url,
+        whole: site,
         theme: site.theme,
       }
     : undefined

@@ -64,6 +64,12 @@ export const resolveSite = ({ site, ui, model }: Content, around: Around): SiteP
   }
 }
 
+const emergencyOf = ({ emergency, company }: Resolved<Site>): Pick<Shell, 'emergency'> => {
+  if (!emergency) return {}
+  const { phone = company.phone, ...rest } = emergency
+  return { emergency: { ...rest, phone: typeset(phone), phoneHref: phoneHref(phone) } }
+}
+
 /** What every page shares; only for content without problems. */
 export const makeShell = (
   content: Content,
@@ -86,11 +92,16 @@ export const makeShell = (
     country: site.company.country,
     phone: typeset(site.company.phone),
     email: site.company.email,
-    holidays: site.company.holidays,
     phoneHref: phoneHref(site.company.phone),
     hours: hoursInWords(content),
-    openingHours: site.company.hours,
+    timetable: {
+      hours: site.company.hours,
+      holidays: site.company.holidays,
+      closures: site.company.closures,
+    },
   },
+  areas: site.areas,
+  ...emergencyOf(site),
   header: site.header,
   footer: site.footer,
   form: targetFor(site.form),

@@ -1,6 +1,6 @@
 import type { Ui } from '../blocks/ui-schema.ts'
 import type { FieldSource } from '../content/field-source.ts'
-import { siteBase } from '../page/embedded.ts'
+import { siteBase } from '../page/own-data.ts'
 import { ADMIN_SITE, adminName } from '../page/page-address.ts'
 
 /** Facts by the name that texts use: `stats.projects`. */

@@ -32,6 +32,14 @@ export const shellWords = words({
     .default('{from}–{to} Uhr')
     .describe('Von einer Uhrzeit bis zur anderen'),
   timeJoin: text().default('und').describe('Wort zwischen zwei Zeiten'),
+  opening: words({
+    now: message('time').default('jetzt geöffnet, bis {time} Uhr').describe('Zur Öffnungszeit'),
+    today: message('time').default('öffnet heute um {time} Uhr').describe('Vor der Öffnungszeit'),
+    later: message('day', 'time')
+      .default('öffnet {day} um {time} Uhr')
+      .describe('An anderen Tagen'),
+  }).describe('Ob gerade geöffnet ist'),
+  hours: text().default('Öffnungszeiten').describe('Überschrift über den Zeiten im Fuß'),
   unreachable: text()
     .default(
       'Die Seite lässt sich gerade nicht laden. Prüfen Sie die Internetverbindung, oder rufen Sie uns an: {company.phone}.',

@@ -7,9 +7,6 @@ import { useShell } from '../shell/Shell.tsx'
 export const OpensAt = ({ otherwise }: { otherwise: string }) => {
   const { company, language, ui } = useShell()
   const now = useNow(20_000)
-  const state =
-    now === undefined
-      ? undefined
-      : openingState(company.openingHours, company.holidays, new Date(now))
+  const state = now === undefined ? undefined : openingState(company.timetable, new Date(now))
   return state && !state.open ? opensInWords(state, ui.opens, language) : otherwise
 }

@@ -16,6 +16,8 @@ import {
   finishBlocks,
   nameBlocks,
   placesOf,
+  prepareBlocks,
+  thingsOf,
 } from './blocks.ts'
 import { checkAnchors, checkBlockIds, checkTitles } from './check-page.ts'
 import type { PageContext, PageParts } from './page-types.ts'
@@ -64,7 +66,11 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
 
   const { value, fields, problems, uses } = resolveValue(page.schema, page.value, page, around)
   const resolved = value as { meta?: ResolvedMeta; blocks?: unknown }
-  const blocks = finishBlocks(resolved.blocks, ids, context, around.model, part)
+  const finished = finishBlocks(resolved.blocks, ids, context, around.model, part)
+  const place = { url: context.brand.url + route, site: context.brand.url }
+  const { blocks, later } = page.valid
+    ? prepareBlocks(finished, around, route)
+    : { blocks: finished, later: {} }
   const anchors = blocks.flatMap((block) => anchorsIn(block, around.model))
   const nameOf = (title: string) => titleOn(plan, title)
   const { meta, card } = finishMeta(resolved.meta ?? {}, route, context.brand, nameOf)
@@ -74,6 +80,8 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
       blocks: placesOf(page, ids),
       fields: fieldsByBlock(fields, ids),
       facts: factsByName(facts),
+      later,
+      things: page.valid ? thingsOf(finished, place, around.model) : [],
     },
     card,
     problems: [
