@@ -11,6 +11,7 @@ import { hasErrors, type Problem, problemAt, told, withCauses } from '../problem
 import { causeOf } from '../problem/while-reading.ts'
 import { type Progress, silent } from '../progress/progress.ts'
 import { ContentChanged } from '../read/content-changed.ts'
+import type { Drafts } from '../read/drafts.ts'
 import { checkSizes, type MediaByName, measureMedia } from '../read/media.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
 import { type ResolvedSite, resolve } from '../resolve/resolve.ts'
@@ -39,6 +40,8 @@ export interface CompileOptions {
   /** Where the parts of pages are put. */
   shelf?: Shelf
   progress?: Progress
+  /** Texts that stand for those of files, to see what would come of them. */
+  drafts?: Drafts
 }
 
 /** Reads, checks and resolves the content of a site; again, where somebody saves while it is read. */
@@ -62,6 +65,7 @@ const compileNow = async (
     memory = forgetful(),
     shelf = heldShelf(),
     progress = silent,
+    drafts = new Map(),
   }: CompileOptions,
 ): Promise<Compiled> => {
   const today = site.today()
@@ -71,6 +75,7 @@ const compileNow = async (
     memory,
     site.checks.each,
     progress,
+    drafts,
   )
   const foreign = checkFormat(content.site)
   if (foreign.length > 0) {

@@ -3,6 +3,7 @@ import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
 import type { Parsed } from '../parse/parse-file.ts'
 import { silent } from '../progress/progress.ts'
+import { type Drafts, withDrafts } from '../read/drafts.ts'
 import { type ContentFiles, read } from '../read/read.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import type { LostFile } from '../validate/lost.ts'
@@ -29,8 +30,9 @@ export const lookInto = async (
   memory: Memory = forgetful(),
   checks: readonly OwnCheck[] = [],
   progress = silent,
+  drafts: Drafts = new Map(),
 ): Promise<Looked> => {
-  const source = await read(directory, model, memory)
+  const source = withDrafts(await read(directory, model, memory), drafts)
   const examined = Array.from(progress('texts', source.files), (file) =>
     examine(file, { model, checks, memory }),
   )
