@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { compile } from '../compile/compile.ts'
+import { fixSite } from '../fix/fix-site.ts'
 import { emptyShelf } from '../memory/shelf.ts'
+import { ownTerminal, type Terminal } from '../new/site/terminal.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import { formerAddresses } from '../publish/former-addresses.ts'
 import { checkFolder } from '../read/check-folder.ts'
@@ -22,11 +24,14 @@ const reporters = {
 }
 type Format = keyof typeof reporters
 
-const USAGE = 'Usage: npm run check -- [--format text|json|github|gitlab|markdown] [--release]'
+const USAGE =
+  'Usage: npm run check -- [--format text|json|github|gitlab|markdown] [--release] [--fix [--yes]]'
 
 interface Wanted {
   format: Format
   release: boolean
+  fix: boolean
+  yes: boolean
 }
 
 /** What was asked for, or what is wrong with the arguments. */
@@ -37,15 +42,23 @@ const readArguments = (args: string[]): Wanted | { fault: string } => {
       options: {
         format: { type: 'string', default: 'text' },
         release: { type: 'boolean', default: false },
+        fix: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
       },
     })
-    const { format, release } = values
+    const { format, release, fix, yes } = values
     if (!Object.hasOwn(reporters, format)) return { fault: `Unknown format '${format}'` }
-    return { format: format as Format, release }
+    return { format: format as Format, release, fix, yes }
   } catch (error) {
     return { fault: (error as Error).message }
   }
 }
+
+/** Nobody is asked in CI, whatever it pretends to be. */
+const terminalForQuestions = () => (process.env.CI ? undefined : ownTerminal())
+
+/** `--yes` stands for somebody who agrees to everything. */
+const agreeing: Terminal = (work) => work(async () => 'j')
 
 /** `gewerk check`: the content alone, with what is wrong and what to type instead. */
 export const check: Command = async (site, args) => {
@@ -54,7 +67,7 @@ export const check: Command = async (site, args) => {
     console.error(`${wanted.fault}\n${USAGE}`)
     return 2
   }
-  const { format, release } = wanted
+  const { format, release, fix, yes } = wanted
   const unreadable = await checkFolder(site.content)
   if (unreadable.length > 0) {
     console.log(reporters[format](unreadable))
@@ -63,13 +76,10 @@ export const check: Command = async (site, args) => {
   const former = await formerAddresses(site.out, site.content)
   const { memory } = await openSiteMemory(site)
   const progress = ownProgress()
-  const { problems } = await compile(site, {
-    release,
-    former,
-    memory,
-    shelf: emptyShelf(),
-    progress,
-  })
+  const options = { release, former, memory, shelf: emptyShelf() }
+  const problems = fix
+    ? await fixSite(site, options, yes ? agreeing : terminalForQuestions())
+    : (await compile(site, { ...options, progress })).problems
   await memory.save()
   const report = reporters[format](problems)
   if (report !== '') console.log(report)

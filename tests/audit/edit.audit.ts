@@ -13,6 +13,9 @@ import { AWKWARD } from '../edit/values.ts'
 import { BAKERY, emptyFolder } from '../workspace.ts'
 import { AUDITED } from './audited.ts'
 
+/** Of the round trips in a file as it is, with the line ends of Windows, without a last line break: one in so many. */
+const SHARES = [1, 7, 7]
+
 /** `SEED=7 EDITS=100` are others; `EDITS` is how many edits a file takes in a row. */
 const SEED = Number(process.env.SEED || 1)
 const EDITS = Number(process.env.EDITS || 1000)
@@ -24,11 +27,14 @@ describe.each(Object.entries(companies))('%s', (name, folder) => {
     written,
   )('every value becomes every other one and comes back, %s', async (how, change) => {
     const faults: string[] = []
-    let trips = 0
+    const share = SHARES[written.findIndex(([each]) => each === how)] ?? 1
+    let [pairs, trips] = [0, 0]
     for (const file of await textsIn(folder)) {
       const changed = { name: file.name, text: change(file.text) }
       for (const place of pathsIn(changed))
         for (const value of AWKWARD) {
+          pairs += 1
+          if (pairs % share > 0) continue
           const fault = roundTrip(changed, place, value)
           trips += 1
           if (fault)
