@@ -1,7 +1,7 @@
 import { type CompileOptions, type CompileSite, compile } from '../compile/compile.ts'
-import { lookInto } from '../compile/look-into.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import type { Drafts } from '../read/drafts.ts'
+import { read } from '../read/read.ts'
 import type { StoredText } from '../read/text-file.ts'
 import { changeTexts, type FiledEdit } from './change-texts.ts'
 import type { ContentEdit } from './content-edit.ts'
@@ -73,11 +73,11 @@ export const fileEdits = async (
   site: CompileSite,
   { folders = [], memory }: Pick<TryOptions, 'folders' | 'memory'>,
 ) => {
-  const { source } = await lookInto(site.content, site.model, memory)
-  const shelves = { content: site.content, folders, files: source.files, model: site.model }
+  const { files } = await read(site.content, site.model, memory)
+  const shelves = { content: site.content, folders, files, model: site.model }
   const filed = edits.map((edit) => fileEdit(edit, shelves))
   return {
-    files: source.files,
+    files,
     filed: filed.flatMap((each): FiledEdit[] => ('refusal' in each ? [] : [each])),
     refusals: filed.flatMap((each) => ('refusal' in each ? [each.refusal] : [])),
   }

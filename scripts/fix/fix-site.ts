@@ -1,9 +1,8 @@
 import { type CompileOptions, compile } from '../compile/compile.ts'
-import { lookInto } from '../compile/look-into.ts'
 import { patchOf } from '../edit/patch.ts'
 import { writeChanges } from '../edit/write-changes.ts'
 import type { Terminal } from '../new/site/terminal.ts'
-import type { Problem } from '../problem/problem.ts'
+import { read } from '../read/read.ts'
 import type { StoredText } from '../read/text-file.ts'
 import type { Site } from '../site/site.ts'
 import { type Fixed, fix, type Offer } from './fix.ts'
@@ -42,21 +41,18 @@ const write = async (files: readonly StoredText[], { texts }: Fixed): Promise<bo
 /**
  * Makes the repairs that the check proposes: what is sure without a word, what is likely where somebody at the
  * terminal agrees. Nothing is written before all is decided.
- *
- * @returns the problems that are left
  */
 export const fixSite = async (
   site: Site,
   options: CompileOptions,
   terminal: Terminal | undefined,
-): Promise<Problem[]> => {
-  const { source } = await lookInto(site.content, site.model, options.memory)
+): Promise<void> => {
+  const { files } = await read(site.content, site.model, options.memory)
   const check = async (drafts: ReadonlyMap<string, string>) =>
     (await compile(site, { ...options, drafts })).problems
   const isWanted = (offer: Offer) => decide(offer, terminal)
-  const fixed = await fix({ files: source.files, check, isWanted })
-  if (fixed.made > 0 && !(await write(source.files, fixed))) return check(new Map())
+  const fixed = await fix({ files, check, isWanted })
+  if (fixed.made > 0 && !(await write(files, fixed))) return
   say(fixed.made > 0 ? words.made(fixed.made) : words.none)
   if (fixed.declined > 0 && !terminal) say(words.notAsked(fixed.declined))
-  return fixed.problems
 }
