@@ -28,6 +28,7 @@ const commands: Record<string, Run> = {
   check: onSite(async () => (await import('./check.ts')).check),
   build: onSite(async () => (await import('./build.ts')).build),
   new: onSite(async () => (await import('./new.ts')).newEntry),
+  edit: onSite(async () => (await import('./edit.ts')).edit),
   upgrade: onSite(async () => (await import('./upgrade.ts')).upgrade),
   handbuch: onSite(async () => (await import('./handbuch.ts')).handbuch),
   doctor: async (...call) => (await import('./doctor.ts')).doctor(...call),

@@ -6,6 +6,7 @@ import type { Problem } from '../problem/problem.ts'
 import { causeOf } from '../problem/while-reading.ts'
 import { type Progress, silent } from '../progress/progress.ts'
 import { ContentChanged } from '../read/content-changed.ts'
+import { type Drafts, withDrafts } from '../read/drafts.ts'
 import { type MediaByName, measureMedia } from '../read/media.ts'
 import { read } from '../read/read.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
@@ -38,6 +39,8 @@ export interface CompileOptions {
   /** Where the parts of pages are put. */
   shelf?: Shelf
   progress?: Progress
+  /** Texts that stand for those of files, to see what would come of them. */
+  drafts?: Drafts
 }
 
 /** Reads, checks and resolves the content of a site; again, where somebody saves while it is read. */
@@ -70,10 +73,11 @@ const compileNow = async (
     memory = forgetful(),
     shelf = heldShelf(),
     progress = silent,
+    drafts = new Map(),
   }: CompileOptions,
 ): Promise<Compiled> => {
   const today = dayOf()
-  const source = await read(directory, model, memory)
+  const source = withDrafts(await read(directory, model, memory), drafts)
   const media = await measureMedia(source.media, memory)
   const looking = { model, checks: checks.each, memory, progress }
   const looked = once(() => lookAt(source, looking))

@@ -4,6 +4,7 @@ import { type Problem, problemAt } from '../problem/problem.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { Schema } from '../schema/schema.ts'
 import { type Edit, inSource, type Mended, mend } from '../text/edits.ts'
+import { passageAt } from '../text/lines.ts'
 import { positionAt, type Range, type SourceFile } from '../text/source-file.ts'
 import { locate, type Path, type YamlDocument, type YamlNode } from '../yaml/yaml.ts'
 import { splitFrontMatter } from './front-matter.ts'
@@ -89,7 +90,12 @@ const put = (draft: Draft, repairs: readonly Repair[]): Draft => ({
 const duplicatesIn = ({ duplicates }: YamlDocument, { source, mended }: Draft): Problem[] =>
   duplicates.map(({ key, range, first }) => {
     const { line } = positionAt(source.text, inSource(first, mended).start)
-    return problemAt(source, inSource(range, mended), parseWording.duplicateKey(key, line))
+    const place = inSource(range, mended)
+    const problem = problemAt(source, place, parseWording.duplicateKey(key, line))
+    const lines = passageAt(source.text, place.start)
+    return lines
+      ? { ...problem, repair: { edits: [{ ...lines, by: '' }], isSure: false } }
+      : problem
   })
 
 const trapsIn = ({ root, value }: YamlDocument, { source, mended }: Draft): Problem[] =>
@@ -102,11 +108,15 @@ const blankExcept = (text: string, { start, end }: Range): string =>
   text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start, end)
 
 /** The edits of a repair as changes of the file as it is; nothing where nobody meant them. */
-const inFile = (edits: readonly Edit[], { cost }: Repair, { mended }: Draft): Problem['repair'] =>
+const inFile = (
+  edits: readonly Edit[],
+  { cost, wording }: Repair,
+  { mended }: Draft,
+): Problem['repair'] =>
   cost < LEFT_OUT
     ? {
         edits: edits.map((edit) => ({ ...edit, ...inSource(edit, mended) })),
-        isSure: cost <= SURE,
+        isSure: cost <= SURE || wording.instead?.isSure === true,
       }
     : undefined
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../components/fill-in.ts'
 import type { AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
@@ -6,6 +6,8 @@ import { countBlocks } from './edits.ts'
 import { leaveAdmin } from './leave-admin.ts'
 import { resetAll, undoReset } from './reset.ts'
 import { StaleEdit } from './StaleEdit.tsx'
+import { save } from './save.ts'
+import type { Saving } from './saving.ts'
 import type { Session } from './session.ts'
 
 interface BarProps {
@@ -47,6 +49,32 @@ const Undo = ({ label, onClick }: { label: string; onClick: () => void }) => {
   )
 }
 
+interface SaveProps {
+  saving: Saving
+  label: string
+  session: Session
+}
+
+/** Takes no second order while it carries out one. */
+const Save = ({ saving, label, session }: SaveProps) => {
+  const [isBusy, setBusy] = useState(false)
+  const onClick = async () => {
+    setBusy(true)
+    await save(session, saving)
+    setBusy(false)
+  }
+  return (
+    <button
+      type="button"
+      className="admin-button"
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : onClick}
+    >
+      {label}
+    </button>
+  )
+}
+
 /** The bar at the lower edge of the window. */
 export const Bar = ({ state, site, session }: BarProps) => {
   const { ui } = site
@@ -66,11 +94,15 @@ export const Bar = ({ state, site, session }: BarProps) => {
           <span>{ui.bar}</span> <span>{fillIn(ui.edited, { count })}</span>
         </p>
         <p role="status">{statusOf(state, site)}</p>
+        {state.problems && <pre className="admin-bar__problems">{state.problems}</pre>}
       </div>
       {stale && <StaleEdit stale={stale} ui={ui} session={session} act={act} />}
       <div className="admin-bar__tools">
         {state.undo && (
           <Undo key={state.undo.blockId} label={ui.undo} onClick={() => act(undoReset)} />
+        )}
+        {count > 0 && site.saving && (
+          <Save saving={site.saving} label={ui.save} session={session} />
         )}
         {count > 0 && (
           <button type="button" className="admin-button" onClick={reset}>

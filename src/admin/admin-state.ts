@@ -33,6 +33,8 @@ export interface AdminState {
   unavailable: boolean
   /** What just happened, in words. */
   notice?: string
+  /** What the check says of edits that were to be saved. */
+  problems?: string
   undo?: Undo
   source?: OpenSource
 }

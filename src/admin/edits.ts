@@ -57,6 +57,21 @@ export const withBlock = (
 export const withText = (edits: Edits, place: EditPlace, edit: Edit | undefined): Edits =>
   withBlock(edits, place, replace(own(own(edits, place.pageKey), place.blockId), place.path, edit))
 
+/** All edits but those that are in others as they are here. */
+export const withoutEdits = (edits: Edits, gone: Edits): Edits =>
+  placesOf(gone).reduce((left, { place, edit }) => {
+    const now = own(own(own(left, place.pageKey), place.blockId), place.path)
+    return now?.after === edit.after ? withText(left, place, undefined) : left
+  }, edits)
+
+/** Every edit with its place. */
+export const placesOf = (edits: Edits): { place: EditPlace; edit: Edit }[] =>
+  Object.entries(edits).flatMap(([pageKey, blocks]) =>
+    Object.entries(blocks).flatMap(([blockId, texts]) =>
+      Object.entries(texts).map(([path, edit]) => ({ place: { pageKey, blockId, path }, edit })),
+    ),
+  )
+
 /** How many blocks of the whole site are changed. */
 export const countBlocks = (edits: Edits): number =>
   Object.values(edits).reduce((sum, page) => sum + Object.keys(page).length, 0)

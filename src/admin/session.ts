@@ -24,11 +24,15 @@ export const createSession = (on: boolean, stored: StoredEdits): Session => {
   return { store, stored, merged: (page) => merge(store.get(), page) }
 }
 
-/** Turns to the page that is on the screen now. */
+const NOTHING_SAID = { notice: undefined, problems: undefined }
+
+/** Turns to the page that is on the screen now; to the same one, where its content has changed. */
 export const showPage = ({ store }: Session, page: PageData): void => {
-  if (page === store.get().page) return
-  const fresh = { file: undefined, notice: undefined, undo: undefined, source: undefined }
-  store.set({ page, unavailable: false, ...fresh })
+  const { page: before } = store.get()
+  if (page === before) return
+  const said = page.key === before?.key ? {} : NOTHING_SAID
+  const fresh = { file: undefined, undo: undefined, source: undefined }
+  store.set({ page, unavailable: false, ...fresh, ...said })
   void loadMissing(store)
 }
 
@@ -46,7 +50,7 @@ export const changeEdits = (
 ): void => {
   const saved = stored.change(change)
   const notice = saved ? after.notice : store.get().site?.ui.notSaved
-  store.set({ undo: after.undo, edits: stored.read(), notice })
+  store.set({ undo: after.undo, edits: stored.read(), notice, problems: undefined })
 }
 
 /** What is known of a text of the page on the screen; nothing where it may not be edited. */

@@ -115,6 +115,20 @@ export const adminWords = words({
   unknownName: message('name')
     .default('Den Namen {name} gibt es nicht. Er bleibt so stehen, wie Sie ihn geschrieben haben.')
     .describe('{name} in geschweiften Klammern gibt es nicht'),
+  save: text()
+    .default('In Datei speichern')
+    .describe('Taste, die Änderungen in die Dateien schreibt'),
+  saving: text().default('Wird geprüft und gespeichert …').describe('Meldung, während sie das tut'),
+  saved: message('files').default('Gespeichert in {files}.').describe('Meldung danach'),
+  nothingToSave: text()
+    .default('Gespeichert wurde nichts: Die veröffentlichten Texte sind seitdem andere.')
+    .describe('Keine der Änderungen passt noch'),
+  saveRefused: text()
+    .default('Gespeichert wurde nichts, weil die Prüfung Fehler fände:')
+    .describe('Steht vor dem, was die Prüfung sagt'),
+  saveFailed: text()
+    .default('Gespeichert wurde nichts: Das Programm, das die Seite zeigt, antwortet nicht.')
+    .describe('Das Speichern hat keine Antwort bekommen'),
   notSaved: text()
     .default(
       'Der Browser konnte die Änderung nicht speichern. Sie ist verloren, sobald Sie neu laden.',
