@@ -1,5 +1,5 @@
 import { breadcrumbs, type Crumb, routesTo } from '../../src/linked/breadcrumbs.ts'
-import { companyThing, kindOf } from '../../src/linked/company-thing.ts'
+import { addressOf, companyThing, kindOf } from '../../src/linked/company-thing.ts'
 import { companyId, type LinkedThing } from '../../src/linked/thing.ts'
 import { isUnknownAddress } from '../../src/page/page-address.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
@@ -42,6 +42,12 @@ const companyOn = (route: string, site: ResolvedSite): LinkedThing => {
   return companyThing(site.whole, image) as unknown as LinkedThing
 }
 
+/** A vacancy is where the company is. */
+const withPlace = (thing: LinkedThing, { whole: { company } }: ResolvedSite): LinkedThing =>
+  thing['@type'] === 'JobPosting'
+    ? { ...thing, jobLocation: { '@type': 'Place', address: addressOf(company) } }
+    : thing
+
 /** A page for programs that read it (JSON-LD); undefined where it says nothing that they know. */
 export const linkedData = (
   { route, things }: { route: string; things: readonly LinkedThing[] },
@@ -49,6 +55,7 @@ export const linkedData = (
 ): unknown => {
   const way = breadcrumbs(crumbsOf(route, site))
   const company = things.length > 0 || isAboutCompany(route, site) ? [companyOn(route, site)] : []
-  const graph = [...company, ...things, ...way]
+  const placed = things.map((thing) => withPlace(thing, site))
+  const graph = [...company, ...placed, ...way]
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : undefined
 }

@@ -11,7 +11,7 @@ import type { Schema } from '../schema/schema.ts'
 import type { Checked, Content } from '../validate/validate.ts'
 import { dateWords } from './date-words.ts'
 import { digestOfFile, type KeptFound, keepFound, reviveFound } from './kept-found.ts'
-import { hoursInWords } from './opening-hours.ts'
+import { hoursInWords, linesOf } from './opening-hours.ts'
 import { ALWAYS } from './period.ts'
 import { asking } from './questions/asking.ts'
 import { anywhere, type Found, type LookUps, NOTHING, together } from './resolution.ts'
@@ -64,10 +64,18 @@ export const resolveSite = ({ site, ui, model }: Content, around: Around): SiteP
   }
 }
 
-const emergencyOf = ({ emergency, company }: Resolved<Site>): Pick<Shell, 'emergency'> => {
-  if (!emergency) return {}
-  const { phone = company.phone, ...rest } = emergency
-  return { emergency: { ...rest, phone: typeset(phone), phoneHref: phoneHref(phone) } }
+const emergencyOf = (site: Resolved<Site>, ui: Resolved<Ui>): Pick<Shell, 'emergency'> => {
+  if (!site.emergency) return {}
+  const { phone = site.company.phone, hours = [], ...rest } = site.emergency
+  return {
+    emergency: {
+      ...rest,
+      phone: typeset(phone),
+      phoneHref: phoneHref(phone),
+      times: hours,
+      hours: linesOf(hours, site, ui.shell),
+    },
+  }
 }
 
 /** What every page shares; only for content without problems. */
@@ -101,7 +109,7 @@ export const makeShell = (
     },
   },
   areas: site.areas,
-  ...emergencyOf(site),
+  ...emergencyOf(site, ui),
   header: site.header,
   footer: site.footer,
   form: targetFor(site.form),

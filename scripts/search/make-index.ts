@@ -64,10 +64,10 @@ const anchored = ({ route, data }: Page, where: string): Findable[] =>
 const findablesOf = (page: Page, site: ResolvedSite): Findable[] => {
   const { route, meta, data } = page
   const crumbs = crumbsOf(route, site).map(({ name }) => name)
-  const title = String(data.blocks.find(({ title }) => typeof title === 'string')?.title ?? '')
+  const title = data.blocks[0]?.title
   const own = findable({
     href: route,
-    title: title || (crumbs.at(-1) ?? meta.title),
+    title: typeof title === 'string' ? title : (crumbs.at(-1) ?? meta.title),
     where: crumbs.slice(1).join(' › '),
     text: [meta.description, ...textsIn(data.blocks)].join(' '),
   })

@@ -1,4 +1,4 @@
-import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts'
+import type { LocalBusiness, OpeningHoursSpecification, PostalAddress } from 'schema-dts'
 import type { Resolved } from '../content/resolved.ts'
 import type { Site } from '../content/site.ts'
 import { companyId } from './thing.ts'
@@ -54,19 +54,24 @@ export const companyThing = (
   image,
   telephone: company.phone,
   email: company.email,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: company.street,
-    postalCode: company.postcode,
-    addressLocality: company.city,
-    addressCountry: company.country,
-  },
+  address: addressOf(company),
   ...(company.geo && { geo: { '@type': 'GeoCoordinates', ...company.geo } }),
   ...(company.founded && { foundingDate: String(company.founded) }),
   ...(company.vatId && { vatID: company.vatId }),
   ...hoursOf(company),
   ...servedBy(areas.length > 0 ? areas.map(({ town }) => town) : (footer.towns ?? [])),
 })
+
+/** Where the company is. */
+export const addressOf = ({ street, postcode, city, country }: Address): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  postalCode: postcode,
+  addressLocality: city,
+  addressCountry: country,
+})
+
+type Address = Pick<Company, 'street' | 'postcode' | 'city' | 'country'>
 
 /** One kind stands by itself. */
 export const kindOf = (kinds: readonly string[]): unknown => (kinds.length === 1 ? kinds[0] : kinds)

@@ -18,6 +18,17 @@ const LOOK_AHEAD = 21
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
+/** Whether a moment lies in hours that no holiday interrupts. */
+export const isWithin = (hours: Hours, moment: Date): boolean => {
+  const { day, minutes } = localTime(moment)
+  const weekday = WEEKDAYS[weekdayOf(day)]
+  return hours.some(
+    ({ days, times }) =>
+      days.some((one) => one === weekday) &&
+      times.some(({ opens, closes }) => toMinutes(opens) <= minutes && minutes < toMinutes(closes)),
+  )
+}
+
 /** When somebody is there. */
 export interface Timetable {
   hours: Hours

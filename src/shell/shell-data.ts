@@ -51,7 +51,14 @@ export interface Shell {
   /** Where the company works, for who asks. */
   areas: Area[]
   /** The line for emergencies, where there is one. */
-  emergency?: Pick<Emergency, 'label' | 'note' | 'hours'> & { phone: string; phoneHref: string }
+  emergency?: Pick<Emergency, 'label' | 'note'> & {
+    phone: string
+    phoneHref: string
+    /** When somebody answers it, in words; empty for always. */
+    hours: { days: string; times: string[] }[]
+    /** The same as times, to compute with. */
+    times: Timetable['hours']
+  }
   header: ResolvedSite['header']
   footer: ResolvedSite['footer']
   /** Where the contact form posts. */

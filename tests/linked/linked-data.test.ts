@@ -73,6 +73,23 @@ test('a page says which services it is about, an article what it is, and both th
   ])
 })
 
+test('a vacancy says what it pays and where it is', () => {
+  expect(typed('/jobs/electrician', 'JobPosting')).toMatchObject([
+    {
+      employmentType: 'FULL_TIME',
+      baseSalary: { currency: 'EUR', value: { minValue: 19.5, maxValue: 25, unitText: 'HOUR' } },
+      jobLocation: { address: { addressLocality: 'Ahlenfeld' } },
+      hiringOrganization: { '@id': `${site.url}/#company` },
+    },
+  ])
+})
+
+test('questions are told with their answers', () => {
+  expect(JSON.stringify(typed('/renovation', 'FAQPage'))).toContain(
+    '"text":"Meist drei bis sechs Monate. Die Reihenfolge steht im Plan."',
+  )
+})
+
 test('the page for what does not exist says nothing', () => {
   expect(graphOn('/*')).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { fillIn } from '../../../src/components/fill-in.ts'
+import { hasErrors } from '../../problem/problem.ts'
 import { entryKey } from '../entry-key.ts'
 import { entryFacts, type Facts, factsByName, withOwn } from '../facts.ts'
 import type { LinkTarget } from '../links.ts'
@@ -68,7 +69,9 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
   const resolved = value as { meta?: ResolvedMeta; blocks?: unknown }
   const finished = finishBlocks(resolved.blocks, ids, context, around.model, part)
   const place = { url: context.brand.url + route, site: context.brand.url }
-  const { blocks, later } = page.valid
+  // What is worked out of a page takes it for granted that all of it is there.
+  const isWhole = page.valid && entry?.valid !== false && !hasErrors([...problems])
+  const { blocks, later } = isWhole
     ? prepareBlocks(finished, around, route)
     : { blocks: finished, later: {} }
   const anchors = blocks.flatMap((block) => anchorsIn(block, around.model))
@@ -81,7 +84,7 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
       fields: fieldsByBlock(fields, ids),
       facts: factsByName(facts),
       later,
-      things: page.valid ? thingsOf(finished, place, around.model) : [],
+      things: isWhole ? thingsOf(finished, place, around.model) : [],
     },
     card,
     problems: [

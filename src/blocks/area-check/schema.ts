@@ -5,7 +5,7 @@ import { defineBlock } from '../define-block.ts'
 export const areaCheck = defineBlock(
   'area-check',
   {
-    name: 'Sind Sie bei uns richtig?',
+    name: 'Einzugsgebiet',
     purpose:
       'Ort oder Postleitzahl eingeben und lesen, ob der Betrieb dorthin kommt. Die Orte stehen in `site.yaml` unter `areas`; ohne JavaScript stehen sie alle da.',
   },
