@@ -155,7 +155,8 @@ export const recallSite = (wanted: Wanted): RecalledSite => {
   const recall = () =>
     memory.recall({
       name: 'pages',
-      inputs: kept.state,
+      // The pages as they were then: with the texts that the articles had.
+      inputs: digestOf([kept.state, kept.articles]),
       answer: () => '',
       make: () => keepSite(judge().site as ResolvedSite),
     })

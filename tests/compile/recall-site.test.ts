@@ -106,6 +106,18 @@ describe('what is seen elsewhere of an article is seen there at once', () => {
   })
 })
 
+test('a text that was there before is not taken for the one in between', async () => {
+  const folder = await contentFolder()
+  const known = { memory: remembering(), shelf: heldShelf() }
+  const file = path.join(folder, NEWS)
+  const text = await fs.readFile(file, 'utf8')
+  for (const edited of [BODY(text), text.replace('author:', 'autor:'), text]) {
+    await fs.writeFile(file, edited)
+    await compile(siteOf(folder), known)
+  }
+  expect(seen(await compile(siteOf(folder), known))).toEqual(seen(await compile(siteOf(folder))))
+})
+
 test('for a release, all texts are looked at', async () => {
   const folder = await contentFolder()
   const known = { memory: remembering(), shelf: heldShelf(), release: true }
