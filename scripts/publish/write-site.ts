@@ -6,7 +6,7 @@ import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { ADMIN_SITE, adminName, type PageFile } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
-import { REDIRECTS, ROBOTS, SITEMAP } from '../addresses/own-files.ts'
+import { REDIRECTS, ROBOTS } from '../addresses/own-files.ts'
 import { redirectFile } from '../addresses/redirect-file.ts'
 import type { App } from '../app/app.ts'
 import { digestOf } from '../machine/digest.ts'
@@ -17,7 +17,7 @@ import { FEEDS } from '../render/feeds.ts'
 import { modulesOfPage, renderPageDocument } from '../render/page.ts'
 import { redirectDocument, redirectList } from '../render/redirects.ts'
 import { shellFile } from '../render/shell.ts'
-import { robots, sitemap } from '../render/sitemap.ts'
+import { robots, sitemaps } from '../render/sitemap.ts'
 import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
 import { iconOf, writeIcons } from './icons.ts'
 import type { FileCache } from './pictures/cache.ts'
@@ -166,7 +166,7 @@ export const writeSite = async (
   await writer.write(ADMIN_SITE, JSON.stringify(site.admin))
   await writeRedirects(site, writer)
   await writeFeeds(site, writer)
-  await writer.write(SITEMAP, sitemap(site.pages))
+  for (const { name, text } of sitemaps(site.pages, site.url)) await writer.write(name, text)
   await writer.write(ROBOTS, robots(site.url))
   await writer.write(VCARD_PATH, vcard(shell))
 }
