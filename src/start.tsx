@@ -31,16 +31,18 @@ const hydrate = (app: (onReady: () => void) => ReactNode): Promise<Root> =>
 /** Takes over the document's page; settles when it has. */
 export const start = async (): Promise<Started> => {
   const { shell, page } = await readEmbedded()
-  const client = createPageClient()
+  const client = createPageClient(shell.base)
   const initial = { page, components: await loadBlocks(page.blocks) }
   const app = (current: Shell, onReady?: () => void) => (
-    <BrowserRouter>
+    <BrowserRouter basename={`${shell.base}/`}>
       <App shell={current} initial={initial} client={client} onReady={onReady} />
     </BrowserRouter>
   )
   const root = await hydrate((onReady) => app(shell, onReady))
   // What can't be prefetched is loaded, or given up, by the click.
-  prefetchLinks((pathname) => loadPage(client, pathname, shell.build).catch(() => undefined))
+  prefetchLinks(shell.base, (pathname) =>
+    loadPage(client, pathname, shell.build).catch(() => undefined),
+  )
   if (isAdminWanted()) (await import('./admin/admin.tsx')).startAdmin()
   return { client, show: (current) => flushSync(() => root.render(app(current))) }
 }

@@ -3,6 +3,7 @@ import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { appOf } from '../app/app-of.ts'
 import { compile } from '../compile/compile.ts'
 import { restless } from '../compile/words.ts'
+import { writeServerFiles } from '../hosts/server-files.ts'
 import { writeSchemas } from '../json-schema/write.ts'
 import { againWhile } from '../machine/again-while.ts'
 import { wayTo } from '../machine/way-to.ts'
@@ -68,22 +69,21 @@ const prepare = async (
 ): Promise<{ refusal: string } | Changes> => {
   const manifest = await readBuildManifest(folder)
   const former = manifest && { folder, files: manifest.files }
-  const writer = openSiteWriter(next, {
-    former,
-    present: await takeSpare(spare, next, former),
-    memory,
-  })
+  const present = await takeSpare(spare, next, former)
+  const writer = openSiteWriter(next, { former, present, memory })
   const pictures = openCache(pictureFolder(site))
   const app = await appOf(site)
-  await writeSite(published, writer, { app, pictures, form, progress })
+  const hosting = await writeSite(published, writer, { app, pictures, form, progress })
   writer.clear()
   await pictures.clear()
   const mark = await contentMark(folder, site.content)
-  const { addresses } = published
-  await writeBuildManifest(next, { content: mark, addresses, files: writer.files })
+  const { addresses, url } = published
+  await writeBuildManifest(next, { content: mark, url, addresses, files: writer.files })
   // Building takes a while; somebody may have put a file there, or changed one that was taken over.
   const refusal = await refuseOutput(folder, site)
-  return refusal === undefined ? changesOf(published, writer) : { refusal }
+  if (refusal !== undefined) return { refusal }
+  await writeServerFiles(site, hosting)
+  return changesOf(published, writer)
 }
 
 /** Writes the site beside the old one, and changes the two once it is complete. */

@@ -67,7 +67,12 @@ const surroundingsOf = ({ source, looking, judging }: Wanted): string => {
     today,
     unread,
     problems,
-    [...media.values()].map(({ source: { location: _, ...file }, ...rest }) => [file, rest]),
+    [...media.values()].map(({ source: { name, path, fault }, ...rest }) => [
+      name,
+      path,
+      fault,
+      rest,
+    ]),
     // What has to be in order for a release may stand in any text.
     files.map((file) => (isArticle(file) && !release ? file.path : named(file))),
   ])

@@ -20,6 +20,8 @@ export interface BuildManifest {
   digest?: string
   /** Whose site it is; see `contentMark`. */
   content: string
+  /** The site's address; older ones have none. */
+  url?: string
   /** The addresses under which it answers. */
   addresses: readonly SiteAddress[]
   /** By the file's name from the root of the site, with `/`. */
@@ -58,7 +60,7 @@ export const readBuildManifest = async (folder: string): Promise<BuildManifest |
 }
 
 /** What a manifest is made of. */
-export interface Written extends Pick<BuildManifest, 'content' | 'addresses'> {
+export interface Written extends Pick<BuildManifest, 'content' | 'url' | 'addresses'> {
   files: ReadonlyMap<string, WrittenFile>
 }
 

@@ -57,7 +57,8 @@ const record = (content: string | Uint8Array): WrittenFile => ({
   sha256: hash('sha256', content, 'hex'),
 })
 
-const bytesOf = (content: Content): string | Uint8Array =>
+/** What a file is to hold. */
+export const bytesOf = (content: Content): string | Uint8Array =>
   typeof content === 'object' && 'file' in content ? fs.readFileSync(content.file) : content
 
 const NEVER = () => ''

@@ -100,7 +100,7 @@ export const site = z.strictObject({
     .describe('Fassung des Inhalts; schreibt gewerk upgrade, nicht von Hand ändern'),
   url: z
     .url({ protocol: /^https$/ })
-    .regex(/^https:\/\/[^/]+$/)
+    .regex(/^https:\/\/[^/?#]+(\/[\w~.-]+)*$/)
     .meta(sample('Adresse der Website ohne Schrägstrich am Ende', 'https://www.beispiel.de')),
   language: languageTag().describe('Sprache der Website: de'),
   titleSuffix: text().describe('Steht hinter jedem Seitentitel'),
@@ -121,6 +121,12 @@ export const site = z.strictObject({
       towns: z.array(text()).min(1).optional().describe('Orte, in denen gearbeitet wird'),
       servicesLabel: text().default('Leistungen').describe('Überschrift über den Leistungen'),
       services: z.array(navigationLink).min(1).optional().describe('Links zu den Leistungen'),
+      aboutLabel: text().default('Der Betrieb').describe('Überschrift über den Links zum Betrieb'),
+      about: z
+        .array(navigationLink)
+        .min(1)
+        .optional()
+        .describe('Links zum Betrieb: Referenzen, Neuigkeiten'),
       contactLabel: text().describe('Überschrift über den Kontaktdaten'),
       copyright: text().describe('Zeile ganz unten; {site.year} ist das laufende Jahr'),
       legal: z.array(navigationLink).min(1).describe('Links zu Datenschutz und Impressum'),

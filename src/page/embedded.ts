@@ -10,6 +10,9 @@ export const embeddable = (page: PageData): string => JSON.stringify(page).repla
 /** Address of the file with what the document shares with all others. */
 export const shellAddress = (): string => document.getElementById(EMBEDDED_ID)?.dataset.shell ?? ''
 
+/** Path of the site on its server, for what knows nothing else of it. */
+export const siteBase = (): string => shellAddress().replace(/(?:\/assets)?\/[^/]*$/, '')
+
 const loadShell = async (): Promise<Shell> => {
   const response = await fetch(shellAddress())
   return (await response.json()) as Shell

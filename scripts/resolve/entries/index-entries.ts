@@ -1,11 +1,12 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import type { Collection } from '../../../src/content/collections.ts'
+import { isAhead, isShown } from '../../../src/content/periods.ts'
 import { placeInWords } from '../../problem/phrases.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { CheckedEntry, Content } from '../../validate/validate.ts'
 import { entryKey } from '../entry-key.ts'
 import { resolveWording } from '../messages.ts'
-import { isAhead, isShown, periodOf } from '../period.ts'
+import { periodOf } from '../period.ts'
 
 /** Where entries are found, before any of them is resolved. */
 export interface EntryIndex {
