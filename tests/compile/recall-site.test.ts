@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Compiled, compile } from '../../scripts/compile/compile.ts'
 import type { Memory } from '../../scripts/memory/memory.ts'
 import { remembering } from '../../scripts/memory/open-memory.ts'
@@ -50,6 +50,21 @@ test('a word of an article leaves all others unasked', async () => {
   expect(again).toEqual(fresh)
   expect(asked.filter((name) => /news/.test(name))).not.toEqual([])
   expect(asked.filter((name) => /erntebrot/.test(name))).toEqual([])
+})
+
+test('what was saved just now is as well known once it is older', async () => {
+  const folder = await contentFolder({
+    'media/neu.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  })
+  const { asked, memory } = listening()
+  const known = { memory, shelf: heldShelf() }
+  await compile(siteOf(folder), known)
+  asked.splice(0)
+  vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ['Date'] })
+  const { problems } = await compile(siteOf(folder), known)
+  vi.useRealTimers()
+  expect(problems).toHaveLength(1)
+  expect(asked.filter((name) => name.startsWith('file '))).toEqual([])
 })
 
 describe('what is seen elsewhere of an article is seen there at once', () => {
