@@ -1,4 +1,5 @@
 import { forRelease } from '../check/for-release.ts'
+import { againWhile } from '../machine/again-while.ts'
 import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
 import { heldShelf, type Shelf } from '../memory/shelf.ts'
@@ -14,6 +15,7 @@ import type { ResolvedSite } from '../resolve/resolve.ts'
 import type { Site } from '../site/site.ts'
 import { type Looked, lookAt } from './look-into.ts'
 import { recallSite } from './recall-site.ts'
+import { restless } from './words.ts'
 
 export interface Compiled extends Pick<Looked, 'source'> {
   /** Everything that is wrong, in reading order, each once. */
@@ -44,17 +46,12 @@ export interface CompileOptions {
 }
 
 /** Reads, checks and resolves the content of a site; again, where somebody saves while it is read. */
-export const compile = async (
-  site: CompileSite,
-  options: CompileOptions = {},
-): Promise<Compiled> => {
-  try {
-    return await compileNow(site, options)
-  } catch (error) {
-    if (causeOf(error) instanceof ContentChanged) return compile(site, options)
-    throw error
-  }
-}
+export const compile = (site: CompileSite, options: CompileOptions = {}): Promise<Compiled> =>
+  againWhile(
+    (error) => causeOf(error) instanceof ContentChanged,
+    () => compileNow(site, options),
+    restless,
+  )
 
 /** Does something the first time that it is called. */
 const once = <Value>(work: () => Value): (() => Value) => {
