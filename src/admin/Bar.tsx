@@ -3,6 +3,7 @@ import { fillIn } from '../components/fill-in.ts'
 import type { AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
 import { countBlocks } from './edits.ts'
+import { FileTools } from './FileTools.tsx'
 import { leaveAdmin } from './leave-admin.ts'
 import { resetAll, undoReset } from './reset.ts'
 import { StaleEdit } from './StaleEdit.tsx'
@@ -104,6 +105,7 @@ export const Bar = ({ state, site, session }: BarProps) => {
         {count > 0 && site.saving && (
           <Save saving={site.saving} label={ui.save} session={session} />
         )}
+        <FileTools ui={ui} session={session} />
         {count > 0 && (
           <button type="button" className="admin-button" onClick={reset}>
             {ui.resetAll}

@@ -121,6 +121,19 @@ export const adminWords = words({
   saveFailed: text()
     .default('Gespeichert wurde nichts: Das Programm, das die Seite zeigt, antwortet nicht.')
     .describe('Das Speichern hat keine Antwort bekommen'),
+  download: text()
+    .default('Änderungen herunterladen')
+    .describe('Taste, die alle Änderungen als Datei mitgibt'),
+  editsFile: text().default('aenderungen.json').describe('Name dieser Datei'),
+  open: text()
+    .default('Änderungen öffnen')
+    .describe('Taste, die Änderungen aus einer solchen Datei holt'),
+  opened: message('count')
+    .default('Die Änderungen aus der Datei sind da. Insgesamt sind es {count}.')
+    .describe('Meldung danach'),
+  noEdits: text()
+    .default('In dieser Datei stehen keine Änderungen.')
+    .describe('Die Datei ist keine solche'),
   notSaved: text()
     .default(
       'Der Browser konnte die Änderung nicht speichern. Sie ist verloren, sobald Sie neu laden.',

@@ -26,6 +26,14 @@ const open = () => {
 }
 
 let here: ReturnType<typeof open>
+/** Where the page's texts stand, and what stands there. */
+const at = {
+  file: 'pages/home.yaml',
+  path: ['blocks', 0, 'title'],
+  text: 'Seit {company.founded}',
+}
+const figure = { ...at, text: '5.000+' }
+
 beforeEach(() => {
   here = open()
 })
@@ -33,7 +41,9 @@ beforeEach(() => {
 it('stores a text as it was written and shows it filled in', () => {
   expect(commitText(here.session, title, ' Aus  {company.city}\n')).toBeUndefined()
   expect(here.pages()).toEqual({
-    home: { hero: { title: { before: 'Seit {company.founded}', after: 'Aus {company.city}' } } },
+    home: {
+      hero: { title: { before: 'Seit {company.founded}', after: 'Aus {company.city}', at } },
+    },
   })
   expect(here.shownTitle()).toBe('Aus Geseke')
   expect(textOf(here.session, title)).toBe('Aus {company.city}')
@@ -78,7 +88,7 @@ it('resets one block, which can be undone', () => {
   commitText(here.session, { ...title, blockId: 'stats', path: 'stats.projects.value' }, '7')
   resetBlock(here.session, 'hero')
   expect(here.pages()).toEqual({
-    home: { stats: { 'stats.projects.value': { before: '5.000+', after: '7' } } },
+    home: { stats: { 'stats.projects.value': { before: '5.000+', after: '7', at: figure } } },
   })
   expect(here.shownTitle()).toBe('Seit 1910')
   undoReset(here.session)
