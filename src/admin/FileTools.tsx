@@ -25,9 +25,7 @@ const open = async (file: File, { ui, session }: FileToolsProps): Promise<void> 
     session.store.set({ notice: ui.noEdits })
     return
   }
-  changeEdits(session, () => edits, {
-    notice: fillIn(ui.opened, { count: placesOf(edits).length }),
-  })
+  changeEdits(session, () => edits, fillIn(ui.opened, { count: placesOf(edits).length }))
 }
 
 /** Takes the edits out of this browser as a file, and brings them into another one. */

@@ -35,8 +35,7 @@ export const commitText = (
   const before = tidy(field.text, field.kind)
   // The published text again: nothing is left to be kept.
   const edit = tidied === before ? undefined : { before, after: tidied, at: sourceOf(field) }
-  changeEdits(session, (edits) => withText(edits, place, edit), {
-    notice: noticeFor(tidied, state),
-  })
+  const notice = noticeFor(tidied, state)
+  changeEdits(session, (edits) => withText(edits, place, edit), notice)
   return undefined
 }

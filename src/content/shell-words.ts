@@ -72,7 +72,8 @@ export const adminWords = words({
   blockReset: text()
     .default('Der Block zeigt wieder die veröffentlichten Texte.')
     .describe('Meldung danach'),
-  undo: text().default('Rückgängig').describe('Taste, die das Zurücksetzen aufhebt'),
+  undo: text().default('Rückgängig').describe('Taste, die die letzte Änderung zurücknimmt'),
+  redo: text().default('Wiederholen').describe('Taste, die sie noch einmal macht'),
   resetAll: text().default('Alles zurücksetzen').describe('Taste, die alles zurücksetzt'),
   confirmReset: text()
     .default('Alle Ihre Änderungen verwerfen und die veröffentlichten Texte wieder anzeigen?')

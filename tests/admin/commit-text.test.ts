@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { AdminSite } from '../../src/admin/admin-files.ts'
 import { commitText } from '../../src/admin/commit-text.ts'
-import { resetAll, resetBlock, undoReset } from '../../src/admin/reset.ts'
-import { createSession, textOf } from '../../src/admin/session.ts'
+import { resetAll, resetBlock } from '../../src/admin/reset.ts'
+import { createSession, redo, textOf, undo } from '../../src/admin/session.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'
 import { markdownToTree } from '../../src/content/markdown.ts'
 import { facts, fakeStorage, file, page } from './a-page.ts'
@@ -91,9 +91,33 @@ it('resets one block, which can be undone', () => {
     home: { stats: { 'stats.projects.value': { before: '5.000+', after: '7', at: figure } } },
   })
   expect(here.shownTitle()).toBe('Seit 1910')
-  undoReset(here.session)
+  undo(here.session)
   expect(here.shownTitle()).toBe('Neu')
-  expect(here.session.store.get().undo).toBeUndefined()
+})
+
+it('takes back one change after the other, and makes them again', () => {
+  commitText(here.session, title, 'Neu')
+  commitText(here.session, title, 'Neuer')
+  undo(here.session)
+  expect(here.shownTitle()).toBe('Neu')
+  undo(here.session)
+  expect(here.shownTitle()).toBe('Seit 1910')
+  expect(here.state.stored).toBeNull()
+  redo(here.session)
+  redo(here.session)
+  redo(here.session)
+  expect(here.shownTitle()).toBe('Neuer')
+  undo(here.session)
+  commitText(here.session, title, 'Anders')
+  redo(here.session)
+  expect(here.shownTitle()).toBe('Anders')
+})
+
+it('takes back nothing that another tab has changed since', () => {
+  commitText(here.session, title, 'Neu')
+  here.state.stored = here.state.stored?.replace('"Neu"', '"Von nebenan"') ?? null
+  undo(here.session)
+  expect(here.shownTitle()).toBe('Von nebenan')
 })
 
 it('resets everything', () => {

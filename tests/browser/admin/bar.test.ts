@@ -74,3 +74,18 @@ it('takes edits into a file, and from there into another browser', async () => {
   expect(await changed(other).count()).toBe(1)
   expect(await status(other).innerText()).toContain('Insgesamt sind es 1.')
 })
+
+it('takes back and makes again, by button and by key', async () => {
+  const { page } = await edit('/?admin=on')
+  const title = page.locator('h1')
+  const published = await title.textContent()
+  await write(title, 'Anders')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect.poll(() => title.textContent()).toBe(published)
+  await page.getByRole('button', { name: 'Wiederholen' }).click()
+  await expect.poll(() => title.textContent()).toBe('Anders')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => title.textContent()).toBe(published)
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect.poll(() => title.textContent()).toBe('Anders')
+})
