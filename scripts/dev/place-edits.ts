@@ -1,4 +1,5 @@
 import { type Edits, placesOf, withText } from '../../src/admin/edits.ts'
+import { withEnding } from '../../src/admin/edits-file.ts'
 import { tidy } from '../../src/admin/resolve-edit.ts'
 import { own } from '../../src/content/own.ts'
 import type { ContentEdit, Step } from '../edit/content-edit.ts'
@@ -10,10 +11,6 @@ export interface PlacedEdits {
   /** The same as the browser has them. */
   placed: Edits
 }
-
-/** A text with the line break at its end that the former one had. */
-const ending = (text: string, before: string): string =>
-  before.endsWith('\n') ? `${text}\n` : text
 
 type Pages = ResolvedSite['pages']
 
@@ -38,7 +35,7 @@ export const placeEdits = (edits: Edits, pages: Pages): PlacedEdits => {
       file: field.file,
       path: [...field.path] as Step[],
       before: field.text,
-      after: ending(edit.after, field.text),
+      after: withEnding(edit.after, field.text),
     })),
     placed: found.reduce((all: Edits, { place, edit }) => withText(all, place, edit), {}),
   }

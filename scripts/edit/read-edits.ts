@@ -52,12 +52,18 @@ const parse = (json: string): unknown => {
   }
 }
 
-/** Reads edits: a list of them, or a single one. */
+/** A list of edits, a single one, or the file that the admin mode makes of those in a browser. */
+const listOf = (value: object): unknown[] => {
+  if (Array.isArray(value)) return value
+  return 'edits' in value && Array.isArray(value.edits) ? value.edits : [value]
+}
+
+/** Reads edits. */
 export const readEdits = (json: string): ReadEdits => {
   const value = parse(json)
   if (typeof value !== 'object' || value === null)
     return { fault: 'A JSON list of edits is expected' }
-  const read = (Array.isArray(value) ? value : [value]).map(readOne)
+  const read = listOf(value).map(readOne)
   const fault = read.find((edit) => typeof edit === 'string')
   return fault === undefined ? { edits: read as ContentEdit[] } : { fault }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { commonWording } from '../problem/common-messages.ts'
+import { isSlip } from '../problem/is-slip.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { Schema } from '../schema/schema.ts'
@@ -107,6 +108,10 @@ const trapsIn = ({ root, value }: YamlDocument, { source, mended }: Draft): Prob
 const blankExcept = (text: string, { start, end }: Range): string =>
   text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start, end)
 
+/** Whether a repair only puts a word in the place of one that is a letter from it. */
+const isSlipIn = ([edit, ...others]: readonly Edit[], text: string): boolean =>
+  edit !== undefined && others.length === 0 && isSlip(text.slice(edit.start, edit.end), edit.by)
+
 /** The edits of a repair as changes of the file as it is; nothing where nobody meant them. */
 const inFile = (
   edits: readonly Edit[],
@@ -116,7 +121,7 @@ const inFile = (
   cost < LEFT_OUT
     ? {
         edits: edits.map((edit) => ({ ...edit, ...inSource(edit, mended) })),
-        isSure: cost <= SURE || wording.instead?.isSure === true,
+        isSure: cost <= SURE || (wording.instead?.isSure ?? isSlipIn(edits, mended.text)),
       }
     : undefined
 

@@ -39,7 +39,7 @@ export const commonWording = {
     hint:
       meant(suggestion) ??
       `Prüfen Sie, wie das Wort geschrieben ist. Hier gibt es: ${list(allowed)}. Ist keines davon gemeint, löschen Sie die Zeile.`,
-    ...insteadOf(key, suggestion),
+    ...insteadOf(suggestion),
   }),
   severalInOne: (key: string, found: string, parts: readonly string[]): Wording => ({
     code: 'not-allowed',
@@ -60,7 +60,7 @@ export const commonWording = {
       allowed.join() === 'true'
         ? `Schreiben Sie ${key}: true, oder löschen Sie die Zeile.`
         : (meant(suggestion) ?? `Möglich sind: ${list(allowed)}.`),
-    ...insteadOf(value, allowed.join() === 'true' ? undefined : suggestion),
+    ...insteadOf(allowed.join() === 'true' ? undefined : suggestion),
   }),
 
   // Between files

@@ -7,35 +7,9 @@ export const list = (names: readonly string[]) => names.map((name) => `\`${name}
 export const meant = (suggestion: string | undefined) =>
   suggestion === undefined ? undefined : `Meinten Sie \`${suggestion}\`?`
 
-/** Shorter words are a letter from too many others. */
-const LONG_ENOUGH = 4
-
-/** Whether two words differ by one letter that is missing, too much, another or in the other's place. */
-const isSlip = (written: string, meantWord: string): boolean => {
-  const [a, b] = [written.toLowerCase(), meantWord.toLowerCase()]
-  if (a === b) return true
-  if (b.length < LONG_ENOUGH || Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1
-  const [restA, restB] = [a.slice(start), b.slice(start)]
-  const isSwapped =
-    restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
-  return (
-    isSwapped ||
-    restA.slice(1) === restB ||
-    restA === restB.slice(1) ||
-    restA.slice(1) === restB.slice(1)
-  )
-}
-
-/** The suggestion in the place of what was written, where there is one; sure where a finger slipped. */
-export const insteadOf = (
-  written: string,
-  suggestion: string | undefined,
-): Pick<Wording, 'instead'> =>
-  suggestion === undefined
-    ? {}
-    : { instead: { text: suggestion, isSure: isSlip(written, suggestion) } }
+/** The suggestion in the place of what was written, where there is one. */
+export const insteadOf = (suggestion: string | undefined): Pick<Wording, 'instead'> =>
+  suggestion === undefined ? {} : { instead: { text: suggestion } }
 
 export const spaces = (count: number) => `${count} Leerzeichen`
 

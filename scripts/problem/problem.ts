@@ -1,5 +1,6 @@
 import type { Edit } from '../text/edits.ts'
 import { type Position, positionInFile, type Range, type SourceFile } from '../text/source-file.ts'
+import { isSlip } from './is-slip.ts'
 
 export type Severity = 'error' | 'warning'
 
@@ -14,7 +15,7 @@ export interface Wording {
 
 /** What is to stand in the marked place: these characters, this value in the style that is there, or nothing at all. */
 export type Instead = ({ text: string } | { value: unknown } | { nothing: true }) & {
-  /** Whether nothing else can have been meant. */
+  /** Whether nothing else can have been meant; where it is not said, whether a finger may have slipped. */
   isSure?: boolean
 }
 
@@ -84,14 +85,16 @@ export const problemAt = (
     frame: frameAround(file.text, start, range.start),
     severity,
     ...words,
-    ...(instead && 'text' in instead && { repair: overwrite(range, instead.text, instead) }),
+    ...(instead && 'text' in instead && { repair: overwrite(file, range, instead.text, instead) }),
   }
 }
 
-const overwrite = ({ start, end }: Range, by: string, { isSure = false }: Instead): Repair => ({
-  edits: [{ start, end, by }],
-  isSure,
-})
+const overwrite = (
+  { text }: SourceFile,
+  { start, end }: Range,
+  by: string,
+  { isSure = isSlip(text.slice(start, end), by) }: Instead,
+): Repair => ({ edits: [{ start, end, by }], isSure })
 
 /** A problem of a whole file, such as one that is missing. */
 export const problemOfFile = (

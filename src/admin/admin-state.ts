@@ -1,6 +1,7 @@
 import type { PageData } from '../page/page-data.ts'
 import type { AdminPage, AdminSite, Facts } from './admin-files.ts'
-import type { BlockEdits, EditPlace, Edits } from './edits.ts'
+import type { EditPlace, Edits } from './edits.ts'
+import type { History } from './history.ts'
 import type { ToTree } from './resolve-edit.ts'
 
 /** A text that is edited in a field of its own instead of on the page. */
@@ -10,13 +11,6 @@ export interface OpenSource {
   host: HTMLElement
   /** The element that is hidden meanwhile. */
   replaced?: HTMLElement
-}
-
-/** A block that was just reset, as it was before. */
-export interface Undo {
-  pageKey: string
-  blockId: string
-  block: BlockEdits
 }
 
 export interface AdminState {
@@ -35,7 +29,8 @@ export interface AdminState {
   notice?: string
   /** What the check says of edits that were to be saved. */
   problems?: string
-  undo?: Undo
+  /** What was changed on this page since it was turned to. */
+  history: History
   source?: OpenSource
 }
 

@@ -1,3 +1,4 @@
+import type { FieldSource } from '../content/field-source.ts'
 import { own } from '../content/own.ts'
 
 /** A new text, as its editor wrote it. */
@@ -5,6 +6,13 @@ export interface Edit {
   /** The published text that it replaces; unknown in what was stored before this was kept. */
   before?: string
   after: string
+  /** Where it stands in the content, and what stood there to the letter; unknown in what was stored before. */
+  at?: SourceText
+}
+
+/** A text of the content. */
+export interface SourceText extends Pick<FieldSource, 'file' | 'text'> {
+  path: (string | number)[]
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fillIn } from '../components/fill-in.ts'
 import { type Edits, placesOf, withoutEdits } from './edits.ts'
+import { NO_HISTORY } from './history.ts'
 import { type Saved, type Saving, saveEdits } from './saving.ts'
 import { changeEdits, type Session } from './session.ts'
 
@@ -14,7 +15,9 @@ const take = (session: Session, { files, edits, problems }: Saved): void => {
   const notice = isNothing
     ? site.ui.nothingToSave
     : fillIn(site.ui.saved, { files: files.join(', ') })
-  changeEdits(session, (all: Edits) => withoutEdits(all, edits), { notice })
+  changeEdits(session, (all: Edits) => withoutEdits(all, edits), notice)
+  // What is in the files is taken back there.
+  session.store.set({ history: NO_HISTORY })
 }
 
 /** Has all edits written to the files; those that are written then come with the page. */

@@ -80,7 +80,8 @@ export const adminWords = words({
   blockReset: text()
     .default('Der Block zeigt wieder die veröffentlichten Texte.')
     .describe('Meldung danach'),
-  undo: text().default('Rückgängig').describe('Taste, die das Zurücksetzen aufhebt'),
+  undo: text().default('Rückgängig').describe('Taste, die die letzte Änderung zurücknimmt'),
+  redo: text().default('Wiederholen').describe('Taste, die sie noch einmal macht'),
   resetAll: text().default('Alles zurücksetzen').describe('Taste, die alles zurücksetzt'),
   confirmReset: text()
     .default('Alle Ihre Änderungen verwerfen und die veröffentlichten Texte wieder anzeigen?')
@@ -129,6 +130,19 @@ export const adminWords = words({
   saveFailed: text()
     .default('Gespeichert wurde nichts: Das Programm, das die Seite zeigt, antwortet nicht.')
     .describe('Das Speichern hat keine Antwort bekommen'),
+  download: text()
+    .default('Änderungen herunterladen')
+    .describe('Taste, die alle Änderungen als Datei mitgibt'),
+  editsFile: text().default('aenderungen.json').describe('Name dieser Datei'),
+  open: text()
+    .default('Änderungen öffnen')
+    .describe('Taste, die Änderungen aus einer solchen Datei holt'),
+  opened: message('count')
+    .default('Die Änderungen aus der Datei sind da. Insgesamt sind es {count}.')
+    .describe('Meldung danach'),
+  noEdits: text()
+    .default('In dieser Datei stehen keine Änderungen.')
+    .describe('Die Datei ist keine solche'),
   notSaved: text()
     .default(
       'Der Browser konnte die Änderung nicht speichern. Sie ist verloren, sobald Sie neu laden.',

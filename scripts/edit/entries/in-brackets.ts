@@ -1,6 +1,6 @@
 import type { Range } from '../../text/source-file.ts'
 import type { YamlNode } from '../../yaml/yaml.ts'
-import { keyStart } from '../write/place.ts'
+import { behindColon, keyStart } from '../write/place.ts'
 
 const widened = ({ range, quoted }: YamlNode): Range =>
   quoted ? { start: range.start - 1, end: range.end + 1 } : range
@@ -11,5 +11,5 @@ export const partsInBrackets = (text: string, { kind, items, entries }: YamlNode
     ? items.map(widened)
     : [...entries.values()].map(({ key, node }) => ({
         start: keyStart(text, key),
-        end: Math.max(widened(node).end, key.end),
+        end: Math.max(widened(node).end, behindColon(text, key)),
       }))

@@ -40,9 +40,12 @@ const setSimple = (
   const former = formerSource(path, sheet.text.slice(place.range.start, place.range.end), value)
   const sources =
     typeof value === 'string' ? textSources(sheet, place, value) : [plainSource(value)]
-  const texts = [...(former === undefined ? [] : [former]), ...sources].map((source) =>
-    splice(sheet, place.range, apart(sheet, place, source)),
-  )
+  // What was empty had no space before it either.
+  const whole = { start: former === '' ? place.from : place.range.start, end: place.range.end }
+  const texts = [
+    ...(former === undefined ? [] : [splice(sheet, whole, former)]),
+    ...sources.map((source) => splice(sheet, place.range, apart(sheet, place, source))),
+  ]
   return settle(sheet, withValue(sheet.document.value, path, value), texts)
 }
 

@@ -45,7 +45,8 @@ const rangeOf = (text: string, node: YamlNode, from: number): Range => {
   return start < from ? { start: from, end: from } : { start, end }
 }
 
-const behindColon = (text: string, { end }: Range): number => {
+/** Where a value may begin behind its key. */
+export const behindColon = (text: string, { end }: Range): number => {
   const [found = ''] = /^["']?[ \t]*:/.exec(text.slice(end, end + 200)) ?? []
   return end + found.length
 }

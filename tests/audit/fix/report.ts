@@ -28,9 +28,9 @@ const linesThatDiffer = (before: string, after: string): string[] => {
 }
 
 /** What happened to a fault that is not as it was before. */
-export const story = ({ fault, isOfForm, ending, first, left, text }: Outcome): string =>
+export const story = ({ fault, isOfForm, ending, unasked, first, left, text }: Outcome): string =>
   [
-    `${ending}${isOfForm ? '' : ' (not of form)'}: ${fault.kind}, ${fault.file}:${fault.line}`,
+    `${ending}, unasked ${unasked}${isOfForm ? '' : ' (not of form)'}: ${fault.kind}, ${fault.file}:${fault.line}`,
     '  meant, and as it is now',
     ...linesThatDiffer(fault.original, text),
     ...first.map(({ line, code, hint }) => `  first ${line} ${code} ${hint}`),
