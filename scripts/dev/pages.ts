@@ -29,6 +29,7 @@ import type { ContentWatch } from './live-content.ts'
 import { sendMedia } from './media.ts'
 import { problemDocument } from './problem-document.ts'
 import type { Renderer } from './renderer.ts'
+import type { EditDoor } from './save-edits.ts'
 import { sourcesOf } from './sources.ts'
 
 /** Where the shell is while developing; it has no name of its own for each state. */
@@ -80,7 +81,6 @@ const renderDocument = async (renderer: Renderer, site: ResolvedSite, pathname: 
 const jsonFor = (site: ResolvedSite, pathname: string): unknown => {
   const name = pathname.slice(1).replace(/(\.admin|\.later)?\.json$/, '')
   const page = findPage(site, name)
-  if (pathname === `/${ADMIN_SITE}`) return site.admin
   if (pathname === SHELL_PATH) return shellOf(site)
   if (pathname === `/${SEARCH_INDEX}`) return JSON.parse(makeIndex(site, forgetful()))
   if (!page) return undefined
@@ -110,7 +110,12 @@ const sendJson = (response: ServerResponse, value: unknown): void => {
 }
 
 /** Answers with pages, page files and media of a content folder as it is now. */
-export const livePages = (renderer: Renderer, content: ContentWatch, site: Site): Handler => {
+export const livePages = (
+  renderer: Renderer,
+  content: ContentWatch,
+  site: Site,
+  savingFor: EditDoor['savingFor'] = () => undefined,
+): Handler => {
   const pictures = openCache(pictureFolder(site))
   const showProblems = async (pathname: string, response: ServerResponse): Promise<void> => {
     const document = problemDocument(content.current().problems, renderer.reloadScript)
@@ -135,6 +140,10 @@ export const livePages = (renderer: Renderer, content: ContentWatch, site: Site)
     if (pathname === SOURCES_PATH) {
       const { page } = pageFor(good.site, searchParams.get('path') ?? '/')
       return sendJson(response, page ? await sourcesOf(page, site.content) : {})
+    }
+    if (pathname === `/${ADMIN_SITE}`) {
+      const saving = savingFor(request)
+      return sendJson(response, { ...good.site.admin, ...(saving && { saving }) })
     }
     const json = pathname.endsWith('.json') ? jsonFor(good.site, pathname) : undefined
     if (json) return sendJson(response, json)

@@ -7,7 +7,7 @@ import { ADMIN_SITE, adminName, laterName, type PageFile } from '../../src/page/
 import { SEARCH_INDEX } from '../../src/search/options.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
-import { HEADERS, HTACCESS, NO_JEKYLL, REDIRECTS, ROBOTS, SITEMAP } from '../addresses/own-files.ts'
+import { HEADERS, HTACCESS, NO_JEKYLL, REDIRECTS, ROBOTS } from '../addresses/own-files.ts'
 import { redirectFile } from '../addresses/redirect-file.ts'
 import type { App } from '../app/app.ts'
 import { type Hosting, hostingOf } from '../hosts/hosting.ts'
@@ -23,7 +23,7 @@ import { crumbsOf, linkedData } from '../render/linked-data.ts'
 import { modulesOfPage, renderPageDocument } from '../render/page.ts'
 import { redirectDocument } from '../render/redirects.ts'
 import { shellFile } from '../render/shell.ts'
-import { robots, sitemap } from '../render/sitemap.ts'
+import { robots, sitemaps } from '../render/sitemap.ts'
 import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
 import { makeIndex } from '../search/make-index.ts'
 import { compressing } from './compressing.ts'
@@ -201,7 +201,7 @@ export const writeSite = async (
   await writeRedirects(site, writer)
   await writeRules(hosting, writer)
   await writeFeeds(site, writer)
-  await writer.write(SITEMAP, sitemap(site.pages))
+  for (const { name, text } of sitemaps(site.pages, site.url)) await writer.write(name, text)
   await writer.write(ROBOTS, robots(site.url))
   await writer.write(VCARD_PATH, vcard(shell))
   return hosting

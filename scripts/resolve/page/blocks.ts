@@ -38,7 +38,7 @@ export const collectIds = (value: unknown, ids: Set<string>): Set<string> => {
 }
 
 /** The editor's id, or type and number: `hero`, `feature`, `feature-2`. */
-export const nameBlocks = (blocks: RawBlock[]): string[] => {
+export const nameBlocks = (blocks: readonly RawBlock[]): string[] => {
   const counts = new Map<string, number>()
   return blocks.map(({ type, id }) => {
     if (typeof id === 'string') return id

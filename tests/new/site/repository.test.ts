@@ -29,6 +29,7 @@ test('depends on this system alone, and every script calls it', async () => {
     start: 'gewerk start',
     dev: 'gewerk dev',
     check: 'gewerk check',
+    edit: 'gewerk edit',
     new: 'gewerk new',
     build: 'gewerk build',
     handbuch: 'gewerk handbuch',
