@@ -1,7 +1,9 @@
 import type { AdminSite } from '../../src/admin/admin-files.ts'
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { fileName } from '../../src/content/file-name.ts'
+import type { Form } from '../../src/content/form.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
+import type { Resolved } from '../../src/content/resolved.ts'
 import type { Theme } from '../../src/content/theme.ts'
 import { isUnknownAddress } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
@@ -39,6 +41,8 @@ export interface ResolvedSite {
   shell: Omit<Shell, 'build'>
   admin: AdminSite
   url: string
+  /** Who takes the posts of the contact form. */
+  form: Resolved<Form>
   theme: Theme
   /** Names of the files of `media/` that something refers to. */
   usedMedia: Set<string>
@@ -165,6 +169,7 @@ const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[],
         shell: makeShell(content, site, ui, routes),
         admin: { ui: ui.admin, facts: factsByName(facts) },
         url: site.url,
+        form: site.form,
         theme: site.theme,
       }
     : undefined

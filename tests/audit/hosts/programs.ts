@@ -46,7 +46,8 @@ export interface Running {
 const endOf = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const closed = once(child, 'close')
-  child.kill('SIGTERM')
+  // With all that it has started.
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
   await closed
 }
 
@@ -55,6 +56,7 @@ export const start = (program: string, args: string[], env: NodeJS.ProcessEnv = 
   const child = spawn(find(program) ?? program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
