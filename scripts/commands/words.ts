@@ -6,6 +6,7 @@ export const words = {
   gewerk dev        zeigt sie, während Sie schreiben; jede Änderung ist sofort zu sehen
   gewerk check      prüft alle Texte und sagt, was zu ändern ist
   gewerk build      baut die fertige Website in den Ordner dist
+  gewerk inbox      nimmt auf Ihrem Server die Nachrichten des Kontaktformulars an und verschickt sie
   gewerk new        legt eine Neuigkeit, eine Stelle, eine Referenz, eine Seite oder eine Leistung an
   gewerk new site   legt die Website eines anderen Betriebs an
   gewerk upgrade    bringt Texte, die für eine ältere Fassung geschrieben sind, auf den neuesten Stand

@@ -122,9 +122,7 @@ const errorPages = ({ base, notFound }: Hosting): string[] =>
 
 /** The site itself is a folder of its server, and has the slash that no page has. */
 const home = ({ base }: Hosting): string[] =>
-  base === ''
-    ? []
-    : within('mod_alias.c', [`RedirectMatch 301 "^${literally(base)}$" "${base}/"`])
+  base === '' ? [] : within('mod_alias.c', [`RedirectMatch 301 "^${literally(base)}$" "${base}/"`])
 
 /**
  * `.htaccess` for Apache 2.4, as most web spaces have it. What a module does that the host does not have, is

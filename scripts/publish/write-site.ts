@@ -167,7 +167,7 @@ export const writeSite = async (
   ])
   const job = { shell, app, styles, feed, writer, shared }
 
-  const hosting = hostingOf(site, shell, [app.loader])
+  const hosting = hostingOf(site, shell, site.shell.form, [app.loader])
 
   await copyApp(app, styles, writer)
   await writeStyles(styles, writer)

@@ -32,12 +32,7 @@ const byKey = <Name extends string>(name: Name, address: string) =>
 const ownInbox = <Name extends string>(name: Name) =>
   z.strictObject({
     provider: z.literal(name),
-    to: z
-      .email()
-      .optional()
-      .meta(
-        sample('Wohin die Nachrichten gehen; ohne Angabe an company.email', 'info@beispiel.de'),
-      ),
+    to: z.email().optional().describe('Wohin die Nachrichten gehen; ohne Angabe an company.email'),
     days: z
       .int()
       .min(1)
@@ -55,10 +50,7 @@ export const form = z.discriminatedUnion('provider', [
   byKey('staticforms', 'https://api.staticforms.xyz/submit'),
   z.strictObject({ provider: z.literal('netlify'), processor }),
   ownInbox('php').extend({
-    from: z
-      .email()
-      .optional()
-      .meta(sample('Absender der E-Mails; ohne Angabe derselbe wie to', 'website@beispiel.de')),
+    from: z.email().optional().describe('Absender der E-Mails; ohne Angabe derselbe wie to'),
   }),
   ownInbox('inbox').extend({
     path: z

@@ -7,6 +7,7 @@ import { install } from './hosts/programs.ts'
 import { ask, type Server } from './hosts/server.ts'
 import { openWebSpace } from './php/open-form.ts'
 import { postBody, postByBrowser, postFiles, postForm, VALUES } from './php/post.ts'
+import { openSmtp } from './php/smtp-server.ts'
 
 const hasPhp = install({ php: 'php-cli' })
 const hasApache = hasPhp && install({ apache2: 'apache2 libapache2-mod-php' })
@@ -265,4 +266,33 @@ test.runIf(hasPhp)('a full disk takes nothing, and says so', async () => {
   } finally {
     execFileSync('umount', ['--lazy', space.kept])
   }
+})
+
+test.runIf(hasPhp)('a mail server is spoken to in secret alone, and knows who speaks', async () => {
+  const space = await openWebSpace()
+  const { heard, port, certificate } = await openSmtp(space.work)
+  await fs.mkdir(space.kept)
+  const settings = (cafile: string) =>
+    `<?php return ['host' => 'localhost', 'port' => ${port}, 'tls' => true, 'user' => 'u', 'password' => 'geheim', 'cafile' => '${cafile}'];`
+  const file = path.join(space.kept, 'smtp.php')
+  await fs.writeFile(file, settings('/nirgends'))
+  await postForm(space.server, VALUES)
+  await expect.poll(async () => (await space.messages())[0]?.mail.attempts).toBe(1)
+  expect(heard.lines).toEqual([])
+
+  await fs.writeFile(file, settings(certificate))
+  await postForm(space.server, { ...VALUES, message: 'Eine Zeile\n.\nnach einem Punkt' })
+  await expect.poll(() => heard.mails).toHaveLength(1)
+  const [login, secret] = ['u', 'geheim'].map((text) => Buffer.from(text).toString('base64'))
+  expect(heard.lines.slice(0, 7)).toEqual([
+    'EHLO gewerk',
+    'AUTH LOGIN',
+    login,
+    secret,
+    'MAIL FROM:<info@firma.example>',
+    'RCPT TO:<info@firma.example>',
+    'DATA',
+  ])
+  const [, body = ''] = heard.mails[0]?.split('\n\n') ?? []
+  expect(Buffer.from(body, 'base64').toString()).toContain('\n.\nnach einem Punkt')
 })

@@ -402,7 +402,7 @@ function mailOf(string $folder, array $message): array
   return [$headers, "--$boundary\r\n" . implode("\r\n--$boundary\r\n", $parts) . "\r\n--$boundary--\r\n"];
 }
 
-/** `smtp.php` in the folder of the messages: host, port, user, password; never in the site. */
+/** `smtp.php` in the folder of the messages: host, port, tls, user, password; never in the site. */
 function smtpOf(string $folder): ?array
 {
   $file = "$folder/smtp.php";
@@ -431,7 +431,7 @@ function sendMail(string $folder, array $message): void
 function sendBySmtp(array $smtp, array $headers, string $body): void
 {
   $port = (int) ($smtp['port'] ?? 465);
-  $isSafe = $port === 465;
+  $isSafe = (bool) ($smtp['tls'] ?? $port === 465);
   $context = stream_context_create(['ssl' => array_intersect_key($smtp, ['cafile' => 1])]);
   $address = ($isSafe ? 'ssl' : 'tcp') . "://{$smtp['host']}:$port";
   $line = @stream_socket_client($address, $code, $reason, 10, STREAM_CLIENT_CONNECT, $context);

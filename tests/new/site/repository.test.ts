@@ -28,6 +28,7 @@ test('depends on this system alone, and every script calls it', async () => {
   expect(scripts).toEqual({
     start: 'gewerk start',
     dev: 'gewerk dev',
+    inbox: 'gewerk inbox',
     check: 'gewerk check',
     new: 'gewerk new',
     build: 'gewerk build',
