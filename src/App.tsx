@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { Layout } from './layout/Layout.tsx'
 import { CurrentPage } from './page/CurrentPage.tsx'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import type { LoadedPage } from './page/load-page.ts'
@@ -28,9 +27,7 @@ export const App = ({ shell, initial, client, onReady }: AppProps) => {
   return (
     <ShellProvider value={shell}>
       <ErrorBoundary ui={shell.ui}>
-        <Layout>
-          <CurrentPage initial={initial} client={client} />
-        </Layout>
+        <CurrentPage initial={initial} client={client} />
       </ErrorBoundary>
     </ShellProvider>
   )

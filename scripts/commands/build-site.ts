@@ -67,7 +67,7 @@ const prepare = async (
 ): Promise<{ refusal: string } | Changes> => {
   const manifest = await readBuildManifest(folder)
   const former = manifest && { folder, files: manifest.files }
-  const present = await takeSpare(spare, next)
+  const present = await takeSpare(spare, next, former)
   const writer = openSiteWriter(next, { former, present, memory })
   const pictures = openCache(pictureFolder(site))
   const app = await appOf(site)
@@ -109,7 +109,8 @@ const build = async (
   { form, words = reportWords.built, progress = silent }: BuildOptions,
 ): Promise<ExitCode> => {
   const { content, out } = site
-  const output = await undisturbed(out, () => prepareOutput(site))
+  // All of it is looked at before it is replaced.
+  const output = await undisturbed(out, () => prepareOutput(site, 'mark'))
   if ('refusal' in output) return refuse(output.refusal)
   const manifest = await readBuildManifest(output.folder)
   const former = await addressesIn(manifest, output.folder, content)

@@ -73,6 +73,7 @@ const fieldSchemas: FieldSchemas = {
     return usual === CURRENT ? { anyOf: [{ const: CURRENT }, named] } : named
   },
   entries: (_, { items }) => ({ type: 'array', items, errorMessage: words.list }),
+  fitting: (_, { items }) => ({ type: 'array', items, errorMessage: words.list }),
   periods: (_, { items }) => ({ type: 'array', items, minItems: 1, errorMessage: words.list }),
 }
 

@@ -15,6 +15,7 @@ import { htaccess } from '../hosts/htaccess.ts'
 import { headersFile, redirectsFile } from '../hosts/netlify.ts'
 import { digestOf } from '../machine/digest.ts'
 import { wayTo } from '../machine/way-to.ts'
+import { inGroups } from '../memory/in-groups.ts'
 import type { Progress } from '../progress/progress.ts'
 import { FEEDS } from '../render/feeds.ts'
 import { modulesOfPage, renderPageDocument } from '../render/page.ts'
@@ -28,7 +29,7 @@ import { phpForm } from './php-form.ts'
 import type { FileCache } from './pictures/cache.ts'
 import { publishMedia } from './pictures/publish.ts'
 import type { PublishedSite } from './published-site.ts'
-import type { SiteWriter } from './site-writer.ts'
+import type { Batch, SiteWriter } from './site-writer.ts'
 import { writeCards } from './write-cards.ts'
 
 /** Changes with the code and with what all pages share: an open tab then loads whole documents. */
@@ -122,14 +123,26 @@ const renderPage = async (
   return [document, JSON.stringify(file), ...admin]
 }
 
-const writePage = (page: Page, job: Job): Promise<void> => {
+const batchOf = (page: Page, job: Job): Batch => {
   const name = fileName(page.route)
   const admin = page.admin ? [adminName(page.route)] : []
-  return job.writer.make({
+  return {
     names: [`${name}.html`, `${name}.json`, ...admin],
     inputs: page.digest + job.shared,
     make: () => renderPage(page, job),
-  })
+  }
+}
+
+/** Writes all pages; those together that are remembered together. */
+const writePages = async (pages: readonly Page[], job: Job, progress: Progress): Promise<void> => {
+  const groups = [...inGroups(pages, ({ route }) => route)]
+  const steps = groups.flatMap(([name, group]) => group.map((page) => ({ page, name, group })))
+  for (const { page, name, group } of progress('documents', steps))
+    if (page === group.at(-1))
+      await job.writer.makeGroup(
+        `pages ${name}`,
+        group.map((each) => batchOf(each, job)),
+      )
 }
 
 /** What a site is made of besides its content. */
@@ -173,7 +186,7 @@ export const writeSite = async (
   await writeStyles(styles, writer)
   const { href, json } = shellFile(shell)
   await writer.write(href.slice(1), json)
-  for (const page of progress('documents', site.pages)) await writePage(page, job)
+  await writePages(site.pages, job, progress)
   await publishMedia(site.media, writer, pictures, progress)
   await writeIcons(site, writer)
   await writeCards(site, iconOf(site), writer, pictures, progress)

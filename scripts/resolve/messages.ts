@@ -42,6 +42,11 @@ export const resolveWording = {
       'Dieser Block führt von jedem Eintrag zu dessen eigener Seite, aber solche Seiten gibt es nicht.',
     hint: `Löschen Sie den Block. Oder legen Sie im Ordner pages eine Datei an, aus der die Seiten werden: mit einer Adresse, die auf /:id endet, und der Zeile each: ${collection}`,
   }),
+  nothingFits: (home: string, key: string): Wording => ({
+    code: 'nothing-fits',
+    message: `Dazu passt kein Eintrag in ${home}; der Block zeigt nichts.`,
+    hint: `Nennen Sie dort bei einem passenden Eintrag einen dieser Kurznamen hinter ${key}. Oder löschen Sie den Block.`,
+  }),
   duplicateId: (id: string, firstPlace: string): Wording => ({
     code: 'duplicate-id',
     message: `Den Kurznamen (id) \`${id}\` hat schon ein anderer Eintrag: ${firstPlace}.`,
@@ -230,6 +235,11 @@ export const resolveWording = {
     code: 'link-too-late',
     message: `Die Seite ${route} ist nur bis zum ${day(date)} zu sehen; danach führt der Link ins Leere.`,
     hint: `Nehmen Sie den Link danach heraus, oder leiten Sie ${route} in redirects.yaml auf eine andere Seite weiter.`,
+  }),
+  linkToGone: (route: string, date: string): Wording => ({
+    code: 'link-too-late',
+    message: `Die Seite ${route} war nur bis zum ${day(date)} zu sehen; jetzt führt der Link ins Leere.`,
+    hint: `Nehmen Sie den Link heraus, oder leiten Sie ${route} in redirects.yaml auf eine andere Seite weiter.`,
   }),
   notShownHere: (id: string): Wording => ({
     code: 'entry-not-shown',

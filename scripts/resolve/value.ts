@@ -2,6 +2,7 @@ import type { FieldMeta } from '../../src/content/fields.ts'
 import { own } from '../../src/content/own.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
 import { findCut } from './fields/cut-text.ts'
+import { resolveFitting } from './fields/fitting.ts'
 import { resolveLink } from './fields/link.ts'
 import { resolveMarkdown } from './fields/markdown.ts'
 import { resolveFilm, resolveMedia } from './fields/media.ts'
@@ -49,6 +50,7 @@ const resolveField = (
     case 'entry':
       return resolveReference(field.collection, text, place, around)
     case 'entries':
+    case 'fitting':
     case 'periods':
       return leaf(undefined)
   }
@@ -67,6 +69,7 @@ const resolveList = (
 ): Resolution => {
   const field = fieldOf(schema)
   if (field?.kind === 'entries') return resolveReferences(field, items, place, around)
+  if (field?.kind === 'fitting') return resolveFitting(field, items, place, around)
   const element = elementOf(schema)
   if (!element) return leaf(items)
   const parts = items.map((item, index) => resolveValue(element, item, below(place, index), around))

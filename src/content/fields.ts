@@ -25,6 +25,15 @@ export type FieldMeta =
       /** True where the block knows the entries without showing them. */
       mentioned?: boolean
     }
+  | {
+      kind: 'fitting'
+      collection: CollectionName
+      keys: readonly string[]
+      /** The field that says what an entry is about, and the collection of which it names entries. */
+      by: { key: string; collection: CollectionName }
+      /** How many are shown. */
+      most: number
+    }
   | { kind: 'periods' }
 
 declare module 'zod' {
@@ -129,6 +138,17 @@ export const currentEntry = <C extends CollectionName>(collection: C) =>
 type PartialReference<C extends CollectionName, Key extends string> = Reference<C> &
   z.core.$brand<`only:${Key}`>
 
+/** Ids of entries of a collection, at least one. */
+const references = <C extends CollectionName, const Key extends string>(
+  collection: C,
+  keys?: readonly Key[],
+  mentioned?: true,
+) =>
+  z
+    .array(entry(collection) as unknown as z.ZodType<PartialReference<C, Key>, string>)
+    .min(1)
+    .meta({ field: { kind: 'entries', collection, keys, mentioned } })
+
 /**
  * Ids of entries in the order in which they are shown; left out, all entries in file order. An empty
  * list would read like none and show all: it is refused.
@@ -139,12 +159,7 @@ type PartialReference<C extends CollectionName, Key extends string> = Reference<
 export const entries = <C extends CollectionName, const Key extends string = never>(
   collection: C,
   keys?: readonly Key[],
-) =>
-  z
-    .array(entry(collection) as unknown as z.ZodType<PartialReference<C, Key>, string>)
-    .min(1)
-    .default([])
-    .meta({ field: { kind: 'entries', collection, keys } })
+) => references(collection, keys).default([])
 
 /**
  * Like `entries`, for a block that knows these fields of the entries and does not show them: nobody is
@@ -153,8 +168,33 @@ export const entries = <C extends CollectionName, const Key extends string = nev
 export const mentions = <C extends CollectionName, const Key extends string>(
   collection: C,
   keys: readonly Key[],
+) => references(collection, keys, true).default([])
+
+/** Like `mentions`, where none is none. */
+export const relatedTo = <C extends CollectionName, const Key extends string>(
+  collection: C,
+  keys: readonly Key[],
+) => references(collection, keys, true).optional()
+
+/**
+ * Entries that fit what is named: those come first that have the most in common with it, and who has
+ * nothing in common stays out. Left out, they fit the entry that the page is made from, which is not
+ * among them, and go on with others; where there is none, they are the first in their file.
+ *
+ * @param by the field of theirs that says what they are about, and the collection of which it names entries
+ * @param most how many are shown
+ */
+export const fitting = <C extends CollectionName, const Key extends string>(
+  collection: C,
+  keys: readonly Key[],
+  by: { key: string; collection: CollectionName },
+  most: number,
 ) =>
-  entries(collection, keys).meta({ field: { kind: 'entries', collection, keys, mentioned: true } })
+  z
+    .array(entry(by.collection) as unknown as z.ZodType<PartialReference<C, Key>, string>)
+    .min(1)
+    .default([])
+    .meta({ field: { kind: 'fitting', collection, keys, by, most } })
 
 /** Lower-case name for ids and fragments: `heat-pump`. */
 export const slug = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -1,13 +1,17 @@
 import { z } from 'zod'
-import { entry, picture, slug, text, yearMonth } from './fields.ts'
+import { entry, picture, relatedTo, slug, text, yearMonth } from './fields.ts'
 
 /** A reference project with its case study. */
 export const project = z.strictObject({
   id: slug().describe('Kurzname, klein und ohne Umlaute; er steht in der Adresse: bad-im-altbau'),
   title: text().describe('Titel der Referenz'),
   category: entry('categories').describe('Bereich: ein Kurzname aus categories.yaml'),
+  services: relatedTo('services', ['id']).describe(
+    'Leistungen, für die sie ein Beispiel ist: Kurznamen aus services.yaml',
+  ),
   location: text().describe('Ort'),
   date: yearMonth().describe('Jahr und Monat der Fertigstellung: 2025-09'),
+  duration: text().optional().describe('Wie lange gebaut wurde: 16 Arbeitstage'),
   image: picture().describe('Bild der Referenz'),
   description: text().describe('Zwei bis drei Sätze für Übersicht und Kopf der Seite'),
   facts: z

@@ -13,6 +13,15 @@ export const shellWords = words({
     .default('Leistungen und Rechtliches')
     .describe('Name der Links im Fuß für Vorleseprogramme'),
   menu: text().default('Menü').describe('Beschriftung der Menütaste'),
+  callBar: text()
+    .default('Anrufen oder anfragen')
+    .describe('Name der Leiste, die auf Handys unten steht und sich wegschieben lässt'),
+  call: text().default('Anrufen').describe('Taste, die anruft'),
+  enquire: text().default('Anfragen').describe('Taste, die zum Kontaktformular führt'),
+  opens: words({
+    today: message('time').default('öffnet heute {time} Uhr').describe('Vor der Öffnungszeit'),
+    later: message('day', 'time').default('öffnet {day} {time} Uhr').describe('An anderen Tagen'),
+  }).describe('Steht kurz auf der Taste, die anruft, solange geschlossen ist'),
   newTab: text()
     .default('öffnet in neuem Tab')
     .describe('Zusatz für Links, die in neuem Tab öffnen'),

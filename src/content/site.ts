@@ -121,6 +121,12 @@ export const site = z.strictObject({
       towns: z.array(text()).min(1).optional().describe('Orte, in denen gearbeitet wird'),
       servicesLabel: text().default('Leistungen').describe('Überschrift über den Leistungen'),
       services: z.array(navigationLink).min(1).optional().describe('Links zu den Leistungen'),
+      aboutLabel: text().default('Der Betrieb').describe('Überschrift über den Links zum Betrieb'),
+      about: z
+        .array(navigationLink)
+        .min(1)
+        .optional()
+        .describe('Links zum Betrieb: Referenzen, Neuigkeiten'),
       contactLabel: text().describe('Überschrift über den Kontaktdaten'),
       copyright: text().describe('Zeile ganz unten; {site.year} ist das laufende Jahr'),
       legal: z.array(navigationLink).min(1).describe('Links zu Datenschutz und Impressum'),

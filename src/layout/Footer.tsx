@@ -27,6 +27,12 @@ export const Footer = () => {
             <FooterLinks links={footer.services} />
           </nav>
         )}
+        {footer.about && (
+          <nav aria-label={footer.aboutLabel}>
+            <h2>{footer.aboutLabel}</h2>
+            <FooterLinks links={footer.about} />
+          </nav>
+        )}
         <FooterContact />
       </div>
       <div className="site-footer__end">

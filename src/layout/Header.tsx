@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { useShell } from '../shell/Shell.tsx'
 import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
+import { PhoneLink } from './PhoneLink.tsx'
 import { useMenu } from './use-menu.ts'
 
 /**
@@ -16,6 +17,9 @@ export const Header = () => {
     <header className="site-header">
       <div className="site-header__bar">
         <Logo logo={logo} name={company.name} />
+        <div className="site-header__reach">
+          <PhoneLink className="site-header__phone" />
+        </div>
         <button
           type="button"
           className="menu-button"

@@ -1,6 +1,7 @@
 import { Link } from '../components/Link.tsx'
 import { useShell } from '../shell/Shell.tsx'
 import { isActive } from './is-active.ts'
+import { PhoneLink } from './PhoneLink.tsx'
 import type { Menu } from './use-menu.ts'
 
 interface NavigationProps {
@@ -8,7 +9,7 @@ interface NavigationProps {
   pathname: string
 }
 
-/** The links of the header, the highlighted one last. */
+/** The links of the header, the highlighted one last; in the menu of small screens the number as well. */
 export const Navigation = ({ menu, pathname }: NavigationProps) => {
   const { header, ui } = useShell()
   const current = (href: string) => (isActive(href, pathname) ? 'page' : undefined)
@@ -46,6 +47,7 @@ export const Navigation = ({ menu, pathname }: NavigationProps) => {
       >
         {label}
       </Link>
+      <PhoneLink className="action action--secondary site-nav__phone" />
     </nav>
   )
 }

@@ -1,4 +1,7 @@
+import { Layout } from '../layout/Layout.tsx'
+import { useShell } from '../shell/Shell.tsx'
 import { useEditing } from './editing.ts'
+import { enquiryHref } from './enquiry-href.ts'
 import type { LoadedPage } from './load-page.ts'
 import { Page } from './Page.tsx'
 import type { PageClient } from './page-client.ts'
@@ -11,15 +14,16 @@ interface CurrentPageProps {
   client: PageClient
 }
 
-/** The page that belongs to the address, with the edits of this browser. */
+/** The page that belongs to the address, with the edits of this browser and what stands around it. */
 export const CurrentPage = ({ initial, client }: CurrentPageProps) => {
   const shown = useShownPage(initial, client)
   const { page, field } = useEditing(shown.page)
+  const { header } = useShell()
   useArrival(shown)
   return (
-    <>
+    <Layout enquiry={enquiryHref(page, header.contact.href)}>
       {shown.retry && <Unreachable retry={shown.retry} />}
       <Page page={page} components={shown.components} field={field} />
-    </>
+    </Layout>
   )
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import type { Compiled } from '../../scripts/compile/compile.ts'
 import { type ExamplePage, examplePages } from '../../scripts/dev/catalogue/examples.ts'
+import { fieldOf } from '../../scripts/schema/schema.ts'
 import { product } from '../../scripts/site/product.ts'
 import type { Block } from '../../src/blocks/block.ts'
 import { renderBlocks } from '../../src/entry-server.tsx'
@@ -56,7 +57,8 @@ const titlesIn = (value: unknown): string[] => {
 const shownOf = (block: Block) => {
   const shape = blocks.find(({ type }) => type === block.type)?.schema.shape ?? {}
   const isShown = (key: string) => {
-    const field = (shape as Record<string, z.ZodType>)[key]?.meta()?.field
+    const schema = (shape as Record<string, z.ZodType>)[key]
+    const field = schema && fieldOf(schema)
     return !(field?.kind === 'entries' && field.mentioned)
   }
   return Object.fromEntries(Object.entries(block).filter(([key]) => isShown(key)))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, hydrated, newVisitor, site, visit, withoutScript } from './harness.ts'
-import { linksOf, words } from './parts.ts'
+import { allWords, linksOf, words } from './parts.ts'
 
 const topic = (page: Page) => page.getByLabel('Thema')
 const message = (page: Page) => page.getByLabel('Nachricht')
@@ -172,11 +172,12 @@ describe.each([
   it('shows address, phone, e-mail and opening hours', async () => {
     const { page } = await visit('/contact', options)
     const details = page.getByRole('complementary')
-    const text = await words(details)
+    const text = (await allWords(details)).join(' ')
     expect(text).toContain('59590 Ahlenfeld')
     expect(text).toMatch(/Mo–Do 8:00–12:00 Uhr und 13:00–17:00 Uhr/)
     expect(text).toMatch(/Fr 8:00–12:00 Uhr/)
-    expect((await linksOf(details)).map(([, target]) => target)).toEqual([
+    const links = await Promise.all((await details.all()).map(linksOf))
+    expect(links.flat().map(([, target]) => target)).toEqual([
       expect.stringMatching(/^tel:\+49/),
       expect.stringMatching(/^mailto:/),
       expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/search\?query=/),

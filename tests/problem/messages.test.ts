@@ -258,6 +258,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.unknownEntry('kuchen', 'services.yaml', undefined, [], 0),
   ],
   noCurrentEntry: [resolveWording.noCurrentEntry('news')],
+  nothingFits: [resolveWording.nothingFits('portfolio.yaml', 'services')],
   noEntryPages: [resolveWording.noEntryPages('projects')],
   duplicateId: [resolveWording.duplicateId('brot', 'content/services.yaml, Zeile 1')],
   idOfEntry: [resolveWording.idOfEntry('tischler')],
@@ -328,6 +329,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   disappeared: [checkWording.disappeared('jobs', '2026-10-31')],
   linkTooEarly: [resolveWording.linkTooEarly('/neues/stollen', '2026-12-01')],
   linkTooLate: [resolveWording.linkTooLate('/neues/stollen', '2026-12-24')],
+  linkToGone: [resolveWording.linkToGone('/blog/umbau', '2026-12-01')],
   notShownHere: [resolveWording.notShownHere('stollen')],
   periodOrder: [validateWording.periodOrder()],
   periodLacks: [
@@ -885,6 +887,9 @@ test('every wording', () => {
     no-current-entry
       Dieser Block zeigt den Eintrag, um den es auf der Seite geht; diese Seite gehört aber zu keinem.
       → Löschen Sie den Block auf dieser Seite. Er gehört in die Datei, in der each: news steht.
+    nothing-fits
+      Dazu passt kein Eintrag in portfolio.yaml; der Block zeigt nichts.
+      → Nennen Sie dort bei einem passenden Eintrag einen dieser Kurznamen hinter services. Oder löschen Sie den Block.
     no-entry-pages
       Dieser Block führt von jedem Eintrag zu dessen eigener Seite, aber solche Seiten gibt es nicht.
       → Löschen Sie den Block. Oder legen Sie im Ordner pages eine Datei an, aus der die Seiten werden: mit einer Adresse, die auf /:id endet, und der Zeile each: projects
@@ -1035,6 +1040,9 @@ test('every wording', () => {
     link-too-late
       Die Seite /neues/stollen ist nur bis zum 24. Dezember 2026 zu sehen; danach führt der Link ins Leere.
       → Nehmen Sie den Link danach heraus, oder leiten Sie /neues/stollen in redirects.yaml auf eine andere Seite weiter.
+    link-too-late
+      Die Seite /blog/umbau war nur bis zum 1. Dezember 2026 zu sehen; jetzt führt der Link ins Leere.
+      → Nehmen Sie den Link heraus, oder leiten Sie /blog/umbau in redirects.yaml auf eine andere Seite weiter.
     entry-not-shown
       \`stollen\` ist heute nicht zu sehen, diese Seite besteht aber aus diesem Eintrag.
       → Tragen Sie hier einen anderen Kurznamen ein, oder ändern Sie bei \`stollen\` den Tag, ab oder bis zu dem er zu sehen ist.

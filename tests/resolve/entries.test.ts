@@ -178,3 +178,48 @@ describe('a name that no entry has', () => {
     expect((await wordsOf(naming('wert-7, werte-7')))[0]).toContain('Vorhanden sind: `wert-7`')
   })
 })
+
+const FITTING = `
+  - type: references
+    title: Passend
+    fitting: [torte]`
+
+const LIKE_THIS = `
+  - type: references
+    title: Ähnlich`
+
+/** The page of each project with its likes at the end. */
+const likes = (text: string) => `${text.trimEnd()}${LIKE_THIS}\n`
+
+describe('entries that fit', () => {
+  test('are those that are about what is named', async () => {
+    const overrides = { 'pages/home.yaml': (text: string) => `${text.trimEnd()}${FITTING}\n` }
+    expect(await idsIn('references', 'fitting', overrides)).toEqual(['schlosshochzeit'])
+  })
+
+  test('are the first of their file where nothing is named', async () => {
+    const overrides = { 'pages/home.yaml': likes }
+    const all = ['schlosshochzeit', 'omas-neunzigster']
+    expect(await idsIn('references', 'fitting', overrides)).toEqual(all)
+  })
+
+  test('are the others on the page of one of them', async () => {
+    const overrides = { 'pages/anlass.yaml': likes }
+    const ids = await idsIn('references', 'fitting', overrides, '/anlaesse/schlosshochzeit')
+    expect(ids).toEqual(['omas-neunzigster'])
+  })
+
+  test('carry no more than is shown', async () => {
+    const { blocks } = await pageOf('/', { 'pages/home.yaml': likes })
+    expect(JSON.stringify(blocks.at(-1))).not.toContain('Kein Stück blieb übrig')
+  })
+
+  test('are missed where there are none', async () => {
+    const overrides = {
+      'pages/home.yaml': (text: string) => `${text.trimEnd()}${FITTING}\n`,
+      'portfolio.yaml': replace('  services: [torte]\n', ''),
+    }
+    const { problems } = await compileWith(overrides)
+    expect(problems).toMatchObject([{ code: 'nothing-fits', severity: 'warning' }])
+  })
+})

@@ -19,7 +19,7 @@ import {
 } from '../resolution.ts'
 
 /** The file or folder of a collection, as people know it. */
-const homeOf = (collection: CollectionName, { model }: ResolveContext): string => {
+export const homeOf = (collection: CollectionName, { model }: ResolveContext): string => {
   const declared = model.collections[collection]
   return 'file' in declared ? declared.file : declared.folder
 }
@@ -123,8 +123,8 @@ type Cut = ReadonlySet<string> | undefined
 type EntriesField = Extract<FieldMeta, { kind: 'entries' }>
 
 /** A list that shows a part of each entry leads to the rest. */
-const withoutPages = (
-  { collection, keys, mentioned }: EntriesField,
+export const withoutPages = (
+  { collection, keys, mentioned }: Pick<EntriesField, 'collection' | 'keys' | 'mentioned'>,
   place: Place,
   around: ResolveContext,
 ): Problem[] =>

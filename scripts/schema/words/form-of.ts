@@ -50,6 +50,8 @@ const fieldWords: FieldWords = {
   entry: ({ collection }, { collections }) => `Kurzname aus \`${homeOf(collections[collection])}\``,
   entries: ({ collection }, { collections }) =>
     `Liste von Kurznamen aus \`${homeOf(collections[collection])}\``,
+  fitting: ({ by }, { collections }) =>
+    `Liste von Kurznamen aus \`${homeOf(collections[by.collection])}\``,
   periods: () => '[Zeiträume](dateien.md#zeiträume)',
 }
 

@@ -21,6 +21,12 @@ export const CaseFacts = ({ block, field }: BlockProps<typeof caseStudy>) => {
             <time dateTime={project.date}>{formatMonth(project.date, dates)}</time>
           </dd>
         </div>
+        {project.duration && (
+          <div className="facts__row">
+            <dt>{block.ui.duration}</dt>
+            <dd {...field('project.duration')}>{project.duration}</dd>
+          </div>
+        )}
         {project.facts.map((fact, index) => (
           <div key={fact.label} className="facts__row">
             <dt {...field(`project.facts.${index}.label`)}>{fact.label}</dt>

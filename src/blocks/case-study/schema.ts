@@ -30,6 +30,7 @@ export const caseStudy = defineBlock(
   {
     title: true,
     ui: {
+      duration: text().default('Bauzeit').describe('Wort vor der Bauzeit'),
       rating: message('rating')
         .default('{rating} von 5 Sternen')
         .describe('Was Vorleseprogramme zu den Sternen sagen'),

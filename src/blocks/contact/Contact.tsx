@@ -1,6 +1,7 @@
 import type { BlockComponent } from '../block.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
+import { ContactPhone } from './ContactPhone.tsx'
 import { Sent } from './Sent.tsx'
 import type { contact } from './schema.ts'
 import { useSubmission } from './use-submission.ts'
@@ -9,6 +10,7 @@ export const Contact: BlockComponent<typeof contact> = ({ block, field }) => {
   const state = useSubmission()
   return (
     <div className="contact">
+      <ContactPhone block={block} field={field} />
       <div className="contact__main">
         {state.status === 'sent' ? (
           <Sent block={block} state={state} />

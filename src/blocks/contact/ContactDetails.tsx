@@ -1,27 +1,19 @@
-import { Fragment } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
 import { Link } from '../../components/Link.tsx'
 import { withBase } from '../../shell/address.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import { VCARD_PATH } from '../../shell/vcard.ts'
 import type { BlockProps } from '../block.ts'
-import { OpeningNow } from './OpeningNow.tsx'
 import type { contact } from './schema.ts'
 
-/** The ways around the form. */
+/** Ways around the form besides the phone. */
 export const ContactDetails = ({ block, field }: BlockProps<typeof contact>) => {
-  const { base, company, ui } = useShell()
+  const { base, company } = useShell()
   const address = [company.street, `${company.postcode} ${company.city}`].join(', ')
   const map = fillIn(block.ui.mapUrl, { address: encodeURIComponent(address) })
   return (
     <aside className="contact__details">
-      <h2 {...field('detailsTitle')}>{block.detailsTitle}</h2>
       <dl>
-        <dt {...field('phoneLabel')}>{block.phoneLabel}</dt>
-        <dd className="contact__phone">
-          <a href={company.phoneHref}>{company.phone}</a>
-        </dd>
-        <OpeningNow block={block} />
         <dt {...field('emailLabel')}>{block.emailLabel}</dt>
         <dd>
           <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -49,26 +41,6 @@ export const ContactDetails = ({ block, field }: BlockProps<typeof contact>) => 
               {block.cardLabel}
             </a>
           </dd>
-        )}
-        {block.hoursLabel && company.hours.length > 0 && (
-          <>
-            <dt {...field('hoursLabel')}>{block.hoursLabel}</dt>
-            <dd className="contact__hours">
-              {company.hours.map(({ days, times }) => (
-                <p key={days}>
-                  <span>{days}</span>{' '}
-                  <span>
-                    {times.map((range, index) => (
-                      <Fragment key={range}>
-                        {index > 0 && ` ${ui.timeJoin} `}
-                        <span className="contact__range">{range}</span>
-                      </Fragment>
-                    ))}
-                  </span>
-                </p>
-              ))}
-            </dd>
-          </>
         )}
       </dl>
     </aside>

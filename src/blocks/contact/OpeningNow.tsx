@@ -1,9 +1,9 @@
+import { useNow } from '../../components/use-now.ts'
 import { openingState } from '../../opening/opening-state.ts'
+import { openingWords } from '../../opening/opening-words.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
-import { openingWords } from './opening-words.ts'
 import type { contact } from './schema.ts'
-import { useNow } from './use-now.ts'
 
 /** Whether somebody picks up the phone now. Empty until the browser's clock is known. */
 export const OpeningNow = ({ block }: { block: BlockOf<typeof contact> }) => {

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
+import { useNow } from '../../components/use-now.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
 import { formatTime } from './format-time.ts'
 import type { contact } from './schema.ts'
-import { useNow } from './use-now.ts'
 
 interface SendButtonProps {
   block: BlockOf<typeof contact>

@@ -1,0 +1,85 @@
+import type { FieldMeta } from '../../../src/content/fields.ts'
+import { problemAt } from '../../problem/problem.ts'
+import { entryKey } from '../entry-key.ts'
+import { resolveWording } from '../messages.ts'
+import {
+  entryList,
+  type NamedEntry,
+  type Place,
+  pick,
+  type Resolution,
+  type ResolveContext,
+  rangeAt,
+} from '../resolution.ts'
+import { homeOf, resolveReferences, withoutPages } from './reference.ts'
+
+type FittingField = Extract<FieldMeta, { kind: 'fitting' }>
+
+/** What entries have to have in common with, and whether they are shown only then. */
+interface Wish {
+  ids: ReadonlySet<string>
+  isStrict: boolean
+}
+
+const idsIn = (list: unknown): string[] =>
+  ((list ?? []) as ({ id: string } | undefined)[]).flatMap((entry) => entry?.id ?? [])
+
+const aboutOf = ([, { value }]: NamedEntry, { by }: FittingField): string[] =>
+  idsIn((value as Record<string, unknown>)[by.key])
+
+/** What is named, else what the page's own entry is about. */
+const wishOf = (field: FittingField, named: unknown, all: NamedEntry[], own?: string): Wish => {
+  const ids = idsIn(named)
+  if (ids.length > 0) return { ids: new Set(ids), isStrict: true }
+  const current = all.find(([id]) => id === own)
+  return { ids: new Set(current && aboutOf(current, field)), isStrict: false }
+}
+
+/** Those that fit best first; of those that fit alike, in their order. */
+const choose = (field: FittingField, others: NamedEntry[], { ids, isStrict }: Wish): NamedEntry[] =>
+  others
+    .map((entry) => ({ entry, fit: aboutOf(entry, field).filter((id) => ids.has(id)).length }))
+    .filter(({ fit }) => fit > 0 || !isStrict)
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, field.most)
+    .map(({ entry }) => entry)
+
+/** Entries that fit what is named, or the entry that the page is made from. */
+export const resolveFitting = (
+  field: FittingField,
+  names: unknown[],
+  place: Place,
+  around: ResolveContext,
+): Resolution => {
+  const { collection, keys, by } = field
+  const wanted = {
+    kind: 'entries',
+    collection: by.collection,
+    keys: ['id'],
+    mentioned: true,
+  } as const
+  const named = names.length > 0 ? resolveReferences(wanted, names, place, around) : undefined
+  const own = around.current?.collection === collection ? around.current.id : undefined
+  const all = around.entries(collection, [...keys, by.key])
+  const others = all.filter(([id]) => id !== own)
+  const chosen = choose(field, others, wishOf(field, named?.value, all, own))
+  const isMissed = named !== undefined && chosen.length === 0 && named.problems.length === 0
+  return {
+    ...entryList(chosen.map(([id, entry]) => [id, pick(entry, ['id', 'href', ...keys])])),
+    uses: chosen.map(([id]) => ({ kind: 'entry', name: entryKey(collection, id) })),
+    problems: [
+      ...(named?.problems ?? []),
+      ...withoutPages(field, place, around),
+      ...(isMissed
+        ? [
+            problemAt(
+              place.file.source,
+              rangeAt(place),
+              resolveWording.nothingFits(homeOf(collection, around), by.key),
+              'warning',
+            ),
+          ]
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,30 @@
+import { useShell } from '../../shell/Shell.tsx'
+import type { BlockProps } from '../block.ts'
+import { OpeningHours } from './OpeningHours.tsx'
+import { OpeningNow } from './OpeningNow.tsx'
+import type { contact } from './schema.ts'
+
+/** The shortest way around the form: the number, and when somebody picks up. On phones above the form. */
+export const ContactPhone = ({ block, field }: BlockProps<typeof contact>) => {
+  const { company } = useShell()
+  return (
+    <aside className="contact__details contact__details--phone">
+      <h2 {...field('detailsTitle')}>{block.detailsTitle}</h2>
+      <dl>
+        <dt {...field('phoneLabel')}>{block.phoneLabel}</dt>
+        <dd className="contact__phone">
+          <a href={company.phoneHref}>{company.phone}</a>
+        </dd>
+        <OpeningNow block={block} />
+        {block.hoursLabel && company.hours.length > 0 && (
+          <>
+            <dt {...field('hoursLabel')}>{block.hoursLabel}</dt>
+            <dd className="contact__hours">
+              <OpeningHours />
+            </dd>
+          </>
+        )}
+      </dl>
+    </aside>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, hydrated, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
+import { linksOf } from './parts.ts'
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Anrufen oder anfragen' })
+const arrow = (page: Page) => bar(page).locator('summary')
+const edgesOf = async (page: Page) => {
+  const box = await bar(page).boundingBox()
+  return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+}
+
+const NUMBER = expect.stringMatching(/^tel:\+49/)
+
+/** The page of somebody whose clock says this. */
+const visitAt = async (moment: string) => {
+  const { page } = await newVisitor(phone)
+  await page.clock.setFixedTime(new Date(moment))
+  await page.goto(`${site}/heating`)
+  await hydrated(page)
+  return page
+}
+
+describe('the bar of phones', () => {
+  it('has the number and the form with the topic of the page in reach at once, without JavaScript', async () => {
+    const { page } = await visit('/heating', { ...phone, ...withoutScript })
+    expect(await linksOf(bar(page))).toEqual([
+      [expect.stringMatching(/^Anrufen ?\+49 2942 \d+$/), NUMBER],
+      ['Anfragen', '/contact?inquiry=heating'],
+    ])
+    expect((await edgesOf(page)).bottom).toBe(phone.viewport?.height)
+  })
+
+  it('says when somebody picks up, while nobody does', async () => {
+    const closed = await visitAt('2026-11-21T10:00:00+01:00')
+    await bar(closed).getByText('öffnet Montag 8:00 Uhr').waitFor()
+    const open = await visitAt('2026-11-23T10:00:00+01:00')
+    await bar(open).getByText('+49 2942').waitFor()
+  })
+
+  it('can be put away and taken back, without JavaScript, too', async () => {
+    const { page } = await visit('/heating', { ...phone, ...withoutScript })
+    await arrow(page).tap()
+    expect((await edgesOf(page)).top).toBeGreaterThan(phone.viewport?.height ?? 0)
+    await arrow(page).tap()
+    expect((await edgesOf(page)).bottom).toBe(phone.viewport?.height)
+  })
+
+  it('stays away on the next page', async () => {
+    const { page } = await visit('/heating', phone)
+    await arrow(page).tap()
+    await page.getByRole('button', { name: 'Menü' }).tap()
+    await page.getByRole('banner').getByRole('link', { name: 'Bad' }).tap()
+    await page.getByRole('heading', { level: 1, name: /^Bäder/ }).waitFor()
+    expect((await edgesOf(page)).top).toBeGreaterThan(phone.viewport?.height ?? 0)
+  })
+
+  it('covers neither the end of the page nor what has the focus', async () => {
+    const { page } = await visit('/', { ...phone, ...withoutScript })
+    const links = await page.locator('main a, footer a').all()
+    for (const link of links) {
+      await link.focus()
+      const box = await link.boundingBox()
+      const { top } = await edgesOf(page)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top)
+    }
+  })
+
+  it('is in nobody’s way: not on the contact page, not on a phone on its side', async () => {
+    const { page } = await visit('/contact', { ...phone, ...withoutScript })
+    expect(await bar(page).count()).toBe(0)
+    await page.setViewportSize({ width: 740, height: 360 })
+    await page.goto(`${site}/`)
+    expect((await edgesOf(page)).top).toBeGreaterThan(360)
+  })
+})
+
+describe('the number', () => {
+  it('stands in the header of wide screens, and in the menu of small ones', async () => {
+    for (const width of [1024, 1088, 1280, 1920]) {
+      const { page } = await visit('/', {
+        ...desktop,
+        ...withoutScript,
+        viewport: { width, height: 800 },
+      })
+      const number = page.getByRole('banner').getByRole('link', { name: /^\+49 2942/ })
+      expect(await number.filter({ visible: true }).count(), `${width}`).toBe(1)
+      expect(await bar(page).isVisible()).toBe(false)
+    }
+    const { page } = await visit('/', { ...phone, ...withoutScript })
+    await page.getByRole('button', { name: 'Menü' }).tap()
+    const menu = page.getByRole('navigation', { name: 'Hauptnavigation' })
+    await menu.getByRole('link', { name: /^\+49 2942/ }).waitFor()
+  })
+
+  it('stands above the form on phones, with the hours', async () => {
+    const { page } = await visit('/contact', { ...phone, ...withoutScript })
+    const top = async (text: string) => (await page.getByText(text).first().boundingBox())?.y ?? 0
+    const form = (await page.locator('form').boundingBox())?.y ?? 0
+    expect(await top('Mo–Do')).toBeLessThan(form)
+    expect((await page.locator('.contact__phone').boundingBox())?.y).toBeLessThan(form)
+  })
+})
