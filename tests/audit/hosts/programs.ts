@@ -39,6 +39,8 @@ export const freePort = async (): Promise<number> => {
 /** A program that runs until it is ended. */
 export interface Running {
   end: () => Promise<void>
+  /** Ends it as a power cut does. */
+  kill: () => void
   /** What it has said so far. */
   output: () => string
 }
@@ -63,5 +65,6 @@ export const start = (program: string, args: string[], env: NodeJS.ProcessEnv = 
     stream.on('data', (chunk: Buffer) => {
       said += chunk.toString()
     })
-  return { end: () => endOf(child), output: () => said }
+  const kill = () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'))
+  return { end: () => endOf(child), kill, output: () => said }
 }

@@ -50,8 +50,9 @@ export const postForm = (
   server: Reached,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
+  path?: string,
 ): Promise<Answer> =>
-  postBody(server, new URLSearchParams(fields).toString(), { ...FORM, ...SCRIPT, ...headers })
+  postBody(server, new URLSearchParams(fields).toString(), { ...FORM, ...SCRIPT, ...headers }, path)
 
 /** Posts as a browser does by itself. */
 export const postByBrowser = (
