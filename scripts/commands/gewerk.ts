@@ -25,6 +25,7 @@ const onSite =
 const commands: Record<string, Run> = {
   start: onSite(async () => (await import('./start.ts')).start),
   dev: onSite(async () => (await import('./dev.ts')).dev),
+  deploy: onSite(async () => (await import('./deploy.ts')).deploy),
   inbox: onSite(async () => (await import('./inbox.ts')).inbox),
   check: onSite(async () => (await import('./check.ts')).check),
   build: onSite(async () => (await import('./build.ts')).build),

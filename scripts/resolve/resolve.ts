@@ -1,6 +1,7 @@
 import type { AdminSite } from '../../src/admin/admin-files.ts'
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { fileName } from '../../src/content/file-name.ts'
+import type { Deploy } from '../../src/content/deploy.ts'
 import type { Form } from '../../src/content/form.ts'
 import { isShown } from '../../src/content/periods.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
@@ -40,6 +41,8 @@ export interface ResolvedSite {
   url: string
   /** Who takes the posts of the contact form. */
   form: ResolvedValue<Form>
+  /** Where the finished site goes, if that is said. */
+  deploy: ResolvedValue<Deploy> | undefined
   theme: Theme
   /** Names of the files of `media/` that something refers to. */
   usedMedia: Set<string>
@@ -135,6 +138,7 @@ const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[],
         admin: { ui: ui.admin, facts: factsByName(facts) },
         url: site.url,
         form: site.form,
+        deploy: site.deploy,
         theme: site.theme,
       }
     : undefined

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deploy } from './deploy.ts'
 import { languageTag, link, media, sample, text } from './fields.ts'
 import { form } from './form.ts'
 import { GERMAN_STATES } from './german-state.ts'
@@ -133,6 +134,7 @@ export const site = z.strictObject({
     })
     .describe('Fuß der Seite'),
   form: form.describe('Kontaktformular'),
+  deploy: deploy.optional().describe('Wohin gewerk deploy die fertige Website bringt'),
 })
 
 export type Site = z.output<typeof site>
