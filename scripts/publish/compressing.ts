@@ -36,20 +36,25 @@ const compress = async (name: string, content: Content): Promise<Content[]> => {
 const namesOf = (name: string): string[] =>
   isAsked(name) ? [name, ...ENDINGS.map((ending) => name + ending)] : [name]
 
+const withCompressed = ({ names, inputs, make }: Batch): Batch => ({
+  names: names.flatMap(namesOf),
+  inputs,
+  make: async () => {
+    const contents = await make()
+    const compressed = contents.map((content, at) => compress(names[at] ?? '', content))
+    const smaller = await Promise.all(compressed)
+    return contents.flatMap((content, at) => [content, ...(smaller[at] ?? [])])
+  },
+})
+
 /** Writes with every text the same text compressed, so that servers have nothing to compute. */
 export const compressing = (writer: SiteWriter): SiteWriter => {
-  const make = ({ names, inputs, make: makeContents }: Batch): Promise<void> =>
-    writer.make({
-      names: names.flatMap(namesOf),
-      inputs,
-      make: async () => {
-        const contents = await makeContents()
-        const compressed = contents.map((content, at) => compress(names[at] ?? '', content))
-        const smaller = await Promise.all(compressed)
-        return contents.flatMap((content, at) => [content, ...(smaller[at] ?? [])])
-      },
-    })
-  const write: SiteWriter['write'] = (name, content) =>
-    make({ names: [name], inputs: digest(content), make: () => [content] })
-  return { ...writer, make, write }
+  const make: SiteWriter['make'] = (batch) => writer.make(withCompressed(batch))
+  return {
+    ...writer,
+    make,
+    makeGroup: (name, batches) => writer.makeGroup(name, batches.map(withCompressed)),
+    write: (name, content) =>
+      make({ names: [name], inputs: digest(content), make: () => [content] }),
+  }
 }
