@@ -4,11 +4,13 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { isAdminWanted } from './admin/wanted.ts'
-import { readEmbedded } from './page/embedded.ts'
 import { loadBlocks } from './page/load-blocks.ts'
 import { loadPage } from './page/load-page.ts'
+import { loadStyles } from './page/load-styles.ts'
+import { ROOT_ID, readOwnData } from './page/own-data.ts'
 import { createPageClient, type PageClient } from './page/page-client.ts'
 import { prefetchLinks } from './page/prefetch.ts'
+import { preloadModules } from './page/preload-modules.ts'
 import type { Shell } from './shell/shell-data.ts'
 
 interface Started {
@@ -22,7 +24,7 @@ const hydrate = (app: (onReady: () => void) => ReactNode): Promise<Root> =>
   new Promise((resolve) =>
     startTransition(() => {
       const root = hydrateRoot(
-        document.getElementById('root') as HTMLElement,
+        document.getElementById(ROOT_ID) as HTMLElement,
         app(() => resolve(root)),
       )
     }),
@@ -30,9 +32,12 @@ const hydrate = (app: (onReady: () => void) => ReactNode): Promise<Root> =>
 
 /** Takes over the document's page; settles when it has. */
 export const start = async (): Promise<Started> => {
-  const { shell, page } = await readEmbedded()
+  const { shell, file } = await readOwnData()
   const client = createPageClient(shell.base)
-  const initial = { page, components: await loadBlocks(page.blocks) }
+  preloadModules(file.modules)
+  // The document has only the rules for what is in it: with the app, more comes.
+  const [components] = await Promise.all([loadBlocks(file.page.blocks), loadStyles(file.styles)])
+  const initial = { page: file.page, components }
   const app = (current: Shell, onReady?: () => void) => (
     <BrowserRouter basename={`${shell.base}/`}>
       <App shell={current} initial={initial} client={client} onReady={onReady} />

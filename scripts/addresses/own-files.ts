@@ -1,5 +1,6 @@
 import { PHP_FORM } from '../../src/enquiry/providers/php.ts'
 import { ADMIN_SITE } from '../../src/page/page-address.ts'
+import { SEARCH_INDEX } from '../../src/search/options.ts'
 import { VCARD_PATH } from '../../src/shell/vcard.ts'
 
 /** Redirects in the form that Netlify, Cloudflare Pages and the local server read. */
@@ -55,6 +56,7 @@ export const OWN_FILES: readonly string[] = [
   JSON_FEED,
   VCARD_PATH,
   ADMIN_SITE,
+  SEARCH_INDEX,
   BUILD_MANIFEST,
   ...ICON_SIZES.map(iconFile),
 ]

@@ -1,3 +1,5 @@
+import type { Nodes } from 'hast'
+import { hastText } from '../../src/content/hast-text.ts'
 import { isMap } from '../schema/is-map.ts'
 
 /** Something that is not what it was; a side is undefined where it has nothing. */
@@ -9,20 +11,22 @@ export interface Difference {
 }
 
 /** What nobody reads: addresses, kinds, and what follows from the rest. */
-const UNREAD = ['id', 'type', 'href', 'url', 'ui', 'pages', 'notFound', 'key', 'dates', 'kind']
+const UNREAD = [
+  'id',
+  'type',
+  'href',
+  'url',
+  'ui',
+  'pages',
+  'later',
+  'notFound',
+  'key',
+  'dates',
+  'kind',
+]
 
 const isNode = (value: unknown): value is { type: string } =>
   isMap(value) && ['root', 'element', 'text'].includes(String(value.type))
-
-const BLOCKS = ['p', 'li', 'h2', 'h3', 'h4', 'tr', 'blockquote', 'br']
-
-/** What a tree of Markdown says. */
-const textOf = (node: unknown): string => {
-  if (!isMap(node)) return ''
-  if (node.type === 'text') return String(node.value)
-  const inner = Array.isArray(node.children) ? node.children.map(textOf).join('') : ''
-  return BLOCKS.includes(String(node.tagName)) ? `${inner}\n` : inner
-}
 
 /** No-break spaces are set by the system: people type, and look for, ordinary ones. */
 const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -39,7 +43,7 @@ export const nameOf = (value: unknown): string | undefined => {
 
 /** A value as it is read; undefined where it has parts, or nothing to read. */
 const inWords = (value: unknown): string | undefined => {
-  if (isNode(value)) return withPlainSpaces(textOf(value).trim())
+  if (isNode(value)) return withPlainSpaces(hastText(value as Nodes))
   return typeof value === 'object' || value === undefined
     ? undefined
     : withPlainSpaces(String(value))

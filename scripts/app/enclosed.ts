@@ -9,6 +9,7 @@ export const ENCLOSED_PACKAGES = [
   'micromark-extension-gfm-strikethrough',
   'micromark-extension-gfm-table',
   'micromark-extension-gfm-task-list-item',
+  'minisearch',
   'rehype-sanitize',
   'remark',
   'remark-rehype',

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { PageFile } from '../../src/page/page-address.ts'
 
 /** What a visitor may have to load, in bytes; documents hold all that it takes to read them. */
 export const BUDGETS = {
@@ -48,6 +49,13 @@ const partsOf = (html: string) => {
   return { loader, scripts, fonts: [...html.matchAll(FONT)].map(([, address = '']) => address) }
 }
 
+/** The modules of a page's own blocks are named in its data. */
+const modulesBeside = async (directory: string, name: string): Promise<string[]> => {
+  const file = path.join(directory, name.replace(/html$/, 'json'))
+  const { modules } = JSON.parse(await fs.readFile(file, 'utf8')) as PageFile
+  return modules
+}
+
 const excessOf = (html: string, size: Omit<PageSize, 'over' | 'route'>): string => {
   const isArticle = html.includes('data-block="article"')
   const budgets = { ...BUDGETS, document: isArticle ? BUDGETS.article : BUDGETS.document }
@@ -77,7 +85,8 @@ export const measureSizes = async (
   }
   const measure = async (name: string): Promise<PageSize> => {
     const html = await fs.readFile(path.join(directory, name), 'utf8')
-    const { loader, scripts, fonts } = partsOf(html)
+    const { loader, scripts: first, fonts } = partsOf(html)
+    const scripts = [...new Set([...first, ...(await modulesBeside(directory, name))])]
     const size = {
       document: compressed(html),
       loader: compressed(loader),

@@ -16,7 +16,7 @@ export type OwnCheck = (checked: Checked) => Problem[]
 export interface Checks {
   /** Worth a word at any time, of each page, entry and file. */
   each: readonly OwnCheck[]
-  /** Worth a word at any time. */
+  /** Worth a word at any time; the long texts of articles are for `each`: after a change of one, these are not run. */
   always: readonly Check[]
   /** What has to be in order before a site is published; only for content without errors. */
   release: readonly Check[]

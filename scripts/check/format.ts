@@ -1,4 +1,5 @@
 import { FIRST_FORMAT, FORMAT } from '../../src/content/format.ts'
+import { site as siteSchema } from '../../src/content/site.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { suggest } from '../schema/suggest.ts'
 import type { Checked } from '../validate/validate.ts'
@@ -6,10 +7,12 @@ import { checkWording } from './messages.ts'
 
 const KEY = 'format'
 
+const KEYS = Object.keys(siteSchema.shape)
+
 /** Whether it is written somewhere, misspelt or out of its place: then the other checks tell of it. */
 const isWritten = ({ file, value }: Pick<Checked, 'file' | 'value'>): boolean =>
   /^\s*format\s*:/m.test(file.source.text) ||
-  Object.keys(value).some((key) => suggest(key, [KEY]) === KEY)
+  Object.keys(value).some((key) => suggest(key, KEYS) === KEY)
 
 /** The version of the format in which content is written; nothing where it can't be told. */
 export const formatOf = (site: Pick<Checked, 'file' | 'value'> | undefined): number | undefined => {

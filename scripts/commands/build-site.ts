@@ -2,8 +2,10 @@ import { promises as fs } from 'node:fs'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { appOf } from '../app/app-of.ts'
 import { compile } from '../compile/compile.ts'
+import { restless } from '../compile/words.ts'
 import { writeServerFiles } from '../hosts/server-files.ts'
 import { writeSchemas } from '../json-schema/write.ts'
+import { againWhile } from '../machine/again-while.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { hasErrors } from '../problem/problem.ts'
 import { causeOf } from '../problem/while-reading.ts'
@@ -71,8 +73,9 @@ const prepare = async (
   const writer = openSiteWriter(next, { former, present, memory })
   const pictures = openCache(pictureFolder(site))
   const app = await appOf(site)
-  const hosting = await writeSite(published, writer, { app, pictures, form, progress })
+  const hosting = await writeSite(published, writer, { app, pictures, form, memory, progress })
   writer.clear()
+  await pictures.clear()
   const mark = await contentMark(folder, site.content)
   const { addresses, url } = published
   await writeBuildManifest(next, { content: mark, url, addresses, files: writer.files })
@@ -143,14 +146,8 @@ const isOvertaken = (error: unknown): boolean =>
   [ContentChanged, SiteReplaced].some((overtaken) => causeOf(error) instanceof overtaken)
 
 /** Builds again where somebody saves or builds meanwhile. */
-const buildWhole = async (site: Site, options: BuildOptions): Promise<ExitCode> => {
-  try {
-    return await build(site, options)
-  } catch (error) {
-    if (isOvertaken(error)) return buildWhole(site, options)
-    throw error
-  }
-}
+const buildWhole = (site: Site, options: BuildOptions): Promise<ExitCode> =>
+  againWhile(isOvertaken, () => build(site, options), restless)
 
 /**
  * Builds the content of a site into its output, a folder of static files. What is there stays untouched

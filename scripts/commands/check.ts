@@ -4,7 +4,9 @@ import { lookAhead } from '../ahead/look-ahead.ts'
 import { type AheadFormat, isAheadFormat, reportAhead } from '../ahead/report.ts'
 import { words } from '../ahead/words.ts'
 import { compile } from '../compile/compile.ts'
+import { fixSite } from '../fix/fix-site.ts'
 import { emptyShelf } from '../memory/shelf.ts'
+import { ownTerminal, type Terminal } from '../new/site/terminal.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import { formerAddresses } from '../publish/former-addresses.ts'
 import { checkFolder } from '../read/check-folder.ts'
@@ -27,12 +29,15 @@ const reporters = {
 type Format = keyof typeof reporters
 
 const USAGE = `Usage: npm run check -- [--format text|json|github|gitlab|markdown] [--release]
+       npm run check -- --fix [--yes] [--format …] [--release]
        npm run check -- --until 2028-12-31 [--format text|json|ics]`
 
 interface Wanted {
   /** Of problems; with `ahead`, of those that keep anybody from looking ahead. */
   format: Format
   release: boolean
+  /** Whether repairs are made; `agreed` without a question. */
+  fix?: 'asked' | 'agreed'
   ahead?: { until: string; format: AheadFormat }
 }
 
@@ -62,16 +67,25 @@ const readArguments = (args: string[], today: string): Wanted | { fault: string 
         format: { type: 'string', default: 'text' },
         release: { type: 'boolean', default: false },
         until: { type: 'string' },
+        fix: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
       },
     })
-    const { format, release, until } = values
+    const { format, release, until, fix, yes } = values
     if (until !== undefined) return readUntil({ format, release, until }, today)
     if (!Object.hasOwn(reporters, format)) return { fault: `Unknown format '${format}'` }
-    return { format: format as Format, release }
+    const fixing = fix && ({ fix: yes ? 'agreed' : 'asked' } as const)
+    return { format: format as Format, release, ...fixing }
   } catch (error) {
     return { fault: (error as Error).message }
   }
 }
+
+/** Nobody is asked in CI, whatever it pretends to be. */
+const terminalForQuestions = () => (process.env.CI ? undefined : ownTerminal())
+
+/** `--yes` stands for somebody who agrees to everything. */
+const agreeing: Terminal = (work) => work(async () => 'j')
 
 /** `gewerk check`: the content alone, with what is wrong and what to type instead. */
 export const check: Command = async (site, args) => {
@@ -80,7 +94,7 @@ export const check: Command = async (site, args) => {
     console.error(`${wanted.fault}\n${USAGE}`)
     return 2
   }
-  const { format, release, ahead } = wanted
+  const { format, release, ahead, fix } = wanted
   const unreadable = await checkFolder(site.content)
   if (unreadable.length > 0) {
     console.log(reporters[format](unreadable))
@@ -90,7 +104,9 @@ export const check: Command = async (site, args) => {
   const { memory } = await openSiteMemory(site)
   const progress = ownProgress()
   const shelf = emptyShelf()
-  const compiled = await compile(site, { release, former, memory, shelf, progress })
+  const options = { release, former, memory, shelf }
+  if (fix) await fixSite(site, options, fix === 'agreed' ? agreeing : terminalForQuestions())
+  const compiled = await compile(site, { ...options, progress })
   const { problems } = compiled
   await memory.save()
   if (ahead && !hasErrors(problems)) {

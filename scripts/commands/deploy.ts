@@ -49,8 +49,9 @@ const targetOf = async (site: Site): Promise<Deploy | undefined> => {
     console.error(`${reportText(problems)}\n${deployWords.notYet}`)
     return undefined
   }
-  if (!resolved.deploy) console.error(deployWords.noTarget)
-  return resolved.deploy
+  const { deploy: target } = resolved.whole
+  if (!target) console.error(deployWords.noTarget)
+  return target
 }
 
 const publish = async (site: Site, target: Deploy, dry: boolean): Promise<number> => {

@@ -12,11 +12,12 @@ import type { Command } from './command.ts'
 export const inbox: Command = async (site) => {
   const { env } = process
   const compiled = await compile(site)
-  const { form, url, shell } = compiled.site ?? {}
-  if (!form || !url || !shell) {
+  const { whole, url, shell } = compiled.site ?? {}
+  if (!whole || !url || !shell) {
     console.error(reportText(compiled.problems))
     return 1
   }
+  const { form } = whole
   if (form.provider !== 'inbox') {
     console.error(words.otherProvider(form.provider))
     return 1

@@ -1,9 +1,8 @@
-import { promises as fs } from 'node:fs'
-import path from 'node:path'
-import { createTwoFilesPatch } from 'diff'
 import { FORMAT } from '../../src/content/format.ts'
 import { formatOf } from '../check/format.ts'
 import { lookInto } from '../compile/look-into.ts'
+import { patchOf } from '../edit/patch.ts'
+import { writeChanges } from '../edit/write-changes.ts'
 import { ownTerminal } from '../new/site/terminal.ts'
 import { checkFolder } from '../read/check-folder.ts'
 import { reportText } from '../report/text.ts'
@@ -20,25 +19,12 @@ const fail = (message: string, code: 1 | 2): number => {
 const changedIn = (before: Texts, after: Texts): string[] =>
   [...after.keys()].filter((name) => before.get(name) !== after.get(name))
 
-const patchOf = (folder: string, name: string, before: Texts, after: Texts): string => {
-  const file = `${folder}/${name}`
-  const [old = '', now = ''] = [before.get(name), after.get(name)]
-  return createTwoFilesPatch(file, file, old, now, undefined, undefined, { context: 2 })
-}
-
 /** Asked for on the terminal, or given with `--yes`. */
 const isWanted = async (args: string[]): Promise<boolean | undefined> => {
   if (args.includes('--yes')) return true
   const terminal = ownTerminal()
   if (!terminal) return undefined
   return terminal(async (ask) => /^(?:j|ja|y|yes)$/i.test((await ask(words.ask)).trim()))
-}
-
-/** Beside and renamed: a run that is cut off leaves no half file. */
-const write = async (location: string, text: string): Promise<void> => {
-  const draft = `${location}.${process.pid}`
-  await fs.writeFile(draft, text)
-  await fs.rename(draft, location)
 }
 
 /** `gewerk upgrade`: brings content of an older format to the present one, after showing how. */
@@ -60,10 +46,14 @@ export const upgrade: Command = async (site, args) => {
   }
   const steps = migrations.filter(({ to }) => to > format)
   console.log([words.plan(format, FORMAT), ...steps.map(({ what }) => `  ${what}`), ''].join('\n'))
-  for (const name of changed) console.log(patchOf(source.folder, name, before, after))
+  const changes = yaml
+    .filter(({ name }) => changed.includes(name))
+    .map((file) => ({ file, text: after.get(file.name) ?? '' }))
+  for (const { file, text } of changes) console.log(patchOf(file.path, file.text, text))
   const wanted = await isWanted(args)
   if (!wanted) return fail(wanted === undefined ? words.notAsked : words.refused, 1)
-  for (const name of changed) await write(path.join(site.content, name), after.get(name) ?? '')
+  const meanwhile = await writeChanges(changes)
+  if (meanwhile) return fail(words.changedMeanwhile(meanwhile.path), 1)
   console.log(words.done(changed.length))
   return 0
 }

@@ -10,6 +10,7 @@ export const words = {
   gewerk inbox      nimmt auf Ihrem Server die Nachrichten des Kontaktformulars an und verschickt sie
   gewerk new        legt eine Neuigkeit, eine Stelle, eine Referenz, eine Seite oder eine Leistung an
   gewerk new site   legt die Website eines anderen Betriebs an
+  gewerk edit       ändert einen einzelnen Wert in einer Datei und sonst kein Zeichen
   gewerk upgrade    bringt Texte, die für eine ältere Fassung geschrieben sind, auf den neuesten Stand
   gewerk handbuch   öffnet das Handbuch für alle, die die Texte pflegen
   gewerk doctor     sieht nach, ob auf diesem Rechner und im Ordner alles stimmt, und sagt, was zu tun ist

@@ -1,4 +1,5 @@
 import { forRelease } from '../check/for-release.ts'
+import { againWhile } from '../machine/again-while.ts'
 import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
 import { heldShelf, type Shelf } from '../memory/shelf.ts'
@@ -6,6 +7,7 @@ import type { Problem } from '../problem/problem.ts'
 import { causeOf } from '../problem/while-reading.ts'
 import { type Progress, silent } from '../progress/progress.ts'
 import { ContentChanged } from '../read/content-changed.ts'
+import { type Drafts, withDrafts } from '../read/drafts.ts'
 import { type MediaByName, measureMedia } from '../read/media.ts'
 import { read } from '../read/read.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
@@ -13,6 +15,7 @@ import type { ResolvedSite } from '../resolve/resolve.ts'
 import type { Site } from '../site/site.ts'
 import { type Looked, lookAt } from './look-into.ts'
 import { recallSite } from './recall-site.ts'
+import { restless } from './words.ts'
 
 export interface Compiled extends Pick<Looked, 'source'> {
   /** Everything that is wrong, in reading order, each once. */
@@ -38,20 +41,17 @@ export interface CompileOptions {
   /** Where the parts of pages are put. */
   shelf?: Shelf
   progress?: Progress
+  /** Texts that stand for those of files, to see what would come of them. */
+  drafts?: Drafts
 }
 
 /** Reads, checks and resolves the content of a site; again, where somebody saves while it is read. */
-export const compile = async (
-  site: CompileSite,
-  options: CompileOptions = {},
-): Promise<Compiled> => {
-  try {
-    return await compileNow(site, options)
-  } catch (error) {
-    if (causeOf(error) instanceof ContentChanged) return compile(site, options)
-    throw error
-  }
-}
+export const compile = (site: CompileSite, options: CompileOptions = {}): Promise<Compiled> =>
+  againWhile(
+    (error) => causeOf(error) instanceof ContentChanged,
+    () => compileNow(site, options),
+    restless,
+  )
 
 /** Does something the first time that it is called. */
 const once = <Value>(work: () => Value): (() => Value) => {
@@ -70,10 +70,11 @@ const compileNow = async (
     memory = forgetful(),
     shelf = heldShelf(),
     progress = silent,
+    drafts = new Map(),
   }: CompileOptions,
 ): Promise<Compiled> => {
   const today = dayOf()
-  const source = await read(directory, model, memory)
+  const source = withDrafts(await read(directory, model, memory), drafts)
   const media = await measureMedia(source.media, memory)
   const looking = { model, checks: checks.each, memory, progress }
   const looked = once(() => lookAt(source, looking))

@@ -34,6 +34,8 @@ interface KeptParse extends Pick<ParsedFile, 'placeholders' | 'bodyKey' | 'bodyS
   isMap: boolean
   /** Of a file with a text below its front matter, where each value above it stands; see `packPlaces`. */
   places: string
+  /** The same for the text itself: its end moves with every edit. */
+  bodyPlace: string
 }
 
 /** What is remembered of a file: all but the text below its front matter. */
@@ -91,21 +93,15 @@ type PackedPlace = [
   quoted: 0 | 1,
 ]
 
-/**
- * Places as a text, because few are looked at: who reads the others, need not read them. Without that of
- * the text below the front matter: its end moves with every edit.
- */
-const packPlaces = ({ value, bodyKey, locate }: ParsedFile): string => {
-  if (bodyKey === undefined) return '[]'
-  const paths = pathsIn(value).filter(([first]) => first !== bodyKey)
-  return JSON.stringify(
+/** Places as a text, because few are looked at: who reads the others, need not read them. */
+const packPlaces = ({ locate }: ParsedFile, paths: readonly Path[]): string =>
+  JSON.stringify(
     paths.map((path): PackedPlace => {
       const { value: at, key, quoted } = locate(path)
       const keyAt: PackedPlace[3] = key ? [key.start, key.end] : 0
       return [JSON.stringify(path), at.start, at.end, keyAt, quoted ? 1 : 0]
     }),
   )
-}
 
 /** Where values stand, by their paths; those that are missing are not among them. */
 const unpackPlaces = (places: string): Map<string, ValueLocation> =>
@@ -124,7 +120,18 @@ const unpackPlaces = (places: string): Map<string, ValueLocation> =>
 const keepParse = (file: ParsedFile): KeptParse => {
   const { placeholders, bodyKey, bodyStart, value } = file
   const body = bodyKey && { bodyKey, ...(bodyStart !== undefined && { bodyStart }) }
-  return { placeholders, ...body, isMap: isMap(value), places: packPlaces(file) }
+  const paths = bodyKey === undefined ? [] : pathsIn(value)
+  const isOfBody = ([first]: Path) => first === bodyKey
+  return {
+    placeholders,
+    ...body,
+    isMap: isMap(value),
+    places: packPlaces(
+      file,
+      paths.filter((path) => !isOfBody(path)),
+    ),
+    bodyPlace: packPlaces(file, paths.filter(isOfBody)),
+  }
 }
 
 const keep = ({ judged, problems }: Fresh): KeptFile => {
@@ -147,7 +154,7 @@ const revive = (
   const { parsed } = kept
   if (!parsed) return undefined
   const again = () => examineAgain(source, around).judged as JudgedFile
-  const { isMap: _, places, ...rest } = parsed
+  const { isMap: _, places, bodyPlace, ...rest } = parsed
   const { bodyKey, bodyStart } = parsed
   let known: Map<string, ValueLocation> | undefined
   const file: ParsedFile = {
@@ -157,7 +164,7 @@ const revive = (
       return again().file.value
     },
     locate: (path) => {
-      known ??= unpackPlaces(places)
+      known ??= new Map([...unpackPlaces(places), ...unpackPlaces(bodyPlace)])
       return known.get(JSON.stringify(path)) ?? again().file.locate(path)
     },
   }
@@ -204,7 +211,7 @@ export const examine = (
     source,
     problems: kept.problems,
     isMap: kept.parsed?.isMap ?? false,
-    face: () => digestOf(kept),
+    face: () => digestOf({ ...kept, parsed: { ...kept.parsed, bodyPlace: undefined } }),
     judged: revive(source, kept, around),
   }
 }

@@ -10,13 +10,23 @@ export interface KeptSite extends Omit<ResolvedSite, 'pages' | Uses>, Record<Use
   pages: PageHead[]
 }
 
-const headOf = ({ key, route, admin, meta, card, media, digest }: PageHead): PageHead => ({
+const headOf = ({
   key,
   route,
   admin,
   meta,
   card,
   media,
+  hasLater,
+  digest,
+}: PageHead): PageHead => ({
+  key,
+  route,
+  admin,
+  meta,
+  card,
+  media,
+  hasLater,
   digest,
 })
 

@@ -67,7 +67,12 @@ const surroundingsOf = ({ source, looking, judging }: Wanted): string => {
     today,
     unread,
     problems,
-    [...media.values()].map(({ source: { location: _, ...file }, ...rest }) => [file, rest]),
+    [...media.values()].map(({ source: { name, path, fault }, ...rest }) => [
+      name,
+      path,
+      fault,
+      rest,
+    ]),
     // What has to be in order for a release may stand in any text.
     files.map((file) => (isArticle(file) && !release ? file.path : named(file))),
   ])
@@ -155,7 +160,8 @@ export const recallSite = (wanted: Wanted): RecalledSite => {
   const recall = () =>
     memory.recall({
       name: 'pages',
-      inputs: kept.state,
+      // The pages as they were then: with the texts that the articles had.
+      inputs: digestOf([kept.state, kept.articles]),
       answer: () => '',
       make: () => keepSite(judge().site as ResolvedSite),
     })

@@ -1,16 +1,24 @@
 import type { ServerResponse } from 'node:http'
 import { fileName } from '../../src/content/file-name.ts'
 import { SOURCES_PATH } from '../../src/dev/sources.ts'
-import { ADMIN_SITE, type PageFile, unknownRoute } from '../../src/page/page-address.ts'
+import {
+  ADMIN_SITE,
+  type PageFile,
+  pageAddress,
+  unknownRoute,
+} from '../../src/page/page-address.ts'
+import { SEARCH_INDEX } from '../../src/search/options.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
 import { redirectsFile } from '../hosts/netlify.ts'
 import { localForm } from '../inbox/local-form.ts'
+import { forgetful } from '../memory/open-memory.ts'
 import { causeOf } from '../problem/while-reading.ts'
 import { openCache } from '../publish/pictures/cache.ts'
 import { ContentChanged } from '../read/content-changed.ts'
 import { FEEDS } from '../render/feeds.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
+import { makeIndex } from '../search/make-index.ts'
 import type { Handler } from '../serve/handler.ts'
 import { movedTo, readRedirects } from '../serve/host-rules.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
@@ -21,6 +29,7 @@ import type { ContentWatch } from './live-content.ts'
 import { sendMedia } from './media.ts'
 import { problemDocument } from './problem-document.ts'
 import type { Renderer } from './renderer.ts'
+import type { EditDoor } from './save-edits.ts'
 import { sourcesOf } from './sources.ts'
 
 /** Where the shell is while developing; it has no name of its own for each state. */
@@ -57,7 +66,7 @@ const renderDocument = async (renderer: Renderer, site: ResolvedSite, pathname: 
   const styles = [server.sharedStyle, ...Object.values(server.styles)]
   const html = server.renderDocument({
     shell,
-    shellAddress: SHELL_PATH,
+    data: { shell: SHELL_PATH, page: pageAddress(page.route), digest: '' },
     page: page.data,
     html: await server.renderPage(shell, page.data),
     styles: [
@@ -70,13 +79,20 @@ const renderDocument = async (renderer: Renderer, site: ResolvedSite, pathname: 
 }
 
 const jsonFor = (site: ResolvedSite, pathname: string): unknown => {
-  const name = pathname.slice(1).replace(/(\.admin)?\.json$/, '')
+  const name = pathname.slice(1).replace(/(\.admin|\.later)?\.json$/, '')
   const page = findPage(site, name)
-  if (pathname === `/${ADMIN_SITE}`) return site.admin
   if (pathname === SHELL_PATH) return shellOf(site)
+  if (pathname === `/${SEARCH_INDEX}`) return JSON.parse(makeIndex(site, forgetful()))
   if (!page) return undefined
   if (pathname.endsWith('.admin.json')) return { facts: page.facts, fields: page.fields }
-  return { build: shellOf(site).build, page: page.data, styles: [], modules: [] } satisfies PageFile
+  if (pathname.endsWith('.later.json')) return page.later
+  return {
+    build: shellOf(site).build,
+    digest: '',
+    page: page.data,
+    styles: [],
+    modules: [],
+  } satisfies PageFile
 }
 
 /** Files that every site has for other programs. */
@@ -94,7 +110,12 @@ const sendJson = (response: ServerResponse, value: unknown): void => {
 }
 
 /** Answers with pages, page files and media of a content folder as it is now. */
-export const livePages = (renderer: Renderer, content: ContentWatch, site: Site): Handler => {
+export const livePages = (
+  renderer: Renderer,
+  content: ContentWatch,
+  site: Site,
+  savingFor: EditDoor['savingFor'] = () => undefined,
+): Handler => {
   const pictures = openCache(pictureFolder(site))
   const showProblems = async (pathname: string, response: ServerResponse): Promise<void> => {
     const document = problemDocument(content.current().problems, renderer.reloadScript)
@@ -119,6 +140,10 @@ export const livePages = (renderer: Renderer, content: ContentWatch, site: Site)
     if (pathname === SOURCES_PATH) {
       const { page } = pageFor(good.site, searchParams.get('path') ?? '/')
       return sendJson(response, page ? await sourcesOf(page, site.content) : {})
+    }
+    if (pathname === `/${ADMIN_SITE}`) {
+      const saving = savingFor(request)
+      return sendJson(response, { ...good.site.admin, ...(saving && { saving }) })
     }
     const json = pathname.endsWith('.json') ? jsonFor(good.site, pathname) : undefined
     if (json) return sendJson(response, json)

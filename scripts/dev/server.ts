@@ -20,12 +20,14 @@ import { type LiveContent, watchContent } from './live-content.ts'
 import { openInEditor } from './open-in-editor.ts'
 import { livePages, shellOf } from './pages.ts'
 import type { Renderer } from './renderer.ts'
+import { openRepairs, repairableIn } from './repair-problems.ts'
+import { openEditDoor } from './save-edits.ts'
 import { openUpdates } from './updates.ts'
 import { watchFolder } from './watch-folder.ts'
 
 const updateOf = ({ good, problems }: LiveContent, looks: Looks): ContentUpdate => {
   const errors = problems.filter(({ severity }) => severity === 'error')
-  if (errors.length > 0) return { problems: reportText(errors) }
+  if (errors.length > 0) return { problems: reportText(errors), repairable: repairableIn(errors) }
   const site = good?.site
   if (!site) return { problems: null }
   return { problems: null, site: { shell: shellOf(site), theme: themeStyle(site.theme, looks) } }
@@ -110,12 +112,15 @@ export const startDev = async (
     }
     await work().catch(complain)
   })
+  const door = openEditDoor(content, site)
   const answer = chain([
     updates.handler,
+    door.handler,
+    openRepairs(content, door.isAllowed),
     openInEditor(site.content),
     inbox(`${site.cache}/inbox`),
     catalogue(renderer, site),
-    livePages(renderer, content, site),
+    livePages(renderer, content, site, door.savingFor),
     renderer.files,
   ])
   server.on('request', (request, response) => {

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Ninety-six bits: no two of a site's texts have the same by chance. */
 const LENGTH = 16
 
 /** A short name for a text or some bytes: another one whenever they are others. */
 export const digest = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, LENGTH)
+  hash('sha256', content, 'base64url').slice(0, LENGTH)
 
 /** The same for a value that JSON can hold. */
 export const digestOf = (value: unknown): string => digest(JSON.stringify(value) ?? '')

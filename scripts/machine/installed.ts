@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-/** npm writes it anew whenever it installs something. */
-const INSTALLED = 'node_modules/.package-lock.json'
+/** What npm, pnpm and both kinds of Yarn write anew whenever they install something. */
+const INSTALLED = ['.package-lock.json', '.pnpm/lock.yaml', '.yarn-integrity', '.yarn-state.yml']
 
 /** Files that tell what is installed in folders. */
 export const installedIn = (folders: readonly string[]): string[] =>
-  folders.map((folder) => path.join(folder, INSTALLED)).filter((file) => existsSync(file))
+  folders
+    .flatMap((folder) => INSTALLED.map((name) => path.join(folder, 'node_modules', name)))
+    .filter((file) => existsSync(file))

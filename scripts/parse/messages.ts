@@ -51,11 +51,13 @@ export const parseWording = {
     code: 'stray-quote',
     message: `Am Ende steht ein Anführungszeichen ${mark}, zu dem der Anfang fehlt; es wäre auf der Website zu sehen.`,
     hint: `Löschen Sie es: ${typed(value)}${mark === "'" ? ' (für einen Apostroph: ’)' : ''}`,
+    instead: { text: typed(value) },
   }),
   typographicQuotes: (value: string, inside: string): Wording => ({
     code: 'typographic-quotes',
     message: 'Diese Anführungszeichen gelten in YAML nicht; sie wären auf der Website zu sehen.',
     hint: `Schreiben Sie: ${quoted(inside)} – oder, wenn sie zu sehen sein sollen: ${quoted(value)}`,
+    instead: { text: typed(inside) },
   }),
   textAfterQuote: (value: string): Wording => ({
     code: 'text-after-quote',

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { commonWording } from '../problem/common-messages.ts'
+import { isSlip } from '../problem/is-slip.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { Schema } from '../schema/schema.ts'
 import { type Edit, inSource, type Mended, mend } from '../text/edits.ts'
+import { passageAt } from '../text/lines.ts'
 import { positionAt, type Range, type SourceFile } from '../text/source-file.ts'
 import { locate, type Path, type YamlDocument, type YamlNode } from '../yaml/yaml.ts'
 import { splitFrontMatter } from './front-matter.ts'
@@ -89,7 +91,12 @@ const put = (draft: Draft, repairs: readonly Repair[]): Draft => ({
 const duplicatesIn = ({ duplicates }: YamlDocument, { source, mended }: Draft): Problem[] =>
   duplicates.map(({ key, range, first }) => {
     const { line } = positionAt(source.text, inSource(first, mended).start)
-    return problemAt(source, inSource(range, mended), parseWording.duplicateKey(key, line))
+    const place = inSource(range, mended)
+    const problem = problemAt(source, place, parseWording.duplicateKey(key, line))
+    const lines = passageAt(source.text, place.start)
+    return lines
+      ? { ...problem, repair: { edits: [{ ...lines, by: '' }], isSure: false } }
+      : problem
   })
 
 const trapsIn = ({ root, value }: YamlDocument, { source, mended }: Draft): Problem[] =>
@@ -101,12 +108,20 @@ const trapsIn = ({ root, value }: YamlDocument, { source, mended }: Draft): Prob
 const blankExcept = (text: string, { start, end }: Range): string =>
   text.slice(0, start).replace(/[^\r\n]/g, ' ') + text.slice(start, end)
 
+/** Whether a repair only puts a word in the place of one that is a letter from it. */
+const isSlipIn = ([edit, ...others]: readonly Edit[], text: string): boolean =>
+  edit !== undefined && others.length === 0 && isSlip(text.slice(edit.start, edit.end), edit.by)
+
 /** The edits of a repair as changes of the file as it is; nothing where nobody meant them. */
-const inFile = (edits: readonly Edit[], { cost }: Repair, { mended }: Draft): Problem['repair'] =>
+const inFile = (
+  edits: readonly Edit[],
+  { cost, wording }: Repair,
+  { mended }: Draft,
+): Problem['repair'] =>
   cost < LEFT_OUT
     ? {
         edits: edits.map((edit) => ({ ...edit, ...inSource(edit, mended) })),
-        isSure: cost <= SURE,
+        isSure: cost <= SURE || (wording.instead?.isSure ?? isSlipIn(edits, mended.text)),
       }
     : undefined
 

@@ -1,5 +1,5 @@
 import { quoted, unquoted } from '../yaml/quote.ts'
-import { list, meant, named, shorten } from './phrases.ts'
+import { insteadOf, list, meant, named, shorten } from './phrases.ts'
 import type { Wording } from './problem.ts'
 
 /** What more than one stage says. */
@@ -23,6 +23,7 @@ export const commonWording = {
     code: 'missing-space',
     message: `Hinter dem ${sign === '-' ? 'Strich' : 'Doppelpunkt'} fehlt ein Leerzeichen.`,
     hint: `Schreiben Sie: ${repaired}`,
+    instead: { text: repaired },
   }),
   bodyAsKey: (key: string): Wording => ({
     code: 'unknown-key',
@@ -38,11 +39,13 @@ export const commonWording = {
     hint:
       meant(suggestion) ??
       `Prüfen Sie, wie das Wort geschrieben ist. Hier gibt es: ${list(allowed)}. Ist keines davon gemeint, löschen Sie die Zeile.`,
+    ...insteadOf(suggestion),
   }),
   severalInOne: (key: string, found: string, parts: readonly string[]): Wording => ({
     code: 'not-allowed',
     message: `\`${shorten(found)}\` ist bei \`${key}\` als ein Wert nicht möglich.`,
     hint: `Trennen Sie die Werte durch Kommas: ${parts.join(', ')}`,
+    instead: { text: parts.join(', ') },
   }),
   notAllowed: (
     key: string,
@@ -57,6 +60,7 @@ export const commonWording = {
       allowed.join() === 'true'
         ? `Schreiben Sie ${key}: true, oder löschen Sie die Zeile.`
         : (meant(suggestion) ?? `Möglich sind: ${list(allowed)}.`),
+    ...insteadOf(allowed.join() === 'true' ? undefined : suggestion),
   }),
 
   // Between files

@@ -1,10 +1,15 @@
 import { HIDDEN_SIGNS } from '../text/hidden-signs.ts'
 import { positionInFile, type Range, type SourceFile } from '../text/source-file.ts'
+import type { Wording } from './problem.ts'
 
 export const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
 export const meant = (suggestion: string | undefined) =>
   suggestion === undefined ? undefined : `Meinten Sie \`${suggestion}\`?`
+
+/** The suggestion in the place of what was written, where there is one. */
+export const insteadOf = (suggestion: string | undefined): Pick<Wording, 'instead'> =>
+  suggestion === undefined ? {} : { instead: { text: suggestion } }
 
 export const spaces = (count: number) => `${count} Leerzeichen`
 

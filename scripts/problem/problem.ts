@@ -1,5 +1,6 @@
 import type { Edit } from '../text/edits.ts'
 import { type Position, positionInFile, type Range, type SourceFile } from '../text/source-file.ts'
+import { isSlip } from './is-slip.ts'
 
 export type Severity = 'error' | 'warning'
 
@@ -8,6 +9,24 @@ export interface Wording {
   code: string
   message: string
   hint: string
+  /** What the hint says to write, where it says it to the letter. */
+  instead?: Instead
+}
+
+/** What is to stand in the marked place: these characters, this value in the style that is there, or nothing at all. */
+export type Instead = ({ text: string } | { value: unknown } | { nothing: true }) & {
+  /** Whether nothing else can have been meant; where it is not said, whether a finger may have slipped. */
+  isSure?: boolean
+}
+
+/** What to change in a file as it is: characters, the value at a place, or an entry that goes. */
+export type Repair = (
+  | { edits: Edit[] }
+  | { path: readonly PropertyKey[]; after: unknown }
+  | { remove: readonly PropertyKey[] }
+) & {
+  /** Whether nothing else can have been meant; otherwise it is likely. */
+  isSure: boolean
 }
 
 /** The lines around a problem as they stand in its file. */
@@ -18,14 +37,14 @@ export interface Frame {
 }
 
 /** One thing that is wrong with the content, with its place. `end` is exclusive. */
-export interface Problem extends Wording, Position {
+export interface Problem extends Omit<Wording, 'instead'>, Position {
   file: string
   severity: Severity
   end: Position
   /** Missing for a problem of a whole file. */
   frame?: Frame
-  /** What to change in the file as it is; missing where nobody can tell. */
-  repair?: { edits: Edit[]; isSure: boolean }
+  /** Missing where nobody can tell. */
+  repair?: Repair | undefined
   /** What was found at the same place before, and brought this one about. */
   causes?: Problem[]
 }
@@ -55,7 +74,7 @@ const frameAround = (text: string, { line, column }: Position, offset: number): 
 export const problemAt = (
   file: SourceFile,
   range: Range,
-  wording: Wording,
+  { instead, ...words }: Wording,
   severity: Severity = 'error',
 ): Problem => {
   const start = positionInFile(file, range.start)
@@ -65,14 +84,22 @@ export const problemAt = (
     end: positionInFile(file, Math.max(range.end, range.start)),
     frame: frameAround(file.text, start, range.start),
     severity,
-    ...wording,
+    ...words,
+    ...(instead && 'text' in instead && { repair: overwrite(file, range, instead.text, instead) }),
   }
 }
+
+const overwrite = (
+  { text }: SourceFile,
+  { start, end }: Range,
+  by: string,
+  { isSure = isSlip(text.slice(start, end), by) }: Instead,
+): Repair => ({ edits: [{ start, end, by }], isSure })
 
 /** A problem of a whole file, such as one that is missing. */
 export const problemOfFile = (
   path: string,
-  wording: Wording,
+  { instead: _, ...words }: Wording,
   severity: Severity = 'error',
 ): Problem => ({
   file: path,
@@ -80,7 +107,7 @@ export const problemOfFile = (
   column: 1,
   end: { line: 1, column: 1 },
   severity,
-  ...wording,
+  ...words,
 })
 
 /** Thousands of problems lie in one file: names are compared by the rules of a language only where they differ. */

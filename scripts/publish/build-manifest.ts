@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { digest } from '../machine/digest.ts'
+import { recent } from '../memory/recent.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
 import { isMap } from '../schema/is-map.ts'
 
@@ -39,13 +40,20 @@ const isWhole = (text: string, manifest: BuildManifest): boolean => {
   return sealed(`${text.slice(0, text.lastIndexOf(',"digest":'))}}`) === text
 }
 
+const parse = (text: string): BuildManifest | undefined => {
+  const manifest = JSON.parse(text)
+  const isOurs = manifest?.version === 1 && isMap(manifest.files) && isList(manifest.addresses)
+  return isOurs && isWhole(text, manifest) ? manifest : undefined
+}
+
+/** A build asks several times for those of two sites, which may be large. */
+const manifests = recent<BuildManifest | undefined>(2)
+
 /** The manifest of a built site; undefined where there is none, or it can't be read. */
 export const readBuildManifest = async (folder: string): Promise<BuildManifest | undefined> => {
   try {
     const text = await fs.readFile(path.join(folder, BUILD_MANIFEST), 'utf8')
-    const manifest = JSON.parse(text)
-    const isOurs = manifest?.version === 1 && isMap(manifest.files) && isList(manifest.addresses)
-    return isOurs && isWhole(text, manifest) ? manifest : undefined
+    return manifests.get(digest(text), () => parse(text))
   } catch {
     return undefined
   }

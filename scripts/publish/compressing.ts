@@ -36,6 +36,7 @@ const compress = async (name: string, content: Content): Promise<Content[]> => {
 const namesOf = (name: string): string[] =>
   isAsked(name) ? [name, ...ENDINGS.map((ending) => name + ending)] : [name]
 
+/** With every text the same text compressed. */
 const withCompressed = ({ names, inputs, make }: Batch): Batch => ({
   names: names.flatMap(namesOf),
   inputs,
@@ -50,11 +51,9 @@ const withCompressed = ({ names, inputs, make }: Batch): Batch => ({
 /** Writes with every text the same text compressed, so that servers have nothing to compute. */
 export const compressing = (writer: SiteWriter): SiteWriter => {
   const make: SiteWriter['make'] = (batch) => writer.make(withCompressed(batch))
-  return {
-    ...writer,
-    make,
-    makeGroup: (name, batches) => writer.makeGroup(name, batches.map(withCompressed)),
-    write: (name, content) =>
-      make({ names: [name], inputs: digest(content), make: () => [content] }),
-  }
+  const makeGroup: SiteWriter['makeGroup'] = (name, batches) =>
+    writer.makeGroup(name, batches.map(withCompressed))
+  const write: SiteWriter['write'] = (name, content) =>
+    make({ names: [name], inputs: digest(content), make: () => [content] })
+  return { ...writer, make, makeGroup, write }
 }

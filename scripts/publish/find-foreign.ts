@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
@@ -76,8 +76,7 @@ const addedTo = (folder: string, { root, files, folders, finished }: Marked) => 
   return undefined
 }
 
-const hashOf = (location: string): string =>
-  createHash('sha256').update(fs.readFileSync(location)).digest('hex')
+const hashOf = (location: string): string => hash('sha256', fs.readFileSync(location), 'hex')
 
 const isChanged = (name: string, { bytes, sha256 }: WrittenFile, { root, finished }: Marked) => {
   const location = `${root}/${name}`

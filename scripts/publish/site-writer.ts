@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { own } from '../../src/content/own.ts'
@@ -54,7 +54,7 @@ export interface Earlier {
 
 const record = (content: string | Uint8Array): WrittenFile => ({
   bytes: Buffer.byteLength(content),
-  sha256: createHash('sha256').update(content).digest('hex'),
+  sha256: hash('sha256', content, 'hex'),
 })
 
 /** What a file is to hold. */

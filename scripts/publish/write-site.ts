@@ -4,10 +4,11 @@ import path from 'node:path'
 import { fileName } from '../../src/content/file-name.ts'
 import { PHP_FORM } from '../../src/enquiry/providers/php.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
-import { ADMIN_SITE, adminName, type PageFile } from '../../src/page/page-address.ts'
+import { ADMIN_SITE, adminName, laterName, type PageFile } from '../../src/page/page-address.ts'
+import { SEARCH_INDEX } from '../../src/search/options.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
-import { HEADERS, HTACCESS, NO_JEKYLL, REDIRECTS, ROBOTS, SITEMAP } from '../addresses/own-files.ts'
+import { HEADERS, HTACCESS, NO_JEKYLL, REDIRECTS, ROBOTS } from '../addresses/own-files.ts'
 import { redirectFile } from '../addresses/redirect-file.ts'
 import type { App } from '../app/app.ts'
 import { type Hosting, hostingOf } from '../hosts/hosting.ts'
@@ -16,13 +17,16 @@ import { headersFile, redirectsFile } from '../hosts/netlify.ts'
 import { digestOf } from '../machine/digest.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { inGroups } from '../memory/in-groups.ts'
+import type { Memory } from '../memory/memory.ts'
 import type { Progress } from '../progress/progress.ts'
 import { FEEDS } from '../render/feeds.ts'
+import { crumbsOf, linkedData } from '../render/linked-data.ts'
 import { modulesOfPage, renderPageDocument } from '../render/page.ts'
 import { redirectDocument } from '../render/redirects.ts'
 import { shellFile } from '../render/shell.ts'
-import { robots, sitemap } from '../render/sitemap.ts'
+import { robots, sitemaps } from '../render/sitemap.ts'
 import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
+import { makeIndex } from '../search/make-index.ts'
 import { compressing } from './compressing.ts'
 import { iconOf, writeIcons } from './icons.ts'
 import { phpForm } from './php-form.ts'
@@ -80,7 +84,7 @@ const writeRedirects = async ({ redirects, url, shell }: PublishedSite, { write 
 }
 
 /** What takes the posts of the contact form on the web space itself. */
-const writeForm = async ({ form, shell, url }: PublishedSite, { write }: SiteWriter) => {
+const writeForm = async ({ whole: { form }, shell, url }: PublishedSite, { write }: SiteWriter) => {
   if (form.provider !== 'php') return
   await write(PHP_FORM, await phpForm({ form, email: shell.company.email, url }))
 }
@@ -99,6 +103,7 @@ const writeFeeds = async ({ feed }: PublishedSite, { write }: SiteWriter): Promi
 }
 
 interface Job {
+  site: PublishedSite
   shell: Shell
   app: App
   styles: Styles
@@ -112,23 +117,30 @@ type Page = PublishedSite['pages'][number]
 
 /** The files of a page: its document, what a click loads, and what the admin mode needs. */
 const renderPage = async (
-  { data, facts, fields }: Page,
-  { shell, app, styles, feed }: Job,
+  { data, things, facts, fields, later, hasLater }: Page,
+  { site, shell, app, styles, feed }: Job,
 ): Promise<string[]> => {
-  const sheets = stylesOf(data, styles).map(({ href }) => href)
+  const digest = digestOf(data)
+  const sheets = [styles.shared, ...stylesOf(data, styles)].map(({ href }) => href)
   const modules = modulesOfPage(shell, data, app)
-  const file: PageFile = { build: shell.build, page: data, styles: sheets, modules }
-  const document = await renderPageDocument(shell, data, app, styles, feed)
+  const file: PageFile = { build: shell.build, digest, page: data, styles: sheets, modules }
+  const document = await renderPageDocument(shell, data, app, styles, {
+    feed,
+    digest,
+    linked: linkedData({ route: data.route, things }, site),
+  })
   const admin = data.admin ? [JSON.stringify({ facts, fields })] : []
-  return [document, JSON.stringify(file), ...admin]
+  const late = hasLater ? [JSON.stringify(later)] : []
+  return [document, JSON.stringify(file), ...admin, ...late]
 }
 
 const batchOf = (page: Page, job: Job): Batch => {
   const name = fileName(page.route)
   const admin = page.admin ? [adminName(page.route)] : []
+  const late = page.hasLater ? [laterName(page.route)] : []
   return {
-    names: [`${name}.html`, `${name}.json`, ...admin],
-    inputs: page.digest + job.shared,
+    names: [`${name}.html`, `${name}.json`, ...admin, ...late],
+    inputs: page.digest + digestOf(crumbsOf(page.route, job.site)) + job.shared,
     make: () => renderPage(page, job),
   }
 }
@@ -151,6 +163,7 @@ export interface SiteParts {
   pictures: FileCache
   /** Where the contact form posts, in the place of the content's provider. */
   form?: Target | undefined
+  memory: Memory
   progress: Progress
 }
 
@@ -162,7 +175,7 @@ export interface SiteParts {
 export const writeSite = async (
   site: PublishedSite,
   plain: SiteWriter,
-  { app, pictures, form, progress }: SiteParts,
+  { app, pictures, form, memory, progress }: SiteParts,
 ): Promise<Hosting> => {
   const writer = compressing(plain)
   const shell: Shell = { ...site.shell, form: form ?? site.shell.form, build: nameBuild(site, app) }
@@ -177,10 +190,13 @@ export const writeSite = async (
     sheet,
     site.theme,
     feed?.title,
+    site.whole,
   ])
-  const job = { shell, app, styles, feed, writer, shared }
+  const job = { site, shell, app, styles, feed, writer, shared }
 
-  const hosting = hostingOf(site, shell, site.shell.form, [app.loader])
+  const hosting = hostingOf({ ...site, form: site.whole.form }, shell, site.shell.form, [
+    app.loader,
+  ])
 
   await copyApp(app, styles, writer)
   await writeStyles(styles, writer)
@@ -190,12 +206,13 @@ export const writeSite = async (
   await publishMedia(site.media, writer, pictures, progress)
   await writeIcons(site, writer)
   await writeCards(site, iconOf(site), writer, pictures, progress)
+  await writer.write(SEARCH_INDEX, makeIndex(site, memory))
   await writer.write(ADMIN_SITE, JSON.stringify(site.admin))
   await writeRedirects(site, writer)
   await writeRules(hosting, writer)
   await writeForm(site, writer)
   await writeFeeds(site, writer)
-  await writer.write(SITEMAP, sitemap(site.pages))
+  for (const { name, text } of sitemaps(site.pages, site.url)) await writer.write(name, text)
   await writer.write(ROBOTS, robots(site.url))
   await writer.write(VCARD_PATH, vcard(shell))
   return hosting

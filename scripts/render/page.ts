@@ -1,4 +1,5 @@
 import { own } from '../../src/content/own.ts'
+import { pageAddress } from '../../src/page/page-address.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 import { withBase } from '../../src/shell/address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
@@ -6,6 +7,7 @@ import { iconFile, WEB_MANIFEST } from '../addresses/own-files.ts'
 import type { App } from '../app/app.ts'
 import type { Feed } from '../resolve/feed.ts'
 import { feedLinks } from './feeds.ts'
+import { neededCss } from './needed-css.ts'
 import { policyFor } from './policy.ts'
 import { shellFile } from './shell.ts'
 import { joinSheets, type Styles, stylesOf } from './styles.ts'
@@ -22,29 +24,42 @@ export const modulesOfPage = ({ base }: Shell, { blocks }: PageData, app: App): 
   return [...modules].map((module) => withBase(base, module))
 }
 
+/** Those that every page has; the others are named in the page's data. */
+const startModules = ({ base }: Shell, { shared, script }: App): string[] =>
+  shared.filter((module) => module !== script).map((module) => withBase(base, module))
+
+/** What the style of a document is called: it is none of the sheets, which the app loads whole. */
+const NEEDED = 'needed'
+
 /** The HTML document of a page. */
 export const renderPageDocument = async (
   shell: Shell,
   page: PageData,
   app: App,
   styles: Styles,
-  feed: Feed | undefined,
+  { feed, digest, linked }: { feed: Feed | undefined; digest: string; linked: unknown },
 ): Promise<string> => {
   const { base } = shell
   const html = await app.server.renderPage(shell, page)
-  const style = joinSheets([styles.shared, ...stylesOf(page, styles), ...tintsOf(html)])
+  const sheets = [styles.shared, ...stylesOf(page, styles), ...tintsOf(html)]
+  const css = neededCss(joinSheets(sheets).css, html)
   return app.server.renderDocument({
     shell,
-    shellAddress: base + shellFile(shell).href,
+    data: {
+      shell: base + shellFile(shell).href,
+      page: base + pageAddress(page.route),
+      digest,
+    },
     page,
     html,
-    styles: [style],
+    styles: [{ href: NEEDED, css }],
     fonts: styles.fonts,
     touchIcon: base + TOUCH_ICON,
     manifest: `${base}/${WEB_MANIFEST}`,
     feeds: feed && feedLinks(feed, base),
+    linked,
     script: base + app.script,
-    loader: { code: app.loader, modules: modulesOfPage(shell, page, app) },
-    policy: policyFor(shell, page, { scripts: [app.loader], styles: [style.css] }),
+    loader: { code: app.loader, modules: startModules(shell, app) },
+    policy: policyFor(shell, page, { scripts: [app.loader], styles: [css] }),
   })
 }

@@ -1,20 +1,50 @@
 import { isUnknownAddress } from '../../src/page/page-address.ts'
 import type { PageData } from '../../src/page/page-data.ts'
+import { SITEMAP } from '../addresses/own-files.ts'
 import { escapeHtml } from '../escape-html.ts'
 
-/** Sitemap (sitemaps.org, protocol 0.9) of every page that search engines may list. */
-export const sitemap = (pages: readonly Pick<PageData, 'route' | 'meta'>[]): string => {
-  const listed = pages.filter((page) => !page.meta.hidden && !isUnknownAddress(page))
-  const urls = listed.map(({ meta }) => `  <url><loc>${escapeHtml(meta.canonical)}</loc></url>`)
+/** No file names more addresses (sitemaps.org, protocol 0.9). */
+const MOST_ADDRESSES = 50_000
+
+/** A file that search engines read, by its name from the root of the site. */
+interface MapFile {
+  name: string
+  text: string
+}
+
+const listOf = (kind: 'urlset' | 'sitemapindex', addresses: readonly string[]): string => {
+  const item = kind === 'urlset' ? 'url' : 'sitemap'
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
+    `<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...addresses.map((address) => `  <${item}><loc>${escapeHtml(address)}</loc></${item}>`),
+    `</${kind}>`,
     '',
   ].join('\n')
 }
 
+const inParts = (addresses: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(addresses.length / MOST_ADDRESSES) }, (_, index) =>
+    addresses.slice(index * MOST_ADDRESSES, (index + 1) * MOST_ADDRESSES),
+  )
+
+/** Sitemap of every page that search engines may list; several, and a list of them, where it is too long. */
+export const sitemaps = (
+  pages: readonly Pick<PageData, 'route' | 'meta'>[],
+  url: string,
+): MapFile[] => {
+  const listed = pages.filter((page) => !page.meta.hidden && !isUnknownAddress(page))
+  const addresses = listed.map(({ meta }) => meta.canonical)
+  if (addresses.length <= MOST_ADDRESSES)
+    return [{ name: SITEMAP, text: listOf('urlset', addresses) }]
+  const parts = inParts(addresses).map((part, index) => ({
+    name: `sitemap-${index + 1}.xml`,
+    text: listOf('urlset', part),
+  }))
+  const all = parts.map(({ name }) => `${url}/${name}`)
+  return [{ name: SITEMAP, text: listOf('sitemapindex', all) }, ...parts]
+}
+
 /** robots.txt (RFC 9309). */
 export const robots = (url: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`
+  `User-agent: *\nAllow: /\n\nSitemap: ${url}/${SITEMAP}\n`

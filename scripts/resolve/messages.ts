@@ -1,4 +1,4 @@
-import { day, decimal, list, meant, shorten } from '../problem/phrases.ts'
+import { day, decimal, insteadOf, list, meant, shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 import { quoted } from '../yaml/quote.ts'
 
@@ -29,6 +29,7 @@ export const resolveWording = {
       (known.length > 0
         ? `Vorhanden sind: ${list(known)}${more > 0 ? ` … und ${more} weitere in ${file}` : ''}. Haben Sie den Eintrag gelöscht, nehmen Sie seinen Namen auch hier heraus.`
         : `Legen Sie ihn in ${file} an.`),
+    ...insteadOf(suggestion),
   }),
   noCurrentEntry: (collection: string): Wording => ({
     code: 'no-current-entry',
@@ -63,6 +64,7 @@ export const resolveWording = {
     hint:
       meant(suggestion) ??
       'Schreiben Sie eine Adresse, die es gibt. Sie steht im Ordner pages in der Datei der Seite hinter route.',
+    ...insteadOf(suggestion),
   }),
   linkIntoList: (route: string, first: string): Wording => ({
     code: 'link-into-list',
@@ -80,6 +82,7 @@ export const resolveWording = {
     hint:
       meant(suggestion) ??
       `Löschen Sie das #${fragment} im Link, oder ergänzen Sie auf jener Seite in dem Block, zu dem er springen soll, die Zeile id: ${fragment}`,
+    ...insteadOf(suggestion),
   }),
   unknownInquiry: (
     value: string,
@@ -89,11 +92,13 @@ export const resolveWording = {
     code: 'unknown-topic',
     message: `Ein Thema \`${shorten(value)}\` kennt das Kontaktformular nicht.`,
     hint: meant(suggestion) ?? `Möglich sind: ${list(known)}.`,
+    ...insteadOf(suggestion),
   }),
   unknownParameter: (name: string, corrected: string): Wording => ({
     code: 'unknown-topic',
     message: `Mit \`${shorten(name)}\` in der Adresse kann das Kontaktformular nichts anfangen.`,
     hint: `Schreiben Sie: ${corrected}`,
+    ...insteadOf(corrected),
   }),
   notALink: (target: string, corrected?: string): Wording => ({
     code: 'not-a-link',
@@ -101,6 +106,7 @@ export const resolveWording = {
     hint: corrected
       ? `Schreiben Sie: ${corrected}`
       : 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:',
+    ...insteadOf(corrected),
   }),
   insecureLink: (corrected: string): Wording => ({
     code: 'insecure-link',
@@ -113,6 +119,7 @@ export const resolveWording = {
     hint:
       meant(suggestion && `{${suggestion}}`) ??
       'Möglich sind {stats.…} mit einer id aus stats.yaml, {subsidies.…} mit einer aus subsidies.yaml und {company.…} mit einer Angabe aus site.yaml.',
+    ...insteadOf(suggestion && `{${suggestion}}`),
   }),
   unsetFact: (name: string): Wording => ({
     code: 'unset-fact',
@@ -136,6 +143,7 @@ export const resolveWording = {
       meantName === undefined
         ? 'Schreiben Sie zum Beispiel {company.phone}, oder löschen Sie die geschweifte Klammer.'
         : `Schreiben Sie: {${meantName}}`,
+    ...insteadOf(meantName === undefined ? undefined : `{${meantName}}`),
   }),
   unknownVariable: (name: string, allowed: readonly string[]): Wording => ({
     code: 'unknown-variable',
@@ -151,6 +159,7 @@ export const resolveWording = {
     hint:
       meant(suggestion) ??
       'Legen Sie die Datei in den Ordner media, und nennen Sie hier ihren Namen.',
+    ...insteadOf(suggestion),
   }),
   unreadableMedia: (name: string): Wording => ({
     code: 'unreadable-media',
@@ -177,11 +186,13 @@ export const resolveWording = {
     code: 'broken-link',
     message: `Aus ${shorten(source)} wird kein Link; auf der Website wäre es genau so zu lesen.`,
     hint: `Schreiben Sie: ${corrected}`,
+    ...insteadOf(corrected),
   }),
   idleSign: (source: string, corrected: string): Wording => ({
     code: 'idle-sign',
     message: `Die Zeichen in \`${shorten(source)}\` wirken so nicht; auf der Website wären sie zu lesen.`,
     hint: `Schreiben Sie: ${corrected}`,
+    ...insteadOf(corrected),
   }),
   idleRow: (row: string, below: string): Wording => ({
     code: 'idle-row',

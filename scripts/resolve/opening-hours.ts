@@ -50,15 +50,23 @@ const timesInWords = (times: Hours['times'], words: Words): string[] =>
       fillIn(words.timeRange, { from: withoutLeadingZero(opens), to: withoutLeadingZero(closes) }),
     )
 
+/** Hours as lines of text. */
+export const linesOf = (
+  hours: readonly Hours[],
+  { language }: Pick<Site, 'language'>,
+  words: Words,
+): HoursLine[] =>
+  hours.map(({ days, times }) => ({
+    days: daysInWords(days, language, words),
+    times: timesInWords(times, words),
+  }))
+
 /** The opening hours as lines of text; none while site.yaml or ui.yaml has problems. */
 export const hoursInWords = (content: Content): HoursLine[] => {
   if (!content.site?.valid || !content.ui?.valid) return []
-  const { company, language } = content.site.value as unknown as Site
+  const site = content.site.value as unknown as Site
   const { shell } = content.ui.value as unknown as Ui
-  return company.hours.map(({ days, times }) => ({
-    days: daysInWords(days, language, shell),
-    times: timesInWords(times, shell),
-  }))
+  return linesOf(site.company.hours, site, shell)
 }
 
 /** The opening hours in one line. */

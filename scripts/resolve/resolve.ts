@@ -1,11 +1,10 @@
 import type { AdminSite } from '../../src/admin/admin-files.ts'
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { fileName } from '../../src/content/file-name.ts'
-import type { Deploy } from '../../src/content/deploy.ts'
-import type { Form } from '../../src/content/form.ts'
 import { isShown } from '../../src/content/periods.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
 import type { Resolved as ResolvedValue } from '../../src/content/resolved.ts'
+import type { Site } from '../../src/content/site.ts'
 import type { Theme } from '../../src/content/theme.ts'
 import { isUnknownAddress } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
@@ -39,10 +38,8 @@ export interface ResolvedSite {
   shell: Omit<Shell, 'build'>
   admin: AdminSite
   url: string
-  /** Who takes the posts of the contact form. */
-  form: ResolvedValue<Form>
-  /** Where the finished site goes, if that is said. */
-  deploy: ResolvedValue<Deploy> | undefined
+  /** All of site.yaml. */
+  whole: ResolvedValue<Site>
   theme: Theme
   /** Names of the files of `media/` that something refers to. */
   usedMedia: Set<string>
@@ -137,8 +134,7 @@ const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[],
         shell: makeShell(content, site, ui, routes),
         admin: { ui: ui.admin, facts: factsByName(facts) },
         url: site.url,
-        form: site.form,
-        deploy: site.deploy,
+        whole: site,
         theme: site.theme,
       }
     : undefined

@@ -12,7 +12,7 @@ import type { Schema } from '../schema/schema.ts'
 import type { Checked, Content } from '../validate/validate.ts'
 import { dateWords } from './date-words.ts'
 import { digestOfFile, type KeptFound, keepFound, reviveFound } from './kept-found.ts'
-import { hoursInWords } from './opening-hours.ts'
+import { hoursInWords, linesOf } from './opening-hours.ts'
 import { ALWAYS } from './period.ts'
 import { asking } from './questions/asking.ts'
 import { anywhere, type Found, type LookUps, NOTHING, together } from './resolution.ts'
@@ -69,6 +69,20 @@ export const resolveSite = ({ site, ui, model }: Content, around: Around): SiteP
 const onServer = (target: Target, base: string): Target =>
   target.action === undefined ? target : { ...target, action: withBase(base, target.action) }
 
+const emergencyOf = (site: Resolved<Site>, ui: Resolved<Ui>): Pick<Shell, 'emergency'> => {
+  if (!site.emergency) return {}
+  const { phone = site.company.phone, hours = [], ...rest } = site.emergency
+  return {
+    emergency: {
+      ...rest,
+      phone: typeset(phone),
+      phoneHref: phoneHref(phone),
+      times: hours,
+      hours: linesOf(hours, site, ui.shell),
+    },
+  }
+}
+
 /** What every page shares; only for content without problems. */
 export const makeShell = (
   content: Content,
@@ -91,11 +105,16 @@ export const makeShell = (
     country: site.company.country,
     phone: typeset(site.company.phone),
     email: site.company.email,
-    holidays: site.company.holidays,
     phoneHref: phoneHref(site.company.phone),
     hours: hoursInWords(content),
-    openingHours: site.company.hours,
+    timetable: {
+      hours: site.company.hours,
+      holidays: site.company.holidays,
+      closures: site.company.closures,
+    },
   },
+  areas: site.areas,
+  ...emergencyOf(site, ui),
   header: site.header,
   footer: site.footer,
   form: onServer(targetFor(site.form), pathOf(site.url)),

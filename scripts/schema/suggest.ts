@@ -80,6 +80,10 @@ const spelt = (word: string) => word.replace(HIDDEN_SIGNS, '').toLowerCase()
 /** How far apart two words may be and still be meant for one another. */
 const tolerance = (word: string) => Math.max(1, Math.floor(word.length / 3))
 
+/** Letters that were left out: the whole word tells how many may be. */
+const isShortened = (word: string, { name, distance: far }: Likeness): boolean =>
+  far === name.length - word.length && far <= tolerance(name) && far <= word.length / 2
+
 const numbersIn = (word: string): string => (word.match(/\d+/g) ?? []).join()
 
 /** Two words with other numbers in them name two things: `project-2`, `project-3`. */
@@ -96,9 +100,11 @@ export const suggest = (
   names: Iterable<string>,
   taken: readonly unknown[] = [],
 ): string | undefined =>
-  compare(word, names, tolerance(word)).find(
-    ({ name, distance: far }) =>
-      far <= tolerance(word) && !isNumbered(word, name) && !taken.includes(name),
+  compare(word, names, tolerance(word) + 1).find(
+    (likeness) =>
+      (likeness.distance <= tolerance(word) || isShortened(word, likeness)) &&
+      !isNumbered(word, likeness.name) &&
+      !taken.includes(likeness.name),
   )?.name
 
 /** At most `most` of the names, the likest to `word` first. */

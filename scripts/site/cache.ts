@@ -25,9 +25,13 @@ export const schemaFolder = ({ cache, content, folder }: Kept & Pick<Site, 'fold
 export const readableHandbook = ({ cache }: Pick<Site, 'cache'>): string =>
   path.join(cache, 'handbuch')
 
+const SPARE = 'before-'
+
 /** Where the site is kept that was in an output before the present one. */
 export const spareSite = (site: Kept, out: string): string =>
-  path.join(memoryFolder(site), `before-${uniqueName(out)}`)
+  path.join(memoryFolder(site), SPARE + uniqueName(out))
+
+export const isSpare = (name: string): boolean => name.startsWith(SPARE)
 
 /** Where pictures are kept that have been made. */
 export const pictureFolder = ({ cache }: Pick<Site, 'cache'>): string =>

@@ -1,5 +1,6 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
+import { clearUnused } from '../machine/clear-unused.ts'
 import { digestOf } from '../machine/digest.ts'
 import { installedIn } from '../machine/installed.ts'
 import { productFolder } from '../machine/product-folder.ts'
@@ -7,7 +8,7 @@ import { stateOfBytes, stateOfSources } from '../machine/state-of-sources.ts'
 import type { Memory } from '../memory/memory.ts'
 import { openMemory } from '../memory/open-memory.ts'
 import { openShelf, type Shelf } from '../memory/shelf.ts'
-import { memoryFolder } from './cache.ts'
+import { isSpare, memoryFolder } from './cache.ts'
 import type { Site } from './site.ts'
 
 /** What runs: a compiled program, whose parts have names by what they hold, or the sources. */
@@ -34,11 +35,12 @@ export interface SiteMemory {
   shelf: Shelf
 }
 
-/** Clears away what other code remembered. */
+/** Clears away what other code remembered, and sites whose outputs nobody builds into any more. */
 const clearOthers = async (folder: string, name: string): Promise<void> => {
   const names = await fs.readdir(folder).catch(() => [])
   const others = names.filter((other) => other.endsWith('.log') && other !== name)
   await Promise.all(others.map((other) => fs.rm(path.join(folder, other), { force: true })))
+  await clearUnused(names.filter(isSpare).map((spare) => path.join(folder, spare)))
 }
 
 /** Opens what earlier commands of this code remember of a site. */

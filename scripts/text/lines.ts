@@ -80,3 +80,20 @@ export const swallowedKey = (text: string, { start, end }: Range): number | unde
     .map((line) => ({ ...line, start: line.start + start }))
     .find((line) => isKeyOrItem(line) && indentOf(line.text) <= indent)?.start
 }
+
+/** The lines of a key that begins its line, with all that stands below it further in. */
+export const passageAt = (text: string, offset: number): Range | undefined => {
+  const lines = linesOf(text)
+  const at = lineIndexAt(lines, offset)
+  const first = lines[at]
+  if (first?.text.slice(0, offset - first.start).trim() !== '') return undefined
+  const column = offset - first.start
+  let last = at
+  for (let next = at + 1; next < lines.length; next += 1) {
+    const line = lines[next] as Line
+    if (line.text.trim() === '') continue
+    if (indentOf(line.text) <= column) break
+    last = next
+  }
+  return { start: first.start, end: lines[last + 1]?.start ?? text.length }
+}

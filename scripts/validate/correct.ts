@@ -77,3 +77,13 @@ export const correct = (text: string, schema: Schema): string | undefined =>
   (text.length > LONGEST || schema.safeParse(text).success ? [] : corrections)
     .flatMap((correction) => correction(text))
     .find((candidate) => candidate !== text && schema.safeParse(candidate).success)
+
+const signsIn = (text: string): string =>
+  [...text.toLowerCase()]
+    .filter((sign) => /[\p{L}\p{N}]/u.test(sign) && sign !== '0')
+    .toSorted()
+    .join('')
+
+/** Whether a correction only puts in order what was written: `31.3.2026`, `8:00`. */
+export const isReordered = (text: string, corrected: string): boolean =>
+  signsIn(text) === signsIn(corrected)

@@ -5,7 +5,7 @@ import { asWritten } from '../schema/as-written.ts'
 import { suggest } from '../schema/suggest.ts'
 import { typed, unquoted } from '../yaml/quote.ts'
 import type { Path } from '../yaml/yaml.ts'
-import { correct } from './correct.ts'
+import { correct, isReordered } from './correct.ts'
 import { daysIn } from './correct-date.ts'
 import { describeKeys } from './describe/keys.ts'
 import { describePeriods } from './describe/periods.ts'
@@ -87,8 +87,12 @@ const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wor
   const repaired =
     corrected && (typeof path.at(-1) === 'number' ? '- ' : `${key}: `) + typed(corrected)
   const days = daysWhereTooLate(text)
-  if (days && repaired) return validateWording.noSuchDay(text, days, repaired)
-  return validateWording.format(key, text, issue.format, description, repaired)
+  const words =
+    days && repaired
+      ? validateWording.noSuchDay(text, days, repaired)
+      : validateWording.format(key, text, issue.format, description, repaired)
+  if (corrected === undefined) return words
+  return { ...words, instead: { value: corrected, isSure: isReordered(text, corrected) } }
 }
 
 const describeRefused = (issue: Issue, subject: Subject): Wording =>

@@ -1,7 +1,7 @@
 import type { Seam } from '../../src/content/periods.ts'
 import { day, ENTRY, named, shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
-import { quoted } from '../yaml/quote.ts'
+import { meaningOf, quoted } from '../yaml/quote.ts'
 
 const kinds: Record<string, string> = {
   string: 'ein Text',
@@ -31,6 +31,10 @@ const formats: Record<string, string> = {
   url: 'Schreiben Sie die ganze Adresse, beginnend mit https://',
 }
 
+/** The parts of `src: haus.jpg`. */
+const nameIn = (line: string): string => line.slice(0, line.indexOf(':'))
+const valueIn = (line: string): string => line.slice(line.indexOf(':') + 1)
+
 /** What is said about values that no schema takes. */
 export const validateWording = {
   // YAML
@@ -39,6 +43,7 @@ export const validateWording = {
     code: 'cut-text',
     message: `${isItem ? `In diesem Eintrag von \`${key}\`` : `Hinter \`${key}\``} steht nichts: Was nach # kommt, gilt in YAML als Notiz.`,
     hint: `Setzen Sie den Text in Anführungszeichen: ${isItem ? '-' : `${key}:`} ${quoted(whole)}`,
+    instead: { text: quoted(whole) },
   }),
 
   // Fields
@@ -75,6 +80,7 @@ export const validateWording = {
     code: 'needs-quotes',
     message: `\`${key}\` ist ein Text, aber \`${shorten(source)}\` wird ohne Anführungszeichen anders gelesen.`,
     hint: `Setzen Sie Anführungszeichen: ${isItem ? '-' : `${key}:`} ${quoted(text)}`,
+    instead: { value: text, isSure: true },
   }),
   oneText: (key: string, text: string, isItem = false): Wording => ({
     code: 'wrong-type',
@@ -82,21 +88,25 @@ export const validateWording = {
     hint: isItem
       ? `Löschen Sie einen der beiden Striche: - ${text}`
       : `Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: ${key}: ${text}`,
+    instead: { value: meaningOf(text) },
   }),
   partForText: (key: string, text: string, isItem: boolean): Wording => ({
     code: 'wrong-type',
     message: `Bei \`${key}\` wird ein Text erwartet, hier stehen darunter eigene Angaben.`,
     hint: `Schreiben Sie nur den Text, in diese Zeile: ${isItem ? '-' : `${key}:`} ${text}`,
+    instead: { value: meaningOf(text) },
   }),
   bracketsForText: (key: string, source: string, text: string, isItem: boolean): Wording => ({
     code: 'wrong-type',
     message: `Bei \`${key}\` wird ein Text erwartet, hier steht ${shorten(source)}; die Klammern machen daraus eine Liste.`,
     hint: `Schreiben Sie ihn ohne Klammern: ${isItem ? '-' : `${key}:`} ${text}`,
+    instead: { value: meaningOf(text) },
   }),
   textForList: (key: string, items: readonly string[]): Wording => ({
     code: 'wrong-type',
     message: `Zu \`${key}\` gehört eine Liste; hier steht nur ein Text.`,
     hint: `Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: ${key}: [${items.join(', ')}]`,
+    instead: { value: items.map(meaningOf) },
   }),
   textForGroup: (
     key: string,
@@ -112,22 +122,28 @@ export const validateWording = {
       hint: isItem
         ? begins + rest
         : `Lassen Sie hinter \`${key}:\` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: ${first}${rest}`,
+      ...(others.length === 0 && {
+        instead: { value: { [nameIn(first)]: meaningOf(valueIn(first)) } },
+      }),
     }
   },
   truth: (key: string, value: string, truth: string): Wording => ({
     code: 'not-allowed',
     message: `\`${shorten(value)}\` ist bei \`${key}\` nicht möglich; ja heißt hier true, nein heißt false.`,
     hint: `Schreiben Sie: ${key}: ${truth}`,
+    instead: { value: meaningOf(truth), isSure: true },
   }),
   wholeNumber: (key: string, source: string, number: number): Wording => ({
     code: 'wrong-type',
     message: `Bei \`${key}\` wird eine ganze Zahl erwartet, sonst nichts; hier steht ${source}.`,
     hint: `Schreiben Sie: ${key}: ${number}`,
+    instead: { value: number },
   }),
   needsNoQuotes: (key: string, value: string): Wording => ({
     code: 'needs-no-quotes',
     message: `\`${key}\` ist eine Zahl und steht ohne Anführungszeichen.`,
     hint: `Schreiben Sie: ${key}: ${value}`,
+    instead: { value: Number(value), isSure: true },
   }),
   format: (
     key: string,
@@ -152,6 +168,7 @@ export const validateWording = {
     code: 'repeated-item',
     message: `\`${shorten(item)}\` steht zweimal in dieser Liste; das erste Mal in Zeile ${firstLine}.`,
     hint: 'Löschen Sie einen der beiden Einträge.',
+    instead: { nothing: true },
   }),
   tooShort: (key: string, minimum: number): Wording => ({
     code: 'too-few',

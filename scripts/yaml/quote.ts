@@ -19,3 +19,9 @@ const isReadAs = (source: string, text: string): boolean => {
 
 /** A text as somebody types it: with quotation marks only where YAML needs them. */
 export const typed = (text: string): string => (isReadAs(text, text) ? text : quoted(text))
+
+/** What a value means that somebody types behind a colon. */
+export const meaningOf = (source: string): unknown => {
+  const result = readYaml(`a: ${source}`)
+  return 'document' in result ? (result.document.value as { a?: unknown }).a : source
+}

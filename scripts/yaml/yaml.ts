@@ -18,9 +18,15 @@ export const PLACEHOLDER_TAG = '!platzhalter'
 /** Deep enough for any content; a file that nests deeper is an attack or an accident. */
 const MAX_DEPTH = 30
 
+/** How a value is written: a text, in one of five ways; lists and maps in lines or in brackets. */
+export type YamlStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded' | 'lines' | 'brackets'
+
 /** A value's place in the source, and the places of what is in it. */
 export interface YamlNode {
   kind: 'scalar' | 'list' | 'map'
+  style: YamlStyle
+  /** Where the dash before it stands, for an item of a list in lines. */
+  dash?: number
   /** The value without its key; an empty value has the place where it would stand. */
   range: Range
   /** True where the source quotes the scalar. */
@@ -102,6 +108,17 @@ const refuseItem = ({ start, end }: Range, source: string): void => {
   if (item) throw new Refusal('bad indentation of an item', start + item.index + item[0].length - 1)
 }
 
+const SCALAR_STYLES: Readonly<Record<number, YamlStyle>> = {
+  [SCALAR_STYLE.PLAIN]: 'plain',
+  [SCALAR_STYLE.SINGLE_QUOTED]: 'single',
+  [SCALAR_STYLE.DOUBLE_QUOTED]: 'double',
+  [SCALAR_STYLE.LITERAL_BLOCK]: 'literal',
+  [SCALAR_STYLE.FOLDED_BLOCK]: 'folded',
+}
+
+const styleOf = ({ style }: { style: number }): YamlStyle =>
+  style === COLLECTION_STYLE.FLOW ? 'brackets' : 'lines'
+
 const QUOTED: ReadonlySet<number> = new Set([
   SCALAR_STYLE.SINGLE_QUOTED,
   SCALAR_STYLE.DOUBLE_QUOTED,
@@ -124,6 +141,7 @@ const readScalar = (event: Extract<Event, { valueStart: number }>, cursor: Curso
   else if (QUOTED.has(event.style)) refuseSwallowed(range, cursor.source)
   return {
     kind: 'scalar',
+    style: SCALAR_STYLES[event.style] ?? 'plain',
     range,
     quoted: !empty && event.style !== SCALAR_STYLE.PLAIN,
     items: [],
@@ -141,7 +159,9 @@ const closeBracket = (bracket: ']' | '}', style: number, cursor: Cursor): void =
 const findDash = (event: Extract<Event, { type: 2 }>, isFirst: boolean, cursor: Cursor): void => {
   if (event.style !== COLLECTION_STYLE.BLOCK) return
   const dash = isFirst ? /-/g : /\n[ \t]*-/g
-  dash.lastIndex = isFirst ? event.start : cursor.position
+  // A text of several lines ends behind its last line break.
+  const isBehindBreak = cursor.source[cursor.position - 1] === '\n'
+  dash.lastIndex = isFirst ? event.start : cursor.position - (isBehindBreak ? 1 : 0)
   if (dash.test(cursor.source)) cursor.position = dash.lastIndex
 }
 
@@ -151,12 +171,14 @@ const readList = (event: Extract<Event, { type: 2 }>, cursor: Cursor): YamlNode 
   const items: YamlNode[] = []
   while (peek(cursor)?.type !== EVENT_ID.POP) {
     findDash(event, items.length === 0, cursor)
-    items.push(readNode(cursor))
+    const dash = event.style === COLLECTION_STYLE.BLOCK ? { dash: cursor.position - 1 } : {}
+    items.push({ ...readNode(cursor), ...dash })
   }
   cursor.kept.push(take(cursor))
   closeBracket(']', event.style, cursor)
   const range = { start: event.start, end: cursor.position }
-  return { kind: 'list', range, quoted: false, items, entries: new Map() }
+  const style = styleOf(event)
+  return { kind: 'list', style, range, quoted: false, items, entries: new Map() }
 }
 
 const readKey = (cursor: Cursor): { key: string; range: Range } => {
@@ -188,6 +210,7 @@ const readMap = (event: Extract<Event, { type: 3 }>, cursor: Cursor): YamlNode =
   closeBracket('}', event.style, cursor)
   return {
     kind: 'map',
+    style: styleOf(event),
     range: { start: event.start, end: cursor.position },
     quoted: false,
     items: [],

@@ -1,12 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../components/fill-in.ts'
 import type { AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
 import { countBlocks } from './edits.ts'
+import { FileTools } from './FileTools.tsx'
 import { leaveAdmin } from './leave-admin.ts'
-import { resetAll, undoReset } from './reset.ts'
+import { resetAll } from './reset.ts'
 import { StaleEdit } from './StaleEdit.tsx'
-import type { Session } from './session.ts'
+import { save } from './save.ts'
+import type { Saving } from './saving.ts'
+import { redo, type Session, undo } from './session.ts'
 
 interface BarProps {
   state: AdminState
@@ -36,12 +39,27 @@ const useReservedRoom = () => {
   return ref
 }
 
-/** Takes the focus of the button that the reset has taken away. */
-const Undo = ({ label, onClick }: { label: string; onClick: () => void }) => {
-  const ref = useRef<HTMLButtonElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+interface SaveProps {
+  saving: Saving
+  label: string
+  session: Session
+}
+
+/** Takes no second order while it carries out one. */
+const Save = ({ saving, label, session }: SaveProps) => {
+  const [isBusy, setBusy] = useState(false)
+  const onClick = async () => {
+    setBusy(true)
+    await save(session, saving)
+    setBusy(false)
+  }
   return (
-    <button ref={ref} type="button" className="admin-button" onClick={onClick}>
+    <button
+      type="button"
+      className="admin-button"
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : onClick}
+    >
       {label}
     </button>
   )
@@ -66,12 +84,24 @@ export const Bar = ({ state, site, session }: BarProps) => {
           <span>{ui.bar}</span> <span>{fillIn(ui.edited, { count })}</span>
         </p>
         <p role="status">{statusOf(state, site)}</p>
+        {state.problems && <pre className="admin-bar__problems">{state.problems}</pre>}
       </div>
       {stale && <StaleEdit stale={stale} ui={ui} session={session} act={act} />}
       <div className="admin-bar__tools">
-        {state.undo && (
-          <Undo key={state.undo.blockId} label={ui.undo} onClick={() => act(undoReset)} />
+        {state.history.done.length > 0 && (
+          <button type="button" className="admin-button" data-undo onClick={() => act(undo)}>
+            {ui.undo}
+          </button>
         )}
+        {state.history.undone.length > 0 && (
+          <button type="button" className="admin-button" onClick={() => act(redo)}>
+            {ui.redo}
+          </button>
+        )}
+        {count > 0 && site.saving && (
+          <Save saving={site.saving} label={ui.save} session={session} />
+        )}
+        <FileTools ui={ui} session={session} />
         {count > 0 && (
           <button type="button" className="admin-button" onClick={reset}>
             {ui.resetAll}

@@ -1,7 +1,8 @@
 import type { Ui } from '../blocks/ui-schema.ts'
 import type { FieldSource } from '../content/field-source.ts'
-import { siteBase } from '../page/embedded.ts'
+import { siteBase } from '../page/own-data.ts'
 import { ADMIN_SITE, adminName } from '../page/page-address.ts'
+import type { Saving } from './saving.ts'
 
 /** Facts by the name that texts use: `stats.projects`. */
 export type Facts = Record<string, string>
@@ -10,6 +11,8 @@ export type Facts = Record<string, string>
 export interface AdminSite {
   ui: Ui['admin']
   facts: Facts
+  /** While the site is developed: where edits can be written to the files. */
+  saving?: Saving
 }
 
 /** What the admin mode needs for one page; a file beside the page's own. */

@@ -1,6 +1,7 @@
 import type { PageData } from '../page/page-data.ts'
 import type { AdminPage, AdminSite, Facts } from './admin-files.ts'
-import type { BlockEdits, EditPlace, Edits } from './edits.ts'
+import type { EditPlace, Edits } from './edits.ts'
+import type { History } from './history.ts'
 import type { ToTree } from './resolve-edit.ts'
 
 /** A text that is edited in a field of its own instead of on the page. */
@@ -10,13 +11,6 @@ export interface OpenSource {
   host: HTMLElement
   /** The element that is hidden meanwhile. */
   replaced?: HTMLElement
-}
-
-/** A block that was just reset, as it was before. */
-export interface Undo {
-  pageKey: string
-  blockId: string
-  block: BlockEdits
 }
 
 export interface AdminState {
@@ -33,7 +27,10 @@ export interface AdminState {
   unavailable: boolean
   /** What just happened, in words. */
   notice?: string
-  undo?: Undo
+  /** What the check says of edits that were to be saved. */
+  problems?: string
+  /** What was changed on this page since it was turned to. */
+  history: History
   source?: OpenSource
 }
 

@@ -7,6 +7,7 @@ import { markElements } from './mark-elements.ts'
 import { createSession, refreshEdits, type Session, showPage } from './session.ts'
 import { steerClicks } from './steer-clicks.ts'
 import { openEdits } from './stored-edits.ts'
+import { followUndoKeys } from './undo-keys.ts'
 import { isAdminOn, STORAGE_KEY } from './wanted.ts'
 
 /** Shows the edits on the page, and says in the console which of them can't be shown. */
@@ -60,6 +61,7 @@ const startEditor = (session: Session) => {
   steerClicks(session)
   followOtherTabs(session, editInPlace(session))
   keepWhenLeaving()
+  followUndoKeys(session)
 }
 
 /**

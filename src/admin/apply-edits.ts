@@ -1,7 +1,14 @@
 import { own } from '../content/own.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { AdminPage, Facts } from './admin-files.ts'
-import { type Edit, type EditPlace, type Edits, type PageEdits, withText } from './edits.ts'
+import {
+  type Edit,
+  type EditPlace,
+  type Edits,
+  type PageEdits,
+  placesOf,
+  withText,
+} from './edits.ts'
 import { type Field, resolveEdit, type ToTree, tidy } from './resolve-edit.ts'
 import { setAt } from './set-at.ts'
 
@@ -28,11 +35,6 @@ export interface MergeInput {
   /** Missing until it is loaded; edited Markdown is not shown before. */
   toTree: ToTree | undefined
 }
-
-const placesOf = (pageKey: string, edits: PageEdits): PlacedEdit[] =>
-  Object.entries(edits).flatMap(([blockId, texts]) =>
-    Object.entries(texts).map(([path, edit]) => ({ place: { pageKey, blockId, path }, edit })),
-  )
 
 interface AppliedEdit {
   page?: PageData
@@ -74,7 +76,7 @@ export const applyEdits = (input: MergeInput): Merged => {
   const stale: PlacedEdit[] = []
   let page = input.page
   let shown: Edits = {}
-  for (const placed of placesOf(key, input.edits)) {
+  for (const placed of placesOf({ [key]: input.edits })) {
     const { place, edit } = placed
     const result = mergeOne(page, placed, input)
     if (result.fault) faults.push(`${key}, ${place.blockId}.${place.path}: ${result.fault}`)

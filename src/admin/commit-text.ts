@@ -1,14 +1,20 @@
 import { fillIn } from '../components/fill-in.ts'
 import { type AdminState, factsOf } from './admin-state.ts'
-import { type EditPlace, withText } from './edits.ts'
+import { type EditPlace, type SourceText, withText } from './edits.ts'
 import { unknownFact } from './fill-facts.ts'
-import { type Refusal, resolveEdit, tidy } from './resolve-edit.ts'
+import { type Field, type Refusal, resolveEdit, tidy } from './resolve-edit.ts'
 import { changeEdits, fieldOf, type Session, textOf } from './session.ts'
 
 const noticeFor = (text: string, state: AdminState): string | undefined => {
   const name = unknownFact(text, factsOf(state))
   return name && fillIn(state.site?.ui.unknownName ?? '', { name })
 }
+
+const sourceOf = ({ file, path, text }: Field): SourceText => ({
+  file,
+  path: path.map((step) => (typeof step === 'number' ? step : String(step))),
+  text,
+})
 
 /** Keeps a new text and stores it; a text that is refused leaves the former one. */
 export const commitText = (
@@ -28,9 +34,8 @@ export const commitText = (
   }
   const before = tidy(field.text, field.kind)
   // The published text again: nothing is left to be kept.
-  const edit = tidied === before ? undefined : { before, after: tidied }
-  changeEdits(session, (edits) => withText(edits, place, edit), {
-    notice: noticeFor(tidied, state),
-  })
+  const edit = tidied === before ? undefined : { before, after: tidied, at: sourceOf(field) }
+  const notice = noticeFor(tidied, state)
+  changeEdits(session, (edits) => withText(edits, place, edit), notice)
   return undefined
 }

@@ -1,3 +1,4 @@
+import type { FieldSource } from '../content/field-source.ts'
 import { own } from '../content/own.ts'
 
 /** A new text, as its editor wrote it. */
@@ -5,6 +6,13 @@ export interface Edit {
   /** The published text that it replaces; unknown in what was stored before this was kept. */
   before?: string
   after: string
+  /** Where it stands in the content, and what stood there to the letter; unknown in what was stored before. */
+  at?: SourceText
+}
+
+/** A text of the content. */
+export interface SourceText extends Pick<FieldSource, 'file' | 'text'> {
+  path: (string | number)[]
 }
 
 /**
@@ -56,6 +64,21 @@ export const withBlock = (
 /** All edits with one text changed; undefined makes it as published. */
 export const withText = (edits: Edits, place: EditPlace, edit: Edit | undefined): Edits =>
   withBlock(edits, place, replace(own(own(edits, place.pageKey), place.blockId), place.path, edit))
+
+/** All edits but those that are in others as they are here. */
+export const withoutEdits = (edits: Edits, gone: Edits): Edits =>
+  placesOf(gone).reduce((left, { place, edit }) => {
+    const now = own(own(own(left, place.pageKey), place.blockId), place.path)
+    return now?.after === edit.after ? withText(left, place, undefined) : left
+  }, edits)
+
+/** Every edit with its place. */
+export const placesOf = (edits: Edits): { place: EditPlace; edit: Edit }[] =>
+  Object.entries(edits).flatMap(([pageKey, blocks]) =>
+    Object.entries(blocks).flatMap(([blockId, texts]) =>
+      Object.entries(texts).map(([path, edit]) => ({ place: { pageKey, blockId, path }, edit })),
+    ),
+  )
 
 /** How many blocks of the whole site are changed. */
 export const countBlocks = (edits: Edits): number =>

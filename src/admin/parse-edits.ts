@@ -1,4 +1,4 @@
-import type { BlockEdits, Edit, Edits, PageEdits } from './edits.ts'
+import type { BlockEdits, Edit, Edits, PageEdits, SourceText } from './edits.ts'
 
 const VERSION = 2
 
@@ -52,6 +52,17 @@ const parseFirst: ParseEdit = (value, place, report) => {
   return after === undefined ? undefined : { after }
 }
 
+const isStep = (value: unknown): value is string | number =>
+  typeof value === 'string' || Number.isInteger(value)
+
+/** Where an edit belongs in the content: only for whoever takes it there, so that nothing is said of damage. */
+const parseSource = (value: unknown): SourceText | undefined => {
+  if (!isRecord(value)) return undefined
+  const { file, path, text } = value
+  const isWhole = typeof file === 'string' && typeof text === 'string' && Array.isArray(path)
+  return isWhole && path.every(isStep) ? { file, path, text } : undefined
+}
+
 /** An edit whose `before` is damaged could hide another text: it goes with it. */
 const parseSecond: ParseEdit = (value, place, report) => {
   if (!isRecord(value)) {
@@ -61,7 +72,9 @@ const parseSecond: ParseEdit = (value, place, report) => {
   const after = parseText(value.after, `${place}.after`, report)
   if (value.before === undefined) return after === undefined ? undefined : { after }
   const before = parseText(value.before, `${place}.before`, report)
-  return after === undefined || before === undefined ? undefined : { before, after }
+  if (after === undefined || before === undefined) return undefined
+  const at = parseSource(value.at)
+  return at ? { before, after, at } : { before, after }
 }
 
 const parsers = new Map<unknown, ParseEdit>([

@@ -3,6 +3,14 @@ import type { PageData } from '../page/page-data.ts'
 import type { AdminState } from './admin-state.ts'
 import type { Merged } from './apply-edits.ts'
 import type { EditPlace, Edits } from './edits.ts'
+import {
+  changeBetween,
+  type History,
+  NO_HISTORY,
+  reversed,
+  takeBack,
+  withChange,
+} from './history.ts'
 import { loadMissing } from './load-missing.ts'
 import { createMerger } from './merged-page.ts'
 import type { Field } from './resolve-edit.ts'
@@ -19,16 +27,25 @@ export interface Session {
 
 /** Starts with what is stored. */
 export const createSession = (on: boolean, stored: StoredEdits): Session => {
-  const store = createStore<AdminState>({ on, edits: stored.read(), unavailable: false })
+  const store = createStore<AdminState>({
+    on,
+    edits: stored.read(),
+    unavailable: false,
+    history: NO_HISTORY,
+  })
   const merge = createMerger()
   return { store, stored, merged: (page) => merge(store.get(), page) }
 }
 
-/** Turns to the page that is on the screen now. */
+const BEGINNING = { notice: undefined, problems: undefined, history: NO_HISTORY }
+
+/** Turns to the page that is on the screen now; to the same one, where its content has changed. */
 export const showPage = ({ store }: Session, page: PageData): void => {
-  if (page === store.get().page) return
-  const fresh = { file: undefined, notice: undefined, undo: undefined, source: undefined }
-  store.set({ page, unavailable: false, ...fresh })
+  const { page: before } = store.get()
+  if (page === before) return
+  const said = page.key === before?.key ? {} : BEGINNING
+  const fresh = { file: undefined, source: undefined }
+  store.set({ page, unavailable: false, ...fresh, ...said })
   void loadMissing(store)
 }
 
@@ -38,15 +55,54 @@ export const refreshEdits = ({ store, stored }: Session): void => {
   void loadMissing(store)
 }
 
-/** Changes the edits and stores them; `after` is what goes with it. */
-export const changeEdits = (
+const storeEdits = (
   { store, stored }: Session,
   change: (edits: Edits) => Edits,
-  after: Pick<AdminState, 'notice' | 'undo'> = {},
+  history: (before: Edits, after: Edits) => History,
+  notice?: string,
 ): void => {
+  const before = stored.read()
   const saved = stored.change(change)
-  const notice = saved ? after.notice : store.get().site?.ui.notSaved
-  store.set({ undo: after.undo, edits: stored.read(), notice })
+  const edits = stored.read()
+  const said = saved ? notice : store.get().site?.ui.notSaved
+  store.set({ edits, history: history(before, edits), notice: said, problems: undefined })
+}
+
+/** Changes the edits and stores them, and says what has happened. */
+export const changeEdits = (
+  session: Session,
+  change: (edits: Edits) => Edits,
+  notice?: string,
+): void => {
+  const { history } = session.store.get()
+  const grown = (before: Edits, after: Edits) => withChange(history, changeBetween(before, after))
+  storeEdits(session, change, grown, notice)
+}
+
+/** Takes back the last change on this page. */
+export const undo = (session: Session): void => {
+  const { done, undone } = session.store.get().history
+  const last = done.at(-1)
+  if (!last) return
+  const next = { done: done.slice(0, -1), undone: [...undone, last] }
+  storeEdits(
+    session,
+    (edits) => takeBack(edits, last),
+    () => next,
+  )
+}
+
+/** Makes the change again that was taken back last. */
+export const redo = (session: Session): void => {
+  const { done, undone } = session.store.get().history
+  const last = undone.at(-1)
+  if (!last) return
+  const next = { done: [...done, last], undone: undone.slice(0, -1) }
+  storeEdits(
+    session,
+    (edits) => takeBack(edits, reversed(last)),
+    () => next,
+  )
 }
 
 /** What is known of a text of the page on the screen; nothing where it may not be edited. */

@@ -4,6 +4,7 @@ import type { FieldAttributes } from '../components/field-attributes.ts'
 import type { ListPages } from '../content/list-pages.ts'
 import type { Resolved } from '../content/resolved.ts'
 import type { BlockDeclaration } from './define-block.ts'
+import type { Prepare } from './prepare.ts'
 
 export type { FieldAttributes }
 
@@ -17,16 +18,26 @@ export interface Block {
   ui: unknown
   /** Where this is one of the pages of the block's list. */
   pages?: ListPages
+  /** Address of what it asks for only later. */
+  later?: string
   [field: string]: unknown
 }
 
 type Declared = Pick<BlockDeclaration, 'schema' | 'ui'>
 
+/** What a declaration works out of its blocks. */
+type ShownOf<Declaration> = Declaration extends { prepare: Prepare<infer Shown> | undefined }
+  ? Shown
+  : Record<never, never>
+
 /** A declared block as its component receives it: checked, looked up, filled in. */
 export type BlockOf<Declaration extends Declared> = Omit<
-  Resolved<z.output<Declaration['schema']>>,
-  'id'
-> & { id: string; ui: Resolved<z.output<Declaration['ui']>>; pages?: ListPages }
+  Omit<Resolved<z.output<Declaration['schema']>>, 'id'> & {
+    ui: Resolved<z.output<Declaration['ui']>>
+  },
+  keyof ShownOf<Declaration>
+> &
+  ShownOf<Declaration> & { id: string; pages?: ListPages; later?: string }
 
 export interface BlockProps<Declaration extends Declared> {
   block: BlockOf<Declaration>

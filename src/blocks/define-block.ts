@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { languageTag, slug, words as wordGroup } from '../content/fields.ts'
+import type { LinkedPlace, LinkedThing } from '../linked/thing.ts'
+import type { Block } from './block.ts'
+import type { Prepare } from './prepare.ts'
 
 /** What every block may carry besides its own fields. */
 export const commonFields = {
@@ -13,6 +16,9 @@ interface BlockWords {
   purpose: string
 }
 
+/** What a block's content is for programs that read the page. */
+export type Things = (block: Block, place: LinkedPlace) => LinkedThing[]
+
 /** A block as the system knows it; what is particular of each is in the type of its declaration. */
 export interface BlockDeclaration {
   type: string
@@ -24,6 +30,8 @@ export interface BlockDeclaration {
   widest: number | undefined
   schema: z.ZodObject
   ui: z.ZodPrefault<z.ZodObject>
+  prepare: Prepare | undefined
+  things: Things | undefined
 }
 
 /** Examples of blocks as an editor writes them, by block type. They tell of a bakery. */
@@ -41,12 +49,15 @@ export type Examples = Readonly<Record<string, readonly unknown[]>>
  *   `anchors`: the field whose entries links can lead to by their ids; `pages`: the field whose entries
  *   are spread over several pages where there are many, unless a field `limit` says how many are shown;
  *   `widest`: how wide its pictures are shown at most, in CSS pixels: wider ones are then left out;
- *   `ui`: the interface strings that `ui.yaml` may replace, below its type, each with its default
+ *   `ui`: the interface strings that `ui.yaml` may replace, below its type, each with its default;
+ *   `prepare`: works something out of the block once, when its page is made;
+ *   `things`: what it says for programs, as schema.org has it
  */
 export const defineBlock = <
   Type extends string,
   Fields extends z.ZodRawShape,
   Ui extends z.ZodRawShape = Record<never, never>,
+  Shown extends object = Record<never, never>,
 >(
   type: Type,
   words: BlockWords,
@@ -58,6 +69,8 @@ export const defineBlock = <
     pages?: keyof Fields & string
     widest?: number
     ui?: Ui
+    prepare?: Prepare<Shown>
+    things?: Things
   } = {},
 ) => ({
   type,
@@ -72,5 +85,7 @@ export const defineBlock = <
     ...commonFields,
     ...fields,
   }),
+  prepare: options.prepare as Prepare<Shown> | undefined,
+  things: options.things,
   ui: wordGroup((options.ui ?? {}) as Ui).describe(`Block „${words.name}“`),
 })

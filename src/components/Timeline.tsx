@@ -1,7 +1,7 @@
 import type { FieldAttributes } from './field-attributes.ts'
 
 interface TimelineProps {
-  steps: { period?: string; title: string; description: string }[]
+  steps: { period?: string; title: string; who?: string; description: string }[]
   /** Place of the list in its block: `steps`. */
   path: string
   field: FieldAttributes
@@ -12,9 +12,11 @@ export const Timeline = ({ steps, path, field }: TimelineProps) => (
   <ol className="timeline">
     {steps.map((step, index) => (
       <li key={step.title} className="timeline__step">
-        {step.period && (
-          <p className="timeline__period" {...field(`${path}.${index}.period`)}>
-            {step.period}
+        {(step.period || step.who) && (
+          <p className="timeline__period">
+            <span {...field(`${path}.${index}.period`)}>{step.period}</span>
+            {step.period && step.who && ' · '}
+            <span {...field(`${path}.${index}.who`)}>{step.who}</span>
           </p>
         )}
         <h3 className="timeline__title" {...field(`${path}.${index}.title`)}>

@@ -17,9 +17,11 @@ const choice = z.strictObject({
 /** How a grant is worked out: a share of the eligible costs, made up of a base and bonuses, up to a cap. */
 export const grantRules = z.strictObject({
   id: slug().describe('Kurzname der Regeln, klein und ohne Umlaute: heizung'),
-  subsidy: entry('subsidies').describe(
-    'Kurzname des Programms aus subsidies.yaml, dessen Betrag an diesen Regeln gemessen wird',
-  ),
+  subsidy: entry('subsidies')
+    .optional()
+    .describe(
+      'Kurzname des Programms aus subsidies.yaml, dessen Betrag an diesen Regeln gemessen wird; weglassen, wenn dort keines steht',
+    ),
   base: dated(percent()).describe('Grundförderung in Prozent: 30'),
   heatPumpBase: dated(percent())
     .optional()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { date, slug, text } from './fields.ts'
+import { PHONE } from './phone.ts'
 
 /** An open position. */
 export const job = z.strictObject({
@@ -8,6 +9,36 @@ export const job = z.strictObject({
   description: text().describe('Worum es geht, zwei bis drei Sätze'),
   tasks: z.array(text()).min(1).describe('Aufgaben, je eine Zeile'),
   profile: z.array(text()).min(1).describe('Was jemand mitbringen soll, je eine Zeile'),
+  kind: z
+    .enum(['full-time', 'part-time', 'apprenticeship'])
+    .optional()
+    .describe(
+      'full-time: Vollzeit, part-time: Teilzeit, apprenticeship: Ausbildung; für Jobbörsen',
+    ),
+  pay: z
+    .strictObject({
+      from: z.number().min(1).max(100_000).describe('Von, in Euro: 19.5'),
+      to: z.number().min(1).max(100_000).describe('Bis, in Euro: 24'),
+      per: z.enum(['hour', 'month']).describe('hour: je Stunde, month: im Monat'),
+    })
+    .optional()
+    .describe('Was die Stelle bringt, vor Steuern'),
+  hours: text().optional().describe('Arbeitszeit: 38,5 Stunden, freitags bis 12 Uhr'),
+  place: text().optional().describe('Wo gearbeitet wird: Geseke und 40 km ringsum'),
+  start: text().optional().describe('Ab wann: sofort, zum 1. August'),
+  contact: z
+    .strictObject({
+      name: text().describe('Wer sich um die Bewerbung kümmert, mit Aufgabe'),
+      phone: z.string().regex(PHONE).optional().describe('Telefon mit Ländervorwahl'),
+      whatsapp: z
+        .string()
+        .regex(PHONE)
+        .optional()
+        .describe('Nummer für WhatsApp mit Ländervorwahl; weglassen, wenn es das nicht gibt'),
+      email: z.email().optional().describe('E-Mail-Adresse'),
+    })
+    .optional()
+    .describe('An wen man sich wendet'),
   employment: text().describe('Umfang und Dauer: Vollzeit, unbefristet'),
   datePosted: date().describe('Seit wann die Stelle ausgeschrieben ist: 2026-11-02'),
   validThrough: date()

@@ -32,6 +32,14 @@ export const shellWords = words({
     .default('{from}–{to} Uhr')
     .describe('Von einer Uhrzeit bis zur anderen'),
   timeJoin: text().default('und').describe('Wort zwischen zwei Zeiten'),
+  opening: words({
+    now: message('time').default('jetzt geöffnet, bis {time} Uhr').describe('Zur Öffnungszeit'),
+    today: message('time').default('öffnet heute um {time} Uhr').describe('Vor der Öffnungszeit'),
+    later: message('day', 'time')
+      .default('öffnet {day} um {time} Uhr')
+      .describe('An anderen Tagen'),
+  }).describe('Ob gerade geöffnet ist'),
+  hours: text().default('Öffnungszeiten').describe('Überschrift über den Zeiten im Fuß'),
   unreachable: text()
     .default(
       'Die Seite lässt sich gerade nicht laden. Prüfen Sie die Internetverbindung, oder rufen Sie uns an: {company.phone}.',
@@ -72,7 +80,8 @@ export const adminWords = words({
   blockReset: text()
     .default('Der Block zeigt wieder die veröffentlichten Texte.')
     .describe('Meldung danach'),
-  undo: text().default('Rückgängig').describe('Taste, die das Zurücksetzen aufhebt'),
+  undo: text().default('Rückgängig').describe('Taste, die die letzte Änderung zurücknimmt'),
+  redo: text().default('Wiederholen').describe('Taste, die sie noch einmal macht'),
   resetAll: text().default('Alles zurücksetzen').describe('Taste, die alles zurücksetzt'),
   confirmReset: text()
     .default('Alle Ihre Änderungen verwerfen und die veröffentlichten Texte wieder anzeigen?')
@@ -107,6 +116,33 @@ export const adminWords = words({
   unknownName: message('name')
     .default('Den Namen {name} gibt es nicht. Er bleibt so stehen, wie Sie ihn geschrieben haben.')
     .describe('{name} in geschweiften Klammern gibt es nicht'),
+  save: text()
+    .default('In Datei speichern')
+    .describe('Taste, die Änderungen in die Dateien schreibt'),
+  saving: text().default('Wird geprüft und gespeichert …').describe('Meldung, während sie das tut'),
+  saved: message('files').default('Gespeichert in {files}.').describe('Meldung danach'),
+  nothingToSave: text()
+    .default('Gespeichert wurde nichts: Die veröffentlichten Texte sind seitdem andere.')
+    .describe('Keine der Änderungen passt noch'),
+  saveRefused: text()
+    .default('Gespeichert wurde nichts, weil die Prüfung Fehler fände:')
+    .describe('Steht vor dem, was die Prüfung sagt'),
+  saveFailed: text()
+    .default('Gespeichert wurde nichts: Das Programm, das die Seite zeigt, antwortet nicht.')
+    .describe('Das Speichern hat keine Antwort bekommen'),
+  download: text()
+    .default('Änderungen herunterladen')
+    .describe('Taste, die alle Änderungen als Datei mitgibt'),
+  editsFile: text().default('aenderungen.json').describe('Name dieser Datei'),
+  open: text()
+    .default('Änderungen öffnen')
+    .describe('Taste, die Änderungen aus einer solchen Datei holt'),
+  opened: message('count')
+    .default('Die Änderungen aus der Datei sind da. Insgesamt sind es {count}.')
+    .describe('Meldung danach'),
+  noEdits: text()
+    .default('In dieser Datei stehen keine Änderungen.')
+    .describe('Die Datei ist keine solche'),
   notSaved: text()
     .default(
       'Der Browser konnte die Änderung nicht speichern. Sie ist verloren, sobald Sie neu laden.',

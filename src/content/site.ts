@@ -1,41 +1,19 @@
 import { z } from 'zod'
+import { area } from './area.ts'
+import { BUSINESS_KINDS } from './business-kinds.ts'
 import { deploy } from './deploy.ts'
+import { emergency } from './emergency.ts'
 import { languageTag, link, media, sample, text } from './fields.ts'
 import { form } from './form.ts'
 import { GERMAN_STATES } from './german-state.ts'
 import { LEGAL_FORMS } from './legal-form.ts'
+import { closure, openingHours } from './opening-hours.ts'
 import { PHONE } from './phone.ts'
 import { theme } from './theme.ts'
-import { WEEKDAYS } from './weekdays.ts'
-
-const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
-const clockTime = () => z.string().regex(CLOCK_TIME)
-
-/** Of times that are none, nobody can say which is earlier. */
-const isInOrder = ({ opens, closes }: { opens: string; closes: string }) =>
-  opens < closes || ![opens, closes].every((time) => CLOCK_TIME.test(time))
 
 const navigationLink = z.strictObject({
   label: text().describe('Beschriftung'),
   href: link().describe('Ziel'),
-})
-
-const openingHours = z.strictObject({
-  days: z.array(z.enum(WEEKDAYS)).min(1).describe('Wochentage, die gleich sind'),
-  times: z
-    .array(
-      z
-        .strictObject({
-          opens: clockTime().describe('Beginn in Anführungszeichen: "08:00"'),
-          closes: clockTime().describe('Ende in Anführungszeichen: "12:00"'),
-        })
-        .refine(isInOrder, {
-          path: ['closes'],
-          params: { code: 'closes-first' },
-        }),
-    )
-    .min(1)
-    .describe('Zeiten dieser Tage'),
 })
 
 const company = z.strictObject({
@@ -54,6 +32,18 @@ const company = z.strictObject({
     .regex(/^\d{5}$/)
     .meta(sample('Postleitzahl in Anführungszeichen', '12345', '"12345"')),
   city: text().describe('Ort'),
+  geo: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90).describe('Breite: 51.6406'),
+      longitude: z.number().min(-180).max(180).describe('Länge: 8.5167'),
+    })
+    .optional()
+    .describe('Wo der Betrieb liegt, für Karten und Suchmaschinen'),
+  kinds: z
+    .array(z.enum(BUSINESS_KINDS))
+    .min(1)
+    .default(['LocalBusiness'])
+    .describe('Was für ein Betrieb es ist, für Suchmaschinen: HVACBusiness, Plumber, Electrician'),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -64,6 +54,10 @@ const company = z.strictObject({
     .array(openingHours)
     .default([])
     .describe('Öffnungszeiten; weglassen, wenn es keine festen gibt'),
+  closures: z
+    .array(closure)
+    .default([])
+    .describe('Tage, an denen außer an Feiertagen geschlossen ist: Betriebsferien, Brückentage'),
   holidays: z
     .enum(GERMAN_STATES)
     .optional()
@@ -133,6 +127,11 @@ export const site = z.strictObject({
       legal: z.array(navigationLink).min(1).describe('Links zu Datenschutz und Impressum'),
     })
     .describe('Fuß der Seite'),
+  areas: z
+    .array(area)
+    .default([])
+    .describe('Orte, in die der Betrieb kommt, mit Postleitzahlen und Entfernung'),
+  emergency: emergency.optional().describe('Nummer für Notfälle; weglassen, wenn es keine gibt'),
   form: form.describe('Kontaktformular'),
   deploy: deploy.optional().describe('Wohin gewerk deploy die fertige Website bringt'),
 })

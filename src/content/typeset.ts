@@ -26,7 +26,8 @@ const TIES = [
   '(?<=\\S) (?=– )',
 ]
 
-const TIE = new RegExp(TIES.join('|'), 'gu')
+/** At spaces alone, or every letter would be tried. */
+const TIE = new RegExp(`(?= )(?:${TIES.join('|')})`, 'gu')
 
 /**
  * Keeps together what a line may not tear apart: figure and unit (`21.000 €`), paragraph and number

@@ -4,8 +4,16 @@ import type { Shell } from '../shell/shell-data.ts'
 export interface ContentUpdate {
   /** The problems as the terminal shows them; null where there are none. */
   problems: string | null
+  /** Those of them that can be repaired; missing where none can. */
+  repairable?: RepairablePlace[]
   /** What is the same on every page; missing while there are problems. */
   site?: { shell: Shell; theme: string }
+}
+
+/** A problem by its place: `content/site.yaml:5:1`. */
+export interface RepairablePlace {
+  place: string
+  code: string
 }
 
 /** Where pages listen for updates. */

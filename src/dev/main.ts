@@ -23,8 +23,8 @@ pointAtSource()
 /** The shell that is shown, as far as it has been sent. */
 let build: string | undefined
 
-onUpdate(({ problems, site }) => {
-  showProblems(problems)
+onUpdate(({ problems, repairable, site }) => {
+  showProblems(problems, repairable)
   if (!site) return
   const theme = document.querySelector(THEME)
   if (theme && theme.textContent !== site.theme) theme.textContent = site.theme

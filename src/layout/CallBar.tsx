@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '../components/Icon.tsx'
 import { Link } from '../components/Link.tsx'
 import { useShell } from '../shell/Shell.tsx'
+import { CallLink } from './CallLink.tsx'
 
 /** Opening hours are reckoned with after the page is alive; until then, and without it, the number stands there. */
 const useOpeningCode = () => {
-  const [code, setCode] = useState<typeof import('./OpensAt.tsx')>()
+  const [code, setCode] = useState<typeof import('./CallNow.tsx')>()
   useEffect(() => {
-    import('./OpensAt.tsx').then(setCode, () => undefined)
+    import('./CallNow.tsx').then(setCode, () => undefined)
   }, [])
   return code
 }
@@ -26,13 +26,11 @@ export const CallBar = ({ href }: { href: string }) => {
           <span>{ui.callBar}</span>
         </summary>
         <div className="call-bar__ways">
-          <a className="action action--primary" href={company.phoneHref}>
-            <Icon name="phone" />
-            <span>
-              {ui.call}
-              <small>{code ? <code.OpensAt otherwise={company.phone} /> : company.phone}</small>
-            </span>
-          </a>
+          {code ? (
+            <code.CallNow />
+          ) : (
+            <CallLink href={company.phoneHref} label={ui.call} below={company.phone} />
+          )}
           <Link className="action action--secondary" href={href}>
             {ui.enquire}
           </Link>

@@ -1,8 +1,9 @@
+import { OpeningNow } from '../components/OpeningNow.tsx'
 import { useShell } from '../shell/Shell.tsx'
 
-/** Address, phone and e-mail of the company. */
+/** Address, phone and e-mail of the company, and when somebody is there. */
 export const FooterContact = () => {
-  const { company, footer } = useShell()
+  const { company, footer, ui } = useShell()
   return (
     <div className="site-footer__contact ornate">
       <h2>{footer.contactLabel}</h2>
@@ -20,6 +21,21 @@ export const FooterContact = () => {
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       </address>
+      {company.hours.length > 0 && (
+        <table className="site-footer__hours">
+          <caption>
+            {ui.hours} <OpeningNow />
+          </caption>
+          <tbody>
+            {company.hours.map(({ days, times }) => (
+              <tr key={days}>
+                <th scope="row">{days}</th>
+                <td>{times.join(` ${ui.timeJoin} `)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
     </div>
   )
 }

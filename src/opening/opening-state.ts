@@ -1,7 +1,7 @@
 import type { GermanState } from '../content/german-state.ts'
 import type { Site } from '../content/site.ts'
 import { WEEKDAYS } from '../content/weekdays.ts'
-import { type CalendarDay, weekdayOf } from './calendar-day.ts'
+import { type CalendarDay, dateOf, weekdayOf } from './calendar-day.ts'
 import { isHoliday } from './holidays.ts'
 import { localTime } from './local-time.ts'
 
@@ -18,9 +18,33 @@ const LOOK_AHEAD = 21
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** The times of a day in their order; none on a holiday. */
-const timesOn = (day: CalendarDay, hours: Hours, state?: GermanState): Times => {
-  if (isHoliday(day, state)) return []
+/** Whether a moment lies in hours that no holiday interrupts. */
+export const isWithin = (hours: Hours, moment: Date): boolean => {
+  const { day, minutes } = localTime(moment)
+  const weekday = WEEKDAYS[weekdayOf(day)]
+  return hours.some(
+    ({ days, times }) =>
+      days.some((one) => one === weekday) &&
+      times.some(({ opens, closes }) => toMinutes(opens) <= minutes && minutes < toMinutes(closes)),
+  )
+}
+
+/** When somebody is there. */
+export interface Timetable {
+  hours: Hours
+  /** Whose holidays count. */
+  holidays?: GermanState | undefined
+  closures?: Site['company']['closures']
+}
+
+const isClosed = (day: CalendarDay, closures: Timetable['closures'] = []): boolean => {
+  const date = dateOf(day).toISOString().slice(0, 10)
+  return closures.some(({ from, until }) => from <= date && date <= until)
+}
+
+/** The times of a day in their order; none on a holiday, and while the company is closed. */
+const timesOn = (day: CalendarDay, { hours, holidays, closures }: Timetable): Times => {
+  if (isHoliday(day, holidays) || isClosed(day, closures)) return []
   const weekday = WEEKDAYS[weekdayOf(day)]
   const times = hours.filter(({ days }) => days.some((one) => one === weekday))
   return times.flatMap((group) => group.times).toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
@@ -29,22 +53,17 @@ const timesOn = (day: CalendarDay, hours: Hours, state?: GermanState): Times => 
 /**
  * Whether the company is open at a moment, and what comes next.
  *
- * @param state whose holidays count
  * @returns undefined where it does not open within three weeks
  */
-export const openingState = (
-  hours: Hours,
-  state: GermanState | undefined,
-  moment: Date,
-): OpeningState | undefined => {
+export const openingState = (timetable: Timetable, moment: Date): OpeningState | undefined => {
   const { day: today, minutes } = localTime(moment)
   const isNow = ({ opens, closes }: Times[number]) =>
     toMinutes(opens) <= minutes && minutes < toMinutes(closes)
-  const now = timesOn(today, hours, state).find(isNow)
+  const now = timesOn(today, timetable).find(isNow)
   if (now) return { open: true, until: now.closes }
 
   for (let day = today; day <= today + LOOK_AHEAD; day += 1) {
-    const times = timesOn(day, hours, state)
+    const times = timesOn(day, timetable)
     const next = times.find(({ opens }) => day > today || toMinutes(opens) > minutes)
     if (next) return { open: false, today, day, from: next.opens }
   }

@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { withBase } from '../shell/address.ts'
 import type { Shell } from '../shell/shell-data.ts'
-import { EMBEDDED_ID, embeddable } from './embedded.ts'
+import { embeddable } from './embeddable.ts'
+import { type DataAddresses, ROOT_ID } from './own-data.ts'
 import { isUnknownAddress } from './page-address.ts'
 import type { PageData } from './page-data.ts'
 
 export interface DocumentParts {
   shell: Shell
-  /** Address of the file that has it for the app. */
-  shellAddress: string
+  /** Where the app finds all of it. */
+  data: DataAddresses
   page: PageData
   /** The rendered app. */
   html: string
@@ -21,6 +22,8 @@ export interface DocumentParts {
   manifest?: string
   /** Where programs find what is new. */
   feeds?: { href: string; type: string; title: string }[]
+  /** The page for programs that read it (JSON-LD); nothing where there is nothing to say. */
+  linked?: unknown
   /** Address of the app's script. */
   script: string
   /** Brings the app when it is needed, with the modules that it will ask for; without it, it comes at once. */
@@ -97,18 +100,19 @@ const Script = ({ script, loader }: DocumentParts) =>
 
 /** A complete HTML document. */
 export const renderDocument = (parts: DocumentParts): string => {
-  const { shell, page, html } = parts
+  const { shell, data, html, linked } = parts
   const markup = renderToStaticMarkup(
     <html lang={shell.language}>
       <Head {...parts} />
       <body>
-        <div id="root" {...raw(html)} />
-        <script
-          id={EMBEDDED_ID}
-          type="application/json"
-          data-shell={parts.shellAddress}
-          {...raw(embeddable(page))}
+        <div
+          id={ROOT_ID}
+          data-shell={data.shell}
+          data-page={data.page}
+          data-digest={data.digest}
+          {...raw(html)}
         />
+        {linked !== undefined && <script type="application/ld+json" {...raw(embeddable(linked))} />}
         <Script {...parts} />
       </body>
     </html>,

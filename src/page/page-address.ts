@@ -4,6 +4,8 @@ import type { PageData } from './page-data.ts'
 /** What a click loads: a page, and which build and style sheets it needs. */
 export interface PageFile {
   build: string
+  /** By which a document knows the data of its own page. */
+  digest: string
   page: PageData
   /** Addresses of the style sheets of its blocks. */
   styles: string[]
@@ -19,6 +21,12 @@ export const ADMIN_SITE = 'admin.json'
 
 /** Name of the file that traces a page's texts to the content; for the admin mode. */
 export const adminName = (route: string): string => `${fileName(route)}.admin.json`
+
+/** Name of the file with what a page's blocks ask for later, by block id. */
+export const laterName = (route: string): string => `${fileName(route)}.later.json`
+
+/** Its address. */
+export const laterAddress = (route: string): string => `/${laterName(route)}`
 
 /** Whether a page is what is shown for addresses that don't exist. */
 export const isUnknownAddress = ({ route }: Pick<PageData, 'route'>): boolean =>

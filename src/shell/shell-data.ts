@@ -1,7 +1,10 @@
+import type { Area } from '../content/area.ts'
+import type { Emergency } from '../content/emergency.ts'
 import type { MediaFile, Resolved } from '../content/resolved.ts'
 import type { ShellWords } from '../content/shell-words.ts'
 import type { Site } from '../content/site.ts'
 import type { Target } from '../enquiry/providers/provider.ts'
+import type { Timetable } from '../opening/opening-state.ts'
 
 type ResolvedSite = Resolved<Site>
 
@@ -15,7 +18,6 @@ type CompanyKey =
   | 'country'
   | 'phone'
   | 'email'
-  | 'holidays'
 
 /**
  * Templates of dates, one for each month: `{day}. März {year}`. A phone takes as long to load its own
@@ -44,7 +46,18 @@ export interface Shell {
     /** Opening hours in words, a line for each group of days. */
     hours: { days: string; times: string[] }[]
     /** The same as times, to compute with. */
-    openingHours: Site['company']['hours']
+    timetable: Timetable
+  }
+  /** Where the company works, for who asks. */
+  areas: Area[]
+  /** The line for emergencies, where there is one. */
+  emergency?: Pick<Emergency, 'label' | 'note'> & {
+    phone: string
+    phoneHref: string
+    /** When somebody answers it, in words; empty for always. */
+    hours: { days: string; times: string[] }[]
+    /** The same as times, to compute with. */
+    times: Timetable['hours']
   }
   header: ResolvedSite['header']
   footer: ResolvedSite['footer']

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { AdminSite } from '../../src/admin/admin-files.ts'
 import { commitText } from '../../src/admin/commit-text.ts'
-import { resetAll, resetBlock, undoReset } from '../../src/admin/reset.ts'
-import { createSession, textOf } from '../../src/admin/session.ts'
+import { resetAll, resetBlock } from '../../src/admin/reset.ts'
+import { createSession, redo, textOf, undo } from '../../src/admin/session.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'
 import { markdownToTree } from '../../src/content/markdown.ts'
 import { facts, fakeStorage, file, page } from './a-page.ts'
@@ -26,6 +26,14 @@ const open = () => {
 }
 
 let here: ReturnType<typeof open>
+/** Where the page's texts stand, and what stands there. */
+const at = {
+  file: 'pages/home.yaml',
+  path: ['blocks', 0, 'title'],
+  text: 'Seit {company.founded}',
+}
+const figure = { ...at, text: '5.000+' }
+
 beforeEach(() => {
   here = open()
 })
@@ -33,7 +41,9 @@ beforeEach(() => {
 it('stores a text as it was written and shows it filled in', () => {
   expect(commitText(here.session, title, ' Aus  {company.city}\n')).toBeUndefined()
   expect(here.pages()).toEqual({
-    home: { hero: { title: { before: 'Seit {company.founded}', after: 'Aus {company.city}' } } },
+    home: {
+      hero: { title: { before: 'Seit {company.founded}', after: 'Aus {company.city}', at } },
+    },
   })
   expect(here.shownTitle()).toBe('Aus Geseke')
   expect(textOf(here.session, title)).toBe('Aus {company.city}')
@@ -78,12 +88,36 @@ it('resets one block, which can be undone', () => {
   commitText(here.session, { ...title, blockId: 'stats', path: 'stats.projects.value' }, '7')
   resetBlock(here.session, 'hero')
   expect(here.pages()).toEqual({
-    home: { stats: { 'stats.projects.value': { before: '5.000+', after: '7' } } },
+    home: { stats: { 'stats.projects.value': { before: '5.000+', after: '7', at: figure } } },
   })
   expect(here.shownTitle()).toBe('Seit 1910')
-  undoReset(here.session)
+  undo(here.session)
   expect(here.shownTitle()).toBe('Neu')
-  expect(here.session.store.get().undo).toBeUndefined()
+})
+
+it('takes back one change after the other, and makes them again', () => {
+  commitText(here.session, title, 'Neu')
+  commitText(here.session, title, 'Neuer')
+  undo(here.session)
+  expect(here.shownTitle()).toBe('Neu')
+  undo(here.session)
+  expect(here.shownTitle()).toBe('Seit 1910')
+  expect(here.state.stored).toBeNull()
+  redo(here.session)
+  redo(here.session)
+  redo(here.session)
+  expect(here.shownTitle()).toBe('Neuer')
+  undo(here.session)
+  commitText(here.session, title, 'Anders')
+  redo(here.session)
+  expect(here.shownTitle()).toBe('Anders')
+})
+
+it('takes back nothing that another tab has changed since', () => {
+  commitText(here.session, title, 'Neu')
+  here.state.stored = here.state.stored?.replace('"Neu"', '"Von nebenan"') ?? null
+  undo(here.session)
+  expect(here.shownTitle()).toBe('Von nebenan')
 })
 
 it('resets everything', () => {

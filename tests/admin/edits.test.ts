@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countBlocks, withBlock, withText } from '../../src/admin/edits.ts'
+import { countBlocks, withBlock, withoutEdits, withText } from '../../src/admin/edits.ts'
 import { own } from '../../src/content/own.ts'
 
 const place = { pageKey: 'home', blockId: 'hero', path: 'title' }
@@ -22,6 +22,16 @@ describe('withText', () => {
 
   it('drops what becomes empty', () => {
     expect(withText({ home: { hero: { title: edit } } }, place, undefined)).toEqual({})
+  })
+})
+
+describe('withoutEdits', () => {
+  it('takes out what has been done, and keeps what was changed meanwhile', () => {
+    const done = { home: { hero: { title: edit, subtitle: { before: 'Alt', after: 'Älter' } } } }
+    const later = withText(edits, { ...place, path: 'subtitle' }, edit)
+    expect(withoutEdits(later, done)).toEqual({
+      home: { hero: { subtitle: edit }, stats: { 'stats.projects.value': edit } },
+    })
   })
 })
 

@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest'
 import type { AdminSite } from '../../src/admin/admin-files.ts'
 import type { AdminState } from '../../src/admin/admin-state.ts'
+import { NO_HISTORY } from '../../src/admin/history.ts'
 import { createMerger } from '../../src/admin/merged-page.ts'
 import { facts, file, page } from './a-page.ts'
 
 const site = { ui: {} as AdminSite['ui'], facts }
 const edits = { home: { hero: { title: { after: 'Neu' } } } }
-const state: AdminState = { on: true, edits, page, site, file, unavailable: false }
+const state: AdminState = {
+  on: true,
+  edits,
+  page,
+  site,
+  file,
+  unavailable: false,
+  history: NO_HISTORY,
+}
 
 it('keeps its result while nothing changes that matters', () => {
   const merge = createMerger()

@@ -115,6 +115,7 @@ test('what becomes overdue is told on the day after its last', async () => {
   expect(
     onDay(days, '2027-05-05')?.overdue.map(({ file, line, code }) => [file, line, code]),
   ).toEqual([
+    ['content/grant-rules.yaml', 29, 'review-overdue'],
     ['content/subsidies.yaml', 12, 'review-overdue'],
     ['content/subsidies.yaml', 25, 'review-overdue'],
   ])

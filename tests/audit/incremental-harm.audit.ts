@@ -33,7 +33,14 @@ const open = async (blocks?: string) => {
 
 afterEach(() => fs.rm(company.parent, { recursive: true, force: true }))
 
-const HARMLESS = ['a word', 'an entry more', 'a day of an entry', 'a colour', 'the telephone']
+const HARMLESS = [
+  'a word',
+  'a word of an article',
+  'an entry more',
+  'a day of an entry',
+  'a colour',
+  'the telephone',
+]
 
 const edit = async (): Promise<string> => {
   const name = random.pick(HARMLESS)

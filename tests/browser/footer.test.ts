@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { desktop, phone, visit, withoutScript } from './harness.ts'
+import { desktop, hydrated, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
 import { allWords, linksOf, words } from './parts.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -40,6 +40,7 @@ describe.each([
       ['Bad', '/bathroom'],
       ['Elektro', '/electrical'],
       ['Jobs', '/jobs'],
+      ['Suche', '/suche'],
       [expect.stringMatching(/^\+49 2942 \d+$/), expect.stringMatching(/^tel:\+492942\d+$/)],
       [expect.stringContaining('@'), expect.stringMatching(/^mailto:\S+@\S+$/)],
       ['Datenschutz', '/privacy-policy'],
@@ -47,10 +48,28 @@ describe.each([
     ])
     expect(text).toMatch(/[A-Z]\S+ .*\d+ ?59590 Ahlenfeld/)
     expect(text).toContain(`© ${new Date().getFullYear()} `)
+    const hours = await footer(page).getByRole('row').allTextContents()
+    expect(hours.map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
+      expect.stringMatching(/^Mo–Do8:00–12:00 Uhr.*13:00–17:00 Uhr$/),
+      expect.stringMatching(/^Fr8:00–12:00 Uhr$/),
+    ])
     for (const link of await footer(page).getByRole('link').all()) {
       expect(await link.isVisible()).toBe(true)
     }
   })
+})
+
+it('says whether somebody is there now, in Germany, wherever the visitor is', async () => {
+  for (const [time, said] of [
+    ['2026-11-24T10:00:00+01:00', 'jetzt geöffnet, bis 12:00 Uhr'],
+    ['2026-11-24T12:30:00+01:00', 'öffnet heute um 13:00 Uhr'],
+  ]) {
+    const { page } = await newVisitor({ ...desktop, timezoneId: 'Pacific/Auckland' })
+    await page.clock.setFixedTime(new Date(time as string))
+    await page.goto(site)
+    await hydrated(page)
+    await expect.poll(() => words(footer(page).locator('.opening-now'))).toBe(said)
+  }
 })
 
 describe('every document', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { embeddable } from '../../src/page/embedded.ts'
+import { embeddable } from '../../src/page/embeddable.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 import { newVisitor, site, visit } from './harness.ts'
 
@@ -74,13 +74,16 @@ describe('every document', () => {
         expect(attributes, name).not.toMatch(/\s(src|href|srcset|poster)="(https?:)?\/\//)
       }
       const scripts = matches(html, /<script((?:\s[^>]*)?)>/g)
-      expect(scripts, name).toEqual([
-        expect.stringMatching(/ type="application\/json"/),
-        expect.stringMatching(/^ data-app="\/assets\/[^"]+\.js" data-modules="[^"]*"$/),
-      ])
-      const [data] = matches(html, /<script [^>]*application\/json[^>]*>(.*?)<\/script>/gs)
-      expect(data, name).not.toContain('<')
-      expect(() => JSON.parse(data ?? ''), name).not.toThrow()
+      const loader = / data-app="\/assets\/[^"]+\.js" data-modules="[^"]*"$/
+      const data = / type="application\/ld\+json"$/
+      expect(
+        scripts.filter((each) => !data.test(each ?? '')),
+        name,
+      ).toEqual([expect.stringMatching(loader)])
+      for (const linked of matches(html, /<script type="application\/ld[^>]*>(.*?)<\/script>/gs)) {
+        expect(linked, name).not.toContain('<')
+        expect(() => JSON.parse(linked ?? ''), name).not.toThrow()
+      }
     }
   })
 })

@@ -295,6 +295,7 @@ export const faults: Fault[] = [
   fault('end of an entry too far out, before others', 'indentation', ['topics.yaml', '  inquiry: torte\n  aliases:\n    - Wedding cake', '⟦inquiry: torte⟧\naliases:\n  - Wedding cake']),
 
   fault('text in several lines without its mark', 'colon-in-value', ['values.yaml', 'description: Der Teig sagt, wann er fertig ist.', '⟦description:⟧\n    Der Teig sagt es: Er ist fertig,\n    wann er will.']),
+  fault('colon missing in braces, before a text', 'bracket-signs', ['pages/nicht-gefunden.yaml', '- label: Zur Backstube\n        href: /', '- ⟦{ label Zur Backstube, href: / }⟧']),
   fault('groups in braces without brackets', 'bracket-signs', ['site.yaml', 'times:\n        - { opens: "06:30", closes: "11:00" }', 'times: ⟦{ opens: "06:30", closes: "11:00" }, { opens: "13:00", closes: "15:00" }⟧']),
   fault('dash of another kind below a deeper list', 'list-sign', ['topics.yaml', '- id: kursplatz', '⟦—⟧ id: kursplatz']),
   fault('bullets at the edge below a key', 'list-sign', ['jobs.yaml', '    - Öfen beschicken', '⟦•⟧ Öfen beschicken']),
@@ -306,6 +307,8 @@ export const faults: Fault[] = [
   fault('text above front matter whose end is damaged', 'front-matter-above + front-matter-open', [news, '---\nid: erntebrot', '⟦Neuer Beitrag⟧\n---\nid: erntebrot'], [news, 'Broten\n---\n', 'Broten\n⟦–––⟧\n']),
 
   fault('entry without its dash in the column of the texts', 'missing-dash', ['jobs.yaml', '    - Öfen beschicken', '      ⟦Öfen beschicken⟧']),
+  fault('two lines in one', 'joined-key', [range, '  - type: services\n', '  - type: prose ⟦title: Früh aufstehen⟧\n    text: Es lohnt sich.\n\n  - type: services\n']),
+  fault('two lines in one, with a comma', 'joined-key', ['site.yaml', '\n  founded: 1987', ', ⟦founded: 1987⟧']),
   fault('key at the end of the text above', 'joined-key', ['jobs.yaml', 'description: Sie führen den Sauerteig und stehen am Ofen.', 'description: >-\n    Sie führen den Sauerteig\n    und stehen am Ofen.'], ['jobs.yaml', '\n  validThrough: 2026-12-24', ''], ['jobs.yaml', '    und stehen am Ofen.', '    und stehen am Ofen. ⟦validThrough: 2026-12-24⟧']),
 
   // One below another

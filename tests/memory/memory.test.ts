@@ -124,3 +124,40 @@ test('a log does not grow with every change', async () => {
   expect(lines.length).toBeLessThan(1200)
   expect(await recallFrom(file, { inputs: '2999' })).toEqual({ result: '2999', isMade: false })
 })
+
+test('who makes a result anew is handed the former one, whatever it rests on', async () => {
+  const file = await logFile()
+  const recall = async (inputs: string) => {
+    const memory = await openMemory(file)
+    const task = { name: 'cake apple', inputs, answer: () => '' }
+    const made = memory.recall<string[]>({
+      ...task,
+      make: (_, former) => [...(former() ?? []), inputs],
+    })
+    await memory.save()
+    return made
+  }
+  expect(await recall('apples')).toEqual(['apples'])
+  expect(await recall('pears')).toEqual(['apples', 'pears'])
+  expect(await recall('pears')).toEqual(['apples', 'pears'])
+})
+
+test('only a run that asks for all forgets what it has not asked for', async () => {
+  const file = await logFile()
+  const names = ['cake apple', 'cake pear', 'bread rye']
+  for (const name of names) await recallFrom(file, { name })
+  const bake = async (asksForAll: boolean) => {
+    const memory = await openMemory(file)
+    if (asksForAll) memory.askForAll()
+    for (let price = 0; price < 1500; price += 1) {
+      const inputs = String(price)
+      memory.recall({ name: 'cake apple', inputs, answer: () => '', make: () => inputs })
+      await memory.save()
+    }
+  }
+  await bake(false)
+  expect(await recallFrom(file, { name: 'cake pear' })).toMatchObject({ isMade: false })
+  await bake(true)
+  expect(await recallFrom(file, { name: 'bread rye' })).toMatchObject({ isMade: false })
+  expect(await recallFrom(file, { name: 'cake pear' })).toMatchObject({ isMade: true })
+})

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { robots, sitemap } from '../../scripts/render/sitemap.ts'
+import { robots, sitemaps } from '../../scripts/render/sitemap.ts'
 import { newsItems } from '../news-items.ts'
 import { compileWith, replace } from '../workspace.ts'
 
+const ROOT = 'https://www.backhaus-aehrengold.example'
+
 const addressesOf = async (overrides = {}) => {
   const { site } = await compileWith(overrides)
-  const text = sitemap(site?.pages.map(({ data }) => data) ?? [])
+  const [{ text = '' } = {}] = sitemaps(site?.pages ?? [], ROOT)
   return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
 }
-
-const ROOT = 'https://www.backhaus-aehrengold.example'
 
 test('every page stands in the sitemap, but not what is shown for unknown addresses', async () => {
   expect((await addressesOf()).toSorted()).toEqual(
@@ -43,4 +43,21 @@ test('a hidden page does not', async () => {
 
 test('robots.txt leads to the sitemap', () => {
   expect(robots(ROOT)).toContain(`Sitemap: ${ROOT}/sitemap.xml\n`)
+})
+
+test('one that would be too long is several, and a list of them', async () => {
+  const { site } = await compileWith()
+  const [page] = site?.pages ?? []
+  if (!page) throw new Error('no page')
+  const many = Array.from({ length: 100_001 }, (_, index) => ({
+    ...page,
+    meta: { ...page.meta, canonical: `${ROOT}/neues/${index}` },
+  }))
+  const [list, ...parts] = sitemaps(many, ROOT)
+  expect(list?.name).toBe('sitemap.xml')
+  expect(
+    [...(list?.text.matchAll(/<sitemap><loc>([^<]*)<\/loc>/g) ?? [])].map(([, at]) => at),
+  ).toEqual([1, 2, 3].map((number) => `${ROOT}/sitemap-${number}.xml`))
+  expect(parts.map(({ name }) => name)).toEqual([1, 2, 3].map((number) => `sitemap-${number}.xml`))
+  expect(parts.map(({ text }) => text.split('<url>').length - 1)).toEqual([50_000, 50_000, 1])
 })

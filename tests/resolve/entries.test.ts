@@ -222,4 +222,16 @@ describe('entries that fit', () => {
     const { problems } = await compileWith(overrides)
     expect(problems).toMatchObject([{ code: 'nothing-fits', severity: 'warning' }])
   })
+
+  test('are found beside an entry that is wrong in what it is about', async () => {
+    const overrides = {
+      'pages/home.yaml': (text: string) => `${text.trimEnd()}${FITTING}\n`,
+      'portfolio.yaml': replace('  services: [torte]\n', '  services: {torte}\n'),
+    }
+    const { problems } = await compileWith(overrides)
+    expect(problems.map(({ file, code }) => [file, code])).toContainEqual([
+      'content/portfolio.yaml',
+      'wrong-type',
+    ])
+  })
 })

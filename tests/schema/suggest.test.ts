@@ -12,6 +12,8 @@ describe('suggest', () => {
     ['several are near: the nearest', 'subtite', ['title', 'subtitle'], 'subtitle'],
     ['several are as near: the first', 'bat', ['bad', 'rat'], 'bad'],
     ['the words are short', 'ie', ['id'], 'id'],
+    ['two letters were left out', 'pnts', ['title', 'points'], 'points'],
+    ['its end was left out', 'profi', ['title', 'profile'], 'profile'],
   ])('%s', (_, word, candidates, expected) => {
     expect(suggest(word, candidates)).toBe(expected)
   })

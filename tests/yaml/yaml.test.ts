@@ -189,3 +189,11 @@ describe('refused', () => {
     expect(faultOf(lines.join('\n'))?.reason).toBe('alias')
   })
 })
+
+test('every item of a list in lines knows its dash', () => {
+  const source = '- |\n  a\n- b\n-\n- - c\n- [d]\n'
+  const dashes = read(source).root.items.map(
+    ({ dash = -1 }) => source.slice(0, dash).split('\n').length,
+  )
+  expect(dashes).toEqual([1, 3, 4, 5, 6])
+})

@@ -189,19 +189,22 @@ export const flawsIn = (
   const judged = { document, schema, text }
   const seen = new Set<string>()
   const isFirst = (name: string) => !seen.has(name) && seen.add(name) !== undefined
-  const ofSchema = issues
-    .filter(({ code, path }) => code === 'unrecognized_keys' || isFirst(path.join('\n')))
-    .flatMap((issue) => {
-      const isOneMore =
-        isMissing(issue, document.value) && !isFirst(`missing from ${ownerOf(issue)}`)
-      return flawsOf(issue, judged).map((flaw) => (isOneMore ? { ...flaw, cost: LESS } : flaw))
-    })
   const hidden = swallowedLines(document.root, document.value, schema, text).map((offset) => ({
     offset,
     cost: COST.misplaced,
     repairable: true,
     repairs: none,
   }))
+  const ofSchema = issues
+    .filter(({ code, path }) => code === 'unrecognized_keys' || isFirst(path.join('\n')))
+    .flatMap((issue) => {
+      const flaws = flawsOf(issue, judged)
+      if (!isMissing(issue, document.value)) return flaws
+      const cost = isFirst(`missing from ${ownerOf(issue)}`) ? {} : { cost: LESS }
+      // What is missing may stand in the text that has swallowed it: that is looked into first.
+      const later = hidden.length > 0 ? { repairable: false } : {}
+      return flaws.map((flaw) => ({ ...flaw, ...cost, ...later }))
+    })
   const joined = joinedKeys(document.root, document.value, schema, text).map((repair) => ({
     offset: repair.range.start,
     cost: COST.misplaced,

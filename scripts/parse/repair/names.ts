@@ -73,10 +73,13 @@ export const renamedKey = (part: Part, group: Schema, value: unknown, text: stri
   const alike = translatedKey(key, free) ?? suggest(key, free)
   const meant = alike ?? onlyFit(part, shape, free, value)
   if (meant === undefined) return []
+  const words = wordsFor(part, allowed, meant, text)
+  // Where the one that is alike is missing and may not be, nothing else was meant.
+  const isMissing = alike !== undefined && !shape[alike]?.safeParse(undefined).success
   const renamed = rename(
     range,
     meant,
-    wordsFor(part, allowed, meant, text),
+    isMissing ? { ...words, instead: { text: meant, isSure: true } } : words,
     alike === undefined ? 0.65 : 0.45,
   )
   const isOfList = typeOf(shape[meant] as Schema) === 'array' && isOfLines(node, text)

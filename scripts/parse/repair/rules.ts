@@ -2,7 +2,14 @@ import type { Rule } from './repair.ts'
 import { bareGroups, bracketSigns, openBracket } from './rules/brackets.ts'
 import { column, tab, textTooFarOut } from './rules/columns.ts'
 import { secondDocument } from './rules/documents.ts'
-import { foreignNote, missingColon, missingSpace, patchSign, quotedKey } from './rules/keys.ts'
+import {
+  foreignNote,
+  joinedLine,
+  missingColon,
+  missingSpace,
+  patchSign,
+  quotedKey,
+} from './rules/keys.ts'
 import { missingDash, strayDash, strayLine } from './rules/lists.ts'
 import { openQuote } from './rules/quotes.ts'
 import {
@@ -39,6 +46,7 @@ export const rules: readonly Rule[] = [
   signBehindQuote,
   textBehindQuote,
   colonBehind,
+  joinedLine,
   colonInText,
   foreignNote,
   wrappedText,

@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { clearUnused, locationsIn, noteUse } from '../../machine/clear-unused.ts'
 import { digest } from '../../machine/digest.ts'
 import { ownMark } from '../../machine/own-mark.ts'
 
@@ -12,6 +13,8 @@ export interface FileCache {
    * @returns path of the file
    */
   once: (name: string, make: (file: string) => Promise<unknown>) => Promise<string>
+  /** Clears away what no build has used for a long time. */
+  clear: () => Promise<void>
 }
 
 /** `name.digest.ending`: a file says itself what it has to hold. */
@@ -58,7 +61,11 @@ export const openCache = (folder: string): FileCache => {
     const found = files.get(name)
     const file = found && (await isWhole(name, found)) ? found : await add(name, make)
     files.set(name, file)
-    return path.join(folder, file)
+    const location = path.join(folder, file)
+    await noteUse(location)
+    return location
   }
-  return { once }
+  // Who has wanted none, has not looked into the folder.
+  const clear = async () => (listed ? clearUnused(await locationsIn(folder)) : undefined)
+  return { once, clear }
 }

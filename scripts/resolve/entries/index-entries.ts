@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import type { Collection } from '../../../src/content/collections.ts'
 import { isAhead, isShown } from '../../../src/content/periods.ts'
@@ -36,7 +37,10 @@ const rangeOfId = ({ file, path }: CheckedEntry) => file.locate([...path, 'id'])
 const tellDuplicate = (entry: CheckedEntry, earlier: CheckedEntry): Problem => {
   const firstPlace = placeInWords(earlier.file.source, rangeOfId(earlier))
   const words = resolveWording.duplicateId(entry.id, firstPlace)
-  return problemAt(entry.file.source, rangeOfId(entry), words)
+  const problem = problemAt(entry.file.source, rangeOfId(entry), words)
+  // Pasted again as it is, and nothing of it would be lost.
+  const isCopy = entry.path.length > 0 && isDeepStrictEqual(entry.value, earlier.value)
+  return isCopy ? { ...problem, repair: { remove: entry.path, isSure: false } } : problem
 }
 
 const keyOf = ({ collection, id }: CheckedEntry): string => entryKey(collection, id)

@@ -46,6 +46,11 @@ const shownIds = ({ ids, isShown }: EntryIndex, collection: CollectionName): str
   ids(collection).filter((id) => isShown(collection, id))
 
 const lookUpsIn = (index: EntryIndex, find: Find, content: Content) => ({
+  written: (collection: CollectionName, id: string) => {
+    refuseLeftOut(content, collection)
+    const entry = index.find(collection, id)
+    return entry?.valid ? entry.value : undefined
+  },
   ids: index.ids,
   isShown: index.isShown,
   isAhead: index.isAhead,

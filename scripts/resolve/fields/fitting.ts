@@ -21,11 +21,12 @@ interface Wish {
   isStrict: boolean
 }
 
+/** An entry that is wrong, and told so, may have anything in the place of its list. */
 const idsIn = (list: unknown): string[] =>
-  ((list ?? []) as ({ id: string } | undefined)[]).flatMap((entry) => entry?.id ?? [])
+  Array.isArray(list) ? list.flatMap((entry: { id?: string } | undefined) => entry?.id ?? []) : []
 
 const aboutOf = ([, { value }]: NamedEntry, { by }: FittingField): string[] =>
-  idsIn((value as Record<string, unknown>)[by.key])
+  idsIn((value as Record<string, unknown> | undefined)?.[by.key])
 
 /** What is named, else what the page's own entry is about. */
 const wishOf = (field: FittingField, named: unknown, all: NamedEntry[], own?: string): Wish => {

@@ -35,11 +35,18 @@ export const unknownNames = (
 
 const NAME = '[\\p{L}\\w-]+(?:\\s*\\.\\s*[\\p{L}\\w-]+)?'
 
-/** A brace that is no part of a name in braces, or brackets of another kind, with the name in them. */
-const LOOSE_BRACE = new RegExp(
-  `\\{[^{}\\s]+\\}(?!\\})|(\\$?\\{[{\\s]{0,9}(${NAME})[\\s}]*|(?<![\\p{L}\\w-])(${NAME})\\s{0,9}\\}+|[{}]+|[([](${NAME})[)\\]])`,
-  'gu',
-)
+/** A name in brackets of another kind. */
+const OTHER = `[([](?<other>${NAME})[)\\]]`
+
+/** A brace that is no part of a name in braces, with the name in it. */
+const LOOSE = `\\$?\\{[{\\s]{0,9}(?<opened>${NAME})[\\s}]*|(?<![\\p{L}\\w-])(?<closed>${NAME})\\s{0,9}\\}+|[{}]+`
+
+const LOOSE_BRACE = new RegExp(`\\{[^{}\\s]+\\}(?!\\})|(?<loose>${LOOSE}|${OTHER})`, 'gu')
+
+/** Most texts have no braces: there, every word would be tried for nothing. */
+const WITHOUT_BRACES = new RegExp(`(?<loose>${OTHER})`, 'gu')
+
+const HAS_BRACE = /[{}]/
 
 interface LooseBrace {
   written: string
@@ -49,8 +56,8 @@ interface LooseBrace {
 
 /** Every brace, and other bracket around a name, that would be seen on the website. */
 const looseBraces = (text: string, names: Names): LooseBrace[] =>
-  [...text.matchAll(LOOSE_BRACE)].flatMap(
-    ({ 1: loose, 2: opened, 3: closed, 4: other, index }): LooseBrace[] => {
+  [...text.matchAll(HAS_BRACE.test(text) ? LOOSE_BRACE : WITHOUT_BRACES)].flatMap(
+    ({ groups: { loose, opened, closed, other } = {}, index }): LooseBrace[] => {
       const name = (opened ?? closed ?? other)?.replace(/\s/g, '')
       const isWord = other !== undefined && !names.has(name ?? '')
       return loose === undefined || isWord ? [] : [{ written: loose.trim(), name, index }]

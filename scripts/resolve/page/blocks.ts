@@ -2,9 +2,12 @@ import type { Block } from '../../../src/blocks/block.ts'
 import type { BlockDeclaration } from '../../../src/blocks/define-block.ts'
 import type { FieldSource } from '../../../src/content/field-source.ts'
 import { own } from '../../../src/content/own.ts'
+import type { LinkedPlace, LinkedThing } from '../../../src/linked/thing.ts'
+import { laterAddress } from '../../../src/page/page-address.ts'
 import type { SiteModel } from '../../schema/site-model.ts'
 import type { Checked } from '../../validate/validate.ts'
 import { fitPictures } from '../fit-pictures.ts'
+import type { LookUps } from '../resolution.ts'
 import type { ListPart } from '../routes.ts'
 import type { PageContext, PageParts } from './page-types.ts'
 
@@ -35,7 +38,7 @@ export const collectIds = (value: unknown, ids: Set<string>): Set<string> => {
 }
 
 /** The editor's id, or type and number: `hero`, `feature`, `feature-2`. */
-export const nameBlocks = (blocks: RawBlock[]): string[] => {
+export const nameBlocks = (blocks: readonly RawBlock[]): string[] => {
   const counts = new Map<string, number>()
   return blocks.map(({ type, id }) => {
     if (typeof id === 'string') return id
@@ -68,6 +71,35 @@ export const finishBlocks = (
     ui: own(blockUi, String(block.type)) ?? {},
     ...(part?.block === index && { pages: part.pages }),
   })) as Block[]
+
+const prepareBlock = (block: Block, around: LookUps, route: string) => {
+  const { shown = {}, later } = declarationOf(block, around.model)?.prepare?.(block, around) ?? {}
+  const address = later === undefined ? {} : { later: laterAddress(route) }
+  const all = Object.entries({ ...block, ...shown, ...address })
+  return {
+    block: Object.fromEntries(all.filter(([, value]) => value !== undefined)) as Block,
+    later,
+  }
+}
+
+/** Blocks with what is worked out of them, and apart from them what they ask for later. */
+export const prepareBlocks = (
+  blocks: Block[],
+  around: LookUps,
+  route: string,
+): { blocks: Block[]; later: Record<string, unknown> } => {
+  const prepared = blocks.map((block) => prepareBlock(block, around, route))
+  return {
+    blocks: prepared.map(({ block }) => block),
+    later: Object.fromEntries(
+      prepared.flatMap(({ block, later }) => (later === undefined ? [] : [[block.id, later]])),
+    ),
+  }
+}
+
+/** What blocks say for programs. */
+export const thingsOf = (blocks: Block[], place: LinkedPlace, model: SiteModel): LinkedThing[] =>
+  blocks.flatMap((block) => declarationOf(block, model)?.things?.(block, place) ?? [])
 
 /** Where blocks stand, by their ids. */
 export const placesOf = ({ file }: Checked, ids: string[]): PageParts['blocks'] =>

@@ -1,4 +1,5 @@
 import { fillIn } from '../../../src/components/fill-in.ts'
+import { hasErrors } from '../../problem/problem.ts'
 import { entryKey } from '../entry-key.ts'
 import { entryFacts, type Facts, factsByName, withOwn } from '../facts.ts'
 import type { LinkTarget } from '../links.ts'
@@ -16,6 +17,8 @@ import {
   finishBlocks,
   nameBlocks,
   placesOf,
+  prepareBlocks,
+  thingsOf,
 } from './blocks.ts'
 import { checkAnchors, checkBlockIds, checkTitles } from './check-page.ts'
 import type { PageContext, PageParts } from './page-types.ts'
@@ -64,7 +67,13 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
 
   const { value, fields, problems, uses } = resolveValue(page.schema, page.value, page, around)
   const resolved = value as { meta?: ResolvedMeta; blocks?: unknown }
-  const blocks = finishBlocks(resolved.blocks, ids, context, around.model, part)
+  const finished = finishBlocks(resolved.blocks, ids, context, around.model, part)
+  const place = { url: context.brand.url + route, site: context.brand.url }
+  // What is worked out of a page takes it for granted that all of it is there.
+  const isWhole = page.valid && entry?.valid !== false && !hasErrors([...problems])
+  const { blocks, later } = isWhole
+    ? prepareBlocks(finished, around, route)
+    : { blocks: finished, later: {} }
   const anchors = blocks.flatMap((block) => anchorsIn(block, around.model))
   const nameOf = (title: string) => titleOn(plan, title)
   const { meta, card } = finishMeta(resolved.meta ?? {}, route, context.brand, nameOf)
@@ -74,6 +83,8 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
       blocks: placesOf(page, ids),
       fields: fieldsByBlock(fields, ids),
       facts: factsByName(facts),
+      later,
+      things: isWhole ? thingsOf(finished, place, around.model) : [],
     },
     card,
     problems: [

@@ -1,4 +1,5 @@
 import type { FieldSource } from '../../../src/content/field-source.ts'
+import type { LinkedThing } from '../../../src/linked/thing.ts'
 import type { PageData } from '../../../src/page/page-data.ts'
 import type { Answer, Memory } from '../../memory/memory.ts'
 import type { Shelf } from '../../memory/shelf.ts'
@@ -14,6 +15,10 @@ export interface PageParts {
   blocks: Record<string, Pick<FieldSource, 'file' | 'range'>>
   /** Sources of the page's texts by block id and path in it: `hero.title`, `stats.stats.projects.value`. */
   fields: Record<string, FieldSource>
+  /** What its blocks say for programs, as schema.org has it. */
+  things: LinkedThing[]
+  /** What blocks ask for only later, by block id. */
+  later: Record<string, unknown>
   /** What its texts may name besides the site's facts: `entry.title`. */
   facts: Record<string, string>
 }
@@ -24,6 +29,8 @@ export interface PageHead extends Pick<PageData, 'key' | 'route' | 'admin' | 'me
   card: SocialCard | undefined
   /** Addresses of the media files that its blocks may ask for. */
   media: readonly string[]
+  /** Whether any of its blocks asks for something later. */
+  hasLater: boolean
   /** Of its parts. */
   digest: string
 }

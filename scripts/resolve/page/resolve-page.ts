@@ -30,6 +30,7 @@ const keep = ({ parts, card, target, ...found }: MadePage, shelf: Shelf): KeptPa
     meta,
     card,
     digest,
+    hasLater: Object.keys(parts.later).length > 0,
     media: shownMedia(parts.data.blocks),
     ...keepFound(found),
     target: { ...target, fragments },

@@ -22,5 +22,11 @@ export const withParts = <Head extends PageHead>(
     get facts() {
       return parts().facts
     },
+    get things() {
+      return parts().things
+    },
+    get later() {
+      return parts().later
+    },
   }
 }

@@ -37,6 +37,7 @@ const answersIn = (around: LookUps, digests: EntryDigests): Answers => ({
   files: () => digestOf(around.media.names()),
   entry: ([collection, id = '', ...keys]) => digests.entry(collection as Name, id, orAll(keys)),
   entries: ([collection, ...keys]) => digests.entries(collection as Name, orAll(keys)),
+  written: ([collection, id = '']) => digestOf(around.written(collection as Name, id) ?? ''),
   ids: ([collection]) => digestOf(around.ids(collection as Name)),
   shown: ([collection, id = '']) => String(around.isShown(collection as Name, id)),
   ahead: ([collection, id = '']) => String(around.isAhead(collection as Name, id)),

@@ -58,6 +58,10 @@ export const asking = (around: LookUps, ask: Ask): LookUps => {
       ask(question('entries', collection, ...(keys ?? [])))
       return around.entries(collection, keys)
     },
+    written: (collection, id) => {
+      ask(question('written', collection, id))
+      return around.written(collection, id)
+    },
     ids: (collection) => {
       ask(question('ids', collection))
       return around.ids(collection)

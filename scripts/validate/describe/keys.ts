@@ -16,7 +16,10 @@ const keysOf = (path: Path, subject: Subject) => {
   const group = valueAt(subject.value, path) as Record<string, unknown>
   const schema = schemaAt(subject.schema, subject.value, path)
   const allowed = Object.keys((schema && shapeOf(schema, group)) ?? {})
-  return { allowed, free: allowed.filter((key) => !Object.hasOwn(group, key)) }
+  const free = allowed.filter((key) => !Object.hasOwn(group, key))
+  const shape = (schema && shapeOf(schema, group)) ?? {}
+  const isComplete = free.every((key) => shape[key]?.safeParse(undefined).success)
+  return { allowed, free, isComplete }
 }
 
 /** The key of `free` that was meant: nearly spelt so, or named in German. */
@@ -33,7 +36,7 @@ const BODY = /^(?:text|inhalt|body|beitrag)$/i
 const describeKey = (
   key: string,
   path: Path,
-  { allowed, free }: ReturnType<typeof keysOf>,
+  { allowed, free, isComplete }: ReturnType<typeof keysOf>,
   subject: Subject,
 ): Problem => {
   const { key: range, value } = placeOf(subject, [...path, key])
@@ -44,7 +47,11 @@ const describeKey = (
   const words = free.includes(beforeColon(key))
     ? commonWording.missingSpace(':', key.replace(':', ': '))
     : commonWording.unknownKey(key, known, meantKey(key, free))
-  return problemAt(subject.file.source, range ?? value, words)
+  const problem = problemAt(subject.file.source, range ?? value, words)
+  // Where nothing is missing, no other key can have been meant.
+  const isTooMuch = isComplete && !problem.repair
+  const remove = [...subject.base, ...path, key]
+  return isTooMuch ? { ...problem, repair: { remove, isSure: false } } : problem
 }
 
 /** Each unknown key at its own place. */

@@ -1,10 +1,10 @@
-import { type Problem, problemAt } from '../../problem/problem.ts'
+import type { Problem } from '../../problem/problem.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { positionAt } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/yaml.ts'
 import { validateWording } from '../messages.ts'
-import { placeOf, type Subject } from './subject.ts'
+import { placeOf, report, type Subject } from './subject.ts'
 
 const inList = (items: readonly unknown[], path: Path, subject: Subject): Problem[] =>
   items.flatMap((item, index) => {
@@ -12,8 +12,7 @@ const inList = (items: readonly unknown[], path: Path, subject: Subject): Proble
     if (typeof item !== 'string' || item.trim() === '' || first === index) return []
     const { source } = subject.file
     const { line } = positionAt(source.text, placeOf(subject, [...path, first]).value.start)
-    const { value } = placeOf(subject, [...path, index])
-    return [problemAt(source, value, validateWording.repeatedItem(item.trim(), line))]
+    return [report(subject, [...path, index], validateWording.repeatedItem(item.trim(), line))]
   })
 
 /** Texts and references that stand twice in one list, in a value and all that is in it. */

@@ -75,7 +75,13 @@ const visible = (text: string, value: Range, key: Range | undefined): Range => {
 export const report = (subject: Subject, path: Path, words: Wording): Problem => {
   const { value, key } = placeOf(subject, path)
   const { source } = subject.file
-  return problemAt(source, visible(source.text, value, key), words)
+  const problem = problemAt(source, visible(source.text, value, key), words)
+  const { instead } = words
+  if (!instead || 'text' in instead) return problem
+  const { isSure = false } = instead
+  const at = [...subject.base, ...path]
+  const change = 'value' in instead ? { path: at, after: instead.value } : { remove: at }
+  return { ...problem, repair: { ...change, isSure } }
 }
 
 /** What the editor wrote. */

@@ -66,12 +66,15 @@ const SLUGS = /^[a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)+$/
 const describeNoList = ({ key, value, schema }: Found, source: string): Wording | undefined => {
   if (/^-\S/.test(source))
     return commonWording.missingSpace('-', source.replace(/^-(.*)(?:.|\s)*/, '- $1'))
-  const isOfTexts = schema && elementOf(schema)?.safeParse('a').success
+  const element = schema && elementOf(schema)
   // `{a, b}`: the wrong brackets make a group of keys without values.
   const text = kindOf(value) === 'map' && /^\{[^:]*\}$/.test(source) ? source : value
-  if (typeof text !== 'string' || text.trim() === '' || !isOfTexts) return undefined
+  if (typeof text !== 'string' || text.trim() === '') return undefined
   const bare = text.replace(/^[[({]\s*|\s*[\])}]$/g, '')
   const items = SLUGS.test(bare) || bare !== text ? bare.split(/\s*,\s*/) : [text]
+  const isOfTexts =
+    element?.safeParse('a').success || items.every((item) => element?.safeParse(item).success)
+  if (!isOfTexts) return undefined
   return validateWording.textForList(key, items.map(typed))
 }
 

@@ -1,5 +1,6 @@
 import { action, currentEntry, message, text } from '../../content/fields.ts'
 import { defineBlock } from '../define-block.ts'
+import { articleThings } from './things.ts'
 
 /** A news article. */
 export const article = defineBlock(
@@ -18,6 +19,7 @@ export const article = defineBlock(
   },
   {
     title: true,
+    things: articleThings,
     ui: {
       byline: message('author').default('Von {author}').describe('Zeile mit dem Namen'),
     },

@@ -1,7 +1,7 @@
+import { OpeningNow } from '../../components/OpeningNow.tsx'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockProps } from '../block.ts'
 import { OpeningHours } from './OpeningHours.tsx'
-import { OpeningNow } from './OpeningNow.tsx'
 import type { contact } from './schema.ts'
 
 /** The shortest way around the form: the number, and when somebody picks up. On phones above the form. */
@@ -15,7 +15,9 @@ export const ContactPhone = ({ block, field }: BlockProps<typeof contact>) => {
         <dd className="contact__phone">
           <a href={company.phoneHref}>{company.phone}</a>
         </dd>
-        <OpeningNow block={block} />
+        <dd className="contact__now">
+          <OpeningNow />
+        </dd>
         {block.hoursLabel && company.hours.length > 0 && (
           <>
             <dt {...field('hoursLabel')}>{block.hoursLabel}</dt>

@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from 'react'
+import { describedBy, type FieldWords, FormField } from '../../components/FormField.tsx'
 import type { FieldFault, FieldName } from '../../enquiry/providers/provider.ts'
 import type { BlockOf } from '../block.ts'
-import { describedBy, type FieldWords, FormField } from './FormField.tsx'
 import { faultMessage } from './fault-message.ts'
 import type { contact } from './schema.ts'
 import type { useTopic } from './use-topic.ts'

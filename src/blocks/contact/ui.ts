@@ -123,12 +123,6 @@ const actions = words({
     .describe('Letzter Satz dieser E-Mail, wenn der Text zu lang für sie war'),
 })
 
-const opening = words({
-  now: message('time').default('jetzt geöffnet, bis {time} Uhr').describe('Zur Öffnungszeit'),
-  today: message('time').default('öffnet heute um {time} Uhr').describe('Vor der Öffnungszeit'),
-  later: message('day', 'time').default('öffnet {day} um {time} Uhr').describe('An anderen Tagen'),
-})
-
 /** Interface strings of the contact block. */
 export const contactUi = {
   required: text().default('Pflichtfeld').describe('Wort bei Feldern, die ausgefüllt sein müssen'),
@@ -147,7 +141,6 @@ export const contactUi = {
   unclear: unclear.describe('Wenn keine Antwort kam'),
   offline: offline.describe('Ohne Internetverbindung'),
   actions: actions.describe('Was man dann tun kann'),
-  opening: opening.describe('Ob gerade geöffnet ist'),
   mapUrl: webAddress()
     .meta({ field: { kind: 'message', variables: ['address'] } })
     .default('https://www.openstreetmap.org/search?query={address}')

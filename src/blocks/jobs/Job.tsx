@@ -1,6 +1,7 @@
 import { fillIn } from '../../components/fill-in.ts'
 import { formatDate } from '../../components/format-date.ts'
 import { Link } from '../../components/Link.tsx'
+import { MoreLink } from '../../components/MoreLink.tsx'
 import { Ticks } from '../../components/Ticks.tsx'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf, BlockProps } from '../block.ts'
@@ -43,6 +44,7 @@ export const Job = ({ job, block, path, field }: JobProps) => {
             <h4 {...field('profileLabel')}>{block.profileLabel}</h4>
             <Ticks items={job.profile} path={`${path}.profile`} field={field} />
           </div>
+          {job.href && <MoreLink href={job.href} label={block.ui.more} about={job.title} />}
           <Link className="action action--primary" href={applyHref(block.action.href, job.id)}>
             <span {...field('action.label')}>{block.action.label}</span>
             <span className="visually-hidden">: {job.title}</span>

@@ -20,6 +20,9 @@ export const jobs = defineBlock(
   {
     anchors: 'jobs',
     ui: {
+      more: text()
+        .default('Bezahlung, Ort und Beginn')
+        .describe('Link zur Seite der Stelle, wenn es eine gibt'),
       validThrough: message('date')
         .default('Bewerbung bis {date}')
         .describe('Zeile mit dem Ende der Frist'),

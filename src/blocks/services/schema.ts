@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { entries, text } from '../../content/fields.ts'
 import { defineBlock } from '../define-block.ts'
+import { serviceThings } from './things.ts'
 
 /** Service cards: an overview that leads to pages, or the services of one page in detail. */
 export const services = defineBlock(
@@ -20,5 +21,5 @@ export const services = defineBlock(
     services: entries('services').describe('Kurznamen aus services.yaml; weglassen für alle'),
     linkLabel: text().optional().describe('Beschriftung des Links: Mehr erfahren'),
   },
-  { widest: 680 },
+  { widest: 680, things: serviceThings },
 )

@@ -15,8 +15,9 @@ export const steps = defineBlock(
     steps: z
       .array(
         z.strictObject({
-          period: text().optional().describe('Zeitraum: Woche 1–2'),
+          period: text().optional().describe('Zeitraum oder Dauer: Woche 1–2, zwei Tage'),
           title: text().describe('Name des Schritts'),
+          who: text().optional().describe('Wer es macht: Sie, wir, die KfW'),
           description: text().describe('Was dabei geschieht'),
         }),
       )

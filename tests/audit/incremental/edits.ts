@@ -75,6 +75,13 @@ export const slips: Edits = {
 export const edits: Edits = {
   'a word': (desk) =>
     change(desk, TEXTS, (text) => anyLine(text, desk, (line) => otherWord(line, desk))),
+  'a word of an article': (desk) =>
+    change(desk, /\.md$/, (text) => {
+      const [front = '', body = ''] = text.split(/(?<=\n---\n)/)
+      return front + anyLine(body, desk, (line) => otherWord(line, desk))
+    }),
+  'a part more of an article': (desk) =>
+    change(desk, /\.md$/, (text) => `${text}\n## Teil ${desk.random.next()}\n\nUnd [mehr](/).\n`),
   'a comment': (desk) =>
     change(
       desk,
@@ -175,8 +182,33 @@ const sameLength = (text: string, { random }: Desk): string => {
   return text.slice(0, index) + (text[index] === 'm' ? 'n' : 'm') + text.slice(index + 1)
 }
 
+const withLine = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1]
+
 /** What is added to a site and moved within it. */
 export const larger: Edits = {
+  'an article on another page': async (desk) => {
+    const text = await fs.readFile(desk.random.pick(await news(desk)), 'utf8')
+    await fs.writeFile(
+      path.join(desk.folder, 'pages/gezeigt.yaml'),
+      `route: /gezeigt
+meta: { title: Gezeigt, description: Hier steht ein Beitrag noch einmal. }
+blocks:
+  - type: article
+    article: ${withLine(text, 'id')}
+    back: { label: Zurück, href: / }
+`,
+    )
+  },
+  'a list below each article': async (desk) => {
+    for (const file of await pages(desk)) {
+      const text = await fs.readFile(file, 'utf8')
+      if (withLine(text, 'each') !== 'news' || text.includes('news-list')) continue
+      await fs.writeFile(
+        file,
+        `${text.trimEnd()}\n\n  - type: news-list\n    readMore: Weiter\n    limit: 2\n`,
+      )
+    }
+  },
   'words of the interface': async (desk) => {
     const file = path.join(desk.folder, 'ui.yaml')
     const words = ['menu', 'skipLink'].map((key) => `  ${key}: Wort ${desk.random.next()}`)

@@ -1,6 +1,8 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { emptyFolder } from '../../workspace.ts'
 import { desktop, phone, site, visit } from '../harness.ts'
-import { bar, edit, status, stored, write } from './editing.ts'
+import { bar, changed, edit, status, stored, write } from './editing.ts'
 
 describe('the bar', () => {
   it.each([
@@ -53,4 +55,37 @@ it('explains that the texts could not be loaded', async () => {
   await page.goto(`${site}/`)
   await bar(page).waitFor()
   await expect.poll(() => status(page).textContent()).toContain('konnten nicht geladen werden')
+})
+
+it('takes edits into a file, and from there into another browser', async () => {
+  const { page } = await edit('/?admin=on')
+  await write(page.locator('h1'), 'Ein neuer Anfang')
+  const waiting = page.waitForEvent('download')
+  await bar(page).getByRole('button', { name: 'Änderungen herunterladen' }).click()
+  const download = await waiting
+  expect(download.suggestedFilename()).toBe('aenderungen.json')
+  const file = path.join(await emptyFolder(), 'aenderungen.json')
+  await download.saveAs(file)
+
+  const { page: other } = await edit('/?admin=on')
+  expect(await stored(other)).toBeNull()
+  await other.locator('.admin-bar input[type=file]').setInputFiles(file)
+  await other.locator('h1').getByText('Ein neuer Anfang').waitFor()
+  expect(await changed(other).count()).toBe(1)
+  expect(await status(other).innerText()).toContain('Insgesamt sind es 1.')
+})
+
+it('takes back and makes again, by button and by key', async () => {
+  const { page } = await edit('/?admin=on')
+  const title = page.locator('h1')
+  const published = await title.textContent()
+  await write(title, 'Anders')
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect.poll(() => title.textContent()).toBe(published)
+  await page.getByRole('button', { name: 'Wiederholen' }).click()
+  await expect.poll(() => title.textContent()).toBe('Anders')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => title.textContent()).toBe(published)
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect.poll(() => title.textContent()).toBe('Anders')
 })

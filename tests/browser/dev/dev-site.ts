@@ -53,6 +53,7 @@ export const serveBakery = (more: Readonly<Record<string, string>> = {}) => {
       new Promise<void>((resolve) => {
         onReport = resolve
       }),
+    original,
     restore: async (name: string) => write(name, await original(name)),
     open: async (pathname: string): Promise<Page> => {
       const { page } = await newVisitor(desktop)

@@ -31,6 +31,7 @@ test('depends on this system alone, and every script calls it', async () => {
     deploy: 'gewerk deploy',
     inbox: 'gewerk inbox',
     check: 'gewerk check',
+    edit: 'gewerk edit',
     new: 'gewerk new',
     build: 'gewerk build',
     handbuch: 'gewerk handbuch',

@@ -53,6 +53,7 @@ const punctuated = (text: string): string => {
     .replace(/(["'])\s+(?=[a-z][\w-]*:?\s*["'])/g, '$1, ')
     .replace(/([{,]\s*[a-z][\w-]*)\s*[=:]?\s*(?=["'])/g, '$1: ')
     .replace(/([{,]\s*[a-z][\w-]*):(?=[^\s"'])/g, '$1: ')
+    .replace(/([{,]\s*[a-z][\w-]*)\s+(?=[^\s:,{}[\]][^:,{}[\]]*[,}])/g, '$1: ')
 }
 
 /** Commas, colons and spaces that are missing or too many between brackets. */

@@ -1,5 +1,5 @@
 import { commonWording } from '../../../problem/common-messages.ts'
-import { hasLinesBelow, type Line, wholeLine } from '../../../text/lines.ts'
+import { hasLinesBelow, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule } from '../repair.ts'
 import { beginsBelow } from './values.ts'
@@ -17,6 +17,9 @@ const KEY_IN_QUOTES = /^["'„“”‚‘’»«]*([\w-]+)["'„“”‚‘’
 
 /** `"title: Das Haus"`: quotation marks around key and value. */
 const LINE_IN_QUOTES = /^(["'„“])([\w-]+): (.*?)["'“”]$/
+
+/** A key with its value, and another behind it. */
+const TWO_KEYS = /^\s*(?:-\s+)*[a-z][\w-]*: .*?\S([,;]?\s+)([a-z][\w-]*): (.*\S)\s*$/
 
 const DASH_WITHOUT_SPACE = /^-([^\s-].*)$/
 
@@ -58,6 +61,24 @@ export const missingColon: Rule = ({ lines }, index) => {
   const isWhole = rest !== '' || hasLinesBelow(lines, index)
   const words = parseWording.missingColon(isWhole ? repaired : `${word}: …`)
   return [rewrite(line, repaired, words, sign.trim() === '' ? 0.5 : 0.4)]
+}
+
+/** `type: jobs title: Früh aufstehen`: two lines have become one. */
+export const joinedLine: Rule = ({ lines, inText }, index) => {
+  const line = lines[index] as Line
+  const [, gap = '', key = '', rest = ''] = inText[index] ? [] : (TWO_KEYS.exec(line.text) ?? [])
+  if (key === '') return []
+  const { end } = wholeLine(line)
+  const start = end - `${key}: ${rest}`.length
+  const column = siblingIndent(line)
+  return [
+    {
+      range: { start, end },
+      wording: parseWording.joinedKey(key, `${key}: ${rest}`, column),
+      edits: [{ start: start - gap.length, end: start, by: `\n${' '.repeat(column)}` }],
+      cost: 0.4,
+    },
+  ]
 }
 
 /** A key with quotation marks around it, or around the whole line, or with two colons. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Site } from '../../../src/content/site.ts'
-import { calendarDay } from '../../../src/opening/calendar-day.ts'
-import { openingState } from '../../../src/opening/opening-state.ts'
+import type { Site } from '../../src/content/site.ts'
+import { calendarDay } from '../../src/opening/calendar-day.ts'
+import { openingState } from '../../src/opening/opening-state.ts'
 
 /** The hours of the specification: Mon–Thu 8–12 and 13–17, Fri 8–12. */
 const hours: Site['company']['hours'] = [
@@ -15,7 +15,7 @@ const hours: Site['company']['hours'] = [
   { days: ['friday'], times: [{ opens: '08:00', closes: '12:00' }] },
 ]
 
-const at = (moment: string) => openingState(hours, 'NW', new Date(moment))
+const at = (moment: string) => openingState({ hours, holidays: 'NW' }, new Date(moment))
 
 const closedUntil = (today: number[], day: number[], from: string) => ({
   open: false,
@@ -55,7 +55,7 @@ describe('openingState', () => {
     expect(at('2026-06-04T09:00:00+02:00')).toEqual(
       closedUntil([2026, 6, 4], [2026, 6, 5], '08:00'),
     )
-    expect(openingState(hours, 'NI', new Date('2026-06-04T09:00:00+02:00'))).toEqual({
+    expect(openingState({ hours, holidays: 'NI' }, new Date('2026-06-04T09:00:00+02:00'))).toEqual({
       open: true,
       until: '12:00',
     })
@@ -68,6 +68,16 @@ describe('openingState', () => {
     )
   })
 
+  it('skips days on which the company is closed, the first and the last included', () => {
+    const closures = [{ from: '2026-11-03', until: '2026-11-04', reason: 'Umbau' }]
+    const now = (moment: string) => openingState({ hours, closures }, new Date(moment))
+    expect(now('2026-11-02T17:30:00+01:00')).toEqual(
+      closedUntil([2026, 11, 2], [2026, 11, 5], '08:00'),
+    )
+    expect(now('2026-11-04T09:00:00+01:00')).toMatchObject({ open: false })
+    expect(now('2026-11-05T09:00:00+01:00')).toMatchObject({ open: true })
+  })
+
   it('turns with the year', () => {
     expect(at('2026-12-31T17:00:00+01:00')).toEqual(
       closedUntil([2026, 12, 31], [2027, 1, 4], '08:00'),
@@ -75,6 +85,6 @@ describe('openingState', () => {
   })
 
   it('says nothing where there are no hours', () => {
-    expect(openingState([], 'NW', new Date('2026-11-03T09:00:00Z'))).toBeUndefined()
+    expect(openingState({ hours: [] }, new Date('2026-11-03T09:00:00Z'))).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { calendarDay } from '../../../src/opening/calendar-day.ts'
-import { openingWords } from '../../../src/opening/opening-words.ts'
+import { calendarDay } from '../../src/opening/calendar-day.ts'
+import { openingWords } from '../../src/opening/opening-words.ts'
 
 const words = {
   now: 'jetzt geöffnet, bis {time} Uhr',

@@ -1,0 +1,80 @@
+import { text as readAll } from 'node:stream/consumers'
+import type { ContentEdit } from '../edit/content-edit.ts'
+import { loadSpellings, saveSpellings } from '../edit/kept-spellings.ts'
+import { type EditArguments, readArguments } from '../edit/read-arguments.ts'
+import { type ReadEdits, readEdits } from '../edit/read-edits.ts'
+import { type Tried, tryEdits } from '../edit/try-edits.ts'
+import { editWording, words } from '../edit/words.ts'
+import { writeChanges } from '../edit/write-changes.ts'
+import { emptyShelf } from '../memory/shelf.ts'
+import { problemOfFile } from '../problem/problem.ts'
+import { formerAddresses } from '../publish/former-addresses.ts'
+import { checkFolder } from '../read/check-folder.ts'
+import { problemForPrograms } from '../report/json.ts'
+import { reportText } from '../report/text.ts'
+import type { Site } from '../site/site.ts'
+import { openSiteMemory } from '../site/site-memory.ts'
+import type { Command } from './command.ts'
+
+const fail = (message: string): number => {
+  console.error(message)
+  return 2
+}
+
+/** What stands on the command line as an edit. */
+const editFrom = ({ op, file, path, value }: EditArguments): ContentEdit => {
+  if (op === 'remove') return { op, file, path }
+  if (op === 'move') return { op, file, path, to: value }
+  return { op, file, path, after: value }
+}
+
+const editsFrom = async (wanted: EditArguments): Promise<ReadEdits> =>
+  wanted.stdin ? readEdits(await readAll(process.stdin)) : { edits: [editFrom(wanted)] }
+
+const attempt = async (site: Site, edits: ContentEdit[], isTyped: boolean): Promise<Tried> => {
+  const { memory } = await openSiteMemory(site)
+  const spellings = await loadSpellings(site)
+  const folders = [process.cwd(), site.folder]
+  const former = await formerAddresses(site.out, site.content)
+  const options = { memory, shelf: emptyShelf(), former, spellings, folders, isTyped }
+  const tried = await tryEdits(edits, site, options)
+  await memory.save()
+  if (tried.ok) await saveSpellings(site, spellings)
+  return tried
+}
+
+/** Writes what may be written. */
+const write = async (tried: Tried): Promise<Tried> => {
+  const changed = await writeChanges(tried.changes)
+  if (!changed) return tried
+  const problems = [problemOfFile(changed.path, editWording.writtenMeanwhile())]
+  return { ok: false, problems, diff: '', changes: [] }
+}
+
+const reportAsJson = ({ ok, problems, diff }: Tried): void =>
+  console.log(JSON.stringify({ ok, problems: problems.map(problemForPrograms), diff }, null, 2))
+
+/** The change goes to the standard output, everything else beside it: `git apply` can read it. */
+const report = ({ ok, problems, diff, changes }: Tried, isWritten: boolean): void => {
+  if (diff) console.log(diff.replace(/\n$/, ''))
+  if (problems.length > 0) console.error(reportText(problems))
+  if (!ok) return
+  const files = changes.map(({ file }) => file.path)
+  if (files.length === 0) console.error(words.nothing)
+  else console.error(isWritten ? words.written(files) : words.notWritten)
+}
+
+/** `gewerk edit`: changes the characters of a value and nothing else, if the check allows it. */
+export const edit: Command = async (site, args) => {
+  const wanted = readArguments(args)
+  if ('fault' in wanted) return fail(wanted.fault)
+  const read = await editsFrom(wanted)
+  if ('fault' in read) return fail(`${read.fault}\n\n${words.usage}`)
+  const unreadable = await checkFolder(site.content)
+  if (unreadable.length > 0) return fail(reportText(unreadable))
+  const tried = await attempt(site, read.edits, !wanted.stdin)
+  const done = wanted.write && tried.ok ? await write(tried) : tried
+  if (wanted.json) reportAsJson(done)
+  else report(done, wanted.write)
+  return done.ok ? 0 : 1
+}

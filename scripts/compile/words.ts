@@ -1,0 +1,8 @@
+import { WrongUsage } from '../machine/wrong-usage.ts'
+
+/** Nobody can read a folder that never comes to rest. */
+export const restless = (): WrongUsage =>
+  new WrongUsage(
+    `Abgebrochen: Ein anderes Programm ändert immer wieder Dateien, während Gewerk sie liest; an der fertigen Website wurde nichts geändert.
+→ Warten Sie, bis der Abgleich mit der Cloud oder der zweite Build zu Ende ist, und rufen Sie den Befehl noch einmal auf.`,
+  )

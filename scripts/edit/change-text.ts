@@ -1,0 +1,186 @@
+import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
+import { isMap } from '../schema/is-map.ts'
+import { type Schema, schemaAt, shapeOf } from '../schema/schema.ts'
+import { suggest } from '../schema/suggest.ts'
+import { valueAt } from '../schema/value-at.ts'
+import type { Range, SourceFile } from '../text/source-file.ts'
+import { locate, type Path } from '../yaml/yaml.ts'
+import { changeBody } from './change-body.ts'
+import type { ContentEdit } from './content-edit.ts'
+import { insertItem } from './entries/insert.ts'
+import { moveItem } from './entries/move.ts'
+import { removeEntry } from './entries/remove.ts'
+import { type Knowledge, setValue } from './entries/set.ts'
+import { isEqual } from './equal.ts'
+import { isMarkdown, lineBreakOf, openSheet, type Parts, partsOf, type Sheet } from './sheet.ts'
+import type { Spellings } from './spellings.ts'
+import { type Found, follow, namesOf, positionOf, stepsOf } from './steps.ts'
+import { editWording } from './words.ts'
+import { placeAt } from './write/place.ts'
+
+/** A text after an edit, or why it was not made. */
+export type Changed = { text: string } | { refusal: Problem }
+
+/** What edits are made with, besides the text. */
+export interface EditContext {
+  /** What the whole file has to be. */
+  schema: Schema | undefined
+  spellings: Spellings
+}
+
+/** Thrown inside this file; becomes the refusal of the edit. */
+class Refusal extends Error {
+  constructor(
+    readonly wording: Wording,
+    readonly path: Path = [],
+  ) {
+    super(wording.code)
+  }
+}
+
+const refuse = (wording: Wording, path?: Path): never => {
+  throw new Refusal(wording, path)
+}
+
+const namesIn = (value: unknown): string[] => {
+  if (isMap(value)) return Object.keys(value)
+  if (!Array.isArray(value)) return []
+  return namesOf(value).map((name, index) => name ?? String(index))
+}
+
+const refusePlace = ({ path, value, rest }: Found): never => {
+  const step = String(rest[0] ?? '')
+  const names = namesIn(value)
+  return refuse(editWording.unknownPlace(step, names, suggest(step, names)), path)
+}
+
+/** Whether steps lead to a key that may come in. */
+const isNewKey = ({ value, rest }: Found): boolean =>
+  rest.length === 1 && (isMap(value) || value === null)
+
+const checkBefore = (edit: ContentEdit, value: unknown, path: Path): void => {
+  if ('before' in edit && edit.before !== undefined && !isEqual(edit.before, value))
+    refuse(editWording.changedSince(value), path)
+}
+
+const positionIn = (items: readonly unknown[], step: string | number, path: Path): number => {
+  const position = positionOf(items, step)
+  return position >= 0
+    ? position
+    : refusePlace({ path: path as Found['path'], value: items, rest: [step] })
+}
+
+/** Where a new item comes to stand: in the list that is named, or in the place of the item that is. */
+const insertAt = (found: Found, at: string | number | undefined) => {
+  if (Array.isArray(found.value) && found.rest.length === 0) {
+    const isLast = at === undefined || Number(at) === found.value.length
+    const position = isLast ? found.value.length : positionIn(found.value, at, found.path)
+    return { path: found.path, position }
+  }
+  const owner = found.path.slice(0, -1)
+  const last = found.path.at(-1)
+  if (found.rest.length === 0 && typeof last === 'number') return { path: owner, position: last }
+  const isBehind = Array.isArray(found.value) && Number(found.rest[0]) === found.value.length
+  if (isBehind && found.rest.length === 1)
+    return { path: found.path, position: Number(found.rest[0]) }
+  return undefined
+}
+
+const insert = (sheet: Sheet, edit: ContentEdit & { op: 'insert' }, knowledge: Knowledge) => {
+  const { value } = sheet.document
+  const found = follow(value, stepsOf(edit.path))
+  const place = insertAt(found, edit.at)
+  if (place) return insertItem(sheet, place.path, place.position, edit.after)
+  const path = [...found.path, ...found.rest.map(String)]
+  if (isNewKey(found)) return setValue(sheet, path, [edit.after], knowledge)
+  if (found.rest.length > 0) return refusePlace(found)
+  return found.value === null
+    ? insertItem(sheet, found.path, 0, edit.after)
+    : refuse(editWording.notList(), found.path)
+}
+
+const perform = (sheet: Sheet, edit: ContentEdit, knowledge: Knowledge): Sheet | undefined => {
+  if (edit.op === 'insert') return insert(sheet, edit, knowledge)
+  const found = follow(sheet.document.value, stepsOf(edit.path))
+  const isSet = edit.op === undefined || edit.op === 'set'
+  if (found.rest.length > 0 && !(isSet && isNewKey(found))) refusePlace(found)
+  const path = [...found.path, ...found.rest.map(String)]
+  checkBefore(edit, found.rest.length > 0 ? null : found.value, path)
+  if (edit.op === 'remove') return removeEntry(sheet, path)
+  if (edit.op !== 'move') return setValue(sheet, path, edit.after, knowledge)
+  const owner = path.slice(0, -1)
+  const [from, items] = [path.at(-1), valueAt(sheet.document.value, owner)]
+  if (typeof from !== 'number' || !Array.isArray(items)) return refuse(editWording.notList(), owner)
+  return moveItem(sheet, owner, from, positionIn(items, edit.to, owner))
+}
+
+/** Keeps how values were written that a set has replaced. */
+const remember = (name: string, before: Sheet, after: Sheet, edit: ContentEdit, to: Spellings) => {
+  if (edit.op !== undefined && edit.op !== 'set') return
+  const { path, value, rest } = follow(before.document.value, stepsOf(edit.path))
+  const [old, now] = [placeAt(before, path), placeAt(after, path)]
+  if (rest.length > 0 || old?.node.kind !== 'scalar' || !now || now.node.kind !== 'scalar') return
+  const source = before.text.slice(old.range.start, old.range.end)
+  const by = after.text.slice(now.range.start, now.range.end)
+  to.keep(name, path, { value, source, by })
+}
+
+const knowledgeOf = (
+  name: string,
+  sheet: Sheet,
+  { schema, spellings }: EditContext,
+): Knowledge => ({
+  keysAt: (path) => {
+    const { value } = sheet.document
+    const inner = schema && schemaAt(schema, value, path)
+    return Object.keys((inner && shapeOf(inner, valueAt(value, path))) ?? {})
+  },
+  formerSource: (path, source, value) => spellings.former(name, path, source, value),
+})
+
+const changeYaml = (
+  { name, text }: SourceFile,
+  { yaml }: Parts,
+  edit: ContentEdit,
+  context: EditContext,
+): string => {
+  const sheet = openSheet(text.slice(yaml.start, yaml.end), lineBreakOf(text))
+  if (!sheet) return refuse(editWording.unreadable())
+  const changed = perform(sheet, edit, knowledgeOf(name, sheet, context))
+  if (!changed)
+    return refuse(editWording.noPlaceFor(), follow(sheet.document.value, stepsOf(edit.path)).path)
+  remember(name, sheet, changed, edit, context.spellings)
+  return text.slice(0, yaml.start) + changed.text + text.slice(yaml.end)
+}
+
+/** The key of the text below the front matter. */
+const BODY = 'content'
+
+const change = (file: SourceFile, edit: ContentEdit, context: EditContext): string => {
+  const parts = partsOf(file.name, file.text)
+  if (!parts) return refuse(editWording.unreadable())
+  const isBody = parts.body && stepsOf(edit.path).join('.') === BODY
+  if (!isBody || !parts.body) return changeYaml(file, parts, edit, context)
+  const body = changeBody(file.text, parts.body, edit)
+  return typeof body === 'string' ? body : refuse(body)
+}
+
+const rangeAt = ({ name, text }: SourceFile, path: Path): Range => {
+  const parts = partsOf(name, text)
+  const sheet = parts && openSheet(text.slice(parts.yaml.start, parts.yaml.end))
+  if (!sheet || !parts) return { start: 0, end: 0 }
+  if (isMarkdown(name) && path[0] === BODY && parts.body) return parts.body
+  const { value, key, found } = locate(sheet.document.root, path)
+  const { start, end } = found && value.end > value.start ? value : (key ?? value)
+  return { start: start + parts.yaml.start, end: end + parts.yaml.start }
+}
+
+/** The text of a file after an edit: what it does not name stays as it is, to the byte. */
+export const changeText = (file: SourceFile, edit: ContentEdit, context: EditContext): Changed => {
+  try {
+    return { text: change(file, edit, context) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { refusal: problemAt(file, rangeAt(file, error.path), error.wording) }
+  }
+}

@@ -1,0 +1,36 @@
+import type { Problem } from '../problem/problem.ts'
+import type { Drafts } from '../read/drafts.ts'
+import { fileSchema, type SiteModel } from '../schema/site-model.ts'
+import type { SourceFile } from '../text/source-file.ts'
+import { changeText } from './change-text.ts'
+import type { ContentEdit } from './content-edit.ts'
+import type { Spellings } from './spellings.ts'
+
+/** An edit of a file that is there. */
+export interface FiledEdit {
+  file: SourceFile
+  edit: ContentEdit
+}
+
+/**
+ * The texts after edits, one after the other: each is made on what the earlier ones left. Where one is
+ * refused, the others are tried all the same, so that all refusals are told.
+ */
+export const changeTexts = (
+  edits: readonly FiledEdit[],
+  model: SiteModel,
+  spellings: Spellings,
+): { drafts: Drafts; refusals: Problem[] } => {
+  const drafts = new Map<string, string>()
+  const refusals: Problem[] = []
+  for (const { file, edit } of edits) {
+    const { path, name } = file
+    const text = drafts.get(name) ?? file.text
+    const schema = fileSchema(name, model)
+    const changed = changeText({ path, name, text }, edit, { schema, spellings })
+    if ('refusal' in changed) refusals.push(changed.refusal)
+    else drafts.set(name, changed.text)
+  }
+  for (const { file } of edits) if (drafts.get(file.name) === file.text) drafts.delete(file.name)
+  return { drafts, refusals }
+}

@@ -1,0 +1,47 @@
+/** A key, the id of an entry, or a position in a list. */
+export type Step = string | number
+
+/**
+ * Where an edit happens: `company.phone`, `heat-pump.points.2`; through entries by id where they have one.
+ * The file may stand before it: `services.yaml#heat-pump.points.2`, `news/jubilaeum:title`. As a list of
+ * steps where a key has a dot in it.
+ */
+export type EditPath = string | readonly Step[]
+
+interface At {
+  /** From the folder that holds the content folder, or from the content folder; may stand in the path. */
+  file?: string | undefined
+  path: EditPath
+}
+
+/** A new value for what is there; for a key that a group lacks, the key comes in. */
+export interface SetEdit extends At {
+  op?: 'set' | undefined
+  /** What the edit was made on: where something else stands by now, it is refused. */
+  before?: unknown
+  after: unknown
+}
+
+/** A new item of the list at `path`. */
+export interface InsertEdit extends At {
+  op: 'insert'
+  /** Before which item it comes to stand, by position or id; missing for the end. */
+  at?: Step | undefined
+  after: unknown
+}
+
+/** An item of a list, or a key of a group, goes. */
+export interface RemoveEdit extends At {
+  op: 'remove'
+  before?: unknown
+}
+
+/** An item of a list takes another place. */
+export interface MoveEdit extends At {
+  op: 'move'
+  /** Its position afterwards, or the id of the entry whose place it takes. */
+  to: Step
+}
+
+/** One change of one value of the content. */
+export type ContentEdit = SetEdit | InsertEdit | RemoveEdit | MoveEdit

@@ -1,0 +1,118 @@
+import type { Path } from '../../yaml/yaml.ts'
+import { settle, splice } from '../settle.ts'
+import type { Sheet } from '../sheet.ts'
+import { withItem, withValue } from '../with-value.ts'
+import { freshEntry, freshItem, freshValue, inBrackets, keySource } from '../write/fresh.ts'
+import { columnOf, keyStart, type Place, placeAt } from '../write/place.ts'
+import { partsInBrackets } from './in-brackets.ts'
+import { type Owned, ownedIn } from './owned.ts'
+
+/** The text with something before the item at a position, or behind the last one. */
+const putInBrackets = (sheet: Sheet, { node }: Place, at: number, source: string): string => {
+  const parts = partsInBrackets(sheet.text, node)
+  const [next, last] = [parts[at], parts.at(-1)]
+  const [first, second] = parts
+  const gap = first && second && sheet.text.slice(first.end, second.start)
+  const comma = gap?.trim() === ',' ? gap : ', '
+  if (next) return splice(sheet, { start: next.start, end: next.start }, source + comma)
+  const end = last?.end ?? node.range.start + 1
+  return splice(sheet, { start: end, end }, (last ? comma : '') + source)
+}
+
+const linesBetween = (text: string, before: Owned, behind: Owned): number =>
+  (/^(?:[ \t]*\r?\n)*/.exec(text.slice(before.end, behind.start))?.[0].split('\n').length ?? 1) - 1
+
+/** What stands between two items of a list: its line break, and empty lines where there are any. */
+const gapIn = (text: string, all: readonly Owned[], at: number, isGroup: boolean): number => {
+  const [before, behind] = at > 0 && at < all.length ? [all[at - 1], all[at]] : all.slice(-2)
+  if (before && behind) return Math.max(linesBetween(text, before, behind), 1)
+  const isAtEdge = all[0] !== undefined && columnOf(text, all[0].start) === 0
+  return isGroup && isAtEdge ? 2 : 1
+}
+
+/** The text with something before the entry at a position, or behind the last one. */
+const putInLines = (
+  { text, lineBreak }: Sheet,
+  all: readonly Owned[],
+  at: number,
+  { source, column, gap }: { source: string; column: number; gap: number },
+): string => {
+  const indent = ' '.repeat(column)
+  const [next, last] = [all[at], all.at(-1)]
+  const breaks = lineBreak.repeat(gap)
+  if (next) {
+    const start = next.start
+    return text.slice(0, start) + source + breaks + indent + text.slice(start)
+  }
+  const end = last?.end ?? text.length
+  return text.slice(0, end) + breaks + indent + source + text.slice(end)
+}
+
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null
+
+/** An empty list gets its first item. */
+const begin = (sheet: Sheet, path: Path, place: Place, items: unknown): Sheet | undefined => {
+  const { from, column, range, node } = place
+  const value = withValue(sheet.document.value, path, items)
+  const end = node.style === 'brackets' ? node.range.end : range.end
+  const ways = place.isInBrackets
+    ? [` ${inBrackets(items)}`]
+    : [freshValue(items, path.length === 0 ? -2 : column, sheet.lineBreak), ` ${inBrackets(items)}`]
+  const texts = ways.map((way) =>
+    splice(sheet, { start: from, end }, path.length === 0 ? way.trimStart() : way),
+  )
+  return settle(sheet, value, texts)
+}
+
+/** Puts a new item into the list at a path, before the one at a position or behind the last. */
+export const insertItem = (
+  sheet: Sheet,
+  path: Path,
+  at: number,
+  item: unknown,
+): Sheet | undefined => {
+  const place = placeAt(sheet, path)
+  if (!place) return undefined
+  const { node } = place
+  if (node.kind !== 'list' || node.items.length === 0) return begin(sheet, path, place, [item])
+  const value = withItem(sheet.document.value, path, at, item)
+  if (node.style === 'brackets')
+    return settle(sheet, value, [putInBrackets(sheet, place, at, inBrackets(item))])
+  const all = ownedIn(sheet, path)
+  const column = columnOf(sheet.text, node.items[0]?.dash ?? 0)
+  const source = freshItem(item, column, sheet.lineBreak)
+  const gap = gapIn(sheet.text, all, at, isGroup(item))
+  return settle(sheet, value, [putInLines(sheet, all, at, { source, column, gap })])
+}
+
+/**
+ * Gives a group a key that it lacks.
+ *
+ * @param order the keys that it may have, in the order in which they are declared
+ */
+export const insertKey = (
+  sheet: Sheet,
+  path: Path,
+  item: unknown,
+  order: readonly string[],
+): Sheet | undefined => {
+  const owner = path.slice(0, -1)
+  const key = String(path.at(-1))
+  const place = placeAt(sheet, owner)
+  if (!place || place.node.kind === 'list') return undefined
+  const keys = [...place.node.entries.keys()]
+  if (keys.length === 0) return begin(sheet, owner, place, { [key]: item })
+  const value = withValue(sheet.document.value, path, item)
+  if (place.node.style === 'brackets') {
+    const pair = `${keySource(key)}: ${inBrackets(item)}`
+    return settle(sheet, value, [putInBrackets(sheet, place, keys.length, pair)])
+  }
+  const earlier = new Set(order.slice(0, Math.max(order.indexOf(key), 0)))
+  const before = keys.findLastIndex((other) => earlier.has(other))
+  const all = ownedIn(sheet, owner)
+  const { key: first } = place.node.entries.get(keys[0] ?? '') ?? { key: { start: 0, end: 0 } }
+  const column = columnOf(sheet.text, keyStart(sheet.text, first))
+  const source = freshEntry(key, item, column, sheet.lineBreak)
+  const put = (at: number) => putInLines(sheet, all.slice(0, at), at, { source, column, gap: 1 })
+  return settle(sheet, value, before < 0 ? [put(keys.length)] : [put(before + 1), put(keys.length)])
+}

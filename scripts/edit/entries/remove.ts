@@ -1,0 +1,62 @@
+import type { Range } from '../../text/source-file.ts'
+import type { Path } from '../../yaml/yaml.ts'
+import { settle, splice } from '../settle.ts'
+import type { Sheet } from '../sheet.ts'
+import { without } from '../with-value.ts'
+import { type Place, placeAt } from '../write/place.ts'
+import { partsInBrackets } from './in-brackets.ts'
+import { lineStart, type Owned, ownedIn, stepsIn } from './owned.ts'
+
+/** Up to the first sign behind an offset that is not blank, by whole lines. */
+const skipBlankLines = (text: string, offset: number): number =>
+  offset + (/^(?:[ \t]*\r?\n)*/.exec(text.slice(offset))?.[0].length ?? 0)
+
+/** Back to the last sign before an offset that is not blank, but not into what ends with blank lines. */
+const blanksBefore = (text: string, offset: number, least = 0): number =>
+  Math.max(offset - (/(?:\r?\n[ \t]*)*$/.exec(text.slice(0, offset))?.[0].length ?? 0), least)
+
+/** What goes with an entry that has others beside it: its lines, and the empty ones on one side. */
+const rangeAmong = (text: string, all: readonly Owned[], index: number): Range => {
+  const { start, end, isOwnLine } = all[index] as Owned
+  if (index === all.length - 1)
+    return { start: blanksBefore(text, start, all[index - 1]?.end), end }
+  const next = skipBlankLines(text, end)
+  if (isOwnLine) return { start: lineStart(text, start), end: next }
+  return { start, end: next + (/^[ \t]*/.exec(text.slice(next))?.[0].length ?? 0) }
+}
+
+/** The text in which a list or group has lost its only entry. */
+const emptied = ({ text }: Sheet, { from, node }: Place, { start, end, isOwnLine }: Owned) => {
+  const nothing = node.kind === 'list' ? '[]' : '{}'
+  if (!isOwnLine || from === 0) return splice({ text }, { start, end }, nothing)
+  const [tag = ''] = /^[ \t]*!\S+/.exec(text.slice(from)) ?? []
+  const at = from + tag.length
+  const rest = text.slice(at, blanksBefore(text, start)) + text.slice(end)
+  return `${text.slice(0, at)} ${nothing}${rest}`
+}
+
+const removeInBrackets = (sheet: Sheet, { node }: Place, index: number): string => {
+  const parts = partsInBrackets(sheet.text, node)
+  const [part, next, before] = [parts[index], parts[index + 1], parts[index - 1]] as Range[]
+  if (!part) return sheet.text
+  if (next) return splice(sheet, { start: part.start, end: next.start }, '')
+  return splice(sheet, { start: before?.end ?? part.start, end: part.end }, '')
+}
+
+/** Takes an item out of a list, or a key out of a group, with the comments that belong to it. */
+export const removeEntry = (sheet: Sheet, path: Path): Sheet | undefined => {
+  const owner = path.slice(0, -1)
+  const place = placeAt(sheet, owner)
+  const index = place ? stepsIn(place.node).indexOf(path.at(-1) ?? '') : -1
+  if (!place || index < 0) return undefined
+  const value = without(sheet.document.value, path)
+  if (place.node.style === 'brackets')
+    return settle(sheet, value, [removeInBrackets(sheet, place, index)])
+  const all = ownedIn(sheet, owner)
+  const own = all[index] as Owned
+  const text =
+    all.length === 1
+      ? emptied(sheet, place, own)
+      : splice(sheet, rangeAmong(sheet.text, all, index), '')
+  return settle(sheet, value, [text])
+}

@@ -1,0 +1,23 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { writeChanged } from '../machine/write-changed.ts'
+import { memoryFolder } from '../site/cache.ts'
+import type { Site } from '../site/site.ts'
+import { openSpellings, type Spellings } from './spellings.ts'
+
+type Kept = Pick<Site, 'cache' | 'content'>
+
+const locationOf = (site: Kept): string => path.join(memoryFolder(site), 'spellings.json')
+
+/** How the values of a site were written before its edits; of a damaged file nothing is known. */
+export const loadSpellings = async (site: Kept): Promise<Spellings> => {
+  try {
+    return openSpellings(JSON.parse(await fs.readFile(locationOf(site), 'utf8')))
+  } catch {
+    return openSpellings()
+  }
+}
+
+/** Keeps them for the next time. */
+export const saveSpellings = (site: Kept, spellings: Spellings): Promise<void> =>
+  writeChanged(locationOf(site), JSON.stringify(spellings.stored()))

@@ -1,0 +1,45 @@
+import { findHiddenSigns } from '../parse/repair/hidden-signs.ts'
+import { findTraps } from '../parse/traps.ts'
+import { isEqual } from './equal.ts'
+import { openSheet, type Sheet } from './sheet.ts'
+
+/** How much of a text says something else to people than to YAML. */
+const doubtsIn = ({ text, document: { root, value } }: Sheet): number =>
+  findTraps(text, root, value).length + findHiddenSigns(text).length
+
+const opened = (sheet: Sheet, text: string, value: unknown): Sheet[] => {
+  const next = openSheet(text, sheet.lineBreak)
+  const isMeant =
+    next &&
+    next.document.placeholders.length <= sheet.document.placeholders.length &&
+    isEqual(next.document.value, value)
+  return next && isMeant ? [next] : []
+}
+
+/**
+ * The first of several texts that says exactly what is wanted, and says it without a doubt, if any does.
+ *
+ * @param value of the whole text as it is to be
+ */
+export const settle = (
+  sheet: Sheet,
+  value: unknown,
+  texts: readonly string[],
+): Sheet | undefined => {
+  const doubts = doubtsIn(sheet)
+  let doubtful: Sheet | undefined
+  for (const text of new Set(texts)) {
+    for (const next of opened(sheet, text, value)) {
+      if (doubtsIn(next) <= doubts) return next
+      doubtful ??= next
+    }
+  }
+  return doubtful
+}
+
+/** A text with something else in a range. */
+export const splice = (
+  { text }: Pick<Sheet, 'text'>,
+  { start, end }: { start: number; end: number },
+  by: string,
+): string => text.slice(0, start) + by + text.slice(end)

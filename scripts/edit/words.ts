@@ -1,0 +1,76 @@
+import { list, meant, shorten } from '../problem/phrases.ts'
+import type { Wording } from '../problem/problem.ts'
+
+const told = (value: unknown): string =>
+  shorten(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
+/** Longer lists of names help nobody. */
+const MOST = 20
+
+const possible = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'Prüfen Sie, wie die Stelle heißt.'
+    : `Hier gibt es: ${list(names.slice(0, MOST))}${names.length > MOST ? ' …' : ''}.`
+
+/** Why an edit is not made. */
+export const editWording = {
+  unknownFile: (name: string, suggestion: string | undefined): Wording => ({
+    code: 'edit-unknown-file',
+    message: `Die Datei \`${shorten(name)}\` gibt es im Inhalt nicht.`,
+    hint: meant(suggestion) ?? 'Nennen Sie eine Datei des Inhalts, zum Beispiel: content/site.yaml',
+  }),
+  unknownPlace: (
+    step: string,
+    names: readonly string[],
+    suggestion: string | undefined,
+  ): Wording => ({
+    code: 'edit-unknown-place',
+    message: `Die Stelle \`${shorten(step)}\` gibt es hier nicht.`,
+    hint: meant(suggestion) ?? possible(names),
+  }),
+  changedSince: (now: unknown): Wording => ({
+    code: 'edit-conflict',
+    message: `Hier steht inzwischen etwas anderes: \`${told(now)}\`.`,
+    hint: 'Sehen Sie nach, welcher Text gilt; soll es der neue sein, ändern Sie ihn noch einmal.',
+  }),
+  notList: (): Wording => ({
+    code: 'edit-no-list',
+    message: 'Hier steht keine Liste.',
+    hint: 'Nennen Sie eine Liste, oder setzen Sie den Wert ohne insert und move.',
+  }),
+  noPlaceFor: (): Wording => ({
+    code: 'edit-unwritable',
+    message: 'Dieser Wert lässt sich hier nicht schreiben, ohne dass sich anderes mit ändert.',
+    hint: 'Ändern Sie die Stelle von Hand.',
+  }),
+  writtenMeanwhile: (): Wording => ({
+    code: 'edit-conflict',
+    message: 'Die Datei ist inzwischen von jemand anderem gespeichert worden.',
+    hint: 'Geschrieben wurde nichts. Versuchen Sie es noch einmal.',
+  }),
+  unreadable: (): Wording => ({
+    code: 'edit-unreadable',
+    message: 'Die Datei lässt sich nicht lesen, wie sie ist.',
+    hint: 'Bringen Sie sie erst in Ordnung: gewerk check',
+  }),
+}
+
+/** What `gewerk edit` says. */
+export const words = {
+  usage: `So ändern Sie einen Wert des Inhalts:
+
+  gewerk edit content/site.yaml company.phone '02942 1234'   zeigt, was sich ändert
+  gewerk edit content/site.yaml company.phone '02942 1234' --write   schreibt es
+  gewerk edit news/jubilaeum:title 'Fünfzig Jahre'   ein Eintrag nach seinem Kurznamen
+  gewerk edit services.yaml heat-pump.points 'Neuer Punkt' --insert   hängt an eine Liste an
+  gewerk edit services.yaml heat-pump.points.2 --remove   nimmt einen Eintrag heraus
+  gewerk edit services.yaml heat-pump.points.2 0 --move   stellt einen Eintrag an eine andere Stelle
+  gewerk edit --stdin   liest eine Liste von Änderungen als JSON, alle oder keine
+
+  --json   { ok, problems, diff } für Programme`,
+  unknownOption: (option: string) => `Die Option ${option} gibt es nicht.`,
+  oneOfThem: '--insert, --remove und --move gehen nur einzeln.',
+  written: (files: readonly string[]) => `Geschrieben: ${files.join(', ')}`,
+  nothing: 'Es ändert sich nichts.',
+  notWritten: 'Geschrieben wurde nichts. Wenn es so recht ist, hängen Sie --write an.',
+}

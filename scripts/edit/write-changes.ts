@@ -1,0 +1,72 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { decode } from '../read/decode.ts'
+import type { Tried } from './try-edits.ts'
+
+type Change = Tried['changes'][number]
+
+/** Text editors of Windows put it before everything else; it is no part of the text. */
+const MARK = '\ufeff'
+
+/** A file that is about to be written. */
+interface Prepared {
+  location: string
+  draft: string
+  before: Buffer
+}
+
+const isMarked = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+
+/** Writes the new text beside the file, where the file still holds what the edit was made on. */
+const prepare = async ({ file, text }: Change): Promise<Prepared | undefined> => {
+  const { location } = file
+  const before = await fs.readFile(location)
+  if (decode(before) !== file.text) return undefined
+  const { dir, base } = path.parse(location)
+  const draft = path.join(dir, `.${base}.${process.pid}`)
+  const { mode } = await fs.stat(location)
+  await fs.writeFile(draft, (isMarked(before) ? MARK : '') + text, { mode })
+  return { location, draft, before }
+}
+
+const isStill = async ({ location, before }: Prepared): Promise<boolean> =>
+  before.equals(await fs.readFile(location))
+
+/** Puts the drafts in the place of the files; where that fails for one, those before it become what they were. */
+const replaceAll = async (prepared: readonly Prepared[]): Promise<void> => {
+  const done: Prepared[] = []
+  try {
+    for (const one of prepared) {
+      await fs.rename(one.draft, one.location)
+      done.push(one)
+    }
+  } catch (error) {
+    for (const { location, before } of done) await fs.writeFile(location, before)
+    throw error
+  }
+}
+
+/**
+ * Writes the new texts of files, all or none: whoever reads a file meanwhile has it whole, old or new.
+ *
+ * @returns the file that has changed since it was read, which keeps all of them from being written
+ */
+export const writeChanges = async (
+  changes: readonly Change[],
+): Promise<Change['file'] | undefined> => {
+  const prepared: Prepared[] = []
+  try {
+    for (const change of changes) {
+      const one = await prepare(change)
+      if (!one) return change.file
+      prepared.push(one)
+    }
+    for (const [index, one] of prepared.entries())
+      if (!(await isStill(one))) return changes[index]?.file
+    await replaceAll(prepared)
+    return undefined
+  } finally {
+    await Promise.all(prepared.map(({ draft }) => fs.rm(draft, { force: true })))
+  }
+}

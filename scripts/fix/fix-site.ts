@@ -1,0 +1,58 @@
+import { type CompileOptions, compile } from '../compile/compile.ts'
+import { patchOf } from '../edit/patch.ts'
+import { writeChanges } from '../edit/write-changes.ts'
+import type { Terminal } from '../new/site/terminal.ts'
+import { read } from '../read/read.ts'
+import type { StoredText } from '../read/text-file.ts'
+import type { Site } from '../site/site.ts'
+import { type Fixed, fix, type Offer } from './fix.ts'
+import { words } from './words.ts'
+
+/** Beside the problems, which are for whoever asked for them. */
+const say = (text: string): void => console.error(text)
+
+const show = ({ problem, isSure, file, after }: Offer): void => {
+  const place = `${problem.file}:${problem.line}\n${problem.message}`
+  say(isSure ? words.sure(place) : words.likely(place))
+  say(patchOf(file.path, file.text, after))
+}
+
+const isYes = (answer: string): boolean => /^(?:j|ja|y|yes)$/i.test(answer.trim())
+
+/** What is sure is made; what is likely is shown, and somebody asked. */
+const decide = async (offer: Offer, terminal: Terminal | undefined): Promise<boolean> => {
+  if (!offer.isSure && !terminal) return false
+  show(offer)
+  return (
+    offer.isSure || terminal === undefined || terminal(async (ask) => isYes(await ask(words.ask)))
+  )
+}
+
+const write = async (files: readonly StoredText[], { texts }: Fixed): Promise<boolean> => {
+  const changes = files.flatMap((file) => {
+    const text = texts.get(file.name)
+    return text === undefined ? [] : [{ file, text }]
+  })
+  const changed = await writeChanges(changes)
+  if (changed) say(words.changedMeanwhile(changed.path))
+  return changed === undefined
+}
+
+/**
+ * Makes the repairs that the check proposes: what is sure without a word, what is likely where somebody at the
+ * terminal agrees. Nothing is written before all is decided.
+ */
+export const fixSite = async (
+  site: Site,
+  options: CompileOptions,
+  terminal: Terminal | undefined,
+): Promise<void> => {
+  const { files } = await read(site.content, site.model, options.memory)
+  const check = async (drafts: ReadonlyMap<string, string>) =>
+    (await compile(site, { ...options, drafts })).problems
+  const isWanted = (offer: Offer) => decide(offer, terminal)
+  const fixed = await fix({ files, check, isWanted })
+  if (fixed.made > 0 && !(await write(files, fixed))) return
+  say(fixed.made > 0 ? words.made(fixed.made) : words.none)
+  if (fixed.declined > 0 && !terminal) say(words.notAsked(fixed.declined))
+}

@@ -1,0 +1,135 @@
+import { changeText } from '../edit/change-text.ts'
+import type { ContentEdit, Step } from '../edit/content-edit.ts'
+import { openSpellings } from '../edit/spellings.ts'
+import type { Problem, Repair } from '../problem/problem.ts'
+import { applyEdits } from '../text/edits.ts'
+
+/** A file of the content: its path for people, its name in the folder, its text. */
+export interface FixedFile {
+  path: string
+  name: string
+  text: string
+}
+
+/** New texts by the name of the file. */
+export type Texts = ReadonlyMap<string, string>
+
+/** A repair that is to be made. */
+export interface Offer {
+  problem: Problem
+  isSure: boolean
+  file: FixedFile
+  after: string
+}
+
+export interface FixOptions {
+  files: readonly FixedFile[]
+  /** What the check says with these texts in the place of the files. */
+  check: (texts: Texts) => Promise<Problem[]>
+  /** Whether a repair is made; asked for each once it is known to help. */
+  isWanted: (offer: Offer) => Promise<boolean>
+}
+
+export interface Fixed {
+  texts: Texts
+  /** What is left. */
+  problems: Problem[]
+  /** How many repairs were made, and how many were not wanted. */
+  made: number
+  declined: number
+}
+
+/** More than anybody has; a repair that brings back an earlier fault must not go on for ever. */
+const MOST = 500
+
+/** A file as it is now, by its path for people. */
+type FileOf = (path: string) => FixedFile | undefined
+
+const editOf = (repair: Exclude<Repair, { edits: unknown }>): ContentEdit =>
+  'remove' in repair
+    ? { op: 'remove', path: repair.remove as Step[] }
+    : { path: repair.path as Step[], after: repair.after }
+
+/** The text of a file after a repair. */
+export const repaired = (file: FixedFile, repair: Repair): string | undefined => {
+  if ('edits' in repair) return applyEdits(file.text, repair.edits)
+  const context = { schema: undefined, spellings: openSpellings() }
+  const changed = changeText(file, editOf(repair), context)
+  return 'text' in changed ? changed.text : undefined
+}
+
+const errorsIn = (problems: readonly Problem[]): number =>
+  problems.filter(({ severity }) => severity === 'error').length
+
+const nameOf = ({ file, line, column, code, message }: Problem): string =>
+  [file, line, column, code, message].join('\n')
+
+/** Whether a repair has taken its problem away and brought no other. */
+const hasHelped = (before: readonly Problem[], { problem }: Offer, after: readonly Problem[]) =>
+  !after.some((other) => nameOf(other) === nameOf(problem)) &&
+  errorsIn(after) <= errorsIn(before) &&
+  after.length <= Math.max(before.length, errorsIn(before))
+
+const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Whether a repair leaves all letters and digits in their order: who agrees that it helps, can't lose by it. */
+const isOfForm = (before: string, after: string): boolean => lettersIn(before) === lettersIn(after)
+
+const offerFor = (problem: Problem, file: FixedFile): Offer[] => {
+  const after = problem.repair && repaired(file, problem.repair)
+  const isSure = problem.repair?.isSure || (after !== undefined && isOfForm(file.text, after))
+  const isUseful = after !== undefined && after !== file.text
+  return isUseful ? [{ problem, isSure: isSure === true, file, after }] : []
+}
+
+/** A warning may be meant: only what is sure is repaired without a word. */
+const isRepairable = ({ repair, severity }: Problem): boolean =>
+  repair !== undefined && (repair.isSure || severity === 'error')
+
+/** What of the problems can be repaired, what is sure before what is likely. */
+const offersFor = (problems: readonly Problem[], fileOf: FileOf): Offer[] =>
+  problems
+    .filter(isRepairable)
+    .flatMap((problem) => {
+      const file = fileOf(problem.file)
+      return file ? offerFor(problem, file) : []
+    })
+    .toSorted((a, b) => Number(b.isSure) - Number(a.isSure))
+
+/**
+ * Makes the repairs that the check proposes, one after the other, each only where the check then says less
+ * than before.
+ */
+export const fix = async ({ files, check, isWanted }: FixOptions): Promise<Fixed> => {
+  const texts = new Map<string, string>()
+  const tried = new Set<string>()
+  let problems = await check(texts)
+  let [made, declined] = [0, 0]
+
+  const next = async (): Promise<boolean> => {
+    const fileOf: FileOf = (path) => {
+      const file = files.find((each) => each.path === path)
+      return file && { path, name: file.name, text: texts.get(file.name) ?? file.text }
+    }
+    for (const offer of offersFor(problems, fileOf)) {
+      const name = `${nameOf(offer.problem)}\n${offer.after}`
+      if (tried.has(name)) continue
+      tried.add(name)
+      const drafts = new Map([...texts, [offer.file.name, offer.after]])
+      const after = await check(drafts)
+      if (!hasHelped(problems, offer, after)) continue
+      if (!(await isWanted(offer))) {
+        declined += 1
+        continue
+      }
+      texts.set(offer.file.name, offer.after)
+      problems = after
+      made += 1
+      return true
+    }
+    return false
+  }
+
+  while (made < MOST && (await next()));
+  return { texts, problems, made, declined }
+}

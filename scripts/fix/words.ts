@@ -1,0 +1,14 @@
+import { count } from '../text/count.ts'
+
+/** What `gewerk check --fix` says besides the problems. */
+export const words = {
+  sure: (place: string) => `Berichtigt: ${place}`,
+  likely: (place: string) => `Vorschlag: ${place}`,
+  ask: 'So ändern? (j/n) ',
+  made: (number: number) => `${count(number, 'Stelle', 'Stellen')} berichtigt.`,
+  none: 'Es gibt nichts, was sich von selbst berichtigen lässt.',
+  notAsked: (number: number) =>
+    `${count(number, 'Vorschlag', 'Vorschläge')} nicht übernommen, weil hier niemand gefragt werden kann. Geben Sie im Terminal ein: npm run check -- --fix`,
+  changedMeanwhile: (file: string) =>
+    `Geschrieben wurde nichts: ${file} ist inzwischen von jemand anderem gespeichert worden. Versuchen Sie es noch einmal.`,
+}

@@ -1,0 +1,92 @@
+import type { Nodes } from 'hast'
+import MiniSearch from 'minisearch'
+import { hastText } from '../../src/content/hast-text.ts'
+import { type Findable, indexOptions } from '../../src/search/options.ts'
+import { digestOf } from '../machine/digest.ts'
+import type { Memory } from '../memory/memory.ts'
+import { crumbsOf } from '../render/linked-data.ts'
+import type { ResolvedSite } from '../resolve/resolve.ts'
+import { isMap } from '../schema/is-map.ts'
+
+/** More would be too much to load for a search; of long archives the newest are among them. */
+const MOST = 400
+
+/** What is no text, or nobody looks for. */
+const SILENT = ['id', 'type', 'href', 'url', 'ui', 'pages', 'later', 'tint', 'lang', 'look']
+
+const isTree = (value: unknown): value is Nodes => isMap(value) && value.type === 'root'
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (isTree(value)) return [hastText(value)]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (!isMap(value)) return []
+  return Object.entries(value).flatMap(([key, part]) => (SILENT.includes(key) ? [] : textsIn(part)))
+}
+
+/** Shorter ends of words mean nothing by themselves. */
+const SHORTEST = 5
+
+/** The ends of long words: what a compound is made of begins somewhere in it. */
+const partsOf = (title: string): string =>
+  (title.match(/\p{L}{9,}/gu) ?? [])
+    .flatMap((word) =>
+      Array.from({ length: word.length - SHORTEST }, (_, index) => word.slice(index + 1)).filter(
+        (part) => part.length >= SHORTEST,
+      ),
+    )
+    .join(' ')
+
+type Page = ResolvedSite['pages'][number]
+
+const findable = (found: Omit<Findable, 'parts'>): Findable => ({
+  ...found,
+  parts: partsOf(found.title),
+})
+
+/** Questions and vacancies have places of their own on a page. */
+const anchored = ({ route, data }: Page, where: string): Findable[] =>
+  data.blocks.flatMap((block) => {
+    const list =
+      block.type === 'questions' ? block.questions : block.type === 'jobs' ? block.jobs : []
+    return (list as { id: string; title?: string; question?: string; href?: string }[])
+      .filter(({ href }) => href === undefined)
+      .map((entry) =>
+        findable({
+          href: `${route}#${entry.id}`,
+          title: entry.question ?? entry.title ?? '',
+          where,
+          text: textsIn(entry).join(' '),
+        }),
+      )
+  })
+
+const findablesOf = (page: Page, site: ResolvedSite): Findable[] => {
+  const { route, meta, data } = page
+  const crumbs = crumbsOf(route, site).map(({ name }) => name)
+  const title = data.blocks[0]?.title
+  const own = findable({
+    href: route,
+    title: typeof title === 'string' ? title : (crumbs.at(-1) ?? meta.title),
+    where: crumbs.slice(1).join(' › '),
+    text: [meta.description, ...textsIn(data.blocks)].join(' '),
+  })
+  return [own, ...anchored(page, crumbs.slice(1).join(' › '))]
+}
+
+const isFound = ({ route, meta }: Page): boolean => !meta.hidden && !route.endsWith('*')
+
+/** The index of a site for its search, as JSON; made anew where a page has changed. */
+export const makeIndex = (site: ResolvedSite, memory: Memory): string => {
+  const pages = site.pages.filter(isFound).slice(0, MOST)
+  return memory.recall<string>({
+    name: 'search',
+    inputs: digestOf(pages.map(({ route, digest }) => [route, digest, crumbsOf(route, site)])),
+    answer: () => '',
+    make: () => {
+      const index = new MiniSearch<Findable>(indexOptions)
+      index.addAll(pages.flatMap((page) => findablesOf(page, site)))
+      return JSON.stringify(index)
+    },
+  })
+}

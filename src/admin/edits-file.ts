@@ -1,0 +1,35 @@
+import { type Edits, placesOf, type SourceText, withText } from './edits.ts'
+import { formatEdits, parseEdits } from './parse-edits.ts'
+
+/** An edit as `gewerk edit --stdin` takes it. */
+interface ContentEdit {
+  file: string
+  path: SourceText['path']
+  before: string
+  after: string
+}
+
+/** A text with the line break at its end that the former one had. */
+export const withEnding = (text: string, before: string): string =>
+  before.endsWith('\n') ? `${text}\n` : text
+
+const contentEdits = (edits: Edits): ContentEdit[] =>
+  placesOf(edits).flatMap(({ edit: { after, at } }) =>
+    at
+      ? [{ file: at.file, path: at.path, before: at.text, after: withEnding(after, at.text) }]
+      : [],
+  )
+
+/**
+ * The edits as a file: as this browser keeps them, so that another one can take them over, and as the
+ * command takes them, which writes them into the content.
+ */
+export const writeEditsFile = (edits: Edits): string =>
+  JSON.stringify({ ...JSON.parse(formatEdits(edits)), edits: contentEdits(edits) }, null, 2)
+
+/** The edits with those of a file, which count where both have one; nothing where the file holds none. */
+export const withEditsFile = (edits: Edits, text: string): Edits | undefined => {
+  const placed = placesOf(parseEdits(text).edits)
+  if (placed.length === 0) return undefined
+  return placed.reduce((all, { place, edit }) => withText(all, place, edit), edits)
+}

@@ -1,0 +1,53 @@
+import { own } from '../content/own.ts'
+import { type Edit, type EditPlace, type Edits, placesOf, withText } from './edits.ts'
+
+/** A text that became another one, or was edited for the first time, or is as published again. */
+interface ChangedText {
+  place: EditPlace
+  before: Edit | undefined
+  after: Edit | undefined
+}
+
+/** What was changed at once. */
+export type Change = readonly ChangedText[]
+
+/** What can be undone, the last thing last, and what was. */
+export interface History {
+  done: readonly Change[]
+  undone: readonly Change[]
+}
+
+export const NO_HISTORY: History = { done: [], undone: [] }
+
+/** Nobody goes further back. */
+const MOST = 100
+
+const editAt = (edits: Edits, { pageKey, blockId, path }: EditPlace): Edit | undefined =>
+  own(own(own(edits, pageKey), blockId), path)
+
+const isSame = (a: Edit | undefined, b: Edit | undefined): boolean => a?.after === b?.after
+
+/** What is different between two states of the edits. */
+export const changeBetween = (before: Edits, after: Edits): Change => {
+  const places = [...placesOf(before), ...placesOf(after)].map(({ place }) => place)
+  const each = new Map(places.map((place) => [JSON.stringify(Object.values(place)), place]))
+  return [...each.values()]
+    .map((place) => ({ place, before: editAt(before, place), after: editAt(after, place) }))
+    .filter((text) => !isSame(text.before, text.after))
+}
+
+/** The history with one more change; what was undone before can't be done again then. */
+export const withChange = ({ done }: History, change: Change): History =>
+  change.length === 0 ? { done, undone: [] } : { done: [...done, change].slice(-MOST), undone: [] }
+
+/** The edits without a change; what somebody has changed since stays. */
+export const takeBack = (edits: Edits, change: Change): Edits =>
+  change.reduce(
+    (all, { place, before, after }) =>
+      isSame(editAt(all, place), after) ? withText(all, place, before) : all,
+    edits,
+  )
+
+/** The same change the other way round. */
+export const reversed = (change: Change): Change =>
+  change.map(({ place, before, after }) => ({ place, before: after, after: before }))

@@ -1,0 +1,19 @@
+import { redo, type Session, undo } from './session.ts'
+
+/** Where keys belong to what is being written. */
+const WRITTEN_IN = 'input, textarea, select, [contenteditable]'
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(WRITTEN_IN) !== null
+
+/** Takes back with Ctrl or Cmd and Z, and makes again with Shift besides, or with Y. */
+export const followUndoKeys = (session: Session): void => {
+  document.addEventListener('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event.target)) return
+    const key = event.key.toLowerCase()
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) redo(session)
+    else undo(session)
+  })
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { findAreas } from '../../areas/find-areas.ts'
+import { Action } from '../../components/Action.tsx'
+import { fillIn } from '../../components/fill-in.ts'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import { useHydrated } from '../../components/use-hydrated.ts'
+import type { Area } from '../../content/area.ts'
+import { useShell } from '../../shell/Shell.tsx'
+import type { BlockComponent, BlockOf } from '../block.ts'
+import type { areaCheck } from './schema.ts'
+
+const PARAMETER = 'ort'
+
+/** So many places are told; who types on, sees fewer. */
+const MOST = 5
+
+/** Shorter names are still being typed. */
+const SHORTEST_NO = 3
+
+type Words = BlockOf<typeof areaCheck>['ui']
+
+const Served = ({ area, ui }: { area: Area; ui: Words }) => (
+  <p>
+    <strong>{fillIn(ui.yes, { town: area.town })}</strong>{' '}
+    {area.km === 0 ? ui.here : fillIn(ui.distance, { km: area.km })} {area.note}
+  </p>
+)
+
+export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) => {
+  const { areas } = useShell()
+  const hydrated = useHydrated()
+  const [parameters, setParameters] = useSearchParams()
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? (hydrated ? (parameters.get(PARAMETER) ?? '') : '')
+  const found = findAreas(areas, text)
+  const { ui } = block
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setParameters({ [PARAMETER]: text }, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <SectionHead title={block.title} intro={block.intro} field={field} />
+      <form className="area-check" method="get" onSubmit={onSubmit}>
+        <label htmlFor={`${block.id}-ort`}>{ui.label}</label>
+        <input
+          id={`${block.id}-ort`}
+          name={PARAMETER}
+          autoComplete="postal-code"
+          value={text}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="area-check__answer" aria-live="polite">
+          {found.slice(0, MOST).map((area) => (
+            <Served key={area.town} area={area} ui={ui} />
+          ))}
+          {found.length === 0 && text.trim().length >= SHORTEST_NO && (
+            <>
+              <p>{fillIn(ui.no, { typed: text.trim() })}</p>
+              <Action action={block.action} look="plain" attributes={field('action.label')} />
+            </>
+          )}
+        </div>
+      </form>
+      <noscript>
+        <h3>{ui.towns}</h3>
+        <ul className="area-check__towns">
+          {areas.map(({ town, km, note }) => (
+            <li key={town}>
+              {town}, {fillIn(ui.km, { km })} {note}
+            </li>
+          ))}
+        </ul>
+      </noscript>
+    </>
+  )
+}

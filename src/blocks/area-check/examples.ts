@@ -1,0 +1,11 @@
+import type { z } from 'zod'
+import type { areaCheck } from './schema.ts'
+
+export const examples: z.input<typeof areaCheck.schema>[] = [
+  {
+    type: 'area-check',
+    title: 'Liefern wir zu Ihnen?',
+    intro: 'Tippen Sie Ihren Ort ein.',
+    action: { label: 'Trotzdem fragen', href: '/contact' },
+  },
+]

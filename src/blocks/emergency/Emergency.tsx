@@ -1,0 +1,30 @@
+import { Markdown } from '../../components/Markdown.tsx'
+import { useShell } from '../../shell/Shell.tsx'
+import type { BlockComponent } from '../block.ts'
+import type { emergency } from './schema.ts'
+
+export const Emergency: BlockComponent<typeof emergency> = ({ block, field }) => {
+  const { emergency: line, ui } = useShell()
+  if (!line) {
+    return (
+      <>
+        <h2 {...field('otherwiseTitle')}>{block.otherwiseTitle}</h2>
+        <div {...field('otherwise')}>
+          <Markdown tree={block.otherwise} level={3} />
+        </div>
+      </>
+    )
+  }
+  const hours = line.hours.map(({ days, times }) => `${days} ${times.join(` ${ui.timeJoin} `)}`)
+  return (
+    <>
+      <h2>{line.label}</h2>
+      <p>
+        <a className="action action--primary" href={line.phoneHref}>
+          {line.phone}
+        </a>{' '}
+        {hours.join(', ') || block.ui.always}. {line.note}
+      </p>
+    </>
+  )
+}

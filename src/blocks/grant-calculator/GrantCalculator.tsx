@@ -1,0 +1,49 @@
+import { fillIn } from '../../components/fill-in.ts'
+import { formatDate } from '../../components/format-date.ts'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import { useLater } from '../../page/use-later.ts'
+import { useShell } from '../../shell/Shell.tsx'
+import type { BlockComponent } from '../block.ts'
+import type { LaterData } from './prepare.ts'
+import type { grantCalculator } from './schema.ts'
+
+const importCalculator = () => import('./calculator/Calculator.tsx')
+
+export const GrantCalculator: BlockComponent<typeof grantCalculator> = ({ block, field }) => {
+  const { dates } = useShell()
+  const late = useLater<Awaited<ReturnType<typeof importCalculator>>, LaterData>(
+    block,
+    importCalculator,
+  )
+  const { table } = block.ui
+  return (
+    <>
+      <SectionHead title={block.title} intro={block.intro} field={field} />
+      <div className="grant-calculator__form">
+        {late && <late.module.Calculator block={block} data={late.data} />}
+      </div>
+      <table className="grant-calculator__cases">
+        <thead>
+          <tr>
+            <th scope="col">{table.case}</th>
+            <th scope="col">{table.percent}</th>
+            <th scope="col">{table.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {block.cases.map(({ label, percent, amount }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{percent}</td>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="grant-calculator__until">
+        {block.until ? fillIn(table.until, { date: formatDate(block.until, dates) }) : table.always}{' '}
+        <span {...field('note')}>{block.note}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { BlockOf } from '../../block.ts'
+import type { LaterData } from '../prepare.ts'
+import type { grantCalculator } from '../schema.ts'
+import { FIELDS, type Read, readAnswers } from './answers.ts'
+import './calculator.css'
+import { Questions } from './Questions.tsx'
+import { Result } from './Result.tsx'
+import { todayFrom } from './today.ts'
+import type { FormWords } from './words.ts'
+
+interface CalculatorProps {
+  block: BlockOf<typeof grantCalculator>
+  data: LaterData
+}
+
+/** What the form holds, with the fields that are not asked left out. */
+const written = (form: HTMLFormElement): URLSearchParams => {
+  const data = new FormData(form)
+  return new URLSearchParams(
+    FIELDS.flatMap((name) => {
+      const value = data.get(name)
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+}
+
+/** The form with its result. The address holds the answers: it can be kept and passed on. */
+export const Calculator = ({ block, data }: CalculatorProps) => {
+  const ui = data.ui as unknown as FormWords
+  const [parameters, setParameters] = useSearchParams()
+  const [today] = useState(() => todayFrom(data.today))
+  const form = useRef<HTMLFormElement>(null)
+  /** What is being typed; the address until then. */
+  const [draft, setDraft] = useState(parameters)
+  const isAnswered = parameters.has('kosten')
+  const inAddress: Read = (name) => parameters.get(name)
+  const { faults, given, lacksOrigin } = readAnswers(inAddress, data.rules, today)
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!form.current) return
+    const answers = written(form.current)
+    setParameters(answers, { replace: true, preventScrollReset: true })
+    const found = readAnswers((name) => answers.get(name), data.rules, today)
+    const first = FIELDS.find((name) => found.faults[name])
+    if (first) form.current.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      className="calculator"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={() => form.current && setDraft(written(form.current))}
+    >
+      <Questions
+        id={block.id}
+        rules={data.rules}
+        ui={ui}
+        today={today}
+        initial={inAddress}
+        current={(name) => draft.get(name)}
+        faults={isAnswered ? faults : {}}
+      />
+      <p className="calculator__submit">
+        <button type="submit" className="action action--primary">
+          {ui.labels.submit}
+        </button>
+      </p>
+      <div className="calculator__result" aria-live="polite">
+        {isAnswered && given && (
+          <Result
+            rules={data.rules}
+            given={given}
+            lacksOrigin={lacksOrigin}
+            ui={ui}
+            note={block.note}
+            action={block.action}
+          />
+        )}
+      </div>
+    </form>
+  )
+}

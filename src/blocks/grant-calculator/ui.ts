@@ -1,0 +1,144 @@
+import { message, text, words } from '../../content/fields.ts'
+
+const labels = words({
+  system: text().default('Neue Heizung').describe('Feld system'),
+  oldHeating: text().default('Jetzige Heizung').describe('Feld heizung'),
+  choose: text().default('Bitte wählen').describe('Eintrag, solange nichts gewählt ist'),
+  units: text().default('Wohnungen im Haus').describe('Feld wohnungen'),
+  costs: text().default('Kosten mit Einbau und Mehrwertsteuer').describe('Feld kosten'),
+  costsHint: text().default('Zum Beispiel 32.000 €').describe('Hinweis zum Feld kosten'),
+  livesThere: text().default('Wohnen Sie selbst im Haus?').describe('Feld selbst'),
+  income: text()
+    .default('Zu versteuerndes Einkommen des Haushalts im Jahr')
+    .describe('Feld einkommen'),
+  incomeHint: text()
+    .default('Es steht im Steuerbescheid. Ohne Angabe rechnen wir ohne Einkommensbonus.')
+    .describe('Hinweis zum Feld einkommen'),
+  children: text().default('Kinder im Haushalt').describe('Feld kinder'),
+  fromEurope: text()
+    .default('Stammt die Wärmepumpe aus Europa?')
+    .describe('Feld herkunft; wird nur gefragt, wenn es darauf ankommt'),
+  day: text().default('Tag des Antrags').describe('Feld datum'),
+  yes: text().default('Ja').describe('Antwort'),
+  no: text().default('Nein').describe('Antwort'),
+  submit: text().default('Zuschuss berechnen').describe('Schaltfläche'),
+}).describe('Fragen')
+
+const faults = words({
+  mark: text().default('Fehler:').describe('Wort vor einem Fehler für Vorlesegeräte'),
+  choice: text().default('Bitte wählen Sie eine Antwort.').describe('Keine Antwort gewählt'),
+  units: text()
+    .default('Bitte eine ganze Zahl von 1 bis 1.000, zum Beispiel 1.')
+    .describe('Wohnungen: keine oder eine falsche Zahl'),
+  costsMissing: text()
+    .default('Bitte tragen Sie ein, was die neue Heizung kostet.')
+    .describe('Kosten: nichts eingetragen'),
+  amount: text()
+    .default('Bitte einen Betrag in Euro, zum Beispiel 32.000.')
+    .describe('Kosten oder Einkommen: kein Betrag'),
+  children: text()
+    .default('Bitte eine ganze Zahl, zum Beispiel 0 oder 2.')
+    .describe('Kinder: keine Zahl'),
+  day: text().default('Bitte einen Tag wie 1.2.2027.').describe('Tag des Antrags: kein Tag'),
+}).describe('Wenn eine Angabe fehlt oder nicht stimmt')
+
+const rules = words({
+  base: text().default('Grundförderung').describe('Zeile der Rechnung'),
+  origin: text().default('Bonus für Herkunft aus Europa').describe('Zeile der Rechnung'),
+  speed: text().default('Bonus für den frühen Tausch').describe('Zeile der Rechnung'),
+  income: text().default('Einkommensbonus').describe('Zeile der Rechnung'),
+  cap: message('percent').default('Höchstens {percent}').describe('Zeile mit der Obergrenze'),
+}).describe('Regeln')
+
+const reasons = words({
+  notLivedIn: text()
+    .default('Nur für Wohnungen, in denen die Eigentümer selbst wohnen.')
+    .describe('Kein Bonus: vermietet'),
+  oldHeating: text()
+    .default('Für diese alte Heizung gibt es ihn nicht.')
+    .describe('Kein Bonus: alte Heizung zählt nicht'),
+  income: text()
+    .default('Bei diesem Einkommen gibt es ihn nicht.')
+    .describe('Kein Bonus: Einkommen zu hoch'),
+  noIncome: text()
+    .default('Ohne Angabe zum Einkommen nicht gerechnet.')
+    .describe('Kein Bonus: Einkommen fehlt'),
+  origin: text().default('Nur für Wärmepumpen aus Europa.').describe('Kein Bonus: andere Herkunft'),
+  noneNow: text().default('An diesem Tag gibt es ihn nicht.').describe('Kein Bonus an diesem Tag'),
+}).describe('Warum es einen Bonus nicht gibt')
+
+const terms = words({
+  since: message('date').default('Seit {date}').describe('Seit wann eine Regel gilt'),
+  until: message('date').default('bis {date}').describe('Bis wann sie gilt'),
+  left: message('days', 'next', 'now')
+    .default('Noch {days} Tage: danach {next} statt {now}.')
+    .describe('Was danach gilt'),
+  lastDay: message('next', 'now')
+    .default('Nur noch an diesem Tag: danach {next} statt {now}.')
+    .describe('Am letzten Tag'),
+  oneDay: message('next', 'now')
+    .default('Noch ein Tag: danach {next} statt {now}.')
+    .describe('Am vorletzten Tag'),
+}).describe('Seit wann und bis wann')
+
+const result = words({
+  title: text().default('Ihr Zuschuss').describe('Überschrift über dem Ergebnis'),
+  share: message('percent')
+    .default('{percent} der anrechenbaren Kosten')
+    .describe('Zeile unter dem Betrag'),
+  caption: text().default('So setzt er sich zusammen').describe('Überschrift der Rechnung'),
+  rule: text().default('Regel').describe('Spalte'),
+  percent: text().default('Anteil').describe('Spalte'),
+  amount: text().default('Betrag').describe('Spalte'),
+  eligible: text().default('Anrechenbare Kosten').describe('Zeile mit den Kosten'),
+  costsOne: message('amount', 'first')
+    .default('{amount} für die {first}. Wohnung.')
+    .describe('Was für eine Wohnung zählt'),
+  costsEach: message('amount', 'first', 'last')
+    .default('Je {amount} für die {first}. bis {last}. Wohnung.')
+    .describe('Was für mehrere Wohnungen je Wohnung zählt'),
+  own: message('amount')
+    .default('Gerechnet auf {amount}, den Anteil Ihrer Wohnung.')
+    .describe('Zeile eines Bonus in einem Haus mit mehreren Wohnungen'),
+  total: text().default('Zuschuss').describe('Letzte Zeile der Rechnung'),
+  openUnits: text()
+    .default(
+      'In einem Haus mit mehreren Wohnungen rechnen wir die Boni nur auf einen gleichen Anteil der Kosten für Ihre Wohnung. Die Regeln lassen hier etwas offen; das ist der niedrigere Betrag.',
+    )
+    .describe('Hinweis bei mehreren Wohnungen'),
+  openFamily: text()
+    .default(
+      'Ob der Abzug für Familien auch bei der Grenze von 80 % zählt, ist offen. Wir rechnen mit dem niedrigeren Betrag.',
+    )
+    .describe('Hinweis bei Familien, wenn es darauf ankommt'),
+  noOrigin: text()
+    .default('Ohne Angabe zur Herkunft rechnen wir ohne den Bonus dafür.')
+    .describe('Hinweis, wenn die Herkunft fehlt'),
+  source: message('source', 'date')
+    .default('Unverbindlich. Quelle: {source}. Stand: {date}.')
+    .describe('Woher die Regeln kommen'),
+  message: message('amount', 'percent', 'costs', 'date', 'address')
+    .default(
+      'Förderrechner: {amount} Zuschuss ({percent}) bei Kosten von {costs}, Antrag am {date}.\n{address}',
+    )
+    .describe('Was in die Nachricht kommt'),
+}).describe('Ergebnis')
+
+/** What the calculator says; only the table is there from the start. */
+export const calculatorUi = {
+  table: words({
+    case: text().default('Fall').describe('Spalte'),
+    percent: text().default('Anteil').describe('Spalte'),
+    amount: text().default('Zuschuss').describe('Spalte'),
+    until: message('date')
+      .default('Für Anträge bis {date}. Unverbindlich.')
+      .describe('Zeile unter der Tabelle'),
+    always: text().default('Unverbindlich.').describe('Dieselbe, wenn kein Ende feststeht'),
+  }).describe('Tabelle mit Beispielen'),
+  labels,
+  faults,
+  rules,
+  reasons,
+  terms,
+  result,
+}

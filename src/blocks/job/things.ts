@@ -1,0 +1,44 @@
+import type { JobPosting } from 'schema-dts'
+import type { ResolvedEntry } from '../../content/resolved.ts'
+import { aboutCompany, type LinkedThing } from '../../linked/thing.ts'
+import type { Things } from '../define-block.ts'
+
+const KINDS = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  apprenticeship: 'OTHER',
+} as const
+
+const listOf = (items: readonly string[]) => items.map((item) => `• ${item}`).join('\n')
+
+/** The vacancy; its page is there only while it is open. Where it is, is added with the company. */
+export const jobThings: Things = (block, place) => {
+  const job = block.job as ResolvedEntry<'jobs'>
+  // An entry may have faults, which are told at its place.
+  if (!Array.isArray(job.tasks) || !Array.isArray(job.profile)) return []
+  const { pay, kind, validThrough } = job
+  const posting: JobPosting = {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: [job.description, listOf(job.tasks), listOf(job.profile)].join('\n\n'),
+    datePosted: job.datePosted,
+    hiringOrganization: aboutCompany(place),
+    directApply: true,
+    url: place.url,
+    ...(validThrough && { validThrough }),
+    ...(kind && { employmentType: KINDS[kind] }),
+    ...(pay && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'EUR',
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: pay.from,
+          maxValue: pay.to,
+          unitText: pay.per === 'hour' ? 'HOUR' : 'MONTH',
+        },
+      },
+    }),
+  }
+  return [posting as LinkedThing]
+}

@@ -1,0 +1,38 @@
+import { fillIn } from '../../components/fill-in.ts'
+import { formatDate } from '../../components/format-date.ts'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import { useShell } from '../../shell/Shell.tsx'
+import type { BlockComponent } from '../block.ts'
+import type { prices } from './schema.ts'
+
+/** `25.000 €`, the same in every browser and without its dictionary of numbers. */
+const euros = (amount: number): string =>
+  `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}\u00a0€`
+
+export const Prices: BlockComponent<typeof prices> = ({ block, field }) => {
+  const { dates } = useShell()
+  return (
+    <>
+      <SectionHead title={block.title} intro={block.intro} field={field} />
+      <dl className="prices">
+        {block.rows.map(({ what, from, to, per, drivers }, index) => (
+          <div key={what} className="prices__row">
+            <dt {...field(`rows.${index}.what`)}>{what}</dt>
+            <dd className="prices__range">
+              {fillIn(block.ui.range, { from: euros(from), to: euros(to) })} {per}
+            </dd>
+            {drivers.map((driver, position) => (
+              <dd key={driver} {...field(`rows.${index}.drivers.${position}`)}>
+                {driver}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p className="prices__note">
+        {fillIn(block.ui.asOf, { date: formatDate(block.asOf, dates) })}{' '}
+        {block.note && <span {...field('note')}>{block.note}</span>}
+      </p>
+    </>
+  )
+}

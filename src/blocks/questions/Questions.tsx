@@ -1,0 +1,27 @@
+import { Markdown } from '../../components/Markdown.tsx'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import { useOpened } from '../../components/use-opened.ts'
+import type { BlockComponent } from '../block.ts'
+import type { questions } from './schema.ts'
+
+/** The fragment names what is inside: browsers then open what is around it. */
+export const Questions: BlockComponent<typeof questions> = ({ block, field }) => {
+  useOpened()
+  return (
+    <>
+      <SectionHead title={block.title} intro={block.intro} field={field} />
+      <div className="questions">
+        {block.questions.map(({ id, question, answer }, index) => (
+          <details key={id} className="questions__item">
+            <summary>
+              <h3 {...field(`questions.${index}.question`)}>{question}</h3>
+            </summary>
+            <div id={id} className="prose" {...field(`questions.${index}.answer`)}>
+              <Markdown tree={answer} level={3} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </>
+  )
+}

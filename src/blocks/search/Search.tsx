@@ -1,0 +1,73 @@
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { fillIn } from '../../components/fill-in.ts'
+import { Link } from '../../components/Link.tsx'
+import { SectionHead } from '../../components/SectionHead.tsx'
+import { useHydrated } from '../../components/use-hydrated.ts'
+import type { BlockComponent } from '../block.ts'
+import type { search } from './schema.ts'
+import { useSearch } from './use-search.ts'
+
+const PARAMETER = 'q'
+
+/** Nobody reads on. */
+const MOST = 20
+
+/** Up and down lead from field to results and through them. */
+const steer = (event: KeyboardEvent<HTMLElement>) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, ol a')]
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+export const Search: BlockComponent<typeof search> = ({ block, field }) => {
+  const hydrated = useHydrated()
+  const [parameters, setParameters] = useSearchParams()
+  const [typed, setTyped] = useState<string>()
+  const words = typed ?? (hydrated ? (parameters.get(PARAMETER) ?? '') : '')
+  const { results, hasFailed } = useSearch(words)
+  const { ui } = block
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setParameters({ [PARAMETER]: words }, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <SectionHead title={block.title} intro={block.intro} field={field} />
+      {/* biome-ignore lint/a11y/useSemanticElements: the arrows are for the field and its results */}
+      <div className="search" role="search" onKeyDown={steer}>
+        <form method="get" onSubmit={onSubmit}>
+          <label htmlFor={`${block.id}-q`}>{ui.label}</label>
+          <input
+            id={`${block.id}-q`}
+            type="search"
+            name={PARAMETER}
+            autoComplete="off"
+            value={words}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </form>
+        <noscript>
+          <p>{ui.noScript}</p>
+        </noscript>
+        <p role="status">
+          {hasFailed && ui.failed}
+          {results && results.length > 0 && fillIn(ui.some, { count: results.length })}
+          {results?.length === 0 && fillIn(ui.none, { words: words.trim() })}
+        </p>
+        <ol>
+          {results?.slice(0, MOST).map(({ href, title, where }) => (
+            <li key={href}>
+              <Link href={href}>{title}</Link>
+              <small>{where}</small>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}

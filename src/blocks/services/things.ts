@@ -1,0 +1,17 @@
+import type { Service } from 'schema-dts'
+import type { ResolvedEntry } from '../../content/resolved.ts'
+import { aboutCompany, type LinkedThing } from '../../linked/thing.ts'
+import type { Things } from '../define-block.ts'
+
+/** Services in detail; an overview leaves it to the pages that it leads to. */
+export const serviceThings: Things = (block, place) =>
+  block.look !== 'detail'
+    ? []
+    : (block.services as ResolvedEntry<'services'>[]).map(({ title }) => {
+        const service: Service = {
+          '@type': 'Service',
+          name: title,
+          provider: aboutCompany(place),
+        }
+        return service as LinkedThing
+      })

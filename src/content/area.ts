@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { text } from './fields.ts'
+
+/** A town in which the company works. */
+export const area = z.strictObject({
+  town: text().describe('Ort: Lippstadt'),
+  postcodes: z
+    .array(z.string().regex(/^\d{5}$/))
+    .default([])
+    .describe('Postleitzahlen in Anführungszeichen: ["59555", "59556"]'),
+  km: z.int().min(0).max(1000).describe('Entfernung von der Werkstatt auf der Straße: 18'),
+  note: text().optional().describe('Was hier anders ist: nur Sanierung'),
+})
+
+export type Area = z.output<typeof area>

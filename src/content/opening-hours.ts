@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { date, text } from './fields.ts'
+import { WEEKDAYS } from './weekdays.ts'
+
+const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+const clockTime = () => z.string().regex(CLOCK_TIME)
+
+/** Of times that are none, nobody can say which is earlier. */
+const isInOrder = ({ opens, closes }: { opens: string; closes: string }) =>
+  opens < closes || ![opens, closes].every((time) => CLOCK_TIME.test(time))
+
+export const openingHours = z.strictObject({
+  days: z.array(z.enum(WEEKDAYS)).min(1).describe('Wochentage, die gleich sind'),
+  times: z
+    .array(
+      z
+        .strictObject({
+          opens: clockTime().describe('Beginn in Anführungszeichen: "08:00"'),
+          closes: clockTime().describe('Ende in Anführungszeichen: "12:00"'),
+        })
+        .refine(isInOrder, {
+          path: ['closes'],
+          params: { code: 'closes-first' },
+        }),
+    )
+    .min(1)
+    .describe('Zeiten dieser Tage'),
+})
+
+/** Days on which the company is closed besides holidays. */
+export const closure = z.strictObject({
+  from: date().describe('Erster Tag, an dem geschlossen ist: 2026-12-24'),
+  until: date().describe('Letzter Tag, an dem geschlossen ist: 2027-01-03'),
+  reason: text().describe('Warum: Betriebsferien'),
+})

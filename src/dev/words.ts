@@ -1,0 +1,2 @@
+/** What the development server's own parts of a page say. */
+export const words = { repair: 'So ändern' }

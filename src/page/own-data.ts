@@ -1,0 +1,54 @@
+import type { Shell } from '../shell/shell-data.ts'
+import type { PageFile } from './page-address.ts'
+
+/** Where a document's data is. */
+export interface DataAddresses {
+  /** Of what it shares with all others. */
+  shell: string
+  /** Of its own page. */
+  page: string
+  /** Of the page that it shows. */
+  digest: string
+}
+
+/** The element that holds the page, and says where its data is. */
+export const ROOT_ID = 'root'
+
+/** What the document says of its data. */
+export const dataAddresses = (): DataAddresses => {
+  const { shell = '', page = '', digest = '' } = document.getElementById(ROOT_ID)?.dataset ?? {}
+  return { shell, page, digest }
+}
+
+/** Path of the site on its server, for what knows nothing else of it. */
+export const siteBase = (): string => dataAddresses().shell.replace(/(?:\/assets)?\/[^/]*$/, '')
+
+const load = async <T>(address: string): Promise<T> => {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return (await response.json()) as T
+}
+
+const wasReloaded = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation')
+  return (visit as PerformanceNavigationTiming | undefined)?.type === 'reload'
+}
+
+interface OwnData {
+  shell: Shell
+  file: PageFile
+}
+
+/**
+ * What the app takes over. Where the site has been deployed since the document was loaded, its page may be
+ * another one by now: then the document is loaded anew, once.
+ *
+ * @throws where the data can't be had, or belongs to another document: it stays as it is
+ */
+export const readOwnData = async (): Promise<OwnData> => {
+  const { shell, page, digest } = dataAddresses()
+  const [shared, file] = await Promise.all([load<Shell>(shell), load<PageFile>(page)])
+  if (file.digest === digest) return { shell: shared, file }
+  if (!wasReloaded()) window.location.reload()
+  throw new Error('The page has been deployed anew')
+}

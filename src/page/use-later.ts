@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { Block } from '../blocks/block.ts'
+import { own } from '../content/own.ts'
+
+import { withBase } from '../shell/address.ts'
+import { useShell } from '../shell/Shell.tsx'
+
+const load = async (address: string, id: string): Promise<unknown> => {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return own((await response.json()) as Record<string, unknown>, id)
+}
+
+/** Something that comes in a module of its own, with data that nobody needs before. */
+export interface Late<Module, Data> {
+  module: Module
+  data: Data
+}
+
+/**
+ * Loads the part of a block that nobody needs to read the page, once the app has taken it over: its code,
+ * and what `prepare` has put aside for it. Undefined until both are there, and where they can't be had.
+ */
+export const useLater = <Module, Data>(
+  { id, later }: Pick<Block, 'id' | 'later'>,
+  importModule: () => Promise<Module>,
+): Late<Module, Data> | undefined => {
+  const { base } = useShell()
+  const [late, setLate] = useState<Late<Module, Data>>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a block loads one module all its life
+  useEffect(() => {
+    if (later === undefined) return
+    let isGone = false
+    Promise.all([importModule(), load(withBase(base, later), id)]).then(
+      ([module, data]) => !isGone && setLate({ module, data: data as Data }),
+      // What is on the page without it stays.
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [later, id])
+  return late
+}

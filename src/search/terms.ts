@@ -1,0 +1,33 @@
+const SPELT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** Words that stand in every text. */
+const COMMON = new Set(
+  'aber alle als also am an auch auf aus bei beim bis da das dass dem den der des die dies ein eine einem einen einer es fuer hat ich ihr ihre im in ist ja kein man mit nach nicht noch nur ob oder ohne sie sind so ueber um und uns unser vom von vor wann was weil wenn wer wie wir wird wo zu zum zur'.split(
+    ' ',
+  ),
+)
+
+/** Endings that words take on when they are inflected, the longest first. */
+const ENDING = /(?:ern|nen|en|er|es|em|e|n|s)$/
+
+/** What is left of a shorter word says too little. */
+const SHORTEST = 4
+
+const stem = (word: string): string => {
+  const short = word.replace(ENDING, '')
+  return short.length >= SHORTEST ? short : word
+}
+
+/**
+ * A word as it is looked for: in small letters, with umlauts written out, without the ending that it has
+ * here; null for one that says nothing.
+ */
+export const termOf = (word: string): string | null => {
+  const spelt = word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => SPELT[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+  return spelt.length < 2 || COMMON.has(spelt) ? null : stem(spelt)
+}

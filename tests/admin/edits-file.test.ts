@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readEdits } from '../../scripts/edit/read-edits.ts'
+import type { Edits } from '../../src/admin/edits.ts'
+import { withEditsFile, writeEditsFile } from '../../src/admin/edits-file.ts'
+
+const at = { file: 'pages/home.yaml', path: ['blocks', 0, 'text'], text: 'Alt\n' }
+const edits: Edits = { home: { hero: { text: { before: 'Alt', after: 'Neu', at } } } }
+const other: Edits = { home: { hero: { title: { before: 'A', after: 'B' } } } }
+
+test('what one browser writes, another one reads, beside what it has', () => {
+  expect(withEditsFile({}, writeEditsFile(edits))).toEqual(edits)
+  expect(withEditsFile(other, writeEditsFile(edits))).toEqual({
+    home: { hero: { ...edits.home?.hero, ...other.home?.hero } },
+  })
+})
+
+test('the command takes it, too', () => {
+  expect(readEdits(writeEditsFile(edits))).toEqual({
+    edits: [{ file: at.file, path: at.path, before: 'Alt\n', after: 'Neu\n' }],
+  })
+})
+
+test.each([
+  '',
+  '[]',
+  '{"version":9}',
+  '{"version":2,"pages":{}}',
+  'null',
+])('no edits are in %j', (text) => {
+  expect(withEditsFile(other, text)).toBeUndefined()
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { findAreas } from '../../src/areas/find-areas.ts'
+
+const area = (town: string, ...postcodes: string[]) => ({ town, postcodes, km: 10 })
+
+const AREAS = [
+  area('Geseke', '59590'),
+  area('Gütersloh', '33330', '33332'),
+  area('Büren', '33142'),
+  area('Rheda-Wiedenbrück', '33378'),
+  area('Bad Sassendorf', '59505'),
+  area('Lippstadt', '59555', '59556'),
+  area('Hamm', '59063'),
+  area('Verl', '33415'),
+  area('Delbrück', '33129'),
+]
+
+test.each([
+  ['Gütersloh', ['Gütersloh']],
+  ['Guetersloh', ['Gütersloh']],
+  ['gutersloh', ['Gütersloh']],
+  ['GÜTERSLOH ', ['Gütersloh']],
+  ['Gu\u0308tersloh', ['Gütersloh']],
+  ['Bueren', ['Büren']],
+  ['büren', ['Büren']],
+  ['Rheda', ['Rheda-Wiedenbrück']],
+  ['rheda wiedenbrück', ['Rheda-Wiedenbrück']],
+  ['Reda-Wiedenbrück', ['Rheda-Wiedenbrück']],
+  ['Bad-Sassendorf', ['Bad Sassendorf']],
+  ['badsassendorf', ['Bad Sassendorf']],
+  ['Lipstadt', ['Lippstadt']],
+  ['Lippstdat', ['Lippstadt']],
+  ['lipp', ['Lippstadt']],
+  ['Gesecke', ['Geseke']],
+  ['5959', ['Geseke']],
+  ['5959…', ['Geseke']],
+  ['D-59590', ['Geseke']],
+  ['59590 Geseke', ['Geseke']],
+  ['595', ['Geseke', 'Bad Sassendorf', 'Lippstadt']],
+  ['Ham', ['Hamm']],
+  ['Hamburg', []],
+  ['Köln', []],
+  ['50667', []],
+  ['constructor', []],
+  ['', []],
+  ['  ', []],
+])('%s', (typed, towns) => {
+  expect(findAreas(AREAS, typed).map(({ town }) => town)).toEqual(towns)
+})

@@ -1,0 +1,79 @@
+import { promises as fs } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bar, changed, editable, status, stored, write } from '../admin/editing.ts'
+import { serveBakery } from './dev-site.ts'
+
+const bakery = serveBakery()
+
+const edit = async (pathname: string) => {
+  const page = await bakery.open(`${pathname}?admin=on`)
+  await editable(page)
+  return page
+}
+
+const read = (name: string) => fs.readFile(bakery.locationOf(name), 'utf8')
+
+test('an edit goes into its file, and nothing else of the file changes', async () => {
+  const page = await edit('/')
+  const home = await read('pages/home.yaml')
+  await write(
+    page.getByRole('textbox').filter({ hasText: 'Brot braucht Zeit' }),
+    'Brot: mit "Zeit"',
+  )
+  await bar(page).getByRole('button', { name: 'In Datei speichern' }).click()
+
+  await expect.poll(() => status(page).innerText()).toBe('Gespeichert in content/pages/home.yaml.')
+  expect(await read('pages/home.yaml')).toBe(
+    home.replace('title: Brot braucht Zeit', `title: 'Brot: mit "Zeit"'`),
+  )
+  expect(await stored(page)).toBeNull()
+  await expect
+    .poll(() => page.getByRole('heading', { level: 1 }).innerText())
+    .toBe('Brot: mit "Zeit"')
+  expect(await changed(page).count()).toBe(0)
+  await bakery.restore('pages/home.yaml')
+})
+
+test('what the check would refuse is not written, and its words are told', async () => {
+  const page = await edit('/')
+  const before = await read('pages/home.yaml')
+  const title = page.getByRole('textbox').filter({ hasText: 'Brot braucht Zeit' })
+  await write(title, 'Brot aus {stats.nirgends}')
+  await bar(page).getByRole('button', { name: 'In Datei speichern' }).click()
+  await expect.poll(() => bar(page).innerText()).toContain('{stats.nirgends} gibt es nicht')
+  expect(await bar(page).innerText()).toContain('content/pages/home.yaml:8:21')
+  expect(await read('pages/home.yaml')).toBe(before)
+  expect(await stored(page)).toContain('stats.nirgends')
+})
+
+const BODY = JSON.stringify({
+  version: 2,
+  pages: { home: { hero: { title: { before: 'Brot braucht Zeit', after: 'Fremd' } } } },
+})
+
+test('nobody but our own pages can write', async () => {
+  const page = await bakery.open('/')
+  const before = await read('pages/home.yaml')
+  const post = (headers: Record<string, string>) =>
+    fetch(`${bakery.address()}/__edit`, { method: 'POST', headers, body: BODY })
+  const { saving } = await page.evaluate(async () => (await fetch('/admin.json')).json())
+  const token = { 'x-gewerk-token': saving.token }
+  expect((await post(token)).status).toBe(403)
+  expect((await post({ ...token, 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  const foreign = await (await fetch(`${bakery.address()}/admin.json`)).json()
+  expect(foreign.saving).toBeUndefined()
+  const withoutToken = await page.evaluate(
+    async (body) => (await fetch('/__edit', { method: 'POST', body })).status,
+    BODY,
+  )
+  expect(withoutToken).toBe(403)
+  expect(await read('pages/home.yaml')).toBe(before)
+})
+
+test('a problem that says what to write is repaired by a button', async () => {
+  const page = await bakery.open('/')
+  await bakery.change('pages/home.yaml', 'subtitle:', 'subtitel:')
+  await page.getByRole('button', { name: 'So ändern: content/pages/home.yaml:9:5' }).click()
+  await page.locator('#content-problems').waitFor({ state: 'detached' })
+  expect(await read('pages/home.yaml')).toBe(await bakery.original('pages/home.yaml'))
+})

@@ -1,0 +1,159 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, hydrated, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
+import { section, words } from './parts.ts'
+
+const PAGE = '/renovation'
+const TITLE = 'Was Sie für die neue Heizung bekommen'
+const CASE =
+  '?system=waermepumpe&heizung=oel&wohnungen=1&kosten=32.000&selbst=ja&einkommen=60000&kinder=0&datum=2026-11-22'
+
+const calculator = (page: Page) => section(page, TITLE)
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+const output = (page: Page, name: string) => words(page.locator(`output[name="${name}"]`))
+
+/** Opens the calculator; its form comes after the app. */
+const open = async (query = '', options = desktop) => {
+  const visitor = await visit(PAGE + query, options)
+  await field(visitor.page, 'kosten').waitFor()
+  return visitor
+}
+
+describe('an address with answers', () => {
+  it('shows the grant, its share, every rule with its days, and how long they last', async () => {
+    const { page, complaints } = await open(CASE)
+    expect(await output(page, 'zuschuss')).toBe('12.880 €')
+    expect(await output(page, 'satz')).toBe('46 %')
+    const text = await words(calculator(page))
+    expect(text).toContain('Noch 70 Tage: danach 12 % statt 16 %.')
+    expect(text).toContain('Noch 39 Tage: danach 15 % statt 30 %.')
+    expect(text).toContain('Seit 21. Juli 2026, bis 31. Januar 2027.')
+    expect(text).toContain('Noch 70 Tage: danach 27.250 € statt 28.000 €.')
+    expect(text).toContain('Quelle:')
+    expect(text).toContain('Erst der Antrag, dann der Auftrag')
+    expect(complaints).toEqual([])
+  })
+
+  it('holds for its day', async () => {
+    const { page } = await open(CASE.replace('2026-11-22', '2028-08-01'))
+    expect(await output(page, 'zuschuss')).toBe('3.750 €')
+    expect(await output(page, 'satz')).toBe('15 %')
+    expect(await words(calculator(page))).toContain('Ohne Angabe zur Herkunft')
+  })
+
+  it('says where the rules leave something open', async () => {
+    const { page } = await open(
+      CASE.replace('wohnungen=1', 'wohnungen=2').replace('32.000', '50.000'),
+    )
+    expect(await output(page, 'zuschuss')).toBe('16.340 €')
+    expect(await words(calculator(page))).toContain('das ist der niedrigere Betrag')
+  })
+
+  it.each([
+    ['kosten=32.000', 'kosten=', 'kosten', 'Bitte tragen Sie ein, was die neue Heizung kostet.'],
+    ['kosten=32.000', 'kosten=viel', 'kosten', 'Bitte einen Betrag in Euro'],
+    ['wohnungen=1', 'wohnungen=0', 'wohnungen', 'von 1 bis 1.000'],
+    ['einkommen=60000', 'einkommen=reich', 'einkommen', 'Bitte einen Betrag in Euro'],
+    ['heizung=oel', 'heizung=', 'heizung', 'Bitte wählen Sie eine Antwort.'],
+    ['selbst=ja', 'selbst=constructor', 'selbst', 'Bitte wählen Sie eine Antwort.'],
+  ])('with %s as %s says so at the field, and keeps the rest', async (right, wrong, name, fault) => {
+    const { page } = await open(CASE.replace(right, wrong))
+    expect(await field(page, name).getAttribute('aria-invalid')).toBe('true')
+    const id = (await field(page, name).getAttribute('aria-describedby'))?.split(' ').at(-1)
+    expect(await words(page.locator(`#${id}`))).toContain(fault)
+    expect(await page.locator('output').count()).toBe(0)
+    const [other = '', value] = name === 'kosten' ? ['einkommen', '60000'] : ['kosten', '32.000']
+    expect(await field(page, other).inputValue()).toBe(value)
+  })
+})
+
+describe('the form', () => {
+  it('is filled in, worked out, and kept in the address', async () => {
+    const { page } = await open('', phone)
+    await field(page, 'heizung').selectOption('oel')
+    await field(page, 'kosten').fill('32.000,00 €')
+    await field(page, 'einkommen').fill('38 000')
+    await field(page, 'datum').fill('2026-11-22')
+    await page.getByRole('button', { name: 'Zuschuss berechnen' }).click()
+    await expect.poll(() => output(page, 'zuschuss')).toBe('19.600 €')
+    const { searchParams } = new URL(page.url())
+    expect(searchParams.get('kosten')).toBe('32.000,00 €')
+    await page.reload()
+    await expect.poll(() => output(page, 'zuschuss')).toBe('19.600 €')
+    expect(await field(page, 'einkommen').inputValue()).toBe('38 000')
+  })
+
+  it('asks where the heat pump comes from on days on which it matters, and what fits the house', async () => {
+    const { page } = await open('', desktop)
+    await field(page, 'datum').fill('2026-12-31')
+    expect(await field(page, 'herkunft').count()).toBe(0)
+    await field(page, 'datum').fill('2027-01-01')
+    await field(page, 'herkunft').waitFor()
+    await field(page, 'system').selectOption('biomasse')
+    await expect.poll(() => field(page, 'herkunft').count()).toBe(0)
+    await field(page, 'selbst').selectOption('nein')
+    await expect.poll(() => field(page, 'einkommen').count()).toBe(0)
+  })
+
+  it('leads to the first field that is wrong', async () => {
+    const { page } = await open()
+    await field(page, 'heizung').selectOption('oel')
+    await page.getByRole('button', { name: 'Zuschuss berechnen' }).click()
+    await expect.poll(() => field(page, 'kosten').getAttribute('aria-invalid')).toBe('true')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('kosten')
+  })
+
+  it('takes the result along into the message', async () => {
+    const { page } = await open(CASE)
+    await page.getByRole('link', { name: 'Mit diesem Ergebnis anfragen' }).click()
+    await page.locator('[name="message"]').waitFor()
+    const message = () => page.locator('[name="message"]').inputValue()
+    await expect.poll(message).toContain('12.880')
+    expect(await message()).toContain(`${site}${PAGE}?system=waermepumpe`)
+  })
+})
+
+it('is a table of typical cases without JavaScript, worked out for the day', async () => {
+  const { page } = await newVisitor(withoutScript)
+  await page.goto(site + PAGE)
+  const rows = await calculator(page).getByRole('row').allTextContents()
+  expect(rows.map((row) => row.replaceAll('\u00a0', ' '))).toEqual([
+    'FallAnteilZuschuss',
+    'Ölheizung raus, 60.000 € Einkommen46 %12.880 €',
+    'Ölheizung raus, 38.000 € Einkommen70 %19.600 €',
+    'Gasheizung von 2015, 60.000 € Einkommen30 %8.400 €',
+    'Drei Wohnungen, alle vermietet30 %17.400 €',
+  ])
+  expect(await words(calculator(page))).toContain('Für Anträge bis 31. Dezember 2026.')
+  expect(await page.locator('form').count()).toBe(0)
+})
+
+it('asks for nothing before the app has come, and for nothing of others', async () => {
+  const { page } = await newVisitor(desktop)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(site + PAGE)
+  await hydrated(page)
+  await field(page, 'kosten').waitFor()
+  expect(asked.filter((url) => !url.startsWith(site))).toEqual([])
+})
+
+describe.each([
+  ['phone', { ...phone, viewport: { width: 320, height: 700 } }],
+  ['dark desktop', { ...desktop, colorScheme: 'dark' as const }],
+])('on a %s', (_, options) => {
+  it('has nothing that axe finds, and nothing that sticks out', async () => {
+    for (const query of [CASE, CASE.replace('32.000', '')]) {
+      const { page } = await open(query, options)
+      await page.evaluate(axe.source)
+      const { violations } = await page.evaluate(
+        (root) => (window as unknown as { axe: typeof axe }).axe.run(root),
+        `#foerderrechner`,
+      )
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      expect(wide).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,70 @@
+import axe from 'axe-core'
+import { expect, it } from 'vitest'
+import { desktop, hydrated, newVisitor, phone, site, visit } from './harness.ts'
+import { allWords, words } from './parts.ts'
+
+const results = '.search ol a'
+
+it('finds as one types, with umlauts written out and other endings, and loads nothing before', async () => {
+  const { page } = await newVisitor(phone)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${site}/suche`)
+  await hydrated(page)
+  expect(asked).not.toContain('/search-index.json')
+  await page.getByRole('searchbox').fill('Waermepumpe')
+  await expect
+    .poll(() => allWords(page.locator(results)))
+    .toContain('Heizungen, die zum Haus passen')
+  expect(asked).toContain('/search-index.json')
+  for (const [typed, found] of [
+    ['Sanierung dauert', 'Wie lange dauert eine Sanierung?'],
+    ['Sanierungen', 'Sanierung in der richtigen Reihenfolge'],
+    ['Fliesenlegern', 'Fliesenleger (m/w/d)'],
+    ['Impresum', 'Impressum'],
+  ]) {
+    await page.getByRole('searchbox').fill(typed as string)
+    await expect.poll(() => allWords(page.locator(results)), { message: typed }).toContain(found)
+  }
+  await page.getByRole('searchbox').fill('quastenflosser')
+  await expect.poll(() => words(page.getByRole('status'))).toContain('gibt es hier nichts')
+})
+
+it('works as a link and by keyboard, and leads to the answer itself', async () => {
+  const { page, complaints } = await visit('/suche?q=wohnen%20Haus', desktop)
+  await page.locator(results).first().waitFor()
+  expect(await page.getByRole('searchbox').inputValue()).toBe('wohnen Haus')
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A')
+  await page.getByRole('link', { name: /^Kann ich währenddessen/ }).click()
+  await page.waitForURL(`${site}/renovation#wohnen`)
+  await expect
+    .poll(() => page.getByText('Ja, außer wenn alle Leitungen erneuert werden.').isVisible())
+    .toBe(true)
+  expect(complaints).toEqual([])
+})
+
+it.each([
+  '/suche?q=bad',
+  '/?ort=Lipstadt#einzugsgebiet',
+  '/renovation#dauer',
+])('has nothing that axe finds on %s', async (path) => {
+  const { page } = await visit(path, phone)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run('main'),
+  )
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})
+
+it('says whether the company comes to a town, however it is spelt', async () => {
+  const { page } = await visit('/?ort=Lipstadt', phone)
+  const answer = page.locator('.area-check__answer')
+  await expect.poll(() => words(answer)).toContain('Ja, wir kommen nach Lippstadt.')
+  expect(await words(answer)).toContain('16 km')
+  await page.getByLabel('Ort oder Postleitzahl').fill('Hamburg')
+  await expect.poll(() => words(answer)).toContain('gehört nicht zu den Orten')
+  expect(await answer.getByRole('link').getAttribute('href')).toBe('/contact')
+})

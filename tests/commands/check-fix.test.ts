@@ -1,0 +1,67 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { check } from '../../scripts/commands/check.ts'
+import { call } from '../call.ts'
+import { bakeryText, contentFolder, type Overrides, replace, siteOf } from '../workspace.ts'
+
+beforeEach(() => vi.stubEnv('CI', '1'))
+afterEach(() => vi.unstubAllEnvs())
+
+const fixed = async (overrides: Overrides, ...args: string[]) => {
+  const folder = await contentFolder(overrides)
+  const outcome = await call(check, siteOf(folder), '--fix', ...args)
+  const read = (name: string) => fs.readFile(path.join(folder, name), 'utf8')
+  return { ...outcome, read }
+}
+
+/** Nobody can have meant anything else. */
+const SURE: Overrides = {
+  'site.yaml': (text) =>
+    text.replace('titleSuffix:', 'titelSuffix:').replace('founded: 1987', 'founded: "1987"'),
+  'services.yaml': replace('    - Mehl aus', '     - Mehl aus'),
+  'values.yaml': replace('title: Zeit', 'title: "Zeit'),
+  'pages/home.yaml': replace('route: /', 'route: /\n\t# Notiz'),
+}
+
+test('what is sure is put right, to the byte, and nobody is asked', async () => {
+  const { exit, out, error, read } = await fixed(SURE)
+  expect(out).toMatch(/Der Inhalt ist in Ordnung/)
+  expect(exit).toBe(0)
+  expect(error).toContain('-titelSuffix:')
+  for (const name of ['site.yaml', 'services.yaml']) expect(await read(name)).toBe(bakeryText(name))
+})
+
+/** Somebody has to say so. */
+const LIKELY: Overrides = {
+  'site.yaml': replace('company:\n', 'company:\n  unsinn: ja\n'),
+  'services.yaml': replace('href: /sortiment', 'href: /sortimende'),
+}
+
+test('what is only likely is left where nobody can be asked, and told', async () => {
+  const { exit, out, error, read } = await fixed(LIKELY)
+  expect(exit).toBe(1)
+  expect(out).toContain('2 Fehler.')
+  expect(error).toMatch(/2 Vorschläge nicht übernommen/)
+  expect(await read('services.yaml')).toContain('/sortimende')
+})
+
+test('and made where somebody agrees', async () => {
+  const { exit, read } = await fixed(LIKELY, '--yes')
+  expect(exit).toBe(0)
+  for (const name of ['site.yaml', 'services.yaml']) expect(await read(name)).toBe(bakeryText(name))
+})
+
+test('a repair that would only bring another fault is not made', async () => {
+  const { exit, read } = await fixed(
+    { 'services.yaml': replace('brot\n  title', 'torte\n  title') },
+    '--yes',
+  )
+  expect(exit).toBe(1)
+  expect(await read('services.yaml')).toContain('id: torte\n  title: Sauerteigbrot')
+})
+
+test('programs get what is left, and nothing else', async () => {
+  const { out } = await fixed(LIKELY, '--format', 'json')
+  expect(JSON.parse(out)).toMatchObject({ ok: false, problems: [{}, {}] })
+})

@@ -1,0 +1,189 @@
+import { spawnSync } from 'node:child_process'
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { check } from '../../scripts/commands/check.ts'
+import { edit as editCommand } from '../../scripts/commands/edit.ts'
+import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { call, type Outcome } from '../call.ts'
+import { contentFolder, replace, siteOf, TODAY } from '../workspace.ts'
+
+const edit = (folder: string, ...args: string[]) => call(editCommand, siteOf(folder), ...args)
+
+const read = (folder: string, name: string) => fs.readFile(path.join(folder, name), 'utf8')
+
+/** Every file of a folder as one text. */
+const allOf = async (folder: string) =>
+  Promise.all(['site.yaml', 'services.yaml', 'news/ofen.md'].map((name) => read(folder, name)))
+
+/** What a program gets that asks for JSON. */
+const answerOf = ({ out }: Outcome) =>
+  JSON.parse(out) as { ok: boolean; problems: Record<string, unknown>[]; diff: string }
+
+const PHONE = ['content/site.yaml', 'company.phone', '+49 3573 1234']
+
+describe('a single value', () => {
+  test('is shown as a change that git takes, and not written', async () => {
+    const folder = await contentFolder()
+    const before = await read(folder, 'site.yaml')
+    const { exit, out, error } = await edit(folder, ...PHONE)
+    expect(exit).toBe(0)
+    expect(out).toContain('--- a/content/site.yaml\n+++ b/content/site.yaml\n')
+    expect(out).toContain('\n-  phone: "+49 3573 000000"\n+  phone: "+49 3573 1234"\n')
+    expect(error).toContain('--write')
+    expect(await read(folder, 'site.yaml')).toBe(before)
+  })
+
+  test('is written with --write, and nothing else is', async () => {
+    const folder = await contentFolder()
+    const before = await read(folder, 'site.yaml')
+    expect((await edit(folder, ...PHONE, '--write')).exit).toBe(0)
+    expect(await read(folder, 'site.yaml')).toBe(before.replace('+49 3573 000000', '+49 3573 1234'))
+  })
+
+  test('keeps the mark of Windows and its line ends', async () => {
+    const folder = await contentFolder({
+      'site.yaml': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`,
+    })
+    const before = await read(folder, 'site.yaml')
+    expect((await edit(folder, ...PHONE, '--write')).exit).toBe(0)
+    expect(await read(folder, 'site.yaml')).toBe(before.replace('000000"', '1234"'))
+  })
+
+  test('that comes back is written as it was', async () => {
+    const folder = await contentFolder()
+    const before = await read(folder, 'services.yaml')
+    const title = ['services.yaml', 'brot.title']
+    await edit(folder, ...title, 'Brot: sauer', '--write')
+    expect(await read(folder, 'services.yaml')).not.toBe(before)
+    await edit(folder, ...title, 'Sauerteigbrot', '--write')
+    expect(await read(folder, 'services.yaml')).toBe(before)
+  })
+})
+
+describe('lists', () => {
+  test.each([
+    [['--insert', 'services.yaml', 'brot.features', 'Frisch'], /Kruste: kräftig"\n {4}- Frisch\n/],
+    [['--remove', 'services.yaml', 'brot.features.0'], /features:\n {4}- "Kruste/],
+    [['services.yaml', 'torte', '0', '--move'], /^- id: torte[\s\S]*\n\n- id: brot/],
+  ])('%j', async (args, expected) => {
+    const folder = await contentFolder()
+    expect(await edit(folder, ...args, '--write')).toMatchObject({ exit: 0 })
+    expect(await read(folder, 'services.yaml')).toMatch(expected)
+  })
+})
+
+describe('what the check would refuse', () => {
+  test.each([
+    ['site.yaml', 'company.phone', 'morgen', replace('"+49 3573 000000"', '"morgen"')],
+    ['site.yaml', 'theme.fone', 'x', replace('picture: plain', 'picture: plain\n  fone: x')],
+    ['services.yaml', 'brot.href', '/nirgends', replace('href: /sortiment', 'href: /nirgends')],
+    ['services.yaml', 'brot.id', 'torte', replace('id: brot', 'id: torte')],
+    [
+      'services.yaml',
+      'torte.title',
+      '{stats.tarten}',
+      replace('Hochzeitstorte', '"{stats.tarten}"'),
+    ],
+  ])('%s %s %j', async (name, place, value, change) => {
+    const folder = await contentFolder()
+    const before = await allOf(folder)
+    const outcome = await edit(folder, name, place, value, '--write', '--json')
+    const { ok, problems, diff } = answerOf(outcome)
+    expect({ exit: outcome.exit, ok, diff }).toEqual({ exit: 1, ok: false, diff: '' })
+    expect(await allOf(folder)).toEqual(before)
+
+    const broken = await contentFolder({ [name]: change })
+    const told = answerOf(await call(check, siteOf(broken), '--format', 'json')).problems
+    const isError = ({ severity }: Record<string, unknown>) => severity === 'error'
+    expect(problems.filter(isError)).toEqual(told.filter(isError))
+  })
+
+  test('was wrong before: the edit is made all the same', async () => {
+    const folder = await contentFolder({ 'services.yaml': replace('href: /sortiment', 'href: /x') })
+    const { exit, out } = await edit(folder, ...PHONE, '--json')
+    expect(exit).toBe(0)
+    expect(answerOf({ exit, out, error: '' })).toMatchObject({ ok: true, problems: [] })
+    expect((await edit(folder, 'services.yaml', 'brot.href', '/sortiment', '--write')).exit).toBe(0)
+  })
+
+  test('a file that can not be read is told of as the check tells of it', async () => {
+    const folder = await contentFolder({ 'site.yaml': replace('city: Senf', 'city: "Senf') })
+    const { exit, out } = await edit(folder, ...PHONE, '--json')
+    const [problem] = answerOf({ exit, out, error: '' }).problems
+    expect({ exit, code: problem?.code }).toEqual({ exit: 1, code: 'open-quote' })
+  })
+})
+
+/** Runs `gewerk edit --stdin` as a process of its own. */
+const runWithInput = (folder: string, input: string, ...args: string[]): Outcome => {
+  const env = { ...process.env, TODAY, CONTENT_DIR: folder }
+  const program = [path.join(root, 'scripts/run.mjs'), 'gewerk', 'edit', '--stdin', ...args]
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+    env,
+    cwd: root,
+    input,
+    encoding: 'utf8',
+  })
+  return { exit: status ?? -1, out: stdout, error: stderr }
+}
+
+const EDITS = [
+  { file: 'content/site.yaml', path: 'company.city', before: 'Senftenberg', after: 'Lauta' },
+  { path: 'services.yaml#brot.features', op: 'insert', at: 0, after: 'Neu: "ja"' },
+  { path: ['brot', 'title'], file: 'services.yaml', after: '007' },
+  { path: 'news/ofen:content', after: 'Ein neuer Text.' },
+]
+
+describe('a list of edits', () => {
+  test('is made as a whole', async () => {
+    const folder = await contentFolder()
+    const { exit, out } = runWithInput(folder, JSON.stringify(EDITS), '--json', '--write')
+    expect({ exit, ...answerOf({ exit, out, error: '' }) }).toMatchObject({ exit: 0, ok: true })
+    expect(await read(folder, 'site.yaml')).toContain('city: Lauta\n')
+    expect(await read(folder, 'services.yaml')).toContain(`title: "007"\n`)
+    expect(await read(folder, 'services.yaml')).toContain(`    - 'Neu: "ja"'\n    - Mehl`)
+    expect(await read(folder, 'news/ofen.md')).toMatch(/---\n\nEin neuer Text\.\n$/)
+  })
+
+  test('or not at all', async () => {
+    const folder = await contentFolder()
+    const before = await allOf(folder)
+    const edits = [...EDITS, { path: 'services.yaml#torte.title', before: 'Torte', after: 'x' }]
+    const outcome = runWithInput(folder, JSON.stringify(edits), '--json', '--write')
+    const { problems } = answerOf(outcome)
+    expect(problems).toMatchObject([{ code: 'edit-conflict', file: 'content/services.yaml' }])
+    expect(outcome.exit).toBe(1)
+    expect(await allOf(folder)).toEqual(before)
+  })
+})
+
+describe('wrong usage', () => {
+  test.each([
+    [[]],
+    [['site.yaml']],
+    [['site.yaml', 'company.phone']],
+    [['site.yaml', 'company.phone', 'x', 'y']],
+    [['--wirte', ...PHONE]],
+    [['--insert', '--remove', ...PHONE]],
+  ])('%j', async (args) => {
+    const { exit, out, error } = await edit(await contentFolder(), ...args)
+    expect({ exit, out }).toEqual({ exit: 2, out: '' })
+    expect(error).not.toMatch(/\n\s+at /)
+  })
+
+  test('what is no list of edits', async () => {
+    const { exit, out, error } = runWithInput(await contentFolder(), '[{"path": 1}]')
+    expect({ exit, out }).toEqual({ exit: 2, out: '' })
+    expect(error).not.toMatch(/\n\s+at /)
+  })
+})
+
+test('a file that is not there is told, with the one that was meant', async () => {
+  const args = ['content/sevices.yaml', 'x', 'y', '--json']
+  const { exit, out } = await edit(await contentFolder(), ...args)
+  expect(exit).toBe(1)
+  expect(answerOf({ exit, out, error: '' }).problems).toMatchObject([
+    { code: 'edit-unknown-file', hint: 'Meinten Sie `content/services.yaml`?' },
+  ])
+})

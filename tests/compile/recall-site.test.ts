@@ -1,0 +1,156 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { type Compiled, compile } from '../../scripts/compile/compile.ts'
+import type { Memory } from '../../scripts/memory/memory.ts'
+import { remembering } from '../../scripts/memory/open-memory.ts'
+import { heldShelf } from '../../scripts/memory/shelf.ts'
+import { contentFolder, type Overrides, replace, siteOf } from '../workspace.ts'
+
+/** A memory that tells what was asked of it. */
+const listening = () => {
+  const memory = remembering()
+  const asked: string[] = []
+  const recall: Memory['recall'] = (task) => {
+    asked.push(task.name)
+    return memory.recall(task)
+  }
+  return { asked, memory: { ...memory, recall } }
+}
+
+const seen = ({ problems, site }: Compiled) => ({
+  problems,
+  pages: site?.pages.map(({ data, fields, facts }) => ({ data, fields, facts })),
+  rest: site && { ...site, pages: [] },
+})
+
+type Edits = Record<string, (text: string) => string>
+
+const NEWS = 'news/ofen.md'
+
+/** Compiles a content, edits it, and compiles it again with what is remembered, and without. */
+const afterEdit = async (edits: Edits, overrides: Overrides = {}) => {
+  const folder = await contentFolder(overrides)
+  const { asked, memory } = listening()
+  const known = { memory, shelf: heldShelf() }
+  await compile(siteOf(folder), known)
+  for (const [name, edit] of Object.entries(edits)) {
+    const file = path.join(folder, name)
+    await fs.writeFile(file, edit(await fs.readFile(file, 'utf8')))
+  }
+  asked.splice(0)
+  const again = seen(await compile(siteOf(folder), known))
+  return { again, fresh: seen(await compile(siteOf(folder))), asked }
+}
+
+const BODY = replace('eigenen Wald', 'Wald')
+
+test('a word of an article leaves all others unasked', async () => {
+  const { again, fresh, asked } = await afterEdit({ [NEWS]: BODY })
+  expect(again).toEqual(fresh)
+  expect(asked.filter((name) => /news/.test(name))).not.toEqual([])
+  expect(asked.filter((name) => /erntebrot/.test(name))).toEqual([])
+})
+
+test('what was saved just now is as well known once it is older', async () => {
+  const folder = await contentFolder({
+    'media/neu.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  })
+  const { asked, memory } = listening()
+  const known = { memory, shelf: heldShelf() }
+  await compile(siteOf(folder), known)
+  asked.splice(0)
+  vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ['Date'] })
+  const { problems } = await compile(siteOf(folder), known)
+  vi.useRealTimers()
+  expect(problems).toHaveLength(1)
+  expect(asked.filter((name) => name.startsWith('file '))).toEqual([])
+})
+
+describe('what is seen elsewhere of an article is seen there at once', () => {
+  const edits: Record<string, [edits: Edits, overrides?: Overrides]> = {
+    'its title': [{ [NEWS]: replace('Ein neuer', 'Ein alter') }],
+    'its day': [{ [NEWS]: replace('2026-02-02', '2025-02-02') }],
+    'its id': [{ [NEWS]: replace('id: ofen', 'id: herd') }],
+    'a heading that a link leads to': [
+      { [NEWS]: replace('Wer den alten haben', 'Wer den neuen haben') },
+      {
+        'pages/sortiment.yaml': replace('(/#stats)', '(/neues/ofen#wer-den-alten-haben-moechte)'),
+      },
+    ],
+    'a link that leads nowhere': [{ [NEWS]: replace('im Hof', '[im Hof](/hof)') }],
+    'a problem that moves down': [
+      { [NEWS]: BODY, 'news/erntebrot.md': (text) => `${text}\n` },
+      { [NEWS]: replace('im Hof', '[im Hof](/hof)') },
+    ],
+    'its text, where another page shows it': [
+      { [NEWS]: BODY },
+      {
+        'pages/ofen.yaml': [
+          'route: /unser-ofen',
+          'meta: { title: Ofen, description: Ofen }',
+          'blocks:',
+          '  - type: article',
+          '    article: ofen',
+          '    back: { label: Zurück, href: / }',
+          '',
+        ].join('\n'),
+      },
+    ],
+    'its day, in a list below each article': [
+      { [NEWS]: replace('2026-02-02', '2025-02-02') },
+      {
+        'pages/neues.yaml': (text) =>
+          `${text}\n  - type: news-list\n    readMore: Mehr\n    limit: 1\n`,
+      },
+    ],
+    'its text, in spite of a list below': [
+      { [NEWS]: BODY },
+      { 'pages/neues.yaml': (text) => `${text}\n  - type: news-list\n    readMore: Mehr\n` },
+    ],
+    'a fault': [{ [NEWS]: replace('author:', 'autor:') }],
+    'nothing of it any more': [{ [NEWS]: () => '' }],
+    'a fact that is changed with it': [
+      { [NEWS]: BODY, 'stats.yaml': (text) => text.replace(/value: .*/, 'value: "77"') },
+    ],
+  }
+
+  test.each(Object.entries(edits))('%s', async (_, [changes, overrides]) => {
+    const { again, fresh } = await afterEdit(changes, overrides)
+    expect(again).toEqual(fresh)
+  })
+})
+
+test('a text that was there before is not taken for the one in between', async () => {
+  const folder = await contentFolder()
+  const known = { memory: remembering(), shelf: heldShelf() }
+  const file = path.join(folder, NEWS)
+  const text = await fs.readFile(file, 'utf8')
+  for (const edited of [BODY(text), text.replace('author:', 'autor:'), text]) {
+    await fs.writeFile(file, edited)
+    await compile(siteOf(folder), known)
+  }
+  expect(seen(await compile(siteOf(folder), known))).toEqual(seen(await compile(siteOf(folder))))
+})
+
+test('for a release, all texts are looked at', async () => {
+  const folder = await contentFolder()
+  const known = { memory: remembering(), shelf: heldShelf(), release: true }
+  await compile(siteOf(folder), known)
+  const file = path.join(folder, NEWS)
+  await fs.writeFile(
+    file,
+    replace('im Hof', 'klimaneutral im Hof')(await fs.readFile(file, 'utf8')),
+  )
+  const { problems } = await compile(siteOf(folder), { release: true })
+  expect((await compile(siteOf(folder), known)).problems).toEqual(problems)
+  expect(problems.some(({ file: name }) => name === `content/${NEWS}`)).toBe(true)
+})
+
+test('parts of pages that are gone from the shelf are made again', async () => {
+  const folder = await contentFolder()
+  const memory = remembering()
+  await compile(siteOf(folder), { memory, shelf: heldShelf() })
+  const again = await compile(siteOf(folder), { memory, shelf: heldShelf() })
+  expect(seen(again)).toEqual(seen(await compile(siteOf(folder))))
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { edited } from './edited.ts'
+
+const LIST = `# Über die Datei
+
+# Gruppe
+
+# über eins
+- id: eins   # neben eins
+  text: x
+  # in eins
+
+# über zwei
+- id: zwei
+  points:
+    - p # neben p
+    # über q
+    - q
+`
+
+const without = (text: string, ...parts: string[]) =>
+  parts.reduce((rest, part) => rest.replace(part, ''), text)
+
+const ONE = '# über eins\n- id: eins   # neben eins\n  text: x\n  # in eins\n'
+const TWO = LIST.slice(LIST.indexOf('# über zwei'))
+
+describe('an entry that goes takes along what belongs to it', () => {
+  test.each([
+    ['the first', 'eins', without(LIST, `${ONE}\n`)],
+    ['the last', 'zwei', without(LIST, `\n${TWO}`)],
+    ['an item', 'zwei.points.1', without(LIST, '\n    # über q\n    - q')],
+    ['the first item', 'zwei.points.0', without(LIST, '    - p # neben p\n')],
+    ['the first key', 'eins.id', without(LIST, 'id: eins   # neben eins\n  ')],
+    ['the last key', 'zwei.points', `${LIST.slice(0, LIST.indexOf('\n  points:'))}\n`],
+  ])('%s', (_, path, expected) => {
+    expect(edited(LIST, [{ op: 'remove', path }])).toBe(expected)
+  })
+
+  test('of a list in brackets its comma', () => {
+    const list = 'a: [x, "y", z] # X\n'
+    expect(edited(list, [{ op: 'remove', path: 'a.0' }])).toBe('a: ["y", z] # X\n')
+    expect(edited(list, [{ op: 'remove', path: 'a.2' }])).toBe('a: [x, "y"] # X\n')
+  })
+
+  test('and leaves an empty list', () => {
+    expect(edited('a:\n  # X\n  - x\nb: 1\n', [{ op: 'remove', path: 'a.0' }])).toBe(
+      'a: []\nb: 1\n',
+    )
+  })
+})
+
+describe('an entry that moves', () => {
+  test('takes along what belongs to it, and what stands between stays', () => {
+    const moved = edited(LIST, [{ op: 'move', path: 'eins', to: 1 }])
+    const head = LIST.slice(0, LIST.indexOf(ONE))
+    expect(moved).toBe(`${head}${TWO}\n${ONE}`)
+    expect(edited(moved, [{ op: 'move', path: 'eins', to: 'zwei' }])).toBe(LIST)
+  })
+
+  test('in brackets', () => {
+    expect(edited('a: [x,y,  z]\n', [{ op: 'move', path: 'a.2', to: 0 }])).toBe('a: [z,x,  y]\n')
+  })
+})
+
+describe('an entry that comes in', () => {
+  const item = { id: 'neu', text: 'Ein Satz: mit Doppelpunkt', points: ['a', 'b'] }
+  const lines = `- id: neu
+  text: "Ein Satz: mit Doppelpunkt"
+  points:
+    - a
+    - b
+`
+
+  test('stands behind the last one, or before the one that is named', () => {
+    expect(edited(LIST, [{ op: 'insert', path: '', after: item }])).toBe(`${LIST}\n${lines}`)
+    const before = LIST.replace('# über zwei', `${lines}\n# über zwei`)
+    expect(edited(LIST, [{ op: 'insert', path: '', at: 'zwei', after: item }])).toBe(before)
+    expect(edited(LIST, [{ op: 'insert', path: 'zwei', after: item }])).toBe(before)
+  })
+
+  test('in a file without a last line break', () => {
+    expect(edited('- x', [{ op: 'insert', path: '', after: 'y' }])).toBe('- x\n- y')
+  })
+
+  test.each([
+    ['a: [x, "y"]\n', 'a: [x, "y", neu]\n'],
+    ['a: []\n', 'a:\n  - neu\n'],
+    ['a: [] # X\nb: 1\n', 'a:\n  - neu # X\nb: 1\n'],
+    ['b: 1\n', 'b: 1\na:\n  - neu\n'],
+    ['a:\n- x\n', 'a:\n- x\n- neu\n'],
+    ['a:\r\n  - x\r\n', 'a:\r\n  - x\r\n  - neu\r\n'],
+  ])('%j', (text, expected) => {
+    expect(edited(text, [{ op: 'insert', path: 'a', after: 'neu' }])).toBe(expected)
+  })
+
+  test('where there is no list, it is refused', () => {
+    expect(edited('a: x\n', [{ op: 'insert', path: 'a', after: 'y' }])).toBe('edit-no-list 1:4')
+  })
+})

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { compile } from '../../scripts/compile/compile.ts'
+import { productFolder } from '../../scripts/machine/product-folder.ts'
+import { linkedData } from '../../scripts/render/linked-data.ts'
+import type { ResolvedSite } from '../../scripts/resolve/resolve.ts'
+import { product } from '../../scripts/site/product.ts'
+import { RENOVATION, RENOVATION_TODAY } from '../workspace.ts'
+
+interface Graph {
+  '@graph': Record<string, unknown>[]
+}
+
+let site: ResolvedSite
+const graphOn = (route: string) => {
+  const page = site.pages.find((each) => each.route === route)
+  return linkedData({ route, things: page?.things ?? [] }, site) as Graph | undefined
+}
+
+beforeAll(async () => {
+  const compiled = await compile({
+    ...product,
+    content: RENOVATION,
+    today: () => RENOVATION_TODAY,
+  })
+  if (!compiled.site) throw new Error('The fixture has problems')
+  site = compiled.site
+})
+
+const typed = (route: string, type: string) =>
+  graphOn(route)?.['@graph'].filter((thing) => thing['@type'] === type) ?? []
+
+test('the home page says of the company what stands in site.yaml', () => {
+  const [company] = typed('/', 'HVACBusiness')
+  expect(company).toMatchObject({
+    '@id': `${site.url}/#company`,
+    name: site.whole.company.name,
+    telephone: site.whole.company.phone,
+    address: { postalCode: '59590', addressLocality: 'Ahlenfeld', addressCountry: 'DE' },
+    geo: { latitude: 51.6406, longitude: 8.5167 },
+    foundingDate: '1910',
+    openingHoursSpecification: [
+      { dayOfWeek: expect.arrayContaining(['https://schema.org/Monday']), opens: '08:00' },
+      { opens: '13:00', closes: '17:00' },
+      { dayOfWeek: ['https://schema.org/Friday'], closes: '12:00' },
+    ],
+  })
+  expect(JSON.stringify(company)).toContain('"name":"Lippstadt"')
+})
+
+test('no page gives the company stars', () => {
+  for (const { route } of site.pages)
+    expect(JSON.stringify(graphOn(route)) ?? '').not.toMatch(/rating|review/i)
+})
+
+test('a page says which services it is about, an article what it is, and both the way to them', () => {
+  expect(typed('/heating', 'Service')).toContainEqual(
+    expect.objectContaining({ name: 'Wärmepumpen', provider: { '@id': `${site.url}/#company` } }),
+  )
+  expect(typed('/blog/heizungsfoerderung-2026', 'BlogPosting')).toMatchObject([
+    { datePublished: '2026-11-09', publisher: { '@id': `${site.url}/#company` } },
+  ])
+  const [way] = typed('/blog/heizungsfoerderung-2026', 'BreadcrumbList') as [
+    { itemListElement: { name: string; item: string }[] },
+  ]
+  expect(way.itemListElement.map(({ item }) => item)).toEqual([
+    `${site.url}/`,
+    `${site.url}/blog`,
+    `${site.url}/blog/heizungsfoerderung-2026`,
+  ])
+})
+
+test('a vacancy says what it pays and where it is', () => {
+  expect(typed('/jobs/electrician', 'JobPosting')).toMatchObject([
+    {
+      employmentType: 'FULL_TIME',
+      baseSalary: { currency: 'EUR', value: { minValue: 19.5, maxValue: 25, unitText: 'HOUR' } },
+      jobLocation: { address: { addressLocality: 'Ahlenfeld' } },
+      hiringOrganization: { '@id': `${site.url}/#company` },
+    },
+  ])
+})
+
+test('questions are told with their answers', () => {
+  expect(JSON.stringify(typed('/renovation', 'FAQPage'))).toContain(
+    '"text":"Meist drei bis sechs Monate. Die Reihenfolge steht im Plan."',
+  )
+})
+
+test('the page for what does not exist says nothing', () => {
+  expect(graphOn('/*')).toBeUndefined()
+})
+
+describe('every page', () => {
+  test('keeps to the vocabulary of schema.org', async () => {
+    const graphs = site.pages.flatMap(({ route }) => graphOn(route)?.['@graph'] ?? [])
+    expect(graphs.length).toBeGreaterThan(20)
+    const folder = path.join(productFolder, '.gewerk/vocabulary')
+    await fs.mkdir(folder, { recursive: true })
+    const file = path.join(folder, 'graphs.ts')
+    const unique = [...new Set(graphs.map((thing) => JSON.stringify(thing)))]
+    await fs.writeFile(
+      file,
+      `import type { Thing } from 'schema-dts'\n${unique
+        .map((json, index) => `export const thing${index}: Thing = ${json}`)
+        .join('\n')}\n`,
+    )
+    const tsc = path.join(productFolder, 'node_modules/.bin/tsc')
+    const args = [
+      '--noEmit',
+      '--strict',
+      '--skipLibCheck',
+      '--module',
+      'nodenext',
+      '--ignoreConfig',
+    ]
+    const run = await promisify(execFile)(tsc, [...args, file]).catch((error) => error)
+    await fs.rm(folder, { recursive: true })
+    expect(run.stdout).toBe('')
+  })
+})

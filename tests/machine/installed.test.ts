@@ -1,0 +1,19 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { installedIn } from '../../scripts/machine/installed.ts'
+import { emptyFolder } from '../workspace.ts'
+
+test.each([
+  ['npm', '.package-lock.json'],
+  ['pnpm', '.pnpm/lock.yaml'],
+  ['Yarn 1', '.yarn-integrity'],
+  ['later Yarn', '.yarn-state.yml'],
+])('what %s has installed is seen', async (_, name) => {
+  const folder = await emptyFolder()
+  expect(installedIn([folder])).toEqual([])
+  const file = path.join(folder, 'node_modules', name)
+  await fs.mkdir(path.dirname(file), { recursive: true })
+  await fs.writeFile(file, '')
+  expect(installedIn([folder])).toEqual([file])
+})
