@@ -1,3 +1,4 @@
+import { PHP_FORM } from '../../src/enquiry/providers/php.ts'
 import { ADMIN_SITE } from '../../src/page/page-address.ts'
 import { SEARCH_INDEX } from '../../src/search/options.ts'
 import { VCARD_PATH } from '../../src/shell/vcard.ts'
@@ -46,6 +47,7 @@ export const OWN_FILES: readonly string[] = [
   HTACCESS,
   NO_JEKYLL,
   LICENCES,
+  PHP_FORM,
   FAVICON,
   WEB_MANIFEST,
   SITEMAP,

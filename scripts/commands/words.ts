@@ -6,6 +6,8 @@ export const words = {
   gewerk dev        zeigt sie, während Sie schreiben; jede Änderung ist sofort zu sehen
   gewerk check      prüft alle Texte und sagt, was zu ändern ist; mit --until 2028-12-31, was sich bis dahin ändert
   gewerk build      baut die fertige Website in den Ordner dist
+  gewerk deploy     prüft, baut und veröffentlicht die Website, wie es in site.yaml unter deploy steht
+  gewerk inbox      nimmt auf Ihrem Server die Nachrichten des Kontaktformulars an und verschickt sie
   gewerk new        legt eine Neuigkeit, eine Stelle, eine Referenz, eine Seite oder eine Leistung an
   gewerk new site   legt die Website eines anderen Betriebs an
   gewerk edit       ändert einen einzelnen Wert in einer Datei und sonst kein Zeichen

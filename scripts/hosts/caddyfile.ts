@@ -1,6 +1,7 @@
 import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
 import { type FormerAddress, formerAddresses } from './former-address.ts'
 import type { Hosting } from './hosting.ts'
+import { INBOX_PORT } from './inbox-port.ts'
 import { MEDIA_TYPES, NAMED_TYPES, TEXTS, withCharset } from './media-types.ts'
 import { otherHost } from './other-host.ts'
 import { securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
@@ -54,6 +55,12 @@ const home = (base: string): string[] =>
     ? []
     : [`@home path ${base} ${base}/index.html`, `redir @home ${base}/{gewerk_query} 301`]
 
+/** What `gewerk inbox` answers. */
+const proxy = ({ inbox }: Hosting): string[] =>
+  inbox === undefined
+    ? []
+    : [`@inbox path ${inbox} ${inbox}/*`, `reverse_proxy @inbox 127.0.0.1:${INBOX_PORT}`]
+
 const site = (hosting: Hosting): string[] => {
   const { url, base, redirects } = hosting
   return [
@@ -68,6 +75,7 @@ const site = (hosting: Hosting): string[] => {
     'header -Server',
     ...block('map {query} {gewerk_query}', ['"" ""', 'default "?{query}"']),
     ...block('route', [
+      ...proxy(hosting),
       `# ${hostWords.hidden}`,
       ...block('@hidden', ['path */.*', 'not path /.well-known/*']),
       'error @hidden 404',

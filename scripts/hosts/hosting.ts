@@ -1,4 +1,6 @@
+import type { Form } from '../../src/content/form.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
+import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { pathOf } from '../../src/shell/address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { sharedPolicy } from '../render/policy.ts'
@@ -12,19 +14,26 @@ export interface Hosting {
   redirects: readonly Redirect[]
   /** Paths below which an unknown address has a page of its own, the deepest first: `/blog`; empty for all others. */
   notFound: readonly string[]
+  /** Path on the server at which the own inbox takes posts, where it does. */
+  inbox?: string | undefined
   /** What every answer has as its Content-Security-Policy; documents say more. */
   policy: string
 }
 
-/** @param scripts what stands in every document as a script */
+/**
+ * @param target where the content lets the form post
+ * @param scripts what stands in every document as a script
+ */
 export const hostingOf = (
-  { url, redirects }: Pick<Hosting, 'url' | 'redirects'>,
+  { url, redirects, form }: Pick<Hosting, 'url' | 'redirects'> & { form: Pick<Form, 'provider'> },
   shell: Pick<Shell, 'form' | 'notFound'>,
+  target: Target,
   scripts: readonly string[],
 ): Hosting => ({
   url,
   base: pathOf(url),
   redirects,
+  inbox: form.provider === 'inbox' ? target.action : undefined,
   notFound: shell.notFound.toSorted((a, b) => b.length - a.length),
   policy: sharedPolicy(shell, scripts),
 })

@@ -1,6 +1,7 @@
 import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
 import { type FormerAddress, formerAddresses } from './former-address.ts'
 import type { Hosting } from './hosting.ts'
+import { INBOX_PORT } from './inbox-port.ts'
 import { MEDIA_TYPES, NAMED_TYPES, TEXTS } from './media-types.ts'
 import { otherHost } from './other-host.ts'
 import { literally } from './regular-expression.ts'
@@ -81,7 +82,17 @@ const home = (base: string): string[] =>
         ...block(`location = ${base}/`, [`try_files ${base}/index.html =404;`]),
       ]
 
-const locations = ({ base }: Hosting): string[] => [
+/** What `gewerk inbox` answers; it has to know whom, and under which name the site was asked. */
+const proxy = (inbox: string | undefined): string[] =>
+  inbox === undefined
+    ? []
+    : block(`location ~ "^${literally(inbox)}(?:/|$)"`, [
+        `proxy_pass http://127.0.0.1:${INBOX_PORT};`,
+        'proxy_set_header Host $http_host;',
+        'proxy_set_header X-Forwarded-For $remote_addr;',
+      ])
+
+const locations = ({ base, inbox }: Hosting): string[] => [
   `# ${hostWords.hidden}`,
   ...block('location ~ "/\\.(?!well-known(?:/|$))"', ['return 404;']),
   ...block('location ~ "(?:^|/)404(?:\\.html)?/?$"', ['internal;']),
@@ -101,6 +112,7 @@ const locations = ({ base }: Hosting): string[] => [
     ]),
   ),
   ...home(base),
+  ...proxy(inbox),
   ...block('location /', ['try_files $uri $uri/index.html =404;']),
 ]
 

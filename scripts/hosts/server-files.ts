@@ -2,6 +2,7 @@ import path from 'node:path'
 import { writeChanged } from '../machine/write-changed.ts'
 import { caddyfile } from './caddyfile.ts'
 import type { Hosting } from './hosting.ts'
+import { inboxService } from './inbox-service.ts'
 import { nginxConfig } from './nginx.ts'
 
 /** Writes the configurations for servers of one's own, where they are wanted. */
@@ -12,4 +13,6 @@ export const writeServerFiles = async (
   if (serverFiles === undefined) return
   await writeChanged(path.join(serverFiles, 'nginx.conf'), nginxConfig(hosting))
   await writeChanged(path.join(serverFiles, 'Caddyfile'), caddyfile(hosting))
+  if (hosting.inbox === undefined) return
+  await writeChanged(path.join(serverFiles, 'gewerk-inbox.service'), inboxService(hosting))
 }

@@ -14,5 +14,7 @@ export const hostWords = {
   nginx: (host: string) =>
     `Gehört nach /etc/nginx/sites-available/${host}, mit einem Verweis darauf in sites-enabled.`,
   certbot: 'Hier legt certbot ab, womit es ein Zertifikat bekommt.',
+  service: (host: string) =>
+    `Gehört nach /etc/systemd/system/gewerk-inbox.service; in /srv/${host} liegt die Ablage. SMTP_URL und INBOX_PASSWORD stehen in /etc/gewerk-inbox.env.`,
   caddy: 'Gehört nach /etc/caddy/Caddyfile. Das Zertifikat holt Caddy von selbst.',
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestedUrl } from '../serve/requested-url.ts'
 import { isNavigation } from './access.ts'
 import { wording } from './messages.ts'
+import { WINDOW } from './rate.ts'
 import type { Refusal } from './refusal.ts'
 
 const TYPES = {
@@ -26,6 +27,7 @@ export const refuse = (
   response: ServerResponse,
   { status, message, errors }: Refusal,
 ) => {
+  if (status === 429) response.setHeader('Retry-After', String(WINDOW / 1_000))
   if (!isNavigation(request)) return sendJson(response, status, { error: message, errors })
   const faults = errors.map((one) => wording.fault[one.code](one))
   const lines = [wording.refused, wording.reasons[status], ...faults, wording.goBack]

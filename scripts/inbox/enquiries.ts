@@ -53,16 +53,36 @@ const keep = async (file: string, post: Post) => {
   }
 }
 
+/** Writes a journal anew with what came since a moment; what can't be read goes, too. */
+const clear = async (file: string, since: number): Promise<number> => {
+  const { enquiries } = await readEnquiries(file)
+  const rest = enquiries.filter(({ received }) => Date.parse(received) >= since)
+  if (rest.length === enquiries.length) return 0
+  const next = `${file}.next`
+  await fs.rm(next, { force: true })
+  const journal = await openJournal(next)
+  try {
+    for (const each of rest) await appendLine(journal, each)
+  } finally {
+    await journal.close()
+  }
+  await fs.rename(next, file)
+  return enquiries.length - rest.length
+}
+
 /** Enquiries in a journal, each once: one is kept after the other, so that each knows the earlier ones. */
 export const openEnquiries = (file: string) => {
   let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work)
+    last = done.catch(() => undefined)
+    return done
+  }
   return {
     /** Stores a post, or finds that it is there already; resolves when the disk has it. */
-    keep: (post: Post) => {
-      const kept = last.then(() => keep(file, post))
-      last = kept.catch(() => undefined)
-      return kept
-    },
+    keep: (post: Post) => inTurn(() => keep(file, post)),
+    /** Deletes what came before a moment, in milliseconds; tells how many those were. */
+    clear: (since: number) => inTurn(() => clear(file, since)),
     read: () => readEnquiries(file),
   }
 }

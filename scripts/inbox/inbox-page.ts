@@ -3,6 +3,7 @@ import { escapeHtml } from '../escape-html.ts'
 import type { Kept } from './enquiries.ts'
 import type { Enquiry } from './enquiry.ts'
 import { FAULTS } from './fault.ts'
+import type { InboxSetting } from './inbox-setting.ts'
 import { INBOX_PATH } from './local-form.ts'
 import { wording } from './messages.ts'
 
@@ -38,8 +39,15 @@ const entry = ({ received, suspected, fields }: Enquiry) => {
 
 const damageNote = (damaged: number) => (damaged > 0 ? `<p>${wording.damaged(damaged)}</p>` : '')
 
-/** What the inbox holds, newest first, for whoever sits at this machine. */
-export const inboxPage = ({ enquiries, damaged }: Kept): string => `<!doctype html>
+const trialNotes = `<p>${wording.purpose}</p>
+<p>${wording.faults} ${FAULTS.map((fault) => `<code>?fault=${fault}</code>`).join(' ')}</p>
+<p>${wording.asJson} <code>curl -H 'Accept: application/json' http://localhost:…${INBOX_PATH}</code></p>`
+
+/** What the inbox holds, newest first, for whom it may be shown. */
+export const inboxPage = (
+  { enquiries, damaged }: Kept,
+  { isTrial }: InboxSetting,
+): string => `<!doctype html>
 <html lang="de">
 <head>
 <meta charset="utf-8">
@@ -50,9 +58,7 @@ export const inboxPage = ({ enquiries, damaged }: Kept): string => `<!doctype ht
 </head>
 <body>
 <h1>${wording.title(enquiries.length)}</h1>
-<p>${wording.purpose}</p>
-<p>${wording.faults} ${FAULTS.map((fault) => `<code>?fault=${fault}</code>`).join(' ')}</p>
-<p>${wording.asJson} <code>curl -H 'Accept: application/json' http://localhost:…${INBOX_PATH}</code></p>
+${isTrial ? trialNotes : `<p>${wording.office}</p>`}
 ${damageNote(damaged)}
 ${enquiries.toReversed().map(entry).join('\n')}
 </body>

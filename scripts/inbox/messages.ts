@@ -3,6 +3,8 @@ import type { FieldError } from './check-fields.ts'
 /** Everything that people read of the inbox. */
 export const wording = {
   localOnly: 'Der Posteingang ist nur auf diesem Rechner zu sehen.',
+  password: 'Der Posteingang öffnet sich mit dem Passwort des Betriebs.',
+  office: 'Hier stehen die Nachrichten, die über das Kontaktformular der Website gekommen sind.',
   thanks: 'Vielen Dank. Ihre Nachricht ist angekommen.',
   refused: 'Die Nachricht wurde nicht angenommen.',
   reasons: {
@@ -10,6 +12,7 @@ export const wording = {
     403: 'Sie kam von einer anderen Website.',
     413: 'Sie ist zu lang.',
     415: 'Sie kam nicht von einem Formular.',
+    429: 'Es kamen gerade sehr viele Nachrichten. Versuchen Sie es in einigen Minuten noch einmal.',
     422: 'In einem Feld fehlt etwas, oder es steht etwas Falsches darin.',
   },
   fault: {
@@ -18,6 +21,7 @@ export const wording = {
   } satisfies Record<FieldError['code'], (error: FieldError) => string>,
   goBack: 'Gehen Sie im Browser zurück: Ihr Text steht noch im Formular.',
 
+  subject: (host: string, name: string) => `Anfrage über ${host}: ${name}`,
   title: (count: number) => `Posteingang (${count})`,
   purpose:
     'Hier stehen die Nachrichten, die auf diesem Rechner über das Kontaktformular gesendet wurden.',

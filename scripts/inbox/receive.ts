@@ -4,6 +4,7 @@ import { accept, refuse } from './answer.ts'
 import { checkFields } from './check-fields.ts'
 import type { EnquiryStore } from './enquiries.ts'
 import { faultOf } from './fault.ts'
+import type { InboxSetting } from './inbox-setting.ts'
 import { readFields } from './read-fields.ts'
 import { Refusal } from './refusal.ts'
 import { keyOf } from './repeats.ts'
@@ -14,17 +15,24 @@ const HONEYPOT = '_gotcha'
 const visible = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('_')))
 
-const take = async (request: IncomingMessage, response: ServerResponse, store: EnquiryStore) => {
+const take = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  store: EnquiryStore,
+  { mayPost, isTrial, onKept }: InboxSetting,
+) => {
   if (!isOwnPost(request)) throw new Refusal(403, 'Posted from another site')
+  if (!mayPost(request)) throw new Refusal(429, 'Too many')
   const posted = await readFields(request)
   const errors = checkFields(posted)
   if (errors.length > 0) throw new Refusal(422, 'Validation errors', errors)
   const suspected = (posted[HONEYPOT] ?? '') !== ''
   const keep = async () => {
     const kept = await store.keep({ key: keyOf(request), suspected, fields: visible(posted) })
+    if (!kept.repeated) onKept()
     return () => accept(request, response, kept, posted._next)
   }
-  const fault = faultOf(request)
+  const fault = isTrial ? faultOf(request) : undefined
   if (fault) return fault(response, keep)
   const answer = await keep()
   answer()
@@ -35,8 +43,9 @@ export const receive = (
   request: IncomingMessage,
   response: ServerResponse,
   store: EnquiryStore,
+  setting: InboxSetting,
 ): Promise<void> =>
-  take(request, response, store).catch((error: unknown) => {
+  take(request, response, store, setting).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error
     refuse(request, response, error)
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { fileName } from '../../src/content/file-name.ts'
+import { PHP_FORM } from '../../src/enquiry/providers/php.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { ADMIN_SITE, adminName, laterName, type PageFile } from '../../src/page/page-address.ts'
 import { SEARCH_INDEX } from '../../src/search/options.ts'
@@ -28,6 +29,7 @@ import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
 import { makeIndex } from '../search/make-index.ts'
 import { compressing } from './compressing.ts'
 import { iconOf, writeIcons } from './icons.ts'
+import { phpForm } from './php-form.ts'
 import type { FileCache } from './pictures/cache.ts'
 import { publishMedia } from './pictures/publish.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -79,6 +81,12 @@ const writeRedirects = async ({ redirects, url, shell }: PublishedSite, { write 
     const file = redirectFile(redirect)
     if (file !== undefined) await write(file, redirectDocument(redirect, url, shell.language))
   }
+}
+
+/** What takes the posts of the contact form on the web space itself. */
+const writeForm = async ({ whole: { form }, shell, url }: PublishedSite, { write }: SiteWriter) => {
+  if (form.provider !== 'php') return
+  await write(PHP_FORM, await phpForm({ form, email: shell.company.email, url }))
 }
 
 /** What hosts read of how the site is to be served. */
@@ -186,7 +194,9 @@ export const writeSite = async (
   ])
   const job = { site, shell, app, styles, feed, writer, shared }
 
-  const hosting = hostingOf(site, shell, [app.loader])
+  const hosting = hostingOf({ ...site, form: site.whole.form }, shell, site.shell.form, [
+    app.loader,
+  ])
 
   await copyApp(app, styles, writer)
   await writeStyles(styles, writer)
@@ -200,6 +210,7 @@ export const writeSite = async (
   await writer.write(ADMIN_SITE, JSON.stringify(site.admin))
   await writeRedirects(site, writer)
   await writeRules(hosting, writer)
+  await writeForm(site, writer)
   await writeFeeds(site, writer)
   for (const { name, text } of sitemaps(site.pages, site.url)) await writer.write(name, text)
   await writer.write(ROBOTS, robots(site.url))

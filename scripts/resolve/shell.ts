@@ -3,8 +3,9 @@ import { phoneHref } from '../../src/content/phone.ts'
 import type { Resolved } from '../../src/content/resolved.ts'
 import type { Site } from '../../src/content/site.ts'
 import { typeset } from '../../src/content/typeset.ts'
+import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { targetFor } from '../../src/enquiry/providers/target-for.ts'
-import { pathOf } from '../../src/shell/address.ts'
+import { pathOf, withBase } from '../../src/shell/address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import type { Answer, Memory } from '../memory/memory.ts'
 import type { Schema } from '../schema/schema.ts'
@@ -64,6 +65,10 @@ export const resolveSite = ({ site, ui, model }: Content, around: Around): SiteP
   }
 }
 
+/** What takes the posts on the site's own server lies below its path. */
+const onServer = (target: Target, base: string): Target =>
+  target.action === undefined ? target : { ...target, action: withBase(base, target.action) }
+
 const emergencyOf = (site: Resolved<Site>, ui: Resolved<Ui>): Pick<Shell, 'emergency'> => {
   if (!site.emergency) return {}
   const { phone = site.company.phone, hours = [], ...rest } = site.emergency
@@ -112,7 +117,7 @@ export const makeShell = (
   ...emergencyOf(site, ui),
   header: site.header,
   footer: site.footer,
-  form: targetFor(site.form),
+  form: onServer(targetFor(site.form), pathOf(site.url)),
   ui: ui.shell,
   notFound: routes.filter((route) => route.endsWith('/*')).map((route) => route.slice(0, -2)),
 })

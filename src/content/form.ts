@@ -28,6 +28,19 @@ const byKey = <Name extends string>(name: Name, address: string) =>
     processor,
   })
 
+/** The company's own server or web space takes the posts and mails them. */
+const ownInbox = <Name extends string>(name: Name) =>
+  z.strictObject({
+    provider: z.literal(name),
+    to: z.email().optional().describe('Wohin die Nachrichten gehen; ohne Angabe an company.email'),
+    days: z
+      .int()
+      .min(1)
+      .max(3_650)
+      .describe('Nach so vielen Tagen werden Nachrichten auf dem Server gelöscht: 180'),
+    processor: text().describe('Name des Hosters, auf dessen Server sie bis dahin liegen'),
+  })
+
 /** Who takes the posts of the contact form. */
 export const form = z.discriminatedUnion('provider', [
   byEndpoint('formspree'),
@@ -36,6 +49,16 @@ export const form = z.discriminatedUnion('provider', [
   byKey('web3forms', 'https://api.web3forms.com/submit'),
   byKey('staticforms', 'https://api.staticforms.xyz/submit'),
   z.strictObject({ provider: z.literal('netlify'), processor }),
+  ownInbox('php').extend({
+    from: z.email().optional().describe('Absender der E-Mails; ohne Angabe derselbe wie to'),
+  }),
+  ownInbox('inbox').extend({
+    path: z
+      .string()
+      .regex(/^\/[\w-]+$/)
+      .default('/anfrage')
+      .describe('Adresse, unter der der Posteingang auf dem Server läuft: /anfrage'),
+  }),
   z.strictObject({
     provider: z.literal('generic'),
     endpoint: endpoint(),

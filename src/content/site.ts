@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { area } from './area.ts'
 import { BUSINESS_KINDS } from './business-kinds.ts'
+import { deploy } from './deploy.ts'
 import { emergency } from './emergency.ts'
 import { languageTag, link, media, sample, text } from './fields.ts'
 import { form } from './form.ts'
@@ -132,6 +133,7 @@ export const site = z.strictObject({
     .describe('Orte, in die der Betrieb kommt, mit Postleitzahlen und Entfernung'),
   emergency: emergency.optional().describe('Nummer für Notfälle; weglassen, wenn es keine gibt'),
   form: form.describe('Kontaktformular'),
+  deploy: deploy.optional().describe('Wohin gewerk deploy die fertige Website bringt'),
 })
 
 export type Site = z.output<typeof site>

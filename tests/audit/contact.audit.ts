@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import type { PresetName } from '../../src/enquiry/providers/provider.ts'
 import { type Behaviour, behaviours } from './contact/behaviours.ts'
 import { healthy, type NetworkFault, networkFaults } from './contact/network-faults.ts'
 import { createRandom, type Random } from './contact/random.ts'
 import { run } from './contact/run.ts'
 import { runWithoutBrowser } from './contact/run-without-browser.ts'
-import { openService, SERVICES } from './contact/services.ts'
+import { openService, SERVICES, type Simulated } from './contact/services.ts'
 
 /** `SEED=7 npm run audit` repeats the draws of a run. */
 const SEED = Number(process.env.SEED || Math.floor(Math.random() * 1_000_000))
@@ -22,7 +21,7 @@ const combine = (kind: string, random: Random) => {
   return { behaviour: isOnTheWay ? 'click' : kind, faults: second ? [first, second] : [first] }
 }
 
-type Combination = ReturnType<typeof combine> & { number: number; provider: PresetName }
+type Combination = ReturnType<typeof combine> & { number: number; provider: Simulated }
 
 const draw = (random: Random): Combination[] => {
   const kinds = [...networkNames, ...Object.keys(behaviours)]

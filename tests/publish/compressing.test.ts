@@ -10,8 +10,9 @@ const TEXT = 'Brot und Brötchen. '.repeat(50)
 
 test('texts lie beside themselves in fewer bytes, everything else as it is', async () => {
   const folder = await emptyFolder()
-  const { make, write } = compressing(openSiteWriter(folder))
+  const { make, makeGroup, write } = compressing(openSiteWriter(folder))
   await make({ names: ['brot/index.html', 'karte.png'], inputs: '', make: () => [TEXT, TEXT] })
+  await makeGroup('pages', [{ names: ['torte/index.html'], inputs: '', make: () => [TEXT] }])
   await write('brot/index.admin.json', TEXT)
   await write('_headers', TEXT)
 
@@ -22,7 +23,8 @@ test('texts lie beside themselves in fewer bytes, everything else as it is', asy
     'index.html.br',
     'index.html.gz',
   ])
-  expect((await fs.readdir(folder)).toSorted()).toEqual(['_headers', 'brot', 'karte.png'])
+  expect((await fs.readdir(folder)).toSorted()).toEqual(['_headers', 'brot', 'karte.png', 'torte'])
   expect(brotliDecompressSync(await read('brot/index.html.br')).toString()).toBe(TEXT)
+  expect(brotliDecompressSync(await read('torte/index.html.br')).toString()).toBe(TEXT)
   expect(gunzipSync(await read('brot/index.html.gz')).toString()).toBe(TEXT)
 })

@@ -56,13 +56,13 @@ company:
   tradeTitle: !platzhalter ${trades[answers.trade].masterTitle}
   tradeTitleState: !platzhalter Deutschland${registered ? registration(registerNumber) : ''}
 
-# Der Formulardienst nimmt die Nachrichten des Kontaktformulars an und schickt sie per E-Mail weiter. Das Handbuch
-# nennt alle, die möglich sind, und was jeder braucht. acceptedBy sind Wörter aus seiner Bestätigung.
+# So kommen die Nachrichten des Kontaktformulars zu Ihnen. php passt zu fast jedem Webspace: Er speichert sie,
+# schickt sie an Ihre E-Mail-Adresse und löscht sie nach so vielen Tagen, wie hier steht. Andere Wege stehen im
+# Handbuch unter „Veröffentlichen“.
 form:
-  provider: generic
-  endpoint: !platzhalter https://formulardienst.example/ihr-formular
-  acceptedBy: !platzhalter Ihre Nachricht wurde angenommen
-  processor: !platzhalter Name und Anschrift des Formulardienstes
+  provider: php
+  processor: !platzhalter Name und Anschrift des Hosters
+  days: 180
 
 `
 }

@@ -3,7 +3,8 @@ import { judgeBy } from './judge.ts'
 import type { Target } from './provider.ts'
 
 /**
- * The inbox of `npm start` and `npm run dev` (scripts/inbox), at the site's own address. It answers
+ * The own inbox (scripts/inbox), at the site's own address: of `gewerk inbox`, and of `npm start` and
+ * `npm run dev` on this machine. It answers
  * scripts as Formspree does, knows a repeated post by its Idempotency-Key, and leads browsers without
  * a script to `_next`.
  */

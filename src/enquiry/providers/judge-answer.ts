@@ -15,6 +15,7 @@ const judges: Record<PresetName, Judge> = {
   generic: generic.judge,
   inbox: inbox.judge,
   netlify: netlify.judge,
+  php: inbox.judge,
   staticforms: staticforms.judge,
   web3forms: web3forms.judge,
 }

@@ -5,8 +5,8 @@ export const FIELDS = ['name', 'email', 'inquiryType', 'message'] as const
 
 export type FieldName = (typeof FIELDS)[number]
 
-/** The providers that site.yaml can name, and the local inbox. */
-export type PresetName = ProviderName | 'inbox'
+/** The providers that site.yaml can name. */
+export type PresetName = ProviderName
 
 /** What the visitor has written. */
 export type Values = Record<FieldName, string>

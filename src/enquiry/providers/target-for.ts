@@ -3,7 +3,9 @@ import * as basin from './basin.ts'
 import * as formspree from './formspree.ts'
 import * as formsubmit from './formsubmit.ts'
 import * as generic from './generic.ts'
+import * as inbox from './inbox.ts'
 import * as netlify from './netlify.ts'
+import * as php from './php.ts'
 import type { Target } from './provider.ts'
 import * as staticforms from './staticforms.ts'
 import * as web3forms from './web3forms.ts'
@@ -13,7 +15,9 @@ const targets: { [P in ProviderName]: (form: FormOf<P>) => Target } = {
   formspree: formspree.target,
   formsubmit: formsubmit.target,
   generic: generic.target,
+  inbox: ({ path }) => inbox.target({ endpoint: path }),
   netlify: netlify.target,
+  php: php.target,
   staticforms: staticforms.target,
   web3forms: web3forms.target,
 }

@@ -36,7 +36,10 @@ const processor = 'x'
 const key = () => ({ endpoint: endpoint(), accessKey: 'k', processor })
 
 /** How to post to each, and how each confirms as it documents it; see src/blocks/contact/providers. */
-const presets: Record<Exclude<PresetName, 'inbox'>, () => { target: Target; yes: Said }> = {
+/** `anfrage.php` is asked itself, in php.audit.ts. */
+export type Simulated = Exclude<PresetName, 'php'>
+
+const presets: Record<Exclude<Simulated, 'inbox'>, () => { target: Target; yes: Said }> = {
   formspree: () => ({
     target: targetFor({ provider: 'formspree', endpoint: endpoint(), processor }),
     yes: json({ ok: true, next: '/thanks' }),
@@ -98,13 +101,13 @@ const local = (message: string): Service => ({
   stored: async () => (await enquiriesWith(message)).map(({ fields }) => fields),
 })
 
-export const SERVICES: PresetName[] = [
+export const SERVICES: Simulated[] = [
   'inbox',
   ...(Object.keys(presets) as (keyof typeof presets)[]),
 ]
 
 /** A service that has no post yet but those with this message. */
-export const openService = (name: PresetName, message: string): Service =>
+export const openService = (name: Simulated, message: string): Service =>
   name === 'inbox' ? local(message) : simulated(name)
 
 /** Addresses to which one of these forms posts. */

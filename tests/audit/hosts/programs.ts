@@ -39,6 +39,8 @@ export const freePort = async (): Promise<number> => {
 /** A program that runs until it is ended. */
 export interface Running {
   end: () => Promise<void>
+  /** Ends it as a power cut does. */
+  kill: () => void
   /** What it has said so far. */
   output: () => string
 }
@@ -46,7 +48,8 @@ export interface Running {
 const endOf = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const closed = once(child, 'close')
-  child.kill('SIGTERM')
+  // With all that it has started.
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
   await closed
 }
 
@@ -55,11 +58,13 @@ export const start = (program: string, args: string[], env: NodeJS.ProcessEnv = 
   const child = spawn(find(program) ?? program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       said += chunk.toString()
     })
-  return { end: () => endOf(child), output: () => said }
+  const kill = () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'))
+  return { end: () => endOf(child), kill, output: () => said }
 }

@@ -28,8 +28,16 @@ export interface BuiltSite {
   host: string
 }
 
+/** What of the larger company is otherwise. */
+interface Changes {
+  /** `form` in site.yaml. */
+  form?: string
+  /** Where servers find the inbox. */
+  inboxPort?: number
+}
+
 /** Builds the larger company with former addresses, for servers to show it. */
-export const buildForHosts = async (url: string): Promise<BuiltSite> => {
+export const buildForHosts = async (url: string, changes: Changes = {}): Promise<BuiltSite> => {
   const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-hosts-'))
   // Servers run as somebody else.
   await fs.chmod(work, 0o755)
@@ -39,11 +47,20 @@ export const buildForHosts = async (url: string): Promise<BuiltSite> => {
   await fs.writeFile(path.join(content, 'redirects.yaml'), list.join(''))
   const file = path.join(content, 'site.yaml')
   const text = await fs.readFile(file, 'utf8')
-  await fs.writeFile(file, text.replace(/^url: .*$/m, `url: ${url}`))
+  const changed = text.replace(/^url: .*$/m, `url: ${url}`)
+  await fs.writeFile(
+    file,
+    changes.form ? changed.replace(/^form:\n(?: .*\n)+/m, changes.form) : changed,
+  )
   const root = path.join(work, 'www')
   const [out, serverFiles] = [path.join(root, pathOf(url)), path.join(work, 'deploy')]
   const cache = path.join(productFolder, '.gewerk')
   const code = await buildSite({ ...siteOf(content, RENOVATION_TODAY), out, serverFiles, cache })
   if (code !== 0) throw new Error(`The site could not be built: exit code ${code}`)
+  for (const name of changes.inboxPort ? await fs.readdir(serverFiles) : []) {
+    const location = path.join(serverFiles, name)
+    const config = await fs.readFile(location, 'utf8')
+    await fs.writeFile(location, config.replace('127.0.0.1:4180', `127.0.0.1:${changes.inboxPort}`))
+  }
   return { work, root, out, serverFiles, host: new URL(url).hostname }
 }

@@ -14,6 +14,7 @@ const targets = [
   targetFor({ provider: 'web3forms', endpoint, accessKey: 'k', processor }),
   targetFor({ provider: 'staticforms', endpoint, accessKey: 'k', processor }),
   targetFor({ provider: 'generic', endpoint, processor }),
+  targetFor({ provider: 'php', processor, days: 30 }),
   localForm(),
 ]
 

@@ -28,6 +28,8 @@ test('depends on this system alone, and every script calls it', async () => {
   expect(scripts).toEqual({
     start: 'gewerk start',
     dev: 'gewerk dev',
+    deploy: 'gewerk deploy',
+    inbox: 'gewerk inbox',
     check: 'gewerk check',
     edit: 'gewerk edit',
     new: 'gewerk new',

@@ -2,10 +2,10 @@ const contactForm = `
   - type: prose
     title: Wenn Sie das Kontaktformular nutzen
     text: |-
-      Name, E-Mail-Adresse, Thema und Nachricht gehen an einen Dienst, der sie uns per E-Mail zustellt:
-      {form.processor}. Er arbeitet in unserem Auftrag (Art. 28 DSGVO). Was Sie tippen, merkt sich Ihr
-      Browser bis zum Absenden oder bis Sie den Tab schließen, damit nichts verloren geht (§ 25 Abs. 2 Nr. 2
-      TDDDG).
+      Der Server dieser Website speichert Name, E-Mail-Adresse, Thema und Nachricht und schickt sie uns per
+      E-Mail. Er steht bei {form.processor}; der Anbieter arbeitet in unserem Auftrag (Art. 28 DSGVO). Nach
+      {form.days} Tagen löscht der Server die Nachricht. Was Sie tippen, merkt sich Ihr Browser bis zum
+      Absenden oder bis Sie den Tab schließen, damit nichts verloren geht (§ 25 Abs. 2 Nr. 2 TDDDG).
 
       Wir brauchen die Angaben, um Ihnen zu antworten und, wenn Sie es möchten, ein Angebot zu machen
       (Art. 6 Abs. 1 Buchst. b DSGVO), bei anderen Fragen aus unserem Interesse an einer Antwort (Buchst. f).

@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { compile } from '../compile/compile.ts'
+import { INBOX_PORT } from '../hosts/inbox-port.ts'
+import { words } from '../inbox/command-words.ts'
+import { ownInbox } from '../inbox/own-inbox.ts'
+import { reportText } from '../report/text.ts'
+import { explainListening } from '../serve/explain-listening.ts'
+import { LOOPBACK, serve } from '../serve/serve.ts'
+import type { Command } from './command.ts'
+
+/** `gewerk inbox`: takes the posts of the contact form on a server, behind its web server. */
+export const inbox: Command = async (site) => {
+  const { env } = process
+  const compiled = await compile(site)
+  const { whole, url, shell } = compiled.site ?? {}
+  if (!whole || !url || !shell) {
+    console.error(reportText(compiled.problems))
+    return 1
+  }
+  const { form } = whole
+  if (form.provider !== 'inbox') {
+    console.error(words.otherProvider(form.provider))
+    return 1
+  }
+  const { handlers, wake } = ownInbox({
+    directory: path.resolve(site.folder, env.INBOX_DIR || path.join(site.cache, 'inbox')),
+    path: shell.form.action ?? form.path,
+    to: form.to ?? shell.company.email,
+    url,
+    days: form.days,
+    mailServer: env.SMTP_URL || undefined,
+    password: env.INBOX_PASSWORD ?? '',
+  })
+  const [port, host] = [Number(env.PORT || INBOX_PORT), env.HOST || LOOPBACK]
+  try {
+    await serve(handlers, port, host)
+  } catch (error) {
+    console.error(explainListening(error, { port, host, command: 'inbox' }))
+    return 2
+  }
+  wake()
+  console.log(words.begun(`http://localhost:${port}${shell.form.action}`))
+  if (!env.SMTP_URL) console.log(words.noMail)
+  if (!env.INBOX_PASSWORD) console.log(words.noPassword)
+  return 0
+}

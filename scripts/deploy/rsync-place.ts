@@ -1,0 +1,35 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import type { ServerTarget } from '../../src/content/deploy.ts'
+import { BUILD_MANIFEST } from '../addresses/own-files.ts'
+import { readBuildManifest } from '../publish/build-manifest.ts'
+import type { Place } from './plan.ts'
+import { DeployFault, inWorkFolder, runProgram, type Secrets, sshOptions } from './ssh.ts'
+
+/** rsync has reached the server, and the file is missing, or its folder. */
+const NOT_THERE = 23
+
+/** A server with rsync, over ssh. rsync renames each file when it is complete. */
+export const rsyncPlace = (from: string, target: ServerTarget, secrets: Secrets): Place => {
+  const there = `${target.user}@${target.host}:${target.folder.replace(/\/*$/, '/')}`
+  const ssh = ['ssh', ...sshOptions(target, secrets)].join(' ')
+  const run = (folder: string, args: readonly string[]) =>
+    runProgram('rsync', ['--protect-args', '--rsh', ssh, ...args], folder, secrets)
+  const withList = (names: readonly string[], args: readonly string[]) =>
+    inWorkFolder(async (folder) => {
+      const list = path.join(folder, 'files')
+      await fs.writeFile(list, names.join('\0'))
+      await run(folder, [...args, '--from0', `--files-from=${list}`, `${from}/`, there])
+    })
+  return {
+    manifest: () =>
+      inWorkFolder(async (folder) => {
+        await run(folder, [there + BUILD_MANIFEST, folder]).catch((error: unknown) => {
+          if (!(error instanceof DeployFault && error.code === NOT_THERE)) throw error
+        })
+        return readBuildManifest(folder)
+      }),
+    put: (names) => withList(names, ['--times', '--ignore-times', '--chmod=D755,F644']),
+    remove: (names) => withList(names, ['--delete-missing-args']),
+  }
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { promises as fs } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { ServerTarget } from '../../src/content/deploy.ts'
+import { deployWords } from './words.ts'
+
+/** What keeps a site from being taken somewhere, in the user's language. */
+export class DeployFault extends Error {
+  constructor(
+    message: string,
+    /** Exit code of the program that could not do it. */
+    readonly code?: number,
+  ) {
+    super(message)
+  }
+}
+
+/** What is secret, from the environment. */
+export interface Secrets {
+  password?: string | undefined
+  /** File with a private key. */
+  key?: string | undefined
+  /** File with the keys of servers that are known. */
+  knownHosts?: string | undefined
+}
+
+/** Options of ssh. A server that is seen for the first time is believed, one that has changed is not. */
+export const sshOptions = ({ port }: Pick<ServerTarget, 'port'>, secrets: Secrets): string[] => [
+  ...[
+    '-o',
+    `Port=${port}`,
+    '-o',
+    'StrictHostKeyChecking=accept-new',
+    '-o',
+    'ConnectTimeout=20',
+    '-o',
+    'LogLevel=ERROR',
+  ],
+  ...(secrets.password === undefined ? ['-o', 'BatchMode=yes'] : ['-o', 'BatchMode=no']),
+  ...(secrets.key ? ['-o', `IdentityFile=${secrets.key}`, '-o', 'IdentitiesOnly=yes'] : []),
+  ...(secrets.knownHosts ? ['-o', `UserKnownHostsFile=${secrets.knownHosts}`] : []),
+]
+
+/** ssh asks a program for the password, which has it from its environment: it stands in no file and no list. */
+const ASKED = '#!/bin/sh\nprintf "%s\\n" "$DEPLOY_PASSWORD"\n'
+
+const surroundings = async (folder: string, { password }: Secrets): Promise<NodeJS.ProcessEnv> => {
+  if (password === undefined) return process.env
+  const program = path.join(folder, 'password.sh')
+  await fs.writeFile(program, ASKED, { mode: 0o700 })
+  const asking = { SSH_ASKPASS: program, SSH_ASKPASS_REQUIRE: 'force', DISPLAY: ':0' }
+  return { ...process.env, ...asking, DEPLOY_PASSWORD: password }
+}
+
+/** Runs a program to its end; what it says of what went wrong is the fault. */
+export const runProgram = async (
+  program: string,
+  args: readonly string[],
+  folder: string,
+  secrets: Secrets,
+): Promise<void> => {
+  const env = await surroundings(folder, secrets)
+  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const closed = new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+  const said = text(child.stderr)
+  const code = await closed.catch(() => {
+    throw new DeployFault(deployWords.noProgram(program))
+  })
+  if (code !== 0) throw new DeployFault(deployWords.failed(program, (await said).trim()), code)
+}
+
+/** Does something with a folder that is gone afterwards. */
+export const inWorkFolder = async <Result>(
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-deploy-'))
+  try {
+    return await use(folder)
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true })
+  }
+}

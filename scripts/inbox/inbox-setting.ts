@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+import { isLocal } from './access.ts'
+import { INBOX_PATH } from './local-form.ts'
+
+/** How an inbox differs from others. */
+export interface InboxSetting {
+  /** Where it takes posts and shows them, from the root of its server. */
+  path: string
+  /** Whether who asks may see what is kept. */
+  mayRead: (request: IncomingMessage) => boolean
+  /** Whether who may not is asked for a password. */
+  hasPassword: boolean
+  /** Whether who posts may go on; false to who sends too much. */
+  mayPost: (request: IncomingMessage) => boolean
+  /** Whether it misbehaves when it is asked to, to show what the form does then. */
+  isTrial: boolean
+  /** Called when a new message has been stored. */
+  onKept: () => void
+}
+
+/** The inbox of this machine: for whoever sits at it, and with mail switched off. */
+export const LOCAL: InboxSetting = {
+  path: INBOX_PATH,
+  mayRead: isLocal,
+  hasPassword: false,
+  mayPost: () => true,
+  isTrial: true,
+  onKept: () => undefined,
+}

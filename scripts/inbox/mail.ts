@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer'
+import type { Enquiry } from './enquiry.ts'
+import { wording } from './messages.ts'
+
+/** Where mails go, and by which way. */
+export interface MailSetting {
+  /** `smtps://user:password@host`; from the environment alone. */
+  server: string
+  to: string
+  /** Address of the site. */
+  url: string
+}
+
+const textOf = ({ id, received, fields }: Enquiry): string => {
+  const { message = '', ...others } = fields
+  const lines = Object.entries(others).map(([name, value]) => `${name}: ${value}`)
+  return [...lines, '', message, '', `${wording.time(received)}, ${id}`].join('\n')
+}
+
+const HERE = ['localhost', '127.0.0.1', '[::1]']
+
+/** Without encryption, mail goes to this machine alone. */
+const openTransport = (server: string) => {
+  const { protocol, hostname, port, username, password } = new URL(server)
+  const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+  return createTransport({
+    host: hostname,
+    port: Number(port) || undefined,
+    secure: protocol === 'smtps:',
+    requireTLS: !HERE.includes(hostname),
+    auth: username === '' ? undefined : auth,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+/** Sends messages to the office. */
+export const mailer = ({ server, to, url }: MailSetting) => {
+  const { hostname } = new URL(url)
+  const transport = openTransport(server)
+  return (enquiry: Enquiry): Promise<unknown> =>
+    transport.sendMail({
+      from: { name: enquiry.fields.name ?? '', address: to },
+      to,
+      replyTo: enquiry.fields.email,
+      subject: wording.subject(hostname, enquiry.fields.name ?? ''),
+      text: textOf(enquiry),
+      messageId: `<${enquiry.id}@${hostname}>`,
+    })
+}

@@ -1,0 +1,96 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import type { EnquiryStore } from './enquiries.ts'
+import type { Enquiry } from './enquiry.ts'
+import { appendLine, openJournal } from './journal.ts'
+
+/** What became of a message's mail. */
+const attemptSchema = z.object({
+  id: z.string(),
+  sent: z.boolean(),
+  /** ISO 8601. */
+  at: z.string(),
+})
+
+type Attempt = z.output<typeof attemptSchema>
+
+/** Seconds until a mail is tried again: after the first attempt, the second, and so on. */
+const PAUSES = [60, 300, 900, 3_600, 14_400]
+
+const parseLine = (line: string): Attempt[] => {
+  try {
+    return [attemptSchema.parse(JSON.parse(line))]
+  } catch {
+    return []
+  }
+}
+
+const readAttempts = async (file: string): Promise<Attempt[]> => {
+  const text = await fs.readFile(file, 'utf8').catch(() => '')
+  return text.split('\n').flatMap(parseLine)
+}
+
+/** When a message is to be tried next, in milliseconds; undefined where it has been sent. */
+const nextAttempt = (attempts: readonly Attempt[]): number | undefined => {
+  if (attempts.some(({ sent }) => sent)) return undefined
+  const last = attempts.at(-1)
+  const pause = PAUSES[attempts.length - 1] ?? PAUSES.at(-1) ?? 0
+  return last ? Date.parse(last.at) + pause * 1_000 : 0
+}
+
+/** Mails that are still to be sent. */
+export interface Outbox {
+  /** Sends what is due, one after the other; resolves to the moment of the next attempt, if there is one. */
+  deliver: () => Promise<number | undefined>
+  /** How many wait. */
+  waiting: () => Promise<number>
+}
+
+/**
+ * Sends messages by mail, each until it has been sent. What became of it stands in `mails.jsonl`: a program
+ * that is ended goes on where it was. Who is killed between sending and noting it sends twice, with the same
+ * Message-ID.
+ *
+ * @param send rejects where the mail could not be sent
+ */
+export const openOutbox = (
+  directory: string,
+  store: EnquiryStore,
+  send: (enquiry: Enquiry) => Promise<unknown>,
+  now: () => number = Date.now,
+): Outbox => {
+  const file = path.join(directory, 'mails.jsonl')
+
+  const note = async (id: string, sent: boolean): Promise<void> => {
+    const journal = await openJournal(file)
+    try {
+      await appendLine(journal, { id, sent, at: new Date(now()).toISOString() })
+    } finally {
+      await journal.close()
+    }
+  }
+
+  const open = async (): Promise<{ enquiry: Enquiry; next: number }[]> => {
+    const attempts = await readAttempts(file)
+    const { enquiries } = await store.read()
+    return enquiries.flatMap((enquiry) => {
+      const next = nextAttempt(attempts.filter(({ id }) => id === enquiry.id))
+      return enquiry.suspected || next === undefined ? [] : [{ enquiry, next }]
+    })
+  }
+
+  const deliver = async (): Promise<number | undefined> => {
+    for (const { enquiry, next } of await open()) {
+      if (next > now()) continue
+      const sent = await send(enquiry).then(
+        () => true,
+        () => false,
+      )
+      await note(enquiry.id, sent)
+    }
+    const moments = (await open()).map(({ next }) => next)
+    return moments.length > 0 ? Math.min(...moments) : undefined
+  }
+  return { deliver, waiting: async () => (await open()).length }
+}

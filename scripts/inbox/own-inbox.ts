@@ -1,0 +1,75 @@
+import type { Handler } from '../serve/handler.ts'
+import { openEnquiries } from './enquiries.ts'
+import { inbox, journalIn } from './inbox.ts'
+import type { InboxSetting } from './inbox-setting.ts'
+import { mailer } from './mail.ts'
+import { watched } from './metrics.ts'
+import { officeWith, senderOf } from './office.ts'
+import { openOutbox } from './outbox.ts'
+import { openRate } from './rate.ts'
+
+/** What an inbox on a server has to know. */
+export interface OwnInboxSetting {
+  /** Folder of all that it keeps: a copy of it is a backup. */
+  directory: string
+  path: string
+  /** Where messages go. */
+  to: string
+  url: string
+  /** How long messages are kept. */
+  days: number
+  /** `smtps://user:password@host`; without, messages are only kept. */
+  mailServer: string | undefined
+  /** With which the office reads them; without, nobody does. */
+  password: string
+}
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+
+/** The inbox of a server: it keeps messages, mails them, and deletes them when their days are over. */
+export const ownInbox = ({ directory, path, days, password, ...mail }: OwnInboxSetting) => {
+  const store = openEnquiries(journalIn(directory))
+  const { mailServer } = mail
+  const send =
+    mailServer === undefined ? async () => undefined : mailer({ ...mail, server: mailServer })
+  const outbox = openOutbox(directory, store, send)
+  let delivering: Promise<void> | undefined
+  let again = false
+  let timer: NodeJS.Timeout | undefined
+
+  const work = async (): Promise<void> => {
+    do {
+      again = false
+      clearTimeout(timer)
+      const next = mailServer === undefined ? undefined : await outbox.deliver()
+      const pause = Math.min(HOUR, Math.max(0, (next ?? Number.POSITIVE_INFINITY) - Date.now()))
+      timer = setTimeout(wake, pause)
+      timer.unref()
+      await store.clear(Date.now() - days * DAY)
+    } while (again)
+  }
+  const wake = (): void => {
+    again = true
+    delivering ??= work()
+      .catch((error: unknown) => console.error(error))
+      .finally(() => {
+        delivering = undefined
+        if (again) wake()
+      })
+  }
+
+  const mayGo = openRate()
+  const setting: InboxSetting = {
+    path,
+    mayRead: officeWith(password),
+    hasPassword: password !== '',
+    mayPost: (request) => mayGo(senderOf(request)),
+    isTrial: false,
+    onKept: wake,
+  }
+  const handlers: Handler[] = [watched(setting, store, outbox), inbox(directory, setting, store)]
+  /** Resolves when nothing is under way. */
+  const settled = async (): Promise<void> => delivering
+  return { handlers, wake, settled }
+}

@@ -1,0 +1,31 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import type { FormOf } from '../../src/content/form.ts'
+import type { Resolved } from '../../src/content/resolved.ts'
+import { productFolder } from '../machine/product-folder.ts'
+
+const SOURCE = path.join(productFolder, 'src/enquiry/php/anfrage.php')
+
+/** Where the settings stand in it. */
+const PLACE = '[/*settings*/]'
+
+/** A value as PHP writes it; in single quotes only two signs mean anything. */
+const inPhp = (value: string | number): string =>
+  typeof value === 'number' ? String(value) : `'${value.replace(/['\\]/g, '\\$&')}'`
+
+/** What of a site its script has to know. */
+export interface PhpSettings {
+  form: Resolved<FormOf<'php'>>
+  /** The company's own address. */
+  email: string
+  url: string
+}
+
+/** The script that takes the contact form's posts on a web space. */
+export const phpForm = async ({ form, email, url }: PhpSettings): Promise<string> => {
+  const to = form.to ?? email
+  const settings = { to, from: form.from ?? to, site: url, days: form.days }
+  const pairs = Object.entries(settings).map(([name, value]) => `'${name}' => ${inPhp(value)}`)
+  const source = await fs.readFile(SOURCE, 'utf8')
+  return source.replace(PLACE, () => `[${pairs.join(', ')}]`)
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** Nothing that a program could take for an option or a command. */
+const name = () => z.string().regex(/^[A-Za-z\d][\w.-]*$/)
+
+const folder = () =>
+  z
+    .string()
+    .regex(/^[\p{L}\d/~._][\p{L}\d/._ -]*$/u)
+    .describe('Ordner am Ziel, in den der Inhalt von dist gehört: /var/www/beispiel')
+
+const WAYS = 'Auf welchem Weg: sftp, rsync (über SSH) oder folder (ein Ordner dieses Rechners)'
+
+const server = <Way extends string>(way: Way) =>
+  z.strictObject({
+    to: z.literal(way).describe(WAYS),
+    host: name().describe('Name des Servers: ssh.beispiel.de'),
+    user: name().describe('Benutzer auf dem Server'),
+    port: z.int().min(1).max(65_535).default(22).describe('Anschluss, meist 22'),
+    folder: folder(),
+  })
+
+/** Where `gewerk deploy` takes the site. What is secret stands in the environment alone. */
+export const deploy = z.discriminatedUnion('to', [
+  z.strictObject({ to: z.literal('folder').describe(WAYS), folder: folder() }),
+  server('rsync'),
+  server('sftp'),
+])
+
+export type Deploy = z.output<typeof deploy>
+export type ServerTarget = Exclude<Deploy, { to: 'folder' }>

@@ -1,0 +1,613 @@
+<?php
+/*
+ * Takes the posts of the contact form on a web space with PHP 8.1 to 8.4, stores each of them, and mails
+ * it afterwards. One file, no extension besides those of a bare PHP. Written by "gewerk build".
+ */
+declare(strict_types=1);
+
+// Nothing of PHP's own words may reach a visitor.
+ini_set('display_errors', '0');
+
+/** From site.yaml: to, from, site, days. */
+const SETTINGS = [/*settings*/];
+
+const FOLDER = 'gewerk-anfragen';
+const REQUIRED = ['name', 'email', 'message'];
+const FIELDS = ['name', 'email', 'inquiryType', 'message'];
+const MAX_BYTES = 100000;
+const MAX_PHOTOS = 5;
+const MAX_PHOTO_BYTES = 8000000;
+/** A second press of the button, without a script that would catch it, comes within this time, in seconds. */
+const REPEAT_WINDOW = 600;
+/** Posts that one sender, and all together, may send in a window of so many seconds. */
+const LIMITS = ['sender' => 8, 'all' => 300, 'window' => 600];
+/** Seconds until a message is mailed again that could not be: after the first attempt, the second, and so on. */
+const PAUSES = [60, 300, 900, 3600, 14400];
+/** By their first bytes. Nothing else is kept, whatever it calls itself. */
+const PHOTO_SIGNS = [
+  'jpg' => '/^\xFF\xD8\xFF/',
+  'png' => '/^\x89PNG\r\n\x1A\n/',
+  'webp' => '/^RIFF....WEBP/s',
+  'heic' => '/^....ftyp(heic|heix|mif1|msf1)/s',
+];
+const PHOTO_TYPES = [
+  'jpg' => 'image/jpeg', 'png' => 'image/png', 'webp' => 'image/webp', 'heic' => 'image/heic',
+];
+/** As in src/blocks/contact/is-email.ts. */
+const EMAIL = '/^[\w.!#$%&\'*+\/=?^`{|}~-]+@[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?)*$/uD';
+
+const WORDS = [
+  'thanks' => 'Vielen Dank. Ihre Nachricht ist angekommen.',
+  'refused' => 'Die Nachricht wurde nicht angenommen.',
+  'back' => 'Gehen Sie im Browser zurück: Ihr Text steht noch im Formular.',
+  'failed' => 'Die Nachricht konnte nicht gespeichert werden. Bitte rufen Sie uns an.',
+  400 => 'Sie ließ sich nicht lesen.',
+  403 => 'Sie kam von einer anderen Website.',
+  405 => 'Hier kommen nur Nachrichten aus dem Formular an.',
+  413 => 'Sie ist zu lang, oder die Bilder sind zu groß.',
+  415 => 'Sie kam nicht von einem Formular.',
+  422 => 'In einem Feld fehlt etwas, oder es steht etwas Falsches darin.',
+  429 => 'Es kamen gerade sehr viele Nachrichten. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+];
+
+final class Refusal extends Exception
+{
+  public function __construct(public readonly int $status, string $message, public readonly array $errors = [])
+  {
+    parent::__construct($message);
+  }
+}
+
+// What was asked
+
+function headerOf(string $name): string
+{
+  return (string) ($_SERVER['HTTP_' . strtoupper(str_replace('-', '_', $name))] ?? '');
+}
+
+/** Whether a browser shows the answer as a page, because the form was posted without a script. */
+function isNavigation(): bool
+{
+  $mode = headerOf('Sec-Fetch-Mode');
+  return $mode === 'navigate' || ($mode === '' && str_contains(headerOf('Accept'), 'text/html'));
+}
+
+/** Whether a post comes from a page of this site, or from no page at all. */
+function isOwnPost(): bool
+{
+  $origin = headerOf('Origin');
+  if ($origin === '') return headerOf('Sec-Fetch-Site') !== 'cross-site';
+  return preg_replace('#^https?://#', '', $origin) === headerOf('Host');
+}
+
+function typeOf(): string
+{
+  return strtolower(trim(explode(';', (string) ($_SERVER['CONTENT_TYPE'] ?? ''))[0]));
+}
+
+/** The text fields of a post: URL-encoded, multipart or JSON. */
+function readFields(): array
+{
+  $type = typeOf();
+  $known = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+  if (!in_array($type, $known, true)) throw new Refusal(415, 'Not a form');
+  $length = (int) ($_SERVER['CONTENT_LENGTH'] ?? 0);
+  $isMultipart = $type === 'multipart/form-data';
+  if (!$isMultipart && $length > MAX_BYTES) throw new Refusal(413, 'Too long');
+  if ($type === 'application/json') {
+    $given = json_decode((string) file_get_contents('php://input', false, null, 0, MAX_BYTES + 1), true, 4);
+    if (!is_array($given)) throw new Refusal(400, 'Not a map');
+  } else {
+    $given = $_POST;
+    // PHP throws away what is longer than it may be.
+    if ($given === [] && $length > 0) throw new Refusal($isMultipart ? 413 : 400, 'Nothing could be read');
+  }
+  return textsIn($given);
+}
+
+function textsIn(array $given): array
+{
+  $fields = array_filter($given, 'is_string');
+  $bytes = 0;
+  foreach ($fields as $name => $value) {
+    $bytes += strlen((string) $name) + strlen($value);
+    if (!preg_match('//u', $name . $value)) throw new Refusal(400, 'Not UTF-8');
+  }
+  if ($bytes > MAX_BYTES || count($fields) > 100) throw new Refusal(413, 'Too long');
+  return $fields;
+}
+
+function faultsOf(array $fields): array
+{
+  $errors = [];
+  foreach (REQUIRED as $field) {
+    $value = trim($fields[$field] ?? '');
+    if ($value === '') $errors[] = ['field' => $field, 'code' => 'REQUIRED_FIELD_EMPTY', 'message' => 'is required'];
+    elseif ($field === 'email' && !preg_match(EMAIL, $value)) {
+      $errors[] = ['field' => $field, 'code' => 'TYPE_EMAIL', 'message' => 'should be an email'];
+    }
+  }
+  return $errors;
+}
+
+/** Photographs of a post, each with its kind; whatever else was sent is left where it is. */
+function readPhotos(): array
+{
+  $found = [];
+  foreach ($_FILES as $field) {
+    foreach ((array) $field['tmp_name'] as $at => $file) {
+      $error = ((array) $field['error'])[$at];
+      if ($error === UPLOAD_ERR_NO_FILE) continue;
+      if ($error !== UPLOAD_ERR_OK || !is_uploaded_file($file)) throw new Refusal(413, 'Not uploaded');
+      if (filesize($file) > MAX_PHOTO_BYTES) throw new Refusal(413, 'Too large');
+      $found[] = ['file' => $file, 'kind' => kindOf($file)];
+    }
+  }
+  if (count($found) > MAX_PHOTOS) throw new Refusal(413, 'Too many');
+  return $found;
+}
+
+function kindOf(string $file): string
+{
+  $start = (string) file_get_contents($file, false, null, 0, 16);
+  foreach (PHOTO_SIGNS as $kind => $sign) if (preg_match($sign, $start)) return $kind;
+  throw new Refusal(415, 'Not a photograph');
+}
+
+// Where it is kept
+
+/** A folder that no browser reaches; where the web space has none, one that the server refuses. */
+function openFolder(): string
+{
+  $inside = __DIR__ . '/.' . FOLDER;
+  if (PHP_SAPI === 'cli') return usedFolder() ?? $inside;
+  $root = rtrim((string) ($_SERVER['DOCUMENT_ROOT'] ?? ''), '/');
+  foreach ([dirname($root), dirname(__DIR__)] as $place) {
+    $isOutside = strlen($place) > 1 && !str_starts_with("$place/", "$root/");
+    if ($isOutside && prepare("$place/" . FOLDER)) return "$place/" . FOLDER;
+  }
+  if (!prepare($inside)) throw new RuntimeException('There is no folder to write in');
+  if (!is_file("$inside/.htaccess")) file_put_contents("$inside/.htaccess", "Require all denied\n");
+  return $inside;
+}
+
+/** The folder that posts have made: without a web server nobody says where its root is. */
+function usedFolder(): ?string
+{
+  for ($place = dirname(__DIR__); strlen($place) > 1; $place = dirname($place)) {
+    if (@is_dir("$place/" . FOLDER)) return "$place/" . FOLDER;
+  }
+  return null;
+}
+
+function prepare(string $folder): bool
+{
+  return (@is_dir($folder) || @mkdir($folder, 0700)) && @is_writable($folder);
+}
+
+/** Does something while nobody else does. */
+function alone(string $folder, string $name, callable $do, bool $waits = true): mixed
+{
+  $lock = fopen("$folder/$name.lock", 'c');
+  if ($lock === false) throw new RuntimeException('No lock');
+  if (!flock($lock, $waits ? LOCK_EX : LOCK_EX | LOCK_NB)) return null;
+  try {
+    return $do();
+  } finally {
+    flock($lock, LOCK_UN);
+    fclose($lock);
+  }
+}
+
+/** Writes all of a file, or nothing; returns once the disk has it. */
+function store(string $file, string $text): void
+{
+  $unfinished = "$file.neu";
+  $handle = @fopen($unfinished, 'wb');
+  try {
+    $isThere = $handle !== false && @fwrite($handle, $text) === strlen($text) && fflush($handle) && fsync($handle);
+    if (!$isThere || !fclose($handle) || !rename($unfinished, $file)) throw new RuntimeException('Not stored');
+  } finally {
+    if (is_file($unfinished)) unlink($unfinished);
+  }
+}
+
+/** No name of a message can lead out of its folder: they are made here. What PHP would run, ends at once. */
+const GUARD = "<?php http_response_code(404); exit; __halt_compiler(); ?>\n";
+
+function fileOf(string $folder, string $id): string
+{
+  return "$folder/$id.nachricht.php";
+}
+
+function messagesIn(string $folder, string $start = ''): array
+{
+  return glob("$folder/$start*.nachricht.php") ?: [];
+}
+
+function readMessage(string $file): ?array
+{
+  $text = (string) @file_get_contents($file);
+  $message = json_decode(substr($text, strlen(GUARD)), true);
+  return is_array($message) ? $message : null;
+}
+
+function writeMessage(string $folder, array $message): void
+{
+  $json = json_encode($message, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR);
+  store(fileOf($folder, $message['id']), GUARD . $json . "\n");
+  // Its days count from when it came, however often it is mailed.
+  touch(fileOf($folder, $message['id']), $message['time']);
+}
+
+/** What the visitor has written; browsers end lines as mail does, scripts as JavaScript does. */
+function digestOf(array $fields): string
+{
+  $words = array_map(fn($name) => str_replace("\r\n", "\n", $fields[$name] ?? ''), FIELDS);
+  return substr(hash('sha256', json_encode($words, JSON_THROW_ON_ERROR)), 0, 32);
+}
+
+/** By what a post is known again; nothing where a program posts without a key, as often as it likes. */
+function keyOf(): string
+{
+  $key = headerOf('Idempotency-Key');
+  if ($key !== '') return substr($key, 0, 200);
+  return isNavigation() ? 'browser' : '';
+}
+
+/** The message that is there already, if a post is only sent once more. */
+function earlier(string $folder, string $digest, string $key): ?array
+{
+  if ($key === '') return null;
+  foreach (messagesIn($folder, $digest) as $file) {
+    $message = readMessage($file);
+    if ($message === null || ($message['key'] ?? '') === '') continue;
+    $byBrowser = $key === 'browser' || $message['key'] === 'browser';
+    $isRecent = time() - $message['time'] < REPEAT_WINDOW;
+    if ($byBrowser ? $isRecent : $key === $message['key']) return $message;
+  }
+  return null;
+}
+
+/** Stores a post with its photographs, or finds that it is there already. */
+function keep(string $folder, array $fields, array $photos): array
+{
+  $digest = digestOf($fields);
+  $key = keyOf();
+  $found = earlier($folder, $digest, $key);
+  if ($found !== null) return [$found, true];
+  $id = $digest . '-' . bin2hex(random_bytes(6));
+  $names = [];
+  foreach ($photos as $at => ['file' => $file, 'kind' => $kind]) {
+    $names[] = "$id-" . ($at + 1) . ".$kind";
+    store("$folder/" . end($names), (string) file_get_contents($file));
+  }
+  $visible = array_filter($fields, fn($name) => !str_starts_with((string) $name, '_'), ARRAY_FILTER_USE_KEY);
+  $suspected = ($fields['_gotcha'] ?? '') !== '';
+  $message = [
+    'id' => $id, 'time' => time(), 'received' => gmdate('Y-m-d\TH:i:s\Z'), 'key' => $key,
+    'suspected' => $suspected, 'fields' => $visible, 'photos' => $names,
+    'mail' => ['sent' => $suspected, 'attempts' => 0, 'next' => 0],
+  ];
+  writeMessage($folder, $message);
+  return [$message, false];
+}
+
+// Who sends too much, and what is too old
+
+/** Known for as long as the window, and by no address. */
+function senderOf(string $folder): string
+{
+  $file = "$folder/salz.php";
+  if (!is_file($file)) store($file, GUARD . bin2hex(random_bytes(16)));
+  $salt = (string) file_get_contents($file);
+  return substr(hash_hmac('sha256', (string) ($_SERVER['REMOTE_ADDR'] ?? ''), $salt), 0, 32);
+}
+
+function checkRate(string $folder): void
+{
+  $file = "$folder/takt.php";
+  $since = time() - LIMITS['window'];
+  $known = json_decode(substr((string) @file_get_contents($file), strlen(GUARD)), true);
+  $recent = array_values(array_filter(is_array($known) ? $known : [], fn($one) => ($one[0] ?? 0) > $since));
+  $sender = senderOf($folder);
+  $own = array_filter($recent, fn($one) => $one[1] === $sender);
+  if (count($own) >= LIMITS['sender'] || count($recent) >= LIMITS['all']) throw new Refusal(429, 'Too many');
+  $recent[] = [time(), $sender];
+  file_put_contents($file, GUARD . json_encode($recent));
+}
+
+/** Once a day: what is older than the privacy policy says. */
+function clearOld(string $folder): void
+{
+  $mark = "$folder/geleert";
+  if (is_file($mark) && time() - filemtime($mark) < 86400) return;
+  touch($mark);
+  $since = time() - SETTINGS['days'] * 86400;
+  foreach (glob("$folder/*-*.*") ?: [] as $file) if (filemtime($file) < $since) unlink($file);
+}
+
+// Mail
+
+/** A text in a header of a mail: no line of it can be a header of its own. */
+function inHeader(string $text): string
+{
+  $line = trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', $text));
+  if (preg_match('/^[\x20-\x7E]{0,70}$/', $line)) return $line;
+  $parts = [''];
+  foreach (preg_split('//u', $line, -1, PREG_SPLIT_NO_EMPTY) ?: [] as $letter) {
+    if (strlen(end($parts) . $letter) > 42) $parts[] = '';
+    $parts[count($parts) - 1] .= $letter;
+  }
+  return implode("\r\n ", array_map(fn($part) => '=?UTF-8?B?' . base64_encode($part) . '?=', $parts));
+}
+
+function quotedName(string $text): string
+{
+  return inHeader(str_replace(['"', '\\', '<', '>', ',', ';', ':', '@', '(', ')'], ' ', $text));
+}
+
+/** Only letters that no header could be made of. */
+function mailAddress(string $text): ?string
+{
+  $address = trim($text);
+  return preg_match('/^[\x21-\x7E]+$/D', $address) && preg_match(EMAIL, $address) ? $address : null;
+}
+
+function textOf(array $message): string
+{
+  $lines = [];
+  foreach ($message['fields'] as $name => $value) if ($name !== 'message') $lines[] = "$name: $value";
+  $lines[] = '';
+  $lines[] = $message['fields']['message'] ?? '';
+  $lines[] = '';
+  $lines[] = 'Eingegangen: ' . gmdate('d.m.Y H:i', $message['time']) . ' UTC, Nummer ' . $message['id'];
+  return implode("\n", $lines);
+}
+
+function part(string $headers, string $content): string
+{
+  return "$headers\r\nContent-Transfer-Encoding: base64\r\n\r\n" . chunk_split(base64_encode($content));
+}
+
+/** Headers and body of the mail for a message. */
+function mailOf(string $folder, array $message): array
+{
+  $host = preg_replace('/[^\w.-]/', '', (string) parse_url(SETTINGS['site'], PHP_URL_HOST));
+  $headers = [
+    'From' => quotedName($message['fields']['name'] ?? '') . ' <' . SETTINGS['from'] . '>',
+    'Date' => gmdate('D, d M Y H:i:s', $message['time']) . ' +0000',
+    // The same for every attempt: mail programs show a message once that comes twice.
+    'Message-ID' => "<{$message['id']}@$host>",
+    'MIME-Version' => '1.0',
+  ];
+  $reply = mailAddress($message['fields']['email'] ?? '');
+  if ($reply !== null) $headers['Reply-To'] = $reply;
+  $plain = part("Content-Type: text/plain; charset=utf-8", textOf($message));
+  if ($message['photos'] === []) {
+    [$types, $body] = explode("\r\n\r\n", $plain, 2);
+    foreach (explode("\r\n", $types) as $line) {
+      [$name, $value] = explode(': ', $line, 2);
+      $headers[$name] = $value;
+    }
+    return [$headers, $body];
+  }
+  $boundary = 'gewerk-' . $message['id'];
+  $headers['Content-Type'] = "multipart/mixed; boundary=\"$boundary\"";
+  $parts = [$plain];
+  foreach ($message['photos'] as $name) {
+    $kind = PHOTO_TYPES[pathinfo($name, PATHINFO_EXTENSION)] ?? 'application/octet-stream';
+    $parts[] = part("Content-Type: $kind\r\nContent-Disposition: attachment; filename=\"$name\"", (string) file_get_contents("$folder/$name"));
+  }
+  return [$headers, "--$boundary\r\n" . implode("\r\n--$boundary\r\n", $parts) . "\r\n--$boundary--\r\n"];
+}
+
+/** `smtp.php` in the folder of the messages: host, port, tls, user, password; never in the site. */
+function smtpOf(string $folder): ?array
+{
+  $file = "$folder/smtp.php";
+  $given = is_file($file) ? include $file : null;
+  return is_array($given) && isset($given['host']) ? $given : null;
+}
+
+function subjectOf(array $message): string
+{
+  $host = (string) parse_url(SETTINGS['site'], PHP_URL_HOST);
+  return inHeader("Anfrage über $host: " . ($message['fields']['name'] ?? ''));
+}
+
+function sendMail(string $folder, array $message): void
+{
+  [$headers, $body] = mailOf($folder, $message);
+  $smtp = smtpOf($folder);
+  if ($smtp !== null) {
+    sendBySmtp($smtp, $headers + ['To' => SETTINGS['to'], 'Subject' => subjectOf($message)], $body);
+  } elseif (!@mail(SETTINGS['to'], subjectOf($message), $body, $headers)) {
+    throw new RuntimeException('mail() said no');
+  }
+}
+
+/** Speaks SMTP (RFC 5321) over TLS; without encryption nothing is said but that it is wanted. */
+function sendBySmtp(array $smtp, array $headers, string $body): void
+{
+  $port = (int) ($smtp['port'] ?? 465);
+  $isSafe = (bool) ($smtp['tls'] ?? $port === 465);
+  $context = stream_context_create(['ssl' => array_intersect_key($smtp, ['cafile' => 1])]);
+  $address = ($isSafe ? 'ssl' : 'tcp') . "://{$smtp['host']}:$port";
+  $line = @stream_socket_client($address, $code, $reason, 10, STREAM_CLIENT_CONNECT, $context);
+  if ($line === false) throw new RuntimeException("SMTP: $reason");
+  stream_set_timeout($line, 10);
+  try {
+    expectAnswer($line, 220);
+    say($line, 'EHLO gewerk', 250);
+    if (!$isSafe) {
+      say($line, 'STARTTLS', 220);
+      $isSafe = @stream_socket_enable_crypto($line, true, STREAM_CRYPTO_METHOD_TLS_CLIENT);
+      if ($isSafe !== true) throw new RuntimeException('SMTP: no TLS');
+      say($line, 'EHLO gewerk', 250);
+    }
+    if (isset($smtp['user'])) {
+      say($line, 'AUTH LOGIN', 334);
+      say($line, base64_encode((string) $smtp['user']), 334);
+      say($line, base64_encode((string) ($smtp['password'] ?? '')), 235);
+    }
+    say($line, 'MAIL FROM:<' . SETTINGS['from'] . '>', 250);
+    say($line, 'RCPT TO:<' . SETTINGS['to'] . '>', 250);
+    say($line, 'DATA', 354);
+    $head = implode("\r\n", array_map(fn($name, $value) => "$name: $value", array_keys($headers), $headers));
+    say($line, "$head\r\n\r\n" . preg_replace('/^\./m', '..', $body) . "\r\n.", 250);
+    fwrite($line, "QUIT\r\n");
+  } finally {
+    fclose($line);
+  }
+}
+
+function say($line, string $words, int $wanted): void
+{
+  if (fwrite($line, "$words\r\n") === false) throw new RuntimeException('SMTP: broken off');
+  expectAnswer($line, $wanted);
+}
+
+function expectAnswer($line, int $wanted): void
+{
+  do {
+    $answer = fgets($line, 2000);
+    if ($answer === false) throw new RuntimeException('SMTP: no answer');
+  } while (($answer[3] ?? ' ') === '-');
+  if ((int) $answer !== $wanted) throw new RuntimeException('SMTP: ' . trim($answer));
+}
+
+/** Mails what has not been mailed, each at its time; one after the other, and nobody else meanwhile. */
+function deliver(string $folder): void
+{
+  alone($folder, 'post', function () use ($folder) {
+    foreach (messagesIn($folder) as $file) {
+      $message = readMessage($file);
+      if ($message === null || $message['mail']['sent'] || $message['mail']['next'] > time()) continue;
+      try {
+        sendMail($folder, $message);
+        $message['mail']['sent'] = true;
+        writeMessage($folder, $message);
+      } catch (Throwable $error) {
+        $attempt = $message['mail']['attempts']++;
+        $message['mail']['next'] = time() + (PAUSES[$attempt] ?? end_of(PAUSES));
+        $message['mail']['fault'] = substr($error->getMessage(), 0, 200);
+        writeMessage($folder, $message);
+        // Where one can't be sent, the others can't either.
+        return;
+      }
+    }
+  }, false);
+}
+
+function end_of(array $list): int
+{
+  return $list[count($list) - 1];
+}
+
+// Answers
+
+function answer(int $status, array $body, string $page): void
+{
+  http_response_code($status);
+  header('Cache-Control: no-store');
+  header('X-Content-Type-Options: nosniff');
+  $isPage = isNavigation();
+  header('Content-Type: ' . ($isPage ? 'text/html' : 'application/json') . '; charset=utf-8');
+  $text = $isPage ? pageWith($page) : json_encode($body, JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE);
+  // The visitor need not wait for the mail.
+  header('Content-Length: ' . strlen((string) $text));
+  header('Connection: close');
+  echo $text;
+  if (function_exists('fastcgi_finish_request')) fastcgi_finish_request();
+  else {
+    while (ob_get_level() > 0) ob_end_flush();
+    flush();
+  }
+}
+
+function pageWith(string $text): string
+{
+  $lines = array_map(fn($line) => '<p>' . htmlspecialchars($line) . '</p>', explode("\n", $text));
+  return '<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    . '<meta name="robots" content="noindex"><title>Nachricht</title>' . implode('', $lines)
+    . '<p><a href="./">Zur Startseite</a></p></html>';
+}
+
+/** Where the form wants a browser to go; only its path counts. Browsers take `//` and `/\` for another site's. */
+function nextPath(array $fields): ?string
+{
+  $path = parse_url($fields['_next'] ?? '', PHP_URL_PATH);
+  return is_string($path) && preg_match('#^/(?![/\\\\])[\x21-\x7E]*$#D', $path) ? $path : null;
+}
+
+function accept(array $message, bool $repeated, array $fields): void
+{
+  $next = isNavigation() ? nextPath($fields) : null;
+  if ($next !== null) header("Location: $next");
+  $body = ['ok' => true, 'id' => $message['id'], 'repeated' => $repeated];
+  answer($next === null ? 200 : 303, $body, WORDS['thanks']);
+}
+
+function refuse(Refusal $refusal): void
+{
+  if ($refusal->status === 429) header('Retry-After: ' . LIMITS['window']);
+  if ($refusal->status === 405) header('Allow: GET, HEAD, POST');
+  $body = ['error' => $refusal->getMessage(), 'errors' => $refusal->errors];
+  answer($refusal->status, $body, implode("\n", [WORDS['refused'], WORDS[$refusal->status], WORDS['back']]));
+}
+
+function receive(string $folder): void
+{
+  if (!isOwnPost()) throw new Refusal(403, 'Posted from another site');
+  $fields = readFields();
+  $errors = faultsOf($fields);
+  if ($errors !== []) throw new Refusal(422, 'Validation errors', $errors);
+  $photos = readPhotos();
+  [$message, $repeated] = alone($folder, 'annahme', function () use ($folder, $fields, $photos) {
+    $found = earlier($folder, digestOf($fields), keyOf());
+    if ($found !== null) return [$found, true];
+    checkRate($folder);
+    return keep($folder, $fields, $photos);
+  });
+  accept($message, $repeated, $fields);
+}
+
+/** Whether messages could be stored, and how many wait to be mailed. */
+function tell(string $folder): void
+{
+  $waiting = 0;
+  foreach (messagesIn($folder) as $file) $waiting += (int) !(readMessage($file)['mail']['sent'] ?? true);
+  answer(200, ['ready' => true, 'waiting' => $waiting], WORDS[405]);
+}
+
+function main(): void
+{
+  ignore_user_abort(true);
+  try {
+    $folder = openFolder();
+    $method = PHP_SAPI === 'cli' ? 'CLI' : (string) $_SERVER['REQUEST_METHOD'];
+    match ($method) {
+      'POST' => receive($folder),
+      'GET', 'HEAD' => tell($folder),
+      // A cron job of the web space: php anfrage.php
+      'CLI' => null,
+      default => throw new Refusal(405, 'Only posts'),
+    };
+  } catch (Refusal $refusal) {
+    refuse($refusal);
+    return;
+  } catch (Throwable $error) {
+    error_log('anfrage.php: ' . $error->getMessage());
+    answer(500, ['error' => 'Not stored'], WORDS['failed']);
+    return;
+  }
+  try {
+    clearOld($folder);
+    deliver($folder);
+  } catch (Throwable $error) {
+    error_log('anfrage.php: ' . $error->getMessage());
+  }
+}
+
+main();

@@ -1,0 +1,140 @@
+import { promises as fs } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import { phpForm } from '../../../scripts/publish/php-form.ts'
+import { startApache } from '../hosts/apache.ts'
+import { freePort, start } from '../hosts/programs.ts'
+import { reachable, type Server } from '../hosts/server.ts'
+
+/** A mail as the program that PHP hands it to gets it. */
+const MAILER = (folder: string) => `#!/bin/sh
+test -e ${folder}/away && exit 75
+cat > ${folder}/new-$$ && mv ${folder}/new-$$ ${folder}/mail-$(date +%s%N)-$$
+`
+
+/** A message as it lies on the disk. */
+export interface StoredMessage {
+  id: string
+  key: string
+  suspected: boolean
+  fields: Record<string, string>
+  photos: string[]
+  mail: { sent: boolean; attempts: number; next: number }
+}
+
+/** A web space with `anfrage.php`, for the time of a test. */
+export interface WebSpace {
+  server: Server
+  work: string
+  root: string
+  /** Folder in which messages lie. */
+  kept: string
+  messages: () => Promise<StoredMessage[]>
+  mails: () => Promise<string[]>
+  /** The mail server goes away, or comes back; what waits may be sent at once. */
+  away: (isAway: boolean) => Promise<void>
+}
+
+interface Options {
+  apache?: boolean
+  days?: number
+  /** Lines of php.ini. */
+  ini?: readonly string[]
+  /** Whether nothing outside of the document root can be written. */
+  enclosed?: boolean
+}
+
+const GUARD = /^<\?php [^\n]*\n/
+
+const readMessages = async (folder: string): Promise<StoredMessage[]> => {
+  const names = await fs.readdir(folder).catch(() => [])
+  const files = names.filter((name) => name.endsWith('.nachricht.php'))
+  const texts = await Promise.all(files.map((name) => fs.readFile(path.join(folder, name), 'utf8')))
+  return texts.map((text) => JSON.parse(text.replace(GUARD, '')))
+}
+
+/** Opens one. PHP is the built-in server's, or Apache's. */
+export const openWebSpace = async (options: Options = {}): Promise<WebSpace> => {
+  const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-php-'))
+  const root = path.join(work, 'www')
+  const mails = path.join(work, 'mails')
+  await fs.mkdir(root)
+  await fs.mkdir(mails)
+  const form = { provider: 'php' as const, processor: 'x', days: options.days ?? 180 }
+  const url = 'https://www.firma.example'
+  const script = await phpForm({ form, email: 'info@firma.example', url })
+  await fs.writeFile(path.join(root, 'anfrage.php'), script)
+  await fs.writeFile(path.join(root, 'index.html'), 'Start')
+  const mailer = path.join(work, 'mailer.sh')
+  await fs.writeFile(mailer, MAILER(mails))
+  for (const location of [work, root, mails, mailer]) await fs.chmod(location, 0o777)
+  if (options.enclosed) await fs.chmod(work, 0o711)
+  const settings = [
+    `sendmail_path=${mailer}`,
+    'upload_max_filesize=10M',
+    'post_max_size=48M',
+    ...(options.enclosed
+      ? [`open_basedir=${root}:${mails}:${mailer}`, `upload_tmp_dir=${mails}`]
+      : []),
+    ...(options.ini ?? []),
+  ]
+  const server = options.apache
+    ? await withApache(work, root, settings)
+    : await withBuiltIn(root, settings)
+  onTestFinished(async () => {
+    await server.end()
+    await fs.rm(work, { recursive: true, force: true })
+  })
+  const kept = options.enclosed
+    ? path.join(root, '.gewerk-anfragen')
+    : path.join(work, 'gewerk-anfragen')
+  return {
+    server,
+    work,
+    root,
+    kept,
+    messages: () => readMessages(kept),
+    mails: async () => {
+      const names = (await fs.readdir(mails)).filter((name) => name.startsWith('mail-'))
+      return Promise.all(names.map((name) => fs.readFile(path.join(mails, name), 'utf8')))
+    },
+    away: async (isAway) => {
+      if (isAway) await fs.writeFile(path.join(mails, 'away'), '')
+      else await fs.rm(path.join(mails, 'away'), { force: true })
+    },
+  }
+}
+
+const host = 'www.firma.example'
+
+const withBuiltIn = async (root: string, settings: string[]): Promise<Server> => {
+  const port = await freePort()
+  const given = settings.flatMap((setting) => ['-d', setting])
+  // As bare as PHP gets, and with several requests at a time.
+  const args = ['-n', ...given, '-S', `127.0.0.1:${port}`, '-t', root]
+  const running = start('php', args, { PHP_CLI_SERVER_WORKERS: '4' })
+  return reachable({ protocol: 'http', port, host }, running)
+}
+
+const withApache = async (work: string, root: string, settings: string[]): Promise<Server> => {
+  const [module = ''] = (await fs.readdir('/usr/lib/apache2/modules'))
+    .filter((name) => /^libphp\d/.test(name))
+    .map((name) => name.slice('lib'.length, -'.so'.length))
+  return startApache({
+    root,
+    host,
+    work,
+    modules: ['rewrite', 'headers', module],
+    processes: 'prefork',
+    more: [
+      '<FilesMatch "\\.ph(?:ar|p|tml)$">',
+      '  SetHandler application/x-httpd-php',
+      '</FilesMatch>',
+      ...settings.map((setting) => {
+        const [name = '', value = ''] = setting.split('=')
+        return `php_admin_value ${name} "${value}"`
+      }),
+    ],
+  })
+}

@@ -1,0 +1,87 @@
+import http from 'node:http'
+import https from 'node:https'
+import { text } from 'node:stream/consumers'
+import type { Answer, Reached } from '../hosts/server.ts'
+
+export const VALUES = {
+  name: 'Jette Ahlers',
+  email: 'jette@example.org',
+  inquiryType: 'heizung',
+  message: 'Zwei Zeilen:\nÖl & Kamin',
+}
+
+const MODULES = { http, https }
+
+/** Posts exactly this. */
+export const postBody = (
+  { protocol, port, host }: Reached,
+  body: Buffer | string,
+  headers: Record<string, string>,
+  path = '/anfrage.php',
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const request = MODULES[protocol].request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method: 'POST',
+        agent: false,
+        servername: host,
+        rejectUnauthorized: false,
+        headers: { Host: host, 'Content-Length': String(Buffer.byteLength(body)), ...headers },
+      },
+      (response) =>
+        text(response).then(
+          (said) =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: said }),
+          reject,
+        ),
+    )
+    request.on('error', reject).end(body)
+  })
+
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
+const SCRIPT = { Accept: 'application/json', 'Sec-Fetch-Mode': 'cors' }
+const BROWSER = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' }
+
+/** Posts as the script of the form does. */
+export const postForm = (
+  server: Reached,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  path?: string,
+): Promise<Answer> =>
+  postBody(server, new URLSearchParams(fields).toString(), { ...FORM, ...SCRIPT, ...headers }, path)
+
+/** Posts as a browser does by itself. */
+export const postByBrowser = (
+  server: Reached,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Answer> =>
+  postBody(server, new URLSearchParams(fields).toString(), { ...FORM, ...BROWSER, ...headers })
+
+/** A file of a post. */
+export interface Upload {
+  name: string
+  content: Buffer
+}
+
+/** Posts fields with files. */
+export const postFiles = async (
+  server: Reached,
+  fields: Record<string, string>,
+  files: readonly Upload[],
+): Promise<Answer> => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const { name, content } of files)
+    form.append('photos[]', new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), name)
+  const whole = new Response(form)
+  const type = whole.headers.get('Content-Type') ?? ''
+  return postBody(server, Buffer.from(await whole.arrayBuffer()), {
+    ...SCRIPT,
+    'Content-Type': type,
+  })
+}

@@ -1,0 +1,56 @@
+import { promises as fs } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:tls'
+import { onTestFinished } from 'vitest'
+import { makeCertificate } from '../hosts/certificate.ts'
+
+/** What somebody has said to a mail server, up to the mail itself. */
+export interface Heard {
+  lines: string[]
+  mails: string[]
+}
+
+const ANSWERS: [RegExp, string][] = [
+  [/^EHLO/, '250-mail.example\r\n250 AUTH LOGIN'],
+  [/^AUTH LOGIN/, '334 VXNlcm5hbWU6'],
+  [/^MAIL|^RCPT|^\.$/, '250 OK'],
+  [/^DATA/, '354 Go on'],
+  [/^QUIT/, '221 Bye'],
+]
+
+/** A mail server that speaks over TLS from the start. */
+export const openSmtp = async (work: string) => {
+  const files = makeCertificate(work, 'localhost')
+  const heard: Heard = { lines: [], mails: [] }
+  const [key, cert] = await Promise.all(
+    [files.key, files.certificate].map((file) => fs.readFile(file)),
+  )
+  const server = createServer({ key, cert }, (socket) => {
+    let mail: string[] | undefined
+    let rest = ''
+    let secrets = 0
+    const say = (text: string) => socket.write(`${text}\r\n`)
+    const hear = (line: string) => {
+      if (mail && line !== '.') return void mail.push(line)
+      if (mail) heard.mails.push(mail.join('\n'))
+      mail = line === 'DATA' ? [] : undefined
+      heard.lines.push(line)
+      if (line === 'AUTH LOGIN') secrets = 2
+      else if (secrets > 0) {
+        secrets -= 1
+        return void say(secrets > 0 ? '334 UGFzc3dvcmQ6' : '235 OK')
+      }
+      say(ANSWERS.find(([pattern]) => pattern.test(line))?.[1] ?? '500 What?')
+    }
+    socket.on('error', () => undefined)
+    socket.on('data', (chunk) => {
+      const lines = (rest + chunk).split('\r\n')
+      rest = lines.pop() ?? ''
+      lines.forEach(hear)
+    })
+    say('220 mail.example')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return { ...files, heard, port: (server.address() as AddressInfo).port }
+}

@@ -1,0 +1,143 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { whyNotPublished } from '../../scripts/deploy/confirm.ts'
+import { folderPlace } from '../../scripts/deploy/folder-place.ts'
+import { carryOut, isNothing, type Place, planFor } from '../../scripts/deploy/plan.ts'
+import { readBuildManifest, writeBuildManifest } from '../../scripts/publish/build-manifest.ts'
+import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
+import { emptyFolder } from '../workspace.ts'
+
+/** A small site, whose pages name a style and a script with these digests. */
+const build = async (digest: string, pages: readonly string[]) => {
+  const folder = await emptyFolder()
+  const { write, files } = openSiteWriter(folder)
+  await write(`assets/style.${digest}.css`, `p{}/*${digest}*/`)
+  await write(`assets/app.${digest}.js`, digest)
+  await write('assets/always.js', 'x')
+  for (const page of pages)
+    await write(`${page}.html`, `${page} assets/style.${digest}.css assets/app.${digest}.js`)
+  await writeBuildManifest(folder, { content: '', addresses: [], files })
+  return folder
+}
+
+const manifestOf = async (folder: string) => {
+  const manifest = await readBuildManifest(folder)
+  if (!manifest) throw new Error('No manifest')
+  return manifest
+}
+
+const publish = async (from: string, to: string, around = (place: Place) => place) => {
+  const place = around(folderPlace(from, to))
+  const plan = planFor((await manifestOf(from)).files, (await place.manifest())?.files)
+  await carryOut(plan, place)
+  return plan
+}
+
+const filesIn = async (folder: string) =>
+  (await fs.readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted()
+
+/** Every page that is there, with all that it names. */
+const expectWhole = async (folder: string) => {
+  const names = await filesIn(folder)
+  for (const name of names.filter((each) => each.endsWith('.html'))) {
+    const [page, ...named] = (await fs.readFile(path.join(folder, name), 'utf8')).split(' ')
+    expect(`${page}.html`).toBe(name)
+    for (const other of named) expect(names, name).toContain(other)
+  }
+}
+
+/** Goes on for so many files, and then the line is cut. */
+const cutAfter = (steps: number) => (place: Place) => {
+  let left = steps
+  const each =
+    (work: (names: readonly string[]) => Promise<void>) => async (names: readonly string[]) => {
+      for (const name of names) {
+        if (left === 0) throw new Error('cut')
+        left -= 1
+        await work([name])
+      }
+    }
+  return { ...place, put: each(place.put), remove: each(place.remove) }
+}
+
+describe('publishing', () => {
+  test('takes what is new, leaves what is there, deletes what is gone, and nothing that is not ours', async () => {
+    const [old, next, to] = [
+      await build('a1', ['index', 'alt/x']),
+      await build('b2', ['index']),
+      await emptyFolder(),
+    ]
+    await fs.mkdir(path.join(to, '.gewerk-anfragen'))
+    await fs.writeFile(path.join(to, '.gewerk-anfragen/1'), 'Anfrage')
+    await publish(old, to)
+    const { lasting, documents, gone } = await publish(next, to)
+    expect(lasting.toSorted()).toEqual(['assets/app.b2.js', 'assets/style.b2.css'])
+    expect(documents).toEqual(['index.html'])
+    expect(gone.toSorted()).toEqual(['alt/x.html', 'assets/app.a1.js', 'assets/style.a1.css'])
+    expect(await filesIn(to)).toEqual(['.gewerk-anfragen/1', ...(await filesIn(next))].toSorted())
+    expect(isNothing(planFor((await manifestOf(next)).files, (await manifestOf(to)).files))).toBe(
+      true,
+    )
+  })
+
+  test('leaves a whole site wherever it is cut off, and finishes the next time', async () => {
+    const [old, next] = [
+      await build('a1', ['index', 'a', 'b']),
+      await build('b2', ['index', 'b', 'c']),
+    ]
+    for (let steps = 0; steps < 12; steps += 1) {
+      const to = await emptyFolder()
+      await publish(old, to)
+      await publish(next, to, cutAfter(steps)).catch(() => undefined)
+      await expectWhole(to)
+      await publish(next, to)
+      expect(await filesIn(to)).toEqual(await filesIn(next))
+    }
+  })
+})
+
+describe('what has been published', () => {
+  const asked = async (answers: Record<string, { status: number; text: string }>) => {
+    const out = await build('a1', ['index', 'heating/index'])
+    const site = {
+      out,
+      url: 'https://firma.example',
+      addresses: [{ route: '/' }, { route: '/heating' }],
+    }
+    const page = (name: string) => fs.readFile(path.join(out, name), 'utf8')
+    const right: typeof answers = {
+      'https://firma.example/': { status: 200, text: await page('index.html') },
+      'https://firma.example/heating': { status: 200, text: await page('heating/index.html') },
+    }
+    const all = { ...right, ...answers }
+    return whyNotPublished(site, async (url) => all[url] ?? { status: 404, text: '' })
+  }
+
+  test('is the site that was built', async () => {
+    expect(await asked({})).toBeUndefined()
+  })
+
+  test.each([
+    [
+      'is another one',
+      { 'https://firma.example/': { status: 200, text: 'alt' } },
+      /unter \/ steht/,
+    ],
+    [
+      'lacks a page',
+      { 'https://firma.example/heating': { status: 404, text: '' } },
+      /\/heating antwortet mit 404/,
+    ],
+    [
+      'has everything',
+      { 'https://firma.example/gewerk-deploy-nirgends': { status: 200, text: '' } },
+      /200 statt 404/,
+    ],
+  ])('%s', async (_, answers, words) => {
+    expect(await asked(answers)).toMatch(words)
+  })
+})

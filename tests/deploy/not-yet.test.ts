@@ -1,0 +1,26 @@
+import { promises as fs } from 'node:fs'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { deploy } from '../../scripts/commands/deploy.ts'
+import { deployWords } from '../../scripts/deploy/words.ts'
+import { contentFolder, siteOf } from '../workspace.ts'
+
+const said = vi.fn()
+
+beforeEach(() => {
+  said.mockReset()
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(said)
+})
+
+const TARGET = '\ndeploy:\n  to: folder\n  folder: ziel\n'
+
+test('what may not be published stays where it is, and is told what is missing', async () => {
+  const site = siteOf(await contentFolder({ 'site.yaml': (text) => text + TARGET }))
+  expect(await deploy(site, [])).toBe(1)
+  expect(said.mock.lastCall?.[0]).toContain(deployWords.notYet)
+  expect(await fs.readdir(site.folder)).not.toContain('ziel')
+  expect(await fs.readdir(site.folder)).not.toContain('dist')
+})
+
+test('an option that there is not is named', async () => {
+  expect(await deploy(siteOf(await contentFolder()), ['--force'])).toBe(2)
+})

@@ -1,0 +1,166 @@
+import { promises as fs } from 'node:fs'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openEnquiries } from '../../scripts/inbox/enquiries.ts'
+import type { Enquiry } from '../../scripts/inbox/enquiry.ts'
+import { openOutbox } from '../../scripts/inbox/outbox.ts'
+import { ownInbox } from '../../scripts/inbox/own-inbox.ts'
+import { openRate, WINDOW } from '../../scripts/inbox/rate.ts'
+import { serve } from '../../scripts/serve/serve.ts'
+import { emptyFolder } from '../workspace.ts'
+import { fields } from './serve-inbox.ts'
+
+const open = async () => {
+  const directory = await emptyFolder()
+  const { handlers, settled } = ownInbox({
+    directory,
+    path: '/anfrage',
+    to: 'info@firma.example',
+    url: 'https://www.firma.example',
+    days: 30,
+    mailServer: undefined,
+    password: 'geheim',
+  })
+  const server = await serve(handlers, 0)
+  onTestFinished(async () => {
+    server.close()
+    await settled()
+  })
+  const { port } = server.address() as AddressInfo
+  const ask = (address: string, headers: Record<string, string> = {}, body?: string) =>
+    new Promise<{ status: number; body: string }>((resolve, reject) => {
+      const method = body === undefined ? 'GET' : 'POST'
+      const options = { host: '127.0.0.1', port, path: address, method, agent: false, headers }
+      request(options, async (response) =>
+        resolve({ status: response.statusCode ?? 0, body: await text(response) }),
+      )
+        .on('error', reject)
+        .end(body)
+    })
+  const post = (values: Record<string, string>, headers: Record<string, string> = {}) =>
+    ask(
+      '/anfrage',
+      { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      new URLSearchParams(values).toString(),
+    )
+  return { ask, post }
+}
+
+const as = (password: string) => ({
+  Authorization: `Basic ${Buffer.from(`buero:${password}`).toString('base64')}`,
+})
+
+describe('the inbox of a server', () => {
+  test('shows its messages to the office, and to nobody else', async () => {
+    const { ask, post } = await open()
+    expect((await post(fields)).status).toBe(200)
+    expect((await ask('/anfrage')).status).toBe(401)
+    expect((await ask('/anfrage', as('falsch'))).status).toBe(401)
+    const shown = await ask('/anfrage', as('geheim'))
+    expect(shown.body).toContain('Jette Ahlers')
+    expect(shown.body).not.toContain('?fault=')
+    expect((await ask('/anfrage/metrics')).status).toBe(401)
+    expect((await ask('/anfrage/metrics', as('geheim'))).body).toContain('gewerk_inbox_messages 1')
+    expect((await ask('/anfrage/health')).body).toBe('{"ready":true}')
+  })
+
+  test('lets nobody guess for long', async () => {
+    const { ask } = await open()
+    for (let guess = 0; guess < 9; guess += 1) await ask('/anfrage', as(`falsch${guess}`))
+    expect((await ask('/anfrage', as('geheim'))).status).toBe(401)
+    expect(
+      (await ask('/anfrage', { ...as('geheim'), 'X-Forwarded-For': '192.0.2.7' })).status,
+    ).toBe(200)
+  })
+
+  test('stops who sends without end, and does not misbehave on demand', async () => {
+    const { post } = await open()
+    const statuses: number[] = []
+    for (let number = 0; number < 10; number += 1)
+      statuses.push(
+        (await post({ ...fields, message: `${number}` }, { Referer: 'http://x/?fault=500' }))
+          .status,
+      )
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429, 429])
+    const other = { 'X-Forwarded-For': '192.0.2.8' }
+    expect((await post({ ...fields, message: 'x' }, other)).status).toBe(200)
+  })
+})
+
+test('a sender may go on when the window has passed', () => {
+  let now = 0
+  const mayGo = openRate(() => now)
+  const tries = (count: number) =>
+    Array.from({ length: count }, () => mayGo('a')).filter(Boolean).length
+  expect(tries(20)).toBe(8)
+  now += WINDOW
+  expect(tries(20)).toBe(8)
+})
+
+describe('mail', () => {
+  /** An outbox over some messages, whose mail server is away or not. */
+  const openMail = async (count: number) => {
+    const directory = await emptyFolder()
+    const store = openEnquiries(path.join(directory, 'enquiries.jsonl'))
+    for (let number = 0; number < count; number += 1)
+      await store.keep({ suspected: false, fields: { ...fields, message: `${number}` } })
+    const world = { now: Date.parse('2026-11-22T12:00:00Z'), isAway: false, sent: [] as string[] }
+    const send = async ({ fields: { message = '' } }: Enquiry) => {
+      if (world.isAway) throw new Error('away')
+      world.sent.push(message)
+    }
+    const outbox = () => openOutbox(directory, store, send, () => world.now)
+    return { directory, store, world, outbox }
+  }
+
+  test('goes out once, also when the program is started anew', async () => {
+    const { outbox, world } = await openMail(2)
+    expect(await outbox().deliver()).toBeUndefined()
+    await outbox().deliver()
+    expect(world.sent).toEqual(['0', '1'])
+  })
+
+  test('waits longer and longer for a server that is away, and is not lost', async () => {
+    const { outbox, world } = await openMail(1)
+    world.isAway = true
+    const pauses: number[] = []
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const next = (await outbox().deliver()) ?? 0
+      pauses.push((next - world.now) / 1_000)
+      // Too early, nothing is tried.
+      expect(await outbox().deliver()).toBe(next)
+      world.now = next
+    }
+    expect(pauses).toEqual([60, 300, 900, 3_600, 14_400, 14_400])
+    expect(await outbox().waiting()).toBe(1)
+    world.isAway = false
+    await outbox().deliver()
+    expect([world.sent, await outbox().waiting()]).toEqual([['0'], 0])
+  })
+
+  test('is not sent for what only programs fill in', async () => {
+    const { store, outbox, world } = await openMail(0)
+    await store.keep({ suspected: true, fields })
+    await outbox().deliver()
+    expect(world.sent).toEqual([])
+  })
+})
+
+test('messages are deleted when their days are over, and no other', async () => {
+  const directory = await emptyFolder()
+  const file = path.join(directory, 'enquiries.jsonl')
+  const store = openEnquiries(file)
+  await store.keep({ suspected: false, fields })
+  const text = await fs.readFile(file, 'utf8')
+  const old = JSON.stringify({
+    ...JSON.parse(text.trim()),
+    id: 'alt',
+    received: '2020-01-01T00:00:00Z',
+  })
+  await fs.writeFile(file, `${old}\n${text}`)
+  expect(await store.clear(Date.parse('2021-01-01'))).toBe(1)
+  expect((await store.read()).enquiries.map(({ id }) => id)).toEqual([JSON.parse(text.trim()).id])
+})
