@@ -26,7 +26,7 @@ export const subsidies = defineBlock(
         mixed: text().default('Zuschuss oder Kredit').describe('Zu kind: mixed'),
       }).describe('Beschriftung für die Art der Förderung'),
       conditions: text()
-        .default('Bedingungen, und für wen')
+        .default('Bedingungen')
         .describe('Klappt auf dem Handy auf, was für ein Programm gilt'),
       audience: text().default('Für wen').describe('Wort vor der Zielgruppe'),
       asOf: message('date').default('Stand: {date}').describe('Zeile mit dem Stand der Angaben'),
