@@ -4,8 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { isAdminWanted } from './admin/wanted.ts'
-import { readEmbedded } from './page/embedded.ts'
-import { loadBlocks } from './page/load-blocks.ts'
+import { documentRoute, loadShell } from './page/document-data.ts'
 import { loadPage } from './page/load-page.ts'
 import { createPageClient, type PageClient } from './page/page-client.ts'
 import { prefetchLinks } from './page/prefetch.ts'
@@ -30,9 +29,11 @@ const hydrate = (app: (onReady: () => void) => ReactNode): Promise<Root> =>
 
 /** Takes over the document's page; settles when it has. */
 export const start = async (): Promise<Started> => {
-  const { shell, page } = await readEmbedded()
   const client = createPageClient()
-  const initial = { page, components: await loadBlocks(page.blocks) }
+  // Asked for at once, with the shell.
+  client.load(documentRoute()).catch(() => undefined)
+  const shell = await loadShell()
+  const initial = await loadPage(client, documentRoute(), shell.build)
   const app = (current: Shell, onReady?: () => void) => (
     <BrowserRouter>
       <App shell={current} initial={initial} client={client} onReady={onReady} />

@@ -9,6 +9,7 @@ import { policyFor } from './policy.ts'
 import { shellFile } from './shell.ts'
 import { joinSheets, type Styles, stylesOf } from './styles.ts'
 import { tintsOf } from './tints.ts'
+import { usedStyles } from './used-styles.ts'
 
 /** Apple's home screen shows an icon of this size. */
 const TOUCH_ICON = `/${iconFile(180)}`
@@ -28,19 +29,19 @@ export const renderPageDocument = async (
   feed: Feed | undefined,
 ): Promise<string> => {
   const html = await app.server.renderPage(shell, page)
-  const style = joinSheets([styles.shared, ...stylesOf(page, styles), ...tintsOf(html)])
+  const css = usedStyles(joinSheets(stylesOf(page, styles)), html) + tintsOf(html)
   return app.server.renderDocument({
     shell,
     shellAddress: shellFile(shell).href,
     page,
     html,
-    styles: [style],
+    styles: [{ href: '', css }],
     fonts: styles.fonts,
     touchIcon: TOUCH_ICON,
     manifest: `/${WEB_MANIFEST}`,
     feeds: feed && feedLinks(feed),
     script: app.script,
     loader: { code: app.loader, modules: modulesOfPage(page, app) },
-    policy: policyFor(shell, page, { scripts: [app.loader], styles: [style.css] }),
+    policy: policyFor(shell, page, { scripts: [app.loader], styles: [css] }),
   })
 }

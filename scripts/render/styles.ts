@@ -28,12 +28,11 @@ export const collectStyles = ({ looks, sharedStyle, styles }: App['server'], the
 
 export type Styles = ReturnType<typeof collectStyles>
 
-/** The style sheets that a page needs besides the shared one. */
-export const stylesOf = (page: PageData, { blocks }: Styles): StyleSheet[] =>
-  [...new Set(page.blocks.map(({ type }) => type))].flatMap((type) => blocks.get(type) ?? [])
+/** The style sheets that a page needs, the shared one first. */
+export const stylesOf = (page: PageData, { shared, blocks }: Styles): StyleSheet[] => [
+  shared,
+  ...[...new Set(page.blocks.map(({ type }) => type))].flatMap((type) => blocks.get(type) ?? []),
+]
 
-/** One style sheet under all their addresses: the policy of a document names it by one hash only. */
-export const joinSheets = (sheets: StyleSheet[]): StyleSheet => ({
-  href: sheets.map(({ href }) => href).join(' '),
-  css: sheets.map(({ css }) => css).join(''),
-})
+/** One style sheet of several: the policy of a document names it by one hash only. */
+export const joinSheets = (sheets: StyleSheet[]): string => sheets.map(({ css }) => css).join('')

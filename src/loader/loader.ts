@@ -1,4 +1,4 @@
-import { shellAddress } from '../page/embedded.ts'
+import { dataAddresses } from '../page/document-data.ts'
 import { preloadModules } from '../page/preload-modules.ts'
 import { savesData } from '../visitor/is-thrifty.ts'
 import { whenIdle } from '../visitor/when-idle.ts'
@@ -16,7 +16,7 @@ let coming: Promise<void> | undefined
 
 const load = async (): Promise<void> => {
   const addresses = modules.split(' ')
-  preloadData(shellAddress())
+  for (const address of dataAddresses()) preloadData(address)
   preloadModules([...addresses, app])
   // Each in a task of its own: one for all of them would keep a slow phone from answering.
   for (const address of addresses) await import(/* @vite-ignore */ address)

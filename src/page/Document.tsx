@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Shell } from '../shell/shell-data.ts'
-import { EMBEDDED_ID, embeddable } from './embedded.ts'
+import { DATA_ID } from './document-data.ts'
 import { isUnknownAddress } from './page-address.ts'
 import type { PageData } from './page-data.ts'
 
@@ -11,7 +11,7 @@ export interface DocumentParts {
   page: PageData
   /** The rendered app. */
   html: string
-  /** Style sheets that go into the document, with the address that each has as a file. */
+  /** Style sheets that go into the document, with the address that each has as a file, where it is whole. */
   styles: { href: string; css: string }[]
   /** Addresses of the fonts that the styles name. */
   fonts?: string[]
@@ -81,33 +81,34 @@ const Head = ({ shell, page, styles, policy, ...app }: DocumentParts) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
     ))}
     {styles.map(({ href, css }) => (
-      <style key={href} data-style={href} {...raw(css)} />
+      <style key={href} data-style={href || undefined} {...raw(css)} />
     ))}
   </head>
 )
 
 /** Last in the document: the loader finds all of it. */
-const Script = ({ script, loader }: DocumentParts) =>
-  loader ? (
-    <script data-app={script} data-modules={loader.modules.join(' ')} {...raw(loader.code)} />
+const Script = ({ script, loader, shellAddress, page }: DocumentParts) => {
+  const data = { id: DATA_ID, 'data-shell': shellAddress, 'data-route': page.route }
+  return loader ? (
+    <script
+      {...data}
+      data-app={script}
+      data-modules={loader.modules.join(' ')}
+      {...raw(loader.code)}
+    />
   ) : (
-    <script type="module" src={script} />
+    <script {...data} type="module" src={script} />
   )
+}
 
 /** A complete HTML document. */
 export const renderDocument = (parts: DocumentParts): string => {
-  const { shell, page, html } = parts
+  const { shell, html } = parts
   const markup = renderToStaticMarkup(
     <html lang={shell.language}>
       <Head {...parts} />
       <body>
         <div id="root" {...raw(html)} />
-        <script
-          id={EMBEDDED_ID}
-          type="application/json"
-          data-shell={parts.shellAddress}
-          {...raw(embeddable(page))}
-        />
         <Script {...parts} />
       </body>
     </html>,
