@@ -39,7 +39,7 @@ const Sharing = ({ page, shell }: { page: PageData; shell: Shell }) => {
       <meta property="og:site_name" content={shell.company.name} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={meta.canonical} />
+      {!isUnknownAddress(page) && <meta property="og:url" content={meta.canonical} />}
       <meta property="og:image" content={meta.image.url} />
       <meta property="og:image:width" content={String(meta.image.width)} />
       <meta property="og:image:height" content={String(meta.image.height)} />

@@ -376,7 +376,7 @@ describe('an address', () => {
     await onBathroom(page)
     await page.goBack()
     await onHeating(page)
-    expect(requests).toEqual({ documents: [], data: [BATHROOM, HEATING] })
+    expect(requests).toEqual({ documents: [], data: [BATHROOM] })
     expect(complaints).toEqual([])
   })
 
