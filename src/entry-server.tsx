@@ -31,11 +31,17 @@ export const looks: Record<string, string> = Object.fromEntries(
   Object.entries(lookFiles).map(([path, css]) => [path.slice(FOLDER.length, -'.css'.length), css]),
 )
 
+/** Where the router is, as it is in the browser. */
+const placeOf = ({ base }: Shell, { route }: PageData) => ({
+  basename: `${base}/`,
+  location: base + route,
+})
+
 /** The blocks of a page without what stands around them. */
 export const renderBlocks = async (shell: Shell, page: PageData): Promise<string> => {
   const components = await loadBlocks(page.blocks)
   return renderToString(
-    <StaticRouter location={page.route}>
+    <StaticRouter {...placeOf(shell, page)}>
       <ShellProvider value={shell}>
         <Page page={page} components={components} field={() => ({})} />
       </ShellProvider>
@@ -47,8 +53,8 @@ export const renderBlocks = async (shell: Shell, page: PageData): Promise<string
 export const renderPage = async (shell: Shell, page: PageData): Promise<string> => {
   const initial = { page, components: await loadBlocks(page.blocks) }
   return renderToString(
-    <StaticRouter location={page.route}>
-      <App shell={shell} initial={initial} client={createPageClient()} />
+    <StaticRouter {...placeOf(shell, page)}>
+      <App shell={shell} initial={initial} client={createPageClient(shell.base)} />
     </StaticRouter>,
   )
 }

@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { isAdminWanted } from './admin/wanted.ts'
-import { documentRoute, loadShell } from './page/document-data.ts'
+import { documentRoute, loadShell, siteBase } from './page/document-data.ts'
 import { loadPage } from './page/load-page.ts'
 import { createPageClient, type PageClient } from './page/page-client.ts'
 import { prefetchLinks } from './page/prefetch.ts'
@@ -29,19 +29,21 @@ const hydrate = (app: (onReady: () => void) => ReactNode): Promise<Root> =>
 
 /** Takes over the document's page; settles when it has. */
 export const start = async (): Promise<Started> => {
-  const client = createPageClient()
+  const client = createPageClient(siteBase())
   // Asked for at once, with the shell.
   client.load(documentRoute()).catch(() => undefined)
   const shell = await loadShell()
   const initial = await loadPage(client, documentRoute(), shell.build)
   const app = (current: Shell, onReady?: () => void) => (
-    <BrowserRouter>
+    <BrowserRouter basename={`${shell.base}/`}>
       <App shell={current} initial={initial} client={client} onReady={onReady} />
     </BrowserRouter>
   )
   const root = await hydrate((onReady) => app(shell, onReady))
   // What can't be prefetched is loaded, or given up, by the click.
-  prefetchLinks((pathname) => loadPage(client, pathname, shell.build).catch(() => undefined))
+  prefetchLinks(shell.base, (pathname) =>
+    loadPage(client, pathname, shell.build).catch(() => undefined),
+  )
   if (isAdminWanted()) (await import('./admin/admin.tsx')).startAdmin()
   return { client, show: (current) => flushSync(() => root.render(app(current))) }
 }

@@ -4,6 +4,18 @@ import { VCARD_PATH } from '../../src/shell/vcard.ts'
 /** Redirects in the form that Netlify, Cloudflare Pages and the local server read. */
 export const REDIRECTS = '_redirects'
 
+/** Headers in the form that Netlify, Cloudflare Pages and the local server read. */
+export const HEADERS = '_headers'
+
+/** What Apache reads of a folder. */
+export const HTACCESS = '.htaccess'
+
+/** Tells GitHub Pages that the site is built already; else it would leave files out. */
+export const NO_JEKYLL = '.nojekyll'
+
+/** Licences of the code that a site publishes. */
+export const LICENCES = 'licences.txt'
+
 /** What browsers ask for by themselves where a document names no icon, such as a picture. */
 export const FAVICON = 'favicon.ico'
 
@@ -29,6 +41,10 @@ export const iconFile = (size: number): string => `icons/${size}.png`
 /** Files with fixed names that every site has, from its root. */
 export const OWN_FILES: readonly string[] = [
   REDIRECTS,
+  HEADERS,
+  HTACCESS,
+  NO_JEKYLL,
+  LICENCES,
   FAVICON,
   WEB_MANIFEST,
   SITEMAP,

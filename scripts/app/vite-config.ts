@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
+import { LICENCES } from '../addresses/own-files.ts'
 import { DEV_FOLDER } from './app.ts'
 import { blocksPlugin } from './blocks-plugin.ts'
 import { enclosures } from './enclosed.ts'
@@ -86,6 +87,8 @@ export const clientConfig = (sources: AppSources, input: string, outDir: string)
   configFile: false as const,
   logLevel: 'warn' as const,
   mode: 'production',
+  // The site may lie below a path: what the app's files load, they find from where they are.
+  base: './',
   resolve: {
     ...appConfig(sources).resolve,
     alias: [...namesIn(sources), productionRouter(sources.root)],
@@ -99,7 +102,7 @@ export const clientConfig = (sources: AppSources, input: string, outDir: string)
     // script would grow with every block.
     modulePreload: false as const,
     // Published with the site: who passes code on has to show its licences.
-    license: { fileName: 'assets/licences.txt' },
+    license: { fileName: LICENCES },
     rolldownOptions: {
       input,
       // The loader asks the app's script for what it exports.

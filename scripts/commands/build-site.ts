@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { appOf } from '../app/app-of.ts'
 import { compile } from '../compile/compile.ts'
+import { writeServerFiles } from '../hosts/server-files.ts'
 import { writeSchemas } from '../json-schema/write.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { hasErrors } from '../problem/problem.ts'
@@ -66,17 +67,20 @@ const prepare = async (
 ): Promise<{ refusal: string } | Changes> => {
   const manifest = await readBuildManifest(folder)
   const former = manifest && { folder, files: manifest.files }
-  const writer = openSiteWriter(next, { former, present: await takeSpare(spare, next), memory })
+  const present = await takeSpare(spare, next, former)
+  const writer = openSiteWriter(next, { former, present, memory })
   const pictures = openCache(pictureFolder(site))
   const app = await appOf(site)
-  await writeSite(published, writer, { app, pictures, form, progress })
+  const hosting = await writeSite(published, writer, { app, pictures, form, progress })
   writer.clear()
   const mark = await contentMark(folder, site.content)
-  const { addresses } = published
-  await writeBuildManifest(next, { content: mark, addresses, files: writer.files })
+  const { addresses, url } = published
+  await writeBuildManifest(next, { content: mark, url, addresses, files: writer.files })
   // Building takes a while; somebody may have put a file there, or changed one that was taken over.
   const refusal = await refuseOutput(folder, site)
-  return refusal === undefined ? changesOf(published, writer) : { refusal }
+  if (refusal !== undefined) return { refusal }
+  await writeServerFiles(site, hosting)
+  return changesOf(published, writer)
 }
 
 /** Writes the site beside the old one, and changes the two once it is complete. */
@@ -105,7 +109,8 @@ const build = async (
   { form, words = reportWords.built, progress = silent }: BuildOptions,
 ): Promise<ExitCode> => {
   const { content, out } = site
-  const output = await undisturbed(out, () => prepareOutput(site))
+  // All of it is looked at before it is replaced.
+  const output = await undisturbed(out, () => prepareOutput(site, 'mark'))
   if ('refusal' in output) return refuse(output.refusal)
   const manifest = await readBuildManifest(output.folder)
   const former = await addressesIn(manifest, output.folder, content)

@@ -1,4 +1,8 @@
 import { parseArgs } from 'node:util'
+import { date } from '../../src/content/fields.ts'
+import { lookAhead } from '../ahead/look-ahead.ts'
+import { type AheadFormat, isAheadFormat, reportAhead } from '../ahead/report.ts'
+import { words } from '../ahead/words.ts'
 import { compile } from '../compile/compile.ts'
 import { emptyShelf } from '../memory/shelf.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
@@ -22,24 +26,46 @@ const reporters = {
 }
 type Format = keyof typeof reporters
 
-const USAGE = 'Usage: npm run check -- [--format text|json|github|gitlab|markdown] [--release]'
+const USAGE = `Usage: npm run check -- [--format text|json|github|gitlab|markdown] [--release]
+       npm run check -- --until 2028-12-31 [--format text|json|ics]`
 
 interface Wanted {
+  /** Of problems; with `ahead`, of those that keep anybody from looking ahead. */
   format: Format
   release: boolean
+  ahead?: { until: string; format: AheadFormat }
+}
+
+type Given = { format: string; release: boolean; until?: string }
+
+const isDay = (text: string) => date().safeParse(text).success
+
+/** How far ahead somebody wants to look, or what is wrong with that. */
+const readUntil = ({ format, release, until = '' }: Given, today: string) => {
+  if (!isDay(until)) return { fault: words.usage.noDay(until) }
+  if (until <= today) return { fault: words.usage.past(until, today) }
+  if (release) return { fault: words.usage.noRelease }
+  if (!isAheadFormat(format)) return { fault: words.usage.noFormat(format) }
+  return {
+    format: format === 'json' ? format : ('text' as const),
+    release,
+    ahead: { until, format },
+  }
 }
 
 /** What was asked for, or what is wrong with the arguments. */
-const readArguments = (args: string[]): Wanted | { fault: string } => {
+const readArguments = (args: string[], today: string): Wanted | { fault: string } => {
   try {
     const { values } = parseArgs({
       args,
       options: {
         format: { type: 'string', default: 'text' },
         release: { type: 'boolean', default: false },
+        until: { type: 'string' },
       },
     })
-    const { format, release } = values
+    const { format, release, until } = values
+    if (until !== undefined) return readUntil({ format, release, until }, today)
     if (!Object.hasOwn(reporters, format)) return { fault: `Unknown format '${format}'` }
     return { format: format as Format, release }
   } catch (error) {
@@ -49,12 +75,12 @@ const readArguments = (args: string[]): Wanted | { fault: string } => {
 
 /** `gewerk check`: the content alone, with what is wrong and what to type instead. */
 export const check: Command = async (site, args) => {
-  const wanted = readArguments(args)
+  const wanted = readArguments(args, site.today())
   if ('fault' in wanted) {
     console.error(`${wanted.fault}\n${USAGE}`)
     return 2
   }
-  const { format, release } = wanted
+  const { format, release, ahead } = wanted
   const unreadable = await checkFolder(site.content)
   if (unreadable.length > 0) {
     console.log(reporters[format](unreadable))
@@ -63,14 +89,15 @@ export const check: Command = async (site, args) => {
   const former = await formerAddresses(site.out, site.content)
   const { memory } = await openSiteMemory(site)
   const progress = ownProgress()
-  const { problems } = await compile(site, {
-    release,
-    former,
-    memory,
-    shelf: emptyShelf(),
-    progress,
-  })
+  const shelf = emptyShelf()
+  const compiled = await compile(site, { release, former, memory, shelf, progress })
+  const { problems } = compiled
   await memory.save()
+  if (ahead && !hasErrors(problems)) {
+    const days = await lookAhead(site, compiled, ahead.until, { memory, shelf })
+    console.log(reportAhead(days, { ...ahead, today: site.today() }, compiled))
+    return 0
+  }
   const report = reporters[format](problems)
   if (report !== '') console.log(report)
   return hasErrors(problems) ? 1 : 0

@@ -29,6 +29,7 @@ export const openSite = async (environment: Environment): Promise<Site> => {
     folder,
     content: path.resolve(folder, env.CONTENT_DIR || 'content'),
     out: path.resolve(folder, env.OUT_DIR || 'dist'),
+    serverFiles: path.join(folder, 'deploy'),
     cache,
     today: dayFrom(env.TODAY),
   }

@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { inbox } from '../inbox/inbox.ts'
 import { localForm } from '../inbox/local-form.ts'
+import { builtSite } from '../serve/built-site.ts'
 import { explainListening } from '../serve/explain-listening.ts'
-import { redirects } from '../serve/redirects.ts'
 import { serve } from '../serve/serve.ts'
 import { startAddress } from '../serve/start-address.ts'
-import { staticFiles } from '../serve/static-files.ts'
 import { buildSite } from './build-site.ts'
 import type { Command } from './command.ts'
 import { ownProgress } from './own-progress.ts'
@@ -16,7 +15,7 @@ export const start: Command = async (site) => {
   const code = await buildSite(site, { form: localForm(), progress: ownProgress() })
   if (code !== 0) return code
   const kept = path.join(site.cache, 'inbox')
-  const handlers = [inbox(kept), redirects(site.out), staticFiles(site.out)]
+  const handlers = [inbox(kept), ...(await builtSite(site.out))]
   try {
     await serve(handlers, port, host)
   } catch (error) {

@@ -4,7 +4,7 @@ export const words = {
 
   gewerk start      baut die Website und zeigt sie auf diesem Rechner
   gewerk dev        zeigt sie, während Sie schreiben; jede Änderung ist sofort zu sehen
-  gewerk check      prüft alle Texte und sagt, was zu ändern ist
+  gewerk check      prüft alle Texte und sagt, was zu ändern ist; mit --until 2028-12-31, was sich bis dahin ändert
   gewerk build      baut die fertige Website in den Ordner dist
   gewerk new        legt eine Neuigkeit, eine Stelle, eine Referenz, eine Seite oder eine Leistung an
   gewerk new site   legt die Website eines anderen Betriebs an

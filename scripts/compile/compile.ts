@@ -1,29 +1,28 @@
-import { findings } from '../check/checks.ts'
 import { forRelease } from '../check/for-release.ts'
-import { checkFormat } from '../check/format.ts'
-import { unusedEntries } from '../check/unused-entries.ts'
-import { unusedMedia } from '../check/unused-media.ts'
 import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
 import { heldShelf, type Shelf } from '../memory/shelf.ts'
-import { commonWording } from '../problem/common-messages.ts'
-import { hasErrors, type Problem, problemAt, told, withCauses } from '../problem/problem.ts'
+import type { Problem } from '../problem/problem.ts'
 import { causeOf } from '../problem/while-reading.ts'
 import { type Progress, silent } from '../progress/progress.ts'
 import { ContentChanged } from '../read/content-changed.ts'
-import { checkSizes, type MediaByName, measureMedia } from '../read/media.ts'
+import { type MediaByName, measureMedia } from '../read/media.ts'
+import { read } from '../read/read.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
-import { type ResolvedSite, resolve } from '../resolve/resolve.ts'
+import type { ResolvedSite } from '../resolve/resolve.ts'
 import type { Site } from '../site/site.ts'
-import type { Content } from '../validate/validate.ts'
-import { type Looked, lookInto } from './look-into.ts'
+import { type Looked, lookAt } from './look-into.ts'
+import { recallSite } from './recall-site.ts'
 
-export interface Compiled extends Pick<Looked, 'source' | 'content'> {
+export interface Compiled extends Pick<Looked, 'source'> {
   /** Everything that is wrong, in reading order, each once. */
   problems: Problem[]
   /** Missing where there is an error. */
-  site: ResolvedSite | undefined
+  readonly site: ResolvedSite | undefined
   media: MediaByName
+  readonly content: Looked['content']
+  /** Changes with all of it but the long texts of articles. */
+  state: string
 }
 
 /** What of a site its content is compiled with. */
@@ -54,8 +53,17 @@ export const compile = async (
   }
 }
 
+/** Does something the first time that it is called. */
+const once = <Value>(work: () => Value): (() => Value) => {
+  let done: { value: Value } | undefined
+  return () => {
+    done ??= { value: work() }
+    return done.value
+  }
+}
+
 const compileNow = async (
-  site: CompileSite,
+  { content: directory, model, checks, today: dayOf }: CompileSite,
   {
     release = false,
     former = [],
@@ -64,56 +72,24 @@ const compileNow = async (
     progress = silent,
   }: CompileOptions,
 ): Promise<Compiled> => {
-  const today = site.today()
-  const { source, parsed, lost, content } = await lookInto(
-    site.content,
-    site.model,
-    memory,
-    site.checks.each,
-    progress,
-  )
-  const foreign = checkFormat(content.site)
-  if (foreign.length > 0) {
-    return { problems: foreign, site: undefined, media: new Map(), source, content }
-  }
+  const today = dayOf()
+  const source = await read(directory, model, memory)
   const media = await measureMedia(source.media, memory)
-  const { problems, site: resolved } = resolve({
-    content,
+  const looking = { model, checks: checks.each, memory, progress }
+  const looked = once(() => lookAt(source, looking))
+  const judging = { checks, media, today, release, former, memory, shelf, progress }
+  const { problems, site: siteOf, state } = recallSite({ source, looking, judging, looked })
+  const site = once(siteOf)
+  return {
+    problems: release ? problems.map(forRelease) : problems,
+    state,
     media,
-    folder: source.folder,
-    lostPages: lost.filter(({ name }) => name.startsWith('pages/')),
-    today,
-    former,
-    memory,
-    shelf,
-    progress,
-  })
-  const placeholders = parsed.files.flatMap(({ source: file, placeholders: ranges }) =>
-    ranges.map((range) => problemAt(file, range, commonWording.placeholder(), 'warning')),
-  )
-  const all = [
-    ...source.problems,
-    ...checkSizes(media.values()),
-    ...parsed.problems,
-    ...withCauses(
-      [
-        ...content.problems,
-        ...problems,
-        ...findings(site.checks.always, content, today),
-        ...placeholders,
-      ],
-      parsed.problems,
-    ),
-  ]
-  // With errors, what would use a file may just not be readable.
-  const whole = hasErrors(all) ? undefined : resolved
-  const unused = whole ? findUnused(whole, content, media) : []
-  const unfit = whole && release ? findings(site.checks.release, content, today) : []
-  const found = told([...all, ...unused, ...unfit])
-  return { problems: release ? found.map(forRelease) : found, site: whole, media, source, content }
+    source,
+    get site() {
+      return site()
+    },
+    get content() {
+      return looked().content
+    },
+  }
 }
-
-const findUnused = (site: ResolvedSite, content: Content, media: MediaByName): Problem[] => [
-  ...unusedMedia(media.values(), new Set([...site.usedMedia, ...site.heldMedia])),
-  ...unusedEntries(content.entries, site.usedEntries),
-]

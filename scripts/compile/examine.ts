@@ -1,4 +1,5 @@
 import type { OwnCheck } from '../check/checks.ts'
+import { digestOf } from '../machine/digest.ts'
 import type { Memory } from '../memory/memory.ts'
 import { type Recent, recent } from '../memory/recent.ts'
 import { parseOne } from '../parse/parse.ts'
@@ -20,6 +21,8 @@ export interface Examined {
   problems: Problem[]
   /** Whether its value is a group of keys. */
   isMap: boolean
+  /** Changes with all of it but the text below its front matter. */
+  face: () => string
 }
 
 interface KeptValue {
@@ -88,17 +91,21 @@ type PackedPlace = [
   quoted: 0 | 1,
 ]
 
-/** Places as a text, because few are looked at: who reads the others, need not read them. */
-const packPlaces = ({ value, bodyKey, locate }: ParsedFile): string =>
-  bodyKey === undefined
-    ? '[]'
-    : JSON.stringify(
-        pathsIn(value).map((path): PackedPlace => {
-          const { value: at, key, quoted } = locate(path)
-          const keyAt: PackedPlace[3] = key ? [key.start, key.end] : 0
-          return [JSON.stringify(path), at.start, at.end, keyAt, quoted ? 1 : 0]
-        }),
-      )
+/**
+ * Places as a text, because few are looked at: who reads the others, need not read them. Without that of
+ * the text below the front matter: its end moves with every edit.
+ */
+const packPlaces = ({ value, bodyKey, locate }: ParsedFile): string => {
+  if (bodyKey === undefined) return '[]'
+  const paths = pathsIn(value).filter(([first]) => first !== bodyKey)
+  return JSON.stringify(
+    paths.map((path): PackedPlace => {
+      const { value: at, key, quoted } = locate(path)
+      const keyAt: PackedPlace[3] = key ? [key.start, key.end] : 0
+      return [JSON.stringify(path), at.start, at.end, keyAt, quoted ? 1 : 0]
+    }),
+  )
+}
 
 /** Where values stand, by their paths; those that are missing are not among them. */
 const unpackPlaces = (places: string): Map<string, ValueLocation> =>
@@ -197,6 +204,7 @@ export const examine = (
     source,
     problems: kept.problems,
     isMap: kept.parsed?.isMap ?? false,
+    face: () => digestOf(kept),
     judged: revive(source, kept, around),
   }
 }

@@ -13,7 +13,7 @@ export interface LiveContent {
   good: Compiled | undefined
   problems: Problem[]
   /** What the files hold now, faulty or not. */
-  latest: Pick<Compiled, 'source' | 'content'>
+  latest: Pick<Compiled, 'source' | 'content' | 'state'>
 }
 
 export interface ContentWatch {
@@ -46,7 +46,9 @@ export const watchContent = async (site: Site, progress = silent): Promise<Conte
   const compileAgain = async (): Promise<LiveContent> => {
     stamp = await stampOf(directory)
     const compiled = await compile(site, { memory, shelf, progress })
-    const good = hasErrors(compiled.problems) ? live?.good : compiled
+    // Here, because what is remembered of it may soon be of another state.
+    const isGood = compiled.site !== undefined || !hasErrors(compiled.problems)
+    const good = isGood ? compiled : live?.good
     live = { good, problems: compiled.problems, latest: compiled }
     return live
   }

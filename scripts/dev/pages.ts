@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http'
-import { fileName, samePath } from '../../src/content/file-name.ts'
+import { fileName } from '../../src/content/file-name.ts'
 import { SOURCES_PATH } from '../../src/dev/sources.ts'
 import { ADMIN_SITE, type PageFile, unknownRoute } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
+import { redirectsFile } from '../hosts/netlify.ts'
 import { localForm } from '../inbox/local-form.ts'
 import { causeOf } from '../problem/while-reading.ts'
 import { openCache } from '../publish/pictures/cache.ts'
@@ -11,6 +12,7 @@ import { ContentChanged } from '../read/content-changed.ts'
 import { FEEDS } from '../render/feeds.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 import type { Handler } from '../serve/handler.ts'
+import { movedTo, readRedirects } from '../serve/host-rules.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import { pictureFolder } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
@@ -29,9 +31,12 @@ const buildOf = (shell: object) => JSON.stringify(shell)
 
 /** What the pages share while developing: the form posts to the local inbox. */
 export const shellOf = (site: ResolvedSite): Shell => {
-  const shell = { ...site.shell, form: localForm() }
+  const shell = { ...site.shell, base: '', form: localForm() }
   return { ...shell, build: buildOf(shell) }
 }
+
+const rulesOf = ({ redirects }: ResolvedSite) =>
+  readRedirects(redirectsFile({ redirects, base: '' }))
 
 const findPage = (site: ResolvedSite, name: string) =>
   site.pages.find(({ route }) => fileName(route) === name)
@@ -118,9 +123,9 @@ export const livePages = (renderer: Renderer, content: ContentWatch, site: Site)
     const json = pathname.endsWith('.json') ? jsonFor(good.site, pathname) : undefined
     if (json) return sendJson(response, json)
     if (!isDocument(request.headers.accept)) return next()
-    const moved = good.site.redirects.find(({ from }) => samePath(encodeURI(from), pathname))
-    if (moved) {
-      response.writeHead(302, { Location: moved.to }).end()
+    const moved = movedTo(rulesOf(good.site), requestedUrl(request))
+    if (moved !== undefined) {
+      response.writeHead(302, { Location: moved }).end()
       return
     }
     const { html, status } = await renderDocument(renderer, good.site, pathname)

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Looked } from '../compile/look-into.ts'
-import { digestOf } from '../machine/digest.ts'
 import { writeChanged } from '../machine/write-changed.ts'
 import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
@@ -10,21 +9,27 @@ import type { Site } from '../site/site.ts'
 import { contentSchemas } from './content-schemas.ts'
 import { knownNames } from './known-names.ts'
 
+/** What is known of a content. */
+interface Known extends Readonly<Pick<Looked, 'source' | 'content'>> {
+  /** Changes with all names in it. */
+  state?: string
+}
+
 /** Writes a JSON Schema for every kind of content file, with the names that the content has now. */
 export const writeSchemas = async (
   site: Site,
-  looked: Pick<Looked, 'source' | 'content'>,
+  looked: Known,
   memory: Memory = forgetful(),
 ): Promise<void> => {
   const folder = schemaFolder(site)
-  const names = knownNames(looked, site.today())
   const fileOf = (name: string) => path.join(folder, `${name}.json`)
   await memory.recallSlow<string[]>({
     name: 'schemas',
-    inputs: digestOf(names),
+    inputs: looked.state ?? '',
     answer: () => '',
     isUsable: (written) => written.every((name) => existsSync(fileOf(name))),
     make: async () => {
+      const names = knownNames(looked, site.today())
       const schemas = [...contentSchemas(names, site.model)]
       await Promise.all(
         schemas.map(([name, schema]) =>

@@ -3,10 +3,15 @@ import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import { ownMark } from '../machine/own-mark.ts'
 
-/** A record of the log. Bytes, because most records are not looked into, and there may be many. */
-export interface Line {
-  name: string
-  rest: Uint8Array
+/** A record of the log, `checksum name rest`, parted by tabs: bytes, because few are looked into. */
+export type Line = Uint8Array
+
+/** What a log holds. */
+export interface Log {
+  /** The last line of each name, which may be damaged. */
+  lines: Map<string, Line>
+  /** Of all lines. */
+  bytes: number
 }
 
 const [TAB, NEWLINE] = [0x09, 0x0a]
@@ -16,41 +21,48 @@ const plain = (name: string): string => JSON.stringify(name).slice(1, -1)
 
 const named = (text: string): string => (text.includes('\\') ? JSON.parse(`"${text}"`) : text)
 
-/** `checksum name rest`, parted by tabs. */
-const write = ({ name, rest }: Line): Buffer => {
-  const body = Buffer.concat([Buffer.from(`${plain(name)}\t`), rest])
+/** @param rest has no line breaks */
+export const writeLine = (name: string, rest: string): Line => {
+  const body = Buffer.from(`${plain(name)}\t${rest}`)
   return Buffer.concat([Buffer.from(`${crc32(body).toString(36)}\t`), body, Buffer.from([NEWLINE])])
 }
 
-/** The line, if it is whole; what a killed process or a damaged disk has left of others, is none. */
-const read = (line: Buffer): Line | undefined => {
-  const first = line.indexOf(TAB)
-  const second = line.indexOf(TAB, first + 1)
-  if (second < 0) return undefined
-  const body = line.subarray(first + 1)
-  if (crc32(body).toString(36) !== line.toString('latin1', 0, first)) return undefined
+const asBuffer = ({ buffer, byteOffset, byteLength }: Line): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength)
+
+/** What a line holds, if it is whole: a killed process or a damaged disk may have left less. */
+export const restOf = (line: Line): string | undefined => {
+  const bytes = asBuffer(line)
+  const first = bytes.indexOf(TAB)
+  const end = bytes.at(-1) === NEWLINE ? bytes.length - 1 : bytes.length
+  const body = bytes.subarray(first + 1, end)
+  if (crc32(body).toString(36) !== bytes.toString('latin1', 0, first)) return undefined
+  return body.toString('utf8', body.indexOf(TAB) + 1)
+}
+
+const nameOf = (bytes: Buffer, start: number, end: number): string | undefined => {
+  const first = bytes.indexOf(TAB, start)
+  const second = bytes.indexOf(TAB, first + 1)
+  if (first < 0 || second < 0 || second > end) return undefined
   try {
-    return {
-      name: named(line.toString('utf8', first + 1, second)),
-      rest: line.subarray(second + 1),
-    }
+    return named(bytes.toString('utf8', first + 1, second))
   } catch {
     return undefined
   }
 }
 
-/** The lines of a log in the order in which they were written; none where there is no log. */
-export const readLog = async (file: string): Promise<Line[]> => {
+/** The lines of a log; none where there is no log. */
+export const readLog = async (file: string): Promise<Log> => {
   const bytes = await fs.readFile(file).catch(() => Buffer.alloc(0))
-  const lines: Line[] = []
+  const lines: Log['lines'] = new Map()
   for (let start = 0; start < bytes.length; ) {
     const found = bytes.indexOf(NEWLINE, start)
     const end = found < 0 ? bytes.length : found
-    const line = read(bytes.subarray(start, end))
-    if (line) lines.push(line)
+    const name = nameOf(bytes, start, end)
+    if (name !== undefined) lines.set(name, bytes.subarray(start, end + 1))
     start = end + 1
   }
-  return lines
+  return { lines, bytes: bytes.length }
 }
 
 /** So many lines are written at a time. */
@@ -62,7 +74,7 @@ const writeTo = async (file: string, flag: 'a' | 'w', lines: readonly Line[]): P
     // A killed process may have left half a line.
     await handle.appendFile('\n')
     for (let at = 0; at < lines.length; at += BATCH)
-      await handle.appendFile(Buffer.concat(lines.slice(at, at + BATCH).map(write)))
+      await handle.appendFile(Buffer.concat(lines.slice(at, at + BATCH)))
   } finally {
     await handle.close()
   }

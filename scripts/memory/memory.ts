@@ -13,12 +13,20 @@ export interface Task<Kept> {
   answer: Answer
   /** Whether what is remembered can still be used, apart from whether it is true. */
   isUsable?: (kept: Kept) => boolean
-  /** Makes it, and asks for all that it looks up besides; JSON holds all of it. */
-  make: (ask: Ask) => Kept
+  /**
+   * Makes it, and asks for all that it looks up besides; JSON holds all of it.
+   *
+   * @param former what was last remembered under the name, true or not: parts of it may still be
+   */
+  make: (ask: Ask, former: Former<Kept>) => Kept
 }
 
+type Former<Kept> = () => Kept | undefined
+
 /** A result that takes its time. */
-export type SlowTask<Kept> = Omit<Task<Kept>, 'make'> & { make: (ask: Ask) => Promise<Kept> }
+export type SlowTask<Kept> = Omit<Task<Kept>, 'make'> & {
+  make: (ask: Ask, former: Former<Kept>) => Promise<Kept>
+}
 
 /**
  * Results that are remembered, so that a build does the work that a change needs.
@@ -31,6 +39,8 @@ export type SlowTask<Kept> = Omit<Task<Kept>, 'make'> & { make: (ask: Ask) => Pr
 export interface Memory {
   recall: <Kept>(task: Task<Kept>) => Kept
   recallSlow: <Kept>(task: SlowTask<Kept>) => Promise<Kept>
+  /** Says that this run asks for all that is worth being kept: the rest of those kinds is forgotten. */
+  askForAll: () => void
   /** Keeps the results for the next run; where nothing can be written, they are made again. */
   save: () => Promise<void>
 }

@@ -2,15 +2,19 @@ import { appendLog, readLog, replaceLog } from './log.ts'
 import type { Memory } from './memory.ts'
 import { remember } from './remember.ts'
 
+const nothing = () => undefined
+
 /** Remembers nothing: all is made anew. */
 export const forgetful = (): Memory => ({
-  recall: ({ make }) => make(() => undefined),
-  recallSlow: ({ make }) => make(() => undefined),
+  recall: ({ make }) => make(nothing, nothing),
+  recallSlow: ({ make }) => make(nothing, nothing),
+  askForAll: () => undefined,
   save: async () => undefined,
 })
 
 /** Remembers for as long as the process runs. */
-export const remembering = (): Memory => remember([], async () => undefined)
+export const remembering = (): Memory =>
+  remember({ lines: new Map(), bytes: 0 }, async () => undefined)
 
 /**
  * Opens what earlier runs remember. Two processes may do so at once: what both add is true for both.

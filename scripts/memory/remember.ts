@@ -1,30 +1,42 @@
-import type { Line } from './log.ts'
+import { type Line, type Log, restOf, writeLine } from './log.ts'
 import type { Memory, Task } from './memory.ts'
-import { isTrue, NONE, pack, type Remembered, unpack } from './remembered.ts'
+import { isTrue, pack, unpack } from './remembered.ts'
 
 /** `page` of `page home`. */
 const kindOf = (name: string): string => name.split(' ', 1)[0] ?? ''
 
-/** Lines that nobody needs any more may make up so much of a log before it is written anew. */
-const MOST_STALE = 1000
+/** Lines that nobody needs any more may make up so many bytes of a log before it is written anew. */
+const MOST_STALE = 30_000
 
 type Known<Kept> = Omit<Task<Kept>, 'make'>
 
+type Keep = (lines: Line[], isWhole: boolean) => Promise<void>
+
 /** Remembers for as long as the process runs, and what it was given from earlier ones. */
-export const remember = (lines: readonly Line[], keep: Keep): Memory => {
-  const known = new Map(lines.map(({ name, rest }) => [name, rest]))
+export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
   let used = new Set<string>()
   let fresh = new Set<string>()
-  let written = lines.length
+  let written = bytes
+  let asksForAll = false
+
+  const read = (name: string) => {
+    const line = known.get(name)
+    const rest = line && restOf(line)
+    return rest === undefined ? undefined : unpack(rest)
+  }
 
   /** The result, where it still holds. */
   const holding = <Kept>({ name, inputs, answer, isUsable }: Known<Kept>) => {
     used.add(name)
-    const bytes = known.get(name)
-    const found = bytes && unpack(bytes)
+    const found = read(name)
     if (found?.inputs !== inputs || !isTrue(found, answer)) return undefined
     const kept = JSON.parse(found.kept) as Kept
     return isUsable?.(kept) === false ? undefined : { kept }
+  }
+
+  const formerOf = (name: string) => () => {
+    const found = read(name)
+    return found && JSON.parse(found.kept)
   }
 
   const note = <Kept>(
@@ -33,7 +45,7 @@ export const remember = (lines: readonly Line[], keep: Keep): Memory => {
     result: Kept,
   ): Kept => {
     const asked = JSON.stringify([...questions].flatMap((each) => [each, answer(each)]))
-    known.set(name, pack({ inputs, asked, kept: JSON.stringify(result) }))
+    known.set(name, writeLine(name, pack({ inputs, asked, kept: JSON.stringify(result) })))
     fresh.add(name)
     return result
   }
@@ -42,44 +54,44 @@ export const remember = (lines: readonly Line[], keep: Keep): Memory => {
     const found = holding(task)
     if (found) return found.kept
     const questions = new Set<string>()
-    return note(
-      task,
-      questions,
-      task.make((question) => questions.add(question)),
-    )
+    const ask = (question: string) => questions.add(question)
+    return note(task, questions, task.make(ask, formerOf(task.name)))
   }
 
   const recallSlow: Memory['recallSlow'] = async (task) => {
     const found = holding(task)
     if (found) return found.kept
     const questions = new Set<string>()
-    return note(task, questions, await task.make((question) => questions.add(question)))
+    const ask = (question: string) => questions.add(question)
+    return note(task, questions, await task.make(ask, formerOf(task.name)))
   }
 
-  /** Of the kinds that this run has asked for, what it has not asked for is gone. */
-  const living = (): string[] => {
+  /** Of the kinds that were asked for, what was not asked for is gone. */
+  const forget = (): void => {
     const kinds = new Set([...used].map(kindOf))
-    return [...known.keys()].filter((name) => used.has(name) || !kinds.has(kindOf(name)))
+    for (const name of known.keys())
+      if (!used.has(name) && kinds.has(kindOf(name))) known.delete(name)
+  }
+
+  const sizeOf = (lines: Iterable<Line>): number => {
+    let size = 0
+    for (const { length } of lines) size += length
+    return size
   }
 
   const save = async (): Promise<void> => {
-    const isStale =
-      written + fresh.size > 2 * known.size + MOST_STALE || known.size > 2 * used.size + MOST_STALE
-    const names = isStale ? living() : [...fresh]
-    written = isStale ? names.length : written + fresh.size
-    ;[used, fresh] = [new Set(), new Set()]
-    const saved = names.map((name): Line => ({ name, rest: known.get(name) ?? pack(NOTHING) }))
-    if (isStale) forget(names)
-    if (saved.length > 0) await keep(saved, isStale)
+    if (asksForAll) forget()
+    const added = [...fresh].flatMap((name) => known.get(name) ?? [])
+    const size = sizeOf(known.values())
+    const isStale = written + sizeOf(added) > 2 * size + MOST_STALE
+    const lines = isStale ? [...known.values()] : added
+    written = isStale ? size : written + sizeOf(added)
+    ;[used, fresh, asksForAll] = [new Set(), new Set(), false]
+    if (lines.length > 0) await keep(lines, isStale)
   }
 
-  const forget = (living: readonly string[]): void => {
-    const kept = new Set(living)
-    for (const name of known.keys()) if (!kept.has(name)) known.delete(name)
+  const askForAll = (): void => {
+    asksForAll = true
   }
-  return { recall, recallSlow, save }
+  return { recall, recallSlow, askForAll, save }
 }
-
-const NOTHING: Remembered = { inputs: '', asked: NONE, kept: 'null' }
-
-type Keep = (lines: Line[], isWhole: boolean) => Promise<void>

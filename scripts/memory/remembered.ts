@@ -9,13 +9,11 @@ export interface Remembered {
   kept: string
 }
 
-/** As bytes, because there may be many, and few are looked into. */
-export const pack = ({ inputs, asked, kept }: Remembered): Uint8Array =>
-  Buffer.from([inputs, asked, kept].join('\t'))
+/** As one text: inputs and JSON have no tabs. */
+export const pack = ({ inputs, asked, kept }: Remembered): string =>
+  [inputs, asked, kept].join('\t')
 
-/** Inputs and JSON have no tabs. */
-export const unpack = (bytes: Uint8Array): Remembered => {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString()
+export const unpack = (text: string): Remembered => {
   const first = text.indexOf('\t')
   const second = text.indexOf('\t', first + 1)
   return {
@@ -26,7 +24,7 @@ export const unpack = (bytes: Uint8Array): Remembered => {
 }
 
 /** Most results ask nothing. */
-export const NONE = '[]'
+const NONE = '[]'
 
 /** Whether every question still has the answer that it had. */
 export const isTrue = ({ asked }: Remembered, answer: Answer): boolean => {

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
-import { digestOf } from '../machine/digest.ts'
+import { digest } from '../machine/digest.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
 import { isMap } from '../schema/is-map.ts'
 
@@ -19,6 +19,8 @@ export interface BuildManifest {
   digest?: string
   /** Whose site it is; see `contentMark`. */
   content: string
+  /** The site's address; older ones have none. */
+  url?: string
   /** The addresses under which it answers. */
   addresses: readonly SiteAddress[]
   /** By the file's name from the root of the site, with `/`. */
@@ -28,22 +30,29 @@ export interface BuildManifest {
 const isList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => isMap(item) && typeof item.route === 'string')
 
-const isWhole = ({ digest, ...rest }: BuildManifest): boolean =>
-  digest === undefined || digest === digestOf(rest)
+/** The manifest as it is written, its digest behind the rest. */
+const sealed = (rest: string): string => `${rest.slice(0, -1)},"digest":"${digest(rest)}"}`
+
+/** Who has changed any of it, has not changed the digest alike; older ones have none. */
+const isWhole = (text: string, manifest: BuildManifest): boolean => {
+  if (manifest.digest === undefined) return true
+  return sealed(`${text.slice(0, text.lastIndexOf(',"digest":'))}}`) === text
+}
 
 /** The manifest of a built site; undefined where there is none, or it can't be read. */
 export const readBuildManifest = async (folder: string): Promise<BuildManifest | undefined> => {
   try {
-    const manifest = JSON.parse(await fs.readFile(path.join(folder, BUILD_MANIFEST), 'utf8'))
+    const text = await fs.readFile(path.join(folder, BUILD_MANIFEST), 'utf8')
+    const manifest = JSON.parse(text)
     const isOurs = manifest?.version === 1 && isMap(manifest.files) && isList(manifest.addresses)
-    return isOurs && isWhole(manifest) ? manifest : undefined
+    return isOurs && isWhole(text, manifest) ? manifest : undefined
   } catch {
     return undefined
   }
 }
 
 /** What a manifest is made of. */
-export interface Written extends Pick<BuildManifest, 'content' | 'addresses'> {
+export interface Written extends Pick<BuildManifest, 'content' | 'url' | 'addresses'> {
   files: ReadonlyMap<string, WrittenFile>
 }
 
@@ -53,10 +62,9 @@ export const writeBuildManifest = async (
   { files, ...site }: Written,
 ): Promise<void> => {
   const inOrder = [...files].toSorted(([a], [b]) => Number(a > b) - Number(a < b))
-  const rest: BuildManifest = { version: 1, ...site, files: Object.fromEntries(inOrder) }
-  const manifest: BuildManifest = { ...rest, digest: digestOf(rest) }
+  const manifest: BuildManifest = { version: 1, ...site, files: Object.fromEntries(inOrder) }
   const file = path.join(folder, BUILD_MANIFEST)
   // The one that is there may be another site's, too.
   await fs.rm(file, { force: true })
-  await fs.writeFile(file, JSON.stringify(manifest))
+  await fs.writeFile(file, sealed(JSON.stringify(manifest)))
 }

@@ -62,7 +62,7 @@ interface Marked {
 }
 
 const addedTo = (folder: string, { root, files, folders, finished }: Marked) => {
-  const location = path.join(root, folder)
+  const location = `${root}/${folder}`
   const stats = statsOf(location)
   if (!stats || lastTouched(stats) < finished) return undefined
   for (const entry of entriesIn(location)) {
@@ -80,7 +80,7 @@ const hashOf = (location: string): string =>
   createHash('sha256').update(fs.readFileSync(location)).digest('hex')
 
 const isChanged = (name: string, { bytes, sha256 }: WrittenFile, { root, finished }: Marked) => {
-  const location = path.join(root, name)
+  const location = `${root}/${name}`
   const stats = statsOf(location)
   if (!stats) return false
   return stats.size !== bytes || (lastTouched(stats) >= finished && hashOf(location) !== sha256)
@@ -96,14 +96,52 @@ const findIn = (site: Marked): ForeignFile | undefined => {
   return undefined
 }
 
+const marked = (root: string, { files }: BuildManifest): Marked => {
+  const { mtimeMs: finished } = fs.statSync(path.join(root, BUILD_MANIFEST))
+  return { root, files, folders: foldersOf(Object.keys(files)), finished }
+}
+
+/** A file in a folder that no build has made. */
+const findUnmarked = (folder: string): ForeignFile | undefined => {
+  const name = firstFile(folder, '')
+  return name === undefined ? undefined : { name, reason: 'unmarked' }
+}
+
+/** How closely a folder is looked at: whether a build has made it, or whether all in it is as it was. */
+export type Look = 'mark' | 'whole'
+
 /** The first file of a folder that is not just as a build wrote it; undefined where all are. */
-export const findForeign = async (folder: string): Promise<ForeignFile | undefined> => {
+export const findForeign = async (
+  folder: string,
+  look: Look = 'whole',
+): Promise<ForeignFile | undefined> => {
   const manifest = await readBuildManifest(folder)
-  if (!manifest) {
-    const name = firstFile(folder, '')
-    return name === undefined ? undefined : { name, reason: 'unmarked' }
-  }
-  const { files } = manifest
-  const { mtimeMs: finished } = fs.statSync(path.join(folder, BUILD_MANIFEST))
-  return findIn({ root: folder, files, folders: foldersOf(Object.keys(files)), finished })
+  if (!manifest) return findUnmarked(folder)
+  return look === 'mark' ? undefined : findIn(marked(folder, manifest))
+}
+
+/** Whoever puts a file into a folder, takes one away or replaces it, sets the folder's time. */
+const isFolderTouched = (folder: string, { root, finished }: Marked): boolean => {
+  const stats = statsOf(`${root}/${folder}`)
+  return !stats?.isDirectory() || stats.mtimeMs > finished
+}
+
+const isMissing = (name: string, { root }: Marked): boolean => !statsOf(`${root}/${name}`)
+
+/**
+ * Whether nothing was done to a site where nobody but builds has anything to do.
+ *
+ * @param isShared whether a file is also one of another site that is looked at itself
+ */
+export const isUntouched = (
+  root: string,
+  manifest: BuildManifest,
+  isShared: (name: string, file: WrittenFile) => boolean,
+): boolean => {
+  const site = marked(root, manifest)
+  for (const folder of site.folders) if (isFolderTouched(folder, site)) return false
+  return !Object.entries(site.files).some(
+    ([name, file]) =>
+      !isShared(name, file) && (isMissing(name, site) || isChanged(name, file, site)),
+  )
 }

@@ -1,14 +1,19 @@
 import { existsSync, promises as fs, renameSync } from 'node:fs'
 import path from 'node:path'
-import { readBuildManifest } from './build-manifest.ts'
-import { findForeign } from './find-foreign.ts'
+import { readBuildManifest, type WrittenFile } from './build-manifest.ts'
+import { isUntouched } from './find-foreign.ts'
 import type { FormerSite } from './site-writer.ts'
 
-/** The site in a folder; nothing where no build has made it, or somebody has touched it since. */
-export const formerSite = async (folder: string): Promise<FormerSite | undefined> => {
+const isIn = (name: string, { sha256 }: WrittenFile, site: FormerSite | undefined): boolean =>
+  site !== undefined && Object.hasOwn(site.files, name) && site.files[name]?.sha256 === sha256
+
+/** The files of the site before the last; nothing where somebody has touched it since. */
+const filesOf = async (folder: string, former: FormerSite | undefined) => {
   const manifest = await readBuildManifest(folder)
-  const isWhole = manifest && (await findForeign(folder)) === undefined
-  return isWhole ? { folder, files: manifest.files } : undefined
+  // Where both have a file, it is mostly one with two names; before it is published, the last one's is looked at.
+  const isWhole =
+    manifest && isUntouched(folder, manifest, (name, file) => isIn(name, file, former))
+  return isWhole ? manifest.files : undefined
 }
 
 /**
@@ -17,10 +22,12 @@ export const formerSite = async (folder: string): Promise<FormerSite | undefined
  *
  * @param spare where it is kept
  * @param next where it is wanted
+ * @param former the last site, whose files it shares
  */
 export const takeSpare = async (
   spare: string,
   next: string,
+  former: FormerSite | undefined,
 ): Promise<FormerSite['files'] | undefined> => {
   if (!existsSync(spare)) return undefined
   try {
@@ -28,9 +35,9 @@ export const takeSpare = async (
   } catch {
     return undefined
   }
-  const site = await formerSite(next).catch(() => undefined)
-  if (!site) await fs.rm(next, { recursive: true, force: true })
-  return site?.files
+  const files = await filesOf(next, former).catch(() => undefined)
+  if (!files) await fs.rm(next, { recursive: true, force: true })
+  return files
 }
 
 /** Keeps a site that has been replaced, if there was one; on another disk it can't be. */

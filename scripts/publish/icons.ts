@@ -30,15 +30,16 @@ const drawIcon = async (drawing: Buffer, size: number, ground: string): Promise<
     .toBuffer()
 }
 
+/** Addresses count from where it lies. */
 const manifest = ({ shell, theme }: PublishedSite) => ({
   name: shell.company.name,
   lang: shell.language,
-  start_url: '/',
+  start_url: './',
   display: 'browser',
   background_color: theme.paper,
   theme_color: theme.paper,
   icons: ICON_SIZES.map((size) => ({
-    src: `/${iconFile(size)}`,
+    src: iconFile(size),
     sizes: `${size}x${size}`,
     type: 'image/png',
   })),

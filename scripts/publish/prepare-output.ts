@@ -1,4 +1,5 @@
 import { realLocation } from '../machine/real-location.ts'
+import type { Look } from './find-foreign.ts'
 import { outputWords } from './messages.ts'
 import { refuseOutput } from './refuse-output.ts'
 import { clearSwitches, healSite } from './switch-site.ts'
@@ -8,15 +9,15 @@ import { clearSwitches, healSite } from './switch-site.ts'
  *
  * @param out the output as the user named it
  */
-export const prepareOutput = async (named: {
-  content: string
-  out: string
-}): Promise<{ folder: string } | { refusal: string }> => {
+export const prepareOutput = async (
+  named: { content: string; out: string },
+  look?: Look,
+): Promise<{ folder: string } | { refusal: string }> => {
   const { out } = named
   const folder = await realLocation(out)
   if (folder === undefined) return { refusal: outputWords.refused(out, outputWords.leadsNowhere()) }
   await healSite(folder)
-  const refusal = await refuseOutput(folder, named)
+  const refusal = await refuseOutput(folder, named, look)
   if (refusal !== undefined) return { refusal }
   await clearSwitches(folder)
   return { folder }

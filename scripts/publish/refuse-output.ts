@@ -3,7 +3,7 @@ import { homeFolder } from '../machine/home-folder.ts'
 import { isInside } from '../machine/is-inside.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { realLocation } from '../machine/real-location.ts'
-import { findForeign } from './find-foreign.ts'
+import { findForeign, type Look } from './find-foreign.ts'
 import { outputWords } from './messages.ts'
 
 /** Why a folder must not be replaced because of where it lies. */
@@ -19,10 +19,10 @@ const refusePlace = async (folder: string, content: string): Promise<string | un
 }
 
 /** Why what lies in a folder must not be lost. */
-const refuseWhatIsThere = async (folder: string): Promise<string | undefined> => {
+const refuseWhatIsThere = async (folder: string, look?: Look): Promise<string | undefined> => {
   const stats = await fs.stat(folder).catch(() => undefined)
   if (stats && !stats.isDirectory()) return outputWords.isFile()
-  const foreign = await findForeign(folder)
+  const foreign = await findForeign(folder, look)
   return foreign && outputWords[foreign.reason](foreign.name)
 }
 
@@ -34,8 +34,9 @@ const refuseWhatIsThere = async (folder: string): Promise<string | undefined> =>
 export const reasonToRefuse = async (
   folder: string,
   content: string,
+  look?: Look,
 ): Promise<string | undefined> =>
-  (await refusePlace(folder, content)) ?? (await refuseWhatIsThere(folder))
+  (await refusePlace(folder, content)) ?? (await refuseWhatIsThere(folder, look))
 
 /**
  * Why a build must not replace a folder, in the user's language: it may replace nothing but what a build
@@ -47,7 +48,8 @@ export const reasonToRefuse = async (
 export const refuseOutput = async (
   folder: string,
   { content, out }: { content: string; out: string },
+  look?: Look,
 ): Promise<string | undefined> => {
-  const reason = await reasonToRefuse(folder, content)
+  const reason = await reasonToRefuse(folder, content, look)
   return reason && outputWords.refused(out, reason)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { own } from '../../src/content/own.ts'
 import { addressKey } from '../addresses/address-key.ts'
 import { digest } from '../machine/digest.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -15,7 +16,7 @@ export type Content = string | Uint8Array | { file: string }
 export interface Batch {
   /** Names from the root of the site, with `/`. */
   names: readonly string[]
-  /** Changes with all that they are made of. */
+  /** Changes with all that they are made of, and with their names. */
   inputs: string
   /** Makes them, in the order of their names. */
   make: () => Promise<readonly Content[]> | readonly Content[]
@@ -25,6 +26,8 @@ export interface Batch {
 export interface SiteWriter {
   /** Files that the former site has as they would be made, are made no more. */
   make: (batch: Batch) => Promise<void>
+  /** The same for several, which are remembered together. */
+  makeGroup: (name: string, batches: readonly Batch[]) => Promise<void>
   write: (name: string, content: string | Uint8Array) => Promise<void>
   /** Removes what the folder held before, and the new site does not. */
   clear: () => void
@@ -54,10 +57,16 @@ const record = (content: string | Uint8Array): WrittenFile => ({
   sha256: createHash('sha256').update(content).digest('hex'),
 })
 
-const bytesOf = (content: Content): string | Uint8Array =>
+/** What a file is to hold. */
+export const bytesOf = (content: Content): string | Uint8Array =>
   typeof content === 'object' && 'file' in content ? fs.readFileSync(content.file) : content
 
 const NEVER = () => ''
+
+/** What came of a batch, and what it was made of. */
+type Row = [inputs: string, files: WrittenFile[]]
+
+const keyOf = ({ names }: Batch): string => names[0] ?? ''
 
 /**
  * Opens a folder for writing. What earlier sites have already is taken over as it is, its time included.
@@ -102,27 +111,43 @@ export const openSiteWriter = (
     return each
   }
 
-  const make = async ({ names, inputs, make: makeContents }: Batch): Promise<void> => {
-    for (const name of names) claim(name)
-    const records = await memory.recallSlow<WrittenFile[]>({
-      name: `out ${names[0]}`,
-      inputs: digest([inputs, ...names].join('\n')),
+  const isRow = ({ names, inputs }: Batch, row: Row | undefined): row is Row =>
+    row?.[0] === inputs && names.every((name, index) => isThere(name, row[1][index]?.sha256 ?? ''))
+
+  const makeRow = async ({ names, inputs, make: makeContents }: Batch): Promise<Row> => {
+    const contents = await makeContents()
+    return [inputs, contents.map((content, index) => put(names[index] ?? '', content))]
+  }
+
+  const makeGroup: SiteWriter['makeGroup'] = async (name, batches) => {
+    for (const { names } of batches) for (const each of names) claim(each)
+    const rows = await memory.recallSlow<Record<string, Row>>({
+      name: `out ${name}`,
+      inputs: digest(batches.flatMap(({ inputs, names }) => [inputs, ...names]).join('\n')),
       answer: NEVER,
-      isUsable: (kept) => kept.every(({ sha256 }, index) => isThere(names[index] ?? '', sha256)),
-      make: async () => {
-        const contents = await makeContents()
-        return contents.map((content, index) => put(names[index] ?? '', content))
+      isUsable: (kept) => batches.every((batch) => isRow(batch, own(kept, keyOf(batch)))),
+      make: async (_, former) => {
+        const before = former() ?? {}
+        const made: [string, Row][] = []
+        for (const batch of batches) {
+          const row = own(before, keyOf(batch))
+          made.push([keyOf(batch), isRow(batch, row) ? row : await makeRow(batch)])
+        }
+        return Object.fromEntries(made)
       },
     })
-    for (const [index, name] of names.entries()) {
-      const each = records[index]
-      if (each && !written.has(name)) takeOver(name, each)
-    }
+    for (const batch of batches)
+      for (const [index, each] of batch.names.entries()) {
+        const file = own(rows, keyOf(batch))?.[1][index]
+        if (file && !written.has(each)) takeOver(each, file)
+      }
   }
+
+  const make = (batch: Batch): Promise<void> => makeGroup(keyOf(batch), [batch])
 
   const write = (name: string, content: string | Uint8Array): Promise<void> =>
     make({ names: [name], inputs: digest(content), make: () => [content] })
 
   const clear = (): void => places.clear((name) => written.has(name))
-  return { make, write, clear, files: written, unchanged }
+  return { make, makeGroup, write, clear, files: written, unchanged }
 }

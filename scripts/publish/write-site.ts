@@ -6,23 +6,28 @@ import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { ADMIN_SITE, adminName, type PageFile } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
-import { REDIRECTS, ROBOTS, SITEMAP } from '../addresses/own-files.ts'
+import { HEADERS, HTACCESS, NO_JEKYLL, REDIRECTS, ROBOTS, SITEMAP } from '../addresses/own-files.ts'
 import { redirectFile } from '../addresses/redirect-file.ts'
 import type { App } from '../app/app.ts'
+import { type Hosting, hostingOf } from '../hosts/hosting.ts'
+import { htaccess } from '../hosts/htaccess.ts'
+import { headersFile, redirectsFile } from '../hosts/netlify.ts'
 import { digestOf } from '../machine/digest.ts'
 import { wayTo } from '../machine/way-to.ts'
+import { inGroups } from '../memory/in-groups.ts'
 import type { Progress } from '../progress/progress.ts'
 import { FEEDS } from '../render/feeds.ts'
 import { modulesOfPage, renderPageDocument } from '../render/page.ts'
-import { redirectDocument, redirectList } from '../render/redirects.ts'
+import { redirectDocument } from '../render/redirects.ts'
 import { shellFile } from '../render/shell.ts'
 import { robots, sitemap } from '../render/sitemap.ts'
 import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
+import { compressing } from './compressing.ts'
 import { iconOf, writeIcons } from './icons.ts'
 import type { FileCache } from './pictures/cache.ts'
 import { publishMedia } from './pictures/publish.ts'
 import type { PublishedSite } from './published-site.ts'
-import type { SiteWriter } from './site-writer.ts'
+import type { Batch, SiteWriter } from './site-writer.ts'
 import { writeCards } from './write-cards.ts'
 
 /** Changes with the code and with what all pages share: an open tab then loads whole documents. */
@@ -61,15 +66,23 @@ const copyApp = async (
 }
 
 const writeStyles = async ({ shared, blocks }: Styles, { write }: SiteWriter): Promise<void> => {
-  for (const { href, css } of [shared, ...blocks.values()]) await write(href.slice(1), css)
+  for (const { file, css } of [shared, ...blocks.values()]) await write(file, css)
 }
 
+/** Former addresses, for hosts that know no redirects; what stands behind a `?` is nothing to them. */
 const writeRedirects = async ({ redirects, url, shell }: PublishedSite, { write }: SiteWriter) => {
-  if (redirects.length === 0) return
   for (const redirect of redirects) {
-    await write(redirectFile(redirect), redirectDocument(redirect, url, shell.language))
+    const file = redirectFile(redirect)
+    if (file !== undefined) await write(file, redirectDocument(redirect, url, shell.language))
   }
-  await write(REDIRECTS, redirectList(redirects))
+}
+
+/** What hosts read of how the site is to be served. */
+const writeRules = async (hosting: Hosting, { write }: SiteWriter): Promise<void> => {
+  await write(HTACCESS, htaccess(hosting))
+  await write(HEADERS, headersFile(hosting))
+  if (hosting.redirects.length > 0) await write(REDIRECTS, redirectsFile(hosting))
+  await write(NO_JEKYLL, '')
 }
 
 const writeFeeds = async ({ feed }: PublishedSite, { write }: SiteWriter): Promise<void> => {
@@ -95,21 +108,33 @@ const renderPage = async (
   { shell, app, styles, feed }: Job,
 ): Promise<string[]> => {
   const sheets = stylesOf(data, styles).map(({ href }) => href)
-  const modules = modulesOfPage(data, app)
+  const modules = modulesOfPage(shell, data, app)
   const file: PageFile = { build: shell.build, page: data, styles: sheets, modules }
   const document = await renderPageDocument(shell, data, app, styles, feed)
   const admin = data.admin ? [JSON.stringify({ facts, fields })] : []
   return [document, JSON.stringify(file), ...admin]
 }
 
-const writePage = (page: Page, job: Job): Promise<void> => {
+const batchOf = (page: Page, job: Job): Batch => {
   const name = fileName(page.route)
   const admin = page.admin ? [adminName(page.route)] : []
-  return job.writer.make({
+  return {
     names: [`${name}.html`, `${name}.json`, ...admin],
     inputs: page.digest + job.shared,
     make: () => renderPage(page, job),
-  })
+  }
+}
+
+/** Writes all pages; those together that are remembered together. */
+const writePages = async (pages: readonly Page[], job: Job, progress: Progress): Promise<void> => {
+  const groups = [...inGroups(pages, ({ route }) => route)]
+  const steps = groups.flatMap(([name, group]) => group.map((page) => ({ page, name, group })))
+  for (const { page, name, group } of progress('documents', steps))
+    if (page === group.at(-1))
+      await job.writer.makeGroup(
+        `pages ${name}`,
+        group.map((each) => batchOf(each, job)),
+      )
 }
 
 /** What a site is made of besides its content. */
@@ -121,14 +146,19 @@ export interface SiteParts {
   progress: Progress
 }
 
-/** Writes the whole site: documents, page files, styles, scripts and media. */
+/**
+ * Writes the whole site: documents, page files, styles, scripts and media.
+ *
+ * @returns how it is to be served
+ */
 export const writeSite = async (
   site: PublishedSite,
-  writer: SiteWriter,
+  plain: SiteWriter,
   { app, pictures, form, progress }: SiteParts,
-): Promise<void> => {
+): Promise<Hosting> => {
+  const writer = compressing(plain)
   const shell: Shell = { ...site.shell, form: form ?? site.shell.form, build: nameBuild(site, app) }
-  const styles = collectStyles(app.server, site.theme)
+  const styles = collectStyles(app.server, site.theme, shell.base)
   const { feed } = site
   const { href: sheet } = styles.shared
   const shared = digestOf([
@@ -142,18 +172,22 @@ export const writeSite = async (
   ])
   const job = { shell, app, styles, feed, writer, shared }
 
+  const hosting = hostingOf(site, shell, [app.loader])
+
   await copyApp(app, styles, writer)
   await writeStyles(styles, writer)
   const { href, json } = shellFile(shell)
   await writer.write(href.slice(1), json)
-  for (const page of progress('documents', site.pages)) await writePage(page, job)
+  await writePages(site.pages, job, progress)
   await publishMedia(site.media, writer, pictures, progress)
   await writeIcons(site, writer)
   await writeCards(site, iconOf(site), writer, pictures, progress)
   await writer.write(ADMIN_SITE, JSON.stringify(site.admin))
   await writeRedirects(site, writer)
+  await writeRules(hosting, writer)
   await writeFeeds(site, writer)
   await writer.write(SITEMAP, sitemap(site.pages))
   await writer.write(ROBOTS, robots(site.url))
   await writer.write(VCARD_PATH, vcard(shell))
+  return hosting
 }

@@ -10,7 +10,7 @@ import { type ListedFile, listFiles } from './list-files.ts'
 import { readWording } from './messages.ts'
 import { refuseNames, repairName } from './refuse-names.ts'
 import { stampOf } from './stamp.ts'
-import { readText, type StoredText, type TextFile } from './text-file.ts'
+import { readTexts, type StoredText, type TextFile } from './text-file.ts'
 
 /** A file of `media/`, not read yet. */
 export interface MediaSource {
@@ -39,35 +39,40 @@ export interface ContentFiles {
 /** A photograph of 50 megapixels has less; static hosts refuse little more. */
 const MAX_MEDIA_BYTES = 30_000_000
 
-/** Why a file is not read; its text says where it belongs, and what others may refer to. */
-const refuse = (
-  file: ListedFile,
-  path: string,
-  refusal: Wording,
-  model: SiteModel,
-  memory: Memory,
-): TextFile => {
-  if (!/\.(?:ya?ml|md)$/i.test(file.name)) return { refusal }
-  const read = readText(file, path, memory)
-  if (!('source' in read)) return { refusal }
-  const { text } = read.source
-  const folder = folderOf(text, model)
-  const isElsewhere = folder !== undefined && !meantName(file.name, model).startsWith(`${folder}/`)
-  return { refusal: isElsewhere ? readWording.misplacedFile(file.name, folder) : refusal, text }
-}
-
 /** What the disk does not let us read. */
 const refuseFault = ({ fault, written }: ListedFile): Wording | undefined => {
   const name = path.posix.basename(written)
   return fault && readWording[fault](name, repairName(name))
 }
 
-const readFile = (file: ListedFile, path: string, model: SiteModel, memory: Memory): TextFile => {
+type Texts = ReturnType<typeof readTexts>
+
+const NOT_READ: TextFile = { refusal: readWording.unreadableFile() }
+
+/** Why a file is not read; its text says where it belongs, and what others may refer to. */
+const refuse = (
+  { name, location }: ListedFile,
+  refusal: Wording,
+  model: SiteModel,
+  texts: Texts,
+): TextFile => {
+  const read = texts.get(location) ?? NOT_READ
+  if (!('source' in read)) return { refusal }
+  const { text } = read.source
+  const folder = folderOf(text, model)
+  const isElsewhere = folder !== undefined && !meantName(name, model).startsWith(`${folder}/`)
+  return { refusal: isElsewhere ? readWording.misplacedFile(name, folder) : refusal, text }
+}
+
+const readFile = (file: ListedFile, model: SiteModel, texts: Texts): TextFile => {
   const unread = refuseFault(file)
   if (unread) return { refusal: unread }
   const refusal = refuseName(file.name, model)
-  return refusal ? refuse(file, path, refusal, model, memory) : readText(file, path, memory)
+  if (refusal) return refuse(file, refusal, model, texts)
+  return texts.get(file.location) ?? NOT_READ
 }
+
+const isText = ({ name, fault }: ListedFile): boolean => !fault && /\.(?:ya?ml|md)$/i.test(name)
 
 /** A file that was not read, by the name that it was meant to have. */
 const lostFile = ({ name, text }: { name: string; text?: string }, model: SiteModel): LostFile => {
@@ -103,9 +108,10 @@ export const read = async (
   const all = await listFiles(directory)
   const isMedia = ({ name }: ListedFile) => name.startsWith('media/')
   const media = all.filter(isMedia)
-  const texts = all
-    .filter((file) => !isMedia(file))
-    .map((file) => ({ ...file, ...readFile(file, shown(file.written), model, memory) }))
+  const others = all.filter((file) => !isMedia(file))
+  const wanted = others.filter(isText).map((file) => ({ ...file, path: shown(file.written) }))
+  const found = readTexts(wanted, memory)
+  const texts = others.map((file) => ({ ...file, ...readFile(file, model, found) }))
   const described = await Promise.all(media.map((file) => describeMedia(file, shown(file.name))))
   const refused = texts.flatMap((text) => ('refusal' in text ? [text] : []))
   const refusedNames = new Set(refused.map(({ name }) => name))

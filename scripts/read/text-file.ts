@@ -1,5 +1,7 @@
 import fs, { type Stats } from 'node:fs'
+import { own } from '../../src/content/own.ts'
 import { digest } from '../machine/digest.ts'
+import { inGroups } from '../memory/in-groups.ts'
 import type { Memory } from '../memory/memory.ts'
 import { recent } from '../memory/recent.ts'
 import { commonWording } from '../problem/common-messages.ts'
@@ -86,23 +88,71 @@ const statsOf = (location: string): Stats | undefined => {
 
 const NEVER = () => ''
 
-/** Who may not read a file now, or not for a moment, may the next time. */
-const wasRead = (found: Read) => 'digest' in found
+/** A file that is to be read, and its path for people. */
+export interface WantedFile extends ListedFile {
+  path: string
+}
 
-/** Reads a text, or knows that it still is the one that was read before. */
-export const readText = (file: ListedFile, path: string, memory: Memory): TextFile => {
-  const { location } = file
-  const stats = statsOf(location)
-  const size = stats?.size ?? 0
-  if (size > MAX_TEXT_BYTES) return { refusal: readWording.tooLarge(size, MAX_TEXT_BYTES) }
-  const make = (): Read => {
-    const bytes = bytesOf(location)
-    return bytes ? readBytes(file, path, bytes) : { refusal: readWording.unreadableFile() }
+/** What came of a file, under the stamp that it had. */
+type Row = [stamp: string, read: Read]
+
+/** Who may not read a file now, or not for a moment, may the next time. */
+const wasRead = ([, read]: Row) => 'digest' in read
+
+const readNow = (file: WantedFile): Read => {
+  const bytes = bytesOf(file.location)
+  return bytes ? readBytes(file, file.path, bytes) : { refusal: readWording.unreadableFile() }
+}
+
+/** Files with their stamps; one that was written just now has none. */
+const withStamps = (files: readonly WantedFile[]) =>
+  files.map((file) => {
+    const stats = statsOf(file.location)
+    return { file, size: stats?.size ?? 0, stamp: stats && stampOf(stats) }
+  })
+
+type Stamped = ReturnType<typeof withStamps>[number]
+
+/** Reads a group of files, or of those that have changed since. */
+const readGroup = (name: string, group: readonly Stamped[], memory: Memory): Read[] => {
+  const stamped = group.filter(({ stamp }) => stamp !== undefined)
+  const rows = memory.recall<Record<string, Row>>({
+    name,
+    inputs: digest(stamped.map(({ file, stamp }) => `${file.path} ${stamp}`).join('\n')),
+    answer: NEVER,
+    isUsable: (kept) => Object.values(kept).every(wasRead),
+    make: (_, former) => {
+      const before = former() ?? {}
+      const rowOf = ({ file, stamp = '' }: Stamped): Row => {
+        const row = own(before, file.path)
+        return row?.[0] === stamp && wasRead(row) ? row : [stamp, readNow(file)]
+      }
+      return Object.fromEntries(stamped.map((each) => [each.file.path, rowOf(each)]))
+    },
+  })
+  return group.map(({ file }) => own(rows, file.path)?.[1] ?? readNow(file))
+}
+
+const textFile = ({ file }: Stamped, read: Read): TextFile =>
+  'refusal' in read
+    ? read
+    : { source: storedText(file, file.path, read.digest), problem: read.problem }
+
+/** Reads texts, or knows that they still are those that were read before; by their locations. */
+export const readTexts = (
+  files: readonly WantedFile[],
+  memory: Memory,
+): ReadonlyMap<string, TextFile> => {
+  const found = new Map<string, TextFile>()
+  const all = withStamps(files)
+  const isHuge = ({ size }: Stamped) => size > MAX_TEXT_BYTES
+  for (const { file, size } of all.filter(isHuge))
+    found.set(file.location, { refusal: readWording.tooLarge(size, MAX_TEXT_BYTES) })
+  const readable = all.filter((each) => !isHuge(each))
+  for (const [name, group] of inGroups(readable, ({ file }) => file.path)) {
+    const reads = readGroup(`texts ${name}`, group, memory)
+    for (const [index, each] of group.entries())
+      found.set(each.file.location, textFile(each, reads[index] as Read))
   }
-  const stamp = stats && stampOf(stats)
-  const found = stamp
-    ? memory.recall({ name: `text ${path}`, inputs: stamp, answer: NEVER, isUsable: wasRead, make })
-    : make()
-  if ('refusal' in found) return found
-  return { source: storedText(file, path, found.digest), problem: found.problem }
+  return found
 }

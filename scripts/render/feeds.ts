@@ -73,5 +73,5 @@ export const FEEDS = [
 ] as const
 
 /** How documents name the feeds. */
-export const feedLinks = ({ title }: Feed) =>
-  FEEDS.map(({ file, type }) => ({ href: `/${file}`, type, title }))
+export const feedLinks = ({ title }: Feed, base: string) =>
+  FEEDS.map(({ file, type }) => ({ href: `${base}/${file}`, type, title }))

@@ -1,5 +1,6 @@
 import { own } from '../../src/content/own.ts'
 import type { PageData } from '../../src/page/page-data.ts'
+import { withBase } from '../../src/shell/address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { iconFile, WEB_MANIFEST } from '../addresses/own-files.ts'
 import type { App } from '../app/app.ts'
@@ -15,9 +16,11 @@ import { usedStyles } from './used-styles.ts'
 const TOUCH_ICON = `/${iconFile(180)}`
 
 /** Addresses of the modules that the app runs on a page from its start, besides its own script. */
-export const modulesOfPage = ({ blocks }: PageData, app: App): string[] => {
+export const modulesOfPage = ({ base }: Shell, { blocks }: PageData, app: App): string[] => {
   const ofBlocks = blocks.flatMap(({ type }) => own(app.blocks, type) ?? [])
-  return [...new Set([...app.shared, ...ofBlocks])].filter((module) => module !== app.script)
+  const modules = new Set([...app.shared, ...ofBlocks])
+  modules.delete(app.script)
+  return [...modules].map((module) => withBase(base, module))
 }
 
 /** The HTML document of a page. */
@@ -28,20 +31,21 @@ export const renderPageDocument = async (
   styles: Styles,
   feed: Feed | undefined,
 ): Promise<string> => {
+  const { base } = shell
   const html = await app.server.renderPage(shell, page)
   const css = usedStyles(joinSheets(stylesOf(page, styles)), html) + tintsOf(html)
   return app.server.renderDocument({
     shell,
-    shellAddress: shellFile(shell).href,
+    shellAddress: base + shellFile(shell).href,
     page,
     html,
     styles: [{ href: '', css }],
     fonts: styles.fonts,
-    touchIcon: TOUCH_ICON,
-    manifest: `/${WEB_MANIFEST}`,
-    feeds: feed && feedLinks(feed),
-    script: app.script,
-    loader: { code: app.loader, modules: modulesOfPage(page, app) },
+    touchIcon: base + TOUCH_ICON,
+    manifest: `${base}/${WEB_MANIFEST}`,
+    feeds: feed && feedLinks(feed, base),
+    script: base + app.script,
+    loader: { code: app.loader, modules: modulesOfPage(shell, page, app) },
     policy: policyFor(shell, page, { scripts: [app.loader], styles: [css] }),
   })
 }

@@ -20,10 +20,42 @@ const remoteOrigins = (value: unknown): string[] => {
 }
 
 /** Where scripts may post the contact form, and where browsers may go with it. */
-const formSources = ({ form }: Shell) => {
+const formSources = ({ form }: Pick<Shell, 'form'>) => {
   const { action = '', scriptAction = action, origins = [] } = form
   return { connect: originOf(scriptAction), action: [...originOf(action), ...origins] }
 }
+
+/** What is the same for all documents. */
+const shared = (shell: Pick<Shell, 'form'>, scripts: readonly string[]) => {
+  const form = formSources(shell)
+  return {
+    'script-src': ["'self'", ...scripts.map(hashOf)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...form.connect],
+    'form-action': ["'self'", ...form.action],
+    'base-uri': ["'none'"],
+  }
+}
+
+const inWords = (directives: Record<string, readonly string[]>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+
+/**
+ * What every answer of a site says; a document says more by itself, and both hold. Its styles have a hash of
+ * their own on each page and its films may be elsewhere, so that nothing is said of either here.
+ */
+export const sharedPolicy = (shell: Pick<Shell, 'form'>, scripts: readonly string[]): string =>
+  inWords({
+    ...shared(shell, scripts),
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'worker-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  })
 
 /** What stands in a document itself. */
 interface Inline {
@@ -35,21 +67,15 @@ interface Inline {
  * Content-Security-Policy (CSP Level 3) of one document: everything from the site itself, inline
  * scripts and styles by their hash, and other servers only where the content names them.
  */
-export const policyFor = (shell: Shell, page: PageData, { scripts, styles }: Inline): string => {
-  const form = formSources(shell)
-  const directives: Record<string, string[]> = {
+export const policyFor = (
+  shell: Pick<Shell, 'form'>,
+  page: PageData,
+  { scripts, styles }: Inline,
+): string => {
+  return inWords({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(hashOf)],
     'style-src': ["'self'", ...styles.map(hashOf)],
-    'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'media-src': ["'self'", ...new Set(remoteOrigins(page.blocks))],
-    'connect-src': ["'self'", ...form.connect],
-    'form-action': ["'self'", ...form.action],
-    'base-uri': ["'none'"],
-  }
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ')
+    ...shared(shell, scripts),
+  })
 }

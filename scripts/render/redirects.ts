@@ -1,11 +1,12 @@
 import type { Redirect } from '../../src/content/redirect.ts'
+import { pathOf, withBase } from '../../src/shell/address.ts'
 import { escapeHtml } from '../escape-html.ts'
 
 const absolute = (to: string, url: string): string => (to.startsWith('/') ? url + to : to)
 
 /** For hosts that know no redirects: a document that leads on by itself, or by its link. */
 export const redirectDocument = ({ to }: Redirect, url: string, language: string): string => {
-  const target = escapeHtml(to)
+  const target = escapeHtml(withBase(pathOf(url), to))
   const canonical = escapeHtml(absolute(to, url))
   return [
     '<!doctype html>',
@@ -22,7 +23,3 @@ export const redirectDocument = ({ to }: Redirect, url: string, language: string
     '',
   ].join('\n')
 }
-
-/** `301!`: also where the document above is at the address. */
-export const redirectList = (redirects: Redirect[]): string =>
-  redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301!\n`).join('')

@@ -10,19 +10,37 @@ export interface StyleSheet {
   css: string
 }
 
-const sheet = (name: string, css: string): StyleSheet => {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8)
-  return { href: `/assets/${name}.${hash}.css`, css }
+/** One that is a file, by its name from the root of the site. */
+export interface StyleFile extends StyleSheet {
+  file: string
+}
+
+const sheet = (base: string, name: string, css: string): StyleFile => {
+  // Other files are named from the root of the server.
+  const placed = css.replace(/(?<=url\(["']?)(?=\/assets\/)/g, base)
+  const hash = createHash('sha256').update(placed).digest('hex').slice(0, 8)
+  const file = `assets/${name}.${hash}.css`
+  return { href: `${base}/${file}`, css: placed, file }
 }
 
 /** Addresses of the fonts that a style sheet loads. */
 const fontsIn = (css: string): string[] =>
   [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address = '']) => address)
 
-/** Every style sheet: the theme's with the shared one, and each block's by its type. */
-export const collectStyles = ({ looks, sharedStyle, styles }: App['server'], theme: Theme) => {
-  const shared = sheet('site', themeStyle(theme, looks) + sharedStyle)
-  const blocks = Object.entries(styles).map(([type, css]) => [type, sheet(type, css)] as const)
+/**
+ * Every style sheet: the theme's with the shared one, and each block's by its type.
+ *
+ * @param base path of the site on its server
+ */
+export const collectStyles = (
+  { looks, sharedStyle, styles }: App['server'],
+  theme: Theme,
+  base: string,
+) => {
+  const shared = sheet(base, 'site', themeStyle(theme, looks) + sharedStyle)
+  const blocks = Object.entries(styles).map(
+    ([type, css]) => [type, sheet(base, type, css)] as const,
+  )
   return { shared, fonts: fontsIn(shared.css), blocks: new Map(blocks) }
 }
 

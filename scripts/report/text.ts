@@ -1,6 +1,7 @@
 import type { Problem } from '../problem/problem.ts'
 import { frameOf } from './frame.ts'
 import { groupByFile, isPlaceholder } from './group-by-file.ts'
+import { withoutControls } from './without-controls.ts'
 import { linesWord, moreWords, placeholderWords, severityWords, summaryOf } from './words.ts'
 
 /** Of so many problems of a file each is told; who has mended them checks again. */
@@ -31,9 +32,6 @@ const describePlaceholders = (problems: Problem[]): string[] => {
   )
   return [`${placeholderWords(problems.length)}:`, ...rows, '']
 }
-
-/** A terminal would obey what content and file names may hold. */
-const withoutControls = (text: string) => text.replace(/(?!\n)\p{Cc}/gu, '◦')
 
 /** Problems for people at a terminal: by file, each with its place, and a count at the end. */
 export const reportText = (problems: Problem[]): string => {

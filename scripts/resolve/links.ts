@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
-import type { Period } from '../../src/content/periods.ts'
+import { isAhead, isOver, type Period } from '../../src/content/periods.ts'
 import { PHONE } from '../../src/content/phone.ts'
 import { ATOM_FEED, JSON_FEED } from '../addresses/own-files.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../problem/problem.ts'
@@ -9,7 +9,6 @@ import { type CheckedEntry, type Content, isFieldValid } from '../validate/valid
 import { addressWording } from './addresses/messages.ts'
 import { correctLink, correctRoute } from './correct-link.ts'
 import { resolveWording } from './messages.ts'
-import { isAhead, isOver } from './period.ts'
 
 /** A link somewhere in the content, looked up once all pages are known. */
 export interface LinkUse {
@@ -114,9 +113,10 @@ const judgePeriod = (route: string, use: LinkUse, page: Period, today: string) =
   if (page.from && isAhead(page, today) && from < page.from) {
     return resolveWording.linkTooEarly(route, page.from)
   }
-  return page.until && until > page.until
-    ? resolveWording.linkTooLate(route, page.until)
-    : undefined
+  if (!page.until || until <= page.until) return undefined
+  return isOver(page, today)
+    ? resolveWording.linkToGone(route, page.until)
+    : resolveWording.linkTooLate(route, page.until)
 }
 
 const LAST_DAY = '9999-12-31'

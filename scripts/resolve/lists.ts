@@ -1,11 +1,12 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { own } from '../../src/content/own.ts'
+import { isShown } from '../../src/content/periods.ts'
 import { isMap } from '../schema/is-map.ts'
 import { fieldOf, type Schema } from '../schema/schema.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import type { Checked, CheckedEntry, Content } from '../validate/validate.ts'
 import { inOrder } from './entries/index-entries.ts'
-import { isShown, periodOf } from './period.ts'
+import { periodOf } from './period.ts'
 
 /** A list of entries in a block that may have several pages. */
 export interface List {

@@ -1,6 +1,6 @@
+import { isOver } from '../../src/content/periods.ts'
 import { type Problem, problemOfFile } from '../problem/problem.ts'
 import { addressWording } from './addresses/messages.ts'
-import { isOver } from './period.ts'
 
 /** An address under which a site answers: that of a page, or one that leads on. */
 export interface SiteAddress {

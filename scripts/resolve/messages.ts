@@ -236,6 +236,11 @@ export const resolveWording = {
     message: `Die Seite ${route} ist nur bis zum ${day(date)} zu sehen; danach führt der Link ins Leere.`,
     hint: `Nehmen Sie den Link danach heraus, oder leiten Sie ${route} in redirects.yaml auf eine andere Seite weiter.`,
   }),
+  linkToGone: (route: string, date: string): Wording => ({
+    code: 'link-too-late',
+    message: `Die Seite ${route} war nur bis zum ${day(date)} zu sehen; jetzt führt der Link ins Leere.`,
+    hint: `Nehmen Sie den Link heraus, oder leiten Sie ${route} in redirects.yaml auf eine andere Seite weiter.`,
+  }),
   notShownHere: (id: string): Wording => ({
     code: 'entry-not-shown',
     message: `\`${id}\` ist heute nicht zu sehen, diese Seite besteht aber aus diesem Eintrag.`,

@@ -1,11 +1,12 @@
 import path from 'node:path'
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { slug } from '../../src/content/fields.ts'
+import { isShown } from '../../src/content/periods.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { type CheckedEntry, type Content, isFieldValid } from '../validate/validate.ts'
 import { addressWording } from './addresses/messages.ts'
 import { entryKey } from './entry-key.ts'
-import { isShown, periodOf } from './period.ts'
+import { periodOf } from './period.ts'
 
 /** Files may begin with their day, so that folders sort by it: `2026-11-09-foerderung.md`. */
 const LEADING_DAY = /^\d{4}-\d{2}-\d{2}[-_]/

@@ -1,36 +1,33 @@
 import type { AdminSite } from '../../src/admin/admin-files.ts'
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { fileName } from '../../src/content/file-name.ts'
+import { isShown } from '../../src/content/periods.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
 import type { Theme } from '../../src/content/theme.ts'
 import { isUnknownAddress } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
-import type { Memory } from '../memory/memory.ts'
-import type { Shelf } from '../memory/shelf.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import type { Progress } from '../progress/progress.ts'
-import type { Media } from '../read/media.ts'
-import type { LostFile } from '../validate/lost.ts'
 import type { Content } from '../validate/validate.ts'
 import { claimsOfContent, OWN_ADDRESSES } from './addresses/claims-of-content.ts'
 import { judgeClaims } from './addresses/judge-claims.ts'
 import { checkFacts } from './check-facts.ts'
-import { connectFacts } from './connect-facts.ts'
-import { type Entries, openEntries, type Surroundings } from './entries/open-entries.ts'
+import type { Entries } from './entries/open-entries.ts'
 import { entryKey } from './entry-key.ts'
-import { collectFacts, type Facts, factsByName, withNames } from './facts.ts'
+import { facesOf, type Planned } from './faces.ts'
+import { type Facts, factsByName } from './facts.ts'
 import { type Feed, makeFeed } from './feed.ts'
 import { checkLinks, inquiriesOf, type LinkTarget, type LinkUse } from './links.ts'
 import { checkLostAddresses, type SiteAddress } from './lost-addresses.ts'
 import { lostRoutes } from './lost-routes.ts'
-import type { PageContext, ResolvedPage } from './page/page-types.ts'
+import { openResolution, type ResolutionInput } from './open-resolution.ts'
+import type { PageContext, PageHead, PageParts, ResolvedPage } from './page/page-types.ts'
 import { resolvePage } from './page/resolve-page.ts'
-import { isShown } from './period.ts'
 import { resolveRedirects } from './redirects.ts'
 import { findRenamed, renamedProblem } from './renamed.ts'
 import type { Found, LookUps } from './resolution.ts'
-import { entryHrefs, hasPages, type PlannedPage, planPages } from './routes.ts'
-import { makeShell, resolveSite, type SiteParts } from './shell.ts'
+import { type PlannedPage, planPages } from './routes.ts'
+import { makeShell, type SiteParts } from './shell.ts'
 import { listNames, splitLists } from './split-lists.ts'
 import { checkTheme } from './theme.ts'
 
@@ -46,7 +43,7 @@ export interface ResolvedSite {
   heldMedia: Set<string>
   /** Entries that something refers to, as `collection/id`. */
   usedEntries: Set<string>
-  pages: Omit<ResolvedPage, 'target' | keyof Found>[]
+  pages: (PageHead & Readonly<PageParts>)[]
   redirects: Redirect[]
   /** Missing where there is nothing to tell of. */
   feed: Feed | undefined
@@ -54,24 +51,25 @@ export interface ResolvedSite {
   addresses: SiteAddress[]
 }
 
-export interface ResolveInput {
-  content: Content
-  media: Map<string, Media>
+export interface ResolveInput extends ResolutionInput {
   /** Name of the content folder, for problems that belong to no file. */
   folder: string
-  /** Page files that exist and could not be read. */
-  lostPages: LostFile[]
-  /** ISO 8601 calendar date. */
-  today: string
   /** Addresses of the last build, as far as they are known. */
   former: readonly SiteAddress[]
-  memory: Memory
-  shelf: Shelf
   progress: Progress
 }
 
-/** The address of an entry's own page, where its collection has pages. */
-type HrefOf = (collection: CollectionName, id: string) => string | undefined
+/** What came of it. */
+export interface Resolved {
+  problems: Problem[]
+  /** Missing where there is an error, or no site.yaml or ui.yaml that can be read. */
+  site: ResolvedSite | undefined
+  /** Where there is a page or a redirect, today or on another day. */
+  routes: string[]
+  /** See `facesOf`. */
+  faces: () => Map<string, string[]>
+  shownElsewhere: Entries['shownElsewhere']
+}
 
 const targetsOf = (pages: ResolvedPage[]): Map<string, LinkTarget> => {
   const targets = new Map<string, LinkTarget>()
@@ -91,39 +89,6 @@ const addressesOf = (pages: ResolvedPage[], redirects: Redirect[]): SiteAddress[
   ...redirects.map(({ from }) => ({ route: from })),
 ]
 
-/** What entries are looked up in. */
-const surroundingsOf = (
-  { content, media, lostPages, today }: ResolveInput,
-  facts: Facts,
-): Surroundings => ({
-  model: content.model,
-  facts: withNames(facts),
-  media: { get: (name) => media.get(name), names: () => [...media.keys()] },
-  hasPages: (collection) => lostPages.length > 0 || hasPages(content, collection),
-  today,
-})
-
-/** What pages are made with: the look-ups, and what site.yaml and ui.yaml say, as far as those can be read. */
-const makeContext = (
-  { site, ui }: SiteParts,
-  { lookUps, answer }: Entries,
-  { memory, shelf }: ResolveInput,
-): PageContext => ({
-  lookUps,
-  answer,
-  memory,
-  shelf,
-  templates: new Map(),
-  blockUi: (ui?.blocks ?? {}) as Record<string, unknown>,
-  brand: {
-    url: site?.url ?? '',
-    titleSuffix: site?.titleSuffix ?? '',
-    company: site?.company?.name ?? '',
-    theme: site?.theme,
-    icon: site?.icon,
-  },
-})
-
 /** Pages of entries before those that list them: an entry's long texts are at hand once. */
 const inUse = (planned: readonly PlannedPage[]): PlannedPage[] => [
   ...planned.filter(({ entry }) => entry !== undefined),
@@ -135,10 +100,10 @@ const makePages = (
   planned: readonly PlannedPage[],
   context: PageContext,
   progress: Progress,
-): ResolvedPage[] => {
+): Planned[] => {
   const inTurn = progress('pages', inUse(planned))
   const made = new Map(Array.from(inTurn, (plan) => [plan, resolvePage(plan, context)]))
-  return planned.flatMap((plan) => made.get(plan) ?? [])
+  return planned.map((plan) => ({ plan, page: made.get(plan) as ResolvedPage }))
 }
 
 /** What was looked up, by its kind. */
@@ -169,26 +134,19 @@ const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[],
       }
     : undefined
 
-/**
- * Looks up everything that one file says about another, and makes the pages. The site is missing
- * where there is an error, or no site.yaml or ui.yaml that can be read.
- */
-export const resolve = (
-  input: ResolveInput,
-): { problems: Problem[]; site: ResolvedSite | undefined } => {
-  const { content, folder, media, lostPages, today, former, memory } = input
-  const connected = connectFacts(collectFacts(content, today))
+/** Looks up everything that one file says about another, and makes the pages. */
+export const resolve = (input: ResolveInput): Resolved => {
+  const { content, folder, media, lostPages, today, former } = input
+  const { connected, hrefOf, entries, parts, context } = openResolution(input)
   const { facts } = connected
-  const hrefOf: HrefOf = entryHrefs(content)
-  const entries = openEntries(content, surroundingsOf(input, facts), hrefOf, memory)
-  const { lookUps } = entries
-  const parts = resolveSite(content, { ...entries, memory })
+  const { lookUps, shownElsewhere } = entries
   const mayExist = lostRoutes(content, lostPages)
   const routes = planPages(content, folder, mayExist)
   const lists = splitLists(routes.planned, content, listNames(content, parts), today)
   const firstRoutes = new Map(lists.further.map(({ route, firstRoute }) => [route, firstRoute]))
   const isFurther = ({ route }: ResolvedPage) => firstRoutes.has(route)
-  const made = makePages(lists.planned, makeContext(parts, entries, input), input.progress)
+  const planned = makePages(lists.planned, context, input.progress)
+  const made = planned.map(({ page }) => page)
   const lasting = made.filter((page) => !isFurther(page))
   const targets = targetsOf(lasting)
   const led = resolveRedirects(content, lists.planned, lookUps)
@@ -220,7 +178,10 @@ export const resolve = (
     ...checkLostAddresses(former, { routes: [...targets.keys()], isKnown, folder, today }),
     ...checkTheme(content.site),
   ]
-  if (hasErrors(problems)) return { problems, site: undefined }
+  const faces = () => facesOf(content, entries, planned)
+  const answered = [...targets.keys(), ...redirects.map(({ from }) => from)]
+  const resolved = { problems, routes: answered, faces, shownElsewhere }
+  if (hasErrors(problems)) return { ...resolved, site: undefined }
   const shared = makeShared(content, parts, [...targets.keys()], facts)
   const pages = made.filter(({ target }) => isShown(target.period, today))
   const addresses = addressesOf(
@@ -237,5 +198,5 @@ export const resolve = (
     feed: makeFeed(content, parts, lookUps, pages),
     addresses,
   }
-  return { problems, site }
+  return { ...resolved, site }
 }

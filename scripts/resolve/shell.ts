@@ -4,6 +4,7 @@ import type { Resolved } from '../../src/content/resolved.ts'
 import type { Site } from '../../src/content/site.ts'
 import { typeset } from '../../src/content/typeset.ts'
 import { targetFor } from '../../src/enquiry/providers/target-for.ts'
+import { pathOf } from '../../src/shell/address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import type { Answer, Memory } from '../memory/memory.ts'
 import type { Schema } from '../schema/schema.ts'
@@ -71,6 +72,7 @@ export const makeShell = (
   routes: string[],
 ): Omit<Shell, 'build'> => ({
   url: site.url,
+  base: pathOf(site.url),
   language: site.language,
   dates: dateWords(site.language),
   logo: site.logo,

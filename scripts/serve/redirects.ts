@@ -1,29 +1,26 @@
-import { promises as fs } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { samePath } from '../../src/content/file-name.ts'
-import { REDIRECTS } from '../addresses/own-files.ts'
+import { withoutBase } from '../../src/shell/address.ts'
 import type { Handler } from './handler.ts'
+import { movedTo, redirectRules } from './host-rules.ts'
 import { requestedUrl } from './requested-url.ts'
 
-const readList = async (directory: string): Promise<string[][]> => {
-  const text = await fs.readFile(path.join(directory, REDIRECTS), 'utf8').catch(() => '')
-  return text.split('\n').map((line) => line.split(' '))
+/** `/heating/`, `/heating/index.html` and `/index.html`, but not `/`. */
+const LONGER = /^(\/|\/.*?[^/])(?:\/+|\/*(?<=\/)index\.html)$/
+
+/** Every page has one address: without a slash at its end, and without `index.html`. */
+const shorter = (directory: string, base: string, { pathname, search }: URL) => {
+  const [, page] = LONGER.exec(withoutBase(base, pathname)) ?? []
+  const file = page && path.join(directory, page, 'index.html')
+  return file && existsSync(file) ? base + page + search : undefined
 }
 
-/** The target keeps the query of the request, unless it brings its own. */
-const withQuery = (to: string, query: string): string => {
-  const [address = '', fragment] = to.split('#')
-  const whole = address.includes('?') ? address : address + query
-  return fragment === undefined ? whole : `${whole}#${fragment}`
-}
-
-/** Answers with the redirects of a built site, as hosts do it that know them. */
-export const redirects = (directory: string): Handler => {
-  return async (request, response, next) => {
-    const { pathname, search } = requestedUrl(request)
-    const list = await readList(directory)
-    const to = list.find(([from = '']) => from !== '' && samePath(from, pathname))?.[1]
+/** Answers with the redirects of a built site, as hosts do it. */
+export const redirects =
+  (directory: string, base = ''): Handler =>
+  async (request, response, next) => {
+    const asked = requestedUrl(request)
+    const to = movedTo(await redirectRules(directory), asked) ?? shorter(directory, base, asked)
     if (to === undefined) return next()
-    response.writeHead(301, { Location: withQuery(to, search) }).end()
+    response.writeHead(301, { Location: to }).end()
   }
-}

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import compression from 'compression'
+import { SECURITY_HEADERS } from '../hosts/security-headers.ts'
 import { chain } from './chain.ts'
 import type { Handler } from './handler.ts'
 
 const securityHeaders: Handler = (_request, response, next) => {
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+  for (const { name, value } of SECURITY_HEADERS) response.setHeader(name, value)
   response.setHeader('Content-Security-Policy', "frame-ancestors 'none'")
   next()
 }

@@ -3,21 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { addressKey } from '../addresses/address-key.ts'
-import { FEEDS } from '../render/feeds.ts'
+import { REVALIDATED } from '../hosts/caching.ts'
+import { typeOf } from '../hosts/media-types.ts'
 import type { Handler } from './handler.ts'
 import { requestedUrl } from './requested-url.ts'
 
-const HASHED = /\.[\da-f]{8}\.|-[\w-]{8}\.(js|css)$/
-
-/** Types that the ending does not tell: phones offer to save a card only where it says that it is one. */
-const typeOf = (pathname: string): string | undefined =>
-  pathname.endsWith('.vcf') ? 'text/vcard' : FEEDS.find(({ file }) => pathname === `/${file}`)?.type
-
 const setHeaders = (response: ServerResponse, pathname: string) => {
-  const lasting = /^\/(assets|media)\//.test(pathname) && HASHED.test(pathname)
   const type = typeOf(pathname)
-  if (type) response.setHeader('Content-Type', `${type};charset=utf-8`)
-  response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+  if (type && !response.hasHeader('Content-Type')) response.setHeader('Content-Type', type)
 }
 
 /** `/blog/x/y` is looked for in `blog/x`, `blog` and the root: as static hosts do it. */
@@ -49,12 +42,12 @@ const isNotFoundPage = (pathname: string): boolean => /(?:^|\/)404$/.test(addres
 
 /** Serves a built site; what it doesn't have is answered with the nearest 404 page. */
 export const staticFiles = (directory: string): Handler => {
-  const files = sirv(directory, { etag: true, setHeaders })
+  const files = sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders })
   const notFound: Handler = async (request, response) => {
     const html = await nearestNotFound(directory, pathOf(request))
     response.writeHead(404, {
       'Content-Type': 'text/html;charset=utf-8',
-      'Cache-Control': 'no-cache',
+      'Cache-Control': REVALIDATED,
     })
     response.end(request.method === 'HEAD' ? undefined : html)
   }

@@ -8,6 +8,8 @@ export interface Site extends SiteDefinition {
   content: string
   /** Where the finished site goes. */
   out: string
+  /** Where configurations for servers of one's own go; they are not written without. */
+  serverFiles?: string | undefined
   /** Folder of the company's own blocks, where it has any. */
   ownBlocks: string | undefined
   /** What commands keep for the next time; safe to delete. */

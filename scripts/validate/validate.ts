@@ -34,6 +34,8 @@ export interface CheckedEntry extends Checked {
 
 export interface Content {
   model: SiteModel
+  /** Collections of which it holds only some of the entries. */
+  partial: ReadonlySet<CollectionName>
   site: Checked | undefined
   ui: Checked | undefined
   pages: Checked[]
@@ -157,11 +159,13 @@ const checkUi = (
  *
  * @param files what could be parsed, each judged
  * @param lost files that exist and could not be parsed
+ * @param partial collections of which not all files are among them
  */
 export const gather = (
   files: JudgedFile[],
   lost: readonly LostFile[],
   model: SiteModel,
+  partial: Content['partial'] = new Set(),
 ): Content => {
   const siteOutcome = outcomeOf(files, 'site.yaml')
   const uiOutcome = checkUi(files, lost, model)
@@ -181,6 +185,7 @@ export const gather = (
 
   return {
     model,
+    partial,
     site: siteOutcome.checked,
     ui: uiOutcome.checked,
     pages: pages.flatMap(({ checked }) => checked ?? []),

@@ -1,5 +1,6 @@
 import type { Ui } from '../blocks/ui-schema.ts'
 import type { FieldSource } from '../content/field-source.ts'
+import { siteBase } from '../page/document-data.ts'
 import { ADMIN_SITE, adminName } from '../page/page-address.ts'
 
 /** Facts by the name that texts use: `stats.projects`. */
@@ -23,7 +24,7 @@ export interface AdminPage {
 }
 
 const load = async <T>(name: string): Promise<T> => {
-  const response = await fetch(`/${name}`)
+  const response = await fetch(`${siteBase()}/${name}`)
   if (!response.ok) throw new Error(`/${name} answered ${response.status}`)
   return (await response.json()) as T
 }

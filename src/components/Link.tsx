@@ -1,27 +1,29 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLinkClickHandler } from 'react-router-dom'
 import { useShell } from '../shell/Shell.tsx'
+import { useAddress } from '../shell/use-address.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
 const isRoute = (href: string) => href.startsWith('/')
 const isWeb = (href: string) => /^https?:/.test(href)
 
-const leadsHere = (href: string) =>
-  !href.includes('#') && new URL(href, window.location.href).href === window.location.href
+const leadsHere = (address: string) =>
+  !address.includes('#') && new URL(address, window.location.href).href === window.location.href
 
 /** The router's own Link carries the prefetching of its framework mode, which nothing here uses. */
 const RouteLink = ({ href, onClick, children, ...rest }: LinkProps) => {
+  const address = useAddress()(href)
   const follow = useLinkClickHandler<HTMLAnchorElement>(href)
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented) return
     // The route does not change; who asks for the page again wants its beginning.
-    if (leadsHere(href)) window.scrollTo(0, 0)
+    if (leadsHere(address)) window.scrollTo(0, 0)
     follow(event)
   }
   return (
-    <a href={href} onClick={handleClick} {...rest}>
+    <a href={address} onClick={handleClick} {...rest}>
       {children}
     </a>
   )

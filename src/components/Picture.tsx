@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { picture } from '../content/fields.ts'
 import { pictureVariant } from '../content/picture-variant.ts'
 import type { MediaFile, Resolved } from '../content/resolved.ts'
+import { useAddress } from '../shell/use-address.ts'
 
 export type PictureData = Resolved<z.output<ReturnType<typeof picture>>>
 
@@ -17,19 +18,20 @@ interface PictureProps {
 /** The column on phones, about half of it in a wider window. */
 const USUAL = '(min-width: 84rem) 42rem, (min-width: 48rem) 50vw, 90vw'
 
-const setOf = ({ url, widths }: MediaFile) =>
-  widths?.map((width) => `${pictureVariant(url, width, 'avif')} ${width}w`).join(', ')
+const setOf = ({ url, widths }: MediaFile, address: (url: string) => string) =>
+  widths?.map((width) => `${address(pictureVariant(url, width, 'avif'))} ${width}w`).join(', ')
 
 /** A picture with its size, so that nothing moves when it arrives. */
 export const Picture = ({ picture, className, sizes = USUAL, eager = false }: PictureProps) => {
   const { src, alt = '' } = picture
+  const address = useAddress()
   const tint = src.tint && `tint-${src.tint}`
   return (
     <picture>
-      {src.widths && <source type="image/avif" srcSet={setOf(src)} sizes={sizes} />}
+      {src.widths && <source type="image/avif" srcSet={setOf(src, address)} sizes={sizes} />}
       <img
         className={[className, tint].filter(Boolean).join(' ')}
-        src={src.url}
+        src={address(src.url)}
         alt={alt}
         width={src.width}
         height={src.height}

@@ -6,6 +6,14 @@ const percent = () => z.int().min(0).max(100)
 /** YAML reads `28.000` as 28; nothing here is that small. */
 const euros = () => z.int().min(1000).max(10_000_000)
 
+/** A whole number of thousands: 10, for 10.000, is refused. */
+const deduction = () => z.int().multipleOf(1000).min(0).max(100_000)
+
+const choice = z.strictObject({
+  id: slug().describe('Kurzname, klein und ohne Umlaute; steht in der Adresse: oel'),
+  label: text().describe('Wie es im Förderrechner zur Wahl steht: Ölheizung'),
+})
+
 /** How a grant is worked out: a share of the eligible costs, made up of a base and bonuses, up to a cap. */
 export const grantRules = z.strictObject({
   id: slug().describe('Kurzname der Regeln, klein und ohne Umlaute: heizung'),
@@ -31,9 +39,11 @@ export const grantRules = z.strictObject({
     )
     .default([])
     .describe('Bonus nach dem Haushaltseinkommen; es gilt die kleinste Grenze, die reicht'),
-  familyDeduction: euros()
+  familyDeduction: dated(deduction())
     .optional()
-    .describe('Was Familien mit Kind einmal vom Haushaltseinkommen abziehen, in Euro: 10000'),
+    .describe(
+      'Was Familien mit Kind einmal vom Haushaltseinkommen abziehen, in Euro: 10000; 0, solange es das nicht gibt',
+    ),
   caps: z
     .array(
       z.strictObject({
@@ -56,6 +66,25 @@ export const grantRules = z.strictObject({
     )
     .min(1)
     .describe('Kosten, die je Wohnung angerechnet werden'),
+  systems: z
+    .array(
+      choice.extend({
+        heatPump: z.literal(true).optional().describe('true bei Wärmepumpen'),
+      }),
+    )
+    .default([])
+    .describe('Neue Heizungen, die gefördert werden, für den Förderrechner'),
+  oldHeatings: z
+    .array(
+      choice.extend({
+        counts: z
+          .literal(true)
+          .optional()
+          .describe('true, wenn es für ihren Tausch den Bonus gibt'),
+      }),
+    )
+    .default([])
+    .describe('Alte Heizungen mit ihrem Alter, für den Förderrechner'),
   source: text().describe('Woher die Angaben kommen'),
   asOf: date().describe('Stand der Angaben: 2026-11-22'),
   reviewBy: date().describe('Bis wann sie wieder zu prüfen sind: 2027-01-15'),

@@ -4,6 +4,30 @@ export interface Period {
   until?: string | undefined
 }
 
+/** Whether something is not shown yet. */
+export const isAhead = ({ from }: Period, today: string): boolean =>
+  from !== undefined && from > today
+
+/** Whether something is no longer shown. */
+export const isOver = ({ until }: Period, today: string): boolean =>
+  until !== undefined && until < today
+
+/** Whether something is shown on a day. */
+export const isShown = (period: Period, today: string): boolean =>
+  !isAhead(period, today) && !isOver(period, today)
+
+/** Position of the period in which a day lies; -1 where there is none, among periods at fault. */
+export const positionOn = (periods: readonly unknown[], today: string): number =>
+  periods.findIndex(
+    (period) => typeof period === 'object' && period !== null && isShown(period, today),
+  )
+
+/** What is written as a value or as periods, as it is on a day. */
+export const onDay = <Value>(written: Value | readonly { value: Value }[], today: string) =>
+  Array.isArray(written)
+    ? (written[positionOn(written, today)]?.value as Value | undefined)
+    : (written as Value)
+
 /** Where two periods should meet: the last day of the one, the first of the other, and their neighbours. */
 export interface Seam {
   until: string

@@ -1,15 +1,24 @@
 import { z } from 'zod'
 import { link } from './fields.ts'
 
-/** A path on this site: words between slashes, at its end perhaps the name of an old file. */
-const FORMER_PATH = /^(\/[\p{L}\d_~-]+)+(\.(html?|php|aspx?))?\/?$/u
+/** Words between slashes, at its end perhaps the name of an old file. */
+const PATH = String.raw`(?:\/[\p{L}\d_~-]+)+(?:\.(?:html?|php|aspx?))?\/?`
+
+/** `id=3`: by what programs told one page from another. */
+const CONDITION = String.raw`[\w-]+=[\p{L}\d_.:~-]+`
+
+/** A path on this site; one with conditions behind it may be that of the home page. */
+const FORMER_ADDRESS = new RegExp(
+  `^(?:${PATH}|(?:${PATH}|\\/)\\?${CONDITION}(?:&${CONDITION})*)$`,
+  'u',
+)
 
 /** An address that has moved: who asks for `from` is sent to `to`. */
 export const redirect = z.strictObject({
   from: z
     .string()
-    .regex(FORMER_PATH)
-    .describe('Alte Adresse auf dieser Website, ohne Fragezeichen und #: /leistungen/alt'),
+    .regex(FORMER_ADDRESS)
+    .describe('Alte Adresse auf dieser Website: /leistungen/alt oder /index.php?id=3'),
   to: link().describe('Neue Adresse: /leistungen'),
 })
 

@@ -1,5 +1,6 @@
 import { Link } from '../components/Link.tsx'
 import type { MediaFile } from '../content/resolved.ts'
+import { useAddress } from '../shell/use-address.ts'
 
 /** A logo that is about as high as wide is a sign without words: the name stands beside it. */
 const isSign = ({ width, height }: MediaFile) => width < 2 * height
@@ -7,9 +8,10 @@ const isSign = ({ width, height }: MediaFile) => width < 2 * height
 /** The way home. */
 export const Logo = ({ logo, name }: { logo: MediaFile; name: string }) => {
   const sign = isSign(logo)
+  const address = useAddress()
   return (
     <Link href="/" className="site-header__logo">
-      <img src={logo.url} alt={sign ? '' : name} width={logo.width} height={logo.height} />
+      <img src={address(logo.url)} alt={sign ? '' : name} width={logo.width} height={logo.height} />
       {sign && <span>{name}</span>}
     </Link>
   )

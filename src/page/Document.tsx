@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { withBase } from '../shell/address.ts'
 import type { Shell } from '../shell/shell-data.ts'
 import { DATA_ID } from './document-data.ts'
 import { isUnknownAddress } from './page-address.ts'
@@ -71,7 +72,7 @@ const Head = ({ shell, page, styles, policy, ...app }: DocumentParts) => (
     {!isUnknownAddress(page) && <link rel="canonical" href={page.meta.canonical} />}
     <Neighbours page={page} shell={shell} />
     <Sharing page={page} shell={shell} />
-    <link rel="icon" href={shell.icon.url} type={shell.icon.type} />
+    <link rel="icon" href={withBase(shell.base, shell.icon.url)} type={shell.icon.type} />
     {app.touchIcon && <link rel="apple-touch-icon" href={app.touchIcon} />}
     {app.manifest && <link rel="manifest" href={app.manifest} />}
     {app.feeds?.map((feed) => (

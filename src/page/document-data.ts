@@ -9,11 +9,17 @@ const dataset = (): DOMStringMap => document.getElementById(DATA_ID)?.dataset ??
 /** Address of the file with what the document shares with all others. */
 export const shellAddress = (): string => dataset().shell ?? ''
 
+/** Path of the site on its server, for what knows nothing else of it. */
+export const siteBase = (): string => shellAddress().replace(/(?:\/assets)?\/[^/]*$/, '')
+
 /** Route of the document's page. */
 export const documentRoute = (): string => dataset().route ?? ''
 
 /** Addresses of the files that the app takes the document over with. */
-export const dataAddresses = (): string[] => [shellAddress(), pageAddress(documentRoute())]
+export const dataAddresses = (): string[] => [
+  shellAddress(),
+  siteBase() + pageAddress(documentRoute()),
+]
 
 /** Rejects where it can't be had; the document then stays as it is. */
 export const loadShell = async (): Promise<Shell> => {

@@ -29,12 +29,12 @@ export interface ClientWorld {
   online: () => boolean
 }
 
-const browser: ClientWorld = {
-  fetch: (address, init) => fetch(address, init),
+const inBrowser = (base: string): ClientWorld => ({
+  fetch: (address, init) => fetch(base + address, init),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   now: () => Date.now(),
   online: () => navigator.onLine,
-}
+})
 
 const delayBefore = (retry: number) => Math.min(FIRST_DELAY * 2 ** retry, LONGEST_DELAY)
 
@@ -64,8 +64,10 @@ const fetchPage = async (address: string, around: ClientWorld): Promise<PageFile
  * Loads page files: three retries after 1, 2 and 4 seconds (never more than 30) while there is a
  * connection, what nobody has asked for in 5 minutes is dropped, and a page is never loaded twice at
  * the same time.
+ *
+ * @param base path of the site on its server
  */
-export const createPageClient = (around: ClientWorld = browser): PageClient => {
+export const createPageClient = (base: string, around = inBrowser(base)): PageClient => {
   const kept = new Map<string, { file: Promise<PageFile>; used: number }>()
   const listeners = new Set<() => void>()
   let version = 0

@@ -32,6 +32,8 @@ export interface Shell {
   build: string
   /** Address of the site without a slash at its end. */
   url: string
+  /** Path of the site on its server without a slash at its end: `/firma`; mostly empty. */
+  base: string
   language: string
   dates: DateWords
   logo: MediaFile

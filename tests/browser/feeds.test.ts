@@ -26,8 +26,8 @@ describe('the feeds', () => {
       }),
     )
     expect(types).toEqual([
-      ['application/atom+xml', 'application/atom+xml;charset=utf-8', true],
-      ['application/feed+json', 'application/feed+json;charset=utf-8', true],
+      ['application/atom+xml', 'application/atom+xml; charset=utf-8', true],
+      ['application/feed+json', 'application/feed+json; charset=utf-8', true],
     ])
   })
 

@@ -46,8 +46,12 @@ export const visit = async (path: string, options: BrowserContextOptions = {}): 
   return visitor
 }
 
-/** The app says when it has taken over: `<html data-app="ready">`. */
-export const hydrated = (page: Page) => page.locator('html[data-app="ready"]').waitFor()
+/**
+ * The app says when it has taken over: `<html data-app="ready">`. Asked at every frame: a browser that
+ * nobody sees may paint none, and without one it is never idle.
+ */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
 
 /** Until the pages have changed places, the browser leads clicks past both of them. */
 export const turned = (page: Page) =>

@@ -8,9 +8,8 @@ import { buildSite } from '../../scripts/commands/build-site.ts'
 import { inbox } from '../../scripts/inbox/inbox.ts'
 import { localForm } from '../../scripts/inbox/local-form.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
-import { redirects } from '../../scripts/serve/redirects.ts'
+import { builtSite } from '../../scripts/serve/built-site.ts'
 import { serve } from '../../scripts/serve/serve.ts'
-import { staticFiles } from '../../scripts/serve/static-files.ts'
 import { siteOf } from '../workspace.ts'
 
 declare module 'vitest' {
@@ -36,7 +35,7 @@ export const serveSite = async ({ provide }: TestProject, content: string, today
   const cache = path.join(root, '.gewerk')
   const code = await buildSite({ ...siteOf(content, today), out, cache }, { form: localForm() })
   if (code !== 0) throw new Error(`The site could not be built: exit code ${code}`)
-  const server = await serve([inbox(enquiries), redirects(out), staticFiles(out)], 0)
+  const server = await serve([inbox(enquiries), ...(await builtSite(out))], 0)
 
   provide('site', `http://localhost:${(server.address() as AddressInfo).port}`)
   provide('browser', browser.wsEndpoint())

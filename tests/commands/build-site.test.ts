@@ -11,11 +11,14 @@ vi.mock('../../scripts/app/app-of.ts', () => ({ appOf: async () => ({}) }))
 vi.mock('../../scripts/publish/write-site.ts', () => ({ writeSite: vi.fn() }))
 vi.mock('../../scripts/json-schema/write.ts', () => ({ writeSchemas: async () => undefined }))
 
+const HOSTING = { url: 'https://a.example', base: '', redirects: [], notFound: [], policy: '' }
+
 /** What the next build writes. */
 const writeAs = (site: Record<string, string>, fault?: Error) =>
   vi.mocked(writeSite).mockImplementation(async (_site, { write }) => {
     for (const [name, text] of Object.entries(site)) await write(name, text)
     if (fault) throw fault
+    return HOSTING
   })
 
 /** A folder beside which nothing else stands, with the site of an earlier build. */

@@ -268,6 +268,7 @@ export const faults: Fault[] = [
   // Shapes
   fault('a list written as pairs', 'wrong-type', ['pages/kontakt.yaml', '    rows:\n      - label: Registergericht\n        value: "{company.registerCourt}"\n      - label: Anruf\n        value: "{company.phone}"\n        href: "{company.phoneHref}"', '    rows:\n      ⟦Registergericht⟧: Cottbus\n      Anruf: "{company.phone}"']),
   fault('a list with numbers for dashes', 'wrong-type', ['jobs.yaml', '    - Teige ansetzen\n    - Öfen beschicken', '    ⟦1⟧: Teige ansetzen\n    2: Öfen beschicken']),
+  fault('groups of a list with numbers for dashes', 'wrong-type', ['site.yaml', '- { opens: "06:00", closes: "12:30" }\n        - { opens: "14:00", closes: "18:00" }', '⟦1: { opens: "06:00", closes: "12:30" }\n        2: { opens: "14:00", closes: "18:00" }⟧']),
   fault('block by its name', 'unknown-key', ['pages/kontakt.yaml', '- type: prose\n    id: datenschutz\n    title: Datenschutz\n    text: Wir', '- ⟦prose⟧:\n      id: datenschutz\n      title: Datenschutz\n      text: Wir']),
   fault('block that is a word', 'wrong-type', [range, '- type: services', '- ⟦services⟧']),
   fault('title of a page outside meta', 'unknown-key', ['pages/anlass.yaml', 'meta:\n  title: "{entry.title}"\n', '⟦title⟧: "{entry.title}"\nmeta:\n']),
@@ -275,8 +276,10 @@ export const faults: Fault[] = [
   fault('a group that its names tell', 'unknown-key', ['ui.yaml', '\n    errors:\n', '\n    ⟦fehlt⟧:\n']),
   fault('text of an article as a key', 'unknown-key', [news, 'author: Thea', '⟦text⟧: Neu\nauthor: Thea']),
   fault('dashes before the parts of a group', 'stray-dash', ['pages/kontakt.yaml', 'email:\n      label: E-Mail\n      placeholder: sie', 'email:\n      ⟦- label: E-Mail⟧\n      - placeholder: sie']),
+  fault('dashes before the parts of a block', 'stray-dash', [range, '  - type: services\n', '  - type: prose\n  ⟦- title: Neu bei uns⟧\n  - text: Samstags offen.\n\n  - type: services\n']),
   fault('entries in braces without dashes', 'missing-dash', ['site.yaml', '- { opens: "06:00", closes: "12:30" }\n        - { opens: "14', '⟦{ opens: "06:00", closes: "12:30" }⟧\n        { opens: "14']),
   fault('times as a text', 'wrong-type', ['site.yaml', '{ opens: "06:30", closes: "11:00" }', '⟦06:30–11:00⟧']),
+  fault('a text too far out with its key', 'indentation', ['pages/nicht-gefunden.yaml', '    text: Diese Seite liegt nicht mehr im Regal.\n    actions:', '  ⟦text: >-⟧\n    Diese Seite liegt\n    nicht mehr im Regal.\n    actions:']),
   fault('several lines too far out', 'indentation', ['site.yaml', '  legalName: Backhaus Ährengold e. K.\n  founded: 1987', '⟦legalName: Backhaus Ährengold e. K.⟧\nfounded: 1987']),
   fault('a group in the text above it', 'indentation', ['jobs.yaml', 'description: Sie führen den Sauerteig und stehen am Ofen.\n  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', 'description: >-\n    Sie führen den Sauerteig.\n    ⟦tasks:⟧\n      - Teige ansetzen\n      - Öfen beschicken']),
 
@@ -295,6 +298,7 @@ export const faults: Fault[] = [
   fault('groups in braces without brackets', 'bracket-signs', ['site.yaml', 'times:\n        - { opens: "06:30", closes: "11:00" }', 'times: ⟦{ opens: "06:30", closes: "11:00" }, { opens: "13:00", closes: "15:00" }⟧']),
   fault('dash of another kind below a deeper list', 'list-sign', ['topics.yaml', '- id: kursplatz', '⟦—⟧ id: kursplatz']),
   fault('bullets at the edge below a key', 'list-sign', ['jobs.yaml', '    - Öfen beschicken', '⟦•⟧ Öfen beschicken']),
+  fault('bullets at the edge in an entry that begins below its dash', 'list-sign', ['jobs.yaml', '- id: baecker\n', '-\n  id: baecker\n'], ['jobs.yaml', '    - Öfen beschicken', '⟦•⟧\tÖfen beschicken']),
   fault('facts in braces without quotation marks', 'special-sign', [home, 'title: Brot braucht Zeit', 'title: ⟦{stats.brote}, {stats.torten} Torten⟧']),
   fault('block of a page that does not say that it has its heading', 'missing-key', ['pages/nicht-gefunden.yaml', '- type: message\n    title: Aus', '- ⟦title⟧: Aus']),
   fault('German key below a text', 'unknown-key', ['pages/nicht-gefunden.yaml', 'text: Diese Seite liegt nicht mehr im Regal.\n    actions:', 'text: >-\n      Diese Seite\n      liegt nicht mehr im Regal.\n    ⟦Knöpfe⟧:']),

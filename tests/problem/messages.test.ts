@@ -329,6 +329,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   disappeared: [checkWording.disappeared('jobs', '2026-10-31')],
   linkTooEarly: [resolveWording.linkTooEarly('/neues/stollen', '2026-12-01')],
   linkTooLate: [resolveWording.linkTooLate('/neues/stollen', '2026-12-24')],
+  linkToGone: [resolveWording.linkToGone('/blog/umbau', '2026-12-01')],
   notShownHere: [resolveWording.notShownHere('stollen')],
   periodOrder: [validateWording.periodOrder()],
   periodLacks: [
@@ -1039,6 +1040,9 @@ test('every wording', () => {
     link-too-late
       Die Seite /neues/stollen ist nur bis zum 24. Dezember 2026 zu sehen; danach führt der Link ins Leere.
       → Nehmen Sie den Link danach heraus, oder leiten Sie /neues/stollen in redirects.yaml auf eine andere Seite weiter.
+    link-too-late
+      Die Seite /blog/umbau war nur bis zum 1. Dezember 2026 zu sehen; jetzt führt der Link ins Leere.
+      → Nehmen Sie den Link heraus, oder leiten Sie /blog/umbau in redirects.yaml auf eine andere Seite weiter.
     entry-not-shown
       \`stollen\` ist heute nicht zu sehen, diese Seite besteht aber aus diesem Eintrag.
       → Tragen Sie hier einen anderen Kurznamen ein, oder ändern Sie bei \`stollen\` den Tag, ab oder bis zu dem er zu sehen ist.

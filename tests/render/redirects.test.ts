@@ -4,7 +4,8 @@ import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { REDIRECTS } from '../../scripts/addresses/own-files.ts'
 import { redirectFile } from '../../scripts/addresses/redirect-file.ts'
-import { redirectDocument, redirectList } from '../../scripts/render/redirects.ts'
+import { redirectsFile } from '../../scripts/hosts/netlify.ts'
+import { redirectDocument } from '../../scripts/render/redirects.ts'
 import { redirects } from '../../scripts/serve/redirects.ts'
 import { serve } from '../../scripts/serve/serve.ts'
 import { emptyFolder } from '../workspace.ts'
@@ -25,16 +26,21 @@ test.each([
   ['/bad.html', 'bad.html'],
   ['/bad.php', 'bad.php/index.html'],
 ])('%s is the file %s', (from, file) => {
-  expect(redirectFile({ from, to: '/' })).toBe(file)
+  expect(redirectFile({ from })).toBe(file)
 })
 
 describe('the local server', () => {
   const ask = async (address: string) => {
     const folder = await emptyFolder()
-    const list = redirectList([
-      { from: '/alt', to: '/bad' },
-      { from: '/brötchen', to: '/contact?inquiry=torte#contact' },
-    ])
+    const list = redirectsFile({
+      base: '',
+      redirects: [
+        { from: '/alt', to: '/bad' },
+        { from: '/brötchen', to: '/contact?inquiry=torte#contact' },
+        { from: '/index.php?id=3', to: '/bad' },
+        { from: '/?page_id=7&L=1', to: '/contact' },
+      ],
+    })
     await fs.writeFile(path.join(folder, REDIRECTS), list)
     const server = await serve([redirects(folder)], 0)
     onTestFinished(() => void server.close())
@@ -48,6 +54,11 @@ describe('the local server', () => {
     ['/alt/', '301 /bad'],
     ['/alt?inquiry=heating', '301 /bad?inquiry=heating'],
     ['/br%C3%B6tchen?a=b', '301 /contact?inquiry=torte#contact'],
+    ['/index.php?id=3&L=0', '301 /bad'],
+    ['/index.php?id=33', '404 null'],
+    ['/index.php', '404 null'],
+    ['/?L=1&page_id=7', '301 /contact'],
+    ['/?page_id=7', '404 null'],
     ['/alter', '404 null'],
     ['/', '404 null'],
     ['//', '404 null'],

@@ -21,7 +21,7 @@ const colours = {
   highlight: '#e0a800',
 }
 
-const stylesWith = (font: string) => collectStyles(server, theme.parse({ ...colours, font }))
+const stylesWith = (font: string) => collectStyles(server, theme.parse({ ...colours, font }), '')
 
 test('only the typeface of the theme is loaded', () => {
   const { shared, fonts } = stylesWith('archivo')

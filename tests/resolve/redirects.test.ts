@@ -24,6 +24,8 @@ describe('an address may lead on', () => {
     ['with a slash at its end', '/brot/', '/sortiment'],
     ['from an old file', '/angebot/Brot_alt.html', '/sortiment'],
     ['from an address with umlauts', '/brötchen', '/sortiment'],
+    ['from what a program told apart', '/index.php?id=3&L=0', '/sortiment'],
+    ['from home with something behind it', '/?page_id=7', '/sortiment'],
   ])('%s', async (_, from, to) => {
     expect(await redirectsOf(moved([from, to]))).toEqual([{ from, to }])
   })
@@ -40,13 +42,18 @@ describe('an address may not lead on', () => {
     ['from an article', moved(['/neues/ofen', '/']), '1:9 redirect-of-page'],
     ['from home', moved(['/', '/sortiment']), '1:9 format'],
     ['from a file of the site', moved(['/sitemap.xml', '/sortiment']), '1:9 format'],
-    ['from a query', moved(['/brot?sorte=roggen', '/sortiment']), '1:9 format'],
+    ['from a query without a value', moved(['/brot?sorte', '/sortiment']), '1:9 format'],
     ['nowhere', moved(['/brot', '/sortimen']), '2:7 dead-link'],
     ['to a place that is not there', moved(['/brot', '/sortiment#brot']), '2:7 dead-fragment'],
     ['to itself', moved(['/brot', '/brot']), '2:7 redirect-loop'],
     ['in a circle', moved(['/a', '/b'], ['/b', '/c'], ['/c', '/a']), '2:7 redirect-loop'],
     ['over another', moved(['/a', '/b'], ['/b', '/sortiment']), '2:7 redirect-chain'],
     ['twice', moved(['/a', '/'], ['/a/', '/sortiment']), '3:9 duplicate-redirect'],
+    [
+      'twice with the same behind it',
+      moved(['/a?id=1', '/'], ['/a/?id=1', '/sortiment']),
+      '3:9 duplicate-redirect',
+    ],
   ])('%s', async (_, overrides, problem) => {
     expect(await problemsOf(overrides)).toEqual([`content/redirects.yaml:${problem}`])
   })

@@ -1,6 +1,7 @@
+import { isAhead, isOver } from '../../../src/content/periods.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../../problem/problem.ts'
-import { isAhead, isOver, periodOf } from '../../resolve/period.ts'
+import { periodOf } from '../../resolve/period.ts'
 import { type CheckedEntry, isFieldValid } from '../../validate/validate.ts'
 import { checkWording } from '../messages.ts'
 

@@ -1,8 +1,7 @@
 import type { EntryOf } from '../../../src/content/collections.ts'
-import { onDay } from '../../resolve/period.ts'
+import { workOut } from '../../../src/grants/work-out.ts'
 
 type Rules = EntryOf<'grantRules'>
-type Step = { upTo?: number; percent: Rules['base'] }
 
 export interface LargestGrant {
   /** Euros, rounded down. */
@@ -14,22 +13,14 @@ export interface LargestGrant {
   index: number
 }
 
-/** Of steps by income, the narrowest that an income fits into. */
-const stepFor = <S extends Step>(steps: readonly S[], income: number): S | undefined =>
-  steps
-    .filter(({ upTo = Infinity }) => income <= upTo)
-    .toSorted((a, b) => (a.upTo ?? Infinity) - (b.upTo ?? Infinity))[0]
-
-/** The largest share of the costs that a household of this income can get on a day, in per cent. */
-const shareFor = (rules: Rules, income: number, day: string): number => {
-  const on = (percent: Rules['base'] | undefined) => (percent && onDay(percent, day)) || 0
-  const { base, heatPumpBase, originBonus, speedBonus, incomeBonus, caps } = rules
-  const heatPump = on(heatPumpBase ?? base) + on(originBonus)
-  const sum =
-    Math.max(on(base), heatPump) + on(speedBonus) + on(stepFor(incomeBonus, income)?.percent)
-  const cap = stepFor(caps, income)
-  return cap ? Math.min(sum, on(cap.percent)) : sum
-}
+/** Who gets all bonuses; heat pumps may have more or less than others. */
+const cases = ({ incomeBonus, caps }: Rules) =>
+  [...incomeBonus, ...caps].flatMap(({ upTo }) =>
+    [true, false].map((heatPump) => ({
+      income: upTo === undefined ? undefined : upTo * 100,
+      heatPump,
+    })),
+  )
 
 /**
  * The most that anybody can get for the first unit on a day: not the cap, where the bonuses together
@@ -37,10 +28,24 @@ const shareFor = (rules: Rules, income: number, day: string): number => {
  */
 export const largestGrant = (rules: Rules, day: string): LargestGrant | undefined => {
   const index = rules.costs.findIndex(({ firstUnit }) => firstUnit === 1)
-  const written = rules.costs[index]?.amount
-  const costs = written && onDay(written, day)
-  if (!costs) return undefined
-  const incomes = [...rules.incomeBonus, ...rules.caps].map(({ upTo = Infinity }) => upTo)
-  const percent = Math.max(...incomes.map((income) => shareFor(rules, income, day)))
-  return { amount: Math.floor((costs * percent) / 100), percent, costs, index }
+  const found = cases(rules).map((given) =>
+    workOut(rules, {
+      ...given,
+      day,
+      units: 1,
+      costs: Infinity,
+      livesThere: true,
+      children: 0,
+      fromEurope: true,
+      oldCounts: true,
+    }),
+  )
+  const largest = found.toSorted((a, b) => b.cents - a.cents)[0]
+  if (index < 0 || !largest?.ceiling) return undefined
+  return {
+    amount: Math.floor(largest.cents / 100),
+    percent: largest.percent,
+    costs: largest.ceiling / 100,
+    index,
+  }
 }

@@ -17,15 +17,17 @@ const ownerOf = (lines: readonly Line[], index: number): Line | undefined => {
   return undefined
 }
 
+const isItem = ({ text }: Line) => /^\s*-(?:\s|$)/.test(text)
+
 /** Whether a list may have an entry here: below a dash in the same column, or below its key. */
 const isInList = (lines: readonly Line[], index: number): boolean => {
   const above = ownerOf(lines, index)
   if (!above) return /^\s*\S+\s+[\w-]+:/.test(lines[index]?.text ?? '')
-  return isKeyOrItem(above) && (/:\s*$/.test(above.text) || /^\s*-\s/.test(above.text))
+  return isItem(above) || (isKeyOrItem(above) && /:\s*$/.test(above.text))
 }
 
-/** Whether an entry is a group: behind its sign follows a key. */
-const holdsKey = ({ text }: Line) => /^\s*\S+\s+[\w-]+:(?:\s|$)/.test(text)
+/** Whether an entry is a group: behind its sign, and a tag, follows a key, or nothing on this line. */
+const holdsKey = ({ text }: Line) => /^\s*\S+(?:\s+!\S+)?(?:\s*$|\s+[\w-]+:(?:\s|$))/.test(text)
 
 /** Where an entry stands: below the entry above, or one step below its key. */
 const columnFor = (lines: readonly Line[], index: number): number => {
@@ -34,12 +36,12 @@ const columnFor = (lines: readonly Line[], index: number): number => {
   const owner = ownerOf(lines, index)
   const isBeside =
     owner &&
-    /^\s*-\s/.test(owner.text) &&
+    isItem(owner) &&
     indentOf(owner.text) === own &&
     holdsKey(owner) === holdsKey(lines[index] as Line)
   if (!above || isBeside) return own
   if (/:\s*$/.test(above.text) && siblingIndent(above) >= own) return siblingIndent(above) + 2
-  return /^\s*-\s/.test(above.text) && indentOf(above.text) > own ? indentOf(above.text) : own
+  return isItem(above) && indentOf(above.text) > own ? indentOf(above.text) : own
 }
 
 const explain = (line: Line, column: number): Repair | undefined => {

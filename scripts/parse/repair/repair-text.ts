@@ -31,7 +31,7 @@ export interface Repaired {
 const MOST_FAULTS = 30
 
 /** Characters that are read at most to find out how a file was meant: about a quarter of a second. */
-const MOST_READ = 1_400_000
+const MOST_READ = 1_800_000
 
 const reasons: Record<string, () => Repair['wording']> = {
   'key-not-text': parseWording.keyNotText,
@@ -65,7 +65,7 @@ const widen = (
   const wider = shiftOf(sheet, [lines[0], last], by, only.cost)
   const costAfter = ({ edits }: Repair) => {
     const reading = readWhole(mend({ text: sheet.text, edits: [] }, edits).text, schema)
-    budget.left -= spent(sheet.text.length, reading)
+    budget.left -= spent(sheet.text, reading)
     return reading.cost
   }
   return costAfter(wider) < costAfter(only) - 0.5 ? [wider] : repairs
@@ -76,7 +76,7 @@ const shortened = (before: Told | undefined, { shift }: Repair, mended: Mended) 
   const earlier = before?.repair.shift
   if (!before || !earlier || !shift || earlier.by !== -shift.by) return undefined
   const last = shift.lines[0] - 1
-  if (earlier.lines[1] !== shift.lines[1] || last <= earlier.lines[0]) return undefined
+  if (earlier.lines[1] !== shift.lines[1] || last < earlier.lines[0]) return undefined
   const { found, by } = earlier
   const words = indentWords(found, found + by, [earlier.lines[0], last])
   const { start } = sheetOf(mended.text).lines[shift.lines[0]] as Line
@@ -145,7 +145,7 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
     const sheet = sheetOf(mended.text)
     const line = firstFault(sheet, reading, settled)
     const isGone = reading.fault?.reason === 'empty' && told.length > 0
-    budget.left -= spent(mended.text.length, reading)
+    budget.left -= spent(mended.text, reading)
     const isEnough =
       told.length + settled.size >= MOST_FAULTS || (budget.left <= 0 && !reading.fault)
     if (line === undefined || isGone || isEnough)

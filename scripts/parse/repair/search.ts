@@ -1,7 +1,7 @@
 import type { Schema } from '../../schema/schema.ts'
 import { applyEdits } from '../../text/edits.ts'
 import { lineIndexAt, linesOf } from '../../text/lines.ts'
-import { type Excerpt, edited } from './excerpt.ts'
+import { cut, type Excerpt, edited } from './excerpt.ts'
 import { COST, KEY_LINE } from './flaws.ts'
 import { type Reading, readPart } from './reading.ts'
 import { type Repair, type Sheet, sheetOf } from './repair.ts'
@@ -13,12 +13,14 @@ export interface Budget {
   left: number
 }
 
-/** In characters, what it takes to find one thing that is wrong. */
-const FLAW = 30
+/** In characters, what it takes to begin, to read a line however short, and to find what is wrong. */
+const BEGIN = 100
+const LINE = 10
+const FLAW = 40
 
-/** What a reading has used of the budget. */
-export const spent = (characters: number, { flaws }: Reading): number =>
-  characters + FLAW * flaws.length
+/** What a reading of a text has used of the budget. */
+export const spent = (text: string, { flaws }: Reading): number =>
+  BEGIN + text.length + LINE * text.split('\n').length + FLAW * flaws.length
 
 /** A text after some repairs. */
 interface State {
@@ -127,7 +129,7 @@ const take = (
   seen.add(text)
   const excerpt = edited(state.excerpt, repair.edits)
   const reading = readPart(text, excerpt, schema)
-  budget.left -= spent(excerpt.range.end - excerpt.range.start + 100, reading)
+  budget.left -= spent(cut(text, excerpt).text, reading)
   const after = { text, excerpt, repairs: [...state.repairs, repair], reading }
   const isStuck = reading.fault !== undefined && restOf(after) >= restOf(state)
   return { ...after, isStuck, paid: state.paid + repair.cost + hidden(state, after, repair) }

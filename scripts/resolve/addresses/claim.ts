@@ -6,6 +6,8 @@ export interface Holding {
   address: string
   /** Names of its files, from the root of the site, with `/`. */
   files: string[]
+  /** Of what has no files: no two may have the same. */
+  key?: string
   /** Who has it, in words. */
   holder: string
   isRedirect?: boolean

@@ -1,4 +1,5 @@
 import { fileName } from '../../../src/content/file-name.ts'
+import { isOver } from '../../../src/content/periods.ts'
 import type { Redirect } from '../../../src/content/redirect.ts'
 import { adminName } from '../../../src/page/page-address.ts'
 import { addressesOf, mediaFile } from '../../addresses/media-address.ts'
@@ -9,7 +10,7 @@ import { problemAt, problemOfFile, type Wording } from '../../problem/problem.ts
 import type { Media } from '../../read/media.ts'
 import { findRefusedName } from '../../read/refused-name.ts'
 import { type Checked, isFieldValid } from '../../validate/validate.ts'
-import { isOver, periodOf } from '../period.ts'
+import { periodOf } from '../period.ts'
 import type { PlannedPage } from '../routes.ts'
 import type { Claim, Holding } from './claim.ts'
 import { addressWording, holders } from './messages.ts'
@@ -56,7 +57,8 @@ const claimOfRedirect = (checked: Checked): Claim[] => {
   return [
     {
       address: redirect.from,
-      files: [redirectFile(redirect)],
+      files: [redirectFile(redirect) ?? []].flat(),
+      key: redirect.from.replace(/\/?(?=\?)/, ''),
       get holder() {
         return holders.redirect(inWords())
       },

@@ -12,8 +12,10 @@ const foldersOf = (file: string): string[] =>
 const openRegister = () => {
   const held = new Map<string, Holding[]>()
   const files = new Map<string, Holding>()
+  const keys = new Map<string, Holding>()
 
   const add = (holding: Holding): void => {
+    if (holding.key !== undefined) keys.set(holding.key, holding)
     for (const file of holding.files) {
       const key = addressKey(file)
       held.set(key, [...(held.get(key) ?? []), holding])
@@ -31,7 +33,7 @@ const openRegister = () => {
         ...(held.get(addressKey(file)) ?? []),
         ...foldersOf(file.toLowerCase()).flatMap((folder) => files.get(folder) ?? []),
       ])
-      .find((holding) => !mayShare(claim, holding))
+      .find((holding) => !mayShare(claim, holding)) ?? keys.get(claim.key ?? '')
 
   return { add, findRival }
 }

@@ -1,11 +1,12 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import type { Collection } from '../../../src/content/collections.ts'
+import { isAhead, isShown } from '../../../src/content/periods.ts'
 import { placeInWords } from '../../problem/phrases.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { CheckedEntry, Content } from '../../validate/validate.ts'
 import { entryKey } from '../entry-key.ts'
 import { resolveWording } from '../messages.ts'
-import { isAhead, isShown, periodOf } from '../period.ts'
+import { periodOf } from '../period.ts'
 
 /** Where entries are found, before any of them is resolved. */
 export interface EntryIndex {
@@ -45,9 +46,11 @@ const firstByKey = (entries: readonly CheckedEntry[]): Map<string, CheckedEntry>
   new Map(entries.toReversed().map((entry) => [keyOf(entry), entry]))
 
 /** The entries of each collection, in order. */
-const openOrder = ({ entries, model }: Content): EntryIndex['ids'] => {
+const openOrder = (content: Content): EntryIndex['ids'] => {
+  const { entries, model } = content
   const known = new Map<CollectionName, string[]>()
   return (collection) => {
+    refuseLeftOut(content, collection)
     const ids = known.get(collection) ?? idsOf(collection)
     known.set(collection, ids)
     return ids
@@ -58,10 +61,22 @@ const openOrder = ({ entries, model }: Content): EntryIndex['ids'] => {
   }
 }
 
+/** Thrown where an entry is asked for that may be among those that are left out. */
+export class LeftOut extends Error {}
+
+/** Lets nobody ask for what is left out; see `Content.partial`. */
+export const refuseLeftOut = ({ partial }: Content, collection: CollectionName): void => {
+  if (partial.has(collection)) throw new LeftOut(collection)
+}
+
 /** Finds the entries of a content as they are on a day. */
 export const indexEntries = (content: Content, today: string): EntryIndex => {
   const first = firstByKey(content.entries)
-  const find: EntryIndex['find'] = (collection, id) => first.get(entryKey(collection, id))
+  const find: EntryIndex['find'] = (collection, id) => {
+    const found = first.get(entryKey(collection, id))
+    if (!found) refuseLeftOut(content, collection)
+    return found
+  }
   const onDay =
     (judge: typeof isShown, otherwise: boolean): EntryIndex['isShown'] =>
     (collection, id) => {

@@ -20,6 +20,8 @@ export interface KeptEntry extends KeptFound {
 export interface ResolvedEntry extends Omit<KeptEntry, keyof Found | 'head'>, Found {
   head: () => Parts
   whole: () => Resolution
+  /** Changes with all of it but its long texts. */
+  face: () => string
 }
 
 const longFields = ({ schema, value }: CheckedEntry): string[] =>
@@ -42,7 +44,7 @@ export const keepEntry = (whole: Resolution, entry: CheckedEntry): KeptEntry => 
 }
 
 /** Whether fields are all in the head of an entry; without any, all of it is wanted. */
-const isInHead = ({ long }: ResolvedEntry, keys: readonly string[] | undefined): boolean =>
+export const isInHead = ({ long }: ResolvedEntry, keys: readonly string[] | undefined): boolean =>
   keys !== undefined && !keys.some((key) => long.includes(key))
 
 /** An entry, or some of its fields. */

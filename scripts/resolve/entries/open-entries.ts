@@ -2,12 +2,12 @@ import type { CollectionName } from '../../../src/content/collection-names.ts'
 import { digestOf } from '../../machine/digest.ts'
 import type { Answer, Memory } from '../../memory/memory.ts'
 import { mayExist } from '../../validate/lost.ts'
-import type { Content } from '../../validate/validate.ts'
+import type { CheckedEntry, Content } from '../../validate/validate.ts'
 import { entryKey } from '../entry-key.ts'
 import { answering, type EntryDigests } from '../questions/answering.ts'
 import { type Found, type LookUps, type NamedEntry, together, type Use } from '../resolution.ts'
-import { type EntryIndex, indexEntries } from './index-entries.ts'
-import { digestOfParts, partsOf, type ResolvedEntry } from './kept-entry.ts'
+import { type EntryIndex, indexEntries, refuseLeftOut } from './index-entries.ts'
+import { digestOfParts, isInHead, partsOf, type ResolvedEntry } from './kept-entry.ts'
 import { type HrefOf, openResolver } from './resolve-entries.ts'
 
 /** What entries are resolved with: all look-ups but those of entries. */
@@ -16,8 +16,11 @@ export type Surroundings = Pick<LookUps, 'model' | 'facts' | 'media' | 'hasPages
 /** Look-ups that find entries, and what came to light in them. */
 export interface Entries {
   lookUps: LookUps
-  /** Answers what results ask of the look-ups. */
-  answer: Answer
+  find: Find
+  /** Answers what the results of an entry's page ask of the look-ups, or those of anything else. */
+  answerFor: (own: CheckedEntry | undefined) => Answer
+  /** Entries whose long texts were asked for elsewhere than on their own pages; as `collection/id`. */
+  shownElsewhere: ReadonlySet<string>
   /** What came to light in all of them. */
   found: () => Found & {
     /** Names of the files that only entries refer to which are not shown today. */
@@ -42,11 +45,14 @@ const openFind = ({ find }: EntryIndex, resolve: ReturnType<typeof openResolver>
 const shownIds = ({ ids, isShown }: EntryIndex, collection: CollectionName): string[] =>
   ids(collection).filter((id) => isShown(collection, id))
 
-const lookUpsIn = (index: EntryIndex, find: Find, { lost }: Content) => ({
+const lookUpsIn = (index: EntryIndex, find: Find, content: Content) => ({
   ids: index.ids,
   isShown: index.isShown,
   isAhead: index.isAhead,
-  mayExist: (collection: CollectionName, id: string) => mayExist(lost, collection, id),
+  mayExist: (collection: CollectionName, id: string) => {
+    refuseLeftOut(content, collection)
+    return mayExist(content.lost, collection, id)
+  },
   entry: (collection: CollectionName, id: string, keys?: readonly string[]) => {
     const found = find(collection, id)
     return found && partsOf(found, keys)
@@ -68,6 +74,32 @@ const digestsIn = (index: EntryIndex, find: Find): EntryDigests => {
     entries: (collection, keys) =>
       digestOf(shownIds(index, collection).map((id) => [id, entry(collection, id, keys)])),
   }
+}
+
+type Question = [kind: string, collection: CollectionName, ...rest: string[]]
+
+/** The entries whose long texts a question asks for. */
+const longOnesIn = (question: string, index: EntryIndex, find: Find): string[] => {
+  if (!question.startsWith('["entr')) return []
+  const [kind, collection, ...rest] = JSON.parse(question) as Question
+  const [ids, keys] = kind === 'entry' ? [rest.slice(0, 1), rest.slice(1)] : [undefined, rest]
+  const isLong = (id: string) => {
+    const found = find(collection, id)
+    return found !== undefined && !isInHead(found, keys.length > 0 ? keys : undefined)
+  }
+  return (ids ?? shownIds(index, collection)).filter(isLong).map((id) => entryKey(collection, id))
+}
+
+/** Notes which entries are shown elsewhere than on their own pages, with all of their texts. */
+const watching = (index: EntryIndex, find: Find) => {
+  const shownElsewhere = new Set<string>()
+  const known = new Map<string, string[]>()
+  const note = (question: string, own: string | undefined): void => {
+    const keys = known.get(question) ?? longOnesIn(question, index, find)
+    known.set(question, keys)
+    for (const key of keys) if (key !== own) shownElsewhere.add(key)
+  }
+  return { shownElsewhere, note }
 }
 
 const isMedia = ({ kind }: Use): boolean => kind === 'media'
@@ -104,10 +136,19 @@ export const openEntries = (
     hrefOf,
     memory,
     lookUps: () => lookUps,
-    answer: (question) => answer(question),
+    answer: (question) => answerFor(undefined)(question),
   })
   const find = openFind(index, resolve)
   const lookUps: LookUps = { ...around, ...lookUpsIn(index, find, content) }
   const answer = answering(lookUps, digestsIn(index, find))
-  return { lookUps, answer, found: () => foundIn(content, index, find) }
+  const { shownElsewhere, note } = watching(index, find)
+  const answerFor: Entries['answerFor'] = (own) => {
+    const key = own && entryKey(own.collection, own.id)
+    return (question) => {
+      note(question, key)
+      return answer(question)
+    }
+  }
+  const found = () => foundIn(content, index, find)
+  return { lookUps, find, answerFor, shownElsewhere, found }
 }

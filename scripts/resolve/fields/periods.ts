@@ -1,4 +1,4 @@
-import { positionOn } from '../period.ts'
+import { positionOn } from '../../../src/content/periods.ts'
 import { leaf, part, type Resolution, together } from '../resolution.ts'
 
 /**

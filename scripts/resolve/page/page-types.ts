@@ -2,7 +2,7 @@ import type { FieldSource } from '../../../src/content/field-source.ts'
 import type { PageData } from '../../../src/page/page-data.ts'
 import type { Answer, Memory } from '../../memory/memory.ts'
 import type { Shelf } from '../../memory/shelf.ts'
-import type { Checked } from '../../validate/validate.ts'
+import type { Checked, CheckedEntry } from '../../validate/validate.ts'
 import type { LinkTarget } from '../links.ts'
 import type { Brand, SocialCard } from '../meta.ts'
 import type { Found, LookUps } from '../resolution.ts'
@@ -31,12 +31,14 @@ export interface PageHead extends Pick<PageData, 'key' | 'route' | 'admin' | 'me
 /** A page; its parts are looked for once they are wanted. */
 export interface ResolvedPage extends PageHead, Readonly<PageParts>, Found {
   target: LinkTarget
+  /** Changes with all that is known of it but its parts. */
+  face: () => string
 }
 
 /** With what pages are made. */
 export interface PageContext {
   lookUps: LookUps
-  answer: Answer
+  answerFor: (own: CheckedEntry | undefined) => Answer
   memory: Memory
   shelf: Shelf
   /** What page files are made of, once it has been found out. */

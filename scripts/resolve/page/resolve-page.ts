@@ -12,6 +12,7 @@ import { shownMedia } from '../shown-media.ts'
 import { blocksOf } from './blocks.ts'
 import { type MadePage, makePage } from './make-page.ts'
 import type { PageContext, PageHead, PageParts, ResolvedPage } from './page-types.ts'
+import { withParts } from './with-parts.ts'
 
 /** What is remembered of a page: all but its parts, which lie on the shelf. */
 interface KeptPage extends KeptFound, PageHead {
@@ -63,14 +64,14 @@ const inputsOf = (plan: PlannedPage, context: PageContext): string => {
  * can't be told is looked through all the same; it is never shown.
  */
 export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPage => {
-  const { lookUps, answer, memory, shelf } = context
+  const { lookUps, answerFor, memory, shelf } = context
   const { page, route, entry } = plan
   const make = (within: LookUps) =>
     whileReading(page.file.source.path, () => makePage(plan, context, within))
   const { target, digest, ...kept } = memory.recall<KeptPage>({
     name: nameOf(plan),
     inputs: inputsOf(plan, context),
-    answer,
+    answer: answerFor(entry),
     make: (ask) => keep(make(asking(lookUps, ask)), shelf),
   })
   const period = entry ? periodOf(entry) : ALWAYS
@@ -80,23 +81,12 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
     shelf.put(parts)
     return parts
   }
-  const parts = () => (shelf.get(digest) as PageParts | undefined) ?? makeAgain()
-  return {
+  const resolved = {
     ...kept,
     digest,
     ...reviveFound(kept, owner, () => make(lookUps)),
     target: { ...target, fragments: new Set(target.fragments), period },
-    get data() {
-      return parts().data
-    },
-    get blocks() {
-      return parts().blocks
-    },
-    get fields() {
-      return parts().fields
-    },
-    get facts() {
-      return parts().facts
-    },
+    face: () => digestOf([kept, target]),
   }
+  return withParts(resolved, shelf, makeAgain)
 }

@@ -1,5 +1,6 @@
 import { fillIn } from '../../components/fill-in.ts'
 import { Link } from '../../components/Link.tsx'
+import { withBase } from '../../shell/address.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import { VCARD_PATH } from '../../shell/vcard.ts'
 import type { BlockProps } from '../block.ts'
@@ -7,7 +8,7 @@ import type { contact } from './schema.ts'
 
 /** Ways around the form besides the phone. */
 export const ContactDetails = ({ block, field }: BlockProps<typeof contact>) => {
-  const { company } = useShell()
+  const { base, company } = useShell()
   const address = [company.street, `${company.postcode} ${company.city}`].join(', ')
   const map = fillIn(block.ui.mapUrl, { address: encodeURIComponent(address) })
   return (
@@ -36,7 +37,7 @@ export const ContactDetails = ({ block, field }: BlockProps<typeof contact>) => 
         )}
         {block.cardLabel && (
           <dd className="contact__link">
-            <a href={`/${VCARD_PATH}`} download {...field('cardLabel')}>
+            <a href={withBase(base, `/${VCARD_PATH}`)} download {...field('cardLabel')}>
               {block.cardLabel}
             </a>
           </dd>

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { samePath } from '../../content/file-name.ts'
 import { drafts } from '../../enquiry/submission/browser-submission.ts'
+import { useAddress } from '../../shell/use-address.ts'
 
 /** Whether the provider has led the browser to the page that says so, after a native post. */
 const hasArrived = (sentHref: string | undefined): boolean => {
@@ -16,7 +17,10 @@ const hasArrived = (sentHref: string | undefined): boolean => {
  * Forgets a message that the browser itself has posted, once it has surely arrived; before anything
  * of it is brought back.
  */
-export const useArrival = (sentHref: string | undefined): void =>
+export const useArrival = (sentHref: string | undefined): void => {
+  const address = useAddress()
+  const wanted = sentHref && address(sentHref)
   useLayoutEffect(() => {
-    if (hasArrived(sentHref)) drafts.clear()
-  }, [sentHref])
+    if (hasArrived(wanted)) drafts.clear()
+  }, [wanted])
+}

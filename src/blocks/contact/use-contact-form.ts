@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FieldFault } from '../../enquiry/providers/provider.ts'
 import { drafts, submission } from '../../enquiry/submission/browser-submission.ts'
 import { useShell } from '../../shell/Shell.tsx'
+import { useAddress } from '../../shell/use-address.ts'
 import type { BlockOf } from '../block.ts'
 import { fieldId } from './FormFields.tsx'
 import { setValue } from './form-values.ts'
@@ -18,8 +19,9 @@ import { validate } from './validate.ts'
 /** Where this form posts, and the page that a native post leads to. */
 const useTarget = ({ sentHref, ui }: BlockOf<typeof contact>) => {
   const { form, url } = useShell()
+  const address = useAddress()
   const target = { ...form, keyField: ui.keyField }
-  return { target, next: sentHref && new URL(sentHref, url).href }
+  return { target, next: sentHref && new URL(address(sentHref), url).href }
 }
 
 /** Everything that the form does once JavaScript runs; without, it is a plain form. */

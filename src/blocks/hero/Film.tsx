@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
+import { useAddress } from '../../shell/use-address.ts'
 import type { BlockOf } from '../block.ts'
 import { chooseFilm } from './film-choice.ts'
 import type { hero } from './schema.ts'
@@ -16,6 +17,7 @@ const labels = { paused: 'play', playing: 'pause', waiting: 'loading' } as const
 
 /** The film over its poster; transparent until it can play. */
 export const Film = ({ files, ui }: FilmProps) => {
+  const address = useAddress()
   const video = useRef<HTMLVideoElement>(null)
   const [ready, setReady] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -48,7 +50,7 @@ export const Film = ({ files, ui }: FilmProps) => {
           {files.map((file, index) => (
             <source
               key={file.url}
-              src={file.url}
+              src={address(file.url)}
               type={file.type}
               // The browser tries one after another; behind the last there is only the poster.
               onError={index === files.length - 1 ? () => setFailed(true) : undefined}

@@ -1,4 +1,5 @@
 import { Link } from '../../components/Link.tsx'
+import { useAddress } from '../../shell/use-address.ts'
 import type { BlockOf, FieldAttributes } from '../block.ts'
 import type { logos } from './schema.ts'
 
@@ -12,12 +13,13 @@ interface LogoProps {
 export const Logo = ({ company, path, field }: LogoProps) => {
   const { logo, name, description, href } = company
   const attributes = field(`${path}.name`)
+  const address = useAddress()
   return (
     <>
       {/* The name stands below: the picture would only say it twice. */}
       <img
         className="logos__logo"
-        src={logo.url}
+        src={address(logo.url)}
         alt=""
         width={logo.width}
         height={logo.height}

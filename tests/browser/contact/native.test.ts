@@ -52,7 +52,7 @@ it('is stored once by two clicks', async () => {
 it('offers the company as a card for address books', async () => {
   const response = await fetch(`${site}/company.vcf`)
   const card = await response.text()
-  expect(response.headers.get('Content-Type')).toBe('text/vcard;charset=utf-8')
+  expect(response.headers.get('Content-Type')).toBe('text/vcard; charset=utf-8')
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/)
   expect(card).toContain('ADR;TYPE=WORK:;;Am Werkhof 1;Ahlenfeld;;59590;Deutschland\r\n')
 })

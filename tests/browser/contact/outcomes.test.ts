@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, phone, site, visit } from '../harness.ts'
+import { desktop, phone, visit } from '../harness.ts'
 import {
   control,
   enquiriesWith,
@@ -186,7 +186,7 @@ describe('not sent', () => {
       await route.fulfill({ response, headers: { Location: '/contact/sent/' } })
     })
     await proceed.click()
-    await page.waitForURL(`${site}/contact/sent/`)
+    await page.waitForURL(/\/contact\/sent\/?$/)
     expect(await enquiriesWith(message)).toHaveLength(1)
     await page.getByRole('link', { name: 'Zum Kontaktformular' }).click()
     await control(page, 'name').waitFor()

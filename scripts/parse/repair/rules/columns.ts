@@ -74,10 +74,25 @@ const endOf = (lines: readonly Line[], index: number): number => {
   return last
 }
 
+const BEGINS_TEXT = /(?:^\s*-|:)\s+(?:!\S+\s+)?[|>][-+]?$/
+
+/** Lines from `index` on that are neither key nor item, up to the first that is. */
+const plainRun = (lines: readonly Line[], index: number): Line[] => {
+  const rest = lines.slice(index)
+  const end = rest.findIndex((line, at) => at > 0 && isKeyOrItem(line))
+  return (end < 0 ? rest : rest.slice(0, end)).filter(({ text }) => text.trim() !== '')
+}
+
+/** The last line of the text that a line begins: too far out, its owner's next keys seem to be part of it. */
+const endOfText = (lines: readonly Line[], index: number): number[] =>
+  BEGINS_TEXT.test((lines[index] as Line).text)
+    ? [lines.indexOf(plainRun(lines, index).at(-1) as Line)]
+    : []
+
 /** Where runs of lines end that may have been moved together with the first: the last line of each. */
 const runsFrom = (lines: readonly Line[], index: number): number[] => {
   const found = indentOf(lines[index]?.text ?? '')
-  const ends = [index]
+  const ends = [index, ...endOfText(lines, index)]
   let last = endOf(lines, index)
   for (let at = neighbour(lines, last, 1); lines[at]; at = neighbour(lines, last, 1)) {
     if (indentOf((lines[at] as Line).text) !== found) break
@@ -166,15 +181,7 @@ export const column: Rule = (sheet, index) => {
   })
 }
 
-const BEGINS_TEXT = /(?:^\s*-|:)\s+(?:!\S+\s+)?[|>][-+]?$/
 const BEGINS_PLAIN = /(?:^\s*-|:)\s+(?:!\S+\s+)?[^\s|>"'[{]/
-
-/** Lines from `index` on that are neither key nor item, up to the first that is. */
-const plainRun = (lines: readonly Line[], index: number): Line[] => {
-  const rest = lines.slice(index)
-  const end = rest.findIndex((line, at) => at > 0 && isKeyOrItem(line))
-  return (end < 0 ? rest : rest.slice(0, end)).filter(({ text }) => text.trim() !== '')
-}
 
 /** A line that goes on with the text above it, and stands too far out for that. */
 export const textTooFarOut: Rule = ({ lines, inText }, index) => {

@@ -105,9 +105,10 @@ export const strayDash: Rule = ({ lines }, index) => {
     cost,
     isLayout: true,
   })
+  const columns = [own, siblingIndent(line)]
   const run = keyedItems(lines, index)
-  const all = run.length > 1 ? [repair(run, own, 0.9)] : []
-  return [repair([line], own, 0.8), repair([line], siblingIndent(line), 0.8), ...all]
+  const all = run.length > 1 ? columns.map((at) => repair(run, at, 0.9)) : []
+  return [...columns.map((at) => repair([line], at, 0.8)), ...all]
 }
 
 /** A line drawn with signs. */

@@ -209,7 +209,7 @@ export const textBehindQuote: Rule = ({ lines }, index) => {
 }
 
 /** A line that is a part of a group or a list, or holds several of them. */
-const BEGINS_PART = /^\s*(?:-\s|[a-z][\w-]*:(?:\s|$)|[[{])/
+const BEGINS_PART = /^\s*(?:-\s|(?:[a-z][\w-]*|\d+):(?:\s|$)|[[{])/
 
 /** A text wrapped over several lines without `>-`, with a colon in one of them. */
 export const wrappedText: Rule = ({ text, lines }, index) => {

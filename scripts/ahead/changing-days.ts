@@ -1,0 +1,32 @@
+import { addDays } from '../../src/content/periods.ts'
+import type { Content } from '../validate/validate.ts'
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const daysIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return DAY.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(daysIn) : []
+}
+
+const newYearsDays = (today: string, until: string): string[] => {
+  const [first, last] = [today, until].map((day) => Number(day.slice(0, 4)))
+  const years = Array.from({ length: (last ?? 0) - (first ?? 0) }, (_, index) => index + 1)
+  return years.map((more) => `${(first ?? 0) + more}-01-01`)
+}
+
+/**
+ * The days on which something may change by itself: each day that the content names, the one after it,
+ * because many of them are last days, and those on which a year begins.
+ *
+ * @param today left out itself
+ * @param until included
+ */
+export const changingDays = (
+  { site, ui, pages, entries }: Pick<Content, 'site' | 'ui' | 'pages' | 'entries'>,
+  today: string,
+  until: string,
+): string[] => {
+  const named = [site, ui, ...pages, ...entries].flatMap((checked) => daysIn(checked?.value))
+  const days = [...named, ...named.map((day) => addDays(day, 1)), ...newYearsDays(today, until)]
+  return [...new Set(days)].filter((day) => day > today && day <= until).toSorted()
+}

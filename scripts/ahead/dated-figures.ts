@@ -1,0 +1,85 @@
+import type { Period } from '../../src/content/periods.ts'
+import { placeInWords } from '../problem/phrases.ts'
+import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
+import type { CheckedEntry } from '../validate/validate.ts'
+import type { Path } from '../yaml/yaml.ts'
+import { type Figure, figureInWords, figureOf, figuresIn } from './figures.ts'
+
+/** A figure that holds until the day before `from`, and what holds then. */
+export interface Turn {
+  entry: CheckedEntry
+  /** The field of the entry. */
+  field: string
+  from: string
+  old: Pick<Figure, 'unit' | 'value'>
+  /** Figures that hold from that day on; none where no figure takes its place. */
+  present: Pick<Figure, 'unit' | 'value'>[]
+  /** The same in words. */
+  inWords: string
+  /** Where that is written: `content/grant-rules.yaml, Zeile 12`. */
+  place: string
+}
+
+interface Dated {
+  periods: (Period & { value: unknown })[]
+  path: Path
+}
+
+/** Every list of periods in a value. */
+const datedIn = (declared: Schema, value: unknown, path: Path): Dated[] => {
+  const schema = writtenAs(declared, value)
+  if (Array.isArray(value)) {
+    if (fieldOf(schema)?.kind === 'periods') return [{ periods: value, path }]
+    const element = elementOf(schema)
+    return element ? value.flatMap((item, index) => datedIn(element, item, [...path, index])) : []
+  }
+  const shape = typeof value === 'object' && value !== null ? shapeOf(schema, value) : undefined
+  return Object.entries(shape ?? {}).flatMap(([key, part]) =>
+    datedIn(part, (value as Record<string, unknown>)[key], [...path, key]),
+  )
+}
+
+/** Longer texts tell of figures; they are none. */
+const LONGEST = 60
+
+const figuresOf = (value: unknown): Turn['present'] => {
+  if (typeof value === 'number') return [figureOf(value)]
+  return typeof value === 'string' && value.length <= LONGEST ? figuresIn(value) : []
+}
+
+const isSame = (a: Turn['old'], b: Turn['old']) => a.unit === b.unit && a.value === b.value
+
+const turnsOf = (entry: CheckedEntry, { periods, path }: Dated): Turn[] =>
+  periods.slice(1).flatMap((period, index) => {
+    const present = figuresOf(period.value)
+    const { value } = entry.file.locate([...entry.path, ...path, index + 1, 'value'])
+    return figuresOf(periods[index]?.value)
+      .filter((old) => old.value !== 0 && !present.some((figure) => isSame(figure, old)))
+      .map((old) => ({
+        entry,
+        field: String(path[0]),
+        from: period.from ?? '',
+        old,
+        present,
+        inWords:
+          typeof period.value === 'number'
+            ? figureInWords(figureOf(period.value))
+            : String(period.value),
+        place: placeInWords(entry.file.source, value),
+      }))
+  })
+
+/** Every figure of an entry that is another one from some day on. */
+export const turnsIn = (entry: CheckedEntry): Turn[] =>
+  entry.valid
+    ? datedIn(entry.schema, entry.value, []).flatMap((dated) => turnsOf(entry, dated))
+    : []
+
+/** The figures of an entry that hold on a day, from its periods and from what has none. */
+export const figuresOn = (value: unknown, day: string): Turn['present'] => {
+  if (typeof value === 'number') return [figureOf(value)]
+  if (typeof value !== 'object' || value === null) return []
+  const { from = '', until = '9999-12-31' } = value as Period
+  if (from > day || until < day) return []
+  return Object.values(value).flatMap((part) => figuresOn(part, day))
+}

@@ -1,0 +1,30 @@
+import type { Compiled } from '../compile/compile.ts'
+import type { DayAhead } from './ahead.ts'
+import { reportIcs } from './report-ics.ts'
+import { reportJson } from './report-json.ts'
+import { reportText } from './report-text.ts'
+
+const FORMATS = ['text', 'json', 'ics'] as const
+export type AheadFormat = (typeof FORMATS)[number]
+
+/** Whether the days ahead can be told in a format. */
+export const isAheadFormat = (format: string): format is AheadFormat =>
+  (FORMATS as readonly string[]).includes(format)
+
+interface Wanted {
+  format: AheadFormat
+  until: string
+  today: string
+}
+
+/** The days ahead in the format that was asked for. */
+export const reportAhead = (
+  days: DayAhead[],
+  { format, until, today }: Wanted,
+  { site }: Pick<Compiled, 'site'>,
+): string => {
+  if (format === 'json') return reportJson(days, until, today)
+  if (format === 'text') return reportText(days, until)
+  const { company, url } = site?.shell ?? { company: { name: '' }, url: 'https://localhost' }
+  return reportIcs(days, { company: company.name, url, today }).trimEnd()
+}

@@ -1,0 +1,82 @@
+import { findings } from '../check/checks.ts'
+import { checkFormat } from '../check/format.ts'
+import { unusedEntries } from '../check/unused-entries.ts'
+import { unusedMedia } from '../check/unused-media.ts'
+import type { Memory } from '../memory/memory.ts'
+import type { Shelf } from '../memory/shelf.ts'
+import { commonWording } from '../problem/common-messages.ts'
+import { hasErrors, type Problem, problemAt, told, withCauses } from '../problem/problem.ts'
+import type { Progress } from '../progress/progress.ts'
+import { checkSizes, type MediaByName } from '../read/media.ts'
+import type { SiteAddress } from '../resolve/lost-addresses.ts'
+import { type Resolved, type ResolvedSite, resolve } from '../resolve/resolve.ts'
+import type { Site } from '../site/site.ts'
+import type { Content } from '../validate/validate.ts'
+import type { Looked } from './look-into.ts'
+
+/** What a content is judged with. */
+export interface Judging {
+  checks: Site['checks']
+  media: MediaByName
+  /** ISO 8601 calendar date. */
+  today: string
+  /** Whether everything has to be in order that German law asks of a published site. */
+  release: boolean
+  former: readonly SiteAddress[]
+  memory: Memory
+  shelf: Shelf
+  progress: Progress
+}
+
+/** A site with everything that is wrong with it, in reading order, each once. */
+export interface Judged extends Pick<Resolved, 'problems' | 'site'> {
+  /** Missing where the content is in another version's format: nothing else is looked at. */
+  resolved: Resolved | undefined
+}
+
+/** Page files that are there and can't be read. */
+export const lostPagesOf = ({ lost }: Looked) =>
+  lost.filter(({ name }) => name.startsWith('pages/'))
+
+const placeholdersIn = ({ parsed }: Looked): Problem[] =>
+  parsed.files.flatMap(({ source, placeholders }) =>
+    placeholders.map((range) => problemAt(source, range, commonWording.placeholder(), 'warning')),
+  )
+
+/** Resolves a content, and collects all problems of every stage. */
+export const judgeSite = (looked: Looked, judging: Judging): Judged => {
+  const { source, parsed, content } = looked
+  const { checks, media, today, release } = judging
+  const foreign = checkFormat(content.site)
+  if (foreign.length > 0) return { problems: foreign, site: undefined, resolved: undefined }
+  const resolved = resolve({
+    ...judging,
+    content,
+    folder: source.folder,
+    lostPages: lostPagesOf(looked),
+  })
+  const all = [
+    ...source.problems,
+    ...checkSizes(media.values()),
+    ...parsed.problems,
+    ...withCauses(
+      [
+        ...content.problems,
+        ...resolved.problems,
+        ...findings(checks.always, content, today),
+        ...placeholdersIn(looked),
+      ],
+      parsed.problems,
+    ),
+  ]
+  // With errors, what would use a file may just not be readable.
+  const site = hasErrors(all) ? undefined : resolved.site
+  const unused = site ? findUnused(site, content, media) : []
+  const unfit = site && release ? findings(checks.release, content, today) : []
+  return { problems: told([...all, ...unused, ...unfit]), site, resolved }
+}
+
+const findUnused = (site: ResolvedSite, content: Content, media: MediaByName): Problem[] => [
+  ...unusedMedia(media.values(), new Set([...site.usedMedia, ...site.heldMedia])),
+  ...unusedEntries(content.entries, site.usedEntries),
+]

@@ -1,0 +1,170 @@
+import { own } from '../../src/content/own.ts'
+import { digestOf } from '../machine/digest.ts'
+import type { Problem } from '../problem/problem.ts'
+import type { ContentFiles } from '../read/read.ts'
+import type { StoredText } from '../read/text-file.ts'
+import { articleCollections, articlesOf } from '../resolve/articles.ts'
+import { entryKey } from '../resolve/entry-key.ts'
+import type { SiteAddress } from '../resolve/lost-addresses.ts'
+import type { ResolvedSite } from '../resolve/resolve.ts'
+import { type Apart, resolveApart } from '../resolve/resolve-apart.ts'
+import { type Judged, type Judging, judgeSite, lostPagesOf } from './judge.ts'
+import { keepSite, reviveSite } from './kept-site.ts'
+import { type Looked, type Looking, lookAt } from './look-into.ts'
+
+/** The face that an article had when its text had this digest; see `facesOf`. */
+type Face = [digest: string, face: string]
+
+/** What is remembered of a site. */
+interface KeptJudgement {
+  problems: Problem[]
+  isGood: boolean
+  /** By the paths of their files. */
+  articles: Record<string, Face>
+  /** Paths of articles whose long texts stand on other pages than their own. */
+  shownElsewhere: string[]
+  /** Where there is a page or a redirect. */
+  routes: string[]
+  /** What of the former addresses made a difference. */
+  former: string
+  /** Changes with everything but the long texts of articles. */
+  state: string
+}
+
+export interface RecalledSite {
+  problems: Problem[]
+  site: () => ResolvedSite | undefined
+  state: string
+}
+
+/** What is asked for, and with what it is found out. */
+export interface Wanted {
+  source: ContentFiles
+  looking: Looking
+  judging: Judging
+  /** All files looked at, once somebody wants to see them. */
+  looked: () => Looked
+}
+
+/** So many articles are looked at by themselves; beyond, all are looked at together. */
+const MOST_APART = 100
+
+/** Only addresses that lead nowhere make a difference. */
+const stateOfFormer = (former: readonly SiteAddress[], routes: readonly string[]): string => {
+  const known = new Set(routes)
+  return former.every(({ route }) => known.has(route)) ? '' : digestOf(former)
+}
+
+const named = ({ path, digest }: StoredText) => [path, digest]
+
+/** Everything that a site is made of besides the texts of its articles. */
+const surroundingsOf = ({ source, looking, judging }: Wanted): string => {
+  const isArticle = articlesOf(looking.model)
+  const { media, today, release } = judging
+  const { folder, files, unread, problems } = source
+  return digestOf([
+    folder,
+    today,
+    unread,
+    problems,
+    [...media.values()].map(({ source: { location: _, ...file }, ...rest }) => [file, rest]),
+    // What has to be in order for a release may stand in any text.
+    files.map((file) => (isArticle(file) && !release ? file.path : named(file))),
+  ])
+}
+
+const faceIn = (looked: Pick<Looked, 'examined'>, faces: Apart['faces']) => {
+  const examined = new Map(looked.examined.map((file) => [file.source.path, file]))
+  return (path: string): string =>
+    digestOf([examined.get(path)?.face(), ...(faces.get(path) ?? [])])
+}
+
+const keep = (
+  { problems, site, resolved }: Judged,
+  looked: Looked,
+  { judging: { former }, looking: { model } }: Wanted,
+  surroundings: string,
+): KeptJudgement => {
+  const articles = looked.source.files.filter(articlesOf(model))
+  const faceOf = faceIn(looked, resolved?.faces() ?? new Map())
+  const faces = articles.map(({ path, digest }): [string, Face] => [path, [digest, faceOf(path)]])
+  const elsewhere = resolved?.shownElsewhere ?? new Set()
+  const routes = resolved?.routes ?? []
+  return {
+    problems,
+    isGood: site !== undefined,
+    articles: Object.fromEntries(faces),
+    shownElsewhere: looked.content.entries.flatMap(({ collection, id, file }) =>
+      elsewhere.has(entryKey(collection, id)) ? file.source.path : [],
+    ),
+    routes,
+    former: stateOfFormer(former, routes),
+    state: digestOf([surroundings, faces.map(([path, [, face]]) => [path, face])]),
+  }
+}
+
+/** Looks at some articles without the others. */
+const lookApart = ({ source, looking, judging }: Wanted, articles: readonly StoredText[]) => {
+  const isArticle = articlesOf(looking.model)
+  const files = source.files.filter((file) => !isArticle(file) || articles.includes(file))
+  const partial = articleCollections(looking.model)
+  const looked = lookAt({ ...source, files }, looking, partial)
+  const apart = resolveApart({
+    ...judging,
+    content: looked.content,
+    lostPages: lostPagesOf(looked),
+  })
+  return apart && { pages: apart.pages, faceOf: faceIn(looked, apart.faces) }
+}
+
+/**
+ * Judges a site, or knows what came out before. That holds although articles have changed, as long as
+ * nothing has that is seen of them elsewhere than on their own pages: these alone are made anew.
+ */
+export const recallSite = (wanted: Wanted): RecalledSite => {
+  const { source, looking, judging, looked } = wanted
+  const { memory, shelf, former, release } = judging
+  const articles = source.files.filter(articlesOf(looking.model))
+  let judged: Judged | undefined
+  let pages: Apart['pages'] = []
+  const judge = (): Judged => {
+    judged ??= judgeSite(looked(), judging)
+    return judged
+  }
+  const isFace = (kept: KeptJudgement) => {
+    const changed = articles.filter(({ path, digest }) => own(kept.articles, path)?.[0] !== digest)
+    if (changed.length === 0) return true
+    const isTold = ({ path }: StoredText) =>
+      kept.shownElsewhere.includes(path) || kept.problems.some(({ file }) => file === path)
+    if (changed.length > MOST_APART || changed.some(isTold)) return false
+    const apart = lookApart(wanted, changed)
+    pages = apart?.pages ?? []
+    return changed.every(({ path }) => apart?.faceOf(path) === own(kept.articles, path)?.[1])
+  }
+  const surroundings = surroundingsOf(wanted)
+  const kept = memory.recall<KeptJudgement>({
+    name: release ? 'release' : 'site',
+    inputs: surroundings,
+    answer: () => '',
+    isUsable: (each) => each.former === stateOfFormer(former, each.routes) && isFace(each),
+    make: () => {
+      memory.askForAll()
+      return keep(judge(), looked(), wanted, surroundings)
+    },
+  })
+  const recall = () =>
+    memory.recall({
+      name: 'pages',
+      inputs: kept.state,
+      answer: () => '',
+      make: () => keepSite(judge().site as ResolvedSite),
+    })
+  const again = (route: string) => judge().site?.pages.find((page) => page.route === route)
+  const site = () => {
+    if (!kept.isGood) return undefined
+    return judged?.site ?? reviveSite(recall(), pages, shelf, again)
+  }
+  // For later runs that want it.
+  if (judged?.site) recall()
+  return { problems: kept.problems, site, state: kept.state }
+}

@@ -1,0 +1,122 @@
+import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
+import { type FormerAddress, formerAddresses } from './former-address.ts'
+import type { Hosting } from './hosting.ts'
+import { MEDIA_TYPES, NAMED_TYPES, TEXTS, withCharset } from './media-types.ts'
+import { otherHost } from './other-host.ts'
+import { securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
+import { hostWords } from './words.ts'
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
+
+const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`,
+  ...lines.map((line) => `\t${line}`),
+  '}',
+]
+
+/** Only what is there has these headers: an error page has its own. */
+const forFiles = (name: string, paths: readonly string[], header: string): string[] => [
+  ...block(`@${name}`, [`path ${paths.join(' ')}`, 'file']),
+  `header @${name} ${header}`,
+]
+
+const typeOf = (ending: string, type: string) => `Content-Type ${quoted(withCharset(ending, type))}`
+
+const types = ({ base }: Hosting): string[] => [
+  ...Object.entries(MEDIA_TYPES)
+    .filter(([ending]) => ending !== 'html')
+    .flatMap(([ending, type]) => forFiles(`type_${ending}`, [`*.${ending}`], typeOf(ending, type))),
+  ...Object.entries(NAMED_TYPES).flatMap(([name, type], index) =>
+    forFiles(`type_${index}`, [`${base}/${name}`], typeOf('txt', type)),
+  ),
+]
+
+const condition = ([name, value]: [string, string]) => `{query.${name}} == ${quoted(value)}`
+
+const redirect = (former: FormerAddress, index: number, base: string): string[] => {
+  const { path, query, to, keepsQuery } = former
+  const name = `moved_${index}`
+  return [
+    ...block(`@${name}`, [
+      `path ${quoted(`${base}${path}`)} ${quoted(`${base}${path}/`)}`,
+      ...(query.length > 0 ? [`expression ${query.map(condition).join(' && ')}`] : []),
+    ]),
+    `redir @${name} ${quoted(keepsQuery ? `${to}{gewerk_query}` : to)} 301`,
+  ]
+}
+
+const errorPage = (scope: string): string[] =>
+  block(`handle ${scope}/*`, [`rewrite * ${scope}/404.html`, 'file_server'])
+
+/** The site itself is a folder of its server, and has the slash that no page has. */
+const home = (base: string): string[] =>
+  base === ''
+    ? []
+    : [`@home path ${base} ${base}/index.html`, `redir @home ${base}/{gewerk_query} 301`]
+
+const site = (hosting: Hosting): string[] => {
+  const { url, base, redirects } = hosting
+  return [
+    `# ${hostWords.root(base)}`,
+    `root * /var/www/${new URL(url).hostname}`,
+    ...block('header', [
+      ...[...securityHeaders(hosting), TRANSPORT_SECURITY].map(
+        ({ name, value }) => `${name} ${quoted(value)}`,
+      ),
+      `Cache-Control ${quoted(REVALIDATED)}`,
+    ]),
+    'header -Server',
+    ...block('map {query} {gewerk_query}', ['"" ""', 'default "?{query}"']),
+    ...block('route', [
+      `# ${hostWords.hidden}`,
+      ...block('@hidden', ['path */.*', 'not path /.well-known/*']),
+      'error @hidden 404',
+      '@no_page path_regexp (?:^|/)404(?:\\.html)?/?$',
+      'error @no_page 404',
+      `# ${hostWords.redirects}`,
+      ...formerAddresses(redirects, base).flatMap((former, index) => redirect(former, index, base)),
+      `# ${hostWords.onePath}`,
+      ...home(base),
+      '@index path_regexp index ^(/.*?)/?index\\.html$',
+      'redir @index {re.index.1}{gewerk_query} 301',
+      ...block('@slash', [
+        'path_regexp slash ^(/.+)/$',
+        'file {path}index.html',
+        ...(base === '' ? [] : [`not path ${base}/`]),
+      ]),
+      'redir @slash {re.slash.1}{gewerk_query} 301',
+      `rewrite ${base}/ ${base}/index.html`,
+      'try_files {path} {path}/index.html',
+      ...forFiles(
+        'lasting',
+        LASTING_FOLDERS.map((folder) => `${base}/${folder}/*`),
+        `Cache-Control ${quoted(LASTING)}`,
+      ),
+      ...types(hosting),
+      ...forFiles(
+        'texts',
+        TEXTS.map((ending) => `*.${ending}`),
+        '?Vary Accept-Encoding',
+      ),
+      `# ${hostWords.compressed}`,
+      ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris']),
+    ]),
+    ...block(
+      'handle_errors',
+      hosting.notFound.flatMap((scope) => errorPage(`${base}${scope}`)),
+    ),
+  ]
+}
+
+/** A site for Caddy from 2.6 on, which fetches its certificate by itself. */
+export const caddyfile = (hosting: Hosting): string => {
+  const { hostname } = new URL(hosting.url)
+  const other = otherHost(hosting.url)
+  return [
+    `# ${hostWords.written}`,
+    `# ${hostWords.caddy}`,
+    ...block(hostname, site(hosting)),
+    ...(other === undefined ? [] : block(other, [`redir https://${hostname}{uri} 301`])),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,33 @@
+import type { Redirect } from '../../src/content/redirect.ts'
+
+/** An address that has moved, as servers look for it. */
+export interface FormerAddress {
+  /** Decoded, from the root of the site, without a slash at its end: `/alt`; empty for the root itself. */
+  path: string
+  /** What has to stand behind the `?`, each as often as it likes with others: `id` and `3`. */
+  query: [string, string][]
+  /** Percent-encoded; a path on the server, or an address of another one. */
+  to: string
+  /** Whether what stood behind the `?` goes along. */
+  keepsQuery: boolean
+}
+
+/** Where a target is: on the same server below the site's path, or elsewhere. */
+const placeOf = (to: string, base: string): string => encodeURI(to.startsWith('/') ? base + to : to)
+
+/** Reads a redirect. A target that has a `?` or a `#` itself takes nothing along. */
+export const formerAddress = ({ from, to }: Redirect, base: string): FormerAddress => {
+  const [path = '', query = ''] = from.split('?')
+  return {
+    path: path.replace(/\/$/, ''),
+    query: [...new URLSearchParams(query)],
+    to: placeOf(to, base),
+    keepsQuery: query === '' && !/[?#]/.test(to),
+  }
+}
+
+/** Those with more conditions first: `/index.php?id=3` before `/index.php`. */
+export const formerAddresses = (redirects: readonly Redirect[], base: string): FormerAddress[] =>
+  redirects
+    .map((redirect) => formerAddress(redirect, base))
+    .toSorted((a, b) => b.query.length - a.query.length)

@@ -1,0 +1,30 @@
+import type { Redirect } from '../../src/content/redirect.ts'
+import { pathOf } from '../../src/shell/address.ts'
+import type { Shell } from '../../src/shell/shell-data.ts'
+import { sharedPolicy } from '../render/policy.ts'
+
+/** What is asked of whoever serves a site; every host's configuration is made of it. */
+export interface Hosting {
+  /** Address of the site without a slash at its end: `https://www.firma.de`, `https://name.github.io/firma`. */
+  url: string
+  /** Path of the site on its server, without a slash at its end; mostly empty. */
+  base: string
+  redirects: readonly Redirect[]
+  /** Paths below which an unknown address has a page of its own, the deepest first: `/blog`; empty for all others. */
+  notFound: readonly string[]
+  /** What every answer has as its Content-Security-Policy; documents say more. */
+  policy: string
+}
+
+/** @param scripts what stands in every document as a script */
+export const hostingOf = (
+  { url, redirects }: Pick<Hosting, 'url' | 'redirects'>,
+  shell: Pick<Shell, 'form' | 'notFound'>,
+  scripts: readonly string[],
+): Hosting => ({
+  url,
+  base: pathOf(url),
+  redirects,
+  notFound: shell.notFound.toSorted((a, b) => b.length - a.length),
+  policy: sharedPolicy(shell, scripts),
+})

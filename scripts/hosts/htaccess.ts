@@ -1,0 +1,142 @@
+import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
+import { type FormerAddress, formerAddresses } from './former-address.ts'
+import type { Hosting } from './hosting.ts'
+import { MEDIA_TYPES, NAMED_TYPES, TEXTS } from './media-types.ts'
+import { otherHost } from './other-host.ts'
+import { literally } from './regular-expression.ts'
+import { securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
+import { hostWords } from './words.ts'
+
+const lasting = LASTING_FOLDERS.join('|')
+
+/** A percent sign, a dollar and a backslash mean something in a target of mod_rewrite. */
+const target = (to: string): string => to.replace(/[\\$%]/g, '\\$&')
+
+const within = (module: string, lines: readonly string[]): string[] => [
+  `<IfModule ${module}>`,
+  ...lines.map((line) => `  ${line}`),
+  '</IfModule>',
+]
+
+const redirect = ({ path, query, to, keepsQuery }: FormerAddress): string[] => [
+  ...query.map(
+    ([name, value]) =>
+      `RewriteCond %{QUERY_STRING} "(?:^|&)${literally(`${name}=${value}`)}(?:&|$)"`,
+  ),
+  `RewriteRule "^${literally(path.slice(1))}/?$" "${target(to)}" [R=301,L,NE${keepsQuery ? '' : ',QSD'}]`,
+]
+
+const toHost = ({ url }: Hosting): string[] => {
+  const { origin } = new URL(url)
+  const other = otherHost(url)
+  if (other === undefined) return []
+  return [
+    `RewriteCond %{HTTP_HOST} "^${literally(other)}$" [NC]`,
+    `RewriteRule ^ "${origin}%{REQUEST_URI}" [R=301,L,NE]`,
+  ]
+}
+
+/** What is there under another name, as a file that is smaller. */
+const compressed = (coding: string, ending: string): string[] => [
+  `RewriteCond %{HTTP:Accept-Encoding} "\\b${coding}\\b"`,
+  `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+  `RewriteRule "^(.+\\.(?:${TEXTS.join('|')}))$" "$1.${ending}" [L]`,
+]
+
+const rewrites = (hosting: Hosting): string[] => {
+  const { base, redirects } = hosting
+  return [
+    'DirectorySlash Off',
+    'RewriteEngine On',
+    `RewriteBase ${base}/`,
+    `# ${hostWords.hidden}`,
+    'RewriteRule "(?:^|/)\\.(?!well-known(?:/|$))" - [R=404,L]',
+    'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+    'RewriteCond %{THE_REQUEST} "^\\S+\\s[^?\\s]*/404(?:\\.html)?/?[?\\s]"',
+    'RewriteRule ^ - [R=404,L]',
+    `# ${hostWords.redirects}`,
+    ...formerAddresses(redirects, base).flatMap(redirect),
+    ...toHost(hosting),
+    `# ${hostWords.onePath}`,
+    'RewriteCond %{THE_REQUEST} "^\\S+\\s[^?\\s]*/index\\.html[?\\s]"',
+    `RewriteRule "^(?:(.*)/)?index\\.html$" "${base}/$1" [R=301,L]`,
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteCond %{REQUEST_FILENAME}index.html -f',
+    `RewriteRule "^(.+)/$" "${base}/$1" [R=301,L]`,
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteCond %{REQUEST_FILENAME}/index.html -f',
+    'RewriteRule "^(.*[^/])$" "$1/index.html"',
+    'RewriteRule "^$" "index.html"',
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteRule ^ - [R=404,L]',
+    `# ${hostWords.compressed}`,
+    ...compressed('br', 'br'),
+    ...compressed('gzip', 'gz'),
+  ]
+}
+
+const header = (name: string, value: string, condition = ''): string =>
+  `Header always set ${name} "${value.replaceAll('"', '\\"')}"${condition}`
+
+const headers = (hosting: Hosting): string[] => [
+  ...securityHeaders(hosting).map(({ name, value }) => header(name, value)),
+  header(
+    TRANSPORT_SECURITY.name,
+    TRANSPORT_SECURITY.value,
+    ` "expr=%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'"`,
+  ),
+  `Header set Cache-Control "${REVALIDATED}"`,
+  `Header set Cache-Control "${LASTING}" "expr=%{REQUEST_URI} =~ m#^${hosting.base}/(?:${lasting})/#"`,
+  `<FilesMatch "\\.(?:${TEXTS.join('|')})(?:\\.br|\\.gz)?$">`,
+  '  Header merge Vary Accept-Encoding',
+  '</FilesMatch>',
+]
+
+const types = (): string[] => [
+  'AddDefaultCharset utf-8',
+  `AddCharset utf-8 ${TEXTS.map((ending) => `.${ending}`).join(' ')}`,
+  ...Object.entries(MEDIA_TYPES).map(([ending, type]) => `AddType ${type} .${ending}`),
+  'RemoveType .gz',
+  'RemoveLanguage .br',
+  'AddEncoding br .br',
+  'AddEncoding gzip .gz',
+  ...Object.entries(NAMED_TYPES).flatMap(([name, type]) => [
+    `<FilesMatch "^${literally(name)}(?:\\.br|\\.gz)?$">`,
+    `  ForceType "${type}; charset=utf-8"`,
+    '</FilesMatch>',
+  ]),
+]
+
+const errorPages = ({ base, notFound }: Hosting): string[] =>
+  notFound
+    .toReversed()
+    .flatMap((scope) =>
+      scope === ''
+        ? [`ErrorDocument 404 ${base}/404.html`]
+        : [
+            `<If "%{REQUEST_URI} =~ m#^${base}${scope}/#">`,
+            `  ErrorDocument 404 ${base}${scope}/404.html`,
+            '</If>',
+          ],
+    )
+
+/** The site itself is a folder of its server, and has the slash that no page has. */
+const home = ({ base }: Hosting): string[] =>
+  base === '' ? [] : within('mod_alias.c', [`RedirectMatch 301 "^${literally(base)}$" "${base}/"`])
+
+/**
+ * `.htaccess` for Apache 2.4, as most web spaces have it. What a module does that the host does not have, is
+ * left out; every address is answered all the same. It names no `Options`: where those are forbidden, Apache
+ * would answer nothing at all.
+ */
+export const htaccess = (hosting: Hosting): string =>
+  [
+    `# ${hostWords.written}`,
+    'DirectoryIndex index.html',
+    ...errorPages(hosting),
+    ...home(hosting),
+    ...within('mod_mime.c', types()),
+    ...within('mod_headers.c', headers(hosting)),
+    ...within('mod_rewrite.c', rewrites(hosting)),
+    '',
+  ].join('\n')

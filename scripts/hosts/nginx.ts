@@ -1,0 +1,180 @@
+import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
+import { type FormerAddress, formerAddresses } from './former-address.ts'
+import type { Hosting } from './hosting.ts'
+import { MEDIA_TYPES, NAMED_TYPES, TEXTS } from './media-types.ts'
+import { otherHost } from './other-host.ts'
+import { literally } from './regular-expression.ts'
+import { securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
+import { hostWords } from './words.ts'
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
+
+const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
+
+const block = (head: string, lines: readonly string[]): string[] => [
+  `${head} {`,
+  ...indent(lines),
+  '}',
+]
+
+/** Redirects that look at the same names behind the `?` are one table. */
+const tables = (former: readonly FormerAddress[]): FormerAddress[][] => {
+  const byNames = new Map<string, FormerAddress[]>()
+  for (const address of former) {
+    const names = address.query.map(([name]) => name).join(' ')
+    byNames.set(names, [...(byNames.get(names) ?? []), address])
+  }
+  return [...byNames.values()]
+}
+
+/** A path with or without a slash at its end, and the values behind the `?`. */
+const pattern = ({ path, query }: FormerAddress, base: string): string =>
+  quoted(
+    `~^${literally(base + path)}/?${query.map(([, value]) => `\\?${literally(value)}`).join('')}$`,
+  )
+
+const variable = (index: number): string => `$gewerk_moved_${index}`
+
+const tableOf = (former: FormerAddress[], index: number, base: string): string[] => {
+  const names = former[0]?.query.map(([name]) => `?$arg_${name}`) ?? []
+  const lines = former.map((address) => {
+    const to = address.keepsQuery ? `${address.to}$is_args$args` : address.to
+    return `${pattern(address, base)} ${quoted(to)};`
+  })
+  return block(`map "$uri${names.join('')}" ${variable(index)}`, lines)
+}
+
+const maps = ({ base, notFound }: Hosting, former: FormerAddress[][]): string[] => [
+  ...former.flatMap((table, index) => tableOf(table, index, base)),
+  ...block('map $uri $gewerk_not_found', [
+    ...notFound
+      .filter((scope) => scope !== '')
+      .map((scope) => `"~^${base}${scope}/" ${base}${scope}/404.html;`),
+    `default ${base}/404.html;`,
+  ]),
+  ...block('map "$status$uri" $gewerk_caching', [
+    `"~^(?:200|206|304)${base}/(?:${LASTING_FOLDERS.join('|')})/" "${LASTING}";`,
+    `default "${REVALIDATED}";`,
+  ]),
+  ...block('map $uri $gewerk_vary', [
+    `"~\\.(?:${TEXTS.join('|')})$" "Accept-Encoding";`,
+    'default "";',
+  ]),
+]
+
+const types = (): string[] => [
+  ...block(
+    'types',
+    Object.entries(MEDIA_TYPES).map(([ending, type]) => `${type} ${ending};`),
+  ),
+  'charset utf-8;',
+  `charset_types ${[...new Set(TEXTS.map((ending) => MEDIA_TYPES[ending])), ...Object.values(NAMED_TYPES)].filter((type) => type !== 'text/html').join(' ')};`,
+]
+
+/** The site itself is a folder of its server, and has the slash that no page has. */
+const home = (base: string): string[] =>
+  base === ''
+    ? []
+    : [
+        ...block(`location = ${base}`, [`return 301 ${base}/$is_args$args;`]),
+        ...block(`location = ${base}/index.html`, [`return 301 ${base}/$is_args$args;`]),
+        ...block(`location = ${base}/`, [`try_files ${base}/index.html =404;`]),
+      ]
+
+const locations = ({ base }: Hosting): string[] => [
+  `# ${hostWords.hidden}`,
+  ...block('location ~ "/\\.(?!well-known(?:/|$))"', ['return 404;']),
+  ...block('location ~ "(?:^|/)404(?:\\.html)?/?$"', ['internal;']),
+  `# ${hostWords.onePath}`,
+  ...block('location ~ "^(?<gewerk_folder>/.*?)/?index\\.html$"', [
+    'return 301 $gewerk_folder$is_args$args;',
+  ]),
+  ...block('location ~ "^(?<gewerk_page>/.+)/$"', [
+    'if (-f $document_root$gewerk_page/index.html) { return 301 $gewerk_page$is_args$args; }',
+    'return 404;',
+  ]),
+  ...Object.entries(NAMED_TYPES).flatMap(([name, type]) =>
+    block(`location = ${base}/${name}`, [
+      'types { }',
+      `default_type ${type};`,
+      'try_files $uri =404;',
+    ]),
+  ),
+  ...home(base),
+  ...block('location /', ['try_files $uri $uri/index.html =404;']),
+]
+
+const certificate = (host: string): string[] => [
+  `ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;`,
+  `ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;`,
+]
+
+const listen = (port: string): string[] => [`listen ${port};`, `listen [::]:${port};`]
+
+const server = (hosting: Hosting, tableCount: number): string[] => {
+  const { hostname } = new URL(hosting.url)
+  return block('server', [
+    ...listen('443 ssl http2'),
+    `server_name ${hostname};`,
+    ...certificate(hostname),
+    `# ${hostWords.root(hosting.base)}`,
+    `root /var/www/${hostname};`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    ...types(),
+    `# ${hostWords.compressed}`,
+    'gzip_static on;',
+    `# ${hostWords.nginxBrotli}`,
+    '# brotli_static on;',
+    ...securityHeaders(hosting).map(
+      ({ name, value }) => `add_header ${name} ${quoted(value)} always;`,
+    ),
+    `add_header ${TRANSPORT_SECURITY.name} "${TRANSPORT_SECURITY.value}" always;`,
+    'add_header Cache-Control $gewerk_caching always;',
+    'add_header Vary $gewerk_vary always;',
+    'error_page 404 $gewerk_not_found;',
+    `# ${hostWords.redirects}`,
+    ...Array.from(
+      { length: tableCount },
+      (_, index) => `if (${variable(index)}) { return 301 ${variable(index)}; }`,
+    ),
+    ...locations(hosting),
+  ])
+}
+
+/** Who comes without encryption, or by the name that is not the site's, is led to the site. */
+const others = ({ url }: Hosting): string[] => {
+  const { hostname } = new URL(url)
+  const other = otherHost(url)
+  const lead = `return 301 https://${hostname}$request_uri;`
+  return [
+    ...block('server', [
+      ...listen('80'),
+      `server_name ${[hostname, other].filter(Boolean).join(' ')};`,
+      `location / { ${lead} }`,
+      `# ${hostWords.certbot}`,
+      'location /.well-known/acme-challenge/ { root /var/www/letsencrypt; }',
+    ]),
+    ...(other === undefined
+      ? []
+      : block('server', [
+          ...listen('443 ssl http2'),
+          `server_name ${other};`,
+          ...certificate(hostname),
+          lead,
+        ])),
+  ]
+}
+
+/** A site for nginx from 1.18 on, below `http`: `/etc/nginx/sites-available`. */
+export const nginxConfig = (hosting: Hosting): string => {
+  const former = tables(formerAddresses(hosting.redirects, hosting.base))
+  return [
+    `# ${hostWords.written}`,
+    `# ${hostWords.nginx(new URL(hosting.url).hostname)}`,
+    ...maps(hosting, former),
+    ...others(hosting),
+    ...server(hosting, former.length),
+    '',
+  ].join('\n')
+}

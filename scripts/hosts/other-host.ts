@@ -1,0 +1,6 @@
+/** The name that people type as well: with `www.` or without; undefined where the site is not on such a name. */
+export const otherHost = (url: string): string | undefined => {
+  const { hostname } = new URL(url)
+  if (hostname.startsWith('www.')) return hostname.slice('www.'.length)
+  return hostname.split('.').length === 2 ? `www.${hostname}` : undefined
+}

@@ -1,0 +1,18 @@
+/** What stands in the configurations for whoever opens one. */
+export const hostWords = {
+  written: 'Von „gewerk build“ geschrieben. Änderungen hier gehen beim nächsten Bauen verloren.',
+  hidden: 'Verborgene Dateien und die Fehlerseiten selbst gibt es für Besucher nicht.',
+  redirects: 'Alte Adressen, aus redirects.yaml',
+  onePath: 'Jede Seite hat eine Adresse: ohne Schrägstrich am Ende und ohne index.html.',
+  compressed: 'Texte liegen verkleinert daneben, mit der Endung .br und .gz.',
+  nginxBrotli:
+    'Noch kleiner mit dem Paket libnginx-mod-http-brotli-static: Dann das # vor der nächsten Zeile löschen.',
+  root: (base: string) =>
+    base === ''
+      ? 'Ordner mit dem Inhalt von dist:'
+      : `In diesem Ordner liegt der Inhalt von dist unter ${base}:`,
+  nginx: (host: string) =>
+    `Gehört nach /etc/nginx/sites-available/${host}, mit einem Verweis darauf in sites-enabled.`,
+  certbot: 'Hier legt certbot ab, womit es ein Zertifikat bekommt.',
+  caddy: 'Gehört nach /etc/caddy/Caddyfile. Das Zertifikat holt Caddy von selbst.',
+}

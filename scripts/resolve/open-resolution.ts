@@ -1,0 +1,68 @@
+import type { Memory } from '../memory/memory.ts'
+import type { Shelf } from '../memory/shelf.ts'
+import type { Media } from '../read/media.ts'
+import type { LostFile } from '../validate/lost.ts'
+import type { Content } from '../validate/validate.ts'
+import { connectFacts } from './connect-facts.ts'
+import { type Entries, openEntries, type Surroundings } from './entries/open-entries.ts'
+import { collectFacts, type Facts, withNames } from './facts.ts'
+import type { PageContext } from './page/page-types.ts'
+import { entryHrefs, hasPages } from './routes.ts'
+import { resolveSite, type SiteParts } from './shell.ts'
+
+/** What values are looked up in. */
+export interface ResolutionInput {
+  content: Content
+  media: ReadonlyMap<string, Media>
+  /** Page files that exist and could not be read. */
+  lostPages: LostFile[]
+  /** ISO 8601 calendar date. */
+  today: string
+  memory: Memory
+  shelf: Shelf
+}
+
+/** What entries are looked up in. */
+const surroundingsOf = (
+  { content, media, lostPages, today }: ResolutionInput,
+  facts: Facts,
+): Surroundings => ({
+  model: content.model,
+  facts: withNames(facts),
+  media: { get: (name) => media.get(name), names: () => [...media.keys()] },
+  hasPages: (collection) => lostPages.length > 0 || hasPages(content, collection),
+  today,
+})
+
+/** What pages are made with: the look-ups, and what site.yaml and ui.yaml say, as far as those can be read. */
+const makeContext = (
+  { site, ui }: SiteParts,
+  { lookUps, answerFor }: Entries,
+  { memory, shelf }: ResolutionInput,
+): PageContext => ({
+  lookUps,
+  answerFor,
+  memory,
+  shelf,
+  templates: new Map(),
+  blockUi: (ui?.blocks ?? {}) as Record<string, unknown>,
+  brand: {
+    url: site?.url ?? '',
+    titleSuffix: site?.titleSuffix ?? '',
+    company: site?.company?.name ?? '',
+    theme: site?.theme,
+    icon: site?.icon,
+  },
+})
+
+/** All that entries, pages, site.yaml and ui.yaml are resolved with. */
+export const openResolution = (input: ResolutionInput) => {
+  const { content, today, memory } = input
+  const connected = connectFacts(collectFacts(content, today))
+  const hrefOf = entryHrefs(content)
+  const around = surroundingsOf(input, connected.facts)
+  const entries = openEntries(content, around, hrefOf, memory)
+  const answer = entries.answerFor(undefined)
+  const parts = resolveSite(content, { lookUps: entries.lookUps, answer, memory })
+  return { connected, hrefOf, entries, parts, context: makeContext(parts, entries, input) }
+}

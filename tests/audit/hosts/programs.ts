@@ -1,0 +1,65 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+
+const FOLDERS = ['/usr/sbin', '/usr/bin', '/sbin', '/bin']
+
+/** Where a program is; undefined where it is not installed. */
+export const find = (program: string): string | undefined =>
+  FOLDERS.map((folder) => path.join(folder, program)).find((location) => existsSync(location))
+
+const isRoot = process.getuid?.() === 0
+
+/** Installs packages of Debian unless their programs are there; tells whether they are now. */
+export const install = (programs: Readonly<Record<string, string>>): boolean => {
+  const missing = Object.entries(programs).filter(([program]) => find(program) === undefined)
+  if (missing.length > 0 && isRoot && find('apt-get')) {
+    const packages = missing.map(([, name]) => name)
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync('apt-get', ['update', '-qq'], { env })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      env,
+    })
+  }
+  return Object.keys(programs).every((program) => find(program) !== undefined)
+}
+
+/** A port of this machine on which nothing listens. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** A program that runs until it is ended. */
+export interface Running {
+  end: () => Promise<void>
+  /** What it has said so far. */
+  output: () => string
+}
+
+const endOf = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const closed = once(child, 'close')
+  child.kill('SIGTERM')
+  await closed
+}
+
+/** Starts a program that stays in the foreground. */
+export const start = (program: string, args: string[], env: NodeJS.ProcessEnv = {}): Running => {
+  const child = spawn(find(program) ?? program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+  return { end: () => endOf(child), output: () => said }
+}
