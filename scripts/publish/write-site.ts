@@ -65,8 +65,11 @@ const copyApp = async (
   await copyFiles(styleFiles, 'assets/', writer, (name) => css.includes(`/assets/${name}`))
 }
 
-const writeStyles = async ({ shared, blocks }: Styles, { write }: SiteWriter): Promise<void> => {
-  for (const { file, css } of [shared, ...blocks.values()]) await write(file, css)
+const writeStyles = async (
+  { shared, print, blocks }: Styles,
+  { write }: SiteWriter,
+): Promise<void> => {
+  for (const { file, css } of [shared, print, ...blocks.values()]) await write(file, css)
 }
 
 /** Former addresses, for hosts that know no redirects; what stands behind a `?` is nothing to them. */

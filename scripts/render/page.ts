@@ -40,6 +40,7 @@ export const renderPageDocument = async (
     page,
     html,
     styles: [{ href: '', css }],
+    print: styles.print.href,
     fonts: styles.fonts,
     touchIcon: base + TOUCH_ICON,
     manifest: `${base}/${WEB_MANIFEST}`,

@@ -28,12 +28,12 @@ const fontsIn = (css: string): string[] =>
   [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address = '']) => address)
 
 /**
- * Every style sheet: the theme's with the shared one, and each block's by its type.
+ * Every style sheet: the theme's with the shared one, that of printed pages, and each block's by its type.
  *
  * @param base path of the site on its server
  */
 export const collectStyles = (
-  { looks, sharedStyle, styles }: App['server'],
+  { looks, sharedStyle, printStyle, styles }: App['server'],
   theme: Theme,
   base: string,
 ) => {
@@ -41,7 +41,12 @@ export const collectStyles = (
   const blocks = Object.entries(styles).map(
     ([type, css]) => [type, sheet(base, type, css)] as const,
   )
-  return { shared, fonts: fontsIn(shared.css), blocks: new Map(blocks) }
+  return {
+    shared,
+    print: sheet(base, 'print', printStyle),
+    fonts: fontsIn(shared.css),
+    blocks: new Map(blocks),
+  }
 }
 
 export type Styles = ReturnType<typeof collectStyles>

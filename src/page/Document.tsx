@@ -14,6 +14,8 @@ export interface DocumentParts {
   html: string
   /** Style sheets that go into the document, with the address that each has as a file, where it is whole. */
   styles: { href: string; css: string }[]
+  /** Address of the style sheet for paper, where it is not among them: nobody waits for it. */
+  print?: string
   /** Addresses of the fonts that the styles name. */
   fonts?: string[]
   /** Addresses of the icon for home screens and of the web app manifest; none while developing. */
@@ -84,6 +86,7 @@ const Head = ({ shell, page, styles, policy, ...app }: DocumentParts) => (
     {styles.map(({ href, css }) => (
       <style key={href} data-style={href || undefined} {...raw(css)} />
     ))}
+    {app.print && <link rel="stylesheet" media="print" href={app.print} />}
   </head>
 )
 

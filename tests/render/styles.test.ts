@@ -5,6 +5,7 @@ import { theme } from '../../src/content/theme.ts'
 
 const server = {
   sharedStyle: 'body{}',
+  printStyle: 'p{}',
   styles: { hero: '.hero{}' },
   looks: {
     'font/archivo': '@font-face{src:url(/assets/archivo.woff2)}',
