@@ -52,13 +52,20 @@ export const openCache = (folder: string): FileCache => {
       await fs.rm(unfinished, { force: true })
     }
   }
-  const once: FileCache['once'] = async (name, make) => {
+  const find: FileCache['once'] = async (name, make) => {
     listed ??= filesIn(folder)
     const files = await listed
     const found = files.get(name)
     const file = found && (await isWhole(name, found)) ? found : await add(name, make)
     files.set(name, file)
     return path.join(folder, file)
+  }
+  // Several pages that are looked at at once may ask for the same picture.
+  const asked = new Map<string, Promise<string>>()
+  const once: FileCache['once'] = (name, make) => {
+    const coming = asked.get(name) ?? find(name, make).finally(() => asked.delete(name))
+    asked.set(name, coming)
+    return coming
   }
   return { once }
 }
