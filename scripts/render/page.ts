@@ -33,7 +33,8 @@ export const renderPageDocument = async (
 ): Promise<string> => {
   const { base } = shell
   const html = await app.server.renderPage(shell, page)
-  const css = usedStyles(joinSheets(stylesOf(page, styles)), html) + tintsOf(html)
+  const used = usedStyles(joinSheets(stylesOf(page, styles)), html)
+  const css = used + styles.faces + tintsOf(html)
   return app.server.renderDocument({
     shell,
     shellAddress: base + shellFile(shell).href,

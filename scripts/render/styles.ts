@@ -15,13 +15,22 @@ export interface StyleFile extends StyleSheet {
   file: string
 }
 
+/** Other files are named from the root of the server. */
+const place = (base: string, css: string): string =>
+  css.replace(/(?<=url\(["']?)(?=\/assets\/)/g, base)
+
 const sheet = (base: string, name: string, css: string): StyleFile => {
-  // Other files are named from the root of the server.
-  const placed = css.replace(/(?<=url\(["']?)(?=\/assets\/)/g, base)
+  const placed = place(base, css)
   const hash = createHash('sha256').update(placed).digest('hex').slice(0, 8)
   const file = `assets/${name}.${hash}.css`
   return { href: `${base}/${file}`, css: placed, file }
 }
+
+/**
+ * Typefaces. They stand in documents alone: one that is declared once more in a file is asked for anew, and
+ * letters that the document was painted without would come later.
+ */
+const FACE = /@font-face\s*\{[^}]*\}/g
 
 /** Addresses of the fonts that a style sheet loads. */
 const fontsIn = (css: string): string[] =>
@@ -37,14 +46,17 @@ export const collectStyles = (
   theme: Theme,
   base: string,
 ) => {
-  const shared = sheet(base, 'site', themeStyle(theme, looks) + sharedStyle)
+  const site = themeStyle(theme, looks) + sharedStyle
+  const shared = sheet(base, 'site', site.replace(FACE, ''))
+  const faces = place(base, site.match(FACE)?.join('') ?? '')
   const blocks = Object.entries(styles).map(
     ([type, css]) => [type, sheet(base, type, css)] as const,
   )
   return {
     shared,
     print: sheet(base, 'print', printStyle),
-    fonts: fontsIn(shared.css),
+    faces,
+    fonts: fontsIn(faces),
     blocks: new Map(blocks),
   }
 }
