@@ -57,10 +57,10 @@ type IsWanted = (name: string) => boolean
 /** The browser's files, and of those that styles name what this site's do. */
 const copyApp = async (
   { client, styleFiles }: App,
-  { shared, blocks }: Styles,
+  { shared, faces, blocks }: Styles,
   writer: SiteWriter,
 ): Promise<void> => {
-  const css = [shared, ...blocks.values()].map((sheet) => sheet.css).join()
+  const css = [shared, ...blocks.values()].map((sheet) => sheet.css).join() + faces
   await copyFiles(client, '', writer, () => true)
   await copyFiles(styleFiles, 'assets/', writer, (name) => css.includes(`/assets/${name}`))
 }
