@@ -23,6 +23,7 @@ export const loadExamples = async (): Promise<Examples> =>
 export { styles } from 'virtual:gewerk/styles'
 export { renderDocument } from './page/Document.tsx'
 export { default as sharedStyle } from './styles/index.css?inline'
+export { default as printStyle } from './styles/print.css?inline'
 
 const FOLDER = './styles/theme/'
 

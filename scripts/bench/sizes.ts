@@ -39,7 +39,7 @@ const documentsIn = async (directory: string): Promise<string[]> => {
   return entries.filter((name) => name.endsWith('.html')).sort()
 }
 
-const LOADER = /<script data-app="([^"]+)" data-modules="([^"]*)">(.*?)<\/script>/s
+const LOADER = /<script [^>]*data-app="([^"]+)" data-modules="([^"]*)">(.*?)<\/script>/s
 
 const FONT = /<link rel="preload" href="([^"]+)" as="font"/g
 

@@ -63,7 +63,7 @@ const renderDocument = async (renderer: Renderer, site: ResolvedSite, pathname: 
   if (!page) return { html: '404', status }
   const server = await renderer.server()
   const shell = shellOf(site)
-  const styles = [server.sharedStyle, ...Object.values(server.styles)]
+  const styles = [server.sharedStyle, server.printStyle, ...Object.values(server.styles)]
   const html = server.renderDocument({
     shell,
     data: { shell: SHELL_PATH, page: pageAddress(page.route), digest: '' },

@@ -63,16 +63,19 @@ type IsWanted = (name: string) => boolean
 /** The browser's files, and of those that styles name what this site's do. */
 const copyApp = async (
   { client, styleFiles }: App,
-  { shared, blocks }: Styles,
+  { shared, faces, blocks }: Styles,
   writer: SiteWriter,
 ): Promise<void> => {
-  const css = [shared, ...blocks.values()].map((sheet) => sheet.css).join()
+  const css = [shared, ...blocks.values()].map((sheet) => sheet.css).join() + faces
   await copyFiles(client, '', writer, () => true)
   await copyFiles(styleFiles, 'assets/', writer, (name) => css.includes(`/assets/${name}`))
 }
 
-const writeStyles = async ({ shared, blocks }: Styles, { write }: SiteWriter): Promise<void> => {
-  for (const { file, css } of [shared, ...blocks.values()]) await write(file, css)
+const writeStyles = async (
+  { shared, print, blocks }: Styles,
+  { write }: SiteWriter,
+): Promise<void> => {
+  for (const { file, css } of [shared, print, ...blocks.values()]) await write(file, css)
 }
 
 /** Former addresses, for hosts that know no redirects; what stands behind a `?` is nothing to them. */

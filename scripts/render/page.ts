@@ -41,8 +41,8 @@ export const renderPageDocument = async (
 ): Promise<string> => {
   const { base } = shell
   const html = await app.server.renderPage(shell, page)
-  const sheets = [styles.shared, ...stylesOf(page, styles), ...tintsOf(html)]
-  const css = neededCss(joinSheets(sheets).css, html)
+  const needed = neededCss(joinSheets(stylesOf(page, styles)), html)
+  const css = needed + styles.faces + tintsOf(html)
   return app.server.renderDocument({
     shell,
     data: {
@@ -53,6 +53,7 @@ export const renderPageDocument = async (
     page,
     html,
     styles: [{ href: NEEDED, css }],
+    print: styles.print.href,
     fonts: styles.fonts,
     touchIcon: base + TOUCH_ICON,
     manifest: `${base}/${WEB_MANIFEST}`,

@@ -15,43 +15,59 @@ export interface StyleFile extends StyleSheet {
   file: string
 }
 
+/** Other files are named from the root of the server. */
+const place = (base: string, css: string): string =>
+  css.replace(/(?<=url\(["']?)(?=\/assets\/)/g, base)
+
 const sheet = (base: string, name: string, css: string): StyleFile => {
-  // Other files are named from the root of the server.
-  const placed = css.replace(/(?<=url\(["']?)(?=\/assets\/)/g, base)
+  const placed = place(base, css)
   const hash = createHash('sha256').update(placed).digest('hex').slice(0, 8)
   const file = `assets/${name}.${hash}.css`
   return { href: `${base}/${file}`, css: placed, file }
 }
+
+/**
+ * Typefaces. They stand in documents alone: one that is declared once more in a file is asked for anew, and
+ * letters that the document was painted without would come later.
+ */
+const FACE = /@font-face\s*\{[^}]*\}/g
 
 /** Addresses of the fonts that a style sheet loads. */
 const fontsIn = (css: string): string[] =>
   [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, address = '']) => address)
 
 /**
- * Every style sheet: the theme's with the shared one, and each block's by its type.
+ * Every style sheet: the theme's with the shared one, that of printed pages, and each block's by its type.
  *
  * @param base path of the site on its server
  */
 export const collectStyles = (
-  { looks, sharedStyle, styles }: App['server'],
+  { looks, sharedStyle, printStyle, styles }: App['server'],
   theme: Theme,
   base: string,
 ) => {
-  const shared = sheet(base, 'site', themeStyle(theme, looks) + sharedStyle)
+  const site = themeStyle(theme, looks) + sharedStyle
+  const shared = sheet(base, 'site', site.replace(FACE, ''))
+  const faces = place(base, site.match(FACE)?.join('') ?? '')
   const blocks = Object.entries(styles).map(
     ([type, css]) => [type, sheet(base, type, css)] as const,
   )
-  return { shared, fonts: fontsIn(shared.css), blocks: new Map(blocks) }
+  return {
+    shared,
+    print: sheet(base, 'print', printStyle),
+    faces,
+    fonts: fontsIn(faces),
+    blocks: new Map(blocks),
+  }
 }
 
 export type Styles = ReturnType<typeof collectStyles>
 
-/** The style sheets that a page needs besides the shared one. */
-export const stylesOf = (page: PageData, { blocks }: Styles): StyleSheet[] =>
-  [...new Set(page.blocks.map(({ type }) => type))].flatMap((type) => blocks.get(type) ?? [])
+/** The style sheets that a page needs, the shared one first. */
+export const stylesOf = (page: PageData, { shared, blocks }: Styles): StyleSheet[] => [
+  shared,
+  ...[...new Set(page.blocks.map(({ type }) => type))].flatMap((type) => blocks.get(type) ?? []),
+]
 
-/** One style sheet under all their addresses: the policy of a document names it by one hash only. */
-export const joinSheets = (sheets: StyleSheet[]): StyleSheet => ({
-  href: sheets.map(({ href }) => href).join(' '),
-  css: sheets.map(({ css }) => css).join(''),
-})
+/** One style sheet of several: the policy of a document names it by one hash only. */
+export const joinSheets = (sheets: StyleSheet[]): string => sheets.map(({ css }) => css).join('')

@@ -1,11 +1,9 @@
-import type { StyleSheet } from './styles.ts'
-
 const TINT = /\btint-([0-9a-f]{3})\b/g
 
-/** Colours behind the pictures of a document until they are there; see `MediaFile.tint`. */
-export const tintsOf = (html: string): StyleSheet[] => {
+/** Style with the colours behind the pictures of a document until they are there; see `MediaFile.tint`. */
+export const tintsOf = (html: string): string => {
   const tints = [...new Set([...html.matchAll(TINT)].map(([, tint]) => tint))]
-  if (tints.length === 0) return []
+  if (tints.length === 0) return ''
   const rules = tints.map((tint) => `.tint-${tint}{background-color:#${tint}}`).join('')
-  return [{ href: 'tints', css: `@layer base{${rules}}` }]
+  return `@layer base{${rules}}`
 }

@@ -1,16 +1,10 @@
-import { useEffect, useState } from 'react'
 import { Link } from '../components/Link.tsx'
+import { useCode } from '../components/use-code.ts'
 import { useShell } from '../shell/Shell.tsx'
 import { CallLink } from './CallLink.tsx'
 
-/** Opening hours are reckoned with after the page is alive; until then, and without it, the number stands there. */
-const useOpeningCode = () => {
-  const [code, setCode] = useState<typeof import('./CallNow.tsx')>()
-  useEffect(() => {
-    import('./CallNow.tsx').then(setCode, () => undefined)
-  }, [])
-  return code
-}
+/** Until it is there, and without it, the number stands there. */
+const load = () => import('./CallNow.tsx')
 
 /**
  * The ways to the company within the thumb's reach, on screens whose header has no room for the number.
@@ -18,7 +12,7 @@ const useOpeningCode = () => {
  */
 export const CallBar = ({ href }: { href: string }) => {
   const { company, ui } = useShell()
-  const code = useOpeningCode()
+  const code = useCode(load)
   return (
     <aside className="call-bar" aria-label={ui.callBar}>
       <details open>

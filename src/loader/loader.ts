@@ -26,9 +26,17 @@ const load = async (): Promise<void> => {
   await alive
 }
 
+const { dataset } = document.documentElement
+// What only the app can do is shown where the app can come.
+dataset.app = 'awaited'
+
 /** Brings the app, once: browsers keep in mind that a module could not be had, until the next document. */
 const bring = (): Promise<void> => {
-  coming ??= load().finally(endWatch)
+  coming ??= load()
+    .catch(() => {
+      delete dataset.app
+    })
+    .finally(endWatch)
   return coming
 }
 

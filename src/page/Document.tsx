@@ -13,8 +13,10 @@ export interface DocumentParts {
   page: PageData
   /** The rendered app. */
   html: string
-  /** Style sheets that go into the document, with the address that each has as a file. */
+  /** Style sheets that go into the document, with the address that each has as a file, where it is whole. */
   styles: { href: string; css: string }[]
+  /** Address of the style sheet for paper, where it is not among them: nobody waits for it. */
+  print?: string
   /** Addresses of the fonts that the styles name. */
   fonts?: string[]
   /** Addresses of the icon for home screens and of the web app manifest; none while developing. */
@@ -43,7 +45,7 @@ const Sharing = ({ page, shell }: { page: PageData; shell: Shell }) => {
       <meta property="og:site_name" content={shell.company.name} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      <meta property="og:url" content={meta.canonical} />
+      {!isUnknownAddress(page) && <meta property="og:url" content={meta.canonical} />}
       <meta property="og:image" content={meta.image.url} />
       <meta property="og:image:width" content={String(meta.image.width)} />
       <meta property="og:image:height" content={String(meta.image.height)} />
@@ -85,8 +87,9 @@ const Head = ({ shell, page, styles, policy, ...app }: DocumentParts) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
     ))}
     {styles.map(({ href, css }) => (
-      <style key={href} data-style={href} {...raw(css)} />
+      <style key={href} data-style={href || undefined} {...raw(css)} />
     ))}
+    {app.print && <link rel="stylesheet" media="print" href={app.print} />}
   </head>
 )
 

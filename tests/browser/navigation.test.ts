@@ -46,7 +46,7 @@ describe('a click on a link', () => {
     })
     await link(page, 'Heizung').click()
     await onHeating(page)
-    const names = styles.map((url) => /\/(\w+)\.[^/]+\.css$/.exec(url)?.[1])
+    const names = styles.map((url) => /\/([\w-]+)\.[^/]+\.css$/.exec(url)?.[1])
     expect(names.sort()).toEqual(['notice', 'subsidies'])
   })
 

@@ -28,6 +28,12 @@ describe.each([
 })
 
 describe('the 404 page', () => {
+  it('names no address of its own to those who share it', async () => {
+    const { page } = await visit('/gibt-es-nicht', withoutScript)
+    expect(await page.locator('meta[property="og:url"]').count()).toBe(0)
+    expect(await page.locator('meta[property="og:title"]').count()).toBe(1)
+  })
+
   it('goes back in the history of the browser', async () => {
     const { page } = await visit('/heating', desktop)
     await page.goto(`${site}/gibt-es-nicht`)

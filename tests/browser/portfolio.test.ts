@@ -186,3 +186,12 @@ describe('the industrial case study', () => {
     expect(await words(page.getByRole('article'))).toContain('Bauzeit8 Wochen')
   })
 })
+
+describe('the filter', () => {
+  it('is not offered where scripts do not arrive', async () => {
+    const { page } = await newVisitor(desktop)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(`${site}/portfolio`)
+    await page.getByRole('button', { name: 'All' }).waitFor({ state: 'hidden' })
+  })
+})

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, moving, visit } from './harness.ts'
+import { desktop, moving, phone, visit, withoutScript } from './harness.ts'
 
 const print = (page: Page) => page.emulateMedia({ media: 'print' })
 
 describe('on paper', () => {
   it.each([
-    ['/', '.hero__picture', '.hero__control'],
+    ['/', '.hero__title', '.hero__control'],
     ['/portfolio', '.block--portfolio h2, .block--portfolio h3', '.portfolio__filter'],
     ['/contact', '.contact__hours', '.contact__form'],
   ])('%s has what is read and nothing to press', async (path, read, pressed) => {
@@ -16,6 +16,26 @@ describe('on paper', () => {
     await page.locator(pressed).waitFor({ state: 'hidden' })
     expect(await page.locator(read).first().isVisible()).toBe(true)
     expect(await page.locator('main button:visible, main form:visible').count()).toBe(0)
+  })
+
+  it.each([
+    ['/heating', 4],
+    ['/jobs', 4],
+  ])('%s is a document of at most %i sheets, with the number at its head', async (path, sheets) => {
+    const { page } = await visit(path, desktop)
+    const file = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(sheets)
+    await print(page)
+    const number = page.getByRole('banner').getByRole('link', { name: /^\+49 2942/ })
+    expect(await number.filter({ visible: true }).count()).toBe(1)
+  })
+
+  it('what is folded stands open', async () => {
+    const { page } = await visit('/heating', { ...phone, ...withoutScript })
+    const text = page.getByText('Heizlast für jeden Raum nach DIN EN 12831')
+    await expect.poll(() => text.evaluate((element) => element.checkVisibility())).toBe(false)
+    await print(page)
+    await expect.poll(() => text.evaluate((element) => element.checkVisibility())).toBe(true)
   })
 
   it('jobs are unfolded', async () => {

@@ -9,12 +9,16 @@ const paths = async (): Promise<string[]> => {
   return files.filter((file) => file.endsWith('.html')).map((file) => `/${file}`)
 }
 
-/** Words and fields that stick out of the window. Blocks clip what does: it could not be reached. */
+/**
+ * Words and fields that stick out of the window, but for those in a row that is pushed along. Blocks clip
+ * what does: it could not be reached.
+ */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const readable = 'h1, h2, h3, h4, p, li, dt, dd, a, button, label, input, select, textarea'
     const { clientWidth } = document.documentElement
     return [...document.querySelectorAll(readable)]
+      .filter((element) => !element.closest('[tabindex="0"]'))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()
         return width > 1 && (left < -1 || right > clientWidth + 1)

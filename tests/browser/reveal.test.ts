@@ -11,7 +11,12 @@ import {
 } from './harness.ts'
 import { section } from './parts.ts'
 
-const phone: BrowserContextOptions = { ...smallWindow, ...moving }
+/** A phone in whose first window there is only the head of the page. */
+const phone: BrowserContextOptions = {
+  ...smallWindow,
+  viewport: { width: 360, height: 480 },
+  ...moving,
+}
 const desktop: BrowserContextOptions = { ...wideWindow, ...moving }
 /** A window in which every part to be revealed lies below the fold at first. */
 const flat: BrowserContextOptions = { viewport: { width: 900, height: 500 }, ...moving }

@@ -27,7 +27,14 @@ const openSmallApp = async () => {
     loader: 'load()',
     shared: [],
     blocks: {},
-    server: { styles: {}, sharedStyle: 'p{}', looks: {}, renderPage, renderDocument },
+    server: {
+      styles: {},
+      sharedStyle: 'p{}',
+      printStyle: 'p{}',
+      looks: {},
+      renderPage,
+      renderDocument,
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { theme } from '../../src/content/theme.ts'
 
 const server = {
   sharedStyle: 'body{}',
+  printStyle: 'p{}',
   styles: { hero: '.hero{}' },
   looks: {
     'font/archivo': '@font-face{src:url(/assets/archivo.woff2)}',
@@ -24,9 +25,10 @@ const colours = {
 const stylesWith = (font: string) => collectStyles(server, theme.parse({ ...colours, font }), '')
 
 test('only the typeface of the theme is loaded', () => {
-  const { shared, fonts } = stylesWith('archivo')
+  const { shared, faces, fonts } = stylesWith('archivo')
   expect(fonts).toEqual(['/assets/archivo.woff2'])
-  expect(shared.css).not.toContain('bricolage.woff2')
+  expect(faces).not.toContain('bricolage.woff2')
+  expect(shared.css).not.toContain('@font-face')
 })
 
 test('the typeface of the device needs none', () => {

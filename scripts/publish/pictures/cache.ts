@@ -55,7 +55,7 @@ export const openCache = (folder: string): FileCache => {
       await fs.rm(unfinished, { force: true })
     }
   }
-  const once: FileCache['once'] = async (name, make) => {
+  const find: FileCache['once'] = async (name, make) => {
     listed ??= filesIn(folder)
     const files = await listed
     const found = files.get(name)
@@ -64,6 +64,13 @@ export const openCache = (folder: string): FileCache => {
     const location = path.join(folder, file)
     await noteUse(location)
     return location
+  }
+  // Several pages that are looked at at once may ask for the same picture.
+  const asked = new Map<string, Promise<string>>()
+  const once: FileCache['once'] = (name, make) => {
+    const coming = asked.get(name) ?? find(name, make).finally(() => asked.delete(name))
+    asked.set(name, coming)
+    return coming
   }
   // Who has wanted none, has not looked into the folder.
   const clear = async () => (listed ? clearUnused(await locationsIn(folder)) : undefined)

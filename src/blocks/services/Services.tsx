@@ -12,7 +12,7 @@ export const Services: BlockComponent<typeof services> = ({ block, field }) => (
         <Service
           key={service.id}
           service={service}
-          linkLabel={block.linkLabel}
+          block={block}
           heading={entryHeading(block.title)}
           path={`services.${service.id}`}
           field={field}

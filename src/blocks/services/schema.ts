@@ -15,11 +15,19 @@ export const services = defineBlock(
     title: text().optional().describe('Überschrift'),
     intro: text().optional().describe('Ein bis zwei Sätze davor'),
     look: z
-      .enum(['overview', 'detail'])
+      .enum(['overview', 'detail', 'folded'])
       .default('detail')
-      .describe('overview: Kacheln, die zu Seiten führen; detail: ausführlich mit Vorteilen'),
+      .describe(
+        'overview: Kacheln, die zu Seiten führen; detail: ausführlich mit Vorteilen; folded: zum Vergleichen, Beschreibung und Vorteile auf dem Handy zum Aufklappen',
+      ),
     services: entries('services').describe('Kurznamen aus services.yaml; weglassen für alle'),
     linkLabel: text().optional().describe('Beschriftung des Links: Mehr erfahren'),
   },
-  { widest: 680, things: serviceThings },
+  {
+    widest: 680,
+    things: serviceThings,
+    ui: {
+      more: text().default('Mehr dazu').describe('Klappt auf, was es zu sagen gibt'),
+    },
+  },
 )

@@ -1,3 +1,4 @@
+import { Fold } from '../../components/Fold.tsx'
 import { fillIn } from '../../components/fill-in.ts'
 import { formatDate } from '../../components/format-date.ts'
 import { Link } from '../../components/Link.tsx'
@@ -26,17 +27,19 @@ export const Subsidy = ({ subsidy, ui, path, field }: SubsidyProps) => {
       </div>
       <div className="subsidies__text">
         <h3 {...field(`${path}.name`)}>{subsidy.name}</h3>
-        <p {...field(`${path}.description`)}>{subsidy.description}</p>
+        <Fold label={ui.conditions} about={subsidy.name}>
+          <p {...field(`${path}.description`)}>{subsidy.description}</p>
+          <dl className="subsidies__audience">
+            <dt>{ui.audience}</dt>
+            <dd {...field(`${path}.audience`)}>{subsidy.audience}</dd>
+          </dl>
+        </Fold>
         <Link href={subsidy.href} className="more" {...field(`${path}.linkLabel`)}>
           {subsidy.linkLabel}
         </Link>
       </div>
       <div className="subsidies__state">
         <p className="subsidies__status">{ui.status[subsidy.status]}</p>
-        <dl className="subsidies__audience">
-          <dt>{ui.audience}</dt>
-          <dd {...field(`${path}.audience`)}>{subsidy.audience}</dd>
-        </dl>
         <p className="subsidies__date">
           {fillIn(ui.asOf, { date: formatDate(subsidy.asOf, dates) })}
         </p>

@@ -25,6 +25,9 @@ export const subsidies = defineBlock(
         loan: text().default('Kredit').describe('Zu kind: loan'),
         mixed: text().default('Zuschuss oder Kredit').describe('Zu kind: mixed'),
       }).describe('Beschriftung für die Art der Förderung'),
+      conditions: text()
+        .default('Bedingungen')
+        .describe('Klappt auf dem Handy auf, was für ein Programm gilt'),
       audience: text().default('Für wen').describe('Wort vor der Zielgruppe'),
       asOf: message('date').default('Stand: {date}').describe('Zeile mit dem Stand der Angaben'),
     },

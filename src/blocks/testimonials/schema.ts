@@ -18,6 +18,9 @@ export const testimonials = defineBlock(
   },
   {
     ui: {
+      row: text()
+        .default('Kundenstimmen')
+        .describe('Name der Reihe für Vorleseprogramme, wo keine Überschrift steht'),
       rating: message('rating')
         .default('{rating} von 5 Sternen')
         .describe('Was Vorleseprogramme zu den Sternen sagen'),

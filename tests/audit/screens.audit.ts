@@ -1,0 +1,29 @@
+import { promises as fs } from 'node:fs'
+import { expect, inject, it } from 'vitest'
+import { newVisitor, site, withoutScript } from '../browser/harness.ts'
+
+/** A usual phone; its height is the unit. */
+const SCREEN = { width: 390, height: 844 }
+
+/** How many screens somebody in a hurry has to scroll through at most. */
+const GOALS: Record<string, number> = { '/': 5.5, '/heating': 6, '/renovation': 6 }
+
+const paths = async (): Promise<string[]> => {
+  const files = await fs.readdir(inject('out'), { recursive: true })
+  return files
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .toSorted()
+}
+
+it('pages are no longer on a phone than somebody in a hurry scrolls', async () => {
+  const { page } = await newVisitor({ ...withoutScript, viewport: SCREEN, isMobile: true })
+  const rows = []
+  for (const path of await paths()) {
+    await page.goto(site + path)
+    const height = await page.locator('html').evaluate(({ scrollHeight }) => scrollHeight)
+    rows.push({ path, screens: Number((height / SCREEN.height).toFixed(2)), goal: GOALS[path] })
+  }
+  console.table(rows)
+  expect(rows.filter(({ screens, goal }) => goal !== undefined && screens > goal)).toEqual([])
+})
