@@ -32,8 +32,10 @@ describe('the bar of phones', () => {
   })
 
   it('says when somebody picks up, while nobody does', async () => {
-    const closed = await visitAt('2026-11-21T10:00:00+01:00')
+    const closed = await visitAt('2026-11-21T23:00:00+01:00')
     await bar(closed).getByText('öffnet Montag 8:00 Uhr').waitFor()
+    const emergency = await visitAt('2026-11-21T10:00:00+01:00')
+    await bar(emergency).getByText('Heizung aus? Jetzt anrufen').waitFor()
     const open = await visitAt('2026-11-23T10:00:00+01:00')
     await bar(open).getByText('+49 2942').waitFor()
   })

@@ -47,7 +47,7 @@ describe('a click on a link', () => {
     await link(page, 'Heizung').click()
     await onHeating(page)
     const names = styles.map((url) => /\/([\w-]+)\.[^/]+\.css$/.exec(url)?.[1])
-    expect(names.sort()).toEqual(['notice', 'subsidies'])
+    expect(names.sort()).toEqual(['jump-links', 'notice', 'subsidies'])
   })
 
   it('loads exactly one page file and no document', async () => {

@@ -39,6 +39,7 @@ it('lists the towns that it works in, the services and the legal pages in the fo
     '/bathroom',
     '/electrical',
     '/jobs',
+    '/suche',
   ])
   expect(footer.legal.map(({ href }) => href)).toEqual(['/privacy-policy', '/imprint'])
 })

@@ -3,14 +3,21 @@ import { samePath } from '../../content/file-name.ts'
 import { drafts } from '../../enquiry/submission/browser-submission.ts'
 import { useAddress } from '../../shell/use-address.ts'
 
+/** Hosts that keep pages in folders add a slash. */
+const isPage = (address: string, path: string): boolean => {
+  if (address === '') return false
+  const { origin, pathname } = new URL(address)
+  return origin === window.location.origin && samePath(pathname, path)
+}
+
 /** Whether the provider has led the browser to the page that says so, after a native post. */
 const hasArrived = (sentHref: string | undefined): boolean => {
   if (sentHref === undefined) return false
   const posted = drafts.load()?.attempt?.native
   if (!posted || posted > performance.timeOrigin) return false
-  const [document] = performance.getEntriesByType('navigation')
-  // Hosts that keep pages in folders add a slash.
-  return document !== undefined && samePath(new URL(document.name).pathname, sentHref)
+  const [{ name = '' } = {}] = performance.getEntriesByType('navigation')
+  // A click that came before the app has led from that page to another document.
+  return [name, document.referrer].some((address) => isPage(address, sentHref))
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Things } from '../define-block.ts'
 
 /** Services in detail; an overview leaves it to the pages that it leads to. */
 export const serviceThings: Things = (block, place) =>
-  block.look !== 'detail'
+  block.look === 'overview'
     ? []
     : (block.services as ResolvedEntry<'services'>[]).map(({ title }) => {
         const service: Service = {
