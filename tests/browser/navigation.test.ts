@@ -322,10 +322,14 @@ describe('a page file that nobody has asked for in five minutes', () => {
 describe('a newer deployment', () => {
   it('is loaded as a whole document', async () => {
     const { page } = await visit('/', desktop)
-    await page.route(`**${HEATING}`, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ json: { ...(await response.json()), build: 'newer' } })
-    })
+    await page.route(
+      `**${HEATING}`,
+      async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ json: { ...(await response.json()), build: 'newer' } })
+      },
+      { times: 1 },
+    )
     const requests = record(page)
     await Promise.all([page.waitForEvent('domcontentloaded'), link(page, 'Heizung').click()])
     await onHeating(page)
