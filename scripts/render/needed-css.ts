@@ -39,22 +39,41 @@ const withoutBrackets = (selector: string): string => {
   return less === selector ? less : withoutBrackets(less)
 }
 
+/** One of them has to be possible. */
+const ALTERNATIVES = /:(?:is|where)\(([^()]*)\)/
+
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 
-const isNeeded = (selector: string, classes: ReadonlySet<string>): boolean =>
-  [...withoutBrackets(selector).matchAll(CLASS)].every(([, name = '']) => classes.has(name))
+const TAG = /(?:^|[\s>+~])([a-z][a-z\d]*)/g
 
-const rule = (prelude: string, body: string, classes: ReadonlySet<string>): string => {
+/** What the elements of a document are, and which classes they have. */
+interface Present {
+  tags: ReadonlySet<string>
+  classes: ReadonlySet<string>
+}
+
+const isNeeded = (selector: string, present: Present): boolean => {
+  const [whole, list] = ALTERNATIVES.exec(selector) ?? []
+  if (whole !== undefined && list !== undefined)
+    return selectorsIn(list).some((one) => isNeeded(selector.replace(whole, ` ${one} `), present))
+  const less = withoutBrackets(selector)
+  return (
+    [...less.matchAll(CLASS)].every(([, name = '']) => present.classes.has(name)) &&
+    [...less.matchAll(TAG)].every(([, name = '']) => present.tags.has(name))
+  )
+}
+
+const rule = (prelude: string, body: string, present: Present): string => {
   if (GROUPS.test(prelude)) {
-    const inner = rulesIn(body, classes)
+    const inner = rulesIn(body, present)
     return inner === '' ? '' : `${prelude}{${inner}}`
   }
   if (prelude.startsWith('@')) return `${prelude}{${body}}`
-  const needed = selectorsIn(prelude).filter((selector) => isNeeded(selector, classes))
+  const needed = selectorsIn(prelude).filter((selector) => isNeeded(selector, present))
   return needed.length > 0 ? `${needed.join(',')}{${body}}` : ''
 }
 
-const rulesIn = (css: string, classes: ReadonlySet<string>): string => {
+const rulesIn = (css: string, present: Present): string => {
   const parts: string[] = []
   let at = 0
   while (at < css.length) {
@@ -68,7 +87,7 @@ const rulesIn = (css: string, classes: ReadonlySet<string>): string => {
     }
     if (open < 0) return parts.join('') + css.slice(at)
     const end = endOf(css, open)
-    parts.push(rule(css.slice(at, open).trim(), css.slice(open + 1, end - 1), classes))
+    parts.push(rule(css.slice(at, open).trim(), css.slice(open + 1, end - 1), present))
     at = end
   }
   return parts.join('')
@@ -77,8 +96,13 @@ const rulesIn = (css: string, classes: ReadonlySet<string>): string => {
 const classesIn = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
 
+/** Those around the app are in every document. */
+const tagsIn = (html: string): Set<string> =>
+  new Set(['html', 'body', ...[...html.matchAll(/<([a-z][a-z\d]*)/g)].map(([, tag = '']) => tag)])
+
 /**
- * Of minified style sheets, the rules that can mean something in a document: those for classes that none of
- * its elements has are left out. The app loads the whole sheets before it takes the page over.
+ * Of minified style sheets, the rules that can mean something in a document: those for elements and classes
+ * that it does not have are left out. The app loads the whole sheets before it takes the page over.
  */
-export const neededCss = (css: string, html: string): string => rulesIn(css, classesIn(html))
+export const neededCss = (css: string, html: string): string =>
+  rulesIn(css, { tags: tagsIn(html), classes: classesIn(html) })
