@@ -1,16 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCode } from './use-code.ts'
 
 /** Calendar and clock come after the page is alive. */
-const useClockCode = () => {
-  const [code, setCode] = useState<typeof import('./OpeningState.tsx')>()
-  useEffect(() => {
-    import('./OpeningState.tsx').then(setCode, () => undefined)
-  }, [])
-  return code
-}
+const load = () => import('./OpeningState.tsx')
 
 /** Whether somebody is there now, in words; empty until that can be told. */
 export const OpeningNow = () => {
-  const code = useClockCode()
+  const code = useCode(load)
   return code ? <code.OpeningState /> : <span className="opening-now" />
 }
