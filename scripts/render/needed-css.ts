@@ -1,3 +1,5 @@
+import { recent } from '../memory/recent.ts'
+
 /** At-rules that hold rules, which are looked at one by one. */
 const GROUPS = /^@(?:media|supports|layer|container)\b/
 
@@ -100,9 +102,18 @@ const classesIn = (html: string): Set<string> =>
 const tagsIn = (html: string): Set<string> =>
   new Set(['html', 'body', ...[...html.matchAll(/<([a-z][a-z\d]*)/g)].map(([, tag = '']) => tag)])
 
+/** Most documents have the same elements as another one: what articles differ in are their texts. */
+const found = recent<string>(64)
+
 /**
  * Of minified style sheets, the rules that can mean something in a document: those for elements and classes
  * that it does not have are left out. The app loads the whole sheets before it takes the page over.
  */
-export const neededCss = (css: string, html: string): string =>
-  rulesIn(css, { tags: tagsIn(html), classes: classesIn(html) })
+export const neededCss = (css: string, html: string): string => {
+  const [tags, classes] = [tagsIn(html), classesIn(html)]
+  const key = [...tags]
+    .toSorted()
+    .concat('', [...classes].toSorted(), css)
+    .join(' ')
+  return found.get(key, () => rulesIn(css, { tags, classes }))
+}
