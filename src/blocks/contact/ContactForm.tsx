@@ -1,33 +1,39 @@
 import { Link } from '../../components/Link.tsx'
-import { useHydrated } from '../../components/use-hydrated.ts'
 import type { BlockProps } from '../block.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormFields } from './FormFields.tsx'
-import { Outcome } from './Outcome.tsx'
 import { ProviderFields } from './ProviderFields.tsx'
+import { Stuck } from './Stuck.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
 import type { contact } from './schema.ts'
 import { useContactForm } from './use-contact-form.ts'
+import type { useSending } from './use-sending.ts'
+
+interface ContactFormProps extends BlockProps<typeof contact> {
+  submission: ReturnType<typeof useSending>
+}
 
 /** The form: posted by the browser itself until the app has taken over, then by a script. */
-export const ContactForm = ({ block, field }: BlockProps<typeof contact>) => {
-  const hydrated = useHydrated()
-  const { refs, target, state, topic, faults, ...contact } = useContactForm(block)
+export const ContactForm = ({ block, field, submission }: ContactFormProps) => {
+  const { refs, target, state, topic, faults, ...contact } = useContactForm(block, submission)
+  const { sending } = submission
   return (
     <form
       ref={refs.form}
       className="contact__form"
       method="post"
       action={target.action}
-      noValidate={hydrated}
+      // The browser checks what has to be filled in, until what says it better is there.
+      noValidate={sending !== undefined}
       onSubmit={contact.onSubmit}
       onInput={contact.keep}
       {...target.attributes}
     >
-      {faults.length > 0 ? (
-        <ErrorSummary block={block} faults={faults} ref={refs.panel} />
-      ) : (
-        <Outcome
+      {contact.isStuck && <Stuck block={block} ref={refs.panel} />}
+      {sending && faults.length > 0 && (
+        <sending.ErrorSummary block={block} faults={faults} ref={refs.panel} />
+      )}
+      {sending && faults.length === 0 && (
+        <sending.Outcome
           block={block}
           state={state}
           values={contact.values}
@@ -49,7 +55,7 @@ export const ContactForm = ({ block, field }: BlockProps<typeof contact>) => {
           {block.privacyLabel}
         </Link>
       </p>
-      <SubmitRow block={block} field={field} state={state} button={refs.button} />
+      <SubmitRow block={block} field={field} state={state} sending={sending} button={refs.button} />
     </form>
   )
 }
