@@ -8,6 +8,7 @@ import type { SiteModel } from '../schema/site-model.ts'
 import { type Range, rangeOf } from '../text/source-file.ts'
 import type { Path } from '../yaml/yaml.ts'
 import type { NamedFacts } from './facts.ts'
+import { linesAround } from './lines-around.ts'
 import type { LinkUse } from './links.ts'
 import { ALWAYS, type Day } from './period.ts'
 
@@ -146,11 +147,9 @@ export const editable = (
   place: Place,
   found: Found,
 ): Resolution => {
-  const { source } = place.file
-  return {
-    ...leaf(value, found),
-    fields: { '': { kind, file: source.name, path: place.path, range: rangeAt(place), text } },
-  }
+  const { file, path } = place
+  const field = { kind, file: file.source.name, path, range: rangeAt(place), text }
+  return { ...leaf(value, found), fields: { '': { ...field, lines: linesAround(place, text) } } }
 }
 
 const prefixed = (prefix: string, fields: Resolution['fields']): [string, FieldSource][] =>

@@ -5,13 +5,14 @@ import type { AdminState } from './admin-state.ts'
 import { countBlocks } from './edits.ts'
 import { FileTools } from './FileTools.tsx'
 import { leaveAdmin } from './leave-admin.ts'
+import { OpenInGit } from './OpenInGit.tsx'
 import { resetAll } from './reset.ts'
 import { StaleEdit } from './StaleEdit.tsx'
 import { save } from './save.ts'
 import type { Saving } from './saving.ts'
 import { redo, type Session, undo } from './session.ts'
 
-interface BarProps {
+export interface BarProps {
   state: AdminState
   site: AdminSite
   session: Session
@@ -101,6 +102,7 @@ export const Bar = ({ state, site, session }: BarProps) => {
         {count > 0 && site.saving && (
           <Save saving={site.saving} label={ui.save} session={session} />
         )}
+        <OpenInGit state={state} site={site} session={session} />
         <FileTools ui={ui} session={session} />
         {count > 0 && (
           <button type="button" className="admin-button" onClick={reset}>

@@ -32,6 +32,8 @@ export interface AdminState {
   /** What was changed on this page since it was turned to. */
   history: History
   source?: OpenSource
+  /** The text that was turned to last. */
+  focused?: EditPlace
 }
 
 /** Everything that texts may name: the site's facts, and those of the page. */

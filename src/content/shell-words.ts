@@ -133,7 +133,21 @@ export const adminWords = words({
   download: text()
     .default('Änderungen herunterladen')
     .describe('Taste, die alle Änderungen als Datei mitgibt'),
-  editsFile: text().default('aenderungen.json').describe('Name dieser Datei'),
+  editsFile: text().default('aenderungen.patch').describe('Name dieser Datei'),
+  downloaded: text()
+    .default('Die Datei ist da. „git apply“ bringt die Änderungen in den Inhalt.')
+    .describe('Meldung danach'),
+  downloadedPart: message('count')
+    .default(
+      'Die Datei ist da. {count} Änderungen bringt „git apply“ nicht in den Inhalt: Ihre Texte sind inzwischen andere. „Änderungen öffnen“ holt auch sie zurück.',
+    )
+    .describe('Meldung danach, wenn {count} Änderungen nicht mehr zum Inhalt passen'),
+  downloadedPlain: text()
+    .default(
+      'Die Datei ist da, aber nur für „Änderungen öffnen“: Was „git apply“ braucht, ließ sich nicht laden.',
+    )
+    .describe('Meldung danach, wenn etwas nicht geladen werden konnte'),
+  openInGit: text().default('Im Git öffnen').describe('Link zur Datei des Textes beim Git-Dienst'),
   open: text()
     .default('Änderungen öffnen')
     .describe('Taste, die Änderungen aus einer solchen Datei holt'),
