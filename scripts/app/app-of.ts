@@ -27,6 +27,7 @@ const BROWSER_SCRIPTS = [
   'edit',
   'parse',
   'problem',
+  'report',
   'resolve',
   'schema',
   'text',

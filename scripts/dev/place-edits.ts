@@ -2,7 +2,7 @@ import { type Edits, placesOf, withText } from '../../src/admin/edits.ts'
 import { withEnding } from '../../src/admin/edits-file.ts'
 import { isCurrent } from '../../src/admin/is-current.ts'
 import { own } from '../../src/content/own.ts'
-import type { ContentEdit, Step } from '../edit/content-edit.ts'
+import type { ContentEdit } from '../edit/content-edit.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 
 /** Edits of a browser that have their place in the files. */
@@ -31,7 +31,7 @@ export const placeEdits = (edits: Edits, pages: Pages): PlacedEdits => {
   return {
     edits: found.map(({ edit, field }) => ({
       file: field.file,
-      path: [...field.path] as Step[],
+      path: field.path,
       before: field.text,
       after: withEnding(edit.after, field.text),
     })),

@@ -10,6 +10,7 @@ import type { Path } from '../yaml/yaml.ts'
 import type { NamedFacts } from './facts.ts'
 import { linesAround } from './lines-around.ts'
 import type { LinkUse } from './links.ts'
+import { namedPath } from './named-path.ts'
 import { ALWAYS, type Day } from './period.ts'
 
 /** Something that a value looked up, whether it is there or not. */
@@ -147,8 +148,8 @@ export const editable = (
   place: Place,
   found: Found,
 ): Resolution => {
-  const { file, path } = place
-  const field = { kind, file: file.source.name, path, range: rangeAt(place), text }
+  const { name: file } = place.file.source
+  const field = { kind, file, path: namedPath(place), range: rangeAt(place), text }
   return { ...leaf(value, found), fields: { '': { ...field, lines: linesAround(place, text) } } }
 }
 

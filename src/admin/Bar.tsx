@@ -6,6 +6,7 @@ import { countBlocks } from './edits.ts'
 import { FileTools } from './FileTools.tsx'
 import { leaveAdmin } from './leave-admin.ts'
 import { OpenInGit } from './OpenInGit.tsx'
+import { Propose } from './proposal/Propose.tsx'
 import { resetAll } from './reset.ts'
 import { StaleEdit } from './StaleEdit.tsx'
 import { save } from './save.ts'
@@ -85,6 +86,11 @@ export const Bar = ({ state, site, session }: BarProps) => {
           <span>{ui.bar}</span> <span>{fillIn(ui.edited, { count })}</span>
         </p>
         <p role="status">{statusOf(state, site)}</p>
+        {state.proposal && (
+          <a href={state.proposal} target="_blank" rel="noopener noreferrer">
+            {ui.proposal}
+          </a>
+        )}
         {state.problems && <pre className="admin-bar__problems">{state.problems}</pre>}
       </div>
       {stale && <StaleEdit stale={stale} ui={ui} session={session} act={act} />}
@@ -103,6 +109,9 @@ export const Bar = ({ state, site, session }: BarProps) => {
           <Save saving={site.saving} label={ui.save} session={session} />
         )}
         <OpenInGit state={state} site={site} session={session} />
+        {count > 0 && site.repository && (
+          <Propose repository={site.repository} site={site} session={session} />
+        )}
         <FileTools ui={ui} session={session} />
         {count > 0 && (
           <button type="button" className="admin-button" onClick={reset}>

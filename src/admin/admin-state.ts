@@ -29,6 +29,8 @@ export interface AdminState {
   notice?: string
   /** What the check says of edits that were to be saved. */
   problems?: string
+  /** Where the last proposal is talked about. */
+  proposal?: string
   /** What was changed on this page since it was turned to. */
   history: History
   source?: OpenSource

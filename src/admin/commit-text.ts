@@ -12,7 +12,7 @@ const noticeFor = (text: string, state: AdminState): string | undefined => {
 
 const sourceOf = ({ file, path, text }: Field, route: string | undefined): SourceText => ({
   file,
-  path: path.map((step) => (typeof step === 'number' ? step : String(step))),
+  path: [...path],
   text,
   ...(route !== undefined && { route }),
 })

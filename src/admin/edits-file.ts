@@ -14,12 +14,15 @@ interface ContentEdit {
 export const withEnding = (text: string, before: string): string =>
   before.endsWith('\n') ? `${text}\n` : text
 
-const contentEdits = (edits: Edits): ContentEdit[] =>
-  placesOf(edits).flatMap(({ edit: { after, at } }) =>
+/** The edits of texts whose place in the content is known; of two for one text the later counts. */
+export const contentEdits = (edits: Edits): ContentEdit[] => {
+  const each = placesOf(edits).flatMap(({ edit: { after, at } }) =>
     at
       ? [{ file: at.file, path: at.path, before: at.text, after: withEnding(after, at.text) }]
       : [],
   )
+  return [...new Map(each.map((edit) => [JSON.stringify([edit.file, edit.path]), edit])).values()]
+}
 
 /**
  * The edits as a file: a patch for Git, and above it, in one line, what Git passes over: the edits as this browser

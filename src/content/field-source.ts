@@ -15,8 +15,8 @@ export interface FieldSource {
   kind: 'text' | 'markdown'
   /** Path inside the content folder: `pages/home.yaml`. */
   file: string
-  /** Keys and positions from the root of the file. */
-  path: readonly PropertyKey[]
+  /** From the root of the file: keys, and items of lists by their names, else by position. */
+  path: readonly (string | number)[]
   /** UTF-16 offsets of the value in the file, end exclusive, quotation marks left out. */
   range: { start: number; end: number }
   /** The text as the editor wrote it, names of facts included. */
