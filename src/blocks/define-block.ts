@@ -8,6 +8,12 @@ import type { Prepare } from './prepare.ts'
 export const commonFields = {
   id: slug().optional().describe('Sprungmarke: mit id: kontakt führt ein Link auf /seite#kontakt'),
   lang: languageTag().optional().describe('Sprache des Blocks, wenn nicht die der Website: en'),
+  floor: z
+    .enum(['ground', 'deep'])
+    .optional()
+    .describe(
+      'Grund des Abschnitts: ground (etwas dunkler) oder deep (dunkles Band, höchstens eines je Seite)',
+    ),
 }
 
 /** A block in the editors' language. */
