@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import type { BlockComponent } from '../block.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactPhone } from './ContactPhone.tsx'
 import type { contact } from './schema.ts'
+import { forgetPhotos } from './use-photos.ts'
 import { useSending } from './use-sending.ts'
 
 /** For blocks that hand something over to the form. */
@@ -11,6 +13,9 @@ export { writeBelow } from './write-below.ts'
 export const Contact: BlockComponent<typeof contact> = ({ block, field }) => {
   const submission = useSending()
   const { sending, state } = submission
+  useEffect(() => {
+    if (state.status === 'sent') forgetPhotos()
+  }, [state.status])
   return (
     <div className="contact">
       <ContactPhone block={block} field={field} />

@@ -32,7 +32,12 @@ export const Sent = ({ block, state }: SentProps) => {
   }
 
   const { sent } = block.ui
-  const rows = copyRows(block, state.values, state.key)
+  const rows = copyRows(
+    block,
+    state.values,
+    state.key,
+    state.photos > 0 ? String(state.photos) : '',
+  )
   const moment = fillIn(sent.moment, { time: formatMoment(state.moment, language) })
   const file = `data:text/plain;charset=utf-8,${encodeText(copyText(rows, moment))}`
   return (

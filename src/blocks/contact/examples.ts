@@ -25,6 +25,11 @@ export const examples: Example[] = [
   {
     ...least,
     intro: 'Sagen Sie uns, was wir backen sollen.',
+    questions: [
+      { kind: 'postcode', label: 'Postleitzahl', hint: 'Wir liefern bis 20 km.' },
+      { kind: 'choice', label: 'Wie oft', options: ['einmal', 'jede Woche'] },
+      { kind: 'number', label: 'Gäste', unit: 'Personen' },
+    ],
     sentHref: '/',
     mapLabel: 'Zur Karte',
     cardLabel: 'Kontakt speichern',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entries, link, mentions, text } from '../../content/fields.ts'
+import { questions } from '../../content/question.ts'
 import { defineBlock } from '../define-block.ts'
 import { contactUi } from './ui.ts'
 
@@ -23,6 +24,15 @@ export const contact = defineBlock(
     topic: field.optional().describe('Auswahl des Themas; weglassen, wenn es keine Themen gibt'),
     message: field.describe('Feld für die Nachricht'),
     topics: entries('topics').describe('Kurznamen aus topics.yaml; weglassen für alle'),
+    questions: questions().describe(
+      'Bis zu drei freiwillige Fragen bei jedem Thema: Postleitzahl, Wunschtermin; Fragen zu einem Thema stehen in topics.yaml',
+    ),
+    photos: z
+      .strictObject({ label: text().describe('Beschriftung des Feldes: Fotos') })
+      .optional()
+      .describe(
+        'Feld für bis zu sechs Fotos; weglassen, wenn keine kommen sollen. Es erscheint nur, wenn site.yaml bei form den Anbieter php oder inbox nennt',
+      ),
     jobs: mentions('jobs', ['title']).describe(
       'Stellen, die ein Link mit job= nennen kann; weglassen für alle',
     ),

@@ -11,6 +11,7 @@ import type { contact } from './schema.ts'
 import { useArrival } from './use-arrival.ts'
 import { useDraft } from './use-draft.ts'
 import { useEarly } from './use-early.ts'
+import { usePhotos } from './use-photos.ts'
 import type { Sending, useSending } from './use-sending.ts'
 import { useTopic } from './use-topic.ts'
 
@@ -45,6 +46,7 @@ export const useContactForm = (
   const early = useEarly(fieldId(block, 'name'))
   const topic = useTopic(block.topics, select, early.values.inquiryType)
   const { values, keep } = useDraft(form, topic, early, sending)
+  const photos = usePhotos()
 
   useEffect(() => {
     if (!sending || !topic.job || !form.current) return
@@ -68,7 +70,7 @@ export const useContactForm = (
     }
   }, [attempts, state.status, isStuck])
 
-  const send = ({ validate, submission }: Sending) => {
+  const send = ({ validate, submission }: Sending, files: readonly File[]) => {
     const written = keep()
     const found = validate(written)
     setOwn(found)
@@ -78,7 +80,7 @@ export const useContactForm = (
       trap.current.value = ''
       return submission.trap()
     }
-    void submission.send(written, { action: window.location.pathname, ...target })
+    void submission.send(written, { action: window.location.pathname, ...target }, files)
   }
 
   /** The browser posts the form itself, and shows the provider's question. */
@@ -101,14 +103,27 @@ export const useContactForm = (
     keep()
     if (code === 'awaited') return
     setAttempts(attempts + 1)
-    if (sending) return send(sending)
+    if (sending && !photos.isBusy) return send(sending, photos.photos)
     setCode('awaited')
-    fetch().then((loaded) => {
+    Promise.all([sending ?? fetch(), photos.ready()]).then(([loaded, files]) => {
       setCode(undefined)
-      send(loaded)
+      send(loaded, files)
     }, giveUp)
   }
 
   const refs = { form, select, trap, panel, button }
-  return { refs, target, next, state, isStuck, topic, faults, values, keep, onSubmit, onHandOver }
+  return {
+    refs,
+    target,
+    next,
+    state,
+    isStuck,
+    topic,
+    photos,
+    faults,
+    values,
+    keep,
+    onSubmit,
+    onHandOver,
+  }
 }

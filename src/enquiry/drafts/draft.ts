@@ -48,8 +48,13 @@ type Unknown = Record<string, unknown>
 
 const isRecord = (value: unknown): value is Unknown => typeof value === 'object' && value !== null
 
+const isTexts = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
+
 const isValues = (value: unknown): value is Values =>
-  isRecord(value) && FIELDS.every((field) => typeof value[field] === 'string')
+  isRecord(value) &&
+  FIELDS.every((field) => typeof value[field] === 'string') &&
+  isTexts(value.answers ?? {})
 
 const isAttempt = (value: unknown): value is Attempt =>
   isRecord(value) &&

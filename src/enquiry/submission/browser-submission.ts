@@ -11,7 +11,7 @@ const tabs =
 /** The one submission of this document: it goes on while other pages are shown. */
 export const submission = createSubmission({
   drafts,
-  post: (target, values, key) => post(target, values, key, (...request) => fetch(...request)),
+  post: (message) => post(message, (...request) => fetch(...request)),
   announce: (key) => tabs?.postMessage(key),
   isOnline: () => navigator.onLine,
   now: () => Date.now(),
