@@ -78,6 +78,7 @@ export const Bar = ({ state, site, session }: BarProps) => {
   // The pressed button goes; the focus stays in the bar.
   const act = (action: (session: Session) => void) => {
     ref.current?.focus()
+    session.store.set({ checked: undefined })
     action(session)
   }
   const reset = () => window.confirm(ui.confirmReset) && act(resetAll)
