@@ -6,6 +6,7 @@ import { LICENCES } from '../addresses/own-files.ts'
 import { DEV_FOLDER } from './app.ts'
 import { blocksPlugin } from './blocks-plugin.ts'
 import { enclosures } from './enclosed.ts'
+import { matterInBrowsers, oneYamlReader } from './plain-matter.ts'
 import { stayInside } from './stay-inside.ts'
 
 /**
@@ -80,6 +81,8 @@ export const appConfig = ({ root, blockFolders, plugins = [] }: AppSources) =>
       react(),
       slimRouter,
       lateImports(root),
+      oneYamlReader,
+      matterInBrowsers,
       stayInside(blockFolders),
       blocksPlugin(blockFolders),
       ...plugins,

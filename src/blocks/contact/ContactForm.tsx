@@ -1,4 +1,5 @@
 import { Link } from '../../components/Link.tsx'
+import { useHydrated } from '../../components/use-hydrated.ts'
 import type { BlockProps } from '../block.ts'
 import { FormFields } from './FormFields.tsx'
 import { More } from './More.tsx'
@@ -17,14 +18,14 @@ interface ContactFormProps extends BlockProps<typeof contact> {
 export const ContactForm = ({ block, field, submission }: ContactFormProps) => {
   const { refs, target, state, topic, faults, ...contact } = useContactForm(block, submission)
   const { sending } = submission
+  const hydrated = useHydrated()
   return (
     <form
       ref={refs.form}
       className="contact__form"
       method="post"
       action={target.action}
-      // The browser checks what has to be filled in, until what says it better is there.
-      noValidate={sending !== undefined}
+      noValidate={hydrated}
       onSubmit={contact.onSubmit}
       onInput={contact.keep}
       encType={target.files && block.photos ? 'multipart/form-data' : undefined}
