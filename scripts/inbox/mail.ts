@@ -53,7 +53,7 @@ export const mailer = ({ server, to, url, photo }: MailSetting) => {
     transport.sendMail({
       from: { name: enquiry.fields.name ?? '', address: to },
       to,
-      replyTo: enquiry.fields.email,
+      replyTo: enquiry.fields.email || undefined,
       subject: wording.subject(hostname, enquiry.fields.name ?? ''),
       text: textOf(enquiry),
       attachments: await attachmentsOf(enquiry, photo),

@@ -126,6 +126,14 @@ describe.each(kinds)('with $server', ({ apache }) => {
     expect(await space.mails()).toHaveLength(1)
   })
 
+  test('an application may come with a number alone', async () => {
+    const space = await openWebSpace({ apache })
+    const { status } = await postForm(space.server, { ...VALUES, email: '', phone: '0171 2345678' })
+    expect(status).toBe(200)
+    await expect.poll(space.mails).toHaveLength(1)
+    expect((await space.mails())[0]).not.toMatch(/^Reply-To/im)
+  })
+
   test('what only programs fill in is kept, and bothers nobody', async () => {
     const space = await openWebSpace({ apache })
     await postForm(space.server, { ...VALUES, _gotcha: 'x' })

@@ -14,14 +14,15 @@ interface MoreProps {
 
 /** All that nobody has to fill in; nothing where nothing is asked. */
 export const More = ({ block, topicId, photos, locked }: MoreProps) => {
-  const { topics, questions, ui } = block
+  const { questions, ui } = block
+  const topics = block.topic ? block.topics : []
   const hasPhotos = photos !== undefined && block.photos !== undefined
   const isAsking = questions.length > 0 || topics.some((topic) => topic.questions.length > 0)
   if (!isAsking && !hasPhotos) return null
   return (
     <fieldset className="contact__more">
       <legend>{ui.more}</legend>
-      <Questions block={block} topicId={topicId} locked={locked} />
+      <Questions block={block} topics={topics} topicId={topicId} locked={locked} />
       {photos && block.photos && (
         <PhotoField block={block} label={block.photos.label} photos={photos} locked={locked} />
       )}

@@ -4,13 +4,14 @@ import type { contact } from './schema.ts'
 
 interface QuestionsProps {
   block: BlockOf<typeof contact>
+  topics: BlockOf<typeof contact>['topics']
   /** The chosen topic; undefined in the prerendered page, where each can be opened. */
   topicId: string | undefined
   locked: boolean
 }
 
 /** What nobody has to answer: of the chosen topic, and of every one. */
-export const Questions = ({ block, topicId, locked }: QuestionsProps) => {
+export const Questions = ({ block, topics, topicId, locked }: QuestionsProps) => {
   const { noAnswer } = block.ui
   const fieldsOf = (questions: typeof block.questions, prefix: string, topic?: string) =>
     questions.map((question, index) => (
@@ -25,7 +26,7 @@ export const Questions = ({ block, topicId, locked }: QuestionsProps) => {
     ))
   return (
     <>
-      {block.topics
+      {topics
         .filter(({ questions }) => questions.length > 0)
         .map(({ id, label, questions }) => {
           const isOther = topicId !== undefined && topicId !== id

@@ -1,9 +1,10 @@
 import { fillIn } from '../../components/fill-in.ts'
-import { drafts } from '../../enquiry/drafts/browser-drafts.ts'
+import { draftsOf } from '../../enquiry/drafts/browser-drafts.ts'
 import type { Values } from '../../enquiry/providers/provider.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
 import { copyRows, copyText } from './copy.ts'
+import { formName } from './form-name.ts'
 import { mailtoHref } from './mailto-href.ts'
 import type { contact } from './schema.ts'
 
@@ -35,7 +36,7 @@ export const WaysAround = ({ block, values, photos, callFirst = false }: WaysAro
         href={mailtoHref({
           address: company.email,
           subject: actions.mailSubject,
-          body: copyText(copyRows(block, values, drafts.load()?.key, attach)),
+          body: copyText(copyRows(block, values, draftsOf(formName(block)).load()?.key, attach)),
           cutNote: actions.mailCut,
         })}
       >

@@ -21,11 +21,15 @@ export const copyRows = (
 ): CopyRow[] => {
   const topic = block.topics.find(({ id }) => id === values.inquiryType)
   return [
+    { label: block.ui.jobField, text: block.job?.title ?? '' },
     { label: block.name.label, text: values.name },
     { label: block.email.label, text: values.email },
     { label: block.topic?.label ?? '', text: topic?.label ?? '' },
     { label: block.message.label, text: values.message },
-    ...Object.entries(values.answers ?? {}).map(([label, text]) => ({ label, text })),
+    ...Object.entries(values.answers ?? {}).map(([name, text]) => ({
+      label: (name === 'phone' && block.phone?.label) || name,
+      text,
+    })),
     { label: block.photos?.label ?? '', text: photos },
     { label: block.ui.keyField, text: key },
   ].filter(({ text }) => text !== '')

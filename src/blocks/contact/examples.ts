@@ -35,4 +35,18 @@ export const examples: Example[] = [
     cardLabel: 'Kontakt speichern',
   },
   least,
+  {
+    type: 'contact',
+    title: 'In einer Minute beworben',
+    job: 'baecker',
+    name: { label: 'Name', placeholder: 'Ihr Name' },
+    phone: { label: 'Telefon', placeholder: 'am besten mobil' },
+    email: { label: 'oder E-Mail', placeholder: '{company.email}' },
+    message: { label: 'Ein Satz zu Ihnen', placeholder: 'Was backen Sie gern?' },
+    questions: [{ kind: 'text', label: 'Beruf' }],
+    submit: 'Bewerbung senden',
+    privacy: 'Ihre Angaben gehen an {form.processor}.',
+    privacyLabel: 'Datenschutz',
+    privacyHref: '/',
+  },
 ]

@@ -8,6 +8,9 @@ const errors = words({
   emailMissing: text()
     .default('Geben Sie Ihre E-Mail-Adresse ein')
     .describe('Wenn die E-Mail-Adresse fehlt'),
+  reachMissing: text()
+    .default('Geben Sie eine Telefonnummer oder eine E-Mail-Adresse ein')
+    .describe('Wenn bei einer Bewerbung beides fehlt'),
   emailInvalid: text()
     .default('Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.org')
     .describe('Wenn sie keine ist'),
@@ -157,6 +160,9 @@ export const contactUi = {
     .default('Freiwillige Angaben')
     .describe('Überschrift über den Fragen, die niemand beantworten muss'),
   noAnswer: text().default('Keine Angabe').describe('Erste Antwort einer Auswahl'),
+  jobField: text()
+    .default('Stelle')
+    .describe('Wort vor der Stelle, um die sich jemand auf ihrer Seite bewirbt'),
   vacancy: message('title')
     .default('Bewerbung um die Stelle: {title}')
     .describe('Erste Zeile einer Bewerbung'),

@@ -120,6 +120,8 @@ function faultsOf(array $fields): array
   $errors = [];
   foreach (REQUIRED as $field) {
     $value = trim($fields[$field] ?? '');
+    // An application may come with a number alone.
+    if ($field === 'email' && $value === '' && trim($fields['phone'] ?? '') !== '') continue;
     if ($value === '') $errors[] = ['field' => $field, 'code' => 'REQUIRED_FIELD_EMPTY', 'message' => 'is required'];
     elseif ($field === 'email' && !preg_match(EMAIL, $value)) {
       $errors[] = ['field' => $field, 'code' => 'TYPE_EMAIL', 'message' => 'should be an email'];
