@@ -4,6 +4,8 @@ interface FoldProps {
   label: string
   /** What there is more of: completes the label for whoever hears it alone. */
   about: string
+  /** Whether it stands open from the start. */
+  open?: boolean
   children: ReactNode
 }
 
@@ -11,8 +13,8 @@ interface FoldProps {
  * What is a tap away on small screens. In a wide window and on paper it stands open; the browser itself
  * folds it, and opens it for whoever searches the page.
  */
-export const Fold = ({ label, about, children }: FoldProps) => (
-  <details className="fold">
+export const Fold = ({ label, about, open, children }: FoldProps) => (
+  <details className="fold" open={open}>
     <summary>
       {label}
       <span className="visually-hidden">: {about}</span>

@@ -70,7 +70,8 @@ describe('an address with answers', () => {
 
 describe('the form', () => {
   it('is filled in, worked out, and kept in the address', async () => {
-    const { page } = await open('', phone)
+    const { page } = await visit(PAGE, phone)
+    await page.getByText('Mit Ihren Zahlen rechnen').click()
     await field(page, 'heizung').selectOption('oel')
     await field(page, 'kosten').fill('32.000,00 €')
     await field(page, 'einkommen').fill('38 000')

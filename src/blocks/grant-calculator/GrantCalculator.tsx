@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom'
+import { Fold } from '../../components/Fold.tsx'
 import { fillIn } from '../../components/fill-in.ts'
 import { formatDate } from '../../components/format-date.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
@@ -15,12 +17,15 @@ export const GrantCalculator: BlockComponent<typeof grantCalculator> = ({ block,
     block,
     importCalculator,
   )
+  const [parameters] = useSearchParams()
   const { table } = block.ui
   return (
     <>
       <SectionHead title={block.title} intro={block.intro} field={field} />
       <div className="grant-calculator__form">
-        {late && <late.module.Calculator block={block} data={late.data} />}
+        <Fold label={table.open} about={block.title} open={late && parameters.has('kosten')}>
+          {late && <late.module.Calculator block={block} data={late.data} />}
+        </Fold>
       </div>
       <table className="grant-calculator__cases">
         <thead>

@@ -26,7 +26,7 @@ interface Shown {
   /** Last day on which the rows hold, ISO 8601; undefined where no end is known. */
   until: string | undefined
   rules: undefined
-  ui: { table: { case: string; percent: string; amount: string; until: string; always: string } }
+  ui: { table: Record<'open' | 'case' | 'percent' | 'amount' | 'until' | 'always', string> }
 }
 
 const caseOf = (rules: GrantRules, typical: TypicalCase, day: string): GrantCase =>

@@ -127,6 +127,9 @@ const result = words({
 /** What the calculator says; only the table is there from the start. */
 export const calculatorUi = {
   table: words({
+    open: text()
+      .default('Mit Ihren Zahlen rechnen')
+      .describe('Öffnet auf kleinen Bildschirmen die Fragen'),
     case: text().default('Fall').describe('Spalte'),
     percent: text().default('Anteil').describe('Spalte'),
     amount: text().default('Zuschuss').describe('Spalte'),
