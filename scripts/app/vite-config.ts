@@ -43,6 +43,20 @@ const slimRouter: Plugin = {
   },
 }
 
+/** Puts our helper around late imports in the place of the bundler's. */
+const lateImports = (root: string): Plugin => ({
+  name: 'late-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => {
+      const helper = path.join(root, 'src/page/import-with-styles.ts').replaceAll('\\', '/')
+      return `export { importWithStyles as __vitePreload } from ${JSON.stringify(helper)}`
+    },
+  },
+})
+
 /** What the app is made of. */
 export interface AppSources {
   /** The product's folder, with `src/` in it. */
@@ -66,6 +80,7 @@ export const appConfig = ({ root, blockFolders, plugins = [] }: AppSources) =>
     plugins: [
       react(),
       slimRouter,
+      lateImports(root),
       oneYamlReader,
       matterInBrowsers,
       stayInside(blockFolders),

@@ -15,7 +15,7 @@ import type { App } from '../app/app.ts'
 import { type Hosting, hostingOf } from '../hosts/hosting.ts'
 import { htaccess } from '../hosts/htaccess.ts'
 import { headersFile, redirectsFile } from '../hosts/netlify.ts'
-import { digestOf } from '../machine/digest.ts'
+import { digestOf, digest as digestOfText } from '../machine/digest.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { inGroups } from '../memory/in-groups.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -61,14 +61,15 @@ const copyFiles = async (
 
 type IsWanted = (name: string) => boolean
 
-/** The browser's files, and of those that styles name what this site's do. */
+/** The browser's files, which are compressed already, and of those that styles name what this site's do. */
 const copyApp = async (
   { client, styleFiles }: App,
   { shared, faces, blocks }: Styles,
+  plain: SiteWriter,
   writer: SiteWriter,
 ): Promise<void> => {
   const css = [shared, ...blocks.values()].map((sheet) => sheet.css).join() + faces
-  await copyFiles(client, '', writer, () => true)
+  await copyFiles(client, '', plain, () => true)
   await copyFiles(styleFiles, 'assets/', writer, (name) => css.includes(`/assets/${name}`))
 }
 
@@ -119,15 +120,20 @@ interface Job {
 
 type Page = PublishedSite['pages'][number]
 
+/** What a click loads, as JSON; the page's own is at hand. */
+const pageFile = ({ build, digest, styles, modules }: Omit<PageFile, 'page'>, page: string) =>
+  `{"build":${JSON.stringify(build)},"digest":${JSON.stringify(digest)},"page":${page},"styles":${JSON.stringify(styles)},"modules":${JSON.stringify(modules)}}`
+
 /** The files of a page: its document, what a click loads, and what the admin mode needs. */
 const renderPage = async (
   { data, things, facts, fields, later, hasLater }: Page,
   { site, shell, app, styles, feed }: Job,
 ): Promise<string[]> => {
-  const digest = digestOf(data)
+  const json = JSON.stringify(data)
+  const digest = digestOfText(json)
   const sheets = [styles.shared, ...stylesOf(data, styles)].map(({ href }) => href)
   const modules = modulesOfPage(shell, data, app)
-  const file: PageFile = { build: shell.build, digest, page: data, styles: sheets, modules }
+  const file = pageFile({ build: shell.build, digest, styles: sheets, modules }, json)
   const document = await renderPageDocument(shell, data, app, styles, {
     feed,
     digest,
@@ -135,7 +141,7 @@ const renderPage = async (
   })
   const admin = data.admin ? [JSON.stringify({ facts, fields })] : []
   const late = hasLater ? [JSON.stringify(later)] : []
-  return [document, JSON.stringify(file), ...admin, ...late]
+  return [document, file, ...admin, ...late]
 }
 
 const batchOf = (page: Page, job: Job): Batch => {
@@ -204,7 +210,7 @@ export const writeSite = async (
     app.loader,
   ])
 
-  await copyApp(app, styles, writer)
+  await copyApp(app, styles, plain, writer)
   await writeStyles(styles, writer)
   const { href, json } = shellFile(shell)
   await writer.write(href.slice(1), json)
