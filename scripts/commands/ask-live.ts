@@ -14,7 +14,7 @@ import { ownProgress } from './own-progress.ts'
 interface Wanted extends LiveWish {
   format: string
   /** Tells problems in this format. */
-  report: (problems: Problem[]) => string
+  report: (problems: Problem[]) => string | Promise<string>
 }
 
 /** `gewerk check --live`: what is published, beside what was built. */
@@ -34,7 +34,7 @@ export const askLive = async (
   const asked = await checkLive(live, { message, watch: (routes) => progress('asked', routes) })
   const { problems, measured } = asked
   if (format === 'text') console.log(reportLive(asked, url))
-  else console.log(format === 'json' ? reportJson(problems, { measured }) : report(problems))
+  else console.log(format === 'json' ? reportJson(problems, { measured }) : await report(problems))
   const isSent = message && !problems.some(({ code }) => code === liveWords.messageLost().code)
   if (isSent) console.error(liveWords.messageSent)
   return hasErrors(problems) ? 1 : 0

@@ -4,7 +4,8 @@ import { lookAhead } from '../ahead/look-ahead.ts'
 import { type AheadFormat, isAheadFormat, reportAhead } from '../ahead/report.ts'
 import { words } from '../ahead/words.ts'
 import { compile } from '../compile/compile.ts'
-import { fixSite } from '../fix/fix-site.ts'
+import { fixSite, suggestForSite } from '../fix/fix-site.ts'
+import type { Suggestion } from '../fix/suggest.ts'
 import { type LiveWish, readLive } from '../live/wish.ts'
 import { emptyShelf } from '../memory/shelf.ts'
 import { ownTerminal, type Terminal } from '../new/site/terminal.ts'
@@ -20,16 +21,25 @@ import { openSiteMemory } from '../site/site-memory.ts'
 import type { Command } from './command.ts'
 import { ownProgress } from './own-progress.ts'
 
+/** What is wrong in words for whoever asks, and what would put it right. */
+type Reporter = (
+  problems: Problem[],
+  suggest: () => Promise<Suggestion[]>,
+) => string | Promise<string>
+
 const reporters = {
   text: reportText,
   json: reportJson,
   github: reportGithub,
   gitlab: reportGitlab,
-  markdown: (problems: Problem[]) => reportMarkdown(problems, process.env.SOURCE_URL),
-}
+  markdown: (problems) => reportMarkdown(problems, process.env.SOURCE_URL),
+  suggestions: async (_, suggest) => JSON.stringify(await suggest(), null, 2),
+} satisfies Record<string, Reporter>
 type Format = keyof typeof reporters
 
-const USAGE = `Usage: npm run check -- [--format text|json|github|gitlab|markdown] [--release]
+const reporterFor = (format: Format): Reporter => reporters[format]
+
+const USAGE = `Usage: npm run check -- [--format text|json|github|gitlab|markdown|suggestions] [--release]
        npm run check -- --fix [--yes] [--format …] [--release]
        npm run check -- --until 2028-12-31 [--format text|json|ics]
        npm run check -- --live https://www.beispiel.de [--message] [--format …]`
@@ -106,7 +116,7 @@ export const check: Command = async (site, args) => {
   const { format, release, ahead, fix } = wanted
   const unreadable = await checkFolder(site.content)
   if (unreadable.length > 0) {
-    console.log(reporters[format](unreadable))
+    console.log(await reporterFor(format)(unreadable, async () => []))
     return 2
   }
   const former = await formerAddresses(site.out, site.content)
@@ -125,9 +135,10 @@ export const check: Command = async (site, args) => {
   }
   if (wanted.live && compiled.site && !hasErrors(problems)) {
     const { askLive } = await import('./ask-live.ts')
-    return askLive(site, compiled.site, { ...wanted.live, format, report: reporters[format] })
+    const report = (found: Problem[]) => reporterFor(format)(found, async () => [])
+    return askLive(site, compiled.site, { ...wanted.live, format, report })
   }
-  const report = reporters[format](problems)
+  const report = await reporterFor(format)(problems, () => suggestForSite(site, options))
   if (report !== '') console.log(report)
   return hasErrors(problems) ? 1 : 0
 }

@@ -6,6 +6,7 @@ import { read } from '../read/read.ts'
 import type { StoredText } from '../read/text-file.ts'
 import type { Site } from '../site/site.ts'
 import { type Fixed, fix, type Offer } from './fix.ts'
+import { type Suggestion, suggest } from './suggest.ts'
 import { words } from './words.ts'
 
 /** Beside the problems, which are for whoever asked for them. */
@@ -38,6 +39,18 @@ const write = async (files: readonly StoredText[], { texts }: Fixed): Promise<bo
   return changed === undefined
 }
 
+/** The files of a site, and what is said of them with others in their place. */
+const openFixing = async (site: Site, options: CompileOptions) => {
+  const { files } = await read(site.content, site.model, options.memory)
+  const check = async (drafts: ReadonlyMap<string, string>) =>
+    (await compile(site, { ...options, drafts })).problems
+  return { files, check }
+}
+
+/** The repairs that help, as comments for the host of the content. */
+export const suggestForSite = async (site: Site, options: CompileOptions): Promise<Suggestion[]> =>
+  suggest(await openFixing(site, options))
+
 /**
  * Makes the repairs that the check proposes: what is sure without a word, what is likely where somebody at the
  * terminal agrees. Nothing is written before all is decided.
@@ -47,9 +60,7 @@ export const fixSite = async (
   options: CompileOptions,
   terminal: Terminal | undefined,
 ): Promise<void> => {
-  const { files } = await read(site.content, site.model, options.memory)
-  const check = async (drafts: ReadonlyMap<string, string>) =>
-    (await compile(site, { ...options, drafts })).problems
+  const { files, check } = await openFixing(site, options)
   const isWanted = (offer: Offer) => decide(offer, terminal)
   const fixed = await fix({ files, check, isWanted })
   if (fixed.made > 0 && !(await write(files, fixed))) return

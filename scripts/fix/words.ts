@@ -5,6 +5,7 @@ export const words = {
   sure: (place: string) => `Berichtigt: ${place}`,
   likely: (place: string) => `Vorschlag: ${place}`,
   ask: 'So ändern? (j/n) ',
+  doubt: 'Vielleicht ist es so gemeint:',
   made: (number: number) => `${count(number, 'Stelle', 'Stellen')} berichtigt.`,
   none: 'Es gibt nichts, was sich von selbst berichtigen lässt.',
   notAsked: (number: number) =>

@@ -1,6 +1,6 @@
 import type { Edits } from './edits.ts'
 import { formatEdits, parseEdits } from './parse-edits.ts'
-import { STORAGE_KEY } from './wanted.ts'
+import { DAMAGED_KEY, STORAGE_KEY } from './wanted.ts'
 
 /** As many faults as a console can show without drowning everything else. */
 const SHOWN_FAULTS = 20
@@ -30,6 +30,16 @@ const readText = (storage: Storage): string | null => {
   }
 }
 
+/** Keeps what nobody can read before it is replaced: somebody may find out what it was. */
+const keepDamaged = (storage: Storage, text: string): void => {
+  try {
+    storage.setItem(DAMAGED_KEY, text)
+    console.error(`What could not be read of it is kept in local storage ("${DAMAGED_KEY}").`)
+  } catch (error) {
+    console.error('What could not be read of it is lost.', error)
+  }
+}
+
 const writeText = (storage: Storage, text: string | null): boolean => {
   try {
     if (text === null) storage.removeItem(STORAGE_KEY)
@@ -41,29 +51,37 @@ const writeText = (storage: Storage, text: string | null): boolean => {
   }
 }
 
+type Apply = (edits: Edits) => Edits
+
 /**
  * The edits in one key of the browser's storage. What is stored is only replaced by a change, so a
  * damaged text stays until then; and each change starts from what other tabs have stored.
  */
 export const openEdits = (storage: Storage): StoredEdits => {
   let seen: string | null = null
+  let isDamaged = false
   let edits: Edits = {}
+  // What the browser did not store stays in this tab, also over what others store.
+  let unsaved: Apply[] = []
 
   const read = (): Edits => {
     const text = readText(storage)
-    // The same text again: what could not be stored is still here.
     if (text === seen) return edits
     seen = text
     const parsed = parseEdits(text ?? formatEdits({}))
     reportFaults(parsed.faults)
-    edits = parsed.edits
+    isDamaged = parsed.faults.length > 0
+    edits = unsaved.reduce((all, apply) => apply(all), parsed.edits)
     return edits
   }
 
   const change: StoredEdits['change'] = (apply) => {
     edits = apply(read())
+    if (isDamaged && seen !== null) keepDamaged(storage, seen)
     const text = Object.keys(edits).length > 0 ? formatEdits(edits) : null
     const saved = writeText(storage, text)
+    unsaved = saved ? [] : [...unsaved, apply]
+    isDamaged &&= !saved
     if (saved) seen = text
     return saved
   }

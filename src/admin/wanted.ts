@@ -1,6 +1,9 @@
 /** The one key under which this browser keeps edits of the site's content. */
 export const STORAGE_KEY = 'site-content'
 
+/** What was stored there and could not be read, once something else takes its place. */
+export const DAMAGED_KEY = 'site-content-damaged'
+
 const SESSION_KEY = 'admin'
 
 /** Keeps for this tab whether the admin mode is on. */

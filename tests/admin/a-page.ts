@@ -1,5 +1,6 @@
 import type { AdminPage } from '../../src/admin/admin-files.ts'
 import type { Field } from '../../src/admin/resolve-edit.ts'
+import { DAMAGED_KEY } from '../../src/admin/wanted.ts'
 import { markdownToTree } from '../../src/content/markdown.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 
@@ -38,13 +39,17 @@ export const file: AdminPage = {
 
 export const facts = { 'company.founded': '1910', 'company.city': 'Geseke' }
 
-/** Local storage in memory; `refuses` makes it behave as if it were full. */
+/** Local storage in memory; `refuses` makes it behave as if it were full, `damaged` is what was put aside. */
 export const fakeStorage = (stored: string | null = null) => {
-  const state = { stored, refuses: false, writes: 0 }
+  const state = { stored, damaged: null as string | null, refuses: false, writes: 0 }
   const storage = {
     getItem: () => state.stored,
-    setItem: (_: string, text: string) => {
+    setItem: (key: string, text: string) => {
       if (state.refuses) throw new Error('QuotaExceededError')
+      if (key === DAMAGED_KEY) {
+        state.damaged = text
+        return
+      }
       state.stored = text
       state.writes += 1
     },

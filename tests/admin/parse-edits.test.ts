@@ -82,3 +82,24 @@ describe('damaged parts leave the others alone', () => {
     expect(({} as Record<string, unknown>).hero).toBeUndefined()
   })
 })
+
+it.each([
+  [
+    { file: 'pages/home.yaml', route: '/' },
+    { file: 'pages/home.yaml', route: '/' },
+  ],
+  [
+    { file: 'news/größe 1.md', route: '/blog/a' },
+    { file: 'news/größe 1.md', route: '/blog/a' },
+  ],
+  [{ file: 'site.yaml', route: '//boese.example' }, { file: 'site.yaml' }],
+  [{ file: 'site.yaml', route: 'https://boese.example' }, { file: 'site.yaml' }],
+  [{ file: '../.git/config', route: '/' }, undefined],
+  [{ file: '/etc/passwd' }, undefined],
+  [{ file: 'a\\..\\b' }, undefined],
+])('an edit leads to no place outside of the content and the site: %o', (given, kept) => {
+  const rest = { path: ['a', 0], text: 'x' }
+  const edit = { before: 'a', after: 'b', at: { ...rest, ...given } }
+  const { title } = parseEdits(stored({ home: { hero: { title: edit } } })).edits.home?.hero ?? {}
+  expect(title?.at).toEqual(kept && { ...rest, ...kept })
+})

@@ -49,6 +49,33 @@ describe('reading', () => {
   })
 })
 
+it('puts aside what it can not read before something else takes its place', () => {
+  const newer = JSON.stringify({ version: 3, pages: { home: {} } })
+  const { state, storage } = fakeStorage(newer)
+  openEdits(storage).change(change('Neu'))
+  expect(state.damaged).toBe(newer)
+  const whole = fakeStorage(json({ about: { hero: { title: { after: 'Über' } } } }))
+  openEdits(whole.storage).change(change('Neu'))
+  expect(whole.state.damaged).toBeNull()
+})
+
+it('keeps in this tab what the browser did not store, also when another tab stores something', () => {
+  const { state, storage } = fakeStorage()
+  const stored = openEdits(storage)
+  state.refuses = true
+  expect(stored.change(change('Neu'))).toBe(false)
+  state.stored = json({ about: { hero: { title: { after: 'Über' } } } })
+  const both = {
+    about: { hero: { title: { after: 'Über' } } },
+    home: { hero: { title: { after: 'Neu' } } },
+  }
+  expect(stored.read()).toEqual(both)
+  state.refuses = false
+  const other = { ...place, path: 'subtitle' }
+  expect(stored.change((edits) => withText(edits, other, { after: 'Auch' }))).toBe(true)
+  expect(JSON.parse(state.stored ?? '').pages.home.hero.title).toEqual({ after: 'Neu' })
+})
+
 describe('changing', () => {
   it('stores all edits at once, and removes the key with the last', () => {
     const { state, storage } = fakeStorage()
