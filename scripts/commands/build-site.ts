@@ -73,7 +73,8 @@ const prepare = async (
   const writer = openSiteWriter(next, { former, present, memory })
   const pictures = openCache(pictureFolder(site))
   const app = await appOf(site)
-  const hosting = await writeSite(published, writer, { app, pictures, form, memory, progress })
+  const parts = { app, pictures, form, memory, progress, today: site.today() }
+  const hosting = await writeSite(published, writer, parts)
   writer.clear()
   await pictures.clear()
   const mark = await contentMark(folder, site.content)
