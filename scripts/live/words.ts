@@ -158,7 +158,7 @@ export const liveWords = {
   otherName: (there: string | undefined, here: string | undefined): LiveWording => ({
     code: 'live-build-name',
     severity: error,
-    message: `Veröffentlicht ist der Bau ${there ?? 'ohne Namen'}, gebaut ist hier ${here ?? 'keiner'}.`,
+    message: `Veröffentlicht ist die Fassung ${there ?? 'ohne Namen'}, gebaut ist hier ${here ?? 'keine'}.`,
     hint: UPLOAD,
   }),
 

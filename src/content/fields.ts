@@ -253,6 +253,18 @@ const isGroup = (value: unknown) => typeof value === 'object' && value !== null
 /** Pictures beside text are shown about this wide, in pixels. */
 const USUAL_WIDTH = 640
 
+/** Where in a picture that is cut to its place that stands which must stay. */
+export const FOCUS = [
+  'top',
+  'top-right',
+  'right',
+  'bottom-right',
+  'bottom',
+  'bottom-left',
+  'left',
+  'top-left',
+] as const
+
 /** A picture with its alternative text, or explicitly without one. */
 export const picture = (minWidth = USUAL_WIDTH) =>
   z
@@ -262,6 +274,10 @@ export const picture = (minWidth = USUAL_WIDTH) =>
         .optional()
         .describe('Was auf dem Bild zu sehen ist, für alle, die es nicht sehen'),
       decorative: z.literal(true).optional().describe('true, wenn das Bild nur schmückt'),
+      focus: z
+        .enum(FOCUS)
+        .optional()
+        .describe('Worauf es ankommt, wo das Bild beschnitten wird; ohne Angabe die Mitte: top'),
     })
     .refine(({ alt, decorative }) => (alt === undefined) !== (decorative === undefined), {
       path: ['alt'],
