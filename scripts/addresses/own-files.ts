@@ -28,6 +28,9 @@ export const SITEMAP = 'sitemap.xml'
 
 export const ROBOTS = 'robots.txt'
 
+/** To whom somebody turns who has found a hole. */
+export const SECURITY_TXT = '.well-known/security.txt'
+
 /** The newest entries, for programs that ask for them again and again. */
 export const ATOM_FEED = 'feed.xml'
 export const JSON_FEED = 'feed.json'
@@ -52,6 +55,7 @@ export const OWN_FILES: readonly string[] = [
   WEB_MANIFEST,
   SITEMAP,
   ROBOTS,
+  SECURITY_TXT,
   ATOM_FEED,
   JSON_FEED,
   VCARD_PATH,

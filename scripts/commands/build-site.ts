@@ -81,6 +81,7 @@ const prepare = async (
     published: await gitState(site.content),
     memory,
     progress,
+    today: site.today(),
   })
   writer.clear()
   await pictures.clear()

@@ -29,9 +29,16 @@ const isDryRun = (args: string[]): boolean | undefined => {
   }
 }
 
-const placeFor = ({ out, folder }: Site, target: Deploy, secrets: Secrets): Place => {
+/** FTPS is loaded only where it is wanted. */
+const placeFor = async (
+  { out, folder }: Site,
+  target: Deploy,
+  secrets: Secrets,
+): Promise<Place> => {
   if (target.to === 'folder') return folderPlace(out, path.resolve(folder, target.folder))
-  return target.to === 'rsync' ? rsyncPlace(out, target, secrets) : sftpPlace(out, target, secrets)
+  if (target.to === 'rsync') return rsyncPlace(out, target, secrets)
+  if (target.to === 'sftp') return sftpPlace(out, target, secrets)
+  return (await import('../deploy/ftps-place.ts')).ftpsPlace(out, target, secrets)
 }
 
 /** Whether the content may be published, and where to. */
@@ -55,12 +62,12 @@ const publish = async (
 ): Promise<number> => {
   const manifest = await readBuildManifest(site.out)
   if (!manifest) throw new DeployFault(deployWords.notBuilt)
-  const place = placeFor(site, target, secrets)
+  const place = await placeFor(site, target, secrets)
   const there = await place.manifest()
   const plan = planFor(manifest.files, there?.files)
   console.log(isNothing(plan) ? deployWords.nothing : deployWords.plan(plan))
   if (dry) return 0
-  if (!isNothing(plan)) await carryOut(plan, place)
+  if (!isNothing(plan)) await carryOut(plan, place, there)
   const { url = '', addresses } = manifest
   const reason = await whyNotPublished({ out: site.out, url, addresses })
   if (reason !== undefined) console.error(deployWords.notShown(url, reason))

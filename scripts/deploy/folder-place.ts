@@ -1,19 +1,16 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { readBuildManifest } from '../publish/build-manifest.ts'
-import type { Place } from './plan.ts'
-
-/** Behind the name of a file that is not complete yet. */
-const UNFINISHED = '.neu'
+import { type Place, UNFINISHED } from './plan.ts'
 
 /** A folder of this machine, or one that it has mounted. */
 export const folderPlace = (from: string, to: string): Place => ({
   manifest: () => readBuildManifest(to),
-  put: async (names) => {
+  put: async (names, folder = from) => {
     for (const name of names) {
       const target = path.join(to, name)
       await fs.mkdir(path.dirname(target), { recursive: true })
-      await fs.copyFile(path.join(from, name), target + UNFINISHED)
+      await fs.copyFile(path.join(folder, name), target + UNFINISHED)
       await fs.rename(target + UNFINISHED, target)
     }
   },

@@ -1,6 +1,11 @@
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { isLasting } from '../hosts/caching.ts'
-import type { BuildManifest } from '../publish/build-manifest.ts'
+import {
+  type BuildManifest,
+  type WrittenFile,
+  writeBuildManifest,
+} from '../publish/build-manifest.ts'
+import { inWorkFolder } from './work-folder.ts'
 
 /** What has to be done so that a place has the present site, in this order. */
 export interface Plan {
@@ -30,23 +35,60 @@ export const planFor = (site: Files, there: Files = {}): Plan => {
 export const isNothing = ({ lasting, documents, gone }: Plan): boolean =>
   lasting.length + documents.length + gone.length === 0
 
+/** Behind the name of a file that is not complete yet. */
+export const UNFINISHED = '.neu'
+
 /** Somewhere a site can be put. Each of its files is the old one or the new one, never a part of it. */
 export interface Place {
   /** The list of all files that it has; undefined where nobody has put one there. */
   manifest: () => Promise<BuildManifest | undefined>
-  /** Puts files of the site there. */
-  put: (names: readonly string[]) => Promise<void>
+  /** Puts files of the site there, or of another folder. */
+  put: (names: readonly string[], folder?: string) => Promise<void>
   /** Deletes files; those that are not there are gone already. */
   remove: (names: readonly string[]) => Promise<void>
 }
 
+const UNKNOWN = { bytes: 0, sha256: '' }
+
+/**
+ * What a place may have while a plan is carried out: of what is changed or deleted nobody knows, until all is
+ * done, whether it is. A later site in which a page is as it was before would else leave that of the build that
+ * was cut off.
+ */
+const meanwhile = (
+  { lasting, documents, gone }: Plan,
+  there: Files,
+): ReadonlyMap<string, WrittenFile> =>
+  new Map([
+    ...Object.entries(there),
+    ...gone.map((name): [string, WrittenFile] => [name, UNKNOWN]),
+    ...[...lasting, ...documents].flatMap((name): [string, WrittenFile][] => [
+      [name, UNKNOWN],
+      [name + UNFINISHED, UNKNOWN],
+    ]),
+  ])
+
 /**
  * Carries a plan out. Who is cut off leaves a whole site: documents of either build, with all that they name.
  * The list of files comes last, so that the next run does what this one did not.
+ *
+ * @param there what the place has said that it has
  */
-export const carryOut = async ({ lasting, documents, gone }: Plan, place: Place): Promise<void> => {
+export const carryOut = async (
+  plan: Plan,
+  place: Place,
+  there: BuildManifest | undefined,
+): Promise<void> => {
+  const { lasting, documents, gone } = plan
+  await inWorkFolder(async (folder) => {
+    const { content = '', addresses = [], files = {} } = there ?? {}
+    await writeBuildManifest(folder, { content, addresses, files: meanwhile(plan, files) })
+    await place.put([BUILD_MANIFEST], folder)
+  })
   if (lasting.length > 0) await place.put(lasting)
   if (documents.length > 0) await place.put(documents)
-  if (gone.length > 0) await place.remove(gone)
+  // A document goes before what it names.
+  for (const names of [gone.filter((name) => !isLasting(name)), gone.filter(isLasting)])
+    if (names.length > 0) await place.remove(names)
   await place.put([BUILD_MANIFEST])
 }

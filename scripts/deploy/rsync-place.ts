@@ -4,10 +4,20 @@ import type { ServerTarget } from '../../src/content/deploy.ts'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { readBuildManifest } from '../publish/build-manifest.ts'
 import type { Place } from './plan.ts'
-import { DeployFault, inWorkFolder, runProgram, type Secrets, sshOptions } from './ssh.ts'
+import { DeployFault, runProgram, type Secrets, sshOptions } from './ssh.ts'
+import { inWorkFolder } from './work-folder.ts'
 
 /** rsync has reached the server, and the file is missing, or its folder. */
 const NOT_THERE = 23
+
+/** What was to be deleted has no folder any more, on either side: it is as gone as it should be. */
+const VANISHED = 24
+
+const unless =
+  (code: number) =>
+  (error: unknown): void => {
+    if (!(error instanceof DeployFault && error.code === code)) throw error
+  }
 
 /** A server with rsync, over ssh. rsync renames each file when it is complete. */
 export const rsyncPlace = (from: string, target: ServerTarget, secrets: Secrets): Place => {
@@ -15,21 +25,20 @@ export const rsyncPlace = (from: string, target: ServerTarget, secrets: Secrets)
   const ssh = ['ssh', ...sshOptions(target, secrets)].join(' ')
   const run = (folder: string, args: readonly string[]) =>
     runProgram('rsync', ['--protect-args', '--rsh', ssh, ...args], folder, secrets)
-  const withList = (names: readonly string[], args: readonly string[]) =>
+  const withList = (names: readonly string[], args: readonly string[], source = from) =>
     inWorkFolder(async (folder) => {
       const list = path.join(folder, 'files')
       await fs.writeFile(list, names.join('\0'))
-      await run(folder, [...args, '--from0', `--files-from=${list}`, `${from}/`, there])
+      await run(folder, [...args, '--from0', `--files-from=${list}`, `${source}/`, there])
     })
   return {
     manifest: () =>
       inWorkFolder(async (folder) => {
-        await run(folder, [there + BUILD_MANIFEST, folder]).catch((error: unknown) => {
-          if (!(error instanceof DeployFault && error.code === NOT_THERE)) throw error
-        })
+        await run(folder, [there + BUILD_MANIFEST, folder]).catch(unless(NOT_THERE))
         return readBuildManifest(folder)
       }),
-    put: (names) => withList(names, ['--times', '--ignore-times', '--chmod=D755,F644']),
-    remove: (names) => withList(names, ['--delete-missing-args']),
+    put: (names, folder) =>
+      withList(names, ['--times', '--ignore-times', '--chmod=D755,F644'], folder),
+    remove: (names) => withList(names, ['--delete-missing-args']).catch(unless(VANISHED)),
   }
 }

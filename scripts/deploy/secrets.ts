@@ -1,7 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { DeployFault, inWorkFolder, type Secrets } from './ssh.ts'
+import { DeployFault, type Secrets } from './ssh.ts'
 import { deployWords } from './words.ts'
+import { inWorkFolder } from './work-folder.ts'
 
 /** A private key, or lines with the keys of servers, rather than the name of a file that holds them. */
 const IS_TEXT = /^-----BEGIN |\s(?:ssh|ecdsa|sk)-/

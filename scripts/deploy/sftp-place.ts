@@ -3,19 +3,12 @@ import path from 'node:path'
 import type { ServerTarget } from '../../src/content/deploy.ts'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { readBuildManifest } from '../publish/build-manifest.ts'
-import type { Place } from './plan.ts'
-import { inWorkFolder, runProgram, type Secrets, sshOptions } from './ssh.ts'
+import { foldersOf } from './folders-of.ts'
+import { type Place, UNFINISHED } from './plan.ts'
+import { runProgram, type Secrets, sshOptions } from './ssh.ts'
+import { inWorkFolder } from './work-folder.ts'
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
-
-/** All folders in which files lie, each behind the one around it. */
-const foldersOf = (names: readonly string[]): string[] => {
-  const folders = new Set<string>()
-  for (const name of names)
-    for (let end = name.indexOf('/'); end >= 0; end = name.indexOf('/', end + 1))
-      folders.add(name.slice(0, end))
-  return [...folders].toSorted()
-}
 
 /** A server with SFTP alone, as most web spaces have it. Each file is renamed when it is complete. */
 export const sftpPlace = (from: string, target: ServerTarget, secrets: Secrets): Place => {
@@ -34,12 +27,12 @@ export const sftpPlace = (from: string, target: ServerTarget, secrets: Secrets):
       run((folder) => [
         `-get ${place(BUILD_MANIFEST)} ${quoted(path.join(folder, BUILD_MANIFEST))}`,
       ]),
-    put: async (names) => {
+    put: async (names, folder = from) => {
       await run(() => [
         ...['', ...foldersOf(names)].map((name) => `-mkdir ${place(name)}`),
         ...names.flatMap((name) => [
-          `put ${quoted(path.join(from, name))} ${place(`${name}.neu`)}`,
-          `rename ${place(`${name}.neu`)} ${place(name)}`,
+          `put ${quoted(path.join(folder, name))} ${place(name + UNFINISHED)}`,
+          `rename ${place(name + UNFINISHED)} ${place(name)}`,
         ]),
       ])
     },

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { promises as fs } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { ServerTarget } from '../../src/content/deploy.ts'
@@ -72,16 +71,4 @@ export const runProgram = async (
     throw new DeployFault(deployWords.noProgram(program))
   })
   if (code !== 0) throw new DeployFault(deployWords.failed(program, (await said).trim()), code)
-}
-
-/** Does something with a folder that is gone afterwards. */
-export const inWorkFolder = async <Result>(
-  use: (folder: string) => Promise<Result>,
-): Promise<Result> => {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-deploy-'))
-  try {
-    return await use(folder)
-  } finally {
-    await fs.rm(folder, { recursive: true, force: true })
-  }
 }

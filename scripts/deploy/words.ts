@@ -19,6 +19,8 @@ export const deployWords = {
     `${program} konnte das Ziel nicht erreichen oder dort nicht schreiben; was schon da ist, bleibt eine ganze Website.\n→ ${said}`,
   noKey: (file: string) =>
     `Die Datei ${file}, die bei DEPLOY_KEY steht, lässt sich nicht lesen. Dort steht der Name der Datei mit dem Schlüssel oder der Schlüssel selbst.`,
+  noPassword: `Für FTPS braucht es das Passwort.
+→ Geben Sie es in der Umgebung mit: DEPLOY_PASSWORD`,
   published: (url: string) => `Veröffentlicht: ${url} zeigt die neue Website.`,
   notShown: (url: string, reason: string) =>
     `Alles ist hochgeladen, aber ${url} zeigt die neue Website nicht: ${reason}

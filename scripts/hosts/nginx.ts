@@ -170,7 +170,7 @@ const others = ({ url }: Hosting): string[] => {
       `server_name ${[hostname, other].filter(Boolean).join(' ')};`,
       `location / { ${lead} }`,
       `# ${hostWords.certbot}`,
-      'location /.well-known/acme-challenge/ { root /var/www/letsencrypt; }',
+      'location /.well-known/acme-challenge/ { root /var/www/html; }',
     ]),
     ...(other === undefined
       ? []

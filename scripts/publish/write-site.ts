@@ -9,7 +9,14 @@ import { ADMIN_SITE, adminName, laterName, type PageFile } from '../../src/page/
 import { SEARCH_INDEX } from '../../src/search/options.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
-import { HEADERS, HTACCESS, NO_JEKYLL, REDIRECTS, ROBOTS } from '../addresses/own-files.ts'
+import {
+  HEADERS,
+  HTACCESS,
+  NO_JEKYLL,
+  REDIRECTS,
+  ROBOTS,
+  SECURITY_TXT,
+} from '../addresses/own-files.ts'
 import { redirectFile } from '../addresses/redirect-file.ts'
 import type { App } from '../app/app.ts'
 import { type Hosting, hostingOf } from '../hosts/hosting.ts'
@@ -24,6 +31,7 @@ import { FEEDS } from '../render/feeds.ts'
 import { crumbsOf, linkedData } from '../render/linked-data.ts'
 import { modulesOfPage, renderPageDocument } from '../render/page.ts'
 import { redirectDocument } from '../render/redirects.ts'
+import { securityTxt } from '../render/security-txt.ts'
 import { shellFile } from '../render/shell.ts'
 import { robots, sitemaps } from '../render/sitemap.ts'
 import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
@@ -177,6 +185,7 @@ export interface SiteParts {
   published: Published
   memory: Memory
   progress: Progress
+  today: string
 }
 
 /**
@@ -187,7 +196,7 @@ export interface SiteParts {
 export const writeSite = async (
   site: PublishedSite,
   plain: SiteWriter,
-  { app, pictures, form, published, memory, progress }: SiteParts,
+  { app, pictures, form, published, memory, progress, today }: SiteParts,
 ): Promise<Hosting> => {
   const writer = compressing(plain)
   const shell: Shell = { ...site.shell, form: form ?? site.shell.form, build: nameBuild(site, app) }
@@ -228,5 +237,7 @@ export const writeSite = async (
   for (const { name, text } of sitemaps(site.pages, site.url)) await writer.write(name, text)
   await writer.write(ROBOTS, robots(site.url))
   await writer.write(VCARD_PATH, vcard(shell))
+  const security = securityTxt({ ...site, ...shell, ...shell.company, today })
+  if (security !== undefined) await writer.write(SECURITY_TXT, security)
   return hosting
 }

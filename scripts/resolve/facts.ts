@@ -3,6 +3,7 @@ import { phoneHref } from '../../src/content/phone.ts'
 import { keysOf, partOf, type Schema } from '../schema/schema.ts'
 import { collectionNamesOf, type SiteModel } from '../schema/site-model.ts'
 import { type Checked, type Content, isFieldValid } from '../validate/validate.ts'
+import { formPolicy } from './form-policy.ts'
 import { hoursAsText } from './opening-hours.ts'
 import { type Day, valueOn } from './period.ts'
 
@@ -75,6 +76,11 @@ const companyFacts = (content: Content, day: Day): Values => {
   return content.site?.valid && hours === '' ? facts : facts.set('hours', hours)
 }
 
+const formFacts = (content: Content, day: Day): Values => {
+  const facts = siteFacts(content, 'form', day)
+  return facts.set('policy', formPolicy(content, facts))
+}
+
 const namedFacts = (content: Content, name: CollectionName, day: Day): Values => {
   const { fact } = content.model.collections[name]
   const entries = content.entries.filter(({ collection }) => collection === name)
@@ -106,7 +112,7 @@ export const collectFacts = (content: Content, today: string): Facts => {
   const facts: Facts = new Map([
     ['site', ownFacts(content, day)],
     ['company', companyFacts(content, day)],
-    ['form', siteFacts(content, 'form', day)],
+    ['form', formFacts(content, day)],
   ])
   for (const name of collectionNamesOf(content.model)) {
     if (content.model.collections[name].fact === undefined) continue

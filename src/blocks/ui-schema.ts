@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { feedWords } from '../content/feed-words.ts'
 import { words } from '../content/fields.ts'
+import { formWords } from '../content/form-words.ts'
 import { listWords } from '../content/list-words.ts'
 import { adminWords, shellWords } from '../content/shell-words.ts'
 import type { BlockDeclaration } from './define-block.ts'
@@ -18,6 +19,7 @@ export const uiSchema = (blocks: readonly BlockDeclaration[]) =>
     shell: shellWords.describe('Kopf, Fuß und Fehlerseite'),
     admin: adminWords.describe('Bearbeitungsmodus'),
     lists: listWords.describe('Listen mit mehreren Seiten'),
+    form: formWords.describe('Was die Datenschutzerklärung zum Kontaktformular sagt'),
     feed: feedWords.describe('Neuigkeiten zum Abonnieren'),
     blocks: words(blockUi(blocks)).describe('Texte der Blöcke'),
   })

@@ -9,22 +9,24 @@ const folder = () =>
     .regex(/^[\p{L}\d/~._][\p{L}\d/._ -]*$/u)
     .describe('Ordner am Ziel, in den der Inhalt von dist gehört: /var/www/beispiel')
 
-const WAYS = 'Auf welchem Weg: sftp, rsync (über SSH) oder folder (ein Ordner dieses Rechners)'
+const WAYS =
+  'Auf welchem Weg: sftp, ftps, rsync (über SSH) oder folder (ein Ordner dieses Rechners)'
 
-const server = <Way extends string>(way: Way) =>
+const server = <Way extends string>(way: Way, usualPort: number) =>
   z.strictObject({
     to: z.literal(way).describe(WAYS),
     host: name().describe('Name des Servers: ssh.beispiel.de'),
     user: name().describe('Benutzer auf dem Server'),
-    port: z.int().min(1).max(65_535).default(22).describe('Anschluss, meist 22'),
+    port: z.int().min(1).max(65_535).default(usualPort).describe(`Anschluss, meist ${usualPort}`),
     folder: folder(),
   })
 
 /** Where `gewerk deploy` takes the site. What is secret stands in the environment alone. */
 export const deploy = z.discriminatedUnion('to', [
   z.strictObject({ to: z.literal('folder').describe(WAYS), folder: folder() }),
-  server('rsync'),
-  server('sftp'),
+  server('rsync', 22),
+  server('sftp', 22),
+  server('ftps', 21),
 ])
 
 export type Deploy = z.output<typeof deploy>

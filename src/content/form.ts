@@ -3,6 +3,15 @@ import { sample, text, webAddress } from './fields.ts'
 
 const processor = text().describe('Name des Formulardienstes für den Datenschutzhinweis')
 
+/** What a service says of countries without the data protection of the EU. */
+const transfer = text()
+  .optional()
+  .describe(
+    'Nur wenn der Dienst außerhalb der EU sitzt: worauf sich die Übermittlung dorthin stützt, zum Beispiel die Standardvertragsklauseln der EU-Kommission (Art. 46 Abs. 2 Buchst. c DSGVO)',
+  )
+
+const service = { processor, transfer }
+
 const endpoint = () =>
   webAddress().meta(
     sample('Adresse des Formulars beim Formulardienst', 'https://formspree.io/f/abcdwxyz'),
@@ -17,7 +26,7 @@ const accessKey = () =>
 
 /** A service that tells forms apart by their address. */
 const byEndpoint = <Name extends string>(name: Name) =>
-  z.strictObject({ provider: z.literal(name), endpoint: endpoint(), processor })
+  z.strictObject({ provider: z.literal(name), endpoint: endpoint(), ...service })
 
 /** A service with one address for all, which tells forms apart by a key. */
 const byKey = <Name extends string>(name: Name, address: string) =>
@@ -25,7 +34,7 @@ const byKey = <Name extends string>(name: Name, address: string) =>
     provider: z.literal(name),
     accessKey: accessKey(),
     endpoint: endpoint().default(address),
-    processor,
+    ...service,
   })
 
 /** The company's own server or web space takes the posts and mails them. */
@@ -48,7 +57,7 @@ export const form = z.discriminatedUnion('provider', [
   byEndpoint('basin'),
   byKey('web3forms', 'https://api.web3forms.com/submit'),
   byKey('staticforms', 'https://api.staticforms.xyz/submit'),
-  z.strictObject({ provider: z.literal('netlify'), processor }),
+  z.strictObject({ provider: z.literal('netlify'), ...service }),
   ownInbox('php').extend({
     from: z.email().optional().describe('Absender der E-Mails; ohne Angabe derselbe wie to'),
   }),
@@ -70,7 +79,7 @@ export const form = z.discriminatedUnion('provider', [
       .describe(
         'Wörter, die nur in der Antwort auf eine angenommene Nachricht stehen und in keiner Nachricht selbst: Ihre Anfrage ist eingegangen',
       ),
-    processor,
+    ...service,
   }),
 ])
 

@@ -1,57 +1,25 @@
-import { execFileSync } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
-import { carryOut, type Place, planFor } from '../../scripts/deploy/plan.ts'
-import { rsyncPlace } from '../../scripts/deploy/rsync-place.ts'
-import { sftpPlace } from '../../scripts/deploy/sftp-place.ts'
-import type { Secrets } from '../../scripts/deploy/ssh.ts'
-import { readBuildManifest } from '../../scripts/publish/build-manifest.ts'
-import type { ServerTarget } from '../../src/content/deploy.ts'
-import { freePort, install, start } from './hosts/programs.ts'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { compileCommands } from '../../scripts/app/compile-commands.ts'
+import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { emptyFolder } from '../workspace.ts'
+import { createRandom } from './contact/random.ts'
+import { openFtpsServer, PASSWORD } from './deploy/ftps-server.ts'
+import { placeOf, publish, type Wanted } from './deploy/publish-once.ts'
+import { faultsIn, writeSmallSite } from './deploy/small-site.ts'
+import { openSshServer } from './deploy/ssh-server.ts'
+import { install } from './hosts/programs.ts'
 import { buildForHosts } from './hosts/site.ts'
 
-const has = install({ sshd: 'openssh-server', rsync: 'rsync', sftp: 'openssh-client' })
-
-const makeKey = (file: string) =>
-  execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', file])
-
-/** OpenSSH on this machine, for whoever has the key. */
-const openServer = async () => {
-  const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-ssh-'))
-  const port = await freePort()
-  for (const name of ['host', 'own']) makeKey(path.join(work, name))
-  await fs.copyFile(path.join(work, 'own.pub'), path.join(work, 'authorized'))
-  await fs.mkdir('/run/sshd', { recursive: true })
-  const lines = [
-    `Port ${port}`,
-    'ListenAddress 127.0.0.1',
-    `HostKey ${work}/host`,
-    `AuthorizedKeysFile ${work}/authorized`,
-    `PidFile ${work}/pid`,
-    'PermitRootLogin yes',
-    'StrictModes no',
-    'UsePAM no',
-    'PasswordAuthentication no',
-    'Subsystem sftp internal-sftp',
-  ]
-  await fs.writeFile(path.join(work, 'config'), `${lines.join('\n')}\n`)
-  const running = start('sshd', ['-D', '-e', '-f', path.join(work, 'config')])
-  onTestFinished(async () => {
-    await running.end()
-    await fs.rm(work, { recursive: true, force: true })
-  })
-  for (let attempt = 0; attempt < 100 && !running.output().includes('listening'); attempt += 1)
-    await wait(50)
-  const secrets: Secrets = { key: path.join(work, 'own'), knownHosts: path.join(work, 'known') }
-  return { work, port, secrets }
+const has = {
+  ssh: install({ sshd: 'openssh-server', rsync: 'rsync', sftp: 'openssh-client' }),
+  ftps: install({ proftpd: 'proftpd-core proftpd-mod-crypto' }),
 }
-
-type Ways = Record<string, (from: string, target: ServerTarget, secrets: Secrets) => Place>
-
-const ways: Ways = { rsync: rsyncPlace, sftp: sftpPlace }
 
 const filesIn = async (folder: string) =>
   (await fs.readdir(folder, { recursive: true, withFileTypes: true }))
@@ -59,59 +27,160 @@ const filesIn = async (folder: string) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .toSorted()
 
-const publish = async (from: string, place: Place) => {
-  const manifest = await readBuildManifest(from)
-  const plan = planFor(manifest?.files ?? {}, (await place.manifest())?.files)
-  await carryOut(plan, place)
-  return plan
+/** Somewhere to publish to, and where it lies on this machine. */
+interface Opened {
+  folder: string
+  wanted: (from: string) => Wanted
 }
 
-test.runIf(has).each(Object.keys(ways))(
-  '%s takes a site to a server, and then what has changed',
-  async (way) => {
-    const { work, port, secrets } = await openServer()
-    const site = await buildForHosts('https://www.erlenbeck.example')
-    onTestFinished(() => fs.rm(site.work, { recursive: true, force: true }))
-    const folder = path.join(work, 'ein Ordner')
-    const target = {
-      to: way,
-      host: '127.0.0.1',
-      user: os.userInfo().username,
-      port,
-      folder,
-    } as ServerTarget
-    const open = (more: Partial<Secrets> = {}) =>
-      (ways[way] as Ways[string])(site.out, target, { ...secrets, ...more })
+const overSsh = (to: 'rsync' | 'sftp') => async (): Promise<Opened> => {
+  const { work, target, secrets } = await openSshServer()
+  const folder = path.join(work, 'ein Ordner')
+  return {
+    folder,
+    wanted: (from) => ({ from, target: { ...target, to, folder }, secrets }),
+  }
+}
 
-    await publish(site.out, open())
-    expect(await filesIn(folder)).toEqual(await filesIn(site.out))
+const overFtps = async (): Promise<Opened> => {
+  const { folder, target, certificate } = await openFtpsServer()
+  const ca = await fs.readFile(certificate, 'utf8')
+  return {
+    folder,
+    wanted: (from) => ({
+      ...{ from, certificate: ca, target: { ...target, to: 'ftps' } },
+      secrets: { password: PASSWORD },
+    }),
+  }
+}
 
-    // Of the next build, one page is another, one is gone, and somebody else's file stays.
-    await fs.writeFile(path.join(folder, 'fremd.txt'), 'x')
-    const manifest = JSON.parse(
-      await fs.readFile(path.join(site.out, '.gewerk-build.json'), 'utf8'),
-    )
-    delete manifest.digest
-    await fs.writeFile(path.join(site.out, 'jobs/index.html'), 'anders')
-    manifest.files['jobs/index.html'].sha256 = 'x'
-    delete manifest.files['imprint/index.html']
-    await fs.rm(path.join(site.out, 'imprint/index.html'))
-    await fs.writeFile(path.join(site.out, '.gewerk-build.json'), JSON.stringify(manifest))
-    const plan = await publish(site.out, open())
-    expect(plan).toEqual({
-      lasting: [],
-      documents: ['jobs/index.html'],
-      gone: ['imprint/index.html'],
+const inFolder = async (): Promise<Opened> => {
+  const folder = await emptyFolder()
+  return { folder, wanted: (from) => ({ from, target: { to: 'folder', folder }, secrets: {} }) }
+}
+
+const ways: Record<string, () => Promise<Opened>> = {
+  'a folder': inFolder,
+  ...(has.ssh && { rsync: overSsh('rsync'), sftp: overSsh('sftp') }),
+  ...(has.ftps && { ftps: overFtps }),
+}
+
+test.each(Object.keys(ways))('%s takes a site, and then what has changed', async (way) => {
+  const { folder, wanted } = await (ways[way] as () => Promise<Opened>)()
+  const site = await buildForHosts('https://www.erlenbeck.example')
+  onTestFinished(() => fs.rm(site.work, { recursive: true, force: true }))
+  await publish(wanted(site.out))
+  expect(await filesIn(folder)).toEqual(await filesIn(site.out))
+
+  // Of the next build, one page is another, one is gone, and somebody else's file stays.
+  await fs.writeFile(path.join(folder, 'fremd.txt'), 'x')
+  const manifest = JSON.parse(await fs.readFile(path.join(site.out, '.gewerk-build.json'), 'utf8'))
+  delete manifest.digest
+  await fs.writeFile(path.join(site.out, 'jobs/index.html'), 'anders')
+  manifest.files['jobs/index.html'].sha256 = 'x'
+  delete manifest.files['imprint/index.html']
+  await fs.rm(path.join(site.out, 'imprint/index.html'))
+  await fs.writeFile(path.join(site.out, '.gewerk-build.json'), JSON.stringify(manifest))
+  expect(await publish(wanted(site.out))).toEqual({
+    lasting: [],
+    documents: ['jobs/index.html'],
+    gone: ['imprint/index.html'],
+  })
+  expect(await filesIn(folder)).toEqual([...(await filesIn(site.out)), 'fremd.txt'].toSorted())
+  expect(await fs.readFile(path.join(folder, 'jobs/index.html'), 'utf8')).toBe('anders')
+})
+
+test.runIf(has.ssh)('a server that says it is the same, and is not, gets nothing', async () => {
+  const { work, target, secrets } = await openSshServer()
+  const knownHosts = path.join(work, 'known-other')
+  const [, ...key] = (await fs.readFile(path.join(work, 'own.pub'), 'utf8')).split(' ')
+  await fs.writeFile(knownHosts, `[127.0.0.1]:${target.port} ssh-ed25519 ${key[0]}\n`)
+  for (const to of ['rsync', 'sftp'] as const) {
+    const place = placeOf({
+      from: '',
+      target: { ...target, to, folder: 'x' },
+      secrets: { ...secrets, knownHosts },
     })
-    expect(await filesIn(folder)).toEqual([...(await filesIn(site.out)), 'fremd.txt'].toSorted())
-    expect(await fs.readFile(path.join(folder, 'jobs/index.html'), 'utf8')).toBe('anders')
+    await expect(place.manifest()).rejects.toThrow(/HOST IDENTIFICATION|host key/i)
+  }
+})
 
-    // A server that says it is the same, and is not.
-    const other = path.join(work, 'known-other')
-    const [, ...key] = (await fs.readFile(path.join(work, 'own.pub'), 'utf8')).split(' ')
-    await fs.writeFile(other, `[127.0.0.1]:${port} ssh-ed25519 ${key[0]}\n`)
-    await expect(open({ knownHosts: other }).manifest()).rejects.toThrow(
-      /HOST IDENTIFICATION|host key/i,
+describe.runIf(has.ftps)('over FTPS', () => {
+  const place = async (more: Partial<Wanted>) => {
+    const { wanted } = await overFtps()
+    return placeOf({ ...wanted(''), ...more }).manifest()
+  }
+
+  test('who has a wrong password is told so, and it stands in no message', async () => {
+    const refused = place({ secrets: { password: 'falsch-geheim' } })
+    await expect(refused).rejects.toThrow(/530/)
+    await expect(refused).rejects.not.toThrow(/falsch-geheim/)
+  })
+
+  test('nothing is said to a server for whose certificate nobody vouches', async () => {
+    await expect(place({ certificate: '' })).rejects.toThrow(/certificate/)
+  })
+})
+
+const KILLS = Number(process.env.KILLS ?? 100)
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
+
+/** Parts of the time that a whole one takes. */
+const MOMENTS = Array.from({ length: 1_000 }, (_, index) => index / 1_000)
+
+describe('killed at any moment', () => {
+  let program: string
+
+  beforeAll(async () => {
+    const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-killed-'))
+    await compileCommands(root, { killed: 'tests/audit/deploy/killed.ts' }, work)
+    program = path.join(work, 'killed.js')
+    return () => fs.rm(work, { recursive: true, force: true })
+  })
+
+  /** A process that is ready to publish. */
+  const prepare = async (): Promise<ChildProcess> => {
+    const child = fork(program, { stdio: 'inherit', detached: true })
+    await once(child, 'message')
+    return child
+  }
+
+  /** Publishes until it is done, or is killed with all that it has started; tells which, and how long it took. */
+  const publishFor = async (wanted: Wanted, milliseconds: number) => {
+    const child = await prepare()
+    const begun = performance.now()
+    const ended = once(child, 'exit')
+    child.send(wanted)
+    const isDone = await Promise.race([ended.then(() => true), wait(milliseconds, false)])
+    if (!isDone && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    await ended
+    if (isDone) expect(child.exitCode).toBe(0)
+    return { isDone, took: performance.now() - begun }
+  }
+
+  test.each(Object.keys(ways))(`%s has a whole site (KILLS=${KILLS} SEED=${seed})`, async (way) => {
+    const { pick } = createRandom(seed)
+    const { folder, wanted } = await (ways[way] as () => Promise<Opened>)()
+    const states = await Promise.all(
+      ['a', 'b', 'c'].map(async (state) => writeSmallSite(await emptyFolder(), state)),
     )
-  },
-)
+    const next = () => wanted(pick(states))
+    const { took: usual } = await publishFor(next(), 60_000)
+    let killed = 0
+    for (let round = 0; killed < KILLS && round < KILLS * 4; round += 1) {
+      const site = next()
+      const { isDone } = await publishFor(site, pick(MOMENTS) * usual)
+      if (!isDone) killed += 1
+      expect(await faultsIn(folder), `after ${killed} kills`).toEqual([])
+      if (round % 10 !== 9) continue
+      // Who is let finish has the site as it was built, and nothing besides.
+      expect((await publishFor(site, 60_000)).isDone).toBe(true)
+      expect(await filesIn(folder)).toEqual(await filesIn(site.from))
+      for (const name of await filesIn(folder))
+        expect(await fs.readFile(path.join(folder, name)), name).toEqual(
+          await fs.readFile(path.join(site.from, name)),
+        )
+    }
+    console.log(`${way}: ${killed} of ${KILLS} killed; a whole one takes ${Math.round(usual)} ms`)
+  })
+})

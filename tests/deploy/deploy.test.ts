@@ -29,8 +29,9 @@ const manifestOf = async (folder: string) => {
 
 const publish = async (from: string, to: string, around = (place: Place) => place) => {
   const place = around(folderPlace(from, to))
-  const plan = planFor((await manifestOf(from)).files, (await place.manifest())?.files)
-  await carryOut(plan, place)
+  const there = await place.manifest()
+  const plan = planFor((await manifestOf(from)).files, there?.files)
+  await carryOut(plan, place, there)
   return plan
 }
 
@@ -53,14 +54,13 @@ const expectWhole = async (folder: string) => {
 /** Goes on for so many files, and then the line is cut. */
 const cutAfter = (steps: number) => (place: Place) => {
   let left = steps
-  const each =
-    (work: (names: readonly string[]) => Promise<void>) => async (names: readonly string[]) => {
-      for (const name of names) {
-        if (left === 0) throw new Error('cut')
-        left -= 1
-        await work([name])
-      }
+  const each = (work: Place['put']) => async (names: readonly string[], folder?: string) => {
+    for (const name of names) {
+      if (left === 0) throw new Error('cut')
+      left -= 1
+      await work([name], folder)
     }
+  }
   return { ...place, put: each(place.put), remove: each(place.remove) }
 }
 
@@ -84,6 +84,20 @@ describe('publishing', () => {
     )
   })
 
+  test('deletes documents before what they name', async () => {
+    const [old, next, to] = [
+      await build('a1', ['x', 'z']),
+      await build('b2', ['y']),
+      await emptyFolder(),
+    ]
+    await publish(old, to)
+    for (let steps = 6; steps < 12; steps += 1) {
+      await publish(next, to, cutAfter(steps)).catch(() => undefined)
+      await expectWhole(to)
+      await publish(old, to)
+    }
+  })
+
   test('leaves a whole site wherever it is cut off, and finishes the next time', async () => {
     const [old, next] = [
       await build('a1', ['index', 'a', 'b']),
@@ -98,6 +112,25 @@ describe('publishing', () => {
       expect(await filesIn(to)).toEqual(await filesIn(next))
     }
   })
+})
+
+test('a later site is there as a whole, also where one that was cut off has left its pages', async () => {
+  const [old, cut, next] = [
+    await build('a1', ['index', 'a', 'b']),
+    await build('b2', ['index', 'a', 'c']),
+    await build('a1', ['index', 'a']),
+  ]
+  for (let steps = 0; steps < 12; steps += 1) {
+    const to = await emptyFolder()
+    await publish(old, to)
+    await publish(cut, to, cutAfter(steps)).catch(() => undefined)
+    await publish(next, to)
+    expect(await filesIn(to)).toEqual(await filesIn(next))
+    for (const name of await filesIn(next))
+      expect(await fs.readFile(path.join(to, name), 'utf8')).toBe(
+        await fs.readFile(path.join(next, name), 'utf8'),
+      )
+  }
 })
 
 describe('what has been published', () => {

@@ -35,6 +35,20 @@ describe('a text may name', () => {
     expect(await description(text)).toBe(expected)
   })
 
+  test('what becomes of a message, as it follows from who takes it', async () => {
+    const form = (lines: string) => ({
+      'site.yaml': (text: string) => text.replace(/^form:\n(?: .*\n)+/m, `form:\n${lines}`),
+    })
+    const own = form('  provider: php\n  processor: Webspace AG\n  days: 30\n')
+    expect(await description('{form.policy}', own)).toMatch(
+      /Server dieser Website .* bei Webspace AG;.* Nach 30 Tagen löscht/,
+    )
+    const abroad = form('  provider: netlify\n  processor: Netlify\n  transfer: die Klauseln\n')
+    expect(await description('{form.policy}', abroad)).toMatch(
+      /geht an Netlify\. .*Land außerhalb der EU; das stützt sich auf die Klauseln\.$/,
+    )
+  })
+
   test.each([
     ['{ stats.brote }', 'Schreiben Sie: {stats.brote}'],
     ['{{stats.brote}}', 'Schreiben Sie: {stats.brote}'],

@@ -51,7 +51,10 @@ export const checkPrivacy = (content: Content): Problem[] => {
   const privacy = legalPage(content, PRIVACY)
   if (!privacy || !hasForm(content)) return []
   const others = checkOthers(privacy, form)
-  if (others.length > 0 || showsFact(privacy, 'form.processor', form.processor)) return others
+  const isNamed =
+    showsFact(privacy, 'form.policy', undefined) ||
+    showsFact(privacy, 'form.processor', form.processor)
+  if (others.length > 0 || isNamed) return others
   const { key, value } = privacy.page.file.locate(['blocks'])
   return [problemAt(privacy.page.file.source, key ?? value, lawWording.noProcessor(form.processor))]
 }

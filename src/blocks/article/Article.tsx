@@ -21,13 +21,13 @@ export const Article: BlockComponent<typeof article> = ({ block, field }) => {
         </div>
       </article>
       {block.footerTitle && (
-        <aside className="article__footer">
+        <div className="article__footer">
           <h2 {...field('footerTitle')}>{block.footerTitle}</h2>
           {block.footerText && <p {...field('footerText')}>{block.footerText}</p>}
           {block.footerAction && (
             <Action action={block.footerAction} attributes={field('footerAction.label')} />
           )}
-        </aside>
+        </div>
       )}
     </>
   )

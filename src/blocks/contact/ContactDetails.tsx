@@ -12,7 +12,7 @@ export const ContactDetails = ({ block, field }: BlockProps<typeof contact>) => 
   const address = [company.street, `${company.postcode} ${company.city}`].join(', ')
   const map = fillIn(block.ui.mapUrl, { address: encodeURIComponent(address) })
   return (
-    <aside className="contact__details">
+    <div className="contact__details">
       <dl>
         <dt {...field('emailLabel')}>{block.emailLabel}</dt>
         <dd>
@@ -43,6 +43,6 @@ export const ContactDetails = ({ block, field }: BlockProps<typeof contact>) => 
           </dd>
         )}
       </dl>
-    </aside>
+    </div>
   )
 }

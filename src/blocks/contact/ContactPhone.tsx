@@ -8,7 +8,7 @@ import type { contact } from './schema.ts'
 export const ContactPhone = ({ block, field }: BlockProps<typeof contact>) => {
   const { company } = useShell()
   return (
-    <aside className="contact__details contact__details--phone">
+    <div className="contact__details contact__details--phone">
       <h2 {...field('detailsTitle')}>{block.detailsTitle}</h2>
       <dl>
         <dt {...field('phoneLabel')}>{block.phoneLabel}</dt>
@@ -27,6 +27,6 @@ export const ContactPhone = ({ block, field }: BlockProps<typeof contact>) => {
           </>
         )}
       </dl>
-    </aside>
+    </div>
   )
 }

@@ -25,7 +25,7 @@ const fitTo = (
     .replace(/listen 443 /g, `listen 127.0.0.1:${port} `)
     .replace(/ssl_certificate .*/g, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*/g, `ssl_certificate_key ${key};`)
-    .replace(/^ *root \/var\/www\/(?!letsencrypt).*$/gm, `root ${root};`)
+    .replace(/^ *root \/var\/www\/(?!html).*$/gm, `root ${root};`)
 
 /** nginx with the configuration of a site. */
 export const startNginx = async ({

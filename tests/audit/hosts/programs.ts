@@ -12,11 +12,11 @@ export const find = (program: string): string | undefined =>
 
 const isRoot = process.getuid?.() === 0
 
-/** Installs packages of Debian unless their programs are there; tells whether they are now. */
+/** Installs packages of Debian, by their names with spaces between, unless their programs are there; tells whether they are now. */
 export const install = (programs: Readonly<Record<string, string>>): boolean => {
   const missing = Object.entries(programs).filter(([program]) => find(program) === undefined)
   if (missing.length > 0 && isRoot && find('apt-get')) {
-    const packages = missing.map(([, name]) => name)
+    const packages = missing.flatMap(([, names]) => names.split(' '))
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     execFileSync('apt-get', ['update', '-qq'], { env })
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {

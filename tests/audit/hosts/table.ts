@@ -139,6 +139,9 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
     ['/feed.json', { status: 200, type: 'application/feed+json; charset=utf-8' }],
     ['/sitemap.xml', { status: 200, type: 'application/xml; charset=utf-8' }],
     ['/robots.txt', { status: 200, type: 'text/plain; charset=utf-8' }],
+    ...((base === ''
+      ? [['/.well-known/security.txt', { status: 200, type: 'text/plain; charset=utf-8' }]]
+      : []) as [string, Expected][]),
     ['/licences.txt', { status: 200, type: 'text/plain; charset=utf-8' }],
     ['/favicon.ico', { status: 200, type: 'image/x-icon', cache: 'no-cache' }],
     ['/icons/192.png', { status: 200, type: 'image/png', cache: 'no-cache' }],
@@ -159,12 +162,14 @@ const typeOf = (type: string | undefined): string =>
     .replace('image/vnd.microsoft.icon', 'image/x-icon')
     .replace('text/xml', 'application/xml')
 
+/** Where sites of the audits are; a target elsewhere stays whole. */
+const OWN_ORIGIN = /^https?:\/\/(?:www\.)?(?:erlenbeck\.example|beispiel\.de)(?::\d+)?/
+
 const parts: {
   [Key in keyof Required<Expected>]: (answer: Answer, expected: Expected) => unknown
 } = {
   status: ({ status }) => status,
-  location: ({ headers }) =>
-    headers.location?.replace(/^https?:\/\/(?:www\.)?erlenbeck\.example(?::\d+)?/, ''),
+  location: ({ headers }) => headers.location?.replace(OWN_ORIGIN, ''),
   type: ({ headers }, { type }) => {
     const found = typeOf(headers['content-type'])
     return type?.includes('charset') ? found : found.split(';')[0]

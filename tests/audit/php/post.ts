@@ -12,9 +12,12 @@ export const VALUES = {
 
 const MODULES = { http, https }
 
+/** Where a post goes, and from which address of this machine it comes. */
+type Post = Reached & { localAddress?: string }
+
 /** Posts exactly this. */
 export const postBody = (
-  { protocol, port, host }: Reached,
+  { protocol, port, host, localAddress }: Post,
   body: Buffer | string,
   headers: Record<string, string>,
   path = '/anfrage.php',
@@ -27,6 +30,7 @@ export const postBody = (
         path,
         method: 'POST',
         agent: false,
+        localAddress,
         servername: host,
         rejectUnauthorized: false,
         headers: { Host: host, 'Content-Length': String(Buffer.byteLength(body)), ...headers },
@@ -47,7 +51,7 @@ const BROWSER = { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' }
 
 /** Posts as the script of the form does. */
 export const postForm = (
-  server: Reached,
+  server: Post,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
   path?: string,
@@ -56,7 +60,7 @@ export const postForm = (
 
 /** Posts as a browser does by itself. */
 export const postByBrowser = (
-  server: Reached,
+  server: Post,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<Answer> =>
@@ -70,7 +74,7 @@ export interface Upload {
 
 /** Posts fields with files. */
 export const postFiles = async (
-  server: Reached,
+  server: Post,
   fields: Record<string, string>,
   files: readonly Upload[],
 ): Promise<Answer> => {

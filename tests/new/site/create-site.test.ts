@@ -87,6 +87,6 @@ describe('names with awkward signs', () => {
 })
 
 test('without a contact form the privacy policy names no provider', () => {
-  expect(privacy(true)).toContain('{form.processor}')
+  expect(privacy(true)).toContain('{form.policy}')
   expect(privacy(false)).not.toContain('form')
 })

@@ -2,15 +2,16 @@ const contactForm = `
   - type: prose
     title: Wenn Sie das Kontaktformular nutzen
     text: |-
-      Der Server dieser Website speichert Name, E-Mail-Adresse, Thema und Nachricht und schickt sie uns per
-      E-Mail. Er steht bei {form.processor}; der Anbieter arbeitet in unserem Auftrag (Art. 28 DSGVO). Nach
-      {form.days} Tagen löscht der Server die Nachricht. Was Sie tippen, merkt sich Ihr Browser bis zum
+      Übertragen werden Name, E-Mail-Adresse, Thema und Nachricht. {form.policy} Was Sie tippen, merkt sich Ihr Browser bis zum
       Absenden oder bis Sie den Tab schließen, damit nichts verloren geht (§ 25 Abs. 2 Nr. 2 TDDDG).
 
       Wir brauchen die Angaben, um Ihnen zu antworten und, wenn Sie es möchten, ein Angebot zu machen
       (Art. 6 Abs. 1 Buchst. b DSGVO), bei anderen Fragen aus unserem Interesse an einer Antwort (Buchst. f).
       Pflicht ist keine Angabe; ohne Name und E-Mail-Adresse können wir nur nicht antworten.
 `
+
+const followsForm = `
+# Was mit Nachrichten geschieht, sagt {form.policy}: Der Satz folgt dem, was in site.yaml unter form steht.`
 
 /**
  * The page `pages/privacy.yaml`: what has to be told where data are collected (Art. 13 GDPR).
@@ -20,8 +21,8 @@ const contactForm = `
 export const privacy = (hasForm: boolean): string =>
   `# Hier steht die Datenschutzerklärung. Sie beschreibt, was diese Website tut. Bauen Sie etwas ein (Karte, Film
 # oder Statistik eines anderen Anbieters), ändern Sie zuerst diesen Text. Lassen Sie ihn fachlich prüfen.
-# Sitzt der Hoster oder der Formulardienst außerhalb der EU, gehört dazu, worauf sich die Übermittlung dorthin
-# stützt (Art. 13 Abs. 1 Buchst. f DSGVO).
+# Sitzt der Hoster außerhalb der EU, gehört dazu, worauf sich die Übermittlung dorthin stützt (Art. 13 Abs. 1
+# Buchst. f DSGVO).${hasForm ? followsForm : ''}
 
 route: /datenschutz
 admin: false

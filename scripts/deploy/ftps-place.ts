@@ -1,0 +1,92 @@
+import path from 'node:path'
+import type { ConnectionOptions } from 'node:tls'
+import { Client, FTPError } from 'basic-ftp'
+import type { ServerTarget } from '../../src/content/deploy.ts'
+import { BUILD_MANIFEST } from '../addresses/own-files.ts'
+import { readBuildManifest } from '../publish/build-manifest.ts'
+import { foldersOf } from './folders-of.ts'
+import { type Place, UNFINISHED } from './plan.ts'
+import { DeployFault, type Secrets } from './ssh.ts'
+import { deployWords } from './words.ts'
+import { inWorkFolder } from './work-folder.ts'
+
+/** TLS from the first byte on, as some hosts still have it; on every other port it is asked for (RFC 4217). */
+const IMPLICIT_PORT = 990
+
+/** What is not there, or may not be done (RFC 959). */
+const isRefused = (error: unknown): boolean => error instanceof FTPError && error.code === 550
+
+const ignoringRefusal = (error: unknown): void => {
+  if (!isRefused(error)) throw error
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/**
+ * A server with FTP over TLS, as web spaces have it that have no SFTP. Without encryption nothing is said to
+ * it. Each file is renamed when it is complete.
+ *
+ * @param tls who vouches for the server's certificate, if not those that Node knows
+ */
+export const ftpsPlace = (
+  from: string,
+  target: ServerTarget,
+  { password }: Secrets,
+  tls: ConnectionOptions = {},
+): Place => {
+  const place = (name: string) => path.posix.join(target.folder, name)
+  const connect = async (client: Client): Promise<void> => {
+    if (password === undefined) throw new DeployFault(deployWords.noPassword)
+    const { host, port, user } = target
+    const secure = port === IMPLICIT_PORT ? 'implicit' : true
+    await client.access({ host, port, user, password, secure, secureOptions: tls })
+  }
+  const talk = async (say: (client: Client) => Promise<void>): Promise<void> => {
+    const client = new Client()
+    try {
+      await connect(client)
+      await say(client)
+    } catch (error) {
+      if (error instanceof DeployFault) throw error
+      throw new DeployFault(deployWords.failed('FTPS', wordsOf(error)))
+    } finally {
+      client.close()
+    }
+  }
+  /** Some servers rename onto nothing that is there. */
+  const rename = async (client: Client, name: string): Promise<void> => {
+    const [unfinished, own] = [place(name + UNFINISHED), place(name)]
+    try {
+      await client.rename(unfinished, own)
+    } catch (error) {
+      ignoringRefusal(error)
+      await client.remove(own, true)
+      await client.rename(unfinished, own)
+    }
+  }
+  return {
+    manifest: () =>
+      inWorkFolder(async (folder) => {
+        const file = path.join(folder, BUILD_MANIFEST)
+        await talk(async (client) => {
+          // Some servers break the line for data off when there is nothing to be sent.
+          const isThere = await client.size(place(BUILD_MANIFEST)).then(() => true, ignoringRefusal)
+          if (isThere) await client.downloadTo(file, place(BUILD_MANIFEST))
+        })
+        return readBuildManifest(folder)
+      }),
+    put: (names, folder = from) =>
+      talk(async (client) => {
+        for (const name of ['', ...foldersOf(names)])
+          await client.send(`MKD ${place(name)}`).then(() => undefined, ignoringRefusal)
+        for (const name of names) {
+          await client.uploadFrom(path.join(folder, name), place(name + UNFINISHED))
+          await rename(client, name)
+        }
+      }),
+    remove: (names) =>
+      talk(async (client) => {
+        for (const name of names) await client.remove(place(name), true)
+      }),
+  }
+}

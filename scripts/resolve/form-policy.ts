@@ -1,0 +1,26 @@
+import { fillIn } from '../../src/components/fill-in.ts'
+import { type FormWords, formWords } from '../../src/content/form-words.ts'
+import type { Content } from '../validate/validate.ts'
+
+type Given = Partial<Record<'processor' | 'days' | 'transfer', string>>
+
+const sentences = (words: FormWords, { days, transfer, ...given }: Given): string[] => [
+  days === undefined ? fillIn(words.service, given) : fillIn(words.own, { ...given, days }),
+  ...(transfer === undefined ? [] : [fillIn(words.abroad, { transfer })]),
+]
+
+/** What becomes of a message, in the words of a privacy policy; undefined while something of it can't be read. */
+export const formPolicy = (
+  { site, ui }: Content,
+  facts: Pick<ReadonlyMap<string, string | undefined>, 'get'>,
+): string | undefined => {
+  if (!site?.valid) return undefined
+  const words = ui?.valid ? (ui.value as { form: FormWords }).form : formWords.parse(undefined)
+  const given = Object.fromEntries(
+    ['processor', 'days', 'transfer'].flatMap((key) => {
+      const value = facts.get(key)
+      return value === undefined ? [] : [[key, value]]
+    }),
+  )
+  return sentences(words, given).join(' ')
+}
