@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { LASTING } from '../machine/compress.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { type AppFile, partsOf } from './app.ts'
 import { blocksIn } from './block-files.ts'
@@ -41,6 +42,18 @@ const compileLoader = async (sources: AppSources): Promise<string> => {
   return output[0].code.trim()
 }
 
+const IS_CODE = /\.(?:js|css)$/
+
+/** Lays every script and style sheet compressed beside itself: a second's work, not to be done by each site. */
+const compressCode = async (folder: string): Promise<void> => {
+  const names = await fs.readdir(folder, { recursive: true })
+  for (const name of names.filter((each) => IS_CODE.test(each))) {
+    const bytes = await fs.readFile(path.join(folder, name))
+    for (const [ending, compress] of Object.entries(LASTING))
+      await fs.writeFile(path.join(folder, name + ending), compress(bytes))
+  }
+}
+
 /** Builds the browser's code and the renderer into a folder. */
 export const compileApp = async (sources: AppSources, folder: string): Promise<void> => {
   const { file, client, server } = partsOf(folder)
@@ -49,6 +62,7 @@ export const compileApp = async (sources: AppSources, folder: string): Promise<v
   const kept = path.join(client, '.vite')
   const manifest = JSON.parse(await fs.readFile(path.join(kept, 'manifest.json'), 'utf8'))
   await fs.rm(kept, { recursive: true })
+  await compressCode(client)
   const loader = await compileLoader(sources)
   await fs.writeFile(file, JSON.stringify({ loader, ...describeApp(manifest, sources) }))
 }

@@ -107,6 +107,7 @@ const site = (hosting: Hosting): string[] => {
         '?Vary Accept-Encoding',
       ),
       `# ${hostWords.compressed}`,
+      'encode gzip',
       ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris']),
     ]),
     ...block(

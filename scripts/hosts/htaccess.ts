@@ -1,7 +1,7 @@
 import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
 import { type FormerAddress, formerAddresses } from './former-address.ts'
 import type { Hosting } from './hosting.ts'
-import { MEDIA_TYPES, NAMED_TYPES, TEXTS } from './media-types.ts'
+import { MEDIA_TYPES, NAMED_TYPES, TEXT_TYPES, TEXTS } from './media-types.ts'
 import { otherHost } from './other-host.ts'
 import { literally } from './regular-expression.ts'
 import { securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
@@ -124,6 +124,13 @@ const errorPages = ({ base, notFound }: Hosting): string[] =>
 const home = ({ base }: Hosting): string[] =>
   base === '' ? [] : within('mod_alias.c', [`RedirectMatch 301 "^${literally(base)}$" "${base}/"`])
 
+/** What does not lie there smaller. */
+const deflate = (): string[] =>
+  within(
+    'mod_deflate.c',
+    within('mod_filter.c', [`AddOutputFilterByType DEFLATE ${TEXT_TYPES.join(' ')}`]),
+  )
+
 /**
  * `.htaccess` for Apache 2.4, as most web spaces have it. What a module does that the host does not have, is
  * left out; every address is answered all the same. It names no `Options`: where those are forbidden, Apache
@@ -138,5 +145,6 @@ export const htaccess = (hosting: Hosting): string =>
     ...within('mod_mime.c', types()),
     ...within('mod_headers.c', headers(hosting)),
     ...within('mod_rewrite.c', rewrites(hosting)),
+    ...deflate(),
     '',
   ].join('\n')

@@ -42,6 +42,12 @@ export const TEXTS: readonly string[] = [
   'svg',
 ]
 
+/** The types of texts. */
+export const TEXT_TYPES: readonly string[] = [
+  ...new Set(TEXTS.flatMap((ending) => MEDIA_TYPES[ending] ?? [])),
+  ...Object.values(NAMED_TYPES),
+]
+
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 
 /** Whether a file is a text, by its name. */

@@ -2,7 +2,7 @@ import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
 import { type FormerAddress, formerAddresses } from './former-address.ts'
 import type { Hosting } from './hosting.ts'
 import { INBOX_PORT } from './inbox-port.ts'
-import { MEDIA_TYPES, NAMED_TYPES, TEXTS } from './media-types.ts'
+import { MEDIA_TYPES, NAMED_TYPES, TEXT_TYPES, TEXTS } from './media-types.ts'
 import { otherHost } from './other-host.ts'
 import { literally } from './regular-expression.ts'
 import { securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
@@ -63,13 +63,16 @@ const maps = ({ base, notFound }: Hosting, former: FormerAddress[][]): string[] 
   ]),
 ]
 
+/** nginx takes documents for texts by itself, and warns of who says so. */
+const FURTHER_TYPES = TEXT_TYPES.filter((type) => type !== MEDIA_TYPES.html).join(' ')
+
 const types = (): string[] => [
   ...block(
     'types',
     Object.entries(MEDIA_TYPES).map(([ending, type]) => `${type} ${ending};`),
   ),
   'charset utf-8;',
-  `charset_types ${[...new Set(TEXTS.map((ending) => MEDIA_TYPES[ending])), ...Object.values(NAMED_TYPES)].filter((type) => type !== 'text/html').join(' ')};`,
+  `charset_types ${FURTHER_TYPES};`,
 ]
 
 /** The site itself is a folder of its server, and has the slash that no page has. */
@@ -136,6 +139,8 @@ const server = (hosting: Hosting, tableCount: number): string[] => {
     ...types(),
     `# ${hostWords.compressed}`,
     'gzip_static on;',
+    'gzip on;',
+    `gzip_types ${FURTHER_TYPES};`,
     `# ${hostWords.nginxBrotli}`,
     '# brotli_static on;',
     ...securityHeaders(hosting).map(

@@ -4,7 +4,8 @@ export const hostWords = {
   hidden: 'Verborgene Dateien und die Fehlerseiten selbst gibt es für Besucher nicht.',
   redirects: 'Alte Adressen, aus redirects.yaml',
   onePath: 'Jede Seite hat eine Adresse: ohne Schrägstrich am Ende und ohne index.html.',
-  compressed: 'Texte liegen verkleinert daneben, mit der Endung .br und .gz.',
+  compressed:
+    'Viele Texte liegen verkleinert daneben, mit der Endung .br oder .gz; die übrigen verkleinert der Server.',
   nginxBrotli:
     'Noch kleiner mit dem Paket libnginx-mod-http-brotli-static: Dann das # vor der nächsten Zeile löschen.',
   root: (base: string) =>

@@ -1,54 +1,45 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isLasting } from '../hosts/caching.ts'
 import { isText } from '../hosts/media-types.ts'
+import { CHANGING, type Codings, LASTING } from '../machine/compress.ts'
 import { digest } from '../machine/digest.ts'
 import { type Batch, bytesOf, type Content, type SiteWriter } from './site-writer.ts'
 
+const DOCUMENT: Codings = { '.br': CHANGING['.br'] }
+
+/** What a click loads, and what only the admin mode and programs ask for. */
+const SELDOM = /(?:^|\/)(?:index|404)\.[^/]*json$|admin\.json$|^_/
+
 /**
- * Documents take the sixth of brotli's eleven efforts: a millisecond instead of twenty-three, for 7 % more
- * bytes. Each of them is compressed again whenever it changes; scripts and styles only with a release.
+ * How a file is compressed: what a site has once, for every reader; documents for browsers, which all know
+ * brotli. For others, and with the data of a click, servers do it when they are asked: each file of a page
+ * is one more to upload, and web spaces take only so many.
  */
-const EFFORT = { lasting: 11, document: 6 }
-
-/** As `compress` has them in order. */
-const ENDINGS = ['.br', '.gz']
-
-/** What only the admin mode and programs ask for, is not worth two files more. */
-const isAsked = (name: string): boolean =>
-  isText(name) && !name.endsWith('admin.json') && !name.startsWith('_')
-
-const brotli = (bytes: Uint8Array, quality: number) =>
-  promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  })
-
-const compress = async (name: string, content: Content): Promise<Content[]> => {
-  if (!isAsked(name)) return []
-  const bytes = Buffer.from(bytesOf(content))
-  const quality = isLasting(name) ? EFFORT.lasting : EFFORT.document
-  return Promise.all([brotli(bytes, quality), promisify(gzip)(bytes)])
+const codingsFor = (name: string): Codings => {
+  if (!isText(name) || SELDOM.test(name)) return {}
+  if (name.endsWith('.html')) return DOCUMENT
+  return isLasting(name) ? LASTING : CHANGING
 }
 
-const namesOf = (name: string): string[] =>
-  isAsked(name) ? [name, ...ENDINGS.map((ending) => name + ending)] : [name]
+/** With a text the same text compressed. */
+const compressed = (name: string, content: Content): Content[] => {
+  const codings = Object.values(codingsFor(name))
+  if (codings.length === 0) return [content]
+  const bytes = Buffer.from(bytesOf(content))
+  return [bytes, ...codings.map((compress) => compress(bytes))]
+}
 
-/** With every text the same text compressed. */
+const namesOf = (name: string): string[] => [
+  name,
+  ...Object.keys(codingsFor(name)).map((ending) => name + ending),
+]
+
 const withCompressed = ({ names, inputs, make }: Batch): Batch => ({
   names: names.flatMap(namesOf),
   inputs,
-  make: async () => {
-    const contents = await make()
-    const compressed = contents.map((content, at) => compress(names[at] ?? '', content))
-    const smaller = await Promise.all(compressed)
-    return contents.flatMap((content, at) => [content, ...(smaller[at] ?? [])])
-  },
+  make: async () => (await make()).flatMap((content, at) => compressed(names[at] ?? '', content)),
 })
 
-/** Writes with every text the same text compressed, so that servers have nothing to compute. */
+/** Writes beside texts the same texts compressed, so that servers have less to compute. */
 export const compressing = (writer: SiteWriter): SiteWriter => {
   const make: SiteWriter['make'] = (batch) => writer.make(withCompressed(batch))
   const makeGroup: SiteWriter['makeGroup'] = (name, batches) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import type { AdminSite, Published } from '../../src/admin/admin-files.ts'
 import { fileName } from '../../src/content/file-name.ts'
 import { PHP_FORM } from '../../src/enquiry/providers/php.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
@@ -14,7 +15,7 @@ import type { App } from '../app/app.ts'
 import { type Hosting, hostingOf } from '../hosts/hosting.ts'
 import { htaccess } from '../hosts/htaccess.ts'
 import { headersFile, redirectsFile } from '../hosts/netlify.ts'
-import { digestOf } from '../machine/digest.ts'
+import { digestOf, digest as digestOfText } from '../machine/digest.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { inGroups } from '../memory/in-groups.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -60,14 +61,15 @@ const copyFiles = async (
 
 type IsWanted = (name: string) => boolean
 
-/** The browser's files, and of those that styles name what this site's do. */
+/** The browser's files, which are compressed already, and of those that styles name what this site's do. */
 const copyApp = async (
   { client, styleFiles }: App,
   { shared, faces, blocks }: Styles,
+  plain: SiteWriter,
   writer: SiteWriter,
 ): Promise<void> => {
   const css = [shared, ...blocks.values()].map((sheet) => sheet.css).join() + faces
-  await copyFiles(client, '', writer, () => true)
+  await copyFiles(client, '', plain, () => true)
   await copyFiles(styleFiles, 'assets/', writer, (name) => css.includes(`/assets/${name}`))
 }
 
@@ -118,15 +120,20 @@ interface Job {
 
 type Page = PublishedSite['pages'][number]
 
+/** What a click loads, as JSON; the page's own is at hand. */
+const pageFile = ({ build, digest, styles, modules }: Omit<PageFile, 'page'>, page: string) =>
+  `{"build":${JSON.stringify(build)},"digest":${JSON.stringify(digest)},"page":${page},"styles":${JSON.stringify(styles)},"modules":${JSON.stringify(modules)}}`
+
 /** The files of a page: its document, what a click loads, and what the admin mode needs. */
 const renderPage = async (
   { data, things, facts, fields, later, hasLater }: Page,
   { site, shell, app, styles, feed }: Job,
 ): Promise<string[]> => {
-  const digest = digestOf(data)
+  const json = JSON.stringify(data)
+  const digest = digestOfText(json)
   const sheets = [styles.shared, ...stylesOf(data, styles)].map(({ href }) => href)
   const modules = modulesOfPage(shell, data, app)
-  const file: PageFile = { build: shell.build, digest, page: data, styles: sheets, modules }
+  const file = pageFile({ build: shell.build, digest, styles: sheets, modules }, json)
   const document = await renderPageDocument(shell, data, app, styles, {
     feed,
     digest,
@@ -134,7 +141,7 @@ const renderPage = async (
   })
   const admin = data.admin ? [JSON.stringify({ facts, fields })] : []
   const late = hasLater ? [JSON.stringify(later)] : []
-  return [document, JSON.stringify(file), ...admin, ...late]
+  return [document, file, ...admin, ...late]
 }
 
 const batchOf = (page: Page, job: Job): Batch => {
@@ -166,6 +173,8 @@ export interface SiteParts {
   pictures: FileCache
   /** Where the contact form posts, in the place of the content's provider. */
   form?: Target | undefined
+  /** What its content is in Git. */
+  published: Published
   memory: Memory
   progress: Progress
 }
@@ -178,7 +187,7 @@ export interface SiteParts {
 export const writeSite = async (
   site: PublishedSite,
   plain: SiteWriter,
-  { app, pictures, form, memory, progress }: SiteParts,
+  { app, pictures, form, published, memory, progress }: SiteParts,
 ): Promise<Hosting> => {
   const writer = compressing(plain)
   const shell: Shell = { ...site.shell, form: form ?? site.shell.form, build: nameBuild(site, app) }
@@ -201,7 +210,7 @@ export const writeSite = async (
     app.loader,
   ])
 
-  await copyApp(app, styles, writer)
+  await copyApp(app, styles, plain, writer)
   await writeStyles(styles, writer)
   const { href, json } = shellFile(shell)
   await writer.write(href.slice(1), json)
@@ -210,7 +219,8 @@ export const writeSite = async (
   await writeIcons(site, writer)
   await writeCards(site, iconOf(site), writer, pictures, progress)
   await writer.write(SEARCH_INDEX, makeIndex(site, memory))
-  await writer.write(ADMIN_SITE, JSON.stringify(site.admin))
+  const admin: AdminSite = { ...site.admin, published }
+  await writer.write(ADMIN_SITE, JSON.stringify(admin))
   await writeRedirects(site, writer)
   await writeRules(hosting, writer)
   await writeForm(site, writer)

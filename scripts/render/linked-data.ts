@@ -6,13 +6,25 @@ import type { ResolvedSite } from '../resolve/resolve.ts'
 
 const HOME = '/'
 
-/** A page's name: what the navigation calls it, else its title. */
-const nameOf = (route: string, { whole, pages }: ResolvedSite): string | undefined => {
-  const { header, footer } = whole
+/** The names of a site's pages: what the navigation calls them, else their titles. The first one holds. */
+const namePages = ({ whole, pages }: ResolvedSite): Map<string, string> => {
+  const { header, footer, titleSuffix } = whole
   const links = [...header.navigation, header.contact, ...footer.legal]
-  const named = links.find(({ href }) => href === route)?.label
-  const title = pages.find((page) => page.route === route)?.meta.title
-  return named ?? title?.replace(` – ${whole.titleSuffix}`, '')
+  const named = links.map(({ href, label }): [string, string] => [href, label])
+  const titled = pages.map(({ route, meta }): [string, string] => [
+    route,
+    meta.title.replace(` – ${titleSuffix}`, ''),
+  ])
+  return new Map([...named, ...titled].toReversed())
+}
+
+/** Each of many pages asks for those above it. */
+const names = new WeakMap<ResolvedSite, Map<string, string>>()
+
+const nameOf = (route: string, site: ResolvedSite): string | undefined => {
+  const known = names.get(site) ?? namePages(site)
+  names.set(site, known)
+  return known.get(route)
 }
 
 /** The pages on the way to a route, as far as there are any. */

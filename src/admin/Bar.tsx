@@ -5,13 +5,15 @@ import type { AdminState } from './admin-state.ts'
 import { countBlocks } from './edits.ts'
 import { FileTools } from './FileTools.tsx'
 import { leaveAdmin } from './leave-admin.ts'
+import { OpenInGit } from './OpenInGit.tsx'
+import { Propose } from './proposal/Propose.tsx'
 import { resetAll } from './reset.ts'
 import { StaleEdit } from './StaleEdit.tsx'
 import { save } from './save.ts'
 import type { Saving } from './saving.ts'
 import { redo, type Session, undo } from './session.ts'
 
-interface BarProps {
+export interface BarProps {
   state: AdminState
   site: AdminSite
   session: Session
@@ -84,6 +86,11 @@ export const Bar = ({ state, site, session }: BarProps) => {
           <span>{ui.bar}</span> <span>{fillIn(ui.edited, { count })}</span>
         </p>
         <p role="status">{statusOf(state, site)}</p>
+        {state.proposal && (
+          <a href={state.proposal} target="_blank" rel="noopener noreferrer">
+            {ui.proposal}
+          </a>
+        )}
         {state.problems && <pre className="admin-bar__problems">{state.problems}</pre>}
       </div>
       {stale && <StaleEdit stale={stale} ui={ui} session={session} act={act} />}
@@ -100,6 +107,10 @@ export const Bar = ({ state, site, session }: BarProps) => {
         )}
         {count > 0 && site.saving && (
           <Save saving={site.saving} label={ui.save} session={session} />
+        )}
+        <OpenInGit state={state} site={site} session={session} />
+        {count > 0 && site.repository && (
+          <Propose repository={site.repository} site={site} session={session} />
         )}
         <FileTools ui={ui} session={session} />
         {count > 0 && (

@@ -29,9 +29,13 @@ export interface AdminState {
   notice?: string
   /** What the check says of edits that were to be saved. */
   problems?: string
+  /** Where the last proposal is talked about. */
+  proposal?: string
   /** What was changed on this page since it was turned to. */
   history: History
   source?: OpenSource
+  /** The text that was turned to last. */
+  focused?: EditPlace
 }
 
 /** Everything that texts may name: the site's facts, and those of the page. */

@@ -48,7 +48,8 @@ const followOtherTabs = (session: Session, whenIdle: (task: () => void) => void)
 /** Edits are kept when the page is left, however that happens. */
 const keepWhenLeaving = () => {
   const leaveField = () => (document.activeElement as HTMLElement | null)?.blur()
-  for (const event of ['pagehide', 'popstate']) window.addEventListener(event, leaveField)
+  // First of all who listen: the router turns the page, and with it goes what is being written.
+  for (const event of ['pagehide', 'popstate']) window.addEventListener(event, leaveField, true)
 }
 
 const startEditor = (session: Session) => {

@@ -76,6 +76,7 @@ export const editInPlace = (session: Session): ((task: () => void) => void) => {
 
   document.addEventListener('focusin', ({ target }) => {
     const element = markedAt(target)
+    if (element) session.store.set({ focused: placeOf(element, session) })
     if (element?.dataset.admin === 'text') writing = begin(element, session)
   })
   document.addEventListener('focusout', () => writing && end(true))

@@ -23,6 +23,8 @@ export interface Session {
   stored: StoredEdits
   /** A page with its edits. */
   merged: (page: PageData) => Merged
+  /** By which the host of the content knows whoever edits: in memory alone. */
+  token?: string
 }
 
 /** Starts with what is stored. */

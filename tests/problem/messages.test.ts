@@ -260,7 +260,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   noCurrentEntry: [resolveWording.noCurrentEntry('news')],
   nothingFits: [resolveWording.nothingFits('portfolio.yaml', 'services')],
   noEntryPages: [resolveWording.noEntryPages('projects')],
-  duplicateId: [resolveWording.duplicateId('brot', 'content/services.yaml, Zeile 1')],
+  duplicateId: [commonWording.duplicateId('brot', 'content/services.yaml, Zeile 1')],
   idOfEntry: [resolveWording.idOfEntry('tischler')],
   deadLink: [
     resolveWording.deadLink('/brott', '/brot'),

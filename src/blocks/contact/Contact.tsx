@@ -2,21 +2,21 @@ import type { BlockComponent } from '../block.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactPhone } from './ContactPhone.tsx'
-import { Sent } from './Sent.tsx'
 import type { contact } from './schema.ts'
-import { useSubmission } from './use-submission.ts'
+import { useSending } from './use-sending.ts'
 
 /** For blocks that hand something over to the form. */
 export { writeBelow } from './write-below.ts'
 
 export const Contact: BlockComponent<typeof contact> = ({ block, field }) => {
-  const state = useSubmission()
+  const submission = useSending()
+  const { sending, state } = submission
   return (
     <div className="contact">
       <ContactPhone block={block} field={field} />
       <div className="contact__main">
-        {state.status === 'sent' ? (
-          <Sent block={block} state={state} />
+        {sending && state.status === 'sent' ? (
+          <sending.Sent block={block} state={state} />
         ) : (
           <>
             <h2 className="contact__title" {...field('title')}>
@@ -27,7 +27,7 @@ export const Contact: BlockComponent<typeof contact> = ({ block, field }) => {
                 {block.intro}
               </p>
             )}
-            <ContactForm block={block} field={field} />
+            <ContactForm block={block} field={field} submission={submission} />
           </>
         )}
       </div>

@@ -1,18 +1,23 @@
 import { Link } from '../../components/Link.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import type { BlockProps } from '../block.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormFields } from './FormFields.tsx'
-import { Outcome } from './Outcome.tsx'
 import { ProviderFields } from './ProviderFields.tsx'
+import { Stuck } from './Stuck.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
 import type { contact } from './schema.ts'
 import { useContactForm } from './use-contact-form.ts'
+import type { useSending } from './use-sending.ts'
+
+interface ContactFormProps extends BlockProps<typeof contact> {
+  submission: ReturnType<typeof useSending>
+}
 
 /** The form: posted by the browser itself until the app has taken over, then by a script. */
-export const ContactForm = ({ block, field }: BlockProps<typeof contact>) => {
+export const ContactForm = ({ block, field, submission }: ContactFormProps) => {
+  const { refs, target, state, topic, faults, ...contact } = useContactForm(block, submission)
+  const { sending } = submission
   const hydrated = useHydrated()
-  const { refs, target, state, topic, faults, ...contact } = useContactForm(block)
   return (
     <form
       ref={refs.form}
@@ -24,10 +29,12 @@ export const ContactForm = ({ block, field }: BlockProps<typeof contact>) => {
       onInput={contact.keep}
       {...target.attributes}
     >
-      {faults.length > 0 ? (
-        <ErrorSummary block={block} faults={faults} ref={refs.panel} />
-      ) : (
-        <Outcome
+      {contact.isStuck && <Stuck block={block} ref={refs.panel} />}
+      {sending && faults.length > 0 && (
+        <sending.ErrorSummary block={block} faults={faults} ref={refs.panel} />
+      )}
+      {sending && faults.length === 0 && (
+        <sending.Outcome
           block={block}
           state={state}
           values={contact.values}
@@ -49,7 +56,7 @@ export const ContactForm = ({ block, field }: BlockProps<typeof contact>) => {
           {block.privacyLabel}
         </Link>
       </p>
-      <SubmitRow block={block} field={field} state={state} button={refs.button} />
+      <SubmitRow block={block} field={field} state={state} sending={sending} button={refs.button} />
     </form>
   )
 }

@@ -1,14 +1,14 @@
 import type { FormEvent, RefObject } from 'react'
 import { describedBy, type FieldWords, FormField } from '../../components/FormField.tsx'
-import type { FieldFault, FieldName } from '../../enquiry/providers/provider.ts'
+import type { FieldName } from '../../enquiry/providers/provider.ts'
 import type { BlockOf } from '../block.ts'
-import { faultMessage } from './fault-message.ts'
+import type { ToldFault } from './fault-message.ts'
 import type { contact } from './schema.ts'
 import type { useTopic } from './use-topic.ts'
 
 interface FormFieldsProps {
   block: BlockOf<typeof contact>
-  faults: FieldFault[]
+  faults: ToldFault[]
   topic: ReturnType<typeof useTopic>
   select: RefObject<HTMLSelectElement | null>
   /** True while a message is under way: what is typed now would not be in it. */
@@ -21,8 +21,7 @@ export const fieldId = (block: BlockOf<typeof contact>, field: FieldName) => `${
 /** The fields; the topic only where there are any. Their texts belong to the browser: so nothing typed early is ever overwritten. */
 export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsProps) => {
   const wordsOf = (field: FieldName, words: Partial<FieldWords>): FieldWords => {
-    const fault = faults.find((one) => one.field === field)
-    const error = fault && faultMessage(block, fault)
+    const error = faults.find((one) => one.field === field)?.message
     const mark = block.ui.errors.mark
     return { id: fieldId(block, field), label: '', error, mark, ...words }
   }

@@ -1,13 +1,15 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import type { RefObject } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
 import type { Values } from '../../enquiry/providers/provider.ts'
 import type { SubmissionState } from '../../enquiry/submission/submission.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
+import { Panel } from './Panel.tsx'
 import { SendButton } from './SendButton.tsx'
 import type { contact } from './schema.ts'
 import { useOnline } from './use-online.ts'
 import { WaysAround } from './WaysAround.tsx'
+import * as waiting from './waiting.ts'
 
 type StateOf<S extends SubmissionState['status']> = Extract<SubmissionState, { status: S }>
 
@@ -18,28 +20,6 @@ interface OutcomeProps<S extends SubmissionState['status']> {
   /** Lets the browser itself post the form, so that the provider can ask its question. */
   onHandOver: () => void
   ref: RefObject<HTMLElement | null>
-}
-
-interface PanelProps {
-  kind: 'refused' | 'unclear' | 'offline'
-  title: string
-  ref: RefObject<HTMLElement | null>
-  children: ReactNode
-}
-
-const Panel = ({ kind, title, ref, children }: PanelProps) => {
-  const id = useId()
-  return (
-    <section
-      className={`contact__outcome contact__outcome--${kind}`}
-      ref={ref}
-      tabIndex={-1}
-      aria-labelledby={id}
-    >
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
-  )
 }
 
 /** Surely not sent: why, and what can be done. */
@@ -57,7 +37,7 @@ const Refused = ({ block, state, values, onHandOver, ref }: OutcomeProps<'refuse
             {actions.captcha}
           </button>
         ) : (
-          <SendButton block={block} look="primary" waitUntil={waitUntil}>
+          <SendButton block={block} look="primary" waitUntil={waitUntil} waiting={waiting}>
             {actions.retry}
           </SendButton>
         )}
@@ -82,7 +62,7 @@ const Unclear = ({ block, state, values, onHandOver, ref }: OutcomeProps<'unclea
             {actions.captcha}
           </button>
         ) : (
-          <SendButton block={block} look="secondary" waitUntil={state.waitUntil}>
+          <SendButton block={block} look="secondary" waitUntil={state.waitUntil} waiting={waiting}>
             {actions.sendAnyway}
           </SendButton>
         )}

@@ -1,6 +1,6 @@
 import { fillIn } from '../../components/fill-in.ts'
+import { drafts } from '../../enquiry/drafts/browser-drafts.ts'
 import type { Values } from '../../enquiry/providers/provider.ts'
-import { drafts } from '../../enquiry/submission/browser-submission.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
 import { copyRows, copyText } from './copy.ts'

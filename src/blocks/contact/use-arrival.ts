@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { samePath } from '../../content/file-name.ts'
-import { drafts } from '../../enquiry/submission/browser-submission.ts'
+import { drafts } from '../../enquiry/drafts/browser-drafts.ts'
 import { useAddress } from '../../shell/use-address.ts'
 
 /** Hosts that keep pages in folders add a slash. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { drafts } from '../../enquiry/drafts/browser-drafts.ts'
 import type { FieldFault } from '../../enquiry/providers/provider.ts'
-import { drafts, submission } from '../../enquiry/submission/browser-submission.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import { useAddress } from '../../shell/use-address.ts'
 import type { BlockOf } from '../block.ts'
@@ -11,10 +11,8 @@ import type { contact } from './schema.ts'
 import { useArrival } from './use-arrival.ts'
 import { useDraft } from './use-draft.ts'
 import { useEarly } from './use-early.ts'
-import { useSubmission } from './use-submission.ts'
+import type { Sending, useSending } from './use-sending.ts'
 import { useTopic } from './use-topic.ts'
-import { useVacancy } from './use-vacancy.ts'
-import { validate } from './validate.ts'
 
 /** Where this form posts, and the page that a native post leads to. */
 const useTarget = ({ sentHref, ui }: BlockOf<typeof contact>) => {
@@ -25,7 +23,10 @@ const useTarget = ({ sentHref, ui }: BlockOf<typeof contact>) => {
 }
 
 /** Everything that the form does once JavaScript runs; without, it is a plain form. */
-export const useContactForm = (block: BlockOf<typeof contact>) => {
+export const useContactForm = (
+  block: BlockOf<typeof contact>,
+  { sending, fetch, state: submitted }: ReturnType<typeof useSending>,
+) => {
   const form = useRef<HTMLFormElement>(null)
   const select = useRef<HTMLSelectElement>(null)
   const trap = useRef<HTMLInputElement>(null)
@@ -35,32 +36,40 @@ export const useContactForm = (block: BlockOf<typeof contact>) => {
   const button = useRef<HTMLButtonElement>(null)
   const [attempts, setAttempts] = useState(0)
   const [own, setOwn] = useState<FieldFault[]>([])
+  /** What becomes of the code that sends, where it was not there when it was wanted. */
+  const [code, setCode] = useState<'awaited' | 'missing'>()
 
   const { target, next } = useTarget(block)
-  const state = useSubmission()
+  const state = code === 'awaited' ? ({ status: 'sending' } as const) : submitted
   useArrival(block.sentHref)
   const early = useEarly(fieldId(block, 'name'))
   const topic = useTopic(block.topics, select, early.values.inquiryType)
-  const { values, keep } = useDraft(form, topic, early)
-  useVacancy(form, block, keep)
+  const { values, keep } = useDraft(form, topic, early, sending)
+
+  useEffect(() => {
+    if (!sending || !topic.job || !form.current) return
+    sending.writeVacancy(form.current, block, topic.job)
+    keep()
+  }, [sending, block, topic.job, keep])
 
   const refused = state.status === 'refused' && state.reason === 'fields' ? state.faults : []
-  const faults = own.length > 0 ? own : refused
+  const faults = (own.length > 0 ? own : refused).flatMap((fault) =>
+    sending ? [{ field: fault.field, message: sending.faultMessage(block, fault) }] : [],
+  )
 
+  const isStuck = code === 'missing'
   // After an attempt the visitor is told; a panel from before a reload waits to be read.
   useEffect(() => {
-    if (attempts === 0) return
+    if (attempts === 0 && !isStuck) return
     leadTo(panel.current)
     // The panel whose button was pressed is gone.
     if (state.status === 'sending' && !form.current?.contains(document.activeElement)) {
       button.current?.focus()
     }
-  }, [attempts, state.status])
+  }, [attempts, state.status, isStuck])
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const send = ({ validate, submission }: Sending) => {
     const written = keep()
-    setAttempts(attempts + 1)
     const found = validate(written)
     setOwn(found)
     if (found.length > 0) return
@@ -80,6 +89,26 @@ export const useContactForm = (block: BlockOf<typeof contact>) => {
     form.current.submit()
   }
 
+  const giveUp = () => {
+    // Browsers that remember a failure would never get the code: as without it, they can post alone.
+    const isSecond = isStuck && navigator.onLine && form.current?.reportValidity()
+    if (isSecond) return onHandOver()
+    setCode('missing')
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    keep()
+    if (code === 'awaited') return
+    setAttempts(attempts + 1)
+    if (sending) return send(sending)
+    setCode('awaited')
+    fetch().then((loaded) => {
+      setCode(undefined)
+      send(loaded)
+    }, giveUp)
+  }
+
   const refs = { form, select, trap, panel, button }
-  return { refs, target, next, state, topic, faults, values, keep, onSubmit, onHandOver }
+  return { refs, target, next, state, isStuck, topic, faults, values, keep, onSubmit, onHandOver }
 }

@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { drafts } from '../../enquiry/drafts/browser-drafts.ts'
 import type { Values } from '../../enquiry/providers/provider.ts'
-import { drafts, submission } from '../../enquiry/submission/browser-submission.ts'
 import { controlOf, fillAll, fillEmpty, isBegun, NOTHING, readValues } from './form-values.ts'
 import { isAsLeft, markEntry } from './history-mark.ts'
 import type { Early } from './use-early.ts'
+import type { Sending } from './use-sending.ts'
 import type { useTopic } from './use-topic.ts'
 
 /**
@@ -30,8 +31,10 @@ export const useDraft = (
   form: RefObject<HTMLFormElement | null>,
   { id, inquiry, chosen }: ReturnType<typeof useTopic>,
   early: Early,
+  sending: Sending | undefined,
 ) => {
   const [values, setValues] = useState(NOTHING)
+  const [since] = useState(Date.now)
 
   const keep = useCallback((): Values => {
     const written = form.current ? readValues(form.current) : NOTHING
@@ -47,10 +50,11 @@ export const useDraft = (
     if (!form.current) return
     giveBack(form.current, early)
     catchUp(form.current)
-    submission.appear()
     const draft = drafts.load()
     if (draft) fillEmpty(form.current, draft.values)
   }, [form, early])
+
+  useEffect(() => sending?.submission.appear(since), [sending, since])
 
   useEffect(() => {
     // Where no place took the draft, nobody but the visitor can keep it.
@@ -62,10 +66,11 @@ export const useDraft = (
       if (form.current && drafts.isStored()) markEntry(readValues(form.current))
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || !form.current || submission.get().status === 'sending') return
+      const submission = sending?.submission
+      if (!persisted || !form.current || submission?.get().status === 'sending') return
       catchUp(form.current)
-      if (!drafts.load()) submission.reset()
-      submission.appear()
+      if (!drafts.load()) submission?.reset()
+      submission?.appear()
       keep()
     }
     window.addEventListener('beforeunload', warn)
@@ -76,7 +81,7 @@ export const useDraft = (
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
     }
-  }, [form, keep])
+  }, [form, keep, sending])
 
   useEffect(() => {
     if (id !== undefined) keep()

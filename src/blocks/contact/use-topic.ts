@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { drafts } from '../../enquiry/submission/browser-submission.ts'
+import { drafts } from '../../enquiry/drafts/browser-drafts.ts'
 import { findTopic, type Topic } from './find-topic.ts'
 
 /** What speaks for a topic when the form appears. */
@@ -41,6 +41,7 @@ export const useTopic = (
   const chosen = useRef(false)
   const started = useRef(false)
   const inquiry = parameters.get('inquiry')
+  const job = parameters.get('job')
   const named = inquiry === null ? undefined : (findTopic(topics, inquiry)?.id ?? '')
 
   // Before anything is rendered anew, which would undo what was picked before the app took over.
@@ -57,5 +58,5 @@ export const useTopic = (
     chosen.current = true
     setId(next)
   }
-  return { id, inquiry, topic: topics.find((topic) => topic.id === id), chosen, choose }
+  return { id, inquiry, job, topic: topics.find((topic) => topic.id === id), chosen, choose }
 }

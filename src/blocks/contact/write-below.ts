@@ -1,4 +1,4 @@
-import { drafts } from '../../enquiry/submission/browser-submission.ts'
+import { drafts } from '../../enquiry/drafts/browser-drafts.ts'
 import { NOTHING } from './form-values.ts'
 
 /** Writes something into the message that has been begun, below what is there; once. */

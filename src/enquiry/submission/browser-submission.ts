@@ -1,5 +1,4 @@
-import { createDraftStore } from '../drafts/draft.ts'
-import { entryStorage } from '../drafts/entry-storage.ts'
+import { drafts } from '../drafts/browser-drafts.ts'
 import { post } from './post.ts'
 import { createSubmission } from './submission.ts'
 
@@ -8,9 +7,6 @@ const tabs =
   typeof window !== 'undefined' && 'BroadcastChannel' in window
     ? new BroadcastChannel('contact')
     : undefined
-
-/** What this tab's visitor has begun to write. */
-export const drafts = createDraftStore([() => window.sessionStorage, () => entryStorage])
 
 /** The one submission of this document: it goes on while other pages are shown. */
 export const submission = createSubmission({

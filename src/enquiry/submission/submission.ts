@@ -1,11 +1,15 @@
 import type { DraftStore } from '../drafts/draft.ts'
 import type { FieldFault, Reason, Target, Values, Verdict } from '../providers/provider.ts'
+import { SEND_LIMIT } from './post.ts'
 import { LONGEST_WAIT, retryMoment } from './retry-after.ts'
 
-/** How far a message has got. `waitUntil`: the provider takes no post before this moment. */
+/**
+ * How far a message has got. `slow`: the connection is, and an answer is awaited for so many seconds;
+ * `waitUntil`: the provider takes no post before this moment.
+ */
 export type SubmissionState =
   | { status: 'idle' }
-  | { status: 'sending'; slow: boolean }
+  | { status: 'sending'; slow?: number }
   | { status: 'sent'; values: Values; key: string; moment: number }
   | { status: 'refused'; reason: Reason | 'trap'; faults: FieldFault[]; waitUntil?: number }
   | { status: 'unclear'; reason?: Reason; waitUntil?: number }
@@ -30,8 +34,8 @@ export interface SubmissionWorld {
 export interface Submission {
   get: () => SubmissionState
   subscribe: (listener: () => void) => () => void
-  /** The form is there: takes up what a reload or a crash has interrupted. */
-  appear: () => void
+  /** The form has been there since a moment: takes up what a reload or a crash has interrupted. */
+  appear: (since?: number) => void
   /** Sends once; does nothing while it is under way or the provider has asked to wait. */
   send: (values: Values, target: Target) => Promise<void>
   /** A field was filled in that no visitor sees. */
@@ -80,10 +84,10 @@ export const createSubmission = (around: SubmissionWorld): Submission => {
   const wait = () => set({ status: drafts.isInDoubt() ? 'unclear' : 'offline' })
 
   const warnWhenSlow = async () => {
-    const mine: SubmissionState = { status: 'sending', slow: false }
+    const mine: SubmissionState = { status: 'sending' }
     set(mine)
     await around.wait(SLOW_AFTER)
-    if (state === mine) set({ status: 'sending', slow: true })
+    if (state === mine) set({ status: 'sending', slow: SEND_LIMIT / 1_000 })
   }
 
   const mayNotSend = () =>
@@ -127,8 +131,8 @@ export const createSubmission = (around: SubmissionWorld): Submission => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    appear: () => {
-      appeared = now()
+    appear: (since = now()) => {
+      appeared = since
       if (state.status === 'idle') recall()
     },
     send,

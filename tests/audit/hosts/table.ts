@@ -123,8 +123,8 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
     ],
     [
       '/heating/index.json',
-      { status: 200, type: 'application/json; charset=utf-8', cache: 'no-cache', coding: 'br' },
-      { path: '', headers: BR },
+      { status: 200, type: 'application/json; charset=utf-8', cache: 'no-cache', coding: 'gzip' },
+      { path: '', headers: GZIP },
     ],
     [
       '/manifest.webmanifest',

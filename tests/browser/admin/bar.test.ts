@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyFolder } from '../../workspace.ts'
@@ -63,9 +64,11 @@ it('takes edits into a file, and from there into another browser', async () => {
   const waiting = page.waitForEvent('download')
   await bar(page).getByRole('button', { name: 'Änderungen herunterladen' }).click()
   const download = await waiting
-  expect(download.suggestedFilename()).toBe('aenderungen.json')
-  const file = path.join(await emptyFolder(), 'aenderungen.json')
+  expect(download.suggestedFilename()).toBe('aenderungen.patch')
+  const file = path.join(await emptyFolder(), 'aenderungen.patch')
   await download.saveAs(file)
+  const root = execFileSync('git', ['rev-parse', '--show-toplevel'], { encoding: 'utf8' }).trim()
+  execFileSync('git', ['apply', '--check', file], { cwd: root })
 
   const { page: other } = await edit('/?admin=on')
   expect(await stored(other)).toBeNull()
