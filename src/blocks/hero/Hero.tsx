@@ -8,6 +8,11 @@ const lookOf = ({ film, picture }: BlockOf<typeof hero>) => {
   return picture ? 'picture' : 'plain'
 }
 
+/** Letters from which on a word is wider than half a page in the size of titles. */
+const LONG = 17
+
+const isLong = (title: string): boolean => title.split(/[\s-]/).some(({ length }) => length >= LONG)
+
 export const Hero: BlockComponent<typeof hero> = ({ block, field }) => (
   <div className={`hero hero--${lookOf(block)}`}>
     <div className="hero__text">
@@ -16,7 +21,10 @@ export const Hero: BlockComponent<typeof hero> = ({ block, field }) => (
           {block.badge}
         </p>
       )}
-      <h1 className="hero__title" {...field('title')}>
+      <h1
+        className={isLong(block.title) ? 'hero__title hero__title--long' : 'hero__title'}
+        {...field('title')}
+      >
         {block.title}
       </h1>
       {block.subtitle && (
