@@ -44,7 +44,7 @@ afterAll(() => console.table(rows))
 
 it('what grant do I get for my heating?', async () => {
   const { page, tap, there } = await start('grant')
-  await tap(linkTo(page, '/heating'))
+  await tap(linkTo(page, '/renovation'))
   const old = page.locator('select[name="heizung"]')
   await old.selectOption({ index: 1 })
   await page.locator('[name="kosten"]').fill('32.000')

@@ -2,9 +2,9 @@ const contactForm = `
   - type: prose
     title: Wenn Sie das Kontaktformular nutzen
     text: |-
-      Der Server dieser Website speichert Name, E-Mail-Adresse, Thema und Nachricht und schickt sie uns per
-      E-Mail. Er steht bei {form.processor}; der Anbieter arbeitet in unserem Auftrag (Art. 28 DSGVO). Nach
-      {form.days} Tagen löscht der Server die Nachricht. Was Sie tippen, merkt sich Ihr Browser bis zum
+      Der Server dieser Website speichert, was Sie eintragen, und Ihre Fotos ohne Ortsangaben, und schickt
+      beides uns per E-Mail. Er steht bei {form.processor}; der Anbieter arbeitet in unserem Auftrag (Art. 28 DSGVO). Nach
+      {form.days} Tagen löscht der Server Nachricht und Fotos. Was Sie tippen, merkt sich Ihr Browser bis zum
       Absenden oder bis Sie den Tab schließen, damit nichts verloren geht (§ 25 Abs. 2 Nr. 2 TDDDG).
 
       Wir brauchen die Angaben, um Ihnen zu antworten und, wenn Sie es möchten, ein Angebot zu machen
