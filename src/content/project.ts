@@ -12,6 +12,14 @@ export const project = z.strictObject({
   location: text().describe('Ort'),
   date: yearMonth().describe('Jahr und Monat der Fertigstellung: 2025-09'),
   duration: text().optional().describe('Wie lange gebaut wurde: 16 Arbeitstage'),
+  cost: z
+    .strictObject({
+      from: z.int().min(1).max(100_000_000).describe('Von, in Euro und ohne Punkt: 30000'),
+      to: z.int().min(1).max(100_000_000).describe('Bis, in Euro und ohne Punkt: 35000'),
+    })
+    .refine(({ from, to }) => from <= to, { path: ['to'] })
+    .optional()
+    .describe('Was es etwa gekostet hat; nur mit Einwilligung der Auftraggeber'),
   image: picture().describe('Bild der Referenz'),
   description: text().describe('Zwei bis drei Sätze für Übersicht und Kopf der Seite'),
   facts: z

@@ -1,8 +1,9 @@
-import axe from 'axe-core'
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { control, fill, INBOX, panel, send } from '../browser/contact/form.ts'
 import { desktop, newVisitor, phone, site, visit } from '../browser/harness.ts'
+import { photograph } from '../photograph.ts'
+import { violations } from './violations.ts'
 
 type Reach = (page: Page) => Promise<void>
 
@@ -20,6 +21,14 @@ const states: Record<string, Reach> = {
   initial: async () => {},
   'with a hint': async (page) => {
     await control(page, 'inquiryType').selectOption('jobs')
+  },
+  'with questions and photographs': async (page) => {
+    await control(page, 'inquiryType').selectOption('heizung')
+    const buffer = await photograph(300, 200)
+    const one = { name: 'a.jpg', mimeType: 'image/jpeg', buffer }
+    const broken = { ...one, buffer: Buffer.from('kein Bild') }
+    await page.getByLabel('Fotos').setInputFiles([one, broken])
+    await page.locator('.contact__photos li').waitFor()
   },
   'list open': async (page) => {
     await control(page, 'inquiryType').press('Space')
@@ -72,16 +81,6 @@ const states: Record<string, Reach> = {
 }
 
 const dark: BrowserContextOptions = { ...desktop, colorScheme: 'dark' }
-
-/** What axe has against the page, rule by rule. */
-const violations = async (page: Page): Promise<string[]> => {
-  // Evaluated through the protocol, which the page's security policy does not concern.
-  await page.evaluate(axe.source)
-  const results = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run())
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  )
-}
 
 describe.each(Object.entries({ desktop, phone, dark }))('%s', (_, options) => {
   it.each(Object.entries(states))('%s', async (_name, reach) => {

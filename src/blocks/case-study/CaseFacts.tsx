@@ -1,4 +1,6 @@
+import { fillIn } from '../../components/fill-in.ts'
 import { formatMonth } from '../../components/format-date.ts'
+import { formatEuros } from '../../components/format-euros.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockProps } from '../block.ts'
 import type { caseStudy } from './schema.ts'
@@ -25,6 +27,17 @@ export const CaseFacts = ({ block, field }: BlockProps<typeof caseStudy>) => {
           <div className="facts__row">
             <dt>{block.ui.duration}</dt>
             <dd {...field('project.duration')}>{project.duration}</dd>
+          </div>
+        )}
+        {project.cost && (
+          <div className="facts__row">
+            <dt>{block.ui.cost}</dt>
+            <dd>
+              {fillIn(block.ui.costRange, {
+                from: formatEuros(project.cost.from),
+                to: formatEuros(project.cost.to),
+              })}
+            </dd>
           </div>
         )}
         {project.facts.map((fact, index) => (

@@ -31,6 +31,8 @@ export const caseStudy = defineBlock(
     title: true,
     ui: {
       duration: text().default('Bauzeit').describe('Wort vor der Bauzeit'),
+      cost: text().default('Kosten').describe('Wort vor den Kosten'),
+      costRange: message('from', 'to').default('{from} bis {to}').describe('Kosten von bis'),
       rating: message('rating')
         .default('{rating} von 5 Sternen')
         .describe('Was Vorleseprogramme zu den Sternen sagen'),

@@ -1,6 +1,7 @@
 import { Action } from '../../components/Action.tsx'
 import { fillIn } from '../../components/fill-in.ts'
 import { formatDate } from '../../components/format-date.ts'
+import { formatEuros } from '../../components/format-euros.ts'
 import { Link } from '../../components/Link.tsx'
 import { Ticks } from '../../components/Ticks.tsx'
 import { phoneHref } from '../../content/phone.ts'
@@ -9,18 +10,14 @@ import type { BlockComponent, BlockOf } from '../block.ts'
 import { applyHref } from '../jobs/apply-href.ts'
 import type { job } from './schema.ts'
 
-/** `19,50 €`, `3.200 €` */
-const euros = (amount: number): string => {
-  const [whole = '', cents] = amount.toFixed(2).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
-  return `${grouped}${cents === '00' ? '' : `,${cents}`}\u00a0€`
-}
-
 type Block = BlockOf<typeof job>
 
 const payIn = ({ job: { pay }, ui }: Block): string | undefined =>
   pay &&
-  fillIn(pay.per === 'hour' ? ui.hour : ui.month, { from: euros(pay.from), to: euros(pay.to) })
+  fillIn(pay.per === 'hour' ? ui.hour : ui.month, {
+    from: formatEuros(pay.from),
+    to: formatEuros(pay.to),
+  })
 
 /** Ways to apply besides the form, where the company gives them. */
 const Ways = ({ block }: { block: Block }) => {

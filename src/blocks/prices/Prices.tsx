@@ -1,13 +1,10 @@
 import { fillIn } from '../../components/fill-in.ts'
 import { formatDate } from '../../components/format-date.ts'
+import { formatEuros } from '../../components/format-euros.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockComponent } from '../block.ts'
 import type { prices } from './schema.ts'
-
-/** `25.000 €`, the same in every browser and without its dictionary of numbers. */
-const euros = (amount: number): string =>
-  `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}\u00a0€`
 
 export const Prices: BlockComponent<typeof prices> = ({ block, field }) => {
   const { dates } = useShell()
@@ -19,7 +16,7 @@ export const Prices: BlockComponent<typeof prices> = ({ block, field }) => {
           <div key={what} className="prices__row">
             <dt {...field(`rows.${index}.what`)}>{what}</dt>
             <dd className="prices__range">
-              {fillIn(block.ui.range, { from: euros(from), to: euros(to) })} {per}
+              {fillIn(block.ui.range, { from: formatEuros(from), to: formatEuros(to) })} {per}
             </dd>
             {drivers.map((driver, position) => (
               <dd key={driver} {...field(`rows.${index}.drivers.${position}`)}>

@@ -2,7 +2,8 @@ const contactForm = `
   - type: prose
     title: Wenn Sie das Kontaktformular nutzen
     text: |-
-      Übertragen werden Name, E-Mail-Adresse, Thema und Nachricht. {form.policy} Was Sie tippen, merkt sich Ihr Browser bis zum
+      Übertragen werden Ihre Angaben und, wenn Sie welche anhängen, Fotos; Ortsangaben werden vorher aus ihnen
+      entfernt. {form.policy} Was Sie tippen, merkt sich Ihr Browser bis zum
       Absenden oder bis Sie den Tab schließen, damit nichts verloren geht (§ 25 Abs. 2 Nr. 2 TDDDG).
 
       Wir brauchen die Angaben, um Ihnen zu antworten und, wenn Sie es möchten, ein Angebot zu machen
