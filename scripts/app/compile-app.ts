@@ -1,11 +1,13 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { LICENCES } from '../addresses/own-files.ts'
 import { LASTING } from '../machine/compress.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { type AppFile, partsOf } from './app.ts'
 import { blocksIn } from './block-files.ts'
 import { buildForProduction } from './build-for-production.ts'
+import { buildEngine } from './engine.ts'
 import { type AppSources, clientConfig, loaderConfig, serverConfig } from './vite-config.ts'
 
 const ENTRY = 'src/main.tsx'
@@ -57,7 +59,11 @@ const compressCode = async (folder: string): Promise<void> => {
 /** Builds the browser's code and the renderer into a folder. */
 export const compileApp = async (sources: AppSources, folder: string): Promise<void> => {
   const { file, client, server } = partsOf(folder)
-  await buildForProduction(clientConfig(sources, ENTRY, client))
+  const engine = await buildEngine(sources, client)
+  const plugins = [...(sources.plugins ?? []), engine.plugin]
+  const config = clientConfig({ ...sources, plugins }, ENTRY, client)
+  await buildForProduction({ ...config, build: { ...config.build, emptyOutDir: false } })
+  await fs.appendFile(path.join(client, LICENCES), `\n${engine.licences}`)
   await buildForProduction(serverConfig(sources, server))
   const kept = path.join(client, '.vite')
   const manifest = JSON.parse(await fs.readFile(path.join(kept, 'manifest.json'), 'utf8'))

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process'
+import { promises as fs } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildSite } from '../../scripts/commands/build-site.ts'
+import { productFolder } from '../../scripts/machine/product-folder.ts'
+import { builtSite } from '../../scripts/serve/built-site.ts'
+import { serve } from '../../scripts/serve/serve.ts'
+import { bar, editable, stored } from '../browser/admin/editing.ts'
+import { desktop, hydrated, newVisitor } from '../browser/harness.ts'
+import { emptyFolder, siteOf } from '../workspace.ts'
+import { AUDITED, AUDITED_TODAY } from './audited.ts'
+
+const WORDS = [
+  'Neu: „so“',
+  'Raum #3',
+  "Das ist's",
+  '02942',
+  'ja',
+  'Größe & Maß',
+  '- Strich',
+  '🎉',
+  '"A" und B',
+  'Ende:',
+]
+
+const EDITS_ON = [2, 2, 2, 2, 1, 1]
+
+const USER = ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'core.autocrlf=false']
+
+const git = (folder: string, ...args: string[]): string =>
+  execFileSync('git', [...USER, ...args], { cwd: folder, encoding: 'utf8' })
+
+/** The same as it is built, served. */
+const served = async (content: string): Promise<string> => {
+  const site = { ...siteOf(content, AUDITED_TODAY), cache: path.join(productFolder, '.gewerk') }
+  expect(await buildSite(site)).toBe(0)
+  const server = await serve(await builtSite(site.out), 0)
+  onTestFinished(() => void server.close())
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+/** Pages whose texts may be edited. */
+const routesIn = async (content: string): Promise<string[]> => {
+  const out = path.join(path.dirname(content), 'dist')
+  const names = await fs.readdir(out, { recursive: true })
+  return names
+    .filter((name) => /(?:^|\/)index\.admin\.json$/.test(name))
+    .map((name) => `/${name.replace(/\/?index\.admin\.json$/, '')}`)
+    .toSorted((a, b) => a.length - b.length)
+}
+
+/** The text that has the focus, by its block and field. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document
+    if (!(element instanceof HTMLElement) || element.dataset.admin !== 'text') return undefined
+    return `${element.closest('[data-block]')?.id} ${element.dataset.field}`
+  })
+
+/** Goes on with the tabulator to the next text that can be written in. */
+const tabToText = async (page: Page, known: ReadonlySet<string>): Promise<string> => {
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press('Tab')
+    const name = await focused(page)
+    if (name && !known.has(name)) return name
+  }
+  throw new Error('No further text is reached by the keyboard')
+}
+
+const shown = (page: Page, name: string): Promise<string> => {
+  const [block = '', field = ''] = name.split(' ')
+  return page.locator(`[data-block]#${block} [data-field="${field}"]`).first().innerText()
+}
+
+test('ten edits on six pages by keyboard alone, taken by git, are what the editor saw', async () => {
+  const folder = path.join(await emptyFolder(), 'firma')
+  const content = path.join(folder, 'content')
+  await fs.cp(AUDITED, content, { recursive: true })
+  await fs.writeFile(path.join(folder, '.gitignore'), 'dist\n.gewerk\n')
+  git(folder, 'init', '-q')
+  git(folder, 'add', '.')
+  git(folder, 'commit', '-qm', 'Stand')
+  const address = await served(content)
+
+  const { page } = await newVisitor(desktop)
+  const seen: { route: string; name: string; text: string }[] = []
+  const routes = (await routesIn(content)).slice(0, EDITS_ON.length)
+  for (const [index, route] of routes.entries()) {
+    await page.goto(`${address}${route}?admin=on`)
+    await hydrated(page)
+    await editable(page)
+    const known = new Set<string>()
+    for (let count = 0; count < (EDITS_ON[index] ?? 0); count += 1) {
+      const name = await tabToText(page, known)
+      known.add(name)
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(WORDS[seen.length] ?? '')
+      await page.keyboard.press('Enter')
+      seen.push({ route, name, text: await shown(page, name) })
+    }
+  }
+  expect(seen).toHaveLength(WORDS.length)
+  expect(await stored(page)).not.toBeNull()
+
+  const waiting = page.waitForEvent('download')
+  await bar(page).getByRole('button', { name: 'Änderungen herunterladen' }).focus()
+  await page.keyboard.press('Enter')
+  const clone = path.join(await emptyFolder(), 'clone')
+  const patch = `${clone}.patch`
+  await (await waiting).saveAs(patch)
+  expect(JSON.parse((await fs.readFile(patch, 'utf8')).split('\n')[0] ?? '').commit).toBe(
+    git(folder, 'rev-parse', 'HEAD').trim(),
+  )
+
+  git(folder, 'clone', '-q', folder, clone)
+  git(clone, 'apply', '--check', patch)
+  git(clone, 'apply', patch)
+  const changed = git(clone, 'diff', '--numstat').trim().split('\n')
+  console.log(`${changed.length} files:\n${changed.join('\n')}`)
+  const lines = changed.map((row) => row.split('\t').slice(0, 2).map(Number))
+  expect(lines.flat().reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(4 * WORDS.length)
+
+  const after = await served(path.join(clone, 'content'))
+  const { page: fresh } = await newVisitor(desktop)
+  for (const { route, name, text } of seen) {
+    await fresh.goto(`${after}${route}?admin=on`)
+    await hydrated(fresh)
+    await editable(fresh)
+    expect(await shown(fresh, name), `${route} ${name}`).toBe(text)
+  }
+})
