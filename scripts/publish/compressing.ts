@@ -1,6 +1,5 @@
-import { isLasting } from '../hosts/caching.ts'
 import { isText } from '../hosts/media-types.ts'
-import { CHANGING, type Codings, LASTING } from '../machine/compress.ts'
+import { CHANGING, type Codings } from '../machine/compress.ts'
 import { digest } from '../machine/digest.ts'
 import { type Batch, bytesOf, type Content, type SiteWriter } from './site-writer.ts'
 
@@ -16,8 +15,7 @@ const SELDOM = /(?:^|\/)(?:index|404)\.[^/]*json$|admin\.json$|^_/
  */
 const codingsFor = (name: string): Codings => {
   if (!isText(name) || SELDOM.test(name)) return {}
-  if (name.endsWith('.html')) return DOCUMENT
-  return isLasting(name) ? LASTING : CHANGING
+  return name.endsWith('.html') ? DOCUMENT : CHANGING
 }
 
 /** With a text the same text compressed. */
