@@ -7,7 +7,7 @@ import { digest } from '../machine/digest.ts'
 import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
 import type { BuildManifest, WrittenFile } from './build-manifest.ts'
-import { link, openPlaces, touch } from './site-places.ts'
+import { copy, openPlaces, touch } from './site-places.ts'
 
 /** What a file of a site holds: a text, bytes, or what another file holds. */
 export type Content = string | Uint8Array | { file: string }
@@ -99,7 +99,7 @@ export const openSiteWriter = (
     // The former site had others: whoever compares times has to see these come.
     else touch(path.join(folder, name))
     if (former && !isIn(present, name, each.sha256))
-      link(path.join(former.folder, name), places.placeFor(name))
+      copy(path.join(former.folder, name), places.placeFor(name))
     written.set(name, each)
   }
   const put = (name: string, content: Content): WrittenFile => {
