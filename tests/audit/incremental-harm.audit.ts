@@ -2,6 +2,8 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { BUILD_MANIFEST } from '../../scripts/addresses/own-files.ts'
+import { writeArchive } from '../../scripts/bench/archives/write-archive.ts'
+import { writeArticles } from '../../scripts/bench/archives/write-articles.ts'
 import { openRandom, type Random } from '../../scripts/bench/random.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { BAKERY, TODAY } from '../workspace.ts'
@@ -96,6 +98,20 @@ test('builds that are killed', { timeout: 1_800_000 }, async () => {
     const beside = await fs.readdir(company.folder)
     expect(beside.toSorted(), story).toEqual(['.gewerk', 'content', 'dist'])
   }
+})
+
+test('so many new pages that a thread writes them', { timeout: 1_800_000 }, async () => {
+  await open()
+  const content = path.join(company.folder, 'content')
+  await writeArchive(
+    content,
+    writeArticles(40, ['Brote und Torten aus dem Ofen'], SEED),
+    400,
+    TODAY,
+  )
+  // Over a site that is there, the pages are written without the thread.
+  expect(await build(company)).toMatchObject({ code: 0 })
+  await expectRight('400 articles')
 })
 
 /** The files that are kept, but for the program. */
