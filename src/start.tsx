@@ -10,7 +10,7 @@ import { loadStyles } from './page/load-styles.ts'
 import { ROOT_ID, readOwnData } from './page/own-data.ts'
 import { createPageClient, type PageClient } from './page/page-client.ts'
 import { prefetchLinks } from './page/prefetch.ts'
-import { preloadModules } from './page/preload-modules.ts'
+import { preloadModule } from './page/preload.ts'
 import type { Shell } from './shell/shell-data.ts'
 
 interface Started {
@@ -34,7 +34,7 @@ const hydrate = (app: (onReady: () => void) => ReactNode): Promise<Root> =>
 export const start = async (): Promise<Started> => {
   const { shell, file } = await readOwnData()
   const client = createPageClient(shell.base)
-  preloadModules(file.modules)
+  file.modules.forEach(preloadModule)
   // The document has only the rules for what is in it: with the app, more comes.
   const [components] = await Promise.all([loadBlocks(file.page.blocks), loadStyles(file.styles)])
   const initial = { page: file.page, components }

@@ -22,13 +22,27 @@ export const sourcesOf = ({ ownBlocks }: Pick<Site, 'ownBlocks'>): AppSources | 
     ? undefined
     : { root: productFolder, blockFolders: [systemBlocks, ownBlocks ?? []].flat() }
 
+/** What of the commands the admin mode takes something from, too. */
+const BROWSER_SCRIPTS = [
+  'edit',
+  'parse',
+  'problem',
+  'report',
+  'resolve',
+  'schema',
+  'text',
+  'validate',
+  'yaml',
+].map((name) => `scripts/${name}`)
+
 /** How the sources are compiled. A package has the same time on all its files, but a hash in their names. */
 const compilerIn = (root: string) =>
   path.join(root, existsSync(PACKAGED) ? 'compiled' : 'scripts/app')
 
 /** Changes with the sources of an app, and with the packages that are compiled into it. */
 export const stateOfApp = async ({ root, blockFolders }: AppSources): Promise<string> => {
-  const sources = [path.join(root, 'src'), compilerIn(root), ...blockFolders]
+  const own = ['src', ...BROWSER_SCRIPTS].map((name) => path.join(root, name))
+  const sources = [...own, compilerIn(root), ...blockFolders]
   const installed = installedIn([root, ...blockFolders.map((folder) => path.dirname(folder))])
   return digestOf([await stateOfSources(sources), await stateOfBytes(installed)])
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { blocksPlugin } from './blocks-plugin.ts'
 import { buildForProduction } from './build-for-production.ts'
+import { oneYamlReader } from './plain-matter.ts'
 
 /** Loaded from where they are installed: sharp and satteri are built for each machine, the others are wanted rarely. */
 const EXTERNAL = [
@@ -13,18 +14,6 @@ const EXTERNAL = [
   'vitest',
   'fsevents',
 ]
-
-const NO_YAML =
-  "const refuse = () => { throw new Error('Only parse/ reads YAML') }\nexport { refuse as safeLoad, refuse as safeDump }"
-
-/** gray-matter would load a YAML reader of its own: 300 kB that nothing is read with, in each command. */
-const oneYamlReader: Plugin = {
-  name: 'gewerk:one-yaml-reader',
-  enforce: 'pre',
-  resolveId: (id, importer) =>
-    id === 'js-yaml' && importer?.includes('/gray-matter/') ? '\0no-yaml' : undefined,
-  load: (id) => (id === '\0no-yaml' ? NO_YAML : undefined),
-}
 
 /**
  * Compiles the commands: plain JavaScript that starts at once, with all that they need in it.

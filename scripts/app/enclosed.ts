@@ -3,6 +3,9 @@ import path from 'node:path'
 
 /** Packages that the app takes something from, and that no company needs to install. */
 export const ENCLOSED_PACKAGES = [
+  'diff',
+  'gray-matter',
+  'js-yaml',
   'mdast-util-gfm-strikethrough',
   'mdast-util-gfm-table',
   'mdast-util-gfm-task-list-item',

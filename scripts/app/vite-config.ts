@@ -6,6 +6,7 @@ import { LICENCES } from '../addresses/own-files.ts'
 import { DEV_FOLDER } from './app.ts'
 import { blocksPlugin } from './blocks-plugin.ts'
 import { enclosures } from './enclosed.ts'
+import { matterInBrowsers, oneYamlReader } from './plain-matter.ts'
 import { stayInside } from './stay-inside.ts'
 
 /**
@@ -42,6 +43,20 @@ const slimRouter: Plugin = {
   },
 }
 
+/** Puts our helper around late imports in the place of the bundler's. */
+const lateImports = (root: string): Plugin => ({
+  name: 'late-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => {
+      const helper = path.join(root, 'src/page/import-with-styles.ts').replaceAll('\\', '/')
+      return `export { importWithStyles as __vitePreload } from ${JSON.stringify(helper)}`
+    },
+  },
+})
+
 /** What the app is made of. */
 export interface AppSources {
   /** The product's folder, with `src/` in it. */
@@ -65,6 +80,9 @@ export const appConfig = ({ root, blockFolders, plugins = [] }: AppSources) =>
     plugins: [
       react(),
       slimRouter,
+      lateImports(root),
+      oneYamlReader,
+      matterInBrowsers,
       stayInside(blockFolders),
       blocksPlugin(blockFolders),
       ...plugins,

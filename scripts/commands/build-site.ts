@@ -6,6 +6,7 @@ import { restless } from '../compile/words.ts'
 import { writeServerFiles } from '../hosts/server-files.ts'
 import { writeSchemas } from '../json-schema/write.ts'
 import { againWhile } from '../machine/again-while.ts'
+import { gitState } from '../machine/git-state.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { hasErrors } from '../problem/problem.ts'
 import { causeOf } from '../problem/while-reading.ts'
@@ -69,28 +70,29 @@ const MANY_PAGES = 300
 const prepare = async (
   site: Site,
   { folder, next, spare }: Places,
-  { site: published, form, memory, progress }: Publication,
+  { site: whole, form, memory, progress }: Publication,
 ): Promise<{ refusal: string } | Changes> => {
   const manifest = await readBuildManifest(folder)
   const former = manifest && { folder, files: manifest.files }
   const present = await takeSpare(spare, next)
   const pictures = openCache(pictureFolder(site))
   const app = await appOf(site)
-  const isLarge = published.pages.length >= MANY_PAGES
+  const published = await gitState(site.content)
+  const isLarge = whole.pages.length >= MANY_PAGES
   const thread = isLarge && !former && !present ? openWritingThread(next) : undefined
   const writer = openSiteWriter(next, { former, present, memory, thread })
-  const parts = { app, pictures, form, memory, progress }
-  const hosting = await writeSite(published, writer, parts).finally(() => thread?.end())
+  const parts = { app, pictures, form, published, memory, progress }
+  const hosting = await writeSite(whole, writer, parts).finally(() => thread?.end())
   writer.clear()
   await pictures.clear()
   const mark = await contentMark(folder, site.content)
-  const { addresses, url } = published
+  const { addresses, url } = whole
   await writeBuildManifest(next, { content: mark, url, addresses, files: writer.files })
   // Building takes a while; somebody may have put a file there, or changed one that was taken over.
   const refusal = await refuseOutput(folder, site)
   if (refusal !== undefined) return { refusal }
   await writeServerFiles(site, hosting)
-  return changesOf(published, writer)
+  return changesOf(whole, writer)
 }
 
 /** Writes the site beside the old one, and changes the two once it is complete. */

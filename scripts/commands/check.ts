@@ -5,6 +5,7 @@ import { type AheadFormat, isAheadFormat, reportAhead } from '../ahead/report.ts
 import { words } from '../ahead/words.ts'
 import { compile } from '../compile/compile.ts'
 import { fixSite } from '../fix/fix-site.ts'
+import { type LiveWish, readLive } from '../live/wish.ts'
 import { emptyShelf } from '../memory/shelf.ts'
 import { ownTerminal, type Terminal } from '../new/site/terminal.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
@@ -30,7 +31,8 @@ type Format = keyof typeof reporters
 
 const USAGE = `Usage: npm run check -- [--format text|json|github|gitlab|markdown] [--release]
        npm run check -- --fix [--yes] [--format …] [--release]
-       npm run check -- --until 2028-12-31 [--format text|json|ics]`
+       npm run check -- --until 2028-12-31 [--format text|json|ics]
+       npm run check -- --live https://www.beispiel.de [--message] [--format …]`
 
 interface Wanted {
   /** Of problems; with `ahead`, of those that keep anybody from looking ahead. */
@@ -39,6 +41,8 @@ interface Wanted {
   /** Whether repairs are made; `agreed` without a question. */
   fix?: 'asked' | 'agreed'
   ahead?: { until: string; format: AheadFormat }
+  /** A published site to be asked. */
+  live?: LiveWish
 }
 
 type Given = { format: string; release: boolean; until?: string }
@@ -69,11 +73,16 @@ const readArguments = (args: string[], today: string): Wanted | { fault: string 
         until: { type: 'string' },
         fix: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
+        live: { type: 'string' },
+        message: { type: 'boolean', default: false },
       },
     })
     const { format, release, until, fix, yes } = values
     if (until !== undefined) return readUntil({ format, release, until }, today)
     if (!Object.hasOwn(reporters, format)) return { fault: `Unknown format '${format}'` }
+    const live = readLive(values)
+    if (live !== undefined)
+      return 'fault' in live ? live : { format: format as Format, release, live }
     const fixing = fix && ({ fix: yes ? 'agreed' : 'asked' } as const)
     return { format: format as Format, release, ...fixing }
   } catch (error) {
@@ -113,6 +122,10 @@ export const check: Command = async (site, args) => {
     const days = await lookAhead(site, compiled, ahead.until, { memory, shelf })
     console.log(reportAhead(days, { ...ahead, today: site.today() }, compiled))
     return 0
+  }
+  if (wanted.live && compiled.site && !hasErrors(problems)) {
+    const { askLive } = await import('./ask-live.ts')
+    return askLive(site, compiled.site, { ...wanted.live, format, report: reporters[format] })
   }
   const report = reporters[format](problems)
   if (report !== '') console.log(report)

@@ -6,6 +6,7 @@ import { whyNotPublished } from '../deploy/confirm.ts'
 import { folderPlace } from '../deploy/folder-place.ts'
 import { carryOut, isNothing, type Place, planFor } from '../deploy/plan.ts'
 import { rsyncPlace } from '../deploy/rsync-place.ts'
+import { withSecrets } from '../deploy/secrets.ts'
 import { sftpPlace } from '../deploy/sftp-place.ts'
 import { DeployFault, type Secrets } from '../deploy/ssh.ts'
 import { deployWords } from '../deploy/words.ts'
@@ -28,14 +29,7 @@ const isDryRun = (args: string[]): boolean | undefined => {
   }
 }
 
-const secretsFrom = (env: NodeJS.ProcessEnv): Secrets => ({
-  password: env.DEPLOY_PASSWORD || undefined,
-  key: env.DEPLOY_KEY || undefined,
-  knownHosts: env.DEPLOY_KNOWN_HOSTS || undefined,
-})
-
-const placeFor = ({ out, folder }: Site, target: Deploy): Place => {
-  const secrets = secretsFrom(process.env)
+const placeFor = ({ out, folder }: Site, target: Deploy, secrets: Secrets): Place => {
   if (target.to === 'folder') return folderPlace(out, path.resolve(folder, target.folder))
   return target.to === 'rsync' ? rsyncPlace(out, target, secrets) : sftpPlace(out, target, secrets)
 }
@@ -54,10 +48,14 @@ const targetOf = async (site: Site): Promise<Deploy | undefined> => {
   return target
 }
 
-const publish = async (site: Site, target: Deploy, dry: boolean): Promise<number> => {
+const publish = async (
+  site: Site,
+  target: Deploy,
+  { dry, secrets }: { dry: boolean; secrets: Secrets },
+): Promise<number> => {
   const manifest = await readBuildManifest(site.out)
   if (!manifest) throw new DeployFault(deployWords.notBuilt)
-  const place = placeFor(site, target)
+  const place = placeFor(site, target, secrets)
   const there = await place.manifest()
   const plan = planFor(manifest.files, there?.files)
   console.log(isNothing(plan) ? deployWords.nothing : deployWords.plan(plan))
@@ -85,7 +83,7 @@ export const deploy: Command = async (site, args) => {
     return code
   }
   try {
-    return await publish(site, target, dry)
+    return await withSecrets(process.env, (secrets) => publish(site, target, { dry, secrets }))
   } catch (error) {
     if (!(error instanceof DeployFault)) throw error
     console.error(error.message)

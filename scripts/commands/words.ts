@@ -4,7 +4,8 @@ export const words = {
 
   gewerk start      baut die Website und zeigt sie auf diesem Rechner
   gewerk dev        zeigt sie, während Sie schreiben; jede Änderung ist sofort zu sehen
-  gewerk check      prüft alle Texte und sagt, was zu ändern ist; mit --until 2028-12-31, was sich bis dahin ändert
+  gewerk check      prüft alle Texte und sagt, was zu ändern ist; mit --until 2028-12-31, was sich bis dahin ändert,
+                    mit --live https://…, ob die veröffentlichte Website stimmt
   gewerk build      baut die fertige Website in den Ordner dist
   gewerk deploy     prüft, baut und veröffentlicht die Website, wie es in site.yaml unter deploy steht
   gewerk inbox      nimmt auf Ihrem Server die Nachrichten des Kontaktformulars an und verschickt sie

@@ -17,6 +17,8 @@ export const deployWords = {
     `Das Programm ${program} ist auf diesem Rechner nicht installiert.`,
   failed: (program: string, said: string) =>
     `${program} konnte das Ziel nicht erreichen oder dort nicht schreiben; was schon da ist, bleibt eine ganze Website.\n→ ${said}`,
+  noKey: (file: string) =>
+    `Die Datei ${file}, die bei DEPLOY_KEY steht, lässt sich nicht lesen. Dort steht der Name der Datei mit dem Schlüssel oder der Schlüssel selbst.`,
   published: (url: string) => `Veröffentlicht: ${url} zeigt die neue Website.`,
   notShown: (url: string, reason: string) =>
     `Alles ist hochgeladen, aber ${url} zeigt die neue Website nicht: ${reason}

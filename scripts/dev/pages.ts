@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { AdminSite } from '../../src/admin/admin-files.ts'
 import { fileName } from '../../src/content/file-name.ts'
 import { SOURCES_PATH } from '../../src/dev/sources.ts'
 import {
@@ -12,6 +13,7 @@ import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
 import { redirectsFile } from '../hosts/netlify.ts'
 import { localForm } from '../inbox/local-form.ts'
+import { gitState } from '../machine/git-state.ts'
 import { forgetful } from '../memory/open-memory.ts'
 import { causeOf } from '../problem/while-reading.ts'
 import { openCache } from '../publish/pictures/cache.ts'
@@ -143,7 +145,9 @@ export const livePages = (
     }
     if (pathname === `/${ADMIN_SITE}`) {
       const saving = savingFor(request)
-      return sendJson(response, { ...good.site.admin, ...(saving && { saving }) })
+      const published = await gitState(site.content)
+      const admin: AdminSite = { ...good.site.admin, published, ...(saving && { saving }) }
+      return sendJson(response, admin)
     }
     const json = pathname.endsWith('.json') ? jsonFor(good.site, pathname) : undefined
     if (json) return sendJson(response, json)

@@ -1,8 +1,8 @@
 import { type Edits, placesOf, withText } from '../../src/admin/edits.ts'
 import { withEnding } from '../../src/admin/edits-file.ts'
-import { tidy } from '../../src/admin/resolve-edit.ts'
+import { isCurrent } from '../../src/admin/is-current.ts'
 import { own } from '../../src/content/own.ts'
-import type { ContentEdit, Step } from '../edit/content-edit.ts'
+import type { ContentEdit } from '../edit/content-edit.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 
 /** Edits of a browser that have their place in the files. */
@@ -27,13 +27,11 @@ const textsIn = (edits: Edits, pages: Pages) =>
  * who is shown both on the page.
  */
 export const placeEdits = (edits: Edits, pages: Pages): PlacedEdits => {
-  const found = textsIn(edits, pages).filter(({ edit: { before }, field }) => {
-    return before === undefined || before === tidy(field.text, field.kind)
-  })
+  const found = textsIn(edits, pages).filter(({ edit, field }) => isCurrent(edit, field))
   return {
     edits: found.map(({ edit, field }) => ({
       file: field.file,
-      path: [...field.path] as Step[],
+      path: field.path,
       before: field.text,
       after: withEnding(edit.after, field.text),
     })),

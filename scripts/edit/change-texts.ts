@@ -1,6 +1,6 @@
 import type { Problem } from '../problem/problem.ts'
 import type { Drafts } from '../read/drafts.ts'
-import { fileSchema, type SiteModel } from '../schema/site-model.ts'
+import type { Schema } from '../schema/schema.ts'
 import type { SourceFile } from '../text/source-file.ts'
 import { changeText } from './change-text.ts'
 import type { ContentEdit } from './content-edit.ts'
@@ -12,13 +12,16 @@ export interface FiledEdit {
   edit: ContentEdit
 }
 
+/** What a whole file has to be, by its name in the content folder, where that is known. */
+export type SchemaOf = (name: string) => Schema | undefined
+
 /**
  * The texts after edits, one after the other: each is made on what the earlier ones left. Where one is
  * refused, the others are tried all the same, so that all refusals are told.
  */
 export const changeTexts = (
   edits: readonly FiledEdit[],
-  model: SiteModel,
+  schemaOf: SchemaOf,
   spellings: Spellings,
 ): { drafts: Drafts; refusals: Problem[] } => {
   const drafts = new Map<string, string>()
@@ -26,7 +29,7 @@ export const changeTexts = (
   for (const { file, edit } of edits) {
     const { path, name } = file
     const text = drafts.get(name) ?? file.text
-    const schema = fileSchema(name, model)
+    const schema = schemaOf(name)
     const changed = changeText({ path, name, text }, edit, { schema, spellings })
     if ('refusal' in changed) refusals.push(changed.refusal)
     else drafts.set(name, changed.text)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { abovePatch } from './above-patch.ts'
 import type { ContentEdit } from './content-edit.ts'
 
 const step = z.union([z.string(), z.number().int().min(0)])
@@ -60,7 +61,7 @@ const listOf = (value: object): unknown[] => {
 
 /** Reads edits. */
 export const readEdits = (json: string): ReadEdits => {
-  const value = parse(json)
+  const value = parse(abovePatch(json))
   if (typeof value !== 'object' || value === null)
     return { fault: 'A JSON list of edits is expected' }
   const read = listOf(value).map(readOne)

@@ -3,6 +3,7 @@ import { hasErrors, type Problem } from '../problem/problem.ts'
 import type { Drafts } from '../read/drafts.ts'
 import { read } from '../read/read.ts'
 import type { StoredText } from '../read/text-file.ts'
+import { fileSchema } from '../schema/site-model.ts'
 import { changeTexts, type FiledEdit } from './change-texts.ts'
 import type { ContentEdit } from './content-edit.ts'
 import { fileEdit } from './find-file.ts'
@@ -90,8 +91,9 @@ export const tryEdits = async (
   options: TryOptions,
 ): Promise<Tried> => {
   const { files, filed, refusals: unfiled } = await fileEdits(edits, site, options)
+  const schemaOf = (name: string) => fileSchema(name, site.model)
   const meant = options.isTyped ? filed.map((each) => typedEdit(each, site.model)) : filed
-  const { drafts, refusals } = changeTexts(meant, site.model, options.spellings)
+  const { drafts, refusals } = changeTexts(meant, schemaOf, options.spellings)
   if (unfiled.length + refusals.length > 0)
     return refused([...unfiled, ...(await explain(refusals, site, options))])
   const problems = drafts.size === 0 ? [] : await judge(site, drafts, options)

@@ -26,7 +26,7 @@ export interface Hosting {
  */
 export const hostingOf = (
   { url, redirects, form }: Pick<Hosting, 'url' | 'redirects'> & { form: Pick<Form, 'provider'> },
-  shell: Pick<Shell, 'form' | 'notFound'>,
+  shell: Pick<Shell, 'form' | 'proposals' | 'notFound'>,
   target: Target,
   scripts: readonly string[],
 ): Hosting => ({

@@ -8,10 +8,13 @@ function* inTurn<Item>(items: Iterable<Item>): Generator<Item> {
 /**
  * Does work on each of many things, as many at a time as there are cores. Where one fails no other is
  * begun, and all that were have come to their end.
+ *
+ * @param atOnce how many at a time, where the work is not that of this machine
  */
 export const inParallel = async <Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
+  atOnce: number = os.availableParallelism(),
 ): Promise<void> => {
   const rest = inTurn(items)
   const faults: unknown[] = []
@@ -21,6 +24,6 @@ export const inParallel = async <Item>(
       await work(item).catch((fault) => faults.push(fault))
     }
   }
-  await Promise.all(Array.from({ length: os.availableParallelism() }, workThrough))
+  await Promise.all(Array.from({ length: atOnce }, workThrough))
   if (faults.length > 0) throw faults[0]
 }

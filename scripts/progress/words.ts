@@ -7,6 +7,7 @@ const stages = {
   documents: 'Seiten schreiben',
   pictures: 'Bilder verkleinern',
   cards: 'Bilder für geteilte Links zeichnen',
+  asked: 'Seiten abrufen',
 } as const
 
 export type Stage = keyof typeof stages

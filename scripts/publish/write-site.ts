@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import type { AdminSite, Published } from '../../src/admin/admin-files.ts'
 import { fileName } from '../../src/content/file-name.ts'
 import { PHP_FORM } from '../../src/enquiry/providers/php.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
@@ -172,6 +173,8 @@ export interface SiteParts {
   pictures: FileCache
   /** Where the contact form posts, in the place of the content's provider. */
   form?: Target | undefined
+  /** What its content is in Git. */
+  published: Published
   memory: Memory
   progress: Progress
 }
@@ -184,7 +187,7 @@ export interface SiteParts {
 export const writeSite = async (
   site: PublishedSite,
   plain: SiteWriter,
-  { app, pictures, form, memory, progress }: SiteParts,
+  { app, pictures, form, published, memory, progress }: SiteParts,
 ): Promise<Hosting> => {
   const writer = compressing(plain)
   const shell: Shell = { ...site.shell, form: form ?? site.shell.form, build: nameBuild(site, app) }
@@ -216,7 +219,8 @@ export const writeSite = async (
   await writeIcons(site, writer)
   await writeCards(site, iconOf(site), writer, pictures, progress)
   await writer.write(SEARCH_INDEX, makeIndex(site, memory))
-  await writer.write(ADMIN_SITE, JSON.stringify(site.admin))
+  const admin: AdminSite = { ...site.admin, published }
+  await writer.write(ADMIN_SITE, JSON.stringify(admin))
   await writeRedirects(site, writer)
   await writeRules(hosting, writer)
   await writeForm(site, writer)

@@ -1,4 +1,4 @@
-import type { Root } from 'hast'
+import type { Root, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { drawnElements } from './drawn-elements.ts'
 
 const ELEMENTS =
-  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text
+  `svg style g defs symbol use title desc path rect circle ellipse line polyline polygon text
   tspan linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix
   feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
   feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile feTurbulence`.split(/\s+/)
@@ -34,6 +34,27 @@ const STYLES = 'style fill stroke clipPath mask filter markerStart markerMid mar
 /** CSS that names nothing outside the drawing; an escape, `u\72l(…)`, would be an address. */
 const OWN_STYLE = /^(?:(?!(?:url|src|image|image-set)\(|\\).|url\(\s*["']?#)*$/is
 
+/** A style sheet without an address, a rule that loads something, or an end of its element. */
+const OWN_SHEET = /^(?:(?!(?:url|src|image|image-set)\(|@import|@font-face|@namespace|[\\<]).)*$/is
+
+const isForeignSheet = (node: RootContent): boolean =>
+  node.type === 'element' &&
+  node.tagName === 'style' &&
+  !(
+    node.children.length === 1 &&
+    node.children[0]?.type === 'text' &&
+    OWN_SHEET.test(node.children[0].value)
+  )
+
+/** A drawing may say how it looks in the dark; it may not load anything by it. */
+const dropForeignSheets = (node: Root | RootContent): void => {
+  if (!('children' in node)) return
+  node.children = (node.children as RootContent[]).filter(
+    (child) => !isForeignSheet(child),
+  ) as never
+  for (const child of node.children as RootContent[]) dropForeignSheets(child)
+}
+
 /** More than any logo or plan has; browsers stop answering at some millions. */
 const MOST_ELEMENTS = 50_000
 
@@ -54,9 +75,10 @@ const sanitizer = unified()
         ...STYLES.map((name): [string, RegExp] => [name, OWN_STYLE]),
       ],
     },
-    strip: ['script', 'style', 'foreignObject', 'iframe', 'object', 'embed'],
+    strip: ['script', 'foreignObject', 'iframe', 'object', 'embed'],
     clobber: [],
   })
+  .use(() => dropForeignSheets)
   .use(() => refuseExcess)
   .use(rehypeStringify, { space: 'svg', closeEmptyElements: true })
 

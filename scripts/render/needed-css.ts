@@ -1,4 +1,7 @@
 import { recent } from '../memory/recent.ts'
+import { type Present, presentIn } from './present.ts'
+import { isNeeded, selectorsIn } from './selectors.ts'
+import { USE, usedProperties } from './used-properties.ts'
 
 /** At-rules that hold rules, which are looked at one by one. */
 const GROUPS = /^@(?:media|supports|layer|container)\b/
@@ -20,49 +23,6 @@ const endOf = (css: string, open: number): number => {
     }
   }
   return css.length
-}
-
-/** The selectors of a list; commas in brackets divide nothing. */
-const selectorsIn = (prelude: string): string[] => {
-  const found = ['']
-  let depth = 0
-  for (const sign of prelude) {
-    if (sign === '(' || sign === '[') depth += 1
-    if (sign === ')' || sign === ']') depth -= 1
-    if (sign === ',' && depth === 0) found.push('')
-    else found[found.length - 1] += sign
-  }
-  return found
-}
-
-/** What stands in brackets is one of several, or what must not be: it decides nothing. */
-const withoutBrackets = (selector: string): string => {
-  const less = selector.replace(/\([^()]*\)|\[[^[\]]*\]/g, '')
-  return less === selector ? less : withoutBrackets(less)
-}
-
-/** One of them has to be possible. */
-const ALTERNATIVES = /:(?:is|where)\(([^()]*)\)/
-
-const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
-
-const TAG = /(?:^|[\s>+~])([a-z][a-z\d]*)/g
-
-/** What the elements of a document are, and which classes they have. */
-interface Present {
-  tags: ReadonlySet<string>
-  classes: ReadonlySet<string>
-}
-
-const isNeeded = (selector: string, present: Present): boolean => {
-  const [whole, list] = ALTERNATIVES.exec(selector) ?? []
-  if (whole !== undefined && list !== undefined)
-    return selectorsIn(list).some((one) => isNeeded(selector.replace(whole, ` ${one} `), present))
-  const less = withoutBrackets(selector)
-  return (
-    [...less.matchAll(CLASS)].every(([, name = '']) => present.classes.has(name)) &&
-    [...less.matchAll(TAG)].every(([, name = '']) => present.tags.has(name))
-  )
 }
 
 const rule = (prelude: string, body: string, present: Present): string => {
@@ -95,25 +55,26 @@ const rulesIn = (css: string, present: Present): string => {
   return parts.join('')
 }
 
-const classesIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
-
-/** Those around the app are in every document. */
-const tagsIn = (html: string): Set<string> =>
-  new Set(['html', 'body', ...[...html.matchAll(/<([a-z][a-z\d]*)/g)].map(([, tag = '']) => tag)])
-
 /** Most documents have the same elements as another one: what articles differ in are their texts. */
 const found = recent<string>(64)
 
-/**
- * Of minified style sheets, the rules that can mean something in a document: those for elements and classes
- * that it does not have are left out. The app loads the whole sheets before it takes the page over.
- */
-export const neededCss = (css: string, html: string): string => {
-  const [tags, classes] = [tagsIn(html), classesIn(html)]
-  const key = [...tags]
-    .toSorted()
-    .concat('', [...classes].toSorted(), css)
+const keyOf = ({ tags, classes, data }: Present, texts: readonly string[]): string =>
+  [tags, classes, data]
+    .flatMap((names) => [...[...names].toSorted(), ''])
+    .concat(texts)
     .join(' ')
-  return found.get(key, () => rulesIn(css, { tags, classes }))
+
+/**
+ * Of minified style sheets, what can mean something in a document: rules for elements and classes that it
+ * does not have are left out, and custom properties that nothing asks for. The app loads the whole sheets
+ * before it takes the page over.
+ *
+ * @param later sheets that are loaded beside, such as that of printed pages
+ */
+export const neededCss = (css: string, html: string, later = ''): string => {
+  const present = presentIn(css, html)
+  const others = [later, ...(html.match(USE) ?? [])]
+  return found.get(keyOf(present, [css, ...others]), () =>
+    usedProperties(rulesIn(css, present), others),
+  )
 }

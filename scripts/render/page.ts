@@ -41,7 +41,7 @@ export const renderPageDocument = async (
 ): Promise<string> => {
   const { base } = shell
   const html = await app.server.renderPage(shell, page)
-  const needed = neededCss(joinSheets(stylesOf(page, styles)), html)
+  const needed = neededCss(joinSheets(stylesOf(page, styles)), html, styles.print.css)
   const css = needed + styles.faces + tintsOf(html)
   return app.server.renderDocument({
     shell,

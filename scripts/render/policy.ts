@@ -19,21 +19,24 @@ const remoteOrigins = (value: unknown): string[] => {
   return remote && url ? originOf(url) : Object.values(value).flatMap(remoteOrigins)
 }
 
+/** What pages may ask of other servers. */
+type Addressed = Pick<Shell, 'form' | 'proposals'>
+
 /** Where scripts may post the contact form, and where browsers may go with it. */
-const formSources = ({ form }: Pick<Shell, 'form'>) => {
+const formSources = ({ form }: Addressed) => {
   const { action = '', scriptAction = action, origins = [] } = form
   return { connect: originOf(scriptAction), action: [...originOf(action), ...origins] }
 }
 
 /** What is the same for all documents. */
-const shared = (shell: Pick<Shell, 'form'>, scripts: readonly string[]) => {
+const shared = (shell: Addressed, scripts: readonly string[]) => {
   const form = formSources(shell)
   return {
     'script-src': ["'self'", ...scripts.map(hashOf)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...form.connect],
+    'connect-src': ["'self'", ...form.connect, ...originOf(shell.proposals ?? '')],
     'form-action': ["'self'", ...form.action],
     'base-uri': ["'none'"],
   }
@@ -48,7 +51,7 @@ const inWords = (directives: Record<string, readonly string[]>): string =>
  * What every answer of a site says; a document says more by itself, and both hold. Its styles have a hash of
  * their own on each page and its films may be elsewhere, so that nothing is said of either here.
  */
-export const sharedPolicy = (shell: Pick<Shell, 'form'>, scripts: readonly string[]): string =>
+export const sharedPolicy = (shell: Addressed, scripts: readonly string[]): string =>
   inWords({
     ...shared(shell, scripts),
     'object-src': ["'none'"],
@@ -68,7 +71,7 @@ interface Inline {
  * scripts and styles by their hash, and other servers only where the content names them.
  */
 export const policyFor = (
-  shell: Pick<Shell, 'form'>,
+  shell: Addressed,
   page: PageData,
   { scripts, styles }: Inline,
 ): string => {

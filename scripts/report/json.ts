@@ -22,6 +22,14 @@ export const problemForPrograms = ({
   hint,
 })
 
-/** Problems for programs: one object. */
-export const reportJson = (problems: Problem[]): string =>
-  JSON.stringify({ ok: !hasErrors(problems), problems: problems.map(problemForPrograms) }, null, 2)
+/**
+ * Problems for programs: one object.
+ *
+ * @param more what else it says
+ */
+export const reportJson = (problems: Problem[], more: object = {}): string =>
+  JSON.stringify(
+    { ok: !hasErrors(problems), problems: problems.map(problemForPrograms), ...more },
+    null,
+    2,
+  )

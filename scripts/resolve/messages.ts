@@ -48,11 +48,6 @@ export const resolveWording = {
     message: `Dazu passt kein Eintrag in ${home}; der Block zeigt nichts.`,
     hint: `Nennen Sie dort bei einem passenden Eintrag einen dieser Kurznamen hinter ${key}. Oder löschen Sie den Block.`,
   }),
-  duplicateId: (id: string, firstPlace: string): Wording => ({
-    code: 'duplicate-id',
-    message: `Den Kurznamen (id) \`${id}\` hat schon ein anderer Eintrag: ${firstPlace}.`,
-    hint: `Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: ${id}-2`,
-  }),
   idOfEntry: (id: string): Wording => ({
     code: 'duplicate-id',
     message: `Die Sprungmarke \`${id}\` gehört auf dieser Seite schon einem Eintrag mit dieser id.`,

@@ -8,7 +8,9 @@ import type { SiteModel } from '../schema/site-model.ts'
 import { type Range, rangeOf } from '../text/source-file.ts'
 import type { Path } from '../yaml/yaml.ts'
 import type { NamedFacts } from './facts.ts'
+import { linesAround } from './lines-around.ts'
 import type { LinkUse } from './links.ts'
+import { namedPath } from './named-path.ts'
 import { ALWAYS, type Day } from './period.ts'
 
 /** Something that a value looked up, whether it is there or not. */
@@ -146,11 +148,9 @@ export const editable = (
   place: Place,
   found: Found,
 ): Resolution => {
-  const { source } = place.file
-  return {
-    ...leaf(value, found),
-    fields: { '': { kind, file: source.name, path: place.path, range: rangeAt(place), text } },
-  }
+  const { name: file } = place.file.source
+  const field = { kind, file, path: namedPath(place), range: rangeAt(place), text }
+  return { ...leaf(value, found), fields: { '': { ...field, lines: linesAround(place, text) } } }
 }
 
 /** A loop, because each text comes by here once for each group around it. */

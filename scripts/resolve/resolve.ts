@@ -36,7 +36,7 @@ import { checkTheme } from './theme.ts'
 /** A whole site without problems, ready to be written and rendered. */
 export interface ResolvedSite {
   shell: Omit<Shell, 'build'>
-  admin: AdminSite
+  admin: Omit<AdminSite, 'published' | 'saving'>
   url: string
   /** All of site.yaml. */
   whole: ResolvedValue<Site>
@@ -132,7 +132,7 @@ const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[],
   content.site?.valid && content.ui?.valid && site && ui
     ? {
         shell: makeShell(content, site, ui, routes),
-        admin: { ui: ui.admin, facts: factsByName(facts) },
+        admin: { ui: ui.admin, facts: factsByName(facts), repository: site.repository },
         url: site.url,
         whole: site,
         theme: site.theme,

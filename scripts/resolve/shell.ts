@@ -1,5 +1,6 @@
 import type { Ui } from '../../src/blocks/ui-schema.ts'
 import { phoneHref } from '../../src/content/phone.ts'
+import { apiOrigin } from '../../src/content/repository-api.ts'
 import type { Resolved } from '../../src/content/resolved.ts'
 import type { Site } from '../../src/content/site.ts'
 import { typeset } from '../../src/content/typeset.ts'
@@ -118,6 +119,7 @@ export const makeShell = (
   header: site.header,
   footer: site.footer,
   form: onServer(targetFor(site.form), pathOf(site.url)),
+  ...(site.repository && { proposals: apiOrigin(site.repository) }),
   ui: ui.shell,
   notFound: routes.filter((route) => route.endsWith('/*')).map((route) => route.slice(0, -2)),
 })

@@ -2,7 +2,7 @@ import type { Theme } from '../../src/content/theme.ts'
 import { type Palette, palettes } from './palette.ts'
 
 /** What lies on the deep floor of a page: the same names with other values, so that all on it follows. */
-const DEEP = '.block--consultation,.contact__details,.site-footer'
+const DEEP = '.block--consultation,.contact__details,.site-footer,.floor-deep'
 
 const rule = (selector: string, values: Record<string, string>): string =>
   `${selector}{${Object.entries(values)

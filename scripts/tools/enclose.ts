@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { buildForProduction } from '../app/build-for-production.ts'
 import { ENCLOSED_PACKAGES, enclosedIn } from '../app/enclosed.ts'
+import { matterInBrowsers, oneYamlReader } from '../app/plain-matter.ts'
 
 /** Puts into the package what its sources need of other packages, as browsers get it. */
 export const enclose = (root: string, plugins: readonly Plugin[]): Promise<unknown> =>
@@ -9,7 +10,7 @@ export const enclose = (root: string, plugins: readonly Plugin[]): Promise<unkno
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [...plugins],
+    plugins: [oneYamlReader, matterInBrowsers, ...plugins],
     build: {
       outDir: enclosedIn(root),
       target: 'esnext',

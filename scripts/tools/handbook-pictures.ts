@@ -15,9 +15,19 @@ const VIEWPORT = { width: 1100, height: 700 }
 /** A tall block is cut off: its beginning shows what it is. */
 const HIGHEST = 900
 
+/** Also those that are loaded only when they come near. */
+const loadPictures = () =>
+  Promise.all(
+    [...document.images].map((image) => {
+      image.loading = 'eager'
+      return image.decode().catch(() => undefined)
+    }),
+  )
+
 const photograph = async (page: Page, address: string, type: string): Promise<Buffer> => {
   await page.goto(`${address}${CATALOGUE_PATH}/${type}-1`)
   await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(loadPictures)
   const box = await page.locator(`[data-block="${type}"]`).boundingBox()
   if (!box) throw new Error(`The block ${type} is not to be seen`)
   const height = Math.min(Math.ceil(box.height), HIGHEST)

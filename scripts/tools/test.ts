@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { productFolder as root } from '../machine/product-folder.ts'
@@ -10,16 +10,28 @@ interface Count {
 
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name)
 
-const run = (title: string, command: string, args: string[]): number => {
-  console.log(`\n— ${title}`)
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
-  if (error) console.error(error)
-  return status ?? 1
+/** Runs a command; what it prints comes in one piece, as others run beside it. */
+const run = async (title: string, command: string, args: string[]): Promise<number> => {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const printed: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => printed.push(chunk))
+  }
+  const status = await new Promise<number>((resolve) => {
+    child.on('error', (error) => printed.push(Buffer.from(`${error.stack}\n`)))
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+  process.stdout.write(`\n— ${title}\n${Buffer.concat(printed)}`)
+  return status
 }
 
 /** A command that passes or fails as one. */
-const runCheck = (title: string, command: string, args: string[]): Count =>
-  run(title, command, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+const runCheck = async (title: string, command: string, ...args: string[]): Promise<Count> =>
+  (await run(title, command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 interface VitestResult {
   numPassedTests: number
@@ -30,7 +42,7 @@ interface VitestResult {
 const runVitest = async (title: string, ...projects: string[]): Promise<Count> => {
   const report = path.join(root, '.gewerk', `tests-${projects[0]}.json`)
   await fs.rm(report, { force: true })
-  const status = run(title, bin('vitest'), [
+  const status = await run(title, bin('vitest'), [
     'run',
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
@@ -44,15 +56,21 @@ const runVitest = async (title: string, ...projects: string[]): Promise<Count> =
   return { passed: numPassedTests, failed }
 }
 
-const counts = [
-  runCheck('types', bin('tsc'), ['-p', root]),
-  runCheck('lint and format', bin('biome'), ['ci', '.']),
-  runCheck('content', process.execPath, ['scripts/run.mjs', 'gewerk', 'check']),
-  // Who replaces `content/` has deleted the tests of the sample: with the others, a project may be empty.
-  await runVitest('unit tests', 'unit', 'alone', 'sample'),
-  await runVitest('browser tests', 'browser'),
+const checks = async (): Promise<Count[]> => [
+  await runCheck('types', bin('tsc'), '-p', root),
+  await runCheck('lint and format', bin('biome'), 'ci', '.'),
+  await runCheck('content', process.execPath, 'scripts/run.mjs', 'gewerk', 'check'),
 ]
-const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+
+// A test in the browser waits for most of its time: the others run meanwhile.
+const counts = await Promise.all([
+  runVitest('browser tests', 'browser'),
+  // Who replaces `content/` has deleted the tests of the sample: with the others, a project may be empty.
+  runVitest('unit tests', 'unit', 'alone', 'sample'),
+  checks(),
+])
+const all = counts.flat()
+const passed = all.reduce((sum, count) => sum + count.passed, 0)
+const failed = all.reduce((sum, count) => sum + count.failed, 0)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -98,11 +98,21 @@ const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wor
 const describeRefused = (issue: Issue, subject: Subject): Wording =>
   validateWording.refused(find(subject, issue.path).key)
 
+/** What a block says itself of its fault. */
+const describeOwn = (params: Record<string, unknown> = {}): Wording | undefined => {
+  const { code, message, hint } = params
+  return typeof message === 'string' && typeof hint === 'string'
+    ? { code: String(code), message, hint }
+    : undefined
+}
+
 const describeCustom = (issue: IssueOf<'custom'>, subject: Subject): Wording => {
   if (issue.params?.code === 'alt-text') return validateWording.altText()
   if (issue.params?.code === 'route-each') return validateWording.routeEach()
   if (issue.params?.code === 'closes-first') return validateWording.closesFirst()
-  return describePeriods(issue.params) ?? describeRefused(issue, subject)
+  return (
+    describeOwn(issue.params) ?? describePeriods(issue.params) ?? describeRefused(issue, subject)
+  )
 }
 
 const one =

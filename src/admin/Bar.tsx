@@ -2,16 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../components/fill-in.ts'
 import type { AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
+import { Changes } from './Changes.tsx'
+import { Checked } from './Checked.tsx'
 import { countBlocks } from './edits.ts'
 import { FileTools } from './FileTools.tsx'
 import { leaveAdmin } from './leave-admin.ts'
+import { OpenInGit } from './OpenInGit.tsx'
+import { Propose } from './proposal/Propose.tsx'
 import { resetAll } from './reset.ts'
 import { StaleEdit } from './StaleEdit.tsx'
 import { save } from './save.ts'
 import type { Saving } from './saving.ts'
 import { redo, type Session, undo } from './session.ts'
 
-interface BarProps {
+export interface BarProps {
   state: AdminState
   site: AdminSite
   session: Session
@@ -74,6 +78,7 @@ export const Bar = ({ state, site, session }: BarProps) => {
   // The pressed button goes; the focus stays in the bar.
   const act = (action: (session: Session) => void) => {
     ref.current?.focus()
+    session.store.set({ checked: undefined })
     action(session)
   }
   const reset = () => window.confirm(ui.confirmReset) && act(resetAll)
@@ -84,8 +89,15 @@ export const Bar = ({ state, site, session }: BarProps) => {
           <span>{ui.bar}</span> <span>{fillIn(ui.edited, { count })}</span>
         </p>
         <p role="status">{statusOf(state, site)}</p>
+        <Checked checked={state.checked} />
+        {state.proposal && (
+          <a href={state.proposal} target="_blank" rel="noopener noreferrer">
+            {ui.proposal}
+          </a>
+        )}
         {state.problems && <pre className="admin-bar__problems">{state.problems}</pre>}
       </div>
+      <Changes state={state} site={site} act={act} />
       {stale && <StaleEdit stale={stale} ui={ui} session={session} act={act} />}
       <div className="admin-bar__tools">
         {state.history.done.length > 0 && (
@@ -100,6 +112,10 @@ export const Bar = ({ state, site, session }: BarProps) => {
         )}
         {count > 0 && site.saving && (
           <Save saving={site.saving} label={ui.save} session={session} />
+        )}
+        <OpenInGit state={state} site={site} session={session} />
+        {count > 0 && site.repository && (
+          <Propose repository={site.repository} site={site} session={session} />
         )}
         <FileTools ui={ui} session={session} />
         {count > 0 && (

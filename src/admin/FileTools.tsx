@@ -1,22 +1,14 @@
 import { type ChangeEvent, useRef } from 'react'
 import { fillIn } from '../components/fill-in.ts'
 import type { AdminSite } from './admin-files.ts'
+import { downloadEdits } from './download.ts'
 import { placesOf } from './edits.ts'
-import { withEditsFile, writeEditsFile } from './edits-file.ts'
+import { withEditsFile } from './edits-file.ts'
 import { changeEdits, type Session } from './session.ts'
 
 interface FileToolsProps {
   ui: AdminSite['ui']
   session: Session
-}
-
-const download = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }
 
 const open = async (file: File, { ui, session }: FileToolsProps): Promise<void> => {
@@ -41,11 +33,7 @@ export const FileTools = ({ ui, session }: FileToolsProps) => {
   return (
     <>
       {placesOf(edits).length > 0 && (
-        <button
-          type="button"
-          className="admin-button"
-          onClick={() => download(ui.editsFile, writeEditsFile(edits))}
-        >
+        <button type="button" className="admin-button" onClick={() => void downloadEdits(session)}>
           {ui.download}
         </button>
       )}
@@ -55,7 +43,7 @@ export const FileTools = ({ ui, session }: FileToolsProps) => {
       <input
         ref={input}
         type="file"
-        accept=".json"
+        accept=".patch,.json"
         hidden
         aria-label={ui.open}
         onChange={onChange}

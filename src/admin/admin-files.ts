@@ -1,5 +1,6 @@
 import type { Ui } from '../blocks/ui-schema.ts'
 import type { FieldSource } from '../content/field-source.ts'
+import type { Repository } from '../content/repository.ts'
 import { siteBase } from '../page/own-data.ts'
 import { ADMIN_SITE, adminName } from '../page/page-address.ts'
 import type { Saving } from './saving.ts'
@@ -7,10 +8,21 @@ import type { Saving } from './saving.ts'
 /** Facts by the name that texts use: `stats.projects`. */
 export type Facts = Record<string, string>
 
+/** What of the content was published. */
+export interface Published {
+  /** Name of the commit, in Git; missing where files were built that are in none. */
+  commit?: string
+  /** The content folder from the folder of its repository: `content`. */
+  folder: string
+}
+
 /** What the admin mode needs on every page; one file for the whole site. */
 export interface AdminSite {
   ui: Ui['admin']
   facts: Facts
+  /** Where the content is kept, where that is known. */
+  repository?: Repository | undefined
+  published: Published
   /** While the site is developed: where edits can be written to the files. */
   saving?: Saving
 }

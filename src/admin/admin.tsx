@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { setEditing } from '../page/editing.ts'
 import { AdminApp } from './AdminApp.tsx'
 import './admin.css'
+import { checkWhileTyping } from './check-while-typing.ts'
 import { editInPlace } from './edit-in-place.ts'
 import { markElements } from './mark-elements.ts'
 import { createSession, refreshEdits, type Session, showPage } from './session.ts'
@@ -48,7 +49,8 @@ const followOtherTabs = (session: Session, whenIdle: (task: () => void) => void)
 /** Edits are kept when the page is left, however that happens. */
 const keepWhenLeaving = () => {
   const leaveField = () => (document.activeElement as HTMLElement | null)?.blur()
-  for (const event of ['pagehide', 'popstate']) window.addEventListener(event, leaveField)
+  // First of all who listen: the router turns the page, and with it goes what is being written.
+  for (const event of ['pagehide', 'popstate']) window.addEventListener(event, leaveField, true)
 }
 
 const startEditor = (session: Session) => {
@@ -61,6 +63,7 @@ const startEditor = (session: Session) => {
   steerClicks(session)
   followOtherTabs(session, editInPlace(session))
   keepWhenLeaving()
+  checkWhileTyping(session)
   followUndoKeys(session)
 }
 

@@ -9,6 +9,7 @@ import {
   placesOf,
   withText,
 } from './edits.ts'
+import { isCurrent } from './is-current.ts'
 import { type Field, resolveEdit, type ToTree, tidy } from './resolve-edit.ts'
 import { setAt } from './set-at.ts'
 
@@ -46,10 +47,9 @@ const GONE: AppliedEdit = { fault: 'the page has no such text', stale: true }
 const CHANGED: AppliedEdit = { fault: 'the published text has changed since', stale: true }
 
 /** Why an edit does not come to be shown: its text was changed since, or is published as edited. */
-const judge = ({ before, after }: Edit, field: Field): AppliedEdit | undefined => {
-  const published = tidy(field.text, field.kind)
-  if (published === after) return {}
-  return before === undefined || before === published ? undefined : CHANGED
+const judge = (edit: Edit, field: Field): AppliedEdit | undefined => {
+  if (tidy(field.text, field.kind) === edit.after) return {}
+  return isCurrent(edit, field) ? undefined : CHANGED
 }
 
 /** The page with one edit, or what speaks against it; neither while Markdown can't be converted. */

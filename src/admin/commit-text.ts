@@ -10,10 +10,11 @@ const noticeFor = (text: string, state: AdminState): string | undefined => {
   return name && fillIn(state.site?.ui.unknownName ?? '', { name })
 }
 
-const sourceOf = ({ file, path, text }: Field): SourceText => ({
+const sourceOf = ({ file, path, text }: Field, route: string | undefined): SourceText => ({
   file,
-  path: path.map((step) => (typeof step === 'number' ? step : String(step))),
+  path: [...path],
   text,
+  ...(route !== undefined && { route }),
 })
 
 /** Keeps a new text and stores it; a text that is refused leaves the former one. */
@@ -34,7 +35,10 @@ export const commitText = (
   }
   const before = tidy(field.text, field.kind)
   // The published text again: nothing is left to be kept.
-  const edit = tidied === before ? undefined : { before, after: tidied, at: sourceOf(field) }
+  const edit =
+    tidied === before
+      ? undefined
+      : { before, after: tidied, at: sourceOf(field, state.page?.route) }
   const notice = noticeFor(tidied, state)
   changeEdits(session, (edits) => withText(edits, place, edit), notice)
   return undefined

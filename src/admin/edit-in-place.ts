@@ -60,6 +60,7 @@ export const editInPlace = (session: Session): ((task: () => void) => void) => {
       const text = ended.element.textContent
       restore(ended)
       if (keep) commitText(session, ended.place, text)
+      else session.store.set({ checked: undefined })
     }
     waiting?.()
     waiting = undefined
@@ -76,6 +77,7 @@ export const editInPlace = (session: Session): ((task: () => void) => void) => {
 
   document.addEventListener('focusin', ({ target }) => {
     const element = markedAt(target)
+    if (element) session.store.set({ focused: placeOf(element, session) })
     if (element?.dataset.admin === 'text') writing = begin(element, session)
   })
   document.addEventListener('focusout', () => writing && end(true))

@@ -13,6 +13,8 @@ export interface Edit {
 /** A text of the content. */
 export interface SourceText extends Pick<FieldSource, 'file' | 'text'> {
   path: (string | number)[]
+  /** Of the page on which it was edited; unknown in what was stored before. */
+  route?: string
 }
 
 /**

@@ -58,9 +58,10 @@ const isStep = (value: unknown): value is string | number =>
 /** Where an edit belongs in the content: only for whoever takes it there, so that nothing is said of damage. */
 const parseSource = (value: unknown): SourceText | undefined => {
   if (!isRecord(value)) return undefined
-  const { file, path, text } = value
+  const { file, path, text, route } = value
   const isWhole = typeof file === 'string' && typeof text === 'string' && Array.isArray(path)
-  return isWhole && path.every(isStep) ? { file, path, text } : undefined
+  if (!isWhole || !path.every(isStep)) return undefined
+  return { file, path, text, ...(typeof route === 'string' && { route }) }
 }
 
 /** An edit whose `before` is damaged could hide another text: it goes with it. */

@@ -14,6 +14,8 @@ export interface Block {
   /** Unique on its page: the fragment that an editor chose, or type and position. */
   id: string
   lang?: string
+  /** What the block stands on, where that is not the page. */
+  floor?: string
   /** The block's interface strings. */
   ui: unknown
   /** Where this is one of the pages of the block's list. */

@@ -8,6 +8,12 @@ import type { Prepare } from './prepare.ts'
 export const commonFields = {
   id: slug().optional().describe('Sprungmarke: mit id: kontakt führt ein Link auf /seite#kontakt'),
   lang: languageTag().optional().describe('Sprache des Blocks, wenn nicht die der Website: en'),
+  floor: z
+    .enum(['ground', 'deep'])
+    .optional()
+    .describe(
+      'Grund des Abschnitts: ground (etwas dunkler) oder deep (dunkles Band, höchstens eines je Seite)',
+    ),
 }
 
 /** A block in the editors' language. */
@@ -18,6 +24,12 @@ interface BlockWords {
 
 /** What a block's content is for programs that read the page. */
 export type Things = (block: Block, place: LinkedPlace) => LinkedThing[]
+
+/** What is wrong with a block as a whole, in the editors' words, and where in it. */
+export interface BlockFault {
+  path: PropertyKey[]
+  fault: { code: string; message: string; hint: string }
+}
 
 /** A block as the system knows it; what is particular of each is in the type of its declaration. */
 export interface BlockDeclaration {
@@ -37,6 +49,18 @@ export interface BlockDeclaration {
 /** Examples of blocks as an editor writes them, by block type. They tell of a bakery. */
 export type Examples = Readonly<Record<string, readonly unknown[]>>
 
+/** A schema that also finds what is wrong with a block as a whole. */
+const judged = <Schema extends z.ZodObject, Value>(
+  schema: Schema,
+  faults: ((block: Value) => BlockFault[]) | undefined,
+): Schema =>
+  faults
+    ? schema.superRefine((block, { addIssue }) => {
+        for (const { path, fault } of faults(block as Value))
+          addIssue({ code: 'custom', path, params: { ...fault } })
+      })
+    : schema
+
 /**
  * Declares a block. Its folder is called after its type and holds `schema.ts` with the declaration, the
  * component in a file called as the type in Pascal case, `style.css` and `examples.ts`.
@@ -51,7 +75,8 @@ export type Examples = Readonly<Record<string, readonly unknown[]>>
  *   `widest`: how wide its pictures are shown at most, in CSS pixels: wider ones are then left out;
  *   `ui`: the interface strings that `ui.yaml` may replace, below its type, each with its default;
  *   `prepare`: works something out of the block once, when its page is made;
- *   `things`: what it says for programs, as schema.org has it
+ *   `things`: what it says for programs, as schema.org has it;
+ *   `faults`: what is wrong with a block whose fields are right each by itself
  */
 export const defineBlock = <
   Type extends string,
@@ -71,6 +96,7 @@ export const defineBlock = <
     ui?: Ui
     prepare?: Prepare<Shown>
     things?: Things
+    faults?: (block: z.output<z.ZodObject<Fields>>) => BlockFault[]
   } = {},
 ) => ({
   type,
@@ -80,11 +106,14 @@ export const defineBlock = <
   anchors: options.anchors,
   pages: options.pages,
   widest: options.widest,
-  schema: z.strictObject({
-    type: z.literal(type).describe('Art des Blocks'),
-    ...commonFields,
-    ...fields,
-  }),
+  schema: judged(
+    z.strictObject({
+      type: z.literal(type).describe('Art des Blocks'),
+      ...commonFields,
+      ...fields,
+    }),
+    options.faults,
+  ),
   prepare: options.prepare as Prepare<Shown> | undefined,
   things: options.things,
   ui: wordGroup((options.ui ?? {}) as Ui).describe(`Block „${words.name}“`),

@@ -23,14 +23,15 @@ const setOf = ({ url, widths }: MediaFile, address: (url: string) => string) =>
 
 /** A picture with its size, so that nothing moves when it arrives. */
 export const Picture = ({ picture, className, sizes = USUAL, eager = false }: PictureProps) => {
-  const { src, alt = '' } = picture
+  const { src, alt = '', focus } = picture
   const address = useAddress()
   const tint = src.tint && `tint-${src.tint}`
+  const kept = focus && `focus-${focus}`
   return (
     <picture>
       {src.widths && <source type="image/avif" srcSet={setOf(src, address)} sizes={sizes} />}
       <img
-        className={[className, tint].filter(Boolean).join(' ')}
+        className={[className, tint, kept].filter(Boolean).join(' ')}
         src={address(src.url)}
         alt={alt}
         width={src.width}

@@ -1,12 +1,26 @@
+/** Whole lines of a file, with their line breaks. */
+export interface SourceLines {
+  /** Number of the first one, from 1. */
+  first: number
+  /** Its UTF-16 offset in the file. */
+  start: number
+  /** The lines; missing where they are the value and nothing else. */
+  text?: string
+  /** The line below, which a patch has to name; empty at the end of the file. */
+  next: string
+}
+
 /** Where a text shown on a page stands in the content, so that an edit can be written back. */
 export interface FieldSource {
   kind: 'text' | 'markdown'
   /** Path inside the content folder: `pages/home.yaml`. */
   file: string
-  /** Keys and positions from the root of the file. */
-  path: readonly PropertyKey[]
+  /** From the root of the file: keys, and items of lists by their names, else by position. */
+  path: readonly (string | number)[]
   /** UTF-16 offsets of the value in the file, end exclusive, quotation marks left out. */
   range: { start: number; end: number }
   /** The text as the editor wrote it, names of facts included. */
   text: string
+  /** The lines in which it stands: so much of the file is given to the admin mode, and no more. */
+  lines: SourceLines
 }

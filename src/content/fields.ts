@@ -17,7 +17,12 @@ export type FieldMeta =
   | { kind: 'link' }
   | { kind: 'media'; minWidth?: number }
   | { kind: 'film' }
-  | { kind: 'entry'; collection: CollectionName }
+  | {
+      kind: 'entry'
+      collection: CollectionName
+      /** True where it may also be the entry that the page is made from. */
+      current?: boolean
+    }
   | {
       kind: 'entries'
       collection: CollectionName
@@ -121,6 +126,17 @@ export const entry = <C extends CollectionName>(collection: C) =>
     .trim()
     .min(1)
     .meta({ field: { kind: 'entry', collection } }) as unknown as z.ZodType<Reference<C>, string>
+
+/** The same; on pages with `each` also `:id`, the entry that the page is made from. */
+export const entryOrCurrent = <C extends CollectionName>(collection: C) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ field: { kind: 'entry', collection, current: true } }) as unknown as z.ZodType<
+    Reference<C>,
+    string
+  >
 
 /** The entry that a page with `each` is made from, or an entry named on purpose. */
 export const currentEntry = <C extends CollectionName>(collection: C) =>
@@ -253,6 +269,18 @@ const isGroup = (value: unknown) => typeof value === 'object' && value !== null
 /** Pictures beside text are shown about this wide, in pixels. */
 const USUAL_WIDTH = 640
 
+/** Where in a picture that is cut to its place that stands which must stay. */
+export const FOCUS = [
+  'top',
+  'top-right',
+  'right',
+  'bottom-right',
+  'bottom',
+  'bottom-left',
+  'left',
+  'top-left',
+] as const
+
 /** A picture with its alternative text, or explicitly without one. */
 export const picture = (minWidth = USUAL_WIDTH) =>
   z
@@ -262,6 +290,10 @@ export const picture = (minWidth = USUAL_WIDTH) =>
         .optional()
         .describe('Was auf dem Bild zu sehen ist, für alle, die es nicht sehen'),
       decorative: z.literal(true).optional().describe('true, wenn das Bild nur schmückt'),
+      focus: z
+        .enum(FOCUS)
+        .optional()
+        .describe('Worauf es ankommt, wo das Bild beschnitten wird; ohne Angabe die Mitte: top'),
     })
     .refine(({ alt, decorative }) => (alt === undefined) !== (decorative === undefined), {
       path: ['alt'],

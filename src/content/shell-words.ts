@@ -76,6 +76,13 @@ export const adminWords = words({
   edited: message('count')
     .default('Geänderte Blöcke: {count}')
     .describe('Wie viele Blöcke geändert sind'),
+  changes: message('count')
+    .default('Änderungen ansehen ({count})')
+    .describe('Taste, die alle Änderungen auf- und zuklappt; {count} ist ihre Zahl'),
+  before: text().default('Vorher').describe('Steht über dem veröffentlichten Text'),
+  after: text().default('Nachher').describe('Steht über dem neuen Text'),
+  resetText: text().default('Zurücksetzen').describe('Taste, die einen Text zurücksetzt'),
+  textReset: text().default('Der Text ist wieder der veröffentlichte.').describe('Meldung danach'),
   resetBlock: text().default('Block zurücksetzen').describe('Taste, die einen Block zurücksetzt'),
   blockReset: text()
     .default('Der Block zeigt wieder die veröffentlichten Texte.')
@@ -97,6 +104,12 @@ export const adminWords = words({
       'Diese Änderung von Ihnen wird nicht gezeigt, weil der veröffentlichte Text seitdem ein anderer ist: „{text}“',
     )
     .describe('Eine Änderung wird nicht gezeigt; {text} ist ihr Text'),
+  staleNow: message('text')
+    .default('Veröffentlicht ist jetzt: „{text}“')
+    .describe('Steht darunter; {text} ist der veröffentlichte Text'),
+  staleGone: text()
+    .default('Diesen Text gibt es auf der Seite nicht mehr.')
+    .describe('Steht darunter, wenn es den Text nicht mehr gibt'),
   showStale: text().default('Trotzdem zeigen').describe('Taste, die sie trotzdem zeigt'),
   discardStale: text().default('Verwerfen').describe('Taste, die sie wegwirft'),
   refused: words({
@@ -133,7 +146,90 @@ export const adminWords = words({
   download: text()
     .default('Änderungen herunterladen')
     .describe('Taste, die alle Änderungen als Datei mitgibt'),
-  editsFile: text().default('aenderungen.json').describe('Name dieser Datei'),
+  editsFile: text().default('aenderungen.patch').describe('Name dieser Datei'),
+  downloaded: text()
+    .default('Die Datei ist da. „git apply“ bringt die Änderungen in den Inhalt.')
+    .describe('Meldung danach'),
+  downloadedPart: message('count')
+    .default(
+      'Die Datei ist da. {count} Änderungen bringt „git apply“ nicht in den Inhalt: Ihre Texte sind inzwischen andere. „Änderungen öffnen“ holt auch sie zurück.',
+    )
+    .describe('Meldung danach, wenn {count} Änderungen nicht mehr zum Inhalt passen'),
+  downloadedPlain: text()
+    .default(
+      'Die Datei ist da, aber nur für „Änderungen öffnen“: Was „git apply“ braucht, ließ sich nicht laden.',
+    )
+    .describe('Meldung danach, wenn etwas nicht geladen werden konnte'),
+  openInGit: text().default('Im Git öffnen').describe('Link zur Datei des Textes beim Git-Dienst'),
+  propose: text()
+    .default('Vorschlag einreichen')
+    .describe('Taste, die alle Änderungen dem vorschlägt, der die Website betreut'),
+  token: text().default('Zugangsschlüssel (Token)').describe('Feld für den Zugang zum Git-Dienst'),
+  tokenHint: text()
+    .default(
+      'Sie bekommen ihn in den Einstellungen Ihres Kontos beim Git-Dienst. Er muss Dateien ändern und Vorschläge anlegen dürfen. Gespeichert wird er nicht: Beim nächsten Laden der Seite ist er vergessen.',
+    )
+    .describe('Steht unter diesem Feld'),
+  sendProposal: text().default('Einreichen').describe('Taste, die den Vorschlag abschickt'),
+  proposing: text()
+    .default('Der Vorschlag wird eingereicht …')
+    .describe('Meldung, während das geschieht'),
+  proposed: text()
+    .default('Eingereicht. Ihre Änderungen bleiben hier stehen, bis sie veröffentlicht sind.')
+    .describe('Meldung danach'),
+  proposal: text().default('Vorschlag ansehen').describe('Link zum Vorschlag'),
+  proposalTitle: message('files')
+    .default('Texte geändert: {files}')
+    .describe('Überschrift des Vorschlags; {files} sind die Dateien'),
+  proposalText: text()
+    .default('Eingereicht aus dem Bearbeitungsmodus der Website.')
+    .describe('Text des Vorschlags'),
+  proposalRefused: text()
+    .default('Eingereicht wurde nichts: In den Dateien steht inzwischen etwas anderes.')
+    .describe('Steht vor den Stellen, an denen das so ist'),
+  proposalNeedless: text()
+    .default('Eingereicht wurde nichts: Alle Änderungen stehen schon in den Dateien.')
+    .describe('Meldung, wenn es nichts vorzuschlagen gibt'),
+  proposalFaults: words({
+    token: text()
+      .default('Nicht eingereicht: Der Zugangsschlüssel gilt nicht oder nicht mehr.')
+      .describe('Der Git-Dienst kennt den Schlüssel nicht'),
+    rights: text()
+      .default('Nicht eingereicht: Mit diesem Zugangsschlüssel dürfen Sie hier nichts ändern.')
+      .describe('Der Schlüssel hat zu wenig Rechte'),
+    missing: text()
+      .default(
+        'Nicht eingereicht: Ablage, Zweig oder Datei sind nicht zu finden, oder der Zugangsschlüssel gilt nicht für sie.',
+      )
+      .describe('Der Git-Dienst findet etwas nicht'),
+    moved: text()
+      .default(
+        'Nicht eingereicht: Die Dateien haben sich währenddessen geändert. Versuchen Sie es noch einmal.',
+      )
+      .describe('Jemand anderes war schneller'),
+    taken: text()
+      .default(
+        'Nicht eingereicht: Der Git-Dienst hat den Vorschlag abgelehnt. Versuchen Sie es noch einmal.',
+      )
+      .describe('Den Zweig oder den Vorschlag gibt es schon'),
+    limit: text()
+      .default(
+        'Nicht eingereicht: Der Git-Dienst nimmt gerade nichts mehr an. Versuchen Sie es in einer Stunde noch einmal.',
+      )
+      .describe('Zu viele Anfragen'),
+    offline: text()
+      .default(
+        'Nicht eingereicht: Der Git-Dienst ist nicht zu erreichen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+      )
+      .describe('Keine Verbindung'),
+    other: text()
+      .default(
+        'Nicht eingereicht: Der Git-Dienst hat einen Fehler. Versuchen Sie es später noch einmal.',
+      )
+      .describe('Jede andere Antwort'),
+  }).describe(
+    'Meldungen, wenn ein Vorschlag nicht ankommt; die Änderungen bleiben dabei immer erhalten',
+  ),
   open: text()
     .default('Änderungen öffnen')
     .describe('Taste, die Änderungen aus einer solchen Datei holt'),

@@ -9,6 +9,7 @@ import { GERMAN_STATES } from './german-state.ts'
 import { LEGAL_FORMS } from './legal-form.ts'
 import { closure, openingHours } from './opening-hours.ts'
 import { PHONE } from './phone.ts'
+import { repository } from './repository.ts'
 import { theme } from './theme.ts'
 
 const navigationLink = z.strictObject({
@@ -133,6 +134,9 @@ export const site = z.strictObject({
     .describe('Orte, in die der Betrieb kommt, mit Postleitzahlen und Entfernung'),
   emergency: emergency.optional().describe('Nummer für Notfälle; weglassen, wenn es keine gibt'),
   form: form.describe('Kontaktformular'),
+  repository: repository
+    .optional()
+    .describe('Git-Dienst, bei dem der Inhalt liegt, für Vorschläge aus dem Bearbeitungsmodus'),
   deploy: deploy.optional().describe('Wohin gewerk deploy die fertige Website bringt'),
 })
 

@@ -1,9 +1,8 @@
 import { dataAddresses } from '../page/own-data.ts'
-import { preloadModules } from '../page/preload-modules.ts'
+import { preloadData, preloadModule } from '../page/preload.ts'
 import { savesData } from '../visitor/is-thrifty.ts'
 import { whenIdle } from '../visitor/when-idle.ts'
 import { isAwaited } from './is-awaited.ts'
-import { preloadData } from './preload-data.ts'
 import { watchTouches } from './watch-touches.ts'
 
 // Stands at the end of every document and decides when the app comes: at once where the page is not
@@ -19,7 +18,7 @@ const load = async (): Promise<void> => {
   const { shell, page } = dataAddresses()
   preloadData(shell)
   preloadData(page)
-  preloadModules([...addresses, app])
+  for (const address of [...addresses, app]) preloadModule(address)
   // Each in a task of its own: one for all of them would keep a slow phone from answering.
   for (const address of addresses) await import(/* @vite-ignore */ address)
   const { alive }: typeof import('../main.tsx') = await import(/* @vite-ignore */ app)

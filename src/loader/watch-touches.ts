@@ -16,6 +16,7 @@ const showWaiting = (isWaiting: boolean) =>
  */
 export const watchTouches = (bring: () => Promise<void>): (() => void) => {
   const held = new Set<HTMLElement>()
+  let isOver = false
 
   const release = () => {
     showWaiting(false)
@@ -36,7 +37,7 @@ export const watchTouches = (bring: () => Promise<void>): (() => void) => {
 
   const onClick = (event: Event) => {
     const button = within(event.target, 'button')
-    if (!button) return
+    if (isOver || !button) return
     if (!button.hasAttribute('popovertarget')) hold(button, event)
     bring().finally(release)
   }
@@ -48,7 +49,6 @@ export const watchTouches = (bring: () => Promise<void>): (() => void) => {
   document.addEventListener('click', onClick, true)
   document.addEventListener('focusin', onFocus)
   return () => {
-    document.removeEventListener('click', onClick, true)
-    document.removeEventListener('focusin', onFocus)
+    isOver = true
   }
 }

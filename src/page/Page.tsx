@@ -14,15 +14,13 @@ const componentOf = (block: Block, components: BlockComponents): AnyBlockCompone
   return component
 }
 
+const classOf = ({ type, floor }: Block) =>
+  floor ? `block block--${type} floor-${floor}` : `block block--${type}`
+
 const Section = ({ block, components, field }: Omit<PageProps, 'page'> & { block: Block }) => {
   const Component = componentOf(block, components)
   return (
-    <section
-      id={block.id}
-      lang={block.lang}
-      className={`block block--${block.type}`}
-      data-block={block.type}
-    >
+    <section id={block.id} lang={block.lang} className={classOf(block)} data-block={block.type}>
       <Component block={block} field={field} />
     </section>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import type { FieldAttributes } from '../blocks/block.ts'
 import type { PageData } from './page-data.ts'
 
@@ -34,6 +34,7 @@ export const useEditing = (page: PageData): { page: PageData; field: FieldAttrib
     () => current,
     () => visiting,
   )
-  useEffect(() => editing.show(page), [editing, page])
+  // Before anybody can touch it: a click in between would be taken for one on the page before.
+  useLayoutEffect(() => editing.show(page), [editing, page])
   return { page: editing.apply(page), field: editing.field }
 }

@@ -2,7 +2,7 @@ import { type BlockComponents, loadBlocks } from './load-blocks.ts'
 import { loadStyles } from './load-styles.ts'
 import type { PageClient } from './page-client.ts'
 import type { PageData } from './page-data.ts'
-import { preloadModules } from './preload-modules.ts'
+import { preloadModule } from './preload.ts'
 
 /** A page with everything that it takes to show it. */
 export interface LoadedPage {
@@ -18,7 +18,7 @@ export const loadPage = async (
 ): Promise<LoadedPage> => {
   const file = await client.load(pathname)
   if (file.build !== build) throw new Error('The site has been deployed anew')
-  preloadModules(file.modules)
+  file.modules.forEach(preloadModule)
   const [components] = await Promise.all([loadBlocks(file.page.blocks), loadStyles(file.styles)])
   return { page: file.page, components }
 }

@@ -34,6 +34,19 @@ const wasReloaded = (): boolean => {
   return (visit as PerformanceNavigationTiming | undefined)?.type === 'reload'
 }
 
+/** Whether the visitor is on the way to another document: loading this one anew would call that off. */
+const watchLeaving = () => {
+  let isLeaving = false
+  addEventListener(
+    'beforeunload',
+    () => {
+      isLeaving = true
+    },
+    { once: true },
+  )
+  return () => isLeaving
+}
+
 interface OwnData {
   shell: Shell
   file: PageFile
@@ -47,8 +60,9 @@ interface OwnData {
  */
 export const readOwnData = async (): Promise<OwnData> => {
   const { shell, page, digest } = dataAddresses()
+  const isLeaving = watchLeaving()
   const [shared, file] = await Promise.all([load<Shell>(shell), load<PageFile>(page)])
   if (file.digest === digest) return { shell: shared, file }
-  if (!wasReloaded()) window.location.reload()
+  if (!wasReloaded() && !isLeaving()) window.location.reload()
   throw new Error('The page has been deployed anew')
 }

@@ -63,6 +63,8 @@ export interface Shell {
   footer: ResolvedSite['footer']
   /** Where the contact form posts. */
   form: Target
+  /** The server that the admin mode asks in an editor's name, where the content names a repository. */
+  proposals?: string
   ui: Resolved<ShellWords>
   /** Paths under which an unknown address has a page of its own: `/blog`. */
   notFound: string[]

@@ -1,26 +1,13 @@
-const idle = (callback: () => void) => {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = window.setTimeout(callback, 200)
-    return () => window.clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(callback, { timeout: 2000 })
-  return () => window.cancelIdleCallback(handle)
-}
+/** Milliseconds after which a busy browser counts as idle, and a browser that doesn't tell. */
+const LONGEST = 2000
+const UNTOLD = 200
 
-/**
- * Calls back once the page has loaded and the browser has nothing better to do.
- *
- * @returns calls it off
- */
-export const whenIdle = (callback: () => void) => {
-  if (document.readyState === 'complete') return idle(callback)
-  let cancelIdle = () => {}
-  const onLoad = () => {
-    cancelIdle = idle(callback)
-  }
-  window.addEventListener('load', onLoad, { once: true })
-  return () => {
-    window.removeEventListener('load', onLoad)
-    cancelIdle()
-  }
+const onceIdle: typeof requestIdleCallback =
+  window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, UNTOLD))
+
+/** Calls back once the page has loaded and the browser has nothing better to do. */
+export const whenIdle = (callback: () => void): void => {
+  const wait = () => void onceIdle(callback, { timeout: LONGEST })
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
 }

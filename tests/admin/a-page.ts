@@ -22,6 +22,7 @@ const field = (kind: Field['kind'], text: string): Field => ({
   path: ['blocks', 0, 'title'],
   range: { start: 0, end: 10 },
   text,
+  lines: { first: 1, start: 0, text: `title: ${text}\n`, next: '' },
 })
 
 export const file: AdminPage = {

@@ -19,7 +19,12 @@ const title = { pageKey: 'home', blockId: 'hero', path: 'title' }
 const open = () => {
   const { state, storage } = fakeStorage()
   const session = createSession(true, openEdits(storage))
-  session.store.set({ page, file, site: { ui, facts }, toTree: markdownToTree })
+  session.store.set({
+    page,
+    file,
+    site: { ui, facts, published: { folder: 'content' } },
+    toTree: markdownToTree,
+  })
   const pages = () => (state.stored === null ? null : JSON.parse(state.stored).pages)
   const shownTitle = () => session.merged(page).page.blocks[0]?.title
   return { state, session, pages, shownTitle }
@@ -31,6 +36,7 @@ const at = {
   file: 'pages/home.yaml',
   path: ['blocks', 0, 'title'],
   text: 'Seit {company.founded}',
+  route: '/',
 }
 const figure = { ...at, text: '5.000+' }
 

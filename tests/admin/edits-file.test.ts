@@ -20,6 +20,13 @@ test('the command takes it, too', () => {
   })
 })
 
+test("a patch stands below, and is in nobody's way", () => {
+  const text = writeEditsFile(edits, 'diff --git a/x b/x\n--- a/x\n+++ b/x\n', 'abc')
+  expect(text).toMatch(/^\{.*"commit":"abc".*\}\n\ndiff --git /)
+  expect(withEditsFile({}, text)).toEqual(edits)
+  expect(readEdits(text)).toEqual(readEdits(writeEditsFile(edits)))
+})
+
 test.each([
   '',
   '[]',

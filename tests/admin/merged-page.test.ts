@@ -5,7 +5,7 @@ import { NO_HISTORY } from '../../src/admin/history.ts'
 import { createMerger } from '../../src/admin/merged-page.ts'
 import { facts, file, page } from './a-page.ts'
 
-const site = { ui: {} as AdminSite['ui'], facts }
+const site = { ui: {} as AdminSite['ui'], facts, published: { folder: 'content' } }
 const edits = { home: { hero: { title: { after: 'Neu' } } } }
 const state: AdminState = {
   on: true,

@@ -6,12 +6,13 @@ import { openRandom } from '../../scripts/bench/random.ts'
 import { changeText } from '../../scripts/edit/change-text.ts'
 import { patchOf } from '../../scripts/edit/patch.ts'
 import { openSpellings } from '../../scripts/edit/spellings.ts'
+import { applied, companyAs, differences } from '../edit/lines.ts'
 import { editAtRandom } from '../edit/random-edits.ts'
 import { pathsIn, roundTrip } from '../edit/round-trip.ts'
 import { textsIn, written } from '../edit/texts.ts'
 import { AWKWARD } from '../edit/values.ts'
 import { BAKERY, emptyFolder } from '../workspace.ts'
-import { AUDITED } from './audited.ts'
+import { AUDITED, AUDITED_TODAY } from './audited.ts'
 
 /** Of the round trips in a file as it is, with the line ends of Windows, without a last line break: one in so many. */
 const SHARES = [1, 7, 7]
@@ -50,6 +51,12 @@ describe.each(Object.entries(companies))('%s', (name, folder) => {
     const files = (await textsIn(folder)).filter((file) => file.name.endsWith('.yaml'))
     for (const file of files) expect(() => editAtRandom(file, EDITS, random)).not.toThrow()
     console.log(`${name}: ${files.length} files, ${EDITS} edits each, SEED=${SEED}`)
+  })
+
+  test.each(written)('the lines of every text say as much as its file, %s', async (_, change) => {
+    const company = await companyAs(folder, AUDITED_TODAY, change)
+    expect(differences(company)).toEqual([])
+    expect(await applied(company)).toEqual([])
   })
 
   test('git applies the change of every file', async () => {

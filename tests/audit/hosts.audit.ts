@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '../../scripts/hosts/security-headers.ts'
 import { hydrated, newVisitor } from '../browser/harness.ts'
 import { startApache } from './hosts/apache.ts'
+import { askFromOutside } from './hosts/ask-from-outside.ts'
 import { startNginx } from './hosts/nginx.ts'
 import { startOwn } from './hosts/own.ts'
 import { ask, type Server } from './hosts/server.ts'
@@ -47,6 +48,10 @@ describe.each(['', '/firma'])('a site at %s/', (base) => {
 
     test('answers every request as all others do', async () => {
       expect(await differences(server, await tableFor(site(), base))).toEqual([])
+    })
+
+    test('is as it should be to whoever asks it from outside', async () => {
+      expect(await askFromOutside(server, site(), SITE + base)).toEqual([])
     })
 
     test.each([

@@ -2,12 +2,13 @@ import { examples } from 'virtual:gewerk/examples'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { z } from 'zod'
 import type { Compiled } from '../../scripts/compile/compile.ts'
+import { PHOTOGRAPHS } from '../../scripts/dev/catalogue/compile-examples.ts'
 import { type ExamplePage, examplePages } from '../../scripts/dev/catalogue/examples.ts'
 import { fieldOf } from '../../scripts/schema/schema.ts'
 import { product } from '../../scripts/site/product.ts'
 import type { Block } from '../../src/blocks/block.ts'
 import { renderBlocks } from '../../src/entry-server.tsx'
-import { compileWith, type Overrides, show } from '../workspace.ts'
+import { compileWith, type Overrides, readAll, show } from '../workspace.ts'
 
 const { blocks } = product.model
 
@@ -17,9 +18,15 @@ type Case = ExamplePage
 const pages = (): Overrides =>
   Object.fromEntries(cases.map(({ key, text }) => [`pages/${key}.yaml`, text]))
 
+/** What only examples show. */
+const photographs = async (): Promise<Overrides> => {
+  const files = await readAll(PHOTOGRAPHS)
+  return Object.fromEntries([...files].map(([name, bytes]) => [`media/${name}`, bytes]))
+}
+
 let compiled: Compiled
 beforeAll(async () => {
-  compiled = await compileWith(pages())
+  compiled = await compileWith({ ...pages(), ...(await photographs()) })
 })
 
 const dataOf = ({ key }: Case) => {

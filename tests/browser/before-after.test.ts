@@ -8,6 +8,11 @@ it('compares two pictures by keyboard and by buttons, without dragging', async (
   const slider = page.getByRole('slider')
   const cut = () =>
     page.locator('.before-after__later').evaluate((element) => getComputedStyle(element).clipPath)
+  // One lies over the other, cut where the slider stands.
+  const [before, after] = await Promise.all(
+    (await page.locator('.before-after img').all()).map((picture) => picture.boundingBox()),
+  )
+  expect(after).toEqual(before)
   await slider.focus()
   await page.keyboard.press('ArrowRight')
   expect(await slider.inputValue()).toBe('55')

@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import Ajv from 'ajv'
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
@@ -20,7 +21,7 @@ interface Step {
 interface Workflow {
   on: Record<string, unknown>
   permissions: unknown
-  jobs: Record<string, { permissions?: Record<string, string>; steps: Step[] }>
+  jobs: Record<string, { if?: string; permissions?: Record<string, string>; steps: Step[] }>
 }
 interface Pipeline {
   check: {
@@ -29,6 +30,8 @@ interface Pipeline {
     artifacts: { when: string; paths: string[] }
   }
   comment: { script: string[] }
+  publish: { script: string[] }
+  pages: { script: string[] }
 }
 
 const workflow = load(await readText('.github/workflows/content.yml')) as Workflow
@@ -37,7 +40,9 @@ const pipeline = load(await readText('.gitlab-ci.yml')) as Pipeline
 const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
 const commands = {
   GitHub: steps.flatMap(({ run }) => run ?? []),
-  GitLab: [...pipeline.check.script, ...pipeline.comment.script],
+  GitLab: [pipeline.check, pipeline.comment, pipeline.publish, pipeline.pages].flatMap(
+    ({ script }) => script,
+  ),
 }
 
 describe.each(Object.entries(commands))('%s', (_, lines) => {
@@ -45,7 +50,7 @@ describe.each(Object.entries(commands))('%s', (_, lines) => {
 
   test('checks and builds with commands that there are', () => {
     const called = [...text.matchAll(/npm run (?:--silent )?(\w+)/g)].map(([, name = '']) => name)
-    expect(new Set(called)).toEqual(new Set(['check', 'build']))
+    expect(new Set(called)).toEqual(new Set(['check', 'build', 'deploy']))
     for (const name of called) expect(scripts).toHaveProperty(name)
   })
 
@@ -80,6 +85,40 @@ describe('GitHub', () => {
     }
     expect(workflow.jobs.comment?.permissions).toEqual({ 'pull-requests': 'write' })
   })
+
+  test('publishes what has been merged, and nothing of a change', () => {
+    for (const name of ['publish', 'pages'])
+      expect(workflow.jobs[name]?.if).toContain("github.ref == 'refs/heads/main' && vars.PUBLISH")
+    const text = JSON.stringify(workflow.jobs)
+    const { publish, ...others } = workflow.jobs
+    expect([text.includes('secrets.'), JSON.stringify(others).includes('secrets.')]).toEqual([
+      true,
+      false,
+    ])
+    expect(publish?.steps.at(-1)?.run).toMatch(/deploy$/)
+  })
+})
+
+describe('is what the hosts read', async () => {
+  const ajv = new Ajv({ strict: false, validateFormats: false, allowUnionTypes: true })
+  const schemas = {
+    'github-workflow': ['.github/workflows/content.yml', 'dot-github/workflows/website.yml'],
+    'gitlab-ci': ['.gitlab-ci.yml', 'dot-gitlab-ci.yml'],
+  }
+  for (const [schema, [own = '', starter = '']] of Object.entries(schemas)) {
+    const validate = ajv.compile(JSON.parse(await readText(`tests/ci/schemas/${schema}.json`)))
+
+    test.each([own, `scripts/new/site/repository/${starter}`])('%s', async (name) => {
+      validate(load(await readText(name)))
+      expect(validate.errors ?? []).toEqual([])
+    })
+
+    test(`${schema} refuses what it does not know`, async () => {
+      const file = load(await readText(own)) as Record<string, object>
+      const broken = { ...file, jobs: { check: { steppes: [] } }, check: { scripts: 1 } }
+      expect(validate(broken)).toBe(false)
+    })
+  }
 })
 
 describe('what is kept for the next run', () => {

@@ -1,12 +1,22 @@
 import { promises as fs } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { handbuch } from '../../scripts/commands/handbuch.ts'
 import { handbookFolder } from '../../scripts/handbook/handbook-folder.ts'
 import { call } from '../call.ts'
-import { emptyFolder, siteOf } from '../workspace.ts'
+import { siteOf } from '../workspace.ts'
 
-const site = async () => siteOf(path.join(await emptyFolder(), 'Büro Müller & Söhne', 'content'))
+const folder = path.join(
+  await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-test-')),
+  'Büro Müller & Söhne',
+)
+afterAll(() => fs.rm(path.dirname(folder), { recursive: true, force: true }))
+
+const site = siteOf(path.join(folder, 'content'))
+
+/** The readable handbook, made once: the tests only look at it. */
+const made = await call(handbuch, site, '--no-open')
 
 const textsIn = async (folder: string): Promise<Map<string, string>> => {
   const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.html'))
@@ -20,7 +30,7 @@ const valuesOf = (attribute: string, html: string): string[] =>
   [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value)
 
 test('the address alone, of a handbook with all its pages', async () => {
-  const { exit, out } = await call(handbuch, await site(), '--no-open')
+  const { exit, out } = made
   expect(exit).toBe(0)
   const file = out.trimEnd()
   expect(path.basename(file)).toBe('index.html')
@@ -29,7 +39,7 @@ test('the address alone, of a handbook with all its pages', async () => {
 })
 
 test('links and pictures lead to what lies beside; other sites are linked and never loaded', async () => {
-  const folder = path.dirname((await call(handbuch, await site(), '--no-open')).out)
+  const folder = path.dirname(made.out)
   const texts = await textsIn(folder)
   const there = new Set(await fs.readdir(folder, { recursive: true }))
   for (const [page, html] of texts) {
@@ -48,19 +58,18 @@ test('links and pictures lead to what lies beside; other sites are linked and ne
 })
 
 test('tables, headings and what to type read as such', async () => {
-  const { out } = await call(handbuch, await site(), '--no-open')
-  const first = await fs.readFile(out.trimEnd(), 'utf8')
+  const first = await fs.readFile(made.out.trimEnd(), 'utf8')
   expect(first).toContain('<h1 id="handbuch-für-die-redaktion">Handbuch für die Redaktion</h1>')
   expect(first).toContain('<td><a href="text-aendern.html">Text ändern</a></td>')
   expect(first).toContain('<td><code>site.yaml</code></td>')
 })
 
 test('where nobody sees a window, none opens', async () => {
-  const { exit, out } = await call(handbuch, await site())
+  const { exit, out } = await call(handbuch, site)
   expect(exit).toBe(0)
   expect(out).toMatch(/^Öffnen Sie das Handbuch im Browser: .*index\.html\n$/)
 })
 
 test('arguments that it does not know', async () => {
-  expect(await call(handbuch, await site(), '--offen')).toMatchObject({ exit: 2, out: '' })
+  expect(await call(handbuch, site, '--offen')).toMatchObject({ exit: 2, out: '' })
 })

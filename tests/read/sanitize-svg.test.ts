@@ -18,6 +18,13 @@ describe('sanitizeSvg', () => {
     )
   })
 
+  it('keeps what it looks like in the dark', () => {
+    const styled = drawing(
+      '<style>.a>.b{fill:#fff}@media (prefers-color-scheme:dark){.a{fill:#000}}</style><path class="a" />',
+    )
+    expect(sanitizeSvg(styled)).toBe(styled)
+  })
+
   it('keeps lines dashed', () => {
     const dashed = drawing('<path stroke-dasharray="4 2" stroke-dashoffset="1" />')
     expect(sanitizeSvg(dashed)).toBe(dashed)
@@ -26,6 +33,10 @@ describe('sanitizeSvg', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['a style element', '<style>@import url(https://example.com)</style>'],
+    ['a style element with an address', '<style>path{fill:url(https://example.com)}</style>'],
+    ['a style element with an escape', '<style>path{fill:u\\72l(https://example.com)}</style>'],
+    ['a style element with a typeface', '<style>@font-face{font-family:a;src:local(b)}</style>'],
+    ['a style element with an element', '<style>path{}<g></g></style>'],
     ['foreign content', '<foreignObject><body onload="alert(1)"></body></foreignObject>'],
     ['a picture from elsewhere', '<image href="https://example.com/a.png"></image>'],
     ['an animation', '<animate attributeName="href" to="javascript:alert(1)"></animate>'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { neededCss } from '../../scripts/render/needed-css.ts'
 
-const HTML = '<main class="a b"><p class="c">x</p></main>'
+const HTML = '<main class="a b" data-state="open"><p class="c">x</p></main>'
 
 test.each([
   ['.a{color:red}.z{color:red}', '.a{color:red}'],
@@ -14,7 +14,18 @@ test.each([
   ['.a:is(:hover,.z){x:y}', '.a:is(:hover,.z){x:y}'],
   ['table,.a>td,.a p,body{x:y}', '.a p,body{x:y}'],
   ['.a:has(.z,.y)+p{x:y}', '.a:has(.z,.y)+p{x:y}'],
-  ['.a[data-x="1,.z"]{x:y}', '.a[data-x="1,.z"]{x:y}'],
+  ['.a[data-x="1,.z"]{x:y}', ''],
+  ['::view-transition-old(*),.a{x:y}', '.a{x:y}'],
+  ['.a[title="1,.z"]{x:y}', '.a[title="1,.z"]{x:y}'],
+  ['.a[data-state]{x:y}[data-other] .c{x:y}', '.a[data-state]{x:y}'],
+  ['[data-state=open]{x:y}[data-state="closed"]{x:y}', '[data-state=open]{x:y}'],
+  ['.a:not([data-state=closed]){x:y}', '.a:not([data-state=closed]){x:y}'],
+  ['[data-app=awaited] .c,[data-waiting] .c{x:y}', '[data-app=awaited] .c,[data-waiting] .c{x:y}'],
+  ['.a{--x:1;x:var(--y);--y:2}', '.a{x:var(--y);--y:2}'],
+  [
+    '.a{x:var(--x,1px);--x:var(--y);--y:2;--z:var(--q);--q:3}',
+    '.a{x:var(--x,1px);--x:var(--y);--y:2;}',
+  ],
   ['@layer a,b;.a{x:y}', '@layer a,b;.a{x:y}'],
   ['@layer b{@media (width>=1px){.z{x:y}.c{x:y}}}', '@layer b{@media (width>=1px){.c{x:y}}}'],
   ['@layer b{.z{x:y}}', ''],
@@ -23,4 +34,14 @@ test.each([
   ['.a:before{content:"}.z{"}.z{x:y}', '.a:before{content:"}.z{"}'],
 ])('%s', (css, needed) => {
   expect(neededCss(css, HTML)).toBe(needed)
+})
+
+test('a property stays that a sheet asks for which is loaded later', () => {
+  expect(neededCss('.a{--x:1;--y:2}', HTML, '@media print{p{x:var(--y)}}')).toBe('.a{--y:2}')
+})
+
+test('a property stays that a drawing in the document asks for', () => {
+  expect(neededCss('.a{--x:1;--y:2}', `${HTML}<svg><path fill="var(--x)"/></svg>`)).toBe(
+    '.a{--x:1;}',
+  )
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { localForm } from '../../scripts/inbox/local-form.ts'
-import { policyFor } from '../../scripts/render/policy.ts'
+import { policyFor, sharedPolicy } from '../../scripts/render/policy.ts'
+import { apiOrigin } from '../../src/content/repository-api.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { targetFor } from '../../src/enquiry/providers/target-for.ts'
 import type { PageData } from '../../src/page/page-data.ts'
@@ -37,4 +38,15 @@ it.each<[Target, string, string]>([
 ])('lets the form post to its provider alone: %o', (form, connect, action) => {
   expect(directive(form, 'connect-src')).toBe(connect)
   expect(directive(form, 'form-action')).toBe(action)
+})
+
+it.each([
+  [{ host: 'github', url: 'https://github.com/a/b' } as const, ' https://api.github.com'],
+  [{ host: 'github', url: 'https://git.firma.example/a/b' } as const, ' https://git.firma.example'],
+  [{ host: 'gitlab', url: 'https://gitlab.com/a/b/c' } as const, ' https://gitlab.com'],
+  [undefined, ''],
+])('lets edits be proposed to the host of the content alone: %o', (repository, allowed) => {
+  const proposals = repository && apiOrigin(repository)
+  const shell = { form: localForm(), ...(proposals && { proposals }) }
+  expect(sharedPolicy(shell, [])).toContain(`connect-src 'self'${allowed};`)
 })

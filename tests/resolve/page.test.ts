@@ -112,7 +112,7 @@ describe('sources of texts', () => {
     expect(fields['hero.subtitle']).toMatchObject({
       kind: 'text',
       file: 'pages/home.yaml',
-      path: ['blocks', 0, 'subtitle'],
+      path: ['blocks', 'hero', 'subtitle'],
       text: 'Seit {company.founded} backen wir, was der Name verspricht.',
     })
   })
@@ -121,7 +121,7 @@ describe('sources of texts', () => {
     const { fields } = await pageOf('/')
     expect(fields['services.services.brot.title']).toMatchObject({
       file: 'services.yaml',
-      path: [0, 'title'],
+      path: ['brot', 'title'],
       text: 'Sauerteigbrot',
     })
     expect(fields['news-list.news.erntebrot.title']).toMatchObject({ file: 'news/erntebrot.md' })

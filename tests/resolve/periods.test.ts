@@ -65,7 +65,7 @@ describe('of periods the site shows the one of its day', () => {
     const source = Object.entries(page.fields).find(([name]) =>
       /subsidies\.[\w-]+\.amount$/.test(name),
     )?.[1]
-    expect(source?.path).toEqual([0, 'amount', 1, 'value'])
+    expect(source?.path).toEqual(['schulbrot', 'amount', 1, 'value'])
     expect(source?.text).toBe('bis zu 70 Cent')
   })
 })

@@ -8,6 +8,9 @@ import type { ExamplePage } from './examples.ts'
 
 const BAKERY = path.join(productFolder, 'scripts/dev/catalogue/bakery')
 
+/** Stand-ins for photographs of people and places, which only examples show. */
+export const PHOTOGRAPHS = path.join(productFolder, 'scripts/dev/catalogue/photographs')
+
 /** The catalogue wears the product's own typeface. */
 const withTypeface = async (file: string) => {
   const text = await fs.readFile(file, 'utf8')
@@ -22,6 +25,7 @@ export const compileExamples = async (
   const content = path.join(site.cache, 'catalogue/content')
   await fs.rm(content, { recursive: true, force: true })
   await copyFolder(BAKERY, content)
+  await copyFolder(PHOTOGRAPHS, path.join(content, 'media'))
   await withTypeface(path.join(content, 'site.yaml'))
   for (const { key, text } of pages) {
     await fs.writeFile(path.join(content, `pages/${key}.yaml`), text)

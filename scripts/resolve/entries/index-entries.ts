@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import type { Collection } from '../../../src/content/collections.ts'
 import { isAhead, isShown } from '../../../src/content/periods.ts'
+import { commonWording } from '../../problem/common-messages.ts'
 import { placeInWords } from '../../problem/phrases.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { CheckedEntry, Content } from '../../validate/validate.ts'
 import { entryKey } from '../entry-key.ts'
-import { resolveWording } from '../messages.ts'
 import { periodOf } from '../period.ts'
 
 /** Where entries are found, before any of them is resolved. */
@@ -36,7 +36,7 @@ const rangeOfId = ({ file, path }: CheckedEntry) => file.locate([...path, 'id'])
 
 const tellDuplicate = (entry: CheckedEntry, earlier: CheckedEntry): Problem => {
   const firstPlace = placeInWords(earlier.file.source, rangeOfId(earlier))
-  const words = resolveWording.duplicateId(entry.id, firstPlace)
+  const words = commonWording.duplicateId(entry.id, firstPlace)
   const problem = problemAt(entry.file.source, rangeOfId(entry), words)
   // Pasted again as it is, and nothing of it would be lost.
   const isCopy = entry.path.length > 0 && isDeepStrictEqual(entry.value, earlier.value)

@@ -1,3 +1,4 @@
+import { commonWording } from '../../problem/common-messages.ts'
 import { placeInWords } from '../../problem/phrases.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { SiteModel } from '../../schema/site-model.ts'
@@ -21,7 +22,7 @@ export const checkBlockIds = (page: Checked, ids: string[]): Problem[] =>
     const { source } = page.file
     const { value } = page.file.locate(['blocks', index, 'id'])
     const firstPlace = placeInWords(source, page.file.locate(['blocks', first]).value)
-    return [problemAt(source, value, resolveWording.duplicateId(id, firstPlace))]
+    return [problemAt(source, value, commonWording.duplicateId(id, firstPlace))]
   })
 
 const titleTypes = ({ blocks }: SiteModel): string[] =>

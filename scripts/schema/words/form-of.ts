@@ -14,6 +14,7 @@ import { homeOf } from './home-of.ts'
 
 /** What JSON Schema says of a field beyond its kind. */
 interface Limits {
+  type?: string
   enum?: string[]
   const?: unknown
   format?: string
@@ -73,7 +74,10 @@ const formatWords: Record<string, string> = {
 const stringForm = ({ format, pattern }: Limits) =>
   formatWords[format ?? ''] ?? patternWords.get(pattern) ?? (pattern ? 'feste Form' : 'Text')
 
-const numberForm = ({ minimum, maximum }: Limits) => `ganze Zahl von ${minimum} bis ${maximum}`
+const numberForm = ({ type, minimum, maximum }: Limits): string => {
+  const kind = type === 'integer' ? 'ganze Zahl' : 'Zahl'
+  return minimum === undefined ? kind : `${kind} von ${minimum} bis ${maximum}`
+}
 
 const amountOf = ({ minItems, maxItems }: Limits): string => {
   if (minItems && maxItems) return `${minItems} bis ${maxItems}`

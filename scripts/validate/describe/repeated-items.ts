@@ -1,5 +1,8 @@
+import { commonWording } from '../../problem/common-messages.ts'
+import { placeInWords } from '../../problem/phrases.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { isMap } from '../../schema/is-map.ts'
+import { elementOf, partOf, type Schema, schemaAt } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { positionAt } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/yaml.ts'
@@ -15,12 +18,37 @@ const inList = (items: readonly unknown[], path: Path, subject: Subject): Proble
     return [report(subject, [...path, index], validateWording.repeatedItem(item.trim(), line))]
   })
 
-/** Texts and references that stand twice in one list, in a value and all that is in it. */
+/** Whether what is in a list must have an id; where it may do without, the id is no name of it. */
+const areNamed = (list: Schema | undefined, item: Record<string, unknown>): boolean => {
+  const element = list && elementOf(list)
+  const id = element && partOf(element, item, 'id')
+  return id !== undefined && !id.safeParse(undefined).success
+}
+
+const sameIds = (items: readonly unknown[], path: Path, subject: Subject): Problem[] => {
+  const first = new Map<unknown, number>()
+  return items.flatMap((item, index) => {
+    if (!isMap(item) || typeof item.id !== 'string') return []
+    const earlier = first.get(item.id)
+    if (earlier === undefined) {
+      first.set(item.id, index)
+      return []
+    }
+    if (!areNamed(schemaAt(subject.schema, subject.value, path), item)) return []
+    const place = placeInWords(
+      subject.file.source,
+      placeOf(subject, [...path, earlier, 'id']).value,
+    )
+    return [report(subject, [...path, index, 'id'], commonWording.duplicateId(item.id, place))]
+  })
+}
+
+/** Entries of one list that have the same id, and texts and references that stand twice in it, in a value and all that is in it. */
 export const repeatedItems = (subject: Subject, path: Path = []): Problem[] => {
   const value = valueAt(subject.value, path)
   if (Array.isArray(value)) {
     const inside = value.flatMap((_, index) => repeatedItems(subject, [...path, index]))
-    return [...inList(value, path, subject), ...inside]
+    return [...inList(value, path, subject), ...sameIds(value, path, subject), ...inside]
   }
   if (!isMap(value)) return []
   return Object.keys(value).flatMap((key) => repeatedItems(subject, [...path, key]))

@@ -1,22 +1,28 @@
+import { useEffect } from 'react'
 import type { BlockComponent } from '../block.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactPhone } from './ContactPhone.tsx'
-import { Sent } from './Sent.tsx'
+import { formName } from './form-name.ts'
 import type { contact } from './schema.ts'
-import { useSubmission } from './use-submission.ts'
+import { forgetPhotos } from './use-photos.ts'
+import { useSending } from './use-sending.ts'
 
 /** For blocks that hand something over to the form. */
 export { writeBelow } from './write-below.ts'
 
 export const Contact: BlockComponent<typeof contact> = ({ block, field }) => {
-  const state = useSubmission()
+  const submission = useSending(formName(block))
+  const { sending, state } = submission
+  useEffect(() => {
+    if (state.status === 'sent') forgetPhotos()
+  }, [state.status])
   return (
     <div className="contact">
-      <ContactPhone block={block} field={field} />
+      {block.detailsTitle && <ContactPhone block={block} field={field} />}
       <div className="contact__main">
-        {state.status === 'sent' ? (
-          <Sent block={block} state={state} />
+        {sending && state.status === 'sent' ? (
+          <sending.Sent block={block} state={state} />
         ) : (
           <>
             <h2 className="contact__title" {...field('title')}>
@@ -27,11 +33,11 @@ export const Contact: BlockComponent<typeof contact> = ({ block, field }) => {
                 {block.intro}
               </p>
             )}
-            <ContactForm block={block} field={field} />
+            <ContactForm block={block} field={field} submission={submission} />
           </>
         )}
       </div>
-      <ContactDetails block={block} field={field} />
+      {block.detailsTitle && <ContactDetails block={block} field={field} />}
     </div>
   )
 }

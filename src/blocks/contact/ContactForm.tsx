@@ -1,18 +1,24 @@
 import { Link } from '../../components/Link.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import type { BlockProps } from '../block.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormFields } from './FormFields.tsx'
-import { Outcome } from './Outcome.tsx'
+import { More } from './More.tsx'
 import { ProviderFields } from './ProviderFields.tsx'
+import { Stuck } from './Stuck.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
 import type { contact } from './schema.ts'
 import { useContactForm } from './use-contact-form.ts'
+import type { useSending } from './use-sending.ts'
+
+interface ContactFormProps extends BlockProps<typeof contact> {
+  submission: ReturnType<typeof useSending>
+}
 
 /** The form: posted by the browser itself until the app has taken over, then by a script. */
-export const ContactForm = ({ block, field }: BlockProps<typeof contact>) => {
+export const ContactForm = ({ block, field, submission }: ContactFormProps) => {
+  const { refs, target, state, topic, faults, ...contact } = useContactForm(block, submission)
+  const { sending } = submission
   const hydrated = useHydrated()
-  const { refs, target, state, topic, faults, ...contact } = useContactForm(block)
   return (
     <form
       ref={refs.form}
@@ -22,15 +28,19 @@ export const ContactForm = ({ block, field }: BlockProps<typeof contact>) => {
       noValidate={hydrated}
       onSubmit={contact.onSubmit}
       onInput={contact.keep}
+      encType={target.files && block.photos ? 'multipart/form-data' : undefined}
       {...target.attributes}
     >
-      {faults.length > 0 ? (
-        <ErrorSummary block={block} faults={faults} ref={refs.panel} />
-      ) : (
-        <Outcome
+      {contact.isStuck && <Stuck block={block} ref={refs.panel} />}
+      {sending && faults.length > 0 && (
+        <sending.ErrorSummary block={block} faults={faults} ref={refs.panel} />
+      )}
+      {sending && faults.length === 0 && (
+        <sending.Outcome
           block={block}
           state={state}
           values={contact.values}
+          photos={contact.photos.photos.length}
           onHandOver={contact.onHandOver}
           ref={refs.panel}
         />
@@ -42,6 +52,12 @@ export const ContactForm = ({ block, field }: BlockProps<typeof contact>) => {
         select={refs.select}
         locked={state.status === 'sending'}
       />
+      <More
+        block={block}
+        topicId={topic.id}
+        photos={target.files ? contact.photos : undefined}
+        locked={state.status === 'sending'}
+      />
       <ProviderFields target={target} next={contact.next} trap={refs.trap} />
       <p className="contact__privacy">
         <span {...field('privacy')}>{block.privacy}</span>{' '}
@@ -49,7 +65,7 @@ export const ContactForm = ({ block, field }: BlockProps<typeof contact>) => {
           {block.privacyLabel}
         </Link>
       </p>
-      <SubmitRow block={block} field={field} state={state} button={refs.button} />
+      <SubmitRow block={block} field={field} state={state} sending={sending} button={refs.button} />
     </form>
   )
 }

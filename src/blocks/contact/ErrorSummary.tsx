@@ -1,14 +1,13 @@
 import { type MouseEvent, type RefObject, useId } from 'react'
-import type { FieldFault } from '../../enquiry/providers/provider.ts'
 import type { BlockOf } from '../block.ts'
 import { fieldId } from './FormFields.tsx'
-import { faultMessage } from './fault-message.ts'
+import type { ToldFault } from './fault-message.ts'
 import type { contact } from './schema.ts'
 import { usePageTitle } from './use-page-title.ts'
 
 interface ErrorSummaryProps {
   block: BlockOf<typeof contact>
-  faults: FieldFault[]
+  faults: ToldFault[]
   ref: RefObject<HTMLElement | null>
 }
 
@@ -30,10 +29,10 @@ export const ErrorSummary = ({ block, faults, ref }: ErrorSummaryProps) => {
       <div role="alert">
         <h3 id={title}>{block.ui.errors.title}</h3>
         <ul>
-          {faults.map((fault) => (
-            <li key={fault.field}>
-              <a href={`#${fieldId(block, fault.field)}`} onClick={goToField}>
-                {faultMessage(block, fault)}
+          {faults.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${fieldId(block, field)}`} onClick={goToField}>
+                {message}
               </a>
             </li>
           ))}

@@ -1,14 +1,14 @@
 import type { FormEvent, RefObject } from 'react'
 import { describedBy, type FieldWords, FormField } from '../../components/FormField.tsx'
-import type { FieldFault, FieldName } from '../../enquiry/providers/provider.ts'
+import type { FieldName } from '../../enquiry/providers/provider.ts'
 import type { BlockOf } from '../block.ts'
-import { faultMessage } from './fault-message.ts'
+import type { ToldFault } from './fault-message.ts'
 import type { contact } from './schema.ts'
 import type { useTopic } from './use-topic.ts'
 
 interface FormFieldsProps {
   block: BlockOf<typeof contact>
-  faults: FieldFault[]
+  faults: ToldFault[]
   topic: ReturnType<typeof useTopic>
   select: RefObject<HTMLSelectElement | null>
   /** True while a message is under way: what is typed now would not be in it. */
@@ -21,8 +21,7 @@ export const fieldId = (block: BlockOf<typeof contact>, field: FieldName) => `${
 /** The fields; the topic only where there are any. Their texts belong to the browser: so nothing typed early is ever overwritten. */
 export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsProps) => {
   const wordsOf = (field: FieldName, words: Partial<FieldWords>): FieldWords => {
-    const fault = faults.find((one) => one.field === field)
-    const error = fault && faultMessage(block, fault)
+    const error = faults.find((one) => one.field === field)?.message
     const mark = block.ui.errors.mark
     return { id: fieldId(block, field), label: '', error, mark, ...words }
   }
@@ -36,7 +35,11 @@ export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsP
 
   const { required } = block.ui
   const name = wordsOf('name', { label: block.name.label, required })
-  const email = wordsOf('email', { label: block.email.label, required })
+  const byPhone = block.phone !== undefined
+  const email = wordsOf('email', {
+    label: block.email.label,
+    required: byPhone ? undefined : required,
+  })
   const inquiryType = wordsOf('inquiryType', { label: block.topic?.label })
   const message = wordsOf('message', {
     label: block.message.label,
@@ -55,6 +58,19 @@ export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsP
           required
         />
       </FormField>
+      {block.phone && (
+        <FormField words={{ id: `${block.id}-phone`, label: block.phone.label, mark: '' }}>
+          <input
+            id={`${block.id}-phone`}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            placeholder={block.phone.placeholder}
+            readOnly={locked}
+            data-answer=""
+          />
+        </FormField>
+      )}
       <FormField words={email}>
         <input
           {...control(email)}
@@ -65,7 +81,7 @@ export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsP
           spellCheck={false}
           placeholder={block.email.placeholder}
           readOnly={locked}
-          required
+          required={!byPhone}
         />
       </FormField>
       {block.topic && block.topics.length > 0 && (
@@ -95,7 +111,7 @@ export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsP
         <textarea
           {...control(message)}
           name="message"
-          rows={7}
+          rows={block.job ? 3 : 7}
           placeholder={topic.topic?.placeholder ?? block.message.placeholder}
           readOnly={locked}
           required

@@ -1,13 +1,15 @@
-import { type ReactNode, type RefObject, useId } from 'react'
+import type { RefObject } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
 import type { Values } from '../../enquiry/providers/provider.ts'
 import type { SubmissionState } from '../../enquiry/submission/submission.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
+import { Panel } from './Panel.tsx'
 import { SendButton } from './SendButton.tsx'
 import type { contact } from './schema.ts'
 import { useOnline } from './use-online.ts'
 import { WaysAround } from './WaysAround.tsx'
+import * as waiting from './waiting.ts'
 
 type StateOf<S extends SubmissionState['status']> = Extract<SubmissionState, { status: S }>
 
@@ -15,35 +17,14 @@ interface OutcomeProps<S extends SubmissionState['status']> {
   block: BlockOf<typeof contact>
   state: StateOf<S>
   values: Values
+  photos: number
   /** Lets the browser itself post the form, so that the provider can ask its question. */
   onHandOver: () => void
   ref: RefObject<HTMLElement | null>
 }
 
-interface PanelProps {
-  kind: 'refused' | 'unclear' | 'offline'
-  title: string
-  ref: RefObject<HTMLElement | null>
-  children: ReactNode
-}
-
-const Panel = ({ kind, title, ref, children }: PanelProps) => {
-  const id = useId()
-  return (
-    <section
-      className={`contact__outcome contact__outcome--${kind}`}
-      ref={ref}
-      tabIndex={-1}
-      aria-labelledby={id}
-    >
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
-  )
-}
-
 /** Surely not sent: why, and what can be done. */
-const Refused = ({ block, state, values, onHandOver, ref }: OutcomeProps<'refused'>) => {
+const Refused = ({ block, state, values, photos, onHandOver, ref }: OutcomeProps<'refused'>) => {
   const { company } = useShell()
   const { refused, actions } = block.ui
   const { reason, waitUntil } = state
@@ -57,18 +38,18 @@ const Refused = ({ block, state, values, onHandOver, ref }: OutcomeProps<'refuse
             {actions.captcha}
           </button>
         ) : (
-          <SendButton block={block} look="primary" waitUntil={waitUntil}>
+          <SendButton block={block} look="primary" waitUntil={waitUntil} waiting={waiting}>
             {actions.retry}
           </SendButton>
         )}
-        <WaysAround block={block} values={values} />
+        <WaysAround block={block} values={values} photos={photos} />
       </div>
     </Panel>
   )
 }
 
 /** Nobody knows whether it arrived: a call comes before sending it twice. */
-const Unclear = ({ block, state, values, onHandOver, ref }: OutcomeProps<'unclear'>) => {
+const Unclear = ({ block, state, values, photos, onHandOver, ref }: OutcomeProps<'unclear'>) => {
   const { company } = useShell()
   const { unclear, actions } = block.ui
   return (
@@ -76,13 +57,13 @@ const Unclear = ({ block, state, values, onHandOver, ref }: OutcomeProps<'unclea
       <p>{fillIn(unclear.text, { phone: company.phone })}</p>
       {state.reason === 'captcha' && <p>{block.ui.refused.captcha}</p>}
       <div className="actions">
-        <WaysAround block={block} values={values} callFirst />
+        <WaysAround block={block} values={values} photos={photos} callFirst />
         {state.reason === 'captcha' ? (
           <button type="button" className="action action--secondary" onClick={onHandOver}>
             {actions.captcha}
           </button>
         ) : (
-          <SendButton block={block} look="secondary" waitUntil={state.waitUntil}>
+          <SendButton block={block} look="secondary" waitUntil={state.waitUntil} waiting={waiting}>
             {actions.sendAnyway}
           </SendButton>
         )}
@@ -92,7 +73,7 @@ const Unclear = ({ block, state, values, onHandOver, ref }: OutcomeProps<'unclea
 }
 
 /** Not sent, because there was no connection; sent when the visitor says so. */
-const Offline = ({ block, values, ref }: OutcomeProps<'offline'>) => {
+const Offline = ({ block, values, photos, ref }: OutcomeProps<'offline'>) => {
   const isOnline = useOnline()
   const { offline, actions } = block.ui
   return (
@@ -102,7 +83,7 @@ const Offline = ({ block, values, ref }: OutcomeProps<'offline'>) => {
         <SendButton block={block} look="primary">
           {isOnline ? actions.sendNow : actions.retry}
         </SendButton>
-        <WaysAround block={block} values={values} />
+        <WaysAround block={block} values={values} photos={photos} />
       </div>
     </Panel>
   )

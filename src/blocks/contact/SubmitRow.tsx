@@ -1,18 +1,19 @@
 import type { RefObject } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
-import { SEND_LIMIT } from '../../enquiry/submission/post.ts'
 import type { SubmissionState } from '../../enquiry/submission/submission.ts'
 import type { BlockProps } from '../block.ts'
 import { SendButton } from './SendButton.tsx'
 import type { contact } from './schema.ts'
+import type { Sending } from './use-sending.ts'
 
 interface SubmitRowProps extends BlockProps<typeof contact> {
   state: SubmissionState
+  sending: Sending | undefined
   button: RefObject<HTMLButtonElement | null>
 }
 
 /** The button at the end of the form, and what is going on. */
-export const SubmitRow = ({ block, field, state, button }: SubmitRowProps) => {
+export const SubmitRow = ({ block, field, state, sending: code, button }: SubmitRowProps) => {
   const { sending, actions } = block.ui
   const isSending = state.status === 'sending'
   const isUnclear = state.status === 'unclear'
@@ -23,6 +24,7 @@ export const SubmitRow = ({ block, field, state, button }: SubmitRowProps) => {
         block={block}
         look={isUnclear ? 'secondary' : 'primary'}
         waitUntil={waitUntil}
+        waiting={code?.waiting}
         busy={isSending}
         ref={button}
       >
@@ -30,7 +32,7 @@ export const SubmitRow = ({ block, field, state, button }: SubmitRowProps) => {
       </SendButton>
       <p className="contact__progress" role="status">
         {isSending && sending.label}{' '}
-        {isSending && state.slow && fillIn(sending.slow, { seconds: SEND_LIMIT / 1_000 })}
+        {isSending && state.slow && fillIn(sending.slow, { seconds: state.slow })}
       </p>
     </div>
   )

@@ -3,6 +3,12 @@ import type { FieldFault, FieldName } from '../../enquiry/providers/provider.ts'
 import type { BlockOf } from '../block.ts'
 import type { contact } from './schema.ts'
 
+/** What a visitor reads about a field. */
+export interface ToldFault {
+  field: FieldName
+  message: string
+}
+
 const labelsOf = (block: BlockOf<typeof contact>): Record<FieldName, string> => ({
   name: block.name.label,
   email: block.email.label,
@@ -19,7 +25,7 @@ export const faultMessage = (
   if (field === 'email' && fault === 'invalid') return errors.emailInvalid
   const missing = {
     name: errors.nameMissing,
-    email: errors.emailMissing,
+    email: block.phone ? errors.reachMissing : errors.emailMissing,
     message: errors.messageMissing,
     inquiryType: undefined,
   }

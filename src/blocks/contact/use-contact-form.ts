@@ -1,31 +1,35 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { draftsOf } from '../../enquiry/drafts/browser-drafts.ts'
 import type { FieldFault } from '../../enquiry/providers/provider.ts'
-import { drafts, submission } from '../../enquiry/submission/browser-submission.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import { useAddress } from '../../shell/use-address.ts'
 import type { BlockOf } from '../block.ts'
 import { fieldId } from './FormFields.tsx'
+import { formName } from './form-name.ts'
 import { setValue } from './form-values.ts'
 import { leadTo } from './lead-to.ts'
 import type { contact } from './schema.ts'
 import { useArrival } from './use-arrival.ts'
 import { useDraft } from './use-draft.ts'
 import { useEarly } from './use-early.ts'
-import { useSubmission } from './use-submission.ts'
+import { usePhotos } from './use-photos.ts'
+import type { Sending, useSending } from './use-sending.ts'
 import { useTopic } from './use-topic.ts'
-import { useVacancy } from './use-vacancy.ts'
-import { validate } from './validate.ts'
 
 /** Where this form posts, and the page that a native post leads to. */
-const useTarget = ({ sentHref, ui }: BlockOf<typeof contact>) => {
+const useTarget = ({ sentHref, job, ui }: BlockOf<typeof contact>) => {
   const { form, url } = useShell()
   const address = useAddress()
-  const target = { ...form, keyField: ui.keyField }
+  const extra = job ? { ...form.extra, [ui.jobField]: job.title } : form.extra
+  const target = { ...form, extra, keyField: ui.keyField }
   return { target, next: sentHref && new URL(address(sentHref), url).href }
 }
 
 /** Everything that the form does once JavaScript runs; without, it is a plain form. */
-export const useContactForm = (block: BlockOf<typeof contact>) => {
+export const useContactForm = (
+  block: BlockOf<typeof contact>,
+  { sending, submission, fetch, state: submitted }: ReturnType<typeof useSending>,
+) => {
   const form = useRef<HTMLFormElement>(null)
   const select = useRef<HTMLSelectElement>(null)
   const trap = useRef<HTMLInputElement>(null)
@@ -35,33 +39,44 @@ export const useContactForm = (block: BlockOf<typeof contact>) => {
   const button = useRef<HTMLButtonElement>(null)
   const [attempts, setAttempts] = useState(0)
   const [own, setOwn] = useState<FieldFault[]>([])
+  /** What becomes of the code that sends, where it was not there when it was wanted. */
+  const [code, setCode] = useState<'awaited' | 'missing'>()
 
   const { target, next } = useTarget(block)
-  const state = useSubmission()
-  useArrival(block.sentHref)
+  const state = code === 'awaited' ? ({ status: 'sending' } as const) : submitted
+  const drafts = draftsOf(formName(block))
+  useArrival(drafts, block.sentHref)
   const early = useEarly(fieldId(block, 'name'))
-  const topic = useTopic(block.topics, select, early.values.inquiryType)
-  const { values, keep } = useDraft(form, topic, early)
-  useVacancy(form, block, keep)
+  const topic = useTopic(drafts, block.topics, select, early.values.inquiryType)
+  const { values, keep } = useDraft(drafts, form, topic, early, submission)
+  const photos = usePhotos()
+
+  useEffect(() => {
+    if (!sending || !topic.job || !form.current) return
+    sending.writeVacancy(form.current, block, topic.job)
+    keep()
+  }, [sending, block, topic.job, keep])
 
   const refused = state.status === 'refused' && state.reason === 'fields' ? state.faults : []
-  const faults = own.length > 0 ? own : refused
+  const faults = (own.length > 0 ? own : refused).flatMap((fault) =>
+    sending ? [{ field: fault.field, message: sending.faultMessage(block, fault) }] : [],
+  )
 
+  const isStuck = code === 'missing'
   // After an attempt the visitor is told; a panel from before a reload waits to be read.
   useEffect(() => {
-    if (attempts === 0) return
+    if (attempts === 0 && !isStuck) return
     leadTo(panel.current)
     // The panel whose button was pressed is gone.
     if (state.status === 'sending' && !form.current?.contains(document.activeElement)) {
       button.current?.focus()
     }
-  }, [attempts, state.status])
+  }, [attempts, state.status, isStuck])
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const send = ({ validate, submissionOf }: Sending, files: readonly File[]) => {
     const written = keep()
-    setAttempts(attempts + 1)
-    const found = validate(written)
+    const found = validate(written, block.phone !== undefined)
+    const submission = submissionOf(formName(block))
     setOwn(found)
     if (found.length > 0) return
     if (trap.current?.value) {
@@ -69,7 +84,7 @@ export const useContactForm = (block: BlockOf<typeof contact>) => {
       trap.current.value = ''
       return submission.trap()
     }
-    void submission.send(written, { action: window.location.pathname, ...target })
+    void submission.send(written, { action: window.location.pathname, ...target }, files)
   }
 
   /** The browser posts the form itself, and shows the provider's question. */
@@ -80,6 +95,39 @@ export const useContactForm = (block: BlockOf<typeof contact>) => {
     form.current.submit()
   }
 
+  const giveUp = () => {
+    // Browsers that remember a failure would never get the code: as without it, they can post alone.
+    const isSecond = isStuck && navigator.onLine && form.current?.reportValidity()
+    if (isSecond) return onHandOver()
+    setCode('missing')
+  }
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    keep()
+    if (code === 'awaited') return
+    setAttempts(attempts + 1)
+    if (sending && !photos.isBusy) return send(sending, photos.photos)
+    setCode('awaited')
+    Promise.all([sending ?? fetch(), photos.ready()]).then(([loaded, files]) => {
+      setCode(undefined)
+      send(loaded, files)
+    }, giveUp)
+  }
+
   const refs = { form, select, trap, panel, button }
-  return { refs, target, next, state, topic, faults, values, keep, onSubmit, onHandOver }
+  return {
+    refs,
+    target,
+    next,
+    state,
+    isStuck,
+    topic,
+    photos,
+    faults,
+    values,
+    keep,
+    onSubmit,
+    onHandOver,
+  }
 }

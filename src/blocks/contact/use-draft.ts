@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+import type { DraftStore } from '../../enquiry/drafts/draft.ts'
 import type { Values } from '../../enquiry/providers/provider.ts'
-import { drafts, submission } from '../../enquiry/submission/browser-submission.ts'
+import type { Submission } from '../../enquiry/submission/submission.ts'
 import { controlOf, fillAll, fillEmpty, isBegun, NOTHING, readValues } from './form-values.ts'
 import { isAsLeft, markEntry } from './history-mark.ts'
 import type { Early } from './use-early.ts'
@@ -10,7 +11,7 @@ import type { useTopic } from './use-topic.ts'
  * A browser that goes back brings the fields as they were when their document was left. What was
  * written, or sent, in a later document of the tab counts more.
  */
-const catchUp = (form: HTMLFormElement): void => {
+const catchUp = (drafts: DraftStore, form: HTMLFormElement): void => {
   if (!isAsLeft(readValues(form))) return
   if (!drafts.isStored()) drafts.clear()
   fillAll(form, drafts.load()?.values ?? NOTHING)
@@ -27,11 +28,14 @@ const giveBack = (form: HTMLFormElement, { values, focused }: Early): void => {
  * moment when something has been typed.
  */
 export const useDraft = (
+  drafts: DraftStore,
   form: RefObject<HTMLFormElement | null>,
   { id, inquiry, chosen }: ReturnType<typeof useTopic>,
   early: Early,
+  submission: Submission | undefined,
 ) => {
   const [values, setValues] = useState(NOTHING)
+  const [since] = useState(Date.now)
 
   const keep = useCallback((): Values => {
     const written = form.current ? readValues(form.current) : NOTHING
@@ -41,16 +45,17 @@ export const useDraft = (
     }
     setValues(written)
     return written
-  }, [form, chosen, inquiry])
+  }, [drafts, form, chosen, inquiry])
 
   useEffect(() => {
     if (!form.current) return
     giveBack(form.current, early)
-    catchUp(form.current)
-    submission.appear()
+    catchUp(drafts, form.current)
     const draft = drafts.load()
     if (draft) fillEmpty(form.current, draft.values)
-  }, [form, early])
+  }, [drafts, form, early])
+
+  useEffect(() => submission?.appear(since), [submission, since])
 
   useEffect(() => {
     // Where no place took the draft, nobody but the visitor can keep it.
@@ -62,10 +67,10 @@ export const useDraft = (
       if (form.current && drafts.isStored()) markEntry(readValues(form.current))
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || !form.current || submission.get().status === 'sending') return
-      catchUp(form.current)
-      if (!drafts.load()) submission.reset()
-      submission.appear()
+      if (!persisted || !form.current || submission?.get().status === 'sending') return
+      catchUp(drafts, form.current)
+      if (!drafts.load()) submission?.reset()
+      submission?.appear()
       keep()
     }
     window.addEventListener('beforeunload', warn)
@@ -76,7 +81,7 @@ export const useDraft = (
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
     }
-  }, [form, keep])
+  }, [drafts, form, keep, submission])
 
   useEffect(() => {
     if (id !== undefined) keep()

@@ -20,5 +20,15 @@ export const examples: z.input<typeof hero.schema>[] = [
     subtitle: 'Für zwölf Gäste oder für hundert.',
     picture: { src: 'beispiel.svg', decorative: true },
   },
+  {
+    type: 'hero',
+    title: 'Nachts um halb vier',
+    subtitle: 'Dann ist der Ofen heiß, und die ersten Laibe gehen hinein.',
+    picture: {
+      src: 'foto-backstube.jpg',
+      alt: 'Die Backstube bei Nacht, rechts glüht der Ofen',
+      focus: 'right',
+    },
+  },
   { type: 'hero', title: 'Kontakt' },
 ]

@@ -19,8 +19,12 @@ export const useFilm = (remote: boolean) => {
   const waits = () => remote || isThrifty() || window.matchMedia(SMALL).matches || isFilmPaused()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new film or preference starts anew
   useEffect(() => {
-    if (allowed && !waits()) return whenIdle(() => setStarted(true))
-    setStarted(false)
+    if (!allowed || waits()) return setStarted(false)
+    let outdated = false
+    whenIdle(() => outdated || setStarted(true))
+    return () => {
+      outdated = true
+    }
   }, [allowed, remote])
   return { offered: allowed && (started || waits()), started, start }
 }

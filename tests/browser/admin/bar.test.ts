@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { emptyFolder } from '../../workspace.ts'
@@ -63,9 +64,11 @@ it('takes edits into a file, and from there into another browser', async () => {
   const waiting = page.waitForEvent('download')
   await bar(page).getByRole('button', { name: 'Änderungen herunterladen' }).click()
   const download = await waiting
-  expect(download.suggestedFilename()).toBe('aenderungen.json')
-  const file = path.join(await emptyFolder(), 'aenderungen.json')
+  expect(download.suggestedFilename()).toBe('aenderungen.patch')
+  const file = path.join(await emptyFolder(), 'aenderungen.patch')
   await download.saveAs(file)
+  const root = execFileSync('git', ['rev-parse', '--show-toplevel'], { encoding: 'utf8' }).trim()
+  execFileSync('git', ['apply', '--check', file], { cwd: root })
 
   const { page: other } = await edit('/?admin=on')
   expect(await stored(other)).toBeNull()
@@ -73,6 +76,25 @@ it('takes edits into a file, and from there into another browser', async () => {
   await other.locator('h1').getByText('Ein neuer Anfang').waitFor()
   expect(await changed(other).count()).toBe(1)
   expect(await status(other).innerText()).toContain('Insgesamt sind es 1.')
+})
+
+it('says while somebody writes what the check will say, and resets one text', async () => {
+  const { page } = await edit('/?admin=on')
+  const title = page.locator('h1')
+  const published = (await title.textContent()) ?? ''
+  await title.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Seit {company.foundet}')
+  await bar(page).getByText('Die Angabe {company.foundet} gibt es nicht.').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => bar(page).getByText('Die Angabe').count()).toBe(0)
+
+  await write(title, 'Anders')
+  await page.getByRole('button', { name: 'Änderungen ansehen (1)' }).click()
+  expect(await bar(page).locator('dd').allTextContents()).toEqual([published, 'Anders'])
+  await page.getByRole('button', { name: /^Zurücksetzen: / }).click()
+  await expect.poll(() => title.textContent()).toBe(published)
+  expect(await stored(page)).toBeNull()
 })
 
 it('takes back and makes again, by button and by key', async () => {

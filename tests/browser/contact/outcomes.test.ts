@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, phone, visit } from '../harness.ts'
+import { desktop, hydrated, newVisitor, phone, site, visit } from '../harness.ts'
 import {
   control,
   enquiriesWith,
@@ -283,6 +283,27 @@ describe('offline', () => {
     expect(await enquiriesWith(message)).toEqual([])
     await now.click()
     await panel(page, 'sent').waitFor()
+    expect(await enquiriesWith(message)).toHaveLength(1)
+  })
+})
+
+describe('where the code that sends never arrives', () => {
+  it('keeps what was typed, gives the number, and then lets the browser post', async () => {
+    const { page } = await newVisitor(desktop)
+    await page.route('**/assets/sending-*.js', (route) => route.abort())
+    await page.goto(`${site}/contact`)
+    await hydrated(page)
+    const message = newMessage()
+    await fill(page, { message })
+    await send(page)
+    const refused = panel(page, 'refused')
+    await refused.waitFor()
+    await expect.poll(() => hasFocus(page, '.contact__outcome')).toBe(true)
+    expect(await hrefs(page)).toEqual([expect.stringMatching(PHONE)])
+    expect(await valuesIn(page)).toMatchObject({ ...written, message })
+    expect(await enquiriesWith(message)).toEqual([])
+    await refused.getByRole('button').click()
+    await page.waitForURL(`${site}/contact/sent`)
     expect(await enquiriesWith(message)).toHaveLength(1)
   })
 })

@@ -1,0 +1,41 @@
+import { openLine } from '../live/ask.ts'
+import { readBuilt } from '../live/built.ts'
+import { checkLive } from '../live/check-live.ts'
+import type { Live } from '../live/live.ts'
+import { reportLive } from '../live/report.ts'
+import type { LiveWish } from '../live/wish.ts'
+import { liveWords } from '../live/words.ts'
+import { hasErrors, type Problem } from '../problem/problem.ts'
+import { reportJson } from '../report/json.ts'
+import type { ResolvedSite } from '../resolve/resolve.ts'
+import type { Site } from '../site/site.ts'
+import { ownProgress } from './own-progress.ts'
+
+interface Wanted extends LiveWish {
+  format: string
+  /** Tells problems in this format. */
+  report: (problems: Problem[]) => string
+}
+
+/** `gewerk check --live`: what is published, beside what was built. */
+export const askLive = async (
+  { out }: Site,
+  { shell: { form, company } }: ResolvedSite,
+  { url, message, format, report }: Wanted,
+): Promise<number> => {
+  const built = await readBuilt(out)
+  if (!built) {
+    console.error(liveWords.noBuild)
+    return 2
+  }
+  const { email } = company
+  const live: Live = { url, ask: openLine(), built, form, email, now: new Date(), fetch }
+  const progress = ownProgress()
+  const asked = await checkLive(live, { message, watch: (routes) => progress('asked', routes) })
+  const { problems, measured } = asked
+  if (format === 'text') console.log(reportLive(asked, url))
+  else console.log(format === 'json' ? reportJson(problems, { measured }) : report(problems))
+  const isSent = message && !problems.some(({ code }) => code === liveWords.messageLost().code)
+  if (isSent) console.error(liveWords.messageSent)
+  return hasErrors(problems) ? 1 : 0
+}

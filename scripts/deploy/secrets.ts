@@ -1,0 +1,38 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { DeployFault, inWorkFolder, type Secrets } from './ssh.ts'
+import { deployWords } from './words.ts'
+
+/** A private key, or lines with the keys of servers, rather than the name of a file that holds them. */
+const IS_TEXT = /^-----BEGIN |\s(?:ssh|ecdsa|sk)-/
+
+const readKey = (file: string): Promise<string> =>
+  fs.readFile(file, 'utf8').catch(() => {
+    throw new DeployFault(deployWords.noKey(file))
+  })
+
+/** CI hosts hand secrets over as texts, and their files may be read by all, which ssh refuses. */
+const ownFile = async (given: string, file: string): Promise<string> => {
+  const text = IS_TEXT.test(given) ? given : await readKey(given)
+  // A host may have cut the last line end off, without which a key is none.
+  await fs.writeFile(file, `${text.trimEnd()}\n`, { mode: 0o600 })
+  return file
+}
+
+/**
+ * Does something with what is secret: the password as it is, a key as a file that is gone afterwards. The
+ * file of known servers stays in its place, unless only its text is given: ssh adds to it.
+ */
+export const withSecrets = <Result>(
+  { DEPLOY_PASSWORD, DEPLOY_KEY, DEPLOY_KNOWN_HOSTS: known }: NodeJS.ProcessEnv,
+  use: (secrets: Secrets) => Promise<Result>,
+): Promise<Result> =>
+  inWorkFolder(async (folder) => {
+    const inFolder = (given: string, name: string) => ownFile(given, path.join(folder, name))
+    return use({
+      password: DEPLOY_PASSWORD || undefined,
+      key: DEPLOY_KEY ? await inFolder(DEPLOY_KEY, 'key') : undefined,
+      knownHosts:
+        known && IS_TEXT.test(known) ? await inFolder(known, 'known') : known || undefined,
+    })
+  })

@@ -1,0 +1,40 @@
+import type { Problem } from '../problem/problem.ts'
+import { reportText } from '../report/text.ts'
+import type { SourceFile } from '../text/source-file.ts'
+import { changeText } from './change-text.ts'
+import type { SetEdit } from './content-edit.ts'
+import { openSpellings } from './spellings.ts'
+
+/** New texts by the names of files, or why there are none. */
+export type ChangedFiles = { texts: Map<string, string> } | { report: string }
+
+/** Nothing is known of how values were written before. */
+const fresh = () => ({ schema: undefined, spellings: openSpellings() })
+
+/** Whether an edit asks for what a file already says. */
+const isMade = (file: SourceFile, edit: SetEdit): boolean => {
+  const again = { ...edit, before: edit.after }
+  return 'text' in changeText(file, again, fresh())
+}
+
+/**
+ * The texts of files after edits, all or none: made on what the files say now, whatever they said when they were
+ * published. What they say already is passed over.
+ */
+export const changeFiles = (
+  files: readonly SourceFile[],
+  edits: readonly (SetEdit & { file: string })[],
+): ChangedFiles => {
+  const texts = new Map<string, string>()
+  const refusals: Problem[] = []
+  for (const edit of edits) {
+    const file = files.find(({ name }) => name === edit.file)
+    if (!file) continue
+    const now = { ...file, text: texts.get(file.name) ?? file.text }
+    if (isMade(now, edit)) continue
+    const changed = changeText(now, edit, fresh())
+    if ('refusal' in changed) refusals.push(changed.refusal)
+    else texts.set(file.name, changed.text)
+  }
+  return refusals.length > 0 ? { report: reportText(refusals) } : { texts }
+}

@@ -1,0 +1,111 @@
+import http from 'node:http'
+import https from 'node:https'
+import { buffer } from 'node:stream/consumers'
+import { TLSSocket } from 'node:tls'
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+
+/** What a server says of who it is. */
+export interface Certificate {
+  expires: Date
+  /** Why browsers would not believe it, as Node names it: `CERT_HAS_EXPIRED`. */
+  fault: string | undefined
+}
+
+/** What came back; a status of 0 where nothing did. */
+export interface Answer {
+  status: number
+  headers: http.IncomingHttpHeaders
+  /** Unpacked. */
+  body: Buffer
+  /** Of the body as it was sent. */
+  bytes: number
+  /** Milliseconds until the first byte. */
+  wait: number
+  certificate: Certificate | undefined
+  /** Why nothing came back, as Node names it: `ECONNREFUSED`. */
+  fault?: string
+}
+
+export interface Question {
+  method?: 'GET' | 'HEAD'
+  headers?: Record<string, string>
+}
+
+/** Asks an address as it stands, and follows nothing. */
+export type Ask = (url: string, question?: Question) => Promise<Answer>
+
+/** Where an address is, if not where its name says; tests have all of them on this machine. */
+export type Lookup = (url: URL) => { host: string; port: number } | undefined
+
+const PATIENCE = 20_000
+
+/** Lines are kept: each page would else pay for a greeting of its own. */
+const ways = {
+  'http:': { module: http, agent: new http.Agent({ keepAlive: true }) },
+  'https:': { module: https, agent: new https.Agent({ keepAlive: true }) },
+}
+
+const unpack: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+}
+
+/** What can't be unpacked is not what was built. */
+const unpacked = (body: Buffer, coding = ''): Buffer => {
+  try {
+    return unpack[coding]?.(body) ?? body
+  } catch {
+    return Buffer.alloc(0)
+  }
+}
+
+/** Of the line, as a request over one that is there already has no greeting of its own. */
+const certificateOf = (socket: unknown): Certificate | undefined => {
+  if (!(socket instanceof TLSSocket)) return undefined
+  const { valid_to } = socket.getPeerCertificate()
+  // Node gives the code where its types say an error.
+  const fault = socket.authorizationError as unknown as string | undefined
+  return { expires: new Date(valid_to), fault: fault ?? undefined }
+}
+
+const silence = (error: NodeJS.ErrnoException): Answer => ({
+  ...{ status: 0, headers: {}, body: Buffer.alloc(0), bytes: 0, wait: 0, certificate: undefined },
+  fault: error.code ?? error.message,
+})
+
+/** A line to the web. A certificate that is not right is told, and keeps nobody from asking on. */
+export const openLine =
+  (lookup: Lookup = () => undefined): Ask =>
+  (address, { method = 'GET', headers = {} } = {}) =>
+    new Promise((resolve) => {
+      const url = new URL(address)
+      const { module, agent } = ways[url.protocol as keyof typeof ways]
+      const asked = performance.now()
+      const fail = (error: NodeJS.ErrnoException) => resolve(silence(error))
+      const request = module.request(
+        {
+          host: url.hostname.replace(/^\[|\]$/g, ''),
+          port: url.port,
+          ...lookup(url),
+          path: url.pathname + url.search,
+          servername: url.hostname,
+          ...{ method, agent, rejectUnauthorized: false, timeout: PATIENCE },
+          headers: { Host: url.host, ...headers },
+        },
+        (response) => {
+          const wait = performance.now() - asked
+          const certificate = certificateOf(response.socket)
+          const { statusCode: status = 0, headers: said } = response
+          const take = (sent: Buffer) => {
+            const body = unpacked(sent, said['content-encoding'])
+            resolve({ status, headers: said, body, bytes: sent.length, wait, certificate })
+          }
+          buffer(response).then(take, fail)
+        },
+      )
+      request.on('timeout', () =>
+        request.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
+      )
+      request.on('error', fail).end()
+    })

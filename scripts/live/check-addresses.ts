@@ -1,0 +1,80 @@
+import type { Answer } from './ask.ts'
+import { checkSecurity } from './check-answer.ts'
+import type { Finding, LiveWording } from './finding.ts'
+import { type Live, PACKED } from './live.ts'
+import { liveWords } from './words.ts'
+
+/** Nobody has a page there. */
+const NOWHERE = '/gewerk-check-nirgends'
+
+const checkScope = async (scope: string, live: Live): Promise<LiveWording[]> => {
+  const path = scope + NOWHERE
+  const answer = await live.ask(live.url + path, { headers: PACKED })
+  if (answer.status !== 404) return [liveWords.unknownFound(answer.status)]
+  const own = await live.built.read(`${scope}/404.html`)
+  return [
+    ...(own?.equals(answer.body) === false ? [liveWords.foreignNotFound()] : []),
+    ...checkSecurity(path, answer, live),
+  ]
+}
+
+/** What there is not, is answered with the site's own page, and as what it is. */
+export const checkUnknown = async (live: Live): Promise<Finding[]> => {
+  const findings: Finding[] = []
+  for (const scope of live.built.notFound) {
+    const address = live.url + scope + NOWHERE
+    findings.push(...(await checkScope(scope, live)).map((words) => ({ address, ...words })))
+  }
+  return findings
+}
+
+/** What nobody is to read, and by what it is known. */
+const SECRETS: [string, RegExp, () => LiveWording][] = [
+  ['/.git/HEAD', /^(?:ref:|[\da-f]{40})/, liveWords.exposed],
+  ['/.env', /^\s*[A-Z_]+=/m, liveWords.exposed],
+  ['/content/site.yaml', /^company:/m, liveWords.exposed],
+  ['/site.yaml', /^company:/m, liveWords.exposed],
+  ['/.gewerk-anfragen/geleert', /^$/, liveWords.messagesExposed],
+  ['/gewerk-anfragen/geleert', /^$/, liveWords.messagesExposed],
+]
+
+/** What lies on a server by mistake, and is shown. */
+export const checkSecrets = async ({ ask, url }: Live): Promise<Finding[]> => {
+  const findings: Finding[] = []
+  for (const [path, sign, words] of SECRETS) {
+    const { status, body } = await ask(url + path)
+    if (status === 200 && sign.test(body.toString()))
+      findings.push({ address: url + path, ...words() })
+  }
+  return findings
+}
+
+/** What was built for one address, asked for at another. */
+const moved = ({ url, built }: Live, to: string): string =>
+  new URL(to, `${url}/`).href.replace(built.url, url)
+
+const judgeMove = (answer: Answer, address: string, wanted: string): LiveWording[] => {
+  const { status, headers, fault, body } = answer
+  const to = headers.location && new URL(headers.location, address).href
+  if ((status === 301 || status === 308) && to === wanted) return []
+  if (status === 200 && body.includes('http-equiv="refresh"'))
+    return [liveWords.movedByPage(wanted)]
+  return [liveWords.notMoved(liveWords.foundStatus(status, fault, to), wanted)]
+}
+
+/** Former addresses lead to where they should. Each may stand in two rules: hosts differ in what they read. */
+export const checkRedirects = async (live: Live): Promise<Finding[]> => {
+  const findings: Finding[] = []
+  const seen = new Set<string>()
+  for (const { from, conditions, to } of live.built.redirects) {
+    // The site itself is asked for with its slash.
+    const path = from === live.built.base ? `${from}/` : from
+    const query = conditions.length > 0 ? `?${conditions.join('&')}` : ''
+    const address = new URL(path + query, `${live.url}/`).href
+    if (seen.has(address)) continue
+    seen.add(address)
+    const words = judgeMove(await live.ask(address), address, moved(live, to))
+    findings.push(...words.map((each) => ({ address, ...each })))
+  }
+  return findings
+}

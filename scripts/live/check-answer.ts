@@ -1,0 +1,66 @@
+import { own } from '../../src/content/own.ts'
+import { isLasting, LASTING, REVALIDATED } from '../hosts/caching.ts'
+import { isText, NAMED_TYPES, typeOf } from '../hosts/media-types.ts'
+import { TRANSPORT_SECURITY } from '../hosts/security-headers.ts'
+import type { Answer } from './ask.ts'
+import type { LiveWording } from './finding.ts'
+import type { Live } from './live.ts'
+import { liveWords } from './words.ts'
+
+/** What servers have different words for. */
+const SAME_TYPE: Readonly<Record<string, string>> = {
+  'application/javascript': 'text/javascript',
+  'image/vnd.microsoft.icon': 'image/x-icon',
+  'text/xml': 'application/xml',
+}
+
+/** A type and its letters: `text/html` and `utf-8`. */
+const partsOf = (header: string): [string, string | undefined] => {
+  const [type = '', charset] = header.toLowerCase().split(/;\s*charset=/)
+  return [own(SAME_TYPE, type) ?? type, charset?.replaceAll('"', '')]
+}
+
+/** Whether the type of an answer is that of the file. Who says nothing of the letters, is believed. */
+export const checkType = (name: string, { headers }: Answer): LiveWording[] => {
+  const wanted = own(NAMED_TYPES, name) ?? typeOf(name)
+  const found = headers['content-type'] ?? ''
+  if (wanted === undefined) return []
+  const [[type, letters], [wantedType]] = [partsOf(found), partsOf(wanted)]
+  const isRight = type === wantedType && (letters === undefined || letters === 'utf-8')
+  return isRight ? [] : [liveWords.type(found, wantedType)]
+}
+
+/** Whether browsers keep a file for as long as it lasts. */
+export const checkCaching = (name: string, { headers }: Answer): LiveWording[] => {
+  const [found = '', wanted] = [headers['cache-control'], isLasting(name) ? LASTING : REVALIDATED]
+  return found === wanted ? [] : [liveWords.cache(found, wanted)]
+}
+
+/** Smaller texts are not worth it. */
+const WORTH_IT = 1_000
+
+/** Whether a text comes smaller, when somebody can unpack it. */
+export const checkPacking = (name: string, { headers, body, bytes }: Answer): LiveWording[] => {
+  if (!isText(name) || body.length < WORTH_IT) return []
+  if (!headers['content-encoding']) return [liveWords.plain(bytes)]
+  return /\baccept-encoding\b/i.test(headers.vary ?? '') ? [] : [liveWords.noVary()]
+}
+
+const isSecurity = (name: string): boolean => !/^(?:cache-control|content-type)$/i.test(name)
+
+/** Whether an answer says all that browsers are to hold to, as the build has it. */
+export const checkSecurity = (
+  path: string,
+  { headers }: Answer,
+  { built, url }: Pick<Live, 'built' | 'url'>,
+): LiveWording[] =>
+  built.headers
+    .filter(({ matches }) => matches(built.base + path))
+    .flatMap((rule) => rule.headers)
+    .filter(([name]) => isSecurity(name))
+    .filter(([name]) => name !== TRANSPORT_SECURITY.name || url.startsWith('https:'))
+    .flatMap(([name, wanted]) => {
+      const found = headers[name.toLowerCase()]
+      if (found === undefined) return [liveWords.headerMissing(name)]
+      return found === wanted ? [] : [liveWords.headerDiffers(name, String(found))]
+    })

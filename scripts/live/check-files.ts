@@ -1,0 +1,57 @@
+import { isLasting } from '../hosts/caching.ts'
+import { isText } from '../hosts/media-types.ts'
+import { inParallel } from '../machine/in-parallel.ts'
+import { checkCaching, checkPacking, checkType } from './check-answer.ts'
+import type { Finding, LiveWording } from './finding.ts'
+import { AT_ONCE, type Live, PACKED } from './live.ts'
+import { liveWords } from './words.ts'
+
+const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
+
+/** What pages name, and what has an address of its own; of hosts' rules and packed files nobody asks. */
+const isAsked = (name: string): boolean =>
+  (isLasting(name) || !name.includes('/')) &&
+  !/^[._]/.test(name) &&
+  !['html', 'php', 'br', 'gz'].includes(endingOf(name))
+
+const checkFile = async (name: string, { ask, url, built }: Live): Promise<LiveWording[]> => {
+  const address = `${url}/${encodeURI(name)}`
+  const headers = { 'Accept-Encoding': 'identity' }
+  const answer = await ask(address, { method: 'HEAD', headers })
+  if (answer.status !== 200) return [liveWords.fileMissing(answer.status, answer.fault)]
+  const [length, bytes = 0] = [answer.headers['content-length'], built.files[name]?.bytes]
+  const isCut = length !== undefined && !answer.headers['content-encoding'] && +length !== bytes
+  return [
+    ...(isCut ? [liveWords.fileCut(+length, bytes)] : []),
+    ...checkType(name, answer),
+    ...checkCaching(name, answer),
+  ]
+}
+
+const checkPacked = async (name: string, { ask, url }: Live): Promise<Finding[]> => {
+  const address = `${url}/${encodeURI(name)}`
+  const answer = await ask(address, { headers: PACKED })
+  return checkPacking(name, answer).map((words) => ({ address, ...words }))
+}
+
+/** Of each kind the largest: small ones are not worth packing. */
+const oneOfEach = (names: readonly string[], { built }: Live): string[] => {
+  const largest = new Map<string, string>()
+  const bytesOf = (name = '') => built.files[name]?.bytes ?? 0
+  for (const name of names.filter(isText))
+    if (bytesOf(name) > bytesOf(largest.get(endingOf(name)))) largest.set(endingOf(name), name)
+  return [...largest.values()]
+}
+
+/** Every file that pages name, as large as it was built, and with its type. */
+export const checkFiles = async (live: Live): Promise<Finding[]> => {
+  const names = Object.keys(live.built.files).filter(isAsked)
+  const findings: Finding[] = []
+  const look = async (name: string) => {
+    const address = `${live.url}/${name}`
+    findings.push(...(await checkFile(name, live)).map((words) => ({ address, ...words })))
+  }
+  await inParallel(names, look, AT_ONCE)
+  for (const name of oneOfEach(names, live)) findings.push(...(await checkPacked(name, live)))
+  return findings
+}

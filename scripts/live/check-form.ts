@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Target } from '../../src/enquiry/providers/provider.ts'
+import { post } from '../../src/enquiry/submission/post.ts'
+import type { Answer } from './ask.ts'
+import type { Finding, LiveWording } from './finding.ts'
+import type { Live } from './live.ts'
+import { liveWords } from './words.ts'
+
+const JSON_WANTED = { headers: { Accept: 'application/json' } }
+
+const read = ({ body }: Answer): Record<string, unknown> => {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return {}
+  }
+}
+
+const judgeOwn = (answer: Answer): LiveWording[] => {
+  const { ready, waiting } = read(answer)
+  if (answer.body.includes('<?php')) return [liveWords.formAsText()]
+  if (answer.status !== 200 || ready !== true)
+    return [liveWords.formMissing(answer.status, answer.fault)]
+  return typeof waiting === 'number' && waiting > 0 ? [liveWords.mailsWait(waiting)] : []
+}
+
+/** Services answer such a question as they like, as long as they are there and know the form. */
+const judgeService = ({ status, fault }: Answer): LiveWording[] =>
+  status === 0 || status === 404 || status === 410 || status >= 500
+    ? [liveWords.serviceMissing(status, fault)]
+    : []
+
+/** Where the form's posts go, by the whole address. */
+const addressOf = ({ action = '/' }: Target, { url, built }: Live): string =>
+  new URL(action, `${built.url}/`).href.replace(built.url, url)
+
+/** Where the form's own programs say that they are well. */
+const asked: Partial<Record<Target['provider'], string>> = { php: '', inbox: '/health' }
+
+/** Whether the form takes messages, as far as can be told without one. */
+export const checkForm = async (live: Live): Promise<Finding[]> => {
+  const more = asked[live.form.provider]
+  const address = addressOf(live.form, live) + (more ?? '')
+  const answer = await live.ask(address, JSON_WANTED)
+  const words = more === undefined ? judgeService(answer) : judgeOwn(answer)
+  return words.map((each) => ({ address, ...each }))
+}
+
+/** Sends a message that says of itself that it is none. */
+export const checkMessage = async (live: Live): Promise<Finding[]> => {
+  const { form, email, now, url, fetch } = live
+  const address = addressOf(form, live)
+  const moment = now.toLocaleString('de-DE', { timeZone: 'Europe/Berlin' })
+  const message = liveWords.messageText(moment, url)
+  const values = { name: liveWords.messageName, email, inquiryType: '', message }
+  const target = { ...form, action: address }
+  const { outcome } = await post({ target, values, key: randomUUID() }, fetch)
+  return outcome === 'sent' ? [] : [{ address, ...liveWords.messageLost() }]
+}

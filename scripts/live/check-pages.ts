@@ -1,0 +1,121 @@
+import { fileName } from '../../src/content/file-name.ts'
+import { SITEMAP } from '../addresses/own-files.ts'
+import { inParallel } from '../machine/in-parallel.ts'
+import type { Answer } from './ask.ts'
+import { buildName } from './built.ts'
+import { checkCaching, checkPacking, checkSecurity, checkType } from './check-answer.ts'
+import type { Finding, LiveWording } from './finding.ts'
+import { AT_ONCE, type Live, PACKED } from './live.ts'
+import { liveWords } from './words.ts'
+
+/** How soon a page came, and how large. */
+export interface Measure {
+  wait: number
+  bytes: number
+}
+
+interface Looked {
+  findings: Finding[]
+  measures: Measure[]
+}
+
+const ADDRESS = /<loc>([^<]*)<\/loc>/g
+
+const addressesIn = ({ body }: Answer): string[] =>
+  [...body.toString().matchAll(ADDRESS)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
+
+const isMap = (address: string): boolean => address.endsWith('.xml')
+
+/** Where an address of the sitemap is, from the root of the site; of another site's it knows nothing. */
+const routeOf = (address: string, { built }: Live): string[] =>
+  address === built.url || address.startsWith(`${built.url}/`)
+    ? [address.slice(built.url.length) || '/']
+    : []
+
+/** What the published sitemap names, from the root of the site, with the sitemaps that it names. */
+const listed = async (live: Live, file = `/${SITEMAP}`): Promise<string[] | Answer> => {
+  const answer = await live.ask(live.url + file, { headers: PACKED })
+  if (answer.status !== 200) return answer
+  const routes = addressesIn(answer).flatMap((address) => routeOf(address, live))
+  const pages = routes.filter((route) => !isMap(route))
+  for (const map of routes.filter(isMap)) {
+    const more = await listed(live, map)
+    if (Array.isArray(more)) pages.push(...more)
+  }
+  return pages
+}
+
+const isMove = (status: number): boolean => [301, 302, 303, 307, 308].includes(status)
+
+const isOwnSlash = (location = '', address: string): boolean =>
+  new URL(location, address).href === `${address}/`
+
+/** A page, past the slash that some hosts put behind its address. */
+const askPage = async ({ ask }: Live, address: string) => {
+  const answer = await ask(address, { headers: PACKED })
+  const hasSlash = isMove(answer.status) && isOwnSlash(answer.headers.location, address)
+  return hasSlash
+    ? { answer: await ask(`${address}/`, { headers: PACKED }), hasSlash }
+    : { answer, hasSlash }
+}
+
+const checkDocument = async (route: string, answer: Answer, live: Live): Promise<LiveWording[]> => {
+  const { status, headers, fault, body } = answer
+  if (isMove(status)) return [liveWords.pageMoves(headers.location ?? '')]
+  if (status !== 200) return [liveWords.pageMissing(status, fault)]
+  const name = `${fileName(route)}.html`
+  const own = await live.built.read(name)
+  return [
+    ...(own === undefined ? [liveWords.notBuiltHere()] : []),
+    ...(own && !own.equals(body) ? [liveWords.otherBuild()] : []),
+    ...checkType(name, answer),
+    ...checkCaching(name, answer),
+    ...checkPacking(name, answer),
+    ...checkSecurity(route, answer, live),
+  ]
+}
+
+const lookAt = async (route: string, live: Live, { findings, measures }: Looked): Promise<void> => {
+  const address = live.url + route
+  const { answer, hasSlash } = await askPage(live, address)
+  const found = await checkDocument(route, answer, live)
+  if (hasSlash) found.push(liveWords.slash())
+  findings.push(...found.map((words) => ({ address, ...words })))
+  if (answer.status === 200) measures.push({ wait: answer.wait, bytes: answer.bytes })
+}
+
+/** Whether the published site is the one that was built, by the name that it gives itself. */
+const checkBuild = async ({ ask, url, built }: Live): Promise<Finding[]> => {
+  const address = `${url}/index.json`
+  const { status, body } = await ask(address, { headers: PACKED })
+  const name = status === 200 ? buildName(body) : undefined
+  return name === built.name ? [] : [{ address, ...liveWords.otherName(name, built.name) }]
+}
+
+/** With a slash at its end no page is a second time. */
+const checkTwice = async ({ ask, url, built }: Live): Promise<Finding[]> => {
+  const route = built.routes.find((each) => each !== '/')
+  if (route === undefined) return []
+  const plain = await ask(url + route)
+  const { status } = plain.status === 200 ? await ask(`${url}${route}/`) : plain
+  return plain.status === 200 && status === 200
+    ? [{ address: `${url}${route}/`, ...liveWords.twice() }]
+    : []
+}
+
+/** Every page of the sitemap, and every page that was built. */
+export const checkPages = async (
+  live: Live,
+  watch: (routes: readonly string[]) => Iterable<string> = (routes) => routes,
+): Promise<Looked> => {
+  const looked: Looked = { findings: [], measures: [] }
+  const named = await listed(live)
+  if (!Array.isArray(named)) {
+    const words = liveWords.noSitemap(named.status, named.fault)
+    looked.findings.push({ address: `${live.url}/${SITEMAP}`, ...words })
+  }
+  const routes = [...new Set([...live.built.routes, ...(Array.isArray(named) ? named : [])])]
+  await inParallel(watch(routes), (route) => lookAt(route, live, looked), AT_ONCE)
+  looked.findings.push(...(await checkBuild(live)), ...(await checkTwice(live)))
+  return looked
+}

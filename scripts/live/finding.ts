@@ -1,0 +1,53 @@
+import { type Problem, problemOfFile, type Severity } from '../problem/problem.ts'
+import { type Remedy, remedyFor, type ServerKind } from './remedies.ts'
+import { liveWords } from './words.ts'
+
+/** What is wrong, and what helps; `remedy` is what helps on each server. */
+export interface LiveWording {
+  code: string
+  severity: Severity
+  message: string
+  hint: string
+  remedy?: Remedy
+}
+
+/** Something that is not as it should be at an address of the published site. */
+export interface Finding extends LiveWording {
+  address: string
+}
+
+const sameFault = (findings: readonly Finding[]): Map<string, [Finding, ...Finding[]]> => {
+  const groups = new Map<string, [Finding, ...Finding[]]>()
+  for (const finding of findings) {
+    const name = `${finding.code}\n${finding.message}`
+    const group = groups.get(name)
+    if (group) group.push(finding)
+    else groups.set(name, [finding])
+  }
+  return groups
+}
+
+const problemOf = (
+  [{ address, code, severity, message, hint, remedy }, ...others]: [Finding, ...Finding[]],
+  kind: ServerKind | undefined,
+): Problem =>
+  problemOfFile(
+    address,
+    {
+      code,
+      message: others.length > 0 ? `${message} ${liveWords.alike(others.map(addressOf))}` : message,
+      hint: remedy ? `${hint} ${remedyFor(remedy, kind)}` : hint,
+    },
+    severity,
+  )
+
+const addressOf = ({ address }: Finding): string => address
+
+/** Findings as problems, errors first: what is wrong at many addresses in the same way is one. */
+export const problemsFrom = (
+  findings: readonly Finding[],
+  kind: ServerKind | undefined,
+): Problem[] =>
+  [...sameFault(findings).values()]
+    .map((group) => problemOf(group, kind))
+    .toSorted((a, b) => Number(a.severity !== 'error') - Number(b.severity !== 'error'))

@@ -1,0 +1,19 @@
+import type { BarProps } from './Bar.tsx'
+import { editorAddress } from './host-address.ts'
+import { fieldOf } from './session.ts'
+
+/** Leads to the text that was turned to last, in the editor of the host that keeps the content. */
+export const OpenInGit = ({ state: { focused }, site, session }: BarProps) => {
+  const field = focused && fieldOf(session, focused)
+  if (!field || !site.repository) return null
+  return (
+    <a
+      className="admin-button"
+      href={editorAddress(site.repository, site.published, field)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {site.ui.openInGit}
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import { fillIn } from '../components/fill-in.ts'
+import { writeEditsFile } from './edits-file.ts'
+import { findFields } from './find-fields.ts'
+import type { Session } from './session.ts'
+
+const offer = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** The edits as a patch, as far as one can be made of them. */
+const makePatch = async ({ store }: Session) => {
+  const { edits, site } = store.get()
+  try {
+    const { patchFields } = await import('../../scripts/edit/lines/patch-fields.ts')
+    const { edits: found, lost } = await findFields(edits)
+    const { patch, left } = patchFields(found, site?.published.folder ?? '')
+    return { patch, missing: lost + left.length }
+  } catch (error) {
+    console.error('No patch could be made of the edits.', error)
+    return undefined
+  }
+}
+
+/** Gives all edits out as a file: what can't be in its patch, stands in it all the same. */
+export const downloadEdits = async (session: Session): Promise<void> => {
+  const { edits, site } = session.store.get()
+  if (!site) return
+  const { ui, published } = site
+  const made = await makePatch(session)
+  offer(ui.editsFile, writeEditsFile(edits, made?.patch, published.commit))
+  const { missing = 0 } = made ?? {}
+  const notice = missing > 0 ? fillIn(ui.downloadedPart, { count: missing }) : ui.downloaded
+  session.store.set({ notice: made ? notice : ui.downloadedPlain })
+}

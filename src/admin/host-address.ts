@@ -1,0 +1,25 @@
+import type { FieldSource } from '../content/field-source.ts'
+import type { Repository } from '../content/repository.ts'
+import type { Published } from './admin-files.ts'
+
+/** How each host calls its editor, and a line in it. */
+const EDITORS: Record<Repository['host'], string> = {
+  github: 'edit',
+  gitlab: '-/edit',
+  forgejo: '_edit',
+}
+
+/** A path of names, each as an address has it. */
+export const inAddress = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
+
+/** A content file from the folder of its repository. */
+export const inRepository = (file: string, { folder }: Pick<Published, 'folder'>): string =>
+  [folder, file].filter((part) => part !== '').join('/')
+
+/** The address of the host's own editor, with the file of a text open at its line. */
+export const editorAddress = (
+  { host, url, branch }: Repository,
+  published: Published,
+  { file, lines }: FieldSource,
+): string =>
+  `${url}/${EDITORS[host]}/${inAddress(branch)}/${inAddress(inRepository(file, published))}#L${lines.first}`

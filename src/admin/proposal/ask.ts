@@ -1,0 +1,60 @@
+import { type Fault, HostFault } from './host.ts'
+
+/** What an answer's status means with all hosts (RFC 9110; 429: RFC 6585); else it depends on what was asked. */
+const BY_STATUS: Record<number, Fault> = {
+  401: 'token',
+  403: 'rights',
+  404: 'missing',
+  409: 'taken',
+  423: 'rights',
+  429: 'limit',
+}
+
+/** GitHub says 403 also to who has asked too often. */
+const isLimited = ({ headers }: Response): boolean =>
+  headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')
+
+const faultOf = (response: Response, others: Record<number, Fault>): Fault => {
+  if (response.status === 403 && isLimited(response)) return 'limit'
+  return others[response.status] ?? BY_STATUS[response.status] ?? 'other'
+}
+
+/** As much of an answer as somebody reads. */
+const LONGEST = 300
+
+export interface Question {
+  address: string
+  headers: Record<string, string>
+  /** Sent as JSON; without, something is only read. */
+  body?: object
+  /** What a status means here that means something else elsewhere. */
+  faults?: Record<number, Fault>
+}
+
+/** Asks a host, and gives its answer as JSON; every other answer is thrown as `HostFault`. */
+export const ask = async <T>({
+  address,
+  headers,
+  body,
+  faults = {},
+}: Question): Promise<{ value: T; response: Response }> => {
+  const response = await fetch(address, {
+    method: body ? 'POST' : 'GET',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+    cache: 'no-store',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  }).catch((error: unknown) => {
+    throw new HostFault('offline', String(error))
+  })
+  if (!response.ok) {
+    const said = await response.text().catch(() => '')
+    throw new HostFault(faultOf(response, faults), `${response.status} ${said.slice(0, LONGEST)}`)
+  }
+  try {
+    return { value: (await response.json()) as T, response }
+  } catch (error) {
+    throw new HostFault('other', String(error))
+  }
+}

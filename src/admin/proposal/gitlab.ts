@@ -1,0 +1,63 @@
+import type { Repository } from '../../content/repository.ts'
+import { apiOrigin, namesIn } from '../../content/repository-api.ts'
+import { ask } from './ask.ts'
+import { fromBase64, toBase64 } from './base64.ts'
+import { type Host, HostFault, type HostFile } from './host.ts'
+
+interface File {
+  content: string
+  last_commit_id: string
+}
+
+/** GitLab: by its REST interface, version 4. */
+export const gitlab = (repository: Repository, token: string): Host => {
+  const project = encodeURIComponent(namesIn(repository).join('/'))
+  const root = `${apiOrigin(repository)}/api/v4/projects/${project}`
+  const headers = { 'PRIVATE-TOKEN': token }
+  const lastCommits = new Map<string, string>()
+
+  const readFile = async (path: string, commit: string): Promise<HostFile> => {
+    const address = `${root}/repository/files/${encodeURIComponent(path)}?ref=${commit}`
+    const { value } = await ask<File>({ address, headers })
+    lastCommits.set(path, value.last_commit_id)
+    return { path, text: fromBase64(value.content) }
+  }
+
+  return {
+    read: async (paths) => {
+      const branch = encodeURIComponent(repository.branch)
+      const address = `${root}/repository/branches/${branch}`
+      const { value } = await ask<{ commit: { id: string } }>({ address, headers })
+      const { id: commit } = value.commit
+      return { commit, files: await Promise.all(paths.map((path) => readFile(path, commit))) }
+    },
+    propose: async ({ branch, title, body, files, state }) => {
+      const actions = files.map(({ path, text }) => ({
+        action: 'update',
+        file_path: path,
+        content: toBase64(text),
+        encoding: 'base64',
+        last_commit_id: lastCommits.get(path),
+      }))
+      await ask({
+        address: `${root}/repository/commits`,
+        headers,
+        body: { branch, start_sha: state.commit, commit_message: title, actions },
+        faults: { 400: 'moved' },
+      })
+      const { value } = await ask<{ web_url?: string }>({
+        address: `${root}/merge_requests`,
+        headers,
+        body: {
+          source_branch: branch,
+          target_branch: repository.branch,
+          title,
+          description: body,
+          remove_source_branch: true,
+        },
+      })
+      if (!value.web_url) throw new HostFault('other', 'no web_url')
+      return value.web_url
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { Edits } from '../edits.ts'
+import { contentEdits } from '../edits-file.ts'
+import { inRepository } from '../host-address.ts'
+import { type Fault, type Host, HostFault, type HostState } from './host.ts'
+
+/** What came of a proposal. */
+export type Outcome =
+  /** It is made: the address at which it is talked about. */
+  | { address: string }
+  /** The files say all of it already. */
+  | { isMade: true }
+  /** Why the edits can't be made in the files as they are now, in words of the check. */
+  | { report: string }
+  | { fault: Fault }
+
+export interface Wish {
+  host: Host
+  edits: Edits
+  /** The content folder in the repository. */
+  folder: string
+  /** When it is made: the branch is called by it. */
+  now: Date
+  title: string
+  body: string
+}
+
+/** A name that nobody else has thought of. */
+const branchAt = (now: Date): string =>
+  `texte-${now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')}`
+
+const MARK = '\ufeff'
+
+/** The new texts of files; a mark before everything else stays there. */
+const splice = async ({ files }: HostState, { edits, folder }: Wish) => {
+  const { changeFiles } = await import('../../../scripts/edit/change-files.ts')
+  const below = folder === '' ? 0 : folder.length + 1
+  const sources = files.map(({ path, text }) => ({
+    path,
+    name: path.slice(below),
+    text: text.startsWith(MARK) ? text.slice(1) : text,
+  }))
+  const changed = changeFiles(sources, contentEdits(edits))
+  if ('report' in changed) return changed
+  const marked = new Set(files.flatMap(({ path, text }) => (text.startsWith(MARK) ? [path] : [])))
+  return [...changed.texts].map(([name, text]) => {
+    const path = inRepository(name, { folder })
+    return { path, text: (marked.has(path) ? MARK : '') + text }
+  })
+}
+
+const attempt = async (wish: Wish): Promise<Outcome> => {
+  const { host, edits, folder, now, title, body } = wish
+  const names = new Set(contentEdits(edits).map(({ file }) => inRepository(file, { folder })))
+  if (names.size === 0) return { isMade: true }
+  const state = await host.read([...names])
+  const files = await splice(state, wish)
+  if ('report' in files) return files
+  if (files.length === 0) return { isMade: true }
+  return { address: await host.propose({ branch: branchAt(now), title, body, files, state }) }
+}
+
+/** Where somebody else was faster, once more on what that left. */
+const attemptAgain = async (wish: Wish): Promise<Outcome> => {
+  try {
+    return await attempt(wish)
+  } catch (error) {
+    if (!(error instanceof HostFault) || error.kind !== 'moved') throw error
+    return attempt({ ...wish, now: new Date(wish.now.getTime() + 1000) })
+  }
+}
+
+/**
+ * Proposes edits to whoever looks after the content: made in its newest files, on a branch of their own. The edits
+ * themselves stay as they are, whatever comes of it.
+ */
+export const propose = async (wish: Wish): Promise<Outcome> => {
+  try {
+    return await attemptAgain(wish)
+  } catch (error) {
+    console.error('The edits could not be proposed.', error)
+    return { fault: error instanceof HostFault ? error.kind : 'offline' }
+  }
+}

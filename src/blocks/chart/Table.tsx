@@ -1,0 +1,30 @@
+import type { ChartProps } from './chart-props.ts'
+
+/** The same figures for everybody who would rather read them, or have them read out. */
+export const Table = ({ block: { labels, series, unit, ui } }: ChartProps) => (
+  <details className="chart__table">
+    <summary>{ui.table}</summary>
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {series.map(({ name }) => (
+            <th key={name ?? ''} scope="col">
+              {name ? `${name}, ${unit}` : unit}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label, row) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {series.map(({ name, values }) => (
+              <td key={name ?? ''}>{values[row]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+)

@@ -1,0 +1,19 @@
+import type { ChartData, Drawing, Look } from '../chart-data.ts'
+import { drawLines } from './lines.ts'
+import { round } from './round.ts'
+import { drawShares } from './shares.ts'
+
+const drawBars = ({ labels, series }: ChartData): Drawing => {
+  const greatest = Math.max(...series.flatMap(({ values }) => values))
+  const widthOf = (value = 0) => round((value / greatest) * 100)
+  return { bars: labels.map((_, index) => series.map(({ values }) => widthOf(values[index]))) }
+}
+
+const drawers: Record<Look, (chart: ChartData) => Drawing> = {
+  bars: drawBars,
+  lines: drawLines,
+  shares: drawShares,
+}
+
+/** Works out where everything stands. */
+export const draw = (chart: ChartData): Drawing => drawers[chart.look](chart)

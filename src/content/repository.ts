@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { sample } from './fields.ts'
+
+/** Where the content is kept and changed together. */
+export const repository = z.strictObject({
+  host: z
+    .enum(['github', 'gitlab', 'forgejo'])
+    .describe('Dienst: github, gitlab oder forgejo (auch Gitea und Codeberg)'),
+  url: z
+    .url({ protocol: /^https$/ })
+    .regex(/^https:\/\/[^/?#@\s]+(\/[\w.-]+){2,}$/)
+    .meta(
+      sample('Adresse, wie sie im Browser steht, ohne .git', 'https://github.com/firma/website'),
+    ),
+  branch: z
+    .string()
+    .regex(/^[\w][\w./-]*$/)
+    .default('main')
+    .describe('Zweig, aus dem die Website gebaut wird'),
+})
+
+export type Repository = z.output<typeof repository>

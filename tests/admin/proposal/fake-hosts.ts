@@ -1,0 +1,183 @@
+import { schema as github } from '@octokit/graphql-schema'
+import { buildSchema, type DocumentNode, getVariableValues, parse, validate } from 'graphql'
+import { z } from 'zod'
+import { fromBase64, toBase64 } from '../../../src/admin/proposal/base64.ts'
+import type { Repository } from '../../../src/content/repository.ts'
+
+/** What a host has been told to do, and what it holds. */
+export interface FakeHost {
+  repository: Repository
+  /** Files of the branch, by their path. */
+  files: Record<string, string>
+  /** What was committed on which branch, and for what it was asked to be taken over. */
+  branches: Record<string, Record<string, string>>
+  requests: { branch: string; title: string }[]
+  /** Of everything that was sent, in order. */
+  tokens: string[]
+  fetch: (address: string, init: RequestInit) => Promise<Response>
+}
+
+export const COMMIT = 'c0ffee0000000000000000000000000000000000'
+
+type Answer = (address: URL, body: never) => Response
+
+/** As GitHub publishes it, with a field that is named twice. */
+const schema = buildSchema(github.idl, { assumeValidSDL: true })
+
+/** What of a call is not as GitHub's own schema has it. */
+const faultsOf = (document: DocumentNode, variables: Record<string, unknown>): string[] => {
+  const [operation] = document.definitions
+  const declared = operation?.kind === 'OperationDefinition' ? operation.variableDefinitions : []
+  const values = getVariableValues(schema, declared ?? [], variables)
+  return [...validate(schema, document), ...(values.errors ?? [])].map(({ message }) => message)
+}
+
+type Input = Record<string, never> & {
+  name: string
+  branch: { branchName: string }
+  fileChanges: { additions: { path: string; contents: string }[] }
+  headRefName: string
+  title: string
+  expectedHeadOid: string
+}
+
+const onGithub =
+  (host: FakeHost): Answer =>
+  (
+    _,
+    { query, variables }: { query: string; variables: Record<string, string> & { input: Input } },
+  ) => {
+    const faults = faultsOf(parse(query), variables)
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+    const { input } = variables
+    if (query.includes('createRef(')) host.branches[input.name.slice('refs/heads/'.length)] = {}
+    else if (query.includes('createCommitOnBranch(')) {
+      if (input.expectedHeadOid !== COMMIT) throw new Error('made on another commit')
+      for (const { path, contents } of input.fileChanges.additions)
+        Object.assign(host.branches[input.branch.branchName] ?? {}, {
+          [path]: fromBase64(contents),
+        })
+    } else if (query.includes('createPullRequest(')) {
+      host.requests.push({ branch: input.headRefName, title: input.title })
+      return Response.json({
+        data: { createPullRequest: { pullRequest: { url: 'https://github.com/a/b/pull/1' } } },
+      })
+    } else {
+      const paths = Object.entries(variables).filter(([name]) => /^path\d/.test(name))
+      const files = paths.map(([name, path]) => {
+        const text = host.files[String(path)]
+        return [
+          name.replace('path', 'file'),
+          text === undefined ? null : { object: { text, isBinary: false, isTruncated: false } },
+        ]
+      })
+      const target = { oid: COMMIT, ...Object.fromEntries(files) }
+      return Response.json({ data: { repository: { id: 'R_1', ref: { target } } } })
+    }
+    return Response.json({ data: {} })
+  }
+
+/** Fields as https://docs.gitlab.com/api/commits/ and https://docs.gitlab.com/api/merge_requests/ name them. */
+const gitlabCommit = z.strictObject({
+  branch: z.string(),
+  start_sha: z.string(),
+  commit_message: z.string(),
+  actions: z.array(
+    z.strictObject({
+      action: z.enum(['create', 'delete', 'move', 'update', 'chmod']),
+      file_path: z.string(),
+      content: z.string(),
+      encoding: z.enum(['text', 'base64']),
+      last_commit_id: z.string(),
+    }),
+  ),
+})
+
+const gitlabRequest = z.strictObject({
+  source_branch: z.string(),
+  target_branch: z.string(),
+  title: z.string(),
+  description: z.string(),
+  remove_source_branch: z.boolean(),
+})
+
+const notFound = () => new Response('{"message":"404 Not found"}', { status: 404 })
+
+const onGitlab =
+  (host: FakeHost): Answer =>
+  ({ pathname }, body) => {
+    const below = pathname.replace('/api/v4/projects/a%2Fb%2Fc/', '')
+    if (below === 'repository/branches/main') return Response.json({ commit: { id: COMMIT } })
+    if (below === 'repository/commits') {
+      const { branch, actions } = gitlabCommit.parse(body)
+      host.branches[branch] = Object.fromEntries(
+        actions.map(({ file_path, content }) => [file_path, fromBase64(content)]),
+      )
+      return Response.json({ id: 'new' }, { status: 201 })
+    }
+    if (below === 'merge_requests') {
+      const { source_branch, title } = gitlabRequest.parse(body)
+      host.requests.push({ branch: source_branch, title })
+      return Response.json(
+        { web_url: 'https://gitlab.com/a/b/c/-/merge_requests/1' },
+        { status: 201 },
+      )
+    }
+    const text = host.files[decodeURIComponent(below.replace('repository/files/', ''))]
+    return text === undefined
+      ? notFound()
+      : Response.json({ content: toBase64(text), last_commit_id: 'last' })
+  }
+
+interface ForgejoBody {
+  branch: string
+  new_branch: string
+  files: { path: string; content: string; sha: string }[]
+  head: string
+  title: string
+}
+
+/** What is sent is of the types that are made from Forgejo's own description. */
+const onForgejo =
+  (host: FakeHost): Answer =>
+  ({ pathname }, body: ForgejoBody) => {
+    const below = pathname.replace('/api/v1/repos/a/b/', '')
+    if (below === 'branches/main') return Response.json({ commit: { id: COMMIT } })
+    if (below === 'contents') {
+      if (body.files.some(({ sha }) => sha !== 'blob')) return new Response('{}', { status: 422 })
+      host.branches[body.new_branch] = Object.fromEntries(
+        body.files.map(({ path, content }) => [path, fromBase64(content)]),
+      )
+      return Response.json({}, { status: 201 })
+    }
+    if (below === 'pulls') {
+      host.requests.push({ branch: body.head, title: body.title })
+      return Response.json({ html_url: 'https://codeberg.org/a/b/pulls/1' }, { status: 201 })
+    }
+    const text = host.files[decodeURIComponent(below.replace('contents/', ''))]
+    return text === undefined ? notFound() : Response.json({ content: toBase64(text), sha: 'blob' })
+  }
+
+const KINDS = {
+  github: { url: 'https://github.com/a/b', answers: onGithub },
+  gitlab: { url: 'https://gitlab.com/a/b/c', answers: onGitlab },
+  forgejo: { url: 'https://codeberg.org/a/b', answers: onForgejo },
+}
+
+/** A host that holds files and takes proposals, as strict as its published description. */
+export const fakeHost = (kind: keyof typeof KINDS, files: Record<string, string>): FakeHost => {
+  const { url, answers } = KINDS[kind]
+  const host: FakeHost = {
+    repository: { host: kind, url, branch: 'main' },
+    files,
+    branches: {},
+    requests: [],
+    tokens: [],
+    fetch: async (address, { headers, body }) => {
+      host.tokens.push(JSON.stringify(headers))
+      const sent = typeof body === 'string' ? JSON.parse(body) : undefined
+      return answers(host)(new URL(address), sent as never)
+    },
+  }
+  return host
+}

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Edits } from '../../../src/admin/edits.ts'
+import { openHost } from '../../../src/admin/proposal/open-host.ts'
+import { propose } from '../../../src/admin/proposal/propose.ts'
+import { type FakeHost, fakeHost } from './fake-hosts.ts'
+
+const PAGE = '# Oben\r\nblocks:\r\n  - type: hero\r\n    title: "Älter" # so\r\n'
+const NEWS = '\ufeff---\nid: a\ntitle: Alt\n---\n\nErster Absatz.\n'
+
+const files = { 'firma/content/pages/home.yaml': PAGE, 'firma/content/news/a.md': NEWS }
+
+const edit = (file: string, path: (string | number)[], text: string, after: string) => ({
+  before: text.trim(),
+  after,
+  at: { file, path, text, route: '/' },
+})
+
+const edits: Edits = {
+  home: {
+    hero: { title: edit('pages/home.yaml', ['blocks', 'hero', 'title'], 'Älter', 'Neu: „ja“') },
+  },
+  'blog/a': {
+    article: { text: edit('news/a.md', ['content'], 'Erster Absatz.\n', 'Zweiter 🎉') },
+  },
+}
+
+const KINDS = ['github', 'gitlab', 'forgejo'] as const
+
+const send = (host: FakeHost, wanted = edits) =>
+  propose({
+    host: openHost(host.repository, 'geheim'),
+    edits: wanted,
+    folder: 'firma/content',
+    now: new Date('2026-11-23T08:09:10Z'),
+    title: 'Texte geändert',
+    body: 'Text',
+  })
+
+const ask = (host: FakeHost) => vi.stubGlobal('fetch', host.fetch)
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe.each(KINDS)('%s', (kind) => {
+  test('gets the edits on a branch of their own, nothing else moved by a byte', async () => {
+    const host = fakeHost(kind, files)
+    ask(host)
+    expect(await send(host)).toEqual({
+      address: expect.stringMatching(/\/(pull|pulls|merge_requests)\/1$/),
+    })
+    expect(host.branches).toEqual({
+      'texte-20261123-080910': {
+        'firma/content/pages/home.yaml': PAGE.replace('"Älter"', '"Neu: „ja“"'),
+        'firma/content/news/a.md': NEWS.replace('Erster Absatz.', 'Zweiter 🎉'),
+      },
+    })
+    expect(host.requests).toEqual([{ branch: 'texte-20261123-080910', title: 'Texte geändert' }])
+    expect(host.tokens.every((headers) => headers.includes('geheim'))).toBe(true)
+  })
+
+  test('finds a text that has moved, and says which is another one by now', async () => {
+    const other = PAGE.replace('  - type', '  - type: prose\r\n    title: Davor\r\n  - type')
+    const moved = fakeHost(kind, { ...files, 'firma/content/pages/home.yaml': other })
+    ask(moved)
+    await send(moved)
+    expect(Object.values(moved.branches)[0]).toMatchObject({
+      'firma/content/pages/home.yaml': other.replace('"Älter"', '"Neu: „ja“"'),
+    })
+
+    const changed = PAGE.replace('Älter', 'Von jemand anderem')
+    const host = fakeHost(kind, { ...files, 'firma/content/pages/home.yaml': changed })
+    ask(host)
+    const outcome = await send(host)
+    expect(outcome).toEqual({ report: expect.stringContaining('Von jemand anderem') })
+    expect(host.branches).toEqual({})
+  })
+
+  test('is not bothered with what its files say already', async () => {
+    const host = fakeHost(kind, {
+      ...files,
+      'firma/content/pages/home.yaml': PAGE.replace('Älter', 'Neu: „ja“'),
+    })
+    ask(host)
+    expect(await send(host, { home: edits.home ?? {} })).toEqual({ isMade: true })
+    expect(host.branches).toEqual({})
+  })
+
+  test.each([
+    [401, {}, 'token'],
+    [403, {}, 'rights'],
+    [403, { 'x-ratelimit-remaining': '0' }, 'limit'],
+    [403, { 'retry-after': '60' }, 'limit'],
+    [404, {}, 'missing'],
+    [409, {}, 'taken'],
+    [429, {}, 'limit'],
+    [500, {}, 'other'],
+    [502, {}, 'other'],
+  ])('says of %i %o that it is %s', async (status, headers: Record<string, string>, fault) => {
+    vi.stubGlobal('fetch', async () => new Response('<html>', { status, headers }))
+    expect(await send(fakeHost(kind, files))).toEqual({ fault })
+  })
+
+  test.each(['<html>', ''])('an answer that is none is a fault: %j', async (body) => {
+    vi.stubGlobal('fetch', async () => new Response(body))
+    expect(await send(fakeHost(kind, files))).toEqual({ fault: 'other' })
+  })
+
+  test('without a connection it can be tried again', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    expect(await send(fakeHost(kind, files))).toEqual({ fault: 'offline' })
+  })
+
+  test('where the connection breaks after the commit, nothing is told as proposed', async () => {
+    const host = fakeHost(kind, files)
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      const isLast =
+        /merge_requests$|pulls$/.test(address) || String(init.body).includes('createPullRequest(')
+      if (isLast) throw new TypeError('Failed to fetch')
+      return host.fetch(address, init)
+    })
+    expect(await send(host)).toEqual({ fault: 'offline' })
+  })
+})
+
+test.each([
+  ['NOT_FOUND', 'missing'],
+  ['FORBIDDEN', 'rights'],
+  ['INSUFFICIENT_SCOPES', 'rights'],
+  ['RATE_LIMITED', 'limit'],
+  ['STALE_DATA', 'moved'],
+  ['UNPROCESSABLE', 'taken'],
+  ['SOMETHING', 'other'],
+])('GitHub says %s with status 200', async (type, fault) => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: null, errors: [{ type, message: 'x' }] }),
+  )
+  expect(await send(fakeHost('github', files))).toEqual({ fault })
+})
+
+test('where somebody was faster, the edits are made once more on what that left', async () => {
+  const host = fakeHost('gitlab', files)
+  let tries = 0
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (!address.endsWith('/repository/commits')) return host.fetch(address, init)
+    tries += 1
+    return tries === 1
+      ? new Response('{"message":"changed"}', { status: 400 })
+      : host.fetch(address, init)
+  })
+  expect(await send(host)).toHaveProperty('address')
+  expect(Object.keys(host.branches)).toEqual(['texte-20261123-080911'])
+})

@@ -1,0 +1,39 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { withSecrets } from '../../scripts/deploy/secrets.ts'
+import { emptyFolder } from '../workspace.ts'
+
+const KEY = '-----BEGIN OPENSSH PRIVATE KEY-----\nb3Bl\n-----END OPENSSH PRIVATE KEY-----'
+const KNOWN = 'ssh.firma.example ssh-ed25519 AAAA'
+
+const look = async (file = '') => ({
+  file,
+  text: await fs.readFile(file, 'utf8'),
+  mode: (await fs.stat(file)).mode & 0o777,
+})
+
+test('a key that is a text is a file that nobody else can read, and is gone afterwards', async () => {
+  const env = { DEPLOY_KEY: KEY, DEPLOY_KNOWN_HOSTS: KNOWN }
+  const [key, known] = await withSecrets(env, async ({ key, knownHosts }) => [
+    await look(key),
+    await look(knownHosts),
+  ])
+  expect(key).toMatchObject({ text: `${KEY}\n`, mode: 0o600 })
+  expect(known).toMatchObject({ text: `${KNOWN}\n` })
+  await expect(fs.access(key?.file ?? '')).rejects.toThrow('ENOENT')
+})
+
+test('a key that anybody may read is copied, as ssh refuses it; known servers stay where they are', async () => {
+  const given = path.join(await emptyFolder(), 'key')
+  await fs.writeFile(given, KEY, { mode: 0o666 })
+  const env = { DEPLOY_KEY: given, DEPLOY_KNOWN_HOSTS: '/etc/ssh/known', DEPLOY_PASSWORD: 'x' }
+  const secrets = await withSecrets(env, async (all) => ({ ...all, seen: await look(all.key) }))
+  expect(secrets).toMatchObject({ password: 'x', knownHosts: '/etc/ssh/known' })
+  expect(secrets.seen).toMatchObject({ text: `${KEY}\n`, mode: 0o600 })
+})
+
+test('a key that is not there is named', async () => {
+  const nothing = withSecrets({ DEPLOY_KEY: '/nirgends/key' }, async () => undefined)
+  await expect(nothing).rejects.toThrow(/\/nirgends\/key/)
+})

@@ -1,0 +1,210 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { type Answer, type Ask, openLine } from '../../scripts/live/ask.ts'
+import { checkEncryption } from '../../scripts/live/check-encryption.ts'
+import type { Live } from '../../scripts/live/live.ts'
+import { reportLive } from '../../scripts/live/report.ts'
+import type { Handler } from '../../scripts/serve/handler.ts'
+import { ask, build, SITE as HERE } from './published.ts'
+
+const SITE = 'https://www.firma.example'
+
+/** Changes what is said of an answer, at the last moment. */
+const saying =
+  (change: (headers: Map<string, string>, path: string) => void): Handler =>
+  ({ url = '' }, response, next) => {
+    const write = response.writeHead.bind(response)
+    response.writeHead = (status: number, more: unknown = {}) => {
+      const all = { ...response.getHeaders(), ...(more as object) }
+      const headers = new Map(
+        Object.entries(all).map(([name, value]) => [name.toLowerCase(), String(value)]),
+      )
+      change(headers, url)
+      for (const name of response.getHeaderNames()) response.removeHeader(name)
+      return write(status, Object.fromEntries(headers))
+    }
+    next()
+  }
+
+const answering =
+  (path: string, status: number, text = ''): Handler =>
+  (request, response, next) =>
+    request.url === path ? void response.writeHead(status).end(text) : next()
+
+test('nothing is wrong with a site that is served as it was built', async () => {
+  const { problems, measured } = await ask()
+  expect(problems).toEqual([])
+  expect(measured).toMatchObject({ pages: 2, bytes: expect.any(Number) })
+  expect(reportLive({ problems, measured }, HERE)).toMatch(/2 Seiten gefragt.*\n.*wie es sein soll/)
+})
+
+test('what is wrong everywhere is told once, with what to do on the server that is there', async () => {
+  const before = saying((headers) => {
+    headers.delete('x-content-type-options')
+    headers.set('server', 'nginx/1.22')
+  })
+  const { problems } = await ask({ before })
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatchObject({ code: 'live-header', severity: 'warning' })
+  expect(problems[0]?.message).toMatch(/X-Content-Type-Options fehlt\. Ebenso: .*\/heizung/)
+  expect(problems[0]?.hint).toContain('deploy/nginx.conf')
+  expect(problems[0]?.hint).not.toContain('Caddy')
+})
+
+test.each<[string, Handler, string[]]>([
+  [
+    'a page for what there is not',
+    answering('/gewerk-check-nirgends', 200, 'Willkommen'),
+    ['error live-not-found /gewerk-check-nirgends'],
+  ],
+  [
+    "the server's own error page",
+    answering('/gewerk-check-nirgends', 404, 'nginx'),
+    ['warning live-not-found-page /gewerk-check-nirgends'],
+  ],
+  [
+    'a wrong type',
+    saying((headers, url) => {
+      if (url.endsWith('.js')) headers.set('content-type', 'text/plain')
+    }),
+    ['error live-type /assets/app.12345678.js'],
+  ],
+  [
+    'documents that are kept',
+    saying((headers, url) => {
+      if (url === '/heizung') headers.set('cache-control', 'max-age=3600')
+    }),
+    ['warning live-cache /heizung'],
+  ],
+  [
+    'texts as they are',
+    (request, _response, next) => {
+      delete request.headers['accept-encoding']
+      next()
+    },
+    ['warning live-uncompressed /'],
+  ],
+  ['a page that is gone', answering('/heizung', 404), ['error live-page-missing /heizung']],
+  [
+    'a file that is gone',
+    answering('/assets/app.12345678.js', 404),
+    ['error live-file-missing /assets/app.12345678.js'],
+  ],
+  [
+    'no sitemap',
+    answering('/sitemap.xml', 403),
+    ['error live-sitemap /sitemap.xml', 'error live-file-missing /sitemap.xml'],
+  ],
+  ['a former address that leads nowhere', answering('/alt', 404), ['error live-redirect /alt']],
+  [
+    'messages that anybody can read',
+    answering('/.gewerk-anfragen/geleert', 200),
+    ['error live-messages-exposed /.gewerk-anfragen/geleert'],
+  ],
+  [
+    'an inbox that does not run',
+    answering('/anfrage/health', 502),
+    ['error live-form /anfrage/health'],
+  ],
+  [
+    'what the server puts into pages',
+    answering('/heizung', 200, '<!doctype html><script src="//werbung.example"></script>'),
+    ['error live-other-build /heizung'],
+  ],
+])('%s is told', async (_name, before, found) => {
+  const all = (await ask({ before })).found
+  for (const each of found) expect(all).toContain(each)
+})
+
+test('another build is known by its name', async () => {
+  const { found } = await ask({ published: await build('b2') })
+  expect(found).toContain('error live-build-name /index.json')
+})
+
+test('a slash that a host puts behind addresses is followed', async () => {
+  const before: Handler = (request, response, next) => {
+    if (request.url === '/heizung')
+      return void response.writeHead(301, { Location: '/heizung/' }).end()
+    if (request.url === '/heizung/') request.url = '/heizung'
+    next()
+  }
+  expect((await ask({ before })).found).toEqual(['warning live-slash /heizung'])
+})
+
+test('a file that did not arrive as a whole is told', async () => {
+  const published = await build()
+  await fs.truncate(path.join(published, 'assets/app.12345678.js'), 1_000)
+  expect((await ask({ published })).found).toContain('error live-file-cut /assets/app.12345678.js')
+})
+
+test('a site that is not there is all that is told', async () => {
+  const { found } = await ask({
+    live: { ask: openLine(() => ({ host: '127.0.0.1', port: 1 })) },
+  })
+  expect(found).toEqual(['error live-no-answer /'])
+})
+
+test('a test message says of itself that it is one, and is sent only when asked for', async () => {
+  expect((await ask()).received).toEqual([])
+  const { found, received } = await ask({ options: { message: true } })
+  expect([found, received.length]).toEqual([[], 1])
+  expect(received[0]).toMatch(/Das.ist.eine.Probe,.keine.Anfrage/)
+})
+
+const answer = (status: number, headers = {}, certificate = {}): Answer => ({
+  ...{ status, headers, body: Buffer.alloc(0), bytes: 0, wait: 0 },
+  certificate: { expires: new Date('2027-03-01'), fault: undefined, ...certificate },
+})
+
+/** What is said of a site's encryption, by what its addresses answer. */
+const encryption = async (answers: Record<string, Answer>) => {
+  const moved = { location: `${SITE}/` }
+  const right: Record<string, Answer> = {
+    [`${SITE}/`]: answer(200),
+    'http://www.firma.example/': answer(301, moved),
+    'https://firma.example/': answer(301, moved),
+  }
+  const all = { ...right, ...answers }
+  const line: Ask = async (address) => all[address] as Answer
+  const live = { url: SITE, ask: line, now: new Date('2026-11-23') } as Live
+  const found = await checkEncryption(live, await line(`${SITE}/`))
+  return found.map(({ code, severity, address }) => `${severity} ${code} ${address}`)
+}
+
+test.each<[string, Record<string, Answer>, string[]]>([
+  ['nothing, where all is right', {}, []],
+  [
+    'a certificate that is over',
+    { [`${SITE}/`]: answer(200, {}, { fault: 'CERT_HAS_EXPIRED' }) },
+    [`error live-certificate ${SITE}/`],
+  ],
+  [
+    'one that will be in ten days',
+    { [`${SITE}/`]: answer(200, {}, { expires: new Date('2026-12-03') }) },
+    [`warning live-certificate-ends ${SITE}/`],
+  ],
+  [
+    'a site that is also there without',
+    { 'http://www.firma.example/': answer(200) },
+    ['error live-http http://www.firma.example/'],
+  ],
+  [
+    'a second address',
+    { 'https://firma.example/': answer(200) },
+    ['warning live-other-name https://firma.example/'],
+  ],
+  [
+    'a certificate for one of both names',
+    {
+      'https://firma.example/': answer(
+        301,
+        { location: `${SITE}/` },
+        { fault: 'ERR_TLS_CERT_ALTNAME_INVALID' },
+      ),
+    },
+    ['error live-certificate https://firma.example/'],
+  ],
+])('of the encryption is told %s', async (_name, answers, found) => {
+  expect(await encryption(answers)).toEqual(found)
+})
