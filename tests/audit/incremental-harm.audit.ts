@@ -96,7 +96,7 @@ test('builds that are killed', { timeout: 1_800_000 }, async () => {
     expect(await build(company), story).toMatchObject({ code: 0 })
     await expectRight(story)
     const beside = await fs.readdir(company.folder)
-    expect(beside.toSorted(), story).toEqual(['.gewerk', 'content', 'dist'])
+    expect(beside.toSorted(), story).toEqual(['.gewerk', 'content', 'deploy', 'dist'])
   }
 })
 
