@@ -23,6 +23,7 @@ import { refuseOutput } from '../publish/refuse-output.ts'
 import { openSiteWriter } from '../publish/site-writer.ts'
 import { nextFolder, switchSite } from '../publish/switch-site.ts'
 import { SiteReplaced, undisturbed } from '../publish/undisturbed.ts'
+import { openWritingThread } from '../publish/write-beside.ts'
 import { writeSite } from '../publish/write-site.ts'
 import { checkFolder } from '../read/check-folder.ts'
 import { ContentChanged } from '../read/content-changed.ts'
@@ -62,6 +63,9 @@ export interface BuildOptions {
   progress?: Progress
 }
 
+/** From so many pages on, a thread that writes them saves more than it takes to start. */
+const MANY_PAGES = 300
+
 /** Writes the site beside the old one. */
 const prepare = async (
   site: Site,
@@ -70,19 +74,16 @@ const prepare = async (
 ): Promise<{ refusal: string } | Changes> => {
   const manifest = await readBuildManifest(folder)
   const former = manifest && { folder, files: manifest.files }
-  const present = await takeSpare(spare, next, former)
-  const writer = openSiteWriter(next, { former, present, memory })
+  const present = await takeSpare(spare, next)
   const pictures = openCache(pictureFolder(site))
   const app = await appOf(site)
-  const hosting = await writeSite(whole, writer, {
-    app,
-    pictures,
-    form,
-    published: await gitState(site.content),
-    memory,
-    progress,
-    today: site.today(),
-  })
+  const published = await gitState(site.content)
+  const isLarge = whole.pages.length >= MANY_PAGES
+  const thread = isLarge && !former && !present ? openWritingThread(next) : undefined
+  const writer = openSiteWriter(next, { former, present, memory, thread })
+  const today = site.today()
+  const parts = { app, pictures, form, published, memory, progress, today }
+  const hosting = await writeSite(whole, writer, parts).finally(() => thread?.end())
   writer.clear()
   await pictures.clear()
   const mark = await contentMark(folder, site.content)

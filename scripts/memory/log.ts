@@ -24,7 +24,13 @@ const named = (text: string): string => (text.includes('\\') ? JSON.parse(`"${te
 /** @param rest has no line breaks */
 export const writeLine = (name: string, rest: string): Line => {
   const body = Buffer.from(`${plain(name)}\t${rest}`)
-  return Buffer.concat([Buffer.from(`${crc32(body).toString(36)}\t`), body, Buffer.from([NEWLINE])])
+  const sum = Buffer.from(`${crc32(body).toString(36)}\t`)
+  // In memory of its own: short buffers lie in blocks, which stay for as long as anything in them is held.
+  const line = Buffer.allocUnsafeSlow(sum.length + body.length + 1)
+  sum.copy(line)
+  body.copy(line, sum.length)
+  line[line.length - 1] = NEWLINE
+  return line
 }
 
 const asBuffer = ({ buffer, byteOffset, byteLength }: Line): Buffer =>

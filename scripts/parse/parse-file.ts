@@ -165,9 +165,16 @@ const parseYaml = (
 
 const BODY = 'content'
 
+/** Made once for all files. */
+const fronts = new WeakMap<Schema, Schema>()
+
 /** What stands between the marks of a Markdown file: all but its text. */
-const frontOf = (schema: Schema | undefined): Schema | undefined =>
-  schema instanceof z.ZodObject ? schema.partial({ [BODY]: true }) : schema
+const frontOf = (schema: Schema | undefined): Schema | undefined => {
+  if (!(schema instanceof z.ZodObject)) return schema
+  const front = fronts.get(schema) ?? schema.partial({ [BODY]: true })
+  fronts.set(schema, front)
+  return front
+}
 
 /** The draft with both its marks: once one of them is right, the other one can be looked for. */
 const withMarks = (draft: Draft): Draft => {

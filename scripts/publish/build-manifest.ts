@@ -72,7 +72,7 @@ export const writeBuildManifest = async (
   const inOrder = [...files].toSorted(([a], [b]) => Number(a > b) - Number(a < b))
   const manifest: BuildManifest = { version: 1, ...site, files: Object.fromEntries(inOrder) }
   const file = path.join(folder, BUILD_MANIFEST)
-  // The one that is there may be another site's, too.
+  // Earlier versions have left one that two sites share.
   await fs.rm(file, { force: true })
   await fs.writeFile(file, sealed(JSON.stringify(manifest)))
 }

@@ -1,10 +1,7 @@
-import { isLasting } from '../hosts/caching.ts'
 import { isText } from '../hosts/media-types.ts'
-import { CHANGING, type Codings, LASTING } from '../machine/compress.ts'
 import { digest } from '../machine/digest.ts'
-import { type Batch, bytesOf, type Content, type SiteWriter } from './site-writer.ts'
-
-const DOCUMENT: Codings = { '.br': CHANGING['.br'] }
+import type { Content, Ending } from './content.ts'
+import type { Batch, SiteWriter } from './site-writer.ts'
 
 /** What a click loads, and what only the admin mode and programs ask for. */
 const SELDOM = /(?:^|\/)(?:index|404)\.[^/]*json$|admin\.json$|^_/
@@ -14,23 +11,20 @@ const SELDOM = /(?:^|\/)(?:index|404)\.[^/]*json$|admin\.json$|^_/
  * brotli. For others, and with the data of a click, servers do it when they are asked: each file of a page
  * is one more to upload, and web spaces take only so many.
  */
-const codingsFor = (name: string): Codings => {
-  if (!isText(name) || SELDOM.test(name)) return {}
-  if (name.endsWith('.html')) return DOCUMENT
-  return isLasting(name) ? LASTING : CHANGING
+const endingsFor = (name: string): Ending[] => {
+  if (!isText(name) || SELDOM.test(name)) return []
+  return name.endsWith('.html') ? ['.br'] : ['.br', '.gz']
 }
 
 /** With a text the same text compressed. */
-const compressed = (name: string, content: Content): Content[] => {
-  const codings = Object.values(codingsFor(name))
-  if (codings.length === 0) return [content]
-  const bytes = Buffer.from(bytesOf(content))
-  return [bytes, ...codings.map((compress) => compress(bytes))]
-}
+const compressed = (name: string, content: Content): Content[] => [
+  content,
+  ...endingsFor(name).map((ending) => ({ content, ending })),
+]
 
 const namesOf = (name: string): string[] => [
   name,
-  ...Object.keys(codingsFor(name)).map((ending) => name + ending),
+  ...endingsFor(name).map((ending) => name + ending),
 ]
 
 const withCompressed = ({ names, inputs, make }: Batch): Batch => ({

@@ -78,11 +78,18 @@ const addedTo = (folder: string, { root, files, folders, finished }: Marked) => 
 
 const hashOf = (location: string): string => hash('sha256', fs.readFileSync(location), 'hex')
 
-const isChanged = (name: string, { bytes, sha256 }: WrittenFile, { root, finished }: Marked) => {
+/** Whether a file is another one than was written; undefined where it is missing. */
+const isChanged = (
+  name: string,
+  { bytes, sha256 }: WrittenFile,
+  { root, finished }: Marked,
+): boolean | undefined => {
   const location = `${root}/${name}`
   const stats = statsOf(location)
-  if (!stats) return false
-  return stats.size !== bytes || (lastTouched(stats) >= finished && hashOf(location) !== sha256)
+  return (
+    stats &&
+    (stats.size !== bytes || (lastTouched(stats) >= finished && hashOf(location) !== sha256))
+  )
 }
 
 const findIn = (site: Marked): ForeignFile | undefined => {
@@ -125,22 +132,9 @@ const isFolderTouched = (folder: string, { root, finished }: Marked): boolean =>
   return !stats?.isDirectory() || stats.mtimeMs > finished
 }
 
-const isMissing = (name: string, { root }: Marked): boolean => !statsOf(`${root}/${name}`)
-
-/**
- * Whether nothing was done to a site where nobody but builds has anything to do.
- *
- * @param isShared whether a file is also one of another site that is looked at itself
- */
-export const isUntouched = (
-  root: string,
-  manifest: BuildManifest,
-  isShared: (name: string, file: WrittenFile) => boolean,
-): boolean => {
+/** Whether nothing was done to a site where nobody but builds has anything to do. */
+export const isUntouched = (root: string, manifest: BuildManifest): boolean => {
   const site = marked(root, manifest)
   for (const folder of site.folders) if (isFolderTouched(folder, site)) return false
-  return !Object.entries(site.files).some(
-    ([name, file]) =>
-      !isShared(name, file) && (isMissing(name, site) || isChanged(name, file, site)),
-  )
+  return Object.entries(site.files).every(([name, file]) => isChanged(name, file, site) === false)
 }

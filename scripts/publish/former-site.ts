@@ -1,19 +1,13 @@
 import { existsSync, promises as fs, renameSync } from 'node:fs'
 import path from 'node:path'
-import { readBuildManifest, type WrittenFile } from './build-manifest.ts'
+import { readBuildManifest } from './build-manifest.ts'
 import { isUntouched } from './find-foreign.ts'
 import type { FormerSite } from './site-writer.ts'
 
-const isIn = (name: string, { sha256 }: WrittenFile, site: FormerSite | undefined): boolean =>
-  site !== undefined && Object.hasOwn(site.files, name) && site.files[name]?.sha256 === sha256
-
 /** The files of the site before the last; nothing where somebody has touched it since. */
-const filesOf = async (folder: string, former: FormerSite | undefined) => {
+const filesOf = async (folder: string): Promise<FormerSite['files'] | undefined> => {
   const manifest = await readBuildManifest(folder)
-  // Where both have a file, it is mostly one with two names; before it is published, the last one's is looked at.
-  const isWhole =
-    manifest && isUntouched(folder, manifest, (name, file) => isIn(name, file, former))
-  return isWhole ? manifest.files : undefined
+  return manifest && isUntouched(folder, manifest) ? manifest.files : undefined
 }
 
 /**
@@ -22,12 +16,10 @@ const filesOf = async (folder: string, former: FormerSite | undefined) => {
  *
  * @param spare where it is kept
  * @param next where it is wanted
- * @param former the last site, whose files it shares
  */
 export const takeSpare = async (
   spare: string,
   next: string,
-  former: FormerSite | undefined,
 ): Promise<FormerSite['files'] | undefined> => {
   if (!existsSync(spare)) return undefined
   try {
@@ -35,7 +27,7 @@ export const takeSpare = async (
   } catch {
     return undefined
   }
-  const files = await filesOf(next, former).catch(() => undefined)
+  const files = await filesOf(next).catch(() => undefined)
   if (!files) await fs.rm(next, { recursive: true, force: true })
   return files
 }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { own } from '../../src/content/own.ts'
@@ -7,10 +6,9 @@ import { digest } from '../machine/digest.ts'
 import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
 import type { BuildManifest, WrittenFile } from './build-manifest.ts'
-import { link, openPlaces, touch } from './site-places.ts'
-
-/** What a file of a site holds: a text, bytes, or what another file holds. */
-export type Content = string | Uint8Array | { file: string }
+import { bytesOf, type Content, record } from './content.ts'
+import { copy, openPlaces, touch } from './site-places.ts'
+import type { WritingThread } from './write-beside.ts'
 
 /** Files that are made together. */
 export interface Batch {
@@ -50,16 +48,9 @@ export interface Earlier {
   /** What the folder already holds, of the site before that. */
   present?: FormerSite['files'] | undefined
   memory?: Memory
+  /** Writes what is made in groups, where nothing is there yet. */
+  thread?: WritingThread | undefined
 }
-
-const record = (content: string | Uint8Array): WrittenFile => ({
-  bytes: Buffer.byteLength(content),
-  sha256: hash('sha256', content, 'hex'),
-})
-
-/** What a file is to hold. */
-export const bytesOf = (content: Content): string | Uint8Array =>
-  typeof content === 'object' && 'file' in content ? fs.readFileSync(content.file) : content
 
 const NEVER = () => ''
 
@@ -75,7 +66,7 @@ const keyOf = ({ names }: Batch): string => names[0] ?? ''
  */
 export const openSiteWriter = (
   folder: string,
-  { former, present = {}, memory = forgetful() }: Earlier = {},
+  { former, present = {}, memory = forgetful(), thread }: Earlier = {},
 ): SiteWriter => {
   const written = new Map<string, WrittenFile>()
   const unchanged = new Set<string>()
@@ -99,7 +90,7 @@ export const openSiteWriter = (
     // The former site had others: whoever compares times has to see these come.
     else touch(path.join(folder, name))
     if (former && !isIn(present, name, each.sha256))
-      link(path.join(former.folder, name), places.placeFor(name))
+      copy(path.join(former.folder, name), places.placeFor(name))
     written.set(name, each)
   }
   const put = (name: string, content: Content): WrittenFile => {
@@ -114,9 +105,28 @@ export const openSiteWriter = (
   const isRow = ({ names, inputs }: Batch, row: Row | undefined): row is Row =>
     row?.[0] === inputs && names.every((name, index) => isThere(name, row[1][index]?.sha256 ?? ''))
 
-  const makeRow = async ({ names, inputs, make: makeContents }: Batch): Promise<Row> => {
-    const contents = await makeContents()
-    return [inputs, contents.map((content, index) => put(names[index] ?? '', content))]
+  const putAll = ({ names }: Batch, contents: readonly Content[]): WrittenFile[] =>
+    contents.map((content, index) => put(names[index] ?? '', content))
+
+  const putBeside = async ({ names }: Batch, contents: readonly Content[], to: WritingThread) => {
+    const files = await to.write(names, contents)
+    for (const [index, name] of names.entries()) written.set(name, files[index] as WrittenFile)
+    return files
+  }
+
+  /** Makes one after the other; a thread may still be writing the former ones. */
+  const makeRows = async (batches: readonly Batch[]): Promise<Row[]> => {
+    const rows: Promise<Row>[] = []
+    for (const batch of batches) {
+      const contents = await batch.make()
+      const files =
+        thread && batches.length > 1 ? putBeside(batch, contents, thread) : putAll(batch, contents)
+      const row = Promise.resolve(files).then((each): Row => [batch.inputs, each])
+      // It is told below, when the others are made.
+      row.catch(() => undefined)
+      rows.push(row)
+    }
+    return Promise.all(rows)
   }
 
   const makeGroup: SiteWriter['makeGroup'] = async (name, batches) => {
@@ -128,12 +138,12 @@ export const openSiteWriter = (
       isUsable: (kept) => batches.every((batch) => isRow(batch, own(kept, keyOf(batch)))),
       make: async (_, former) => {
         const before = former() ?? {}
-        const made: [string, Row][] = []
-        for (const batch of batches) {
-          const row = own(before, keyOf(batch))
-          made.push([keyOf(batch), isRow(batch, row) ? row : await makeRow(batch)])
-        }
-        return Object.fromEntries(made)
+        const rowOf = (batch: Batch) => own(before, keyOf(batch))
+        const missing = batches.filter((batch) => !isRow(batch, rowOf(batch)))
+        const made = await makeRows(missing)
+        const fresh = new Map(missing.map((batch, index) => [batch, made[index] as Row]))
+        const rows = batches.map((batch) => [keyOf(batch), fresh.get(batch) ?? rowOf(batch)])
+        return Object.fromEntries(rows)
       },
     })
     for (const batch of batches)

@@ -29,7 +29,8 @@ export type TextFile =
 /** A text of this size is a mistake: a picture under a wrong name, or a file pasted in. */
 const MAX_TEXT_BYTES = 1_000_000
 
-const texts = recent<string>(64)
+/** Those of a usual site: they are read, parsed and resolved one after the other, all of them each time. */
+const texts = recent<string>(2048)
 
 const textOf = (bytes: Uint8Array): string => decode(bytes) ?? decodeWindows1252(bytes).text
 

@@ -153,11 +153,14 @@ export const editable = (
   return { ...leaf(value, found), fields: { '': { ...field, lines: linesAround(place, text) } } }
 }
 
-const prefixed = (prefix: string, fields: Resolution['fields']): [string, FieldSource][] =>
-  Object.entries(fields).map(([path, source]) => [path ? `${prefix}.${path}` : prefix, source])
-
-const mergeFields = (parts: [string, Resolution][]): Resolution['fields'] =>
-  Object.fromEntries(parts.flatMap(([name, { fields }]) => prefixed(name, fields)))
+/** A loop, because each text comes by here once for each group around it. */
+const mergeFields = (parts: [string, Resolution][]): Resolution['fields'] => {
+  const merged = new Map<string, FieldSource>()
+  for (const [name, { fields }] of parts)
+    for (const [path, source] of Object.entries(fields))
+      merged.set(path ? `${name}.${path}` : name, source)
+  return Object.fromEntries(merged)
+}
 
 /** Parts under their names. */
 export const group = (parts: [string, Resolution][]): Resolution => ({

@@ -1,6 +1,7 @@
-import { existsSync, promises as fs } from 'node:fs'
+import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { clearUnused } from '../machine/clear-unused.ts'
+import { compiledProgram } from '../machine/compiled-program.ts'
 import { digestOf } from '../machine/digest.ts'
 import { installedIn } from '../machine/installed.ts'
 import { productFolder } from '../machine/product-folder.ts'
@@ -13,12 +14,12 @@ import type { Site } from './site.ts'
 
 /** What runs: a compiled program, whose parts have names by what they hold, or the sources. */
 const stateOfProgram = async (): Promise<string[]> => {
-  const here = import.meta.dirname
-  const folder = path.basename(here) === 'parts' ? path.dirname(here) : here
-  const program = path.join(folder, 'gewerk.js')
-  const parts = await fs.readdir(path.join(folder, 'parts')).catch(() => [])
-  if (parts.length > 0 && existsSync(program))
-    return [await stateOfBytes([program]), ...parts.toSorted()]
+  const programs = ['gewerk', 'writing-thread'].flatMap((name) => compiledProgram(name) ?? [])
+  const [program] = programs
+  if (program !== undefined) {
+    const parts = await fs.readdir(path.join(path.dirname(program), 'parts'))
+    return [await stateOfBytes(programs), ...parts.toSorted()]
+  }
   return [await stateOfSources(['scripts', 'src'].map((name) => path.join(productFolder, name)))]
 }
 

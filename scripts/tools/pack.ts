@@ -21,7 +21,11 @@ const sources = { root, blockFolders: [systemBlocks], plugins }
  * collect its files.
  */
 await fs.rm(compiled, { recursive: true, force: true })
-const programs = { gewerk: 'scripts/commands/gewerk.ts', blocks: 'src/public/blocks.ts' }
+const programs = {
+  gewerk: 'scripts/commands/gewerk.ts',
+  'writing-thread': 'scripts/publish/writing-thread.ts',
+  blocks: 'src/public/blocks.ts',
+}
 await compileCommands(root, programs, compiled, plugins)
 await compileApp(sources, app)
 await buildForProduction(devConfig(sources, partsOf(app).dev))

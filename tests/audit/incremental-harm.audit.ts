@@ -2,6 +2,8 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { BUILD_MANIFEST } from '../../scripts/addresses/own-files.ts'
+import { writeArchive } from '../../scripts/bench/archives/write-archive.ts'
+import { writeArticles } from '../../scripts/bench/archives/write-articles.ts'
 import { openRandom, type Random } from '../../scripts/bench/random.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { BAKERY, TODAY } from '../workspace.ts'
@@ -94,8 +96,22 @@ test('builds that are killed', { timeout: 1_800_000 }, async () => {
     expect(await build(company), story).toMatchObject({ code: 0 })
     await expectRight(story)
     const beside = await fs.readdir(company.folder)
-    expect(beside.toSorted(), story).toEqual(['.gewerk', 'content', 'dist'])
+    expect(beside.toSorted(), story).toEqual(['.gewerk', 'content', 'deploy', 'dist'])
   }
+})
+
+test('so many new pages that a thread writes them', { timeout: 1_800_000 }, async () => {
+  await open()
+  const content = path.join(company.folder, 'content')
+  await writeArchive(
+    content,
+    writeArticles(40, ['Brote und Torten aus dem Ofen'], SEED),
+    400,
+    TODAY,
+  )
+  // Over a site that is there, the pages are written without the thread.
+  expect(await build(company)).toMatchObject({ code: 0 })
+  await expectRight('400 articles')
 })
 
 /** The files that are kept, but for the program. */
@@ -109,14 +125,13 @@ const kept = async (): Promise<string[]> => {
     .toSorted()
 }
 
-/** Another file in the place of one that may have a second name in the site. */
+/** Other bytes in the same file: nothing that is published may have it for a second name. */
 const damage = async (file: string): Promise<void> => {
   const bytes = await fs.readFile(file)
   for (let flips = 0; flips < 3 && bytes.length > 0; flips += 1) {
     const at = Math.floor(random.next() * bytes.length)
     bytes[at] = (bytes[at] ?? 0) ^ (1 << Math.floor(random.next() * 8))
   }
-  await fs.rm(file)
   await fs.writeFile(file, bytes)
 }
 
@@ -130,11 +145,13 @@ describe.each([
     if (blocks) await fs.appendFile(home, LIST)
     for (let round = 0; round < ROUNDS; round += 1) {
       const story = `round ${round}, ${await edit()}`
+      const published = await site()
       for (const file of await kept()) {
         const chance = random.next()
         if (chance < 0.15) await fs.rm(file)
         else if (chance < 0.6) await damage(file)
       }
+      expect(differing(await site(), published), story).toEqual([])
       // Otherwise most of what is kept is not looked into.
       if (random.next() < 0.5) await fs.rm(path.join(company.folder, 'dist'), { recursive: true })
       expect(await build(company), story).toMatchObject({ code: 0 })

@@ -26,8 +26,14 @@ export interface Measured {
 /** An odd number: the run in the middle counts. */
 const RUNS = 3
 
+/**
+ * Moves folders out of the way. Deleted, they would count: for a minute, ext4 passes by each place of a file
+ * that is gone, a third of the time of a large build.
+ */
 const clear = async (folder: string, ...names: string[]): Promise<void> => {
-  for (const name of names) await fs.rm(path.join(folder, name), { recursive: true, force: true })
+  const gone = await fs.mkdtemp(path.join(folder, 'gone-'))
+  for (const name of names)
+    await fs.rename(path.join(folder, name), path.join(gone, name)).catch(() => undefined)
 }
 
 const sizeOf = async (folder: string): Promise<Pick<Measured, 'files' | 'bytes'>> => {

@@ -22,6 +22,10 @@ test.each([
   'a**_b_**c *_d_*',
   'a😀**"b"**',
   '| a | b |\n|---|---|\n| ~~c~~ | d |\n\n- [x] e',
+  'Vorher.\n\n| *a* | ä b |\n| --- | :-: |\n| c | |\n| d | e | f |\n\nNachher.\n\n- g\n',
+  '| a |\n| --- |\n',
+  '- a\n\n| b |\n| - |\n| c |',
+  '- | a |\n  | - |\n  | b |\n| c |\n\n| d |\n| - |\n| e@f.de |',
   'Zeile eins  \nZeile zwei\\\nZeile drei mit Ä, ö und ß',
   '> - *eins*\n>   zwei\n\n[Ziel][z]\n\n[z]: /a "b"',
 ])('and for %j', (text) => {
