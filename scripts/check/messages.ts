@@ -136,6 +136,13 @@ export const checkWording = {
     hint: 'Senden Sie eine Nachricht ab, und tragen Sie Wörter ein, die nur in der Bestätigung stehen: acceptedBy: Ihre Nachricht ist eingegangen',
   }),
 
+  noPhotos: (): Wording => ({
+    code: 'form-photos',
+    message:
+      'Der Formulardienst, den site.yaml nennt, nimmt keine Fotos an. Das Formular zeigt das Feld deshalb nicht.',
+    hint: 'Nehmen Sie Fotos über den eigenen Webspace oder Server an (provider: php oder provider: inbox), oder lassen Sie photos weg.',
+  }),
+
   // Subsidies
 
   noOfficialLink: (): Wording => ({

@@ -12,6 +12,7 @@ import { checkReviewNotes } from './release/reviews.ts'
 import { allTexts, type ContentText, textsOf } from './release/texts.ts'
 import { checkDates } from './rules/dates.ts'
 import { checkFormAnswers } from './rules/form-answers.ts'
+import { checkFormPhotos } from './rules/form-photos.ts'
 import { checkGrantMaximum } from './rules/grant-maximum.ts'
 import { checkOpeningHours } from './rules/opening-hours.ts'
 import { checkSubsidyLinks } from './rules/subsidy-links.ts'
@@ -40,6 +41,7 @@ export const productChecks: Checks = {
     checkGrantMaximum,
     checkOpeningHours,
     checkFormAnswers,
+    checkFormPhotos,
   ],
   release: [
     (content) => checkClaims(allTexts(content)),

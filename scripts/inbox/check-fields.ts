@@ -13,6 +13,12 @@ const check = (field: string, value: string): FieldError[] => {
   return [{ field, code: 'TYPE_EMAIL', message: 'should be an email' }]
 }
 
+/** An application may come with a number alone. */
+const hasPhone = ({ phone = '', email = '' }: Record<string, string>) =>
+  phone.trim() !== '' && email.trim() === ''
+
 /** Faults of a contact form's fields. */
 export const checkFields = (fields: Record<string, string>): FieldError[] =>
-  ['name', 'email', 'message'].flatMap((field) => check(field, fields[field] ?? ''))
+  ['name', hasPhone(fields) ? [] : 'email', 'message']
+    .flat()
+    .flatMap((field) => check(field, fields[field] ?? ''))

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { promises as fs } from 'node:fs'
+import path from 'node:path'
 import { type Enquiry, enquirySchema } from './enquiry.ts'
 import { appendLine, openJournal } from './journal.ts'
+import { photosIn } from './photographs.ts'
 import { repeats } from './repeats.ts'
 
 export interface Kept {
@@ -35,9 +37,14 @@ export const readEnquiries = async (file: string): Promise<Kept> => {
   return parse(text)
 }
 
-type Post = Pick<Enquiry, 'key' | 'suspected' | 'fields'>
+type Post = Pick<Enquiry, 'key' | 'suspected' | 'fields' | 'photosDigest'> & {
+  /** As they are to be kept. */
+  photos?: readonly Buffer[]
+}
 
-const keep = async (file: string, post: Post) => {
+const photosBeside = (file: string) => photosIn(path.dirname(file))
+
+const keep = async (file: string, { photos = [], ...post }: Post) => {
   // Opened for each post: what somebody has deleted in the meantime would take no record.
   const journal = await openJournal(file)
   try {
@@ -46,7 +53,12 @@ const keep = async (file: string, post: Post) => {
     const id = earlier?.id ?? randomUUID()
     const received = new Date().toISOString()
     // What is in the file need not be on the disk yet.
-    await (earlier ? journal.sync() : appendLine(journal, { id, received, ...post }))
+    if (earlier) await journal.sync()
+    else {
+      const names = await photosBeside(file).keep(id, photos)
+      const kept = names.length > 0 ? { photos: names } : {}
+      await appendLine(journal, { id, received, ...post, ...kept })
+    }
     return { id, repeated: earlier !== undefined }
   } finally {
     await journal.close()
@@ -67,6 +79,7 @@ const clear = async (file: string, since: number): Promise<number> => {
     await journal.close()
   }
   await fs.rename(next, file)
+  await photosBeside(file).keepOnly(new Set(rest.flatMap(({ photos = [] }) => photos)))
   return enquiries.length - rest.length
 }
 
@@ -84,6 +97,12 @@ export const openEnquiries = (file: string) => {
     /** Deletes what came before a moment, in milliseconds; tells how many those were. */
     clear: (since: number) => inTurn(() => clear(file, since)),
     read: () => readEnquiries(file),
+    /** A photograph by its name, which a message has to know. */
+    photo: async (name: string): Promise<Buffer | undefined> => {
+      const { enquiries } = await readEnquiries(file)
+      const isKnown = enquiries.some(({ photos = [] }) => photos.includes(name))
+      return isKnown ? photosBeside(file).read(name) : undefined
+    },
   }
 }
 

@@ -10,6 +10,10 @@ export const enquirySchema = z.object({
   /** True where a field was filled in that no visitor sees. Kept all the same. */
   suspected: z.boolean(),
   fields: z.record(z.string(), z.string()),
+  /** Names of the files of its photographs. */
+  photos: z.array(z.string()).optional(),
+  /** Of the photographs as they came. */
+  photosDigest: z.string().optional(),
 })
 
 export type Enquiry = z.output<typeof enquirySchema>

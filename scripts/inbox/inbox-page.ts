@@ -25,7 +25,15 @@ export const INBOX_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const entry = ({ received, suspected, fields }: Enquiry) => {
+const photoLinks = (photos: readonly string[]) =>
+  photos
+    .map(
+      (name, index) =>
+        `<a href="?foto=${encodeURIComponent(name)}">${wording.photo(index + 1)}</a>`,
+    )
+    .join(' ')
+
+const entry = ({ received, suspected, fields, photos = [] }: Enquiry) => {
   const { name = '', email = '', inquiryType, message = '', ...others } = fields
   const facts = [wording.time(received), wording.topic(inquiryType || wording.noTopic)]
   if (suspected) facts.push(wording.suspected)
@@ -33,7 +41,7 @@ const entry = ({ received, suspected, fields }: Enquiry) => {
   return `<article${suspected ? ' class="suspected"' : ''}>
 <h2>${escapeHtml(name)} <a href="mailto:${encodeURIComponent(email)}">${escapeHtml(email)}</a></h2>
 <div>${escapeHtml(facts.join(', '))}</div>
-<p>${escapeHtml(message)}</p>${more.join('')}
+<p>${escapeHtml(message)}</p>${more.join('')}${photos.length > 0 ? `<p>${photoLinks(photos)}</p>` : ''}
 </article>`
 }
 

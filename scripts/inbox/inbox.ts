@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Handler } from '../serve/handler.ts'
+import { requestedUrl } from '../serve/requested-url.ts'
 import { send, sendJson } from './answer.ts'
 import { type EnquiryStore, openEnquiries } from './enquiries.ts'
 import { INBOX_POLICY, inboxPage } from './inbox-page.ts'
@@ -14,6 +15,14 @@ const refuse = (response: ServerResponse, { hasPassword }: InboxSetting) => {
   send(response, 401, 'text', `${wording.password}\n`)
 }
 
+/** To be looked at, and nothing else. */
+const showPhoto = (response: ServerResponse, photo: Buffer | undefined) => {
+  if (!photo) return send(response, 404, 'text', `${wording.noPhoto}\n`)
+  response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(photo)
+}
+
 const show = async (
   request: IncomingMessage,
   response: ServerResponse,
@@ -22,6 +31,8 @@ const show = async (
 ) => {
   response.setHeader('Cache-Control', 'no-store')
   if (!setting.mayRead(request)) return refuse(response, setting)
+  const name = requestedUrl(request).searchParams.get('foto')
+  if (name !== null) return showPhoto(response, await store.photo(name))
   const kept = await store.read()
   response.setHeader('Vary', 'Accept')
   if (request.headers.accept?.startsWith('application/json')) return sendJson(response, 200, kept)

@@ -9,12 +9,23 @@ export interface MailSetting {
   to: string
   /** Address of the site. */
   url: string
+  /** Reads a photograph of a message. */
+  photo: (name: string) => Promise<Buffer | undefined>
 }
 
 const textOf = ({ id, received, fields }: Enquiry): string => {
   const { message = '', ...others } = fields
   const lines = Object.entries(others).map(([name, value]) => `${name}: ${value}`)
   return [...lines, '', message, '', `${wording.time(received)}, ${id}`].join('\n')
+}
+
+const attachmentsOf = async ({ photos = [] }: Enquiry, photo: MailSetting['photo']) => {
+  const read = async (name: string, index: number) => ({
+    filename: `foto-${index + 1}.jpg`,
+    contentType: 'image/jpeg',
+    content: await photo(name),
+  })
+  return Promise.all(photos.map(read))
 }
 
 const HERE = ['localhost', '127.0.0.1', '[::1]']
@@ -35,16 +46,17 @@ const openTransport = (server: string) => {
 }
 
 /** Sends messages to the office. */
-export const mailer = ({ server, to, url }: MailSetting) => {
+export const mailer = ({ server, to, url, photo }: MailSetting) => {
   const { hostname } = new URL(url)
   const transport = openTransport(server)
-  return (enquiry: Enquiry): Promise<unknown> =>
+  return async (enquiry: Enquiry): Promise<unknown> =>
     transport.sendMail({
       from: { name: enquiry.fields.name ?? '', address: to },
       to,
-      replyTo: enquiry.fields.email,
+      replyTo: enquiry.fields.email || undefined,
       subject: wording.subject(hostname, enquiry.fields.name ?? ''),
       text: textOf(enquiry),
+      attachments: await attachmentsOf(enquiry, photo),
       messageId: `<${enquiry.id}@${hostname}>`,
     })
 }

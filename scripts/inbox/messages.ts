@@ -10,8 +10,8 @@ export const wording = {
   reasons: {
     400: 'Sie ließ sich nicht lesen.',
     403: 'Sie kam von einer anderen Website.',
-    413: 'Sie ist zu lang.',
-    415: 'Sie kam nicht von einem Formular.',
+    413: 'Sie ist zu lang, oder die Fotos sind zu groß oder zu viele.',
+    415: 'Sie kam nicht von einem Formular, oder eine Datei darin ist kein Foto.',
     429: 'Es kamen gerade sehr viele Nachrichten. Versuchen Sie es in einigen Minuten noch einmal.',
     422: 'In einem Feld fehlt etwas, oder es steht etwas Falsches darin.',
   },
@@ -30,6 +30,8 @@ export const wording = {
   asJson: 'Für Programme:',
   topic: (topic: string) => `Thema: ${topic}`,
   noTopic: 'keines',
+  photo: (number: number) => `Foto ${number}`,
+  noPhoto: 'Dieses Foto gibt es nicht mehr.',
   suspected: 'vermutlich Spam',
   damaged: (lines: number) => `Zeilen der Datei, die sich nicht lesen lassen: ${lines}`,
   time: (received: string) =>

@@ -32,7 +32,9 @@ export const ownInbox = ({ directory, path, days, password, ...mail }: OwnInboxS
   const store = openEnquiries(journalIn(directory))
   const { mailServer } = mail
   const send =
-    mailServer === undefined ? async () => undefined : mailer({ ...mail, server: mailServer })
+    mailServer === undefined
+      ? async () => undefined
+      : mailer({ ...mail, server: mailServer, photo: store.photo })
   const outbox = openOutbox(directory, store, send)
   let delivering: Promise<void> | undefined
   let again = false

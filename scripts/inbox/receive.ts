@@ -5,7 +5,8 @@ import { checkFields } from './check-fields.ts'
 import type { EnquiryStore } from './enquiries.ts'
 import { faultOf } from './fault.ts'
 import type { InboxSetting } from './inbox-setting.ts'
-import { readFields } from './read-fields.ts'
+import { digestOf, remakePhoto } from './photographs.ts'
+import { readPost } from './read-post.ts'
 import { Refusal } from './refusal.ts'
 import { keyOf } from './repeats.ts'
 
@@ -23,12 +24,20 @@ const take = async (
 ) => {
   if (!isOwnPost(request)) throw new Refusal(403, 'Posted from another site')
   if (!mayPost(request)) throw new Refusal(429, 'Too many')
-  const posted = await readFields(request)
+  const { fields: posted, photos: came } = await readPost(request)
   const errors = checkFields(posted)
   if (errors.length > 0) throw new Refusal(422, 'Validation errors', errors)
+  const photos: Buffer[] = []
+  for (const photo of came) photos.push(await remakePhoto(photo))
   const suspected = (posted[HONEYPOT] ?? '') !== ''
   const keep = async () => {
-    const kept = await store.keep({ key: keyOf(request), suspected, fields: visible(posted) })
+    const kept = await store.keep({
+      key: keyOf(request),
+      suspected,
+      fields: visible(posted),
+      photos,
+      photosDigest: digestOf(came),
+    })
     if (!kept.repeated) onKept()
     return () => accept(request, response, kept, posted._next)
   }

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { FIELDS } from '../../src/enquiry/providers/provider.ts'
 import { isNavigation } from './access.ts'
 import type { Enquiry } from './enquiry.ts'
 
@@ -13,20 +12,28 @@ const REPEAT_WINDOW = 10 * 60_000
 export const keyOf = (request: IncomingMessage): string | undefined =>
   request.headers['idempotency-key']?.toString() || (isNavigation(request) ? BROWSER : undefined)
 
+type Words = Pick<Enquiry, 'key' | 'fields' | 'photosDigest'>
+
 /**
  * What the visitor has written. A browser that posts by itself ends lines as mail does, a script ends
- * them as JavaScript does.
+ * them as JavaScript does; and only the script fills in the key, under a name that the site chooses.
  */
-const wordsOf = ({ fields }: Pick<Enquiry, 'fields'>) =>
-  JSON.stringify(FIELDS.map((name) => (fields[name] ?? '').replace(/\r\n/g, '\n')))
+const wordsOf = ({ fields, photosDigest = '' }: Words, keys: readonly unknown[]) => {
+  const said = Object.entries(fields).filter(([, text]) => text !== '' && !keys.includes(text))
+  return JSON.stringify([
+    photosDigest,
+    ...said.map(([name, text]) => [name, text.replace(/\r\n/g, '\n')]).sort(),
+  ])
+}
 
 /**
  * Whether a post has the words of an earlier one and its key. Where a browser posted one of them, they
  * are the same for a while: the script came while the browser was posting already, or did not come when
  * the visitor tried again.
  */
-export const repeats = (post: Pick<Enquiry, 'key' | 'fields'>, earlier: Enquiry): boolean => {
-  if (!post.key || !earlier.key || wordsOf(post) !== wordsOf(earlier)) return false
+export const repeats = (post: Words, earlier: Enquiry): boolean => {
+  const keys = [post.key, earlier.key]
+  if (!post.key || !earlier.key || wordsOf(post, keys) !== wordsOf(earlier, keys)) return false
   const age = Date.now() - Date.parse(earlier.received)
   const byBrowser = post.key === BROWSER || earlier.key === BROWSER
   return byBrowser ? age < REPEAT_WINDOW : post.key === earlier.key

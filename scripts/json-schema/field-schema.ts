@@ -68,9 +68,9 @@ const fieldSchemas: FieldSchemas = {
   link: () => refer('link'),
   media: () => refer('media'),
   film: () => refer('film'),
-  entry: ({ collection }, { default: usual }) => {
+  entry: ({ collection, current }, { default: usual }) => {
     const named = refer(entryName(collection))
-    return usual === CURRENT ? { anyOf: [{ const: CURRENT }, named] } : named
+    return current || usual === CURRENT ? { anyOf: [{ const: CURRENT }, named] } : named
   },
   entries: (_, { items }) => ({ type: 'array', items, errorMessage: words.list }),
   fitting: (_, { items }) => ({ type: 'array', items, errorMessage: words.list }),

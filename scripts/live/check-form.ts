@@ -54,6 +54,6 @@ export const checkMessage = async (live: Live): Promise<Finding[]> => {
   const message = liveWords.messageText(moment, url)
   const values = { name: liveWords.messageName, email, inquiryType: '', message }
   const target = { ...form, action: address }
-  const { outcome } = await post(target, values, randomUUID(), fetch)
+  const { outcome } = await post({ target, values, key: randomUUID() }, fetch)
   return outcome === 'sent' ? [] : [{ address, ...liveWords.messageLost() }]
 }

@@ -28,6 +28,9 @@ const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 
 const TAG = /(?:^|[\s>+~])([a-z][a-z\d]*)/g
 
+/** Pages are turned by the app alone. */
+const TURNING = '::view-transition'
+
 /** Whether a selector can mean an element of a document. */
 export const isNeeded = (selector: string, present: Present): boolean => {
   const [whole, list] = ALTERNATIVES.exec(selector) ?? []
@@ -36,6 +39,7 @@ export const isNeeded = (selector: string, present: Present): boolean => {
   const said = withoutBrackets(selector)
   const less = withoutAttributes(said)
   return (
+    !selector.startsWith(TURNING) &&
     [...said.matchAll(DATA)].every(([name]) => present.data.has(name)) &&
     [...less.matchAll(CLASS)].every(([, name = '']) => present.classes.has(name)) &&
     [...less.matchAll(TAG)].every(([, name = '']) => present.tags.has(name))

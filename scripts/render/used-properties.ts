@@ -4,6 +4,9 @@ const DECLARATION = /(?<=[{;])(--[\w-]+):[^;{}"']*(?:;|(?=\}))/g
 /** What asks for a custom property, also in an attribute of a drawing. */
 export const USE = /var\((--[\w-]+)/g
 
+/** What then holds nothing. */
+const EMPTY = /(?<=^|[{};])[^{};"']+\{\}/g
+
 const usesIn = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => [...text.matchAll(USE)].map(([, name = '']) => name)))
 
@@ -15,6 +18,8 @@ const usesIn = (texts: readonly string[]): Set<string> =>
  */
 export const usedProperties = (css: string, others: readonly string[]): string => {
   const used = usesIn([css, ...others])
-  const less = css.replace(DECLARATION, (all, name: string) => (used.has(name) ? all : ''))
+  const less = css
+    .replace(DECLARATION, (all, name: string) => (used.has(name) ? all : ''))
+    .replace(EMPTY, '')
   return less === css ? css : usedProperties(less, others)
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../components/fill-in.ts'
 import type { AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
+import { Changes } from './Changes.tsx'
+import { Checked } from './Checked.tsx'
 import { countBlocks } from './edits.ts'
 import { FileTools } from './FileTools.tsx'
 import { leaveAdmin } from './leave-admin.ts'
@@ -76,6 +78,7 @@ export const Bar = ({ state, site, session }: BarProps) => {
   // The pressed button goes; the focus stays in the bar.
   const act = (action: (session: Session) => void) => {
     ref.current?.focus()
+    session.store.set({ checked: undefined })
     action(session)
   }
   const reset = () => window.confirm(ui.confirmReset) && act(resetAll)
@@ -86,6 +89,7 @@ export const Bar = ({ state, site, session }: BarProps) => {
           <span>{ui.bar}</span> <span>{fillIn(ui.edited, { count })}</span>
         </p>
         <p role="status">{statusOf(state, site)}</p>
+        <Checked checked={state.checked} />
         {state.proposal && (
           <a href={state.proposal} target="_blank" rel="noopener noreferrer">
             {ui.proposal}
@@ -93,6 +97,7 @@ export const Bar = ({ state, site, session }: BarProps) => {
         )}
         {state.problems && <pre className="admin-bar__problems">{state.problems}</pre>}
       </div>
+      <Changes state={state} site={site} act={act} />
       {stale && <StaleEdit stale={stale} ui={ui} session={session} act={act} />}
       <div className="admin-bar__tools">
         {state.history.done.length > 0 && (

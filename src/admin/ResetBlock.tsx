@@ -13,6 +13,7 @@ interface ResetBlockProps {
 export const ResetBlock = ({ block, ui, session }: ResetBlockProps) => {
   const name = 'title' in block && block.title ? `${ui.resetBlock}: ${block.title}` : undefined
   const reset = () => {
+    session.store.set({ checked: undefined })
     resetBlock(session, block.id)
     // The pressed button goes; whoever pressed it by mistake is at the one that takes it back.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-undo]')?.focus())

@@ -40,7 +40,10 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
     setRefusal(refused)
     if (!refused) closeSource(session)
   }
-  const cancel = () => closeSource(session)
+  const cancel = () => {
+    session.store.set({ checked: undefined })
+    closeSource(session)
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return

@@ -15,14 +15,16 @@ interface StaleEditProps {
 
 /** An edit whose published text is another one by now: shown to its editor, who decides. */
 export const StaleEdit = ({ stale: { place, edit }, ui, session, act }: StaleEditProps) => {
+  const published = fieldOf(session, place)
   const show = () => act(() => commitText(session, place, edit.after))
   const discard = () =>
     act(() => changeEdits(session, (edits) => withText(edits, place, undefined)))
   return (
     <div className="admin-stale">
       <p>{fillIn(ui.stale, { text: edit.after })}</p>
+      <p>{published ? fillIn(ui.staleNow, { text: published.text }) : ui.staleGone}</p>
       <div className="admin-bar__tools">
-        {fieldOf(session, place) && (
+        {published && (
           <button type="button" className="admin-button" onClick={show}>
             {ui.showStale}
           </button>

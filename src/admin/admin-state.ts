@@ -1,3 +1,4 @@
+import type { Problem } from '../../scripts/problem/problem.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { AdminPage, AdminSite, Facts } from './admin-files.ts'
 import type { EditPlace, Edits } from './edits.ts'
@@ -29,6 +30,8 @@ export interface AdminState {
   notice?: string
   /** What the check says of edits that were to be saved. */
   problems?: string
+  /** What the check will say of the text that was written last. */
+  checked?: readonly Problem[]
   /** Where the last proposal is talked about. */
   proposal?: string
   /** What was changed on this page since it was turned to. */

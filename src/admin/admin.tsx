@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { setEditing } from '../page/editing.ts'
 import { AdminApp } from './AdminApp.tsx'
 import './admin.css'
+import { checkWhileTyping } from './check-while-typing.ts'
 import { editInPlace } from './edit-in-place.ts'
 import { markElements } from './mark-elements.ts'
 import { createSession, refreshEdits, type Session, showPage } from './session.ts'
@@ -62,6 +63,7 @@ const startEditor = (session: Session) => {
   steerClicks(session)
   followOtherTabs(session, editInPlace(session))
   keepWhenLeaving()
+  checkWhileTyping(session)
   followUndoKeys(session)
 }
 

@@ -60,6 +60,7 @@ export const editInPlace = (session: Session): ((task: () => void) => void) => {
       const text = ended.element.textContent
       restore(ended)
       if (keep) commitText(session, ended.place, text)
+      else session.store.set({ checked: undefined })
     }
     waiting?.()
     waiting = undefined

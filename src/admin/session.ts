@@ -39,7 +39,13 @@ export const createSession = (on: boolean, stored: StoredEdits): Session => {
   return { store, stored, merged: (page) => merge(store.get(), page) }
 }
 
-const BEGINNING = { notice: undefined, problems: undefined, history: NO_HISTORY }
+const BEGINNING = {
+  notice: undefined,
+  problems: undefined,
+  checked: undefined,
+  proposal: undefined,
+  history: NO_HISTORY,
+}
 
 /** Turns to the page that is on the screen now; to the same one, where its content has changed. */
 export const showPage = ({ store }: Session, page: PageData): void => {

@@ -13,6 +13,7 @@ export const followUndoKeys = (session: Session): void => {
     const key = event.key.toLowerCase()
     if (key !== 'z' && key !== 'y') return
     event.preventDefault()
+    session.store.set({ checked: undefined })
     if (key === 'y' || event.shiftKey) redo(session)
     else undo(session)
   })

@@ -17,7 +17,7 @@ export const SectionHead = ({ title, intro, field }: SectionHeadProps) => {
         </h2>
       )}
       {intro && (
-        <p className="head__intro" {...field('intro')}>
+        <p className="lead" {...field('intro')}>
           {intro}
         </p>
       )}

@@ -17,7 +17,12 @@ export type FieldMeta =
   | { kind: 'link' }
   | { kind: 'media'; minWidth?: number }
   | { kind: 'film' }
-  | { kind: 'entry'; collection: CollectionName }
+  | {
+      kind: 'entry'
+      collection: CollectionName
+      /** True where it may also be the entry that the page is made from. */
+      current?: boolean
+    }
   | {
       kind: 'entries'
       collection: CollectionName
@@ -121,6 +126,17 @@ export const entry = <C extends CollectionName>(collection: C) =>
     .trim()
     .min(1)
     .meta({ field: { kind: 'entry', collection } }) as unknown as z.ZodType<Reference<C>, string>
+
+/** The same; on pages with `each` also `:id`, the entry that the page is made from. */
+export const entryOrCurrent = <C extends CollectionName>(collection: C) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ field: { kind: 'entry', collection, current: true } }) as unknown as z.ZodType<
+    Reference<C>,
+    string
+  >
 
 /** The entry that a page with `each` is made from, or an entry named on purpose. */
 export const currentEntry = <C extends CollectionName>(collection: C) =>

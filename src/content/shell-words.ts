@@ -76,6 +76,13 @@ export const adminWords = words({
   edited: message('count')
     .default('Geänderte Blöcke: {count}')
     .describe('Wie viele Blöcke geändert sind'),
+  changes: message('count')
+    .default('Änderungen ansehen ({count})')
+    .describe('Taste, die alle Änderungen auf- und zuklappt; {count} ist ihre Zahl'),
+  before: text().default('Vorher').describe('Steht über dem veröffentlichten Text'),
+  after: text().default('Nachher').describe('Steht über dem neuen Text'),
+  resetText: text().default('Zurücksetzen').describe('Taste, die einen Text zurücksetzt'),
+  textReset: text().default('Der Text ist wieder der veröffentlichte.').describe('Meldung danach'),
   resetBlock: text().default('Block zurücksetzen').describe('Taste, die einen Block zurücksetzt'),
   blockReset: text()
     .default('Der Block zeigt wieder die veröffentlichten Texte.')
@@ -97,6 +104,12 @@ export const adminWords = words({
       'Diese Änderung von Ihnen wird nicht gezeigt, weil der veröffentlichte Text seitdem ein anderer ist: „{text}“',
     )
     .describe('Eine Änderung wird nicht gezeigt; {text} ist ihr Text'),
+  staleNow: message('text')
+    .default('Veröffentlicht ist jetzt: „{text}“')
+    .describe('Steht darunter; {text} ist der veröffentlichte Text'),
+  staleGone: text()
+    .default('Diesen Text gibt es auf der Seite nicht mehr.')
+    .describe('Steht darunter, wenn es den Text nicht mehr gibt'),
   showStale: text().default('Trotzdem zeigen').describe('Taste, die sie trotzdem zeigt'),
   discardStale: text().default('Verwerfen').describe('Taste, die sie wegwirft'),
   refused: words({

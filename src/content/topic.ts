@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { slug, text } from './fields.ts'
+import { questions } from './question.ts'
 
 /** A topic of the contact form. `id` is the value that is posted. */
 export const topic = z.strictObject({
@@ -12,4 +13,7 @@ export const topic = z.strictObject({
     .describe('Weitere Werte, die dasselbe meinen'),
   placeholder: text().optional().describe('Hinweis im leeren Nachrichtenfeld'),
   hint: text().optional().describe('Was bei diesem Thema in die Nachricht gehört'),
+  questions: questions().describe(
+    'Bis zu drei freiwillige Fragen, die nur zu diesem Thema gestellt werden',
+  ),
 })

@@ -109,7 +109,8 @@ describe.each([
   it('asks for name, e-mail and message, and offers six topics', async () => {
     const { page } = await visit('/contact', options)
     const form = page.getByRole('main').locator('form')
-    const fields = await form.locator('input:visible, select, textarea').all()
+    const needed = form.locator(':scope > .form-field')
+    const fields = await needed.locator('input:visible, select, textarea').all()
     const described = fields.map((field) =>
       field.evaluate((element: HTMLInputElement) => ({
         label: element.labels?.[0]?.textContent?.replace(/\s+/g, ' ').trim(),

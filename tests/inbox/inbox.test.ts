@@ -55,6 +55,13 @@ describe('taking posts', () => {
     ])
   })
 
+  it('takes a phone number in the place of an address', async () => {
+    const { post, kept } = await serveInbox()
+    const { status } = await post({ ...fields, email: '', phone: '0171 2345678' })
+    expect(status).toBe(200)
+    expect((await kept()).enquiries).toMatchObject([{ fields: { phone: '0171 2345678' } }])
+  })
+
   it('leads a browser without a script to the page that the form names', async () => {
     const { post } = await serveInbox()
     const reply = await post({ ...fields, _next: '/contact/sent' }, navigation)

@@ -21,7 +21,7 @@ export interface Reply {
 }
 
 /** A request with exactly these headers; `fetch` would not let a test set its own Host. */
-const ask = (port: number, options: RequestOptions, body?: string): Promise<Reply> =>
+const ask = (port: number, options: RequestOptions, body?: string | Buffer): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path: '/__inbox', ...options }, (response) => {
       const chunks: Buffer[] = []
@@ -47,7 +47,8 @@ export const serveInbox = async () => {
     await fs.rm(directory, { recursive: true, force: true })
   })
 
-  const get = (headers: Record<string, string> = {}) => ask(port, { headers })
+  const get = (headers: Record<string, string> = {}, query = '') =>
+    ask(port, { headers, path: `/__inbox${query}` })
   const post = (
     posted: Record<string, string>,
     headers: Record<string, string> = {},
@@ -62,13 +63,22 @@ export const serveInbox = async () => {
       },
       new URLSearchParams(posted).toString(),
     )
-  const postBody = (type: string, body: string) =>
-    ask(port, { method: 'POST', headers: { 'Content-Type': type } }, body)
+  const postBody = (type: string, body: string | Buffer, headers: Record<string, string> = {}) =>
+    ask(port, { method: 'POST', headers: { 'Content-Type': type, ...headers } }, body)
+  const postFiles = async (files: readonly Buffer[], headers: Record<string, string> = {}) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    for (const file of files)
+      form.append('fotos[]', new Blob([new Uint8Array(file)]), '../../bild.php')
+    const whole = new Response(form)
+    const type = String(whole.headers.get('Content-Type'))
+    return postBody(type, Buffer.from(await whole.arrayBuffer()), headers)
+  }
   const kept = async () =>
     JSON.parse((await get({ Accept: 'application/json' })).text) as {
-      enquiries: { fields: Record<string, string>; suspected: boolean }[]
+      enquiries: { fields: Record<string, string>; suspected: boolean; photos?: string[] }[]
       damaged: number
     }
   const file = path.join(directory, 'enquiries.jsonl')
-  return { port, directory, file, get, post, postBody, kept }
+  return { port, directory, file, get, post, postBody, postFiles, kept }
 }

@@ -384,6 +384,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   renamed: [addressWording.renamed('ofen.md', '/neues/ofen', '/neues/neuer-ofen', 'neuer-ofen.md')],
   confirmedByHost: [checkWording.confirmedByHost()],
   perhapsUnconfirmed: [checkWording.perhapsUnconfirmed()],
+  noPhotos: [checkWording.noPhotos()],
   noOfficialLink: [checkWording.noOfficialLink()],
   noOwnLink: [checkWording.noOwnLink()],
   otherMaximum: [
@@ -1139,6 +1140,9 @@ test('every wording', () => {
     form-unconfirmed
       Antwortet dieser Formulardienst mit einer Seite, ist ihr ohne \`acceptedBy\` nicht anzusehen, ob die Nachricht ankam. Dann lesen die Gäste auch nach Erfolg, dass keine Bestätigung kam.
       → Senden Sie eine Nachricht ab, und tragen Sie Wörter ein, die nur in der Bestätigung stehen: acceptedBy: Ihre Nachricht ist eingegangen
+    form-photos
+      Der Formulardienst, den site.yaml nennt, nimmt keine Fotos an. Das Formular zeigt das Feld deshalb nicht.
+      → Nehmen Sie Fotos über den eigenen Webspace oder Server an (provider: php oder provider: inbox), oder lassen Sie photos weg.
     no-official-link
       Bei \`type: external\` führt der Link zur offiziellen Seite des Fördergebers, nicht auf die eigene Website.
       → Schreiben Sie dessen ganze Adresse, beginnend mit https://, oder type: contact, wenn man bei Ihnen anfragt.

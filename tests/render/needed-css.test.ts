@@ -15,6 +15,7 @@ test.each([
   ['table,.a>td,.a p,body{x:y}', '.a p,body{x:y}'],
   ['.a:has(.z,.y)+p{x:y}', '.a:has(.z,.y)+p{x:y}'],
   ['.a[data-x="1,.z"]{x:y}', ''],
+  ['::view-transition-old(*),.a{x:y}', '.a{x:y}'],
   ['.a[title="1,.z"]{x:y}', '.a[title="1,.z"]{x:y}'],
   ['.a[data-state]{x:y}[data-other] .c{x:y}', '.a[data-state]{x:y}'],
   ['[data-state=open]{x:y}[data-state="closed"]{x:y}', '[data-state=open]{x:y}'],

@@ -1,109 +1,20 @@
-import { type Excess, excessIn } from '../../../src/content/markdown/excess.ts'
-import type { MarkdownUse } from '../../../src/content/markdown/uses.ts'
-import { markdownToTree } from '../../../src/content/markdown.ts'
-import type { Problem, Wording } from '../../problem/problem.ts'
-import type { Range } from '../../text/source-file.ts'
-import { factNames, fillFacts } from '../facts.ts'
-import { resolveWording } from '../messages.ts'
 import {
   editable,
-  faultAt,
   leaf,
-  MOST_FAULTS,
   onlyProblems,
   type Place,
   type Resolution,
   type ResolveContext,
-  wordRange,
 } from '../resolution.ts'
 import { linkUse } from './link.ts'
 import { parseFast } from './parse-markdown.ts'
-import { bracesIn, factUses, unknownNames } from './text.ts'
+import { readMarkdown } from './read-markdown.ts'
+import { factUses } from './text.ts'
 
-type MarkdownTree = ReturnType<typeof markdownToTree>
-
-/** One problem for HTML that is opened and closed. */
-const withoutClosing = (html: MarkdownUse[]): MarkdownUse[] => {
-  const opening = html.filter(({ value }) => !value.startsWith('</'))
-  return opening.length > 0 ? opening : html
-}
-
-/** A whole link, `[Text]()`, for one without a target. */
-const linkAt = (text: string, offset: number): string =>
-  /^\[[^\]]*\](\([^)]*\))?/.exec(text.slice(offset))?.[0] ?? ''
-
-/** A link with its bracket closed, and without spaces in its target; addresses of this site have none. */
-const repairLink = (source: string): string => {
-  const [, text = '', target = ''] =
-    /^[[(]([^\])]*)[\])]\s*[[(]([^\])]*)[\])]?$/s.exec(source) ?? []
-  const blank = /^\s*[/#]/.test(target) ? '' : '%20'
-  // What ends the sentence is no part of the address.
-  const address = target.trim().replace(/[.,;:!?]+$/, '')
-  return `[${text}](${address.replace(/\s/g, blank)})`
-}
-
-/** A heading or an entry with its space, bold or struck type with both its marks. */
-const repairSign = (source: string): string => {
-  const [mark] = /^(?:\*\*|~~)/.exec(source) ?? []
-  if (!mark) return source.replace(/^(#+)/, '$1 ').replace(/^[•·]/, '-')
-  return mark + source.replace(/^(?:\*\*|~~)\s*|\s*[.,]?\s*[*~]*$/g, '') + mark
-}
-
-/** What a heading is in a table. */
-const asBold = (source: string): string => `**${source.replace(/^#+\s*/, '')}**`
-
-/** The line below the first row of a table. */
-const lineBelow = (row: string): string => row.replace(/[^|]+/g, ' --- ')
-
-const refuseExcess = ({ kind, offset, length }: Excess, text: string, place: Place): Resolution => {
-  const words = kind === 'deep' ? resolveWording.tooDeep() : resolveWording.textTooLong()
-  const word = text.slice(offset, offset + length)
-  const range = wordRange(place, word, text.slice(0, offset))
-  return leaf(undefined, onlyProblems([faultAt(place, words, range)]))
-}
-
-/** What Markdown does not take over as it is meant, or not at all. */
-const faultsIn = (
-  { broken, signs, cellSigns, rows, html, images }: MarkdownTree,
-  place: Place,
-  rangeOf: (use: MarkdownUse) => Range,
-): Problem[] => {
-  const tell = (uses: MarkdownUse[], words: (value: string) => Wording) =>
-    uses.slice(0, MOST_FAULTS).map((use) => faultAt(place, words(use.value), rangeOf(use)))
-  return [
-    ...tell(broken, (value) => resolveWording.brokenLink(value, repairLink(value))),
-    ...tell(signs, (value) => resolveWording.idleSign(value, repairSign(value))),
-    ...tell(cellSigns, (value) => resolveWording.idleSign(value, asBold(value))),
-    ...tell(rows, (value) => resolveWording.idleRow(value, lineBelow(value))),
-    ...tell(withoutClosing(html), resolveWording.rawHtml),
-    ...tell(images, resolveWording.markdownPicture),
-  ]
-}
-
-/** Markdown as a tree; its links are looked up, HTML and pictures in it are problems. */
+/** Markdown as a tree; its links are looked up. */
 export const resolveMarkdown = (text: string, place: Place, around: ResolveContext): Resolution => {
-  const excess = excessIn(text)
-  if (excess) return refuseExcess(excess, text, place)
-  const unknown: string[] = []
-  const known: string[] = []
-  const fill = (part: string) => {
-    const filled = fillFacts(part, around.facts)
-    unknown.push(...filled.unknown)
-    known.push(...filled.known)
-    return filled.text
-  }
-  const result = markdownToTree(text, fill, parseFast)
-  const rangeOf = ({ value, offset }: MarkdownUse) =>
-    wordRange(place, value || linkAt(text, offset), text.slice(0, offset))
-  const links = result.links.flatMap((link) =>
-    linkUse(fillFacts(link.value, around.facts).text, place, around, () => rangeOf(link)),
-  )
-  return editable(result.tree, 'markdown', text, place, {
-    uses: [...factUses(known), ...links],
-    problems: [
-      ...unknownNames(unknown, place, around),
-      ...bracesIn(text, factNames(around.facts), place),
-      ...faultsIn(result, place, rangeOf),
-    ],
-  })
+  const { tree, links, known, problems } = readMarkdown(text, place, around, parseFast)
+  if (!tree) return leaf(undefined, onlyProblems(problems))
+  const uses = links.flatMap(({ target, range }) => linkUse(target, place, around, range))
+  return editable(tree, 'markdown', text, place, { uses: [...factUses(known), ...uses], problems })
 }

@@ -21,7 +21,7 @@ import {
 export const unknownNames = (
   names: string[],
   place: Place,
-  { model, facts }: ResolveContext,
+  { model, facts }: Pick<ResolveContext, 'model' | 'facts'>,
 ): Problem[] => {
   const inBraces = names.map((name) => `{${name}}`)
   return names.slice(0, MOST_FAULTS).map((name, index) => {
@@ -82,7 +82,7 @@ export const factUses = (names: string[]): Use[] =>
 export const fill = (
   text: string,
   place: Place,
-  around: ResolveContext,
+  around: Pick<ResolveContext, 'model' | 'facts'>,
 ): Found & { text: string } => {
   const filled = fillFacts(text, around.facts)
   return {

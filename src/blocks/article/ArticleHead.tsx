@@ -17,7 +17,7 @@ export const ArticleHead = ({ block, field }: BlockProps<typeof article>) => {
       <h1 className="article__title" {...field('article.title')}>
         {article.title}
       </h1>
-      <p className="article__excerpt" {...field('article.excerpt')}>
+      <p className="lead" {...field('article.excerpt')}>
         {article.excerpt}
       </p>
     </header>

@@ -16,7 +16,7 @@ export const CaseHead = ({ block, field }: BlockProps<typeof caseStudy>) => {
       <h1 className="case__title" {...field('project.title')}>
         {project.title}
       </h1>
-      <p className="case__description" {...field('project.description')}>
+      <p className="lead" {...field('project.description')}>
         {project.description}
       </p>
     </header>

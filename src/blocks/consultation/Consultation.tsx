@@ -12,7 +12,7 @@ export const Consultation: BlockComponent<typeof consultation> = ({ block, field
           {block.title}
         </h2>
         {block.subtitle && (
-          <p className="consultation__subtitle" {...field('subtitle')}>
+          <p className="lead" {...field('subtitle')}>
             {block.subtitle}
           </p>
         )}

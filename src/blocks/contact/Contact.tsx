@@ -1,19 +1,25 @@
+import { useEffect } from 'react'
 import type { BlockComponent } from '../block.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactPhone } from './ContactPhone.tsx'
+import { formName } from './form-name.ts'
 import type { contact } from './schema.ts'
+import { forgetPhotos } from './use-photos.ts'
 import { useSending } from './use-sending.ts'
 
 /** For blocks that hand something over to the form. */
 export { writeBelow } from './write-below.ts'
 
 export const Contact: BlockComponent<typeof contact> = ({ block, field }) => {
-  const submission = useSending()
+  const submission = useSending(formName(block))
   const { sending, state } = submission
+  useEffect(() => {
+    if (state.status === 'sent') forgetPhotos()
+  }, [state.status])
   return (
     <div className="contact">
-      <ContactPhone block={block} field={field} />
+      {block.detailsTitle && <ContactPhone block={block} field={field} />}
       <div className="contact__main">
         {sending && state.status === 'sent' ? (
           <sending.Sent block={block} state={state} />
@@ -31,7 +37,7 @@ export const Contact: BlockComponent<typeof contact> = ({ block, field }) => {
           </>
         )}
       </div>
-      <ContactDetails block={block} field={field} />
+      {block.detailsTitle && <ContactDetails block={block} field={field} />}
     </div>
   )
 }

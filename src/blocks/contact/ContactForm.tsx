@@ -2,6 +2,7 @@ import { Link } from '../../components/Link.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
 import type { BlockProps } from '../block.ts'
 import { FormFields } from './FormFields.tsx'
+import { More } from './More.tsx'
 import { ProviderFields } from './ProviderFields.tsx'
 import { Stuck } from './Stuck.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
@@ -27,6 +28,7 @@ export const ContactForm = ({ block, field, submission }: ContactFormProps) => {
       noValidate={hydrated}
       onSubmit={contact.onSubmit}
       onInput={contact.keep}
+      encType={target.files && block.photos ? 'multipart/form-data' : undefined}
       {...target.attributes}
     >
       {contact.isStuck && <Stuck block={block} ref={refs.panel} />}
@@ -38,6 +40,7 @@ export const ContactForm = ({ block, field, submission }: ContactFormProps) => {
           block={block}
           state={state}
           values={contact.values}
+          photos={contact.photos.photos.length}
           onHandOver={contact.onHandOver}
           ref={refs.panel}
         />
@@ -47,6 +50,12 @@ export const ContactForm = ({ block, field, submission }: ContactFormProps) => {
         faults={faults}
         topic={topic}
         select={refs.select}
+        locked={state.status === 'sending'}
+      />
+      <More
+        block={block}
+        topicId={topic.id}
+        photos={target.files ? contact.photos : undefined}
         locked={state.status === 'sending'}
       />
       <ProviderFields target={target} next={contact.next} trap={refs.trap} />

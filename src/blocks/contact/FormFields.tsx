@@ -35,7 +35,11 @@ export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsP
 
   const { required } = block.ui
   const name = wordsOf('name', { label: block.name.label, required })
-  const email = wordsOf('email', { label: block.email.label, required })
+  const byPhone = block.phone !== undefined
+  const email = wordsOf('email', {
+    label: block.email.label,
+    required: byPhone ? undefined : required,
+  })
   const inquiryType = wordsOf('inquiryType', { label: block.topic?.label })
   const message = wordsOf('message', {
     label: block.message.label,
@@ -54,6 +58,19 @@ export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsP
           required
         />
       </FormField>
+      {block.phone && (
+        <FormField words={{ id: `${block.id}-phone`, label: block.phone.label, mark: '' }}>
+          <input
+            id={`${block.id}-phone`}
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            placeholder={block.phone.placeholder}
+            readOnly={locked}
+            data-answer=""
+          />
+        </FormField>
+      )}
       <FormField words={email}>
         <input
           {...control(email)}
@@ -64,7 +81,7 @@ export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsP
           spellCheck={false}
           placeholder={block.email.placeholder}
           readOnly={locked}
-          required
+          required={!byPhone}
         />
       </FormField>
       {block.topic && block.topics.length > 0 && (
@@ -94,7 +111,7 @@ export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsP
         <textarea
           {...control(message)}
           name="message"
-          rows={7}
+          rows={block.job ? 3 : 7}
           placeholder={topic.topic?.placeholder ?? block.message.placeholder}
           readOnly={locked}
           required

@@ -17,13 +17,14 @@ interface OutcomeProps<S extends SubmissionState['status']> {
   block: BlockOf<typeof contact>
   state: StateOf<S>
   values: Values
+  photos: number
   /** Lets the browser itself post the form, so that the provider can ask its question. */
   onHandOver: () => void
   ref: RefObject<HTMLElement | null>
 }
 
 /** Surely not sent: why, and what can be done. */
-const Refused = ({ block, state, values, onHandOver, ref }: OutcomeProps<'refused'>) => {
+const Refused = ({ block, state, values, photos, onHandOver, ref }: OutcomeProps<'refused'>) => {
   const { company } = useShell()
   const { refused, actions } = block.ui
   const { reason, waitUntil } = state
@@ -41,14 +42,14 @@ const Refused = ({ block, state, values, onHandOver, ref }: OutcomeProps<'refuse
             {actions.retry}
           </SendButton>
         )}
-        <WaysAround block={block} values={values} />
+        <WaysAround block={block} values={values} photos={photos} />
       </div>
     </Panel>
   )
 }
 
 /** Nobody knows whether it arrived: a call comes before sending it twice. */
-const Unclear = ({ block, state, values, onHandOver, ref }: OutcomeProps<'unclear'>) => {
+const Unclear = ({ block, state, values, photos, onHandOver, ref }: OutcomeProps<'unclear'>) => {
   const { company } = useShell()
   const { unclear, actions } = block.ui
   return (
@@ -56,7 +57,7 @@ const Unclear = ({ block, state, values, onHandOver, ref }: OutcomeProps<'unclea
       <p>{fillIn(unclear.text, { phone: company.phone })}</p>
       {state.reason === 'captcha' && <p>{block.ui.refused.captcha}</p>}
       <div className="actions">
-        <WaysAround block={block} values={values} callFirst />
+        <WaysAround block={block} values={values} photos={photos} callFirst />
         {state.reason === 'captcha' ? (
           <button type="button" className="action action--secondary" onClick={onHandOver}>
             {actions.captcha}
@@ -72,7 +73,7 @@ const Unclear = ({ block, state, values, onHandOver, ref }: OutcomeProps<'unclea
 }
 
 /** Not sent, because there was no connection; sent when the visitor says so. */
-const Offline = ({ block, values, ref }: OutcomeProps<'offline'>) => {
+const Offline = ({ block, values, photos, ref }: OutcomeProps<'offline'>) => {
   const isOnline = useOnline()
   const { offline, actions } = block.ui
   return (
@@ -82,7 +83,7 @@ const Offline = ({ block, values, ref }: OutcomeProps<'offline'>) => {
         <SendButton block={block} look="primary">
           {isOnline ? actions.sendNow : actions.retry}
         </SendButton>
-        <WaysAround block={block} values={values} />
+        <WaysAround block={block} values={values} photos={photos} />
       </div>
     </Panel>
   )

@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { fillIn } from '../../components/fill-in.ts'
-import { submission } from '../../enquiry/submission/browser-submission.ts'
+import { submissionOf } from '../../enquiry/submission/browser-submission.ts'
 import type { SubmissionState } from '../../enquiry/submission/submission.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
 import { copyRows, copyText } from './copy.ts'
 import { encodeText } from './encode-text.ts'
 import { fieldId } from './FormFields.tsx'
+import { formName } from './form-name.ts'
 import { formatMoment } from './format-time.ts'
 import { leadTo } from './lead-to.ts'
 import type { contact } from './schema.ts'
@@ -24,7 +25,8 @@ export const Sent = ({ block, state }: SentProps) => {
   const title = useId()
   useEffect(() => leadTo(ref.current), [])
   // Whoever comes back to the form wants to write something else.
-  useEffect(() => submission.reset, [])
+  const submission = submissionOf(formName(block))
+  useEffect(() => submission.reset, [submission])
 
   const beginAgain = () => {
     flushSync(submission.reset)
@@ -32,7 +34,12 @@ export const Sent = ({ block, state }: SentProps) => {
   }
 
   const { sent } = block.ui
-  const rows = copyRows(block, state.values, state.key)
+  const rows = copyRows(
+    block,
+    state.values,
+    state.key,
+    state.photos > 0 ? String(state.photos) : '',
+  )
   const moment = fillIn(sent.moment, { time: formatMoment(state.moment, language) })
   const file = `data:text/plain;charset=utf-8,${encodeText(copyText(rows, moment))}`
   return (
@@ -40,7 +47,9 @@ export const Sent = ({ block, state }: SentProps) => {
       <h2 className="contact__title" id={title}>
         {sent.title}
       </h2>
-      <p className="contact__intro">{fillIn(sent.text, { email: state.values.email })}</p>
+      <p className="contact__intro">
+        {fillIn(sent.text, { email: state.values.email || state.values.answers?.phone || '' })}
+      </p>
       <section className="contact__copy">
         <h3>{sent.copyTitle}</h3>
         <dl>

@@ -1,9 +1,10 @@
 import { fillIn } from '../../components/fill-in.ts'
-import { drafts } from '../../enquiry/drafts/browser-drafts.ts'
+import { draftsOf } from '../../enquiry/drafts/browser-drafts.ts'
 import type { Values } from '../../enquiry/providers/provider.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
 import { copyRows, copyText } from './copy.ts'
+import { formName } from './form-name.ts'
 import { mailtoHref } from './mailto-href.ts'
 import type { contact } from './schema.ts'
 
@@ -11,14 +12,17 @@ interface WaysAroundProps {
   block: BlockOf<typeof contact>
   /** What the visitor has written; goes along into the e-mail. */
   values: Values
+  /** How many photographs have been chosen: no link can take them along. */
+  photos: number
   /** True where a call is the best that can be done. */
   callFirst?: boolean
 }
 
 /** Phone, and the visitor's own mail program with the text in it. */
-export const WaysAround = ({ block, values, callFirst = false }: WaysAroundProps) => {
+export const WaysAround = ({ block, values, photos, callFirst = false }: WaysAroundProps) => {
   const { company } = useShell()
-  const { actions } = block.ui
+  const { actions, photos: words } = block.ui
+  const attach = photos > 0 ? fillIn(words.attach, { count: photos }) : ''
   return (
     <>
       <a
@@ -32,7 +36,7 @@ export const WaysAround = ({ block, values, callFirst = false }: WaysAroundProps
         href={mailtoHref({
           address: company.email,
           subject: actions.mailSubject,
-          body: copyText(copyRows(block, values, drafts.load()?.key)),
+          body: copyText(copyRows(block, values, draftsOf(formName(block)).load()?.key, attach)),
           cutNote: actions.mailCut,
         })}
       >

@@ -11,14 +11,26 @@ export interface CopyRow {
  * A message as people read it: labels instead of field names, the topic in words.
  *
  * @param key by which the company knows it, should it have arrived
+ * @param photos what is said of them
  */
-export const copyRows = (block: BlockOf<typeof contact>, values: Values, key = ''): CopyRow[] => {
+export const copyRows = (
+  block: BlockOf<typeof contact>,
+  values: Values,
+  key = '',
+  photos = '',
+): CopyRow[] => {
   const topic = block.topics.find(({ id }) => id === values.inquiryType)
   return [
+    { label: block.ui.jobField, text: block.job?.title ?? '' },
     { label: block.name.label, text: values.name },
     { label: block.email.label, text: values.email },
     { label: block.topic?.label ?? '', text: topic?.label ?? '' },
     { label: block.message.label, text: values.message },
+    ...Object.entries(values.answers ?? {}).map(([name, text]) => ({
+      label: (name === 'phone' && block.phone?.label) || name,
+      text,
+    })),
+    { label: block.photos?.label ?? '', text: photos },
     { label: block.ui.keyField, text: key },
   ].filter(({ text }) => text !== '')
 }

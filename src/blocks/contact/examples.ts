@@ -25,9 +25,28 @@ export const examples: Example[] = [
   {
     ...least,
     intro: 'Sagen Sie uns, was wir backen sollen.',
+    questions: [
+      { kind: 'postcode', label: 'Postleitzahl', hint: 'Wir liefern bis 20 km.' },
+      { kind: 'choice', label: 'Wie oft', options: ['einmal', 'jede Woche'] },
+      { kind: 'number', label: 'Gäste', unit: 'Personen' },
+    ],
     sentHref: '/',
     mapLabel: 'Zur Karte',
     cardLabel: 'Kontakt speichern',
   },
   least,
+  {
+    type: 'contact',
+    title: 'In einer Minute beworben',
+    job: 'baecker',
+    name: { label: 'Name', placeholder: 'Ihr Name' },
+    phone: { label: 'Telefon', placeholder: 'am besten mobil' },
+    email: { label: 'oder E-Mail', placeholder: '{company.email}' },
+    message: { label: 'Ein Satz zu Ihnen', placeholder: 'Was backen Sie gern?' },
+    questions: [{ kind: 'text', label: 'Beruf' }],
+    submit: 'Bewerbung senden',
+    privacy: 'Ihre Angaben gehen an {form.processor}.',
+    privacyLabel: 'Datenschutz',
+    privacyHref: '/',
+  },
 ]

@@ -25,7 +25,7 @@ export const faultMessage = (
   if (field === 'email' && fault === 'invalid') return errors.emailInvalid
   const missing = {
     name: errors.nameMissing,
-    email: errors.emailMissing,
+    email: block.phone ? errors.reachMissing : errors.emailMissing,
     message: errors.messageMissing,
     inquiryType: undefined,
   }

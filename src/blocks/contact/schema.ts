@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { entries, link, mentions, text } from '../../content/fields.ts'
+import { entries, entryOrCurrent, link, mentions, text } from '../../content/fields.ts'
+import { questions } from '../../content/question.ts'
 import { defineBlock } from '../define-block.ts'
 import { contactUi } from './ui.ts'
 
@@ -20,9 +21,28 @@ export const contact = defineBlock(
     intro: text().optional().describe('Ein bis zwei Sätze davor'),
     name: field.describe('Feld für den Namen'),
     email: field.describe('Feld für die E-Mail-Adresse'),
+    phone: field
+      .optional()
+      .describe(
+        'Feld für die Telefonnummer, für Bewerbungen: Dann genügt sie oder die E-Mail-Adresse; sonst weglassen',
+      ),
+    job: entryOrCurrent('jobs')
+      .optional()
+      .describe(
+        'Auf den Seiten der Stellen ":id": Das Formular ist dann eine Bewerbung um die Stelle der Seite',
+      ),
     topic: field.optional().describe('Auswahl des Themas; weglassen, wenn es keine Themen gibt'),
     message: field.describe('Feld für die Nachricht'),
     topics: entries('topics').describe('Kurznamen aus topics.yaml; weglassen für alle'),
+    questions: questions().describe(
+      'Bis zu drei freiwillige Fragen bei jedem Thema: Postleitzahl, Wunschtermin; Fragen zu einem Thema stehen in topics.yaml',
+    ),
+    photos: z
+      .strictObject({ label: text().describe('Beschriftung des Feldes: Fotos') })
+      .optional()
+      .describe(
+        'Feld für bis zu sechs Fotos; weglassen, wenn keine kommen sollen. Es erscheint nur, wenn site.yaml bei form den Anbieter php oder inbox nennt',
+      ),
     jobs: mentions('jobs', ['title']).describe(
       'Stellen, die ein Link mit job= nennen kann; weglassen für alle',
     ),
@@ -33,10 +53,14 @@ export const contact = defineBlock(
     sentHref: link()
       .optional()
       .describe('Seite, die ohne JavaScript nach dem Senden erscheint: /contact/sent'),
-    detailsTitle: text().describe('Überschrift über den Kontaktdaten'),
-    addressLabel: text().describe('Wort über der Anschrift: Anschrift'),
-    phoneLabel: text().describe('Wort über der Telefonnummer: Telefon'),
-    emailLabel: text().describe('Wort über der E-Mail-Adresse: E-Mail'),
+    detailsTitle: text()
+      .optional()
+      .describe(
+        'Überschrift über den Kontaktdaten; weglassen, wenn nur das Formular dastehen soll',
+      ),
+    addressLabel: text().optional().describe('Wort über der Anschrift: Anschrift'),
+    phoneLabel: text().optional().describe('Wort über der Telefonnummer: Telefon'),
+    emailLabel: text().optional().describe('Wort über der E-Mail-Adresse: E-Mail'),
     hoursLabel: text()
       .optional()
       .describe('Wort über den Öffnungszeiten: Öffnungszeiten; weglassen, wenn es keine gibt'),

@@ -2,7 +2,7 @@
  * What a form needs when it is to be sent: loaded once the form is alive, so that it is there when the
  * connection is gone. Nothing that the form is shown with may import it.
  */
-export { submission } from '../../enquiry/submission/browser-submission.ts'
+export { submissionOf } from '../../enquiry/submission/browser-submission.ts'
 export { ErrorSummary } from './ErrorSummary.tsx'
 export { faultMessage } from './fault-message.ts'
 export { Outcome } from './Outcome.tsx'

@@ -8,6 +8,9 @@ const errors = words({
   emailMissing: text()
     .default('Geben Sie Ihre E-Mail-Adresse ein')
     .describe('Wenn die E-Mail-Adresse fehlt'),
+  reachMissing: text()
+    .default('Geben Sie eine Telefonnummer oder eine E-Mail-Adresse ein')
+    .describe('Wenn bei einer Bewerbung beides fehlt'),
   emailInvalid: text()
     .default('Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.org')
     .describe('Wenn sie keine ist'),
@@ -123,9 +126,43 @@ const actions = words({
     .describe('Letzter Satz dieser E-Mail, wenn der Text zu lang für sie war'),
 })
 
+const photos = words({
+  hint: message('most')
+    .default(
+      'Bis zu {most} Bilder. Ortsangaben werden entfernt. Laden Sie die Seite neu, wählen Sie die Bilder bitte noch einmal aus.',
+    )
+    .describe('Was unter dem Feld steht; {most} sagt, wie viele es sein dürfen'),
+  name: message('number').default('Foto {number}').describe('Wie ein Bild heißt'),
+  remove: text().default('Entfernen').describe('Schaltfläche, die ein Bild herausnimmt'),
+  busy: text().default('Bilder werden verkleinert …').describe('Während sie verkleinert werden'),
+  many: message('most')
+    .default('Mehr als {most} Bilder lassen sich nicht mitschicken.')
+    .describe('Wenn es zu viele sind'),
+  unreadable: text()
+    .default('Ein Bild ließ sich nicht öffnen. Nehmen Sie es als JPEG oder als Bildschirmfoto auf.')
+    .describe('Wenn eine Datei kein Bild ist, das der Browser lesen kann'),
+  missing: message('phone')
+    .default(
+      'Die Bilder konnten nicht vorbereitet werden. Ihr Text steht noch im Formular: Senden Sie ihn ohne Bilder, oder rufen Sie uns an: {phone}.',
+    )
+    .describe('Wenn der Teil der Website nicht geladen werden konnte, der Bilder verkleinert'),
+  attach: message('count')
+    .default('{count}; bitte hängen Sie sie dieser E-Mail an')
+    .describe(
+      'Was in der E-Mail steht, die man stattdessen schreibt; {count} sagt, wie viele es sind',
+    ),
+})
+
 /** Interface strings of the contact block. */
 export const contactUi = {
   required: text().default('Pflichtfeld').describe('Wort bei Feldern, die ausgefüllt sein müssen'),
+  more: text()
+    .default('Freiwillige Angaben')
+    .describe('Überschrift über den Fragen, die niemand beantworten muss'),
+  noAnswer: text().default('Keine Angabe').describe('Erste Antwort einer Auswahl'),
+  jobField: text()
+    .default('Stelle')
+    .describe('Wort vor der Stelle, um die sich jemand auf ihrer Seite bewirbt'),
   vacancy: message('title')
     .default('Bewerbung um die Stelle: {title}')
     .describe('Erste Zeile einer Bewerbung'),
@@ -135,6 +172,7 @@ export const contactUi = {
       'Wort vor der Kennung, die jede Nachricht mitbekommt: Kommt eine doppelt an, haben beide dieselbe',
     ),
   errors: errors.describe('Fehler vor dem Senden'),
+  photos: photos.describe('Beim Feld für Bilder'),
   sending: sending.describe('Während gesendet wird'),
   sent: sent.describe('Wenn die Nachricht angekommen ist'),
   refused: refused.describe('Wenn sie nicht gesendet wurde'),

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { samePath } from '../../content/file-name.ts'
-import { drafts } from '../../enquiry/drafts/browser-drafts.ts'
+import type { DraftStore } from '../../enquiry/drafts/draft.ts'
 import { useAddress } from '../../shell/use-address.ts'
 
 /** Hosts that keep pages in folders add a slash. */
@@ -11,7 +11,7 @@ const isPage = (address: string, path: string): boolean => {
 }
 
 /** Whether the provider has led the browser to the page that says so, after a native post. */
-const hasArrived = (sentHref: string | undefined): boolean => {
+const hasArrived = (drafts: DraftStore, sentHref: string | undefined): boolean => {
   if (sentHref === undefined) return false
   const posted = drafts.load()?.attempt?.native
   if (!posted || posted > performance.timeOrigin) return false
@@ -24,10 +24,10 @@ const hasArrived = (sentHref: string | undefined): boolean => {
  * Forgets a message that the browser itself has posted, once it has surely arrived; before anything
  * of it is brought back.
  */
-export const useArrival = (sentHref: string | undefined): void => {
+export const useArrival = (drafts: DraftStore, sentHref: string | undefined): void => {
   const address = useAddress()
   const wanted = sentHref && address(sentHref)
   useLayoutEffect(() => {
-    if (hasArrived(wanted)) drafts.clear()
-  }, [wanted])
+    if (hasArrived(drafts, wanted)) drafts.clear()
+  }, [drafts, wanted])
 }

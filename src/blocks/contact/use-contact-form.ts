@@ -1,31 +1,34 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { drafts } from '../../enquiry/drafts/browser-drafts.ts'
+import { draftsOf } from '../../enquiry/drafts/browser-drafts.ts'
 import type { FieldFault } from '../../enquiry/providers/provider.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import { useAddress } from '../../shell/use-address.ts'
 import type { BlockOf } from '../block.ts'
 import { fieldId } from './FormFields.tsx'
+import { formName } from './form-name.ts'
 import { setValue } from './form-values.ts'
 import { leadTo } from './lead-to.ts'
 import type { contact } from './schema.ts'
 import { useArrival } from './use-arrival.ts'
 import { useDraft } from './use-draft.ts'
 import { useEarly } from './use-early.ts'
+import { usePhotos } from './use-photos.ts'
 import type { Sending, useSending } from './use-sending.ts'
 import { useTopic } from './use-topic.ts'
 
 /** Where this form posts, and the page that a native post leads to. */
-const useTarget = ({ sentHref, ui }: BlockOf<typeof contact>) => {
+const useTarget = ({ sentHref, job, ui }: BlockOf<typeof contact>) => {
   const { form, url } = useShell()
   const address = useAddress()
-  const target = { ...form, keyField: ui.keyField }
+  const extra = job ? { ...form.extra, [ui.jobField]: job.title } : form.extra
+  const target = { ...form, extra, keyField: ui.keyField }
   return { target, next: sentHref && new URL(address(sentHref), url).href }
 }
 
 /** Everything that the form does once JavaScript runs; without, it is a plain form. */
 export const useContactForm = (
   block: BlockOf<typeof contact>,
-  { sending, fetch, state: submitted }: ReturnType<typeof useSending>,
+  { sending, submission, fetch, state: submitted }: ReturnType<typeof useSending>,
 ) => {
   const form = useRef<HTMLFormElement>(null)
   const select = useRef<HTMLSelectElement>(null)
@@ -41,10 +44,12 @@ export const useContactForm = (
 
   const { target, next } = useTarget(block)
   const state = code === 'awaited' ? ({ status: 'sending' } as const) : submitted
-  useArrival(block.sentHref)
+  const drafts = draftsOf(formName(block))
+  useArrival(drafts, block.sentHref)
   const early = useEarly(fieldId(block, 'name'))
-  const topic = useTopic(block.topics, select, early.values.inquiryType)
-  const { values, keep } = useDraft(form, topic, early, sending)
+  const topic = useTopic(drafts, block.topics, select, early.values.inquiryType)
+  const { values, keep } = useDraft(drafts, form, topic, early, submission)
+  const photos = usePhotos()
 
   useEffect(() => {
     if (!sending || !topic.job || !form.current) return
@@ -68,9 +73,10 @@ export const useContactForm = (
     }
   }, [attempts, state.status, isStuck])
 
-  const send = ({ validate, submission }: Sending) => {
+  const send = ({ validate, submissionOf }: Sending, files: readonly File[]) => {
     const written = keep()
-    const found = validate(written)
+    const found = validate(written, block.phone !== undefined)
+    const submission = submissionOf(formName(block))
     setOwn(found)
     if (found.length > 0) return
     if (trap.current?.value) {
@@ -78,7 +84,7 @@ export const useContactForm = (
       trap.current.value = ''
       return submission.trap()
     }
-    void submission.send(written, { action: window.location.pathname, ...target })
+    void submission.send(written, { action: window.location.pathname, ...target }, files)
   }
 
   /** The browser posts the form itself, and shows the provider's question. */
@@ -101,14 +107,27 @@ export const useContactForm = (
     keep()
     if (code === 'awaited') return
     setAttempts(attempts + 1)
-    if (sending) return send(sending)
+    if (sending && !photos.isBusy) return send(sending, photos.photos)
     setCode('awaited')
-    fetch().then((loaded) => {
+    Promise.all([sending ?? fetch(), photos.ready()]).then(([loaded, files]) => {
       setCode(undefined)
-      send(loaded)
+      send(loaded, files)
     }, giveUp)
   }
 
   const refs = { form, select, trap, panel, button }
-  return { refs, target, next, state, isStuck, topic, faults, values, keep, onSubmit, onHandOver }
+  return {
+    refs,
+    target,
+    next,
+    state,
+    isStuck,
+    topic,
+    photos,
+    faults,
+    values,
+    keep,
+    onSubmit,
+    onHandOver,
+  }
 }

@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { drafts } from '../../enquiry/drafts/browser-drafts.ts'
+import type { DraftStore } from '../../enquiry/drafts/draft.ts'
 import type { Values } from '../../enquiry/providers/provider.ts'
+import type { Submission } from '../../enquiry/submission/submission.ts'
 import { controlOf, fillAll, fillEmpty, isBegun, NOTHING, readValues } from './form-values.ts'
 import { isAsLeft, markEntry } from './history-mark.ts'
 import type { Early } from './use-early.ts'
-import type { Sending } from './use-sending.ts'
 import type { useTopic } from './use-topic.ts'
 
 /**
  * A browser that goes back brings the fields as they were when their document was left. What was
  * written, or sent, in a later document of the tab counts more.
  */
-const catchUp = (form: HTMLFormElement): void => {
+const catchUp = (drafts: DraftStore, form: HTMLFormElement): void => {
   if (!isAsLeft(readValues(form))) return
   if (!drafts.isStored()) drafts.clear()
   fillAll(form, drafts.load()?.values ?? NOTHING)
@@ -28,10 +28,11 @@ const giveBack = (form: HTMLFormElement, { values, focused }: Early): void => {
  * moment when something has been typed.
  */
 export const useDraft = (
+  drafts: DraftStore,
   form: RefObject<HTMLFormElement | null>,
   { id, inquiry, chosen }: ReturnType<typeof useTopic>,
   early: Early,
-  sending: Sending | undefined,
+  submission: Submission | undefined,
 ) => {
   const [values, setValues] = useState(NOTHING)
   const [since] = useState(Date.now)
@@ -44,17 +45,17 @@ export const useDraft = (
     }
     setValues(written)
     return written
-  }, [form, chosen, inquiry])
+  }, [drafts, form, chosen, inquiry])
 
   useEffect(() => {
     if (!form.current) return
     giveBack(form.current, early)
-    catchUp(form.current)
+    catchUp(drafts, form.current)
     const draft = drafts.load()
     if (draft) fillEmpty(form.current, draft.values)
-  }, [form, early])
+  }, [drafts, form, early])
 
-  useEffect(() => sending?.submission.appear(since), [sending, since])
+  useEffect(() => submission?.appear(since), [submission, since])
 
   useEffect(() => {
     // Where no place took the draft, nobody but the visitor can keep it.
@@ -66,9 +67,8 @@ export const useDraft = (
       if (form.current && drafts.isStored()) markEntry(readValues(form.current))
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      const submission = sending?.submission
       if (!persisted || !form.current || submission?.get().status === 'sending') return
-      catchUp(form.current)
+      catchUp(drafts, form.current)
       if (!drafts.load()) submission?.reset()
       submission?.appear()
       keep()
@@ -81,7 +81,7 @@ export const useDraft = (
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', comeBack)
     }
-  }, [form, keep, sending])
+  }, [drafts, form, keep, submission])
 
   useEffect(() => {
     if (id !== undefined) keep()

@@ -17,8 +17,12 @@ export const never = () => () => {}
 const idle: SubmissionState = { status: 'idle' }
 const isIdle = () => idle
 
-/** What sends, undefined until it has arrived, and how far the message of this tab has got. */
-export const useSending = () => {
+/**
+ * What sends, undefined until it has arrived, and how far the message of this tab has got.
+ *
+ * @param form tells forms apart
+ */
+export const useSending = (form: string) => {
   const [sending, setSending] = useState(arrived)
   const fetch = async () => {
     const loaded = await load()
@@ -29,6 +33,7 @@ export const useSending = () => {
     // Where it can't be had now, sending asks again.
     load().then(setSending, () => undefined)
   }, [])
-  const { subscribe, get } = sending?.submission ?? { subscribe: never, get: isIdle }
-  return { sending, fetch, state: useSyncExternalStore(subscribe, get, isIdle) }
+  const submission = sending?.submissionOf(form)
+  const { subscribe, get } = submission ?? { subscribe: never, get: isIdle }
+  return { sending, submission, fetch, state: useSyncExternalStore(subscribe, get, isIdle) }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { drafts } from '../../enquiry/drafts/browser-drafts.ts'
+import type { DraftStore } from '../../enquiry/drafts/draft.ts'
 import { findTopic, type Topic } from './find-topic.ts'
 
 /** What speaks for a topic when the form appears. */
@@ -16,7 +16,7 @@ interface Signs {
  * What the visitor has picked, as long as no other link to the form was followed since; then what
  * the link names, then what an earlier one had named.
  */
-const startWith = ({ shown, inquiry, named }: Signs) => {
+const startWith = (drafts: DraftStore, { shown, inquiry, named }: Signs) => {
   const draft = drafts.load()
   const earlier = draft?.values.inquiryType ?? ''
   const isPicked = shown !== '' && shown !== named && shown !== earlier
@@ -31,6 +31,7 @@ const startWith = ({ shown, inquiry, named }: Signs) => {
  * @param early what the list showed before the app took over
  */
 export const useTopic = (
+  drafts: DraftStore,
   topics: Topic[],
   select: RefObject<HTMLSelectElement | null>,
   early: string,
@@ -49,10 +50,10 @@ export const useTopic = (
     if (chosen.current) return
     if (started.current) return setId(named ?? '')
     started.current = true
-    const start = startWith({ shown: select.current?.value || early, inquiry, named })
+    const start = startWith(drafts, { shown: select.current?.value || early, inquiry, named })
     chosen.current = start.chosen
     setId(start.id)
-  }, [inquiry, named, select, early])
+  }, [drafts, inquiry, named, select, early])
 
   const choose = (next: string) => {
     chosen.current = true

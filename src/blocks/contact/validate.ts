@@ -3,10 +3,18 @@ import { isEmail } from './is-email.ts'
 
 const REQUIRED: FieldName[] = ['name', 'email', 'message']
 
-/** What is missing or wrong, in the order of the fields. Blanks alone are nothing. */
-export const validate = (values: Values): FieldFault[] =>
-  REQUIRED.flatMap((field): FieldFault[] => {
-    if (values[field].trim() === '') return [{ field, fault: 'missing' }]
+/**
+ * What is missing or wrong, in the order of the fields. Blanks alone are nothing.
+ *
+ * @param byPhone whether a phone number will do in the place of an e-mail address
+ */
+export const validate = (values: Values, byPhone = false): FieldFault[] => {
+  const hasPhone = byPhone && (values.answers?.phone ?? '').trim() !== ''
+  return REQUIRED.flatMap((field): FieldFault[] => {
+    const isEmpty = values[field].trim() === ''
+    if (isEmpty && field === 'email' && hasPhone) return []
+    if (isEmpty) return [{ field, fault: 'missing' }]
     const wrong = field === 'email' && !isEmail(values.email)
     return wrong ? [{ field, fault: 'invalid' }] : []
   })
+}

@@ -20,7 +20,7 @@ export const Hero: BlockComponent<typeof hero> = ({ block, field }) => (
         {block.title}
       </h1>
       {block.subtitle && (
-        <p className="hero__subtitle" {...field('subtitle')}>
+        <p className="lead" {...field('subtitle')}>
           {block.subtitle}
         </p>
       )}

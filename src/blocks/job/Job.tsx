@@ -96,9 +96,11 @@ export const Job: BlockComponent<typeof job> = ({ block, field }) => {
         <h2 {...field('applyTitle')}>{block.applyTitle}</h2>
         <p {...field('applyText')}>{block.applyText}</p>
         <p className="actions">
-          <Link className="action action--primary" href={applyHref(block.action.href, entry.id)}>
-            <span {...field('action.label')}>{block.action.label}</span>
-          </Link>
+          {block.action && (
+            <Link className="action action--primary" href={applyHref(block.action.href, entry.id)}>
+              <span {...field('action.label')}>{block.action.label}</span>
+            </Link>
+          )}
           <Ways block={block} />
         </p>
       </section>

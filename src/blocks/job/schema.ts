@@ -17,7 +17,11 @@ export const job = defineBlock(
     profileLabel: text().describe('Überschrift über dem, was jemand mitbringt'),
     applyTitle: text().describe('Überschrift über der Bewerbung'),
     applyText: text().describe('Was genügt: Name, Telefon und ein Satz'),
-    action: action().describe('Schaltfläche zum Formular: Jetzt bewerben; nennt dort die Stelle'),
+    action: action()
+      .optional()
+      .describe(
+        'Schaltfläche zum Formular: Jetzt bewerben; nennt dort die Stelle. Weglassen, wenn es auf der Seite selbst steht',
+      ),
   },
   {
     title: true,

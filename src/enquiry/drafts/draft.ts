@@ -40,7 +40,6 @@ export interface DraftStore {
   clear: () => void
 }
 
-const KEY = 'contact-draft'
 /** No visitor writes more; what is longer is not ours, and would only freeze the page. */
 const LONGEST = 1_000_000
 
@@ -48,8 +47,13 @@ type Unknown = Record<string, unknown>
 
 const isRecord = (value: unknown): value is Unknown => typeof value === 'object' && value !== null
 
+const isTexts = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
+
 const isValues = (value: unknown): value is Values =>
-  isRecord(value) && FIELDS.every((field) => typeof value[field] === 'string')
+  isRecord(value) &&
+  FIELDS.every((field) => typeof value[field] === 'string') &&
+  isTexts(value.answers ?? {})
 
 const isAttempt = (value: unknown): value is Attempt =>
   isRecord(value) &&
@@ -88,11 +92,13 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * none does, it lasts until the document is left.
  *
  * @param places give a storage each; may throw
+ * @param name of the draft in them
  * @param newKey a name that no other message has
  */
 export const createDraftStore = (
   places: (() => DraftStorage)[],
   newKey = randomKey,
+  name = 'contact-draft',
 ): DraftStore => {
   let memory: string | null = null
   /** A message that is there; an earlier history entry may still hold its draft. */
@@ -107,8 +113,8 @@ export const createDraftStore = (
       return undefined
     }
   }
-  const read = (place: () => DraftStorage) => tryIn(place, (storage) => storage.getItem(KEY))
-  const remove = (place: () => DraftStorage) => tryIn(place, (storage) => storage.removeItem(KEY))
+  const read = (place: () => DraftStorage) => tryIn(place, (storage) => storage.getItem(name))
+  const remove = (place: () => DraftStorage) => tryIn(place, (storage) => storage.removeItem(name))
 
   const load = () => {
     const [first, ...others] = places.map(read)
@@ -125,7 +131,7 @@ export const createDraftStore = (
     const text = JSON.stringify({ ...draft, key: draft.key ?? newKey() })
     memory = text
     const write = (storage: DraftStorage) => {
-      storage.setItem(KEY, text)
+      storage.setItem(name, text)
       return true
     }
     let isKept = false

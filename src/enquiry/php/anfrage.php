@@ -13,10 +13,11 @@ const SETTINGS = [/*settings*/];
 
 const FOLDER = 'gewerk-anfragen';
 const REQUIRED = ['name', 'email', 'message'];
-const FIELDS = ['name', 'email', 'inquiryType', 'message'];
 const MAX_BYTES = 100000;
-const MAX_PHOTOS = 5;
+const MAX_PHOTOS = 6;
 const MAX_PHOTO_BYTES = 8000000;
+/** More than any phone's camera has. A small file can claim to be a wall of a house. */
+const MAX_PIXELS = 60000000;
 /** A second press of the button, without a script that would catch it, comes within this time, in seconds. */
 const REPEAT_WINDOW = 600;
 /** Posts that one sender, and all together, may send in a window of so many seconds. */
@@ -28,11 +29,8 @@ const PHOTO_SIGNS = [
   'jpg' => '/^\xFF\xD8\xFF/',
   'png' => '/^\x89PNG\r\n\x1A\n/',
   'webp' => '/^RIFF....WEBP/s',
-  'heic' => '/^....ftyp(heic|heix|mif1|msf1)/s',
 ];
-const PHOTO_TYPES = [
-  'jpg' => 'image/jpeg', 'png' => 'image/png', 'webp' => 'image/webp', 'heic' => 'image/heic',
-];
+const PHOTO_TYPES = ['jpg' => 'image/jpeg', 'png' => 'image/png', 'webp' => 'image/webp'];
 /** As in src/blocks/contact/is-email.ts. */
 const EMAIL = '/^[\w.!#$%&\'*+\/=?^`{|}~-]+@[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?)*$/uD';
 
@@ -45,7 +43,7 @@ const WORDS = [
   403 => 'Sie kam von einer anderen Website.',
   405 => 'Hier kommen nur Nachrichten aus dem Formular an.',
   413 => 'Sie ist zu lang, oder die Bilder sind zu groß.',
-  415 => 'Sie kam nicht von einem Formular.',
+  415 => 'Sie kam nicht von einem Formular, oder eine Datei darin ist kein Foto.',
   422 => 'In einem Feld fehlt etwas, oder es steht etwas Falsches darin.',
   429 => 'Es kamen gerade sehr viele Nachrichten. Bitte versuchen Sie es in einigen Minuten noch einmal.',
 ];
@@ -122,6 +120,8 @@ function faultsOf(array $fields): array
   $errors = [];
   foreach (REQUIRED as $field) {
     $value = trim($fields[$field] ?? '');
+    // An application may come with a number alone.
+    if ($field === 'email' && $value === '' && trim($fields['phone'] ?? '') !== '') continue;
     if ($value === '') $errors[] = ['field' => $field, 'code' => 'REQUIRED_FIELD_EMPTY', 'message' => 'is required'];
     elseif ($field === 'email' && !preg_match(EMAIL, $value)) {
       $errors[] = ['field' => $field, 'code' => 'TYPE_EMAIL', 'message' => 'should be an email'];
@@ -140,7 +140,8 @@ function readPhotos(): array
       if ($error === UPLOAD_ERR_NO_FILE) continue;
       if ($error !== UPLOAD_ERR_OK || !is_uploaded_file($file)) throw new Refusal(413, 'Not uploaded');
       if (filesize($file) > MAX_PHOTO_BYTES) throw new Refusal(413, 'Too large');
-      $found[] = ['file' => $file, 'kind' => kindOf($file)];
+      $kind = kindOf($file);
+      $found[] = ['kind' => $kind, 'photo' => withoutPlace((string) file_get_contents($file), $kind)];
     }
   }
   if (count($found) > MAX_PHOTOS) throw new Refusal(413, 'Too many');
@@ -150,7 +151,39 @@ function readPhotos(): array
 function kindOf(string $file): string
 {
   $start = (string) file_get_contents($file, false, null, 0, 16);
-  foreach (PHOTO_SIGNS as $kind => $sign) if (preg_match($sign, $start)) return $kind;
+  foreach (PHOTO_SIGNS as $kind => $sign) {
+    if (!preg_match($sign, $start)) continue;
+    [$width, $height, $type] = @getimagesize($file) ?: [0, 0, 0];
+    $isWhole = $width > 0 && $height > 0 && image_type_to_mime_type($type) === PHOTO_TYPES[$kind];
+    if ($isWhole && $width * $height <= MAX_PIXELS) return $kind;
+  }
+  throw new Refusal(415, 'Not a photograph');
+}
+
+/** A photograph without what cameras and phones write beside it, such as the place. */
+function withoutPlace(string $photo, string $kind): string
+{
+  if ($kind === 'jpg') return plainJpeg($photo);
+  // Nearly none have it, and a script has drawn them anew before.
+  if (preg_match('/eXIf|EXIF|XMP |iTXt/', $photo)) throw new Refusal(415, 'Place data');
+  return $photo;
+}
+
+/** A JPEG with the segments that make the picture, up to its end (ITU T.81, B.1.1). */
+function plainJpeg(string $photo): string
+{
+  $plain = "\xFF\xD8";
+  for ($at = 2; $at + 4 <= strlen($photo) && $photo[$at] === "\xFF"; $at += 2 + $length) {
+    $mark = ord($photo[$at + 1]);
+    $length = unpack('n', $photo, $at + 2)[1];
+    if ($mark === 0xDA) {
+      $end = strrpos($photo, "\xFF\xD9");
+      return $plain . ($end === false ? substr($photo, $at) : substr($photo, $at, $end + 2 - $at));
+    }
+    // Colours (APP2, APP14) and their beginning (APP0) stay; comments, EXIF and XMP go.
+    $isKept = $mark < 0xE0 || in_array($mark, [0xE0, 0xE2, 0xEE], true);
+    if ($isKept) $plain .= substr($photo, $at, 2 + $length);
+  }
   throw new Refusal(415, 'Not a photograph');
 }
 
@@ -240,10 +273,19 @@ function writeMessage(string $folder, array $message): void
   touch(fileOf($folder, $message['id']), $message['time']);
 }
 
-/** What the visitor has written; browsers end lines as mail does, scripts as JavaScript does. */
-function digestOf(array $fields): string
+/** Names a message as long as it is not there; only the form's script fills it in. */
+const MESSAGE_KEY = '/^[a-z\d]{1,7}-[a-z\d]{1,7}$/D';
+
+/** What the visitor has written and chosen; browsers end lines as mail does, scripts as JavaScript does. */
+function digestOf(array $fields, array $photos): string
 {
-  $words = array_map(fn($name) => str_replace("\r\n", "\n", $fields[$name] ?? ''), FIELDS);
+  $words = [];
+  foreach ($fields as $name => $value) {
+    $isSaid = $value !== '' && !str_starts_with((string) $name, '_') && !preg_match(MESSAGE_KEY, $value);
+    if ($isSaid) $words[(string) $name] = str_replace("\r\n", "\n", $value);
+  }
+  ksort($words, SORT_STRING);
+  foreach ($photos as ['photo' => $photo]) $words[] = hash('sha256', $photo);
   return substr(hash('sha256', json_encode($words, JSON_THROW_ON_ERROR)), 0, 32);
 }
 
@@ -272,15 +314,15 @@ function earlier(string $folder, string $digest, string $key): ?array
 /** Stores a post with its photographs, or finds that it is there already. */
 function keep(string $folder, array $fields, array $photos): array
 {
-  $digest = digestOf($fields);
+  $digest = digestOf($fields, $photos);
   $key = keyOf();
   $found = earlier($folder, $digest, $key);
   if ($found !== null) return [$found, true];
   $id = $digest . '-' . bin2hex(random_bytes(6));
   $names = [];
-  foreach ($photos as $at => ['file' => $file, 'kind' => $kind]) {
+  foreach ($photos as $at => ['photo' => $photo, 'kind' => $kind]) {
     $names[] = "$id-" . ($at + 1) . ".$kind";
-    store("$folder/" . end($names), (string) file_get_contents($file));
+    store("$folder/" . end($names), $photo);
   }
   $visible = array_filter($fields, fn($name) => !str_starts_with((string) $name, '_'), ARRAY_FILTER_USE_KEY);
   $suspected = ($fields['_gotcha'] ?? '') !== '';
@@ -357,7 +399,7 @@ function mailAddress(string $text): ?string
 function textOf(array $message): string
 {
   $lines = [];
-  foreach ($message['fields'] as $name => $value) if ($name !== 'message') $lines[] = "$name: $value";
+  foreach ($message['fields'] as $name => $value) if ($name !== 'message') $lines[] = str_replace('_', ' ', (string) $name) . ": $value";
   $lines[] = '';
   $lines[] = $message['fields']['message'] ?? '';
   $lines[] = '';
@@ -565,7 +607,7 @@ function receive(string $folder): void
   if ($errors !== []) throw new Refusal(422, 'Validation errors', $errors);
   $photos = readPhotos();
   [$message, $repeated] = alone($folder, 'annahme', function () use ($folder, $fields, $photos) {
-    $found = earlier($folder, digestOf($fields), keyOf());
+    $found = earlier($folder, digestOf($fields, $photos), keyOf());
     if ($found !== null) return [$found, true];
     checkRate($folder);
     return keep($folder, $fields, $photos);

@@ -14,6 +14,7 @@ export const target = ({ endpoint }: { endpoint: string }): Target => ({
   format: 'form',
   honeypot: '_gotcha',
   nextField: '_next',
+  files: true,
   idempotent: true,
 })
 

@@ -9,7 +9,10 @@ export type FieldName = (typeof FIELDS)[number]
 export type PresetName = ProviderName
 
 /** What the visitor has written. */
-export type Values = Record<FieldName, string>
+export type Values = Record<FieldName, string> & {
+  /** Answers to what nobody has to answer, by the names of their fields. */
+  answers?: Readonly<Record<string, string>>
+}
 
 /** An answer to a post, as far as a browser may read it. */
 export interface Answer {
@@ -62,6 +65,8 @@ export interface Target {
   nextField?: string
   /** Attributes by which the provider finds the form in the published HTML. */
   attributes?: Record<string, string>
+  /** True where files come along: what is posted is then encoded as multipart. */
+  files?: boolean
   /** True where a repeated post with the same Idempotency-Key is not stored again. */
   idempotent?: boolean
   /** Origins of pages that the native post may lead to, beside those of its own address. */

@@ -22,9 +22,15 @@ const targets: { [P in ProviderName]: (form: FormOf<P>) => Target } = {
   web3forms: web3forms.target,
 }
 
+/** Who takes photographs along. */
+const takers: readonly ProviderName[] = ['inbox', 'php']
+
+/** Whether a provider takes files; of the others, some do for money, and none says what becomes of them. */
+export const takesFiles = (provider: ProviderName): boolean => takers.includes(provider)
+
 /** How to post to the provider that site.yaml names; while the site is built. */
 export const targetFor = (form: Form): Target => {
   // The table pairs each name with its form; TypeScript can't follow that through a union.
   const target = targets[form.provider] as (form: Form) => Target
-  return target(form)
+  return { ...target(form), files: takesFiles(form.provider) || undefined }
 }

@@ -1,6 +1,6 @@
 import type { DraftStore } from '../drafts/draft.ts'
 import type { FieldFault, Reason, Target, Values, Verdict } from '../providers/provider.ts'
-import { SEND_LIMIT } from './post.ts'
+import { type Post, sendLimit } from './post.ts'
 import { LONGEST_WAIT, retryMoment } from './retry-after.ts'
 
 /**
@@ -10,7 +10,7 @@ import { LONGEST_WAIT, retryMoment } from './retry-after.ts'
 export type SubmissionState =
   | { status: 'idle' }
   | { status: 'sending'; slow?: number }
-  | { status: 'sent'; values: Values; key: string; moment: number }
+  | { status: 'sent'; values: Values; photos: number; key: string; moment: number }
   | { status: 'refused'; reason: Reason | 'trap'; faults: FieldFault[]; waitUntil?: number }
   | { status: 'unclear'; reason?: Reason; waitUntil?: number }
   | { status: 'offline' }
@@ -23,7 +23,7 @@ const SLOW_AFTER = 4_000
 /** Outside world of a submission; tests bring their own. */
 export interface SubmissionWorld {
   drafts: DraftStore
-  post: (target: Target, values: Values, key: string) => Promise<Verdict>
+  post: (message: Post) => Promise<Verdict>
   /** Tells other tabs, of which one may be a copy of this one, that a message is being posted. */
   announce: (key: string) => void
   isOnline: () => boolean
@@ -37,7 +37,7 @@ export interface Submission {
   /** The form has been there since a moment: takes up what a reload or a crash has interrupted. */
   appear: (since?: number) => void
   /** Sends once; does nothing while it is under way or the provider has asked to wait. */
-  send: (values: Values, target: Target) => Promise<void>
+  send: (values: Values, target: Target, photos?: readonly File[]) => Promise<void>
   /** A field was filled in that no visitor sees. */
   trap: () => void
   /** Another tab has posted a message. */
@@ -64,10 +64,10 @@ export const createSubmission = (around: SubmissionWorld): Submission => {
     for (const listener of listeners) listener()
   }
 
-  const succeed = (values: Values, key: string) => {
+  const succeed = ({ values, key, photos = [] }: Post) => {
     drafts.clear()
     warned = false
-    set({ status: 'sent', values, key, moment: now() })
+    set({ status: 'sent', values, photos: photos.length, key, moment: now() })
   }
 
   /** @param doubt whether an earlier post may have arrived: a later refusal says nothing about it */
@@ -83,11 +83,11 @@ export const createSubmission = (around: SubmissionWorld): Submission => {
   /** Without a connection nothing is sent; what may have been sent before stays as it was. */
   const wait = () => set({ status: drafts.isInDoubt() ? 'unclear' : 'offline' })
 
-  const warnWhenSlow = async () => {
+  const warnWhenSlow = async (photos: readonly File[]) => {
     const mine: SubmissionState = { status: 'sending' }
     set(mine)
     await around.wait(SLOW_AFTER)
-    if (state === mine) set({ status: 'sending', slow: SEND_LIMIT / 1_000 })
+    if (state === mine) set({ status: 'sending', slow: Math.ceil(sendLimit(photos) / 1_000) })
   }
 
   const mayNotSend = () =>
@@ -96,18 +96,19 @@ export const createSubmission = (around: SubmissionWorld): Submission => {
   /** A clock that was set back in between must not keep a visitor waiting for hours. */
   const holdFor = () => Math.min(HOLD, Math.max(0, appeared + HOLD - now()))
 
-  const send = async (values: Values, target: Target) => {
+  const send: Submission['send'] = async (values, target, photos = []) => {
     if (mayNotSend()) return
     if (!around.isOnline()) return wait()
-    void warnWhenSlow()
+    void warnWhenSlow(photos)
     await around.wait(holdFor())
     if (!around.isOnline()) return wait()
     const doubt = drafts.isInDoubt()
     if (doubt && !warned) return set({ status: 'unclear' })
     const { key } = drafts.begin(values)
     around.announce(key)
-    const verdict = await around.post(target, values, key)
-    if (verdict.outcome === 'sent') succeed(values, key)
+    const message = { target, values, key, photos }
+    const verdict = await around.post(message)
+    if (verdict.outcome === 'sent') succeed(message)
     else fail(verdict, doubt)
   }
 

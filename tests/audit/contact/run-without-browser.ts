@@ -76,7 +76,7 @@ export const runWithoutBrowser = async (
   const open = () =>
     createSubmission({
       drafts: createDraftStore([() => storage]),
-      post: (to, values, key) => post(to, values, key, fetch),
+      post: (sent) => post(sent, fetch),
       announce: () => undefined,
       isOnline: () => true,
       now: () => clock,

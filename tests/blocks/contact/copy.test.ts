@@ -10,7 +10,9 @@ const block = {
   topic: { label: 'Thema' },
   message: { label: 'Nachricht' },
   topics: [{ id: 'heizung', label: 'Heizung' }],
-  ui: { keyField: 'Kennung' },
+  phone: { label: 'Telefon' },
+  photos: { label: 'Fotos' },
+  ui: { keyField: 'Kennung', jobField: 'Stelle' },
 } as BlockOf<typeof contact>
 
 it('names fields and topic as the form does', () => {
@@ -19,6 +21,21 @@ it('names fields and topic as the form does', () => {
     { label: 'E-Mail', text: values.email },
     { label: 'Thema', text: 'Heizung' },
     { label: 'Nachricht', text: values.message },
+  ])
+})
+
+it('holds answers under their questions, the vacancy, and what is said of photographs', () => {
+  const application = { ...block, job: { title: 'Bäcker' } } as typeof block
+  const answers = { phone: '0171', Beruf: 'Bäcker' }
+  expect(copyRows(application, { ...values, answers }, '', '2')).toEqual([
+    { label: 'Stelle', text: 'Bäcker' },
+    { label: 'Name', text: values.name },
+    { label: 'E-Mail', text: values.email },
+    { label: 'Thema', text: 'Heizung' },
+    { label: 'Nachricht', text: values.message },
+    { label: 'Telefon', text: '0171' },
+    { label: 'Beruf', text: 'Bäcker' },
+    { label: 'Fotos', text: '2' },
   ])
 })
 

@@ -2,8 +2,14 @@ import { expect, it } from 'vitest'
 import { findTopic, type Topic } from '../../../src/blocks/contact/find-topic.ts'
 
 const topics: Topic[] = [
-  { id: 'heizung', label: 'Heizung', inquiry: 'heating', aliases: ['Heating system'] },
-  { id: 'other', label: 'Anderes', inquiry: 'other', aliases: [] },
+  {
+    id: 'heizung',
+    label: 'Heizung',
+    inquiry: 'heating',
+    aliases: ['Heating system'],
+    questions: [],
+  },
+  { id: 'other', label: 'Anderes', inquiry: 'other', aliases: [], questions: [] },
 ]
 
 it.each([

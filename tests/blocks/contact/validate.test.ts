@@ -7,6 +7,15 @@ it('finds nothing wrong with a whole message, with or without a topic', () => {
   expect(validate({ ...values, inquiryType: '' })).toEqual([])
 })
 
+it('takes a phone number in the place of an address where the form asks for one', () => {
+  const application = { ...values, email: '', answers: { phone: '0171 2345678' } }
+  expect(validate(application, true)).toEqual([])
+  expect(validate(application)).toEqual([{ field: 'email', fault: 'missing' }])
+  expect(validate({ ...application, answers: {} }, true)).toEqual([
+    { field: 'email', fault: 'missing' },
+  ])
+})
+
 it('names what is missing in the order of the fields; blanks are nothing', () => {
   expect(validate({ name: ' ', email: '', inquiryType: '', message: '\n' })).toEqual([
     { field: 'name', fault: 'missing' },

@@ -78,6 +78,25 @@ it('takes edits into a file, and from there into another browser', async () => {
   expect(await status(other).innerText()).toContain('Insgesamt sind es 1.')
 })
 
+it('says while somebody writes what the check will say, and resets one text', async () => {
+  const { page } = await edit('/?admin=on')
+  const title = page.locator('h1')
+  const published = (await title.textContent()) ?? ''
+  await title.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Seit {company.foundet}')
+  await bar(page).getByText('Die Angabe {company.foundet} gibt es nicht.').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => bar(page).getByText('Die Angabe').count()).toBe(0)
+
+  await write(title, 'Anders')
+  await page.getByRole('button', { name: 'Änderungen ansehen (1)' }).click()
+  expect(await bar(page).locator('dd').allTextContents()).toEqual([published, 'Anders'])
+  await page.getByRole('button', { name: /^Zurücksetzen: / }).click()
+  await expect.poll(() => title.textContent()).toBe(published)
+  expect(await stored(page)).toBeNull()
+})
+
 it('takes back and makes again, by button and by key', async () => {
   const { page } = await edit('/?admin=on')
   const title = page.locator('h1')

@@ -39,6 +39,7 @@ export const panel = (page: Page, state: 'sent' | 'refused' | 'unclear' | 'offli
 export interface Kept {
   fields: Record<string, string>
   suspected: boolean
+  photos?: string[]
 }
 
 /** Every enquiry that the inbox of the served site holds. */

@@ -69,7 +69,7 @@ export const postTo = async (
   })
   const redirected = (address: string, init: RequestInit) =>
     fetch(stub.origin + new URL(address, stub.origin).pathname, init)
-  const verdict = await post(target, values, 'key', redirected)
+  const verdict = await post({ target, values, key: 'key' }, redirected)
   stub.close()
   return { verdict, arrived }
 }

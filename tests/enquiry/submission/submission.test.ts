@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { localForm } from '../../../scripts/inbox/local-form.ts'
 import { createDraftStore } from '../../../src/enquiry/drafts/draft.ts'
 import type { Reason, Verdict } from '../../../src/enquiry/providers/provider.ts'
+import type { Post } from '../../../src/enquiry/submission/post.ts'
 import { createSubmission } from '../../../src/enquiry/submission/submission.ts'
 import { values } from '../providers/stub.ts'
 import { memoryStorage } from './memory-storage.ts'
@@ -17,7 +18,7 @@ const refused = (reason: Reason, retryAfter: string | null = null) =>
 const start = (verdicts: Verdict[], storage = memoryStorage()) => {
   const world = { now: 1_000_000, online: true, keys: 0, announce: vi.fn() }
   const drafts = createDraftStore([() => storage], () => `key-${++world.keys}`)
-  const post = vi.fn(async (..._call: unknown[]) => verdicts.shift() ?? unclear)
+  const post = vi.fn(async (_message: Post) => verdicts.shift() ?? unclear)
   const submission = createSubmission({
     drafts,
     post,
@@ -28,7 +29,7 @@ const start = (verdicts: Verdict[], storage = memoryStorage()) => {
       world.now += milliseconds
     },
   })
-  const keys = () => post.mock.calls.map((call) => call[2])
+  const keys = () => post.mock.calls.map(([message]) => message.key)
   return { submission, drafts, post, keys, world, storage }
 }
 

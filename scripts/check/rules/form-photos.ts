@@ -1,0 +1,18 @@
+import type { Form } from '../../../src/content/form.ts'
+import { takesFiles } from '../../../src/enquiry/providers/target-for.ts'
+import { type Problem, problemAt } from '../../problem/problem.ts'
+import type { Content } from '../../validate/validate.ts'
+import { checkWording } from '../messages.ts'
+
+/** A warning where a form asks for photographs that its provider does not take: it is shown without. */
+export const checkFormPhotos = ({ site, pages }: Content): Problem[] => {
+  const form = site?.value.form as Form | undefined
+  if (!form || takesFiles(form.provider)) return []
+  return pages.flatMap(({ file, value }) =>
+    (value.blocks as { type: string; photos?: unknown }[]).flatMap(({ type, photos }, index) => {
+      if (type !== 'contact' || photos === undefined) return []
+      const { key, value: place } = file.locate(['blocks', index, 'photos'])
+      return [problemAt(file.source, key ?? place, checkWording.noPhotos(), 'warning')]
+    }),
+  )
+}

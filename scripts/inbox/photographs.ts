@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { Refusal } from './refusal.ts'
+
+/** As the form makes them: enough to see a type plate by. */
+const PIXELS = 2_000_000
+/** Of what came: more than any phone's camera has. A small file can claim to be a wall of a house. */
+const MOST_PIXELS = 60_000_000
+const FORMATS = ['jpeg', 'png', 'webp']
+
+/**
+ * A photograph drawn anew as JPEG: whatever else was in the file, such as the place where it was taken or a
+ * program behind its end, is gone. What it is, its first bytes say, never its name.
+ */
+export const remakePhoto = async (bytes: Buffer): Promise<Buffer> => {
+  const { default: sharp } = await import('sharp')
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const { format, width, height } = await picture.metadata()
+    if (!FORMATS.includes(format ?? '') || width * height > MOST_PIXELS) throw new Error(format)
+    const scale = Math.min(1, Math.sqrt(PIXELS / (width * height)))
+    const edge = Math.max(1, Math.floor(Math.max(width, height) * scale))
+    const small = picture.autoOrient().resize(edge, edge, { fit: 'inside' })
+    return await small.flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer()
+  } catch {
+    throw new Refusal(415, 'Not a photograph')
+  }
+}
+
+/** By which the same photographs are known again, as they came. */
+export const digestOf = (photos: readonly Buffer[]): string | undefined => {
+  if (photos.length === 0) return undefined
+  const hash = createHash('sha256')
+  for (const photo of photos) hash.update(String(photo.length)).update(photo)
+  return hash.digest('base64url')
+}
+
+/** The photographs of a folder's messages; their names are made here. */
+export const photosIn = (directory: string) => {
+  const folder = path.join(directory, 'photos')
+  const write = async (name: string, bytes: Buffer): Promise<void> => {
+    const file = await fs.open(path.join(folder, name), 'w', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  }
+  return {
+    /** Writes them, and returns their names once the disk has them. */
+    keep: async (id: string, photos: readonly Buffer[]): Promise<string[]> => {
+      if (photos.length > 0) await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+      const names = photos.map((_, index) => `${id}-${index + 1}.jpg`)
+      for (const [index, name] of names.entries()) await write(name, photos[index] as Buffer)
+      return names
+    },
+    read: (name: string): Promise<Buffer> => fs.readFile(path.join(folder, name)),
+    /** Deletes all but these. */
+    keepOnly: async (names: ReadonlySet<string>): Promise<void> => {
+      const all = await fs.readdir(folder).catch(() => [])
+      for (const name of all) {
+        if (!names.has(name)) await fs.rm(path.join(folder, name), { force: true })
+      }
+    },
+  }
+}

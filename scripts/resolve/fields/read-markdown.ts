@@ -1,0 +1,118 @@
+import { type Excess, excessIn } from '../../../src/content/markdown/excess.ts'
+import type { MarkdownUse } from '../../../src/content/markdown/uses.ts'
+import { markdownToTree } from '../../../src/content/markdown.ts'
+import type { Problem, Wording } from '../../problem/problem.ts'
+import type { Range } from '../../text/source-file.ts'
+import { factNames, fillFacts } from '../facts.ts'
+import { resolveWording } from '../messages.ts'
+import { faultAt, MOST_FAULTS, type Place, type ResolveContext, wordRange } from '../resolution.ts'
+import { bracesIn, unknownNames } from './text.ts'
+
+type MarkdownTree = ReturnType<typeof markdownToTree>
+
+/** One problem for HTML that is opened and closed. */
+const withoutClosing = (html: MarkdownUse[]): MarkdownUse[] => {
+  const opening = html.filter(({ value }) => !value.startsWith('</'))
+  return opening.length > 0 ? opening : html
+}
+
+/** A whole link, `[Text]()`, for one without a target. */
+const linkAt = (text: string, offset: number): string =>
+  /^\[[^\]]*\](\([^)]*\))?/.exec(text.slice(offset))?.[0] ?? ''
+
+/** A link with its bracket closed, and without spaces in its target; addresses of this site have none. */
+const repairLink = (source: string): string => {
+  const [, text = '', target = ''] =
+    /^[[(]([^\])]*)[\])]\s*[[(]([^\])]*)[\])]?$/s.exec(source) ?? []
+  const blank = /^\s*[/#]/.test(target) ? '' : '%20'
+  // What ends the sentence is no part of the address.
+  const address = target.trim().replace(/[.,;:!?]+$/, '')
+  return `[${text}](${address.replace(/\s/g, blank)})`
+}
+
+/** A heading or an entry with its space, bold or struck type with both its marks. */
+const repairSign = (source: string): string => {
+  const [mark] = /^(?:\*\*|~~)/.exec(source) ?? []
+  if (!mark) return source.replace(/^(#+)/, '$1 ').replace(/^[•·]/, '-')
+  return mark + source.replace(/^(?:\*\*|~~)\s*|\s*[.,]?\s*[*~]*$/g, '') + mark
+}
+
+/** What a heading is in a table. */
+const asBold = (source: string): string => `**${source.replace(/^#+\s*/, '')}**`
+
+/** The line below the first row of a table. */
+const lineBelow = (row: string): string => row.replace(/[^|]+/g, ' --- ')
+
+const excessAt = ({ kind, offset, length }: Excess, text: string, place: Place): Problem => {
+  const words = kind === 'deep' ? resolveWording.tooDeep() : resolveWording.textTooLong()
+  const word = text.slice(offset, offset + length)
+  return faultAt(place, words, wordRange(place, word, text.slice(0, offset)))
+}
+
+/** What Markdown does not take over as it is meant, or not at all. */
+const faultsIn = (
+  { broken, signs, cellSigns, rows, html, images }: MarkdownTree,
+  place: Place,
+  rangeOf: (use: MarkdownUse) => Range,
+): Problem[] => {
+  const tell = (uses: MarkdownUse[], words: (value: string) => Wording) =>
+    uses.slice(0, MOST_FAULTS).map((use) => faultAt(place, words(use.value), rangeOf(use)))
+  return [
+    ...tell(broken, (value) => resolveWording.brokenLink(value, repairLink(value))),
+    ...tell(signs, (value) => resolveWording.idleSign(value, repairSign(value))),
+    ...tell(cellSigns, (value) => resolveWording.idleSign(value, asBold(value))),
+    ...tell(rows, (value) => resolveWording.idleRow(value, lineBelow(value))),
+    ...tell(withoutClosing(html), resolveWording.rawHtml),
+    ...tell(images, resolveWording.markdownPicture),
+  ]
+}
+
+/** Markdown with its facts filled in, and what is wrong with it. */
+export interface ReadMarkdown {
+  /** Missing for what is too much to be read. */
+  tree?: MarkdownTree['tree']
+  /** Its links, with their places. */
+  links: { target: string; range: () => Range }[]
+  /** The facts that it names. */
+  known: string[]
+  problems: Problem[]
+}
+
+/**
+ * Reads Markdown; HTML and pictures in it are problems.
+ *
+ * @param parse in the place of remark, for what is faster
+ */
+export const readMarkdown = (
+  text: string,
+  place: Place,
+  around: Pick<ResolveContext, 'facts' | 'model'>,
+  parse?: Parameters<typeof markdownToTree>[2],
+): ReadMarkdown => {
+  const excess = excessIn(text)
+  if (excess) return { links: [], known: [], problems: [excessAt(excess, text, place)] }
+  const unknown: string[] = []
+  const known: string[] = []
+  const fill = (part: string) => {
+    const filled = fillFacts(part, around.facts)
+    unknown.push(...filled.unknown)
+    known.push(...filled.known)
+    return filled.text
+  }
+  const result = markdownToTree(text, fill, parse)
+  const rangeOf = ({ value, offset }: MarkdownUse) =>
+    wordRange(place, value || linkAt(text, offset), text.slice(0, offset))
+  return {
+    tree: result.tree,
+    links: result.links.map((link) => ({
+      target: fillFacts(link.value, around.facts).text,
+      range: () => rangeOf(link),
+    })),
+    known,
+    problems: [
+      ...unknownNames(unknown, place, around),
+      ...bracesIn(text, factNames(around.facts), place),
+      ...faultsIn(result, place, rangeOf),
+    ],
+  }
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { fillIn } from '../components/fill-in.ts'
+import type { PlacedEdit } from './apply-edits.ts'
+import type { BarProps } from './Bar.tsx'
+import { placesOf, withText } from './edits.ts'
+import { changeEdits, type Session } from './session.ts'
+
+interface ChangesProps extends Pick<BarProps, 'state' | 'site'> {
+  act: (action: (session: Session) => void) => void
+}
+
+const nameOf = ({ place, edit: { at } }: PlacedEdit): string =>
+  at ? `${at.file} › ${at.path.join('.')}` : `${place.pageKey} › ${place.blockId}.${place.path}`
+
+const Change = ({ change, site: { ui }, act }: ChangesProps & { change: PlacedEdit }) => {
+  const { place, edit } = change
+  const reset = (session: Session) =>
+    changeEdits(session, (edits) => withText(edits, place, undefined), ui.textReset)
+  return (
+    <li>
+      <p className="admin-changes__name">{nameOf(change)}</p>
+      <dl className="admin-changes__texts">
+        <div>
+          <dt>{ui.before}</dt>
+          <dd>{edit.before}</dd>
+        </div>
+        <div>
+          <dt>{ui.after}</dt>
+          <dd>{edit.after}</dd>
+        </div>
+      </dl>
+      <button
+        type="button"
+        className="admin-button"
+        aria-label={`${ui.resetText}: ${nameOf(change)}`}
+        onClick={() => act(reset)}
+      >
+        {ui.resetText}
+      </button>
+    </li>
+  )
+}
+
+/** All edits of this browser, each text beside the published one. */
+export const Changes = (props: ChangesProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const { ui } = props.site
+  const changes = placesOf(props.state.edits)
+  if (changes.length === 0) return null
+  return (
+    <div className="admin-changes">
+      <button
+        type="button"
+        className="admin-button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {fillIn(ui.changes, { count: changes.length })}
+      </button>
+      {isOpen && (
+        <ul>
+          {changes.map((change) => (
+            <Change key={JSON.stringify(change.place)} change={change} {...props} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { factsOf } from './admin-state.ts'
+import type { EditPlace } from './edits.ts'
+import { markedAt, placeOf } from './marked.ts'
+import { fieldOf, type Session } from './session.ts'
+
+/** Milliseconds after the last key: who is in the middle of a word is not told that it is none. */
+const PAUSE = 400
+
+/** A text while it is written. */
+interface Written {
+  place: EditPlace
+  text: string
+}
+
+const writtenIn = (target: EventTarget | null, session: Session): Written | undefined => {
+  const { source } = session.store.get()
+  if (target instanceof HTMLTextAreaElement)
+    return source?.host.contains(target) ? { place: source.place, text: target.value } : undefined
+  const element = markedAt(target)
+  const place = element && placeOf(element, session)
+  return place ? { place, text: element.textContent } : undefined
+}
+
+/** What the check will say; loaded when somebody begins to write. */
+const judge = async (session: Session, { place, text }: Written) => {
+  const { checkField } = await import('../../scripts/edit/check/check-field.ts')
+  const state = session.store.get()
+  const field = fieldOf(session, place)
+  const block = state.page?.blocks.find(({ id }) => id === place.blockId)
+  return field ? checkField({ field, text, block, facts: factsOf(state) }) : []
+}
+
+/** Says of a text while it is written what the check will say of it. */
+export const checkWhileTyping = (session: Session): void => {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let latest: Written | undefined
+
+  const check = async (written: Written) => {
+    const problems = await judge(session, written).catch((error: unknown) => {
+      console.error('The text could not be checked.', error)
+      return []
+    })
+    if (latest === written) session.store.set({ checked: problems })
+  }
+
+  document.addEventListener('input', ({ target }) => {
+    const written = writtenIn(target, session)
+    if (!written) return
+    latest = written
+    clearTimeout(waiting)
+    waiting = setTimeout(() => void check(written), PAUSE)
+  })
+}

@@ -1,0 +1,47 @@
+import type { BlockOf } from '../block.ts'
+import { QuestionField } from './QuestionField.tsx'
+import type { contact } from './schema.ts'
+
+interface QuestionsProps {
+  block: BlockOf<typeof contact>
+  topics: BlockOf<typeof contact>['topics']
+  /** The chosen topic; undefined in the prerendered page, where each can be opened. */
+  topicId: string | undefined
+  locked: boolean
+}
+
+/** What nobody has to answer: of the chosen topic, and of every one. */
+export const Questions = ({ block, topics, topicId, locked }: QuestionsProps) => {
+  const { noAnswer } = block.ui
+  const fieldsOf = (questions: typeof block.questions, prefix: string, topic?: string) =>
+    questions.map((question, index) => (
+      <QuestionField
+        key={question.label}
+        id={`${block.id}-${prefix}${index}`}
+        question={question}
+        topic={topic}
+        noAnswer={noAnswer}
+        locked={locked}
+      />
+    ))
+  return (
+    <>
+      {topics
+        .filter(({ questions }) => questions.length > 0)
+        .map(({ id, label, questions }) => {
+          const isOther = topicId !== undefined && topicId !== id
+          return (
+            <details key={id} open={topicId === id} hidden={isOther}>
+              <summary>{label}</summary>
+              <fieldset className="contact__questions" disabled={isOther} aria-label={label}>
+                {fieldsOf(questions, `${id}-`, label)}
+              </fieldset>
+            </details>
+          )
+        })}
+      {block.questions.length > 0 && (
+        <div className="contact__questions">{fieldsOf(block.questions, 'q')}</div>
+      )}
+    </>
+  )
+}

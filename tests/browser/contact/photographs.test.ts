@@ -1,0 +1,77 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { photograph } from '../../photograph.ts'
+import { desktop, phone, site, visit, withoutScript } from '../harness.ts'
+import { control, enquiriesWith, fill, newMessage, panel, send } from './form.ts'
+
+const file = async (name: string, width: number, height: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await photograph(width, height),
+})
+
+const stored = async (name = '') => {
+  const response = await fetch(`${site}/__inbox?foto=${encodeURIComponent(name)}`)
+  return sharp(await response.arrayBuffer()).metadata()
+}
+
+it('sends small photographs without their place, and the answers of its topic', async () => {
+  const { page, complaints } = await visit('/contact?inquiry=heating', phone)
+  const message = newMessage()
+  await fill(page, { message })
+  await page.getByLabel('Womit heizen Sie jetzt?').selectOption('Öl')
+  await page.getByLabel('Postleitzahl des Hauses').fill('59590')
+  const photos = page.getByLabel('Fotos')
+  const broken = { name: 'c.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('kein Bild') }
+  await photos.setInputFiles([
+    await file('a.jpg', 3_000, 2_000),
+    await file('b.jpg', 50, 40),
+    broken,
+  ])
+  const list = page.locator('.contact__photos li')
+  await expect.poll(() => list.count()).toBe(2)
+  expect(await list.first().textContent()).toMatch(/Foto 1, \d+ kB/)
+  await expect
+    .poll(() => page.locator('.form-field__error').textContent())
+    .toContain('nicht öffnen')
+  await page.getByRole('button', { name: /Foto 2/ }).click()
+  // What is posted, before the inbox has touched it.
+  const [sent, ...others] = await photos.evaluate((input: HTMLInputElement) =>
+    Promise.all(
+      [...(input.files ?? [])].map(async (one) => {
+        const { width, height } = await createImageBitmap(one)
+        return { hasPlace: (await one.text()).includes('Exif'), pixels: width * height }
+      }),
+    ),
+  )
+  expect(others).toEqual([])
+  expect(sent?.hasPlace).toBe(false)
+  expect(sent?.pixels).toBeGreaterThan(1_900_000)
+  expect(sent?.pixels).toBeLessThanOrEqual(2_000_000)
+  await send(page)
+  await panel(page, 'sent').waitFor()
+  const [{ fields, photos: names = [] } = { fields: {} }] = await enquiriesWith(message)
+  expect(fields).toMatchObject({
+    'Heizung: Womit heizen Sie jetzt?': 'Öl',
+    'Postleitzahl des Hauses': '59590',
+  })
+  expect(names).toHaveLength(1)
+  expect((await stored(names[0])).format).toBe('jpeg')
+  expect(await panel(page, 'sent').textContent()).toContain('Fotos1')
+  expect(complaints).toEqual([])
+})
+
+it('takes them and the answers of every topic without a script', async () => {
+  const { page } = await visit('/contact', { ...desktop, ...withoutScript })
+  const message = newMessage()
+  await fill(page, { message })
+  await page.locator('summary', { hasText: 'Heizung' }).click()
+  await page.getByLabel('Beheizte Fläche (m²)').fill('120')
+  await control(page, 'fotos[]').setInputFiles([await file('a.jpg', 300, 200)])
+  await send(page)
+  await page.waitForURL(`${site}/contact/sent`)
+  const [kept] = await enquiriesWith(message)
+  expect(kept?.fields).toMatchObject({ 'Heizung: Beheizte Fläche (m²)': '120' })
+  const { format, exif } = await stored(kept?.photos?.[0])
+  expect({ format, exif }).toEqual({ format: 'jpeg', exif: undefined })
+})
