@@ -41,7 +41,8 @@ export const BUILD_MANIFEST = '.gewerk-build.json'
 /** Sizes of the app icons in pixels: Apple's home screen, and the two that a web app manifest asks for. */
 export const ICON_SIZES = [180, 192, 512]
 
-export const iconFile = (size: number): string => `icons/${size}.png`
+/** Not `icons/`: where Debian's Apache is left as it comes, that is a folder of its own. */
+export const iconFile = (size: number): string => `app-icons/${size}.png`
 
 /** Files with fixed names that every site has, from its root. */
 export const OWN_FILES: readonly string[] = [

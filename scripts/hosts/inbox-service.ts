@@ -1,7 +1,10 @@
 import type { Hosting } from './hosting.ts'
 import { hostWords } from './words.ts'
 
-/** `gewerk inbox` as a service of systemd: as nobody, and with nothing to write but its own folder. */
+/**
+ * `gewerk inbox` as a service of systemd: as nobody, with nothing to write but its own folder, and with no right
+ * that a program for mail and web does not need. Memory stays executable: Node compiles as it runs.
+ */
 export const inboxService = ({ url }: Hosting): string => {
   const { hostname } = new URL(url)
   return `# ${hostWords.written}
@@ -24,6 +27,25 @@ ProtectSystem=strict
 ProtectHome=yes
 PrivateTmp=yes
 NoNewPrivileges=yes
+CapabilityBoundingSet=
+PrivateDevices=yes
+ProtectClock=yes
+ProtectControlGroups=yes
+ProtectHostname=yes
+ProtectKernelLogs=yes
+ProtectKernelModules=yes
+ProtectKernelTunables=yes
+ProtectProc=invisible
+LockPersonality=yes
+RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX AF_NETLINK
+RestrictNamespaces=yes
+RestrictRealtime=yes
+RestrictSUIDSGID=yes
+SystemCallArchitectures=native
+SystemCallErrorNumber=EPERM
+SystemCallFilter=@system-service
+SystemCallFilter=~@privileged
+UMask=0077
 Restart=always
 RestartSec=5
 

@@ -43,11 +43,14 @@ const problemOf = (
 
 const addressOf = ({ address }: Finding): string => address
 
+/** Pages are asked for at the same time; in what order they answered is nothing to anybody. */
+const byAddress = (a: Finding, b: Finding): number => Number(a.address > b.address) - 0.5
+
 /** Findings as problems, errors first: what is wrong at many addresses in the same way is one. */
 export const problemsFrom = (
   findings: readonly Finding[],
   kind: ServerKind | undefined,
 ): Problem[] =>
   [...sameFault(findings).values()]
-    .map((group) => problemOf(group, kind))
+    .map((group) => problemOf(group.toSorted(byAddress) as typeof group, kind))
     .toSorted((a, b) => Number(a.severity !== 'error') - Number(b.severity !== 'error'))

@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { name } from '../../package.json'
 import { partsOf } from '../app/app.ts'
 import { buildForProduction } from '../app/build-for-production.ts'
 import { compileApp } from '../app/compile-app.ts'
@@ -9,6 +10,7 @@ import { devConfig } from '../app/vite-config.ts'
 import { productFolder as root } from '../machine/product-folder.ts'
 import { enclose } from './enclose.ts'
 import { licencesOf, notePackages } from './licences.ts'
+import { billOfMaterials } from './sbom.ts'
 
 const compiled = path.join(root, 'compiled')
 const app = path.join(compiled, 'app')
@@ -31,3 +33,4 @@ await compileApp(sources, app)
 await buildForProduction(devConfig(sources, partsOf(app).dev))
 await enclose(root, plugins)
 await fs.writeFile(path.join(compiled, 'LICENCES.txt'), await licencesOf(packages))
+await fs.writeFile(path.join(compiled, 'sbom.cdx.json'), await billOfMaterials(root, name))

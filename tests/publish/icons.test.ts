@@ -47,7 +47,7 @@ describe('app icons', () => {
     180, 192, 512,
   ])('of %i pixels have the drawing in their middle, on paper', async (size) => {
     await write()
-    const file = path.join(folder, `icons/${size}.png`)
+    const file = path.join(folder, `app-icons/${size}.png`)
     expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: size, height: size })
     expect(await colourAt(file, 0.5, 0.5)).toEqual({ r: 0, g: 0, b: 255 })
     // A drawing twice as wide as high keeps its shape, and leaves the corners to the system.

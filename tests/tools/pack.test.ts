@@ -32,6 +32,13 @@ test('the package has what a company needs, and no company in it', async () => {
   expect(names.filter((name) => /^(?:content|node_modules|\.)/.test(name))).toEqual([])
 })
 
+test('the package tells of what it is made of', async () => {
+  const bom = JSON.parse(await fs.readFile(path.join(gewerk, 'compiled/sbom.cdx.json'), 'utf8'))
+  expect(bom).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'gewerk' } } })
+  const names = bom.components.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(expect.arrayContaining(['sharp', 'react', 'nodemailer']))
+})
+
 test('a company’s site has the same bytes from the package as from the repository', async () => {
   const firma = path.join(await emptyFolder(), 'firma')
   const installed = path.join(gewerk, 'compiled/gewerk.js')

@@ -57,7 +57,8 @@ export const makeFreshDebian = async (): Promise<string> => {
   const mirror = 'http://deb.debian.org/debian'
   execFileSync('debootstrap', ['--variant=minbase', 'bookworm', root, mirror], { stdio: 'ignore' })
   await fs.chmod(root, 0o755)
-  await fs.copyFile('/etc/resolv.conf', path.join(root, 'etc/resolv.conf'))
+  for (const name of ['etc/resolv.conf', 'etc/hosts'])
+    await fs.copyFile(`/${name}`, path.join(root, name))
   for (const [name, text] of Object.entries(STAND_INS))
     await fs.writeFile(path.join(root, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
   return root

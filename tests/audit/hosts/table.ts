@@ -144,7 +144,7 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
       : []) as [string, Expected][]),
     ['/licences.txt', { status: 200, type: 'text/plain; charset=utf-8' }],
     ['/favicon.ico', { status: 200, type: 'image/x-icon', cache: 'no-cache' }],
-    ['/icons/192.png', { status: 200, type: 'image/png', cache: 'no-cache' }],
+    ['/app-icons/192.png', { status: 200, type: 'image/png', cache: 'no-cache' }],
   ]
   const home: Row[] = base === '' ? [] : [[{ path: base }, moved(`${base}/`)]]
   const rows = paths.map(

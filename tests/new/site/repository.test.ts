@@ -10,6 +10,7 @@ const ours = (name: string) => fs.readFile(path.join(root, name), 'utf8')
 test('holds what a company needs, and nothing of the system', async () => {
   const beside = [...(await filesOf()).keys()].filter((name) => !name.startsWith('content/'))
   expect(beside.sort()).toEqual([
+    '.github/dependabot.yml',
     '.github/workflows/website.yml',
     '.gitignore',
     '.gitlab-ci.yml',
