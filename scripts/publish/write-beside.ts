@@ -34,11 +34,14 @@ export const openWritingThread = (folder: string): WritingThread | undefined => 
     if (written) each?.resolve(written)
     else each?.reject(errorOf(fault))
   })
+  let broken: { fault: unknown } | undefined
   worker.on('error', (fault) => {
+    broken = { fault }
     for (const { reject } of waiting.values()) reject(fault)
   })
   const write: WritingThread['write'] = (names, contents) =>
     new Promise((resolve, reject) => {
+      if (broken) return reject(broken.fault)
       last += 1
       waiting.set(last, { resolve, reject })
       const files = names.map((name, index): Order['files'][number] => [
