@@ -133,8 +133,11 @@ const sendTen = async (server: Reached, { root, run }: FreshDebian) => {
   await insist(server, 6)
   await fs.writeFile(smtp, await smtpSettings(port, inside))
   await Promise.all([7, 8, 9].map((number) => insist(server, number)))
-  // What could not be sent, has its time.
-  for (const [file, text] of await messagesIn(kept))
+  // What could not be sent, has its time; nothing is under way while that is written.
+  const unsent = async () =>
+    (await messagesIn(kept)).filter(([, text]) => text.includes('"sent":false'))
+  await expect.poll(async () => 10 - (await unsent()).length).toBe(heard.mails.length)
+  for (const [file, text] of await unsent())
     await fs.writeFile(file, text.replace(/"next":\d+/, '"next":0'))
   await ask(server, { path: '/anfrage.php' })
   await expect.poll(() => heard.mails.length, { timeout: 30_000 }).toBe(10)
