@@ -12,10 +12,16 @@ export const copy = (from: string, to: string): void => {
   fs.utimesSync(to, atime, mtime)
 }
 
-/** Gives a file the present time. */
+/** Gives a file the present time, in whole milliseconds: no finer one can be given to a copy. */
 export const touch = (location: string): void => {
   const now = new Date()
   fs.utimesSync(location, now, now)
+}
+
+/** Writes a file with a time that a copy of it can have as well. */
+export const writeNow = (location: string, bytes: string | Uint8Array): void => {
+  fs.writeFileSync(location, bytes)
+  touch(location)
 }
 
 /** Each folder by itself: those above it are there, but for those of the site. */

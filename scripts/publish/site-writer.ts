@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { own } from '../../src/content/own.ts'
 import { addressKey } from '../addresses/address-key.ts'
@@ -7,7 +6,7 @@ import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
 import type { BuildManifest, WrittenFile } from './build-manifest.ts'
 import { bytesOf, type Content, record } from './content.ts'
-import { copy, openPlaces, touch } from './site-places.ts'
+import { copy, openPlaces, touch, writeNow } from './site-places.ts'
 import type { WritingThread } from './write-beside.ts'
 
 /** Files that are made together. */
@@ -97,7 +96,7 @@ export const openSiteWriter = (
     const bytes = bytesOf(content)
     const each = record(bytes)
     if (isThere(name, each.sha256)) return each
-    fs.writeFileSync(places.placeFor(name), bytes)
+    writeNow(places.placeFor(name), bytes)
     written.set(name, each)
     return each
   }

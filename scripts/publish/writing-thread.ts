@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { WrittenFile } from './build-manifest.ts'
 import { bytesOf, type Content, record } from './content.ts'
+import { writeNow } from './site-places.ts'
 
 /** What a thread is asked to write. */
 export interface Order {
@@ -25,7 +26,7 @@ const write = (root: string, name: string, content: Content): WrittenFile => {
   if (!folders.has(folder)) fs.mkdirSync(folder, { recursive: true })
   folders.add(folder)
   const bytes = bytesOf(content)
-  fs.writeFileSync(location, bytes)
+  writeNow(location, bytes)
   return record(bytes)
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { OpeningNow } from '../components/OpeningNow.tsx'
 import { useShell } from '../shell/Shell.tsx'
 
@@ -30,7 +31,14 @@ export const FooterContact = () => {
             {company.hours.map(({ days, times }) => (
               <tr key={days}>
                 <th scope="row">{days}</th>
-                <td>{times.join(` ${ui.timeJoin} `)}</td>
+                <td>
+                  {times.map((time, index) => (
+                    <Fragment key={time}>
+                      {index > 0 && ' '}
+                      <span>{index > 0 ? `${ui.timeJoin} ${time}` : time}</span>
+                    </Fragment>
+                  ))}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -172,7 +172,7 @@ describe.each([
 
   it('shows address, phone, e-mail and opening hours', async () => {
     const { page } = await visit('/contact', options)
-    const details = page.getByRole('complementary')
+    const details = page.locator('.contact__details')
     const text = (await allWords(details)).join(' ')
     expect(text).toContain('59590 Ahlenfeld')
     expect(text).toMatch(/Mo–Do 8:00–12:00 Uhr und 13:00–17:00 Uhr/)

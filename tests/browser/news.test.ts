@@ -74,7 +74,7 @@ describe('an article', () => {
 
   it('ends with the way to /about#contact, and arrives there', async () => {
     const { page } = await visit('/blog/ausbildung-2027', desktop)
-    const contact = page.getByRole('complementary').getByRole('link')
+    const contact = page.locator('.article__footer').getByRole('link')
     expect(await contact.getAttribute('href')).toBe('/about#contact')
     await contact.click()
     const target = section(page, 'Lernen Sie uns kennen')

@@ -1,6 +1,7 @@
 import type { Form } from '../../../src/content/form.ts'
 import { takesFiles } from '../../../src/enquiry/providers/target-for.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
+import { blocksOf } from '../../resolve/page/blocks.ts'
 import type { Content } from '../../validate/validate.ts'
 import { checkWording } from '../messages.ts'
 
@@ -9,8 +10,8 @@ export const checkFormPhotos = ({ site, pages }: Content): Problem[] => {
   const form = site?.value.form as Form | undefined
   if (!form || takesFiles(form.provider)) return []
   return pages.flatMap(({ file, value }) =>
-    (value.blocks as { type: string; photos?: unknown }[]).flatMap(({ type, photos }, index) => {
-      if (type !== 'contact' || photos === undefined) return []
+    blocksOf(value.blocks).flatMap((block, index) => {
+      if (block.type !== 'contact' || !('photos' in block)) return []
       const { key, value: place } = file.locate(['blocks', index, 'photos'])
       return [problemAt(file.source, key ?? place, checkWording.noPhotos(), 'warning')]
     }),

@@ -31,7 +31,13 @@ export const Questions = ({ block, topics, topicId, locked }: QuestionsProps) =>
         .map(({ id, label, questions }) => {
           const isOther = topicId !== undefined && topicId !== id
           return (
-            <details key={id} open={topicId === id} hidden={isOther}>
+            <details
+              key={id}
+              // Where the app is to come, they wait for a choice: nothing moves when it is there.
+              className={topicId === undefined ? 'contact__unasked' : undefined}
+              open={topicId === id}
+              hidden={isOther}
+            >
               <summary>{label}</summary>
               <fieldset className="contact__questions" disabled={isOther} aria-label={label}>
                 {fieldsOf(questions, `${id}-`, label)}

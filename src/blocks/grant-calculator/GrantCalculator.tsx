@@ -18,12 +18,14 @@ export const GrantCalculator: BlockComponent<typeof grantCalculator> = ({ block,
     importCalculator,
   )
   const [parameters] = useSearchParams()
+  // Never taken back: what a visitor has opened stays open.
+  const isAsked = (late && parameters.has('kosten')) || undefined
   const { table } = block.ui
   return (
     <>
       <SectionHead title={block.title} intro={block.intro} field={field} />
       <div className="grant-calculator__form">
-        <Fold label={table.open} about={block.title} open={late && parameters.has('kosten')}>
+        <Fold label={table.open} about={block.title} open={isAsked}>
           {late && <late.module.Calculator block={block} data={late.data} />}
         </Fold>
       </div>
