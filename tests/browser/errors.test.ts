@@ -90,8 +90,14 @@ describe('the document is loaded instead of a page file', () => {
 describe('a document whose data is damaged', () => {
   it('stays readable, and its links work', async () => {
     const { page } = await visit('/', desktop)
-    await page.route(HEATING, (route) => route.fulfill({ json: '{' }), { times: 1 })
+    await page.route(HEATING, (route) => route.fulfill({ json: '{' }))
     await page.goto(`${site}/heating`)
+    // Loaded anew once, then without the app.
+    await page.waitForFunction(() => {
+      const [visit] = performance.getEntriesByType('navigation')
+      const { app } = document.documentElement.dataset
+      return (visit as PerformanceNavigationTiming).type === 'reload' && app === undefined
+    })
     await link(page, 'Bad').click()
     await page.getByRole('heading', { level: 1, name: /^Bäder/ }).waitFor()
   })
