@@ -16,8 +16,8 @@ import { ALWAYS, type Day } from './period.ts'
 /** Something that a value looked up, whether it is there or not. */
 export type Use =
   | { kind: 'media'; name: string }
-  /** `stats/projects` */
-  | { kind: 'entry'; name: string }
+  /** `stats/projects`; missing where nobody knows whether there is one, as its file can't be read. */
+  | { kind: 'entry'; name: string; missing?: true }
   /** Every entry of a collection. */
   | { kind: 'collection'; name: CollectionName }
   | { kind: 'link'; link: LinkUse }

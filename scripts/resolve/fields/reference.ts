@@ -58,7 +58,7 @@ const refer = (
   value: found?.value,
   fields: found?.fields ?? {},
   problems,
-  uses: [{ kind: 'entry', name: entryKey(collection, id) }],
+  uses: [{ kind: 'entry', name: entryKey(collection, id), ...(!found && { missing: true }) }],
 })
 
 /** How a reference is looked up besides its id. */

@@ -70,7 +70,11 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
   const finished = finishBlocks(resolved.blocks, ids, context, around.model, part)
   const place = { url: context.brand.url + route, site: context.brand.url }
   // What is worked out of a page takes it for granted that all of it is there.
-  const isWhole = page.valid && entry?.valid !== false && !hasErrors([...problems])
+  const isWhole =
+    page.valid &&
+    entry?.valid !== false &&
+    !hasErrors([...problems]) &&
+    !uses.some((use) => use.kind === 'entry' && use.missing)
   const { blocks, later } = isWhole
     ? prepareBlocks(finished, around, route)
     : { blocks: finished, later: {} }
