@@ -52,6 +52,18 @@ describe('blocks', () => {
   })
 })
 
+test('a page that names an entry which can’t be read is not worked out, and says nothing of it', async () => {
+  const overrides = {
+    'services.yaml': replace('id: torte', 'id: törtchen'),
+    'portfolio.yaml': replace('services: [torte]', 'services: [toertchen]'),
+    'pages/sortiment.yaml': replace(
+      '- type: services\n',
+      '- type: services\n    services: [brot, toertchen]\n',
+    ),
+  }
+  expect(await problemsOf(overrides)).toEqual(['content/services.yaml:12:7 format'])
+})
+
 describe('the main heading', () => {
   test('is asked for once', async () => {
     const overrides = {
