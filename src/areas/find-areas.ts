@@ -8,7 +8,7 @@ const bare = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]/g, '')
 
-/** A name in the ways in which it is typed: Gütersloh, Guetersloh, Gutersloh. */
+/** A name in the ways in which it is typed: Lünen, Luenen, Lunen. */
 const formsOf = (name: string): string[] => {
   const small = name.normalize('NFC').toLowerCase()
   const spelt = small.replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)

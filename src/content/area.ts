@@ -3,7 +3,7 @@ import { text } from './fields.ts'
 
 /** A town in which the company works. */
 export const area = z.strictObject({
-  town: text().describe('Ort: Lippstadt'),
+  town: text().describe('Ort: Warendorf'),
   postcodes: z
     .array(z.string().regex(/^\d{5}$/))
     .default([])

@@ -24,7 +24,7 @@ export const job = z.strictObject({
     .optional()
     .describe('Was die Stelle bringt, vor Steuern'),
   hours: text().optional().describe('Arbeitszeit: 38,5 Stunden, freitags bis 12 Uhr'),
-  place: text().optional().describe('Wo gearbeitet wird: Geseke und 40 km ringsum'),
+  place: text().optional().describe('Wo gearbeitet wird: Warendorf und 40 km ringsum'),
   start: text().optional().describe('Ab wann: sofort, zum 1. August'),
   contact: z
     .strictObject({
