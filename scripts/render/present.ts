@@ -16,12 +16,16 @@ const classesIn = (html: string): Set<string> =>
 const tagsIn = (html: string): Set<string> =>
   new Set(['html', 'body', ...[...html.matchAll(/<([a-z][a-z\d]*)/g)].map(([, tag = '']) => tag)])
 
+/** One that the loader holds until the app is there; those that open something don't need it. */
+const HELD = /<button(?![^>]*\spopovertarget=)/i
+
 /** What the loader says on the root, before the app and its sheets are there. */
-const SAID_BY_LOADER = ['data-app', 'data-waiting']
+const isSaidByLoader = (name: string, html: string): boolean =>
+  name === 'data-app' || (name === 'data-waiting' && HELD.test(html))
 
 const dataIn = (css: string, html: string): Set<string> => {
   const isThere = (name: string, value?: string) =>
-    SAID_BY_LOADER.includes(name) ||
+    isSaidByLoader(name, html) ||
     html.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`)
   const asked = [...css.matchAll(DATA)].filter(([, name = '', value]) => isThere(name, value))
   return new Set(asked.map(([whole]) => whole))

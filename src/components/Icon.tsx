@@ -13,7 +13,7 @@ export const Icon = ({
   name: keyof typeof paths
   className?: string
 }) => (
-  <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className={`icon ${className}`.trimEnd()} viewBox="0 0 24 24" aria-hidden="true">
     <path d={paths[name]} />
   </svg>
 )

@@ -20,7 +20,7 @@ test.each([
   ['.a[data-state]{x:y}[data-other] .c{x:y}', '.a[data-state]{x:y}'],
   ['[data-state=open]{x:y}[data-state="closed"]{x:y}', '[data-state=open]{x:y}'],
   ['.a:not([data-state=closed]){x:y}', '.a:not([data-state=closed]){x:y}'],
-  ['[data-app=awaited] .c,[data-waiting] .c{x:y}', '[data-app=awaited] .c,[data-waiting] .c{x:y}'],
+  ['[data-app=awaited] .c,[data-waiting] .c{x:y}', '[data-app=awaited] .c{x:y}'],
   ['.a{--x:1;x:var(--y);--y:2}', '.a{x:var(--y);--y:2}'],
   [
     '.a{x:var(--x,1px);--x:var(--y);--y:2;--z:var(--q);--q:3}',
@@ -30,6 +30,7 @@ test.each([
   ['@layer b{@media (width>=1px){.z{x:y}.c{x:y}}}', '@layer b{@media (width>=1px){.c{x:y}}}'],
   ['@layer b{.z{x:y}}', ''],
   ['@font-face{font-family:x;src:url(a.z)}', '@font-face{font-family:x;src:url(a.z)}'],
+  ['@keyframes k{0%{x:y}to{x:z}}.a{animation:k2}.z{animation:k}', '.a{animation:k2}'],
   ['@keyframes k{0%{x:y}to{x:z}}.a{animation:k}', '@keyframes k{0%{x:y}to{x:z}}.a{animation:k}'],
   ['.a:before{content:"}.z{"}.z{x:y}', '.a:before{content:"}.z{"}'],
 ])('%s', (css, needed) => {
@@ -44,4 +45,11 @@ test('a property stays that a drawing in the document asks for', () => {
   expect(neededCss('.a{--x:1;--y:2}', `${HTML}<svg><path fill="var(--x)"/></svg>`)).toBe(
     '.a{--x:1;}',
   )
+})
+
+test.each([
+  ['<button type="button" popoverTarget="menu">Menü</button>', ''],
+  ['<button type="submit">Senden</button>', '[data-waiting] .c{x:y}'],
+])('that something is awaited is shown where it can be: %s', (button, needed) => {
+  expect(neededCss('[data-waiting] .c{x:y}', HTML + button)).toBe(needed)
 })
