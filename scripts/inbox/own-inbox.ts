@@ -26,6 +26,8 @@ export interface OwnInboxSetting {
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
+/** Until it is tried again where the disk took no note. */
+const MINUTE = 60_000
 
 /** The inbox of a server: it keeps messages, mails them, and deletes them when their days are over. */
 export const ownInbox = ({ directory, path, days, password, ...mail }: OwnInboxSetting) => {
@@ -40,15 +42,18 @@ export const ownInbox = ({ directory, path, days, password, ...mail }: OwnInboxS
   let again = false
   let timer: NodeJS.Timeout | undefined
 
+  const wakeIn = (pause: number): void => {
+    clearTimeout(timer)
+    timer = setTimeout(wake, pause)
+    timer.unref()
+  }
   const work = async (): Promise<void> => {
     do {
       again = false
-      clearTimeout(timer)
+      wakeIn(MINUTE)
       const next = mailServer === undefined ? undefined : await outbox.deliver()
-      const pause = Math.min(HOUR, Math.max(0, (next ?? Number.POSITIVE_INFINITY) - Date.now()))
-      timer = setTimeout(wake, pause)
-      timer.unref()
       await store.clear(Date.now() - days * DAY)
+      wakeIn(Math.min(HOUR, Math.max(0, (next ?? Number.POSITIVE_INFINITY) - Date.now())))
     } while (again)
   }
   const wake = (): void => {

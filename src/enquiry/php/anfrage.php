@@ -526,18 +526,20 @@ function deliver(string $folder): void
     foreach (messagesIn($folder) as $file) {
       $message = readMessage($file);
       if ($message === null || $message['mail']['sent'] || $message['mail']['next'] > time()) continue;
+      // Noted before: where the disk takes no note, nothing is mailed, or it would be again with every visit.
+      $attempt = $message['mail']['attempts']++;
+      $message['mail']['next'] = time() + (PAUSES[$attempt] ?? end_of(PAUSES));
+      writeMessage($folder, $message);
       try {
         sendMail($folder, $message);
-        $message['mail']['sent'] = true;
-        writeMessage($folder, $message);
       } catch (Throwable $error) {
-        $attempt = $message['mail']['attempts']++;
-        $message['mail']['next'] = time() + (PAUSES[$attempt] ?? end_of(PAUSES));
         $message['mail']['fault'] = substr($error->getMessage(), 0, 200);
         writeMessage($folder, $message);
         // Where one can't be sent, the others can't either.
         return;
       }
+      $message['mail']['sent'] = true;
+      writeMessage($folder, $message);
     }
   }, false);
 }
