@@ -4,9 +4,9 @@ import { inbox, journalIn } from './inbox.ts'
 import type { InboxSetting } from './inbox-setting.ts'
 import { mailer } from './mail.ts'
 import { watched } from './metrics.ts'
-import { officeWith, senderOf } from './office.ts'
+import { officeWith } from './office.ts'
 import { openOutbox } from './outbox.ts'
-import { openRate } from './rate.ts'
+import { openRate, TRIES } from './rate.ts'
 
 /** What an inbox on a server has to know. */
 export interface OwnInboxSetting {
@@ -66,12 +66,12 @@ export const ownInbox = ({ directory, path, days, password, ...mail }: OwnInboxS
       })
   }
 
-  const mayGo = openRate()
   const setting: InboxSetting = {
     path,
     mayRead: officeWith(password),
     hasPassword: password !== '',
-    mayPost: (request) => mayGo(senderOf(request)),
+    mayTry: openRate(Date.now, TRIES),
+    mayPost: openRate(),
     isTrial: false,
     onKept: wake,
   }
