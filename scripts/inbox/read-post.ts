@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { MOST_PHOTOS, MOST_POST_BYTES, PHOTO_FIELD } from '../../src/enquiry/photographs/limits.ts'
 import { isMap } from '../schema/is-map.ts'
@@ -48,8 +49,20 @@ const parse = async (body: Response, isJson: boolean): Promise<[string, unknown]
   if (!isJson) return [...(await body.formData())]
   const value: unknown = await body.json()
   if (!isMap(value)) throw new Error('Not a map')
-  return Object.entries(value)
+  const entries = Object.entries(value)
+  if (entries.some(([, one]) => typeof one === 'object' && one !== null))
+    throw new Error('Too deep')
+  return entries
 }
+
+/** What stands for a byte that is no letter, and how it is written by whoever means it. */
+const UNREADABLE = '\uFFFD'
+const WRITTEN = /\uFFFD|%EF%BF%BD|\\ufffd/i
+
+/** Whether a text was written in other letters than those of UTF-8. */
+const isGarbled = (entries: readonly [string, unknown][], body: Buffer): boolean =>
+  entries.some((entry) => isText(entry) && entry.join('').includes(UNREADABLE)) &&
+  !(isUtf8(body) && WRITTEN.test(body.toString()))
 
 /** Reading parts takes long and much memory where there are very many. */
 const countParts = (body: Buffer, type: string): number => {
@@ -109,5 +122,6 @@ export const readPost = async (request: IncomingMessage, room: Share): Promise<P
   const entries = await parse(typed, isJson).catch(() => {
     throw new Refusal(400, 'The body is not what its type says')
   })
+  if (isGarbled(entries, body)) throw new Refusal(400, 'Not UTF-8')
   return { fields: textsIn(entries), photos: await photosIn(entries) }
 }

@@ -113,3 +113,11 @@ const empty = async (file: string) => {
   await fs.writeFile(file, '')
   return file
 }
+
+test('what was written in other letters is refused, and a letter that nobody could read is not', async () => {
+  const { ask, post } = await serveOwnInbox()
+  const plain = new URLSearchParams(fields).toString()
+  const typed = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  expect((await ask('/anfrage', typed, plain.replace('%C3%96', '%D6'))).status).toBe(400)
+  expect((await post({ ...fields, message: 'Kopiert aus \uFFFDlter Post' })).status).toBe(200)
+})
