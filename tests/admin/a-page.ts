@@ -28,6 +28,7 @@ const field = (kind: Field['kind'], text: string): Field => ({
 
 export const file: AdminPage = {
   facts: {},
+  groups: {},
   fields: {
     'hero.title': field('text', 'Seit {company.founded}'),
     'hero.actions.0.label': field('text', 'Kontakt'),
