@@ -145,6 +145,7 @@ export const adminWords = words({
     entries: message('file')
       .default('Einträge aus {file}')
       .describe('Überschrift über den Einträgen; {file} ist ihre Datei'),
+    pictures: text().default('Alle Bilder ansehen').describe('Klappt die Bilder zur Auswahl auf'),
     missing: text().default('Hier fehlt noch etwas.').describe('Steht bei einem leeren Feld'),
     none: text().default('Keine Angabe').describe('Auswahl, wenn nichts gelten soll'),
     fixed: text()
