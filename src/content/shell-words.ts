@@ -145,6 +145,7 @@ export const adminWords = words({
     entries: message('file')
       .default('Einträge aus {file}')
       .describe('Überschrift über den Einträgen; {file} ist ihre Datei'),
+    pictures: text().default('Alle Bilder ansehen').describe('Klappt die Bilder zur Auswahl auf'),
     missing: text().default('Hier fehlt noch etwas.').describe('Steht bei einem leeren Feld'),
     none: text().default('Keine Angabe').describe('Auswahl, wenn nichts gelten soll'),
     fixed: text()
@@ -154,6 +155,12 @@ export const adminWords = words({
       .default('Das wird die Prüfung so nicht annehmen. Was zu ändern ist, steht bei den Feldern.')
       .describe('Meldung, wenn ein Formular Fehler hat'),
   }).describe('Formular für einen Block und seine Einträge'),
+  make: words({
+    open: text().default('Neu anlegen').describe('Taste, die nach Art und Titel fragt'),
+    kind: text().default('Was soll es werden?').describe('Feld für die Art'),
+    title: text().default('Titel').describe('Feld für den Titel'),
+    make: text().default('Anlegen').describe('Taste, die es anlegt und dorthin führt'),
+  }).describe('Neue Seite, Neuigkeit oder ein anderer Eintrag; nur am eigenen Rechner'),
   save: text()
     .default('In Datei speichern')
     .describe('Taste, die Änderungen in die Dateien schreibt'),

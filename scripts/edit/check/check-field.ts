@@ -1,10 +1,12 @@
 import type { FieldSource } from '../../../src/content/field-source.ts'
 import type { Problem } from '../../problem/problem.ts'
+import { readMarkdown } from '../../resolve/fields/read-markdown.ts'
 import type { Place } from '../../resolve/resolution.ts'
 import { productModel } from '../../schema/product-model.ts'
 import { elementOf, type Schema, schemaAt } from '../../schema/schema.ts'
 import { fileSchema } from '../../schema/site-model.ts'
 import { describeIssues } from '../../validate/describe-issue.ts'
+import { checkTargets, type LinkSite } from './check-targets.ts'
 import { checkText, namesOf } from './check-texts.ts'
 import { fileOf } from './file-of.ts'
 import { writtenValue } from './written-value.ts'
@@ -25,9 +27,22 @@ const issuesIn = (schema: Schema, { file, path }: Place, text: string): Problem[
   return describeIssues(issues, { file, base: path, schema, value: text })
 }
 
+/** What the check will say of the links in a text, as far as the published site can tell. */
+export const checkFieldLinks = async (
+  { field, text, facts }: WrittenField,
+  site: LinkSite,
+): Promise<Problem[]> => {
+  if (field.kind !== 'markdown') return []
+  const place = { file: fileOf(field.file, text, text), path: [] }
+  const targets = readMarkdown(text, place, namesOf(facts))
+    .links.map(({ target }) => target)
+    .filter((target) => target !== '' && !/[{}]/.test(target))
+  return [...(await checkTargets(targets, site)).values()].flat()
+}
+
 /**
  * What the check will say of a text, found out while it is written: by the schema of its place, and by what is asked of
- * texts and Markdown everywhere. What only the whole site can tell, such as whether a link leads anywhere, is left
+ * texts and Markdown everywhere. What only the whole site can tell is left
  * to it.
  */
 export const checkField = ({ field, text, block, facts }: WrittenField): Problem[] => {

@@ -1,12 +1,20 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type AdminState, factsOf } from '../admin-state.ts'
 import type { BarProps } from '../Bar.tsx'
+import { linkSite } from '../link-site.ts'
 import type { Session } from '../session.ts'
 import { Cards } from './Cards.tsx'
-import { checkDraft, hasFaults } from './check-draft.ts'
+import {
+  checkDraft,
+  checkDraftLinks,
+  type DraftProblems,
+  hasFaults,
+  together,
+} from './check-draft.ts'
 import type { Draft } from './draft.ts'
 import { Fields } from './Fields.tsx'
 import { type FormContext, FormProvider } from './form-context.ts'
+import type { Forms } from './forms.ts'
 import { commitDraft } from './open-form.ts'
 
 type FormProps = BarProps & { begun: Draft; context: Omit<FormContext, 'isTried'> }
@@ -14,12 +22,38 @@ type FormProps = BarProps & { begun: Draft; context: Omit<FormContext, 'isTried'
 const titleOf = ({ block, source }: Draft): string =>
   typeof block.title === 'string' ? block.title : String(source.value.type)
 
+const NONE: DraftProblems = { block: {}, cards: {} }
+
+/** Milliseconds after the last key, as for texts. */
+const PAUSE = 400
+
+/** What is wrong with a form now; of its links, a moment later. */
+const useProblems = (draft: Draft, forms: Forms, session: Session): DraftProblems => {
+  const [ofLinks, setLinks] = useState(NONE)
+  const { page } = session.store.get()
+  const facts = useMemo(() => factsOf(session.store.get()), [session])
+  const own = useMemo(() => checkDraft(draft, forms, facts), [draft, forms, facts])
+  useEffect(() => {
+    if (!page) return
+    let isOver = false
+    const check = async () => {
+      const found = await checkDraftLinks(draft, forms, facts, linkSite(page))
+      if (!isOver) setLinks(found)
+    }
+    const timer = setTimeout(() => void check(), PAUSE)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [draft, forms, facts, page])
+  return together(own, ofLinks)
+}
+
 const Form = ({ begun, site: { ui }, session, context }: FormProps) => {
   const [draft, setDraft] = useState(begun)
   const [isTried, setTried] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
-  const facts = factsOf(session.store.get())
-  const problems = useMemo(() => checkDraft(draft, context.forms, facts), [draft, context, facts])
+  const problems = useProblems(draft, context.forms, session)
   const close = () => session.store.set({ form: undefined })
   useEffect(() => dialog.current?.showModal(), [])
 

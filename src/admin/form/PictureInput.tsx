@@ -6,6 +6,28 @@ import type { InputProps } from './inputs.tsx'
 /** Drawings and photographs; films are chosen in their file. */
 const isPicture = ({ type }: MediaFile) => type.startsWith('image/')
 
+interface ChoiceProps {
+  name: string
+  picture: MediaFile
+  isChosen: boolean
+  onChoose: () => void
+}
+
+/** A picture to be chosen; it is asked for when it comes into sight. */
+const Choice = ({ name, picture, isChosen, onChoose }: ChoiceProps) => (
+  <button type="button" aria-pressed={isChosen} onClick={onChoose}>
+    <img
+      src={picture.url}
+      alt=""
+      width={picture.width}
+      height={picture.height}
+      loading="lazy"
+      decoding="async"
+    />
+    <span>{name}</span>
+  </button>
+)
+
 /** Chooses one of the pictures that there are, and shows it. */
 export const PictureInput = ({ value, onChange, attributes }: InputProps) => {
   const { media, words } = useForm()
@@ -28,6 +50,20 @@ export const PictureInput = ({ value, onChange, attributes }: InputProps) => {
           </option>
         ))}
       </select>
+      <details>
+        <summary>{words.pictures}</summary>
+        <div className="admin-form__pictures">
+          {names.map((each) => (
+            <Choice
+              key={each}
+              name={each}
+              picture={media[each] as MediaFile}
+              isChosen={each === name}
+              onChoose={() => onChange(each)}
+            />
+          ))}
+        </div>
+      </details>
     </div>
   )
 }
