@@ -127,12 +127,9 @@ describe.each(doors)('%s', (_, open) => {
     const lines = await Promise.all(Array.from({ length: 40 }, () => speak(door)))
     for (const [at, line] of lines.entries()) line.write(at % 2 === 0 ? HALF_A_HEAD : headOf(door))
     const endless = await Promise.all(Array.from({ length: 4 }, () => speak(door)))
-    for (const line of endless) {
-      line.write(headOf(door))
-      talk(line)
-    }
+    const talks = endless.map((line) => talk(line, headOf(door)))
     expect((await honest(door, 'Zwischendurch')).status).toBe(200)
-    await Promise.all(endless.map((line) => new Promise((resolve) => line.on('close', resolve))))
+    await Promise.all(talks)
     expect(await door.messages()).toHaveLength(1)
     expect(await door.memory()).toBeLessThan(400e6)
     expect((await ask(door.server, { path: '/' })).status).toBe(200)
@@ -172,7 +169,9 @@ const headOf = ({ path: target, server }: Door) =>
 const CHUNK = Buffer.from(`10000\r\n${'a'.repeat(0x10000)}\r\n`)
 
 /** Goes on until nobody listens any more, or a hundred megabytes have been said. */
-const talk = async (line: net.Socket): Promise<void> => {
+const talk = async (line: net.Socket, head: string): Promise<void> => {
+  line.setTimeout(20_000, () => line.destroy())
+  line.write(head)
   for (let said = 0; said < 1_600 && !line.destroyed; said += 1)
     await new Promise((resolve) => line.write(CHUNK, resolve))
   line.destroy()
