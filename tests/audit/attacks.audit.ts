@@ -85,12 +85,13 @@ describe.each(doors)('%s', (_, open) => {
       [
         { name: '../../../bild.php', content: Buffer.concat([jpeg, code]) },
         { name: 'bild.jpg\0.php', content: inside },
+        { name: 'gross.jpg', content: await noise(1_600, 1_200) },
       ],
       door.path,
     )
     expect(sent.status).toBe(200)
     const names = (await filesIn(door.kept)).filter((name) => name.endsWith('.jpg'))
-    expect(names).toHaveLength(2)
+    expect(names).toHaveLength(3)
     for (const name of names) {
       const bytes = await fs.readFile(path.join(door.kept, name))
       expect(bytes.includes('<?php') || bytes.includes('<script')).toBe(false)
@@ -137,6 +138,20 @@ describe.each(doors)('%s', (_, open) => {
 })
 
 const filesIn = async (folder: string) => fs.readdir(folder, { recursive: true })
+
+/** A picture of more than a megabyte, which servers refuse as they come. */
+const noise = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer()
 
 /** A segment of a JPEG in which anything may stand. */
 const comment = (text: Buffer): Buffer => {
