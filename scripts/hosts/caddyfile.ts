@@ -7,6 +7,9 @@ import { otherHost } from './other-host.ts'
 import { securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
 import { hostWords } from './words.ts'
 
+/** Where it listens in a container: one that nobody has to be root for. */
+export const CONTAINER_PORT = 8080
+
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
 
 const block = (head: string, lines: readonly string[]): string[] => [
@@ -56,12 +59,15 @@ const home = (base: string): string[] =>
     : [`@home path ${base} ${base}/index.html`, `redir @home ${base}/{gewerk_query} 301`]
 
 /** What `gewerk inbox` answers. */
-const proxy = ({ inbox }: Hosting): string[] =>
+const proxy = ({ inbox }: Hosting, passed: readonly string[]): string[] =>
   inbox === undefined
     ? []
-    : [`@inbox path ${inbox} ${inbox}/*`, `reverse_proxy @inbox 127.0.0.1:${INBOX_PORT}`]
+    : [
+        `@inbox path ${inbox} ${inbox}/*`,
+        ...block(`reverse_proxy @inbox 127.0.0.1:${INBOX_PORT}`, passed),
+      ]
 
-const site = (hosting: Hosting): string[] => {
+const site = (hosting: Hosting, passed: readonly string[] = []): string[] => {
   const { url, base, redirects } = hosting
   return [
     `# ${hostWords.root(base)}`,
@@ -75,7 +81,7 @@ const site = (hosting: Hosting): string[] => {
     'header -Server',
     ...block('map {query} {gewerk_query}', ['"" ""', 'default "?{query}"']),
     ...block('route', [
-      ...proxy(hosting),
+      ...proxy(hosting, passed),
       `# ${hostWords.hidden}`,
       ...block('@hidden', ['path */.*', 'not path /.well-known/*']),
       'error @hidden 404',
@@ -129,3 +135,18 @@ export const caddyfile = (hosting: Hosting): string => {
     '',
   ].join('\n')
 }
+
+/** Of whoever ends the encryption before the container: who comes stands in what that adds. */
+const AS_PASSED = ['header_up X-Forwarded-For {http.request.header.X-Forwarded-For}']
+
+/** A site for Caddy in a container, without encryption; somebody else has the certificate. */
+export const containerCaddyfile = (hosting: Hosting): string =>
+  [
+    `# ${hostWords.written}`,
+    '{',
+    '\tadmin off',
+    '\tauto_https off',
+    '}',
+    ...block(`http://:${CONTAINER_PORT}`, site(hosting, AS_PASSED)),
+    '',
+  ].join('\n')

@@ -16,12 +16,10 @@ Wants=network-online.target
 
 [Service]
 WorkingDirectory=/srv/${hostname}
-ExecStart=/usr/bin/env npx gewerk inbox
+ExecStart=/usr/bin/env node node_modules/.bin/gewerk inbox
 EnvironmentFile=/etc/gewerk-inbox.env
 Environment=INBOX_DIR=/var/lib/gewerk-inbox
 StateDirectory=gewerk-inbox
-CacheDirectory=gewerk-inbox
-Environment=npm_config_cache=/var/cache/gewerk-inbox
 DynamicUser=yes
 ProtectSystem=strict
 ProtectHome=yes

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { writeChanged } from '../machine/write-changed.ts'
-import { caddyfile } from './caddyfile.ts'
+import { caddyfile, containerCaddyfile } from './caddyfile.ts'
+import { containerfile } from './containerfile.ts'
 import type { Hosting } from './hosting.ts'
 import { inboxService } from './inbox-service.ts'
 import { nginxConfig } from './nginx.ts'
@@ -13,6 +14,8 @@ export const writeServerFiles = async (
   if (serverFiles === undefined) return
   await writeChanged(path.join(serverFiles, 'nginx.conf'), nginxConfig(hosting))
   await writeChanged(path.join(serverFiles, 'Caddyfile'), caddyfile(hosting))
+  await writeChanged(path.join(serverFiles, 'Containerfile'), containerfile(hosting))
+  await writeChanged(path.join(serverFiles, 'Caddyfile.container'), containerCaddyfile(hosting))
   if (hosting.inbox === undefined) return
   await writeChanged(path.join(serverFiles, 'gewerk-inbox.service'), inboxService(hosting))
 }

@@ -85,12 +85,13 @@ describe.each(doors)('%s', (_, open) => {
       [
         { name: '../../../bild.php', content: Buffer.concat([jpeg, code]) },
         { name: 'bild.jpg\0.php', content: inside },
+        { name: 'gross.jpg', content: await noise(1_600, 1_200) },
       ],
       door.path,
     )
     expect(sent.status).toBe(200)
     const names = (await filesIn(door.kept)).filter((name) => name.endsWith('.jpg'))
-    expect(names).toHaveLength(2)
+    expect(names).toHaveLength(3)
     for (const name of names) {
       const bytes = await fs.readFile(path.join(door.kept, name))
       expect(bytes.includes('<?php') || bytes.includes('<script')).toBe(false)
@@ -127,12 +128,9 @@ describe.each(doors)('%s', (_, open) => {
     const lines = await Promise.all(Array.from({ length: 40 }, () => speak(door)))
     for (const [at, line] of lines.entries()) line.write(at % 2 === 0 ? HALF_A_HEAD : headOf(door))
     const endless = await Promise.all(Array.from({ length: 4 }, () => speak(door)))
-    for (const line of endless) {
-      line.write(headOf(door))
-      talk(line)
-    }
+    const talks = endless.map((line) => talk(line, headOf(door)))
     expect((await honest(door, 'Zwischendurch')).status).toBe(200)
-    await Promise.all(endless.map((line) => new Promise((resolve) => line.on('close', resolve))))
+    await Promise.all(talks)
     expect(await door.messages()).toHaveLength(1)
     expect(await door.memory()).toBeLessThan(400e6)
     expect((await ask(door.server, { path: '/' })).status).toBe(200)
@@ -140,6 +138,20 @@ describe.each(doors)('%s', (_, open) => {
 })
 
 const filesIn = async (folder: string) => fs.readdir(folder, { recursive: true })
+
+/** A picture of more than a megabyte, which servers refuse as they come. */
+const noise = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 95 })
+    .toBuffer()
 
 /** A segment of a JPEG in which anything may stand. */
 const comment = (text: Buffer): Buffer => {
@@ -172,7 +184,9 @@ const headOf = ({ path: target, server }: Door) =>
 const CHUNK = Buffer.from(`10000\r\n${'a'.repeat(0x10000)}\r\n`)
 
 /** Goes on until nobody listens any more, or a hundred megabytes have been said. */
-const talk = async (line: net.Socket): Promise<void> => {
+const talk = async (line: net.Socket, head: string): Promise<void> => {
+  line.setTimeout(20_000, () => line.destroy())
+  line.write(head)
   for (let said = 0; said < 1_600 && !line.destroyed; said += 1)
     await new Promise((resolve) => line.write(CHUNK, resolve))
   line.destroy()

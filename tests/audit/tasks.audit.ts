@@ -45,6 +45,7 @@ afterAll(() => console.table(rows))
 it('what grant do I get for my heating?', async () => {
   const { page, tap, there } = await start('grant')
   await tap(linkTo(page, '/renovation'))
+  await tap(page.locator('.grant-calculator__form summary').first())
   const old = page.locator('select[name="heizung"]')
   await old.selectOption({ index: 1 })
   await page.locator('[name="kosten"]').fill('32.000')

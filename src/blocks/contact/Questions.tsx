@@ -39,7 +39,8 @@ export const Questions = ({ block, topics, topicId, locked }: QuestionsProps) =>
               hidden={isOther}
             >
               <summary>{label}</summary>
-              <fieldset className="contact__questions" disabled={isOther} aria-label={label}>
+              <fieldset className="contact__questions" disabled={isOther}>
+                <legend className="visually-hidden">{label}</legend>
                 {fieldsOf(questions, `${id}-`, label)}
               </fieldset>
             </details>

@@ -35,13 +35,19 @@ export const blocksOf = async (heading: string): Promise<CodeBlock[]> => {
 const namedFile = (before: string): string | undefined =>
   [...before.matchAll(/`(\/[^`\s]+)`/g)].at(-1)?.[1]
 
-/** Does what blocks say, word by word: lines of the shell are run, others are what stands in the named file. */
+/**
+ * Does what blocks say, word by word: lines of the shell are run, others are what stands in the named file.
+ *
+ * @param written puts in what everybody has otherwise, such as a password
+ */
 export const follow = async (
   blocks: readonly CodeBlock[],
   { root, run }: FreshDebian,
   folder: string,
+  written: (text: string) => string = (text) => text,
 ): Promise<void> => {
-  for (const { language, text, before } of blocks) {
+  for (const { language, text: words, before } of blocks) {
+    const text = written(words)
     if (language === 'sh') await run(text, folder)
     else {
       const file = namedFile(before)

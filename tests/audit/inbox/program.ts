@@ -31,9 +31,9 @@ export const startInbox = ({ work }: BuiltSite, port: number, mailPort: number):
   )
 
 /** Waits until it answers behind its server. */
-export const untilReady = async (server: Reached): Promise<void> => {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const answer = await ask(server, { path: `${INBOX}/health` }).catch(() => undefined)
+export const untilReady = async (server: Reached, below = ''): Promise<void> => {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const answer = await ask(server, { path: `${below}${INBOX}/health` }).catch(() => undefined)
     if (answer?.status === 200) return
     await wait(100)
   }
