@@ -101,6 +101,6 @@ setTimeout(() => v8.setFlagsFromString('--opt'), 200).unref()
 v8.setFlagsFromString('--semi-space-growth-factor=16')
 
 // What a large site is made of is soon of no use any more; left to itself, the heap grows to twice its size.
-setTimeout(() => v8.setFlagsFromString('--heap-growing-percent=20'), 1000).unref()
+setTimeout(() => v8.setFlagsFromString('--heap-growing-percent=20'), 10_000).unref()
 
 process.exitCode = await main(process.argv.slice(2))
