@@ -56,7 +56,7 @@ const readCall = (argv: readonly string[]): Call => {
 
 /** What a large site is made of is soon of no use any more; left to itself, the heap grows to twice its size. */
 const keepHeapSmall = () =>
-  setTimeout(() => v8.setFlagsFromString('--heap-growing-percent=20'), 10_000).unref()
+  setTimeout(() => v8.setFlagsFromString('--heap-growing-percent=20'), 1_000).unref()
 
 const perform = async ({ name, args, folder }: Call): Promise<number> => {
   const run = own(commands, name ?? '')
