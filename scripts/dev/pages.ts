@@ -28,7 +28,7 @@ import { pictureFolder } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
 import { themeStyle } from '../theme/style.ts'
 import type { ContentWatch } from './live-content.ts'
-import { sendMedia } from './media.ts'
+import { picturesIn, sendMedia } from './media.ts'
 import { problemDocument } from './problem-document.ts'
 import type { Renderer } from './renderer.ts'
 import type { EditDoor } from './save-edits.ts'
@@ -86,7 +86,8 @@ const jsonFor = (site: ResolvedSite, pathname: string): unknown => {
   if (pathname === SHELL_PATH) return shellOf(site)
   if (pathname === `/${SEARCH_INDEX}`) return JSON.parse(searchIndex(site, forgetful()).make())
   if (!page) return undefined
-  if (pathname.endsWith('.admin.json')) return { facts: page.facts, fields: page.fields }
+  if (pathname.endsWith('.admin.json'))
+    return { facts: page.facts, fields: page.fields, groups: page.groups }
   if (pathname.endsWith('.later.json')) return page.later
   return {
     build: shellOf(site).build,
@@ -146,7 +147,8 @@ export const livePages = (
     if (pathname === `/${ADMIN_SITE}`) {
       const saving = savingFor(request)
       const published = await gitState(site.content)
-      const admin: AdminSite = { ...good.site.admin, published, ...(saving && { saving }) }
+      const media = picturesIn(good)
+      const admin: AdminSite = { ...good.site.admin, published, media, ...(saving && { saving }) }
       return sendJson(response, admin)
     }
     const json = pathname.endsWith('.json') ? jsonFor(good.site, pathname) : undefined

@@ -132,9 +132,13 @@ type Page = PublishedSite['pages'][number]
 const pageFile = ({ build, digest, styles, modules }: Omit<PageFile, 'page'>, page: string) =>
   `{"build":${JSON.stringify(build)},"digest":${JSON.stringify(digest)},"page":${page},"styles":${JSON.stringify(styles)},"modules":${JSON.stringify(modules)}}`
 
+/** Without those that hold more than visitors may read. */
+const publicGroups = (groups: Page['groups']): Page['groups'] =>
+  Object.fromEntries(Object.entries(groups).filter(([, { isPrivate }]) => !isPrivate))
+
 /** The files of a page: its document, what a click loads, and what the admin mode needs. */
 const renderPage = async (
-  { data, things, facts, fields, later, hasLater }: Page,
+  { data, things, facts, fields, groups, later, hasLater }: Page,
   { site, shell, app, styles, feed }: Job,
 ): Promise<string[]> => {
   const json = JSON.stringify(data)
@@ -147,7 +151,7 @@ const renderPage = async (
     digest,
     linked: linkedData({ route: data.route, things }, site),
   })
-  const admin = data.admin ? [JSON.stringify({ facts, fields })] : []
+  const admin = data.admin ? [JSON.stringify({ facts, fields, groups: publicGroups(groups) })] : []
   const late = hasLater ? [JSON.stringify(later)] : []
   return [document, file, ...admin, ...late]
 }
@@ -229,7 +233,7 @@ export const writeSite = async (
   await writeCards(site, iconOf(site), writer, pictures, progress)
   const { inputs, make } = searchIndex(site, memory)
   await writer.make({ names: [SEARCH_INDEX], inputs, make: () => [make()] })
-  const admin: AdminSite = { ...site.admin, published }
+  const admin: AdminSite = { ...site.admin, published, media: site.pictures }
   await writer.write(ADMIN_SITE, JSON.stringify(admin))
   await writeRedirects(site, writer)
   await writeRules(hosting, writer)

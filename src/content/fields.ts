@@ -11,7 +11,11 @@ z.config({ jitless: true })
  * value of the day is taken.
  */
 export type FieldMeta =
-  | { kind: 'text' }
+  | {
+      kind: 'text'
+      /** True for what is kept for the company alone and shown nowhere. */
+      isPrivate?: true
+    }
   | { kind: 'message'; variables: readonly string[] }
   | { kind: 'markdown' }
   | { kind: 'link' }
@@ -57,6 +61,14 @@ const anyText = filled.meta({ field: { kind: 'text' } })
 
 /** Plain text in one run; may name facts such as `{stats.projects}`. */
 export const text = () => anyText
+
+/** Text for the company alone; visitors never see it, nor does what the admin mode loads hold it. */
+export const privateText = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ field: { kind: 'text', isPrivate: true } })
 
 /** Interface text with variables filled in by the browser, such as `{count} Projekte`. */
 export const message = (...variables: string[]) =>
