@@ -22,7 +22,7 @@ export interface Examined {
   /** Whether its value is a group of keys. */
   isMap: boolean
   /** Changes with all of it but the text below its front matter. */
-  face: () => string
+  face: string
 }
 
 interface KeptValue {
@@ -43,6 +43,7 @@ interface KeptFile {
   problems: Problem[]
   parsed: KeptParse | undefined
   outcomes: KeptValue[]
+  face: string
 }
 
 /** A file as it is parsed and judged. */
@@ -134,7 +135,7 @@ const keepParse = (file: ParsedFile): KeptParse => {
   }
 }
 
-const keep = ({ judged, problems }: Fresh): KeptFile => {
+const keepFresh = ({ judged, problems }: Fresh): Omit<KeptFile, 'face'> => {
   if (!judged) return { problems, parsed: undefined, outcomes: [] }
   const { file, outcomes } = judged
   const { bodyKey } = file
@@ -143,6 +144,18 @@ const keep = ({ judged, problems }: Fresh): KeptFile => {
     parsed: keepParse(file),
     outcomes: outcomes.map((outcome) => keepValue(outcome, bodyKey)),
   }
+}
+
+/** All but the text below the front matter; where something above it is marked, its line is told, and the next. */
+const faceOf = ({ text }: StoredText, { parsed, ...kept }: Omit<KeptFile, 'face'>): string => {
+  const isMarked = parsed !== undefined && parsed.placeholders.length > 0
+  const above = isMarked ? text.slice(0, parsed.bodyStart) : ''
+  return digestOf({ ...kept, parsed: { ...parsed, bodyPlace: undefined }, above })
+}
+
+const keep = (source: StoredText, fresh: Fresh): KeptFile => {
+  const kept = keepFresh(fresh)
+  return { ...kept, face: faceOf(source, kept) }
 }
 
 /** A file that is read again once somebody looks into it. */
@@ -188,13 +201,6 @@ const revive = (
 const withBody = (value: Checked['value'], key: string, body: () => unknown): Checked['value'] =>
   Object.defineProperty({ ...value }, key, { get: body, enumerable: true })
 
-/** All but the text below the front matter; where something above it is marked, its line is told, and the next. */
-const faceOf = ({ text }: StoredText, { parsed, ...kept }: KeptFile): string => {
-  const isMarked = parsed !== undefined && parsed.placeholders.length > 0
-  const above = isMarked ? text.slice(0, parsed.bodyStart) : ''
-  return digestOf({ ...kept, parsed: { ...parsed, bodyPlace: undefined }, above })
-}
-
 const NEVER = () => ''
 
 /** What files are looked at with. */
@@ -212,13 +218,13 @@ export const examine = (
     name: `file ${source.path}`,
     inputs: source.digest,
     answer: NEVER,
-    make: () => keep(examineAgain(source, around)),
+    make: () => keep(source, examineAgain(source, around)),
   })
   return {
     source,
     problems: kept.problems,
     isMap: kept.parsed?.isMap ?? false,
-    face: () => faceOf(source, kept),
+    face: kept.face,
     judged: revive(source, kept, around),
   }
 }

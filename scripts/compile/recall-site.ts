@@ -84,8 +84,7 @@ const surroundingsOf = ({ source, looking, judging }: Wanted): string => {
 
 const faceIn = (looked: Pick<Looked, 'examined'>, faces: Apart['faces']) => {
   const examined = new Map(looked.examined.map((file) => [file.source.path, file]))
-  return (path: string): string =>
-    digestOf([examined.get(path)?.face(), ...(faces.get(path) ?? [])])
+  return (path: string): string => digestOf([examined.get(path)?.face, ...(faces.get(path) ?? [])])
 }
 
 const keep = (

@@ -22,8 +22,8 @@ export const facesOf = (
   const articles = articleCollections(model)
   const faces = new Map<string, string[]>()
   for (const { collection, id, file } of entries)
-    if (articles.has(collection)) faces.set(file.source.path, [find(collection, id)?.face() ?? ''])
+    if (articles.has(collection)) faces.set(file.source.path, [find(collection, id)?.face ?? ''])
   for (const { plan, page } of planned)
-    if (plan.entry) faces.get(plan.entry.file.source.path)?.push(page.face())
+    if (plan.entry) faces.get(plan.entry.file.source.path)?.push(page.face)
   return faces
 }

@@ -14,14 +14,14 @@ export interface KeptEntry extends KeptFound {
   long: string[]
   /** Of all of it, and of its head. */
   digests: { whole: string; head: string }
+  /** Changes with all of it but its long texts. */
+  face: string
 }
 
 /** An entry, as much of it as anybody wants. */
 export interface ResolvedEntry extends Omit<KeptEntry, keyof Found | 'head'>, Found {
   head: () => Parts
   whole: () => Resolution
-  /** Changes with all of it but its long texts. */
-  face: () => string
 }
 
 /** Under which the source of an entry stands among those of its texts. */
@@ -43,7 +43,8 @@ export const keepEntry = (whole: Resolution, entry: CheckedEntry): KeptEntry => 
   const long = longFields(entry)
   const head = JSON.stringify(headOf(whole, long))
   const digests = { whole: digestOf([whole.value, whole.fields]), head: digest(head) }
-  return { ...keepFound(whole), head, long, digests }
+  const found = keepFound(whole)
+  return { ...found, head, long, digests, face: digestOf([found, digests.head]) }
 }
 
 /** Whether fields are all in the head of an entry; without any, all of it is wanted. */

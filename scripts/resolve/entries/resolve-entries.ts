@@ -1,5 +1,4 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
-import { digestOf } from '../../machine/digest.ts'
 import type { Answer, Memory } from '../../memory/memory.ts'
 import { recent } from '../../memory/recent.ts'
 import { whileReading } from '../../problem/while-reading.ts'
@@ -50,7 +49,6 @@ export const openResolver = ({ hrefOf, memory, lookUps, answer }: Around) => {
     })
     const owner = { source, route: undefined, period: periodOf(entry) }
     const head = () => JSON.parse(kept.head)
-    const face = () => digestOf([kept.problems, kept.uses, kept.digests.head])
-    return { ...kept, ...reviveFound(kept, owner, whole), head, whole, face }
+    return { ...kept, ...reviveFound(kept, owner, whole), head, whole }
   }
 }

@@ -41,7 +41,7 @@ export interface PageHead extends Pick<PageData, 'key' | 'route' | 'admin' | 'me
 export interface ResolvedPage extends PageHead, Readonly<PageParts>, Found {
   target: LinkTarget
   /** Changes with all that is known of it but its parts. */
-  face: () => string
+  face: string
 }
 
 /** With what pages are made. */

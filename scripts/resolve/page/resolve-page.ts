@@ -17,24 +17,23 @@ import { withParts } from './with-parts.ts'
 /** What is remembered of a page: all but its parts, which lie on the shelf. */
 interface KeptPage extends KeptFound, PageHead {
   target: { fragments: string[]; incomplete: boolean; takesInquiry: boolean }
+  face: string
 }
 
 const keep = ({ parts, card, target, ...found }: MadePage, shelf: Shelf): KeptPage => {
   const { key, route, admin, meta } = parts.data
-  const digest = shelf.put(parts)
-  const fragments = [...target.fragments]
-  return {
+  const kept = {
     key,
     route,
     admin,
     meta,
     card,
-    digest,
     hasLater: Object.keys(parts.later).length > 0,
     media: shownMedia(parts.data.blocks),
     ...keepFound(found),
-    target: { ...target, fragments },
+    target: { ...target, fragments: [...target.fragments] },
   }
+  return { ...kept, digest: shelf.put(parts), face: digestOf(kept) }
 }
 
 /** Where a page comes from; two may have one key, which is told. */
@@ -69,7 +68,7 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
   const { page, route, entry } = plan
   const make = (within: LookUps) =>
     whileReading(page.file.source.path, () => makePage(plan, context, within))
-  const { target, digest, ...kept } = memory.recall<KeptPage>({
+  const { target, ...kept } = memory.recall<KeptPage>({
     name: nameOf(plan),
     inputs: inputsOf(plan, context),
     answer: answerFor(entry),
@@ -84,10 +83,8 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
   }
   const resolved = {
     ...kept,
-    digest,
     ...reviveFound(kept, owner, () => make(lookUps)),
     target: { ...target, fragments: new Set(target.fragments), period },
-    face: () => digestOf([kept, target]),
   }
   return withParts(resolved, shelf, makeAgain)
 }
