@@ -16,7 +16,7 @@ interface FoldProps {
  * browser itself folds it, and opens it for whoever searches the page.
  */
 export const Fold = ({ label, about, line, open, children }: FoldProps) => (
-  <details className={line ? 'unfolds fold fold--line' : 'unfolds fold'} open={open}>
+  <details className={line ? 'fold fold--line' : 'fold'} open={open}>
     <summary>
       {label}
       {about && <span className="visually-hidden">{`: ${about}`}</span>}
