@@ -143,7 +143,7 @@ const renderPage = async (
 ): Promise<string[]> => {
   const json = JSON.stringify(data)
   const digest = digestOfText(json)
-  const sheets = [styles.shared, ...stylesOf(data, styles)].map(({ href }) => href)
+  const sheets = stylesOf(data, styles).map(({ href }) => href)
   const modules = modulesOfPage(shell, data, app)
   const file = pageFile({ build: shell.build, digest, styles: sheets, modules }, json)
   const document = await renderPageDocument(shell, data, app, styles, {

@@ -11,6 +11,16 @@ it('publishes the typeface of the theme, and no other', async () => {
   ])
 })
 
+it('keeps its place: no sheet joins a page twice, for which browsers would begin anew with it', async () => {
+  const files = await fs.readdir(inject('out'), { recursive: true })
+  const pages = files.filter((file) => file.endsWith('index.json'))
+  expect(pages).not.toEqual([])
+  for (const file of pages) {
+    const { styles = [] } = JSON.parse(await fs.readFile(path.join(inject('out'), file), 'utf8'))
+    expect(new Set(styles).size, file).toBe(styles.length)
+  }
+})
+
 const stackOf = (page: Page) =>
   page.locator('main').evaluate((main) => getComputedStyle(main).fontFamily)
 

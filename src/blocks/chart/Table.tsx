@@ -2,7 +2,7 @@ import type { ChartProps } from './chart-props.ts'
 
 /** The same figures for everybody who would rather read them, or have them read out. */
 export const Table = ({ block: { labels, series, unit, ui } }: ChartProps) => (
-  <details className="chart__table">
+  <details className="chart__table unfolds">
     <summary>{ui.table}</summary>
     <table>
       <thead>

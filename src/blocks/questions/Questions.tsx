@@ -12,7 +12,7 @@ export const Questions: BlockComponent<typeof questions> = ({ block, field }) =>
       <SectionHead title={block.title} intro={block.intro} field={field} />
       <div className="questions">
         {block.questions.map(({ id, question, answer }, index) => (
-          <details key={id} className="questions__item">
+          <details key={id} className="questions__item unfolds">
             <summary>
               <h3 {...field(`questions.${index}.question`)}>{question}</h3>
             </summary>
