@@ -20,7 +20,7 @@ import { openCache } from '../publish/pictures/cache.ts'
 import { ContentChanged } from '../read/content-changed.ts'
 import { FEEDS } from '../render/feeds.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
-import { makeIndex } from '../search/make-index.ts'
+import { searchIndex } from '../search/search-index.ts'
 import type { Handler } from '../serve/handler.ts'
 import { movedTo, readRedirects } from '../serve/host-rules.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
@@ -84,7 +84,7 @@ const jsonFor = (site: ResolvedSite, pathname: string): unknown => {
   const name = pathname.slice(1).replace(/(\.admin|\.later)?\.json$/, '')
   const page = findPage(site, name)
   if (pathname === SHELL_PATH) return shellOf(site)
-  if (pathname === `/${SEARCH_INDEX}`) return JSON.parse(makeIndex(site, forgetful()))
+  if (pathname === `/${SEARCH_INDEX}`) return JSON.parse(searchIndex(site, forgetful()).make())
   if (!page) return undefined
   if (pathname.endsWith('.admin.json'))
     return { facts: page.facts, fields: page.fields, groups: page.groups }

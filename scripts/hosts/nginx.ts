@@ -1,3 +1,4 @@
+import { MOST_POST_BYTES } from '../../src/enquiry/photographs/limits.ts'
 import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
 import { type FormerAddress, formerAddresses } from './former-address.ts'
 import type { Hosting } from './hosting.ts'
@@ -93,6 +94,8 @@ const proxy = (inbox: string | undefined): string[] =>
         `proxy_pass http://127.0.0.1:${INBOX_PORT};`,
         'proxy_set_header Host $http_host;',
         'proxy_set_header X-Forwarded-For $remote_addr;',
+        // Else photographs that are more than 1 MB together never arrive.
+        `client_max_body_size ${MOST_POST_BYTES};`,
       ])
 
 const locations = ({ base, inbox }: Hosting): string[] => [

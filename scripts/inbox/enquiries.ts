@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { type Enquiry, enquirySchema } from './enquiry.ts'
+import { inTurn } from './in-turn.ts'
 import { appendLine, openJournal } from './journal.ts'
 import { photosIn } from './photographs.ts'
+import { Refusal } from './refusal.ts'
 import { repeats } from './repeats.ts'
 
 export interface Kept {
@@ -37,12 +39,24 @@ export const readEnquiries = async (file: string): Promise<Kept> => {
   return parse(text)
 }
 
-type Post = Pick<Enquiry, 'key' | 'suspected' | 'fields' | 'photosDigest'> & {
+/** A message that is to be kept. */
+export type Post = Pick<Enquiry, 'key' | 'suspected' | 'fields' | 'photosDigest'> & {
   /** As they are to be kept. */
   photos?: readonly Buffer[]
 }
 
 const photosBeside = (file: string) => photosIn(path.dirname(file))
+
+/** Bytes of messages, which are read whole, and of photographs; honest ones of half a year are a tenth of it. */
+const MOST_KEPT = { messages: 64e6, photos: 2e9 }
+
+/** Rather no message than a disk that is full for all that the server does. */
+const checkRoom = async (file: string, bytes: number, photos: readonly Buffer[]): Promise<void> => {
+  const isFull =
+    bytes > MOST_KEPT.messages ||
+    (photos.length > 0 && (await photosBeside(file).size()) > MOST_KEPT.photos)
+  if (isFull) throw new Refusal(507, 'No room')
+}
 
 const keep = async (file: string, { photos = [], ...post }: Post) => {
   // Opened for each post: what somebody has deleted in the meantime would take no record.
@@ -55,6 +69,7 @@ const keep = async (file: string, { photos = [], ...post }: Post) => {
     // What is in the file need not be on the disk yet.
     if (earlier) await journal.sync()
     else {
+      await checkRoom(file, (await journal.stat()).size, photos)
       const names = await photosBeside(file).keep(id, photos)
       const kept = names.length > 0 ? { photos: names } : {}
       await appendLine(journal, { id, received, ...post, ...kept })
@@ -85,17 +100,12 @@ const clear = async (file: string, since: number): Promise<number> => {
 
 /** Enquiries in a journal, each once: one is kept after the other, so that each knows the earlier ones. */
 export const openEnquiries = (file: string) => {
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const done = last.then(work)
-    last = done.catch(() => undefined)
-    return done
-  }
+  const next = inTurn()
   return {
     /** Stores a post, or finds that it is there already; resolves when the disk has it. */
-    keep: (post: Post) => inTurn(() => keep(file, post)),
+    keep: (post: Post) => next(() => keep(file, post)),
     /** Deletes what came before a moment, in milliseconds; tells how many those were. */
-    clear: (since: number) => inTurn(() => clear(file, since)),
+    clear: (since: number) => next(() => clear(file, since)),
     read: () => readEnquiries(file),
     /** A photograph by its name, which a message has to know. */
     photo: async (name: string): Promise<Buffer | undefined> => {

@@ -10,8 +10,10 @@ export interface InboxSetting {
   mayRead: (request: IncomingMessage) => boolean
   /** Whether who may not is asked for a password. */
   hasPassword: boolean
-  /** Whether who posts may go on; false to who sends too much. */
-  mayPost: (request: IncomingMessage) => boolean
+  /** Whether a post of this sender is looked at; false to who sends very much. */
+  mayTry: (sender: string) => boolean
+  /** Whether a new message of this sender is kept; false to who sends too many. */
+  mayPost: (sender: string) => boolean
   /** Whether it misbehaves when it is asked to, to show what the form does then. */
   isTrial: boolean
   /** Called when a new message has been stored. */
@@ -23,6 +25,7 @@ export const LOCAL: InboxSetting = {
   path: INBOX_PATH,
   mayRead: isLocal,
   hasPassword: false,
+  mayTry: () => true,
   mayPost: () => true,
   isTrial: true,
   onKept: () => undefined,

@@ -7,7 +7,7 @@ import { type EnquiryStore, openEnquiries } from './enquiries.ts'
 import { INBOX_POLICY, inboxPage } from './inbox-page.ts'
 import { type InboxSetting, LOCAL } from './inbox-setting.ts'
 import { wording } from './messages.ts'
-import { receive } from './receive.ts'
+import { receiver } from './receive.ts'
 
 const refuse = (response: ServerResponse, { hasPassword }: InboxSetting) => {
   if (!hasPassword) return send(response, 403, 'text', `${wording.localOnly}\n`)
@@ -54,9 +54,10 @@ export const inbox = (
   setting: InboxSetting = LOCAL,
   store = openEnquiries(journalIn(directory)),
 ): Handler => {
+  const receive = receiver(store, setting)
   return (request, response, next) => {
     if (request.url?.split('?')[0] !== setting.path) return next()
-    if (request.method === 'POST') return receive(request, response, store, setting)
+    if (request.method === 'POST') return receive(request, response)
     if (request.method === 'GET' || request.method === 'HEAD')
       return show(request, response, store, setting)
     response.writeHead(405, { Allow: 'GET, HEAD, POST' }).end()

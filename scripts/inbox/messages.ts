@@ -13,6 +13,7 @@ export const wording = {
     413: 'Sie ist zu lang, oder die Fotos sind zu groß oder zu viele.',
     415: 'Sie kam nicht von einem Formular, oder eine Datei darin ist kein Foto.',
     429: 'Es kamen gerade sehr viele Nachrichten. Versuchen Sie es in einigen Minuten noch einmal.',
+    507: 'Der Speicher für Nachrichten ist voll. Bitte rufen Sie uns an.',
     422: 'In einem Feld fehlt etwas, oder es steht etwas Falsches darin.',
   },
   fault: {

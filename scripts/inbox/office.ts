@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { openRate } from './rate.ts'
+import { senderOf } from './sender.ts'
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -10,15 +11,6 @@ const givenPassword = ({ headers }: IncomingMessage): string | undefined => {
   if (encoded === undefined) return undefined
   const text = Buffer.from(encoded, 'base64').toString()
   return text.slice(text.indexOf(':') + 1)
-}
-
-/**
- * Who a request comes from. Everybody reaches the inbox over a proxy on this machine; what that adds last, no
- * visitor has written.
- */
-export const senderOf = ({ headers, socket }: IncomingMessage): string => {
-  const passed = String(headers['x-forwarded-for'] ?? '').split(',')
-  return passed.at(-1)?.trim() || (socket.remoteAddress ?? '')
 }
 
 /** Knows the office by its password; whoever guesses is kept from it for a while. */

@@ -5,7 +5,7 @@ import type { EnquiryStore } from './enquiries.ts'
 import type { Enquiry } from './enquiry.ts'
 import { appendLine, openJournal } from './journal.ts'
 
-/** What became of a message's mail. */
+/** A message's mail is about to be sent, or has been. */
 const attemptSchema = z.object({
   id: z.string(),
   sent: z.boolean(),
@@ -26,9 +26,13 @@ const parseLine = (line: string): Attempt[] => {
   }
 }
 
-const readAttempts = async (file: string): Promise<Attempt[]> => {
+/** Of each message, in the order in which they were made. */
+const readAttempts = async (file: string): Promise<Map<string, Attempt[]>> => {
   const text = await fs.readFile(file, 'utf8').catch(() => '')
-  return text.split('\n').flatMap(parseLine)
+  const found = new Map<string, Attempt[]>()
+  for (const attempt of text.split('\n').flatMap(parseLine))
+    found.set(attempt.id, [...(found.get(attempt.id) ?? []), attempt])
+  return found
 }
 
 /** When a message is to be tried next, in milliseconds; undefined where it has been sent. */
@@ -75,7 +79,7 @@ export const openOutbox = (
     const attempts = await readAttempts(file)
     const { enquiries } = await store.read()
     return enquiries.flatMap((enquiry) => {
-      const next = nextAttempt(attempts.filter(({ id }) => id === enquiry.id))
+      const next = nextAttempt(attempts.get(enquiry.id) ?? [])
       return enquiry.suspected || next === undefined ? [] : [{ enquiry, next }]
     })
   }
@@ -83,11 +87,13 @@ export const openOutbox = (
   const deliver = async (): Promise<number | undefined> => {
     for (const { enquiry, next } of await open()) {
       if (next > now()) continue
+      // Noted before: where the disk takes no note, nothing is mailed, or it would be again each time.
+      await note(enquiry.id, false)
       const sent = await send(enquiry).then(
         () => true,
         () => false,
       )
-      await note(enquiry.id, sent)
+      if (sent) await note(enquiry.id, true)
     }
     const moments = (await open()).map(({ next }) => next)
     return moments.length > 0 ? Math.min(...moments) : undefined

@@ -4,9 +4,9 @@ import { inbox, journalIn } from './inbox.ts'
 import type { InboxSetting } from './inbox-setting.ts'
 import { mailer } from './mail.ts'
 import { watched } from './metrics.ts'
-import { officeWith, senderOf } from './office.ts'
+import { officeWith } from './office.ts'
 import { openOutbox } from './outbox.ts'
-import { openRate } from './rate.ts'
+import { openRate, TRIES } from './rate.ts'
 
 /** What an inbox on a server has to know. */
 export interface OwnInboxSetting {
@@ -26,6 +26,8 @@ export interface OwnInboxSetting {
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
+/** Until it is tried again where the disk took no note. */
+const MINUTE = 60_000
 
 /** The inbox of a server: it keeps messages, mails them, and deletes them when their days are over. */
 export const ownInbox = ({ directory, path, days, password, ...mail }: OwnInboxSetting) => {
@@ -40,15 +42,18 @@ export const ownInbox = ({ directory, path, days, password, ...mail }: OwnInboxS
   let again = false
   let timer: NodeJS.Timeout | undefined
 
+  const wakeIn = (pause: number): void => {
+    clearTimeout(timer)
+    timer = setTimeout(wake, pause)
+    timer.unref()
+  }
   const work = async (): Promise<void> => {
     do {
       again = false
-      clearTimeout(timer)
+      wakeIn(MINUTE)
       const next = mailServer === undefined ? undefined : await outbox.deliver()
-      const pause = Math.min(HOUR, Math.max(0, (next ?? Number.POSITIVE_INFINITY) - Date.now()))
-      timer = setTimeout(wake, pause)
-      timer.unref()
       await store.clear(Date.now() - days * DAY)
+      wakeIn(Math.min(HOUR, Math.max(0, (next ?? Number.POSITIVE_INFINITY) - Date.now())))
     } while (again)
   }
   const wake = (): void => {
@@ -61,12 +66,12 @@ export const ownInbox = ({ directory, path, days, password, ...mail }: OwnInboxS
       })
   }
 
-  const mayGo = openRate()
   const setting: InboxSetting = {
     path,
     mayRead: officeWith(password),
     hasPassword: password !== '',
-    mayPost: (request) => mayGo(senderOf(request)),
+    mayTry: openRate(Date.now, TRIES),
+    mayPost: openRate(),
     isTrial: false,
     onKept: wake,
   }

@@ -56,6 +56,12 @@ export const photosIn = (directory: string) => {
       for (const [index, name] of names.entries()) await write(name, photos[index] as Buffer)
       return names
     },
+    /** Bytes that they take. */
+    size: async (): Promise<number> => {
+      const names = await fs.readdir(folder).catch(() => [])
+      const sizes = names.map(async (name) => (await fs.stat(path.join(folder, name))).size)
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    },
     read: (name: string): Promise<Buffer> => fs.readFile(path.join(folder, name)),
     /** Deletes all but these. */
     keepOnly: async (names: ReadonlySet<string>): Promise<void> => {

@@ -1,15 +1,27 @@
 /** Milliseconds in which so many posts are taken from one sender, and from all together. */
 export const WINDOW = 600_000
-const FROM_ONE = 8
-const FROM_ALL = 300
+
+/** How many. */
+export interface Most {
+  fromOne: number
+  fromAll: number
+}
+
+/** Messages that are stored. */
+const MESSAGES: Most = { fromOne: 8, fromAll: 300 }
+/** Posts that are looked at: those with a fault in a field, and those that are sent again, are among them. */
+export const TRIES: Most = { fromOne: 60, fromAll: 6_000 }
 
 /** Counts posts, and tells whether a sender may go on; who may not, is not counted. */
-export const openRate = (now: () => number = Date.now): ((sender: string) => boolean) => {
+export const openRate = (
+  now: () => number = Date.now,
+  { fromOne, fromAll }: Most = MESSAGES,
+): ((sender: string) => boolean) => {
   let recent: { sender: string; moment: number }[] = []
   return (sender) => {
     recent = recent.filter(({ moment }) => moment > now() - WINDOW)
     const own = recent.filter((post) => post.sender === sender)
-    if (own.length >= FROM_ONE || recent.length >= FROM_ALL) return false
+    if (own.length >= fromOne || recent.length >= fromAll) return false
     recent.push({ sender, moment: now() })
     return true
   }

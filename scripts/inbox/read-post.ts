@@ -1,27 +1,47 @@
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { MOST_PHOTOS, PHOTO_FIELD } from '../../src/enquiry/photographs/limits.ts'
+import { MOST_PHOTOS, MOST_POST_BYTES, PHOTO_FIELD } from '../../src/enquiry/photographs/limits.ts'
 import { isMap } from '../schema/is-map.ts'
 import { Refusal } from './refusal.ts'
+import type { Share } from './room.ts'
 
 const MAX_BYTES = 100_000
 /** Of one photograph, as it comes without a script: what phones take. */
 const MAX_PHOTO_BYTES = 8_000_000
-/** Of a post with photographs; what is read is in memory. */
-const MAX_MULTIPART_BYTES = 25_000_000
+/** As many as PHP is told to take. */
+const MAX_FIELDS = 100
 /** Nobody who means it goes on for so long. */
 const PATIENCE = 2_000_000
 
-/** Reads to the end even what is too long: a browser hears an answer only when it has sent it all. */
-const readBody = async (request: IncomingMessage, most: number): Promise<Buffer> => {
+/** Why no more of a post is kept. */
+const refusalOf = (bytes: number, most: number, chunk: Buffer, room: Share) => {
+  if (bytes > most) return new Refusal(413, `More than ${most} bytes`)
+  // A text has its room; what is longer needs some.
+  if (bytes > MAX_BYTES && !room.take(chunk.length)) return new Refusal(429, 'No room in memory')
+}
+
+/** Reads to the end even what is not taken: a browser hears an answer only when it has sent it all. */
+const readBody = async (
+  request: IncomingMessage,
+  most: number,
+  room: Share,
+): Promise<Buffer<ArrayBuffer>> => {
   const chunks: Buffer[] = []
-  let bytes = 0
+  let refusal: Refusal | undefined
+  let [bytes, unread] = [0, 0]
   for await (const chunk of request) {
     bytes += chunk.length
-    if (bytes <= most) chunks.push(chunk)
-    else chunks.length = 0
-    if (bytes > most + PATIENCE) break
+    refusal ??= refusalOf(bytes, most, chunk, room)
+    if (!refusal) {
+      chunks.push(chunk)
+      continue
+    }
+    chunks.length = 0
+    room.giveBack()
+    unread += chunk.length
+    if (unread > PATIENCE) break
   }
-  if (bytes > most) throw new Refusal(413, `More than ${most} bytes`)
+  if (refusal) throw refusal
   return Buffer.concat(chunks)
 }
 
@@ -29,7 +49,29 @@ const parse = async (body: Response, isJson: boolean): Promise<[string, unknown]
   if (!isJson) return [...(await body.formData())]
   const value: unknown = await body.json()
   if (!isMap(value)) throw new Error('Not a map')
-  return Object.entries(value)
+  const entries = Object.entries(value)
+  if (entries.some(([, one]) => typeof one === 'object' && one !== null))
+    throw new Error('Too deep')
+  return entries
+}
+
+/** What stands for a byte that is no letter, and how it is written by whoever means it. */
+const UNREADABLE = '\uFFFD'
+const WRITTEN = /\uFFFD|%EF%BF%BD|\\ufffd/i
+
+/** Whether a text was written in other letters than those of UTF-8. */
+const isGarbled = (entries: readonly [string, unknown][], body: Buffer): boolean =>
+  entries.some((entry) => isText(entry) && entry.join('').includes(UNREADABLE)) &&
+  !(isUtf8(body) && WRITTEN.test(body.toString()))
+
+/** Reading parts takes long and much memory where there are very many. */
+const countParts = (body: Buffer, type: string): number => {
+  const [, quoted, plain] = /\bboundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
+  const mark = `--${quoted ?? plain ?? ''}`
+  let count = 0
+  for (let at = body.indexOf(mark); at >= 0 && count <= MAX_FIELDS + 1; count += 1)
+    at = body.indexOf(mark, at + mark.length)
+  return count - 1
 }
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
@@ -38,6 +80,7 @@ const textsIn = (entries: readonly [string, unknown][]): Record<string, string> 
   const texts = entries.filter(isText)
   const bytes = texts.reduce((sum, pair) => sum + Buffer.byteLength(pair.join('')), 0)
   if (bytes > MAX_BYTES) throw new Refusal(413, `More than ${MAX_BYTES} bytes`)
+  if (texts.length > MAX_FIELDS) throw new Refusal(413, 'Too many fields')
   return Object.fromEntries(texts)
 }
 
@@ -62,15 +105,23 @@ export interface Posted {
 }
 
 /** Texts and photographs of a post: URL-encoded, multipart or JSON. Throws a `Refusal`. */
-export const readPost = async (request: IncomingMessage): Promise<Posted> => {
+export const readPost = async (request: IncomingMessage, room: Share): Promise<Posted> => {
   const type = request.headers['content-type'] ?? ''
   const isJson = JSON_TYPE.test(type)
   if (!isJson && !FORM_TYPE.test(type)) throw new Refusal(415, `Not a form: ${type || 'no type'}`)
-  const most = MULTIPART.test(type) ? MAX_MULTIPART_BYTES : MAX_BYTES
-  const body = new Uint8Array(await readBody(request, most))
-  const typed = new Response(body, { headers: { 'Content-Type': type } })
+  const isMultipart = MULTIPART.test(type)
+  const most = isMultipart ? MOST_POST_BYTES : MAX_BYTES
+  const body = await readBody(request, most, room).catch((error: unknown) => {
+    // Who goes away in the middle is nobody's fault here.
+    throw request.complete || error instanceof Refusal ? error : new Refusal(400, 'Broken off')
+  })
+  if (isMultipart && countParts(body, type) > MAX_FIELDS) throw new Refusal(413, 'Too many fields')
+  const typed = new Response(body, {
+    headers: { 'Content-Type': type },
+  })
   const entries = await parse(typed, isJson).catch(() => {
     throw new Refusal(400, 'The body is not what its type says')
   })
+  if (isGarbled(entries, body)) throw new Refusal(400, 'Not UTF-8')
   return { fields: textsIn(entries), photos: await photosIn(entries) }
 }

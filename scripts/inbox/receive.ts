@@ -2,13 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isOwnPost } from './access.ts'
 import { accept, refuse } from './answer.ts'
 import { checkFields } from './check-fields.ts'
-import type { EnquiryStore } from './enquiries.ts'
+import type { EnquiryStore, Post } from './enquiries.ts'
 import { faultOf } from './fault.ts'
+import { inTurn } from './in-turn.ts'
 import type { InboxSetting } from './inbox-setting.ts'
 import { digestOf, remakePhoto } from './photographs.ts'
-import { readPost } from './read-post.ts'
+import { type Posted, readPost } from './read-post.ts'
 import { Refusal } from './refusal.ts'
-import { keyOf } from './repeats.ts'
+import { keyOf, openRecent } from './repeats.ts'
+import { openRoom } from './room.ts'
+import { senderOf } from './sender.ts'
 
 const HONEYPOT = '_gotcha'
 
@@ -16,45 +19,57 @@ const HONEYPOT = '_gotcha'
 const visible = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('_')))
 
-const take = async (
-  request: IncomingMessage,
-  response: ServerResponse,
-  store: EnquiryStore,
-  { mayPost, isTrial, onKept }: InboxSetting,
-) => {
-  if (!isOwnPost(request)) throw new Refusal(403, 'Posted from another site')
-  if (!mayPost(request)) throw new Refusal(429, 'Too many')
-  const { fields: posted, photos: came } = await readPost(request)
-  const errors = checkFields(posted)
-  if (errors.length > 0) throw new Refusal(422, 'Validation errors', errors)
-  const photos: Buffer[] = []
-  for (const photo of came) photos.push(await remakePhoto(photo))
-  const suspected = (posted[HONEYPOT] ?? '') !== ''
-  const keep = async () => {
-    const kept = await store.keep({
-      key: keyOf(request),
-      suspected,
-      fields: visible(posted),
-      photos,
-      photosDigest: digestOf(came),
-    })
-    if (!kept.repeated) onKept()
-    return () => accept(request, response, kept, posted._next)
-  }
-  const fault = isTrial ? faultOf(request) : undefined
-  if (fault) return fault(response, keep)
-  const answer = await keep()
-  answer()
-}
+const postOf = (request: IncomingMessage, { fields, photos }: Posted): Post => ({
+  key: keyOf(request),
+  suspected: (fields[HONEYPOT] ?? '') !== '',
+  fields: visible(fields),
+  photosDigest: digestOf(photos),
+})
 
-/** Takes a post: checks it, stores it, and only then says so. */
-export const receive = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  store: EnquiryStore,
-  setting: InboxSetting,
-): Promise<void> =>
-  take(request, response, store, setting).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error
-    refuse(request, response, error)
-  })
+/** Takes posts: checks each, stores it, and only then says so. */
+export const receiver = (store: EnquiryStore, setting: InboxSetting) => {
+  const { mayTry, mayPost, isTrial, onKept } = setting
+  const roomFor = openRoom()
+  const recent = openRecent()
+  // One photograph of a phone takes as much memory as everything else together.
+  const drawn = inTurn()
+
+  const read = async (request: IncomingMessage): Promise<Posted & { post: Post }> => {
+    const sender = senderOf(request)
+    const room = roomFor(sender)
+    try {
+      const posted = await readPost(request, room)
+      const errors = checkFields(posted.fields)
+      if (errors.length > 0) throw new Refusal(422, 'Validation errors', errors)
+      const post = postOf(request, posted)
+      if (!recent.has(post) && !mayPost(sender)) throw new Refusal(429, 'Too many')
+      const photos: Buffer[] = []
+      for (const photo of posted.photos) photos.push(await drawn(() => remakePhoto(photo)))
+      return { ...posted, post: { ...post, photos } }
+    } finally {
+      room.giveBack()
+    }
+  }
+
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!isOwnPost(request)) throw new Refusal(403, 'Posted from another site')
+    if (!mayTry(senderOf(request))) throw new Refusal(429, 'Too many')
+    const { fields, post } = await read(request)
+    const keep = async () => {
+      const kept = await store.keep(post)
+      recent.add(post)
+      if (!kept.repeated) onKept()
+      return () => accept(request, response, kept, fields._next)
+    }
+    const fault = isTrial ? faultOf(request) : undefined
+    if (fault) return fault(response, keep)
+    const answer = await keep()
+    answer()
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    take(request, response).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error
+      refuse(request, response, error)
+    })
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isNavigation } from './access.ts'
 import type { Enquiry } from './enquiry.ts'
@@ -37,4 +38,24 @@ export const repeats = (post: Words, earlier: Enquiry): boolean => {
   const age = Date.now() - Date.parse(earlier.received)
   const byBrowser = post.key === BROWSER || earlier.key === BROWSER
   return byBrowser ? age < REPEAT_WINDOW : post.key === earlier.key
+}
+
+/** So many are remembered. */
+const MOST_RECENT = 1_000
+
+/** Messages that were kept just now: who sends one of them again does not send another one. */
+export const openRecent = () => {
+  const known = new Set<string>()
+  const nameOf = (post: Words) =>
+    `${post.key} ${createHash('sha256')
+      .update(wordsOf(post, [post.key]))
+      .digest('base64')}`
+  return {
+    has: (post: Words): boolean => post.key !== undefined && known.has(nameOf(post)),
+    add: (post: Words): void => {
+      known.add(nameOf(post))
+      const [oldest = ''] = known
+      if (known.size > MOST_RECENT) known.delete(oldest)
+    },
+  }
 }

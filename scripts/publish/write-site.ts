@@ -35,7 +35,7 @@ import { securityTxt } from '../render/security-txt.ts'
 import { shellFile } from '../render/shell.ts'
 import { robots, sitemaps } from '../render/sitemap.ts'
 import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
-import { makeIndex } from '../search/make-index.ts'
+import { searchIndex } from '../search/search-index.ts'
 import { compressing } from './compressing.ts'
 import { iconOf, writeIcons } from './icons.ts'
 import { phpForm } from './php-form.ts'
@@ -231,7 +231,8 @@ export const writeSite = async (
   await publishMedia(site.media, writer, pictures, progress)
   await writeIcons(site, writer)
   await writeCards(site, iconOf(site), writer, pictures, progress)
-  await writer.write(SEARCH_INDEX, makeIndex(site, memory))
+  const { inputs, make } = searchIndex(site, memory)
+  await writer.make({ names: [SEARCH_INDEX], inputs, make: () => [make()] })
   const admin: AdminSite = { ...site.admin, published, media: site.pictures }
   await writer.write(ADMIN_SITE, JSON.stringify(admin))
   await writeRedirects(site, writer)

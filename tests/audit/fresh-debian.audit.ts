@@ -133,15 +133,13 @@ const sendTen = async (server: Reached, { root, run }: FreshDebian) => {
   await insist(server, 6)
   await fs.writeFile(smtp, await smtpSettings(port, inside))
   await Promise.all([7, 8, 9].map((number) => insist(server, number)))
-  // What could not be sent, has its time; nothing is under way while that is written.
-  const unsent = async () =>
-    (await messagesIn(kept)).filter(([, text]) => text.includes('"sent":false'))
-  await expect.poll(async () => 10 - (await unsent()).length).toBe(heard.mails.length)
-  for (const [file, text] of await unsent())
-    await fs.writeFile(file, text.replace(/"next":\d+/, '"next":0'))
+  // What could not be sent, has its time; whoever mails meanwhile would write what was there before.
+  const due = `sed -i 's/"next":[0-9]*/"next":0/' *.nachricht.php`
+  await run(`flock post.lock ${due}`, '/var/www/gewerk-anfragen')
   await ask(server, { path: '/anfrage.php' })
-  await expect.poll(() => heard.mails.length, { timeout: 30_000 }).toBe(10)
-  await ask(server, { path: '/anfrage.php' })
+  await expect.poll(() => heard.mails.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(10)
+  await run('flock post.lock runuser -u www-data true', '/var/www/gewerk-anfragen')
+  await run('runuser -u www-data php anfrage.php', '/var/www/html')
   return { mails: heard.mails, messages: (await messagesIn(kept)).map(([, text]) => text) }
 }
 

@@ -2,47 +2,15 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { productFolder } from '../../scripts/machine/product-folder.ts'
-import { freePort, type Running, start } from './hosts/programs.ts'
+import { freePort } from './hosts/programs.ts'
 import { ask, type Server } from './hosts/server.ts'
-import { type BuiltSite, buildForHosts } from './hosts/site.ts'
+import { buildForHosts } from './hosts/site.ts'
 import { servers } from './hosts/start-servers.ts'
 import { openMailServer } from './inbox/mail-server.ts'
+import { FORM, INBOX, PASSWORD, startInbox, untilReady } from './inbox/program.ts'
 import { postForm, VALUES } from './php/post.ts'
 
-const FORM = `form:
-  provider: inbox
-  processor: Hoster GmbH
-  days: 30
-`
-
 const proxies = Object.keys(servers).filter((name) => ['nginx', 'Caddy'].includes(name))
-
-const INBOX = '/anfrage'
-
-const PASSWORD = 'ein langes Passwort'
-
-/** The program as a server runs it. */
-const startInbox = ({ work }: BuiltSite, port: number, mailPort: number): Running =>
-  start(
-    process.execPath,
-    [path.join(productFolder, 'scripts/run.mjs'), 'gewerk', 'inbox', '--folder', work],
-    {
-      PORT: String(port),
-      TODAY: '2026-11-22',
-      INBOX_PASSWORD: PASSWORD,
-      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-    },
-  )
-
-const untilReady = async (server: Server): Promise<void> => {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const { status } = await ask(server, { path: `${INBOX}/health` })
-    if (status === 200) return
-    await wait(100)
-  }
-  throw new Error('The inbox does not answer')
-}
 
 /** Sends until it is confirmed, as the form has its visitor do, always with the same key. */
 const insist = async (server: Server, number: number): Promise<void> => {

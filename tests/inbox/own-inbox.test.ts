@@ -1,53 +1,13 @@
 import { promises as fs } from 'node:fs'
-import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openEnquiries } from '../../scripts/inbox/enquiries.ts'
 import type { Enquiry } from '../../scripts/inbox/enquiry.ts'
 import { openOutbox } from '../../scripts/inbox/outbox.ts'
-import { ownInbox } from '../../scripts/inbox/own-inbox.ts'
 import { openRate, WINDOW } from '../../scripts/inbox/rate.ts'
-import { serve } from '../../scripts/serve/serve.ts'
 import { emptyFolder } from '../workspace.ts'
 import { fields } from './serve-inbox.ts'
-
-const open = async () => {
-  const directory = await emptyFolder()
-  const { handlers, settled } = ownInbox({
-    directory,
-    path: '/anfrage',
-    to: 'info@firma.example',
-    url: 'https://www.firma.example',
-    days: 30,
-    mailServer: undefined,
-    password: 'geheim',
-  })
-  const server = await serve(handlers, 0)
-  onTestFinished(async () => {
-    server.close()
-    await settled()
-  })
-  const { port } = server.address() as AddressInfo
-  const ask = (address: string, headers: Record<string, string> = {}, body?: string) =>
-    new Promise<{ status: number; body: string }>((resolve, reject) => {
-      const method = body === undefined ? 'GET' : 'POST'
-      const options = { host: '127.0.0.1', port, path: address, method, agent: false, headers }
-      request(options, async (response) =>
-        resolve({ status: response.statusCode ?? 0, body: await text(response) }),
-      )
-        .on('error', reject)
-        .end(body)
-    })
-  const post = (values: Record<string, string>, headers: Record<string, string> = {}) =>
-    ask(
-      '/anfrage',
-      { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-      new URLSearchParams(values).toString(),
-    )
-  return { ask, post }
-}
+import { serveOwnInbox } from './serve-own-inbox.ts'
 
 const as = (password: string) => ({
   Authorization: `Basic ${Buffer.from(`buero:${password}`).toString('base64')}`,
@@ -55,7 +15,7 @@ const as = (password: string) => ({
 
 describe('the inbox of a server', () => {
   test('shows its messages to the office, and to nobody else', async () => {
-    const { ask, post } = await open()
+    const { ask, post } = await serveOwnInbox()
     expect((await post(fields)).status).toBe(200)
     expect((await ask('/anfrage')).status).toBe(401)
     expect((await ask('/anfrage', as('falsch'))).status).toBe(401)
@@ -68,7 +28,7 @@ describe('the inbox of a server', () => {
   })
 
   test('lets nobody guess for long', async () => {
-    const { ask } = await open()
+    const { ask } = await serveOwnInbox()
     for (let guess = 0; guess < 9; guess += 1) await ask('/anfrage', as(`falsch${guess}`))
     expect((await ask('/anfrage', as('geheim'))).status).toBe(401)
     expect(
@@ -77,7 +37,7 @@ describe('the inbox of a server', () => {
   })
 
   test('stops who sends without end, and does not misbehave on demand', async () => {
-    const { post } = await open()
+    const { post } = await serveOwnInbox()
     const statuses: number[] = []
     for (let number = 0; number < 10; number += 1)
       statuses.push(
@@ -121,6 +81,19 @@ describe('mail', () => {
     expect(await outbox().deliver()).toBeUndefined()
     await outbox().deliver()
     expect(world.sent).toEqual(['0', '1'])
+  })
+
+  test('is sent once although the disk takes no note of it for a while', async () => {
+    const { directory, outbox, world } = await openMail(1)
+    const file = path.join(directory, 'mails.jsonl')
+    // A folder in its place: as root nothing else is forbidden.
+    await fs.mkdir(file)
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await expect(outbox().deliver()).rejects.toThrow()
+    await fs.rmdir(file)
+    await outbox().deliver()
+    await outbox().deliver()
+    expect(world.sent).toEqual(['0'])
   })
 
   test('waits longer and longer for a server that is away, and is not lost', async () => {

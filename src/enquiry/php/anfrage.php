@@ -11,6 +11,9 @@ ini_set('display_errors', '0');
 /** From site.yaml: to, from, site, days. */
 const SETTINGS = [/*settings*/];
 
+/** Bytes that the folder of the messages may have: rather no message than a web space that is full for mail as well. */
+const MAX_KEPT = ['text' => 2064000000, 'photos' => 2000000000];
+
 const FOLDER = 'gewerk-anfragen';
 const REQUIRED = ['name', 'email', 'message'];
 const MAX_BYTES = 100000;
@@ -45,6 +48,7 @@ const WORDS = [
   413 => 'Sie ist zu lang, oder die Bilder sind zu groß.',
   415 => 'Sie kam nicht von einem Formular, oder eine Datei darin ist kein Foto.',
   422 => 'In einem Feld fehlt etwas, oder es steht etwas Falsches darin.',
+  507 => 'Der Speicher für Nachrichten ist voll. Bitte rufen Sie uns an.',
   429 => 'Es kamen gerade sehr viele Nachrichten. Bitte versuchen Sie es in einigen Minuten noch einmal.',
 ];
 
@@ -93,12 +97,15 @@ function readFields(): array
   $isMultipart = $type === 'multipart/form-data';
   if (!$isMultipart && $length > MAX_BYTES) throw new Refusal(413, 'Too long');
   if ($type === 'application/json') {
-    $given = json_decode((string) file_get_contents('php://input', false, null, 0, MAX_BYTES + 1), true, 4);
+    $text = (string) file_get_contents('php://input', false, null, 0, MAX_BYTES + 1);
+    if (strlen($text) > MAX_BYTES) throw new Refusal(413, 'Too long');
+    $given = json_decode($text, true, 4);
     if (!is_array($given)) throw new Refusal(400, 'Not a map');
   } else {
     $given = $_POST;
     // PHP throws away what is longer than it may be.
-    if ($given === [] && $length > 0) throw new Refusal($isMultipart ? 413 : 400, 'Nothing could be read');
+    $isThere = $length > 0 || headerOf('Transfer-Encoding') !== '';
+    if ($given === [] && $isThere) throw new Refusal($isMultipart ? 413 : 400, 'Nothing could be read');
   }
   return textsIn($given);
 }
@@ -318,6 +325,7 @@ function keep(string $folder, array $fields, array $photos): array
   $key = keyOf();
   $found = earlier($folder, $digest, $key);
   if ($found !== null) return [$found, true];
+  checkRoom($folder, $photos);
   $id = $digest . '-' . bin2hex(random_bytes(6));
   $names = [];
   foreach ($photos as $at => ['photo' => $photo, 'kind' => $kind]) {
@@ -337,13 +345,27 @@ function keep(string $folder, array $fields, array $photos): array
 
 // Who sends too much, and what is too old
 
+function checkRoom(string $folder, array $photos): void
+{
+  $kept = array_sum(array_map(fn($file) => (int) @filesize($file), glob("$folder/*-*.*") ?: []));
+  if ($kept > MAX_KEPT[$photos === [] ? 'text' : 'photos']) throw new Refusal(507, 'No room');
+}
+
+/** An address of IPv4, or the first half of one of IPv6, which a house has for itself (RFC 6177). */
+function houseOf(string $address): string
+{
+  $bytes = (string) @inet_pton($address);
+  $isMapped = str_starts_with($bytes, str_repeat("\0", 10) . "\xFF\xFF");
+  return strlen($bytes) === 16 ? ($isMapped ? substr($bytes, 12) : substr($bytes, 0, 8)) : $bytes;
+}
+
 /** Known for as long as the window, and by no address. */
 function senderOf(string $folder): string
 {
   $file = "$folder/salz.php";
   if (!is_file($file)) store($file, GUARD . bin2hex(random_bytes(16)));
   $salt = (string) file_get_contents($file);
-  return substr(hash_hmac('sha256', (string) ($_SERVER['REMOTE_ADDR'] ?? ''), $salt), 0, 32);
+  return substr(hash_hmac('sha256', houseOf((string) ($_SERVER['REMOTE_ADDR'] ?? '')), $salt), 0, 32);
 }
 
 function checkRate(string $folder): void
@@ -526,18 +548,20 @@ function deliver(string $folder): void
     foreach (messagesIn($folder) as $file) {
       $message = readMessage($file);
       if ($message === null || $message['mail']['sent'] || $message['mail']['next'] > time()) continue;
+      // Noted before: where the disk takes no note, nothing is mailed, or it would be again with every visit.
+      $attempt = $message['mail']['attempts']++;
+      $message['mail']['next'] = time() + (PAUSES[$attempt] ?? end_of(PAUSES));
+      writeMessage($folder, $message);
       try {
         sendMail($folder, $message);
-        $message['mail']['sent'] = true;
-        writeMessage($folder, $message);
       } catch (Throwable $error) {
-        $attempt = $message['mail']['attempts']++;
-        $message['mail']['next'] = time() + (PAUSES[$attempt] ?? end_of(PAUSES));
         $message['mail']['fault'] = substr($error->getMessage(), 0, 200);
         writeMessage($folder, $message);
         // Where one can't be sent, the others can't either.
         return;
       }
+      $message['mail']['sent'] = true;
+      writeMessage($folder, $message);
     }
   }, false);
 }

@@ -41,6 +41,7 @@ export interface Running {
   end: () => Promise<void>
   /** Ends it as a power cut does. */
   kill: () => void
+  pid: number
   /** What it has said so far. */
   output: () => string
 }
@@ -66,5 +67,5 @@ export const start = (program: string, args: string[], env: NodeJS.ProcessEnv = 
       said += chunk.toString()
     })
   const kill = () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL'))
-  return { end: () => endOf(child), kill, output: () => said }
+  return { end: () => endOf(child), kill, pid: child.pid ?? 0, output: () => said }
 }

@@ -6,6 +6,8 @@ export interface MailServer {
   port: number
   /** Message-IDs of the mails that it has taken, in order. */
   taken: string[]
+  /** The mails themselves. */
+  mails: string[]
   isAway: boolean
 }
 
@@ -18,7 +20,7 @@ const ANSWERS: [RegExp, string][] = [
 
 /** Opens one for the time of a test. */
 export const openMailServer = async (): Promise<MailServer> => {
-  const state: MailServer = { port: 0, taken: [], isAway: false }
+  const state: MailServer = { port: 0, taken: [], mails: [], isAway: false }
   const server = createServer((socket) => {
     if (state.isAway) return void socket.destroy()
     let mail: string[] | undefined
@@ -27,6 +29,7 @@ export const openMailServer = async (): Promise<MailServer> => {
       if (mail && line !== '.') return void mail.push(line)
       const [, id] = /^Message-ID: (.*)$/im.exec(mail?.join('\n') ?? '') ?? []
       if (id) state.taken.push(id)
+      if (mail) state.mails.push(mail.join('\n'))
       mail = line === 'DATA' ? [] : undefined
       socket.write(`${ANSWERS.find(([pattern]) => pattern.test(line))?.[1] ?? '500 What?'}\r\n`)
     }

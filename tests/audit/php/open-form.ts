@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -20,7 +21,7 @@ export interface StoredMessage {
   suspected: boolean
   fields: Record<string, string>
   photos: string[]
-  mail: { sent: boolean; attempts: number; next: number }
+  mail: { sent: boolean; attempts: number; next: number; fault?: string }
 }
 
 /** A web space with `anfrage.php`, for the time of a test. */
@@ -32,8 +33,12 @@ export interface WebSpace {
   kept: string
   messages: () => Promise<StoredMessage[]>
   mails: () => Promise<string[]>
-  /** The mail server goes away, or comes back; what waits may be sent at once. */
+  /** The mail server goes away, or comes back. */
   away: (isAway: boolean) => Promise<void>
+  /** The pause after a failed attempt is over for all messages; to be called while nobody mails. */
+  due: () => Promise<void>
+  /** Runs the file as a cron job does; at its end everything has been done. */
+  cron: () => void
 }
 
 interface Options {
@@ -46,6 +51,14 @@ interface Options {
 }
 
 const GUARD = /^<\?php [^\n]*\n/
+
+const due = async (folder: string): Promise<void> => {
+  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.nachricht.php'))
+  for (const file of names.map((name) => path.join(folder, name))) {
+    const text = await fs.readFile(file, 'utf8')
+    await fs.writeFile(file, text.replace(/"next":\d+/, '"next":1'))
+  }
+}
 
 const readMessages = async (folder: string): Promise<StoredMessage[]> => {
   const names = await fs.readdir(folder).catch(() => [])
@@ -103,16 +116,22 @@ export const openWebSpace = async (options: Options = {}): Promise<WebSpace> => 
       if (isAway) await fs.writeFile(path.join(mails, 'away'), '')
       else await fs.rm(path.join(mails, 'away'), { force: true })
     },
+    due: () => due(kept),
+    cron: () =>
+      void execFileSync('php', ['-n', ...flags(settings), path.join(root, 'anfrage.php')], {
+        stdio: 'ignore',
+      }),
   }
 }
 
 const host = 'www.firma.example'
 
+const flags = (settings: readonly string[]) => settings.flatMap((setting) => ['-d', setting])
+
 const withBuiltIn = async (root: string, settings: string[]): Promise<Server> => {
   const port = await freePort()
-  const given = settings.flatMap((setting) => ['-d', setting])
   // As bare as PHP gets, and with several requests at a time.
-  const args = ['-n', ...given, '-S', `127.0.0.1:${port}`, '-t', root]
+  const args = ['-n', ...flags(settings), '-S', `127.0.0.1:${port}`, '-t', root]
   const running = start('php', args, { PHP_CLI_SERVER_WORKERS: '4' })
   return reachable({ protocol: 'http', port, host }, running)
 }

@@ -15,6 +15,9 @@ const MODULES = { http, https }
 /** Where a post goes, and from which address of this machine it comes. */
 type Post = Reached & { localAddress?: string }
 
+const lengthOf = (body: Buffer | string, headers: Record<string, string>) =>
+  'Transfer-Encoding' in headers ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+
 /** Posts exactly this. */
 export const postBody = (
   { protocol, port, host, localAddress }: Post,
@@ -33,7 +36,7 @@ export const postBody = (
         localAddress,
         servername: host,
         rejectUnauthorized: false,
-        headers: { Host: host, 'Content-Length': String(Buffer.byteLength(body)), ...headers },
+        headers: { Host: host, ...lengthOf(body, headers), ...headers },
       },
       (response) =>
         text(response).then(
@@ -77,15 +80,14 @@ export const postFiles = async (
   server: Post,
   fields: Record<string, string>,
   files: readonly Upload[],
+  path?: string,
 ): Promise<Answer> => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   for (const { name, content } of files)
-    form.append('photos[]', new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), name)
+    form.append('fotos[]', new Blob([new Uint8Array(content)], { type: 'image/jpeg' }), name)
   const whole = new Response(form)
   const type = whole.headers.get('Content-Type') ?? ''
-  return postBody(server, Buffer.from(await whole.arrayBuffer()), {
-    ...SCRIPT,
-    'Content-Type': type,
-  })
+  const body = Buffer.from(await whole.arrayBuffer())
+  return postBody(server, body, { ...SCRIPT, 'Content-Type': type }, path)
 }
