@@ -4,10 +4,10 @@ import { fileValue, lineBreakOf, openSheet, partsOf, type Sheet } from '../edit/
 import type { FixedFile } from './fix.ts'
 import { usualColumns } from './style/columns.ts'
 import { evenBraces, withoutEmptied } from './style/lines.ts'
-import { oneLine, plainTexts } from './style/quotes.ts'
+import { oneLine, plainTexts, unmarked } from './style/quotes.ts'
 import { newLines, type Style } from './style/touched.ts'
 
-const STYLES: readonly Style[] = [usualColumns, oneLine, plainTexts, evenBraces]
+const STYLES: readonly Style[] = [usualColumns, oneLine, unmarked, plainTexts, evenBraces]
 
 /** More than one repair leaves to be done. */
 const MOST = 50
@@ -16,8 +16,10 @@ const MOST = 50
 const inStyle = (begun: Sheet, before: string, style: Style): Sheet => {
   let sheet = begun
   for (let count = 0; count < MOST; count += 1) {
-    const texts = style({ sheet, isNew: newLines(before, sheet.text) })
-    const next = texts.length > 0 ? settle(sheet, sheet.document.value, texts) : undefined
+    const { value } = sheet.document
+    const ways = style({ sheet, before, isNew: newLines(before, sheet.text) })
+    const settled = ways.map((way) => settle(sheet, way.value ?? value, [way.text]))
+    const next = settled.find((way) => way !== undefined)
     if (!next || next.text === sheet.text) return sheet
     sheet = next
   }

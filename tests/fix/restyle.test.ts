@@ -18,6 +18,13 @@ test.each([
     'a: "x"\nb: "y"\nc: "z"\n',
   ],
   ['and where they are needed', 'a: "x: y\nb: y\n', 'a: "x: y"\nb: y\n', 'a: "x: y"\nb: y\n'],
+  [
+    'numbers keep them, and so do texts that had them',
+    'a: "+49 1\nb: y\nc: "z\'\n  d: "e"\n',
+    'a: "+49 1"\nb: y\nc: z\nd: "e"\n',
+    'a: "+49 1"\nb: y\nc: z\nd: "e"\n',
+  ],
+  ['a mark that only one line follows goes', 'a: > x\nb: 1\n', 'a: >\n  x\nb: 1\n', 'a: x\nb: 1\n'],
   ['an emptied line goes', 'a: x\n===\nb: y\n', 'a: x\n\nb: y\n', 'a: x\nb: y\n'],
   [
     'an empty line of a text stays',

@@ -53,7 +53,7 @@ const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** A list of the words that stood there in one line stays in that line. */
 const isRow = ({ text }: Sheet, { node, range }: Place, value: unknown): boolean =>
-  node.kind === 'scalar' &&
+  (node.kind === 'scalar' || node.style === 'brackets') &&
   Array.isArray(value) &&
   value.length > 0 &&
   value.every((item) => isSimple(item) && item !== null) &&

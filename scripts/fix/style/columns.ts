@@ -61,8 +61,7 @@ export const usualColumns: Style = ({ sheet, isNew }) => {
       const others = all.filter((each) => each.kind === kind && !each.isTouched)
       const by = (usualStep(others) ?? USUAL) - step
       const { text } = sheet
-      return by === 0
-        ? []
-        : [text.slice(0, start) + shifted(text.slice(start, end), by) + text.slice(end)]
+      const moved = shifted(text.slice(start, end), by)
+      return by === 0 ? [] : [{ text: text.slice(0, start) + moved + text.slice(end) }]
     })
 }

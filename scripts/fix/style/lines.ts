@@ -13,5 +13,5 @@ export const evenBraces: Style = ({ sheet: { text }, isNew }) =>
     .filter(({ index }) => isNew(index))
     .map((found) => {
       const end = found.index + (found[1]?.length ?? 0)
-      return `${text.slice(0, end)} ${text.slice(end)}`
+      return { text: `${text.slice(0, end)} ${text.slice(end)}` }
     })

@@ -1,31 +1,44 @@
 import { splice } from '../../edit/settle.ts'
+import { withValue } from '../../edit/with-value.ts'
+import { placeAt } from '../../edit/write/place.ts'
 import { typed } from '../../yaml/quote.ts'
-import { type Style, type Valued, valuesIn } from './touched.ts'
+import { type Style, type Touched, type Valued, valuesIn } from './touched.ts'
 
 type Text = Valued & { value: string }
 
 const isText = (valued: Valued): valued is Text =>
   valued.node.kind === 'scalar' && typeof valued.value === 'string'
 
+const isQuoted = ({ node: { style } }: Text): boolean => style === 'single' || style === 'double'
+
+/** A word: numbers, times and telephone numbers often stand in quotation marks on purpose. */
+const isWord = (text: string): boolean => /^\p{L}/u.test(text)
+
 /** Whether a text has quotation marks that it does not need. */
-const isIdle = ({ node: { style }, value }: Text): boolean =>
-  (style === 'single' || style === 'double') && typed(value) === value
+const isIdle = (text: Text): boolean =>
+  isQuoted(text) && isWord(text.value) && typed(text.value) === text.value
+
+/** Whether a text stood in its quotation marks before, and a sign behind them was not the fault. */
+const wasQuoted = ({ sheet, before }: Touched, { node: { range } }: Text): boolean => {
+  const source = sheet.text.slice(range.start - 1, range.end + 1)
+  const at = before.indexOf(source)
+  return at >= 0 && !/^[ \t]*[,;]/.test(before.slice(at + source.length))
+}
 
 /** Whether texts stand in quotation marks also where they need none. */
 const quotesAll = (texts: readonly Text[]): boolean =>
   texts.filter(isIdle).length > texts.filter(({ node }) => node.style === 'plain').length
 
 /** Texts without the quotation marks that a repair has completed, where the file has none that it does not need. */
-export const plainTexts: Style = ({ sheet, isNew }) => {
+export const plainTexts: Style = (touched) => {
+  const { sheet, isNew } = touched
   const texts = valuesIn(sheet).filter(isText)
   const isTouched = ({ node }: Text) => isNew(node.range.start)
-  const idle = texts.filter((text) => isTouched(text) && isIdle(text))
+  const idle = texts.filter((text) => isTouched(text) && isIdle(text) && !wasQuoted(touched, text))
   if (idle.length === 0 || quotesAll(texts.filter((text) => !isTouched(text)))) return []
-  return idle
-    .slice(0, 1)
-    .map(({ node: { range }, value }) =>
-      splice(sheet, { start: range.start - 1, end: range.end + 1 }, value),
-    )
+  return idle.slice(0, 1).map(({ node: { range }, value }) => ({
+    text: splice(sheet, { start: range.start - 1, end: range.end + 1 }, value),
+  }))
 }
 
 /** No line of a text is longer. */
@@ -44,4 +57,21 @@ export const oneLine: Style = ({ sheet, isNew }) =>
       return column + value.length <= WIDEST
     })
     .slice(0, 1)
-    .map(({ node: { range }, value }) => splice(sheet, range, value))
+    .map(({ node: { range }, value }) => ({ text: splice(sheet, range, value) }))
+
+/** A text of one line behind its mark in the line of its key; the line break at its end is nobody's. */
+export const unmarked: Style = ({ sheet, before, isNew }) =>
+  valuesIn(sheet)
+    .filter(isText)
+    .filter(({ node: { style }, value }) => {
+      const wasBehind = ['>', '|'].some((mark) => before.includes(`${mark} ${value.trim()}`))
+      const isMarked = (style === 'literal' || style === 'folded') && wasBehind
+      return isMarked && !value.trim().includes('\n') && typed(value.trim()) === value.trim()
+    })
+    .flatMap(({ path, value }) => {
+      const place = placeAt(sheet, path)
+      if (!place || !isNew(place.range.start)) return []
+      const text = splice(sheet, place.range, value.trim())
+      return [{ text, value: withValue(sheet.document.value, path, value.trim()) }]
+    })
+    .slice(0, 1)

@@ -1,19 +1,28 @@
 import type { Sheet } from '../../edit/sheet.ts'
-import type { YamlNode } from '../../yaml/yaml.ts'
+import type { Path, YamlNode } from '../../yaml/yaml.ts'
 
 /** A text that a repair has changed, and whether it has changed the line at an offset. */
 export interface Touched {
   sheet: Sheet
+  /** What it was before. */
+  before: string
   isNew: (offset: number) => boolean
 }
 
+/** A text in the style of its file, and what it says: the same, where nothing else is told. */
+export interface Styled {
+  text: string
+  value?: unknown
+}
+
 /** Texts that say the same in the style of their file; those that do not are not taken. */
-export type Style = (touched: Touched) => string[]
+export type Style = (touched: Touched) => Styled[]
 
 /** A value of a text with what it is. */
 export interface Valued {
   node: YamlNode
   value: unknown
+  path: Path
   /** In which column the key before it stands, where it has one. */
   keyColumn: number | undefined
 }
@@ -26,14 +35,14 @@ const columnOf = (text: string, offset: number): number =>
 
 /** All values of a text, each before those in it. */
 export const valuesIn = ({ text, document: { root, value } }: Sheet): Valued[] => {
-  const walk = (node: YamlNode, own: unknown, keyColumn: number | undefined): Valued[] => [
-    { node, value: own, keyColumn },
-    ...node.items.flatMap((item, index) => walk(item, partAt(own, index), undefined)),
+  const walk = (node: YamlNode, own: unknown, path: Path, keyColumn?: number): Valued[] => [
+    { node, value: own, path, keyColumn },
+    ...node.items.flatMap((item, index) => walk(item, partAt(own, index), [...path, index])),
     ...[...node.entries].flatMap(([key, entry]) =>
-      walk(entry.node, partAt(own, key), columnOf(text, entry.key.start)),
+      walk(entry.node, partAt(own, key), [...path, key], columnOf(text, entry.key.start)),
     ),
   ]
-  return walk(root, value, undefined)
+  return walk(root, value, [])
 }
 
 /** Lines of a text that another one lacks, by their offsets. */
