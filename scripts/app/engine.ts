@@ -9,6 +9,7 @@ const ENTRIES = [
   'scripts/edit/lines/patch-fields.ts',
   'scripts/edit/change-files.ts',
   'scripts/edit/check/check-field.ts',
+  'scripts/edit/form/form.ts',
 ]
 
 const MANIFEST = '.vite/engine.json'

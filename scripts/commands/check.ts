@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
 import { date } from '../../src/content/fields.ts'
-import { lookAhead } from '../ahead/look-ahead.ts'
 import { type AheadFormat, isAheadFormat, reportAhead } from '../ahead/report.ts'
 import { words } from '../ahead/words.ts'
 import { compile } from '../compile/compile.ts'
-import { fixSite, suggestForSite } from '../fix/fix-site.ts'
 import type { Suggestion } from '../fix/suggest.ts'
 import { type LiveWish, readLive } from '../live/wish.ts'
 import { emptyShelf } from '../memory/shelf.ts'
@@ -100,6 +98,9 @@ const readArguments = (args: string[], today: string): Wanted | { fault: string 
   }
 }
 
+/** Repairs are wanted rarely. */
+const loadFixing = () => import('../fix/fix-site.ts')
+
 /** Nobody is asked in CI, whatever it pretends to be. */
 const terminalForQuestions = () => (process.env.CI ? undefined : ownTerminal())
 
@@ -124,11 +125,15 @@ export const check: Command = async (site, args) => {
   const progress = ownProgress()
   const shelf = emptyShelf()
   const options = { release, former, memory, shelf }
-  if (fix) await fixSite(site, options, fix === 'agreed' ? agreeing : terminalForQuestions())
+  if (fix) {
+    const { fixSite } = await loadFixing()
+    await fixSite(site, options, fix === 'agreed' ? agreeing : terminalForQuestions())
+  }
   const compiled = await compile(site, { ...options, progress })
   const { problems } = compiled
   await memory.save()
   if (ahead && !hasErrors(problems)) {
+    const { lookAhead } = await import('../ahead/look-ahead.ts')
     const days = await lookAhead(site, compiled, ahead.until, { memory, shelf })
     console.log(reportAhead(days, { ...ahead, today: site.today() }, compiled))
     return 0
@@ -138,7 +143,8 @@ export const check: Command = async (site, args) => {
     const report = (found: Problem[]) => reporterFor(format)(found, async () => [])
     return askLive(site, compiled.site, { ...wanted.live, format, report })
   }
-  const report = await reporterFor(format)(problems, () => suggestForSite(site, options))
+  const suggest = async () => (await loadFixing()).suggestForSite(site, options)
+  const report = await reporterFor(format)(problems, suggest)
   if (report !== '') console.log(report)
   return hasErrors(problems) ? 1 : 0
 }

@@ -188,6 +188,13 @@ const revive = (
 const withBody = (value: Checked['value'], key: string, body: () => unknown): Checked['value'] =>
   Object.defineProperty({ ...value }, key, { get: body, enumerable: true })
 
+/** All but the text below the front matter; where something above it is marked, its line is told, and the next. */
+const faceOf = ({ text }: StoredText, { parsed, ...kept }: KeptFile): string => {
+  const isMarked = parsed !== undefined && parsed.placeholders.length > 0
+  const above = isMarked ? text.slice(0, parsed.bodyStart) : ''
+  return digestOf({ ...kept, parsed: { ...parsed, bodyPlace: undefined }, above })
+}
+
 const NEVER = () => ''
 
 /** What files are looked at with. */
@@ -211,7 +218,7 @@ export const examine = (
     source,
     problems: kept.problems,
     isMap: kept.parsed?.isMap ?? false,
-    face: () => digestOf({ ...kept, parsed: { ...kept.parsed, bodyPlace: undefined } }),
+    face: () => faceOf(source, kept),
     judged: revive(source, kept, around),
   }
 }

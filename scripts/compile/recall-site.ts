@@ -1,5 +1,6 @@
 import { own } from '../../src/content/own.ts'
 import { digestOf } from '../machine/digest.ts'
+import { commonWording } from '../problem/common-messages.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { ContentFiles } from '../read/read.ts'
 import type { StoredText } from '../read/text-file.ts'
@@ -54,6 +55,9 @@ const stateOfFormer = (former: readonly SiteAddress[], routes: readonly string[]
   const known = new Set(routes)
   return former.every(({ route }) => known.has(route)) ? '' : digestOf(former)
 }
+
+/** Where the marks are that stand for what is missing, the face says; anything else may come from the long text. */
+const isMark = ({ code }: Problem): boolean => code === commonWording.placeholder().code
 
 const named = ({ path, digest }: StoredText) => [path, digest]
 
@@ -139,8 +143,9 @@ export const recallSite = (wanted: Wanted): RecalledSite => {
   const isFace = (kept: KeptJudgement) => {
     const changed = articles.filter(({ path, digest }) => own(kept.articles, path)?.[0] !== digest)
     if (changed.length === 0) return true
+    const told = kept.problems.filter((problem) => !isMark(problem)).map(({ file }) => file)
     const isTold = ({ path }: StoredText) =>
-      kept.shownElsewhere.includes(path) || kept.problems.some(({ file }) => file === path)
+      kept.shownElsewhere.includes(path) || told.includes(path)
     if (changed.length > MOST_APART || changed.some(isTold)) return false
     const apart = lookApart(wanted, changed)
     pages = apart?.pages ?? []

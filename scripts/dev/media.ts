@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { readVariant } from '../../src/content/picture-variant.ts'
+import type { MediaFile } from '../../src/content/resolved.ts'
 import type { Compiled } from '../compile/compile.ts'
 import type { FileCache } from '../publish/pictures/cache.ts'
 import { filesOf } from '../publish/pictures/publish.ts'
@@ -14,6 +15,14 @@ const mimeTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
 }
+
+/** All pictures that a page may show, by the names of their files. */
+export const picturesIn = ({ media }: Compiled): Record<string, MediaFile> =>
+  Object.fromEntries(
+    [...media].flatMap(([name, { file }]) =>
+      file?.type.startsWith('image/') ? [[name, file]] : [],
+    ),
+  )
 
 /** A media file, or a variant of a photograph, which is encoded when it is first asked for. */
 const mediaFile = async (

@@ -20,7 +20,7 @@ import { openCache } from '../publish/pictures/cache.ts'
 import { ContentChanged } from '../read/content-changed.ts'
 import { FEEDS } from '../render/feeds.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
-import { makeIndex } from '../search/make-index.ts'
+import { searchIndex } from '../search/search-index.ts'
 import type { Handler } from '../serve/handler.ts'
 import { movedTo, readRedirects } from '../serve/host-rules.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
@@ -28,7 +28,7 @@ import { pictureFolder } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
 import { themeStyle } from '../theme/style.ts'
 import type { ContentWatch } from './live-content.ts'
-import { sendMedia } from './media.ts'
+import { picturesIn, sendMedia } from './media.ts'
 import { problemDocument } from './problem-document.ts'
 import type { Renderer } from './renderer.ts'
 import type { EditDoor } from './save-edits.ts'
@@ -84,9 +84,10 @@ const jsonFor = (site: ResolvedSite, pathname: string): unknown => {
   const name = pathname.slice(1).replace(/(\.admin|\.later)?\.json$/, '')
   const page = findPage(site, name)
   if (pathname === SHELL_PATH) return shellOf(site)
-  if (pathname === `/${SEARCH_INDEX}`) return JSON.parse(makeIndex(site, forgetful()))
+  if (pathname === `/${SEARCH_INDEX}`) return JSON.parse(searchIndex(site, forgetful()).make())
   if (!page) return undefined
-  if (pathname.endsWith('.admin.json')) return { facts: page.facts, fields: page.fields }
+  if (pathname.endsWith('.admin.json'))
+    return { facts: page.facts, fields: page.fields, groups: page.groups }
   if (pathname.endsWith('.later.json')) return page.later
   return {
     build: shellOf(site).build,
@@ -146,7 +147,8 @@ export const livePages = (
     if (pathname === `/${ADMIN_SITE}`) {
       const saving = savingFor(request)
       const published = await gitState(site.content)
-      const admin: AdminSite = { ...good.site.admin, published, ...(saving && { saving }) }
+      const media = picturesIn(good)
+      const admin: AdminSite = { ...good.site.admin, published, media, ...(saving && { saving }) }
       return sendJson(response, admin)
     }
     const json = pathname.endsWith('.json') ? jsonFor(good.site, pathname) : undefined

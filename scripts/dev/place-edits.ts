@@ -1,7 +1,7 @@
+import { contentEdits } from '../../src/admin/content-edits.ts'
 import { type Edits, placesOf, withText } from '../../src/admin/edits.ts'
-import { withEnding } from '../../src/admin/edits-file.ts'
+import { findPlace } from '../../src/admin/find-place.ts'
 import { isCurrent } from '../../src/admin/is-current.ts'
-import { own } from '../../src/content/own.ts'
 import type { ContentEdit } from '../edit/content-edit.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 
@@ -14,12 +14,36 @@ export interface PlacedEdits {
 
 type Pages = ResolvedSite['pages']
 
-/** Every text of every page that was edited, with what the browser knows of it. */
-const textsIn = (edits: Edits, pages: Pages) =>
+/** Every edit of every page, with what the files say of its place: never what the browser says of it. */
+const placesIn = (edits: Edits, pages: Pages) =>
   placesOf(edits).flatMap(({ place, edit }) => {
-    const { pageKey, blockId, path } = place
-    const field = own(pages.find(({ key }) => key === pageKey)?.fields, `${blockId}.${path}`)
-    return field ? [{ place, edit, field }] : []
+    const shown = pages.find(({ key }) => key === place.pageKey)
+    const found =
+      shown &&
+      findPlace(
+        { route: shown.route, fields: shown.fields, groups: shown.groups },
+        place,
+        edit.kind,
+      )
+    return found && isCurrent(edit, found) ? [{ place, edit: { ...edit, at: found.at } }] : []
+  })
+
+type Placed = ReturnType<typeof placesIn>
+
+/** A new entry comes in with the order that names it. */
+const withOrder = (found: Placed): Placed =>
+  found.filter(({ place, edit }) => {
+    const key = place.path.split('.', 1)[0]
+    return (
+      edit.kind !== 'entry' ||
+      found.some(
+        (other) =>
+          other.edit.kind === 'order' &&
+          other.place.pageKey === place.pageKey &&
+          other.place.blockId === place.blockId &&
+          other.place.path === key,
+      )
+    )
   })
 
 /**
@@ -27,14 +51,7 @@ const textsIn = (edits: Edits, pages: Pages) =>
  * who is shown both on the page.
  */
 export const placeEdits = (edits: Edits, pages: Pages): PlacedEdits => {
-  const found = textsIn(edits, pages).filter(({ edit, field }) => isCurrent(edit, field))
-  return {
-    edits: found.map(({ edit, field }) => ({
-      file: field.file,
-      path: field.path,
-      before: field.text,
-      after: withEnding(edit.after, field.text),
-    })),
-    placed: found.reduce((all: Edits, { place, edit }) => withText(all, place, edit), {}),
-  }
+  const found = withOrder(placesIn(edits, pages))
+  const placed = found.reduce((all: Edits, { place, edit }) => withText(all, place, edit), {})
+  return { edits: contentEdits(placed), placed }
 }

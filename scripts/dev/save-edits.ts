@@ -10,12 +10,14 @@ import { editWording } from '../edit/words.ts'
 import { writeChanges } from '../edit/write-changes.ts'
 import { remembering } from '../memory/open-memory.ts'
 import { emptyShelf } from '../memory/shelf.ts'
+import { kindNames } from '../new/words.ts'
 import { type Problem, problemOfFile } from '../problem/problem.ts'
 import { reportText } from '../report/text.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import type { Site } from '../site/site.ts'
 import type { ContentWatch } from './live-content.ts'
+import { MAKE_PATH } from './make-new.ts'
 import { isFromOwnPage } from './own-origin.ts'
 import { placeEdits } from './place-edits.ts'
 
@@ -75,7 +77,10 @@ export const openEditDoor = (content: ContentWatch, site: Site): EditDoor => {
     isFromOwnPage(request) && request.headers[TOKEN_HEADER] === token
   return {
     isAllowed,
-    savingFor: (request) => (isFromOwnPage(request) ? { address: EDIT_PATH, token } : undefined),
+    savingFor: (request) =>
+      isFromOwnPage(request)
+        ? { address: EDIT_PATH, token, making: { address: MAKE_PATH, kinds: kindNames } }
+        : undefined,
     handler: async (request, response, next) => {
       if (requestedUrl(request).pathname !== EDIT_PATH) return next()
       if (request.method !== 'POST') return refuse(response, 405)

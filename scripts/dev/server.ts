@@ -17,6 +17,7 @@ import { type Looks, themeStyle } from '../theme/style.ts'
 import { catalogue } from './catalogue/handler.ts'
 import { compiledRenderer } from './compiled-renderer.ts'
 import { type LiveContent, watchContent } from './live-content.ts'
+import { openMaker } from './make-new.ts'
 import { openInEditor } from './open-in-editor.ts'
 import { livePages, shellOf } from './pages.ts'
 import type { Renderer } from './renderer.ts'
@@ -117,6 +118,7 @@ export const startDev = async (
     updates.handler,
     door.handler,
     openRepairs(content, door.isAllowed),
+    openMaker(content, site, door.isAllowed),
     openInEditor(site.content),
     inbox(`${site.cache}/inbox`),
     catalogue(renderer, site),

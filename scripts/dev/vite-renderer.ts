@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import path from 'node:path'
 import { createServer } from 'vite'
 import type * as EntryServer from '../../src/entry-server.tsx'
+import { ENCLOSED_PACKAGES, enclosures } from '../app/enclosed.ts'
 import { type AppSources, appConfig } from '../app/vite-config.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -13,6 +14,10 @@ const BUNDLED = [
   'react-router-dom',
   'react/jsx-dev-runtime',
 ]
+
+/** What the page may come to ask for later: Vite would load it anew for each, with all that is being written. */
+const askedForLater = (root: string): string[] =>
+  enclosures(root).length > 0 ? [] : ENCLOSED_PACKAGES.filter((name) => name !== 'gray-matter')
 
 /** What blocks import from us must be the modules that the page runs, wherever they lie. */
 const OURS = ['gewerk/blocks', 'gewerk/components']
@@ -32,7 +37,7 @@ export const viteRenderer = async (
     ...appConfig(sources),
     configFile: false,
     cacheDir: path.join(cache, 'vite'),
-    optimizeDeps: { include: BUNDLED, exclude: OURS },
+    optimizeDeps: { include: [...BUNDLED, ...askedForLater(sources.root)], exclude: OURS },
     server: {
       middlewareMode: true,
       hmr: { server },

@@ -2,8 +2,11 @@ import type { Problem } from '../problem/problem.ts'
 import { reportText } from '../report/text.ts'
 import type { SourceFile } from '../text/source-file.ts'
 import { changeText } from './change-text.ts'
-import type { SetEdit } from './content-edit.ts'
+import type { ContentEdit, SetEdit, Step } from './content-edit.ts'
+import { isEqual } from './equal.ts'
+import { fileValue } from './sheet.ts'
 import { openSpellings } from './spellings.ts'
+import { follow, positionOf, stepsOf } from './steps.ts'
 
 /** New texts by the names of files, or why there are none. */
 export type ChangedFiles = { texts: Map<string, string> } | { report: string }
@@ -11,10 +14,30 @@ export type ChangedFiles = { texts: Map<string, string> } | { report: string }
 /** Nothing is known of how values were written before. */
 const fresh = () => ({ schema: undefined, spellings: openSpellings() })
 
+const isSet = (file: SourceFile, edit: SetEdit): boolean =>
+  'text' in changeText(file, { ...edit, before: edit.after }, fresh())
+
+/** Whether a list has an item of this name that says the same. */
+const hasItem = (list: unknown, item: unknown): boolean => {
+  const { id } = (item ?? {}) as { id?: unknown }
+  if (!Array.isArray(list) || typeof id !== 'string') return false
+  return isEqual(list[positionOf(list, id)], item)
+}
+
+const standsBefore = (list: unknown, step: Step | undefined, other: Step): boolean => {
+  if (!Array.isArray(list) || step === undefined || typeof other !== 'string') return false
+  const [from, to] = [positionOf(list, step), positionOf(list, other)]
+  return from >= 0 && from < to
+}
+
 /** Whether an edit asks for what a file already says. */
-const isMade = (file: SourceFile, edit: SetEdit): boolean => {
-  const again = { ...edit, before: edit.after }
-  return 'text' in changeText(file, again, fresh())
+const isMade = (file: SourceFile, edit: ContentEdit): boolean => {
+  const steps = stepsOf(edit.path)
+  const at = (path: readonly Step[]) => follow(fileValue(file), path)
+  if (edit.op === 'remove') return at(steps).rest.length > 0
+  if (edit.op === 'insert') return hasItem(at(steps).value, edit.after)
+  if (edit.op === 'move') return standsBefore(at(steps.slice(0, -1)).value, steps.at(-1), edit.to)
+  return isSet(file, edit)
 }
 
 /**
@@ -23,7 +46,7 @@ const isMade = (file: SourceFile, edit: SetEdit): boolean => {
  */
 export const changeFiles = (
   files: readonly SourceFile[],
-  edits: readonly (SetEdit & { file: string })[],
+  edits: readonly (ContentEdit & { file: string })[],
 ): ChangedFiles => {
   const texts = new Map<string, string>()
   const refusals: Problem[] = []

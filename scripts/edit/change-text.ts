@@ -70,6 +70,12 @@ const positionIn = (items: readonly unknown[], step: string | number, path: Path
     : refusePlace({ path: path as Found['path'], value: items, rest: [step] })
 }
 
+/** Where a new item comes to stand behind another. */
+const behindItem = ({ path, value, rest }: Found, behind: string | number) =>
+  Array.isArray(value) && rest.length === 0
+    ? { path, position: positionIn(value, behind, path) + 1 }
+    : undefined
+
 /** Where a new item comes to stand: in the list that is named, or in the place of the item that is. */
 const insertAt = (found: Found, at: string | number | undefined) => {
   if (Array.isArray(found.value) && found.rest.length === 0) {
@@ -89,6 +95,8 @@ const insertAt = (found: Found, at: string | number | undefined) => {
 const insert = (sheet: Sheet, edit: ContentEdit & { op: 'insert' }, knowledge: Knowledge) => {
   const { value } = sheet.document
   const found = follow(value, stepsOf(edit.path))
+  const behind = edit.behind === undefined ? undefined : behindItem(found, edit.behind)
+  if (behind) return insertItem(sheet, behind.path, behind.position, edit.after, true)
   const place = insertAt(found, edit.at)
   if (place) return insertItem(sheet, place.path, place.position, edit.after)
   const path = [...found.path, ...found.rest.map(String)]

@@ -27,6 +27,8 @@ export interface InsertEdit extends At {
   op: 'insert'
   /** Before which item it comes to stand, by position or id; missing for the end. */
   at?: Step | undefined
+  /** Behind which item it comes to stand, where that is said instead. */
+  behind?: Step | undefined
   after: unknown
 }
 

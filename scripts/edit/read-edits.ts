@@ -17,6 +17,7 @@ const insertEdit = z.strictObject({
   op: z.literal('insert'),
   ...at,
   at: step.optional(),
+  behind: step.optional(),
   after: z.json(),
 })
 

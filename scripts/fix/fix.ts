@@ -3,6 +3,7 @@ import type { ContentEdit, Step } from '../edit/content-edit.ts'
 import { openSpellings } from '../edit/spellings.ts'
 import type { Problem, Repair } from '../problem/problem.ts'
 import { applyEdits } from '../text/edits.ts'
+import { restyled } from './restyle.ts'
 
 /** A file of the content: its path for people, its name in the folder, its text. */
 export interface FixedFile {
@@ -52,10 +53,10 @@ const editOf = (repair: Exclude<Repair, { edits: unknown }>): ContentEdit =>
 
 /** The text of a file after a repair. */
 export const repaired = (file: FixedFile, repair: Repair): string | undefined => {
-  if ('edits' in repair) return applyEdits(file.text, repair.edits)
+  if ('edits' in repair) return restyled(file, applyEdits(file.text, repair.edits))
   const context = { schema: undefined, spellings: openSpellings() }
   const changed = changeText(file, editOf(repair), context)
-  return 'text' in changed ? changed.text : undefined
+  return 'text' in changed ? restyled(file, changed.text) : undefined
 }
 
 const errorsIn = (problems: readonly Problem[]): number =>
@@ -96,6 +97,25 @@ const offersFor = (problems: readonly Problem[], fileOf: FileOf): Offer[] =>
     })
     .toSorted((a, b) => Number(b.isSure) - Number(a.isSure))
 
+/** What could not be read after one of several repairs, can be now. */
+const restyleAll = async (
+  files: readonly FixedFile[],
+  texts: Map<string, string>,
+  problems: Problem[],
+  check: FixOptions['check'],
+): Promise<Problem[]> => {
+  const drafts = new Map(texts)
+  for (const file of files) {
+    const text = texts.get(file.name)
+    if (text !== undefined) drafts.set(file.name, restyled(file, text))
+  }
+  if ([...drafts].every(([name, text]) => texts.get(name) === text)) return problems
+  const after = await check(drafts)
+  if (after.length > problems.length) return problems
+  for (const [name, text] of drafts) texts.set(name, text)
+  return after
+}
+
 /**
  * Makes the repairs that the check proposes, one after the other, each only where the check then says less
  * than before.
@@ -131,5 +151,6 @@ export const fix = async ({ files, check, isWanted }: FixOptions): Promise<Fixed
   }
 
   while (made < MOST && (await next()));
+  problems = await restyleAll(files, texts, problems, check)
   return { texts, problems, made, declined }
 }

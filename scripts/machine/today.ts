@@ -3,8 +3,14 @@ import { WrongUsage } from './wrong-usage.ts'
 /** ISO 8601 calendar date. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
+/** By world time the clock has not struck 22 yet: in Germany, one or two hours ahead, it is the same day. */
+const isSameDay = (moment: Date): boolean => moment.getUTCHours() < 22
+
+/** Asks for the time zone only where it matters: to load its data takes a check longer than to read a site. */
 const inGermany = (moment: Date): string =>
-  moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+  isSameDay(moment)
+    ? moment.toISOString().slice(0, 10)
+    : moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
 
 /**
  * The calendar day for which the site is made, `2026-11-21`: today in Germany, or the one that was

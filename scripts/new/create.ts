@@ -18,7 +18,8 @@ export interface Order {
   title: string
 }
 
-export type Creation = { made: string; next: string[] } | { refusal: string }
+/** What was made, under which id, and what is left to do by hand; or why nothing was. */
+export type Creation = { id: string; made: string; next: string[] } | { refusal: string }
 
 /** Long enough to be told apart, short enough for an address. */
 const LONGEST_ID = 60
@@ -44,6 +45,7 @@ const make = async (site: Site, { kind, title }: Order): Promise<Creation> => {
   const written = await writeEntry(site.content, site.model, { kind, id, text })
   const { line } = positionAt(written.text, written.offset)
   return {
+    id,
     made: words.made(kind, `${written.file}:${line}`),
     next: nextSteps(looked.content, kind, id, written),
   }

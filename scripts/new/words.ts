@@ -8,6 +8,9 @@ const kindWords: Record<Kind, { name: string; example: string }> = {
   service: { name: 'Leistung', example: 'Wartung' },
 }
 
+/** What people call each kind. */
+export const kindNames = Object.entries(kindWords).map(([kind, { name }]) => ({ kind, name }))
+
 const rows = Object.entries(kindWords).map(
   ([kind, { name, example }]) => `  ${name.padEnd(10)} npm run new -- ${kind} "${example}"`,
 )

@@ -1,4 +1,5 @@
-import { readVariant } from '../../src/content/picture-variant.ts'
+import { pictureVariant, readVariant } from '../../src/content/picture-variant.ts'
+import type { MediaFile } from '../../src/content/resolved.ts'
 import type { MediaByName } from '../read/media.ts'
 import type { SocialCard } from '../resolve/meta.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
@@ -21,6 +22,8 @@ export interface PublishedSite extends ResolvedSite {
   cards: SocialCard[]
   /** Files to publish. */
   media: PublishedMedia[]
+  /** Pictures among them by their names, for whoever chooses another one on a page. */
+  pictures: Record<string, MediaFile>
 }
 
 /** The same for all addresses of a file. */
@@ -37,21 +40,36 @@ const addressesByFile = ({ shell, pages, url }: ResolvedSite): Map<string, Set<s
   return byFile
 }
 
+/** A picture as far as it is published. */
+const asPublished = (file: MediaFile, addresses: ReadonlySet<string>): MediaFile | undefined => {
+  if (!file.type.startsWith('image/') || !addresses.has(file.url)) return undefined
+  const isThere = (width: number) => addresses.has(pictureVariant(file.url, width, 'avif'))
+  return file.widths ? { ...file, widths: file.widths.filter(isThere) } : file
+}
+
 /** Tells what is published of a site's media: what its pages may ask for. */
 export const publishedSite = (site: ResolvedSite, media: MediaByName): PublishedSite => {
   const asked = addressesByFile(site)
   // By address: a picture that lies in two folders is one file of the site.
   const published = new Map<string, PublishedMedia>()
-  for (const { source, hash, file } of media.values()) {
+  const pictures = new Map<string, MediaFile>()
+  for (const [name, { source, hash, file }] of media) {
     const addresses = file && asked.get(baseOf(file.url))
-    if (addresses)
-      published.set(file.url, {
-        location: source.location,
-        hash,
-        isPhotograph: file.widths !== undefined,
-        addresses: [...addresses],
-      })
+    if (!addresses) continue
+    const picture = asPublished(file, addresses)
+    if (picture) pictures.set(name, picture)
+    published.set(file.url, {
+      location: source.location,
+      hash,
+      isPhotograph: file.widths !== undefined,
+      addresses: [...addresses],
+    })
   }
   const cards = new Map(site.pages.flatMap(({ card }) => (card ? [[card.address, card]] : [])))
-  return { ...site, cards: [...cards.values()], media: [...published.values()] }
+  return {
+    ...site,
+    cards: [...cards.values()],
+    media: [...published.values()],
+    pictures: Object.fromEntries(pictures),
+  }
 }

@@ -35,7 +35,7 @@ import { securityTxt } from '../render/security-txt.ts'
 import { shellFile } from '../render/shell.ts'
 import { robots, sitemaps } from '../render/sitemap.ts'
 import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
-import { makeIndex } from '../search/make-index.ts'
+import { searchIndex } from '../search/search-index.ts'
 import { compressing } from './compressing.ts'
 import { iconOf, writeIcons } from './icons.ts'
 import { phpForm } from './php-form.ts'
@@ -132,9 +132,13 @@ type Page = PublishedSite['pages'][number]
 const pageFile = ({ build, digest, styles, modules }: Omit<PageFile, 'page'>, page: string) =>
   `{"build":${JSON.stringify(build)},"digest":${JSON.stringify(digest)},"page":${page},"styles":${JSON.stringify(styles)},"modules":${JSON.stringify(modules)}}`
 
+/** Without those that hold more than visitors may read. */
+const publicGroups = (groups: Page['groups']): Page['groups'] =>
+  Object.fromEntries(Object.entries(groups).filter(([, { isPrivate }]) => !isPrivate))
+
 /** The files of a page: its document, what a click loads, and what the admin mode needs. */
 const renderPage = async (
-  { data, things, facts, fields, later, hasLater }: Page,
+  { data, things, facts, fields, groups, later, hasLater }: Page,
   { site, shell, app, styles, feed }: Job,
 ): Promise<string[]> => {
   const json = JSON.stringify(data)
@@ -147,7 +151,7 @@ const renderPage = async (
     digest,
     linked: linkedData({ route: data.route, things }, site),
   })
-  const admin = data.admin ? [JSON.stringify({ facts, fields })] : []
+  const admin = data.admin ? [JSON.stringify({ facts, fields, groups: publicGroups(groups) })] : []
   const late = hasLater ? [JSON.stringify(later)] : []
   return [document, file, ...admin, ...late]
 }
@@ -227,8 +231,9 @@ export const writeSite = async (
   await publishMedia(site.media, writer, pictures, progress)
   await writeIcons(site, writer)
   await writeCards(site, iconOf(site), writer, pictures, progress)
-  await writer.write(SEARCH_INDEX, makeIndex(site, memory))
-  const admin: AdminSite = { ...site.admin, published }
+  const { inputs, make } = searchIndex(site, memory)
+  await writer.make({ names: [SEARCH_INDEX], inputs, make: () => [make()] })
+  const admin: AdminSite = { ...site.admin, published, media: site.pictures }
   await writer.write(ADMIN_SITE, JSON.stringify(admin))
   await writeRedirects(site, writer)
   await writeRules(hosting, writer)

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
-import type { FieldSource } from '../../src/content/field-source.ts'
+import type { FieldSource, GroupSource } from '../../src/content/field-source.ts'
 import type { Period } from '../../src/content/periods.ts'
 import type { ParsedFile } from '../parse/parse-file.ts'
 import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
@@ -31,8 +31,11 @@ export interface Found {
 /** A value with all that it names looked up and filled in. */
 export interface Resolution extends Found {
   value: unknown
-  /** Sources of the texts in `value`, by their path in it: `blocks.2.services.heat-pump.title`. */
-  fields: Record<string, FieldSource>
+  /**
+   * Sources of the texts in `value`, by their path in it: `blocks.2.services.heat-pump.title`; and of the
+   * entries in it.
+   */
+  fields: Record<string, FieldSource | GroupSource>
 }
 
 /** Files of `media/`, by name. */
@@ -155,7 +158,7 @@ export const editable = (
 
 /** A loop, because each text comes by here once for each group around it. */
 const mergeFields = (parts: [string, Resolution][]): Resolution['fields'] => {
-  const merged = new Map<string, FieldSource>()
+  const merged = new Map<string, FieldSource | GroupSource>()
   for (const [name, { fields }] of parts)
     for (const [path, source] of Object.entries(fields))
       merged.set(path ? `${name}.${path}` : name, source)

@@ -5,13 +5,14 @@ import { productFolder as root } from '../machine/product-folder.ts'
 
 interface Count {
   passed: number
-  failed: number
+  /** What failed, each with its first words: printed last, where a long run is looked at first. */
+  failed: string[]
 }
 
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name)
 
 /** Runs a command; what it prints comes in one piece, as others run beside it. */
-const run = async (title: string, command: string, args: string[]): Promise<number> => {
+const run = async (title: string, command: string, args: string[]) => {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
@@ -25,35 +26,54 @@ const run = async (title: string, command: string, args: string[]): Promise<numb
     child.on('error', (error) => printed.push(Buffer.from(`${error.stack}\n`)))
     child.on('close', (code) => resolve(code ?? 1))
   })
-  process.stdout.write(`\n— ${title}\n${Buffer.concat(printed)}`)
-  return status
+  const output = Buffer.concat(printed).toString()
+  process.stdout.write(`\n— ${title}\n${output}`)
+  return { status, output }
 }
 
 /** A command that passes or fails as one. */
-const runCheck = async (title: string, command: string, ...args: string[]): Promise<Count> =>
-  (await run(title, command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+const runCheck = async (title: string, command: string, ...args: string[]): Promise<Count> => {
+  const { status, output } = await run(title, command, args)
+  return status === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`${title}\n${output}`] }
+}
 
 interface VitestResult {
   numPassedTests: number
-  numFailedTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
-/** A run that breaks off without a result is one failure. */
+const failuresOf = ({ testResults }: VitestResult): string[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name)
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
+    // A file that could not be loaded has no test that failed.
+    return tests.length === 0 && status === 'failed' ? [`${file}\n${message}`] : tests
+  })
+
+/** A run that breaks off, without a result or with all of its tests passed, is one failure. */
 const runVitest = async (title: string, ...projects: string[]): Promise<Count> => {
-  const report = path.join(root, '.gewerk', `tests-${projects[0]}.json`)
-  await fs.rm(report, { force: true })
-  const status = await run(title, bin('vitest'), [
+  const file = path.join(root, '.gewerk', `tests-${projects[0]}.json`)
+  await fs.rm(file, { force: true })
+  const { status } = await run(title, bin('vitest'), [
     'run',
     ...projects.map((project) => `--project=${project}`),
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${file}`,
   ])
-  const result = await fs.readFile(report, 'utf8').catch(() => undefined)
-  if (result === undefined) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests } = JSON.parse(result) as VitestResult
-  const failed = status === 0 ? numFailedTests : Math.max(numFailedTests, 1)
-  return { passed: numPassedTests, failed }
+  const result = await fs.readFile(file, 'utf8').catch(() => undefined)
+  if (result === undefined) return { passed: 0, failed: [`${title}: no result`] }
+  const report = JSON.parse(result) as VitestResult
+  const failed = failuresOf(report)
+  if (status !== 0 && failed.length === 0) failed.push(`${title}: ended with ${status}`)
+  return { passed: report.numPassedTests, failed }
 }
 
 const checks = async (): Promise<Count[]> => [
@@ -71,6 +91,7 @@ const counts = await Promise.all([
 ])
 const all = counts.flat()
 const passed = all.reduce((sum, count) => sum + count.passed, 0)
-const failed = all.reduce((sum, count) => sum + count.failed, 0)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+const failed = all.flatMap((count) => count.failed)
+if (failed.length > 0) console.log(`\nFailed:\n${failed.map((text) => `- ${text}`).join('\n')}`)
+console.log(`\n${passed} passed, ${failed.length} failed`)
+process.exitCode = failed.length === 0 ? 0 : 1

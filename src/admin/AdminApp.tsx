@@ -2,32 +2,38 @@ import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { own } from '../content/own.ts'
 import { Bar } from './Bar.tsx'
-import { ResetBlock } from './ResetBlock.tsx'
+import { BlockTools } from './BlockTools.tsx'
+import { FormDialog } from './form/FormDialog.tsx'
+import { hasForm } from './form/open-form.ts'
 import { SourceField } from './SourceField.tsx'
 import type { Session } from './session.ts'
 
 const sectionOf = (blockId: string) => document.querySelector(`[data-block]#${CSS.escape(blockId)}`)
 
-/** What the admin mode adds to the page: the bar, a button in each changed block, an open field. */
+/** What the admin mode adds to the page: the bar, buttons in each block, an open field or form. */
 export const AdminApp = ({ session }: { session: Session }) => {
   const state = useSyncExternalStore(session.store.subscribe, session.store.get)
   const { page, site, source } = state
   if (!page || !site) return null
   const { shown } = session.merged(page)
-  const changed = page.blocks.filter(({ id }) => own(shown, id))
+  const touched = page.blocks.filter(({ id }) => own(shown, id) || hasForm(state, id))
   return (
     <>
-      {changed.map((block) => {
+      {touched.map((block) => {
         const section = sectionOf(block.id)
-        return (
-          section &&
-          createPortal(
-            <ResetBlock block={block} ui={site.ui} session={session} />,
-            section,
-            block.id,
-          )
+        const tools = (
+          <BlockTools
+            key={block.id}
+            block={block}
+            isChanged={own(shown, block.id) !== undefined}
+            hasForm={hasForm(state, block.id)}
+            ui={site.ui}
+            session={session}
+          />
         )
+        return section && createPortal(tools, section, block.id)
       })}
+      <FormDialog state={state} site={site} session={session} />
       {source &&
         createPortal(
           <SourceField key={source.place.path} source={source} ui={site.ui} session={session} />,

@@ -7,6 +7,7 @@ import { Checked } from './Checked.tsx'
 import { countBlocks } from './edits.ts'
 import { FileTools } from './FileTools.tsx'
 import { leaveAdmin } from './leave-admin.ts'
+import { MakeNew } from './MakeNew.tsx'
 import { OpenInGit } from './OpenInGit.tsx'
 import { Propose } from './proposal/Propose.tsx'
 import { resetAll } from './reset.ts'
@@ -113,6 +114,7 @@ export const Bar = ({ state, site, session }: BarProps) => {
         {count > 0 && site.saving && (
           <Save saving={site.saving} label={ui.save} session={session} />
         )}
+        {site.saving && <MakeNew saving={site.saving} ui={ui} session={session} />}
         <OpenInGit state={state} site={site} session={session} />
         {count > 0 && site.repository && (
           <Propose repository={site.repository} site={site} session={session} />

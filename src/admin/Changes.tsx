@@ -4,6 +4,7 @@ import type { PlacedEdit } from './apply-edits.ts'
 import type { BarProps } from './Bar.tsx'
 import { placesOf, withText } from './edits.ts'
 import { changeEdits, type Session } from './session.ts'
+import { toldOf } from './value-json.ts'
 
 interface ChangesProps extends Pick<BarProps, 'state' | 'site'> {
   act: (action: (session: Session) => void) => void
@@ -22,11 +23,11 @@ const Change = ({ change, site: { ui }, act }: ChangesProps & { change: PlacedEd
       <dl className="admin-changes__texts">
         <div>
           <dt>{ui.before}</dt>
-          <dd>{edit.before}</dd>
+          <dd>{toldOf(edit.before ?? '', edit.kind)}</dd>
         </div>
         <div>
           <dt>{ui.after}</dt>
-          <dd>{edit.after}</dd>
+          <dd>{toldOf(edit.after, edit.kind)}</dd>
         </div>
       </dl>
       <button

@@ -3,7 +3,14 @@ import type { AdminSite } from './admin-files.ts'
 import type { PlacedEdit } from './apply-edits.ts'
 import { commitText } from './commit-text.ts'
 import { withText } from './edits.ts'
-import { changeEdits, fieldOf, type Session } from './session.ts'
+import { findPlace } from './find-place.ts'
+import { changeEdits, type Session } from './session.ts'
+import { toldOf } from './value-json.ts'
+
+const publishedAt = ({ store }: Session, { place, edit }: PlacedEdit) => {
+  const { file, page } = store.get()
+  return file && page && findPlace({ ...file, route: page.route }, place, edit.kind)
+}
 
 interface StaleEditProps {
   stale: PlacedEdit
@@ -14,15 +21,25 @@ interface StaleEditProps {
 }
 
 /** An edit whose published text is another one by now: shown to its editor, who decides. */
-export const StaleEdit = ({ stale: { place, edit }, ui, session, act }: StaleEditProps) => {
-  const published = fieldOf(session, place)
-  const show = () => act(() => commitText(session, place, edit.after))
+export const StaleEdit = ({ stale, ui, session, act }: StaleEditProps) => {
+  const { place, edit } = stale
+  const published = publishedAt(session, stale)
+  const show = () =>
+    act(() => {
+      if (!edit.kind) commitText(session, place, edit.after)
+      else if (published)
+        changeEdits(session, (all) =>
+          withText(all, place, { ...edit, before: published.now, at: published.at }),
+        )
+    })
   const discard = () =>
     act(() => changeEdits(session, (edits) => withText(edits, place, undefined)))
   return (
     <div className="admin-stale">
-      <p>{fillIn(ui.stale, { text: edit.after })}</p>
-      <p>{published ? fillIn(ui.staleNow, { text: published.text }) : ui.staleGone}</p>
+      <p>{fillIn(ui.stale, { text: toldOf(edit.after, edit.kind) })}</p>
+      <p>
+        {published ? fillIn(ui.staleNow, { text: toldOf(published.now, edit.kind) }) : ui.staleGone}
+      </p>
       <div className="admin-bar__tools">
         {published && (
           <button type="button" className="admin-button" onClick={show}>

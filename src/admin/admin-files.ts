@@ -1,6 +1,7 @@
 import type { Ui } from '../blocks/ui-schema.ts'
-import type { FieldSource } from '../content/field-source.ts'
+import type { FieldSource, GroupSource } from '../content/field-source.ts'
 import type { Repository } from '../content/repository.ts'
+import type { MediaFile } from '../content/resolved.ts'
 import { siteBase } from '../page/own-data.ts'
 import { ADMIN_SITE, adminName } from '../page/page-address.ts'
 import type { Saving } from './saving.ts'
@@ -23,6 +24,8 @@ export interface AdminSite {
   /** Where the content is kept, where that is known. */
   repository?: Repository | undefined
   published: Published
+  /** Pictures that may be chosen, by the names of their files in `media`. */
+  media?: Record<string, MediaFile>
   /** While the site is developed: where edits can be written to the files. */
   saving?: Saving
 }
@@ -36,6 +39,8 @@ export interface AdminPage {
    * stored by the same names, so file, path and range are found again when it is written back.
    */
   fields: Record<string, FieldSource>
+  /** Its blocks, and the entries that they show, by the same names: `services.services.heat-pump`. */
+  groups: Record<string, GroupSource>
 }
 
 const load = async <T>(name: string): Promise<T> => {

@@ -2,6 +2,8 @@ import type { Problem } from '../../scripts/problem/problem.ts'
 import type { PageData } from '../page/page-data.ts'
 import type { AdminPage, AdminSite, Facts } from './admin-files.ts'
 import type { EditPlace, Edits } from './edits.ts'
+import type { Draft } from './form/draft.ts'
+import type { Forms } from './form/forms.ts'
 import type { History } from './history.ts'
 import type { ToTree } from './resolve-edit.ts'
 
@@ -24,6 +26,7 @@ export interface AdminState {
   /** Missing until it is loaded, and where the page may not be edited. */
   file?: AdminPage
   toTree?: ToTree
+  forms?: Forms
   /** True where the texts of the page could not be loaded. */
   unavailable: boolean
   /** What just happened, in words. */
@@ -37,6 +40,8 @@ export interface AdminState {
   /** What was changed on this page since it was turned to. */
   history: History
   source?: OpenSource
+  /** The block whose form is open, as it was when that was opened. */
+  form?: Draft
   /** The text that was turned to last. */
   focused?: EditPlace
 }

@@ -1,5 +1,6 @@
 import { factsOf } from './admin-state.ts'
 import type { EditPlace } from './edits.ts'
+import { linkSite } from './link-site.ts'
 import { markedAt, placeOf } from './marked.ts'
 import { fieldOf, type Session } from './session.ts'
 
@@ -23,11 +24,14 @@ const writtenIn = (target: EventTarget | null, session: Session): Written | unde
 
 /** What the check will say; loaded when somebody begins to write. */
 const judge = async (session: Session, { place, text }: Written) => {
-  const { checkField } = await import('../../scripts/edit/check/check-field.ts')
+  const { checkField, checkFieldLinks } = await import('../../scripts/edit/check/check-field.ts')
   const state = session.store.get()
   const field = fieldOf(session, place)
-  const block = state.page?.blocks.find(({ id }) => id === place.blockId)
-  return field ? checkField({ field, text, block, facts: factsOf(state) }) : []
+  const { page } = state
+  if (!field || !page) return []
+  const block = page.blocks.find(({ id }) => id === place.blockId)
+  const written = { field, text, block, facts: factsOf(state) }
+  return [...checkField(written), ...(await checkFieldLinks(written, linkSite(page)))]
 }
 
 /** Says of a text while it is written what the check will say of it. */

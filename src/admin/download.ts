@@ -17,9 +17,9 @@ const makePatch = async ({ store }: Session) => {
   const { edits, site } = store.get()
   try {
     const { patchFields } = await import('../../scripts/edit/lines/patch-fields.ts')
-    const { edits: found, lost } = await findFields(edits)
-    const { patch, left } = patchFields(found, site?.published.folder ?? '')
-    return { patch, missing: lost + left.length }
+    const { edits: found, lost, ...others } = await findFields(edits)
+    const { patch, left } = patchFields(found, site?.published.folder ?? '', others)
+    return { patch, missing: lost + left }
   } catch (error) {
     console.error('No patch could be made of the edits.', error)
     return undefined

@@ -1,8 +1,16 @@
 import type { FieldSource } from '../content/field-source.ts'
 import { own } from '../content/own.ts'
 
+/**
+ * What an edit is about besides a text: another value than a text, which is told as JSON, `null` where there is none;
+ * the ids of a list's entries in their order; a whole new entry.
+ */
+export const EDIT_KINDS = ['value', 'order', 'entry'] as const
+
 /** A new text, as its editor wrote it. */
 export interface Edit {
+  /** Missing for a text. */
+  kind?: (typeof EDIT_KINDS)[number]
   /** The published text that it replaces; unknown in what was stored before this was kept. */
   before?: string
   after: string
@@ -29,6 +37,8 @@ export type PageEdits = Record<string, BlockEdits>
 /**
  * Everything that was edited in this browser, by page key. It is kept as
  * `{ version: 2, pages: { [page key]: { [block id]: { [path]: { before, after } } } } }`.
+ *
+ * Of a form's edits, each also has its `kind`; what they replace is JSON.
  *
  * This holds the specification's content block: `id` is the block's id; the type is `stat` for
  * blocks of type `stats` and `text` for all others; `title` is the field `title`, `content` the

@@ -1,7 +1,6 @@
-import type { FieldSource } from '../content/field-source.ts'
 import type { Edit } from './edits.ts'
-import { tidy } from './resolve-edit.ts'
+import type { FoundPlace } from './find-place.ts'
 
-/** Whether an edit was made on the text that is published now. */
-export const isCurrent = ({ before }: Edit, field: FieldSource): boolean =>
-  before === undefined || before === tidy(field.text, field.kind)
+/** Whether an edit was made on what is published now. */
+export const isCurrent = ({ before }: Edit, { now }: Pick<FoundPlace, 'now'>): boolean =>
+  before === undefined || before === now

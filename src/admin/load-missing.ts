@@ -3,6 +3,7 @@ import type { PageData } from '../page/page-data.ts'
 import { loadAdminPage, loadAdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
 import type { Edits } from './edits.ts'
+import { loadForms } from './form/forms.ts'
 import type { Store } from './store.ts'
 
 const hasEditedMarkdown = ({ file, edits, page }: AdminState): boolean =>
@@ -15,6 +16,18 @@ export const loadMarkdown = async (store: Store<AdminState>): Promise<void> => {
   if (store.get().toTree) return
   const { markdownToTree } = await import('../content/markdown.ts')
   store.set({ toTree: markdownToTree })
+}
+
+const hasForms = ({ edits, page }: AdminState): boolean =>
+  Object.values(own(edits, page?.key ?? '') ?? {}).some((texts) =>
+    Object.values(texts).some(({ kind }) => kind),
+  )
+
+/** Loads what forms are made of; what they say in Markdown is shown, too. */
+export const openForms = async (store: Store<AdminState>): Promise<void> => {
+  if (store.get().forms) return
+  const [forms] = await Promise.all([loadForms(), loadMarkdown(store)])
+  store.set({ forms })
 }
 
 const isEdited = (edits: Edits, page: PageData) => own(edits, page.key) !== undefined
@@ -30,6 +43,7 @@ const load = async (store: Store<AdminState>, page: PageData): Promise<void> => 
   if (store.get().page !== page) return
   store.set({ file })
   if (hasEditedMarkdown(store.get())) await loadMarkdown(store)
+  if (hasForms(store.get())) await openForms(store)
 }
 
 /** Loads what the page on the screen needs and what is not there yet. */

@@ -14,10 +14,11 @@ const untouched = (page: PageData, faults: string[] = []): Merged => ({
 const merge = (state: AdminState, page: PageData, edits: PageEdits | undefined): Merged => {
   if (!edits) return untouched(page)
   if (!page.admin) return untouched(page, [`${page.key}: the page may not be edited`])
-  const { site, file, toTree } = state
+  const { site, file, toTree, forms } = state
   // A page that has just been turned to is not yet the one whose file is there.
   if (!site || !file || state.page !== page) return untouched(page)
-  return applyEdits({ page, edits, file, facts: factsOf(state), toTree })
+  const { media } = site
+  return applyEdits({ page, edits, file, facts: factsOf(state), toTree, forms, media })
 }
 
 /** Merges edits over pages; as long as nothing changes that matters, the result is the same one. */
@@ -26,7 +27,7 @@ export const createMerger = () => {
   let merged: Merged | undefined
   return (state: AdminState, page: PageData): Merged => {
     const edits = own(state.edits, page.key)
-    const next = [page, state.page, edits, state.site, state.file, state.toTree]
+    const next = [page, state.page, edits, state.site, state.file, state.toTree, state.forms]
     if (!merged || next.some((input, index) => input !== inputs[index])) {
       merged = merge(state, page, edits)
       inputs = next

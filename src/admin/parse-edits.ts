@@ -1,4 +1,12 @@
-import type { BlockEdits, Edit, Edits, PageEdits, SourceText } from './edits.ts'
+import {
+  type BlockEdits,
+  EDIT_KINDS,
+  type Edit,
+  type Edits,
+  type PageEdits,
+  type SourceText,
+} from './edits.ts'
+import { isOfKind } from './value-json.ts'
 
 const VERSION = 2
 
@@ -73,6 +81,17 @@ const parseSource = (value: unknown): SourceText | undefined => {
   return { file, path, text, ...(isRoute(route) && { route }) }
 }
 
+const isKind = (kind: unknown): kind is NonNullable<Edit['kind']> =>
+  EDIT_KINDS.includes(kind as never)
+
+/** An edit of something else than a text: what it says has to be what its kind takes. */
+const parseKind = (edit: Edit, kind: unknown, place: string, report: Report): Edit | undefined => {
+  if (kind === undefined) return edit
+  if (isKind(kind) && isOfKind(kind, edit)) return { kind, ...edit }
+  report(`${place} is no edit of a known kind`)
+  return undefined
+}
+
 /** An edit whose `before` is damaged could hide another text: it goes with it. */
 const parseSecond: ParseEdit = (value, place, report) => {
   if (!isRecord(value)) {
@@ -84,7 +103,8 @@ const parseSecond: ParseEdit = (value, place, report) => {
   const before = parseText(value.before, `${place}.before`, report)
   if (after === undefined || before === undefined) return undefined
   const at = parseSource(value.at)
-  return at ? { before, after, at } : { before, after }
+  const edit = at ? { before, after, at } : { before, after }
+  return parseKind(edit, value.kind, place, report)
 }
 
 const parsers = new Map<unknown, ParseEdit>([

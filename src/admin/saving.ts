@@ -1,4 +1,5 @@
 import type { Edits } from './edits.ts'
+import type { Making } from './making.ts'
 import { formatEdits } from './parse-edits.ts'
 
 /** Where edits can be written to the files; only the development server offers it. */
@@ -6,6 +7,7 @@ export interface Saving {
   address: string
   /** Told to pages of the server alone. */
   token: string
+  making: Making
 }
 
 /** What came of it. */

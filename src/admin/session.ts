@@ -44,6 +44,7 @@ const BEGINNING = {
   problems: undefined,
   checked: undefined,
   proposal: undefined,
+  form: undefined,
   history: NO_HISTORY,
 }
 
@@ -113,10 +114,16 @@ export const redo = (session: Session): void => {
   )
 }
 
+/** Whether a form has changed what a text is part of: then only the form knows which text it is. */
+const isInForm = ({ edits }: AdminState, { pageKey, blockId, path }: EditPlace): boolean =>
+  Object.entries(own(own(edits, pageKey), blockId) ?? {}).some(
+    ([above, { kind }]) => kind === 'value' && path.startsWith(`${above}.`),
+  )
+
 /** What is known of a text of the page on the screen; nothing where it may not be edited. */
 export const fieldOf = ({ store }: Session, place: EditPlace): Field | undefined => {
   const { page, file } = store.get()
-  if (page?.key !== place.pageKey) return undefined
+  if (page?.key !== place.pageKey || isInForm(store.get(), place)) return undefined
   return own(file?.fields, `${place.blockId}.${place.path}`)
 }
 

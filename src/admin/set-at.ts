@@ -2,7 +2,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** The key of a part: items of a list are found by their id, others by their position. */
-const keyOf = (group: object, step: string): string => {
+export const keyOf = (group: object, step: string): string => {
   if (!Array.isArray(group)) return step
   const index = group.findIndex((item) => isGroup(item) && item.id === step)
   return index < 0 ? step : String(index)

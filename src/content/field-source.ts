@@ -10,17 +10,29 @@ export interface SourceLines {
   next: string
 }
 
-/** Where a text shown on a page stands in the content, so that an edit can be written back. */
-export interface FieldSource {
-  kind: 'text' | 'markdown'
+/** Where something shown on a page stands in the content, so that an edit can be written back. */
+interface SourcePlace {
   /** Path inside the content folder: `pages/home.yaml`. */
   file: string
   /** From the root of the file: keys, and items of lists by their names, else by position. */
   path: readonly (string | number)[]
+  /** The lines in which it stands: so much of the file is given to the admin mode, and no more. */
+  lines: SourceLines
+}
+
+/** A text. */
+export interface FieldSource extends SourcePlace {
+  kind: 'text' | 'markdown'
   /** UTF-16 offsets of the value in the file, end exclusive, quotation marks left out. */
   range: { start: number; end: number }
   /** The text as the editor wrote it, names of facts included. */
   text: string
-  /** The lines in which it stands: so much of the file is given to the admin mode, and no more. */
-  lines: SourceLines
+}
+
+/** A block, or an entry of a collection, as it is written; its lines with those up to the next entry. */
+export interface GroupSource extends SourcePlace {
+  kind: 'group'
+  value: Readonly<Record<string, unknown>>
+  /** Where it holds what visitors never see, or do not see yet: then it does not leave this machine. */
+  isPrivate?: true
 }

@@ -11,7 +11,11 @@ z.config({ jitless: true })
  * value of the day is taken.
  */
 export type FieldMeta =
-  | { kind: 'text' }
+  | {
+      kind: 'text'
+      /** True for what is kept for the company alone and shown nowhere. */
+      isPrivate?: true
+    }
   | { kind: 'message'; variables: readonly string[] }
   | { kind: 'markdown' }
   | { kind: 'link' }
@@ -50,21 +54,25 @@ declare module 'zod' {
 /** The value that stands for "the entry this page is made from" on pages with `each`. */
 export const CURRENT = ':id'
 
+/** Made once: a site's model has hundreds of texts, and each further step of a schema is a schema of its own. */
+const filled = z.string().trim().min(1)
+
+const anyText = filled.meta({ field: { kind: 'text' } })
+
 /** Plain text in one run; may name facts such as `{stats.projects}`. */
-export const text = () =>
+export const text = () => anyText
+
+/** Text for the company alone; visitors never see it, nor does what the admin mode loads hold it. */
+export const privateText = () =>
   z
     .string()
     .trim()
     .min(1)
-    .meta({ field: { kind: 'text' } })
+    .meta({ field: { kind: 'text', isPrivate: true } })
 
 /** Interface text with variables filled in by the browser, such as `{count} Projekte`. */
 export const message = (...variables: string[]) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta({ field: { kind: 'message', variables } })
+  filled.meta({ field: { kind: 'message', variables } })
 
 /**
  * A group of interface texts, each with its default: `ui.yaml` may leave out any of them, and the group.
@@ -75,21 +83,10 @@ export const words = <Shape extends z.ZodRawShape>(shape: Shape) => {
 }
 
 /** Markdown; becomes a sanitised hast tree. */
-export const markdown = () =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .brand<'markdown'>()
-    .meta({ field: { kind: 'markdown' } })
+export const markdown = () => filled.brand<'markdown'>().meta({ field: { kind: 'markdown' } })
 
 /** A link: a route (`/jobs`), a fragment (`/about#contact`), https, mailto or tel. */
-export const link = () =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta({ field: { kind: 'link' } })
+export const link = () => filled.meta({ field: { kind: 'link' } })
 
 /** An address on another server. The URL standard reads `https:/x` like `https://x`; forms and people do not. */
 export const webAddress = () => z.url({ protocol: /^https$/ }).regex(/^https:\/\/[^/]/)
@@ -100,52 +97,31 @@ export const webAddress = () => z.url({ protocol: /^https$/ }).regex(/^https:\/\
  * @param minWidth width in pixels from which a photograph is sharp at its place
  */
 export const media = (minWidth?: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .brand<'media'>()
-    .meta({ field: { kind: 'media', minWidth } })
+  filled.brand<'media'>().meta({ field: { kind: 'media', minWidth } })
 
 /** A film below `media/`, or an https address that is loaded only when the visitor asks for it. */
-export const film = () =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .brand<'media'>()
-    .meta({ field: { kind: 'film' } })
+export const film = () => filled.brand<'media'>().meta({ field: { kind: 'film' } })
 
 /** An id that `resolve` replaces by the entry of collection `C`. */
 type Reference<C extends CollectionName> = string & z.core.$brand<`entry:${C}`>
 
 /** The id of an entry of a collection; becomes the entry. */
 export const entry = <C extends CollectionName>(collection: C) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta({ field: { kind: 'entry', collection } }) as unknown as z.ZodType<Reference<C>, string>
+  filled.meta({ field: { kind: 'entry', collection } }) as unknown as z.ZodType<
+    Reference<C>,
+    string
+  >
 
 /** The same; on pages with `each` also `:id`, the entry that the page is made from. */
 export const entryOrCurrent = <C extends CollectionName>(collection: C) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta({ field: { kind: 'entry', collection, current: true } }) as unknown as z.ZodType<
+  filled.meta({ field: { kind: 'entry', collection, current: true } }) as unknown as z.ZodType<
     Reference<C>,
     string
   >
 
 /** The entry that a page with `each` is made from, or an entry named on purpose. */
 export const currentEntry = <C extends CollectionName>(collection: C) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .default(CURRENT)
-    .meta({ field: { kind: 'entry', collection } }) as unknown as z.ZodType<
+  filled.default(CURRENT).meta({ field: { kind: 'entry', collection } }) as unknown as z.ZodType<
     Reference<C>,
     string | undefined
   >

@@ -129,6 +129,38 @@ export const adminWords = words({
   unknownName: message('name')
     .default('Den Namen {name} gibt es nicht. Er bleibt so stehen, wie Sie ihn geschrieben haben.')
     .describe('{name} in geschweiften Klammern gibt es nicht'),
+  form: words({
+    open: text()
+      .default('Block bearbeiten')
+      .describe('Taste, die das Formular eines Blocks öffnet'),
+    add: text().default('Hinzufügen').describe('Taste, die einen Eintrag oder eine Zeile anhängt'),
+    copy: text().default('Kopieren').describe('Taste, die einen Eintrag noch einmal einsetzt'),
+    remove: text().default('Entfernen').describe('Taste, die ihn herausnimmt'),
+    up: text().default('Nach oben').describe('Taste, die ihn vor den davor stellt; auch Alt und ↑'),
+    down: text()
+      .default('Nach unten')
+      .describe('Taste, die ihn hinter den danach stellt; auch Alt und ↓'),
+    fresh: text().default('Neuer Eintrag').describe('Name eines Eintrags, der noch keinen hat'),
+    item: message('number').default('Zeile {number}').describe('Name einer Zeile einer Liste'),
+    entries: message('file')
+      .default('Einträge aus {file}')
+      .describe('Überschrift über den Einträgen; {file} ist ihre Datei'),
+    pictures: text().default('Alle Bilder ansehen').describe('Klappt die Bilder zur Auswahl auf'),
+    missing: text().default('Hier fehlt noch etwas.').describe('Steht bei einem leeren Feld'),
+    none: text().default('Keine Angabe').describe('Auswahl, wenn nichts gelten soll'),
+    fixed: text()
+      .default('Diese Angabe lässt sich nur in der Datei ändern.')
+      .describe('Steht bei Angaben, für die das Formular kein Feld hat'),
+    faults: text()
+      .default('Das wird die Prüfung so nicht annehmen. Was zu ändern ist, steht bei den Feldern.')
+      .describe('Meldung, wenn ein Formular Fehler hat'),
+  }).describe('Formular für einen Block und seine Einträge'),
+  make: words({
+    open: text().default('Neu anlegen').describe('Taste, die nach Art und Titel fragt'),
+    kind: text().default('Was soll es werden?').describe('Feld für die Art'),
+    title: text().default('Titel').describe('Feld für den Titel'),
+    make: text().default('Anlegen').describe('Taste, die es anlegt und dorthin führt'),
+  }).describe('Neue Seite, Neuigkeit oder ein anderer Eintrag; nur am eigenen Rechner'),
   save: text()
     .default('In Datei speichern')
     .describe('Taste, die Änderungen in die Dateien schreibt'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, slug, text } from './fields.ts'
+import { date, privateText, slug, text } from './fields.ts'
 
 /** A success story: one figure from one project. */
 export const story = z.strictObject({
@@ -8,7 +8,7 @@ export const story = z.strictObject({
   title: text().describe('Worum es ging'),
   location: text().describe('Ort'),
   description: text().describe('Zwei bis drei Sätze'),
-  source: text()
+  source: privateText()
     .optional()
     .describe('Woher die Zahl kommt; nur als Nachweis, nicht auf der Website'),
   asOf: date().optional().describe('Stand: 2026-01-31'),

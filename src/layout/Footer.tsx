@@ -1,5 +1,6 @@
 import { useShell } from '../shell/Shell.tsx'
 import { FooterContact } from './FooterContact.tsx'
+import { FooterGroup } from './FooterGroup.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 
 /** Who the company is, where it works, how to reach it, and what the law asks for. */
@@ -11,26 +12,27 @@ export const Footer = () => {
         <div className="site-footer__about">
           {footer.blurb && <p className="site-footer__blurb">{footer.blurb}</p>}
           {footer.towns && (
-            <>
-              <h2>{footer.townsLabel}</h2>
+            <FooterGroup label={footer.townsLabel}>
               <ul className="site-footer__towns">
                 {footer.towns.map((town) => (
                   <li key={town}>{town}</li>
                 ))}
               </ul>
-            </>
+            </FooterGroup>
           )}
         </div>
         {footer.services && (
           <nav aria-label={ui.footerNavigation}>
-            <h2>{footer.servicesLabel}</h2>
-            <FooterLinks links={footer.services} />
+            <FooterGroup label={footer.servicesLabel}>
+              <FooterLinks links={footer.services} />
+            </FooterGroup>
           </nav>
         )}
         {footer.about && (
           <nav aria-label={footer.aboutLabel}>
-            <h2>{footer.aboutLabel}</h2>
-            <FooterLinks links={footer.about} />
+            <FooterGroup label={footer.aboutLabel}>
+              <FooterLinks links={footer.about} />
+            </FooterGroup>
           </nav>
         )}
         <FooterContact />

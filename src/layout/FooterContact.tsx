@@ -25,7 +25,9 @@ export const FooterContact = () => {
       {company.hours.length > 0 && (
         <table className="site-footer__hours">
           <caption>
-            {ui.hours} <OpeningNow />
+            {ui.hours}
+            <br />
+            <OpeningNow />
           </caption>
           <tbody>
             {company.hours.map(({ days, times }) => (

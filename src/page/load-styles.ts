@@ -1,41 +1,47 @@
 /** How long a style sheet may hold back a page that could already be shown, in milliseconds. */
 const LIMIT = 3_000
 
+/** Style sheets on their way, by address. */
+const coming = new Map<string, Promise<HTMLLinkElement | undefined>>()
+
 /** The style of the document itself has several addresses, a space between them. */
 const isPresent = (href: string) =>
   document.head.querySelector(`[data-style~="${CSS.escape(href)}"]`) !== null
 
-const add = (href: string): Promise<void> =>
+/** Without the sheet where it can't be had: a page without one of its styles is better than no page. */
+const load = (href: string): Promise<HTMLLinkElement | undefined> =>
   new Promise((resolve) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = href
-    link.dataset.style = href
-    link.onload = () => resolve()
-    // A page without one of its styles is still better than no page; the next one asks again.
+    link.media = 'not all'
+    link.fetchPriority = 'high'
+    link.onload = () => resolve(link)
     link.onerror = () => {
       link.remove()
-      resolve()
+      resolve(undefined)
     }
-    setTimeout(resolve, LIMIT)
+    setTimeout(() => resolve(link), LIMIT)
     document.head.append(link)
   })
 
-const fetchEarly = (href: string): void => {
-  const link = document.createElement('link')
-  link.rel = 'preload'
-  link.as = 'style'
-  link.href = href
-  document.head.append(link)
+const fetchOnce = (href: string) => {
+  const sheet = coming.get(href) ?? load(href).finally(() => coming.delete(href))
+  coming.set(href, sheet)
+  return sheet
 }
 
 /**
- * Adds the style sheets that the document does not have yet, and waits for them. They are fetched together and
- * join one behind the other: where one comes in between others, browsers begin anew with typefaces, and letters
- * that were painted without theirs change.
+ * Adds the style sheets that the document does not have yet, and waits for them. They come while they
+ * apply to nothing, and apply together: for each that joins alone, browsers begin anew with typefaces,
+ * and lay out and paint the whole page.
  */
 export const loadStyles = async (hrefs: readonly string[]): Promise<void> => {
   const missing = hrefs.filter((href) => !isPresent(href))
-  for (const href of missing) fetchEarly(href)
-  for (const href of missing) await add(href)
+  const sheets = await Promise.all(missing.map(fetchOnce))
+  for (const [index, sheet] of sheets.entries()) {
+    if (!sheet) continue
+    sheet.media = 'all'
+    sheet.dataset.style = missing[index]
+  }
 }

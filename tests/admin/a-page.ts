@@ -14,6 +14,12 @@ export const page = {
     { id: 'hero', type: 'hero', title: 'Seit 1910', actions: [{ label: 'Kontakt', href: '/' }] },
     { id: 'stats', type: 'stats', stats: [{ id: 'projects', value: '5.000+', label: 'Projekte' }] },
     { id: 'prose', type: 'prose', text: markdownToTree('Ein *Text*').tree },
+    {
+      id: 'values',
+      type: 'values',
+      title: 'Werte',
+      values: [{ id: 'zeit', title: 'Zeit', description: 'Zeit' }],
+    },
   ],
 } as unknown as PageData
 
@@ -28,12 +34,27 @@ const field = (kind: Field['kind'], text: string): Field => ({
 
 export const file: AdminPage = {
   facts: {},
+  groups: {
+    'values.values.zeit': {
+      kind: 'group',
+      file: 'values.yaml',
+      path: ['zeit'],
+      value: { id: 'zeit', title: 'Zeit', description: 'Zeit' },
+      lines: {
+        first: 1,
+        start: 0,
+        text: '- id: zeit\n  title: Zeit\n  description: Zeit\n',
+        next: '',
+      },
+    },
+  },
   fields: {
     'hero.title': field('text', 'Seit {company.founded}'),
     'hero.actions.0.label': field('text', 'Kontakt'),
     'stats.stats.projects.value': field('text', '5.000+'),
     'stats.stats.projects.label': field('text', 'Projekte'),
     'prose.text': field('markdown', 'Ein *Text*'),
+    'values.title': field('text', 'Werte'),
   },
 }
 

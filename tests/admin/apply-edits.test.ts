@@ -25,7 +25,7 @@ it('merges texts and figures over the page', () => {
   expect(merged.page.blocks).toMatchObject([
     { id: 'hero', title: 'Aus Geseke', actions: [{ label: 'Anrufen', href: '/' }] },
     { id: 'stats', stats: [{ id: 'projects', value: '6.000+', label: 'Projekte' }] },
-    page.blocks[2],
+    ...page.blocks.slice(2),
   ])
 })
 

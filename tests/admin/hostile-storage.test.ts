@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openRandom } from '../../scripts/bench/random.ts'
+import * as forms from '../../scripts/edit/form/form.ts'
 import { placesOf, withText } from '../../src/admin/edits.ts'
 import { createSession } from '../../src/admin/session.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'
@@ -26,6 +27,12 @@ const WHOLE = {
       },
       stats: { 'stats.projects.value': edit('5.000+', '6.000+') },
       prose: { text: edit('Ein *Text*', 'Ein **anderer**') },
+      values: {
+        title: edit('Werte', 'Anders'),
+        'values.zeit.description': { kind: 'value', ...edit('"Zeit"', '"Ruhe"') },
+        'values.neu': { kind: 'entry', ...edit('null', '{"id":"neu","title":"Neu"}') },
+        values: { kind: 'order', ...edit('["zeit"]', '["neu","zeit"]') },
+      },
     },
     about: { hero: { title: edit('A', 'B') } },
   },
@@ -57,6 +64,11 @@ const HOSTILE: readonly unknown[] = [
   { length: 1e9 },
   { after: { toString: 'x' } },
   { version: 99 },
+  '{"id":"neu","title":{"__proto__":1},"description":"<script>window.hit = 1</script>"}',
+  '["neu","neu"]',
+  '["__proto__"]',
+  '[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]',
+  'null',
 ]
 
 const NAMES = ['__proto__', 'constructor', 'toString', '', 'home', '../..', 'a.b.c', 'hero', '0']
@@ -112,7 +124,7 @@ test('300 hostile storages: nothing breaks, nothing runs, and what can be kept i
     const edits = openEdits(storage)
     const session = createSession(true, edits)
     const site = { ui: {} as never, facts, published: { folder: 'content' } }
-    session.store.set({ page, file, site, toTree: markdownToTree })
+    session.store.set({ page, file, site, toTree: markdownToTree, forms })
     const { page: shown } = session.merged(page)
     const texts = shown.blocks.map(({ type, ...block }) => (type === 'prose' ? block : null))
     expect(isHarmless(texts), stored.slice(0, 300)).toBe(true)

@@ -151,3 +151,24 @@ describe('everybody else', () => {
     expect(asked).toEqual([`${site}/heating/index.json`])
   })
 })
+
+/** Style sheets that apply to the page as it is shown. */
+const applying = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.styleSheets].filter(({ media }) => matchMedia(media.mediaText || 'all').matches)
+        .length,
+  )
+
+it('the styles of the whole page apply together, as each alone has it laid out anew', async () => {
+  const { page } = await newVisitor(desktop)
+  const release = await hold(page, /\/assets\/services\.[^/]*\.css$/)
+  const others = page.waitForResponse(/\/assets\/consultation\.[^/]*\.css$/)
+  await page.goto(`${site}/heating`)
+  const before = await applying(page)
+  await (await others).finished()
+  expect(await applying(page)).toBe(before)
+  release()
+  await hydrated(page)
+  expect(await applying(page)).toBeGreaterThan(before + 1)
+})

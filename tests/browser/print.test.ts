@@ -31,11 +31,14 @@ describe('on paper', () => {
   })
 
   it('what is folded stands open', async () => {
-    const { page } = await visit('/heating', { ...phone, ...withoutScript })
+    const { page } = await visit('/heating', phone)
     const text = page.getByText('Heizlast für jeden Raum nach DIN EN 12831')
     await expect.poll(() => text.evaluate((element) => element.checkVisibility())).toBe(false)
     await print(page)
     await expect.poll(() => text.evaluate((element) => element.checkVisibility())).toBe(true)
+    const unscripted = await visit('/heating', { ...phone, ...withoutScript })
+    const first = unscripted.page.locator('main details p').first()
+    expect(await first.evaluate((element) => element.checkVisibility())).toBe(true)
   })
 
   it('jobs are unfolded', async () => {

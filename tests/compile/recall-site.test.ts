@@ -52,6 +52,14 @@ test('a word of an article leaves all others unasked', async () => {
   expect(asked.filter((name) => /erntebrot/.test(name))).toEqual([])
 })
 
+test('so does a word of one in which something is marked that is missing', async () => {
+  const marked = { [NEWS]: replace('author: ', 'author: !platzhalter ') }
+  const { again, fresh, asked } = await afterEdit({ [NEWS]: BODY }, marked)
+  expect(again).toEqual(fresh)
+  expect(again.problems).toMatchObject([{ code: 'placeholder', file: `content/${NEWS}` }])
+  expect(asked.filter((name) => /erntebrot/.test(name))).toEqual([])
+})
+
 test('what was saved just now is as well known once it is older', async () => {
   const folder = await contentFolder({
     'media/neu.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -82,6 +90,10 @@ describe('what is seen elsewhere of an article is seen there at once', () => {
     'a problem that moves down': [
       { [NEWS]: BODY, 'news/erntebrot.md': (text) => `${text}\n` },
       { [NEWS]: replace('im Hof', '[im Hof](/hof)') },
+    ],
+    'a mark that moves down, and nothing else': [
+      { [NEWS]: replace('# Noch nichts', '#\n#och nichts') },
+      { [NEWS]: replace('\nauthor: ', '\n# Noch nichts\nauthor: !platzhalter ') },
     ],
     'its text, where another page shows it': [
       { [NEWS]: BODY },

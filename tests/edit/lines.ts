@@ -85,5 +85,5 @@ export const applied = async ({ folder, content, texts, fields }: Company): Prom
     const wanted = of.reduce((now, { field, after }) => inFile(now, field, after) ?? '', text)
     return (await fs.readFile(path.join(content, name), 'utf8')) === wanted ? [] : [name]
   })
-  return [...left.map(({ field }) => placeOf(field)), ...(await Promise.all(wrong)).flat()]
+  return [...(left > 0 ? [`${left} left`] : []), ...(await Promise.all(wrong)).flat()]
 }

@@ -3,6 +3,7 @@
 import pathlib
 import sys
 
+from services import SERVICES
 from sheet import Sheet
 
 
@@ -281,6 +282,7 @@ DRAWINGS = {
     "schnitt-fussboden": floor,
     "schnitt-fassade": facade,
     "schnitt-zisterne": rainwater,
+    **SERVICES,
 }
 
 if __name__ == "__main__":

@@ -6,14 +6,14 @@ STYLE = """
 .d{stroke-dasharray:7 6}
 .a{fill:#f6f1e7}.b{fill:#e0d3bb}.c{fill:#c9b797}.e{fill:#9db3ab}.f{fill:#1f3a3d}.g{fill:#d9a441}.h{fill:#b4622d}
 .w,.k{fill:none;stroke-width:6;stroke-linejoin:round;stroke-linecap:round}
-.w{stroke:#b4622d}.k{stroke:#4d8490}
+.w{stroke:#b4622d}.k{stroke:#4d8490}.q{fill:#4d8490}
 .n circle{fill:#93461c}
 .n text{fill:#fff;font:700 28px Arial,Helvetica,sans-serif;text-anchor:middle}
-.o{fill:#1f3a3d;font:600 25px Arial,Helvetica,sans-serif}.m{text-anchor:middle}
+.o{fill:#1f3a3d;font:600 25px Arial,Helvetica,sans-serif}.m{text-anchor:middle}.r{text-anchor:end}.x{font-size:30px}
 @media (prefers-color-scheme:dark){
 .l{stroke:#d9d2c3}
 .a{fill:#22383a}.b{fill:#2f4a4c}.c{fill:#476263}.e{fill:#44655f}.f{fill:#d9d2c3}.g{fill:#7d6227}.h{fill:#94502a}
-.w{stroke:#d98a52}.k{stroke:#76aeb9}
+.w{stroke:#d98a52}.k{stroke:#76aeb9}.q{fill:#3a6570}
 .n circle{fill:#dfa473}.n text{fill:#182526}.o{fill:#e7e0d2}
 }
 """
@@ -41,6 +41,26 @@ class Sheet:
         self.box(x, y, width, height, kind, r)
         self.box(x, y, width, height, "l", r)
 
+    def shape(self, d, kind="a"):
+        """A filled shape with its edge."""
+        self.path(d, kind)
+        self.path(d)
+
+    def ring(self, x, y, r, kind="a"):
+        """A filled disc with its edge."""
+        self.disc(x, y, r, kind)
+        self.disc(x, y, r)
+
+    def lead(self, x, y, to_x, to_y):
+        """From a dot on what is named to its name."""
+        self.disc(x, y, 5, "f")
+        self.path(f"M{x} {y}L{to_x} {to_y}", "l t")
+
+    def arrow(self, x, y, degrees, kind="f", scale=1):
+        """The head of an arrow, which points to the right unless turned."""
+        turn = f"translate({x} {y}) rotate({degrees}) scale({scale})"
+        self.parts.append(f'<path class="{kind}" transform="{turn}" d="M12 0L-8 -11V11z"/>')
+
     def number(self, n, x, y):
         self.parts.append(
             f'<g class="n"><circle cx="{x}" cy="{y}" r="23"/><text x="{x}" y="{y + 10}">{n}</text></g>'
@@ -48,6 +68,10 @@ class Sheet:
 
     def word(self, words, x, y, kind="o"):
         self.parts.append(f'<text class="{kind}" x="{x}" y="{y}">{words}</text>')
+
+    def label(self, words, x, y, anchor=""):
+        """Words that are read on a card as well."""
+        self.word(words, x, y, f"o x {anchor}".strip())
 
     def svg(self):
         inside = "\n".join(self.parts)

@@ -1,5 +1,5 @@
 import type { Form } from '../../../src/content/form.ts'
-import { takesFiles } from '../../../src/enquiry/providers/target-for.ts'
+import { isProvider, takesFiles } from '../../../src/enquiry/providers/target-for.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import { blocksOf } from '../../resolve/page/blocks.ts'
 import type { Content } from '../../validate/validate.ts'
@@ -8,7 +8,8 @@ import { checkWording } from '../messages.ts'
 /** A warning where a form asks for photographs that its provider does not take: it is shown without. */
 export const checkFormPhotos = ({ site, pages }: Content): Problem[] => {
   const form = site?.value.form as Form | undefined
-  if (!form || takesFiles(form.provider)) return []
+  // A provider that nobody knows is told where it stands.
+  if (!form || !isProvider(form.provider) || takesFiles(form.provider)) return []
   return pages.flatMap(({ file, value }) =>
     blocksOf(value.blocks).flatMap((block, index) => {
       if (block.type !== 'contact' || !('photos' in block)) return []

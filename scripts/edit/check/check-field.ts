@@ -1,14 +1,14 @@
 import type { FieldSource } from '../../../src/content/field-source.ts'
-import type { ParsedFile } from '../../parse/parse-file.ts'
 import type { Problem } from '../../problem/problem.ts'
-import { type Facts, withNames } from '../../resolve/facts.ts'
 import { readMarkdown } from '../../resolve/fields/read-markdown.ts'
-import { fill } from '../../resolve/fields/text.ts'
 import type { Place } from '../../resolve/resolution.ts'
 import { productModel } from '../../schema/product-model.ts'
 import { elementOf, type Schema, schemaAt } from '../../schema/schema.ts'
 import { fileSchema } from '../../schema/site-model.ts'
 import { describeIssues } from '../../validate/describe-issue.ts'
+import { checkTargets, type LinkSite } from './check-targets.ts'
+import { checkText, namesOf } from './check-texts.ts'
+import { fileOf } from './file-of.ts'
 import { writtenValue } from './written-value.ts'
 
 /** A text that somebody is writing. */
@@ -21,35 +21,28 @@ export interface WrittenField {
   facts: Readonly<Record<string, string>>
 }
 
-/** A file that is nothing but the text. */
-const fileOf = (name: string, value: unknown, text: string): ParsedFile => {
-  const whole = { start: 0, end: text.length }
-  return {
-    source: { path: name, name, text },
-    value,
-    locate: () => ({ value: whole, key: undefined, found: true, quoted: true }),
-    placeholders: [],
-  }
-}
-
-const factsOf = (facts: WrittenField['facts']): Facts => {
-  const byNamespace: Facts = new Map()
-  for (const [name, fact] of Object.entries(facts)) {
-    const [namespace = '', ...rest] = name.split('.')
-    byNamespace.set(namespace, (byNamespace.get(namespace) ?? new Map()).set(rest.join('.'), fact))
-  }
-  return byNamespace
-}
-
 const issuesIn = (schema: Schema, { file, path }: Place, text: string): Problem[] => {
   const result = schema.safeParse(text)
   const issues = result.success ? [] : result.error.issues
   return describeIssues(issues, { file, base: path, schema, value: text })
 }
 
+/** What the check will say of the links in a text, as far as the published site can tell. */
+export const checkFieldLinks = async (
+  { field, text, facts }: WrittenField,
+  site: LinkSite,
+): Promise<Problem[]> => {
+  if (field.kind !== 'markdown') return []
+  const place = { file: fileOf(field.file, text, text), path: [] }
+  const targets = readMarkdown(text, place, namesOf(facts))
+    .links.map(({ target }) => target)
+    .filter((target) => target !== '' && !/[{}]/.test(target))
+  return [...(await checkTargets(targets, site)).values()].flat()
+}
+
 /**
  * What the check will say of a text, found out while it is written: by the schema of its place, and by what is asked of
- * texts and Markdown everywhere. What only the whole site can tell, such as whether a link leads anywhere, is left
+ * texts and Markdown everywhere. What only the whole site can tell is left
  * to it.
  */
 export const checkField = ({ field, text, block, facts }: WrittenField): Problem[] => {
@@ -58,7 +51,6 @@ export const checkField = ({ field, text, block, facts }: WrittenField): Problem
   const { value, path } = writtenValue(field, text, block, isList)
   const place = { file: fileOf(field.file, value, text), path }
   const schema = root && schemaAt(root, value, path)
-  const around = { model: productModel, facts: withNames(factsOf(facts)) }
-  const read = field.kind === 'markdown' ? readMarkdown : fill
-  return [...(schema ? issuesIn(schema, place, text) : []), ...read(text, place, around).problems]
+  const said = checkText(field.kind, text, place, namesOf(facts))
+  return [...(schema ? issuesIn(schema, place, text) : []), ...said]
 }

@@ -64,12 +64,17 @@ const begin = (sheet: Sheet, path: Path, place: Place, items: unknown): Sheet | 
   return settle(sheet, value, texts)
 }
 
-/** Puts a new item into the list at a path, before the one at a position or behind the last. */
+/**
+ * Puts a new item into the list at a path, before the one at a position or behind the last.
+ *
+ * @param isBehind whether it belongs to the item before the position: what stands between the two comes after it
+ */
 export const insertItem = (
   sheet: Sheet,
   path: Path,
   at: number,
   item: unknown,
+  isBehind = false,
 ): Sheet | undefined => {
   const place = placeAt(sheet, path)
   if (!place) return undefined
@@ -82,7 +87,8 @@ export const insertItem = (
   const column = columnOf(sheet.text, node.items[0]?.dash ?? 0)
   const source = freshItem(item, column, sheet.lineBreak)
   const gap = gapIn(sheet.text, all, at, isGroup(item))
-  return settle(sheet, value, [putInLines(sheet, all, at, { source, column, gap })])
+  const beside = isBehind ? all.slice(0, at) : all
+  return settle(sheet, value, [putInLines(sheet, beside, at, { source, column, gap })])
 }
 
 /**

@@ -49,14 +49,27 @@ const setSimple = (
   return settle(sheet, withValue(sheet.document.value, path, value), texts)
 }
 
+const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** A list of the words that stood there in one line stays in that line. */
+const isRow = ({ text }: Sheet, { node, range }: Place, value: unknown): boolean =>
+  node.kind === 'scalar' &&
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((item) => isSimple(item) && item !== null) &&
+  !text.slice(range.start, range.end).includes('\n') &&
+  lettersIn(text.slice(range.start, range.end)) === lettersIn(value.join())
+
 /** Something of another kind takes the place of what was there. */
 const replaceWhole = (sheet: Sheet, path: Path, place: Place, value: unknown) => {
   const { from, column, node, range } = place
   const isInLines = node.kind !== 'scalar' && node.style === 'lines'
   const last = isInLines ? ownedIn(sheet, path).at(-1)?.end : undefined
   const end = last ?? (node.kind === 'scalar' ? range.end : node.range.end)
-  const ways = place.isInBrackets ? [] : [freshValue(value, column, sheet.lineBreak)]
-  const texts = [...ways, ` ${inBrackets(value)}`].map((way) =>
+  const lines = place.isInBrackets ? [] : [freshValue(value, column, sheet.lineBreak)]
+  const row = ` ${inBrackets(value)}`
+  const ways = isRow(sheet, place, value) ? [row, ...lines] : [...lines, row]
+  const texts = ways.map((way) =>
     splice(sheet, { start: from, end }, path.length === 0 ? way.trimStart() : way),
   )
   return settle(sheet, withValue(sheet.document.value, path, value), texts)

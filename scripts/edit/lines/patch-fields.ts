@@ -1,21 +1,21 @@
 import { structuredPatch } from 'diff'
+import type { GroupSource } from '../../../src/content/field-source.ts'
 import { headerOf } from '../patch.ts'
+import { changeGroups, type FileEdit, type Passage } from './change-groups.ts'
 import { changeLines, type FieldEdit, textOfLines } from './change-lines.ts'
-
-/** Lines of a file that follow each other, before and after edits. */
-interface Passage {
-  first: number
-  before: string
-  after: string
-  next: string
-}
 
 /** What of edits became a patch. */
 export interface FieldsPatch {
   /** As `git apply` takes it; empty where nothing changes. */
   patch: string
-  /** Edits that are not in it: what is known of their file does not say how. */
-  left: FieldEdit[]
+  /** How many edits are not in it: what is known of their file does not say how. */
+  left: number
+}
+
+/** Edits of other things than texts, and the lines that they may change. */
+export interface OtherEdits {
+  others: readonly FileEdit[]
+  groups: readonly GroupSource[]
 }
 
 const byName = <T>(items: readonly T[], nameOf: (item: T) => string): T[][] => {
@@ -86,21 +86,35 @@ const hunksOf = (passages: readonly Passage[]): string => {
     .join('')
 }
 
+/** What edits of texts make of their own lines. */
+const passagesOf = (edits: readonly FieldEdit[]) => {
+  const ofLines = ({ field: { file, lines } }: FieldEdit) => `${file}:${lines.first}`
+  const groups = byName(edits, ofLines).map((group) => ({ group, passage: passageOf(group) }))
+  return {
+    passages: groups.flatMap(({ group, passage }) =>
+      passage ? [{ ...passage, file: group[0]?.field.file ?? '' }] : [],
+    ),
+    left: groups.reduce((sum, { group, passage }) => sum + (passage ? 0 : group.length), 0),
+  }
+}
+
 /**
- * The edits as a patch, made of nothing but the lines in which their texts stand: as the same edits of the whole
- * files would be.
+ * The edits as a patch, made of nothing but the lines in which they belong: as the same edits of the whole files
+ * would be.
  *
  * @param folder of the content in its repository: `content`
  */
-export const patchFields = (edits: readonly FieldEdit[], folder: string): FieldsPatch => {
-  const ofLines = ({ field: { file, lines } }: FieldEdit) => `${file}:${lines.first}`
-  const groups = byName(edits, ofLines).map((group) => ({ group, passage: passageOf(group) }))
-  const ofFile = ({ group }: (typeof groups)[number]) => group[0]?.field.file ?? ''
-  const patches = byName(groups, ofFile).map((inFile) => {
-    const passages = inFile.flatMap(({ passage }) => (passage ? [passage] : []))
-    const hunks = hunksOf(passages)
-    return hunks && headerOf(`${folder}/${inFile[0] && ofFile(inFile[0])}`) + hunks
+export const patchFields = (
+  edits: readonly FieldEdit[],
+  folder: string,
+  { others, groups }: OtherEdits = { others: [], groups: [] },
+): FieldsPatch => {
+  const inGroups = changeGroups(others, groups, edits)
+  const inTexts = passagesOf(inGroups.texts)
+  const all = [...inGroups.passages, ...inTexts.passages]
+  const patches = byName(all, ({ file }) => file).map((inFile) => {
+    const hunks = hunksOf(inFile)
+    return hunks && headerOf(`${folder}/${inFile[0]?.file}`) + hunks
   })
-  const left = groups.flatMap(({ group, passage }) => (passage ? [] : group))
-  return { patch: patches.join(''), left }
+  return { patch: patches.join(''), left: inGroups.left + inTexts.left }
 }

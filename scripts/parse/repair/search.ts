@@ -50,6 +50,9 @@ const promiseOf = ({ paid, reading, excerpt, isStuck }: State): number => {
 /** A repair that is told although what follows is not understood yet. */
 const LIKELY = 0.35
 
+/** One after which all of it can be read, though it is not what is wanted. */
+const LIKELY_WHOLE = 0.6
+
 /** So many faults may stand in each other's way. */
 const MOST_STEPS = 5
 
@@ -147,7 +150,9 @@ const restOf = ({ text, reading: { fault }, excerpt }: Omit<State, 'paid'>): num
 
 /** Whether one likely repair lets more be read than another, though not all. */
 const isFurther = (a: State, b: State): boolean =>
-  a.repairs.length === 1 && a.paid <= LIKELY && restOf(a) < restOf(b)
+  a.repairs.length === 1 &&
+  a.paid <= (a.reading.fault ? LIKELY : LIKELY_WHOLE) &&
+  restOf(a) < restOf(b)
 
 const isCheaper = (a: State, b: State) => costOf(a) < costOf(b) - 1e-9
 

@@ -24,6 +24,9 @@ export interface ResolvedEntry extends Omit<KeptEntry, keyof Found | 'head'>, Fo
   face: () => string
 }
 
+/** Under which the source of an entry stands among those of its texts. */
+const ITSELF = ''
+
 const longFields = ({ schema, value }: CheckedEntry): string[] =>
   Object.entries(shapeOf(schema, value) ?? {}).flatMap(([key, field]) =>
     fieldOf(field)?.kind === 'markdown' ? [key] : [],
@@ -31,7 +34,7 @@ const longFields = ({ schema, value }: CheckedEntry): string[] =>
 
 const headOf = (whole: Resolution, long: readonly string[]): Parts => {
   const keys = Object.keys(whole.value as object).filter((key) => !long.includes(key))
-  const { value, fields } = pick(whole, keys)
+  const { value, fields } = pick(whole, [ITSELF, ...keys])
   return { value, fields }
 }
 
@@ -51,7 +54,7 @@ export const isInHead = ({ long }: ResolvedEntry, keys: readonly string[] | unde
 export const partsOf = (entry: ResolvedEntry, keys: readonly string[] | undefined): Resolution => {
   if (keys === undefined) return entry.whole()
   const from = isInHead(entry, keys) ? entry.head() : entry.whole()
-  return pick({ ...from, problems: [], uses: [] }, ['id', 'href', ...keys])
+  return pick({ ...from, problems: [], uses: [] }, [ITSELF, 'id', 'href', ...keys])
 }
 
 /** Changes with an entry, or with those of its fields that are wanted. */

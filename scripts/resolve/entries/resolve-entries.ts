@@ -5,6 +5,7 @@ import { recent } from '../../memory/recent.ts'
 import { whileReading } from '../../problem/while-reading.ts'
 import type { CheckedEntry } from '../../validate/validate.ts'
 import { entryKey } from '../entry-key.ts'
+import { groupSource } from '../group-source.ts'
 import { digestOfFile, reviveFound } from '../kept-found.ts'
 import { periodOf } from '../period.ts'
 import { asking } from '../questions/asking.ts'
@@ -27,8 +28,10 @@ const resolveNow = (entry: CheckedEntry, within: LookUps, hrefOf: HrefOf): Resol
   whileReading(entry.file.source.path, () => {
     const place = { period: periodOf(entry), current: undefined, route: undefined }
     const resolved = resolveValue(entry.schema, entry.value, entry, withPlace(within, place))
+    const source = groupSource(entry)
+    const known = source ? { ...resolved, fields: { ...resolved.fields, '': source } } : resolved
     const href = hrefOf(entry.collection, entry.id)
-    return href ? { ...resolved, value: { ...(resolved.value as object), href } } : resolved
+    return href ? { ...known, value: { ...(known.value as object), href } } : known
   })
 
 /** Resolves entries, or knows what came of it before. */

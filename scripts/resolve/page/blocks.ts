@@ -1,12 +1,14 @@
 import type { Block } from '../../../src/blocks/block.ts'
 import type { BlockDeclaration } from '../../../src/blocks/define-block.ts'
-import type { FieldSource } from '../../../src/content/field-source.ts'
+import type { FieldSource, GroupSource } from '../../../src/content/field-source.ts'
 import { own } from '../../../src/content/own.ts'
 import type { LinkedPlace, LinkedThing } from '../../../src/linked/thing.ts'
 import { laterAddress } from '../../../src/page/page-address.ts'
+import { schemaAt } from '../../schema/schema.ts'
 import type { SiteModel } from '../../schema/site-model.ts'
 import type { Checked } from '../../validate/validate.ts'
 import { fitPictures } from '../fit-pictures.ts'
+import { groupSource } from '../group-source.ts'
 import type { LookUps } from '../resolution.ts'
 import type { ListPart } from '../routes.ts'
 import type { PageContext, PageParts } from './page-types.ts'
@@ -110,11 +112,35 @@ export const placesOf = ({ file }: Checked, ids: string[]): PageParts['blocks'] 
     ]),
   )
 
+type Source = FieldSource | GroupSource
+
 /** `blocks.2.title` becomes `feature.title`; what is not in a block is not shown and left out. */
-export const fieldsByBlock = (fields: Record<string, FieldSource>, ids: string[]) =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([path, source]) => {
-      const [root, index, ...rest] = path.split('.')
-      return root === 'blocks' ? [[`${ids[Number(index)]}.${rest.join('.')}`, source]] : []
-    }),
-  )
+const byBlock = (fields: Record<string, Source>, ids: string[]): [string, Source][] =>
+  Object.entries(fields).flatMap(([path, source]): [string, Source][] => {
+    const [root, index, ...rest] = path.split('.')
+    return root === 'blocks' ? [[[ids[Number(index)], ...rest].join('.'), source]] : []
+  })
+
+/** The sources of texts, and those of blocks and entries, by block id and path in it. */
+export const sourcesByBlock = (
+  fields: Record<string, Source>,
+  page: Checked,
+  ids: string[],
+): Pick<PageParts, 'fields' | 'groups'> => {
+  const all = byBlock(fields, ids)
+  const own = ids.flatMap((id, index): [string, GroupSource][] => {
+    const source = blockSource(page, index)
+    return source ? [[id, source]] : []
+  })
+  const of = <S extends Source>(is: (source: Source) => source is S) =>
+    Object.fromEntries(all.filter((each): each is [string, S] => is(each[1])))
+  const isGroup = (source: Source): source is GroupSource => source.kind === 'group'
+  const isText = (source: Source): source is FieldSource => source.kind !== 'group'
+  return { fields: of(isText), groups: { ...Object.fromEntries(own), ...of(isGroup) } }
+}
+
+const blockSource = (page: Checked, index: number): GroupSource | undefined => {
+  const path = ['blocks', index]
+  const schema = schemaAt(page.schema, page.value, path)
+  return schema && groupSource({ ...page, path, schema })
+}

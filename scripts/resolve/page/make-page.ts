@@ -13,11 +13,11 @@ import {
   blocksOf,
   collectIds,
   declarationOf,
-  fieldsByBlock,
   finishBlocks,
   nameBlocks,
   placesOf,
   prepareBlocks,
+  sourcesByBlock,
   thingsOf,
 } from './blocks.ts'
 import { checkAnchors, checkBlockIds, checkTitles } from './check-page.ts'
@@ -85,7 +85,7 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
     parts: {
       data: { key: pageKey(plan), route, admin: page.value.admin !== false, meta, blocks },
       blocks: placesOf(page, ids),
-      fields: fieldsByBlock(fields, ids),
+      ...sourcesByBlock(fields, page, ids),
       facts: factsByName(facts),
       later,
       things: isWhole ? thingsOf(finished, place, around.model) : [],

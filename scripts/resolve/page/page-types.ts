@@ -1,4 +1,4 @@
-import type { FieldSource } from '../../../src/content/field-source.ts'
+import type { FieldSource, GroupSource } from '../../../src/content/field-source.ts'
 import type { LinkedThing } from '../../../src/linked/thing.ts'
 import type { PageData } from '../../../src/page/page-data.ts'
 import type { Answer, Memory } from '../../memory/memory.ts'
@@ -15,6 +15,8 @@ export interface PageParts {
   blocks: Record<string, Pick<FieldSource, 'file' | 'range'>>
   /** Sources of the page's texts by block id and path in it: `hero.title`, `stats.stats.projects.value`. */
   fields: Record<string, FieldSource>
+  /** The page's blocks, and the entries that they show, by the same names: `services.services.heat-pump`. */
+  groups: Record<string, GroupSource>
   /** What its blocks say for programs, as schema.org has it. */
   things: LinkedThing[]
   /** What blocks ask for only later, by block id. */

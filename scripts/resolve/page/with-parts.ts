@@ -19,6 +19,9 @@ export const withParts = <Head extends PageHead>(
     get fields() {
       return parts().fields
     },
+    get groups() {
+      return parts().groups
+    },
     get facts() {
       return parts().facts
     },

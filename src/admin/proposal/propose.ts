@@ -1,5 +1,5 @@
+import { contentEdits, filesOf } from '../content-edits.ts'
 import type { Edits } from '../edits.ts'
-import { contentEdits } from '../edits-file.ts'
 import { inRepository } from '../host-address.ts'
 import { type Fault, type Host, HostFault, type HostState } from './host.ts'
 
@@ -50,9 +50,9 @@ const splice = async ({ files }: HostState, { edits, folder }: Wish) => {
 
 const attempt = async (wish: Wish): Promise<Outcome> => {
   const { host, edits, folder, now, title, body } = wish
-  const names = new Set(contentEdits(edits).map(({ file }) => inRepository(file, { folder })))
-  if (names.size === 0) return { isMade: true }
-  const state = await host.read([...names])
+  const names = filesOf(edits).map((file) => inRepository(file, { folder }))
+  if (names.length === 0) return { isMade: true }
+  const state = await host.read(names)
   const files = await splice(state, wish)
   if ('report' in files) return files
   if (files.length === 0) return { isMade: true }

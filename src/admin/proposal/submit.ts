@@ -2,7 +2,7 @@ import { fillIn } from '../../components/fill-in.ts'
 import type { Repository } from '../../content/repository.ts'
 import type { AdminSite } from '../admin-files.ts'
 import type { AdminState } from '../admin-state.ts'
-import { contentEdits } from '../edits-file.ts'
+import { filesOf } from '../content-edits.ts'
 import type { Session } from '../session.ts'
 import { openHost } from './open-host.ts'
 import { type Outcome, propose } from './propose.ts'
@@ -29,7 +29,7 @@ export const submit = async (
   const { ui, published } = site
   session.token = token
   session.store.set({ ...NOTHING_SAID, notice: ui.proposing })
-  const files = [...new Set(contentEdits(edits).map(({ file }) => file))].join(', ')
+  const files = filesOf(edits).join(', ')
   const outcome = await propose({
     host: openHost(repository, token),
     edits,

@@ -17,14 +17,16 @@ export const Emergency: BlockComponent<typeof emergency> = ({ block, field }) =>
   }
   const hours = line.hours.map(({ days, times }) => `${days} ${times.join(` ${ui.timeJoin} `)}`)
   return (
-    <>
-      <h2>{line.label}</h2>
-      <p>
-        <a className="action action--primary" href={line.phoneHref}>
-          {line.phone}
-        </a>{' '}
+    <div className="notice">
+      <h2 className="notice__title">{line.label}</h2>
+      <p className="notice__text">
         {hours.join(', ') || block.ui.always}. {line.note}
       </p>
-    </>
+      <div className="actions">
+        <a className="action action--primary" href={line.phoneHref}>
+          {line.phone}
+        </a>
+      </div>
+    </div>
   )
 }

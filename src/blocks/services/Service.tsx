@@ -51,7 +51,7 @@ export const Service = (props: ServiceProps) => {
           </p>
         )}
         {block.look === 'folded' ? (
-          <Fold label={block.ui.more} about={service.title}>
+          <Fold label={block.ui.more} about={service.title} line>
             <Told {...props} />
           </Fold>
         ) : (

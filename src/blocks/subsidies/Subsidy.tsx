@@ -27,16 +27,16 @@ export const Subsidy = ({ subsidy, ui, path, field }: SubsidyProps) => {
       </div>
       <div className="subsidies__text">
         <h3 {...field(`${path}.name`)}>{subsidy.name}</h3>
-        <Fold label={ui.conditions} about={subsidy.name}>
+        <Fold label={ui.conditions} about={subsidy.name} line>
           <p {...field(`${path}.description`)}>{subsidy.description}</p>
           <dl className="subsidies__audience">
             <dt>{ui.audience}</dt>
             <dd {...field(`${path}.audience`)}>{subsidy.audience}</dd>
           </dl>
+          <Link href={subsidy.href} className="more" {...field(`${path}.linkLabel`)}>
+            {subsidy.linkLabel}
+          </Link>
         </Fold>
-        <Link href={subsidy.href} className="more" {...field(`${path}.linkLabel`)}>
-          {subsidy.linkLabel}
-        </Link>
       </div>
       <div className="subsidies__state">
         <p className="subsidies__status">{ui.status[subsidy.status]}</p>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../content/fields.ts'
+import { privateText, text } from '../../content/fields.ts'
 import { defineBlock } from '../define-block.ts'
 
 /** In one line what speaks for the company; nothing that can't be proven. */
@@ -15,7 +15,9 @@ export const trust = defineBlock(
       .array(
         z.strictObject({
           text: text().describe('Die Angabe, kurz: Meisterbetrieb seit {company.founded}'),
-          source: text().describe('Womit sie sich belegen lässt; steht nicht auf der Website'),
+          source: privateText().describe(
+            'Womit sie sich belegen lässt; steht nicht auf der Website',
+          ),
         }),
       )
       .min(2)

@@ -18,7 +18,7 @@ export const Value = ({ value, block, field }: ValueProps) => {
         {value.title}
       </h3>
       {block.folded ? (
-        <Fold label={block.ui.more} about={value.title}>
+        <Fold label={block.ui.more} about={value.title} line>
           {told}
         </Fold>
       ) : (

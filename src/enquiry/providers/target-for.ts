@@ -1,4 +1,5 @@
 import type { Form, FormOf, ProviderName } from '../../content/form.ts'
+import { own } from '../../content/own.ts'
 import * as basin from './basin.ts'
 import * as formspree from './formspree.ts'
 import * as formsubmit from './formsubmit.ts'
@@ -21,6 +22,10 @@ const targets: { [P in ProviderName]: (form: FormOf<P>) => Target } = {
   staticforms: staticforms.target,
   web3forms: web3forms.target,
 }
+
+/** Whether this is the name of a provider. */
+export const isProvider = (name: PropertyKey): name is ProviderName =>
+  own(targets, name) !== undefined
 
 /** Who takes photographs along. */
 const takers: readonly ProviderName[] = ['inbox', 'php']

@@ -46,6 +46,38 @@ test('what the check would refuse is not written, and its words are told', async
   expect(await stored(page)).toContain('stats.nirgends')
 })
 
+test('entries come in and move by keyboard alone, and go into their file', async () => {
+  const page = await edit('/')
+  const before = await read('values.yaml')
+  const press = (keys: string) => page.keyboard.press(keys)
+  await page.getByRole('button', { name: 'Block bearbeiten: Was uns wichtig ist' }).focus()
+  await press('Enter')
+  const form = page.getByRole('dialog')
+  await form.getByRole('button', { name: 'Hinzufügen' }).focus()
+  await press('Enter')
+  await form.getByLabel('Der Grundsatz in ein bis drei Wörtern').last().focus()
+  await page.keyboard.type('Handarbeit')
+  await form.getByRole('button', { name: 'Übernehmen' }).focus()
+  await press('Enter')
+  await form.getByText('Hier fehlt noch etwas.').first().waitFor()
+  await page.keyboard.type('Die Maschine knetet, den Rest tun wir.')
+  await form.getByRole('button', { name: 'Nach oben: Handarbeit' }).focus()
+  await press('Alt+ArrowUp')
+  await press('Enter')
+  await form.getByRole('button', { name: 'Übernehmen' }).focus()
+  await press('Enter')
+  const titles = page.locator('#values [data-field$=".title"]')
+  await expect.poll(() => titles.allInnerTexts()).toEqual(['Handarbeit', 'Zeit', 'Nachbarn'])
+  await bar(page).getByRole('button', { name: 'In Datei speichern' }).focus()
+  await press('Enter')
+  await expect.poll(() => status(page).innerText()).toBe('Gespeichert in content/values.yaml.')
+  const fresh =
+    '- id: handarbeit\n  title: Handarbeit\n  description: Die Maschine knetet, den Rest tun wir.\n'
+  expect(await read('values.yaml')).toBe(`${fresh}\n${before}`)
+  expect(await stored(page)).toBeNull()
+  await bakery.restore('values.yaml')
+})
+
 const BODY = JSON.stringify({
   version: 2,
   pages: { home: { hero: { title: { before: 'Brot braucht Zeit', after: 'Fremd' } } } },

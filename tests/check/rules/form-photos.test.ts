@@ -19,6 +19,10 @@ test('a field for photographs needs a provider that takes them', async () => {
   ])
 })
 
+test('a provider that nobody knows is told alone', async () => {
+  expect(await codesFor('provider: brieftaube')).toEqual(['error not-allowed'])
+})
+
 test.each(['php', 'inbox'])('%s takes them', async (provider) => {
   expect(await codesFor(`provider: ${provider}`, 'days: 180')).toEqual([])
 })

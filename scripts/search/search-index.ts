@@ -1,7 +1,8 @@
 import type { Nodes } from 'hast'
-import MiniSearch from 'minisearch'
+import MiniSearch, { type Options } from 'minisearch'
 import { hastText } from '../../src/content/hast-text.ts'
 import { type Findable, indexOptions } from '../../src/search/options.ts'
+import { termOf } from '../../src/search/terms.ts'
 import { digestOf } from '../machine/digest.ts'
 import type { Memory } from '../memory/memory.ts'
 import { crumbsOf } from '../render/linked-data.ts'
@@ -76,17 +77,52 @@ const findablesOf = (page: Page, site: ResolvedSite): Findable[] => {
 
 const isFound = ({ route, meta }: Page): boolean => !meta.hidden && !route.endsWith('*')
 
-/** The index of a site for its search, as JSON; made anew where a page has changed. */
-export const makeIndex = (site: ResolvedSite, memory: Memory): string => {
+const wordsOf: (text: string) => string[] = MiniSearch.getDefault('tokenize')
+
+/** The same with the terms of its text in the place of the text. */
+const withTerms = (found: Findable): Findable => ({
+  ...found,
+  text: wordsOf(found.text)
+    .flatMap((word) => termOf(word) ?? [])
+    .join(' '),
+})
+
+const termOptions: Options<Findable> = {
+  ...indexOptions,
+  tokenize: (text, field) => (field === 'text' ? text.split(' ') : wordsOf(text)),
+  processTerm: (term, field) => (field === 'text' ? term : termOf(term)),
+}
+
+const inputsOf = (page: Page, site: ResolvedSite): string =>
+  digestOf([page.digest, crumbsOf(page.route, site)])
+
+const NEVER = () => ''
+
+/** What a page is found by: to read its texts takes longer than to put them into the index. */
+const readPage = (page: Page, site: ResolvedSite, memory: Memory): Findable[] =>
+  memory.recall({
+    name: `found ${page.route}`,
+    inputs: inputsOf(page, site),
+    answer: NEVER,
+    make: () => findablesOf(page, site).map(withTerms),
+  })
+
+/** The index of a site for its search. */
+export interface SearchIndex {
+  /** Changes with all that it is made of. */
+  inputs: string
+  /** As JSON. */
+  make: () => string
+}
+
+export const searchIndex = (site: ResolvedSite, memory: Memory): SearchIndex => {
   const pages = site.pages.filter(isFound).slice(0, MOST)
-  return memory.recall<string>({
-    name: 'search',
-    inputs: digestOf(pages.map(({ route, digest }) => [route, digest, crumbsOf(route, site)])),
-    answer: () => '',
+  return {
+    inputs: digestOf(pages.map((page) => [page.route, inputsOf(page, site)])),
     make: () => {
-      const index = new MiniSearch<Findable>(indexOptions)
-      index.addAll(pages.flatMap((page) => findablesOf(page, site)))
+      const index = new MiniSearch<Findable>(termOptions)
+      index.addAll(pages.flatMap((page) => readPage(page, site, memory)))
       return JSON.stringify(index)
     },
-  })
+  }
 }

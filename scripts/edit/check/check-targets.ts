@@ -1,0 +1,64 @@
+import type { PageData } from '../../../src/page/page-data.ts'
+import type { Problem } from '../../problem/problem.ts'
+import { checkLinks, type LinkTarget } from '../../resolve/links.ts'
+import { anchorsIn, collectIds } from '../../resolve/page/blocks.ts'
+import { ALWAYS } from '../../resolve/period.ts'
+import { productModel } from '../../schema/product-model.ts'
+import { fileOf } from './file-of.ts'
+
+/** What can be asked of a published site. */
+export interface LinkSite {
+  /** Of the page on which the link stands. */
+  route: string
+  /** Routes that are known to be there. */
+  routes: readonly string[]
+  /** A page; missing where there is none, and unknown where nobody answers. */
+  page: (route: string) => Promise<PageData | 'unknown' | undefined>
+}
+
+/** Nobody says before a page is loaded what is on it. */
+const NOT_LOOKED_AT: LinkTarget = {
+  fragments: new Set(),
+  incomplete: true,
+  takesInquiry: false,
+  period: ALWAYS,
+}
+
+const targetOf = ({ blocks }: PageData): LinkTarget => {
+  const anchors = blocks.flatMap((block) => anchorsIn(block, productModel))
+  const names = [...blocks.map(({ id }) => id), ...anchors]
+  return { ...NOT_LOOKED_AT, fragments: collectIds(blocks, new Set(names)), incomplete: false }
+}
+
+const isOwn = (target: string): boolean => /^\/(?!\/)/.test(target)
+
+const routeOf = (target: string): string => target.split(/[?#]/)[0] ?? ''
+
+/** What the check will say of each of several links, as far as the published site can tell. */
+export const checkTargets = async (
+  targets: readonly string[],
+  { route, routes, page }: LinkSite,
+): Promise<Map<string, Problem[]>> => {
+  const wanted = new Set([route, ...targets.filter(isOwn).map(routeOf)])
+  const found = await Promise.all(
+    [...wanted].map(async (each) => [each, await page(each)] as const),
+  )
+  const pages = new Map(routes.map((each) => [each, NOT_LOOKED_AT]))
+  for (const [each, data] of found)
+    if (data === 'unknown') pages.set(each, NOT_LOOKED_AT)
+    else if (data) pages.set(each, targetOf(data))
+    else pages.delete(each)
+  const lookUp = {
+    pages,
+    firstRoutes: new Map(),
+    mayExist: () => false,
+    inquiries: undefined,
+    today: '',
+    movedTo: () => undefined,
+  }
+  const { source } = fileOf('', undefined, '')
+  const range = () => ({ start: 0, end: 0 })
+  const told = (target: string) =>
+    checkLinks([{ target, source, range, route, period: ALWAYS }], lookUp)
+  return new Map(targets.map((target) => [target, told(target)]))
+}

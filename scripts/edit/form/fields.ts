@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import type { FieldMeta } from '../../../src/content/fields.ts'
+import { isMap } from '../../schema/is-map.ts'
+import {
+  descriptionOf,
+  elementOf,
+  fieldOf,
+  type Schema,
+  shapeOf,
+  typeOf,
+  unwrap,
+  writtenAs,
+} from '../../schema/schema.ts'
+import { capital, type FieldWords, meaningsIn, wordsOf } from './words-of.ts'
+
+/** How a field is filled in. */
+export type FieldKind =
+  | 'text'
+  | 'markdown'
+  | 'line'
+  | 'number'
+  | 'day'
+  | 'picture'
+  | 'choice'
+  | 'tick'
+  | 'list'
+  | 'group'
+  /** Entries, which have forms of their own. */
+  | 'entries'
+  /** What only the file can say. */
+  | 'fixed'
+
+/** A field of a form. */
+export interface FormField extends FieldWords {
+  key: string
+  kind: FieldKind
+  isRequired: boolean
+  /** Of a choice: what may be chosen, with what it means. */
+  options: { value: string; label: string }[]
+  /** Of a group, its own; of a list, that of its items. */
+  schema: Schema
+}
+
+const kindsOfMeta: Record<FieldMeta['kind'], FieldKind> = {
+  text: 'text',
+  message: 'text',
+  markdown: 'markdown',
+  link: 'line',
+  media: 'picture',
+  film: 'fixed',
+  entry: 'entries',
+  entries: 'entries',
+  fitting: 'fixed',
+  periods: 'fixed',
+}
+
+const kindsOfType: Record<string, FieldKind> = {
+  string: 'line',
+  number: 'number',
+  boolean: 'tick',
+  enum: 'choice',
+  literal: 'tick',
+  array: 'list',
+  object: 'group',
+}
+
+interface Limits {
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+}
+
+const limitsOf = (schema: Schema): Limits =>
+  z.toJSONSchema(unwrap(schema), { io: 'input', unrepresentable: 'any' }) as Limits
+
+const kindOf = (schema: Schema, value: unknown): FieldKind => {
+  const meta = fieldOf(schema)
+  if (meta?.kind === 'entries' && meta.mentioned) return 'fixed'
+  if (meta) return kindsOfMeta[meta.kind]
+  const type = typeOf(schema)
+  if (type === 'string' && limitsOf(schema).format === 'date') return 'day'
+  if (type === 'literal' && limitsOf(schema).const !== true) return 'fixed'
+  // One of several groups can be told apart only where one is there.
+  if (type === 'union') return shapeOf(schema, value) ? 'group' : 'fixed'
+  return kindsOfType[type] ?? 'fixed'
+}
+
+const optionsOf = (schema: Schema, kind: FieldKind, description: string) => {
+  const values = kind === 'choice' ? (limitsOf(schema).enum ?? []).map(String) : []
+  const meanings = meaningsIn(description, values)
+  return values.map((value) => ({ value, label: capital(meanings[value] ?? value) }))
+}
+
+/** The field of a value that has this schema. */
+export const formField = (key: string, declared: Schema, value: unknown): FormField => {
+  const schema = writtenAs(declared, value)
+  const kind = kindOf(schema, value)
+  const description = descriptionOf(declared) ?? descriptionOf(schema) ?? key
+  const options = optionsOf(schema, kind, description)
+  const words = wordsOf(
+    key,
+    description,
+    options.map((option) => option.value),
+  )
+  const isRequired = !declared.safeParse(undefined).success
+  return { key, kind, isRequired, options, schema, ...words }
+}
+
+/** The id of an entry or block, and the word that says which block it is: nobody changes these in a form. */
+const isName = (key: string, schema: Schema): boolean =>
+  key === 'id' || (typeOf(schema) === 'literal' && limitsOf(schema).const !== true)
+
+/** The fields of a group, in the order in which they are declared. */
+export const groupFields = (schema: Schema, value: unknown): FormField[] => {
+  const shape = shapeOf(schema, value) ?? {}
+  return Object.entries(shape)
+    .filter(([key, part]) => !isName(key, part))
+    .map(([key, part]) => formField(key, part, isMap(value) ? value[key] : undefined))
+}
+
+/** The field of a list's item. */
+export const itemField = ({ schema, key }: FormField, item: unknown): FormField => {
+  const element = elementOf(schema) ?? schema
+  return { ...formField(key, element, item), isRequired: true }
+}
+
+/** What a new item of a list begins with. */
+export const freshItem = (field: FormField): unknown => {
+  const { kind } = itemField(field, undefined)
+  return kind === 'group' ? {} : kind === 'list' ? [] : ''
+}

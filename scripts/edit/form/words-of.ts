@@ -1,0 +1,43 @@
+/** A field as a form names it: a few words, and the rest of what is said of it. */
+export interface FieldWords {
+  label: string
+  help?: string
+}
+
+/** With a capital at its beginning. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const shortOf = (text: string): string => capital((/^[^;:,(]+/.exec(text)?.[0] ?? text).trim())
+
+/** What each of several words stands for: `grant: Zuschuss, loan: Kredit`; nothing where that is not told. */
+export const meaningsIn = (
+  description: string,
+  options: readonly string[],
+): Record<string, string> => {
+  const found = options.flatMap((option): [string, string][] => {
+    const at = description.indexOf(`${option}: `)
+    if (at < 0) return []
+    const meaning = /^[^,;]*/.exec(description.slice(at + option.length + 2))?.[0].trim()
+    return meaning ? [[option, meaning]] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** `true: auf dem Handy stehen nur die Namen da` says what a tick means. */
+const ofTick = (description: string): string => description.replace(/^true[:,]\s*/, '')
+
+const either = new Intl.ListFormat('de', { type: 'disjunction' })
+
+/** The words of a field from its description, which is written for the handbook. */
+export const wordsOf = (
+  key: string,
+  description = key,
+  options: readonly string[] = [],
+): FieldWords => {
+  const text = ofTick(description)
+  const meanings = Object.values(meaningsIn(description, options))
+  const isLegend = options.some((option) => description.startsWith(`${option}: `))
+  const label = isLegend && meanings.length > 1 ? capital(either.format(meanings)) : shortOf(text)
+  const rest = capital(text.slice(label.length).replace(/^[;:, ]+/, ''))
+  return isLegend || rest === '' ? { label } : { label, help: rest }
+}

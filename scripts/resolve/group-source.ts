@@ -1,0 +1,72 @@
+import type { GroupSource, SourceLines } from '../../src/content/field-source.ts'
+import { isMap } from '../schema/is-map.ts'
+import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
+import { valueAt } from '../schema/value-at.ts'
+import { positionInFile } from '../text/source-file.ts'
+import type { Checked } from '../validate/validate.ts'
+import { linesAround } from './lines-around.ts'
+import { namedPath } from './named-path.ts'
+
+const DASH = /^[ \t]*-(?:[ \t\r\n]|$)/
+
+const startOfLine = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1
+
+/** Where the lines of an entry begin: its dash, and the comments right above it, unless the file begins with them. */
+const startOfEntry = (text: string, offset: number): number => {
+  let start = startOfLine(text, offset)
+  while (start > 0 && !DASH.test(text.slice(start))) start = startOfLine(text, start - 1)
+  let first = start
+  while (first > 0 && text.startsWith('#', startOfLine(text, first - 1)))
+    first = startOfLine(text, first - 1)
+  return first === 0 ? start : first
+}
+
+/** The lines of an entry in a file that is a list of them, up to the next one. */
+const linesOfEntry = ({ file, path }: Checked): SourceLines => {
+  const { source, locate } = file
+  const index = Number(path[0])
+  const { value, found } = locate([index + 1])
+  const start = startOfEntry(source.text, locate(path).value.start)
+  const end = found ? startOfEntry(source.text, value.start) : source.text.length
+  const next = source.text.slice(end, source.text.indexOf('\n', end) + 1 || undefined)
+  const { line } = positionInFile(source, start)
+  return { first: line, start, text: source.text.slice(start, end), next: found ? next : '' }
+}
+
+/** Whether a value holds what visitors never see, or do not see yet. */
+const isPrivate = (declared: Schema, value: unknown): boolean => {
+  const schema = writtenAs(declared, value)
+  const field = fieldOf(schema)
+  if (field?.kind === 'periods' || (field?.kind === 'text' && field.isPrivate)) return true
+  const element = elementOf(schema)
+  if (Array.isArray(value))
+    return element !== undefined && value.some((item) => isPrivate(element, item))
+  if (!isMap(value)) return false
+  const shape = shapeOf(schema, value) ?? {}
+  return Object.entries(value).some(([key, part]) => {
+    const inner = Object.hasOwn(shape, key) ? shape[key] : undefined
+    return inner !== undefined && isPrivate(inner, part)
+  })
+}
+
+const isInBrackets = ({ file }: Checked): boolean =>
+  /[[{]/.test(file.source.text.charAt(file.locate([]).value.start))
+
+/** A group as it is written; nothing where it can't be told apart from what is around it. */
+export const groupSource = (checked: Checked): GroupSource | undefined => {
+  const { file, path, schema } = checked
+  const written = valueAt(file.value, path)
+  if (!isMap(written) || isInBrackets(checked)) return undefined
+  const { [file.bodyKey ?? '']: _, ...value } = written
+  const isEntry = path.length === 1 && typeof path[0] === 'number'
+  const lines = isEntry ? linesOfEntry(checked) : linesAround(checked, '')
+  const hidden = isPrivate(schema, value) && { isPrivate: true as const }
+  return {
+    kind: 'group',
+    file: file.source.name,
+    path: namedPath(checked),
+    lines,
+    value,
+    ...hidden,
+  }
+}

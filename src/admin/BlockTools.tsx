@@ -1,0 +1,48 @@
+import type { Block } from '../blocks/block.ts'
+import type { AdminSite } from './admin-files.ts'
+import { openForm } from './form/open-form.ts'
+import { resetBlock } from './reset.ts'
+import type { Session } from './session.ts'
+
+interface BlockToolsProps {
+  block: Block
+  isChanged: boolean
+  hasForm: boolean
+  ui: AdminSite['ui']
+  session: Session
+}
+
+/** The buttons at a block; their names say which block. */
+export const BlockTools = ({ block, isChanged, hasForm, ui, session }: BlockToolsProps) => {
+  const about = 'title' in block && block.title ? `: ${block.title}` : ''
+  const reset = () => {
+    session.store.set({ checked: undefined })
+    resetBlock(session, block.id)
+    // The pressed button goes; whoever pressed it by mistake is at the one that takes it back.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-undo]')?.focus())
+  }
+  return (
+    <p className="admin-block">
+      {hasForm && (
+        <button
+          type="button"
+          className="admin-button"
+          aria-label={ui.form.open + about}
+          onClick={() => void openForm(session, block.id)}
+        >
+          {ui.form.open}
+        </button>
+      )}
+      {isChanged && (
+        <button
+          type="button"
+          className="admin-button"
+          aria-label={ui.resetBlock + about}
+          onClick={reset}
+        >
+          {ui.resetBlock}
+        </button>
+      )}
+    </p>
+  )
+}

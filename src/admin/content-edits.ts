@@ -1,0 +1,105 @@
+import type { ContentEdit } from '../../scripts/edit/content-edit.ts'
+import { type Edit, type Edits, type PageEdits, placesOf, type SourceText } from './edits.ts'
+import { idsIn, readValue } from './value-json.ts'
+
+/** An edit of the content, with its file. */
+export type FileEdit = ContentEdit & { file: string }
+
+/** A text with the line break at its end that the former one had. */
+export const withEnding = (text: string, before: string): string =>
+  before.endsWith('\n') ? `${text}\n` : text
+
+const ofText = ({ after }: Edit, { file, path, text }: SourceText): FileEdit => ({
+  file,
+  path,
+  before: text,
+  after: withEnding(after, text),
+})
+
+const ofValue = ({ before = 'null', after }: Edit, { file, path }: SourceText): FileEdit => {
+  const [old, now] = [readValue(before), readValue(after)]
+  if (now === undefined) return { op: 'remove', file, path, before: old }
+  return { file, path, ...(old !== undefined && { before: old }), after: now }
+}
+
+/** The new entries of a list, each behind the one before it. */
+const newEntries = (ids: readonly string[], texts: Record<string, Edit>, key: string): FileEdit[] =>
+  ids.flatMap((id, index): FileEdit[] => {
+    const { at, after } = texts[`${key}.${id}`] ?? {}
+    if (!at || after === undefined) return []
+    const former = ids[index - 1]
+    const next = ids.slice(index).find((other) => !texts[`${key}.${other}`])
+    const where = former !== undefined ? { behind: former } : next !== undefined && { at: next }
+    return [{ op: 'insert', file: at.file, path: [], ...where, after: readValue(after) }]
+  })
+
+/** What brings the entries of a file into an order, one after the other. */
+const moves = (from: readonly string[], to: readonly string[], file: string): FileEdit[] => {
+  const now = [...from]
+  return to.flatMap((id, index): FileEdit[] => {
+    const place = now[index]
+    if (place === undefined || place === id) return []
+    now.splice(now.indexOf(id), 1)
+    now.splice(index, 0, id)
+    return [{ op: 'move', file, path: [id], to: place }]
+  })
+}
+
+/** Entries that were put in, taken out and put elsewhere, in the file that the whole list shows. */
+const inFile = (before: readonly string[], after: readonly string[], file: string): FileEdit[] => {
+  const gone = before.filter((id) => !after.includes(id))
+  const left = before.filter((id) => after.includes(id))
+  const together = after.reduce<string[]>((all, id, index) => {
+    if (left.includes(id)) return all
+    const former = after[index - 1]
+    return all.toSpliced(former === undefined ? 0 : all.indexOf(former) + 1, 0, id)
+  }, left)
+  return [
+    ...gone.map((id): FileEdit => ({ op: 'remove', file, path: [id] })),
+    ...moves(together, after, file),
+  ]
+}
+
+const ofOrder = (
+  { before = '[]', after }: Edit,
+  { file, path }: SourceText,
+  added: readonly FileEdit[],
+): FileEdit[] => {
+  const [old, now] = [idsIn(before), idsIn(after)]
+  if (path.length > 0) return [...added, { file, path, before: old, after: now }]
+  return [...added, ...inFile(old, now, file)]
+}
+
+type Block = PageEdits[string]
+
+const ofBlock = (texts: Block): FileEdit[] =>
+  Object.entries(texts).flatMap(([key, edit]): FileEdit[] => {
+    const { kind, at } = edit
+    if (!at || kind === 'entry') return []
+    if (kind === 'order') return ofOrder(edit, at, newEntries(idsIn(edit.after), texts, key))
+    return [kind === 'value' ? ofValue(edit, at) : ofText(edit, at)]
+  })
+
+const isSet = ({ op }: FileEdit): boolean => op === undefined
+
+/** The last of those that say the same place anew; what comes in, goes and moves stays in its order, behind them. */
+const inTurn = (edits: readonly FileEdit[]): FileEdit[] => {
+  const named = (edit: FileEdit) => [JSON.stringify([edit.file, edit.path]), edit] as const
+  const sets = new Map(edits.filter(isSet).map(named))
+  const rest = edits
+    .filter((edit) => !isSet(edit))
+    .map((edit) => [JSON.stringify(edit), edit] as const)
+  return [...sets.values(), ...new Map(rest).values()]
+}
+
+/**
+ * The edits of which the place in the content is known, in the order in which they are to be made; of two for one text
+ * the later counts.
+ */
+export const contentEdits = (edits: Edits): FileEdit[] =>
+  inTurn(Object.values(edits).flatMap((page) => Object.values(page).flatMap(ofBlock)))
+
+/** The names of the files in which edits belong. */
+export const filesOf = (edits: Edits): string[] => [
+  ...new Set(placesOf(edits).flatMap(({ edit: { at } }) => at?.file ?? [])),
+]

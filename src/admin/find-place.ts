@@ -1,0 +1,106 @@
+import type { GroupSource } from '../content/field-source.ts'
+import { own } from '../content/own.ts'
+import type { AdminPage } from './admin-files.ts'
+import type { Edit, EditPlace, SourceText } from './edits.ts'
+import { tidy } from './resolve-edit.ts'
+import { jsonOf } from './value-json.ts'
+
+/** What is known of a page and of where it stands in the content. */
+export interface PageSources extends Pick<AdminPage, 'fields' | 'groups'> {
+  route: string
+}
+
+/** Where an edit belongs, and what is published there, as edits tell it. */
+export interface FoundPlace {
+  at: SourceText
+  now: string
+}
+
+type Groups = AdminPage['groups']
+
+/** The block or entry that a value is part of, and the way to it from there. */
+export const groupOver = (groups: Groups, name: string) => {
+  const steps = name.split('.')
+  for (let length = steps.length - 1; length > 0; length -= 1) {
+    const group = own(groups, steps.slice(0, length).join('.'))
+    if (group) return { group, rest: steps.slice(length) }
+  }
+  return undefined
+}
+
+/** The value at a path of names and positions. */
+export const partAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (part, step) => own(part as Record<string, unknown> | undefined, step),
+    value,
+  )
+
+/** The entries that a list of a block shows, by their ids, with where they stand. */
+export const entriesIn = (
+  groups: Groups,
+  blockId: string,
+  key: string,
+): [id: string, group: GroupSource][] => {
+  const above = `${blockId}.${key}.`
+  return Object.entries(groups).flatMap(([name, group]): [string, GroupSource][] => {
+    const id = name.startsWith(above) ? name.slice(above.length) : ''
+    return id === '' || id.includes('.') ? [] : [[id, group]]
+  })
+}
+
+type Place = Omit<EditPlace, 'pageKey'>
+
+const atValue = ({ groups }: PageSources, { blockId, path }: Place) => {
+  const found = groupOver(groups, `${blockId}.${path}`)
+  if (!found) return undefined
+  const { group, rest } = found
+  return {
+    file: group.file,
+    path: [...group.path, ...rest],
+    now: jsonOf(partAt(group.value, rest)),
+  }
+}
+
+/** The ids as the block names them; where it names none, the entries of the file that it shows. */
+const atOrder = (sources: PageSources, { blockId, path: key }: Place) => {
+  const block = own(sources.groups, blockId)
+  const named = own(block?.value, key)
+  if (block && Array.isArray(named))
+    return { file: block.file, path: [...block.path, key], now: jsonOf(named) }
+  const entries = entriesIn(sources.groups, blockId, key)
+  const [first] = entries
+  const isList = entries.every(([, { path }]) => path.length === 1)
+  return first && isList
+    ? { file: first[1].file, path: [], now: jsonOf(entries.map(([id]) => id)) }
+    : undefined
+}
+
+/** A new entry comes into the file of those beside it. */
+const atEntry = ({ groups }: PageSources, { blockId, path }: Place) => {
+  const [key = '', id = ''] = path.split('.')
+  const [first] = entriesIn(groups, blockId, key)
+  const published = own(groups, `${blockId}.${path}`)
+  return first?.[1].path.length === 1
+    ? { file: first[1].file, path: [id], now: jsonOf(published?.value) }
+    : undefined
+}
+
+const atText = ({ fields }: PageSources, { blockId, path }: Place) => {
+  const field = own(fields, `${blockId}.${path}`)
+  return field && { ...field, path: [...field.path], now: tidy(field.text, field.kind) }
+}
+
+const finders = { value: atValue, order: atOrder, entry: atEntry }
+
+/** Where an edit belongs in the content; undefined where the page shows nothing of it. */
+export const findPlace = (
+  sources: PageSources,
+  place: Place,
+  kind: Edit['kind'],
+): FoundPlace | undefined => {
+  const found = (kind ? finders[kind] : atText)(sources, place)
+  if (!found) return undefined
+  const { file, path, now } = found
+  const text = 'text' in found ? String(found.text) : now
+  return { at: { file, path, text, route: sources.route }, now }
+}

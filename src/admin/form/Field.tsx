@@ -1,0 +1,111 @@
+import { type ReactNode, useId } from 'react'
+import type { FormField, FormProblems } from '../../../scripts/edit/form/form.ts'
+import { Fields } from './Fields.tsx'
+import { useForm } from './form-context.ts'
+import { Items } from './Items.tsx'
+import { type InputProps, inputs } from './inputs.tsx'
+import type { Raw } from './with-part.ts'
+
+export interface FieldProps {
+  field: FormField
+  value: unknown
+  /** By the path from this field on. */
+  problems: FormProblems
+  onChange: (value: unknown) => void
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
+/** What is said of the field itself; that something is missing, once somebody has tried. */
+const useFaults = ({ value, problems }: FieldProps): string[] => {
+  const { isTried, words } = useForm()
+  const own = problems[''] ?? []
+  if (isEmpty(value)) return isTried && own.length > 0 ? [words.missing] : []
+  return own.map(({ message, hint }) => `${message} ${hint}`)
+}
+
+interface SaidProps {
+  id: string
+  help: string | undefined
+  faults: readonly string[]
+}
+
+const Said = ({ id, help, faults }: SaidProps) => (
+  <div id={id} className="admin-form__said">
+    {help && <p>{help}</p>}
+    {faults.map((fault) => (
+      <p key={fault} className="admin-form__fault">
+        {fault}
+      </p>
+    ))}
+  </div>
+)
+
+const Group = ({ field, children }: { field: FormField; children: ReactNode }) => (
+  <fieldset className="admin-form__group">
+    <legend>{field.label}</legend>
+    {children}
+  </fieldset>
+)
+
+const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null
+
+const Nested = (props: FieldProps) => {
+  const { field, value, problems, onChange } = props
+  const id = useId()
+  const said = <Said id={id} help={field.help} faults={useFaults(props)} />
+  return (
+    <Group field={field}>
+      {said}
+      {field.kind === 'list' ? (
+        <Items {...props} />
+      ) : (
+        <Fields
+          schema={field.schema}
+          value={isRaw(value) ? value : {}}
+          problems={problems}
+          onChange={(group) => onChange(Object.keys(group).length > 0 ? group : undefined)}
+        />
+      )}
+    </Group>
+  )
+}
+
+const Single = (props: FieldProps) => {
+  const { field, value, onChange } = props
+  const { words } = useForm()
+  const id = useId()
+  const faults = useFaults(props)
+  const Input = inputs[field.kind]
+  if (!Input) return <p className="admin-form__said">{`${field.label}: ${words.fixed}`}</p>
+  const attributes: InputProps['attributes'] = {
+    id,
+    'aria-describedby': `${id}-said`,
+    'aria-invalid': faults.length > 0,
+    'aria-required': field.isRequired,
+  }
+  const input = <Input field={field} value={value} onChange={onChange} attributes={attributes} />
+  const label = <label htmlFor={id}>{field.label}</label>
+  return (
+    <div className="admin-form__field">
+      {field.kind === 'tick' ? (
+        <div className="admin-form__tick">
+          {input}
+          {label}
+        </div>
+      ) : (
+        <>
+          {label}
+          {input}
+        </>
+      )}
+      <Said id={`${id}-said`} help={field.help} faults={faults} />
+    </div>
+  )
+}
+
+/** A field with its label, what is said of it, and what is wrong with it. */
+export const Field = (props: FieldProps) => {
+  const { kind } = props.field
+  return kind === 'list' || kind === 'group' ? <Nested {...props} /> : <Single {...props} />
+}

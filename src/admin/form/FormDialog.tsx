@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type AdminState, factsOf } from '../admin-state.ts'
+import type { BarProps } from '../Bar.tsx'
+import { linkSite } from '../link-site.ts'
+import type { Session } from '../session.ts'
+import { Cards } from './Cards.tsx'
+import {
+  checkDraft,
+  checkDraftLinks,
+  type DraftProblems,
+  hasFaults,
+  together,
+} from './check-draft.ts'
+import type { Draft } from './draft.ts'
+import { Fields } from './Fields.tsx'
+import { type FormContext, FormProvider } from './form-context.ts'
+import type { Forms } from './forms.ts'
+import { commitDraft } from './open-form.ts'
+
+type FormProps = BarProps & { begun: Draft; context: Omit<FormContext, 'isTried'> }
+
+const titleOf = ({ block, source }: Draft): string =>
+  typeof block.title === 'string' ? block.title : String(source.value.type)
+
+const NONE: DraftProblems = { block: {}, cards: {} }
+
+/** Milliseconds after the last key, as for texts. */
+const PAUSE = 400
+
+/** What is wrong with a form now; of its links, a moment later. */
+const useProblems = (draft: Draft, forms: Forms, session: Session): DraftProblems => {
+  const [ofLinks, setLinks] = useState(NONE)
+  const { page } = session.store.get()
+  const facts = useMemo(() => factsOf(session.store.get()), [session])
+  const own = useMemo(() => checkDraft(draft, forms, facts), [draft, forms, facts])
+  useEffect(() => {
+    if (!page) return
+    let isOver = false
+    const check = async () => {
+      const found = await checkDraftLinks(draft, forms, facts, linkSite(page))
+      if (!isOver) setLinks(found)
+    }
+    const timer = setTimeout(() => void check(), PAUSE)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [draft, forms, facts, page])
+  return together(own, ofLinks)
+}
+
+const Form = ({ begun, site: { ui }, session, context }: FormProps) => {
+  const [draft, setDraft] = useState(begun)
+  const [isTried, setTried] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const problems = useProblems(draft, context.forms, session)
+  const close = () => session.store.set({ form: undefined })
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!hasFaults(problems)) return commitDraft(session, draft)
+    setTried(true)
+    requestAnimationFrame(() =>
+      dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+    )
+  }
+  return (
+    <dialog ref={dialog} className="admin-form" aria-labelledby="admin-form-title" onClose={close}>
+      <form noValidate onSubmit={onSubmit}>
+        <h2 id="admin-form-title">
+          {ui.form.open}: {titleOf(draft)}
+        </h2>
+        <FormProvider value={{ ...context, isTried }}>
+          <Fields
+            schema={context.forms.groupSchema(draft.source)}
+            value={draft.block}
+            problems={problems.block}
+            onChange={(block) => setDraft({ ...draft, block })}
+          />
+          {draft.lists.map((list, index) => (
+            <Cards
+              key={list.key}
+              list={list}
+              problems={problems.cards}
+              onChange={(changed) =>
+                setDraft({ ...draft, lists: draft.lists.with(index, changed) })
+              }
+            />
+          ))}
+        </FormProvider>
+        <div className="admin-form__end">
+          <p role="status">{isTried && hasFaults(problems) && ui.form.faults}</p>
+          <button type="submit" className="admin-button">
+            {ui.apply}
+          </button>
+          <button type="button" className="admin-button" onClick={() => dialog.current?.close()}>
+            {ui.cancel}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
+
+/** The form of a block and of the entries that it shows, where one is open. */
+export const FormDialog = (props: { state: AdminState; session: Session } & BarProps) => {
+  const { state, site } = props
+  const { form: begun, forms } = state
+  const context = useMemo(
+    () => forms && { forms, words: site.ui.form, media: site.media ?? {} },
+    [forms, site],
+  )
+  return begun && context ? <Form begun={begun} context={context} {...props} /> : null
+}

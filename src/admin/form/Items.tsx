@@ -1,0 +1,52 @@
+import { fillIn } from '../../components/fill-in.ts'
+import { Field, type FieldProps } from './Field.tsx'
+import { problemsBelow } from './Fields.tsx'
+import { useForm } from './form-context.ts'
+import { Moves } from './Moves.tsx'
+import { useMoves } from './use-moves.ts'
+
+/** The items of a list, to be changed, put in, taken out and put in another place. */
+export const Items = ({ field, value, problems, onChange }: FieldProps) => {
+  const { forms, words } = useForm()
+  const items: readonly unknown[] = Array.isArray(value) ? value : []
+  const { ref, move, remove, copy, add } = useMoves(items, (next) =>
+    onChange(next.length > 0 ? next : undefined),
+  )
+  return (
+    <div ref={ref}>
+      <ol className="admin-form__items">
+        {items.map((item, index) => {
+          const name = fillIn(words.item, { number: index + 1 })
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no name; all of them are controlled
+            <li key={index} data-item>
+              <Field
+                field={{ ...forms.itemField(field, item), label: name }}
+                value={item}
+                problems={problemsBelow(problems, index)}
+                onChange={(part) => onChange(items.with(index, part ?? forms.freshItem(field)))}
+              />
+              <Moves
+                name={name}
+                index={index}
+                count={items.length}
+                onMove={(to) => move(index, to)}
+                onCopy={() => copy(index, item)}
+                onRemove={() => remove(index)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <button
+        type="button"
+        className="admin-button"
+        data-add
+        aria-label={`${words.add}: ${field.label}`}
+        onClick={() => add(forms.freshItem(field))}
+      >
+        {words.add}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { LinkSite } from '../../../scripts/edit/check/check-targets.ts'
+import type { FormProblems } from '../../../scripts/edit/form/form.ts'
+import type { Facts } from '../admin-files.ts'
+import type { Card, Draft } from './draft.ts'
+import type { Forms } from './forms.ts'
+
+/** What the check will say of a form: of the block, and of each entry by its name. */
+export interface DraftProblems {
+  block: FormProblems
+  cards: Record<string, FormProblems>
+}
+
+/** A new entry gets its id when it is kept. */
+const idOf = ({ id, isNew }: Card) => (isNew ? { id: 'neu' } : id === '' ? {} : { id })
+
+/** Checks a form as it is filled in now. */
+export const checkDraft = (
+  { source, block, lists }: Draft,
+  forms: Forms,
+  facts: Facts,
+): DraftProblems => ({
+  block: forms.checkGroup(source, block, facts),
+  cards: Object.fromEntries(
+    lists.flatMap(({ cards }) =>
+      cards.map((card) => [
+        card.name,
+        forms.checkGroup(card.source, { ...card.value, ...idOf(card) }, facts),
+      ]),
+    ),
+  ),
+})
+
+/** What is known of the links in a form, once the pages to which they lead have been looked at. */
+export const checkDraftLinks = async (
+  { source, block, lists }: Draft,
+  forms: Forms,
+  facts: Facts,
+  site: LinkSite,
+): Promise<DraftProblems> => {
+  const cards = lists.flatMap((list) => list.cards)
+  const told = await Promise.all(
+    cards.map(async ({ name, source: own, value }) => [
+      name,
+      await forms.checkGroupLinks(own, value, facts, site),
+    ]),
+  )
+  return {
+    block: await forms.checkGroupLinks(source, block, facts, site),
+    cards: Object.fromEntries(told),
+  }
+}
+
+const both = (one: FormProblems = {}, other: FormProblems = {}): FormProblems => {
+  const paths = new Set([...Object.keys(one), ...Object.keys(other)])
+  return Object.fromEntries(
+    [...paths].map((path) => [path, [...(one[path] ?? []), ...(other[path] ?? [])]]),
+  )
+}
+
+/** The problems of a form and those of its links. */
+export const together = (one: DraftProblems, other: DraftProblems): DraftProblems => {
+  const names = new Set([...Object.keys(one.cards), ...Object.keys(other.cards)])
+  return {
+    block: both(one.block, other.block),
+    cards: Object.fromEntries(
+      [...names].map((name) => [name, both(one.cards[name], other.cards[name])]),
+    ),
+  }
+}
+
+const isFaulty = (problems: FormProblems): boolean =>
+  Object.values(problems).some((all) => all.some(({ severity }) => severity === 'error'))
+
+/** Whether the check would refuse what the form says. */
+export const hasFaults = ({ block, cards }: DraftProblems): boolean =>
+  isFaulty(block) || Object.values(cards).some(isFaulty)

@@ -1,0 +1,103 @@
+import { own } from '../../content/own.ts'
+import type { AdminPage } from '../admin-files.ts'
+import type { BlockEdits, Edit } from '../edits.ts'
+import { findPlace } from '../find-place.ts'
+import { tidy } from '../resolve-edit.ts'
+import { jsonOf } from '../value-json.ts'
+import { type Card, type CardList, type Draft, newId } from './draft.ts'
+import type { Forms } from './forms.ts'
+import type { Raw } from './with-part.ts'
+
+interface Around {
+  blockId: string
+  file: AdminPage
+  route: string
+  forms: Forms
+}
+
+type Found = [path: string, edit: Edit]
+
+const isMap = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const edited = (path: string, after: string, kind: Edit['kind'], around: Around): Found[] => {
+  const { blockId, file, route } = around
+  const found = findPlace({ ...file, route }, { blockId, path }, kind)
+  if (!found || found.now === after) return []
+  return [[path, { ...(kind && { kind }), before: found.now, after, at: found.at }]]
+}
+
+const sorted = (items: readonly unknown[]) => items.map(jsonOf).toSorted().join()
+
+/** Items that changed their words are told one by one, unless they also changed places. */
+const isInPlace = (before: unknown, after: unknown): boolean =>
+  Array.isArray(before) &&
+  Array.isArray(after) &&
+  before.length === after.length &&
+  sorted(before) !== sorted(after)
+
+const below = (path: string, step: string | number): string =>
+  path === '' ? String(step) : `${path}.${step}`
+
+const differences = (path: string, before: unknown, after: unknown, around: Around): Found[] => {
+  if (around.forms.isEqual(before, after)) return []
+  if (isMap(before) && isMap(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+    return [...keys].flatMap((key) =>
+      differences(below(path, key), own(before, key), own(after, key), around),
+    )
+  }
+  if (isInPlace(before, after))
+    return (before as unknown[]).flatMap((item, index) =>
+      differences(below(path, index), item, (after as unknown[])[index], around),
+    )
+  const field = own(around.file.fields, `${around.blockId}.${path}`)
+  return field && typeof after === 'string'
+    ? edited(path, tidy(after, field.kind), undefined, around)
+    : edited(path, jsonOf(after), 'value', around)
+}
+
+const idsOf = ({ cards }: CardList): string[] => cards.map(({ id }) => id)
+
+const ofList = (list: CardList, around: Around): Found[] => {
+  const { key, cards, isOpen } = list
+  const changed = cards.flatMap(({ name, value, source, isNew }) =>
+    isNew
+      ? edited(name, jsonOf(value), 'entry', around)
+      : differences(name, source.value, value, around),
+  )
+  return isOpen ? [...changed, ...edited(key, jsonOf(idsOf(list)), 'order', around)] : changed
+}
+
+/** An entry with its fields in the order in which they are declared. */
+const inOrder = ({ value, source }: Card, id: string, forms: Forms): Raw => {
+  const schema = forms.groupSchema(source)
+  const keys = schema ? forms.groupFields(schema, value).map(({ key }) => key) : []
+  const known = keys.filter((key) => Object.hasOwn(value, key)).map((key) => [key, value[key]])
+  return { id, ...Object.fromEntries(known) }
+}
+
+/** New entries get a name that none beside them has. */
+export const named = (draft: Draft, forms: Forms): Draft => ({
+  ...draft,
+  lists: draft.lists.map((list) => {
+    const taken = list.cards.filter(({ isNew }) => !isNew).map(({ id }) => id)
+    const cards = list.cards.map((card) => {
+      if (!card.isNew) return card
+      const id = newId({ ...card.value, id: '' }, taken)
+      taken.push(id)
+      return { ...card, id, name: `${list.key}.${id}`, value: inOrder(card, id, forms) }
+    })
+    return { ...list, cards }
+  }),
+})
+
+/** All edits of a block that a draft comes to. */
+export const draftEdits = (draft: Draft, around: Around): BlockEdits => {
+  const { source, block, lists, others } = draft
+  const found = [
+    ...differences('', source.value, block, around),
+    ...lists.flatMap((list) => ofList(list, around)),
+  ]
+  return { ...others, ...Object.fromEntries(found) }
+}

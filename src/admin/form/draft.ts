@@ -1,0 +1,146 @@
+import type { GroupSource } from '../../content/field-source.ts'
+import { own } from '../../content/own.ts'
+import { slugify } from '../../content/slugify.ts'
+import type { AdminPage } from '../admin-files.ts'
+import type { BlockEdits, Edit } from '../edits.ts'
+import { entriesIn, findPlace, groupOver } from '../find-place.ts'
+import { isCurrent } from '../is-current.ts'
+import { idsIn, readValue } from '../value-json.ts'
+import type { Forms } from './forms.ts'
+import { type Raw, withPart } from './with-part.ts'
+
+/** An entry that a block shows. */
+export interface Card {
+  /** Path in its block: `services.heat-pump`; of a new one, what it is called until it has a name. */
+  name: string
+  id: string
+  value: Raw
+  source: GroupSource
+  isNew?: true
+}
+
+/** A field of a block that shows entries. */
+export interface CardList {
+  key: string
+  cards: Card[]
+  /** Whether entries may come in, go and move. */
+  isOpen: boolean
+}
+
+/** What a form is about: a block with the entries that it shows, as they are edited. */
+export interface Draft {
+  blockId: string
+  source: GroupSource
+  block: Raw
+  lists: CardList[]
+  /** Edits of the block that the form knows nothing of. */
+  others: BlockEdits
+}
+
+export interface DraftInput {
+  blockId: string
+  file: AdminPage
+  route: string
+  forms: Forms
+}
+
+const cardOf = (name: string, id: string, source: GroupSource): Card => ({
+  name,
+  id,
+  value: source.value,
+  source,
+})
+
+const listOf = (key: string, { blockId, file, route }: DraftInput): CardList => {
+  const single = own(file.groups, `${blockId}.${key}`)
+  if (single) return { key, cards: [cardOf(key, '', single)], isOpen: false }
+  const entries = entriesIn(file.groups, blockId, key)
+  const order = findPlace({ ...file, route }, { blockId, path: key }, 'order')
+  return {
+    key,
+    cards: entries.map(([id, source]) => cardOf(`${key}.${id}`, id, source)),
+    isOpen: order !== undefined && idsIn(order.now).length === entries.length,
+  }
+}
+
+const withCard = (lists: readonly CardList[], name: string, change: (card: Card) => Card) =>
+  lists.map((list) => ({
+    ...list,
+    cards: list.cards.map((card) => (card.name === name ? change(card) : card)),
+  }))
+
+/** The draft with the value of a text or another part. */
+const withValue = (draft: Draft, path: string, value: unknown): Draft => {
+  const { blockId } = draft
+  const names = draft.lists.flatMap(({ cards }) => cards.map(({ name }) => name))
+  const name = names.find((each) => path.startsWith(`${each}.`))
+  if (name === undefined)
+    return { ...draft, block: withPart(draft.block, path.split('.'), value) as Raw, blockId }
+  const rest = path.slice(name.length + 1).split('.')
+  const change = (card: Card) => ({ ...card, value: withPart(card.value, rest, value) as Raw })
+  return { ...draft, lists: withCard(draft.lists, name, change) }
+}
+
+const inList = (draft: Draft, key: string, change: (cards: Card[]) => Card[]): Draft => ({
+  ...draft,
+  lists: draft.lists.map((list) =>
+    list.key === key ? { ...list, cards: change(list.cards) } : list,
+  ),
+})
+
+const withEntry = (draft: Draft, path: string, value: Raw): Draft => {
+  const [key = ''] = path.split('.')
+  const id = String(value.id)
+  return inList(draft, key, (cards) => {
+    const [first] = cards
+    if (!first) return cards
+    return [...cards, { name: path, id, value, source: first.source, isNew: true as const }]
+  })
+}
+
+const inOrder = (draft: Draft, key: string, ids: readonly string[]): Draft =>
+  inList(draft, key, (cards) => ids.flatMap((id) => cards.filter((card) => card.id === id)))
+
+const fold = (draft: Draft, path: string, edit: Edit): Draft => {
+  if (edit.kind === 'order') return inOrder(draft, path, idsIn(edit.after))
+  if (edit.kind === 'entry') return withEntry(draft, path, readValue(edit.after) as Raw)
+  return withValue(draft, path, edit.kind ? readValue(edit.after) : edit.after)
+}
+
+/** Texts first, and the order of lists last, when all of their entries are there. */
+const RANKS = { value: 1, entry: 2, order: 3 }
+
+export const rankOf = ({ kind }: Edit): number => (kind ? RANKS[kind] : 0)
+
+/** A block as it is edited by now, with the edits that a form can't hold; nothing for one without a form. */
+export const openDraft = (input: DraftInput, edits: BlockEdits): Draft | undefined => {
+  const { blockId, file, route, forms } = input
+  const source = own(file.groups, blockId)
+  const schema = source && forms.groupSchema(source)
+  if (!source || !schema) return undefined
+  const keys = forms.groupFields(schema, source.value).filter(({ kind }) => kind === 'entries')
+  const lists = keys.map(({ key }) => listOf(key, input)).filter(({ cards }) => cards.length > 0)
+  const known = Object.entries(edits).filter(([path, edit]) => {
+    const found = findPlace({ ...file, route }, { blockId, path }, edit.kind)
+    const isHeld = edit.kind || groupOver(file.groups, `${blockId}.${path}`)
+    return isHeld && found && isCurrent(edit, found)
+  })
+  const others = Object.fromEntries(
+    Object.entries(edits).filter(([path]) => !known.some(([name]) => name === path)),
+  )
+  const begun: Draft = { blockId, source, block: source.value, lists, others }
+  return known
+    .toSorted(([, a], [, b]) => rankOf(a) - rankOf(b))
+    .reduce((draft, [path, edit]) => fold(draft, path, edit), begun)
+}
+
+/** What an entry is called, as far as it is filled in. */
+export const titleOf = ({ title, name, label, id }: Raw): string =>
+  [title, name, label, id].find((text) => typeof text === 'string' && text !== '') as string
+
+/** A short name for a new entry that no other one beside it has. */
+export const newId = (value: Raw, taken: readonly string[]): string => {
+  const wanted = slugify(titleOf(value) ?? '') || 'eintrag'
+  const names = [wanted, ...taken.map((_, index) => `${wanted}-${index + 2}`)]
+  return names.find((name) => !taken.includes(name)) ?? wanted
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react'
+import type { MediaFile } from '../../content/resolved.ts'
+import type { AdminSite } from '../admin-files.ts'
+import type { Forms } from './forms.ts'
+
+/** What every field of a form needs. */
+export interface FormContext {
+  forms: Forms
+  words: AdminSite['ui']['form']
+  media: Readonly<Record<string, MediaFile>>
+  /** Whether somebody has tried to have the form taken: then also what is missing is said. */
+  isTried: boolean
+}
+
+const Context = createContext<FormContext | undefined>(undefined)
+
+export const FormProvider = Context.Provider
+
+/** What every field of a form needs. */
+export const useForm = (): FormContext => {
+  const context = useContext(Context)
+  if (!context) throw new Error('A field stands in no form')
+  return context
+}

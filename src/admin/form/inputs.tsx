@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react'
+import type { FormField } from '../../../scripts/edit/form/form.ts'
+import { useForm } from './form-context.ts'
+import { PictureInput } from './PictureInput.tsx'
+
+export interface InputProps {
+  field: FormField
+  value: unknown
+  onChange: (value: unknown) => void
+  attributes: {
+    id: string
+    'aria-describedby': string
+    'aria-invalid': boolean
+    'aria-required': boolean
+  }
+}
+
+const asText = (value: unknown): string =>
+  value === undefined || value === null ? '' : String(value)
+
+/** An empty field says nothing. */
+const orNothing = (text: string): string | undefined => (text === '' ? undefined : text)
+
+const Text = ({ field, value, onChange, attributes }: InputProps) => (
+  <textarea
+    {...attributes}
+    className="admin-form__text"
+    rows={field.kind === 'markdown' ? 6 : 1}
+    value={asText(value)}
+    onChange={({ target }) =>
+      onChange(orNothing(field.kind === 'text' ? target.value.replace(/\n/g, ' ') : target.value))
+    }
+  />
+)
+
+const Line = ({ field, value, onChange, attributes }: InputProps) => (
+  <input
+    {...attributes}
+    type={field.kind === 'day' ? 'date' : 'text'}
+    value={asText(value)}
+    onChange={({ target }) => onChange(orNothing(target.value))}
+  />
+)
+
+const NumberInput = ({ value, onChange, attributes }: InputProps) => (
+  <input
+    {...attributes}
+    type="number"
+    step="any"
+    defaultValue={asText(value)}
+    onChange={({ target }) => onChange(target.value === '' ? undefined : target.valueAsNumber)}
+  />
+)
+
+const Choice = ({ field, value, onChange, attributes }: InputProps) => {
+  const { words } = useForm()
+  return (
+    <select
+      {...attributes}
+      value={asText(value)}
+      onChange={({ target }) => onChange(orNothing(target.value))}
+    >
+      {(!field.isRequired || value === undefined) && <option value="">{words.none}</option>}
+      {field.options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const Tick = ({ value, onChange, attributes }: InputProps) => (
+  <input
+    {...attributes}
+    type="checkbox"
+    checked={value === true}
+    onChange={({ target }) => onChange(target.checked || undefined)}
+  />
+)
+
+/** How each kind of field is filled in; those of lists and groups are made of others. */
+export const inputs: Partial<Record<FormField['kind'], ComponentType<InputProps>>> = {
+  text: Text,
+  markdown: Text,
+  line: Line,
+  day: Line,
+  number: NumberInput,
+  choice: Choice,
+  tick: Tick,
+  picture: PictureInput,
+}

@@ -1,0 +1,42 @@
+import { own } from '../../content/own.ts'
+import type { AdminState } from '../admin-state.ts'
+import { withBlock } from '../edits.ts'
+import { openForms } from '../load-missing.ts'
+import { changeEdits, type Session } from '../session.ts'
+import { type Draft, openDraft } from './draft.ts'
+import { draftEdits, named } from './draft-edits.ts'
+
+/** Whether a block can be edited in a form. */
+export const hasForm = ({ file }: AdminState, blockId: string): boolean =>
+  own(file?.groups, blockId) !== undefined
+
+/** A block as it is edited by now. */
+const draftOf = ({ page, file, forms, edits }: AdminState, blockId: string): Draft | undefined => {
+  if (!page || !file || !forms) return undefined
+  const made = own(own(edits, page.key), blockId) ?? {}
+  return openDraft({ blockId, file, route: page.route, forms }, made)
+}
+
+/** Opens the form of a block, once what forms are made of is there. */
+export const openForm = async (session: Session, blockId: string): Promise<void> => {
+  const { store } = session
+  try {
+    await openForms(store)
+    store.set({ form: draftOf(store.get(), blockId), source: undefined })
+  } catch (error) {
+    console.error('The form could not be loaded.', error)
+    store.set({ notice: store.get().site?.ui.unavailable })
+  }
+}
+
+/** Keeps what a form says. */
+export const commitDraft = (session: Session, draft: Draft): void => {
+  const { page, file, forms } = session.store.get()
+  if (!page || !file || !forms) return
+  const { blockId } = draft
+  const made = draftEdits(named(draft, forms), { blockId, file, route: page.route, forms })
+  const isNothing = Object.keys(made).length === 0
+  const place = { pageKey: page.key, blockId }
+  changeEdits(session, (edits) => withBlock(edits, place, isNothing ? undefined : made))
+  session.store.set({ form: undefined })
+}

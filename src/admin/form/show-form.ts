@@ -1,0 +1,97 @@
+import { own } from '../../content/own.ts'
+import type { MediaFile } from '../../content/resolved.ts'
+import type { PageData } from '../../page/page-data.ts'
+import type { AdminPage, Facts } from '../admin-files.ts'
+import type { Edit, EditPlace } from '../edits.ts'
+import { fillFacts } from '../fill-facts.ts'
+import { entriesIn, groupOver } from '../find-place.ts'
+import { resolveEdit, type ToTree } from '../resolve-edit.ts'
+import { keyOf, setAt } from '../set-at.ts'
+import { idsIn, readValue } from '../value-json.ts'
+import type { Forms } from './forms.ts'
+import { type Raw, withPart } from './with-part.ts'
+
+interface Showable {
+  /** As it was published. */
+  page: PageData
+  file: AdminPage
+  facts: Facts
+  toTree: ToTree | undefined
+  forms: Forms
+  media: Readonly<Record<string, MediaFile>>
+}
+
+interface Placed {
+  place: EditPlace
+  edit: Edit
+}
+
+const showingOf = ({ facts, toTree, media }: Showable) => ({
+  text: (written: string) => fillFacts(written, facts),
+  markdown: (written: string) => {
+    const outcome = toTree && resolveEdit(written, 'markdown', facts, toTree)
+    return outcome?.refusal === undefined ? outcome?.value : undefined
+  },
+  picture: (name: string) => own(media, name),
+})
+
+const shownAt = (page: PageData, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (part, step) =>
+      typeof part === 'object' && part !== null
+        ? own(part as Record<string, unknown>, keyOf(part, step))
+        : undefined,
+    page,
+  )
+
+const showValue = (
+  page: PageData,
+  { place: { blockId, path }, edit }: Placed,
+  around: Showable,
+) => {
+  const found = groupOver(around.file.groups, `${blockId}.${path}`)
+  if (!found) return undefined
+  const { group, rest } = found
+  const steps = ['blocks', blockId, ...path.split('.').slice(0, -rest.length)]
+  const after = withPart(group.value, rest, readValue(edit.after)) as Raw
+  const change = { before: group.value, after }
+  const shown = around.forms.showValue(group, shownAt(page, steps), change, showingOf(around))
+  return shown === undefined ? undefined : setAt(page, steps, shown)
+}
+
+/** A new entry looks like the first one beside it, with other words. */
+const showEntry = (
+  page: PageData,
+  { place: { blockId, path }, edit }: Placed,
+  around: Showable,
+) => {
+  const [key = ''] = path.split('.')
+  const steps = ['blocks', blockId, key]
+  const [first] = entriesIn(around.file.groups, blockId, key)
+  const all = shownAt(page, steps)
+  if (!first || !Array.isArray(all)) return undefined
+  const [id, group] = first
+  const like = shownAt(around.page, [...steps, id])
+  const change = { before: group.value, after: readValue(edit.after) as Raw }
+  const shown = around.forms.showValue(group, like, change, showingOf(around))
+  return shown === undefined ? undefined : setAt(page, steps, [...all, shown])
+}
+
+const showOrder = (page: PageData, { place: { blockId, path }, edit }: Placed) => {
+  const steps = ['blocks', blockId, path]
+  const all = shownAt(page, steps)
+  if (!Array.isArray(all)) return undefined
+  const sorted = idsIn(edit.after).flatMap((id) => all.filter((entry) => entry?.id === id))
+  return setAt(page, steps, sorted)
+}
+
+/** The page with what a form has changed; undefined where the page has no place for it. */
+export const showForm = (
+  page: PageData,
+  placed: Placed,
+  around: Showable,
+): PageData | undefined => {
+  if (placed.edit.kind === 'value') return showValue(page, placed, around)
+  if (placed.edit.kind === 'entry') return showEntry(page, placed, around)
+  return showOrder(page, placed)
+}

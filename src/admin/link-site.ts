@@ -1,0 +1,39 @@
+import type { LinkSite } from '../../scripts/edit/check/check-targets.ts'
+import { siteBase } from '../page/own-data.ts'
+import { type PageFile, pageAddress } from '../page/page-address.ts'
+import type { PageData } from '../page/page-data.ts'
+
+const pages = new Map<string, Promise<PageData | 'unknown' | undefined>>()
+
+const NOT_FOUND = [404, 410]
+
+const ask = async (route: string): Promise<PageData | 'unknown' | undefined> => {
+  try {
+    const response = await fetch(siteBase() + pageAddress(route))
+    if (response.ok) return ((await response.json()) as PageFile).page
+    return NOT_FOUND.includes(response.status) ? undefined : 'unknown'
+  } catch {
+    // A server that leads to a document where it has nothing, or no connection at all.
+    return 'unknown'
+  }
+}
+
+/** Asks for each page once: who writes a link is at it for a while. */
+const load = (route: string) => {
+  const known = pages.get(route) ?? ask(route)
+  pages.set(route, known)
+  return known
+}
+
+/** Pages to which the one on the screen leads. */
+const routesHere = (): string[] =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map((link) =>
+    link.pathname.slice(siteBase().length),
+  )
+
+/** What links on a page are judged by: the site as it is published. */
+export const linkSite = (page: PageData): LinkSite => ({
+  route: page.route,
+  routes: routesHere(),
+  page: async (route) => (route === page.route ? page : load(route)),
+})

@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process'
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { compile } from '../../scripts/compile/compile.ts'
+import { patchFields } from '../../scripts/edit/lines/patch-fields.ts'
+import type { BlockEdits } from '../../src/admin/edits.ts'
+import { findFields } from '../../src/admin/find-fields.ts'
+import type { Card, Draft } from '../../src/admin/form/draft.ts'
+import { formatEdits, parseEdits } from '../../src/admin/parse-edits.ts'
+import { textsIn } from '../edit/texts.ts'
+import { BAKERY, emptyFolder, RENOVATION, RENOVATION_TODAY, siteOf, TODAY } from '../workspace.ts'
+import {
+  editsOf,
+  freshCard,
+  onPage,
+  opened,
+  type Page,
+  shown,
+  withBlockValue,
+  withCards,
+  written,
+} from './a-form.ts'
+
+const open = async (content: string, today: string) => {
+  const { site } = await compile(siteOf(content, today), {})
+  const texts = (await textsIn(content)).map(({ name, text }): [string, string] => [name, text])
+  return { content, pages: site?.pages ?? [], texts: new Map(texts) }
+}
+
+const bakery = await open(BAKERY, TODAY)
+const renovation = await open(RENOVATION, RENOVATION_TODAY)
+
+const pageOf = ({ pages }: typeof bakery, key: string) =>
+  pages.find((page) => page.key === key) as Page
+
+const home = pageOf(bakery, 'home')
+const text = (name: string) => bakery.texts.get(name) ?? ''
+
+const FRESH = { title: 'Neues: „Brot“', description: 'Seit {company.founded}.' }
+
+const cards: [name: string, change: (cards: Card[]) => Card[], file: (text: string) => string][] = [
+  ['comes in', (all) => [...all, freshCard(all[0] as Card, FRESH)], (old) => `${old}\n${NEW}`],
+  [
+    'comes between',
+    (all) => all.toSpliced(1, 0, freshCard(all[0] as Card, FRESH)),
+    (old) => old.replace('\n- id: nachbarn', `\n${NEW}\n- id: nachbarn`),
+  ],
+  [
+    'comes in first',
+    (all) => [freshCard(all[0] as Card, FRESH), ...all],
+    (old) => `${NEW}\n${old}`,
+  ],
+  [
+    'is copied',
+    ([first, ...rest]) => [first as Card, freshCard(first as Card, (first as Card).value), ...rest],
+    (old) => old.replace('\n- id: nachbarn', `\n${ZEIT.replace('zeit', 'zeit-2')}\n- id: nachbarn`),
+  ],
+  ['goes', (all) => all.slice(1), (old) => old.replace(`${ZEIT}\n`, '')],
+  ['moves', (all) => all.toReversed(), (old) => `${old.slice(old.indexOf('- id: nach'))}\n${ZEIT}`],
+]
+
+const NEW = `- id: neues-brot
+  title: Neues „Brot“
+  description: Seit {company.founded}.
+`.replace('Neues „Brot“', '"Neues: „Brot“"')
+
+const ZEIT = `- id: zeit
+  title: Zeit
+  description: Der Teig sagt, wann er fertig ist.
+`
+
+/** The edits of a form, as the browser stores them and finds them again. */
+const made = (page: Page, draft: Draft): BlockEdits => {
+  const stored = formatEdits(onPage(page, draft.blockId, editsOf(page, draft)))
+  const { edits, faults } = parseEdits(stored)
+  expect(faults).toEqual([])
+  return edits[page.key]?.[draft.blockId] ?? {}
+}
+
+const inFiles = (page: Page, draft: Draft) =>
+  written(onPage(page, draft.blockId, made(page, draft)), bakery.pages, bakery.texts)
+
+test.each([
+  ['the small company', bakery],
+  ['the larger one', renovation],
+])('a form that changes nothing comes to no edit, in every block of %s', (_, { pages }) => {
+  const found = pages.flatMap((page) =>
+    page.data.blocks
+      .filter(({ id }) => page.groups[id])
+      .flatMap(({ id }) => Object.keys(editsOf(page, opened(page, id)))),
+  )
+  expect(found).toEqual([])
+})
+
+describe('an entry of a list that shows a whole file', () => {
+  test.each(cards)('%s', (_, change, file) => {
+    const draft = withCards(opened(home, 'values'), 'values', change)
+    expect(inFiles(home, draft)).toEqual({ 'values.yaml': file(text('values.yaml')) })
+    const again = opened(home, 'values', made(home, draft))
+    expect(made(home, again)).toEqual(made(home, draft))
+    const { block, faults } = shown(home, made(home, draft), 'values')
+    expect(faults).toEqual([])
+    const titles = (block.values as { title: string }[]).map(({ title }) => title)
+    expect(titles).toEqual(
+      change(opened(home, 'values').lists[0]?.cards ?? []).map(({ value }) => value.title),
+    )
+  })
+})
+
+test('an entry of a list that names its entries comes into both files, and goes from the page alone', () => {
+  const draft = opened(home, 'services')
+  const brot = draft.lists[0]?.cards[0] as Card
+  const more = withCards(draft, 'services', (all) => [
+    ...all,
+    freshCard(brot, { ...brot.value, title: 'Kuchen' }),
+  ])
+  const files = inFiles(home, more)
+  expect(files['pages/home.yaml']).toBe(
+    text('pages/home.yaml').replace('      - brot\n', '      - brot\n      - kuchen\n'),
+  )
+  expect(files['services.yaml']).toContain('- id: kuchen\n  title: Kuchen\n')
+  expect(shown(home, made(home, more), 'services').block.services).toMatchObject([
+    { id: 'brot' },
+    { id: 'kuchen', title: 'Kuchen', image: { alt: 'Angeschnittenes Brot' } },
+  ])
+})
+
+test('texts stay texts, other values become what they are, and rows of a list move', () => {
+  const draft = opened(home, 'testimonials')
+  const rated = withCards(
+    withBlockValue(draft, { title: 'Gehört' }),
+    'testimonials',
+    ([first, ...rest]) => [
+      { ...(first as Card), value: { ...(first as Card).value, rating: 4, location: undefined } },
+      ...rest,
+    ],
+  )
+  const edits = made(home, rated)
+  expect(Object.entries(edits).map(([name, { kind }]) => [name, kind])).toEqual([
+    ['title', undefined],
+    ['testimonials.krause.location', 'value'],
+    ['testimonials.krause.rating', 'value'],
+  ])
+  expect(inFiles(home, rated)).toEqual({
+    'pages/home.yaml': text('pages/home.yaml').replace('Gesagt an der Theke', 'Gehört'),
+    'testimonials.yaml': text('testimonials.yaml')
+      .replace('  location: Senftenberg\n', '')
+      .replace('rating: 5', 'rating: 4'),
+  })
+  expect(shown(home, edits, 'testimonials').block).toMatchObject({
+    title: 'Gehört',
+    testimonials: [{ rating: 4 }, { location: 'Großräschen' }],
+  })
+})
+
+describe('on the published site', () => {
+  const served = (route: string) => bakery.pages.find((page) => page.route === route) as Page
+
+  beforeEach(() => {
+    vi.stubGlobal('document', { getElementById: () => null })
+    vi.stubGlobal('fetch', async (address: string) => {
+      const { facts, fields, groups } = served(address.replace(/index\.admin\.json$/, ''))
+      return Response.json({ facts, fields, groups })
+    })
+    return () => vi.unstubAllGlobals()
+  })
+
+  const patched = async (edits: BlockEdits, blockId: string): Promise<Record<string, string>> => {
+    const folder = await emptyFolder()
+    await fs.cp(BAKERY, path.join(folder, 'content'), { recursive: true })
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
+    git('init', '-q')
+    git('add', '.')
+    const { edits: texts, lost, ...others } = await findFields(onPage(home, blockId, edits))
+    const { patch, left } = patchFields(texts, 'content', others)
+    expect({ lost, left }).toEqual({ lost: 0, left: 0 })
+    await fs.writeFile(path.join(folder, 'a.patch'), patch)
+    git('apply', 'a.patch')
+    const names = git('diff', '--name-only').trim().split('\n')
+    const files = names.map(
+      async (name): Promise<[string, string]> => [
+        name.replace('content/', ''),
+        await fs.readFile(path.join(folder, name), 'utf8'),
+      ],
+    )
+    return Object.fromEntries(await Promise.all(files))
+  }
+
+  test.each(cards)('a patch says that an entry %s', async (_, change) => {
+    const draft = withCards(opened(home, 'values'), 'values', change)
+    expect(await patched(made(home, draft), 'values')).toEqual(inFiles(home, draft))
+  })
+
+  test('a patch holds texts and values of the same lines', async () => {
+    const draft = opened(home, 'hero')
+    const changed = withBlockValue(draft, {
+      title: 'Anders',
+      actions: [
+        { label: 'Neu', href: '/' },
+        { label: 'Zum Sortiment', href: '/sortiment' },
+      ],
+      picture: { src: 'beispiel.svg', decorative: true },
+    })
+    expect(await patched(made(home, changed), 'hero')).toEqual(inFiles(home, changed))
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { checkTargets } from '../../scripts/edit/check/check-targets.ts'
+import { checkGroupLinks } from '../../scripts/edit/form/form.ts'
+import { compileWith } from '../workspace.ts'
+
+const { site } = await compileWith()
+const pages = site?.pages ?? []
+
+const asked = {
+  route: '/sortiment',
+  routes: ['/', '/contact'],
+  page: async (route: string) =>
+    route === '/offline' ? ('unknown' as const) : pages.find((page) => page.route === route)?.data,
+}
+
+const codes = async (target: string) =>
+  ((await checkTargets([target], asked)).get(target) ?? []).map(({ code }) => code)
+
+test.each([
+  ['/contact', []],
+  ['/#services', []],
+  ['/#stats', []],
+  ['#nirgends', ['dead-fragment']],
+  ['/#nirgends', ['dead-fragment']],
+  ['/nirgends', ['dead-link']],
+  ['/offline', []],
+  ['www.muster.example', ['not-a-link']],
+  ['http://muster.example', ['insecure-link']],
+  ['https://muster.example', []],
+])('a link to %s is judged by the published site', async (target, expected) => {
+  expect(await codes(target)).toEqual(expected)
+})
+
+test('what was meant is said in the words of the check', async () => {
+  const [problem] = (await checkTargets(['/contakt'], asked)).get('/contakt') ?? []
+  expect(problem?.hint).toContain('/contact')
+})
+
+test('of a form each link has its own field, in Markdown as well', async () => {
+  const home = pages.find(({ route }) => route === '/')
+  const source = home?.groups.hero
+  if (!source) throw new Error('The home page has no head')
+  const actions = [
+    { label: 'A', href: '/' },
+    { label: 'B', href: '/weg' },
+  ]
+  const found = await checkGroupLinks(source, { ...source.value, actions }, {}, asked)
+  expect(Object.keys(found)).toEqual(['actions.1.href'])
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { groupFields, groupSchema } from '../../scripts/edit/form/form.ts'
+import { wordsOf } from '../../scripts/edit/form/words-of.ts'
+
+const fieldsOf = (file: string, path: (string | number)[], value: object = {}) =>
+  groupFields(groupSchema({ file, path }) ?? z.never(), value).map(({ key, kind, label }) =>
+    [key, kind, label].join(' | '),
+  )
+
+test('an entry has the fields of its schema, in the words of the handbook', () => {
+  expect(fieldsOf('subsidies.yaml', ['a'], { amount: 'x', description: 'y' })).toEqual([
+    'name | text | Name des Programms',
+    'amount | text | Höhe der Förderung',
+    'description | text | Was gefördert wird und woran es hängt',
+    'type | choice | Seite des Fördergebers oder Anfrage',
+    'href | line | Offizielle Seite oder /contact?inquiry=…',
+    'linkLabel | text | Beschriftung des Links',
+    'kind | choice | Zuschuss, Kredit oder beides',
+    'status | choice | Anträge möglich, ruht oder beendet',
+    'audience | text | Wer den Antrag stellen kann',
+    'asOf | day | Stand der Angaben',
+    'reviewBy | day | Bis wann sie wieder zu prüfen sind',
+  ])
+})
+
+test('what stands for periods is changed in the file', () => {
+  const amount = [
+    { until: '2026-12-31', value: 'a' },
+    { from: '2027-01-01', value: 'b' },
+  ]
+  expect(fieldsOf('subsidies.yaml', ['a'], { amount })[1]).toBe(
+    'amount | fixed | Höhe der Förderung',
+  )
+})
+
+test('a block has its own fields', () => {
+  expect(fieldsOf('pages/home.yaml', ['blocks', 'values'], { type: 'values' })).toContain(
+    'folded | tick | Auf dem Handy stehen nur die Namen da',
+  )
+})
+
+test.each([
+  ['Name', { label: 'Name' }],
+  ['Ort, zum Beispiel Geseke', { label: 'Ort', help: 'Zum Beispiel Geseke' }],
+  ['true, wenn das Bild nur schmückt', { label: 'Wenn das Bild nur schmückt' }],
+])('%j becomes a label and what is said of it', (description, words) => {
+  expect(wordsOf('key', description)).toEqual(words)
+})
