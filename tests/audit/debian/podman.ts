@@ -15,7 +15,7 @@ cgroup_manager = "cgroupfs"
 events_logger = "file"
 `,
   CONTAINERS_STORAGE_CONF: `[storage]
-driver = "vfs"
+driver = "overlay"
 runroot = "${folder}/run"
 graphroot = "${folder}/graph"
 `,
