@@ -35,8 +35,11 @@ const resolveField = (
     return leaf(undefined, onlyProblems([faultAt(place, resolveWording.textTooLong())]))
   }
   switch (field.kind) {
-    case 'text':
-      return withFound(resolveText(text, place, around), findCut(text, place))
+    case 'text': {
+      const resolved = withFound(resolveText(text, place, around), findCut(text, place))
+      // What the company keeps for itself goes into no file that is published.
+      return field.isPrivate ? leaf(undefined, resolved) : resolved
+    }
     case 'message':
       return withFound(resolveMessage(text, field.variables, place), findCut(text, place))
     case 'markdown':

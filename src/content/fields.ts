@@ -62,12 +62,13 @@ const anyText = filled.meta({ field: { kind: 'text' } })
 /** Plain text in one run; may name facts such as `{stats.projects}`. */
 export const text = () => anyText
 
-/** Text for the company alone; visitors never see it, nor does what the admin mode loads hold it. */
+/** Text for the company alone: checked like any other, and in no file that is published. */
 export const privateText = () =>
   z
     .string()
     .trim()
     .min(1)
+    .brand<'private'>()
     .meta({ field: { kind: 'text', isPrivate: true } })
 
 /** Interface text with variables filled in by the browser, such as `{count} Projekte`. */

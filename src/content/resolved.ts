@@ -38,16 +38,19 @@ type Chosen<Entry extends { id: string; href?: string }, T> = [OnlyKeys<Entry, T
 
 /**
  * What `resolve` makes of a validated value: Markdown becomes a tree, a file name the file, an id
- * the entry, a list of periods the value of the day; everything else keeps its shape.
+ * the entry, a list of periods the value of the day, what is private nothing; everything else keeps its
+ * shape.
  */
 export type Resolved<T> = T extends string
   ? T extends z.core.$brand<'markdown'>
     ? Root
-    : T extends z.core.$brand<'media'>
-      ? MediaFile
-      : [EntryFor<T>] extends [never]
-        ? T
-        : EntryFor<T>
+    : T extends z.core.$brand<'private'>
+      ? undefined
+      : T extends z.core.$brand<'media'>
+        ? MediaFile
+        : [EntryFor<T>] extends [never]
+          ? T
+          : EntryFor<T>
   : T extends z.core.$brand<'periods'> & readonly { value: infer Value }[]
     ? Resolved<Value>
     : T extends readonly (infer Item)[]

@@ -46,6 +46,14 @@ describe('blocks', () => {
     })
   })
 
+  test('leave out what their editor keeps for the company alone', async () => {
+    const trust =
+      '- type: trust\n    points:\n      - text: Meisterbetrieb\n        source: Urkunde\n      - text: Eigene Mühle\n        source: Grundbuch\n\n  '
+    const { data, fields } = await pageOf('/sortiment', withBlocks(trust))
+    expect(JSON.stringify(data)).toContain('Eigene Mühle')
+    expect(JSON.stringify([data, Object.keys(fields)])).not.toMatch(/Grundbuch|\.source/)
+  })
+
   test('get what their editor left out', async () => {
     const { data } = await pageOf('/sortiment')
     expect(data.blocks.find(({ type }) => type === 'services')).toMatchObject({ look: 'detail' })
