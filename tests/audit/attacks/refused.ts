@@ -11,7 +11,7 @@ export interface Refused {
 const FORM = 'application/x-www-form-urlencoded'
 const plain = new URLSearchParams(VALUES).toString()
 
-const BOUNDARY = '-'.repeat(30)
+const BOUNDARY = '----WebKitFormBoundary7MA4YWxkTrZu0gW'
 
 const partsOf = (parts: readonly string[]): string =>
   `${parts.map((part) => `--${BOUNDARY}\r\n${part}\r\n`).join('')}--${BOUNDARY}--\r\n`
