@@ -19,6 +19,7 @@ describe('on paper', () => {
   })
 
   it.each([
+    ['/', 2],
     ['/heating', 4],
     ['/jobs', 4],
   ])('%s is a document of at most %i sheets, with the number at its head', async (path, sheets) => {
@@ -28,6 +29,13 @@ describe('on paper', () => {
     await print(page)
     const number = page.getByRole('banner').getByRole('link', { name: /^\+49 2942/ })
     expect(await number.filter({ visible: true }).count()).toBe(1)
+  })
+
+  it.each(['/', '/heating'])('%s is as wide as a sheet, not printed smaller', async (path) => {
+    const { page } = await visit(path, { ...desktop, viewport: { width: 680, height: 960 } })
+    await print(page)
+    const room = () => page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
+    await expect.poll(room).toBeLessThanOrEqual(0)
   })
 
   it('what is folded stands open', async () => {
