@@ -37,7 +37,7 @@ const splitFiles = (
 ): SearchFile[] => {
   let made: ReadonlyMap<string, string> | undefined
   const files = (): ReadonlyMap<string, string> => {
-    made ??= splitIndex(pages.flatMap((page) => readTerms(page, site, memory)))
+    made ??= splitIndex(readTerms(pages, site, memory))
     return made
   }
   const known = memory.recall<[name: string, inputs: string][]>({
