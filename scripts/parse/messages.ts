@@ -264,6 +264,11 @@ export const parseWording = {
     message: `\`${key}\` steht hier zum zweiten Mal; das erste Mal in Zeile ${firstLine}.`,
     hint: 'Löschen Sie eine der beiden Zeilen.',
   }),
+  twinKey: (key: string, missing: string): Wording => ({
+    code: 'duplicate-key',
+    message: `\`${key}\` steht hier zweimal; dafür fehlt \`${missing}\`.`,
+    hint: `Schreiben Sie in dieser Zeile ${missing} statt ${key}, oder löschen Sie sie.`,
+  }),
   missingColon: (repaired: string): Wording => ({
     code: 'missing-colon',
     message: 'In dieser Zeile fehlt der Doppelpunkt zwischen der Angabe und ihrem Wert.',

@@ -155,6 +155,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   unknownTag: [parseWording.unknownTag()],
   keyNotText: [parseWording.keyNotText()],
   duplicateKey: [parseWording.duplicateKey('title', 4)],
+  twinKey: [parseWording.twinKey('asOf', 'value')],
   missingSpace: [
     commonWording.missingSpace(':', 'title: Brot'),
     commonWording.missingSpace('-', '- Teige ansetzen'),
@@ -678,6 +679,9 @@ test('every wording', () => {
     duplicate-key
       \`title\` steht hier zum zweiten Mal; das erste Mal in Zeile 4.
       → Löschen Sie eine der beiden Zeilen.
+    duplicate-key
+      \`asOf\` steht hier zweimal; dafür fehlt \`value\`.
+      → Schreiben Sie in dieser Zeile value statt asOf, oder löschen Sie sie.
     missing-space
       Hinter dem Doppelpunkt fehlt ein Leerzeichen.
       → Schreiben Sie: title: Brot

@@ -32,6 +32,31 @@ test('the package has what a company needs, and no company in it', async () => {
   expect(names.filter((name) => /^(?:content|node_modules|\.)/.test(name))).toEqual([])
 })
 
+/** Modules that one imports as code, as addresses in the package. */
+const importsOf = (name: string, code: string): string[] =>
+  [
+    ...code.matchAll(
+      /^(?:import|export) (?!type )[^'"]*?from '(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm,
+    ),
+  ]
+    .map(([, from, late]) => from ?? late ?? '')
+    .map((address) => path.posix.join(path.posix.dirname(name), address.replace(/\?.*/, '')))
+
+test('the browser’s code imports nothing that the package does not have', async () => {
+  const files = await readAll(gewerk)
+  const open = [...files.keys()].filter((name) => /^src\/.*\.tsx?$/.test(name))
+  const seen = new Set(open)
+  for (const name of open) {
+    const code = files.get(name)?.toString() ?? ''
+    for (const imported of importsOf(name, code)) {
+      if (!seen.has(imported)) open.push(imported)
+      seen.add(imported)
+    }
+  }
+  expect(open.some((name) => name.startsWith('scripts/'))).toBe(true)
+  expect(open.filter((name) => !files.has(name))).toEqual([])
+})
+
 test('the package tells of what it is made of', async () => {
   const bom = JSON.parse(await fs.readFile(path.join(gewerk, 'compiled/sbom.cdx.json'), 'utf8'))
   expect(bom).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'gewerk' } } })

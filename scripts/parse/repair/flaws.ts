@@ -7,7 +7,7 @@ import type { YamlDocument, YamlNode } from '../../yaml/yaml.ts'
 import { locate, type Path } from '../../yaml/yaml.ts'
 import { renamedChoice } from './choices.ts'
 import { joinedKeys } from './joined-keys.ts'
-import { keyElsewhere, missingHead, pairOf, renamedKey, renamedType } from './names.ts'
+import { keyElsewhere, missingHead, pairOf, renamedKey, renamedTwin, renamedType } from './names.ts'
 import type { Repair } from './repair.ts'
 import { groupForList } from './shapes.ts'
 import { swallowedLines } from './swallowed-lines.ts'
@@ -121,7 +121,10 @@ const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
   if (issue.code !== 'invalid_type') return flaw(COST.value)
   const found = valueAt(value, path)
   const name = String(path.at(-1))
-  if (found === undefined) return flaw(COST.missing, true)
+  if (found === undefined) {
+    const owner = nodeAt(root, path.slice(0, -1))
+    return flaw(COST.missing, true, () => renamedTwin(name, owner, document))
+  }
   if (found === null) return flaw(COST.missing)
   const node = nodeAt(root, path)
   // A list of texts, or several names, in place of a text are what somebody wrote, wherever they stand; so

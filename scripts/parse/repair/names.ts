@@ -6,7 +6,7 @@ import { type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
 import type { Range } from '../../text/source-file.ts'
 import { typed, unquoted } from '../../yaml/quote.ts'
-import type { YamlNode } from '../../yaml/yaml.ts'
+import type { YamlDocument, YamlNode } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
 import type { Repair } from './repair.ts'
 import {
@@ -152,6 +152,22 @@ export const missingHead = (owner: YamlNode, group: Schema, text: string): Repai
     edits: [{ start, end: start, by: `${head}:\n${margin}  ` }, ...below],
     cost: 0.6,
   }))
+}
+
+/** A name that stands twice in a group, one of them in the place of one that is missing. */
+export const renamedTwin = (
+  missing: string,
+  owner: YamlNode | undefined,
+  { duplicates }: YamlDocument,
+): Repair[] => {
+  const keys = [...(owner?.entries.values() ?? [])].map((entry) => entry.key)
+  return duplicates
+    .filter(({ first }) => keys.includes(first))
+    .flatMap(({ key, range, first }) =>
+      [first, range].map((place) =>
+        rename(place, missing, parseWording.twinKey(key, missing), 0.5),
+      ),
+    )
 }
 
 /**

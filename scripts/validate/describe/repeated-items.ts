@@ -48,6 +48,9 @@ export const repeatedItems = (subject: Subject, path: Path = []): Problem[] => {
   const value = valueAt(subject.value, path)
   if (Array.isArray(value)) {
     const inside = value.flatMap((_, index) => repeatedItems(subject, [...path, index]))
+    // Where no list belongs, that is what is wrong with it.
+    const schema = schemaAt(subject.schema, subject.value, path)
+    if (schema && !elementOf(schema)) return inside
     return [...inList(value, path, subject), ...sameIds(value, path, subject), ...inside]
   }
   if (!isMap(value)) return []

@@ -108,7 +108,7 @@ export const strayDash: Rule = ({ lines }, index) => {
   const columns = [own, siblingIndent(line)]
   const run = keyedItems(lines, index)
   const all = run.length > 1 ? columns.map((at) => repair(run, at, 0.9)) : []
-  return [...columns.map((at) => repair([line], at, 0.7)), ...all]
+  return [...columns.map((at) => repair([line], at, 0.74)), ...all]
 }
 
 /** A line drawn with signs. */
