@@ -8,19 +8,16 @@ import {
   pageAddress,
   unknownRoute,
 } from '../../src/page/page-address.ts'
-import { SEARCH_INDEX } from '../../src/search/options.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
 import { redirectsFile } from '../hosts/netlify.ts'
 import { localForm } from '../inbox/local-form.ts'
 import { gitState } from '../machine/git-state.ts'
-import { forgetful } from '../memory/open-memory.ts'
 import { causeOf } from '../problem/while-reading.ts'
 import { openCache } from '../publish/pictures/cache.ts'
 import { ContentChanged } from '../read/content-changed.ts'
 import { FEEDS } from '../render/feeds.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
-import { searchIndex } from '../search/search-index.ts'
 import type { Handler } from '../serve/handler.ts'
 import { movedTo, readRedirects } from '../serve/host-rules.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
@@ -32,6 +29,7 @@ import { picturesIn, sendMedia } from './media.ts'
 import { problemDocument } from './problem-document.ts'
 import type { Renderer } from './renderer.ts'
 import type { EditDoor } from './save-edits.ts'
+import { isSearchFile, searchFile } from './search-file.ts'
 import { sourcesOf } from './sources.ts'
 
 /** Where the shell is while developing; it has no name of its own for each state. */
@@ -84,7 +82,7 @@ const jsonFor = (site: ResolvedSite, pathname: string): unknown => {
   const name = pathname.slice(1).replace(/(\.admin|\.later)?\.json$/, '')
   const page = findPage(site, name)
   if (pathname === SHELL_PATH) return shellOf(site)
-  if (pathname === `/${SEARCH_INDEX}`) return JSON.parse(searchIndex(site, forgetful()).make())
+  if (isSearchFile(pathname)) return searchFile(site, pathname)
   if (!page) return undefined
   if (pathname.endsWith('.admin.json'))
     return { facts: page.facts, fields: page.fields, groups: page.groups }

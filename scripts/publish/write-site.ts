@@ -6,7 +6,6 @@ import { fileName } from '../../src/content/file-name.ts'
 import { PHP_FORM } from '../../src/enquiry/providers/php.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { ADMIN_SITE, adminName, laterName, type PageFile } from '../../src/page/page-address.ts'
-import { SEARCH_INDEX } from '../../src/search/options.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
 import {
@@ -35,7 +34,7 @@ import { securityTxt } from '../render/security-txt.ts'
 import { shellFile } from '../render/shell.ts'
 import { robots, sitemaps } from '../render/sitemap.ts'
 import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
-import { searchIndex } from '../search/search-index.ts'
+import { searchFiles } from '../search/search-index.ts'
 import { compressing } from './compressing.ts'
 import { iconOf, writeIcons } from './icons.ts'
 import { phpForm } from './php-form.ts'
@@ -231,8 +230,8 @@ export const writeSite = async (
   await publishMedia(site.media, writer, pictures, progress)
   await writeIcons(site, writer)
   await writeCards(site, iconOf(site), writer, pictures, progress)
-  const { inputs, make } = searchIndex(site, memory)
-  await writer.make({ names: [SEARCH_INDEX], inputs, make: () => [make()] })
+  for (const { name, inputs, make } of searchFiles(site, memory))
+    await writer.make({ names: [name], inputs, make: () => [make()] })
   const admin: AdminSite = { ...site.admin, published, media: site.pictures }
   await writer.write(ADMIN_SITE, JSON.stringify(admin))
   await writeRedirects(site, writer)

@@ -1,128 +1,62 @@
-import type { Nodes } from 'hast'
-import MiniSearch, { type Options } from 'minisearch'
-import { hastText } from '../../src/content/hast-text.ts'
-import { type Findable, indexOptions } from '../../src/search/options.ts'
-import { termOf } from '../../src/search/terms.ts'
+import MiniSearch from 'minisearch'
+import { type Findable, SEARCH_INDEX } from '../../src/search/options.ts'
 import { digestOf } from '../machine/digest.ts'
 import type { Memory } from '../memory/memory.ts'
-import { crumbsOf } from '../render/linked-data.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
-import { isMap } from '../schema/is-map.ts'
+import { inputsOf, isFound, type Page, readPage, termOptions } from './read-page.ts'
+import { readTerms } from './read-terms.ts'
+import { splitIndex } from './split-index.ts'
 
-/** More would be too much to load for a search; of long archives the newest are among them. */
-const MOST = 400
+/** The index of more pages would be too much to load for a search: some 100 kB compressed. */
+const MOST_WHOLE = 400
 
-/** What is no text, or nobody looks for. */
-const SILENT = ['id', 'type', 'href', 'url', 'ui', 'pages', 'later', 'tint', 'lang', 'look']
-
-const isTree = (value: unknown): value is Nodes => isMap(value) && value.type === 'root'
-
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  if (isTree(value)) return [hastText(value)]
-  if (Array.isArray(value)) return value.flatMap(textsIn)
-  if (!isMap(value)) return []
-  return Object.entries(value).flatMap(([key, part]) => (SILENT.includes(key) ? [] : textsIn(part)))
-}
-
-/** Shorter ends of words mean nothing by themselves. */
-const SHORTEST = 5
-
-/** The ends of long words: what a compound is made of begins somewhere in it. */
-const partsOf = (title: string): string =>
-  (title.match(/\p{L}{9,}/gu) ?? [])
-    .flatMap((word) =>
-      Array.from({ length: word.length - SHORTEST }, (_, index) => word.slice(index + 1)).filter(
-        (part) => part.length >= SHORTEST,
-      ),
-    )
-    .join(' ')
-
-type Page = ResolvedSite['pages'][number]
-
-const findable = (found: Omit<Findable, 'parts'>): Findable => ({
-  ...found,
-  parts: partsOf(found.title),
-})
-
-/** Questions and vacancies have places of their own on a page. */
-const anchored = ({ route, data }: Page, where: string): Findable[] =>
-  data.blocks.flatMap((block) => {
-    const list =
-      block.type === 'questions' ? block.questions : block.type === 'jobs' ? block.jobs : []
-    return (list as { id: string; title?: string; question?: string; href?: string }[])
-      .filter(({ href }) => href === undefined)
-      .map((entry) =>
-        findable({
-          href: `${route}#${entry.id}`,
-          title: entry.question ?? entry.title ?? '',
-          where,
-          text: textsIn(entry).join(' '),
-        }),
-      )
-  })
-
-const findablesOf = (page: Page, site: ResolvedSite): Findable[] => {
-  const { route, meta, data } = page
-  const crumbs = crumbsOf(route, site).map(({ name }) => name)
-  const title = data.blocks[0]?.title
-  const own = findable({
-    href: route,
-    title: typeof title === 'string' ? title : (crumbs.at(-1) ?? meta.title),
-    where: crumbs.slice(1).join(' › '),
-    text: [meta.description, ...textsIn(data.blocks)].join(' '),
-  })
-  return [own, ...anchored(page, crumbs.slice(1).join(' › '))]
-}
-
-const isFound = ({ route, meta }: Page): boolean => !meta.hidden && !route.endsWith('*')
-
-const wordsOf: (text: string) => string[] = MiniSearch.getDefault('tokenize')
-
-/** The same with the terms of its text in the place of the text. */
-const withTerms = (found: Findable): Findable => ({
-  ...found,
-  text: wordsOf(found.text)
-    .flatMap((word) => termOf(word) ?? [])
-    .join(' '),
-})
-
-const termOptions: Options<Findable> = {
-  ...indexOptions,
-  tokenize: (text, field) => (field === 'text' ? text.split(' ') : wordsOf(text)),
-  processTerm: (term, field) => (field === 'text' ? term : termOf(term)),
-}
-
-const inputsOf = (page: Page, site: ResolvedSite): string =>
-  digestOf([page.digest, crumbsOf(page.route, site)])
-
-const NEVER = () => ''
-
-/** What a page is found by: to read its texts takes longer than to put them into the index. */
-const readPage = (page: Page, site: ResolvedSite, memory: Memory): Findable[] =>
-  memory.recall({
-    name: `found ${page.route}`,
-    inputs: inputsOf(page, site),
-    answer: NEVER,
-    make: () => findablesOf(page, site).map(withTerms),
-  })
-
-/** The index of a site for its search. */
-export interface SearchIndex {
+/** A file of a site's search. */
+export interface SearchFile {
+  /** From the root of the site. */
+  name: string
   /** Changes with all that it is made of. */
   inputs: string
   /** As JSON. */
   make: () => string
 }
 
-export const searchIndex = (site: ResolvedSite, memory: Memory): SearchIndex => {
-  const pages = site.pages.filter(isFound).slice(0, MOST)
-  return {
-    inputs: digestOf(pages.map((page) => [page.route, inputsOf(page, site)])),
-    make: () => {
-      const index = new MiniSearch<Findable>(termOptions)
-      index.addAll(pages.flatMap((page) => readPage(page, site, memory)))
-      return JSON.stringify(index)
-    },
+const wholeIndex = (pages: readonly Page[], site: ResolvedSite, memory: Memory): string => {
+  const index = new MiniSearch<Findable>(termOptions)
+  index.addAll(pages.flatMap((page) => readPage(page, site, memory)))
+  return JSON.stringify(index)
+}
+
+const NEVER = () => ''
+
+/** The parts are made together, and only if one of them is another. */
+const splitFiles = (
+  pages: readonly Page[],
+  inputs: string,
+  site: ResolvedSite,
+  memory: Memory,
+): SearchFile[] => {
+  let made: ReadonlyMap<string, string> | undefined
+  const files = (): ReadonlyMap<string, string> => {
+    made ??= splitIndex(readTerms(pages, site, memory))
+    return made
   }
+  const known = memory.recall<[name: string, inputs: string][]>({
+    name: 'search files',
+    inputs,
+    answer: NEVER,
+    make: () => [...files()].map(([name, text]) => [name, digestOf(text)]),
+  })
+  return known.map(([name, digest]) => ({
+    name,
+    inputs: digest,
+    make: () => files().get(name) ?? '',
+  }))
+}
+
+/** What a site's search loads: one index, or beyond some hundred pages its parts and what names them. */
+export const searchFiles = (site: ResolvedSite, memory: Memory): SearchFile[] => {
+  const pages = site.pages.filter(isFound)
+  const inputs = digestOf(pages.map((page) => [page.route, inputsOf(page, site)]))
+  if (pages.length > MOST_WHOLE) return splitFiles(pages, inputs, site, memory)
+  return [{ name: SEARCH_INDEX, inputs, make: () => wholeIndex(pages, site, memory) }]
 }

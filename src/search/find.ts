@@ -1,13 +1,43 @@
 import MiniSearch from 'minisearch'
+import { findInParts } from './find-in-parts.ts'
 import { type Findable, type Found, indexOptions, searchOptions } from './options.ts'
 
-/** What answers a search, best first. */
-export type Find = (words: string) => Found[]
+/** What a search has found. */
+export interface Findings {
+  count: number
+  /** The best, the best first. */
+  found: readonly Found[]
+}
 
-/** Fetches the index; rejects where it can't be had. */
-export const openSearch = async (address: string): Promise<Find> => {
+/** What answers a search; rejects where a part of the index can't be had. */
+export type Find = (words: string) => Promise<Findings>
+
+/** Nobody reads on. */
+const MOST = 20
+
+const findInWhole = (json: string): Find => {
+  const index = MiniSearch.loadJSON<Findable>(json, indexOptions)
+  return async (words) => {
+    const found = index.search(words, searchOptions) as unknown as Found[]
+    return { count: found.length, found: found.slice(0, MOST) }
+  }
+}
+
+const fetchText = async (address: string): Promise<string> => {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  const index = MiniSearch.loadJSON<Findable>(await response.text(), indexOptions)
-  return (words) => index.search(words, searchOptions) as unknown as Found[]
+  return response.text()
+}
+
+/**
+ * Fetches the index, or what names its parts; rejects where it can't be had.
+ *
+ * @param base path of the site, without a slash at its end
+ * @param name of the index, from there
+ */
+export const openSearch = async (base: string, name: string): Promise<Find> => {
+  const fetchFile = (file: string) => fetchText(`${base}/${file}`)
+  const json = await fetchFile(name)
+  const index = JSON.parse(json)
+  return 'entries' in index ? findInParts(index, fetchFile) : findInWhole(json)
 }

@@ -10,9 +10,6 @@ import { useSearch } from './use-search.ts'
 
 const PARAMETER = 'q'
 
-/** Nobody reads on. */
-const MOST = 20
-
 /** Up and down lead from field to results and through them. */
 const steer = (event: KeyboardEvent<HTMLElement>) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -56,11 +53,11 @@ export const Search: BlockComponent<typeof search> = ({ block, field }) => {
         </noscript>
         <p role="status">
           {hasFailed && ui.failed}
-          {results && results.length > 0 && fillIn(ui.some, { count: results.length })}
-          {results?.length === 0 && fillIn(ui.none, { words: words.trim() })}
+          {results && results.count > 0 && fillIn(ui.some, { count: results.count })}
+          {results?.count === 0 && fillIn(ui.none, { words: words.trim() })}
         </p>
         <ol>
-          {results?.slice(0, MOST).map(({ href, title, where }) => (
+          {results?.found.map(({ href, title, where }) => (
             <li key={href}>
               <Link href={href}>{title}</Link>
               <small>{where}</small>

@@ -1,0 +1,110 @@
+import type { Nodes } from 'hast'
+import MiniSearch, { type Options } from 'minisearch'
+import { hastText } from '../../src/content/hast-text.ts'
+import { type Findable, indexOptions } from '../../src/search/options.ts'
+import { termOf } from '../../src/search/terms.ts'
+import { digestOf } from '../machine/digest.ts'
+import type { Memory } from '../memory/memory.ts'
+import { crumbsOf } from '../render/linked-data.ts'
+import type { ResolvedSite } from '../resolve/resolve.ts'
+import { isMap } from '../schema/is-map.ts'
+
+/** What is no text, or nobody looks for. */
+const SILENT = ['id', 'type', 'href', 'url', 'ui', 'pages', 'later', 'tint', 'lang', 'look']
+
+const isTree = (value: unknown): value is Nodes => isMap(value) && value.type === 'root'
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  if (isTree(value)) return [hastText(value)]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (!isMap(value)) return []
+  return Object.entries(value).flatMap(([key, part]) => (SILENT.includes(key) ? [] : textsIn(part)))
+}
+
+/** Shorter ends of words mean nothing by themselves. */
+const SHORTEST = 5
+
+/** The ends of long words: what a compound is made of begins somewhere in it. */
+const partsOf = (title: string): string =>
+  (title.match(/\p{L}{9,}/gu) ?? [])
+    .flatMap((word) =>
+      Array.from({ length: word.length - SHORTEST }, (_, index) => word.slice(index + 1)).filter(
+        (part) => part.length >= SHORTEST,
+      ),
+    )
+    .join(' ')
+
+export type Page = ResolvedSite['pages'][number]
+
+const findable = (found: Omit<Findable, 'parts'>): Findable => ({
+  ...found,
+  parts: partsOf(found.title),
+})
+
+/** Questions and vacancies have places of their own on a page. */
+const anchored = ({ route, data }: Page, where: string): Findable[] =>
+  data.blocks.flatMap((block) => {
+    const list =
+      block.type === 'questions' ? block.questions : block.type === 'jobs' ? block.jobs : []
+    return (list as { id: string; title?: string; question?: string; href?: string }[])
+      .filter(({ href }) => href === undefined)
+      .map((entry) =>
+        findable({
+          href: `${route}#${entry.id}`,
+          title: entry.question ?? entry.title ?? '',
+          where,
+          text: textsIn(entry).join(' '),
+        }),
+      )
+  })
+
+/** All that is found on a page: itself, and what has a place of its own on it. */
+export const findablesOf = (page: Page, site: ResolvedSite): Findable[] => {
+  const { route, meta, data } = page
+  const crumbs = crumbsOf(route, site).map(({ name }) => name)
+  const title = data.blocks[0]?.title
+  const own = findable({
+    href: route,
+    title: typeof title === 'string' ? title : (crumbs.at(-1) ?? meta.title),
+    where: crumbs.slice(1).join(' › '),
+    text: [meta.description, ...textsIn(data.blocks)].join(' '),
+  })
+  return [own, ...anchored(page, crumbs.slice(1).join(' › '))]
+}
+
+/** Whether a search is to lead to a page. */
+export const isFound = ({ route, meta }: Page): boolean => !meta.hidden && !route.endsWith('*')
+
+/** A text in words. */
+export const wordsOf: (text: string) => string[] = MiniSearch.getDefault('tokenize')
+
+/** The same with the terms of its text in the place of the text. */
+const withTerms = (found: Findable): Findable => ({
+  ...found,
+  text: wordsOf(found.text)
+    .flatMap((word) => termOf(word) ?? [])
+    .join(' '),
+})
+
+/** How an index is made of what pages are found by. */
+export const termOptions: Options<Findable> = {
+  ...indexOptions,
+  tokenize: (text, field) => (field === 'text' ? text.split(' ') : wordsOf(text)),
+  processTerm: (term, field) => (field === 'text' ? term : termOf(term)),
+}
+
+/** Changes with all that a page is found by. */
+export const inputsOf = (page: Page, site: ResolvedSite): string =>
+  digestOf([page.digest, crumbsOf(page.route, site)])
+
+const NEVER = () => ''
+
+/** What a page is found by: to read its texts takes longer than to put them into the index. */
+export const readPage = (page: Page, site: ResolvedSite, memory: Memory): Findable[] =>
+  memory.recall({
+    name: `found ${page.route}`,
+    inputs: inputsOf(page, site),
+    answer: NEVER,
+    make: () => findablesOf(page, site).map(withTerms),
+  })

@@ -1,0 +1,156 @@
+import { brotliCompressSync } from 'node:zlib'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { forgetful, remembering } from '../../scripts/memory/open-memory.ts'
+import { searchFiles } from '../../scripts/search/search-index.ts'
+import { splitIndex } from '../../scripts/search/split-index.ts'
+import { type Find, openSearch } from '../../src/search/find.ts'
+import { SEARCH_INDEX } from '../../src/search/options.ts'
+import { newsItem, newsItems } from '../news-items.ts'
+import { compileWith, type Overrides } from '../workspace.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const ARCHIVE = newsItems(500)
+
+const article = (id: string, title: string, text: string): Overrides => ({
+  [`news/${id}.md`]: newsItem(id, '2026-08-01')
+    .replace(/^title: .*$/m, `title: ${title}`)
+    .replace(/Text\.\n$/, `${text}\n`),
+})
+
+const ARTICLES: Overrides = {
+  ...article('ofen-neu', 'Wärmepumpenofen geliefert', 'Die Bäckerei heizt mit Häusern zusammen.'),
+  ...article('kuerbis', 'Kürbiskernbrötchen im Herbst', 'Geröstete Kerne aus der Steiermark.'),
+  ...article('quitte', 'Quittengelee', 'Passt zum Kürbis und zu Zwieback.'),
+}
+
+const filesWith = async (overrides: Overrides, memory = forgetful()) => {
+  const { site, problems } = await compileWith(overrides)
+  if (!site) throw new Error(JSON.stringify(problems))
+  return new Map(searchFiles(site, memory).map(({ name, make }) => [name, make()]))
+}
+
+/** A search in these files, and the names of those that it fetches. */
+const openIn = async (files: ReadonlyMap<string, string>) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const name = address.replace('/basis/', '')
+    asked.push(name)
+    return new Response(files.get(name) ?? '', { status: files.has(name) ? 200 : 404 })
+  })
+  return { asked, find: await openSearch('/basis', SEARCH_INDEX) }
+}
+
+/** Of articles: pages that list them are found as well. */
+const titles = async (find: Find, words: string) =>
+  (await find(words)).found
+    .filter(({ href }) => href.startsWith('/neues/'))
+    .map(({ title }) => title)
+
+describe('the search of a site of 500 pages', async () => {
+  const files = await filesWith({ ...ARCHIVE, ...ARTICLES })
+
+  test.each([
+    ['waermepumpe', ['Wärmepumpenofen geliefert']],
+    ['Wärmepumpenöfen', ['Wärmepumpenofen geliefert']],
+    ['Haeuser', ['Wärmepumpenofen geliefert']],
+    ['Geröstete', ['Kürbiskernbrötchen im Herbst']],
+    ['kernbroet', ['Kürbiskernbrötchen im Herbst']],
+    ['kürbis', ['Kürbiskernbrötchen im Herbst', 'Quittengelee']],
+    ['kürbiss zwieback', ['Quittengelee']],
+    ['Zwiebak', ['Quittengelee']],
+    ['kürbis wärmepumpe', []],
+    ['quastenflosser', []],
+    ['und', []],
+    ['  ', []],
+  ])('finds with %s where the words stand', async (words, expected) => {
+    const { find } = await openIn(files)
+    expect(await titles(find, words)).toEqual(expected)
+  })
+
+  test('finds while one types, and counts more than it shows', async () => {
+    const { find } = await openIn(files)
+    expect(await titles(find, 'quit')).toEqual(['Quittengelee'])
+    const { count, found } = await find('brot')
+    expect(count).toBeGreaterThanOrEqual(500)
+    expect(found).toHaveLength(10)
+    expect(found[0]).toMatchObject({ title: expect.stringMatching(/^Brot/) })
+  })
+
+  test('fetches the parts that the words begin with, each once', async () => {
+    const { find, asked } = await openIn(files)
+    await find('quitte zwieback')
+    expect(asked).toHaveLength(4)
+    await find('quitte zwieback')
+    expect(asked).toHaveLength(4)
+  })
+
+  test('says that it fails where a part is missing, and tries again', async () => {
+    const late = new Map([...files].filter(([name]) => name === SEARCH_INDEX))
+    const { find } = await openIn(late)
+    await expect(find('quitte')).rejects.toThrow('404')
+    for (const [name, text] of files) late.set(name, text)
+    expect(await titles(find, 'quitte')).toEqual(['Quittengelee'])
+  })
+
+  test('leaves the parts as they are that an article has nothing to do with', async () => {
+    const memory = remembering()
+    const before = await filesWith({ ...ARCHIVE, ...ARTICLES }, memory)
+    const more = article('yak', 'Yakmilch', 'Xanten.')
+    const after = await filesWith({ ...ARCHIVE, ...ARTICLES, ...more }, memory)
+    expect(after).toEqual(await filesWith({ ...ARCHIVE, ...ARTICLES, ...more }))
+    const fresh = [...after.keys()].filter((name) => !before.has(name))
+    expect(fresh.length).toBeLessThan(before.size / 2)
+  })
+})
+
+test('a smaller site has one index', async () => {
+  const files = await filesWith({ ...newsItems(20), ...ARTICLES })
+  expect([...files.keys()]).toEqual([SEARCH_INDEX])
+  const { find, asked } = await openIn(files)
+  expect(await titles(find, 'kürbiss zwieback')).toEqual(['Quittengelee'])
+  expect((await find('brot')).found).toHaveLength(20)
+  expect(asked).toEqual([SEARCH_INDEX])
+})
+
+const SYLLABLES =
+  'be ge ver an aus hei zung wa schlag bad dach sa nie rung pum pe fen ster tech nik bau haus ter min ko sten'.split(
+    ' ',
+  )
+
+/** Numbers from 0 to 1 that are the same each time. */
+const chance = () => {
+  let state = 1
+  return () => {
+    state = (state * 48271) % 2147483647
+    return state / 2147483647
+  }
+}
+
+/** Ten thousand articles of some hundred words each, a few of them in most articles. */
+const madeUp = () => {
+  const next = chance()
+  const pick = () => SYLLABLES[Math.floor(next() * SYLLABLES.length)] ?? ''
+  const words = Array.from({ length: 20_000 }, () => pick() + pick() + pick())
+  const word = () => words[Math.floor(words.length ** next())] ?? ''
+  return Array.from({ length: 10_000 }, (_, at) => ({
+    href: `/blog/${at}`,
+    title: `Artikel ${at} ${word()}`,
+    where: 'Blog',
+    terms: ['artikel', '', [...new Set(Array.from({ length: 120 }, word))].join(' ')],
+  }))
+}
+
+test('of 10,000 articles a search loads a few small files', async () => {
+  const files = splitIndex(madeUp())
+  const sizeOf = (name: string) => brotliCompressSync(files.get(name) ?? '').length
+  const { find, asked } = await openIn(files)
+  for (const words of ['heizung', 'ver', 'badsanie dach', 'artikel gebau']) {
+    const before = asked.length
+    expect((await find(words)).count, words).toBeGreaterThan(0)
+    expect(asked.length - before).toBeLessThanOrEqual(18)
+  }
+  const sizes = asked.map(sizeOf)
+  expect(Math.max(...sizes)).toBeLessThan(60_000)
+  expect(sizes.reduce((sum, size) => sum + size) / 4).toBeLessThan(100_000)
+})
