@@ -18,6 +18,7 @@ const headOf = ({
   card,
   media,
   hasLater,
+  searches,
   digest,
 }: PageHead): PageHead => ({
   key,
@@ -27,6 +28,7 @@ const headOf = ({
   card,
   media,
   hasLater,
+  searches,
   digest,
 })
 

@@ -191,6 +191,11 @@ export interface SiteParts {
   today: string
 }
 
+const writeSearch = async (site: PublishedSite, writer: SiteWriter, memory: Memory) => {
+  for (const { name, inputs, make } of searchFiles(site, memory))
+    await writer.make({ names: [name], inputs, make: () => [make()] })
+}
+
 /**
  * Writes the whole site: documents, page files, styles, scripts and media.
  *
@@ -230,8 +235,7 @@ export const writeSite = async (
   await publishMedia(site.media, writer, pictures, progress)
   await writeIcons(site, writer)
   await writeCards(site, iconOf(site), writer, pictures, progress)
-  for (const { name, inputs, make } of searchFiles(site, memory))
-    await writer.make({ names: [name], inputs, make: () => [make()] })
+  if (site.pages.some(({ searches }) => searches)) await writeSearch(site, writer, memory)
   const admin: AdminSite = { ...site.admin, published, media: site.pictures }
   await writer.write(ADMIN_SITE, JSON.stringify(admin))
   await writeRedirects(site, writer)

@@ -37,6 +37,7 @@ export interface BlockDeclaration {
   words: BlockWords
   carriesTitle: boolean
   takesInquiry: boolean
+  searches: boolean
   anchors: string | undefined
   pages: string | undefined
   widest: number | undefined
@@ -70,6 +71,7 @@ const judged = <Schema extends z.ZodObject, Value>(
  * @param fields the block's own fields
  * @param options `title`: true where the block carries the page's main heading (h1), which each
  *   page has once; `inquiry`: true where links may choose something in it with `?inquiry=`;
+ *   `search`: true where it searches the site, whose index is then published;
  *   `anchors`: the field whose entries links can lead to by their ids; `pages`: the field whose entries
  *   are spread over several pages where there are many, unless a field `limit` says how many are shown;
  *   `widest`: how wide its pictures are shown at most, in CSS pixels: wider ones are then left out;
@@ -90,6 +92,7 @@ export const defineBlock = <
   options: {
     title?: boolean
     inquiry?: boolean
+    search?: boolean
     anchors?: keyof Fields & string
     pages?: keyof Fields & string
     widest?: number
@@ -103,6 +106,7 @@ export const defineBlock = <
   words,
   carriesTitle: options.title ?? false,
   takesInquiry: options.inquiry ?? false,
+  searches: options.search ?? false,
   anchors: options.anchors,
   pages: options.pages,
   widest: options.widest,

@@ -46,6 +46,12 @@ describe('blocks', () => {
     })
   })
 
+  test('say whether one of them searches the site, which has an index only then', async () => {
+    const searching = withBlocks('- type: search\n\n  ')
+    expect((await pageOf('/sortiment', searching)).searches).toBe(true)
+    expect((await pageOf('/', searching)).searches).toBe(false)
+  })
+
   test('leave out what their editor keeps for the company alone', async () => {
     const trust =
       '- type: trust\n    points:\n      - text: Meisterbetrieb\n        source: Urkunde\n      - text: Eigene Mühle\n        source: Grundbuch\n\n  '

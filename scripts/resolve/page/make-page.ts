@@ -54,6 +54,7 @@ const LIST_DEPTH = 3
 export interface MadePage extends Found {
   parts: PageParts
   card: SocialCard | undefined
+  searches: boolean
   target: Omit<LinkTarget, 'period'>
 }
 
@@ -91,6 +92,7 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
       things: isWhole ? thingsOf(finished, place, around.model) : [],
     },
     card,
+    searches: blocks.some((block) => declarationOf(block, around.model)?.searches),
     problems: [
       ...checkBlockIds(page, ids),
       ...checkTitles(page, written, around.model),

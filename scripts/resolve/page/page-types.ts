@@ -33,6 +33,8 @@ export interface PageHead extends Pick<PageData, 'key' | 'route' | 'admin' | 'me
   media: readonly string[]
   /** Whether any of its blocks asks for something later. */
   hasLater: boolean
+  /** Whether any of its blocks searches the site. */
+  searches: boolean
   /** Of its parts. */
   digest: string
 }

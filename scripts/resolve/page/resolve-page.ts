@@ -20,7 +20,7 @@ interface KeptPage extends KeptFound, PageHead {
   face: string
 }
 
-const keep = ({ parts, card, target, ...found }: MadePage, shelf: Shelf): KeptPage => {
+const keep = ({ parts, card, searches, target, ...found }: MadePage, shelf: Shelf): KeptPage => {
   const { key, route, admin, meta } = parts.data
   const kept = {
     key,
@@ -29,6 +29,7 @@ const keep = ({ parts, card, target, ...found }: MadePage, shelf: Shelf): KeptPa
     meta,
     card,
     hasLater: Object.keys(parts.later).length > 0,
+    searches,
     media: shownMedia(parts.data.blocks),
     ...keepFound(found),
     target: { ...target, fragments: [...target.fragments] },

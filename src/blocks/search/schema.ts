@@ -14,6 +14,7 @@ export const search = defineBlock(
     intro: text().optional().describe('Ein bis zwei Sätze davor'),
   },
   {
+    search: true,
     ui: {
       label: text().default('Wonach suchen Sie?').describe('Beschriftung des Feldes'),
       some: message('count').default('{count} Treffer').describe('Wie viel gefunden wurde'),
