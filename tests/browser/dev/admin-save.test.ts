@@ -1,5 +1,5 @@
 import { promises as fs } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { bar, changed, editable, status, stored, write } from '../admin/editing.ts'
 import { serveBakery } from './dev-site.ts'
 
@@ -14,6 +14,7 @@ const edit = async (pathname: string) => {
 const read = (name: string) => fs.readFile(bakery.locationOf(name), 'utf8')
 
 test('an edit goes into its file, and nothing else of the file changes', async () => {
+  onTestFinished(() => bakery.restore('pages/home.yaml'))
   const page = await edit('/')
   const home = await read('pages/home.yaml')
   await write(
@@ -31,7 +32,6 @@ test('an edit goes into its file, and nothing else of the file changes', async (
     .poll(() => page.getByRole('heading', { level: 1 }).innerText())
     .toBe('Brot: mit "Zeit"')
   expect(await changed(page).count()).toBe(0)
-  await bakery.restore('pages/home.yaml')
 })
 
 test('what the check would refuse is not written, and its words are told', async () => {
@@ -47,6 +47,7 @@ test('what the check would refuse is not written, and its words are told', async
 })
 
 test('entries come in and move by keyboard alone, and go into their file', async () => {
+  onTestFinished(() => bakery.restore('values.yaml'))
   const page = await edit('/')
   const before = await read('values.yaml')
   const press = (keys: string) => page.keyboard.press(keys)
@@ -75,7 +76,6 @@ test('entries come in and move by keyboard alone, and go into their file', async
     '- id: handarbeit\n  title: Handarbeit\n  description: Die Maschine knetet, den Rest tun wir.\n'
   expect(await read('values.yaml')).toBe(`${fresh}\n${before}`)
   expect(await stored(page)).toBeNull()
-  await bakery.restore('values.yaml')
 })
 
 const BODY = JSON.stringify({
