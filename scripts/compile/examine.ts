@@ -36,6 +36,8 @@ interface KeptParse extends Pick<ParsedFile, 'placeholders' | 'bodyKey' | 'bodyS
   places: string
   /** The same for the text itself: its end moves with every edit. */
   bodyPlace: string
+  /** What stands above the text, where the text is taken as it stands. */
+  above?: Record<string, unknown>
 }
 
 /** What is remembered of a file: all but the text below its front matter. */
@@ -70,11 +72,15 @@ const examineAgain = (source: StoredText, around: Surroundings): Fresh => {
   return held.get(key, () => examineNow(source, around))
 }
 
+const without = (value: Checked['value'], key = ''): Checked['value'] => {
+  const { [key]: _, ...rest } = value
+  return rest
+}
+
 const keepValue = ({ checked, problems }: CheckedValue, bodyKey: string | undefined): KeptValue => {
   if (!checked) return { problems, checked: undefined }
   const { path, value, valid } = checked
-  const { [bodyKey ?? '']: _, ...rest } = value
-  return { problems, checked: { path, value: rest, valid } }
+  return { problems, checked: { path, value: without(value, bodyKey), valid } }
 }
 
 const pathsIn = (value: unknown, path: Path = []): Path[] => [
@@ -127,6 +133,7 @@ const keepParse = (file: ParsedFile): KeptParse => {
     placeholders,
     ...body,
     isMap: isMap(value),
+    ...(bodyStart !== undefined && isMap(value) && { above: without(value, bodyKey) }),
     places: packPlaces(
       file,
       paths.filter((path) => !isOfBody(path)),
@@ -167,14 +174,16 @@ const revive = (
   const { parsed } = kept
   if (!parsed) return undefined
   const again = () => examineAgain(source, around).judged as JudgedFile
-  const { isMap: _, places, bodyPlace, ...rest } = parsed
+  const { isMap: _, places, bodyPlace, above, ...rest } = parsed
   const { bodyKey, bodyStart } = parsed
+  const textBelow = () => source.text.slice(bodyStart)
+  const written = above && bodyKey ? withBody(above, bodyKey, textBelow) : undefined
   let known: Map<string, ValueLocation> | undefined
   const file: ParsedFile = {
     source,
     ...rest,
     get value() {
-      return again().file.value
+      return written ?? again().file.value
     },
     locate: (path) => {
       known ??= new Map([...unpackPlaces(places), ...unpackPlaces(bodyPlace)])
@@ -189,7 +198,7 @@ const revive = (
       const part = partOf(schema, checked.value, bodyKey ?? '')
       const isAsWritten = checked.valid && part && bodyStart !== undefined
       return isAsWritten
-        ? part.parse(source.text.slice(bodyStart))
+        ? part.parse(textBelow())
         : again().outcomes[index]?.checked?.value[bodyKey ?? '']
     }
     const value = bodyKey ? withBody(checked.value, bodyKey, body) : checked.value

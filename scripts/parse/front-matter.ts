@@ -25,9 +25,10 @@ const split = (text: string): FrontMatter => {
   if (!opening.startsWith('---')) return { fault: 'missing', offset: 0 }
   const language = opening.slice(3).trim()
   if (language !== '' && language !== 'yaml') return { fault: 'language', offset: 3 }
-  const closing = /\n(---[^\r\n]*)/.exec(text)
+  const closing = /(\r?\n)(---[^\r\n]*)/.exec(text)
   if (!closing) return { fault: 'open', offset: 0 }
-  if (closing[1]?.trim() !== '---') return { fault: 'open', offset: closing.index + 1 }
+  const [, lineBreak = '', mark = ''] = closing
+  if (mark.trim() !== '---') return { fault: 'open', offset: closing.index + lineBreak.length }
 
   const file = matter(text, { language: 'yaml', engines: { yaml: leaveUnread } })
   const bodyStart = text.length - file.content.length

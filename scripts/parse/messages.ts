@@ -88,6 +88,7 @@ export const parseWording = {
     code: 'special-sign',
     message: `\`${found}\` beginnt in YAML keinen Text in mehreren Zeilen.`,
     hint: `Schreiben Sie an dieser Stelle nur: ${mark}`,
+    instead: { text: mark, isSure: true },
   }),
   pair: (key: string, first: string, second: string): Wording => ({
     code: 'unknown-key',
@@ -122,6 +123,11 @@ export const parseWording = {
   bareGroups: (key: string, list: string): Wording => ({
     code: 'bracket-signs',
     message: 'Um mehrere Abschnitte in einer Zeile gehören eckige Klammern.',
+    hint: `Schreiben Sie: ${key} ${list}`,
+  }),
+  bareTexts: (key: string, list: string): Wording => ({
+    code: 'bracket-signs',
+    message: 'Um mehrere Texte in einer Zeile gehören eckige Klammern.',
     hint: `Schreiben Sie: ${key} ${list}`,
   }),
   unmarkedText: (key: string): Wording => ({
@@ -226,7 +232,7 @@ export const parseWording = {
   textIndent: (found: number, expected: number): Wording => ({
     code: 'indentation',
     message: `Diese Zeile gehört zum Text darüber und ist zu wenig eingerückt: mit ${found} Leerzeichen.`,
-    hint: `Rücken Sie sie so weit ein wie die erste Zeile des Textes: mit ${expected} Leerzeichen.`,
+    hint: `Rücken Sie sie so weit ein wie die erste Zeile des Textes: mit ${expected} Leerzeichen. Gehört sie nicht zum Text, löschen Sie sie.`,
   }),
   twoDocuments: (): Wording => ({
     code: 'two-documents',
@@ -243,11 +249,15 @@ export const parseWording = {
     message: '`!platzhalter` steht hier zweimal.',
     hint: 'Löschen Sie eines der beiden.',
   }),
-  placeholderWord: (value: string): Wording => ({
-    code: 'unknown-tag',
-    message: 'Das Wort `platzhalter` steht hier im Text und wäre auf der Website zu sehen.',
-    hint: `Davor gehört ein Ausrufezeichen, und es steht vor dem Wert: !platzhalter ${value.replace(/^platzhalter:?\s+|\s+!platzhalter$/i, '')}`,
-  }),
+  placeholderWord: (value: string): Wording => {
+    const rest = value.replace(/^platzhalter:?\s+|\s+!platzhalter$/i, '')
+    return {
+      code: 'unknown-tag',
+      message: 'Das Wort `platzhalter` steht hier im Text und wäre auf der Website zu sehen.',
+      hint: `Davor gehört ein Ausrufezeichen, und es steht vor dem Wert: !platzhalter ${rest}`,
+      instead: { text: `!platzhalter ${typed(rest)}`, isSure: value.endsWith('!platzhalter') },
+    }
+  },
   unknownTag: (): Wording => ({
     code: 'unknown-tag',
     message:

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commonWording } from '../problem/common-messages.ts'
 import { isSlip } from '../problem/is-slip.ts'
-import { type Problem, problemAt } from '../problem/problem.ts'
+import { type Problem, problemAt, withCauses } from '../problem/problem.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { Schema } from '../schema/schema.ts'
 import { type Edit, inSource, type Mended, mend } from '../text/edits.ts'
@@ -150,7 +150,11 @@ const parseYaml = (
   const place = (range: Range) => inSource(range, mended)
   return {
     draft: done,
-    problems: [...done.problems, ...duplicatesIn(document, done), ...trapsIn(document, done)],
+    problems: [
+      ...done.problems,
+      ...duplicatesIn(document, done),
+      ...withCauses(trapsIn(document, done), done.problems),
+    ],
     file: {
       source,
       value,

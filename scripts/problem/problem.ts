@@ -49,12 +49,18 @@ export interface Problem extends Omit<Wording, 'instead'>, Position {
   causes?: Problem[]
 }
 
-/** Longer lines than anybody reads are cut. */
-const LONGEST_LINE = 10_000
+/** Nobody reads on so far behind a place. */
+const BEHIND = 1_000
 
-const lineAt = (text: string, start: number): string => {
+/** Nor in lines as long as this. */
+const LONGEST = 10_000
+
+/** How much of a line is kept with a problem at a column: a file may have thousands of problems. */
+const keptOf = (column: number): number => (column > LONGEST ? BEHIND : column + BEHIND)
+
+const lineAt = (text: string, start: number, column: number): string => {
   const end = text.indexOf('\n', start)
-  const line = text.slice(start, Math.min(end < 0 ? text.length : end, start + LONGEST_LINE))
+  const line = text.slice(start, Math.min(end < 0 ? text.length : end, start + keptOf(column)))
   return line.replace(/\r$/, '')
 }
 
@@ -63,9 +69,9 @@ const frameAround = (text: string, { line, column }: Position, offset: number): 
   const start = offset - column + 1
   const next = text.indexOf('\n', offset) + 1
   const lines = [
-    ...(line > 1 ? [lineAt(text, text.lastIndexOf('\n', start - 2) + 1)] : []),
-    lineAt(text, start),
-    ...(next > 0 ? [lineAt(text, next)] : []),
+    ...(line > 1 ? [lineAt(text, text.lastIndexOf('\n', start - 2) + 1, column)] : []),
+    lineAt(text, start, column),
+    ...(next > 0 ? [lineAt(text, next, column)] : []),
   ]
   return { first: Math.max(line - 1, 1), lines: lines.at(-1) === '' ? lines.slice(0, -1) : lines }
 }

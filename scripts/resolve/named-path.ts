@@ -6,11 +6,19 @@ type Step = string | number
 
 const isBlock = (item: unknown): item is RawBlock => isMap(item) && typeof item.type === 'string'
 
+const idOf = (item: unknown): unknown => (isMap(item) ? item.id : undefined)
+
+const namesIn = (list: readonly unknown[]): readonly unknown[] =>
+  list.every(isBlock) ? nameBlocks(list) : list.map(idOf)
+
+/** What has been read does not change, and each of its values is asked for its way. */
+const known = new WeakMap<readonly unknown[], readonly unknown[]>()
+
 /** The item of a list by its name, where it has one: that stays when another item comes before it. */
 const nameIn = (list: readonly unknown[], position: number): Step => {
-  const item = list[position]
-  const isOfBlocks = isBlock(item) && list.every(isBlock)
-  const name = isOfBlocks ? nameBlocks(list as RawBlock[])[position] : isMap(item) && item.id
+  const names = known.get(list) ?? namesIn(list)
+  known.set(list, names)
+  const name = names[position]
   return typeof name === 'string' ? name : position
 }
 

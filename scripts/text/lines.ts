@@ -83,17 +83,16 @@ export const swallowedKey = (text: string, { start, end }: Range): number | unde
 
 /** The lines of a key that begins its line, with all that stands below it further in. */
 export const passageAt = (text: string, offset: number): Range | undefined => {
-  const lines = linesOf(text)
-  const at = lineIndexAt(lines, offset)
-  const first = lines[at]
-  if (first?.text.slice(0, offset - first.start).trim() !== '') return undefined
-  const column = offset - first.start
-  let last = at
-  for (let next = at + 1; next < lines.length; next += 1) {
-    const line = lines[next] as Line
-    if (line.text.trim() === '') continue
-    if (indentOf(line.text) <= column) break
-    last = next
+  const endFrom = (at: number) => (text.indexOf('\n', at) + 1 || text.length + 1) - 1
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  if (text.slice(start, offset).trim() !== '') return undefined
+  let end = endFrom(offset)
+  // Line by line: a file may have thousands of such keys.
+  for (let at = end + 1, next = endFrom(at); at < text.length; at = next + 1, next = endFrom(at)) {
+    const line = text.slice(at, next)
+    if (line.trim() === '') continue
+    if (indentOf(line) <= offset - start) break
+    end = next
   }
-  return { start: first.start, end: lines[last + 1]?.start ?? text.length }
+  return { start, end: Math.min(end + 1, text.length) }
 }

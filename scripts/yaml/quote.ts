@@ -4,9 +4,15 @@ import { readYaml } from './yaml.ts'
 const OPENING = /^["'„“”‚‘’»«›‹´`]/
 const CLOSING = /["'„“”‚‘’»«›‹´`]$/
 
+/** Two single ones look like a double one. */
+const DOUBLED = /^''([^']+)''$/
+
 /** A text without the quotation marks around it. */
-export const unquoted = (text: string): string =>
-  text.length > 1 && OPENING.test(text) && CLOSING.test(text) ? text.slice(1, -1) : text
+export const unquoted = (text: string): string => {
+  const doubled = DOUBLED.exec(text)?.[1]
+  if (doubled !== undefined) return doubled
+  return text.length > 1 && OPENING.test(text) && CLOSING.test(text) ? text.slice(1, -1) : text
+}
 
 /** A text as YAML reads it for sure; in single quotation marks where there are double ones inside. */
 export const quoted = (text: string): string =>
@@ -19,6 +25,10 @@ const isReadAs = (source: string, text: string): boolean => {
 
 /** A text as somebody types it: with quotation marks only where YAML needs them. */
 export const typed = (text: string): string => (isReadAs(text, text) ? text : quoted(text))
+
+/** A text as somebody types it as one of several between square brackets. */
+export const typedInBrackets = (text: string): string =>
+  /[,[\]{}]/.test(text) ? quoted(text) : typed(text)
 
 /** What a value means that somebody types behind a colon. */
 export const meaningOf = (source: string): unknown => {

@@ -52,21 +52,14 @@ export interface YamlDocument {
 export interface YamlFault {
   reason: string
   offset: number
-  /** True where YAML takes it and we don't. */
-  refused?: boolean
+  /** Where YAML takes it and we don't: in how many places, of which this is the first. */
+  refused?: number
 }
 
 export type YamlResult = { document: YamlDocument } | { fault: YamlFault }
 
-/** Thrown inside this file for what YAML allows and we refuse; becomes a fault. */
-class Refusal extends Error {
-  constructor(
-    readonly reason: string,
-    readonly offset: number,
-  ) {
-    super(reason)
-  }
-}
+/** What YAML allows and we refuse. */
+type Refusal = Pick<YamlFault, 'reason' | 'offset'>
 
 interface Cursor {
   events: Event[]
@@ -76,6 +69,7 @@ interface Cursor {
   position: number
   duplicates: DuplicateKey[]
   placeholders: Range[]
+  refusals: Refusal[]
   /** Events that make the value: without placeholder tags and the second of duplicate keys. */
   kept: Event[]
 }
@@ -93,20 +87,22 @@ type Tagged = Extract<Event, { tagStart: number }>
 
 /** Notes a placeholder tag and takes it off, so that the value is read as if it were not there. */
 const withoutTag = <E extends Tagged>(event: E, cursor: Cursor): E => {
-  if (event.anchorStart >= 0) throw new Refusal('alias', event.anchorStart - 1)
+  const { source, refusals } = cursor
+  if (event.anchorStart >= 0) refusals.push({ reason: 'alias', offset: event.anchorStart - 1 })
   if (event.tagStart < 0) return event
-  const tag = cursor.source.slice(event.tagStart, event.tagEnd)
-  if (tag !== PLACEHOLDER_TAG) throw new Refusal('unknown-tag', event.tagStart)
+  if (source.slice(event.tagStart, event.tagEnd) !== PLACEHOLDER_TAG)
+    refusals.push({ reason: 'unknown-tag', offset: event.tagStart })
   cursor.placeholders.push({ start: event.tagStart, end: event.tagEnd })
   cursor.position = event.tagEnd
   return { ...event, tagStart: -1, tagEnd: -1 }
 }
 
 /** A list item in a column too far in is text of the item above it for YAML, and meant by nobody. */
-const refuseItem = ({ start, end }: Range, source: string): void => {
-  const item = /\n[ \t]*-/.exec(source.slice(start, end))
-  if (item) throw new Refusal('bad indentation of an item', start + item.index + item[0].length - 1)
-}
+const itemsIn = ({ start, end }: Range, source: string): Refusal[] =>
+  [...source.slice(start, end).matchAll(/\n[ \t]*-/g)].map(({ 0: margin, index }) => ({
+    reason: 'bad indentation of an item',
+    offset: start + index + margin.length - 1,
+  }))
 
 const SCALAR_STYLES: Readonly<Record<number, YamlStyle>> = {
   [SCALAR_STYLE.PLAIN]: 'plain',
@@ -125,9 +121,9 @@ const QUOTED: ReadonlySet<number> = new Set([
 ])
 
 /** A quoted text that ends at some later quotation mark has taken in the keys between. */
-const refuseSwallowed = (range: Range, source: string): void => {
+const keysIn = (range: Range, source: string): Refusal[] => {
   const offset = swallowedKey(source, range)
-  if (offset !== undefined) throw new Refusal('quote not closed', offset)
+  return offset === undefined ? [] : [{ reason: 'quote not closed', offset }]
 }
 
 const readScalar = (event: Extract<Event, { valueStart: number }>, cursor: Cursor): YamlNode => {
@@ -137,8 +133,8 @@ const readScalar = (event: Extract<Event, { valueStart: number }>, cursor: Curso
     ? { start: cursor.position, end: cursor.position }
     : { start: event.valueStart, end: event.valueEnd }
   cursor.position = range.end
-  if (event.style === SCALAR_STYLE.PLAIN) refuseItem(range, cursor.source)
-  else if (QUOTED.has(event.style)) refuseSwallowed(range, cursor.source)
+  if (event.style === SCALAR_STYLE.PLAIN) cursor.refusals.push(...itemsIn(range, cursor.source))
+  else if (QUOTED.has(event.style)) cursor.refusals.push(...keysIn(range, cursor.source))
   return {
     kind: 'scalar',
     style: SCALAR_STYLES[event.style] ?? 'plain',
@@ -147,6 +143,14 @@ const readScalar = (event: Extract<Event, { valueStart: number }>, cursor: Curso
     items: [],
     entries: new Map(),
   }
+}
+
+/** An alias holds nothing: nobody reads on behind one. */
+const readAlias = ({ anchorStart }: Extract<Event, { type: 5 }>, cursor: Cursor): YamlNode => {
+  const start = anchorStart - 1
+  cursor.refusals.push({ reason: 'alias', offset: start })
+  const range = { start, end: start }
+  return { kind: 'scalar', style: 'plain', range, quoted: false, items: [], entries: new Map() }
 }
 
 /** Behind the bracket that closes a list or map in brackets; one without brackets ends by itself. */
@@ -182,8 +186,12 @@ const readList = (event: Extract<Event, { type: 2 }>, cursor: Cursor): YamlNode 
 }
 
 const readKey = (cursor: Cursor): { key: string; range: Range } => {
-  const event = take(cursor)
-  if (event.type !== EVENT_ID.SCALAR) throw new Refusal('key-not-text', cursor.position)
+  const event = peek(cursor)
+  if (event?.type !== EVENT_ID.SCALAR) {
+    cursor.refusals.push({ reason: 'key-not-text', offset: cursor.position })
+    return { key: '', range: readNode(cursor).range }
+  }
+  cursor.next += 1
   cursor.kept.push(withoutTag(event, cursor))
   const range = { start: event.valueStart, end: event.valueEnd }
   cursor.position = event.valueEnd
@@ -223,7 +231,7 @@ const readNode = (cursor: Cursor): YamlNode => {
   if (event.type === EVENT_ID.SCALAR) return readScalar(event, cursor)
   if (event.type === EVENT_ID.SEQUENCE) return readList(event, cursor)
   if (event.type === EVENT_ID.MAPPING) return readMap(event, cursor)
-  if (event.type === EVENT_ID.ALIAS) throw new Refusal('alias', event.anchorStart - 1)
+  if (event.type === EVENT_ID.ALIAS) return readAlias(event, cursor)
   throw new Error(`YAML event ${event.type} where a value begins`)
 }
 
@@ -240,13 +248,16 @@ const readDocument = (source: string): YamlResult => {
     position: 0,
     duplicates: [],
     placeholders: [],
+    refusals: [],
     kept: [],
   }
   cursor.kept.push(take(cursor))
   const root = readNode(cursor)
   cursor.kept.push(take(cursor))
+  const { duplicates, placeholders, refusals } = cursor
+  const [refusal] = refusals
+  if (refusal) return { fault: { ...refusal, refused: refusals.length } }
   const [value] = constructFromEvents(cursor.kept, { source, schema: CORE_SCHEMA, maxAliases: 0 })
-  const { duplicates, placeholders } = cursor
   return { document: { value, root, duplicates, placeholders } }
 }
 
@@ -268,8 +279,6 @@ export const readYaml = (source: string): YamlResult => {
   try {
     return readDocument(source)
   } catch (error) {
-    if (error instanceof Refusal)
-      return { fault: { reason: error.reason, offset: error.offset, refused: true } }
     if (error instanceof YAMLException) {
       return { fault: { reason: error.reason, offset: error.mark?.position ?? 0 } }
     }

@@ -114,6 +114,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.bracketsForText('title', '[Brot]', 'Brot', false),
     validateWording.bracketsForText('tasks', '[Brot]', 'Brot', true),
   ],
+  bracesForText: [
+    validateWording.bracesForText('title', '{ Brot }', 'Brot', false),
+    validateWording.bracesForText('tasks', '{ Brot }', 'Brot', true),
+  ],
   severalInOne: [commonWording.severalInOne('days', 'monday tuesday', ['monday', 'tuesday'])],
   tab: [parseWording.tab(4, 3, 3), parseWording.tab(0, 3, 5)],
   tabBetween: [parseWording.tabBetween()],
@@ -134,6 +138,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.missingDash('id: brot', 0),
   ],
   bareGroups: [parseWording.bareGroups('times:', '[{ opens: "08:00" }, { opens: "13:00" }]')],
+  bareTexts: [parseWording.bareTexts('postcodes:', '["48231", "48232"]')],
   unmarkedText: [parseWording.unmarkedText('description')],
   joinedKey: [parseWording.joinedKey('rating', 'rating: 5', 2)],
   wrappedEntry: [parseWording.wrappedEntry('Öfen beschicken', 4)],
@@ -568,6 +573,12 @@ test('every wording', () => {
     wrong-type
       Bei \`tasks\` wird ein Text erwartet, hier steht [Brot]; die Klammern machen daraus eine Liste.
       → Schreiben Sie ihn ohne Klammern: - Brot
+    wrong-type
+      Bei \`title\` wird ein Text erwartet, hier steht { Brot }; die geschweiften Klammern machen daraus einen Abschnitt.
+      → Schreiben Sie ihn ohne Klammern: title: Brot
+    wrong-type
+      Bei \`tasks\` wird ein Text erwartet, hier steht { Brot }; die geschweiften Klammern machen daraus einen Abschnitt.
+      → Schreiben Sie ihn ohne Klammern: - Brot
     not-allowed
       \`monday tuesday\` ist bei \`days\` als ein Wert nicht möglich.
       → Trennen Sie die Werte durch Kommas: monday, tuesday
@@ -625,6 +636,9 @@ test('every wording', () => {
     bracket-signs
       Um mehrere Abschnitte in einer Zeile gehören eckige Klammern.
       → Schreiben Sie: times: [{ opens: "08:00" }, { opens: "13:00" }]
+    bracket-signs
+      Um mehrere Texte in einer Zeile gehören eckige Klammern.
+      → Schreiben Sie: postcodes: ["48231", "48232"]
     colon-in-value
       Im Text darunter steht ein Doppelpunkt mit Leerzeichen; in YAML gilt das als neue Angabe.
       → Schreiben Sie in diese Zeile: description: >-
@@ -660,7 +674,7 @@ test('every wording', () => {
       → Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # noch prüfen
     indentation
       Diese Zeile gehört zum Text darüber und ist zu wenig eingerückt: mit 2 Leerzeichen.
-      → Rücken Sie sie so weit ein wie die erste Zeile des Textes: mit 4 Leerzeichen.
+      → Rücken Sie sie so weit ein wie die erste Zeile des Textes: mit 4 Leerzeichen. Gehört sie nicht zum Text, löschen Sie sie.
     two-documents
       Die Zeile --- teilt die Datei in zwei; gelesen würde nur ein Teil.
       → Löschen Sie die Zeile ---. Gehört der Rest nicht hierher, legen Sie ihn in eine eigene Datei.

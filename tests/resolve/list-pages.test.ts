@@ -63,7 +63,7 @@ describe('a list of news', () => {
   test('says on each page where one is, in title, address and words', async () => {
     const pages = await pagesWith(withList(35))
     const page = pages.get('/neues/seite-2')
-    expect(page?.meta.title).toMatch(/^Aktuelles – Seite 2 – /)
+    expect(page?.meta.title).toMatch(/^Aktuelles\s– Seite 2\s– /)
     expect(page?.meta.canonical).toMatch(/\/neues\/seite-2$/)
     expect(listOf(page)?.pages).toEqual({
       label: 'Seiten der Liste',

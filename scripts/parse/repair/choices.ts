@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { commonWording } from '../../problem/common-messages.ts'
+import { meantChoice } from '../../schema/meant-choice.ts'
 import { descriptionOf, type Schema } from '../../schema/schema.ts'
-import { suggest } from '../../schema/suggest.ts'
 import type { YamlNode } from '../../yaml/yaml.ts'
 import type { Repair } from './repair.ts'
 
@@ -16,10 +16,11 @@ export const renamedChoice = (
 ): Repair[] => {
   const allowed = values.map(String)
   if (typeof value !== 'string' || value.trim() === '') return []
-  const meant = suggest(value, allowed)
+  const description = part && descriptionOf(part)
+  const meant = meantChoice(value, allowed, description)
   if (meant === undefined) return []
   const key = String(path.findLast((step) => typeof step === 'string'))
-  const words = commonWording.notAllowed(key, value, allowed, part && descriptionOf(part), meant)
+  const words = commonWording.notAllowed(key, value, allowed, description, meant)
   const isCase = value.toLowerCase() === meant.toLowerCase()
   return [{ range, wording: words, edits: [{ ...range, by: meant }], cost: isCase ? 0.3 : 0.4 }]
 }

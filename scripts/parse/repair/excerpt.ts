@@ -1,5 +1,5 @@
 import type { Edit } from '../../text/edits.ts'
-import type { Line } from '../../text/lines.ts'
+import { type Line, linesOf } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 
 /**
@@ -9,11 +9,13 @@ import type { Range } from '../../text/source-file.ts'
 export interface Excerpt {
   head: Range | undefined
   range: Range
+  /** Where the entry behind the fault begins: what is wrong from there on is another fault. */
+  next: number
 }
 
 /** Where groups and entries begin: at the edge, and one step below a key at the edge. */
-const boundariesIn = (lines: readonly Line[]): number[] => {
-  let isBelowKey = false
+const boundariesIn = (lines: readonly Line[], isInside = false): number[] => {
+  let isBelowKey = isInside
   return lines.flatMap(({ text }, index) => {
     if (/^[^\s#]/.test(text)) {
       isBelowKey = !/^-/.test(text)
@@ -26,8 +28,16 @@ const boundariesIn = (lines: readonly Line[]): number[] => {
   })
 }
 
-/** The entries that hold these lines, with one before and one behind. */
-export const excerptAround = (lines: readonly Line[], indices: readonly number[]): Excerpt => {
+/**
+ * The entries that hold these lines, with one before and one behind.
+ *
+ * @param at the line of the fault
+ */
+export const excerptAround = (
+  lines: readonly Line[],
+  indices: readonly number[],
+  at: number,
+): Excerpt => {
   const boundaries = boundariesIn(lines)
   const first = Math.min(...indices)
   const last = Math.max(...indices)
@@ -35,6 +45,7 @@ export const excerptAround = (lines: readonly Line[], indices: readonly number[]
   const behind = boundaries.filter((index) => index > last)[1] ?? lines.length
   const start = lines[before]?.start ?? 0
   const end = lines[behind]?.start ?? (lines.at(-1)?.start ?? 0) + (lines.at(-1)?.text.length ?? 0)
+  const next = boundaries.find((index) => index > at)
   const isInside = /^[\s-]/.test(lines[before]?.text ?? '')
   const head = isInside
     ? lines.slice(0, before).findLast(({ text }) => /^[^\s#-]/.test(text))
@@ -42,7 +53,23 @@ export const excerptAround = (lines: readonly Line[], indices: readonly number[]
   return {
     head: head && { start: head.start, end: head.start + head.text.length },
     range: { start, end: Math.max(end, start) },
+    next: next === undefined ? end : (lines[next]?.start ?? end),
   }
+}
+
+/**
+ * The part up to the entry that holds a fault; nothing where that is the entry of the first fault, or
+ * where it begins in the wrong place.
+ */
+export const partBefore = (text: string, excerpt: Excerpt, fault: number): Excerpt | undefined => {
+  const { head, range, next } = excerpt
+  if (fault <= next) return undefined
+  const lines = linesOf(text.slice(range.start, fault))
+  const entries = boundariesIn(lines, head !== undefined)
+  const begins = entries.map((index) => range.start + (lines[index]?.start ?? 0))
+  const end = begins.findLast((start) => text.slice(start, fault).trim() !== '')
+  if (end === undefined || end < next) return undefined
+  return { ...excerpt, range: { start: range.start, end } }
 }
 
 /** What is read, and where its characters stand in the whole text. */
@@ -54,15 +81,24 @@ export const cut = (text: string, { head, range }: Excerpt) => {
 }
 
 /** The same part after edits of what is in it. */
-export const edited = ({ head, range }: Excerpt, edits: readonly Edit[]): Excerpt => ({
-  head,
-  range: {
-    start: range.start,
-    end: edits
-      .filter(({ start }) => start <= range.end)
-      .reduce(
-        (end, { start, end: to, by }) => end + by.length - (Math.min(to, range.end) - start),
+export const edited = ({ head, range, next }: Excerpt, edits: readonly Edit[]): Excerpt => {
+  const moved = (offset: number, before: readonly Edit[]) =>
+    before.reduce(
+      (sum, { start, end, by }) => sum + by.length - (Math.min(end, offset) - start),
+      offset,
+    )
+  return {
+    head,
+    range: {
+      start: range.start,
+      end: moved(
         range.end,
+        edits.filter(({ start }) => start <= range.end),
       ),
-  },
-})
+    },
+    next: moved(
+      next,
+      edits.filter(({ start }) => start < next),
+    ),
+  }
+}

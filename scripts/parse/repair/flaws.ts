@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { asWritten } from '../../schema/as-written.ts'
+import { isMap } from '../../schema/is-map.ts'
 import { type Schema, schemaAt, shapeOf } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { linesOf } from '../../text/lines.ts'
@@ -7,7 +8,17 @@ import type { YamlDocument, YamlNode } from '../../yaml/yaml.ts'
 import { locate, type Path } from '../../yaml/yaml.ts'
 import { renamedChoice } from './choices.ts'
 import { joinedKeys } from './joined-keys.ts'
-import { keyElsewhere, missingHead, pairOf, renamedKey, renamedTwin, renamedType } from './names.ts'
+import {
+  keyElsewhere,
+  likelyType,
+  missingHead,
+  optionsOf,
+  pairOf,
+  renamedKey,
+  renamedTwin,
+  renamedType,
+  type UnionIssue,
+} from './names.ts'
 import type { Repair } from './repair.ts'
 import { groupForList } from './shapes.ts'
 import { swallowedLines } from './swallowed-lines.ts'
@@ -34,10 +45,18 @@ export const COST = { missing: 0.8, value: 0.7, rule: 0.3, misplaced: 1.4, unsee
 type Issue = z.core.$ZodIssue
 
 /** How many values stand in a list or group. */
-export const valuesIn = ({ kind, items, entries }: YamlNode): number => {
+const valuesIn = ({ kind, items, entries }: YamlNode): number => {
   if (kind === 'scalar') return 1
   const inner = kind === 'list' ? items : [...entries.values()].map(({ node }) => node)
   return inner.reduce((sum, node) => sum + valuesIn(node), 0)
+}
+
+/** How many keys, and items without one, stand in a list or group: what moves to another owner stays one. */
+export const namesIn = ({ kind, items, entries }: YamlNode): number => {
+  if (kind === 'scalar') return 0
+  const parts = [...entries.values()].map(({ node }) => node)
+  const bare = items.filter((item) => item.kind === 'scalar').length
+  return [...items, ...parts].reduce((sum, node) => sum + namesIn(node), parts.length + bare)
 }
 
 const nodeAt = (root: YamlNode, path: Path): YamlNode | undefined =>
@@ -72,7 +91,26 @@ interface Judged {
   text: string
 }
 
-const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
+/**
+ * How much of a group is judged by nobody because it says wrongly which of several it is: all of it,
+ * unless all but its type is in order.
+ */
+const unjudgedIn = (
+  issue: UnionIssue,
+  owner: YamlNode | undefined,
+  union: Schema | undefined,
+  { document, text }: Judged,
+): number => {
+  const key = String(issue.path.at(-1))
+  const whole = valueAt(document.value, issue.path.slice(0, -1))
+  const likely =
+    owner?.entries.has(key) && union ? likelyType(key, optionsOf(issue), owner, union) : undefined
+  const asLikely = likely && isMap(whole) && { ...whole, [key]: likely.option }
+  return asLikely && union?.safeParse(asLikely).success ? 1 : unseenIn(owner, text)
+}
+
+const flawsOf = (issue: Issue, judged: Judged): Flaw[] => {
+  const { document, schema, text } = judged
   const { root, value } = document
   const { path } = issue
   const place = locate(root, path)
@@ -108,7 +146,7 @@ const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
     const repairs = renamedType(issue, owner, valueAt(value, path), union, text)
     // What says wrongly which of several it is stands where it belongs.
     const isUnsaid = valueAt(value, path) === undefined
-    const cost = COST.misplaced + COST.unseen * unseenIn(owner, text)
+    const cost = COST.misplaced + COST.unseen * unjudgedIn(issue, owner, union, judged)
     return flaw(cost, isUnsaid || repairs.length > 0, () => repairs)
   }
   if (issue.code === 'invalid_value') {
@@ -127,13 +165,17 @@ const flawsOf = (issue: Issue, { document, schema, text }: Judged): Flaw[] => {
   }
   if (found === null) return flaw(COST.missing)
   const node = nodeAt(root, path)
-  // A list of texts, or several names, in place of a text are what somebody wrote, wherever they stand; so
-  // is what stands in brackets, and a number in place of a text, on one line.
+  // A list of texts, several names, or one below its key, in place of a text are what somebody wrote,
+  // wherever they stand; so is what stands in brackets, and a number in place of a text, on one line.
   const source = node ? text.slice(node.range.start, node.range.end) : ''
   const isPlain = /^(?:object|array)$/.test(issue.expected) && node?.kind === 'scalar'
   const isWritten = node?.kind === 'scalar' ? !isPlain : /^[[{]/.test(source)
-  const isOfNames = issue.expected === 'string' && (node?.entries.size ?? 0) > 1
-  if (isOfNames) return flaw(COST.misplaced + COST.unseen * (unseenIn(node, text) - 1))
+  const names = node?.entries.size ?? 0
+  const isBelow = place.key && text.slice(place.key.end, node?.range.start).includes('\n')
+  const isOfNames = issue.expected === 'string' && (names > 1 || (names === 1 && isBelow))
+  // An entry of a list may belong to a list around it.
+  if (isOfNames)
+    return flaw(COST.misplaced + COST.unseen * (unseenIn(node, text) - 1), node?.dash !== undefined)
   if (isWritten && !source.includes('\n')) return flaw(COST.misplaced)
   // So is a text behind the key of a group; but the whole line may have been meant for another one.
   if (
@@ -162,20 +204,32 @@ const isMissing = ({ code, path }: Issue, value: unknown) =>
 /** More than this nobody made by mistake: the rest is told, but weighs nothing. */
 const MOST_FLAWS = 300
 
-/** What stands at the edge of a file, or of its part, may stand in another part of it. */
-const isElsewhere = (issue: Issue, value: unknown, depth: number): boolean =>
-  issue.path.length <= depth && isMissing(issue, value)
+/** Where a document is only a part of its file. */
+export interface Torn {
+  /** Whether its first and its last group may go on in what was cut off. */
+  first: boolean
+  last: boolean
+}
+
+/** What is missing at the edge of a part, or in a group at its ends, may stand in what was cut off. */
+const isElsewhere = (issue: Issue, { root, value }: YamlDocument, torn: Torn): boolean => {
+  if (!isMissing(issue, value)) return false
+  const [key] = issue.path
+  const keys = [...root.entries.keys()]
+  const isOpen = (torn.first && key === keys[0]) || (torn.last && key === keys.at(-1))
+  return issue.path.length <= (isOpen ? 2 : 1)
+}
 
 /**
  * Everything that is wrong with a document, as far as it can tell a wrong layout from a right one.
  *
- * @param depth how deep the document is only a part of its file; 0 for a whole file
+ * @param torn missing for a whole file
  */
 export const flawsIn = (
   document: YamlDocument,
   schema: Schema | undefined,
   text: string,
-  depth: number,
+  torn?: Torn,
 ): Flaw[] => {
   const duplicates = document.duplicates.map(({ range }) => ({
     offset: range.start,
@@ -187,7 +241,7 @@ export const flawsIn = (
   const result = schema.safeParse(document.value)
   const issues = (result.success ? [] : result.error.issues)
     .flatMap((issue) => asWritten(issue, schema, document.value))
-    .filter((issue) => !isElsewhere(issue, document.value, depth))
+    .filter((issue) => !torn || !isElsewhere(issue, document, torn))
     .slice(0, MOST_FLAWS)
   const judged = { document, schema, text }
   const seen = new Set<string>()

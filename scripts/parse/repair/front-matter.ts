@@ -10,8 +10,20 @@ const NEARLY_MARK = /^\s*-{2,}\s*$|^\s+---\s*$|^(?:[–—-]\s?){1,4}\s*$|^[*=_.
 
 const KEY_OR_BELOW = /^(?:[\w-]+\s*:(?:\s|$)|\s+\S|-\s|#)/
 
+/** A key at the margin, as no sentence begins. */
+const KEY = /^[a-z][\w-]*:(?:\s|$)/
+
 /** The first line that can't be front matter any more: empty before the text, or the text itself. */
 const endOf = (lines: Line[], from: number): number => {
+  const end = endOfKeys(lines, from)
+  // A line that is damaged is none where keys follow right below.
+  const paragraph = lines.slice(end)
+  const gap = paragraph.findIndex(({ text }) => text.trim() === '')
+  const last = paragraph.slice(0, Math.max(gap, 0)).findLastIndex(({ text }) => KEY.test(text))
+  return last < 0 ? end : endOf(lines, end + last)
+}
+
+const endOfKeys = (lines: Line[], from: number): number => {
   let end = from
   for (const [index, { text }] of lines.entries()) {
     if (index < from || text.trim() === '') continue

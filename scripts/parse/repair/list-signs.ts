@@ -19,11 +19,26 @@ const ownerOf = (lines: readonly Line[], index: number): Line | undefined => {
 
 const isItem = ({ text }: Line) => /^\s*-(?:\s|$)/.test(text)
 
+/** Behind its sign an entry is a group: its first key, or a tag with the keys in the lines below. */
+const BEGINS_GROUP = /^\s*\S+\s+(?:!\S+\s*$|(?:!\S+\s+)?([\w-]+):)/
+
+/** Whether an entry above, in the same column, begins with the same key. */
+const isLikeEntryAbove = (lines: readonly Line[], index: number): boolean => {
+  const { text = '' } = lines[index] ?? {}
+  const [, key] = BEGINS_GROUP.exec(text) ?? []
+  const head = key === undefined ? undefined : `${' '.repeat(indentOf(text))}- ${key}:`
+  return head !== undefined && lines.slice(0, index).some((line) => line.text.startsWith(head))
+}
+
 /** Whether a list may have an entry here: below a dash in the same column, or below its key. */
 const isInList = (lines: readonly Line[], index: number): boolean => {
   const above = ownerOf(lines, index)
-  if (!above) return /^\s*\S+\s+[\w-]+:/.test(lines[index]?.text ?? '')
-  return isItem(above) || (isKeyOrItem(above) && /:\s*$/.test(above.text))
+  if (!above) return BEGINS_GROUP.test(lines[index]?.text ?? '')
+  return (
+    isItem(above) ||
+    (isKeyOrItem(above) && /:\s*$/.test(above.text)) ||
+    isLikeEntryAbove(lines, index)
+  )
 }
 
 /** Whether an entry is a group: behind its sign, and a tag, follows a key, or nothing on this line. */

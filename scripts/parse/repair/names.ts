@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { commonWording } from '../../problem/common-messages.ts'
-import { translatedKey } from '../../schema/german-keys.ts'
+import { translated } from '../../schema/german-words.ts'
 import { isMap } from '../../schema/is-map.ts'
+import { meantChoice } from '../../schema/meant-choice.ts'
 import { type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
 import type { Range } from '../../text/source-file.ts'
@@ -70,7 +71,7 @@ export const renamedKey = (part: Part, group: Schema, value: unknown, text: stri
   const shape = shapeOf(group, value) ?? {}
   const allowed = Object.keys(shape)
   const free = allowed.filter((name) => !isMap(value) || !Object.hasOwn(value, name))
-  const alike = translatedKey(key, free) ?? suggest(key, free)
+  const alike = translated(key, free) ?? suggest(key, free)
   const meant = alike ?? onlyFit(part, shape, free, value)
   if (meant === undefined) return []
   const words = wordsFor(part, allowed, meant, text)
@@ -195,7 +196,12 @@ export const pairOf = (
 }
 
 /** Which of several a group is most likely meant to be, by the parts that it has. */
-const likelyType = (key: string, options: readonly string[], owner: YamlNode, union: Schema) => {
+export const likelyType = (
+  key: string,
+  options: readonly string[],
+  owner: YamlNode,
+  union: Schema,
+) => {
   const names = [...owner.entries.keys()]
   const fitting = options.flatMap((option) => {
     const shape = shapeOf(union, { [key]: option }) ?? {}
@@ -243,7 +249,11 @@ const unsaidType = (
   ]
 }
 
-type UnionIssue = Extract<z.core.$ZodIssue, { code: 'invalid_union' }>
+export type UnionIssue = Extract<z.core.$ZodIssue, { code: 'invalid_union' }>
+
+/** The values of which one says which of several a group is. */
+export const optionsOf = (issue: UnionIssue): string[] =>
+  'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
 
 /** A group that does not say, or says wrongly, which of several it is: the key or its value is misspelt. */
 export const renamedType = (
@@ -255,14 +265,13 @@ export const renamedType = (
 ): Repair[] => {
   const key = String(issue.path.at(-1))
   const entry = owner?.entries.get(key)
-  const options =
-    'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
+  const options = optionsOf(issue)
   if (entry && typeof value !== 'string') return []
   if (entry && typeof value === 'string') {
     const bare = unquoted(value)
     if (bare !== value && options.includes(bare))
       return [rename(entry.node.range, bare, parseWording.typographicQuotes(value, bare), 0.3)]
-    const meant = suggest(value, options)
+    const meant = meantChoice(value, options)
     if (meant === undefined) return []
     return [
       rename(

@@ -1,8 +1,8 @@
 import type { Schema } from '../../schema/schema.ts'
 import type { Range } from '../../text/source-file.ts'
 import { readYaml, type YamlDocument, type YamlFault } from '../../yaml/yaml.ts'
-import { cut, type Excerpt } from './excerpt.ts'
-import { type Flaw, flawsIn, valuesIn } from './flaws.ts'
+import { cut, type Excerpt, partBefore } from './excerpt.ts'
+import { type Flaw, flawsIn, namesIn, type Torn } from './flaws.ts'
 
 /** What a text says, and what keeps it from being right. */
 export interface Reading {
@@ -11,37 +11,44 @@ export interface Reading {
   fault?: YamlFault
   flaws: Flaw[]
   cost: number
-  /** How many values there are; none in a text that can't be read. */
-  values: number
+  /** How many keys and items there are; none in a text that can't be read. */
+  names: number
 }
 
 /** Of a text that can't be read nobody knows how many faults it has; the further it goes, the better. */
 const UNREADABLE = 12
 
-/** What YAML reads and we refuse is nearer to being right. */
+/** What YAML reads and we refuse is nearer to being right, the fewer places of it there are. */
 const REFUSED = 8
+const MORE_REFUSED = 0.5
+const MOST_REFUSED = 6
 
-const read = (text: string, schema: Schema | undefined, depth: number): Reading => {
+const unreadable = ({ refused = 0 }: YamlFault): number =>
+  refused > 0 ? REFUSED + MORE_REFUSED * Math.min(refused - 1, MOST_REFUSED) : UNREADABLE
+
+const read = (text: string, schema: Schema | undefined, torn?: Torn): Reading => {
   const result = readYaml(text)
   if ('fault' in result) {
     const { fault } = result
     const rest = 1 - fault.offset / (text.length + 1)
-    return { fault, flaws: [], cost: (fault.refused ? REFUSED : UNREADABLE) + rest, values: 0 }
+    return { fault, flaws: [], cost: unreadable(fault) + rest, names: 0 }
   }
   const { document } = result
-  const flaws = flawsIn(document, schema, text, depth)
+  const flaws = flawsIn(document, schema, text, torn)
   const cost = flaws.reduce((sum, flaw) => sum + flaw.cost, 0)
-  return { document, flaws, cost, values: valuesIn(document.root) }
+  return { document, flaws, cost, names: namesIn(document.root) }
 }
 
 /** Reads a whole text against its schema. */
-export const readWhole = (text: string, schema: Schema | undefined): Reading =>
-  read(text, schema, 0)
+export const readWhole = (text: string, schema: Schema | undefined): Reading => read(text, schema)
 
 /** Reads a part of a text; places are those of the whole. */
 export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefined): Reading => {
   const { text: part, back } = cut(text, excerpt)
-  const { fault, flaws, cost, values } = read(part, schema, excerpt.head ? 2 : 1)
+  const { fault, flaws, cost, names } = read(part, schema, {
+    first: excerpt.head !== undefined,
+    last: /^[ -]/.test(text.slice(excerpt.range.end)),
+  })
   const place = <R extends Range>(range: R): R => ({
     ...range,
     start: back(range.start),
@@ -60,6 +67,21 @@ export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefi
         })),
     })),
     cost,
-    values,
+    names,
   }
+}
+
+/** A fault in another entry, which is told by itself. */
+const OTHER = 1.3
+
+/** The same part without the entries from a fault in another one on; nothing where it is in this one. */
+export const readOwn = (
+  text: string,
+  excerpt: Excerpt,
+  schema: Schema | undefined,
+  { fault }: Reading,
+): Reading | undefined => {
+  const before = fault && !fault.refused && partBefore(text, excerpt, fault.offset)
+  const own = before && readPart(text, before, schema)
+  return own && !own.fault ? { ...own, cost: own.cost + OTHER } : undefined
 }

@@ -8,7 +8,7 @@ import { parseWording } from '../messages.ts'
 import { excerptAround } from './excerpt.ts'
 import { type Reading, readWhole } from './reading.ts'
 import { type Repair, type Sheet, sheetOf } from './repair.ts'
-import { indentWords, shiftOf, wholeRun } from './rules/columns.ts'
+import { indentWords, restOfFile, shiftOf, wholeRun } from './rules/columns.ts'
 import { type Budget, search, spent } from './search.ts'
 import { suspectsFor } from './suspects.ts'
 
@@ -60,15 +60,18 @@ const widen = (
   const [only, ...others] = repairs
   if (!only?.shift || others.length > 0) return repairs
   const { lines, by } = only.shift
-  const last = wholeRun(sheet.lines, lines[0])
-  if (last === lines[1]) return repairs
-  const wider = shiftOf(sheet, [lines[0], last], by, only.cost)
+  const lasts = [wholeRun(sheet.lines, lines[0]), restOfFile(sheet.lines, lines[0], by)]
   const costAfter = ({ edits }: Repair) => {
     const reading = readWhole(mend({ text: sheet.text, edits: [] }, edits).text, schema)
     budget.left -= spent(sheet.text, reading)
     return reading.cost
   }
-  return costAfter(wider) < costAfter(only) - 0.5 ? [wider] : repairs
+  for (const last of lasts) {
+    if (last <= lines[1]) continue
+    const wider = shiftOf(sheet, [lines[0], last], by, only.cost)
+    if (costAfter(wider) < costAfter(only) - 0.5) return [wider]
+  }
+  return repairs
 }
 
 /** A shift that takes back the end of the one before: that reached too far. */
@@ -92,11 +95,23 @@ const shortened = (before: Told | undefined, { shift }: Repair, mended: Mended) 
   } satisfies Told
 }
 
+/** What was told of lines that move again. */
+const movedBefore = (told: readonly Told[], edits: readonly Edit[]): Told | undefined =>
+  told.findLast(
+    (each) =>
+      each.repair.shift &&
+      each.edits.length === edits.length &&
+      each.edits.every(({ start }, index) => start === edits[index]?.start),
+  )
+
 /** A shift that goes on with the one before, with the next lines or further: both are told together. */
-const together = (before: Told | undefined, { shift, cost }: Repair): Repair | undefined => {
+const together = (
+  before: Told | undefined,
+  { shift, cost }: Repair,
+  isAgain: boolean,
+): Repair | undefined => {
   const earlier = before?.repair.shift
   if (!before || !earlier || !shift) return undefined
-  const isAgain = earlier.lines.join() === shift.lines.join()
   const isNext = earlier.by === shift.by && earlier.lines[1] + 1 === shift.lines[0]
   if (!isAgain && !isNext) return undefined
   const lines: [number, number] = [earlier.lines[0], shift.lines[1]]
@@ -123,7 +138,7 @@ const repairsOf = (
   schema: Schema | undefined,
   budget: Budget,
 ): Repair[] => {
-  const excerpt = excerptAround(sheet.lines, suspectsFor(sheet, line))
+  const excerpt = excerptAround(sheet.lines, suspectsFor(sheet, line), line)
   const found = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget) : []
   if (found.length > 0) return widen(found, sheet, schema, budget)
   return reading.fault ? [leaveOut(sheet, reading.fault)] : []
@@ -155,13 +170,15 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
     if (left > 1) return { mended, told }
     const unchanged = mended.text
     for (const repair of repairs) {
-      const joined = together(told.at(-1), repair)
       const edits = repair.edits.map((edit) => ({ ...edit, ...inSource(edit, mended) }))
-      const before = told.at(-1)
-      const shorter = shortened(before, repair, mended)
-      if (shorter) told.splice(-1, 1, shorter)
+      const again = movedBefore(told, edits)
+      const before = again ?? told.at(-1)
+      const joined = together(before, repair, again !== undefined)
+      const shorter = again ? undefined : shortened(before, repair, mended)
+      const place = before ? told.indexOf(before) : -1
+      if (shorter) told.splice(place, 1, shorter)
       else if (joined && before)
-        told.splice(-1, 1, { ...before, repair: joined, edits: [...before.edits, ...edits] })
+        told.splice(place, 1, { ...before, repair: joined, edits: [...before.edits, ...edits] })
       else told.push({ repair, place: inSource(repair.range, mended), edits })
       mended = mend(mended, repair.edits)
     }

@@ -1,5 +1,5 @@
 import type { Rule } from './repair.ts'
-import { bareGroups, bracketSigns, openBracket } from './rules/brackets.ts'
+import { bareGroups, bareTexts, bracketSigns, openBracket } from './rules/brackets.ts'
 import { column, tab, textTooFarOut } from './rules/columns.ts'
 import { secondDocument } from './rules/documents.ts'
 import {
@@ -39,6 +39,7 @@ export const rules: readonly Rule[] = [
   openQuote,
   bracketSigns,
   bareGroups,
+  bareTexts,
   openBracket,
   specialSign,
   signBeforeName,

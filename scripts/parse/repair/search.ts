@@ -3,7 +3,7 @@ import { applyEdits } from '../../text/edits.ts'
 import { lineIndexAt, linesOf } from '../../text/lines.ts'
 import { cut, type Excerpt, edited } from './excerpt.ts'
 import { COST, KEY_LINE } from './flaws.ts'
-import { type Reading, readPart } from './reading.ts'
+import { type Reading, readOwn, readPart } from './reading.ts'
 import { type Repair, type Sheet, sheetOf } from './repair.ts'
 import { rules } from './rules.ts'
 import { suspectsFor } from './suspects.ts'
@@ -93,12 +93,11 @@ const repairsFor = ({ text, reading }: State, from: number, known: number): Atte
   const { fault, flaws } = reading
   if (fault) return repairsAt(sheet, lineOf(fault.offset))
   const flaw = flaws.find(({ offset, repairable }) => repairable && lineOf(offset) >= from)
-  if (!flaw) return []
   // A name that was meant costs little to try, wherever it stands: it may be what is missing here.
   const named = flaws.flatMap(({ offset, repairs }) => (lineOf(offset) >= known ? repairs() : []))
   return [
     ...named.map((repair) => ({ repair, order: repair.cost })),
-    ...repairsAt(sheet, lineOf(flaw.offset)),
+    ...(flaw ? repairsAt(sheet, lineOf(flaw.offset)) : []),
   ]
 }
 
@@ -111,28 +110,36 @@ const keysIn = (text: string, { range }: Excerpt): number => {
 /** What a line costs that became part of a text, or of another value, because it was moved. */
 const hidden = (before: State, after: Omit<State, 'paid'>, { isLayout }: Repair): number => {
   if (!isLayout) return 0
-  // What can't be read has no values; its lines can be counted.
-  const isRead = before.reading.values > 0 && after.reading.values > 0
+  // What can't be read has no names; its lines can be counted.
+  const isRead = before.reading.names > 0 && after.reading.names > 0
   const lost = isRead
-    ? before.reading.values - after.reading.values
+    ? before.reading.names - after.reading.names
     : keysIn(before.text, before.excerpt) - keysIn(after.text, after.excerpt)
   return COST.unseen * Math.max(lost, 0)
 }
 
-/** The text after one more repair; nothing where it was read before. */
+/**
+ * The text after one more repair; nothing where it was read before.
+ *
+ * @param isUnreadable whether a fault kept it from being read before any repair
+ */
 const take = (
   state: State,
   repair: Repair,
   schema: Schema | undefined,
   budget: Budget,
   seen: Set<string>,
+  isUnreadable: boolean,
 ): State | undefined => {
   const text = applyEdits(state.text, repair.edits)
   if (seen.has(text)) return undefined
   seen.add(text)
   const excerpt = edited(state.excerpt, repair.edits)
-  const reading = readPart(text, excerpt, schema)
-  budget.left -= spent(cut(text, excerpt).text, reading)
+  const whole = readPart(text, excerpt, schema)
+  budget.left -= spent(cut(text, excerpt).text, whole)
+  const own = isUnreadable ? readOwn(text, excerpt, schema, whole) : undefined
+  if (own) budget.left -= spent(cut(text, excerpt).text, own)
+  const reading = own ?? whole
   const after = { text, excerpt, repairs: [...state.repairs, repair], reading }
   const isStuck = reading.fault !== undefined && restOf(after) >= restOf(state)
   return { ...after, isStuck, paid: state.paid + repair.cost + hidden(state, after, repair) }
@@ -195,7 +202,7 @@ export const search = (
       if (budget.left <= least) break
       // Whatever is left after it, it would cost more than what was found.
       if (state.paid + repair.cost >= costOf(best)) continue
-      const tried = take(state, repair, schema, budget, seen)
+      const tried = take(state, repair, schema, budget, seen, start.reading.fault !== undefined)
       if (!tried) continue
       next.push(tried)
       if (isFurther(tried, furthest)) furthest = tried

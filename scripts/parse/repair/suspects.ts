@@ -59,6 +59,12 @@ const runAbove = (lines: readonly Line[], index: number): number[] => {
   return first === undefined ? [] : [first]
 }
 
+/** The first of the lines in one column that end with the head of the group around a line. */
+const runOfHead = (lines: readonly Line[], index: number): number[] => {
+  const [head] = headsAround(lines, index)
+  return head === undefined ? [] : runAbove(lines, head + 1)
+}
+
 /** The first line of the paragraph above, and of the one before that: where an entry may begin. */
 const beginningsAbove = (lines: readonly Line[], index: number): number[] => {
   const found: number[] = []
@@ -100,6 +106,7 @@ export const suspectsFor = (sheet: Sheet, index: number): number[] => {
     ...textAbove(lines, index),
     ...headsAround(lines, index),
     ...beginningsAbove(lines, index),
+    ...runOfHead(lines, index),
   ]
   return [...new Set(all)].filter((at) => lines[at] && !isEmpty(lines[at] as Line))
 }

@@ -26,12 +26,12 @@ const linesIn = (node: YamlNode, { keys, entries }: Around, text: string): numbe
 
 const keyHead = (key: string) => new RegExp(`^\\s*${key}:(?:\\s|$)`)
 
-/** What begins the entries of a list, with a name behind it: `- type: prose`. */
+/** What begins the entries of a list: `- type:`; no text has a list of such words. */
 const entryHead = ({ items }: YamlNode): RegExp[] => {
   const [key] = items[0]?.entries.keys() ?? []
-  return key === undefined || !/^[\w-]+$/.test(key)
+  return key === undefined || !/^[a-z][\w-]*$/.test(key)
     ? []
-    : [new RegExp(`^\\s*-\\s+${key}:\\s+[a-z0-9-]+\\s*$`)]
+    : [new RegExp(`^\\s*-\\s+${key}:(?:\\s|$)`)]
 }
 
 const NOTHING: Around = { keys: [], entries: [] }

@@ -38,8 +38,12 @@ const NAME = '[\\p{L}\\w-]+(?:\\s*\\.\\s*[\\p{L}\\w-]+)?'
 /** A name in brackets of another kind. */
 const OTHER = `[([](?<other>${NAME})[)\\]]`
 
+/** Brackets of another kind in the place of a brace; not those of a bracket around it. */
+const OPENS = '(?:\\[(?![^[]{0,200}\\])|\\((?![^(]{0,200}\\)))'
+const CLOSES = '(?:(?<!\\[[^\\]]{0,200})\\]|(?<!\\([^)]{0,200})\\))'
+
 /** A brace that is no part of a name in braces, with the name in it. */
-const LOOSE = `\\$?\\{[{\\s]{0,9}(?<opened>${NAME})[\\s}]*|(?<![\\p{L}\\w-])(?<closed>${NAME})\\s{0,9}\\}+|[{}]+`
+const LOOSE = `\\$?\\{[{\\s]{0,9}(?<opened>${NAME})(?:${CLOSES}|[\\s}]*)|(?:${OPENS}|(?<![\\p{L}\\w-]))(?<closed>${NAME})\\s{0,9}\\}+|[{}]+`
 
 const LOOSE_BRACE = new RegExp(`\\{[^{}\\s]+\\}(?!\\})|(?<loose>${LOOSE}|${OTHER})`, 'gu')
 
@@ -103,7 +107,7 @@ export const resolveText = (text: string, place: Place, around: ResolveContext):
 
 const VARIABLE = /\{([^{}\s]+)\}/g
 
-/** Interface text keeps its variables; a problem for each that the interface does not fill in. */
+/** Interface text keeps its variables, set with no-break spaces; a problem for each that the interface does not fill in. */
 export const resolveMessage = (
   text: string,
   variables: readonly string[],
@@ -115,5 +119,5 @@ export const resolveMessage = (
     return faultAt(place, resolveWording.unknownVariable(name, variables), range)
   })
   const names = { has: (name: string) => variables.includes(name), all: () => variables }
-  return leaf(text, onlyProblems([...problems, ...bracesIn(text, names, place)]))
+  return leaf(typeset(text), onlyProblems([...problems, ...bracesIn(text, names, place)]))
 }

@@ -153,12 +153,14 @@ const setIndent = (desk: Desk, spaces: number): void => {
   draft.set(line, ' '.repeat(spaces) + draft.at(line).trimStart())
 }
 
-/** The original value of the marked key where there is one. */
-const typeKnown = (desk: Desk): false | undefined => {
+/** The original value of the marked key where there is one; otherwise the one that the hint shows. */
+const typeKnown = (desk: Desk, shown?: string): false | undefined => {
   const { draft, knows, line } = desk
   const found = draft.keyIn(line)
   if (found && !isInside(desk)) {
     if (typeKey(desk, found.key) !== false) return
+    const key = /^\s*(?:- )?[\w-]+: /.exec(draft.at(line))?.[0]
+    if (key && shown) return void draft.set(line, key + shown)
   }
   const original = knows.line(line)
   if (original === undefined || original.trim() === draft.at(line).trim()) return false
@@ -470,7 +472,10 @@ export const SENTENCES: [RegExp, Act][] = [
     /^Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: (id: \S+)$/,
     (desk, [text]) => typeLine(desk, text as string),
   ],
-  [/^Schreiben Sie es so, wie es hier beschrieben ist/, (desk) => typeKnown(desk)],
+  [
+    /^Schreiben Sie es so, wie es hier beschrieben ist(?:.*("[^"]+")\.$)?/,
+    (desk, [shown]) => typeKnown(desk, shown),
+  ],
   [/^Löschen Sie eine der beiden Zeilen/, removeLine],
   [
     /^Löschen Sie einen der beiden Einträge/,
@@ -567,7 +572,7 @@ export const SENTENCES: [RegExp, Act][] = [
       if (typeKnown(desk) === false) typeOver(desk, text as string)
     },
   ],
-  [/^Schreiben Sie (?:die ganze Adresse|eine E-Mail-Adresse|es so wie)/, typeKnown],
+  [/^Schreiben Sie (?:die ganze Adresse|eine E-Mail-Adresse|es so wie)/, (desk) => typeKnown(desk)],
   [
     /^Schreiben Sie zum Beispiel \{\S+\}, oder löschen Sie die geschweifte Klammer/,
     (desk) => typeOver(desk, marked(desk).replace(/[{}]/g, '')),
@@ -586,6 +591,6 @@ export const SENTENCES: [RegExp, Act][] = [
   [/^Geben Sie diesem Eintrag eine andere id/, (desk) => typeOver(desk, `${marked(desk)}-neu`)],
   [
     /^(?:Ein Link beginnt mit|Nennen Sie|Geben Sie|Legen Sie|Tauschen Sie|Möglich sind|Ergänzen Sie|Schreiben Sie den Text ohne)/,
-    typeKnown,
+    (desk) => typeKnown(desk),
   ],
 ]

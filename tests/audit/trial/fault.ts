@@ -60,6 +60,8 @@ export interface Kind {
   make: Make
   /** Changes more than its place: not to be combined with others. */
   whole?: boolean
+  /** One sentence tells of any of these kinds together. */
+  together?: string
   /** What the faulty file says is not what it said, or it is no YAML; otherwise it is no fault. */
   differs?: boolean
 }
@@ -164,6 +166,9 @@ export const apply = (kind: string, { file, text }: Page, edits: readonly Edit[]
     warned: edits.every(({ warned }) => warned),
   }
 }
+
+/** Whether any text is right in a list: its words are the company's own, and name nothing. */
+export const isFree = ({ key }: Line): boolean => key === 'options'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -78,6 +78,11 @@ const areApart = (page: Page, edits: Edit[]): boolean => {
   })
 }
 
+const areToldApart = (group: Made[]): boolean => {
+  const names = group.flatMap(({ kind }) => kind.together ?? [])
+  return new Set(names).size === names.length
+}
+
 /** Several independent faults in one file. */
 const together = (made: Made[], count: number, most: number, random: Random): Fault[] => {
   const name = count === 2 ? 'two faults in a file' : 'three lines out of place'
@@ -86,7 +91,7 @@ const together = (made: Made[], count: number, most: number, random: Random): Fa
     const { page } = random.pick(made)
     const group = random.shuffled(made.filter((each) => each.page === page)).slice(0, count)
     const edits = group.map(({ edit }) => edit)
-    if (group.length < count || !areApart(page, edits)) continue
+    if (group.length < count || !areApart(page, edits) || !areToldApart(group)) continue
     const kinds = group.map(({ kind }) => kind.name).join(' + ')
     faults.push(apply(`${name}: ${kinds}`, page, edits))
   }

@@ -39,7 +39,7 @@ const isClosedBelow = (lines: Line[], index: number, opened: string[]): boolean 
 const isText = (value: string) => /\S\s+\S/.test(value.slice(1)) && !/[,:]/.test(value)
 
 /** A pair of brackets on one line, with nothing behind it. */
-const WHOLE_BRACKETS = /^(\s*(?:-\s+)*(?:[\w-]+:\s+)?)([[{].*[\]}])\s*$/
+const WHOLE_BRACKETS = /^(\s*(?:-\s+)*(?:[\w-]+:\s+)?(?:!platzhalter\s+)?)([[{].*[\]}])\s*$/
 
 /** What stands between brackets with every comma, colon and space that belongs there. */
 const punctuated = (text: string): string => {
@@ -47,6 +47,7 @@ const punctuated = (text: string): string => {
     .replace(/\s*(?:,\s*){2,}/g, ', ')
     .replace(/\s*;\s*/g, ', ')
     .replace(/,(?=[\w"'])/g, ', ')
+    .replace(/(["'])\s+(?:(?:und|oder)\s+)?(?=["'])/g, '$1, ')
   if (text.startsWith('[')) return items
   return items
     .replace(/([^\s,{}"'])\s+(?=[a-z][\w-]*:\s[^"']*[\]}]$)/g, '$1, ')
@@ -84,6 +85,22 @@ export const bareGroups: Rule = ({ lines, inText }, index) => {
   const by = `[${groups.replace(/\}\s*[,;]?\s*\{/g, '}, {')}]`
   const words = parseWording.bareGroups(before.trim().replace(/^-\s+/, ''), by)
   return [{ range, wording: words, edits: [{ ...range, by }], cost: 0.35 }]
+}
+
+/** `postcodes: "48231", "48232"`: several quoted texts behind a key. */
+const SEVERAL_TEXTS =
+  /^(\s*(?:-\s+)*[\w-]+:\s+)((?:"[^"]*"|'[^']*')(?:\s*[,;]\s*(?:"[^"]*"|'[^']*'))+)\s*$/
+
+/** A list of texts on one line without the brackets around it. */
+export const bareTexts: Rule = ({ lines, inText }, index) => {
+  const line = lines[index]
+  const [, before = '', texts = ''] = (line && SEVERAL_TEXTS.exec(line.text)) ?? []
+  if (!line || texts === '' || inText[index]) return []
+  const start = line.start + before.length
+  const range = { start, end: start + texts.length }
+  const by = `[${texts.replace(/\s*[,;]\s*(?=["'])/g, ', ')}]`
+  const words = parseWording.bareTexts(before.trim().replace(/^-\s+/, ''), by)
+  return [{ range, wording: words, edits: [{ ...range, by }], cost: 0.33 }]
 }
 
 /** A bracket that nobody closes, or that another one closes. */

@@ -104,9 +104,31 @@ const runsFrom = (lines: readonly Line[], index: number): number[] => {
   return [...new Set([...ends, last])].toSorted((a, b) => a - b)
 }
 
+/** How many ends of a run are tried at most that only stand a step further in. */
+const MOST_INNER = 4
+
+/** Where a run may end that moves one step in: keys that stand there already may be beside it, not below. */
+const innerEnds = ({ lines, inText }: Sheet, index: number, last: number): number[] => {
+  const found = indentOf(lines[index]?.text ?? '')
+  const ends: number[] = []
+  for (let at = index + 1; at <= last && ends.length < MOST_INNER; at += 1) {
+    const line = lines[at] as Line
+    if (inText[at] || isItem(line) || !isKeyOrItem(line)) continue
+    if (indentOf(line.text) === found + 2) ends.push(neighbour(lines, at, -1))
+  }
+  return ends
+}
+
 /** The last line of the longest run. */
 export const wholeRun = (lines: readonly Line[], index: number): number =>
   runsFrom(lines, index).at(-1) ?? index
+
+/** The last line of the file, where all lines from one on can have been moved; otherwise that one. */
+export const restOfFile = (lines: readonly Line[], index: number, by: number): number => {
+  const isMovable = ({ text }: Line) => text.trim() === '' || indentOf(text) + by >= 0
+  const last = lines.findLastIndex(({ text }) => text.trim() !== '')
+  return by < 0 && lines.slice(index).every(isMovable) ? last : index
+}
 
 const moved = (line: Line, by: number) => ({
   start: line.start,
@@ -171,13 +193,19 @@ export const column: Rule = (sheet, index) => {
   const columns = columnsAround(lines, index).filter(
     (at) => !isKeyOrItem(line) || !isSwallowed(sheet, index, at),
   )
+  const inner = innerEnds(sheet, index, runs.at(-1) ?? index).filter((end) => !runs.includes(end))
   return columns.flatMap((at) => {
     const step = isOneStep(lines, index, at) ? 0 : 0.05
-    return runs.map((last, count) => {
-      const torn = last < own ? 0.06 : 0
-      const cost = 0.7 + 0.01 * Math.abs(at - found) + 0.02 * Math.min(count, 5) + step + torn
-      return shiftOf(sheet, [index, last], at - found, cost)
-    })
+    // Everybody counts in steps of two.
+    const far = 0.7 + 0.01 * Math.abs(at - found) + step + (at % 2 === 0 ? 0 : 0.05)
+    const shift = (last: number, more: number) =>
+      shiftOf(sheet, [index, last], at - found, far + more)
+    return [
+      ...runs.map((last, count) =>
+        shift(last, 0.02 * Math.min(count, 5) + (last < own ? 0.06 : 0)),
+      ),
+      ...(at === found + 2 ? inner.map((last) => shift(last, 0.06)) : []),
+    ]
   })
 }
 
@@ -206,8 +234,17 @@ export const textTooFarOut: Rule = ({ lines, inText }, index) => {
   const isRight = isBelowText && head !== undefined && found === siblingIndent(head) + 2
   const run = isKeyOrItem(line) || !begins ? [line] : plainRun(lines, index)
   const last = lines.indexOf(run.at(-1) as Line)
-  // A name alone, with lines below it, begins a group.
-  const isHead = /^\s*[a-z][\w-]*\s*$/.test(line.text) && hasLinesBelow(lines, index)
+  // A name alone may be a key without its colon; with lines below it, it begins a group.
+  const isName = /^\s*[a-z][\w-]*\s*$/.test(line.text)
+  const isHead = isName && hasLinesBelow(lines, index)
+  const asText = isBelowText || begins ? 0.5 : 0.6
+  const cost = isKeyOrItem(line)
+    ? 1.1
+    : isRight || isHead
+      ? 0.8
+      : isBelowText && isName
+        ? 1.33
+        : asText
   const words = isBelowText
     ? parseWording.textIndent(found, expected)
     : run.length === 1
@@ -218,8 +255,10 @@ export const textTooFarOut: Rule = ({ lines, inText }, index) => {
       range: wholeLine(line),
       wording: words,
       edits: run.map((each) => moved(each, expected - indentOf(each.text))),
-      cost: isKeyOrItem(line) ? 1.1 : isRight || isHead ? 0.8 : isBelowText || begins ? 0.5 : 0.6,
+      cost,
       isLayout: isKeyOrItem(line) || undefined,
+      // The head of the text may have been moved with it.
+      ...(begins && { shift: { lines: [index, last], found, by: expected - found } }),
     },
   ]
 }

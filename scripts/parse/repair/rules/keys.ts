@@ -7,7 +7,7 @@ import { beginsBelow } from './values.ts'
 const KEY_WITHOUT_SPACE = /^([a-zA-Z][\w-]*):(\S.*)$/
 
 /** How other languages begin a note. */
-const NOTE = /^(?:\/\/|\/\*|<!--)/
+const NOTE = /^(?:\/\/|\/\*|<!--|;\s)/
 
 /** `title; Das Haus`: another sign where the colon belongs, or none. */
 const KEY_AND_OTHER_SIGN = /^([a-z][\w-]*)(\s*(?:=>|->|:=|[;=,.：→]|[-–](?=\s)|:(?=\S))|)\s*(.*)$/

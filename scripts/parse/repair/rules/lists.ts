@@ -1,4 +1,12 @@
-import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
+import type { Edit } from '../../../text/edits.ts'
+import {
+  indentOf,
+  isKeyOrItem,
+  type Line,
+  nextLine,
+  siblingIndent,
+  wholeLine,
+} from '../../../text/lines.ts'
 import { typed, unquoted } from '../../../yaml/quote.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
@@ -56,7 +64,7 @@ export const missingDash: Rule = (sheet, index) => {
   const { text, lines } = sheet
   const line = lines[index] as Line
   const rest = line.text.trim()
-  if (rest.startsWith('-') || rest === text.trim()) return []
+  if (rest.startsWith('-') || rest === text.trim() || sheet.inText[index]) return []
   const column = indentOf(line.text)
   const beside = columnOfItem(lines, index)
   const run = runOf(sheet, index, ({ text: each }) => IN_BRACKETS.test(each))
@@ -64,7 +72,10 @@ export const missingDash: Rule = (sheet, index) => {
   const columns = [column - 2, column].filter((at) => at >= 0 && !isSwallowed(sheet, index, at))
   const entries = (those: readonly Line[], at: number, cost: number): Repair => ({
     range: wholeLine(line),
-    wording: parseWording.missingDash(rest, at, those.length - 1),
+    wording:
+      those.length === 1 && /^\p{Ll}+$/u.test(rest)
+        ? parseWording.missingDashOrNote(rest, at)
+        : parseWording.missingDash(rest, at, those.length - 1),
     edits: those.flatMap((each) => replaceLine(each, `${' '.repeat(at)}- ${each.text.trim()}`)),
     cost,
     isLayout: true,
@@ -93,10 +104,10 @@ const keyedItems = (lines: readonly Line[], index: number): Line[] => {
 }
 
 /** A dash before what is no entry of its own, or dashes before all parts of a group. */
-export const strayDash: Rule = ({ lines }, index) => {
+export const strayDash: Rule = ({ lines, inText }, index) => {
   const line = lines[index] as Line
   const bare = withoutDash(line.text)
-  if (!isItem(line.text) || !isKeyOrItem({ text: bare })) return []
+  if (inText[index] || !isItem(line.text) || !isKeyOrItem({ text: bare })) return []
   const own = indentOf(line.text)
   const repair = (run: readonly Line[], at: number, cost: number) => ({
     range: wholeLine(line),
@@ -108,13 +119,29 @@ export const strayDash: Rule = ({ lines }, index) => {
   const columns = [own, siblingIndent(line)]
   const run = keyedItems(lines, index)
   const all = run.length > 1 ? columns.map((at) => repair(run, at, 0.9)) : []
-  return [...columns.map((at) => repair([line], at, 0.74)), ...all]
+  // An entry of one line is likely the rest of the one above, but for one that stands apart.
+  const next = nextLine(lines, index)
+  const isApart = lines[index - 1]?.text.trim() === ''
+  const cost = (next && indentOf(next.text) > own ? 0.74 : 0.6) + (isApart ? 0.3 : 0)
+  return [...columns.map((at) => repair([line], at, cost)), ...all]
 }
 
 /** A line drawn with signs. */
 const RULE_LINE = /^(?:-{2,}|[=_*~.–—]{3,})$/
 
-/** A line without key and value that nothing needs. */
+/** A value that may go on: a plain one, behind its key or dash. */
+const PLAIN_VALUE = /^\s*(?:-\s+)*(?:[a-z][\w-]*:\s+[^\s"'[{|>#&*!]|[\p{L}\d])/u
+
+/** The line as the end of the text above, which goes on with it; nothing where it may be a note. */
+const joinedAbove = (lines: readonly Line[], index: number): Edit[] => {
+  const [above, line] = [lines[index - 1], lines[index] as Line]
+  const goesOn = /^\s*\p{Ll}\S*(?:\s|[.,;!?]?$)/u.test(line.text)
+  if (!above || !goesOn || !PLAIN_VALUE.test(above.text)) return []
+  const start = above.start + above.text.trimEnd().length
+  return [{ start, end: line.start + line.text.trimEnd().length, by: ` ${line.text.trim()}` }]
+}
+
+/** A line without key and value that nothing needs, or that belongs to the text above. */
 export const strayLine: Rule = ({ lines }, index) => {
   const line = lines[index] as Line
   const text = line.text.trim()
@@ -133,11 +160,12 @@ export const strayLine: Rule = ({ lines }, index) => {
         : isWord
           ? 0.75
           : 0.95
+  const joined = joinedAbove(lines, index)
   return [
     {
       range: wholeLine(line),
       wording: parseWording.strayLine(text),
-      edits: replaceLine(line, ''),
+      edits: joined.length > 0 ? joined : replaceLine(line, ''),
       cost,
       // Where it can be read, it is an unknown name.
       isLayout: isSentence || undefined,

@@ -2,7 +2,7 @@ import { commonWording } from '../../../problem/common-messages.ts'
 import { suggest } from '../../../schema/suggest.ts'
 import { hasLinesBelow, indentOf, type Line, siblingIndent } from '../../../text/lines.ts'
 import type { Range } from '../../../text/source-file.ts'
-import { quoted, unquoted } from '../../../yaml/quote.ts'
+import { quoted, typed, unquoted } from '../../../yaml/quote.ts'
 import { PLACEHOLDER_TAG } from '../../../yaml/yaml.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
@@ -42,17 +42,19 @@ const readValue = ({ text, start }: Line): Value | undefined => {
   return { value, range: { start: from, end: from + value.length } }
 }
 
+/** A text with the last quotation mark of a pair alone: `{company.city} backt"`. */
+const LAST_MARK_ALONE = /^([^"]*[^"\d])"$/
+
 /** The text in quotation marks, where YAML takes its signs for its own. */
 const quote = (
   { range, value }: Value,
   words: (value: string) => Repair['wording'],
   cost: number,
-): Repair => ({
-  range,
-  wording: words(value),
-  edits: [{ ...range, by: quoted(unquoted(value)) }],
-  cost,
-})
+): Repair => {
+  const text = LAST_MARK_ALONE.exec(value)?.[1] ?? value
+  const edits = [{ ...range, by: quoted(unquoted(text)) }]
+  return { range, wording: words(text), edits, cost }
+}
 
 const remove = (range: Range, words: Repair['wording'], cost: number): Repair => ({
   range,
@@ -203,6 +205,13 @@ export const signBehindQuote: Rule = ({ lines }, index) => {
 /** Text behind a quoted one: `"Das" Haus`. */
 export const textBehindQuote: Rule = ({ lines }, index) => {
   const found = readValue(lines[index] as Line)
+  // Two single marks look like a double one.
+  const [, inside] = /^''([^']+)''$/.exec(found?.value ?? '') ?? []
+  if (found && inside !== undefined) {
+    const { range, value } = found
+    const words = parseWording.typographicQuotes(value, inside)
+    return [{ range, wording: words, edits: [{ ...range, by: typed(inside) }], cost: 0.3 }]
+  }
   return found && /^(["']).*\1./.test(found.value)
     ? [quote(found, parseWording.textAfterQuote, 0.35)]
     : []
@@ -225,7 +234,9 @@ export const wrappedText: Rule = ({ text, lines }, index) => {
   const words = commonWording.colon(value.replace(/\s*\n\s*/g, ' '))
   if (/\n\s*-\s/.test(value)) return []
   const edits = [{ ...range, by: quoted(value) }]
-  return [{ range, wording: words, edits, cost: /\n\s*[a-z][\w-]*:\s/.test(value) ? 1.45 : 0.5 }]
+  // What looks like a key is hidden then.
+  const keys = value.match(/\n\s*[a-z][\w-]*:\s/g)?.length ?? 0
+  return [{ range, wording: words, edits, cost: 0.5 + 0.95 * keys }]
 }
 
 /** A key with its text in the lines below, one of which holds a colon: its mark is missing. */

@@ -1,4 +1,4 @@
-import { edit, type Kind, type Make, orReads, word } from '../fault.ts'
+import { edit, isFree, type Kind, type Make, orReads, word } from '../fault.ts'
 
 /** A list or group in brackets with another text. */
 const inList =
@@ -24,6 +24,12 @@ const inList =
           ],
         )
   }
+
+/** Two texts without a comma between them are one text where any text is right. */
+const ofNames =
+  (make: Make): Make =>
+  (line, page, random) =>
+    isFree(line) ? undefined : make(line, page, random)
 
 const inGroup = (change: (inside: string) => string): Make => inList(change, /^\{.+,.+\}$/)
 
@@ -66,7 +72,7 @@ export const brackets: Kind[] = [
   { name: 'bracket not opened', make: inList((list) => `${list}]`), differs: true },
   {
     name: 'comma missing in brackets',
-    make: inList((list) => `[${list.replace(',', '')}]`),
+    make: ofNames(inList((list) => `[${list.replace(',', '')}]`)),
     differs: true,
   },
   {
@@ -90,7 +96,7 @@ export const brackets: Kind[] = [
   },
   {
     name: 'word "und" in brackets',
-    make: inList((list) => `[${list.replace(/,(?=[^,]*$)/, ' und')}]`),
+    make: ofNames(inList((list) => `[${list.replace(/,(?=[^,]*$)/, ' und')}]`)),
     differs: true,
   },
   {

@@ -12,9 +12,13 @@ const marked = (text: string) => {
 
 const isSingle = (page: Page, line: Line) => endOf(page, line) === line.index
 
-/** Lines from `first` to `last`, moved by some columns; the first of them is the place. */
-const move = (page: Page, first: number, last: number, by: number): Edit => {
+/**
+ * Lines from `first` to `last`, moved by some columns; the first of them is the place. Nobody who moves
+ * lines deletes what stands in them.
+ */
+const move = (page: Page, first: number, last: number, by: number): Edit | undefined => {
   const lines = page.lines.slice(first, last + 1)
+  if (lines.some(({ kind, indent }) => kind !== 'blank' && indent + by < 0)) return undefined
   const [head, ...rest] = lines.map(({ text }) => shift(text, by)) as [string, ...string[]]
   const from = lines[0]?.indent ?? 0
   return edit(first, lines.length, [marked(head), ...rest], spaces(from, from + by))
@@ -83,19 +87,21 @@ const childrenBy =
     const [first] = children
     if (first?.kind !== 'key' || first.dash || first.indent + by < 0) return
     const made = move(page, first.index, endOf(page, line), by)
-    return {
-      ...made,
-      start: line.index,
-      count: made.count + 1,
-      lines: [line.text, ...made.lines],
-      expected: made.expected.map((each) => ({
-        ...each,
-        places: [
-          ...each.places.map((place) => ({ ...place, line: place.line + 1 })),
-          { line: 0, from: line.column + 1, to: line.text.length + 1 },
-        ],
-      })),
-    }
+    return (
+      made && {
+        ...made,
+        start: line.index,
+        count: made.count + 1,
+        lines: [line.text, ...made.lines],
+        expected: made.expected.map((each) => ({
+          ...each,
+          places: [
+            ...each.places.map((place) => ({ ...place, line: place.line + 1 })),
+            { line: 0, from: line.column + 1, to: line.text.length + 1 },
+          ],
+        })),
+      }
+    )
   }
 
 /** An entry of a list with all its lines. */
@@ -120,7 +126,7 @@ const restBy =
     const made = move(page, line.index, last, by)
     // Of two entries either may be the one in the wrong column.
     const [first] = list
-    return list.indexOf(line) === 1 && first ? orFirst(made, first, by) : made
+    return made && list.indexOf(line) === 1 && first ? orFirst(made, first, by) : made
   }
 
 /** A move that is as right when it is the line above, with all that is below it, that moves there. */

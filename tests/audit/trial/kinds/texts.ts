@@ -62,7 +62,7 @@ const markAs =
         // Nobody sees whether a line ends behind the last line of a text.
         line.value.replace('|-', '|'),
         // Nor, in a single paragraph, where its lines end.
-        ...(text.every(({ text: each }) => /^\s*[\p{L}\d]/u.test(each)) ? [/: >-$/] : []),
+        ...(text.every(({ text: each }) => /^\s*[\p{L}\d[]/u.test(each)) ? [/: >-$/] : []),
         /dahinter|in die Zeile darunter|Anführungszeichen/,
       ],
     )

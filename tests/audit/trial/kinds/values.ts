@@ -1,4 +1,4 @@
-import { edit, type Kind, type Make, orReads, word } from '../fault.ts'
+import { edit, isFree, type Kind, type Make, orReads, word } from '../fault.ts'
 import { endOf, type Line } from '../page.ts'
 
 /** The value of such keys replaced; `repair` is the original value where nothing else is said. */
@@ -104,7 +104,7 @@ const GERMAN: Record<string, string> = {
 const reference =
   (change: (id: string) => string, repair = true): Make =>
   (line, _page, random) => {
-    if (!/^\[[a-z0-9, -]+\]$/.test(line.value)) return
+    if (!/^\[[a-z0-9, -]+\]$/.test(line.value) || isFree(line)) return
     const ids = line.value.slice(1, -1).split(', ')
     const id = random.pick(ids)
     if (id.length < 4) return
@@ -311,7 +311,7 @@ export const values: Kind[] = [
   {
     name: 'web address without https',
     make: web(
-      (link) => link.replace('https://', 'www.'),
+      (link) => link.replace('https://', ''),
       () => [/https:\/\//],
     ),
   },

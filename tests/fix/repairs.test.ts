@@ -1,0 +1,83 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { check } from '../../scripts/commands/check.ts'
+import { call } from '../call.ts'
+import { bakeryText, contentFolder, replace, siteOf } from '../workspace.ts'
+
+const fixed = async (file: string, broken: (text: string) => string): Promise<string> => {
+  const folder = await contentFolder({ [file]: broken })
+  await call(check, siteOf(folder), '--fix', '--yes')
+  return fs.readFile(path.join(folder, file), 'utf8')
+}
+
+/** What stands in a file, and what somebody has made of it. */
+const FAULTS: [kind: string, file: string, right: string, wrong: string][] = [
+  ['a weekday in German', 'site.yaml', '[saturday]', '[Samstag]'],
+  ['a weekday in short', 'site.yaml', '[saturday]', '[sa]'],
+  ['a choice in German', 'subsidies.yaml', 'status: paused', 'status: pausiert'],
+  ['a choice by what it means', 'subsidies.yaml', 'kind: grant', 'kind: Zuschuss'],
+  ['a block by its name', 'pages/sortiment.yaml', 'prose', 'Fließtext'],
+  ['a dash alone', 'site.yaml', '    - Großräschen', '    - Großräschen\n    -'],
+  ['a number in words', 'testimonials.yaml', 'rating: 4', 'rating: vier'],
+  ['a number in stars', 'testimonials.yaml', 'rating: 4', 'rating: ★★★★'],
+  ['two single quotes', 'stats.yaml', 'label: für Feste', "label: ''für Feste''"],
+  ['another bracket', 'services.yaml', '{stats.torten}', '{stats.torten]'],
+  ['a bracket in a bracket', 'stats.yaml', 'Backbuch der Woche', '{Backbuch der Woche}'],
+  ['a dash before an address', 'site.yaml', 'email: theke', 'email: - theke'],
+  [
+    'no first quotation mark, before a fact',
+    'pages/anlass.yaml',
+    'title: "{entry.title}"',
+    'title: {entry.title}"',
+  ],
+  ['half a mark of a text', 'pages/sortiment.yaml', 'text: |', 'text: ->'],
+  [
+    'the first line of a text too far in',
+    'pages/sortiment.yaml',
+    '      Dienstags',
+    '        Dienstags',
+  ],
+  [
+    'the rest of a text at its key',
+    'portfolio.yaml',
+    'title: Alles in einem',
+    'title: Alles in\n      einem',
+  ],
+  [
+    'lines of a text for a list',
+    'jobs.yaml',
+    '  tasks:\n    - Teige ansetzen',
+    '  tasks: |\n    - Teige ansetzen',
+  ],
+  ['a list in one text', 'topics.yaml', '[keine, ein wenig, viele]', 'keine, ein wenig, viele'],
+  [
+    'a list with semicolons',
+    'topics.yaml',
+    '[keine, ein wenig, viele]',
+    '[keine; ein wenig; viele]',
+  ],
+]
+
+test.each(FAULTS)('%s is put right to the byte', async (_, file, right, wrong) => {
+  expect(await fixed(file, replace(right, wrong))).toBe(bakeryText(file))
+})
+
+/** The word stands behind the value, or without its sign. */
+const PLACEHOLDERS = ['Bestellheft !platzhalter', 'platzhalter Bestellheft']
+
+test.each(PLACEHOLDERS)('%s gets its sign, and its place', async (wrong) => {
+  const text = await fixed('stats.yaml', replace('Bestellheft', wrong))
+  expect(text).toContain('source: !platzhalter Bestellheft\n')
+})
+
+test('texts in brackets get the comma between them', async () => {
+  const text = await fixed('pages/home.yaml', replace('[brote, torten]', '["brote" "torten"]'))
+  expect(text).toContain('stats: ["brote", "torten"]\n')
+})
+
+test('brackets behind !platzhalter get their commas as well', async () => {
+  const pay = '{ from: 14.5, to: 16, per: hour }'
+  const text = await fixed('jobs.yaml', replace(pay, `!platzhalter ${pay.replace(',', '')}`))
+  expect(text).toBe(bakeryText('jobs.yaml').replace(pay, `!platzhalter ${pay}`))
+})
