@@ -55,7 +55,7 @@ const LANGUAGES = new Map([
 
 const corrections: Correction[] = [
   (text) => [text.replace(HIDDEN_SIGNS, '')],
-  (text) => [text.trim(), unquoted(text.trim())],
+  (text) => [text.trim(), unquoted(text.trim()), text.replace(/^[-–—•*]\s+/, '')],
   (text) => [text.toLowerCase(), text.toUpperCase()],
   (text) => [LANGUAGES.get(text.toLowerCase()) ?? text],
   correctDate,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { commonWording } from '../problem/common-messages.ts'
 import type { Problem, Wording } from '../problem/problem.ts'
 import { asWritten } from '../schema/as-written.ts'
-import { suggest } from '../schema/suggest.ts'
+import { meantChoice } from '../schema/meant-choice.ts'
 import { typed, unquoted } from '../yaml/quote.ts'
 import type { Path } from '../yaml/yaml.ts'
 import { correct, isReordered } from './correct.ts'
@@ -14,6 +14,7 @@ import {
   describeEmpty,
   type Found,
   find,
+  hasDash,
   kindOf,
   report,
   type Subject,
@@ -25,6 +26,12 @@ import { validateWording } from './messages.ts'
 type Issue = z.core.$ZodIssue
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>
 
+/** What stands in the one text of a list, where other signs than commas are between: `[a; b]`. */
+const partsOfOne = (value: unknown): string[] => {
+  const [only, ...others] = Array.isArray(value) ? value : []
+  return typeof only === 'string' && others.length === 0 ? only.split(/\s*[,;]\s*/) : []
+}
+
 const describeSize = (
   issue: IssueOf<'too_small'> | IssueOf<'too_big'>,
   subject: Subject,
@@ -34,6 +41,8 @@ const describeSize = (
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
   if (issue.origin === 'string') return describeEmpty(found, subject)
   if (issue.origin === 'array') {
+    const parts = partsOfOne(found.value)
+    if (parts.length > 1 && parts.length >= limit) return validateWording.textForList(key, parts)
     return issue.code === 'too_small'
       ? validateWording.tooShort(key, limit)
       : validateWording.tooLong(key, limit)
@@ -65,7 +74,7 @@ const describeChoice = (found: Found, allowed: readonly string[], subject: Subje
       String(value),
       allowed,
       description,
-      suggest(String(value), allowed),
+      meantChoice(String(value), allowed, description),
     )
   )
 }
@@ -84,8 +93,9 @@ const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wor
   if (value === '') return describeEmpty(found, subject)
   const text = String(value)
   const corrected = schema && correct(text, schema)
+  const dash = hasDash(subject, path) ? '- ' : ''
   const repaired =
-    corrected && (typeof path.at(-1) === 'number' ? '- ' : `${key}: `) + typed(corrected)
+    corrected && (typeof path.at(-1) === 'number' ? dash : `${key}: `) + typed(corrected)
   const days = daysWhereTooLate(text)
   const words =
     days && repaired

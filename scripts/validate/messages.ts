@@ -1,7 +1,7 @@
 import type { Seam } from '../../src/content/periods.ts'
 import { day, ENTRY, named, shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
-import { meaningOf, quoted } from '../yaml/quote.ts'
+import { meaningOf, quoted, typedInBrackets } from '../yaml/quote.ts'
 
 const kinds: Record<string, string> = {
   string: 'ein Text',
@@ -65,6 +65,7 @@ export const validateWording = {
         ? 'Hinter diesem Strich steht nichts.'
         : `In der Liste \`${key}\` steht hinter diesem Strich nichts.`,
     hint: 'Schreiben Sie den Eintrag dahinter, oder löschen Sie die Zeile mit dem Strich.',
+    instead: { nothing: true },
   }),
   emptyBody: (): Wording => ({
     code: 'empty-value',
@@ -102,11 +103,17 @@ export const validateWording = {
     hint: `Schreiben Sie ihn ohne Klammern: ${isItem ? '-' : `${key}:`} ${text}`,
     instead: { value: meaningOf(text) },
   }),
+  bracesForText: (key: string, source: string, text: string, isItem: boolean): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` wird ein Text erwartet, hier steht ${shorten(source)}; die geschweiften Klammern machen daraus einen Abschnitt.`,
+    hint: `Schreiben Sie ihn ohne Klammern: ${isItem ? '-' : `${key}:`} ${text}`,
+    instead: { value: meaningOf(text) },
+  }),
   textForList: (key: string, items: readonly string[]): Wording => ({
     code: 'wrong-type',
     message: `Zu \`${key}\` gehört eine Liste; hier steht nur ein Text.`,
-    hint: `Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: ${key}: [${items.join(', ')}]`,
-    instead: { value: items.map(meaningOf) },
+    hint: `Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: ${key}: [${items.map(typedInBrackets).join(', ')}]`,
+    instead: { value: items },
   }),
   textForGroup: (
     key: string,

@@ -47,3 +47,17 @@ test.each([
 ])('%j becomes a label and what is said of it', (description, words) => {
   expect(wordsOf('key', description)).toEqual(words)
 })
+
+test('what every block may have comes last, and its choices say what they mean', () => {
+  const schema = groupSchema({ file: 'pages/home.yaml', path: ['blocks', 'values'] }) ?? z.never()
+  const fields = groupFields(schema, { type: 'values' })
+  expect(fields.slice(-2).map(({ key }) => key)).toEqual(['lang', 'floor'])
+  expect(fields.at(-1)).toMatchObject({
+    label: 'Grund des Abschnitts',
+    options: [
+      { value: 'ground', label: 'Etwas dunkler' },
+      { value: 'deep', label: 'Dunkles Band, höchstens eines je Seite' },
+    ],
+  })
+  expect(fields.at(-1)?.help).toBeUndefined()
+})

@@ -41,6 +41,11 @@ test.each(written)('also where a file is written in every way there is, %s', (_,
   expect(faults).toEqual([])
 })
 
+test('a text of several lines at the end of the front matter comes back, with the line ends of Windows', () => {
+  const file = { name: 'news/a.md', text: '---\r\nid: a\r\ntitle: Alt\r\n---\r\n\r\nText.\r\n' }
+  for (const value of AWKWARD) expect(roundTrip(file, ['title'], value)).toBeUndefined()
+})
+
 test('after any edits in a row a file says what the edits say', async () => {
   const random = openRandom(7)
   for (const name of ['services.yaml', 'pages/kontakt.yaml', 'site.yaml']) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
-import { translatedKey } from '../../schema/german-keys.ts'
+import { translated } from '../../schema/german-words.ts'
 import { schemaAt, shapeOf } from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { valueAt } from '../../schema/value-at.ts'
@@ -24,7 +24,7 @@ const keysOf = (path: Path, subject: Subject) => {
 
 /** The key of `free` that was meant: nearly spelt so, or named in German. */
 const meantKey = (key: string, free: readonly string[]): string | undefined =>
-  translatedKey(key, free) ?? suggest(beforeColon(key), free)
+  translated(key, free) ?? suggest(beforeColon(key), free)
 
 /** `title:Das Haus` is read as a key where a colon and a space follow. */
 const beforeColon = (key: string): string => key.split(':', 1)[0] ?? key

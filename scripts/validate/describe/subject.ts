@@ -84,6 +84,15 @@ export const report = (subject: Subject, path: Path, words: Wording): Problem =>
   return { ...problem, repair: { ...change, isSure } }
 }
 
+/** Whether a value is an item in a line of its own, behind its dash; others stand in brackets. */
+export const hasDash = (subject: Subject, path: Path): boolean => {
+  const { text } = subject.file.source
+  const { start } = placeOf(subject, path).value
+  return /^\s*(?:-\s+)+(?:!\S+\s+)?["']?$/.test(
+    text.slice(text.lastIndexOf('\n', start - 1) + 1, start),
+  )
+}
+
 /** What the editor wrote. */
 export const sourceOf = (subject: Subject, path: Path): string => {
   const { value } = placeOf(subject, path)

@@ -46,6 +46,9 @@ export const describeNoText = (found: Found, source: string, line: string): Word
   const texts = textsIn(value)
   if (/^\[.*\]$/.test(source) && texts.length > 0)
     return validateWording.bracketsForText(key, source, typed(texts.join(', ')), isItem)
+  const inBraces = /^\{\s*([^:{}\s]+\s[^:{}]*?)\s*\}$/.exec(source)?.[1]
+  if (inBraces !== undefined)
+    return validateWording.bracesForText(key, source, typed(inBraces), isItem)
   if (typeof value === 'number' || typeof value === 'boolean' || /^[{[]/.test(source))
     return validateWording.needsQuotes(
       key,
@@ -60,7 +63,23 @@ export const describeNoText = (found: Found, source: string, line: string): Word
     : validateWording.oneText(key, typed(texts.join(' ')), isItem)
 }
 
-const SLUGS = /^[a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)+$/
+/** Entries between commas are a few words each; a sentence may have commas of its own. */
+const SHORT = /^\S+(?:\s+\S+){0,2}$/
+
+/** A text in brackets of whatever kind. */
+const BRACKETS = /^[[({]\s*|\s*[\])}]$/g
+
+const partsOf = (text: string, sign: RegExp): string[] =>
+  text.split(sign).filter((part) => part !== '')
+
+/** The entries of a list that was written as a text: a line each, or between commas. */
+const itemsIn = (text: string): string[] => {
+  const lines = partsOf(text.trim(), /\s*\n\s*/).map((line) => line.replace(/^[-*•–]\s+/, ''))
+  if (lines.length > 1) return lines
+  const bare = text.trim().replace(BRACKETS, '')
+  const items = partsOf(bare, /\s*[,;]\s*/)
+  return bare !== text.trim() || items.every((item) => SHORT.test(item)) ? items : lines
+}
 
 /** Where a list is asked for: the one value, or several between commas. */
 const describeNoList = ({ key, value, schema }: Found, source: string): Wording | undefined => {
@@ -70,12 +89,11 @@ const describeNoList = ({ key, value, schema }: Found, source: string): Wording 
   // `{a, b}`: the wrong brackets make a group of keys without values.
   const text = kindOf(value) === 'map' && /^\{[^:]*\}$/.test(source) ? source : value
   if (typeof text !== 'string' || text.trim() === '') return undefined
-  const bare = text.replace(/^[[({]\s*|\s*[\])}]$/g, '')
-  const items = SLUGS.test(bare) || bare !== text ? bare.split(/\s*,\s*/) : [text]
+  const items = itemsIn(text)
   const isOfTexts =
     element?.safeParse('a').success || items.every((item) => element?.safeParse(item).success)
   if (!isOfTexts) return undefined
-  return validateWording.textForList(key, items.map(typed))
+  return validateWording.textForList(key, items)
 }
 
 /** The lines of a group that was written as a text: that is the value of one of its keys. */
@@ -95,6 +113,17 @@ const describeNoGroup = ({ path, key, value, schema }: Found): Wording | undefin
   return lines.length === 0 ? undefined : validateWording.textForGroup(key, lines, isItem)
 }
 
+const NUMBER_WORDS = 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(
+  ' ',
+)
+
+/** A number in words, or as so many stars. */
+const spokenNumber = (text: string): number | undefined => {
+  if (/^[★⭐*]+$/u.test(text)) return [...text].length
+  const at = NUMBER_WORDS.indexOf(text.toLowerCase())
+  return at < 0 ? undefined : at
+}
+
 /** The number in a text, without the point between thousands and without a fraction. */
 const numberIn = (source: string): number | undefined => {
   const digits = source
@@ -110,7 +139,7 @@ export const describeNumber = (
   { key, value, schema }: Found,
   source: string,
 ): Wording | undefined => {
-  const number = numberIn(source)
+  const number = spokenNumber(source) ?? numberIn(source)
   if (number === undefined || !schema?.safeParse(number).success || number === value)
     return undefined
   const isPlain = typeof value === 'string' && String(number) === value.trim()
