@@ -1,4 +1,5 @@
 import type { AdminState } from './admin-state.ts'
+import { Sentence } from './Sentence.tsx'
 
 /** What the check will say of the text that was written last. */
 export const Checked = ({ checked = [] }: Pick<AdminState, 'checked'>) => (
@@ -7,7 +8,7 @@ export const Checked = ({ checked = [] }: Pick<AdminState, 'checked'>) => (
       <ul className="admin-bar__check">
         {checked.map(({ message, hint }) => (
           <li key={message}>
-            {message} {hint}
+            <Sentence text={`${message} ${hint}`} />
           </li>
         ))}
       </ul>

@@ -10,6 +10,8 @@ import {
 import type { AdminSite } from './admin-files.ts'
 import type { OpenSource } from './admin-state.ts'
 import { commitText } from './commit-text.ts'
+import { MarkTools } from './marks/MarkTools.tsx'
+import { followMarkKeys } from './marks/set-mark.ts'
 import type { Refusal } from './resolve-edit.ts'
 import { fieldOf, type Session, textOf } from './session.ts'
 import { closeSource } from './source-field.ts'
@@ -28,7 +30,8 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
   const area = useRef<HTMLTextAreaElement>(null)
   const [refusal, setRefusal] = useState<Refusal>()
   const errorId = useId()
-  const isLine = fieldOf(session, source.place)?.kind === 'text'
+  const kind = fieldOf(session, source.place)?.kind
+  const isLine = kind === 'text'
 
   useEffect(() => {
     area.current?.focus({ preventScroll: true })
@@ -45,11 +48,14 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
     closeSource(session)
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') cancel()
     else if (event.key === 'Enter' && (isLine || event.ctrlKey || event.metaKey)) apply()
-    else return
+    else {
+      if (!isLine) followMarkKeys(event)
+      return
+    }
     event.preventDefault()
   }
 
@@ -61,6 +67,7 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms, and nothing is sent
     <div className="admin-source" role="group" aria-label={ui.edit} onBlur={onBlur}>
+      {kind === 'markdown' && <MarkTools area={area} words={ui.marks} />}
       <textarea
         ref={area}
         className="admin-source__area"

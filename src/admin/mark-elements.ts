@@ -3,7 +3,18 @@ import { type Editor, editorFor, placeOf } from './marked.ts'
 import type { Session } from './session.ts'
 
 /** Attributes that marks put on elements, which carry none of them by themselves. */
-const MARKS = ['data-admin', 'data-edited', 'contenteditable', 'tabindex', 'role', 'aria-label']
+const MARKS = [
+  'data-admin',
+  'data-edited',
+  'contenteditable',
+  'tabindex',
+  'role',
+  'aria-label',
+  'aria-description',
+]
+
+/** What they are says more than that they can be written in: a list without its items is none. */
+const OWN_ROLE = 'a, button, h1, h2, h3, h4, h5, h6, li, dt, dd'
 
 const unmark = (element: HTMLElement) => {
   for (const name of MARKS) element.removeAttribute(name)
@@ -21,12 +32,11 @@ const makeWritable = (element: HTMLElement) => {
 const mark = (element: HTMLElement, editor: Editor, label: string) => {
   element.dataset.admin = editor
   element.tabIndex = 0
-  element.setAttribute('aria-label', label)
   if (editor === 'text') makeWritable(element)
-  // Links and buttons stay what they are; everything else needs a role to have a name.
-  if (!element.matches('a, button')) {
-    element.setAttribute('role', editor === 'text' ? 'textbox' : 'group')
-  }
+  if (element.matches(OWN_ROLE)) return element.setAttribute('aria-description', label)
+  // Everything else needs a role to have a name.
+  element.setAttribute('aria-label', label)
+  element.setAttribute('role', editor === 'text' ? 'textbox' : 'group')
 }
 
 const isEdited = (element: HTMLElement, session: Session): boolean => {

@@ -4,7 +4,12 @@ import { NO_HISTORY } from './history.ts'
 import { type Saved, type Saving, saveEdits } from './saving.ts'
 import { changeEdits, type Session } from './session.ts'
 
-const take = (session: Session, { files, edits, problems }: Saved): void => {
+/** @param loaded when the page has come with what was saved: until then the edits show it */
+const take = async (
+  session: Session,
+  { files, edits, problems }: Saved,
+  loaded: Promise<void>,
+): Promise<void> => {
   const { site } = session.store.get()
   if (!site) return
   if (problems) {
@@ -15,17 +20,37 @@ const take = (session: Session, { files, edits, problems }: Saved): void => {
   const notice = isNothing
     ? site.ui.nothingToSave
     : fillIn(site.ui.saved, { files: files.join(', ') })
+  session.store.set({ notice })
+  if (files.length > 0) await loaded
   changeEdits(session, (all: Edits) => withoutEdits(all, edits), notice)
   // What is in the files is taken back there.
   session.store.set({ history: NO_HISTORY })
 }
 
-/** Has all edits written to the files; those that are written then come with the page. */
+/** How long a page may take to come with what was saved, in milliseconds; then the edits go all the same. */
+const LONGEST = 60_000
+
+/** Resolves once the page has been loaded anew. */
+const pageLoaded = ({ store }: Session): Promise<void> =>
+  new Promise((resolve) => {
+    const { page } = store.get()
+    const end = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    const timer = setTimeout(end, LONGEST)
+    const stop = store.subscribe(() => store.get().page !== page && end())
+  })
+
+/** Has all edits written to the files; they stay on the screen until the page comes with them. */
 export const save = async (session: Session, saving: Saving): Promise<void> => {
   const { site, edits } = session.store.get()
   session.store.set({ notice: site?.ui.saving, problems: undefined })
+  // It may come before the answer does.
+  const loaded = pageLoaded(session)
   try {
-    take(session, await saveEdits(saving, edits))
+    await take(session, await saveEdits(saving, edits), loaded)
   } catch (error) {
     console.error('The edits could not be saved.', error)
     session.store.set({ notice: site?.ui.saveFailed })

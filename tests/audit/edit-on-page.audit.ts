@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildSite } from '../../scripts/commands/build-site.ts'
+import { startDev } from '../../scripts/dev/server.ts'
 import { productFolder } from '../../scripts/machine/product-folder.ts'
 import { builtSite } from '../../scripts/serve/built-site.ts'
 import { serve } from '../../scripts/serve/serve.ts'
@@ -42,7 +43,7 @@ const served = async (content: string): Promise<string> => {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-/** Pages whose texts may be edited. */
+/** Pages whose texts may be edited, those with the shortest addresses. */
 const routesIn = async (content: string): Promise<string[]> => {
   const out = path.join(path.dirname(content), 'dist')
   const names = await fs.readdir(out, { recursive: true })
@@ -50,6 +51,7 @@ const routesIn = async (content: string): Promise<string[]> => {
     .filter((name) => /(?:^|\/)index\.admin\.json$/.test(name))
     .map((name) => `/${name.replace(/\/?index\.admin\.json$/, '')}`)
     .toSorted((a, b) => a.length - b.length)
+    .slice(0, EDITS_ON.length)
 }
 
 /** The text that has the focus, by its block and field. */
@@ -95,7 +97,8 @@ const moveCustomer = async (page: Page): Promise<string[]> => {
   return customers(page)
 }
 
-test('ten edits on six pages by keyboard alone, taken by git, are what the editor saw', async () => {
+/** A repository with the content of a company. */
+const repository = async (): Promise<{ folder: string; content: string }> => {
   const folder = path.join(await emptyFolder(), 'firma')
   const content = path.join(folder, 'content')
   await fs.cp(AUDITED, content, { recursive: true })
@@ -103,15 +106,32 @@ test('ten edits on six pages by keyboard alone, taken by git, are what the edito
   git(folder, 'init', '-q')
   git(folder, 'add', '.')
   git(folder, 'commit', '-qm', 'Stand')
-  const address = await served(content)
+  return { folder, content }
+}
 
-  const { page } = await newVisitor(desktop)
-  const seen: { route: string; name: string; text: string }[] = []
-  const routes = (await routesIn(content)).slice(0, EDITS_ON.length)
+const cloned = async (folder: string): Promise<string> => {
+  const clone = path.join(await emptyFolder(), 'clone')
+  git(folder, 'clone', '-q', folder, clone)
+  return clone
+}
+
+interface Seen {
+  route: string
+  name: string
+  text: string
+}
+
+const openPage = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`${address}?admin=on`)
+  await hydrated(page)
+  await editable(page)
+}
+
+/** Ten texts on six pages, and the order of a list, by keyboard alone; what its editor then sees. */
+const editByKeyboard = async (page: Page, address: string, routes: readonly string[]) => {
+  const seen: Seen[] = []
   for (const [index, route] of routes.entries()) {
-    await page.goto(`${address}${route}?admin=on`)
-    await hydrated(page)
-    await editable(page)
+    await openPage(page, address + route)
     const known = new Set<string>()
     for (let count = 0; count < (EDITS_ON[index] ?? 0); count += 1) {
       const name = await tabToText(page, known)
@@ -123,42 +143,78 @@ test('ten edits on six pages by keyboard alone, taken by git, are what the edito
     }
   }
   expect(seen).toHaveLength(WORDS.length)
-  await page.goto(`${address}/?admin=on`)
-  await hydrated(page)
-  await editable(page)
+  await openPage(page, `${address}/`)
   const order = await moveCustomer(page)
   expect(await stored(page)).not.toBeNull()
+  return { seen, order }
+}
 
-  const waiting = page.waitForEvent('download')
-  await bar(page).getByRole('button', { name: 'Änderungen herunterladen' }).focus()
+const press = async (page: Page, name: string): Promise<void> => {
+  await bar(page).getByRole('button', { name }).focus()
   await page.keyboard.press('Enter')
-  const clone = path.join(await emptyFolder(), 'clone')
+}
+
+/** The patch of all edits, made in a repository as it was. */
+const applyPatch = async (page: Page, folder: string): Promise<string> => {
+  const waiting = page.waitForEvent('download')
+  await press(page, 'Änderungen herunterladen')
+  const clone = await cloned(folder)
   const patch = `${clone}.patch`
   await (await waiting).saveAs(patch)
   expect(JSON.parse((await fs.readFile(patch, 'utf8')).split('\n')[0] ?? '').commit).toBe(
     git(folder, 'rev-parse', 'HEAD').trim(),
   )
-
-  git(folder, 'clone', '-q', folder, clone)
   git(clone, 'apply', '--check', patch)
   git(clone, 'apply', patch)
-  const changed = git(clone, 'diff', '--numstat').trim().split('\n')
+  return clone
+}
+
+/** Every edit changes its own lines: one goes and one comes, of a text in several lines a few more. */
+const expectNoMore = (folder: string): void => {
+  const changed = git(folder, 'diff', '--numstat').trim().split('\n')
   console.log(`${changed.length} files:\n${changed.join('\n')}`)
   const lines = changed.map((row) => row.split('\t').slice(0, 2).map(Number))
   expect(lines.flat().reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(
     4 * WORDS.length + 2,
   )
+}
 
-  const after = await served(path.join(clone, 'content'))
-  const { page: fresh } = await newVisitor(desktop)
+const expectSeen = async (
+  address: string,
+  { seen, order }: { seen: readonly Seen[]; order: readonly string[] },
+): Promise<void> => {
+  const { page } = await newVisitor(desktop)
   for (const { route, name, text } of seen) {
-    await fresh.goto(`${after}${route}?admin=on`)
-    await hydrated(fresh)
-    await editable(fresh)
-    expect(await shown(fresh, name), `${route} ${name}`).toBe(text)
+    await openPage(page, address + route)
+    expect(await shown(page, name), `${route} ${name}`).toBe(text)
   }
-  await fresh.goto(`${after}/`)
-  expect(await fresh.locator('[data-block="testimonials"]').innerText()).toMatch(
+  await page.goto(`${address}/`)
+  expect(await page.locator('[data-block="testimonials"]').innerText()).toMatch(
     new RegExp(order.join('[^]*')),
   )
+}
+
+test('ten edits on six pages by keyboard alone, taken by git, are what the editor saw', async () => {
+  const { folder, content } = await repository()
+  const address = await served(content)
+  const { page } = await newVisitor(desktop)
+  const edited = await editByKeyboard(page, address, await routesIn(content))
+  const clone = await applyPatch(page, folder)
+  expectNoMore(clone)
+  await expectSeen(await served(path.join(clone, 'content')), edited)
+})
+
+test('saved to the files while the site is developed, they are the same to the byte', async () => {
+  const { folder, content } = await repository()
+  const site = { ...siteOf(content, AUDITED_TODAY), cache: path.join(folder, '.gewerk') }
+  expect(await buildSite(site)).toBe(0)
+  const server = await startDev(site, { port: 0, report: () => undefined })
+  onTestFinished(() => server.close())
+  const { page } = await newVisitor(desktop)
+  const edited = await editByKeyboard(page, server.address, await routesIn(content))
+  const clone = await applyPatch(page, folder)
+  await press(page, 'In Datei speichern')
+  await expect.poll(() => stored(page)).toBeNull()
+  expect(git(folder, 'diff')).toBe(git(clone, 'diff'))
+  await expectSeen(server.address, edited)
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { commonFields } from '../../../src/blocks/define-block.ts'
 import type { FieldMeta } from '../../../src/content/fields.ts'
 import { isMap } from '../../schema/is-map.ts'
+import { meaningsIn } from '../../schema/meanings-in.ts'
 import {
   descriptionOf,
   elementOf,
@@ -11,7 +13,7 @@ import {
   unwrap,
   writtenAs,
 } from '../../schema/schema.ts'
-import { capital, type FieldWords, meaningsIn, wordsOf } from './words-of.ts'
+import { capital, type FieldWords, wordsOf } from './words-of.ts'
 
 /** How a field is filled in. */
 export type FieldKind =
@@ -110,11 +112,16 @@ export const formField = (key: string, declared: Schema, value: unknown): FormFi
 const isName = (key: string, schema: Schema): boolean =>
   key === 'id' || (typeOf(schema) === 'literal' && limitsOf(schema).const !== true)
 
-/** The fields of a group, in the order in which they are declared. */
+/** What every block may have, which few need. */
+const isCommon = (shape: object, key: string): boolean =>
+  Object.hasOwn(shape, 'type') && Object.hasOwn(commonFields, key)
+
+/** The fields of a group, in the order in which they are declared; of a block, its own come first. */
 export const groupFields = (schema: Schema, value: unknown): FormField[] => {
   const shape = shapeOf(schema, value) ?? {}
   return Object.entries(shape)
     .filter(([key, part]) => !isName(key, part))
+    .toSorted(([a], [b]) => Number(isCommon(shape, a)) - Number(isCommon(shape, b)))
     .map(([key, part]) => formField(key, part, isMap(value) ? value[key] : undefined))
 }
 

@@ -1,3 +1,5 @@
+import { meaningsIn } from '../../schema/meanings-in.ts'
+
 /** A field as a form names it: a few words, and the rest of what is said of it. */
 export interface FieldWords {
   label: string
@@ -8,20 +10,6 @@ export interface FieldWords {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const shortOf = (text: string): string => capital((/^[^;:,(]+/.exec(text)?.[0] ?? text).trim())
-
-/** What each of several words stands for: `grant: Zuschuss, loan: Kredit`; nothing where that is not told. */
-export const meaningsIn = (
-  description: string,
-  options: readonly string[],
-): Record<string, string> => {
-  const found = options.flatMap((option): [string, string][] => {
-    const at = description.indexOf(`${option}: `)
-    if (at < 0) return []
-    const meaning = /^[^,;]*/.exec(description.slice(at + option.length + 2))?.[0].trim()
-    return meaning ? [[option, meaning]] : []
-  })
-  return Object.fromEntries(found)
-}
 
 /** `true: auf dem Handy stehen nur die Namen da` says what a tick means. */
 const ofTick = (description: string): string => description.replace(/^true[:,]\s*/, '')
@@ -39,5 +27,7 @@ export const wordsOf = (
   const isLegend = options.some((option) => description.startsWith(`${option}: `))
   const label = isLegend && meanings.length > 1 ? capital(either.format(meanings)) : shortOf(text)
   const rest = capital(text.slice(label.length).replace(/^[;:, ]+/, ''))
-  return isLegend || rest === '' ? { label } : { label, help: rest }
+  // What each choice means is said by the choice itself.
+  const isSaid = isLegend || (options.length > 0 && meanings.length === options.length)
+  return isSaid || rest === '' ? { label } : { label, help: rest }
 }

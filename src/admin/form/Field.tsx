@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { FormField, FormProblems } from '../../../scripts/edit/form/form.ts'
+import { Sentence } from '../Sentence.tsx'
 import { Fields } from './Fields.tsx'
 import { useForm } from './form-context.ts'
 import { Items } from './Items.tsx'
@@ -35,7 +36,7 @@ const Said = ({ id, help, faults }: SaidProps) => (
     {help && <p>{help}</p>}
     {faults.map((fault) => (
       <p key={fault} className="admin-form__fault">
-        {fault}
+        <Sentence text={fault} />
       </p>
     ))}
   </div>

@@ -108,7 +108,7 @@ export const FormDialog = (props: { state: AdminState; session: Session } & BarP
   const { state, site } = props
   const { form: begun, forms } = state
   const context = useMemo(
-    () => forms && { forms, words: site.ui.form, media: site.media ?? {} },
+    () => forms && { forms, words: site.ui.form, marks: site.ui.marks, media: site.media ?? {} },
     [forms, site],
   )
   return begun && context ? <Form begun={begun} context={context} {...props} /> : null

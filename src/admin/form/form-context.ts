@@ -7,6 +7,7 @@ import type { Forms } from './forms.ts'
 export interface FormContext {
   forms: Forms
   words: AdminSite['ui']['form']
+  marks: AdminSite['ui']['marks']
   media: Readonly<Record<string, MediaFile>>
   /** Whether somebody has tried to have the form taken: then also what is missing is said. */
   isTried: boolean

@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useRef } from 'react'
 import type { FormField } from '../../../scripts/edit/form/form.ts'
+import { MarkTools } from '../marks/MarkTools.tsx'
+import { followMarkKeys } from '../marks/set-mark.ts'
 import { useForm } from './form-context.ts'
 import { PictureInput } from './PictureInput.tsx'
 
@@ -21,17 +23,34 @@ const asText = (value: unknown): string =>
 /** An empty field says nothing. */
 const orNothing = (text: string): string | undefined => (text === '' ? undefined : text)
 
-const Text = ({ field, value, onChange, attributes }: InputProps) => (
+const Text = ({ value, onChange, attributes }: InputProps) => (
   <textarea
     {...attributes}
     className="admin-form__text"
-    rows={field.kind === 'markdown' ? 6 : 1}
+    rows={1}
     value={asText(value)}
-    onChange={({ target }) =>
-      onChange(orNothing(field.kind === 'text' ? target.value.replace(/\n/g, ' ') : target.value))
-    }
+    onChange={({ target }) => onChange(orNothing(target.value.replace(/\n/g, ' ')))}
   />
 )
+
+const Markdown = ({ value, onChange, attributes }: InputProps) => {
+  const { marks } = useForm()
+  const area = useRef<HTMLTextAreaElement>(null)
+  return (
+    <>
+      <MarkTools area={area} words={marks} />
+      <textarea
+        {...attributes}
+        ref={area}
+        className="admin-form__text"
+        rows={6}
+        value={asText(value)}
+        onKeyDown={followMarkKeys}
+        onChange={({ target }) => onChange(orNothing(target.value))}
+      />
+    </>
+  )
+}
 
 const Line = ({ field, value, onChange, attributes }: InputProps) => (
   <input
@@ -82,7 +101,7 @@ const Tick = ({ value, onChange, attributes }: InputProps) => (
 /** How each kind of field is filled in; those of lists and groups are made of others. */
 export const inputs: Partial<Record<FormField['kind'], ComponentType<InputProps>>> = {
   text: Text,
-  markdown: Text,
+  markdown: Markdown,
   line: Line,
   day: Line,
   number: NumberInput,

@@ -30,9 +30,14 @@ const branchAt = (now: Date): string =>
 
 const MARK = '\ufeff'
 
+const loadEngine = () =>
+  import('../../../scripts/edit/change-files.ts').catch((error: unknown) => {
+    throw new HostFault('offline', String(error))
+  })
+
 /** The new texts of files; a mark before everything else stays there. */
 const splice = async ({ files }: HostState, { edits, folder }: Wish) => {
-  const { changeFiles } = await import('../../../scripts/edit/change-files.ts')
+  const { changeFiles } = await loadEngine()
   const below = folder === '' ? 0 : folder.length + 1
   const sources = files.map(({ path, text }) => ({
     path,
@@ -78,6 +83,6 @@ export const propose = async (wish: Wish): Promise<Outcome> => {
     return await attemptAgain(wish)
   } catch (error) {
     console.error('The edits could not be proposed.', error)
-    return { fault: error instanceof HostFault ? error.kind : 'offline' }
+    return { fault: error instanceof HostFault ? error.kind : 'other' }
   }
 }

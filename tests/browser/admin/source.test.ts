@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { violations } from '../../audit/violations.ts'
 import { site } from '../harness.ts'
 import { edit, editable, sourceField, stored, storedPages, write, writeSource } from './editing.ts'
 
@@ -16,6 +17,41 @@ describe('a Markdown text', () => {
     await page.goto(`${site}/about?admin=off`)
     const link = page.locator('#feature').getByRole('link', { name: 'Heizung' })
     expect(await link.getAttribute('href')).toBe('/heating')
+    expect(complaints).toEqual([])
+  })
+
+  it('gets its few marks by keys and by buttons, and each can be taken back', async () => {
+    const { page, complaints } = await edit('/about?admin=on')
+    const text = page.locator('#feature [data-field="text"]')
+    await writeSource(text, 'Seit 1910 aus Ahlenfeld')
+    const field = sourceField(page)
+    const select = (words: string) =>
+      field.evaluate((area: HTMLTextAreaElement, part) => {
+        const at = area.value.indexOf(part)
+        area.setSelectionRange(at, at + part.length)
+      }, words)
+    await select('Seit')
+    await page.keyboard.press('ControlOrMeta+B')
+    await select('aus')
+    await page.keyboard.press('ControlOrMeta+I')
+    await select('Ahlenfeld')
+    await page.keyboard.press('ControlOrMeta+K')
+    await page.keyboard.type('/heating')
+    expect(await field.inputValue()).toBe('**Seit** 1910 *aus* [Ahlenfeld](/heating)')
+    expect(await violations(page)).toEqual([])
+    await select('Seit')
+    await page.getByRole('button', { name: 'Fett' }).click()
+    await page.getByRole('button', { name: 'Liste' }).click()
+    expect(await field.inputValue()).toBe('- Seit 1910 *aus* [Ahlenfeld](/heating)')
+    expect(await field.evaluate((area) => area === document.activeElement)).toBe(true)
+    await page.keyboard.press('ControlOrMeta+Z')
+    expect(await field.inputValue()).toBe('Seit 1910 *aus* [Ahlenfeld](/heating)')
+    await page.getByRole('button', { name: 'Liste' }).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('\nund zurück')
+    await page.getByRole('button', { name: 'Übernehmen' }).click()
+    expect(await text.locator('em').textContent()).toBe('aus')
+    expect(await text.getByRole('listitem').count()).toBe(2)
     expect(complaints).toEqual([])
   })
 

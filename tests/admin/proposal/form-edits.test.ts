@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { compile } from '../../../scripts/compile/compile.ts'
+import type { Edits } from '../../../src/admin/edits.ts'
+import type { Card, Draft } from '../../../src/admin/form/draft.ts'
+import { formatEdits, parseEdits } from '../../../src/admin/parse-edits.ts'
+import { openHost } from '../../../src/admin/proposal/open-host.ts'
+import { propose } from '../../../src/admin/proposal/propose.ts'
+import { submit } from '../../../src/admin/proposal/submit.ts'
+import { createSession } from '../../../src/admin/session.ts'
+import { openEdits } from '../../../src/admin/stored-edits.ts'
+import { uiSchema } from '../../../src/blocks/ui-schema.ts'
+import { textsIn } from '../../edit/texts.ts'
+import { BAKERY, siteOf, TODAY } from '../../workspace.ts'
+import {
+  editsOf,
+  freshCard,
+  onPage,
+  opened,
+  type Page,
+  withBlockValue,
+  withCards,
+  written,
+} from '../a-form.ts'
+import { fakeHost } from './fake-hosts.ts'
+
+const { site } = await compile(siteOf(BAKERY, TODAY), {})
+const pages = (site?.pages ?? []) as Page[]
+const home = pages.find(({ key }) => key === 'home') as Page
+const texts = new Map((await textsIn(BAKERY)).map(({ name, text }) => [name, text]))
+const files = Object.fromEntries([...texts].map(([name, text]) => [`content/${name}`, text]))
+
+const FRESH = { title: 'Handwerk: „Brot“', description: 'Seit {company.founded}.' }
+
+const values = (change: (cards: Card[]) => Card[]): Draft =>
+  withCards(opened(home, 'values'), 'values', change)
+
+const kuchen = (): Draft => {
+  const draft = opened(home, 'services')
+  const brot = draft.lists[0]?.cards[0] as Card
+  const fresh = freshCard(brot, { ...brot.value, title: 'Kuchen' })
+  return withCards(draft, 'services', (all) => [...all, fresh])
+}
+
+const DRAFTS: [kind: string, draft: Draft][] = [
+  ['a new entry', values((all) => [...all, freshCard(all[0] as Card, FRESH)])],
+  [
+    'a new entry between others',
+    values((all) => all.toSpliced(1, 0, freshCard(all[0] as Card, FRESH))),
+  ],
+  ['an entry less', values((all) => all.slice(1))],
+  ['entries in another order', values((all) => all.toReversed())],
+  ['a new entry in two files', kuchen()],
+  [
+    'another picture',
+    withBlockValue(opened(home, 'hero'), { picture: { src: 'logo.svg', alt: 'Eine Ähre' } }),
+  ],
+  [
+    'rows that come in and move',
+    withBlockValue(opened(home, 'hero'), {
+      actions: [
+        { label: 'Neu', href: '/contact' },
+        { label: 'Zum Sortiment', href: '/sortiment' },
+      ],
+    }),
+  ],
+]
+
+/** As the browser stores them and finds them again. */
+const stored = (draft: Draft): Edits => {
+  const { edits, faults } = parseEdits(
+    formatEdits(onPage(home, draft.blockId, editsOf(home, draft))),
+  )
+  expect(faults).toEqual([])
+  return edits
+}
+
+const inContent = (changed: Record<string, string>) =>
+  Object.fromEntries(Object.entries(changed).map(([name, text]) => [`content/${name}`, text]))
+
+const KINDS = ['github', 'gitlab', 'forgejo'] as const
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe.each(KINDS)('%s', (kind) => {
+  test.each(DRAFTS)('gets %s as the files have it', async (_, draft) => {
+    const host = fakeHost(kind, files)
+    vi.stubGlobal('fetch', host.fetch)
+    const edits = stored(draft)
+    const wish = {
+      edits,
+      folder: 'content',
+      now: new Date('2026-11-23T08:09:10Z'),
+      title: 'Inhalte geändert',
+      body: 'Text',
+    }
+    const outcome = await propose({ ...wish, host: openHost(host.repository, 'geheim') })
+    expect(outcome).toHaveProperty('address')
+    const proposed = host.branches['texte-20261123-080910'] ?? {}
+    expect(proposed).toEqual(inContent(written(edits, pages, texts)))
+
+    const merged = fakeHost(kind, { ...files, ...proposed })
+    vi.stubGlobal('fetch', merged.fetch)
+    const again = await propose({ ...wish, host: openHost(merged.repository, 'geheim') })
+    expect(again).toEqual({ isMade: true })
+    expect(merged.branches).toEqual({})
+  })
+})
+
+/** A browser's storage. */
+const storage = (): Storage => {
+  const held = new Map<string, string>()
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, text: string) => void held.set(key, text),
+    removeItem: (key: string) => void held.delete(key),
+  } as Storage
+}
+
+const ANSWERS: [name: string, () => Promise<Response>][] = [
+  ...[400, 401, 403, 404, 409, 422, 423, 429, 500, 502, 503].map(
+    (status): [string, () => Promise<Response>] => [
+      String(status),
+      async () => new Response('{"message":"x"}', { status }),
+    ],
+  ),
+  ['no JSON', async () => new Response('<html>')],
+  ['nothing', async () => new Response('{}')],
+  ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+]
+
+/** Proposes a new entry to a host that gives another answer to one of the calls, counted from 1. */
+const submitted = async (
+  kind: (typeof KINDS)[number],
+  failing: number,
+  answer: () => Promise<Response>,
+) => {
+  const edits = stored(DRAFTS[0]?.[1] as Draft)
+  const kept = openEdits(storage())
+  kept.change(() => edits)
+  const session = createSession(true, kept)
+  const ui = uiSchema([]).parse({}).admin
+  session.store.set({ site: { ui, facts: {}, published: { folder: 'content' } } })
+  const host = fakeHost(kind, files)
+  let calls = 0
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    calls += 1
+    return calls === failing ? answer() : host.fetch(address, init)
+  })
+  const outcome = await submit(session, host.repository, 'geheim')
+  const { notice, edits: inTab } = session.store.get()
+  return { outcome, notice, calls, edits, left: [kept.read(), inTab] }
+}
+
+describe.each(KINDS)('what %s answers', (kind) => {
+  test.each(ANSWERS)('%s: at whatever step, nothing that was made is lost', async (_, answer) => {
+    const { calls } = await submitted(kind, 0, answer)
+    expect(calls).toBeGreaterThan(2)
+    for (let failing = 1; failing <= calls; failing += 1) {
+      const { outcome, notice, edits, left } = await submitted(kind, failing, answer)
+      expect(left).toEqual([edits, edits])
+      expect(notice).toBeTruthy()
+      // Where somebody was faster, it is tried once more.
+      expect(Object.keys(outcome ?? {})).toEqual([expect.stringMatching(/^(?:fault|address)$/)])
+    }
+  })
+})
+
+test('an answer that is not as it is described is no missing connection', async () => {
+  const { outcome } = await submitted('gitlab', 1, async () => new Response('{}'))
+  expect(outcome).toEqual({ fault: 'other' })
+})
