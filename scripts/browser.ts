@@ -44,7 +44,9 @@ export const ensureBrowser = (): string => {
   if (canInstall()) {
     console.log('Installing Chromium from the Debian packages …')
     apt('update')
-    apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
+    // Liberation is as wide as Arial, which most visitors see until the typeface is there.
+    const packages = ['chromium-headless-shell', 'fonts-liberation']
+    apt('install', '-y', '--no-install-recommends', ...packages)
   }
   const installed = findBrowser()
   if (installed) return installed
@@ -53,7 +55,8 @@ export const ensureBrowser = (): string => {
   )
 }
 
-const ARGUMENTS = [
+/** How a browser is started. */
+export const ARGUMENTS = [
   // Containers run as root, where Chromium refuses its sandbox; it only sees our own pages.
   '--no-sandbox',
   '--disable-gpu',

@@ -1,3 +1,5 @@
+import { keepStandIn } from './keep-stand-in.ts'
+
 /** How long a style sheet may hold back a page that could already be shown, in milliseconds. */
 const LIMIT = 3_000
 
@@ -39,6 +41,7 @@ const fetchOnce = (href: string) => {
 export const loadStyles = async (hrefs: readonly string[]): Promise<void> => {
   const missing = hrefs.filter((href) => !isPresent(href))
   const sheets = await Promise.all(missing.map(fetchOnce))
+  if (sheets.some(Boolean)) keepStandIn()
   for (const [index, sheet] of sheets.entries()) {
     if (!sheet) continue
     sheet.media = 'all'

@@ -22,13 +22,21 @@ const slowDown = async (page: Page): Promise<void> => {
   })
 }
 
-/** Adds up what moves, by the measure that browsers report. */
+interface Shift {
+  value: number
+  /** Whether the visitor had just done something: then it does not count. */
+  hadRecentInput: boolean
+}
+
+/** Adds up what moves, by the measure that browsers report (Layout Instability, WICG). */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const observer = new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+      const shifts = list.getEntries() as (PerformanceEntry & Shift)[]
       const before = Number(sessionStorage.getItem('shift') ?? 0)
-      const sum = shifts.reduce((total, { value }) => total + value, before)
+      const sum = shifts
+        .filter(({ hadRecentInput }) => !hadRecentInput)
+        .reduce((total, { value }) => total + value, before)
       sessionStorage.setItem('shift', String(sum))
     })
     observer.observe({ type: 'layout-shift', buffered: true })

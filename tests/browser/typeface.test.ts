@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { desktop, hydrated, newVisitor, site } from './harness.ts'
+import { desktop, hydrated, newVisitor, phone, site } from './harness.ts'
 
 it('publishes the typeface of the theme, and no other', async () => {
   const assets = await fs.readdir(path.join(inject('out'), 'assets'))
@@ -19,6 +19,46 @@ it('keeps its place: no sheet joins a page twice, for which browsers would begin
     const { styles = [] } = JSON.parse(await fs.readFile(path.join(inject('out'), file), 'utf8'))
     expect(new Set(styles).size, file).toBe(styles.length)
   }
+})
+
+const SHIFTED = 'shifted'
+
+/** Adds up what moves, by the measure that browsers report. */
+const watchShifts = (page: Page) =>
+  page.addInitScript((name) => {
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name) ?? 0) + value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  }, SHIFTED)
+
+it('moves nothing where it came after the first paint', async () => {
+  const { page } = await newVisitor({ ...phone, isMobile: true })
+  await watchShifts(page)
+  let isPainted = () => undefined as unknown
+  const painted = new Promise((resolve) => {
+    isPainted = () => resolve(undefined)
+  })
+  await page.route(/\.woff2$/, async (route) => {
+    await painted
+    await route.continue()
+  })
+  // The styles of the app join when the typeface has come.
+  const loaded = page.waitForResponse(/\.woff2$/)
+  await page.route(/\/assets\/[^/]*\.css$/, async (route) => {
+    await (await loaded).finished()
+    await route.continue()
+  })
+  await page.goto(`${site}/privacy-policy`, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+  isPainted()
+  await hydrated(page)
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  expect(await page.evaluate((name) => Number(sessionStorage.getItem(name)), SHIFTED)).toBeLessThan(
+    0.005,
+  )
 })
 
 const stackOf = (page: Page) =>
