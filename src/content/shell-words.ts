@@ -99,6 +99,14 @@ export const adminWords = words({
     .describe('Auf Seiten, die nicht bearbeitet werden'),
   apply: text().default('Übernehmen').describe('Taste, die einen Text übernimmt'),
   cancel: text().default('Abbrechen').describe('Taste, die ihn verwirft'),
+  marks: words({
+    group: text().default('Text auszeichnen').describe('Name der Gruppe der vier Tasten'),
+    bold: text().default('Fett').describe('Taste, die Wörter fett macht'),
+    italic: text().default('Kursiv').describe('Taste, die sie kursiv macht'),
+    link: text().default('Link').describe('Taste, die aus ihnen einen Link macht'),
+    list: text().default('Liste').describe('Taste, die aus Zeilen eine Liste macht'),
+    key: text().default('Strg').describe('Name der Taste, mit der ein Kürzel beginnt'),
+  }).describe('Tasten über einem Text in Markdown'),
   stale: message('text')
     .default(
       'Diese Änderung von Ihnen wird nicht gezeigt, weil der veröffentlichte Text seitdem ein anderer ist: „{text}“',

@@ -13,7 +13,7 @@ const END = '(?![\\p{L}\\p{N}])'
 
 /** Spaces, each between its look-behind and its look-ahead, at which no line may end. */
 const TIES = [
-  `(?<=\\d) (?=(?:${UNITS})${END})`,
+  `(?<=[\\d}]) (?=(?:${UNITS})${END})`,
   `(?<=\\d (?:Mio|Mrd)\\.) (?=(?:€|Euro|kg|t|kWh)${END})`,
   `(?<=(?<!\\p{L})\\d{1,2}\\.) (?=(?:${MONTHS})${END})`,
   '(?<=§) (?=\\d)',
@@ -30,10 +30,10 @@ const TIES = [
 const TIE = new RegExp(`(?= )(?:${TIES.join('|')})`, 'gu')
 
 /**
- * Keeps together what a line may not tear apart: figure and unit (`21.000 €`), paragraph and number
- * (`§ 14a`), standards (`DIN EN 1717`), abbreviations (`z. B.`), days of a month, phone numbers
- * (`+49 …`), postcode and town; and leaves no dash at the start of a line. Spaces become no-break
- * spaces (U+00A0); nothing else changes.
+ * Keeps together what a line may not tear apart: figure and unit (`21.000 €`, `{time} Uhr`), paragraph
+ * and number (`§ 14a`), standards (`DIN EN 1717`), abbreviations (`z. B.`), days of a month, phone
+ * numbers (`+49 …`), postcode and town; and leaves no dash at the start of a line. Spaces become
+ * no-break spaces (U+00A0); nothing else changes.
  *
  * Source: DIN 5008:2020, no-break spaces.
  */

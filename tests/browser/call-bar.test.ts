@@ -78,17 +78,31 @@ describe('the bar of phones', () => {
 })
 
 describe('the number', () => {
-  it('stands in the header of wide screens, and in the menu of small ones', async () => {
+  it.each([
+    ['', async () => undefined],
+    [
+      ', also in letters that are wider',
+      (page: Page) => page.route('**/*.woff2', (font) => font.abort()),
+    ],
+  ])('stands in the header of wide screens%s', async (_, prepare) => {
     for (const width of [1024, 1088, 1280, 1920]) {
-      const { page } = await visit('/', {
-        ...desktop,
-        ...withoutScript,
-        viewport: { width, height: 800 },
-      })
+      const viewport = { width, height: 800 }
+      const { page } = await newVisitor({ ...desktop, ...withoutScript, viewport })
+      await prepare(page)
+      await page.goto(site)
       const number = page.getByRole('banner').getByRole('link', { name: /^\+49 2942/ })
       expect(await number.filter({ visible: true }).count(), `${width}`).toBe(1)
+      const { x = 0, width: wide = 0 } = (await number.boundingBox()) ?? {}
+      const next = await page
+        .locator('.site-nav, .menu-button')
+        .filter({ visible: true })
+        .boundingBox()
+      expect(x + wide, `${width}`).toBeLessThan(next?.x ?? 0)
       expect(await bar(page).isVisible()).toBe(false)
     }
+  })
+
+  it('stands in the menu of small ones', async () => {
     const { page } = await visit('/', { ...phone, ...withoutScript })
     await page.getByRole('button', { name: 'Menü' }).tap()
     const menu = page.getByRole('navigation', { name: 'Hauptnavigation' })

@@ -13,6 +13,7 @@ describe('typeset', () => {
     ['bei 55 °C mit 9 kW', 'bei 55~°C mit 9~kW'],
     ['140 m², 8 m hoch', '140~m², 8~m hoch'],
     ['um 8:00 Uhr', 'um 8:00~Uhr'],
+    ['öffnet um {time} Uhr', 'öffnet um {time}~Uhr'],
     ['am 20. November 2026', 'am 20.~November 2026'],
     ['nach § 14a EnWG', 'nach §~14a EnWG'],
     ['Art. 15 DSGVO, § 7 Abs. 1 Satz 2', 'Art.~15 DSGVO, §~7 Abs.~1 Satz~2'],
