@@ -4,7 +4,8 @@ import { fillIn } from '../../components/fill-in.ts'
 import { Link } from '../../components/Link.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { useHydrated } from '../../components/use-hydrated.ts'
-import type { BlockComponent } from '../block.ts'
+import type { Findings } from '../../search/find.ts'
+import type { BlockComponent, BlockOf } from '../block.ts'
 import type { search } from './schema.ts'
 import { useSearch } from './use-search.ts'
 
@@ -19,6 +20,17 @@ const steer = (event: KeyboardEvent<HTMLElement>) => {
   if (!next) return
   event.preventDefault()
   next.focus()
+}
+
+/** How much has been found, and whether all of it is shown. */
+const statusOf = (
+  { count, found }: Findings,
+  words: string,
+  ui: BlockOf<typeof search>['ui'],
+): string => {
+  if (count === 0) return fillIn(ui.none, { words: words.trim() })
+  const values = { count: count.toLocaleString('de-DE'), shown: found.length }
+  return fillIn(count > found.length ? ui.best : ui.some, values)
 }
 
 export const Search: BlockComponent<typeof search> = ({ block, field }) => {
@@ -53,8 +65,7 @@ export const Search: BlockComponent<typeof search> = ({ block, field }) => {
         </noscript>
         <p role="status">
           {hasFailed && ui.failed}
-          {results && results.count > 0 && fillIn(ui.some, { count: results.count })}
-          {results?.count === 0 && fillIn(ui.none, { words: words.trim() })}
+          {results && statusOf(results, words, ui)}
         </p>
         <ol>
           {results?.found.map(({ href, title, where }) => (

@@ -17,7 +17,12 @@ export const search = defineBlock(
     search: true,
     ui: {
       label: text().default('Wonach suchen Sie?').describe('Beschriftung des Feldes'),
-      some: message('count').default('{count} Treffer').describe('Wie viel gefunden wurde'),
+      some: message('count')
+        .default('{count} Treffer')
+        .describe('Wie viel gefunden wurde, wenn alles hier steht'),
+      best: message('count', 'shown')
+        .default('{count} Treffer, hier die besten {shown}')
+        .describe('Wenn mehr gefunden wurde, als hier steht'),
       none: message('words')
         .default('Zu „{words}“ gibt es hier nichts. Rufen Sie an, wir helfen gern weiter.')
         .describe('Wenn nichts gefunden wurde'),
