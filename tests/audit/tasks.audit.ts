@@ -73,10 +73,9 @@ it('do you come to Lippstadt?', async () => {
 
 it('may I work for you?', async () => {
   const { page, tap, there } = await start('apply')
+  await tap(page.getByRole('button', { name: 'Menü' }))
   await tap(linkTo(page, '/jobs'))
-  const position = page.locator('.job').nth(1)
-  await tap(position.locator('summary'))
-  await tap(position.locator('a[href^="/jobs/"]'))
+  await tap(page.locator('.job').nth(1).locator('a[href^="/jobs/"]'))
   await page.getByLabel('Name').waitFor()
   there()
   await hydrated(page)

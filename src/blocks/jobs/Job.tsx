@@ -44,13 +44,13 @@ export const Job = ({ job, block, path, field }: JobProps) => {
             <h4 {...field('profileLabel')}>{block.profileLabel}</h4>
             <Ticks items={job.profile} path={`${path}.profile`} field={field} />
           </div>
-          {job.href && <MoreLink href={job.href} label={block.ui.more} about={job.title} />}
           <Link className="action action--primary" href={applyHref(block.action.href, job.id)}>
             <span {...field('action.label')}>{block.action.label}</span>
             <span className="visually-hidden">: {job.title}</span>
           </Link>
         </div>
       </details>
+      {job.href && <MoreLink href={job.href} label={block.ui.more} about={job.title} />}
     </li>
   )
 }
