@@ -20,7 +20,20 @@ const ignoringRefusal = (error: unknown): void => {
   if (!isRefused(error)) throw error
 }
 
+/** Lines on which one thing fails before it is given up. */
+const TRIES = 3
+
+/** What may go better in a moment: a line that broke, or what the server itself calls passing (RFC 959, 4.2.1). */
+const isPassing = (error: unknown): boolean =>
+  error instanceof FTPError ? error.code < 500 : !(error instanceof DeployFault)
+
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+const explained = (work: Promise<void>): Promise<void> =>
+  work.catch((error: unknown) => {
+    if (error instanceof DeployFault) throw error
+    throw new DeployFault(deployWords.failed('FTPS', wordsOf(error)))
+  })
 
 /**
  * A server with FTP over TLS, as web spaces have it that have no SFTP. Without encryption nothing is said to
@@ -46,9 +59,6 @@ export const ftpsPlace = (
     try {
       await connect(client)
       await say(client)
-    } catch (error) {
-      if (error instanceof DeployFault) throw error
-      throw new DeployFault(deployWords.failed('FTPS', wordsOf(error)))
     } finally {
       client.close()
     }
@@ -64,29 +74,47 @@ export const ftpsPlace = (
       await client.rename(unfinished, own)
     }
   }
+  /** Works through names; where the line breaks, another one goes on with what was under way. */
+  const forEach = (
+    names: readonly string[],
+    work: (client: Client, name: string) => Promise<unknown>,
+  ): Promise<void> => {
+    const rest = [...names]
+    const workOn = async (client: Client): Promise<void> => {
+      for (let name = rest[0]; name !== undefined; name = rest[0]) {
+        await work(client, name)
+        rest.shift()
+      }
+    }
+    const insist = async (tries: number): Promise<void> => {
+      const before = rest.length
+      await talk(workOn).catch((error: unknown) => {
+        if (tries === 1 || !isPassing(error)) throw error
+        return insist(rest.length < before ? TRIES : tries - 1)
+      })
+    }
+    return explained(insist(TRIES))
+  }
   return {
     manifest: () =>
       inWorkFolder(async (folder) => {
         const file = path.join(folder, BUILD_MANIFEST)
-        await talk(async (client) => {
+        await forEach([place(BUILD_MANIFEST)], async (client, name) => {
           // Some servers break the line for data off when there is nothing to be sent.
-          const isThere = await client.size(place(BUILD_MANIFEST)).then(() => true, ignoringRefusal)
-          if (isThere) await client.downloadTo(file, place(BUILD_MANIFEST))
+          const isThere = await client.size(name).then(() => true, ignoringRefusal)
+          if (isThere) await client.downloadTo(file, name)
         })
         return readBuildManifest(folder)
       }),
-    put: (names, folder = from) =>
-      talk(async (client) => {
-        for (const name of ['', ...foldersOf(names)])
-          await client.send(`MKD ${place(name)}`).then(() => undefined, ignoringRefusal)
-        for (const name of names) {
-          await client.uploadFrom(path.join(folder, name), place(name + UNFINISHED))
-          await rename(client, name)
-        }
-      }),
-    remove: (names) =>
-      talk(async (client) => {
-        for (const name of names) await client.remove(place(name), true)
-      }),
+    put: async (names, folder = from) => {
+      await forEach(['', ...foldersOf(names)], (client, name) =>
+        client.send(`MKD ${place(name)}`).catch(ignoringRefusal),
+      )
+      await forEach(names, async (client, name) => {
+        await client.uploadFrom(path.join(folder, name), place(name + UNFINISHED))
+        await rename(client, name)
+      })
+    },
+    remove: (names) => forEach(names, (client, name) => client.remove(place(name), true)),
   }
 }

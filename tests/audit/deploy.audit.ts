@@ -9,7 +9,7 @@ import { compileCommands } from '../../scripts/app/compile-commands.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { emptyFolder } from '../workspace.ts'
 import { createRandom } from './contact/random.ts'
-import { openFtpsServer, PASSWORD } from './deploy/ftps-server.ts'
+import { openBadLine, openFtpsServer, PASSWORD } from './deploy/ftps-server.ts'
 import { placeOf, publish, type Wanted } from './deploy/publish-once.ts'
 import { faultsIn, writeSmallSite } from './deploy/small-site.ts'
 import { openSshServer } from './deploy/ssh-server.ts'
@@ -115,6 +115,17 @@ describe.runIf(has.ftps)('over FTPS', () => {
     const refused = place({ secrets: { password: 'falsch-geheim' } })
     await expect(refused).rejects.toThrow(/530/)
     await expect(refused).rejects.not.toThrow(/falsch-geheim/)
+  })
+
+  test('a line that breaks again and again takes the site all the same', async () => {
+    const { folder, wanted } = await overFtps()
+    const site = await buildForHosts('https://www.erlenbeck.example')
+    onTestFinished(() => fs.rm(site.work, { recursive: true, force: true }))
+    const { target, ...rest } = wanted(site.out)
+    if (target.to !== 'ftps') throw new Error('over FTPS')
+    const port = await openBadLine(target.port ?? 21, 20_000)
+    await publish({ ...rest, target: { ...target, port } })
+    expect(await filesIn(folder)).toEqual(await filesIn(site.out))
   })
 
   test('nothing is said to a server for whose certificate nobody vouches', async () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { promises as fs } from 'node:fs'
-import { createConnection } from 'node:net'
+import { type AddressInfo, createConnection, createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -84,4 +84,29 @@ export const openFtpsServer = async () => {
   for (let attempt = 0; attempt < 100 && !(await isListening(port)); attempt += 1) await wait(50)
   const target = { host: 'localhost', user: 'firma', port, folder: 'htdocs' }
   return { folder, target, certificate }
+}
+
+/**
+ * A way to a server on which each line for commands breaks after so many bytes.
+ *
+ * @returns its port
+ */
+export const openBadLine = async (port: number, bytes: number): Promise<number> => {
+  const way = createServer((from) => {
+    const to = createConnection(port, '127.0.0.1')
+    let passed = 0
+    const end = () => {
+      from.destroy()
+      to.destroy()
+    }
+    from.on('data', (chunk: Buffer) => {
+      passed += chunk.length
+      if (passed > bytes) end()
+    })
+    for (const side of [from, to]) side.on('error', end).on('close', end)
+    from.pipe(to).pipe(from)
+  })
+  await new Promise<void>((resolve) => way.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void way.close())
+  return (way.address() as AddressInfo).port
 }
