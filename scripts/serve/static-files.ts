@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import sirv from 'sirv'
+import sirv, { type RequestHandler } from 'sirv'
 import { addressKey } from '../addresses/address-key.ts'
 import { REVALIDATED } from '../hosts/caching.ts'
 import { typeOf } from '../hosts/media-types.ts'
@@ -40,9 +40,22 @@ const pathOf = (request: IncomingMessage): string => {
 /** Whether an address is that of a page for what does not exist: `/404`, `/blog/404.html`. */
 const isNotFoundPage = (pathname: string): boolean => /(?:^|\/)404$/.test(addressKey(pathname))
 
+/** sirv notes once which files there are, and how long: of the folder that a build puts in its place, anew. */
+const filesIn = (directory: string) => {
+  let known: { folder: number; files: RequestHandler } | undefined
+  return async (): Promise<RequestHandler | undefined> => {
+    const folder = await fs.stat(directory).catch(() => undefined)
+    if (folder && known?.folder !== folder.ino) {
+      const files = sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders })
+      known = { folder: folder.ino, files }
+    }
+    return folder && known?.files
+  }
+}
+
 /** Serves a built site; what it doesn't have is answered with the nearest 404 page. */
 export const staticFiles = (directory: string): Handler => {
-  const files = sirv(directory, { etag: true, brotli: true, gzip: true, setHeaders })
+  const filesNow = filesIn(directory)
   const notFound: Handler = async (request, response) => {
     const html = await nearestNotFound(directory, pathOf(request))
     response.writeHead(404, {
@@ -51,9 +64,11 @@ export const staticFiles = (directory: string): Handler => {
     })
     response.end(request.method === 'HEAD' ? undefined : html)
   }
-  return (request, response) => {
+  return async (request, response) => {
     const refuse = () => notFound(request, response, () => undefined)
     if (isNotFoundPage(pathOf(request))) return refuse()
+    const files = await filesNow()
+    if (!files) return refuse()
     files(request, response, refuse)
   }
 }

@@ -9,8 +9,8 @@ import { LOOPBACK, serve } from '../../scripts/serve/serve.ts'
 import { staticFiles } from '../../scripts/serve/static-files.ts'
 import { emptyFolder } from '../workspace.ts'
 
-const servedSite = async () => {
-  const folder = await emptyFolder()
+const servedSite = async (folder?: string) => {
+  folder ??= await emptyFolder()
   await fs.mkdir(path.join(folder, 'blog'))
   await fs.writeFile(path.join(folder, '404.html'), 'Seite nicht gefunden')
   await fs.writeFile(path.join(folder, 'blog/404.html'), 'Post Not Found')
@@ -46,6 +46,23 @@ test.each([
   ['/404.json', '200 {}'],
 ])('%s is answered with %s', async (address, answer) => {
   expect(await ask(await servedSite(), address)).toBe(answer)
+})
+
+test('what a build puts in the place of a site is served whole', async () => {
+  const work = await emptyFolder()
+  const folder = path.join(work, 'dist')
+  await fs.mkdir(folder)
+  await fs.writeFile(path.join(folder, 'index.html'), 'kurz')
+  const port = await servedSite(folder)
+  expect(await ask(port, '/')).toBe('200 kurz')
+  await fs.mkdir(path.join(work, 'next'))
+  await fs.writeFile(path.join(work, 'next/index.html'), 'sehr viel länger')
+  await fs.writeFile(path.join(work, 'next/neu.html'), 'neu')
+  await fs.rename(folder, path.join(work, 'old'))
+  expect(await ask(port, '/')).toBe('404 404\n')
+  await fs.rename(path.join(work, 'next'), folder)
+  expect(await ask(port, '/')).toBe('200 sehr viel länger')
+  expect(await ask(port, '/neu')).toBe('200 neu')
 })
 
 test('is reached from this machine alone, unless it is said otherwise', async () => {
