@@ -16,11 +16,13 @@ const endingsFor = (name: string): Ending[] => {
   return name.endsWith('.html') ? ['.br'] : ['.br', '.gz']
 }
 
-/** With a text the same text compressed. */
-const compressed = (name: string, content: Content): Content[] => [
-  content,
-  ...endingsFor(name).map((ending) => ({ content, ending })),
-]
+const encoder = new TextEncoder()
+
+/** With a text the same text compressed; all of it from the same bytes. */
+const compressed = (name: string, written: Content): Content[] => {
+  const content = typeof written === 'string' ? encoder.encode(written) : written
+  return [content, ...endingsFor(name).map((ending) => ({ content, ending }))]
+}
 
 const namesOf = (name: string): string[] => [
   name,

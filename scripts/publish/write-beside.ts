@@ -6,7 +6,7 @@ import type { Order, Receipt } from './writing-thread.ts'
 
 /** Compresses and writes files while the next ones are rendered. */
 export interface WritingThread {
-  /** In the order of their names. */
+  /** In the order of their names; bytes among the contents are its own from then on. */
   write: (names: readonly string[], contents: readonly Content[]) => Promise<WrittenFile[]>
   end: () => Promise<void>
 }
@@ -17,6 +17,12 @@ interface Waiting {
 }
 
 const errorOf = (fault: Receipt['fault']): Error => Object.assign(new Error(), fault)
+
+/** What a thread takes over instead of copying it: nobody else needs it any more. */
+const buffersIn = (contents: readonly Content[]): ArrayBuffer[] => {
+  const buffers = contents.map((content) => content instanceof Uint8Array && content.buffer)
+  return [...new Set(buffers)].filter((buffer) => buffer instanceof ArrayBuffer)
+}
 
 /**
  * Opens a thread that writes into a folder in which nothing is; undefined where the sources run, which are
@@ -48,7 +54,7 @@ export const openWritingThread = (folder: string): WritingThread | undefined => 
         name,
         contents[index] ?? '',
       ])
-      worker.postMessage({ id: last, files } satisfies Order)
+      worker.postMessage({ id: last, files } satisfies Order, buffersIn(contents))
     })
   const end = async () => void (await worker.terminate())
   return { write, end }
