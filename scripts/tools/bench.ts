@@ -6,6 +6,7 @@ import { version } from '../../package.json'
 import { measureArchives, measureSample } from '../bench/archives/archives.ts'
 import { benchDocument } from '../bench/archives/document.ts'
 import { DEV_BUDGET, measureDev } from '../bench/dev.ts'
+import { measureScores } from '../bench/lighthouse.ts'
 import { type Installed, installPackage, measurePackage } from '../bench/package.ts'
 import { BUDGETS, measureSizes } from '../bench/sizes.ts'
 import { buildSite } from '../commands/build-site.ts'
@@ -21,21 +22,39 @@ const { values, positionals } = parseArgs({
     /** With ten thousand articles as well. */
     all: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
+    /** For Lighthouse: pages, `/,/contact`, in the place of all, and how often each is looked at. */
+    routes: { type: 'string' },
+    runs: { type: 'string', default: '1' },
   },
 })
 
 const site = await openSite({ folder: process.cwd(), env: process.env })
 
-const sizes = async (): Promise<void> => {
+/** Builds the site for as long as it is measured. */
+const withSite = async <Measured>(
+  measure: (out: string) => Promise<Measured>,
+): Promise<Measured> => {
   const out = path.join(site.cache, 'bench-dist')
   const code = await buildSite({ ...site, out })
   if (code !== 0) process.exit(code)
-  const measured = await measureSizes(out)
+  const measured = await measure(out)
   await fs.rm(out, { recursive: true })
+  return measured
+}
+
+const sizes = async (): Promise<void> => {
+  const measured = await withSite(measureSizes)
   const budgets = Object.entries(BUDGETS).map(([name, bytes]) => `${name} ${bytes}`)
   console.log(`\nBytes in brotli, fonts as they are; budgets: ${budgets.join(', ')}`)
   console.table(measured)
   process.exitCode = measured.some(({ over }) => over) ? 1 : 0
+}
+
+const lighthouse = async (): Promise<void> => {
+  const runs = Number(values.runs)
+  const scores = await withSite((out) => measureScores(out, values.routes?.split(','), runs))
+  console.log(`\nLighthouse for phones, median of ${runs}; goal 100`)
+  console.table(scores)
 }
 
 const dev = async (): Promise<void> => {
@@ -80,7 +99,7 @@ const archives = async (installed: Installed): Promise<void> => {
 }
 
 /** Measured in this order; some by their names: `npm run bench -- archives`. */
-const parts = { sizes, dev, package: newCompany, archives }
+const parts = { sizes, dev, package: newCompany, archives, lighthouse }
 
 const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name)
 const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
@@ -97,3 +116,5 @@ if (isWanted('package') || isWanted('archives')) {
   if (isWanted('archives')) await archives(installed)
   await fs.rm(installed.folder, { recursive: true })
 }
+// Takes a quarter of an hour, and the registry.
+if (positionals.includes('lighthouse')) await lighthouse()
