@@ -23,14 +23,11 @@ const FRESH = `${OVER}, :is(.contact__outcome, .contact__errors):not([data-read]
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Gives the site's documents the form of another provider; a server may close idle connections. */
+/** Gives what all pages share the form of another provider; a server may close idle connections. */
 const useTarget = (page: Page, { target }: Service) =>
-  page.context().route(`${site}/**`, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
+  page.context().route(`${site}/assets/shell.*.json`, async (route) => {
     const response = await route.fetch({ maxRetries: 3 })
-    const html = await response.text()
-    const body = html.replace(/"form":\{[^}]*\}/, () => `"form":${JSON.stringify(target)}`)
-    await route.fulfill({ response, body })
+    await route.fulfill({ response, json: { ...(await response.json()), form: target } })
   })
 
 const openFilled = async (page: Page, message: string) => {

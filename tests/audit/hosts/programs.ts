@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -12,16 +12,21 @@ export const find = (program: string): string | undefined =>
 
 const isRoot = process.getuid?.() === 0
 
-/** Installs packages of Debian, by their names with spaces between, unless their programs are there; tells whether they are now. */
+/** What a program needs besides itself has no name to be found by. */
+const isPackageThere = (name: string): boolean =>
+  spawnSync('dpkg', ['-s', name]).stdout?.includes('Status: install ok installed')
+
+/** Installs packages of Debian, by their names with spaces between, unless they are there; tells whether their programs are now. */
 export const install = (programs: Readonly<Record<string, string>>): boolean => {
-  const missing = Object.entries(programs).filter(([program]) => find(program) === undefined)
-  if (missing.length > 0 && isRoot && find('apt-get')) {
-    const packages = missing.flatMap(([, names]) => names.split(' '))
+  if (isRoot && find('apt-get')) {
+    const packages = Object.values(programs).flatMap((names) => names.split(' '))
+    const missing = packages.filter((name) => !isPackageThere(name))
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync('apt-get', ['update', '-qq'], { env })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      env,
-    })
+    const apt = (...args: string[]) => execFileSync('apt-get', args, { env })
+    if (missing.length > 0) {
+      apt('update', '-qq')
+      apt('install', '-y', '-qq', '--no-install-recommends', ...missing)
+    }
   }
   return Object.keys(programs).every((program) => find(program) !== undefined)
 }
