@@ -133,7 +133,9 @@ const write = async (folder: string, name: string, content: string | Uint8Array)
 }
 
 const makeFolder = () => fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-test-'))
-const removeFolder = (folder: string) => fs.rm(folder, { recursive: true, force: true })
+const removeFolder = (folder: string) =>
+  // Windows and network disks let go of a folder a little later.
+  fs.rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
 
 /** Content in a folder called `content`, as at home. */
 const writeContent = async (parent: string, overrides: Overrides): Promise<string> => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Looked } from '../compile/look-into.ts'
+import { inParallel } from '../machine/in-parallel.ts'
 import { writeChanged } from '../machine/write-changed.ts'
 import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
@@ -31,10 +32,8 @@ export const writeSchemas = async (
     make: async () => {
       const names = knownNames(looked, site.today())
       const schemas = [...contentSchemas(names, site.model)]
-      await Promise.all(
-        schemas.map(([name, schema]) =>
-          writeChanged(fileOf(name), JSON.stringify(schema, null, 1)),
-        ),
+      await inParallel(schemas, ([name, schema]) =>
+        writeChanged(fileOf(name), JSON.stringify(schema, null, 1)),
       )
       return schemas.map(([name]) => name)
     },

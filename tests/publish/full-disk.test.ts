@@ -1,4 +1,5 @@
 import { promises as fs } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/commands/build-site.ts'
 import { contentFolder, siteOf } from '../workspace.ts'
@@ -31,6 +32,26 @@ test.each([
   expect(exit).toBe(2)
   expect(said).toEqual([[expect.stringMatching(/^Abgebrochen: .*wurde nichts geändert\.$/)]])
   expect(said.join()).toContain(sentence)
+})
+
+test('nothing is being written any more once a build has said that it could not', async () => {
+  const content = await contentFolder()
+  let writing = 0
+  const turns = async (count: number) => {
+    writing += 1
+    for (let each = 0; each < count; each += 1) await setImmediate()
+    writing -= 1
+  }
+  const spy = vi.spyOn(fs, 'writeFile').mockImplementation(() => turns(5000))
+  // The first one fails while others are at it.
+  spy.mockImplementationOnce(async () => {
+    await turns(500)
+    throw Object.assign(new Error('write'), { code: 'ENOSPC' })
+  })
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(await buildSite(siteOf(content))).toBe(2)
+  expect(writing).toBe(0)
 })
 
 test('an error that is ours keeps its stack', async () => {
