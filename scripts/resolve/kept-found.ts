@@ -28,13 +28,20 @@ export const keepFound = ({ problems, uses }: Found): KeptFound => ({
 /** Whose uses they are. */
 type Owner = Pick<LinkUse, 'source' | 'route' | 'period'>
 
-const isLink = (use: Use) => use.kind === 'link'
+/** The links of something that is made again for the first of them that is asked for. */
+const linksOf = (again: () => Found): (() => LinkUse[]) => {
+  let links: LinkUse[] | undefined
+  return () => {
+    links ??= again().uses.flatMap((use) => (use.kind === 'link' ? [use.link] : []))
+    return links
+  }
+}
 
 /** A link as it was; where it stands, is only looked for where it is wrong. */
 class KeptLink implements LinkUse {
   constructor(
     private readonly owner: Owner,
-    private readonly again: () => Found,
+    private readonly links: () => LinkUse[],
     private readonly position: number,
     readonly target: string,
   ) {}
@@ -48,9 +55,9 @@ class KeptLink implements LinkUse {
     return this.owner.period
   }
   range(): Range {
-    const found = this.again().uses.filter(isLink)[this.position]
-    if (found?.kind !== 'link') throw new Error(`A link of ${this.source.path} is gone`)
-    return found.link.range()
+    const link = this.links()[this.position]
+    if (!link) throw new Error(`A link of ${this.source.path} is gone`)
+    return link.range()
   }
 }
 
@@ -64,11 +71,12 @@ export const reviveFound = (
   owner: Owner,
   again: () => Found,
 ): Found => {
-  let links = 0
+  const links = linksOf(again)
+  let count = 0
   const revive = (use: KeptUse): Use => {
     if (use.kind !== 'link') return use as Exclude<Use, { kind: 'link' }>
-    links += 1
-    return { kind: 'link', link: new KeptLink(owner, again, links - 1, use.target) }
+    count += 1
+    return { kind: 'link', link: new KeptLink(owner, links, count - 1, use.target) }
   }
   return { problems, uses: uses.map(revive) }
 }

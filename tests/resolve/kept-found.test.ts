@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { keepFound, reviveFound } from '../../scripts/resolve/kept-found.ts'
+import { ALWAYS } from '../../scripts/resolve/period.ts'
+import type { Found } from '../../scripts/resolve/resolution.ts'
+
+const owner = {
+  source: { path: 'content/pages/home.yaml', name: 'pages/home.yaml', text: '' },
+  route: '/',
+  period: ALWAYS,
+}
+
+const linkTo = (target: string, start: number): Found['uses'][number] => ({
+  kind: 'link',
+  link: { ...owner, target, range: () => ({ start, end: start + 1 }) },
+})
+
+test('what links come from is made once more for all of them together', () => {
+  const found: Found = {
+    problems: [],
+    uses: [linkTo('/a', 1), { kind: 'media', name: 'a.svg' }, linkTo('/b', 2)],
+  }
+  const again = vi.fn(() => found)
+  const { uses } = reviveFound(keepFound(found), owner, again)
+  expect(again).not.toHaveBeenCalled()
+  const links = uses.flatMap((use) => (use.kind === 'link' ? [use.link] : []))
+  expect(links.map((link) => [link.target, link.range().start])).toEqual([
+    ['/a', 1],
+    ['/b', 2],
+  ])
+  expect(again).toHaveBeenCalledTimes(1)
+})
