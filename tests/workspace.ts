@@ -133,7 +133,9 @@ const write = async (folder: string, name: string, content: string | Uint8Array)
 }
 
 const makeFolder = () => fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-test-'))
-const removeFolder = (folder: string) =>
+
+/** Removes a folder with all in it; for tests whose folder is there for longer than one of them. */
+export const removeFolder = (folder: string): Promise<void> =>
   // Windows and network disks let go of a folder a little later.
   fs.rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
 

@@ -5,6 +5,7 @@ import { appOf, PACKAGED, sourcesOf } from '../app/app-of.ts'
 import { loadCompiler } from '../app/load-compiler.ts'
 import { inbox } from '../inbox/inbox.ts'
 import { writeSchemas } from '../json-schema/write.ts'
+import { openUnderWay } from '../machine/under-way.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Progress } from '../progress/progress.ts'
 import { explainDiskFault } from '../publish/explain-disk-fault.ts'
@@ -38,11 +39,11 @@ const updateOf = ({ good, problems }: LiveContent, looks: Looks): ContentUpdate 
 const PAUSE = 500
 
 /** Does something once it has not been called for a while. */
-const afterPause = (work: () => Promise<void>): (() => void) => {
+const afterPause = (work: () => void): (() => void) => {
   let timer: NodeJS.Timeout | undefined
   return () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void work(), PAUSE)
+    timer = setTimeout(work, PAUSE)
     timer.unref()
   }
 }
@@ -105,14 +106,14 @@ export const startDev = async (
   }
   // The watcher may tell of a file before all of it is written: a second save right after the first, or
   // the text after the emptying of a file, may go unsaid. The schemas, and keeping what is remembered, would hold up the page being watched.
-  const settle = afterPause(async () => {
-    const work = async () => {
-      if (!(await content.isCurrent())) return publish()
-      await writeSchemas(site, content.current().latest, content.memory)
-      await content.memory.save()
-    }
-    await work().catch(complain)
-  })
+  const keep = async (): Promise<void> => {
+    if (!(await content.isCurrent())) return publish()
+    await writeSchemas(site, content.current().latest, content.memory)
+    await content.memory.save()
+  }
+  const underWay = openUnderWay()
+  const beside = (work: () => Promise<void>) => underWay.begin(() => work().catch(complain))
+  const settle = afterPause(() => beside(keep))
   const door = openEditDoor(content, site)
   const answer = chain([
     updates.handler,
@@ -129,13 +130,14 @@ export const startDev = async (
     void answer(request, response, () => response.writeHead(404).end())
   })
   await listen(server, port)
-  const watcher = await watchFolder(site.content, () => void publish().catch(complain))
+  const watcher = await watchFolder(site.content, () => beside(publish))
   report(content.current().problems)
   settle()
   const { port: own } = server.address() as AddressInfo
   const close = async () => {
     updates.close()
     await watcher.close()
+    await underWay.end()
     await renderer.close()
     server.closeAllConnections()
     server.close()

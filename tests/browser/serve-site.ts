@@ -10,7 +10,7 @@ import { localForm } from '../../scripts/inbox/local-form.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { builtSite } from '../../scripts/serve/built-site.ts'
 import { serve } from '../../scripts/serve/serve.ts'
-import { siteOf } from '../workspace.ts'
+import { removeFolder, siteOf } from '../workspace.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -45,6 +45,6 @@ export const serveSite = async ({ provide }: TestProject, content: string, today
     await browser.close()
     server.closeAllConnections()
     server.close()
-    await fs.rm(work, { recursive: true, force: true })
+    await removeFolder(work)
   }
 }

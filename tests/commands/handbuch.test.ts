@@ -5,13 +5,13 @@ import { afterAll, expect, test } from 'vitest'
 import { handbuch } from '../../scripts/commands/handbuch.ts'
 import { handbookFolder } from '../../scripts/handbook/handbook-folder.ts'
 import { call } from '../call.ts'
-import { siteOf } from '../workspace.ts'
+import { removeFolder, siteOf } from '../workspace.ts'
 
 const folder = path.join(
   await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-test-')),
   'Büro Müller & Söhne',
 )
-afterAll(() => fs.rm(path.dirname(folder), { recursive: true, force: true }))
+afterAll(() => removeFolder(path.dirname(folder)))
 
 const site = siteOf(path.join(folder, 'content'))
 

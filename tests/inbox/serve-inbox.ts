@@ -6,6 +6,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { inbox } from '../../scripts/inbox/inbox.ts'
 import { serve } from '../../scripts/serve/serve.ts'
+import { removeFolder } from '../workspace.ts'
 
 export const fields = {
   name: 'Jette Ahlers',
@@ -44,7 +45,7 @@ export const serveInbox = async () => {
   onTestFinished(async () => {
     server.closeAllConnections()
     server.close()
-    await fs.rm(directory, { recursive: true, force: true })
+    await removeFolder(directory)
   })
 
   const get = (headers: Record<string, string> = {}, query = '') =>

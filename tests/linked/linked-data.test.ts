@@ -8,7 +8,7 @@ import { productFolder } from '../../scripts/machine/product-folder.ts'
 import { linkedData } from '../../scripts/render/linked-data.ts'
 import type { ResolvedSite } from '../../scripts/resolve/resolve.ts'
 import { product } from '../../scripts/site/product.ts'
-import { RENOVATION, RENOVATION_TODAY } from '../workspace.ts'
+import { RENOVATION, RENOVATION_TODAY, removeFolder } from '../workspace.ts'
 
 interface Graph {
   '@graph': Record<string, unknown>[]
@@ -118,7 +118,7 @@ describe('every page', () => {
       '--ignoreConfig',
     ]
     const run = await promisify(execFile)(tsc, [...args, file]).catch((error) => error)
-    await fs.rm(folder, { recursive: true })
+    await removeFolder(folder)
     expect(run.stdout).toBe('')
   })
 })

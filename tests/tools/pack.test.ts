@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
-import { emptyFolder, readAll } from '../workspace.ts'
+import { emptyFolder, readAll, removeFolder } from '../workspace.ts'
 import { ANSWERS, differing, pack } from './packed.ts'
 import { mustRun } from './run.ts'
 
@@ -22,7 +22,7 @@ let gewerk: string
 beforeAll(async () => {
   const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-pack-'))
   gewerk = await unpack(await pack(work), path.join(work, 'elsewhere'))
-  return () => fs.rm(work, { recursive: true, force: true })
+  return () => removeFolder(work)
 })
 
 test('the package has what a company needs, and no company in it', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { type DevServer, startDev } from '../../../scripts/dev/server.ts'
-import { BAKERY, siteOf } from '../../workspace.ts'
+import { BAKERY, removeFolder, siteOf } from '../../workspace.ts'
 import { desktop, hydrated, newVisitor } from '../harness.ts'
 
 /**
@@ -27,7 +27,7 @@ export const serveBakery = (more: Readonly<Record<string, string>> = {}) => {
   })
   afterAll(async () => {
     await server.close()
-    await fs.rm(work, { recursive: true })
+    await removeFolder(work)
   })
 
   const write = (name: string, text: string) => fs.writeFile(locationOf(name), text)

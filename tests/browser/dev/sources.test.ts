@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { removeFolder } from '../../workspace.ts'
 import { serveBakery } from './dev-site.ts'
 
 const bakery = serveBakery()
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   process.env.LAUNCH_EDITOR = before
-  await fs.rm(folder, { recursive: true })
+  await removeFolder(folder)
 })
 
 test('with Alt held, a block and a text show their place; a click opens it', async () => {

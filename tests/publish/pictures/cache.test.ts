@@ -3,10 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openCache } from '../../../scripts/publish/pictures/cache.ts'
+import { removeFolder } from '../../workspace.ts'
 
 test('a picture that is asked for twice at once is made once', async () => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-cache-'))
-  onTestFinished(() => fs.rm(folder, { recursive: true }))
+  onTestFinished(() => removeFolder(folder))
   const { once } = openCache(folder)
   let made = 0
   const make = (file: string) => {
