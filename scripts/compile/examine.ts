@@ -56,11 +56,27 @@ const withChecks = ({ checked, problems }: CheckedValue, checks: readonly OwnChe
   problems: [...problems, ...(checked ? checks.flatMap((check) => check(checked)) : [])],
 })
 
+/** So many problems of one kind are kept of a file: nobody reads on, and the next check shows the others. */
+const MOST_OF_A_KIND = 1000
+
+const fewOfAKind = () => {
+  const counts = new Map<string, number>()
+  return (problems: Problem[]): Problem[] =>
+    problems.filter(({ code }) => {
+      const count = (counts.get(code) ?? 0) + 1
+      counts.set(code, count)
+      return count <= MOST_OF_A_KIND
+    })
+}
+
 const examineNow = (source: StoredText, { model, checks }: Surroundings): Fresh => {
   const { file, problems } = parseOne(source, model)
-  if (!file) return { judged: undefined, problems }
-  const outcomes = judge(file, model).map((outcome) => withChecks(outcome, checks))
-  return { judged: { file, outcomes }, problems }
+  const few = fewOfAKind()
+  if (!file) return { judged: undefined, problems: few(problems) }
+  const outcomes = judge(file, model)
+    .map((outcome) => withChecks(outcome, checks))
+    .map((outcome) => ({ ...outcome, problems: few(outcome.problems) }))
+  return { judged: { file, outcomes }, problems: few(problems) }
 }
 
 const files = new WeakMap<SiteModel, Recent<Fresh>>()

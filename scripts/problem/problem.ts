@@ -1,5 +1,6 @@
 import type { Edit } from '../text/edits.ts'
 import { type Position, positionInFile, type Range, type SourceFile } from '../text/source-file.ts'
+import { type Frame, frameAround } from './frame.ts'
 import { isSlip } from './is-slip.ts'
 
 export type Severity = 'error' | 'warning'
@@ -29,13 +30,6 @@ export type Repair = (
   isSure: boolean
 }
 
-/** The lines around a problem as they stand in its file. */
-export interface Frame {
-  /** Number of the first of them. */
-  first: number
-  lines: string[]
-}
-
 /** One thing that is wrong with the content, with its place. `end` is exclusive. */
 export interface Problem extends Omit<Wording, 'instead'>, Position {
   file: string
@@ -49,33 +43,6 @@ export interface Problem extends Omit<Wording, 'instead'>, Position {
   causes?: Problem[]
 }
 
-/** Nobody reads on so far behind a place. */
-const BEHIND = 1_000
-
-/** Nor in lines as long as this. */
-const LONGEST = 10_000
-
-/** How much of a line is kept with a problem at a column: a file may have thousands of problems. */
-const keptOf = (column: number): number => (column > LONGEST ? BEHIND : column + BEHIND)
-
-const lineAt = (text: string, start: number, column: number): string => {
-  const end = text.indexOf('\n', start)
-  const line = text.slice(start, Math.min(end < 0 ? text.length : end, start + keptOf(column)))
-  return line.replace(/\r$/, '')
-}
-
-/** The line and its neighbours. */
-const frameAround = (text: string, { line, column }: Position, offset: number): Frame => {
-  const start = offset - column + 1
-  const next = text.indexOf('\n', offset) + 1
-  const lines = [
-    ...(line > 1 ? [lineAt(text, text.lastIndexOf('\n', start - 2) + 1, column)] : []),
-    lineAt(text, start, column),
-    ...(next > 0 ? [lineAt(text, next, column)] : []),
-  ]
-  return { first: Math.max(line - 1, 1), lines: lines.at(-1) === '' ? lines.slice(0, -1) : lines }
-}
-
 /** A problem at a place in a file. */
 export const problemAt = (
   file: SourceFile,
@@ -84,11 +51,12 @@ export const problemAt = (
   severity: Severity = 'error',
 ): Problem => {
   const start = positionInFile(file, range.start)
+  const end = positionInFile(file, Math.max(range.end, range.start))
   return {
     file: file.path,
     ...start,
-    end: positionInFile(file, Math.max(range.end, range.start)),
-    frame: frameAround(file.text, start, range.start),
+    end,
+    frame: frameAround(file.text, start, end, range.start),
     severity,
     ...words,
     ...(instead && 'text' in instead && { repair: overwrite(file, range, instead.text, instead) }),

@@ -4,19 +4,25 @@ import type { Problem } from '../../problem/problem.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { elementOf, partOf, type Schema, schemaAt } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
-import { positionAt } from '../../text/source-file.ts'
+import { positionInFile } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/yaml.ts'
 import { validateWording } from '../messages.ts'
 import { placeOf, report, type Subject } from './subject.ts'
 
-const inList = (items: readonly unknown[], path: Path, subject: Subject): Problem[] =>
-  items.flatMap((item, index) => {
-    const first = items.indexOf(item)
-    if (typeof item !== 'string' || item.trim() === '' || first === index) return []
-    const { source } = subject.file
-    const { line } = positionAt(source.text, placeOf(subject, [...path, first]).value.start)
+const inList = (items: readonly unknown[], path: Path, subject: Subject): Problem[] => {
+  const first = new Map<string, number>()
+  return items.flatMap((item, index) => {
+    if (typeof item !== 'string' || item.trim() === '') return []
+    const earlier = first.get(item)
+    if (earlier === undefined) {
+      first.set(item, index)
+      return []
+    }
+    const { start } = placeOf(subject, [...path, earlier]).value
+    const { line } = positionInFile(subject.file.source, start)
     return [report(subject, [...path, index], validateWording.repeatedItem(item.trim(), line))]
   })
+}
 
 /** Whether what is in a list must have an id; where it may do without, the id is no name of it. */
 const areNamed = (list: Schema | undefined, item: Record<string, unknown>): boolean => {
