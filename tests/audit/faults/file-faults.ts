@@ -222,7 +222,7 @@ const duplicates = (texts: Texts): Mutation[] => {
       'route',
       file,
       text.replace(/^route: (.*)$/m, `route: ⟦${earlier}⟧`),
-      ['route'],
+      ['Ändern Sie die Adresse'],
     )
   })
 }

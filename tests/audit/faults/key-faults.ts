@@ -152,7 +152,7 @@ const unknown: Make = (place) => {
     at(place),
     file,
     splice(place, { start: line.start, end: line.start }, `${indent}⟦farbton⟧: rot\n`),
-    ['Möglich sind', 'Löschen'],
+    ['Hier gibt es'],
   )
 }
 

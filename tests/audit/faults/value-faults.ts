@@ -68,7 +68,11 @@ const isMedia = (place: Place) => fieldKind(place) === 'media'
 const isTrue = ({ schema, value: flag }: Place) => flag === true && typeOf(schema) !== 'string'
 const isNumber = ({ schema }: Place) => typeOf(schema) === 'number'
 const quotes = (place: Place, text: string) => (place.quoted ? `"⟦${text}⟧"` : `⟦${text}⟧`)
-const typo = (word: string) => word.slice(0, -2) + word.at(-1) + word.at(-2)
+/** The last two letters swapped; of two that are the same, one. */
+const typo = (word: string) => {
+  const swapped = word.slice(0, -2) + word.at(-1) + word.at(-2)
+  return swapped === word ? word.slice(0, -1) : swapped
+}
 const german = (iso: string) => iso.split('-').reverse().join('.')
 
 const wordSwap = (raw: string) => raw.replace(/[a-z](?=[a-z]{2})/, (letter) => letter + letter)
@@ -111,7 +115,7 @@ export const valueFaults: Make[] = [
   value('text: number with a point', isText, () => ['⟦21.000⟧', '"21.000"']),
   value('text: true', isText, () => ['⟦true⟧', '"true"']),
   value('text: null', isText, () => ['⟦null⟧', '"null"']),
-  value('text: list in brackets', isOwnText, (raw) => [`⟦[${raw.replace(/[,[\]{}]/g, '')}]⟧`, '"']),
+  value('text: list in brackets', isOwnText, (raw) => [`⟦[${raw.replace(/[,[\]{}]/g, '')}]⟧`, 'ohne Klammern']),
   value('text: list in lines', isOwnText, (raw, place) => {
     const indent = ' '.repeat((place.keyRange?.start ?? 0) - place.line.start + 2)
     return [`\n${indent}⟦- ${raw}⟧`, raw.slice(0, 20)]
@@ -124,7 +128,7 @@ export const valueFaults: Make[] = [
   value('number: quoted', isNumber, (raw) => [`"⟦${raw}⟧"`, raw]),
   value(
     'number: with a point for thousands',
-    (place) => isNumber(place) && place.raw.length === 4,
+    (place) => isNumber(place) && /^\d{4}$/.test(place.raw),
     (raw) => [`⟦${raw.charAt(0)}.${raw.slice(1)}⟧`, raw],
   ),
   value('number: with a comma', isNumber, (raw) => [`⟦${raw},5⟧`, raw]),
@@ -214,7 +218,7 @@ export const valueFaults: Make[] = [
   value('postcode: zero lost', isPostcode, () => ['"⟦1968⟧"', '01968']),
   value('phone: number', isPhone, (raw) => [
     `⟦${raw.replace(/\D/g, '')}⟧`,
-    `"+${raw.replace(/\D/g, '')}"`,
+    `"+${raw.replace(/\D/g, '').replace(/^49/, '49 ')}"`,
     raw,
   ]),
   value('phone: no country', isPhone, (raw) => [`"⟦${raw.replace(/^\+49 /, '0')}⟧"`, raw]),
@@ -238,7 +242,7 @@ export const valueFaults: Make[] = [
   value('date: one digit', isDate, () => ['⟦2026-3-2⟧', '2026-03-02']),
   value('date: slashes', isDate, (raw) => [`⟦${raw.replaceAll('-', '/')}⟧`, raw]),
   value('date: impossible day', isDate, () => ['⟦2026-02-30⟧', '2026-02-28']),
-  value('date: impossible month', isDate, () => ['⟦2026-13-01⟧', 'Monat']),
+  value('date: impossible month', isDate, () => ['⟦2026-13-01⟧', '2026-01-13']),
   value('date: with time', isDate, (raw) => [`⟦${raw} 10:00⟧`, raw]),
   value('date: text', isDate, () => ['⟦nächste Woche⟧', '2026-']),
   value('date: number', isDate, () => ['⟦20260302⟧', '2026-03-02']),
