@@ -8,6 +8,7 @@ import type { Path } from '../yaml/yaml.ts'
 import { correct, isReordered } from './correct.ts'
 import { daysIn } from './correct-date.ts'
 import { describeKeys } from './describe/keys.ts'
+import { describeNumber } from './describe/number.ts'
 import { describePeriods } from './describe/periods.ts'
 import { repeatedItems } from './describe/repeated-items.ts'
 import {
@@ -20,7 +21,7 @@ import {
   type Subject,
   sourceOf,
 } from './describe/subject.ts'
-import { describeNoText, describeNumber, describeTruth, describeType } from './describe/type.ts'
+import { describeNoText, describeTruth, describeType } from './describe/type.ts'
 import { validateWording } from './messages.ts'
 
 type Issue = z.core.$ZodIssue

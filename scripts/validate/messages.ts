@@ -146,6 +146,12 @@ export const validateWording = {
     hint: `Schreiben Sie: ${key}: ${number}`,
     instead: { value: number },
   }),
+  decimalComma: (key: string, source: string, number: number): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` wird eine Zahl erwartet, mit einem Punkt statt des Kommas; hier steht ${source}.`,
+    hint: `Schreiben Sie: ${key}: ${number}`,
+    instead: { value: number },
+  }),
   needsNoQuotes: (key: string, value: string): Wording => ({
     code: 'needs-no-quotes',
     message: `\`${key}\` ist eine Zahl und steht ohne Anführungszeichen.`,

@@ -67,6 +67,8 @@ export const faults: Fault[] = [
   fault('clock time without quotes is still text', 'format', ['site.yaml', '"06:30"', '⟦6:30⟧']),
   fault('truth instead of text', 'needs-quotes', ['testimonials.yaml', 'name: Familie Krause', 'name: ⟦true⟧']),
   fault('text instead of number', 'needs-no-quotes', ['testimonials.yaml', 'rating: 5', 'rating: "⟦5⟧"']),
+  fault('comma in a number in braces', 'wrong-type', ['jobs.yaml', 'from: 14.5', 'from: ⟦14,5⟧']),
+  fault('comma in a number on its line', 'wrong-type', ['jobs.yaml', 'pay: { from: 14.5, to: 16, per: hour }', 'pay:\n    from: ⟦14,5⟧\n    to: 16\n    per: hour']),
   fault('number in words', 'wrong-type', ['testimonials.yaml', 'rating: 5', 'rating: ⟦fünf⟧']),
   fault('half a star', 'wrong-type', ['testimonials.yaml', 'rating: 5', 'rating: ⟦4.5⟧']),
   fault('too many stars', 'out-of-range', ['testimonials.yaml', 'rating: 5', 'rating: ⟦6⟧']),

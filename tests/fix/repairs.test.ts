@@ -19,6 +19,7 @@ const FAULTS: [kind: string, file: string, right: string, wrong: string][] = [
   ['a choice by what it means', 'subsidies.yaml', 'kind: grant', 'kind: Zuschuss'],
   ['a block by its name', 'pages/sortiment.yaml', 'prose', 'Fließtext'],
   ['a dash alone', 'site.yaml', '    - Großräschen', '    - Großräschen\n    -'],
+  ['a comma in a number', 'jobs.yaml', 'from: 14.5', 'from: 14,5'],
   ['a number in words', 'testimonials.yaml', 'rating: 4', 'rating: vier'],
   ['a number in stars', 'testimonials.yaml', 'rating: 4', 'rating: ★★★★'],
   ['two single quotes', 'stats.yaml', 'label: für Feste', "label: ''für Feste''"],

@@ -226,6 +226,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   placeholderTwice: [parseWording.placeholderTwice()],
   truth: [validateWording.truth('admin', 'nein', 'false')],
   wholeNumber: [validateWording.wholeNumber('founded', '1.910', 1910)],
+  decimalComma: [validateWording.decimalComma('from', '18,5', 18.5)],
   needsNoQuotes: [validateWording.needsNoQuotes('rating', '5')],
   notAllowed: [
     commonWording.notAllowed(
@@ -828,6 +829,9 @@ test('every wording', () => {
     wrong-type
       Bei \`founded\` wird eine ganze Zahl erwartet, sonst nichts; hier steht 1.910.
       → Schreiben Sie: founded: 1910
+    wrong-type
+      Bei \`from\` wird eine Zahl erwartet, mit einem Punkt statt des Kommas; hier steht 18,5.
+      → Schreiben Sie: from: 18.5
     needs-no-quotes
       \`rating\` ist eine Zahl und steht ohne Anführungszeichen.
       → Schreiben Sie: rating: 5

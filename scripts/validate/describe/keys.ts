@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import { commonWording } from '../../problem/common-messages.ts'
-import { type Problem, problemAt } from '../../problem/problem.ts'
+import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { translated } from '../../schema/german-words.ts'
 import { schemaAt, shapeOf } from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../../yaml/yaml.ts'
-import { placeOf, type Subject } from './subject.ts'
+import { describeNumber } from './number.ts'
+import { find, placeOf, type Subject } from './subject.ts'
 
 type Issue = z.core.$ZodIssue
 type KeysIssue = Extract<Issue, { code: 'unrecognized_keys' }>
@@ -32,6 +33,25 @@ const beforeColon = (key: string): string => key.split(':', 1)[0] ?? key
 /** What people call the text below the front matter. */
 const BODY = /^(?:text|inhalt|body|beitrag)$/i
 
+/** In braces, what stands behind the comma of a number is read as a key: `{ from: 18,5 }`. */
+const afterComma = (key: string, path: Path, subject: Subject): Problem | undefined => {
+  const { source } = subject.file
+  const { key: range } = placeOf(subject, [...path, key])
+  if (!range || !/^\d+$/.test(key)) return undefined
+  const before = /([\w-]+)[ \t]*:[ \t]*(-?[\d.]+),$/.exec(source.text.slice(0, range.start))
+  const [, name = '', whole = ''] = before ?? []
+  const { schema, value } = find(subject, [...path, name])
+  const words = describeNumber({ key: name, value, schema }, `${whole},${key}`)
+  const place = { start: range.start - `${whole},`.length, end: range.end }
+  return words && problemAt(source, place, asText(words))
+}
+
+/** A value in the place of several characters. */
+const asText = ({ instead, ...words }: Wording): Wording =>
+  instead && 'value' in instead
+    ? { ...words, instead: { text: String(instead.value), isSure: true } }
+    : words
+
 /** An unknown key of the group at `path`. */
 const describeKey = (
   key: string,
@@ -39,6 +59,8 @@ const describeKey = (
   { allowed, free, isComplete }: ReturnType<typeof keysOf>,
   subject: Subject,
 ): Problem => {
+  const fraction = afterComma(key, path, subject)
+  if (fraction) return fraction
   const { key: range, value } = placeOf(subject, [...path, key])
   const known =
     path.length === 0 ? allowed.filter((name) => name !== subject.file.bodyKey) : allowed

@@ -6,6 +6,7 @@ import { elementOf, keysOf, type Schema, shapeOf } from '../../schema/schema.ts'
 import { typed } from '../../yaml/quote.ts'
 import { correct } from '../correct.ts'
 import { validateWording } from '../messages.ts'
+import { describeNumber } from './number.ts'
 import {
   describeEmpty,
   type Found,
@@ -111,41 +112,6 @@ const describeNoGroup = ({ path, key, value, schema }: Found): Wording | undefin
   const lines = linesOfGroup(value, schema)
   const isItem = key === ENTRY || typeof path.at(-1) === 'number'
   return lines.length === 0 ? undefined : validateWording.textForGroup(key, lines, isItem)
-}
-
-const NUMBER_WORDS = 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(
-  ' ',
-)
-
-/** A number in words, or as so many stars. */
-const spokenNumber = (text: string): number | undefined => {
-  if (/^[★⭐*]+$/u.test(text)) return [...text].length
-  const at = NUMBER_WORDS.indexOf(text.toLowerCase())
-  return at < 0 ? undefined : at
-}
-
-/** The number in a text, without the point between thousands and without a fraction. */
-const numberIn = (source: string): number | undefined => {
-  const digits = source
-    .replace(/^["']|["']$/g, '')
-    .replace(/^\D*(\d+)(?:\s\D*)?$/, '$1')
-    .replace(/^(\d{1,3})((?:\.\d{3})+)$/, (whole) => whole.replaceAll('.', ''))
-  const [whole] = /^-?\d+/.exec(digits) ?? []
-  return whole === undefined || !/^-?\d+(?:[.,]\d+)?$/.test(digits) ? undefined : Number(whole)
-}
-
-/** A number that is quoted, or written with a point or a comma. */
-export const describeNumber = (
-  { key, value, schema }: Found,
-  source: string,
-): Wording | undefined => {
-  const number = spokenNumber(source) ?? numberIn(source)
-  if (number === undefined || !schema?.safeParse(number).success || number === value)
-    return undefined
-  const isPlain = typeof value === 'string' && String(number) === value.trim()
-  return isPlain
-    ? validateWording.needsNoQuotes(key, value.trim())
-    : validateWording.wholeNumber(key, source, number)
 }
 
 type Describe = (found: Found, source: string, line: string) => Wording | undefined
