@@ -115,7 +115,10 @@ export const valueFaults: Make[] = [
   value('text: number with a point', isText, () => ['⟦21.000⟧', '"21.000"']),
   value('text: true', isText, () => ['⟦true⟧', '"true"']),
   value('text: null', isText, () => ['⟦null⟧', '"null"']),
-  value('text: list in brackets', isOwnText, (raw) => [`⟦[${raw.replace(/[,[\]{}]/g, '')}]⟧`, 'ohne Klammern']),
+  value('text: list in brackets', isOwnText, (raw) => [
+    `⟦[${raw.replace(/[,[\]{}]/g, '')}]⟧`,
+    'ohne Klammern',
+  ]),
   value('text: list in lines', isOwnText, (raw, place) => {
     const indent = ' '.repeat((place.keyRange?.start ?? 0) - place.line.start + 2)
     return [`\n${indent}⟦- ${raw}⟧`, raw.slice(0, 20)]
