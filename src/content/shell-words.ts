@@ -154,6 +154,9 @@ export const adminWords = words({
       .default('Einträge aus {file}')
       .describe('Überschrift über den Einträgen; {file} ist ihre Datei'),
     pictures: text().default('Alle Bilder ansehen').describe('Klappt die Bilder zur Auswahl auf'),
+    part: text()
+      .default('Ab einem Tag ändern')
+      .describe('Taste, die einen Wert in Zeiträume teilt'),
     missing: text().default('Hier fehlt noch etwas.').describe('Steht bei einem leeren Feld'),
     none: text().default('Keine Angabe').describe('Auswahl, wenn nichts gelten soll'),
     fixed: text()

@@ -154,6 +154,45 @@ test('texts stay texts, other values become what they are, and rows of a list mo
   })
 })
 
+test('a value that is parted into periods, and those that are there, come into the file', () => {
+  const periods = [
+    { until: '2026-12-31', value: '412' },
+    { from: '2027-01-01', value: '430' },
+  ]
+  const withValue = (draft: Draft, value: unknown) =>
+    withCards(draft, 'stats', ([first, ...rest]) => [
+      { ...(first as Card), value: { ...(first as Card).value, value } },
+      ...rest,
+    ])
+  const parted = withValue(opened(home, 'stats'), periods)
+  const lines = `value:
+    - until: 2026-12-31
+      value: "412"
+    - from: 2027-01-01
+      value: "430"`
+  const file = text('stats.yaml').replace('value: "412"', lines)
+  expect(inFiles(home, parted)).toEqual({ 'stats.yaml': file })
+  expect(shown(home, made(home, parted), 'stats').block.stats).toMatchObject([{ value: '412' }, {}])
+})
+
+test('of periods that are there, only what was changed is written', () => {
+  const page = renovation.pages.find(
+    ({ groups }) => groups['subsidies.subsidies.heating-grant'],
+  ) as Page
+  const draft = withCards(opened(page, 'subsidies'), 'subsidies', ([first, ...rest]) => {
+    const { value, ...card } = first as Card
+    const amount = (value.amount as { value: string }[]).map((period) =>
+      period.value === 'bis zu 22.400 €' ? { ...period, value: 'bis zu 22.500 €' } : period,
+    )
+    return [{ ...card, value: { ...value, amount } }, ...rest]
+  })
+  const edits = onPage(page, 'subsidies', made(page, draft))
+  const file = renovation.texts.get('subsidies.yaml') ?? ''
+  expect(written(edits, renovation.pages, renovation.texts)).toEqual({
+    'subsidies.yaml': file.replace('value: bis zu 22.400 €', 'value: bis zu 22.500 €'),
+  })
+})
+
 describe('on the published site', () => {
   const served = (route: string) => bakery.pages.find((page) => page.route === route) as Page
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { groupFields, groupSchema } from '../../scripts/edit/form/form.ts'
+import {
+  type FormField,
+  groupFields,
+  groupSchema,
+  itemField,
+} from '../../scripts/edit/form/form.ts'
 import { wordsOf } from '../../scripts/edit/form/words-of.ts'
 
 const fieldsOf = (file: string, path: (string | number)[], value: object = {}) =>
@@ -24,14 +29,24 @@ test('an entry has the fields of its schema, in the words of the handbook', () =
   ])
 })
 
-test('what stands for periods is changed in the file', () => {
+const subsidy = (amount: unknown) =>
+  groupFields(groupSchema({ file: 'subsidies.yaml', path: ['a'] }) ?? z.never(), { amount })
+
+test('a value in periods is a list of them, and one without may be parted', () => {
   const amount = [
     { until: '2026-12-31', value: 'a' },
     { from: '2027-01-01', value: 'b' },
   ]
-  expect(fieldsOf('subsidies.yaml', ['a'], { amount })[1]).toBe(
-    'amount | fixed | Höhe der Förderung',
-  )
+  const [, periods] = subsidy(amount)
+  expect(periods).toMatchObject({ key: 'amount', kind: 'list', mayBeParted: false })
+  const { schema } = itemField(periods as FormField, amount[0])
+  expect(groupFields(schema, amount[0]).map(({ kind, label }) => `${kind} | ${label}`)).toEqual([
+    'day | Erster Tag',
+    'day | Letzter Tag',
+    'text | Was in dieser Zeit gilt',
+  ])
+  expect(subsidy('a').map(({ key, mayBeParted }) => mayBeParted && key)).toContain('amount')
+  expect(subsidy('a').filter(({ mayBeParted }) => mayBeParted)).toHaveLength(1)
 })
 
 test('a block has its own fields', () => {

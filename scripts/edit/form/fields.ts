@@ -37,6 +37,8 @@ export interface FormField extends FieldWords {
   key: string
   kind: FieldKind
   isRequired: boolean
+  /** Whether its value may be parted into periods. */
+  mayBeParted: boolean
   /** Of a choice: what may be chosen, with what it means. */
   options: { value: string; label: string }[]
   /** Of a group, its own; of a list, that of its items. */
@@ -53,7 +55,7 @@ const kindsOfMeta: Record<FieldMeta['kind'], FieldKind> = {
   entry: 'entries',
   entries: 'entries',
   fitting: 'fixed',
-  periods: 'fixed',
+  periods: 'list',
 }
 
 const kindsOfType: Record<string, FieldKind> = {
@@ -93,6 +95,15 @@ const optionsOf = (schema: Schema, kind: FieldKind, description: string) => {
   return values.map((value) => ({ value, label: capital(meanings[value] ?? value) }))
 }
 
+/** Whether a value may stand here that changes on a day, and another one stands here now. */
+const mayBeParted = (declared: Schema, value: unknown): boolean =>
+  value !== undefined &&
+  !Array.isArray(value) &&
+  fieldOf(writtenAs(declared, []))?.kind === 'periods'
+
+/** A value as two periods, whose days are to be filled in: what it is, and what it becomes. */
+export const inPeriods = (value: unknown): object[] => [{ value }, { value }]
+
 /** The field of a value that has this schema. */
 export const formField = (key: string, declared: Schema, value: unknown): FormField => {
   const schema = writtenAs(declared, value)
@@ -105,7 +116,8 @@ export const formField = (key: string, declared: Schema, value: unknown): FormFi
     options.map((option) => option.value),
   )
   const isRequired = !declared.safeParse(undefined).success
-  return { key, kind, isRequired, options, schema, ...words }
+  const isParted = mayBeParted(declared, value)
+  return { key, kind, isRequired, mayBeParted: isParted, options, schema, ...words }
 }
 
 /** The id of an entry or block, and the word that says which block it is: nobody changes these in a form. */

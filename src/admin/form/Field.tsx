@@ -72,6 +72,21 @@ const Nested = (props: FieldProps) => {
   )
 }
 
+/** Parts a value that changes on a day. */
+const Part = ({ field, value, onChange }: FieldProps) => {
+  const { forms, words } = useForm()
+  return (
+    <button
+      type="button"
+      className="admin-button"
+      aria-label={`${words.part}: ${field.label}`}
+      onClick={() => onChange(forms.inPeriods(value))}
+    >
+      {words.part}
+    </button>
+  )
+}
+
 const Single = (props: FieldProps) => {
   const { field, value, onChange } = props
   const { words } = useForm()
@@ -101,6 +116,7 @@ const Single = (props: FieldProps) => {
         </>
       )}
       <Said id={`${id}-said`} help={field.help} faults={faults} />
+      {field.mayBeParted && <Part {...props} />}
     </div>
   )
 }
