@@ -17,6 +17,9 @@ const ownerOf = (lines: readonly Line[], index: number): Line | undefined => {
   return undefined
 }
 
+/** A key whose value begins on the next line, maybe behind a tag. */
+const OPENS = /:(?:\s+!\S+)?\s*$/
+
 const isItem = ({ text }: Line) => /^\s*-(?:\s|$)/.test(text)
 
 /** Behind its sign an entry is a group: its first key, or a tag with the keys in the lines below. */
@@ -36,7 +39,7 @@ const isInList = (lines: readonly Line[], index: number): boolean => {
   if (!above) return BEGINS_GROUP.test(lines[index]?.text ?? '')
   return (
     isItem(above) ||
-    (isKeyOrItem(above) && /:\s*$/.test(above.text)) ||
+    (isKeyOrItem(above) && OPENS.test(above.text)) ||
     isLikeEntryAbove(lines, index)
   )
 }
@@ -55,7 +58,7 @@ const columnFor = (lines: readonly Line[], index: number): number => {
     indentOf(owner.text) === own &&
     holdsKey(owner) === holdsKey(lines[index] as Line)
   if (!above || isBeside) return own
-  if (/:\s*$/.test(above.text) && siblingIndent(above) >= own) return siblingIndent(above) + 2
+  if (OPENS.test(above.text) && siblingIndent(above) >= own) return siblingIndent(above) + 2
   return isItem(above) && indentOf(above.text) > own ? indentOf(above.text) : own
 }
 

@@ -12,6 +12,8 @@ const NOTE = /^(?:\/\/|\/\*|<!--|;\s)/
 /** `title; Das Haus`: another sign where the colon belongs, or none. */
 const KEY_AND_OTHER_SIGN = /^([a-z][\w-]*)(\s*(?:=>|->|:=|[;=,.：→]|[-–](?=\s)|:(?=\S))|)\s*(.*)$/
 
+const IN_BRACKETS = /^(?:\[.*\]|\{.*\})$/
+
 /** `"title“: Das Haus`: quotation marks around a key that YAML does not take for a pair. */
 const KEY_IN_QUOTES = /^["'„“”‚‘’»«]*([\w-]+)["'„“”‚‘’»«]*\s*:+\s+(.*)$/
 
@@ -60,7 +62,9 @@ export const missingColon: Rule = ({ lines }, index) => {
   const repaired = rest === '' ? `${word}:` : `${word}: ${rest}`
   const isWhole = rest !== '' || hasLinesBelow(lines, index)
   const words = parseWording.missingColon(isWhole ? repaired : `${word}: …`)
-  return [rewrite(line, repaired, words, sign.trim() === '' ? 0.5 : 0.4)]
+  // No text goes on with a list in brackets.
+  const cost = IN_BRACKETS.test(rest) ? 0.2 : sign.trim() === '' ? 0.5 : 0.4
+  return [rewrite(line, repaired, words, cost)]
 }
 
 /** `type: jobs title: Früh aufstehen`: two lines have become one. */
