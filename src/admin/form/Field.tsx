@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { FormField, FormProblems } from '../../../scripts/edit/form/form.ts'
 import { Sentence } from '../Sentence.tsx'
 import { Fields } from './Fields.tsx'
+import { focusInstead } from './focus-instead.ts'
 import { useForm } from './form-context.ts'
 import { Items } from './Items.tsx'
 import { type InputProps, inputs } from './inputs.tsx'
@@ -80,7 +81,11 @@ const Part = ({ field, value, onChange }: FieldProps) => {
       type="button"
       className="admin-button"
       aria-label={`${words.part}: ${field.label}`}
-      onClick={() => onChange(forms.inPeriods(value))}
+      onClick={({ currentTarget }) => {
+        const single = currentTarget.closest('.admin-form__field')
+        if (single) focusInstead(single)
+        onChange(forms.inPeriods(value))
+      }}
     >
       {words.part}
     </button>
