@@ -14,6 +14,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['node', 'module'] } },
   test: {
     // A worker runs one file after the other.
+    setupFiles: ['tests/after-file.ts'],
     restoreMocks: true,
     unstubEnvs: true,
     projects: [

@@ -179,13 +179,51 @@ export const siteOf = (content: string, today = TODAY): Site => {
   }
 }
 
-/** Writes a content folder for the time that something needs it. */
+/** Folders with the bakery in them, for whoever needs one next: to write all of it takes as long as to compile it. */
+const spare: string[] = []
+
+/** Removes them; a worker is ended without a word. */
+export const clearSpare = async (): Promise<void> => {
+  await Promise.all(spare.splice(0).map((folder) => removeFolder(path.dirname(folder))))
+}
+
+const ofBakery = (name: string): boolean =>
+  [...bakery.keys()].some((each) => each.startsWith(`${name}/`))
+
+/** The file, or the outermost folder of its path that is none of the bakery's. */
+const changedAt = (name: string): string => {
+  const steps = name.split('/')
+  const paths = steps.map((_, index) => steps.slice(0, index + 1).join('/'))
+  return paths.find((each) => !ofBakery(each)) ?? name
+}
+
+/** Makes a folder hold the bakery as it is again. */
+const restore = async (folder: string, overrides: Overrides): Promise<void> => {
+  for (const name of Object.keys(overrides).map(changedAt)) {
+    await fs.rm(path.join(folder, name), { recursive: true, force: true })
+    const lost = [...bakery].filter(([each]) => each === name || each.startsWith(`${name}/`))
+    await Promise.all(lost.map(([each, content]) => write(folder, each, content)))
+  }
+}
+
+const change = async (folder: string, overrides: Overrides): Promise<void> => {
+  const files = filesWith(overrides)
+  for (const name of Object.keys(overrides)) {
+    const content = files.get(name)
+    if (content === undefined) await fs.rm(path.join(folder, name), { recursive: true })
+    else await write(folder, name, content)
+  }
+}
+
+/** Lends a content folder for the time that something needs it. */
 const inContent = async <T>(overrides: Overrides, use: (folder: string) => Promise<T>) => {
-  const parent = await makeFolder()
+  const folder = spare.pop() ?? (await writeContent(await makeFolder(), {}))
   try {
-    return await use(await writeContent(parent, overrides))
+    await change(folder, overrides)
+    return await use(folder)
   } finally {
-    await removeFolder(parent)
+    await restore(folder, overrides)
+    spare.push(folder)
   }
 }
 

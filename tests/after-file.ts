@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+import { clearSpare } from './workspace.ts'
+
+afterAll(clearSpare)
