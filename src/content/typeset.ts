@@ -1,5 +1,8 @@
 const NO_BREAK = '\u00a0'
 
+/** Forbids a break and is nothing else: what is searched or read aloud stays the same. */
+const JOINER = '\u2060'
+
 const UNITS = [
   '%|‰|°C?|€|Euro|EUR|Cent|Mio\\.|Mrd\\.|Uhr|Prozent',
   'mm|cm|dm|km|m|mm²|cm²|m²|km²|cm³|m³|l|Liter|g|kg|t|bar|mbar',
@@ -17,9 +20,9 @@ const TIES = [
   `(?<=\\d (?:Mio|Mrd)\\.) (?=(?:€|Euro|kg|t|kWh)${END})`,
   `(?<=(?<!\\p{L})\\d{1,2}\\.) (?=(?:${MONTHS})${END})`,
   '(?<=§) (?=\\d)',
-  '(?<=(?<![\\p{L}\\d])(?:Abs|Art|Nr|Ziff|Satz|Bd|Tel|ca|Dr|Prof|St)\\.?) (?=\\d|\\p{Lu})',
+  '(?<=(?<![\\p{L}\\d])(?:Abs|Art|Nr|Ziff|Satz|Bd|Tel|ca|Dr|Prof|St|Baujahr)\\.?) (?=\\d|\\p{Lu})',
   '(?<=Buchst\\.) (?=\\p{Ll}(?!\\p{L}))',
-  '(?<=(?<!\\p{L})(?:DIN|EN|ISO|VDE|VDI|DVGW|KfW|GEG|TRGI)) (?=\\d|EN\\b|ISO\\b|VDE\\b)',
+  '(?<=(?<!\\p{L})(?:KfW|GEG)) (?=\\d)',
   '(?<=(?<!\\p{L})\\p{L}\\.) (?=\\p{L}\\.)',
   '(?<=\\+\\d[\\d ]{0,20}) (?=\\d)',
   '(?<=(?<!\\d)\\d{5}) (?=\\p{Lu}\\p{Ll})',
@@ -29,12 +32,19 @@ const TIES = [
 /** At spaces alone, or every letter would be tried. */
 const TIE = new RegExp(`(?= )(?:${TIES.join('|')})`, 'gu')
 
+/** The whole name of a standard: `VDE-AR-N 4100`, `DIN 1946-6`. */
+const STANDARD = /(?<!\p{L})(?:DIN|EN|ISO|VDE|VDI|DVGW|TRGI)(?:[- ]\p{Lu}+)* \d+(?:-\d+)*/gu
+
+const inOnePiece = (name: string) => name.replaceAll(' ', NO_BREAK).replaceAll('-', `-${JOINER}`)
+
 /**
  * Keeps together what a line may not tear apart: figure and unit (`21.000 €`, `{time} Uhr`), paragraph
- * and number (`§ 14a`), standards (`DIN EN 1717`), abbreviations (`z. B.`), days of a month, phone
- * numbers (`+49 …`), postcode and town; and leaves no dash at the start of a line. Spaces become
- * no-break spaces (U+00A0); nothing else changes.
+ * and number (`§ 14a`), standards (`DIN EN 1717`, `VDE-AR-N 4100`), year of a building (`Baujahr 1908`),
+ * abbreviations (`z. B.`), days of a month, phone numbers (`+49 …`), postcode and town; and leaves no
+ * dash at the start of a line. Spaces become no-break spaces (U+00A0), a hyphen in a standard is
+ * followed by a word joiner (U+2060); nothing else changes.
  *
  * Source: DIN 5008:2020, no-break spaces.
  */
-export const typeset = (text: string): string => text.replace(TIE, NO_BREAK)
+export const typeset = (text: string): string =>
+  text.replace(STANDARD, inOnePiece).replace(TIE, NO_BREAK)

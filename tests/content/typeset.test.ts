@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { typeset } from '../../src/content/typeset.ts'
 
-/** `~` stands for a no-break space. */
-const visible = (text: string) => typeset(text).replaceAll('\u00a0', '~')
+/** `~` stands for a no-break space, `_` for a word joiner. */
+const visible = (text: string) => typeset(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '_')
 
 describe('typeset', () => {
   it.each([
@@ -19,7 +19,10 @@ describe('typeset', () => {
     ['Art. 15 DSGVO, § 7 Abs. 1 Satz 2', 'Art.~15 DSGVO, §~7 Abs.~1 Satz~2'],
     ['(Art. 6 Abs. 1 Buchst. f DSGVO)', '(Art.~6 Abs.~1 Buchst.~f DSGVO)'],
     ['nach DIN EN 1717', 'nach DIN~EN~1717'],
-    ['DIN VDE 0100-600', 'DIN~VDE~0100-600'],
+    ['DIN VDE 0100-600', 'DIN~VDE~0100-_600'],
+    ['der VDE-AR-N 4100, mit Platz', 'der VDE-_AR-_N~4100, mit Platz'],
+    ['nach DIN EN ISO 9001', 'nach DIN~EN~ISO~9001'],
+    ['Mietshaus, Baujahr 1908', 'Mietshaus, Baujahr~1908'],
     ['(KfW 458)', '(KfW~458)'],
     ['z. B. und i. d. R.', 'z.~B. und i.~d.~R.'],
     ['Dr. Wulfkamp', 'Dr.~Wulfkamp'],
@@ -36,6 +39,7 @@ describe('typeset', () => {
     'Haus 7 mit 12 Wohnungen',
     'Es waren 30. Danach kam der Winter.',
     'seit 1910 Geseke',
+    'im KfW-Portal, nicht im VDE-Ausschuss',
     'Satz und Sieg',
     'Verbrauch 12 345 678',
     'rund 24600 im Jahr',
