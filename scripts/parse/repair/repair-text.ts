@@ -50,29 +50,60 @@ const leaveOut = ({ lines }: Sheet, { reason, offset }: YamlFault): Repair => {
   return { range, wording: words, edits: [{ ...range, by: '' }], cost: LEFT_OUT }
 }
 
-/** A shift with all lines below that can have been moved with it, where that leaves less wrong. */
+/** What repairs cost that come one after the other, and what is still wrong after them. */
+const costOfAll = (
+  repairs: readonly Repair[],
+  { text }: Sheet,
+  schema: Schema | undefined,
+  budget: Budget,
+): number => {
+  const unchanged: Mended = { text, edits: [] }
+  const after = repairs.reduce((mended, { edits }) => mend(mended, edits), unchanged)
+  const reading = readWhole(after.text, schema)
+  budget.left -= spent(text, reading)
+  return reading.cost + repairs.reduce((sum, { cost }) => sum + cost, 0)
+}
+
+/** A shift with all lines below that can have been moved with it, where that leaves less wrong or says it at once. */
 const widen = (
   repairs: Repair[],
   sheet: Sheet,
   schema: Schema | undefined,
   budget: Budget,
 ): Repair[] => {
-  const [only, ...others] = repairs
-  if (!only?.shift || others.length > 0) return repairs
-  const { lines, by } = only.shift
-  const lasts = [wholeRun(sheet.lines, lines[0]), restOfFile(sheet.lines, lines[0], by)]
-  const costAfter = ({ edits }: Repair) => {
-    const reading = readWhole(mend({ text: sheet.text, edits: [] }, edits).text, schema)
-    budget.left -= spent(sheet.text, reading)
-    return reading.cost
-  }
-  for (const last of lasts) {
+  const [first] = repairs
+  if (!first?.shift || repairs.some(({ shift }) => shift?.by !== first.shift?.by)) return repairs
+  const { lines, by } = first.shift
+  const costOf = (those: readonly Repair[]) => costOfAll(those, sheet, schema, budget)
+  for (const last of [wholeRun(sheet.lines, lines[0]), restOfFile(sheet.lines, lines[0], by)]) {
     if (last <= lines[1]) continue
-    const wider = shiftOf(sheet, [lines[0], last], by, only.cost)
-    if (costAfter(wider) < costAfter(only) - 0.5) return [wider]
+    const wider = [shiftOf(sheet, [lines[0], last], by, first.cost)]
+    if (costOf(wider) < costOf(repairs) - 0.5) return wider
   }
   return repairs
 }
+
+/** How far lines that were moved together may stand too far in. */
+const STEPS = [-2, -4, -1, -3]
+
+/** All lines from a fault to the end, moved back: step by step that is more than a search tries. */
+const restMoved = (
+  sheet: Sheet,
+  line: number,
+  schema: Schema | undefined,
+  budget: Budget,
+): Repair[] => {
+  for (const by of STEPS) {
+    const last = restOfFile(sheet.lines, line, by)
+    if (last === line || budget.left <= 0) continue
+    const shift = shiftOf(sheet, [line, last], by, MOVED)
+    if (costOfAll([shift], sheet, schema, budget) < MOVED + 1) return [shift]
+  }
+  return []
+}
+
+/** What it costs that so many lines stand elsewhere. */
+const MOVED = 0.9
 
 /** A shift that takes back the end of the one before: that reached too far. */
 const shortened = (before: Told | undefined, { shift }: Repair, mended: Mended) => {
@@ -141,7 +172,9 @@ const repairsOf = (
   const excerpt = excerptAround(sheet.lines, suspectsFor(sheet, line), line)
   const found = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget) : []
   if (found.length > 0) return widen(found, sheet, schema, budget)
-  return reading.fault ? [leaveOut(sheet, reading.fault)] : []
+  if (!reading.fault) return []
+  const moved = restMoved(sheet, line, schema, budget)
+  return moved.length > 0 ? moved : [leaveOut(sheet, reading.fault)]
 }
 
 /**

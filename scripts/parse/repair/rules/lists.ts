@@ -153,7 +153,7 @@ export const strayLine: Rule = ({ lines }, index) => {
   const isWord = /^\S+$/.test(text)
   const cost = RULE_LINE.test(text)
     ? 0.35
-    : /^[^\p{L}\d„"(]/u.test(text)
+    : /^[^\p{L}\d„"({]/u.test(text)
       ? 0.55
       : isName
         ? 1.35
