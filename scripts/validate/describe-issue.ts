@@ -16,6 +16,7 @@ import {
   type Found,
   find,
   hasDash,
+  isOutermost,
   kindOf,
   report,
   type Subject,
@@ -56,7 +57,8 @@ const describeSize = (
 
 const describeChoice = (found: Found, allowed: readonly string[], subject: Subject): Wording => {
   const { key, value, description } = found
-  if (value === undefined) return validateWording.missingKey(key, description)
+  if (value === undefined)
+    return validateWording.missingKey(key, description, isOutermost(subject, found.path))
   if (value === null || value === '') return describeEmpty(found, subject)
   if (typeof value === 'object')
     return (

@@ -48,10 +48,10 @@ export const validateWording = {
 
   // Fields
 
-  missingKey: (key: string, description: string | undefined): Wording => ({
+  missingKey: (key: string, description: string | undefined, isOutermost = false): Wording => ({
     code: 'missing-key',
     message: `Hier fehlt die Angabe ${named(key, description)}.`,
-    hint: `Ergänzen Sie eine Zeile ${key}: …`,
+    hint: `Ergänzen Sie ${isOutermost ? 'ganz am Rand ' : ''}eine Zeile ${key}: …`,
   }),
   emptyValue: (key: string, description: string | undefined): Wording => ({
     code: 'empty-value',

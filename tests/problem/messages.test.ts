@@ -179,6 +179,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   missingKey: [
     validateWording.missingKey('title', 'Überschrift'),
     validateWording.missingKey('type', undefined),
+    validateWording.missingKey('route', 'Adresse der Seite', true),
   ],
   emptyValue: [validateWording.emptyValue('title', 'Überschrift')],
   emptyItem: [validateWording.emptyItem('tasks')],
@@ -733,6 +734,9 @@ test('every wording', () => {
     missing-key
       Hier fehlt die Angabe \`type\`.
       → Ergänzen Sie eine Zeile type: …
+    missing-key
+      Hier fehlt die Angabe \`route\` (Adresse der Seite).
+      → Ergänzen Sie ganz am Rand eine Zeile route: …
     empty-value
       Hinter \`title\` (Überschrift) steht nichts.
       → Tragen Sie einen Wert ein: title: …

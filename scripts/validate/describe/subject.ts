@@ -45,6 +45,10 @@ export const find = (subject: Subject, path: Path): Found => {
 export const placeOf = (subject: Subject, path: Path) =>
   subject.file.locate([...subject.base, ...path])
 
+/** Whether a key stands in no group but the file itself. */
+export const isOutermost = ({ base }: Subject, path: Path): boolean =>
+  base.length === 0 && path.length === 1
+
 /** What the editor wrote, up to the end of its line. */
 export const lineOf = (subject: Subject, path: Path): string => {
   const { value } = placeOf(subject, path)

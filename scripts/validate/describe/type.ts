@@ -11,6 +11,7 @@ import {
   describeEmpty,
   type Found,
   find,
+  isOutermost,
   kindOf,
   lineOf,
   type Subject,
@@ -129,7 +130,8 @@ const byExpected: Record<string, Describe> = {
 export const describeType = (issue: TypeIssue, subject: Subject): Wording => {
   const found = find(subject, issue.path)
   const { key, value, description } = found
-  if (value === undefined) return validateWording.missingKey(key, description)
+  if (value === undefined)
+    return validateWording.missingKey(key, description, isOutermost(subject, found.path))
   const source = sourceOf(subject, found.path)
   if (value === null)
     return source === ''

@@ -520,6 +520,14 @@ export const SENTENCES: [RegExp, Act][] = [
   ],
 
   // Values and shapes
+  [
+    /^Ergänzen Sie ganz am Rand eine Zeile ([\w-]+): …/,
+    ({ draft, knows }, [key = '']) =>
+      draft.insert(
+        draft.at(1).startsWith('---') ? 2 : 1,
+        ...(knows.linesOf(key, 1) ?? plausible(key)),
+      ),
+  ],
   [/^Ergänzen Sie(?: eine Zeile)? ([\w-]+): …/, (desk, [key]) => addKey(desk, key as string)],
   [
     /^Tragen Sie einen Wert ein: ([\w-]+): …/,
