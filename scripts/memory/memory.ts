@@ -35,6 +35,8 @@ export type SlowTask<Kept> = Omit<Task<Kept>, 'make'> & {
  * made, and a digest of each answer. It holds for as long as its inputs are the same and every question
  * still has the same answer: what changed before it without changing an answer, ends there. Answers may
  * be results, too. (The idea is that of Shake's constructive traces, and of Salsa's early cut-off.)
+ *
+ * Who asks twice may get the same object twice: nobody changes a result.
  */
 export interface Memory {
   recall: <Kept>(task: Task<Kept>) => Kept

@@ -1,6 +1,6 @@
 import { type Line, type Log, restOf, writeLine } from './log.ts'
 import type { Memory, Task } from './memory.ts'
-import { isTrue, pack, unpack } from './remembered.ts'
+import { isTrue, pack, type Remembered, unpack } from './remembered.ts'
 
 /** `page` of `page home`. */
 const kindOf = (name: string): string => name.split(' ', 1)[0] ?? ''
@@ -19,10 +19,23 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
   let written = bytes
   let asksForAll = false
 
-  const read = (name: string) => {
+  /** What was read of a line twice: whoever edits, asks for nearly the same again and again. */
+  const unpacked = new WeakMap<Line, Remembered>()
+  /** A build asks once, and need not hold it. */
+  const readOnce = new WeakSet<Line>()
+
+  const unpackLine = (line: Line): Remembered | undefined => {
+    const rest = restOf(line)
+    if (rest === undefined) return undefined
+    const found = unpack(rest)
+    if (readOnce.has(line)) unpacked.set(line, found)
+    readOnce.add(line)
+    return found
+  }
+
+  const read = (name: string): Remembered | undefined => {
     const line = known.get(name)
-    const rest = line && restOf(line)
-    return rest === undefined ? undefined : unpack(rest)
+    return line && (unpacked.get(line) ?? unpackLine(line))
   }
 
   /** The result, where it still holds. */
@@ -30,22 +43,24 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
     used.add(name)
     const found = read(name)
     if (found?.inputs !== inputs || !isTrue(found, answer)) return undefined
-    const kept = JSON.parse(found.kept) as Kept
+    const kept = found.kept as Kept
     return isUsable?.(kept) === false ? undefined : { kept }
   }
 
-  const formerOf = (name: string) => () => {
-    const found = read(name)
-    return found && JSON.parse(found.kept)
-  }
+  const formerOf =
+    <Kept>(name: string) =>
+    () => {
+      const found = read(name)
+      return found?.kept as Kept
+    }
 
   const note = <Kept>(
     { name, inputs, answer }: Known<Kept>,
     questions: ReadonlySet<string>,
     result: Kept,
   ): Kept => {
-    const asked = JSON.stringify([...questions].flatMap((each) => [each, answer(each)]))
-    known.set(name, writeLine(name, pack({ inputs, asked, kept: JSON.stringify(result) })))
+    const asked = [...questions].flatMap((each) => [each, answer(each)])
+    known.set(name, writeLine(name, pack({ inputs, asked, kept: result })))
     fresh.add(name)
     return result
   }

@@ -54,6 +54,26 @@ test('it is made again from other inputs, and where a question has another answe
   })
 })
 
+test('within a run it is the one that was made last, with its own questions', async () => {
+  const file = await logFile()
+  await recallFrom(file)
+  const memory = await openMemory(file)
+  const made: string[] = []
+  const bake = (inputs: string, world: World) => {
+    const make = (ask: Ask) => {
+      ask('flour')
+      made.push(inputs)
+      return `${inputs} and flour for ${world.flour}`
+    }
+    const answer = (question: string) => world[question] ?? ''
+    return memory.recall({ name: 'cake apple', inputs, answer, make })
+  }
+  for (const _ of [1, 2, 3]) expect(bake('apples', { flour: '1' })).toBe('apples and flour for 1')
+  for (const _ of [1, 2, 3]) expect(bake('pears', { flour: '1' })).toBe('pears and flour for 1')
+  for (const _ of [1, 2, 3]) expect(bake('pears', { flour: '2' })).toBe('pears and flour for 2')
+  expect(made).toEqual(['pears', 'pears'])
+})
+
 test('what nobody asked for makes no difference', async () => {
   const file = await logFile()
   await recallFrom(file)
