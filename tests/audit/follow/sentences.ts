@@ -524,8 +524,8 @@ export const SENTENCES: [RegExp, Act][] = [
     /^Ergänzen Sie ganz am Rand eine Zeile ([\w-]+): …/,
     ({ draft, knows }, [key = '']) =>
       draft.insert(
-        draft.at(1).startsWith('---') ? 2 : 1,
-        ...(knows.linesOf(key, 1) ?? plausible(key)),
+        draft.at(0).startsWith('---') ? 1 : 0,
+        ...(knows.linesOf(key, 0) ?? plausible(key)),
       ),
   ],
   [/^Ergänzen Sie(?: eine Zeile)? ([\w-]+): …/, (desk, [key]) => addKey(desk, key as string)],
