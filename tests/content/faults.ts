@@ -230,6 +230,8 @@ export const faults: Fault[] = [
   fault('asterisk for a dash below a tag', 'placeholder + list-sign', ['stats.yaml', 'value: "412"', 'value: ⟦!platzhalter⟧\n    ⟦*⟧ until: 2026-12-31\n      value: "412"\n    - from: 2027-01-01\n      value: "430"']),
   fault('no colon before a list in brackets, below a text', 'missing-colon', [home, '    title: Aus dem Ofen\n    look: overview\n    services:\n      - brot\n', '    look: overview\n    title: >-\n      Aus dem\n      Ofen\n    ⟦services [brot]⟧\n']),
   fault('the first line of a text too far in, above one that begins with a fact', 'indentation', [range, '  description: Was es wann gibt.\n', '  description: >-\n      ⟦Was es wann gibt,⟧\n    {company.name} sagt es.\n']),
+  fault('word alone below a key', 'stray-line', ['grant-rules.yaml', '  systems:\n', '  systems:\n    ⟦asdf⟧\n']),
+  fault('letter alone below a key, at the margin', 'stray-line', [contact, '    email:\n', '    email:\n⟦x⟧\n']),
   fault('no colon', 'missing-colon', [home, 'title: Brot braucht Zeit', '⟦title Brot braucht Zeit⟧']),
   fault('two keys in a column too far out', 'indentation', [home, '      src: beispiel.svg\n      alt: Ein Laib Brot, noch warm', '      src: beispiel.svg\n    ⟦alt: Ein Laib Brot, noch warm⟧']),
   fault('a key in the column of the group above', 'indentation', ['site.yaml', 'legalForm: einzelunternehmen\nlogo: logo.svg', 'legalForm: einzelunternehmen\n  ⟦logo: logo.svg⟧']),

@@ -130,7 +130,8 @@ export const strayDash: Rule = ({ lines, inText }, index) => {
 const RULE_LINE = /^(?:-{2,}|[=_*~.–—]{3,})$/
 
 /** A value that may go on: a plain one, behind its key or dash. */
-const PLAIN_VALUE = /^\s*(?:-\s+)*(?:[a-z][\w-]*:\s+[^\s"'[{|>#&*!]|[\p{L}\d])/u
+const PLAIN_VALUE =
+  /^\s*(?:-\s+)*(?:[a-z][\w-]*:\s+[^\s"'[{|>#&*!]|(?![a-z][\w-]*:(?:\s|$))[\p{L}\d])/u
 
 /** The line as the end of the text above, which goes on with it; nothing where it may be a note. */
 const joinedAbove = (lines: readonly Line[], index: number): Edit[] => {
