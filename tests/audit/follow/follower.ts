@@ -78,8 +78,9 @@ export const walk = async (workshop: Workshop, fault: Fault): Promise<Walk> => {
     if (isGreen) return end(arrivalOf(fault, text))
     said.push(problem)
     if (problem.file !== `content/${file}`) return end('stuck', 'another file')
+    // Two lines alike may have the same fault: that is no circle.
     const line = text.split('\n')[problem.line - 1]
-    const told = [problem.message, problem.hint, line].join('\n')
+    const told = [problem.message, problem.hint, problem.line, line].join('\n')
     if (advice.has(told)) return end('circle', 'the same advice')
     advice.add(told)
     const changed = follow(problem, text, original, file)
