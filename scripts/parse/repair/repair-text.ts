@@ -210,6 +210,8 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
       const shorter = again ? undefined : shortened(before, repair, mended)
       const place = before ? told.indexOf(before) : -1
       if (shorter) told.splice(place, 1, shorter)
+      // Back where they were: what was told of these lines was a guess.
+      else if (joined?.shift?.by === 0) told.splice(place, 1)
       else if (joined && before)
         told.splice(place, 1, { ...before, repair: joined, edits: [...before.edits, ...edits] })
       else told.push({ repair, place: inSource(repair.range, mended), edits })
