@@ -214,6 +214,11 @@ export const parseWording = {
     message: 'Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.',
     hint: `Schreiben Sie${column === 0 ? ' an den Anfang der Zeile' : ` mit ${spaces(column)} davor`}: - ${entry}. Ist die Zeile nur eine Notiz, setzen Sie stattdessen ein # davor.`,
   }),
+  numberedEntry: (entry: string, column: number, more = 0): Wording => ({
+    code: 'missing-dash',
+    message: `Ein Eintrag einer Liste beginnt mit einem Strich, nicht mit einer Zahl.${alsoBelow(more)}`,
+    hint: `Schreiben Sie${column === 0 ? ' an den Anfang der Zeile' : ` mit ${spaces(column)} davor`}: - ${entry}`,
+  }),
   dashTooMany: (line: string, column: number, more = 0): Wording => ({
     code: 'stray-dash',
     message: `Hier steht ein Strich zu viel: Er beginnt einen neuen Eintrag einer Liste.${alsoBelow(more)}`,
@@ -319,6 +324,12 @@ export const parseWording = {
     code: 'unknown-key',
     message: `Die Angabe \`${key}\` gehört zu \`${owner}\`.`,
     hint: `Setzen Sie die Zeile unter ${owner}:, mit ${spaces(column)} davor: ${line}`,
+  }),
+  otherType: (value: string, meant: string): Wording => ({
+    code: 'not-allowed',
+    message: `Was darunter steht, gehört nicht zu \`${value}\`, sondern zu \`${meant}\`.`,
+    hint: `Meinten Sie \`${meant}\`?`,
+    instead: { text: meant, isSure: false },
   }),
   missingHead: (key: string, first: string, below: number): Wording => ({
     code: 'missing-key',

@@ -62,6 +62,19 @@ const membersOf = (union: Schema, options: Schema[], discriminator: string) => {
   return made
 }
 
+/** The field of a union that says which of its members a value is. */
+export const discriminatorOf = (schema: Schema): string | undefined =>
+  definition(unwrap(schema)).discriminator
+
+/** What that field may be. */
+export const choicesOf = (schema: Schema): string[] => {
+  const union = unwrap(schema)
+  const { options, discriminator } = definition(union)
+  return options && discriminator
+    ? [...membersOf(union, options, discriminator).keys()].map(String)
+    : []
+}
+
 /** The fields of an object; of a union, those of the member that `value` chooses. */
 export const shapeOf = (schema: Schema, value: unknown): Record<string, Schema> | undefined => {
   const union = unwrap(schema)

@@ -279,10 +279,12 @@ export const readYaml = (source: string): YamlResult => {
   try {
     return readDocument(source)
   } catch (error) {
-    if (error instanceof YAMLException) {
-      return { fault: { reason: error.reason, offset: error.mark?.position ?? 0 } }
-    }
-    throw error
+    if (!(error instanceof YAMLException)) throw error
+    const offset = error.mark?.position ?? 0
+    const second = secondStart(source)
+    // What stands first is told first: behind a second mark all may be read otherwise.
+    if (second > 0 && second < offset) return { fault: { reason: 'two-documents', offset: second } }
+    return { fault: { reason: error.reason, offset } }
   }
 }
 

@@ -218,6 +218,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   typeAsKey: [parseWording.typeAsKey('type', 'prose', 4)],
   renamedToList: [parseWording.renamedToList('action', 'actions', 'label: Anfragen')],
   keyElsewhere: [parseWording.keyElsewhere('title', 'meta', 'title: Brot', 2)],
+  numberedEntry: [parseWording.numberedEntry('Brot', 2, 1), parseWording.numberedEntry('Brot', 0)],
+  otherType: [parseWording.otherType('job', 'jobs')],
   missingHead: [
     parseWording.missingHead('meta', 'title', 1),
     parseWording.missingHead('meta', 'title', 0),
@@ -812,6 +814,15 @@ test('every wording', () => {
     unknown-key
       Die Angabe \`title\` gehört zu \`meta\`.
       → Setzen Sie die Zeile unter meta:, mit 2 Leerzeichen davor: title: Brot
+    missing-dash
+      Ein Eintrag einer Liste beginnt mit einem Strich, nicht mit einer Zahl. Ebenso in der Zeile darunter.
+      → Schreiben Sie mit 2 Leerzeichen davor: - Brot
+    missing-dash
+      Ein Eintrag einer Liste beginnt mit einem Strich, nicht mit einer Zahl.
+      → Schreiben Sie an den Anfang der Zeile: - Brot
+    not-allowed
+      Was darunter steht, gehört nicht zu \`job\`, sondern zu \`jobs\`.
+      → Meinten Sie \`jobs\`?
     missing-key
       Hier fehlt die Zeile meta:, zu der \`title\` gehört.
       → Schreiben Sie davor eine Zeile meta: und rücken Sie diese Zeile und die 1 darunter um 2 Leerzeichen nach rechts.

@@ -8,20 +8,11 @@ import type { YamlDocument, YamlNode } from '../../yaml/yaml.ts'
 import { locate, type Path } from '../../yaml/yaml.ts'
 import { renamedChoice } from './choices.ts'
 import { joinedKeys } from './joined-keys.ts'
-import {
-  keyElsewhere,
-  likelyType,
-  missingHead,
-  optionsOf,
-  pairOf,
-  renamedKey,
-  renamedTwin,
-  renamedType,
-  type UnionIssue,
-} from './names.ts'
+import { keyElsewhere, missingHead, pairOf, renamedKey, renamedTwin } from './names.ts'
 import type { Repair } from './repair.ts'
 import { groupForList } from './shapes.ts'
 import { swallowedLines } from './swallowed-lines.ts'
+import { likelyType, optionsOf, otherType, renamedType, type UnionIssue } from './types.ts'
 
 /** Something that keeps a value from being what its schema asks for. */
 export interface Flaw {
@@ -136,6 +127,7 @@ const flawsOf = (issue: Issue, judged: Judged): Flaw[] => {
                 ...missingHead(owner, group, text),
                 ...keyElsewhere({ key, range, node: entry.node }, owner, group, text),
                 ...pairOf(key, entry, group, text),
+                ...otherType(owner, group, valueAt(value, path)),
               ]
             : [],
       }
@@ -156,6 +148,9 @@ const flawsOf = (issue: Issue, judged: Judged): Flaw[] => {
     return flaw(COST.value, repairs.length > 0, () => repairs)
   }
   if (issue.code === 'custom') return flaw(COST.rule)
+  // Of a list that is too long zod looks at no entry.
+  if (issue.code === 'too_big' && issue.origin === 'array')
+    return flaw(COST.value + COST.unseen * unseenIn(nodeAt(root, path), text))
   if (issue.code !== 'invalid_type') return flaw(COST.value)
   const found = valueAt(value, path)
   const name = String(path.at(-1))
@@ -213,9 +208,12 @@ export interface Torn {
 
 /** What is missing at the edge of a part, or in a group at its ends, may stand in what was cut off. */
 const isElsewhere = (issue: Issue, { root, value }: YamlDocument, torn: Torn): boolean => {
-  if (!isMissing(issue, value)) return false
   const [key] = issue.path
   const keys = [...root.entries.keys()]
+  // What belongs to the last key of all begins behind the part.
+  if (torn.last && key === keys.at(-1) && valueAt(value, issue.path) === null)
+    return issue.path.length === 1
+  if (!isMissing(issue, value)) return false
   const isOpen = (torn.first && key === keys[0]) || (torn.last && key === keys.at(-1))
   return issue.path.length <= (isOpen ? 2 : 1)
 }

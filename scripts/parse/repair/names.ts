@@ -1,15 +1,14 @@
-import type { z } from 'zod'
 import { commonWording } from '../../problem/common-messages.ts'
 import { translated } from '../../schema/german-words.ts'
 import { isMap } from '../../schema/is-map.ts'
-import { meantChoice } from '../../schema/meant-choice.ts'
 import { type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
+import { HIDDEN_SIGNS } from '../../text/hidden-signs.ts'
 import type { Range } from '../../text/source-file.ts'
-import { typed, unquoted } from '../../yaml/quote.ts'
+import { typed } from '../../yaml/quote.ts'
 import type { YamlDocument, YamlNode } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
-import type { Repair } from './repair.ts'
+import { type Repair, rename } from './repair.ts'
 import {
   columnOf,
   dashBefore,
@@ -18,16 +17,8 @@ import {
   type Part,
   partsOf,
   requiredIn,
-  requiredOf,
   writtenOf,
 } from './shapes.ts'
-
-const rename = (range: Range, by: string, words: Repair['wording'], cost: number): Repair => ({
-  range,
-  wording: words,
-  edits: [{ ...range, by }],
-  cost,
-})
 
 /** The one name that the group lacks and that can only be meant by this value. */
 const onlyFit = (
@@ -58,6 +49,7 @@ const wordsFor = (
   meant: string,
   text: string,
 ) => {
+  if (key.replace(HIDDEN_SIGNS, '') === meant) return parseWording.invisibleSign(meant)
   const isBare = key.toLowerCase() === meant.toLowerCase()
   if (isBare || key.replace(SIGNS_AROUND, '').toLowerCase() !== meant.toLowerCase())
     return commonWording.unknownKey(key, allowed, meant)
@@ -193,98 +185,4 @@ export const pairOf = (
   const value = text.slice(written.start, written.end)
   const words = parseWording.pair(key, `${first}: ${typed(key)}`, `${second}: ${value}`)
   return [rename(entry.key, by, words, 0.6)]
-}
-
-/** Which of several a group is most likely meant to be, by the parts that it has. */
-export const likelyType = (
-  key: string,
-  options: readonly string[],
-  owner: YamlNode,
-  union: Schema,
-) => {
-  const names = [...owner.entries.keys()]
-  const fitting = options.flatMap((option) => {
-    const shape = shapeOf(union, { [key]: option }) ?? {}
-    if (names.some((name) => !Object.hasOwn(shape, name))) return []
-    const missing = requiredOf(shape).filter((name) => !names.includes(name))
-    return [{ option, missing: missing.length, most: Object.keys(shape).length }]
-  })
-  return fitting.toSorted((a, b) => a.missing - b.missing || a.most - b.most)[0]
-}
-
-/** A group that does not say which of several it is: `- prose:` for `- type: prose`, or nothing at all. */
-const unsaidType = (
-  key: string,
-  options: readonly string[],
-  owner: YamlNode,
-  union: Schema,
-  text: string,
-): Repair[] => {
-  const [first, ...others] = partsOf(owner)
-  if (!first || !isOfLines(owner, text)) return []
-  const { range, node } = first
-  const column = columnOf(text, range.start)
-  if (others.length === 0 && options.includes(first.key) && isOfLines(node, text)) {
-    const inner = columnOf(text, node.range.start)
-    const edits = [
-      { start: range.start, end: range.end, by: key },
-      { start: range.end, end: range.end + 1, by: `: ${first.key}` },
-      ...movedLines(text, range.end, node.range.end, column - inner),
-    ]
-    return [
-      { range, wording: parseWording.typeAsKey(key, first.key, inner - column), edits, cost: 0.4 },
-    ]
-  }
-  const likely = likelyType(key, options, owner, union)
-  if (likely === undefined) return []
-  const { option, missing } = likely
-  const by = `${key}: ${option}\n${' '.repeat(column)}`
-  return [
-    {
-      range,
-      wording: parseWording.missingType(key, option),
-      edits: [{ start: range.start, end: range.start, by }],
-      cost: 0.55 + 0.3 * missing,
-    },
-  ]
-}
-
-export type UnionIssue = Extract<z.core.$ZodIssue, { code: 'invalid_union' }>
-
-/** The values of which one says which of several a group is. */
-export const optionsOf = (issue: UnionIssue): string[] =>
-  'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
-
-/** A group that does not say, or says wrongly, which of several it is: the key or its value is misspelt. */
-export const renamedType = (
-  issue: UnionIssue,
-  owner: YamlNode | undefined,
-  value: unknown,
-  union: Schema | undefined,
-  text: string,
-): Repair[] => {
-  const key = String(issue.path.at(-1))
-  const entry = owner?.entries.get(key)
-  const options = optionsOf(issue)
-  if (entry && typeof value !== 'string') return []
-  if (entry && typeof value === 'string') {
-    const bare = unquoted(value)
-    if (bare !== value && options.includes(bare))
-      return [rename(entry.node.range, bare, parseWording.typographicQuotes(value, bare), 0.3)]
-    const meant = meantChoice(value, options)
-    if (meant === undefined) return []
-    return [
-      rename(
-        entry.node.range,
-        meant,
-        commonWording.notAllowed(key, value, options, undefined, meant),
-        0.5,
-      ),
-    ]
-  }
-  const misspelt = suggest(key, owner?.entries.keys() ?? [])
-  const range = misspelt === undefined ? undefined : owner?.entries.get(misspelt)?.key
-  if (misspelt === undefined || !range)
-    return owner && union ? unsaidType(key, options, owner, union, text) : []
-  return [rename(range, key, commonWording.unknownKey(misspelt, [key], key), 0.5)]
 }

@@ -71,6 +71,16 @@ export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefi
   }
 }
 
+/** More is told of a text that can be read, however much of it is wrong, than of one that can't. */
+const READABLE = 10
+const BEYOND = 50
+
+/** A reading of a text that could not be read before. */
+export const readAtLast = (reading: Reading): Reading =>
+  reading.fault || reading.cost <= READABLE
+    ? reading
+    : { ...reading, cost: READABLE + (reading.cost - READABLE) / BEYOND }
+
 /** A fault in another entry, which is told by itself. */
 const OTHER = 1.3
 

@@ -1,23 +1,16 @@
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { type Edit, inSource, type Mended, mend } from '../../text/edits.ts'
+import { type Mended, mend } from '../../text/edits.ts'
 import { type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
-import type { Range } from '../../text/source-file.ts'
 import type { YamlDocument, YamlFault } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
 import { excerptAround } from './excerpt.ts'
 import { type Reading, readWhole } from './reading.ts'
 import { type Repair, type Sheet, sheetOf } from './repair.ts'
-import { indentWords, restOfFile, shiftOf, wholeRun } from './rules/columns.ts'
+import { restOfFile, shiftOf, wholeRun } from './rules/columns.ts'
 import { type Budget, search, spent } from './search.ts'
 import { suspectsFor } from './suspects.ts'
-
-/** A repair with its place in the text as it was written. */
-export interface Told {
-  repair: Repair
-  place: Range
-  edits: Edit[]
-}
+import { type Told, tell } from './told.ts'
 
 /** A text put right, as far as it can be told how it was meant. */
 export interface Repaired {
@@ -105,52 +98,6 @@ const restMoved = (
 /** What it costs that so many lines stand elsewhere. */
 const MOVED = 0.9
 
-/** A shift that takes back the end of the one before: that reached too far. */
-const shortened = (before: Told | undefined, { shift }: Repair, mended: Mended) => {
-  const earlier = before?.repair.shift
-  if (!before || !earlier || !shift || earlier.by !== -shift.by) return undefined
-  const last = shift.lines[0] - 1
-  if (earlier.lines[1] !== shift.lines[1] || last < earlier.lines[0]) return undefined
-  const { found, by } = earlier
-  const words = indentWords(found, found + by, [earlier.lines[0], last])
-  const { start } = sheetOf(mended.text).lines[shift.lines[0]] as Line
-  const kept = inSource({ start, end: start }, mended).start
-  return {
-    ...before,
-    repair: {
-      ...before.repair,
-      wording: words,
-      shift: { ...earlier, lines: [earlier.lines[0], last] },
-    },
-    edits: before.edits.filter((edit) => edit.start < kept),
-  } satisfies Told
-}
-
-/** What was told of lines that move again. */
-const movedBefore = (told: readonly Told[], edits: readonly Edit[]): Told | undefined =>
-  told.findLast(
-    (each) =>
-      each.repair.shift &&
-      each.edits.length === edits.length &&
-      each.edits.every(({ start }, index) => start === edits[index]?.start),
-  )
-
-/** A shift that goes on with the one before, with the next lines or further: both are told together. */
-const together = (
-  before: Told | undefined,
-  { shift, cost }: Repair,
-  isAgain: boolean,
-): Repair | undefined => {
-  const earlier = before?.repair.shift
-  if (!before || !earlier || !shift) return undefined
-  const isNext = earlier.by === shift.by && earlier.lines[1] + 1 === shift.lines[0]
-  if (!isAgain && !isNext) return undefined
-  const lines: [number, number] = [earlier.lines[0], shift.lines[1]]
-  const by = isAgain ? earlier.by + shift.by : shift.by
-  const words = indentWords(earlier.found, earlier.found + by, lines)
-  return { ...before.repair, wording: words, cost, shift: { ...earlier, lines, by } }
-}
-
 /** The line of the first thing that is wrong, may come from the layout, and was not given up before. */
 const firstFault = (sheet: Sheet, reading: Reading, settled: ReadonlySet<string>) => {
   const lineOf = (offset: number) => lineIndexAt(sheet.lines, offset)
@@ -203,18 +150,7 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
     if (left > 1) return { mended, told }
     const unchanged = mended.text
     for (const repair of repairs) {
-      const edits = repair.edits.map((edit) => ({ ...edit, ...inSource(edit, mended) }))
-      const again = movedBefore(told, edits)
-      const before = again ?? told.at(-1)
-      const joined = together(before, repair, again !== undefined)
-      const shorter = again ? undefined : shortened(before, repair, mended)
-      const place = before ? told.indexOf(before) : -1
-      if (shorter) told.splice(place, 1, shorter)
-      // Back where they were: what was told of these lines was a guess.
-      else if (joined?.shift?.by === 0) told.splice(place, 1)
-      else if (joined && before)
-        told.splice(place, 1, { ...before, repair: joined, edits: [...before.edits, ...edits] })
-      else told.push({ repair, place: inSource(repair.range, mended), edits })
+      tell(told, repair, mended)
       mended = mend(mended, repair.edits)
     }
     if (reading.fault && mended.text === unchanged) return { mended, told }

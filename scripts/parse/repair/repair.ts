@@ -4,6 +4,13 @@ import { type Line, linesOf } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import { blockTextLines } from './block-texts.ts'
 
+/** A run of lines in the wrong column: from which to which, where the first stands, how far they move. */
+export interface Shift {
+  lines: [first: number, last: number]
+  found: number
+  by: number
+}
+
 /** One way in which a text may have been meant: what is wrong with it, where, and how it would read. */
 export interface Repair {
   /** What is shown to the editor. */
@@ -15,9 +22,21 @@ export interface Repair {
   cost: number
   /** Whether it only moves lines: nothing that was a value may be none then. */
   isLayout?: boolean
-  /** For a run of lines in the wrong column: where it begins, and by how much it moves. */
-  shift?: { lines: [first: number, last: number]; found: number; by: number }
+  shift?: Shift
 }
+
+/** A word in the place of another. */
+export const rename = (
+  range: Range,
+  by: string,
+  words: Repair['wording'],
+  cost: number,
+): Repair => ({
+  range,
+  wording: words,
+  edits: [{ ...range, by }],
+  cost,
+})
 
 /** Up to here nothing else can well have been meant; above, it is likely. */
 export const SURE = 0.3

@@ -10,7 +10,7 @@ import {
   patchSign,
   quotedKey,
 } from './rules/keys.ts'
-import { missingDash, strayDash, strayLine } from './rules/lists.ts'
+import { missingDash, numberedEntries, strayDash, strayLine } from './rules/lists.ts'
 import { openQuote } from './rules/quotes.ts'
 import {
   badEscape,
@@ -56,6 +56,7 @@ export const rules: readonly Rule[] = [
   missingColon,
   column,
   missingDash,
+  numberedEntries,
   strayDash,
   strayLine,
 ]

@@ -3,7 +3,7 @@ import { applyEdits } from '../../text/edits.ts'
 import { lineIndexAt, linesOf } from '../../text/lines.ts'
 import { cut, type Excerpt, edited } from './excerpt.ts'
 import { COST, KEY_LINE } from './flaws.ts'
-import { type Reading, readOwn, readPart } from './reading.ts'
+import { type Reading, readAtLast, readOwn, readPart } from './reading.ts'
 import { type Repair, type Sheet, sheetOf } from './repair.ts'
 import { rules } from './rules.ts'
 import { suspectsFor } from './suspects.ts'
@@ -66,7 +66,7 @@ const IDLE_UNREAD = 12
 /** A reading that is better by less than this is another reading, not a better one. */
 const MARGIN = 0.25
 
-/** A repair, and when it is tried: the cheapest and the nearest first. */
+/** A repair, and when it is tried: the cheapest and the nearest first, and what takes few attempts. */
 interface Attempt {
   repair: Repair
   order: number
@@ -75,11 +75,17 @@ interface Attempt {
 /** What each line between a fault and what may have caused it adds to the order. */
 const FAR = 0.03
 
+/** So many ways in which a line was meant are tried at once, as if they cost no more than this. */
+const FEW = 2
+const FEW_COST = 0.6
+
 const repairsAt = (sheet: Sheet, line: number): Attempt[] =>
   suspectsFor(sheet, line).flatMap((index, rank) =>
-    rules
-      .flatMap((rule) => rule(sheet, index))
-      .map((repair) => ({ repair, order: repair.cost + FAR * rank })),
+    rules.flatMap((rule) => {
+      const repairs = rule(sheet, index)
+      const most = repairs.length > FEW ? Number.POSITIVE_INFINITY : FEW_COST
+      return repairs.map((repair) => ({ repair, order: Math.min(repair.cost, most) + FAR * rank }))
+    }),
   )
 
 /**
@@ -118,6 +124,16 @@ const hidden = (before: State, after: Omit<State, 'paid'>, { isLayout }: Repair)
   return COST.unseen * Math.max(lost, 0)
 }
 
+/** Whether what can't be read is the very line that a repair has moved. */
+const bringsAbout = ({ isLayout, range }: Repair, text: string, { fault }: Reading): boolean => {
+  const lines = linesOf(text)
+  return (
+    isLayout === true &&
+    fault !== undefined &&
+    lineIndexAt(lines, fault.offset) === lineIndexAt(lines, range.start)
+  )
+}
+
 /**
  * The text after one more repair; nothing where it was read before.
  *
@@ -137,9 +153,10 @@ const take = (
   const excerpt = edited(state.excerpt, repair.edits)
   const whole = readPart(text, excerpt, schema)
   budget.left -= spent(cut(text, excerpt).text, whole)
-  const own = isUnreadable ? readOwn(text, excerpt, schema, whole) : undefined
+  const isOther = isUnreadable && !bringsAbout(repair, text, whole)
+  const own = isOther ? readOwn(text, excerpt, schema, whole) : undefined
   if (own) budget.left -= spent(cut(text, excerpt).text, own)
-  const reading = own ?? whole
+  const reading = isUnreadable ? readAtLast(own ?? whole) : whole
   const after = { text, excerpt, repairs: [...state.repairs, repair], reading }
   const isStuck = reading.fault !== undefined && restOf(after) >= restOf(state)
   return { ...after, isStuck, paid: state.paid + repair.cost + hidden(state, after, repair) }

@@ -28,6 +28,12 @@ export const checkBlockIds = (page: Checked, ids: string[]): Problem[] =>
 const titleTypes = ({ blocks }: SiteModel): string[] =>
   blocks.filter(({ carriesTitle }) => carriesTitle).map(({ type }) => type)
 
+/** Whether a block says itself what it is: where it does not, a likely type was put in its place. */
+const saysType = ({ file }: Checked, index: number): boolean => {
+  const { value } = file.locate(['blocks', index, 'type'])
+  return value.end > value.start
+}
+
 /** Each page has one block with its main heading. */
 export const checkTitles = (page: Checked, blocks: RawBlock[], model: SiteModel): Problem[] => {
   const declared = blocks.map((block) => declarationOf(block, model))
@@ -35,7 +41,8 @@ export const checkTitles = (page: Checked, blocks: RawBlock[], model: SiteModel)
     block?.carriesTitle ? [{ type: block.type, index }] : [],
   )
   const { source } = page.file
-  if (carriers.length === 0 && blocks.length > 0 && declared.every(Boolean)) {
+  const isKnown = declared.every((block, index) => block && saysType(page, index))
+  if (carriers.length === 0 && blocks.length > 0 && isKnown) {
     const { value } = page.file.locate(['blocks', 0, 'type'])
     return [problemAt(source, value, resolveWording.noTitleBlock(titleTypes(model)))]
   }

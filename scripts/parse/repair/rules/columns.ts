@@ -98,7 +98,8 @@ const runsFrom = (lines: readonly Line[], index: number): number[] => {
     if (indentOf((lines[at] as Line).text) !== found) break
     // Below a value stands nothing of its own, whatever its column.
     const isOwner = /(?:^\s*-|:)\s*$/.test((lines[at] as Line).text)
-    if (ends.length <= MOST_SIBLINGS) ends.push(...(isOwner ? [last] : [last, at]))
+    if (ends.length <= MOST_SIBLINGS)
+      ends.push(...(isOwner ? [last] : [last, at]), ...endOfText(lines, at))
     last = endOf(lines, at)
   }
   return [...new Set([...ends, last])].toSorted((a, b) => a - b)

@@ -91,6 +91,26 @@ export const missingDash: Rule = (sheet, index) => {
     : plain
 }
 
+const NUMBER = /^\s*\d{1,2}[.:)]\s+(?=\S)/
+
+/** `1: Brot`, `2. Salz`: numbers in the place of dashes. */
+export const numberedEntries: Rule = (sheet, index) => {
+  const line = sheet.lines[index] as Line
+  if (!NUMBER.test(line.text) || sheet.inText[index]) return []
+  const column = indentOf(line.text)
+  const run = runOf(sheet, index, ({ text }) => NUMBER.test(text))
+  const entryOf = ({ text }: Line) => text.replace(NUMBER, '').trim()
+  return [
+    {
+      range: wholeLine(line),
+      wording: parseWording.numberedEntry(entryOf(line), column, run.length - 1),
+      edits: run.flatMap((each) => replaceLine(each, `${' '.repeat(column)}- ${entryOf(each)}`)),
+      cost: 0.4,
+      isLayout: true,
+    },
+  ]
+}
+
 const withoutDash = (text: string) => text.trim().replace(/^-\s*/, '')
 
 /** Lines with a dash and a key each, in one column: the parts of a group may have been taken for entries. */
@@ -161,15 +181,16 @@ export const strayLine: Rule = ({ lines }, index) => {
         : isWord
           ? 0.75
           : 0.95
+  const stray = (edits: Edit[], more = 0): Repair => ({
+    range: wholeLine(line),
+    wording: parseWording.strayLine(text),
+    edits,
+    cost: cost + more,
+    // Where it can be read, it is an unknown name.
+    isLayout: isSentence || undefined,
+  })
   const joined = joinedAbove(lines, index)
-  return [
-    {
-      range: wholeLine(line),
-      wording: parseWording.strayLine(text),
-      edits: joined.length > 0 ? joined : replaceLine(line, ''),
-      cost,
-      // Where it can be read, it is an unknown name.
-      isLayout: isSentence || undefined,
-    },
-  ]
+  return joined.length > 0
+    ? [stray(joined), stray(replaceLine(line, ''), 0.05)]
+    : [stray(replaceLine(line, ''))]
 }

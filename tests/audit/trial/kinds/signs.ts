@@ -316,7 +316,7 @@ export const signs: Kind[] = [
     make: ends(([first, ...rest]) => [`\ufeff${first}`, ...rest]),
     whole: true,
   },
-  { name: 'second ---', make: second('---') },
+  { name: 'second ---', make: second('---'), differs: true },
   { name: 'second ----', make: second('----') },
   { name: 'line of hyphens', make: second('--------------') },
   { name: 'first mark deleted', make: frontMark(1, []), together: 'front matter' },

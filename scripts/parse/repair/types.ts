@@ -1,0 +1,137 @@
+import type { z } from 'zod'
+import { commonWording } from '../../problem/common-messages.ts'
+import { isMap } from '../../schema/is-map.ts'
+import { meantChoice } from '../../schema/meant-choice.ts'
+import { choicesOf, discriminatorOf, type Schema, shapeOf } from '../../schema/schema.ts'
+import { suggest } from '../../schema/suggest.ts'
+import { unquoted } from '../../yaml/quote.ts'
+import type { YamlNode } from '../../yaml/yaml.ts'
+import { parseWording } from '../messages.ts'
+import { type Repair, rename } from './repair.ts'
+import { columnOf, isOfLines, movedLines, partsOf, requiredOf } from './shapes.ts'
+
+/** Which of several a group may be meant to be, by the parts that it has: the likeliest first. */
+const fitting = (key: string, options: readonly string[], owner: YamlNode, union: Schema) => {
+  const names = [...owner.entries.keys()]
+  const all = options.flatMap((option) => {
+    const shape = shapeOf(union, { [key]: option }) ?? {}
+    if (names.some((name) => !Object.hasOwn(shape, name))) return []
+    const missing = requiredOf(shape).filter((name) => !names.includes(name))
+    return [{ option, missing: missing.length, most: Object.keys(shape).length }]
+  })
+  return all.toSorted((a, b) => a.missing - b.missing || a.most - b.most)
+}
+
+/** Which of several a group is most likely meant to be. */
+export const likelyType = (
+  key: string,
+  options: readonly string[],
+  owner: YamlNode,
+  union: Schema,
+) => fitting(key, options, owner, union)[0]
+
+/** Of those that all that a group says belongs to, the one that is called like this. */
+const alikeType = (
+  key: string,
+  value: string,
+  options: readonly string[],
+  owner: YamlNode,
+  union: Schema,
+): string | undefined => {
+  const whole = fitting(key, options, owner, union).filter(({ missing }) => missing === 0)
+  return suggest(
+    value,
+    whole.map(({ option }) => option),
+  )
+}
+
+/** `type: job` above what belongs to `jobs`: there are both. */
+export const otherType = (owner: YamlNode, union: Schema, value: unknown): Repair[] => {
+  const key = discriminatorOf(union)
+  const entry = key === undefined ? undefined : owner.entries.get(key)
+  const found = key !== undefined && isMap(value) ? value[key] : undefined
+  if (key === undefined || !entry || typeof found !== 'string') return []
+  const others = choicesOf(union).filter((option) => option !== found)
+  const meant = alikeType(key, found, others, owner, union)
+  if (meant === undefined) return []
+  return [rename(entry.node.range, meant, parseWording.otherType(found, meant), 0.5)]
+}
+
+/** A group that does not say which of several it is: `- prose:` for `- type: prose`, or nothing at all. */
+const unsaidType = (
+  key: string,
+  options: readonly string[],
+  owner: YamlNode,
+  union: Schema,
+  text: string,
+): Repair[] => {
+  const [first, ...others] = partsOf(owner)
+  if (!first || !isOfLines(owner, text)) return []
+  const { range, node } = first
+  const column = columnOf(text, range.start)
+  if (others.length === 0 && options.includes(first.key) && isOfLines(node, text)) {
+    const inner = columnOf(text, node.range.start)
+    const edits = [
+      { start: range.start, end: range.end, by: key },
+      { start: range.end, end: range.end + 1, by: `: ${first.key}` },
+      ...movedLines(text, range.end, node.range.end, column - inner),
+    ]
+    return [
+      { range, wording: parseWording.typeAsKey(key, first.key, inner - column), edits, cost: 0.4 },
+    ]
+  }
+  const likely = likelyType(key, options, owner, union)
+  if (likely === undefined) return []
+  const { option, missing } = likely
+  const by = `${key}: ${option}\n${' '.repeat(column)}`
+  return [
+    {
+      range,
+      wording: parseWording.missingType(key, option),
+      edits: [{ start: range.start, end: range.start, by }],
+      cost: 0.55 + 0.3 * missing,
+    },
+  ]
+}
+
+export type UnionIssue = Extract<z.core.$ZodIssue, { code: 'invalid_union' }>
+
+/** The values of which one says which of several a group is. */
+export const optionsOf = (issue: UnionIssue): string[] =>
+  'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
+
+/** A group that does not say, or says wrongly, which of several it is: the key or its value is misspelt. */
+export const renamedType = (
+  issue: UnionIssue,
+  owner: YamlNode | undefined,
+  value: unknown,
+  union: Schema | undefined,
+  text: string,
+): Repair[] => {
+  const key = String(issue.path.at(-1))
+  const entry = owner?.entries.get(key)
+  const options = optionsOf(issue)
+  if (entry && typeof value !== 'string') return []
+  if (entry && typeof value === 'string') {
+    const bare = unquoted(value)
+    if (bare !== value && options.includes(bare))
+      return [rename(entry.node.range, bare, parseWording.typographicQuotes(value, bare), 0.3)]
+    const meant =
+      (owner && union && alikeType(key, value, options, owner, union)) ??
+      meantChoice(value, options)
+    if (meant === undefined) return []
+    return [
+      rename(
+        entry.node.range,
+        meant,
+        commonWording.notAllowed(key, value, options, undefined, meant),
+        0.5,
+      ),
+    ]
+  }
+  const misspelt = suggest(key, owner?.entries.keys() ?? [])
+  const range = misspelt === undefined ? undefined : owner?.entries.get(misspelt)?.key
+  if (misspelt === undefined || !range)
+    return owner && union ? unsaidType(key, options, owner, union, text) : []
+  return [rename(range, key, commonWording.unknownKey(misspelt, [key], key), 0.5)]
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '../../workspace.ts'
+
+type Change = (text: string) => string
+
+const swap =
+  (from: string, to: string): Change =>
+  (text) =>
+    text.replace(from, () => to)
+
+const all =
+  (...changes: Change[]): Change =>
+  (text) =>
+    changes.reduce((before, change) => change(before), text)
+
+const groupOneOut = all(
+  swap('    message:', '   message:'),
+  swap('      label: Bestellung', '     label: Bestellung'),
+  swap('      placeholder: Was', '     placeholder: Was'),
+)
+
+const notice = '  - type: notice\n    title: Offen\n    text: Samstags.\n    actions:\n'
+const button = '      - label: Anfragen\n        href: /contact\n'
+const feature = '  - type: feature\n    titel: Neu\n    Text: Brot.\n    Bild: brot.jpg\n'
+
+// biome-ignore format: one fault in two lines
+const faults: [name: string, file: string, change: Change, problems: string[]][] = [
+  ['two colons behind a group', 'pages/kontakt.yaml', swap('\nblocks:', '\nblocks::'),
+    ['6:1 key-signs']],
+  ['a type that has a name like another one', 'pages/sortiment.yaml', swap('type: jobs', 'type: job'),
+    ['25:11 not-allowed']],
+  ['a type that is like two, of which one fits', 'pages/sortiment.yaml', swap('type: jobs', 'type: jos'),
+    ['25:11 not-allowed']],
+  ['a word in brackets before a type', 'pages/sortiment.yaml', swap('type: subsidies', 'type: [x] subsidies'),
+    ['22:11 not-allowed']],
+  ['German keys below a list that has room for two', 'pages/sortiment.yaml', swap('  - type: services', `${notice}${button}${feature}  - type: services`),
+    ['27:5 unknown-key', '28:5 unknown-key', '29:5 unknown-key']],
+  ['a word alone below a value', 'topics.yaml', swap('  label:', '  asdf\n  label:'),
+    ['2:3 stray-line']],
+  ['a word alone below a choice', 'pages/anlass.yaml', swap('    back:', 'x\n    back:'),
+    ['9:1 stray-line']],
+  ['a second document above a line out of place', 'pages/kontakt.yaml', all(swap('\nblocks:', '\n---\nblocks:'), groupOneOut),
+    ['6:1 two-documents', '22:4 indentation']],
+  ['a key with an invisible sign above lines out of place', 'pages/kontakt.yaml', all(swap('\nblocks:', '\nbl\u00adocks:'), groupOneOut),
+    ['6:1 invisible-sign', '21:4 indentation']],
+  ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),
+    ['5:1 stray-line', '20:9 missing-dash']],
+]
+
+test.each(faults)('%s: one problem for each fault', async (_, file, change, problems) => {
+  const found = await problemsOf({ [file]: change })
+  expect(found).toEqual(problems.map((problem) => `content/${file}:${problem}`))
+})
