@@ -41,11 +41,15 @@ const halfConflict = (lines: Line[]): Repair[] => {
   ]
 }
 
+const isIn = ({ start }: Line, { range, edits }: Repair): boolean =>
+  start >= range.start && start <= (edits.at(-1)?.end ?? range.end)
+
 /** What git leaves in a file where two people changed the same lines. */
 export const findConflicts = (text: string): Repair[] => {
   const lines = linesOf(text)
   const whole = lines.flatMap((line, index) =>
     isOurs(line) ? (conflictFrom(lines, index) ?? []) : [],
   )
-  return whole.length > 0 ? whole : halfConflict(lines)
+  const outside = lines.filter((line) => !whole.some((conflict) => isIn(line, conflict)))
+  return [...whole, ...halfConflict(outside)].toSorted((a, b) => a.range.start - b.range.start)
 }

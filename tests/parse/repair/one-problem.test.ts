@@ -43,6 +43,10 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['6:1 two-documents', '22:4 indentation']],
   ['a key with an invisible sign above lines out of place', 'pages/kontakt.yaml', all(swap('\nblocks:', '\nbl\u00adocks:'), groupOneOut),
     ['6:1 invisible-sign', '21:4 indentation']],
+  ['half a conflict of two versions above a whole one', 'pages/sortiment.yaml', all(swap('  title: Sortiment', '  title: Brot\n=======\n  title: Sortiment\n>>>>>>> main'), swap('    title: Wenn', '<<<<<<< HEAD\n    title: Ist\n=======\n    title: Wenn'), swap('knapp ist', 'knapp ist\n>>>>>>> main')),
+    ['4:1 merge-conflict', '26:1 merge-conflict']],
+  ['a text with a list, all of it too far out', 'pages/sortiment.yaml', swap('    title: Brote\n    text: |\n', '  title: Brote\n  text: |-\n    - Dinkel\n    - Roggen\n\n  - type: prose\n    text: |\n'),
+    ['12:3 indentation']],
   ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),
     ['5:1 stray-line', '20:9 missing-dash']],
 ]

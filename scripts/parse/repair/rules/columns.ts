@@ -44,13 +44,13 @@ const columnsAround = (lines: readonly Line[], index: number): number[] => {
 /** After so many lines in one column nobody moved them one by one. */
 const MOST_SIBLINGS = 6
 
-/** Whether an entry stands below a key, or below another entry. */
+/** Whether an entry stands below a key, in its text, or below another entry. */
 const isInList = (lines: readonly Line[], index: number): boolean => {
   const own = indentOf((lines[index] as Line).text)
   let at = neighbour(lines, index, -1)
   while (at >= 0 && indentOf((lines[at] as Line).text) > own) at = neighbour(lines, at, -1)
   const above = lines[at]
-  return above !== undefined && (isItem(above) || /:\s*(?:#.*)?$/.test(above.text))
+  return above !== undefined && (isItem(above) || /:\s*(?:[|>][-+]?)?\s*(?:#.*)?$/.test(above.text))
 }
 
 /** The last line of what belongs to a line: what stands below its key, or in its entry. */
