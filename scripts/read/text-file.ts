@@ -40,18 +40,21 @@ const read = (location: string, expected: string): string => {
   return textOf(bytes)
 }
 
-const load = (location: string, expected: string, make = () => read(location, expected)): string =>
-  texts.get(`${expected} ${location}`, make)
+const keyOf = (location: string, expected: string): string => `${expected} ${location}`
 
-const storedText = ({ name, location }: ListedFile, path: string, digest: string): StoredText => ({
-  path,
-  name,
-  location,
-  digest,
-  get text() {
-    return load(location, digest)
-  },
-})
+const storedText = ({ name, location }: ListedFile, path: string, digest: string): StoredText => {
+  const key = keyOf(location, digest)
+  const make = () => read(location, digest)
+  return {
+    path,
+    name,
+    location,
+    digest,
+    get text() {
+      return texts.get(key, make)
+    },
+  }
+}
 
 type Read = { digest: string; problem: Problem | undefined } | { refusal: Wording }
 
@@ -62,7 +65,8 @@ const readBytes = (file: ListedFile, path: string, bytes: Uint8Array): Read => {
   if (text?.trim() === '') return { refusal: commonWording.emptyFile() }
   const hash = digest(bytes)
   if (text !== undefined) {
-    const problem = findBrokenLetters({ path, name, text: load(location, hash, () => text) })
+    texts.get(keyOf(location, hash), () => text)
+    const problem = findBrokenLetters({ path, name, text })
     return { digest: hash, problem }
   }
   if (isBinary(bytes)) return { refusal: readWording.notUtf8() }
