@@ -1,25 +1,29 @@
 import fs, { promises as files } from 'node:fs'
 import path from 'node:path'
 import { digest } from '../machine/digest.ts'
+import { type Parts, partsOf, readParts, writeParts } from './parts.ts'
 import { recent } from './recent.ts'
 
 /** Keeps results that are too large to be remembered with the others, by their digest. */
 export interface Shelf {
-  /** @returns the digest, by which it is found */
-  put: (value: unknown) => string
+  /**
+   * @param values a result by the names of its parts
+   * @returns the digest, by which it is found
+   */
+  put: (values: object) => string
   /** What has this digest, if it is there and whole. */
-  get: (digest: string) => unknown
+  get: (digest: string) => Parts | undefined
   /** Clears away all but these. */
   keep: (digests: ReadonlySet<string>) => Promise<void>
 }
 
 /** Keeps them for as long as the process runs. */
 export const heldShelf = (): Shelf => {
-  const held = new Map<string, unknown>()
+  const held = new Map<string, Parts>()
   return {
-    put: (value) => {
-      const name = digest(JSON.stringify(value))
-      held.set(name, value)
+    put: (values) => {
+      const name = digest(writeParts(values))
+      held.set(name, partsOf(values))
       return name
     },
     get: (name) => held.get(name),
@@ -29,10 +33,12 @@ export const heldShelf = (): Shelf => {
 
 /** Keeps nothing: who wants it, makes it again. */
 export const emptyShelf = (): Shelf => ({
-  put: (value) => digest(JSON.stringify(value)),
+  put: (values) => digest(writeParts(values)),
   get: () => undefined,
   keep: async () => undefined,
 })
+
+const ENDING = '.jsonl'
 
 const readWhole = (file: string, name: string): string | undefined => {
   try {
@@ -51,11 +57,11 @@ const readWhole = (file: string, name: string): string | undefined => {
  * @param folder safe to delete
  */
 export const openShelf = (folder: string): Shelf => {
-  const parsed = recent<unknown>(8)
-  const fileOf = (name: string) => path.join(folder, `${name}.json`)
-  const read = (name: string): unknown => {
+  const opened = recent<Parts | undefined>(8)
+  const fileOf = (name: string) => path.join(folder, `${name}${ENDING}`)
+  const read = (name: string): Parts | undefined => {
     const text = readWhole(fileOf(name), name)
-    return text === undefined ? undefined : JSON.parse(text)
+    return text === undefined ? undefined : readParts(text)
   }
   let isMade = false
   const write = (name: string, text: string): void => {
@@ -69,17 +75,17 @@ export const openShelf = (folder: string): Shelf => {
     }
   }
   return {
-    put: (value) => {
-      const text = JSON.stringify(value)
+    put: (values) => {
+      const text = writeParts(values)
       const name = digest(text)
       write(name, text)
       return name
     },
-    get: (name) => parsed.get(name, () => read(name)),
+    get: (name) => opened.get(name, () => read(name)),
     keep: async (digests) => {
       const names = await files.readdir(folder).catch(() => [])
-      const isKept = (name: string) => digests.has(name.replace(/\.json$/, ''))
-      const stale = names.filter((name) => name.endsWith('.json') && !isKept(name))
+      const isKept = (name: string) => digests.has(path.basename(name, ENDING))
+      const stale = names.filter((name) => /\.jsonl?$/.test(name) && !isKept(name))
       await Promise.all(stale.map((name) => files.rm(path.join(folder, name), { force: true })))
     },
   }

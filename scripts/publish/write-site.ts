@@ -131,16 +131,22 @@ type Page = PublishedSite['pages'][number]
 const pageFile = ({ build, digest, styles, modules }: Omit<PageFile, 'page'>, page: string) =>
   `{"build":${JSON.stringify(build)},"digest":${JSON.stringify(digest)},"page":${page},"styles":${JSON.stringify(styles)},"modules":${JSON.stringify(modules)}}`
 
-/** Without those that hold more than visitors may read. */
-const publicGroups = (groups: Page['groups']): Page['groups'] =>
-  Object.fromEntries(Object.entries(groups).filter(([, { isPrivate }]) => !isPrivate))
+/** Without those that hold more than visitors may read; as JSON. */
+const publicGroups = (page: Page): string => {
+  const all = page.json('groups')
+  if (!all.includes('"isPrivate":')) return all
+  const some = Object.entries(page.groups).filter(([, { isPrivate }]) => !isPrivate)
+  return JSON.stringify(Object.fromEntries(some))
+}
+
+/** What the admin mode needs of a page, as JSON. */
+const adminFile = (page: Page): string =>
+  `{"facts":${page.json('facts')},"fields":${page.json('fields')},"groups":${publicGroups(page)}}`
 
 /** The files of a page: its document, what a click loads, and what the admin mode needs. */
-const renderPage = async (
-  { data, things, facts, fields, groups, later, hasLater }: Page,
-  { site, shell, app, styles, feed }: Job,
-): Promise<string[]> => {
-  const json = JSON.stringify(data)
+const renderPage = async (page: Page, { site, shell, app, styles, feed }: Job) => {
+  const { data, things, hasLater } = page
+  const json = page.json('data')
   const digest = digestOfText(json)
   const sheets = stylesOf(data, styles).map(({ href }) => href)
   const modules = modulesOfPage(shell, data, app)
@@ -150,8 +156,8 @@ const renderPage = async (
     digest,
     linked: linkedData({ route: data.route, things }, site),
   })
-  const admin = data.admin ? [JSON.stringify({ facts, fields, groups: publicGroups(groups) })] : []
-  const late = hasLater ? [JSON.stringify(later)] : []
+  const admin = data.admin ? [adminFile(page)] : []
+  const late = hasLater ? [page.json('later')] : []
   return [document, file, ...admin, ...late]
 }
 

@@ -23,7 +23,7 @@ import { checkLinks, inquiriesOf, type LinkTarget, type LinkUse } from './links.
 import { checkLostAddresses, type SiteAddress } from './lost-addresses.ts'
 import { lostRoutes } from './lost-routes.ts'
 import { openResolution, type ResolutionInput } from './open-resolution.ts'
-import type { PageContext, PageHead, PageParts, ResolvedPage } from './page/page-types.ts'
+import type { PageContext, PageHead, ResolvedPage, WithParts } from './page/page-types.ts'
 import { resolvePage } from './page/resolve-page.ts'
 import { resolveRedirects } from './redirects.ts'
 import { findRenamed, renamedProblem } from './renamed.ts'
@@ -47,7 +47,7 @@ export interface ResolvedSite {
   heldMedia: Set<string>
   /** Entries that something refers to, as `collection/id`. */
   usedEntries: Set<string>
-  pages: (PageHead & Readonly<PageParts>)[]
+  pages: (PageHead & WithParts)[]
   redirects: Redirect[]
   /** Missing where there is nothing to tell of. */
   feed: Feed | undefined

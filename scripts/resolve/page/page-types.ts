@@ -25,6 +25,12 @@ export interface PageParts {
   facts: Record<string, string>
 }
 
+/** Parts that are read where they lie. */
+export interface WithParts extends Readonly<PageParts> {
+  /** JSON of a part. */
+  json: (name: keyof PageParts) => string
+}
+
 /** What the site has to know of a page. */
 export interface PageHead extends Pick<PageData, 'key' | 'route' | 'admin' | 'meta'> {
   /** The picture for shared links, where it has to be drawn. */
@@ -40,7 +46,7 @@ export interface PageHead extends Pick<PageData, 'key' | 'route' | 'admin' | 'me
 }
 
 /** A page; its parts are looked for once they are wanted. */
-export interface ResolvedPage extends PageHead, Readonly<PageParts>, Found {
+export interface ResolvedPage extends PageHead, WithParts, Found {
   target: LinkTarget
   /** Changes with all that is known of it but its parts. */
   face: string

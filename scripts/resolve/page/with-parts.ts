@@ -1,35 +1,38 @@
+import { type Parts, partsOf } from '../../memory/parts.ts'
 import type { Shelf } from '../../memory/shelf.ts'
-import type { PageHead, PageParts } from './page-types.ts'
+import type { PageHead, PageParts, WithParts } from './page-types.ts'
 
 /** A page whose parts are fetched from the shelf once they are wanted; or made again, if they are not there. */
 export const withParts = <Head extends PageHead>(
   head: Head,
   shelf: Shelf,
   again: () => PageParts,
-): Head & Readonly<PageParts> => {
-  const parts = () => (shelf.get(head.digest) as PageParts | undefined) ?? again()
+): Head & WithParts => {
+  const parts = (): Parts => shelf.get(head.digest) ?? partsOf(again())
+  const value = <Name extends keyof PageParts>(name: Name) => parts().value(name) as PageParts[Name]
   return {
     ...head,
     get data() {
-      return parts().data
+      return value('data')
     },
     get blocks() {
-      return parts().blocks
+      return value('blocks')
     },
     get fields() {
-      return parts().fields
+      return value('fields')
     },
     get groups() {
-      return parts().groups
+      return value('groups')
     },
     get facts() {
-      return parts().facts
+      return value('facts')
     },
     get things() {
-      return parts().things
+      return value('things')
     },
     get later() {
-      return parts().later
+      return value('later')
     },
+    json: (name) => parts().json(name),
   }
 }
