@@ -33,7 +33,7 @@ import { redirectDocument } from '../render/redirects.ts'
 import { securityTxt } from '../render/security-txt.ts'
 import { shellFile } from '../render/shell.ts'
 import { robots, sitemaps } from '../render/sitemap.ts'
-import { collectStyles, type Styles, stylesOf } from '../render/styles.ts'
+import { collectStyles, type Styles } from '../render/styles.ts'
 import { searchFiles } from '../search/search-index.ts'
 import { compressing } from './compressing.ts'
 import { iconOf, writeIcons } from './icons.ts'
@@ -148,7 +148,7 @@ const renderPage = async (page: Page, { site, shell, app, styles, feed }: Job) =
   const { data, things, hasLater } = page
   const json = page.json('data')
   const digest = digestOfText(json)
-  const sheets = stylesOf(data, styles).map(({ href }) => href)
+  const sheets = styles.ofPage(data).hrefs
   const modules = modulesOfPage(shell, data, app)
   const file = pageFile({ build: shell.build, digest, styles: sheets, modules }, json)
   const document = await renderPageDocument(shell, data, app, styles, {

@@ -1,5 +1,5 @@
 import { recent } from '../memory/recent.ts'
-import { type Present, presentIn } from './present.ts'
+import { askedData, type Present, presentIn } from './present.ts'
 import { isNeeded, selectorsIn } from './selectors.ts'
 import { USE, usedProperties } from './used-properties.ts'
 
@@ -55,14 +55,8 @@ const rulesIn = (css: string, present: Present): string => {
   return parts.join('')
 }
 
-/** Most documents have the same elements as another one: what articles differ in are their texts. */
-const found = recent<string>(64)
-
-const keyOf = ({ tags, classes, data }: Present, texts: readonly string[]): string =>
-  [tags, classes, data]
-    .flatMap((names) => [...[...names].toSorted(), ''])
-    .concat(texts)
-    .join(' ')
+const keyOf = ({ tags, classes, data }: Present, uses: readonly string[]): string =>
+  [tags, classes, data, uses].flatMap((names) => [...[...names].toSorted(), '']).join(' ')
 
 /**
  * Of minified style sheets, what can mean something in a document: rules for elements and classes that it
@@ -71,10 +65,15 @@ const keyOf = ({ tags, classes, data }: Present, texts: readonly string[]): stri
  *
  * @param later sheets that are loaded beside, such as that of printed pages
  */
-export const neededCss = (css: string, html: string, later = ''): string => {
-  const present = presentIn(css, html)
-  const others = [later, ...(html.match(USE) ?? [])]
-  return found.get(keyOf(present, [css, ...others]), () =>
-    usedProperties(rulesIn(css, present), others),
-  )
+export const neededCss = (css: string, later = ''): ((html: string) => string) => {
+  const asked = askedData(css)
+  // Most documents have the same elements as another one: what articles differ in are their texts.
+  const found = recent<string>(64)
+  return (html) => {
+    const present = presentIn(html, asked)
+    const uses = html.match(USE) ?? []
+    return found.get(keyOf(present, uses), () =>
+      usedProperties(rulesIn(css, present), [later, ...uses]),
+    )
+  }
 }

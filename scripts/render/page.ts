@@ -7,10 +7,9 @@ import { iconFile, WEB_MANIFEST } from '../addresses/own-files.ts'
 import type { App } from '../app/app.ts'
 import type { Feed } from '../resolve/feed.ts'
 import { feedLinks } from './feeds.ts'
-import { neededCss } from './needed-css.ts'
 import { policyFor } from './policy.ts'
 import { shellFile } from './shell.ts'
-import { joinSheets, type Styles, stylesOf } from './styles.ts'
+import type { Styles } from './styles.ts'
 import { tintsOf } from './tints.ts'
 
 /** Apple's home screen shows an icon of this size. */
@@ -41,8 +40,7 @@ export const renderPageDocument = async (
 ): Promise<string> => {
   const { base } = shell
   const html = await app.server.renderPage(shell, page)
-  const needed = neededCss(joinSheets(stylesOf(page, styles)), html, styles.print.css)
-  const css = needed + styles.faces + tintsOf(html)
+  const css = styles.ofPage(page).needed(html) + styles.faces + tintsOf(html)
   return app.server.renderDocument({
     shell,
     data: {

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Theme } from '../../src/content/theme.ts'
-import type { PageData } from '../../src/page/page-data.ts'
 import type { App } from '../app/app.ts'
 import { themeStyle } from '../theme/style.ts'
-
-/** A style sheet with the address that it has as a file. */
-export interface StyleSheet {
-  href: string
-  css: string
-}
+import { openPageStyles, type StyleSheet } from './page-styles.ts'
 
 /** One that is a file, by its name from the root of the site. */
 export interface StyleFile extends StyleSheet {
@@ -52,22 +46,8 @@ export const collectStyles = (
   const blocks = Object.entries(styles).map(
     ([type, css]) => [type, sheet(base, type, css)] as const,
   )
-  return {
-    shared,
-    print: sheet(base, 'print', printStyle),
-    faces,
-    fonts: fontsIn(faces),
-    blocks: new Map(blocks),
-  }
+  const parts = { shared, print: sheet(base, 'print', printStyle), blocks: new Map(blocks) }
+  return { ...parts, faces, fonts: fontsIn(faces), ofPage: openPageStyles(parts) }
 }
 
 export type Styles = ReturnType<typeof collectStyles>
-
-/** The style sheets that a page needs, the shared one first. */
-export const stylesOf = (page: PageData, { shared, blocks }: Styles): StyleSheet[] => [
-  shared,
-  ...[...new Set(page.blocks.map(({ type }) => type))].flatMap((type) => blocks.get(type) ?? []),
-]
-
-/** One style sheet of several: the policy of a document names it by one hash only. */
-export const joinSheets = (sheets: StyleSheet[]): string => sheets.map(({ css }) => css).join('')

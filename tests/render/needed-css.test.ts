@@ -34,15 +34,15 @@ test.each([
   ['@keyframes k{0%{x:y}to{x:z}}.a{animation:k}', '@keyframes k{0%{x:y}to{x:z}}.a{animation:k}'],
   ['.a:before{content:"}.z{"}.z{x:y}', '.a:before{content:"}.z{"}'],
 ])('%s', (css, needed) => {
-  expect(neededCss(css, HTML)).toBe(needed)
+  expect(neededCss(css)(HTML)).toBe(needed)
 })
 
 test('a property stays that a sheet asks for which is loaded later', () => {
-  expect(neededCss('.a{--x:1;--y:2}', HTML, '@media print{p{x:var(--y)}}')).toBe('.a{--y:2}')
+  expect(neededCss('.a{--x:1;--y:2}', '@media print{p{x:var(--y)}}')(HTML)).toBe('.a{--y:2}')
 })
 
 test('a property stays that a drawing in the document asks for', () => {
-  expect(neededCss('.a{--x:1;--y:2}', `${HTML}<svg><path fill="var(--x)"/></svg>`)).toBe(
+  expect(neededCss('.a{--x:1;--y:2}')(`${HTML}<svg><path fill="var(--x)"/></svg>`)).toBe(
     '.a{--x:1;}',
   )
 })
@@ -51,5 +51,5 @@ test.each([
   ['<button type="button" popoverTarget="menu">Menü</button>', ''],
   ['<button type="submit">Senden</button>', '[data-waiting] .c{x:y}'],
 ])('that something is awaited is shown where it can be: %s', (button, needed) => {
-  expect(neededCss('[data-waiting] .c{x:y}', HTML + button)).toBe(needed)
+  expect(neededCss('[data-waiting] .c{x:y}')(HTML + button)).toBe(needed)
 })
