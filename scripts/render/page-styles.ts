@@ -1,4 +1,5 @@
 import type { PageData } from '../../src/page/page-data.ts'
+import { recent } from '../memory/recent.ts'
 import { neededCss } from './needed-css.ts'
 
 /** A style sheet with the address that it has as a file. */
@@ -13,20 +14,32 @@ interface Sheets {
   print: StyleSheet
   /** By the type of the block. */
   blocks: ReadonlyMap<string, StyleSheet>
+  /** Typefaces, which every document has. */
+  faces: string
 }
 
 /** The styles of a page. */
 interface PageStyles {
   /** Addresses of the sheets that it needs, the shared one first. */
   hrefs: string[]
-  /** What of them its document needs: one sheet, because its policy names it by one hash. */
-  needed: (html: string) => string
+  /** What its document holds of them, with the typefaces. */
+  inDocument: (html: string) => string
 }
 
-const stylesOf = (types: ReadonlySet<string>, { shared, print, blocks }: Sheets): PageStyles => {
+const stylesOf = (
+  types: ReadonlySet<string>,
+  { shared, print, blocks, faces }: Sheets,
+): PageStyles => {
   const sheets = [shared, ...[...types].flatMap((type) => blocks.get(type) ?? [])]
-  const css = sheets.map((each) => each.css).join('')
-  return { hrefs: sheets.map(({ href }) => href), needed: neededCss(css, print.css) }
+  const neededIn = neededCss(sheets.map(({ css }) => css).join(''), print.css)
+  const known = recent<string>(64)
+  return {
+    hrefs: sheets.map(({ href }) => href),
+    inDocument: (html) => {
+      const needed = neededIn(html)
+      return known.get(needed, () => needed + faces)
+    },
+  }
 }
 
 /** Tells the styles of pages, once for all that have the same blocks. */

@@ -40,7 +40,7 @@ export const renderPageDocument = async (
 ): Promise<string> => {
   const { base } = shell
   const html = await app.server.renderPage(shell, page)
-  const css = styles.ofPage(page).needed(html) + styles.faces + tintsOf(html)
+  const css = styles.ofPage(page).inDocument(html) + tintsOf(html)
   return app.server.renderDocument({
     shell,
     data: {

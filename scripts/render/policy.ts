@@ -12,11 +12,18 @@ const hashOf = (text: string): string =>
 
 const originOf = (url: string) => (/^https?:/.test(url) ? [new URL(url).origin] : [])
 
-/** Origins of all files of other servers that a page may load, wherever its blocks hold them. */
-const remoteOrigins = (value: unknown): string[] => {
-  if (typeof value !== 'object' || value === null) return []
+/** Adds the origins of all files of other servers that a page may load, wherever its blocks hold them. */
+const collectOrigins = (value: unknown, origins: Set<string>): void => {
+  if (typeof value !== 'object' || value === null) return
   const { remote, url } = value as Partial<MediaFile>
-  return remote && url ? originOf(url) : Object.values(value).flatMap(remoteOrigins)
+  if (remote && url) for (const origin of originOf(url)) origins.add(origin)
+  else for (const child of Object.values(value)) collectOrigins(child, origins)
+}
+
+const remoteOrigins = (value: unknown): string[] => {
+  const origins = new Set<string>()
+  collectOrigins(value, origins)
+  return [...origins]
 }
 
 /** What pages may ask of other servers. */
@@ -78,7 +85,7 @@ export const policyFor = (
   return inWords({
     'default-src': ["'none'"],
     'style-src': ["'self'", ...styles.map(hashOf)],
-    'media-src': ["'self'", ...new Set(remoteOrigins(page.blocks))],
+    'media-src': ["'self'", ...remoteOrigins(page.blocks)],
     ...shared(shell, scripts),
   })
 }

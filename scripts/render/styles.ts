@@ -46,8 +46,9 @@ export const collectStyles = (
   const blocks = Object.entries(styles).map(
     ([type, css]) => [type, sheet(base, type, css)] as const,
   )
-  const parts = { shared, print: sheet(base, 'print', printStyle), blocks: new Map(blocks) }
-  return { ...parts, faces, fonts: fontsIn(faces), ofPage: openPageStyles(parts) }
+  const print = sheet(base, 'print', printStyle)
+  const sheets = { shared, print, faces, blocks: new Map(blocks) }
+  return { ...sheets, fonts: fontsIn(faces), ofPage: openPageStyles(sheets) }
 }
 
 export type Styles = ReturnType<typeof collectStyles>
