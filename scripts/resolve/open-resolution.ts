@@ -7,6 +7,7 @@ import { connectFacts } from './connect-facts.ts'
 import { type Entries, openEntries, type Surroundings } from './entries/open-entries.ts'
 import { collectFacts, type Facts, withNames } from './facts.ts'
 import type { PageContext } from './page/page-types.ts'
+import { openTemplates } from './page/template.ts'
 import { entryHrefs, hasPages } from './routes.ts'
 import { resolveSite, type SiteParts } from './shell.ts'
 
@@ -39,21 +40,18 @@ const makeContext = (
   { site, ui }: SiteParts,
   { lookUps, answerFor }: Entries,
   { memory, shelf }: ResolutionInput,
-): PageContext => ({
-  lookUps,
-  answerFor,
-  memory,
-  shelf,
-  templates: new Map(),
-  blockUi: (ui?.blocks ?? {}) as Record<string, unknown>,
-  brand: {
+): PageContext => {
+  const blockUi = (ui?.blocks ?? {}) as Record<string, unknown>
+  const brand = {
     url: site?.url ?? '',
     titleSuffix: site?.titleSuffix ?? '',
     company: site?.company?.name ?? '',
     theme: site?.theme,
     icon: site?.icon,
-  },
-})
+  }
+  const templateOf = openTemplates({ blockUi, brand })
+  return { lookUps, answerFor, memory, shelf, blockUi, brand, templateOf }
+}
 
 /** All that entries, pages, site.yaml and ui.yaml are resolved with. */
 export const openResolution = (input: ResolutionInput) => {

@@ -79,6 +79,13 @@ export interface LookUps extends Day {
   hasPages: (collection: CollectionName) => boolean
 }
 
+/** Sources of the texts of a file that are known already: many pages may be made of one. */
+export interface KnownSources {
+  file: ParsedFile
+  /** By their ways in the file. */
+  byWay: Map<string, FieldSource>
+}
+
 /** What values are looked up in, and where that happens. */
 export interface ResolveContext extends LookUps {
   /** When the entry is shown that is being resolved, or that the page is made from. */
@@ -86,6 +93,7 @@ export interface ResolveContext extends LookUps {
   /** The entry that the page is made from. */
   current: { collection: CollectionName; id: string } | undefined
   route: string | undefined
+  sources?: KnownSources
   /** Ids of the entries that a list on the page shows which is cut; nothing for one that shows all. */
   cutAt?: (place: Place) => ReadonlySet<string> | undefined
 }
@@ -97,7 +105,7 @@ export const anywhere = (lookUps: LookUps): ResolveContext =>
 /** Look-ups at a place. */
 export const withPlace = (
   lookUps: LookUps,
-  place: Pick<ResolveContext, 'period' | 'current' | 'route' | 'cutAt'>,
+  place: Pick<ResolveContext, 'period' | 'current' | 'route' | 'sources' | 'cutAt'>,
 ): ResolveContext => Object.assign(Object.create(lookUps), place)
 
 /** Where a value stands. */
@@ -143,18 +151,31 @@ export const leaf = (value: unknown, { problems, uses }: Found = NOTHING): Resol
   uses,
 })
 
-/** A text that an editor can change in place. */
-export const editable = (
-  value: unknown,
+const findSource = (place: Place, kind: FieldSource['kind'], text: string): FieldSource => {
+  const { name: file } = place.file.source
+  const at = { file, path: namedPath(place), range: rangeAt(place) }
+  return { kind, ...at, text, lines: linesAround(place, text) }
+}
+
+/** Where a text stands, for whoever changes it in place. */
+export const sourceAt = (
+  place: Place,
   kind: FieldSource['kind'],
   text: string,
-  place: Place,
-  found: Found,
-): Resolution => {
-  const { name: file } = place.file.source
-  const field = { kind, file, path: namedPath(place), range: rangeAt(place), text }
-  return { ...leaf(value, found), fields: { '': { ...field, lines: linesAround(place, text) } } }
+  { sources }: Pick<ResolveContext, 'sources'>,
+): FieldSource => {
+  if (sources?.file !== place.file) return findSource(place, kind, text)
+  const way = JSON.stringify(place.path)
+  const source = sources.byWay.get(way) ?? findSource(place, kind, text)
+  sources.byWay.set(way, source)
+  return source
 }
+
+/** A text that an editor can change in place. */
+export const editable = (value: unknown, source: FieldSource, found: Found): Resolution => ({
+  ...leaf(value, found),
+  fields: { '': source },
+})
 
 /** A loop, because each text comes by here once for each group around it. */
 const mergeFields = (parts: [string, Resolution][]): Resolution['fields'] => {

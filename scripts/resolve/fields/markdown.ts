@@ -5,6 +5,7 @@ import {
   type Place,
   type Resolution,
   type ResolveContext,
+  sourceAt,
 } from '../resolution.ts'
 import { linkUse } from './link.ts'
 import { parseFast } from './parse-markdown.ts'
@@ -16,5 +17,6 @@ export const resolveMarkdown = (text: string, place: Place, around: ResolveConte
   const { tree, links, known, problems } = readMarkdown(text, place, around, parseFast)
   if (!tree) return leaf(undefined, onlyProblems(problems))
   const uses = links.flatMap(({ target, range }) => linkUse(target, place, around, range))
-  return editable(tree, 'markdown', text, place, { uses: [...factUses(known), ...uses], problems })
+  const found = { uses: [...factUses(known), ...uses], problems }
+  return editable(tree, sourceAt(place, 'markdown', text, around), found)
 }

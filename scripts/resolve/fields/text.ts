@@ -13,6 +13,7 @@ import {
   type Place,
   type Resolution,
   type ResolveContext,
+  sourceAt,
   type Use,
   wordRange,
 } from '../resolution.ts'
@@ -102,7 +103,7 @@ export const fill = (
 /** A text with its facts filled in, and set with no-break spaces. */
 export const resolveText = (text: string, place: Place, around: ResolveContext): Resolution => {
   const filled = fill(text, place, around)
-  return editable(typeset(filled.text), 'text', text, place, filled)
+  return editable(typeset(filled.text), sourceAt(place, 'text', text, around), filled)
 }
 
 const VARIABLE = /\{([^{}\s]+)\}/g

@@ -4,11 +4,9 @@ import type { FieldSource, GroupSource } from '../../../src/content/field-source
 import { own } from '../../../src/content/own.ts'
 import type { LinkedPlace, LinkedThing } from '../../../src/linked/thing.ts'
 import { laterAddress } from '../../../src/page/page-address.ts'
-import { schemaAt } from '../../schema/schema.ts'
 import type { SiteModel } from '../../schema/site-model.ts'
 import type { Checked } from '../../validate/validate.ts'
 import { fitPictures } from '../fit-pictures.ts'
-import { groupSource } from '../group-source.ts'
 import type { LookUps } from '../resolution.ts'
 import type { ListPart } from '../routes.ts'
 import type { PageContext, PageParts } from './page-types.ts'
@@ -124,12 +122,12 @@ const byBlock = (fields: Record<string, Source>, ids: string[]): [string, Source
 /** The sources of texts, and those of blocks and entries, by block id and path in it. */
 export const sourcesByBlock = (
   fields: Record<string, Source>,
-  page: Checked,
+  blocks: readonly (GroupSource | undefined)[],
   ids: string[],
 ): Pick<PageParts, 'fields' | 'groups'> => {
   const all = byBlock(fields, ids)
   const own = ids.flatMap((id, index): [string, GroupSource][] => {
-    const source = blockSource(page, index)
+    const source = blocks[index]
     return source ? [[id, source]] : []
   })
   const of = <S extends Source>(is: (source: Source) => source is S) =>
@@ -137,10 +135,4 @@ export const sourcesByBlock = (
   const isGroup = (source: Source): source is GroupSource => source.kind === 'group'
   const isText = (source: Source): source is FieldSource => source.kind !== 'group'
   return { fields: of(isText), groups: { ...Object.fromEntries(own), ...of(isGroup) } }
-}
-
-const blockSource = (page: Checked, index: number): GroupSource | undefined => {
-  const path = ['blocks', index]
-  const schema = schemaAt(page.schema, page.value, path)
-  return schema && groupSource({ ...page, path, schema })
 }

@@ -5,7 +5,13 @@ import { entryFacts, type Facts, factsByName, withOwn } from '../facts.ts'
 import type { LinkTarget } from '../links.ts'
 import { finishMeta, type ResolvedMeta, type SocialCard } from '../meta.ts'
 import { ALWAYS, periodOf } from '../period.ts'
-import { type Found, type LookUps, type ResolveContext, withPlace } from '../resolution.ts'
+import {
+  type Found,
+  type KnownSources,
+  type LookUps,
+  type ResolveContext,
+  withPlace,
+} from '../resolution.ts'
 import type { PlannedPage } from '../routes.ts'
 import { resolveValue } from '../value.ts'
 import {
@@ -35,13 +41,19 @@ const titleOn = ({ firstRoute, part }: PlannedPage, title: string): string =>
   part && firstRoute !== undefined ? fillIn(part.title, { title, page: part.number }) : title
 
 /** What the page's values are looked up in: the site's look-ups, and those of its own entry. */
-const aroundPage = (plan: PlannedPage, own: Facts, lookUps: LookUps): ResolveContext => {
+const aroundPage = (
+  plan: PlannedPage,
+  own: Facts,
+  lookUps: LookUps,
+  sources: KnownSources,
+): ResolveContext => {
   const { page, route, entry, cuts } = plan
   const facts = withOwn(lookUps.facts, own)
   return withPlace(Object.assign(Object.create(lookUps), { facts }), {
     current: entry && { collection: entry.collection, id: entry.id },
     route: route ?? '',
     period: entry ? periodOf(entry) : ALWAYS,
+    sources,
     cutAt: ({ file, path }) =>
       file === page.file && path.length === LIST_DEPTH ? cuts?.get(Number(path[1])) : undefined,
   })
@@ -62,7 +74,8 @@ export interface MadePage extends Found {
 export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookUps): MadePage => {
   const { page, route = '', entry, part } = plan
   const facts: Facts = entry ? entryFacts(entry, lookUps.facts, lookUps) : new Map()
-  const around = aroundPage(plan, facts, lookUps)
+  const { sources, blockSources } = context.templateOf(page)
+  const around = aroundPage(plan, facts, lookUps, sources)
   const written = blocksOf(page.value.blocks)
   const ids = nameBlocks(written)
 
@@ -86,7 +99,7 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
     parts: {
       data: { key: pageKey(plan), route, admin: page.value.admin !== false, meta, blocks },
       blocks: placesOf(page, ids),
-      ...sourcesByBlock(fields, page, ids),
+      ...sourcesByBlock(fields, blockSources(), ids),
       facts: factsByName(facts),
       later,
       things: isWhole ? thingsOf(finished, place, around.model) : [],

@@ -7,6 +7,7 @@ import type { Checked, CheckedEntry } from '../../validate/validate.ts'
 import type { LinkTarget } from '../links.ts'
 import type { Brand, SocialCard } from '../meta.ts'
 import type { Found, LookUps } from '../resolution.ts'
+import type { Template } from './template.ts'
 
 /** A page as it is shown, and where its texts stand. */
 export interface PageParts {
@@ -58,8 +59,7 @@ export interface PageContext {
   answerFor: (own: CheckedEntry | undefined) => Answer
   memory: Memory
   shelf: Shelf
-  /** What page files are made of, once it has been found out. */
-  templates: Map<Checked, string>
+  templateOf: (page: Checked) => Template
   /** Interface strings of each block, by its type. */
   blockUi: Record<string, unknown>
   brand: Brand

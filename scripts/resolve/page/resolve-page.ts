@@ -1,15 +1,12 @@
-import { own } from '../../../src/content/own.ts'
 import { digestOf } from '../../machine/digest.ts'
 import type { Shelf } from '../../memory/shelf.ts'
 import { whileReading } from '../../problem/while-reading.ts'
-import type { Checked } from '../../validate/validate.ts'
 import { digestOfFile, type KeptFound, keepFound, reviveFound } from '../kept-found.ts'
 import { ALWAYS, periodOf } from '../period.ts'
 import { asking } from '../questions/asking.ts'
 import type { LookUps } from '../resolution.ts'
 import type { PlannedPage } from '../routes.ts'
 import { shownMedia } from '../shown-media.ts'
-import { blocksOf } from './blocks.ts'
 import { type MadePage, makePage } from './make-page.ts'
 import type { PageContext, PageHead, PageParts, ResolvedPage } from './page-types.ts'
 import { withParts } from './with-parts.ts'
@@ -44,20 +41,18 @@ const nameOf = ({ page, entry, part, firstRoute }: PlannedPage): string => {
   return ['page', page.file.source.name, ...which, ...number].join(' ')
 }
 
-/** What all pages of a page file are made of, besides what they look up. */
-const templateOf = (page: Checked, { blockUi, brand }: PageContext): string => {
-  const types = new Set(blocksOf(page.value.blocks).map(({ type }) => String(type)))
-  const ui = [...types].map((type) => own(blockUi, type))
-  return digestOf([digestOfFile(page), ui, brand])
-}
-
-const inputsOf = (plan: PlannedPage, context: PageContext): string => {
+const inputsOf = (plan: PlannedPage, { templateOf }: PageContext): string => {
   const { page, route, entry, part, firstRoute } = plan
-  const template = context.templates.get(page) ?? templateOf(page, context)
-  context.templates.set(page, template)
   const cuts = [...(plan.cuts ?? [])].map(([block, ids]) => [block, ...ids])
   const own = entry && [digestOfFile(entry), entry.id]
-  return JSON.stringify([template, route, own, part && digestOf(part), firstRoute, cuts])
+  return JSON.stringify([
+    templateOf(page).state,
+    route,
+    own,
+    part && digestOf(part),
+    firstRoute,
+    cuts,
+  ])
 }
 
 /**

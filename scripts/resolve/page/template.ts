@@ -1,0 +1,54 @@
+import type { GroupSource } from '../../../src/content/field-source.ts'
+import { own } from '../../../src/content/own.ts'
+import { digestOf } from '../../machine/digest.ts'
+import { schemaAt } from '../../schema/schema.ts'
+import type { Checked } from '../../validate/validate.ts'
+import { groupSource } from '../group-source.ts'
+import { digestOfFile } from '../kept-found.ts'
+import type { KnownSources } from '../resolution.ts'
+import { blocksOf } from './blocks.ts'
+import type { PageContext } from './page-types.ts'
+
+/** What all pages of one page file have in common: there may be thousands of them. */
+export interface Template {
+  /** Changes with all that they are made of, besides what they look up. */
+  state: string
+  /** Sources of the file's texts. */
+  sources: KnownSources
+  /** Those of its blocks; nothing where one can't be told apart from what is around it. */
+  blockSources: () => (GroupSource | undefined)[]
+}
+
+const stateOf = (page: Checked, { blockUi, brand }: Pick<PageContext, 'blockUi' | 'brand'>) => {
+  const types = new Set(blocksOf(page.value.blocks).map(({ type }) => String(type)))
+  const ui = [...types].map((type) => own(blockUi, type))
+  return digestOf([digestOfFile(page), ui, brand])
+}
+
+const blockSource = (page: Checked, index: number): GroupSource | undefined => {
+  const path = ['blocks', index]
+  const schema = schemaAt(page.schema, page.value, path)
+  return schema && groupSource({ ...page, path, schema })
+}
+
+const openTemplate = (page: Checked, around: Pick<PageContext, 'blockUi' | 'brand'>): Template => {
+  let sources: ReturnType<Template['blockSources']> | undefined
+  return {
+    state: stateOf(page, around),
+    sources: { file: page.file, byWay: new Map() },
+    blockSources: () => {
+      sources ??= blocksOf(page.value.blocks).map((_, index) => blockSource(page, index))
+      return sources
+    },
+  }
+}
+
+/** Finds out once what the pages of each page file have in common. */
+export const openTemplates = (around: Pick<PageContext, 'blockUi' | 'brand'>) => {
+  const known = new Map<Checked, Template>()
+  return (page: Checked): Template => {
+    const template = known.get(page) ?? openTemplate(page, around)
+    known.set(page, template)
+    return template
+  }
+}
