@@ -1,12 +1,7 @@
-import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
-import { App } from './App.tsx'
 import type { Examples } from './blocks/define-block.ts'
 import { loadBlocks } from './page/load-blocks.ts'
-import { Page } from './page/Page.tsx'
-import { createPageClient } from './page/page-client.ts'
 import type { PageData } from './page/page-data.ts'
-import { ShellProvider } from './shell/Shell.tsx'
+import { renderInFrame, renderInside } from './page/render-page.tsx'
 import type { Shell } from './shell/shell-data.ts'
 
 const lookFiles = import.meta.glob<string>('./styles/theme/**/*.css', {
@@ -32,30 +27,10 @@ export const looks: Record<string, string> = Object.fromEntries(
   Object.entries(lookFiles).map(([path, css]) => [path.slice(FOLDER.length, -'.css'.length), css]),
 )
 
-/** Where the router is, as it is in the browser. */
-const placeOf = ({ base }: Shell, { route }: PageData) => ({
-  basename: `${base}/`,
-  location: base + route,
-})
-
 /** The blocks of a page without what stands around them. */
-export const renderBlocks = async (shell: Shell, page: PageData): Promise<string> => {
-  const components = await loadBlocks(page.blocks)
-  return renderToString(
-    <StaticRouter {...placeOf(shell, page)}>
-      <ShellProvider value={shell}>
-        <Page page={page} components={components} field={() => ({})} />
-      </ShellProvider>
-    </StaticRouter>,
-  )
-}
+export const renderBlocks = async (shell: Shell, page: PageData): Promise<string> =>
+  renderInside(shell, { page, components: await loadBlocks(page.blocks) })
 
 /** The inside of a page's root element. */
-export const renderPage = async (shell: Shell, page: PageData): Promise<string> => {
-  const initial = { page, components: await loadBlocks(page.blocks) }
-  return renderToString(
-    <StaticRouter {...placeOf(shell, page)}>
-      <App shell={shell} initial={initial} client={createPageClient(shell.base)} />
-    </StaticRouter>,
-  )
-}
+export const renderPage = async (shell: Shell, page: PageData): Promise<string> =>
+  renderInFrame(shell, { page, components: await loadBlocks(page.blocks) })

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import { compile } from '../../scripts/compile/compile.ts'
+import type { ResolvedSite } from '../../scripts/resolve/resolve.ts'
+import type { AnyBlockComponent } from '../../src/blocks/block.ts'
+import { loadBlocks } from '../../src/page/load-blocks.ts'
+import type { PageData } from '../../src/page/page-data.ts'
+import { renderInFrame, renderWhole } from '../../src/page/render-page.tsx'
+import { BAKERY, RENOVATION, RENOVATION_TODAY, siteOf, TODAY } from '../workspace.ts'
+
+let sites: ResolvedSite[]
+beforeAll(async () => {
+  const bakery = await compile(siteOf(BAKERY, TODAY))
+  const renovation = await compile(siteOf(RENOVATION, RENOVATION_TODAY))
+  sites = [bakery, renovation].flatMap(({ site }) => site ?? [])
+})
+
+const shellOf = (site = sites[0]) => {
+  if (!site) throw new Error('There is no site')
+  return { ...site.shell, build: 'test' }
+}
+
+test('with what stands around all pages rendered once, each is as if it were rendered whole', async () => {
+  expect(sites).toHaveLength(2)
+  for (const site of sites)
+    for (const { data: page } of site.pages) {
+      const initial = { page, components: await loadBlocks(page.blocks) }
+      expect(renderInFrame(shellOf(site), initial), page.route).toBe(
+        renderWhole(shellOf(site), initial),
+      )
+    }
+})
+
+const Named: AnyBlockComponent = () => {
+  const [first, second] = [useId(), useId()]
+  return (
+    <>
+      <p id={first} />
+      <p id={second} />
+    </>
+  )
+}
+
+const Pictured: AnyBlockComponent = () => <img src="/media/laib.jpg" alt="" />
+
+test.each([
+  ['that React makes ids for', Named],
+  ['that have pictures loaded ahead', Pictured],
+])('so are blocks %s', (_, component) => {
+  const blocks = [1, 2].map((number) => ({ type: 'own', id: `own-${number}`, ui: {} }))
+  const page = { ...sites[0]?.pages[0]?.data, blocks } as unknown as PageData
+  const initial = { page, components: { own: component } }
+  const html = renderInFrame(shellOf(), initial)
+  expect(html).toContain('own-2')
+  expect(html).toBe(renderWhole(shellOf(), initial))
+})
