@@ -20,6 +20,7 @@ import type { ContentWatch } from './live-content.ts'
 import { MAKE_PATH } from './make-new.ts'
 import { isFromOwnPage } from './own-origin.ts'
 import { placeEdits } from './place-edits.ts'
+import { MOST_PICTURE_BYTES, PICTURE_PATH } from './take-picture.ts'
 
 /** Where edits are written to the files. */
 const EDIT_PATH = '/__edit'
@@ -79,7 +80,12 @@ export const openEditDoor = (content: ContentWatch, site: Site): EditDoor => {
     isAllowed,
     savingFor: (request) =>
       isFromOwnPage(request)
-        ? { address: EDIT_PATH, token, making: { address: MAKE_PATH, kinds: kindNames } }
+        ? {
+            address: EDIT_PATH,
+            token,
+            making: { address: MAKE_PATH, kinds: kindNames },
+            pictures: { address: PICTURE_PATH, most: MOST_PICTURE_BYTES },
+          }
         : undefined,
     handler: async (request, response, next) => {
       if (requestedUrl(request).pathname !== EDIT_PATH) return next()

@@ -24,6 +24,7 @@ import { livePages, shellOf } from './pages.ts'
 import type { Renderer } from './renderer.ts'
 import { openRepairs, repairableIn } from './repair-problems.ts'
 import { openEditDoor } from './save-edits.ts'
+import { openPictureDoor } from './take-picture.ts'
 import { openUpdates } from './updates.ts'
 import { watchFolder } from './watch-folder.ts'
 
@@ -120,6 +121,7 @@ export const startDev = async (
     door.handler,
     openRepairs(content, door.isAllowed),
     openMaker(content, site, door.isAllowed),
+    openPictureDoor(content, site, door.isAllowed),
     openInEditor(site.content),
     inbox(`${site.cache}/inbox`),
     catalogue(renderer, site),

@@ -23,3 +23,14 @@ export const editorAddress = (
   { file, lines }: FieldSource,
 ): string =>
   `${url}/${EDITORS[host]}/${inAddress(branch)}/${inAddress(inRepository(file, published))}#L${lines.first}`
+
+/** How each host calls the page where files are laid into a folder; GitLab does it where it shows that. */
+const UPLOADS: Record<Repository['host'], string> = {
+  github: 'upload',
+  gitlab: '-/tree',
+  forgejo: '_upload',
+}
+
+/** The address where the host takes new pictures. */
+export const uploadAddress = ({ host, url, branch }: Repository, published: Published): string =>
+  `${url}/${UPLOADS[host]}/${inAddress(branch)}/${inAddress(inRepository('media', published))}`

@@ -1,6 +1,7 @@
 import type { Edits } from './edits.ts'
 import type { Making } from './making.ts'
 import { formatEdits } from './parse-edits.ts'
+import type { PictureDoor } from './sending-pictures.ts'
 
 /** Where edits can be written to the files; only the development server offers it. */
 export interface Saving {
@@ -8,6 +9,7 @@ export interface Saving {
   /** Told to pages of the server alone. */
   token: string
   making: Making
+  pictures: PictureDoor
 }
 
 /** What came of it. */

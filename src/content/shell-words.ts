@@ -154,6 +154,33 @@ export const adminWords = words({
       .default('Einträge aus {file}')
       .describe('Überschrift über den Einträgen; {file} ist ihre Datei'),
     pictures: text().default('Alle Bilder ansehen').describe('Klappt die Bilder zur Auswahl auf'),
+    newPicture: text()
+      .default('Bild von diesem Rechner hinzufügen')
+      .describe('Feld, das ein Bild in den Ordner media legt; nur am eigenen Rechner'),
+    sendingPicture: text()
+      .default('Das Bild wird abgelegt …')
+      .describe('Meldung, während es das tut'),
+    pictureSent: message('name')
+      .default('Das Bild liegt jetzt im Ordner media und heißt {name}.')
+      .describe('Meldung danach'),
+    pictureTooLarge: message('most')
+      .default(
+        'Das Bild hat mehr als {most} MB. Speichern Sie es kleiner, und wählen Sie es noch einmal.',
+      )
+      .describe('Meldung bei einer zu großen Datei'),
+    pictureFailed: text()
+      .default(
+        'Das Bild ließ sich nicht ablegen. Läuft npm run dev noch, und ist auf der Platte noch Platz?',
+      )
+      .describe('Meldung, wenn es nicht ging'),
+    pictureElsewhere: text()
+      .default(
+        'Ein neues Bild legen Sie im Git in den Ordner media. Zu wählen ist es, sobald die Website neu veröffentlicht ist.',
+      )
+      .describe('Steht auf der veröffentlichten Website unter der Auswahl'),
+    openMedia: text()
+      .default('Ordner media im Git öffnen')
+      .describe('Link dorthin, wo der Git-Dienst Dateien annimmt'),
     part: text()
       .default('Ab einem Tag ändern')
       .describe('Taste, die einen Wert in Zeiträume teilt'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editorAddress } from '../../src/admin/host-address.ts'
+import { editorAddress, uploadAddress } from '../../src/admin/host-address.ts'
 import { file } from './a-page.ts'
 
 const at = { ...file.fields['hero.title'], lines: { first: 12, start: 90, next: '' } } as never
@@ -12,5 +12,15 @@ test.each([
 ] as const)('%s opens the file of a text at its line', (host, url, way) => {
   expect(editorAddress({ host, url, branch: 'main' }, published, at)).toBe(
     `${url}/${way}/firma/content/pages/home.yaml#L12`,
+  )
+})
+
+test.each([
+  ['github', 'https://github.com/a/b', 'upload/main'],
+  ['gitlab', 'https://gitlab.com/a/b/c', '-/tree/main'],
+  ['forgejo', 'https://codeberg.org/a/b', '_upload/main'],
+] as const)('%s takes new pictures', (host, url, way) => {
+  expect(uploadAddress({ host, url, branch: 'main' }, published)).toBe(
+    `${url}/${way}/firma/content/media`,
   )
 })

@@ -15,6 +15,7 @@ import type { Draft } from './draft.ts'
 import { Fields } from './Fields.tsx'
 import { type FormContext, FormProvider } from './form-context.ts'
 import type { Forms } from './forms.ts'
+import { newPictures } from './new-picture.ts'
 import { commitDraft } from './open-form.ts'
 
 type FormProps = BarProps & { begun: Draft; context: Omit<FormContext, 'isTried'> }
@@ -105,11 +106,12 @@ const Form = ({ begun, site: { ui }, session, context }: FormProps) => {
 
 /** The form of a block and of the entries that it shows, where one is open. */
 export const FormDialog = (props: { state: AdminState; session: Session } & BarProps) => {
-  const { state, site } = props
+  const { state, site, session } = props
   const { form: begun, forms } = state
-  const context = useMemo(
-    () => forms && { forms, words: site.ui.form, marks: site.ui.marks, media: site.media ?? {} },
-    [forms, site],
-  )
+  const context = useMemo(() => {
+    const { ui, media = {} } = site
+    const newPicture = newPictures(site, session)
+    return forms && { forms, words: ui.form, marks: ui.marks, media, newPicture }
+  }, [forms, site, session])
   return begun && context ? <Form begun={begun} context={context} {...props} /> : null
 }

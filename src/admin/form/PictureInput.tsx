@@ -2,6 +2,7 @@ import { own } from '../../content/own.ts'
 import type { MediaFile } from '../../content/resolved.ts'
 import { useForm } from './form-context.ts'
 import type { InputProps } from './inputs.tsx'
+import { NewPicture } from './NewPicture.tsx'
 
 /** Drawings and photographs; films are chosen in their file. */
 const isPicture = ({ type }: MediaFile) => type.startsWith('image/')
@@ -64,6 +65,7 @@ export const PictureInput = ({ value, onChange, attributes }: InputProps) => {
           ))}
         </div>
       </details>
+      <NewPicture onPlaced={onChange} />
     </div>
   )
 }

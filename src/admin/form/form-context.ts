@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { MediaFile } from '../../content/resolved.ts'
 import type { AdminSite } from '../admin-files.ts'
 import type { Forms } from './forms.ts'
+import type { NewPictures } from './new-picture.ts'
 
 /** What every field of a form needs. */
 export interface FormContext {
@@ -9,6 +10,7 @@ export interface FormContext {
   words: AdminSite['ui']['form']
   marks: AdminSite['ui']['marks']
   media: Readonly<Record<string, MediaFile>>
+  newPicture: NewPictures
   /** Whether somebody has tried to have the form taken: then also what is missing is said. */
   isTried: boolean
 }

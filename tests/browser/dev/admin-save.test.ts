@@ -1,4 +1,5 @@
 import { promises as fs } from 'node:fs'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { bar, changed, editable, status, stored, write } from '../admin/editing.ts'
 import { serveBakery } from './dev-site.ts'
@@ -113,4 +114,38 @@ test('a problem that says what to write is repaired by a button', async () => {
   await page.getByRole('button', { name: 'So ändern: content/pages/home.yaml:9:5' }).click()
   await page.locator('#content-problems').waitFor({ state: 'detached' })
   expect(await read('pages/home.yaml')).toBe(await bakery.original('pages/home.yaml'))
+})
+
+test('a picture from this computer goes into the content, onto the page and into the file', async () => {
+  onTestFinished(async () => {
+    await bakery.restore('pages/home.yaml')
+    await fs.rm(bakery.locationOf('media/neuer-ofen.jpg'))
+  })
+  const page = await edit('/')
+  const before = await read('pages/home.yaml')
+  await page.getByRole('button', { name: 'Block bearbeiten: Brot braucht Zeit' }).click()
+  const form = page.getByRole('dialog')
+  const input = form.getByLabel('Bild von diesem Rechner hinzufügen')
+  await input.setInputFiles({
+    name: 'Zettel.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('x'),
+  })
+  await form.getByText('Zettel.jpg lässt sich nicht als Bild').waitFor()
+  const background = { r: 120, g: 80, b: 40 }
+  const oven = sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
+  const buffer = await oven.jpeg().toBuffer()
+  await input.setInputFiles({ name: 'Neuer Ofen.JPG', mimeType: 'image/jpeg', buffer })
+  await form.getByText('heißt neuer-ofen.jpg.').waitFor()
+  await form.getByRole('button', { name: 'Übernehmen' }).click()
+  const picture = page.locator('#hero img')
+  await expect.poll(() => picture.getAttribute('src')).toContain('/media/neuer-ofen.')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await bar(page).getByRole('button', { name: 'In Datei speichern' }).click()
+  await expect.poll(() => status(page).innerText()).toBe('Gespeichert in content/pages/home.yaml.')
+  expect(await read('pages/home.yaml')).toBe(
+    before.replace('src: beispiel.svg', 'src: neuer-ofen.jpg'),
+  )
 })

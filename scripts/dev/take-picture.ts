@@ -1,0 +1,43 @@
+import { buffer } from 'node:stream/consumers'
+import type { Sent } from '../../src/admin/sending-pictures.ts'
+import { type PictureFile, placePicture } from '../new/place-picture.ts'
+import type { Handler } from '../serve/handler.ts'
+import { requestedUrl } from '../serve/requested-url.ts'
+import type { Site } from '../site/site.ts'
+import type { ContentWatch } from './live-content.ts'
+import type { EditDoor } from './save-edits.ts'
+
+/** Where pictures are laid into the content. */
+export const PICTURE_PATH = '/__picture'
+
+/** More than any camera makes, in bytes. */
+export const MOST_PICTURE_BYTES = 50_000_000
+
+/** In UTF-16 units; no file system takes longer ones. */
+const LONGEST_NAME = 255
+
+const take = async (file: PictureFile, content: ContentWatch, site: Site): Promise<Sent> => {
+  const placed = await placePicture(file, site, content.current().good?.media ?? new Map())
+  if ('refusal' in placed) return { refusal: `${placed.refusal.message} ${placed.refusal.hint}` }
+  // Only what the content watch knows of is served.
+  await content.update()
+  return placed
+}
+
+/** Lays pictures that our own pages send into the content. */
+export const openPictureDoor =
+  (content: ContentWatch, site: Site, isAllowed: EditDoor['isAllowed']): Handler =>
+  async (request, response, next) => {
+    const { pathname, searchParams } = requestedUrl(request)
+    if (pathname !== PICTURE_PATH) return next()
+    const refuse = (status: number) => void response.writeHead(status).end()
+    const name = searchParams.get('name') ?? ''
+    if (request.method !== 'POST') return refuse(405)
+    if (!isAllowed(request)) return refuse(403)
+    if (name === '' || name.length > LONGEST_NAME) return refuse(400)
+    if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > MOST_PICTURE_BYTES)
+      return refuse(413)
+    const sent = await take({ name, bytes: await buffer(request) }, content, site)
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify(sent))
+  }

@@ -1,0 +1,43 @@
+import { fillIn } from '../../components/fill-in.ts'
+import type { AdminSite } from '../admin-files.ts'
+import { uploadAddress } from '../host-address.ts'
+import type { Saving } from '../saving.ts'
+import { type Sent, sendPicture } from '../sending-pictures.ts'
+import type { Session } from '../session.ts'
+
+/** How a picture comes among those that may be chosen. */
+export interface NewPictures {
+  /** Lays one into the content, where that can be written to; what can't be laid there is said. */
+  send?: (file: File) => Promise<Sent>
+  /** Else: where the host takes files, if that is known. */
+  address?: string
+}
+
+const BYTES_PER_MB = 1_000_000
+
+const send = async (file: File, saving: Saving, session: Session): Promise<Sent> => {
+  const { site } = session.store.get()
+  const words = site?.ui.form
+  const { most } = saving.pictures
+  const refuse = (refusal = ''): Sent => ({ refusal })
+  if (file.size > most)
+    return refuse(words && fillIn(words.pictureTooLarge, { most: most / BYTES_PER_MB }))
+  try {
+    const sent = await sendPicture(saving, file)
+    if (site && 'name' in sent)
+      session.store.set({ site: { ...site, media: { ...site.media, [sent.name]: sent.picture } } })
+    return sent
+  } catch (error) {
+    console.error('The picture could not be sent.', error)
+    return refuse(words?.pictureFailed)
+  }
+}
+
+/** What this site, served as it is, offers for new pictures. */
+export const newPictures = (
+  { saving, repository, published }: AdminSite,
+  session: Session,
+): NewPictures => {
+  if (saving) return { send: (file) => send(file, saving, session) }
+  return repository ? { address: uploadAddress(repository, published) } : {}
+}
