@@ -8,7 +8,7 @@ import type { YamlDocument, YamlNode } from '../../yaml/yaml.ts'
 import { locate, type Path } from '../../yaml/yaml.ts'
 import { renamedChoice } from './choices.ts'
 import { joinedKeys } from './joined-keys.ts'
-import { keyElsewhere, missingHead, pairOf, renamedKey, renamedTwin } from './names.ts'
+import { keyElsewhere, missingHead, otherKey, pairOf, renamedKey, renamedTwin } from './names.ts'
 import type { Repair } from './repair.ts'
 import { groupForList } from './shapes.ts'
 import { swallowedLines } from './swallowed-lines.ts'
@@ -183,9 +183,13 @@ const flawsOf = (issue: Issue, judged: Judged): Flaw[] => {
   const wanted = issue.expected === 'object' ? missingFrom(schemaAt(schema, value, path)) : 0
   const cost = COST.misplaced + COST.unseen * unseenIn(node, text) + COST.missing * wanted
   const part = schemaAt(schema, value, path)
-  return flaw(cost, !isMeant, () =>
-    node && part && issue.expected === 'array' ? groupForList(name, node, part, text) : [],
-  )
+  const group = schemaAt(schema, value, path.slice(0, -1))
+  return flaw(cost, !isMeant, () => [
+    ...(node && part && issue.expected === 'array' ? groupForList(name, node, part, text) : []),
+    ...(group && place.key
+      ? otherKey(name, place.key, group, valueAt(value, path.slice(0, -1)))
+      : []),
+  ])
 }
 
 /** Of all keys that a group lacks each but the first says little more. */

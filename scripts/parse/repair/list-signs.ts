@@ -45,7 +45,8 @@ const isInList = (lines: readonly Line[], index: number): boolean => {
 }
 
 /** Whether an entry is a group: behind its sign, and a tag, follows a key, or nothing on this line. */
-const holdsKey = ({ text }: Line) => /^\s*\S+(?:\s+!\S+)?(?:\s*$|\s+[\w-]+:(?:\s|$))/.test(text)
+const holdsKey = ({ text }: Line) =>
+  /^\s*(?:-\s+(?=-\s))?\S+(?:\s+!\S+)?(?:\s*$|\s+[\w-]+:(?:\s|$))/.test(text)
 
 /** Where an entry stands: below the entry above, or one step below its key. */
 const columnFor = (lines: readonly Line[], index: number): number => {

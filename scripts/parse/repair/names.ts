@@ -163,6 +163,21 @@ export const renamedTwin = (
     )
 }
 
+/** `topics` above what belongs to `topic`: there are both. */
+export const otherKey = (key: string, range: Range, group: Schema, value: unknown): Repair[] => {
+  const shape = shapeOf(group, value) ?? {}
+  if (!isMap(value)) return []
+  const fits = ([name, part]: [string, Schema]) =>
+    !Object.hasOwn(value, name) && part.safeParse(value[key]).success
+  const meant = suggest(
+    key,
+    Object.entries(shape)
+      .filter(fits)
+      .map(([name]) => name),
+  )
+  return meant === undefined ? [] : [rename(range, meant, parseWording.otherType(key, meant), 0.5)]
+}
+
 /**
  * `Ort: Senftenberg` for a group of two texts: the first was taken for the name of the second.
  *

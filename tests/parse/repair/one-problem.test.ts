@@ -47,6 +47,10 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['4:1 merge-conflict', '26:1 merge-conflict']],
   ['a text with a list, all of it too far out', 'pages/sortiment.yaml', swap('    title: Brote\n    text: |\n', '  title: Brote\n  text: |-\n    - Dinkel\n    - Roggen\n\n  - type: prose\n    text: |\n'),
     ['12:3 indentation']],
+  ['a key that has a name like the one that is meant', 'pages/kontakt.yaml', swap('    topic:', '    topics:'),
+    ['18:5 not-allowed']],
+  ['a dash twice, apart, below an entry that ends in a list', 'topics.yaml', swap('\n- id: kursplatz', '\n- - id: kursplatz'),
+    ['7:1 list-sign']],
   ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),
     ['5:1 stray-line', '20:9 missing-dash']],
 ]
