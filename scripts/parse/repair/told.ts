@@ -1,7 +1,7 @@
 import { type Edit, inSource, type Mended } from '../../text/edits.ts'
 import type { Line } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
-import { type Repair, type Shift, sheetOf } from './repair.ts'
+import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
 import { indentWords } from './rules/columns.ts'
 
 /** A repair with its place in the text as it was written. */
@@ -40,6 +40,23 @@ const shortened = (before: Told, { shift }: Repair, mended: Mended): Told => {
   }
 }
 
+/** Lines of a shift that say something: comments may stand anywhere. */
+const tellingLines = ({ lines: all, inText }: Sheet, { lines: [first, last] }: Shift): string =>
+  all
+    .flatMap(({ text }, index) => (inText[index] || !/^\s*(?:#|$)/.test(text) ? [index] : []))
+    .filter((index) => index >= first && index <= last)
+    .join(' ')
+
+/** What was told of lines that move again. */
+const movedBefore = (told: readonly Told[], { shift }: Repair, text: string): Told | undefined => {
+  if (!shift) return undefined
+  const sheet = sheetOf(text)
+  const lines = tellingLines(sheet, shift)
+  return told.findLast(
+    ({ repair: { shift: earlier } }) => earlier && tellingLines(sheet, earlier) === lines,
+  )
+}
+
 /** Shortens what reached too far, and what that one had taken back before; says whether there was any. */
 const takeBack = (told: Told[], repair: Repair, mended: Mended): boolean => {
   const longer = tooLong(told, repair)
@@ -47,18 +64,13 @@ const takeBack = (told: Told[], repair: Repair, mended: Mended): boolean => {
   const place = told.indexOf(longer)
   const shorter = shortened(longer, repair, mended)
   told.splice(place, 1)
-  if (!takeBack(told, shorter.repair, mended)) told.splice(place, 0, shorter)
+  if (takeBack(told, shorter.repair, mended)) return true
+  const again = movedBefore(told, shorter.repair, mended.text)
+  const isBack = again?.repair.shift?.by === -(shorter.repair.shift?.by ?? 0)
+  if (again && isBack) told.splice(told.indexOf(again), 1)
+  else told.splice(place, 0, shorter)
   return true
 }
-
-/** What was told of lines that move again. */
-const movedBefore = (told: readonly Told[], edits: readonly Edit[]): Told | undefined =>
-  told.findLast(
-    (each) =>
-      each.repair.shift &&
-      each.edits.length === edits.length &&
-      each.edits.every(({ start }, index) => start === edits[index]?.start),
-  )
 
 /** A shift that goes on with the one before, with the next lines or further: both are told together. */
 const together = (
@@ -95,7 +107,7 @@ const replacedBefore = (told: readonly Told[], [edit, ...others]: readonly Edit[
  */
 export const tell = (told: Told[], repair: Repair, mended: Mended): void => {
   const edits = repair.edits.map((edit) => ({ ...edit, ...inSource(edit, mended) }))
-  const again = movedBefore(told, edits)
+  const again = movedBefore(told, repair, mended.text)
   if (!again && takeBack(told, repair, mended)) return
   const replaced = replacedBefore(told, edits)
   if (replaced) {
