@@ -156,7 +156,7 @@ export const adminWords = words({
     pictures: text().default('Alle Bilder ansehen').describe('Klappt die Bilder zur Auswahl auf'),
     newPicture: text()
       .default('Bild von diesem Rechner hinzufügen')
-      .describe('Feld, das ein Bild in den Ordner media legt; nur am eigenen Rechner'),
+      .describe('Taste, die ein Bild in den Ordner media legt; nur am eigenen Rechner'),
     sendingPicture: text()
       .default('Das Bild wird abgelegt …')
       .describe('Meldung, während es das tut'),

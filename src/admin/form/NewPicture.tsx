@@ -1,5 +1,6 @@
-import { type ChangeEvent, useId, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
+import { FileButton } from '../FileButton.tsx'
 import { useForm } from './form-context.ts'
 
 /** What a page can show; telephones convert their own format where it is not among these. */
@@ -15,7 +16,11 @@ const FromHere = ({ onPlaced }: NewPictureProps) => {
   const { words, newPicture } = useForm()
   const [said, say] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const id = useId()
+  // The form may have been written in while the picture was on its way.
+  const latest = useRef(onPlaced)
+  useEffect(() => {
+    latest.current = onPlaced
+  })
   const send = async (file: File) => {
     setBusy(true)
     say(words.sendingPicture)
@@ -23,21 +28,17 @@ const FromHere = ({ onPlaced }: NewPictureProps) => {
     setBusy(false)
     if (sent && 'name' in sent) {
       say(fillIn(words.pictureSent, { name: sent.name }))
-      onPlaced(sent.name)
+      latest.current(sent.name)
     } else say(sent?.refusal ?? words.pictureFailed)
-  }
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    if (file) void send(file)
-    // The same file may be chosen again.
-    target.value = ''
   }
   return (
     <>
-      <label htmlFor={id}>
-        {words.newPicture}
-        <input id={id} type="file" accept={TYPES} disabled={isBusy} onChange={onChange} />
-      </label>
+      <FileButton
+        label={words.newPicture}
+        accept={TYPES}
+        isBusy={isBusy}
+        onFile={(file) => void send(file)}
+      />
       <p role="status">{said}</p>
     </>
   )

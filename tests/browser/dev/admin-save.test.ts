@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { bar, changed, editable, status, stored, write } from '../admin/editing.ts'
+import { hold } from '../hold.ts'
 import { serveBakery } from './dev-site.ts'
 
 const bakery = serveBakery()
@@ -125,7 +126,7 @@ test('a picture from this computer goes into the content, onto the page and into
   const before = await read('pages/home.yaml')
   await page.getByRole('button', { name: 'Block bearbeiten: Brot braucht Zeit' }).click()
   const form = page.getByRole('dialog')
-  const input = form.getByLabel('Bild von diesem Rechner hinzufügen')
+  const input = form.locator('input[type="file"]')
   await input.setInputFiles({
     name: 'Zettel.jpg',
     mimeType: 'image/jpeg',
@@ -135,7 +136,10 @@ test('a picture from this computer goes into the content, onto the page and into
   const background = { r: 120, g: 80, b: 40 }
   const oven = sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
   const buffer = await oven.jpeg().toBuffer()
+  const release = await hold(page, '**/__picture*')
   await input.setInputFiles({ name: 'Neuer Ofen.JPG', mimeType: 'image/jpeg', buffer })
+  await form.getByLabel('Was auf dem Bild zu sehen ist').fill('Der neue Ofen')
+  release()
   await form.getByText('heißt neuer-ofen.jpg.').waitFor()
   await form.getByRole('button', { name: 'Übernehmen' }).click()
   const picture = page.locator('#hero img')
@@ -146,6 +150,8 @@ test('a picture from this computer goes into the content, onto the page and into
   await bar(page).getByRole('button', { name: 'In Datei speichern' }).click()
   await expect.poll(() => status(page).innerText()).toBe('Gespeichert in content/pages/home.yaml.')
   expect(await read('pages/home.yaml')).toBe(
-    before.replace('src: beispiel.svg', 'src: neuer-ofen.jpg'),
+    before
+      .replace('src: beispiel.svg', 'src: neuer-ofen.jpg')
+      .replace('alt: Ein Laib Brot, noch warm', 'alt: Der neue Ofen'),
   )
 })
