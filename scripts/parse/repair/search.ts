@@ -16,7 +16,7 @@ export interface Budget {
 /** In characters, what it takes to begin, to read a line however short, and to find what is wrong. */
 const BEGIN = 100
 const LINE = 10
-const FLAW = 100
+const FLAW = 400
 
 /** What a reading of a text has used of the budget. */
 export const spent = (text: string, { flaws }: Reading): number =>
