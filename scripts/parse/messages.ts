@@ -69,6 +69,11 @@ export const parseWording = {
     message: `Ein Text darf nicht mit ${value.charAt(0)} beginnen; das Zeichen hat in YAML eine eigene Bedeutung.`,
     hint: `Setzen Sie den Text in Anführungszeichen: ${quoted(unquoted(value))}`,
   }),
+  factInBrackets: (text: string, repaired: string): Wording => ({
+    code: 'special-sign',
+    message: `In eckigen Klammern braucht ${shorten(text)} Anführungszeichen, weil ein Name in geschweiften Klammern darin steht.`,
+    hint: `Schreiben Sie: ${repaired}`,
+  }),
   textBehindMark: (mark: string, value: string): Wording => ({
     code: 'special-sign',
     message: `Hinter dem Zeichen ${mark} steht noch Text; in YAML beginnt der Text erst in der Zeile darunter.`,

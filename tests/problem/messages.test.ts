@@ -92,6 +92,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   colon: [commonWording.colon('Förderung: KfW')],
   specialSign: [parseWording.specialSign('@backhaus "Ährengold"')],
+  factInBrackets: [parseWording.factInBrackets('{stats.brote} Laibe', '[Brot]')],
   textBehindMark: [parseWording.textBehindMark('>-', '>- Brot')],
   cutText: [resolveWording.cutText('Platz #1')],
   commentedOut: [
@@ -529,6 +530,9 @@ test('every wording', () => {
     special-sign
       Ein Text darf nicht mit @ beginnen; das Zeichen hat in YAML eine eigene Bedeutung.
       → Setzen Sie den Text in Anführungszeichen: '@backhaus "Ährengold"'
+    special-sign
+      In eckigen Klammern braucht {stats.brote} Laibe Anführungszeichen, weil ein Name in geschweiften Klammern darin steht.
+      → Schreiben Sie: [Brot]
     special-sign
       Hinter dem Zeichen >- steht noch Text; in YAML beginnt der Text erst in der Zeile darunter.
       → Beginnen Sie hinter >- eine neue Zeile, zwei Leerzeichen weiter eingerückt als diese. Soll das Zeichen zu sehen sein, schreiben Sie: ">- Brot"

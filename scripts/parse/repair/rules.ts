@@ -1,5 +1,11 @@
 import type { Rule } from './repair.ts'
-import { bareGroups, bareTexts, bracketSigns, openBracket } from './rules/brackets.ts'
+import {
+  bareGroups,
+  bareTexts,
+  bracketSigns,
+  factInBrackets,
+  openBracket,
+} from './rules/brackets.ts'
 import { column, tab, textTooFarOut } from './rules/columns.ts'
 import { secondDocument } from './rules/documents.ts'
 import {
@@ -38,6 +44,7 @@ export const rules: readonly Rule[] = [
   textMark,
   openQuote,
   bracketSigns,
+  factInBrackets,
   bareGroups,
   bareTexts,
   openBracket,

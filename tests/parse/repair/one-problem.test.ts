@@ -53,6 +53,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['7:1 list-sign']],
   ['plus signs before two lines of a group above a comment', 'site.yaml', all(swap('  ground:', '+  ground:'), swap('  ink:', '+  ink:')),
     ['71:1 patch-sign', '72:1 patch-sign']],
+  ['a fact in a text between brackets', 'jobs.yaml', swap('  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', '  tasks: [Teige ansetzen, {stats.brote} Laibe backen]'),
+    ['4:10 special-sign']],
   ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),
     ['5:1 stray-line', '20:9 missing-dash']],
 ]

@@ -71,6 +71,24 @@ export const bracketSigns: Rule = ({ lines, inText }, index) => {
   return [{ range, wording: words, edits: [{ ...range, by: repaired }], cost: 0.35 }]
 }
 
+/** `[Brot, {stats.brote} Laibe]`: the name of a fact in a text between brackets. */
+const WITH_FACT = /\{[\w-]+\.[\w.-]+\}/
+
+/** Texts of a list in brackets that name a fact: in YAML the brace would begin a group. */
+export const factInBrackets: Rule = ({ lines, inText }, index) => {
+  const line = lines[index]
+  const [, before = '', inside = ''] = (line && WHOLE_BRACKETS.exec(line.text)) ?? []
+  if (!line || inText[index] || !inside.startsWith('[') || /["']/.test(inside)) return []
+  const texts = inside.slice(1, -1).split(/\s*,\s*/)
+  const bare = texts.find((text) => WITH_FACT.test(text))
+  if (bare === undefined) return []
+  const start = line.start + before.length
+  const range = { start, end: start + inside.length }
+  const by = `[${texts.map((text) => (WITH_FACT.test(text) ? quoted(text) : text)).join(', ')}]`
+  const words = parseWording.factInBrackets(bare, by)
+  return [{ range, wording: words, edits: [{ ...range, by }], cost: 0.3 }]
+}
+
 /** `times: { … }, { … }`: several groups behind a key, which are a list only between brackets. */
 const SEVERAL_GROUPS =
   /^(\s*(?:-\s+)*[\w-]+:\s+)(\{[^{}:]*:[^{}]*\}(?:\s*[,;]?\s*\{[^{}:]*:[^{}]*\})+)\s*$/
