@@ -66,6 +66,8 @@ interface DevOptions {
   /** Told the problems at the start and after each change. */
   report: (problems: Problem[]) => void
   progress?: Progress
+  /** What makes the pages, if that is not to be found out. */
+  renderer?: Renderer
 }
 
 export interface DevServer {
@@ -83,11 +85,11 @@ const listen = (server: Server, port: number): Promise<void> =>
 /** Serves the content of a site while it is edited: what is saved is on the screen at once. */
 export const startDev = async (
   site: Site,
-  { port, report, progress }: DevOptions,
+  { port, report, progress, renderer: given }: DevOptions,
 ): Promise<DevServer> => {
   const content = await watchContent(site, progress)
   const server = createServer()
-  const renderer = await rendererOf(site, server)
+  const renderer = given ?? (await rendererOf(site, server))
   const now = async () => updateOf(content.current(), (await renderer.server()).looks)
   const updates = openUpdates(now)
   const complain = async (error: NodeJS.ErrnoException): Promise<void> => {

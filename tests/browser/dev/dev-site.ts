@@ -2,17 +2,27 @@ import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { openApp } from '../../../scripts/app/app.ts'
+import { compiledRenderer } from '../../../scripts/dev/compiled-renderer.ts'
 import { type DevServer, startDev } from '../../../scripts/dev/server.ts'
 import { BAKERY, removeFolder, siteOf } from '../../workspace.ts'
 import { desktop, hydrated, newVisitor } from '../harness.ts'
 
-/**
- * The bakery while it is being edited, for the tests of one file.
- *
- * @param more files that it has besides, by their names
- */
-export const serveBakery = (more: Readonly<Record<string, string>> = {}) => {
+interface Served {
+  /** Files that it has besides, by their names. */
+  more?: Readonly<Record<string, string>>
+  /** Whether the app is compiled from its sources on the way, as in this repository. */
+  fromSources?: boolean
+}
+
+const compiledApp = async () => {
+  const folder = inject('devApp')
+  return compiledRenderer(await openApp(folder), folder)
+}
+
+/** The bakery while it is being edited, for the tests of one file. */
+export const serveBakery = ({ more = {}, fromSources = false }: Served = {}) => {
   let work: string
   let server: DevServer
   let onReport: () => void = () => undefined
@@ -23,7 +33,8 @@ export const serveBakery = (more: Readonly<Record<string, string>> = {}) => {
     await fs.cp(BAKERY, path.join(work, 'content'), { recursive: true })
     for (const [name, text] of Object.entries(more)) await fs.writeFile(locationOf(name), text)
     const site = siteOf(path.join(work, 'content'))
-    server = await startDev(site, { port: 0, report: () => onReport() })
+    const renderer = fromSources ? {} : { renderer: await compiledApp() }
+    server = await startDev(site, { port: 0, report: () => onReport(), ...renderer })
   })
   afterAll(async () => {
     await server.close()

@@ -3,7 +3,7 @@ import { newsItems } from '../../news-items.ts'
 import { newVisitor, phone, turned, withoutScript } from '../harness.ts'
 import { serveBakery } from './dev-site.ts'
 
-const bakery = serveBakery(newsItems(400))
+const bakery = serveBakery({ more: newsItems(400) })
 
 const titlesOn = (page: Awaited<ReturnType<typeof bakery.open>>) =>
   page.locator('.news-list').getByRole('heading').allInnerTexts()

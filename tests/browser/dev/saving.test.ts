@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serveBakery } from './dev-site.ts'
 
-const bakery = serveBakery()
+const bakery = serveBakery({ fromSources: true })
 
 test('a saved text appears; what was typed and where the page was read stay', async () => {
   const page = await bakery.open('/contact')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { removeFolder } from '../../workspace.ts'
 import { serveBakery } from './dev-site.ts'
 
-const bakery = serveBakery()
+const bakery = serveBakery({ fromSources: true })
 
 let folder: string
 let before: string | undefined
