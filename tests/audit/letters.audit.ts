@@ -56,7 +56,7 @@ describe('with forced colours', () => {
       .locator('.site-header img')
       .evaluate((logo) => getComputedStyle(logo).backgroundColor)
     expect(ground).not.toMatch(/rgba\(.*, 0\)|transparent/)
-    const arrow = await page.locator('select').evaluate((select) => {
+    const arrow = await page.getByLabel('Thema').evaluate((select) => {
       const { appearance, backgroundImage } = getComputedStyle(select)
       return { appearance, backgroundImage }
     })

@@ -4,27 +4,30 @@ import type { ChartProps } from './chart-props.ts'
 export const Table = ({ block: { labels, series, unit, ui } }: ChartProps) => (
   <details className="chart__table unfolds">
     <summary>{ui.table}</summary>
-    <table>
-      <thead>
-        <tr>
-          <td />
-          {series.map(({ name }) => (
-            <th key={name ?? ''} scope="col">
-              {name ? `${name}, ${unit}` : unit}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {labels.map((label, row) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {series.map(({ name, values }) => (
-              <td key={name ?? ''}>{values[row]}</td>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus */}
+    <section aria-label={ui.table} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {series.map(({ name }) => (
+              <th key={name ?? ''} scope="col">
+                {name ? `${name}, ${unit}` : unit}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {labels.map((label, row) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {series.map(({ name, values }) => (
+                <td key={name ?? ''}>{values[row]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   </details>
 )
