@@ -9,7 +9,9 @@ const UNITS = [
   'W|kW|MW|kWp|Wh|kWh|MWh|V|kV|A|mA|Hz|dB|dB\\(A\\)|Ohm|lm|K',
 ].join('|')
 
-const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
+/** Of days and floors: `20. November`, `3. Obergeschoss`. Elsewhere a full stop ends a sentence. */
+const COUNTED =
+  '(?:Ober|Unter)geschoss|Stock|Etage|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
 
 /** A unit or word ends where no letter or digit follows. */
 const END = '(?![\\p{L}\\p{N}])'
@@ -18,7 +20,7 @@ const END = '(?![\\p{L}\\p{N}])'
 const TIES = [
   `(?<=[\\d}]) (?=(?:${UNITS})${END})`,
   `(?<=\\d (?:Mio|Mrd)\\.) (?=(?:€|Euro|kg|t|kWh)${END})`,
-  `(?<=(?<!\\p{L})\\d{1,2}\\.) (?=(?:${MONTHS})${END})`,
+  `(?<=(?<!\\p{L})\\d{1,2}\\.) (?=(?:${COUNTED})${END})`,
   '(?<=§) (?=\\d)',
   '(?<=(?<![\\p{L}\\d])(?:Abs|Art|Nr|Ziff|Satz|Bd|Tel|ca|Dr|Prof|St|Baujahr)\\.?) (?=\\d|\\p{Lu})',
   '(?<=Buchst\\.) (?=\\p{Ll}(?!\\p{L}))',
@@ -40,8 +42,8 @@ const inOnePiece = (name: string) => name.replaceAll(' ', NO_BREAK).replaceAll('
 /**
  * Keeps together what a line may not tear apart: figure and unit (`21.000 €`, `{time} Uhr`), paragraph
  * and number (`§ 14a`), standards (`DIN EN 1717`, `VDE-AR-N 4100`), year of a building (`Baujahr 1908`),
- * abbreviations (`z. B.`), days of a month, phone numbers (`+49 …`), postcode and town; and leaves no
- * dash at the start of a line. Spaces become no-break spaces (U+00A0), a hyphen in a standard is
+ * abbreviations (`z. B.`), days and floors, phone numbers (`+49 …`), postcode and town; and leaves no dash
+ * at the start of a line. Spaces become no-break spaces (U+00A0), a hyphen in a standard is
  * followed by a word joiner (U+2060); nothing else changes.
  *
  * Source: DIN 5008:2020, no-break spaces.
