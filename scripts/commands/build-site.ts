@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
+import type { App } from '../app/app.ts'
 import { appOf } from '../app/app-of.ts'
 import { compile } from '../compile/compile.ts'
 import { restless } from '../compile/words.ts'
@@ -51,6 +52,7 @@ interface Places {
 interface Publication extends SiteMemory {
   site: PublishedSite
   form: Target | undefined
+  openApp: (site: Site) => Promise<App>
   progress: Progress
 }
 
@@ -61,6 +63,8 @@ export interface BuildOptions {
   /** What is said of the finished site. */
   words?: (changes: Changes, folder: string) => string
   progress?: Progress
+  /** What makes the pages, in the place of the site's own app. */
+  openApp?: (site: Site) => Promise<App>
 }
 
 /** From so many pages on, a thread that writes them saves more than it takes to start. */
@@ -70,13 +74,13 @@ const MANY_PAGES = 300
 const prepare = async (
   site: Site,
   { folder, next, spare }: Places,
-  { site: whole, form, memory, progress }: Publication,
+  { site: whole, form, openApp, memory, progress }: Publication,
 ): Promise<{ refusal: string } | Changes> => {
   const manifest = await readBuildManifest(folder)
   const former = manifest && { folder, files: manifest.files }
   const present = await takeSpare(spare, next)
   const pictures = openCache(pictureFolder(site))
-  const app = await appOf(site)
+  const app = await openApp(site)
   const published = await gitState(site.content)
   const isLarge = whole.pages.length >= MANY_PAGES
   const thread = isLarge && !former && !present ? openWritingThread(next) : undefined
@@ -119,7 +123,7 @@ const publish = async (
 
 const build = async (
   site: Site,
-  { form, words = reportWords.built, progress = silent }: BuildOptions,
+  { form, words = reportWords.built, progress = silent, openApp = appOf }: BuildOptions,
 ): Promise<ExitCode> => {
   const { content, out } = site
   // All of it is looked at before it is replaced.
@@ -140,6 +144,7 @@ const build = async (
   const changes = await publish(site, output.folder, {
     site: published,
     form,
+    openApp,
     memory,
     shelf,
     progress,

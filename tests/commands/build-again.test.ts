@@ -16,10 +16,8 @@ import {
 } from '../workspace.ts'
 import { meanwhile, smallApp } from './small-app.ts'
 
-// What the app shows is for the browser tests; here it is about what is written again, and what is not.
-vi.mock('../../scripts/app/app-of.ts', async () => ({
-  appOf: (await import('./small-app.ts')).smallApp,
-}))
+/** What the app shows is for the browser tests; here it is about what is written again, and what is not. */
+const build = (site: Site) => buildSite(site, { openApp: smallApp })
 
 const MANIFEST = '.gewerk-build.json'
 
@@ -66,7 +64,7 @@ const timesOf = async (site: Site) => {
 /** Builds, and tells which files were written. */
 const buildAgain = async (site: Site): Promise<string[]> => {
   const before = await timesOf(site)
-  expect(await buildSite(site)).toBe(0)
+  expect(await build(site)).toBe(0)
   const after = await timesOf(site)
   return [...after].flatMap(([name, time]) => (before.get(name) === time ? [] : name)).toSorted()
 }
@@ -75,7 +73,7 @@ const buildAgain = async (site: Site): Promise<string[]> => {
 const cold = async (site: Site) => {
   const folder = await emptyFolder()
   const fresh = { ...site, out: path.join(folder, 'dist'), cache: path.join(folder, 'cache') }
-  expect(await buildSite(fresh)).toBe(0)
+  expect(await build(fresh)).toBe(0)
   return filesOf(fresh)
 }
 
@@ -92,14 +90,14 @@ beforeEach(() => {
 
 test('where nothing has changed no file is written, time after time', async () => {
   const site = await open()
-  await buildSite(site)
+  await build(site)
   for (let time = 0; time < 3; time += 1) expect(await buildAgain(site)).toEqual([])
   await expectRight(site)
 })
 
 test('a word of a news item changes its page, and no other page', async () => {
   const site = await open()
-  await buildSite(site)
+  await build(site)
   await edit(site, 'news/ofen.md', replace('aus dem eigenen Wald', 'aus dem Wald'))
   expect((await buildAgain(site)).filter(isPage)).toEqual([
     'neues/ofen/index.admin.json',
@@ -147,7 +145,7 @@ describe('a page is made again after a change of', () => {
 
   test.each(Object.entries(changes))('%s', async (_, [change, name]) => {
     const site = await open()
-    await buildSite(site)
+    await build(site)
     const changed = { ...site, ...((await change(site)) as Partial<Site> | undefined) }
     expect(await buildAgain(changed)).toContain(name)
     await expectRight(changed)
@@ -156,25 +154,25 @@ describe('a page is made again after a change of', () => {
 
 test('an entry that goes is missed at once, by who refers to it', async () => {
   const site = await open()
-  await buildSite(site)
+  await build(site)
   await edit(site, 'services.yaml', (text) => text.replace(/id: brot$/m, 'id: semmel'))
-  expect(await buildSite(site)).toBe(1)
+  expect(await build(site)).toBe(1)
   expect(vi.mocked(console.log).mock.calls.join()).toContain('pages/home.yaml')
 })
 
 test('pages of a long list come and go with its entries', async () => {
   const site = await open(newsItems(20))
   const pages = async () => Object.keys(await filesOf(site)).filter((name) => /-2\//.test(name))
-  await buildSite(site)
+  await build(site)
   const first = await pages()
   expect(first).not.toEqual([])
   for (const number of ['001', '002', '003']) await fs.rm(at(site, `news/brot-${number}.md`))
-  await buildSite(site)
+  await build(site)
   expect(await pages()).toEqual([])
   await expectRight(site)
   await edit(site, 'news/ofen.md', replace('Ein neuer', 'Ein alter'))
   for (const [name, text] of Object.entries(newsItems(3))) await fs.writeFile(at(site, name), text)
-  await buildSite(site)
+  await build(site)
   expect(await pages()).toEqual(first)
   await expectRight(site)
 })
@@ -216,26 +214,26 @@ describe('while a build runs', () => {
     const site = await open()
     const before = await cold(site)
     once(() => save(site))
-    expect(await buildSite(site)).toBe(0)
+    expect(await build(site)).toBe(0)
     const after = await cold(site)
     expect([before, after]).toContainEqual(await filesOf(site))
-    expect(await buildSite(site)).toBe(0)
+    expect(await build(site)).toBe(0)
     expect(await filesOf(site)).toEqual(after)
   })
 
   test('another one puts its site in place: no file of it is taken for one of ours', async () => {
     const site = await open()
-    await buildSite(site)
+    await build(site)
     await edit(site, 'pages/home.yaml', replace('braucht Zeit', 'braucht Salz'))
     const other = { ...site, out: `${site.out}-2`, cache: `${site.cache}-2` }
-    await buildSite(other)
+    await build(other)
     await edit(site, 'pages/home.yaml', replace('braucht Salz', 'braucht Zeit'))
     await edit(site, 'news/ofen.md', replace('Ein neuer', 'Ein alter'))
     once(async () => {
       await fs.rename(site.out, `${site.out}-1`)
       await fs.rename(other.out, site.out)
     })
-    expect(await buildSite(site)).toBe(0)
+    expect(await build(site)).toBe(0)
     await expectRight(site)
     expect(await buildAgain(site)).toEqual([])
   })
@@ -259,10 +257,10 @@ describe('damage is', () => {
 
   test('seen in pictures that are kept', async () => {
     const site = await open()
-    await buildSite(site)
+    await build(site)
     for (const file of await kept(site, /pictures\//)) await flip(file)
     await fs.rm(site.out, { recursive: true })
-    expect(await buildSite(site)).toBe(0)
+    expect(await build(site)).toBe(0)
     await expectRight(site)
   })
 
@@ -279,7 +277,7 @@ describe('damage is', () => {
       await edit(site, 'pages/home.yaml', (text) =>
         text.replace(/title: Brot.*/, `title: Brot ${title}`),
       )
-      await buildSite(site)
+      await build(site)
     }
     const before = await kept(site, /before-.*\.html$/)
     for (const file of before) await flip(file)
@@ -287,18 +285,18 @@ describe('damage is', () => {
     await flip(list)
     const damaged = await fs.readFile(list)
     await later(list, before.at(-1) ?? '', () => fs.writeFile(list, damaged))
-    expect(await buildSite(site)).toBe(0)
+    expect(await build(site)).toBe(0)
     await expectRight(site)
   })
 
   test('told where somebody has changed the site, whatever was done to all files since', async () => {
     const site = await open()
-    for (let time = 0; time < 3; time += 1) await buildSite(site)
+    for (let time = 0; time < 3; time += 1) await build(site)
     const file = path.join(site.out, 'index.html')
     await flip(file)
     const list = path.join(site.out, MANIFEST)
     await later(list, file, () => fs.chmod(list, 0o640))
-    expect(await buildSite(site)).toBe(2)
+    expect(await build(site)).toBe(2)
     expect(vi.mocked(console.error).mock.calls.join()).toContain('index.html')
   })
 })
@@ -310,14 +308,14 @@ test('outputs in turns, moved and deleted ones are all right', async () => {
     await edit(site, 'pages/home.yaml', (text) =>
       text.replace(/title: Brot.*/, `title: Brot ${index}`),
     )
-    expect(await buildSite({ ...site, out })).toBe(0)
+    expect(await build({ ...site, out })).toBe(0)
     await expectRight({ ...site, out })
   }
   await fs.rename(site.out, `${site.out}-moved`)
-  expect(await buildSite(site)).toBe(0)
+  expect(await build(site)).toBe(0)
   await fs.writeFile(path.join(`${site.out}-moved`, 'index.html'), 'edited')
   await expectRight(site)
   await fs.rm(site.out, { recursive: true })
-  expect(await buildSite(site)).toBe(0)
+  expect(await build(site)).toBe(0)
   await expectRight(site)
 })

@@ -1,13 +1,14 @@
 import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type { App } from '../../scripts/app/app.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 
 /** Called while a build renders its pages. */
 export const meanwhile: { run: () => Promise<unknown> } = { run: async () => undefined }
 
-const openSmallApp = async () => {
+const openSmallApp = async (): Promise<App> => {
   const client = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-small-app-'))
   await fs.mkdir(path.join(client, 'assets'))
   await fs.writeFile(path.join(client, 'assets/app.js'), 'run()')
@@ -34,14 +35,14 @@ const openSmallApp = async () => {
       looks: {},
       renderPage,
       renderDocument,
-    },
+    } as Partial<App['server']> as App['server'],
   }
 }
 
-let app: ReturnType<typeof openSmallApp> | undefined
+let app: Promise<App> | undefined
 
 /** Shows on pages what their blocks hold, and is not compiled for a minute before that. */
-export const smallApp = () => {
+export const smallApp = (): Promise<App> => {
   app ??= openSmallApp()
   return app
 }
