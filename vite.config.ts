@@ -68,8 +68,8 @@ export default defineConfig({
           testTimeout: 180_000,
           expect: { poll: { timeout: 45_000 } },
           hookTimeout: 180_000,
-          // One more than two cores can serve at once: visitors wait, for an answer or a moment to pass.
-          maxWorkers: 3,
+          // Beside those of the other tests: with more, all take longer, because they wait for each other.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
           // A starved browser drops a frame or a request now and then; a fault of ours fails twice.
           retry: 1,
