@@ -65,7 +65,8 @@ const widen = (
   budget: Budget,
 ): Repair[] => {
   const [first] = repairs
-  if (!first?.shift || repairs.some(({ shift }) => shift?.by !== first.shift?.by)) return repairs
+  if (!first?.shift || repairs.some(({ shift }) => shift && shift.by !== first.shift?.by))
+    return repairs
   const { lines, by } = first.shift
   const costOf = (those: readonly Repair[]) => costOfAll(those, sheet, schema, budget)
   for (const last of [wholeRun(sheet.lines, lines[0]), restOfFile(sheet.lines, lines[0], by)]) {

@@ -57,6 +57,26 @@ const movedBefore = (told: readonly Told[], { shift }: Repair, text: string): To
   )
 }
 
+/** What was told of the last lines of those that a shift moves back with others above them. */
+const movedAhead = (told: readonly Told[], { shift }: Repair): Told | undefined =>
+  told.find(({ repair: { shift: earlier } }) => {
+    if (!shift || !earlier || earlier.by !== -shift.by) return false
+    return earlier.lines[1] === shift.lines[1] && earlier.lines[0] > shift.lines[0]
+  })
+
+/** Takes back what was told of lines that are where they were again; says whether there was any. */
+const cancel = (told: Told[], each: Told, mended: Mended): boolean => {
+  const again = movedBefore(told, each.repair, mended.text)
+  if (again && again.repair.shift?.by === -(each.repair.shift?.by ?? 0)) {
+    told.splice(told.indexOf(again), 1)
+    return true
+  }
+  const ahead = movedAhead(told, each.repair)
+  if (!ahead) return false
+  told.splice(told.indexOf(ahead), 1, shortened(each, ahead.repair, mended))
+  return true
+}
+
 /** Shortens what reached too far, and what that one had taken back before; says whether there was any. */
 const takeBack = (told: Told[], repair: Repair, mended: Mended): boolean => {
   const longer = tooLong(told, repair)
@@ -65,10 +85,7 @@ const takeBack = (told: Told[], repair: Repair, mended: Mended): boolean => {
   const shorter = shortened(longer, repair, mended)
   told.splice(place, 1)
   if (takeBack(told, shorter.repair, mended)) return true
-  const again = movedBefore(told, shorter.repair, mended.text)
-  const isBack = again?.repair.shift?.by === -(shorter.repair.shift?.by ?? 0)
-  if (again && isBack) told.splice(told.indexOf(again), 1)
-  else told.splice(place, 0, shorter)
+  if (!cancel(told, shorter, mended)) told.splice(place, 0, shorter)
   return true
 }
 
@@ -112,16 +129,16 @@ export const tell = (told: Told[], repair: Repair, mended: Mended): void => {
   const replaced = replacedBefore(told, edits)
   if (replaced) {
     const { place } = replaced
-    const whole = edits.map(({ by }) => ({ ...place, by }))
-    told.splice(told.indexOf(replaced), 1, { repair, place, edits: whole })
+    const all = edits.map(({ by }) => ({ ...place, by }))
+    told.splice(told.indexOf(replaced), 1, { repair, place, edits: all })
     return
   }
+  const whole = { repair, place: inSource(repair.range, mended), edits }
+  if (cancel(told, whole, mended)) return
   const before = again ?? told.at(-1)
   const joined = together(before, repair, again !== undefined)
   const place = before ? told.indexOf(before) : -1
-  // Back where they were: what was told of these lines was a guess.
-  if (joined?.shift?.by === 0) told.splice(place, 1)
-  else if (joined && before)
+  if (joined && before)
     told.splice(place, 1, { ...before, repair: joined, edits: [...before.edits, ...edits] })
-  else told.push({ repair, place: inSource(repair.range, mended), edits })
+  else told.push(whole)
 }
