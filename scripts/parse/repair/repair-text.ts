@@ -5,6 +5,7 @@ import { type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
 import type { YamlDocument, YamlFault } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
 import { excerptAround } from './excerpt.ts'
+import { settleMoves } from './moved-lines.ts'
 import { type Reading, readWhole } from './reading.ts'
 import { type Repair, type Sheet, sheetOf } from './repair.ts'
 import { restOfFile, shiftOf, wholeRun } from './rules/columns.ts'
@@ -145,16 +146,16 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
     const isEnough =
       told.length + settled.size >= MOST_FAULTS || (budget.left <= 0 && !reading.fault)
     if (line === undefined || isGone || isEnough)
-      return { mended, told, document: reading.document }
+      return { mended, told: settleMoves(told, text), document: reading.document }
     const repairs = repairsOf(sheet, line, reading, schema, budget)
     if (repairs[0]?.cost === LEFT_OUT) left += 1
-    if (left > 1) return { mended, told }
+    if (left > 1) return { mended, told: settleMoves(told, text) }
     const unchanged = mended.text
     for (const repair of repairs) {
       tell(told, repair, mended)
       mended = mend(mended, repair.edits)
     }
-    if (reading.fault && mended.text === unchanged) return { mended, told }
+    if (reading.fault && mended.text === unchanged) return { mended, told: settleMoves(told, text) }
     if (repairs.length === 0) settled.add(sheet.lines[line]?.text ?? '')
   }
 }
