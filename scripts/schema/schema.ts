@@ -108,14 +108,25 @@ const isGroup = (value: unknown) => typeof value === 'object' && value !== null
 const isOfGroups = (value: unknown) =>
   isGroup(value) && (!Array.isArray(value) || value.length === 0 || value.some(isGroup))
 
+/** Whether a group may be an entry of a list: at least one of its names is known there. */
+const mayBeEntry = (list: Schema, value: unknown): boolean => {
+  const element = elementOf(list)
+  const shape = (element && shapeOf(element, value)) ?? {}
+  return (
+    Array.isArray(value) || Object.keys(value as object).some((key) => Object.hasOwn(shape, key))
+  )
+}
+
 /**
  * Of a field that takes a value or a list of groups, such as one with periods, the schema of what stands
- * there; a group is a list that lacks its dashes.
+ * there; a group with names of an entry is a list that lacks its dashes.
  */
 export const writtenAs = (schema: Schema, value: unknown): Schema => {
   const { options, discriminator } = definition(unwrap(schema))
   if (!options || discriminator) return schema
-  return options.find((option) => (typeOf(option) === 'array') === isOfGroups(value)) ?? schema
+  const list = options.find((option) => typeOf(option) === 'array')
+  const isList = list !== undefined && isOfGroups(value) && mayBeEntry(list, value)
+  return (isList ? list : options.find((option) => option !== list)) ?? schema
 }
 
 /** The schema of the value at `path` in `value`, as far as the path is known. */

@@ -275,6 +275,7 @@ export const faults: Fault[] = [
   fault('front matter in JavaScript', 'front-matter-language', [news, '---\nid: erntebrot', '---⟦js⟧\nid: erntebrot']),
   // Shapes
   fault('a list written as pairs', 'wrong-type', ['pages/kontakt.yaml', '    rows:\n      - label: Registergericht\n        value: "{company.registerCourt}"\n      - label: Anruf\n        value: "{company.phone}"\n        href: "{company.phoneHref}"', '    rows:\n      ⟦Registergericht⟧: Cottbus\n      Anruf: "{company.phone}"']),
+  fault('a text that may have periods in braces', 'wrong-type', ['subsidies.yaml', 'description: Wer zwei Freunde mitbringt, zahlt weniger.', 'description: ⟦{Wer zwei Freunde mitbringt, zahlt weniger.}⟧']),
   fault('a list with numbers for dashes', 'missing-dash', ['jobs.yaml', '    - Teige ansetzen\n    - Öfen beschicken', '    ⟦1: Teige ansetzen⟧\n    2: Öfen beschicken']),
   fault('groups of a list with numbers for dashes', 'missing-dash', ['site.yaml', '- { opens: "06:00", closes: "12:30" }\n        - { opens: "14:00", closes: "18:00" }', '⟦1: { opens: "06:00", closes: "12:30" }⟧\n        2: { opens: "14:00", closes: "18:00" }']),
   fault('block by its name', 'unknown-key', ['pages/kontakt.yaml', '- type: prose\n    id: datenschutz\n    title: Datenschutz\n    text: Wir', '- ⟦prose⟧:\n      id: datenschutz\n      title: Datenschutz\n      text: Wir']),

@@ -116,6 +116,8 @@ const flawsOf = (issue: Issue, judged: Judged): Flaw[] => {
       const unseen = entry && entry.node.kind !== 'scalar' ? valuesIn(entry.node) : 0
       const range = entry?.key ?? place.value
       const group = schemaAt(schema, value, path)
+      const around = schemaAt(schema, value, path.slice(0, -1))
+      const whole = valueAt(value, path.slice(0, -1))
       return {
         offset: range.start,
         cost: COST.misplaced + COST.unseen * unseen,
@@ -128,6 +130,9 @@ const flawsOf = (issue: Issue, judged: Judged): Flaw[] => {
                 ...keyElsewhere({ key, range, node: entry.node }, owner, group, text),
                 ...pairOf(key, entry, group, text),
                 ...otherType(owner, group, valueAt(value, path)),
+                ...(around && place.key
+                  ? otherKey(String(path.at(-1)), place.key, around, whole)
+                  : []),
               ]
             : [],
       }

@@ -57,6 +57,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['12:3 indentation']],
   ['a key that has a name like the one that is meant', 'pages/kontakt.yaml', swap('    topic:', '    topics:'),
     ['18:5 not-allowed']],
+  ['a group that has a name like the one that is meant', 'ui.yaml', swap('  jobs:', '  job:'),
+    ['30:3 not-allowed']],
   ['a dash twice, apart, below an entry that ends in a list', 'topics.yaml', swap('\n- id: kursplatz', '\n- - id: kursplatz'),
     ['7:1 list-sign']],
   ['plus signs before two lines of a group above a comment', 'site.yaml', all(swap('  ground:', '+  ground:'), swap('  ink:', '+  ink:')),
