@@ -28,8 +28,10 @@ const movedLines = (shifts: readonly Told[], { lines }: Sheet): MovedLine[] => {
 }
 
 /** Blank lines and comments may stand anywhere. */
-const saysNothing = ({ lines, inText }: Sheet, index: number): boolean =>
-  !inText[index] && /^\s*(?:#|$)/.test(lines[index]?.text ?? '')
+const saysNothing = ({ lines, inText }: Sheet, index: number): boolean => {
+  const text = lines[index]?.text.trim() ?? ''
+  return text === '' || (text.startsWith('#') && !inText[index])
+}
 
 /** Moved lines that stand below each other and move as far: an editor moves them at once. */
 const runsOf = (moved: readonly MovedLine[], sheet: Sheet): MovedLine[][] => {

@@ -13,11 +13,10 @@ const all =
   (text) =>
     changes.reduce((before, change) => change(before), text)
 
-const bakerySite = bakeryText('site.yaml')
-
-/** The lines from one text to the end of another, as they stand in the site's file and two columns further out. */
-const outFrom = (first: string, last: string): [string, string] => {
-  const lines = bakerySite.slice(bakerySite.indexOf(first), bakerySite.indexOf(last) + last.length)
+/** The lines of a file from one text to the end of another, as they stand there and two columns further out. */
+const outFrom = (file: string, first: string, last: string): [string, string] => {
+  const text = bakeryText(file)
+  const lines = text.slice(text.indexOf(first), text.indexOf(last) + last.length)
   return [lines, lines.replace(/^ {2}/gm, '')]
 }
 
@@ -63,8 +62,10 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['7:1 list-sign']],
   ['plus signs before two lines of a group above a comment', 'site.yaml', all(swap('  ground:', '+  ground:'), swap('  ink:', '+  ink:')),
     ['71:1 patch-sign', '72:1 patch-sign']],
-  ['lines two out, from a group on to the middle of what follows', 'site.yaml', swap(...outFrom('  hours:', '  holidays: BB\n  registerCourt: Amtsgericht Cottbus')),
+  ['lines two out, from a group on to the middle of what follows', 'site.yaml', swap(...outFrom('site.yaml', '  hours:', '  holidays: BB\n  registerCourt: Amtsgericht Cottbus')),
     ['17:1 indentation']],
+  ['an entry with a text in several parts, two out', 'pages/sortiment.yaml', swap(...outFrom('pages/sortiment.yaml', '  - type: prose', '(/contact?inquiry=torte).')),
+    ['10:1 indentation']],
   ['a fact in a text between brackets', 'jobs.yaml', swap('  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', '  tasks: [Teige ansetzen, {stats.brote} Laibe backen]'),
     ['4:10 special-sign']],
   ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),
