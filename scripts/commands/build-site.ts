@@ -136,6 +136,7 @@ const build = async (
   console.log(reportText(compiled.problems))
   await writeSchemas(site, compiled, memory)
   if (hasErrors(compiled.problems) || !compiled.site) {
+    shelf.save()
     await memory.save()
     return 1
   }
@@ -151,7 +152,7 @@ const build = async (
   })
   if ('refusal' in changes) return refuse(changes.refusal)
   await memory.save()
-  await shelf.keep(new Set(published.pages.map(({ digest }) => digest)))
+  shelf.keep(new Set(published.pages.map(({ digest }) => digest)))
   const shown = wayTo(out, site.folder) || out
   console.log(words(changes, shown))
   return 0

@@ -53,7 +53,7 @@ export const watchContent = async (site: Site, progress = silent): Promise<Conte
     return live
   }
   const first = await compileAgain()
-  await shelf.keep(new Set(first.good?.site?.pages.map(({ digest }) => digest)))
+  shelf.keep(new Set(first.good?.site?.pages.map(({ digest }) => digest)))
   let running = Promise.resolve(first)
   // One after the other: a slow run must not overwrite the result of a later one. What is saved while
   // one is waiting is part of it.

@@ -11,20 +11,50 @@ const onShelf = (shelf: Shelf, name: string) => {
   return parts && { name: parts.value('name'), price: JSON.parse(parts.json('price')) }
 }
 
+/** What an earlier run has put on a shelf. */
+const putBefore = (folder: string, ...values: object[]): string[] => {
+  const shelf = openShelf(folder)
+  const names = values.map(shelf.put)
+  shelf.save()
+  return names
+}
+
+const breadFor = (price: number) => ({ ...BREAD, price })
+
+/** So much that what has been put there is written before anybody saves it. */
+const large = (sign: string) => ({ name: sign.repeat(1_500_000), price: 3 })
+
 test('what lies on a shelf is there for later runs', async () => {
   const folder = path.join(await emptyFolder(), 'pages')
-  const name = openShelf(folder).put(BREAD)
+  const [name = ''] = putBefore(folder, BREAD)
   expect(onShelf(openShelf(folder), name)).toEqual(BREAD)
+})
+
+test('what has just been put there is there', async () => {
+  const shelf = openShelf(await emptyFolder())
+  const names = [BREAD, large('a'), large('b'), breadFor(4)].map(shelf.put)
+  expect(names.map((name) => onShelf(shelf, name)?.price)).toEqual([3, 3, 3, 4])
+})
+
+test('what another run puts there meanwhile is found', async () => {
+  const folder = await emptyFolder()
+  const shelf = openShelf(folder)
+  shelf.put(BREAD)
+  shelf.save()
+  const [name = ''] = putBefore(folder, breadFor(4))
+  expect(onShelf(shelf, name)).toEqual(breadFor(4))
 })
 
 test('what is damaged is not there, until somebody puts it there again', async () => {
   const folder = await emptyFolder()
-  const name = openShelf(folder).put(BREAD)
-  const [file = ''] = await fs.readdir(folder)
-  await fs.writeFile(path.join(folder, file), JSON.stringify({ ...BREAD, price: 9 }))
+  const [name = ''] = putBefore(folder, BREAD)
+  for (const file of await fs.readdir(folder)) {
+    const text = await fs.readFile(path.join(folder, file), 'latin1')
+    await fs.writeFile(path.join(folder, file), text.replace('3', '9'), 'latin1')
+  }
   const shelf = openShelf(folder)
   expect(shelf.get(name)).toBeUndefined()
-  expect(openShelf(folder).put(BREAD)).toBe(name)
+  expect(putBefore(folder, BREAD)).toEqual([name])
   expect(onShelf(openShelf(folder), name)).toEqual(BREAD)
 })
 
@@ -32,14 +62,44 @@ test('where nothing can be put, nothing is there', async () => {
   const file = path.join(await emptyFolder(), 'a-file')
   await fs.writeFile(file, '')
   const shelf = openShelf(path.join(file, 'pages'))
-  expect(shelf.get(shelf.put(BREAD))).toBeUndefined()
+  const name = shelf.put(BREAD)
+  shelf.save()
+  expect(shelf.get(name)).toBeUndefined()
 })
+
+const sizeOf = async (folder: string): Promise<number> => {
+  const names = await fs.readdir(folder)
+  const sizes = await Promise.all(names.map(async (name) => fs.stat(path.join(folder, name))))
+  return sizes.reduce((sum, { size }) => sum + size, 0)
+}
 
 test('what nobody needs any more is cleared away', async () => {
   const folder = await emptyFolder()
-  const shelf = openShelf(folder)
-  const [old, present] = [shelf.put({ ...BREAD, price: 2 }), shelf.put(BREAD)]
-  await shelf.keep(new Set([present]))
+  const [old = '', present = ''] = putBefore(folder, large('a'), BREAD)
+  openShelf(folder).keep(new Set([present]))
   expect(onShelf(openShelf(folder), present)).toEqual(BREAD)
   expect(openShelf(folder).get(old)).toBeUndefined()
+  expect(await sizeOf(folder)).toBeLessThan(1_000)
+})
+
+test('many runs leave few files', async () => {
+  const folder = await emptyFolder()
+  const names = Array.from({ length: 30 }, (_, price) => {
+    const [name = ''] = putBefore(folder, breadFor(price))
+    return name
+  })
+  openShelf(folder).keep(new Set(names))
+  expect((await fs.readdir(folder)).length).toBeLessThan(20)
+  expect(names.map((name) => onShelf(openShelf(folder), name)?.price)).toEqual([...names.keys()])
+})
+
+test('what an earlier version or a killed run has left is cleared away after a while', async () => {
+  const folder = await emptyFolder()
+  for (const name of ['stray.jsonl', 'young.pack']) await fs.writeFile(path.join(folder, name), '')
+  await fs.utimes(path.join(folder, 'stray.jsonl'), 1, 1)
+  const [name = ''] = putBefore(folder, BREAD)
+  openShelf(folder).keep(new Set([name]))
+  const left = await fs.readdir(folder)
+  expect(left).not.toContain('stray.jsonl')
+  expect(left).toContain('young.pack')
 })
