@@ -18,6 +18,8 @@ export interface AppFile {
 
 /** The system's own code, compiled: it is the same for every content. */
 export interface App extends AppFile {
+  /** Where it lies. */
+  folder: string
   /** Folder of the browser's files, to be published as it is. */
   client: string
   /** Folder of the files that styles name, to be published below `/assets`, without its scripts. */
@@ -45,6 +47,7 @@ export const openApp = async (folder: string): Promise<App> => {
   const entry = pathToFileURL(path.join(server, 'entry-server.js')).href
   return {
     ...(JSON.parse(await fs.readFile(file, 'utf8')) as AppFile),
+    folder,
     client,
     styleFiles: path.join(server, 'assets'),
     state: await stateOfBytes([fileURLToPath(entry)]),

@@ -24,7 +24,6 @@ import { refuseOutput } from '../publish/refuse-output.ts'
 import { openSiteWriter } from '../publish/site-writer.ts'
 import { nextFolder, switchSite } from '../publish/switch-site.ts'
 import { SiteReplaced, undisturbed } from '../publish/undisturbed.ts'
-import { openWritingThread } from '../publish/write-beside.ts'
 import { writeSite } from '../publish/write-site.ts'
 import { checkFolder } from '../read/check-folder.ts'
 import { ContentChanged } from '../read/content-changed.ts'
@@ -33,6 +32,7 @@ import { reportWords } from '../report/words.ts'
 import { pictureFolder, spareSite } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory, type SiteMemory } from '../site/site-memory.ts'
+import { openTeam, type Team } from '../threads/team.ts'
 
 /** Exit codes as `check` has them: 0 done, 1 content problems, 2 it could not run. */
 type ExitCode = 0 | 1 | 2
@@ -53,6 +53,7 @@ interface Publication extends SiteMemory {
   site: PublishedSite
   form: Target | undefined
   openApp: (site: Site) => Promise<App>
+  team: Team
   progress: Progress
 }
 
@@ -67,14 +68,11 @@ export interface BuildOptions {
   openApp?: (site: Site) => Promise<App>
 }
 
-/** From so many pages on, a thread that writes them saves more than it takes to start. */
-const MANY_PAGES = 300
-
 /** Writes the site beside the old one. */
 const prepare = async (
   site: Site,
   { folder, next, spare }: Places,
-  { site: whole, form, openApp, memory, progress }: Publication,
+  { site: whole, form, openApp, memory, shelf, team, progress }: Publication,
 ): Promise<{ refusal: string } | Changes> => {
   const manifest = await readBuildManifest(folder)
   const former = manifest && { folder, files: manifest.files }
@@ -82,12 +80,11 @@ const prepare = async (
   const pictures = openCache(pictureFolder(site))
   const app = await openApp(site)
   const published = await gitState(site.content)
-  const isLarge = whole.pages.length >= MANY_PAGES
-  const thread = isLarge && !former && !present ? openWritingThread(next) : undefined
-  const writer = openSiteWriter(next, { former, present, memory, thread })
+  const writer = openSiteWriter(next, { former, present, memory, team })
   const today = site.today()
-  const parts = { app, pictures, form, published, memory, progress, today }
-  const hosting = await writeSite(whole, writer, parts).finally(() => thread?.end())
+  shelf.save()
+  const parts = { app, shelf: shelf.folder, pictures, form, published, memory, progress, today }
+  const hosting = await writeSite(whole, writer, parts)
   writer.clear()
   await pictures.clear()
   const mark = await contentMark(folder, site.content)
@@ -123,6 +120,7 @@ const publish = async (
 
 const build = async (
   site: Site,
+  team: Team,
   { form, words = reportWords.built, progress = silent, openApp = appOf }: BuildOptions,
 ): Promise<ExitCode> => {
   const { content, out } = site
@@ -132,7 +130,7 @@ const build = async (
   const manifest = await readBuildManifest(output.folder)
   const former = await addressesIn(manifest, output.folder, content)
   const { memory, shelf } = await openSiteMemory(site)
-  const compiled = await compile(site, { former, memory, shelf, progress })
+  const compiled = await compile(site, { former, memory, shelf, team, progress })
   console.log(reportText(compiled.problems))
   await writeSchemas(site, compiled, memory)
   if (hasErrors(compiled.problems) || !compiled.site) {
@@ -148,6 +146,7 @@ const build = async (
     openApp,
     memory,
     shelf,
+    team,
     progress,
   })
   if ('refusal' in changes) return refuse(changes.refusal)
@@ -162,8 +161,10 @@ const isOvertaken = (error: unknown): boolean =>
   [ContentChanged, SiteReplaced].some((overtaken) => causeOf(error) instanceof overtaken)
 
 /** Builds again where somebody saves or builds meanwhile. */
-const buildWhole = (site: Site, options: BuildOptions): Promise<ExitCode> =>
-  againWhile(isOvertaken, () => build(site, options), restless)
+const buildWhole = async (site: Site, options: BuildOptions): Promise<ExitCode> => {
+  const team = openTeam(site)
+  return againWhile(isOvertaken, () => build(site, team, options), restless).finally(team.end)
+}
 
 /**
  * Builds the content of a site into its output, a folder of static files. What is there stays untouched

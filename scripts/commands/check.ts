@@ -16,6 +16,7 @@ import { reportJson } from '../report/json.ts'
 import { reportMarkdown } from '../report/markdown.ts'
 import { reportText } from '../report/text.ts'
 import { openSiteMemory } from '../site/site-memory.ts'
+import { openTeam } from '../threads/team.ts'
 import type { Command } from './command.ts'
 import { ownProgress } from './own-progress.ts'
 
@@ -129,7 +130,8 @@ export const check: Command = async (site, args) => {
     const { fixSite } = await loadFixing()
     await fixSite(site, options, fix === 'agreed' ? agreeing : terminalForQuestions())
   }
-  const compiled = await compile(site, { ...options, progress })
+  const team = openTeam(site)
+  const compiled = await compile(site, { ...options, progress, team }).finally(team.end)
   const { problems } = compiled
   await memory.save()
   if (ahead && !hasErrors(problems)) {

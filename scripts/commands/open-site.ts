@@ -31,6 +31,7 @@ export const openSite = async (environment: Environment): Promise<Site> => {
     out: path.resolve(folder, env.OUT_DIR || 'dist'),
     serverFiles: path.join(folder, 'deploy'),
     cache,
+    reopen: { ...environment, env: { CONTENT_DIR: env.CONTENT_DIR, OUT_DIR: env.OUT_DIR } },
     today: dayFrom(env.TODAY),
   }
 }

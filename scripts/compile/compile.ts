@@ -13,6 +13,8 @@ import { read } from '../read/read.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 import type { Site } from '../site/site.ts'
+import { alone, type Team } from '../threads/team.ts'
+import { learnArticles } from './learn-articles.ts'
 import { type Looked, lookAt } from './look-into.ts'
 import { recallSite } from './recall-site.ts'
 import { restless } from './words.ts'
@@ -41,6 +43,8 @@ export interface CompileOptions {
   /** Where the parts of pages are put. */
   shelf?: Shelf
   progress?: Progress
+  /** Who helps where there is much to do. */
+  team?: Team
   /** Texts that stand for those of files, to see what would come of them. */
   drafts?: Drafts
 }
@@ -70,6 +74,7 @@ const compileNow = async (
     memory = forgetful(),
     shelf = heldShelf(),
     progress = silent,
+    team = alone,
     drafts = new Map(),
   }: CompileOptions,
 ): Promise<Compiled> => {
@@ -79,6 +84,8 @@ const compileNow = async (
   const looking = { model, checks: checks.each, memory, progress }
   const looked = once(() => lookAt(source, looking))
   const judging = { checks, media, today, release, former, memory, shelf, progress }
+  // A draft is nowhere to be read.
+  if (drafts.size === 0) await learnArticles({ source, looking, judging }, team)
   const { problems, site: siteOf, state } = recallSite({ source, looking, judging, looked })
   const site = once(siteOf)
   return {

@@ -234,13 +234,19 @@ interface Surroundings {
   checks: readonly OwnCheck[]
 }
 
+const nameOf = ({ path }: StoredText): string => `file ${path}`
+
+/** Whether it is known what comes out of a file. */
+export const isExamined = (source: StoredText, memory: Memory): boolean =>
+  memory.isKnown(nameOf(source), source.digest)
+
 /** Looks at a file for itself, or knows what came out when that was done before. */
 export const examine = (
   source: StoredText,
   { memory, ...around }: Surroundings & { memory: Memory },
 ): Examined => {
   const kept = memory.recall({
-    name: `file ${source.path}`,
+    name: nameOf(source),
     inputs: source.digest,
     answer: NEVER,
     make: () => keep(source, examineAgain(source, around)),

@@ -4,14 +4,15 @@ import { commonWording } from '../problem/common-messages.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { ContentFiles } from '../read/read.ts'
 import type { StoredText } from '../read/text-file.ts'
-import { articleCollections, articlesOf } from '../resolve/articles.ts'
+import { articlesOf } from '../resolve/articles.ts'
 import { entryKey } from '../resolve/entry-key.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
-import { type Apart, resolveApart } from '../resolve/resolve-apart.ts'
-import { type Judged, type Judging, judgeSite, lostPagesOf } from './judge.ts'
+import type { Apart } from '../resolve/resolve-apart.ts'
+import { type Judged, type Judging, judgeSite } from './judge.ts'
 import { keepSite, reviveSite } from './kept-site.ts'
-import { type Looked, type Looking, lookAt } from './look-into.ts'
+import { faceIn, lookApart } from './look-apart.ts'
+import type { Looked, Looking } from './look-into.ts'
 
 /** The face that an article had when its text had this digest; see `facesOf`. */
 type Face = [digest: string, face: string]
@@ -82,11 +83,6 @@ const surroundingsOf = ({ source, looking, judging }: Wanted): string => {
   ])
 }
 
-const faceIn = (looked: Pick<Looked, 'examined'>, faces: Apart['faces']) => {
-  const examined = new Map(looked.examined.map((file) => [file.source.path, file]))
-  return (path: string): string => digestOf([examined.get(path)?.face, ...(faces.get(path) ?? [])])
-}
-
 const keep = (
   { problems, site, resolved }: Judged,
   looked: Looked,
@@ -109,20 +105,6 @@ const keep = (
     former: stateOfFormer(former, routes),
     state: digestOf([surroundings, faces.map(([path, [, face]]) => [path, face])]),
   }
-}
-
-/** Looks at some articles without the others. */
-const lookApart = ({ source, looking, judging }: Wanted, articles: readonly StoredText[]) => {
-  const isArticle = articlesOf(looking.model)
-  const files = source.files.filter((file) => !isArticle(file) || articles.includes(file))
-  const partial = articleCollections(looking.model)
-  const looked = lookAt({ ...source, files }, looking, partial)
-  const apart = resolveApart({
-    ...judging,
-    content: looked.content,
-    lostPages: lostPagesOf(looked),
-  })
-  return apart && { pages: apart.pages, faceOf: faceIn(looked, apart.faces) }
 }
 
 /**

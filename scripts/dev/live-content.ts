@@ -6,6 +6,7 @@ import { silent } from '../progress/progress.ts'
 import { listFiles } from '../read/list-files.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory } from '../site/site-memory.ts'
+import { alone, openTeam } from '../threads/team.ts'
 
 /** The content as it was when it last had no errors, and what is wrong with it now. */
 export interface LiveContent {
@@ -43,16 +44,17 @@ export const watchContent = async (site: Site, progress = silent): Promise<Conte
   let live: LiveContent | undefined
   let stamp = ''
 
-  const compileAgain = async (): Promise<LiveContent> => {
+  const compileAgain = async (team = alone): Promise<LiveContent> => {
     stamp = await stampOf(directory)
-    const compiled = await compile(site, { memory, shelf, progress })
+    const compiled = await compile(site, { memory, shelf, progress, team })
     // Here, because what is remembered of it may soon be of another state.
     const isGood = compiled.site !== undefined || !hasErrors(compiled.problems)
     const good = isGood ? compiled : live?.good
     live = { good, problems: compiled.problems, latest: compiled }
     return live
   }
-  const first = await compileAgain()
+  const team = openTeam(site)
+  const first = await compileAgain(team).finally(team.end)
   shelf.keep(new Set(first.good?.site?.pages.map(({ digest }) => digest)))
   let running = Promise.resolve(first)
   // One after the other: a slow run must not overwrite the result of a later one. What is saved while

@@ -46,6 +46,13 @@ export const restOf = (line: Line): string | undefined => {
   return body.toString('utf8', body.indexOf(TAB) + 1)
 }
 
+/** Whether what a line holds begins with these words; the rest of it may be damaged. */
+export const beginsWith = (line: Line, words: string): boolean => {
+  const bytes = asBuffer(line)
+  const start = bytes.indexOf(TAB, bytes.indexOf(TAB) + 1) + 1
+  return bytes.subarray(start, start + Buffer.byteLength(words)).equals(Buffer.from(words))
+}
+
 const nameOf = (bytes: Buffer, start: number, end: number): string | undefined => {
   const first = bytes.indexOf(TAB, start)
   const second = bytes.indexOf(TAB, first + 1)
@@ -57,9 +64,9 @@ const nameOf = (bytes: Buffer, start: number, end: number): string | undefined =
   }
 }
 
-/** The lines of a log; none where there is no log. */
-export const readLog = async (file: string): Promise<Log> => {
-  const bytes = await fs.readFile(file).catch(() => Buffer.alloc(0))
+/** The last line of each name. */
+export const linesIn = (content: Uint8Array): Log['lines'] => {
+  const bytes = asBuffer(content)
   const lines: Log['lines'] = new Map()
   for (let start = 0; start < bytes.length; ) {
     const found = bytes.indexOf(NEWLINE, start)
@@ -68,7 +75,13 @@ export const readLog = async (file: string): Promise<Log> => {
     if (name !== undefined) lines.set(name, bytes.subarray(start, end + 1))
     start = end + 1
   }
-  return { lines, bytes: bytes.length }
+  return lines
+}
+
+/** The lines of a log; none where there is no log. */
+export const readLog = async (file: string): Promise<Log> => {
+  const bytes = await fs.readFile(file).catch(() => Buffer.alloc(0))
+  return { lines: linesIn(bytes), bytes: bytes.length }
 }
 
 /** So many lines are written at a time. */

@@ -43,6 +43,12 @@ export interface Memory {
   recallSlow: <Kept>(task: SlowTask<Kept>) => Promise<Kept>
   /** Says that this run asks for all that is worth being kept: the rest of those kinds is forgotten. */
   askForAll: () => void
+  /** Whether a result is remembered that was made of these inputs; what it asked may have other answers now. */
+  isKnown: (name: string, inputs: string) => boolean
+  /** What this run has noted since it was last asked, for another memory. */
+  handOver: () => Uint8Array
+  /** Takes what another memory has noted for its own. */
+  takeOver: (noted: Uint8Array) => void
   /** Keeps the results for the next run; where nothing can be written, they are made again. */
   save: () => Promise<void>
 }

@@ -9,6 +9,9 @@ export const forgetful = (): Memory => ({
   recall: ({ make }) => make(nothing, nothing),
   recallSlow: ({ make }) => make(nothing, nothing),
   askForAll: () => undefined,
+  isKnown: () => false,
+  handOver: () => new Uint8Array(),
+  takeOver: () => undefined,
   save: async () => undefined,
 })
 

@@ -1,6 +1,6 @@
-import { type Line, type Log, restOf, writeLine } from './log.ts'
+import { beginsWith, type Line, type Log, linesIn, restOf, writeLine } from './log.ts'
 import type { Memory, Task } from './memory.ts'
-import { isTrue, pack, type Remembered, unpack } from './remembered.ts'
+import { isTrue, pack, packedInputs, type Remembered, unpack } from './remembered.ts'
 
 /** `page` of `page home`. */
 const kindOf = (name: string): string => name.split(' ', 1)[0] ?? ''
@@ -105,8 +105,24 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
     if (lines.length > 0) await keep(lines, isStale)
   }
 
+  const isKnown: Memory['isKnown'] = (name, inputs) => {
+    const line = known.get(name)
+    return line !== undefined && beginsWith(line, packedInputs(inputs))
+  }
+
+  const handOver = (): Uint8Array => {
+    const noted = Buffer.concat([...fresh].flatMap((name) => known.get(name) ?? []))
+    fresh = new Set()
+    return noted
+  }
+  const takeOver = (noted: Uint8Array): void => {
+    for (const [name, line] of linesIn(noted)) {
+      known.set(name, line)
+      fresh.add(name)
+    }
+  }
   const askForAll = (): void => {
     asksForAll = true
   }
-  return { recall, recallSlow, askForAll, save }
+  return { recall, recallSlow, askForAll, isKnown, handOver, takeOver, save }
 }

@@ -12,6 +12,9 @@ export interface Remembered {
 export const pack = ({ inputs, asked, kept }: Remembered): string =>
   [inputs, JSON.stringify(asked), JSON.stringify(kept)].join('\t')
 
+/** What a packed result with these inputs begins with. */
+export const packedInputs = (inputs: string): string => `${inputs}\t`
+
 export const unpack = (text: string): Remembered => {
   const first = text.indexOf('\t')
   const second = text.indexOf('\t', first + 1)

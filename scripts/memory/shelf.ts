@@ -5,6 +5,8 @@ import { recent } from './recent.ts'
 
 /** Keeps results that are too large to be remembered with the others, by their digest. */
 export interface Shelf {
+  /** Where other threads find them, if they are kept in a folder. */
+  folder?: string
   /**
    * @param values a result by the names of its parts
    * @returns the digest, by which it is found
@@ -57,6 +59,7 @@ export const openShelf = (folder: string): Shelf => {
     return undefined
   }
   return {
+    folder,
     put: (values) => {
       const text = writeParts(values)
       const name = digest(text)

@@ -3,8 +3,14 @@ import { progressWords, type Stage } from './words.ts'
 /**
  * Hands over the same things one after the other, and tells whoever waits how far that is: with the
  * next one, one before it is done.
+ *
+ * @param stepsIn how many steps a thing is; one, if nothing is said
  */
-export type Progress = <Item>(stage: Stage, items: readonly Item[]) => Iterable<Item>
+export type Progress = <Item>(
+  stage: Stage,
+  items: readonly Item[],
+  stepsIn?: (item: Item) => number,
+) => Iterable<Item>
 
 /** Tells nothing. */
 export const silent: Progress = (_stage, items) => items
@@ -39,8 +45,8 @@ const openStage = (stage: Stage, steps: number, { stream, isLive, now }: Screen)
     stream.write(isLive ? CLEAR + line.slice(0, (stream.columns || 80) - 1) : `${line}\n`)
     isShown = isLive
   }
-  const step = (): void => {
-    done += 1
+  const step = (count: number): void => {
+    done += count
     const time = now()
     if (time < due) return
     due = isLive ? time + PAUSE : Number.POSITIVE_INFINITY
@@ -55,12 +61,13 @@ const openStage = (stage: Stage, steps: number, { stream, isLive, now }: Screen)
 
 /** Tells how far each stage is that takes longer than people wait without wondering. */
 export const openProgress = (screen: Screen): Progress =>
-  function* (stage, items) {
-    const { step, end } = openStage(stage, items.length, screen)
+  function* (stage, items, stepsIn = () => 1) {
+    const steps = items.reduce((sum, item) => sum + stepsIn(item), 0)
+    const { step, end } = openStage(stage, steps, screen)
     try {
       for (const item of items) {
         yield item
-        step()
+        step(stepsIn(item))
       }
     } finally {
       end()

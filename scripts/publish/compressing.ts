@@ -29,17 +29,21 @@ const namesOf = (name: string): string[] => [
   ...endingsFor(name).map((ending) => name + ending),
 ]
 
-const withCompressed = ({ names, inputs, make }: Batch): Batch => ({
-  names: names.flatMap(namesOf),
-  inputs,
-  make: async () => (await make()).flatMap((content, at) => compressed(names[at] ?? '', content)),
+/** Files with the same files compressed. */
+export const withCompressed = <Files extends Pick<Batch, 'names' | 'make'>>(
+  files: Files,
+): Files => ({
+  ...files,
+  names: files.names.flatMap(namesOf),
+  make: async () =>
+    (await files.make()).flatMap((content, at) => compressed(files.names[at] ?? '', content)),
 })
 
 /** Writes beside texts the same texts compressed, so that servers have less to compute. */
 export const compressing = (writer: SiteWriter): SiteWriter => {
   const make: SiteWriter['make'] = (batch) => writer.make(withCompressed(batch))
-  const makeGroup: SiteWriter['makeGroup'] = (name, batches) =>
-    writer.makeGroup(name, batches.map(withCompressed))
+  const makeGroup: SiteWriter['makeGroup'] = (name, batches, shared) =>
+    writer.makeGroup(name, batches.map(withCompressed), shared)
   const write: SiteWriter['write'] = (name, content) =>
     make({ names: [name], inputs: digest(content), make: () => [content] })
   return { ...writer, make, makeGroup, write }

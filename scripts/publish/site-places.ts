@@ -48,6 +48,8 @@ const removeEmpty = (root: string, names: readonly string[]): void => {
 export interface SitePlaces {
   /** A place where nothing is. */
   placeFor: (name: string) => string
+  /** Makes the folder of a file. */
+  makeFolderFor: (name: string) => void
   /** Removes what the folder held before, but for what is kept. */
   clear: (isKept: (name: string) => boolean) => void
 }
@@ -64,9 +66,10 @@ export const openPlaces = (folder: string, present: BuildManifest['files']): Sit
     makeOne(path.join(folder, name), name === '.')
     folders.add(name)
   }
+  const makeFolderFor = (name: string): void => makeFolder(path.posix.dirname(name))
   const placeFor = (name: string): string => {
     const location = path.join(folder, name)
-    makeFolder(path.posix.dirname(name))
+    makeFolderFor(name)
     if (isAnyPresent) fs.rmSync(location, { recursive: true, force: true })
     return location
   }
@@ -75,5 +78,5 @@ export const openPlaces = (folder: string, present: BuildManifest['files']): Sit
     for (const name of stale) fs.rmSync(path.join(folder, name), { force: true })
     removeEmpty(folder, stale)
   }
-  return { placeFor, clear }
+  return { placeFor, makeFolderFor, clear }
 }

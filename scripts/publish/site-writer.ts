@@ -4,10 +4,11 @@ import { addressKey } from '../addresses/address-key.ts'
 import { digest } from '../machine/digest.ts'
 import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
+import type { TaskName } from '../threads/tasks.ts'
+import { alone, type Team } from '../threads/team.ts'
 import type { BuildManifest, WrittenFile } from './build-manifest.ts'
 import { bytesOf, type Content, record } from './content.ts'
 import { copy, openPlaces, touch, writeNow } from './site-places.ts'
-import type { WritingThread } from './write-beside.ts'
 
 /** Files that are made together. */
 export interface Batch {
@@ -17,6 +18,22 @@ export interface Batch {
   inputs: string
   /** Makes them, in the order of their names. */
   make: () => Promise<readonly Content[]> | readonly Content[]
+  /** What a thread makes them of, where one can. */
+  order?: object
+}
+
+/** What a writer tells threads besides what files are made of. */
+export interface Beside {
+  /** Of the site; the folders of the files are in it. */
+  folder: string
+  /** What is there already, by the position of the file: the same need not be written again. */
+  there: string[][]
+}
+
+/** How threads make the files of a group. */
+export interface Shared {
+  task: TaskName
+  setting: unknown
 }
 
 /** Writes the files of a site. */
@@ -24,7 +41,7 @@ export interface SiteWriter {
   /** Files that the former site has as they would be made, are made no more. */
   make: (batch: Batch) => Promise<void>
   /** The same for several, which are remembered together. */
-  makeGroup: (name: string, batches: readonly Batch[]) => Promise<void>
+  makeGroup: (name: string, batches: readonly Batch[], shared?: Shared) => Promise<void>
   write: (name: string, content: string | Uint8Array) => Promise<void>
   /** Removes what the folder held before, and the new site does not. */
   clear: () => void
@@ -47,11 +64,14 @@ export interface Earlier {
   /** What the folder already holds, of the site before that. */
   present?: FormerSite['files'] | undefined
   memory?: Memory
-  /** Writes what is made in groups, where nothing is there yet. */
-  thread?: WritingThread | undefined
+  /** Makes and writes files, where there are many. */
+  team?: Team
 }
 
 const NEVER = () => ''
+
+/** Fewer are made before a thread has begun. */
+const FEW = 16
 
 /** What came of a batch, and what it was made of. */
 type Row = [inputs: string, files: WrittenFile[]]
@@ -65,7 +85,7 @@ const keyOf = ({ names }: Batch): string => names[0] ?? ''
  */
 export const openSiteWriter = (
   folder: string,
-  { former, present = {}, memory = forgetful(), thread }: Earlier = {},
+  { former, present = {}, memory = forgetful(), team = alone }: Earlier = {},
 ): SiteWriter => {
   const written = new Map<string, WrittenFile>()
   const unchanged = new Set<string>()
@@ -107,28 +127,42 @@ export const openSiteWriter = (
   const putAll = ({ names }: Batch, contents: readonly Content[]): WrittenFile[] =>
     contents.map((content, index) => put(names[index] ?? '', content))
 
-  const putBeside = async ({ names }: Batch, contents: readonly Content[], to: WritingThread) => {
-    const files = await to.write(names, contents)
-    for (const [index, name] of names.entries()) written.set(name, files[index] as WrittenFile)
-    return files
+  const makeHere = async (batch: Batch) => putAll(batch, await batch.make())
+
+  /** What a thread is told to make files of. */
+  const orderFor = ({ names, order }: Batch): object & Beside => {
+    for (const name of names) places.makeFolderFor(name)
+    const hashesOf = (name: string) =>
+      [former?.files, present].flatMap((files) => (files && own(files, name)?.sha256) ?? [])
+    return { ...order, folder, there: names.map(hashesOf) }
   }
 
-  /** Makes one after the other; a thread may still be writing the former ones. */
-  const makeRows = async (batches: readonly Batch[]): Promise<Row[]> => {
-    const rows: Promise<Row>[] = []
-    for (const batch of batches) {
-      const contents = await batch.make()
-      const files =
-        thread && batches.length > 1 ? putBeside(batch, contents, thread) : putAll(batch, contents)
-      const row = Promise.resolve(files).then((each): Row => [batch.inputs, each])
-      // It is told below, when the others are made.
-      row.catch(() => undefined)
-      rows.push(row)
+  /** What came of a batch in a thread is noted here; what it could not make, is made here. */
+  const takeIn = async (batch: Batch, files: WrittenFile[] | undefined): Promise<Row> => {
+    const all = files ?? (await makeHere(batch))
+    for (const [index, name] of batch.names.entries()) {
+      const each = all[index]
+      if (each && !isThere(name, each.sha256)) written.set(name, each)
     }
-    return Promise.all(rows)
+    return [batch.inputs, all]
   }
 
-  const makeGroup: SiteWriter['makeGroup'] = async (name, batches) => {
+  const makeRows = async (batches: readonly Batch[], shared?: Shared): Promise<Row[]> => {
+    const here = (_: unknown, index: number) => makeHere(batches[index] as Batch)
+    const isWorthIt = shared && batches.length >= FEW
+    const made = isWorthIt
+      ? await team.share<object, WrittenFile[] | undefined>({
+          ...shared,
+          orders: batches.map(orderFor),
+          here,
+        })
+      : []
+    const rows: Row[] = []
+    for (const [index, batch] of batches.entries()) rows.push(await takeIn(batch, made[index]))
+    return rows
+  }
+
+  const makeGroup: SiteWriter['makeGroup'] = async (name, batches, shared) => {
     for (const { names } of batches) for (const each of names) claim(each)
     const rows = await memory.recallSlow<Record<string, Row>>({
       name: `out ${name}`,
@@ -139,7 +173,7 @@ export const openSiteWriter = (
         const before = former() ?? {}
         const rowOf = (batch: Batch) => own(before, keyOf(batch))
         const missing = batches.filter((batch) => !isRow(batch, rowOf(batch)))
-        const made = await makeRows(missing)
+        const made = await makeRows(missing, shared)
         const fresh = new Map(missing.map((batch, index) => [batch, made[index] as Row]))
         const rows = batches.map((batch) => [keyOf(batch), fresh.get(batch) ?? rowOf(batch)])
         return Object.fromEntries(rows)

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { AdminSite, Published } from '../../src/admin/admin-files.ts'
-import { fileName } from '../../src/content/file-name.ts'
 import { PHP_FORM } from '../../src/enquiry/providers/php.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
-import { ADMIN_SITE, adminName, laterName, type PageFile } from '../../src/page/page-address.ts'
+import { ADMIN_SITE } from '../../src/page/page-address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
 import {
@@ -21,14 +20,13 @@ import type { App } from '../app/app.ts'
 import { type Hosting, hostingOf } from '../hosts/hosting.ts'
 import { htaccess } from '../hosts/htaccess.ts'
 import { headersFile, redirectsFile } from '../hosts/netlify.ts'
-import { digestOf, digest as digestOfText } from '../machine/digest.ts'
+import { digestOf } from '../machine/digest.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { inGroups } from '../memory/in-groups.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { Progress } from '../progress/progress.ts'
 import { FEEDS } from '../render/feeds.ts'
-import { crumbsOf, linkedData } from '../render/linked-data.ts'
-import { modulesOfPage, renderPageDocument } from '../render/page.ts'
+import { crumbsOf, linkedSite } from '../render/linked-data.ts'
 import { redirectDocument } from '../render/redirects.ts'
 import { securityTxt } from '../render/security-txt.ts'
 import { shellFile } from '../render/shell.ts'
@@ -36,12 +34,14 @@ import { robots, sitemaps } from '../render/sitemap.ts'
 import { collectStyles, type Styles } from '../render/styles.ts'
 import { searchFiles } from '../search/search-index.ts'
 import { compressing } from './compressing.ts'
+import type { DocumentSetting } from './document-task.ts'
 import { iconOf, writeIcons } from './icons.ts'
+import { namesOfPage, type PageJob, renderPageFiles } from './page-files.ts'
 import { phpForm } from './php-form.ts'
 import type { FileCache } from './pictures/cache.ts'
 import { publishMedia } from './pictures/publish.ts'
 import type { PublishedSite } from './published-site.ts'
-import type { Batch, SiteWriter } from './site-writer.ts'
+import type { Batch, Shared, SiteWriter } from './site-writer.ts'
 import { writeCards } from './write-cards.ts'
 
 /** Changes with the code and with what all pages share: an open tab then loads whole documents. */
@@ -114,63 +114,29 @@ const writeFeeds = async ({ feed }: PublishedSite, { write }: SiteWriter): Promi
   for (const each of FEEDS) await write(each.file, each.write(feed))
 }
 
-interface Job {
+interface Job extends PageJob {
   site: PublishedSite
-  shell: Shell
-  app: App
-  styles: Styles
-  feed: PublishedSite['feed']
   writer: SiteWriter
+  /** How threads make them, where they find the parts of pages. */
+  beside: Shared | undefined
   /** Changes with all that pages are made of besides their own parts. */
   shared: string
 }
 
 type Page = PublishedSite['pages'][number]
 
-/** What a click loads, as JSON; the page's own is at hand. */
-const pageFile = ({ build, digest, styles, modules }: Omit<PageFile, 'page'>, page: string) =>
-  `{"build":${JSON.stringify(build)},"digest":${JSON.stringify(digest)},"page":${page},"styles":${JSON.stringify(styles)},"modules":${JSON.stringify(modules)}}`
-
-/** Without those that hold more than visitors may read; as JSON. */
-const publicGroups = (page: Page): string => {
-  const all = page.json('groups')
-  if (!all.includes('"isPrivate":')) return all
-  const some = Object.entries(page.groups).filter(([, { isPrivate }]) => !isPrivate)
-  return JSON.stringify(Object.fromEntries(some))
-}
-
-/** What the admin mode needs of a page, as JSON. */
-const adminFile = (page: Page): string =>
-  `{"facts":${page.json('facts')},"fields":${page.json('fields')},"groups":${publicGroups(page)}}`
-
-/** The files of a page: its document, what a click loads, and what the admin mode needs. */
-const renderPage = async (page: Page, { site, shell, app, styles, feed }: Job) => {
-  const { data, things, hasLater } = page
-  const json = page.json('data')
-  const digest = digestOfText(json)
-  const sheets = styles.ofPage(data).hrefs
-  const modules = modulesOfPage(shell, data, app)
-  const file = pageFile({ build: shell.build, digest, styles: sheets, modules }, json)
-  const document = await renderPageDocument(shell, data, app, styles, {
-    feed,
-    digest,
-    linked: linkedData({ route: data.route, things }, site),
-  })
-  const admin = data.admin ? [adminFile(page)] : []
-  const late = hasLater ? [page.json('later')] : []
-  return [document, file, ...admin, ...late]
-}
-
-const batchOf = (page: Page, job: Job): Batch => {
-  const name = fileName(page.route)
-  const admin = page.admin ? [adminName(page.route)] : []
-  const late = page.hasLater ? [laterName(page.route)] : []
+const batchOf = (page: Page, { site, shared, ...job }: Job): Batch => {
+  const { route, admin, hasLater, digest } = page
+  const order = { route, admin, hasLater, digest, crumbs: crumbsOf(route, site) }
   return {
-    names: [`${name}.html`, `${name}.json`, ...admin, ...late],
-    inputs: page.digest + digestOf(crumbsOf(page.route, job.site)) + job.shared,
-    make: () => renderPage(page, job),
+    names: namesOfPage(order),
+    inputs: digest + digestOf(order.crumbs) + shared,
+    make: () => renderPageFiles(page, order, job),
+    order,
   }
 }
+
+const besideWith = (setting: DocumentSetting): Shared => ({ task: 'documents', setting })
 
 /** Writes all pages; those together that are remembered together. */
 const writePages = async (pages: readonly Page[], job: Job, progress: Progress): Promise<void> => {
@@ -181,12 +147,15 @@ const writePages = async (pages: readonly Page[], job: Job, progress: Progress):
       await job.writer.makeGroup(
         `pages ${name}`,
         group.map((each) => batchOf(each, job)),
+        job.beside,
       )
 }
 
 /** What a site is made of besides its content. */
 export interface SiteParts {
   app: App
+  /** Folder of the shelf with the parts of pages. */
+  shelf?: string | undefined
   pictures: FileCache
   /** Where the contact form posts, in the place of the content's provider. */
   form?: Target | undefined
@@ -210,7 +179,7 @@ const writeSearch = async (site: PublishedSite, writer: SiteWriter, memory: Memo
 export const writeSite = async (
   site: PublishedSite,
   plain: SiteWriter,
-  { app, pictures, form, published, memory, progress, today }: SiteParts,
+  { app, shelf, pictures, form, published, memory, progress, today }: SiteParts,
 ): Promise<Hosting> => {
   const writer = compressing(plain)
   const shell: Shell = { ...site.shell, form: form ?? site.shell.form, build: nameBuild(site, app) }
@@ -227,7 +196,12 @@ export const writeSite = async (
     feed?.title,
     site.whole,
   ])
-  const job = { site, shell, app, styles, feed, writer, shared }
+  const told = { shell, feed: feed && { title: feed.title }, linked: linkedSite(site) }
+  const beside =
+    shelf === undefined
+      ? undefined
+      : besideWith({ ...told, theme: site.theme, app: app.folder, shelf })
+  const job = { ...told, site, app, styles, writer, beside, shared }
 
   const hosting = hostingOf({ ...site, form: site.whole.form }, shell, site.shell.form, [
     app.loader,

@@ -21,6 +21,9 @@ export interface StoredText extends SourceFile {
   digest: string
 }
 
+/** A text as it can be named to a thread. */
+export type NamedText = Pick<StoredText, 'name' | 'path' | 'location' | 'digest'>
+
 /** A file that was read, or why it was not. */
 export type TextFile =
   | { source: StoredText; problem?: Problem | undefined }
@@ -42,7 +45,8 @@ const read = (location: string, expected: string): string => {
 
 const keyOf = (location: string, expected: string): string => `${expected} ${location}`
 
-const storedText = ({ name, location }: ListedFile, path: string, digest: string): StoredText => {
+/** A text that is read once somebody wants it. */
+export const storedText = ({ name, path, location, digest }: NamedText): StoredText => {
   const key = keyOf(location, digest)
   const make = () => read(location, digest)
   return {
@@ -141,7 +145,7 @@ const readGroup = (name: string, group: readonly Stamped[], memory: Memory): Rea
 const textFile = ({ file }: Stamped, read: Read): TextFile =>
   'refusal' in read
     ? read
-    : { source: storedText(file, file.path, read.digest), problem: read.problem }
+    : { source: storedText({ ...file, digest: read.digest }), problem: read.problem }
 
 /** Reads texts, or knows that they still are those that were read before; by their locations. */
 export const readTexts = (

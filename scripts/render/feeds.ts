@@ -73,5 +73,5 @@ export const FEEDS = [
 ] as const
 
 /** How documents name the feeds. */
-export const feedLinks = ({ title }: Feed, base: string) =>
+export const feedLinks = ({ title }: Pick<Feed, 'title'>, base: string) =>
   FEEDS.map(({ file, type }) => ({ href: `${base}/${file}`, type, title }))

@@ -36,36 +36,52 @@ export const crumbsOf = (route: string, site: ResolvedSite): Crumb[] =>
         return name === undefined ? [] : [{ name, url: site.url + each }]
       })
 
+/** What of a site is said on its pages for programs. */
+export interface LinkedSite {
+  whole: ResolvedSite['whole']
+  /** Address of the home page's picture. */
+  image: string
+}
+
+export const linkedSite = ({ whole, pages }: ResolvedSite): LinkedSite => ({
+  whole,
+  image: pages.find((page) => page.route === HOME)?.meta.image.url ?? '',
+})
+
 /** Pages that people are led to who look for the company itself. */
-const isAboutCompany = (route: string, { whole }: ResolvedSite): boolean =>
+const isAboutCompany = (route: string, { whole }: LinkedSite): boolean =>
   route === HOME || route === whole.header.contact.href
 
 /** The company where it is only named: enough to know it by. */
-const shortCompany = ({ whole }: ResolvedSite): LinkedThing => ({
+const shortCompany = ({ whole }: LinkedSite): LinkedThing => ({
   '@type': kindOf(whole.company.kinds),
   '@id': companyId(whole.url),
   name: whole.company.name,
   url: `${whole.url}/`,
 })
 
-const companyOn = (route: string, site: ResolvedSite): LinkedThing => {
-  if (!isAboutCompany(route, site)) return shortCompany(site)
-  const image = site.pages.find((page) => page.route === HOME)?.meta.image.url ?? ''
-  return companyThing(site.whole, image) as unknown as LinkedThing
-}
+const companyOn = (route: string, site: LinkedSite): LinkedThing =>
+  isAboutCompany(route, site)
+    ? (companyThing(site.whole, site.image) as unknown as LinkedThing)
+    : shortCompany(site)
 
 /** A vacancy is where the company is. */
-const withPlace = (thing: LinkedThing, { whole: { company } }: ResolvedSite): LinkedThing =>
+const withPlace = (thing: LinkedThing, { whole: { company } }: LinkedSite): LinkedThing =>
   thing['@type'] === 'JobPosting'
     ? { ...thing, jobLocation: { '@type': 'Place', address: addressOf(company) } }
     : thing
 
+/** A page as far as programs are told of it. */
+export interface LinkedPage {
+  route: string
+  things: readonly LinkedThing[]
+  /** See `crumbsOf`. */
+  crumbs: Crumb[]
+}
+
 /** A page for programs that read it (JSON-LD); undefined where it says nothing that they know. */
-export const linkedData = (
-  { route, things }: { route: string; things: readonly LinkedThing[] },
-  site: ResolvedSite,
-): unknown => {
-  const way = breadcrumbs(crumbsOf(route, site))
+export const linkedData = ({ route, things, crumbs }: LinkedPage, site: LinkedSite): unknown => {
+  const way = breadcrumbs(crumbs)
   const company = things.length > 0 || isAboutCompany(route, site) ? [companyOn(route, site)] : []
   const placed = things.map((thing) => withPlace(thing, site))
   const graph = [...company, ...placed, ...way]

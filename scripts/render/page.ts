@@ -5,7 +5,6 @@ import { withBase } from '../../src/shell/address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { iconFile, WEB_MANIFEST } from '../addresses/own-files.ts'
 import type { App } from '../app/app.ts'
-import type { Feed } from '../resolve/feed.ts'
 import { feedLinks } from './feeds.ts'
 import { policyFor } from './policy.ts'
 import { shellFile } from './shell.ts'
@@ -36,7 +35,11 @@ export const renderPageDocument = async (
   page: PageData,
   app: App,
   styles: Styles,
-  { feed, digest, linked }: { feed: Feed | undefined; digest: string; linked: unknown },
+  {
+    feed,
+    digest,
+    linked,
+  }: { feed: { title: string } | undefined; digest: string; linked: unknown },
 ): Promise<string> => {
   const { base } = shell
   const html = await app.server.renderPage(shell, page)

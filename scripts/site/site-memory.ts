@@ -14,7 +14,7 @@ import type { Site } from './site.ts'
 
 /** What runs: a compiled program, whose parts have names by what they hold, or the sources. */
 const stateOfProgram = async (): Promise<string[]> => {
-  const programs = ['gewerk', 'writing-thread'].flatMap((name) => compiledProgram(name) ?? [])
+  const programs = ['gewerk', 'thread'].flatMap((name) => compiledProgram(name) ?? [])
   const [program] = programs
   if (program !== undefined) {
     const parts = await fs.readdir(path.join(path.dirname(program), 'parts'))

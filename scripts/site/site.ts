@@ -14,6 +14,8 @@ export interface Site extends SiteDefinition {
   ownBlocks: string | undefined
   /** What commands keep for the next time; safe to delete. */
   cache: string
+  /** By what a thread opens the same site; none is opened without. */
+  reopen?: object | undefined
   /** The calendar day for which the site is made, ISO 8601; another one after midnight. */
   today: () => string
 }

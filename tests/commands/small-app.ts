@@ -22,6 +22,7 @@ const openSmallApp = async (): Promise<App> => {
     [html, page.meta.title, shell.build, shell.company.phone].join('\n')
   return {
     client,
+    folder: client,
     styleFiles,
     state: 'small',
     script: '/assets/app.js',

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compile } from '../../scripts/compile/compile.ts'
 import { productFolder } from '../../scripts/machine/product-folder.ts'
-import { linkedData } from '../../scripts/render/linked-data.ts'
+import { crumbsOf, linkedData, linkedSite } from '../../scripts/render/linked-data.ts'
 import type { ResolvedSite } from '../../scripts/resolve/resolve.ts'
 import { product } from '../../scripts/site/product.ts'
 import { RENOVATION, RENOVATION_TODAY, removeFolder } from '../workspace.ts'
@@ -17,7 +17,10 @@ interface Graph {
 let site: ResolvedSite
 const graphOn = (route: string) => {
   const page = site.pages.find((each) => each.route === route)
-  return linkedData({ route, things: page?.things ?? [] }, site) as Graph | undefined
+  const crumbs = crumbsOf(route, site)
+  return linkedData({ route, things: page?.things ?? [], crumbs }, linkedSite(site)) as
+    | Graph
+    | undefined
 }
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Shelf } from '../../memory/shelf.ts'
 import type { PageHead, PageParts, WithParts } from './page-types.ts'
 
 /** A page whose parts are fetched from the shelf once they are wanted; or made again, if they are not there. */
-export const withParts = <Head extends PageHead>(
+export const withParts = <Head extends Pick<PageHead, 'digest'>>(
   head: Head,
   shelf: Shelf,
   again: () => PageParts,

@@ -1,0 +1,68 @@
+import type { NamedText, StoredText } from '../read/text-file.ts'
+import { articlesOf } from '../resolve/articles.ts'
+import type { Team } from '../threads/team.ts'
+import type { ArticleSetting } from './article-task.ts'
+import { isExamined } from './examine.ts'
+import { type Asked, lookApart } from './look-apart.ts'
+
+/** With fewer new ones, threads take longer to begin than they save. */
+const MANY = 400
+
+/** So many are looked at together. */
+const TOGETHER = 32
+
+const slicesOf = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / TOGETHER) }, (_, index) =>
+    items.slice(index * TOGETHER, (index + 1) * TOGETHER),
+  )
+
+const named = ({ name, path, location, digest }: StoredText): NamedText => ({
+  name,
+  path,
+  location,
+  digest,
+})
+
+/** Steps of a stage, for work that is not done in turn. */
+const stepsOf = (items: Iterable<unknown>) => {
+  const steps = items[Symbol.iterator]()
+  steps.next()
+  return steps
+}
+
+/**
+ * Has articles that nobody knows yet looked at by all cores, and remembers what comes of it: whoever then
+ * asks, finds it.
+ */
+export const learnArticles = async (asked: Asked, team: Team): Promise<void> => {
+  const { source, looking, judging } = asked
+  const { memory, shelf, media, today, release } = judging
+  const isArticle = articlesOf(looking.model)
+  const articles = source.files.filter(isArticle)
+  const unknown = articles.filter((file) => !isExamined(file, memory))
+  if (unknown.length < MANY) return
+  const setting: ArticleSetting = {
+    folder: source.folder,
+    unread: source.unread,
+    others: source.files.filter((file) => !isArticle(file)).map(named),
+    media,
+    today,
+    release,
+    shelf: shelf.folder,
+  }
+  const slices = slicesOf(unknown)
+  const steps = stepsOf(judging.progress('texts', slices, ({ length }) => length))
+  await team.share<readonly NamedText[], Uint8Array | undefined>({
+    task: 'articles',
+    setting,
+    orders: slices.map((slice) => slice.map(named)),
+    here: (_, index) => {
+      lookApart(asked, slices[index] ?? [])
+      return undefined
+    },
+    done: (lines) => {
+      if (lines) memory.takeOver(lines)
+      steps.next()
+    },
+  })
+}

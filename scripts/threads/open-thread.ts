@@ -1,0 +1,59 @@
+import { Worker } from 'node:worker_threads'
+import type { TaskName } from './tasks.ts'
+
+/** What a thread is told: what the orders rest on that follow, or an order. */
+export type Message =
+  | { task: TaskName; setting: unknown; id?: undefined }
+  | { id: number; order: unknown }
+
+/** What came of an order; an error loses all but its words on the way, and disks explain theirs by the rest. */
+export interface Receipt {
+  id: number
+  result?: unknown
+  fault?: Record<string, unknown>
+}
+
+/** A thread that does one order after the other. */
+export interface OpenThread {
+  begin: (task: TaskName, setting: unknown) => void
+  fulfil: <Result>(order: unknown) => Promise<Result>
+  end: () => Promise<void>
+}
+
+interface Waiting {
+  resolve: (result: never) => void
+  reject: (fault: unknown) => void
+}
+
+/** @param data what the program finds as `workerData` */
+export const openThread = (program: string, data: unknown): OpenThread => {
+  const worker = new Worker(program, { workerData: data })
+  const waiting = new Map<number, Waiting>()
+  let begun: unknown
+  let last = 0
+  let broken: { fault: unknown } | undefined
+
+  worker.on('message', ({ id, result, fault }: Receipt) => {
+    const each = waiting.get(id)
+    waiting.delete(id)
+    if (fault) each?.reject(Object.assign(new Error(), fault))
+    else each?.resolve(result as never)
+  })
+  worker.on('error', (fault) => {
+    broken = { fault }
+    for (const { reject } of waiting.values()) reject(fault)
+  })
+  const begin: OpenThread['begin'] = (task, setting) => {
+    if (begun !== setting) worker.postMessage({ task, setting } satisfies Message)
+    begun = setting
+  }
+  const fulfil: OpenThread['fulfil'] = (order) =>
+    new Promise((resolve, reject) => {
+      if (broken) return reject(broken.fault)
+      last += 1
+      waiting.set(last, { resolve, reject })
+      worker.postMessage({ id: last, order } satisfies Message)
+    })
+  const end = async () => void (await worker.terminate())
+  return { begin, fulfil, end }
+}

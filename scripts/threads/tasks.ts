@@ -1,0 +1,7 @@
+import { openArticles } from '../compile/article-task.ts'
+import { openDocuments } from '../publish/document-task.ts'
+
+/** What threads can do: each takes what its orders rest on, and then does one after the other. */
+export const tasks = { articles: openArticles, documents: openDocuments }
+
+export type TaskName = keyof typeof tasks

@@ -1,0 +1,75 @@
+import { availableParallelism } from 'node:os'
+import { setImmediate as others } from 'node:timers/promises'
+import { compiledProgram } from '../machine/compiled-program.ts'
+import type { Site } from '../site/site.ts'
+import { type OpenThread, openThread } from './open-thread.ts'
+import type { TaskName } from './tasks.ts'
+
+/** Work in orders, each of which is done by itself: they, and what comes of them, can be copied to threads. */
+export interface Work<Order, Result> {
+  task: TaskName
+  /** What all orders rest on; the same object for as long as it is the same. */
+  setting: unknown
+  orders: readonly Order[]
+  /** Does an order here. */
+  here: (order: Order, index: number) => Promise<Result> | Result
+  /** Takes what has come of an order as soon as it is there. */
+  done?: (result: Result, index: number) => void
+}
+
+/** This thread and others, as many as there are cores. */
+export interface Team {
+  /** Has work done by whoever has time; what comes of it is in the order of the orders. */
+  share: <Order, Result>(work: Work<Order, Result>) => Promise<Result[]>
+  end: () => Promise<void>
+}
+
+/** So many orders lie before a thread: this one hands over the next after it has done one itself. */
+const AT_HAND = 4
+
+const openShare =
+  (threads: () => readonly OpenThread[]): Team['share'] =>
+  async <Order, Result>({ task, setting, orders, here, done }: Work<Order, Result>) => {
+    const results = new Array<Result>(orders.length)
+    let next = 0
+    const take = async (work: (order: Order, index: number) => Promise<Result> | Result) => {
+      while (next < orders.length) {
+        const index = next
+        next += 1
+        const result = await work(orders[index] as Order, index)
+        results[index] = result
+        done?.(result, index)
+        // Threads that have sent what they made come to word.
+        await others()
+      }
+    }
+    const lanes = threads().flatMap((thread) => {
+      thread.begin(task, setting)
+      return Array.from({ length: AT_HAND }, () => take((order) => thread.fulfil<Result>(order)))
+    })
+    try {
+      await Promise.all([...lanes, take(here)])
+    } finally {
+      next = orders.length
+    }
+    return results
+  }
+
+/** Nobody else: this thread does all of it. */
+export const alone: Team = { share: openShare(() => []), end: async () => undefined }
+
+/**
+ * A team for a site, whose threads are opened once there is work. Where the sources run there are none: they
+ * are for nobody who has to wait.
+ */
+export const openTeam = ({ reopen }: Pick<Site, 'reopen'>): Team => {
+  const program = reopen && compiledProgram('thread')
+  const count = program === undefined ? 0 : availableParallelism() - 1
+  let threads: readonly OpenThread[] | undefined
+  const opened = () => {
+    threads ??= Array.from({ length: count }, () => openThread(program ?? '', reopen))
+    return threads
+  }
+  const end = async () => void (await Promise.all((threads ?? []).map((thread) => thread.end())))
+  return { share: openShare(opened), end }
+}
