@@ -83,7 +83,9 @@ const prepare = async (
   const writer = openSiteWriter(next, { former, present, memory, team })
   const today = site.today()
   shelf.save()
-  const parts = { app, shelf: shelf.folder, pictures, form, published, memory, progress, today }
+  const isLarge = whole.pages.length >= team.worthwhile
+  const found = isLarge ? shelf.folder : undefined
+  const parts = { app, shelf: found, pictures, form, published, memory, progress, today }
   const hosting = await writeSite(whole, writer, parts)
   writer.clear()
   await pictures.clear()

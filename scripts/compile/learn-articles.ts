@@ -5,9 +5,6 @@ import type { ArticleSetting } from './article-task.ts'
 import { isExamined } from './examine.ts'
 import { type Asked, lookApart } from './look-apart.ts'
 
-/** With fewer new ones, threads take longer to begin than they save. */
-const MANY = 400
-
 /** So many are looked at together. */
 const TOGETHER = 32
 
@@ -40,7 +37,7 @@ export const learnArticles = async (asked: Asked, team: Team): Promise<void> => 
   const isArticle = articlesOf(looking.model)
   const articles = source.files.filter(isArticle)
   const unknown = articles.filter((file) => !isExamined(file, memory))
-  if (unknown.length < MANY) return
+  if (unknown.length < team.worthwhile) return
   const setting: ArticleSetting = {
     folder: source.folder,
     unread: source.unread,

@@ -154,7 +154,7 @@ const writePages = async (pages: readonly Page[], job: Job, progress: Progress):
 /** What a site is made of besides its content. */
 export interface SiteParts {
   app: App
-  /** Folder of the shelf with the parts of pages. */
+  /** Where threads find the parts of pages, if any are to make them. */
   shelf?: string | undefined
   pictures: FileCache
   /** Where the contact form posts, in the place of the content's provider. */

@@ -19,6 +19,8 @@ export interface Work<Order, Result> {
 
 /** This thread and others, as many as there are cores. */
 export interface Team {
+  /** Of so many pages or articles on, its threads save more than they take to begin. */
+  worthwhile: number
   /** Has work done by whoever has time; what comes of it is in the order of the orders. */
   share: <Order, Result>(work: Work<Order, Result>) => Promise<Result[]>
   end: () => Promise<void>
@@ -56,7 +58,13 @@ const openShare =
   }
 
 /** Nobody else: this thread does all of it. */
-export const alone: Team = { share: openShare(() => []), end: async () => undefined }
+export const alone: Team = {
+  worthwhile: Number.POSITIVE_INFINITY,
+  share: openShare(() => []),
+  end: async () => undefined,
+}
+
+const MANY = 400
 
 /**
  * A team for a site, whose threads are opened once there is work. Where the sources run there are none: they
@@ -64,12 +72,13 @@ export const alone: Team = { share: openShare(() => []), end: async () => undefi
  */
 export const openTeam = ({ reopen }: Pick<Site, 'reopen'>): Team => {
   const program = reopen && compiledProgram('thread')
-  const count = program === undefined ? 0 : availableParallelism() - 1
+  const count = availableParallelism() - 1
+  if (program === undefined || count === 0) return alone
   let threads: readonly OpenThread[] | undefined
   const opened = () => {
-    threads ??= Array.from({ length: count }, () => openThread(program ?? '', reopen))
+    threads ??= Array.from({ length: count }, () => openThread(program, reopen))
     return threads
   }
   const end = async () => void (await Promise.all((threads ?? []).map((thread) => thread.end())))
-  return { share: openShare(opened), end }
+  return { worthwhile: MANY, share: openShare(opened), end }
 }
