@@ -5,6 +5,7 @@ import { appOf } from '../app/app-of.ts'
 import { compile } from '../compile/compile.ts'
 import { restless } from '../compile/words.ts'
 import { writeServerFiles } from '../hosts/server-files.ts'
+import { hostWords } from '../hosts/words.ts'
 import { writeSchemas } from '../json-schema/write.ts'
 import { againWhile } from '../machine/again-while.ts'
 import { gitState } from '../machine/git-state.ts'
@@ -95,7 +96,8 @@ const prepare = async (
   // Building takes a while; somebody may have put a file there, or changed one that was taken over.
   const refusal = await refuseOutput(folder, site)
   if (refusal !== undefined) return { refusal }
-  await writeServerFiles(site, hosting)
+  for (const file of await writeServerFiles(site, hosting))
+    console.log(hostWords.leftAlone(wayTo(file, site.folder)))
   return changesOf(whole, writer)
 }
 

@@ -19,6 +19,7 @@ import { openSiteMemory } from '../site/site-memory.ts'
 import { openTeam } from '../threads/team.ts'
 import type { Command } from './command.ts'
 import { ownProgress } from './own-progress.ts'
+import { words as commandWords } from './words.ts'
 
 /** What is wrong in words for whoever asks, and what would put it right. */
 type Reporter = (
@@ -37,11 +38,6 @@ const reporters = {
 type Format = keyof typeof reporters
 
 const reporterFor = (format: Format): Reporter => reporters[format]
-
-const USAGE = `Usage: npm run check -- [--format text|json|github|gitlab|markdown|suggestions] [--release]
-       npm run check -- --fix [--yes] [--format …] [--release]
-       npm run check -- --until 2028-12-31 [--format text|json|ics]
-       npm run check -- --live https://www.beispiel.de [--message] [--format …]`
 
 interface Wanted {
   /** Of problems; with `ahead`, of those that keep anybody from looking ahead. */
@@ -88,14 +84,14 @@ const readArguments = (args: string[], today: string): Wanted | { fault: string 
     })
     const { format, release, until, fix, yes } = values
     if (until !== undefined) return readUntil({ format, release, until }, today)
-    if (!Object.hasOwn(reporters, format)) return { fault: `Unknown format '${format}'` }
+    if (!Object.hasOwn(reporters, format)) return { fault: commandWords.check.noFormat(format) }
     const live = readLive(values)
     if (live !== undefined)
       return 'fault' in live ? live : { format: format as Format, release, live }
     const fixing = fix && ({ fix: yes ? 'agreed' : 'asked' } as const)
     return { format: format as Format, release, ...fixing }
-  } catch (error) {
-    return { fault: (error as Error).message }
+  } catch {
+    return { fault: commandWords.noArguments('check', args) }
   }
 }
 
@@ -112,7 +108,7 @@ const agreeing: Terminal = (work) => work(async () => 'j')
 export const check: Command = async (site, args) => {
   const wanted = readArguments(args, site.today())
   if ('fault' in wanted) {
-    console.error(`${wanted.fault}\n${USAGE}`)
+    console.error(`${wanted.fault}\n\n${commandWords.check.usage}`)
     return 2
   }
   const { format, release, ahead, fix } = wanted

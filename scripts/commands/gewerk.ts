@@ -21,14 +21,34 @@ const onSite =
     return (await load())(site, args)
   }
 
+/** A command that takes nothing: who types something means it, and it would be passed over. */
+const alone =
+  (name: string, run: Run): Run =>
+  async (surroundings, args) => {
+    if (args.length > 0) throw new WrongUsage(words.noArguments(name, args))
+    return run(surroundings, args)
+  }
+
 /** Each loads only what it needs: `check` is run after every change. */
 const commands: Record<string, Run> = {
-  start: onSite(async () => (await import('./start.ts')).start),
-  dev: onSite(async () => (await import('./dev.ts')).dev),
+  start: alone(
+    'start',
+    onSite(async () => (await import('./start.ts')).start),
+  ),
+  dev: alone(
+    'dev',
+    onSite(async () => (await import('./dev.ts')).dev),
+  ),
   deploy: onSite(async () => (await import('./deploy.ts')).deploy),
-  inbox: onSite(async () => (await import('./inbox.ts')).inbox),
+  inbox: alone(
+    'inbox',
+    onSite(async () => (await import('./inbox.ts')).inbox),
+  ),
   check: onSite(async () => (await import('./check.ts')).check),
-  build: onSite(async () => (await import('./build.ts')).build),
+  build: alone(
+    'build',
+    onSite(async () => (await import('./build.ts')).build),
+  ),
   new: onSite(async () => (await import('./new.ts')).newEntry),
   edit: onSite(async () => (await import('./edit.ts')).edit),
   upgrade: onSite(async () => (await import('./upgrade.ts')).upgrade),

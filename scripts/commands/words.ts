@@ -21,6 +21,16 @@ export const words = {
   wrongNode: (version: string) =>
     `Mit Node ${version} läuft Gewerk nicht.
 → Installieren Sie Node 24 von https://nodejs.org/de. Es gehen auch 22 (ab 22.12) und 20 (ab 20.19).`,
+  noArguments: (name: string, args: readonly string[]) =>
+    `Mit „${args.join(' ')}“ kann gewerk ${name} nichts anfangen.`,
+  check: {
+    noFormat: (format: string) => `Eine Ausgabe „${format}“ gibt es nicht.`,
+    usage: `So rufen Sie die Prüfung auf:
+  npm run check -- [--format text|json|github|gitlab|markdown|suggestions] [--release]
+  npm run check -- --fix [--yes] [--format …] [--release]
+  npm run check -- --until 2028-12-31 [--format text|json|ics]
+  npm run check -- --live https://www.beispiel.de [--message] [--format …]`,
+  },
   unknown: (name: string | undefined) =>
     `Den Befehl „${name}“ gibt es nicht. Alle Befehle nennt: gewerk --help`,
 }

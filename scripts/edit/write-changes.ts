@@ -1,9 +1,16 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { decode } from '../read/decode.ts'
-import type { Tried } from './try-edits.ts'
+import type { StoredText } from '../read/text-file.ts'
 
-type Change = Tried['changes'][number]
+/** A file as it was read. */
+type Before = Pick<StoredText, 'location' | 'text'>
+
+interface Change<File extends Before> {
+  file: File
+  /** What it is to hold. */
+  text: string
+}
 
 /** Text editors of Windows put it before everything else; it is no part of the text. */
 const MARK = '\ufeff'
@@ -19,14 +26,19 @@ const isMarked = (bytes: Uint8Array): boolean =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
 
 /** Writes the new text beside the file, where the file still holds what the edit was made on. */
-const prepare = async ({ file, text }: Change): Promise<Prepared | undefined> => {
+const prepare = async ({ file, text }: Change<Before>): Promise<Prepared | undefined> => {
   const { location } = file
   const before = await fs.readFile(location)
   if (decode(before) !== file.text) return undefined
   const { dir, base } = path.parse(location)
   const draft = path.join(dir, `.${base}.${process.pid}`)
   const { mode } = await fs.stat(location)
-  await fs.writeFile(draft, (isMarked(before) ? MARK : '') + text, { mode })
+  try {
+    await fs.writeFile(draft, (isMarked(before) ? MARK : '') + text, { mode })
+  } catch (error) {
+    await fs.rm(draft, { force: true })
+    throw error
+  }
   return { location, draft, before }
 }
 
@@ -52,9 +64,9 @@ const replaceAll = async (prepared: readonly Prepared[]): Promise<void> => {
  *
  * @returns the file that has changed since it was read, which keeps all of them from being written
  */
-export const writeChanges = async (
-  changes: readonly Change[],
-): Promise<Change['file'] | undefined> => {
+export const writeChanges = async <File extends Before>(
+  changes: readonly Change<File>[],
+): Promise<File | undefined> => {
   const prepared: Prepared[] = []
   try {
     for (const change of changes) {

@@ -1,6 +1,8 @@
 /** What stands in the configurations for whoever opens one. */
 export const hostWords = {
   written: 'Von „gewerk build“ geschrieben. Änderungen hier gehen beim nächsten Bauen verloren.',
+  leftAlone: (file: string) =>
+    `Die Datei ${file} bleibt, wie sie ist: Kein Build hat sie geschrieben. Wenn Sie die des Programms wollen, geben Sie Ihrer einen anderen Namen.`,
   hidden: 'Verborgene Dateien und die Fehlerseiten selbst gibt es für Besucher nicht.',
   redirects: 'Alte Adressen, aus redirects.yaml',
   onePath: 'Jede Seite hat eine Adresse: ohne Schrägstrich am Ende und ohne index.html.',

@@ -22,8 +22,7 @@ const RUN = randomBytes(4).toString('hex')
 /** What this process puts behind the names of its folders: process, machine and run. */
 export const ownMark = `${process.pid}-${HOST}-${RUN}`
 
-/** Machine and run are missing in the names of older versions. */
-const MARK = /^(\d+)(?:-([\da-f]{8})-([\da-f]{8}))?$/
+const MARK = /^(\d+)-([\da-f]{8})-([\da-f]{8})$/
 
 /** No build takes so long: by then the process has gone, whoever has its number now. */
 const LONGEST_RUN = 24 * 60 * 60 * 1_000
@@ -43,7 +42,7 @@ const isRunning = (pid: number): boolean => {
  * @param modified milliseconds since 1970
  */
 export const isAbandoned = (mark: string, modified: number): boolean => {
-  const [whole, pid, host = HOST, run] = MARK.exec(mark) ?? []
+  const [whole, pid, host, run] = MARK.exec(mark) ?? []
   if (whole === undefined) return false
   if (Date.now() - modified > LONGEST_RUN) return true
   if (host !== HOST) return false

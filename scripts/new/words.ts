@@ -41,6 +41,8 @@ export const words = {
     `Zu dieser Art (${kindWords[kind].name}) gehört ein Eintrag aus ${file}; dort steht noch keiner. Legen Sie ihn zuerst an.`,
   unreadableFile: (file: string) =>
     `${file} lässt sich so nicht ergänzen. Die Prüfung sagt, was darin nicht stimmt: npm run check`,
+  changedMeanwhile: (file: string) =>
+    `${file} ist in diesem Augenblick geändert worden. Nichts wurde ergänzt; rufen Sie den Befehl noch einmal auf.`,
 
   made: (kind: Kind, place: string) => `${kindWords[kind].name} angelegt: ${place}`,
   next: 'So geht es weiter:',

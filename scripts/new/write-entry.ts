@@ -1,5 +1,7 @@
-import { promises as fs } from 'node:fs'
+import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
+import { writeChanges } from '../edit/write-changes.ts'
+import { decode } from '../read/decode.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import { appendEntry } from './append-entry.ts'
 import { type Kind, kinds } from './kinds.ts'
@@ -25,11 +27,21 @@ const homeFor = (kind: Kind, id: string, model: SiteModel): { name: string; isLi
 
 const makeFile = async (location: string, file: string, text: string): Promise<Written> => {
   await fs.mkdir(path.dirname(location), { recursive: true })
-  await fs.writeFile(location, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+  await fs.writeFile(location, text, { flag: 'wx' }).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') refuse(words.exists(file))
+    // Half a file is worse than none.
+    await fs.rm(location, { force: true })
     throw error
   })
   return { file, text, offset: 0 }
+}
+
+const addToList = async (location: string, file: string, entry: string): Promise<Written> => {
+  const before = decode(await fs.readFile(location))
+  if (before === undefined) return refuse(words.unreadableFile(file))
+  const appended = appendEntry(before, entry) ?? refuse(words.unreadableFile(file))
+  const changed = await writeChanges([{ file: { location, text: before }, text: appended.text }])
+  return changed ? refuse(words.changedMeanwhile(file)) : { file, ...appended }
 }
 
 /** Writes a new entry where its kind belongs; nothing that is there is overwritten. */
@@ -42,10 +54,6 @@ export const writeEntry = async (
   const location = path.join(directory, name)
   const file = `${path.basename(path.resolve(directory))}/${name}`
   if (!isList) return makeFile(location, file, text)
-  const list = await fs
-    .readFile(location, 'utf8')
-    .catch(() => refuse(words.noCollection(kind, file)))
-  const appended = appendEntry(list, text) ?? refuse(words.unreadableFile(file))
-  await fs.writeFile(location, appended.text)
-  return { file, ...appended }
+  if (!existsSync(location)) refuse(words.noCollection(kind, file))
+  return addToList(location, file, text)
 }

@@ -54,10 +54,7 @@ interface Marked {
   root: string
   files: BuildManifest['files']
   folders: ReadonlySet<string>
-  /**
-   * When the manifest was written: what has not been touched since, is as it says. Its other time is no
-   * proof: who gives all files to another user, sets it too.
-   */
+  /** Milliseconds: what has not been touched since the manifest was written, is as it says. */
   finished: number
 }
 
@@ -102,8 +99,17 @@ const findIn = (site: Marked): ForeignFile | undefined => {
   return undefined
 }
 
+/**
+ * When the manifest was written. Its other time is no proof: who gives all files to another user, sets it
+ * too; neither is a time to come: the clock has been set back, and everything may be newer.
+ */
+const finishedAt = (manifest: string): number => {
+  const { mtimeMs } = fs.statSync(manifest)
+  return Math.floor(mtimeMs) > Date.now() ? Number.NEGATIVE_INFINITY : mtimeMs
+}
+
 const marked = (root: string, { files }: BuildManifest): Marked => {
-  const { mtimeMs: finished } = fs.statSync(path.join(root, BUILD_MANIFEST))
+  const finished = finishedAt(path.join(root, BUILD_MANIFEST))
   return { root, files, folders: foldersOf(Object.keys(files)), finished }
 }
 

@@ -11,6 +11,8 @@ export const outputWords = {
     `Er liegt im Inhaltsordner ${content}; dort stehen nur Texte und Bilder. ${ELSEWHERE}`,
   holdsProgram: (root: string) =>
     `Darin liegt das Programm (${root}); es ginge verloren. ${ELSEWHERE}`,
+  holdsServerFiles: (folder: string) =>
+    `Dorthin schreibt ein Build, was eigene Server brauchen (${folder}). ${ELSEWHERE}`,
   holdsHome: (home: string) =>
     `Darin liegt Ihr persönlicher Ordner ${home}; er ginge verloren. ${ELSEWHERE}`,
   leadsNowhere: () =>

@@ -3,16 +3,26 @@ import { homeFolder } from '../machine/home-folder.ts'
 import { isInside } from '../machine/is-inside.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { realLocation } from '../machine/real-location.ts'
+import type { Site } from '../site/site.ts'
 import { findForeign, type Look } from './find-foreign.ts'
 import { outputWords } from './messages.ts'
 
+/** What lies beside the output. */
+type Neighbours = Pick<Site, 'content' | 'serverFiles'>
+
+const real = async (location: string) => (await realLocation(location)) ?? location
+
 /** Why a folder must not be replaced because of where it lies. */
-const refusePlace = async (folder: string, content: string): Promise<string | undefined> => {
-  const real = async (location: string) => (await realLocation(location)) ?? location
+const refusePlace = async (
+  folder: string,
+  { content, serverFiles }: Neighbours,
+): Promise<string | undefined> => {
   const texts = await real(content)
   if (isInside(folder, texts)) return outputWords.holdsContent(content)
   if (isInside(texts, folder)) return outputWords.insideContent(content)
   if (isInside(folder, await real(productFolder))) return outputWords.holdsProgram(productFolder)
+  if (serverFiles !== undefined && isInside(folder, await real(serverFiles)))
+    return outputWords.holdsServerFiles(serverFiles)
   const home = homeFolder()
   const holdsHome = home !== undefined && isInside(folder, await real(home))
   return holdsHome ? outputWords.holdsHome(home) : undefined
@@ -33,23 +43,22 @@ const refuseWhatIsThere = async (folder: string, look?: Look): Promise<string | 
  */
 export const reasonToRefuse = async (
   folder: string,
-  content: string,
+  neighbours: Neighbours,
   look?: Look,
 ): Promise<string | undefined> =>
-  (await refusePlace(folder, content)) ?? (await refuseWhatIsThere(folder, look))
+  (await refusePlace(folder, neighbours)) ?? (await refuseWhatIsThere(folder, look))
 
 /**
  * Why a build must not replace a folder, in the user's language: it may replace nothing but what a build
  * made.
  *
- * @param folder real location of the output
- * @param out the output as the user named it
+ * @param folder real location of the output, which the site names as the user does
  */
 export const refuseOutput = async (
   folder: string,
-  { content, out }: { content: string; out: string },
+  site: Neighbours & Pick<Site, 'out'>,
   look?: Look,
 ): Promise<string | undefined> => {
-  const reason = await reasonToRefuse(folder, content, look)
-  return reason && outputWords.refused(out, reason)
+  const reason = await reasonToRefuse(folder, site, look)
+  return reason && outputWords.refused(site.out, reason)
 }

@@ -102,13 +102,13 @@ const MOST_DRAWING_BYTES = 1_000_000
 /** Seconds within which a drawing has to be drawn; some draw a billion things in a few lines. */
 const PATIENCE = 5
 
-/** Throws where a drawing can't be cleaned or drawn, as it will be for publishing. */
+/** Throws where a drawing can't be cleaned, as it will be for publishing, or then not be drawn. */
 const tryDrawing = async (bytes: Buffer): Promise<void> => {
   if (bytes.length > MOST_DRAWING_BYTES) throw new RangeError('More text than a drawing has')
   const { sanitizeSvg } = await import('./sanitize-svg.ts')
-  sanitizeSvg(bytes.toString('utf8'))
+  const clean = Buffer.from(sanitizeSvg(bytes.toString('utf8')))
   const sharp = await loadSharp()
-  await sharp(bytes).resize(64, 64, { fit: 'inside' }).timeout({ seconds: PATIENCE }).toBuffer()
+  await sharp(clean).resize(64, 64, { fit: 'inside' }).timeout({ seconds: PATIENCE }).toBuffer()
 }
 
 /** The picture; without a file where the bytes are none that can be shown, or are damaged. */

@@ -9,21 +9,35 @@ import { type Found, type LookUps, together, withPlace } from './resolution.ts'
 import type { PlannedPage } from './routes.ts'
 import { resolveValue } from './value.ts'
 
-const pathOf = (target: string): string => target.split(/[?#]/)[0] ?? target
+/** An address as redirects are compared: `/index.php?id=3#a`. */
+const readAddress = (address: string) => {
+  const [path = '', query = ''] = (address.split('#')[0] ?? '').split('?')
+  return { key: addressKey(path), conditions: query.split('&').filter(Boolean) }
+}
 
 /** Undefined where it is at fault, which is reported already. */
 const fieldOf = (checked: Checked, key: 'from' | 'to'): string | undefined =>
   isFieldValid(checked, key) ? (checked.value[key] as string) : undefined
 
-/** Redirects by where they start; where two start at one address, the first, and none at a page's. */
-type Starts = Map<string, Checked>
+interface Start {
+  checked: Checked
+  /** What has to stand behind the `?`. */
+  conditions: string[]
+}
+
+/** Redirects by where they start, as hosts ask them: the one with more conditions first; none at a page. */
+type Starts = Map<string, Start[]>
 
 const startsOf = (redirects: Checked[], pages: ReadonlySet<string>): Starts => {
   const starts: Starts = new Map()
   for (const checked of redirects) {
-    const from = addressKey(fieldOf(checked, 'from') ?? '')
-    if (from !== '' && !pages.has(from) && !starts.has(from)) starts.set(from, checked)
+    const from = fieldOf(checked, 'from')
+    if (from === undefined) continue
+    const { key, conditions } = readAddress(from)
+    if (conditions.length === 0 && pages.has(key)) continue
+    starts.set(key, [...(starts.get(key) ?? []), { checked, conditions }])
   }
+  for (const each of starts.values()) each.sort((a, b) => b.conditions.length - a.conditions.length)
   return starts
 }
 
@@ -36,7 +50,11 @@ const pagesOf = (planned: PlannedPage[], today: string): Set<string> => {
 /** The redirect that takes over where this one ends. */
 const nextOf = (checked: Checked, starts: Starts): Checked | undefined => {
   const to = fieldOf(checked, 'to')
-  return to === undefined ? undefined : starts.get(addressKey(pathOf(to)))
+  if (to === undefined) return undefined
+  const { key, conditions } = readAddress(to)
+  const asked = new Set(conditions)
+  return starts.get(key)?.find((start) => start.conditions.every((each) => asked.has(each)))
+    ?.checked
 }
 
 /** What follows each redirect, if anything does. */

@@ -14,6 +14,7 @@ const kinds: Record<string, string> = {
   map: 'ein Abschnitt mit eigenen Angaben',
   text: 'ein Text',
   empty: 'nichts',
+  endless: 'ein Wort, mit dem sich nicht rechnen lässt',
 }
 
 const kind = (name: string) => kinds[name] ?? 'ein anderer Wert'

@@ -41,5 +41,40 @@ export const question = z.discriminatedUnion('kind', [
 
 export type Question = z.output<typeof question>
 
+/** By these names the form knows its own fields, in whatever letters; services go by such words as well. */
+const OWN_FIELD = /^(?:name|e?-?mail|phone|message|inquirytype|photos|subject)$/i
+
+/** Form services read a word like `redirect` or `access_key` as an instruction. */
+const INSTRUCTION = /^[a-z]+(?:[_-][a-z]+)*$/
+
+const notAName = (label: string) => ({
+  code: 'question-name',
+  message: `\`${label}\` ist für das Formular oder den Formulardienst schon der Name von etwas anderem; die Antwort ginge verloren.`,
+  hint: 'Fragen Sie mit anderen Worten und großem Anfangsbuchstaben, zum Beispiel: Baujahr der Heizung',
+})
+
+const askedTwice = (label: string) => ({
+  code: 'question-twice',
+  message: `\`${label}\` wird hier zweimal gefragt; von den Antworten käme nur eine an.`,
+  hint: 'Löschen Sie eine der beiden Fragen, oder fragen Sie bei einer mit anderen Worten.',
+})
+
+const faultOf = (list: readonly Question[], index: number) => {
+  const { label } = list[index] as Question
+  if (OWN_FIELD.test(label) || INSTRUCTION.test(label)) return notAName(label)
+  const isRepeated = list.slice(0, index).some((other) => other.label === label)
+  return isRepeated ? askedTwice(label) : undefined
+}
+
 /** Up to three: more make a form that nobody fills in. */
-export const questions = () => z.array(question).max(3).default([])
+export const questions = () =>
+  z
+    .array(question)
+    .max(3)
+    .superRefine((list, { addIssue }) => {
+      for (const index of list.keys()) {
+        const fault = faultOf(list, index)
+        if (fault) addIssue({ code: 'custom', path: [index, 'label'], params: fault })
+      }
+    })
+    .default([])

@@ -96,7 +96,7 @@ export const site = z.strictObject({
     .describe('Fassung des Inhalts; schreibt gewerk upgrade, nicht von Hand ändern'),
   url: z
     .url({ protocol: /^https$/ })
-    .regex(/^https:\/\/[^/?#]+(\/[\w~.-]+)*$/)
+    .regex(/^https:\/\/[^/?#@.]+(\.[^/?#@.]+)*(\/(?!\.\.?(\/|$))[\w~.-]+)*$/)
     .meta(sample('Adresse der Website ohne Schrägstrich am Ende', 'https://www.beispiel.de')),
   language: languageTag().describe('Sprache der Website: de'),
   titleSuffix: text().describe('Steht hinter jedem Seitentitel'),

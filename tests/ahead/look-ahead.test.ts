@@ -254,6 +254,6 @@ describe('exit code', () => {
   ])('2 for %j', async (args) => {
     const { exit, out, error } = await call(checkCommand, siteOf(await contentFolder()), ...args)
     expect({ exit, out }).toEqual({ exit: 2, out: '' })
-    expect(error).toContain('Usage')
+    expect(error).toContain('So rufen Sie die Prüfung auf')
   })
 })

@@ -54,7 +54,7 @@ describe('exit code', () => {
   ])('2 for arguments that it does not know: %j', async (args) => {
     const { exit, out, error } = await check(await contentFolder(), ...args)
     expect({ exit, out }).toEqual({ exit: 2, out: '' })
-    expect(error).toContain('Usage: npm run check')
+    expect(error).toContain('So rufen Sie die Prüfung auf:\n  npm run check')
     expect(error).not.toMatch(/\n\s+at |fault of the program/)
   })
 

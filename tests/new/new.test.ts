@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { newEntry } from '../../scripts/commands/new.ts'
 import { compile } from '../../scripts/compile/compile.ts'
 import { create } from '../../scripts/new/create.ts'
@@ -69,6 +69,39 @@ describe('nothing is overwritten', () => {
   ])('%s %s', async (kind, title, place) => {
     expect(await refusalOf({}, kind, title)).toEqual({ refusal: expect.stringContaining(place) })
   })
+})
+
+describe('on a disk that fills up', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test.each<[Kind, string]>([
+    ['job', 'Tischler'],
+    ['news', 'Tag der offenen Tür'],
+  ])('a new %s leaves everything as it was', async (kind, title) => {
+    const folder = await contentFolder()
+    const state = async () => [
+      await fs.readdir(folder, { recursive: true }),
+      await readFile(folder, 'jobs.yaml'),
+    ]
+    const before = await state()
+    const { writeFile } = fs
+    vi.spyOn(fs, 'writeFile').mockImplementation(async (file, text, options) => {
+      await writeFile(file, String(text).slice(0, 10), options)
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    })
+    await expect(makeIn(folder, kind, title)).rejects.toThrow('no space')
+    expect(await state()).toEqual(before)
+  })
+})
+
+test('a list in the letters of an old program keeps its umlauts', async () => {
+  const folder = await contentFolder()
+  const bytes = Buffer.from('- id: baecker\n  title: B\xe4cker\n', 'latin1')
+  await fs.writeFile(path.join(folder, 'jobs.yaml'), bytes)
+  expect(await makeIn(folder, 'job', 'Tischler')).toEqual({
+    refusal: expect.stringContaining('content/jobs.yaml lässt sich so nicht ergänzen'),
+  })
+  expect(await fs.readFile(path.join(folder, 'jobs.yaml'))).toEqual(bytes)
 })
 
 test('says so where the site has no such file, or nothing to refer to', async () => {

@@ -33,8 +33,8 @@ const stateOf = async (folder: string) => {
   return Object.fromEntries(await Promise.all(texts))
 }
 
-const refusalOf = async (content: string, out: string): Promise<string> => {
-  const prepared = await prepareOutput({ content, out })
+const refusalOf = async (content: string, out: string, serverFiles?: string): Promise<string> => {
+  const prepared = await prepareOutput({ content, out, serverFiles })
   return 'refusal' in prepared ? prepared.refusal : 'not refused'
 }
 
@@ -76,6 +76,12 @@ describe('a build goes nowhere near', () => {
   ])('%s', async (_, out, reason) => {
     const { content, at } = await workspace()
     expect(await refusalOf(content, at(out))).toContain(`→ ${reason}`)
+  })
+
+  test('the folder for what servers of one’s own need', async () => {
+    const { content, at } = await workspace()
+    expect(await refusalOf(content, at('deploy'), at('deploy'))).toContain('was eigene Server')
+    expect(await refusalOf(content, at('deploy/dist'), at('deploy'))).toBe('not refused')
   })
 
   test('content that is reached by a link, or lies behind one', async () => {
@@ -129,6 +135,15 @@ describe('a build goes nowhere near', () => {
     const refusal = await refusalOf(content, at('dist'))
     expect(refusal).toContain(name)
     expect(refusal).toContain(reason)
+  })
+
+  test('a file that somebody has added since the clock was set back', async () => {
+    const { content, at, builtSite } = await workspace()
+    await builtSite('dist')
+    const later = new Date(Date.now() + 60 * 60 * 1_000)
+    await fs.utimes(at('dist/.gewerk-build.json'), later, later)
+    await fs.writeFile(at('dist/notizen.txt'), 'Torf')
+    expect(await refusalOf(content, at('dist'))).toContain('Darin liegt notizen.txt;')
   })
 
   test('a link that somebody has put in the place of a folder', async () => {

@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../scripts/compile/compile.ts'
@@ -107,12 +108,13 @@ describe('a drawing is none', () => {
     { length: 40 },
     (_, index) => `<g id="a${index + 1}"><use href="#a${index}"/><use href="#a${index}"/></g>`,
   )
-  test.each([
+  test.each<[string, string | Uint8Array]>([
     [
       'that draws a billion things',
       svg(`<path id="a0" d="M0 0h9"/>${doubled.join('')}<use href="#a40"/>`),
     ],
     ['of more text than a drawing has', svg(`<path d="M0 0${'l1 1'.repeat(300_000)}"/>`)],
+    ['that is compressed, as browsers would have to be told', gzipSync(svg('<path d="M0 0h9"/>'))],
     ['with groups without end', svg('<g>'.repeat(20_000) + '</g>'.repeat(20_000))],
   ])('%s', async (_, drawing) => {
     expect(await problemsOf({ 'media/logo.svg': drawing })).toEqual([

@@ -26,6 +26,8 @@ describe('an address may lead on', () => {
     ['from an address with umlauts', '/brötchen', '/sortiment'],
     ['from what a program told apart', '/index.php?id=3&L=0', '/sortiment'],
     ['from home with something behind it', '/?page_id=7', '/sortiment'],
+    ['from a page with something behind it to that page', '/sortiment?alt=1', '/sortiment'],
+    ['from a page with something behind it to another part', '/sortiment?a=1', '/sortiment?a=2'],
   ])('%s', async (_, from, to) => {
     expect(await redirectsOf(moved([from, to]))).toEqual([{ from, to }])
   })
@@ -46,8 +48,19 @@ describe('an address may not lead on', () => {
     ['nowhere', moved(['/brot', '/sortimen']), '2:7 dead-link'],
     ['to a place that is not there', moved(['/brot', '/sortiment#brot']), '2:7 dead-fragment'],
     ['to itself', moved(['/brot', '/brot']), '2:7 redirect-loop'],
+    ['to itself with something behind it', moved(['/?a=1', '/?a=1']), '2:7 redirect-loop'],
+    [
+      'to itself with more behind it',
+      moved(['/sortiment?a=1', '/sortiment?b=2&a=1#brote']),
+      '2:7 redirect-loop',
+    ],
     ['in a circle', moved(['/a', '/b'], ['/b', '/c'], ['/c', '/a']), '2:7 redirect-loop'],
     ['over another', moved(['/a', '/b'], ['/b', '/sortiment']), '2:7 redirect-chain'],
+    [
+      'over another that asks for what stands behind it',
+      moved(['/a', '/b?x=1'], ['/b?x=1', '/sortiment']),
+      '2:7 redirect-chain',
+    ],
     ['twice', moved(['/a', '/'], ['/a/', '/sortiment']), '3:9 duplicate-redirect'],
     [
       'twice with the same behind it',

@@ -6,7 +6,7 @@ import { writeArchive } from '../../scripts/bench/archives/write-archive.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { emptyFolder, readAll, removeFolder, TODAY } from '../workspace.ts'
 import { ANSWERS, differing, pack } from './packed.ts'
-import { mustRun } from './run.ts'
+import { mustRun, run } from './run.ts'
 
 /** The package where npm would put it; what npm would fetch for it comes from the repository. */
 const unpack = async (file: string, elsewhere: string): Promise<string> => {
@@ -63,6 +63,17 @@ test('the package tells of what it is made of', async () => {
   expect(bom).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'gewerk' } } })
   const names = bom.components.map(({ name }: { name: string }) => name)
   expect(names).toEqual(expect.arrayContaining(['sharp', 'react', 'nodemailer']))
+})
+
+test.each(['start', 'dev', 'build', 'inbox'])('gewerk %s takes no arguments', async (command) => {
+  const folder = await emptyFolder()
+  const installed = path.join(gewerk, 'compiled/gewerk.js')
+  const { exit, error } = await run(folder, process.execPath, installed, command, '--help')
+  expect({ exit, error }).toEqual({
+    exit: 2,
+    error: `Mit „--help“ kann gewerk ${command} nichts anfangen.\n`,
+  })
+  expect(await fs.readdir(folder)).toEqual([])
 })
 
 test('a company’s site has the same bytes from the package as from the repository', async () => {

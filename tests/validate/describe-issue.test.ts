@@ -32,6 +32,8 @@ describe('each kind of issue has its words and its place', () => {
     ['a number for a text', z.strictObject({ title }), 'title: 5', ['1:8 needs-quotes title']],
     ['a text for a number', z.strictObject({ n: z.number() }), 'n: "5"', ['1:5 needs-no-quotes n']],
     ['words for a number', z.strictObject({ n: z.number() }), 'n: fünf', ['1:4 wrong-type n']],
+    ['nothing, written out, for a number', z.strictObject({ n: z.number().optional() }), 'n: ~', ['1:4 wrong-type n']],
+    ['nothing, written out, for a text', z.strictObject({ title }), 'title: null', ['1:8 needs-quotes title']],
     ['too small', z.strictObject({ n: z.number().min(2) }), 'n: 1', ['1:4 out-of-range n']],
     ['too large', z.strictObject({ n: z.number().max(2) }), 'n: 3', ['1:4 out-of-range n']],
     ['no multiple', z.strictObject({ n: z.number().multipleOf(5) }), 'n: 3', ['1:4 refused n']],
@@ -53,6 +55,18 @@ describe('each kind of issue has its words and its place', () => {
   ])('%s', (_, schema, text, expected) => {
     expect(describeText(schema, text)).toEqual(expected)
   })
+})
+
+test('a number without a value is not told to be a number', () => {
+  const schema = z.strictObject({ n: z.number() })
+  const source = { path: 'content/x.yaml', name: 'x.yaml', text: 'n: .inf' }
+  const { file } = parseFile(source, schema)
+  if (!file) throw new Error('This is no YAML')
+  const subject = { file, base: [], schema, value: file.value }
+  const [problem] = describeIssues(schema.safeParse(file.value).error?.issues ?? [], subject)
+  expect(problem?.message).toBe(
+    'Zu `n` gehört eine Zahl; hier steht ein Wort, mit dem sich nicht rechnen lässt.',
+  )
 })
 
 describe('a key that is only misspelt is one problem', () => {

@@ -8,10 +8,11 @@ import { tryWriting } from '../try-writing.ts'
 import { words } from '../words.ts'
 
 /** Whether the next build may and can put its site in the place of the last one. */
-export const outputFolder: Check = async ({ site: { content, out } }) => {
+export const outputFolder: Check = async ({ site }) => {
+  const { out } = site
   const folder = await realLocation(out)
   if (folder === undefined) return wrong(words.output.wrong(out), outputWords.leadsNowhere())
-  const reason = await reasonToRefuse(folder, content)
+  const reason = await reasonToRefuse(folder, site)
   if (reason !== undefined) return wrong(words.output.wrong(out), reason)
   try {
     // The next site is written beside the one that it replaces.

@@ -121,5 +121,6 @@ export const kindOf = (value: unknown): string => {
   if (value === null || value === undefined) return 'empty'
   if (Array.isArray(value)) return 'list'
   if (typeof value === 'object') return 'map'
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'endless'
   return typeof value === 'string' ? 'text' : typeof value
 }

@@ -133,10 +133,9 @@ export const describeType = (issue: TypeIssue, subject: Subject): Wording => {
   if (value === undefined)
     return validateWording.missingKey(key, description, isOutermost(subject, found.path))
   const source = sourceOf(subject, found.path)
-  if (value === null)
-    return source === ''
-      ? describeEmpty(found, subject)
-      : validateWording.needsQuotes(key, source, source, typeof found.path.at(-1) === 'number')
+  if (value === null && source === '') return describeEmpty(found, subject)
+  if (value === null && issue.expected === 'string')
+    return validateWording.needsQuotes(key, source, source, typeof found.path.at(-1) === 'number')
   return (
     byExpected[issue.expected]?.(found, source, lineOf(subject, found.path)) ??
     validateWording.wrongType(key, issue.expected, kindOf(value))

@@ -50,7 +50,7 @@ const headersFor = ({ format, idempotent }: Target, key: string) => {
 const requestFor = ({ target, values, key, photos = [] }: Post): RequestInit => {
   const { name, email, inquiryType, message, answers } = values
   const own = target.keyField ? { [target.keyField]: key } : {}
-  const fields = { ...own, name, email, inquiryType, message, ...answers, ...target.extra }
+  const fields = { ...answers, ...own, name, email, inquiryType, message, ...target.extra }
   return { method: 'POST', body: encode(fields, photos, target), headers: headersFor(target, key) }
 }
 

@@ -68,6 +68,9 @@ describe.each(targets.map((target) => [target.provider, target] as const))('%s',
   it('lets no name of a field displace what was written', async () => {
     const { arrived } = await postTo({ ...target, keyField: 'email' }, { body: '' })
     expect(arrived?.fields).toMatchObject(values)
+    const answers = { message: 'ja', Kennung: 'nein' }
+    const asked = await postTo({ ...target, keyField: 'Kennung' }, { body: '' }, answers)
+    expect(asked.arrived?.fields).toMatchObject({ ...values, Kennung: 'key' })
   })
 
   it.each([

@@ -62,6 +62,7 @@ const listen = async (canned: Canned, note: (arrived: Arrived) => void) => {
 export const postTo = async (
   target: Target,
   canned: Canned,
+  answers: Values['answers'] = {},
 ): Promise<{ verdict: Verdict; arrived: Arrived | undefined }> => {
   let arrived: Arrived | undefined
   const stub = await listen(canned, (one) => {
@@ -69,7 +70,7 @@ export const postTo = async (
   })
   const redirected = (address: string, init: RequestInit) =>
     fetch(stub.origin + new URL(address, stub.origin).pathname, init)
-  const verdict = await post({ target, values, key: 'key' }, redirected)
+  const verdict = await post({ target, values: { ...values, answers }, key: 'key' }, redirected)
   stub.close()
   return { verdict, arrived }
 }

@@ -1,0 +1,26 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { writeServerFiles } from '../../scripts/hosts/server-files.ts'
+import { emptyFolder } from '../workspace.ts'
+
+const HOSTING = {
+  url: 'https://a.example',
+  base: '',
+  redirects: [],
+  notFound: [],
+  policy: "default-src 'self'",
+}
+
+test('configurations are written anew by each build, but never over somebody else’s', async () => {
+  const serverFiles = await emptyFolder()
+  const at = (name: string) => path.join(serverFiles, name)
+  expect(await writeServerFiles({ serverFiles }, HOSTING)).toEqual([])
+  const written = await fs.readFile(at('Caddyfile'), 'utf8')
+
+  await fs.writeFile(at('nginx.conf'), '# Von Hand\nserver {}\n')
+  await fs.appendFile(at('Caddyfile'), 'noch etwas')
+  expect(await writeServerFiles({ serverFiles }, HOSTING)).toEqual([at('nginx.conf')])
+  expect(await fs.readFile(at('nginx.conf'), 'utf8')).toBe('# Von Hand\nserver {}\n')
+  expect(await fs.readFile(at('Caddyfile'), 'utf8')).toBe(written)
+})
