@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compile } from '../../scripts/compile/compile.ts'
 import { productFolder } from '../../scripts/machine/product-folder.ts'
-import { linkedData } from '../../scripts/render/linked-data.ts'
+import { crumbsOf, linkedData } from '../../scripts/render/linked-data.ts'
 import type { ResolvedSite } from '../../scripts/resolve/resolve.ts'
 import { product } from '../../scripts/site/product.ts'
 import { RENOVATION, RENOVATION_TODAY, removeFolder } from '../workspace.ts'
@@ -71,6 +71,13 @@ test('a page says which services it is about, an article what it is, and both th
     `${site.url}/blog`,
     `${site.url}/blog/heizungsfoerderung-2026`,
   ])
+})
+
+test('on the way to it a page is called what the footer calls it, where the header has no word', () => {
+  const { footer } = site.whole
+  const about = [{ label: 'Aus dem Betrieb', href: '/blog' }]
+  const named = { ...site, whole: { ...site.whole, footer: { ...footer, about } } }
+  expect(crumbsOf('/blog', named).at(-1)?.name).toBe('Aus dem Betrieb')
 })
 
 test('a vacancy says what it pays and where it is', () => {
