@@ -96,8 +96,15 @@ export const appConfig = ({ root, blockFolders, plugins = [] }: AppSources) =>
     server: { fs: { allow: [root, ...blockFolders] } },
   }) satisfies UserConfig
 
-/** In a file of its own: the loader has the browser run one file after the other, none of them for long. */
-const REACT = { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ }
+/**
+ * In a file of its own: the loader has the browser run one file after the other, none of them for long. What
+ * every other file needs of ours is with it: a few lines, that would each be a file with an address in every
+ * document.
+ */
+const REACT = {
+  name: 'react',
+  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]shell[\\/]/,
+}
 
 /** The browser's code. There is no index.html: scripts/render writes every document. */
 export const clientConfig = (sources: AppSources, input: string, outDir: string) => ({

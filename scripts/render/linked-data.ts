@@ -9,7 +9,7 @@ const HOME = '/'
 /** The names of a site's pages: what the navigation calls them, else their titles. The first one holds. */
 const namePages = ({ whole, pages }: ResolvedSite): Map<string, string> => {
   const { header, footer, titleSuffix } = whole
-  const links = [...header.navigation, header.contact, ...footer.legal]
+  const links = [...header.navigation, header.contact, ...(footer.about ?? []), ...footer.legal]
   const named = links.map(({ href, label }): [string, string] => [href, label])
   const titled = pages.map(({ route, meta }): [string, string] => [
     route,

@@ -6,6 +6,9 @@ import { USE, usedProperties } from './used-properties.ts'
 /** At-rules that hold rules, which are looked at one by one. */
 const GROUPS = /^@(?:media|supports|layer|container)\b/
 
+/** Those that mean the same in one piece with one before that is called the same: not layers without a name. */
+const JOINED = /^@(?:media|supports|layer \S|container)/
+
 /** Where what begins at an opening brace ends: behind its closing one. */
 const endOf = (css: string, open: number): number => {
   let depth = 0
@@ -49,7 +52,12 @@ const rulesIn = (css: string, present: Present): string => {
     }
     if (open < 0) return parts.join('') + css.slice(at)
     const end = endOf(css, open)
-    parts.push(rule(css.slice(at, open).trim(), css.slice(open + 1, end - 1), present))
+    const prelude = css.slice(at, open).trim()
+    const needed = rule(prelude, css.slice(open + 1, end - 1), present)
+    const before = parts.at(-1)
+    if (needed && JOINED.test(prelude) && before?.startsWith(`${prelude}{`))
+      parts.splice(-1, 1, before.slice(0, -1) + needed.slice(prelude.length + 1))
+    else if (needed) parts.push(needed)
     at = end
   }
   return parts.join('')
@@ -60,8 +68,8 @@ const keyOf = ({ tags, classes, data }: Present, uses: readonly string[]): strin
 
 /**
  * Of minified style sheets, what can mean something in a document: rules for elements and classes that it
- * does not have are left out, and custom properties that nothing asks for. The app loads the whole sheets
- * before it takes the page over.
+ * does not have are left out, what only a mouse shows, and custom properties that nothing asks for. The app
+ * loads the whole sheets before it takes the page over.
  *
  * @param later sheets that are loaded beside, such as that of printed pages
  */

@@ -31,7 +31,10 @@ const TAG = /(?:^|[\s>+~])([a-z][a-z\d]*)/g
 /** Pages are turned by the app alone. */
 const TURNING = '::view-transition'
 
-/** Whether a selector can mean an element of a document. */
+/** An ornament for those with a mouse, which comes with the whole sheets. */
+const POINTED = ':hover'
+
+/** Whether a selector can mean an element of a document, before the app is there. */
 export const isNeeded = (selector: string, present: Present): boolean => {
   const [whole, list] = ALTERNATIVES.exec(selector) ?? []
   if (whole !== undefined && list !== undefined)
@@ -40,6 +43,7 @@ export const isNeeded = (selector: string, present: Present): boolean => {
   const less = withoutAttributes(said)
   return (
     !selector.startsWith(TURNING) &&
+    !said.includes(POINTED) &&
     [...said.matchAll(DATA)].every(([name]) => present.data.has(name)) &&
     [...less.matchAll(CLASS)].every(([, name = '']) => present.classes.has(name)) &&
     [...less.matchAll(TAG)].every(([, name = '']) => present.tags.has(name))

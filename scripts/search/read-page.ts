@@ -63,14 +63,17 @@ const anchored = ({ route, data }: Page, where: string): Findable[] =>
 export const findablesOf = (page: Page, site: ResolvedSite): Findable[] => {
   const { route, meta, data } = page
   const crumbs = crumbsOf(route, site).map(({ name }) => name)
-  const title = data.blocks[0]?.title
+  const heading = data.blocks[0]?.title
+  const title = typeof heading === 'string' ? heading : (crumbs.at(-1) ?? meta.title)
+  const way = crumbs.slice(1)
   const own = findable({
     href: route,
-    title: typeof title === 'string' ? title : (crumbs.at(-1) ?? meta.title),
-    where: crumbs.slice(1).join(' › '),
+    title,
+    // Its own name is told by the title, where that is the same.
+    where: way.filter((name) => name !== title).join(' › '),
     text: [meta.description, ...textsIn(data.blocks)].join(' '),
   })
-  return [own, ...anchored(page, crumbs.slice(1).join(' › '))]
+  return [own, ...anchored(page, way.join(' › '))]
 }
 
 /** Whether a search is to lead to a page. */

@@ -20,9 +20,10 @@ const END = '(?![\\p{L}\\p{N}])'
 const TIES = [
   `(?<=[\\d}]) (?=(?:${UNITS})${END})`,
   `(?<=\\d (?:Mio|Mrd)\\.) (?=(?:€|Euro|kg|t|kWh)${END})`,
-  `(?<=(?<!\\p{L})\\d{1,2}\\.) (?=(?:${COUNTED})${END})`,
+  `(?<=(?:(?<!\\p{L})\\d{1,2}|\\})\\.) (?=(?:${COUNTED})${END})`,
   '(?<=§) (?=\\d)',
   '(?<=(?<![\\p{L}\\d])(?:Abs|Art|Nr|Ziff|Satz|Bd|Tel|ca|Dr|Prof|St|Baujahr)\\.?) (?=\\d|\\p{Lu})',
+  '(?<=\\d\\p{Ll}?) (?=(?:Abs|Nr|Satz)\\.? \\d|Buchst\\. \\p{Ll})',
   '(?<=Buchst\\.) (?=\\p{Ll}(?!\\p{L}))',
   '(?<=(?<!\\p{L})(?:KfW|GEG)) (?=\\d)',
   '(?<=(?<!\\p{L})\\p{L}\\.) (?=\\p{L}\\.)',
@@ -41,8 +42,8 @@ const inOnePiece = (name: string) => name.replaceAll(' ', NO_BREAK).replaceAll('
 
 /**
  * Keeps together what a line may not tear apart: figure and unit (`21.000 €`, `{time} Uhr`), paragraph
- * and number (`§ 14a`), standards (`DIN EN 1717`, `VDE-AR-N 4100`), year of a building (`Baujahr 1908`),
- * abbreviations (`z. B.`), days and floors, phone numbers (`+49 …`), postcode and town; and leaves no dash
+ * and number (`§ 14a Abs. 1`), standards (`DIN EN 1717`, `VDE-AR-N 4100`), year of a building
+ * (`Baujahr 1908`), abbreviations (`z. B.`), days and floors, phone numbers (`+49 …`), postcode and town; and leaves no dash
  * at the start of a line. Spaces become no-break spaces (U+00A0), a hyphen in a standard is
  * followed by a word joiner (U+2060); nothing else changes.
  *

@@ -76,6 +76,13 @@ test('a page says which services it is about, an article what it is, and both th
   ])
 })
 
+test('on the way to it a page is called what the footer calls it, where the header has no word', () => {
+  const { footer } = site.whole
+  const about = [{ label: 'Aus dem Betrieb', href: '/blog' }]
+  const named = { ...site, whole: { ...site.whole, footer: { ...footer, about } } }
+  expect(crumbsOf('/blog', named).at(-1)?.name).toBe('Aus dem Betrieb')
+})
+
 test('a vacancy says what it pays and where it is', () => {
   expect(typed('/jobs/electrician', 'JobPosting')).toMatchObject([
     {

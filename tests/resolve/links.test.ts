@@ -44,9 +44,8 @@ describe('a link may lead', () => {
   test('with spaces around it', async () => {
     const { problems, site } = await compileWith(linked('  /sortiment '))
     expect(problems).toEqual([])
-    expect(JSON.stringify(site?.pages.find(({ data }) => data.route === '/'))).toContain(
-      '"href":"/sortiment"',
-    )
+    const home = site?.pages.find(({ route }) => route === '/')
+    expect(JSON.stringify(home?.data)).toContain('"href":"/sortiment"')
   })
 })
 

@@ -71,7 +71,7 @@ export const Search: BlockComponent<typeof search> = ({ block, field }) => {
           {results?.found.map(({ href, title, where }) => (
             <li key={href}>
               <Link href={href}>{title}</Link>
-              <small>{where}</small>
+              {where && <small>{where}</small>}
             </li>
           ))}
         </ol>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { findablesOf } from '../../scripts/search/read-page.ts'
+import { newsItem } from '../news-items.ts'
+import { compileWith } from '../workspace.ts'
+
+test('below what is found stand the pages that lead to it, not its own title again', async () => {
+  const { site } = await compileWith({ 'news/ofen.md': newsItem('ofen', '2026-08-01') })
+  const found = site?.pages.flatMap((page) => findablesOf(page, site)) ?? []
+  expect(found.length).toBeGreaterThan(3)
+  for (const { title, where } of found) expect(where.split(' › ')).not.toContain(title)
+})
