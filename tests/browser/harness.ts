@@ -1,5 +1,6 @@
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
+import { lend, takeBack } from './profiles.ts'
 
 export interface Visit {
   page: Page
@@ -13,9 +14,6 @@ const PATIENCE = 45_000
 /** Address of the served site. */
 export const site = inject('site')
 
-/** One browser serves all tests: a visitor is a profile of its own in it. */
-const browser = await chromium.connect(inject('browser'))
-
 const listen = (page: Page): string[] => {
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => complaints.push(message))
@@ -25,15 +23,14 @@ const listen = (page: Page): string[] => {
   return complaints
 }
 
-/** A fresh visitor with an own, empty browser profile, to whom nothing moves unless `options` say so. */
+/**
+ * A visitor of whom the browser keeps nothing, in a tab of his own, to whom nothing moves unless `options`
+ * say so. What others have loaded before may be in the browser's cache.
+ */
 export const newVisitor = async (options: BrowserContextOptions = {}): Promise<Visit> => {
-  const context = await browser.newContext({
-    locale: 'de-DE',
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
+  const profile = await lend({ locale: 'de-DE', reducedMotion: 'reduce', ...options })
+  onTestFinished(() => takeBack(profile))
+  const page = await profile.context.newPage()
   page.setDefaultTimeout(PATIENCE)
   return { page, complaints: listen(page) }
 }
