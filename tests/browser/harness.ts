@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { inject, onTestFinished } from 'vitest'
+import { inject, onTestFailed, onTestFinished } from 'vitest'
 import { lend, takeBack } from './profiles.ts'
 
 export interface Visit {
@@ -10,6 +10,8 @@ export interface Visit {
 
 /** Milliseconds in which a busy machine answers; nothing that works takes as long. */
 const PATIENCE = 45_000
+
+const USUAL: BrowserContextOptions = { locale: 'de-DE', reducedMotion: 'reduce' }
 
 /** Address of the served site. */
 export const site = inject('site')
@@ -28,7 +30,7 @@ const listen = (page: Page): string[] => {
  * say so. What others have loaded before may be in the browser's cache.
  */
 export const newVisitor = async (options: BrowserContextOptions = {}): Promise<Visit> => {
-  const profile = await lend({ locale: 'de-DE', reducedMotion: 'reduce', ...options })
+  const profile = await lend({ ...USUAL, ...options })
   onTestFinished(() => takeBack(profile))
   const page = await profile.context.newPage()
   page.setDefaultTimeout(PATIENCE)
@@ -41,6 +43,28 @@ export const visit = async (path: string, options: BrowserContextOptions = {}): 
   await visitor.page.goto(site + path)
   if (options.javaScriptEnabled !== false) await hydrated(visitor.page)
   return visitor
+}
+
+/** Tabs that stay open, one for each device. */
+const readers = new Map<BrowserContextOptions, Page>()
+
+/**
+ * A page without JavaScript for tests that only read: they share a tab, and the page that is open in it stays.
+ * Who clicks, types or scrolls visits.
+ */
+export const read = async (path: string, device = desktop): Promise<Page> => {
+  onTestFailed(() => void readers.delete(device))
+  const page = readers.get(device) ?? (await openReader(device))
+  if (page.url() !== site + path) await page.goto(site + path)
+  return page
+}
+
+const openReader = async (device: BrowserContextOptions): Promise<Page> => {
+  const { context } = await lend({ ...USUAL, ...device, ...withoutScript })
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE)
+  readers.set(device, page)
+  return page
 }
 
 /**
