@@ -70,6 +70,12 @@ export const ARGUMENTS = [
 export const launchBrowser = (program = ensureBrowser()): Promise<Browser> =>
   chromium.launch({ executablePath: program, args: ARGUMENTS })
 
-/** Starts such a browser for several processes, which connect to its `wsEndpoint()`. */
+/**
+ * Starts such a browser for several processes, which connect to its `wsEndpoint()`. All pages of a profile
+ * share a process: a new one for each costs more than the page.
+ */
 export const serveBrowser = (program = ensureBrowser()): Promise<BrowserServer> =>
-  chromium.launchServer({ executablePath: program, args: ARGUMENTS })
+  chromium.launchServer({
+    executablePath: program,
+    args: [...ARGUMENTS, '--renderer-process-limit=1'],
+  })

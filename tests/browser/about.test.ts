@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { desktop, site, visit } from './harness.ts'
+import { desktop, read, site, visit } from './harness.ts'
 import { allWords, linksOf, picturesAreComplete, section, words } from './parts.ts'
 
 describe('/about', () => {
   it('tells the story, with the founding year and the number of projects', async () => {
-    const { page } = await visit('/about', desktop)
+    const page = await read('/about')
     expect(await words(page.locator('h1'))).toBe('Über uns')
     const story = section(page, 'Von der Klempnerei zum Betrieb für das ganze Haus')
     expect((await words(story)).length).toBeGreaterThan(500)
@@ -14,7 +14,7 @@ describe('/about', () => {
   })
 
   it('shows the logos of the group, and four values', async () => {
-    const { page } = await visit('/about', desktop)
+    const page = await read('/about')
     const group = section(page, 'Die Betriebe der Gruppe')
     expect(await group.locator('img').count()).toBe(3)
     expect(await picturesAreComplete(group)).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { desktop, visit, withoutScript } from './harness.ts'
+import { desktop, read, visit } from './harness.ts'
 
 const PAGE = '/bathroom'
 
@@ -25,7 +25,7 @@ it('compares two pictures by keyboard and by buttons, without dragging', async (
 })
 
 it('shows both with their captions without JavaScript', async () => {
-  const { page } = await visit(PAGE, { ...desktop, ...withoutScript })
+  const page = await read(PAGE)
   expect(await page.locator('.before-after img').count()).toBe(2)
   expect(await page.locator('.before-after figcaption').allTextContents()).toHaveLength(2)
   expect(await page.getByRole('slider').count()).toBe(0)

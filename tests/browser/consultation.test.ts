@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newVisitor, site, visit, withoutScript } from './harness.ts'
+import { read, site, visit } from './harness.ts'
 import { linksOf, words } from './parts.ts'
 
 const TARGETS = {
@@ -20,9 +20,8 @@ const TARGETS = {
 
 describe('the call to action', () => {
   it('closes the page with the way to the form, the phone number and a promise', async () => {
-    const { page } = await newVisitor(withoutScript)
     for (const [path, target] of Object.entries(TARGETS)) {
-      await page.goto(site + path)
+      const page = await read(path)
       const last = page.locator('main > section').last()
       expect((await words(last.getByRole('heading', { level: 2 }))).length, path).toBeGreaterThan(5)
       expect(await linksOf(last), path).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { desktop, hydrated, newVisitor, site, visit, withoutScript } from './harness.ts'
+import { desktop, hydrated, newVisitor, read, site, visit, withoutScript } from './harness.ts'
 
 const routes = [
   '/',
@@ -28,9 +28,8 @@ const routes = [
 
 describe('every page', () => {
   it('is complete without JavaScript: one main heading, title, description, canonical', async () => {
-    const { page } = await newVisitor(withoutScript)
     for (const route of routes) {
-      await page.goto(site + route, { waitUntil: 'domcontentloaded' })
+      const page = await read(route)
       expect(await page.locator('h1').count(), route).toBe(1)
       expect(await page.title(), route).not.toBe('')
       const description = await page.locator('meta[name="description"]').getAttribute('content')

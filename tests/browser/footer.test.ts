@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { desktop, hydrated, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
+import { desktop, hydrated, newVisitor, phone, read, site } from './harness.ts'
 import { allWords, linksOf, words } from './parts.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -12,7 +12,7 @@ describe.each([
   ['desktop', desktop],
 ])('the footer on a %s', (_, device) => {
   it('says who the company is, where it works, what it does, how to reach it', async () => {
-    const { page } = await visit('/', { ...device, ...withoutScript })
+    const page = await read('/', device)
     const text = await words(footer(page))
     expect(text).toContain('1910')
 

@@ -1,5 +1,6 @@
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { inject, onTestFinished } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { inject, onTestFailed, onTestFinished } from 'vitest'
+import { lend, takeBack } from './profiles.ts'
 
 export interface Visit {
   page: Page
@@ -10,11 +11,10 @@ export interface Visit {
 /** Milliseconds in which a busy machine answers; nothing that works takes as long. */
 const PATIENCE = 45_000
 
+const USUAL: BrowserContextOptions = { locale: 'de-DE', reducedMotion: 'reduce' }
+
 /** Address of the served site. */
 export const site = inject('site')
-
-/** One browser serves all tests: a visitor is a profile of its own in it. */
-const browser = await chromium.connect(inject('browser'))
 
 const listen = (page: Page): string[] => {
   const complaints: string[] = []
@@ -25,15 +25,14 @@ const listen = (page: Page): string[] => {
   return complaints
 }
 
-/** A fresh visitor with an own, empty browser profile, to whom nothing moves unless `options` say so. */
+/**
+ * A visitor of whom the browser keeps nothing, in a tab of his own, to whom nothing moves unless `options`
+ * say so. What others have loaded before may be in the browser's cache.
+ */
 export const newVisitor = async (options: BrowserContextOptions = {}): Promise<Visit> => {
-  const context = await browser.newContext({
-    locale: 'de-DE',
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
+  const profile = await lend({ ...USUAL, ...options })
+  onTestFinished(() => takeBack(profile))
+  const page = await profile.context.newPage()
   page.setDefaultTimeout(PATIENCE)
   return { page, complaints: listen(page) }
 }
@@ -44,6 +43,28 @@ export const visit = async (path: string, options: BrowserContextOptions = {}): 
   await visitor.page.goto(site + path)
   if (options.javaScriptEnabled !== false) await hydrated(visitor.page)
   return visitor
+}
+
+/** Tabs that stay open, one for each device. */
+const readers = new Map<BrowserContextOptions, Page>()
+
+/**
+ * A page without JavaScript for tests that only read: they share a tab, and the page that is open in it stays.
+ * Who clicks, types or scrolls visits.
+ */
+export const read = async (path: string, device = desktop): Promise<Page> => {
+  onTestFailed(() => void readers.delete(device))
+  const page = readers.get(device) ?? (await openReader(device))
+  if (page.url() !== site + path) await page.goto(site + path)
+  return page
+}
+
+const openReader = async (device: BrowserContextOptions): Promise<Page> => {
+  const { context } = await lend({ ...USUAL, ...device, ...withoutScript })
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE)
+  readers.set(device, page)
+  return page
 }
 
 /**

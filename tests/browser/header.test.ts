@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, hydrated, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
+import {
+  desktop,
+  hydrated,
+  newVisitor,
+  phone,
+  read,
+  site,
+  visit,
+  withoutScript,
+} from './harness.ts'
 import { hold } from './hold.ts'
 import { linksOf, words } from './parts.ts'
 
@@ -32,7 +41,7 @@ const activeLabels = async (page: Page) => Promise.all((await activeLinks(page))
 
 describe('the links', () => {
   it('are the eight of the specification in its order, behind the logo that leads home', async () => {
-    const { page } = await visit('/heating', { ...desktop, ...withoutScript })
+    const page = await read('/heating')
     expect(await linksOf(navigation(page))).toEqual(LINKS)
     const [logo] = await linksOf(header(page))
     expect(logo?.[1]).toBe('/')
@@ -41,7 +50,7 @@ describe('the links', () => {
   })
 
   it('set the way to the contact page off as a button', async () => {
-    const { page } = await visit('/', { ...desktop, ...withoutScript })
+    const page = await read('/')
     const background = (name: string) =>
       link(page, name).evaluate((element) => getComputedStyle(element).backgroundColor)
     expect(await background('Jobs')).toBe('rgba(0, 0, 0, 0)')
@@ -78,10 +87,9 @@ describe('the active link', () => {
       '/portfolio': [],
       '/heatings': [],
     }
-    const { page } = await newVisitor({ ...desktop, ...withoutScript })
     const found: Record<string, string[]> = {}
     for (const path of Object.keys(expected)) {
-      await page.goto(site + path)
+      const page = await read(path)
       found[path] = await activeLabels(page)
     }
     expect(found).toEqual(expected)

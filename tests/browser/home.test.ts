@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, phone, visit, withoutScript } from './harness.ts'
+import { desktop, phone, read, visit } from './harness.ts'
 import { allWords, entry, linksOf, picturesAreComplete, section, words } from './parts.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -10,7 +10,7 @@ describe.each([
   ['desktop', desktop],
 ])('the home page on a %s', (_, device) => {
   it('can be read without JavaScript, from the hero to the figures', async () => {
-    const { page } = await visit('/', { ...device, ...withoutScript })
+    const page = await read('/', device)
     const hero = main(page).locator('section').first()
     const text = await words(hero)
     expect(text).toMatch(/nachhaltig/i)
@@ -63,7 +63,7 @@ describe('the home page', () => {
   })
 
   it('says how the company works, and what three customers say with five stars each', async () => {
-    const { page } = await visit('/', withoutScript)
+    const page = await read('/')
     const principles = section(page, 'So arbeiten wir').getByRole('heading', { level: 3 })
     expect(await allWords(principles)).toEqual(['Qualität', 'Kundenbetreuung', 'Nachhaltigkeit'])
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { visit, withoutScript } from './harness.ts'
+import { read } from './harness.ts'
 import { allWords, section, words } from './parts.ts'
 
 /** What each entry of a part says, a paragraph each. */
@@ -14,7 +14,7 @@ const source = expect.stringMatching(/^Quelle: .+, Stand \d+\. \S+ 20\d\d$/)
 
 describe('/impact', () => {
   it('shows the environmental figures with what they mean, source and date', async () => {
-    const { page } = await visit('/impact', withoutScript)
+    const page = await read('/impact')
     expect(await paragraphsOf(section(page, 'Die Zahlen'))).toEqual([
       ['40 %', 'weniger Energieverbrauch im Mittel', sentences(60), source],
       ['2,5 Mio. kg', 'weniger CO₂ im Jahr', sentences(60), source],
@@ -26,7 +26,7 @@ describe('/impact', () => {
   })
 
   it('tells success stories with figure, title, place and description', async () => {
-    const { page } = await visit('/impact', withoutScript)
+    const page = await read('/impact')
     const stories = section(page, 'Vier Beispiele')
     const figure = expect.stringMatching(/\d/)
     expect(await paragraphsOf(stories)).toEqual([

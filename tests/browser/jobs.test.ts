@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phone, site, visit, withoutScript } from './harness.ts'
+import { phone, read, site, visit, withoutScript } from './harness.ts'
 import { entry, section, words } from './parts.ts'
 
 const TRADES = [
@@ -18,7 +18,7 @@ const LINE = (vacancy: string) => `Bewerbung um die Stelle: ${vacancy}\n\n`
 
 describe('/jobs', () => {
   it('seeks skilled people for the eight trades', async () => {
-    const { page } = await visit('/jobs', withoutScript)
+    const page = await read('/jobs')
     expect(await words(page.locator('h1'))).toMatch(/suchen.*Handwerk/)
     const positions = section(page, 'Offene Stellen').locator('> ul > li')
     expect(await positions.count()).toBe(TRADES.length)
@@ -42,7 +42,7 @@ describe('/jobs', () => {
   })
 
   it('welcomes unsolicited applications and promises a prompt reply', async () => {
-    const { page } = await visit('/jobs', withoutScript)
+    const page = await read('/jobs')
     const offers = await words(section(page, 'Offene Stellen'))
     expect(offers).toMatch(/Initiativbewerbungen sind willkommen/)
     expect(offers).toMatch(/Wir antworten schnell/)

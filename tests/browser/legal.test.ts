@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, hydrated, phone, site, visit, withoutScript } from './harness.ts'
+import { desktop, hydrated, phone, read, site, visit, withoutScript } from './harness.ts'
 import { allWords, linksOf, section, words } from './parts.ts'
 
 const titles = (page: Page) => allWords(page.getByRole('main').getByRole('heading', { level: 2 }))
@@ -9,7 +9,7 @@ const backButton = (page: Page) => page.getByRole('main').getByText('Zurück', {
 
 describe('/imprint', () => {
   it('names the company, its registration, and the rules for content, links and copyright', async () => {
-    const { page } = await visit('/imprint', withoutScript)
+    const page = await read('/imprint')
     expect(await words(page.locator('h1'))).toBe('Impressum')
     expect(await titles(page)).toEqual([
       'Angaben gemäß § 5 DDG',
@@ -54,7 +54,7 @@ describe('/imprint', () => {
 
 describe('/privacy-policy', () => {
   it('has every section of the specification, and declares the German version official', async () => {
-    const { page } = await visit('/privacy-policy', withoutScript)
+    const page = await read('/privacy-policy')
     expect(await words(page.locator('h1'))).toBe('Datenschutzerklärung')
     expect(await titles(page)).toEqual([
       'Datenschutz auf einen Blick',
@@ -81,7 +81,7 @@ describe('/privacy-policy', () => {
   })
 
   it('links to laws, authority and social networks, each in a new tab', async () => {
-    const { page } = await visit('/privacy-policy', withoutScript)
+    const page = await read('/privacy-policy')
     const external = page.getByRole('main').locator('a[href^="http"]')
     const links = await external.evaluateAll((all: HTMLAnchorElement[]) =>
       all.map(({ host, target, rel }) => ({ host, target, rel })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { desktop, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
+import { desktop, phone, read, site, visit, withoutScript } from './harness.ts'
 import { allWords, entry, linksOf, picturesAreComplete, section, words } from './parts.ts'
 
 const ITEMS = [
@@ -10,7 +10,7 @@ const ITEMS = [
 
 describe('/blog', () => {
   it('lists the three news items, newest first, each leading to its article', async () => {
-    const { page } = await visit('/blog', desktop)
+    const page = await read('/blog')
     const items = await page.getByRole('main').getByRole('listitem').all()
     expect(items).toHaveLength(3)
     for (const [index, item] of items.entries()) {
@@ -35,7 +35,7 @@ describe('/blog', () => {
 
 describe('an article', () => {
   it('has title, date, author, picture, excerpt and body', async () => {
-    const { page } = await visit('/blog/115-jahre-erlenbeck', { ...desktop, ...withoutScript })
+    const page = await read('/blog/115-jahre-erlenbeck')
     const article = page.getByRole('article')
     expect(await words(article.getByRole('heading', { level: 1 }))).toMatch(/^115 Jahre/)
     expect(await words(article.locator('time'))).toBe('22. September 2025')
@@ -47,10 +47,9 @@ describe('an article', () => {
   })
 
   it('shows a paragraph between double asterisks as a heading, and no asterisk', async () => {
-    const { page } = await newVisitor(withoutScript)
     const headings: Record<string, string[]> = {}
     for (const [, , path] of ITEMS) {
-      await page.goto(site + path)
+      const page = await read(path)
       const article = page.getByRole('article')
       expect(await words(article)).not.toContain('*')
       headings[path] = await allWords(article.getByRole('heading', { level: 2 }))
@@ -86,7 +85,7 @@ describe('an article', () => {
   })
 
   it('has a way back to the list', async () => {
-    const { page } = await visit('/blog/ausbildung-2027', withoutScript)
+    const page = await read('/blog/ausbildung-2027')
     expect((await linksOf(page.getByRole('main')))[0]).toEqual(['Alle Neuigkeiten', '/blog'])
   })
 })

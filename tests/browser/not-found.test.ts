@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, hydrated, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
+import {
+  desktop,
+  hydrated,
+  newVisitor,
+  phone,
+  read,
+  site,
+  visit,
+  withoutScript,
+} from './harness.ts'
 import { words } from './parts.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -29,7 +38,7 @@ describe.each([
 
 describe('the 404 page', () => {
   it('names no address of its own to those who share it', async () => {
-    const { page } = await visit('/gibt-es-nicht', withoutScript)
+    const page = await read('/gibt-es-nicht')
     expect(await page.locator('meta[property="og:url"]').count()).toBe(0)
     expect(await page.locator('meta[property="og:title"]').count()).toBe(1)
   })

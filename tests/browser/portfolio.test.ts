@@ -1,15 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import {
-  desktop,
-  hydrated,
-  newVisitor,
-  phone,
-  site,
-  turned,
-  visit,
-  withoutScript,
-} from './harness.ts'
+import { desktop, hydrated, newVisitor, phone, read, site, turned, visit } from './harness.ts'
 import { allWords, linksOf, picturesAreComplete, section, words } from './parts.ts'
 
 const PROJECTS = [
@@ -32,7 +23,7 @@ const targets = async (page: Page) =>
 
 describe('/portfolio', () => {
   it('shows six projects with place, month, picture and the way to their case study', async () => {
-    const { page } = await visit('/portfolio', desktop)
+    const page = await read('/portfolio')
     expect(await cards(page).count()).toBe(6)
     for (const [index, [target, place]] of PROJECTS.entries()) {
       const card = cards(page).nth(index)
@@ -62,7 +53,7 @@ describe('/portfolio', () => {
   })
 
   it('shows all projects without JavaScript, and no button that would do nothing', async () => {
-    const { page } = await visit('/portfolio', withoutScript)
+    const page = await read('/portfolio')
     expect(await targets(page)).toEqual(PROJECTS.map(([target]) => target))
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
   })
@@ -131,9 +122,8 @@ describe('/portfolio', () => {
 
 describe('each case study', () => {
   it('has facts, specifications, benefits, a timeline and a testimonial', async () => {
-    const { page } = await newVisitor(withoutScript)
     for (const [path, place, category, title] of PROJECTS) {
-      await page.goto(site + path)
+      const page = await read(path)
       const study = page.getByRole('article')
       const text = await words(study)
       expect(await words(study.getByRole('heading', { level: 1 })), path).toMatch(title)
@@ -158,7 +148,7 @@ describe('each case study', () => {
 
 describe('the industrial case study', () => {
   it('has exactly the figures and phases of the specification', async () => {
-    const { page } = await visit('/portfolio/project-6', desktop)
+    const page = await read('/portfolio/project-6')
     expect(await picturesAreComplete(page.getByRole('article'))).toBe(true)
 
     const pointsOf = (title: string) => allWords(section(page, title).getByRole('listitem'))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { visit, withoutScript } from './harness.ts'
+import { read } from './harness.ts'
 import { allWords, linksOf, section } from './parts.ts'
 
 const shown = async (path: string, heading: string) => {
-  const { page } = await visit(path, withoutScript)
+  const page = await read(path)
   const part = section(page, heading)
   return { links: await linksOf(part), entries: await allWords(part.getByRole('listitem')) }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
+import { desktop, newVisitor, phone, read, site, visit, withoutScript } from './harness.ts'
 import { allWords, entry, linksOf, picturesAreComplete, section, words } from './parts.ts'
 
 const hero = (page: Page) => page.locator('main section').filter({ has: page.locator('h1') })
@@ -71,7 +71,7 @@ const RENOVATION_LOAN = {
 
 describe('/heating', () => {
   it('has a hero, six services with their benefits, and a picture for each', async () => {
-    const { page } = await visit('/heating', desktop)
+    const page = await read('/heating')
     expect(await linksOf(hero(page))).toEqual([['Heizung anfragen', '/contact?inquiry=heating']])
     const services = section(page, 'Sechs Wege zu einem warmen Haus')
     expect(await cardsOf(services)).toEqual([
@@ -87,7 +87,7 @@ describe('/heating', () => {
   })
 
   it('names three subsidies, offers help with the application, and asks to get in touch', async () => {
-    const { page } = await visit('/heating', { ...phone, ...withoutScript })
+    const page = await read('/heating', phone)
     const subsidies = section(page, 'Förderung für die Heizung')
     expect(await subsidies.locator('> ul > li').count()).toBe(3)
     expect(await words(subsidies)).toContain('im Mittel 8.500 €')
@@ -105,7 +105,7 @@ describe('/heating', () => {
   })
 
   it('says what the grant was before, and for whom; and that nothing of it is binding', async () => {
-    const { page } = await visit('/heating', { ...phone, ...withoutScript })
+    const page = await read('/heating', phone)
     const card = await words(entry(page, /KfW 458/))
     expect(card).toContain('Bis 20. Juli 2026: bis zu 21.000 € für Anträge nach den alten Regeln')
     expect(card).toContain('Antrag vor Auftrag')
@@ -129,7 +129,7 @@ describe('/heating', () => {
 
 describe('/bathroom', () => {
   it('has a hero and three services with description, four features and picture each', async () => {
-    const { page } = await visit('/bathroom', desktop)
+    const page = await read('/bathroom')
     expect(await linksOf(hero(page))).toEqual([['Bad anfragen', '/contact?inquiry=bathroom']])
     const services = section(page, 'Leistungen für Bad und Wasser')
     expect(await cardsOf(services)).toEqual([
@@ -144,7 +144,7 @@ describe('/bathroom', () => {
 
 describe('/electrical', () => {
   it('leads to its three services', async () => {
-    const { page } = await visit('/electrical', desktop)
+    const page = await read('/electrical')
     expect(await linksOf(hero(page))).toEqual([['Elektro anfragen', '/contact?inquiry=electrical']])
     const services = section(page, 'Leistungen der Elektrotechnik')
     expect(await linksOf(services)).toEqual([
@@ -157,7 +157,7 @@ describe('/electrical', () => {
   })
 
   it('names the subsidies with their state: ended, paused, on request', async () => {
-    const { page } = await visit('/electrical', { ...phone, ...withoutScript })
+    const page = await read('/electrical', phone)
     const subsidies = section(page, 'Förderung für Solarstrom und Laden')
     expect(await subsidies.locator('> ul > li').count()).toBe(3)
     await expectSubsidy(page, /KfW 442/, {
@@ -202,7 +202,7 @@ describe('/electrical', () => {
 
 describe('/renovation', () => {
   it('has a hero and three services with their features', async () => {
-    const { page } = await visit('/renovation', desktop)
+    const page = await read('/renovation')
     expect((await linksOf(hero(page)))[0]).toEqual([
       'Sanierung anfragen',
       '/contact?inquiry=renovation',
@@ -218,7 +218,7 @@ describe('/renovation', () => {
   })
 
   it('names the grant, the loan and the regional programmes', async () => {
-    const { page } = await visit('/renovation', { ...phone, ...withoutScript })
+    const page = await read('/renovation', phone)
     const subsidies = section(page, 'Förderung für die Sanierung')
     expect(await subsidies.locator('> ul > li').count()).toBe(3)
     await expectSubsidy(page, /KfW 458/, HEATING_GRANT)
