@@ -105,9 +105,9 @@ export const parseWording = {
     message: `Um \`${key}\` stehen Zeichen, die nicht dorthin gehören; der Name einer Angabe steht ohne Anführungszeichen und hat einen Doppelpunkt.`,
     hint: `Schreiben Sie: ${repaired}`,
   }),
-  patchSign: (): Wording => ({
+  patchSign: (more = 0): Wording => ({
     code: 'patch-sign',
-    message: 'Am Anfang der Zeile steht ein +, wie vor neuen Zeilen in einer Liste von Änderungen.',
+    message: `Am Anfang der Zeile steht ein +, wie vor neuen Zeilen in einer Liste von Änderungen.${alsoBelow(more)}`,
     hint: 'Löschen Sie das Pluszeichen; die Abstände dahinter bleiben.',
   }),
   bracketSigns: (found: string, repaired: string): Wording => ({
@@ -119,6 +119,16 @@ export const parseWording = {
     code: 'joined-key',
     message: `Am Ende dieses Textes steht die Angabe \`${key}\`; sie gehört in eine eigene Zeile.`,
     hint: `Nehmen Sie sie aus dem Text, und schreiben Sie in die Zeile darunter, mit ${spaces(column)} davor: ${line}`,
+  }),
+  partBehindHead: (head: string, part: string, column: number): Wording => ({
+    code: 'joined-key',
+    message: `Hinter \`${head}:\` steht schon, was in die Zeile darunter gehört.`,
+    hint: `Beginnen Sie hinter ${head}: eine neue Zeile, und schreiben Sie dort, mit ${spaces(column)} davor: ${part}`,
+  }),
+  wordBefore: (found: string, line: string, column: number): Wording => ({
+    code: 'word-before-key',
+    message: `Vor dieser Angabe steht ${shorten(found)}; davor gehören nur Leerzeichen.`,
+    hint: `Löschen Sie es; die Zeile beginnt dann ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)}`}: ${line}`,
   }),
   wrappedEntry: (line: string, column: number): Wording => ({
     code: 'missing-dash',
@@ -333,6 +343,12 @@ export const parseWording = {
   otherType: (value: string, meant: string): Wording => ({
     code: 'not-allowed',
     message: `Was darunter steht, gehört nicht zu \`${value}\`, sondern zu \`${meant}\`.`,
+    hint: `Meinten Sie \`${meant}\`?`,
+    instead: { text: meant, isSure: false },
+  }),
+  otherKey: (key: string, meant: string): Wording => ({
+    code: 'not-allowed',
+    message: `Was hier steht, gehört nicht zu \`${key}\`, sondern zu \`${meant}\`.`,
     hint: `Meinten Sie \`${meant}\`?`,
     instead: { text: meant, isSure: false },
   }),

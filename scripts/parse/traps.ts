@@ -25,8 +25,8 @@ const keyTrap = (text: string, key: Range, name: string): Trap[] => {
   return [{ range: { start, end: start + 1 }, wording: parseWording.tabBehindColon(name) }]
 }
 
-/** `22"` and `1.1/4"` are lengths; `3.200"` is none. */
-const INCHES = /(?:^|\s)\d{1,3}(?:[.,/]\d{1,2}){0,2}"$/
+/** `22"` and `1.1/4"` are lengths; `412"` and `3.200"` are none. */
+const INCHES = /(?:^|\s)\d{1,2}(?:[.,/]\d{1,2}){0,2}"$/
 
 /** Whether a text ends with a mark that it does not begin with: `Brot braucht Zeit"`. */
 const endsWithStray = (value: string, mark: string): boolean =>

@@ -105,7 +105,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   textMark: [parseWording.textMark('>_', '>-')],
   pair: [parseWording.pair('Ort', 'label: Ort', 'value: Geseke')],
   keySigns: [parseWording.keySigns('title', 'title: Brot')],
-  patchSign: [parseWording.patchSign()],
+  patchSign: [parseWording.patchSign(), parseWording.patchSign(1)],
   bracketSigns: [parseWording.bracketSigns('[a,, b]', '[a, b]')],
   partForText: [
     validateWording.partForText('title', 'Brot', false),
@@ -141,6 +141,11 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   bareGroups: [parseWording.bareGroups('times:', '[{ opens: "08:00" }, { opens: "13:00" }]')],
   bareTexts: [parseWording.bareTexts('postcodes:', '["48231", "48232"]')],
   unmarkedText: [parseWording.unmarkedText('description')],
+  partBehindHead: [parseWording.partBehindHead('tasks', '- Teige ansetzen', 4)],
+  wordBefore: [
+    parseWording.wordBefore('v', 'title: Brot', 4),
+    parseWording.wordBefore('v', 'title: Brot', 0),
+  ],
   joinedKey: [parseWording.joinedKey('rating', 'rating: 5', 2)],
   wrappedEntry: [parseWording.wrappedEntry('Öfen beschicken', 4)],
   missingDashOrNote: [
@@ -220,6 +225,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   renamedToList: [parseWording.renamedToList('action', 'actions', 'label: Anfragen')],
   keyElsewhere: [parseWording.keyElsewhere('title', 'meta', 'title: Brot', 2)],
   numberedEntry: [parseWording.numberedEntry('Brot', 2, 1), parseWording.numberedEntry('Brot', 0)],
+  otherKey: [parseWording.otherKey('format', 'url')],
   otherType: [parseWording.otherType('job', 'jobs')],
   missingHead: [
     parseWording.missingHead('meta', 'title', 1),
@@ -566,6 +572,9 @@ test('every wording', () => {
     patch-sign
       Am Anfang der Zeile steht ein +, wie vor neuen Zeilen in einer Liste von Änderungen.
       → Löschen Sie das Pluszeichen; die Abstände dahinter bleiben.
+    patch-sign
+      Am Anfang der Zeile steht ein +, wie vor neuen Zeilen in einer Liste von Änderungen. Ebenso in der Zeile darunter.
+      → Löschen Sie das Pluszeichen; die Abstände dahinter bleiben.
     bracket-signs
       In [a,, b] stimmen Kommas, Doppelpunkte oder Abstände nicht.
       → Schreiben Sie: [a, b]
@@ -650,6 +659,15 @@ test('every wording', () => {
     colon-in-value
       Im Text darunter steht ein Doppelpunkt mit Leerzeichen; in YAML gilt das als neue Angabe.
       → Schreiben Sie in diese Zeile: description: >-
+    joined-key
+      Hinter \`tasks:\` steht schon, was in die Zeile darunter gehört.
+      → Beginnen Sie hinter tasks: eine neue Zeile, und schreiben Sie dort, mit 4 Leerzeichen davor: - Teige ansetzen
+    word-before-key
+      Vor dieser Angabe steht v; davor gehören nur Leerzeichen.
+      → Löschen Sie es; die Zeile beginnt dann mit 4 Leerzeichen: title: Brot
+    word-before-key
+      Vor dieser Angabe steht v; davor gehören nur Leerzeichen.
+      → Löschen Sie es; die Zeile beginnt dann ganz am Rand: title: Brot
     joined-key
       Am Ende dieses Textes steht die Angabe \`rating\`; sie gehört in eine eigene Zeile.
       → Nehmen Sie sie aus dem Text, und schreiben Sie in die Zeile darunter, mit 2 Leerzeichen davor: rating: 5
@@ -824,6 +842,9 @@ test('every wording', () => {
     missing-dash
       Ein Eintrag einer Liste beginnt mit einem Strich, nicht mit einer Zahl.
       → Schreiben Sie an den Anfang der Zeile: - Brot
+    not-allowed
+      Was hier steht, gehört nicht zu \`format\`, sondern zu \`url\`.
+      → Meinten Sie \`url\`?
     not-allowed
       Was darunter steht, gehört nicht zu \`job\`, sondern zu \`jobs\`.
       → Meinten Sie \`jobs\`?

@@ -8,7 +8,15 @@ import type { YamlDocument, YamlNode } from '../../yaml/yaml.ts'
 import { locate, type Path } from '../../yaml/yaml.ts'
 import { renamedChoice } from './choices.ts'
 import { joinedKeys } from './joined-keys.ts'
-import { keyElsewhere, missingHead, otherKey, pairOf, renamedKey, renamedTwin } from './names.ts'
+import {
+  keyElsewhere,
+  missingHead,
+  otherKey,
+  pairOf,
+  renamedForValue,
+  renamedKey,
+  renamedTwin,
+} from './names.ts'
 import type { Repair } from './repair.ts'
 import { groupForList } from './shapes.ts'
 import { swallowedLines } from './swallowed-lines.ts'
@@ -100,6 +108,10 @@ const unjudgedIn = (
   return asLikely && union?.safeParse(asLikely).success ? 1 : unseenIn(owner, text)
 }
 
+/** Whether a group lacks a part; of a choice, zod says that nothing is none of its values. */
+const isMissing = ({ code, path }: Issue, value: unknown) =>
+  (code === 'invalid_type' || code === 'invalid_value') && valueAt(value, path) === undefined
+
 const flawsOf = (issue: Issue, judged: Judged): Flaw[] => {
   const { document, schema, text } = judged
   const { root, value } = document
@@ -146,6 +158,16 @@ const flawsOf = (issue: Issue, judged: Judged): Flaw[] => {
     const cost = COST.misplaced + COST.unseen * unjudgedIn(issue, owner, union, judged)
     return flaw(cost, isUnsaid || repairs.length > 0, () => repairs)
   }
+  const name = String(path.at(-1))
+  if (isMissing(issue, value)) {
+    const owner = nodeAt(root, path.slice(0, -1))
+    const group = schemaAt(schema, value, path.slice(0, -1))
+    const whole = valueAt(value, path.slice(0, -1))
+    return flaw(COST.missing, true, () => [
+      ...renamedTwin(name, owner, document),
+      ...(group ? renamedForValue(name, owner, group, whole) : []),
+    ])
+  }
   if (issue.code === 'invalid_value') {
     const node = nodeAt(root, path)
     const part = schemaAt(schema, value, path)
@@ -157,13 +179,7 @@ const flawsOf = (issue: Issue, judged: Judged): Flaw[] => {
   if (issue.code === 'too_big' && issue.origin === 'array')
     return flaw(COST.value + COST.unseen * unseenIn(nodeAt(root, path), text))
   if (issue.code !== 'invalid_type') return flaw(COST.value)
-  const found = valueAt(value, path)
-  const name = String(path.at(-1))
-  if (found === undefined) {
-    const owner = nodeAt(root, path.slice(0, -1))
-    return flaw(COST.missing, true, () => renamedTwin(name, owner, document))
-  }
-  if (found === null) return flaw(COST.missing)
+  if (valueAt(value, path) === null) return flaw(COST.missing)
   const node = nodeAt(root, path)
   // A list of texts, several names, or one below its key, in place of a text are what somebody wrote,
   // wherever they stand; so is what stands in brackets, and a number in place of a text, on one line.
@@ -202,9 +218,6 @@ const LESS = 0.1
 
 const ownerOf = ({ path }: Issue) => path.slice(0, -1).join('\n')
 
-const isMissing = ({ code, path }: Issue, value: unknown) =>
-  code === 'invalid_type' && valueAt(value, path) === undefined
-
 /** More than this nobody made by mistake: the rest is told, but weighs nothing. */
 const MOST_FLAWS = 300
 
@@ -213,9 +226,11 @@ export interface Torn {
   /** Whether its first and its last group may go on in what was cut off. */
   first: boolean
   last: boolean
+  /** Whether a key stands at the edge of what was cut off. */
+  isOutside: (key: string) => boolean
 }
 
-/** What is missing at the edge of a part, or in a group at its ends, may stand in what was cut off. */
+/** What is missing in a part stands in what was cut off, or may stand there in a group at its ends. */
 const isElsewhere = (issue: Issue, { root, value }: YamlDocument, torn: Torn): boolean => {
   const [key] = issue.path
   const keys = [...root.entries.keys()]
@@ -224,7 +239,8 @@ const isElsewhere = (issue: Issue, { root, value }: YamlDocument, torn: Torn): b
     return issue.path.length === 1
   if (!isMissing(issue, value)) return false
   const isOpen = (torn.first && key === keys[0]) || (torn.last && key === keys.at(-1))
-  return issue.path.length <= (isOpen ? 2 : 1)
+  if (issue.path.length > 1) return isOpen && issue.path.length === 2
+  return torn.isOutside(String(key))
 }
 
 /**

@@ -163,6 +163,23 @@ export const renamedTwin = (
     )
 }
 
+/** A name whose value is wrong for it, and right for one that is missing. */
+export const renamedForValue = (
+  missing: string,
+  owner: YamlNode | undefined,
+  group: Schema,
+  value: unknown,
+): Repair[] => {
+  const shape = shapeOf(group, value) ?? {}
+  const wanted = shape[missing]
+  // A text may be any text.
+  if (!owner || !wanted || !isMap(value) || wanted.safeParse('a').success) return []
+  return partsOf(owner)
+    .filter(({ key }) => Object.hasOwn(shape, key) && !shape[key]?.safeParse(value[key]).success)
+    .filter(({ key }) => wanted.safeParse(value[key]).success)
+    .map(({ key, range }) => rename(range, missing, parseWording.otherKey(key, missing), 0.5))
+}
+
 /** `topics` above what belongs to `topic`: there are both. */
 export const otherKey = (key: string, range: Range, group: Schema, value: unknown): Repair[] => {
   const shape = shapeOf(group, value) ?? {}

@@ -42,12 +42,17 @@ const read = (text: string, schema: Schema | undefined, torn?: Torn): Reading =>
 /** Reads a whole text against its schema. */
 export const readWhole = (text: string, schema: Schema | undefined): Reading => read(text, schema)
 
+const hasKey = (text: string, key: string) =>
+  text.startsWith(`${key}:`) || text.includes(`\n${key}:`)
+
 /** Reads a part of a text; places are those of the whole. */
 export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefined): Reading => {
   const { text: part, back } = cut(text, excerpt)
   const { fault, flaws, cost, names } = read(part, schema, {
     first: excerpt.head !== undefined,
     last: /^[ -]/.test(text.slice(excerpt.range.end)),
+    isOutside: (key) =>
+      hasKey(text.slice(0, excerpt.range.start), key) || hasKey(text.slice(excerpt.range.end), key),
   })
   const place = <R extends Range>(range: R): R => ({
     ...range,

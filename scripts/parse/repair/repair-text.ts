@@ -7,7 +7,7 @@ import { parseWording } from '../messages.ts'
 import { excerptAround } from './excerpt.ts'
 import { settleMoves } from './moved-lines.ts'
 import { type Reading, readWhole } from './reading.ts'
-import { type Repair, type Sheet, sheetOf } from './repair.ts'
+import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
 import { restOfFile, shiftOf, wholeRun } from './rules/columns.ts'
 import { type Budget, search, spent } from './search.ts'
 import { suspectsFor } from './suspects.ts'
@@ -44,6 +44,9 @@ const leaveOut = ({ lines }: Sheet, { reason, offset }: YamlFault): Repair => {
   return { range, wording: words, edits: [{ ...range, by: '' }], cost: LEFT_OUT }
 }
 
+/** What can be read is better, however much of it is wrong. */
+const UNREAD = 1000
+
 /** What repairs cost that come one after the other, and what is still wrong after them. */
 const costOfAll = (
   repairs: readonly Repair[],
@@ -55,7 +58,8 @@ const costOfAll = (
   const after = repairs.reduce((mended, { edits }) => mend(mended, edits), unchanged)
   const reading = readWhole(after.text, schema)
   budget.left -= spent(text, reading)
-  return reading.cost + repairs.reduce((sum, { cost }) => sum + cost, 0)
+  const unread = reading.fault ? UNREAD : 0
+  return unread + reading.cost + repairs.reduce((sum, { cost }) => sum + cost, 0)
 }
 
 /** A shift with all lines below that can have been moved with it, where that leaves less wrong or says it at once. */
@@ -117,13 +121,14 @@ const repairsOf = (
   reading: Reading,
   schema: Schema | undefined,
   budget: Budget,
+  moved: Shift | undefined,
 ): Repair[] => {
   const excerpt = excerptAround(sheet.lines, suspectsFor(sheet, line), line)
-  const found = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget) : []
+  const found = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget, moved) : []
   if (found.length > 0) return widen(found, sheet, schema, budget)
   if (!reading.fault) return []
-  const moved = restMoved(sheet, line, schema, budget)
-  return moved.length > 0 ? moved : [leaveOut(sheet, reading.fault)]
+  const rest = restMoved(sheet, line, schema, budget)
+  return rest.length > 0 ? rest : [leaveOut(sheet, reading.fault)]
 }
 
 /**
@@ -147,7 +152,8 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
       told.length + settled.size >= MOST_FAULTS || (budget.left <= 0 && !reading.fault)
     if (line === undefined || isGone || isEnough)
       return { mended, told: settleMoves(told, text), document: reading.document }
-    const repairs = repairsOf(sheet, line, reading, schema, budget)
+    const moved = told.at(-1)?.repair.shift
+    const repairs = repairsOf(sheet, line, reading, schema, budget, moved)
     if (repairs[0]?.cost === LEFT_OUT) left += 1
     if (left > 1) return { mended, told: settleMoves(told, text) }
     const unchanged = mended.text

@@ -13,8 +13,10 @@ import {
   joinedLine,
   missingColon,
   missingSpace,
+  partBehindHead,
   patchSign,
   quotedKey,
+  wordBefore,
 } from './rules/keys.ts'
 import { missingDash, numberedEntries, strayDash, strayLine } from './rules/lists.ts'
 import { openQuote } from './rules/quotes.ts'
@@ -55,6 +57,8 @@ export const rules: readonly Rule[] = [
   textBehindQuote,
   colonBehind,
   joinedLine,
+  partBehindHead,
+  wordBefore,
   colonInText,
   foreignNote,
   wrappedText,

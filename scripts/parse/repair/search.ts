@@ -4,7 +4,7 @@ import { lineIndexAt, linesOf } from '../../text/lines.ts'
 import { cut, type Excerpt, edited } from './excerpt.ts'
 import { COST, KEY_LINE } from './flaws.ts'
 import { type Reading, readAtLast, readOwn, readPart } from './reading.ts'
-import { type Repair, type Sheet, sheetOf } from './repair.ts'
+import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
 import { rules } from './rules.ts'
 import { suspectsFor } from './suspects.ts'
 
@@ -29,6 +29,8 @@ interface State {
   repairs: Repair[]
   paid: number
   reading: Reading
+  /** The lines that were moved last. */
+  moved: Shift | undefined
   /** Whether the last repair let no more be read than could be before. */
   isStuck?: boolean
 }
@@ -39,12 +41,17 @@ const costOf = ({ paid, reading }: State): number => paid + reading.cost
 /** What a repair is taken to cost more that leaves the first fault where it was. */
 const STUCK = 1.5
 
+/** However much is wrong, it may come from one more mistake. */
+const MANY = 1
+const OF_MANY = 20
+
 /** What it may still come to: a fault that keeps the rest from being read may be the only one. */
 const promiseOf = ({ paid, reading, excerpt, isStuck }: State): number => {
   const { fault, cost } = reading
   const { start, end } = excerpt.range
   const rest = (offset: number) => 0.3 + (end - offset) / (end - start + 1) / 2
-  return paid + (fault ? rest(fault.offset) : cost / 2) + (isStuck ? STUCK : 0)
+  const left = Math.min(cost / 2, MANY + cost / OF_MANY)
+  return paid + (fault ? rest(fault.offset) : left) + (isStuck ? STUCK : 0)
 }
 
 /** A repair that is told although what follows is not understood yet. */
@@ -124,6 +131,16 @@ const hidden = (before: State, after: Omit<State, 'paid'>, { isLayout }: Repair)
   return COST.unseen * Math.max(lost, 0)
 }
 
+/** What more lines cost that move as far as those right above them: somebody moved all of them at once. */
+const SAME_MOVE = 0.05
+
+/** What a repair costs after those before it. */
+const priceOf = ({ shift, cost }: Repair, { text, moved }: State): number => {
+  if (!shift || moved?.by !== shift.by || moved.lines[1] >= shift.lines[0]) return cost
+  const between = linesOf(text).slice(moved.lines[1] + 1, shift.lines[0])
+  return between.every((line) => /^\s*(?:#|$)/.test(line.text)) ? SAME_MOVE : cost
+}
+
 /** Whether what can't be read is the very line that a repair has moved. */
 const bringsAbout = ({ isLayout, range }: Repair, text: string, { fault }: Reading): boolean => {
   const lines = linesOf(text)
@@ -157,9 +174,14 @@ const take = (
   const own = isOther ? readOwn(text, excerpt, schema, whole) : undefined
   if (own) budget.left -= spent(cut(text, excerpt).text, own)
   const reading = isUnreadable ? readAtLast(own ?? whole) : whole
-  const after = { text, excerpt, repairs: [...state.repairs, repair], reading }
+  const repairs = [...state.repairs, repair]
+  const after = { text, excerpt, repairs, reading, moved: repair.shift ?? state.moved }
   const isStuck = reading.fault !== undefined && restOf(after) >= restOf(state)
-  return { ...after, isStuck, paid: state.paid + repair.cost + hidden(state, after, repair) }
+  return {
+    ...after,
+    isStuck,
+    paid: state.paid + priceOf(repair, state) + hidden(state, after, repair),
+  }
 }
 
 /** What YAML reads and we refuse has its own words; those of a better reading are less to the point. */
@@ -170,6 +192,25 @@ const restOf = ({ text, reading: { fault }, excerpt }: Omit<State, 'paid'>): num
   const countFrom = (offset: number) => linesOf(text.slice(offset, excerpt.range.end)).length
   if (!fault) return Number.NEGATIVE_INFINITY
   return countFrom(fault.offset) - (fault.refused ? countFrom(excerpt.range.start) : 0)
+}
+
+/** Whether the first of what was wrong with a text that can be read still is. */
+const leavesFirst = (start: State, { text, reading }: State, from: number): boolean => {
+  const lineOf = (whole: string, offset: number) => {
+    const lines = linesOf(whole)
+    return lines[lineIndexAt(lines, offset)]?.text.trim()
+  }
+  const lines = linesOf(start.text)
+  const first = start.reading.flaws.find(
+    ({ offset, repairable }) => repairable && lineIndexAt(lines, offset) === from,
+  )
+  return (
+    first !== undefined &&
+    reading.flaws.some(
+      ({ offset, cost }) =>
+        cost === first.cost && lineOf(text, offset) === lineOf(start.text, first.offset),
+    )
+  )
 }
 
 /** Whether one likely repair lets more be read than another, though not all. */
@@ -185,6 +226,7 @@ const isCheaper = (a: State, b: State) => costOf(a) < costOf(b) - 1e-9
  * the first fault that is left. Nothing where no repair makes it better.
  *
  * @param from the line of the fault, counted from 0
+ * @param moved lines that were moved before
  */
 export const search = (
   text: string,
@@ -192,11 +234,13 @@ export const search = (
   excerpt: Excerpt,
   schema: Schema | undefined,
   budget: Budget,
+  moved: Shift | undefined,
 ): Repair[] => {
   const start: State = {
     text,
     excerpt,
     repairs: [],
+    moved,
     paid: 0,
     reading: readPart(text, excerpt, schema),
   }
@@ -218,7 +262,7 @@ export const search = (
     for (const { repair } of attempts) {
       if (budget.left <= least) break
       // Whatever is left after it, it would cost more than what was found.
-      if (state.paid + repair.cost >= costOf(best)) continue
+      if (state.paid + priceOf(repair, state) >= costOf(best)) continue
       const tried = take(state, repair, schema, budget, seen, start.reading.fault !== undefined)
       if (!tried) continue
       next.push(tried)
@@ -231,6 +275,8 @@ export const search = (
     open.push(...next.filter((tried) => costOf(tried) < costOf(state) + 1).slice(0, MOST_BRANCHES))
     idle = best === before ? idle + 1 : 0
   }
+  // What leaves it is a repair of another fault, for which there may be a better one.
+  if (leavesFirst(start, best, from)) return []
   if (costOf(best) < costOf(start) - MARGIN) return best.repairs
   return start.reading.fault ? furthest.repairs : []
 }

@@ -44,13 +44,17 @@ const columnsAround = (lines: readonly Line[], index: number): number[] => {
 /** After so many lines in one column nobody moved them one by one. */
 const MOST_SIBLINGS = 6
 
+/** A line below which a list may begin: a key, a text, or a dash with nothing behind it. */
+const OPENS = /(?:^\s*-|:\s*(?:[|>][-+]?)?)\s*(?:#.*)?$/
+
 /** Whether an entry stands below a key, in its text, or below another entry. */
 const isInList = (lines: readonly Line[], index: number): boolean => {
   const own = indentOf((lines[index] as Line).text)
   let at = neighbour(lines, index, -1)
   while (at >= 0 && indentOf((lines[at] as Line).text) > own) at = neighbour(lines, at, -1)
   const above = lines[at]
-  return above !== undefined && (isItem(above) || /:\s*(?:[|>][-+]?)?\s*(?:#.*)?$/.test(above.text))
+  if (!above) return false
+  return (isItem(above) && indentOf(above.text) === own) || OPENS.test(above.text)
 }
 
 /** The last line of what belongs to a line: what stands below its key, or in its entry. */
@@ -210,7 +214,9 @@ export const column: Rule = (sheet, index) => {
   })
 }
 
-const BEGINS_PLAIN = /(?:^\s*-|:)\s+(?:!\S+\s+)?[^\s|>"'[{]/
+/** A key or a dash with a text behind it, or nothing yet. */
+const BEGINS_PLAIN =
+  /(?:^\s*-\s|^[^"'#]*:\s)\s*(?:!\S+\s+)?[^\s|>"'[{]|^\s*(?:-\s+)*[a-z][\w-]*:\s*$/
 
 /** A line that goes on with the text above it, and stands too far out for that. */
 export const textTooFarOut: Rule = ({ lines, inText }, index) => {

@@ -1,5 +1,13 @@
 import { commonWording } from '../../../problem/common-messages.ts'
-import { hasLinesBelow, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
+import type { Edit } from '../../../text/edits.ts'
+import {
+  hasLinesBelow,
+  indentOf,
+  type Line,
+  nextLine,
+  siblingIndent,
+  wholeLine,
+} from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule } from '../repair.ts'
 import { beginsBelow } from './values.ts'
@@ -20,8 +28,8 @@ const KEY_IN_QUOTES = /^["'„“”‚‘’»«]*([\w-]+)["'„“”‚‘’
 /** `"title: Das Haus"`: quotation marks around key and value. */
 const LINE_IN_QUOTES = /^(["'„“])([\w-]+): (.*?)["'“”]$/
 
-/** A key with its value, and another behind it. */
-const TWO_KEYS = /^\s*(?:-\s+)*[a-z][\w-]*: .*?\S([,;]?\s+)([a-z][\w-]*): (.*\S)\s*$/
+/** A key with its value, and another, or an entry, behind it. */
+const TWO_KEYS = /^\s*(?:-\s+)*[a-z][\w-]*: .*?\S([,;]?\s+)((?:-\s+)?)([a-z][\w-]*): (.*\S)\s*$/
 
 const DASH_WITHOUT_SPACE = /^-([^\s-].*)$/
 
@@ -67,22 +75,80 @@ export const missingColon: Rule = ({ lines }, index) => {
   return [rewrite(line, repaired, words, cost)]
 }
 
+/** The columns of the entries around a line, from the inside. */
+const dashesAround = (lines: readonly Line[], index: number): number[] => {
+  const columns = lines
+    .slice(0, index + 1)
+    .filter(({ text }) => /^\s*-\s/.test(text))
+    .map(({ text }) => indentOf(text))
+    .filter((column) => column < siblingIndent(lines[index] as Line))
+  return [...new Set(columns.reverse())]
+}
+
 /** `type: jobs title: Früh aufstehen`: two lines have become one. */
 export const joinedLine: Rule = ({ lines, inText }, index) => {
   const line = lines[index] as Line
-  const [, gap = '', key = '', rest = ''] = inText[index] ? [] : (TWO_KEYS.exec(line.text) ?? [])
+  const [, gap = '', dash = '', key = '', rest = ''] = inText[index]
+    ? []
+    : (TWO_KEYS.exec(line.text) ?? [])
   if (key === '') return []
   const { end } = wholeLine(line)
-  const start = end - `${key}: ${rest}`.length
-  const column = siblingIndent(line)
+  const start = end - `${dash}${key}: ${rest}`.length
+  const columns = dash === '' ? [siblingIndent(line)] : dashesAround(lines, index)
+  return columns.map((column, count) => ({
+    range: { start, end },
+    wording: parseWording.joinedKey(key, `${dash}${key}: ${rest}`, column),
+    edits: [{ start: start - gap.length, end: start, by: `\n${' '.repeat(column)}` }],
+    cost: 0.4 + 0.02 * count,
+  }))
+}
+
+/** A key with what belongs into the lines below it. */
+const HEAD_AND_PART = /^(\s*(?:-\s+)*)([a-z][\w-]*):(\s+)(\S.*?)\s*$/
+
+/** `tasks: Teige ansetzen` above entries, `meta: title: Sortiment` above keys: the first stands behind their head. */
+export const partBehindHead: Rule = ({ lines, inText }, index) => {
+  const line = lines[index] as Line
+  const [, before = '', head = '', gap = '', value = ''] = inText[index]
+    ? []
+    : (HEAD_AND_PART.exec(line.text) ?? [])
+  const below = hasLinesBelow(lines, index) ? nextLine(lines, index) : undefined
+  const isOfList = below !== undefined && /^\s*-\s/.test(below.text)
+  if (head === '' || (!isOfList && !/^(?:-\s|[a-z][\w-]*:(?:\s|$))/.test(value))) return []
+  const part = isOfList ? `- ${value.replace(/^-\s+/, '')}` : value
+  const column = below ? indentOf(below.text) : siblingIndent(line) + 2
+  const start = line.start + before.length + head.length + 1
+  const range = { start: start + gap.length, end: start + gap.length + value.length }
   return [
     {
-      range: { start, end },
-      wording: parseWording.joinedKey(key, `${key}: ${rest}`, column),
-      edits: [{ start: start - gap.length, end: start, by: `\n${' '.repeat(column)}` }],
-      cost: 0.4,
+      range,
+      wording: parseWording.partBehindHead(head, part, column),
+      edits: [{ start, end: range.end, by: `\n${' '.repeat(column)}${part}` }],
+      // Of two colons in a line with nothing below, the second may belong to a text.
+      cost: isOfList ? 0.4 : 0.48,
     },
   ]
+}
+
+/** `v    title: Das Haus`, `> title: Das Haus`: something that is no key, before a key or an entry. */
+const BEFORE_KEY = /^(\s*)((?!-\s)[^\s:#"'][^:"']{0,30}?)(\s+)((?:-\s+)?[a-z][\w-]*:(?:\s.*)?)$/
+
+/** Words or signs that got before a key: typed there, or in the place of its blanks. */
+export const wordBefore: Rule = ({ lines, inText }, index) => {
+  const line = lines[index] as Line
+  const [, indent = '', found = '', gap = '', rest = ''] = inText[index]
+    ? []
+    : (BEFORE_KEY.exec(line.text) ?? [])
+  if (found === '') return []
+  const start = line.start + indent.length
+  const { length } = indent
+  const columns = [0, -1, found.length, -gap.length].map((more) => length + gap.length + more)
+  return [...new Set(columns)].map((column, count) => ({
+    range: { start, end: start + found.length },
+    wording: parseWording.wordBefore(found, rest.trimEnd(), column),
+    edits: [{ start: line.start, end: start + found.length + gap.length, by: ' '.repeat(column) }],
+    cost: 0.5 + 0.02 * count,
+  }))
 }
 
 /** A key with quotation marks around it, or around the whole line, or with two colons. */
@@ -96,12 +162,19 @@ export const quotedKey: Rule = ({ lines }, index) => {
   return [rewrite(line, repaired, parseWording.keySigns(key, repaired), 0.35)]
 }
 
-/** `+   title: Das Haus`: the sign of an added line, copied from a list of changes. */
+const PATCH_SIGN = /^[+](?:\s{2,}|[\w-]+:)/
+
+/** `+   title: Das Haus`: the sign of added lines, copied from a list of changes. */
 export const patchSign: Rule = ({ lines }, index) => {
-  const { text, start } = lines[index] as Line
-  if (!/^[+](?:\s{2,}|[\w-]+:)/.test(text)) return []
-  const range = { start, end: start + 1 }
-  return [{ range, wording: parseWording.patchSign(), edits: [{ ...range, by: '' }], cost: 0.3 }]
+  const isPatch = (at: number) => PATCH_SIGN.test(lines[at]?.text ?? '')
+  if (!isPatch(index)) return []
+  let first = index
+  while (isPatch(first - 1)) first -= 1
+  let last = index
+  while (isPatch(last + 1)) last += 1
+  const edits = lines.slice(first, last + 1).map(({ start }) => ({ start, end: start + 1, by: '' }))
+  const [range] = edits as [Edit, ...Edit[]]
+  return [{ range, wording: parseWording.patchSign(last - first), edits, cost: 0.3 }]
 }
 
 /** A note as other languages have it. */

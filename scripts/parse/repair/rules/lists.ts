@@ -4,6 +4,7 @@ import {
   isKeyOrItem,
   type Line,
   nextLine,
+  previousLine,
   siblingIndent,
   wholeLine,
 } from '../../../text/lines.ts'
@@ -15,10 +16,12 @@ import { isSwallowed } from './columns.ts'
 const isItem = (text: string) => /^\s*-(?:\s|$)/.test(text)
 
 /** The column of the dash on the nearest line above, if it begins an entry. */
-const columnOfItem = (lines: readonly Line[], index: number): number | undefined => {
-  const above = lines.slice(0, index).findLast(({ text }) => /^\s*[^\s#]/.test(text))
-  return above && isItem(above.text) ? indentOf(above.text) : undefined
-}
+const columnOfItem = (above: Line | undefined): number | undefined =>
+  above && isItem(above.text) ? indentOf(above.text) : undefined
+
+/** The column of the entries of a list that begins below a key. */
+const columnBelow = (above: Line | undefined): number[] =>
+  above && /:\s*$/.test(above.text) ? [siblingIndent(above) + 2] : []
 
 const replaceLine = ({ start, text }: Line, by: string) => [{ start, end: start + text.length, by }]
 
@@ -66,10 +69,13 @@ export const missingDash: Rule = (sheet, index) => {
   const rest = line.text.trim()
   if (rest.startsWith('-') || rest === text.trim() || sheet.inText[index]) return []
   const column = indentOf(line.text)
-  const beside = columnOfItem(lines, index)
+  const above = previousLine(lines, index)
+  const beside = columnOfItem(above)
   const run = runOf(sheet, index, ({ text: each }) => IN_BRACKETS.test(each))
   const all = runOf(sheet, index, isBare)
-  const columns = [column - 2, column].filter((at) => at >= 0 && !isSwallowed(sheet, index, at))
+  const columns = [...new Set([column - 2, column, ...columnBelow(above)])].filter(
+    (at) => at >= 0 && !isSwallowed(sheet, index, at),
+  )
   const entries = (those: readonly Line[], at: number, cost: number): Repair => ({
     range: wholeLine(line),
     wording:
