@@ -44,11 +44,11 @@ it('leaves the old site as it was on a disk that gets full', async ({ skip }) =>
   expect((await fs.readdir(disk)).sort()).toEqual(['ballast', 'dist'])
 })
 
-/** A first site of so many pages that a thread writes them; see `write-beside.ts`. */
+/** A site of so many articles that threads write their pages; see `team.ts`. */
 it('says the same of a disk that gets full while a large site is written', async ({ skip }) => {
   const work = path.dirname(await contentFolder())
   const content = path.join(work, 'archive')
-  await writeArchive(content, [{ title: 'Neues vom Ofen', body: 'Er backt.' }], 320, '2026-11-22')
+  await writeArchive(content, [{ title: 'Neues vom Ofen', body: 'Er backt.' }], 400, '2026-11-22')
   const disk = await openDisk(content, '8m')
   if (disk === undefined) return skip(NOT_ALLOWED)
 

@@ -100,7 +100,7 @@ test('builds that are killed', { timeout: 1_800_000 }, async () => {
   }
 })
 
-test('so many new pages that a thread writes them', { timeout: 1_800_000 }, async () => {
+test('so many new articles that threads share them', { timeout: 1_800_000 }, async () => {
   await open()
   const content = path.join(company.folder, 'content')
   await writeArchive(
@@ -109,7 +109,6 @@ test('so many new pages that a thread writes them', { timeout: 1_800_000 }, asyn
     400,
     TODAY,
   )
-  // Over a site that is there, the pages are written without the thread.
   expect(await build(company)).toMatchObject({ code: 0 })
   await expectRight('400 articles')
 })
