@@ -102,13 +102,17 @@ const MOST_DRAWING_BYTES = 1_000_000
 /** Seconds within which a drawing has to be drawn; some draw a billion things in a few lines. */
 const PATIENCE = 5
 
-/** Throws where a drawing can't be cleaned, as it will be for publishing, or then not be drawn. */
+/** What sharp unpacks by itself, and a server would have to name (RFC 1952, 2.3.1). */
+const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
+
+/** Throws where a drawing can't be cleaned or drawn, as it will be for publishing. */
 const tryDrawing = async (bytes: Buffer): Promise<void> => {
   if (bytes.length > MOST_DRAWING_BYTES) throw new RangeError('More text than a drawing has')
+  if (isGzip(bytes)) throw new TypeError('A drawing that is compressed')
   const { sanitizeSvg } = await import('./sanitize-svg.ts')
-  const clean = Buffer.from(sanitizeSvg(bytes.toString('utf8')))
+  sanitizeSvg(bytes.toString('utf8'))
   const sharp = await loadSharp()
-  await sharp(clean).resize(64, 64, { fit: 'inside' }).timeout({ seconds: PATIENCE }).toBuffer()
+  await sharp(bytes).resize(64, 64, { fit: 'inside' }).timeout({ seconds: PATIENCE }).toBuffer()
 }
 
 /** The picture; without a file where the bytes are none that can be shown, or are damaged. */

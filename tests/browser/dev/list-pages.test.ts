@@ -34,7 +34,7 @@ test('without JavaScript, the years lead in, and programs find the next page', a
   expect((await year.boundingBox())?.height ?? 0).toBeGreaterThan(20)
   await year.tap()
   await page.waitForURL(/seite-\d+$/)
-  expect(await page.locator('.news-list time').allInnerTexts()).toContain('31. Dezember 2025')
+  expect(await page.locator('.news-list time').allInnerTexts()).toContain('31.\u00a0Dezember 2025')
   const headLink = (rel: string) => page.locator(`head link[rel="${rel}"]`).getAttribute('href')
   const number = Number(/seite-(\d+)$/.exec(page.url())?.[1])
   expect(await headLink('prev')).toMatch(new RegExp(`/seite-${number - 1}$`))
