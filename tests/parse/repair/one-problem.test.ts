@@ -42,6 +42,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['22:11 not-allowed']],
   ['German keys below a list that has room for two', 'pages/sortiment.yaml', swap('  - type: services', `${notice}${button}${feature}  - type: services`),
     ['27:5 unknown-key', '28:5 unknown-key', '29:5 unknown-key']],
+  ['a list below the mark for a text', 'services.yaml', swap('  features:\n', '  features: |\n'),
+    ['5:1 wrong-type']],
   ['a word alone below a value', 'topics.yaml', swap('  label:', '  asdf\n  label:'),
     ['2:3 stray-line']],
   ['a word alone below a choice', 'pages/anlass.yaml', swap('    back:', 'x\n    back:'),

@@ -103,8 +103,8 @@ export const joinedLine: Rule = ({ lines, inText }, index) => {
   }))
 }
 
-/** A key with what belongs into the lines below it. */
-const HEAD_AND_PART = /^(\s*(?:-\s+)*)([a-z][\w-]*):(\s+)(\S.*?)\s*$/
+/** A key with what belongs into the lines below it; the mark for a text belongs where it is. */
+const HEAD_AND_PART = /^(\s*(?:-\s+)*)([a-z][\w-]*):(\s+)(?![|>][-+\d]*\s*$)(\S.*?)\s*$/
 
 /** `tasks: Teige ansetzen` above entries, `meta: title: Sortiment` above keys: the first stands behind their head. */
 export const partBehindHead: Rule = ({ lines, inText }, index) => {
