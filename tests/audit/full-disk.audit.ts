@@ -48,7 +48,7 @@ it('leaves the old site as it was on a disk that gets full', async ({ skip }) =>
 it('says the same of a disk that gets full while a large site is written', async ({ skip }) => {
   const work = path.dirname(await contentFolder())
   const content = path.join(work, 'archive')
-  await writeArchive(content, [{ title: 'Neues vom Ofen', body: 'Er backt.' }], 400, '2026-11-22')
+  await writeArchive(content, [{ title: 'Neues vom Ofen', body: 'Er backt.' }], 1500, '2026-11-22')
   const disk = await openDisk(content, '8m')
   if (disk === undefined) return skip(NOT_ALLOWED)
 

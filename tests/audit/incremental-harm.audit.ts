@@ -106,11 +106,11 @@ test('so many new articles that threads share them', { timeout: 1_800_000 }, asy
   await writeArchive(
     content,
     writeArticles(40, ['Brote und Torten aus dem Ofen'], SEED),
-    400,
+    1500,
     TODAY,
   )
   expect(await build(company)).toMatchObject({ code: 0 })
-  await expectRight('400 articles')
+  await expectRight('1,500 articles')
 })
 
 /** The files that are kept, but for the program. */

@@ -2,12 +2,13 @@ import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { writeArchive } from '../../scripts/bench/archives/write-archive.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { tradeNames } from '../../scripts/new/site/trades.ts'
 import { hydrated, newVisitor } from '../browser/harness.ts'
 import { ANSWERS, differing, pack } from '../tools/packed.ts'
 import { mustRun, run } from '../tools/run.ts'
-import { BAKERY, emptyFolder, readAll, replace } from '../workspace.ts'
+import { BAKERY, emptyFolder, readAll, replace, TODAY } from '../workspace.ts'
 import { change, copyOf, INSTALL, installTool, makeCompany } from './package/company.ts'
 import { startScript } from './package/live.ts'
 import { companyWords } from './package/words.ts'
@@ -166,3 +167,28 @@ describe('the package builds the same bytes as the repository', () => {
     expect(await differing(...(await buildBoth(create)))).toEqual([])
   })
 })
+
+/** On one core there are no threads. */
+const ONE_CORE = ['taskset', '-c', '0']
+
+/** So many that threads share them; see `team.ts`. */
+const MANY = 1500
+
+test.skipIf(process.platform !== 'linux')(
+  'all cores make of many articles what one does',
+  async () => {
+    const firma = await emptyFolder()
+    const article = { title: 'Neues vom Ofen', body: 'Er *backt* jetzt mit Holz.' }
+    await writeArchive(path.join(firma, 'content'), [article], MANY, TODAY)
+    const gewerk = path.join(tool, 'node_modules/gewerk/compiled/gewerk.js')
+    const build = async (...before: string[]) => {
+      const [program = '', ...args] = [...before, process.execPath, gewerk, 'build']
+      await fs.rm(path.join(firma, '.gewerk'), { recursive: true, force: true })
+      await mustRun(firma, program, ...args)
+    }
+    await build()
+    await fs.rename(path.join(firma, 'dist'), path.join(firma, 'by-all'))
+    await build(...ONE_CORE)
+    expect(await differing(path.join(firma, 'by-all'), path.join(firma, 'dist'))).toEqual([])
+  },
+)

@@ -2,9 +2,8 @@ import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { writeArchive } from '../../scripts/bench/archives/write-archive.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
-import { emptyFolder, readAll, removeFolder, TODAY } from '../workspace.ts'
+import { emptyFolder, readAll, removeFolder } from '../workspace.ts'
 import { ANSWERS, differing, pack } from './packed.ts'
 import { mustRun, run } from './run.ts'
 
@@ -86,21 +85,3 @@ test('a company’s site has the same bytes from the package as from the reposit
   await mustRun(root, process.execPath, 'scripts/run.mjs', 'gewerk', 'build', '--folder', firma)
   expect(await differing(path.join(firma, 'by-package'), path.join(firma, 'dist'))).toEqual([])
 })
-
-/** On one core there are no threads. */
-const ONE_CORE = ['taskset', '-c', '0']
-
-test.skipIf(process.platform !== 'linux')(
-  'all cores make of many articles what one does',
-  async () => {
-    const firma = await emptyFolder()
-    const article = { title: 'Neues vom Ofen', body: 'Er *backt* jetzt mit Holz.' }
-    await writeArchive(path.join(firma, 'content'), [article], 400, TODAY)
-    const build = [process.execPath, path.join(gewerk, 'compiled/gewerk.js'), 'build']
-    await mustRun(firma, ...(build as [string, ...string[]]))
-    await fs.rename(path.join(firma, 'dist'), path.join(firma, 'by-all'))
-    await fs.rm(path.join(firma, '.gewerk'), { recursive: true })
-    await mustRun(firma, ...(ONE_CORE as [string]), ...build)
-    expect(await differing(path.join(firma, 'by-all'), path.join(firma, 'dist'))).toEqual([])
-  },
-)
