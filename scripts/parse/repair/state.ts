@@ -1,0 +1,93 @@
+import { lineIndexAt, linesOf } from '../../text/lines.ts'
+import type { Excerpt } from './excerpt.ts'
+import { COST, KEY_LINE } from './flaws.ts'
+import type { Reading } from './reading.ts'
+import { type Repair, type Shift, sheetOf } from './repair.ts'
+
+/** A text after some repairs. */
+export interface State {
+  text: string
+  excerpt: Excerpt
+  repairs: Repair[]
+  paid: number
+  reading: Reading
+  /** The lines that were moved last. */
+  moved: Shift | undefined
+  /** Whether the last repair let no more be read than could be before. */
+  isStuck?: boolean
+}
+
+/** What the repairs cost, and what is still wrong. */
+export const costOf = ({ paid, reading }: State): number => paid + reading.cost
+
+/** What a repair is taken to cost more that leaves the first fault where it was. */
+const STUCK = 1.5
+
+/** However much is wrong, it may come from one more mistake. */
+const MANY = 1
+const OF_MANY = 20
+
+/** What it may still come to: a fault that keeps the rest from being read may be the only one. */
+export const promiseOf = ({ paid, reading, excerpt, isStuck }: State): number => {
+  const { fault, cost } = reading
+  const { start, end } = excerpt.range
+  const rest = (offset: number) => 0.3 + (end - offset) / (end - start + 1) / 2
+  const left = Math.min(cost / 2, MANY + cost / OF_MANY)
+  return paid + (fault ? rest(fault.offset) : left) + (isStuck ? STUCK : 0)
+}
+
+/** How many lines of a part are keys, and no part of a text. */
+const keysIn = (text: string, { range }: Excerpt): number => {
+  const { lines, inText } = sheetOf(text.slice(range.start, range.end))
+  return lines.filter((line, index) => !inText[index] && KEY_LINE.test(line.text)).length
+}
+
+/** What a line costs that became part of a text, or of another value, because it was moved. */
+export const hidden = (before: State, after: Omit<State, 'paid'>, { isLayout }: Repair): number => {
+  if (!isLayout) return 0
+  // What can't be read has no names; its lines can be counted.
+  const isRead = before.reading.names > 0 && after.reading.names > 0
+  const lost = isRead
+    ? before.reading.names - after.reading.names
+    : keysIn(before.text, before.excerpt) - keysIn(after.text, after.excerpt)
+  return COST.unseen * Math.max(lost, 0)
+}
+
+/** What more lines cost that move as far as those right above them: somebody moved all of them at once. */
+const SAME_MOVE = 0.05
+
+/** What a repair costs after those before it. */
+export const priceOf = ({ shift, cost }: Repair, { text, moved }: State): number => {
+  if (!shift || moved?.by !== shift.by || moved.lines[1] >= shift.lines[0]) return cost
+  const between = linesOf(text).slice(moved.lines[1] + 1, shift.lines[0])
+  return between.every((line) => /^\s*(?:#|$)/.test(line.text)) ? SAME_MOVE : cost
+}
+
+/** What YAML reads and we refuse has its own words; those of a better reading are less to the point. */
+export const isUnread = ({ reading: { fault } }: State) => fault !== undefined && !fault.refused
+
+/** How many lines still can't be read; what we refuse shows only once YAML can read all of them. */
+export const restOf = ({ text, reading: { fault }, excerpt }: Omit<State, 'paid'>): number => {
+  const countFrom = (offset: number) => linesOf(text.slice(offset, excerpt.range.end)).length
+  if (!fault) return Number.NEGATIVE_INFINITY
+  return countFrom(fault.offset) - (fault.refused ? countFrom(excerpt.range.start) : 0)
+}
+
+/** Whether the first of what was wrong with a text that can be read still is. */
+export const leavesFirst = (start: State, { text, reading }: State, from: number): boolean => {
+  const lineOf = (whole: string, offset: number) => {
+    const lines = linesOf(whole)
+    return lines[lineIndexAt(lines, offset)]?.text.trim()
+  }
+  const lines = linesOf(start.text)
+  const first = start.reading.flaws.find(
+    ({ offset, repairable }) => repairable && lineIndexAt(lines, offset) === from,
+  )
+  return (
+    first !== undefined &&
+    reading.flaws.some(
+      ({ offset, cost }) =>
+        cost === first.cost && lineOf(text, offset) === lineOf(start.text, first.offset),
+    )
+  )
+}
