@@ -74,38 +74,52 @@ const silence = (error: NodeJS.ErrnoException): Answer => ({
   fault: error.code ?? error.message,
 })
 
-/** A line to the web. A certificate that is not right is told, and keeps nobody from asking on. */
+/** What a request came to, and whether it went over a line of an earlier one. */
+interface Tried {
+  answer: Answer
+  reused: boolean
+}
+
+const tryOnce = (url: URL, options: http.RequestOptions): Promise<Tried> =>
+  new Promise((resolve) => {
+    const { module, agent } = ways[url.protocol as keyof typeof ways]
+    const asked = performance.now()
+    const end = (answer: Answer) => resolve({ answer, reused: request.reusedSocket })
+    const fail = (error: NodeJS.ErrnoException) => end(silence(error))
+    const request = module.request({ ...options, agent }, (response) => {
+      const wait = performance.now() - asked
+      const certificate = certificateOf(response.socket)
+      const { statusCode: status = 0, headers } = response
+      const take = (sent: Buffer) => {
+        const body = unpacked(sent, headers['content-encoding'])
+        end({ status, headers, body, bytes: sent.length, wait, certificate })
+      }
+      buffer(response).then(take, fail)
+    })
+    request.on('timeout', () => request.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' })))
+    request.on('error', fail).end()
+  })
+
+/**
+ * A line to the web. A certificate that is not right is told, and keeps nobody from asking on. A
+ * server may put a kept line down just as it is used again, which says nothing of the site: asked
+ * anew (RFC 9112, section 9.3.1).
+ */
 export const openLine =
   (lookup: Lookup = () => undefined): Ask =>
-  (address, { method = 'GET', headers = {} } = {}) =>
-    new Promise((resolve) => {
-      const url = new URL(address)
-      const { module, agent } = ways[url.protocol as keyof typeof ways]
-      const asked = performance.now()
-      const fail = (error: NodeJS.ErrnoException) => resolve(silence(error))
-      const request = module.request(
-        {
-          host: url.hostname.replace(/^\[|\]$/g, ''),
-          port: url.port,
-          ...lookup(url),
-          path: url.pathname + url.search,
-          servername: url.hostname,
-          ...{ method, agent, rejectUnauthorized: false, timeout: PATIENCE },
-          headers: { Host: url.host, ...headers },
-        },
-        (response) => {
-          const wait = performance.now() - asked
-          const certificate = certificateOf(response.socket)
-          const { statusCode: status = 0, headers: said } = response
-          const take = (sent: Buffer) => {
-            const body = unpacked(sent, said['content-encoding'])
-            resolve({ status, headers: said, body, bytes: sent.length, wait, certificate })
-          }
-          buffer(response).then(take, fail)
-        },
-      )
-      request.on('timeout', () =>
-        request.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' })),
-      )
-      request.on('error', fail).end()
-    })
+  async (address, { method = 'GET', headers = {} } = {}) => {
+    const url = new URL(address)
+    const options = {
+      host: url.hostname.replace(/^\[|\]$/g, ''),
+      port: url.port,
+      ...lookup(url),
+      path: url.pathname + url.search,
+      servername: url.hostname,
+      ...{ method, rejectUnauthorized: false, timeout: PATIENCE },
+      headers: { Host: url.host, ...headers },
+    }
+    for (;;) {
+      const { answer, reused } = await tryOnce(url, options)
+      if (answer.fault !== 'ECONNRESET' || !reused) return answer
+    }
+  }

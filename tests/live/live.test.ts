@@ -138,6 +138,20 @@ test('a file that did not arrive as a whole is told', async () => {
   expect((await ask({ published })).found).toContain('error live-file-cut /assets/app.12345678.js')
 })
 
+test('a site that lets its visitors wait is told', async () => {
+  expect((await ask({ wait: 801 })).found).toEqual(['warning live-slow /'])
+})
+
+test('a line that the server had put down meanwhile is no fault of the site', async () => {
+  const lines = new Set<unknown>()
+  const before: Handler = (request, _response, next) => {
+    if (lines.has(request.socket)) return void request.socket.destroy()
+    lines.add(request.socket)
+    next()
+  }
+  expect((await ask({ before })).found).toEqual([])
+})
+
 test('a site that is not there is all that is told', async () => {
   const { found } = await ask({
     live: { ask: openLine(() => ({ host: '127.0.0.1', port: 1 })) },

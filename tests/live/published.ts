@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { hostingOf } from '../../scripts/hosts/hosting.ts'
 import { headersFile, redirectsFile } from '../../scripts/hosts/netlify.ts'
-import { openLine } from '../../scripts/live/ask.ts'
+import { type Ask, openLine } from '../../scripts/live/ask.ts'
 import { type Built, readBuilt } from '../../scripts/live/built.ts'
 import { checkLive, type LiveOptions } from '../../scripts/live/check-live.ts'
 import type { Live } from '../../scripts/live/live.ts'
@@ -61,6 +61,11 @@ const health =
     json({ ok: true })
   }
 
+/** Answers as soon as it is told to: how busy the machine of a test is, is no property of the site. */
+export const waiting =
+  (wait: number, line: Ask): Ask =>
+  async (...question) => ({ ...(await line(...question)), wait })
+
 /** What a test may have otherwise. */
 export interface Wrong {
   /** Comes before the site. */
@@ -68,11 +73,13 @@ export interface Wrong {
   /** What is published, if not what was built. */
   published?: string
   live?: Partial<Live>
+  /** Milliseconds until the first byte. */
+  wait?: number
   options?: Partial<LiveOptions>
 }
 
 /** Publishes a small site, as a server may have it, and asks it. */
-export const ask = async ({ before, published, live, options }: Wrong = {}) => {
+export const ask = async ({ before, published, live, options, wait = 10 }: Wrong = {}) => {
   const folder = await build()
   const received: string[] = []
   const handlers = [...(before ? [before] : []), health(received)]
@@ -81,7 +88,10 @@ export const ask = async ({ before, published, live, options }: Wrong = {}) => {
   const { port } = server.address() as AddressInfo
   const own: Live = {
     url: SITE,
-    ask: openLine(() => ({ host: '127.0.0.1', port })),
+    ask: waiting(
+      wait,
+      openLine(() => ({ host: '127.0.0.1', port })),
+    ),
     built: (await readBuilt(folder)) as Built,
     form: FORM,
     email: 'info@firma.example',
