@@ -90,11 +90,16 @@ export const shapeOf = (schema: Schema, value: unknown): Record<string, Schema> 
 export const partOf = (schema: Schema, value: unknown, name: string): Schema | undefined =>
   own(shapeOf(schema, value), name)
 
-/** Every key that an object may have; of a union, those of all its members. */
-export const keysOf = (schema: Schema): string[] => {
+/** Every field that an object may have with its schema; of a union, those of all its members. */
+export const fieldsOf = (schema: Schema): [string, Schema][] => {
   const { shape = {}, options = [] } = definition(unwrap(schema))
-  return [...new Set([...Object.keys(shape), ...options.flatMap(keysOf)])]
+  return [...Object.entries(shape), ...options.flatMap(fieldsOf)]
 }
+
+/** Every key that an object may have; of a union, those of all its members. */
+export const keysOf = (schema: Schema): string[] => [
+  ...new Set(fieldsOf(schema).map(([name]) => name)),
+]
 
 /** The schema of a list's items. */
 export const elementOf = (schema: Schema): Schema | undefined => definition(unwrap(schema)).element

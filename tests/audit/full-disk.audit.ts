@@ -61,9 +61,7 @@ it('says the same of a disk that gets full while a large site is written', async
     },
   )
   expect(status).toBe(2)
-  const [last, ...before] = stderr.trim().split('\n').toReversed()
+  const last = stderr.trim().split('\n').at(-1)
   expect(last).toMatch(/^Abgebrochen: Der Datenträger ist voll;.* wurde nichts geändert\.$/)
-  // What else is said, is how far it was: into the pages.
-  expect(before.join('\n')).toContain('Seiten schreiben')
   expect(await fs.readdir(disk)).toEqual([])
 })

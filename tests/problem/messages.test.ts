@@ -227,6 +227,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   numberedEntry: [parseWording.numberedEntry('Brot', 2, 1), parseWording.numberedEntry('Brot', 0)],
   otherKey: [parseWording.otherKey('format', 'url')],
   otherType: [parseWording.otherType('job', 'jobs')],
+  lostHead: [
+    parseWording.lostHead('topic', 'label', 4),
+    parseWording.lostHead('blocks', 'type', 0),
+  ],
   missingHead: [
     parseWording.missingHead('meta', 'title', 1),
     parseWording.missingHead('meta', 'title', 0),

@@ -1,4 +1,5 @@
 import type { Wording } from '../../problem/problem.ts'
+import type { Schema } from '../../schema/schema.ts'
 import type { Edit } from '../../text/edits.ts'
 import { type Line, linesOf } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
@@ -54,5 +55,9 @@ export const sheetOf = (text: string): Sheet => {
   return { text, lines, inText: blockTextLines(lines) }
 }
 
-/** A kind of mistake: every way in which the line at `index` may show it. */
-export type Rule = (sheet: Sheet, index: number) => Repair[]
+/**
+ * A kind of mistake: every way in which the line at `index` may show it.
+ *
+ * @param schema of the whole file
+ */
+export type Rule = (sheet: Sheet, index: number, schema?: Schema) => Repair[]

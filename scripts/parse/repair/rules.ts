@@ -8,6 +8,7 @@ import {
 } from './rules/brackets.ts'
 import { column, tab, textTooFarOut } from './rules/columns.ts'
 import { secondDocument } from './rules/documents.ts'
+import { lostHead } from './rules/heads.ts'
 import {
   foreignNote,
   joinedLine,
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   textTooFarOut,
   missingColon,
   column,
+  lostHead,
   missingDash,
   numberedEntries,
   strayDash,

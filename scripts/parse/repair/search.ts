@@ -63,10 +63,10 @@ const FAR = 0.03
 const FEW = 2
 const FEW_COST = 0.6
 
-const repairsAt = (sheet: Sheet, line: number): Attempt[] =>
+const repairsAt = (sheet: Sheet, line: number, schema: Schema | undefined): Attempt[] =>
   suspectsFor(sheet, line).flatMap((index, rank) =>
     rules.flatMap((rule) => {
-      const repairs = rule(sheet, index)
+      const repairs = rule(sheet, index, schema)
       const most = repairs.length > FEW ? Number.POSITIVE_INFINITY : FEW_COST
       return repairs.map((repair) => ({ repair, order: Math.min(repair.cost, most) + FAR * rank }))
     }),
@@ -77,17 +77,22 @@ const repairsAt = (sheet: Sheet, line: number): Attempt[] =>
  *
  * @param known the line from which on names are looked at: all of them where nothing could be read before
  */
-const repairsFor = ({ text, reading }: State, from: number, known: number): Attempt[] => {
+const repairsFor = (
+  { text, reading }: State,
+  from: number,
+  known: number,
+  schema: Schema | undefined,
+): Attempt[] => {
   const sheet = sheetOf(text)
   const lineOf = (offset: number) => lineIndexAt(sheet.lines, offset)
   const { fault, flaws } = reading
-  if (fault) return repairsAt(sheet, lineOf(fault.offset))
+  if (fault) return repairsAt(sheet, lineOf(fault.offset), schema)
   const flaw = flaws.find(({ offset, repairable }) => repairable && lineOf(offset) >= from)
   // A name that was meant costs little to try, wherever it stands: it may be what is missing here.
   const named = flaws.flatMap(({ offset, repairs }) => (lineOf(offset) >= known ? repairs() : []))
   return [
     ...named.map((repair) => ({ repair, order: repair.cost })),
-    ...(flaw ? repairsAt(sheet, lineOf(flaw.offset)) : []),
+    ...(flaw ? repairsAt(sheet, lineOf(flaw.offset), schema) : []),
   ]
 }
 
@@ -179,7 +184,7 @@ export const search = (
     if (state.repairs.length >= MOST_STEPS) continue
     const before = best
     const next: State[] = []
-    const attempts = repairsFor(state, from, known).toSorted((a, b) => a.order - b.order)
+    const attempts = repairsFor(state, from, known, schema).toSorted((a, b) => a.order - b.order)
     for (const { repair } of attempts) {
       if (budget.left <= least) break
       // Whatever is left after it, it would cost more than what was found.

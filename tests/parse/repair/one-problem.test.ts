@@ -116,6 +116,22 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['21:5 word-before-key']],
   ['a text in the line below its key, no further in', 'pages/home.yaml', swap('subtitle: Seit', 'subtitle:\n    Seit'),
     ['10:5 indentation']],
+  ['the key above a list of groups gone', 'pages/kontakt.yaml', swap('\nblocks:\n', '\n'),
+    ['6:3 missing-key']],
+  ['the key above the second one of two groups gone', 'pages/kontakt.yaml', swap('    message:\n', ''),
+    ['21:7 missing-key']],
+  ['the key above a group at the beginning gone', 'pages/kontakt.yaml', swap('meta:\n', ''),
+    ['2:3 missing-key']],
+  ['the key above a group below a value gone', 'jobs.yaml', swap('  contact:\n', ''),
+    ['25:5 missing-key']],
+  ['the key above a group below another one gone', 'portfolio.yaml', swap('  image:\n', ''),
+    ['11:5 missing-key']],
+  ['the key above a list of texts gone, below a text', 'jobs.yaml', swap('  tasks:\n', ''),
+    ['4:5 missing-key']],
+  ['the key above a list of texts gone, below a list of groups', 'portfolio.yaml', swap('  specifications:\n', ''),
+    ['18:5 missing-key']],
+  ['the key above a list of groups gone, below a list of texts', 'portfolio.yaml', swap('  timeline:\n', ''),
+    ['22:5 missing-key']],
 ]
 
 test.each(faults)('%s: one problem for each fault', async (_, file, change, problems) => {

@@ -1,0 +1,175 @@
+import { elementOf, fieldsOf, keysOf, type Schema } from '../../../schema/schema.ts'
+import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
+import { parseWording } from '../../messages.ts'
+import type { Rule, Sheet } from '../repair.ts'
+
+/** A field that holds fields of its own, or a list. */
+interface Head {
+  name: string
+  isList: boolean
+  /** Fields in it, or in each of its entries; none in a list of texts. */
+  inner: ReadonlySet<string>
+  /** Names of the group in which it stands, in order. */
+  beside: readonly string[]
+}
+
+const headsOf = (schema: Schema): Head[] => {
+  const fields = fieldsOf(schema)
+  const beside = fields.map(([name]) => name)
+  return fields.flatMap(([name, part]) => {
+    const element = elementOf(part)
+    const inner = new Set(keysOf(element ?? part))
+    return element || inner.size > 0 ? [{ name, isList: element !== undefined, inner, beside }] : []
+  })
+}
+
+/** Every schema in another one. */
+const schemasIn = (schema: Schema, seen = new Set<Schema>()): Set<Schema> => {
+  if (seen.has(schema)) return seen
+  seen.add(schema)
+  const element = elementOf(schema)
+  for (const [, part] of fieldsOf(schema)) schemasIn(part, seen)
+  return element ? schemasIn(element, seen) : seen
+}
+
+const known = new WeakMap<Schema, readonly Head[]>()
+
+/** Every head in a file of this schema. */
+const headsIn = (schema: Schema): readonly Head[] => {
+  const before = known.get(schema)
+  if (before) return before
+  const heads = [...schemasIn(schema)].flatMap(headsOf)
+  known.set(schema, heads)
+  return heads
+}
+
+const isWritten = ({ text }: Line) => /^\s*[^\s#]/.test(text)
+
+const isItem = ({ text }: Line) => /^\s*-\s/.test(text)
+
+/** The key with which a line begins, behind its dash. */
+const keyIn = ({ text }: Line): string | undefined =>
+  /^\s*(?:-\s+)?([\w-]+):(?:\s|$)/.exec(text)?.[1]
+
+/** A line below which others stand: `topic:`, `text: |`, `-`. */
+const OPENS = /(?:^\s*-|:\s*(?:[|>][-+]?)?)\s*(?:#.*)?$/
+
+/** The lines of the group around a line that stand in a column, from that line on upwards or downwards. */
+const linesBeside = (
+  lines: readonly Line[],
+  from: number,
+  column: number,
+  step: 1 | -1,
+): Line[] => {
+  const found: Line[] = []
+  for (let at = from; lines[at]; at += step) {
+    const line = lines[at] as Line
+    if (!isWritten(line)) continue
+    if (siblingIndent(line) < column) break
+    const isOwn = siblingIndent(line) === column
+    // An entry begins with its dash.
+    const isEdge = isOwn && isItem(line)
+    if (isEdge && step > 0 && at > from) break
+    if (isOwn) found.push(line)
+    if (isEdge && step < 0) break
+  }
+  return found
+}
+
+const namesIn = (lines: readonly Line[]): string[] =>
+  lines.map(keyIn).filter((name) => name !== undefined)
+
+/** The keys of the group that begins with a line, up to one that it has already: that is another's. */
+const ownNames = ({ lines, inText }: Sheet, index: number): string[] => {
+  const readable = lines.filter((_, at) => at < index || !inText[at])
+  const all = namesIn(linesBeside(readable, index, siblingIndent(lines[index] as Line), 1))
+  const again = all.findIndex((name, at) => all.indexOf(name) < at)
+  return again < 0 ? all : all.slice(0, again)
+}
+
+/** A line in its surroundings. */
+interface Around {
+  line: Line
+  column: number
+  /** The line right above that says something. */
+  last: Line | undefined
+  /** The line below which this one stands. */
+  owner: Line | undefined
+  /** The nearest line above that stands no further in. */
+  sibling: Line | undefined
+  /** Names above in the same group. */
+  names: readonly string[]
+}
+
+const aroundOf = ({ lines, inText }: Sheet, index: number): Around => {
+  const line = lines[index] as Line
+  const column = indentOf(line.text)
+  const above = lines.slice(0, index).filter((each, at) => !inText[at] && isWritten(each))
+  return {
+    line,
+    column,
+    last: above.at(-1),
+    owner: above.findLast((each) => siblingIndent(each) < column),
+    sibling: above.findLast(({ text }) => indentOf(text) <= column),
+    names: namesIn(linesBeside(above, above.length - 1, column, -1)),
+  }
+}
+
+/** Stands further in than a value above, below which nothing can stand. */
+const isBelowValue = ({ column, last }: Around): boolean =>
+  last ? column > siblingIndent(last) && !OPENS.test(last.text) : column > 0
+
+/** An entry beside a key, a key beside an entry, or an entry with keys beside a text. */
+const isOfOtherKind = ({ line, column, sibling }: Around): boolean =>
+  sibling !== undefined &&
+  indentOf(sibling.text) === column &&
+  (isItem(line) !== isItem(sibling) ||
+    (isItem(line) && (keyIn(line) === undefined) !== (keyIn(sibling) === undefined)))
+
+/** A second time in one group, or a name that this group does not have. */
+const isOfOtherGroup = ({ line, owner, names }: Around, heads: readonly Head[]): boolean => {
+  const [name, head] = [keyIn(line), owner && keyIn(owner)]
+  if (isItem(line) || name === undefined || head === undefined) return false
+  const groups = heads.filter((each) => each.name === head)
+  return names.includes(name) || (groups.length > 0 && !groups.some(({ inner }) => inner.has(name)))
+}
+
+/** More than these are not tried for one line. */
+const MOST = 8
+
+/** How far a name comes behind another one of its group; those before it last. */
+const wayFrom = (above: string | undefined, { name, beside }: Head): number => {
+  const way = beside.indexOf(name) - beside.indexOf(above ?? '')
+  return way > 0 ? way : beside.length - way
+}
+
+/** The key above a group or a list is gone: its lines seem to belong to what stands above. */
+export const lostHead: Rule = (sheet, index, schema) => {
+  const { lines, inText } = sheet
+  const line = lines[index] as Line
+  if (!schema || inText[index] || !isKeyOrItem(line)) return []
+  const around = aroundOf(sheet, index)
+  const heads = headsIn(schema)
+  const isLost = isBelowValue(around) || isOfOtherKind(around) || isOfOtherGroup(around, heads)
+  if (!isLost) return []
+  const column = around.owner ? siblingIndent(around.owner) : 0
+  const names = ownNames(sheet, index)
+  const above = namesIn(linesBeside(lines, index - 1, column, -1))
+  const taken = [...above, ...namesIn(linesBeside(lines, index, column, 1))]
+  const fitting = heads
+    .filter(
+      ({ name, isList, inner, beside }) =>
+        isList === isItem(line) &&
+        !taken.includes(name) &&
+        taken.every((each) => beside.includes(each)) &&
+        (names.length > 0 ? names.every((each) => inner.has(each)) : inner.size === 0),
+    )
+    .toSorted((a, b) => wayFrom(above[0], a) - wayFrom(above[0], b))
+  const meant = [...new Set(fitting.map(({ name }) => name))].slice(0, MOST)
+  return meant.map((name, rank) => ({
+    range: wholeLine(line),
+    wording: parseWording.lostHead(name, names[0] ?? line.text.trim(), column),
+    edits: [{ start: line.start, end: line.start, by: `${' '.repeat(column)}${name}:\n` }],
+    cost: 0.5 + 0.01 * rank,
+  }))
+}
