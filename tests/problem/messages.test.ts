@@ -853,6 +853,12 @@ test('every wording', () => {
       Was darunter steht, gehört nicht zu \`job\`, sondern zu \`jobs\`.
       → Meinten Sie \`jobs\`?
     missing-key
+      Hier fehlt die Zeile topic:, zu der \`label\` gehört.
+      → Schreiben Sie darüber in eine eigene Zeile, mit 4 Leerzeichen davor: topic:
+    missing-key
+      Hier fehlt die Zeile blocks:, zu der \`type\` gehört.
+      → Schreiben Sie darüber in eine eigene Zeile, ganz am Rand: blocks:
+    missing-key
       Hier fehlt die Zeile meta:, zu der \`title\` gehört.
       → Schreiben Sie davor eine Zeile meta: und rücken Sie diese Zeile und die 1 darunter um 2 Leerzeichen nach rechts.
     missing-key
