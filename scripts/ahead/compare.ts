@@ -1,5 +1,6 @@
 import type { Nodes } from 'hast'
 import { hastText } from '../../src/content/hast-text.ts'
+import { day } from '../problem/phrases.ts'
 import { isMap } from '../schema/is-map.ts'
 
 /** Something that is not what it was; a side is undefined where it has nothing. */
@@ -33,9 +34,19 @@ const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 const NAMES = ['title', 'question', 'name', 'label', 'text']
 
+/** Days that blocks reckon with, and show as people write them. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+const ADDRESS = /^\/\S*$/
+
+const written = (text: string): string | undefined => {
+  if (ADDRESS.test(text)) return undefined
+  return DAY.test(text) ? day(text) : withPlainSpaces(text)
+}
+
 /** What a thing is called by those who read it. */
 export const nameOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return withPlainSpaces(value)
+  if (typeof value === 'string') return written(value)
   if (!isMap(value)) return undefined
   const key = NAMES.find((name) => typeof value[name] === 'string')
   return key === undefined ? undefined : withPlainSpaces(String(value[key]))
@@ -44,9 +55,7 @@ export const nameOf = (value: unknown): string | undefined => {
 /** A value as it is read; undefined where it has parts, or nothing to read. */
 const inWords = (value: unknown): string | undefined => {
   if (isNode(value)) return withPlainSpaces(hastText(value as Nodes))
-  return typeof value === 'object' || value === undefined
-    ? undefined
-    : withPlainSpaces(String(value))
+  return typeof value === 'object' || value === undefined ? undefined : written(String(value))
 }
 
 const idOf = (item: unknown, index: number): string =>

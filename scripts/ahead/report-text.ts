@@ -12,8 +12,9 @@ const groupReads = (reads: Reading[]): [Reading, Reading['page'][]][] => {
   for (const read of reads) {
     const key = [placeOf(read), read.where, read.before, read.after].join('\n')
     const group = groups.get(key)
-    if (group) group[1].push(read.page)
-    else groups.set(key, [read, [read.page]])
+    if (group) {
+      if (!group[1].includes(read.page)) group[1].push(read.page)
+    } else groups.set(key, [read, [read.page]])
   }
   return [...groups.values()]
 }

@@ -230,6 +230,15 @@ const deleted =
     )
   }
 
+/** The line of a key gone, and what stands below it still there. */
+const withoutHead: Make = (line, { lines }) => {
+  const next = lines[line.index + 1]
+  if (line.kind !== 'key' || line.dash || line.value !== '' || next?.parent !== line) return
+  if (next.kind !== 'key' && next.kind !== 'item') return
+  const marked = `${' '.repeat(next.indent)}⟦${next.text.slice(next.indent)}⟧`
+  return edit(line, 2, marked, /\b[a-z]\w*:$/)
+}
+
 /** The value behind a key is gone. */
 const emptied: Make = (line, page) =>
   line.kind === 'key' &&
@@ -432,6 +441,7 @@ export const keys: Kind[] = [
     name: 'required group deleted',
     make: deleted((line, page) => endOf(page, line) > line.index && line.parent !== undefined),
   },
+  { name: 'key above a group or list deleted', make: withoutHead },
   { name: 'value emptied', make: emptied },
   { name: 'list or group emptied', make: listEmptied },
   { name: 'text emptied', make: textEmptied },
