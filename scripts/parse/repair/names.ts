@@ -60,6 +60,8 @@ const wordsFor = (
 /** A key that the group does not know: misspelt, or named in German, or the only one it can be. */
 export const renamedKey = (part: Part, group: Schema, value: unknown, text: string): Repair[] => {
   const { key, range, node } = part
+  // The sign of an added line is told as one, with all lines that have it.
+  if (key.startsWith('+')) return []
   const shape = shapeOf(group, value) ?? {}
   const allowed = Object.keys(shape)
   const free = allowed.filter((name) => !isMap(value) || !Object.hasOwn(value, name))

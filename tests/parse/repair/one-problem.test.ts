@@ -132,6 +132,10 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['18:5 missing-key']],
   ['the key above a list of groups gone, below a list of texts', 'portfolio.yaml', swap('  timeline:\n', ''),
     ['22:5 missing-key']],
+  ['a plus sign before the key of a list', 'pages/home.yaml', swap('\nblocks:', '\n+blocks:'),
+    ['6:1 patch-sign']],
+  ['a key at the edge two in, with all that stands below it', 'pages/sortiment.yaml', (text) => text.replace(/\nblocks:[^]*/, (rest) => rest.replace(/\n(?=.)/g, '\n  ')),
+    ['6:3 indentation']],
 ]
 
 test.each(faults)('%s: one problem for each fault', async (_, file, change, problems) => {

@@ -167,8 +167,12 @@ export const shiftOf = (
   }
 }
 
-/** Whether a line would stand one step below its owner, as everywhere in the contents. */
-const isOneStep = (lines: readonly Line[], index: number, column: number): boolean => {
+/** What it adds to stand one step below nobody, and anything but one step below somebody. */
+const NO_OWNER = 0.3
+const OTHER_STEP = 0.05
+
+/** What it adds that a line would not stand one step below its owner, as everywhere in the contents. */
+const stepCost = (lines: readonly Line[], index: number, column: number): number => {
   const isOwner = (line: Line) =>
     isItem(lines[index] as Line)
       ? !isItem(line) && indentOf(line.text) <= column
@@ -176,7 +180,8 @@ const isOneStep = (lines: readonly Line[], index: number, column: number): boole
   let at = neighbour(lines, index, -1)
   while (at >= 0 && !isOwner(lines[at] as Line)) at = neighbour(lines, at, -1)
   const owner = lines[at]
-  return owner === undefined ? column === 0 : column - siblingIndent(owner) === 2
+  if (owner === undefined) return column === 0 ? 0 : NO_OWNER
+  return column - siblingIndent(owner) === 2 ? 0 : OTHER_STEP
 }
 
 /** Whether a line in this column would be taken for a part of the text above it. */
@@ -200,9 +205,9 @@ export const column: Rule = (sheet, index) => {
   )
   const inner = innerEnds(sheet, index, runs.at(-1) ?? index).filter((end) => !runs.includes(end))
   return columns.flatMap((at) => {
-    const step = isOneStep(lines, index, at) ? 0 : 0.05
     // Everybody counts in steps of two.
-    const far = 0.7 + 0.01 * Math.abs(at - found) + step + (at % 2 === 0 ? 0 : 0.05)
+    const far =
+      0.7 + 0.01 * Math.abs(at - found) + stepCost(lines, index, at) + (at % 2 === 0 ? 0 : 0.05)
     const shift = (last: number, more: number) =>
       shiftOf(sheet, [index, last], at - found, far + more)
     return [
