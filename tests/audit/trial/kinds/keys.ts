@@ -294,7 +294,7 @@ const pasted =
         ...rest,
       ],
       [/andere id|Namen hinter id/, /Leerzeichen/],
-      { most: isEntry ? 2 : 1 },
+      { most: isEntry || line.key === 'kind' ? 2 : 1 },
     )
   }
 
