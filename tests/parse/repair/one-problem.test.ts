@@ -136,6 +136,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['6:1 patch-sign']],
   ['a key at the edge two in, with all that stands below it', 'pages/sortiment.yaml', (text) => text.replace(/\nblocks:[^]*/, (rest) => rest.replace(/\n(?=.)/g, '\n  ')),
     ['6:3 indentation']],
+  ['a text in place of a group in a list', 'site.yaml', swap('- { opens: "14:00", closes: "18:00" }', '- "14:00-18:00"'),
+    ['21:12 wrong-type']],
 ]
 
 test.each(faults)('%s: one problem for each fault', async (_, file, change, problems) => {

@@ -134,6 +134,9 @@ const isOfOtherGroup = ({ line, owner, names }: Around, heads: readonly Head[]):
   return names.includes(name) || (groups.length > 0 && !groups.some(({ inner }) => inner.has(name)))
 }
 
+/** What a lost key costs: above what has names, these say that it is missing; above texts little does. */
+const COST = { named: 0.5, bare: 0.8 }
+
 /** More than these are not tried for one line. */
 const MOST = 8
 
@@ -170,6 +173,6 @@ export const lostHead: Rule = (sheet, index, schema) => {
     range: wholeLine(line),
     wording: parseWording.lostHead(name, names[0] ?? line.text.trim(), column),
     edits: [{ start: line.start, end: line.start, by: `${' '.repeat(column)}${name}:\n` }],
-    cost: 0.5 + 0.01 * rank,
+    cost: (names.length > 0 ? COST.named : COST.bare) + 0.01 * rank,
   }))
 }

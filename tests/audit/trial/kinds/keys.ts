@@ -235,6 +235,8 @@ const withoutHead: Make = (line, { lines }) => {
   const next = lines[line.index + 1]
   if (line.kind !== 'key' || line.dash || line.value !== '' || next?.parent !== line) return
   if (next.kind !== 'key' && next.kind !== 'item') return
+  // Below a list of its kind, what was below the key goes on with that list.
+  if (next.kind === 'item' && lines[line.index - 1]?.kind === 'item') return
   const marked = `${' '.repeat(next.indent)}⟦${next.text.slice(next.indent)}⟧`
   return edit(line, 2, marked, /\b[a-z]\w*:$/)
 }

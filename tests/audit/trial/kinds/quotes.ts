@@ -129,7 +129,8 @@ export const quotes: Kind[] = [
   },
   {
     name: 'opening quote of a quoted text missing',
-    make: value((text) => `${text}"`, wasQuoted),
+    // `90"` may be meant: inches.
+    make: value((text) => (/^\d+$/.test(text) ? undefined : `${text}"`), wasQuoted),
     differs: true,
   },
   { name: 'quote before a key', make: around('"', ''), differs: true },
