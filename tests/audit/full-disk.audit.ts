@@ -61,8 +61,9 @@ it('says the same of a disk that gets full while a large site is written', async
     },
   )
   expect(status).toBe(2)
-  const [last, ...before] = stderr.trim().split('\n').toReversed()
+  const [advice, last, ...before] = stderr.trim().split('\n').toReversed()
   expect(last).toMatch(/^Abgebrochen: Der Datenträger ist voll;.* wurde nichts geändert\.$/)
+  expect(advice).toMatch(/^→ Schaffen Sie Platz/)
   // What else is said, is how far it was: into the pages.
   expect(before.join('\n')).toContain('Seiten schreiben')
   expect(await fs.readdir(disk)).toEqual([])
