@@ -36,3 +36,6 @@ export const isSpare = (name: string): boolean => name.startsWith(SPARE)
 /** Where pictures are kept that have been made. */
 export const pictureFolder = ({ cache }: Pick<Site, 'cache'>): string =>
   path.join(cache, 'pictures')
+
+/** Where a site is that is only looked at on this machine. */
+export const previewFolder = ({ cache }: Pick<Site, 'cache'>): string => path.join(cache, 'preview')
