@@ -126,6 +126,8 @@ export const clientConfig = (sources: AppSources, input: string, outDir: string)
     // Documents and page files name the modules of their page: a table of all of them in the first
     // script would grow with every block.
     modulePreload: false as const,
+    // Only the admin mode's code is so large, and who builds a site with a block of their own can't change that.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     // Published with the site: who passes code on has to show its licences.
     license: { fileName: LICENCES },
     rolldownOptions: {

@@ -30,6 +30,7 @@ import { checkFolder } from '../read/check-folder.ts'
 import { ContentChanged } from '../read/content-changed.ts'
 import { reportText } from '../report/text.ts'
 import { reportWords } from '../report/words.ts'
+import type { SiteAddress } from '../resolve/lost-addresses.ts'
 import { pictureFolder, spareSite } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory, type SiteMemory } from '../site/site-memory.ts'
@@ -62,6 +63,8 @@ interface Publication extends SiteMemory {
 export interface BuildOptions {
   /** Where the contact form posts, in the place of the content's provider. */
   form?: Target
+  /** Addresses that are to lead somewhere still, in the place of those of the site that was in the output. */
+  former?: readonly SiteAddress[]
   /** What is said of the finished site. */
   words?: (changes: Changes, folder: string) => string
   progress?: Progress
@@ -125,16 +128,16 @@ const publish = async (
 const build = async (
   site: Site,
   team: Team,
-  { form, words = reportWords.built, progress = silent, openApp = appOf }: BuildOptions,
+  { form, former, words = reportWords.built, progress = silent, openApp = appOf }: BuildOptions,
 ): Promise<ExitCode> => {
   const { content, out } = site
   // All of it is looked at before it is replaced.
   const output = await undisturbed(out, () => prepareOutput(site, 'mark'))
   if ('refusal' in output) return refuse(output.refusal)
   const manifest = await readBuildManifest(output.folder)
-  const former = await addressesIn(manifest, output.folder, content)
+  const before = former ?? (await addressesIn(manifest, output.folder, content))
   const { memory, shelf } = await openSiteMemory(site)
-  const compiled = await compile(site, { former, memory, shelf, team, progress })
+  const compiled = await compile(site, { former: before, memory, shelf, team, progress })
   console.log(reportText(compiled.problems))
   await writeSchemas(site, compiled, memory)
   if (hasErrors(compiled.problems) || !compiled.site) {

@@ -1,21 +1,38 @@
 import path from 'node:path'
 import { inbox } from '../inbox/inbox.ts'
 import { localForm } from '../inbox/local-form.ts'
+import { formerAddresses } from '../publish/former-addresses.ts'
+import { reportWords } from '../report/words.ts'
 import { builtSite } from '../serve/built-site.ts'
 import { explainListening } from '../serve/explain-listening.ts'
 import { serve } from '../serve/serve.ts'
 import { startAddress } from '../serve/start-address.ts'
+import { previewFolder } from '../site/cache.ts'
+import type { Site } from '../site/site.ts'
 import { buildSite } from './build-site.ts'
 import type { Command } from './command.ts'
 import { ownProgress } from './own-progress.ts'
 
-/** `gewerk start`: builds the site and serves it, with the local inbox for its form. */
+/** Its form posts to the local inbox: it lies where nobody looks for a site to publish. */
+const previewOf = (site: Site): Site => ({
+  ...site,
+  out: previewFolder(site),
+  serverFiles: undefined,
+})
+
+/** `gewerk start`: builds the site to be looked at and serves it, with the local inbox for its form. */
 export const start: Command = async (site) => {
   const { port, host } = startAddress(process.env)
-  const code = await buildSite(site, { form: localForm(), progress: ownProgress() })
+  const preview = previewOf(site)
+  const code = await buildSite(preview, {
+    form: localForm(),
+    former: await formerAddresses(site.out, site.content),
+    words: reportWords.builtToSee,
+    progress: ownProgress(),
+  })
   if (code !== 0) return code
   const kept = path.join(site.cache, 'inbox')
-  const handlers = [inbox(kept), ...(await builtSite(site.out))]
+  const handlers = [inbox(kept), ...(await builtSite(preview.out))]
   try {
     await serve(handlers, port, host)
   } catch (error) {

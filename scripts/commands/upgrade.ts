@@ -5,6 +5,7 @@ import { patchOf } from '../edit/patch.ts'
 import { writeChanges } from '../edit/write-changes.ts'
 import { ownTerminal } from '../new/site/terminal.ts'
 import { checkFolder } from '../read/check-folder.ts'
+import { SITE_FILE } from '../read/file-names.ts'
 import { reportText } from '../report/text.ts'
 import { migrations } from '../upgrade/migrations.ts'
 import { type Texts, upgradeTexts } from '../upgrade/upgrade-texts.ts'
@@ -40,10 +41,12 @@ export const upgrade: Command = async (site, args) => {
   const before: Texts = new Map(yaml.map(({ name, text }) => [name, text]))
   const after = upgradeTexts(before, format, migrations)
   const changed = changedIn(before, after)
-  if (changed.length === 0) {
+  if (format === FORMAT) {
     console.log(words.current(format))
     return 0
   }
+  // Its line says which format all the others have.
+  if (!changed.includes(SITE_FILE)) return fail(words.noPlace, 1)
   const steps = migrations.filter(({ to }) => to > format)
   console.log([words.plan(format, FORMAT), ...steps.map(({ what }) => `  ${what}`), ''].join('\n'))
   const changes = yaml

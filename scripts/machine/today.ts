@@ -1,3 +1,4 @@
+import { machineWords } from './words.ts'
 import { WrongUsage } from './wrong-usage.ts'
 
 /** ISO 8601 calendar date. */
@@ -20,7 +21,6 @@ const inGermany = (moment: Date): string =>
  */
 export const dayFrom = (chosen: string | undefined): (() => string) => {
   if (!chosen) return () => inGermany(new Date())
-  if (!DAY.test(chosen))
-    throw new WrongUsage(`TODAY must be a date such as 2026-12-24, not ${chosen}`)
+  if (!DAY.test(chosen)) throw new WrongUsage(machineWords.noDay(chosen))
   return () => chosen
 }

@@ -15,19 +15,21 @@ const codeOf = ({ code, syscall, message }: NodeJS.ErrnoException): string | und
   return named ?? (/no space left on device/i.test(message) ? 'ENOSPC' : code)
 }
 
-/** What keeps the disk from being written, in the user's language; undefined for every other error. */
-export const diskReason = (thrown: unknown): string | undefined => {
+const faultOf = (thrown: unknown) => {
   const error = causeOf(thrown)
   const code = error instanceof Error ? codeOf(error) : undefined
   return isExplained(code) ? faults[code] : undefined
 }
 
+/** What keeps the disk from being written, in the user's language; undefined for every other error. */
+export const diskReason = (thrown: unknown): string | undefined => faultOf(thrown)?.reason
+
 /**
- * A sentence in the user's language for an error that is the disk's and not the program's; undefined for
+ * What to say in the user's language of an error that is the disk's and not the program's; undefined for
  * every other one.
  */
 export const explainDiskFault = (thrown: unknown): string | undefined => {
-  const reason = diskReason(thrown)
+  const fault = faultOf(thrown)
   const { path } = causeOf(thrown) as NodeJS.ErrnoException
-  return reason && outputWords.diskFault(reason, path)
+  return fault && outputWords.diskFault(fault, path)
 }

@@ -1,5 +1,19 @@
 const ELSEWHERE = 'Nennen Sie mit OUT_DIR einen eigenen Ordner für die fertige Website.'
 
+/** Why the disk can't be written, and what to do about it. */
+interface DiskFault {
+  reason: string
+  advice: string
+}
+
+const MAKE_ROOM = 'Schaffen Sie Platz, und versuchen Sie es noch einmal.'
+
+const NOT_ALLOWED: DiskFault = {
+  reason: 'Für eine Datei oder einen Ordner fehlt Ihnen die Berechtigung',
+  advice:
+    'Geben Sie sich das Recht, dort zu schreiben, oder legen Sie den Ordner des Betriebs an einen anderen Ort.',
+}
+
 /** What a build says about the folder into which it writes, and about the disk. */
 export const outputWords = {
   refused: (out: string, reason: string) =>
@@ -26,14 +40,20 @@ export const outputWords = {
   changed: (file: string) =>
     `Die Datei ${file} darin ist seit dem letzten Build geändert worden; die Änderung ginge verloren. Sichern Sie, was Sie davon brauchen, löschen Sie die Datei, und bauen Sie noch einmal.`,
 
-  diskFault: (reason: string, file: string | undefined) =>
-    `Abgebrochen: ${reason}${file === undefined ? '' : ` (${file})`}; an der fertigen Website wurde nichts geändert.`,
+  diskFault: ({ reason, advice }: DiskFault, file: string | undefined) =>
+    `Abgebrochen: ${reason}${file === undefined ? '' : ` (${file})`}; an der fertigen Website wurde nichts geändert.\n→ ${advice}`,
   faults: {
-    ENOSPC: 'Der Datenträger ist voll',
-    EDQUOT: 'Der Speicherplatz, der Ihnen zusteht, ist aufgebraucht',
-    EROFS: 'Der Datenträger lässt sich nur lesen, nicht beschreiben',
-    EACCES: 'Für eine Datei oder einen Ordner fehlt Ihnen die Berechtigung',
-    EPERM: 'Für eine Datei oder einen Ordner fehlt Ihnen die Berechtigung',
-    EBUSY: 'Ein anderes Programm hält eine Datei oder einen Ordner fest',
+    ENOSPC: { reason: 'Der Datenträger ist voll', advice: MAKE_ROOM },
+    EDQUOT: { reason: 'Der Speicherplatz, der Ihnen zusteht, ist aufgebraucht', advice: MAKE_ROOM },
+    EROFS: {
+      reason: 'Der Datenträger lässt sich nur lesen, nicht beschreiben',
+      advice: 'Legen Sie den Ordner des Betriebs an einen Ort, an dem Sie schreiben dürfen.',
+    },
+    EACCES: NOT_ALLOWED,
+    EPERM: NOT_ALLOWED,
+    EBUSY: {
+      reason: 'Ein anderes Programm hält eine Datei oder einen Ordner fest',
+      advice: 'Schließen Sie es, und versuchen Sie es noch einmal.',
+    },
   },
 }

@@ -57,6 +57,8 @@ export const reportWords = {
   title: 'Prüfung des Inhalts',
   place: (line: number, column: number) => `Zeile ${line}, Zeichen ${column}`,
   built: ({ pages }: Changes, folder: string) => pagesIn(pages, folder),
+  builtToSee: ({ pages }: Changes) =>
+    `${count(pages, 'Seite', 'Seiten')}, nur zum Ansehen auf diesem Rechner. Zum Veröffentlichen: gewerk build`,
   builtToUpload: (changes: Changes, folder: string) =>
     `${pagesIn(changes.pages, folder)}${changedPagesWords(changes)}; ${newFilesWords(changes)}`,
   more: (number: number) => `… und ${number} weitere. Alle stehen im Protokoll der Prüfung.`,

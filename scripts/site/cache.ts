@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { isInside } from '../machine/is-inside.ts'
+import { wayTo } from '../machine/way-to.ts'
 import type { Site } from './site.ts'
 
 type Kept = Pick<Site, 'cache' | 'content'>
@@ -17,7 +18,7 @@ export const memoryFolder = ({ cache, content }: Kept): string =>
 
 /** Where the JSON Schemas of a content folder are: `.gewerk/schema/content`, as .vscode/ names it. */
 export const schemaFolder = ({ cache, content, folder }: Kept & Pick<Site, 'folder'>): string => {
-  const name = isInside(folder, content) ? path.relative(folder, content) : uniqueName(content)
+  const name = isInside(folder, content) ? wayTo(content, folder) : uniqueName(content)
   return path.join(cache, 'schema', name)
 }
 
@@ -36,3 +37,6 @@ export const isSpare = (name: string): boolean => name.startsWith(SPARE)
 /** Where pictures are kept that have been made. */
 export const pictureFolder = ({ cache }: Pick<Site, 'cache'>): string =>
   path.join(cache, 'pictures')
+
+/** Where a site is that is only looked at on this machine. */
+export const previewFolder = ({ cache }: Pick<Site, 'cache'>): string => path.join(cache, 'preview')

@@ -1,13 +1,4 @@
-import type { Edit } from '../text/edits.ts'
-import type { YamlDocument } from '../yaml/yaml.ts'
-
-/** A YAML file of the content as a migration finds it. */
-export interface ContentText {
-  /** From the content folder: `pages/home.yaml`. */
-  name: string
-  text: string
-  document: YamlDocument
-}
+import type { Sheet } from '../edit/sheet.ts'
 
 /** Brings content from one version of the format to the next, by changes of exact characters. */
 export interface Migration {
@@ -15,6 +6,10 @@ export interface Migration {
   to: number
   /** What changes, for the office. */
   what: string
-  /** The changes of one file; they don't touch each other. */
-  edits: (file: ContentText) => Edit[]
+  /**
+   * A YAML file of the content as it is afterwards; undefined where its text has no place for that.
+   *
+   * @param name from the content folder: `pages/home.yaml`
+   */
+  change: (sheet: Sheet, name: string) => Sheet | undefined
 }

@@ -1,15 +1,26 @@
-import type { Edit } from '../text/edits.ts'
-import type { ContentText } from './migration.ts'
+import { insertKey } from '../edit/entries/insert.ts'
+import { settle, splice } from '../edit/settle.ts'
+import type { Sheet } from '../edit/sheet.ts'
+import { withValue } from '../edit/with-value.ts'
 
 const WORDS = '# Fassung des Inhalts. Diese Zeile schreibt gewerk upgrade.'
 
+/** Says above a line that has come in who writes it; in brackets there is no room for that. */
+const withWords = (sheet: Sheet): Sheet | undefined => {
+  const { entries, style } = sheet.document.root
+  const start = entries.get('format')?.key.start
+  if (start === undefined || style === 'brackets') return sheet
+  const words = sheet.lineBreak + WORDS + sheet.lineBreak
+  return settle(sheet, sheet.document.value, [splice(sheet, { start, end: start }, words)])
+}
+
 /** Notes the version in `site.yaml`: in its line, or in a new one at the end. */
-export const setFormat = ({ name, text, document }: ContentText, format: number): Edit[] => {
-  if (name !== 'site.yaml') return []
-  const written = document.root.entries.get('format')?.node.range
-  if (written) return [{ ...written, by: String(format) }]
-  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
-  const before = text.endsWith('\n') ? lineBreak : lineBreak + lineBreak
-  const lines = [WORDS, `format: ${format}`, '']
-  return [{ start: text.length, end: text.length, by: before + lines.join(lineBreak) }]
+export const setFormat = (sheet: Sheet, format: number): Sheet | undefined => {
+  const written = sheet.document.root.entries.get('format')?.node.range
+  if (written) {
+    const value = withValue(sheet.document.value, ['format'], format)
+    return settle(sheet, value, [splice(sheet, written, String(format))])
+  }
+  const noted = insertKey(sheet, ['format'], format, [])
+  return noted && withWords(noted)
 }

@@ -1,23 +1,20 @@
-import { applyEdits } from '../text/edits.ts'
-import { readYaml } from '../yaml/yaml.ts'
-import type { ContentText, Migration } from './migration.ts'
+import { openSheet, type Sheet } from '../edit/sheet.ts'
+import { SITE_FILE } from '../read/file-names.ts'
+import type { Migration } from './migration.ts'
 import { setFormat } from './set-format.ts'
 
 /** Texts of YAML files by their name in the content folder. */
 export type Texts = ReadonlyMap<string, string>
 
-/** What can't be read is left as it is: the check tells of it afterwards. */
-const open = (name: string, text: string): ContentText | undefined => {
-  const result = readYaml(text)
-  return 'document' in result ? { name, text, document: result.document } : undefined
+const changed = (sheet: Sheet, name: string, { change, to }: Migration): Sheet | undefined => {
+  const after = change(sheet, name)
+  return after && name === SITE_FILE ? setFormat(after, to) : after
 }
 
-const change = (name: string, text: string, { edits, to }: Migration): string => {
-  const file = open(name, text)
-  if (!file) return text
-  const migrated = applyEdits(text, edits(file))
-  const again = open(name, migrated)
-  return again ? applyEdits(migrated, setFormat(again, to)) : migrated
+/** What can't be read, or has no place for a step, is left as it is. */
+const change = (name: string, text: string, step: Migration): string => {
+  const sheet = openSheet(text)
+  return (sheet && changed(sheet, name, step)?.text) ?? text
 }
 
 /**

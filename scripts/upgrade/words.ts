@@ -2,6 +2,8 @@
 export const words = {
   usage: 'So bringen Sie den Inhalt auf den Stand dieser Fassung: gewerk upgrade [--yes]',
   unreadable: 'site.yaml ist nicht zu lesen. Bringen Sie die Datei erst in Ordnung: gewerk check',
+  noPlace:
+    'Geschrieben wurde nichts: In site.yaml lässt sich von selbst nichts ergänzen. Schreiben Sie darin jede Angabe in eine eigene Zeile und nur einmal, ohne geschweifte Klammern, und versuchen Sie es noch einmal.',
   current: (format: number) => `Der Inhalt ist auf dem neuesten Stand (Format ${format}).`,
   newer: (format: number, present: number) =>
     `Der Inhalt hat Format ${format}, diese Fassung von Gewerk kennt nur ${present}. Holen Sie eine neuere: npm install gewerk@latest`,

@@ -61,7 +61,8 @@ it('says the same of a disk that gets full while a large site is written', async
     },
   )
   expect(status).toBe(2)
-  const last = stderr.trim().split('\n').at(-1)
+  const [advice, last] = stderr.trim().split('\n').toReversed()
   expect(last).toMatch(/^Abgebrochen: Der Datenträger ist voll;.* wurde nichts geändert\.$/)
+  expect(advice).toMatch(/^→ Schaffen Sie Platz/)
   expect(await fs.readdir(disk)).toEqual([])
 })

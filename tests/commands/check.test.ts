@@ -145,6 +145,6 @@ test('--release fails on what the law asks of a site', async () => {
 test('2 for a day that is none', async () => {
   const { exit, out, error } = await runCheck(BAKERY, 'morgen')
   expect({ exit, out }).toEqual({ exit: 2, out: '' })
-  expect(error).toContain('TODAY must be a date')
+  expect(error).toContain('ist kein Tag. Schreiben Sie ihn wie 2026-12-24')
   expect(error).not.toMatch(/\n\s+at /)
 })

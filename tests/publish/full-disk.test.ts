@@ -30,7 +30,9 @@ test.each([
 ])('a disk that answers with %o is told in a sentence', async (fault, sentence) => {
   const { exit, said } = await buildWith(fault)
   expect(exit).toBe(2)
-  expect(said).toEqual([[expect.stringMatching(/^Abgebrochen: .*wurde nichts geändert\.$/)]])
+  expect(said).toEqual([
+    [expect.stringMatching(/^Abgebrochen: .*wurde nichts geändert\.\n→ .+\.$/)],
+  ])
   expect(said.join()).toContain(sentence)
 })
 

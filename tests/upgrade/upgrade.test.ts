@@ -2,7 +2,11 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { upgrade } from '../../scripts/commands/upgrade.ts'
+import { splice } from '../../scripts/edit/settle.ts'
+import { openSheet } from '../../scripts/edit/sheet.ts'
+
 import type { Migration } from '../../scripts/upgrade/migration.ts'
+import { migrations } from '../../scripts/upgrade/migrations.ts'
 import { upgradeTexts } from '../../scripts/upgrade/upgrade-texts.ts'
 import { compileWith, contentFolder, type Overrides, replace, show, siteOf } from '../workspace.ts'
 
@@ -78,7 +82,48 @@ describe('content of an older format', () => {
   })
 })
 
+describe('however a theme is written', () => {
+  const LOOKS = 'font: bricolage, ornament: pipe, corner: soft, picture: faded'
+  const upgraded = (theme: string) =>
+    upgradeTexts(new Map([['site.yaml', `${theme}\nende: 1\n`]]), 1, migrations).get('site.yaml')
+  const lines = (indent: string) =>
+    LOOKS.split(', ')
+      .map((look) => `\n${indent}${look}`)
+      .join('')
+  const rest = `\nende: 1\n${FORMAT_LINES}`
+
+  test.each([
+    [
+      'quoted keys',
+      `"theme":\n    'paper': "#fff"`,
+      `"theme":\n    'paper': "#fff"${lines('    ')}`,
+    ],
+    ['no final value', 'theme:\n  ink:', `theme:\n  ink:${lines('  ')}`],
+    ['a text in lines', 'theme:\n  paper: >-\n    Ä', `theme:\n  paper: >-\n    Ä${lines('  ')}`],
+    ['brackets', 'theme: { paper: "#fff" } # Ü', `theme: { paper: "#fff", ${LOOKS} } # Ü`],
+    ['nothing', 'theme:', `theme:${lines('  ')}`],
+  ])('%s', (_, theme, after) => {
+    expect(upgraded(theme)).toBe(after + rest)
+  })
+
+  test('before a mark that ends the document', () => {
+    const text = `theme:\n  ink: a\n...\n`
+    const after = upgradeTexts(new Map([['site.yaml', text]]), 1, migrations)
+    expect(after.get('site.yaml')).toBe(`theme:\n  ink: a${lines('  ')}\n${FORMAT_LINES}...\n`)
+  })
+})
+
 describe('other content', () => {
+  test('that has no place for the new lines is left alone, and said to have none', async () => {
+    const twice: Overrides = {
+      'site.yaml': (text) =>
+        `${(old['site.yaml'] as (text: string) => string)(text)}language: de\n`,
+    }
+    const { exit, before, after, said: words } = await run(twice, '--yes')
+    expect({ exit, after }).toEqual({ exit: 1, after: before })
+    expect(words).toContain('In site.yaml lässt sich von selbst nichts ergänzen')
+  })
+
   test('of the present format is left alone', async () => {
     const { exit, before, after, said: words } = await run({}, '--yes')
     expect({ exit, after }).toEqual({ exit: 0, after: before })
@@ -107,9 +152,9 @@ test('several versions follow one another, file by file', () => {
   const rename = (from: string, to: string, version: number): Migration => ({
     to: version,
     what: `${from} heißt ${to}`,
-    edits: ({ document }) => {
-      const key = document.root.entries.get(from)?.key
-      return key ? [{ ...key, by: to }] : []
+    change: (sheet) => {
+      const key = sheet.document.root.entries.get(from)?.key
+      return key ? openSheet(splice(sheet, key, to)) : sheet
     },
   })
   const steps = [rename('telefon', 'tel', 2), rename('tel', 'phone', 3)]

@@ -3,7 +3,7 @@ import { LEGAL_FORMS, type LegalForm } from '../../../src/content/legal-form.ts'
 import { site } from '../../../src/content/site.ts'
 import { slugify } from '../../../src/content/slugify.ts'
 import { correct } from '../../validate/correct.ts'
-import { type TradeName, tradeNames, trades } from './trades.ts'
+import { type TradeName, tradeNames, tradeWords } from './trades.ts'
 
 /** What a site is made from. */
 export interface Answers {
@@ -49,8 +49,9 @@ export const questions = Object.keys(schemas) as Question[]
 /** What people call a trade stands for its folder. */
 const asNamed = (question: Question, text: string): string => {
   if (question === 'form') return slugify(text)
-  const named = tradeNames.find((trade) => slugify(trades[trade].name) === slugify(text))
-  return question === 'trade' ? (named ?? text) : text
+  if (question !== 'trade') return text
+  const isNamed = (trade: TradeName) => tradeWords(trade).map(slugify).includes(slugify(text))
+  return tradeNames.find(isNamed) ?? text
 }
 
 /** An answer as content takes it, or that it is none, with the one that may be meant. */

@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { slugify } from '../../../src/content/slugify.ts'
 import { productFolder } from '../../machine/product-folder.ts'
+import { wayTo } from '../../machine/way-to.ts'
 import { type Answers, required } from './answers.ts'
 import { askForFolder, askForRest } from './ask.ts'
 import { createSite } from './create-site.ts'
@@ -30,7 +31,7 @@ const ownVersion = async (): Promise<string> =>
 
 /** A folder, named in one other, as it is named where the command was called. */
 const seenFrom = (within: string, folder: string): string =>
-  path.isAbsolute(folder) ? folder : path.join(path.relative('.', within), folder)
+  path.isAbsolute(folder) ? folder : wayTo(path.resolve(within, folder), '.') || '.'
 
 const make = async ({ folder: named, answers }: Order, within: string): Promise<ExitCode> => {
   const folder = seenFrom(within, named)

@@ -6,6 +6,8 @@ export interface Trade {
   summary: string
   /** The title that its masters bear (Handwerksordnung, Anlage A). */
   masterTitle: string
+  /** What else people call the trade, or who is in it. */
+  aliases: string[]
 }
 
 export const trades = {
@@ -13,24 +15,53 @@ export const trades = {
     name: 'Sanitär, Heizung, Klima',
     summary: 'kühle Farben, Heizung und Bad, Hilfe bei Störungen',
     masterTitle: 'Installateur- und Heizungsbauermeister',
+    aliases: [
+      'SHK',
+      'Sanitär',
+      'Heizung',
+      'Heizungsbau',
+      'Heizungsbauer',
+      'Klima',
+      'Installateur',
+      'Klempner',
+      'Haustechnik',
+      'Gebäudetechnik',
+    ],
   },
   joinery: {
     name: 'Tischlerei',
     summary: 'Holztöne, Möbel, Türen und Treppen, die Arbeiten zuerst',
     masterTitle: 'Tischlermeister',
+    aliases: ['Tischler', 'Schreiner', 'Schreinerei'],
   },
   electrical: {
     name: 'Elektro',
     summary: 'Nachtblau und Gelb, Installation, Sonnenstrom und Prüfung',
     masterTitle: 'Elektrotechnikermeister',
+    aliases: [
+      'Elektriker',
+      'Elektroniker',
+      'Elektrotechnik',
+      'Elektrotechniker',
+      'Elektroinstallateur',
+      'Elektroinstallation',
+      'Elektrobetrieb',
+    ],
   },
   painter: {
     name: 'Malerbetrieb',
     summary: 'Grün und Orange auf Weiß, innen und außen',
     masterTitle: 'Maler- und Lackierermeister',
+    aliases: ['Maler', 'Malermeister', 'Lackierer', 'Maler und Lackierer', 'Anstreicher'],
   },
 } satisfies Record<string, Trade>
 
 export type TradeName = keyof typeof trades
 
 export const tradeNames = Object.keys(trades) as TradeName[]
+
+/** What people call a trade, in any of their words. */
+export const tradeWords = (trade: TradeName): string[] => {
+  const { name, masterTitle, aliases } = trades[trade]
+  return [name, masterTitle, ...aliases]
+}

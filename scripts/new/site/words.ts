@@ -19,7 +19,7 @@ interface QuestionWords {
 const questionWords: Record<Question, QuestionWords> = {
   trade: {
     question: `Welches Gewerk?\n${tradeLines.join('\n')}`,
-    form: `Zur Wahl stehen ${tradeNames.join(', ')}.`,
+    form: `Zur Wahl stehen ${tradeNames.map((trade) => `${trade} (${trades[trade].name})`).join(', ')}. Ist Ihres nicht dabei, nehmen Sie das nächste und ersetzen Sie Texte und Bilder durch Ihre eigenen.`,
     example: 'joinery',
   },
   name: {
@@ -102,7 +102,7 @@ Der Befehl fragt nach allem, was er braucht. Wer die Antworten mitgibt, wird nic
 
 ${optionLines.join('\n')}
 
-Gewerke:
+Gewerke (auch so, wie man sie nennt: Maler, Elektriker):
 
 ${tradeLines.join('\n')}`,
   ask: (question: Question) => `${questionWords[question].question}\n> `,

@@ -1,8 +1,11 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { judge } from '../../../scripts/new/site/answers.ts'
 import { newSite } from '../../../scripts/new/site/new-site.ts'
 import { Aborted, type Terminal } from '../../../scripts/new/site/terminal.ts'
+import { tradeNames, tradeWords } from '../../../scripts/new/site/trades.ts'
+import { slugify } from '../../../src/content/slugify.ts'
 import { emptyFolder } from '../../workspace.ts'
 import { readSite } from './site-folder.ts'
 
@@ -86,7 +89,8 @@ describe('wrong usage', () => {
   test.each([
     ['--phone', '02581 1234', 'Schreiben Sie: +49 2581 1234'],
     ['--email', 'info(at)holtkamp.example', 'Schreiben Sie: info@holtkamp.example'],
-    ['--trade', 'schmiede', 'Zur Wahl stehen building-services, joinery, electrical, painter.'],
+    ['--trade', 'schmiede', 'joinery (Tischlerei), electrical (Elektro), painter (Malerbetrieb).'],
+    ['--trade', 'schmiede', 'Ist Ihres nicht dabei, nehmen Sie das nächste'],
     ['--form', 'Verein', 'gmbh-co-kg'],
     ['--postcode', 'D-48231', 'Schreiben Sie: 48231'],
     ['--name', '{company.name}', 'ohne geschweifte Klammern'],
@@ -114,11 +118,32 @@ describe('wrong usage', () => {
   })
 })
 
-test('a trade and a legal form may be named as people call them', async () => {
+test('a legal form may be named as people call it', async () => {
   const folder = await target()
-  const named = ['--trade', 'Malerbetrieb', '--form', 'GmbH & Co. KG']
-  expect(await callIn(folder, [...COMPLETE, ...named])).toMatchObject({ exit: 0 })
+  expect(await callIn(folder, [...COMPLETE, '--form', 'GmbH & Co. KG'])).toMatchObject({ exit: 0 })
   expect(await readSite(folder, 'content/site.yaml')).toContain('legalForm: gmbh-co-kg')
+})
+
+describe('a trade may be named as people call it', () => {
+  test.each([
+    ['Malerbetrieb', 'painter'],
+    ['maler', 'painter'],
+    ['Maler- und Lackierermeister', 'painter'],
+    ['tischler', 'joinery'],
+    ['Schreinerei', 'joinery'],
+    ['Elektriker', 'electrical'],
+    ['sanitär', 'building-services'],
+    ['Sanitaer', 'building-services'],
+    ['SHK', 'building-services'],
+    ['painter', 'painter'],
+  ])('%s', (name, trade) => {
+    expect(judge('trade', name)).toEqual({ value: trade })
+  })
+
+  test('and no name stands for two', () => {
+    const names = tradeNames.flatMap((trade) => [trade, ...tradeWords(trade)]).map(slugify)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
 })
 
 describe('on a terminal', () => {

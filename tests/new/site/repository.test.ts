@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { words } from '../../../scripts/commands/words.ts'
 import { productFolder as root } from '../../../scripts/machine/product-folder.ts'
 import { filesOf } from './site-folder.ts'
 
@@ -23,21 +24,20 @@ test('holds what a company needs, and nothing of the system', async () => {
   ])
 })
 
-test('depends on this system alone, and every script calls it', async () => {
+const commands = [...new Set(words.usage.match(/(?<=^ {2}gewerk )\w+/gm))]
+
+const scriptsCalling = (program: string) =>
+  Object.fromEntries(commands.map((command) => [command, `${program} ${command}`]))
+
+test('depends on this system alone, and has every command as a script', async () => {
   const { dependencies, scripts } = JSON.parse(await read('package.json'))
   expect(dependencies).toEqual({ gewerk: '^1.2.3' })
-  expect(scripts).toEqual({
-    start: 'gewerk start',
-    dev: 'gewerk dev',
-    deploy: 'gewerk deploy',
-    inbox: 'gewerk inbox',
-    check: 'gewerk check',
-    edit: 'gewerk edit',
-    new: 'gewerk new',
-    build: 'gewerk build',
-    handbuch: 'gewerk handbuch',
-    doctor: 'gewerk doctor',
-  })
+  expect(scripts).toEqual(scriptsCalling('gewerk'))
+})
+
+test('every command is a script here, too', async () => {
+  const { scripts } = JSON.parse(await ours('package.json'))
+  expect(scripts).toMatchObject(scriptsCalling('node scripts/run.mjs gewerk'))
 })
 
 test('the readme names the company', async () => {
