@@ -38,16 +38,20 @@ const TIE = new RegExp(`(?= )(?:${TIES.join('|')})`, 'gu')
 /** The whole name of a standard: `VDE-AR-N 4100`, `DIN 1946-6`. */
 const STANDARD = /(?<!\p{L})(?:DIN|EN|ISO|VDE|VDI|DVGW|TRGI)(?:[- ]\p{Lu}+)* \d+(?:-\d+)*/gu
 
-const inOnePiece = (name: string) => name.replaceAll(' ', NO_BREAK).replaceAll('-', `-${JOINER}`)
+/** A street with its number: `Brückenplatz 1`, `Kavalleriestraße 2–4`. */
+const ADDRESS = /\p{Ll}(?:straße|platz|weg|allee|gasse|damm) \d+(?:[–-]\d+)?/gu
+
+const inOnePiece = (name: string) =>
+  name.replaceAll(' ', NO_BREAK).replace(/[–-]/g, (dash) => `${dash}${JOINER}`)
 
 /**
  * Keeps together what a line may not tear apart: figure and unit (`21.000 €`, `{time} Uhr`), paragraph
  * and number (`§ 14a Abs. 1`), standards (`DIN EN 1717`, `VDE-AR-N 4100`), year of a building
- * (`Baujahr 1908`), abbreviations (`z. B.`), days and floors, phone numbers (`+49 …`), postcode and town; and leaves no dash
- * at the start of a line. Spaces become no-break spaces (U+00A0), a hyphen in a standard is
- * followed by a word joiner (U+2060); nothing else changes.
+ * (`Baujahr 1908`), abbreviations (`z. B.`), days and floors, phone numbers (`+49 …`), street and number,
+ * postcode and town; and leaves no dash at the start of a line. Spaces become no-break spaces (U+00A0), a
+ * hyphen in a standard or a house number is followed by a word joiner (U+2060); nothing else changes.
  *
  * Source: DIN 5008:2020, no-break spaces.
  */
 export const typeset = (text: string): string =>
-  text.replace(STANDARD, inOnePiece).replace(TIE, NO_BREAK)
+  text.replace(STANDARD, inOnePiece).replace(ADDRESS, inOnePiece).replace(TIE, NO_BREAK)

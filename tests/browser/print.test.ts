@@ -38,6 +38,14 @@ describe('on paper', () => {
     await expect.poll(room).toBeLessThanOrEqual(0)
   })
 
+  it('a title that follows a way back on the screen stands below the header', async () => {
+    const { page } = await visit('/imprint', desktop)
+    await print(page)
+    const box = (name: string) => page.locator(name).first().boundingBox()
+    const [header, title] = [await box('.site-header'), await box('h1')]
+    expect(title?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  })
+
   it('what is folded stands open', async () => {
     const { page } = await visit('/heating', phone)
     const text = page.getByText('Heizlast für jeden Raum nach DIN EN 12831')

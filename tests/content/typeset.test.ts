@@ -32,6 +32,8 @@ describe('typeset', () => {
     ['unter +49 2942 0000000 genügt', 'unter +49~2942~0000000 genügt'],
     ['+49 2942 1234-56, dann', '+49~2942~1234-56, dann'],
     ['Am Markt 1, 59590 Geseke', 'Am Markt 1, 59590~Geseke'],
+    ['Brückenplatz 1, 59821 Arnsberg', 'Brückenplatz~1, 59821~Arnsberg'],
+    ['Kavalleriestraße 2–4, rechts', 'Kavalleriestraße~2–_4, rechts'],
     ['Fliesen – und Fugen', 'Fliesen~– und Fugen'],
   ])('keeps together: %s', (text, together) => {
     expect(visible(text)).toBe(together)

@@ -267,7 +267,7 @@ def rainwater():
     s.path("M418 124L330 140", "l t")
     s.word("Filter", 378, 456)
     s.word("Zisterne 5 m³", 498, 520)
-    s.word("Überlauf", 692, 404)
+    s.word("Überlauf", 687, 404)
     s.word("WC und", 122, 284)
     s.word("Wäsche", 122, 316)
     return s

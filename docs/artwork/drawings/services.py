@@ -50,7 +50,7 @@ def condensing():
     s.path("M410 480V506q0 18 18 18h22q18 0 18 18V570")
     s.arrow(198, 300, 180,"h")
     s.arrow(240, 390, 0,"q")
-    s.label("Vorlau", 60, 286)
+    s.label("Vorlauf", 56, 286)
     s.label("Rücklauf,", 60, 378)
     s.label("kühl", 60, 424)
     s.lead(440, 126, 564, 140)
