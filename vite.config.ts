@@ -4,8 +4,8 @@ import { appConfig } from './scripts/app/vite-config.ts'
 
 const root = import.meta.dirname
 
-/** It puts modules in the place of the product's, and needs a worker of its own. */
-const alone = 'tests/commands/build-site.test.ts'
+/** They put modules in the place of the product's, and need workers of their own. */
+const alone = ['build-site', 'start'].map((name) => `tests/commands/${name}.test.ts`)
 
 /** For the tests; scripts/app has what builds the app. */
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,audit,sample}/**', alone],
+          exclude: ['tests/{browser,audit,sample}/**', ...alone],
           // A worker loads the product once: no test changes what another one sees of it.
           isolate: false,
           // One for each core of the smallest machine; as they come, there would be one less.
@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'alone',
-          include: [alone],
+          include: alone,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,

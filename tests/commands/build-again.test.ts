@@ -14,7 +14,7 @@ import {
   replace,
   siteOf,
 } from '../workspace.ts'
-import { meanwhile, smallApp } from './small-app.ts'
+import { closeSmallApp, meanwhile, smallApp } from './small-app.ts'
 
 /** What the app shows is for the browser tests; here it is about what is written again, and what is not. */
 const build = (site: Site) => buildSite(site, { openApp: smallApp })
@@ -81,7 +81,7 @@ const expectRight = async (site: Site) => expect(await filesOf(site)).toEqual(aw
 
 const isPage = (name: string) => /\.(html|json)$/.test(name) && !name.startsWith('assets/')
 
-afterAll(async () => fs.rm((await smallApp()).client, { recursive: true }))
+afterAll(closeSmallApp)
 
 beforeEach(() => {
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()

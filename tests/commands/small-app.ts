@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { App } from '../../scripts/app/app.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
+import { removeFolder } from '../workspace.ts'
 
 /** Called while a build renders its pages. */
 export const meanwhile: { run: () => Promise<unknown> } = { run: async () => undefined }
@@ -46,4 +47,11 @@ let app: Promise<App> | undefined
 export const smallApp = (): Promise<App> => {
   app ??= openSmallApp()
   return app
+}
+
+/** Removes its folder; who needs it next gets another one. */
+export const closeSmallApp = async (): Promise<void> => {
+  const { client } = await smallApp()
+  app = undefined
+  await removeFolder(client)
 }

@@ -1,11 +1,11 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/commands/build-site.ts'
 import { start } from '../../scripts/commands/start.ts'
 import { builtSite } from '../../scripts/serve/built-site.ts'
 import { contentFolder, emptyFolder, readAll, siteOf } from '../workspace.ts'
-import { smallApp } from './small-app.ts'
+import { closeSmallApp, smallApp } from './small-app.ts'
 
 vi.mock('../../scripts/app/app-of.ts', async () => ({
   appOf: (await import('./small-app.ts')).smallApp,
@@ -33,6 +33,8 @@ const filesNaming = async (word: string, folder: string) =>
   [...(await readAll(folder))].filter(([, bytes]) => bytes.includes(word)).map(([name]) => name)
 
 const served = () => vi.mocked(builtSite).mock.lastCall?.[0] ?? ''
+
+afterAll(closeSmallApp)
 
 beforeEach(() => {
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockReturnValue()

@@ -134,7 +134,7 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['22:5 missing-key']],
   ['a plus sign before the key of a list', 'pages/home.yaml', swap('\nblocks:', '\n+blocks:'),
     ['6:1 patch-sign']],
-  ['a key at the edge two in, with all that stands below it', 'pages/sortiment.yaml', (text) => text.replace(/\nblocks:[^]*/, (rest) => rest.replace(/\n(?=.)/g, '\n  ')),
+  ['a key at the edge two in, with all that stands below it', 'pages/sortiment.yaml', (text) => text.replace(/\nblocks:.*/s, (rest) => rest.replace(/\n(?=.)/g, '\n  ')),
     ['6:3 indentation']],
   ['a text in place of a group in a list', 'site.yaml', swap('- { opens: "14:00", closes: "18:00" }', '- "14:00-18:00"'),
     ['21:12 wrong-type']],
