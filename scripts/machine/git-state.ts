@@ -1,27 +1,43 @@
 import { execFile } from 'node:child_process'
+import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Published } from '../../src/admin/admin-files.ts'
+import { wayTo } from './way-to.ts'
 
 const run = promisify(execFile)
 
-const ask = async (folder: string, args: readonly string[]): Promise<string> =>
-  (await run('git', ['-C', folder, ...args])).stdout.trimEnd()
+/** The folder of the repository that a folder is in. Looked for by hand: to ask git costs a process. */
+const repositoryAround = (folder: string): string | undefined => {
+  if (existsSync(path.join(folder, '.git'))) return folder
+  const above = path.dirname(folder)
+  return above === folder ? undefined : repositoryAround(above)
+}
+
+const HEADER = /^# /
+const COMMIT = /^# branch\.oid ([\da-f]+)$/m
+
+/** The commit whose files a folder holds; none where it has changes, or nothing was committed yet. */
+const commitOf = async (folder: string): Promise<string | undefined> => {
+  const status = ['status', '--porcelain=v2', '--branch', '--', '.']
+  const { stdout } = await run('git', ['-C', folder, ...status])
+  const lines = stdout.split('\n').filter((line) => line !== '')
+  return lines.every((line) => HEADER.test(line)) ? COMMIT.exec(stdout)?.[1] : undefined
+}
 
 /**
  * The state that a content folder has in its repository: the commit whose files it holds, and its way from the
  * folder of the repository. A folder with changes has no commit, and one that is in none only its name.
  */
 export const gitState = async (content: string): Promise<Published> => {
+  const real = await fs.realpath(content)
+  const repository = repositoryAround(real)
+  const unknown = { folder: path.basename(content) }
+  if (repository === undefined) return unknown
   try {
-    const [where, changes] = await Promise.all([
-      ask(content, ['rev-parse', '--show-prefix', 'HEAD']),
-      ask(content, ['status', '--porcelain', '--', '.']),
-    ])
-    const [prefix = '', commit] = where.split('\n')
-    const folder = prefix.replace(/\/$/, '')
-    return { folder, ...(changes === '' && commit !== undefined && { commit }) }
+    const commit = await commitOf(real)
+    return { folder: wayTo(real, repository), ...(commit !== undefined && { commit }) }
   } catch {
-    return { folder: path.basename(content) }
+    return unknown
   }
 }
