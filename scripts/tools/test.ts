@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { productFolder as root } from '../machine/product-folder.ts'
+import { testFolder } from './test-folder.ts'
 
 interface Count {
   passed: number
@@ -11,11 +12,13 @@ interface Count {
 
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name)
 
+const TMPDIR = await testFolder()
+
 /** Runs a command; what it prints comes in one piece, as others run beside it. */
 const run = async (title: string, command: string, args: string[]) => {
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    env: { ...process.env, TMPDIR, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const printed: Buffer[] = []
