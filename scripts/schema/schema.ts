@@ -90,6 +90,10 @@ export const shapeOf = (schema: Schema, value: unknown): Record<string, Schema> 
 export const partOf = (schema: Schema, value: unknown, name: string): Schema | undefined =>
   own(shapeOf(schema, value), name)
 
+/** The schemas of which a value may be of any; none where there is but one. */
+export const alternativesOf = (schema: Schema): readonly Schema[] =>
+  definition(unwrap(schema)).options ?? []
+
 /** Every field that an object may have with its schema; of a union, those of all its members. */
 export const fieldsOf = (schema: Schema): [string, Schema][] => {
   const { shape = {}, options = [] } = definition(unwrap(schema))

@@ -138,6 +138,10 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['6:3 indentation']],
   ['a text in place of a group in a list', 'site.yaml', swap('- { opens: "14:00", closes: "18:00" }', '- "14:00-18:00"'),
     ['21:12 wrong-type']],
+  ['three lines, one each in three blocks, further out than their lists', 'pages/sortiment.yaml', all(swap('    title: Sortiment', 'title: Sortiment'), swap('    id: brote', ' id: brote'), swap('  - type: services', ' - type: services')),
+    ['8:1 indentation', '11:2 indentation', '20:2 indentation']],
+  ['the key above a list of texts gone, below a choice', 'pages/home.yaml', swap('    services:\n', ''),
+    ['23:7 missing-key']],
 ]
 
 test.each(faults)('%s: one problem for each fault', async (_, file, change, problems) => {

@@ -1,4 +1,4 @@
-import { elementOf, fieldsOf, keysOf, type Schema } from '../../../schema/schema.ts'
+import { alternativesOf, elementOf, fieldsOf, keysOf, type Schema } from '../../../schema/schema.ts'
 import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Rule, Sheet } from '../repair.ts'
@@ -14,7 +14,7 @@ interface Head {
 }
 
 const headsOf = (schema: Schema): Head[] => {
-  const fields = fieldsOf(schema)
+  const fields = alternativesOf(schema).length > 0 ? [] : fieldsOf(schema)
   const beside = fields.map(([name]) => name)
   return fields.flatMap(([name, part]) => {
     const element = elementOf(part)
@@ -27,8 +27,9 @@ const headsOf = (schema: Schema): Head[] => {
 const schemasIn = (schema: Schema, seen = new Set<Schema>()): Set<Schema> => {
   if (seen.has(schema)) return seen
   seen.add(schema)
+  const parts = [...fieldsOf(schema).map(([, part]) => part), ...alternativesOf(schema)]
+  for (const part of parts) schemasIn(part, seen)
   const element = elementOf(schema)
-  for (const [, part] of fieldsOf(schema)) schemasIn(part, seen)
   return element ? schemasIn(element, seen) : seen
 }
 
@@ -42,6 +43,10 @@ const headsIn = (schema: Schema): readonly Head[] => {
   known.set(schema, heads)
   return heads
 }
+
+/** Whether lines may stand below a key of this name anywhere in a file of this schema. */
+export const isHead = (name: string, schema: Schema): boolean =>
+  headsIn(schema).some((head) => head.name === name)
 
 const isWritten = ({ text }: Line) => /^\s*[^\s#]/.test(text)
 

@@ -10,6 +10,7 @@ import {
 } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule } from '../repair.ts'
+import { isHead } from './heads.ts'
 import { beginsBelow } from './values.ts'
 
 const KEY_WITHOUT_SPACE = /^([a-zA-Z][\w-]*):(\S.*)$/
@@ -107,13 +108,14 @@ export const joinedLine: Rule = ({ lines, inText }, index) => {
 const HEAD_AND_PART = /^(\s*(?:-\s+)*)([a-z][\w-]*):(\s+)(?![|>][-+\d]*\s*$)(\S.*?)\s*$/
 
 /** `tasks: Teige ansetzen` above entries, `meta: title: Sortiment` above keys: the first stands behind their head. */
-export const partBehindHead: Rule = ({ lines, inText }, index) => {
+export const partBehindHead: Rule = ({ lines, inText }, index, schema) => {
   const line = lines[index] as Line
   const [, before = '', head = '', gap = '', value = ''] = inText[index]
     ? []
     : (HEAD_AND_PART.exec(line.text) ?? [])
   const below = hasLinesBelow(lines, index) ? nextLine(lines, index) : undefined
   const isOfList = below !== undefined && /^\s*-\s/.test(below.text)
+  if (schema && !isHead(head, schema)) return []
   if (head === '' || (!isOfList && !/^(?:-\s|[a-z][\w-]*:(?:\s|$))/.test(value))) return []
   const part = isOfList ? `- ${value.replace(/^-\s+/, '')}` : value
   const column = below ? indentOf(below.text) : siblingIndent(line) + 2
