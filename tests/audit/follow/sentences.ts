@@ -297,6 +297,10 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [
+    /^Schreiben Sie darüber in eine eigene Zeile, (?:ganz am Rand|mit (\d+) Leerzeichen davor): (.+)$/,
+    ({ draft, line }, [count, text]) => draft.insert(line, ' '.repeat(number(count)) + text),
+  ],
+  [
     /^Ergänzen Sie eine Zeile (([\w-]+): \S+) – oder/,
     (desk, [text, key]) => {
       const { draft, knows, line, column } = desk

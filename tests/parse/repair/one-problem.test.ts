@@ -142,6 +142,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['8:1 indentation', '11:2 indentation', '20:2 indentation']],
   ['the key above a list of texts gone, below a choice', 'pages/home.yaml', swap('    services:\n', ''),
     ['23:7 missing-key']],
+  ['the key above groups in braces gone', 'site.yaml', swap('    - days: [saturday]\n      times:\n', '    - days: [saturday]\n'),
+    ['23:9 missing-key']],
 ]
 
 test.each(faults)('%s: one problem for each fault', async (_, file, change, problems) => {

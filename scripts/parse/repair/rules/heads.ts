@@ -84,8 +84,16 @@ const linesBeside = (
 const namesIn = (lines: readonly Line[]): string[] =>
   lines.map(keyIn).filter((name) => name !== undefined)
 
+/** A group in braces, on its line. */
+const IN_BRACES = /^\s*-\s+\{(.*)\}\s*$/
+
+const namesInBraces = (text: string): string[] =>
+  [...text.matchAll(/(?:^|,)\s*([\w-]+):\s/g)].flatMap(([, name]) => name ?? [])
+
 /** The keys of the group that begins with a line, up to one that it has already: that is another's. */
 const ownNames = ({ lines, inText }: Sheet, index: number): string[] => {
+  const [, inBraces] = IN_BRACES.exec(lines[index]?.text ?? '') ?? []
+  if (inBraces !== undefined) return namesInBraces(inBraces)
   const readable = lines.filter((_, at) => at < index || !inText[at])
   const all = namesIn(linesBeside(readable, index, siblingIndent(lines[index] as Line), 1))
   const again = all.findIndex((name, at) => all.indexOf(name) < at)
