@@ -59,17 +59,20 @@ const keyIn = ({ text }: Line): string | undefined =>
 /** A line below which others stand: `topic:`, `text: |`, `-`. */
 const OPENS = /(?:^\s*-|:\s*(?:[|>][-+]?)?)\s*(?:#.*)?$/
 
+/** Looks no further than a group is long: a file may have thousands of lines. */
+const FAR = 300
+
 /** The lines of the group around a line that stand in a column, from that line on upwards or downwards. */
 const linesBeside = (
-  lines: readonly Line[],
+  { lines, inText }: Sheet,
   from: number,
   column: number,
   step: 1 | -1,
 ): Line[] => {
   const found: Line[] = []
-  for (let at = from; lines[at]; at += step) {
+  for (let at = from; lines[at] && Math.abs(at - from) < FAR; at += step) {
     const line = lines[at] as Line
-    if (!isWritten(line)) continue
+    if (inText[at] || !isWritten(line)) continue
     if (siblingIndent(line) < column) break
     const isOwn = siblingIndent(line) === column
     // An entry begins with its dash.
@@ -91,11 +94,11 @@ const namesInBraces = (text: string): string[] =>
   [...text.matchAll(/(?:^|,)\s*([\w-]+):\s/g)].flatMap(([, name]) => name ?? [])
 
 /** The keys of the group that begins with a line, up to one that it has already: that is another's. */
-const ownNames = ({ lines, inText }: Sheet, index: number): string[] => {
-  const [, inBraces] = IN_BRACES.exec(lines[index]?.text ?? '') ?? []
+const ownNames = (sheet: Sheet, index: number): string[] => {
+  const line = sheet.lines[index] as Line
+  const [, inBraces] = IN_BRACES.exec(line.text) ?? []
   if (inBraces !== undefined) return namesInBraces(inBraces)
-  const readable = lines.filter((_, at) => at < index || !inText[at])
-  const all = namesIn(linesBeside(readable, index, siblingIndent(lines[index] as Line), 1))
+  const all = namesIn(linesBeside(sheet, index, siblingIndent(line), 1))
   const again = all.findIndex((name, at) => all.indexOf(name) < at)
   return again < 0 ? all : all.slice(0, again)
 }
@@ -114,17 +117,24 @@ interface Around {
   names: readonly string[]
 }
 
-const aroundOf = ({ lines, inText }: Sheet, index: number): Around => {
+const aroundOf = (sheet: Sheet, index: number): Around => {
+  const { lines, inText } = sheet
   const line = lines[index] as Line
   const column = indentOf(line.text)
-  const above = lines.slice(0, index).filter((each, at) => !inText[at] && isWritten(each))
+  const above: Line[] = []
+  for (let at = index - 1; at >= 0 && index - at <= FAR; at -= 1) {
+    const each = lines[at] as Line
+    if (!inText[at] && isWritten(each)) above.push(each)
+    // Nothing further up has to do with it.
+    if (above.at(-1) === each && siblingIndent(each) < column) break
+  }
   return {
     line,
     column,
-    last: above.at(-1),
-    owner: above.findLast((each) => siblingIndent(each) < column),
-    sibling: above.findLast(({ text }) => indentOf(text) <= column),
-    names: namesIn(linesBeside(above, above.length - 1, column, -1)),
+    last: above[0],
+    owner: above.find((each) => siblingIndent(each) < column),
+    sibling: above.find(({ text }) => indentOf(text) <= column),
+    names: namesIn(linesBeside(sheet, index - 1, column, -1)),
   }
 }
 
@@ -170,8 +180,8 @@ export const lostHead: Rule = (sheet, index, schema) => {
   if (!isLost) return []
   const column = around.owner ? siblingIndent(around.owner) : 0
   const names = ownNames(sheet, index)
-  const above = namesIn(linesBeside(lines, index - 1, column, -1))
-  const taken = [...above, ...namesIn(linesBeside(lines, index, column, 1))]
+  const above = namesIn(linesBeside(sheet, index - 1, column, -1))
+  const taken = [...above, ...namesIn(linesBeside(sheet, index, column, 1))]
   const fitting = heads
     .filter(
       ({ name, isList, inner, beside }) =>
