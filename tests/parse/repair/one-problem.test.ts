@@ -144,6 +144,10 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['23:7 missing-key']],
   ['the key above groups in braces gone', 'site.yaml', swap('    - days: [saturday]\n      times:\n', '    - days: [saturday]\n'),
     ['23:9 missing-key']],
+  ['the first key in a group gone, above a list', 'site.yaml', swap('  navigation:\n', ''),
+    ['35:5 missing-key']],
+  ['a line a second time, at the end of a group that is like others', 'pages/kontakt.yaml', swap('      placeholder: sie@post.example\n', '      placeholder: sie@post.example\n      label: Etwas\n'),
+    ['18:7 duplicate-key']],
 ]
 
 test.each(faults)('%s: one problem for each fault', async (_, file, change, problems) => {

@@ -149,12 +149,31 @@ const isOfOtherKind = ({ line, column, sibling }: Around): boolean =>
   (isItem(line) !== isItem(sibling) ||
     (isItem(line) && (keyIn(line) === undefined) !== (keyIn(sibling) === undefined)))
 
-/** A second time in one group, or a name that this group does not have. */
-const isOfOtherGroup = ({ line, owner, names }: Around, heads: readonly Head[]): boolean => {
+/** Lines from one on that stand a second time in a group, or that this group does not have. */
+const isOfOtherGroup = (
+  { line, owner, names }: Around,
+  own: readonly string[],
+  heads: readonly Head[],
+): boolean => {
   const [name, head] = [keyIn(line), owner && keyIn(owner)]
   if (isItem(line) || name === undefined || head === undefined) return false
+  // One line alone was written twice.
+  if (names.includes(name)) return own.length > 1
   const groups = heads.filter((each) => each.name === head)
-  return names.includes(name) || (groups.length > 0 && !groups.some(({ inner }) => inner.has(name)))
+  return groups.length > 0 && !groups.some(({ inner }) => inner.has(name))
+}
+
+/** An entry right below the key of a group. */
+const isBelowGroup = ({ line, owner, last }: Around, heads: readonly Head[]): boolean => {
+  const groups = heads.filter(({ name }) => owner && name === keyIn(owner))
+  return isItem(line) && owner === last && groups.length > 0 && groups.every((each) => !each.isList)
+}
+
+/** Where the lost key stood: beside its owner's, or a step below it where its lines stand two steps in. */
+const columnFor = ({ owner, last, column }: Around): number => {
+  if (!owner) return 0
+  const level = siblingIndent(owner)
+  return owner === last && OPENS.test(owner.text) && column > level + 2 ? level + 2 : level
 }
 
 /** What a lost key costs: above what has names, these say that it is missing; above texts little does. */
@@ -176,10 +195,14 @@ export const lostHead: Rule = (sheet, index, schema) => {
   if (!schema || inText[index] || !isKeyOrItem(line)) return []
   const around = aroundOf(sheet, index)
   const heads = headsIn(schema)
-  const isLost = isBelowValue(around) || isOfOtherKind(around) || isOfOtherGroup(around, heads)
-  if (!isLost) return []
-  const column = around.owner ? siblingIndent(around.owner) : 0
   const names = ownNames(sheet, index)
+  const isLost =
+    isBelowValue(around) ||
+    isOfOtherKind(around) ||
+    isOfOtherGroup(around, names, heads) ||
+    isBelowGroup(around, heads)
+  if (!isLost) return []
+  const column = columnFor(around)
   const above = namesIn(linesBeside(sheet, index - 1, column, -1))
   const taken = [...above, ...namesIn(linesBeside(sheet, index, column, 1))]
   const fitting = heads
