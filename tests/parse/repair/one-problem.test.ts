@@ -148,6 +148,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['35:5 missing-key']],
   ['a line a second time, at the end of a group that is like others', 'pages/kontakt.yaml', swap('      placeholder: sie@post.example\n', '      placeholder: sie@post.example\n      label: Etwas\n'),
     ['18:7 duplicate-key']],
+  ['an entry two in, below the last key of the one above', 'site.yaml', swap('    - label: Sortiment\n      href: /sortiment\n', '      - label: Sortiment\n        href: /sortiment\n'),
+    ['38:7 indentation']],
 ]
 
 test.each(faults)('%s: one problem for each fault', async (_, file, change, problems) => {

@@ -113,6 +113,8 @@ interface Around {
   owner: Line | undefined
   /** The nearest line above that stands no further in. */
   sibling: Line | undefined
+  /** The nearest entry above that begins further out. */
+  entry: Line | undefined
   /** Names above in the same group. */
   names: readonly string[]
 }
@@ -134,6 +136,7 @@ const aroundOf = (sheet: Sheet, index: number): Around => {
     last: above[0],
     owner: above.find((each) => siblingIndent(each) < column),
     sibling: above.find(({ text }) => indentOf(text) <= column),
+    entry: above.find((each) => isItem(each) && indentOf(each.text) < column),
     names: namesIn(linesBeside(sheet, index - 1, column, -1)),
   }
 }
@@ -176,8 +179,12 @@ const columnFor = ({ owner, last, column }: Around): number => {
   return owner === last && OPENS.test(owner.text) && column > level + 2 ? level + 2 : level
 }
 
-/** What a lost key costs: above what has names, these say that it is missing; above texts little does. */
-const COST = { named: 0.5, bare: 0.8 }
+/** What a lost key costs: what stands below it says little of it, or may have been moved. */
+const COST = { sure: 0.5, unsure: 0.8 }
+
+/** An entry that is like the one above and stands further in is rather one of the same list. */
+const isLikeEntry = ({ line, entry }: Around): boolean =>
+  isItem(line) && entry !== undefined && keyIn(entry) === keyIn(line)
 
 /** More than these are not tried for one line. */
 const MOST = 8
@@ -203,6 +210,7 @@ export const lostHead: Rule = (sheet, index, schema) => {
     isBelowGroup(around, heads)
   if (!isLost) return []
   const column = columnFor(around)
+  const cost = names.length > 0 && !isLikeEntry(around) ? COST.sure : COST.unsure
   const above = namesIn(linesBeside(sheet, index - 1, column, -1))
   const taken = [...above, ...namesIn(linesBeside(sheet, index, column, 1))]
   const fitting = heads
@@ -219,6 +227,6 @@ export const lostHead: Rule = (sheet, index, schema) => {
     range: wholeLine(line),
     wording: parseWording.lostHead(name, names[0] ?? line.text.trim(), column),
     edits: [{ start: line.start, end: line.start, by: `${' '.repeat(column)}${name}:\n` }],
-    cost: (names.length > 0 ? COST.named : COST.bare) + 0.01 * rank,
+    cost: cost + 0.01 * rank,
   }))
 }
