@@ -150,6 +150,10 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['18:7 duplicate-key']],
   ['an entry two in, below the last key of the one above', 'site.yaml', swap('    - label: Sortiment\n      href: /sortiment\n', '      - label: Sortiment\n        href: /sortiment\n'),
     ['38:7 indentation']],
+  ['the first key of a file gone, above a group two out', 'ui.yaml', all(swap('shell:\n', ''), (text) => text.replace(/\nblocks:\n.*/s, (rest) => rest.replace(/\n {2}/g, '\n'))),
+    ['3:3 missing-key', '16:1 indentation']],
+  ['the first key of a file gone, above a key out of its group', 'ui.yaml', all(swap('shell:\n', ''), swap('  refused:\n    markup', 'refused:\n  markup')),
+    ['3:3 missing-key', '12:1 indentation']],
 ]
 
 test.each(faults)('%s: one problem for each fault', async (_, file, change, problems) => {

@@ -212,13 +212,16 @@ export const lostHead: Rule = (sheet, index, schema) => {
   const column = columnFor(around)
   const cost = names.length > 0 && !isLikeEntry(around) ? COST.sure : COST.unsure
   const above = namesIn(linesBeside(sheet, index - 1, column, -1))
-  const taken = [...above, ...namesIn(linesBeside(sheet, index, column, 1))]
+  const below = namesIn(linesBeside(sheet, index, column, 1))
+  const taken = [...above, ...below]
+  // Further off something else may be wrong.
+  const next = [above[0], below[0]].filter((name) => name !== undefined)
   const fitting = heads
     .filter(
       ({ name, isList, inner, beside }) =>
         isList === isItem(line) &&
         !taken.includes(name) &&
-        taken.every((each) => beside.includes(each)) &&
+        next.every((each) => beside.includes(each)) &&
         (names.length > 0 ? names.every((each) => inner.has(each)) : inner.size === 0),
     )
     .toSorted((a, b) => wayFrom(above[0], a) - wayFrom(above[0], b))
