@@ -38,9 +38,14 @@ const correctAddress: Correction = (text) => {
   return [plain, plain.replace(/\/+$/, ''), plain.replace(/^(https:\/\/[^/]+).*/, '$1')]
 }
 
+/** A file's address without the ending that pages had elsewhere. */
+const withoutPageEnding = (text: string): string => text.replace(/\.(?:html?|php|aspx?)$/i, '')
+
 const correctRoute: Correction = (text) => {
-  const path = text
-    .replace(/^https?:\/\/[^/]*/, '')
+  const route = withoutPageEnding(text.replace(/^https?:\/\/[^/]*/, ''))
+  // `/flyer.pdf` is no page under any other name.
+  if (/\.\w+$/.test(route)) return []
+  const path = route
     .split('/')
     .map((part) => (/^(?::id|\*|)$/.test(part) ? part : slugify(part)))
     .filter((part) => part !== '')

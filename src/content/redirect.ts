@@ -18,7 +18,7 @@ export const redirect = z.strictObject({
   from: z
     .string()
     .regex(FORMER_ADDRESS)
-    .describe('Alte Adresse auf dieser Website: /leistungen/alt oder /index.php?id=3'),
+    .describe('Alte Adresse einer Seite, nicht einer Datei: /leistungen/alt oder /index.php?id=3'),
   to: link().describe('Neue Adresse: /leistungen'),
 })
 

@@ -76,6 +76,12 @@ describe('an address may not lead on', () => {
     expect((await wordsOf(overrides))[0]).toMatch(/→ Leiten Sie gleich ans Ziel: \/sortiment$/)
   })
 
+  test('from the address of a file, which is not made one of a page', async () => {
+    const [words] = await wordsOf(moved(['/flyer.pdf', '/sortiment']))
+    expect(words).toMatch(/hat nicht die Form, die `from` /)
+    expect(words).not.toContain('flyer-pdf')
+  })
+
   test('with a word that is misspelt', async () => {
     expect(
       await wordsOf({ 'redirects.yaml': '- from: /brot\n  too: /sortiment\n' }),
