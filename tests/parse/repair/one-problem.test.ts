@@ -26,6 +26,18 @@ const groupOneOut = all(
   swap('      placeholder: Was', '     placeholder: Was'),
 )
 
+const numbers = `
+- type: details
+  id: zahlen
+  title: Zahlen
+  rows:
+${['Laibe', 'Torten', 'Öfen', 'Tage', 'Stufen'].map((name) => `    - label: ${name}\n      value: "12"\n`).join('')}`
+const more = Array.from(
+  { length: 14 },
+  (_, count) =>
+    `\n  - type: prose\n    title: Teil ${count}\n    text: >-\n${'      Am Markt, hinter der Kirche.\n'.repeat(8)}`,
+).join('')
+
 const notice = '  - type: notice\n    title: Offen\n    text: Samstags.\n    actions:\n'
 const button = '      - label: Anfragen\n        href: /contact\n'
 const feature = '  - type: feature\n    titel: Neu\n    Text: Brot.\n    Bild: brot.jpg\n'
@@ -68,6 +80,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['17:1 indentation']],
   ['an entry with a text in several parts, two out', 'pages/sortiment.yaml', swap(...outFrom('pages/sortiment.yaml', '  - type: prose', '(/contact?inquiry=torte).')),
     ['10:1 indentation']],
+  ['an entry with a list at its end, two out, in a long file', 'pages/kontakt.yaml', (text) => text + more + numbers + more,
+    ['217:1 indentation']],
   ['a fact in a text between brackets', 'jobs.yaml', swap('  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', '  tasks: [Teige ansetzen, {stats.brote} Laibe backen]'),
     ['4:10 special-sign']],
   ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),

@@ -54,7 +54,9 @@ const isInList = (lines: readonly Line[], index: number): boolean => {
   while (at >= 0 && indentOf((lines[at] as Line).text) > own) at = neighbour(lines, at, -1)
   const above = lines[at]
   if (!above) return false
-  return (isItem(above) && indentOf(above.text) === own) || OPENS.test(above.text)
+  if (isItem(above) && indentOf(above.text) === own) return true
+  // What stands below it already says in which column.
+  return OPENS.test(above.text) && indentOf(lines[neighbour(lines, at, 1)]?.text ?? '') <= own
 }
 
 /** The last line of what belongs to a line: what stands below its key, or in its entry. */
