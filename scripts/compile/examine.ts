@@ -81,8 +81,11 @@ const examineNow = (source: StoredText, { model, checks }: Surroundings): Fresh 
 
 const files = new WeakMap<SiteModel, Recent<Fresh>>()
 
+/** More than a company has files beside its articles: each is looked at for itself, and again for the pages. */
+const MOST_HELD = 256
+
 const examineAgain = (source: StoredText, around: Surroundings): Fresh => {
-  const held = files.get(around.model) ?? recent<Fresh>(16)
+  const held = files.get(around.model) ?? recent<Fresh>(MOST_HELD)
   files.set(around.model, held)
   const key = [source.digest, around.checks.length, source.location].join(' ')
   return held.get(key, () => examineNow(source, around))

@@ -27,6 +27,17 @@ export const lineIndexAt = (lines: Line[], offset: number): number => {
   return Math.max(low - 1, 0)
 }
 
+/** How many lines end between two places of a text. */
+export const lineEndsIn = (text: string, start: number, end: number): number => {
+  let count = 0
+  let at = text.indexOf('\n', start)
+  while (at >= 0 && at < end) {
+    count += 1
+    at = text.indexOf('\n', at + 1)
+  }
+  return count
+}
+
 /** A line from its first to its last visible character. */
 export const wholeLine = ({ text, start }: Line): Range => {
   const indent = text.length - text.trimStart().length

@@ -1,6 +1,6 @@
 import type { Schema } from '../../schema/schema.ts'
 import { applyEdits } from '../../text/edits.ts'
-import { lineIndexAt, linesOf } from '../../text/lines.ts'
+import { lineEndsIn, lineIndexAt } from '../../text/lines.ts'
 import { cut, type Excerpt, edited } from './excerpt.ts'
 import { type Reading, readAtLast, readOwn, readPart } from './reading.ts'
 import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
@@ -22,14 +22,17 @@ export interface Budget {
   left: number
 }
 
-/** In characters, what it takes to begin, to read a line however short, and to find what is wrong. */
+/** In characters, what it takes to begin, to read a value however short, and to find what is wrong. */
 const BEGIN = 100
-const LINE = 10
+const VALUE = 10
 const FLAW = 400
+
+/** Where a value may end: with its line, or between brackets. */
+const ENDS = /\n|, /g
 
 /** What a reading of a text has used of the budget. */
 export const spent = (text: string, { flaws }: Reading): number =>
-  BEGIN + text.length + LINE * text.split('\n').length + FLAW * flaws.length
+  BEGIN + text.length + VALUE * (text.match(ENDS)?.length ?? 0) + FLAW * flaws.length
 
 /** A repair that is told although what follows is not understood yet. */
 const LIKELY = 0.35
@@ -98,12 +101,9 @@ const repairsFor = (
 
 /** Whether what can't be read is the very line that a repair has moved. */
 const bringsAbout = ({ isLayout, range }: Repair, text: string, { fault }: Reading): boolean => {
-  const lines = linesOf(text)
-  return (
-    isLayout === true &&
-    fault !== undefined &&
-    lineIndexAt(lines, fault.offset) === lineIndexAt(lines, range.start)
-  )
+  if (isLayout !== true || fault === undefined) return false
+  const [first, last] = [range.start, fault.offset].toSorted((a, b) => a - b) as [number, number]
+  return lineEndsIn(text, first, last) === 0
 }
 
 /**

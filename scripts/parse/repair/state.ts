@@ -1,4 +1,4 @@
-import { lineIndexAt, linesOf } from '../../text/lines.ts'
+import { lineEndsIn, lineIndexAt, linesOf } from '../../text/lines.ts'
 import type { Excerpt } from './excerpt.ts'
 import { COST, KEY_LINE } from './flaws.ts'
 import type { Reading } from './reading.ts'
@@ -68,7 +68,7 @@ export const isUnread = ({ reading: { fault } }: State) => fault !== undefined &
 
 /** How many lines still can't be read; what we refuse shows only once YAML can read all of them. */
 export const restOf = ({ text, reading: { fault }, excerpt }: Omit<State, 'paid'>): number => {
-  const countFrom = (offset: number) => linesOf(text.slice(offset, excerpt.range.end)).length
+  const countFrom = (offset: number) => lineEndsIn(text, offset, excerpt.range.end)
   if (!fault) return Number.NEGATIVE_INFINITY
   return countFrom(fault.offset) - (fault.refused ? countFrom(excerpt.range.start) : 0)
 }
