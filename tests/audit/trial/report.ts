@@ -34,11 +34,15 @@ export const table = (verdicts: Verdict[]): string =>
 
 const isPair = ({ fault }: Verdict) => fault.kind.startsWith('two faults')
 
+/** Those of which more is told than what is wrong. */
+export const cascadesIn = (verdicts: Verdict[]): Verdict[] =>
+  verdicts.filter(({ problems, fault }) => problems.length > fault.most)
+
 /** One line of figures for each content, and for all. */
 export const totals = (title: string, verdicts: Verdict[]): string => {
   const pairs = verdicts.filter(isPair)
   const triples = verdicts.filter(({ fault }) => fault.kind.startsWith('three lines'))
-  const cascades = verdicts.filter(({ problems, fault }) => problems.length > fault.most)
+  const cascades = cascadesIn(verdicts)
   const slowest = verdicts.toSorted((a, b) => b.time - a.time).slice(0, 3)
   return [
     head,
