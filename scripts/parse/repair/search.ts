@@ -27,6 +27,9 @@ const BEGIN = 100
 const VALUE = 10
 const FLAW = 400
 
+/** In characters, what it takes to think of the move of one line. */
+const EDIT = 5
+
 /** Where a value may end: with its line, or between brackets. */
 const ENDS = /\n|, /g
 
@@ -185,6 +188,7 @@ export const search = (
     const before = best
     const next: State[] = []
     const attempts = repairsFor(state, from, known, schema).toSorted((a, b) => a.order - b.order)
+    budget.left -= EDIT * attempts.reduce((sum, { repair }) => sum + repair.edits.length, 0)
     for (const { repair } of attempts) {
       if (budget.left <= least) break
       // Whatever is left after it, it would cost more than what was found.
