@@ -11,7 +11,14 @@ export const Logo = ({ logo, name }: { logo: MediaFile; name: string }) => {
   const address = useAddress()
   return (
     <Link href="/" className="site-header__logo">
-      <img src={address(logo.url)} alt={sign ? '' : name} width={logo.width} height={logo.height} />
+      {/* Without a preload, which React puts into the head: typeface and picture of the page come first. */}
+      <img
+        src={address(logo.url)}
+        alt={sign ? '' : name}
+        width={logo.width}
+        height={logo.height}
+        fetchPriority="low"
+      />
       {sign && <span>{name}</span>}
     </Link>
   )
