@@ -264,6 +264,11 @@ export const parseWording = {
     message: `\`${shorten(tag)}\` gibt es nicht.`,
     hint: 'Meinten Sie `!platzhalter`?',
   }),
+  placeholderJoined: (value: string): Wording => ({
+    code: 'unknown-tag',
+    message: 'Hinter `!platzhalter` fehlt das Leerzeichen.',
+    hint: `Schreiben Sie: !platzhalter ${shorten(value)}`,
+  }),
   placeholderTwice: (): Wording => ({
     code: 'unknown-tag',
     message: '`!platzhalter` steht hier zweimal.',

@@ -237,6 +237,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   badEscape: [parseWording.badEscape('"C:\\\\Daten"')],
   signBehindQuote: [parseWording.signBehindQuote(',', '"Brot"')],
+  placeholderJoined: [parseWording.placeholderJoined('HRB 1')],
   placeholderTwice: [parseWording.placeholderTwice()],
   truth: [validateWording.truth('admin', 'nein', 'false')],
   wholeNumber: [validateWording.wholeNumber('founded', '1.910', 1910)],
@@ -870,6 +871,9 @@ test('every wording', () => {
     text-after-quote
       Hinter dem schließenden Anführungszeichen steht noch ,, das nicht zum Text gehört.
       → Löschen Sie es: "Brot"
+    unknown-tag
+      Hinter \`!platzhalter\` fehlt das Leerzeichen.
+      → Schreiben Sie: !platzhalter HRB 1
     unknown-tag
       \`!platzhalter\` steht hier zweimal.
       → Löschen Sie eines der beiden.

@@ -82,6 +82,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['10:1 indentation']],
   ['an entry with a list at its end, two out, in a long file', 'pages/kontakt.yaml', (text) => text + more + numbers + more,
     ['217:1 indentation']],
+  ['a mark for a sample at its value, which begins with another word', 'site.yaml', swap('registerCourt: Amtsgericht Cottbus', 'registerCourt: !platzhalterHRB 00000'),
+    ['26:18 unknown-tag']],
   ['a fact in a text between brackets', 'jobs.yaml', swap('  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', '  tasks: [Teige ansetzen, {stats.brote} Laibe backen]'),
     ['4:10 special-sign']],
   ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),

@@ -72,6 +72,13 @@ const tag = (sheet: Sheet, index: number, { value, range }: Value): Repair[] => 
     const end = place.end + (/^\s*/.exec(value.slice(word.length))?.[0].length ?? 0)
     return [{ ...remove({ ...place, end }, parseWording.placeholderTwice(), 0.2), range: place }]
   }
+  const joined = word.startsWith(PLACEHOLDER_TAG) ? value.slice(PLACEHOLDER_TAG.length) : ''
+  if (/^[\p{L}\d]{2}/u.test(joined)) {
+    const edits = [
+      { ...place, end: place.start + PLACEHOLDER_TAG.length, by: `${PLACEHOLDER_TAG} ` },
+    ]
+    return [{ range: place, wording: parseWording.placeholderJoined(joined), edits, cost: 0.2 }]
+  }
   if (suggest(word.replace(/\s/g, ''), [PLACEHOLDER_TAG])) {
     const edits = [{ ...place, by: PLACEHOLDER_TAG }]
     return [{ range: place, wording: parseWording.misspeltPlaceholder(word), edits, cost: 0.2 }]
