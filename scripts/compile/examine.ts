@@ -4,6 +4,7 @@ import type { Memory } from '../memory/memory.ts'
 import { type Recent, recent } from '../memory/recent.ts'
 import { parseOne } from '../parse/parse.ts'
 import type { ParsedFile, ValueLocation } from '../parse/parse-file.ts'
+import { MOST_OF_A_KIND } from '../problem/most-of-a-kind.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { StoredText } from '../read/text-file.ts'
 import { isMap } from '../schema/is-map.ts'
@@ -55,9 +56,6 @@ const withChecks = ({ checked, problems }: CheckedValue, checks: readonly OwnChe
   checked,
   problems: [...problems, ...(checked ? checks.flatMap((check) => check(checked)) : [])],
 })
-
-/** So many problems of one kind are kept of a file: nobody reads on, and the next check shows the others. */
-const MOST_OF_A_KIND = 1000
 
 const fewOfAKind = () => {
   const counts = new Map<string, number>()

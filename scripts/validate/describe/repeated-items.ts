@@ -1,4 +1,5 @@
 import { commonWording } from '../../problem/common-messages.ts'
+import { MOST_OF_A_KIND } from '../../problem/most-of-a-kind.ts'
 import { placeInWords } from '../../problem/phrases.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { isMap } from '../../schema/is-map.ts'
@@ -11,16 +12,16 @@ import { placeOf, report, type Subject } from './subject.ts'
 
 const inList = (items: readonly unknown[], path: Path, subject: Subject): Problem[] => {
   const first = new Map<string, number>()
-  return items.flatMap((item, index) => {
+  const repeated = items.flatMap((item, index) => {
     if (typeof item !== 'string' || item.trim() === '') return []
     const earlier = first.get(item)
-    if (earlier === undefined) {
-      first.set(item, index)
-      return []
-    }
+    if (earlier === undefined) first.set(item, index)
+    return earlier === undefined ? [] : [{ item, index, earlier }]
+  })
+  return repeated.slice(0, MOST_OF_A_KIND).map(({ item, index, earlier }) => {
     const { start } = placeOf(subject, [...path, earlier]).value
     const { line } = positionInFile(subject.file.source, start)
-    return [report(subject, [...path, index], validateWording.repeatedItem(item.trim(), line))]
+    return report(subject, [...path, index], validateWording.repeatedItem(item.trim(), line))
   })
 }
 
