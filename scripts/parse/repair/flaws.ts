@@ -164,7 +164,7 @@ const flawsOf = (issue: Issue, judged: Judged): Flaw[] => {
     const group = schemaAt(schema, value, path.slice(0, -1))
     const whole = valueAt(value, path.slice(0, -1))
     return flaw(COST.missing, true, () => [
-      ...renamedTwin(name, owner, document),
+      ...renamedTwin(name, owner, document, group ? Object.keys(shapeOf(group, whole) ?? {}) : []),
       ...(group ? renamedForValue(name, owner, group, whole) : []),
     ])
   }

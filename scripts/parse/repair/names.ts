@@ -149,20 +149,27 @@ export const missingHead = (owner: YamlNode, group: Schema, text: string): Repai
   }))
 }
 
-/** A name that stands twice in a group, one of them in the place of one that is missing. */
+/**
+ * A name that stands twice in a group, one of them in the place of one that is missing.
+ *
+ * @param names those of the group, in the order in which they are mostly written
+ */
 export const renamedTwin = (
   missing: string,
   owner: YamlNode | undefined,
   { duplicates }: YamlDocument,
+  names: readonly string[],
 ): Repair[] => {
   const keys = [...(owner?.entries.values() ?? [])].map((entry) => entry.key)
   return duplicates
     .filter(({ first }) => keys.includes(first))
-    .flatMap(({ key, range, first }) =>
-      [first, range].map((place) =>
-        rename(place, missing, parseWording.twinKey(key, missing), 0.5),
-      ),
-    )
+    .flatMap(({ key, range, first }) => {
+      const isBehind = names.indexOf(missing) > names.indexOf(key)
+      const places = isBehind ? [range, first] : [first, range]
+      return places.map((place, rank) =>
+        rename(place, missing, parseWording.twinKey(key, missing), 0.5 + 0.01 * rank),
+      )
+    })
 }
 
 /** A name whose value is wrong for it, and right for one that is missing. */

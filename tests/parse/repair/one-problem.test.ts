@@ -84,6 +84,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['217:1 indentation']],
   ['a mark for a sample at its value, which begins with another word', 'site.yaml', swap('registerCourt: Amtsgericht Cottbus', 'registerCourt: !platzhalterHRB 00000'),
     ['26:18 unknown-tag']],
+  ['a name a second time, in the place of one that others rest on', 'topics.yaml', swap('  inquiry: torte\n', '  id: torte\n'),
+    ['3:3 duplicate-key']],
   ['a fact in a text between brackets', 'jobs.yaml', swap('  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', '  tasks: [Teige ansetzen, {stats.brote} Laibe backen]'),
     ['4:10 special-sign']],
   ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),
