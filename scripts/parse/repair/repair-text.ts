@@ -1,6 +1,6 @@
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { type Mended, mend } from '../../text/edits.ts'
+import { applyEdits, type Mended, mend } from '../../text/edits.ts'
 import { type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
 import type { YamlDocument, YamlFault } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
@@ -10,6 +10,7 @@ import { type Reading, readWhole } from './reading.ts'
 import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
 import { restOfFile, shiftOf, wholeRun } from './rules/columns.ts'
 import { type Budget, search, spent } from './search.ts'
+import { keysIn } from './state.ts'
 import { suspectsFor } from './suspects.ts'
 import { type Told, tell } from './told.ts'
 
@@ -62,6 +63,10 @@ const costOfAll = (
   return unread + reading.cost + repairs.reduce((sum, { cost }) => sum + cost, 0)
 }
 
+/** Whether a repair leaves every key a key: one that becomes part of a text is looked at by nobody. */
+const keepsKeys = ({ edits }: Repair, sheet: Sheet): boolean =>
+  keysIn(sheetOf(applyEdits(sheet.text, edits))) >= keysIn(sheet)
+
 /** A shift with all lines below that can have been moved with it, where that leaves less wrong or says it at once. */
 const widen = (
   repairs: Repair[],
@@ -76,8 +81,8 @@ const widen = (
   const costOf = (those: readonly Repair[]) => costOfAll(those, sheet, schema, budget)
   for (const last of [wholeRun(sheet.lines, lines[0]), restOfFile(sheet.lines, lines[0], by)]) {
     if (last <= lines[1]) continue
-    const wider = [shiftOf(sheet, [lines[0], last], by, first.cost)]
-    if (costOf(wider) < costOf(repairs) - 0.5) return wider
+    const wider = shiftOf(sheet, [lines[0], last], by, first.cost)
+    if (keepsKeys(wider, sheet) && costOf([wider]) < costOf(repairs) - 0.5) return [wider]
   }
   return repairs
 }

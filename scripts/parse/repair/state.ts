@@ -2,7 +2,7 @@ import { lineEndsIn, lineIndexAt, linesOf } from '../../text/lines.ts'
 import type { Excerpt } from './excerpt.ts'
 import { COST, KEY_LINE } from './flaws.ts'
 import type { Reading } from './reading.ts'
-import { type Repair, type Shift, sheetOf } from './repair.ts'
+import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
 
 /** A text after some repairs. */
 export interface State {
@@ -36,11 +36,12 @@ export const promiseOf = ({ paid, reading, excerpt, isStuck }: State): number =>
   return paid + (fault ? rest(fault.offset) : left) + (isStuck ? STUCK : 0)
 }
 
-/** How many lines of a part are keys, and no part of a text. */
-const keysIn = (text: string, { range }: Excerpt): number => {
-  const { lines, inText } = sheetOf(text.slice(range.start, range.end))
-  return lines.filter((line, index) => !inText[index] && KEY_LINE.test(line.text)).length
-}
+/** How many lines are keys, and no part of a text. */
+export const keysIn = ({ lines, inText }: Sheet): number =>
+  lines.filter((line, index) => !inText[index] && KEY_LINE.test(line.text)).length
+
+const partOf = ({ text, excerpt: { range } }: Pick<State, 'text' | 'excerpt'>): Sheet =>
+  sheetOf(text.slice(range.start, range.end))
 
 /** What a line costs that became part of a text, or of another value, because it was moved. */
 export const hidden = (before: State, after: Omit<State, 'paid'>, { isLayout }: Repair): number => {
@@ -49,7 +50,7 @@ export const hidden = (before: State, after: Omit<State, 'paid'>, { isLayout }: 
   const isRead = before.reading.names > 0 && after.reading.names > 0
   const lost = isRead
     ? before.reading.names - after.reading.names
-    : keysIn(before.text, before.excerpt) - keysIn(after.text, after.excerpt)
+    : keysIn(partOf(before)) - keysIn(partOf(after))
   return COST.unseen * Math.max(lost, 0)
 }
 

@@ -86,6 +86,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['26:18 unknown-tag']],
   ['a name a second time, in the place of one that others rest on', 'topics.yaml', swap('  inquiry: torte\n', '  id: torte\n'),
     ['3:3 duplicate-key']],
+  ['a text at the margin above one that lacks its colon', 'testimonials.yaml', all(swap('text: Die', 'text: >-\nDie'), swap('text: Endlich', 'text >-\n    Endlich')),
+    ['5:1 indentation', '11:3 missing-colon']],
   ['a fact in a text between brackets', 'jobs.yaml', swap('  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', '  tasks: [Teige ansetzen, {stats.brote} Laibe backen]'),
     ['4:10 special-sign']],
   ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),
