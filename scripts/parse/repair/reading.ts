@@ -80,14 +80,22 @@ export const readPart = (text: string, excerpt: Excerpt, schema: Schema | undefi
 const READABLE = 10
 const BEYOND = 50
 
-/** A reading of a text that could not be read before. */
-export const readAtLast = (reading: Reading): Reading =>
-  reading.fault || reading.cost <= READABLE
-    ? reading
-    : { ...reading, cost: READABLE + (reading.cost - READABLE) / BEYOND }
-
 /** A fault in another entry, which is told by itself. */
 const OTHER = 1.3
+
+/** What is wrong in the entries behind that of the first fault, however much it is, is not for a repair of this one. */
+const lessOthers = (reading: Reading, { next }: Excerpt): number => {
+  const others = reading.flaws.filter(({ offset }) => offset >= next)
+  const cost = others.reduce((sum, flaw) => sum + flaw.cost, 0)
+  return reading.cost - Math.max(cost - OTHER, 0)
+}
+
+/** A reading of a text that could not be read before. */
+export const readAtLast = (reading: Reading, excerpt: Excerpt): Reading => {
+  if (reading.fault) return reading
+  const cost = lessOthers(reading, excerpt)
+  return { ...reading, cost: Math.min(cost, READABLE + (cost - READABLE) / BEYOND) }
+}
 
 /** The same part without the entries from a fault in another one on; nothing where it is in this one. */
 export const readOwn = (

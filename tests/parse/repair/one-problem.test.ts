@@ -88,6 +88,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['3:3 duplicate-key']],
   ['a text at the margin above one that lacks its colon', 'testimonials.yaml', all(swap('text: Die', 'text: >-\nDie'), swap('text: Endlich', 'text >-\n    Endlich')),
     ['5:1 indentation', '11:3 missing-colon']],
+  ['the key above a group gone, above a misspelt list', 'pages/home.yaml', all(swap('    picture:\n', ''), swap('stats: [brote, torten]', 'statss: [brote, torten]')),
+    ['13:7 missing-key', '17:5 unknown-key']],
   ['a fact in a text between brackets', 'jobs.yaml', swap('  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', '  tasks: [Teige ansetzen, {stats.brote} Laibe backen]'),
     ['4:10 special-sign']],
   ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),
