@@ -9,6 +9,8 @@ import type { Range } from '../../text/source-file.ts'
 export interface Excerpt {
   head: Range | undefined
   range: Range
+  /** Where the entry of the fault begins: what is wrong above it is another fault. */
+  own: number
   /** Where the entry behind the fault begins: what is wrong from there on is another fault. */
   next: number
 }
@@ -45,6 +47,7 @@ export const excerptAround = (
   const behind = boundaries.filter((index) => index > last)[1] ?? lines.length
   const start = lines[before]?.start ?? 0
   const end = lines[behind]?.start ?? (lines.at(-1)?.start ?? 0) + (lines.at(-1)?.text.length ?? 0)
+  const own = boundaries.findLast((index) => index <= at) ?? 0
   const next = boundaries.find((index) => index > at)
   const isInside = /^[\s-]/.test(lines[before]?.text ?? '')
   const head = isInside
@@ -53,6 +56,7 @@ export const excerptAround = (
   return {
     head: head && { start: head.start, end: head.start + head.text.length },
     range: { start, end: Math.max(end, start) },
+    own: lines[own]?.start ?? 0,
     next: next === undefined ? end : (lines[next]?.start ?? end),
   }
 }
@@ -81,7 +85,7 @@ export const cut = (text: string, { head, range }: Excerpt) => {
 }
 
 /** The same part after edits of what is in it. */
-export const edited = ({ head, range, next }: Excerpt, edits: readonly Edit[]): Excerpt => {
+export const edited = ({ head, range, own, next }: Excerpt, edits: readonly Edit[]): Excerpt => {
   const moved = (offset: number, before: readonly Edit[]) =>
     before.reduce(
       (sum, { start, end, by }) => sum + by.length - (Math.min(end, offset) - start),
@@ -96,6 +100,10 @@ export const edited = ({ head, range, next }: Excerpt, edits: readonly Edit[]): 
         edits.filter(({ start }) => start <= range.end),
       ),
     },
+    own: moved(
+      own,
+      edits.filter(({ start }) => start < own),
+    ),
     next: moved(
       next,
       edits.filter(({ start }) => start < next),

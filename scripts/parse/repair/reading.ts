@@ -81,7 +81,7 @@ const READABLE = 10
 const BEYOND = 50
 
 /** A fault in another entry, which is told by itself. */
-const OTHER = 1.3
+export const OTHER = 1.3
 
 /** What is wrong in the entries behind that of the first fault, however much it is, is not for a repair of this one. */
 const lessOthers = (reading: Reading, { next }: Excerpt): number => {

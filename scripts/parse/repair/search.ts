@@ -81,12 +81,12 @@ const repairsAt = (sheet: Sheet, line: number, schema: Schema | undefined): Atte
 /**
  * Every repair of the first thing that is wrong, from a line on: what stands above is settled.
  *
- * @param known the line from which on names are looked at: all of them where nothing could be read before
+ * @param isUnreadable whether nothing could be read before: names above the line may be what is missing
  */
 const repairsFor = (
-  { text, reading }: State,
+  { text, excerpt, reading }: State,
   from: number,
-  known: number,
+  isUnreadable: boolean,
   schema: Schema | undefined,
 ): Attempt[] => {
   const sheet = sheetOf(text)
@@ -95,6 +95,7 @@ const repairsFor = (
   if (fault) return repairsAt(sheet, lineOf(fault.offset), schema)
   const flaw = flaws.find(({ offset, repairable }) => repairable && lineOf(offset) >= from)
   // A name that was meant costs little to try, wherever it stands: it may be what is missing here.
+  const known = isUnreadable ? lineOf(excerpt.own) : from
   const named = flaws.flatMap(({ offset, repairs }) => (lineOf(offset) >= known ? repairs() : []))
   return [
     ...named.map((repair) => ({ repair, order: repair.cost })),
@@ -173,7 +174,7 @@ export const search = (
     paid: 0,
     reading: readPart(text, excerpt, schema),
   }
-  const known = start.reading.fault ? 0 : from
+  const isUnreadable = start.reading.fault !== undefined
   let best = start
   let furthest = start
   const open = [start]
@@ -187,18 +188,20 @@ export const search = (
     if (state.repairs.length >= MOST_STEPS) continue
     const before = best
     const next: State[] = []
-    const attempts = repairsFor(state, from, known, schema).toSorted((a, b) => a.order - b.order)
+    const attempts = repairsFor(state, from, isUnreadable, schema).toSorted(
+      (a, b) => a.order - b.order,
+    )
     budget.left -= EDIT * attempts.reduce((sum, { repair }) => sum + repair.edits.length, 0)
     for (const { repair } of attempts) {
       if (budget.left <= least) break
       // Whatever is left after it, it would cost more than what was found.
       if (state.paid + priceOf(repair, state) >= costOf(best)) continue
-      const tried = take(state, repair, schema, budget, seen, start.reading.fault !== undefined)
+      const tried = take(state, repair, schema, budget, seen, isUnreadable)
       if (!tried) continue
       next.push(tried)
       if (isFurther(tried, furthest)) furthest = tried
       // What could be read is not given up for what can't.
-      const isWorse = tried.reading.fault && !start.reading.fault
+      const isWorse = tried.reading.fault && !isUnreadable
       if (!isWorse && isCheaper(tried, best)) best = tried
     }
     next.sort((a, b) => promiseOf(a) - promiseOf(b))

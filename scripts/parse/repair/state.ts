@@ -1,7 +1,7 @@
 import { lineEndsIn, lineIndexAt, linesOf } from '../../text/lines.ts'
 import type { Excerpt } from './excerpt.ts'
 import { COST, KEY_LINE } from './flaws.ts'
-import type { Reading } from './reading.ts'
+import { OTHER, type Reading } from './reading.ts'
 import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
 
 /** A text after some repairs. */
@@ -57,8 +57,10 @@ export const hidden = (before: State, after: Omit<State, 'paid'>, { isLayout }: 
 /** What more lines cost that move as far as those right above them: somebody moved all of them at once. */
 const SAME_MOVE = 0.05
 
-/** What a repair costs after those before it. */
-export const priceOf = ({ shift, cost }: Repair, { text, moved }: State): number => {
+/** What a repair costs after those before it: one of a fault in another entry no less than to leave that fault. */
+export const priceOf = (repair: Repair, { text, excerpt, moved }: State): number => {
+  const { isLayout, range, shift, cost } = repair
+  if (!isLayout && range.start >= excerpt.next) return Math.max(cost, OTHER)
   if (!shift || moved?.by !== shift.by || moved.lines[1] >= shift.lines[0]) return cost
   const between = linesOf(text).slice(moved.lines[1] + 1, shift.lines[0])
   return between.every((line) => /^\s*(?:#|$)/.test(line.text)) ? SAME_MOVE : cost
