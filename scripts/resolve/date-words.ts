@@ -2,7 +2,7 @@ import { localeOf } from '../../src/components/format-date.ts'
 import { typeset } from '../../src/content/typeset.ts'
 import type { DateWords } from '../../src/shell/shell-data.ts'
 
-const CHANGING = ['day', 'year']
+const CHANGING = ['day', 'year', 'weekday']
 
 const templates = (language: string, options: Intl.DateTimeFormatOptions): string[] => {
   const format = new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' })
@@ -16,8 +16,16 @@ const templates = (language: string, options: Intl.DateTimeFormatOptions): strin
   )
 }
 
+/** The weekdays from Monday on: 5 January 2026 was one. */
+const weekdays = (language: string): string[] => {
+  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 0, 5 + day)))
+}
+
 /** How dates read in a language. */
 export const dateWords = (language: string): DateWords => ({
   day: templates(language, { dateStyle: 'long' }),
   month: templates(language, { year: 'numeric', month: 'long' }),
+  weekdayAndDay: templates(language, { weekday: 'long', day: 'numeric', month: 'long' }),
+  weekdays: weekdays(language),
 })

@@ -16,10 +16,10 @@ const useEmergencyLine = () => {
 
 /** When nobody picks up the phone now: from when on somebody does. */
 const OpensAt = ({ otherwise }: { otherwise: string }) => {
-  const { company, language, ui } = useShell()
+  const { company, dates, ui } = useShell()
   const now = useNow(20_000)
   const state = now === undefined ? undefined : openingState(company.timetable, new Date(now))
-  return state && !state.open ? opensInWords(state, ui.opens, language) : otherwise
+  return state && !state.open ? opensInWords(state, ui.opens, dates) : otherwise
 }
 
 /** Whom to call now: the line for emergencies while the company is closed, where it has one. */

@@ -26,6 +26,10 @@ type CompanyKey =
 export interface DateWords {
   day: string[]
   month: string[]
+  /** `{weekday}, {day}. März`. */
+  weekdayAndDay: string[]
+  /** From Monday on. */
+  weekdays: string[]
 }
 
 /** What is the same on every page: one file for the app, which every HTML document names. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { dateWords } from '../../scripts/resolve/date-words.ts'
 import { calendarDay } from '../../src/opening/calendar-day.ts'
 import { openingWords } from '../../src/opening/opening-words.ts'
 
@@ -7,12 +8,13 @@ const words = {
   today: 'öffnet heute um {time} Uhr',
   later: 'öffnet {day} um {time} Uhr',
 }
+const dates = dateWords('de')
 const friday = calendarDay(2026, 11, 6)
 const closed = (days: number, from = '08:00') =>
-  openingWords({ open: false, today: friday, day: friday + days, from }, words, 'de')
+  openingWords({ open: false, today: friday, day: friday + days, from }, words, dates)
 
 it('says what the specification says', () => {
-  expect(openingWords({ open: true, until: '12:00' }, words, 'de')).toBe(
+  expect(openingWords({ open: true, until: '12:00' }, words, dates)).toBe(
     'jetzt geöffnet, bis 12:00 Uhr',
   )
   expect(closed(3)).toBe('öffnet Montag um 8:00 Uhr')
@@ -21,5 +23,5 @@ it('says what the specification says', () => {
 
 it('adds the date where the weekday alone would mean another day', () => {
   expect(closed(6)).toBe('öffnet Donnerstag um 8:00 Uhr')
-  expect(closed(7)).toBe('öffnet Freitag, 13. November um 8:00 Uhr')
+  expect(closed(7)).toBe('öffnet Freitag, 13.\u00a0November um 8:00 Uhr')
 })
