@@ -42,7 +42,7 @@ describe('a click on a link', () => {
     const { page } = await visit('/', desktop)
     const styles: string[] = []
     page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') styles.push(request.url())
+      if (request.url().endsWith('.css')) styles.push(request.url())
     })
     await link(page, 'Heizung').click()
     await onHeating(page)
