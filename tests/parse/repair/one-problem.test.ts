@@ -38,6 +38,21 @@ const more = Array.from(
     `\n  - type: prose\n    title: Teil ${count}\n    text: >-\n${'      Am Markt, hinter der Kirche.\n'.repeat(8)}`,
 ).join('')
 
+const entryTwoIn = `blocks:
+  - type: hero
+    id: brote
+    title: Sortiment
+
+    - type: services
+
+  - type: steps
+    title: Bestellen
+    steps:
+      - title: Anrufen
+        description: Sie sagen, was es wird.
+      - title: ? Abholen
+        description: Samstags.
+`
 const notice = '  - type: notice\n    title: Offen\n    text: Samstags.\n    actions:\n'
 const button = '      - label: Anfragen\n        href: /contact\n'
 const feature = '  - type: feature\n    titel: Neu\n    Text: Brot.\n    Bild: brot.jpg\n'
@@ -90,6 +105,10 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['5:1 indentation', '11:3 missing-colon']],
   ['the key above a group gone, above a misspelt list', 'pages/home.yaml', all(swap('    picture:\n', ''), swap('stats: [brote, torten]', 'statss: [brote, torten]')),
     ['13:7 missing-key', '17:5 unknown-key']],
+  ['a dash before a key, above a colon in a text of another entry', 'pages/home.yaml', all(swap('    title: Brot', '  - title: Brot'), swap('title: Gesagt an', 'title: Gesagt: an')),
+    ['8:3 stray-dash', '31:12 colon-in-value']],
+  ['an entry without parts two in, above a sign in the last text of the next one', 'pages/sortiment.yaml', (text) => text.replace(/blocks:.*/s, entryTwoIn),
+    ['11:5 indentation', '18:16 special-sign']],
   ['a fact in a text between brackets', 'jobs.yaml', swap('  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', '  tasks: [Teige ansetzen, {stats.brote} Laibe backen]'),
     ['4:10 special-sign']],
   ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),
