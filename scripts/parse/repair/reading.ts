@@ -104,7 +104,8 @@ export const readOwn = (
   schema: Schema | undefined,
   { fault }: Reading,
 ): Reading | undefined => {
-  const before = fault && !fault.refused && partBefore(text, excerpt, fault.offset)
-  const own = before && readPart(text, before, schema)
-  return own && !own.fault ? { ...own, cost: own.cost + OTHER } : undefined
+  const before = fault && partBefore(text, excerpt, fault.offset)
+  if (!before) return undefined
+  const own = readPart(text, before, schema)
+  return own.fault ? readOwn(text, excerpt, schema, own) : { ...own, cost: own.cost + OTHER }
 }

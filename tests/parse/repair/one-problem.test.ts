@@ -38,6 +38,17 @@ const more = Array.from(
     `\n  - type: prose\n    title: Teil ${count}\n    text: >-\n${'      Am Markt, hinter der Kirche.\n'.repeat(8)}`,
 ).join('')
 
+const goods = (id: string) => `
+- id: ${id}
+  title: Gebäck
+  description: Jeden Samstag.
+  features:
+    - Mürbe
+    - Nach altem Rezept
+  image:
+    src: beispiel.svg
+    decorative: true
+`
 const entryTwoIn = `blocks:
   - type: hero
     id: brote
@@ -109,6 +120,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['8:3 stray-dash', '31:12 colon-in-value']],
   ['an entry without parts two in, above a sign in the last text of the next one', 'pages/sortiment.yaml', (text) => text.replace(/blocks:.*/s, entryTwoIn),
     ['11:5 indentation', '18:16 special-sign']],
+  ['three lines a little out, one each in three entries', 'services.yaml', (text) => text.replace('    alt:', '   alt:') + goods('kekse').replace('    - Nach', '     - Nach') + goods('kuchen').replace('    - Nach', '   - Nach'),
+    ['9:4 indentation', '24:6 indentation', '34:4 indentation']],
   ['a fact in a text between brackets', 'jobs.yaml', swap('  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', '  tasks: [Teige ansetzen, {stats.brote} Laibe backen]'),
     ['4:10 special-sign']],
   ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),

@@ -173,7 +173,7 @@ export const shiftOf = (
 const NO_OWNER = 0.3
 const OTHER_STEP = 0.05
 
-/** What it adds that a line would not stand one step below its owner, as everywhere in the contents. */
+/** What it adds that a line would not stand one step below its owner, nor beside the first key of its entry. */
 const stepCost = (lines: readonly Line[], index: number, column: number): number => {
   const isOwner = (line: Line) =>
     isItem(lines[index] as Line)
@@ -183,7 +183,8 @@ const stepCost = (lines: readonly Line[], index: number, column: number): number
   while (at >= 0 && !isOwner(lines[at] as Line)) at = neighbour(lines, at, -1)
   const owner = lines[at]
   if (owner === undefined) return column === 0 ? 0 : NO_OWNER
-  return column - siblingIndent(owner) === 2 ? 0 : OTHER_STEP
+  const steps = column - siblingIndent(owner)
+  return steps === 2 || (steps === 0 && isItem(owner)) ? 0 : OTHER_STEP
 }
 
 /** Whether a line in this column would be taken for a part of the text above it. */
