@@ -227,18 +227,20 @@ export const textBehindQuote: Rule = ({ lines }, index) => {
 /** A line that is a part of a group or a list, or holds several of them. */
 const BEGINS_PART = /^\s*(?:-\s|(?:[a-z][\w-]*|\d+):(?:\s|$)|[[{])/
 
-/** A text wrapped over several lines without `>-`, with a colon in one of them. */
+/** A text wrapped over several lines without `>-`, with a colon in one of them, or a fact at its beginning. */
 export const wrappedText: Rule = ({ text, lines }, index) => {
   const line = lines[index] as Line
   const found = readValue(line)
-  if (!found || /^["'[{|>!&*]/.test(found.value)) return []
+  const isFact = FACT_AND_TEXT.test(found?.value ?? '')
+  if (!found || (/^["'[{|>!&*]/.test(found.value) && !isFact)) return []
   const rest = lines.slice(index + 1)
   const end = rest.findIndex((below) => indentOf(below.text) <= siblingIndent(line))
   const last = (end < 0 ? rest : rest.slice(0, end)).findLast((below) => below.text.trim() !== '')
   if (!last) return []
   const range = { start: found.range.start, end: last.start + last.text.trimEnd().length }
   const value = text.slice(range.start, range.end)
-  const words = commonWording.colon(value.replace(/\s*\n\s*/g, ' '))
+  const say = isFact ? parseWording.specialSign : commonWording.colon
+  const words = say(value.replace(/\s*\n\s*/g, ' '))
   if (/\n\s*-\s/.test(value)) return []
   const edits = [{ ...range, by: quoted(value) }]
   // What looks like a key is hidden then.
