@@ -76,6 +76,22 @@ export const partBefore = (text: string, excerpt: Excerpt, fault: number): Excer
   return { ...excerpt, range: { start: range.start, end } }
 }
 
+/** The part from the entry of the first fault on, below the line at the edge; nothing where no other is above it. */
+export const partFrom = (text: string, excerpt: Excerpt): Excerpt | undefined => {
+  const { head, range, own } = excerpt
+  if (own <= range.start) return undefined
+  const above = linesOf(text.slice(range.start, own))
+  const edge = /^[\s-]/.test(text.slice(own))
+    ? above.findLast((line) => /^[^\s#-]/.test(line.text))
+    : undefined
+  const start = range.start + (edge?.start ?? 0)
+  return {
+    ...excerpt,
+    head: edge ? { start, end: start + edge.text.length } : head,
+    range: { start: own, end: range.end },
+  }
+}
+
 /** What is read, and where its characters stand in the whole text. */
 export const cut = (text: string, { head, range }: Excerpt) => {
   const above = head ? `${text.slice(head.start, head.end)}\n` : ''

@@ -1,7 +1,7 @@
 import type { Schema } from '../../schema/schema.ts'
 import type { Range } from '../../text/source-file.ts'
 import { readYaml, type YamlDocument, type YamlFault } from '../../yaml/yaml.ts'
-import { cut, type Excerpt, partBefore } from './excerpt.ts'
+import { cut, type Excerpt, partBefore, partFrom } from './excerpt.ts'
 import { type Flaw, flawsIn, namesIn, type Torn } from './flaws.ts'
 
 /** What a text says, and what keeps it from being right. */
@@ -97,15 +97,17 @@ export const readAtLast = (reading: Reading, excerpt: Excerpt): Reading => {
   return { ...reading, cost: Math.min(cost, READABLE + (cost - READABLE) / BEYOND) }
 }
 
-/** The same part without the entries from a fault in another one on; nothing where it is in this one. */
+/** The same part without the entries up to a fault, or from it on; nothing where it is in that of the first one. */
 export const readOwn = (
   text: string,
   excerpt: Excerpt,
   schema: Schema | undefined,
   { fault }: Reading,
 ): Reading | undefined => {
-  const before = fault && partBefore(text, excerpt, fault.offset)
-  if (!before) return undefined
-  const own = readPart(text, before, schema)
-  return own.fault ? readOwn(text, excerpt, schema, own) : { ...own, cost: own.cost + OTHER }
+  if (!fault) return undefined
+  const isAbove = fault.offset < excerpt.own
+  const part = isAbove ? partFrom(text, excerpt) : partBefore(text, excerpt, fault.offset)
+  if (!part) return undefined
+  const own = readPart(text, part, schema)
+  return own.fault ? readOwn(text, part, schema, own) : { ...own, cost: own.cost + OTHER }
 }

@@ -126,6 +126,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['4:16 special-sign']],
   ['a text that begins with a fact, wrapped, with a colon', 'pages/home.yaml', swap('description: Brot und Torten aus {company.city}, jeden', 'description: {company.city} hat Brot.\n    Gut zu wissen: jeden'),
     ['4:16 special-sign']],
+  ['a sign before a type, above an entry without its dash', 'pages/kontakt.yaml', all(swap('type: hero', 'type: !hero'), swap('      - label: Anruf\n        value', '      label: Anruf\n        value')),
+    ['7:11 special-sign', '45:7 missing-dash']],
   ['a fact in a text between brackets', 'jobs.yaml', swap('  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', '  tasks: [Teige ansetzen, {stats.brote} Laibe backen]'),
     ['4:10 special-sign']],
   ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),
