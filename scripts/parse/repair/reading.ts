@@ -105,7 +105,8 @@ export const readOwn = (
   { fault }: Reading,
 ): Reading | undefined => {
   if (!fault) return undefined
-  const isAbove = fault.offset < excerpt.own
+  // What can be read, and is refused, is where it shows; anything else above may be what a repair has brought about.
+  const isAbove = fault.refused !== undefined && fault.offset < excerpt.own
   const part = isAbove ? partFrom(text, excerpt) : partBefore(text, excerpt, fault.offset)
   if (!part) return undefined
   const own = readPart(text, part, schema)
