@@ -1,5 +1,5 @@
 import { isMap } from '../../schema/is-map.ts'
-import { type Schema, schemaAt, shapeOf } from '../../schema/schema.ts'
+import { elementOf, keysOf, type Schema, schemaAt, shapeOf } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { indentOf, linesOf } from '../../text/lines.ts'
 import type { YamlNode } from '../../yaml/yaml.ts'
@@ -34,6 +34,13 @@ const entryHead = ({ items }: YamlNode): RegExp[] => {
     : [new RegExp(`^\\s*-\\s+${key}:(?:\\s|$)`)]
 }
 
+/** What begins the entries of a list that is missing: `- label:`, `- { label:`. */
+const missingEntryHead = (list: Schema | undefined): RegExp[] => {
+  const element = list && elementOf(list)
+  const names = element ? keysOf(element) : []
+  return names.length === 0 ? [] : [new RegExp(`^\\s*-\\s+(?:\\{\\s*)?(?:${names.join('|')}):\\s`)]
+}
+
 const NOTHING: Around = { keys: [], entries: [] }
 
 /**
@@ -57,7 +64,10 @@ export const swallowedLines = (
   const shape = shapeOf(schema, value) ?? {}
   const free = Object.keys(shape).filter((key) => !node.entries.has(key))
   const required = free.filter((key) => !shape[key]?.safeParse(undefined).success)
-  const beside = { ...around, keys: [...around.keys, ...free.map(keyHead)] }
+  const beside = {
+    keys: [...around.keys, ...free.map(keyHead)],
+    entries: [...around.entries, ...required.flatMap((key) => missingEntryHead(shape[key]))],
+  }
   const below = { ...around, keys: [...around.keys, ...required.map(keyHead)] }
   return [...node.entries].flatMap(([key, { node: part }]) => {
     const inner = Object.hasOwn(shape, key) ? shape[key] : undefined

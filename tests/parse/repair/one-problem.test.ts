@@ -128,6 +128,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['4:16 special-sign']],
   ['a sign before a type, above an entry without its dash', 'pages/kontakt.yaml', all(swap('type: hero', 'type: !hero'), swap('      - label: Anruf\n        value', '      label: Anruf\n        value')),
     ['7:11 special-sign', '45:7 missing-dash']],
+  ['the key above a list of groups gone, below a text of several lines', 'pages/nicht-gefunden.yaml', swap('text: Diese Seite liegt nicht mehr im Regal.\n    actions:\n', 'text: >-\n      Diese Seite liegt nicht\n      mehr im Regal.\n'),
+    ['13:7 missing-key']],
   ['a fact in a text between brackets', 'jobs.yaml', swap('  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', '  tasks: [Teige ansetzen, {stats.brote} Laibe backen]'),
     ['4:10 special-sign']],
   ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),

@@ -98,7 +98,9 @@ const ownNames = (sheet: Sheet, index: number): string[] => {
   const line = sheet.lines[index] as Line
   const [, inBraces] = IN_BRACES.exec(line.text) ?? []
   if (inBraces !== undefined) return namesInBraces(inBraces)
-  const all = namesIn(linesBeside(sheet, index, siblingIndent(line), 1))
+  // In a text all lines around are of it, whatever they were.
+  const inText = sheet.inText[index] ? [] : sheet.inText
+  const all = namesIn(linesBeside({ ...sheet, inText }, index, siblingIndent(line), 1))
   const again = all.findIndex((name, at) => all.indexOf(name) < at)
   return again < 0 ? all : all.slice(0, again)
 }
@@ -197,17 +199,18 @@ const wayFrom = (above: string | undefined, { name, beside }: Head): number => {
 
 /** The key above a group or a list is gone: its lines seem to belong to what stands above. */
 export const lostHead: Rule = (sheet, index, schema) => {
-  const { lines, inText } = sheet
-  const line = lines[index] as Line
-  if (!schema || inText[index] || !isKeyOrItem(line)) return []
+  const line = sheet.lines[index] as Line
+  if (!schema || !isKeyOrItem(line)) return []
   const around = aroundOf(sheet, index)
   const heads = headsIn(schema)
   const names = ownNames(sheet, index)
-  const isLost =
-    isBelowValue(around) ||
-    isOfOtherKind(around) ||
-    isOfOtherGroup(around, names, heads) ||
-    isBelowGroup(around, heads)
+  // Of the lines of a text only an entry with keys can be of another kind.
+  const isLost = sheet.inText[index]
+    ? isItem(line) && names.length > 0
+    : isBelowValue(around) ||
+      isOfOtherKind(around) ||
+      isOfOtherGroup(around, names, heads) ||
+      isBelowGroup(around, heads)
   if (!isLost) return []
   const column = columnFor(around)
   const cost = names.length > 0 && !isLikeEntry(around) ? COST.sure : COST.unsure
