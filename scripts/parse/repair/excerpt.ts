@@ -76,20 +76,21 @@ export const partBefore = (text: string, excerpt: Excerpt, fault: number): Excer
   return { ...excerpt, range: { start: range.start, end } }
 }
 
+/** The line at the edge that the entry of the first fault stands below; nothing where it stands at the edge itself. */
+export const edgeAbove = (text: string, { head, range, own }: Excerpt): Range | undefined => {
+  if (!/^[\s-]/.test(text.slice(own))) return undefined
+  const above = linesOf(text.slice(range.start, own))
+  const edge = above.findLast((line) => /^[^\s#-]/.test(line.text))
+  const start = range.start + (edge?.start ?? 0)
+  return edge ? { start, end: start + edge.text.length } : head
+}
+
 /** The part from the entry of the first fault on, below the line at the edge; nothing where no other is above it. */
 export const partFrom = (text: string, excerpt: Excerpt): Excerpt | undefined => {
-  const { head, range, own } = excerpt
-  if (own <= range.start) return undefined
-  const above = linesOf(text.slice(range.start, own))
-  const edge = /^[\s-]/.test(text.slice(own))
-    ? above.findLast((line) => /^[^\s#-]/.test(line.text))
-    : undefined
-  const start = range.start + (edge?.start ?? 0)
-  return {
-    ...excerpt,
-    head: edge ? { start, end: start + edge.text.length } : head,
-    range: { start: own, end: range.end },
-  }
+  const { range, own } = excerpt
+  return own <= range.start
+    ? undefined
+    : { ...excerpt, head: edgeAbove(text, excerpt), range: { start: own, end: range.end } }
 }
 
 /** What is read, and where its characters stand in the whole text. */

@@ -1,7 +1,7 @@
 import type { Schema } from '../../schema/schema.ts'
 import type { Range } from '../../text/source-file.ts'
 import { readYaml, type YamlDocument, type YamlFault } from '../../yaml/yaml.ts'
-import { cut, type Excerpt, partBefore, partFrom } from './excerpt.ts'
+import { cut, type Excerpt, edgeAbove, partBefore, partFrom } from './excerpt.ts'
 import { type Flaw, flawsIn, namesIn, type Torn } from './flaws.ts'
 
 /** What a text says, and what keeps it from being right. */
@@ -83,17 +83,21 @@ const BEYOND = 50
 /** A fault in another entry, which is told by itself. */
 export const OTHER = 1.3
 
-/** What is wrong in the entries behind that of the first fault, however much it is, is not for a repair of this one. */
-const lessOthers = (reading: Reading, { next }: Excerpt): number => {
-  const others = reading.flaws.filter(({ offset }) => offset >= next)
+/**
+ * What is wrong in the entries behind that of the first fault, and with the name above all of them, is not for
+ * a repair of this one, however much it is.
+ */
+const lessOthers = (reading: Reading, text: string, excerpt: Excerpt): number => {
+  const edge = edgeAbove(text, excerpt)?.start
+  const others = reading.flaws.filter(({ offset }) => offset >= excerpt.next || offset === edge)
   const cost = others.reduce((sum, flaw) => sum + flaw.cost, 0)
   return reading.cost - Math.max(cost - OTHER, 0)
 }
 
 /** A reading of a text that could not be read before. */
-export const readAtLast = (reading: Reading, excerpt: Excerpt): Reading => {
+export const readAtLast = (reading: Reading, text: string, excerpt: Excerpt): Reading => {
   if (reading.fault) return reading
-  const cost = lessOthers(reading, excerpt)
+  const cost = lessOthers(reading, text, excerpt)
   return { ...reading, cost: Math.min(cost, READABLE + (cost - READABLE) / BEYOND) }
 }
 

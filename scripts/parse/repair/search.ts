@@ -132,7 +132,7 @@ const take = (
   const isOther = isUnreadable && !bringsAbout(repair, text, whole)
   const own = isOther ? readOwn(text, excerpt, schema, whole) : undefined
   if (own) budget.left -= spent(cut(text, excerpt).text, own)
-  const reading = isUnreadable ? readAtLast(own ?? whole, excerpt) : whole
+  const reading = isUnreadable ? readAtLast(own ?? whole, text, excerpt) : whole
   const repairs = [...state.repairs, repair]
   const after = { text, excerpt, repairs, reading, moved: repair.shift ?? state.moved }
   const isStuck = reading.fault !== undefined && restOf(after) >= restOf(state)

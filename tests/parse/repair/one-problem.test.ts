@@ -130,6 +130,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['7:11 special-sign', '45:7 missing-dash']],
   ['the key above a list of groups gone, below a text of several lines', 'pages/nicht-gefunden.yaml', swap('text: Diese Seite liegt nicht mehr im Regal.\n    actions:\n', 'text: >-\n      Diese Seite liegt nicht\n      mehr im Regal.\n'),
     ['13:7 missing-key']],
+  ['two colons behind a group, above a colon at the end of a text', 'pages/sortiment.yaml', all(swap('\nblocks:', '\nblocks::'), swap('itle: Nichts dabei?', 'itle: Nichts dabei?:')),
+    ['6:1 key-signs', '32:23 colon-in-value']],
   ['a fact in a text between brackets', 'jobs.yaml', swap('  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', '  tasks: [Teige ansetzen, {stats.brote} Laibe backen]'),
     ['4:10 special-sign']],
   ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),
