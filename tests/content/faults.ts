@@ -168,6 +168,7 @@ export const faults: Fault[] = [
   fault('unknown fact of the entry', 'unknown-fact', [template, '"{entry.title}"', '"⟦{entry.titel}⟧"']),
   fault('renamed figure', 'unknown-fact', ['stats.yaml', 'id: torten', 'id: kuchen'], ['services.yaml', '{stats.torten}', '⟦{stats.torten}⟧'], [home, '[brote, torten]', '[brote]']),
   fault('unknown variable', 'unknown-variable', ['ui.yaml', 'Bewerben bis {date}', 'Bewerben bis ⟦{datum}⟧']),
+  fault('two films with a semicolon between them', 'not-allowed', [home, '    subtitle: Seit', '    film: [⟦beispiel.svg; logo.svg⟧]\n    subtitle: Seit']),
   fault('missing picture', 'missing-media', ['site.yaml', 'logo: logo.svg', 'logo: ⟦logo.png⟧']),
   fault('missing picture of an entry', 'missing-media', [news, 'src: beispiel.svg', 'src: ⟦Beispiel.svg⟧']),
   fault('duplicate id', 'duplicate-id', ['values.yaml', 'id: nachbarn', 'id: ⟦zeit⟧']),

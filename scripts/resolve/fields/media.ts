@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { MediaFile } from '../../../src/content/resolved.ts'
+import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import { plainPath } from '../../read/file-names.ts'
 import { faultOf, filmTypes } from '../../read/media.ts'
@@ -13,6 +14,7 @@ import {
   type ResolveContext,
   rangeAt,
 } from '../resolution.ts'
+import { severalNames } from './several-names.ts'
 
 const isSmall = (file: MediaFile | undefined, minWidth = 0): file is MediaFile =>
   file?.widths !== undefined && file.width < minWidth
@@ -40,7 +42,11 @@ const judge = (
 ): Problem[] => {
   const media = around.media.get(name)
   if (!media) {
-    const words = resolveWording.missingMedia(name, meantFile(name, around.media.names()))
+    const names = around.media.names()
+    const parts = severalNames(name, names)
+    const words = parts
+      ? commonWording.severalInOne('media', name, parts)
+      : resolveWording.missingMedia(name, meantFile(name, names))
     return [faultAt(place, words)]
   }
   if (!media.file && !faultOf(media)) {

@@ -17,6 +17,7 @@ import {
   together,
   withFound,
 } from '../resolution.ts'
+import { severalNames } from './several-names.ts'
 
 /** The file or folder of a collection, as people know it. */
 export const homeOf = (collection: CollectionName, { model }: ResolveContext): string => {
@@ -34,9 +35,8 @@ const unknownEntry = (
   around: ResolveContext,
 ) => {
   const known = around.ids(collection)
-  const parts = id.split(/\s*[,;]\s*|\s+(?:und\s+)?/)
-  if (parts.length > 1 && parts.every((part) => known.includes(part)))
-    return commonWording.severalInOne(collection, id, parts)
+  const parts = severalNames(id, known)
+  if (parts) return commonWording.severalInOne(collection, id, parts)
   const named = nearest(id, known, MOST_NAMED)
   const meant = suggest(id, known, beside)
   return resolveWording.unknownEntry(
