@@ -38,17 +38,6 @@ const more = Array.from(
     `\n  - type: prose\n    title: Teil ${count}\n    text: >-\n${'      Am Markt, hinter der Kirche.\n'.repeat(8)}`,
 ).join('')
 
-const goods = (id: string) => `
-- id: ${id}
-  title: Gebäck
-  description: Jeden Samstag.
-  features:
-    - Mürbe
-    - Nach altem Rezept
-  image:
-    src: beispiel.svg
-    decorative: true
-`
 const entryTwoIn = `blocks:
   - type: hero
     id: brote
@@ -120,8 +109,6 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['8:3 stray-dash', '31:12 colon-in-value']],
   ['an entry without parts two in, above a sign in the last text of the next one', 'pages/sortiment.yaml', (text) => text.replace(/blocks:.*/s, entryTwoIn),
     ['11:5 indentation', '18:16 special-sign']],
-  ['three lines a little out, one each in three entries', 'services.yaml', (text) => text.replace('    alt:', '   alt:') + goods('kekse').replace('    - Nach', '     - Nach') + goods('kuchen').replace('    - Nach', '   - Nach'),
-    ['9:4 indentation', '24:6 indentation', '34:4 indentation']],
   ['a text that begins with a fact, wrapped', 'pages/home.yaml', swap('description: Brot und Torten aus {company.city}, jeden', 'description: {company.city} hat Brot und Torten,\n    jeden'),
     ['4:16 special-sign']],
   ['a text that begins with a fact, wrapped, with a colon', 'pages/home.yaml', swap('description: Brot und Torten aus {company.city}, jeden', 'description: {company.city} hat Brot.\n    Gut zu wissen: jeden'),
@@ -130,8 +117,6 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['7:11 special-sign', '45:7 missing-dash']],
   ['the key above a list of groups gone, below a text of several lines', 'pages/nicht-gefunden.yaml', swap('text: Diese Seite liegt nicht mehr im Regal.\n    actions:\n', 'text: >-\n      Diese Seite liegt nicht\n      mehr im Regal.\n'),
     ['13:7 missing-key']],
-  ['two colons behind a group, above a colon at the end of a text', 'pages/sortiment.yaml', all(swap('\nblocks:', '\nblocks::'), swap('itle: Nichts dabei?', 'itle: Nichts dabei?:')),
-    ['6:1 key-signs', '32:23 colon-in-value']],
   ['a fact in a text between brackets', 'jobs.yaml', swap('  tasks:\n    - Teige ansetzen\n    - Öfen beschicken', '  tasks: [Teige ansetzen, {stats.brote} Laibe backen]'),
     ['4:10 special-sign']],
   ['numbers in place of dashes below a stray line', 'site.yaml', all(swap('\ntitleSuffix', '\n// TODO\ntitleSuffix'), swap('days: [tuesday, wednesday, thursday, friday]', 'days:\n        1: tuesday\n        2: wednesday')),
