@@ -13,7 +13,7 @@ import { commitText } from './commit-text.ts'
 import { MarkTools } from './marks/MarkTools.tsx'
 import { followMarkKeys } from './marks/set-mark.ts'
 import type { Refusal } from './resolve-edit.ts'
-import { fieldOf, type Session, textOf } from './session.ts'
+import { type Session, textOf } from './session.ts'
 import { closeSource } from './source-field.ts'
 
 interface SourceFieldProps {
@@ -30,7 +30,8 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
   const area = useRef<HTMLTextAreaElement>(null)
   const [refusal, setRefusal] = useState<Refusal>()
   const errorId = useId()
-  const kind = fieldOf(session, source.place)?.kind
+  const { place, field } = source
+  const { kind } = field
   const isLine = kind === 'text'
 
   useEffect(() => {
@@ -39,7 +40,7 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
   }, [])
 
   const apply = () => {
-    const refused = commitText(session, source.place, area.current?.value ?? '')
+    const refused = commitText(session, place, area.current?.value ?? '', field)
     setRefusal(refused)
     if (!refused) closeSource(session)
   }
@@ -75,7 +76,7 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
         aria-invalid={refusal !== undefined}
         aria-describedby={refusal && errorId}
         rows={isLine ? 1 : 8}
-        defaultValue={textOf(session, source.place)}
+        defaultValue={textOf(session, place)}
         onKeyDown={onKeyDown}
       />
       {refusal && (

@@ -5,13 +5,15 @@ import type { EditPlace, Edits } from './edits.ts'
 import type { Draft } from './form/draft.ts'
 import type { Forms } from './form/forms.ts'
 import type { History } from './history.ts'
-import type { ToTree } from './resolve-edit.ts'
+import type { Field, ToTree } from './resolve-edit.ts'
 
 /** A text that is edited in a field of its own instead of on the page. */
 export interface OpenSource {
   place: EditPlace
   /** Where the field is put. */
   host: HTMLElement
+  /** What was published there when the field was opened. */
+  field: Field
   /** The element that is hidden meanwhile. */
   replaced?: HTMLElement
 }
@@ -22,6 +24,8 @@ export interface AdminState {
   edits: Edits
   /** The page on the screen, as it was published. */
   page?: PageData
+  /** The same page, where its content has changed: shown once it is known where its texts stand. */
+  next?: PageData
   site?: AdminSite
   /** Missing until it is loaded, and where the page may not be edited. */
   file?: AdminPage

@@ -17,13 +17,17 @@ const sourceOf = ({ file, path, text }: Field, route: string | undefined): Sourc
   ...(route !== undefined && { route }),
 })
 
-/** Keeps a new text and stores it; a text that is refused leaves the former one. */
+/**
+ * Keeps a new text and stores it; a text that is refused leaves the former one.
+ *
+ * @param field what was published when it was begun: it may have been changed elsewhere meanwhile
+ */
 export const commitText = (
   session: Session,
   place: EditPlace,
   text: string,
+  field = fieldOf(session, place),
 ): Refusal | undefined => {
-  const field = fieldOf(session, place)
   if (!field) return undefined
   const state = session.store.get()
   const tidied = tidy(text, field.kind)

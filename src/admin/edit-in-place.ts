@@ -1,12 +1,15 @@
 import { commitText } from './commit-text.ts'
 import type { EditPlace } from './edits.ts'
 import { markedAt, placeOf } from './marked.ts'
-import { type Session, textOf } from './session.ts'
+import type { Field } from './resolve-edit.ts'
+import { fieldOf, type Session, textOf } from './session.ts'
 
 /** A text that is being written in. */
 interface Writing {
   element: HTMLElement
   place: EditPlace
+  /** What was published there when it was begun. */
+  field: Field | undefined
   /** React's own text node, and what it held: React gets both back. */
   node: Text
   shown: string
@@ -17,7 +20,8 @@ const begin = (element: HTMLElement, session: Session): Writing | undefined => {
   const node = element.firstChild
   if (!place || !(node instanceof Text)) return undefined
   const text = textOf(session, place)
-  const writing = { element, place, node, shown: node.data }
+  const field = fieldOf(session, place)
+  const writing = { element, place, field, node, shown: node.data }
   if (node.data !== text) node.data = text
   return writing
 }
@@ -59,7 +63,7 @@ export const editInPlace = (session: Session): ((task: () => void) => void) => {
     if (ended && isCurrent(ended, session)) {
       const text = ended.element.textContent
       restore(ended)
-      if (keep) commitText(session, ended.place, text)
+      if (keep) commitText(session, ended.place, text, ended.field)
       else session.store.set({ checked: undefined })
     }
     waiting?.()

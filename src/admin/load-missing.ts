@@ -30,30 +30,31 @@ export const openForms = async (store: Store<AdminState>): Promise<void> => {
   store.set({ forms })
 }
 
+/** The page that is to be on the screen. */
+const wanted = ({ page, next }: AdminState): PageData | undefined => next ?? page
+
 const isEdited = (edits: Edits, page: PageData) => own(edits, page.key) !== undefined
 
 const load = async (store: Store<AdminState>, page: PageData): Promise<void> => {
   const { on, edits } = store.get()
   const needsFile = page.admin && (on || isEdited(edits, page))
-  if (!on && !needsFile) return
-  const site = store.get().site ?? (await loadAdminSite())
-  store.set({ site })
-  if (!needsFile) return
-  const file = store.get().file ?? (await loadAdminPage(page.route))
-  if (store.get().page !== page) return
-  store.set({ file })
+  if (on || needsFile) store.set({ site: store.get().site ?? (await loadAdminSite()) })
+  const known = store.get().page === page ? store.get().file : undefined
+  const file = needsFile ? (known ?? (await loadAdminPage(page.route))) : undefined
+  if (wanted(store.get()) !== page) return
+  store.set({ page, next: undefined, file })
   if (hasEditedMarkdown(store.get())) await loadMarkdown(store)
   if (hasForms(store.get())) await openForms(store)
 }
 
 /** Loads what the page on the screen needs and what is not there yet. */
 export const loadMissing = async (store: Store<AdminState>): Promise<void> => {
-  const { page } = store.get()
+  const page = wanted(store.get())
   if (!page) return
   try {
     await load(store, page)
   } catch (error) {
     console.error('The texts of this page cannot be edited: loading them has failed.', error)
-    if (store.get().page === page) store.set({ unavailable: true })
+    if (wanted(store.get()) === page) store.set({ page, next: undefined, unavailable: true })
   }
 }

@@ -25,7 +25,9 @@ const merge = (state: AdminState, page: PageData, edits: PageEdits | undefined):
 export const createMerger = () => {
   let inputs: unknown[] = []
   let merged: Merged | undefined
-  return (state: AdminState, page: PageData): Merged => {
+  return (state: AdminState, shown: PageData): Merged => {
+    // One that comes anew is not shown before it is known where its texts stand.
+    const page = shown.key === state.page?.key ? state.page : shown
     const edits = own(state.edits, page.key)
     const next = [page, state.page, edits, state.site, state.file, state.toTree, state.forms]
     if (!merged || next.some((input, index) => input !== inputs[index])) {

@@ -40,6 +40,9 @@ export const createSession = (on: boolean, stored: StoredEdits): Session => {
 }
 
 const BEGINNING = {
+  next: undefined,
+  file: undefined,
+  source: undefined,
   notice: undefined,
   problems: undefined,
   checked: undefined,
@@ -48,13 +51,15 @@ const BEGINNING = {
   history: NO_HISTORY,
 }
 
-/** Turns to the page that is on the screen now; to the same one, where its content has changed. */
+/**
+ * Turns to the page that is on the screen now. The same one, where its content has changed, has to wait for
+ * its file: somebody may be writing, and what is kept meanwhile has its place in the former one.
+ */
 export const showPage = ({ store }: Session, page: PageData): void => {
-  const { page: before } = store.get()
-  if (page === before) return
-  const said = page.key === before?.key ? {} : BEGINNING
-  const fresh = { file: undefined, source: undefined }
-  store.set({ page, unavailable: false, ...fresh, ...said })
+  const { page: before, next } = store.get()
+  if (page === before || page === next) return
+  const turned = page.key === before?.key ? { next: page } : { page, ...BEGINNING }
+  store.set({ unavailable: false, ...turned })
   void loadMissing(store)
 }
 

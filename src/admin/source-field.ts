@@ -1,7 +1,7 @@
 import type { EditPlace } from './edits.ts'
 import { loadMarkdown } from './load-missing.ts'
 import { placeOf } from './marked.ts'
-import type { Session } from './session.ts'
+import { fieldOf, type Session } from './session.ts'
 
 /**
  * Inserts the host of a field where it can be seen and is no part of a link or button. What it
@@ -23,11 +23,12 @@ const insert = (host: HTMLElement, element: HTMLElement): HTMLElement | undefine
 /** Puts a field for the text's source in the place of an element. */
 export const openSource = async (element: HTMLElement, session: Session): Promise<void> => {
   const place = placeOf(element, session)
-  if (!place) return
+  const field = place && fieldOf(session, place)
+  if (!field) return
   await loadMarkdown(session.store)
   closeSource(session)
   const host = document.createElement('div')
-  session.store.set({ source: { place, host, replaced: insert(host, element) } })
+  session.store.set({ source: { place, field, host, replaced: insert(host, element) } })
 }
 
 const findElement = ({ blockId, path }: EditPlace) =>

@@ -30,6 +30,8 @@ export interface CardList {
 /** What a form is about: a block with the entries that it shows, as they are edited. */
 export interface Draft {
   blockId: string
+  /** Where the texts of its page stood when the form was opened, and what they were. */
+  file: AdminPage
   source: GroupSource
   block: Raw
   lists: CardList[]
@@ -128,7 +130,7 @@ export const openDraft = (input: DraftInput, edits: BlockEdits): Draft | undefin
   const others = Object.fromEntries(
     Object.entries(edits).filter(([path]) => !known.some(([name]) => name === path)),
   )
-  const begun: Draft = { blockId, source, block: source.value, lists, others }
+  const begun: Draft = { blockId, file, source, block: source.value, lists, others }
   return known
     .toSorted(([, a], [, b]) => rankOf(a) - rankOf(b))
     .reduce((draft, [path, edit]) => fold(draft, path, edit), begun)

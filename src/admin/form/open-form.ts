@@ -31,9 +31,9 @@ export const openForm = async (session: Session, blockId: string): Promise<void>
 
 /** Keeps what a form says. */
 export const commitDraft = (session: Session, draft: Draft): void => {
-  const { page, file, forms } = session.store.get()
-  if (!page || !file || !forms) return
-  const { blockId } = draft
+  const { page, forms } = session.store.get()
+  if (!page || !forms) return
+  const { blockId, file } = draft
   const made = draftEdits(named(draft, forms), { blockId, file, route: page.route, forms })
   const isNothing = Object.keys(made).length === 0
   const place = { pageKey: page.key, blockId }

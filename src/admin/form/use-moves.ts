@@ -3,6 +3,9 @@ import { useRef } from 'react'
 /** In which of the own items of a list, not those of lists within, the focus goes where. */
 const ITEMS = ':scope > ol > [data-item]'
 
+/** Where somebody writes in a new item: what is new stands open. */
+const FIELDS = 'input, textarea, select'
+
 /** Changes of a list of any items; the focus stays with what was changed. */
 export const useMoves = <T>(items: readonly T[], onChange: (items: T[]) => void) => {
   const ref = useRef<HTMLDivElement>(null)
@@ -29,11 +32,11 @@ export const useMoves = <T>(items: readonly T[], onChange: (items: T[]) => void)
     },
     copy: (index: number, item: T) => {
       onChange(items.toSpliced(index + 1, 0, item))
-      focus(index + 1, 'input, textarea, select, summary')
+      focus(index + 1, FIELDS)
     },
     add: (item: T) => {
       onChange([...items, item])
-      focus(items.length, 'input, textarea, select, summary')
+      focus(items.length, FIELDS)
     },
   }
 }
