@@ -1,4 +1,4 @@
-import { promises as fs } from 'node:fs'
+import { promises as fs, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { digest } from '../machine/digest.ts'
@@ -31,13 +31,14 @@ export interface BuildManifest {
 const isList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((item) => isMap(item) && typeof item.route === 'string')
 
-/** The manifest as it is written, its digest behind the rest. */
-const sealed = (rest: string): string => `${rest.slice(0, -1)},"digest":"${digest(rest)}"}`
+/** How a manifest ends whose digest stands behind the rest. */
+const seal = (rest: string): string => `,"digest":"${digest(rest)}"}`
 
 /** Who has changed any of it, has not changed the digest alike; older ones have none. */
 const isWhole = (text: string, manifest: BuildManifest): boolean => {
   if (manifest.digest === undefined) return true
-  return sealed(`${text.slice(0, text.lastIndexOf(',"digest":'))}}`) === text
+  const end = text.lastIndexOf(',"digest":')
+  return text.slice(end) === seal(`${text.slice(0, end)}}`)
 }
 
 const parse = (text: string): BuildManifest | undefined => {
@@ -52,8 +53,10 @@ const manifests = recent<BuildManifest | undefined>(2)
 /** The manifest of a built site; undefined where there is none, or it can't be read. */
 export const readBuildManifest = async (folder: string): Promise<BuildManifest | undefined> => {
   try {
-    const text = await fs.readFile(path.join(folder, BUILD_MANIFEST), 'utf8')
-    return manifests.get(digest(text), () => parse(text))
+    const file = path.join(folder, BUILD_MANIFEST)
+    const { ino, size, mtimeMs, ctimeMs } = await fs.stat(file)
+    const state = [ino, size, mtimeMs, ctimeMs].join(' ')
+    return manifests.get(state, () => parse(readFileSync(file, 'utf8')))
   } catch {
     return undefined
   }
@@ -74,5 +77,6 @@ export const writeBuildManifest = async (
   const file = path.join(folder, BUILD_MANIFEST)
   // Earlier versions have left one that two sites share.
   await fs.rm(file, { force: true })
-  await fs.writeFile(file, sealed(JSON.stringify(manifest)))
+  const text = JSON.stringify(manifest)
+  await fs.writeFile(file, text.slice(0, -1) + seal(text))
 }
