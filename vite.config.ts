@@ -71,7 +71,8 @@ export default defineConfig({
           // Beside those of the other tests: with more, all take longer, because they wait for each other.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
-          // A starved browser drops a frame or a request now and then; a fault of ours fails twice.
+          // A starved browser drops a frame or a request now and then. `npm test` says which tests needed it: a
+          // fault of ours that comes seldom looks the same.
           retry: 1,
         },
       },

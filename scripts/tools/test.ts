@@ -8,6 +8,8 @@ interface Count {
   passed: number
   /** What failed, each with its first words: printed last, where a long run is looked at first. */
   failed: string[]
+  /** What passed at the second attempt, and why not at the first: it may be a fault that comes seldom. */
+  unsteady: string[]
 }
 
 const bin = (name: string) => path.join(root, 'node_modules', '.bin', name)
@@ -37,7 +39,8 @@ const run = async (title: string, command: string, args: string[]) => {
 /** A command that passes or fails as one. */
 const runCheck = async (title: string, command: string, ...args: string[]): Promise<Count> => {
   const { status, output } = await run(title, command, args)
-  return status === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [`${title}\n${output}`] }
+  const failed = status === 0 ? [] : [`${title}\n${output}`]
+  return { passed: 1 - failed.length, failed, unsteady: [] }
 }
 
 interface VitestResult {
@@ -50,15 +53,23 @@ interface VitestResult {
   }[]
 }
 
-const failuresOf = ({ testResults }: VitestResult): string[] =>
-  testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = path.relative(root, name)
-    const tests = assertionResults
-      .filter((test) => test.status === 'failed')
-      .map((test) => `${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`)
-    // A file that could not be loaded has no test that failed.
-    return tests.length === 0 && status === 'failed' ? [`${file}\n${message}`] : tests
-  })
+type Ran = VitestResult['testResults'][number]
+
+/** Tests that ended so and failed at any attempt, each with what was wrong. */
+const complaintsOf = ({ name, assertionResults }: Ran, ended: 'passed' | 'failed'): string[] =>
+  assertionResults
+    .filter(({ status, failureMessages }) => status === ended && failureMessages.length > 0)
+    .map(
+      ({ fullName, failureMessages }) =>
+        `${path.relative(root, name)} > ${fullName}\n${failureMessages.join('\n')}`,
+    )
+
+const failuresOf = (ran: Ran): string[] => {
+  const tests = complaintsOf(ran, 'failed')
+  // A file that could not be loaded has no test that failed.
+  const isBroken = tests.length === 0 && ran.status === 'failed'
+  return isBroken ? [`${path.relative(root, ran.name)}\n${ran.message}`] : tests
+}
 
 /** A run that breaks off, without a result or with all of its tests passed, is one failure. */
 const runVitest = async (title: string, ...projects: string[]): Promise<Count> => {
@@ -72,11 +83,12 @@ const runVitest = async (title: string, ...projects: string[]): Promise<Count> =
     `--outputFile.json=${file}`,
   ])
   const result = await fs.readFile(file, 'utf8').catch(() => undefined)
-  if (result === undefined) return { passed: 0, failed: [`${title}: no result`] }
-  const report = JSON.parse(result) as VitestResult
-  const failed = failuresOf(report)
+  if (result === undefined) return { passed: 0, failed: [`${title}: no result`], unsteady: [] }
+  const { numPassedTests: passed, testResults } = JSON.parse(result) as VitestResult
+  const failed = testResults.flatMap(failuresOf)
+  const unsteady = testResults.flatMap((ran) => complaintsOf(ran, 'passed'))
   if (status !== 0 && failed.length === 0) failed.push(`${title}: ended with ${status}`)
-  return { passed: report.numPassedTests, failed }
+  return { passed, failed, unsteady }
 }
 
 const checks = async (): Promise<Count[]> => [
@@ -95,6 +107,13 @@ const counts = await Promise.all([
 const all = counts.flat()
 const passed = all.reduce((sum, count) => sum + count.passed, 0)
 const failed = all.flatMap((count) => count.failed)
-if (failed.length > 0) console.log(`\nFailed:\n${failed.map((text) => `- ${text}`).join('\n')}`)
+const list = (title: string, texts: readonly string[]) => {
+  if (texts.length > 0) console.log(`\n${title}:\n${texts.map((text) => `- ${text}`).join('\n')}`)
+}
+list(
+  'Passed at the second attempt only',
+  all.flatMap(({ unsteady }) => unsteady),
+)
+list('Failed', failed)
 console.log(`\n${passed} passed, ${failed.length} failed`)
 process.exitCode = failed.length === 0 ? 0 : 1
