@@ -22,11 +22,14 @@ const OpensAt = ({ otherwise }: { otherwise: string }) => {
   return state && !state.open ? opensInWords(state, ui.opens, dates) : otherwise
 }
 
-/** Whom to call now: the line for emergencies while the company is closed, where it has one. */
+/**
+ * Whom to call now: the line for emergencies while the company is closed, where it has one. What it is for
+ * takes the place of its number, so that the bar stays as high as it is.
+ */
 export const CallNow = () => {
   const { company, ui } = useShell()
   const line = useEmergencyLine()
-  if (line) return <CallLink href={line.phoneHref} label={line.label} below={line.phone} />
+  if (line) return <CallLink href={line.phoneHref} label={line.label} />
   const opens = <OpensAt otherwise={company.phone} />
   return <CallLink href={company.phoneHref} label={ui.call} below={opens} />
 }

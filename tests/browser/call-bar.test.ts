@@ -13,8 +13,8 @@ const edgesOf = async (page: Page) => {
 const NUMBER = expect.stringMatching(/^tel:\+49/)
 
 /** The page of somebody whose clock says this. */
-const visitAt = async (moment: string) => {
-  const { page } = await newVisitor(phone)
+const visitAt = async (moment: string, width = 360) => {
+  const { page } = await newVisitor({ ...phone, viewport: { width, height: 740 } })
   await page.clock.setFixedTime(new Date(moment))
   await page.goto(`${site}/heating`)
   await hydrated(page)
@@ -38,6 +38,16 @@ describe('the bar of phones', () => {
     await bar(emergency).getByText('Heizung aus? Jetzt anrufen').waitFor()
     const open = await visitAt('2026-11-23T10:00:00+01:00')
     await bar(open).getByText('+49 2942').waitFor()
+  })
+
+  it.each([
+    320, 360, 390, 430,
+  ])('is as high with the line for emergencies, at %i', async (width) => {
+    const open = await visitAt('2026-11-23T10:00:00+01:00', width)
+    await bar(open).getByText('+49 2942').waitFor()
+    const emergency = await visitAt('2026-11-21T10:00:00+01:00', width)
+    await bar(emergency).getByText('Heizung aus? Jetzt anrufen').waitFor()
+    expect((await edgesOf(emergency)).top).toBe((await edgesOf(open)).top)
   })
 
   it('can be put away and taken back, without JavaScript, too', async () => {
