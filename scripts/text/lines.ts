@@ -63,7 +63,8 @@ export const nextLine = (lines: Line[], index: number): Line | undefined => {
   return lines[below]
 }
 
-const KEY_OR_ITEM = /^\s*(?:-\s|["']?[\p{L}\w-]+["']?:(?:\s|$))/u
+/** No key begins with a figure: `2026: bis zu 21.000 €` is a line of a text. */
+const KEY_OR_ITEM = /^\s*(?:-\s|["']?[\p{L}_-][\p{L}\w-]*["']?:(?:\s|$))/u
 
 /** Whether a line begins with a key or a dash. */
 export const isKeyOrItem = ({ text }: Pick<Line, 'text'>): boolean => KEY_OR_ITEM.test(text)

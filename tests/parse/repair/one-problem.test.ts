@@ -203,6 +203,8 @@ const faults: [name: string, file: string, change: Change, problems: string[]][]
     ['3:3 missing-key', '16:1 indentation']],
   ['the first key of a file gone, above a key out of its group', 'ui.yaml', all(swap('shell:\n', ''), swap('  refused:\n    markup', 'refused:\n  markup')),
     ['3:3 missing-key', '12:1 indentation']],
+  ['a text at the edge that has a year before a colon', 'values.yaml', swap('Der Teig sagt, wann er fertig ist.', '>-\nZuschuss für den Ofen: 30 %\nGrundförderung bis zum Ende des Jahres.\n2027: noch 20 % für Bäckereien;\ndanach nichts mehr.'),
+    ['4:1 indentation']],
 ]
 
 test.each(faults)('%s: one problem for each fault', async (_, file, change, problems) => {
