@@ -8,7 +8,7 @@ import type { ResolvedSite } from '../resolve/resolve.ts'
 /** Edits of a browser that have their place in the files. */
 export interface PlacedEdits {
   edits: ContentEdit[]
-  /** The same as the browser has them. */
+  /** The same as the browser has them, and those that the files say already. */
   placed: Edits
 }
 
@@ -25,10 +25,13 @@ const placesIn = (edits: Edits, pages: Pages) =>
         place,
         edit.kind,
       )
-    return found && isCurrent(edit, found) ? [{ place, edit: { ...edit, at: found.at } }] : []
+    return found ? [{ place, edit: { ...edit, at: found.at }, now: found.now }] : []
   })
 
 type Placed = ReturnType<typeof placesIn>
+
+const together = (found: Placed): Edits =>
+  found.reduce((all: Edits, { place, edit }) => withText(all, place, edit), {})
 
 /** A new entry comes in with the order that names it. */
 const withOrder = (found: Placed): Placed =>
@@ -51,7 +54,11 @@ const withOrder = (found: Placed): Placed =>
  * who is shown both on the page.
  */
 export const placeEdits = (edits: Edits, pages: Pages): PlacedEdits => {
-  const found = withOrder(placesIn(edits, pages))
-  const placed = found.reduce((all: Edits, { place, edit }) => withText(all, place, edit), {})
-  return { edits: contentEdits(placed), placed }
+  const all = placesIn(edits, pages)
+  const isSaid = ({ edit, now }: Placed[number]) => edit.after === now
+  const found = withOrder(all.filter((each) => !isSaid(each) && isCurrent(each.edit, each)))
+  return {
+    edits: contentEdits(together(found)),
+    placed: together([...found, ...all.filter(isSaid)]),
+  }
 }

@@ -8,6 +8,7 @@ import { loadSpellings, saveSpellings } from '../edit/kept-spellings.ts'
 import { tryEdits } from '../edit/try-edits.ts'
 import { editWording } from '../edit/words.ts'
 import { writeChanges } from '../edit/write-changes.ts'
+import { inTurn } from '../machine/in-turn.ts'
 import { remembering } from '../memory/open-memory.ts'
 import { emptyShelf } from '../memory/shelf.ts'
 import { kindNames } from '../new/words.ts'
@@ -46,7 +47,8 @@ interface Written {
 const openWriter = (site: Site) => {
   // Apart from that of the pages: what never comes to be written is no part of it.
   const memory = remembering()
-  return async (edits: readonly ContentEdit[]): Promise<Written> => {
+  // Each is made on what the one before has left.
+  return inTurn(async (edits: readonly ContentEdit[]): Promise<Written> => {
     const spellings = await loadSpellings(site)
     const tried = await tryEdits(edits, site, { memory, shelf: emptyShelf(), spellings })
     if (!tried.ok) return { files: [], problems: tried.problems }
@@ -55,7 +57,7 @@ const openWriter = (site: Site) => {
       return { files: [], problems: [problemOfFile(changed.path, editWording.writtenMeanwhile())] }
     await saveSpellings(site, spellings)
     return { files: tried.changes.map(({ file }) => file.path), problems: [] }
-  }
+  })
 }
 
 const refuse = (response: ServerResponse, status: number): void => {

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { inTurn } from '../machine/in-turn.ts'
 import { decode } from '../read/decode.ts'
 import type { StoredText } from '../read/text-file.ts'
 
@@ -31,7 +33,7 @@ const prepare = async ({ file, text }: Change<Before>): Promise<Prepared | undef
   const before = await fs.readFile(location)
   if (decode(before) !== file.text) return undefined
   const { dir, base } = path.parse(location)
-  const draft = path.join(dir, `.${base}.${process.pid}`)
+  const draft = path.join(dir, `.${base}.${randomUUID()}`)
   const { mode } = await fs.stat(location)
   try {
     await fs.writeFile(draft, (isMarked(before) ? MARK : '') + text, { mode })
@@ -59,14 +61,7 @@ const replaceAll = async (prepared: readonly Prepared[]): Promise<void> => {
   }
 }
 
-/**
- * Writes the new texts of files, all or none: whoever reads a file meanwhile has it whole, old or new.
- *
- * @returns the file that has changed since it was read, which keeps all of them from being written
- */
-export const writeChanges = async <File extends Before>(
-  changes: readonly Change<File>[],
-): Promise<File | undefined> => {
+const writeAll = async (changes: readonly Change<Before>[]): Promise<Before | undefined> => {
   const prepared: Prepared[] = []
   try {
     for (const change of changes) {
@@ -81,4 +76,19 @@ export const writeChanges = async <File extends Before>(
   } finally {
     await Promise.all(prepared.map(({ draft }) => fs.rm(draft, { force: true })))
   }
+}
+
+const writeInTurn = inTurn(writeAll)
+
+/**
+ * Writes the new texts of files, all or none: whoever reads a file meanwhile has it whole, old or new. Who
+ * writes at the same time, comes afterwards, and finds the file changed.
+ *
+ * @returns the file that has changed since it was read, which keeps all of them from being written
+ */
+export const writeChanges = async <File extends Before>(
+  changes: readonly Change<File>[],
+): Promise<File | undefined> => {
+  const changed = await writeInTurn(changes)
+  return changes.find(({ file }) => file === changed)?.file
 }

@@ -29,6 +29,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
   const area = useRef<HTMLTextAreaElement>(null)
   const [refusal, setRefusal] = useState<Refusal>()
+  const [begun] = useState(() => textOf(session, source.place))
   const errorId = useId()
   const { place, field } = source
   const { kind } = field
@@ -40,6 +41,8 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
   }, [])
 
   const apply = () => {
+    // Who has written nothing, has nothing to say about what others have written meanwhile.
+    if (area.current?.value === begun) return cancel()
     const refused = commitText(session, place, area.current?.value ?? '', field)
     setRefusal(refused)
     if (!refused) closeSource(session)
@@ -76,7 +79,7 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
         aria-invalid={refusal !== undefined}
         aria-describedby={refusal && errorId}
         rows={isLine ? 1 : 8}
-        defaultValue={textOf(session, place)}
+        defaultValue={begun}
         onKeyDown={onKeyDown}
       />
       {refusal && (

@@ -51,4 +51,7 @@ export interface AdminState {
 }
 
 /** Everything that texts may name: the site's facts, and those of the page. */
-export const factsOf = ({ site, file }: AdminState): Facts => ({ ...site?.facts, ...file?.facts })
+export const factsOf = ({ site, file }: Pick<AdminState, 'site' | 'file'>): Facts => ({
+  ...site?.facts,
+  ...file?.facts,
+})

@@ -36,11 +36,11 @@ const publish = (session: Session) => {
   session.store.subscribe(update)
 }
 
-/** Takes over what other tabs store, as soon as `whenIdle` allows it. */
-const followOtherTabs = (session: Session, whenIdle: (task: () => void) => void) => {
+/** Takes over what other tabs store, once nobody is writing. */
+const followOtherTabs = (session: Session) => {
   window.addEventListener('storage', ({ key }) => {
     // Without a key, everything was cleared.
-    if (key === STORAGE_KEY || key === null) whenIdle(() => refreshEdits(session))
+    if (key === STORAGE_KEY || key === null) session.whenIdle(() => refreshEdits(session))
   })
   // A page that was put aside has not heard what happened meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => persisted && refreshEdits(session))
@@ -61,7 +61,8 @@ const startEditor = (session: Session) => {
   createRoot(host).render(<AdminApp session={session} />)
   markElements(session)
   steerClicks(session)
-  followOtherTabs(session, editInPlace(session))
+  session.whenIdle = editInPlace(session)
+  followOtherTabs(session)
   keepWhenLeaving()
   checkWhileTyping(session)
   followUndoKeys(session)
@@ -75,5 +76,5 @@ export const startAdmin = (): void => {
   const session = createSession(isAdminOn(), openEdits(window.localStorage))
   publish(session)
   if (session.store.get().on) startEditor(session)
-  else followOtherTabs(session, (task) => task())
+  else followOtherTabs(session)
 }

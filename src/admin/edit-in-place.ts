@@ -10,6 +10,8 @@ interface Writing {
   place: EditPlace
   /** What was published there when it was begun. */
   field: Field | undefined
+  /** Its text then. */
+  begun: string
   /** React's own text node, and what it held: React gets both back. */
   node: Text
   shown: string
@@ -21,7 +23,7 @@ const begin = (element: HTMLElement, session: Session): Writing | undefined => {
   if (!place || !(node instanceof Text)) return undefined
   const text = textOf(session, place)
   const field = fieldOf(session, place)
-  const writing = { element, place, field, node, shown: node.data }
+  const writing = { element, place, field, begun: text, node, shown: node.data }
   if (node.data !== text) node.data = text
   return writing
 }
@@ -55,7 +57,7 @@ const refuseFormat = (event: InputEvent) => {
  */
 export const editInPlace = (session: Session): ((task: () => void) => void) => {
   let writing: Writing | undefined
-  let waiting: (() => void) | undefined
+  let waiting: (() => void)[] = []
 
   const end = (keep: boolean) => {
     const ended = writing
@@ -63,11 +65,12 @@ export const editInPlace = (session: Session): ((task: () => void) => void) => {
     if (ended && isCurrent(ended, session)) {
       const text = ended.element.textContent
       restore(ended)
-      if (keep) commitText(session, ended.place, text, ended.field)
+      if (keep && text !== ended.begun) commitText(session, ended.place, text, ended.field)
       else session.store.set({ checked: undefined })
     }
-    waiting?.()
-    waiting = undefined
+    const tasks = waiting
+    waiting = []
+    for (const task of tasks) task()
   }
 
   const onKey = (event: KeyboardEvent) => {
@@ -90,7 +93,7 @@ export const editInPlace = (session: Session): ((task: () => void) => void) => {
   document.addEventListener('beforeinput', (event) => writing && refuseFormat(event))
 
   return (task) => {
-    if (writing) waiting = task
+    if (writing) waiting.push(task)
     else task()
   }
 }

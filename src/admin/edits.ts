@@ -77,11 +77,19 @@ export const withBlock = (
 export const withText = (edits: Edits, place: EditPlace, edit: Edit | undefined): Edits =>
   withBlock(edits, place, replace(own(own(edits, place.pageKey), place.blockId), place.path, edit))
 
-/** All edits but those that are in others as they are here. */
-export const withoutEdits = (edits: Edits, gone: Edits): Edits =>
-  placesOf(gone).reduce((left, { place, edit }) => {
+/** An edit on what another one has published. */
+const onTopOf = (edit: Edit, published: Edit): Edit => ({
+  ...edit,
+  before: published.after,
+  ...(edit.at && { at: { ...edit.at, text: published.after } }),
+})
+
+/** All edits but those that are published now; what was changed again since replaces what is. */
+export const withoutEdits = (edits: Edits, published: Edits): Edits =>
+  placesOf(published).reduce((left, { place, edit }) => {
     const now = own(own(own(left, place.pageKey), place.blockId), place.path)
-    return now?.after === edit.after ? withText(left, place, undefined) : left
+    if (!now || now.before !== edit.before) return left
+    return withText(left, place, now.after === edit.after ? undefined : onTopOf(now, edit))
   }, edits)
 
 /** Every edit with its place. */

@@ -4,6 +4,7 @@ import { loadAdminPage, loadAdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
 import type { Edits } from './edits.ts'
 import { loadForms } from './form/forms.ts'
+import type { Session } from './session.ts'
 import type { Store } from './store.ts'
 
 const hasEditedMarkdown = ({ file, edits, page }: AdminState): boolean =>
@@ -35,12 +36,17 @@ const wanted = ({ page, next }: AdminState): PageData | undefined => next ?? pag
 
 const isEdited = (edits: Edits, page: PageData) => own(edits, page.key) !== undefined
 
-const load = async (store: Store<AdminState>, page: PageData): Promise<void> => {
-  const { on, edits } = store.get()
+type Loading = Pick<Session, 'store' | 'whenIdle'>
+
+const load = async ({ store, whenIdle }: Loading, page: PageData): Promise<void> => {
+  const { on, edits, next, site: before } = store.get()
   const needsFile = page.admin && (on || isEdited(edits, page))
-  if (on || needsFile) store.set({ site: store.get().site ?? (await loadAdminSite()) })
+  // What has changed may be a fact, or the server.
+  const site = next === page ? undefined : before
+  if (on || needsFile) store.set({ site: site ?? (await loadAdminSite()) })
   const known = store.get().page === page ? store.get().file : undefined
   const file = needsFile ? (known ?? (await loadAdminPage(page.route))) : undefined
+  await new Promise<void>(whenIdle)
   if (wanted(store.get()) !== page) return
   store.set({ page, next: undefined, file })
   if (hasEditedMarkdown(store.get())) await loadMarkdown(store)
@@ -48,11 +54,12 @@ const load = async (store: Store<AdminState>, page: PageData): Promise<void> => 
 }
 
 /** Loads what the page on the screen needs and what is not there yet. */
-export const loadMissing = async (store: Store<AdminState>): Promise<void> => {
+export const loadMissing = async (session: Loading): Promise<void> => {
+  const { store } = session
   const page = wanted(store.get())
   if (!page) return
   try {
-    await load(store, page)
+    await load(session, page)
   } catch (error) {
     console.error('The texts of this page cannot be edited: loading them has failed.', error)
     if (wanted(store.get()) === page) store.set({ page, next: undefined, unavailable: true })

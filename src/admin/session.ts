@@ -23,6 +23,8 @@ export interface Session {
   stored: StoredEdits
   /** A page with its edits. */
   merged: (page: PageData) => Merged
+  /** Does what changes the texts on the screen, once nobody is writing in one of them. */
+  whenIdle: (task: () => void) => void
   /** By which the host of the content knows whoever edits: in memory alone. */
   token?: string
 }
@@ -36,7 +38,12 @@ export const createSession = (on: boolean, stored: StoredEdits): Session => {
     history: NO_HISTORY,
   })
   const merge = createMerger()
-  return { store, stored, merged: (page) => merge(store.get(), page) }
+  return {
+    store,
+    stored,
+    merged: (page) => merge(store.get(), page),
+    whenIdle: (task) => task(),
+  }
 }
 
 const BEGINNING = {
@@ -55,18 +62,19 @@ const BEGINNING = {
  * Turns to the page that is on the screen now. The same one, where its content has changed, has to wait for
  * its file: somebody may be writing, and what is kept meanwhile has its place in the former one.
  */
-export const showPage = ({ store }: Session, page: PageData): void => {
+export const showPage = (session: Session, page: PageData): void => {
+  const { store } = session
   const { page: before, next } = store.get()
   if (page === before || page === next) return
   const turned = page.key === before?.key ? { next: page } : { page, ...BEGINNING }
   store.set({ unavailable: false, ...turned })
-  void loadMissing(store)
+  void loadMissing(session)
 }
 
 /** Takes over what other tabs have stored. */
-export const refreshEdits = ({ store, stored }: Session): void => {
-  store.set({ edits: stored.read() })
-  void loadMissing(store)
+export const refreshEdits = (session: Session): void => {
+  session.store.set({ edits: session.stored.read() })
+  void loadMissing(session)
 }
 
 const storeEdits = (

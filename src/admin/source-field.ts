@@ -26,7 +26,8 @@ export const openSource = async (element: HTMLElement, session: Session): Promis
   const field = place && fieldOf(session, place)
   if (!field) return
   await loadMarkdown(session.store)
-  closeSource(session)
+  // What is refused in another one stays there.
+  if (session.store.get().source) return
   const host = document.createElement('div')
   session.store.set({ source: { place, field, host, replaced: insert(host, element) } })
 }

@@ -12,6 +12,8 @@ export const followUndoKeys = (session: Session): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || isWriting(event.target)) return
     const key = event.key.toLowerCase()
     if (key !== 'z' && key !== 'y') return
+    // What is open has changes of its own, of which these keys know nothing.
+    if (session.store.get().form || session.store.get().source) return
     event.preventDefault()
     session.store.set({ checked: undefined })
     if (key === 'y' || event.shiftKey) redo(session)

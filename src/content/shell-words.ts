@@ -207,6 +207,9 @@ export const adminWords = words({
   nothingToSave: text()
     .default('Gespeichert wurde nichts: Die veröffentlichten Texte sind seitdem andere.')
     .describe('Keine der Änderungen passt noch'),
+  alreadySaved: text()
+    .default('Das steht schon so in den Dateien.')
+    .describe('Alle Änderungen stehen bereits dort'),
   saveRefused: text()
     .default('Gespeichert wurde nichts, weil die Prüfung Fehler fände:')
     .describe('Steht vor dem, was die Prüfung sagt'),

@@ -29,10 +29,13 @@ const NONE: DraftProblems = { block: {}, cards: {} }
 const PAUSE = 400
 
 /** What is wrong with a form now; of its links, a moment later. */
-const useProblems = (draft: Draft, forms: Forms, session: Session): DraftProblems => {
+const useProblems = (
+  draft: Draft,
+  forms: Forms,
+  { page, site, file }: AdminState,
+): DraftProblems => {
   const [ofLinks, setLinks] = useState(NONE)
-  const { page } = session.store.get()
-  const facts = useMemo(() => factsOf(session.store.get()), [session])
+  const facts = useMemo(() => factsOf({ site, file }), [site, file])
   const own = useMemo(() => checkDraft(draft, forms, facts), [draft, forms, facts])
   useEffect(() => {
     if (!page) return
@@ -50,17 +53,31 @@ const useProblems = (draft: Draft, forms: Forms, session: Session): DraftProblem
   return together(own, ofLinks)
 }
 
-const Form = ({ begun, site: { ui }, session, context }: FormProps) => {
+/** A form is kept nowhere until it is applied. */
+const useAskBeforeLeaving = (isChanged: boolean) =>
+  useEffect(() => {
+    if (!isChanged) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isChanged])
+
+const Form = ({ begun, site: { ui }, state, session, context }: FormProps) => {
   const [draft, setDraft] = useState(begun)
   const [isTried, setTried] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
-  const problems = useProblems(draft, context.forms, session)
+  const problems = useProblems(draft, context.forms, state)
   const close = () => session.store.set({ form: undefined })
   useEffect(() => dialog.current?.showModal(), [])
+  useAskBeforeLeaving(draft !== begun)
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!hasFaults(problems)) return commitDraft(session, draft)
+    if (!hasFaults(problems)) {
+      // Closed first, so that the focus goes back to where the form was opened.
+      dialog.current?.close()
+      return commitDraft(session, draft)
+    }
     setTried(true)
     requestAnimationFrame(() =>
       dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),

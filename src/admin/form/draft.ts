@@ -35,6 +35,8 @@ export interface Draft {
   source: GroupSource
   block: Raw
   lists: CardList[]
+  /** All edits of the block when the form was opened. */
+  begun: BlockEdits
   /** Edits of the block that the form knows nothing of. */
   others: BlockEdits
 }
@@ -130,7 +132,7 @@ export const openDraft = (input: DraftInput, edits: BlockEdits): Draft | undefin
   const others = Object.fromEntries(
     Object.entries(edits).filter(([path]) => !known.some(([name]) => name === path)),
   )
-  const begun: Draft = { blockId, file, source, block: source.value, lists, others }
+  const begun: Draft = { blockId, file, source, block: source.value, lists, begun: edits, others }
   return known
     .toSorted(([, a], [, b]) => rankOf(a) - rankOf(b))
     .reduce((draft, [path, edit]) => fold(draft, path, edit), begun)

@@ -1,6 +1,6 @@
 import { own } from '../../content/own.ts'
 import type { AdminState } from '../admin-state.ts'
-import { withBlock } from '../edits.ts'
+import { type BlockEdits, withBlock } from '../edits.ts'
 import { openForms } from '../load-missing.ts'
 import { changeEdits, type Session } from '../session.ts'
 import { type Draft, openDraft } from './draft.ts'
@@ -22,21 +22,33 @@ export const openForm = async (session: Session, blockId: string): Promise<void>
   const { store } = session
   try {
     await openForms(store)
-    store.set({ form: draftOf(store.get(), blockId), source: undefined })
+    // What was written meanwhile belongs into the form; what is refused stays where it is.
+    document.querySelector<HTMLElement>(':is(textarea, [contenteditable]):focus')?.blur()
+    if (!store.get().source) store.set({ form: draftOf(store.get(), blockId) })
   } catch (error) {
     console.error('The form could not be loaded.', error)
     store.set({ notice: store.get().site?.ui.unavailable })
   }
 }
 
+/** The edits of a block with what a form has changed; what others have changed meanwhile stays. */
+const withForm = (now: BlockEdits, begun: BlockEdits, made: BlockEdits): BlockEdits => {
+  const isTouched = (path: string) => own(begun, path)?.after !== own(made, path)?.after
+  const left = Object.entries(now).filter(([path]) => !isTouched(path))
+  const changed = Object.entries(made).filter(([path]) => isTouched(path))
+  return Object.fromEntries([...left, ...changed])
+}
+
 /** Keeps what a form says. */
 export const commitDraft = (session: Session, draft: Draft): void => {
   const { page, forms } = session.store.get()
   if (!page || !forms) return
-  const { blockId, file } = draft
+  const { blockId, file, begun } = draft
   const made = draftEdits(named(draft, forms), { blockId, file, route: page.route, forms })
-  const isNothing = Object.keys(made).length === 0
   const place = { pageKey: page.key, blockId }
-  changeEdits(session, (edits) => withBlock(edits, place, isNothing ? undefined : made))
+  changeEdits(session, (edits) => {
+    const block = withForm(own(own(edits, page.key), blockId) ?? {}, begun, made)
+    return withBlock(edits, place, Object.keys(block).length === 0 ? undefined : block)
+  })
   session.store.set({ form: undefined })
 }

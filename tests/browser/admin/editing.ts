@@ -48,6 +48,19 @@ export const status = (page: Page) => bar(page).getByRole('status')
 /** Texts that differ from what was published. */
 export const changed = (page: Page) => page.locator('[data-edited]')
 
+/** Has all edits written to the files. */
+export const saveAll = (page: Page) =>
+  bar(page).getByRole('button', { name: 'In Datei speichern' }).click()
+
+/** The form that is open. */
+export const form = (page: Page) => page.getByRole('dialog')
+
+export const openForm = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Block bearbeiten: ${title}` }).click()
+
+export const applyForm = (page: Page) =>
+  form(page).getByRole('button', { name: 'Übernehmen' }).click()
+
 /** Waits until the texts of the page can be edited. */
 export const editable = (page: Page) => page.locator('[data-admin]').first().waitFor()
 

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bar, editable, sourceField, storedTexts, write } from '../admin/editing.ts'
+import {
+  applyForm,
+  bar,
+  editable,
+  form,
+  openForm,
+  sourceField,
+  storedTexts,
+  write,
+} from '../admin/editing.ts'
 import { hold } from '../hold.ts'
 import { serveBakery } from './dev-site.ts'
 
@@ -24,21 +33,17 @@ const savedElsewhere = async (page: Page): Promise<() => void> => {
   return release
 }
 
-const openForm = (page: Page) =>
-  page.getByRole('button', { name: 'Block bearbeiten: Brot braucht Zeit' }).click()
+const HERO = 'Brot braucht Zeit'
 
-const title = (page: Page) => page.getByRole('dialog').getByLabel('Titel der Seite')
-
-const apply = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Übernehmen' }).click()
+const title = (page: Page) => form(page).getByLabel('Titel der Seite')
 
 test('a form that was filled in while somebody else saved is applied', async () => {
   const page = await edit()
-  await openForm(page)
+  await openForm(page, HERO)
   await title(page).fill('Teig braucht Ruhe')
   const release = await savedElsewhere(page)
-  await apply(page)
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await applyForm(page)
+  await form(page).waitFor({ state: 'hidden' })
   release()
   await page.getByRole('heading', { name: 'Teig braucht Ruhe' }).waitFor()
   expect(await storedTexts(page)).toEqual({ 'home hero.title': 'Teig braucht Ruhe' })
@@ -47,9 +52,9 @@ test('a form that was filled in while somebody else saved is applied', async () 
 test('a form opens while the page comes anew', async () => {
   const page = await edit()
   const release = await savedElsewhere(page)
-  await openForm(page)
+  await openForm(page, HERO)
   await title(page).fill('Teig braucht Ruhe')
-  await apply(page)
+  await applyForm(page)
   release()
   await page.getByRole('heading', { name: 'Teig braucht Ruhe' }).waitFor()
 })
@@ -67,13 +72,13 @@ test('what was written in a field stays in it while somebody else saves', async 
 
 test('a form does not write over what somebody else saved in the same field', async () => {
   const page = await edit()
-  await openForm(page)
+  await openForm(page, HERO)
   await title(page).fill('Teig braucht Ruhe')
   const loaded = page.waitForResponse(ADMIN_FILE)
   await bakery.change('pages/home.yaml', 'Brot braucht Zeit', 'Gutes Brot braucht Zeit')
   await loaded
   await page.getByText('Gutes Brot braucht Zeit').first().waitFor()
-  await apply(page)
+  await applyForm(page)
   await bar(page).getByText('Teig braucht Ruhe').waitFor()
   expect(await page.locator('h1').innerText()).toBe('Gutes Brot braucht Zeit')
 })
@@ -94,4 +99,45 @@ test('what is being written on the page stays there while somebody else saves', 
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Teig braucht Ruhe und Zeit' }).waitFor()
   expect(await storedTexts(page)).toEqual({ 'home hero.title': 'Teig braucht Ruhe und Zeit' })
+})
+
+test('a text in which nobody has written anything is no edit, whatever becomes of its facts', async () => {
+  const page = await edit()
+  const subtitle = page.locator('#hero [data-field="subtitle"]')
+  await subtitle.focus()
+  const loaded = page.waitForResponse(ADMIN_FILE)
+  await bakery.change('site.yaml', 'founded: 1987', 'founded: 1988')
+  await loaded
+  await page.locator('h1').focus()
+  await page.locator('h1').blur()
+  await expect.poll(() => subtitle.innerText()).toContain('1988')
+  expect(await storedTexts(page)).toEqual({})
+})
+
+test('a text that somebody else saves while it is written is kept beside theirs', async () => {
+  const page = await edit()
+  const heading = page.locator('h1')
+  await heading.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Teig braucht Ruhe')
+  const loaded = page.waitForResponse(ADMIN_FILE)
+  await bakery.change('pages/home.yaml', HERO, 'Gutes Brot braucht Zeit')
+  await loaded
+  await page.keyboard.press('Enter')
+  await bar(page).getByText('Teig braucht Ruhe').waitFor()
+  expect(await storedTexts(page)).toEqual({ 'home hero.title': 'Teig braucht Ruhe' })
+  expect(await heading.innerText()).toBe('Gutes Brot braucht Zeit')
+})
+
+test('a fact that came in since may be named in a form', async () => {
+  const page = await edit()
+  const stats = await bakery.original('stats.yaml')
+  const fresh = '- id: laibe\n  value: "77"\n  label: Laibe\n  source: Buch\n  asOf: 2026-04-13\n'
+  await bakery.change('stats.yaml', stats, `${stats}\n${fresh}`)
+  await bakery.change('pages/home.yaml', HERO, 'Brot {stats.laibe}')
+  await page.getByRole('heading', { name: 'Brot 77' }).waitFor()
+  await openForm(page, 'Brot 77')
+  await title(page).fill('{stats.laibe} Brote')
+  await applyForm(page)
+  await page.getByRole('heading', { name: '77 Brote' }).waitFor()
 })

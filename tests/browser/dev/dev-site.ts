@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { openApp } from '../../../scripts/app/app.ts'
 import { compiledRenderer } from '../../../scripts/dev/compiled-renderer.ts'
 import { type DevServer, startDev } from '../../../scripts/dev/server.ts'
+import type { Site } from '../../../scripts/site/site.ts'
 import { BAKERY, removeFolder, siteOf } from '../../workspace.ts'
 import { desktop, hydrated, newVisitor } from '../harness.ts'
 
@@ -28,18 +29,29 @@ export const serveBakery = ({ more = {}, fromSources = false }: Served = {}) => 
   let onReport: () => void = () => undefined
   const locationOf = (name: string) => path.join(work, 'content', name)
 
+  const start = async (site: Site, port = 0) => {
+    const renderer = fromSources ? {} : { renderer: await compiledApp() }
+    return startDev(site, { port, report: () => onReport(), ...renderer })
+  }
+
   beforeAll(async () => {
     work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-dev-'))
     await fs.cp(BAKERY, path.join(work, 'content'), { recursive: true })
     for (const [name, text] of Object.entries(more)) await fs.writeFile(locationOf(name), text)
     const site = siteOf(path.join(work, 'content'))
-    const renderer = fromSources ? {} : { renderer: await compiledApp() }
-    server = await startDev(site, { port: 0, report: () => onReport(), ...renderer })
+    server = await start(site)
   })
   afterAll(async () => {
     await server.close()
     await removeFolder(work)
   })
+
+  /** Ends the server and starts it anew, at the same address. */
+  const restart = async () => {
+    await server.close()
+    const port = Number(new URL(server.address).port)
+    server = await start(siteOf(path.join(work, 'content')), port)
+  }
 
   const write = (name: string, text: string) => fs.writeFile(locationOf(name), text)
   const original = (name: string) => fs.readFile(path.join(BAKERY, name), 'utf8')
@@ -54,6 +66,7 @@ export const serveBakery = ({ more = {}, fromSources = false }: Served = {}) => 
   return {
     address: () => server.address,
     locationOf,
+    restart,
     /** Saves a file with one place changed. */
     change: async (name: string, from: string, to: string) => {
       changed.add(name)

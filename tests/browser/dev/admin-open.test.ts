@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  applyForm,
+  editable,
+  form,
+  openForm,
+  sourceField,
+  storedTexts,
+  write,
+} from '../admin/editing.ts'
+import { hold } from '../hold.ts'
+import { serveBakery } from './dev-site.ts'
+
+const bakery = serveBakery()
+
+const edit = async (route = '/'): Promise<Page> => {
+  const page = await bakery.open(`${route}?admin=on`)
+  await editable(page)
+  return page
+}
+
+const tabBeside = async (page: Page, route = '/'): Promise<Page> => {
+  const other = await page.context().newPage()
+  await other.goto(`${bakery.address()}${route}?admin=on`)
+  await editable(other)
+  return other
+}
+
+const openBread = (page: Page) => page.getByText('Dienstags gibt es').click()
+
+const applyField = (page: Page) => page.getByRole('button', { name: 'Übernehmen' }).click()
+
+const text = (page: Page) => form(page).locator('textarea').nth(1)
+
+test('a form changes nothing that another tab has changed in its block', async () => {
+  const page = await edit()
+  await openForm(page, 'Brot braucht Zeit')
+  await form(page).getByLabel('Was auf dem Bild zu sehen ist').fill('Ein anderer Laib')
+  const other = await tabBeside(page)
+  await write(other.locator('h1'), 'Vom anderen Tab')
+  await page.bringToFront()
+  await applyForm(page)
+  await expect
+    .poll(() => storedTexts(page))
+    .toEqual({
+      'home hero.title': 'Vom anderen Tab',
+      'home hero.picture.alt': 'Ein anderer Laib',
+    })
+})
+
+test('a field that was only opened takes back nothing', async () => {
+  const page = await edit('/sortiment')
+  await openBread(page)
+  await sourceField(page).waitFor()
+  const other = await tabBeside(page, '/sortiment')
+  await openBread(other)
+  await sourceField(other).fill('Vom anderen Tab')
+  await applyField(other)
+  await page.bringToFront()
+  await applyField(page)
+  await sourceField(page).waitFor({ state: 'detached' })
+  expect(await storedTexts(page)).toEqual({ 'sortiment brote.text': 'Vom anderen Tab' })
+})
+
+test('a text that is refused stays in its field, whatever is opened next', async () => {
+  const page = await edit('/sortiment')
+  await openForm(page, 'Brote')
+  await text(page).waitFor()
+  await page.keyboard.press('Escape')
+  await openBread(page)
+  await sourceField(page).fill('Ein langer Text mit <br> darin')
+  await page.locator('[data-admin="source"]').last().click()
+  await page.locator('.admin-source__error').waitFor()
+  expect(await sourceField(page).inputValue()).toBe('Ein langer Text mit <br> darin')
+  await openForm(page, 'Brote')
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await form(page).count()).toBe(0)
+  expect(await sourceField(page).inputValue()).toBe('Ein langer Text mit <br> darin')
+})
+
+test('what is written while the first form loads is in the form', async () => {
+  const page = await edit('/sortiment')
+  await openBread(page)
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  const release = await hold(page, '**/*.js')
+  await openForm(page, 'Brote')
+  await write(page.locator('#brote [data-field="title"]'), 'Unsere Brote', 'End')
+  release()
+  await text(page).fill('Viel Text')
+  await applyForm(page)
+  await expect
+    .poll(() => storedTexts(page))
+    .toEqual({
+      'sortiment brote.title': 'Unsere Brote',
+      'sortiment brote.text': 'Viel Text',
+    })
+})
+
+test('the keys that take back leave alone what is behind a form', async () => {
+  const page = await edit()
+  await write(page.locator('h1'), 'Teig braucht Ruhe')
+  await openForm(page, 'Was uns wichtig ist')
+  await form(page).getByRole('button', { name: 'Nach unten: Zeit' }).click()
+  await page.keyboard.press('ControlOrMeta+Z')
+  await applyForm(page)
+  await page.getByRole('heading', { name: 'Teig braucht Ruhe' }).waitFor()
+  expect(await storedTexts(page)).toMatchObject({ 'home hero.title': 'Teig braucht Ruhe' })
+})
+
+test('a form with something in it asks before the page is left', async () => {
+  const page = await edit('/sortiment')
+  await openForm(page, 'Brote')
+  await text(page).fill('Viel Text')
+  const asked = page.waitForEvent('dialog')
+  const reloaded = page.reload()
+  await (await asked).accept()
+  await reloaded
+})
+
+test('the focus goes back to where a form was opened', async () => {
+  const page = await edit()
+  await page.getByRole('button', { name: 'Block bearbeiten: Brot braucht Zeit' }).focus()
+  await page.keyboard.press('Enter')
+  await form(page).getByLabel('Was auf dem Bild zu sehen ist').fill('Laib')
+  await applyForm(page)
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  await expect.poll(focused).toBe('Block bearbeiten: Brot braucht Zeit')
+})

@@ -1,0 +1,110 @@
+import { promises as fs } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import {
+  bar,
+  editable,
+  saveAll,
+  status,
+  storedPages,
+  storedTexts,
+  write,
+} from '../admin/editing.ts'
+import { hold } from '../hold.ts'
+import { serveBakery } from './dev-site.ts'
+
+const bakery = serveBakery()
+
+afterEach(() => bakery.restore('pages/home.yaml'))
+
+const edit = async (): Promise<Page> => {
+  const page = await bakery.open('/?admin=on')
+  await editable(page)
+  return page
+}
+
+const home = () => fs.readFile(bakery.locationOf('pages/home.yaml'), 'utf8')
+
+const breakValues = async (page: Page) => {
+  await bakery.change('values.yaml', 'title: Zeit', 'titel: Zeit')
+  await page.locator('#content-problems').waitFor()
+}
+
+const saved = (page: Page) =>
+  expect.poll(() => status(page).innerText()).toBe('Gespeichert in content/pages/home.yaml.')
+
+test('two who save at once both have their texts in the file', async () => {
+  const [a, b] = [await edit(), await edit()]
+  await write(a.locator('h1'), 'Von A')
+  await write(b.locator('#values [data-field="title"]').first(), 'Von B')
+  await Promise.all([saveAll(a), saveAll(b)])
+  await Promise.all([saved(a), saved(b)])
+  expect(await home()).toContain('title: Von A')
+  expect(await home()).toContain('title: Von B')
+})
+
+test('what is written again while it is saved replaces what was saved', async () => {
+  const page = await edit()
+  await write(page.locator('h1'), 'Eins')
+  const release = await hold(page, '**/__edit')
+  await saveAll(page)
+  await write(page.locator('h1'), 'Zwei')
+  release()
+  const before = async () => (await storedPages(page)).home?.hero?.title?.before
+  await expect.poll(before).toBe('Eins')
+  expect(await page.locator('h1').innerText()).toBe('Zwei')
+  await saveAll(page)
+  await expect.poll(home).toContain('title: Zwei')
+})
+
+test('what the file says already is an edit no more', async () => {
+  const page = await edit()
+  await write(page.locator('h1'), 'Eins')
+  const loaded = page.waitForResponse('**/*.admin.json')
+  await bakery.change('pages/home.yaml', 'Brot braucht Zeit', 'Eins')
+  await loaded
+  await saveAll(page)
+  await expect.poll(() => storedTexts(page)).toEqual({})
+  expect(await status(page).innerText()).toBe('Das steht schon so in den Dateien.')
+})
+
+test('saved while another file is broken, a text stays on the page until it comes from the file', async () => {
+  const page = await edit()
+  await write(page.locator('h1'), 'Eins')
+  await breakValues(page)
+  await saveAll(page)
+  await saved(page)
+  expect(await bar(page).getByRole('button', { name: 'In Datei speichern' }).isEnabled()).toBe(true)
+  expect(await page.locator('h1').innerText()).toBe('Eins')
+  await bakery.restore('values.yaml')
+  await expect.poll(() => storedTexts(page)).toEqual({})
+  expect(await page.locator('h1').innerText()).toBe('Eins')
+})
+
+test('the bar is in reach while a file is broken', async () => {
+  const page = await edit()
+  await write(page.locator('h1'), 'Eins')
+  await breakValues(page)
+  await bar(page).getByRole('button', { name: 'Rückgängig' }).click()
+  expect(await storedTexts(page)).toEqual({})
+})
+
+test('a page that was open before the server was started anew can save', async () => {
+  const page = await edit()
+  await write(page.locator('h1'), 'Eins')
+  const known = page.waitForResponse('**/admin.json')
+  await bakery.restart()
+  await known
+  await saveAll(page)
+  await saved(page)
+})
+
+test('where nothing was saved, everything can still be taken back', async () => {
+  const page = await edit()
+  await write(page.locator('h1'), 'Eins')
+  await page.route('**/__edit', (route) => route.fulfill({ json: { files: [], edits: {} } }))
+  await saveAll(page)
+  await bar(page).getByText('Gespeichert wurde nichts').waitFor()
+  await bar(page).getByRole('button', { name: 'Rückgängig' }).click()
+  expect(await storedTexts(page)).toEqual({})
+})
