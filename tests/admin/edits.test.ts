@@ -26,11 +26,14 @@ describe('withText', () => {
 })
 
 describe('withoutEdits', () => {
-  it('takes out what has been done, and keeps what was changed meanwhile', () => {
+  it('takes out what is published, and puts on top of it what was changed meanwhile', () => {
     const done = { home: { hero: { title: edit, subtitle: { before: 'Alt', after: 'Älter' } } } }
     const later = withText(edits, { ...place, path: 'subtitle' }, edit)
     expect(withoutEdits(later, done)).toEqual({
-      home: { hero: { subtitle: edit }, stats: { 'stats.projects.value': edit } },
+      home: {
+        hero: { subtitle: { before: 'Älter', after: 'Neu' } },
+        stats: { 'stats.projects.value': edit },
+      },
     })
   })
 })
