@@ -92,9 +92,17 @@ const insertAt = (found: Found, at: string | number | undefined) => {
   return undefined
 }
 
+/** No two entries of a list have one id: somebody may have written one since. */
+const checkId = (items: unknown, item: unknown, path: Path): void => {
+  const id = isMap(item) && Array.isArray(items) ? item.id : undefined
+  if (typeof id === 'string' && namesOf(items as unknown[]).includes(id))
+    refuse(editWording.takenId(id), path)
+}
+
 const insert = (sheet: Sheet, edit: ContentEdit & { op: 'insert' }, knowledge: Knowledge) => {
   const { value } = sheet.document
   const found = follow(value, stepsOf(edit.path))
+  checkId(found.value, edit.after, found.path)
   const behind = edit.behind === undefined ? undefined : behindItem(found, edit.behind)
   if (behind) return insertItem(sheet, behind.path, behind.position, edit.after, true)
   const place = insertAt(found, edit.at)

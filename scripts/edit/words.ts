@@ -33,6 +33,11 @@ export const editWording = {
     message: `Hier steht inzwischen etwas anderes: \`${told(now)}\`.`,
     hint: 'Sehen Sie nach, welcher Text gilt; soll es der neue sein, ändern Sie ihn noch einmal.',
   }),
+  takenId: (id: string): Wording => ({
+    code: 'edit-conflict',
+    message: `Einen Eintrag mit der id \`${id}\` gibt es hier schon.`,
+    hint: 'Sehen Sie nach, ob es derselbe ist; sonst geben Sie dem neuen eine andere id.',
+  }),
   notList: (): Wording => ({
     code: 'edit-no-list',
     message: 'Hier steht keine Liste.',

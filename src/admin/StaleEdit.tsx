@@ -1,16 +1,16 @@
 import { fillIn } from '../components/fill-in.ts'
-import type { AdminSite } from './admin-files.ts'
+import type { AdminPage, AdminSite } from './admin-files.ts'
+import type { AdminState } from './admin-state.ts'
 import type { PlacedEdit } from './apply-edits.ts'
 import { commitText } from './commit-text.ts'
 import { withText } from './edits.ts'
 import { findPlace } from './find-place.ts'
+import { rebased } from './rebase.ts'
 import { changeEdits, type Session } from './session.ts'
 import { toldOf } from './value-json.ts'
 
-const publishedAt = ({ store }: Session, { place, edit }: PlacedEdit) => {
-  const { file, page } = store.get()
-  return file && page && findPlace({ ...file, route: page.route }, place, edit.kind)
-}
+const publishedAt = ({ file, page }: AdminState, { place, edit }: PlacedEdit) =>
+  file && page && findPlace({ ...file, route: page.route }, place, edit.kind)
 
 interface StaleEditProps {
   stale: PlacedEdit
@@ -23,14 +23,13 @@ interface StaleEditProps {
 /** An edit whose published text is another one by now: shown to its editor, who decides. */
 export const StaleEdit = ({ stale, ui, session, act }: StaleEditProps) => {
   const { place, edit } = stale
-  const published = publishedAt(session, stale)
+  const state = session.store.get()
+  const published = publishedAt(state, stale)
   const show = () =>
     act(() => {
       if (!edit.kind) commitText(session, place, edit.after)
       else if (published)
-        changeEdits(session, (all) =>
-          withText(all, place, { ...edit, before: published.now, at: published.at }),
-        )
+        changeEdits(session, (all) => rebased(all, stale, published, state.file as AdminPage))
     })
   const discard = () =>
     act(() => changeEdits(session, (edits) => withText(edits, place, undefined)))

@@ -17,9 +17,11 @@ const ofText = ({ after }: Edit, { file, path, text }: SourceText): FileEdit => 
 })
 
 const ofValue = ({ before = 'null', after }: Edit, { file, path }: SourceText): FileEdit => {
-  const [old, now] = [readValue(before), readValue(after)]
-  if (now === undefined) return { op: 'remove', file, path, before: old }
-  return { file, path, ...(old !== undefined && { before: old }), after: now }
+  // Where nothing was, somebody may have written something since.
+  const [old, now] = [readValue(before) ?? null, readValue(after)]
+  return now === undefined
+    ? { op: 'remove', file, path, before: old }
+    : { file, path, before: old, after: now }
 }
 
 /** The new entries of a list, each behind the one before it. */

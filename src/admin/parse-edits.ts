@@ -10,8 +10,8 @@ import { isOfKind } from './value-json.ts'
 
 const VERSION = 2
 
-/** Longest text that an edit may have, in UTF-16 units: more than any page shows. */
-export const LONGEST = 20_000
+/** Longest text that an edit may have or replace, in UTF-16 units: what is longer is no Markdown for us, either. */
+export const LONGEST = 100_000
 
 type Report = (fault: string) => void
 

@@ -58,7 +58,7 @@ describe('damaged parts leave the others alone', () => {
     [
       'a huge text',
       { about: { hero: { title: { after: 'x'.repeat(LONGEST + 1) } } } },
-      'pages["about"]["hero"]["title"].after is longer than 20000 characters',
+      'pages["about"]["hero"]["title"].after is longer than 100000 characters',
     ],
     [
       'a former text that is a number',

@@ -1,0 +1,47 @@
+import { own } from '../content/own.ts'
+import type { AdminPage } from './admin-files.ts'
+import type { PlacedEdit } from './apply-edits.ts'
+import { type Edits, withText } from './edits.ts'
+import { entriesIn, type FoundPlace } from './find-place.ts'
+import { newId } from './form/draft.ts'
+import type { Raw } from './form/with-part.ts'
+import { idsIn, jsonOf, readValue } from './value-json.ts'
+
+/** An order with what others have put in and taken out since. */
+const mergedOrder = (before: string, after: string, now: string): string => {
+  const [old, wanted, others] = [idsIn(before), idsIn(after), idsIn(now)]
+  const isGone = (id: string) => old.includes(id) && !others.includes(id)
+  const fresh = others.filter((id) => !old.includes(id) && !wanted.includes(id))
+  return jsonOf([...wanted.filter((id) => !isGone(id)), ...fresh])
+}
+
+/** A new entry under another id, where somebody else has taken its own since. */
+const renamedEntry = (edits: Edits, { place, edit }: PlacedEdit, { groups }: AdminPage): Edits => {
+  const { pageKey, blockId } = place
+  const [key = '', id = ''] = place.path.split('.')
+  const order = own(own(own(edits, pageKey), blockId), key)
+  const named = order ? idsIn(order.after) : []
+  const taken = [...entriesIn(groups, blockId, key).map(([other]) => other), ...named]
+  const value = readValue(edit.after) as Raw
+  const free = newId({ ...value, id: '' }, taken)
+  const entry = { ...edit, after: jsonOf({ ...value, id: free }) }
+  const without = withText(edits, place, undefined)
+  const renamed = withText(without, { ...place, path: `${key}.${free}` }, entry)
+  if (!order) return renamed
+  const ids = named.map((other) => (other === id ? free : other))
+  return withText(renamed, { ...place, path: key }, { ...order, after: jsonOf(ids) })
+}
+
+/** The edits with one on what is published by now; nothing of what others have written is lost by it. */
+export const rebased = (
+  edits: Edits,
+  placed: PlacedEdit,
+  { now, at }: FoundPlace,
+  file: AdminPage,
+): Edits => {
+  const { place, edit } = placed
+  if (edit.kind === 'entry') return renamedEntry(edits, placed, file)
+  const after =
+    edit.kind === 'order' ? mergedOrder(edit.before ?? '[]', edit.after, now) : edit.after
+  return withText(edits, place, { ...edit, before: now, after, at })
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { changeFiles } from '../../scripts/edit/change-files.ts'
+import { contentEdits } from '../../src/admin/content-edits.ts'
+import type { Edit } from '../../src/admin/edits.ts'
+
+const at = (path: string[]) => ({ file: 'a.yaml', path, text: '', route: '/' })
+
+const made = (text: string, block: Record<string, Edit>) => {
+  const changed = changeFiles(
+    [{ name: 'a.yaml', path: 'a.yaml', text }],
+    contentEdits({ home: { values: block } }),
+  )
+  return 'report' in changed ? changed.report : changed.texts.get('a.yaml')
+}
+
+it('writes over nothing that came in where nothing was', () => {
+  const edit: Edit = { kind: 'value', before: 'null', after: '"Meine"', at: at(['eins', 'note']) }
+  const block = { 'values.eins.note': edit }
+  expect(made('- id: eins\n', block)).toBe('- id: eins\n  note: Meine\n')
+  expect(made('- id: eins\n  note: Ihre\n', block)).toContain('Hier steht inzwischen etwas anderes')
+})
+
+it('puts in no entry whose id somebody else has taken', () => {
+  const block: Record<string, Edit> = {
+    'values.neu': {
+      kind: 'entry',
+      before: 'null',
+      after: '{"id":"neu","title":"Von mir"}',
+      at: at([]),
+    },
+    values: { kind: 'order', before: '["eins"]', after: '["eins","neu"]', at: at([]) },
+  }
+  expect(made('- id: eins\n', block)).toBe('- id: eins\n\n- id: neu\n  title: Von mir\n')
+  expect(made('- id: eins\n\n- id: neu\n  title: Ihr\n', block)).toContain('gibt es hier schon')
+})
