@@ -2,21 +2,24 @@ import { useState } from 'react'
 import { fillIn } from '../components/fill-in.ts'
 import type { PlacedEdit } from './apply-edits.ts'
 import type { BarProps } from './Bar.tsx'
-import { placesOf, withText } from './edits.ts'
+import { placesOf } from './edits.ts'
 import { changeEdits, type Session } from './session.ts'
 import { toldOf } from './value-json.ts'
+import { withoutEdit } from './without-edit.ts'
 
 interface ChangesProps extends Pick<BarProps, 'state' | 'site'> {
   act: (action: (session: Session) => void) => void
 }
 
-const nameOf = ({ place, edit: { at } }: PlacedEdit): string =>
-  at ? `${at.file} › ${at.path.join('.')}` : `${place.pageKey} › ${place.blockId}.${place.path}`
+const nameOf = ({ place, edit: { at } }: PlacedEdit): string => {
+  if (!at) return `${place.pageKey} › ${place.blockId}.${place.path}`
+  return at.path.length > 0 ? `${at.file} › ${at.path.join('.')}` : at.file
+}
 
 const Change = ({ change, site: { ui }, act }: ChangesProps & { change: PlacedEdit }) => {
-  const { place, edit } = change
+  const { edit } = change
   const reset = (session: Session) =>
-    changeEdits(session, (edits) => withText(edits, place, undefined), ui.textReset)
+    changeEdits(session, (edits) => withoutEdit(edits, change), ui.textReset)
   return (
     <li>
       <p className="admin-changes__name">{nameOf(change)}</p>

@@ -3,11 +3,11 @@ import type { AdminPage, AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
 import type { PlacedEdit } from './apply-edits.ts'
 import { commitText } from './commit-text.ts'
-import { withText } from './edits.ts'
 import { findPlace } from './find-place.ts'
 import { rebased } from './rebase.ts'
 import { changeEdits, type Session } from './session.ts'
 import { toldOf } from './value-json.ts'
+import { withoutEdit } from './without-edit.ts'
 
 const publishedAt = ({ file, page }: AdminState, { place, edit }: PlacedEdit) =>
   file && page && findPlace({ ...file, route: page.route }, place, edit.kind)
@@ -31,8 +31,7 @@ export const StaleEdit = ({ stale, ui, session, act }: StaleEditProps) => {
       else if (published)
         changeEdits(session, (all) => rebased(all, stale, published, state.file as AdminPage))
     })
-  const discard = () =>
-    act(() => changeEdits(session, (edits) => withText(edits, place, undefined)))
+  const discard = () => act(() => changeEdits(session, (edits) => withoutEdit(edits, stale)))
   return (
     <div className="admin-stale">
       <p>{fillIn(ui.stale, { text: toldOf(edit.after, edit.kind) })}</p>
