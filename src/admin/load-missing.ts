@@ -46,7 +46,7 @@ const load = async ({ store, whenIdle }: Loading, page: PageData): Promise<void>
   if (on || needsFile) store.set({ site: site ?? (await loadAdminSite()) })
   const known = store.get().page === page ? store.get().file : undefined
   const file = needsFile ? (known ?? (await loadAdminPage(page.route))) : undefined
-  await new Promise<void>(whenIdle)
+  if (next === page) await new Promise<void>(whenIdle)
   if (wanted(store.get()) !== page) return
   store.set({ page, next: undefined, file })
   if (hasEditedMarkdown(store.get())) await loadMarkdown(store)
