@@ -62,6 +62,7 @@ export const loadMissing = async (session: Loading): Promise<void> => {
     await load(session, page)
   } catch (error) {
     console.error('The texts of this page cannot be edited: loading them has failed.', error)
-    if (wanted(store.get()) === page) store.set({ page, next: undefined, unavailable: true })
+    if (wanted(store.get()) === page)
+      store.set({ page, next: undefined, file: undefined, unavailable: true })
   }
 }
