@@ -1,9 +1,12 @@
-import type { ContentEdit } from '../../scripts/edit/content-edit.ts'
+import type { ContentEdit, SetEdit, Step } from '../../scripts/edit/content-edit.ts'
 import { type Edit, type Edits, type PageEdits, placesOf, type SourceText } from './edits.ts'
-import { idsIn, readValue } from './value-json.ts'
+import { withPart } from './form/with-part.ts'
+import { idsIn, jsonOf, readValue } from './value-json.ts'
 
 /** An edit of the content, with its file. */
 export type FileEdit = ContentEdit & { file: string }
+
+type SetInFile = SetEdit & { file: string; path: readonly Step[] }
 
 /** A text with the line break at its end that the former one had. */
 export const withEnding = (text: string, before: string): string =>
@@ -82,12 +85,40 @@ const ofBlock = (texts: Block): FileEdit[] =>
     return [kind === 'value' ? ofValue(edit, at) : ofText(edit, at)]
   })
 
-const isSet = ({ op }: FileEdit): boolean => op === undefined
+const isSet = (edit: FileEdit): edit is SetInFile => edit.op === undefined
+
+/** A list that is set as a whole. */
+const isWhole = ({ before, after }: SetInFile): boolean =>
+  Array.isArray(before) && Array.isArray(after)
+
+const isBelow = (edit: SetInFile, { file, path }: SetInFile): boolean =>
+  edit.file === file &&
+  edit.path.length > path.length &&
+  typeof edit.path[path.length] === 'number' &&
+  path.every((step, index) => step === edit.path[index])
+
+/** A list with what another edit says of a part of an item, where it still has the item. */
+const withBelow = (whole: SetInFile, { path, after }: SetInFile): SetInFile => {
+  const [position, ...rest] = path.slice(whole.path.length)
+  const [old, now] = [whole.before as unknown[], whole.after as unknown[]]
+  const item = old[Number(position)]
+  const index = now.findIndex((other) => jsonOf(other) === jsonOf(item))
+  if (index < 0) return whole
+  return { ...whole, after: now.with(index, withPart(item, rest.map(String), after)) }
+}
+
+/** What was said of an item of a list, goes in with the list where that is set as a whole. */
+const folded = (edits: readonly SetInFile[]): SetInFile[] => {
+  const wholes = edits.filter(isWhole)
+  const belowOf = (whole: SetInFile) => edits.filter((edit) => isBelow(edit, whole))
+  const left = edits.filter((edit) => !wholes.some((whole) => isBelow(edit, whole)))
+  return left.map((edit) => (wholes.includes(edit) ? belowOf(edit).reduce(withBelow, edit) : edit))
+}
 
 /** The last of those that say the same place anew; what comes in, goes and moves stays in its order, behind them. */
 const inTurn = (edits: readonly FileEdit[]): FileEdit[] => {
   const named = (edit: FileEdit) => [JSON.stringify([edit.file, edit.path]), edit] as const
-  const sets = new Map(edits.filter(isSet).map(named))
+  const sets = new Map(folded(edits.filter(isSet)).map(named))
   const rest = edits
     .filter((edit) => !isSet(edit))
     .map((edit) => [JSON.stringify(edit), edit] as const)

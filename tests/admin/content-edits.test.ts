@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { changeFiles } from '../../scripts/edit/change-files.ts'
 import { contentEdits } from '../../src/admin/content-edits.ts'
-import type { Edit } from '../../src/admin/edits.ts'
+import type { Edit, Edits } from '../../src/admin/edits.ts'
 
-const at = (path: string[]) => ({ file: 'a.yaml', path, text: '', route: '/' })
+const at = (path: (string | number)[]) => ({ file: 'a.yaml', path, text: '', route: '/' })
 
-const made = (text: string, block: Record<string, Edit>) => {
-  const changed = changeFiles(
-    [{ name: 'a.yaml', path: 'a.yaml', text }],
-    contentEdits({ home: { values: block } }),
-  )
+const made = (text: string, block: Record<string, Edit>) =>
+  madeOf(text, { home: { values: block } })
+
+const madeOf = (text: string, edits: Edits) => {
+  const changed = changeFiles([{ name: 'a.yaml', path: 'a.yaml', text }], contentEdits(edits))
   return 'report' in changed ? changed.report : changed.texts.get('a.yaml')
 }
 
@@ -18,6 +18,34 @@ it('writes over nothing that came in where nothing was', () => {
   const block = { 'values.eins.note': edit }
   expect(made('- id: eins\n', block)).toBe('- id: eins\n  note: Meine\n')
   expect(made('- id: eins\n  note: Ihre\n', block)).toContain('Hier steht inzwischen etwas anderes')
+})
+
+it('makes a text new that was written on one page in a list that was changed on another', () => {
+  const features = ['eins', 'features']
+  const edits: Edits = {
+    home: {
+      services: {
+        'services.eins.features.0': {
+          before: 'Mehl',
+          after: 'Mehl aus Bautzen',
+          at: { ...at([...features, 0]), text: 'Mehl' },
+        },
+      },
+    },
+    sortiment: {
+      services: {
+        'services.eins.features': {
+          kind: 'value',
+          before: '["Mehl","Salz"]',
+          after: '["Salz","Mehl","Ohne Hefe"]',
+          at: at(features),
+        },
+      },
+    },
+  }
+  const lines = (...texts: string[]) =>
+    `- id: eins\n  features:\n${texts.map((text) => `    - ${text}\n`).join('')}`
+  expect(madeOf(lines('Mehl', 'Salz'), edits)).toBe(lines('Salz', 'Mehl aus Bautzen', 'Ohne Hefe'))
 })
 
 it('puts in no entry whose id somebody else has taken', () => {
