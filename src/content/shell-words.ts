@@ -192,6 +192,9 @@ export const adminWords = words({
     faults: text()
       .default('Das wird die Prüfung so nicht annehmen. Was zu ändern ist, steht bei den Feldern.')
       .describe('Meldung, wenn ein Formular Fehler hat'),
+    discard: text()
+      .default('Was Sie in diesem Formular geändert haben, verwerfen?')
+      .describe('Frage, bevor ein Formular mit Änderungen geschlossen wird'),
   }).describe('Formular für einen Block und seine Einträge'),
   make: words({
     open: text().default('Neu anlegen').describe('Taste, die nach Art und Titel fragt'),

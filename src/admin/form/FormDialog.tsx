@@ -71,6 +71,10 @@ const Form = ({ begun, site: { ui }, state, session, context }: FormProps) => {
   useEffect(() => dialog.current?.showModal(), [])
   useAskBeforeLeaving(draft !== begun)
 
+  const leave = () => {
+    if (draft === begun || window.confirm(ui.form.discard)) dialog.current?.close()
+  }
+
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!hasFaults(problems)) {
@@ -84,7 +88,18 @@ const Form = ({ begun, site: { ui }, state, session, context }: FormProps) => {
     )
   }
   return (
-    <dialog ref={dialog} className="admin-form" aria-labelledby="admin-form-title" onClose={close}>
+    <dialog
+      ref={dialog}
+      className="admin-form"
+      aria-labelledby="admin-form-title"
+      onCancel={(event) => {
+        // Also from what is in the form, such as the choice of a file.
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        leave()
+      }}
+      onClose={close}
+    >
       <form noValidate onSubmit={onSubmit}>
         <h2 id="admin-form-title">
           {ui.form.open}: {titleOf(draft)}
@@ -112,7 +127,7 @@ const Form = ({ begun, site: { ui }, state, session, context }: FormProps) => {
           <button type="submit" className="admin-button">
             {ui.apply}
           </button>
-          <button type="button" className="admin-button" onClick={() => dialog.current?.close()}>
+          <button type="button" className="admin-button" onClick={leave}>
             {ui.cancel}
           </button>
         </div>

@@ -118,6 +118,22 @@ test('a form with something in it asks before the page is left', async () => {
   await reloaded
 })
 
+test('a form with something in it goes away by the Escape key only when it may', async () => {
+  const page = await edit('/sortiment')
+  await openForm(page, 'Brote')
+  await text(page).fill('Viel Text')
+  const press = async (answer: 'accept' | 'dismiss') => {
+    const asked = page.waitForEvent('dialog')
+    const pressed = page.keyboard.press('Escape')
+    await (await asked)[answer]()
+    await pressed
+  }
+  await press('dismiss')
+  expect(await text(page).inputValue()).toBe('Viel Text')
+  await press('accept')
+  await form(page).waitFor({ state: 'detached' })
+})
+
 test('the focus goes back to where a form was opened', async () => {
   const page = await edit()
   await page.getByRole('button', { name: 'Block bearbeiten: Brot braucht Zeit' }).focus()
