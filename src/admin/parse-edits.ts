@@ -6,11 +6,11 @@ import {
   type PageEdits,
   type SourceText,
 } from './edits.ts'
-import { isOfKind } from './value-json.ts'
+import { isOfKind, readValue } from './value-json.ts'
 
 const VERSION = 2
 
-/** Longest text that an edit may have or replace, in UTF-16 units: what is longer is no Markdown for us, either. */
+/** Longest text that somebody may write, in UTF-16 units: what is longer is no Markdown for us, either. */
 export const LONGEST = 100_000
 
 type Report = (fault: string) => void
@@ -22,8 +22,20 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const textFault = (value: unknown): string | undefined => {
   if (typeof value !== 'string') return 'is not a text'
-  if (value.trim() === '') return 'is empty'
-  return value.length > LONGEST ? `is longer than ${LONGEST} characters` : undefined
+  return value.trim() === '' ? 'is empty' : undefined
+}
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Whether a value has a text that is too long; what is published already may stay, however long it is. */
+export const isTooLong = (after: unknown, before: unknown): boolean => {
+  const long = textsIn(after).filter(({ length }) => length > LONGEST)
+  if (long.length === 0) return false
+  const published = textsIn(before)
+  return long.some((text) => !published.includes(text))
 }
 
 /** Keeps the entries of a group that can be read; reports the others, and drops an empty group. */
@@ -54,10 +66,21 @@ const parseText = (value: unknown, place: string, report: Report): string | unde
   return undefined
 }
 
+/** The edit, unless it says more than a form or a page takes. */
+const parseLength = (edit: Edit, place: string, report: Report): Edit | undefined => {
+  const { kind, before, after } = edit
+  const isLong = kind
+    ? isTooLong(readValue(after), before && readValue(before))
+    : isTooLong(after, before)
+  if (!isLong) return edit
+  report(`${place} is longer than ${LONGEST} characters`)
+  return undefined
+}
+
 /** Version 1 kept the new text alone. */
 const parseFirst: ParseEdit = (value, place, report) => {
   const after = parseText(value, place, report)
-  return after === undefined ? undefined : { after }
+  return after === undefined ? undefined : parseLength({ after }, place, report)
 }
 
 const isStep = (value: unknown): value is string | number =>
@@ -87,6 +110,7 @@ const isKind = (kind: unknown): kind is NonNullable<Edit['kind']> =>
 /** An edit of something else than a text: what it says has to be what its kind takes. */
 const parseKind = (edit: Edit, kind: unknown, place: string, report: Report): Edit | undefined => {
   if (kind === undefined) return edit
+  // Only what is of its kind is shallow enough to be looked through.
   if (isKind(kind) && isOfKind(kind, edit)) return { kind, ...edit }
   report(`${place} is no edit of a known kind`)
   return undefined
@@ -99,12 +123,15 @@ const parseSecond: ParseEdit = (value, place, report) => {
     return undefined
   }
   const after = parseText(value.after, `${place}.after`, report)
-  if (value.before === undefined) return after === undefined ? undefined : { after }
+  const longPlace = `${place}.after`
+  if (value.before === undefined)
+    return after === undefined ? undefined : parseLength({ after }, longPlace, report)
   const before = parseText(value.before, `${place}.before`, report)
   if (after === undefined || before === undefined) return undefined
   const at = parseSource(value.at)
   const edit = at ? { before, after, at } : { before, after }
-  return parseKind(edit, value.kind, place, report)
+  const ofKind = parseKind(edit, value.kind, place, report)
+  return ofKind && parseLength(ofKind, longPlace, report)
 }
 
 const parsers = new Map<unknown, ParseEdit>([

@@ -3,9 +3,11 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { compile } from '../../scripts/compile/compile.ts'
+import * as forms from '../../scripts/edit/form/form.ts'
 import { patchFields } from '../../scripts/edit/lines/patch-fields.ts'
 import type { BlockEdits } from '../../src/admin/edits.ts'
 import { findFields } from '../../src/admin/find-fields.ts'
+import { checkDraft } from '../../src/admin/form/check-draft.ts'
 import type { Card, Draft } from '../../src/admin/form/draft.ts'
 import { formatEdits, parseEdits } from '../../src/admin/parse-edits.ts'
 import { textsIn } from '../edit/texts.ts'
@@ -190,6 +192,39 @@ test('of periods that are there, only what was changed is written', () => {
   const file = renovation.texts.get('subsidies.yaml') ?? ''
   expect(written(edits, renovation.pages, renovation.texts)).toEqual({
     'subsidies.yaml': file.replace('value: bis zu 22.400 €', 'value: bis zu 22.500 €'),
+  })
+})
+
+describe('a text that is too long to be kept', () => {
+  const long = 'Brot '.repeat(4200)
+  const said = (draft: Draft) => {
+    const { block, cards: all } = checkDraft(draft, forms, home.facts)
+    return Object.entries({ block, ...all }).flatMap(([name, problems]) =>
+      Object.entries(problems)
+        .filter(([, [first]]) => first?.code === 'text-too-long')
+        .map(([path]) => `${name} ${path}`),
+    )
+  }
+
+  test('is told where it stands, of the block, of its lists and of an entry', () => {
+    const hero = withBlockValue(opened(home, 'hero'), {
+      title: long,
+      actions: [{ label: long, href: '/' }],
+    })
+    expect(said(hero)).toEqual(['block title', 'block actions.0.label'])
+    const values = withCards(opened(home, 'values'), 'values', ([first]) => [
+      { ...(first as Card), value: { ...(first as Card).value, description: long } },
+    ])
+    expect(said(values)).toEqual(['values.zeit description'])
+  })
+
+  test('may stay where it is published, but comes into no other entry', () => {
+    const draft = withCards(opened(home, 'values'), 'values', ([first]) => {
+      const card = first as Card
+      const value = { ...card.value, description: long }
+      return [{ ...card, value, source: { ...card.source, value } }, freshCard(card, value)]
+    })
+    expect(said(draft)).toEqual(['neu-1 description'])
   })
 })
 

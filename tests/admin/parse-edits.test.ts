@@ -36,6 +36,37 @@ describe('text that is no edits at all', () => {
   })
 })
 
+describe('how long a text may be', () => {
+  const long = 'x'.repeat(LONGEST + 1)
+  const many = Array.from({ length: 30 }, (_, index) => `${index} ${'x'.repeat(1000)}`)
+  const kept = (edit: object) => parseEdits(stored({ home: { hero: { a: edit } } }))
+
+  it.each([
+    ['a long text that was shortened', { before: long, after: 'x' }],
+    ['a list of many texts', { kind: 'value', before: '[]', after: JSON.stringify(many) }],
+    [
+      'a list with a text that is published as long as it is',
+      { kind: 'value', before: JSON.stringify([long]), after: JSON.stringify([long, 'x']) },
+    ],
+  ])('%s stays', (_, edit) => {
+    expect(kept(edit)).toEqual({ edits: { home: { hero: { a: edit } } }, faults: [] })
+  })
+
+  it.each([
+    ['a text', { before: 'x', after: long }],
+    ['one in a list', { kind: 'value', before: '["x"]', after: JSON.stringify(['x', long]) }],
+    [
+      'one of a new entry',
+      { kind: 'entry', before: 'null', after: JSON.stringify({ id: 'a', title: long }) },
+    ],
+  ])('%s that is too long does not', (_, edit) => {
+    expect(kept(edit)).toEqual({
+      edits: {},
+      faults: ['pages["home"]["hero"]["a"].after is longer than 20000 characters'],
+    })
+  })
+})
+
 describe('damaged parts leave the others alone', () => {
   it.each([
     ['a page that is a list', { about: [] }, 'pages["about"] is not an object'],

@@ -5,6 +5,7 @@ import { checkTargets, type LinkSite } from '../check/check-targets.ts'
 import { checkTexts } from '../check/check-texts.ts'
 import { fileOf } from '../check/file-of.ts'
 import { linksIn } from '../check/links-in.ts'
+import { checkLength } from './check-length.ts'
 import { groupSchema, wholeOf } from './group-schema.ts'
 
 /** What the check will say of a form, by the path of the field: `image.alt`, `features.2`. */
@@ -32,8 +33,9 @@ export const checkGroup = (
       (problem): [string, Problem] => [issue.path.join('.'), problem],
     ),
   )
-  const texts = checkTexts(schema, value, { file, path: [] }, facts)
-  return byPath([...issues, ...texts])
+  const place = { file, path: [] }
+  const texts = checkTexts(schema, value, place, facts)
+  return byPath([...issues, ...texts, ...checkLength(value, source.value, place)])
 }
 
 /** What the check will say of the links in a block or entry, as far as the published site can tell. */

@@ -23,7 +23,8 @@ const useFaults = ({ value, problems }: FieldProps): string[] => {
   const { isTried, words } = useForm()
   const own = problems[''] ?? []
   if (isEmpty(value)) return isTried && own.length > 0 ? [words.missing] : []
-  return own.map(({ message, hint }) => `${message} ${hint}`)
+  // Two rules may say the same of one text.
+  return [...new Set(own.map(({ message, hint }) => `${message} ${hint}`))]
 }
 
 interface SaidProps {

@@ -13,6 +13,9 @@ export interface DraftProblems {
 /** A new entry gets its id when it is kept. */
 const idOf = ({ id, isNew }: Card) => (isNew ? { id: 'neu' } : id === '' ? {} : { id })
 
+/** Of a new entry, nothing is published, though it stands where another one does. */
+const sourceOf = ({ source, isNew }: Card) => (isNew ? { ...source, value: {} } : source)
+
 /** Checks a form as it is filled in now. */
 export const checkDraft = (
   { source, block, lists }: Draft,
@@ -24,7 +27,7 @@ export const checkDraft = (
     lists.flatMap(({ cards }) =>
       cards.map((card) => [
         card.name,
-        forms.checkGroup(card.source, { ...card.value, ...idOf(card) }, facts),
+        forms.checkGroup(sourceOf(card), { ...card.value, ...idOf(card) }, facts),
       ]),
     ),
   ),

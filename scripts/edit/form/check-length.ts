@@ -1,0 +1,20 @@
+import { isTooLong } from '../../../src/admin/parse-edits.ts'
+import type { Problem } from '../../problem/problem.ts'
+import { resolveWording } from '../../resolve/messages.ts'
+import { faultAt, type Place } from '../../resolve/resolution.ts'
+
+/** What is said of each text that is too long to be kept, with its path: `features.2`. */
+export const checkLength = (
+  value: unknown,
+  published: unknown,
+  place: Place,
+): [path: string, problem: Problem][] => {
+  const walk = (part: unknown, path: string[]): [string, Problem][] => {
+    if (typeof part === 'object' && part !== null)
+      return Object.entries(part).flatMap(([key, below]) => walk(below, [...path, key]))
+    if (!isTooLong(part, published)) return []
+    const at = { ...place, path: [...place.path, ...path] }
+    return [[path.join('.'), faultAt(at, resolveWording.textTooLong())]]
+  }
+  return walk(value, [])
+}
