@@ -156,6 +156,31 @@ test('texts stay texts, other values become what they are, and rows of a list mo
   })
 })
 
+test('texts in a list and of a new entry are tidied as single ones are, and published ones stay', () => {
+  const draft = opened(home, 'services')
+  const brot = draft.lists[0]?.cards[0] as Card
+  const features = brot.value.features as string[]
+  const more = withCards(draft, 'services', ([first, ...rest]) => [
+    {
+      ...(first as Card),
+      value: { ...brot.value, features: [...features, ' Ohne  Hefe'] },
+    },
+    ...rest,
+  ])
+  const { 'services.brot.features': list } = editsOf(home, more)
+  expect(JSON.parse(list?.after ?? '')).toEqual([...features, 'Ohne Hefe'])
+  const fresh = withCards(opened(home, 'values'), 'values', (all) => [
+    ...all,
+    freshCard(all[0] as Card, { title: ' Neues  Brot', description: 'Warm ' }),
+  ])
+  const { 'values.neues-brot': entry } = editsOf(home, fresh)
+  expect(JSON.parse(entry?.after ?? '')).toEqual({
+    id: 'neues-brot',
+    title: 'Neues Brot',
+    description: 'Warm',
+  })
+})
+
 test('a value that is parted into periods, and those that are there, come into the file', () => {
   const periods = [
     { until: '2026-12-31', value: '412' },

@@ -4,3 +4,4 @@ export { checkGroup, checkGroupLinks, type FormProblems } from './check-group.ts
 export { type FormField, freshItem, groupFields, inPeriods, itemField } from './fields.ts'
 export { groupSchema } from './group-schema.ts'
 export { type Showing, showValue } from './show-value.ts'
+export { tidyValue } from './tidy-value.ts'

@@ -1,7 +1,7 @@
 import { own } from '../../content/own.ts'
 import type { AdminPage } from '../admin-files.ts'
 import type { BlockEdits, Edit } from '../edits.ts'
-import { findPlace } from '../find-place.ts'
+import { findPlace, groupOver } from '../find-place.ts'
 import { tidy } from '../resolve-edit.ts'
 import { jsonOf } from '../value-json.ts'
 import { type Card, type CardList, type Draft, newId } from './draft.ts'
@@ -39,6 +39,13 @@ const isInPlace = (before: unknown, after: unknown): boolean =>
 const below = (path: string, step: string | number): string =>
   path === '' ? String(step) : `${path}.${step}`
 
+/** A value that is no text of its own, with the texts in it as single ones are kept. */
+const tidied = (path: string, before: unknown, after: unknown, around: Around): unknown => {
+  const { blockId, file, forms } = around
+  const found = groupOver(file.groups, `${blockId}.${path}`)
+  return found ? forms.tidyValue(found.group, found.rest, after, before) : after
+}
+
 const differences = (path: string, before: unknown, after: unknown, around: Around): Found[] => {
   if (around.forms.isEqual(before, after)) return []
   if (isMap(before) && isMap(after)) {
@@ -54,16 +61,17 @@ const differences = (path: string, before: unknown, after: unknown, around: Arou
   const field = own(around.file.fields, `${around.blockId}.${path}`)
   return field && typeof after === 'string'
     ? edited(path, tidy(after, field.kind), undefined, around)
-    : edited(path, jsonOf(after), 'value', around)
+    : edited(path, jsonOf(tidied(path, before, after, around)), 'value', around)
 }
 
 const idsOf = ({ cards }: CardList): string[] => cards.map(({ id }) => id)
 
 const ofList = (list: CardList, around: Around): Found[] => {
   const { key, cards, isOpen } = list
+  const { forms } = around
   const changed = cards.flatMap(({ name, value, source, isNew }) =>
     isNew
-      ? edited(name, jsonOf(value), 'entry', around)
+      ? edited(name, jsonOf(forms.tidyValue(source, [], value, undefined)), 'entry', around)
       : differences(name, source.value, value, around),
   )
   return isOpen ? [...changed, ...edited(key, jsonOf(idsOf(list)), 'order', around)] : changed

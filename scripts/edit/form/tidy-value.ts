@@ -1,0 +1,51 @@
+import { tidy } from '../../../src/admin/resolve-edit.ts'
+import type { GroupSource } from '../../../src/content/field-source.ts'
+import { own } from '../../../src/content/own.ts'
+import { isMap } from '../../schema/is-map.ts'
+import {
+  elementOf,
+  fieldOf,
+  type Schema,
+  schemaAt,
+  shapeOf,
+  writtenAs,
+} from '../../schema/schema.ts'
+import { isEqual } from '../equal.ts'
+import { groupSchema } from './group-schema.ts'
+
+const tidyText = (schema: Schema, text: string): string => {
+  const kind = fieldOf(schema)?.kind
+  if (kind === 'markdown') return tidy(text, 'markdown')
+  return kind === 'text' || kind === 'message' ? tidy(text, 'text') : text
+}
+
+const walk = (declared: Schema, value: unknown, published: unknown): unknown => {
+  const schema = writtenAs(declared, value)
+  if (typeof value === 'string') return tidyText(schema, value)
+  const element = elementOf(schema)
+  if (Array.isArray(value) && element) {
+    const before: readonly unknown[] = Array.isArray(published) ? published : []
+    const isPublished = (item: unknown) => before.some((other) => isEqual(other, item))
+    return value.map((item) => (isPublished(item) ? item : walk(element, item, undefined)))
+  }
+  const shape = isMap(value) ? shapeOf(schema, value) : undefined
+  if (!shape) return value
+  const parts = Object.entries(value as object).map(([key, part]) => {
+    const declaredPart = own(shape, key)
+    return [key, declaredPart ? walk(declaredPart, part, undefined) : part]
+  })
+  return Object.fromEntries(parts)
+}
+
+/** A value in a group with its texts as single ones are kept; items of a list that are published stay as they are. */
+export const tidyValue = (
+  source: GroupSource,
+  path: readonly string[],
+  value: unknown,
+  published: unknown,
+): unknown => {
+  const whole = groupSchema(source)
+  const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  const schema = whole && schemaAt(whole, source.value, steps)
+  return schema ? walk(schema, value, published) : value
+}
