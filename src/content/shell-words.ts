@@ -228,7 +228,7 @@ export const adminWords = words({
     .describe('Meldung danach'),
   downloadedPart: message('count')
     .default(
-      'Die Datei ist da. {count} Änderungen bringt „git apply“ nicht in den Inhalt: Ihre Texte sind inzwischen andere. „Änderungen öffnen“ holt auch sie zurück.',
+      'Die Datei ist da. Was „git apply“ nicht in den Inhalt bringt, weil die Texte dort inzwischen andere sind, holt „Änderungen öffnen“ zurück. Anzahl: {count}.',
     )
     .describe('Meldung danach, wenn {count} Änderungen nicht mehr zum Inhalt passen'),
   downloadedPlain: text()

@@ -58,6 +58,8 @@ test('a block has its own fields', () => {
 test.each([
   ['Name', { label: 'Name' }],
   ['Ort, zum Beispiel Geseke', { label: 'Ort', help: 'Zum Beispiel Geseke' }],
+  ['Überschrift über dem, was gemacht wurde', { label: 'Überschrift über dem, was gemacht wurde' }],
+  ['Das Bild mit den Nummern 1, 2, 3 …', { label: 'Das Bild mit den Nummern 1, 2, 3 …' }],
   ['true, wenn das Bild nur schmückt', { label: 'Wenn das Bild nur schmückt' }],
 ])('%j becomes a label and what is said of it', (description, words) => {
   expect(wordsOf('key', description)).toEqual(words)

@@ -9,7 +9,13 @@ export interface FieldWords {
 /** With a capital at its beginning. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const shortOf = (text: string): string => capital((/^[^;:,(]+/.exec(text)?.[0] ?? text).trim())
+/** Where a name ends: at a sign, but not behind a word that asks for what follows, nor between two figures. */
+const END = /[;:(]|(?<!\b(?:dem|den|das|der|die|denen)(?=,))(?<!\d(?=,\s?\d)),/
+
+const shortOf = (text: string): string => {
+  const at = text.search(END)
+  return capital((at > 0 ? text.slice(0, at) : text).trim())
+}
 
 /** `true: auf dem Handy stehen nur die Namen da` says what a tick means. */
 const ofTick = (description: string): string => description.replace(/^true[:,]\s*/, '')
