@@ -37,6 +37,8 @@ export interface FormField extends FieldWords {
   key: string
   kind: FieldKind
   isRequired: boolean
+  /** What counts where nothing is said. */
+  fallback: unknown
   /** Whether its value may be parted into periods. */
   mayBeParted: boolean
   /** Of a choice: what may be chosen, with what it means. */
@@ -115,9 +117,18 @@ export const formField = (key: string, declared: Schema, value: unknown): FormFi
     description,
     options.map((option) => option.value),
   )
-  const isRequired = !declared.safeParse(undefined).success
+  const unsaid = declared.safeParse(undefined)
   const isParted = mayBeParted(declared, value)
-  return { key, kind, isRequired, mayBeParted: isParted, options, schema, ...words }
+  return {
+    key,
+    kind,
+    isRequired: !unsaid.success,
+    fallback: unsaid.data,
+    mayBeParted: isParted,
+    options,
+    schema,
+    ...words,
+  }
 }
 
 /** The id of an entry or block, and the word that says which block it is: nobody changes these in a form. */

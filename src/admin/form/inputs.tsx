@@ -1,4 +1,4 @@
-import { type ComponentType, useRef } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import type { FormField } from '../../../scripts/edit/form/form.ts'
 import { MarkTools } from '../marks/MarkTools.tsx'
 import { followMarkKeys } from '../marks/set-mark.ts'
@@ -61,15 +61,24 @@ const Line = ({ field, value, onChange, attributes }: InputProps) => (
   />
 )
 
-const NumberInput = ({ value, onChange, attributes }: InputProps) => (
-  <input
-    {...attributes}
-    type="number"
-    step="any"
-    defaultValue={asText(value)}
-    onChange={({ target }) => onChange(target.value === '' ? undefined : target.valueAsNumber)}
-  />
-)
+const numberOf = (text: string): number | undefined => (text === '' ? undefined : Number(text))
+
+/** Shows what was typed as long as it comes to the value: `7.50` becomes `7.5` under nobody's hands. */
+const NumberInput = ({ value, onChange, attributes }: InputProps) => {
+  const [typed, setTyped] = useState(asText(value))
+  return (
+    <input
+      {...attributes}
+      type="number"
+      step="any"
+      value={numberOf(typed) === value ? typed : asText(value)}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(numberOf(target.value))
+      }}
+    />
+  )
+}
 
 const Choice = ({ field, value, onChange, attributes }: InputProps) => {
   const { words } = useForm()
@@ -89,14 +98,20 @@ const Choice = ({ field, value, onChange, attributes }: InputProps) => {
   )
 }
 
-const Tick = ({ value, onChange, attributes }: InputProps) => (
-  <input
-    {...attributes}
-    type="checkbox"
-    checked={value === true}
-    onChange={({ target }) => onChange(target.checked || undefined)}
-  />
-)
+/** Says only what does not count anyway. */
+const Tick = ({ field, value, onChange, attributes }: InputProps) => {
+  const isOnUnsaid = field.fallback === true
+  return (
+    <input
+      {...attributes}
+      type="checkbox"
+      checked={(value ?? isOnUnsaid) === true}
+      onChange={({ target }) =>
+        onChange(target.checked === isOnUnsaid ? undefined : target.checked)
+      }
+    />
+  )
+}
 
 /** How each kind of field is filled in; those of lists and groups are made of others. */
 export const inputs: Partial<Record<FormField['kind'], ComponentType<InputProps>>> = {

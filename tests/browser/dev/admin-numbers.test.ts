@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { applyForm, editable, form, openForm, storedTexts } from '../admin/editing.ts'
+import { serveBakery } from './dev-site.ts'
+
+const OVEN = `route: /ofen
+meta:
+  title: Ofen
+  description: Was er braucht.
+
+blocks:
+  - type: hero
+    title: Der Ofen
+
+  - type: chart
+    title: Strom im Monat
+    look: bars
+    unit: kWh
+    labels: [Mai, Juni, Juli]
+    series:
+      - values: [10, 20, 30]
+    source: Zähler
+    asOf: 2026-01-31
+`
+const bakery = serveBakery({ more: { 'pages/ofen.yaml': OVEN } })
+
+test('numbers of a list move on the screen as well, and are typed as they come', async () => {
+  const page = await bakery.open('/ofen?admin=on')
+  await editable(page)
+  await openForm(page, 'Strom im Monat')
+  const numbers = form(page).locator('input[type="number"]')
+  const shown = () =>
+    numbers.evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value))
+  const items = form(page).locator('li:not(:has(li))', {
+    has: page.locator('input[type="number"]'),
+  })
+  await items.first().getByRole('button', { name: 'Nach unten' }).click()
+  await expect.poll(shown).toEqual(['20', '10', '30'])
+  await numbers.first().press('ControlOrMeta+A')
+  await numbers.first().pressSequentially('7.50')
+  await expect.poll(shown).toEqual(['7.50', '10', '30'])
+  await applyForm(page)
+  await expect
+    .poll(() => storedTexts(page))
+    .toEqual({ 'ofen chart.series.0.values': '[7.5,10,30]' })
+})
