@@ -221,7 +221,7 @@ test('of periods that are there, only what was changed is written', () => {
 })
 
 describe('a text that is too long to be kept', () => {
-  const long = 'Brot '.repeat(4200)
+  const long = 'Brot '.repeat(21_000)
   const said = (draft: Draft) => {
     const { block, cards: all } = checkDraft(draft, forms, home.facts)
     return Object.entries({ block, ...all }).flatMap(([name, problems]) =>

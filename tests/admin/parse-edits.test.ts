@@ -62,7 +62,7 @@ describe('how long a text may be', () => {
   ])('%s that is too long does not', (_, edit) => {
     expect(kept(edit)).toEqual({
       edits: {},
-      faults: ['pages["home"]["hero"]["a"].after is longer than 20000 characters'],
+      faults: ['pages["home"]["hero"]["a"].after is longer than 100000 characters'],
     })
   })
 })

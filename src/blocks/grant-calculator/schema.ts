@@ -12,7 +12,7 @@ const typicalCase = z.strictObject({
   oldHeating: text().optional().describe('Alte Heizung, Kurzname aus grant-rules.yaml: oel'),
   units: z.int().min(1).max(1000).default(1).describe('Wohnungen im Haus'),
   costs: euros().describe('Kosten in Euro: 32000'),
-  livesThere: z.boolean().default(true).describe('false, wenn das Haus vermietet ist'),
+  livesThere: z.boolean().default(true).describe('true, wenn jemand vom Haushalt im Haus wohnt'),
   income: euros().optional().describe('Zu versteuerndes Einkommen des Haushalts in Euro: 38000'),
   children: z.int().min(0).max(30).default(0).describe('Kinder im Haushalt'),
   fromEurope: z.boolean().default(false).describe('true, wenn die Wärmepumpe aus Europa stammt'),
