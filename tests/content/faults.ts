@@ -88,7 +88,7 @@ export const faults: Fault[] = [
   fault('month alone', 'format', ['portfolio.yaml', '2025-06', '⟦Juni 2025⟧']),
   fault('phone without country', 'format', ['site.yaml', '"+49 3573 000000"', '"⟦03573 000000⟧"']),
   fault('e-mail without @', 'format', ['site.yaml', 'theke@backhaus-aehrengold.example', '⟦theke.backhaus-aehrengold.example⟧']),
-  fault('address with a slash at the end', 'format', ['site.yaml', 'https://www.backhaus-aehrengold.example', '⟦https://www.backhaus-aehrengold.example/⟧']),
+  fault('address with a slash at the end', 'format', ['site.yaml', 'https://www.backwerk-aehrengold.example', '⟦https://www.backwerk-aehrengold.example/⟧']),
   fault('id with a capital', 'format', ['values.yaml', 'id: zeit', 'id: ⟦Zeit⟧']),
   fault('route without slash', 'format', [range, 'route: /sortiment', 'route: ⟦sortiment⟧']),
 
@@ -372,7 +372,7 @@ export const faults: Fault[] = [
   fault('arrow for the mark of a text', 'special-sign', ['values.yaml', 'description: Der Teig sagt, wann er fertig ist.', 'description: ⟦->⟧\n    Der Teig sagt,\n    wann er fertig ist.']),
   fault('line of hyphens', 'stray-line', [home, '\nblocks:', '\n⟦-----⟧\nblocks:']),
   fault('comma missing in braces', 'bracket-signs', ['site.yaml', '{ opens: "06:30", closes: "11:00" }', '⟦{ opens: 06:30 closes: 11:00 }⟧']),
-  fault('address with a space', 'format', ['site.yaml', 'url: https://www.backhaus-aehrengold.example', 'url: ⟦https:// www.backhaus-aehrengold.example⟧']),
+  fault('address with a space', 'format', ['site.yaml', 'url: https://www.backwerk-aehrengold.example', 'url: ⟦https:// www.backwerk-aehrengold.example⟧']),
   fault('address with one slash', 'format', ['site.yaml', 'endpoint: https://formular.example/backhaus', 'endpoint: ⟦https:/formular.example/backhaus⟧']),
   fault('date with day and month swapped', 'format', ['news/ofen.md', 'date: 2026-02-02', 'date: ⟦2026-20-02⟧']),
   fault('link with a backslash', 'not-a-link', ['pages/nicht-gefunden.yaml', 'href: /', 'href: ⟦\\sortiment⟧']),

@@ -3,7 +3,7 @@ import { problemsOf, replace } from '../workspace.ts'
 
 const at = (url: string) =>
   problemsOf({
-    'site.yaml': replace('https://www.backhaus-aehrengold.example', JSON.stringify(url)),
+    'site.yaml': replace('https://www.backwerk-aehrengold.example', JSON.stringify(url)),
   })
 
 describe('an address of the site', () => {

@@ -344,6 +344,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   lowContrast: [resolveWording.lowContrast('ink', 3.27, '#333333')],
   placeholder: [commonWording.placeholder()],
   exampleValue: [checkWording.exampleValue('+49 2942 123456')],
+  sampleValue: [checkWording.sampleValue('Musterstraße 1')],
   asOfAhead: [checkWording.asOfAhead('asOf', '2026-11-02')],
   reviewOverdue: [checkWording.reviewOverdue('2026-10-01')],
   endsBeforeItBegins: [commonWording.endsBeforeItBegins('expires', 'date')],
@@ -1092,6 +1093,9 @@ test('every wording', () => {
       → Tragen Sie den richtigen Wert ein, oder prüfen Sie ihn an der Quelle; löschen Sie dann das Wort !platzhalter.
     example-value
       Beispielwert: \`+49 2942 123456\` steht so in der Anleitung und gehört zu keinem Betrieb.
+      → Tragen Sie hier ein, was für Ihren Betrieb gilt.
+    example-value
+      Muster: \`Musterstraße 1\` hat Gewerk eingesetzt, solange die richtige Angabe fehlt.
       → Tragen Sie hier ein, was für Ihren Betrieb gilt.
     as-of-ahead
       \`asOf\` nennt einen Tag, der noch nicht da ist; heute ist der 2. November 2026.

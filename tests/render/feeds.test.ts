@@ -3,7 +3,7 @@ import { atomFeed, jsonFeed } from '../../scripts/render/feeds.ts'
 import { newsItems } from '../news-items.ts'
 import { compileWith, type Overrides, problemsOf, replace } from '../workspace.ts'
 
-const ROOT = 'https://www.backhaus-aehrengold.example'
+const ROOT = 'https://www.backwerk-aehrengold.example'
 
 const feedWith = async (overrides: Overrides = {}, today?: string) =>
   (await compileWith(overrides, { today })).site?.feed

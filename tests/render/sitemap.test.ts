@@ -3,7 +3,7 @@ import { robots, sitemaps } from '../../scripts/render/sitemap.ts'
 import { newsItems } from '../news-items.ts'
 import { compileWith, replace } from '../workspace.ts'
 
-const ROOT = 'https://www.backhaus-aehrengold.example'
+const ROOT = 'https://www.backwerk-aehrengold.example'
 
 const addressesOf = async (overrides = {}) => {
   const { site } = await compileWith(overrides)

@@ -28,7 +28,7 @@ describe('a text may name', () => {
       '{company.hours}',
       'Di bis Fr 6:00–12:30 sowie 14:00–18:00, Sa 6:30–11:00',
     ],
-    ['the address of the site', '{site.url}/x', 'https://www.backhaus-aehrengold.example/x'],
+    ['the address of the site', '{site.url}/x', 'https://www.backwerk-aehrengold.example/x'],
     ['the year', '© {site.year}', '© 2026'],
     ['the form’s processor', '{form.processor}', 'Formularbote'],
   ])('%s', async (_, text, expected) => {

@@ -117,14 +117,14 @@ describe('metadata', () => {
     expect(data.meta).toMatchObject({
       title: 'Sortiment – Backhaus Ährengold',
       description: 'Was es wann gibt.',
-      canonical: 'https://www.backhaus-aehrengold.example/sortiment',
+      canonical: 'https://www.backwerk-aehrengold.example/sortiment',
       hidden: false,
     })
-    expect(data.meta.image.url).toMatch(/^https:\/\/www\.backhaus-aehrengold\.example\/.+/)
+    expect(data.meta.image.url).toMatch(/^https:\/\/www\.backwerk-aehrengold\.example\/.+/)
   })
 
   test('of the home page ends with a slash', async () => {
-    expect((await pageOf('/')).data.meta.canonical).toBe('https://www.backhaus-aehrengold.example/')
+    expect((await pageOf('/')).data.meta.canonical).toBe('https://www.backwerk-aehrengold.example/')
   })
 
   test('says what search engines leave out', async () => {

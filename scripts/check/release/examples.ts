@@ -1,8 +1,10 @@
+import { samplesFor } from '../../new/samples.ts'
 import type { ParsedFile } from '../../parse/parse-file.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import { examplesOf } from '../../schema/schema.ts'
-import type { Range } from '../../text/source-file.ts'
 import type { Content } from '../../validate/validate.ts'
+import { isMarked } from '../../yaml/is-marked.ts'
+import type { Path } from '../../yaml/yaml.ts'
 import { checkWording } from '../messages.ts'
 import { allWritten, type Written } from './written.ts'
 
@@ -12,19 +14,36 @@ const bare = (value: unknown): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-const isExample = ({ schema, value }: Written): boolean =>
-  examplesOf(schema).some((example) => bare(example) === bare(value))
+/** By the key that a value stands behind: the same words may be right behind another one. */
+const asSample = (key: unknown, value: string): string => `${String(key)} ${bare(value)}`
 
-const isMarked = ({ source, placeholders }: ParsedFile, { start }: Range): boolean =>
-  placeholders.some(({ end }) => end <= start && /^\s*["']?$/.test(source.text.slice(end, start)))
+const keyOf = ({ path }: Written): PropertyKey | undefined =>
+  path.findLast((step) => typeof step === 'string')
 
-/** A problem for each value that only shows what a field looks like, and is not marked as a sample. */
-export const checkExamples = (content: Content): Problem[] =>
-  allWritten(content)
-    .filter(isExample)
-    .flatMap(({ checked: { file, path: base }, path, value }) => {
-      const range = file.locate([...base, ...path]).value
-      return isMarked(file, range)
-        ? []
-        : [problemAt(file.source, range, checkWording.exampleValue(value))]
-    })
+/** What tells a value from one that somebody means, with what to say of it. */
+const judgeWith = (known: ReadonlySet<string>) => (written: Written) => {
+  const { schema, value } = written
+  if (examplesOf(schema).some((example) => bare(example) === bare(value)))
+    return checkWording.exampleValue(value)
+  return known.has(asSample(keyOf(written), value)) ? checkWording.sampleValue(value) : undefined
+}
+
+/** Alone, or with the entry or list that it stands in. */
+const isMarkedIn = ({ source, placeholders, locate }: ParsedFile, path: Path): boolean =>
+  path.some((_, depth) =>
+    isMarked(source.text, placeholders, locate(path.slice(0, depth + 1)).value),
+  )
+
+/** A problem for each value that only shows what goes there, and is not marked as a sample. */
+export const checkExamples = (content: Content): Problem[] => {
+  const company = content.site?.value.company as { name?: string } | undefined
+  const known = samplesFor(company?.name ?? '').map(({ key, value }) => asSample(key, value))
+  const judge = judgeWith(new Set(known))
+  return allWritten(content).flatMap((written) => {
+    const wording = judge(written)
+    if (!wording) return []
+    const { file, path: base } = written.checked
+    const path = [...base, ...written.path]
+    return isMarkedIn(file, path) ? [] : [problemAt(file.source, file.locate(path).value, wording)]
+  })
+}

@@ -107,7 +107,7 @@ test('without a legal form a site is not published, and its editor is told what 
 
 describe('what the trade asks for', () => {
   const given = (lines: string) => ({
-    'site.yaml': replace('\n  vatId: DE000000000', `\n  vatId: DE000000000\n${lines}`),
+    'site.yaml': replace('\n  vatId: DE300000007', `\n  vatId: DE300000007\n${lines}`),
   })
   const row = '      - label: Schlichtung\n'
   const shown = (names: string) => ({

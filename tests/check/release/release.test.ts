@@ -263,7 +263,7 @@ describe('the imprint', () => {
     ],
     ['the number of the house', 'street: Mühlengang 7', 'street: Mühlengang', 'no-street-address'],
     ['more than a box', 'street: Mühlengang 7', 'street: Postfach 11 20', 'no-street-address'],
-    ['the right tax number', 'vatId: DE000000000', 'vatId: 050/123/45678', 'no-vat-id'],
+    ['the right tax number', 'vatId: DE300000007', 'vatId: 050/123/45678', 'no-vat-id'],
   ])('needs %s', async (_, from, to, code) => {
     const problems = await unfit({ 'site.yaml': replace(from, to) })
     expect(problems.map((problem) => problem.code)).toEqual([code])

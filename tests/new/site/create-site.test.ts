@@ -90,3 +90,38 @@ test('without a contact form the privacy policy names no provider', () => {
   expect(privacy(true)).toContain('{form.policy}')
   expect(privacy(false)).not.toContain('form')
 })
+
+describe('no sample may be published, also where somebody took off its mark', () => {
+  /** What is refused, as `company.street`, and how often behind other keys. */
+  const refused = async (answers: Partial<Answers>): Promise<string[]> => {
+    const { problems } = await compileSite(answers, withoutMarks)
+    return problems
+      .filter(({ code }) => code === 'example-value')
+      .map(({ file, message }) => `${file} ${/`(.*?)`/s.exec(message)?.[1]}`)
+  }
+
+  test('the facts of the company', async () => {
+    const values = (await refused({ form: 'gmbh' })).filter((place) => place.includes('site.yaml'))
+    expect(values.map((place) => place.replace(/^.*?site\.yaml /, ''))).toEqual([
+      'https://www.tischlerei-holtkamp.example',
+      'Vorname Nachname',
+      'Musterstraße 1',
+      '00000',
+      'Handwerkskammer Musterstadt, Musterstraße 2, 00000 Muster…',
+      'Amtsgericht Musterstadt',
+      'HRB 00000',
+      'DE000000000',
+      'Name und Anschrift des Hosters',
+    ])
+  })
+
+  test.each(tradeNames.map((trade) => ({ trade })))('the texts of $trade', async (answers) => {
+    const places = await refused(answers)
+    for (const file of ['about.yaml', 'jobs.yaml', 'portfolio.yaml'])
+      expect(places.filter((place) => place.includes(file)).length).toBeGreaterThan(0)
+  })
+
+  test('a trade title that is right stays', async () => {
+    expect((await refused({ form: 'gmbh' })).join('\n')).not.toContain('Tischlermeister')
+  })
+})

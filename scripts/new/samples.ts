@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { LEGAL_FORMS } from '../../src/content/legal-form.ts'
+import { productFolder } from '../machine/product-folder.ts'
+import { isMarked } from '../yaml/is-marked.ts'
+import { readYaml, type YamlDocument, type YamlNode } from '../yaml/yaml.ts'
+import type { Ingredients } from './ingredients.ts'
+import { siteHead } from './site/site-yaml.ts'
+import { templates } from './templates.ts'
+
+/** A value that stands for one that only the company knows, and the key that it stands behind. */
+export interface Sample {
+  key: string
+  value: string
+}
+
+const STARTERS = path.join(productFolder, 'scripts/new/site/starters')
+
+/** Behind these a company may well write what the sample says: `tradeTitle: Tischlermeister`. */
+const MAY_BE_RIGHT = new Set([
+  ...['id', 'title', 'label', 'category', 'src', 'alt', 'period', 'legalName', 'testimonial'],
+  ...['tasks', 'profile', 'specifications', 'tradeTitle', 'tradeTitleState'],
+  ...['days', 'opens', 'closes'],
+])
+
+/** The values below a node that are marked, alone or with what they stand in. */
+const marked = (
+  document: YamlDocument,
+  text: string,
+  { node, value, key, within }: { node: YamlNode; value: unknown; key: string; within: boolean },
+): Sample[] => {
+  const isSample = within || isMarked(text, document.placeholders, node.range)
+  if (node.kind === 'scalar') {
+    return isSample && typeof value === 'string' && !MAY_BE_RIGHT.has(key) ? [{ key, value }] : []
+  }
+  const at = (name: string | number) => (value as Record<string | number, unknown>)[name]
+  const below = (part: YamlNode, name: string | number, its = String(name)) =>
+    marked(document, text, { node: part, value: at(name), key: its, within: isSample })
+  return [
+    ...node.items.flatMap((item, index) => below(item, index, key)),
+    ...[...node.entries].flatMap(([name, entry]) => below(entry.node, name)),
+  ]
+}
+
+const samplesIn = (text: string): Sample[] => {
+  const result = readYaml(text)
+  if ('fault' in result) throw new Error(`A template is no YAML: ${result.fault.reason}\n${text}`)
+  const { document } = result
+  return marked(document, text, {
+    node: document.root,
+    value: document.value,
+    key: '',
+    within: false,
+  })
+}
+
+const starterTexts = (): string[] =>
+  readdirSync(STARTERS, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => readFileSync(path.join(STARTERS, name), 'utf8'))
+
+/** Answers that leave open what may be left open: a sample stands for it. */
+const answersOf = (name: string) =>
+  ({ trade: 'joinery', name, town: 'X', phone: 'X', email: 'X' }) as const
+
+const INGREDIENTS: Ingredients = {
+  ...{ id: 'x', title: 'X', date: '2026-01-01', picture: 'x.svg', category: 'x' },
+  testimonial: undefined,
+}
+
+const newsSamples = (text: string): Sample[] => {
+  const [, matter = '', body = ''] = text.split('---\n')
+  return [...samplesIn(matter), { key: 'content', value: body }]
+}
+
+/**
+ * Every sample that a new site, or a new entry, begins with.
+ *
+ * @param name of the company: the site's address is made of it
+ */
+export const samplesFor = (name: string): Sample[] => {
+  const { news, ...inYaml } = templates
+  const texts = [
+    ...starterTexts(),
+    ...LEGAL_FORMS.map((form) => siteHead({ ...answersOf(name), form })),
+    ...Object.values(inYaml).map((template) => template(INGREDIENTS)),
+  ]
+  return [...texts.flatMap(samplesIn), ...newsSamples(news(INGREDIENTS))]
+}

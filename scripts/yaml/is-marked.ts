@@ -1,0 +1,12 @@
+import type { Range } from '../text/source-file.ts'
+
+/** Between the mark and its value: blanks, a quotation mark, or the sign before a text in several lines. */
+const BETWEEN = /^\s*(?:["']|[|>][-+\d]*\s*)?$/
+
+/**
+ * Whether a value is marked as a sample.
+ *
+ * @param marks places of `!platzhalter` in the text
+ */
+export const isMarked = (text: string, marks: readonly Range[], { start }: Range): boolean =>
+  marks.some(({ end }) => end <= start && BETWEEN.test(text.slice(end, start)))
