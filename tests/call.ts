@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { Command } from '../scripts/commands/command.ts'
+import { WrongUsage } from '../scripts/machine/wrong-usage.ts'
 import type { Site } from '../scripts/site/site.ts'
 
 /** What became of a command. */
@@ -22,6 +23,9 @@ export const call = async (command: Command, site: Site, ...args: string[]): Pro
   ]
   try {
     return { exit: await command(site, args), ...said }
+  } catch (error) {
+    if (!(error instanceof WrongUsage)) throw error
+    return { exit: 2, out: said.out, error: `${said.error}${error.message}\n` }
   } finally {
     for (const spy of spies) spy.mockRestore()
   }

@@ -1,10 +1,11 @@
-import { parseArgs } from 'node:util'
 import { date } from '../../src/content/fields.ts'
 import { type AheadFormat, isAheadFormat, reportAhead } from '../ahead/report.ts'
 import { words } from '../ahead/words.ts'
 import { compile } from '../compile/compile.ts'
 import type { Suggestion } from '../fix/suggest.ts'
 import { type LiveWish, readLive } from '../live/wish.ts'
+import { readOptions } from '../machine/read-options.ts'
+import { WrongArguments } from '../machine/wrong-usage.ts'
 import { emptyShelf } from '../memory/shelf.ts'
 import { ownTerminal, type Terminal } from '../new/site/terminal.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
@@ -54,45 +55,41 @@ type Given = { format: string; release: boolean; until?: string }
 
 const isDay = (text: string) => date().safeParse(text).success
 
-/** How far ahead somebody wants to look, or what is wrong with that. */
-const readUntil = ({ format, release, until = '' }: Given, today: string) => {
-  if (!isDay(until)) return { fault: words.usage.noDay(until) }
-  if (until <= today) return { fault: words.usage.past(until, today) }
-  if (release) return { fault: words.usage.noRelease }
-  if (!isAheadFormat(format)) return { fault: words.usage.noFormat(format) }
-  return {
-    format: format === 'json' ? format : ('text' as const),
-    release,
-    ahead: { until, format },
-  }
+const refuse = (reason: string): never => {
+  throw new WrongArguments(reason)
 }
 
-/** What was asked for, or what is wrong with the arguments. */
-const readArguments = (args: string[], today: string): Wanted | { fault: string } => {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        format: { type: 'string', default: 'text' },
-        release: { type: 'boolean', default: false },
-        until: { type: 'string' },
-        fix: { type: 'boolean', default: false },
-        yes: { type: 'boolean', default: false },
-        live: { type: 'string' },
-        message: { type: 'boolean', default: false },
-      },
-    })
-    const { format, release, until, fix, yes } = values
-    if (until !== undefined) return readUntil({ format, release, until }, today)
-    if (!Object.hasOwn(reporters, format)) return { fault: commandWords.check.noFormat(format) }
-    const live = readLive(values)
-    if (live !== undefined)
-      return 'fault' in live ? live : { format: format as Format, release, live }
-    const fixing = fix && ({ fix: yes ? 'agreed' : 'asked' } as const)
-    return { format: format as Format, release, ...fixing }
-  } catch {
-    return { fault: commandWords.noArguments('check', args) }
-  }
+/** How far ahead somebody wants to look. */
+const readUntil = ({ format, release, until = '' }: Given, today: string): Wanted => {
+  if (!isDay(until)) refuse(words.usage.noDay(until))
+  if (until <= today) refuse(words.usage.past(until, today))
+  if (release) refuse(words.usage.noRelease)
+  if (!isAheadFormat(format)) return refuse(words.usage.noFormat(format))
+  return { format: format === 'json' ? format : 'text', release, ahead: { until, format } }
+}
+
+const isFormat = (format: string): format is Format => Object.hasOwn(reporters, format)
+
+/** What was asked for. */
+const readArguments = (args: string[], today: string): Wanted => {
+  const { values } = readOptions({
+    args,
+    options: {
+      format: { type: 'string', default: 'text' },
+      release: { type: 'boolean', default: false },
+      until: { type: 'string' },
+      fix: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+      live: { type: 'string' },
+      message: { type: 'boolean', default: false },
+    },
+  })
+  const { format, release, until, fix, yes } = values
+  if (until !== undefined) return readUntil({ format, release, until }, today)
+  if (!isFormat(format)) return refuse(commandWords.noFormat(format, Object.keys(reporters)))
+  const live = readLive(values)
+  if (live) return { format, release, live }
+  return { format, release, ...(fix && { fix: yes ? 'agreed' : 'asked' }) }
 }
 
 /** Repairs are wanted rarely. */
@@ -107,10 +104,6 @@ const agreeing: Terminal = (work) => work(async () => 'j')
 /** `gewerk check`: the content alone, with what is wrong and what to type instead. */
 export const check: Command = async (site, args) => {
   const wanted = readArguments(args, site.today())
-  if ('fault' in wanted) {
-    console.error(`${wanted.fault}\n\n${commandWords.check.usage}`)
-    return 2
-  }
   const { format, release, ahead, fix } = wanted
   const unreadable = await checkFolder(site.content)
   if (unreadable.length > 0) {

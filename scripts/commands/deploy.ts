@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Deploy } from '../../src/content/deploy.ts'
 import { compile } from '../compile/compile.ts'
 import { whyNotPublished } from '../deploy/confirm.ts'
@@ -10,6 +9,7 @@ import { withSecrets } from '../deploy/secrets.ts'
 import { sftpPlace } from '../deploy/sftp-place.ts'
 import { DeployFault, type Secrets } from '../deploy/ssh.ts'
 import { deployWords } from '../deploy/words.ts'
+import { readOptions } from '../machine/read-options.ts'
 import { hasErrors } from '../problem/problem.ts'
 import { readBuildManifest } from '../publish/build-manifest.ts'
 import { reportText } from '../report/text.ts'
@@ -18,16 +18,6 @@ import { openSiteMemory } from '../site/site-memory.ts'
 import { buildSite } from './build-site.ts'
 import type { Command } from './command.ts'
 import { ownProgress } from './own-progress.ts'
-
-const isDryRun = (args: string[]): boolean | undefined => {
-  try {
-    return (
-      parseArgs({ args, options: { 'dry-run': { type: 'boolean' } } }).values['dry-run'] ?? false
-    )
-  } catch {
-    return undefined
-  }
-}
 
 /** FTPS is loaded only where it is wanted. */
 const placeFor = async (
@@ -77,11 +67,7 @@ const publish = async (
 
 /** `gewerk deploy`: checks, builds, and takes the site to where visitors see it. */
 export const deploy: Command = async (site, args) => {
-  const dry = isDryRun(args)
-  if (dry === undefined) {
-    console.error(deployWords.usage)
-    return 2
-  }
+  const { values } = readOptions({ args, options: { 'dry-run': { type: 'boolean' } } })
   const target = await targetOf(site)
   if (!target) return 1
   const code = await buildSite(site, { progress: ownProgress() })
@@ -90,7 +76,9 @@ export const deploy: Command = async (site, args) => {
     return code
   }
   try {
-    return await withSecrets(process.env, (secrets) => publish(site, target, { dry, secrets }))
+    return await withSecrets(process.env, (secrets) =>
+      publish(site, target, { dry: values['dry-run'] ?? false, secrets }),
+    )
   } catch (error) {
     if (!(error instanceof DeployFault)) throw error
     console.error(error.message)

@@ -1,22 +1,18 @@
 import { examine } from '../doctor/examine.ts'
 import { reportFindings } from '../doctor/report.ts'
-import { words } from '../doctor/words.ts'
 import { type Environment, openSite } from './open-site.ts'
 
 /**
  * `gewerk doctor`: what of the machine and the folder is right, and what to do about the rest. It opens
  * the site itself, because others give up where that fails.
  *
- * @returns the exit code: 0 all right, 1 something is wrong, 2 wrong usage
+ * @returns the exit code: 0 all right, 1 something is wrong
  */
-export const doctor = async (
-  { folder, env, interfaceFile }: Required<Environment>,
-  args: string[],
-): Promise<number> => {
-  if (args.length > 0) {
-    console.error(words.usage)
-    return 2
-  }
+export const doctor = async ({
+  folder,
+  env,
+  interfaceFile,
+}: Required<Environment>): Promise<number> => {
   const site = await openSite({ folder, env: { ...env, TODAY: undefined } })
   const findings = await examine({ site, env, interfaceFile })
   console.log(reportFindings(findings))

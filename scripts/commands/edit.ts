@@ -6,6 +6,7 @@ import { type ReadEdits, readEdits } from '../edit/read-edits.ts'
 import { type Tried, tryEdits } from '../edit/try-edits.ts'
 import { editWording, words } from '../edit/words.ts'
 import { writeChanges } from '../edit/write-changes.ts'
+import { WrongArguments } from '../machine/wrong-usage.ts'
 import { emptyShelf } from '../memory/shelf.ts'
 import { problemOfFile } from '../problem/problem.ts'
 import { formerAddresses } from '../publish/former-addresses.ts'
@@ -67,9 +68,8 @@ const report = ({ ok, problems, diff, changes }: Tried, isWritten: boolean): voi
 /** `gewerk edit`: changes the characters of a value and nothing else, if the check allows it. */
 export const edit: Command = async (site, args) => {
   const wanted = readArguments(args)
-  if ('fault' in wanted) return fail(wanted.fault)
   const read = await editsFrom(wanted)
-  if ('fault' in read) return fail(`${read.fault}\n\n${words.usage}`)
+  if ('fault' in read) throw new WrongArguments(read.fault)
   const unreadable = await checkFolder(site.content)
   if (unreadable.length > 0) return fail(reportText(unreadable))
   const tried = await attempt(site, read.edits, !wanted.stdin)

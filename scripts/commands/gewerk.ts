@@ -5,7 +5,9 @@ import v8 from 'node:v8'
 import { engines } from '../../package.json'
 import { own } from '../../src/content/own.ts'
 import { isInRange } from '../machine/node-range.mjs'
-import { WrongUsage } from '../machine/wrong-usage.ts'
+import { readOptions } from '../machine/read-options.ts'
+import { WrongArguments, WrongUsage } from '../machine/wrong-usage.ts'
+import { suggest } from '../schema/suggest.ts'
 import type { Command } from './command.ts'
 import type { Environment } from './open-site.ts'
 import { words } from './words.ts'
@@ -23,37 +25,25 @@ const onSite =
 
 /** A command that takes nothing: who types something means it, and it would be passed over. */
 const alone =
-  (name: string, run: Run): Run =>
+  (run: Run): Run =>
   async (surroundings, args) => {
-    if (args.length > 0) throw new WrongUsage(words.noArguments(name, args))
+    readOptions({ args, options: {} })
     return run(surroundings, args)
   }
 
 /** Each loads only what it needs: `check` is run after every change. */
 const commands: Record<string, Run> = {
-  start: alone(
-    'start',
-    onSite(async () => (await import('./start.ts')).start),
-  ),
-  dev: alone(
-    'dev',
-    onSite(async () => (await import('./dev.ts')).dev),
-  ),
+  start: alone(onSite(async () => (await import('./start.ts')).start)),
+  dev: alone(onSite(async () => (await import('./dev.ts')).dev)),
   deploy: onSite(async () => (await import('./deploy.ts')).deploy),
-  inbox: alone(
-    'inbox',
-    onSite(async () => (await import('./inbox.ts')).inbox),
-  ),
+  inbox: alone(onSite(async () => (await import('./inbox.ts')).inbox)),
   check: onSite(async () => (await import('./check.ts')).check),
-  build: alone(
-    'build',
-    onSite(async () => (await import('./build.ts')).build),
-  ),
+  build: alone(onSite(async () => (await import('./build.ts')).build)),
   new: onSite(async () => (await import('./new.ts')).newEntry),
   edit: onSite(async () => (await import('./edit.ts')).edit),
   upgrade: onSite(async () => (await import('./upgrade.ts')).upgrade),
   handbuch: onSite(async () => (await import('./handbuch.ts')).handbuch),
-  doctor: async (...call) => (await import('./doctor.ts')).doctor(...call),
+  doctor: alone(async (surroundings) => (await import('./doctor.ts')).doctor(surroundings)),
 }
 
 /** What was called: the command, what stands behind it, and the company's folder. */
@@ -78,13 +68,26 @@ const readCall = (argv: readonly string[]): Call => {
 const keepHeapSmall = () =>
   setTimeout(() => v8.setFlagsFromString('--heap-growing-percent=20'), 1_000).unref()
 
-const perform = async ({ name, args, folder }: Call): Promise<number> => {
-  const run = own(commands, name ?? '')
-  if (!run) {
-    const isAsked = name === undefined || name === '--help' || name === 'help'
-    console[isAsked ? 'log' : 'error'](isAsked ? words.usage : words.unknown(name))
-    return isAsked ? 0 : 2
-  }
+const HELP = ['--help', '-h']
+
+/** Whether somebody asks how a command is called; `new site` says that of itself. */
+const isAsked = ({ name, args: [first, ...others] }: Call): boolean =>
+  (HELP.includes(first ?? '') || HELP.includes(others.at(-1) ?? '')) &&
+  !(name === 'new' && first === 'site')
+
+const loadUsage = () => import('./usage.ts')
+
+const show = (text: string): number => {
+  console.log(text)
+  return 0
+}
+
+const perform = async (call: Call): Promise<number> => {
+  const { name = 'help', args, folder } = call
+  if (['help', ...HELP].includes(name)) return show((await loadUsage()).overview)
+  const run = own(commands, name)
+  if (!run) throw new WrongUsage(words.unknown(name, suggest(name, Object.keys(commands))))
+  if (isAsked(call)) return show((await loadUsage()).usageOf(name))
   // Each save would be the slower by half.
   if (name !== 'dev') keepHeapSmall()
   const interfaceFile = path.join(import.meta.dirname, 'blocks.js')
@@ -93,6 +96,8 @@ const perform = async ({ name, args, folder }: Call): Promise<number> => {
 
 /** By how it was called, by the disk, or by a fault of the program, which is said so. */
 const explain = async (error: unknown, { name = '', folder }: Call): Promise<string> => {
+  if (error instanceof WrongArguments)
+    return `${error.message}\n\n${(await loadUsage()).usageOf(name)}`
   if (error instanceof WrongUsage) return error.message
   const { explainDiskFault } = await import('../publish/explain-disk-fault.ts')
   const { reportFault } = await import('../report/fault.ts')

@@ -2,6 +2,7 @@ import open from 'open'
 import { words } from '../handbook/html/words.ts'
 import { writeHandbook } from '../handbook/html/write-handbook.ts'
 import { hasScreen } from '../machine/has-screen.ts'
+import { readOptions } from '../machine/read-options.ts'
 import { readableHandbook } from '../site/cache.ts'
 import type { Command } from './command.ts'
 
@@ -15,11 +16,8 @@ const openInBrowser = async (file: string): Promise<string> => {
 
 /** `gewerk handbuch`: the handbook for those who keep the texts, in the browser. */
 export const handbuch: Command = async (site, args) => {
-  if (args.some((arg) => arg !== '--no-open')) {
-    console.error(words.usage)
-    return 2
-  }
+  const { values } = readOptions({ args, options: { 'no-open': { type: 'boolean' } } })
   const file = await writeHandbook(site, readableHandbook(site))
-  console.log(args.includes('--no-open') ? file : await openInBrowser(file))
+  console.log(values['no-open'] ? file : await openInBrowser(file))
   return 0
 }

@@ -1,5 +1,6 @@
 import { lookInto } from '../compile/look-into.ts'
 import { writeSchemas } from '../json-schema/write.ts'
+import { WrongArguments } from '../machine/wrong-usage.ts'
 import { create } from '../new/create.ts'
 import { isKind } from '../new/kinds.ts'
 import { newSite } from '../new/site/new-site.ts'
@@ -19,8 +20,8 @@ const fail = (message: string, code: number): number => {
 /** `gewerk new site`: a company's repository. `gewerk new news "Titel"`: an entry or page in its content. */
 export const newEntry: Command = async (site, [kind, ...title]) => {
   if (kind === 'site') return newSite(title, ownTerminal(), site.folder)
-  if (!kind) return fail(words.usage, 2)
-  if (!isKind(kind)) return fail(`${words.unknownKind(kind)}\n\n${words.usage}`, 2)
+  if (!kind) throw new WrongArguments(words.noKind)
+  if (!isKind(kind)) throw new WrongArguments(words.unknownKind(kind))
   // Without quotation marks the shell splits a title into words.
   const name = title.join(' ').replace(/\s+/g, ' ').trim()
   if (name === '') return fail(words.noTitle(kind), 2)

@@ -3,6 +3,7 @@ import { formatOf } from '../check/format.ts'
 import { lookInto } from '../compile/look-into.ts'
 import { patchOf } from '../edit/patch.ts'
 import { writeChanges } from '../edit/write-changes.ts'
+import { readOptions } from '../machine/read-options.ts'
 import { ownTerminal } from '../new/site/terminal.ts'
 import { checkFolder } from '../read/check-folder.ts'
 import { SITE_FILE } from '../read/file-names.ts'
@@ -21,8 +22,8 @@ const changedIn = (before: Texts, after: Texts): string[] =>
   [...after.keys()].filter((name) => before.get(name) !== after.get(name))
 
 /** Asked for on the terminal, or given with `--yes`. */
-const isWanted = async (args: string[]): Promise<boolean | undefined> => {
-  if (args.includes('--yes')) return true
+const isWanted = async (isAgreed = false): Promise<boolean | undefined> => {
+  if (isAgreed) return true
   const terminal = ownTerminal()
   if (!terminal) return undefined
   return terminal(async (ask) => /^(?:j|ja|y|yes)$/i.test((await ask(words.ask)).trim()))
@@ -30,7 +31,7 @@ const isWanted = async (args: string[]): Promise<boolean | undefined> => {
 
 /** `gewerk upgrade`: brings content of an older format to the present one, after showing how. */
 export const upgrade: Command = async (site, args) => {
-  if (args.some((arg) => arg !== '--yes')) return fail(words.usage, 2)
+  const { values } = readOptions({ args, options: { yes: { type: 'boolean' } } })
   const unreadable = await checkFolder(site.content)
   if (unreadable.length > 0) return fail(reportText(unreadable), 2)
   const { source, content } = await lookInto(site.content, site.model)
@@ -53,7 +54,7 @@ export const upgrade: Command = async (site, args) => {
     .filter(({ name }) => changed.includes(name))
     .map((file) => ({ file, text: after.get(file.name) ?? '' }))
   for (const { file, text } of changes) console.log(patchOf(file.path, file.text, text))
-  const wanted = await isWanted(args)
+  const wanted = await isWanted(values.yes)
   if (!wanted) return fail(wanted === undefined ? words.notAsked : words.refused, 1)
   const meanwhile = await writeChanges(changes)
   if (meanwhile) return fail(words.changedMeanwhile(meanwhile.path), 1)

@@ -5,7 +5,6 @@ const files = (number: number): string => count(number, 'Datei', 'Dateien')
 
 /** What `gewerk deploy` says. */
 export const deployWords = {
-  usage: 'gewerk deploy [--dry-run]',
   noTarget: `In site.yaml steht nicht, wohin die Website soll.
 → Schreiben Sie „deploy:“ hinein; wie, steht im Handbuch unter „Veröffentlichen“.`,
   notYet: 'Noch nicht: Was oben steht, muss vor der Veröffentlichung berichtigt sein.',

@@ -6,7 +6,6 @@ const dateWords = (day: string) =>
 
 /** What `gewerk doctor` says. */
 export const words = {
-  usage: 'So lassen Sie Rechner und Ordner untersuchen: gewerk doctor [--folder ORDNER]',
   states: { right: 'in Ordnung', hint: 'Hinweis', wrong: 'Fehler' },
   summary: (faults: number) =>
     faults === 0

@@ -1,3 +1,5 @@
+import { readOptions } from '../machine/read-options.ts'
+import { WrongArguments } from '../machine/wrong-usage.ts'
 import type { EditPath } from './content-edit.ts'
 import { words } from './words.ts'
 
@@ -14,40 +16,54 @@ export interface EditArguments {
   value: string
 }
 
-const FLAGS = ['--write', '--json', '--stdin', '--insert', '--remove', '--move']
+const OPTIONS = {
+  write: { type: 'boolean' },
+  json: { type: 'boolean' },
+  stdin: { type: 'boolean' },
+  insert: { type: 'boolean' },
+  remove: { type: 'boolean' },
+  move: { type: 'boolean' },
+} as const
 
 /** Everything behind `--` is taken as it is, and so is what begins with a single dash: it may be a text. */
-const divide = (args: readonly string[]): { flags: Set<string>; given: string[] } => {
+const divide = (args: readonly string[]): { flags: string[]; given: string[] } => {
   const end = args.indexOf('--')
   const [before, behind] = end < 0 ? [args, []] : [args.slice(0, end), args.slice(end + 1)]
   const isFlag = (arg: string) => arg.startsWith('--')
   return {
-    flags: new Set(before.filter(isFlag)),
+    flags: before.filter(isFlag),
     given: [...before.filter((arg) => !isFlag(arg)), ...behind],
   }
 }
 
-const opOf = (flags: ReadonlySet<string>): EditArguments['op'] | undefined => {
-  const ops = (['insert', 'remove', 'move'] as const).filter((op) => flags.has(`--${op}`))
-  return ops.length > 1 ? undefined : (ops[0] ?? 'set')
+type Flags = Partial<Record<keyof typeof OPTIONS, boolean>>
+
+const opOf = (flags: Flags): EditArguments['op'] => {
+  const [op = 'set', ...others] = (['insert', 'remove', 'move'] as const).filter(
+    (name) => flags[name],
+  )
+  if (others.length > 0) throw new WrongArguments(words.oneOfThem)
+  return op
 }
 
-/** Reads what was typed; the file may stand in the path. */
-export const readArguments = (args: readonly string[]): EditArguments | { fault: string } => {
+/**
+ * Reads what was typed; the file may stand in the path.
+ *
+ * @throws WrongArguments
+ */
+export const readArguments = (args: readonly string[]): EditArguments => {
   const { flags, given } = divide(args)
-  const unknown = [...flags].find((flag) => !FLAGS.includes(flag))
-  if (unknown) return { fault: words.unknownOption(unknown) }
-  const op = opOf(flags)
-  if (!op) return { fault: words.oneOfThem }
-  const stdin = flags.has('--stdin')
-  const common = { write: flags.has('--write'), json: flags.has('--json'), stdin, op }
-  if (stdin)
-    return given.length > 0 || op !== 'set'
-      ? { fault: words.usage }
-      : { ...common, file: undefined, path: '', value: '' }
+  const { values } = readOptions({ args: flags, options: OPTIONS })
+  const { write = false, json = false, stdin = false } = values
+  const common = { write, json, stdin, op: opOf(values) }
+  const { op } = common
+  if (stdin) {
+    if (given.length > 0 || op !== 'set') throw new WrongArguments(words.incomplete)
+    return { ...common, file: undefined, path: '', value: '' }
+  }
   const wanted = op === 'remove' ? 2 : 3
   const isInOne = given.length === wanted - 1 && /[#:]/.test(given[0] ?? '')
-  if (given.length !== wanted && !isInOne) return { fault: words.usage }
+  if (given.length !== wanted && !isInOne) throw new WrongArguments(words.incomplete)
   const [file, path = '', value = ''] = isInOne ? [undefined, ...given] : given
   return { ...common, file, path, value }
 }

@@ -62,18 +62,7 @@ export const editWording = {
 
 /** What `gewerk edit` says. */
 export const words = {
-  usage: `So ändern Sie einen Wert des Inhalts:
-
-  gewerk edit content/site.yaml company.phone '02942 1234'   zeigt, was sich ändert
-  gewerk edit content/site.yaml company.phone '02942 1234' --write   schreibt es
-  gewerk edit news/jubilaeum:title 'Fünfzig Jahre'   ein Eintrag nach seinem Kurznamen
-  gewerk edit services.yaml heat-pump.points 'Neuer Punkt' --insert   hängt an eine Liste an
-  gewerk edit services.yaml heat-pump.points.2 --remove   nimmt einen Eintrag heraus
-  gewerk edit services.yaml heat-pump.points.2 0 --move   stellt einen Eintrag an eine andere Stelle
-  gewerk edit --stdin   liest eine Liste von Änderungen als JSON, alle oder keine
-
-  --json   { ok, problems, diff } für Programme`,
-  unknownOption: (option: string) => `Die Option ${option} gibt es nicht.`,
+  incomplete: 'So ist die Änderung nicht vollständig.',
   oneOfThem: '--insert, --remove und --move gehen nur einzeln.',
   written: (files: readonly string[]) => `Geschrieben: ${files.join(', ')}`,
   nothing: 'Es ändert sich nichts.',

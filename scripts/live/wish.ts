@@ -1,3 +1,4 @@
+import { WrongArguments } from '../machine/wrong-usage.ts'
 import { liveWords } from './words.ts'
 
 /** A published site, by its address without a slash at the end, and whether its form gets a test message. */
@@ -12,10 +13,15 @@ interface Given {
   message: boolean
 }
 
-/** Which published site somebody wants to be asked, or what is wrong with that. */
-export const readLive = ({ live, message }: Given): LiveWish | { fault: string } | undefined => {
-  if (live === undefined) return message ? { fault: liveWords.onlyMessage } : undefined
+/**
+ * Which published site somebody wants to be asked.
+ *
+ * @throws WrongArguments
+ */
+export const readLive = ({ live, message }: Given): LiveWish | undefined => {
+  if (live === undefined && message) throw new WrongArguments(liveWords.onlyMessage)
+  if (live === undefined) return undefined
   const url = URL.canParse(live) ? new URL(live) : undefined
-  if (!url || !/^https?:$/.test(url.protocol)) return { fault: liveWords.noAddress(live) }
+  if (!url || !/^https?:$/.test(url.protocol)) throw new WrongArguments(liveWords.noAddress(live))
   return { url: (url.origin + url.pathname).replace(/\/$/, ''), message }
 }

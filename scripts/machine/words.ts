@@ -2,4 +2,10 @@
 export const machineWords = {
   noDay: (chosen: string) =>
     `TODAY=${chosen} ist kein Tag. Schreiben Sie ihn wie 2026-12-24, oder lassen Sie TODAY weg.`,
+  unknownOption: (option: string, meant: string | undefined) =>
+    `Die Option ${option} gibt es nicht.${meant ? ` Meinten Sie ${meant}?` : ''}`,
+  unexpected: (argument: string) =>
+    `Mit „${argument}“ kann der Befehl nichts anfangen. Enthält eine Angabe Leerzeichen, setzen Sie sie in Anführungszeichen.`,
+  takesNothing: (option: string) => `Hinter ${option} folgt nichts.`,
+  lacksValue: (option: string) => `Hinter ${option} fehlt die Angabe.`,
 }

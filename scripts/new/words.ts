@@ -11,11 +11,10 @@ const kindWords: Record<Kind, { name: string; example: string }> = {
 /** What people call each kind. */
 export const kindNames = Object.entries(kindWords).map(([kind, { name }]) => ({ kind, name }))
 
-const rows = Object.entries(kindWords).map(
-  ([kind, { name, example }]) => `  ${name.padEnd(10)} npm run new -- ${kind} "${example}"`,
+/** How each kind is made. */
+export const kindRows = Object.entries(kindWords).map(
+  ([kind, { name, example }]) => `${name.padEnd(10)} gewerk new ${kind} "${example}"`,
 )
-
-const usage = `So legen Sie etwas Neues an:\n\n${rows.join('\n')}`
 
 const range = (lines: number[]): string => {
   const [first, last] = [lines[0], lines.at(-1)]
@@ -24,9 +23,9 @@ const range = (lines: number[]): string => {
 
 /** Everything that `npm run new` says. */
 export const words = {
-  usage,
+  noKind: 'Es fehlt, was Sie anlegen wollen.',
   unknownKind: (kind: string) => `Eine Art „${kind}“ gibt es nicht.`,
-  noTitle: (kind: Kind) => `Der Titel fehlt: npm run new -- ${kind} "${kindWords[kind].example}"`,
+  noTitle: (kind: Kind) => `Der Titel fehlt: gewerk new ${kind} "${kindWords[kind].example}"`,
   noId: (title: string) =>
     `Aus „${title}“ wird kein Kurzname. Ein Titel braucht Buchstaben oder Ziffern.`,
   exists: (place: string) =>

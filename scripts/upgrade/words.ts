@@ -1,6 +1,5 @@
 /** What `gewerk upgrade` says. */
 export const words = {
-  usage: 'So bringen Sie den Inhalt auf den Stand dieser Fassung: gewerk upgrade [--yes]',
   unreadable: 'site.yaml ist nicht zu lesen. Bringen Sie die Datei erst in Ordnung: gewerk check',
   noPlace:
     'Geschrieben wurde nichts: In site.yaml lässt sich von selbst nichts ergänzen. Schreiben Sie darin jede Angabe in eine eigene Zeile und nur einmal, ohne geschweifte Klammern, und versuchen Sie es noch einmal.',

@@ -49,12 +49,13 @@ describe('exit code', () => {
   })
 
   test.each([
-    [['--format', 'xml']],
-    [['--fromat', 'json']],
-  ])('2 for arguments that it does not know: %j', async (args) => {
+    [['--format', 'xml'], 'Zur Wahl stehen text, json, github, gitlab, markdown, suggestions.'],
+    [['--fromat', 'json'], 'Meinten Sie --format?'],
+    [['pages'], 'Mit „pages“ kann der Befehl nichts anfangen.'],
+  ])('2 for arguments that it does not know: %j', async (args, words) => {
     const { exit, out, error } = await check(await contentFolder(), ...args)
     expect({ exit, out }).toEqual({ exit: 2, out: '' })
-    expect(error).toContain('So rufen Sie die Prüfung auf:\n  npm run check')
+    expect(error).toContain(words)
     expect(error).not.toMatch(/\n\s+at |fault of the program/)
   })
 

@@ -10,11 +10,10 @@ import { contentFolder, emptyFolder, replace, siteOf } from '../workspace.ts'
 /** A port that is always free, and no program on the path. */
 const ENV = { PORT: '0', PATH: '' }
 
-const examine = (folder: string, env: Record<string, string> = {}, ...args: string[]) =>
+const examine = (folder: string, env: Record<string, string> = {}) =>
   call(
-    (_, rest) => doctor({ folder, env: { ...ENV, ...env }, interfaceFile: 'blocks.js' }, rest),
+    () => doctor({ folder, env: { ...ENV, ...env }, interfaceFile: 'blocks.js' }),
     siteOf(path.join(folder, 'content')),
-    ...args,
   )
 
 const company = async (...overrides: Parameters<typeof contentFolder>) =>
@@ -115,10 +114,4 @@ test('own blocks in a folder whose name the bundler can’t read', async () => {
   const { exit, out } = await examine(folder)
   expect({ exit, faults: faultsIn(out).length }).toEqual({ exit: 1, faults: 1 })
   expect(out).toContain('Benennen Sie den Ordner um.')
-})
-
-test('arguments that it does not know', async () => {
-  const { exit, error } = await examine(await company(), {}, '--schnell')
-  expect(exit).toBe(2)
-  expect(error).toContain('gewerk doctor')
 })

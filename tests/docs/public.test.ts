@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { words } from '../../scripts/commands/words.ts'
+import { overview } from '../../scripts/commands/usage.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { questions } from '../../scripts/new/site/answers.ts'
 import { product } from '../../scripts/site/product.ts'
@@ -35,7 +35,7 @@ describe('what is public is written down', async () => {
     expect(values.sort()).toEqual(Object.keys(module).sort())
   })
 
-  test.each(namesIn(words.usage, /^ {2}(gewerk \w+(?: site)?)/gm))('%s', (command) => {
+  test.each(namesIn(overview, /^ {2}(gewerk \w+(?: site)?)/gm))('%s', (command) => {
     expect(text).toContain(`| \`${command}`)
   })
 

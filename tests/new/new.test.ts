@@ -158,7 +158,7 @@ const run = (folder: string, ...args: string[]) => call(newEntry, siteOf(folder)
 
 describe('the command', () => {
   test.each([
-    [[], 'So legen Sie etwas Neues an'],
+    [[], 'Es fehlt, was Sie anlegen wollen.'],
     [['nachricht', 'Titel'], 'Eine Art „nachricht“ gibt es nicht.'],
     [['news'], 'Der Titel fehlt'],
   ])('explains itself: %j', async (args, words) => {

@@ -1,7 +1,8 @@
 import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { overview } from '../../scripts/commands/usage.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { emptyFolder, readAll, removeFolder } from '../workspace.ts'
 import { ANSWERS, pack } from './packed.ts'
@@ -64,15 +65,38 @@ test('the package tells of what it is made of', async () => {
   expect(names).toEqual(expect.arrayContaining(['sharp', 'react', 'nodemailer']))
 })
 
-test.each(['start', 'dev', 'build', 'inbox'])('gewerk %s takes no arguments', async (command) => {
-  const folder = await emptyFolder()
-  const installed = path.join(gewerk, 'compiled/gewerk.js')
-  const { exit, error } = await run(folder, process.execPath, installed, command, '--help')
-  expect({ exit, error }).toEqual({
-    exit: 2,
-    error: `Mit „--help“ kann gewerk ${command} nichts anfangen.\n`,
+/** Calls a command as it is installed, in an empty folder. */
+const callIn = (folder: string, ...args: string[]) =>
+  run(folder, process.execPath, path.join(gewerk, 'compiled/gewerk.js'), ...args)
+
+describe('how it is called', () => {
+  test.each([
+    ...new Set(overview.match(/(?<=^ {2}gewerk )\w+/gm)),
+  ])('gewerk %s --help', async (command) => {
+    const folder = await emptyFolder()
+    const { exit, out, error } = await callIn(folder, command, '--help')
+    expect({ exit, error }).toEqual({ exit: 0, error: '' })
+    expect(out).toContain(`gewerk ${command} `)
+    expect(await fs.readdir(folder)).toEqual([])
   })
-  expect(await fs.readdir(folder)).toEqual([])
+
+  test.each([
+    [['chekc'], 'Den Befehl „chekc“ gibt es nicht. Meinten Sie check?'],
+    [['check', '--relase'], 'Die Option --relase gibt es nicht. Meinten Sie --release?'],
+    [['check', '--release=ja'], 'Hinter --release folgt nichts.'],
+    [['check', '--until'], 'Hinter --until fehlt die Angabe.'],
+    [['build', 'dist'], 'Mit „dist“ kann der Befehl nichts anfangen.'],
+    [['doctor', '--fix'], 'Die Option --fix gibt es nicht.'],
+    [['new', 'blog'], 'Eine Art „blog“ gibt es nicht.'],
+    [['new', 'site', '--naem', 'X'], 'Die Option --naem gibt es nicht. Meinten Sie --name?'],
+  ])('gewerk %j', async (args, words) => {
+    const folder = await emptyFolder()
+    const { exit, out, error } = await callIn(folder, ...args)
+    expect({ exit, out }).toEqual({ exit: 2, out: '' })
+    expect(error.startsWith(words)).toBe(true)
+    expect(error).toMatch(/--help|--folder ORDNER/)
+    expect(await fs.readdir(folder)).toEqual([])
+  })
 })
 
 /** Whether it has the bytes that the repository would build, asks `npm run audit -- package`. */

@@ -1,6 +1,5 @@
 /** What `gewerk handbuch` says, and what stands around its pages. */
 export const words = {
-  usage: 'So öffnen Sie das Handbuch: gewerk handbuch [--no-open]',
   contents: 'Seiten des Handbuchs',
   opened: (file: string) => `Das Handbuch öffnet sich im Browser: ${file}`,
   openByHand: (file: string) => `Öffnen Sie das Handbuch im Browser: ${file}`,

@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util'
+import { readOptions as parseOptions } from '../../machine/read-options.ts'
+import { WrongArguments } from '../../machine/wrong-usage.ts'
 import { judge, type Question, questions } from './answers.ts'
 import { words } from './words.ts'
 
@@ -15,8 +16,7 @@ const declared = {
   >),
 } as const
 
-const parse = (args: string[]) =>
-  parseArgs({ args, options: declared, allowPositionals: true, strict: true })
+const parse = (args: string[]) => parseOptions({ args, options: declared, allowPositionals: true })
 
 const readAnswers = (values: GivenAnswers): { faults: string[]; given: GivenAnswers } => {
   const faults: string[] = []
@@ -44,8 +44,7 @@ export const readOptions = (args: string[]): Options => {
   try {
     return understand(parse(args))
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    if (!code?.startsWith('ERR_PARSE_ARGS')) throw error
-    return { fault: words.unknownOption(message) }
+    if (!(error instanceof WrongArguments)) throw error
+    return { fault: words.unknownOption(error.message) }
   }
 }

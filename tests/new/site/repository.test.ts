@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { words } from '../../../scripts/commands/words.ts'
+import { overview } from '../../../scripts/commands/usage.ts'
 import { productFolder as root } from '../../../scripts/machine/product-folder.ts'
 import { filesOf } from './site-folder.ts'
 
@@ -24,7 +24,7 @@ test('holds what a company needs, and nothing of the system', async () => {
   ])
 })
 
-const commands = [...new Set(words.usage.match(/(?<=^ {2}gewerk )\w+/gm))]
+const commands = [...new Set(overview.match(/(?<=^ {2}gewerk )\w+/gm))]
 
 const scriptsCalling = (program: string) =>
   Object.fromEntries(commands.map((command) => [command, `${program} ${command}`]))

@@ -1,0 +1,90 @@
+import { kindRows } from '../new/words.ts'
+
+/** What a command is for, in a line, and how it is called, where there is a choice. */
+interface Usage {
+  summary: string
+  calls?: string
+}
+
+/** Every command, in the order in which people come to need them. */
+const commands = {
+  start: { summary: 'baut die Website und zeigt sie auf diesem Rechner' },
+  dev: { summary: 'zeigt sie, während Sie schreiben; jede Änderung ist sofort zu sehen' },
+  check: {
+    summary: 'prüft alle Texte und sagt, was zu ändern ist',
+    calls: `  gewerk check                       zählt auf, was nicht stimmt
+  gewerk check --release             auch, was vor dem Veröffentlichen noch fehlt
+  gewerk check --fix                 berichtigt, was sicher ist, und fragt beim Rest
+  gewerk check --fix --yes           nimmt jeden Vorschlag an
+  gewerk check --until 2028-12-31    sagt, was sich bis zu diesem Tag auf der Website ändert
+  gewerk check --live https://…      sieht nach, ob die veröffentlichte Website stimmt
+  gewerk check --live https://… --message   schickt dabei eine Nachricht durch das Formular
+
+  --format FORM   die Ausgabe: text, json, github, gitlab, markdown oder suggestions;
+                  bei --until: text, json oder ics`,
+  },
+  build: { summary: 'baut die fertige Website in den Ordner dist' },
+  deploy: {
+    summary: 'prüft, baut und veröffentlicht die Website, wie es in site.yaml unter deploy steht',
+    calls: `  gewerk deploy             bringt die Website ans Ziel
+  gewerk deploy --dry-run   sagt nur, was hochzuladen wäre`,
+  },
+  inbox: {
+    summary: 'nimmt auf Ihrem Server die Nachrichten des Kontaktformulars an und verschickt sie',
+  },
+  new: {
+    summary: 'legt eine Neuigkeit, eine Stelle, eine Referenz, eine Seite oder eine Leistung an',
+    calls: `${kindRows.map((row) => `  ${row}`).join('\n')}
+
+Die Website eines anderen Betriebs: gewerk new site --help`,
+  },
+  'new site': { summary: 'legt die Website eines anderen Betriebs an' },
+  edit: {
+    summary: 'ändert einen einzelnen Wert in einer Datei und sonst kein Zeichen',
+    calls: `  gewerk edit content/site.yaml company.phone '02942 1234'   zeigt, was sich ändert
+  gewerk edit content/site.yaml company.phone '02942 1234' --write   schreibt es
+  gewerk edit news/jubilaeum:title 'Fünfzig Jahre'   ein Eintrag nach seinem Kurznamen
+  gewerk edit services.yaml heat-pump.points 'Neuer Punkt' --insert   hängt an eine Liste an
+  gewerk edit services.yaml heat-pump.points.2 --remove   nimmt einen Eintrag heraus
+  gewerk edit services.yaml heat-pump.points.2 0 --move   stellt einen Eintrag an eine andere Stelle
+  gewerk edit --stdin   liest eine Liste von Änderungen als JSON, alle oder keine
+
+  --json   { ok, problems, diff } für Programme`,
+  },
+  upgrade: {
+    summary: 'bringt Texte, die für eine ältere Fassung geschrieben sind, auf den neuesten Stand',
+    calls: `  gewerk upgrade         zeigt, was sich ändert, und fragt
+  gewerk upgrade --yes   schreibt es ohne Frage`,
+  },
+  handbuch: {
+    summary: 'öffnet das Handbuch für alle, die die Texte pflegen',
+    calls: `  gewerk handbuch             öffnet es im Browser
+  gewerk handbuch --no-open   nennt nur die Datei`,
+  },
+  doctor: {
+    summary:
+      'sieht nach, ob auf diesem Rechner und im Ordner alles stimmt, und sagt, was zu tun ist',
+  },
+} as const satisfies Record<string, Usage>
+
+const FOLDER = '  --folder ORDNER   der Ordner des Betriebs, wenn Sie nicht darin stehen'
+
+const lines = Object.entries(commands).map(
+  ([name, { summary }]) => `  ${`gewerk ${name}`.padEnd(17)} ${summary}`,
+)
+
+/** All commands. */
+export const overview = `gewerk – die Website eines Handwerksbetriebs, gemacht aus Texten
+
+${lines.join('\n')}
+
+${FOLDER}
+
+Im Ordner des Betriebs steht npx davor: npx gewerk check
+Mehr zu einem Befehl sagt --help: npx gewerk check --help`
+
+/** How a command is called. */
+export const usageOf = (name: string): string => {
+  const { summary, calls }: Usage = commands[name as keyof typeof commands]
+  return `gewerk ${name} ${summary}.\n\n${calls ? `${calls}\n\n` : ''}${FOLDER}`
+}
