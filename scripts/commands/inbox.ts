@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { asciiEmail } from '../../src/content/ascii-email.ts'
 import { compile } from '../compile/compile.ts'
 import { INBOX_PORT } from '../hosts/inbox-port.ts'
 import { words } from '../inbox/command-words.ts'
@@ -25,7 +26,7 @@ export const inbox: Command = async (site) => {
   const { handlers, wake } = ownInbox({
     directory: path.resolve(site.folder, env.INBOX_DIR || path.join(site.cache, 'inbox')),
     path: shell.form.action ?? form.path,
-    to: form.to ?? shell.company.email,
+    to: asciiEmail(form.to ?? shell.company.email),
     url,
     days: form.days,
     mailServer: env.SMTP_URL || undefined,

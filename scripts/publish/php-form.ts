@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { asciiEmail } from '../../src/content/ascii-email.ts'
 import type { FormOf } from '../../src/content/form.ts'
 import type { Resolved } from '../../src/content/resolved.ts'
 import { productFolder } from '../machine/product-folder.ts'
@@ -23,8 +24,9 @@ export interface PhpSettings {
 
 /** The script that takes the contact form's posts on a web space. */
 export const phpForm = async ({ form, email, url }: PhpSettings): Promise<string> => {
-  const to = form.to ?? email
-  const settings = { to, from: form.from ?? to, site: url, days: form.days }
+  const to = asciiEmail(form.to ?? email)
+  const from = form.from ? asciiEmail(form.from) : to
+  const settings = { to, from, site: url, days: form.days }
   const pairs = Object.entries(settings).map(([name, value]) => `'${name}' => ${inPhp(value)}`)
   const source = await fs.readFile(SOURCE, 'utf8')
   return source.replace(PLACE, () => `[${pairs.join(', ')}]`)

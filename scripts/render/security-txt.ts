@@ -1,3 +1,4 @@
+import { asciiEmail } from '../../src/content/ascii-email.ts'
 import { pathOf } from '../../src/shell/address.ts'
 import { SECURITY_TXT } from '../addresses/own-files.ts'
 
@@ -26,7 +27,7 @@ export const securityTxt = ({
 }: SecurityContact): string | undefined =>
   pathOf(url) === ''
     ? [
-        `Contact: mailto:${email}`,
+        `Contact: mailto:${asciiEmail(email)}`,
         `Expires: ${expiry(today)}`,
         `Preferred-Languages: ${language}`,
         `Canonical: ${url}/${SECURITY_TXT}`,

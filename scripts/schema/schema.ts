@@ -41,6 +41,12 @@ export const descriptionOf = (schema: Schema): string | undefined => {
   return schema.description ?? (inner ? descriptionOf(inner) : undefined)
 }
 
+/** What is to be written where a field's values have a form, looked for through its wrappers. */
+export const formOf = (schema: Schema): string | undefined => {
+  const inner = definition(schema).innerType
+  return schema.meta()?.form ?? (inner ? formOf(inner) : undefined)
+}
+
 /** Values that only show a field's form, looked for through its wrappers. */
 export const examplesOf = (schema: Schema): readonly unknown[] => {
   const inner = definition(schema).innerType

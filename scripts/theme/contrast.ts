@@ -27,7 +27,7 @@ export const readable = (hex: string, grounds: readonly string[], ratio = TEXT):
   const darker = lightnessOf(grounds[0] ?? '#ffffff') > 0.5
   let lightness = lightnessOf(hex)
   let result = hex
-  while (contrast(result, grounds) < ratio && lightness > 0 && lightness < 1) {
+  while (contrast(result, grounds) < ratio && (darker ? lightness > 0 : lightness < 1)) {
     lightness += darker ? -STEP : STEP
     result = withLightness(hex, lightness)
   }

@@ -19,7 +19,10 @@ const correctEmail: Correction = (text) => {
 
 const correctClock: Correction = (text) => {
   const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.h](\d\d))?(?:\s*(?:Uhr|h))?$/i.exec(text) ?? []
-  return hours === undefined ? [] : [`${hours.padStart(2, '0')}:${minutes}`]
+  // Midnight ends the day: the last minute that a time can name.
+  return hours === undefined
+    ? []
+    : [`${hours.padStart(2, '0')}:${minutes}`.replace('24:00', '23:59')]
 }
 
 const correctColour: Correction = (text) => {
@@ -35,7 +38,8 @@ const correctDigits: Correction = (text) => {
 
 const correctAddress: Correction = (text) => {
   const plain = text.replace(/\s/g, '').replace(/^(?:ht+ps?:?\/*)?/i, 'https://')
-  return [plain, plain.replace(/\/+$/, ''), plain.replace(/^(https:\/\/[^/]+).*/, '$1')]
+  const page = /\/(?:(?:index|start|home)\.\w+)?(?:[?#].*)?$/i
+  return [plain, plain.replace(page, '')]
 }
 
 /** A file's address without the ending that pages had elsewhere. */

@@ -92,7 +92,7 @@ const daysWhereTooLate = (value: string): number | undefined => {
 
 const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wording => {
   const found = find(subject, issue.path)
-  const { path, key, value, schema, description } = found
+  const { path, key, value, schema } = found
   if (value === '') return describeEmpty(found, subject)
   const text = String(value)
   const corrected = schema && correct(text, schema)
@@ -103,7 +103,7 @@ const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wor
   const words =
     days && repaired
       ? validateWording.noSuchDay(text, days, repaired)
-      : validateWording.format(key, text, issue.format, description, repaired)
+      : validateWording.format(key, text, found, repaired)
   if (corrected === undefined) return words
   return { ...words, instead: { value: corrected, isSure: isReordered(text, corrected) } }
 }
@@ -119,10 +119,26 @@ const describeOwn = (params: Record<string, unknown> = {}): Wording | undefined 
     : undefined
 }
 
+const minutesOf = (time: unknown): number => {
+  const [hours, minutes] = String(time).split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+
+/** Who only mixed up the two would hardly be open for longer, in minutes. */
+const LONGEST_DAY = 14 * 60
+
+/** A time that ends before it begins: the two were changed, or it ends after midnight. */
+const describeOrder = (issue: Issue, subject: Subject): Wording => {
+  const times = find(subject, issue.path.slice(0, -1)).value as Record<'opens' | 'closes', string>
+  const { opens, closes } = times
+  const isAtNight = closes === '00:00' || minutesOf(opens) - minutesOf(closes) > LONGEST_DAY
+  return isAtNight ? validateWording.closesNextDay(opens, closes) : validateWording.closesFirst()
+}
+
 const describeCustom = (issue: IssueOf<'custom'>, subject: Subject): Wording => {
   if (issue.params?.code === 'alt-text') return validateWording.altText()
   if (issue.params?.code === 'route-each') return validateWording.routeEach()
-  if (issue.params?.code === 'closes-first') return validateWording.closesFirst()
+  if (issue.params?.code === 'closes-first') return describeOrder(issue, subject)
   return (
     describeOwn(issue.params) ?? describePeriods(issue.params) ?? describeRefused(issue, subject)
   )

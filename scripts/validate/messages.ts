@@ -27,11 +27,6 @@ const repairs: Record<string, string> = {
   object: 'jede Angabe eingerückt in eine eigene Zeile darunter',
 }
 
-const formats: Record<string, string> = {
-  date: 'Schreiben Sie das Datum als Jahr, Monat und Tag mit Strichen: 2026-03-31',
-  url: 'Schreiben Sie die ganze Adresse, beginnend mit https://',
-}
-
 /** The parts of `src: haus.jpg`. */
 const nameIn = (line: string): string => line.slice(0, line.indexOf(':'))
 const valueIn = (line: string): string => line.slice(line.indexOf(':') + 1)
@@ -162,16 +157,14 @@ export const validateWording = {
   format: (
     key: string,
     value: string,
-    format: string,
-    description: string | undefined,
+    { description, form }: { description?: string | undefined; form?: string | undefined },
     repaired?: string,
   ): Wording => ({
     code: 'format',
     message: `\`${shorten(value)}\` hat nicht die Form, die ${named(key, description)} braucht.`,
     hint: repaired
       ? `Schreiben Sie: ${repaired}`
-      : (formats[format] ??
-        `Schreiben Sie es so, wie es hier beschrieben ist: ${description ?? key}.`),
+      : `Schreiben Sie ${form ?? `es so, wie es hier beschrieben ist: ${description ?? key}.`}`,
   }),
   noSuchDay: (value: string, days: number, repaired: string): Wording => ({
     code: 'format',
@@ -218,6 +211,12 @@ export const validateWording = {
     code: 'closes-first',
     message: 'Diese Öffnungszeit endet nicht später, als sie beginnt.',
     hint: 'Tauschen Sie die Zeiten bei `opens` (Beginn) und `closes` (Ende), oder berichtigen Sie eine davon.',
+  }),
+  closesNextDay: (opens: string, closes: string): Wording => ({
+    code: 'closes-first',
+    message:
+      'Diese Öffnungszeit endet erst am nächsten Tag; eine Zeit gilt aber nur bis Mitternacht.',
+    hint: `Schreiben Sie hier { opens: "${opens}", closes: "23:59" }${closes > '00:00' ? ` und beim Tag danach { opens: "00:00", closes: "${closes}" }` : ''}`,
   }),
   refused: (key: string): Wording => ({
     code: 'refused',

@@ -48,6 +48,8 @@ export type FieldMeta =
 declare module 'zod' {
   interface GlobalMeta {
     field?: FieldMeta
+    /** What to write, where a value has a form of its own; stands behind „Schreiben Sie“. */
+    form?: string
   }
 }
 
@@ -90,7 +92,22 @@ export const markdown = () => filled.brand<'markdown'>().meta({ field: { kind: '
 export const link = () => filled.meta({ field: { kind: 'link' } })
 
 /** An address on another server. The URL standard reads `https:/x` like `https://x`; forms and people do not. */
-export const webAddress = () => z.url({ protocol: /^https$/ }).regex(/^https:\/\/[^/]/)
+export const webAddress = () =>
+  z
+    .url({ protocol: /^https$/ })
+    .regex(/^https:\/\/[^/]/)
+    .meta({ form: 'die ganze Adresse, beginnend mit https://' })
+
+/** The part before the `@` in plain letters; the domain as people write it, with umlauts (RFC 5891). */
+export const emailAddress = () =>
+  z
+    .email({
+      pattern:
+        /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u,
+    })
+    .meta({
+      form: 'die Adresse ohne Leerzeichen und ohne Umlaute vor dem @: info@beispiel.de',
+    })
 
 /**
  * A picture below `media/`.
@@ -190,16 +207,29 @@ export const fitting = <C extends CollectionName, const Key extends string>(
     .meta({ field: { kind: 'fitting', collection, keys, by, most } })
 
 /** Lower-case name for ids and fragments: `heat-pump`. */
-export const slug = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+export const slug = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .meta({ form: 'Kleinbuchstaben ohne Umlaute, Ziffern und dazwischen Striche: bad-und-heizung' })
 
 /** BCP 47 language tag as far as this site needs it: `de`, `en`, `de-DE`. */
-export const languageTag = () => z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+export const languageTag = () =>
+  z
+    .string()
+    .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+    .meta({ form: 'die Sprache mit zwei kleinen Buchstaben: de' })
 
 /** ISO 8601 calendar date: `2026-03-31`. */
-export const date = () => z.iso.date()
+export const date = () =>
+  z.iso.date().meta({ form: 'das Datum als Jahr, Monat und Tag mit Strichen: 2026-03-31' })
 
 /** ISO 8601 year and month: `2026-03`. */
-export const yearMonth = () => z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+export const yearMonth = () =>
+  z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .meta({ form: 'Jahr und Monat mit einem Strich: 2026-03' })
 
 const isDay = (value: string | undefined) => value === undefined || date().safeParse(value).success
 

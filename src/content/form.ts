@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sample, text, webAddress } from './fields.ts'
+import { emailAddress, sample, text, webAddress } from './fields.ts'
 
 const processor = text().describe('Name des Formulardienstes für den Datenschutzhinweis')
 
@@ -41,7 +41,9 @@ const byKey = <Name extends string>(name: Name, address: string) =>
 const ownInbox = <Name extends string>(name: Name) =>
   z.strictObject({
     provider: z.literal(name),
-    to: z.email().optional().describe('Wohin die Nachrichten gehen; ohne Angabe an company.email'),
+    to: emailAddress()
+      .optional()
+      .describe('Wohin die Nachrichten gehen; ohne Angabe an company.email'),
     days: z
       .int()
       .min(1)
@@ -59,7 +61,7 @@ export const form = z.discriminatedUnion('provider', [
   byKey('staticforms', 'https://api.staticforms.xyz/submit'),
   z.strictObject({ provider: z.literal('netlify'), ...service }),
   ownInbox('php').extend({
-    from: z.email().optional().describe('Absender der E-Mails; ohne Angabe derselbe wie to'),
+    from: emailAddress().optional().describe('Absender der E-Mails; ohne Angabe derselbe wie to'),
   }),
   ownInbox('inbox').extend({
     path: z

@@ -3,7 +3,10 @@ import { date, text } from './fields.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
-const clockTime = () => z.string().regex(CLOCK_TIME)
+const clockTime = () =>
+  z.string().regex(CLOCK_TIME).meta({
+    form: 'Stunde und Minute mit Doppelpunkt und in Anführungszeichen, von "00:00" bis "23:59"',
+  })
 
 /** Of times that are none, nobody can say which is earlier. */
 const isInOrder = ({ opens, closes }: { opens: string; closes: string }) =>

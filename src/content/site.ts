@@ -3,7 +3,7 @@ import { area } from './area.ts'
 import { BUSINESS_KINDS } from './business-kinds.ts'
 import { deploy } from './deploy.ts'
 import { emergency } from './emergency.ts'
-import { languageTag, link, media, sample, text } from './fields.ts'
+import { emailAddress, languageTag, link, media, sample, text } from './fields.ts'
 import { form } from './form.ts'
 import { GERMAN_STATES } from './german-state.ts'
 import { LEGAL_FORMS } from './legal-form.ts'
@@ -31,7 +31,10 @@ const company = z.strictObject({
   postcode: z
     .string()
     .regex(/^\d{5}$/)
-    .meta(sample('Postleitzahl in Anführungszeichen', '12345', '"12345"')),
+    .meta({
+      ...sample('Postleitzahl in Anführungszeichen', '12345', '"12345"'),
+      form: 'fünf Ziffern in Anführungszeichen: "12345"',
+    }),
   city: text().describe('Ort'),
   geo: z
     .strictObject({
@@ -49,8 +52,14 @@ const company = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/)
     .describe('Land, zwei Buchstaben: DE'),
-  phone: z.string().regex(PHONE).meta(sample('Telefon mit Ländervorwahl', '+49 2581 123456')),
-  email: z.email().meta(sample('E-Mail-Adresse', 'info@beispiel.de')),
+  phone: z
+    .string()
+    .regex(PHONE)
+    .meta({
+      ...sample('Telefon mit Ländervorwahl', '+49 2581 123456'),
+      form: '+49, die Vorwahl ohne die 0 und die Nummer, mit Leerzeichen dazwischen und einem Strich vor der Durchwahl: "+49 2581 98765-4"',
+    }),
+  email: emailAddress().meta(sample('E-Mail-Adresse', 'info@beispiel.de')),
   hours: z
     .array(openingHours)
     .default([])
@@ -87,6 +96,13 @@ const company = z.strictObject({
     .describe('Aufsichtsbehörde, wenn die Tätigkeit eine Zulassung braucht'),
 })
 
+/** Names with umlauts as servers and browsers exchange them (RFC 5891): `xn--mller-kva.de`. */
+const withAsciiHost = (url: string): string => {
+  if (!URL.canParse(url)) return url
+  const { host } = new URL(url)
+  return url.replace(/^https:\/\/[^/]*/, `https://${host}`)
+}
+
 /** Everything that is the same on every page. */
 export const site = z.strictObject({
   format: z
@@ -97,7 +113,11 @@ export const site = z.strictObject({
   url: z
     .url({ protocol: /^https$/ })
     .regex(/^https:\/\/[^/?#@.]+(\.[^/?#@.]+)*(\/(?!\.\.?(\/|$))[\w~.-]+)*$/)
-    .meta(sample('Adresse der Website ohne Schrägstrich am Ende', 'https://www.beispiel.de')),
+    .overwrite(withAsciiHost)
+    .meta({
+      ...sample('Adresse der Website ohne Schrägstrich am Ende', 'https://www.beispiel.de'),
+      form: 'https:// und den Namen der Website. Liegt sie in einem Ordner, folgt er nach einem Schrägstrich, in Buchstaben ohne Umlaute, Ziffern und Strichen: https://www.beispiel.de/betrieb',
+    }),
   language: languageTag().describe('Sprache der Website: de'),
   titleSuffix: text().describe('Steht hinter jedem Seitentitel'),
   company: company.describe('Angaben zur Firma'),

@@ -6,7 +6,13 @@ export const CORNERS = ['soft', 'round', 'square'] as const
 export const PICTURES = ['faded', 'plain'] as const
 
 /** A colour as six hexadecimal digits; YAML wants quotes because of the `#`. */
-const colour = () => z.string().regex(/^#[0-9a-fA-F]{6}$/)
+const colour = () =>
+  z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/)
+    .meta({
+      form: 'die Farbe in Anführungszeichen, als # mit sechs Ziffern oder Buchstaben von a bis f: "#93461c"',
+    })
 
 /** The look of a site: six colours, of which all others are derived, and its forms. */
 export const theme = z.strictObject({

@@ -254,12 +254,13 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     commonWording.notAllowed('status', 'opn', ['open', 'paused'], undefined, 'open'),
   ],
   format: [
-    validateWording.format('date', '21.9.2026', 'date', 'Datum des Beitrags'),
-    validateWording.format('url', 'backhaus', 'url', undefined),
-    validateWording.format('email', 'theke', 'email', undefined),
-    validateWording.format('postcode', '1968', 'regex', 'Postleitzahl: "01968"'),
-    validateWording.format('postcode', '1968', 'regex', undefined),
-    validateWording.format('id', 'Bäcker', 'regex', 'Kurzname', 'id: baecker'),
+    validateWording.format('date', '21.9.2026', {
+      description: 'Datum des Beitrags',
+      form: 'das Datum mit Strichen: 2026-03-31',
+    }),
+    validateWording.format('postcode', '1968', { description: 'Postleitzahl: "01968"' }),
+    validateWording.format('postcode', '1968', {}),
+    validateWording.format('id', 'Bäcker', { description: 'Kurzname' }, 'id: baecker'),
   ],
   noSuchDay: [validateWording.noSuchDay('2026-02-30', 28, 'date: 2026-02-28')],
   repeatedItem: [validateWording.repeatedItem('Großräschen', 44)],
@@ -272,6 +273,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   altText: [validateWording.altText()],
   routeEach: [validateWording.routeEach()],
   closesFirst: [validateWording.closesFirst()],
+  closesNextDay: [
+    validateWording.closesNextDay('18:00', '02:00'),
+    validateWording.closesNextDay('18:00', '00:00'),
+  ],
   refused: [validateWording.refused('rating')],
 
   unknownEntry: [
@@ -901,13 +906,7 @@ test('every wording', () => {
       → Meinten Sie \`open\`?
     format
       \`21.9.2026\` hat nicht die Form, die \`date\` (Datum des Beitrags) braucht.
-      → Schreiben Sie das Datum als Jahr, Monat und Tag mit Strichen: 2026-03-31
-    format
-      \`backhaus\` hat nicht die Form, die \`url\` braucht.
-      → Schreiben Sie die ganze Adresse, beginnend mit https://
-    format
-      \`theke\` hat nicht die Form, die \`email\` braucht.
-      → Schreiben Sie es so, wie es hier beschrieben ist: email.
+      → Schreiben Sie das Datum mit Strichen: 2026-03-31
     format
       \`1968\` hat nicht die Form, die \`postcode\` (Postleitzahl: "01968") braucht.
       → Schreiben Sie es so, wie es hier beschrieben ist: Postleitzahl: "01968".
@@ -950,6 +949,12 @@ test('every wording', () => {
     closes-first
       Diese Öffnungszeit endet nicht später, als sie beginnt.
       → Tauschen Sie die Zeiten bei \`opens\` (Beginn) und \`closes\` (Ende), oder berichtigen Sie eine davon.
+    closes-first
+      Diese Öffnungszeit endet erst am nächsten Tag; eine Zeit gilt aber nur bis Mitternacht.
+      → Schreiben Sie hier { opens: "18:00", closes: "23:59" } und beim Tag danach { opens: "00:00", closes: "02:00" }
+    closes-first
+      Diese Öffnungszeit endet erst am nächsten Tag; eine Zeit gilt aber nur bis Mitternacht.
+      → Schreiben Sie hier { opens: "18:00", closes: "23:59" }
     refused
       Was hinter \`rating\` steht, ist so nicht möglich.
       → Sehen Sie nach, wie es bei den anderen Einträgen der Datei geschrieben ist, und machen Sie es genauso.

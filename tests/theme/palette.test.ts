@@ -66,6 +66,7 @@ describe('a colour in which text can not be read', () => {
   test.each([
     ['ink', 'ink: "#3b2417"', 'ink: "#b9a08f"'],
     ['accent', 'accent: "#a8322d"', 'accent: "#e8a29d"'],
+    ['accent', 'accent: "#a8322d"', 'accent: "#ffffff"'],
   ])('%s is a problem, and the one that is named instead is none', async (name, from, to) => {
     const { problems } = await compileWith({ 'site.yaml': replace(from, to) })
     expect(problems.map(({ code }) => code)).toEqual(['low-contrast'])

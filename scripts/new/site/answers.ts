@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LEGAL_FORMS, type LegalForm } from '../../../src/content/legal-form.ts'
+import { own } from '../../../src/content/own.ts'
 import { site } from '../../../src/content/site.ts'
 import { slugify } from '../../../src/content/slugify.ts'
 import { correct } from '../../validate/correct.ts'
@@ -46,9 +47,21 @@ export const required = ['trade', 'name', 'town', 'phone', 'email'] as const sat
 
 export const questions = Object.keys(schemas) as Question[]
 
+/** Other words for a legal form, as they stand behind a name. */
+const FORM_WORDS: Record<string, LegalForm> = {
+  'ug-haftungsbeschraenkt': 'ug',
+  'e-k': 'einzelunternehmen',
+  'e-kfm': 'einzelunternehmen',
+  'e-kfr': 'einzelunternehmen',
+  ek: 'einzelunternehmen',
+  egbr: 'gbr',
+}
+
+const formNamed = (text: string): string => own(FORM_WORDS, slugify(text)) ?? slugify(text)
+
 /** What people call a trade stands for its folder. */
 const asNamed = (question: Question, text: string): string => {
-  if (question === 'form') return slugify(text)
+  if (question === 'form') return formNamed(text)
   if (question !== 'trade') return text
   const isNamed = (trade: TradeName) => tradeWords(trade).map(slugify).includes(slugify(text))
   return tradeNames.find(isNamed) ?? text
@@ -61,7 +74,8 @@ export type Judgement = { value: string } | { wrong: string; meant: string | und
 export const judge = (question: Question, answer: string): Judgement => {
   const text = asNamed(question, answer.replace(/\s+/g, ' ').trim())
   const schema = schemas[question]
-  return schema.safeParse(text).success
-    ? { value: text }
-    : { wrong: answer, meant: correct(text, schema) }
+  if (schema.safeParse(text).success) return { value: text }
+  const bare = text.replace(/[{}]/g, '').trim()
+  const isBare = bare !== text && schema.safeParse(bare).success
+  return { wrong: answer, meant: isBare ? bare : correct(text, schema) }
 }

@@ -34,7 +34,7 @@ const questionWords: Record<Question, QuestionWords> = {
   },
   phone: {
     question: 'Welche Telefonnummer?',
-    form: 'Die Nummer beginnt mit der Vorwahl des Landes, also +49, und lässt die 0 davor weg.',
+    form: 'Sie beginnt mit +49, ohne die 0 der Vorwahl; zwischen den Ziffern stehen Leerzeichen, vor der Durchwahl ein Strich.',
     example: '+49 2581 000000',
   },
   email: {
@@ -59,7 +59,7 @@ const questionWords: Record<Question, QuestionWords> = {
   },
   form: {
     question: 'Welche Rechtsform? (Eingabetaste: Einzelunternehmen)',
-    form: 'Zur Wahl stehen einzelunternehmen, gbr, ohg, kg, ug, gmbh, gmbh-co-kg, ag, eg.',
+    form: 'Zur Wahl stehen einzelunternehmen (auch e. K.), gbr, ohg, kg, ug, gmbh, gmbh-co-kg, ag, eg.',
     example: 'gmbh',
   },
 }

@@ -1,7 +1,7 @@
 import type { ParsedFile } from '../../parse/parse-file.ts'
 import { ENTRY } from '../../problem/phrases.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
-import { descriptionOf, type Schema, schemaAt, writtenAs } from '../../schema/schema.ts'
+import { descriptionOf, formOf, type Schema, schemaAt, writtenAs } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/yaml.ts'
@@ -24,6 +24,8 @@ export interface Found {
   value: unknown
   schema: Schema | undefined
   description: string | undefined
+  /** What to write there, where values have a form of their own. */
+  form: string | undefined
 }
 
 const keyOf = (path: Path) => String(path.findLast((step) => typeof step === 'string') ?? ENTRY)
@@ -38,6 +40,7 @@ export const find = (subject: Subject, path: Path): Found => {
     value,
     schema: schema && writtenAs(schema, value),
     description: schema && descriptionOf(schema),
+    form: schema && formOf(writtenAs(schema, value)),
   }
 }
 

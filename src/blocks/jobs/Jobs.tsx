@@ -7,11 +7,15 @@ import type { jobs } from './schema.ts'
 export const Jobs: BlockComponent<typeof jobs> = ({ block, field }) => (
   <>
     <SectionHead title={block.title} intro={block.intro} field={field} />
-    <ul className="jobs__list">
-      {block.jobs.map((job) => (
-        <Job key={job.id} job={job} block={block} path={`jobs.${job.id}`} field={field} />
-      ))}
-    </ul>
+    {block.jobs.length === 0 ? (
+      <p className="jobs__none">{block.ui.none}</p>
+    ) : (
+      <ul className="jobs__list">
+        {block.jobs.map((job) => (
+          <Job key={job.id} job={job} block={block} path={`jobs.${job.id}`} field={field} />
+        ))}
+      </ul>
+    )}
     <div className="jobs__apply">
       <div>
         {block.unsolicitedTitle && <h3 {...field('unsolicitedTitle')}>{block.unsolicitedTitle}</h3>}

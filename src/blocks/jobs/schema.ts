@@ -20,6 +20,9 @@ export const jobs = defineBlock(
   {
     anchors: 'jobs',
     ui: {
+      none: text()
+        .default('Zurzeit ist keine Stelle frei.')
+        .describe('Zeile anstelle der Stellen, wenn es keine gibt'),
       more: text()
         .default('Bezahlung, Ort und Beginn')
         .describe('Link zur Seite der Stelle, wenn es eine gibt'),

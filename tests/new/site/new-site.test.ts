@@ -94,6 +94,7 @@ describe('wrong usage', () => {
     ['--form', 'Verein', 'gmbh-co-kg'],
     ['--postcode', 'D-48231', 'Schreiben Sie: 48231'],
     ['--name', '{company.name}', 'ohne geschweifte Klammern'],
+    ['--name', 'Bäder {& mehr}', 'Schreiben Sie: Bäder & mehr'],
     ['--name', '???', 'braucht Buchstaben oder Ziffern'],
   ])('%s %s', async (option, answer, words) => {
     const folder = await target()
@@ -118,10 +119,18 @@ describe('wrong usage', () => {
   })
 })
 
-test('a legal form may be named as people call it', async () => {
-  const folder = await target()
-  expect(await callIn(folder, [...COMPLETE, '--form', 'GmbH & Co. KG'])).toMatchObject({ exit: 0 })
-  expect(await readSite(folder, 'content/site.yaml')).toContain('legalForm: gmbh-co-kg')
+describe('a legal form may be named as people call it', () => {
+  test.each([
+    ['GmbH & Co. KG', 'gmbh-co-kg'],
+    ['UG (haftungsbeschränkt)', 'ug'],
+    ['e.K.', 'einzelunternehmen'],
+    ['e. K.', 'einzelunternehmen'],
+    ['e.Kfr.', 'einzelunternehmen'],
+    ['eGbR', 'gbr'],
+    ['eG', 'eg'],
+  ])('%s', (name, form) => {
+    expect(judge('form', name)).toEqual({ value: form })
+  })
 })
 
 describe('a trade may be named as people call it', () => {
