@@ -14,9 +14,12 @@ export interface BlockFiles {
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
+/** Name of a block's component: `CaseStudy` for `case-study`. */
+export const componentName = (type: string): string => type.split('-').map(capitalized).join('')
+
 const filesOf = (folder: string): BlockFiles => {
   const type = path.basename(folder)
-  const name = type.split('-').map(capitalized).join('')
+  const name = componentName(type)
   const present = (file: string) => {
     const location = path.join(folder, file)
     return existsSync(location) ? location : undefined

@@ -1,5 +1,16 @@
+import path from 'node:path'
+import { productFolder } from '../machine/product-folder.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { words } from './words.ts'
+
+/** The folder into which this system is installed, where that is not the one in which it was called. */
+const installedElsewhere = (): string | undefined => {
+  const [home = ''] = productFolder.split(`${path.sep}node_modules${path.sep}`)
+  return home === productFolder || home === process.cwd() ? undefined : home
+}
+
+/** What to install where what compiles sources is missing. */
+export const howToInstall = (): string => words.noCompiler(installedElsewhere())
 
 /**
  * Loads what compiles sources. Only companies with blocks of their own need it, so it does not come with
@@ -12,6 +23,6 @@ export const loadCompiler = async <Module>(load: () => Promise<Module>): Promise
     return await load()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
-    throw new WrongUsage(words.noCompiler, { cause: error })
+    throw new WrongUsage(howToInstall(), { cause: error })
   }
 }

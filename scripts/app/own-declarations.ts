@@ -1,4 +1,4 @@
-import { existsSync, promises as fs } from 'node:fs'
+import { existsSync, promises as fs, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
@@ -29,6 +29,19 @@ const UNUSABLE = /[#?]/
 
 const FILE = 'declarations.js'
 
+/** Some disks find a file under any spelling of its name; servers and the bundler don't. */
+const refuseMisnamed = (folder: string): void => {
+  for (const { type, component } of blocksIn([folder])) {
+    const right = path.basename(component)
+    const names = readdirSync(path.dirname(component))
+    if (names.includes(right)) continue
+    const meant = names.find((name) => name.toLowerCase() === right.toLowerCase())
+    throw new WrongUsage(
+      meant ? words.misnamed(type, meant, right) : words.noComponent(type, right),
+    )
+  }
+}
+
 const compile = async ({ folder, interfaceFile }: OwnBlocks, out: string): Promise<void> => {
   const { buildForProduction } = await loadCompiler(() => import('./build-for-production.ts'))
   const { declarationsConfig } = await import('./declarations-config.ts')
@@ -58,5 +71,7 @@ export const ownDeclarations = async (own: OwnBlocks): Promise<readonly BlockDec
     await clearOthers(parent, state)
   }
   const { byType } = await import(/* @vite-ignore */ pathToFileURL(file).href)
-  return judgeOwnBlocks(byType, own.system)
+  const declarations = judgeOwnBlocks(byType, own.system)
+  refuseMisnamed(own.folder)
+  return declarations
 }

@@ -6,6 +6,7 @@ import { explainListening } from '../serve/explain-listening.ts'
 import { LOOPBACK } from '../serve/serve.ts'
 import type { Command } from './command.ts'
 import { ownProgress } from './own-progress.ts'
+import { words } from './words.ts'
 
 /** `gewerk dev`: the site while it is edited. */
 export const dev: Command = async (site) => {
@@ -21,7 +22,7 @@ export const dev: Command = async (site) => {
       progress: ownProgress(),
       report: (problems) => console.log(reportText(problems)),
     })
-    console.log(`${address}  (form inbox: ${address}${INBOX_PATH})`)
+    console.log(words.shown(address, `${address}${INBOX_PATH}`))
     return 0
   } catch (error) {
     console.error(explainListening(error, { port, host: LOOPBACK, command: 'dev' }))

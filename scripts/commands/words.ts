@@ -4,6 +4,7 @@ export const words = {
   wrongNode: (version: string) =>
     `Mit Node ${version} läuft Gewerk nicht.
 → Installieren Sie Node 24 von https://nodejs.org/de. Es gehen auch 22 (ab 22.12) und 20 (ab 20.19).`,
+  shown: (address: string, inbox: string) => `${address}  (Nachrichten des Formulars: ${inbox})`,
   noFormat: (format: string, formats: readonly string[]) =>
     `Eine Ausgabe „${format}“ gibt es nicht. Zur Wahl stehen ${formats.join(', ')}.`,
   unknown: (name: string | undefined, meant: string | undefined) =>

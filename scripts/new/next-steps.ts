@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
-import { fieldOf, schemaAt } from '../schema/schema.ts'
+import { fieldOf, type Schema, schemaAt } from '../schema/schema.ts'
 import { positionAt } from '../text/source-file.ts'
 import type { Checked, Content } from '../validate/validate.ts'
 import { PLACEHOLDER_TAG } from '../yaml/yaml.ts'
@@ -31,14 +31,38 @@ const placeholderLines = ({ text, offset }: Written): number[] =>
     .filter(({ index }) => index >= offset)
     .map(({ index }) => positionAt(text, index).line)
 
+/** Types of the blocks that show entries of a collection together. */
+const blocksListing = (collection: CollectionName, { model }: Content): string[] => {
+  const lists = (schema: Schema): boolean => {
+    const field = fieldOf(schema)
+    if (field?.kind !== 'entries' && field?.kind !== 'fitting') return false
+    return field.collection === collection && !('mentioned' in field && field.mentioned)
+  }
+  const fieldsOf = ({ schema }: (typeof model.blocks)[number]): Schema[] =>
+    Object.values(schema.shape)
+  return model.blocks.filter((block) => fieldsOf(block).some(lists)).map(({ type }) => type)
+}
+
+/** The same, where no page has one of them: nobody finds the way to what is made. */
+const lackedBlocks = (content: Content, collection: CollectionName): string[] => {
+  const types = blocksListing(collection, content)
+  const isListed = content.pages.some(({ file }) => {
+    const { blocks } = file.value as { blocks?: unknown }
+    return (Array.isArray(blocks) ? blocks : []).some((block) => types.includes(block?.type))
+  })
+  return isListed ? [] : types
+}
+
 /** What is left to do by hand for a new entry or page. */
 export const nextSteps = (content: Content, kind: Kind, id: string, written: Written): string[] => {
   const collection = kinds[kind]
   const lists = collection ? content.pages.flatMap((page) => listsOf(page, collection)) : []
+  const lacked = collection ? lackedBlocks(content, collection) : []
   const site = kind === 'page' ? content.site : undefined
   return [
     words.fillIn(placeholderLines(written)),
     ...(lists.length > 0 ? [words.listIn(id, lists)] : []),
+    ...(lacked.length > 0 ? [words.showOn(kind, lacked)] : []),
     ...(site ? [words.linkTo(`/${id}`, lineOf(site, ['header', 'navigation']))] : []),
     words.preview,
     words.check,

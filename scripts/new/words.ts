@@ -51,6 +51,8 @@ export const words = {
     `Damit der Eintrag zu sehen ist, nehmen Sie ${id} auf in ${lists.map(({ key, place }) => `${key} (${place})`).join(' oder ')}`,
   linkTo: (route: string, place: string) =>
     `Setzen Sie einen Link auf ${route}, zum Beispiel in der Navigation bei ${place}`,
+  showOn: (kind: Kind, types: readonly string[]) =>
+    `Noch zeigt keine Seite etwas dieser Art (${kindWords[kind].name}). Nehmen Sie auf einer Seite einen Block dafür auf: ${types.join(' oder ')}`,
   preview: 'Sehen Sie es sich an: npm run dev',
   check: 'Prüfen Sie: npm run check',
 }

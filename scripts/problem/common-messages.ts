@@ -41,6 +41,11 @@ export const commonWording = {
       `Prüfen Sie, wie das Wort geschrieben ist. Hier gibt es: ${list(allowed)}. Ist keines davon gemeint, löschen Sie die Zeile.`,
     ...insteadOf(suggestion),
   }),
+  unknownTwin: (key: string, twin: string, line: number): Wording => ({
+    code: 'unknown-key',
+    message: `Die Angabe \`${key}\` gibt es hier nicht.`,
+    hint: `Gemeint ist wohl \`${twin}\`; das steht schon in Zeile ${line}. Ändern Sie den Wert dort, und löschen Sie diese Zeile.`,
+  }),
   severalInOne: (key: string, found: string, parts: readonly string[]): Wording => ({
     code: 'not-allowed',
     message: `\`${shorten(found)}\` ist bei \`${key}\` als ein Wert nicht möglich.`,

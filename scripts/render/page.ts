@@ -5,6 +5,7 @@ import { withBase } from '../../src/shell/address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { iconFile, WEB_MANIFEST } from '../addresses/own-files.ts'
 import type { App } from '../app/app.ts'
+import { renderOrBlame } from './blame-block.ts'
 import { feedLinks } from './feeds.ts'
 import { policyFor } from './policy.ts'
 import { shellFile } from './shell.ts'
@@ -42,7 +43,7 @@ export const renderPageDocument = async (
   }: { feed: { title: string } | undefined; digest: string; linked: unknown },
 ): Promise<string> => {
   const { base } = shell
-  const html = await app.server.renderPage(shell, page)
+  const html = await renderOrBlame((shown) => app.server.renderPage(shell, shown), page)
   const css = styles.ofPage(page).inDocument(html) + tintsOf(html)
   return app.server.renderDocument({
     shell,

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { WrongUsage } from '../machine/wrong-usage.ts'
 import type { TaskName } from './tasks.ts'
 
 /** What a thread is told: what the orders rest on that follow, or an order. */
@@ -11,6 +12,8 @@ export interface Receipt {
   id: number
   result?: unknown
   fault?: Record<string, unknown>
+  /** Whether somebody has to mend something who calls the program. */
+  isUsage?: boolean
 }
 
 /** A thread that does one order after the other. */
@@ -33,10 +36,10 @@ export const openThread = (program: string, data: unknown): OpenThread => {
   let last = 0
   let broken: { fault: unknown } | undefined
 
-  worker.on('message', ({ id, result, fault }: Receipt) => {
+  worker.on('message', ({ id, result, fault, isUsage }: Receipt) => {
     const each = waiting.get(id)
     waiting.delete(id)
-    if (fault) each?.reject(Object.assign(new Error(), fault))
+    if (fault) each?.reject(Object.assign(isUsage ? new WrongUsage() : new Error(), fault))
     else each?.resolve(result as never)
   })
   worker.on('error', (fault) => {

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openSite } from '../commands/open-site.ts'
+import { WrongUsage } from '../machine/wrong-usage.ts'
 import type { Message, Receipt } from './open-thread.ts'
 import { tasks } from './tasks.ts'
 
@@ -19,7 +20,8 @@ const work = async (id: number, order: unknown): Promise<void> => {
     send({ id, result: await (await fulfil)?.(order as never) })
   } catch (error) {
     const { message, stack, code, syscall, path } = error as NodeJS.ErrnoException
-    send({ id, fault: { message, stack, code, syscall, path } })
+    const isUsage = error instanceof WrongUsage
+    send({ id, isUsage, fault: { message, stack, code, syscall, path } })
   }
 }
 

@@ -8,15 +8,24 @@ import { emptyFolder } from '../workspace.ts'
 const INTERFACE = `export const defineBlock = (type) => ({ type, schema: {}, words: {} })`
 
 /** Opens a company's folder with a block of its own. */
-const openWith = async (name: string, schema: string) => {
+const openWith = async (name: string, schema: string, others: readonly string[] = []) => {
   const folder = await emptyFolder()
   const interfaceFile = path.join(folder, 'interface.js')
   const file = path.join(folder, 'blocks', name, 'schema.ts')
   await fs.mkdir(path.dirname(file), { recursive: true })
   await fs.writeFile(interfaceFile, INTERFACE)
   await fs.writeFile(file, `import { defineBlock } from 'gewerk/blocks'\n${schema}`)
+  for (const other of others) await fs.writeFile(path.join(path.dirname(file), other), '')
   return openSite({ folder, env: {}, interfaceFile })
 }
+
+test.each([
+  [[], 'Im Ordner blocks/preisliste fehlt die Datei Preisliste.tsx.'],
+  [['preisliste.tsx'], 'Die Datei blocks/preisliste/preisliste.tsx muss Preisliste.tsx heißen'],
+])('beside the declaration there is %j', async (files, words) => {
+  const list = "export const list = defineBlock('preisliste')"
+  await expect(openWith('preisliste', list, files)).rejects.toThrow(words)
+})
 
 test.each([
   ['preisliste', 'export const = 3', 'blocks/preisliste/schema.ts:2:14'],

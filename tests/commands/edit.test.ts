@@ -179,6 +179,15 @@ describe('wrong usage', () => {
   })
 })
 
+test('a key that is only misspelt is told, with the one that was meant', async () => {
+  const args = ['site.yaml', 'company.phnoe', '+49 3573 1', '--json']
+  const { exit, out } = await edit(await contentFolder(), ...args)
+  expect(exit).toBe(1)
+  expect(answerOf({ exit, out, error: '' }).problems).toMatchObject([
+    { code: 'unknown-key', hint: expect.stringContaining('`phone`; das steht schon in Zeile 15') },
+  ])
+})
+
 test('a file that is not there is told, with the one that was meant', async () => {
   const args = ['content/sevices.yaml', 'x', 'y', '--json']
   const { exit, out } = await edit(await contentFolder(), ...args)

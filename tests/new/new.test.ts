@@ -11,6 +11,7 @@ import {
   type Overrides,
   RENOVATION_TODAY,
   renovationFolder,
+  replace,
   show,
   siteOf,
 } from '../workspace.ts'
@@ -102,6 +103,18 @@ test('a list in the letters of an old program keeps its umlauts', async () => {
     refusal: expect.stringContaining('content/jobs.yaml lässt sich so nicht ergänzen'),
   })
   expect(await fs.readFile(path.join(folder, 'jobs.yaml'))).toEqual(bytes)
+})
+
+test('says which block shows such entries, where no page has one', async () => {
+  const folder = await contentFolder({
+    'pages/home.yaml': (text) => text.replace(/ {2}- type: news-list\n(?: {4}.*\n)+/, ''),
+    'pages/neues.yaml': replace('/#news-list', '/'),
+  })
+  expect(await makeIn(folder, 'news', 'Ostern')).toMatchObject({
+    next: expect.arrayContaining([
+      expect.stringContaining('Noch zeigt keine Seite etwas dieser Art (Neuigkeit)'),
+    ]),
+  })
 })
 
 test('says so where the site has no such file, or nothing to refer to', async () => {

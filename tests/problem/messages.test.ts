@@ -194,6 +194,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     commonWording.unknownKey('farbe', ['title', 'text']),
     commonWording.unknownKey('titel', ['title', 'text'], 'title'),
   ],
+  unknownTwin: [commonWording.unknownTwin('phnoe', 'phone', 15)],
   wrongType: [
     validateWording.wrongType('title', 'string', 'list'),
     validateWording.wrongType('rating', 'int', 'text'),
@@ -787,6 +788,9 @@ test('every wording', () => {
     unknown-key
       Die Angabe \`titel\` gibt es hier nicht.
       → Meinten Sie \`title\`?
+    unknown-key
+      Die Angabe \`phnoe\` gibt es hier nicht.
+      → Gemeint ist wohl \`phone\`; das steht schon in Zeile 15. Ändern Sie den Wert dort, und löschen Sie diese Zeile.
     wrong-type
       Zu \`title\` gehört ein Text; hier steht eine Liste.
       → Schreiben Sie bei \`title\` einen Text.

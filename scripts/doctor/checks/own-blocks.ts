@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { peerDependencies } from '../../../package.json'
 import { blocksIn } from '../../app/block-files.ts'
+import { howToInstall } from '../../app/load-compiler.ts'
 import { withOwnBlocks } from '../../app/own-blocks.ts'
-import { words as appWords } from '../../app/words.ts'
 import { productFolder } from '../../machine/product-folder.ts'
 import { WrongUsage } from '../../machine/wrong-usage.ts'
 import { diskReason } from '../../publish/explain-disk-fault.ts'
@@ -30,7 +30,7 @@ export const ownBlocks: Check = async ({ site, interfaceFile }) => {
       : right(words.ownBlocks.none)
   }
   const missing = Object.keys(peerDependencies).filter((name) => !isInstalled(name))
-  if (missing.length > 0) return wrong(words.ownBlocks.missing(missing), appWords.noCompiler)
+  if (missing.length > 0) return wrong(words.ownBlocks.missing(missing), howToInstall())
   try {
     await withOwnBlocks(site.cache, { folder: site.folder, interfaceFile })
     return right(words.ownBlocks.right(types))

@@ -5,6 +5,7 @@ import { translated } from '../../schema/german-words.ts'
 import { schemaAt, shapeOf } from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { valueAt } from '../../schema/value-at.ts'
+import { positionAt } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/yaml.ts'
 import { describeNumber } from './number.ts'
 import { find, placeOf, type Subject } from './subject.ts'
@@ -52,6 +53,24 @@ const asText = ({ instead, ...words }: Wording): Wording =>
     ? { ...words, instead: { text: String(instead.value), isSure: true } }
     : words
 
+/** By the key that was meant: one that is missing, or else one that is there already. */
+const describeMeant = (
+  key: string,
+  path: Path,
+  { known, free, taken }: Record<'known' | 'free' | 'taken', readonly string[]>,
+  subject: Subject,
+): Wording => {
+  const meant = meantKey(key, free)
+  const twin = meant === undefined ? suggest(key, taken) : undefined
+  const place = twin && placeOf(subject, [...path, twin]).key
+  if (!twin || !place) return commonWording.unknownKey(key, known, meant)
+  return commonWording.unknownTwin(
+    key,
+    twin,
+    positionAt(subject.file.source.text, place.start).line,
+  )
+}
+
 /** An unknown key of the group at `path`. */
 const describeKey = (
   key: string,
@@ -66,9 +85,10 @@ const describeKey = (
     path.length === 0 ? allowed.filter((name) => name !== subject.file.bodyKey) : allowed
   const isBody = path.length === 0 && subject.file.bodyKey && BODY.test(key)
   if (isBody) return problemAt(subject.file.source, range ?? value, commonWording.bodyAsKey(key))
+  const taken = known.filter((name) => !free.includes(name))
   const words = free.includes(beforeColon(key))
     ? commonWording.missingSpace(':', key.replace(':', ': '))
-    : commonWording.unknownKey(key, known, meantKey(key, free))
+    : describeMeant(key, path, { known, free, taken }, subject)
   const problem = problemAt(subject.file.source, range ?? value, words)
   // Where nothing is missing, no other key can have been meant.
   const isTooMuch = isComplete && !problem.repair

@@ -1,0 +1,39 @@
+import type { Block } from '../../src/blocks/block.ts'
+import type { PageData } from '../../src/page/page-data.ts'
+import { componentName } from '../app/block-files.ts'
+import { words } from '../app/words.ts'
+import { WrongUsage } from '../machine/wrong-usage.ts'
+import { product } from '../site/product.ts'
+
+type Render = (page: PageData) => Promise<string>
+
+const ofSystem = new Set(product.model.blocks.map(({ type }) => type))
+
+/** What is wrong with a page of this block alone, if it is one of the company's own. */
+const faultOf = async (render: Render, page: PageData, block: Block): Promise<unknown> => {
+  if (ofSystem.has(block.type)) return undefined
+  return render({ ...page, blocks: [block] }).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+}
+
+/**
+ * Renders a page. Where one of the company's own blocks fails, the fault is theirs to mend, and none of the
+ * program.
+ *
+ * @throws WrongUsage with block and page
+ */
+export const renderOrBlame = async (render: Render, page: PageData): Promise<string> => {
+  try {
+    return await render(page)
+  } catch (error) {
+    for (const block of page.blocks) {
+      const fault = await faultOf(render, page, block)
+      if (fault === undefined) continue
+      const file = `blocks/${block.type}/${componentName(block.type)}.tsx`
+      throw new WrongUsage(words.failingBlock(file, page.route, String(fault)), { cause: fault })
+    }
+    throw error
+  }
+}
