@@ -5,6 +5,16 @@ import { useAddress } from '../shell/use-address.ts'
 /** A logo that is about as high as wide is a sign without words: the name stands beside it. */
 const isSign = ({ width, height }: MediaFile) => width < 2 * height
 
+/** How many letters fit beside the sign on a phone, in large type and in small one. */
+const LONG = 20
+const LONGEST = 34
+
+/** The header is as high for every name: long ones are set smaller. */
+const lengthOf = (name: string) => {
+  if (name.length > LONGEST) return 'longest'
+  return name.length > LONG ? 'long' : undefined
+}
+
 /** The way home. */
 export const Logo = ({ logo, name }: { logo: MediaFile; name: string }) => {
   const sign = isSign(logo)
@@ -19,7 +29,7 @@ export const Logo = ({ logo, name }: { logo: MediaFile; name: string }) => {
         height={logo.height}
         fetchPriority="low"
       />
-      {sign && <span>{name}</span>}
+      {sign && <span data-length={lengthOf(name)}>{name}</span>}
     </Link>
   )
 }
