@@ -15,6 +15,10 @@ const frontMatterWords = {
     'Über den drei Strichen am Anfang des Beitrags steht noch eine leere Zeile.',
     'Löschen Sie die leere Zeile: Die erste Zeile der Datei ist ---.',
   ],
+  indented: [
+    'Vor den drei Strichen am Anfang des Beitrags steht noch ein Leerzeichen.',
+    'Löschen Sie es: Die erste Zeile der Datei ist ---.',
+  ],
   above: [
     'Über den drei Strichen am Anfang des Beitrags steht noch Text.',
     'Löschen Sie ihn, oder schreiben Sie ihn unter die zweite Zeile ---: Die erste Zeile der Datei ist ---.',

@@ -3,7 +3,7 @@ import { commonWording } from '../problem/common-messages.ts'
 import type { Problem, Wording } from '../problem/problem.ts'
 import { asWritten } from '../schema/as-written.ts'
 import { meantChoice } from '../schema/meant-choice.ts'
-import { typed, unquoted } from '../yaml/quote.ts'
+import { quoted, typed, unquoted } from '../yaml/quote.ts'
 import type { Path } from '../yaml/yaml.ts'
 import { correct, isReordered } from './correct.ts'
 import { daysIn } from './correct-date.ts'
@@ -18,6 +18,7 @@ import {
   hasDash,
   isOutermost,
   kindOf,
+  placeOf,
   report,
   type Subject,
   sourceOf,
@@ -96,9 +97,10 @@ const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wor
   if (value === '') return describeEmpty(found, subject)
   const text = String(value)
   const corrected = schema && correct(text, schema)
+  const spelt = placeOf(subject, path).quoted ? quoted : typed
   const dash = hasDash(subject, path) ? '- ' : ''
   const repaired =
-    corrected && (typeof path.at(-1) === 'number' ? dash : `${key}: `) + typed(corrected)
+    corrected && (typeof path.at(-1) === 'number' ? dash : `${key}: `) + spelt(corrected)
   const days = daysWhereTooLate(text)
   const words =
     days && repaired

@@ -125,8 +125,12 @@ export const validateWording = {
       hint: isItem
         ? begins + rest
         : `Lassen Sie hinter \`${key}:\` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: ${first}${rest}`,
-      ...(others.length === 0 && {
-        instead: { value: { [nameIn(first)]: meaningOf(valueIn(first)) } },
+      ...(!others.some((line) => line.endsWith(': …')) && {
+        instead: {
+          value: Object.fromEntries(
+            [first, ...others].map((line) => [nameIn(line), meaningOf(valueIn(line))]),
+          ),
+        },
       }),
     }
   },

@@ -5,7 +5,7 @@ import { WEEKDAYS } from './weekdays.ts'
 const CLOCK_TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const clockTime = () =>
   z.string().regex(CLOCK_TIME).meta({
-    form: 'Stunde und Minute mit Doppelpunkt und in Anführungszeichen, von "00:00" bis "23:59"',
+    form: 'Stunde und Minute mit Doppelpunkt und in Anführungszeichen, von 00:00 bis 23:59: "08:00"',
   })
 
 /** Of times that are none, nobody can say which is earlier. */

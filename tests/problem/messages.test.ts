@@ -177,6 +177,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.frontMatter('missing'),
     parseWording.frontMatter('open'),
     parseWording.frontMatter('late'),
+    parseWording.frontMatter('indented'),
     parseWording.frontMatter('above'),
     parseWording.frontMatter('language'),
   ],
@@ -214,6 +215,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   textForList: [validateWording.textForList('stats', ['brote', 'torten'])],
   textForGroup: [
+    validateWording.textForGroup('times', ['opens: 08:00', 'closes: 12:00'], true),
     validateWording.textForGroup('picture', ['src: brot.jpg'], false),
     validateWording.textForGroup('times', ['opens: …', 'closes: …'], true),
   ],
@@ -755,6 +757,9 @@ test('every wording', () => {
     front-matter-late
       Über den drei Strichen am Anfang des Beitrags steht noch eine leere Zeile.
       → Löschen Sie die leere Zeile: Die erste Zeile der Datei ist ---.
+    front-matter-indented
+      Vor den drei Strichen am Anfang des Beitrags steht noch ein Leerzeichen.
+      → Löschen Sie es: Die erste Zeile der Datei ist ---.
     front-matter-above
       Über den drei Strichen am Anfang des Beitrags steht noch Text.
       → Löschen Sie ihn, oder schreiben Sie ihn unter die zweite Zeile ---: Die erste Zeile der Datei ist ---.
@@ -827,6 +832,9 @@ test('every wording', () => {
     wrong-type
       Zu \`stats\` gehört eine Liste; hier steht nur ein Text.
       → Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: stats: [brote, torten]
+    wrong-type
+      Hier steht nur ein Text; hinter den Strich gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.
+      → Beginnen Sie den Eintrag mit - opens: 08:00; darunter kommt closes: 12:00
     wrong-type
       Hier steht nur ein Text; zu \`picture\` gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.
       → Lassen Sie hinter \`picture:\` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: src: brot.jpg

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { correctPhone } from '../../scripts/validate/correct-phone.ts'
-import { typed } from '../../scripts/yaml/quote.ts'
+import { quoted } from '../../scripts/yaml/quote.ts'
 import { PHONE, phoneHref } from '../../src/content/phone.ts'
 import { compileWith, replace } from '../workspace.ts'
 
@@ -53,7 +53,7 @@ test('the check says which number to type', async () => {
   const wrong = { 'site.yaml': replace('"+49 3573 000000"', '"+49 (0) 2942/98765-4"') }
   const { problems } = await compileWith(wrong)
   expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
-    ['format', `Schreiben Sie: phone: ${typed('+49 2942 98765-4')}`],
+    ['format', `Schreiben Sie: phone: ${quoted('+49 2942 98765-4')}`],
   ])
 })
 

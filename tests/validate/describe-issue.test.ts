@@ -125,3 +125,26 @@ describe('one of several kinds', () => {
     expect(describeText(union, text)).toEqual(expected)
   })
 })
+
+describe('a text in the place of a group is taken apart where that is sure', () => {
+  const time = z.string().regex(/^\d\d:\d\d$/)
+  const times = z.strictObject({ opens: time, closes: time })
+
+  const hintOf = (text: string): string | undefined => {
+    const schema = z.strictObject({ times: z.array(times) })
+    const { file } = parseFile({ path: 'x.yaml', name: 'x.yaml', text }, schema)
+    if (!file) throw new Error('This is no YAML')
+    const { error } = schema.safeParse(file.value)
+    const subject = { file, base: [], schema, value: file.value }
+    return describeIssues(error?.issues ?? [], subject)[0]?.hint
+  }
+
+  test.each([
+    ['"08:00-12:00"', 'opens: 08:00; darunter kommt closes: 12:00'],
+    ['8.00 – 12 Uhr', 'opens: 08:00; darunter kommt closes: 12:00'],
+    ['8 bis 12', 'opens: 08:00; darunter kommt closes: 12:00'],
+    ['morgens', 'opens: …; darunter kommt closes: …'],
+  ])('%s', (text, lines) => {
+    expect(hintOf(`times:\n  - ${text}\n`)).toBe(`Beginnen Sie den Eintrag mit - ${lines}`)
+  })
+})

@@ -116,7 +116,7 @@ export const explainFrontMatter = (text: string): Repair[] => {
     const edits = [{ start: 0, end: space.length, by: '' }]
     const late = {
       range: { start: 0, end: 0 },
-      wording: parseWording.frontMatter('late'),
+      wording: parseWording.frontMatter(space.includes('\n') ? 'late' : 'indented'),
       edits,
       cost: 0,
     }

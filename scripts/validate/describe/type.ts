@@ -98,11 +98,32 @@ const describeNoList = ({ key, value, schema }: Found, source: string): Wording 
   return validateWording.textForList(key, items)
 }
 
-/** The lines of a group that was written as a text: that is the value of one of its keys. */
+/** What people set between two values in one text: `08:00–12:00`, `Holz: Eiche`. */
+const BETWEEN = [/\s*[–—|;]\s*/, /:\s+/, /\s+(?:-|bis)\s+/, /-/]
+
+/** A text in as many parts as there are values to be had, where each part is one. */
+const partsFor = (schemas: readonly (Schema | undefined)[], text: string): string[] | undefined => {
+  if (schemas.length < 2) return undefined
+  const cut = BETWEEN.map((between) => text.trim().split(between))
+  return cut
+    .filter((parts) => parts.length === schemas.length)
+    .map((parts) => parts.map((part, index) => meantBy(part, schemas[index])))
+    .find((parts) => parts.every((part, index) => schemas[index]?.safeParse(part).success))
+}
+
+const meantBy = (part: string, schema: Schema | undefined): string =>
+  (schema && correct(part, schema)) ?? part
+
+/** The lines of a group that was written as a text: its values, or that of one of its keys. */
 const linesOfGroup = (value: string, schema: Schema): string[] => {
   const chosen = keysOf(schema).find((name) => shapeOf(schema, { [name]: value }))
   const shape = shapeOf(schema, chosen ? { [chosen]: value } : {}) ?? {}
   const required = Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success)
+  const parts = partsFor(
+    required.map((name) => shape[name]),
+    value,
+  )
+  if (parts) return required.map((name, index) => `${name}: ${typed(parts[index] ?? '')}`)
   const first = required.find((name) => shape[name]?.safeParse(value).success)
   return required.map((name) => `${name}: ${name === first ? typed(value) : '…'}`)
 }

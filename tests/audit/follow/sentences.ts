@@ -316,7 +316,7 @@ export const SENTENCES: [RegExp, Act][] = [
       const margin = ' '.repeat(indentOf(draft.at(line)))
       const lines = (rest as string)
         .split(' und ')
-        .map((each) => plausible(each.split(':')[0] ?? '')[0])
+        .map((each) => (each.endsWith('…') ? plausible(each.split(':')[0] ?? '')[0] : each))
       draft.set(line, `${margin}- ${(first as string).replace('…', 'Ein Text')}`)
       draft.insert(line + 1, ...lines.map((each) => `${margin}  ${each}`))
     },
@@ -440,6 +440,10 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [/^Schreiben Sie in diese Zeile nur: ---/, ({ draft, line }) => draft.set(line, '---')],
+  [
+    /^Löschen Sie es: Die erste Zeile/,
+    ({ draft, line }) => draft.set(line, draft.at(line).trimStart()),
+  ],
   [
     /^Löschen Sie die leere Zeile: Die erste Zeile/,
     ({ draft }) => {
@@ -584,7 +588,10 @@ export const SENTENCES: [RegExp, Act][] = [
       if (typeKnown(desk) === false) typeOver(desk, text as string)
     },
   ],
-  [/^Schreiben Sie (?:die ganze Adresse|eine E-Mail-Adresse|es so wie)/, (desk) => typeKnown(desk)],
+  [
+    /^Schreiben Sie (?:die|das|fünf|Jahr|Stunde|Kleinbuchstaben|\+49|https:\/\/)\s.*?(?:: ("[^"]+"|\S+))?$/,
+    (desk, [shown]) => typeKnown(desk, shown),
+  ],
   [
     /^Schreiben Sie zum Beispiel \{\S+\}, oder löschen Sie die geschweifte Klammer/,
     (desk) => typeOver(desk, marked(desk).replace(/[{}]/g, '')),
