@@ -17,7 +17,7 @@ const frontMatterWords = {
   ],
   indented: [
     'Vor den drei Strichen am Anfang des Beitrags steht noch ein Leerzeichen.',
-    'Löschen Sie es: Die erste Zeile der Datei ist ---.',
+    'Löschen Sie das Leerzeichen: Die erste Zeile der Datei ist ---.',
   ],
   above: [
     'Über den drei Strichen am Anfang des Beitrags steht noch Text.',

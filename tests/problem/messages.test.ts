@@ -759,7 +759,7 @@ test('every wording', () => {
       → Löschen Sie die leere Zeile: Die erste Zeile der Datei ist ---.
     front-matter-indented
       Vor den drei Strichen am Anfang des Beitrags steht noch ein Leerzeichen.
-      → Löschen Sie es: Die erste Zeile der Datei ist ---.
+      → Löschen Sie das Leerzeichen: Die erste Zeile der Datei ist ---.
     front-matter-above
       Über den drei Strichen am Anfang des Beitrags steht noch Text.
       → Löschen Sie ihn, oder schreiben Sie ihn unter die zweite Zeile ---: Die erste Zeile der Datei ist ---.

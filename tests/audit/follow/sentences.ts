@@ -83,12 +83,18 @@ const typeWhole = ({ draft }: Desk, line: number, text: string): void => {
 }
 
 /** Types what a hint shows, at the place that it is for. `…` stands for what is there. */
+/** Whether the place is that of a key's value between brackets, where its quotation marks stand already. */
+const isBehind = ({ draft, line, column }: Desk, key: string): boolean =>
+  new RegExp(`[{,]\\s*${key}:\\s*"$`).test(draft.at(line).slice(0, column))
+
 const type = (desk: Desk, shown: string): void => {
   const text = shown.replace(/: …$/, ':')
   const key = /^([\p{L}\w-]+):(?: |$)/u.exec(text)?.[1]
   const line = key && !desk.draft.at(desk.line).includes(key) ? lineOf(desk, key) : undefined
   const isLine = /^- /.test(text) || key !== undefined
   if (line !== undefined) typeWhole(desk, line, text)
+  else if (key && isBehind(desk, key))
+    typeOver(desk, text.slice(key.length + 2).replace(/^"|"$/g, ''))
   else if (isLine && !isInside(desk)) typeLine(desk, text)
   else if (/^["'!]/.test(text) && !isInside(desk) && desk.end.line === desk.line)
     typeValue(desk, text)
@@ -441,7 +447,12 @@ export const SENTENCES: [RegExp, Act][] = [
   ],
   [/^Schreiben Sie in diese Zeile nur: ---/, ({ draft, line }) => draft.set(line, '---')],
   [
-    /^Löschen Sie es: Die erste Zeile/,
+    /^Schreiben Sie in dieser Zeile (\S+) statt (\S+), oder löschen Sie sie/,
+    ({ draft, line }, [right, wrong]) =>
+      draft.set(line, draft.at(line).replace(`${wrong}:`, `${right}:`)),
+  ],
+  [
+    /^Löschen Sie das Leerzeichen: Die erste Zeile/,
     ({ draft, line }) => draft.set(line, draft.at(line).trimStart()),
   ],
   [
