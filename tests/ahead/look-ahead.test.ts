@@ -245,15 +245,15 @@ describe('exit code', () => {
   })
 
   test.each([
-    [['--until', 'morgen']],
-    [['--until', '2026-02-30']],
-    [['--until', '2026-11-01']],
-    [['--until', '2027-01-01', '--format', 'github']],
-    [['--until', '2027-01-01', '--release']],
-    [['--format', 'ics']],
-  ])('2 for %j', async (args) => {
+    [['--until', 'morgen'], 'nicht „morgen“'],
+    [['--until', '2026-02-30'], 'nicht „2026-02-30“'],
+    [['--until', '2026-11-01'], 'nur auf Tage nach dem 2. November 2026'],
+    [['--until', '2027-01-01', '--format', 'github'], 'text, json und ics, nicht github'],
+    [['--until', '2027-01-01', '--release'], 'nicht zusammen verwenden'],
+    [['--format', 'ics'], 'Eine Ausgabe „ics“ gibt es nicht'],
+  ])('2 for %j', async (args, words) => {
     const { exit, out, error } = await call(checkCommand, siteOf(await contentFolder()), ...args)
     expect({ exit, out }).toEqual({ exit: 2, out: '' })
-    expect(error).toContain('So rufen Sie die Prüfung auf')
+    expect(error).toContain(words)
   })
 })

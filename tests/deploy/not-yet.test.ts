@@ -22,5 +22,6 @@ test('what may not be published stays where it is, and is told what is missing',
 })
 
 test('an option that there is not is named', async () => {
-  expect(await deploy(siteOf(await contentFolder()), ['--force'])).toBe(2)
+  const call = deploy(siteOf(await contentFolder()), ['--force'])
+  await expect(call).rejects.toThrow('Die Option --force gibt es nicht.')
 })
