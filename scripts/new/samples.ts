@@ -73,17 +73,25 @@ const newsSamples = (text: string): Sample[] => {
   return [...samplesIn(matter), { key: 'content', value: body }]
 }
 
+/** Those that are the same for every company. */
+const commonSamples = (): Sample[] => {
+  const { news, ...inYaml } = templates
+  const texts = [
+    ...starterTexts(),
+    ...Object.values(inYaml).map((template) => template(INGREDIENTS)),
+  ]
+  return [...texts.flatMap(samplesIn), ...newsSamples(news(INGREDIENTS))]
+}
+
+let common: Sample[] | undefined
+
 /**
  * Every sample that a new site, or a new entry, begins with.
  *
  * @param name of the company: the site's address is made of it
  */
 export const samplesFor = (name: string): Sample[] => {
-  const { news, ...inYaml } = templates
-  const texts = [
-    ...starterTexts(),
-    ...LEGAL_FORMS.map((form) => siteHead({ ...answersOf(name), form })),
-    ...Object.values(inYaml).map((template) => template(INGREDIENTS)),
-  ]
-  return [...texts.flatMap(samplesIn), ...newsSamples(news(INGREDIENTS))]
+  common ??= commonSamples()
+  const heads = LEGAL_FORMS.map((form) => siteHead({ ...answersOf(name), form }))
+  return [...common, ...heads.flatMap(samplesIn)]
 }
