@@ -15,6 +15,7 @@ import { problemForPrograms } from '../report/json.ts'
 import { reportText } from '../report/text.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory } from '../site/site-memory.ts'
+import { PLACEHOLDER_TAG } from '../yaml/yaml.ts'
 import type { Command } from './command.ts'
 
 const fail = (message: string): number => {
@@ -55,11 +56,15 @@ const write = async (tried: Tried): Promise<Tried> => {
 const reportAsJson = ({ ok, problems, diff }: Tried): void =>
   console.log(JSON.stringify({ ok, problems: problems.map(problemForPrograms), diff }, null, 2))
 
+/** A line that has changed, with the mark of a sample in it. */
+const MARKED = new RegExp(`^\\+.*${PLACEHOLDER_TAG} `, 'm')
+
 /** The change goes to the standard output, everything else beside it: `git apply` can read it. */
 const report = ({ ok, problems, diff, changes }: Tried, isWritten: boolean): void => {
   if (diff) console.log(diff.replace(/\n$/, ''))
   if (problems.length > 0) console.error(reportText(problems))
   if (!ok) return
+  if (MARKED.test(diff)) console.error(words.stillMarked)
   const files = changes.map(({ file }) => file.path)
   if (files.length === 0) console.error(words.nothing)
   else console.error(isWritten ? words.written(files) : words.notWritten)

@@ -66,5 +66,7 @@ export const words = {
   oneOfThem: '--insert, --remove und --move gehen nur einzeln.',
   written: (files: readonly string[]) => `Geschrieben: ${files.join(', ')}`,
   nothing: 'Es ändert sich nichts.',
+  stillMarked:
+    'Vor dem Wert steht noch !platzhalter. Stimmt er jetzt, löschen Sie dieses Wort in der Datei: Vorher lässt sich die Website nicht veröffentlichen.',
   notWritten: 'Geschrieben wurde nichts. Wenn es so recht ist, hängen Sie --write an.',
 }

@@ -179,6 +179,16 @@ describe('wrong usage', () => {
   })
 })
 
+test('a value that is still marked as a sample is told', async () => {
+  const folder = await contentFolder({
+    'site.yaml': replace('street: Mühlengang 7', 'street: !platzhalter Mühlengang 7'),
+  })
+  const marked = await edit(folder, 'site.yaml', 'company.street', 'Mühlengang 9')
+  expect(marked).toMatchObject({ exit: 0, error: expect.stringContaining('noch !platzhalter') })
+  const plain = await edit(folder, 'site.yaml', 'company.city', 'Lauta')
+  expect(plain.error).not.toContain('!platzhalter')
+})
+
 test('a key that is only misspelt is told, with the one that was meant', async () => {
   const args = ['site.yaml', 'company.phnoe', '+49 3573 1', '--json']
   const { exit, out } = await edit(await contentFolder(), ...args)
