@@ -366,11 +366,6 @@ export const parseWording = {
     message: `Hier fehlt die Zeile ${key}:, zu der \`${first}\` gehört.`,
     hint: `Schreiben Sie davor eine Zeile ${key}: und rücken Sie diese Zeile${below === 0 ? '' : ` und die ${below} darunter`} um ${spaces(2)} nach rechts.`,
   }),
-  lostHead: (key: string, first: string, column: number): Wording => ({
-    code: 'missing-key',
-    message: `Hier fehlt die Zeile ${key}:, zu der \`${first}\` gehört.`,
-    hint: `Schreiben Sie darüber in eine eigene Zeile, ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)} davor`}: ${key}:`,
-  }),
   badEscape: (repaired: string): Wording => ({
     code: 'backslash',
     message:

@@ -1,5 +1,5 @@
 import { quoted, unquoted } from '../yaml/quote.ts'
-import { insteadOf, list, meant, named, shorten } from './phrases.ts'
+import { insteadOf, list, meant, named, shorten, spaces } from './phrases.ts'
 import type { Wording } from './problem.ts'
 
 /** What more than one stage says. */
@@ -45,6 +45,11 @@ export const commonWording = {
     code: 'unknown-key',
     message: `Die Angabe \`${key}\` gibt es hier nicht.`,
     hint: `Gemeint ist wohl \`${twin}\`; das steht schon in Zeile ${line}. Ändern Sie den Wert dort, und löschen Sie diese Zeile.`,
+  }),
+  lostHead: (key: string, first: string, column: number): Wording => ({
+    code: 'missing-key',
+    message: `Hier fehlt die Zeile ${key}:, zu der \`${first}\` gehört.`,
+    hint: `Schreiben Sie darüber in eine eigene Zeile, ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)} davor`}: ${key}:`,
   }),
   severalInOne: (key: string, found: string, parts: readonly string[]): Wording => ({
     code: 'not-allowed',

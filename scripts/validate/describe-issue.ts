@@ -8,6 +8,7 @@ import type { Path } from '../yaml/yaml.ts'
 import { correct, isReordered } from './correct.ts'
 import { daysIn } from './correct-date.ts'
 import { describeKeys } from './describe/keys.ts'
+import { lostHeads } from './describe/lost-head.ts'
 import { describeNumber } from './describe/number.ts'
 import { describePeriods } from './describe/periods.ts'
 import { repeatedItems } from './describe/repeated-items.ts'
@@ -205,8 +206,10 @@ const isAftermath = (issue: Issue, places: ReturnType<typeof byPlace>): boolean 
 export const describeIssues = (found: readonly Issue[], subject: Subject): Problem[] => {
   const issues = found.flatMap((issue) => asWritten(issue, subject.schema, subject.value))
   const places = byPlace(issues)
+  const lost = lostHeads(issues, subject)
+  const told = new Set(lost.flatMap((each) => each.issues))
   const described = issues
-    .filter((issue) => !isAftermath(issue, places))
+    .filter((issue) => !told.has(issue) && !isAftermath(issue, places))
     .flatMap((issue) => describe(issue, subject))
-  return [...described, ...repeatedItems(subject)]
+  return [...lost.map(({ problem }) => problem), ...described, ...repeatedItems(subject)]
 }

@@ -231,8 +231,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   otherKey: [parseWording.otherKey('format', 'url')],
   otherType: [parseWording.otherType('job', 'jobs')],
   lostHead: [
-    parseWording.lostHead('topic', 'label', 4),
-    parseWording.lostHead('blocks', 'type', 0),
+    commonWording.lostHead('topic', 'label', 4),
+    commonWording.lostHead('blocks', 'type', 0),
   ],
   missingHead: [
     parseWording.missingHead('meta', 'title', 1),

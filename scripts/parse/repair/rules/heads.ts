@@ -1,6 +1,6 @@
+import { commonWording } from '../../../problem/common-messages.ts'
 import { alternativesOf, elementOf, fieldsOf, keysOf, type Schema } from '../../../schema/schema.ts'
 import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
-import { parseWording } from '../../messages.ts'
 import type { Rule, Sheet } from '../repair.ts'
 
 /** A field that holds fields of its own, or a list. */
@@ -231,7 +231,7 @@ export const lostHead: Rule = (sheet, index, schema) => {
   const meant = [...new Set(fitting.map(({ name }) => name))].slice(0, MOST)
   return meant.map((name, rank) => ({
     range: wholeLine(line),
-    wording: parseWording.lostHead(name, names[0] ?? line.text.trim(), column),
+    wording: commonWording.lostHead(name, names[0] ?? line.text.trim(), column),
     edits: [{ start: line.start, end: line.start, by: `${' '.repeat(column)}${name}:\n` }],
     cost: cost + 0.01 * rank,
   }))
