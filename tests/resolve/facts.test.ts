@@ -212,3 +212,12 @@ describe('where facts can’t be known, their names are no problem', () => {
     expect(await problemsOf(overrides)).toEqual(['content/site.yaml:7:1 missing-key'])
   })
 })
+
+test('a figure whose name has changed is not taken for another one', async () => {
+  const { problems } = await compileWith({
+    'stats.yaml': (text) => text.replace('id: brote', 'id: laibe'),
+  })
+  const facts = problems.filter(({ code }) => code === 'unknown-fact')
+  expect(facts.length).toBeGreaterThan(0)
+  for (const { hint } of facts) expect(hint).not.toContain('torten')
+})

@@ -14,6 +14,10 @@ const bare = (value: unknown): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
+/** Addresses that instructions name, whoever wrote them. */
+const OF_INSTRUCTIONS =
+  /^https:\/\/(?:www\.)?(?:example|beispiel|musterfirma)\.(?:com|de|net|org)\/?$/i
+
 /** By the key that a value stands behind: the same words may be right behind another one. */
 const asSample = (key: unknown, value: string): string => `${String(key)} ${bare(value)}`
 
@@ -23,8 +27,8 @@ const keyOf = ({ path }: Written): PropertyKey | undefined =>
 /** What tells a value from one that somebody means, with what to say of it. */
 const judgeWith = (known: ReadonlySet<string>) => (written: Written) => {
   const { schema, value } = written
-  if (examplesOf(schema).some((example) => bare(example) === bare(value)))
-    return checkWording.exampleValue(value)
+  const isExample = examplesOf(schema).some((example) => bare(example) === bare(value))
+  if (isExample || OF_INSTRUCTIONS.test(value)) return checkWording.exampleValue(value)
   return known.has(asSample(keyOf(written), value)) ? checkWording.sampleValue(value) : undefined
 }
 

@@ -201,7 +201,10 @@ const flawsOf = (issue: Issue, judged: Judged): Flaw[] => {
   )
     return flaw(COST.misplaced, true)
   const isMeant = issue.expected === 'string' && node?.kind === 'list'
-  const wanted = issue.expected === 'object' ? missingFrom(schemaAt(schema, value, path)) : 0
+  // An entry that is only a text is one fault: what it lacks may not make it dearer than to hide it.
+  const isEntry = isPlain && node?.dash !== undefined && !source.includes('\n')
+  const wanted =
+    issue.expected === 'object' && !isEntry ? missingFrom(schemaAt(schema, value, path)) : 0
   const cost = COST.misplaced + COST.unseen * unseenIn(node, text) + COST.missing * wanted
   const part = schemaAt(schema, value, path)
   const group = schemaAt(schema, value, path.slice(0, -1))

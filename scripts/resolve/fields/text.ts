@@ -18,6 +18,22 @@ import {
   wordRange,
 } from '../resolution.ts'
 
+/**
+ * The fact that was meant by a name that is none. What stands before the full stop makes a name no likelier:
+ * `stats.laibe` is not `stats.torten`.
+ */
+const meantFact = (name: string, names: Names): string | undefined => {
+  const [namespace = '', ...rest] = name.split('.')
+  const start = `${namespace}.`
+  const within = [...names.all()].filter((each) => each.startsWith(start))
+  if (within.length === 0) return suggest(name, names.all())
+  const key = suggest(
+    rest.join('.'),
+    within.map((each) => each.slice(start.length)),
+  )
+  return key === undefined ? undefined : start + key
+}
+
 /** A problem for each name that is no fact; `names` in the order in which they stand in the value. */
 export const unknownNames = (
   names: string[],
@@ -28,7 +44,7 @@ export const unknownNames = (
   return names.slice(0, MOST_FAULTS).map((name, index) => {
     const words = isUnset(name, model)
       ? resolveWording.unsetFact(name)
-      : resolveWording.unknownFact(name, suggest(name, factNames(facts).all()))
+      : resolveWording.unknownFact(name, meantFact(name, factNames(facts)))
     const before = inBraces.slice(0, index).join('')
     return faultAt(place, words, wordRange(place, `{${name}}`, before))
   })
@@ -74,7 +90,7 @@ export const bracesIn = (text: string, names: Names, place: Place): Problem[] =>
   looseBraces(text, names)
     .slice(0, MOST_FAULTS)
     .map(({ written, name, index }) => {
-      const meant = name === undefined ? undefined : suggest(name, names.all())
+      const meant = name === undefined ? undefined : meantFact(name, names)
       const range = wordRange(place, written, text.slice(0, index))
       return faultAt(place, resolveWording.looseBrace(written, meant), range)
     })

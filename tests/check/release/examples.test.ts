@@ -53,6 +53,10 @@ describe('an example may not be published', () => {
     expect(await codesIn('company', 'phone', '"+49 (2581) 12 34 56"')).toEqual(['example-value'])
   })
 
+  test('nor may an address of instructions', async () => {
+    expect(await codesIn('url', 'url', 'https://www.example.de')).toEqual(['example-value'])
+  })
+
   test('once where it is marked as a sample', async () => {
     expect(await codesIn('company', 'phone', '!platzhalter "+49 2581 123456"')).toEqual([
       'placeholder',

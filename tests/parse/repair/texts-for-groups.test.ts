@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { compileWith } from '../../workspace.ts'
+
+const WORDS = ['Anrufen', 'Abholen', 'Essen', 'Zahlen', 'Gehen', 'Wiederkommen', 'Loben', 'Bleiben']
+
+/** Blocks with a list of groups in them, and where it begins. */
+const blocks = {
+  'details in the middle': '  - type: details\n    id: daten\n    title: Daten\n    rows:\n',
+  steps: '  - type: steps\n    title: So geht es\n    steps:\n',
+}
+
+const texts = (count: number) => WORDS.slice(0, count).map((word) => `      - ${word}\n`)
+
+const groups = (count: number) =>
+  WORDS.slice(0, count).map((word) => `      - title: ${word}\n        text: Das gehört dazu.\n`)
+
+const codesWith = async (block: string, items: readonly string[]): Promise<string[]> => {
+  const { problems } = await compileWith({
+    'pages/sortiment.yaml': (text) => `${text}\n${block}${items.join('')}`,
+  })
+  return problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ line, code }) => `${line} ${code}`)
+}
+
+describe('texts in the place of groups are told each, however many: nothing is hidden elsewhere', () => {
+  test.each(
+    Object.entries(blocks).flatMap(([name, block]) =>
+      [2, 3, 5, 8].map((count) => ({ name, block, count })),
+    ),
+  )('$name: $count', async ({ block, count }) => {
+    const codes = await codesWith(block, texts(count))
+    expect(codes.map((code) => code.split(' ')[1])).toEqual(Array(count).fill('wrong-type'))
+  })
+})
+
+describe('groups in the place of names are, too', () => {
+  test.each([1, 2, 3, 5])('%i', async (count) => {
+    const codes = await codesWith(
+      '  - type: values\n    title: Werte\n    values:\n',
+      groups(count),
+    )
+    expect(codes.map((code) => code.split(' ')[1])).toEqual(Array(count).fill('wrong-type'))
+  })
+})
