@@ -135,6 +135,7 @@ export const faults: Fault[] = [
   fault('time that ends at 24 o’clock', 'format', ['site.yaml', 'closes: "11:00"', 'closes: "⟦24:00⟧"']),
   fault('state in words', 'not-allowed', ['site.yaml', 'holidays: BB', 'holidays: ⟦Sachsen-Anhalt⟧']),
   fault('colour in words', 'format', ['site.yaml', 'accent: "#a8322d"', 'accent: ⟦rot⟧']),
+  fault('no colon behind a key that may be left out, below a text in several lines', 'missing-colon', ['testimonials.yaml', 'text: Die Torte hat die Fahrt überstanden und war nach zehn Minuten weg.\n  rating: 5', 'text: >-\n    Die Torte hat die Fahrt überstanden\n    und war nach zehn Minuten weg.\n  ⟦rating 5⟧']),
   fault('bullet for a dash', 'list-sign', ['jobs.yaml', '- Gesellenbrief', '⟦•⟧ Gesellenbrief']),
   fault('comma in an address', 'not-a-link', ['subsidies.yaml', 'https://schulbrot.example/antrag', '⟦https://schulbrot,example/antrag⟧']),
   fault('misspelt question in a link', 'unknown-topic', ['subsidies.yaml', 'href: /contact?inquiry=backkurs', 'href: ⟦/contact?inqury=backkurs⟧']),

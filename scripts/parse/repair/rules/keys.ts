@@ -1,4 +1,5 @@
 import { commonWording } from '../../../problem/common-messages.ts'
+import { namesBelow } from '../../../schema/names-below.ts'
 import type { Edit } from '../../../text/edits.ts'
 import {
   hasLinesBelow,
@@ -61,8 +62,11 @@ export const missingSpace: Rule = ({ lines, inText }, index) => {
   return [rewrite(line, repaired, commonWording.missingSpace(':', repaired), 0.3)]
 }
 
+/** A word that names something is meant for that rather than for the rest of a text above it. */
+const KNOWN = 0.45
+
 /** `title Das Haus`, `title; Das Haus`, `text >-`. */
-export const missingColon: Rule = ({ lines }, index) => {
+export const missingColon: Rule = ({ lines }, index, schema) => {
   const line = lines[index] as Line
   const text = bare(line)
   if (/^[\w-]+:(\s|$)/.test(text) || beginsBelow(text) || NOTE.test(text)) return []
@@ -72,7 +76,8 @@ export const missingColon: Rule = ({ lines }, index) => {
   const isWhole = rest !== '' || hasLinesBelow(lines, index)
   const words = parseWording.missingColon(isWhole ? repaired : `${word}: …`)
   // No text goes on with a list in brackets.
-  const cost = IN_BRACKETS.test(rest) ? 0.2 : sign.trim() === '' ? 0.5 : 0.4
+  const alone = schema && namesBelow(schema).has(word) ? KNOWN : 0.5
+  const cost = IN_BRACKETS.test(rest) ? 0.2 : sign.trim() === '' ? alone : 0.4
   return [rewrite(line, repaired, words, cost)]
 }
 
