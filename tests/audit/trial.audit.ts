@@ -16,7 +16,7 @@ const SEED = Number(process.env.SEED ?? 1)
 const MOST = { site: Number(process.env.SITE ?? 1), bakery: Number(process.env.BAKERY ?? 3) }
 
 /** What must be right at least, in percent. */
-const GOALS = { found: 99, line: 99, column: 99, exact: 99, repair: 98, plain: 100, fast: 100 }
+const GOALS = { found: 99, line: 99.5, column: 99.5, exact: 99, repair: 98, plain: 100, fast: 100 }
 
 test.each([
   ['the site', AUDITED, MOST.site],
