@@ -63,6 +63,11 @@ export const checkWording = {
     message: `Beispielwert: \`${shorten(value)}\` steht so in der Anleitung und gehört zu keinem Betrieb.`,
     hint: 'Tragen Sie hier ein, was für Ihren Betrieb gilt.',
   }),
+  gap: (gap: string): Wording => ({
+    code: 'example-value',
+    message: `\`${gap}\` steht hier für etwas, das noch einzutragen ist.`,
+    hint: 'Schreiben Sie statt der Klammer, was für Ihren Betrieb gilt.',
+  }),
   sampleValue: (value: string): Wording => ({
     code: 'example-value',
     message: `Muster: \`${shorten(value)}\` hat Gewerk eingesetzt, solange die richtige Angabe fehlt.`,

@@ -12,6 +12,7 @@ import { deployWords } from '../deploy/words.ts'
 import { readOptions } from '../machine/read-options.ts'
 import { hasErrors } from '../problem/problem.ts'
 import { readBuildManifest } from '../publish/build-manifest.ts'
+import { checkFolder } from '../read/check-folder.ts'
 import { reportText } from '../report/text.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory } from '../site/site-memory.ts'
@@ -68,6 +69,11 @@ const publish = async (
 /** `gewerk deploy`: checks, builds, and takes the site to where visitors see it. */
 export const deploy: Command = async (site, args) => {
   const { values } = readOptions({ args, options: { 'dry-run': { type: 'boolean' } } })
+  const unreadable = await checkFolder(site.content)
+  if (unreadable.length > 0) {
+    console.error(reportText(unreadable))
+    return 2
+  }
   const target = await targetOf(site)
   if (!target) return 1
   const code = await buildSite(site, { progress: ownProgress() })

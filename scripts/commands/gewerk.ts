@@ -2,7 +2,7 @@
 import nodeModule from 'node:module'
 import path from 'node:path'
 import v8 from 'node:v8'
-import { engines } from '../../package.json'
+import { engines, version } from '../../package.json'
 import { own } from '../../src/content/own.ts'
 import { isInRange } from '../machine/node-range.mjs'
 import { readOptions } from '../machine/read-options.ts'
@@ -84,6 +84,7 @@ const show = (text: string): number => {
 
 const perform = async (call: Call): Promise<number> => {
   const { name = 'help', args, folder } = call
+  if (name === '--version') return show(version)
   if (['help', ...HELP].includes(name)) return show((await loadUsage()).overview)
   const run = own(commands, name)
   if (!run) throw new WrongUsage(words.unknown(name, suggest(name, Object.keys(commands))))

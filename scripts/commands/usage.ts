@@ -41,8 +41,8 @@ Die Website eines anderen Betriebs: gewerk new site --help`,
   'new site': { summary: 'legt die Website eines anderen Betriebs an' },
   edit: {
     summary: 'ändert einen einzelnen Wert in einer Datei und sonst kein Zeichen',
-    calls: `  gewerk edit content/site.yaml company.phone '02942 1234'   zeigt, was sich ändert
-  gewerk edit content/site.yaml company.phone '02942 1234' --write   schreibt es
+    calls: `  gewerk edit content/site.yaml company.phone '+49 2942 1234'   zeigt, was sich ändert
+  gewerk edit content/site.yaml company.phone '+49 2942 1234' --write   schreibt es
   gewerk edit news/jubilaeum:title 'Fünfzig Jahre'   ein Eintrag nach seinem Kurznamen
   gewerk edit services.yaml heat-pump.points 'Neuer Punkt' --insert   hängt an eine Liste an
   gewerk edit services.yaml heat-pump.points.2 --remove   nimmt einen Eintrag heraus

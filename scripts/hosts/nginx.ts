@@ -35,34 +35,41 @@ const pattern = ({ path, query }: FormerAddress, base: string): string =>
     `~^${literally(base + path)}/?${query.map(([, value]) => `\\?${literally(value)}`).join('')}$`,
   )
 
-const variable = (index: number): string => `$gewerk_moved_${index}`
+/** Of this site alone: one server may have several, and nginx takes the last of two tables with one name. */
+const variableIn = ({ url }: Pick<Hosting, 'url'>, name: string): string =>
+  `$gewerk_${new URL(url).href.replace(/^https?:\/\/|\/$/g, '').replace(/\W+/g, '_')}_${name}`
 
-const tableOf = (former: FormerAddress[], index: number, base: string): string[] => {
+const movedBy = (index: number): string => `moved_${index}`
+
+const tableOf = (former: FormerAddress[], index: number, hosting: Hosting): string[] => {
   const names = former[0]?.query.map(([name]) => `?$arg_${name}`) ?? []
   const lines = former.map((address) => {
     const to = address.keepsQuery ? `${address.to}$is_args$args` : address.to
-    return `${pattern(address, base)} ${quoted(to)};`
+    return `${pattern(address, hosting.base)} ${quoted(to)};`
   })
-  return block(`map "$uri${names.join('')}" ${variable(index)}`, lines)
+  return block(`map "$uri${names.join('')}" ${variableIn(hosting, movedBy(index))}`, lines)
 }
 
-const maps = ({ base, notFound }: Hosting, former: FormerAddress[][]): string[] => [
-  ...former.flatMap((table, index) => tableOf(table, index, base)),
-  ...block('map $uri $gewerk_not_found', [
-    ...notFound
-      .filter((scope) => scope !== '')
-      .map((scope) => `"~^${base}${scope}/" ${base}${scope}/404.html;`),
-    `default ${base}/404.html;`,
-  ]),
-  ...block('map "$status$uri" $gewerk_caching', [
-    `"~^(?:200|206|304)${base}/(?:${LASTING_FOLDERS.join('|')})/" "${LASTING}";`,
-    `default "${REVALIDATED}";`,
-  ]),
-  ...block('map $uri $gewerk_vary', [
-    `"~\\.(?:${TEXTS.join('|')})$" "Accept-Encoding";`,
-    'default "";',
-  ]),
-]
+const maps = (hosting: Hosting, former: FormerAddress[][]): string[] => {
+  const { base, notFound } = hosting
+  return [
+    ...former.flatMap((table, index) => tableOf(table, index, hosting)),
+    ...block(`map $uri ${variableIn(hosting, 'not_found')}`, [
+      ...notFound
+        .filter((scope) => scope !== '')
+        .map((scope) => `"~^${base}${scope}/" ${base}${scope}/404.html;`),
+      `default ${base}/404.html;`,
+    ]),
+    ...block(`map "$status$uri" ${variableIn(hosting, 'caching')}`, [
+      `"~^(?:200|206|304)${base}/(?:${LASTING_FOLDERS.join('|')})/" "${LASTING}";`,
+      `default "${REVALIDATED}";`,
+    ]),
+    ...block(`map $uri ${variableIn(hosting, 'vary')}`, [
+      `"~\\.(?:${TEXTS.join('|')})$" "Accept-Encoding";`,
+      'default "";',
+    ]),
+  ]
+}
 
 /** nginx takes documents for texts by itself, and warns of who says so. */
 const FURTHER_TYPES = TEXT_TYPES.filter((type) => type !== MEDIA_TYPES.html).join(' ')
@@ -150,14 +157,14 @@ const server = (hosting: Hosting, tableCount: number): string[] => {
       ({ name, value }) => `add_header ${name} ${quoted(value)} always;`,
     ),
     `add_header ${TRANSPORT_SECURITY.name} "${TRANSPORT_SECURITY.value}" always;`,
-    'add_header Cache-Control $gewerk_caching always;',
-    'add_header Vary $gewerk_vary always;',
-    'error_page 404 $gewerk_not_found;',
+    `add_header Cache-Control ${variableIn(hosting, 'caching')} always;`,
+    `add_header Vary ${variableIn(hosting, 'vary')} always;`,
+    `error_page 404 ${variableIn(hosting, 'not_found')};`,
     `# ${hostWords.redirects}`,
-    ...Array.from(
-      { length: tableCount },
-      (_, index) => `if (${variable(index)}) { return 301 ${variable(index)}; }`,
-    ),
+    ...Array.from({ length: tableCount }, (_, index) => {
+      const moved = variableIn(hosting, movedBy(index))
+      return `if (${moved}) { return 301 ${moved}; }`
+    }),
     ...locations(hosting),
   ])
 }

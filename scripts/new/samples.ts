@@ -5,6 +5,7 @@ import { productFolder } from '../machine/product-folder.ts'
 import { isMarked } from '../yaml/is-marked.ts'
 import { readYaml, type YamlDocument, type YamlNode } from '../yaml/yaml.ts'
 import type { Ingredients } from './ingredients.ts'
+import { privacy } from './site/legal/privacy.ts'
 import { siteHead } from './site/site-yaml.ts'
 import { templates } from './templates.ts'
 
@@ -18,10 +19,19 @@ const STARTERS = path.join(productFolder, 'scripts/new/site/starters')
 
 /** Behind these a company may well write what the sample says: `tradeTitle: Tischlermeister`. */
 const MAY_BE_RIGHT = new Set([
-  ...['id', 'title', 'label', 'category', 'src', 'alt', 'period', 'legalName', 'testimonial'],
-  ...['tasks', 'profile', 'specifications', 'tradeTitle', 'tradeTitleState'],
-  ...['days', 'opens', 'closes'],
+  ...['id', 'label', 'category', 'src', 'legalName', 'testimonial', 'tradeTitle'],
+  ...['tradeTitleState', 'days', 'opens', 'closes', 'date', 'datePosted'],
 ])
+
+/** Behind these as well, unless the words themselves say that something is left out. */
+const OFTEN_RIGHT = new Set(['title', 'alt', 'period', 'profile', 'tasks', 'specifications'])
+
+/** `Woche 00`, `Haus [Baujahr] in [Ort]`, `Name der Arbeit`, `Was jeden Tag zu tun ist`. */
+const LEFT_OUT =
+  /\b0+\b|[[\]]|^Gestrichelt|(?:^|[\s:])(?:Was|Wie|Name|Vorname|Haus, Ort|[XYZ]|Erste|Zweite)(?=[\s,.]|$)/
+
+const isSample = (key: string, value: string): boolean =>
+  !MAY_BE_RIGHT.has(key) && (!OFTEN_RIGHT.has(key) || LEFT_OUT.test(value))
 
 /** The values below a node that are marked, alone or with what they stand in. */
 const marked = (
@@ -29,13 +39,13 @@ const marked = (
   text: string,
   { node, value, key, within }: { node: YamlNode; value: unknown; key: string; within: boolean },
 ): Sample[] => {
-  const isSample = within || isMarked(text, document.placeholders, node.range)
+  const isIn = within || isMarked(text, document.placeholders, node.range)
   if (node.kind === 'scalar') {
-    return isSample && typeof value === 'string' && !MAY_BE_RIGHT.has(key) ? [{ key, value }] : []
+    return isIn && typeof value === 'string' && isSample(key, value) ? [{ key, value }] : []
   }
   const at = (name: string | number) => (value as Record<string | number, unknown>)[name]
   const below = (part: YamlNode, name: string | number, its = String(name)) =>
-    marked(document, text, { node: part, value: at(name), key: its, within: isSample })
+    marked(document, text, { node: part, value: at(name), key: its, within: isIn })
   return [
     ...node.items.flatMap((item, index) => below(item, index, key)),
     ...[...node.entries].flatMap(([name, entry]) => below(entry.node, name)),
@@ -79,6 +89,7 @@ const commonSamples = (): Sample[] => {
   const texts = [
     ...starterTexts(),
     ...Object.values(inYaml).map((template) => template(INGREDIENTS)),
+    privacy(true),
   ]
   return [...texts.flatMap(samplesIn), ...newsSamples(news(INGREDIENTS))]
 }

@@ -56,6 +56,10 @@ const correctRoute: Correction = (text) => {
   return [`/${path.join('/')}`]
 }
 
+/** A server's name in an address of a page on it. */
+const correctHost: Correction = (text) =>
+  /^\w+:\/\//.test(text) ? [text.replace(/^\w+:\/\//, '').replace(/[/:?#].*$/s, '')] : []
+
 const LANGUAGES = new Map([
   ['deutsch', 'de'],
   ['englisch', 'en'],
@@ -73,7 +77,9 @@ const corrections: Correction[] = [
   correctColour,
   (text) => [correctPhone(text) ?? text],
   correctDigits,
-  (text) => [slugify(unquoted(text))],
+  correctHost,
+  // A path or an account is no name that only wants other letters.
+  (text) => (/[/\\:@~]/.test(text) ? [] : [slugify(unquoted(text))]),
   (text) => (/^[/]|^https?:/.test(text) || /[a-z]/i.test(text) ? correctRoute(unquoted(text)) : []),
   (text) => (text.includes('.') ? correctAddress(unquoted(text)) : []),
 ]

@@ -1,12 +1,26 @@
 import { z } from 'zod'
 
 /** Nothing that a program could take for an option or a command. */
-const name = () => z.string().regex(/^[A-Za-z\d][\w.-]*$/)
+const host = () =>
+  z
+    .string()
+    .regex(/^[A-Za-z\d][\w.-]*$/)
+    .meta({ form: 'nur den Namen des Servers, ohne https:// und ohne Ordner: ssh.beispiel.de' })
+
+/** Many hosts give accounts the form of an e-mail address. */
+const user = () =>
+  z
+    .string()
+    .regex(/^[A-Za-z\d][\w.@-]*$/)
+    .meta({ form: 'den Namen, mit dem Sie sich beim Server anmelden: web1234' })
 
 const folder = () =>
   z
     .string()
-    .regex(/^[\p{L}\d/~._][\p{L}\d/._ -]*$/u)
+    .regex(/^(?!~)[\p{L}\d/._][\p{L}\d/._ -]*$/u)
+    .meta({
+      form: 'den ganzen Weg zum Ordner, mit Schrägstrichen und ohne Sonderzeichen: /var/www/beispiel',
+    })
     .describe('Ordner am Ziel, in den der Inhalt von dist gehört: /var/www/beispiel')
 
 const WAYS =
@@ -15,8 +29,8 @@ const WAYS =
 const server = <Way extends string>(way: Way, usualPort: number) =>
   z.strictObject({
     to: z.literal(way).describe(WAYS),
-    host: name().describe('Name des Servers: ssh.beispiel.de'),
-    user: name().describe('Benutzer auf dem Server'),
+    host: host().describe('Name des Servers: ssh.beispiel.de'),
+    user: user().describe('Benutzer auf dem Server'),
     port: z.int().min(1).max(65_535).default(usualPort).describe(`Anschluss, meist ${usualPort}`),
     folder: folder(),
   })

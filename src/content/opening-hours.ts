@@ -30,9 +30,16 @@ export const openingHours = z.strictObject({
     .describe('Zeiten dieser Tage'),
 })
 
+const isDay = (value: string) => date().safeParse(value).success
+
 /** Days on which the company is closed besides holidays. */
-export const closure = z.strictObject({
-  from: date().describe('Erster Tag, an dem geschlossen ist: 2026-12-24'),
-  until: date().describe('Letzter Tag, an dem geschlossen ist: 2027-01-03'),
-  reason: text().describe('Warum: Betriebsferien'),
-})
+export const closure = z
+  .strictObject({
+    from: date().describe('Erster Tag, an dem geschlossen ist: 2026-12-24'),
+    until: date().describe('Letzter Tag, an dem geschlossen ist: 2027-01-03'),
+    reason: text().optional().describe('Warum, für Sie selbst zum Merken: Betriebsferien'),
+  })
+  .refine(({ from, until }) => from <= until || !isDay(from) || !isDay(until), {
+    path: ['until'],
+    params: { code: 'closure-reversed' },
+  })

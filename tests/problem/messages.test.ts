@@ -352,6 +352,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   lowContrast: [resolveWording.lowContrast('ink', 3.27, '#333333')],
   placeholder: [commonWording.placeholder()],
   exampleValue: [checkWording.exampleValue('+49 2942 123456')],
+  gap: [checkWording.gap('[Anzahl]')],
   sampleValue: [checkWording.sampleValue('Musterstraße 1')],
   asOfAhead: [checkWording.asOfAhead('asOf', '2026-11-02')],
   reviewOverdue: [checkWording.reviewOverdue('2026-10-01')],
@@ -1111,6 +1112,9 @@ test('every wording', () => {
     example-value
       Beispielwert: \`+49 2942 123456\` steht so in der Anleitung und gehört zu keinem Betrieb.
       → Tragen Sie hier ein, was für Ihren Betrieb gilt.
+    example-value
+      \`[Anzahl]\` steht hier für etwas, das noch einzutragen ist.
+      → Schreiben Sie statt der Klammer, was für Ihren Betrieb gilt.
     example-value
       Muster: \`Musterstraße 1\` hat Gewerk eingesetzt, solange die richtige Angabe fehlt.
       → Tragen Sie hier ein, was für Ihren Betrieb gilt.

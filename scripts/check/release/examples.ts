@@ -24,12 +24,19 @@ const asSample = (key: unknown, value: string): string => `${String(key)} ${bare
 const keyOf = ({ path }: Written): PropertyKey | undefined =>
   path.findLast((step) => typeof step === 'string')
 
+/** What stands between brackets for something to be filled in, and is no link: `[Anzahl]`. */
+const GAP = /\[\p{L}[^\][]*\](?![([])/gu
+
+const gapsIn = (text: string): string[] => text.match(GAP) ?? []
+
 /** What tells a value from one that somebody means, with what to say of it. */
-const judgeWith = (known: ReadonlySet<string>) => (written: Written) => {
+const judgeWith = (known: ReadonlySet<string>, gaps: ReadonlySet<string>) => (written: Written) => {
   const { schema, value } = written
   const isExample = examplesOf(schema).some((example) => bare(example) === bare(value))
   if (isExample || OF_INSTRUCTIONS.test(value)) return checkWording.exampleValue(value)
-  return known.has(asSample(keyOf(written), value)) ? checkWording.sampleValue(value) : undefined
+  if (known.has(asSample(keyOf(written), value))) return checkWording.sampleValue(value)
+  const gap = gapsIn(value).find((each) => gaps.has(each))
+  return gap === undefined ? undefined : checkWording.gap(gap)
 }
 
 /** Alone, or with the entry or list that it stands in. */
@@ -41,8 +48,9 @@ const isMarkedIn = ({ source, placeholders, locate }: ParsedFile, path: Path): b
 /** A problem for each value that only shows what goes there, and is not marked as a sample. */
 export const checkExamples = (content: Content): Problem[] => {
   const company = content.site?.value.company as { name?: string } | undefined
-  const known = samplesFor(company?.name ?? '').map(({ key, value }) => asSample(key, value))
-  const judge = judgeWith(new Set(known))
+  const samples = samplesFor(company?.name ?? '')
+  const known = new Set(samples.map(({ key, value }) => asSample(key, value)))
+  const judge = judgeWith(known, new Set(samples.flatMap(({ value }) => gapsIn(value))))
   return allWritten(content).flatMap((written) => {
     const wording = judge(written)
     if (!wording) return []

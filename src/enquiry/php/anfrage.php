@@ -15,6 +15,8 @@ const SETTINGS = [/*settings*/];
 const MAX_KEPT = ['text' => 2064000000, 'photos' => 2000000000];
 
 const FOLDER = 'gewerk-anfragen';
+/** What the office calls the fields that the form brings by itself. */
+const LABELS = ['name' => 'Name', 'email' => 'E-Mail', 'phone' => 'Telefon', 'inquiryType' => 'Thema'];
 const REQUIRED = ['name', 'email', 'message'];
 const MAX_BYTES = 100000;
 const MAX_PHOTOS = 6;
@@ -418,14 +420,20 @@ function mailAddress(string $text): ?string
   return preg_match('/^[\x21-\x7E]+$/D', $address) && preg_match(EMAIL, $address) ? $address : null;
 }
 
+/** As the office's clocks show it. */
+function localTime(int $time): string
+{
+  return (new DateTime("@$time"))->setTimezone(new DateTimeZone('Europe/Berlin'))->format('d.m.Y H:i') . ' Uhr';
+}
+
 function textOf(array $message): string
 {
   $lines = [];
-  foreach ($message['fields'] as $name => $value) if ($name !== 'message') $lines[] = str_replace('_', ' ', (string) $name) . ": $value";
+  foreach ($message['fields'] as $name => $value) if ($name !== 'message') $lines[] = (LABELS[$name] ?? str_replace('_', ' ', (string) $name)) . ": $value";
   $lines[] = '';
   $lines[] = $message['fields']['message'] ?? '';
   $lines[] = '';
-  $lines[] = 'Eingegangen: ' . gmdate('d.m.Y H:i', $message['time']) . ' UTC, Nummer ' . $message['id'];
+  $lines[] = 'Eingegangen: ' . localTime($message['time']) . ', Nummer ' . $message['id'];
   return implode("\n", $lines);
 }
 

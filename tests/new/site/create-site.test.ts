@@ -93,8 +93,14 @@ test('without a contact form the privacy policy names no provider', () => {
 
 describe('no sample may be published, also where somebody took off its mark', () => {
   /** What is refused, as `company.street`, and how often behind other keys. */
-  const refused = async (answers: Partial<Answers>): Promise<string[]> => {
-    const { problems } = await compileSite(answers, withoutMarks)
+  const refused = async (
+    answers: Partial<Answers>,
+    change: (text: string) => string = String,
+  ): Promise<string[]> => {
+    const { problems } = await compileSite(
+      answers,
+      (files) => new Map([...withoutMarks(files)].map(([name, text]) => [name, change(text)])),
+    )
     return problems
       .filter(({ code }) => code === 'example-value')
       .map(({ file, message }) => `${file} ${/`(.*?)`/s.exec(message)?.[1]}`)
@@ -119,6 +125,23 @@ describe('no sample may be published, also where somebody took off its mark', ()
     const places = await refused(answers)
     for (const file of ['about.yaml', 'jobs.yaml', 'portfolio.yaml'])
       expect(places.filter((place) => place.includes(file)).length).toBeGreaterThan(0)
+  })
+
+  test('gaps in a text, and titles that say that something is left out', async () => {
+    const places = (await refused({})).join('\n')
+    for (const words of [
+      '[Name und Anschrift',
+      'Möbelstück: Name der Arbeit',
+      'Woche 00',
+      'Gestrichelter',
+    ])
+      expect(places).toContain(words)
+  })
+
+  test('the gap that is left in a text', async () => {
+    const fill = (text: string) => text.replace('[Name und Anschrift des Hosters]', 'Hoster GmbH')
+    const places = await refused({}, fill)
+    expect(places).toContain('content/pages/privacy.yaml [Anzahl]')
   })
 
   test('a trade title that is right stays', async () => {
