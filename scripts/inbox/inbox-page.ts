@@ -37,7 +37,9 @@ const entry = ({ received, suspected, fields, photos = [] }: Enquiry) => {
   const { name = '', email = '', inquiryType, message = '', ...others } = fields
   const facts = [wording.time(received), wording.topic(inquiryType || wording.noTopic)]
   if (suspected) facts.push(wording.suspected)
-  const more = Object.entries(others).map((field) => `<p>${escapeHtml(field.join(': '))}</p>`)
+  const more = Object.entries(others).map(
+    ([field, value]) => `<p>${escapeHtml(wording.field(field, value))}</p>`,
+  )
   return `<article${suspected ? ' class="suspected"' : ''}>
 <h2>${escapeHtml(name)} <a href="mailto:${encodeURIComponent(email)}">${escapeHtml(email)}</a></h2>
 <div>${escapeHtml(facts.join(', '))}</div>

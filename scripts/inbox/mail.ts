@@ -15,7 +15,7 @@ export interface MailSetting {
 
 const textOf = ({ id, received, fields }: Enquiry): string => {
   const { message = '', ...others } = fields
-  const lines = Object.entries(others).map(([name, value]) => `${name}: ${value}`)
+  const lines = Object.entries(others).map(([name, value]) => wording.field(name, value))
   return [...lines, '', message, '', `${wording.time(received)}, ${id}`].join('\n')
 }
 

@@ -1,4 +1,16 @@
+import { own } from '../../src/content/own.ts'
 import type { FieldError } from './check-fields.ts'
+
+/** What people call the fields that the form brings by itself; others have names of their own. */
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  name: 'Name',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  inquiryType: 'Thema',
+  message: 'Nachricht',
+}
+
+const fieldName = (field: string): string => own(FIELD_NAMES, field) ?? field.replaceAll('_', ' ')
 
 /** Everything that people read of the inbox. */
 export const wording = {
@@ -17,11 +29,12 @@ export const wording = {
     422: 'In einem Feld fehlt etwas, oder es steht etwas Falsches darin.',
   },
   fault: {
-    REQUIRED_FIELD_EMPTY: ({ field }) => `Das Feld „${field}“ ist leer.`,
-    TYPE_EMAIL: ({ field }) => `Im Feld „${field}“ steht keine E-Mail-Adresse.`,
+    REQUIRED_FIELD_EMPTY: ({ field }) => `Das Feld „${fieldName(field)}“ ist leer.`,
+    TYPE_EMAIL: ({ field }) => `Im Feld „${fieldName(field)}“ steht keine E-Mail-Adresse.`,
   } satisfies Record<FieldError['code'], (error: FieldError) => string>,
   goBack: 'Gehen Sie im Browser zurück: Ihr Text steht noch im Formular.',
 
+  field: (name: string, value: string) => `${fieldName(name)}: ${value}`,
   subject: (host: string, name: string) => `Anfrage über ${host}: ${name}`,
   title: (count: number) => `Posteingang (${count})`,
   purpose:
@@ -36,7 +49,12 @@ export const wording = {
   suspected: 'vermutlich Spam',
   damaged: (lines: number) => `Zeilen der Datei, die sich nicht lesen lassen: ${lines}`,
   time: (received: string) =>
-    new Date(received).toLocaleString('de-DE', { dateStyle: 'full', timeStyle: 'medium' }),
+    new Date(received).toLocaleString('de-DE', {
+      dateStyle: 'full',
+      timeStyle: 'short',
+      // The office's clock, wherever the server stands.
+      timeZone: 'Europe/Berlin',
+    }),
 }
 
 export type RefusedStatus = keyof typeof wording.reasons

@@ -1,4 +1,4 @@
-import { shorten, spaces } from '../problem/phrases.ts'
+import { ENTRY, shorten, spaces } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 import { quoted, typed, unquoted } from '../yaml/quote.ts'
 
@@ -326,7 +326,7 @@ export const parseWording = {
   }),
   groupForList: (key: string, lines: readonly string[]): Wording => ({
     code: 'wrong-type',
-    message: `Zu \`${key}\` gehört eine Liste: Jeder Eintrag beginnt mit einem Strich.`,
+    message: `${key === ENTRY ? 'In diese Datei' : `Zu \`${key}\``} gehört eine Liste: Jeder Eintrag beginnt mit einem Strich.`,
     hint: `Schreiben Sie statt dieser Zeile: ${lines.join(' und darunter, zwei Leerzeichen weiter eingerückt: ')}${lines.length > 1 ? '. Die anderen Zeilen ebenso.' : '; ebenso die anderen Zeilen'}`,
   }),
   missingType: (key: string, option: string): Wording => ({

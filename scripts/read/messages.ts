@@ -95,7 +95,7 @@ export const readWording = {
   unreadableFolder: (folder: string): Wording => ({
     code: 'unreadable-folder',
     message: `Der Inhaltsordner ${folder} lässt sich nicht lesen.`,
-    hint: 'Bitten Sie die Person, die Ihre Website technisch betreut, nachzusehen: Gibt es den Ordner, und zeigt CONTENT_DIR auf ihn?',
+    hint: 'Wechseln Sie in den Ordner des Betriebs, in dem content liegt, oder nennen Sie ihn: --folder ORDNER. Ist CONTENT_DIR gesetzt, muss es auf den Ordner mit den Texten zeigen.',
   }),
 
   // Between files

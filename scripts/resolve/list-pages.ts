@@ -1,3 +1,4 @@
+import { entryAnchor } from '../../src/components/entry-anchor.ts'
 import { fillIn } from '../../src/components/fill-in.ts'
 import { localeOf } from '../../src/components/format-date.ts'
 import type { ListPages } from '../../src/content/list-pages.ts'
@@ -28,13 +29,19 @@ export interface ListNames {
 export const listRoute = (route: string, page: number, { words }: ListNames): string =>
   page === 1 ? route : `${route.replace(/\/$/, '')}/${words.address}-${page}`
 
-/** The page on which each year begins, the newest first; nothing where there is one year only. */
-const yearsOf = ({ shown, day }: List): [string, number][] => {
+/** Where a year begins: the page, and the entry on it. */
+interface Begin {
+  page: number
+  id: string
+}
+
+/** Where each year begins, the newest first; nothing where there is one year only. */
+const yearsOf = ({ shown, day }: List): [string, Begin][] => {
   if (day === undefined) return []
-  const first = new Map<string, number>()
-  for (const [index, { value }] of shown.entries()) {
+  const first = new Map<string, Begin>()
+  for (const [index, { id, value }] of shown.entries()) {
     const year = String(value[day]).slice(0, 4)
-    if (!first.has(year)) first.set(year, Math.floor(index / ON_A_PAGE) + 1)
+    if (!first.has(year)) first.set(year, { page: Math.floor(index / ON_A_PAGE) + 1, id })
   }
   return first.size > 1 ? [...first] : []
 }
@@ -64,8 +71,8 @@ export const describePages = (list: List, route: string, names: ListNames) => {
             label: words.years,
             links: years.map(([label, begin]) => ({
               label,
-              href: listRoute(route, begin, names),
-              current: begin === page,
+              href: `${listRoute(route, begin.page, names)}#${entryAnchor(begin.id)}`,
+              current: begin.page === page,
             })),
           },
   })

@@ -520,7 +520,7 @@ test('every wording', () => {
       → Löschen Sie die Datei. Ist es ein Bild oder ein Film, gehört sie in den Ordner media.
     unreadable-folder
       Der Inhaltsordner /srv/inhalt lässt sich nicht lesen.
-      → Bitten Sie die Person, die Ihre Website technisch betreut, nachzusehen: Gibt es den Ordner, und zeigt CONTENT_DIR auf ihn?
+      → Wechseln Sie in den Ordner des Betriebs, in dem content liegt, oder nennen Sie ihn: --folder ORDNER. Ist CONTENT_DIR gesetzt, muss es auf den Ordner mit den Texten zeigen.
     open-quote
       Hier beginnt ein Anführungszeichen ", das nirgends geschlossen wird.
       → Setzen Sie ans Ende des Textes ein ", so: "Brot"

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ENTRY } from '../../problem/phrases.ts'
 import { asWritten } from '../../schema/as-written.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { type Schema, schemaAt, shapeOf } from '../../schema/schema.ts'
@@ -158,7 +159,7 @@ const flawsOf = (issue: Issue, judged: Judged): Flaw[] => {
     const cost = COST.misplaced + COST.unseen * unjudgedIn(issue, owner, union, judged)
     return flaw(cost, isUnsaid || repairs.length > 0, () => repairs)
   }
-  const name = String(path.at(-1))
+  const name = String(path.at(-1) ?? ENTRY)
   if (isMissing(issue, value)) {
     const owner = nodeAt(root, path.slice(0, -1))
     const group = schemaAt(schema, value, path.slice(0, -1))

@@ -1,3 +1,4 @@
+import { entryAnchor } from '../../components/entry-anchor.ts'
 import { entryHref } from '../../components/entry-href.ts'
 import { formatDate } from '../../components/format-date.ts'
 import { MoreLink } from '../../components/MoreLink.tsx'
@@ -21,7 +22,7 @@ export const NewsTeaser = ({ item, readMore, heading, path, field }: NewsTeaserP
   const { dates } = useShell()
   const Heading = heading
   return (
-    <li className="news-list__item">
+    <li className="news-list__item" id={entryAnchor(item.id)}>
       <time className="news-list__date" dateTime={item.date}>
         {formatDate(item.date, dates)}
       </time>
