@@ -2,6 +2,22 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { readBuildManifest } from '../publish/build-manifest.ts'
 import { type Place, UNFINISHED } from './plan.ts'
+import { DeployFault } from './ssh.ts'
+import { deployWords } from './words.ts'
+
+/** What is wrong with the folder is no fault of the program. */
+const explain = (error: NodeJS.ErrnoException, to: string): Error => {
+  if (['EEXIST', 'ENOTDIR'].includes(error.code ?? ''))
+    return new DeployFault(deployWords.notAFolder(to))
+  if (['EACCES', 'EPERM', 'EROFS'].includes(error.code ?? ''))
+    return new DeployFault(deployWords.noRight(to))
+  return error
+}
+
+const make = (folder: string, to: string) =>
+  fs.mkdir(folder, { recursive: true }).catch((error) => {
+    throw explain(error, to)
+  })
 
 /** A folder of this machine, or one that it has mounted. */
 export const folderPlace = (from: string, to: string): Place => ({
@@ -9,8 +25,10 @@ export const folderPlace = (from: string, to: string): Place => ({
   put: async (names, folder = from) => {
     for (const name of names) {
       const target = path.join(to, name)
-      await fs.mkdir(path.dirname(target), { recursive: true })
-      await fs.copyFile(path.join(folder, name), target + UNFINISHED)
+      await make(path.dirname(target), to)
+      await fs.copyFile(path.join(folder, name), target + UNFINISHED).catch((error) => {
+        throw explain(error, to)
+      })
       await fs.rename(target + UNFINISHED, target)
     }
   },

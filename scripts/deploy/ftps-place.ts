@@ -4,6 +4,7 @@ import { Client, FTPError } from 'basic-ftp'
 import type { ServerTarget } from '../../src/content/deploy.ts'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { readBuildManifest } from '../publish/build-manifest.ts'
+import { explainSsh } from './explain-ssh.ts'
 import { foldersOf } from './folders-of.ts'
 import { type Place, UNFINISHED } from './plan.ts'
 import { DeployFault, type Secrets } from './ssh.ts'
@@ -32,7 +33,8 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 const explained = (work: Promise<void>): Promise<void> =>
   work.catch((error: unknown) => {
     if (error instanceof DeployFault) throw error
-    throw new DeployFault(deployWords.failed('FTPS', wordsOf(error)))
+    const said = wordsOf(error)
+    throw new DeployFault(deployWords.failed('FTPS', said, explainSsh(said)))
   })
 
 /**

@@ -3,6 +3,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { ServerTarget } from '../../src/content/deploy.ts'
+import { explainSsh } from './explain-ssh.ts'
 import { deployWords } from './words.ts'
 
 /** What keeps a site from being taken somewhere, in the user's language. */
@@ -70,5 +71,7 @@ export const runProgram = async (
   const code = await closed.catch(() => {
     throw new DeployFault(deployWords.noProgram(program))
   })
-  if (code !== 0) throw new DeployFault(deployWords.failed(program, (await said).trim()), code)
+  if (code === 0) return
+  const words = (await said).trim()
+  throw new DeployFault(deployWords.failed(program, words, explainSsh(words)), code)
 }

@@ -3,6 +3,23 @@ import type { Plan } from './plan.ts'
 
 const files = (number: number): string => count(number, 'Datei', 'Dateien')
 
+/** What there is to do where a server can't be reached, or written to. */
+export const sshWords = {
+  login:
+    'Der Server nimmt die Anmeldung nicht an. Stimmt user in site.yaml? Das Passwort steht in der Umgebung als DEPLOY_PASSWORD, ein Schlüssel als DEPLOY_KEY; eines von beiden muss der Server kennen.',
+  noKey:
+    'Bei DEPLOY_KEY steht kein Schlüssel, mit dem sich anmelden lässt. Nehmen Sie den privaten (die Datei ohne .pub), und zwar einen ohne eigenes Passwort.',
+  otherServer:
+    'Der Server weist sich anders aus als beim letzten Mal. Fragen Sie den Hoster, ob er seinen Schlüssel gewechselt hat. Wenn ja, löschen Sie den alten: ssh-keygen -R NAME-DES-SERVERS',
+  noServer: 'Einen Server dieses Namens gibt es nicht. Prüfen Sie host unter deploy in site.yaml.',
+  noAnswer: 'Dort antwortet niemand. Prüfen Sie host und port unter deploy in site.yaml.',
+  full: 'Am Ziel ist kein Platz mehr. Löschen Sie dort etwas, oder nehmen Sie einen größeren Tarif.',
+  folder:
+    'In diesen Ordner darf der Benutzer nicht schreiben. Prüfen Sie folder unter deploy in site.yaml.',
+  noFolder:
+    'Den Ordner gibt es am Ziel nicht, oder er ist eine Datei. Prüfen Sie folder unter deploy in site.yaml.',
+}
+
 /** What `gewerk deploy` says. */
 export const deployWords = {
   noTarget: `In site.yaml steht nicht, wohin die Website soll.
@@ -13,9 +30,17 @@ export const deployWords = {
   plan: ({ lasting, documents, gone }: Plan) =>
     `${files(lasting.length + documents.length)} hochzuladen, ${files(gone.length)} zu löschen.`,
   noProgram: (program: string) =>
-    `Das Programm ${program} ist auf diesem Rechner nicht installiert.`,
-  failed: (program: string, said: string) =>
-    `${program} konnte das Ziel nicht erreichen oder dort nicht schreiben; was schon da ist, bleibt eine ganze Website.\n→ ${said}`,
+    `Das Programm ${program} ist auf diesem Rechner nicht installiert.
+→ Installieren Sie es, oder nehmen Sie einen anderen Weg, zum Beispiel to: ftps`,
+  failed: (program: string, said: string, advice: string | undefined) =>
+    `${program} konnte das Ziel nicht erreichen oder dort nicht schreiben; was schon da ist, bleibt eine ganze Website.
+${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
+  notAFolder: (place: string) =>
+    `${place} ist kein Ordner, oder liegt in keinem; dort wurde nichts geändert.
+→ Prüfen Sie folder unter deploy in site.yaml.`,
+  noRight: (place: string) =>
+    `In ${place} dürfen Sie nicht schreiben; dort wurde nichts geändert.
+→ Geben Sie sich das Recht dazu, oder nennen Sie bei folder unter deploy in site.yaml einen anderen Ordner.`,
   noKey: (file: string) =>
     `Die Datei ${file}, die bei DEPLOY_KEY steht, lässt sich nicht lesen. Dort steht der Name der Datei mit dem Schlüssel oder der Schlüssel selbst.`,
   noPassword: `Für FTPS braucht es das Passwort.

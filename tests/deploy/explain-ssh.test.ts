@@ -1,0 +1,33 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { explainSsh } from '../../scripts/deploy/explain-ssh.ts'
+import { folderPlace } from '../../scripts/deploy/folder-place.ts'
+import { sshWords } from '../../scripts/deploy/words.ts'
+import { emptyFolder } from '../workspace.ts'
+
+describe('what ssh says in English is told with what to do', () => {
+  test.each([
+    ['web@a.de: Permission denied (publickey,password,keyboard-interactive).', sshWords.login],
+    ['Load key "/tmp/x/key": error in libcrypto\nPermission denied (publickey).', sshWords.noKey],
+    ['@ WARNING: REMOTE HOST IDENTIFICATION HAS CHANGED! @', sshWords.otherServer],
+    ['ssh: connect to host a.de port 23: Connection refused', sshWords.noAnswer],
+    ['ssh: Could not resolve hostname a.de: Name or service not known', sshWords.noServer],
+    ['remote mkdir "/root/www": Permission denied', sshWords.folder],
+    ['remote mkdir "/home/~/www": No such file or directory', sshWords.noFolder],
+    ['write remote "/www/x": No space left on device', sshWords.full],
+    ['something that nobody has seen yet', undefined],
+  ])('%s', (said, advice) => {
+    expect(explainSsh(said)).toBe(advice)
+  })
+})
+
+test('a folder on this machine that is a file is told, and left as it is', async () => {
+  const folder = await emptyFolder()
+  const [from, to] = [path.join(folder, 'dist'), path.join(folder, 'ziel')]
+  await fs.mkdir(from)
+  await fs.writeFile(path.join(from, 'index.html'), 'neu')
+  await fs.writeFile(to, 'etwas')
+  await expect(folderPlace(from, to).put(['index.html'])).rejects.toThrow(`${to} ist kein Ordner`)
+  expect(await fs.readFile(to, 'utf8')).toBe('etwas')
+})
