@@ -329,6 +329,11 @@ export const parseWording = {
     message: `${key === ENTRY ? 'In diese Datei' : `Zu \`${key}\``} gehört eine Liste: Jeder Eintrag beginnt mit einem Strich.`,
     hint: `Schreiben Sie statt dieser Zeile: ${lines.join(' und darunter, zwei Leerzeichen weiter eingerückt: ')}${lines.length > 1 ? '. Die anderen Zeilen ebenso.' : '; ebenso die anderen Zeilen'}`,
   }),
+  namedList: (key: string): Wording => ({
+    code: 'wrong-type',
+    message: `Diese Datei ist selbst eine Liste; ein Name wie \`${key}\` gehört nicht darüber.`,
+    hint: 'Löschen Sie diese Zeile.',
+  }),
   missingType: (key: string, option: string): Wording => ({
     code: 'missing-key',
     message: `Hier fehlt die Angabe \`${key}\`, die sagt, worum es in diesem Eintrag geht.`,

@@ -137,6 +137,7 @@ export const faults: Fault[] = [
   fault('colour in words', 'format', ['site.yaml', 'accent: "#a8322d"', 'accent: ⟦rot⟧']),
   fault('no colon behind a key that may be left out, below a text in several lines', 'missing-colon', ['testimonials.yaml', 'text: Die Torte hat die Fahrt überstanden und war nach zehn Minuten weg.\n  rating: 5', 'text: >-\n    Die Torte hat die Fahrt überstanden\n    und war nach zehn Minuten weg.\n  ⟦rating 5⟧']),
   fault('holiday that ends before it begins', 'ends-before-it-begins', ['site.yaml', '  holidays: BB', '  closures:\n    - from: 2026-12-28\n      until: ⟦2026-12-20⟧\n  holidays: BB']),
+  fault('name above the list of a file', 'wrong-type', ['categories.yaml', '- id: hochzeit', '⟦kategorien⟧:\n- id: hochzeit']),
   fault('bullet for a dash', 'list-sign', ['jobs.yaml', '- Gesellenbrief', '⟦•⟧ Gesellenbrief']),
   fault('comma in an address', 'not-a-link', ['subsidies.yaml', 'https://schulbrot.example/antrag', '⟦https://schulbrot,example/antrag⟧']),
   fault('misspelt question in a link', 'unknown-topic', ['subsidies.yaml', 'href: /contact?inquiry=backkurs', 'href: ⟦/contact?inqury=backkurs⟧']),

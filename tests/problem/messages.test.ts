@@ -223,6 +223,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.groupForList('rows', ['- label: Ort', 'value: Geseke']),
     parseWording.groupForList('points', ['- sauber']),
   ],
+  namedList: [parseWording.namedList('redirects')],
   missingType: [parseWording.missingType('type', 'prose')],
   typeAsKey: [parseWording.typeAsKey('type', 'prose', 4)],
   renamedToList: [parseWording.renamedToList('action', 'actions', 'label: Anfragen')],
@@ -848,6 +849,9 @@ test('every wording', () => {
     wrong-type
       Zu \`points\` gehört eine Liste: Jeder Eintrag beginnt mit einem Strich.
       → Schreiben Sie statt dieser Zeile: - sauber; ebenso die anderen Zeilen
+    wrong-type
+      Diese Datei ist selbst eine Liste; ein Name wie \`redirects\` gehört nicht darüber.
+      → Löschen Sie diese Zeile.
     missing-key
       Hier fehlt die Angabe \`type\`, die sagt, worum es in diesem Eintrag geht.
       → Ergänzen Sie eine Zeile type: prose – oder, wenn etwas anderes gemeint ist, mit dessen Namen.

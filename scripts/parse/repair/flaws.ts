@@ -19,7 +19,7 @@ import {
   renamedTwin,
 } from './names.ts'
 import type { Repair } from './repair.ts'
-import { groupForList } from './shapes.ts'
+import { groupForList, namedList } from './shapes.ts'
 import { swallowedLines } from './swallowed-lines.ts'
 import { likelyType, optionsOf, otherType, renamedType, type UnionIssue } from './types.ts'
 
@@ -210,7 +210,9 @@ const flawsOf = (issue: Issue, judged: Judged): Flaw[] => {
   const part = schemaAt(schema, value, path)
   const group = schemaAt(schema, value, path.slice(0, -1))
   return flaw(cost, !isMeant, () => [
-    ...(node && part && issue.expected === 'array' ? groupForList(name, node, part, text) : []),
+    ...(node && part && issue.expected === 'array'
+      ? [...namedList(name, node, part, text), ...groupForList(name, node, part, text)]
+      : []),
     ...(group && place.key
       ? otherKey(name, place.key, group, valueAt(value, path.slice(0, -1)))
       : []),

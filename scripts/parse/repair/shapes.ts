@@ -1,3 +1,4 @@
+import { ENTRY } from '../../problem/phrases.ts'
 import { elementOf, type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
 import type { Edit } from '../../text/edits.ts'
 import type { Range } from '../../text/source-file.ts'
@@ -94,4 +95,17 @@ export const groupForList = (key: string, node: YamlNode, list: Schema, text: st
   if (edits.length < parts.length) return []
   const words = parseWording.groupForList(key, edits[0]?.by.split(/\n\s*/) ?? [])
   return [{ range: first.range, wording: words, edits, cost: 0.6 }]
+}
+
+/** A file that is a list, with a name above it: `redirects:` in redirects.yaml. */
+export const namedList = (key: string, node: YamlNode, list: Schema, text: string): Repair[] => {
+  const [first, ...others] = partsOf(node)
+  const element = typeOf(list) === 'array' ? elementOf(list) : undefined
+  if (key !== ENTRY || !element || !first || others.length > 0) return []
+  const below = first.node
+  if (below.kind !== 'list' || !/^:\s*-?\s*$/.test(text.slice(first.range.end, below.range.start)))
+    return []
+  const next = text.indexOf('\n', first.range.end) + 1
+  const edits = [{ start: first.range.start, end: next, by: '' }]
+  return [{ range: first.range, wording: parseWording.namedList(first.key), edits, cost: 0.2 }]
 }
