@@ -41,19 +41,25 @@ const inLayers = (edits: readonly Edit[]): Edit[][] => {
   return layers
 }
 
+/** Leads from a place of a text back to where it was before; what begins where something was taken out began behind it. */
+type Way = (offset: number, isBeginning: boolean) => number
+
 /** Leads from places of a text back to those before the edits of one layer. */
-const backThrough = (layer: Edit[]): ((offset: number) => number) => {
+const backThrough = (layer: Edit[]): Way => {
   let shift = 0
   const steps = layer.toReversed().map(({ start, end, by }) => {
     const step = { start: start + shift, length: by.length, end, shift }
     shift += by.length - (end - start)
     return { ...step, after: shift }
   })
-  return (offset) => {
+  return (offset, isBeginning) => {
+    const isAbove = (step: (typeof steps)[number] | undefined) =>
+      step !== undefined &&
+      (step.start < offset || (isBeginning && step.length === 0 && step.start === offset))
     let [low, high] = [0, steps.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((steps[middle]?.start ?? 0) < offset) low = middle + 1
+      if (isAbove(steps[middle])) low = middle + 1
       else high = middle
     }
     const step = steps[low - 1]
@@ -63,10 +69,10 @@ const backThrough = (layer: Edit[]): ((offset: number) => number) => {
   }
 }
 
-const ways = new WeakMap<readonly Edit[], ((offset: number) => number)[]>()
+const ways = new WeakMap<readonly Edit[], Way[]>()
 
 /** From the last layer to the first; made once, because a file may have thousands of both. */
-const wayBack = (edits: readonly Edit[]): ((offset: number) => number)[] => {
+const wayBack = (edits: readonly Edit[]): Way[] => {
   const known = ways.get(edits)
   if (known) return known
   const way = inLayers(edits).map(backThrough).toReversed()
@@ -76,6 +82,7 @@ const wayBack = (edits: readonly Edit[]): ((offset: number) => number)[] => {
 
 /** Where a place of the mended text stands in the text as it was written. */
 export const inSource = ({ start, end }: Range, { edits }: Mended): Range => {
-  const back = (place: number) => wayBack(edits).reduce((offset, through) => through(offset), place)
-  return { start: back(start), end: back(end) }
+  const back = (place: number, isBeginning: boolean) =>
+    wayBack(edits).reduce((offset, through) => through(offset, isBeginning), place)
+  return { start: back(start, end > start), end: back(end, false) }
 }

@@ -243,6 +243,7 @@ export const faults: Fault[] = [
   fault('no colon', 'missing-colon', [home, 'title: Brot braucht Zeit', '⟦title Brot braucht Zeit⟧']),
   fault('two keys in a column too far out', 'indentation', [home, '      src: beispiel.svg\n      alt: Ein Laib Brot, noch warm', '      src: beispiel.svg\n    ⟦alt: Ein Laib Brot, noch warm⟧']),
   fault('a key in the column of the group above', 'indentation', ['site.yaml', 'legalForm: einzelunternehmen\nlogo: logo.svg', 'legalForm: einzelunternehmen\n  ⟦logo: logo.svg⟧']),
+  fault('the key of a list that may be left out deleted below a text', 'missing-key', ['services.yaml', 'description: Roggen, Wasser und Salz, sechsunddreißig Stunden Zeit.\n  features:\n    - Mehl aus der Lausitz\n    - "Kruste: kräftig"', 'description: >-\n    Roggen, Wasser und Salz,\n    sechsunddreißig Stunden Zeit.\n    ⟦- Mehl aus der Lausitz⟧\n    - "Kruste: kräftig"']),
   fault('a key that became the end of a text', 'indentation', ['values.yaml', 'title: Zeit\n  description: Der Teig sagt, wann er fertig ist.', 'description: >-\n    Der Teig sagt, wann er fertig ist.\n    ⟦title: Zeit⟧']),
   fault('a line of a text in the column of its key', 'indentation', ['values.yaml', 'description: Der Teig sagt, wann er fertig ist.', 'description: >-\n    Der Teig sagt,\n  ⟦wann er fertig ist.⟧']),
   fault('no-break space in the indentation', 'no-break-space', ['site.yaml', '  city: Senftenberg', '⟦\u00a0⟧ city: Senftenberg']),

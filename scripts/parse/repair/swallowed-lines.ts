@@ -1,30 +1,48 @@
+import { translated } from '../../schema/german-words.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { elementOf, keysOf, type Schema, schemaAt, shapeOf } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
-import { indentOf, linesOf } from '../../text/lines.ts'
+import { indentOf, type Line, linesOf } from '../../text/lines.ts'
 import type { YamlNode } from '../../yaml/yaml.ts'
 
 /** What may stand below or beside a text: keys that a group around it lacks, entries of a list around it. */
 interface Around {
-  keys: readonly RegExp[]
+  keys: readonly string[]
   entries: readonly RegExp[]
+  /** Whether a list of texts may stand there. */
+  texts?: boolean
+}
+
+/** In small letters: no German text has a line that begins so, whatever language the key is in. */
+const KEY = /^\s*(\p{Ll}[\p{L}\d-]*):(?:\s|$)/u
+
+const isOneOf = (keys: readonly string[], line: string): boolean => {
+  const [, key] = KEY.exec(line) ?? []
+  return key !== undefined && (keys.includes(key) || translated(key, keys) !== undefined)
+}
+
+/** Lines that end a text and are a list of texts: in one paragraph nobody means such lines. */
+const listIn = (lines: readonly Line[]): readonly Line[] => {
+  const last = lines.findLastIndex(({ text }) => !/^\s*-\s+\S/.test(text))
+  return lines.length - last > 2 ? lines.slice(last + 1, last + 2) : []
 }
 
 /** The last lines of a text that are keys, and all that begin an entry. */
-const linesIn = (node: YamlNode, { keys, entries }: Around, text: string): number[] => {
-  const lines = linesOf(text.slice(node.range.start, node.range.end))
+const linesIn = (node: YamlNode, { keys, entries, texts }: Around, text: string): number[] => {
+  const source = text.slice(node.range.start, node.range.end)
+  const lines = linesOf(source)
     .slice(1)
     .filter((line) => line.text.trim() !== '')
   const isEntry = (line: string) => entries.some((head) => head.test(line))
-  const isKey = (line: string) => keys.some((head) => head.test(line))
+  const isKey = (line: string) => isOneOf(keys, line)
   const isHead = (line: string) => isKey(line) && /:\s*$/.test(line)
   const last = lines.findLastIndex((line) => !isKey(line.text) && !isEntry(line.text))
-  return lines
-    .filter((line, index) => index > last || isEntry(line.text) || isHead(line.text))
-    .map((line) => node.range.start + line.start + indentOf(line.text))
+  const found = lines.filter(
+    (line, index) => index > last || isEntry(line.text) || isHead(line.text),
+  )
+  const list = texts && node.style === 'folded' && found.length === 0 ? listIn(lines) : []
+  return [...found, ...list].map((line) => node.range.start + line.start + indentOf(line.text))
 }
-
-const keyHead = (key: string) => new RegExp(`^\\s*${key}:(?:\\s|$)`)
 
 /** What begins the entries of a list: `- type:`; no text has a list of such words. */
 const entryHead = ({ items }: YamlNode): RegExp[] => {
@@ -39,6 +57,11 @@ const missingEntryHead = (list: Schema | undefined): RegExp[] => {
   const element = list && elementOf(list)
   const names = element ? keysOf(element) : []
   return names.length === 0 ? [] : [new RegExp(`^\\s*-\\s+(?:\\{\\s*)?(?:${names.join('|')}):\\s`)]
+}
+
+const isListOfTexts = (schema: Schema | undefined): boolean => {
+  const element = schema && elementOf(schema)
+  return element !== undefined && keysOf(element).length === 0
 }
 
 const NOTHING: Around = { keys: [], entries: [] }
@@ -65,10 +88,11 @@ export const swallowedLines = (
   const free = Object.keys(shape).filter((key) => !node.entries.has(key))
   const required = free.filter((key) => !shape[key]?.safeParse(undefined).success)
   const beside = {
-    keys: [...around.keys, ...free.map(keyHead)],
+    keys: [...around.keys, ...free],
     entries: [...around.entries, ...required.flatMap((key) => missingEntryHead(shape[key]))],
+    texts: free.some((key) => isListOfTexts(shape[key])),
   }
-  const below = { ...around, keys: [...around.keys, ...required.map(keyHead)] }
+  const below = { ...around, keys: [...around.keys, ...required] }
   return [...node.entries].flatMap(([key, { node: part }]) => {
     const inner = Object.hasOwn(shape, key) ? shape[key] : undefined
     if (part.kind === 'scalar')

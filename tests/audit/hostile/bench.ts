@@ -2,32 +2,39 @@ import { spawn } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { memoryFolder } from '../../../scripts/site/cache.ts'
 import { AUDITED_TODAY } from '../audited.ts'
 import type { Made, Texts, Variant } from './variant.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../..')
 const REPORT = path.join(ROOT, 'scripts/bench/report-usage.mjs')
 
-/** After so many milliseconds a check is ended: it would not come to an end. */
+/** After so many milliseconds a command is ended: it would not come to an end. */
 const PATIENCE = 300_000
 
-/** What became of a check. */
+/** What became of a command. */
 export interface Outcome {
   exit: number | null
   /** Processor time in milliseconds; missing where the process was ended. */
   cpu: number | undefined
   output: string
+  errors: string
 }
 
-/** Runs `check` on a content folder as a process of its own. */
-const check = (folder: string): Promise<Outcome> =>
+/** Runs a command on a content folder as a process of its own. */
+const run = (folder: string, ...command: string[]): Promise<Outcome> =>
   new Promise((resolve) => {
     const child = spawn(
       process.execPath,
-      ['--import', REPORT, path.join(ROOT, 'scripts/run.mjs'), 'gewerk', 'check'],
+      ['--import', REPORT, path.join(ROOT, 'scripts/run.mjs'), 'gewerk', ...command],
       {
         cwd: ROOT,
-        env: { ...process.env, CONTENT_DIR: folder, TODAY: AUDITED_TODAY },
+        env: {
+          ...process.env,
+          CONTENT_DIR: folder,
+          OUT_DIR: path.join(path.dirname(folder), 'dist'),
+          TODAY: AUDITED_TODAY,
+        },
         stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
         timeout: PATIENCE,
         killSignal: 'SIGKILL',
@@ -39,8 +46,8 @@ const check = (folder: string): Promise<Outcome> =>
         said[index] += data
       })
     child.on('close', (exit) => {
-      const [out, error, cpu] = said
-      resolve({ exit, cpu: cpu ? Number.parseFloat(cpu) : undefined, output: `${out}${error}` })
+      const [output = '', errors = '', cpu] = said
+      resolve({ exit, cpu: cpu ? Number.parseFloat(cpu) : undefined, output, errors })
     })
   })
 
@@ -80,8 +87,18 @@ export class Bench {
     await fs.cp(this.content, this.folder, { recursive: true, preserveTimestamps: true })
     for (const [name, content] of Object.entries(variant.files)) await this.put(name, content)
     if (variant.rawName) await this.putRaw(variant.rawName)
-    return check(this.folder)
+    return run(this.folder, 'check', '--format', 'json')
   }
+
+  /** Checks the good content with nothing remembered. */
+  checkCold = async (): Promise<Outcome> => {
+    const cache = path.join(ROOT, '.gewerk')
+    await fs.rm(memoryFolder({ cache, content: this.folder }), { recursive: true, force: true })
+    return this.check()
+  }
+
+  /** Builds the content that was checked last. */
+  build = (): Promise<Outcome> => run(this.folder, 'build')
 
   private put = async (name: string, content: Made): Promise<void> => {
     const [first = ''] = name.split('/')

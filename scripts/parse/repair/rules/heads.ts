@@ -188,6 +188,12 @@ const COST = { sure: 0.5, unsure: 0.8 }
 const isLikeEntry = ({ line, entry }: Around): boolean =>
   isItem(line) && entry !== undefined && keyIn(entry) === keyIn(line)
 
+/** Behind a line of text, and above another entry. */
+const isFirstItem = ({ lines }: Sheet, index: number): boolean => {
+  const isItemAt = (at: number) => lines[at] !== undefined && isItem(lines[at])
+  return !isItemAt(index - 1) && isItemAt(index + 1)
+}
+
 /** More than these are not tried for one line. */
 const MOST = 8
 
@@ -204,9 +210,9 @@ export const lostHead: Rule = (sheet, index, schema) => {
   const around = aroundOf(sheet, index)
   const heads = headsIn(schema)
   const names = ownNames(sheet, index)
-  // Of the lines of a text only an entry with keys can be of another kind.
+  // Of the lines of a text only entries can be of another kind.
   const isLost = sheet.inText[index]
-    ? isItem(line) && names.length > 0
+    ? isItem(line) && (names.length > 0 || isFirstItem(sheet, index))
     : isBelowValue(around) ||
       isOfOtherKind(around) ||
       isOfOtherGroup(around, names, heads) ||
