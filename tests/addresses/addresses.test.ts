@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { OWN_FILES } from '../../scripts/addresses/own-files.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
 import {
   BAKERY,
@@ -81,10 +82,23 @@ describe('no two redirects share an address', () => {
   })
 })
 
-test.each([['/_redirects'], ['/_redirects/alt']])('%s is the product’s own', async (from) => {
-  const { problems } = await compileWith(moved(from))
-  expect(problems).toMatchObject([{ line: 1, column: 9, code: 'redirect-of-page' }])
-  expect(problems[0]?.message).toContain('die Datei _redirects, die jede Website hat')
+describe('what every site has keeps its address', () => {
+  test.each(OWN_FILES)('%s', async (file) => {
+    const { problems } = await compileWith(moved(`/${file}`))
+    expect(problems).toMatchObject([{ line: 1, column: 9, severity: 'error' }])
+  })
+
+  test('which is told of one that could have been a page', async () => {
+    const { problems } = await compileWith(moved('/_redirects'))
+    expect(problems[0]?.code).toBe('redirect-of-page')
+    expect(problems[0]?.message).toContain('die Datei _redirects, die jede Website hat')
+  })
+
+  test('and is no folder', async () => {
+    expect(await problemsOf(moved('/_redirects/alt'))).toEqual([
+      'content/redirects.yaml:1:9 redirect-of-page',
+    ])
+  })
 })
 
 describe('no two pages share an address', () => {

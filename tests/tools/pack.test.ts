@@ -1,12 +1,15 @@
+import { spawnSync } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { overview } from '../../scripts/commands/usage.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import type { Problem } from '../../scripts/problem/problem.ts'
 import { emptyFolder, readAll, removeFolder } from '../workspace.ts'
 import { ANSWERS, pack } from './packed.ts'
-import { mustRun, run } from './run.ts'
+import { environment, mustRun, run } from './run.ts'
 
 /** The package where npm would put it; what npm would fetch for it comes from the repository. */
 const unpack = async (file: string, elsewhere: string): Promise<string> => {
@@ -65,9 +68,11 @@ test('the package tells of what it is made of', async () => {
   expect(names).toEqual(expect.arrayContaining(['sharp', 'react', 'nodemailer']))
 })
 
+const installed = () => path.join(gewerk, 'compiled/gewerk.js')
+
 /** Calls a command as it is installed, in an empty folder. */
 const callIn = (folder: string, ...args: string[]) =>
-  run(folder, process.execPath, path.join(gewerk, 'compiled/gewerk.js'), ...args)
+  run(folder, process.execPath, installed(), ...args)
 
 describe('how it is called', () => {
   test.each([
@@ -102,10 +107,58 @@ describe('how it is called', () => {
 /** Whether it has the bytes that the repository would build, asks `npm run audit -- package`. */
 test('a company’s site is made, checked and built by the package', async () => {
   const firma = path.join(await emptyFolder(), 'firma')
-  const installed = path.join(gewerk, 'compiled/gewerk.js')
-  await mustRun(gewerk, process.execPath, installed, 'new', 'site', firma, ...ANSWERS)
-  expect(await mustRun(firma, process.execPath, installed, 'check')).toContain('in Ordnung')
-  await mustRun(firma, process.execPath, installed, 'build')
+  await mustRun(gewerk, process.execPath, installed(), 'new', 'site', firma, ...ANSWERS)
+  expect(await mustRun(firma, process.execPath, installed(), 'check')).toContain('in Ordnung')
+  await mustRun(firma, process.execPath, installed(), 'build')
   const home = await fs.readFile(path.join(firma, 'dist/index.html'), 'utf8')
   expect(home).toContain('Tischlerei Holtkamp')
+})
+
+/** Somebody whom nothing here belongs to; root may read everything. */
+const OTHER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+
+/** The content of a company, in a folder that belongs to another user. */
+const firmaOfAnother = async (): Promise<string> => {
+  const firma = path.join(await emptyFolder(), 'firma')
+  await mustRun(gewerk, process.execPath, installed(), 'new', 'site', firma, ...ANSWERS)
+  await fs.chmod(path.dirname(firma), 0o755)
+  return firma
+}
+
+test.skipIf(process.platform === 'win32')(
+  'what may not be read is told by its name, and nothing else is',
+  async () => {
+    await fs.chmod(path.resolve(gewerk, '../../..'), 0o755)
+    const firma = await firmaOfAnother()
+    const at = (name: string) => path.join(firma, 'content', name)
+    const locked = ['services.yaml', 'pages', 'media/schrank.svg']
+    for (const name of locked) await fs.chmod(at(name), 0)
+    const outcome = spawnSync(process.execPath, [installed(), 'check', '--format', 'json'], {
+      cwd: firma,
+      env: environment(),
+      encoding: 'utf8',
+      ...OTHER,
+    })
+    await fs.chmod(at('pages'), 0o700)
+    expect(outcome.stderr).toBe('')
+    const { problems } = JSON.parse(outcome.stdout)
+    const errors = problems.filter(({ severity }: Problem) => severity === 'error')
+    expect(errors.map(({ file, code }: Problem) => `${file} ${code}`).toSorted()).toEqual([])
+    expect(outcome.status).toBe(1)
+  },
+)
+
+test('a fault of the program ends with exit code 2, in words for the office, its stack beside', async () => {
+  const folder = await emptyFolder()
+  const firma = path.join(folder, 'firma')
+  await mustRun(gewerk, process.execPath, installed(), 'new', 'site', firma, ...ANSWERS)
+  const broken = path.join(folder, 'broken.mjs')
+  await fs.writeFile(broken, 'String.prototype.normalize = () => { throw new TypeError("ours") }\n')
+  const call = ['--import', pathToFileURL(broken).href, installed(), 'check']
+  const { exit, out, error } = await run(firma, process.execPath, ...call)
+  expect({ exit, out }).toEqual({ exit: 2, out: '' })
+  expect(error).toMatch(/^Das Prüfprogramm hat einen Fehler, nicht Ihr Text\./)
+  expect(error).not.toMatch(/\n\s+at /)
+  const kept = await fs.readFile(path.join(firma, '.gewerk/programmfehler.txt'), 'utf8')
+  expect(kept).toMatch(/TypeError: ours\n\s+at /)
 })

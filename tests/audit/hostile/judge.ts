@@ -30,9 +30,12 @@ const placeOf = ({ file, line, column }: Problem, { files }: Variant): string[] 
   return column > text.length + 1 ? [`no column ${column} in ${file}:${line}`] : []
 }
 
-/** A fault is looked for in what was changed; what points to it may be told beside it. */
+/** What pointed to a name that is no more is told where it stands. */
+const REFERS = /^unknown-(?:entry|topic|fact|variable)$|link/
+
+/** A fault is looked for in what was changed. */
 const isElsewhere = (all: Problem[], { files, rawName }: Variant): boolean => {
-  const problems = all.filter(({ severity }) => severity === 'error')
+  const problems = all.filter(({ severity, code }) => severity === 'error' && !REFERS.test(code))
   const changed = Object.entries(files).filter(([, content]) => content !== null)
   if (rawName || changed.length === 0 || problems.length === 0) return false
   const heads = changed.map(([name]) => name.split('/')[0] as string)
