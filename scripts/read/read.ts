@@ -14,7 +14,7 @@ import { readTexts, type StoredText, type TextFile } from './text-file.ts'
 
 /** A file of `media/`, not read yet. */
 export interface MediaSource {
-  /** Path inside `media/`, with `/`: `heizung/waermepumpe.jpg`. */
+  /** Path inside `media/`, with `/`: `heizung/waermepumpe.jpg`; of a folder that can't be opened, its own. */
   name: string
   /** Path for people: `content/media/heizung/waermepumpe.jpg`. */
   path: string
@@ -83,9 +83,10 @@ const lostFile = ({ name, text }: { name: string; text?: string }, model: SiteMo
 }
 
 /** What has to be there and is not, not even under a name that is nearly right. */
-const findMissing = (names: string[], folder: string): Problem[] => {
-  const present = new Set(names)
-  const hasPages = names.some((name) => name.startsWith('pages/'))
+const findMissing = (files: Pick<ListedFile, 'name' | 'fault'>[], folder: string): Problem[] => {
+  const present = new Set(files.map(({ name }) => name))
+  const isLocked = files.some(({ name, fault }) => name === 'pages' && fault === 'lockedFolder')
+  const hasPages = isLocked || files.some(({ name }) => name.startsWith('pages/'))
   return [
     ...(present.has(SITE_FILE)
       ? []
@@ -106,7 +107,8 @@ export const read = async (
   const folder = path.basename(path.resolve(directory))
   const shown = (name: string) => `${folder}/${name}`
   const all = await listFiles(directory)
-  const isMedia = ({ name }: ListedFile) => name.startsWith('media/')
+  const isMedia = ({ name, fault }: ListedFile) =>
+    name.startsWith('media/') || (name === 'media' && fault === 'lockedFolder')
   const media = all.filter(isMedia)
   const others = all.filter((file) => !isMedia(file))
   const wanted = others.filter(isText).map((file) => ({ ...file, path: shown(file.written) }))
@@ -124,10 +126,7 @@ export const read = async (
     problems: [
       ...refused.map(({ written, refusal }) => problemOfFile(shown(written), refusal)),
       ...texts.flatMap((text) => ('problem' in text ? (text.problem ?? []) : [])),
-      ...findMissing(
-        [...all, ...unread].map(({ name }) => name),
-        folder,
-      ),
+      ...findMissing([...all, ...unread], folder),
       ...refuseNames(
         all.filter(({ name, fault }) => !fault && !refusedNames.has(name)),
         folder,
@@ -137,11 +136,18 @@ export const read = async (
   }
 }
 
+const mayRead = (location: string): Promise<boolean> =>
+  fs.access(location, fs.constants.R_OK).then(
+    () => true,
+    () => false,
+  )
+
 const describeMedia = async (file: ListedFile, path: string): Promise<MediaSource> => {
   const { location } = file
   const name = file.name.slice('media/'.length)
   const found = file.fault ? undefined : await fs.stat(location).catch(() => undefined)
-  if (!found) {
+  const isOpen = found && (await mayRead(location))
+  if (!isOpen) {
     const fault = refuseFault(file) ?? readWording.unreadableFile()
     return { name, path, location, fault }
   }

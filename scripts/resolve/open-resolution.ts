@@ -23,6 +23,20 @@ export interface ResolutionInput {
   shelf: Shelf
 }
 
+/** The folders in which a file lies, from the inside; the last is `media/` itself. */
+const foldersAround = (name: string): string[] =>
+  name.split('/').map((_, index, steps) => steps.slice(0, steps.length - index - 1).join('/'))
+
+/** Files by their names; of one in a folder that can't be opened, that folder, of which it is told. */
+const openMedia = (media: ReadonlyMap<string, Media>): Surroundings['media'] => {
+  const lockedAround = (name: string) =>
+    foldersAround(name).flatMap((folder) => media.get(folder) ?? [])[0]
+  return {
+    get: (name) => media.get(name) ?? lockedAround(name),
+    names: () => [...media.keys()],
+  }
+}
+
 /** What entries are looked up in. */
 const surroundingsOf = (
   { content, media, lostPages, today }: ResolutionInput,
@@ -30,7 +44,7 @@ const surroundingsOf = (
 ): Surroundings => ({
   model: content.model,
   facts: withNames(facts),
-  media: { get: (name) => media.get(name), names: () => [...media.keys()] },
+  media: openMedia(media),
   hasPages: (collection) => lostPages.length > 0 || hasPages(content, collection),
   today,
 })

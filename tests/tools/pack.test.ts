@@ -125,26 +125,32 @@ const firmaOfAnother = async (): Promise<string> => {
   return firma
 }
 
-test.skipIf(process.platform === 'win32')(
-  'what may not be read is told by its name, and nothing else is',
-  async () => {
-    await fs.chmod(path.resolve(gewerk, '../../..'), 0o755)
-    const firma = await firmaOfAnother()
-    const at = (name: string) => path.join(firma, 'content', name)
-    const locked = ['services.yaml', 'pages', 'media/schrank.svg']
-    for (const name of locked) await fs.chmod(at(name), 0)
-    const outcome = spawnSync(process.execPath, [installed(), 'check', '--format', 'json'], {
-      cwd: firma,
-      env: environment(),
-      encoding: 'utf8',
-      ...OTHER,
+describe.skipIf(process.platform === 'win32')(
+  'what may not be read is told, and nothing else',
+  () => {
+    test.each([
+      ['services.yaml', 'unreadable-file'],
+      ['pages', 'unreadable-folder'],
+      ['media', 'unreadable-folder'],
+      ['media/zeichen.svg', 'unreadable-file'],
+      ['media/schrank.svg', 'unreadable-file'],
+    ])('%s', async (name, code) => {
+      await fs.chmod(path.resolve(gewerk, '../../..'), 0o755)
+      const firma = await firmaOfAnother()
+      const locked = path.join(firma, 'content', name)
+      const { mode } = await fs.stat(locked)
+      await fs.chmod(locked, 0)
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [installed(), 'check', '--format', 'json'],
+        { cwd: firma, env: environment(), encoding: 'utf8', ...OTHER },
+      )
+      await fs.chmod(locked, mode)
+      expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
+      const { problems } = JSON.parse(stdout)
+      const errors = problems.filter(({ severity }: Problem) => severity === 'error')
+      expect(errors).toMatchObject([{ file: `content/${name}`, code }])
     })
-    await fs.chmod(at('pages'), 0o700)
-    expect(outcome.stderr).toBe('')
-    const { problems } = JSON.parse(outcome.stdout)
-    const errors = problems.filter(({ severity }: Problem) => severity === 'error')
-    expect(errors.map(({ file, code }: Problem) => `${file} ${code}`).toSorted()).toEqual([])
-    expect(outcome.status).toBe(1)
   },
 )
 
