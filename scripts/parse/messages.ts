@@ -46,10 +46,10 @@ export const parseWording = {
     message: `Vor \`${key}\` steht ein Anführungszeichen ${mark}, das nirgends geschlossen wird.`,
     hint: `Löschen Sie es: ${key}: …`,
   }),
-  openBracket: (open: string, close: string, value: string): Wording => ({
+  openBracket: (open: string, close: string, value: string, wrong = ''): Wording => ({
     code: 'open-bracket',
     message: `Hier beginnt eine Klammer ${open}, die nirgends geschlossen wird.`,
-    hint: `Setzen Sie ans Ende der Zeile ein ${close}. Gehört die Klammer zum Text, setzen Sie ihn in Anführungszeichen: ${quoted(value)}`,
+    hint: `${wrong === '' ? `Setzen Sie ans Ende der Zeile ein ${close}` : `Schreiben Sie am Ende der Zeile ${close} statt ${wrong}`}. Gehört die Klammer zum Text, setzen Sie ihn in Anführungszeichen: ${quoted(value)}`,
   }),
   strayQuote: (value: string, mark: string): Wording => ({
     code: 'stray-quote',
@@ -119,10 +119,10 @@ export const parseWording = {
     message: `In ${shorten(found)} stimmen Kommas, Doppelpunkte oder Abstände nicht.`,
     hint: `Schreiben Sie: ${repaired}`,
   }),
-  joinedKey: (key: string, line: string, column: number): Wording => ({
+  joinedKey: (key: string, line: string, column: number, sign = ''): Wording => ({
     code: 'joined-key',
     message: `Am Ende dieses Textes steht die Angabe \`${key}\`; sie gehört in eine eigene Zeile.`,
-    hint: `Nehmen Sie sie aus dem Text, und schreiben Sie in die Zeile darunter, mit ${spaces(column)} davor: ${line}`,
+    hint: `Nehmen Sie sie${sign === '' ? '' : ` und das Zeichen ${sign} davor`} aus dem Text, und schreiben Sie in die Zeile darunter, mit ${spaces(column)} davor: ${line}`,
   }),
   partBehindHead: (head: string, part: string, column: number): Wording => ({
     code: 'joined-key',
@@ -252,6 +252,16 @@ export const parseWording = {
     code: 'stray-line',
     message: 'Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.',
     hint: `Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # ${line.replace(/^(?:\/\/|<!--|#)\s*|\s*-->$/g, '')}`,
+  }),
+  restOfText: (whole: string): Wording => ({
+    code: 'stray-line',
+    message: 'Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.',
+    hint: `Hängen Sie sie an die Zeile darüber an, wenn sie deren Text fortsetzt (ist sie eine Notiz, setzen Sie ein # davor): ${whole}`,
+  }),
+  nameBeforeText: (name: string, text: string): Wording => ({
+    code: 'unknown-key',
+    message: `In dieser Liste stehen nur Texte; der Name ${name}: davor gehört nicht dazu.`,
+    hint: `Schreiben Sie: - ${text}`,
   }),
   textIndent: (found: number, expected: number): Wording => ({
     code: 'indentation',

@@ -33,7 +33,8 @@ const correctColour: Correction = (text) => {
 const correctDigits: Correction = (text) => {
   if (!/^[A-Z]{0,2}-?\s*\d{4,}(?:\s\D*)?$/.test(text)) return []
   const digits = text.replace(/\D/g, '')
-  return [digits, `0${digits}`, `+${digits}`]
+  // A number has lost its zero; who typed one has left out another digit.
+  return [digits, ...(digits.startsWith('0') ? [] : [`0${digits}`]), `+${digits}`]
 }
 
 const correctAddress: Correction = (text) => {

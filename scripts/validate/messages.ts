@@ -111,6 +111,12 @@ export const validateWording = {
     hint: `Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: ${key}: [${items.map(typedInBrackets).join(', ')}]`,
     instead: { value: items },
   }),
+  markForList: (key: string, items: readonly string[]): Wording => ({
+    code: 'wrong-type',
+    message: `Zu \`${key}\` gehört eine Liste; das Zeichen hinter dem Doppelpunkt macht aus ihren Zeilen einen Text.`,
+    hint: `Löschen Sie das Zeichen, so dass die Zeile darüber nur noch so heißt: ${key}:`,
+    instead: { value: items },
+  }),
   textForGroup: (
     key: string,
     [first = '', ...others]: readonly string[],

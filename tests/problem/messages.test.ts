@@ -83,7 +83,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
 
   openQuote: [parseWording.openQuote('"', '"Brot"')],
   quoteBeforeKey: [parseWording.quoteBeforeKey('"', 'title')],
-  openBracket: [parseWording.openBracket('[', ']', '[brote, torten')],
+  openBracket: [
+    parseWording.openBracket('[', ']', '[brote, torten'),
+    parseWording.openBracket('[', ']', '[brote, torten)', ')'),
+  ],
   strayQuote: [parseWording.strayQuote('Brot', '"'), parseWording.strayQuote('Brot', "'")],
   typographicQuotes: [parseWording.typographicQuotes('„Brot“', 'Brot')],
   textAfterQuote: [
@@ -146,7 +149,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.wordBefore('v', 'title: Brot', 4),
     parseWording.wordBefore('v', 'title: Brot', 0),
   ],
-  joinedKey: [parseWording.joinedKey('rating', 'rating: 5', 2)],
+  joinedKey: [
+    parseWording.joinedKey('rating', 'rating: 5', 2),
+    parseWording.joinedKey('rating', 'rating: 5', 2, ','),
+  ],
   wrappedEntry: [parseWording.wrappedEntry('Öfen beschicken', 4)],
   missingDashOrNote: [
     parseWording.missingDashOrNote('"Hinweis: bitte prüfen"', 4),
@@ -158,6 +164,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.dashTooMany('id: brot', 0, 2),
   ],
   listSign: [parseWording.listSign('•', '- Brot')],
+  restOfText: [parseWording.restOfText('title: Aufbau im Saal')],
+  nameBeforeText: [parseWording.nameBeforeText('text', 'sauber')],
   strayLine: [parseWording.strayLine('Hallo'), parseWording.strayLine('// noch prüfen')],
   textIndent: [parseWording.textIndent(2, 4)],
   twoDocuments: [parseWording.twoDocuments()],
@@ -213,6 +221,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.oneText('title', 'Brot'),
     validateWording.oneText('tasks', 'Backen', true),
   ],
+  markForList: [validateWording.markForList('features', ['Mehl', 'Salz'])],
   textForList: [validateWording.textForList('stats', ['brote', 'torten'])],
   textForGroup: [
     validateWording.textForGroup('times', ['opens: 08:00', 'closes: 12:00'], true),
@@ -531,6 +540,9 @@ test('every wording', () => {
     open-bracket
       Hier beginnt eine Klammer [, die nirgends geschlossen wird.
       → Setzen Sie ans Ende der Zeile ein ]. Gehört die Klammer zum Text, setzen Sie ihn in Anführungszeichen: "[brote, torten"
+    open-bracket
+      Hier beginnt eine Klammer [, die nirgends geschlossen wird.
+      → Schreiben Sie am Ende der Zeile ] statt ). Gehört die Klammer zum Text, setzen Sie ihn in Anführungszeichen: "[brote, torten)"
     stray-quote
       Am Ende steht ein Anführungszeichen ", zu dem der Anfang fehlt; es wäre auf der Website zu sehen.
       → Löschen Sie es: Brot
@@ -687,6 +699,9 @@ test('every wording', () => {
     joined-key
       Am Ende dieses Textes steht die Angabe \`rating\`; sie gehört in eine eigene Zeile.
       → Nehmen Sie sie aus dem Text, und schreiben Sie in die Zeile darunter, mit 2 Leerzeichen davor: rating: 5
+    joined-key
+      Am Ende dieses Textes steht die Angabe \`rating\`; sie gehört in eine eigene Zeile.
+      → Nehmen Sie sie und das Zeichen , davor aus dem Text, und schreiben Sie in die Zeile darunter, mit 2 Leerzeichen davor: rating: 5
     missing-dash
       Diese Zeile setzt den Eintrag darüber fort, wie ein Satz, der weitergeht.
       → Soll sie ein eigener Eintrag sein, schreiben Sie mit 4 Leerzeichen davor: - Öfen beschicken. Sonst hängen Sie sie an die Zeile darüber an.
@@ -708,6 +723,12 @@ test('every wording', () => {
     list-sign
       Das Zeichen • beginnt in YAML keinen Eintrag einer Liste.
       → Nehmen Sie den einfachen Strich von der Tastatur und ein Leerzeichen: - Brot
+    stray-line
+      Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.
+      → Hängen Sie sie an die Zeile darüber an, wenn sie deren Text fortsetzt (ist sie eine Notiz, setzen Sie ein # davor): title: Aufbau im Saal
+    unknown-key
+      In dieser Liste stehen nur Texte; der Name text: davor gehört nicht dazu.
+      → Schreiben Sie: - sauber
     stray-line
       Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.
       → Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # Hallo
@@ -831,6 +852,9 @@ test('every wording', () => {
     wrong-type
       Zu \`tasks\` gehört ein einziger Text; hier steht eine Liste.
       → Löschen Sie einen der beiden Striche: - Backen
+    wrong-type
+      Zu \`features\` gehört eine Liste; das Zeichen hinter dem Doppelpunkt macht aus ihren Zeilen einen Text.
+      → Löschen Sie das Zeichen, so dass die Zeile darüber nur noch so heißt: features:
     wrong-type
       Zu \`stats\` gehört eine Liste; hier steht nur ein Text.
       → Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: stats: [brote, torten]

@@ -3,7 +3,7 @@ import { commonWording } from '../../problem/common-messages.ts'
 import { ENTRY } from '../../problem/phrases.ts'
 import type { Wording } from '../../problem/problem.ts'
 import { elementOf, keysOf, type Schema, shapeOf } from '../../schema/schema.ts'
-import { typed } from '../../yaml/quote.ts'
+import { typed, unquoted } from '../../yaml/quote.ts'
 import { correct } from '../correct.ts'
 import { validateWording } from '../messages.ts'
 import { describeNumber } from './number.ts'
@@ -79,8 +79,15 @@ const itemsIn = (text: string): string[] => {
   const lines = partsOf(text.trim(), /\s*\n\s*/).map((line) => line.replace(/^[-*•–]\s+/, ''))
   if (lines.length > 1) return lines
   const bare = text.trim().replace(BRACKETS, '')
-  const items = partsOf(bare, /\s*[,;]\s*/)
+  // `Geseke, Hamm und Verl`
+  const items = partsOf(bare, /[,;]/.test(bare) ? /\s*[,;]\s*|\s+und\s+/ : /\s*[,;]\s*/)
   return bare !== text.trim() || items.every((item) => SHORT.test(item)) ? items : lines
+}
+
+/** Whether every line of a text is an entry of a list: only a mark before them makes it a text. */
+const isListInLines = (source: string): boolean => {
+  const lines = partsOf(source.trim(), /\s*\n\s*/)
+  return lines.length > 1 && lines.every((line) => /^-\s+\S/.test(line))
 }
 
 /** Where a list is asked for: the one value, or several between commas. */
@@ -91,11 +98,12 @@ const describeNoList = ({ key, value, schema }: Found, source: string): Wording 
   // `{a, b}`: the wrong brackets make a group of keys without values.
   const text = kindOf(value) === 'map' && /^\{[^:]*\}$/.test(source) ? source : value
   if (typeof text !== 'string' || text.trim() === '') return undefined
-  const items = itemsIn(text)
+  const isList = isListInLines(source)
+  const items = isList ? itemsIn(text).map(unquoted) : itemsIn(text)
   const isOfTexts =
     element?.safeParse('a').success || items.every((item) => element?.safeParse(item).success)
   if (!isOfTexts) return undefined
-  return validateWording.textForList(key, items)
+  return isList ? validateWording.markForList(key, items) : validateWording.textForList(key, items)
 }
 
 /** What people set between two values in one text: `08:00–12:00`, `Holz: Eiche`. */

@@ -220,7 +220,13 @@ export const SENTENCES: [RegExp, Act][] = [
         problem.message,
       ) ?? ['', '0']
       for (let at = line + 1; at <= line + Number(more ?? 1); at += 1)
-        draft.set(at, `${margin}- ${draft.at(at).trim()}`)
+        draft.set(
+          at,
+          `${margin}- ${draft
+            .at(at)
+            .trim()
+            .replace(/^\d+[.:)]\s+/, '')}`,
+        )
     },
   ],
   [
@@ -228,9 +234,10 @@ export const SENTENCES: [RegExp, Act][] = [
     ({ draft, line }, [count, text]) => draft.set(line, ' '.repeat(number(count)) + text),
   ],
   [
-    /^Nehmen Sie sie aus dem Text, und schreiben Sie in die Zeile darunter, mit (\d+) Leerzeichen davor: (.+)$/,
-    ({ draft, line, column }, [count, text]) => {
-      draft.set(line, draft.at(line).slice(0, column).trimEnd())
+    /^Nehmen Sie sie(?: und das Zeichen (\S) davor)? aus dem Text, und schreiben Sie in die Zeile darunter, mit (\d+) Leerzeichen davor: (.+)$/,
+    ({ draft, line, column }, [sign, count, text]) => {
+      const before = draft.at(line).slice(0, column).trimEnd()
+      draft.set(line, sign ? before.slice(0, before.lastIndexOf(sign)) : before)
       draft.insert(line + 1, ' '.repeat(number(count)) + text)
     },
   ],
@@ -355,6 +362,39 @@ export const SENTENCES: [RegExp, Act][] = [
   [
     /^Setzen Sie ans Ende der Zeile ein (\S)\./,
     ({ draft, line }, [sign]) => draft.set(line, draft.at(line) + sign),
+  ],
+  [
+    /^Schreiben Sie am Ende der Zeile (\S+) statt (\S)\./,
+    ({ draft, line }, [sign, wrong]) =>
+      draft.set(
+        line,
+        draft
+          .at(line)
+          .trimEnd()
+          .slice(0, -(wrong as string).length) + sign,
+      ),
+  ],
+  [
+    /^Hängen Sie sie an die Zeile darüber an, wenn .*?\): (.+)$/,
+    ({ draft, line }) => {
+      draft.set(line - 1, `${draft.at(line - 1).trimEnd()} ${draft.at(line).trim()}`)
+      draft.remove(line)
+    },
+  ],
+  [
+    /^Löschen Sie das Zeichen, so dass die Zeile darüber nur noch so heißt: (\S+:)$/,
+    ({ draft, line }, [head]) => {
+      for (let at = line; at >= 0; at -= 1)
+        if (
+          draft
+            .at(at)
+            .trim()
+            .startsWith(head as string)
+        ) {
+          draft.set(at, draft.at(at).replace(/\s+[|>][-+]?\s*$/, ''))
+          return
+        }
+    },
   ],
   [/^Schreiben Sie: (.+?) – oder, wenn/, (desk, [text]) => type(desk, text as string)],
   [/schreiben Sie: (.+) – ist er eine Notiz/, (desk, [text]) => typeValue(desk, text as string)],

@@ -121,6 +121,13 @@ export const bareTexts: Rule = ({ lines, inText }, index) => {
   return [{ range, wording: words, edits: [{ ...range, by }], cost: 0.33 }]
 }
 
+/** `[a, b}`, `[a, b)`: the sign that stands where another one closes; not the end of `(a)`. */
+const wrongEnd = (value: string): string => {
+  const [sign = ''] = /[\])}]$/.exec(value) ?? []
+  const isOwn = sign === ')' && value.split('(').length === value.split(')').length
+  return isOwn ? '' : sign
+}
+
 /** A bracket that nobody closes, or that another one closes. */
 export const openBracket: Rule = ({ lines, inText }, index) => {
   const line = lines[index]
@@ -135,9 +142,8 @@ export const openBracket: Rule = ({ lines, inText }, index) => {
     return [{ range, wording: parseWording.specialSign(value), edits, cost: 0.4 }]
   }
   const closing = open.reverse().map((sign) => CLOSING[sign] ?? '')
-  // `[a, b}`: closed with the wrong sign.
-  const wrong = /[\])}]$/.exec(value)?.[0].length ?? 0
-  const edits = [{ start: range.end - wrong, end: range.end, by: closing.join('') }]
-  const words = parseWording.openBracket(match[1] ?? '', closing.join(''), value)
+  const wrong = wrongEnd(value)
+  const edits = [{ start: range.end - wrong.length, end: range.end, by: closing.join('') }]
+  const words = parseWording.openBracket(match[1] ?? '', closing.join(''), value, wrong)
   return [{ range, wording: words, edits, cost: 0.4 }]
 }

@@ -103,7 +103,7 @@ export const joinedLine: Rule = ({ lines, inText }, index) => {
   const columns = dash === '' ? [siblingIndent(line)] : dashesAround(lines, index)
   return columns.map((column, count) => ({
     range: { start, end },
-    wording: parseWording.joinedKey(key, `${dash}${key}: ${rest}`, column),
+    wording: parseWording.joinedKey(key, `${dash}${key}: ${rest}`, column, gap.trim()),
     edits: [{ start: start - gap.length, end: start, by: `\n${' '.repeat(column)}` }],
     cost: 0.4 + 0.02 * count,
   }))

@@ -159,11 +159,17 @@ const RULE_LINE = /^(?:-{2,}|[=_*~.–—]{3,})$/
 const PLAIN_VALUE =
   /^\s*(?:-\s+)*(?:[a-z][\w-]*:\s+[^\s"'[{|>#&*!]|(?![a-z][\w-]*:(?:\s|$))[\p{L}\d])/u
 
+/** How a line begins that goes on with a text: in small letters, or with a unit. */
+const GOES_ON = /^\s*(?:\p{Ll}\S*(?:\s|[.,;!?]?$)|[€%])/u
+
+/** How a line ends whose text goes on: with a comma, or a word in small letters, which no title does. */
+const UNFINISHED = /(?:,|\s\p{Ll}+)\s*$/u
+
 /** The line as the end of the text above, which goes on with it; nothing where it may be a note. */
 const joinedAbove = (lines: readonly Line[], index: number): Edit[] => {
   const [above, line] = [lines[index - 1], lines[index] as Line]
-  const goesOn = /^\s*\p{Ll}\S*(?:\s|[.,;!?]?$)/u.test(line.text)
-  if (!above || !goesOn || !PLAIN_VALUE.test(above.text)) return []
+  if (!above || !PLAIN_VALUE.test(above.text)) return []
+  if (!GOES_ON.test(line.text) && !UNFINISHED.test(above.text)) return []
   const start = above.start + above.text.trimEnd().length
   return [{ start, end: line.start + line.text.trimEnd().length, by: ` ${line.text.trim()}` }]
 }
@@ -187,15 +193,19 @@ export const strayLine: Rule = ({ lines }, index) => {
         : isWord
           ? 0.75
           : 0.95
+  const joined = joinedAbove(lines, index)
+  const wording =
+    joined.length > 0
+      ? parseWording.restOfText(`${lines[index - 1]?.text.trim()} ${text}`)
+      : parseWording.strayLine(text)
   const stray = (edits: Edit[], more = 0): Repair => ({
     range: wholeLine(line),
-    wording: parseWording.strayLine(text),
+    wording,
     edits,
     cost: cost + more,
     // Where it can be read, it is an unknown name.
     isLayout: isSentence || undefined,
   })
-  const joined = joinedAbove(lines, index)
   return joined.length > 0
     ? [stray(joined), stray(replaceLine(line, ''), 0.05)]
     : [stray(replaceLine(line, ''))]

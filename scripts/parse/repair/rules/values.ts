@@ -1,4 +1,6 @@
 import { commonWording } from '../../../problem/common-messages.ts'
+import { isGermanName } from '../../../schema/german-words.ts'
+import { namesBelow } from '../../../schema/names-below.ts'
 import { suggest } from '../../../schema/suggest.ts'
 import { hasLinesBelow, indentOf, type Line, siblingIndent } from '../../../text/lines.ts'
 import type { Range } from '../../../text/source-file.ts'
@@ -187,6 +189,19 @@ export const colonInText: Rule = ({ lines }, index) => {
   const found = readValue(lines[index] as Line)
   if (!found || !/:(\s|$)/.test(found.value) || /^["'[{]/.test(found.value)) return []
   return [quote(found, commonWording.colon, 0.45)]
+}
+
+/** `- text: sauber`: the name of a field before an entry of a list of texts. */
+export const nameBeforeText: Rule = ({ lines, inText }, index, schema) => {
+  const line = lines[index] as Line
+  const [, before = '', name = '', gap = '', text = ''] = inText[index]
+    ? []
+    : (/^(\s*-\s+)([a-z][\w-]*):(\s+)([^\s|>&*!].*?)\s*$/.exec(line.text) ?? [])
+  if (name === '' || !schema || !(namesBelow(schema).has(name) || isGermanName(name))) return []
+  const start = line.start + before.length
+  const range = { start, end: start + name.length + 1 }
+  const edits = [{ start, end: range.end + gap.length, by: '' }]
+  return [{ range, wording: parseWording.nameBeforeText(name, text), edits, cost: 0.43 }]
 }
 
 /** `"C:\Daten"`: a backslash between double quotation marks. */
