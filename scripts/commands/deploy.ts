@@ -3,7 +3,7 @@ import type { Deploy } from '../../src/content/deploy.ts'
 import { compile } from '../compile/compile.ts'
 import { whyNotPublished } from '../deploy/confirm.ts'
 import { folderPlace } from '../deploy/folder-place.ts'
-import { carryOut, isNothing, type Place, planFor } from '../deploy/plan.ts'
+import { carryOut, isNothing, lookAt, type Place } from '../deploy/plan.ts'
 import { rsyncPlace } from '../deploy/rsync-place.ts'
 import { withSecrets } from '../deploy/secrets.ts'
 import { sftpPlace } from '../deploy/sftp-place.ts'
@@ -49,26 +49,29 @@ const targetOf = async (site: Site): Promise<Deploy | undefined> => {
 const publish = async (
   site: Site,
   target: Deploy,
-  { dry, secrets }: { dry: boolean; secrets: Secrets },
+  { dry, replace, secrets }: { dry: boolean; replace: boolean; secrets: Secrets },
 ): Promise<number> => {
   const manifest = await readBuildManifest(site.out)
   if (!manifest) throw new DeployFault(deployWords.notBuilt)
   const place = await placeFor(site, target, secrets)
-  const there = await place.manifest()
-  const plan = planFor(manifest.files, there?.files)
+  const { plan, there, foreign } = await lookAt(place, manifest.files)
+  if (foreign.length > 0 && !replace) throw new DeployFault(deployWords.foreign(foreign))
   console.log(isNothing(plan) ? deployWords.nothing : deployWords.plan(plan))
   if (dry) return 0
   if (!isNothing(plan)) await carryOut(plan, place, there)
   const { url = '', addresses } = manifest
   const reason = await whyNotPublished({ out: site.out, url, addresses })
-  if (reason !== undefined) console.error(deployWords.notShown(url, reason))
+  if (reason !== undefined) console.error(reason)
   else console.log(deployWords.published(url))
   return reason === undefined ? 0 : 1
 }
 
 /** `gewerk deploy`: checks, builds, and takes the site to where visitors see it. */
 export const deploy: Command = async (site, args) => {
-  const { values } = readOptions({ args, options: { 'dry-run': { type: 'boolean' } } })
+  const { values } = readOptions({
+    args,
+    options: { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } },
+  })
   const unreadable = await checkFolder(site.content)
   if (unreadable.length > 0) {
     console.error(reportText(unreadable))
@@ -83,7 +86,11 @@ export const deploy: Command = async (site, args) => {
   }
   try {
     return await withSecrets(process.env, (secrets) =>
-      publish(site, target, { dry: values['dry-run'] ?? false, secrets }),
+      publish(site, target, {
+        dry: values['dry-run'] ?? false,
+        replace: values.replace ?? false,
+        secrets,
+      }),
     )
   } catch (error) {
     if (!(error instanceof DeployFault)) throw error

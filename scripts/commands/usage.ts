@@ -27,7 +27,8 @@ const commands = {
   deploy: {
     summary: 'prüft, baut und veröffentlicht die Website, wie es in site.yaml unter deploy steht',
     calls: `  gewerk deploy             bringt die Website ans Ziel
-  gewerk deploy --dry-run   sagt nur, was hochzuladen wäre`,
+  gewerk deploy --dry-run   sagt nur, was hochzuladen wäre
+  gewerk deploy --replace   ersetzt beim ersten Mal, was von einer älteren Website dort liegt`,
   },
   inbox: {
     summary: 'nimmt auf Ihrem Server die Nachrichten des Kontaktformulars an und verschickt sie',

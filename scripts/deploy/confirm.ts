@@ -29,7 +29,7 @@ interface Built {
   addresses: readonly SiteAddress[]
 }
 
-/** Why the published site is not the one that was built, in words; undefined where it is. */
+/** Why the published site is not the one that was built, and what to do; undefined where it is. */
 export const whyNotPublished = async (
   { out, url, addresses }: Built,
   ask: Ask = askWeb,
@@ -40,12 +40,14 @@ export const whyNotPublished = async (
       const own = await fs.readFile(file, 'utf8').catch(() => undefined)
       if (own === undefined) continue
       const { status, text } = await ask(url + route)
-      if (status !== 200) return deployWords.status(route, status, 200)
-      if (text !== own) return deployWords.other(route)
+      if (status !== 200) return deployWords.notShown(url, deployWords.status(route, status, 200))
+      if (text !== own) return deployWords.notShown(url, deployWords.other(route))
     }
     const { status } = await ask(url + NOWHERE)
-    return status === 404 ? undefined : deployWords.status(NOWHERE, status, 404)
+    return status === 404
+      ? undefined
+      : deployWords.notShown(url, deployWords.status(NOWHERE, status, 404))
   } catch {
-    return deployWords.noAnswer
+    return deployWords.unreachable(url)
   }
 }

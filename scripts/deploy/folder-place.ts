@@ -22,6 +22,15 @@ const make = (folder: string, to: string) =>
 /** A folder of this machine, or one that it has mounted. */
 export const folderPlace = (from: string, to: string): Place => ({
   manifest: () => readBuildManifest(to),
+  sizes: async (names) => {
+    const found = await Promise.all(
+      names.map(async (name): Promise<[string, number][]> => {
+        const stats = await fs.stat(path.join(to, name)).catch(() => undefined)
+        return stats?.isFile() ? [[name, stats.size]] : []
+      }),
+    )
+    return new Map(found.flat())
+  },
   put: async (names, folder = from) => {
     for (const name of names) {
       const target = path.join(to, name)

@@ -6,7 +6,7 @@ import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { readBuildManifest } from '../publish/build-manifest.ts'
 import { explainSsh } from './explain-ssh.ts'
 import { foldersOf } from './folders-of.ts'
-import { type Place, UNFINISHED } from './plan.ts'
+import { type Place, sizesOf, UNFINISHED } from './plan.ts'
 import { DeployFault, type Secrets } from './ssh.ts'
 import { deployWords } from './words.ts'
 import { inWorkFolder } from './work-folder.ts'
@@ -108,6 +108,15 @@ export const ftpsPlace = (
         })
         return readBuildManifest(folder)
       }),
+    sizes: async (names) => {
+      const all = new Map<string, number>()
+      await forEach(['', ...foldersOf(names)], async (client, folder) => {
+        const list = await client.list(place(folder)).catch(ignoringRefusal)
+        for (const { name, size, isFile } of list ?? [])
+          if (isFile) all.set(path.posix.join(folder, name), size)
+      })
+      return sizesOf(names, (name) => all.get(name))
+    },
     put: async (names, folder = from) => {
       await forEach(['', ...foldersOf(names)], (client, name) =>
         client.send(`MKD ${place(name)}`).catch(ignoringRefusal),

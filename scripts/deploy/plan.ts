@@ -19,18 +19,20 @@ export interface Plan {
 
 type Files = BuildManifest['files']
 
-/**
- * Compares a site with what a place has. A place of which nothing is known, gets everything, and nothing of
- * it is deleted: somebody else may have put it there.
- */
-export const planFor = (site: Files, there: Files = {}): Plan => {
-  const changed = Object.keys(site).filter((name) => there[name]?.sha256 !== site[name]?.sha256)
-  return {
-    lasting: changed.filter(isLasting),
-    documents: changed.filter((name) => !isLasting(name)),
-    gone: Object.keys(there).filter((name) => !Object.hasOwn(site, name)),
-  }
-}
+/** Bytes of files by their names, as a place has them. */
+export type Sizes = ReadonlyMap<string, number>
+
+/** Those of the files that are there. */
+export const sizesOf = (
+  names: readonly string[],
+  bytesOf: (name: string) => number | undefined,
+): Sizes =>
+  new Map(
+    names.flatMap((name): [string, number][] => {
+      const bytes = bytesOf(name)
+      return bytes === undefined ? [] : [[name, bytes]]
+    }),
+  )
 
 export const isNothing = ({ lasting, documents, gone }: Plan): boolean =>
   lasting.length + documents.length + gone.length === 0
@@ -42,10 +44,44 @@ export const UNFINISHED = '.neu'
 export interface Place {
   /** The list of all files that it has; undefined where nobody has put one there. */
   manifest: () => Promise<BuildManifest | undefined>
+  /** Asks for files by their names; those that are not there are left out. */
+  sizes: (names: readonly string[]) => Promise<Sizes>
   /** Puts files of the site there, or of another folder. */
   put: (names: readonly string[], folder?: string) => Promise<void>
   /** Deletes files; those that are not there are gone already. */
   remove: (names: readonly string[]) => Promise<void>
+}
+
+/** A place as it is, and what has to be done there. */
+export interface Look {
+  /** What it says that it has; undefined where nobody has put a site there. */
+  there: BuildManifest | undefined
+  plan: Plan
+  /** What lies where files of the site are to be, and is none of Gewerk's. */
+  foreign: string[]
+}
+
+/**
+ * Compares a site with what a place has. A place of which nothing is known, gets everything, and nothing of
+ * it is deleted: somebody else may have put it there. What somebody has deleted or cut off there is put there
+ * again.
+ */
+export const lookAt = async (place: Place, site: Files): Promise<Look> => {
+  const there = await place.manifest()
+  const known = there?.files ?? {}
+  const isSame = (name: string) => known[name]?.sha256 === site[name]?.sha256
+  const sizes = await place.sizes(Object.keys(site).filter((name) => !there || isSame(name)))
+  const isHeld = (name: string) => isSame(name) && sizes.get(name) === site[name]?.bytes
+  const changed = Object.keys(site).filter((name) => !isHeld(name))
+  const plan = {
+    lasting: changed.filter(isLasting),
+    documents: changed.filter((name) => !isLasting(name)),
+    gone: Object.keys(known).filter((name) => !Object.hasOwn(site, name)),
+  }
+  const foreign = there
+    ? []
+    : [...sizes.keys()].filter((name) => sizes.get(name) !== site[name]?.bytes)
+  return { there, plan, foreign }
 }
 
 const UNKNOWN = { bytes: 0, sha256: '' }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ServerTarget } from '../../src/content/deploy.ts'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { readBuildManifest } from '../publish/build-manifest.ts'
-import type { Place } from './plan.ts'
+import { type Place, sizesOf } from './plan.ts'
 import { DeployFault, runProgram, type Secrets, sshOptions } from './ssh.ts'
 import { inWorkFolder } from './work-folder.ts'
 
@@ -18,6 +18,15 @@ const unless =
   (error: unknown): void => {
     if (!(error instanceof DeployFault && error.code === code)) throw error
   }
+
+/** `-rw-r--r--          1,234 2026/11/25 07:12:33 assets/a.js` */
+const LISTED = /^-\S+\s+([\d.,]+)\s+\S+\s+\S+ (.*)$/
+
+const sizesIn = (list: string): [string, number][] =>
+  list.split('\n').flatMap((line): [string, number][] => {
+    const [, bytes = '', name = ''] = LISTED.exec(line) ?? []
+    return name === '' ? [] : [[name, Number(bytes.replace(/\D/g, ''))]]
+  })
 
 /** A server with rsync, over ssh. rsync renames each file when it is complete. */
 export const rsyncPlace = (from: string, target: ServerTarget, secrets: Secrets): Place => {
@@ -37,6 +46,13 @@ export const rsyncPlace = (from: string, target: ServerTarget, secrets: Secrets)
         await run(folder, [there + BUILD_MANIFEST, folder]).catch(unless(NOT_THERE))
         return readBuildManifest(folder)
       }),
+    sizes: async (names) => {
+      const list = await inWorkFolder((folder) =>
+        run(folder, ['--recursive', '--list-only', there]).catch(unless(NOT_THERE)),
+      )
+      const all = new Map(sizesIn(list ?? ''))
+      return sizesOf(names, (name) => all.get(name))
+    },
     put: (names, folder) =>
       withList(names, ['--times', '--ignore-times', '--chmod=D755,F644'], folder),
     remove: (names) => withList(names, ['--delete-missing-args']).catch(unless(VANISHED)),

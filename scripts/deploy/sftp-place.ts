@@ -4,29 +4,61 @@ import type { ServerTarget } from '../../src/content/deploy.ts'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { readBuildManifest } from '../publish/build-manifest.ts'
 import { foldersOf } from './folders-of.ts'
-import { type Place, UNFINISHED } from './plan.ts'
+import { type Place, sizesOf, UNFINISHED } from './plan.ts'
 import { runProgram, type Secrets, sshOptions } from './ssh.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
+/** What sftp answers to, and what it lists: `-rw-r--r--    1 1000     1000         1234 Nov 25 07:12 htdocs/a.js` */
+const ASKED = /^sftp> -ls -ln "(.*)"$/
+const LISTED = /^-\S+\s+\S+\s+\S+\s+\S+\s+(\d+)\s+\S+\s+\S+\s+\S+\s+(.*)$/
+
+/** Bytes by the places of files. */
+const sizesIn = (list: string): Map<string, number> => {
+  const sizes = new Map<string, number>()
+  let folder = ''
+  for (const line of list.split(/\r?\n/)) {
+    folder = ASKED.exec(line)?.[1]?.replace(/\\(.)/g, '$1') ?? folder
+    const [, bytes, name] = LISTED.exec(line) ?? []
+    if (name !== undefined)
+      sizes.set(path.posix.join(folder, path.posix.basename(name)), Number(bytes))
+  }
+  return sizes
+}
+
 /** A server with SFTP alone, as most web spaces have it. Each file is renamed when it is complete. */
 export const sftpPlace = (from: string, target: ServerTarget, secrets: Secrets): Place => {
-  const place = (name: string) => quoted(path.posix.join(target.folder, name))
+  const at = (name: string) => path.posix.join(target.folder, name)
+  const place = (name: string) => quoted(at(name))
   /** A line that begins with `-` may fail. */
   const run = (lines: (folder: string) => string[]) =>
     inWorkFolder(async (folder) => {
       const batch = path.join(folder, 'batch')
       await fs.writeFile(batch, `${lines(folder).join('\n')}\n`)
       const args = [...sshOptions(target, secrets), '-b', batch]
-      await runProgram('sftp', [...args, `${target.user}@${target.host}`], folder, secrets)
-      return readBuildManifest(folder)
+      const said = await runProgram(
+        'sftp',
+        [...args, `${target.user}@${target.host}`],
+        folder,
+        secrets,
+      )
+      return { said, manifest: await readBuildManifest(folder) }
     })
   return {
-    manifest: () =>
-      run((folder) => [
+    manifest: async () => {
+      const { manifest } = await run((folder) => [
         `-get ${place(BUILD_MANIFEST)} ${quoted(path.join(folder, BUILD_MANIFEST))}`,
-      ]),
+      ])
+      return manifest
+    },
+    sizes: async (names) => {
+      const { said } = await run(() =>
+        ['', ...foldersOf(names)].map((name) => `-ls -ln ${place(name)}`),
+      )
+      const all = sizesIn(said)
+      return sizesOf(names, (name) => all.get(at(name)))
+    },
     put: async (names, folder = from) => {
       await run(() => [
         ...['', ...foldersOf(names)].map((name) => `-mkdir ${place(name)}`),

@@ -54,24 +54,28 @@ const surroundings = async (folder: string, { password }: Secrets): Promise<Node
   return { ...process.env, ...asking, DEPLOY_PASSWORD: password }
 }
 
-/** Runs a program to its end; what it says of what went wrong is the fault. */
+/**
+ * Runs a program to its end; what it says of what went wrong is the fault.
+ *
+ * @returns what it says of the rest
+ */
 export const runProgram = async (
   program: string,
   args: readonly string[],
   folder: string,
   secrets: Secrets,
-): Promise<void> => {
+): Promise<string> => {
   const env = await surroundings(folder, secrets)
-  const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const closed = new Promise<number>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? 1))
   })
-  const said = text(child.stderr)
+  const [told, said] = [text(child.stdout), text(child.stderr)]
   const code = await closed.catch(() => {
     throw new DeployFault(deployWords.noProgram(program))
   })
-  if (code === 0) return
+  if (code === 0) return told
   const words = (await said).trim()
   throw new DeployFault(deployWords.failed(program, words, explainSsh(words)), code)
 }

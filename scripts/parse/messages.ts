@@ -2,6 +2,9 @@ import { ENTRY, shorten, spaces } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 import { quoted, typed, unquoted } from '../yaml/quote.ts'
 
+/** What people set between two values of one line. */
+const SEPARATORS: Record<string, string> = { ',': 'das Komma', ';': 'das Semikolon' }
+
 const frontMatterWords = {
   missing: [
     'Der Beitrag beginnt nicht mit einer Zeile aus drei Strichen.',
@@ -122,7 +125,7 @@ export const parseWording = {
   joinedKey: (key: string, line: string, column: number, sign = ''): Wording => ({
     code: 'joined-key',
     message: `Am Ende dieses Textes steht die Angabe \`${key}\`; sie gehört in eine eigene Zeile.`,
-    hint: `Nehmen Sie sie${sign === '' ? '' : ` und das Zeichen ${sign} davor`} aus dem Text, und schreiben Sie in die Zeile darunter, mit ${spaces(column)} davor: ${line}`,
+    hint: `Nehmen Sie sie${sign === '' ? '' : ` und ${SEPARATORS[sign] ?? `das Zeichen ${sign}`} davor`} aus dem Text, und schreiben Sie in die Zeile darunter, mit ${spaces(column)} davor: ${line}`,
   }),
   partBehindHead: (head: string, part: string, column: number): Wording => ({
     code: 'joined-key',
@@ -252,6 +255,11 @@ export const parseWording = {
     code: 'stray-line',
     message: 'Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.',
     hint: `Löschen Sie die Zeile, oder hängen Sie sie an die Zeile darüber an, wenn sie zu deren Text gehört. Ist sie eine Notiz, setzen Sie ein # davor: # ${line.replace(/^(?:\/\/|<!--|#)\s*|\s*-->$/g, '')}`,
+  }),
+  looseKey: (name: string, asText: string): Wording => ({
+    code: 'loose-key',
+    message: `Die letzte Zeile dieses Textes sieht aus wie eine Angabe (\`${name}\`); auf der Website steht sie mitten im Text.`,
+    hint: `Löschen Sie die Zeile, oder beginnen Sie sie groß, wenn sie zu lesen sein soll: ${asText}`,
   }),
   restOfText: (whole: string): Wording => ({
     code: 'stray-line',

@@ -1,3 +1,4 @@
+import { isName } from '../schema/german-words.ts'
 import type { Range } from '../text/source-file.ts'
 import type { YamlNode } from '../yaml/yaml.ts'
 import { parseWording } from './messages.ts'
@@ -37,6 +38,17 @@ const endsWithStray = (value: string, mark: string): boolean =>
 
 /** What people take for the mark of a text, and YAML for its first word: `text: ->`. */
 const NEARLY_MARK = /^(?:[-=]+>+|>>+)(?=\s*\n)/
+
+/** `autor: Karl Winter` at the end of a text, below a whole sentence: no German text has such a line. */
+const LOOSE_KEY = /[.!?)“"]\s*\n([ \t]*)((\p{Ll}[\p{L}-]{3,}):[ \t]+\S[^\n]*?)\s*$/u
+
+const looseKey = (text: string, { range }: YamlNode): Trap[] => {
+  const [, , line = '', name = ''] = LOOSE_KEY.exec(text.slice(range.start, range.end)) ?? []
+  if (!isName(name)) return []
+  const start = text.lastIndexOf(line, range.end)
+  const words = parseWording.looseKey(name, line.charAt(0).toUpperCase() + line.slice(1))
+  return [{ range: { start, end: start + line.length }, wording: words, isWarning: true }]
+}
 
 const textTrap = (text: string, node: YamlNode, value: string): Trap[] => {
   const { range } = node
@@ -81,8 +93,10 @@ const entryTraps = (text: string, { items }: YamlNode): Trap[] => {
 
 /** Every trap in a document: in its keys, and in its texts without quotation marks. */
 export const findTraps = (text: string, node: YamlNode, value: unknown): Trap[] => {
-  if (node.kind === 'scalar')
-    return typeof value === 'string' && !node.quoted ? textTrap(text, node, value) : []
+  if (node.kind === 'scalar') {
+    if (typeof value !== 'string') return []
+    return [...looseKey(text, node), ...(node.quoted ? [] : textTrap(text, node, value))]
+  }
   const items = node.items.flatMap((item, index) =>
     findTraps(text, item, (value as unknown[] | undefined)?.[index]),
   )

@@ -134,8 +134,10 @@ const MEANINGS = new Map<string, readonly string[]>(
 const spelt = (word: string) =>
   word.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss')
 
-/** Whether a word names a key or a choice in German. */
-export const isGermanName = (word: string): boolean => MEANINGS.has(spelt(word))
+const NAMES = new Set([...MEANINGS.keys(), ...[...MEANINGS.values()].flat()])
+
+/** Whether a word is the name of a key or a choice, in German or as content has it. */
+export const isName = (word: string): boolean => NAMES.has(word) || MEANINGS.has(spelt(word))
 
 /** The one of `names`, keys or choices, that a German word names. */
 export const translated = (word: string, names: readonly string[]): string | undefined =>

@@ -77,7 +77,7 @@ test.each(Object.keys(ways))('%s takes a site, and then what has changed', async
   const manifest = JSON.parse(await fs.readFile(path.join(site.out, '.gewerk-build.json'), 'utf8'))
   delete manifest.digest
   await fs.writeFile(path.join(site.out, 'jobs/index.html'), 'anders')
-  manifest.files['jobs/index.html'].sha256 = 'x'
+  manifest.files['jobs/index.html'] = { sha256: 'x', bytes: 'anders'.length }
   delete manifest.files['imprint/index.html']
   await fs.rm(path.join(site.out, 'imprint/index.html'))
   await fs.writeFile(path.join(site.out, '.gewerk-build.json'), JSON.stringify(manifest))
@@ -88,6 +88,18 @@ test.each(Object.keys(ways))('%s takes a site, and then what has changed', async
   })
   expect(await filesIn(folder)).toEqual([...(await filesIn(site.out)), 'fremd.txt'].toSorted())
   expect(await fs.readFile(path.join(folder, 'jobs/index.html'), 'utf8')).toBe('anders')
+
+  // Somebody has deleted a page there, and cut another one off.
+  await fs.rm(path.join(folder, 'about/index.html'))
+  await fs.truncate(path.join(folder, 'index.html'), 10)
+  expect(await publish(wanted(site.out))).toEqual({
+    lasting: [],
+    documents: ['about/index.html', 'index.html'],
+    gone: [],
+  })
+  expect(await fs.readFile(path.join(folder, 'index.html'), 'utf8')).toBe(
+    await fs.readFile(path.join(site.out, 'index.html'), 'utf8'),
+  )
 })
 
 test.runIf(has.ssh)('a server that says it is the same, and is not, gets nothing', async () => {

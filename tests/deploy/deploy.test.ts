@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { whyNotPublished } from '../../scripts/deploy/confirm.ts'
 import { folderPlace } from '../../scripts/deploy/folder-place.ts'
-import { carryOut, isNothing, type Place, planFor } from '../../scripts/deploy/plan.ts'
+import { carryOut, isNothing, lookAt, type Place } from '../../scripts/deploy/plan.ts'
 import { readBuildManifest, writeBuildManifest } from '../../scripts/publish/build-manifest.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
 import { emptyFolder } from '../workspace.ts'
@@ -29,8 +29,7 @@ const manifestOf = async (folder: string) => {
 
 const publish = async (from: string, to: string, around = (place: Place) => place) => {
   const place = around(folderPlace(from, to))
-  const there = await place.manifest()
-  const plan = planFor((await manifestOf(from)).files, there?.files)
+  const { plan, there } = await lookAt(place, (await manifestOf(from)).files)
   await carryOut(plan, place, there)
   return plan
 }
@@ -79,9 +78,34 @@ describe('publishing', () => {
     expect(documents).toEqual(['index.html'])
     expect(gone.toSorted()).toEqual(['alt/x.html', 'assets/app.a1.js', 'assets/style.a1.css'])
     expect(await filesIn(to)).toEqual(['.gewerk-anfragen/1', ...(await filesIn(next))].toSorted())
-    expect(isNothing(planFor((await manifestOf(next)).files, (await manifestOf(to)).files))).toBe(
-      true,
-    )
+    const { plan } = await lookAt(folderPlace(next, to), (await manifestOf(next)).files)
+    expect(isNothing(plan)).toBe(true)
+  })
+
+  test('puts there again what somebody has deleted, or what was cut off', async () => {
+    const [site, to] = [await build('a1', ['index', 'a', 'b']), await emptyFolder()]
+    await publish(site, to)
+    await fs.rm(path.join(to, 'a.html'))
+    await fs.truncate(path.join(to, 'assets/app.a1.js'), 1)
+    const { lasting, documents } = await publish(site, to)
+    expect({ lasting, documents }).toEqual({
+      lasting: ['assets/app.a1.js'],
+      documents: ['a.html'],
+    })
+    for (const name of await filesIn(site))
+      expect(await fs.readFile(path.join(to, name), 'utf8')).toBe(
+        await fs.readFile(path.join(site, name), 'utf8'),
+      )
+  })
+
+  test('names what lies there from somebody else, once, before it is replaced', async () => {
+    const [site, to] = [await build('a1', ['index', 'a']), await emptyFolder()]
+    await fs.writeFile(path.join(to, 'index.html'), 'Hier entsteht eine neue Website')
+    await fs.writeFile(path.join(to, 'anderes.html'), 'x')
+    const { files } = await manifestOf(site)
+    expect((await lookAt(folderPlace(site, to), files)).foreign).toEqual(['index.html'])
+    await publish(site, to)
+    expect((await lookAt(folderPlace(site, to), files)).foreign).toEqual([])
   })
 
   test('deletes documents before what they name', async () => {

@@ -164,6 +164,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.dashTooMany('id: brot', 0, 2),
   ],
   listSign: [parseWording.listSign('•', '- Brot')],
+  looseKey: [parseWording.looseKey('autor', 'Autor: Karl Winter')],
   restOfText: [parseWording.restOfText('title: Aufbau im Saal')],
   nameBeforeText: [parseWording.nameBeforeText('text', 'sauber')],
   strayLine: [parseWording.strayLine('Hallo'), parseWording.strayLine('// noch prüfen')],
@@ -701,7 +702,7 @@ test('every wording', () => {
       → Nehmen Sie sie aus dem Text, und schreiben Sie in die Zeile darunter, mit 2 Leerzeichen davor: rating: 5
     joined-key
       Am Ende dieses Textes steht die Angabe \`rating\`; sie gehört in eine eigene Zeile.
-      → Nehmen Sie sie und das Zeichen , davor aus dem Text, und schreiben Sie in die Zeile darunter, mit 2 Leerzeichen davor: rating: 5
+      → Nehmen Sie sie und das Komma davor aus dem Text, und schreiben Sie in die Zeile darunter, mit 2 Leerzeichen davor: rating: 5
     missing-dash
       Diese Zeile setzt den Eintrag darüber fort, wie ein Satz, der weitergeht.
       → Soll sie ein eigener Eintrag sein, schreiben Sie mit 4 Leerzeichen davor: - Öfen beschicken. Sonst hängen Sie sie an die Zeile darüber an.
@@ -723,6 +724,9 @@ test('every wording', () => {
     list-sign
       Das Zeichen • beginnt in YAML keinen Eintrag einer Liste.
       → Nehmen Sie den einfachen Strich von der Tastatur und ein Leerzeichen: - Brot
+    loose-key
+      Die letzte Zeile dieses Textes sieht aus wie eine Angabe (\`autor\`); auf der Website steht sie mitten im Text.
+      → Löschen Sie die Zeile, oder beginnen Sie sie groß, wenn sie zu lesen sein soll: Autor: Karl Winter
     stray-line
       Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.
       → Hängen Sie sie an die Zeile darüber an, wenn sie deren Text fortsetzt (ist sie eine Notiz, setzen Sie ein # davor): title: Aufbau im Saal

@@ -1,7 +1,7 @@
 import { rootCertificates } from 'node:tls'
 import { folderPlace } from '../../../scripts/deploy/folder-place.ts'
 import { ftpsPlace } from '../../../scripts/deploy/ftps-place.ts'
-import { carryOut, type Place, planFor } from '../../../scripts/deploy/plan.ts'
+import { carryOut, lookAt, type Place } from '../../../scripts/deploy/plan.ts'
 import { rsyncPlace } from '../../../scripts/deploy/rsync-place.ts'
 import { sftpPlace } from '../../../scripts/deploy/sftp-place.ts'
 import type { Secrets } from '../../../scripts/deploy/ssh.ts'
@@ -26,8 +26,7 @@ export const placeOf = ({ from, target, secrets, certificate }: Wanted): Place =
 
 export const publish = async (wanted: Wanted) => {
   const place = placeOf(wanted)
-  const there = await place.manifest()
-  const plan = planFor((await readBuildManifest(wanted.from))?.files ?? {}, there?.files)
+  const { plan, there } = await lookAt(place, (await readBuildManifest(wanted.from))?.files ?? {})
   await carryOut(plan, place, there)
   return plan
 }

@@ -234,10 +234,10 @@ export const SENTENCES: [RegExp, Act][] = [
     ({ draft, line }, [count, text]) => draft.set(line, ' '.repeat(number(count)) + text),
   ],
   [
-    /^Nehmen Sie sie(?: und das Zeichen (\S) davor)? aus dem Text, und schreiben Sie in die Zeile darunter, mit (\d+) Leerzeichen davor: (.+)$/,
+    /^Nehmen Sie sie(?: und das (\S+) davor)? aus dem Text, und schreiben Sie in die Zeile darunter, mit (\d+) Leerzeichen davor: (.+)$/,
     ({ draft, line, column }, [sign, count, text]) => {
       const before = draft.at(line).slice(0, column).trimEnd()
-      draft.set(line, sign ? before.slice(0, before.lastIndexOf(sign)) : before)
+      draft.set(line, sign ? before.replace(/[,;]$/, '') : before)
       draft.insert(line + 1, ' '.repeat(number(count)) + text)
     },
   ],
@@ -340,8 +340,9 @@ export const SENTENCES: [RegExp, Act][] = [
   [
     /^Setzen Sie ans Ende des Textes ein \S+, so: (.+)$/,
     (desk, [text]) => {
-      const { draft, line, column } = desk
-      draft.set(line, draft.at(line).slice(0, column) + text)
+      const { draft, line, column, end } = desk
+      const behind = end.line === line ? draft.at(line).slice(end.column) : ''
+      draft.set(line, draft.at(line).slice(0, column) + text + behind)
       swallow(desk, text as string)
     },
   ],

@@ -25,6 +25,11 @@ test('a key in German at the end of a text is no part of it', async () => {
   ])
 })
 
+test('a key that no group around a text can have is remarked', async () => {
+  const changes = features('und Zeit.', 'bild: brot.jpg')
+  expect(await problemsOf(changes)).toEqual(['content/services.yaml:6:5 loose-key'])
+})
+
 test('a list without its key is no part of the text above', async () => {
   expect(await problemsOf(features('- Mehl', '- Salz'))).toEqual([
     'content/services.yaml:5:5 missing-key',
@@ -33,6 +38,7 @@ test('a list without its key is no part of the text above', async () => {
 
 test.each([
   ['a colon behind a word', excerptWith('also: von September an')],
+  ['a word that is no name', features('und Zeit.', 'lieferung: freitags')],
   ['a noun and a colon', excerptWith('Autor: die ganze Backstube')],
   ['one dash for a pause', features('- und sonst nichts.')],
   ['dashes within a text', features('- Mehl', '- Salz', 'und Zeit.')],

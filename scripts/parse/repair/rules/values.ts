@@ -1,5 +1,5 @@
 import { commonWording } from '../../../problem/common-messages.ts'
-import { isGermanName } from '../../../schema/german-words.ts'
+import { isName } from '../../../schema/german-words.ts'
 import { namesBelow } from '../../../schema/names-below.ts'
 import { suggest } from '../../../schema/suggest.ts'
 import { hasLinesBelow, indentOf, type Line, siblingIndent } from '../../../text/lines.ts'
@@ -197,7 +197,7 @@ export const nameBeforeText: Rule = ({ lines, inText }, index, schema) => {
   const [, before = '', name = '', gap = '', text = ''] = inText[index]
     ? []
     : (/^(\s*-\s+)([a-z][\w-]*):(\s+)([^\s|>&*!].*?)\s*$/.exec(line.text) ?? [])
-  if (name === '' || !schema || !(namesBelow(schema).has(name) || isGermanName(name))) return []
+  if (name === '' || !schema || !(namesBelow(schema).has(name) || isName(name))) return []
   const start = line.start + before.length
   const range = { start, end: start + name.length + 1 }
   const edits = [{ start, end: range.end + gap.length, by: '' }]
