@@ -47,15 +47,16 @@ export const stateOfApp = async ({ root, blockFolders }: AppSources): Promise<st
   return digestOf([await stateOfSources(sources), await stateOfBytes(installed)])
 }
 
-const hasOwnBlocks = ({ blockFolders }: AppSources) =>
-  blockFolders.some((folder) => folder !== systemBlocks)
+const ownBlocksIn = ({ blockFolders }: AppSources) =>
+  blockFolders.find((folder) => folder !== systemBlocks)
 
 /** Compiles beside and renames: another process may do the same, and nobody may open half an app. */
 const compileInto = async (sources: AppSources, folder: string): Promise<void> => {
   const { compileApp } = await loadCompiler(() => import('./compile-app.ts'))
   const unfinished = `${folder}.${ownMark}`
   const compile = () => compileApp(sources, unfinished)
-  await (hasOwnBlocks(sources) ? explainOwnFault(compile) : compile())
+  const own = ownBlocksIn(sources)
+  await (own === undefined ? compile() : explainOwnFault(own, compile))
   await fs.rename(unfinished, folder).catch(async (error) => {
     await fs.rm(unfinished, { recursive: true })
     if (!existsSync(partsOf(folder).file)) throw error

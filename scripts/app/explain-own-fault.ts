@@ -1,4 +1,7 @@
+import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { isInside } from '../machine/is-inside.ts'
+import { wayTo } from '../machine/way-to.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { words } from './words.ts'
 
@@ -10,17 +13,53 @@ interface BuildFault extends Error {
 const isBuildFault = (error: unknown): error is BuildFault =>
   error instanceof Error && 'errors' in error && Array.isArray(error.errors)
 
+/** Where the bundler was when it failed is of no use to who writes a block. */
+const withoutStack = (text: string): string =>
+  text
+    .split('\n')
+    .filter(
+      (line) =>
+        !/^\s+at (?:\S+ \()?(?:async |file:|node:|\/|[A-Za-z]:\\)|^\s+at .*\(.*\)$/.test(line),
+    )
+    .join('\n')
+
+const UNRESOLVED = /failed to resolve import "([^"]+)" from "([^"]+)"/
+
+/** What one of our own plugins has found says so itself, in German. */
+const OURS = /^(?:\[plugin gewerk:[\w-]+\]\s*)?(?:\w*Error: )?(Die Datei blocks\/[\s\S]*)/
+
+/** A file as people find it: from the company's folder. */
+const shown = (file: string, blocks: string): string =>
+  isInside(blocks, file) ? `blocks/${wayTo(file, blocks)}` : file
+
+/** One of the faults, in words. */
+const wordsFor = (error: unknown, blocks: string): string => {
+  const said = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
+  const [, name, file] = UNRESOLVED.exec(said) ?? []
+  if (name !== undefined && file !== undefined) return words.unresolved(shown(file, blocks), name)
+  const plain = withoutStack(said)
+  const [, ours] = OURS.exec(plain) ?? []
+  if (ours !== undefined) return ours.trim()
+  return words.faultyBlock(plain.replaceAll(`${blocks}${path.sep}`, 'blocks/'))
+}
+
 /**
  * Compiles a company's own blocks. What is wrong in them is theirs to mend, and no fault of the program.
  *
+ * @param blocks the company's `blocks/`
  * @throws WrongUsage with the place
  */
-export const explainOwnFault = async <Result>(compile: () => Promise<Result>): Promise<Result> => {
+export const explainOwnFault = async <Result>(
+  blocks: string,
+  compile: () => Promise<Result>,
+): Promise<Result> => {
   try {
     return await compile()
   } catch (error) {
     if (!isBuildFault(error)) throw error
-    const found = stripVTControlCharacters(error.message)
-    throw new WrongUsage(words.faultyBlock(found), { cause: error })
+    const found = (error.errors.length > 0 ? error.errors : [error]).map((each) =>
+      wordsFor(each, blocks),
+    )
+    throw new WrongUsage([...new Set(found)].join('\n\n'), { cause: error })
   }
 }

@@ -1,5 +1,6 @@
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
+import { componentName } from './block-files.ts'
 import { words } from './words.ts'
 
 /** What the `schema.ts` of each block declares, by the block's folder. */
@@ -11,8 +12,9 @@ const faultIn = (
   taken: ReadonlySet<string>,
 ): string | undefined => {
   if (!declaration) return words.noDeclaration(folder)
-  if (declaration.type !== folder) return words.otherType(folder, declaration.type)
-  return taken.has(folder) ? words.takenType(folder) : undefined
+  if (declaration.type !== folder)
+    return words.otherType(folder, declaration.type, taken.has(declaration.type))
+  return taken.has(folder) ? words.takenType(folder, componentName(folder)) : undefined
 }
 
 /**

@@ -1,14 +1,16 @@
-import { existsSync, promises as fs, readdirSync } from 'node:fs'
+import { existsSync, promises as fs, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
+import { slug } from '../../src/content/fields.ts'
+import { slugify } from '../../src/content/slugify.ts'
 import { ownMark } from '../machine/own-mark.ts'
 import { stateOfBytes } from '../machine/state-of-sources.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
-import { blocksIn } from './block-files.ts'
+import { type BlockFiles, blocksIn, componentName } from './block-files.ts'
 import { clearOthers } from './clear-others.ts'
 import { explainOwnFault } from './explain-own-fault.ts'
-import { judgeOwnBlocks } from './judge-own-blocks.ts'
+import { type Declared, judgeOwnBlocks } from './judge-own-blocks.ts'
 import { loadCompiler } from './load-compiler.ts'
 import { words } from './words.ts'
 
@@ -29,27 +31,65 @@ const UNUSABLE = /[#?]/
 
 const FILE = 'declarations.js'
 
+const SLUG = slug()
+
+/** Whether a source exports something under a name, as far as its text tells. */
+const exports = (source: string, name: string): boolean =>
+  new RegExp(`export\\s+(?:async\\s+)?(?:const|let|var|function\\*?|class)\\s+${name}\\b`).test(
+    source,
+  ) || new RegExp(`export\\s*\\{[^}]*\\b${name}\\b[^}]*\\}`).test(source)
+
 /** Some disks find a file under any spelling of its name; servers and the bundler don't. */
-const refuseMisnamed = (folder: string): void => {
-  for (const { type, component } of blocksIn([folder])) {
-    const right = path.basename(component)
-    const names = readdirSync(path.dirname(component))
-    if (names.includes(right)) continue
-    const meant = names.find((name) => name.toLowerCase() === right.toLowerCase())
-    throw new WrongUsage(
-      meant ? words.misnamed(type, meant, right) : words.noComponent(type, right),
-    )
-  }
+const faultOfComponent = ({ type, component, name }: BlockFiles): string | undefined => {
+  const right = path.basename(component)
+  const names = readdirSync(path.dirname(component))
+  if (names.includes(right))
+    return exports(readFileSync(component, 'utf8'), name)
+      ? undefined
+      : words.noExport(`blocks/${type}/${right}`, name)
+  const meant = names.find((each) => each.toLowerCase() === right.toLowerCase())
+  return meant ? words.misnamed(type, meant, right) : words.noComponent(type, right)
 }
+
+/** A folder with a component that nothing declares would be passed over. */
+const faultOfFolder = (blocks: string, folder: string): string | undefined => {
+  const files = readdirSync(path.join(blocks, folder))
+  const component = `${componentName(folder)}.tsx`
+  if (!files.includes('schema.ts'))
+    return files.includes(component) ? words.noSchema(folder, component) : undefined
+  return SLUG.safeParse(folder).success ? undefined : words.folderName(folder, slugify(folder))
+}
+
+const refuse = (faults: readonly (string | undefined)[]): void => {
+  const fault = faults.find((each) => each !== undefined)
+  if (fault !== undefined) throw new WrongUsage(fault)
+}
+
+const refuseFolders = (blocks: string): void =>
+  refuse(
+    readdirSync(blocks, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => faultOfFolder(blocks, name)),
+  )
 
 const compile = async ({ folder, interfaceFile }: OwnBlocks, out: string): Promise<void> => {
   const { buildForProduction } = await loadCompiler(() => import('./build-for-production.ts'))
   const { declarationsConfig } = await import('./declarations-config.ts')
   const unfinished = `${out}.${ownMark}`
   const config = declarationsConfig(folder, interfaceFile, unfinished)
-  await explainOwnFault(() => buildForProduction(config))
+  await explainOwnFault(folder, () => buildForProduction(config))
   await fs.rm(out, { recursive: true, force: true })
   await fs.rename(unfinished, out)
+}
+
+/** What their schemas declare. They are programs, and may fail like any other. */
+const load = async (file: string, blocks: readonly BlockFiles[]): Promise<Declared> => {
+  try {
+    return (await import(/* @vite-ignore */ pathToFileURL(file).href)).byType
+  } catch (error) {
+    const files = blocks.map(({ type }) => `blocks/${type}/schema.ts`)
+    throw new WrongUsage(words.failingSchema(files, String(error)), { cause: error })
+  }
 }
 
 /**
@@ -59,7 +99,9 @@ const compile = async ({ folder, interfaceFile }: OwnBlocks, out: string): Promi
  * @throws WrongUsage where something is wrong with them
  */
 export const ownDeclarations = async (own: OwnBlocks): Promise<readonly BlockDeclaration[]> => {
-  if (blocksIn([own.folder]).length === 0) return []
+  refuseFolders(own.folder)
+  const blocks = blocksIn([own.folder])
+  if (blocks.length === 0) return []
   const [sign] = UNUSABLE.exec(own.folder) ?? []
   if (sign !== undefined) throw new WrongUsage(words.unusableFolder(own.folder, sign))
   const state = await stateOfBytes([own.folder, own.interfaceFile])
@@ -70,8 +112,7 @@ export const ownDeclarations = async (own: OwnBlocks): Promise<readonly BlockDec
     await compile(own, out)
     await clearOthers(parent, state)
   }
-  const { byType } = await import(/* @vite-ignore */ pathToFileURL(file).href)
-  const declarations = judgeOwnBlocks(byType, own.system)
-  refuseMisnamed(own.folder)
+  const declarations = judgeOwnBlocks(await load(file, blocks), own.system)
+  refuse(blocks.map(faultOfComponent))
   return declarations
 }

@@ -12,6 +12,25 @@ die noch nicht installiert sind. Dieser Befehl installiert sie${elsewhere ? ', a
 Benennen Sie den Ordner um.`,
   faultyBlock: (found: string) =>
     `Ein eigener Baustein lässt sich nicht übersetzen:\n\n${found.trim()}`,
+  unresolved: (file: string, name: string) =>
+    `Die Datei ${file} lädt „${name}“. ${
+      /^[./]/.test(name)
+        ? 'Diese Datei gibt es nicht.'
+        : `Dieses Paket ist nicht installiert; das macht: npm install ${name.replace(/^((?:@[^/]+\/)?[^/]+).*$/, '$1')}`
+    }`,
+  failingSchema: (files: readonly string[], found: string) =>
+    `${files.length === 1 ? `Die Datei ${files[0]} ist` : `Eine dieser Dateien ist`} beim Laden gescheitert:\n\n  ${found}${
+      files.length === 1 ? '' : `\n\n${files.map((file) => `  ${file}`).join('\n')}`
+    }`,
+  noExport: (file: string, name: string) =>
+    `Die Datei ${file} muss unter dem Namen ${name} ausführen, was den Baustein zeichnet:
+
+  export const ${name}: BlockComponent<…> = ({ block }) => …`,
+  noSchema: (folder: string, component: string) =>
+    `Im Ordner blocks/${folder} liegt ${component}, aber keine Datei schema.ts. Sie sagt, welche Angaben der Baustein hat.`,
+  folderName: (folder: string, right: string) =>
+    `Der Ordner blocks/${folder} kann so nicht heißen: Der Name steht in den Texten hinter type:, klein und ohne Umlaute
+und Leerzeichen. Nennen Sie den Ordner blocks/${right}, und schreiben Sie in der Datei schema.ts: defineBlock('${right}', …)`,
   failingBlock: (file: string, route: string, found: string) =>
     `Der eigene Baustein ${file} ist auf der Seite ${route} gescheitert:\n\n  ${found}`,
   noComponent: (folder: string, file: string) =>
@@ -25,10 +44,11 @@ Eigene Bausteine laden nur, was in diesem Ordner liegt, und Pakete. Verschieben 
     `Die Datei blocks/${folder}/schema.ts vereinbart keinen Baustein. Schreiben Sie hinein:
 
   export const ${folder.replaceAll('-', '')} = defineBlock('${folder}', …)`,
-  otherType: (folder: string, type: string) =>
-    `Der Baustein „${type}“ liegt im Ordner blocks/${folder}. Beide müssen gleich heißen: Nennen Sie den
-Ordner blocks/${type}, oder schreiben Sie in der Datei schema.ts: defineBlock('${folder}', …)`,
-  takenType: (type: string) =>
-    `Einen Baustein „${type}“ bringt Gewerk schon mit. Geben Sie Ihrem im Ordner blocks/${type} einen anderen
-Namen.`,
+  otherType: (folder: string, type: string, isTaken: boolean) =>
+    `Der Baustein „${type}“ liegt im Ordner blocks/${folder}. Beide müssen gleich heißen: ${
+      isTaken ? 'Schreiben Sie' : `Nennen Sie den\nOrdner blocks/${type}, oder schreiben Sie`
+    } in der Datei schema.ts: defineBlock('${folder}', …)`,
+  takenType: (type: string, component: string) =>
+    `Einen Baustein „${type}“ bringt Gewerk schon mit. Geben Sie Ihrem einen anderen Namen, zum Beispiel: den Ordner
+blocks/mein-${type}, darin die Datei Mein${component}.tsx und in schema.ts defineBlock('mein-${type}', …)`,
 }

@@ -27,6 +27,24 @@ test.each([
   await expect(openWith('preisliste', list, files)).rejects.toThrow(words)
 })
 
+test('a component under another name is told', async () => {
+  const list = "export const list = defineBlock('preisliste')"
+  await expect(openWith('preisliste', list, ['Preisliste.tsx'])).rejects.toThrow(
+    'blocks/preisliste/Preisliste.tsx muss unter dem Namen Preisliste ausführen',
+  )
+})
+
+test('a folder with a component that nothing declares is told', async () => {
+  const folder = await emptyFolder()
+  const interfaceFile = path.join(folder, 'interface.js')
+  await fs.writeFile(interfaceFile, INTERFACE)
+  await fs.mkdir(path.join(folder, 'blocks/preisliste'), { recursive: true })
+  await fs.writeFile(path.join(folder, 'blocks/preisliste/Preisliste.tsx'), '')
+  await expect(openSite({ folder, env: {}, interfaceFile })).rejects.toThrow(
+    'liegt Preisliste.tsx, aber keine Datei schema.ts',
+  )
+})
+
 test.each([
   ['preisliste', 'export const = 3', 'blocks/preisliste/schema.ts:2:14'],
   ['preisliste', 'export const list = 3', 'schema.ts vereinbart keinen Baustein'],
@@ -35,6 +53,26 @@ test.each([
     'preisliste',
     "import { x } from '../../lib/x.ts'\nexport const list = defineBlock('preisliste', x)",
     'Die Datei blocks/preisliste/schema.ts lädt ../../lib/x.ts; das liegt außerhalb des Ordners blocks.',
+  ],
+  [
+    'preisliste',
+    "import { x } from 'nicht-da'\nexport const list = defineBlock('preisliste', x)",
+    'Die Datei blocks/preisliste/schema.ts lädt „nicht-da“. Dieses Paket ist nicht installiert; das macht: npm install nicht-da',
+  ],
+  [
+    'preisliste',
+    "export const list = defineBlock('preisliste', nichts())",
+    'Die Datei blocks/preisliste/schema.ts ist beim Laden gescheitert:\n\n  ReferenceError: nichts is not defined',
+  ],
+  [
+    'preis übersicht',
+    "export const list = defineBlock('preis')",
+    'Nennen Sie den Ordner blocks/preis-uebersicht',
+  ],
+  [
+    'mein-hero',
+    "export const list = defineBlock('hero')",
+    'Beide müssen gleich heißen: Schreiben Sie',
   ],
   [
     'hero',
