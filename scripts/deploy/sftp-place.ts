@@ -11,7 +11,7 @@ import { inWorkFolder } from './work-folder.ts'
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /** What sftp answers to, and what it lists: `-rw-r--r--    1 1000     1000         1234 Nov 25 07:12 htdocs/a.js` */
-const ASKED = /^sftp> -ls -ln "(.*)"$/
+const ASKED = /^sftp> -ls -lna "(.*)"$/
 const LISTED = /^-\S+\s+\S+\s+\S+\s+\S+\s+(\d+)\s+\S+\s+\S+\s+\S+\s+(.*)$/
 
 /** Bytes by the places of files. */
@@ -54,7 +54,7 @@ export const sftpPlace = (from: string, target: ServerTarget, secrets: Secrets):
     },
     sizes: async (names) => {
       const { said } = await run(() =>
-        ['', ...foldersOf(names)].map((name) => `-ls -ln ${place(name)}`),
+        ['', ...foldersOf(names)].map((name) => `-ls -lna ${place(name)}`),
       )
       const all = sizesIn(said)
       return sizesOf(names, (name) => all.get(at(name)))
