@@ -12,6 +12,9 @@ const MOST = Number(process.env.FAULTS ?? 6)
 /** What the table must say at least, in percent. */
 const GOALS = { found: 100, line: 99, column: 99, exact: 99, repair: 95, plain: 100 }
 
+/** Of two faults in a file, how often both must be found at least, in percent. */
+const BOTH = 98
+
 test.each([
   ['the site', AUDITED],
   ['another company', BAKERY],
@@ -24,6 +27,9 @@ test.each([
   const failed = verdicts.filter((verdict) => !isClean(verdict))
   for (const { mutation, problems } of failed) console.log(mutation.kind, mutation.name, problems)
   expect(verdicts.filter(({ crash }) => crash)).toEqual([])
+  const pairs = verdicts.filter(({ mutation }) => mutation.kind === 'two faults in one file')
+  const both = pairs.filter(({ line }) => line).length
+  expect((100 * both) / pairs.length, 'both of two').toBeGreaterThanOrEqual(BOTH)
   for (const [column, goal] of Object.entries(GOALS)) {
     const share = verdicts.filter((verdict) => verdict[column as keyof typeof GOALS]).length
     expect((100 * share) / verdicts.length, column).toBeGreaterThanOrEqual(goal)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { BAKERY } from '../workspace.ts'
 import { AUDITED } from './audited.ts'
-import { cascadesIn, failure, table, totals } from './trial/report.ts'
+import { cascadesIn, failure, isPair, table, totals } from './trial/report.ts'
 import { trial } from './trial/run.ts'
 import { isClean } from './trial/verdict.ts'
 
@@ -18,6 +18,9 @@ const MOST = { site: Number(process.env.SITE ?? 1), bakery: Number(process.env.B
 /** What must be right at least, in percent. */
 const GOALS = { found: 99, line: 99.5, column: 99.5, exact: 99, repair: 98, plain: 100, fast: 100 }
 
+/** Of two faults in a file, how often both must be found at least, in percent. */
+const BOTH = 98
+
 test.each([
   ['the site', AUDITED, MOST.site],
   ['another company', BAKERY, MOST.bakery],
@@ -31,6 +34,9 @@ test.each([
   await fs.writeFile(path.join(out, `trial-${path.basename(folder)}.txt`), failed.join('\n\n'))
   expect(verdicts.filter(({ crash }) => crash)).toEqual([])
   expect.soft(cascadesIn(verdicts).map(failure)).toEqual([])
+  const pairs = verdicts.filter(isPair)
+  const both = pairs.filter(({ line }) => line).length
+  expect.soft((100 * both) / pairs.length, 'both of two').toBeGreaterThanOrEqual(BOTH)
   for (const [mark, goal] of Object.entries(GOALS)) {
     const right = verdicts.filter((verdict) => verdict[mark as keyof typeof GOALS]).length
     expect.soft((100 * right) / verdicts.length, mark).toBeGreaterThanOrEqual(goal)

@@ -32,7 +32,7 @@ const grouped = (verdicts: Verdict[]) => {
 export const table = (verdicts: Verdict[]): string =>
   [head, ...[...grouped(verdicts)].map(([kind, each]) => row(kind, each))].join('\n')
 
-const isPair = ({ fault }: Verdict) => fault.kind.startsWith('two faults')
+export const isPair = ({ fault }: Verdict) => fault.kind.startsWith('two faults')
 
 /** Those of which more is told than what is wrong. */
 export const cascadesIn = (verdicts: Verdict[]): Verdict[] =>
