@@ -1,5 +1,6 @@
 import { isOver } from '../../src/content/periods.ts'
 import { type Problem, problemOfFile } from '../problem/problem.ts'
+import { suggest } from '../schema/suggest.ts'
 import { addressWording } from './addresses/messages.ts'
 
 /** An address under which a site answers: that of a page, or one that leads on. */
@@ -42,14 +43,22 @@ const groupBy = (routes: string[], keyOf: (route: string) => string): Map<string
 const theOnly = (routes: string[] = []): string | undefined =>
   routes.length === 1 ? routes[0] : undefined
 
-/** Guesses where a page has gone: to another place, to another name, or for good. */
-const openGuess = (added: string[], routes: ReadonlySet<string>) => {
+/**
+ * Guesses where pages have gone: to another place, to another name, or for good. Of several that are gone from
+ * one place the new one there is the one with a name like it.
+ */
+const openGuess = (gone: string[], added: string[], routes: ReadonlySet<string>) => {
   const byName = groupBy(added, nameOf)
   const byPlace = groupBy(added, above)
+  const goneFrom = groupBy(gone, above)
+  const renamed = (lost: string): string | undefined => {
+    const there = byPlace.get(above(lost)) ?? []
+    if (theOnly(goneFrom.get(above(lost)))) return theOnly(there)
+    const like = suggest(nameOf(lost), there.map(nameOf))
+    return there.find((route) => nameOf(route) === like)
+  }
   return (lost: string): string =>
-    theOnly(byName.get(nameOf(lost))) ??
-    theOnly(byPlace.get(above(lost))) ??
-    nearestAbove(lost, routes)
+    theOnly(byName.get(nameOf(lost))) ?? renamed(lost) ?? nearestAbove(lost, routes)
 }
 
 /**
@@ -64,11 +73,12 @@ export const checkLostAddresses = (
 ): Problem[] => {
   const before = new Set(former.map(({ route }) => route))
   const added = routes.filter((route) => !before.has(route) && !route.endsWith('*'))
-  const guess = openGuess(added, new Set(routes))
-  return former
+  const gone = former
     .filter((address) => !isOver(address, today) && !isKnown(address.route))
-    .map(({ route }) => {
-      const words = addressWording.lostAddress(route, guess(route))
-      return problemOfFile(`${folder}/redirects.yaml`, words, 'warning')
-    })
+    .map(({ route }) => route)
+  const guess = openGuess(gone, added, new Set(routes))
+  return gone.map((route) => {
+    const words = addressWording.lostAddress(route, guess(route))
+    return problemOfFile(`${folder}/redirects.yaml`, words, 'warning')
+  })
 }

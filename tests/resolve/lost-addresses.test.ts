@@ -39,6 +39,17 @@ describe('an address of the last build', () => {
     ])
   })
 
+  test('does not lead to a page that took the place of another one', async () => {
+    const one = (id: string) =>
+      `---\nid: ${id}\ntitle: Neu\nexcerpt: Neu.\ndate: 2026-10-01\nauthor: Thea\nimage:\n  src: beispiel.svg\n  alt: Ein Ofen\n---\n\nNeu.\n`
+    const before = { 'news/herbst-markt.md': one('herbst-markt') }
+    const after = { 'news/ofen.md': null, 'news/herbstmarkt.md': one('herbstmarkt') }
+    expect(await afterBuild(after, before)).toEqual([
+      expect.stringMatching(/from: \/neues\/herbst-markt“.*to: \/neues\/herbstmarkt“/),
+      expect.stringMatching(/from: \/neues\/ofen“.*to: \/“/),
+    ])
+  })
+
   test('is in order with that redirect', async () => {
     const redirect = '- from: /neues/ofen\n  to: /neues/backofen\n'
     expect(await afterBuild({ ...renamed, 'redirects.yaml': redirect })).toEqual([])
