@@ -92,6 +92,7 @@ export const measureDev = async (site: Site, wanted?: Edited): Promise<DevTimes[
   const browser = await launchBrowser()
   const page = await browser.newPage()
   await page.goto(server.address + route)
+  await page.mouse.move(10, 10)
   await page.locator('html[data-app="ready"]').waitFor()
 
   const save = async (changed: string, shown: string): Promise<SaveTime> => {

@@ -83,6 +83,7 @@ const createToPage = async (gewerk: string, firma: string): Promise<number> => {
   await runProgram(path.dirname(firma), gewerk, 'new', 'site', firma, ...ANSWERS)
   const { server, address } = await startDev(gewerk, firma)
   await page.goto(address)
+  await page.mouse.move(10, 10)
   await page.locator('html[data-app="ready"]').waitFor()
   const wall = (performance.now() - begun) / 1_000
   await browser.close()

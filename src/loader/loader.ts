@@ -4,10 +4,11 @@ import { savesData } from '../visitor/is-thrifty.ts'
 import { whenIdle } from '../visitor/when-idle.ts'
 import { isAwaited } from './is-awaited.ts'
 import { watchTouches } from './watch-touches.ts'
+import { whenSomeoneStirs } from './when-someone-stirs.ts'
 
 // Stands at the end of every document and decides when the app comes: at once where the page is not
-// complete without it, at the first touch that needs it, else when the browser has nothing better to do;
-// to those who save data, at such a touch only.
+// complete without it, at the first touch that needs it, else once somebody stirs and the browser has nothing
+// better to do; to those who save data, at such a touch only.
 
 const { app = '', modules = '' } = document.currentScript?.dataset ?? {}
 
@@ -42,4 +43,4 @@ const bring = (): Promise<void> => {
 const endWatch = watchTouches(bring)
 
 if (isAwaited()) bring()
-else if (!savesData()) whenIdle(bring)
+else if (!savesData()) whenSomeoneStirs(() => whenIdle(bring))

@@ -68,11 +68,14 @@ const openReader = async (device: BrowserContextOptions): Promise<Page> => {
 }
 
 /**
- * The app says when it has taken over: `<html data-app="ready">`. Asked at every frame: a browser that
- * nobody sees may paint none, and without one it is never idle.
+ * The app says when it has taken over: `<html data-app="ready">`. It comes when somebody stirs. Asked at every
+ * frame: a browser that nobody sees may paint none, and without one it is never idle.
  */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
+  page.waitForFunction(() => {
+    dispatchEvent(new Event('wheel'))
+    return document.documentElement.dataset.app === 'ready'
+  })
 
 /** Until the pages have changed places, the browser leads clicks past both of them. */
 export const turned = (page: Page) =>

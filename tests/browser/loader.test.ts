@@ -132,10 +132,16 @@ describe('while the app is on its way', () => {
 })
 
 describe('everybody else', () => {
-  it('has the app once the page is there: a click then asks for one page file', async () => {
+  it('has the app once somebody stirs: a click then asks for one page file', async () => {
     const { page } = await newVisitor(desktop)
+    const asksFor = { app: false }
+    page.on('request', (request) => {
+      asksFor.app ||= APP.test(request.url())
+    })
+    await page.goto(site, { waitUntil: 'networkidle' })
+    expect(asksFor.app).toBe(false)
     const loadedAt = page.waitForRequest(APP)
-    await page.goto(site)
+    await page.mouse.move(200, 200)
     await loadedAt
     // A browser that nobody sees may say so a frame later.
     const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length)
@@ -151,6 +157,19 @@ describe('everybody else', () => {
     await page.getByRole('heading', { level: 1, name: /^Heizungen/ }).waitFor()
     await turned(page)
     expect(asked).toEqual([`${site}/heating/index.json`])
+  })
+
+  it.each([
+    ['scrolls', (page: Page) => page.mouse.wheel(0, 300)],
+    ['presses a key', (page: Page) => page.keyboard.press('Tab')],
+    ['only looks', (page: Page) => page.clock.fastForward(10_000)],
+  ])('has the app who %s', async (_, stir) => {
+    const { page } = await newVisitor(desktop)
+    await page.clock.install()
+    await page.goto(site)
+    const loaded = page.waitForRequest(APP)
+    await stir(page)
+    await loaded
   })
 })
 
