@@ -18,6 +18,13 @@ export const compileCommands = async (input, folder) => {
   await module.compileCommands(root, input, folder)
 }
 
+/** What this process puts behind the names of its folders; see `machine/own-mark.ts`. */
+export const markOfThisProcess = async () => {
+  const { runnerImport } = await import('vite')
+  const { module } = await runnerImport(path.join(root, 'scripts/machine/own-mark.ts'))
+  return module.ownMark
+}
+
 /**
  * Clears away what was compiled for other states of the sources; see `app/clear-others.ts`.
  *

@@ -33,8 +33,8 @@ const stateOfSources = () => {
 
 /** Beside and renamed: another process may do the same, and nobody may start half a program. */
 const compile = async (folder) => {
-  const { clearOthers, compileCommands } = await import('./compile-commands.mjs')
-  const unfinished = `${folder}.${process.pid}`
+  const { clearOthers, compileCommands, markOfThisProcess } = await import('./compile-commands.mjs')
+  const unfinished = `${folder}.${await markOfThisProcess()}`
   await compileCommands(SOURCES, unfinished)
   try {
     renameSync(unfinished, folder)

@@ -10,7 +10,7 @@ import { mutationsOf, Workshop } from './faults/workshop.ts'
 const MOST = Number(process.env.FAULTS ?? 6)
 
 /** What the table must say at least, in percent. */
-const GOALS = { found: 100, line: 99, column: 99, exact: 99, repair: 95, plain: 100 }
+const GOALS = { found: 100, line: 99.5, column: 99.5, exact: 99, repair: 98, plain: 100 }
 
 /** Of two faults in a file, how often both must be found at least, in percent. */
 const BOTH = 98

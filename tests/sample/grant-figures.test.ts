@@ -42,6 +42,18 @@ it('and every percentage, but for the bonus that is no more', () => {
   expect(shares.filter((share) => ![...percents, ...others].includes(share))).toEqual([])
 })
 
+it('an average of the old rules is said to be one', () => {
+  expect(article).toMatch(/\{stats\.average-subsidy\}[^.]*nach den alten Regeln/)
+})
+
+it('the rules and the amount keep their mark until somebody has read them up', () => {
+  const marked = sample.problems
+    .filter(({ code }) => code === 'placeholder')
+    .map(({ file }) => file)
+  expect(marked).toContain('content/grant-rules.yaml')
+  expect(marked).toContain('content/subsidies.yaml')
+})
+
 it('it names what holds today and what held before', () => {
   for (const amount of ['28.000', '22.000', '22.400', '19.600', '8.400', '21.000'])
     expect(article).toContain(`${amount} €`)

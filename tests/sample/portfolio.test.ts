@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { caseStudy } from '../../src/blocks/case-study/schema.ts'
 import { portfolio } from '../../src/blocks/portfolio/schema.ts'
-import { blockOf, plain } from './sample.ts'
+import { blockOf, pages, plain, textIn } from './sample.ts'
 
 const PROJECTS = [
   ['/portfolio/munich-heat-pump', 'München', 'Heating Systems'],
@@ -22,6 +22,13 @@ it('lists six projects in the five categories of the specification, in English',
   expect(new Set([block.allLang, ...block.categories.map(({ lang }) => lang)])).toEqual(
     new Set(['en']),
   )
+})
+
+it('tells only what agrees with where its references are', () => {
+  for (const page of pages()) {
+    const text = textIn(page)
+    expect(text, page.route).not.toMatch(/fünfzig Kilometer|übernehmen, wer/)
+  }
 })
 
 describe('a case study has facts, specifications, benefits, a timeline and a voice', () => {

@@ -181,6 +181,12 @@ const inYaml = (texts: Texts): Record<string, Variant['files']> => {
         (texts[fileIn(texts, 'news/')] ?? '').replace(/^id:.*$/m, `id: a${index}`),
       ]),
     ),
+    'many news under other names': Object.fromEntries(
+      Array.from({ length: 300 }, (_, index) => [
+        `news/alt-${index}.md`,
+        (texts[fileIn(texts, 'news/')] ?? '').replace(/^id:.*$/m, `id: neu-${index}`),
+      ]),
+    ),
     'unknown files': Object.fromEntries(
       Array.from({ length: 300 }, (_, index) => [`servces${index}.yaml`, 'a: b']),
     ),

@@ -15,8 +15,14 @@ const doubledUses = Array.from(
     `<g id="a${index + 1}"><use href="#a${index}"/><use href="#a${index}"/><use href="#a${index}"/></g>`,
 ).join('')
 
+const chainedUses = Array.from(
+  { length: 5000 },
+  (_, index) => `<g id="a${index + 1}"><use href="#a${index}"/></g>`,
+).join('')
+
 const drawings: Record<string, string> = {
   'uses in uses': svg(`<g id="a0"><path d="M0 0"/></g>${doubledUses}<use href="#a40"/>`),
+  'a chain of uses': svg(`<g id="a0"><path d="M0 0"/></g>${chainedUses}<use href="#a5000"/>`),
   'thousands of uses': svg(`<g id="a"/>${'<use href="#a"/>'.repeat(20_000)}`),
   'a use of itself': svg('<g id="a"><use href="#a"/></g>'),
   'an entity bomb': svg('&a30;', `<!DOCTYPE svg [<!ENTITY a0 "aaaaaaaaaa">${entities}]>`),

@@ -19,6 +19,11 @@ it('posts the fields of the specification to the endpoint', async () => {
   })
 })
 
+it('believes a clear yes, whatever other words stand beside it', async () => {
+  const body = { ok: true, message: 'Thanks! Protected by reCAPTCHA.' }
+  expect((await postTo(target, { body })).verdict).toEqual(sent)
+})
+
 it('says in the native form where to go', () => {
   expect(target.nextField).toBe('_next')
   expect(target.honeypot).toBe('_gotcha')
