@@ -197,6 +197,15 @@ describe('the opening hours', () => {
         all.map((one) => one.getBoundingClientRect().left),
       )
       expect(new Set(lefts).size, `columns at ${width}`).toBe(1)
+      const offsets = await page.locator('.contact__hours p').evaluateAll((all) =>
+        all.map((row) => {
+          const [first, last] = [row.firstElementChild, row.lastElementChild]
+          return (
+            (first?.getBoundingClientRect().top ?? 0) - (last?.getBoundingClientRect().top ?? 0)
+          )
+        }),
+      )
+      for (const offset of offsets) expect(Math.abs(offset), `rows at ${width}`).toBeLessThan(0.5)
       const ranges = page.locator('.contact__range')
       const lines = await ranges.evaluateAll((all) => all.map((one) => one.getClientRects().length))
       expect(new Set(lines), `lines at ${width}`).toEqual(new Set([1]))

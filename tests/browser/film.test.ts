@@ -74,6 +74,25 @@ describe('the film of the home page', () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   })
 
+  it('offers nothing to start while it stalls in the middle', async () => {
+    const { page } = await visit('/', desktop)
+    await pause(page).waitFor()
+    await film(page).evaluate((video) => {
+      Object.defineProperty(video, 'readyState', {
+        value: HTMLMediaElement.HAVE_CURRENT_DATA,
+        configurable: true,
+      })
+      video.dispatchEvent(new Event('waiting'))
+    })
+    await waiting(page).waitFor()
+    expect(await play(page).count()).toBe(0)
+    await film(page).evaluate((video) => {
+      Reflect.deleteProperty(video, 'readyState')
+      video.dispatchEvent(new Event('playing'))
+    })
+    await pause(page).waitFor()
+  })
+
   it('stays paused when the visitor comes back to the page, until it is started again', async () => {
     const { page } = await visit('/', desktop)
     await pause(page).click()
