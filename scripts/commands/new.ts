@@ -5,9 +5,10 @@ import { create } from '../new/create.ts'
 import { isKind } from '../new/kinds.ts'
 import { newSite } from '../new/site/new-site.ts'
 import { ownTerminal } from '../new/site/terminal.ts'
-import { words } from '../new/words.ts'
+import { kindNames, words } from '../new/words.ts'
 import { checkFolder } from '../read/check-folder.ts'
 import { reportText } from '../report/text.ts'
+import { suggest } from '../schema/suggest.ts'
 import type { Command } from './command.ts'
 
 const numbered = (steps: string[]) => steps.map((step, index) => `  ${index + 1}. ${step}`)
@@ -21,7 +22,10 @@ const fail = (message: string, code: number): number => {
 export const newEntry: Command = async (site, [kind, ...title]) => {
   if (kind === 'site') return newSite(title, ownTerminal(), site.folder)
   if (!kind) throw new WrongArguments(words.noKind)
-  if (!isKind(kind)) throw new WrongArguments(words.unknownKind(kind))
+  if (!isKind(kind)) {
+    const known = [...kindNames.map((each) => each.kind), 'site']
+    throw new WrongArguments(words.unknownKind(kind, suggest(kind, known)))
+  }
   // Without quotation marks the shell splits a title into words.
   const name = title.join(' ').replace(/\s+/g, ' ').trim()
   if (name === '') return fail(words.noTitle(kind), 2)

@@ -24,7 +24,8 @@ const range = (lines: number[]): string => {
 /** Everything that `npm run new` says. */
 export const words = {
   noKind: 'Es fehlt, was Sie anlegen wollen.',
-  unknownKind: (kind: string) => `Eine Art „${kind}“ gibt es nicht.`,
+  unknownKind: (kind: string, meant: string | undefined) =>
+    `Eine Art „${kind}“ gibt es nicht.${meant === undefined ? '' : ` Meinten Sie ${meant}?`}`,
   noTitle: (kind: Kind) => `Der Titel fehlt: gewerk new ${kind} "${kindWords[kind].example}"`,
   noId: (title: string) =>
     `Aus „${title}“ wird kein Kurzname. Ein Titel braucht Buchstaben oder Ziffern.`,

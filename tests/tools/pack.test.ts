@@ -93,6 +93,7 @@ describe('how it is called', () => {
     [['build', 'dist'], 'Mit „dist“ kann der Befehl nichts anfangen.'],
     [['doctor', '--fix'], 'Die Option --fix gibt es nicht.'],
     [['new', 'blog'], 'Eine Art „blog“ gibt es nicht.'],
+    [['new', 'sit'], 'Eine Art „sit“ gibt es nicht. Meinten Sie site?'],
     [['new', 'site', '--naem', 'X'], 'Die Option --naem gibt es nicht. Meinten Sie --name?'],
   ])('gewerk %j', async (args, words) => {
     const folder = await emptyFolder()
