@@ -1,9 +1,12 @@
+/** Whether the page is not complete without the app: its address asks for something, or this tab was in it here. */
+export const isAwaited = (): boolean =>
+  window.location.search !== '' || window.history.state !== null
+
 /**
- * Whether the page is not complete without the app: its address asks for something, or this tab has been
- * in it before, or this browser keeps something for it, such as a draft or edits.
+ * Whether this tab has been in the app before, or this browser keeps something for it, such as a draft or edits. To
+ * ask takes a while: the browser has to fetch it from another process.
  */
-export const isAwaited = (): boolean => {
-  if (window.location.search !== '' || window.history.state !== null) return true
+export const isKept = (): boolean => {
   try {
     return sessionStorage.length + localStorage.length > 0
   } catch {

@@ -2,13 +2,13 @@ import { dataAddresses } from '../page/own-data.ts'
 import { preloadData, preloadModule } from '../page/preload.ts'
 import { savesData } from '../visitor/is-thrifty.ts'
 import { whenIdle } from '../visitor/when-idle.ts'
-import { isAwaited } from './is-awaited.ts'
+import { isAwaited, isKept } from './is-awaited.ts'
 import { watchTouches } from './watch-touches.ts'
 import { whenSomeoneStirs } from './when-someone-stirs.ts'
 
 // Stands at the end of every document and decides when the app comes: at once where the page is not
-// complete without it, at the first touch that needs it, else once somebody stirs and the browser has nothing
-// better to do; to those who save data, at such a touch only.
+// complete without it, at the first touch that needs it, when the browser has nothing better to do where it keeps
+// something for the app, else once somebody stirs; to those who save data, at such a touch only.
 
 const { app = '', modules = '' } = document.currentScript?.dataset ?? {}
 
@@ -43,4 +43,7 @@ const bring = (): Promise<void> => {
 const endWatch = watchTouches(bring)
 
 if (isAwaited()) bring()
-else if (!savesData()) whenSomeoneStirs(() => whenIdle(bring))
+else {
+  whenIdle(() => isKept() && bring())
+  if (!savesData()) whenSomeoneStirs(() => whenIdle(bring))
+}
