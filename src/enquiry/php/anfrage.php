@@ -421,7 +421,7 @@ function mailAddress(string $text): ?string
 }
 
 /** As the office's clocks show it. */
-function localTime(int $time): string
+function inOfficeTime(int $time): string
 {
   return (new DateTime("@$time"))->setTimezone(new DateTimeZone('Europe/Berlin'))->format('d.m.Y H:i') . ' Uhr';
 }
@@ -433,7 +433,7 @@ function textOf(array $message): string
   $lines[] = '';
   $lines[] = $message['fields']['message'] ?? '';
   $lines[] = '';
-  $lines[] = 'Eingegangen: ' . localTime($message['time']) . ', Nummer ' . $message['id'];
+  $lines[] = 'Eingegangen: ' . inOfficeTime($message['time']) . ', Nummer ' . $message['id'];
   return implode("\n", $lines);
 }
 

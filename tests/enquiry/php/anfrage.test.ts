@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { productFolder } from '../../../scripts/machine/product-folder.ts'
+
+const FILE = path.join(productFolder, 'src/enquiry/php/anfrage.php')
+
+/** PHP's own functions that read like ours could, in small letters: to PHP, `localTime` is `localtime`. */
+const TAKEN = new Set(
+  `array_walk basename checkdate chmod chop copy count current date dir each end exec exit explode extract file
+  getdate getenv getopt glob hash header implode is_link join key link list localtime log mail max microtime min
+  mkdir mktime next pack pos prev printf range readfile rename reset rewind round rtrim scandir serialize settype
+  shuffle sleep sort stat strtotime strtr substr symlink system tempnam time tmpfile touch trim uniqid unlink
+  unpack usleep`.split(/\s+/),
+)
+
+test('no function of ours has the name of one of PHP’s', () => {
+  const names = [...readFileSync(FILE, 'utf8').matchAll(/^function &?(\w+)/gm)].map(
+    ([, name = '']) => name.toLowerCase(),
+  )
+  expect(names.length).toBeGreaterThan(20)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => TAKEN.has(name))).toEqual([])
+})
+
+const hasPhp = spawnSync('php', ['--version']).status === 0
+
+test.runIf(hasPhp)('PHP can load it', () => {
+  const { stdout, status } = spawnSync('php', ['-l', FILE], { encoding: 'utf8' })
+  expect({ stdout, status }).toMatchObject({ status: 0 })
+  const own = spawnSync('php', ['-r', 'echo implode(" ", get_defined_functions()["internal"]);'], {
+    encoding: 'utf8',
+  }).stdout.split(' ')
+  const names = [...readFileSync(FILE, 'utf8').matchAll(/^function &?(\w+)/gm)].map(
+    ([, name = '']) => name.toLowerCase(),
+  )
+  expect(names.filter((name) => own.includes(name))).toEqual([])
+})
