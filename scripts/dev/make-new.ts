@@ -1,8 +1,9 @@
+import path from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
 import type { Made, Wanted } from '../../src/admin/making.ts'
+import type { Compiled } from '../compile/compile.ts'
 import { create } from '../new/create.ts'
-import { isKind } from '../new/kinds.ts'
-import type { ResolvedSite } from '../resolve/resolve.ts'
+import { isKind, type Kind, kinds } from '../new/kinds.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import type { Site } from '../site/site.ts'
@@ -23,10 +24,18 @@ const wantedIn = (body: string): Partial<Wanted> => {
   }
 }
 
-const routeOf = (site: ResolvedSite | undefined, kind: string, id: string): string | undefined =>
-  site?.pages.find(({ key, route }) =>
-    kind === 'page' ? route === `/${id}` : key.endsWith(`/${id}`),
+/** Where something new is shown: a page at its own address, an entry on the page that is made from its collection. */
+const routeOf = ({ site, content }: Compiled, kind: Kind, id: string): string | undefined => {
+  const collection = kinds[kind]
+  if (collection === undefined) return site?.pages.find(({ route }) => route === `/${id}`)?.route
+  const templates = content.pages.filter(
+    ({ value }) => (value as { each?: string }).each === collection,
+  )
+  const keys = templates.map(({ file }) => `${path.posix.parse(file.source.name).name}/${id}`)
+  return site?.pages.find(({ key }) =>
+    keys.some((each) => key === each || key.endsWith(`/${each}`)),
   )?.route
+}
 
 const make = async (
   { kind = '', title = '' }: Partial<Wanted>,
@@ -38,7 +47,7 @@ const make = async (
   const creation = await create(site, { kind, title: name })
   if ('refusal' in creation) return creation
   const { good } = await content.update()
-  const route = routeOf(good?.site, kind, creation.id)
+  const route = good && routeOf(good, kind, creation.id)
   return { made: creation.made, ...(route !== undefined && { route }) }
 }
 

@@ -11,7 +11,7 @@ const jobTitle = (title: string) => (ANY_GENDER.test(title) ? title : `${title} 
 export const nameOf = (title: string): string => title.replace(ANY_GENDER, '')
 
 const news = ({ id, title, date, picture }: Ingredients) => `---
-id: ${id}
+id: ${yamlText(id)}
 title: ${yamlText(title)}
 excerpt: !platzhalter Ein bis zwei Sätze, die zum Lesen einladen.
 date: ${date}
@@ -28,7 +28,7 @@ Im ersten Absatz steht, was geschehen ist, wo und wann.
 Danach kommt, was die Leser noch wissen müssen, zum Beispiel an wen sie sich wenden können.
 `
 
-const job = ({ id, title, date }: Ingredients) => `- id: ${id}
+const job = ({ id, title, date }: Ingredients) => `- id: ${yamlText(id)}
   title: ${yamlText(jobTitle(title))}
   description: !platzhalter Worum es bei dieser Stelle geht, in zwei bis drei Sätzen.
   tasks:
@@ -39,7 +39,7 @@ const job = ({ id, title, date }: Ingredients) => `- id: ${id}
   datePosted: ${date}
 `
 
-const project = (of: Ingredients) => `- id: ${of.id}
+const project = (of: Ingredients) => `- id: ${yamlText(of.id)}
   title: ${yamlText(of.title)}
   category: !platzhalter ${of.category}
   location: !platzhalter Musterstadt
@@ -80,7 +80,7 @@ blocks:
       - **Fett** schreibt man mit zwei Sternchen davor und dahinter.
 `
 
-const service = ({ id, title, picture }: Ingredients) => `- id: ${id}
+const service = ({ id, title, picture }: Ingredients) => `- id: ${yamlText(id)}
   title: ${yamlText(title)}
   description: !platzhalter Worum es bei dieser Leistung geht, in zwei bis drei Sätzen.
   features:

@@ -210,6 +210,13 @@ export const parseWording = {
     code: 'space-before-colon',
     message: `Zwischen \`${key}\` und dem Doppelpunkt steht ein Leerzeichen.`,
     hint: `Löschen Sie es: ${key}:`,
+    instead: { text: key, isSure: true },
+  }),
+  thousands: (source: string, read: number): Wording => ({
+    code: 'thousands',
+    message: `Der Punkt teilt in YAML keine Tausender: \`${source}\` ist die Zahl ${read}.`,
+    hint: `Schreiben Sie: ${source.replaceAll('.', '')}`,
+    instead: { text: source.replaceAll('.', '') },
   }),
   indent: (found: number, expected: number): Wording => ({
     code: 'indentation',

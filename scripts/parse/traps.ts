@@ -50,6 +50,14 @@ const looseKey = (text: string, { range }: YamlNode): Trap[] => {
   return [{ range: { start, end: start + line.length }, wording: words, isWarning: true }]
 }
 
+/** `36.000`: nobody writes a whole number with three zeros behind the point of a fraction. */
+const THOUSANDS = /^-?\d{1,3}\.000$/
+
+const numberTrap = (text: string, { range }: YamlNode, value: number): Trap[] => {
+  const source = text.slice(range.start, range.end)
+  return THOUSANDS.test(source) ? [{ range, wording: parseWording.thousands(source, value) }] : []
+}
+
 const textTrap = (text: string, node: YamlNode, value: string): Trap[] => {
   const { range } = node
   const [mark] = NEARLY_MARK.exec(text.slice(range.start, range.end)) ?? []
@@ -94,6 +102,7 @@ const entryTraps = (text: string, { items }: YamlNode): Trap[] => {
 /** Every trap in a document: in its keys, and in its texts without quotation marks. */
 export const findTraps = (text: string, node: YamlNode, value: unknown): Trap[] => {
   if (node.kind === 'scalar') {
+    if (typeof value === 'number') return numberTrap(text, node, value)
     if (typeof value !== 'string') return []
     return [...looseKey(text, node), ...(node.quoted ? [] : textTrap(text, node, value))]
   }

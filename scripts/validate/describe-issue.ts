@@ -143,6 +143,7 @@ const describeCustom = (issue: IssueOf<'custom'>, subject: Subject): Wording => 
   if (issue.params?.code === 'route-each') return validateWording.routeEach()
   if (issue.params?.code === 'closure-reversed')
     return commonWording.endsBeforeItBegins('until', 'from')
+  if (issue.params?.code === 'to-below-from') return validateWording.toBelowFrom()
   if (issue.params?.code === 'closes-first') return describeOrder(issue, subject)
   return (
     describeOwn(issue.params) ?? describePeriods(issue.params) ?? describeRefused(issue, subject)

@@ -111,6 +111,11 @@ export const validateWording = {
     hint: `Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: ${key}: [${items.map(typedInBrackets).join(', ')}]`,
     instead: { value: items },
   }),
+  toBelowFrom: (): Wording => ({
+    code: 'range',
+    message: 'Die Zahl hinter `to` ist kleiner als die hinter `from`.',
+    hint: 'Schreiben Sie hinter from die kleinere Zahl und hinter to die größere.',
+  }),
   markForList: (key: string, items: readonly string[]): Wording => ({
     code: 'wrong-type',
     message: `Zu \`${key}\` gehört eine Liste; das Zeichen hinter dem Doppelpunkt macht aus ihren Zeilen einen Text.`,

@@ -17,7 +17,7 @@ export const project = z.strictObject({
       from: z.int().min(1).max(100_000_000).describe('Von, in Euro und ohne Punkt: 30000'),
       to: z.int().min(1).max(100_000_000).describe('Bis, in Euro und ohne Punkt: 35000'),
     })
-    .refine(({ from, to }) => from <= to, { path: ['to'] })
+    .refine(({ from, to }) => from <= to, { path: ['to'], params: { code: 'to-below-from' } })
     .optional()
     .describe('Was es etwa gekostet hat; nur mit Einwilligung der Auftraggeber'),
   image: picture().describe('Bild der Referenz'),

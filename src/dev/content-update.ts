@@ -19,7 +19,16 @@ export interface RepairablePlace {
 /** Where pages listen for updates. */
 export const UPDATES_PATH = '/__updates'
 
-/** Listens for updates; the browser connects again by itself when the server has been away. */
+/**
+ * Listens for updates; the browser connects again by itself when the server has been away. A page that is left may
+ * be kept to come back to: its line is given up meanwhile, as a browser has six to a server.
+ */
 export const onUpdate = (take: (update: ContentUpdate) => void): void => {
-  new EventSource(UPDATES_PATH).addEventListener('message', ({ data }) => take(JSON.parse(data)))
+  const listen = () => {
+    const source = new EventSource(UPDATES_PATH)
+    source.addEventListener('message', ({ data }) => take(JSON.parse(data)))
+    addEventListener('pagehide', () => source.close(), { once: true })
+  }
+  listen()
+  addEventListener('pageshow', ({ persisted }) => persisted && listen())
 }

@@ -165,6 +165,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   listSign: [parseWording.listSign('•', '- Brot')],
   looseKey: [parseWording.looseKey('autor', 'Autor: Karl Winter')],
+  thousands: [parseWording.thousands('36.000', 36)],
   restOfText: [parseWording.restOfText('title: Aufbau im Saal')],
   nameBeforeText: [parseWording.nameBeforeText('text', 'sauber')],
   strayLine: [parseWording.strayLine('Hallo'), parseWording.strayLine('// noch prüfen')],
@@ -222,6 +223,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.oneText('title', 'Brot'),
     validateWording.oneText('tasks', 'Backen', true),
   ],
+  toBelowFrom: [validateWording.toBelowFrom()],
   markForList: [validateWording.markForList('features', ['Mehl', 'Salz'])],
   textForList: [validateWording.textForList('stats', ['brote', 'torten'])],
   textForGroup: [
@@ -727,6 +729,9 @@ test('every wording', () => {
     loose-key
       Die letzte Zeile dieses Textes sieht aus wie eine Angabe (\`autor\`); auf der Website steht sie mitten im Text.
       → Löschen Sie die Zeile, oder beginnen Sie sie groß, wenn sie zu lesen sein soll: Autor: Karl Winter
+    thousands
+      Der Punkt teilt in YAML keine Tausender: \`36.000\` ist die Zahl 36.
+      → Schreiben Sie: 36000
     stray-line
       Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.
       → Hängen Sie sie an die Zeile darüber an, wenn sie deren Text fortsetzt (ist sie eine Notiz, setzen Sie ein # davor): title: Aufbau im Saal
@@ -856,6 +861,9 @@ test('every wording', () => {
     wrong-type
       Zu \`tasks\` gehört ein einziger Text; hier steht eine Liste.
       → Löschen Sie einen der beiden Striche: - Backen
+    range
+      Die Zahl hinter \`to\` ist kleiner als die hinter \`from\`.
+      → Schreiben Sie hinter from die kleinere Zahl und hinter to die größere.
     wrong-type
       Zu \`features\` gehört eine Liste; das Zeichen hinter dem Doppelpunkt macht aus ihren Zeilen einen Text.
       → Löschen Sie das Zeichen, so dass die Zeile darüber nur noch so heißt: features:

@@ -1,6 +1,7 @@
 import { type Line, linesOf, wholeLine } from '../../text/lines.ts'
 import { parseWording } from '../messages.ts'
 import type { Repair } from './repair.ts'
+import { LEFT_OUT } from './repair-text.ts'
 
 const isOurs = ({ text }: Line) => /^<{7}(?:\s|$)/.test(text)
 const isMiddle = ({ text }: Line) => /^={7}\s*$/.test(text)
@@ -16,12 +17,12 @@ const conflictFrom = (lines: Line[], start: number): Repair | undefined => {
   return {
     range: wholeLine(opening),
     wording: parseWording.mergeConflict(),
-    // One of the two versions, so that the rest can be checked.
+    // One of the two versions, so that the rest can be checked; which one stays, people decide.
     edits: [
       { start: opening.start, end: opening.start + opening.text.length, by: '' },
       { start: between.start, end: to, by: '' },
     ],
-    cost: 0,
+    cost: LEFT_OUT,
   }
 }
 
@@ -36,7 +37,7 @@ const halfConflict = (lines: Line[]): Repair[] => {
       range: wholeLine(first),
       wording: parseWording.mergeConflict(),
       edits: [{ start: first.start, end: end.start + end.text.length, by: '' }],
-      cost: 0,
+      cost: LEFT_OUT,
     },
   ]
 }

@@ -12,8 +12,19 @@ const SPEAKING_STATUS = new Set([201, 204])
  */
 const ACCEPTED = 202
 
+/** JSON with its signs as people read them: PHP writes `ü` as `\\u00fc`. */
+const readable = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(text))
+  } catch {
+    return text
+  }
+}
+
+const folded = (text: string): string => text.replace(/\s+/g, ' ')
+
 const hasWords = ({ text }: Answer, { acceptedBy }: Target) =>
-  acceptedBy !== undefined && text.includes(acceptedBy)
+  acceptedBy !== undefined && folded(readable(text)).includes(folded(acceptedBy))
 
 const acceptedPage = (answer: Answer, target: Target) =>
   SPEAKING_STATUS.has(answer.status) || hasWords(answer, target)

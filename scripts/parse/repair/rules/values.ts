@@ -34,12 +34,16 @@ interface Value {
   range: Range
 }
 
-/** The value on a line, behind its key or dash. */
+/** `Text  # Notiz`: a note behind a text that no quotation mark opens stays a note. */
+const NOTE_BEHIND = /(?<=\S)\s+#(?:\s.*)?$/
+
+/** The value on a line, behind its key or dash, without a note. */
 const readValue = ({ text, start }: Line): Value | undefined => {
   const match = VALUE_OF_LINE.exec(text) ?? ITEM_OF_LINE.exec(text)
   if (!match?.[1] || !match[2]) return undefined
   const tag = TAG.exec(match[2])?.[0] ?? ''
-  const value = match[2].slice(tag.length).trimEnd()
+  const written = match[2].slice(tag.length).trimEnd()
+  const value = /^["']/.test(written) ? written : written.replace(NOTE_BEHIND, '')
   const from = start + match[1].length + tag.length
   return { value, range: { start: from, end: from + value.length } }
 }
