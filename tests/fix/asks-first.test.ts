@@ -21,7 +21,7 @@ const CONFLICT = `<<<<<<< HEAD
 
 test.each([[[]], [['--yes']]])('of two versions in a conflict both stay %j', async (options) => {
   const text = await after(
-    'values.yaml',
+    'services.yaml',
     { 'services.yaml': replace('  title: Sauerteigbrot\n', CONFLICT) },
     ...options,
   )
