@@ -34,7 +34,7 @@ export const upgrade: Command = async (site, args) => {
   const { values } = readOptions({ args, options: { yes: { type: 'boolean' } } })
   const unreadable = await checkFolder(site.content)
   if (unreadable.length > 0) return fail(reportText(unreadable), 2)
-  const { source, content } = await lookInto(site.content, site.model)
+  const { source, content, parsed } = await lookInto(site.content, site.model)
   const format = formatOf(content.site)
   if (format === undefined) return fail(words.unreadable, 1)
   if (format > FORMAT) return fail(words.newer(format, FORMAT), 1)
@@ -47,7 +47,10 @@ export const upgrade: Command = async (site, args) => {
     return 0
   }
   // Its line says which format all the others have.
-  if (!changed.includes(SITE_FILE)) return fail(words.noPlace, 1)
+  if (!changed.includes(SITE_FILE)) {
+    const slips = parsed.problems.filter(({ file }) => file === `${source.folder}/${SITE_FILE}`)
+    return fail(slips.length > 0 ? reportText(slips) : words.noPlace, 1)
+  }
   const steps = migrations.filter(({ to }) => to > format)
   console.log([words.plan(format, FORMAT), ...steps.map(({ what }) => `  ${what}`), ''].join('\n'))
   const changes = yaml

@@ -102,4 +102,5 @@ const signsIn = (text: string): string =>
 
 /** Whether a correction only puts in order what was written: `31.3.2026`, `8:00`. */
 export const isReordered = (text: string, corrected: string): boolean =>
-  signsIn(text) === signsIn(corrected)
+  // In a number no digit is an ornament.
+  !/^\d+$/.test(text) && signsIn(text) === signsIn(corrected)

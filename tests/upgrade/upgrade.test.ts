@@ -114,14 +114,27 @@ describe('however a theme is written', () => {
 })
 
 describe('other content', () => {
-  test('that has no place for the new lines is left alone, and said to have none', async () => {
+  test('that can not be read is told by its line, and left alone', async () => {
+    const open: Overrides = {
+      'site.yaml': (text) =>
+        (old['site.yaml'] as (text: string) => string)(text).replace(
+          'city: Senftenberg',
+          'city: "Senftenberg',
+        ),
+    }
+    const { exit, before, after, said: words } = await run(open, '--yes')
+    expect({ exit, after }).toEqual({ exit: 1, after: before })
+    expect(words).toContain('Hier beginnt ein Anführungszeichen')
+  })
+
+  test('that says a thing twice is left alone, and told where', async () => {
     const twice: Overrides = {
       'site.yaml': (text) =>
         `${(old['site.yaml'] as (text: string) => string)(text)}language: de\n`,
     }
     const { exit, before, after, said: words } = await run(twice, '--yes')
     expect({ exit, after }).toEqual({ exit: 1, after: before })
-    expect(words).toContain('In site.yaml lässt sich von selbst nichts ergänzen')
+    expect(words).toMatch(/content\/site\.yaml:\d+:1\n/)
   })
 
   test('of the present format is left alone', async () => {
