@@ -213,7 +213,7 @@ export const parseWording = {
     instead: { text: key, isSure: true },
   }),
   thousands: (source: string, read: number): Wording => ({
-    code: 'thousands',
+    code: 'wrong-type',
     message: `Der Punkt teilt in YAML keine Tausender: \`${source}\` ist die Zahl ${read}.`,
     hint: `Schreiben Sie: ${source.replaceAll('.', '')}`,
     instead: { text: source.replaceAll('.', '') },

@@ -283,7 +283,7 @@ export const faults: Fault[] = [
   fault('placeholder without its sign', 'unknown-tag', ['site.yaml', 'city: Senftenberg', 'city: ⟦platzhalter Senftenberg⟧']),
   fault('item twice in a list', 'repeated-item', ['site.yaml', '    - Großräschen', '    - Großräschen\n    - ⟦Senftenberg⟧']),
   fault('reference twice in a list', 'repeated-item', [home, '[brote, torten]', '[brote, torten, ⟦brote⟧]']),
-  fault('point between thousands that are zeros', 'thousands', ['portfolio.yaml', 'from: 400\n    to: 1200', 'from: ⟦36.000⟧\n    to: 42000']),
+  fault('point between thousands that are zeros', 'wrong-type', ['portfolio.yaml', 'from: 400\n    to: 1200', 'from: ⟦36.000⟧\n    to: 42000']),
   fault('point between thousands', 'wrong-type', ['site.yaml', 'founded: 1987', 'founded: ⟦1.987⟧']),
   fault('ja instead of true', 'not-allowed', ['pages/nicht-gefunden.yaml', 'hidden: true', 'hidden: ⟦ja⟧']),
   fault('nein instead of false', 'not-allowed', [home, 'route: /\nmeta', 'route: /\nadmin: ⟦nein⟧\nmeta']),

@@ -729,7 +729,7 @@ test('every wording', () => {
     loose-key
       Die letzte Zeile dieses Textes sieht aus wie eine Angabe (\`autor\`); auf der Website steht sie mitten im Text.
       → Löschen Sie die Zeile, oder beginnen Sie sie groß, wenn sie zu lesen sein soll: Autor: Karl Winter
-    thousands
+    wrong-type
       Der Punkt teilt in YAML keine Tausender: \`36.000\` ist die Zahl 36.
       → Schreiben Sie: 36000
     stray-line
