@@ -4,6 +4,7 @@ import { checkEncryption } from './check-encryption.ts'
 import { checkFiles } from './check-files.ts'
 import { checkForm, checkMessage } from './check-form.ts'
 import { checkPages, type Measure } from './check-pages.ts'
+import { checkSearch } from './check-search.ts'
 import { type Finding, problemsFrom } from './finding.ts'
 import type { Live } from './live.ts'
 import { kindOf } from './remedies.ts'
@@ -60,6 +61,7 @@ export const checkLive = async (live: Live, options: LiveOptions): Promise<LiveR
     ...(await checkEncryption(live, first)),
     ...findings,
     ...(await checkFiles(live)),
+    ...(await checkSearch(live)),
     ...(await checkUnknown(live)),
     ...(await checkSecrets(live)),
     ...(await checkRedirects(live)),

@@ -115,6 +115,20 @@ export const liveWords = {
     message: `Die Liste der Seiten für Suchmaschinen fehlt. ${statusWords(status, fault)}`,
     hint: UPLOAD,
   }),
+  shutOut: (): LiveWording => ({
+    code: 'live-robots',
+    severity: error,
+    message:
+      'In dieser Datei steht „Disallow: /“ für alle: Suchmaschinen sehen sich die Website nicht an.',
+    hint: `Sie ist nicht die gebaute, vielleicht blieb sie von einer Baustelle. ${UPLOAD}`,
+  }),
+  noIndex: (): LiveWording => ({
+    code: 'live-noindex',
+    severity: error,
+    message:
+      'Der Server sagt Suchmaschinen, dass sie die Seiten nicht zeigen sollen (X-Robots-Tag).',
+    hint: 'Nehmen Sie diese Kopfzeile aus den Einstellungen des Servers, oder schalten Sie beim Anbieter die Vorschau ab.',
+  }),
   notBuiltHere: (): LiveWording => ({
     code: 'live-other-build',
     severity: warning,

@@ -39,6 +39,13 @@ test('nothing is wrong with a site that is served as it was built', async () => 
   expect(reportLive({ problems, measured }, HERE)).toMatch(/2 Seiten gefragt.*\n.*wie es sein soll/)
 })
 
+test('who shuts out some robots alone may do so', async () => {
+  const text =
+    'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\nDisallow: /alt\n'
+  const { found } = await ask({ before: answering('/robots.txt', 200, text) })
+  expect(found.filter((each) => each.includes('live-robots'))).toEqual([])
+})
+
 test('what is wrong everywhere is told once, with what to do on the server that is there', async () => {
   const before = saying((headers) => {
     headers.delete('x-content-type-options')
@@ -95,6 +102,16 @@ test.each<[string, Handler, string[]]>([
     'no sitemap',
     answering('/sitemap.xml', 403),
     ['error live-sitemap /sitemap.xml', 'error live-file-missing /sitemap.xml'],
+  ],
+  [
+    "the test server's word that nobody may search the site",
+    answering('/robots.txt', 200, 'User-agent: *\nDisallow: /\n'),
+    ['error live-robots /robots.txt'],
+  ],
+  [
+    'a header that keeps search engines away',
+    saying((headers) => void headers.set('x-robots-tag', 'noindex, nofollow')),
+    ['error live-noindex /'],
   ],
   ['a former address that leads nowhere', answering('/alt', 404), ['error live-redirect /alt']],
   [

@@ -8,6 +8,7 @@ import { checkLive, type LiveOptions } from '../../scripts/live/check-live.ts'
 import type { Live } from '../../scripts/live/live.ts'
 import { writeBuildManifest } from '../../scripts/publish/build-manifest.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
+import { robots } from '../../scripts/render/sitemap.ts'
 import { builtSite } from '../../scripts/serve/built-site.ts'
 import type { Handler } from '../../scripts/serve/handler.ts'
 import { serve } from '../../scripts/serve/serve.ts'
@@ -36,6 +37,7 @@ export const build = async (name = 'a1'): Promise<string> => {
   await write('404.html', page('Nicht gefunden'))
   await write('assets/app.12345678.js', 'x()\n'.repeat(400))
   await write('feed.xml', '<feed/>')
+  await write('robots.txt', robots(SITE))
   const pages = ['/', '/heizung'].map((route) => `<loc>${SITE}${route}</loc>`)
   await write('sitemap.xml', `<urlset>${pages.join('')}</urlset>`)
   const shell = { form: FORM, notFound: [''] }
