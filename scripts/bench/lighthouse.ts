@@ -5,6 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { ARGUMENTS, ensureBrowser } from '../browser.ts'
 import { builtSite } from '../serve/built-site.ts'
+import type { Handler } from '../serve/handler.ts'
 import { serve } from '../serve/serve.ts'
 
 /** Fetched when it is asked for: its two hundred packages are no part of this repository. */
@@ -67,8 +68,17 @@ const routesIn = async (directory: string): Promise<string[]> =>
     .map((name) => `/${path.dirname(name).replaceAll(path.sep, '/').replace(/^\.$/, '')}`)
     .toSorted()
 
+/** What the machine and the browser cost by themselves: no page here can be better than it. */
+const EMPTY = '/gewerk-empty'
+
+const TEXT = '<!doctype html><html lang="de"><title>Leer</title><p>Eine Zeile Text.</p></html>'
+
+const emptyPage: Handler = ({ url }, response, next) =>
+  url === EMPTY ? void response.setHeader('Content-Type', 'text/html').end(TEXT) : next()
+
 /**
- * Has Lighthouse judge pages of a built site, one after the other.
+ * Has Lighthouse judge pages of a built site, one after the other; before them one with nothing but a
+ * line of text, as a measure of the machine.
  *
  * @param routes of some; left out for all
  * @param runs how often each is looked at
@@ -78,10 +88,10 @@ export const measureScores = async (
   routes: readonly string[] | undefined,
   runs: number,
 ): Promise<PageScore[]> => {
-  const server = await serve(await builtSite(directory), 0)
+  const server = await serve([emptyPage, ...(await builtSite(directory))], 0)
   const site = `http://localhost:${(server.address() as AddressInfo).port}`
   const scores: PageScore[] = []
-  for (const route of routes ?? (await routesIn(directory))) {
+  for (const route of [EMPTY, ...(routes ?? (await routesIn(directory)))]) {
     const reports: Report[] = []
     while (reports.length < runs) reports.push(await ask(site + route))
     scores.push(scoreOf(route, reports))
