@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // A worker runs one file after the other.
     setupFiles: ['tests/after-file.ts'],
+    // Left out of `npm test`; `npm test -- --all`, as CI runs it, has them.
+    tags: [{ name: 'long', description: 'Takes long for what it adds to the others.' }],
     restoreMocks: true,
     unstubEnvs: true,
     projects: [

@@ -71,6 +71,9 @@ const failuresOf = (ran: Ran): string[] => {
   return isBroken ? [`${path.relative(root, ran.name)}\n${ran.message}`] : tests
 }
 
+/** With `--all`, as CI runs it, also what takes long. */
+const chosen = process.argv.includes('--all') ? [] : ['--tags-filter=!long']
+
 /** A run that breaks off, without a result or with all of its tests passed, is one failure. */
 const runVitest = async (title: string, ...projects: string[]): Promise<Count> => {
   const file = path.join(root, '.gewerk', `tests-${projects[0]}.json`)
@@ -78,6 +81,7 @@ const runVitest = async (title: string, ...projects: string[]): Promise<Count> =
   const { status } = await run(title, bin('vitest'), [
     'run',
     ...projects.map((project) => `--project=${project}`),
+    ...chosen,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -99,9 +103,9 @@ const checks = async (): Promise<Count[]> => [
 
 // A test in the browser waits for most of its time: the others run meanwhile.
 const counts = await Promise.all([
-  runVitest('browser tests', 'browser'),
   // Who replaces `content/` has deleted the tests of the sample: with the others, a project may be empty.
-  runVitest('unit tests', 'unit', 'alone', 'sample'),
+  runVitest('tests in the browser, of the sample, and alone', 'browser', 'alone', 'sample'),
+  runVitest('unit tests', 'unit'),
   checks(),
 ])
 const all = counts.flat()

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest'
 import { read, site, visit } from './harness.ts'
 import { linksOf, words } from './parts.ts'

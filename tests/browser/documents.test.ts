@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest'
 import { desktop, hydrated, newVisitor, read, site, visit, withoutScript } from './harness.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest'
 import { atomFeed } from '../../scripts/render/feeds.ts'
 import { newVisitor, site, withoutScript } from './harness.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'

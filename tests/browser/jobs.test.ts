@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest'
 import { phone, read, site, visit, withoutScript } from './harness.ts'
 import { entry, section, words } from './parts.ts'

@@ -182,7 +182,7 @@ describe('a page file is loaded ahead, once,', () => {
   })
 })
 
-describe('a page file that does not arrive', () => {
+describe('a page file that does not arrive', { tags: 'long' }, () => {
   it('is asked for again after 1, 2 and 4 seconds, then the browser loads the document', async () => {
     const page = await visitAtRest()
     await page.route(`**${HEATING}`, (route) => route.abort())
@@ -241,7 +241,7 @@ describe('a page file that does not arrive', () => {
   })
 })
 
-describe('a page that can not be had', () => {
+describe('a page that can not be had', { tags: 'long' }, () => {
   const notice = (page: Page) => page.getByRole('alert')
   const again = (page: Page) => notice(page).getByRole('button', { name: 'Neu laden' })
 
@@ -298,7 +298,7 @@ describe('a page that can not be had', () => {
   })
 })
 
-describe('a page file that nobody has asked for in five minutes', () => {
+describe('a page file that nobody has asked for in five minutes', { tags: 'long' }, () => {
   it('is loaded anew, an earlier one is not', async () => {
     const page = await visitAtRest()
     const requests = record(page)
@@ -319,7 +319,7 @@ describe('a page file that nobody has asked for in five minutes', () => {
   })
 })
 
-describe('a newer deployment', () => {
+describe('a newer deployment', { tags: 'long' }, () => {
   it('is loaded as a whole document', async () => {
     const { page } = await visit('/', desktop)
     await page.route(

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, read, site, visit, withoutScript } from './harness.ts'
 import { allWords, entry, linksOf, picturesAreComplete, section, words } from './parts.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { promises as fs } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import {

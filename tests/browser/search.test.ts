@@ -1,3 +1,4 @@
+// @module-tag long
 import axe from 'axe-core'
 import { expect, it } from 'vitest'
 import { desktop, hydrated, newVisitor, phone, site, visit } from './harness.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, newVisitor, phone, read, site, visit, withoutScript } from './harness.ts'

@@ -49,7 +49,7 @@ describe('one fault is one problem, at its place, in words that an editor unders
 /** The first fault of each code; `npm run audit -- tables` has all of them. */
 const samples = [...new Map(faults.toReversed().map((fault) => [fault.code, fault])).values()]
 
-describe('the same in files with CRLF', () => {
+describe('the same in files with CRLF', { tags: 'long' }, () => {
   test.each(samples)('$code: $name', async (fault) => {
     expect(await placesIn(withCrlf(overridesOf(fault.edits)))).toEqual(expectedOf(fault))
   })

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest'
 import { BAKERY, TODAY } from '../workspace.ts'
 import { applied, companyAs, differences } from './lines.ts'

@@ -22,10 +22,16 @@ const unpack = async (file: string, elsewhere: string): Promise<string> => {
 }
 
 let gewerk: string
+/** A company's folder as the package makes it. */
+let madeFirma: string
+
+const installed = () => path.join(gewerk, 'compiled/gewerk.js')
 
 beforeAll(async () => {
   const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-pack-'))
   gewerk = await unpack(await pack(work), path.join(work, 'elsewhere'))
+  madeFirma = path.join(work, 'firma')
+  await mustRun(work, process.execPath, installed(), 'new', 'site', madeFirma, ...ANSWERS)
   return () => removeFolder(work)
 })
 
@@ -68,8 +74,6 @@ test('the package tells of what it is made of', async () => {
   expect(names).toEqual(expect.arrayContaining(['sharp', 'react', 'nodemailer']))
 })
 
-const installed = () => path.join(gewerk, 'compiled/gewerk.js')
-
 /** Calls a command as it is installed, in an empty folder. */
 const callIn = (folder: string, ...args: string[]) =>
   run(folder, process.execPath, installed(), ...args)
@@ -105,10 +109,16 @@ describe('how it is called', () => {
   })
 })
 
+/** The company's folder, for one test. */
+const newFirma = async (): Promise<string> => {
+  const firma = path.join(await emptyFolder(), 'firma')
+  await fs.cp(madeFirma, firma, { recursive: true })
+  return firma
+}
+
 /** Whether it has the bytes that the repository would build, asks `npm run audit -- package`. */
 test('a company’s site is made, checked and built by the package', async () => {
-  const firma = path.join(await emptyFolder(), 'firma')
-  await mustRun(gewerk, process.execPath, installed(), 'new', 'site', firma, ...ANSWERS)
+  const firma = await newFirma()
   expect(await mustRun(firma, process.execPath, installed(), 'check')).toContain('in Ordnung')
   await mustRun(firma, process.execPath, installed(), 'build')
   const home = await fs.readFile(path.join(firma, 'dist/index.html'), 'utf8')
@@ -120,14 +130,14 @@ const OTHER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
 /** The content of a company, in a folder that belongs to another user. */
 const firmaOfAnother = async (): Promise<string> => {
-  const firma = path.join(await emptyFolder(), 'firma')
-  await mustRun(gewerk, process.execPath, installed(), 'new', 'site', firma, ...ANSWERS)
+  const firma = await newFirma()
   await fs.chmod(path.dirname(firma), 0o755)
   return firma
 }
 
 describe.skipIf(process.platform === 'win32')(
   'what may not be read is told, and nothing else',
+  { tags: 'long' },
   () => {
     test.each([
       ['services.yaml', 'unreadable-file'],
@@ -156,10 +166,8 @@ describe.skipIf(process.platform === 'win32')(
 )
 
 test('a fault of the program ends with exit code 2, in words for the office, its stack beside', async () => {
-  const folder = await emptyFolder()
-  const firma = path.join(folder, 'firma')
-  await mustRun(gewerk, process.execPath, installed(), 'new', 'site', firma, ...ANSWERS)
-  const broken = path.join(folder, 'broken.mjs')
+  const firma = await newFirma()
+  const broken = path.join(path.dirname(firma), 'broken.mjs')
   await fs.writeFile(broken, 'String.prototype.normalize = () => { throw new TypeError("ours") }\n')
   const call = ['--import', pathToFileURL(broken).href, installed(), 'check']
   const { exit, out, error } = await run(firma, process.execPath, ...call)

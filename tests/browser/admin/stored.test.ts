@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest'
 import { hydrated, site } from '../harness.ts'
 import {

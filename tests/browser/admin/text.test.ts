@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from 'vitest'
 import { site } from '../harness.ts'
 import { changed, edit, status, stored, storedTexts, write } from './editing.ts'

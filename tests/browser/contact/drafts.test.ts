@@ -1,3 +1,4 @@
+// @module-tag long
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { desktop, hydrated, newVisitor, site, visit } from '../harness.ts'

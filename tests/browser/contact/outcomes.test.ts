@@ -108,7 +108,7 @@ describe('sent', () => {
   })
 })
 
-describe('not sent', () => {
+describe('not sent', { tags: 'long' }, () => {
   it.each([
     [429, '', 'zu viele Nachrichten'],
     [403, 'captcha', 'Sicherheitsabfrage'],
@@ -208,7 +208,7 @@ describe('not sent', () => {
   })
 })
 
-describe('unclear', () => {
+describe('unclear', { tags: 'long' }, () => {
   it('500: warns that the message may come twice; both then have one name', async () => {
     const { page, message } = await openFilled()
     const posted: string[] = []
@@ -269,7 +269,7 @@ describe('unclear', () => {
   })
 })
 
-describe('offline', () => {
+describe('offline', { tags: 'long' }, () => {
   it('sends nothing until the visitor says so after the connection is back', async () => {
     const { page, message } = await openFilled()
     await page.context().setOffline(true)
@@ -287,7 +287,7 @@ describe('offline', () => {
   })
 })
 
-describe('where the code that sends never arrives', () => {
+describe('where the code that sends never arrives', { tags: 'long' }, () => {
   it('keeps what was typed, gives the number, and then lets the browser post', async () => {
     const { page } = await newVisitor(desktop)
     await page.route('**/assets/sending-*.js', (route) => route.abort())

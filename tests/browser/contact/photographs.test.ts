@@ -1,3 +1,4 @@
+// @module-tag long
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { photograph } from '../../photograph.ts'

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest'
 import { applyForm, editable, form, openForm, storedTexts } from '../admin/editing.ts'
 import { serveBakery } from './dev-site.ts'

@@ -47,8 +47,9 @@ test('what the check would refuse is not written, and its words are told', async
   const title = page.getByRole('heading', { name: 'Brot braucht Zeit' })
   await write(title, 'Brot aus {stats.nirgends}')
   await bar(page).getByRole('button', { name: 'In Datei speichern' }).click()
-  await expect.poll(() => bar(page).innerText()).toContain('{stats.nirgends} gibt es nicht')
-  expect(await bar(page).innerText()).toContain('content/pages/home.yaml:8:21')
+  // The words alone are told while one writes, too; the place is told of a file.
+  await expect.poll(() => bar(page).innerText()).toContain('content/pages/home.yaml:8:21')
+  expect(await bar(page).innerText()).toContain('{stats.nirgends} gibt es nicht')
   expect(await read('pages/home.yaml')).toBe(before)
   expect(await stored(page)).toContain('stats.nirgends')
 })

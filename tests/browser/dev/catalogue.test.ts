@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest'
 import { product } from '../../../scripts/site/product.ts'
 import { newVisitor } from '../harness.ts'

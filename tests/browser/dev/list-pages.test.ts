@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest'
 import { newsItems } from '../../news-items.ts'
 import { newVisitor, phone, turned, withoutScript } from '../harness.ts'
