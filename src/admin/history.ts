@@ -51,3 +51,14 @@ export const takeBack = (edits: Edits, change: Change): Edits =>
 /** The same change the other way round. */
 export const reversed = (change: Change): Change =>
   change.map(({ place, before, after }) => ({ place, before: after, after: before }))
+
+const lastPossible = (edits: Edits, changes: readonly Change[]): number =>
+  changes.findLastIndex((change) =>
+    change.some(({ place, after }) => isSame(editAt(edits, place), after)),
+  )
+
+/** The history without its latest changes of which another tab has left nothing to take back. */
+export const whatIsPossible = (edits: Edits, { done, undone }: History): History => ({
+  done: done.slice(0, lastPossible(edits, done) + 1),
+  undone: undone.slice(0, lastPossible(edits, undone.map(reversed)) + 1),
+})

@@ -9,6 +9,7 @@ import {
   NO_HISTORY,
   reversed,
   takeBack,
+  whatIsPossible,
   withChange,
 } from './history.ts'
 import { loadMissing } from './load-missing.ts'
@@ -73,7 +74,8 @@ export const showPage = (session: Session, page: PageData): void => {
 
 /** Takes over what other tabs have stored. */
 export const refreshEdits = (session: Session): void => {
-  session.store.set({ edits: session.stored.read() })
+  const edits = session.stored.read()
+  session.store.set({ edits, history: whatIsPossible(edits, session.store.get().history) })
   void loadMissing(session)
 }
 

@@ -53,11 +53,19 @@ const slips = (typed: string, name: string): number | undefined => {
   return found <= slipsIn(typed.length) ? found : undefined
 }
 
+/** What is known by its second half comes behind what is called so: `Sassendorf`, `Wiedenbrück`. */
+const HALF = 0.5
+
 const slipsFor = (typed: string, town: string): number | undefined => {
-  const found = formsOf(typed).flatMap((form) =>
-    formsOf(town).flatMap((name) => slips(form, name) ?? []),
-  )
-  return found.length > 0 ? Math.min(...found) : undefined
+  const [whole = '', ...halves] = town
+    .split(/(?<=[\s-])(?=\p{Lu})/u)
+    .map((_, at, parts) => parts.slice(at).join(''))
+  const least = (name: string) =>
+    Math.min(
+      ...formsOf(typed).flatMap((form) => formsOf(name).flatMap((one) => slips(form, one) ?? [])),
+    )
+  const found = Math.min(least(whole), ...halves.map((half) => least(half) + HALF))
+  return found < Infinity ? found : undefined
 }
 
 /** What people put around the digits: `D-59590`, `5959…` */

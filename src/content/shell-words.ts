@@ -69,7 +69,7 @@ export const adminWords = words({
   bar: text().default('Bearbeitungsmodus').describe('Name der Leiste'),
   hint: text()
     .default(
-      'Klicken Sie auf einen markierten Text und ändern Sie ihn. Die Änderung bleibt nur in diesem Browser gespeichert.',
+      'Klicken Sie auf einen markierten Text und ändern Sie ihn. Zunächst steht die Änderung nur in diesem Browser; die Tasten hier geben sie weiter.',
     )
     .describe('Was man tun kann'),
   edit: text().default('Text ändern').describe('Name eines änderbaren Textes für Vorleseprogramme'),

@@ -93,6 +93,20 @@ describe('stored edits', () => {
     expect(await page.locator('.hero [data-field="badge"]').textContent()).toBe('Von drüben')
   })
 
+  it('that another tab has changed since are taken back there alone', async () => {
+    const { page } = await edit('/?admin=on')
+    const undo = bar(page).getByRole('button', { name: 'Rückgängig' })
+    await write(page.locator('h1'), 'Aus diesem Tab')
+    await undo.waitFor()
+    const other = await page.context().newPage()
+    await other.goto(`${site}/?admin=on`)
+    await editable(other)
+    await write(other.locator('h1'), 'Aus dem anderen Tab')
+    await undo.waitFor({ state: 'detached' })
+    await bar(other).getByRole('button', { name: 'Rückgängig' }).click()
+    await page.locator('h1', { hasText: 'Aus diesem Tab' }).waitFor()
+  })
+
   it('stay with their news item when a newer one comes before it', async () => {
     const { page } = await edit('/blog?admin=on')
     const titles = page.locator('#news-list [data-field$=".title"]')
