@@ -44,7 +44,8 @@ export const remedies = {
       'Caddy leitet von selbst weiter, wenn das `deploy/Caddyfile` gilt und Port 80 offen ist.',
   },
   form: {
-    apache: 'Webspace: im Kundenbereich PHP 8.1 oder neuer für die Domain einschalten.',
+    apache:
+      'Webspace: im Kundenbereich PHP 8.1 oder neuer für die Domain einschalten; ist es das schon, sagt das Fehlerprotokoll (error log) dort, woran es liegt.',
     nginx: 'nginx: `systemctl status gewerk-inbox` auf dem Server sagt, ob der Posteingang läuft.',
     caddy: 'Caddy: `systemctl status gewerk-inbox` auf dem Server sagt, ob der Posteingang läuft.',
   },

@@ -41,6 +41,11 @@ export const commonWording = {
       `Prüfen Sie, wie das Wort geschrieben ist. Hier gibt es: ${list(allowed)}. Ist keines davon gemeint, löschen Sie die Zeile.`,
     ...insteadOf(suggestion),
   }),
+  password: (key: string): Wording => ({
+    code: 'password',
+    message: `Ein Passwort (\`${key}\`) gehört nicht in den Inhalt: Wer die Dateien lesen kann, hat es.`,
+    hint: 'Löschen Sie die Zeile. `gewerk deploy` nimmt das Passwort aus der Umgebung: DEPLOY_PASSWORD. War die Zeile schon hochgeladen, ändern Sie das Passwort.',
+  }),
   unknownTwin: (key: string, twin: string, line: number): Wording => ({
     code: 'unknown-key',
     message: `Die Angabe \`${key}\` gibt es hier nicht.`,

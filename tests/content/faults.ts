@@ -41,6 +41,7 @@ export const faults: Fault[] = [
   fault('German key', 'unknown-key', [home, 'title: Backstube', 'title: Backstube\n  ⟦beschreibung⟧: Brot']),
   fault('key of an object’s innards', 'unknown-key', [home, 'title: Brot braucht', '⟦constructor⟧: x\n    title: Brot braucht']),
   fault('key __proto__', 'unknown-key', [home, 'title: Brot braucht', '⟦__proto__⟧: x\n    title: Brot braucht']),
+  fault('a password', 'password', ['site.yaml', '\ncompany:', '\ndeploy:\n  to: sftp\n  host: ssh.beispiel.de\n  user: web1234\n  folder: /var/www/beispiel\n  ⟦passwort⟧: geheim\ncompany:']),
   fault('text of a news item in its front matter', 'unknown-key', [news, 'author:', '⟦content⟧: Text\nauthor:']),
 
   // Missing

@@ -205,6 +205,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     commonWording.unknownKey('farbe', ['title', 'text']),
     commonWording.unknownKey('titel', ['title', 'text'], 'title'),
   ],
+  password: [commonWording.password('passwort')],
   unknownTwin: [commonWording.unknownTwin('phnoe', 'phone', 15)],
   wrongType: [
     validateWording.wrongType('title', 'string', 'list'),
@@ -825,6 +826,9 @@ test('every wording', () => {
     unknown-key
       Die Angabe \`titel\` gibt es hier nicht.
       → Meinten Sie \`title\`?
+    password
+      Ein Passwort (\`passwort\`) gehört nicht in den Inhalt: Wer die Dateien lesen kann, hat es.
+      → Löschen Sie die Zeile. \`gewerk deploy\` nimmt das Passwort aus der Umgebung: DEPLOY_PASSWORD. War die Zeile schon hochgeladen, ändern Sie das Passwort.
     unknown-key
       Die Angabe \`phnoe\` gibt es hier nicht.
       → Gemeint ist wohl \`phone\`; das steht schon in Zeile 15. Ändern Sie den Wert dort, und löschen Sie diese Zeile.

@@ -53,6 +53,8 @@ const asText = ({ instead, ...words }: Wording): Wording =>
     ? { ...words, instead: { text: String(instead.value), isSure: true } }
     : words
 
+const PASSWORD = /^(?:pass(?:wor[dt]|wd)?|kennwort|pwd?)$/i
+
 /** By the key that was meant: one that is missing, or else one that is there already. */
 const describeMeant = (
   key: string,
@@ -60,6 +62,7 @@ const describeMeant = (
   { known, free, taken }: Record<'known' | 'free' | 'taken', readonly string[]>,
   subject: Subject,
 ): Wording => {
+  if (PASSWORD.test(key)) return commonWording.password(key)
   const meant = meantKey(key, free)
   const twin = meant === undefined ? suggest(key, taken) : undefined
   const place = twin && placeOf(subject, [...path, twin]).key
