@@ -115,12 +115,13 @@ export const liveWords = {
     message: `Die Liste der Seiten für Suchmaschinen fehlt. ${statusWords(status, fault)}`,
     hint: UPLOAD,
   }),
-  shutOut: (): LiveWording => ({
+  shutOut: (rule: string, isOurs: boolean): LiveWording => ({
     code: 'live-robots',
     severity: error,
-    message:
-      'In dieser Datei steht „Disallow: /“ für alle: Suchmaschinen sehen sich die Website nicht an.',
-    hint: `Sie ist nicht die gebaute, vielleicht blieb sie von einer Baustelle. ${UPLOAD}`,
+    message: `In dieser Datei steht „Disallow: ${rule}“ für alle: Suchmaschinen sehen sich die Website nicht an.`,
+    hint: isOurs
+      ? `Sie ist nicht die gebaute, vielleicht blieb sie von einer Baustelle. ${UPLOAD}`
+      : 'Sie gilt für die ganze Domain und gehört nicht zu dieser Website. Wer die Domain betreut, muss die Zeile dort löschen.',
   }),
   noIndex: (): LiveWording => ({
     code: 'live-noindex',

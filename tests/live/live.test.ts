@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type Answer, type Ask, openLine } from '../../scripts/live/ask.ts'
 import { checkEncryption } from '../../scripts/live/check-encryption.ts'
+import { checkSearch } from '../../scripts/live/check-search.ts'
 import type { Live } from '../../scripts/live/live.ts'
 import { reportLive } from '../../scripts/live/report.ts'
 import type { Handler } from '../../scripts/serve/handler.ts'
@@ -44,6 +45,22 @@ test('who shuts out some robots alone may do so', async () => {
     'User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: *\nDisallow: /alt\n'
   const { found } = await ask({ before: answering('/robots.txt', 200, text) })
   expect(found.filter((each) => each.includes('live-robots'))).toEqual([])
+})
+
+test.each([
+  ['Disallow: /firma', ['live-robots']],
+  ['Disallow: /', ['live-robots']],
+  ['Disallow: /andere', []],
+  ['Disallow:', []],
+])('for a site in a folder the robots.txt of its domain counts: %s', async (rule, codes) => {
+  const robots = Buffer.from(`User-agent: *\n${rule}\n`)
+  const answers: Record<string, Partial<Answer>> = {
+    [`${SITE}/robots.txt`]: { status: 200, headers: {}, body: robots },
+    [`${SITE}/firma/`]: { status: 200, headers: {} },
+  }
+  const line: Ask = async (address) => answers[address] as Answer
+  const found = await checkSearch({ url: `${SITE}/firma`, ask: line } as Live)
+  expect(found.map(({ code }) => code)).toEqual(codes)
 })
 
 test('what is wrong everywhere is told once, with what to do on the server that is there', async () => {
