@@ -101,13 +101,15 @@ const checks = async (): Promise<Count[]> => [
   await runCheck('content', process.execPath, 'scripts/run.mjs', 'gewerk', 'check'),
 ]
 
-// A test in the browser waits for most of its time: the others run meanwhile.
-const counts = await Promise.all([
-  // Who replaces `content/` has deleted the tests of the sample: with the others, a project may be empty.
-  runVitest('tests in the browser, of the sample, and alone', 'browser', 'alone', 'sample'),
-  runVitest('unit tests', 'unit'),
-  checks(),
-])
+// With all of them at once, each waits for the others, and all take longer.
+const counts = [
+  ...(await Promise.all([
+    checks(),
+    // Who replaces `content/` has deleted the tests of the sample: with the others, a project may be empty.
+    runVitest('tests in the browser, of the sample, and alone', 'browser', 'alone', 'sample'),
+  ])),
+  await runVitest('unit tests', 'unit'),
+]
 const all = counts.flat()
 const passed = all.reduce((sum, count) => sum + count.passed, 0)
 const failed = all.flatMap((count) => count.failed)
