@@ -218,6 +218,11 @@ export const parseWording = {
     hint: `Schreiben Sie: ${source.replaceAll('.', '')}`,
     instead: { text: source.replaceAll('.', '') },
   }),
+  likeThousands: (source: string, read: number): Wording => ({
+    code: 'wrong-type',
+    message: `Der Punkt teilt in YAML keine Tausender: Auf der Website steht statt \`${source}\` die Zahl ${String(read).replace('.', ',')}.`,
+    hint: `Sind Tausender gemeint, schreiben Sie: ${source.replaceAll('.', '')}. Stimmt die Zahl, schreiben Sie: ${read}`,
+  }),
   indent: (found: number, expected: number): Wording => ({
     code: 'indentation',
     message: `Diese Zeile ist falsch eingerückt: mit ${found} Leerzeichen passt sie nicht zu den Zeilen um sie herum.`,

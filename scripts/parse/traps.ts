@@ -51,11 +51,17 @@ const looseKey = (text: string, { range }: YamlNode): Trap[] => {
 }
 
 /** `36.000`: nobody writes a whole number with three zeros behind the point of a fraction. */
-const THOUSANDS = /^-?\d{1,3}\.000$/
+const THOUSANDS = /^-?[1-9]\d{0,2}\.000$/
+
+/** `2.460` may be meant as it stands, where something is told to a thousandth. */
+const LIKE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/
 
 const numberTrap = (text: string, { range }: YamlNode, value: number): Trap[] => {
   const source = text.slice(range.start, range.end)
-  return THOUSANDS.test(source) ? [{ range, wording: parseWording.thousands(source, value) }] : []
+  if (THOUSANDS.test(source)) return [{ range, wording: parseWording.thousands(source, value) }]
+  return LIKE_THOUSANDS.test(source)
+    ? [{ range, wording: parseWording.likeThousands(source, value), isWarning: true }]
+    : []
 }
 
 const textTrap = (text: string, node: YamlNode, value: string): Trap[] => {
@@ -99,6 +105,9 @@ const entryTraps = (text: string, { items }: YamlNode): Trap[] => {
   return long && others.length === 0 && isPlain ? secondLine(text, long) : []
 }
 
+/** They are told to a thousandth, and further. */
+const DEGREES: ReadonlySet<string> = new Set(['latitude', 'longitude'])
+
 /** Every trap in a document: in its keys, and in its texts without quotation marks. */
 export const findTraps = (text: string, node: YamlNode, value: unknown): Trap[] => {
   if (node.kind === 'scalar') {
@@ -111,7 +120,9 @@ export const findTraps = (text: string, node: YamlNode, value: unknown): Trap[] 
   )
   const entries = [...node.entries].flatMap(([key, entry]) => [
     ...keyTrap(text, entry.key, key),
-    ...findTraps(text, entry.node, (value as Record<string, unknown> | undefined)?.[key]),
+    ...(DEGREES.has(key)
+      ? []
+      : findTraps(text, entry.node, (value as Record<string, unknown> | undefined)?.[key])),
   ])
   return [...items, ...entries, ...(node.kind === 'list' ? entryTraps(text, node) : [])]
 }

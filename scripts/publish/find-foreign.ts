@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
+import { isLitter } from '../machine/litter.ts'
 import { type BuildManifest, readBuildManifest, type WrittenFile } from './build-manifest.ts'
 
 /** A file that would be lost with its folder, from the root of the folder. */
@@ -10,9 +11,6 @@ export interface ForeignFile {
   /** No build made the folder; somebody added the file; somebody changed it. */
   reason: 'unmarked' | 'added' | 'changed'
 }
-
-/** What operating systems put into folders by themselves when somebody looks at them. */
-const LITTER = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
 
 const statsOf = (location: string) => fs.statSync(location, { throwIfNoEntry: false })
 
@@ -32,13 +30,15 @@ const entriesIn = (folder: string): fs.Dirent[] => {
 const firstFile = (root: string, folder: string): string | undefined => {
   for (const entry of entriesIn(path.join(root, folder))) {
     const name = path.posix.join(folder, entry.name)
-    const found = entry.isDirectory() ? firstFile(root, name) : isLitter(entry) ? undefined : name
+    const found = entry.isDirectory()
+      ? firstFile(root, name)
+      : isLitter(entry.name)
+        ? undefined
+        : name
     if (found !== undefined) return found
   }
   return undefined
 }
-
-const isLitter = ({ name }: fs.Dirent): boolean => LITTER.includes(name)
 
 /** The folders in which files are, from the root of the site: ``, `blog`. */
 const foldersOf = (names: readonly string[]): Set<string> => {
@@ -66,7 +66,7 @@ const addedTo = (folder: string, { root, files, folders, finished }: Marked) => 
     const name = path.posix.join(folder, entry.name)
     const isOwn = entry.isFile() && (name === BUILD_MANIFEST || Object.hasOwn(files, name))
     const isOwnFolder = entry.isDirectory() && folders.has(name)
-    if (isOwn || isOwnFolder || isLitter(entry)) continue
+    if (isOwn || isOwnFolder || isLitter(entry.name)) continue
     const found = entry.isDirectory() ? firstFile(root, name) : name
     if (found !== undefined) return found
   }

@@ -40,7 +40,8 @@ export const plainPath = (name: string): string => name.split('/').map(plainName
 
 /** The path of a text that has another ending than its folder takes, or lies too deep. */
 const meantPath = (name: string, folder: string, ending: string): string | undefined => {
-  const { name: base, ext } = path.posix.parse(name)
+  // Windows hides an ending that it knows: `aktion.md` of its editor is `aktion.md.txt`.
+  const { name: base, ext } = path.posix.parse(name.replace(/(\.[a-z]+)\.txt$/i, '$1'))
   return /^\.(?:ya?ml|md|markdown|txt)$/i.test(ext)
     ? plainPath(`${folder}/${base}${ending}`)
     : undefined

@@ -1,7 +1,8 @@
 import { type Dirent, promises as fs } from 'node:fs'
 import path from 'node:path'
+import { isLitter } from '../machine/litter.ts'
 
-const isHidden = ({ name }: Dirent) => name.startsWith('.')
+const isHidden = ({ name }: Dirent) => name.startsWith('.') || isLitter(name)
 
 /** Why something in a folder is no file that can be read: as `wording` names it. */
 export type DiskFault = 'unreadableName' | 'noFile' | 'lockedFolder'

@@ -21,6 +21,7 @@ export const job = z.strictObject({
       to: z.number().min(1).max(100_000).describe('Bis, in Euro: 24'),
       per: z.enum(['hour', 'month']).describe('hour: je Stunde, month: im Monat'),
     })
+    .refine(({ from, to }) => from <= to, { path: ['to'], params: { code: 'to-below-from' } })
     .optional()
     .describe('Was die Stelle bringt, vor Steuern'),
   hours: text().optional().describe('Arbeitszeit: 38,5 Stunden, freitags bis 12 Uhr'),

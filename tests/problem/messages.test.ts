@@ -166,6 +166,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   listSign: [parseWording.listSign('•', '- Brot')],
   looseKey: [parseWording.looseKey('autor', 'Autor: Karl Winter')],
   thousands: [parseWording.thousands('36.000', 36)],
+  likeThousands: [parseWording.likeThousands('2.460', 2.46)],
   restOfText: [parseWording.restOfText('title: Aufbau im Saal')],
   nameBeforeText: [parseWording.nameBeforeText('text', 'sauber')],
   strayLine: [parseWording.strayLine('Hallo'), parseWording.strayLine('// noch prüfen')],
@@ -733,6 +734,9 @@ test('every wording', () => {
     wrong-type
       Der Punkt teilt in YAML keine Tausender: \`36.000\` ist die Zahl 36.
       → Schreiben Sie: 36000
+    wrong-type
+      Der Punkt teilt in YAML keine Tausender: Auf der Website steht statt \`2.460\` die Zahl 2,46.
+      → Sind Tausender gemeint, schreiben Sie: 2460. Stimmt die Zahl, schreiben Sie: 2.46
     stray-line
       Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.
       → Hängen Sie sie an die Zeile darüber an, wenn sie deren Text fortsetzt (ist sie eine Notiz, setzen Sie ein # davor): title: Aufbau im Saal

@@ -53,6 +53,16 @@ describe('a file that can’t be read is one problem, and nothing else is', () =
   })
 })
 
+test('what offices and systems leave in a folder is no file of the content', async () => {
+  const left = { '~$site.yaml': '', 'desktop.ini': '[x]', 'news/Thumbs.db': 'x' }
+  expect(await problemsOf(left)).toEqual([])
+})
+
+test('an ending that Windows has added comes off', async () => {
+  const [words = ''] = await wordsOf({ 'news/neu.md.txt': 'x' })
+  expect(words).toContain('um in news/neu.md.')
+})
+
 test('a file that must not be opened', async () => {
   const folder = await contentFolder()
   const readFile = vi.spyOn(nodeFs, 'readFileSync').mockImplementationOnce(() => {

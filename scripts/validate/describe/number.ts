@@ -13,14 +13,39 @@ const spokenNumber = (text: string): number | undefined => {
   return at < 0 ? undefined : at
 }
 
+/** Words behind a number that make it larger: `80 TEUR`, `1,2 Mio. €` */
+const FACTORS: readonly [RegExp, number][] = [
+  [/^(?:T€|TEUR|k€|Tsd\b|Tausend)/i, 1_000],
+  [/^(?:Mio\b|Millione?n?\b)/i, 1_000_000],
+]
+
+/** Fields that count something, and the words for it: `6 Monate` are no `days: 6`. */
+const COUNTED: Readonly<Record<string, RegExp>> = {
+  minutes: /^Min(?:\.|uten?)/i,
+  hours: /^(?:Std\.|Stunden?)/i,
+  days: /^Tage?n?\b/i,
+  weeks: /^Wochen?/i,
+  months: /^Monate?n?/i,
+  years: /^Jahre?n?/i,
+}
+
+/** Whether a number of something else is told than the field counts. */
+const isOfOther = (key: string, words: string): boolean =>
+  COUNTED[key]?.test(words) === false && Object.values(COUNTED).some((unit) => unit.test(words))
+
+const NUMBER = /^\D*(?<digits>\d+(?:[.,]\d+)*)(?:\s(?<words>\D*))?$/
+
 /** The number in a text with its fraction and without, and without the points between thousands. */
-const numbersIn = (source: string): number[] => {
-  const digits = source
-    .replace(/^["']|["']$/g, '')
-    .replace(/^\D*(\d+(?:[.,]\d+)*)(?:\s\D*)?$/, '$1')
-    .replace(/^(\d{1,3})((?:\.\d{3})+)(?=,|$)/, (whole) => whole.replaceAll('.', ''))
-  if (!/^-?\d+(?:[.,]\d+)?$/.test(digits)) return []
-  return [Number(digits.replace(',', '.')), Number.parseInt(digits, 10)]
+const numbersIn = (key: string, source: string): number[] => {
+  const bare = source.replace(/^["']|["']$/g, '')
+  const { digits = bare, words = '' } = NUMBER.exec(bare)?.groups ?? {}
+  const plain = digits.replace(/^(\d{1,3})((?:\.\d{3})+)(?=,|$)/, (whole) =>
+    whole.replaceAll('.', ''),
+  )
+  if (!/^-?\d+(?:[.,]\d+)?$/.test(plain) || isOfOther(key, words)) return []
+  const [, factor = 1] = FACTORS.find(([sign]) => sign.test(words)) ?? []
+  const number = Number(plain.replace(',', '.')) * factor
+  return [Math.round(number * 100) / 100, Math.trunc(number)]
 }
 
 /** A number that is quoted, in words, or written with a point or a comma. */
@@ -29,7 +54,7 @@ export const describeNumber = (
   source: string,
 ): Wording | undefined => {
   const spoken = spokenNumber(source)
-  const meant = spoken === undefined ? numbersIn(source) : [spoken]
+  const meant = spoken === undefined ? numbersIn(key, source) : [spoken]
   const number = meant.find((each) => each !== value && schema?.safeParse(each).success)
   if (number === undefined) return undefined
   if (typeof value === 'string' && String(number) === value.trim())

@@ -27,7 +27,10 @@ export const prices = defineBlock(
               .default([])
               .describe('Wovon der Preis abhängt, je eine Zeile: Zustand der Heizkörper'),
           })
-          .refine(({ from, to }) => from <= to, { path: ['to'] }),
+          .refine(({ from, to }) => from <= to, {
+            path: ['to'],
+            params: { code: 'to-below-from' },
+          }),
       )
       .min(1)
       .describe('Zeilen der Reihe nach'),

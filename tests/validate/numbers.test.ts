@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { problemsOf, replace, wordsOf } from '../workspace.ts'
+
+const cost = (from: string) => ({
+  'portfolio.yaml': replace('from: 400\n    to: 1200', `from: ${from}\n    to: 2000000`),
+})
+
+test.each([
+  ['80 TEUR', '80000'],
+  ['ca. 80 T€', '80000'],
+  ['80 Tsd. €', '80000'],
+  ['1,2 Mio. €', '1200000'],
+  ['9,5 TEUR', '9500'],
+  ['950 €', '950'],
+])('%s is told as %s', async (typed, number) => {
+  const [words = ''] = await wordsOf(cost(typed))
+  expect(words).toMatch(new RegExp(`: ${number}(?!\\d)`))
+})
+
+const keptFor = (days: string) => ({
+  'site.yaml': replace(
+    'provider: formspree\n  endpoint: https://formular.example/backhaus',
+    `provider: php\n  days: ${days}`,
+  ),
+})
+
+test.each([
+  ['180 Tage', true],
+  ['6 Monate', false],
+  ['2 Jahre', false],
+])('%s, where days are counted, is told as its number: %s', async (typed, isTold) => {
+  const [words = ''] = await wordsOf(keptFor(typed))
+  expect(words.includes(`days: ${Number.parseInt(typed, 10)}`)).toBe(isTold)
+})
+
+const pay = (text: string) => ({
+  'jobs.yaml': replace('pay: { from: 14.5, to: 16, per: hour }', `pay: ${text}`),
+})
+
+test.each([
+  ['{ from: 16, to: 14.5, per: hour }', ['content/jobs.yaml:21:24 range']],
+  [
+    '{ from: 2.850, to: 3.425, per: month }',
+    ['content/jobs.yaml:21:16 wrong-type', 'content/jobs.yaml:21:27 wrong-type'],
+  ],
+  ['{ from: 14.55, to: 16.5, per: hour }', []],
+])('pay of %s', async (text, problems) => {
+  expect(await problemsOf(pay(text))).toEqual(problems)
+})
+
+test('degrees are told to a thousandth', async () => {
+  const geo = replace(
+    '  phone: "+49 3573',
+    '  geo: { latitude: 51.521, longitude: 13.997 }\n  phone: "+49 3573',
+  )
+  expect(await problemsOf({ 'site.yaml': geo })).toEqual([])
+})
