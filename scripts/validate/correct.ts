@@ -57,6 +57,12 @@ const correctRoute: Correction = (text) => {
   return [`/${path.join('/')}`]
 }
 
+/** An address of a former site: `index.php?id=7`, `https://www.beispiel.de/leistungen/dach.php?seite=4` */
+const correctFormer: Correction = (text) => {
+  const path = text.replace(/^(?:https?:\/\/|(?=www\.))[^/?#]*/i, '').replace(/#.*/, '')
+  return /\.(?:html?|php|aspx?)(?:\?|$)/i.test(path) ? [`/${path.replace(/^\/+/, '')}`] : []
+}
+
 /** A server's name in an address of a page on it. */
 const correctHost: Correction = (text) =>
   /^\w+:\/\//.test(text) ? [text.replace(/^\w+:\/\//, '').replace(/[/:?#].*$/s, '')] : []
@@ -81,6 +87,7 @@ const corrections: Correction[] = [
   correctHost,
   // A path or an account is no name that only wants other letters.
   (text) => (/[/\\:@~]/.test(text) ? [] : [slugify(unquoted(text))]),
+  (text) => correctFormer(unquoted(text)),
   (text) => (/^[/]|^https?:/.test(text) || /[a-z]/i.test(text) ? correctRoute(unquoted(text)) : []),
   (text) => (text.includes('.') ? correctAddress(unquoted(text)) : []),
 ]

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { compileWith, type Overrides, problemsOf, replace, wordsOf } from '../workspace.ts'
+import {
+  bakeryText,
+  compileWith,
+  type Overrides,
+  problemsOf,
+  replace,
+  wordsOf,
+} from '../workspace.ts'
 
 const pageOf = async (route: string, overrides: Overrides = {}) => {
   const { site, problems } = await compileWith(overrides)
@@ -234,4 +241,9 @@ describe('entries that fit', () => {
       'wrong-type',
     ])
   })
+})
+
+test('a copy of an article is told of, not the article', async () => {
+  const copy = { 'news/alter-ofen.md': bakeryText('news/ofen.md') }
+  expect(await problemsOf(copy)).toEqual(['content/news/alter-ofen.md:2:5 duplicate-id'])
 })

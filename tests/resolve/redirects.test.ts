@@ -82,6 +82,16 @@ describe('an address may not lead on', () => {
     expect(words).not.toContain('flyer-pdf')
   })
 
+  test.each([
+    ['https://www.backhaus.example/index.php?id=7', '/index.php?id=7'],
+    ['www.backhaus.example/brot/roggen.php?seite=4', '/brot/roggen.php?seite=4'],
+    ['index.php?id=9&L=0', '/index.php?id=9&L=0'],
+    ['http://www.backhaus.example/brot/', '/brot'],
+  ])('pasted as %s', async (from, path) => {
+    const [words = ''] = await wordsOf(moved([from, '/sortiment']))
+    expect(words).toContain(`: ${path}`)
+  })
+
   test('with a word that is misspelt', async () => {
     expect(
       await wordsOf({ 'redirects.yaml': '- from: /brot\n  too: /sortiment\n' }),

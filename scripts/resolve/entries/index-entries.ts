@@ -17,7 +17,7 @@ export interface EntryIndex {
   /** Whether an entry is shown today; what does not exist, is told elsewhere. */
   isShown: (collection: CollectionName, id: string) => boolean
   isAhead: (collection: CollectionName, id: string) => boolean
-  /** A problem for each entry whose id an earlier one has. */
+  /** A problem for each entry whose id another one has. */
   duplicates: Problem[]
 }
 
@@ -34,20 +34,25 @@ export const inOrder = (
 
 const rangeOfId = ({ file, path }: CheckedEntry) => file.locate([...path, 'id']).value
 
-const tellDuplicate = (entry: CheckedEntry, earlier: CheckedEntry): Problem => {
-  const firstPlace = placeInWords(earlier.file.source, rangeOfId(earlier))
+const tellDuplicate = (entry: CheckedEntry, owner: CheckedEntry): Problem => {
+  const firstPlace = placeInWords(owner.file.source, rangeOfId(owner))
   const words = commonWording.duplicateId(entry.id, firstPlace)
   const problem = problemAt(entry.file.source, rangeOfId(entry), words)
   // Pasted again as it is, and nothing of it would be lost.
-  const isCopy = entry.path.length > 0 && isDeepStrictEqual(entry.value, earlier.value)
+  const isCopy = entry.path.length > 0 && isDeepStrictEqual(entry.value, owner.value)
   return isCopy ? { ...problem, repair: { remove: entry.path, isSure: false } } : problem
 }
 
 const keyOf = ({ collection, id }: CheckedEntry): string => entryKey(collection, id)
 
-/** Of two entries with one id, the first has it. */
-const firstByKey = (entries: readonly CheckedEntry[]): Map<string, CheckedEntry> =>
-  new Map(entries.toReversed().map((entry) => [keyOf(entry), entry]))
+const isNamedSo = ({ id, path, file }: CheckedEntry): boolean =>
+  path.length === 0 && file.source.name.endsWith(`/${id}.md`)
+
+/** Of two entries with one id, the one whose file is named so has it, not its copy; else the first. */
+const ownersByKey = (entries: readonly CheckedEntry[]): Map<string, CheckedEntry> =>
+  new Map(
+    [...entries.toReversed(), ...entries.filter(isNamedSo)].map((entry) => [keyOf(entry), entry]),
+  )
 
 /** The entries of each collection, in order. */
 const openOrder = (content: Content): EntryIndex['ids'] => {
@@ -75,9 +80,9 @@ export const refuseLeftOut = ({ partial }: Content, collection: CollectionName):
 
 /** Finds the entries of a content as they are on a day. */
 export const indexEntries = (content: Content, today: string): EntryIndex => {
-  const first = firstByKey(content.entries)
+  const owners = ownersByKey(content.entries)
   const find: EntryIndex['find'] = (collection, id) => {
-    const found = first.get(entryKey(collection, id))
+    const found = owners.get(entryKey(collection, id))
     if (!found) refuseLeftOut(content, collection)
     return found
   }
@@ -93,8 +98,8 @@ export const indexEntries = (content: Content, today: string): EntryIndex => {
     isShown: onDay(isShown, true),
     isAhead: onDay(isAhead, false),
     duplicates: content.entries.flatMap((entry) => {
-      const earlier = first.get(keyOf(entry))
-      return earlier && earlier !== entry ? [tellDuplicate(entry, earlier)] : []
+      const owner = owners.get(keyOf(entry))
+      return owner && owner !== entry ? [tellDuplicate(entry, owner)] : []
     }),
   }
 }
