@@ -36,7 +36,7 @@ export const productChecks: Checks = {
     ofWords({ words: ODR_PLATFORM, check: checkOdrPlatform }),
   ],
   always: [
-    ({ entries }, today) => checkDates(entries, today),
+    checkDates,
     ({ entries }) => checkSubsidyLinks(entries),
     checkGrantMaximum,
     checkOpeningHours,

@@ -1,8 +1,14 @@
 import { isAhead, isOver } from '../../../src/content/periods.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt, type Severity, type Wording } from '../../problem/problem.ts'
+import { blocksOf } from '../../resolve/page/blocks.ts'
 import { periodOf } from '../../resolve/period.ts'
-import { type CheckedEntry, isFieldValid } from '../../validate/validate.ts'
+import {
+  type Checked,
+  type CheckedEntry,
+  type Content,
+  isFieldValid,
+} from '../../validate/validate.ts'
 import { checkWording } from '../messages.ts'
 
 type Finding = { key: string; words: Wording; severity: Severity }
@@ -47,13 +53,27 @@ const judgePeriod = (entry: CheckedEntry, today: string): Finding[] => {
   return [{ key: fields.until, words, severity: 'warning' }]
 }
 
-/** What the days in the entries say: not yet, no longer, not possible, to be looked at again. */
-export const checkDates = (entries: CheckedEntry[], today: string): Problem[] =>
-  entries.flatMap((entry) =>
-    [...judgeFreshness(entry, today), ...judgePeriod(entry, today)].map(
-      ({ key, words, severity }) => {
-        const { value } = entry.file.locate([...entry.path, key])
-        return problemAt(entry.file.source, value, words, severity)
-      },
-    ),
+const ofEntry = (entry: CheckedEntry, today: string): Problem[] =>
+  [...judgeFreshness(entry, today), ...judgePeriod(entry, today)].map(
+    ({ key, words, severity }) => {
+      const { value } = entry.file.locate([...entry.path, key])
+      return problemAt(entry.file.source, value, words, severity)
+    },
   )
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Figures in the blocks of a page that are of a day to come. */
+const ofBlocks = ({ file, value }: Checked, today: string): Problem[] =>
+  blocksOf(value.blocks).flatMap((block, index) => {
+    const { asOf } = block as { asOf?: unknown }
+    if (typeof asOf !== 'string' || !DAY.test(asOf) || !isLater(asOf, today)) return []
+    const place = file.locate(['blocks', index, 'asOf']).value
+    return [problemAt(file.source, place, checkWording.asOfAhead('asOf', today))]
+  })
+
+/** What the days in entries and blocks say: not yet, no longer, not possible, to be looked at again. */
+export const checkDates = ({ entries, pages }: Content, today: string): Problem[] => [
+  ...entries.flatMap((entry) => ofEntry(entry, today)),
+  ...pages.flatMap((page) => ofBlocks(page, today)),
+]

@@ -185,3 +185,12 @@ test('a figure is as of a day that has been', async () => {
   const overrides = { 'stats.yaml': (text: string) => text.replace('2026-04-13', '2027-04-13') }
   expect(await problemsOf(overrides)).toEqual(['content/stats.yaml:6:9 as-of-ahead'])
 })
+
+test.each([
+  ['2026-10-01', []],
+  ['2027-09-01', ['content/pages/home.yaml:40:11 as-of-ahead']],
+])('prices as of %s', async (asOf, problems) => {
+  const prices = `    readMore: Weiter\n\n  - type: prices\n    title: Preise\n    asOf: ${asOf}\n    rows:\n      - what: Torte\n        from: 40\n        to: 90\n`
+  const overrides = { 'pages/home.yaml': replace('    readMore: Weiter\n', prices) }
+  expect(await problemsOf(overrides)).toEqual(problems)
+})
