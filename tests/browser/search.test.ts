@@ -2,6 +2,7 @@
 import axe from 'axe-core'
 import { expect, it } from 'vitest'
 import { desktop, hydrated, newVisitor, phone, site, visit } from './harness.ts'
+import { hold } from './hold.ts'
 import { allWords, words } from './parts.ts'
 
 const results = '.search ol a'
@@ -68,4 +69,18 @@ it('says whether the company comes to a town, however it is spelt', async () => 
   await page.getByLabel('Ort oder Postleitzahl').fill('Hamburg')
   await expect.poll(() => words(answer)).toContain('gehört nicht zu den Orten')
   expect(await answer.getByRole('link').getAttribute('href')).toBe('/contact')
+})
+
+it.each([
+  ['/suche', 'Waermepumpe', results],
+  ['/', 'Lippstadt', '.area-check__answer strong'],
+])('%s keeps what was typed before the app took over, and answers it', async (path, text, answer) => {
+  const { page } = await newVisitor(desktop)
+  const release = await hold(page, '**/assets/main-*.js')
+  await page.goto(site + path)
+  const field = page.locator('.search input, .area-check input')
+  await field.pressSequentially(text)
+  release()
+  await page.locator(answer).first().waitFor()
+  expect(await field.inputValue()).toBe(text)
 })

@@ -1,10 +1,8 @@
-import { type FormEvent, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { findAreas } from '../../areas/find-areas.ts'
 import { Action } from '../../components/Action.tsx'
 import { fillIn } from '../../components/fill-in.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { useHydrated } from '../../components/use-hydrated.ts'
+import { useTyped } from '../../components/use-typed.ts'
 import type { Area } from '../../content/area.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockComponent, BlockOf } from '../block.ts'
@@ -29,28 +27,15 @@ const Served = ({ area, ui }: { area: Area; ui: Words }) => (
 
 export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) => {
   const { areas } = useShell()
-  const hydrated = useHydrated()
-  const [parameters, setParameters] = useSearchParams()
-  const [typed, setTyped] = useState<string>()
-  const text = typed ?? (hydrated ? (parameters.get(PARAMETER) ?? '') : '')
+  const { text, attributes, onSubmit } = useTyped(PARAMETER)
   const found = findAreas(areas, text)
   const { ui } = block
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setParameters({ [PARAMETER]: text }, { replace: true, preventScrollReset: true })
-  }
   return (
     <>
       <SectionHead title={block.title} intro={block.intro} field={field} />
       <form className="area-check" method="get" onSubmit={onSubmit}>
         <label htmlFor={`${block.id}-ort`}>{ui.label}</label>
-        <input
-          id={`${block.id}-ort`}
-          name={PARAMETER}
-          autoComplete="postal-code"
-          value={text}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <input id={`${block.id}-ort`} autoComplete="postal-code" {...attributes} />
         <div className="area-check__answer" aria-live="polite">
           {found.slice(0, MOST).map((area) => (
             <Served key={area.town} area={area} ui={ui} />

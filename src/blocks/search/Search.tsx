@@ -1,9 +1,8 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import type { KeyboardEvent } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
 import { Link } from '../../components/Link.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { useHydrated } from '../../components/use-hydrated.ts'
+import { useTyped } from '../../components/use-typed.ts'
 import type { Findings } from '../../search/find.ts'
 import type { BlockComponent, BlockOf } from '../block.ts'
 import type { search } from './schema.ts'
@@ -34,16 +33,9 @@ const statusOf = (
 }
 
 export const Search: BlockComponent<typeof search> = ({ block, field }) => {
-  const hydrated = useHydrated()
-  const [parameters, setParameters] = useSearchParams()
-  const [typed, setTyped] = useState<string>()
-  const words = typed ?? (hydrated ? (parameters.get(PARAMETER) ?? '') : '')
+  const { text: words, attributes, onSubmit } = useTyped(PARAMETER)
   const { results, hasFailed } = useSearch(words)
   const { ui } = block
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setParameters({ [PARAMETER]: words }, { replace: true, preventScrollReset: true })
-  }
   return (
     <>
       <SectionHead title={block.title} intro={block.intro} field={field} />
@@ -51,14 +43,7 @@ export const Search: BlockComponent<typeof search> = ({ block, field }) => {
       <div className="search" role="search" onKeyDown={steer}>
         <form method="get" onSubmit={onSubmit}>
           <label htmlFor={`${block.id}-q`}>{ui.label}</label>
-          <input
-            id={`${block.id}-q`}
-            type="search"
-            name={PARAMETER}
-            autoComplete="off"
-            value={words}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <input id={`${block.id}-q`} type="search" autoComplete="off" {...attributes} />
         </form>
         <noscript>
           <p>{ui.noScript}</p>
