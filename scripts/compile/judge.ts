@@ -5,7 +5,14 @@ import { unusedMedia } from '../check/unused-media.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { Shelf } from '../memory/shelf.ts'
 import { commonWording } from '../problem/common-messages.ts'
-import { hasErrors, type Problem, problemAt, told, withCauses } from '../problem/problem.ts'
+import {
+  hasErrors,
+  type Problem,
+  problemAt,
+  told,
+  withCauses,
+  withErrors,
+} from '../problem/problem.ts'
 import type { Progress } from '../progress/progress.ts'
 import { checkSizes, type MediaByName } from '../read/media.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
@@ -55,19 +62,17 @@ export const judgeSite = (looked: Looked, judging: Judging): Judged => {
     folder: source.folder,
     lostPages: lostPagesOf(looked),
   })
+  const later = [
+    ...content.problems,
+    ...resolved.problems,
+    ...findings(checks.always, content, today),
+    ...placeholdersIn(looked),
+  ]
   const all = [
     ...source.problems,
     ...checkSizes(media.values()),
-    ...parsed.problems,
-    ...withCauses(
-      [
-        ...content.problems,
-        ...resolved.problems,
-        ...findings(checks.always, content, today),
-        ...placeholdersIn(looked),
-      ],
-      parsed.problems,
-    ),
+    ...withErrors(parsed.problems, later),
+    ...withCauses(later, parsed.problems),
   ]
   // With errors, what would use a file may just not be readable.
   const site = hasErrors(all) ? undefined : resolved.site

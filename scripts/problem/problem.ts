@@ -100,12 +100,22 @@ const comesBefore = (a: Position, b: Position) =>
 const overlaps = (a: Problem, b: Problem): boolean =>
   a.file === b.file && !comesBefore(a.end, b) && !comesBefore(b.end, a)
 
-/** Problems with what an earlier stage has found at their places. */
-export const withCauses = (problems: Problem[], earlier: readonly Problem[]): Problem[] =>
+const isError = ({ severity }: Problem): boolean => severity === 'error'
+
+/** Problems with what another stage has found at their places; no error follows from a remark. */
+export const withCauses = (problems: Problem[], others: readonly Problem[]): Problem[] =>
   problems.map((problem) => {
-    const causes = earlier.filter((cause) => overlaps(problem, cause))
+    const causes = others.filter(
+      (cause) => overlaps(problem, cause) && (isError(cause) || !isError(problem)),
+    )
     return causes.length > 0 ? { ...problem, causes } : problem
   })
+
+/** Remarks with the errors that a later stage has found at their places: they say more. */
+export const withErrors = (problems: Problem[], later: readonly Problem[]): Problem[] =>
+  problems.flatMap((problem) =>
+    isError(problem) ? [problem] : withCauses([problem], later.filter(isError)),
+  )
 
 /** A problem of a page that is made several times appears several times; people read it once. */
 const eachOnce = (problems: Problem[]): Problem[] => {
@@ -121,5 +131,4 @@ export const told = (problems: Problem[]): Problem[] =>
   inReadingOrder(eachOnce(problems.filter(({ causes }) => !causes)))
 
 /** Whether any of the problems keeps the site from being made. */
-export const hasErrors = (problems: Problem[]): boolean =>
-  problems.some(({ severity }) => severity === 'error')
+export const hasErrors = (problems: Problem[]): boolean => problems.some(isError)

@@ -48,6 +48,13 @@ test.each([
   expect(await problemsOf(pay(text))).toEqual(problems)
 })
 
+test('a number that should be a text is told as that, once', async () => {
+  const figure = replace('value: "412"', 'value: 3.200')
+  expect(await problemsOf({ 'stats.yaml': figure })).toEqual([
+    'content/stats.yaml:2:10 needs-quotes',
+  ])
+})
+
 test('degrees are told to a thousandth', async () => {
   const geo = replace(
     '  phone: "+49 3573',
