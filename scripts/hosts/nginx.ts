@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { MOST_POST_BYTES } from '../../src/enquiry/photographs/limits.ts'
 import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
 import { type FormerAddress, formerAddresses } from './former-address.ts'
@@ -35,9 +36,12 @@ const pattern = ({ path, query }: FormerAddress, base: string): string =>
     `~^${literally(base + path)}/?${query.map(([, value]) => `\\?${literally(value)}`).join('')}$`,
   )
 
-/** Of this site alone: one server may have several, and nginx takes the last of two tables with one name. */
+/**
+ * Of this site alone: one server may have several, and nginx takes the last of two tables with one name. By a
+ * digest, because nginx does not start where a name has more than 46 letters (`variables_hash_bucket_size`).
+ */
 const variableIn = ({ url }: Pick<Hosting, 'url'>, name: string): string =>
-  `$gewerk_${new URL(url).href.replace(/^https?:\/\/|\/$/g, '').replace(/\W+/g, '_')}_${name}`
+  `$gewerk_${hash('sha256', new URL(url).href).slice(0, 8)}_${name}`
 
 const movedBy = (index: number): string => `moved_${index}`
 

@@ -24,3 +24,18 @@ test('configurations are written anew by each build, but never over somebody els
   expect(await fs.readFile(at('nginx.conf'), 'utf8')).toBe('# Von Hand\nserver {}\n')
   expect(await fs.readFile(at('Caddyfile'), 'utf8')).toBe(written)
 })
+
+test('nginx takes the names of a site with a long address, and tells sites apart by them', async () => {
+  const namesFor = async (url: string) => {
+    const serverFiles = await emptyFolder()
+    const redirects = [{ from: '/index.php?id=3', to: '/' }]
+    await writeServerFiles({ serverFiles }, { ...HOSTING, url, redirects })
+    const text = await fs.readFile(path.join(serverFiles, 'nginx.conf'), 'utf8')
+    return [...text.matchAll(/^map .*\$(\w+) \{/gm)].map(([, name = '']) => name)
+  }
+  const names = await namesFor('https://www.tischlerei-mueller-soehne-warendorf.example/betrieb')
+  expect(names.length).toBeGreaterThan(1)
+  expect(Math.max(...names.map(({ length }) => length))).toBeLessThanOrEqual(46)
+  const others = await namesFor('https://www.tischlerei-mueller-soehne-warendorf.example/laden')
+  expect(names.filter((name) => others.includes(name))).toEqual([])
+})
