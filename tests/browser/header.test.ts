@@ -224,7 +224,8 @@ describe('the menu of small screens', () => {
     await menuButton(page).press('Enter')
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect.poll(() => page.locator('[inert]').count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+    const isInHeader = () => page.evaluate(() => document.activeElement?.closest('header') !== null)
+    await expect.poll(isInHeader).toBe(true)
   })
 
   it('lets go of the page when a link is chosen', async () => {
