@@ -194,6 +194,56 @@ export const resolveWording = {
     message: `Aus ${shorten(row)} wird keine Tabelle; auf der Website wären die Striche zu lesen.`,
     hint: `Unter die erste Zeile der Tabelle gehört diese: ${below}`,
   }),
+  idleDashes: (row: string, meantRow: string): Wording => ({
+    code: 'idle-row',
+    message: `Die Zeile ${shorten(row)} macht keine Tabelle; auf der Website wären die Striche zu lesen.`,
+    hint: `Schreiben Sie statt dieser Zeile: ${meantRow}`,
+    ...insteadOf(meantRow),
+  }),
+  idleColumns: (line: string, row: string): Wording => ({
+    code: 'idle-row',
+    message: `Aus Spalten mit Tabulatoren wie ${shorten(line.replaceAll('\t', ' … '))} wird keine Tabelle; auf der Website stünde alles hintereinander.`,
+    hint: `Schreiben Sie jede Zeile mit Strichen, die erste so: ${row}. Darunter gehört die Zeile ${row.replace(/[^|]+/g, ' --- ')}`,
+  }),
+  renumberedList: (line: string, entry: string): Wording => ({
+    code: 'renumbered-list',
+    message: `Ab ${shorten(line)} wird aus den Zeilen eine nummerierte Liste, die nach der ersten Zahl weiterzählt; die anderen Zahlen gingen verloren.`,
+    hint: `Setzen Sie vor jede dieser Zeilen einen Strich und vor den Punkt hinter der Zahl einen \\, so: ${entry}`,
+  }),
+  indentedText: (line: string): Wording => ({
+    code: 'indented-text',
+    message:
+      'Vier Leerzeichen am Anfang der Zeile machen aus dem Absatz einen Kasten in Schreibmaschinenschrift.',
+    hint: `Beginnen Sie die Zeile ohne Leerzeichen: ${line}`,
+  }),
+  foldedList: (): Wording => ({
+    code: 'folded-list',
+    message:
+      'Unter diesem Zeichen werden aus mehreren Zeilen Sätze hintereinander; Listen, Überschriften und Tabellen gehen dabei verloren.',
+    hint: 'Schreiben Sie an dieser Stelle nur: |-',
+    ...insteadOf('|-'),
+  }),
+  listInText: (): Wording => ({
+    code: 'list-in-text',
+    message:
+      'In diesem Text sind keine Listen möglich: Auf der Website stünden die Zeilen mit ihren Strichen hintereinander.',
+    hint: 'Schreiben Sie statt der Liste einen Satz, mit Kommas zwischen den Einträgen.',
+  }),
+  signInText: (source: string, plain: string): Wording => ({
+    code: 'idle-sign',
+    message: `In diesem Text wirken die Zeichen in \`${shorten(source)}\` nicht; auf der Website wären sie zu lesen.`,
+    hint: `Schreiben Sie: ${plain}`,
+    ...insteadOf(plain),
+  }),
+  htmlInText: (html: string, plain: string | undefined): Wording => ({
+    code: 'raw-html',
+    message: `HTML wie ${shorten(html)} wirkt in diesem Text nicht; auf der Website wäre es zu lesen.`,
+    hint:
+      plain === undefined
+        ? 'Schreiben Sie den Text ohne spitze Klammern.'
+        : `Schreiben Sie stattdessen ${plain === ' ' ? 'ein Leerzeichen.' : `das Zeichen selbst: ${plain}`}`,
+    ...insteadOf(plain),
+  }),
   rawHtml: (html: string): Wording => ({
     code: 'raw-html',
     message: `HTML wie ${shorten(html)} ist im Text nicht erlaubt.`,

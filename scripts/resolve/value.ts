@@ -3,14 +3,17 @@ import { own } from '../../src/content/own.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
 import { findCut } from './fields/cut-text.ts'
 import { resolveFitting } from './fields/fitting.ts'
+import { findFolded, findList } from './fields/joined-lines.ts'
 import { resolveLink } from './fields/link.ts'
 import { resolveMarkdown } from './fields/markdown.ts'
 import { resolveFilm, resolveMedia } from './fields/media.ts'
 import { ofTheDay } from './fields/periods.ts'
+import { findSigns } from './fields/plain-text.ts'
 import { resolveReference, resolveReferences } from './fields/reference.ts'
 import { resolveMessage, resolveText } from './fields/text.ts'
 import { resolveWording } from './messages.ts'
 import {
+  type Found,
   faultAt,
   group,
   leaf,
@@ -19,11 +22,16 @@ import {
   type Place,
   type Resolution,
   type ResolveContext,
+  together,
   withFound,
 } from './resolution.ts'
 
 /** More than any heading, sentence, name or address has, in UTF-16 units. */
 const LONGEST = 20_000
+
+/** What of a text in one run is not seen as it is written. */
+const inPlainText = (text: string, place: Place): Found =>
+  together([findCut(text, place), findSigns(text, place), findList(place)])
 
 const resolveField = (
   field: FieldMeta,
@@ -36,14 +44,16 @@ const resolveField = (
   }
   switch (field.kind) {
     case 'text': {
-      const resolved = withFound(resolveText(text, place, around), findCut(text, place))
+      const resolved = withFound(resolveText(text, place, around), inPlainText(text, place))
       // What the company keeps for itself goes into no file that is published.
       return field.isPrivate ? leaf(undefined, resolved) : resolved
     }
     case 'message':
-      return withFound(resolveMessage(text, field.variables, place), findCut(text, place))
-    case 'markdown':
-      return withFound(resolveMarkdown(text, place, around), findCut(text, place))
+      return withFound(resolveMessage(text, field.variables, place), inPlainText(text, place))
+    case 'markdown': {
+      const lost = together([findCut(text, place), findFolded(place)])
+      return withFound(resolveMarkdown(text, place, around), lost)
+    }
     case 'link':
       return resolveLink(text, place, around)
     case 'media':

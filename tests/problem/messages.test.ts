@@ -356,6 +356,18 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   hugeMedia: [readWording.hugeMedia(48_500_000, 30_000_000)],
   idleSign: [resolveWording.idleSign('##Auf Vorbestellung', '## Auf Vorbestellung')],
   idleRow: [resolveWording.idleRow('| Brot | Preis |', '| --- | --- |')],
+  idleDashes: [resolveWording.idleDashes('| – | – |', '| --- | --- |')],
+  idleColumns: [resolveWording.idleColumns('Brot\tPreis', '| Brot | Preis |')],
+  renumberedList: [resolveWording.renumberedList('24. Dezember: zu', '- 24\\. Dezember: zu')],
+  indentedText: [resolveWording.indentedText('Der Neue heizt mit Holz.')],
+  foldedList: [resolveWording.foldedList()],
+  listInText: [resolveWording.listInText()],
+  signInText: [resolveWording.signInText('**Zeit**', 'Zeit')],
+  htmlInText: [
+    resolveWording.htmlInText('<br>', undefined),
+    resolveWording.htmlInText('&nbsp;', ' '),
+    resolveWording.htmlInText('&amp;', '&'),
+  ],
   linkIntoList: [resolveWording.linkIntoList('/blog/seite-2', '/blog')],
   secondList: [resolveWording.secondList('content/pages/blog.yaml, Zeile 12', 15)],
   rawHtml: [resolveWording.rawHtml('<b>')],
@@ -1127,6 +1139,36 @@ test('every wording', () => {
     idle-row
       Aus | Brot | Preis | wird keine Tabelle; auf der Website wären die Striche zu lesen.
       → Unter die erste Zeile der Tabelle gehört diese: | --- | --- |
+    idle-row
+      Die Zeile | – | – | macht keine Tabelle; auf der Website wären die Striche zu lesen.
+      → Schreiben Sie statt dieser Zeile: | --- | --- |
+    idle-row
+      Aus Spalten mit Tabulatoren wie Brot … Preis wird keine Tabelle; auf der Website stünde alles hintereinander.
+      → Schreiben Sie jede Zeile mit Strichen, die erste so: | Brot | Preis |. Darunter gehört die Zeile | --- | --- |
+    renumbered-list
+      Ab 24. Dezember: zu wird aus den Zeilen eine nummerierte Liste, die nach der ersten Zahl weiterzählt; die anderen Zahlen gingen verloren.
+      → Setzen Sie vor jede dieser Zeilen einen Strich und vor den Punkt hinter der Zahl einen \\, so: - 24\\. Dezember: zu
+    indented-text
+      Vier Leerzeichen am Anfang der Zeile machen aus dem Absatz einen Kasten in Schreibmaschinenschrift.
+      → Beginnen Sie die Zeile ohne Leerzeichen: Der Neue heizt mit Holz.
+    folded-list
+      Unter diesem Zeichen werden aus mehreren Zeilen Sätze hintereinander; Listen, Überschriften und Tabellen gehen dabei verloren.
+      → Schreiben Sie an dieser Stelle nur: |-
+    list-in-text
+      In diesem Text sind keine Listen möglich: Auf der Website stünden die Zeilen mit ihren Strichen hintereinander.
+      → Schreiben Sie statt der Liste einen Satz, mit Kommas zwischen den Einträgen.
+    idle-sign
+      In diesem Text wirken die Zeichen in \`**Zeit**\` nicht; auf der Website wären sie zu lesen.
+      → Schreiben Sie: Zeit
+    raw-html
+      HTML wie <br> wirkt in diesem Text nicht; auf der Website wäre es zu lesen.
+      → Schreiben Sie den Text ohne spitze Klammern.
+    raw-html
+      HTML wie &nbsp; wirkt in diesem Text nicht; auf der Website wäre es zu lesen.
+      → Schreiben Sie stattdessen ein Leerzeichen.
+    raw-html
+      HTML wie &amp; wirkt in diesem Text nicht; auf der Website wäre es zu lesen.
+      → Schreiben Sie stattdessen das Zeichen selbst: &
     link-into-list
       Was unter /blog/seite-2 steht, ändert sich mit jedem neuen Eintrag der Liste; es kann auch wieder leer sein.
       → Führen Sie den Link an den Anfang der Liste, /blog, oder gleich zum Eintrag.

@@ -1,4 +1,5 @@
 import { type Excess, excessIn } from '../../../src/content/markdown/excess.ts'
+import type { SlipKind } from '../../../src/content/markdown/slips/slip.ts'
 import type { MarkdownUse } from '../../../src/content/markdown/uses.ts'
 import { markdownToTree } from '../../../src/content/markdown.ts'
 import type { Problem, Wording } from '../../problem/problem.ts'
@@ -20,28 +21,16 @@ const withoutClosing = (html: MarkdownUse[]): MarkdownUse[] => {
 const linkAt = (text: string, offset: number): string =>
   /^\[[^\]]*\](\([^)]*\))?/.exec(text.slice(offset))?.[0] ?? ''
 
-/** A link with its bracket closed, and without spaces in its target; addresses of this site have none. */
-const repairLink = (source: string): string => {
-  const [, text = '', target = ''] =
-    /^[[(]([^\])]*)[\])]\s*[[(]([^\])]*)[\])]?$/s.exec(source) ?? []
-  const blank = /^\s*[/#]/.test(target) ? '' : '%20'
-  // What ends the sentence is no part of the address.
-  const address = target.trim().replace(/[.,;:!?]+$/, '')
-  return `[${text}](${address.replace(/\s/g, blank)})`
+/** In whose words a slip is told. */
+const SLIP_WORDS: Record<SlipKind, (value: string, meant: string) => Wording> = {
+  link: resolveWording.brokenLink,
+  sign: resolveWording.idleSign,
+  row: resolveWording.idleRow,
+  dashes: resolveWording.idleDashes,
+  columns: resolveWording.idleColumns,
+  numbers: resolveWording.renumberedList,
+  indent: resolveWording.indentedText,
 }
-
-/** A heading or an entry with its space, bold or struck type with both its marks. */
-const repairSign = (source: string): string => {
-  const [mark] = /^(?:\*\*|~~)/.exec(source) ?? []
-  if (!mark) return source.replace(/^(#+)/, '$1 ').replace(/^[•·]/, '-')
-  return mark + source.replace(/^(?:\*\*|~~)\s*|\s*[.,]?\s*[*~]*$/g, '') + mark
-}
-
-/** What a heading is in a table. */
-const asBold = (source: string): string => `**${source.replace(/^#+\s*/, '')}**`
-
-/** The line below the first row of a table. */
-const lineBelow = (row: string): string => row.replace(/[^|]+/g, ' --- ')
 
 const excessAt = ({ kind, offset, length }: Excess, text: string, place: Place): Problem => {
   const words = kind === 'deep' ? resolveWording.tooDeep() : resolveWording.textTooLong()
@@ -51,18 +40,15 @@ const excessAt = ({ kind, offset, length }: Excess, text: string, place: Place):
 
 /** What Markdown does not take over as it is meant, or not at all. */
 const faultsIn = (
-  { broken, signs, cellSigns, rows, html, images }: MarkdownTree,
+  { slips, html, images }: MarkdownTree,
   place: Place,
   rangeOf: (use: MarkdownUse) => Range,
 ): Problem[] => {
-  const tell = (uses: MarkdownUse[], words: (value: string) => Wording) =>
-    uses.slice(0, MOST_FAULTS).map((use) => faultAt(place, words(use.value), rangeOf(use)))
+  const tell = <Use extends MarkdownUse>(uses: Use[], words: (use: Use) => Wording) =>
+    uses.slice(0, MOST_FAULTS).map((use) => faultAt(place, words(use), rangeOf(use)))
   return [
-    ...tell(broken, (value) => resolveWording.brokenLink(value, repairLink(value))),
-    ...tell(signs, (value) => resolveWording.idleSign(value, repairSign(value))),
-    ...tell(cellSigns, (value) => resolveWording.idleSign(value, asBold(value))),
-    ...tell(rows, (value) => resolveWording.idleRow(value, lineBelow(value))),
-    ...tell(withoutClosing(html), resolveWording.rawHtml),
+    ...tell(slips, ({ kind, value, meant }) => SLIP_WORDS[kind](value, meant)),
+    ...tell(withoutClosing(html), ({ value }) => resolveWording.rawHtml(value)),
     ...tell(images, resolveWording.markdownPicture),
   ]
 }

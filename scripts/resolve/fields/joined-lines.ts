@@ -1,0 +1,43 @@
+import { resolveWording } from '../messages.ts'
+import { type Found, faultAt, NOTHING, onlyProblems, type Place, rangeAt } from '../resolution.ts'
+
+/** The mark of a text in several lines, at the end of the line above it: `>-`. */
+const MARK = /([>|])[-+\d]*(?=[ \t]*(?:#[^\n]*)?\r?\n$)/
+
+/** A text as it is written, and the mark above it. */
+const writtenAt = (place: Place) => {
+  const { text } = place.file.source
+  const { start, end } = rangeAt(place)
+  const above = Math.max(start - 200, 0)
+  const mark = MARK.exec(text.slice(above, start))
+  return {
+    lines: text.slice(start, end),
+    start,
+    sign: mark?.[1],
+    mark: mark && { start: above + mark.index, end: above + mark.index + mark[0].length },
+  }
+}
+
+/** Two entries of a list, one below the other. */
+const ENTRIES =
+  /(?<=(?:^|\n)[ \t]*)(?:[-*+•]|\d+[.)])[ \t]+\S[^\r\n]*(?=\s*\n\s*(?:[-*+•]|\d+[.)])[ \t])/
+
+/** A list in a text whose lines become one. */
+export const findList = (place: Place): Found => {
+  const { lines, start, sign } = writtenAt(place)
+  const list = sign || !place.file.locate(place.path).quoted ? ENTRIES.exec(lines) : null
+  if (!list) return NOTHING
+  const range = { start: start + list.index, end: start + list.index + list[0].length }
+  return onlyProblems([faultAt(place, resolveWording.listInText(), range)])
+}
+
+/** A line right below another one that begins what needs a line of its own; or the one below a heading. */
+const NEEDS_LINES =
+  /(?:^|\n)([ \t]*)\S[^\n]*\n\1(?:(?:[-*+]|\d+[.)]|#{1,6})[ \t]+\S|\|)|(?:^|\n)([ \t]*)#{1,6}[ \t]+\S[^\n]*\n\2\S/
+
+/** A mark that makes one line of several, above Markdown that needs its lines. */
+export const findFolded = (place: Place): Found => {
+  const { lines, sign, mark } = writtenAt(place)
+  if (!mark || sign !== '>' || !NEEDS_LINES.test(lines)) return NOTHING
+  return onlyProblems([faultAt(place, resolveWording.foldedList(), mark)])
+}

@@ -1,0 +1,56 @@
+import { resolveWording } from '../messages.ts'
+import {
+  type Found,
+  faultAt,
+  MOST_FAULTS,
+  onlyProblems,
+  type Place,
+  wordRange,
+} from '../resolution.ts'
+
+/** Signs of Markdown around or before words, which only longer texts take: `**fett**`, `[hier](/jobs)`. */
+const SIGNS =
+  /(?<mark>\*\*|~~)(?=\S)(?<marked>[^*~\n]+)(?<=\S)\k<mark>|(?<![\p{L}\d*])\*(?<slanted>\p{L}[^*\n]*\p{L})\*(?![\p{L}\d*])|\[(?<linked>[^\][]+)\]\((?:[/#]|https?:|mailto:|tel:)[^()\s]*\)|^#{1,6}\s+(?<heading>\S.*)/gu
+
+const LETTERS: Record<string, string> = {
+  amp: '&',
+  nbsp: ' ',
+  shy: '',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  euro: '€',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  auml: 'ä',
+  ouml: 'ö',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  szlig: 'ß',
+}
+
+const HTML = new RegExp(
+  `</?[a-zA-Z][a-zA-Z\\d]*(?:\\s[^<>]*)?/?>|&(?<letter>${Object.keys(LETTERS).join('|')}|#\\d+);`,
+  'g',
+)
+
+const letterOf = (name: string): string =>
+  name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (LETTERS[name] ?? '')
+
+/** What of Markdown and HTML stands in a text that takes neither: visitors would read the signs. */
+export const findSigns = (text: string, place: Place): Found => {
+  const at = (value: string, index: number) => wordRange(place, value, text.slice(0, index))
+  const signs = [...text.matchAll(SIGNS)].map(({ 0: value, index, groups = {} }) => {
+    const { marked, slanted, linked, heading } = groups
+    const plain = marked ?? slanted ?? linked ?? heading ?? ''
+    return faultAt(place, resolveWording.signInText(value, plain), at(value, index))
+  })
+  const html = [...text.matchAll(HTML)].map(({ 0: value, index, groups: { letter } = {} }) => {
+    const plain = letter === undefined ? undefined : letterOf(letter)
+    return faultAt(place, resolveWording.htmlInText(value, plain), at(value, index))
+  })
+  return onlyProblems([...signs, ...html].slice(0, MOST_FAULTS))
+}

@@ -1,0 +1,15 @@
+import type { Nodes } from 'mdast'
+import { endOf, startOf } from '../nodes.ts'
+import type { Slip } from './slip.ts'
+
+/** `60*40*8`: asterisks that take the place of a sign between numbers. */
+export const inEmphasis = (node: Nodes, source: string): Slip[] => {
+  const before = /[\d.,]*\d *$/.exec(
+    source.slice(Math.max(startOf(node) - 12, 0), startOf(node)),
+  )?.[0]
+  const after = /^ *[\d.,]*\d/.exec(source.slice(endOf(node), endOf(node) + 12))?.[0]
+  if (!before || !after) return []
+  const offset = startOf(node) - before.length
+  const value = source.slice(offset, endOf(node) + after.length)
+  return [{ kind: 'sign', value, offset, meant: value.replace(/ *\*+ */g, ' × ') }]
+}

@@ -1,0 +1,57 @@
+/** What a slip is: each kind is told in its own words. */
+export type SlipKind =
+  /** What looks like a link and is none. */
+  | 'link'
+  /** Signs that make nothing, and would be seen; or that make what nobody meant. */
+  | 'sign'
+  /** The first row of what looks like a table and is none. */
+  | 'row'
+  /** The second row of such a table, of dashes of another kind. */
+  | 'dashes'
+  /** Columns with tabs between them. */
+  | 'columns'
+  /** Numbers at the beginning of lines, which would be counted anew. */
+  | 'numbers'
+  /** A paragraph that is indented so far that it stands in a box. */
+  | 'indent'
+
+/** Something in a Markdown text that comes out in another way than it was meant. */
+export interface Slip {
+  kind: SlipKind
+  /** What is written, and its offset in the text. */
+  value: string
+  offset: number
+  /** What to write. */
+  meant: string
+}
+
+/** Every place of a pattern in a text, as a slip. */
+export const slipsAt = (
+  kind: SlipKind,
+  text: string,
+  offset: number,
+  pattern: RegExp,
+  mend: (value: string) => string,
+): Slip[] =>
+  [...text.matchAll(pattern)].map(({ 0: value, index }) => ({
+    kind,
+    value,
+    offset: offset + index,
+    meant: mend(value),
+  }))
+
+/** The first place where a pattern stands, by what it has in brackets. */
+export const firstAt = (
+  kind: SlipKind,
+  text: string,
+  offset: number,
+  pattern: RegExp,
+  mend: (value: string) => string,
+): Slip[] => {
+  const match = pattern.exec(text)
+  if (!match) return []
+  const value = match[1] ?? match[0]
+  return [
+    { kind, value, offset: offset + match.index + match[0].indexOf(value), meant: mend(value) },
+  ]
+}
