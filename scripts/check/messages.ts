@@ -81,6 +81,11 @@ export const checkWording = {
     message: `\`${key}\` nennt einen Tag, der noch nicht da ist; heute ist der ${day(today)}.`,
     hint: 'Tragen Sie den Tag ein, an dem die Angabe zuletzt geprüft wurde.',
   }),
+  doneAhead: (month: string): Wording => ({
+    code: 'done-ahead',
+    message: `\`${month}\` liegt in der Zukunft; die Website nennt diesen Monat als den der Fertigstellung.`,
+    hint: 'Prüfen Sie Jahr und Monat.',
+  }),
   reviewOverdue: (reviewBy: string): Wording => ({
     code: 'review-overdue',
     message: `Diese Förderung war bis zum ${day(reviewBy)} wieder zu prüfen.`,

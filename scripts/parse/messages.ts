@@ -132,6 +132,11 @@ export const parseWording = {
     message: `Hinter \`${head}:\` steht schon, was in die Zeile darunter gehört.`,
     hint: `Beginnen Sie hinter ${head}: eine neue Zeile, und schreiben Sie dort, mit ${spaces(column)} davor: ${part}`,
   }),
+  partsBehindHead: (head: string, first: string, column: number): Wording => ({
+    code: 'joined-key',
+    message: `Hinter \`${head}:\` stehen mehrere Einträge; jeder gehört in eine eigene Zeile.`,
+    hint: `Beginnen Sie hinter ${head}: eine neue Zeile, und schreiben Sie jeden Eintrag in seine eigene, mit ${spaces(column)} davor, den ersten so: ${first}`,
+  }),
   wordBefore: (found: string, line: string, column: number): Wording => ({
     code: 'word-before-key',
     message: `Vor dieser Angabe steht ${shorten(found)}; davor gehören nur Leerzeichen.`,
@@ -200,6 +205,12 @@ export const parseWording = {
     message:
       'Zwei Personen haben diese Stelle zugleich geändert; deshalb stehen jetzt beide Fassungen untereinander.',
     hint: 'Zwischen <<<<<<< und ======= steht die eine Fassung, danach die andere. Lassen Sie die richtige stehen, und löschen Sie die andere und die drei Zeilen mit <<<<<<<, ======= und >>>>>>>.',
+  }),
+  mergeRest: (): Wording => ({
+    code: 'merge-conflict',
+    message:
+      'Diese Zeile ist übrig geblieben, als zwei Fassungen der Datei zu einer wurden; sie gehört nicht zum Inhalt.',
+    hint: 'Löschen Sie die Zeile, und sehen Sie nach, ob darüber und darunter etwas doppelt steht.',
   }),
   tabBehindDash: (repaired: string): Wording => ({
     code: 'tab',

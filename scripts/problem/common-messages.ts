@@ -25,6 +25,11 @@ export const commonWording = {
     hint: `Schreiben Sie: ${repaired}`,
     instead: { text: repaired },
   }),
+  unmarkedMarkdown: (key: string, hasText = false): Wording => ({
+    code: 'unmarked-text',
+    message: `Unter \`${key}\` stehen Listen, Überschriften oder Tabellen; ohne Zeichen hinter dem Doppelpunkt gehen sie verloren.`,
+    hint: `Schreiben Sie in diese Zeile nur: ${key}: |-${hasText ? ' – und den Text in die Zeile darunter, so weit eingerückt wie die folgenden.' : ''}`,
+  }),
   bodyAsKey: (key: string): Wording => ({
     code: 'unknown-key',
     message: `Die Angabe \`${key}\` gibt es hier nicht; der Text des Beitrags steht unter den Angaben.`,

@@ -108,3 +108,12 @@ export const passageAt = (text: string, offset: number): Range | undefined => {
   }
   return { start, end: Math.min(end + 1, text.length) }
 }
+
+/** The lines of what stands below a key. */
+export const linesBelow = (lines: readonly Line[], index: number): Line[] => {
+  const column = siblingIndent(lines[index] as Line)
+  const rest = lines.slice(index + 1)
+  const end = rest.findIndex(({ text }) => text.trim() !== '' && indentOf(text) <= column)
+  const below = end < 0 ? rest : rest.slice(0, end)
+  return below.slice(0, below.findLastIndex(({ text }) => text.trim() !== '') + 1)
+}

@@ -9,7 +9,10 @@ type Correction = (text: string) => string[]
 
 const correctEmail: Correction = (text) => {
   const plain = text.replace(/^mailto:/, '').replace(/\s*[([{]\s*(?:at|ät)\s*[)\]}]\s*/i, '@')
+  // `Anne Ebbers <post@…>`, `[post@…](mailto:post@…)`
+  const [, inBrackets = plain] = /[<[]([^\s<>[\]]+@[^\s<>[\]]+)[>\]]/.exec(text) ?? []
   return [
+    inBrackets,
     plain,
     plain.replace(/\s*@\s*/, '@'),
     plain.replace(/\s/g, ''),
@@ -48,8 +51,8 @@ const withoutPageEnding = (text: string): string => text.replace(/\.(?:html?|php
 
 const correctRoute: Correction = (text) => {
   const route = withoutPageEnding(text.replace(/^https?:\/\/[^/]*/, ''))
-  // `/flyer.pdf` is no page under any other name.
-  if (/\.\w+$/.test(route)) return []
+  // `/flyer.pdf` is no page under any other name, `/alt -> /neu` are two.
+  if (/\.\w+$|[<>→]/.test(route)) return []
   const path = route
     .split('/')
     .map((part) => (/^(?::id|\*|)$/.test(part) ? part : slugify(part)))
@@ -73,6 +76,9 @@ const LANGUAGES = new Map([
   ['deutschland', 'DE'],
 ])
 
+/** `32257 Bünde`: the postcode has a field of its own. */
+const correctTown: Correction = (text) => [text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, '')]
+
 const corrections: Correction[] = [
   (text) => [text.replace(HIDDEN_SIGNS, '')],
   (text) => [text.trim(), unquoted(text.trim()), text.replace(/^[-–—•*]\s+/, '')],
@@ -83,6 +89,7 @@ const corrections: Correction[] = [
   correctEmail,
   correctColour,
   (text) => [correctPhone(text) ?? text],
+  correctTown,
   correctDigits,
   correctHost,
   // A path or an account is no name that only wants other letters.

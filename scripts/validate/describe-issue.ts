@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { own } from '../../src/content/own.ts'
 import { commonWording } from '../problem/common-messages.ts'
 import type { Problem, Wording } from '../problem/problem.ts'
 import { asWritten } from '../schema/as-written.ts'
@@ -16,7 +17,6 @@ import {
   describeEmpty,
   type Found,
   find,
-  hasDash,
   isOutermost,
   kindOf,
   placeOf,
@@ -94,14 +94,12 @@ const daysWhereTooLate = (value: string): number | undefined => {
 
 const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wording => {
   const found = find(subject, issue.path)
-  const { path, key, value, schema } = found
+  const { path, value, key, schema, lead } = found
   if (value === '') return describeEmpty(found, subject)
   const text = String(value)
   const corrected = schema && correct(text, schema)
   const spelt = placeOf(subject, path).quoted ? quoted : typed
-  const dash = hasDash(subject, path) ? '- ' : ''
-  const repaired =
-    corrected && (typeof path.at(-1) === 'number' ? dash : `${key}: `) + spelt(corrected)
+  const repaired = corrected && lead + spelt(corrected)
   const days = daysWhereTooLate(text)
   const words =
     days && repaired
@@ -138,17 +136,32 @@ const describeOrder = (issue: Issue, subject: Subject): Wording => {
   return isAtNight ? validateWording.closesNextDay(opens, closes) : validateWording.closesFirst()
 }
 
-const describeCustom = (issue: IssueOf<'custom'>, subject: Subject): Wording => {
-  if (issue.params?.code === 'alt-text') return validateWording.altText()
-  if (issue.params?.code === 'route-each') return validateWording.routeEach()
-  if (issue.params?.code === 'closure-reversed')
-    return commonWording.endsBeforeItBegins('until', 'from')
-  if (issue.params?.code === 'to-below-from') return validateWording.toBelowFrom()
-  if (issue.params?.code === 'closes-first') return describeOrder(issue, subject)
-  return (
-    describeOwn(issue.params) ?? describePeriods(issue.params) ?? describeRefused(issue, subject)
-  )
+const groupOf = (issue: Issue, subject: Subject) =>
+  find(subject, issue.path.slice(0, -1)).value as Record<string, unknown>
+
+/** What a schema refuses by a rule of its own, by the rule's code. */
+const RULES: Readonly<Record<string, (issue: Issue, subject: Subject) => Wording>> = {
+  'alt-text': validateWording.altText,
+  'alt-file-name': validateWording.altFileName,
+  'route-each': validateWording.routeEach,
+  'closure-reversed': () => commonWording.endsBeforeItBegins('until', 'from'),
+  'to-below-from': validateWording.toBelowFrom,
+  'closes-first': describeOrder,
+  'geo-swapped': (issue, subject) => {
+    const { latitude, longitude } = groupOf(issue, subject)
+    return validateWording.geoSwapped(Number(latitude), Number(longitude))
+  },
+  'pay-per': (issue, subject) => {
+    const { from, per } = groupOf(issue, subject)
+    return validateWording.payPer(Number(from), per === 'hour' ? 'hour' : 'month')
+  },
 }
+
+const describeCustom = (issue: IssueOf<'custom'>, subject: Subject): Wording =>
+  own(RULES, String(issue.params?.code))?.(issue, subject) ??
+  describeOwn(issue.params) ??
+  describePeriods(issue.params) ??
+  describeRefused(issue, subject)
 
 const one =
   <I extends Issue>(describe: (issue: I, subject: Subject) => Wording) =>

@@ -1,7 +1,7 @@
 import type { Seam } from '../../src/content/periods.ts'
 import { day, ENTRY, named, shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
-import { meaningOf, quoted, typedInBrackets } from '../yaml/quote.ts'
+import { inBrackets, meaningOf, quoted, typedInBrackets } from '../yaml/quote.ts'
 
 const kinds: Record<string, string> = {
   string: 'ein Text',
@@ -35,10 +35,10 @@ const valueIn = (line: string): string => line.slice(line.indexOf(':') + 1)
 export const validateWording = {
   // YAML
 
-  commentedOut: (key: string, whole: string, isItem: boolean): Wording => ({
+  commentedOut: (key: string, whole: string, lead = `${key}: `): Wording => ({
     code: 'cut-text',
-    message: `${isItem ? `In diesem Eintrag von \`${key}\`` : `Hinter \`${key}\``} steht nichts: Was nach # kommt, gilt in YAML als Notiz.`,
-    hint: `Setzen Sie den Text in Anführungszeichen: ${isItem ? '-' : `${key}:`} ${quoted(whole)}`,
+    message: `${lead === `${key}: ` ? `Hinter \`${key}\`` : `In diesem Eintrag von \`${key}\``} steht nichts: Was nach # kommt, gilt in YAML als Notiz.`,
+    hint: `Setzen Sie den Text in Anführungszeichen: ${lead}${quoted(whole)}`,
     instead: { text: quoted(whole) },
   }),
 
@@ -68,41 +68,44 @@ export const validateWording = {
     message: 'Unter der zweiten Zeile --- steht kein Text.',
     hint: 'Schreiben Sie den Text des Beitrags unter diese Zeile.',
   }),
-  wrongType: (key: string, expected: string, found: string): Wording => ({
+  wrongType: (key: string, expected: string, found: string, form?: string): Wording => ({
     code: 'wrong-type',
     message: `Zu \`${key}\` gehört ${kind(expected)}; hier steht ${kind(found)}.`,
-    hint: `Schreiben Sie bei \`${key}\` ${repairs[expected] ?? kind(expected)}.`,
+    hint: form
+      ? `Schreiben Sie ${form}`
+      : `Schreiben Sie bei \`${key}\` ${repairs[expected] ?? kind(expected)}.`,
   }),
-  needsQuotes: (key: string, source: string, text = source, isItem = false): Wording => ({
+  needsQuotes: (key: string, source: string, text = source, lead = `${key}: `): Wording => ({
     code: 'needs-quotes',
     message: `\`${key}\` ist ein Text, aber \`${shorten(source)}\` wird ohne Anführungszeichen anders gelesen.`,
-    hint: `Setzen Sie Anführungszeichen: ${isItem ? '-' : `${key}:`} ${quoted(text)}`,
+    hint: `Setzen Sie Anführungszeichen: ${lead}${quoted(text)}`,
     instead: { value: text, isSure: true },
   }),
-  oneText: (key: string, text: string, isItem = false): Wording => ({
+  oneText: (key: string, text: string, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
     message: `Zu \`${key}\` gehört ein einziger Text; hier steht eine Liste.`,
-    hint: isItem
-      ? `Löschen Sie einen der beiden Striche: - ${text}`
-      : `Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: ${key}: ${text}`,
+    hint:
+      lead === '- '
+        ? `Löschen Sie einen der beiden Striche: - ${text}`
+        : `Schreiben Sie den Text ohne Strich hinter den Doppelpunkt: ${lead}${text}`,
     instead: { value: meaningOf(text) },
   }),
-  partForText: (key: string, text: string, isItem: boolean): Wording => ({
+  partForText: (key: string, text: string, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
     message: `Bei \`${key}\` wird ein Text erwartet, hier stehen darunter eigene Angaben.`,
-    hint: `Schreiben Sie nur den Text, in diese Zeile: ${isItem ? '-' : `${key}:`} ${text}`,
+    hint: `Schreiben Sie nur den Text, in diese Zeile: ${lead}${text}`,
     instead: { value: meaningOf(text) },
   }),
-  bracketsForText: (key: string, source: string, text: string, isItem: boolean): Wording => ({
+  bracketsForText: (key: string, source: string, text: string, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
     message: `Bei \`${key}\` wird ein Text erwartet, hier steht ${shorten(source)}; die Klammern machen daraus eine Liste.`,
-    hint: `Schreiben Sie ihn ohne Klammern: ${isItem ? '-' : `${key}:`} ${text}`,
+    hint: `Schreiben Sie ihn ohne Klammern: ${lead}${text}`,
     instead: { value: meaningOf(text) },
   }),
-  bracesForText: (key: string, source: string, text: string, isItem: boolean): Wording => ({
+  bracesForText: (key: string, source: string, text: string, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
     message: `Bei \`${key}\` wird ein Text erwartet, hier steht ${shorten(source)}; die geschweiften Klammern machen daraus einen Abschnitt.`,
-    hint: `Schreiben Sie ihn ohne Klammern: ${isItem ? '-' : `${key}:`} ${text}`,
+    hint: `Schreiben Sie ihn ohne Klammern: ${lead}${text}`,
     instead: { value: meaningOf(text) },
   }),
   textForList: (key: string, items: readonly string[]): Wording => ({
@@ -209,6 +212,34 @@ export const validateWording = {
     code: 'out-of-range',
     message: `Die Zahl bei \`${key}\` ist ${bound === 'least' ? 'zu klein' : 'zu groß'}.`,
     hint: `Sie darf ${bound === 'least' ? 'nicht kleiner' : 'nicht größer'} als ${limit} sein.`,
+  }),
+  listForMarkdown: (key: string, lines: readonly string[]): Wording => ({
+    code: 'wrong-type',
+    message: `Zu \`${key}\` gehört ein Text; ohne Zeichen hinter dem Doppelpunkt macht YAML aus den Zeilen darunter eine Liste.`,
+    hint: `Schreiben Sie in diese Zeile: ${key}: |-`,
+    instead: { value: lines.map((line) => `- ${line}`).join('\n') },
+  }),
+  textForGroups: (key: string, groups: readonly unknown[], isWhole: boolean): Wording => ({
+    code: 'wrong-type',
+    message: `Zu \`${key}\` gehört eine Liste; hier steht nur ein Text.`,
+    hint: `Schreiben Sie: ${key}: ${inBrackets(groups)}`,
+    ...(isWhole && { instead: { value: groups } }),
+  }),
+  altFileName: (): Wording => ({
+    code: 'alt-text',
+    message:
+      'Das ist der Name einer Datei; bei `alt` steht, was auf dem Bild zu sehen ist, für alle, die es nicht sehen.',
+    hint: 'Schreiben Sie einen halben Satz dazu, oder statt der Zeile decorative: true, wenn das Bild nur schmückt.',
+  }),
+  geoSwapped: (latitude: number, longitude: number): Wording => ({
+    code: 'geo-swapped',
+    message: 'Breite und Länge sind vertauscht: Dieser Punkt liegt am Horn von Afrika.',
+    hint: `Tauschen Sie die beiden: latitude: ${longitude} und longitude: ${latitude}`,
+  }),
+  payPer: (from: number, per: 'hour' | 'month'): Wording => ({
+    code: 'pay-per',
+    message: `Ein Lohn von ${from.toLocaleString('de-DE')} € ${per === 'hour' ? 'je Stunde' : 'im Monat'} kann nicht stimmen.`,
+    hint: `Ist der Lohn ${per === 'hour' ? 'im Monat' : 'je Stunde'} gemeint, schreiben Sie per: ${per === 'hour' ? 'month' : 'hour'}. Sonst berichtigen Sie die Zahlen.`,
   }),
   altText: (): Wording => ({
     code: 'alt-text',

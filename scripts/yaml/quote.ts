@@ -30,6 +30,17 @@ export const typed = (text: string): string => (isReadAs(text, text) ? text : qu
 export const typedInBrackets = (text: string): string =>
   /[,[\]{}]/.test(text) ? quoted(text) : typed(text)
 
+/** A value in one line: texts, lists in square brackets, groups in braces. */
+export const inBrackets = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(inBrackets).join(', ')}]`
+  if (typeof value !== 'object' || value === null) {
+    const text = String(value)
+    return text.includes(':') ? quoted(text) : typedInBrackets(text)
+  }
+  const parts = Object.entries(value).map(([key, part]) => `${key}: ${inBrackets(part)}`)
+  return `{ ${parts.join(', ')} }`
+}
+
 /** What a value means that somebody types behind a colon. */
 export const meaningOf = (source: string): unknown => {
   const result = readYaml(`a: ${source}`)

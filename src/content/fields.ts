@@ -288,6 +288,9 @@ export const FOCUS = [
   'top-left',
 ] as const
 
+/** What cameras and programs call pictures. */
+const FILE_NAME = /^[^\s]+\.(?:jpe?g|png|webp|avif|heic|gif|svg)$|^(?:IMG|DSC[FN]?|PXL)[_-]?\d+/i
+
 /** A picture with its alternative text, or explicitly without one. */
 export const picture = (minWidth = USUAL_WIDTH) =>
   z
@@ -307,6 +310,10 @@ export const picture = (minWidth = USUAL_WIDTH) =>
       params: { code: 'alt-text' },
       // Also where something else is wrong, so that both are reported together.
       when: ({ value }) => isGroup(value),
+    })
+    .refine(({ alt }) => alt === undefined || !FILE_NAME.test(alt), {
+      path: ['alt'],
+      params: { code: 'alt-file-name' },
     })
 
 /** A link with its words; `back` makes it go back in the browser's history where there is one. */

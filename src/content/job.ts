@@ -2,6 +2,13 @@ import { z } from 'zod'
 import { date, slug, text } from './fields.ts'
 import { PHONE } from './phone.ts'
 
+/** More than anybody earns in an hour, and less than in a month, in euros. */
+const BETWEEN_HOUR_AND_MONTH = 150
+
+const isLikelyPay = ({ from, per }: { from: number; per: 'hour' | 'month' }) =>
+  // What is less than an hour's pay is a number of another kind, and told as that.
+  per === 'hour' ? from < BETWEEN_HOUR_AND_MONTH : from < 10 || from > BETWEEN_HOUR_AND_MONTH
+
 /** An open position. */
 export const job = z.strictObject({
   id: slug().describe('Kurzname der Stelle, klein und ohne Umlaute: fliesenleger'),
@@ -22,6 +29,7 @@ export const job = z.strictObject({
       per: z.enum(['hour', 'month']).describe('hour: je Stunde, month: im Monat'),
     })
     .refine(({ from, to }) => from <= to, { path: ['to'], params: { code: 'to-below-from' } })
+    .refine(isLikelyPay, { path: ['per'], params: { code: 'pay-per' } })
     .optional()
     .describe('Was die Stelle bringt, vor Steuern'),
   hours: text().optional().describe('Arbeitszeit: 38,5 Stunden, freitags bis 12 Uhr'),

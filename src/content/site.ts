@@ -17,6 +17,10 @@ const navigationLink = z.strictObject({
   href: link().describe('Ziel'),
 })
 
+/** A point that lies between the Alps and the sea once its degrees change places. */
+const isSwapped = ({ latitude, longitude }: Record<'latitude' | 'longitude', number>) =>
+  latitude > 5 && latitude < 18 && longitude > 45 && longitude < 56
+
 const company = z.strictObject({
   name: text().describe('Name, wie er auf der Website steht'),
   legalName: text().meta(
@@ -35,11 +39,17 @@ const company = z.strictObject({
       ...sample('Postleitzahl in Anführungszeichen', '12345', '"12345"'),
       form: 'fünf Ziffern in Anführungszeichen: "12345"',
     }),
-  city: text().describe('Ort'),
+  city: text()
+    .regex(/^(?!(?:[A-Z]{1,2}-)?\d{4,5}\s)/)
+    .meta({ description: 'Ort', form: 'nur den Ort, ohne Postleitzahl: Musterstadt' }),
   geo: z
     .strictObject({
       latitude: z.number().min(-90).max(90).describe('Breite: 51.6406'),
       longitude: z.number().min(-180).max(180).describe('Länge: 8.5167'),
+    })
+    .refine((point) => !isSwapped(point), {
+      path: ['latitude'],
+      params: { code: 'geo-swapped' },
     })
     .optional()
     .describe('Wo der Betrieb liegt, für Karten und Suchmaschinen'),
@@ -60,10 +70,10 @@ const company = z.strictObject({
       form: '+49, die Vorwahl ohne die 0 und die Nummer, mit Leerzeichen dazwischen und einem Strich vor der Durchwahl: "+49 2581 98765-4"',
     }),
   email: emailAddress().meta(sample('E-Mail-Adresse', 'info@beispiel.de')),
-  hours: z
-    .array(openingHours)
-    .default([])
-    .describe('Öffnungszeiten; weglassen, wenn es keine festen gibt'),
+  hours: z.array(openingHours).default([]).meta({
+    description: 'Öffnungszeiten; weglassen, wenn es keine festen gibt',
+    form: 'je Gruppe von Tagen eine Zeile: - { days: [monday, tuesday], times: [{ opens: "08:00", closes: "17:00" }] }',
+  }),
   closures: z
     .array(closure)
     .default([])

@@ -99,8 +99,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   textBehindMark: [parseWording.textBehindMark('>-', '>- Brot')],
   cutText: [resolveWording.cutText('Platz #1')],
   commentedOut: [
-    validateWording.commentedOut('title', '#1 für alle', false),
-    validateWording.commentedOut('tasks', '#1 für alle', true),
+    validateWording.commentedOut('title', '#1 für alle'),
+    validateWording.commentedOut('tasks', '#1 für alle', '- '),
   ],
   alias: [parseWording.alias()],
   colonBehind: [parseWording.colonBehind('hero')],
@@ -111,16 +111,16 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   patchSign: [parseWording.patchSign(), parseWording.patchSign(1)],
   bracketSigns: [parseWording.bracketSigns('[a,, b]', '[a, b]')],
   partForText: [
-    validateWording.partForText('title', 'Brot', false),
-    validateWording.partForText('tasks', 'Brot', true),
+    validateWording.partForText('title', 'Brot'),
+    validateWording.partForText('tasks', 'Brot', '- '),
   ],
   bracketsForText: [
-    validateWording.bracketsForText('title', '[Brot]', 'Brot', false),
-    validateWording.bracketsForText('tasks', '[Brot]', 'Brot', true),
+    validateWording.bracketsForText('title', '[Brot]', 'Brot'),
+    validateWording.bracketsForText('tasks', '[Brot]', 'Brot', '- '),
   ],
   bracesForText: [
-    validateWording.bracesForText('title', '{ Brot }', 'Brot', false),
-    validateWording.bracesForText('tasks', '{ Brot }', 'Brot', true),
+    validateWording.bracesForText('title', '{ Brot }', 'Brot'),
+    validateWording.bracesForText('tasks', '{ Brot }', 'Brot', '- '),
   ],
   severalInOne: [commonWording.severalInOne('days', 'monday tuesday', ['monday', 'tuesday'])],
   tab: [parseWording.tab(4, 3, 3), parseWording.tab(0, 3, 5)],
@@ -219,11 +219,11 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   needsQuotes: [
     validateWording.needsQuotes('postcode', '01968'),
     validateWording.needsQuotes('phone', '493573000000', '+493573000000'),
-    validateWording.needsQuotes('tasks', '2026', '2026', true),
+    validateWording.needsQuotes('tasks', '2026', '2026', '- '),
   ],
   oneText: [
     validateWording.oneText('title', 'Brot'),
-    validateWording.oneText('tasks', 'Backen', true),
+    validateWording.oneText('tasks', 'Backen', '- '),
   ],
   toBelowFrom: [validateWording.toBelowFrom()],
   markForList: [validateWording.markForList('features', ['Mehl', 'Salz'])],
@@ -287,6 +287,24 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   outOfRange: [
     validateWording.outOfRange('rating', 'least', 1),
     validateWording.outOfRange('rating', 'most', 5),
+  ],
+  listForMarkdown: [validateWording.listForMarkdown('text', ['Dinkel', 'Zopf'])],
+  textForGroups: [
+    validateWording.textForGroups(
+      'hours',
+      [{ days: ['monday'], times: [{ opens: '08:00', closes: '17:00' }] }],
+      true,
+    ),
+  ],
+  doneAhead: [checkWording.doneAhead('2062-11')],
+  altFileName: [validateWording.altFileName()],
+  geoSwapped: [validateWording.geoSwapped(8.5, 51.6)],
+  payPer: [validateWording.payPer(2800, 'hour'), validateWording.payPer(16, 'month')],
+  mergeRest: [parseWording.mergeRest()],
+  partsBehindHead: [parseWording.partsBehindHead('tasks', '- Teige ansetzen', 4)],
+  unmarkedMarkdown: [
+    commonWording.unmarkedMarkdown('text'),
+    commonWording.unmarkedMarkdown('text', true),
   ],
   altText: [validateWording.altText()],
   routeEach: [validateWording.routeEach()],
@@ -1013,6 +1031,39 @@ test('every wording', () => {
     out-of-range
       Die Zahl bei \`rating\` ist zu groß.
       → Sie darf nicht größer als 5 sein.
+    wrong-type
+      Zu \`text\` gehört ein Text; ohne Zeichen hinter dem Doppelpunkt macht YAML aus den Zeilen darunter eine Liste.
+      → Schreiben Sie in diese Zeile: text: |-
+    wrong-type
+      Zu \`hours\` gehört eine Liste; hier steht nur ein Text.
+      → Schreiben Sie: hours: [{ days: [monday], times: [{ opens: "08:00", closes: "17:00" }] }]
+    done-ahead
+      \`2062-11\` liegt in der Zukunft; die Website nennt diesen Monat als den der Fertigstellung.
+      → Prüfen Sie Jahr und Monat.
+    alt-text
+      Das ist der Name einer Datei; bei \`alt\` steht, was auf dem Bild zu sehen ist, für alle, die es nicht sehen.
+      → Schreiben Sie einen halben Satz dazu, oder statt der Zeile decorative: true, wenn das Bild nur schmückt.
+    geo-swapped
+      Breite und Länge sind vertauscht: Dieser Punkt liegt am Horn von Afrika.
+      → Tauschen Sie die beiden: latitude: 51.6 und longitude: 8.5
+    pay-per
+      Ein Lohn von 2.800 € je Stunde kann nicht stimmen.
+      → Ist der Lohn im Monat gemeint, schreiben Sie per: month. Sonst berichtigen Sie die Zahlen.
+    pay-per
+      Ein Lohn von 16 € im Monat kann nicht stimmen.
+      → Ist der Lohn je Stunde gemeint, schreiben Sie per: hour. Sonst berichtigen Sie die Zahlen.
+    merge-conflict
+      Diese Zeile ist übrig geblieben, als zwei Fassungen der Datei zu einer wurden; sie gehört nicht zum Inhalt.
+      → Löschen Sie die Zeile, und sehen Sie nach, ob darüber und darunter etwas doppelt steht.
+    joined-key
+      Hinter \`tasks:\` stehen mehrere Einträge; jeder gehört in eine eigene Zeile.
+      → Beginnen Sie hinter tasks: eine neue Zeile, und schreiben Sie jeden Eintrag in seine eigene, mit 4 Leerzeichen davor, den ersten so: - Teige ansetzen
+    unmarked-text
+      Unter \`text\` stehen Listen, Überschriften oder Tabellen; ohne Zeichen hinter dem Doppelpunkt gehen sie verloren.
+      → Schreiben Sie in diese Zeile nur: text: |-
+    unmarked-text
+      Unter \`text\` stehen Listen, Überschriften oder Tabellen; ohne Zeichen hinter dem Doppelpunkt gehen sie verloren.
+      → Schreiben Sie in diese Zeile nur: text: |- – und den Text in die Zeile darunter, so weit eingerückt wie die folgenden.
     alt-text
       Das Bild braucht entweder \`alt\` (was darauf zu sehen ist) oder \`decorative: true\`, nicht beides.
       → Ergänzen Sie alt: … mit einer kurzen Beschreibung, oder decorative: true, wenn es nur schmückt.

@@ -53,8 +53,18 @@ const judgePeriod = (entry: CheckedEntry, today: string): Finding[] => {
   return [{ key: fields.until, words, severity: 'warning' }]
 }
 
+const MONTH = /^\d{4}-\d\d$/
+
+/** Work is shown once it is done. */
+const judgeMonth = (entry: CheckedEntry, today: string): Finding[] => {
+  const month = dayOf(entry, 'date')
+  return month && MONTH.test(month) && isLater(month, today.slice(0, 7))
+    ? [{ key: 'date', words: checkWording.doneAhead(month), severity: 'warning' }]
+    : []
+}
+
 const ofEntry = (entry: CheckedEntry, today: string): Problem[] =>
-  [...judgeFreshness(entry, today), ...judgePeriod(entry, today)].map(
+  [...judgeFreshness(entry, today), ...judgePeriod(entry, today), ...judgeMonth(entry, today)].map(
     ({ key, words, severity }) => {
       const { value } = entry.file.locate([...entry.path, key])
       return problemAt(entry.file.source, value, words, severity)

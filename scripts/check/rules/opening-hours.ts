@@ -8,7 +8,7 @@ import { checkWording } from '../messages.ts'
 type Group = Site['company']['hours'][number]
 type Times = Group['times'][number]
 
-/** What is wrong, and where below `company.hours`; `lineOf` tells where something else stands. */
+/** What is wrong, and where below `hours`; `lineOf` tells where something else stands. */
 type Finding = { at: Path; words: Wording }
 type LineOf = (path: Path) => number
 
@@ -42,20 +42,26 @@ const judgeDays = (group: Group, index: number, hours: Group[], lineOf: LineOf):
     return [{ at: [index, 'days', group.days.indexOf(day)], words }]
   })
 
-/** Opening hours that say two things of one moment. */
-export const checkOpeningHours = ({ site }: Content): Problem[] => {
-  const company = site?.value.company as Site['company'] | undefined
-  const subject = { schema: siteSchema.shape.company, value: { ...company } }
-  if (!site || !company || !isFieldValid(subject, 'hours')) return []
-  const { source } = site.file
-  const rangeOf = (path: Path) => site.file.locate(['company', 'hours', ...path]).value
-  const lineOf: LineOf = (path) => positionAt(source.text, rangeOf(path).start).line
-  // Of a company at fault the defaults are not filled in.
-  const { hours = [] } = company
-  return hours
-    .flatMap((group, index) => [
-      ...judgeTimes(group, index, lineOf),
-      ...judgeDays(group, index, hours, lineOf),
-    ])
-    .map(({ at, words }) => problemAt(source, rangeOf(at), words))
-}
+/** A group of `site.yaml` that tells hours, and its schema. */
+const TELLERS = [
+  { key: 'company', schema: siteSchema.shape.company },
+  { key: 'emergency', schema: siteSchema.shape.emergency.unwrap() },
+] as const
+
+/** Hours that say two things of one moment, when the company is open or somebody answers the emergency number. */
+export const checkOpeningHours = ({ site }: Content): Problem[] =>
+  TELLERS.flatMap(({ key, schema }) => {
+    const value = site?.value[key] as { hours?: Group[] } | undefined
+    if (!site || !value || !isFieldValid({ schema, value }, 'hours')) return []
+    const { source } = site.file
+    const rangeOf = (path: Path) => site.file.locate([key, 'hours', ...path]).value
+    const lineOf: LineOf = (path) => positionAt(source.text, rangeOf(path).start).line
+    // Of a group at fault the defaults are not filled in.
+    const { hours = [] } = value
+    return hours
+      .flatMap((group, index) => [
+        ...judgeTimes(group, index, lineOf),
+        ...judgeDays(group, index, hours, lineOf),
+      ])
+      .map(({ at, words }) => problemAt(source, rangeOf(at), words))
+  })

@@ -35,7 +35,7 @@ const halfConflict = (lines: Line[]): Repair[] => {
   return [
     {
       range: wholeLine(first),
-      wording: parseWording.mergeConflict(),
+      wording: first === last ? parseWording.mergeRest() : parseWording.mergeConflict(),
       edits: [{ start: first.start, end: end.start + end.text.length, by: '' }],
       cost: LEFT_OUT,
     },

@@ -20,6 +20,7 @@ import {
   wordBefore,
 } from './rules/keys.ts'
 import { missingDash, numberedEntries, strayDash, strayLine } from './rules/lists.ts'
+import { unmarkedBeginning, unmarkedText } from './rules/marks.ts'
 import { openQuote } from './rules/quotes.ts'
 import {
   badEscape,
@@ -31,7 +32,6 @@ import {
   specialSign,
   textBehindQuote,
   textMark,
-  unmarkedText,
   wrappedText,
 } from './rules/values.ts'
 
@@ -66,6 +66,7 @@ export const rules: readonly Rule[] = [
   foreignNote,
   wrappedText,
   unmarkedText,
+  unmarkedBeginning,
   textTooFarOut,
   missingColon,
   column,

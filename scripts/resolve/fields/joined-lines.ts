@@ -1,3 +1,4 @@
+import { commonWording } from '../../problem/common-messages.ts'
 import { resolveWording } from '../messages.ts'
 import { type Found, faultAt, NOTHING, onlyProblems, type Place, rangeAt } from '../resolution.ts'
 
@@ -35,9 +36,20 @@ export const findList = (place: Place): Found => {
 const NEEDS_LINES =
   /(?:^|\n)([ \t]*)\S[^\n]*\n\1(?:(?:[-*+]|\d+[.)]|#{1,6})[ \t]+\S|\|)|(?:^|\n)([ \t]*)#{1,6}[ \t]+\S[^\n]*\n\2\S/
 
-/** A mark that makes one line of several, above Markdown that needs its lines. */
+/** A heading that YAML takes for a note. */
+const HEADING = /\n[ \t]*#{2,6}[ \t]/
+
+/** Above Markdown that needs its lines: a mark that makes one of several, or no mark, which does the same. */
 export const findFolded = (place: Place): Found => {
-  const { lines, sign, mark } = writtenAt(place)
-  if (!mark || sign !== '>' || !NEEDS_LINES.test(lines)) return NOTHING
-  return onlyProblems([faultAt(place, resolveWording.foldedList(), mark)])
+  const { lines, start, sign, mark } = writtenAt(place)
+  const { key, quoted } = place.file.locate(place.path)
+  if (mark) {
+    const isLost = sign === '>' && NEEDS_LINES.test(lines)
+    return isLost ? onlyProblems([faultAt(place, resolveWording.foldedList(), mark)]) : NOTHING
+  }
+  if (quoted || !key) return NOTHING
+  const above = place.file.source.text.slice(key.end, start)
+  if (!NEEDS_LINES.test(lines) && !HEADING.test(above)) return NOTHING
+  const words = commonWording.unmarkedMarkdown(String(place.path.at(-1)), !above.includes('\n'))
+  return onlyProblems([faultAt(place, words, key)])
 }

@@ -1,5 +1,6 @@
 import { typeset } from '../../../src/content/typeset.ts'
 import type { Problem } from '../../problem/problem.ts'
+import { translated } from '../../schema/german-words.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { factNames, fillFacts, isUnset, type Names } from '../facts.ts'
 import { resolveWording } from '../messages.ts'
@@ -27,10 +28,8 @@ const meantFact = (name: string, names: Names): string | undefined => {
   const start = `${namespace}.`
   const within = [...names.all()].filter((each) => each.startsWith(start))
   if (within.length === 0) return suggest(name, names.all())
-  const key = suggest(
-    rest.join('.'),
-    within.map((each) => each.slice(start.length)),
-  )
+  const keys = within.map((each) => each.slice(start.length))
+  const key = translated(rest.join('.'), keys) ?? suggest(rest.join('.'), keys)
   return key === undefined ? undefined : start + key
 }
 

@@ -26,21 +26,27 @@ export interface Found {
   description: string | undefined
   /** What to write there, where values have a form of their own. */
   form: string | undefined
+  /** What stands before the value in its line: its key, its dash, or nothing between brackets. */
+  lead: string
 }
 
 const keyOf = (path: Path) => String(path.findLast((step) => typeof step === 'string') ?? ENTRY)
+
+const isItemAt = (path: Path): boolean => typeof path.at(-1) === 'number'
 
 /** What an issue names by its path. */
 export const find = (subject: Subject, path: Path): Found => {
   const schema = schemaAt(subject.schema, subject.value, path)
   const value = valueAt(subject.value, path)
+  const key = keyOf([...subject.base, ...path])
   return {
     path,
-    key: keyOf([...subject.base, ...path]),
+    key,
     value,
     schema: schema && writtenAs(schema, value),
     description: schema && descriptionOf(schema),
     form: schema && formOf(writtenAs(schema, value)),
+    lead: isItemAt([...subject.base, ...path]) ? (hasDash(subject, path) ? '- ' : '') : `${key}: `,
   }
 }
 
@@ -92,7 +98,7 @@ export const report = (subject: Subject, path: Path, words: Wording): Problem =>
 }
 
 /** Whether a value is an item in a line of its own, behind its dash; others stand in brackets. */
-export const hasDash = (subject: Subject, path: Path): boolean => {
+const hasDash = (subject: Subject, path: Path): boolean => {
   const { text } = subject.file.source
   const { start } = placeOf(subject, path).value
   return /^\s*(?:-\s+)+(?:!\S+\s+)?["']?$/.test(
@@ -107,13 +113,16 @@ export const sourceOf = (subject: Subject, path: Path): string => {
 }
 
 /** Nothing where something belongs: behind a key, in a list, or below the front matter. */
-export const describeEmpty = ({ path, key, description }: Found, subject: Subject): Wording => {
-  const isItem = typeof [...subject.base, ...path].at(-1) === 'number'
+export const describeEmpty = (
+  { path, key, description, lead }: Found,
+  subject: Subject,
+): Wording => {
+  const isItem = isItemAt([...subject.base, ...path])
   const { text } = subject.file.source
   const { value } = placeOf(subject, path)
   const comment = value.start === value.end ? commentAt(text, value.start) : undefined
   if (comment)
-    return validateWording.commentedOut(key, text.slice(comment.start, comment.end), isItem)
+    return validateWording.commentedOut(key, text.slice(comment.start, comment.end), lead)
   if (isItem) return validateWording.emptyItem(key)
   const isBody = path.length === 1 && subject.file.bodyKey === path[0]
   return isBody ? validateWording.emptyBody() : validateWording.emptyValue(key, description)

@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import { commonWording } from '../../problem/common-messages.ts'
 import { ENTRY } from '../../problem/phrases.ts'
 import type { Wording } from '../../problem/problem.ts'
-import { elementOf, keysOf, type Schema, shapeOf } from '../../schema/schema.ts'
+import { elementOf, fieldOf, keysOf, type Schema, shapeOf } from '../../schema/schema.ts'
 import { typed, unquoted } from '../../yaml/quote.ts'
 import { correct } from '../correct.ts'
 import { validateWording } from '../messages.ts'
+import { hoursIn, tellsHoursAlone } from './hours.ts'
 import { describeNumber } from './number.ts'
 import {
   describeEmpty,
@@ -43,26 +44,28 @@ const textsIn = (value: unknown): string[] => {
 
 /** Where a text is asked for: a number, a list, or a group that only a colon made. */
 export const describeNoText = (found: Found, source: string, line: string): Wording | undefined => {
-  const { key, value, schema } = found
+  const { key, value, schema, lead } = found
   const isItem = typeof found.path.at(-1) === 'number'
   const texts = textsIn(value)
   if (/^\[.*\]$/.test(source) && texts.length > 0)
-    return validateWording.bracketsForText(key, source, typed(texts.join(', ')), isItem)
+    return validateWording.bracketsForText(key, source, typed(texts.join(', ')), lead)
   const inBraces = /^\{\s*([^:{}\s]+\s[^:{}]*?)\s*\}$/.exec(source)?.[1]
   if (inBraces !== undefined)
-    return validateWording.bracesForText(key, source, typed(inBraces), isItem)
+    return validateWording.bracesForText(key, source, typed(inBraces), lead)
   if (typeof value === 'number' || typeof value === 'boolean' || /^[{[]/.test(source))
     return validateWording.needsQuotes(
       key,
       source,
       (schema && correct(source, schema)) ?? source,
-      isItem,
+      lead,
     )
   if (kindOf(value) === 'map' && isItem && !source.includes('\n')) return commonWording.colon(line)
   if (texts.length === 0) return undefined
+  if (schema && fieldOf(schema)?.kind === 'markdown' && !isItem && Array.isArray(value))
+    return validateWording.listForMarkdown(key, texts)
   return kindOf(value) === 'map'
-    ? validateWording.partForText(key, typed(texts.join(' ')), isItem)
-    : validateWording.oneText(key, typed(texts.join(' ')), isItem)
+    ? validateWording.partForText(key, typed(texts.join(' ')), lead)
+    : validateWording.oneText(key, typed(texts.join(' ')), lead)
 }
 
 /** Entries between commas are a few words each; a sentence may have commas of its own. */
@@ -98,6 +101,9 @@ const describeNoList = ({ key, value, schema }: Found, source: string): Wording 
   // `{a, b}`: the wrong brackets make a group of keys without values.
   const text = kindOf(value) === 'map' && /^\{[^:]*\}$/.test(source) ? source : value
   if (typeof text !== 'string' || text.trim() === '') return undefined
+  const hours = hoursIn(text)
+  if (hours.length > 0 && schema?.safeParse(hours).success)
+    return validateWording.textForGroups(key, hours, tellsHoursAlone(text))
   const isList = isListInLines(source)
   const items = isList ? itemsIn(text).map(unquoted) : itemsIn(text)
   const isOfTexts =
@@ -107,7 +113,7 @@ const describeNoList = ({ key, value, schema }: Found, source: string): Wording 
 }
 
 /** What people set between two values in one text: `08:00–12:00`, `Holz: Eiche`. */
-const BETWEEN = [/\s*[–—|;]\s*/, /:\s+/, /\s+(?:-|bis)\s+/, /-/]
+const BETWEEN = [/\s*(?:[-=]>|→)\s*/, /\s*[–—|;]\s*/, /:\s+/, /\s+(?:-|bis)\s+/, /-/]
 
 /** A text in as many parts as there are values to be had, where each part is one. */
 const partsFor = (schemas: readonly (Schema | undefined)[], text: string): string[] | undefined => {
@@ -164,9 +170,9 @@ export const describeType = (issue: TypeIssue, subject: Subject): Wording => {
   const source = sourceOf(subject, found.path)
   if (value === null && source === '') return describeEmpty(found, subject)
   if (value === null && issue.expected === 'string')
-    return validateWording.needsQuotes(key, source, source, typeof found.path.at(-1) === 'number')
+    return validateWording.needsQuotes(key, source, source, found.lead)
   return (
     byExpected[issue.expected]?.(found, source, lineOf(subject, found.path)) ??
-    validateWording.wrongType(key, issue.expected, kindOf(value))
+    validateWording.wrongType(key, issue.expected, kindOf(value), found.form)
   )
 }

@@ -186,6 +186,14 @@ test('a figure is as of a day that has been', async () => {
   expect(await problemsOf(overrides)).toEqual(['content/stats.yaml:6:9 as-of-ahead'])
 })
 
+test('a project that is done in a month to come is remarked', async () => {
+  const overrides = { 'portfolio.yaml': replace('date: 2024-11', 'date: 2062-11') }
+  const { problems } = await compileWith(overrides)
+  expect(problems.map((problem) => `${problem.severity} ${show(problem)}`)).toEqual([
+    'warning content/portfolio.yaml:35:9 done-ahead',
+  ])
+})
+
 test.each([
   ['2026-10-01', []],
   ['2027-09-01', ['content/pages/home.yaml:40:11 as-of-ahead']],

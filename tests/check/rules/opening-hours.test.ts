@@ -73,6 +73,13 @@ describe('times of one day that overlap are refused', () => {
   })
 })
 
+test('the hours of an emergency number are checked alike', async () => {
+  const lines = hours('monday 08:00-12:00 11:30-17:00').replace(/^/gm, '    ')
+  const emergency = `\nemergency:\n  label: Ofen aus?\n  hours:\n${lines}\n`
+  const { problems } = await compileWith({ 'site.yaml': (text: string) => text + emergency })
+  expect(problems.map(({ code }) => code)).toEqual(['times-overlap'])
+})
+
 describe('nothing is said', () => {
   test.each([
     ['of a break at noon', hours('monday 08:00-12:00 13:00-17:00')],

@@ -30,6 +30,12 @@ test('a key that no group around a text can have is remarked', async () => {
   expect(await problemsOf(changes)).toEqual(['content/services.yaml:6:5 loose-key'])
 })
 
+test('a list within a text is told as that', async () => {
+  expect(await problemsOf(features('- Mehl', '- Salz', 'und Zeit.'))).toEqual([
+    'content/services.yaml:5:5 list-in-text',
+  ])
+})
+
 test('a list without its key is no part of the text above', async () => {
   expect(await problemsOf(features('- Mehl', '- Salz'))).toEqual([
     'content/services.yaml:5:5 missing-key',
@@ -41,7 +47,6 @@ test.each([
   ['a word that is no name', features('und Zeit.', 'lieferung: freitags')],
   ['a noun and a colon', excerptWith('Autor: die ganze Backstube')],
   ['one dash for a pause', features('- und sonst nichts.')],
-  ['dashes within a text', features('- Mehl', '- Salz', 'und Zeit.')],
 ])('%s is text', async (_, changes) => {
   expect(await problemsOf(changes)).toEqual([])
 })

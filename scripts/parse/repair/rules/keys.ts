@@ -112,6 +112,10 @@ export const joinedLine: Rule = ({ lines, inText }, index) => {
 /** A key with what belongs into the lines below it; the mark for a text belongs where it is. */
 const HEAD_AND_PART = /^(\s*(?:-\s+)*)([a-z][\w-]*):(\s+)(?![|>][-+\d]*\s*$)(\S.*?)\s*$/
 
+/** `- Teige ansetzen - Öfen beschicken`: each with its dash. */
+const entriesIn = (part: string): string[] =>
+  part.startsWith('- ') ? part.split(/\s+(?=-\s)/) : [part]
+
 /** `tasks: Teige ansetzen` above entries, `meta: title: Sortiment` above keys: the first stands behind their head. */
 export const partBehindHead: Rule = ({ lines, inText }, index, schema) => {
   const line = lines[index] as Line
@@ -126,11 +130,19 @@ export const partBehindHead: Rule = ({ lines, inText }, index, schema) => {
   const column = below ? indentOf(below.text) : siblingIndent(line) + 2
   const start = line.start + before.length + head.length + 1
   const range = { start: start + gap.length, end: start + gap.length + value.length }
+  const parts = entriesIn(part)
+  const say = parts.length > 1 ? parseWording.partsBehindHead : parseWording.partBehindHead
   return [
     {
       range,
-      wording: parseWording.partBehindHead(head, part, column),
-      edits: [{ start, end: range.end, by: `\n${' '.repeat(column)}${part}` }],
+      wording: say(head, parts[0] ?? part, column),
+      edits: [
+        {
+          start,
+          end: range.end,
+          by: parts.map((each) => `\n${' '.repeat(column)}${each}`).join(''),
+        },
+      ],
       // Of two colons in a line with nothing below, the second may belong to a text.
       cost: isOfList ? 0.4 : 0.48,
     },

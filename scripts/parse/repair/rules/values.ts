@@ -2,7 +2,13 @@ import { commonWording } from '../../../problem/common-messages.ts'
 import { isName } from '../../../schema/german-words.ts'
 import { namesBelow } from '../../../schema/names-below.ts'
 import { suggest } from '../../../schema/suggest.ts'
-import { hasLinesBelow, indentOf, type Line, siblingIndent } from '../../../text/lines.ts'
+import {
+  hasLinesBelow,
+  indentOf,
+  type Line,
+  linesBelow,
+  siblingIndent,
+} from '../../../text/lines.ts'
 import type { Range } from '../../../text/source-file.ts'
 import { quoted, typed, unquoted } from '../../../yaml/quote.ts'
 import { PLACEHOLDER_TAG } from '../../../yaml/yaml.ts'
@@ -102,15 +108,6 @@ const anchor = (sheet: Sheet, index: number, found: Value): Repair[] =>
 
 /** What people take for the mark of a text in lines: `>_`, `->`, `>>`, `>–`, a quotation mark. */
 const NEARLY_MARK = /^(?:[>|](?:[^\s\w>|+-]|_)|->|=>|>>|[>|]\s+[-–+]|&gt;-?|["'])$/
-
-/** The lines of what stands below a key. */
-const linesBelow = (lines: readonly Line[], index: number): Line[] => {
-  const column = siblingIndent(lines[index] as Line)
-  const rest = lines.slice(index + 1)
-  const end = rest.findIndex(({ text }) => text.trim() !== '' && indentOf(text) <= column)
-  const below = end < 0 ? rest : rest.slice(0, end)
-  return below.slice(0, below.findLastIndex(({ text }) => text.trim() !== '') + 1)
-}
 
 /** A mark that is none, before a text in the lines below. */
 export const textMark: Rule = ({ lines }, index) => {
@@ -243,9 +240,6 @@ export const textBehindQuote: Rule = ({ lines }, index) => {
     : []
 }
 
-/** A line that is a part of a group or a list, or holds several of them. */
-const BEGINS_PART = /^\s*(?:-\s|(?:[a-z][\w-]*|\d+):(?:\s|$)|[[{])/
-
 /** A text wrapped over several lines without `>-`, with a colon in one of them, or a fact at its beginning. */
 export const wrappedText: Rule = ({ text, lines }, index) => {
   const line = lines[index] as Line
@@ -265,17 +259,4 @@ export const wrappedText: Rule = ({ text, lines }, index) => {
   // What looks like a key is hidden then.
   const keys = value.match(/\n\s*[a-z][\w-]*:\s/g)?.length ?? 0
   return [{ range, wording: words, edits, cost: 0.5 + 0.95 * keys }]
-}
-
-/** A key with its text in the lines below, one of which holds a colon: its mark is missing. */
-export const unmarkedText: Rule = ({ lines, inText }, index) => {
-  const line = lines[index] as Line
-  const [whole, key = ''] = /^\s*(?:-\s+)*([a-z][\w-]*):\s*$/.exec(line.text) ?? []
-  const below = whole === undefined || inText[index] ? [] : linesBelow(lines, index)
-  const isText = below.length > 0 && below.every(({ text }) => !BEGINS_PART.test(text))
-  if (!isText || !below.some(({ text }) => /:\s/.test(text))) return []
-  const end = line.start + line.text.trimEnd().length
-  const range = { start: end - key.length - 1, end }
-  const words = parseWording.unmarkedText(key)
-  return [{ range, wording: words, edits: [{ start: end, end, by: ' >-' }], cost: 0.5 }]
 }

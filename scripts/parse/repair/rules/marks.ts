@@ -1,0 +1,59 @@
+import { commonWording } from '../../../problem/common-messages.ts'
+import { hasLinesBelow, indentOf, type Line, linesBelow } from '../../../text/lines.ts'
+import { parseWording } from '../../messages.ts'
+import type { Rule } from '../repair.ts'
+
+/** A line that is a part of a group or a list, or holds several of them. */
+const BEGINS_PART = /^\s*(?:-\s|(?:[a-z][\w-]*|\d+):(?:\s|$)|[[{])/
+
+/** A line of Markdown that is none of a sentence: an entry, a heading, a row. */
+const BEGINS_MARKDOWN = /^\s*(?:[-*]\s|\d+[.)]\s|#{1,6}\s|\|)/
+
+/** A line that holds a key. */
+const HOLDS_KEY = /^\s*(?:-\s+)*[a-z][\w-]*:(?:\s|$)/
+
+const isMarkdown = (lines: readonly Line[]): boolean =>
+  lines.some(({ text }) => BEGINS_MARKDOWN.test(text)) &&
+  !lines.some(({ text }) => HOLDS_KEY.test(text))
+
+/** What is missing behind a key above such lines. */
+const missingMark = (key: string, below: readonly Line[]) => {
+  const [first] = below
+  const isText = first !== undefined && !BEGINS_PART.test(first.text)
+  if (isText && isMarkdown(below))
+    return { by: ' |-', wording: commonWording.unmarkedMarkdown(key) }
+  const isOneText = isText && below.every(({ text }) => !BEGINS_PART.test(text))
+  return isOneText && below.some(({ text }) => /:\s/.test(text))
+    ? { by: ' >-', wording: parseWording.unmarkedText(key) }
+    : undefined
+}
+
+/** A key with its text in the lines below, in which there is a colon, a list or a heading: its mark is missing. */
+export const unmarkedText: Rule = ({ lines, inText }, index) => {
+  const line = lines[index] as Line
+  const [whole, key = ''] = /^\s*(?:-\s+)*([a-z][\w-]*):\s*$/.exec(line.text) ?? []
+  const below = whole === undefined || inText[index] ? [] : linesBelow(lines, index)
+  const missing = missingMark(key, below)
+  if (!missing) return []
+  const end = line.start + line.text.trimEnd().length
+  const range = { start: end - key.length - 1, end }
+  const { by, wording } = missing
+  return [{ range, wording, edits: [{ start: end, end, by }], cost: 0.5 }]
+}
+
+/** The same where the text begins behind its key already. */
+export const unmarkedBeginning: Rule = ({ lines, inText }, index) => {
+  const line = lines[index] as Line
+  const [, before = '', key = '', value = ''] =
+    /^(\s*(?:-\s+)*)([a-z][\w-]*):\s+([\p{L}\d(„[].*\S)\s*$/u.exec(line.text) ?? []
+  const isTried = key !== '' && !inText[index] && hasLinesBelow(lines, index)
+  const below = isTried ? linesBelow(lines, index) : []
+  const first = below.find(({ text }) => text.trim() !== '')
+  if (!first || !isMarkdown(below)) return []
+  const start = line.start + before.length
+  const end = start + key.length + 1
+  const by = ` |-\n${' '.repeat(indentOf(first.text))}${value}`
+  const edits = [{ start: end, end: line.start + line.text.trimEnd().length, by }]
+  const wording = commonWording.unmarkedMarkdown(key, true)
+  return [{ range: { start, end }, wording, edits, cost: 0.5 }]
+}
