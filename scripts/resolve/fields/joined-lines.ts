@@ -21,7 +21,7 @@ const writtenAt = (place: Place) => {
 
 /** Two entries of a list, one below the other. */
 const ENTRIES =
-  /(?<=(?:^|\n)[ \t]*)(?:[-*+•]|\d+[.)])[ \t]+\S[^\r\n]*(?=\s*\n\s*(?:[-*+•]|\d+[.)])[ \t])/
+  /(?<=(?:^|\n)[ \t]*)(?:[-*+•]|\d+[.)])[ \t]+\S[^\r\n]*(?=(?:\r?\n[ \t]*){1,2}(?:[-*+•]|\d+[.)])[ \t])/
 
 /** A list in a text whose lines become one. */
 export const findList = (place: Place): Found => {

@@ -42,13 +42,16 @@ const timesIn = (text: string) =>
     closes: clock(lastHour, lastMinute),
   }))
 
+/** No opening hours are longer, in UTF-16 units. */
+const LONGEST = 300
+
 /** Whether nothing else is told than days and times: not `Sa nach Vereinbarung`. */
 export const tellsHoursAlone = (text: string): boolean =>
-  text.replace(PART, '').replace(/[\s,;.]/g, '') === ''
+  text.length <= LONGEST && text.replace(PART, '').replace(/[\s,;.]/g, '') === ''
 
 /** Opening hours as people write them in a line: `Mo–Fr 8–12 und 13–17 Uhr, Sa 9–12 Uhr`. */
 export const hoursIn = (text: string): Hours[] =>
-  [...text.matchAll(PART)].map(({ groups: { days = '', times = '' } = {} }) => ({
+  [...text.slice(0, LONGEST).matchAll(PART)].map(({ groups: { days = '', times = '' } = {} }) => ({
     days: daysIn(days),
     times: timesIn(times),
   }))

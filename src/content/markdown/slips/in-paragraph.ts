@@ -15,7 +15,7 @@ const LIKE_A_ROW = /^[ \t]*(\|(?:[^|\n]+\|){2,})[ \t]*\r?$/m
 const LIKE_DASHES = /^[ \t]*(\|(?:[ \t]*:?[-–—_=]+:?[ \t]*\|){2,})[ \t]*\r?$/m
 
 /** Two lines with tabs in them. */
-const LIKE_COLUMNS = /^[ \t]*([^\t\n]+(?:\t+[^\t\n]+)+)\r?\n[ \t]*[^\t\n]+\t/m
+const LIKE_COLUMNS = /^[ \t]*([^\s][^\t\n]*(?:\t+[^\t\n]+)+)\r?\n[ \t]*[^\s][^\t\n]*\t/m
 
 /** The line below the first row of a table. */
 const lineBelow = (row: string): string => row.replace(/[^|]+/g, ' --- ')
