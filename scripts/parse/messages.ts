@@ -395,6 +395,16 @@ export const parseWording = {
     message: `Die Angabe \`${key}\` gehört zu \`${owner}\`.`,
     hint: `Setzen Sie die Zeile unter ${owner}:, mit ${spaces(column)} davor: ${line}`,
   }),
+  keyFurtherOut: (
+    key: string,
+    inner: string,
+    lines: readonly string[],
+    column: number,
+  ): Wording => ({
+    code: 'unknown-key',
+    message: `Die Angabe \`${key}\` gehört nicht zu \`${inner}\`.`,
+    hint: `Setzen Sie ${lines.length === 1 ? 'die Zeile' : `die ${lines.length} Zeilen`} hinter das, was zu ${inner}: gehört, ${column === 0 ? 'die erste ganz an den Rand' : `die erste mit ${spaces(column)} davor`}: ${lines[0] ?? ''}`,
+  }),
   otherType: (value: string, meant: string): Wording => ({
     code: 'not-allowed',
     message: `Was darunter steht, gehört nicht zu \`${value}\`, sondern zu \`${meant}\`.`,

@@ -313,3 +313,11 @@ export const locate = (root: YamlNode, path: Path): Located => {
   }
   return { value: node.range, key, quoted: node.quoted, found: true }
 }
+
+/** The node at a path, if there is one. */
+export const nodeAt = (root: YamlNode, path: Path): YamlNode | undefined =>
+  path.reduce<YamlNode | undefined>(
+    (node, step) =>
+      typeof step === 'number' ? node?.items[step] : node?.entries.get(String(step))?.node,
+    root,
+  )

@@ -300,6 +300,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   altFileName: [validateWording.altFileName()],
   geoSwapped: [validateWording.geoSwapped(8.5, 51.6)],
   payPer: [validateWording.payPer(2800, 'hour'), validateWording.payPer(16, 'month')],
+  keyFurtherOut: [
+    parseWording.keyFurtherOut('emergency', 'company', ['emergency:', '  label: Notdienst'], 0),
+    parseWording.keyFurtherOut('alt', 'focus', ['alt: Brot'], 4),
+  ],
   mergeRest: [parseWording.mergeRest()],
   partsBehindHead: [parseWording.partsBehindHead('tasks', '- Teige ansetzen', 4)],
   unmarkedMarkdown: [
@@ -1052,6 +1056,12 @@ test('every wording', () => {
     pay-per
       Ein Lohn von 16 € im Monat kann nicht stimmen.
       → Ist der Lohn je Stunde gemeint, schreiben Sie per: hour. Sonst berichtigen Sie die Zahlen.
+    unknown-key
+      Die Angabe \`emergency\` gehört nicht zu \`company\`.
+      → Setzen Sie die 2 Zeilen hinter das, was zu company: gehört, die erste ganz an den Rand: emergency:
+    unknown-key
+      Die Angabe \`alt\` gehört nicht zu \`focus\`.
+      → Setzen Sie die Zeile hinter das, was zu focus: gehört, die erste mit 4 Leerzeichen davor: alt: Brot
     merge-conflict
       Diese Zeile ist übrig geblieben, als zwei Fassungen der Datei zu einer wurden; sie gehört nicht zum Inhalt.
       → Löschen Sie die Zeile, und sehen Sie nach, ob darüber und darunter etwas doppelt steht.

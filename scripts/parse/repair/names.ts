@@ -90,43 +90,6 @@ export const renamedKey = (part: Part, group: Schema, value: unknown, text: stri
   ]
 }
 
-/** A line that belongs to a group beside it: `title` of a page, outside `meta`. */
-export const keyElsewhere = (
-  { key, range, node }: Part,
-  owner: YamlNode,
-  group: Schema,
-  text: string,
-): Repair[] => {
-  const shape = shapeOf(group, {}) ?? {}
-  const { end } = writtenOf(node, text)
-  if (node.kind !== 'scalar' || text.slice(range.start, end).includes('\n')) return []
-  // By the names that there are: of those that there are not, a file may have thousands.
-  return Object.entries(shape).flatMap(([name, part]) => {
-    const beside = owner.entries.get(name)?.node
-    const inner = shapeOf(part as Schema, {})
-    const [first] = beside ? partsOf(beside) : []
-    if (!first || !beside || !inner || !Object.hasOwn(inner, key) || beside.entries.has(key))
-      return []
-    if (!isOfLines(beside, text)) return []
-    const column = columnOf(text, first.range.start)
-    const lineStart = range.start - columnOf(text, range.start)
-    if (text.slice(lineStart, range.start).trim() !== '') return []
-    const line = text.slice(range.start, end)
-    const at = first.range.start
-    return [
-      {
-        range,
-        wording: parseWording.keyElsewhere(key, name, line, column),
-        edits: [
-          { start: at, end: at, by: `${line}\n${' '.repeat(column)}` },
-          { start: lineStart, end: end + 1, by: '' },
-        ].toSorted((a, b) => a.start - b.start),
-        cost: 0.6,
-      },
-    ]
-  })
-}
-
 /** The line above a group is gone, and its parts stand a step too far out. */
 export const missingHead = (owner: YamlNode, group: Schema, text: string): Repair[] => {
   const shape = shapeOf(group, {}) ?? {}
@@ -204,26 +167,17 @@ export const otherKey = (key: string, range: Range, group: Schema, value: unknow
   return meant === undefined ? [] : [rename(range, meant, parseWording.otherType(key, meant), 0.5)]
 }
 
-/**
- * `Ort: Senftenberg` for a group of two texts: the first was taken for the name of the second.
- *
- * @param entry the key and its value, in `text`
- */
-export const pairOf = (
-  key: string,
-  entry: { key: Range; node: YamlNode },
-  group: Schema,
-  text: string,
-): Repair[] => {
+/** `Ort: Senftenberg` for a group of two texts: the first was taken for the name of the second. */
+export const pairOf = ({ key, range, node }: Part, group: Schema, text: string): Repair[] => {
   const [first, second, ...others] = requiredIn(group)
-  if (!first || !second || others.length > 0 || entry.node.kind !== 'scalar') return []
+  if (!first || !second || others.length > 0 || node.kind !== 'scalar') return []
   // What looks like the name of a part was meant for one.
   if (/^[a-z][\w-]*$/.test(key)) return []
-  const lineStart = text.lastIndexOf('\n', entry.key.start) + 1
-  const indent = ' '.repeat(entry.key.start - lineStart)
+  const lineStart = text.lastIndexOf('\n', range.start) + 1
+  const indent = ' '.repeat(range.start - lineStart)
   const by = `${first}: ${typed(key)}\n${indent}${second}`
-  const written = writtenOf(entry.node, text)
+  const written = writtenOf(node, text)
   const value = text.slice(written.start, written.end)
   const words = parseWording.pair(key, `${first}: ${typed(key)}`, `${second}: ${value}`)
-  return [rename(entry.key, by, words, 0.6)]
+  return [rename(range, by, words, 0.6)]
 }

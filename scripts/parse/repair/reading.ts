@@ -2,7 +2,9 @@ import type { Schema } from '../../schema/schema.ts'
 import type { Range } from '../../text/source-file.ts'
 import { readYaml, type YamlDocument, type YamlFault } from '../../yaml/yaml.ts'
 import { cut, type Excerpt, edgeAbove, partBefore, partFrom } from './excerpt.ts'
-import { type Flaw, flawsIn, namesIn, type Torn } from './flaws.ts'
+import type { Flaw } from './flaws/flaw.ts'
+import { flawsIn, type Torn } from './flaws/flaws-in.ts'
+import { namesIn } from './flaws/unseen.ts'
 
 /** What a text says, and what keeps it from being right. */
 export interface Reading {

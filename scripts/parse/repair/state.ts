@@ -1,6 +1,7 @@
 import { lineEndsIn, lineIndexAt, linesOf } from '../../text/lines.ts'
 import type { Excerpt } from './excerpt.ts'
-import { COST, KEY_LINE } from './flaws.ts'
+import { COST } from './flaws/flaw.ts'
+import { KEY_LINE } from './flaws/unseen.ts'
 import { OTHER, type Reading } from './reading.ts'
 import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
 

@@ -1,0 +1,92 @@
+import { isMap } from '../../schema/is-map.ts'
+import { type Schema, shapeOf } from '../../schema/schema.ts'
+import type { Path, YamlNode } from '../../yaml/yaml.ts'
+import { parseWording } from '../messages.ts'
+import { type Judged, spotAt } from './flaws/flaw.ts'
+import type { Repair } from './repair.ts'
+import { columnOf, isOfLines, type Part, partsOf, writtenOf } from './shapes.ts'
+
+/** A line that belongs to a group beside it: `title` of a page, outside `meta`. */
+export const keyElsewhere = (
+  { key, range, node }: Part,
+  owner: YamlNode,
+  group: Schema,
+  text: string,
+): Repair[] => {
+  const shape = shapeOf(group, {}) ?? {}
+  const { end } = writtenOf(node, text)
+  if (node.kind !== 'scalar' || text.slice(range.start, end).includes('\n')) return []
+  // By the names that there are: of those that there are not, a file may have thousands.
+  return Object.entries(shape).flatMap(([name, part]) => {
+    const beside = owner.entries.get(name)?.node
+    const inner = shapeOf(part as Schema, {})
+    const [first] = beside ? partsOf(beside) : []
+    if (!first || !beside || !inner || !Object.hasOwn(inner, key) || beside.entries.has(key))
+      return []
+    if (!isOfLines(beside, text)) return []
+    const column = columnOf(text, first.range.start)
+    const lineStart = range.start - columnOf(text, range.start)
+    if (text.slice(lineStart, range.start).trim() !== '') return []
+    const line = text.slice(range.start, end)
+    const at = first.range.start
+    return [
+      {
+        range,
+        wording: parseWording.keyElsewhere(key, name, line, column),
+        edits: [
+          { start: at, end: at, by: `${line}\n${' '.repeat(column)}` },
+          { start: lineStart, end: end + 1, by: '' },
+        ].toSorted((a, b) => a.start - b.start),
+        cost: 0.6,
+      },
+    ]
+  })
+}
+
+/** A part with all its lines, from the beginning of the first; nothing where something else stands there as well. */
+const linesOf = ({ range, node }: Part, text: string) => {
+  const start = range.start - columnOf(text, range.start)
+  const written = text.slice(0, Math.max(writtenOf(node, text).end, range.end)).trimEnd().length
+  const end = text.indexOf('\n', written)
+  const isAlone = text.slice(start, range.start).trim() === ''
+  return isAlone && end >= 0 ? { start, end: end + 1 } : undefined
+}
+
+/** Lines some columns further out. */
+const dedented = (lines: string, by: number): string =>
+  lines.replace(/^ */gm, (margin) => margin.slice(by)).trimEnd()
+
+/** The part of a group that stands in one of its parts, behind which it would have its place. */
+const movedOut = (part: Part, inner: Part, outer: YamlNode, text: string): Repair[] => {
+  const lines = linesOf(part, text)
+  const around = linesOf(inner, text)
+  // The last lines need no other place, only another column.
+  if (!lines || !around || lines.end >= around.end || !isOfLines(outer, text)) return []
+  const column = columnOf(text, inner.range.start)
+  const by = columnOf(text, part.range.start) - column
+  const moved = dedented(text.slice(lines.start, lines.end), by)
+  return [
+    {
+      range: part.range,
+      wording: parseWording.keyFurtherOut(part.key, inner.key, moved.split('\n'), column),
+      edits: [
+        { ...lines, by: '' },
+        { start: around.end, end: around.end, by: `${moved}\n` },
+      ],
+      cost: 0.6,
+    },
+  ]
+}
+
+/** A line or group that belongs to one of the groups around its own: `emergency` of the site, in `company`. */
+export const keyFurtherOut = (part: Part, path: Path, judged: Judged): Repair[] => {
+  const { text } = judged
+  const steps = path.map((_, index) => path.slice(0, path.length - 1 - index))
+  return steps.flatMap((outer) => {
+    const { value, node, schema } = spotAt(judged, outer)
+    if (!isMap(value) || Object.hasOwn(value, part.key)) return []
+    if (!schema || !Object.hasOwn(shapeOf(schema, value) ?? {}, part.key)) return []
+    const inner = node && partsOf(node).find(({ key }) => key === path[outer.length])
+    return node && inner ? movedOut(part, inner, node, text) : []
+  })
+}

@@ -1,0 +1,24 @@
+import { ENTRY } from '../../../problem/phrases.ts'
+import { shapeOf } from '../../../schema/schema.ts'
+import { valueAt } from '../../../schema/value-at.ts'
+import { renamedForValue, renamedTwin } from '../names.ts'
+import { around, COST, type Flaw, flawAt, type Issue, type Judged, spotAt } from './flaw.ts'
+
+/** Whether a group lacks a part; of a choice, zod says that nothing is none of its values. */
+export const isMissing = ({ code, path }: Issue, value: unknown): boolean =>
+  (code === 'invalid_type' || code === 'invalid_value') && valueAt(value, path) === undefined
+
+/** A part that is not there: it may stand under another name. */
+export const ofMissing = (issue: Issue, judged: Judged): Flaw[] => {
+  const name = String(issue.path.at(-1) ?? ENTRY)
+  const { node, schema, value } = spotAt(judged, around(issue.path))
+  return [
+    flawAt(issue, judged, COST.missing, true, () => {
+      const names = schema ? Object.keys(shapeOf(schema, value) ?? {}) : []
+      return [
+        ...renamedTwin(name, node, judged.document, names),
+        ...(schema ? renamedForValue(name, node, schema, value) : []),
+      ]
+    }),
+  ]
+}

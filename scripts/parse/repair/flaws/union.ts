@@ -1,0 +1,28 @@
+import { isMap } from '../../../schema/is-map.ts'
+import { likelyType, optionsOf, renamedType, type UnionIssue } from '../types.ts'
+import { around, COST, type Flaw, flawAt, type Judged, type Spot, spotAt } from './flaw.ts'
+import { unseenIn } from './unseen.ts'
+
+/**
+ * How much of a group is judged by nobody because it says wrongly which of several it is: all of it,
+ * unless all but its type is in order.
+ */
+const unjudgedIn = (issue: UnionIssue, { node, schema, value }: Spot, text: string): number => {
+  const key = String(issue.path.at(-1))
+  const likely =
+    node?.entries.has(key) && schema ? likelyType(key, optionsOf(issue), node, schema) : undefined
+  const asLikely = likely && isMap(value) && { ...value, [key]: likely.option }
+  return asLikely && schema?.safeParse(asLikely).success ? 1 : unseenIn(node, text)
+}
+
+/** A group that says wrongly, or not, which of several it is. */
+export const ofUnion = (issue: UnionIssue, judged: Judged): Flaw[] => {
+  const { text } = judged
+  const whole = spotAt(judged, around(issue.path))
+  const { value } = spotAt(judged, issue.path)
+  const repairs = renamedType(issue, whole.node, value, whole.schema, text)
+  // What says wrongly which of several it is stands where it belongs.
+  const isUnsaid = value === undefined
+  const cost = COST.misplaced + COST.unseen * unjudgedIn(issue, whole, text)
+  return [flawAt(issue, judged, cost, isUnsaid || repairs.length > 0, () => repairs)]
+}

@@ -1,0 +1,91 @@
+import { ENTRY } from '../../../problem/phrases.ts'
+import type { Range } from '../../../text/source-file.ts'
+import { locate, type YamlNode } from '../../../yaml/yaml.ts'
+import { otherKey } from '../names.ts'
+import type { Repair } from '../repair.ts'
+import { groupForList, namedList } from '../shapes.ts'
+import { around, COST, type Flaw, flawAt, type IssueOf, type Judged, spotAt } from './flaw.ts'
+import { missingFrom, unseenIn } from './unseen.ts'
+
+type TypeIssue = IssueOf<'invalid_type'>
+
+/** A value of the wrong kind, as it is written. */
+interface Misfit {
+  issue: TypeIssue
+  node: YamlNode | undefined
+  /** The key before it, where it has one. */
+  key: Range | undefined
+  text: string
+}
+
+const sourceFrom = (start: number | undefined, { node, text }: Misfit): string =>
+  node && start !== undefined ? text.slice(start, node.range.end) : ''
+
+const isOnOneLine = (misfit: Misfit): boolean =>
+  !sourceFrom(misfit.node?.range.start, misfit).includes('\n')
+
+/** A text in the place of a group or list. */
+const isPlain = ({ issue, node }: Misfit): boolean =>
+  /^(?:object|array)$/.test(issue.expected) && node?.kind === 'scalar'
+
+/** Several names, or one below its key, in place of a text. */
+const isOfNames = ({ issue, node, key, text }: Misfit): boolean => {
+  const names = node?.entries.size ?? 0
+  const isBelow = key !== undefined && text.slice(key.end, node?.range.start).includes('\n')
+  return issue.expected === 'string' && (names > 1 || (names === 1 && isBelow))
+}
+
+/** What stands in brackets, and a number in place of a text, on one line: somebody wrote it there. */
+const isWritten = (misfit: Misfit): boolean => {
+  const { node } = misfit
+  const isMeant =
+    node?.kind === 'scalar' ? !isPlain(misfit) : /^[[{]/.test(sourceFrom(node?.range.start, misfit))
+  return isMeant && isOnOneLine(misfit)
+}
+
+/** A text behind the key of a group; the whole line may have been meant for another one. */
+const isBehindKey = (misfit: Misfit): boolean =>
+  misfit.node?.kind === 'scalar' &&
+  misfit.key !== undefined &&
+  !sourceFrom(misfit.key.end, misfit).includes('\n')
+
+const repairsOf = ({ issue, node, key, text }: Misfit, judged: Judged): Repair[] => {
+  const name = String(issue.path.at(-1) ?? ENTRY)
+  const { schema } = spotAt(judged, issue.path)
+  const group = spotAt(judged, around(issue.path))
+  return [
+    ...(node && schema && issue.expected === 'array'
+      ? [...namedList(name, node, schema, text), ...groupForList(name, node, schema, text)]
+      : []),
+    ...(group.schema && key ? otherKey(name, key, group.schema, group.value) : []),
+  ]
+}
+
+/** A value that was laid out as another kind than is wanted: much of it may be judged by nobody. */
+const ofLayout = (misfit: Misfit, judged: Judged): Flaw => {
+  const { issue, node, text } = misfit
+  // A list of texts in place of a text is what somebody wrote, wherever it stands.
+  const isMeant = issue.expected === 'string' && node?.kind === 'list'
+  // An entry that is only a text is one fault: what it lacks may not make it dearer than to hide it.
+  const isEntry = isPlain(misfit) && node?.dash !== undefined && isOnOneLine(misfit)
+  const isGroup = issue.expected === 'object' && !isEntry
+  const wanted = isGroup ? missingFrom(spotAt(judged, issue.path).schema) : 0
+  const cost = COST.misplaced + COST.unseen * unseenIn(node, text) + COST.missing * wanted
+  return flawAt(issue, judged, cost, !isMeant, () => repairsOf(misfit, judged))
+}
+
+/** A value of another kind than is wanted. */
+export const ofWrongType = (issue: TypeIssue, judged: Judged): Flaw[] => {
+  const { document, text } = judged
+  const { value, node } = spotAt(judged, issue.path)
+  if (value === null) return [flawAt(issue, judged, COST.missing)]
+  const misfit: Misfit = { issue, node, text, key: locate(document.root, issue.path).key }
+  if (isOfNames(misfit)) {
+    const cost = COST.misplaced + COST.unseen * (unseenIn(node, text) - 1)
+    // An entry of a list may belong to a list around it.
+    return [flawAt(issue, judged, cost, node?.dash !== undefined)]
+  }
+  if (isWritten(misfit)) return [flawAt(issue, judged, COST.misplaced)]
+  if (isBehindKey(misfit)) return [flawAt(issue, judged, COST.misplaced, true)]
+  return [ofLayout(misfit, judged)]
+}
