@@ -216,7 +216,7 @@ export const validateWording = {
   listForMarkdown: (key: string, lines: readonly string[]): Wording => ({
     code: 'wrong-type',
     message: `Zu \`${key}\` gehört ein Text; ohne Zeichen hinter dem Doppelpunkt macht YAML aus den Zeilen darunter eine Liste.`,
-    hint: `Schreiben Sie in diese Zeile: ${key}: |-`,
+    hint: `Schreiben Sie in die Zeile darüber nur: ${key}: |-`,
     instead: { value: lines.map((line) => `- ${line}`).join('\n') },
   }),
   textForGroups: (key: string, groups: readonly unknown[], isWhole: boolean): Wording => ({

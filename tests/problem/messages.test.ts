@@ -1037,7 +1037,7 @@ test('every wording', () => {
       → Sie darf nicht größer als 5 sein.
     wrong-type
       Zu \`text\` gehört ein Text; ohne Zeichen hinter dem Doppelpunkt macht YAML aus den Zeilen darunter eine Liste.
-      → Schreiben Sie in diese Zeile: text: |-
+      → Schreiben Sie in die Zeile darüber nur: text: |-
     wrong-type
       Zu \`hours\` gehört eine Liste; hier steht nur ein Text.
       → Schreiben Sie: hours: [{ days: [monday], times: [{ opens: "08:00", closes: "17:00" }] }]

@@ -241,7 +241,54 @@ export const SENTENCES: [RegExp, Act][] = [
       draft.insert(line + 1, ' '.repeat(number(count)) + text)
     },
   ],
-  [/^Schreiben Sie in diese Zeile: ([\w-]+: >-)$/, (desk, [text]) => type(desk, text as string)],
+  [
+    /^Schreiben Sie in diese Zeile(?: nur)?: ([\w-]+: [>|]-)$/,
+    (desk, [text]) => type(desk, text as string),
+  ],
+  [
+    /^Schreiben Sie in die Zeile darüber nur: ([\w-]+:) (\|-)$/,
+    ({ draft, line }, [key, mark]) => {
+      const above = draft.at(line - 1)
+      if (!above.trimEnd().endsWith(key as string)) return false
+      draft.set(line - 1, `${above.trimEnd()} ${mark}`)
+    },
+  ],
+  [
+    /^Schreiben Sie in diese Zeile nur: ([\w-]+:) (\|-) – und den Text in die Zeile darunter/,
+    ({ draft, line }, [key, mark]) => {
+      const text = draft.at(line)
+      const end = text.indexOf(key as string) + (key as string).length
+      draft.set(line, `${text.slice(0, end)} ${mark}`)
+      draft.insert(line + 1, ' '.repeat(indentOf(draft.at(line + 1))) + text.slice(end).trim())
+    },
+  ],
+  [
+    /^Setzen Sie (?:die Zeile|die (\d+) Zeilen) hinter das, was zu ([\w-]+): gehört, .*?(?:(\d+) Leerzeichen|am Rand|an den Rand)/,
+    ({ draft, line }, [count, head, column]) => {
+      const from = draft.lines.findLastIndex(
+        (each, at) => at < line && each.trimStart().startsWith(`${head}:`),
+      )
+      if (from < 0) return false
+      const moved = draft.lines.slice(line, line + Number(count ?? 1))
+      const by = indentOf(moved[0] ?? '') - Number(column ?? 0)
+      draft.remove(line, moved.length)
+      const { last } = passageAt(draft.lines, from, indentOf(draft.at(from)))
+      draft.insert(last + 1, ...moved.map((each) => each.slice(by)))
+    },
+  ],
+  [
+    /^Beginnen Sie hinter (\S+) eine neue Zeile, und schreiben Sie jeden Eintrag in seine eigene, mit (\d+)/,
+    ({ draft, line }, [mark, count]) => {
+      const text = draft.at(line)
+      const at = text.indexOf(mark as string) + (mark as string).length
+      const entries = text
+        .slice(at)
+        .trim()
+        .split(/\s+(?=- )/)
+      draft.set(line, text.slice(0, at))
+      draft.insert(line + 1, ...entries.map((each) => ' '.repeat(Number(count)) + each))
+    },
+  ],
   [
     /^Löschen Sie den Strich; die Zeile beginnt dann (?:ganz am Rand|mit (\d+) Leerzeichen): (.+)$/,
     (desk, [count, text]) => {
