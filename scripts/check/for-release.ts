@@ -1,7 +1,10 @@
 import type { Problem } from '../problem/problem.ts'
 
 /** Warnings that keep a site from being published. */
-const GRAVE = ['placeholder', 'review-overdue', 'link-too-late', 'outdated-law', 'odr-platform']
+const GRAVE = [
+  ...['placeholder', 'review-overdue', 'link-too-late', 'outdated-law', 'odr-platform'],
+  'other-form',
+]
 
 /** For a release nothing may be left that is only a sample, out of date or about to break. */
 export const forRelease = (problem: Problem): Problem =>

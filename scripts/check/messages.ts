@@ -1,3 +1,4 @@
+import type { LegalForm } from '../../src/content/legal-form.ts'
 import { WEEKDAYS } from '../../src/content/weekdays.ts'
 import { day, shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
@@ -121,6 +122,18 @@ export const checkWording = {
     code: 'day-twice',
     message: `${days.map(weekday).join(' und ')} ${days.length === 1 ? 'steht' : 'stehen'} auch in Zeile ${firstLine}, mit Zeiten, die sich mit denen hier überschneiden.`,
     hint: `Gelten die Zeiten von Zeile ${firstLine}: ${daysWithout(rest, 'hier')} Gelten die von hier: ${daysWithout(firstRest, `in Zeile ${firstLine}`)}`,
+  }),
+
+  // Company
+
+  otherForm: (
+    given: LegalForm,
+    { name, form, line }: { name: string; form: LegalForm; line: number },
+  ): Wording => ({
+    code: 'other-form',
+    message: `Name und Rechtsform widersprechen sich: Hier steht \`${given}\`, zum Namen „${shorten(name)}“ in Zeile ${line} gehört \`${form}\`.`,
+    hint: `Stimmt der Name, schreiben Sie hier legalForm: ${form}. Stimmt die Rechtsform, berichtigen Sie legalName in Zeile ${line}.`,
+    instead: { text: form, isSure: false },
   }),
 
   // What nothing refers to

@@ -14,6 +14,7 @@ import { checkDates } from './rules/dates.ts'
 import { checkFormAnswers } from './rules/form-answers.ts'
 import { checkFormPhotos } from './rules/form-photos.ts'
 import { checkGrantMaximum } from './rules/grant-maximum.ts'
+import { checkLegalForm } from './rules/legal-form.ts'
 import { checkOpeningHours } from './rules/opening-hours.ts'
 import { checkSubsidyLinks } from './rules/subsidy-links.ts'
 
@@ -40,6 +41,7 @@ export const productChecks: Checks = {
     ({ entries }) => checkSubsidyLinks(entries),
     checkGrantMaximum,
     checkOpeningHours,
+    checkLegalForm,
     checkFormAnswers,
     checkFormPhotos,
   ],

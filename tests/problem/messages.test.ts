@@ -432,6 +432,9 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     checkWording.dayTwice(['thursday'], 27, ['friday'], ['monday']),
     checkWording.dayTwice(['monday', 'tuesday'], 27, [], []),
   ],
+  otherForm: [
+    checkWording.otherForm('einzelunternehmen', { name: 'Meier GmbH', form: 'gmbh', line: 7 }),
+  ],
   unusedEntry: [checkWording.unusedEntry('brot')],
   unusedStat: [checkWording.unusedStat('brote')],
   routeTaken: [addressWording.routeTaken('/brot', page('/brot'))],
@@ -1335,6 +1338,9 @@ test('every wording', () => {
     day-twice
       Montag und Dienstag stehen auch in Zeile 27, mit Zeiten, die sich mit denen hier überschneiden.
       → Gelten die Zeiten von Zeile 27: Löschen Sie den Eintrag hier. Gelten die von hier: Löschen Sie den Eintrag in Zeile 27.
+    other-form
+      Name und Rechtsform widersprechen sich: Hier steht \`einzelunternehmen\`, zum Namen „Meier GmbH“ in Zeile 7 gehört \`gmbh\`.
+      → Stimmt der Name, schreiben Sie hier legalForm: gmbh. Stimmt die Rechtsform, berichtigen Sie legalName in Zeile 7.
     unused-entry
       Der Eintrag \`brot\` wird nirgends gezeigt.
       → Soll er zu sehen sein, tragen Sie seinen Kurznamen auf einer Seite in die Liste des Blocks ein: - brot. Sonst löschen Sie den Eintrag.

@@ -1,5 +1,6 @@
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import type { Content } from '../../validate/validate.ts'
+import { otherForm } from './form-in-name.ts'
 import { type CompanyData, dutiesOf, type FormDuties } from './legal-forms.ts'
 import { lawWording } from './messages.ts'
 
@@ -43,11 +44,10 @@ const judgeForm = (company: CompanyData): Finding[] => {
   const duties = dutiesOf(company)
   if (!duties) return [{ key: 'legalForm', words: lawWording.noForm() }]
   const { of, sign } = duties
-  const isSaid = sign?.has.test(company.legalName ?? '') ?? true
+  // A name that says another form is told as a contradiction.
+  const isSaid = otherForm(company) || !sign || sign.has.test(company.legalName ?? '')
   return [
-    ...(isSaid
-      ? []
-      : [{ key: 'legalName', words: lawWording.noLegalForm(of, sign?.example ?? '') }]),
+    ...(isSaid ? [] : [{ key: 'legalName', words: lawWording.noLegalForm(of, sign.example) }]),
     ...judgeRegister(company, duties),
     ...judgeNames(company, duties),
   ]

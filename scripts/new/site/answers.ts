@@ -18,7 +18,8 @@ export interface Answers {
   postcode?: string
   /** Who owns the company, or runs it. */
   owner?: string
-  form: LegalForm
+  /** Left out where its name says it, or nobody said it. */
+  form?: LegalForm
 }
 
 export type Question = keyof Answers

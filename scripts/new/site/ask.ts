@@ -1,3 +1,4 @@
+import { formInName } from '../../check/release/form-in-name.ts'
 import { judge, type Question, questions, required } from './answers.ts'
 import type { GivenAnswers } from './options.ts'
 import { words } from './words.ts'
@@ -21,10 +22,15 @@ const askFor = async (question: Question, ask: Ask): Promise<string | undefined>
   }
 }
 
+/** Whoever types their name with its form is not asked for it again. */
+const isKnown = (question: Question, { name = '' }: GivenAnswers): boolean =>
+  question === 'form' && formInName(name) !== undefined
+
 /** Asks one question after the other for everything that was not given. */
 export const askForRest = async (given: GivenAnswers, ask: Ask): Promise<GivenAnswers> => {
   const answers = { ...given }
-  for (const question of questions) answers[question] ??= await askFor(question, ask)
+  for (const question of questions)
+    if (!isKnown(question, answers)) answers[question] ??= await askFor(question, ask)
   return answers
 }
 

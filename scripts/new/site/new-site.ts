@@ -38,7 +38,7 @@ const make = async ({ folder: named, answers }: Order, within: string): Promise<
   const refusal = await refuseFolder(folder)
   if (refusal !== undefined) return say(refusal, 1)
   // Every required one is there by now, and each was judged.
-  const known = { ...answers, form: answers.form ?? 'einzelunternehmen' } as Answers
+  const known = answers as Partial<Answers> as Answers
   const files = createSite(known, await readTemplates(known.trade), await ownVersion())
   await writeSite(folder, files)
   return say(words.made(folder, known.trade, files.size), 0)

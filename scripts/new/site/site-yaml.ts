@@ -1,7 +1,8 @@
 import { slugify } from '../../../src/content/slugify.ts'
+import { formInName } from '../../check/release/form-in-name.ts'
 import { yamlText } from '../../yaml/yaml-text.ts'
 import type { Answers } from './answers.ts'
-import { dutiesFor, legalForms } from './legal/legal-forms.ts'
+import { dutiesFor, formOf, knownForm, legalForms } from './legal/legal-forms.ts'
 import { trades } from './trades.ts'
 
 /** What was answered, or a sample that the check of a release refuses. */
@@ -12,8 +13,9 @@ const given = (answer: string | undefined, sample: string): string =>
 const legalName = (answers: Answers): string => {
   const { name } = answers
   const sign = dutiesFor(answers)?.sign
-  const isWhole = !sign || sign.has.test(name)
-  return isWhole ? yamlText(name) : given(undefined, `${name} ${sign.example}`)
+  if (!sign || sign.has.test(name)) return yamlText(name)
+  const bare = name.slice(0, formInName(name)?.start).trimEnd()
+  return given(undefined, `${bare} ${sign.example}`)
 }
 
 const registration = (number: string) => `
@@ -23,7 +25,7 @@ const registration = (number: string) => `
 
 /** The beginning of `site.yaml`: the company as far as it is known, and its form. */
 export const siteHead = (answers: Answers): string => {
-  const { registerNumber, representative } = legalForms[answers.form]
+  const { registerNumber, representative } = legalForms[formOf(answers)]
   const registered = dutiesFor(answers)?.registered
   const name = yamlText(answers.name)
   return `# Hier steht alles, was auf jeder Seite gleich ist. Steht !platzhalter vor einem Wert, ist er nur ein Muster:
@@ -36,7 +38,7 @@ titleSuffix: ${name}
 company:
   name: ${name}
   legalName: ${legalName(answers)}
-  legalForm: ${answers.form}
+  legalForm: ${given(knownForm(answers), formOf(answers))}
   representedBy: ${given(answers.owner, representative)}
   street: ${given(answers.street, 'Musterstraße 1')}
   postcode: ${given(answers.postcode, '00000')}

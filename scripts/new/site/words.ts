@@ -58,7 +58,7 @@ const questionWords: Record<Question, QuestionWords> = {
     example: 'Erika Muster',
   },
   form: {
-    question: 'Welche Rechtsform? (Eingabetaste: Einzelunternehmen)',
+    question: 'Welche Rechtsform? (Eingabetaste: später)',
     form: 'Zur Wahl stehen einzelunternehmen (auch e. K.), gbr, ohg, kg, ug, gmbh, gmbh-co-kg, ag, eg.',
     example: 'gmbh',
   },
@@ -73,7 +73,7 @@ const optionNames: Record<Question, string> = {
   street: 'Straße und Hausnummer (freiwillig)',
   postcode: 'Postleitzahl (freiwillig)',
   owner: 'Inhaberin, Inhaber oder Geschäftsführung (freiwillig)',
-  form: 'Rechtsform (freiwillig, sonst einzelunternehmen)',
+  form: 'Rechtsform (freiwillig, wenn der Name sie sagt oder sie später folgt)',
 }
 
 const optionLines = Object.entries(optionNames).map(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { replace } from '../../workspace.ts'
+import { compileWith, replace } from '../../workspace.ts'
 import { place, unfit } from './fit-bakery.ts'
 
 const named = (name: string, form: string) => (text: string) =>
@@ -62,6 +62,8 @@ describe('a company', () => {
     ['Bäckerei Müller GmbH & Co. KG', 'gmbh-co-kg'],
     ['Backhaus UG (haftungsbeschränkt)', 'ug'],
     ['Ährengold GmbH', 'gmbh'],
+    ['Ährengold Backgesellschaft mbH', 'gmbh'],
+    ['Ährengold UG (haftungsbeschränkt) & Co. KG', 'kg'],
     ['Ährengold OHG', 'ohg'],
     ['Ährengold KG', 'kg'],
     ['Ährengold AG', 'ag'],
@@ -90,9 +92,58 @@ describe('a company', () => {
   test.each([
     ['Backhaus Ährengold', 'gmbh'],
     ['Backhaus UG', 'ug'],
-    ['Backhaus GmbH', 'gmbh-co-kg'],
   ])('has its form in its name: %s, %s', async (name, form) => {
     expect(await codesOf(name, form)).toEqual(['no-legal-form'])
+  })
+})
+
+describe('a name that says another form contradicts it', () => {
+  test.each([
+    ['Ährengold GmbH', 'einzelunternehmen', 'gmbh'],
+    ['Bäckerei Ährengold mbH', 'einzelunternehmen', undefined],
+    ['Ährengold Backgesellschaft mbH', 'ug', 'gmbh'],
+    ['Ährengold gGmbH Lausitz', 'eg', 'gmbh'],
+    ['Backhaus GmbH', 'gmbh-co-kg', 'gmbh'],
+    ['Ährengold GmbH & Co. KG', 'gmbh', 'gmbh-co-kg'],
+    ['Ährengold GmbH und Co.KG', 'kg', 'gmbh-co-kg'],
+    ['Ährengold AG & Co. KG', 'ag', 'kg'],
+    ['Backhaus UG', 'gmbh', 'ug'],
+    ['Backhaus UG (haftungsbeschränkt)', 'einzelunternehmen', 'ug'],
+    ['Müller und Söhne GbR', 'einzelunternehmen', 'gbr'],
+    ['Müller und Söhne eGbR', 'ohg', 'gbr'],
+    ['Ährengold OHG', 'gbr', 'ohg'],
+    ['Ährengold KG', 'einzelunternehmen', 'kg'],
+    ['Ährengold AG', 'gmbh', 'ag'],
+    ['Landbäcker eG', 'gbr', 'eg'],
+    ['Thea Ährengold e.K.', 'gmbh', 'einzelunternehmen'],
+    ['Thea Ährengold e. Kfr.', 'gbr', 'einzelunternehmen'],
+  ])('%s, %s', async (name, form, meant) => {
+    const { problems } = await compileWith(company(name, form))
+    expect(problems.map(({ code, line, hint }) => [code, line, hint])).toEqual(
+      meant
+        ? [
+            [
+              'other-form',
+              30,
+              expect.stringMatching(`legalForm: ${meant}\\. .*legalName in Zeile 9`),
+            ],
+          ]
+        : [],
+    )
+    if (meant) expect(await codesOf(name, form)).toContain('other-form')
+  })
+
+  test.each([
+    'Thea Ag und Töchter',
+    'Inhaber Kg Ohg',
+    'AG Brot Ährengold',
+    'KG-Bäckerei Ährengold',
+    'Brot & Eg Ährengold',
+    'Bäckerei zur UGH',
+    'Backhaus GmbH & Co. KGaA',
+  ])('letters that are no form contradict nothing: %s', async (name) => {
+    const { problems } = await compileWith(company(name, 'einzelunternehmen'))
+    expect(problems).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import type { Answers } from '../../../scripts/new/site/answers.ts'
 import type { Files } from '../../../scripts/new/site/create-site.ts'
 import { privacy } from '../../../scripts/new/site/legal/privacy.ts'
 import { tradeNames } from '../../../scripts/new/site/trades.ts'
+import { yamlText } from '../../../scripts/yaml/yaml-text.ts'
 import { LEGAL_FORMS } from '../../../src/content/legal-form.ts'
 import { show } from '../../workspace.ts'
 import { compileSite, filesOf } from './site-folder.ts'
@@ -50,6 +51,38 @@ describe('the legal form decides', () => {
   ])('registered: %j', async (answers) => {
     expect(await imprintOf(answers)).toContain('{company.registerCourt}')
     expect(await siteOf(answers)).toContain('registerCourt: !platzhalter')
+  })
+
+  test.each([
+    ['Meier GmbH', 'gmbh'],
+    ['Meier Baugesellschaft mbH', 'gmbh'],
+    ['Meier GmbH & Co. KG', 'gmbh-co-kg'],
+    ['Meier UG (haftungsbeschränkt)', 'ug'],
+    ['Meier GbR', 'gbr'],
+    ['Meier OHG', 'ohg'],
+    ['Meier KG', 'kg'],
+    ['Meier e.K.', 'einzelunternehmen'],
+    ['Meier AG', 'ag'],
+    ['Meier eG', 'eg'],
+  ])('and the name says it: %s', async (name, form) => {
+    const site = await siteOf({ name, form: undefined })
+    expect(site).toContain(`legalName: ${yamlText(name)}\n  legalForm: ${form}\n`)
+    expect(site.includes('registerCourt: !platzhalter')).toBe(form !== 'gbr')
+    const { problems } = await compileSite({ name, form: undefined })
+    expect(problems.filter(({ code }) => code !== 'placeholder').map(show)).toEqual([])
+  })
+
+  test.each([
+    ['Meier gmbh', 'Meier GmbH'],
+    ['Meier UG', 'Meier UG (haftungsbeschränkt)'],
+  ])('a form that people write in short is written out: %s', async (name, legalName) => {
+    const site = await siteOf({ name, form: undefined })
+    expect(site).toContain(`legalName: !platzhalter ${legalName}\n`)
+  })
+
+  test('where nothing says it, it is a sample', async () => {
+    const site = await siteOf({ name: 'Tischlerei Ag', form: undefined })
+    expect(site).toContain('legalForm: !platzhalter einzelunternehmen\n')
   })
 
   test('a name that already says its form is not doubted', async () => {

@@ -174,7 +174,7 @@ describe('on a terminal', () => {
     expect(site).toContain('phone: "+49 2581 1234"')
     expect(site).toContain('street: !platzhalter')
     expect(site).toContain('representedBy: Erika Holtkamp')
-    expect(site).toContain('legalForm: einzelunternehmen')
+    expect(site).toContain('legalForm: !platzhalter einzelunternehmen')
   })
 
   test('asks only for what was not given', async () => {
@@ -182,6 +182,14 @@ describe('on a terminal', () => {
     const answers = ['info@holtkamp.example', '', '', '', 'ug']
     expect(await newSite([await target(), ...COMPLETE.slice(0, 8)], typing(answers, asked))).toBe(0)
     expect(asked).toHaveLength(5)
+  })
+
+  test('does not ask for the legal form that the name says', async () => {
+    const asked: string[] = []
+    const given = COMPLETE.map((word) => word.replace('Holtkamp', 'Holtkamp GmbH')).slice(0, 8)
+    const answers = ['info@holtkamp.example', '', '', '']
+    expect(await newSite([await target(), ...given], typing(answers, asked))).toBe(0)
+    expect(asked).toHaveLength(4)
   })
 
   test('does not go on without what it needs', async () => {

@@ -1,5 +1,5 @@
 import type { Answers } from '../answers.ts'
-import { dutiesFor, legalForms } from './legal-forms.ts'
+import { dutiesFor, formOf, legalForms } from './legal-forms.ts'
 
 const registration = `
   - type: details
@@ -21,7 +21,7 @@ const numberNote = `
 
 /** The page `pages/imprint.yaml` of a trade that masters run, by § 5 DDG and § 36 VSBG. */
 export const imprint = (company: Pick<Answers, 'form' | 'name'>): string => {
-  const { represented } = legalForms[company.form]
+  const { represented } = legalForms[formOf(company)]
   const registered = dutiesFor(company)?.registered
   return `# Hier steht das Impressum. Die Angaben kommen aus site.yaml und werden dort geändert. Lassen Sie es vor der
 # Veröffentlichung von einer Fachperson lesen, zum Beispiel bei Ihrer Handwerkskammer.

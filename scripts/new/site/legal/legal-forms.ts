@@ -1,4 +1,5 @@
 import type { LegalForm } from '../../../../src/content/legal-form.ts'
+import { formInName } from '../../../check/release/form-in-name.ts'
 import { dutiesOf, type FormDuties } from '../../../check/release/legal-forms.ts'
 import type { Answers } from '../answers.ts'
 
@@ -35,6 +36,15 @@ export const legalForms: Record<LegalForm, LegalFormWords> = {
   eg: { represented: 'Vorstand', representative: PERSON, registerNumber: 'GnR 000' },
 }
 
+type Known = Pick<Answers, 'form' | 'name'>
+
+/** The form that was answered, or that the name says; undefined where neither does. */
+export const knownForm = ({ form, name }: Known): LegalForm | undefined =>
+  form ?? formInName(name)?.form
+
+/** The form that texts are made for: most companies without one in their name have one owner. */
+export const formOf = (answers: Known): LegalForm => knownForm(answers) ?? 'einzelunternehmen'
+
 /** What the law asks of a company of that form and name. */
-export const dutiesFor = ({ form, name }: Pick<Answers, 'form' | 'name'>): FormDuties | undefined =>
-  dutiesOf({ legalForm: form, legalName: name })
+export const dutiesFor = (answers: Known): FormDuties | undefined =>
+  dutiesOf({ legalForm: formOf(answers), legalName: answers.name })
