@@ -5,6 +5,7 @@ import { reportText } from '../report/text.ts'
 import { explainListening } from '../serve/explain-listening.ts'
 import { LOOPBACK } from '../serve/serve.ts'
 import type { Command } from './command.ts'
+import { reopenSite } from './open-site.ts'
 import { ownProgress } from './own-progress.ts'
 import { words } from './words.ts'
 
@@ -20,6 +21,7 @@ export const dev: Command = async (site) => {
     const { address } = await startDev(site, {
       port,
       progress: ownProgress(),
+      reopen: () => reopenSite(site),
       report: (problems) => console.log(reportText(problems)),
     })
     console.log(words.shown(address, `${address}${INBOX_PATH}`))

@@ -35,3 +35,9 @@ export const openSite = async (environment: Environment): Promise<Site> => {
     today: dayFrom(env.TODAY),
   }
 }
+
+/** The same site with the blocks that its company has now. */
+export const reopenSite = async ({ reopen, today }: Site): Promise<Site> => ({
+  ...(await openSite(reopen as Environment)),
+  today,
+})

@@ -29,5 +29,6 @@ export const compiledRenderer = ({ server }: App, folder: string): Renderer => (
   server: async () => server,
   finish: async (_, html) => html,
   files: filesOf(folder),
+  renew: () => undefined,
   close: async () => undefined,
 })

@@ -8,15 +8,14 @@ import {
   pageAddress,
   unknownRoute,
 } from '../../src/page/page-address.ts'
-import type { Shell } from '../../src/shell/shell-data.ts'
 import { VCARD_PATH, vcard } from '../../src/shell/vcard.ts'
 import { redirectsFile } from '../hosts/netlify.ts'
-import { localForm } from '../inbox/local-form.ts'
 import { gitState } from '../machine/git-state.ts'
 import { causeOf } from '../problem/while-reading.ts'
 import { openCache } from '../publish/pictures/cache.ts'
 import { ContentChanged } from '../read/content-changed.ts'
 import { FEEDS } from '../render/feeds.ts'
+import { reportText } from '../report/text.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 import type { Handler } from '../serve/handler.ts'
 import { movedTo, readRedirects } from '../serve/host-rules.ts'
@@ -26,23 +25,16 @@ import type { Site } from '../site/site.ts'
 import { themeStyle } from '../theme/style.ts'
 import type { ContentWatch } from './live-content.ts'
 import { picturesIn, sendMedia } from './media.ts'
-import { problemDocument } from './problem-document.ts'
+import { renderInside } from './render-inside.ts'
 import type { Renderer } from './renderer.ts'
 import type { EditDoor } from './save-edits.ts'
 import { isSearchFile, searchFile } from './search-file.ts'
+import { shellOf } from './shell-of.ts'
+import { isDocument, showProblems } from './show-fault.ts'
 import { sourcesOf } from './sources.ts'
 
 /** Where the shell is while developing; it has no name of its own for each state. */
 const SHELL_PATH = '/shell.json'
-
-/** The part of the shell by which an open page sees that it must be loaded anew. */
-const buildOf = (shell: object) => JSON.stringify(shell)
-
-/** What the pages share while developing: the form posts to the local inbox. */
-export const shellOf = (site: ResolvedSite): Shell => {
-  const shell = { ...site.shell, base: '', form: localForm() }
-  return { ...shell, build: buildOf(shell) }
-}
 
 const rulesOf = ({ redirects }: ResolvedSite) =>
   readRedirects(redirectsFile({ redirects, base: '' }))
@@ -68,7 +60,7 @@ const renderDocument = async (renderer: Renderer, site: ResolvedSite, pathname: 
     shell,
     data: { shell: SHELL_PATH, page: pageAddress(page.route), digest: '' },
     page: page.data,
-    html: await server.renderPage(shell, page.data),
+    html: await renderInside(renderer, site, page),
     styles: [
       { href: 'theme', css: themeStyle(site.theme, server.looks) },
       ...styles.map((css, index) => ({ href: `dev-${index}`, css })),
@@ -103,8 +95,6 @@ const ownFile = (site: ResolvedSite, pathname: string) => {
   return wanted && site.feed && { type: wanted.type, text: wanted.write(site.feed) }
 }
 
-const isDocument = (accept: string | undefined) => accept?.includes('text/html') ?? false
-
 const sendJson = (response: ServerResponse, value: unknown): void => {
   response.setHeader('Content-Type', 'application/json')
   response.end(JSON.stringify(value))
@@ -118,17 +108,14 @@ export const livePages = (
   savingFor: EditDoor['savingFor'] = () => undefined,
 ): Handler => {
   const pictures = openCache(pictureFolder(site))
-  const showProblems = async (pathname: string, response: ServerResponse): Promise<void> => {
-    const document = problemDocument(content.current().problems, renderer.reloadScript)
-    const html = await renderer.finish(pathname, document)
-    response.writeHead(500, { 'Content-Type': 'text/html;charset=utf-8' }).end(html)
-  }
+  const showAll: Handler = (request, response) =>
+    showProblems(reportText(content.current().problems), renderer, request, response)
   const answer: Handler = async (request, response, next) => {
     const { good } = content.current()
     const { pathname, searchParams } = requestedUrl(request)
     if (!good?.site) {
-      if (!isDocument(request.headers.accept)) return next()
-      return showProblems(pathname, response)
+      if (!isDocument(request)) return next()
+      return showAll(request, response, next)
     }
     if (pathname.startsWith('/media/') && (await sendMedia(good, pathname, response, pictures)))
       return
@@ -151,7 +138,7 @@ export const livePages = (
     }
     const json = pathname.endsWith('.json') ? jsonFor(good.site, pathname) : undefined
     if (json) return sendJson(response, json)
-    if (!isDocument(request.headers.accept)) return next()
+    if (!isDocument(request)) return next()
     const moved = movedTo(rulesOf(good.site), requestedUrl(request))
     if (moved !== undefined) {
       response.writeHead(302, { Location: moved }).end()
@@ -166,7 +153,7 @@ export const livePages = (
     } catch (error) {
       // A page that nobody has looked at since its file was broken.
       if (!(causeOf(error) instanceof ContentChanged)) throw error
-      await showProblems(requestedUrl(request).pathname, response)
+      await showAll(request, response, next)
     }
   }
 }

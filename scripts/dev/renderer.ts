@@ -13,5 +13,7 @@ export interface Renderer {
   finish: (pathname: string, html: string) => Promise<string>
   /** Answers with the browser's files. */
   files: Handler
+  /** Reads these sources anew when they are next wanted, or all of them. */
+  renew: (files?: readonly string[]) => void
   close: () => Promise<void>
 }

@@ -1,64 +1,26 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ContentUpdate } from '../../src/dev/content-update.ts'
-import { appOf, PACKAGED, sourcesOf } from '../app/app-of.ts'
-import { loadCompiler } from '../app/load-compiler.ts'
-import { inbox } from '../inbox/inbox.ts'
 import { writeSchemas } from '../json-schema/write.ts'
 import { openUnderWay } from '../machine/under-way.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Progress } from '../progress/progress.ts'
 import { explainDiskFault } from '../publish/explain-disk-fault.ts'
 import { reportFault } from '../report/fault.ts'
-import { reportText } from '../report/text.ts'
-import { chain } from '../serve/chain.ts'
+import { chain, type excuse } from '../serve/chain.ts'
+import type { Handler } from '../serve/handler.ts'
 import { LOOPBACK } from '../serve/serve.ts'
 import type { Site } from '../site/site.ts'
-import { type Looks, themeStyle } from '../theme/style.ts'
-import { catalogue } from './catalogue/handler.ts'
-import { compiledRenderer } from './compiled-renderer.ts'
-import { type LiveContent, watchContent } from './live-content.ts'
-import { openMaker } from './make-new.ts'
-import { openInEditor } from './open-in-editor.ts'
-import { livePages, shellOf } from './pages.ts'
+import { afterPause } from './after-pause.ts'
+import { type BlockChanges, watchBlocks } from './blocks-watch.ts'
+import { openLiveDesk } from './live-desk.ts'
 import type { Renderer } from './renderer.ts'
-import { openRepairs, repairableIn } from './repair-problems.ts'
-import { openEditDoor } from './save-edits.ts'
-import { openPictureDoor } from './take-picture.ts'
+import { rendererOf } from './renderer-of.ts'
+import { excuseOf, showFault } from './show-fault.ts'
 import { openUpdates } from './updates.ts'
 import { watchFolder } from './watch-folder.ts'
 
-const updateOf = ({ good, problems }: LiveContent, looks: Looks): ContentUpdate => {
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  if (errors.length > 0) return { problems: reportText(errors), repairable: repairableIn(errors) }
-  const site = good?.site
-  if (!site) return { problems: null }
-  return { problems: null, site: { shell: shellOf(site), theme: themeStyle(site.theme, looks) } }
-}
-
-/** How long nothing has to be saved before the saving has paused, in milliseconds. */
-const PAUSE = 500
-
-/** Does something once it has not been called for a while. */
-const afterPause = (work: () => void): (() => void) => {
-  let timer: NodeJS.Timeout | undefined
-  return () => {
-    clearTimeout(timer)
-    timer = setTimeout(work, PAUSE)
-    timer.unref()
-  }
-}
-
 /** A file that is gone while the folder is read, as when a program replaces it, is told of again. */
 const isPassing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT'
-
-/** From sources where there are any, so that changed code is seen, too. */
-const rendererOf = async (site: Site, server: Server): Promise<Renderer> => {
-  const sources = sourcesOf(site)
-  if (!sources) return compiledRenderer(await appOf(site), PACKAGED)
-  const { viteRenderer } = await loadCompiler(() => import('./vite-renderer.ts'))
-  return viteRenderer(sources, site.cache, server)
-}
 
 interface DevOptions {
   /** 0 for any that is free. */
@@ -68,6 +30,8 @@ interface DevOptions {
   progress?: Progress
   /** What makes the pages, if that is not to be found out. */
   renderer?: Renderer
+  /** Opens the site anew with the blocks that its company has now; without it they stay as they are. */
+  reopen?: () => Promise<Site>
 }
 
 export interface DevServer {
@@ -85,13 +49,16 @@ const listen = (server: Server, port: number): Promise<void> =>
 /** Serves the content of a site while it is edited: what is saved is on the screen at once. */
 export const startDev = async (
   site: Site,
-  { port, report, progress, renderer: given }: DevOptions,
+  { port, report, progress, renderer, reopen }: DevOptions,
 ): Promise<DevServer> => {
-  const content = await watchContent(site, progress)
   const server = createServer()
-  const renderer = given ?? (await rendererOf(site, server))
-  const now = async () => updateOf(content.current(), (await renderer.server()).looks)
-  const updates = openUpdates(now)
+  const rendererFor = async (of: Site) => renderer ?? (await rendererOf(of, server))
+  const desk = await openLiveDesk(site, {
+    rendererFor,
+    progress,
+    reopen: reopen ?? (async () => site),
+  })
+  const updates = openUpdates(desk.update)
   const complain = async (error: NodeJS.ErrnoException): Promise<void> => {
     if (isPassing(error)) return
     // The pages are shown without a disk to write to.
@@ -99,50 +66,66 @@ export const startDev = async (
     if (disk !== undefined) return console.error(disk)
     const problems = await reportFault(error, 'dev', site.cache)
     console.error(problems)
-    updates.send({ problems })
+    updates.send({ ...(await desk.update()), problems })
   }
   const publish = async (): Promise<void> => {
     settle()
-    const live = await content.update()
-    updates.send(await now())
+    const live = await desk.current().content.update()
+    updates.send(await desk.update())
     report(live.problems)
   }
   // The watcher may tell of a file before all of it is written: a second save right after the first, or
   // the text after the emptying of a file, may go unsaid. The schemas, and keeping what is remembered, would hold up the page being watched.
   const keep = async (): Promise<void> => {
+    const { site: now, content } = desk.current()
     if (!(await content.isCurrent())) return publish()
-    await writeSchemas(site, content.current().latest, content.memory)
+    await writeSchemas(now, content.current().latest, content.memory)
     await content.memory.save()
+  }
+  const takeBlocks = async (changes: BlockChanges): Promise<void> => {
+    await desk.take(changes)
+    updates.send(await desk.update())
+    const fault = desk.fault()
+    if (fault !== undefined) return console.error(fault)
+    settle()
+    report(desk.current().content.current().problems)
   }
   const underWay = openUnderWay()
   const beside = (work: () => Promise<void>) => underWay.begin(() => work().catch(complain))
   const settle = afterPause(() => beside(keep))
-  const door = openEditDoor(content, site)
-  const answer = chain([
-    updates.handler,
-    door.handler,
-    openRepairs(content, door.isAllowed),
-    openMaker(content, site, door.isAllowed),
-    openPictureDoor(content, site, door.isAllowed),
-    openInEditor(site.content),
-    inbox(`${site.cache}/inbox`),
-    catalogue(renderer, site),
-    livePages(renderer, content, site, door.savingFor),
-    renderer.files,
-  ])
+  const answer: Handler = (request, response, next) => {
+    const asked = desk.current()
+    const all = [updates.handler, showFault(desk.fault(), asked.renderer), ...asked.handlers]
+    // What a desk can't answer any more because it is being closed, the next one does.
+    const fail: typeof excuse = (error) =>
+      asked === desk.current() || response.headersSent
+        ? excuseOf(asked.renderer)(error, request, response)
+        : answer(request, response, next)
+    return chain(all, fail)(request, response, next)
+  }
   server.on('request', (request, response) => {
     void answer(request, response, () => response.writeHead(404).end())
   })
-  await listen(server, port)
-  const watcher = await watchFolder(site.content, () => beside(publish))
-  report(content.current().problems)
+  try {
+    await listen(server, port)
+  } catch (error) {
+    await desk.current().renderer.close()
+    throw error
+  }
+  const watchers = [
+    await watchFolder(site.content, () => beside(publish)),
+    ...(reopen
+      ? [await watchBlocks(site.folder, (changes) => beside(() => takeBlocks(changes)))]
+      : []),
+  ]
+  report(desk.current().content.current().problems)
   settle()
   const { port: own } = server.address() as AddressInfo
   const close = async () => {
     updates.close()
-    await watcher.close()
+    await Promise.all(watchers.map((watcher) => watcher.close()))
     await underWay.end()
-    await renderer.close()
+    await desk.current().renderer.close()
     server.closeAllConnections()
     server.close()
   }

@@ -1,9 +1,11 @@
-import type { Server } from 'node:http'
+import type { Server as HttpServer } from 'node:http'
 import path from 'node:path'
-import { createServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { ENCLOSED_PACKAGES, enclosures } from '../app/enclosed.ts'
+import { explainOwnFault } from '../app/explain-own-fault.ts'
 import { type AppSources, appConfig } from '../app/vite-config.ts'
+import type { Site } from '../site/site.ts'
 import type { Renderer } from './renderer.ts'
 
 /** Told by name: Vite would not look for them in sources that lie in `node_modules`. */
@@ -22,36 +24,70 @@ const askedForLater = (root: string): string[] =>
 /** What blocks import from us must be the modules that the page runs, wherever they lie. */
 const OURS = ['gewerk/blocks', 'gewerk/components']
 
+type Server = typeof EntryServer
+
+/** What is wrong in a company's own blocks says so itself, with its place in the sources. */
+const explaining = (vite: ViteDevServer, { ownBlocks }: Pick<Site, 'ownBlocks'>) => {
+  const inSources = (error: unknown): never => {
+    if (error instanceof Error) vite.ssrFixStacktrace(error)
+    throw error
+  }
+  return <Result>(work: () => Promise<Result>): Promise<Result> =>
+    ownBlocks === undefined ? work() : explainOwnFault(ownBlocks, () => work().catch(inSources))
+}
+
+const serverOf = async (
+  vite: ViteDevServer,
+  explain: ReturnType<typeof explaining>,
+): Promise<Server> => {
+  const server = await explain(
+    async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Server,
+  )
+  return {
+    ...server,
+    loadExamples: () => explain(server.loadExamples),
+    renderBlocks: (...given) => explain(() => server.renderBlocks(...given)),
+    renderPage: (...given) => explain(() => server.renderPage(...given)),
+  }
+}
+
 /**
  * Pages from the sources of the app, which may be edited, too: Vite compiles what is asked for.
  *
- * @param cache where Vite keeps bundled packages
+ * @param site whose cache takes bundled packages
  * @param server carries Vite's own messages
  */
 export const viteRenderer = async (
   sources: AppSources,
-  cache: string,
-  server: Server,
+  site: Pick<Site, 'cache' | 'ownBlocks'>,
+  server: HttpServer,
 ): Promise<Renderer> => {
   const vite = await createServer({
     ...appConfig(sources),
     configFile: false,
-    cacheDir: path.join(cache, 'vite'),
+    cacheDir: path.join(site.cache, 'vite'),
+    // What is wrong in blocks of a company's own is shown by us.
+    logLevel: site.ownBlocks === undefined ? 'info' : 'silent',
     optimizeDeps: { include: [...BUNDLED, ...askedForLater(sources.root)], exclude: OURS },
     server: {
       middlewareMode: true,
-      hmr: { server },
+      hmr: { server, overlay: site.ownBlocks === undefined },
       fs: { allow: [sources.root, ...sources.blockFolders] },
     },
   })
   // They may lie outside of what Vite watches by itself.
   vite.watcher.add([...sources.blockFolders])
+  const explain = explaining(vite, site)
   return {
     script: '/src/dev/main.ts',
     reloadScript: '/src/dev/reload.ts',
-    server: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryServer,
+    server: () => serverOf(vite, explain),
     finish: (pathname, html) => vite.transformIndexHtml(pathname, html),
     files: (request, response, next) => vite.middlewares(request, response, next),
+    renew: (files) => {
+      if (!files) vite.moduleGraph.invalidateAll()
+      for (const file of files ?? []) vite.moduleGraph.onFileChange(file)
+    },
     close: () => vite.close(),
   }
 }

@@ -18,6 +18,12 @@ const faultOf = async (render: Render, page: PageData, block: Block): Promise<un
   )
 }
 
+/** A file with the place in it at which something failed, as far as the stack tells. */
+const placeIn = (file: string, { stack = '' }: Partial<Error>): string => {
+  const at = stack.indexOf(`${file}:`)
+  return at < 0 ? file : (/^[^\s)]+/.exec(stack.slice(at))?.[0] ?? file)
+}
+
 /**
  * Renders a page. Where one of the company's own blocks fails, the fault is theirs to mend, and none of the
  * program.
@@ -28,11 +34,15 @@ export const renderOrBlame = async (render: Render, page: PageData): Promise<str
   try {
     return await render(page)
   } catch (error) {
+    if (error instanceof WrongUsage) throw error
     for (const block of page.blocks) {
       const fault = await faultOf(render, page, block)
       if (fault === undefined) continue
       const file = `blocks/${block.type}/${componentName(block.type)}.tsx`
-      throw new WrongUsage(words.failingBlock(file, page.route, String(fault)), { cause: fault })
+      throw new WrongUsage(
+        words.failingBlock(placeIn(file, fault as Error), page.route, String(fault)),
+        { cause: fault },
+      )
     }
     throw error
   }

@@ -1,18 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Handler } from './handler.ts'
 
-/** Runs handlers in order; an error in one is our fault and answered as such. */
+/** Answers where a handler has failed. */
+type Excuse = (error: unknown, request: IncomingMessage, response: ServerResponse) => unknown
+
+/** The error is our fault, and answered as such. */
+export const excuse: Excuse = (error, _, response) => {
+  console.error(error)
+  if (!response.headersSent) response.writeHead(500)
+  response.end()
+}
+
+/** Runs handlers in order. */
 export const chain =
-  (handlers: Handler[]): Handler =>
+  (handlers: readonly Handler[], fail = excuse): Handler =>
   async (request, response, done) => {
+    const failHere = (error: unknown) => fail(error, request, response)
     const run = async (index: number): Promise<void> => {
       const handler = handlers[index]
       if (!handler) return done()
-      await handler(request, response, () => void run(index + 1).catch(fail))
+      await handler(request, response, () => void run(index + 1).catch(failHere))
     }
-    const fail = (error: unknown) => {
-      console.error(error)
-      if (!response.headersSent) response.writeHead(500)
-      response.end()
-    }
-    await run(0).catch(fail)
+    await run(0).catch(failHere)
   }

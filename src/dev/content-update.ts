@@ -2,12 +2,19 @@ import type { Shell } from '../shell/shell-data.ts'
 
 /** What the development server says to a page when it is opened, and after each change of the content. */
 export interface ContentUpdate {
+  /** Counts the apps that the server has had: a page that another one has made is loaded anew. */
+  app: number
   /** The problems as the terminal shows them; null where there are none. */
   problems: string | null
   /** Those of them that can be repaired; missing where none can. */
   repairable?: RepairablePlace[]
   /** What is the same on every page; missing while there are problems. */
-  site?: { shell: Shell; theme: string }
+  site?: SiteUpdate
+}
+
+export interface SiteUpdate {
+  shell: Shell
+  theme: string
 }
 
 /** A problem by its place: `content/site.yaml:5:1`. */

@@ -1,34 +1,20 @@
-import { isAdminWanted } from '../admin/wanted.ts'
-import { start } from '../start.tsx'
 import { onUpdate } from './content-update.ts'
 import devStyle from './dev.css?inline'
-import { markFields, pointAtSource } from './point-at-source.ts'
 import { showProblems } from './problems.ts'
 
-const THEME = 'style[data-style="theme"]'
-
-if (import.meta.hot) {
-  await import('./live-styles.ts')
-  // The document brings styles along for its first paint; from here on Vite keeps them up to date.
-  for (const style of document.querySelectorAll(`style[data-style]:not(${THEME})`)) style.remove()
-}
 const ownStyle = document.createElement('style')
 ownStyle.textContent = devStyle
 document.head.append(ownStyle)
 
-const { client, show } = await start()
-if (!isAdminWanted()) markFields()
-pointAtSource()
+/** Late, because a block that is being written may keep it from loading; what is wrong is told even so. */
+const app = import('./live-app.ts')
 
-/** The shell that is shown, as far as it has been sent. */
-let build: string | undefined
+/** The app that has made this page. */
+let own: number | undefined
 
-onUpdate(({ problems, repairable, site }) => {
+onUpdate(({ app: present, problems, repairable, site }) => {
+  own ??= present
+  if (present !== own) return location.reload()
   showProblems(problems, repairable)
-  if (!site) return
-  const theme = document.querySelector(THEME)
-  if (theme && theme.textContent !== site.theme) theme.textContent = site.theme
-  if (site.shell.build !== build) show(site.shell)
-  build = site.shell.build
-  client.refresh()
+  if (site) void app.then(({ showSite }) => showSite(site))
 })

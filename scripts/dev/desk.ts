@@ -1,0 +1,66 @@
+import type { ContentUpdate } from '../../src/dev/content-update.ts'
+import { inbox } from '../inbox/inbox.ts'
+import type { Progress } from '../progress/progress.ts'
+import { reportText } from '../report/text.ts'
+import type { Handler } from '../serve/handler.ts'
+import type { Site } from '../site/site.ts'
+import { type Looks, themeStyle } from '../theme/style.ts'
+import { catalogue } from './catalogue/handler.ts'
+import { type ContentWatch, type LiveContent, watchContent } from './live-content.ts'
+import { openMaker } from './make-new.ts'
+import { openInEditor } from './open-in-editor.ts'
+import { livePages } from './pages.ts'
+import type { Renderer } from './renderer.ts'
+import { openRepairs, repairableIn } from './repair-problems.ts'
+import { openEditDoor } from './save-edits.ts'
+import { shellOf } from './shell-of.ts'
+import { openPictureDoor } from './take-picture.ts'
+
+/** What a page is told of the content. */
+export type ContentNews = Omit<ContentUpdate, 'app'>
+
+/** A site with the blocks that it has now, and all that shows and edits its content. */
+export interface Desk {
+  site: Site
+  content: ContentWatch
+  renderer: Renderer
+  handlers: Handler[]
+  /** What open pages are told. */
+  news: () => Promise<ContentNews>
+}
+
+const newsOf = ({ good, problems }: LiveContent, looks: Looks): ContentNews => {
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) return { problems: reportText(errors), repairable: repairableIn(errors) }
+  const site = good?.site
+  if (!site) return { problems: null }
+  return { problems: null, site: { shell: shellOf(site), theme: themeStyle(site.theme, looks) } }
+}
+
+/** Compiles the content of a site, and opens what shows and edits it. */
+export const openDesk = async (
+  site: Site,
+  rendererFor: (site: Site) => Promise<Renderer>,
+  progress?: Progress,
+): Promise<Desk> => {
+  const content = await watchContent(site, progress)
+  const renderer = await rendererFor(site)
+  const door = openEditDoor(content, site)
+  return {
+    site,
+    content,
+    renderer,
+    handlers: [
+      door.handler,
+      openRepairs(content, door.isAllowed),
+      openMaker(content, site, door.isAllowed),
+      openPictureDoor(content, site, door.isAllowed),
+      openInEditor(site.content),
+      inbox(`${site.cache}/inbox`),
+      catalogue(renderer, site),
+      livePages(renderer, content, site, door.savingFor),
+      renderer.files,
+    ],
+    news: async () => newsOf(content.current(), (await renderer.server()).looks),
+  }
+}

@@ -1,0 +1,86 @@
+import type { ContentUpdate } from '../../src/dev/content-update.ts'
+import { WrongUsage } from '../machine/wrong-usage.ts'
+import type { Progress } from '../progress/progress.ts'
+import type { Site } from '../site/site.ts'
+import type { BlockChanges } from './blocks-watch.ts'
+import { type Desk, openDesk } from './desk.ts'
+import { judgeBlocks } from './judge-blocks.ts'
+import type { Renderer } from './renderer.ts'
+
+export interface LiveDesk {
+  /** As the company's own blocks were when they were last in order. */
+  current: () => Desk
+  /** What is wrong with them now. */
+  fault: () => string | undefined
+  /** Takes changes of them over, one after the other. */
+  take: (changes: BlockChanges) => Promise<void>
+  /** What open pages are told. */
+  update: () => Promise<ContentUpdate>
+}
+
+interface DeskOptions {
+  rendererFor: (site: Site) => Promise<Renderer>
+  /** Opens the site anew with the blocks that its company has now. */
+  reopen: () => Promise<Site>
+  progress?: Progress | undefined
+}
+
+/** What somebody has to mend in their blocks before some work can be done; undefined once it is done. */
+const faultOf = async (work: () => Promise<void>): Promise<string | undefined> => {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    if (error instanceof WrongUsage) return error.message
+    throw error
+  }
+}
+
+/** Keeps the last good state of a company's own blocks, with all that is made of them, while they are being edited. */
+export const openLiveDesk = async (
+  site: Site,
+  { rendererFor, reopen, progress }: DeskOptions,
+): Promise<LiveDesk> => {
+  let desk = await openDesk(site, rendererFor, progress)
+  let fault: string | undefined
+  let app = 0
+
+  const openAnew = async (): Promise<void> => {
+    const before = desk
+    const next = await reopen()
+    before.renderer.renew()
+    const isKept = next.ownBlocks === before.site.ownBlocks
+    desk = await openDesk(next, isKept ? async () => before.renderer : rendererFor)
+    app += 1
+    if (desk.renderer !== before.renderer) await before.renderer.close()
+  }
+  const takeNow = async ({ files, isOfFields }: BlockChanges): Promise<void> => {
+    const isAnew = isOfFields || fault !== undefined
+    fault = await faultOf(async () => {
+      if (isAnew) await openAnew()
+      else desk.renderer.renew(files)
+      await judgeBlocks(desk)
+    })
+  }
+  const update = async (): Promise<ContentUpdate> => {
+    const asked = desk
+    if (fault !== undefined) return { app, problems: fault }
+    try {
+      return { app, ...(await asked.news()) }
+    } catch (error) {
+      // One that is being closed.
+      if (asked !== desk) return update()
+      throw error
+    }
+  }
+  let running = Promise.resolve()
+  return {
+    current: () => desk,
+    fault: () => fault,
+    take: (changes) => {
+      running = running.catch(() => undefined).then(() => takeNow(changes))
+      return running
+    },
+    update,
+  }
+}

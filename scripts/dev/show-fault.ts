@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { WrongUsage } from '../machine/wrong-usage.ts'
+import { excuse } from '../serve/chain.ts'
+import type { Handler } from '../serve/handler.ts'
+import { requestedUrl } from '../serve/requested-url.ts'
+import { problemDocument } from './problem-document.ts'
+import type { Renderer } from './renderer.ts'
+
+/** Whether a browser asks for a page. */
+export const isDocument = ({ headers }: IncomingMessage): boolean =>
+  headers.accept?.includes('text/html') ?? false
+
+/** Answers with a page that shows what is wrong until it is mended. */
+export const showProblems = async (
+  problems: string,
+  { finish, reloadScript }: Renderer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const { pathname } = requestedUrl(request)
+  const html = await finish(pathname, problemDocument(problems, reloadScript))
+  response.writeHead(500, { 'Content-Type': 'text/html;charset=utf-8' }).end(html)
+}
+
+/** Shows what is wrong with a company's own blocks in the place of every page: their scripts may not load. */
+export const showFault =
+  (fault: string | undefined, renderer: Renderer): Handler =>
+  (request, response, next) =>
+    fault === undefined || !isDocument(request)
+      ? next()
+      : showProblems(fault, renderer, request, response)
+
+/** Answers where a handler has failed: by a company's own blocks, or by us. */
+export const excuseOf =
+  (renderer: Renderer): typeof excuse =>
+  (error, request, response) => {
+    const isOurs = !(error instanceof WrongUsage) || response.headersSent || !isDocument(request)
+    if (isOurs) return excuse(error, request, response)
+    return showProblems(error.message, renderer, request, response)
+  }

@@ -1,0 +1,124 @@
+// @module-tag long
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { promises as fs } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, test } from 'vitest'
+import { productFolder as root } from '../../../scripts/machine/product-folder.ts'
+import { environment } from '../../tools/run.ts'
+import { BAKERY, removeFolder } from '../../workspace.ts'
+import { desktop, newVisitor } from '../harness.ts'
+
+/** The block of the README, as a company has it. */
+const BLOCK = path.join(root, 'tests/fixtures/blocks/preisliste')
+
+const PAGE = `route: /preise
+meta: { title: Preise, description: Was unser Brot kostet. }
+
+blocks:
+  - type: hero
+    title: Preise
+
+  - type: preisliste
+    title: Was es kostet
+    rows:
+      - service: Brot backen
+        price: 4 €
+`
+
+let folder: string
+let program: ChildProcess
+let address: string
+
+const inBlock = (name: string) => path.join(folder, 'blocks/preisliste', name)
+
+const restore = async () => {
+  await fs.cp(BLOCK, inBlock(''), { recursive: true })
+  await fs.writeFile(path.join(folder, 'content/pages/preise.yaml'), PAGE)
+}
+
+/** Changes the one place of a file of the block where `from` stands. */
+const change = async (name: string, from: string, to: string) => {
+  const text = await fs.readFile(path.join(BLOCK, name), 'utf8')
+  await fs.writeFile(inBlock(name), text.replace(from, to))
+}
+
+/** The line in which the program says where it shows the site. */
+const addressOf = async ({ stdout }: ChildProcess): Promise<string> => {
+  for await (const line of createInterface({ input: stdout as NodeJS.ReadableStream })) {
+    const [found] = /^http:\S+/.exec(line) ?? []
+    if (found !== undefined) return found
+  }
+  throw new Error('The program has ended')
+}
+
+beforeAll(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-dev-'))
+  await fs.cp(BAKERY, path.join(folder, 'content'), { recursive: true })
+  await restore()
+  const args = [path.join(root, 'scripts/run.mjs'), 'gewerk', 'dev', '--folder', folder]
+  const env = { ...environment(), PORT: '0' }
+  program = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  address = await addressOf(program)
+  program.stdout?.resume()
+})
+beforeEach(restore)
+afterAll(async () => {
+  program.kill()
+  await once(program, 'exit')
+  await removeFolder(folder)
+})
+
+const open = async (): Promise<Page> => {
+  const { page } = await newVisitor(desktop)
+  await page.goto(`${address}/preise`)
+  await page.getByRole('rowheader', { name: 'Brot backen' }).waitFor()
+  return page
+}
+
+/** What stands over the page, or in its place where there is none. */
+const told = (page: Page, words: string) => page.locator('pre', { hasText: words }).waitFor()
+
+const untold = async (page: Page) => {
+  await page.getByRole('rowheader', { name: 'Brot backen' }).waitFor()
+  await page.locator('#content-problems').waitFor({ state: 'detached' })
+}
+
+test('the content is judged by the fields that a block has now', async () => {
+  const page = await open()
+  await change('schema.ts', 'title: text()', "unit: text().describe('Einheit'),\n    title: text()")
+  await told(page, 'Hier fehlt die Angabe `unit` (Einheit).')
+  await restore()
+  await untold(page)
+})
+
+test.each([
+  ['schema.ts', 'title: text()', 'title: = text()', 'blocks/preisliste/schema.ts:8:12'],
+  ['Preisliste.tsx', '=> (', '=> (<', 'blocks/preisliste/Preisliste.tsx:'],
+  ['Preisliste.tsx', 'block.rows.', 'block.none.', 'blocks/preisliste/Preisliste.tsx:10:'],
+])('a block that is broken is told with its place: %s, %s', async (name, from, to, place) => {
+  const page = await open()
+  await change(name, from, to)
+  await told(page, place)
+  await page.reload()
+  await told(page, place)
+  await restore()
+  await untold(page)
+})
+
+test('a block is found when its folder appears, and missed when it is gone', async () => {
+  const page = await open()
+  const [blocks, elsewhere] = ['blocks', 'anderswo'].map((name) => path.join(folder, name))
+  await fs.rename(String(blocks), String(elsewhere))
+  await told(page, '`preisliste` ist bei `type` nicht möglich.')
+  await fs.rename(String(elsewhere), String(blocks))
+  await untold(page)
+
+  await fs.cp(inBlock(''), path.join(folder, 'blocks/aushang'), { recursive: true })
+  await told(page, 'Der Baustein „preisliste“ liegt im Ordner blocks/aushang.')
+  await fs.rm(path.join(folder, 'blocks/aushang'), { recursive: true })
+  await untold(page)
+})
