@@ -2,12 +2,16 @@ import { startDev } from '../dev/server.ts'
 import { INBOX_PATH } from '../inbox/local-form.ts'
 import { checkFolder } from '../read/check-folder.ts'
 import { reportText } from '../report/text.ts'
+import { addressIn } from '../serve/address-in.ts'
 import { explainListening } from '../serve/explain-listening.ts'
 import { LOOPBACK } from '../serve/serve.ts'
 import type { Command } from './command.ts'
 import { reopenSite } from './open-site.ts'
 import { ownProgress } from './own-progress.ts'
 import { words } from './words.ts'
+
+/** Where `dev` answers if nobody says otherwise. */
+const DEV_PORT = 5173
 
 /** `gewerk dev`: the site while it is edited. */
 export const dev: Command = async (site) => {
@@ -16,7 +20,7 @@ export const dev: Command = async (site) => {
     console.error(reportText(unreadable))
     return 2
   }
-  const port = Number(process.env.PORT || 5173)
+  const { port } = addressIn(process.env, DEV_PORT)
   try {
     const { address } = await startDev(site, {
       port,

@@ -5,13 +5,15 @@ import { INBOX_PORT } from '../hosts/inbox-port.ts'
 import { words } from '../inbox/command-words.ts'
 import { ownInbox } from '../inbox/own-inbox.ts'
 import { reportText } from '../report/text.ts'
+import { addressIn } from '../serve/address-in.ts'
 import { explainListening } from '../serve/explain-listening.ts'
-import { LOOPBACK, serve } from '../serve/serve.ts'
+import { serve } from '../serve/serve.ts'
 import type { Command } from './command.ts'
 
 /** `gewerk inbox`: takes the posts of the contact form on a server, behind its web server. */
 export const inbox: Command = async (site) => {
   const { env } = process
+  const { port, host } = addressIn(env, INBOX_PORT)
   const compiled = await compile(site)
   const { whole, url, shell } = compiled.site ?? {}
   if (!whole || !url || !shell) {
@@ -32,7 +34,6 @@ export const inbox: Command = async (site) => {
     mailServer: env.SMTP_URL || undefined,
     password: env.INBOX_PASSWORD ?? '',
   })
-  const [port, host] = [Number(env.PORT || INBOX_PORT), env.HOST || LOOPBACK]
   try {
     await serve(handlers, port, host)
   } catch (error) {

@@ -3,10 +3,10 @@ import { inbox } from '../inbox/inbox.ts'
 import { localForm } from '../inbox/local-form.ts'
 import { formerAddresses } from '../publish/former-addresses.ts'
 import { reportWords } from '../report/words.ts'
+import { addressIn, START_PORT } from '../serve/address-in.ts'
 import { builtSite } from '../serve/built-site.ts'
 import { explainListening } from '../serve/explain-listening.ts'
 import { serve } from '../serve/serve.ts'
-import { startAddress } from '../serve/start-address.ts'
 import { previewFolder } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
 import { buildSite } from './build-site.ts'
@@ -22,7 +22,7 @@ const previewOf = (site: Site): Site => ({
 
 /** `gewerk start`: builds the site to be looked at and serves it, with the local inbox for its form. */
 export const start: Command = async (site) => {
-  const { port, host } = startAddress(process.env)
+  const { port, host } = addressIn(process.env, START_PORT)
   const preview = previewOf(site)
   const code = await buildSite(preview, {
     form: localForm(),

@@ -1,4 +1,5 @@
 import { own } from '../../src/content/own.ts'
+import { START_PORT } from './address-in.ts'
 import { words } from './words.ts'
 
 /** What a server was to listen on, and the command that wanted it to. */
@@ -16,6 +17,7 @@ interface Wanted {
 export const explainListening = (error: unknown, { port, host, command }: Wanted): string => {
   const advice: Record<string, string> = {
     EADDRINUSE: words.portInUse(port, command),
+    EACCES: words.lockedPort(port, START_PORT),
     EADDRNOTAVAIL: words.unknownHost(host),
     ENOTFOUND: words.unknownHost(host),
   }

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { dev } from '../../scripts/commands/dev.ts'
+import { inbox } from '../../scripts/commands/inbox.ts'
+import { start } from '../../scripts/commands/start.ts'
+import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { WrongUsage } from '../../scripts/machine/wrong-usage.ts'
+import { explainListening } from '../../scripts/serve/explain-listening.ts'
+import { run } from '../tools/run.ts'
+import { contentFolder, siteOf } from '../workspace.ts'
+
+const commands = { start, dev, inbox }
+const wrong = ['abc', '80000', '-1', '4173.5', '0x50']
+
+test.each(
+  Object.entries(commands).flatMap(([name, command]) =>
+    wrong.map((port) => [name, port, command] as const),
+  ),
+)('%s says that PORT=%s is none', async (_, port, command) => {
+  vi.stubEnv('PORT', port)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const refused = command(siteOf(await contentFolder()), [])
+  await expect(refused).rejects.toThrow(WrongUsage)
+  await expect(refused).rejects.toThrow(`PORT=${port} ist kein Port.`)
+})
+
+test('a port that the system keeps to itself is told as one', () => {
+  const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' })
+  const told = explainListening(error, { port: 80, host: '127.0.0.1', command: 'start' })
+  expect(told).toContain('Den Port 80 gibt dieser Rechner nicht her')
+})
+
+test('dev ends where its port is taken', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void taken.close())
+  await new Promise((resolve) => taken.once('listening', resolve))
+  const { port } = taken.address() as AddressInfo
+  const folder = path.dirname(await contentFolder())
+  const program = [path.join(root, 'scripts/run.mjs'), 'gewerk', 'dev', '--folder', folder]
+  const { exit, error } = await run(root, 'env', `PORT=${port}`, process.execPath, ...program)
+  expect(error).toContain(`Der Port ${port} ist schon belegt.`)
+  expect(exit).toBe(2)
+})
