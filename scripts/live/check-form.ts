@@ -16,11 +16,11 @@ const read = ({ body }: Answer): Record<string, unknown> => {
   }
 }
 
-const judgeOwn = (answer: Answer): LiveWording[] => {
+const judgeOwn = (answer: Answer, provider: Target['provider']): LiveWording[] => {
   const { ready, waiting } = read(answer)
   if (answer.body.includes('<?php')) return [liveWords.formAsText()]
   if (answer.status !== 200 || ready !== true)
-    return [liveWords.formMissing(answer.status, answer.fault)]
+    return [liveWords.formMissing(provider, answer.status, answer.fault)]
   return typeof waiting === 'number' && waiting > 0 ? [liveWords.mailsWait(waiting)] : []
 }
 
@@ -37,12 +37,16 @@ const addressOf = ({ action = '/' }: Target, { url, built }: Live): string =>
 /** Where the form's own programs say that they are well. */
 const asked: Partial<Record<Target['provider'], string>> = { php: '', inbox: '/health' }
 
+const askForm = async (live: Live) => {
+  const address = addressOf(live.form, live) + (asked[live.form.provider] ?? '')
+  return { address, answer: await live.ask(address, JSON_WANTED) }
+}
+
 /** Whether the form takes messages, as far as can be told without one. */
 export const checkForm = async (live: Live): Promise<Finding[]> => {
-  const more = asked[live.form.provider]
-  const address = addressOf(live.form, live) + (more ?? '')
-  const answer = await live.ask(address, JSON_WANTED)
-  const words = more === undefined ? judgeService(answer) : judgeOwn(answer)
+  const { provider } = live.form
+  const { address, answer } = await askForm(live)
+  const words = provider in asked ? judgeOwn(answer, provider) : judgeService(answer)
   return words.map((each) => ({ address, ...each }))
 }
 
@@ -50,10 +54,12 @@ export const checkForm = async (live: Live): Promise<Finding[]> => {
 export const checkMessage = async (live: Live): Promise<Finding[]> => {
   const { form, email, now, url, fetch } = live
   const address = addressOf(form, live)
+  const { certificate } = (await askForm(live)).answer
+  if (certificate?.fault) return [{ address, ...liveWords.messageUnsent(certificate.fault) }]
   const moment = now.toLocaleString('de-DE', { timeZone: 'Europe/Berlin' })
   const message = liveWords.messageText(moment, url)
   const values = { name: liveWords.messageName, email, inquiryType: '', message }
   const target = { ...form, action: address }
   const { outcome } = await post({ target, values, key: randomUUID() }, fetch)
-  return outcome === 'sent' ? [] : [{ address, ...liveWords.messageLost() }]
+  return outcome === 'sent' ? [] : [{ address, ...liveWords.messageLost(form.provider) }]
 }

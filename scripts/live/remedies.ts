@@ -43,9 +43,17 @@ export const remedies = {
     caddy:
       'Caddy leitet von selbst weiter, wenn das `deploy/Caddyfile` gilt und Port 80 offen ist.',
   },
-  form: {
+  php: {
     apache:
       'Webspace: im Kundenbereich PHP 8.1 oder neuer für die Domain einschalten; ist es das schon, sagt das Fehlerprotokoll (error log) dort, woran es liegt.',
+    nginx:
+      'nginx führt PHP nicht selbst aus: Installieren Sie php-fpm, und löschen Sie auf dem Server in der Kopie von `deploy/nginx.conf` das # vor den Zeilen für anfrage.php. Ohne PHP nimmt `provider: inbox` in site.yaml die Nachrichten an.',
+    caddy:
+      'Caddy führt PHP nicht selbst aus: Installieren Sie php-fpm, und löschen Sie auf dem Server in der Kopie von `deploy/Caddyfile` das # vor der Zeile für anfrage.php. Ohne PHP nimmt `provider: inbox` in site.yaml die Nachrichten an.',
+  },
+  inbox: {
+    apache:
+      'Apache: `systemctl status gewerk-inbox` auf dem Server sagt, ob der Posteingang läuft; Apache muss die Adresse des Formulars an ihn weiterreichen (ProxyPass).',
     nginx: 'nginx: `systemctl status gewerk-inbox` auf dem Server sagt, ob der Posteingang läuft.',
     caddy: 'Caddy: `systemctl status gewerk-inbox` auf dem Server sagt, ob der Posteingang läuft.',
   },

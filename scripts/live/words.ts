@@ -1,3 +1,4 @@
+import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { count } from '../text/count.ts'
 import type { LiveWording } from './finding.ts'
 import { remedies } from './remedies.ts'
@@ -5,7 +6,11 @@ import { remedies } from './remedies.ts'
 const error = 'error' as const
 const warning = 'warning' as const
 
-const { rules, certificate, https, form } = remedies
+const { rules, certificate, https, php, inbox } = remedies
+
+/** What helps a form of our own; services help themselves. */
+const formRemedy = (provider: Target['provider']): Pick<LiveWording, 'remedy'> =>
+  provider === 'php' ? { remedy: php } : provider === 'inbox' ? { remedy: inbox } : {}
 
 /** `0,4 Sekunden`, `45 Millisekunden` */
 const timeWords = (milliseconds: number): string =>
@@ -284,12 +289,16 @@ export const liveWords = {
 
   // The form
 
-  formMissing: (status: number, fault: string | undefined): LiveWording => ({
+  formMissing: (
+    provider: Target['provider'],
+    status: number,
+    fault: string | undefined,
+  ): LiveWording => ({
     code: 'live-form',
     severity: error,
     message: `Das Formular nimmt keine Nachrichten an. ${statusWords(status, fault)}`,
     hint: 'Bis es wieder geht, kommt keine Anfrage an.',
-    remedy: form,
+    ...formRemedy(provider),
   }),
   serviceMissing: (status: number, fault: string | undefined): LiveWording => ({
     code: 'live-form',
@@ -303,7 +312,7 @@ export const liveWords = {
     message:
       'Der Server zeigt anfrage.php als Text, statt es auszuführen; das Formular nimmt nichts an.',
     hint: 'Auf diesem Server läuft kein PHP.',
-    remedy: form,
+    remedy: php,
   }),
   mailsWait: (number: number): LiveWording => ({
     code: 'live-mails-wait',
@@ -311,12 +320,19 @@ export const liveWords = {
     message: `${count(number, 'Nachricht wartet', 'Nachrichten warten')} darauf, als E-Mail verschickt zu werden; gespeichert ${number === 1 ? 'ist sie' : 'sind sie'}.`,
     hint: 'Verschickt der Hoster keine E-Mails von Programmen, hilft smtp.php mit dem eigenen Postfach, siehe im Handbuch „Wo die Nachrichten liegen“.',
   }),
-  messageLost: (): LiveWording => ({
+  messageUnsent: (fault: string): LiveWording => ({
+    code: 'live-message',
+    severity: error,
+    message: `Die Probenachricht wurde nicht verschickt: Dem Zertifikat unter dieser Adresse ist nicht zu trauen (${fault}).`,
+    hint: 'Ob das Formular Nachrichten annimmt, zeigt sich erst mit einem gültigen Zertifikat.',
+    remedy: certificate,
+  }),
+  messageLost: (provider: Target['provider']): LiveWording => ({
     code: 'live-message',
     severity: error,
     message: 'Die Probenachricht wurde nicht angenommen.',
     hint: 'Schicken Sie selbst eine über das Formular: Die Website sagt, woran es liegt.',
-    remedy: form,
+    ...formRemedy(provider),
   }),
   messageText: (moment: string, url: string) =>
     `Das ist eine Probe, keine Anfrage. Sie wurde am ${moment} mit „check --live --message“ an ${url} geschickt, um das Formular zu prüfen. Sie können sie löschen.`,

@@ -1,12 +1,14 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Answer, type Ask, openLine } from '../../scripts/live/ask.ts'
 import { checkEncryption } from '../../scripts/live/check-encryption.ts'
+import { checkMessage } from '../../scripts/live/check-form.ts'
 import { checkSearch } from '../../scripts/live/check-search.ts'
 import type { Live } from '../../scripts/live/live.ts'
 import { reportLive } from '../../scripts/live/report.ts'
 import type { Handler } from '../../scripts/serve/handler.ts'
+import { target } from '../../src/enquiry/providers/php.ts'
 import { ask, build, SITE as HERE } from './published.ts'
 
 const SITE = 'https://www.firma.example'
@@ -198,6 +200,49 @@ test('a test message says of itself that it is one, and is sent only when asked 
   const { found, received } = await ask({ options: { message: true } })
   expect([found, received.length]).toEqual([[], 1])
   expect(received[0]).toMatch(/Das.ist.eine.Probe,.keine.Anfrage/)
+})
+
+describe('what helps a form', () => {
+  const PHP = target({ provider: 'php', processor: '', days: 180 })
+  const hintsOf = async (server: string, wrong: Handler, live: Partial<Live>) => {
+    const before: Handler = (request, response, next) => {
+      response.setHeader('Server', server)
+      return wrong(request, response, next)
+    }
+    const { problems } = await ask({ before, live })
+    return problems.filter(({ code }) => code === 'live-form').map(({ hint }) => hint)
+  }
+
+  test.each([
+    ['nginx', answering('/anfrage.php', 404), 'php-fpm'],
+    ['nginx', answering('/anfrage.php', 200, '<?php'), 'php-fpm'],
+    ['Caddy', answering('/anfrage.php', 404), 'deploy/Caddyfile'],
+    ['Apache', answering('/anfrage.php', 404), 'PHP 8.1'],
+  ])('by PHP on %s', async (server, wrong, words) => {
+    const [hint = ''] = await hintsOf(server, wrong, { form: PHP })
+    expect(hint).toContain(words)
+    expect(hint).not.toContain('gewerk-inbox')
+  })
+
+  test('by an inbox of one’s own', async () => {
+    const [hint = ''] = await hintsOf('nginx', answering('/anfrage/health', 502), {})
+    expect(hint).toContain('systemctl status gewerk-inbox')
+    expect(hint).not.toContain('PHP')
+  })
+})
+
+test('no test message is sent to whom nobody vouches for, and the certificate is named', async () => {
+  const line: Ask = async () => answer(200, {}, { fault: 'DEPTH_ZERO_SELF_SIGNED_CERT' })
+  const live = {
+    ...{ url: SITE, ask: line, now: new Date(), email: 'info@firma.example' },
+    built: { url: SITE },
+    form: { provider: 'php', action: '/anfrage.php' },
+    fetch: () => Promise.reject(new Error('fetch failed')),
+  } as unknown as Live
+  const [finding, ...others] = await checkMessage(live)
+  expect(others).toEqual([])
+  expect(finding?.message).toContain('Zertifikat unter dieser Adresse')
+  expect(JSON.stringify(finding)).not.toContain('PHP')
 })
 
 const answer = (status: number, headers = {}, certificate = {}): Answer => ({
