@@ -36,9 +36,15 @@ const toHost = ({ url }: Hosting): string[] => {
   ]
 }
 
+/** A weight of 0 refuses a coding (RFC 9110, section 12.4.2). */
+const REFUSED = ';[ \\t]*[qQ]=0(?:\\.0*)?[ \\t]*(?:,|$)'
+
+const accepted = (coding: string): string =>
+  `(?:^|,)[ \\t]*${coding}[ \\t]*(?!${REFUSED})(?:[,;]|$)`
+
 /** What is there under another name, as a file that is smaller. */
 const compressed = (coding: string, ending: string): string[] => [
-  `RewriteCond %{HTTP:Accept-Encoding} "\\b${coding}\\b"`,
+  `RewriteCond %{HTTP:Accept-Encoding} "${accepted(coding)}"`,
   `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
   `RewriteRule "^(.+\\.(?:${TEXTS.join('|')}))$" "$1.${ending}" [L]`,
 ]
@@ -124,8 +130,13 @@ const errorPages = ({ base, notFound }: Hosting): string[] =>
 const home = ({ base }: Hosting): string[] =>
   base === '' ? [] : within('mod_alias.c', [`RedirectMatch 301 "^${literally(base)}$" "${base}/"`])
 
-/** What does not lie there smaller. */
-const deflate = (): string[] =>
+/** What does not lie there smaller; mod_deflate itself looks at no weight. */
+const deflate = (): string[] => [
+  ...within('mod_setenvif.c', [`SetEnvIf Accept-Encoding "gzip[ \\t]*${REFUSED}" no-gzip`]),
+  ...deflateFilter(),
+]
+
+const deflateFilter = (): string[] =>
   within(
     'mod_deflate.c',
     within('mod_filter.c', [`AddOutputFilterByType DEFLATE ${TEXT_TYPES.join(' ')}`]),

@@ -40,6 +40,14 @@ const pathOf = (request: IncomingMessage): string => {
 /** Whether an address is that of a page for what does not exist: `/404`, `/blog/404.html`. */
 const isNotFoundPage = (pathname: string): boolean => /(?:^|\/)404$/.test(addressKey(pathname))
 
+/** sirv looks at no weight; one of 0 refuses a coding (RFC 9110, section 12.4.2). */
+const forgetRefusedCodings = ({ headers }: IncomingMessage): void => {
+  const codings = headers['accept-encoding']?.split(',') ?? []
+  headers['accept-encoding'] = codings
+    .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/i.test(coding))
+    .join(',')
+}
+
 /** sirv notes once which files there are, and how long: of the folder that a build puts in its place, anew. */
 const filesIn = (directory: string) => {
   let known: { folder: number; files: RequestHandler } | undefined
@@ -69,6 +77,7 @@ export const staticFiles = (directory: string): Handler => {
     if (isNotFoundPage(pathOf(request))) return refuse()
     const files = await filesNow()
     if (!files) return refuse()
+    forgetRefusedCodings(request)
     files(request, response, refuse)
   }
 }
