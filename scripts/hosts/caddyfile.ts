@@ -49,8 +49,15 @@ const redirect = (former: FormerAddress, index: number, base: string): string[] 
   ]
 }
 
+const FILES = block('file_server', ['precompressed br gzip', 'disable_canonical_uris'])
+
 const errorPage = (scope: string): string[] =>
-  block(`handle ${scope}/*`, [`rewrite * ${scope}/404.html`, 'file_server'])
+  block(`handle ${scope}/*`, [
+    `rewrite * ${scope}/404.html`,
+    'header ?Vary Accept-Encoding',
+    'encode gzip',
+    ...FILES,
+  ])
 
 /** The site itself is a folder of its server, and has the slash that no page has. */
 const home = (base: string): string[] =>
@@ -66,6 +73,12 @@ const proxy = ({ inbox }: Hosting, passed: readonly string[]): string[] =>
         `@inbox path ${inbox} ${inbox}/*`,
         ...block(`reverse_proxy @inbox 127.0.0.1:${INBOX_PORT}`, passed),
       ]
+
+/** The one script that a site may have; it is not run before somebody says by what. */
+const script = (php: string | undefined): string[] =>
+  php === undefined
+    ? []
+    : [`# ${hostWords.phpFpm}`, `# php_fastcgi ${php} unix//run/php/php-fpm.sock`]
 
 const site = (hosting: Hosting, passed: readonly string[] = []): string[] => {
   const { url, base, redirects } = hosting
@@ -85,10 +98,17 @@ const site = (hosting: Hosting, passed: readonly string[] = []): string[] => {
       `# ${hostWords.hidden}`,
       ...block('@hidden', ['path */.*', 'not path /.well-known/*']),
       'error @hidden 404',
+      // No file has such a name, and Caddy would take it for a fault of the disk.
+      '@nul path_regexp \\x00',
+      'error @nul 404',
       '@no_page path_regexp (?:^|/)404(?:\\.html)?/?$',
       'error @no_page 404',
       `# ${hostWords.redirects}`,
       ...formerAddresses(redirects, base).flatMap((former, index) => redirect(former, index, base)),
+      ...script(hosting.php),
+      `# ${hostWords.programs}`,
+      '@program path *.php *.php/*',
+      'error @program 404',
       `# ${hostWords.onePath}`,
       ...home(base),
       '@index path_regexp index ^(/.*?)/?index\\.html$',
@@ -114,7 +134,7 @@ const site = (hosting: Hosting, passed: readonly string[] = []): string[] => {
       ),
       `# ${hostWords.compressed}`,
       'encode gzip',
-      ...block('file_server', ['precompressed br gzip', 'disable_canonical_uris']),
+      ...FILES,
     ]),
     ...block(
       'handle_errors',

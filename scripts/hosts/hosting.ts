@@ -1,5 +1,6 @@
 import type { Form } from '../../src/content/form.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
+import { PHP_FORM } from '../../src/enquiry/providers/php.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { pathOf } from '../../src/shell/address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
@@ -16,6 +17,8 @@ export interface Hosting {
   notFound: readonly string[]
   /** Path on the server at which the own inbox takes posts, where it does. */
   inbox?: string | undefined
+  /** Path on the server of the script that takes posts by PHP, where there is one. */
+  php?: string | undefined
   /** What every answer has as its Content-Security-Policy; documents say more. */
   policy: string
 }
@@ -34,6 +37,7 @@ export const hostingOf = (
   base: pathOf(url),
   redirects,
   inbox: form.provider === 'inbox' ? target.action : undefined,
+  php: form.provider === 'php' ? `${pathOf(url)}/${PHP_FORM}` : undefined,
   notFound: shell.notFound.toSorted((a, b) => b.length - a.length),
   policy: sharedPolicy(shell, scripts),
 })

@@ -36,9 +36,16 @@ const pattern = ({ path, query }: FormerAddress, base: string): string =>
     `~^${literally(base + path)}/?${query.map(([, value]) => `\\?${literally(value)}`).join('')}$`,
   )
 
+/** nginx does not start where one has more letters: `variables_hash_bucket_size`, `server_names_hash_bucket_size`. */
+const LONGEST_NAME = 46
+
+/** Only whoever has the whole server may say that names are longer; what is compared is not kept in a table. */
+const serverName = (host: string): string =>
+  host.length > LONGEST_NAME ? quoted(`~^${literally(host)}$`) : host
+
 /**
  * Of this site alone: one server may have several, and nginx takes the last of two tables with one name. By a
- * digest, because nginx does not start where a name has more than 46 letters (`variables_hash_bucket_size`).
+ * digest, because addresses may be longer than names.
  */
 const variableIn = ({ url }: Pick<Hosting, 'url'>, name: string): string =>
   `$gewerk_${hash('sha256', new URL(url).href).slice(0, 8)}_${name}`
@@ -109,7 +116,20 @@ const proxy = (inbox: string | undefined): string[] =>
         `client_max_body_size ${MOST_POST_BYTES};`,
       ])
 
-const locations = ({ base, inbox }: Hosting): string[] => [
+/** The one script that a site may have; it is not run before somebody says by what. */
+const script = (php: string | undefined): string[] =>
+  php === undefined
+    ? []
+    : [
+        `# ${hostWords.phpFpm}`,
+        ...block(`location = ${php}`, [
+          'include fastcgi.conf;',
+          'fastcgi_pass unix:/run/php/php-fpm.sock;',
+          `client_max_body_size ${MOST_POST_BYTES};`,
+        ]).map((line) => `# ${line}`),
+      ]
+
+const locations = ({ base, inbox, php }: Hosting): string[] => [
   `# ${hostWords.hidden}`,
   ...block('location ~ "/\\.(?!well-known(?:/|$))"', ['return 404;']),
   ...block('location ~ "(?:^|/)404(?:\\.html)?/?$"', ['internal;']),
@@ -128,6 +148,9 @@ const locations = ({ base, inbox }: Hosting): string[] => [
       'try_files $uri =404;',
     ]),
   ),
+  `# ${hostWords.programs}`,
+  ...block('location ~ "\\.php(?:/|$)"', ['return 404;']),
+  ...script(php),
   ...home(base),
   ...proxy(inbox),
   ...block('location /', ['try_files $uri $uri/index.html =404;']),
@@ -144,7 +167,7 @@ const server = (hosting: Hosting, tableCount: number): string[] => {
   const { hostname } = new URL(hosting.url)
   return block('server', [
     ...listen('443 ssl http2'),
-    `server_name ${hostname};`,
+    `server_name ${serverName(hostname)};`,
     ...certificate(hostname),
     `# ${hostWords.root(hosting.base)}`,
     `root /var/www/${hostname};`,
@@ -181,7 +204,7 @@ const others = ({ url }: Hosting): string[] => {
   return [
     ...block('server', [
       ...listen('80'),
-      `server_name ${[hostname, other].filter(Boolean).join(' ')};`,
+      `server_name ${[hostname, other ?? []].flat().map(serverName).join(' ')};`,
       `location / { ${lead} }`,
       `# ${hostWords.certbot}`,
       'location /.well-known/acme-challenge/ { root /var/www/html; }',
@@ -190,7 +213,7 @@ const others = ({ url }: Hosting): string[] => {
       ? []
       : block('server', [
           ...listen('443 ssl http2'),
-          `server_name ${other};`,
+          `server_name ${serverName(other)};`,
           ...certificate(hostname),
           lead,
         ])),

@@ -4,6 +4,10 @@ export const hostWords = {
   leftAlone: (file: string) =>
     `Die Datei ${file} bleibt, wie sie ist: Kein Build hat sie geschrieben. Wenn Sie die des Programms wollen, geben Sie Ihrer einen anderen Namen.`,
   hidden: 'Verborgene Dateien und die Fehlerseiten selbst gibt es für Besucher nicht.',
+  programs:
+    'PHP führt dieser Server nicht aus: Auf .php antwortet er mit 404, damit niemand Programme als Text liest.',
+  phpFpm:
+    'Läuft php-fpm, nimmt anfrage.php Nachrichten an: Dann das # vor den folgenden Zeilen löschen.',
   redirects: 'Alte Adressen, aus redirects.yaml',
   onePath: 'Jede Seite hat eine Adresse: ohne Schrägstrich am Ende und ohne index.html.',
   compressed:

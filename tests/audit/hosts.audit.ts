@@ -2,12 +2,14 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '../../scripts/hosts/security-headers.ts'
+import { hostWords } from '../../scripts/hosts/words.ts'
 import { hydrated, newVisitor } from '../browser/harness.ts'
 import { startApache } from './hosts/apache.ts'
 import { askFromOutside } from './hosts/ask-from-outside.ts'
 import { startNginx } from './hosts/nginx.ts'
 import { startOwn } from './hosts/own.ts'
-import { ask, type Server } from './hosts/server.ts'
+import { install, start } from './hosts/programs.ts'
+import { type Answer, ask, type Server } from './hosts/server.ts'
 import { type BuiltSite, buildForHosts } from './hosts/site.ts'
 import { has, servers, workFor } from './hosts/start-servers.ts'
 import { differences, tableFor } from './hosts/table.ts'
@@ -26,11 +28,28 @@ const kept = async (starting: Promise<Server>): Promise<Server> => {
   return server
 }
 
+const FORM_BY_PHP = 'form:\n  provider: php\n  processor: Muster Hosting GmbH\n  days: 180\n'
+
+const hasFastCgi = install({ 'php-cgi': 'php-cgi' })
+
+/** A configuration in which somebody has taken the signs off the lines for PHP. */
+const withPhpLines = (config: string): string => {
+  const lines = config.split('\n')
+  const first = lines.findIndex((line) => line.includes(hostWords.phpFpm)) + 1
+  const last = lines.findIndex((line, at) => at >= first && !/^\s*# (?!\S* führt)/.test(line))
+  return lines
+    .map((line, at) => (at < first || at >= last ? line : line.replace('# ', '')))
+    .join('\n')
+}
+
 /** A site for the time of the tests around it. */
-const built = (url: string): (() => BuiltSite) => {
+const built = (
+  url: string,
+  changes: Parameters<typeof buildForHosts>[1] = {},
+): (() => BuiltSite) => {
   let site: BuiltSite
   beforeAll(async () => {
-    site = await buildForHosts(url)
+    site = await buildForHosts(url, changes)
     return () => fs.rm(site.work, { recursive: true, force: true })
   })
   return () => site
@@ -48,6 +67,11 @@ describe.each(['', '/firma'])('a site at %s/', (base) => {
 
     test('answers every request as all others do', async () => {
       expect(await differences(server, await tableFor(site(), base))).toEqual([])
+    })
+
+    test('takes no address for a fault of its own', async () => {
+      for (const address of ['/%00', '/heating%00', '/%ff', '/%2e%2e/%2e%2e/etc/passwd'])
+        expect((await ask(server, { path: base + address })).status, address).toBeLessThan(500)
     })
 
     test('is as it should be to whoever asks it from outside', async () => {
@@ -80,6 +104,18 @@ describe.each(['', '/firma'])('a site at %s/', (base) => {
   })
 })
 
+const LONG = 'www.tischlerei-mueller-und-soehne.handwerk-warendorf.example'
+
+describe('at a long address', () => {
+  const site = built(`https://${LONG}`)
+
+  test.each(Object.keys(servers))('%s shows the site', async (name) => {
+    const server = await kept((servers[name] as (typeof servers)[string])(site()))
+    expect((await ask(server, { path: '/alt' })).status).toBe(301)
+    expect((await ask(server, { path: '/heating' })).status).toBe(200)
+  })
+})
+
 describe('without further modules', () => {
   const site = built(SITE)
 
@@ -103,6 +139,50 @@ describe('without further modules', () => {
     const headers = { 'Accept-Encoding': 'gzip, br' }
     const answer = await ask(server, { path: '/heating', headers })
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+  })
+})
+
+describe.each(['', '/firma'])('a form by PHP at %s/anfrage.php', (base) => {
+  const site = built(SITE + base, { form: FORM_BY_PHP })
+  const path = `${base}/anfrage.php`
+
+  /** Starts each of the servers that can be had here, with a configuration that somebody has changed. */
+  const each = async (change: (config: string) => string) => {
+    const files = { nginx: 'nginx.conf', Caddy: 'Caddyfile' }
+    const found: Record<string, Answer> = {}
+    for (const [name, file] of Object.entries(files)) {
+      if (!servers[name]) continue
+      const serverFiles = await fs.mkdtemp(`${site().work}/deploy-`)
+      const config = await fs.readFile(`${site().serverFiles}/${file}`, 'utf8')
+      await fs.writeFile(`${serverFiles}/${file}`, change(config))
+      const work = await fs.mkdtemp(`${site().work}/servers-`)
+      const server = await kept(servers[name]({ ...site(), serverFiles, work }))
+      found[name] = await ask(server, { path, headers: { Accept: 'application/json' } })
+    }
+    return found
+  }
+
+  test('nobody reads the script where nothing runs it', async () => {
+    for (const [name, { status, body }] of Object.entries(await each(String))) {
+      expect([status, body.includes('<?php')], name).toEqual([404, false])
+      expect(body, name).toContain('Seite nicht gefunden')
+    }
+  })
+
+  test.runIf(hasFastCgi)('takes messages once the lines for it are written', async () => {
+    const socket = `${site().work}/php.sock`
+    const php = start('php-cgi', ['-b', socket])
+    running.push({ protocol: 'http', port: 0, host: '', end: php.end })
+    const answers = await each((config) =>
+      withPhpLines(config)
+        .replace('/run/php/php-fpm.sock', socket)
+        .replace('include fastcgi.conf', 'include /etc/nginx/fastcgi.conf'),
+    )
+    for (const [name, { status, body }] of Object.entries(answers))
+      expect([status, JSON.parse(body)], name).toEqual([
+        200,
+        expect.objectContaining({ ready: true }),
+      ])
   })
 })
 

@@ -39,3 +39,31 @@ test('nginx takes the names of a site with a long address, and tells sites apart
   const others = await namesFor('https://www.tischlerei-mueller-soehne-warendorf.example/laden')
   expect(names.filter((name) => others.includes(name))).toEqual([])
 })
+
+const filesFor = async (changes: Partial<typeof HOSTING & { php: string }>) => {
+  const serverFiles = await emptyFolder()
+  await writeServerFiles({ serverFiles }, { ...HOSTING, ...changes })
+  const read = (name: string) => fs.readFile(path.join(serverFiles, name), 'utf8')
+  return { nginx: await read('nginx.conf'), caddy: await read('Caddyfile') }
+}
+
+test('nginx takes the name of a site with a long address itself', async () => {
+  const { nginx } = await filesFor({
+    url: 'https://www.tischlerei-mueller-und-soehne.handwerk-warendorf.example',
+  })
+  const names = [...nginx.matchAll(/server_name (.*);/g)].flatMap(([, all = '']) => all.split(' '))
+  expect(names).toHaveLength(4)
+  for (const name of names) expect(name).toMatch(/^"~\^.*\$"$/)
+})
+
+test('no program is shown as a text; what runs one stands there, switched off', async () => {
+  const plain = await filesFor({})
+  const withForm = await filesFor({ php: '/anfrage.php' })
+  for (const name of ['nginx', 'caddy'] as const) {
+    expect(plain[name]).not.toContain('php-fpm.sock')
+    const lines = withForm[name].split('\n').filter((line) => line.includes('php-fpm.sock'))
+    expect(lines.map((line) => line.trim().slice(0, 2))).toEqual(['# '])
+  }
+  expect(plain.nginx).toContain('location ~ "\\.php(?:/|$)"')
+  expect(plain.caddy).toContain('error @program 404')
+})

@@ -63,6 +63,16 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
     ['/heating?inquiry=x', html],
     ['/heating', { ...html, coding: 'br' }, { path: '', headers: BR }],
     ['/heating', { ...html, coding: 'gzip' }, { path: '', headers: GZIP }],
+    [
+      '/heating',
+      { ...html, coding: 'gzip' },
+      { path: '', headers: { 'Accept-Encoding': 'br;q=0, gzip' } },
+    ],
+    [
+      '/heating',
+      { ...html, coding: undefined },
+      { path: '', headers: { 'Accept-Encoding': 'br; q=0.0, gzip;q=0' } },
+    ],
     ['/heating', { ...html }, { path: '', method: 'HEAD' }],
     ['/heating/', moved(`${base}/heating`)],
     ['/heating/?a=b', moved(`${base}/heating?a=b`)],
@@ -71,7 +81,10 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
     ['/heating.html', missing(NOT_FOUND)],
 
     ['/nirgends', missing(NOT_FOUND)],
+    ['/nirgends', { status: 404, coding: 'br', vary: true }, { path: '', headers: BR }],
     ['/nirgends/', missing(NOT_FOUND)],
+    ['/anfrage.php', missing(NOT_FOUND)],
+    ['/media/anfrage.php/x', missing(NOT_FOUND)],
     ['/blog/nirgends', missing(NO_POST)],
     ['/blog/nirgends/x', missing(NO_POST)],
     ['/404', missing(NOT_FOUND)],
