@@ -1,14 +1,18 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+
+/** So long, in milliseconds, nobody types on who has asked; browsers let an address change only so often. */
+const REST = 300
 
 /**
  * A field whose text can also stand in the address, under `parameter`. The browser holds the text: what
- * somebody types before the app takes over stays.
+ * somebody types before the app takes over stays. What was typed is in the address when one comes back.
  *
- * @returns the text, for the field `attributes`, for its form `onSubmit`, which puts it into the address
+ * @returns the text, for the field `attributes`, for its form `onSubmit`
  */
 export const useTyped = (parameter: string) => {
   const [parameters, setParameters] = useSearchParams()
+  const { key } = useLocation()
   const field = useRef<HTMLInputElement>(null)
   const former = useRef('')
   const [text, setText] = useState('')
@@ -20,10 +24,18 @@ export const useTyped = (parameter: string) => {
     former.current = asked
     setText(input.value)
   }, [asked])
+  const note = useEffectEvent((typed: string) => {
+    // Somebody may be on the way to another page by now.
+    if ((window.history.state?.key ?? 'default') !== key) return
+    const query = typed ? { [parameter]: typed } : {}
+    setParameters(query, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    if (text === asked) return
+    const timer = setTimeout(() => note(text), REST)
+    return () => clearTimeout(timer)
+  }, [text, asked])
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => setText(currentTarget.value)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setParameters({ [parameter]: text }, { replace: true, preventScrollReset: true })
-  }
+  const onSubmit = (event: FormEvent) => event.preventDefault()
   return { text, attributes: { ref: field, name: parameter, defaultValue: '', onInput }, onSubmit }
 }

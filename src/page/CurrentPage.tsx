@@ -7,6 +7,7 @@ import { Page } from './Page.tsx'
 import type { PageClient } from './page-client.ts'
 import { Unreachable } from './Unreachable.tsx'
 import { useArrival } from './use-arrival.ts'
+import { PageAddress, useOwnAddress } from './use-own-address.ts'
 import { useShownPage } from './use-shown-page.ts'
 
 interface CurrentPageProps {
@@ -19,11 +20,14 @@ export const CurrentPage = ({ initial, client }: CurrentPageProps) => {
   const shown = useShownPage(initial, client)
   const { page, field } = useEditing(shown.page)
   const { header } = useShell()
+  const address = useOwnAddress(shown.isThere)
   useArrival(shown)
   return (
     <Layout enquiry={enquiryHref(page, header.contact.href)}>
       {shown.retry && <Unreachable retry={shown.retry} />}
-      <Page page={page} components={shown.components} field={field} />
+      <PageAddress value={address}>
+        <Page page={page} components={shown.components} field={field} />
+      </PageAddress>
     </Layout>
   )
 }

@@ -1,6 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { applyMeta } from './apply-meta.ts'
+import { returnTo } from './place.ts'
+import { usePlaces } from './use-places.ts'
 import type { ShownPage } from './use-shown-page.ts'
 
 /** What a fragment names; nothing where it was cut off in the middle of a character. */
@@ -18,26 +20,37 @@ const scrollToTarget = (hash: string) => {
   else window.scrollTo(0, 0)
 }
 
-/** After a turn of the page: its title, its top or the fragment asked for, and the focus on it. */
-export const useArrival = ({ page, path }: ShownPage) => {
+/**
+ * After a turn of the page: its title, its top or the fragment asked for, and the focus on it; on the way back, where
+ * one was.
+ */
+export const useArrival = ({ page, path, isThere }: ShownPage) => {
   const { hash, key } = useLocation()
+  const way = useNavigationType()
+  const places = usePlaces()
   const arrived = useRef(path)
-  const taken = useRef(false)
+  const isFirst = useRef(true)
+  // The browser's own entries, those of fragments, share a key.
+  const entry = key + hash
 
   // Also where the same page has been written anew.
   useLayoutEffect(() => applyMeta(page.meta), [page.meta])
 
-  useLayoutEffect(() => {
-    if (arrived.current === path) return
+  const arrive = () => {
+    const place = way === NavigationType.Pop ? places.of(entry) : undefined
+    const isTurned = arrived.current !== path
     arrived.current = path
-    scrollToTarget(hash)
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [path, hash])
+    if (place) returnTo(place)
+    else if (isTurned || hash || way === NavigationType.Pop) scrollToTarget(hash)
+    if (isTurned) document.getElementById('main')?.focus({ preventScroll: true })
+  }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on a fragment has a new key
-  useEffect(() => {
-    // To the document's own fragment the browser has led; the visitor may be elsewhere by now.
-    if (taken.current && hash) scrollToTarget(hash)
-    taken.current = true
-  }, [hash, key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry, when its page is there
+  useLayoutEffect(() => {
+    if (!isThere) return
+    // In its own document the browser has led; the visitor may be elsewhere by now.
+    if (!isFirst.current) arrive()
+    isFirst.current = false
+    return () => places.keep(entry)
+  }, [entry, isThere])
 }

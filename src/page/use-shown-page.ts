@@ -18,12 +18,17 @@ import { turnPage } from './turn-page.ts'
 const firstPath = (pathname: string, initial: PageData, { notFound }: Shell): string =>
   isUnknownAddress(initial) ? unknownRoute(pathname, notFound) : initial.route
 
-export interface ShownPage extends LoadedPage {
-  /** Asks again for the page of the address; missing unless it can't be had now. */
-  retry?: () => void
+interface TurnedPage extends LoadedPage {
   path: string
   /** The client's count of refreshes at which it was loaded. */
   version: number
+}
+
+export interface ShownPage extends TurnedPage {
+  /** Whether it is the page of the address; until that is there, the one before is shown. */
+  isThere: boolean
+  /** Asks again for the page of the address; missing unless it can't be had now. */
+  retry?: () => void
 }
 
 /** Says in the document that a page was asked for and is not there yet; styles show it after a while. */
@@ -39,7 +44,7 @@ export const useShownPage = (initial: LoadedPage, client: PageClient): ShownPage
   const shell = useShell()
   const first = useRef(pathname)
   const version = useSyncExternalStore(client.subscribe, client.version, client.version)
-  const [shown, setShown] = useState<ShownPage>({ ...initial, path: initial.page.route, version })
+  const [shown, setShown] = useState<TurnedPage>({ ...initial, path: initial.page.route, version })
   // The visit whose page can't be had: its key in the history, and the version asked for.
   const [failed, setFailed] = useState<string>()
   const visit = `${key} ${version}`
@@ -65,8 +70,8 @@ export const useShownPage = (initial: LoadedPage, client: PageClient): ShownPage
     }
   }, [client, path, version, shell.build, shown.path, shown.version, visit, failed])
 
-  const missing = !samePath(path, shown.path)
-  const unreachable = missing && failed === visit
-  useWaitingSign(missing && !unreachable)
-  return unreachable ? { ...shown, retry: () => setFailed(undefined) } : shown
+  const isThere = samePath(path, shown.path)
+  const unreachable = !isThere && failed === visit
+  useWaitingSign(!isThere && !unreachable)
+  return { ...shown, isThere, ...(unreachable && { retry: () => setFailed(undefined) }) }
 }

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { pass, visitAtRest } from './clock.ts'
-import { desktop, hydrated, site, visit } from './harness.ts'
+import { desktop, hydrated, phone, site, turned, visit } from './harness.ts'
 import { hold } from './hold.ts'
 import { words } from './parts.ts'
+
+const smallPhone = { ...phone, viewport: { width: 390, height: 844 } }
 
 const HEATING = '/heating/index.json'
 const BATHROOM = '/bathroom/index.json'
@@ -17,6 +19,9 @@ const arrived = (page: Page, name: string | RegExp) =>
 const onHeating = (page: Page) => arrived(page, /^Heizungen/)
 const onBathroom = (page: Page) => arrived(page, /^Bäder/)
 const onHome = (page: Page) => arrived(page, /^Ein Betrieb/)
+
+/** Chosen from where one is: a click would scroll the header into view. */
+const choose = (page: Page, name: string) => link(page, name).dispatchEvent('click')
 
 const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo(0, 900))
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
@@ -338,27 +343,90 @@ describe('a newer deployment', { tags: 'long' }, () => {
 })
 
 describe('back and forward', () => {
-  it('turn the pages without documents, each from its top', async () => {
+  it('turn the pages without documents, each to where one was on it', async () => {
     const { page } = await visit('/', desktop)
     const requests = record(page)
-    await link(page, 'Heizung').click()
+    await choose(page, 'Heizung')
     await onHeating(page)
-    await link(page, 'Bad').click()
-    await onBathroom(page)
     await scrollDown(page)
+    await choose(page, 'Bad')
+    await onBathroom(page)
 
     await page.goBack()
     await onHeating(page)
     expect(await page.title()).toMatch(/^Heizung/)
-    expect(await scrolled(page)).toBe(0)
-    await scrollDown(page)
+    expect(await scrolled(page)).toBe(900)
     await page.goBack()
     await onHome(page)
     expect(await scrolled(page)).toBe(0)
     await page.goForward()
     await onHeating(page)
+    expect(await scrolled(page)).toBe(900)
     expect(page.url()).toBe(`${site}/heating`)
     expect(requests).toEqual({ documents: [], data: [HEATING, BATHROOM, '/index.json'] })
+  })
+
+  it('lead to where one was also through documents that were loaded anew', async () => {
+    const { page } = await visit('/', desktop)
+    await scrollDown(page)
+    await choose(page, 'Heizung')
+    await onHeating(page)
+    await page.reload()
+    await hydrated(page)
+    await page.goBack()
+    await onHome(page)
+    expect(await scrolled(page)).toBe(900)
+  })
+
+  it.each([
+    ['/portfolio', '.portfolio__item:nth-child(4) a'],
+    ['/jobs', '.job:nth-child(5) > .more'],
+    ['/blog', '.news-list a >> nth=-1'],
+  ])('find %s on a phone as it was left', async (path, chosen) => {
+    const { page } = await visit(path, smallPhone)
+    const target = page.locator(chosen)
+    await target.scrollIntoViewIfNeeded()
+    const before = await scrolled(page)
+    expect(before).toBeGreaterThan(0)
+    await target.tap()
+    await page.waitForURL((url) => url.pathname !== path)
+    await turned(page)
+    await page.locator('main[aria-busy="false"]').waitFor()
+    await page.goBack()
+    await target.waitFor()
+    expect(await scrolled(page)).toBe(before)
+  })
+
+  it('find what was unfolded as it was left', async () => {
+    const { page } = await visit('/jobs', smallPhone)
+    const job = page.locator('.job').nth(5)
+    await job.locator('summary').tap()
+    const apply = job.locator('.action')
+    await apply.scrollIntoViewIfNeeded()
+    const before = await scrolled(page)
+    await apply.tap()
+    await page.locator('form').first().waitFor()
+    await page.goBack()
+    await apply.waitFor()
+    expect(await scrolled(page)).toBe(before)
+  })
+
+  it('find what was typed and chosen as it was left, which stays until the next page is there', async () => {
+    const { page } = await visit('/suche', smallPhone)
+    await page.getByRole('searchbox').fill('heizung')
+    await page.waitForURL(`${site}/suche?q=heizung`)
+    const found = page.locator('.search ol a').nth(7)
+    await found.scrollIntoViewIfNeeded()
+    const before = await scrolled(page)
+    const release = await hold(page, /index\.json$/)
+    await found.tap()
+    await page.waitForURL((url) => url.pathname !== '/suche')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('heizung')
+    release()
+    await page.locator('.search').waitFor({ state: 'detached' })
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(before)
+    expect(await page.getByRole('searchbox').inputValue()).toBe('heizung')
   })
 
   it('return to the page for an unknown address', async () => {

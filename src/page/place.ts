@@ -1,0 +1,37 @@
+/** Where somebody is on a page: how far down it, and which of its folds stand open. */
+export interface Place {
+  top: number
+  open: number[]
+}
+
+const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('main details')]
+
+export const takePlace = (): Place => ({
+  top: window.scrollY,
+  open: folds().flatMap(({ open }, index) => (open ? [index] : [])),
+})
+
+/** What somebody does who wants to be elsewhere. */
+const SIGNS = ['wheel', 'touchstart', 'keydown', 'pointerdown']
+
+const scrollDown = (top: number): boolean => {
+  window.scrollTo(0, top)
+  return window.scrollY >= Math.floor(top)
+}
+
+/** Down a page that what it fetches, such as results, makes longer yet; unless somebody goes elsewhere. */
+const scrollAsItGrows = (top: number): void => {
+  const watch = new AbortController()
+  const growth = new ResizeObserver(() => scrollDown(top) && watch.abort())
+  watch.signal.addEventListener('abort', () => growth.disconnect())
+  for (const sign of SIGNS)
+    addEventListener(sign, () => watch.abort(), { passive: true, signal: watch.signal })
+  growth.observe(document.body)
+}
+
+export const returnTo = ({ top, open }: Place): void => {
+  folds().forEach((fold, index) => {
+    if (open.includes(index)) fold.open = true
+  })
+  if (!scrollDown(top)) scrollAsItGrows(top)
+}
