@@ -19,9 +19,11 @@ export const shellWords = words({
   call: text().default('Anrufen').describe('Taste, die anruft'),
   enquire: text().default('Anfragen').describe('Taste, die zum Kontaktformular führt'),
   opens: words({
-    today: message('time').default('öffnet heute {time} Uhr').describe('Vor der Öffnungszeit'),
-    later: message('day', 'time').default('öffnet {day} {time} Uhr').describe('An anderen Tagen'),
-  }).describe('Steht kurz auf der Taste, die anruft, solange geschlossen ist'),
+    today: message('time').default('ab {time} Uhr').describe('Vor der Öffnungszeit'),
+    later: message('day', 'time').default('ab {day} {time} Uhr').describe('An anderen Tagen'),
+  }).describe(
+    'Steht auf der Taste, die anruft, solange geschlossen ist; kurz, denn es muss in eine Zeile passen',
+  ),
   newTab: text()
     .default('öffnet in neuem Tab')
     .describe('Zusatz für Links, die in neuem Tab öffnen'),

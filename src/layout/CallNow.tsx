@@ -1,11 +1,12 @@
+import { Icon } from '../components/Icon.tsx'
 import { useNow } from '../components/use-now.ts'
 import { isEmergencyLine } from '../opening/emergency-now.ts'
 import { openingState } from '../opening/opening-state.ts'
-import { opensInWords } from '../opening/opening-words.ts'
+import { opensInShort, opensInWords } from '../opening/opening-words.ts'
 import { useShell } from '../shell/Shell.tsx'
 import { CallLink } from './CallLink.tsx'
 
-/** The line for emergencies, where it is the one to call now; undefined until the clock is known. */
+/** The line for emergencies, where somebody answers it now and nobody the office's; undefined until the clock is known. */
 const useEmergencyLine = () => {
   const { company, emergency } = useShell()
   const now = useNow(emergency ? 20_000 : 0)
@@ -19,17 +20,32 @@ const OpensAt = ({ otherwise }: { otherwise: string }) => {
   const { company, dates, ui } = useShell()
   const now = useNow(20_000)
   const state = now === undefined ? undefined : openingState(company.timetable, new Date(now))
-  return state && !state.open ? opensInWords(state, ui.opens, dates) : otherwise
+  if (!state || state.open) return otherwise
+  return (
+    <>
+      <span aria-hidden="true">{opensInShort(state, ui.opens, dates)}</span>
+      <span className="visually-hidden"> {opensInWords(state, ui.opening, dates)}</span>
+    </>
+  )
 }
 
-/**
- * Whom to call now: the line for emergencies while the company is closed, where it has one. What it is for
- * takes the place of its number, so that the bar stays as high as it is.
- */
+/** Whom to call now: the office, and above it the line for emergencies while that alone is answered. */
 export const CallNow = () => {
   const { company, ui } = useShell()
   const line = useEmergencyLine()
-  if (line) return <CallLink href={line.phoneHref} label={line.label} />
-  const opens = <OpensAt otherwise={company.phone} />
-  return <CallLink href={company.phoneHref} label={ui.call} below={opens} />
+  return (
+    <>
+      {line && (
+        <a className="call-bar__emergency" href={line.phoneHref}>
+          <Icon name="phone" />
+          {line.label}
+        </a>
+      )}
+      <CallLink
+        href={company.phoneHref}
+        label={ui.call}
+        below={<OpensAt otherwise={company.phone} />}
+      />
+    </>
+  )
 }

@@ -11,8 +11,10 @@ interface Words {
 
 const withoutLeadingZero = (time: string) => time.replace(/^0/, '')
 
-/** The weekday; with the date where the next one of that name is not meant. */
-const dayInWords = (day: CalendarDay, today: CalendarDay, dates: DateWords): string => {
+type DayWords = DateWords['short']
+
+/** The weekday; the date where the next one of that name is not meant. */
+const dayInWords = (day: CalendarDay, today: CalendarDay, dates: DayWords): string => {
   const weekday = dates.weekdays[weekdayOf(day)] ?? ''
   if (day - today < 7) return weekday
   const date = dateOf(day)
@@ -20,16 +22,20 @@ const dayInWords = (day: CalendarDay, today: CalendarDay, dates: DateWords): str
   return fillIn(template, { weekday, day: date.getUTCDate() })
 }
 
+type Closed = Extract<OpeningState, { open: false }>
+
+const opensAt = ({ day, today }: Closed, time: string, words: Words, dates: DayWords): string =>
+  day === today
+    ? fillIn(words.today, { time })
+    : fillIn(words.later, { day: dayInWords(day, today, dates), time })
+
 /** When a closed door opens: "öffnet heute um 13:00 Uhr", "öffnet Montag um 8:00 Uhr". */
-export const opensInWords = (
-  { day, today, from }: Extract<OpeningState, { open: false }>,
-  words: Words,
-  dates: DateWords,
-): string => {
-  const time = withoutLeadingZero(from)
-  if (day === today) return fillIn(words.today, { time })
-  return fillIn(words.later, { day: dayInWords(day, today, dates), time })
-}
+export const opensInWords = (state: Closed, words: Words, dates: DateWords): string =>
+  opensAt(state, withoutLeadingZero(state.from), words, dates)
+
+/** The same where there is little room: "ab 13 Uhr", "ab Mo 8 Uhr". */
+export const opensInShort = (state: Closed, words: Words, dates: DateWords): string =>
+  opensAt(state, withoutLeadingZero(state.from).replace(/:00$/, ''), words, dates.short)
 
 /** The same, or until when it is open: "jetzt geöffnet, bis 12:00 Uhr". */
 export const openingWords = (

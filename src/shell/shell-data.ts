@@ -30,6 +30,8 @@ export interface DateWords {
   weekdayAndDay: string[]
   /** From Monday on. */
   weekdays: string[]
+  /** The same in few letters: `{day}. Jan.`, `Mo`. */
+  short: { weekdayAndDay: string[]; weekdays: string[] }
 }
 
 /** What is the same on every page: one file for the app, which every HTML document names. */

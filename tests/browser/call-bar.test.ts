@@ -32,23 +32,51 @@ describe('the bar of phones', () => {
     expect((await edgesOf(page)).bottom).toBe(phone.viewport?.height)
   })
 
-  it('says when somebody picks up, while nobody does', async () => {
+  it('says when somebody picks up, while nobody does: shortly, to screen readers in full', async () => {
     const closed = await visitAt('2026-11-21T23:00:00+01:00')
-    await bar(closed).getByText('öffnet Montag 8:00 Uhr').waitFor()
-    const emergency = await visitAt('2026-11-21T10:00:00+01:00')
-    await bar(emergency).getByText('Heizung aus? Jetzt anrufen').waitFor()
+    await bar(closed).getByText('ab Mo 8 Uhr').waitFor()
+    await bar(closed)
+      .getByRole('link', { name: /^Anrufen öffnet Montag um 8:00 Uhr$/ })
+      .waitFor()
     const open = await visitAt('2026-11-23T10:00:00+01:00')
     await bar(open).getByText('+49 2942').waitFor()
   })
 
+  it('has the line for emergencies beside the ways to the office, while that alone is answered', async () => {
+    const page = await visitAt('2026-11-21T10:00:00+01:00')
+    const line = bar(page).getByRole('link', { name: 'Heizung aus? Jetzt anrufen' })
+    await line.waitFor()
+    const office = bar(page).getByRole('link', { name: /^Anrufen/ })
+    const numbers = [await line.getAttribute('href'), await office.getAttribute('href')]
+    expect(numbers).toEqual([NUMBER, NUMBER])
+    expect(new Set(numbers).size).toBe(2)
+    await bar(page).getByRole('link', { name: 'Anfragen' }).waitFor()
+    const night = await visitAt('2026-11-21T23:00:00+01:00')
+    await bar(night).getByText('ab Mo 8 Uhr').waitFor()
+    expect(await bar(night).getByText('Heizung aus?').count()).toBe(0)
+  })
+
   it.each([
-    320, 360, 390, 430,
-  ])('is as high with the line for emergencies, at %i', async (width) => {
+    320, 360, 390, 412, 430,
+  ])('is one line high, whatever it says, and does not move, at %i', async (width) => {
     const open = await visitAt('2026-11-23T10:00:00+01:00', width)
     await bar(open).getByText('+49 2942').waitFor()
     const emergency = await visitAt('2026-11-21T10:00:00+01:00', width)
     await bar(emergency).getByText('Heizung aus? Jetzt anrufen').waitFor()
-    expect((await edgesOf(emergency)).top).toBe((await edgesOf(open)).top)
+    const { top, bottom } = await edgesOf(open)
+    expect(await edgesOf(emergency)).toEqual({ top, bottom })
+    expect(bottom - top).toBeLessThan(75)
+  })
+
+  it('leaves the end of the page in sight below the line for emergencies', async () => {
+    const page = await visitAt('2026-11-21T10:00:00+01:00')
+    const line = bar(page).getByText('Heizung aus? Jetzt anrufen')
+    await line.waitFor()
+    const last = page.locator('footer a').last()
+    await last.focus()
+    const box = await last.boundingBox()
+    const top = (await line.boundingBox())?.y
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top ?? 0)
   })
 
   it('can be put away and taken back, without JavaScript, too', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dateWords } from '../../scripts/resolve/date-words.ts'
 import { calendarDay } from '../../src/opening/calendar-day.ts'
-import { openingWords } from '../../src/opening/opening-words.ts'
+import { openingWords, opensInShort } from '../../src/opening/opening-words.ts'
 
 const words = {
   now: 'jetzt geöffnet, bis {time} Uhr',
@@ -24,4 +24,13 @@ it('says what the specification says', () => {
 it('adds the date where the weekday alone would mean another day', () => {
   expect(closed(6)).toBe('öffnet Donnerstag um 8:00 Uhr')
   expect(closed(7)).toBe('öffnet Freitag, 13.\u00a0November um 8:00 Uhr')
+})
+
+it('says it in few signs where there is little room', () => {
+  const words = { today: 'ab {time} Uhr', later: 'ab {day} {time} Uhr' }
+  const inShort = (days: number, from: string) =>
+    opensInShort({ open: false, today: friday, day: friday + days, from }, words, dates)
+  expect(inShort(0, '13:30')).toBe('ab 13:30 Uhr')
+  expect(inShort(3, '08:00')).toBe('ab Mo 8 Uhr')
+  expect(inShort(10, '08:00')).toBe('ab 16. Nov. 8 Uhr')
 })
