@@ -71,8 +71,18 @@ const slipsFor = (typed: string, town: string): number | undefined => {
 /** What people put around the digits: `D-59590`, `5959…` */
 const digitsIn = (typed: string): string => typed.replace(/\D/g, '')
 
+/** Whether a postcode, or one of those from one to another, begins so: `59590`, `10115–14199`. */
+const beginsSo = (digits: string, codes: string): boolean => {
+  const [from = '', to = from] = codes.split(/\D/).sort()
+  return from <= digits.padEnd(5, '9') && digits.padEnd(5, '0') <= to
+}
+
 const hasPostcode = (digits: string, { postcodes }: Area): boolean =>
-  postcodes.some((code) => code.startsWith(digits))
+  postcodes.some((codes) => beginsSo(digits, codes))
+
+/** Whether nobody can tell by a postcode alone that the company does not come there. */
+export const isOpenQuestion = (areas: readonly Area[], typed: string): boolean =>
+  /^[\s\d]+$/.test(typed) && areas.some(({ postcodes }) => postcodes.length === 0)
 
 /**
  * The places that somebody may mean by a name or a postcode, the likeliest first; as few letters as are

@@ -5,9 +5,16 @@ import { text } from './fields.ts'
 export const area = z.strictObject({
   town: text().describe('Ort: Warendorf'),
   postcodes: z
-    .array(z.string().regex(/^\d{5}$/))
+    .array(
+      z
+        .string()
+        .regex(/^\d{5}([–-]\d{5})?$/)
+        .meta({
+          form: 'fünf Ziffern, oder die erste und die letzte mit einem Strich dazwischen: "10115–14199"',
+        }),
+    )
     .default([])
-    .describe('Postleitzahlen in Anführungszeichen: ["59555", "59556"]'),
+    .describe('Postleitzahlen in Anführungszeichen; viele von–bis: ["59555", "10115–14199"]'),
   km: z.int().min(0).max(1000).describe('Entfernung von der Werkstatt auf der Straße: 18'),
   note: text().optional().describe('Was hier anders ist: nur Sanierung'),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAreas } from '../../src/areas/find-areas.ts'
+import { findAreas, isOpenQuestion } from '../../src/areas/find-areas.ts'
 
 const area = (town: string, ...postcodes: string[]) => ({ town, postcodes, km: 10 })
 
@@ -13,6 +13,7 @@ const AREAS = [
   area('Hamm', '59063'),
   area('Verl', '33415'),
   area('Delbrück', '33129'),
+  area('Berlin', '14199–10115', '14467-14469'),
 ]
 
 test.each([
@@ -40,6 +41,12 @@ test.each([
   ['D-59590', ['Geseke']],
   ['59590 Geseke', ['Geseke']],
   ['595', ['Geseke', 'Bad Sassendorf', 'Lippstadt']],
+  ['10115', ['Berlin']],
+  ['12', ['Berlin']],
+  ['14199', ['Berlin']],
+  ['14468', ['Berlin']],
+  ['10114', []],
+  ['14470', []],
   ['Ham', ['Hamm']],
   ['Hamburg', []],
   ['Köln', []],
@@ -49,4 +56,10 @@ test.each([
   ['  ', []],
 ])('%s', (typed, towns) => {
   expect(findAreas(AREAS, typed).map(({ town }) => town)).toEqual(towns)
+})
+
+test('a postcode is no question only where every place has its own', () => {
+  expect(isOpenQuestion(AREAS, '10115')).toBe(false)
+  expect(isOpenQuestion([...AREAS, area('Potsdam')], '10115')).toBe(true)
+  expect(isOpenQuestion([...AREAS, area('Potsdam')], 'Hamburg')).toBe(false)
 })

@@ -1,7 +1,7 @@
 // @module-tag long
 import axe from 'axe-core'
 import { expect, it } from 'vitest'
-import { desktop, hydrated, newVisitor, phone, site, visit } from './harness.ts'
+import { desktop, hydrated, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
 import { hold } from './hold.ts'
 import { allWords, words } from './parts.ts'
 
@@ -69,6 +69,18 @@ it('says whether the company comes to a town, however it is spelt', async () => 
   await page.getByLabel('Ort oder Postleitzahl').fill('Hamburg')
   await expect.poll(() => words(answer)).toContain('gehört nicht zu den Orten')
   expect(await answer.getByRole('link').getAttribute('href')).toBe('/contact')
+  await page.getByLabel('Ort oder Postleitzahl').fill('10115')
+  await expect.poll(() => words(answer)).toContain('Tippen Sie bitte den Namen ein.')
+})
+
+it('lists the towns where no script runs, and does not ask to type', async () => {
+  const { page } = await visit('/', { ...phone, ...withoutScript })
+  const areas = page.locator('#einzugsgebiet')
+  const towns = await allWords(areas.getByRole('listitem'))
+  expect(towns).toContain('Geseke')
+  expect(towns).toContain('Lippstadt, 16 km')
+  expect(towns).toContain('Berlin, 430 km. Dort arbeiten wir nur an größeren Sanierungen.')
+  expect(await areas.getByText('Tippen Sie').isVisible()).toBe(false)
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { findAreas } from '../../areas/find-areas.ts'
+import { findAreas, isOpenQuestion } from '../../areas/find-areas.ts'
 import { Action } from '../../components/Action.tsx'
 import { fillIn } from '../../components/fill-in.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
@@ -25,6 +25,12 @@ const Served = ({ area, ui }: { area: Area; ui: Words }) => (
   </p>
 )
 
+/** "Geseke", "Hamm, 55 km. Nur Sanierungen." */
+const inOneLine = ({ town, km, note }: Area, ui: Words): string => {
+  const place = km === 0 ? town : `${town}, ${fillIn(ui.km, { km })}`
+  return note ? `${place}. ${note}` : place
+}
+
 export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) => {
   const { areas } = useShell()
   const { text, attributes, onSubmit } = useTyped(PARAMETER)
@@ -42,7 +48,9 @@ export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) =>
           ))}
           {found.length === 0 && text.trim().length >= SHORTEST_NO && (
             <>
-              <p>{fillIn(ui.no, { typed: text.trim() })}</p>
+              <p>
+                {isOpenQuestion(areas, text) ? ui.askTown : fillIn(ui.no, { typed: text.trim() })}
+              </p>
               <Action action={block.action} look="plain" attributes={field('action.label')} />
             </>
           )}
@@ -51,10 +59,8 @@ export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) =>
       <noscript>
         <h3>{ui.towns}</h3>
         <ul className="area-check__towns">
-          {areas.map(({ town, km, note }) => (
-            <li key={town}>
-              {town}, {fillIn(ui.km, { km })} {note}
-            </li>
+          {areas.map((area) => (
+            <li key={area.town}>{inOneLine(area, ui)}</li>
           ))}
         </ul>
       </noscript>

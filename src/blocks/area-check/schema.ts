@@ -27,6 +27,11 @@ export const areaCheck = defineBlock(
       no: message('typed')
         .default('„{typed}“ gehört nicht zu den Orten, in denen wir regelmäßig arbeiten.')
         .describe('Antwort, wenn der Ort nicht dabei ist'),
+      askTown: text()
+        .default('Mit der Postleitzahl finden wir nicht jeden Ort. Tippen Sie bitte den Namen ein.')
+        .describe(
+          'Antwort auf eine fremde Postleitzahl, wenn in `site.yaml` ein Ort ohne Postleitzahl steht',
+        ),
       towns: text().default('Hier arbeiten wir').describe('Überschrift über allen Orten'),
       km: message('km').default('{km} km').describe('Entfernung in der Liste'),
     },
