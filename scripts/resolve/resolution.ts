@@ -67,7 +67,10 @@ export interface LookUps extends Day {
   ) => Resolution | undefined
   /** The entries that are shown, in their order, as `entry` resolves them. */
   entries: (collection: CollectionName, keys?: readonly string[]) => NamedEntry[]
-  /** An entry as it is written, with all its periods; undefined where it has faults. */
+  /**
+   * An entry as it is written, with all its periods, without what the company keeps for itself; undefined where
+   * it has faults.
+   */
   written: (collection: CollectionName, id: string) => unknown
   ids: (collection: CollectionName) => string[]
   isShown: (collection: CollectionName, id: string) => boolean

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { date, dated, entry, slug, text } from './fields.ts'
+import { date, dated, entry, privateText, slug, text } from './fields.ts'
 
 const percent = () => z.int().min(0).max(100)
 
@@ -21,6 +21,11 @@ export const grantRules = z.strictObject({
     .optional()
     .describe(
       'Kurzname des Programms aus subsidies.yaml, dessen Betrag an diesen Regeln gemessen wird; weglassen, wenn dort keines steht',
+    ),
+  from: date()
+    .optional()
+    .describe(
+      'Ab welchem Tag der Förderrechner rechnet: 2024-02-27; weglassen, wenn die Regeln für jeden Tag gelten',
     ),
   base: dated(percent()).describe('Grundförderung in Prozent: 30'),
   heatPumpBase: dated(percent())
@@ -87,7 +92,10 @@ export const grantRules = z.strictObject({
     )
     .default([])
     .describe('Alte Heizungen mit ihrem Alter, für den Förderrechner'),
-  source: text().describe('Woher die Angaben kommen'),
+  source: text().describe('Woher die Angaben kommen; steht unter dem Ergebnis'),
+  remark: privateText()
+    .optional()
+    .describe('Was Sie sich zu den Angaben merken; steht auf keiner Seite'),
   asOf: date().describe('Stand der Angaben: 2026-11-22'),
   reviewBy: date().describe('Bis wann sie wieder zu prüfen sind: 2027-01-15'),
 })

@@ -15,8 +15,11 @@ const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const output = (page: Page, name: string) => words(page.locator(`output[name="${name}"]`))
 
 /** Opens the calculator; its form comes after the app. */
-const open = async (query = '', options = desktop) => {
-  const visitor = await visit(PAGE + query, options)
+const open = async (query = '', options = desktop, today = '2026-11-22') => {
+  const visitor = await newVisitor(options)
+  await visitor.page.clock.setFixedTime(`${today}T10:00:00+01:00`)
+  await visitor.page.goto(site + PAGE + query)
+  await hydrated(visitor.page)
   await field(visitor.page, 'kosten').waitFor()
   return visitor
 }
@@ -29,10 +32,17 @@ describe('an address with answers', () => {
     const text = await words(calculator(page))
     expect(text).toContain('Noch 70 Tage: danach 12 % statt 16 %.')
     expect(text).toContain('Noch 39 Tage: danach 15 % statt 30 %.')
+    expect(text).toContain('Bis 31. Dezember 2026. Danach 15 %.')
+    expect(text).not.toContain('statt 0 %')
     expect(text).toContain('Seit 21. Juli 2026, bis 31. Januar 2027.')
     expect(text).toContain('Noch 70 Tage: danach 27.250 € statt 28.000 €.')
     expect(text).toContain('Quelle:')
-    expect(text).toContain('Erst der Antrag, dann der Auftrag')
+    expect(text).toContain('Erst der Vertrag, der nur mit der Zusage gilt, dann der Antrag')
+    // The office's remark is not for visitors, nor in what their browsers load.
+    expect(text).not.toContain('nachgelesen')
+    const { origin, pathname } = new URL(page.url())
+    const later = await page.request.get(`${origin}${pathname}/index.later.json`)
+    expect(await later.text()).not.toContain('nachgelesen')
     expect(complaints).toEqual([])
   })
 
@@ -41,6 +51,16 @@ describe('an address with answers', () => {
     expect(await output(page, 'zuschuss')).toBe('3.750 €')
     expect(await output(page, 'satz')).toBe('15 %')
     expect(await words(calculator(page))).toContain('Ohne Angabe zur Herkunft')
+  })
+
+  it.each([
+    ['2026-11-22', '2027-03-01', 'bis 31. Juli 2027. Danach 8 % statt 12 %.'],
+    ['2026-11-22', '2028-05-01', 'bis 31. Juli 2028. Danach nichts mehr.'],
+    ['2027-01-30', '2026-11-22', 'Noch bis morgen: danach 12 % statt 16 %.'],
+    ['2027-01-31', '2027-01-31', 'Nur noch heute: danach 12 % statt 16 %.'],
+  ])('counts days that are left from today, %s, not from %s', async (today, day, sentence) => {
+    const { page } = await open(CASE.replace('2026-11-22', day), desktop, today)
+    expect(await words(calculator(page))).toContain(sentence)
   })
 
   it('says where the rules leave something open', async () => {
@@ -56,6 +76,9 @@ describe('an address with answers', () => {
     ['kosten=32.000', 'kosten=viel', 'kosten', 'Bitte einen Betrag in Euro'],
     ['wohnungen=1', 'wohnungen=0', 'wohnungen', 'von 1 bis 1.000'],
     ['einkommen=60000', 'einkommen=reich', 'einkommen', 'Bitte einen Betrag in Euro'],
+    ['kosten=32.000', 'kosten=32,5', 'kosten', 'Meinen Sie 32.500 €?'],
+    ['einkommen=60000', 'einkommen=60', 'einkommen', 'Meinen Sie 60.000 €?'],
+    ['2026-11-22', '2020-05-01', 'datum', 'nur für Anträge ab 27. Februar 2024'],
     ['heizung=oel', 'heizung=', 'heizung', 'Bitte wählen Sie eine Antwort.'],
     ['selbst=ja', 'selbst=constructor', 'selbst', 'Bitte wählen Sie eine Antwort.'],
   ])('with %s as %s says so at the field, and keeps the rest', async (right, wrong, name, fault) => {
@@ -90,8 +113,11 @@ describe('the form', () => {
     const { page } = await open('', desktop)
     await field(page, 'datum').fill('2026-12-31')
     expect(await field(page, 'herkunft').count()).toBe(0)
+    const top = () => field(page, 'datum').evaluate((input) => input.getBoundingClientRect().top)
+    const before = await top()
     await field(page, 'datum').fill('2027-01-01')
     await field(page, 'herkunft').waitFor()
+    expect(await top()).toBe(before)
     await field(page, 'system').selectOption('biomasse')
     await expect.poll(() => field(page, 'herkunft').count()).toBe(0)
     await field(page, 'selbst').selectOption('nein')

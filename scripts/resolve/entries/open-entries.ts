@@ -8,6 +8,7 @@ import { answering, type EntryDigests } from '../questions/answering.ts'
 import { type Found, type LookUps, type NamedEntry, together, type Use } from '../resolution.ts'
 import { type EntryIndex, indexEntries, refuseLeftOut } from './index-entries.ts'
 import { digestOfParts, isInHead, partsOf, type ResolvedEntry } from './kept-entry.ts'
+import { publishedValue } from './published-value.ts'
 import { type HrefOf, openResolver } from './resolve-entries.ts'
 
 /** What entries are resolved with: all look-ups but those of entries. */
@@ -49,7 +50,7 @@ const lookUpsIn = (index: EntryIndex, find: Find, content: Content) => ({
   written: (collection: CollectionName, id: string) => {
     refuseLeftOut(content, collection)
     const entry = index.find(collection, id)
-    return entry?.valid ? entry.value : undefined
+    return entry?.valid ? publishedValue(entry.schema, entry.value) : undefined
   },
   ids: index.ids,
   isShown: index.isShown,

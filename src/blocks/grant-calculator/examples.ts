@@ -23,7 +23,7 @@ export const examples: z.input<typeof grantCalculator.schema>[] = [
         livesThere: false,
       },
     ],
-    note: 'Erst der Antrag, dann der Auftrag.',
+    note: 'Erst der Antrag, dann die Arbeit.',
     action: { label: 'Mit diesem Ergebnis anfragen', href: '/contact?inquiry=backkurs' },
   },
 ]

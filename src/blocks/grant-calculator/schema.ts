@@ -33,7 +33,7 @@ export const grantCalculator = defineBlock(
     intro: text().optional().describe('Ein bis zwei Sätze davor'),
     rules: entry('grantRules').describe('Kurzname der Regeln aus grant-rules.yaml: heating'),
     cases: z.array(typicalCase).min(1).describe('Typische Fälle für die Tabelle'),
-    note: text().describe('Was zu jedem Ergebnis gehört: Antrag vor Auftrag'),
+    note: text().describe('Was zu jedem Ergebnis gehört: Erst der Antrag, dann die Arbeit'),
     action: action().describe('Link, mit dem das Ergebnis ins Kontaktformular kommt'),
   },
   { ui: calculatorUi, prepare: prepareCalculator },

@@ -36,10 +36,16 @@ const faults = words({
   amount: text()
     .default('Bitte einen Betrag in Euro, zum Beispiel 32.000.')
     .describe('Kosten oder Einkommen: kein Betrag'),
+  small: message('amount')
+    .default('Meinen Sie {amount}? Bitte schreiben Sie den ganzen Betrag in Euro.')
+    .describe('Kosten oder Einkommen unter 1.000 €, wie 32,5 für 32.500'),
   children: text()
     .default('Bitte eine ganze Zahl, zum Beispiel 0 oder 2.')
     .describe('Kinder: keine Zahl'),
   day: text().default('Bitte einen Tag wie 1.2.2027.').describe('Tag des Antrags: kein Tag'),
+  early: message('date')
+    .default('Hier lässt sich nur für Anträge ab {date} rechnen.')
+    .describe('Tag des Antrags: bevor es die Regeln gab'),
 }).describe('Wenn eine Angabe fehlt oder nicht stimmt')
 
 const rules = words({
@@ -70,15 +76,17 @@ const reasons = words({
 const terms = words({
   since: message('date').default('Seit {date}').describe('Seit wann eine Regel gilt'),
   until: message('date').default('bis {date}').describe('Bis wann sie gilt'),
-  left: message('days', 'next', 'now')
-    .default('Noch {days} Tage: danach {next} statt {now}.')
-    .describe('Was danach gilt'),
-  lastDay: message('next', 'now')
-    .default('Nur noch an diesem Tag: danach {next} statt {now}.')
-    .describe('Am letzten Tag'),
-  oneDay: message('next', 'now')
-    .default('Noch ein Tag: danach {next} statt {now}.')
-    .describe('Am vorletzten Tag'),
+  left: message('days', 'then')
+    .default('Noch {days} Tage: danach {then}.')
+    .describe('Wie lange etwas noch gilt, das danach weniger wird'),
+  lastDay: message('then').default('Nur noch heute: danach {then}.').describe('Am letzten Tag'),
+  oneDay: message('then').default('Noch bis morgen: danach {then}.').describe('Am vorletzten Tag'),
+  later: message('then')
+    .default('Danach {then}.')
+    .describe('Wenn es danach mehr wird, und an Tagen, die nicht zur heutigen Regel gehören'),
+  instead: message('next', 'now').default('{next} statt {now}').describe('Steht für {then}'),
+  starts: message('next').default('{next}').describe('Dasselbe, wenn es bis dahin nichts gibt'),
+  ends: text().default('nichts mehr').describe('Dasselbe, wenn es danach nichts gibt'),
 }).describe('Seit wann und bis wann')
 
 const result = words({

@@ -8,8 +8,8 @@ import type { FormWords } from './words.ts'
 
 interface ArithmeticProps {
   grant: Grant
-  /** Day of the application, ISO 8601. */
-  day: string
+  /** ISO 8601: days that are left are counted from it, whatever the day of the application is. */
+  today: string
   ui: FormWords
 }
 
@@ -22,19 +22,39 @@ const REASONS: Record<Reason, keyof FormWords['reasons']> = {
   'none-now': 'noneNow',
 }
 
+type InWords = (value: number) => string
+
+interface Change extends Pick<Term, 'from'> {
+  until: string
+  next: number
+  now: number
+}
+
+/** What comes after a rule, and how long that is away where it is less and the rule holds today. */
+const changeInWords = (
+  { from = '', until, next, now }: Change,
+  { today, terms, inWords }: { today: string; terms: FormWords['terms']; inWords: InWords },
+): string => {
+  const template = next === 0 ? terms.ends : now === 0 ? terms.starts : terms.instead
+  const then = fillIn(template, { next: inWords(next), now: inWords(now) })
+  const isRunningOut = next < now && from <= today && today <= until
+  if (!isRunningOut) return fillIn(terms.later, { then })
+  const days = daysUntil(today, until)
+  const left = days === 0 ? terms.lastDay : days === 1 ? terms.oneDay : terms.left
+  return fillIn(left, { days, then })
+}
+
 /** Since when and until when something holds, and what comes then. */
-const useTermWords = (day: string, { terms }: FormWords) => {
+const useTermWords = (today: string, { terms }: FormWords) => {
   const { dates } = useShell()
-  return ({ from, until, next }: Term, now: number, inWords: (value: number) => string): string => {
+  return ({ from, until, next }: Term, now: number, inWords: InWords): string => {
     const since = from && fillIn(terms.since, { date: formatDate(from, dates) })
     const end = until && fillIn(terms.until, { date: formatDate(until, dates) })
     const span = [since, end].filter(Boolean).join(', ')
     const sentence = span && `${span.charAt(0).toUpperCase()}${span.slice(1)}.`
     if (until === undefined || next === undefined) return sentence ?? ''
-    const days = daysUntil(day, until)
-    const template = days === 0 ? terms.lastDay : days === 1 ? terms.oneDay : terms.left
-    const left = fillIn(template, { days, next: inWords(next), now: inWords(now) })
-    return `${sentence} ${left}`
+    const change = changeInWords({ from, until, next, now }, { today, terms, inWords })
+    return `${sentence} ${change}`
   }
 }
 
@@ -59,9 +79,9 @@ const Row = ({ name, details, percent, amount }: RowProps) => (
 )
 
 /** Every line of the arithmetic, with its rule. */
-export const Arithmetic = ({ grant, day, ui }: ArithmeticProps) => {
+export const Arithmetic = ({ grant, today, ui }: ArithmeticProps) => {
   const { result, rules, reasons } = ui
-  const termOf = useTermWords(day, ui)
+  const termOf = useTermWords(today, ui)
   const { steps, lines, cap, eligible, own } = grant
   const isShared = own > 0 && own < eligible
 

@@ -75,6 +75,7 @@ export const Calculator = ({ block, data }: CalculatorProps) => {
           <Result
             rules={data.rules}
             given={given}
+            today={today}
             lacksOrigin={lacksOrigin}
             ui={ui}
             note={block.note}

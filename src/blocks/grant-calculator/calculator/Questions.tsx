@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react'
 import { describedBy, type FieldWords, FormField } from '../../../components/FormField.tsx'
+import { fillIn } from '../../../components/fill-in.ts'
+import { formatDate } from '../../../components/format-date.ts'
 import type { GrantRules } from '../../../grants/grant.ts'
-import { asksOrigin, type FaultCode, type FieldName, parseDay, type Read } from './answers.ts'
+import { useShell } from '../../../shell/Shell.tsx'
+import { moneyInWords } from '../money.ts'
+import {
+  asksOrigin,
+  type FaultCode,
+  type FieldName,
+  inThousands,
+  parseDay,
+  type Read,
+} from './answers.ts'
 import type { FormWords } from './words.ts'
 
 interface QuestionsProps {
@@ -26,9 +37,15 @@ interface Choice {
 export const Questions = (props: QuestionsProps) => {
   const { id, rules, ui, today, initial, current, faults } = props
   const { labels } = ui
+  const { dates } = useShell()
   const wordsOf = (name: FieldName, label: string, hint?: string): FieldWords => {
     const fault = faults[name]
-    const error = fault && ui.faults[fault]
+    const error =
+      fault &&
+      fillIn(ui.faults[fault], {
+        amount: moneyInWords(inThousands(initial(name) ?? '')),
+        date: formatDate(rules.from ?? today, dates),
+      })
     return { id: `${id}-${name}`, label, hint, error, mark: ui.faults.mark }
   }
   const control = (name: FieldName, words: FieldWords) => ({
@@ -83,7 +100,6 @@ export const Questions = (props: QuestionsProps) => {
   return (
     <div className="calculator__questions">
       {choose('system', labels.system, rules.systems, rules.systems[0]?.id)}
-      {asksOrigin(rules, system, day) && choose('herkunft', labels.fromEurope, yesNo)}
       {choose('heizung', labels.oldHeating, rules.oldHeatings)}
       {type('kosten', labels.costs, { hint: labels.costsHint })}
       {type('wohnungen', labels.units, { preset: '1' })}
@@ -94,9 +110,12 @@ export const Questions = (props: QuestionsProps) => {
         <input
           {...control('datum', wordsOf('datum', labels.day))}
           type="date"
+          min={rules.from}
           defaultValue={dayGiven}
         />
       </FormField>
+      {/* Last: it comes and goes with the day, and nothing that is being typed may move. */}
+      {asksOrigin(rules, system, day) && choose('herkunft', labels.fromEurope, yesNo)}
     </div>
   )
 }

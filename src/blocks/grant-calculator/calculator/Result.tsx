@@ -12,6 +12,7 @@ import type { FormWords } from './words.ts'
 interface ResultProps {
   rules: GrantRules
   given: GrantCase
+  today: string
   lacksOrigin: boolean
   ui: FormWords
   note: string
@@ -23,7 +24,7 @@ const isFamilyOpen = ({ caps }: GrantRules, income = 0, counted = income): boole
   caps.some(({ upTo }) => upTo !== undefined && counted <= upTo * 100 && income > upTo * 100)
 
 /** The grant, how it comes about, and what is to be known of it. */
-export const Result = ({ rules, given, lacksOrigin, ui, note, action }: ResultProps) => {
+export const Result = ({ rules, given, today, lacksOrigin, ui, note, action }: ResultProps) => {
   const { dates } = useShell()
   const grant = workOut(rules, given)
   const { result } = ui
@@ -42,7 +43,7 @@ export const Result = ({ rules, given, lacksOrigin, ui, note, action }: ResultPr
         <output name="zuschuss">{amount}</output>
         <span>{sharedOut(result.share, percent)}</span>
       </p>
-      <Arithmetic grant={grant} day={given.day} ui={ui} />
+      <Arithmetic grant={grant} today={today} ui={ui} />
       {notes.map((text) => (
         <p key={text} className="calculator__open">
           {text}

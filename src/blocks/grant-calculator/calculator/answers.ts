@@ -18,7 +18,15 @@ export const FIELDS = [
 ] as const
 export type FieldName = (typeof FIELDS)[number]
 
-export type FaultCode = 'choice' | 'units' | 'costsMissing' | 'amount' | 'children' | 'day'
+export type FaultCode =
+  | 'choice'
+  | 'units'
+  | 'costsMissing'
+  | 'amount'
+  | 'small'
+  | 'children'
+  | 'day'
+  | 'early'
 
 /** What a visitor has answered: a case that can be worked out, or what is wrong with the answers. */
 export interface Answers {
@@ -32,6 +40,14 @@ export interface Answers {
 export type Read = (name: FieldName) => string | null
 
 const LARGEST = 10_000_000_00
+
+/** Cents below which somebody has left the thousands out: `32,5`. */
+const SMALLEST = 1_000_00
+
+const isSmall = (cents: number) => cents > 0 && cents < SMALLEST
+
+/** What is meant by a sum that lacks its thousands, in cents. */
+export const inThousands = (text: string): number => (parseAmount(text) ?? 0) * 1000
 
 const MOST_UNITS = 1000
 const MOST_CHILDREN = 30
@@ -97,11 +113,15 @@ export const readAnswers = (read: Read, rules: GrantRules, today: string): Answe
   const costs = parseAmount(textOf('kosten'))
   if (textOf('kosten') === '') wrong('kosten', 'costsMissing')
   else if (costs === undefined || costs === 0 || costs > LARGEST) wrong('kosten', 'amount')
+  else if (isSmall(costs)) wrong('kosten', 'small')
   const income = parseAmount(textOf('einkommen'))
-  if (livesThere !== false && textOf('einkommen') !== '' && income === undefined)
-    wrong('einkommen', 'amount')
+  if (livesThere !== false && textOf('einkommen') !== '') {
+    if (income === undefined) wrong('einkommen', 'amount')
+    else if (isSmall(income)) wrong('einkommen', 'small')
+  }
   const children = childrenIn(textOf('kinder')) ?? wrong('kinder', 'children')
   const day = textOf('datum') === '' ? today : (parseDay(textOf('datum')) ?? wrong('datum', 'day'))
+  if (day !== undefined && rules.from !== undefined && day < rules.from) wrong('datum', 'early')
   const origin = yesOrNo(textOf('herkunft'))
   const matters = day !== undefined && asksOrigin(rules, system ?? '', day)
 

@@ -1,0 +1,23 @@
+import { elementOf, fieldOf, type Schema, shapeOf } from '../../schema/schema.ts'
+
+const isPrivate = (schema: Schema): boolean => {
+  const field = fieldOf(schema)
+  return field?.kind === 'text' && field.isPrivate === true
+}
+
+const publishedPart = (schema: Schema | undefined, part: unknown): unknown[] => {
+  if (!schema) return [part]
+  return isPrivate(schema) ? [] : [publishedValue(schema, part)]
+}
+
+/** A value as it is written, without what the company keeps for itself. */
+export const publishedValue = (schema: Schema, value: unknown): unknown => {
+  if (Array.isArray(value)) return value.flatMap((item) => publishedPart(elementOf(schema), item))
+  const shape = typeof value === 'object' && value !== null ? shapeOf(schema, value) : undefined
+  if (!shape) return value
+  return Object.fromEntries(
+    Object.entries(value as object).flatMap(([name, part]) =>
+      publishedPart(shape[name], part).map((published) => [name, published]),
+    ),
+  )
+}
