@@ -1,4 +1,5 @@
 // @module-tag long
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, moving, phone, visit, withoutScript } from './harness.ts'
@@ -37,6 +38,37 @@ describe('on paper', () => {
     await print(page)
     const room = () => page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
     await expect.poll(room).toBeLessThanOrEqual(0)
+  })
+
+  it.each([
+    '/',
+    '/contact',
+    '/heating',
+    '/renovation',
+  ])('%s has nothing dark on dark', async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await visit(path, { ...desktop, colorScheme })
+      await print(page)
+      await page.evaluate(axe.source)
+      const places = () =>
+        page.evaluate(async () => {
+          const { axe: found } = window as unknown as { axe: typeof axe }
+          const { violations, incomplete } = await found.run({ runOnly: 'color-contrast' })
+          // Of what can't be seen at all, it is not sure that anybody should.
+          const isUnseen = ({ any }: axe.NodeResult) => any[0]?.data?.messageKey === 'equalRatio'
+          const nodes = [
+            ...violations.flatMap((rule) => rule.nodes),
+            ...incomplete.flatMap((rule) => rule.nodes).filter(isUnseen),
+          ]
+          return nodes.map(({ html }) => html)
+        })
+      // Colours change a moment after the medium has.
+      await page.evaluate(async () => {
+        await new Promise(requestAnimationFrame)
+        await Promise.all(document.getAnimations().map(({ finished }) => finished))
+      })
+      expect(await places(), colorScheme).toEqual([])
+    }
   })
 
   it('a title that follows a way back on the screen stands below the header', async () => {
