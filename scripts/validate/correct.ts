@@ -80,6 +80,8 @@ const LANGUAGES = new Map([
 const correctTown: Correction = (text) => [text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, '')]
 
 const corrections: Correction[] = [
+  // A town may be written in many ways: whatever else is tried would be one.
+  correctTown,
   (text) => [text.replace(HIDDEN_SIGNS, '')],
   (text) => [text.trim(), unquoted(text.trim()), text.replace(/^[-–—•*]\s+/, '')],
   (text) => [text.toLowerCase(), text.toUpperCase()],
@@ -89,7 +91,6 @@ const corrections: Correction[] = [
   correctEmail,
   correctColour,
   (text) => [correctPhone(text) ?? text],
-  correctTown,
   correctDigits,
   correctHost,
   // A path or an account is no name that only wants other letters.
