@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const FONTS = ['bricolage', 'source-sans', 'source-serif', 'archivo', 'system'] as const
 export const ORNAMENTS = ['pipe', 'rule', 'band', 'none'] as const
 export const CORNERS = ['soft', 'round', 'square'] as const
-export const PICTURES = ['faded', 'plain'] as const
+export const PICTURES = ['faded', 'model', 'plain'] as const
 
 /** A colour as six hexadecimal digits; YAML wants quotes because of the `#`. */
 const colour = () =>
@@ -43,7 +43,9 @@ export const theme = z.strictObject({
   picture: z
     .enum(PICTURES)
     .default('plain')
-    .describe('Bild im Kopf der Seite: faded (läuft in den Grund aus) oder plain (mit Kanten)'),
+    .describe(
+      'Bilder: faded (im Kopf der Seite läuft es in den Grund aus), model (ebenso, und alle zeigen Modelle auf der Farbe des Grundes: im Dunkeln stehen sie in der Nacht; nicht für Fotos) oder plain (mit Kanten)',
+    ),
 })
 
 export type Theme = z.output<typeof theme>
