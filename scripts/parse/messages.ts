@@ -1,4 +1,4 @@
-import { ENTRY, shorten, spaces } from '../problem/phrases.ts'
+import { alsoBelow, ENTRY, shorten, spaces } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 import { quoted, typed, unquoted } from '../yaml/quote.ts'
 
@@ -31,9 +31,6 @@ const frontMatterWords = {
     'In der ersten Zeile darf nur --- stehen. Die Angaben darunter werden als YAML gelesen, nie ausgeführt.',
   ],
 } as const
-
-const alsoBelow = (more: number) =>
-  more === 0 ? '' : ` Ebenso in ${more === 1 ? 'der Zeile' : `den ${more} Zeilen`} darunter.`
 
 /** What is said about text that is no YAML, or not the YAML that was meant. */
 export const parseWording = {

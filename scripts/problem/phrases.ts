@@ -46,3 +46,7 @@ const longDate = () => new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', tim
 
 /** `2026-12-01` as people write it: 1. Dezember 2026. */
 export const day = (date: string) => longDate().format(new Date(date))
+
+/** Where the same has to be done: in so many lines more. */
+export const alsoBelow = (more: number) =>
+  more === 0 ? '' : ` Ebenso in ${more === 1 ? 'der Zeile' : `den ${more} Zeilen`} darunter.`

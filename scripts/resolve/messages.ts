@@ -1,4 +1,4 @@
-import { day, decimal, insteadOf, list, meant, shorten } from '../problem/phrases.ts'
+import { alsoBelow, day, decimal, insteadOf, list, meant, shorten } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 import { quoted } from '../yaml/quote.ts'
 
@@ -204,6 +204,20 @@ export const resolveWording = {
     code: 'idle-row',
     message: `Aus Spalten mit Tabulatoren wie ${shorten(line.replaceAll('\t', ' … '))} wird keine Tabelle; auf der Website stünde alles hintereinander.`,
     hint: `Schreiben Sie jede Zeile mit Strichen, die erste so: ${row}. Darunter gehört die Zeile ${row.replace(/[^|]+/g, ' --- ')}`,
+  }),
+  idleEntries: (line: string, entry: string, more: number): Wording => ({
+    code: 'idle-sign',
+    message: `Die Zeichen in \`${shorten(line)}\` beginnen hier keinen Eintrag einer Liste; auf der Website stünden die Zeilen hintereinander.${alsoBelow(more)}`,
+    hint:
+      more === 0
+        ? `Schreiben Sie: ${entry}`
+        : `Beginnen Sie jede dieser Zeilen mit einem Strich und einem Leerzeichen, die erste so: ${entry}`,
+    ...insteadOf(more === 0 ? entry : undefined),
+  }),
+  underlined: (line: string, heading: string): Wording => ({
+    code: 'underlined-text',
+    message: `Die Striche unter ${shorten(line)} machen aus der Zeile eine Überschrift.`,
+    hint: `Für eine Trennlinie lassen Sie über den Strichen eine Zeile leer. Für eine Überschrift schreiben Sie statt beider Zeilen: ${heading}`,
   }),
   renumberedList: (line: string, entry: string): Wording => ({
     code: 'renumbered-list',

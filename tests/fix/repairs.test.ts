@@ -1,15 +1,6 @@
-import { promises as fs } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { check } from '../../scripts/commands/check.ts'
-import { call } from '../call.ts'
-import { bakeryText, contentFolder, replace, siteOf } from '../workspace.ts'
-
-const fixed = async (file: string, broken: (text: string) => string): Promise<string> => {
-  const folder = await contentFolder({ [file]: broken })
-  await call(check, siteOf(folder), '--fix', '--yes')
-  return fs.readFile(path.join(folder, file), 'utf8')
-}
+import { bakeryText, replace } from '../workspace.ts'
+import { fixed } from './fixed.ts'
 
 /** What stands in a file, and what somebody has made of it. */
 const FAULTS: [kind: string, file: string, right: string, wrong: string][] = [

@@ -380,6 +380,11 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   idleRow: [resolveWording.idleRow('| Brot | Preis |', '| --- | --- |')],
   idleDashes: [resolveWording.idleDashes('| – | – |', '| --- | --- |')],
   idleColumns: [resolveWording.idleColumns('Brot\tPreis', '| Brot | Preis |')],
+  idleEntries: [
+    resolveWording.idleEntries('• Tore', '- Tore', 0),
+    resolveWording.idleEntries('• Fenster', '- Fenster', 2),
+  ],
+  underlined: [resolveWording.underlined('Bis bald', '## Bis bald')],
   renumberedList: [resolveWording.renumberedList('24. Dezember: zu', '- 24\\. Dezember: zu')],
   indentedText: [resolveWording.indentedText('Der Neue heizt mit Holz.')],
   foldedList: [resolveWording.foldedList()],
@@ -1209,6 +1214,15 @@ test('every wording', () => {
     idle-row
       Aus Spalten mit Tabulatoren wie Brot … Preis wird keine Tabelle; auf der Website stünde alles hintereinander.
       → Schreiben Sie jede Zeile mit Strichen, die erste so: | Brot | Preis |. Darunter gehört die Zeile | --- | --- |
+    idle-sign
+      Die Zeichen in \`• Tore\` beginnen hier keinen Eintrag einer Liste; auf der Website stünden die Zeilen hintereinander.
+      → Schreiben Sie: - Tore
+    idle-sign
+      Die Zeichen in \`• Fenster\` beginnen hier keinen Eintrag einer Liste; auf der Website stünden die Zeilen hintereinander. Ebenso in den 2 Zeilen darunter.
+      → Beginnen Sie jede dieser Zeilen mit einem Strich und einem Leerzeichen, die erste so: - Fenster
+    underlined-text
+      Die Striche unter Bis bald machen aus der Zeile eine Überschrift.
+      → Für eine Trennlinie lassen Sie über den Strichen eine Zeile leer. Für eine Überschrift schreiben Sie statt beider Zeilen: ## Bis bald
     renumbered-list
       Ab 24. Dezember: zu wird aus den Zeilen eine nummerierte Liste, die nach der ersten Zahl weiterzählt; die anderen Zahlen gingen verloren.
       → Setzen Sie vor jede dieser Zeilen einen Strich und vor den Punkt hinter der Zahl einen \\, so: - 24\\. Dezember: zu

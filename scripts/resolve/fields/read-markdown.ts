@@ -1,5 +1,5 @@
 import { type Excess, excessIn } from '../../../src/content/markdown/excess.ts'
-import type { SlipKind } from '../../../src/content/markdown/slips/slip.ts'
+import type { Slip, SlipKind } from '../../../src/content/markdown/slips/slip.ts'
 import type { MarkdownUse } from '../../../src/content/markdown/uses.ts'
 import { markdownToTree } from '../../../src/content/markdown.ts'
 import type { Problem, Wording } from '../../problem/problem.ts'
@@ -22,7 +22,7 @@ const linkAt = (text: string, offset: number): string =>
   /^\[[^\]]*\](\([^)]*\))?/.exec(text.slice(offset))?.[0] ?? ''
 
 /** In whose words a slip is told. */
-const SLIP_WORDS: Record<SlipKind, (value: string, meant: string) => Wording> = {
+const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) => Wording> = {
   link: resolveWording.brokenLink,
   sign: resolveWording.idleSign,
   row: resolveWording.idleRow,
@@ -30,12 +30,22 @@ const SLIP_WORDS: Record<SlipKind, (value: string, meant: string) => Wording> = 
   columns: resolveWording.idleColumns,
   numbers: resolveWording.renumberedList,
   indent: resolveWording.indentedText,
+  entries: resolveWording.idleEntries,
+  underline: resolveWording.underlined,
 }
 
 const excessAt = ({ kind, offset, length }: Excess, text: string, place: Place): Problem => {
   const words = kind === 'deep' ? resolveWording.tooDeep() : resolveWording.textTooLong()
   const word = text.slice(offset, offset + length)
   return faultAt(place, words, wordRange(place, word, text.slice(0, offset)))
+}
+
+const tellSlip = (slip: Slip, place: Place, rangeOf: (use: MarkdownUse) => Range): Problem => {
+  const { kind, value, meant, others = [] } = slip
+  const problem = faultAt(place, SLIP_WORDS[kind](value, meant, others.length), rangeOf(slip))
+  if (others.length === 0) return problem
+  const edits = [slip, ...others].map((each) => ({ ...rangeOf(each), by: each.meant }))
+  return { ...problem, repair: { edits, isSure: true } }
 }
 
 /** What Markdown does not take over as it is meant, or not at all. */
@@ -47,7 +57,7 @@ const faultsIn = (
   const tell = <Use extends MarkdownUse>(uses: Use[], words: (use: Use) => Wording) =>
     uses.slice(0, MOST_FAULTS).map((use) => faultAt(place, words(use), rangeOf(use)))
   return [
-    ...tell(slips, ({ kind, value, meant }) => SLIP_WORDS[kind](value, meant)),
+    ...slips.slice(0, MOST_FAULTS).map((slip) => tellSlip(slip, place, rangeOf)),
     ...tell(withoutClosing(html), ({ value }) => resolveWording.rawHtml(value)),
     ...tell(images, resolveWording.markdownPicture),
   ]

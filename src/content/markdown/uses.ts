@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { startOf, visit } from './nodes.ts'
+import { openSlips } from './slips/open-slips.ts'
 import type { Slip } from './slips/slip.ts'
-import { slipsIn } from './slips/slips-in.ts'
 
 /** Something in a Markdown text that is looked up or refused, with its offset in the text. */
 export interface MarkdownUse {
@@ -23,6 +23,7 @@ export interface MarkdownUses {
 /** Everything that has to be looked up or refused. */
 export const usesIn = (root: Root, source: string): MarkdownUses => {
   const uses: MarkdownUses = { links: [], images: [], html: [], slips: [] }
+  const slipsIn = openSlips(source)
   visit(root, (node) => {
     const offset = startOf(node)
     const { type } = node
@@ -30,7 +31,7 @@ export const usesIn = (root: Root, source: string): MarkdownUses => {
     if (type === 'image') uses.images.push({ value: node.url, offset })
     if (type === 'imageReference') uses.images.push({ value: node.label ?? '', offset })
     if (type === 'html') uses.html.push({ value: node.value, offset })
-    uses.slips.push(...slipsIn(node, source))
+    uses.slips.push(...slipsIn(node))
   })
   return uses
 }

@@ -3,7 +3,7 @@ import { endOf, startOf } from '../nodes.ts'
 import type { Slip } from './slip.ts'
 
 /** `60*40*8`: asterisks that take the place of a sign between numbers. */
-export const inEmphasis = (node: Nodes, source: string): Slip[] => {
+const inProduct = (node: Nodes, source: string): Slip[] => {
   const before = /[\d.,]*\d *$/.exec(
     source.slice(Math.max(startOf(node) - 12, 0), startOf(node)),
   )?.[0]
@@ -13,3 +13,17 @@ export const inEmphasis = (node: Nodes, source: string): Slip[] => {
   const value = source.slice(offset, endOf(node) + after.length)
   return [{ kind: 'sign', value, offset, meant: value.replace(/ *\*+ */g, ' × ') }]
 }
+
+/** `**sehr* gut`: bold type with half of its second mark. */
+const withHalfMark = (node: Nodes, source: string): Slip[] => {
+  const offset = startOf(node) - 1
+  if (source.charAt(offset) !== '*' || source.charAt(offset - 1) === '\\') return []
+  const value = source.slice(offset, endOf(node))
+  return [{ kind: 'sign', value, offset, meant: `${value}*` }]
+}
+
+/** What slants that was not meant to. */
+export const inEmphasis = (node: Nodes, source: string): Slip[] => [
+  ...inProduct(node, source),
+  ...withHalfMark(node, source),
+]

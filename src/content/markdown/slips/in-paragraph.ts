@@ -1,12 +1,19 @@
+import { inListLines } from './list-lines.ts'
 import { firstAt, type Slip, slipsAt } from './slip.ts'
 
-/** Signs that make something at the beginning of a paragraph, if a space follows: `##Titel`, `• Punkt`. */
-const LIKE_A_BEGINNING = /^(?:#{1,6}(?=[^\s#])|[•·]\s)[^\n]*/g
+/** Signs that make a heading at the beginning of a paragraph, if a space follows: `##Titel`. */
+const LIKE_A_HEADING = /^#{1,6}(?=[^\s#])[^\n]*/g
 
-/** The first of several lines with a stroke and no space: `-Granit`. */
-const LIKE_AN_ENTRY = /(?<=^|\n[ \t]*)-(?=\p{L})[^\n]*(?=\n[ \t]*-\p{L})/u
+/** `#handwerk #holz`: words by which people find each other elsewhere. */
+const HASHTAGS = /^#[\p{L}\p{N}_]+(?:\s+#[\p{L}\p{N}_]+)+\s*$/u
 
-const withSpace = (line: string): string => line.replace(/^(#+|-)/, '$1 ').replace(/^[•·]/, '-')
+const asHeading = (line: string): string =>
+  HASHTAGS.test(line) ? `\\${line}` : line.replace(/^(#+)/, '$1 ')
+
+/** A box to tick, without the space in it. */
+const LIKE_A_BOX = /^\[\][ \t]+[^\n]*/g
+
+const asBox = (line: string): string => line.replace('[]', '[ ]')
 
 /** `| Teil | Preis |` */
 const LIKE_A_ROW = /^[ \t]*(\|(?:[^|\n]+\|){2,})[ \t]*\r?$/m
@@ -26,8 +33,9 @@ const asRow = (line: string): string => `| ${line.trim().split(/\t+/).join(' | '
 export const inParagraph = (text: string, offset: number): Slip[] => {
   const dashes = firstAt('dashes', text, offset, LIKE_DASHES, lineBelow)
   return [
-    ...slipsAt('sign', text, offset, LIKE_A_BEGINNING, withSpace),
-    ...firstAt('sign', text, offset, LIKE_AN_ENTRY, withSpace),
+    ...slipsAt('sign', text, offset, LIKE_A_HEADING, asHeading),
+    ...slipsAt('sign', text, offset, LIKE_A_BOX, asBox),
+    ...inListLines(text, offset),
     ...(dashes.length > 0 ? dashes : firstAt('row', text, offset, LIKE_A_ROW, lineBelow)),
     ...firstAt('columns', text, offset, LIKE_COLUMNS, asRow),
   ]

@@ -14,21 +14,38 @@ const asLink = (source: string): string => {
     /^[[(]([^\])]*)[\])]\s*[[(]([^\])]*)[\])]?$/s.exec(source) ?? []
   const blank = /^\s*[/#]/.test(target) ? '' : '%20'
   // What ends the sentence is no part of the address.
-  const address = target.trim().replace(/[.,;:!?]+$/, '')
-  return `[${text}](${address.replace(/\s/g, blank)})`
+  const [, address = '', end = ''] = /^(.*?)([.,;:!?]*)$/s.exec(target.trim()) ?? []
+  const behind = source.endsWith(')') ? '' : end
+  return `[${text}](${address.replace(/\s/g, blank)})${behind}`
 }
 
-/** Asterisks that make nothing bold, tildes that strike nothing: `**fett`, `** fett **`, `~~alt`. */
-const LIKE_BOLD = /(?<!\\)(?:\*\*[^*\n]*(?:\*\*?)?|~~[^~\n]*(?:~~?)?)/g
+/**
+ * Asterisks that make nothing bold, tildes that strike nothing: `**fett`, `** fett **`, `~~alt`. Behind a
+ * word or a number they are stars (`A**`), and what begins with them below tells what they are for.
+ */
+const LIKE_BOLD =
+  /(?<![\\*\p{L}\p{N}€%)])\*\*(?!\*)(?=[^\n]*[\p{L}\p{N}])[^*\n]*(?:\*\*?(?!\*))?|(?<![\\~])~~(?!~)[^~\n]*(?:~~?)?/gu
 
-/** Words with both their marks, and without spaces inside. */
+/** Stars behind something, which one line below explains. */
+const STARS = /[\p{L}\p{N}€%)]\*\*(?![*\p{L}\p{N}])/u
+
+/** Words with both their marks and without spaces inside; what ends the sentence stays behind them. */
 const asBold = (source: string): string => {
   const mark = source.slice(0, 2)
-  return mark + source.replace(/^(?:\*\*|~~)\s*|\s*[.,]?\s*[*~]*$/g, '') + mark
+  const [, before = '', words = '', end = '', behind = ''] =
+    /^..(\s*)(.*?)([.,]?)[*~]*(\s*)$/s.exec(source.replace(/(\s*)([*~]+)$/, '$2$1')) ?? []
+  return `${before ? ' ' : ''}${mark}${words.trim()}${mark}${end}${behind}`.trimStart()
 }
 
-/** What in running text was meant as a link, or as bold or struck type. */
-export const inText = (text: string, offset: number): Slip[] => [
+/** Whether a text explains stars that stand behind something in it. */
+export const hasStars = (source: string): boolean => STARS.test(source)
+
+/**
+ * What in running text was meant as a link, or as bold or struck type.
+ *
+ * @param areStars whether asterisks are stars in this text
+ */
+export const inText = (text: string, offset: number, areStars: boolean): Slip[] => [
   ...slipsAt('link', text, offset, LIKE_A_LINK, asLink),
-  ...slipsAt('sign', text, offset, LIKE_BOLD, asBold),
+  ...(areStars ? [] : slipsAt('sign', text, offset, LIKE_BOLD, asBold)),
 ]

@@ -14,6 +14,10 @@ export type SlipKind =
   | 'numbers'
   /** A paragraph that is indented so far that it stands in a box. */
   | 'indent'
+  /** Lines that were meant as the entries of a list. */
+  | 'entries'
+  /** Words that strokes below make a heading. */
+  | 'underline'
 
 /** Something in a Markdown text that comes out in another way than it was meant. */
 export interface Slip {
@@ -23,6 +27,8 @@ export interface Slip {
   offset: number
   /** What to write. */
   meant: string
+  /** Where the same has to be done, below. */
+  others?: Pick<Slip, 'value' | 'offset' | 'meant'>[]
 }
 
 /** Every place of a pattern in a text, as a slip. */

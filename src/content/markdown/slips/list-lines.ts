@@ -1,0 +1,32 @@
+import type { Slip } from './slip.ts'
+
+/** Signs that begin an entry elsewhere and nothing here, with nothing else that they may mean. */
+const BULLET = /^([ \t]*)[•·▪▫◦‣●○■□✓✔✅☐☑☒➜→►][\uFE0F]?[ \t]+/u
+
+/** A stroke without its space, a dash of another kind, a letter: in several lines, they are meant alike. */
+const LIKE_A_BULLET = /^([ \t]*)(?:-(?=\p{L})|[–—][ \t]+|[a-z]\)[ \t]+|o[ \t]{2,})/u
+
+const lineAt = (text: string, start: number): string => text.slice(start).split(/\r?\n/, 1)[0] ?? ''
+
+/** Where the lines of a paragraph begin that a pattern fits. */
+const linesWith = (text: string, pattern: RegExp): number[] =>
+  [...text.matchAll(/^/gm)].flatMap(({ index }) =>
+    pattern.test(lineAt(text, index)) ? [index] : [],
+  )
+
+const entryAt = (text: string, offset: number, start: number, pattern: RegExp) => {
+  const line = lineAt(text, start)
+  const margin = pattern.exec(line)?.[1] ?? ''
+  const value = line.slice(margin.length)
+  return { value, offset: offset + start + margin.length, meant: `- ${line.replace(pattern, '')}` }
+}
+
+/** Lines of a paragraph that were meant as the entries of a list, together. */
+export const inListLines = (text: string, offset: number): Slip[] => {
+  const bullets = linesWith(text, BULLET)
+  const alike = linesWith(text, LIKE_A_BULLET)
+  const [pattern, starts] = bullets.length > 0 ? [BULLET, bullets] : [LIKE_A_BULLET, alike]
+  const [first, ...others] = starts.map((start) => entryAt(text, offset, start, pattern))
+  if (!first || (pattern === LIKE_A_BULLET && others.length === 0)) return []
+  return [{ kind: 'entries', ...first, others }]
+}

@@ -1,0 +1,39 @@
+import type { Nodes } from 'mdast'
+import { endOf, startOf } from '../nodes.ts'
+import { inCell } from './in-cell.ts'
+import { inCode } from './in-code.ts'
+import { inEmphasis } from './in-emphasis.ts'
+import { inHeading } from './in-heading.ts'
+import { inList } from './in-list.ts'
+import { inParagraph } from './in-paragraph.ts'
+import { hasStars, inText } from './in-text.ts'
+import type { Slip } from './slip.ts'
+
+/** Finds out what in the parts of a Markdown text comes out in another way than it was meant. */
+export const openSlips = (source: string): ((node: Nodes) => Slip[]) => {
+  const areStars = hasStars(source)
+  return (node) => {
+    const offset = startOf(node)
+    const text = () => source.slice(offset, endOf(node))
+    switch (node.type) {
+      case 'text':
+        return inText(text(), offset, areStars)
+      case 'paragraph':
+        return inParagraph(text(), offset)
+      case 'tableCell': {
+        const start = node.children[0] ? startOf(node.children[0]) : endOf(node)
+        return inCell(source.slice(start, endOf(node)), start)
+      }
+      case 'emphasis':
+        return inEmphasis(node, source)
+      case 'list':
+        return inList(node, source)
+      case 'heading':
+        return inHeading(text(), offset)
+      case 'code':
+        return inCode(text(), offset)
+      default:
+        return []
+    }
+  }
+}

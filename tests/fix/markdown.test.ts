@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { replace } from '../workspace.ts'
+import { fixed } from './fixed.ts'
+
+test.each([
+  ['Das ist **sehr wichtig **und gut.', 'Das ist **sehr wichtig** und gut.'],
+  ['Wir backen **sehr gut im Ofen.', 'Wir backen **sehr gut im Ofen**.'],
+  ['Heute ~~500 €.', 'Heute ~~500 €~~.'],
+  ['Mehr im [Kontakt](/contact.', 'Mehr im [Kontakt](/contact).'],
+  ['• Mohn\n• Sesam\n• Dinkel', '- Mohn\n- Sesam\n- Dinkel'],
+  ['- Mohn\n• Sesam\n• Dinkel', '- Mohn\n- Sesam\n- Dinkel'],
+  ['-Mohn\n-Sesam\n-Dinkel', '- Mohn\n- Sesam\n- Dinkel'],
+])('is put right whole: %s', async (written, meant) => {
+  const broken = replace('**Was anders schmeckt**', written)
+  expect(await fixed('news/erntebrot.md', broken)).toContain(`\n${meant}\n`)
+})
