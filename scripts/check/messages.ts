@@ -82,6 +82,11 @@ export const checkWording = {
     message: `\`${key}\` nennt einen Tag, der noch nicht da ist; heute ist der ${day(today)}.`,
     hint: 'Tragen Sie den Tag ein, an dem die Angabe zuletzt geprüft wurde.',
   }),
+  foundedAhead: (year: number): Wording => ({
+    code: 'founded-ahead',
+    message: `Das Gründungsjahr ${year} liegt in der Zukunft.`,
+    hint: 'Berichtigen Sie die Jahreszahl.',
+  }),
   doneAhead: (month: string): Wording => ({
     code: 'done-ahead',
     message: `\`${month}\` liegt in der Zukunft; die Website nennt diesen Monat als den der Fertigstellung.`,

@@ -5,7 +5,7 @@ import { openSheet, type Sheet } from './sheet.ts'
 
 /** How much of a text says something else to people than to YAML. */
 const doubtsIn = ({ text, document: { root, value } }: Sheet): number =>
-  findTraps(text, root, value).length + findHiddenSigns(text).length
+  findTraps(text, root, value, undefined).length + findHiddenSigns(text).length
 
 const opened = (sheet: Sheet, text: string, value: unknown): Sheet[] => {
   const next = openSheet(text, sheet.lineBreak)

@@ -88,6 +88,16 @@ export const parseWording = {
     message: `Hinter \`${value}\` steht ein Doppelpunkt zu viel.`,
     hint: `Löschen Sie ihn: ${value}`,
   }),
+  markAlone: (text: string): Wording => ({
+    code: 'special-sign',
+    message: 'Das Ausrufezeichen vor dem Text hat in YAML eine eigene Bedeutung.',
+    hint: `Schreiben Sie ohne das Zeichen: ${text}`,
+  }),
+  splitNumber: (entry: string, repaired: string): Wording => ({
+    code: 'bracket-signs',
+    message: `Zwischen eckigen Klammern trennt jedes Komma zwei Einträge, auch das in „${shorten(entry)}“.`,
+    hint: `Schreiben Sie: ${repaired}`,
+  }),
   signBeforeName: (found: string, name: string): Wording => ({
     code: 'special-sign',
     message: `Vor \`${name}\` steht in \`${shorten(found)}\` ein Zeichen, das in YAML eine eigene Bedeutung hat.`,
@@ -260,6 +270,11 @@ export const parseWording = {
     code: 'missing-dash',
     message: `Ein Eintrag einer Liste beginnt mit einem Strich, nicht mit einer Zahl.${alsoBelow(more)}`,
     hint: `Schreiben Sie${column === 0 ? ' an den Anfang der Zeile' : ` mit ${spaces(column)} davor`}: - ${entry}`,
+  }),
+  entryAboveHead: (head: string, count: number, column: number): Wording => ({
+    code: 'entry-above-list',
+    message: `Dieser Eintrag steht über der Zeile ${head} und gehört darunter.`,
+    hint: `Setzen Sie ${count === 1 ? 'die Zeile' : `die ${count} Zeilen`} unter ${head} – mit ${spaces(column)} vor dem Strich.`,
   }),
   dashTooMany: (line: string, column: number, more = 0): Wording => ({
     code: 'stray-dash',

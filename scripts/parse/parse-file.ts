@@ -16,6 +16,7 @@ import { findHiddenSigns } from './repair/hidden-signs.ts'
 import { findListSigns } from './repair/list-signs.ts'
 import { type Repair, SURE } from './repair/repair.ts'
 import { LEFT_OUT, repairText } from './repair/repair-text.ts'
+import { findSplitNumbers } from './repair/split-numbers.ts'
 import { findTraps } from './traps.ts'
 
 /** Where a value stands in its file. */
@@ -99,8 +100,12 @@ const duplicatesIn = ({ duplicates }: YamlDocument, { source, mended }: Draft): 
       : problem
   })
 
-const trapsIn = ({ root, value }: YamlDocument, { source, mended }: Draft): Problem[] =>
-  findTraps(mended.text, root, value).map(({ range, wording: words, isWarning }) =>
+const trapsIn = (
+  { root, value }: YamlDocument,
+  { source, mended }: Draft,
+  schema: Schema | undefined,
+): Problem[] =>
+  findTraps(mended.text, root, value, schema).map(({ range, wording: words, isWarning }) =>
     problemAt(source, inSource(range, mended), words, isWarning ? 'warning' : 'error'),
   )
 
@@ -153,7 +158,7 @@ const parseYaml = (
     problems: [
       ...done.problems,
       ...duplicatesIn(document, done),
-      ...withCauses(trapsIn(document, done), done.problems),
+      ...withCauses(trapsIn(document, done, schema), done.problems),
     ],
     file: {
       source,
@@ -237,5 +242,7 @@ export const parseFile = (source: SourceFile, schema: Schema | undefined): FileP
   const single = put(raw, findConflicts(raw.mended.text))
   const visible = put(single, findHiddenSigns(single.mended.text))
   if (isMarkdown) return parseMarkdown(visible, schema)
-  return parseYaml(put(visible, findListSigns(visible.mended.text)), schema, (text) => text)
+  const listed = put(visible, findListSigns(visible.mended.text))
+  const whole = put(listed, findSplitNumbers(listed.mended.text))
+  return parseYaml(whole, schema, (text) => text)
 }

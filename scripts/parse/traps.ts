@@ -1,4 +1,5 @@
 import { isName } from '../schema/german-words.ts'
+import { type Schema, schemaAt } from '../schema/schema.ts'
 import type { Range } from '../text/source-file.ts'
 import type { YamlNode } from '../yaml/yaml.ts'
 import { parseWording } from './messages.ts'
@@ -108,21 +109,43 @@ const entryTraps = (text: string, { items }: YamlNode): Trap[] => {
 /** They are told to a thousandth, and further. */
 const DEGREES: ReadonlySet<string> = new Set(['latitude', 'longitude'])
 
-/** Every trap in a document: in its keys, and in its texts without quotation marks. */
-export const findTraps = (text: string, node: YamlNode, value: unknown): Trap[] => {
+/** Whether a text is wanted in the place of a number: then that is told. */
+const isTextWanted = (schema: Schema | undefined, value: unknown): boolean =>
+  schema !== undefined &&
+  !schema.safeParse(value).success &&
+  schema.safeParse(String(value)).success
+
+/**
+ * Every trap in a document: in its keys, and in its texts without quotation marks.
+ *
+ * @param schema what `value` has to be
+ */
+export const findTraps = (
+  text: string,
+  node: YamlNode,
+  value: unknown,
+  schema: Schema | undefined,
+): Trap[] => {
   if (node.kind === 'scalar') {
-    if (typeof value === 'number') return numberTrap(text, node, value)
+    if (typeof value === 'number')
+      return isTextWanted(schema, value) ? [] : numberTrap(text, node, value)
     if (typeof value !== 'string') return []
     return [...looseKey(text, node), ...(node.quoted ? [] : textTrap(text, node, value))]
   }
+  const inner = (step: string | number) => schema && schemaAt(schema, value, [step])
   const items = node.items.flatMap((item, index) =>
-    findTraps(text, item, (value as unknown[] | undefined)?.[index]),
+    findTraps(text, item, (value as unknown[] | undefined)?.[index], inner(index)),
   )
   const entries = [...node.entries].flatMap(([key, entry]) => [
     ...keyTrap(text, entry.key, key),
     ...(DEGREES.has(key)
       ? []
-      : findTraps(text, entry.node, (value as Record<string, unknown> | undefined)?.[key])),
+      : findTraps(
+          text,
+          entry.node,
+          (value as Record<string, unknown> | undefined)?.[key],
+          inner(key),
+        )),
   ])
   return [...items, ...entries, ...(node.kind === 'list' ? entryTraps(text, node) : [])]
 }

@@ -90,7 +90,7 @@ export const readWording = {
     message: `Die Datei ${name} wird nicht gelesen: Hier zählen nur Dateien, die gleich in diesem Ordner liegen und auf ${ending} enden.`,
     hint: renamed
       ? `Benennen Sie die Datei um in ${renamed}.`
-      : 'Löschen Sie die Datei. Ist es ein Bild oder ein Film, gehört sie in den Ordner media.',
+      : `Bilder und Filme gehören in den Ordner media. Einen Text kopieren Sie in eine Datei, die auf ${ending} endet; danach können Sie diese löschen.`,
   }),
   unreadableFolder: (folder: string): Wording => ({
     code: 'unreadable-folder',

@@ -5,6 +5,21 @@ import { correctPhone } from '../validate/correct-phone.ts'
 /** No address that can be corrected is longer. */
 const LONGEST = 500
 
+/** A file of a page or an article in the place of its address. */
+const FILE = /^(?:[\w-]+\/)*([\w-]+)\.(?:ya?ml|md)$/i
+
+/** Numbers behind `wa.me` have their country's code, and digits alone. */
+const correctWhatsApp = (text: string): string | undefined => {
+  const [, number] =
+    /^https?:\/\/(?:www\.)?wa\.me\/\s*([+\d](?:[\d\s()/.+-]|%20)*)$/i.exec(text) ?? []
+  const phone = number?.replaceAll('%20', ' ').trim()
+  return phone && `https://wa.me/${(correctPhone(phone) ?? phone).replace(/\D/g, '')}`
+}
+
+/** Whether a link leads to nobody's WhatsApp: no number there begins with a 0, or has a space in it. */
+export const isDeadWhatsApp = (target: string): boolean =>
+  /^https?:\/\/(?:www\.)?wa\.me\/(?:[+0]|\d+%20)/i.test(target)
+
 /** A link as the website may open it, as far as one can be told from what was written. */
 export const correctLink = (target: string): string | undefined => {
   const text = target.replace(HIDDEN_SIGNS, '').trim()
@@ -14,6 +29,10 @@ export const correctLink = (target: string): string | undefined => {
     return `mailto:${text.replace(/^mailto:?\s*/i, '')}`
   const phone = /^(?:tel:?\s*\(?[+\d]|[+(0])[\d\s()./-]{5,}$/i.test(text) && correctPhone(text)
   if (phone) return phoneHref(phone)
+  const [, file] = FILE.exec(text) ?? []
+  if (file !== undefined) return `/${file.toLowerCase()}`
+  const whatsApp = correctWhatsApp(text)
+  if (whatsApp) return whatsApp
   const [, rest] = /^(?:h?t+ps?|https?)[:;]?\/{0,3}\s*(?=[\w-]+[.,])(.*)$/i.exec(text) ?? []
   const address =
     rest ?? (/^(?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]|$)/i.test(text) ? text : undefined)

@@ -7,7 +7,7 @@ import { suggest } from '../schema/suggest.ts'
 import type { Range, SourceFile } from '../text/source-file.ts'
 import { type CheckedEntry, type Content, isFieldValid } from '../validate/validate.ts'
 import { addressWording } from './addresses/messages.ts'
-import { correctLink, correctRoute } from './correct-link.ts'
+import { correctLink, correctRoute, isDeadWhatsApp } from './correct-link.ts'
 import { resolveWording } from './messages.ts'
 
 /** A link somewhere in the content, looked up once all pages are known. */
@@ -162,7 +162,7 @@ const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording
 const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const { target } = use
   if (/^[/#]/.test(target) && !target.startsWith('//')) return judgeRoute(target, use, targets)
-  if (EXTERNAL.test(target)) {
+  if (EXTERNAL.test(target) && !isDeadWhatsApp(target)) {
     return /^http:/i.test(target)
       ? resolveWording.insecureLink(target.replace(/^http:/i, 'https:'))
       : undefined

@@ -243,6 +243,17 @@ export const resolveWording = {
       'In diesem Text sind keine Listen möglich: Auf der Website stünden die Zeilen mit ihren Strichen hintereinander.',
     hint: 'Schreiben Sie statt der Liste einen Satz, mit Kommas zwischen den Einträgen.',
   }),
+  noteInText: (): Wording => ({
+    code: 'note-in-text',
+    message:
+      'Zwischen den Zeilen eines Textes gibt es keine Notizen: Auch diese Zeile wäre auf der Website zu lesen.',
+    hint: 'Setzen Sie die Notiz über die Zeile, in der der Text beginnt, oder löschen Sie sie.',
+  }),
+  markInText: (mark: string): Wording => ({
+    code: 'unknown-tag',
+    message: `Im Text steht \`${mark}\`; auf der Website wäre es zu lesen.`,
+    hint: 'Löschen Sie das Wort. Vor einem Wert hinter einem Doppelpunkt steht es ohne Anführungszeichen, zum Beispiel: title: !platzhalter Neues Bad',
+  }),
   signInText: (source: string, plain: string): Wording => ({
     code: 'idle-sign',
     message: `In diesem Text wirken die Zeichen in \`${shorten(source)}\` nicht; auf der Website wären sie zu lesen.`,

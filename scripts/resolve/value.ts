@@ -3,12 +3,12 @@ import { own } from '../../src/content/own.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
 import { findCut } from './fields/cut-text.ts'
 import { resolveFitting } from './fields/fitting.ts'
-import { findFolded, findList } from './fields/joined-lines.ts'
+import { findFolded, findList, findNote } from './fields/joined-lines.ts'
 import { resolveLink } from './fields/link.ts'
 import { resolveMarkdown } from './fields/markdown.ts'
 import { resolveFilm, resolveMedia } from './fields/media.ts'
 import { ofTheDay } from './fields/periods.ts'
-import { findSigns } from './fields/plain-text.ts'
+import { findMark, findSigns } from './fields/plain-text.ts'
 import { resolveReference, resolveReferences } from './fields/reference.ts'
 import { resolveMessage, resolveText } from './fields/text.ts'
 import { resolveWording } from './messages.ts'
@@ -31,7 +31,7 @@ const LONGEST = 20_000
 
 /** What of a text in one run is not seen as it is written. */
 const inPlainText = (text: string, place: Place): Found =>
-  together([findCut(text, place), findSigns(text, place), findList(place)])
+  together([findCut(text, place), findSigns(text, place), findList(place), findNote(place)])
 
 const resolveField = (
   field: FieldMeta,
@@ -51,7 +51,7 @@ const resolveField = (
     case 'message':
       return withFound(resolveMessage(text, field.variables, place), inPlainText(text, place))
     case 'markdown': {
-      const lost = together([findCut(text, place), findFolded(place)])
+      const lost = together([findCut(text, place), findFolded(place), findMark(text, place)])
       return withFound(resolveMarkdown(text, place, around), lost)
     }
     case 'link':

@@ -79,9 +79,10 @@ const LANGUAGES = new Map([
 /** `32257 Bünde`: the postcode has a field of its own. */
 const correctTown: Correction = (text) => [text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, '')]
 
+/** `Holzweg 5, 48231 Warendorf`: so have postcode and town. */
+const correctStreet: Correction = (text) => [text.replace(/,?\s*\d{4,5}\s+\p{L}.*$/u, '')]
+
 const corrections: Correction[] = [
-  // A town may be written in many ways: whatever else is tried would be one.
-  correctTown,
   (text) => [text.replace(HIDDEN_SIGNS, '')],
   (text) => [text.trim(), unquoted(text.trim()), text.replace(/^[-–—•*]\s+/, '')],
   (text) => [text.toLowerCase(), text.toUpperCase()],
@@ -100,12 +101,18 @@ const corrections: Correction[] = [
   (text) => (text.includes('.') ? correctAddress(unquoted(text)) : []),
 ]
 
+/** What may be wrong with a text that may be almost any: whatever else is tried would be one. */
+const ofTexts: Correction[] = [correctTown, correctStreet]
+
+const correctionsFor = (schema: Schema): Correction[] =>
+  schema.safeParse('Ein Text').success ? ofTexts : corrections
+
 /** No date, name or address that can be corrected is longer. */
 const LONGEST = 300
 
 /** What somebody who wrote `text` meant, as the schema takes it, if anything can be told. */
 export const correct = (text: string, schema: Schema): string | undefined =>
-  (text.length > LONGEST || schema.safeParse(text).success ? [] : corrections)
+  (text.length > LONGEST || schema.safeParse(text).success ? [] : correctionsFor(schema))
     .flatMap((correction) => correction(text))
     .find((candidate) => candidate !== text && schema.safeParse(candidate).success)
 

@@ -86,7 +86,10 @@ const describeChoice = (found: Found, allowed: readonly string[], subject: Subje
 
 /** How many days the month of a date has, where it does not have that day. */
 const daysWhereTooLate = (value: string): number | undefined => {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) ?? []
+  const [, day, month, year] =
+    /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(
+      value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1'),
+    ) ?? []
   if (!year || Number(month) > 12) return undefined
   const days = daysIn(year, Number(month))
   return Number(day) > days ? days : undefined
@@ -128,12 +131,18 @@ const minutesOf = (time: unknown): number => {
 /** Who only mixed up the two would hardly be open for longer, in minutes. */
 const LONGEST_DAY = 14 * 60
 
-/** A time that ends before it begins: the two were changed, or it ends after midnight. */
+/** Before noon nobody's evening begins, and after it nobody's night ends. */
+const NOON = '12:00'
+
+/** A time that ends before it begins: the two were changed, or it ends after midnight, or either. */
 const describeOrder = (issue: Issue, subject: Subject): Wording => {
   const times = find(subject, issue.path.slice(0, -1)).value as Record<'opens' | 'closes', string>
   const { opens, closes } = times
-  const isAtNight = closes === '00:00' || minutesOf(opens) - minutesOf(closes) > LONGEST_DAY
-  return isAtNight ? validateWording.closesNextDay(opens, closes) : validateWording.closesFirst()
+  if (closes === '00:00' || minutesOf(opens) - minutesOf(closes) > LONGEST_DAY)
+    return validateWording.closesNextDay(opens, closes)
+  return opens > NOON && closes < NOON
+    ? validateWording.closesEither(opens, closes)
+    : validateWording.closesFirst()
 }
 
 const groupOf = (issue: Issue, subject: Subject) =>

@@ -264,6 +264,23 @@ export const validateWording = {
       'Diese Öffnungszeit endet erst am nächsten Tag; eine Zeit gilt aber nur bis Mitternacht.',
     hint: `Schreiben Sie hier { opens: "${opens}", closes: "23:59" }${closes > '00:00' ? ` und beim Tag danach { opens: "00:00", closes: "${closes}" }` : ''}`,
   }),
+  closesEither: (opens: string, closes: string): Wording => ({
+    code: 'closes-first',
+    message:
+      'Diese Zeit endet erst am nächsten Tag, oder Beginn und Ende sind vertauscht; eine Zeit gilt nur bis Mitternacht.',
+    hint: `Geht sie über Nacht, schreiben Sie hier { opens: "${opens}", closes: "23:59" } und beim Tag danach { opens: "00:00", closes: "${closes}" }. Sonst schreiben Sie { opens: "${closes}", closes: "${opens}" }`,
+  }),
+  countedIn: (key: string, source: string, number: number): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` zählen Tage; hier steht ${source}.`,
+    hint: `Schreiben Sie die Zahl der Tage: ${key}: ${number}`,
+    instead: { value: number },
+  }),
+  onlyWhole: (key: string, source: string, below: number): Wording => ({
+    code: 'wrong-type',
+    message: `Bei \`${key}\` ist nur eine ganze Zahl möglich; hier steht ${source}.`,
+    hint: `Runden Sie: ${key}: ${below} oder ${key}: ${below + 1}`,
+  }),
   refused: (key: string): Wording => ({
     code: 'refused',
     message: `Was hinter \`${key}\` steht, ist so nicht möglich.`,

@@ -31,7 +31,12 @@ const company = z.strictObject({
     .optional()
     .describe('Rechtsform; nach ihr richtet sich, was ins Impressum gehört'),
   founded: z.int().min(1500).max(2100).optional().describe('Gründungsjahr'),
-  street: text().describe('Straße und Hausnummer'),
+  street: text()
+    .regex(/^(?!.*(?:,\s*\d{4}|\b\d{5})\s+\p{L})/u)
+    .meta({
+      description: 'Straße und Hausnummer',
+      form: 'Straße und Hausnummer, ohne Postleitzahl und Ort: Musterweg 5',
+    }),
   postcode: z
     .string()
     .regex(/^\d{5}$/)
@@ -122,7 +127,7 @@ export const site = z.strictObject({
     .describe('Fassung des Inhalts; schreibt gewerk upgrade, nicht von Hand ändern'),
   url: z
     .url({ protocol: /^https$/ })
-    .regex(/^https:\/\/[^/?#@.]+(\.[^/?#@.]+)*(\/(?!\.\.?(\/|$))[\w~.-]+)*$/)
+    .regex(/^https:\/\/[^/?#@.]+(\.[^/?#@.]+)*(\/(?!\.\.?(\/|$)|[^/]*\.(?:html?|php)$)[\w~.-]+)*$/)
     .overwrite(withAsciiHost)
     .meta({
       ...sample('Adresse der Website ohne Schrägstrich am Ende', 'https://www.beispiel.de'),

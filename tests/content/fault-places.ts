@@ -26,11 +26,18 @@ export const expectedOf = ({ code, edits }: Fault): string[] => {
 export const placesIn = async (overrides: Overrides): Promise<string[]> =>
   (await compileWith(overrides)).problems.map(placeOf)
 
+/** A page at fault may have any places: links to one are not judged. */
+const isLink = ({ code }: Fault): boolean => code.includes('dead-fragment')
+const isOfPage = ({ edits }: Fault): boolean => edits.some(([file]) => file.startsWith('pages/'))
+const hideOneAnother = (one: Fault, other: Fault): boolean =>
+  (isLink(one) && isOfPage(other)) || (isLink(other) && isOfPage(one))
+
 /** Two faults that don't touch the same file. */
 export const pairs = faults.flatMap((one, index) => {
   const other = faults[(index + 61) % faults.length] as Fault
   const files = new Set(one.edits.map(([file]) => file))
-  return other.edits.some(([file]) => files.has(file)) ? [] : [{ one, other }]
+  const isApart = !other.edits.some(([file]) => files.has(file)) && !hideOneAnother(one, other)
+  return isApart ? [{ one, other }] : []
 })
 
 /** Where the problems of two faults are, and where they are to be. */

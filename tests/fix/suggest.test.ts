@@ -56,7 +56,7 @@ test.each(FAULTS)('%s is put right by a click, to the byte', async (_, overrides
 
 test('what nobody can be sure of is said to be likely, and each repair stands by itself', async () => {
   const suggestions = await suggestionsFor({
-    'site.yaml': replace('company:\n', 'company:\n  unsinn: ja\n'),
+    'site.yaml': replace('/sortiment#brote', '/sortiment#borste'),
     'services.yaml': replace('href: /sortiment', 'href: /sortimende'),
   })
   expect(suggestions.map(({ path }) => path).toSorted()).toEqual([

@@ -104,6 +104,9 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   alias: [parseWording.alias()],
   colonBehind: [parseWording.colonBehind('hero')],
+  entryAboveHead: [parseWording.entryAboveHead('blocks:', 3, 2)],
+  markAlone: [parseWording.markAlone('Mühlengang 7')],
+  splitNumber: [parseWording.splitNumber('bis 2,5 m', '["bis 2,5 m", mehr]')],
   signBeforeName: [parseWording.signBeforeName('@hero', 'hero')],
   textMark: [parseWording.textMark('>_', '>-')],
   pair: [parseWording.pair('Ort', 'label: Ort', 'value: Geseke')],
@@ -296,6 +299,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
       true,
     ),
   ],
+  foundedAhead: [checkWording.foundedAhead(2087)],
   doneAhead: [checkWording.doneAhead('2062-11')],
   altFileName: [validateWording.altFileName()],
   geoSwapped: [validateWording.geoSwapped(8.5, 51.6)],
@@ -312,6 +316,9 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   altText: [validateWording.altText()],
   routeEach: [validateWording.routeEach()],
+  closesEither: [validateWording.closesEither('18:00', '06:00')],
+  countedIn: [validateWording.countedIn('days', '6 Monate', 180)],
+  onlyWhole: [validateWording.onlyWhole('rating', '4,5', 4)],
   closesFirst: [validateWording.closesFirst()],
   closesNextDay: [
     validateWording.closesNextDay('18:00', '02:00'),
@@ -389,6 +396,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   indentedText: [resolveWording.indentedText('Der Neue heizt mit Holz.')],
   foldedList: [resolveWording.foldedList()],
   listInText: [resolveWording.listInText()],
+  noteInText: [resolveWording.noteInText()],
+  markInText: [resolveWording.markInText('!platzhalter')],
   signInText: [resolveWording.signInText('**Zeit**', 'Zeit')],
   htmlInText: [
     resolveWording.htmlInText('<br>', undefined),
@@ -574,7 +583,7 @@ test('every wording', () => {
       → Benennen Sie die Datei um in pages/home.yaml.
     unknown-file
       Die Datei pages/bild.jpg wird nicht gelesen: Hier zählen nur Dateien, die gleich in diesem Ordner liegen und auf .yaml enden.
-      → Löschen Sie die Datei. Ist es ein Bild oder ein Film, gehört sie in den Ordner media.
+      → Bilder und Filme gehören in den Ordner media. Einen Text kopieren Sie in eine Datei, die auf .yaml endet; danach können Sie diese löschen.
     unreadable-folder
       Der Inhaltsordner /srv/inhalt lässt sich nicht lesen.
       → Wechseln Sie in den Ordner des Betriebs, in dem content liegt, oder nennen Sie ihn: --folder ORDNER. Ist CONTENT_DIR gesetzt, muss es auf den Ordner mit den Texten zeigen.
@@ -632,6 +641,15 @@ test('every wording', () => {
     stray-colon
       Hinter \`hero\` steht ein Doppelpunkt zu viel.
       → Löschen Sie ihn: hero
+    entry-above-list
+      Dieser Eintrag steht über der Zeile blocks: und gehört darunter.
+      → Setzen Sie die 3 Zeilen unter blocks: – mit 2 Leerzeichen vor dem Strich.
+    special-sign
+      Das Ausrufezeichen vor dem Text hat in YAML eine eigene Bedeutung.
+      → Schreiben Sie ohne das Zeichen: Mühlengang 7
+    bracket-signs
+      Zwischen eckigen Klammern trennt jedes Komma zwei Einträge, auch das in „bis 2,5 m“.
+      → Schreiben Sie: ["bis 2,5 m", mehr]
     special-sign
       Vor \`hero\` steht in \`@hero\` ein Zeichen, das in YAML eine eigene Bedeutung hat.
       → Löschen Sie es: hero
@@ -868,7 +886,7 @@ test('every wording', () => {
       → Schreiben Sie den Text des Beitrags unter diese Zeile.
     unknown-key
       Die Angabe \`farbe\` gibt es hier nicht.
-      → Prüfen Sie, wie das Wort geschrieben ist. Hier gibt es: \`title\`, \`text\`. Ist keines davon gemeint, löschen Sie die Zeile.
+      → Prüfen Sie, wie das Wort geschrieben ist. Hier gibt es: \`title\`, \`text\`. Gehört die Zeile zum Text darüber, setzen Sie den ganzen Text in Anführungszeichen. Ist sie eine Notiz, setzen Sie ein # davor.
     unknown-key
       Die Angabe \`titel\` gibt es hier nicht.
       → Meinten Sie \`title\`?
@@ -1049,6 +1067,9 @@ test('every wording', () => {
     wrong-type
       Zu \`hours\` gehört eine Liste; hier steht nur ein Text.
       → Schreiben Sie: hours: [{ days: [monday], times: [{ opens: "08:00", closes: "17:00" }] }]
+    founded-ahead
+      Das Gründungsjahr 2087 liegt in der Zukunft.
+      → Berichtigen Sie die Jahreszahl.
     done-ahead
       \`2062-11\` liegt in der Zukunft; die Website nennt diesen Monat als den der Fertigstellung.
       → Prüfen Sie Jahr und Monat.
@@ -1088,6 +1109,15 @@ test('every wording', () => {
     route-each
       Bei \`route\` steht \`:id\` und die Zeile \`each\` fehlt, oder umgekehrt. Mit beidem wird aus jedem Eintrag eine eigene Seite, sonst braucht es keines von beiden.
       → Für eine gewöhnliche Seite löschen Sie \`:id\` und die Zeile \`each\`. Für je eine Seite zu jeder Neuigkeit ergänzen Sie, was fehlt: :id am Ende der Adresse oder each: news
+    closes-first
+      Diese Zeit endet erst am nächsten Tag, oder Beginn und Ende sind vertauscht; eine Zeit gilt nur bis Mitternacht.
+      → Geht sie über Nacht, schreiben Sie hier { opens: "18:00", closes: "23:59" } und beim Tag danach { opens: "00:00", closes: "06:00" }. Sonst schreiben Sie { opens: "06:00", closes: "18:00" }
+    wrong-type
+      Bei \`days\` zählen Tage; hier steht 6 Monate.
+      → Schreiben Sie die Zahl der Tage: days: 180
+    wrong-type
+      Bei \`rating\` ist nur eine ganze Zahl möglich; hier steht 4,5.
+      → Runden Sie: rating: 4 oder rating: 5
     closes-first
       Diese Öffnungszeit endet nicht später, als sie beginnt.
       → Tauschen Sie die Zeiten bei \`opens\` (Beginn) und \`closes\` (Ende), oder berichtigen Sie eine davon.
@@ -1235,6 +1265,12 @@ test('every wording', () => {
     list-in-text
       In diesem Text sind keine Listen möglich: Auf der Website stünden die Zeilen mit ihren Strichen hintereinander.
       → Schreiben Sie statt der Liste einen Satz, mit Kommas zwischen den Einträgen.
+    note-in-text
+      Zwischen den Zeilen eines Textes gibt es keine Notizen: Auch diese Zeile wäre auf der Website zu lesen.
+      → Setzen Sie die Notiz über die Zeile, in der der Text beginnt, oder löschen Sie sie.
+    unknown-tag
+      Im Text steht \`!platzhalter\`; auf der Website wäre es zu lesen.
+      → Löschen Sie das Wort. Vor einem Wert hinter einem Doppelpunkt steht es ohne Anführungszeichen, zum Beispiel: title: !platzhalter Neues Bad
     idle-sign
       In diesem Text wirken die Zeichen in \`**Zeit**\` nicht; auf der Website wären sie zu lesen.
       → Schreiben Sie: Zeit

@@ -82,8 +82,17 @@ const ofBlocks = ({ file, value }: Checked, today: string): Problem[] =>
     return [problemAt(file.source, place, checkWording.asOfAhead('asOf', today))]
   })
 
+/** A company that is founded in a year to come. */
+const ofCompany = ({ site }: Content, today: string): Problem[] => {
+  const { founded } = (site?.value.company ?? {}) as { founded?: unknown }
+  if (!site || typeof founded !== 'number' || founded <= Number(today.slice(0, 4))) return []
+  const place = site.file.locate(['company', 'founded']).value
+  return [problemAt(site.file.source, place, checkWording.foundedAhead(founded))]
+}
+
 /** What the days in entries and blocks say: not yet, no longer, not possible, to be looked at again. */
-export const checkDates = ({ entries, pages }: Content, today: string): Problem[] => [
-  ...entries.flatMap((entry) => ofEntry(entry, today)),
-  ...pages.flatMap((page) => ofBlocks(page, today)),
+export const checkDates = (content: Content, today: string): Problem[] => [
+  ...ofCompany(content, today),
+  ...content.entries.flatMap((entry) => ofEntry(entry, today)),
+  ...content.pages.flatMap((page) => ofBlocks(page, today)),
 ]

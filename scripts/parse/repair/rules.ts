@@ -19,7 +19,13 @@ import {
   quotedKey,
   wordBefore,
 } from './rules/keys.ts'
-import { missingDash, numberedEntries, strayDash, strayLine } from './rules/lists.ts'
+import {
+  entryAboveHead,
+  missingDash,
+  numberedEntries,
+  strayDash,
+  strayLine,
+} from './rules/lists.ts'
 import { unmarkedBeginning, unmarkedText } from './rules/marks.ts'
 import { openQuote } from './rules/quotes.ts'
 import {
@@ -71,6 +77,7 @@ export const rules: readonly Rule[] = [
   missingColon,
   column,
   lostHead,
+  entryAboveHead,
   missingDash,
   numberedEntries,
   strayDash,

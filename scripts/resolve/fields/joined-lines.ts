@@ -32,6 +32,19 @@ export const findList = (place: Place): Found => {
   return onlyProblems([faultAt(place, resolveWording.listInText(), range)])
 }
 
+/** A line of a text that was meant for whoever edits it. */
+const NOTE = /(?<=\n[ \t]*)#[ \t]+\S[^\r\n]*/
+
+/** A note between the lines of a text, where there are none: visitors would read it. */
+export const findNote = (place: Place): Found => {
+  const { lines, start, mark } = writtenAt(place)
+  const note = mark ? NOTE.exec(`\n${lines}`) : null
+  if (!note) return NOTHING
+  const from = start + note.index - 1
+  const range = { start: from, end: from + note[0].length }
+  return onlyProblems([faultAt(place, resolveWording.noteInText(), range)])
+}
+
 /** A line right below another one that begins what needs a line of its own; or the one below a heading. */
 const NEEDS_LINES =
   /(?:^|\n)([ \t]*)\S[^\n]*\n\1(?:(?:[-*+]|\d+[.)]|#{1,6})[ \t]+\S|\|)|(?:^|\n)([ \t]*)#{1,6}[ \t]+\S[^\n]*\n\2\S/

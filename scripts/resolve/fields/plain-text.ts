@@ -3,8 +3,10 @@ import {
   type Found,
   faultAt,
   MOST_FAULTS,
+  NOTHING,
   onlyProblems,
   type Place,
+  together,
   wordRange,
 } from '../resolution.ts'
 
@@ -40,6 +42,17 @@ const HTML = new RegExp(
 const letterOf = (name: string): string =>
   name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (LETTERS[name] ?? '')
 
+/** The mark for what only stands in for something, in the text itself. */
+const PLACEHOLDER = /!platzhalter\b/i
+
+/** A mark in the text that belongs before it: visitors would read the word. */
+export const findMark = (text: string, place: Place): Found => {
+  const found = PLACEHOLDER.exec(text)
+  if (!found) return NOTHING
+  const range = wordRange(place, found[0], text.slice(0, found.index))
+  return onlyProblems([faultAt(place, resolveWording.markInText(found[0]), range)])
+}
+
 /** What of Markdown and HTML stands in a text that takes neither: visitors would read the signs. */
 export const findSigns = (text: string, place: Place): Found => {
   const at = (value: string, index: number) => wordRange(place, value, text.slice(0, index))
@@ -52,5 +65,5 @@ export const findSigns = (text: string, place: Place): Found => {
     const plain = letter === undefined ? undefined : letterOf(letter)
     return faultAt(place, resolveWording.htmlInText(value, plain), at(value, index))
   })
-  return onlyProblems([...signs, ...html].slice(0, MOST_FAULTS))
+  return together([onlyProblems([...signs, ...html].slice(0, MOST_FAULTS)), findMark(text, place)])
 }

@@ -19,9 +19,7 @@ const keysOf = (path: Path, subject: Subject) => {
   const schema = schemaAt(subject.schema, subject.value, path)
   const allowed = Object.keys((schema && shapeOf(schema, group)) ?? {})
   const free = allowed.filter((key) => !Object.hasOwn(group, key))
-  const shape = (schema && shapeOf(schema, group)) ?? {}
-  const isComplete = free.every((key) => shape[key]?.safeParse(undefined).success)
-  return { allowed, free, isComplete }
+  return { allowed, free }
 }
 
 /** The key of `free` that was meant: nearly spelt so, or named in German. */
@@ -78,7 +76,7 @@ const describeMeant = (
 const describeKey = (
   key: string,
   path: Path,
-  { allowed, free, isComplete }: ReturnType<typeof keysOf>,
+  { allowed, free }: ReturnType<typeof keysOf>,
   subject: Subject,
 ): Problem => {
   const fraction = afterComma(key, path, subject)
@@ -92,11 +90,7 @@ const describeKey = (
   const words = free.includes(beforeColon(key))
     ? commonWording.missingSpace(':', key.replace(':', ': '))
     : describeMeant(key, path, { known, free, taken }, subject)
-  const problem = problemAt(subject.file.source, range ?? value, words)
-  // Where nothing is missing, no other key can have been meant.
-  const isTooMuch = isComplete && !problem.repair
-  const remove = [...subject.base, ...path, key]
-  return isTooMuch ? { ...problem, repair: { remove, isSure: false } } : problem
+  return problemAt(subject.file.source, range ?? value, words)
 }
 
 /** Each unknown key at its own place. */

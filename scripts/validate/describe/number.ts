@@ -29,6 +29,17 @@ const COUNTED: Readonly<Record<string, RegExp>> = {
   years: /^Jahre?n?/i,
 }
 
+/** How many days there are in what else people count. */
+const DAYS: Readonly<Record<string, number>> = { weeks: 7, months: 30, years: 365 }
+
+/** `6 Monate`, in days. */
+const daysIn = (source: string): number | undefined => {
+  const [, count, words = ''] = /^(\d+)\s+(.*)$/.exec(source) ?? []
+  const [unit] = Object.entries(COUNTED).find(([, name]) => name.test(words)) ?? []
+  const days = unit === undefined ? undefined : DAYS[unit]
+  return count === undefined || days === undefined ? undefined : Number(count) * days
+}
+
 /** Whether a number of something else is told than the field counts. */
 const isOfOther = (key: string, words: string): boolean =>
   COUNTED[key]?.test(words) === false && Object.values(COUNTED).some((unit) => unit.test(words))
@@ -53,10 +64,16 @@ export const describeNumber = (
   { key, value, schema }: Pick<Found, 'key' | 'value' | 'schema'>,
   source: string,
 ): Wording | undefined => {
+  const days = key === 'days' ? daysIn(source) : undefined
+  if (days !== undefined && schema?.safeParse(days).success)
+    return validateWording.countedIn(key, source, days)
   const spoken = spokenNumber(source)
   const meant = spoken === undefined ? numbersIn(key, source) : [spoken]
   const number = meant.find((each) => each !== value && schema?.safeParse(each).success)
   if (number === undefined) return undefined
+  // What is rounded is another number.
+  if (meant.some((each) => each > number && each < number + 1))
+    return validateWording.onlyWhole(key, source, number)
   if (typeof value === 'string' && String(number) === value.trim())
     return validateWording.needsNoQuotes(key, value.trim())
   return Number.isInteger(number)

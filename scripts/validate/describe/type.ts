@@ -42,6 +42,10 @@ const textsIn = (value: unknown): string[] => {
   return parts.every((part) => typeof part === 'string') ? (parts as string[]) : []
 }
 
+/** Of sentences each ends by itself, of names none does. */
+const areSentences = (texts: readonly string[]): boolean =>
+  texts.some((text) => /[.!?]$/.test(text))
+
 /** Where a text is asked for: a number, a list, or a group that only a colon made. */
 export const describeNoText = (found: Found, source: string, line: string): Wording | undefined => {
   const { key, value, schema, lead } = found
@@ -65,14 +69,18 @@ export const describeNoText = (found: Found, source: string, line: string): Word
     return validateWording.listForMarkdown(key, texts)
   return kindOf(value) === 'map'
     ? validateWording.partForText(key, typed(texts.join(' ')), lead)
-    : validateWording.oneText(key, typed(texts.join(' ')), lead)
+    : validateWording.oneText(key, typed(texts.join(areSentences(texts) ? ' ' : ', ')), lead)
 }
 
 /** Entries between commas are a few words each; a sentence may have commas of its own. */
-const SHORT = /^\S+(?:\s+\S+){0,2}$/
+const SHORT = /^\S+(?:\s+\S+){0,3}$/
 
 /** A text in brackets of whatever kind. */
 const BRACKETS = /^[[({]\s*|\s*[\])}]$/g
+
+/** A comma between two digits is that of a number: `2,5 m`. */
+const SEPARATOR = /\s*(?:[,;](?!\d)|(?<!\d)[,;])\s*/
+const BETWEEN_ITEMS = new RegExp(`${SEPARATOR.source}|\\s+und\\s+`)
 
 const partsOf = (text: string, sign: RegExp): string[] =>
   text.split(sign).filter((part) => part !== '')
@@ -83,7 +91,7 @@ const itemsIn = (text: string): string[] => {
   if (lines.length > 1) return lines
   const bare = text.trim().replace(BRACKETS, '')
   // `Geseke, Hamm und Verl`
-  const items = partsOf(bare, /[,;]/.test(bare) ? /\s*[,;]\s*|\s+und\s+/ : /\s*[,;]\s*/)
+  const items = partsOf(bare, SEPARATOR.test(bare) ? BETWEEN_ITEMS : SEPARATOR)
   return bare !== text.trim() || items.every((item) => SHORT.test(item)) ? items : lines
 }
 
@@ -128,6 +136,12 @@ const partsFor = (schemas: readonly (Schema | undefined)[], text: string): strin
 const meantBy = (part: string, schema: Schema | undefined): string =>
   (schema && correct(part, schema)) ?? part
 
+/** Whether a value has the form of a field that does not take just any text. */
+const isOfForm = (schema: Schema | undefined, value: string): boolean =>
+  schema !== undefined &&
+  !schema.safeParse('a').success &&
+  schema.safeParse(meantBy(value, schema)).success
+
 /** The lines of a group that was written as a text: its values, or that of one of its keys. */
 const linesOfGroup = (value: string, schema: Schema): string[] => {
   const chosen = keysOf(schema).find((name) => shapeOf(schema, { [name]: value }))
@@ -138,8 +152,13 @@ const linesOfGroup = (value: string, schema: Schema): string[] => {
     value,
   )
   if (parts) return required.map((name, index) => `${name}: ${typed(parts[index] ?? '')}`)
-  const first = required.find((name) => shape[name]?.safeParse(value).success)
-  return required.map((name) => `${name}: ${name === first ? typed(value) : '…'}`)
+  // A form of its own says more than that any text is one.
+  const special = Object.keys(shape).find((name) => isOfForm(shape[name], value))
+  const first = special ?? required.find((name) => shape[name]?.safeParse(value).success)
+  const names = special && !required.includes(special) ? [...required, special] : required
+  return names.map(
+    (name) => `${name}: ${name === first ? typed(meantBy(value, shape[name])) : '…'}`,
+  )
 }
 
 /** Where a group is asked for: the value of its first key. */

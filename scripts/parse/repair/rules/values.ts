@@ -126,7 +126,8 @@ export const textMark: Rule = ({ lines }, index) => {
 
 /** `text: | Das Haus`: the text begins on the line of its mark. */
 const behindMark = (line: Line, { value, range }: Value): Repair[] => {
-  const [mark = ''] = /^[|>][-+]?(?=\s)/.exec(value) ?? []
+  // `> 100 Gäste` says that there are more.
+  const [mark = ''] = /^(?!>\s*\d)[|>][-+]?(?=\s)/.exec(value) ?? []
   if (!mark) return []
   const start = range.start + mark.length
   const end = start + value.slice(mark.length).search(/\S/)
@@ -152,6 +153,13 @@ export const signBeforeName: Rule = ({ lines }, index) => {
   ]
 }
 
+/** `street: ! Holzweg 5`: what is left of a mark whose word has gone. */
+const markAlone = ({ value, range }: Value): Repair => {
+  const text = value.replace(/^!\s+/, '')
+  const edits = [{ start: range.start, end: range.end - text.length, by: '' }]
+  return { range, wording: parseWording.markAlone(text), edits, cost: 0.25 }
+}
+
 /** A value that begins with a sign that means something else in YAML. */
 export const specialSign: Rule = (sheet, index) => {
   const line = sheet.lines[index] as Line
@@ -163,6 +171,7 @@ export const specialSign: Rule = (sheet, index) => {
   }
   if (!found || (BEGINS_TEXT.test(found.value) && !found.value.startsWith('!'))) return []
   const { value } = found
+  if (/^!\s+(?!platzhalter)/.test(value)) return [markAlone(found)]
   if (value.startsWith('!')) return tag(sheet, index, found)
   if (value.startsWith('&')) return anchor(sheet, index, found)
   const below = behindMark(line, found)
