@@ -1,3 +1,4 @@
+import type { Country } from '../../src/content/country.ts'
 import type { LegalForm } from '../../src/content/legal-form.ts'
 import { WEEKDAYS } from '../../src/content/weekdays.ts'
 import { day, shorten } from '../problem/phrases.ts'
@@ -131,6 +132,15 @@ export const checkWording = {
 
   // Company
 
+  postcodeDigits: (
+    postcode: string,
+    { name, postcodeDigits }: Country,
+    meant: string | undefined,
+  ): Wording => ({
+    code: 'postcode-digits',
+    message: `\`${postcode}\` ist keine Postleitzahl für ${name}; dort haben sie ${postcodeDigits === 4 ? 'vier' : 'fünf'} Ziffern.`,
+    hint: `${meant ? `Schreiben Sie ${meant}.` : 'Berichtigen Sie die Postleitzahl.'} Liegt der Betrieb in einem anderen Land, ändern Sie country.`,
+  }),
   otherForm: (
     given: LegalForm,
     { name, form, line }: { name: string; form: LegalForm; line: number },

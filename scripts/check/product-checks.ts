@@ -16,6 +16,7 @@ import { checkFormPhotos } from './rules/form-photos.ts'
 import { checkGrantMaximum } from './rules/grant-maximum.ts'
 import { checkLegalForm } from './rules/legal-form.ts'
 import { checkOpeningHours } from './rules/opening-hours.ts'
+import { checkPostcodes } from './rules/postcodes.ts'
 import { checkSubsidyLinks } from './rules/subsidy-links.ts'
 
 interface WordCheck {
@@ -42,6 +43,7 @@ export const productChecks: Checks = {
     checkGrantMaximum,
     checkOpeningHours,
     checkLegalForm,
+    checkPostcodes,
     checkFormAnswers,
     checkFormPhotos,
   ],

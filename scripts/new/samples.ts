@@ -20,6 +20,7 @@ const STARTERS = path.join(productFolder, 'scripts/new/site/starters')
 /** Behind these a company may well write what the sample says: `tradeTitle: Tischlermeister`. */
 const MAY_BE_RIGHT = new Set([
   ...['id', 'label', 'category', 'src', 'legalName', 'testimonial', 'tradeTitle'],
+  ...['country', 'legalForm'],
   ...['tradeTitleState', 'days', 'opens', 'closes', 'date', 'datePosted'],
 ])
 

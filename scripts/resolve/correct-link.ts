@@ -9,29 +9,34 @@ const LONGEST = 500
 const FILE = /^(?:[\w-]+\/)*([\w-]+)\.(?:ya?ml|md)$/i
 
 /** Numbers behind `wa.me` have their country's code, and digits alone. */
-const correctWhatsApp = (text: string): string | undefined => {
+const correctWhatsApp = (text: string, country?: string): string | undefined => {
   const [, number] =
     /^https?:\/\/(?:www\.)?wa\.me\/\s*([+\d](?:[\d\s()/.+-]|%20)*)$/i.exec(text) ?? []
   const phone = number?.replaceAll('%20', ' ').trim()
-  return phone && `https://wa.me/${(correctPhone(phone) ?? phone).replace(/\D/g, '')}`
+  return phone && `https://wa.me/${(correctPhone(phone, country) ?? phone).replace(/\D/g, '')}`
 }
 
 /** Whether a link leads to nobody's WhatsApp: no number there begins with a 0, or has a space in it. */
 export const isDeadWhatsApp = (target: string): boolean =>
   /^https?:\/\/(?:www\.)?wa\.me\/(?:[+0]|\d+%20)/i.test(target)
 
-/** A link as the website may open it, as far as one can be told from what was written. */
-export const correctLink = (target: string): string | undefined => {
+/**
+ * A link as the website may open it, as far as one can be told from what was written.
+ *
+ * @param country of the company, two letters
+ */
+export const correctLink = (target: string, country?: string): string | undefined => {
   const text = target.replace(HIDDEN_SIGNS, '').trim()
   if (text.length > LONGEST) return undefined
   if (/^\\[^\\]/.test(text)) return text.replaceAll('\\', '/')
   if (/^\S+@\S+\.[a-z]{2,}$/i.test(text) || /^mailto:?\s*\S+@/i.test(text))
     return `mailto:${text.replace(/^mailto:?\s*/i, '')}`
-  const phone = /^(?:tel:?\s*\(?[+\d]|[+(0])[\d\s()./-]{5,}$/i.test(text) && correctPhone(text)
+  const phone =
+    /^(?:tel:?\s*\(?[+\d]|[+(0])[\d\s()./-]{5,}$/i.test(text) && correctPhone(text, country)
   if (phone) return phoneHref(phone)
   const [, file] = FILE.exec(text) ?? []
   if (file !== undefined) return `/${file.toLowerCase()}`
-  const whatsApp = correctWhatsApp(text)
+  const whatsApp = correctWhatsApp(text, country)
   if (whatsApp) return whatsApp
   const [, rest] = /^(?:h?t+ps?|https?)[:;]?\/{0,3}\s*(?=[\w-]+[.,])(.*)$/i.exec(text) ?? []
   const address =

@@ -42,6 +42,8 @@ export interface LinkTargets {
   /** Values that `?inquiry=` may have; missing where the topics can't be told. */
   inquiries: string[] | undefined
   today: string
+  /** The company's, two letters: a number without a code is called there. */
+  country?: string | undefined
   /** Where an address has moved to, if it has. */
   movedTo: (route: string) => string | undefined
 }
@@ -171,7 +173,10 @@ const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const { path } = splitLink(target)
   const routes = [...targets.pages.keys()].filter(isAddress)
   const known = correctRoute(path, routes)
-  return resolveWording.notALink(target, known ? target.replace(path, known) : correctLink(target))
+  return resolveWording.notALink(
+    target,
+    known ? target.replace(path, known) : correctLink(target, targets.country),
+  )
 }
 
 /** Pages that come and go by themselves must not turn a build red overnight, nor may somebody else's server. */

@@ -33,6 +33,9 @@ import { makeShell, type SiteParts } from './shell.ts'
 import { listNames, splitLists } from './split-lists.ts'
 import { checkTheme } from './theme.ts'
 
+const countryOf = ({ site }: Content): string | undefined =>
+  (site?.value as Partial<Site> | undefined)?.company?.country
+
 /** A whole site without problems, ready to be written and rendered. */
 export interface ResolvedSite {
   shell: Omit<Shell, 'build'>
@@ -178,7 +181,10 @@ export const resolve = (input: ResolveInput): Resolved => {
     ...routes.problems,
     ...lists.problems,
     ...judgeClaims(claims, OWN_ADDRESSES),
-    ...checkLinks(links, { movedTo, pages: targets, firstRoutes, mayExist, inquiries, today }),
+    ...checkLinks(links, {
+      ...{ movedTo, pages: targets, firstRoutes, mayExist, inquiries, today },
+      country: countryOf(content),
+    }),
     ...renamed.map(renamedProblem),
     ...checkLostAddresses(former, { routes: [...targets.keys()], isKnown, folder, today }),
     ...checkTheme(content.site),

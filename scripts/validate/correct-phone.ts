@@ -1,10 +1,12 @@
+import { COUNTRIES, type Country } from '../../src/content/country.ts'
+import { own } from '../../src/content/own.ts'
 import { PHONE } from '../../src/content/phone.ts'
 
-/** Numbers without a country's code are German ones. */
-const withCode = (number: string): string => {
+/** Numbers without a country's code are of the company's country. */
+const withCode = (number: string, code: string): string => {
   if (/^\+|^00(?!0)/.test(number)) return number.replace(/^(?:\+|00)\s*/, '+')
-  if (number.startsWith('0')) return `+49 ${number.slice(1)}`
-  return /^49(?:\D|\d{9})/.test(number) ? `+${number}` : `+49 ${number}`
+  if (number.startsWith('0')) return `+${code} ${number.slice(1)}`
+  return new RegExp(`^${code}(?:\\D|\\d{9})`).test(number) ? `+${number}` : `+${code} ${number}`
 }
 
 /** Signs between the digits as DIN 5008 sets them: blanks, and a stroke before the extension. */
@@ -21,8 +23,11 @@ const tidy = (text: string): string =>
 /**
  * The phone number that was meant, with its country's code: `+49 2581 98765-4` for `(02581) 98765-4`.
  * Nothing where the text is no one number.
+ *
+ * @param country two letters
  */
-export const correctPhone = (text: string): string | undefined => {
-  const number = withCode(tidy(text)).replace(/^(\+49)[\s-]*0?[\s-]*/, '$1 ')
+export const correctPhone = (text: string, country = 'DE'): string | undefined => {
+  const { callingCode } = own(COUNTRIES, country) ?? (COUNTRIES.DE as Country)
+  const number = withCode(tidy(text), callingCode).replace(/^(\+4[139])[\s-]*0?[\s-]*/, '$1 ')
   return PHONE.test(number) ? number : undefined
 }

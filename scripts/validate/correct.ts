@@ -5,7 +5,8 @@ import { unquoted } from '../yaml/quote.ts'
 import { correctDate } from './correct-date.ts'
 import { correctPhone } from './correct-phone.ts'
 
-type Correction = (text: string) => string[]
+/** @param country of the company, two letters, where they are known */
+type Correction = (text: string, country?: string) => string[]
 
 const correctEmail: Correction = (text) => {
   const plain = text.replace(/^mailto:/, '').replace(/\s*[([{]\s*(?:at|ät)\s*[)\]}]\s*/i, '@')
@@ -91,7 +92,7 @@ const corrections: Correction[] = [
   correctClock,
   correctEmail,
   correctColour,
-  (text) => [correctPhone(text) ?? text],
+  (text, country) => [correctPhone(text, country) ?? text],
   correctDigits,
   correctHost,
   // A path or an account is no name that only wants other letters.
@@ -110,10 +111,14 @@ const correctionsFor = (schema: Schema): Correction[] =>
 /** No date, name or address that can be corrected is longer. */
 const LONGEST = 300
 
-/** What somebody who wrote `text` meant, as the schema takes it, if anything can be told. */
-export const correct = (text: string, schema: Schema): string | undefined =>
+/**
+ * What somebody who wrote `text` meant, as the schema takes it, if anything can be told.
+ *
+ * @param country of the company, two letters
+ */
+export const correct = (text: string, schema: Schema, country?: string): string | undefined =>
   (text.length > LONGEST || schema.safeParse(text).success ? [] : correctionsFor(schema))
-    .flatMap((correction) => correction(text))
+    .flatMap((correction) => correction(text, country))
     .find((candidate) => candidate !== text && schema.safeParse(candidate).success)
 
 const signsIn = (text: string): string =>

@@ -97,10 +97,10 @@ const daysWhereTooLate = (value: string): number | undefined => {
 
 const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wording => {
   const found = find(subject, issue.path)
-  const { path, value, key, schema, lead } = found
+  const { path, value, key, schema, lead, country } = found
   if (value === '') return describeEmpty(found, subject)
   const text = String(value)
-  const corrected = schema && correct(text, schema)
+  const corrected = schema && correct(text, schema, country)
   const spelt = placeOf(subject, path).quoted ? quoted : typed
   const repaired = corrected && lead + spelt(corrected)
   const days = daysWhereTooLate(text)

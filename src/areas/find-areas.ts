@@ -68,7 +68,7 @@ const slipsFor = (typed: string, town: string): number | undefined => {
   return found < Infinity ? found : undefined
 }
 
-/** What people put around the digits: `D-59590`, `5959…` */
+/** What people put around the digits: `D-59590`, `A-1010`, `5959…` */
 const digitsIn = (typed: string): string => typed.replace(/\D/g, '')
 
 /** Whether a postcode, or one of those from one to another, begins so: `59590`, `10115–14199`. */
@@ -90,7 +90,7 @@ export const isOpenQuestion = (areas: readonly Area[], typed: string): boolean =
  */
 export const findAreas = (areas: readonly Area[], typed: string): Area[] => {
   const digits = digitsIn(typed)
-  const letters = typed.replace(/[\d…]|(?<!\p{L})D(?=\s*-)/gu, '').trim()
+  const letters = typed.replace(/[\d…]|(?<!\p{L})(?:D|A|CH)(?=\s*-)/gu, '').trim()
   if (digits.length > 0 && digits.length <= 5) {
     const found = areas.filter((area) => hasPostcode(digits, area))
     if (found.length > 0 || bare(letters.toLowerCase()) === '') return found

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { text } from './fields.ts'
+import { POSTCODES } from './postcode.ts'
 
 /** A town in which the company works. */
 export const area = z.strictObject({
   town: text().describe('Ort: Warendorf'),
   postcodes: z
     .array(
-      z
-        .string()
-        .regex(/^\d{5}([–-]\d{5})?$/)
-        .meta({
-          form: 'fünf Ziffern, oder die erste und die letzte mit einem Strich dazwischen: "10115–14199"',
-        }),
+      z.string().regex(POSTCODES).meta({
+        form: 'die Postleitzahl, oder die erste und die letzte mit einem Strich dazwischen, in Anführungszeichen: "10115–14199"',
+      }),
     )
     .default([])
     .describe('Postleitzahlen in Anführungszeichen; viele von–bis: ["59555", "10115–14199"]'),

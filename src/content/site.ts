@@ -9,6 +9,7 @@ import { GERMAN_STATES } from './german-state.ts'
 import { LEGAL_FORMS } from './legal-form.ts'
 import { closure, openingHours } from './opening-hours.ts'
 import { PHONE } from './phone.ts'
+import { POSTCODE } from './postcode.ts'
 import { repository } from './repository.ts'
 import { theme } from './theme.ts'
 
@@ -39,10 +40,10 @@ const company = z.strictObject({
     }),
   postcode: z
     .string()
-    .regex(/^\d{5}$/)
+    .regex(POSTCODE)
     .meta({
       ...sample('Postleitzahl in Anführungszeichen', '12345', '"12345"'),
-      form: 'fünf Ziffern in Anführungszeichen: "12345"',
+      form: 'die Ziffern in Anführungszeichen, in Deutschland fünf, in Österreich und der Schweiz vier: "12345"',
     }),
   city: text()
     .regex(/^(?!(?:[A-Z]{1,2}-)?\d{4,5}\s)/)
@@ -66,13 +67,13 @@ const company = z.strictObject({
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
-    .describe('Land, zwei Buchstaben: DE'),
+    .describe('Land, zwei Buchstaben: DE, AT, CH'),
   phone: z
     .string()
     .regex(PHONE)
     .meta({
       ...sample('Telefon mit Ländervorwahl', '+49 2581 123456'),
-      form: '+49, die Vorwahl ohne die 0 und die Nummer, mit Leerzeichen dazwischen und einem Strich vor der Durchwahl: "+49 2581 98765-4"',
+      form: 'die Ländervorwahl (+49, in Österreich +43, in der Schweiz +41), die Vorwahl ohne die 0 und die Nummer, mit Leerzeichen dazwischen und einem Strich vor der Durchwahl: "+49 2581 98765-4"',
     }),
   email: emailAddress().meta(sample('E-Mail-Adresse', 'info@beispiel.de')),
   hours: z.array(openingHours).default([]).meta({

@@ -7,6 +7,7 @@ import { readWording } from '../../scripts/read/messages.ts'
 import { addressWording, holders } from '../../scripts/resolve/addresses/messages.ts'
 import { resolveWording } from '../../scripts/resolve/messages.ts'
 import { validateWording } from '../../scripts/validate/messages.ts'
+import { COUNTRIES, type Country } from '../../src/content/country.ts'
 import { addDays } from '../../src/content/periods.ts'
 
 const MAXIMUM = {
@@ -445,6 +446,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   dayTwice: [
     checkWording.dayTwice(['thursday'], 27, ['friday'], ['monday']),
     checkWording.dayTwice(['monday', 'tuesday'], 27, [], []),
+  ],
+  postcodeDigits: [
+    checkWording.postcodeDigits('1968', COUNTRIES.DE as Country, '"01968"'),
+    checkWording.postcodeDigits('59590', COUNTRIES.AT as Country, undefined),
   ],
   otherForm: [
     checkWording.otherForm('einzelunternehmen', { name: 'Meier GmbH', form: 'gmbh', line: 7 }),
@@ -1388,6 +1393,12 @@ test('every wording', () => {
     day-twice
       Montag und Dienstag stehen auch in Zeile 27, mit Zeiten, die sich mit denen hier überschneiden.
       → Gelten die Zeiten von Zeile 27: Löschen Sie den Eintrag hier. Gelten die von hier: Löschen Sie den Eintrag in Zeile 27.
+    postcode-digits
+      \`1968\` ist keine Postleitzahl für Deutschland; dort haben sie fünf Ziffern.
+      → Schreiben Sie "01968". Liegt der Betrieb in einem anderen Land, ändern Sie country.
+    postcode-digits
+      \`59590\` ist keine Postleitzahl für Österreich; dort haben sie vier Ziffern.
+      → Berichtigen Sie die Postleitzahl. Liegt der Betrieb in einem anderen Land, ändern Sie country.
     other-form
       Name und Rechtsform widersprechen sich: Hier steht \`einzelunternehmen\`, zum Namen „Meier GmbH“ in Zeile 7 gehört \`gmbh\`.
       → Stimmt der Name, schreiben Sie hier legalForm: gmbh. Stimmt die Rechtsform, berichtigen Sie legalName in Zeile 7.

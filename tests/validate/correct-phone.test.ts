@@ -49,6 +49,41 @@ describe('what is typed otherwise is refused, with the number to type instead', 
   })
 })
 
+describe('without a code it is called in the country of the company', () => {
+  const inCountry = (country: string, phone: string) => (text: string) =>
+    replace(
+      'country: DE',
+      `country: ${country}`,
+    )(
+      replace(
+        '"+49 3573 000000"',
+        `"${phone}"`,
+      )(text.replaceAll(/"01968"/g, '"1010"').replace('"01983"', '"1020"')),
+    )
+  test.each([
+    ['AT', '0664 1234567', '+43 664 1234567'],
+    ['AT', '+43 (0)664 1234567', '+43 664 1234567'],
+    ['AT', '+43 0664 1234567', '+43 664 1234567'],
+    ['AT', '0049 2942 987654', '+49 2942 987654'],
+    ['CH', '044 123 45 67', '+41 44 123 45 67'],
+    ['CH', '41 44 123 45 67', '+41 44 123 45 67'],
+    ['LI', '02942 987654', '+49 2942 987654'],
+  ])('%s: %s', async (country, phone, meant) => {
+    const { problems } = await compileWith({ 'site.yaml': inCountry(country, phone) })
+    expect(problems.map(({ code, hint }) => [code, hint])).toEqual([
+      ['format', `Schreiben Sie: phone: ${quoted(meant)}`],
+    ])
+  })
+
+  test('and so is a link', async () => {
+    const { problems } = await compileWith({
+      'site.yaml': inCountry('AT', '+43 1 2345678'),
+      'pages/home.yaml': replace('href: /sortiment', 'href: "tel:0664 1234567"'),
+    })
+    expect(problems.map(({ hint }) => hint)).toEqual(['Schreiben Sie: tel:+436641234567'])
+  })
+})
+
 test('the check says which number to type', async () => {
   const wrong = { 'site.yaml': replace('"+49 3573 000000"', '"+49 (0) 2942/98765-4"') }
   const { problems } = await compileWith(wrong)

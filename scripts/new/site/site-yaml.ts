@@ -1,3 +1,4 @@
+import { countryOfPhone } from '../../../src/content/country.ts'
 import { slugify } from '../../../src/content/slugify.ts'
 import { formInName } from '../../check/release/form-in-name.ts'
 import { yamlText } from '../../yaml/yaml-text.ts'
@@ -43,7 +44,7 @@ company:
   street: ${given(answers.street, 'Musterstraße 1')}
   postcode: ${given(answers.postcode, '00000')}
   city: ${yamlText(answers.town)}
-  country: DE
+  country: ${given(countryOfPhone(answers.phone), 'DE')}
   phone: ${yamlText(answers.phone)}
   email: ${yamlText(answers.email)}
   # An Feiertagen ist geschlossen, wenn hier Ihr Bundesland steht, zum Beispiel holidays: NW

@@ -34,7 +34,7 @@ const questionWords: Record<Question, QuestionWords> = {
   },
   phone: {
     question: 'Welche Telefonnummer?',
-    form: 'Sie beginnt mit +49, ohne die 0 der Vorwahl; zwischen den Ziffern stehen Leerzeichen, vor der Durchwahl ein Strich.',
+    form: 'Sie beginnt mit der Ländervorwahl (+49, in Österreich +43, in der Schweiz +41), ohne die 0 der Vorwahl; zwischen den Ziffern stehen Leerzeichen, vor der Durchwahl ein Strich.',
     example: '+49 2581 000000',
   },
   email: {
@@ -49,7 +49,7 @@ const questionWords: Record<Question, QuestionWords> = {
   },
   postcode: {
     question: 'Postleitzahl? (Eingabetaste: später)',
-    form: 'Sie hat fünf Ziffern.',
+    form: 'Sie hat fünf Ziffern, in Österreich und der Schweiz vier.',
     example: '00000',
   },
   owner: {

@@ -24,6 +24,8 @@ export interface Found {
   value: unknown
   schema: Schema | undefined
   description: string | undefined
+  /** The company's, two letters, where the file says it. */
+  country: string | undefined
   /** What to write there, where values have a form of their own. */
   form: string | undefined
   /** What stands before the value in its line: its key, its dash, or nothing between brackets. */
@@ -33,6 +35,11 @@ export interface Found {
 const keyOf = (path: Path) => String(path.findLast((step) => typeof step === 'string') ?? ENTRY)
 
 const isItemAt = (path: Path): boolean => typeof path.at(-1) === 'number'
+
+const countryIn = (value: unknown): string | undefined => {
+  const country = valueAt(value, ['company', 'country'])
+  return typeof country === 'string' ? country : undefined
+}
 
 /** What an issue names by its path. */
 export const find = (subject: Subject, path: Path): Found => {
@@ -45,6 +52,7 @@ export const find = (subject: Subject, path: Path): Found => {
     value,
     schema: schema && writtenAs(schema, value),
     description: schema && descriptionOf(schema),
+    country: countryIn(subject.value),
     form: schema && formOf(writtenAs(schema, value)),
     lead: isItemAt([...subject.base, ...path]) ? (hasDash(subject, path) ? '- ' : '') : `${key}: `,
   }

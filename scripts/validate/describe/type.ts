@@ -48,7 +48,7 @@ const areSentences = (texts: readonly string[]): boolean =>
 
 /** Where a text is asked for: a number, a list, or a group that only a colon made. */
 export const describeNoText = (found: Found, source: string, line: string): Wording | undefined => {
-  const { key, value, schema, lead } = found
+  const { key, value, schema, lead, country } = found
   const isItem = typeof found.path.at(-1) === 'number'
   const texts = textsIn(value)
   if (/^\[.*\]$/.test(source) && texts.length > 0)
@@ -60,7 +60,7 @@ export const describeNoText = (found: Found, source: string, line: string): Word
     return validateWording.needsQuotes(
       key,
       source,
-      (schema && correct(source, schema)) ?? source,
+      (schema && correct(source, schema, country)) ?? source,
       lead,
     )
   if (kindOf(value) === 'map' && isItem && !source.includes('\n')) return commonWording.colon(line)

@@ -102,6 +102,15 @@ test('what was answered stands plainly, the rest is a sample', async () => {
   expect(await siteOf({})).toMatch(/street: !platzhalter.*\n {2}postcode: !platzhalter/)
 })
 
+test.each([
+  ['+49 2581 000000', 'DE'],
+  ['+43 1 0000000', 'AT'],
+  ['+41 44 000 00 00', 'CH'],
+  ['+352 000000', '!platzhalter DE'],
+])('a company with the number %s is in %s', async (phone, country) => {
+  expect(await siteOf({ phone })).toContain(`country: ${country}\n`)
+})
+
 describe('names with awkward signs', () => {
   test.each([
     'Müller & Söhne: Bäder',

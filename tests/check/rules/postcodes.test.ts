@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { compileWith, replace } from '../../workspace.ts'
+
+const AREAS = `
+areas:
+  - town: Warendorf
+    postcodes: ["48231", "1020"]
+    km: 3
+`
+
+/** What is said of a company in a country, with a postcode. */
+const saidOf = async (country: string, postcode: string, more = '') => {
+  const { problems } = await compileWith({
+    'site.yaml': (text) =>
+      replace(
+        'country: DE',
+        `country: ${country}`,
+      )(replace('postcode: "01968"', `postcode: "${postcode}"`)(text)).concat(more),
+  })
+  return problems.map(
+    ({ code, hint }) => `${code} ${/Schreiben Sie "(\d+)"/.exec(hint)?.[1] ?? ''}`,
+  )
+}
+
+test.each([
+  ['DE', '48231'],
+  ['AT', '1010'],
+  ['CH', '8001'],
+  ['LI', '9490'],
+  ['IT', '39100'],
+])('in %s a postcode may be %s', async (country, postcode) => {
+  expect(await saidOf(country, postcode)).toEqual([])
+})
+
+test.each([
+  ['DE', '1968', 'postcode-digits 01968'],
+  ['AT', '01010', 'postcode-digits 1010'],
+  ['CH', '80010', 'postcode-digits '],
+])('in %s it is not %s', async (country, postcode, said) => {
+  expect(await saidOf(country, postcode)).toEqual([said])
+})
+
+test('the same holds for the places in which the company works', async () => {
+  expect(await saidOf('DE', '48231', AREAS)).toEqual(['postcode-digits 01020'])
+  expect(await saidOf('AT', '1010', AREAS)).toEqual(['postcode-digits '])
+})
