@@ -10,7 +10,16 @@ interface Finding {
   words: Wording
 }
 
-const FULL_NAME = /\p{Lu}[\p{L}.'-]+\s+(?:\p{Ll}+\s+)*\p{Lu}[\p{L}'-]+/u
+const APOSTROPHE = "'’‘ʼ´`"
+/** `"Jocki"`, `(Jocki)` */
+const NICKNAME = `["„“”»«‚‘'(][^"„“”»«‚‘’'()]+["“”«»’‘')]`
+/** `von`, `d’` */
+const PARTICLE = `\\p{Ll}[\\p{L}${APOSTROPHE}]*`
+
+const FULL_NAME = new RegExp(
+  `\\p{Lu}[\\p{L}.${APOSTROPHE}-]+\\s+(?:(?:${PARTICLE}|${NICKNAME})\\s+)*(?:\\p{Ll}+[${APOSTROPHE}])?\\p{Lu}[\\p{L}${APOSTROPHE}-]+`,
+  'u',
+)
 const STREET = /^(?!.*Postfach).*\d/is
 const VAT_ID = /^DE\s?\d{3}\s?\d{3}\s?\d{3}(?:-\d{5})?$/
 

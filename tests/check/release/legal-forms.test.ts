@@ -41,6 +41,34 @@ describe('a sole trader', () => {
     expect(await codesOf('Inhaberin Thea Ährengold', 'einzelunternehmen', bare)).toEqual([])
   })
 
+  const ownedBy = (name: string) => ({
+    'site.yaml': replace('Thea Ährengold, Inhaberin', JSON.stringify(name)),
+  })
+
+  test.each([
+    'Hans "Jocki" Meier',
+    'Hans „Jocki“ Meier, Inhaber',
+    'Hans ‚Jocki‘ Meier',
+    'Hans (Jocki) Meier',
+    'Jeanne d’Arc',
+    "Jeanne d'Arc",
+    'Sinéad O’Neill',
+    'Inhaberin: Änne von der Heydt-Groß',
+    'Jürgen vom Bruch und Ümit Öz',
+  ])('may be called %s', async (name) => {
+    expect(await unfit(ownedBy(name))).toEqual([])
+  })
+
+  test.each([
+    'Meier',
+    '"Jocki" Meier',
+    'Inhaber',
+    'd’Arc',
+    'die Geschäftsführung',
+  ])('is not named in full by %s', async (name) => {
+    expect((await unfit(ownedBy(name))).map(({ code }) => code)).toEqual(['no-full-name'])
+  })
+
   test('is named with first and last name', async () => {
     const bare = [...REGISTER, 'vatId', 'representedBy']
     expect(await codesOf('Backhaus', 'einzelunternehmen', bare)).toEqual([
