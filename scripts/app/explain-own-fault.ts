@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { isInside } from '../machine/is-inside.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
+import { diskReason } from '../publish/explain-disk-fault.ts'
 import { words } from './words.ts'
 
 /** What is wrong in sources, and where, as the bundler has found it. */
@@ -56,7 +57,7 @@ export const explainOwnFault = async <Result>(
   try {
     return await compile()
   } catch (error) {
-    if (!isBuildFault(error)) throw error
+    if (!isBuildFault(error) || diskReason(error) !== undefined) throw error
     const found = (error.errors.length > 0 ? error.errors : [error]).map((each) =>
       wordsFor(each, blocks),
     )

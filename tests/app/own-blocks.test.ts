@@ -1,7 +1,9 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { explainOwnFault } from '../../scripts/app/explain-own-fault.ts'
 import { openSite } from '../../scripts/commands/open-site.ts'
+import { explainDiskFault } from '../../scripts/publish/explain-disk-fault.ts'
 import { emptyFolder } from '../workspace.ts'
 
 /** As much of the interface as a declaration takes. */
@@ -25,6 +27,29 @@ test.each([
 ])('beside the declaration there is %j', async (files, words) => {
   const list = "export const list = defineBlock('preisliste')"
   await expect(openWith('preisliste', list, files)).rejects.toThrow(words)
+})
+
+test('where nothing can be written, that is told, and not what the bundler makes of it', async () => {
+  const folder = await emptyFolder()
+  const interfaceFile = path.join(folder, 'interface.js')
+  await fs.writeFile(interfaceFile, INTERFACE)
+  await fs.mkdir(path.join(folder, 'blocks/preisliste'), { recursive: true })
+  const schema =
+    "import { defineBlock } from 'gewerk/blocks'\nexport const list = defineBlock('preisliste')"
+  await fs.writeFile(path.join(folder, 'blocks/preisliste/schema.ts'), schema)
+  const locked = path.join(folder, '.gewerk')
+  const error = Object.assign(new Error('EACCES'), { code: 'EACCES', path: locked })
+  vi.spyOn(fs, 'mkdir').mockRejectedValue(error)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const thrown = await openSite({ folder, env: {}, interfaceFile }).catch((fault) => fault)
+  expect(explainDiskFault(thrown)).toContain(`fehlt Ihnen die Berechtigung (${locked})`)
+})
+
+test('a disk that is full is no fault of a block', async () => {
+  const full = Object.assign(new Error('No space left on device (os error 28)'), { errors: [] })
+  const compiling = explainOwnFault('/firma/blocks', () => Promise.reject(full))
+  await expect(compiling).rejects.toBe(full)
+  expect(explainDiskFault(full)).toContain('Der Datenträger ist voll')
 })
 
 test('a component under another name is told', async () => {
