@@ -1,4 +1,7 @@
 import { isAdminWanted } from '../admin/wanted.ts'
+import { dataAddresses } from '../page/own-data.ts'
+import { pageAddress } from '../page/page-address.ts'
+import { PageRefused } from '../page/page-client.ts'
 import { start } from '../start.tsx'
 import type { SiteUpdate } from './content-update.ts'
 import { markFields, pointAtSource } from './point-at-source.ts'
@@ -18,6 +21,23 @@ pointAtSource()
 /** The shell that is shown, as far as it has been sent. */
 let build: string | undefined
 
+/** For an unknown address the document has the page for what does not exist. */
+const isOwn = (path: string): boolean => dataAddresses().page === pageAddress(path)
+
+/** The path that was last asked for, and whether it had a page. */
+let asked = { path: location.pathname, isThere: isOwn(location.pathname) }
+
+/** A page that has gone, or has come where there was none, is another document. */
+const turnDocument = async (): Promise<void> => {
+  const path = location.pathname
+  const isThere = await client.load(path).then(
+    () => true,
+    (error) => !(error instanceof PageRefused),
+  )
+  if (asked.path === path && asked.isThere !== isThere) location.reload()
+  asked = { path, isThere }
+}
+
 /** Shows what is saved. */
 export const showSite = ({ shell, theme }: SiteUpdate): void => {
   const style = document.querySelector(THEME)
@@ -25,4 +45,5 @@ export const showSite = ({ shell, theme }: SiteUpdate): void => {
   if (shell.build !== build) show(shell)
   build = shell.build
   client.refresh()
+  void turnDocument()
 }
