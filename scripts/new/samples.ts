@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { COUNTRIES } from '../../src/content/country.ts'
 import { LEGAL_FORMS } from '../../src/content/legal-form.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { isMarked } from '../yaml/is-marked.ts'
@@ -104,6 +105,11 @@ let common: Sample[] | undefined
  */
 export const samplesFor = (name: string): Sample[] => {
   common ??= commonSamples()
-  const heads = LEGAL_FORMS.map((form) => siteHead({ ...answersOf(name), form }))
+  const heads = [
+    ...LEGAL_FORMS.map((form) => siteHead({ ...answersOf(name), form })),
+    ...Object.values(COUNTRIES).map(({ callingCode }) =>
+      siteHead({ ...answersOf(name), phone: `+${callingCode}` }),
+    ),
+  ]
   return [...common, ...heads.flatMap(samplesIn)]
 }

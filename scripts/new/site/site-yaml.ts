@@ -1,4 +1,4 @@
-import { countryOfPhone } from '../../../src/content/country.ts'
+import { COUNTRIES, countryOfPhone } from '../../../src/content/country.ts'
 import { slugify } from '../../../src/content/slugify.ts'
 import { formInName } from '../../check/release/form-in-name.ts'
 import { yamlText } from '../../yaml/yaml-text.ts'
@@ -24,11 +24,17 @@ const registration = (number: string) => `
   registerNumber: !platzhalter ${number}
   vatId: !platzhalter DE000000000`
 
+const GERMANY = 'DE'
+
+const samplePostcode = (country = GERMANY): string =>
+  '0'.repeat(COUNTRIES[country]?.postcodeDigits ?? 0)
+
 /** The beginning of `site.yaml`: the company as far as it is known, and its form. */
 export const siteHead = (answers: Answers): string => {
   const { registerNumber, representative } = legalForms[formOf(answers)]
   const registered = dutiesFor(answers)?.registered
   const name = yamlText(answers.name)
+  const country = countryOfPhone(answers.phone)
   return `# Hier steht alles, was auf jeder Seite gleich ist. Steht !platzhalter vor einem Wert, ist er nur ein Muster:
 # Ersetzen Sie den Wert, und löschen Sie das Wort !platzhalter.
 
@@ -42,9 +48,9 @@ company:
   legalForm: ${given(knownForm(answers), formOf(answers))}
   representedBy: ${given(answers.owner, representative)}
   street: ${given(answers.street, 'Musterstraße 1')}
-  postcode: ${given(answers.postcode, '00000')}
+  postcode: ${given(answers.postcode, samplePostcode(country))}
   city: ${yamlText(answers.town)}
-  country: ${given(countryOfPhone(answers.phone), 'DE')}
+  country: ${given(country, GERMANY)}
   phone: ${yamlText(answers.phone)}
   email: ${yamlText(answers.email)}
   # An Feiertagen ist geschlossen, wenn hier Ihr Bundesland steht, zum Beispiel holidays: NW

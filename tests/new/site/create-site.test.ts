@@ -109,6 +109,8 @@ test.each([
   ['+352 000000', '!platzhalter DE'],
 ])('a company with the number %s is in %s', async (phone, country) => {
   expect(await siteOf({ phone })).toContain(`country: ${country}\n`)
+  const { problems } = await compileSite({ phone })
+  expect(problems.filter(({ code }) => code !== 'placeholder').map(show)).toEqual([])
 })
 
 describe('names with awkward signs', () => {
@@ -147,6 +149,10 @@ describe('no sample may be published, also where somebody took off its mark', ()
       .filter(({ code }) => code === 'example-value')
       .map(({ file, message }) => `${file} ${/`(.*?)`/s.exec(message)?.[1]}`)
   }
+
+  test('a postcode of another country', async () => {
+    expect(await refused({ phone: '+43 1 0000000' })).toContain('content/site.yaml 0000')
+  })
 
   test('the facts of the company', async () => {
     const values = (await refused({ form: 'gmbh' })).filter((place) => place.includes('site.yaml'))
