@@ -3,6 +3,9 @@ import { productFolder } from '../machine/product-folder.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { words } from './words.ts'
 
+/** What compiles sources is not installed. Node does not look for it a second time: a program that runs has to begin anew. */
+export class NoCompiler extends WrongUsage {}
+
 /** The folder into which this system is installed, where that is not the one in which it was called. */
 const installedElsewhere = (): string | undefined => {
   const [home = ''] = productFolder.split(`${path.sep}node_modules${path.sep}`)
@@ -16,13 +19,13 @@ export const howToInstall = (): string => words.noCompiler(installedElsewhere())
  * Loads what compiles sources. Only companies with blocks of their own need it, so it does not come with
  * the package.
  *
- * @throws WrongUsage with the command that installs it
+ * @throws NoCompiler with the command that installs it
  */
 export const loadCompiler = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   try {
     return await load()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
-    throw new WrongUsage(howToInstall(), { cause: error })
+    throw new NoCompiler(howToInstall(), { cause: error })
   }
 }

@@ -7,6 +7,7 @@ export const words = {
 die noch nicht installiert sind. Dieser Befehl installiert sie${elsewhere ? ', aufgerufen dort, wo auch Gewerk installiert ist' : ''}:
 
   ${elsewhere ? `cd ${quoted(elsewhere)}\n  ` : ''}npm install --save-dev vite @vitejs/plugin-react react react-dom react-router-dom`,
+  thenRestart: 'Starten Sie danach neu: npm run dev',
   unusableFolder: (folder: string, sign: string) =>
     `Eigene Bausteine lassen sich in einem Ordner nicht übersetzen, in dessen Namen ein „${sign}“ vorkommt: ${folder}
 Benennen Sie den Ordner um.`,

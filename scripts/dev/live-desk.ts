@@ -1,4 +1,6 @@
 import type { ContentUpdate } from '../../src/dev/content-update.ts'
+import { NoCompiler } from '../app/load-compiler.ts'
+import { words } from '../app/words.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import type { Progress } from '../progress/progress.ts'
 import type { Site } from '../site/site.ts'
@@ -31,6 +33,7 @@ const faultOf = async (work: () => Promise<void>): Promise<string | undefined> =
     await work()
     return undefined
   } catch (error) {
+    if (error instanceof NoCompiler) return `${error.message}\n\n${words.thenRestart}`
     if (error instanceof WrongUsage) return error.message
     throw error
   }
