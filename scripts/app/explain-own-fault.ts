@@ -33,6 +33,13 @@ const OURS = /^(?:\[plugin gewerk:[\w-]+\]\s*)?(?:\w*Error: )?(Die Datei blocks\
 const shown = (file: string, blocks: string): string =>
   isInside(blocks, file) ? `blocks/${wayTo(file, blocks)}` : file
 
+/** The bundler names files by their way from where it was called, or from the root of the disk. */
+const fromCompany = (text: string, blocks: string): string =>
+  [path.relative(process.cwd(), blocks), blocks].reduce(
+    (told, way) => told.replaceAll(`${way}${path.sep}`, 'blocks/'),
+    text,
+  )
+
 /** One of the faults, in words. */
 const wordsFor = (error: unknown, blocks: string): string => {
   const said = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
@@ -41,7 +48,7 @@ const wordsFor = (error: unknown, blocks: string): string => {
   const plain = withoutStack(said)
   const [, ours] = OURS.exec(plain) ?? []
   if (ours !== undefined) return ours.trim()
-  return words.faultyBlock(plain.replaceAll(`${blocks}${path.sep}`, 'blocks/'))
+  return words.faultyBlock(fromCompany(plain, blocks))
 }
 
 /**

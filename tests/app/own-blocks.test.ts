@@ -71,7 +71,7 @@ test('a folder with a component that nothing declares is told', async () => {
 })
 
 test.each([
-  ['preisliste', 'export const = 3', 'blocks/preisliste/schema.ts:2:14'],
+  ['preisliste', 'export const = 3', '[ blocks/preisliste/schema.ts:2:14'],
   ['preisliste', 'export const list = 3', 'schema.ts vereinbart keinen Baustein'],
   ['preisliste', "export const list = defineBlock('preise')", 'Beide müssen gleich heißen'],
   [
