@@ -1,12 +1,19 @@
 import { escapeHtml } from '../escape-html.ts'
 import { reportWords } from '../report/words.ts'
 
+/** Whether the problems are the whole site's, of which every page is told, or only those of a page. */
+export type ProblemsOf = 'site' | 'page'
+
 /** Shown when there has not been a good page yet; it is replaced once the content is in order. */
-export const problemDocument = (problems: string, script: string): string => `<!doctype html>
+export const problemDocument = (
+  problems: string,
+  script: string,
+  of: ProblemsOf,
+): string => `<!doctype html>
 <html lang="de">
   <head><meta charset="utf-8"><title>${reportWords.title}</title></head>
   <body>
-    <pre>${escapeHtml(problems)}</pre>
+    <pre data-of="${of}">${escapeHtml(problems)}</pre>
     <script type="module" src="${script}"></script>
   </body>
 </html>

@@ -3,7 +3,7 @@ import { WrongUsage } from '../machine/wrong-usage.ts'
 import { excuse } from '../serve/chain.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
-import { problemDocument } from './problem-document.ts'
+import { type ProblemsOf, problemDocument } from './problem-document.ts'
 import type { Renderer } from './renderer.ts'
 
 /** Whether a browser asks for a page. */
@@ -16,9 +16,10 @@ export const showProblems = async (
   { finish, reloadScript }: Renderer,
   request: IncomingMessage,
   response: ServerResponse,
+  of: ProblemsOf = 'site',
 ): Promise<void> => {
   const { pathname } = requestedUrl(request)
-  const html = await finish(pathname, problemDocument(problems, reloadScript))
+  const html = await finish(pathname, problemDocument(problems, reloadScript, of))
   response.writeHead(500, { 'Content-Type': 'text/html;charset=utf-8' }).end(html)
 }
 
@@ -36,5 +37,5 @@ export const excuseOf =
   (error, request, response) => {
     const isOurs = !(error instanceof WrongUsage) || response.headersSent || !isDocument(request)
     if (isOurs) return excuse(error, request, response)
-    return showProblems(error.message, renderer, request, response)
+    return showProblems(error.message, renderer, request, response, 'page')
   }

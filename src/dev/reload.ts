@@ -1,7 +1,12 @@
 import { onUpdate } from './content-update.ts'
 
+const shown = document.querySelector('pre')
+
+/** What is wrong with this page alone is not told again: it may be mended by the next change. */
+let isUnchanged = shown?.dataset.of === 'page'
+
 onUpdate(({ problems }) => {
-  const shown = document.querySelector('pre')
-  if (problems === null) window.location.reload()
-  else if (shown) shown.textContent = problems
+  if (problems !== null && shown) shown.textContent = problems
+  else if (!isUnchanged) window.location.reload()
+  isUnchanged = false
 })

@@ -9,6 +9,8 @@ export type Example = Record<string, unknown>
 export interface ExamplePage {
   /** `hero-1`. */
   name: string
+  /** Counts the examples of its block, from 1. */
+  number: number
   /** Name of the page's file without its ending. */
   key: string
   declaration: BlockDeclaration
@@ -48,8 +50,9 @@ export const examplePages = (
 ): ExamplePage[] =>
   blocks.flatMap((declaration) =>
     examplesOf(declaration, examples).map((example, index) => {
-      const name = `${declaration.type}-${index + 1}`
+      const number = index + 1
+      const name = `${declaration.type}-${number}`
       const key = `beispiel-${name}`
-      return { name, key, declaration, example, text: textOf(key, declaration, example) }
+      return { name, number, key, declaration, example, text: textOf(key, declaration, example) }
     }),
   )

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Compiled } from '../../compile/compile.ts'
+import { WrongUsage } from '../../machine/wrong-usage.ts'
 import { openCache } from '../../publish/pictures/cache.ts'
 import type { Handler } from '../../serve/handler.ts'
 import { requestedUrl } from '../../serve/requested-url.ts'
@@ -12,16 +13,29 @@ import { shellOf } from '../shell-of.ts'
 import { CATALOGUE_PATH, cataloguePage, type Scheme } from './catalogue-page.ts'
 import { compileExamples } from './compile-examples.ts'
 import { type ExamplePage, examplePages } from './examples.ts'
+import { words } from './words.ts'
 
 interface Catalogue {
   pages: ExamplePage[]
   compiled: Compiled
 }
 
+/** Who has written an example is told what is wrong with it; one of them keeps all from being shown. */
+const refuseFaulty = ({ pages, compiled }: Catalogue): void => {
+  for (const { key, declaration, number } of pages) {
+    const faults = compiled.problems.filter(
+      ({ file, severity }) => severity === 'error' && file.endsWith(`/${key}.yaml`),
+    )
+    if (faults.length > 0) throw new WrongUsage(words.faulty(declaration.type, number, faults))
+  }
+}
+
 const loadCatalogue = async (renderer: Renderer, site: Site): Promise<Catalogue> => {
   const { loadExamples } = await renderer.server()
   const pages = examplePages(site.model.blocks, await loadExamples())
-  return { pages, compiled: await compileExamples(site, pages) }
+  const loaded = { pages, compiled: await compileExamples(site, pages) }
+  refuseFaulty(loaded)
+  return loaded
 }
 
 const other: Record<Scheme, Scheme> = { light: 'dark', dark: 'light' }

@@ -1,3 +1,5 @@
+import type { Problem } from '../../problem/problem.ts'
+
 /** What the catalogue of blocks says. */
 export const words = {
   title: 'Bausteine',
@@ -11,4 +13,9 @@ export const words = {
   example: (number: number) => `Beispiel ${number}`,
   source: 'So steht es in der Datei',
   carriesTitle: 'Trägt die Hauptüberschrift der Seite.',
+  faulty: (type: string, number: number, problems: readonly Problem[]) =>
+    [
+      `In der Datei blocks/${type}/examples.ts stimmt etwas am ${number}. Beispiel nicht:`,
+      ...problems.map(({ message, hint }) => `  ${message}\n  → ${hint}`),
+    ].join('\n\n'),
 }

@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { productFolder as root } from '../../../scripts/machine/product-folder.ts'
 import { environment } from '../../tools/run.ts'
 import { BAKERY, removeFolder } from '../../workspace.ts'
@@ -121,4 +121,41 @@ test('a block is found when its folder appears, and missed when it is gone', asy
   await told(page, 'Der Baustein „preisliste“ liegt im Ordner blocks/aushang.')
   await fs.rm(path.join(folder, 'blocks/aushang'), { recursive: true })
   await untold(page)
+})
+
+test('an example that its block does not take is told in the place of the catalogue', async () => {
+  const { page } = await newVisitor(desktop)
+  await change('examples.ts', "title: 'Was es kostet'", "titel: 'Was es kostet'")
+  await page.goto(`${address}/__bausteine`)
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return page.locator('pre').first().innerText()
+    })
+    .toContain('In der Datei blocks/preisliste/examples.ts stimmt etwas am 1. Beispiel nicht:')
+  await restore()
+  await page.locator('#preisliste').waitFor()
+})
+
+test('a block that fails on one page alone is told there, once', async () => {
+  const second = path.join(folder, 'content/pages/weitere.yaml')
+  const text = PAGE.replace('/preise', '/weitere').replace('Was es kostet', 'Kaputt')
+  await change('Preisliste.tsx', 'block.rows.', "(block.title === 'Kaputt' ? [][0] : block.rows).")
+  await fs.writeFile(second, text)
+  const { page } = await newVisitor(desktop)
+  let visits = 0
+  page.on('framenavigated', () => {
+    visits += 1
+  })
+  await expect
+    .poll(async () => {
+      await page.goto(`${address}/weitere`)
+      return page.content()
+    })
+    .toContain('ist auf der Seite /weitere gescheitert')
+  visits = 0
+  await fs.writeFile(second, text.replace('Kaputt', 'Heil'))
+  await page.getByRole('heading', { name: 'Heil' }).waitFor()
+  expect(visits).toBeLessThan(4)
+  await fs.rm(second)
 })
