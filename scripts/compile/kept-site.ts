@@ -19,6 +19,7 @@ const headOf = ({
   media,
   hasLater,
   searches,
+  foundBy,
   digest,
 }: PageHead): PageHead => ({
   key,
@@ -29,6 +30,7 @@ const headOf = ({
   media,
   hasLater,
   searches,
+  foundBy,
   digest,
 })
 

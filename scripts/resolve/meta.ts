@@ -10,6 +10,7 @@ export interface ResolvedMeta {
   description?: string
   image?: { src?: MediaFile; alt?: string }
   hidden?: true
+  foundBy?: string[]
 }
 
 /** What a site lends to the metadata of its pages; parts are missing while site.yaml has problems. */

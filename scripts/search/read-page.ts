@@ -8,6 +8,8 @@ import type { Memory } from '../memory/memory.ts'
 import { crumbsOf } from '../render/linked-data.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 import { isMap } from '../schema/is-map.ts'
+import { placesOn, placeTexts } from './places.ts'
+import { WORDS } from './words.ts'
 
 /** What is no text, or nobody looks for. */
 const SILENT = ['id', 'type', 'href', 'url', 'ui', 'pages', 'later', 'tint', 'lang', 'look']
@@ -37,43 +39,59 @@ const partsOf = (title: string): string =>
 
 export type Page = ResolvedSite['pages'][number]
 
-const findable = (found: Omit<Findable, 'parts'>): Findable => ({
-  ...found,
-  parts: partsOf(found.title),
+type Told = Pick<Findable, 'href' | 'title' | 'where' | 'text'> & Partial<Findable>
+
+const findable = (told: Told): Findable => ({
+  name: '',
+  topics: '',
+  ...told,
+  parts: partsOf(`${told.title} ${told.name ?? ''} ${told.topics ?? ''}`),
 })
 
-/** Questions and vacancies have places of their own on a page. */
-const anchored = ({ route, data }: Page, where: string): Findable[] =>
-  data.blocks.flatMap((block) => {
-    const list =
-      block.type === 'questions' ? block.questions : block.type === 'jobs' ? block.jobs : []
-    return (list as { id: string; title?: string; question?: string; href?: string }[])
-      .filter(({ href }) => href === undefined)
-      .map((entry) =>
-        findable({
-          href: `${route}#${entry.id}`,
-          title: entry.question ?? entry.title ?? '',
-          where,
-          text: textsIn(entry).join(' '),
-        }),
-      )
-  })
+/** Titles of a page's parts; not of what has a page of its own. */
+const titlesIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(titlesIn)
+  if (!isMap(value) || isTree(value) || 'href' in value) return []
+  const { title } = value
+  return [...(typeof title === 'string' ? [title] : []), ...Object.values(value).flatMap(titlesIn)]
+}
+
+/** Names of what a company offers, where a page tells of it. */
+const servicesIn = (blocks: Page['data']['blocks']): string[] =>
+  titlesIn(blocks.filter(({ type }) => type === 'services').map(({ services }) => services))
+
+const placesIn = ({ route, data }: Page, way: string[], site: ResolvedSite): Findable[] =>
+  placesOn(data.blocks, site.shell).map(({ id, title, words, content }) =>
+    findable({
+      href: `${route}#${id}`,
+      title,
+      where: way.join(' › '),
+      topics: [words, way.at(-1) ?? ''].join(' '),
+      text: textsIn(content).join(' '),
+    }),
+  )
 
 /** All that is found on a page: itself, and what has a place of its own on it. */
 export const findablesOf = (page: Page, site: ResolvedSite): Findable[] => {
-  const { route, meta, data } = page
+  const { route, meta, data, foundBy } = page
   const crumbs = crumbsOf(route, site).map(({ name }) => name)
   const heading = data.blocks[0]?.title
   const title = typeof heading === 'string' ? heading : (crumbs.at(-1) ?? meta.title)
   const way = crumbs.slice(1)
+  const name = way.at(-1) ?? ''
   const own = findable({
     href: route,
     title,
     // Its own name is told by the title, where that is the same.
-    where: way.filter((name) => name !== title).join(' › '),
+    where: way.filter((each) => each !== title).join(' › '),
+    name: [name === title ? '' : name, ...foundBy, ...servicesIn(data.blocks)].join(' '),
+    topics: [
+      ...data.blocks.flatMap(({ type }) => WORDS[type] ?? []),
+      ...titlesIn(data.blocks.slice(1)),
+    ].join(' '),
     text: [meta.description, ...textsIn(data.blocks)].join(' '),
   })
-  return [own, ...anchored(page, way.join(' › '))]
+  return [own, ...placesIn(page, way, site)]
 }
 
 /** Whether a search is to lead to a page. */
@@ -99,7 +117,7 @@ export const termOptions: Options<Findable> = {
 
 /** Changes with all that a page is found by. */
 export const inputsOf = (page: Page, site: ResolvedSite): string =>
-  digestOf([page.digest, crumbsOf(page.route, site)])
+  digestOf([page.digest, page.foundBy, crumbsOf(page.route, site), placeTexts(site.shell)])
 
 const NEVER = () => ''
 

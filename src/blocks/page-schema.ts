@@ -34,6 +34,10 @@ export const pageSchema = (blocks: readonly BlockDeclaration[]) =>
           title: text().describe('Titel im Browser-Reiter und in Suchmaschinen'),
           description: text().describe('Zwei Sätze für Suchmaschinen'),
           image: picture().optional().describe('Bild, wenn ein Link auf die Seite geteilt wird'),
+          foundBy: z
+            .array(text())
+            .optional()
+            .describe('Weitere Wörter, mit denen die Suche diese Seite findet: Badsanierung'),
           hidden: z.literal(true).optional().describe('true: nicht in Suchmaschinen'),
         })
         .describe('Angaben für Suchmaschinen und geteilte Links'),

@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { Find } from './find.ts'
-import { type Findable, type Found, indexOptions, searchOptions } from './options.ts'
+import { type Findable, type Found, indexOptions, searchIn } from './options.ts'
 import {
   FIELDS,
   type PartsList,
@@ -90,7 +90,7 @@ export const findInParts = (
     const parts = await Promise.all(
       [...wanted].map((start) => fetchPart<TermPart>(terms[start] ?? '')),
     )
-    const hits = joinParts(parts, entries).search(words, searchOptions)
+    const hits = searchIn(joinParts(parts, entries), words)
     const found = await Promise.all(hits.slice(0, MOST).map(({ id }) => foundAt(id)))
     return { count: hits.length, found }
   }

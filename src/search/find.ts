@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { findInParts } from './find-in-parts.ts'
-import { type Findable, type Found, indexOptions, searchOptions } from './options.ts'
+import { type Findable, type Found, indexOptions, searchIn } from './options.ts'
 
 /** What a search has found. */
 export interface Findings {
@@ -18,7 +18,7 @@ const MOST = 20
 const findInWhole = (json: string): Find => {
   const index = MiniSearch.loadJSON<Findable>(json, indexOptions)
   return async (words) => {
-    const found = index.search(words, searchOptions) as unknown as Found[]
+    const found = searchIn(index, words) as unknown as Found[]
     return { count: found.length, found: found.slice(0, MOST) }
   }
 }

@@ -1,4 +1,6 @@
-import type { Options, SearchOptions } from 'minisearch'
+import type MiniSearch from 'minisearch'
+import type { Options, SearchOptions, SearchResult } from 'minisearch'
+import { FIELDS } from './parts.ts'
 import { termOf } from './terms.ts'
 
 /** File of the index, from the root of the site. */
@@ -15,7 +17,11 @@ export interface Found {
 
 /** The same with all that it is found by. */
 export interface Findable extends Found {
-  /** Parts of long words of the title: `pumpe` of `Wärmepumpe`. */
+  /** What it is called besides: by the navigation, by the editors' own words, by the services that it tells of. */
+  name: string
+  /** What it is about: titles of its parts, and what people call that. */
+  topics: string
+  /** Parts of long words of all these: `pumpe` of `Wärmepumpe`. */
   parts: string
   text: string
 }
@@ -23,15 +29,29 @@ export interface Findable extends Found {
 /** How the index is made, and read. */
 export const indexOptions: Options<Findable> = {
   idField: 'href',
-  fields: ['title', 'parts', 'text'],
+  fields: [...FIELDS],
   storeFields: ['href', 'title', 'where'],
   processTerm: termOf,
 }
 
-/** As one types, beginnings count, and slips in longer words. */
-export const searchOptions: SearchOptions = {
-  boost: { title: 4, parts: 2 },
+/** As one types, beginnings count. */
+const EXACT: SearchOptions = {
+  boost: { title: 4, name: 8, topics: 3, parts: 2 },
   combineWith: 'AND',
   prefix: (term) => term.length > 2,
-  fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+}
+
+/** Slips in longer words. */
+const MISTYPED: SearchOptions = { ...EXACT, fuzzy: (term) => (term.length > 4 ? 0.2 : false) }
+
+/** The words as they are; if nothing has them, with slips; if nothing has all of them, with some. */
+const ATTEMPTS = [EXACT, MISTYPED, { ...MISTYPED, combineWith: 'OR' }] satisfies SearchOptions[]
+
+/** What an index has for these words, the best first. */
+export const searchIn = (index: MiniSearch<Findable>, words: string): SearchResult[] => {
+  for (const attempt of ATTEMPTS) {
+    const found = index.search(words, attempt)
+    if (found.length > 0) return found
+  }
+  return []
 }

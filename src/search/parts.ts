@@ -1,5 +1,5 @@
 /** Fields that a term may stand in, in the order of a `TermEntry`. */
-export const FIELDS = ['title', 'parts', 'text'] as const
+export const FIELDS = ['title', 'name', 'topics', 'parts', 'text'] as const
 
 /** For each field the entries that have a term in it: the first one's number, then the steps to the next. */
 export type TermEntry = readonly (readonly number[])[]

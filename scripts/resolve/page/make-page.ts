@@ -67,6 +67,7 @@ export interface MadePage extends Found {
   parts: PageParts
   card: SocialCard | undefined
   searches: boolean
+  foundBy: string[]
   target: Omit<LinkTarget, 'period'>
 }
 
@@ -105,6 +106,7 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
       things: isWhole ? thingsOf(finished, place, around.model) : [],
     },
     card,
+    foundBy: resolved.meta?.foundBy ?? [],
     searches: blocks.some((block) => declarationOf(block, around.model)?.searches),
     problems: [
       ...checkBlockIds(page, ids),

@@ -42,6 +42,8 @@ export interface PageHead extends Pick<PageData, 'key' | 'route' | 'admin' | 'me
   hasLater: boolean
   /** Whether any of its blocks searches the site. */
   searches: boolean
+  /** Words by which a search finds it besides those that stand on it. */
+  foundBy: readonly string[]
   /** Of its parts. */
   digest: string
 }

@@ -17,7 +17,10 @@ interface KeptPage extends KeptFound, PageHead {
   face: string
 }
 
-const keep = ({ parts, card, searches, target, ...found }: MadePage, shelf: Shelf): KeptPage => {
+const keep = (
+  { parts, card, searches, foundBy, target, ...found }: MadePage,
+  shelf: Shelf,
+): KeptPage => {
   const { key, route, admin, meta } = parts.data
   const kept = {
     key,
@@ -27,6 +30,7 @@ const keep = ({ parts, card, searches, target, ...found }: MadePage, shelf: Shel
     card,
     hasLater: Object.keys(parts.later).length > 0,
     searches,
+    foundBy,
     media: shownMedia(parts.data.blocks),
     ...keepFound(found),
     target: { ...target, fragments: [...target.fragments] },

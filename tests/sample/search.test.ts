@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetful } from '../../scripts/memory/open-memory.ts'
+import { searchFiles } from '../../scripts/search/search-index.ts'
+import { openSearch } from '../../src/search/find.ts'
+import { SEARCH_INDEX } from '../../src/search/options.ts'
+import { sample } from './sample.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const open = async () => {
+  if (!sample.site) throw new Error('The content has errors: npm run check')
+  const index = searchFiles(sample.site, forgetful()).map(({ name, make }) => [name, make()])
+  const files = new Map(index as [string, string][])
+  vi.stubGlobal('fetch', async (address: string) => new Response(files.get(address.slice(1))))
+  return openSearch('', SEARCH_INDEX)
+}
+
+test.each([
+  ['Bad', '/bathroom'],
+  ['Badsanierung', '/bathroom'],
+  ['Dusche', '/bathroom'],
+  ['Preis Bad', '/bathroom'],
+  ['Was kostet ein Bad', '/bathroom'],
+  ['Heizung', '/heating'],
+  ['Wärmepumpe', '/heating'],
+  ['Waermepumpen', '/heating'],
+  ['Ölheizung', '/heating'],
+  ['Wartung', '/heating'],
+  ['Heizung kaputt', '/heating'],
+  ['Kosten Wärmepumpe', '/heating/replacement'],
+  ['Notdienst', '/contact#notfall'],
+  ['Notfall', '/contact#notfall'],
+  ['Telefon', '/contact'],
+  ['Öffnungszeiten', '/contact'],
+  ['Berlin', '/#einzugsgebiet'],
+  ['Wallbox', '/electrical/ev-charging'],
+  ['Wallbx', '/electrical/ev-charging'],
+  ['PV', '/electrical/photovoltaics'],
+  ['Elektriker', '/electrical'],
+  ['Dämmung', '/renovation'],
+  ['Jobs', '/jobs'],
+  ['Stellenangebote', '/jobs'],
+  ['Maler', '/jobs/painter'],
+  ['Referenzen', '/portfolio'],
+  ['Impresum', '/imprint'],
+  ['Bad mit Schwimmbecken', '/bathroom'],
+])('%s is looked for', async (words, href) => {
+  const find = await open()
+  expect((await find(words)).found[0]?.href).toBe(href)
+})
