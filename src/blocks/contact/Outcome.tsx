@@ -23,25 +23,45 @@ interface OutcomeProps<S extends SubmissionState['status']> {
   ref: RefObject<HTMLElement | null>
 }
 
-/** Surely not sent: why, and what can be done. */
-const Refused = ({ block, state, values, photos, onHandOver, ref }: OutcomeProps<'refused'>) => {
-  const { company } = useShell()
-  const { refused, actions } = block.ui
-  const { reason, waitUntil } = state
+/** Why it was surely not sent, and that the text is still there. */
+const WhyRefused = ({ block, state: { reason }, photos }: OutcomeProps<'refused'>) => {
+  const { phone } = useShell().company
+  const { refused } = block.ui
+  if (reason === 'large')
+    return <p>{fillIn(photos > 0 ? refused.largePhotos : refused.largeText, { phone })}</p>
   return (
-    <Panel kind="refused" title={refused.title} ref={ref}>
+    <>
       <p>{refused[reason === 'fields' ? 'other' : reason]}</p>
-      <p>{fillIn(refused.text, { phone: company.phone })}</p>
+      <p>{fillIn(refused.text, { phone })}</p>
+    </>
+  )
+}
+
+/** What sends it again; nothing where it would be refused again as it is. */
+const SendAgain = ({ block, state, onHandOver }: OutcomeProps<'refused'>) => {
+  const { actions } = block.ui
+  if (state.reason === 'large') return null
+  if (state.reason === 'captcha')
+    return (
+      <button type="button" className="action action--primary" onClick={onHandOver}>
+        {actions.captcha}
+      </button>
+    )
+  return (
+    <SendButton block={block} look="primary" waitUntil={state.waitUntil} waiting={waiting}>
+      {actions.retry}
+    </SendButton>
+  )
+}
+
+/** Surely not sent: why, and what can be done. */
+const Refused = (props: OutcomeProps<'refused'>) => {
+  const { block, values, photos, ref } = props
+  return (
+    <Panel kind="refused" title={block.ui.refused.title} ref={ref}>
+      <WhyRefused {...props} />
       <div className="actions">
-        {reason === 'captcha' ? (
-          <button type="button" className="action action--primary" onClick={onHandOver}>
-            {actions.captcha}
-          </button>
-        ) : (
-          <SendButton block={block} look="primary" waitUntil={waitUntil} waiting={waiting}>
-            {actions.retry}
-          </SendButton>
-        )}
+        <SendAgain {...props} />
         <WaysAround block={block} values={values} photos={photos} />
       </div>
     </Panel>

@@ -31,7 +31,7 @@ export const copyRows = (
       text,
     })),
     { label: block.photos?.label ?? '', text: photos },
-    { label: block.ui.keyField, text: key },
+    { label: block.ui.keyLabel, text: key },
   ].filter(({ text }) => text !== '')
 }
 

@@ -23,10 +23,11 @@ export const faultMessage = (
 ): string => {
   const { errors } = block.ui
   if (field === 'email' && fault === 'invalid') return errors.emailInvalid
+  if (field === 'email' && fault === 'umlaut') return errors.emailUmlaut
   const missing = {
     name: errors.nameMissing,
     email: block.phone ? errors.reachMissing : errors.emailMissing,
-    message: errors.messageMissing,
+    message: block.job ? errors.applicationMissing : errors.messageMissing,
     inquiryType: undefined,
   }
   const known = fault === 'missing' ? missing[field] : undefined

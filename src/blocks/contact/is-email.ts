@@ -1,9 +1,13 @@
 /**
- * What browsers take for an address in an e-mail field (HTML Living Standard), and the umlauts of
- * German domains besides, which some browsers write as ASCII and some do not.
+ * What browsers take for an address in an e-mail field (HTML Living Standard) where it ends as domains do, and the
+ * umlauts of German domains besides, which some browsers write as ASCII and some do not.
  */
 const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?)*$/u
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+(?:\p{L}{2,63}|xn--[a-z\d-]+)$/iu
 
 /** Whether a text can be an e-mail address; blanks around it don't matter. */
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim())
+
+/** Whether it would be one without the umlauts before its @. */
+export const hasUmlaut = (text: string): boolean =>
+  !isEmail(text) && isEmail(text.replace(/[äöüß](?=.*@)/gi, 'x'))

@@ -14,9 +14,17 @@ const errors = words({
   emailInvalid: text()
     .default('Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.org')
     .describe('Wenn sie keine ist'),
+  emailUmlaut: text()
+    .default(
+      'Vor dem @ kann kein ä, ö, ü oder ß stehen. Schreiben Sie die Adresse so, wie sie in Ihrem E-Mail-Programm steht',
+    )
+    .describe('Wenn vor dem @ ein Umlaut steht'),
   messageMissing: text()
     .default('Schreiben Sie uns, worum es geht')
     .describe('Wenn die Nachricht fehlt'),
+  applicationMissing: text()
+    .default('Schreiben Sie einen Satz zu sich')
+    .describe('Wenn er bei einer Bewerbung auf der Seite der Stelle fehlt'),
   refused: message('field')
     .default('Ändern Sie bitte das Feld „{field}“: Der Formulardienst nimmt es so nicht an')
     .describe('Wenn der Formulardienst ein Feld ablehnt; {field} nennt es'),
@@ -65,6 +73,16 @@ const refused = words({
       'Der Formulardienst will erst sicher sein, dass hier kein Programm schreibt. Beantworten Sie bitte seine Sicherheitsabfrage; danach geht die Nachricht hinaus.',
     )
     .describe('Grund: der Formulardienst verlangt eine Sicherheitsabfrage'),
+  largePhotos: message('phone')
+    .default(
+      'Die Bilder sind zusammen zu groß. Nehmen Sie eines heraus und senden Sie das Formular dann noch einmal, oder rufen Sie uns an: {phone}.',
+    )
+    .describe('Grund und was zu tun ist: zu große Bilder'),
+  largeText: message('phone')
+    .default(
+      'Der Text ist zu lang. Kürzen Sie ihn und senden Sie das Formular dann noch einmal, oder rufen Sie uns an: {phone}.',
+    )
+    .describe('Grund und was zu tun ist: zu langer Text'),
   trap: text()
     .default(
       'Ein unsichtbares Feld war ausgefüllt, wie es sonst nur Programme tun, vielleicht von einer Erweiterung Ihres Browsers. Wir haben es geleert.',
@@ -169,8 +187,11 @@ export const contactUi = {
   keyField: text()
     .default('Kennung')
     .describe(
-      'Wort vor der Kennung, die jede Nachricht mitbekommt: Kommt eine doppelt an, haben beide dieselbe',
+      'Name der Kennung, die jede Nachricht mitbekommt: Kommt eine doppelt an, haben beide dieselbe',
     ),
+  keyLabel: text()
+    .default('Kennung für Rückfragen')
+    .describe('Wort davor in der Abschrift, die der Gast behält'),
   errors: errors.describe('Fehler vor dem Senden'),
   photos: photos.describe('Beim Feld für Bilder'),
   sending: sending.describe('Während gesendet wird'),

@@ -1,5 +1,5 @@
 import type { FieldFault, FieldName, Values } from '../../enquiry/providers/provider.ts'
-import { isEmail } from './is-email.ts'
+import { hasUmlaut, isEmail } from './is-email.ts'
 
 const REQUIRED: FieldName[] = ['name', 'email', 'message']
 
@@ -14,7 +14,7 @@ export const validate = (values: Values, byPhone = false): FieldFault[] => {
     const isEmpty = values[field].trim() === ''
     if (isEmpty && field === 'email' && hasPhone) return []
     if (isEmpty) return [{ field, fault: 'missing' }]
-    const wrong = field === 'email' && !isEmail(values.email)
-    return wrong ? [{ field, fault: 'invalid' }] : []
+    if (field !== 'email' || isEmail(values.email)) return []
+    return [{ field, fault: hasUmlaut(values.email) ? 'umlaut' : 'invalid' }]
   })
 }

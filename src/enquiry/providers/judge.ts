@@ -48,6 +48,7 @@ const isRefusal = ({ status }: Answer) =>
 
 const reasonOf = ({ status, text }: Answer, faults: FieldFault[]): Reason => {
   if (status === 429) return 'busy'
+  if (status === 413) return 'large'
   if (faults.length > 0) return 'fields'
   return /captcha|turnstile|challenge-platform/i.test(text) ? 'captcha' : 'other'
 }

@@ -27,11 +27,12 @@ export interface Answer {
 /** What a provider has against one field. */
 export interface FieldFault {
   field: FieldName
-  fault: 'missing' | 'invalid' | 'refused'
+  /** `umlaut`: an e-mail address has one before the @, where no mail server takes it. */
+  fault: 'missing' | 'invalid' | 'umlaut' | 'refused'
 }
 
 /** What an answer gives as the reason why it is not one that accepts. */
-export type Reason = 'fields' | 'captcha' | 'busy' | 'other'
+export type Reason = 'fields' | 'captcha' | 'busy' | 'large' | 'other'
 
 /** What an answer says about the message: it is there, it is not, or nobody can tell. */
 export type Verdict =

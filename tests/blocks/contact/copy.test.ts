@@ -12,7 +12,7 @@ const block = {
   topics: [{ id: 'heizung', label: 'Heizung' }],
   phone: { label: 'Telefon' },
   photos: { label: 'Fotos' },
-  ui: { keyField: 'Kennung', jobField: 'Stelle' },
+  ui: { keyLabel: 'Kennung', jobField: 'Stelle' },
 } as BlockOf<typeof contact>
 
 it('names fields and topic as the form does', () => {

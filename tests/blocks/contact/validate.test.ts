@@ -31,6 +31,10 @@ it.each([
   'a b@example.org',
   'jette@-x.org',
   'jette@x..org',
+  'jette@firma',
+  'jette@firma.',
+  'jette@firma.x',
+  'jette@10.0.0.1',
 ])('%s is no address', (email) => {
   expect(validate({ ...values, email })).toEqual([{ field: 'email', fault: 'invalid' }])
 })
@@ -38,10 +42,19 @@ it.each([
 it.each([
   'jette@example.org',
   ' jette@example.org ',
-  'a+b@x',
+  'a+b@x.de',
   'info@bäckerei-müller.de',
   'info@xn--bckerei-mller-hfb9b.de',
+  'info@firma.xn--vermgensberatung-pwb',
+  'info@firma.handwerk',
   "o'neill@sub.example.org",
 ])('%s is an address', (email) => {
   expect(validate({ ...values, email })).toEqual([])
+})
+
+it('tells of an umlaut before the @, where no mail server takes it', () => {
+  const fault = (email: string) => validate({ ...values, email })[0]?.fault
+  expect(fault('jörg@firma.de')).toBe('umlaut')
+  expect(fault('JÖRG@müller.de')).toBe('umlaut')
+  expect(fault('jörg@firma')).toBe('invalid')
 })

@@ -88,3 +88,15 @@ it('shows at the field what only the provider has against it', async () => {
   ])
   expect(await page.title()).toMatch(/^Fehler: /)
 })
+
+it('speaks of the application where it is one', async () => {
+  const { page } = await visit('/jobs/tiler', desktop)
+  await page.locator('.contact__form[novalidate]').waitFor()
+  await control(page, 'email').fill('jörg@example.org')
+  await send(page)
+  expect(await panel(page, 'errors').getByRole('link').allInnerTexts()).toEqual([
+    'Geben Sie Ihren Namen ein',
+    expect.stringMatching(/^Vor dem @ kann kein ä, ö, ü oder ß stehen/),
+    'Schreiben Sie einen Satz zu sich',
+  ])
+})

@@ -128,6 +128,20 @@ describe('not sent', { tags: 'long' }, () => {
     expect(await enquiriesWith(message)).toEqual([])
   })
 
+  it('413: asks for less, and does not offer to send the same again', async () => {
+    const { page, message } = await openFilled()
+    await page.route(INBOX, (route) => route.fulfill({ status: 413 }), { times: 1 })
+    await send(page)
+    const refused = panel(page, 'refused')
+    await refused.waitFor()
+    expect(await refused.textContent()).toContain('Kürzen Sie ihn')
+    expect(await refused.getByRole('button').count()).toBe(0)
+    await control(page, 'message').fill(message)
+    await send(page)
+    await panel(page, 'sent').waitFor()
+    expect(await panel(page, 'sent').textContent()).toContain('Kennung für Rückfragen')
+  })
+
   it('leads to what is going on when it is sent again from the panel', async () => {
     const { page } = await visit('/contact', phone)
     await fill(page, { message: newMessage() })
