@@ -24,6 +24,17 @@ const withoutAttributes = (selector: string): string => selector.replace(/\[[^\]
 /** One of them has to be possible. */
 const ALTERNATIVES = /:(?:is|where)\(([^()]*)\)/
 
+/** What must not be. */
+const NOT = /:not\((?:[^()]|\([^()]*\))*\)/g
+
+/** One of them has to be possible within the element. */
+const HAS = /:has\(([^()]*)\)/g
+
+const hasWhatItAsks = (selector: string, present: Present): boolean =>
+  [...selector.replace(NOT, '').matchAll(HAS)].every(([, list = '']) =>
+    selectorsIn(list).some((one) => isNeeded(one, present)),
+  )
+
 const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g
 
 const TAG = /(?:^|[\s>+~])([a-z][a-z\d]*)/g
@@ -44,6 +55,7 @@ export const isNeeded = (selector: string, present: Present): boolean => {
   return (
     !selector.startsWith(TURNING) &&
     !said.includes(POINTED) &&
+    hasWhatItAsks(selector, present) &&
     [...said.matchAll(DATA)].every(([name]) => present.data.has(name)) &&
     [...less.matchAll(CLASS)].every(([, name = '']) => present.classes.has(name)) &&
     [...less.matchAll(TAG)].every(([, name = '']) => present.tags.has(name))

@@ -43,12 +43,19 @@ const PLACES: Readonly<Record<string, (block: Block, shell: Shell) => Place[]>> 
   prices: (block) => whole(block, block.title),
   'grant-calculator': (block) => whole(block, block.title),
   emergency: (block, { emergency }) => whole(block, emergency?.label ?? block.otherwiseTitle),
-  'area-check': (block, { areas }) => whole(block, block.title, placeTexts({ areas }).join(' ')),
+  // Its number stands among those of the company, too.
+  contact: ({ id }, { emergency }) =>
+    emergency
+      ? [{ id, title: emergency.label, words: WORDS.emergency ?? '', content: emergency.note }]
+      : [],
+  'area-check': (block, { areas }) =>
+    whole(block, block.title, areas.map(({ town }) => town).join(' ')),
 }
 
 /** What places take from elsewhere than their page. */
 export const placeTexts = ({ areas, emergency }: Shell): string[] => [
   emergency?.label ?? '',
+  emergency?.note ?? '',
   ...areas.map(({ town }) => town),
 ]
 

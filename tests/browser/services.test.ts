@@ -109,7 +109,7 @@ describe('/heating', () => {
     const page = await read('/heating', phone)
     const card = await words(entry(page, /KfW 458/))
     expect(card).toContain('Bis 20. Juli 2026: bis zu 21.000 € für Anträge nach den alten Regeln')
-    expect(card).toContain('Vor dem Antrag steht ein Vertrag')
+    expect(card).toContain('Erst der Vertrag, der nur mit der Zusage gilt')
     expect(await words(section(page, 'Förderung für die Heizung'))).toContain('unverbindlich')
   })
 

@@ -6,7 +6,7 @@ import type { contact } from './schema.ts'
 
 /** The shortest way around the form: the number, and when somebody picks up. On phones above the form. */
 export const ContactPhone = ({ block, field }: BlockProps<typeof contact>) => {
-  const { company } = useShell()
+  const { company, emergency } = useShell()
   return (
     <div className="contact__details contact__details--phone">
       <h2 {...field('detailsTitle')}>{block.detailsTitle}</h2>
@@ -18,6 +18,14 @@ export const ContactPhone = ({ block, field }: BlockProps<typeof contact>) => {
         <dd className="contact__now">
           <OpeningNow />
         </dd>
+        {emergency && (
+          <>
+            <dt>{emergency.label}</dt>
+            <dd>
+              <a href={emergency.phoneHref}>{emergency.phone}</a>
+            </dd>
+          </>
+        )}
         {block.hoursLabel && company.hours.length > 0 && (
           <>
             <dt {...field('hoursLabel')}>{block.hoursLabel}</dt>
