@@ -27,6 +27,25 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`)
   })
 
+it('nothing is wider than a phone with letters twice as large', async () => {
+  const { page } = await newVisitor({ viewport: { width: 390, height: 844 }, ...withoutScript })
+  // As phones enlarge letters: what a style sheet asks of the window stays as it is.
+  await page.route('**/*.html', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
+      .replace('<html', '<html style="font-size: 200%"')
+    await route.fulfill({ response, body })
+  })
+  const found: string[] = []
+  for (const path of await paths()) {
+    await page.goto(site + path, { waitUntil: 'domcontentloaded' })
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    if (isWide) found.push(path)
+  }
+  expect(found).toEqual([])
+})
+
 it.each([320, 1280])('nothing sticks out of a window of %i pixels', async (width) => {
   const { page } = await newVisitor({ viewport: { width, height: 740 }, ...withoutScript })
   const found: Record<string, string[]> = {}
