@@ -44,16 +44,16 @@ describe('a case study has facts, specifications, benefits, a timeline and a voi
 it('has the figures and phases of the specification in the industrial case study', () => {
   const { project } = blockOf('/portfolio/project-6', caseStudy)
   expect(project.specifications.map(plain)).toEqual([
-    '1000A Hauptverteilung mit Unterverteilungen',
-    'Echtzeit-Energiemonitoring',
-    'SPS-basierte Automatisierung',
-    'Komponenten in Industriequalität',
+    'Hauptverteilung für 1000 A mit Unterverteilungen',
+    'Energiemessung in Echtzeit',
+    'Automatisierung mit SPS',
+    'Bauteile für den Dauerbetrieb in der Industrie',
   ])
   expect(project.benefits.map(plain)).toEqual([
     '35 % weniger Energieverbrauch',
-    '125.000 € jährliche Energieeinsparung',
-    '25 % mehr Produktionseffizienz',
-    '99,8 % Systemzuverlässigkeit',
+    '125.000 € weniger Energiekosten im Jahr',
+    '25 % höhere Produktivität',
+    '99,8 % Verfügbarkeit der Anlage',
   ])
   expect(project.timeline.map(({ period, title }) => [plain(period), title])).toEqual([
     ['Woche 1–2', 'Bestandsaufnahme und Planung'],
