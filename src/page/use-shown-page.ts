@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { samePath } from '../content/file-name.ts'
 import { useShell } from '../shell/Shell.tsx'
@@ -9,6 +9,7 @@ import { isUnknownAddress, unknownRoute } from './page-address.ts'
 import type { PageClient } from './page-client.ts'
 import type { PageData } from './page-data.ts'
 import { turnPage } from './turn-page.ts'
+import { useFailure } from './use-failure.ts'
 
 /**
  * Path of the page for the address that the document came from. It need not be the page's own, as in
@@ -45,16 +46,19 @@ export const useShownPage = (initial: LoadedPage, client: PageClient): ShownPage
   const first = useRef(pathname)
   const version = useSyncExternalStore(client.subscribe, client.version, client.version)
   const [shown, setShown] = useState<TurnedPage>({ ...initial, path: initial.page.route, version })
-  // The visit whose page can't be had: its key in the history, and the version asked for.
-  const [failed, setFailed] = useState<string>()
   const visit = `${key} ${version}`
   const path = pathname === first.current ? firstPath(pathname, initial.page, shell) : pathname
+  const isThere = samePath(path, shown.path)
+  const isCurrent = isThere && version === shown.version
+  const { fail, retry } = useFailure(visit, isCurrent)
+  const giveUp = useEffectEvent(fail)
+  const isGivenUp = retry !== undefined
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
   useEffect(() => {
-    if (samePath(path, shown.path) && version === shown.version) return setFailed(undefined)
-    if (failed === visit) return
+    if (isCurrent || isGivenUp) return
     let outdated = false
-    const turn = samePath(path, shown.path) ? (change: () => void) => change() : turnPage
+    const turn = isThere ? (change: () => void) => change() : turnPage
     const show = (loaded: LoadedPage) =>
       turn(() => !outdated && setShown({ ...loaded, path, version }))
     // The address is already the new one. Where the server has a document for it, that is loaded.
@@ -62,16 +66,14 @@ export const useShownPage = (initial: LoadedPage, client: PageClient): ShownPage
       const answers = await documentAnswers(window.location.href)
       if (outdated) return
       if (answers) window.location.reload()
-      else setFailed(visit)
+      else giveUp()
     }
     loadPage(client, path, shell.build).then(show, leave)
     return () => {
       outdated = true
     }
-  }, [client, path, version, shell.build, shown.path, shown.version, visit, failed])
+  }, [client, path, version, shell.build, isThere, isCurrent, visit, isGivenUp])
 
-  const isThere = samePath(path, shown.path)
-  const unreachable = !isThere && failed === visit
-  useWaitingSign(!isThere && !unreachable)
-  return { ...shown, isThere, ...(unreachable && { retry: () => setFailed(undefined) }) }
+  useWaitingSign(!isThere && !isGivenUp)
+  return { ...shown, isThere, ...(retry && { retry }) }
 }

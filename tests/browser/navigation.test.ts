@@ -257,6 +257,7 @@ describe('a page that can not be had', { tags: 'long' }, () => {
     await link(page, 'Heizung').click()
     await notice(page).waitFor()
     expect(await title(page)).toMatch(/^Ein Betrieb/)
+    expect(page.url()).toBe(`${site}/`)
     expect(requests.documents).toEqual([])
     expect(await page.locator('main').getAttribute('aria-busy')).toBe('false')
     const phone = notice(page).getByRole('link', { name: /^\+49\s2942\s\d+$/ })
@@ -272,14 +273,33 @@ describe('a page that can not be had', { tags: 'long' }, () => {
     expect(requests.documents).toEqual([])
   })
 
-  it('is forgotten on the way back to the page that is shown', async () => {
+  it('is forgotten with the next page that can', async () => {
     const { page } = await visit('/', desktop)
+    await link(page, 'Bad').click()
+    await onBathroom(page)
+    await link(page, 'Start').click()
+    await onHome(page)
     await page.context().setOffline(true)
     await link(page, 'Heizung').click()
     await notice(page).waitFor()
+    await link(page, 'Bad').click()
+    await onBathroom(page)
+    expect(await notice(page).count()).toBe(0)
+  })
+
+  it('on the way back is told of there, and forgotten on the way forward', async () => {
+    const { page } = await visit('/', desktop)
+    await link(page, 'Heizung').click()
+    await onHeating(page)
+    await page.reload()
+    await hydrated(page)
+    await page.context().setOffline(true)
     await page.goBack()
+    await notice(page).waitFor()
+    expect(await title(page)).toMatch(/^Heizungen/)
+    await page.goForward()
     await notice(page).waitFor({ state: 'detached' })
-    expect(await title(page)).toMatch(/^Ein Betrieb/)
+    expect(page.url()).toBe(`${site}/heating`)
   })
 
   it('may be had by another click while the server is in trouble', async () => {
