@@ -151,6 +151,19 @@ export const checkWording = {
     instead: { text: form, isSure: false },
   }),
 
+  // Copies
+
+  copiedEntry: (line: number): Wording => ({
+    code: 'copied-entry',
+    message: `Dieser Eintrag sagt dasselbe wie der in Zeile ${line}; nur der Kurzname ist ein anderer.`,
+    hint: 'Haben Sie ihn kopiert, ändern Sie auch die anderen Angaben. Ist er zu viel, löschen Sie ihn.',
+  }),
+  copiedBlock: (line: number): Wording => ({
+    code: 'copied-block',
+    message: `Dieser Block steht auf der Seite schon einmal, ab Zeile ${line}.`,
+    hint: 'Haben Sie ihn kopiert, ändern Sie seine Texte. Ist er zu viel, löschen Sie ihn.',
+  }),
+
   // What nothing refers to
 
   unusedEntry: (id: string): Wording => ({

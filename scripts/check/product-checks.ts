@@ -10,6 +10,7 @@ import { checkOdrPlatform, ODR_PLATFORM } from './release/odr-platform.ts'
 import { checkPrivacy } from './release/privacy.ts'
 import { checkReviewNotes } from './release/reviews.ts'
 import { allTexts, type ContentText, textsOf } from './release/texts.ts'
+import { checkCopies } from './rules/copies.ts'
 import { checkDates } from './rules/dates.ts'
 import { checkFormAnswers } from './rules/form-answers.ts'
 import { checkFormPhotos } from './rules/form-photos.ts'
@@ -39,6 +40,7 @@ export const productChecks: Checks = {
   ],
   always: [
     checkDates,
+    checkCopies,
     ({ entries }) => checkSubsidyLinks(entries),
     checkGrantMaximum,
     checkOpeningHours,

@@ -300,6 +300,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
       true,
     ),
   ],
+  copiedEntry: [checkWording.copiedEntry(13)],
+  copiedBlock: [checkWording.copiedBlock(22)],
   foundedAhead: [checkWording.foundedAhead(2087)],
   doneAhead: [checkWording.doneAhead('2062-11')],
   altFileName: [validateWording.altFileName()],
@@ -1072,6 +1074,12 @@ test('every wording', () => {
     wrong-type
       Zu \`hours\` gehört eine Liste; hier steht nur ein Text.
       → Schreiben Sie: hours: [{ days: [monday], times: [{ opens: "08:00", closes: "17:00" }] }]
+    copied-entry
+      Dieser Eintrag sagt dasselbe wie der in Zeile 13; nur der Kurzname ist ein anderer.
+      → Haben Sie ihn kopiert, ändern Sie auch die anderen Angaben. Ist er zu viel, löschen Sie ihn.
+    copied-block
+      Dieser Block steht auf der Seite schon einmal, ab Zeile 22.
+      → Haben Sie ihn kopiert, ändern Sie seine Texte. Ist er zu viel, löschen Sie ihn.
     founded-ahead
       Das Gründungsjahr 2087 liegt in der Zukunft.
       → Berichtigen Sie die Jahreszahl.

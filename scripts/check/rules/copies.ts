@@ -1,0 +1,66 @@
+import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
+import { blocksOf } from '../../resolve/page/blocks.ts'
+import { positionInFile } from '../../text/source-file.ts'
+import type { Checked, Content } from '../../validate/validate.ts'
+import type { Path } from '../../yaml/yaml.ts'
+import { checkWording } from '../messages.ts'
+
+/** Something that may be a copy of what stands in the same file. */
+interface Piece {
+  file: Checked['file']
+  path: Path
+  value: unknown
+}
+
+const lineOf = ({ file }: Piece, path: Path): number =>
+  positionInFile(file.source, file.locate(path).value.start).line
+
+/** A remark at each piece that says nothing else than one above it. */
+const remarkCopies = (
+  pieces: readonly Piece[],
+  shownAt: string,
+  words: (line: number) => Wording,
+): Problem[] => {
+  const first = new Map<string, Piece>()
+  return pieces.flatMap((piece) => {
+    const said = JSON.stringify(piece.value)
+    const before = first.get(said)
+    if (!before) first.set(said, piece)
+    if (!before) return []
+    const place = piece.file.locate([...piece.path, shownAt])
+    const line = lineOf(before, [...before.path, shownAt])
+    return [problemAt(piece.file.source, place.key ?? place.value, words(line), 'warning')]
+  })
+}
+
+/** Nobody copies in so long a file and overlooks it; and to compare all of it takes time. */
+const MOST = 200
+
+/** Entries of the files that hold several, by their files, without the id. */
+const entriesByFile = ({ entries }: Content): Piece[][] => {
+  const files = new Map<string, Piece[]>()
+  for (const { file, path, value } of entries) {
+    if (path.length === 0) continue
+    const pieces = files.get(file.source.path) ?? []
+    pieces.push({ file, path, value: { ...value, id: undefined } })
+    files.set(file.source.path, pieces)
+  }
+  return [...files.values()].filter(({ length }) => length <= MOST)
+}
+
+const blocksIn = ({ file, value }: Checked): Piece[] =>
+  blocksOf(value.blocks).map((block, index) => ({
+    file,
+    path: ['blocks', index],
+    value: { ...(block as object), id: undefined },
+  }))
+
+/** What was copied to be changed, and has not been. */
+export const checkCopies = (content: Content): Problem[] => [
+  ...entriesByFile(content).flatMap((pieces) =>
+    remarkCopies(pieces, 'id', checkWording.copiedEntry),
+  ),
+  ...content.pages.flatMap((page) =>
+    remarkCopies(blocksIn(page), 'type', checkWording.copiedBlock),
+  ),
+]

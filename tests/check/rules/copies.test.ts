@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { compileWith, type Overrides, show } from '../../workspace.ts'
+
+const told = async (overrides: Overrides) =>
+  (await compileWith(overrides)).problems.map((problem) => `${problem.severity} ${show(problem)}`)
+
+const again = (file: string, passage: RegExp, change: (copy: string) => string): Overrides => ({
+  [file]: (text: string) => {
+    const copied = passage.exec(text)?.[0]
+    if (!copied) throw new Error('There is nothing to copy')
+    return text.replace(copied, () => `${copied}${change(copied)}`)
+  },
+})
+
+const JOB = /- id: verkauf\n(?: .*\n?)+/
+const BLOCK = / {2}- type: jobs\n(?: {4}.*\n)+/
+
+describe('what was copied and not changed is remarked at the copy', () => {
+  test('an entry with another id alone', async () => {
+    const copy = again('jobs.yaml', JOB, (text) => `\n${text.replace('id: verkauf', 'id: kasse')}`)
+    expect(await told(copy)).toEqual(['warning content/jobs.yaml:33:3 copied-entry'])
+  })
+
+  test('a block on its page', async () => {
+    expect(await told(again('pages/sortiment.yaml', BLOCK, (text) => `\n${text}`))).toEqual([
+      'warning content/pages/sortiment.yaml:35:5 copied-block',
+    ])
+  })
+})
+
+test('an entry that says something else is none', async () => {
+  const other = again(
+    'jobs.yaml',
+    JOB,
+    (text) => `\n${text.replace('id: verkauf', 'id: kasse').replace('Verkauf im', 'Kasse im')}`,
+  )
+  expect(await told(other)).toEqual([])
+})
