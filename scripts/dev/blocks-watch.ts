@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { watch } from 'chokidar'
-import { isInside } from '../machine/is-inside.ts'
+import { type Watching, watchFolder } from './watch-folder.ts'
 
 /** What has changed in a company's own blocks since somebody was told last. */
 export interface BlockChanges {
@@ -9,6 +8,8 @@ export interface BlockChanges {
   isOfFields: boolean
 }
 
+const NOTHING: BlockChanges = { files: [], isOfFields: false }
+
 /** How long nothing has to change before somebody is told, in milliseconds: a folder moves file by file. */
 const PAUSE = 100
 
@@ -16,33 +17,27 @@ const isDrawing = (event: string, file: string): boolean =>
   event === 'change' && /\.(?:tsx|css)$/.test(file)
 
 /**
- * Watches a company's own blocks, also while their folder is not there.
+ * Watches a company's own blocks, also while it has none.
  *
  * @param company its folder
  */
 export const watchBlocks = async (
   company: string,
   onChange: (changes: BlockChanges) => void,
-): Promise<{ close: () => Promise<void> }> => {
-  const blocks = path.join(company, 'blocks')
-  const ignored = (file: string) => file !== company && !isInside(blocks, file)
-  let changes: BlockChanges = { files: [], isOfFields: false }
+): Promise<Watching> => {
+  let changes = NOTHING
   let timer: NodeJS.Timeout | undefined
   const tell = () => {
     const told = changes
-    changes = { files: [], isOfFields: false }
+    changes = NOTHING
     onChange(told)
   }
-  const watcher = watch(company, { ignoreInitial: true, ignored })
-  watcher.on('all', (event, file) => {
-    changes = {
-      files: [...changes.files, file],
-      isOfFields: changes.isOfFields || !isDrawing(event, file),
-    }
+  const watcher = await watchFolder(path.join(company, 'blocks'), (event, file) => {
+    const isOfFields = changes.isOfFields || !isDrawing(event, file)
+    changes = { files: [...changes.files, file], isOfFields }
     clearTimeout(timer)
     timer = setTimeout(tell, PAUSE)
   })
-  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()))
   return {
     close: async () => {
       clearTimeout(timer)

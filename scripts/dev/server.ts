@@ -5,7 +5,9 @@ import { openUnderWay } from '../machine/under-way.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Progress } from '../progress/progress.ts'
 import { explainDiskFault } from '../publish/explain-disk-fault.ts'
+import { checkFolder } from '../read/check-folder.ts'
 import { reportFault } from '../report/fault.ts'
+import { reportText } from '../report/text.ts'
 import { chain, type excuse } from '../serve/chain.ts'
 import type { Handler } from '../serve/handler.ts'
 import { LOOPBACK } from '../serve/serve.ts'
@@ -18,6 +20,9 @@ import { rendererOf } from './renderer-of.ts'
 import { excuseOf, showFault } from './show-fault.ts'
 import { openUpdates } from './updates.ts'
 import { watchFolder } from './watch-folder.ts'
+
+/** Folders alone say nothing. */
+const isOfFile = (event: string): boolean => ['add', 'change', 'unlink'].includes(event)
 
 /** A file that is gone while the folder is read, as when a program replaces it, is told of again. */
 const isPassing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT'
@@ -59,8 +64,22 @@ export const startDev = async (
     reopen: reopen ?? (async () => site),
   })
   const updates = openUpdates(desk.update)
+  /** The folder itself may have been moved away; what is in it is told when it is back. */
+  const tell = async (unreadable: Problem[]): Promise<void> => {
+    if (unreadable.length === 0) return
+    report(unreadable)
+    updates.send({ ...(await desk.update()), problems: reportText(unreadable) })
+  }
+  // Of many files that are saved together, each is told of; what comes out is the same.
+  let outcome: unknown
+  const isNew = (other: unknown): boolean => {
+    const isOther = other !== outcome
+    outcome = other
+    return isOther
+  }
   const complain = async (error: NodeJS.ErrnoException): Promise<void> => {
-    if (isPassing(error)) return
+    if (!isNew(error)) return
+    if (isPassing(error)) return tell(await checkFolder(site.content))
     // The pages are shown without a disk to write to.
     const disk = explainDiskFault(error)
     if (disk !== undefined) return console.error(disk)
@@ -71,6 +90,7 @@ export const startDev = async (
   const publish = async (): Promise<void> => {
     settle()
     const live = await desk.current().content.update()
+    if (!isNew(live)) return
     updates.send(await desk.update())
     report(live.problems)
   }
@@ -113,7 +133,7 @@ export const startDev = async (
     throw error
   }
   const watchers = [
-    await watchFolder(site.content, () => beside(publish)),
+    await watchFolder(site.content, (event) => isOfFile(event) && beside(publish)),
     ...(reopen
       ? [await watchBlocks(site.folder, (changes) => beside(() => takeBlocks(changes)))]
       : []),

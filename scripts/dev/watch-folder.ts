@@ -1,12 +1,21 @@
+import path from 'node:path'
 import { watch } from 'chokidar'
+import { isInside } from '../machine/is-inside.ts'
 
-/** Watches the files of a folder; resolves with what ends it. */
+/** Ends the watching. */
+export interface Watching {
+  close: () => Promise<void>
+}
+
+/** Watches a folder with all that is in it, also while it is not there: whoever moves it away brings it back. */
 export const watchFolder = async (
   folder: string,
-  onChange: () => void,
-): Promise<{ close: () => Promise<void> }> => {
-  const watcher = watch(folder, { ignoreInitial: true })
-  for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, onChange)
+  onChange: (event: string, file: string) => void,
+): Promise<Watching> => {
+  const parent = path.dirname(folder)
+  const ignored = (file: string) => path.relative(parent, file) !== '' && !isInside(folder, file)
+  const watcher = watch(parent, { ignoreInitial: true, ignored })
+  watcher.on('all', onChange)
   await new Promise<void>((resolve) => watcher.once('ready', () => resolve()))
   return watcher
 }

@@ -1,4 +1,5 @@
 import { promises as fs } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { serveBakery } from './dev-site.ts'
 
@@ -16,4 +17,15 @@ test('an open page whose file is deleted is shown as visitors find it, and again
   await bakery.restore(NEWS)
   await page.getByRole('heading', { level: 1, name: 'Ein neuer Ofen' }).waitFor()
   await gone.waitFor({ state: 'detached' })
+})
+
+test('what is saved is seen also after the content has been moved away and back', async () => {
+  const page = await bakery.open('/sortiment')
+  const content = path.dirname(bakery.locationOf('site.yaml'))
+  await fs.rename(content, `${content}-weg`)
+  await page.locator('#content-problems').waitFor()
+  await fs.rename(`${content}-weg`, content)
+  await page.locator('#content-problems').waitFor({ state: 'detached' })
+  await bakery.change('pages/sortiment.yaml', 'title: ', 'title: Neu im Regal, ')
+  await expect.poll(() => page.title()).toContain('Neu im Regal')
 })
