@@ -1,7 +1,8 @@
 /** What people look for who mean a block of this type, besides the words that stand in it. */
 export const WORDS: Readonly<Record<string, string>> = {
   'area-check': 'Einzugsgebiet Orte Anfahrt Umgebung',
-  contact: 'Telefon Anruf Rückruf E-Mail Adresse Anfahrt Öffnungszeiten Termin Beratung Angebot',
+  contact:
+    'Kontakt Telefon Anruf Rückruf Notdienst E-Mail Adresse Anfahrt Öffnungszeiten Termin Beratung Angebot',
   emergency: 'Notdienst Notfall Notruf Bereitschaft Störung kaputt defekt',
   'grant-calculator': 'Förderung Zuschuss Förderrechner Förderhöhe',
   jobs: 'Stellen Stellenangebote Karriere Arbeit Bewerbung',

@@ -171,15 +171,17 @@ describe.each([
     ])
   })
 
-  it('shows address, phone, e-mail and opening hours', async () => {
+  it('shows address, phone, the line for emergencies, e-mail and opening hours', async () => {
     const { page } = await visit('/contact', options)
     const details = page.locator('.contact__details')
     const text = (await allWords(details)).join(' ')
     expect(text).toContain('59590 Ahlenfeld')
     expect(text).toMatch(/Mo–Do 8:00–12:00 Uhr und 13:00–17:00 Uhr/)
     expect(text).toMatch(/Fr 8:00–12:00 Uhr/)
+    expect(text).toContain('Heizung aus? Jetzt anrufen')
     const links = await Promise.all((await details.all()).map(linksOf))
     expect(links.flat().map(([, target]) => target)).toEqual([
+      expect.stringMatching(/^tel:\+49/),
       expect.stringMatching(/^tel:\+49/),
       expect.stringMatching(/^mailto:/),
       expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/search\?query=/),
