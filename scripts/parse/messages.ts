@@ -159,6 +159,11 @@ export const parseWording = {
     message: 'Um mehrere Abschnitte in einer Zeile gehören eckige Klammern.',
     hint: `Schreiben Sie: ${key} ${list}`,
   }),
+  groupsInOne: (groups: readonly string[]): Wording => ({
+    code: 'bracket-signs',
+    message: 'In diesen Klammern stehen mehrere Abschnitte hintereinander; jeder braucht eigene.',
+    hint: `Schreiben Sie${groups.length > 1 ? ' jeden in eine eigene Zeile' : ''}: ${groups.join(' und darunter ')}`,
+  }),
   bareTexts: (key: string, list: string): Wording => ({
     code: 'bracket-signs',
     message: 'Um mehrere Texte in einer Zeile gehören eckige Klammern.',

@@ -7,7 +7,13 @@ import type { Schema } from '../schema/schema.ts'
 import { type Edit, inSource, type Mended, mend } from '../text/edits.ts'
 import { passageAt } from '../text/lines.ts'
 import { positionAt, type Range, type SourceFile } from '../text/source-file.ts'
-import { locate, type Path, type YamlDocument, type YamlNode } from '../yaml/yaml.ts'
+import {
+  type DuplicateKey,
+  locate,
+  type Path,
+  type YamlDocument,
+  type YamlNode,
+} from '../yaml/yaml.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { parseWording } from './messages.ts'
 import { findConflicts } from './repair/conflicts.ts'
@@ -89,16 +95,22 @@ const put = (draft: Draft, repairs: readonly Repair[]): Draft => ({
   ],
 })
 
-const duplicatesIn = ({ duplicates }: YamlDocument, { source, mended }: Draft): Problem[] =>
-  duplicates.map(({ key, range, first }) => {
-    const { line } = positionAt(source.text, inSource(first, mended).start)
-    const place = inSource(range, mended)
-    const problem = problemAt(source, place, parseWording.duplicateKey(key, line))
-    const lines = passageAt(source.text, place.start)
-    return lines
-      ? { ...problem, repair: { edits: [{ ...lines, by: '' }], isSure: false } }
-      : problem
-  })
+/** `{ from: 19,50, to: 21,50 }`: what stands behind the comma of a number is no key. */
+const isFraction = ({ key, range }: DuplicateKey, { mended }: Draft): boolean =>
+  /^\d+$/.test(key) && /\d,$/.test(mended.text.slice(0, range.start))
+
+const duplicateOf = ({ key, range, first }: DuplicateKey, { source, mended }: Draft): Problem => {
+  const { line } = positionAt(source.text, inSource(first, mended).start)
+  const place = inSource(range, mended)
+  const problem = problemAt(source, place, parseWording.duplicateKey(key, line))
+  const lines = passageAt(source.text, place.start)
+  return lines ? { ...problem, repair: { edits: [{ ...lines, by: '' }], isSure: false } } : problem
+}
+
+const duplicatesIn = ({ duplicates }: YamlDocument, draft: Draft): Problem[] =>
+  duplicates
+    .filter((duplicate) => !isFraction(duplicate, draft))
+    .map((duplicate) => duplicateOf(duplicate, draft))
 
 const trapsIn = (
   { root, value }: YamlDocument,

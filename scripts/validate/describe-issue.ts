@@ -10,6 +10,7 @@ import { correct, isReordered } from './correct.ts'
 import { daysIn } from './correct-date.ts'
 import { describeKeys } from './describe/keys.ts'
 import { lostHeads } from './describe/lost-head.ts'
+import { describeMissing, insideBraces } from './describe/missing.ts'
 import { describeNumber } from './describe/number.ts'
 import { describePeriods } from './describe/periods.ts'
 import { repeatedItems } from './describe/repeated-items.ts'
@@ -17,7 +18,6 @@ import {
   describeEmpty,
   type Found,
   find,
-  isOutermost,
   kindOf,
   placeOf,
   report,
@@ -59,8 +59,7 @@ const describeSize = (
 
 const describeChoice = (found: Found, allowed: readonly string[], subject: Subject): Wording => {
   const { key, value, description } = found
-  if (value === undefined)
-    return validateWording.missingKey(key, description, isOutermost(subject, found.path))
+  if (value === undefined) return describeMissing(found, subject)
   if (value === null || value === '') return describeEmpty(found, subject)
   if (typeof value === 'object')
     return (
@@ -169,7 +168,7 @@ const RULES: Readonly<Record<string, (issue: Issue, subject: Subject) => Wording
 const describeCustom = (issue: IssueOf<'custom'>, subject: Subject): Wording =>
   own(RULES, String(issue.params?.code))?.(issue, subject) ??
   describeOwn(issue.params) ??
-  describePeriods(issue.params) ??
+  describePeriods(issue.params, insideBraces(subject, issue.path.slice(0, -1))) ??
   describeRefused(issue, subject)
 
 const one =

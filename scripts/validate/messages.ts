@@ -31,6 +31,10 @@ const repairs: Record<string, string> = {
 const nameIn = (line: string): string => line.slice(0, line.indexOf(':'))
 const valueIn = (line: string): string => line.slice(line.indexOf(':') + 1)
 
+/** A group in braces with another part at its end: `{ opens: "08:00", closes: … }`. */
+const withPart = (inside: string, part: string): string =>
+  `{ ${inside === '' ? '' : `${inside}, `}${part} }`
+
 /** What is said about values that no schema takes. */
 export const validateWording = {
   // YAML
@@ -48,6 +52,11 @@ export const validateWording = {
     code: 'missing-key',
     message: `Hier fehlt die Angabe ${named(key, description)}.`,
     hint: `Ergänzen Sie ${isOutermost ? 'ganz am Rand ' : ''}eine Zeile ${key}: …`,
+  }),
+  missingInBraces: (key: string, description: string | undefined, inside: string): Wording => ({
+    code: 'missing-key',
+    message: `Hier fehlt die Angabe ${named(key, description)}.`,
+    hint: `Ergänzen Sie sie zwischen den Klammern: ${withPart(inside, `${key}: …`)}`,
   }),
   emptyValue: (key: string, description: string | undefined): Wording => ({
     code: 'empty-value',
@@ -294,13 +303,20 @@ export const validateWording = {
     message: 'Die Zeiträume stehen nicht in der Reihenfolge, in der sie gelten.',
     hint: 'Ordnen Sie sie vom frühesten zum spätesten; dieser gehört weiter nach oben.',
   }),
-  periodLacks: (key: 'from' | 'until', suggestion: string | undefined): Wording => ({
+  periodLacks: (
+    key: 'from' | 'until',
+    suggestion: string | undefined,
+    inside?: string,
+  ): Wording => ({
     code: 'period-open',
     message:
       key === 'from'
         ? 'Diesem Zeitraum fehlt der erste Tag, `from`; nur der erste der Liste kommt ohne ihn aus.'
         : 'Diesem Zeitraum fehlt der letzte Tag, `until`; nur der letzte der Liste kommt ohne ihn aus.',
-    hint: `Ergänzen Sie eine Zeile ${key}: ${suggestion ?? '…'}`,
+    hint:
+      inside === undefined
+        ? `Ergänzen Sie eine Zeile ${key}: ${suggestion ?? '…'}`
+        : `Ergänzen Sie ihn zwischen den Klammern: ${withPart(inside, `${key}: ${suggestion ?? '…'}`)}`,
   }),
   periodStarts: (from: string, before: string): Wording => ({
     code: 'period-open',

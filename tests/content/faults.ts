@@ -451,4 +451,12 @@ export const faults: Fault[] = [
   fault('date with day and month swapped', 'format', ['news/ofen.md', 'date: 2026-02-02', 'date: ⟦2026-20-02⟧']),
   fault('link with a backslash', 'not-a-link', ['pages/nicht-gefunden.yaml', 'href: /', 'href: ⟦\\sortiment⟧']),
   fault('both marks of front matter damaged', 'front-matter-missing', [news, '---\nid: erntebrot', '⟦--⟧\nid: erntebrot']),
+
+  // What stands between braces
+  fault('comma in both numbers in braces', 'wrong-type', ['jobs.yaml', 'from: 14.5, to: 16,', 'from: ⟦19,50⟧, to: ⟦25,00⟧,']),
+  fault('the same behind the comma of both numbers in braces', 'wrong-type', ['jobs.yaml', 'from: 14.5, to: 16,', 'from: ⟦19,50⟧, to: ⟦25,50⟧,']),
+  fault('two times of a day in one pair of braces', 'bracket-signs', ['site.yaml', '- { opens: "06:00", closes: "12:30" }\n        - { opens: "14:00", closes: "18:00" }', '- ⟦{ opens: "06:00", closes: "12:30", opens: "14:00", closes: "18:00" }⟧']),
+  fault('two times of a day in one pair of braces in a list', 'bracket-signs', ['site.yaml', 'times:\n        - { opens: "06:00", closes: "12:30" }\n        - { opens: "14:00", closes: "18:00" }', 'times: [⟦{ opens: "06:00", closes: "12:30", opens: "14:00", closes: "18:00" }⟧]']),
+  fault('two times of a day in one pair of braces behind a key', 'bracket-signs', ['site.yaml', 'times:\n        - { opens: "06:00", closes: "12:30" }\n        - { opens: "14:00", closes: "18:00" }', 'times: ⟦{ opens: "06:00", closes: "12:30", opens: "14:00", closes: "18:00" }⟧']),
+  fault('a part missing in braces', 'missing-key', ['site.yaml', '{ opens: "06:30", closes: "11:00" }', '⟦{⟧ opens: "06:30" }']),
 ]

@@ -146,6 +146,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.missingDash('id: brot', 0),
   ],
   bareGroups: [parseWording.bareGroups('times:', '[{ opens: "08:00" }, { opens: "13:00" }]')],
+  groupsInOne: [
+    parseWording.groupsInOne(['- { a: 1 }', '- { a: 2 }']),
+    parseWording.groupsInOne(['[{ a: 1 }, { a: 2 }]']),
+  ],
   bareTexts: [parseWording.bareTexts('postcodes:', '["48231", "48232"]')],
   unmarkedText: [parseWording.unmarkedText('description')],
   partBehindHead: [parseWording.partBehindHead('tasks', '- Teige ansetzen', 4)],
@@ -202,6 +206,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.missingKey('title', 'Überschrift'),
     validateWording.missingKey('type', undefined),
     validateWording.missingKey('route', 'Adresse der Seite', true),
+  ],
+  missingInBraces: [
+    validateWording.missingInBraces('closes', 'Ende', 'opens: "08:00"'),
+    validateWording.missingInBraces('from', undefined, ''),
   ],
   emptyValue: [validateWording.emptyValue('title', 'Überschrift')],
   emptyItem: [validateWording.emptyItem('tasks')],
@@ -433,6 +441,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   periodLacks: [
     validateWording.periodLacks('from', '2027-02-01'),
     validateWording.periodLacks('until', undefined),
+    validateWording.periodLacks('from', '2027-02-01', 'value: 90'),
   ],
   periodStarts: [validateWording.periodStarts('2027-02-01', '2027-01-31')],
   periodEnds: [validateWording.periodEnds('2027-01-31', '2027-02-01')],
@@ -754,6 +763,12 @@ test('every wording', () => {
       Um mehrere Abschnitte in einer Zeile gehören eckige Klammern.
       → Schreiben Sie: times: [{ opens: "08:00" }, { opens: "13:00" }]
     bracket-signs
+      In diesen Klammern stehen mehrere Abschnitte hintereinander; jeder braucht eigene.
+      → Schreiben Sie jeden in eine eigene Zeile: - { a: 1 } und darunter - { a: 2 }
+    bracket-signs
+      In diesen Klammern stehen mehrere Abschnitte hintereinander; jeder braucht eigene.
+      → Schreiben Sie: [{ a: 1 }, { a: 2 }]
+    bracket-signs
       Um mehrere Texte in einer Zeile gehören eckige Klammern.
       → Schreiben Sie: postcodes: ["48231", "48232"]
     colon-in-value
@@ -882,6 +897,12 @@ test('every wording', () => {
     missing-key
       Hier fehlt die Angabe \`route\` (Adresse der Seite).
       → Ergänzen Sie ganz am Rand eine Zeile route: …
+    missing-key
+      Hier fehlt die Angabe \`closes\` (Ende).
+      → Ergänzen Sie sie zwischen den Klammern: { opens: "08:00", closes: … }
+    missing-key
+      Hier fehlt die Angabe \`from\`.
+      → Ergänzen Sie sie zwischen den Klammern: { from: … }
     empty-value
       Hinter \`title\` (Überschrift) steht nichts.
       → Tragen Sie einen Wert ein: title: …
@@ -1374,6 +1395,9 @@ test('every wording', () => {
     period-open
       Diesem Zeitraum fehlt der letzte Tag, \`until\`; nur der letzte der Liste kommt ohne ihn aus.
       → Ergänzen Sie eine Zeile until: …
+    period-open
+      Diesem Zeitraum fehlt der erste Tag, \`from\`; nur der erste der Liste kommt ohne ihn aus.
+      → Ergänzen Sie ihn zwischen den Klammern: { value: 90, from: 2027-02-01 }
     period-open
       Der erste Zeitraum beginnt am 1. Februar 2027; für die Tage davor hätte die Website nichts zu zeigen.
       → Löschen Sie die Zeile from, oder setzen Sie davor einen Zeitraum mit until: 2027-01-31

@@ -4,6 +4,7 @@ import {
   bareTexts,
   bracketSigns,
   factInBrackets,
+  groupsInOne,
   openBracket,
 } from './rules/brackets.ts'
 import { column, tab, textTooFarOut } from './rules/columns.ts'
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   factInBrackets,
   bareGroups,
   bareTexts,
+  groupsInOne,
   openBracket,
   specialSign,
   signBeforeName,

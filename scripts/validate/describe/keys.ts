@@ -32,17 +32,20 @@ const beforeColon = (key: string): string => key.split(':', 1)[0] ?? key
 /** What people call the text below the front matter. */
 const BODY = /^(?:text|inhalt|body|beitrag)$/i
 
-/** In braces, what stands behind the comma of a number is read as a key: `{ from: 18,5 }`. */
-const afterComma = (key: string, path: Path, subject: Subject): Problem | undefined => {
+/** `from: 18,5` in braces: what stands behind the comma of a number is read as a key. */
+const WITH_COMMA = /([\w-]+)[ \t]*:[ \t]*(-?[\d.]+,\d+)(?=\s*[,}])/g
+
+/** Each number in the braces of the group at `path` that has a comma. */
+const numbersWithComma = (path: Path, subject: Subject): Problem[] => {
   const { source } = subject.file
-  const { key: range } = placeOf(subject, [...path, key])
-  if (!range || !/^\d+$/.test(key)) return undefined
-  const before = /([\w-]+)[ \t]*:[ \t]*(-?[\d.]+),$/.exec(source.text.slice(0, range.start))
-  const [, name = '', whole = ''] = before ?? []
-  const { schema, value } = find(subject, [...path, name])
-  const words = describeNumber({ key: name, value, schema }, `${whole},${key}`)
-  const place = { start: range.start - `${whole},`.length, end: range.end }
-  return words && problemAt(source, place, asText(words))
+  const { start, end } = placeOf(subject, path).value
+  return [...source.text.slice(start, end).matchAll(WITH_COMMA)].flatMap((match) => {
+    const [whole, name = '', number = ''] = match
+    const { schema } = find(subject, [...path, name])
+    const words = describeNumber({ key: name, value: undefined, schema }, number)
+    const at = start + match.index + whole.length
+    return words ? problemAt(source, { start: at - number.length, end: at }, asText(words)) : []
+  })
 }
 
 /** A value in the place of several characters. */
@@ -79,8 +82,6 @@ const describeKey = (
   { allowed, free }: ReturnType<typeof keysOf>,
   subject: Subject,
 ): Problem => {
-  const fraction = afterComma(key, path, subject)
-  if (fraction) return fraction
   const { key: range, value } = placeOf(subject, [...path, key])
   const known =
     path.length === 0 ? allowed.filter((name) => name !== subject.file.bodyKey) : allowed
@@ -93,8 +94,12 @@ const describeKey = (
   return problemAt(subject.file.source, range ?? value, words)
 }
 
+const isFraction = (key: string): boolean => /^\d+$/.test(key)
+
 /** Each unknown key at its own place. */
 export const describeKeys = (issue: KeysIssue, subject: Subject): Problem[] => {
   const keys = keysOf(issue.path, subject)
-  return issue.keys.map((key) => describeKey(key, issue.path, keys, subject))
+  const numbers = issue.keys.some(isFraction) ? numbersWithComma(issue.path, subject) : []
+  const others = issue.keys.filter((key) => numbers.length === 0 || !isFraction(key))
+  return [...numbers, ...others.map((key) => describeKey(key, issue.path, keys, subject))]
 }

@@ -4,22 +4,29 @@ import type { Wording } from '../../problem/problem.ts'
 import { validateWording } from '../messages.ts'
 
 type FaultOf<Code> = Extract<PeriodFault, { code: Code }>
-type Words = { [Code in PeriodFault['code']]: (fault: FaultOf<Code>) => Wording }
+type Words = { [Code in PeriodFault['code']]: (fault: FaultOf<Code>, inside?: string) => Wording }
 
 const words: Words = {
   'period-reversed': () => commonWording.endsBeforeItBegins('until', 'from'),
   'period-order': () => validateWording.periodOrder(),
-  'period-lacks': ({ key, day }) => validateWording.periodLacks(key, day),
+  'period-lacks': ({ key, day }, inside) => validateWording.periodLacks(key, day, inside),
   'period-starts': ({ from, before }) => validateWording.periodStarts(from, before),
   'period-ends': ({ until, after }) => validateWording.periodEnds(until, after),
   'period-overlap': (fault) => validateWording.periodOverlap(fault),
   'period-gap': (fault) => validateWording.periodGap(fault),
 }
 
-/** What is wrong with periods; nothing for what is no fault of theirs. */
-export const describePeriods = (params: Record<string, unknown> = {}): Wording | undefined => {
+/**
+ * What is wrong with periods; nothing for what is no fault of theirs.
+ *
+ * @param inside what stands between the braces of the one that is at fault, where it has any
+ */
+export const describePeriods = (
+  params: Record<string, unknown> = {},
+  inside?: string,
+): Wording | undefined => {
   const describe = Object.hasOwn(words, String(params.code))
-    ? (words[params.code as PeriodFault['code']] as (fault: unknown) => Wording)
+    ? (words[params.code as PeriodFault['code']] as (fault: unknown, inside?: string) => Wording)
     : undefined
-  return describe?.(params)
+  return describe?.(params, inside)
 }

@@ -7,12 +7,12 @@ import { typed, unquoted } from '../../yaml/quote.ts'
 import { correct } from '../correct.ts'
 import { validateWording } from '../messages.ts'
 import { hoursIn, tellsHoursAlone } from './hours.ts'
+import { describeMissing } from './missing.ts'
 import { describeNumber } from './number.ts'
 import {
   describeEmpty,
   type Found,
   find,
-  isOutermost,
   kindOf,
   lineOf,
   type Subject,
@@ -183,9 +183,8 @@ const byExpected: Record<string, Describe> = {
 /** A value of another kind than asked for, or none. */
 export const describeType = (issue: TypeIssue, subject: Subject): Wording => {
   const found = find(subject, issue.path)
-  const { key, value, description } = found
-  if (value === undefined)
-    return validateWording.missingKey(key, description, isOutermost(subject, found.path))
+  const { key, value } = found
+  if (value === undefined) return describeMissing(found, subject)
   const source = sourceOf(subject, found.path)
   if (value === null && source === '') return describeEmpty(found, subject)
   if (value === null && issue.expected === 'string')

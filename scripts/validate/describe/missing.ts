@@ -1,0 +1,16 @@
+import type { Wording } from '../../problem/problem.ts'
+import type { Path } from '../../yaml/yaml.ts'
+import { validateWording } from '../messages.ts'
+import { type Found, isOutermost, type Subject, sourceOf } from './subject.ts'
+
+/** What stands between the braces of a group in one line; nothing for a group in lines. */
+export const insideBraces = (subject: Subject, group: Path): string | undefined =>
+  /^\{\s*([^\n]*?),?\s*\}$/.exec(sourceOf(subject, group))?.[1]
+
+/** A part that a group lacks. */
+export const describeMissing = ({ path, key, description }: Found, subject: Subject): Wording => {
+  const inside = insideBraces(subject, path.slice(0, -1))
+  return inside === undefined
+    ? validateWording.missingKey(key, description, isOutermost(subject, path))
+    : validateWording.missingInBraces(key, description, inside)
+}
