@@ -5,6 +5,7 @@ import { unusedMedia } from '../check/unused-media.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { Shelf } from '../memory/shelf.ts'
 import { commonWording } from '../problem/common-messages.ts'
+import { withFinalForm } from '../problem/final-form.ts'
 import {
   hasErrors,
   type Problem,
@@ -71,7 +72,7 @@ export const judgeSite = (looked: Looked, judging: Judging): Judged => {
   const all = [
     ...source.problems,
     ...checkSizes(media.values()),
-    ...withErrors(parsed.problems, later),
+    ...withErrors(withFinalForm(parsed.problems, later), later),
     ...withCauses(later, parsed.problems),
   ]
   // With errors, what would use a file may just not be readable.

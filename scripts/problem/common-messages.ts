@@ -1,4 +1,5 @@
 import { quoted, unquoted } from '../yaml/quote.ts'
+import { partsApart } from './parts-apart.ts'
 import { insteadOf, list, meant, named, shorten, spaces } from './phrases.ts'
 import type { Wording } from './problem.ts'
 
@@ -61,11 +62,15 @@ export const commonWording = {
     message: `Hier fehlt die Zeile ${key}:, zu der \`${first}\` gehört.`,
     hint: `Schreiben Sie darüber in eine eigene Zeile, ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)} davor`}: ${key}:`,
   }),
-  severalInOne: (key: string, found: string, parts: readonly string[]): Wording => ({
+  severalInOne: (
+    key: string,
+    found: string,
+    parts: readonly string[],
+    setting: Parameters<typeof partsApart>[1],
+  ): Wording => ({
     code: 'not-allowed',
     message: `\`${shorten(found)}\` ist bei \`${key}\` als ein Wert nicht möglich.`,
-    hint: `Trennen Sie die Werte durch Kommas: ${parts.join(', ')}`,
-    instead: { text: parts.join(', ') },
+    ...partsApart(parts, setting),
   }),
   notAllowed: (
     key: string,

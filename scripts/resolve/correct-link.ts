@@ -29,8 +29,8 @@ export const correctLink = (target: string, country?: string): string | undefine
   const text = target.replace(HIDDEN_SIGNS, '').trim()
   if (text.length > LONGEST) return undefined
   if (/^\\[^\\]/.test(text)) return text.replaceAll('\\', '/')
-  if (/^\S+@\S+\.[a-z]{2,}$/i.test(text) || /^mailto:?\s*\S+@/i.test(text))
-    return `mailto:${text.replace(/^mailto:?\s*/i, '')}`
+  if (/^\S+@\S+\.[a-z]{2,}$/i.test(text) || /^mailto:?\s*\S+\s*@/i.test(text))
+    return `mailto:${text.replace(/^mailto:?\s*/i, '').replace(/\s*@\s*/, '@')}`
   const phone =
     /^(?:tel:?\s*\(?[+\d]|[+(0])[\d\s()./-]{5,}$/i.test(text) && correctPhone(text, country)
   if (phone) return phoneHref(phone)

@@ -10,8 +10,8 @@ type Correction = (text: string, country?: string) => string[]
 
 const correctEmail: Correction = (text) => {
   const plain = text.replace(/^mailto:/, '').replace(/\s*[([{]\s*(?:at|ät)\s*[)\]}]\s*/i, '@')
-  // `Anne Ebbers <post@…>`, `[post@…](mailto:post@…)`
-  const [, inBrackets = plain] = /[<[]([^\s<>[\]]+@[^\s<>[\]]+)[>\]]/.exec(text) ?? []
+  // `Anne Ebbers <post@…>`
+  const [, inBrackets = plain] = /<([^\s<>]+@[^\s<>]+)>/.exec(text) ?? []
   return [
     inBrackets,
     plain,
@@ -22,7 +22,8 @@ const correctEmail: Correction = (text) => {
 }
 
 const correctClock: Correction = (text) => {
-  const [, hours, minutes = '00'] = /^(\d{1,2})(?:[:.h](\d\d))?(?:\s*(?:Uhr|h))?$/i.exec(text) ?? []
+  const [, hours, minutes = '00'] =
+    /^(\d{1,2})(?:[:.h]?(\d\d))?(?:\s*(?:Uhr|h))?$/i.exec(text) ?? []
   // Midnight ends the day: the last minute that a time can name.
   return hours === undefined
     ? []
@@ -83,9 +84,20 @@ const correctTown: Correction = (text) => [text.replace(/^(?:[A-Z]{1,2}-)?\d{4,5
 /** `Holzweg 5, 48231 Warendorf`: so have postcode and town. */
 const correctStreet: Correction = (text) => [text.replace(/,?\s*\d{4,5}\s+\p{L}.*$/u, '')]
 
+/** `Holz & Farbe`, `Breite [cm]`, `Farbe = ?`: signs that a name in a message can't have. */
+const correctLabel: Correction = (text) => [
+  text
+    .replace(/\s*&\s*/g, ' und ')
+    .replace(/\[([^[\]]*)\]/g, '($1)')
+    .replace(/\s*=\s*\?*\s*$/, '')
+    .replace(/\s*=\s*/g, ': ')
+    .replace(/^_+/, ''),
+]
+
 const corrections: Correction[] = [
   (text) => [text.replace(HIDDEN_SIGNS, '')],
   (text) => [text.trim(), unquoted(text.trim()), text.replace(/^[-–—•*]\s+/, '')],
+  (text) => [text.replace(/^[*_]+|[*_]+$/g, '')],
   (text) => [text.toLowerCase(), text.toUpperCase()],
   (text) => [LANGUAGES.get(text.toLowerCase()) ?? text],
   correctDate,
@@ -103,10 +115,16 @@ const corrections: Correction[] = [
 ]
 
 /** What may be wrong with a text that may be almost any: whatever else is tried would be one. */
-const ofTexts: Correction[] = [correctTown, correctStreet]
+const ofTexts: Correction[] = [correctTown, correctStreet, correctLabel]
 
 const correctionsFor = (schema: Schema): Correction[] =>
   schema.safeParse('Ein Text').success ? ofTexts : corrections
+
+/** The words of a link in Markdown: `[02581 4711](tel:…)`. */
+const labelOf = (text: string): string[] => {
+  const [, label] = /^\[([^[\]]+)\]\([^()]*\)$/.exec(text) ?? []
+  return label === undefined ? [] : [label]
+}
 
 /** No date, name or address that can be corrected is longer. */
 const LONGEST = 300
@@ -117,8 +135,8 @@ const LONGEST = 300
  * @param country of the company, two letters
  */
 export const correct = (text: string, schema: Schema, country?: string): string | undefined =>
-  (text.length > LONGEST || schema.safeParse(text).success ? [] : correctionsFor(schema))
-    .flatMap((correction) => correction(text, country))
+  (text.length > LONGEST || schema.safeParse(text).success ? [] : [text, ...labelOf(text)])
+    .flatMap((each) => correctionsFor(schema).flatMap((correction) => correction(each, country)))
     .find((candidate) => candidate !== text && schema.safeParse(candidate).success)
 
 const signsIn = (text: string): string =>

@@ -43,7 +43,10 @@ const describeSize = (
   const found = find(subject, issue.path)
   const { key } = found
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
-  if (issue.origin === 'string') return describeEmpty(found, subject)
+  if (issue.origin === 'string')
+    return issue.code === 'too_big'
+      ? validateWording.longText(key, String(found.value).length, limit)
+      : describeEmpty(found, subject)
   if (issue.origin === 'array') {
     const parts = partsOfOne(found.value)
     if (parts.length > 1 && parts.length >= limit) return validateWording.textForList(key, parts)
@@ -70,7 +73,7 @@ const describeChoice = (found: Found, allowed: readonly string[], subject: Subje
     .split(/\s*[,;]\s*|\s+und\s+|\s+/)
     .map(unquoted)
   if (typeof found.path.at(-1) === 'number' && parts.every((part) => allowed.includes(part)))
-    return commonWording.severalInOne(key, String(value), parts)
+    return commonWording.severalInOne(key, String(value), parts, found)
   return (
     describeTruth(found) ??
     commonWording.notAllowed(

@@ -217,6 +217,11 @@ export const validateWording = {
     message: `Bei \`${key}\` stehen zu viele Einträge.`,
     hint: `Möglich ${maximum === 1 ? 'ist höchstens einer' : `sind höchstens ${maximum}`}.`,
   }),
+  longText: (key: string, length: number, maximum: number): Wording => ({
+    code: 'too-long',
+    message: `Der Text bei \`${key}\` ist mit ${length} Zeichen zu lang.`,
+    hint: `Kürzen Sie ihn auf höchstens ${maximum} Zeichen.`,
+  }),
   outOfRange: (key: string, bound: 'least' | 'most', limit: number): Wording => ({
     code: 'out-of-range',
     message: `Die Zahl bei \`${key}\` ist ${bound === 'least' ? 'zu klein' : 'zu groß'}.`,

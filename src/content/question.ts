@@ -8,7 +8,10 @@ const label = z
   .min(1)
   .max(60)
   .regex(/^[^_[\]=&][^[\]=&]*$/)
-  .meta({ field: { kind: 'text' } })
+  .meta({
+    field: { kind: 'text' },
+    form: 'wenige Wörter ohne die Zeichen [ ] = & und ohne _ am Anfang: Baujahr der Heizung',
+  })
   .describe('Was gefragt wird, in wenigen Wörtern; so heißt die Antwort in der Nachricht: Baujahr')
 
 const hint = text().optional().describe('Kurze Erklärung darunter')

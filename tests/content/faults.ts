@@ -459,4 +459,19 @@ export const faults: Fault[] = [
   fault('two times of a day in one pair of braces in a list', 'bracket-signs', ['site.yaml', 'times:\n        - { opens: "06:00", closes: "12:30" }\n        - { opens: "14:00", closes: "18:00" }', 'times: [⟦{ opens: "06:00", closes: "12:30", opens: "14:00", closes: "18:00" }⟧]']),
   fault('two times of a day in one pair of braces behind a key', 'bracket-signs', ['site.yaml', 'times:\n        - { opens: "06:00", closes: "12:30" }\n        - { opens: "14:00", closes: "18:00" }', 'times: ⟦{ opens: "06:00", closes: "12:30", opens: "14:00", closes: "18:00" }⟧']),
   fault('a part missing in braces', 'missing-key', ['site.yaml', '{ opens: "06:30", closes: "11:00" }', '⟦{⟧ opens: "06:30" }']),
+
+  // Several in the place of one, and a form that is told at once
+  fault('two names behind one dash', 'not-allowed', [home, 'stats: [brote, torten]', 'stats:\n      - ⟦brote, torten⟧']),
+  fault('two names in brackets where one belongs', 'not-allowed', ['portfolio.yaml', 'category: hochzeit', 'category: ⟦[hochzeit, birthday]⟧']),
+  fault('two files where one belongs', 'not-allowed', [home, 'src: beispiel.svg', 'src: ⟦beispiel.svg, logo.svg⟧']),
+  fault('another kind of question than its parts', 'not-allowed', ['topics.yaml', 'kind: choice', 'kind: ⟦text⟧']),
+  fault('a question that is only a text', 'wrong-type', ['topics.yaml', '    - Wedding cake', '    - Wedding cake\n  questions:\n    - ⟦Wie viele Gäste?⟧']),
+  fault('a year where a month belongs', 'format', ['portfolio.yaml', '2025-06', '⟦2025⟧']),
+  fault('a time of digits alone', 'needs-quotes', ['site.yaml', '"06:30"', '⟦0630⟧']),
+  fault('a link where a phone number belongs', 'special-sign', ['site.yaml', '"+49 3573 000000"', '⟦[03573 000000](tel:03573000000)⟧']),
+  fault('a name in bold type', 'special-sign', ['portfolio.yaml', 'category: hochzeit', 'category: ⟦**hochzeit**⟧']),
+  fault('a heading’s sign before a title', 'cut-text', ['values.yaml', 'title: Zeit', 'title: ⟦# Zeit⟧']),
+  fault('a question with a sign that no name has', 'format', ['topics.yaml', 'Vorkenntnisse', '⟦Wissen & Können⟧']),
+  fault('a question that is too long', 'too-long', ['topics.yaml', 'Vorkenntnisse', '⟦Was Sie schon alles können und was Sie noch lernen möchten, in Stichworten⟧']),
+  fault('a phone number with blanks in a link of a text', 'broken-link', [range, '[Dinkelbrot](/#stats)', '⟦[Laden](tel:03573 4711)⟧']),
 ]

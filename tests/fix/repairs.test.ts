@@ -49,10 +49,38 @@ const FAULTS: [kind: string, file: string, right: string, wrong: string][] = [
     '[keine, ein wenig, viele]',
     '[keine; ein wenig; viele]',
   ],
+  ['a list with strokes', 'topics.yaml', '[keine, ein wenig, viele]', 'keine / ein wenig / viele'],
+  [
+    'two times of a day in one pair of braces',
+    'site.yaml',
+    '- { opens: "06:00", closes: "12:30" }\n        - { opens: "14:00", closes: "18:00" }',
+    '- { opens: "06:00", closes: "12:30", opens: "14:00", closes: "18:00" }',
+  ],
+  [
+    'commas in both numbers in braces',
+    'jobs.yaml',
+    '{ from: 14.5, to: 16, per: hour }',
+    '{ from: 14,50, to: 16,00, per: hour }',
+  ],
+  ['asterisks around a name', 'portfolio.yaml', 'category: hochzeit', 'category: *hochzeit*'],
+  ['another kind than its parts', 'topics.yaml', 'kind: choice', 'kind: text'],
 ]
 
 test.each(FAULTS)('%s is put right to the byte', async (_, file, right, wrong) => {
   expect(await fixed(file, replace(right, wrong))).toBe(bakeryText(file))
+})
+
+test('two names behind one dash get a line each', async () => {
+  const text = await fixed(
+    'pages/home.yaml',
+    replace('stats: [brote, torten]', 'stats:\n      - brote, torten'),
+  )
+  expect(text).toContain('stats:\n      - brote\n      - torten\n')
+})
+
+test('nothing is lost where only a part of a text has signs', async () => {
+  const text = await fixed('jobs.yaml', replace('title: Bäckerin', 'title: **Bäckerin**'))
+  expect(text).toContain('Bäckerin oder Bäcker (m/w/d)')
 })
 
 /** The word stands behind the value, or without its sign. */

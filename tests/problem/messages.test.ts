@@ -126,7 +126,13 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.bracesForText('title', '{ Brot }', 'Brot'),
     validateWording.bracesForText('tasks', '{ Brot }', 'Brot', '- '),
   ],
-  severalInOne: [commonWording.severalInOne('days', 'monday tuesday', ['monday', 'tuesday'])],
+  severalInOne: [
+    ['', '  days: ['],
+    ['- ', '    - "'],
+    ['days: ', '  days: '],
+  ].map(([lead = '', before = '']) =>
+    commonWording.severalInOne('days', 'monday tuesday', ['monday', 'tuesday'], { lead, before }),
+  ),
   tab: [parseWording.tab(4, 3, 3), parseWording.tab(0, 3, 5)],
   tabBetween: [parseWording.tabBetween()],
   tabBehindColon: [parseWording.tabBehindColon('title')],
@@ -296,6 +302,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   repeatedItem: [validateWording.repeatedItem('Großräschen', 44)],
   tooShort: [validateWording.tooShort('tasks', 1), validateWording.tooShort('steps', 2)],
   tooLong: [validateWording.tooLong('actions', 1), validateWording.tooLong('actions', 3)],
+  longText: [validateWording.longText('label', 74, 60)],
   outOfRange: [
     validateWording.outOfRange('rating', 'least', 1),
     validateWording.outOfRange('rating', 'most', 5),
@@ -708,6 +715,12 @@ test('every wording', () => {
     not-allowed
       \`monday tuesday\` ist bei \`days\` als ein Wert nicht möglich.
       → Trennen Sie die Werte durch Kommas: monday, tuesday
+    not-allowed
+      \`monday tuesday\` ist bei \`days\` als ein Wert nicht möglich.
+      → Schreiben Sie jeden in eine eigene Zeile: - "monday" und darunter - "tuesday"
+    not-allowed
+      \`monday tuesday\` ist bei \`days\` als ein Wert nicht möglich.
+      → Möglich ist hier nur einer: \`monday\` oder \`tuesday\`.
     tab
       Hier ist mit der Tabulatortaste eingerückt; YAML erlaubt nur Leerzeichen.
       → Ersetzen Sie jeden Tabulator durch Leerzeichen, zwei je Stufe; die Zeile beginnt dann mit 4 Leerzeichen.
@@ -1083,6 +1096,9 @@ test('every wording', () => {
     too-many
       Bei \`actions\` stehen zu viele Einträge.
       → Möglich sind höchstens 3.
+    too-long
+      Der Text bei \`label\` ist mit 74 Zeichen zu lang.
+      → Kürzen Sie ihn auf höchstens 60 Zeichen.
     out-of-range
       Die Zahl bei \`rating\` ist zu klein.
       → Sie darf nicht kleiner als 1 sein.

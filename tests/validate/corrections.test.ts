@@ -5,6 +5,11 @@ const hintsOf = async (overrides: Overrides) =>
   (await compileWith(overrides)).problems.map(({ hint }) => hint)
 
 const inSite = (from: string, to: string) => ({ 'site.yaml': replace(from, to) })
+const inTopics = (from: string, to: string) => ({ 'topics.yaml': replace(from, to) })
+const asked = (label: string) => inTopics('Vorkenntnisse', label)
+const category = (text: string) => ({
+  'portfolio.yaml': replace('category: hochzeit', `category: ${text}`),
+})
 const HOURS =
   'hours:\n    - days: [tuesday, wednesday, thursday, friday]\n      times:\n        - { opens: "06:00", closes: "12:30" }\n        - { opens: "14:00", closes: "18:00" }\n    - days: [saturday]\n      times:\n        - { opens: "06:30", closes: "11:00" }\n'
 const hours = (text: string) => inSite(HOURS, `hours: ${text}\n`)
@@ -27,6 +32,47 @@ test.each([
   [
     hours('Mo, Di und Do 8.00-12.00 Uhr; Samstag 9 bis 11 Uhr'),
     `Schreiben Sie: hours: [{ ${day('monday', 'tuesday', 'thursday')}, times: [${time('08:00', '12:00')}] }, { ${day('saturday')}, times: [${time('09:00', '11:00')}] }]`,
+  ],
+  [
+    email('[brot@korn.example](mailto:brot@korn.example)'),
+    'Schreiben Sie: email: "brot@korn.example"',
+  ],
+  [
+    inSite('"+49 3573 000000"', '[03573 4711](tel:03573 4711)'),
+    'Schreiben Sie: phone: "+49 3573 4711"',
+  ],
+  [inSite('"06:30"', '0630'), 'Setzen Sie Anführungszeichen: opens: "06:30"'],
+  [
+    { 'portfolio.yaml': replace('date: 2025-06', 'date: 2025') },
+    'Schreiben Sie Jahr und Monat mit einem Strich: 2026-03',
+  ],
+  [
+    { 'values.yaml': replace('title: Zeit', 'title: # Unsere Zeit') },
+    'Setzen Sie den Text in Anführungszeichen: title: "Unsere Zeit"',
+  ],
+  [{ 'values.yaml': replace('title: Zeit', 'title: **Zeit**') }, 'Schreiben Sie: Zeit'],
+  [asked('Holz & Farbe'), 'Schreiben Sie: label: Holz und Farbe'],
+  [asked('Breite [cm]'), 'Schreiben Sie: label: Breite (cm)'],
+  [asked('"Breite = ?"'), 'Schreiben Sie: label: "Breite"'],
+  [asked('Was Sie können. '.repeat(5)), 'Kürzen Sie ihn auf höchstens 60 Zeichen.'],
+  [
+    inTopics('[keine, ein wenig, viele]', 'ja oder nein'),
+    'Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: options: [ja, nein]',
+  ],
+  [inTopics('kind: choice', 'kind: text'), 'Meinten Sie `choice`?'],
+  [
+    inTopics('aliases:\n    - Wedding cake', 'questions:\n    - Wie viele Gäste?'),
+    'Beginnen Sie den Eintrag mit - kind: text; darunter kommt label: Wie viele Gäste?',
+  ],
+  [category('[hochzeit, birthday]'), 'Möglich ist hier nur einer: `hochzeit` oder `birthday`.'],
+  [category('hochzeit, birthday'), 'Möglich ist hier nur einer: `hochzeit` oder `birthday`.'],
+  [
+    { 'pages/home.yaml': replace('[brote, torten]', '\n      - brote, torten') },
+    'Schreiben Sie jeden in eine eigene Zeile: - brote und darunter - torten',
+  ],
+  [
+    { 'pages/sortiment.yaml': replace('[Dinkelbrot](/#stats)', '[Laden](tel:03573 4711)') },
+    'Schreiben Sie: [Laden](tel:+4935734711)',
   ],
 ])('what was meant is what the hint says: %#', async (overrides, hint) => {
   expect(await hintsOf(overrides)).toEqual([hint])

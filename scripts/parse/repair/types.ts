@@ -30,6 +30,12 @@ export const likelyType = (
   union: Schema,
 ) => fitting(key, options, owner, union)[0]
 
+/** Those to which all belongs that a group says, and that need no more. */
+const wholeTypes = (...group: Parameters<typeof fitting>): string[] =>
+  fitting(...group)
+    .filter(({ missing }) => missing === 0)
+    .map(({ option }) => option)
+
 /** Of those that all that a group says belongs to, the one that is called like this. */
 const alikeType = (
   key: string,
@@ -38,11 +44,20 @@ const alikeType = (
   owner: YamlNode,
   union: Schema,
 ): string | undefined => {
-  const whole = fitting(key, options, owner, union).filter(({ missing }) => missing === 0)
-  return suggest(
-    value,
-    whole.map(({ option }) => option),
-  )
+  return suggest(value, wholeTypes(key, options, owner, union))
+}
+
+/** The only one of which a group that lacks nothing of its own kind has all parts, and one more than its kind. */
+const onlyType = (
+  key: string,
+  value: string,
+  options: readonly string[],
+  owner: YamlNode,
+  union: Schema,
+): string | undefined => {
+  const own = requiredOf(shapeOf(union, { [key]: value }) ?? {})
+  const [only, ...others] = wholeTypes(key, options, owner, union)
+  return others.length === 0 && own.every((name) => owner.entries.has(name)) ? only : undefined
 }
 
 /** `type: job` above what belongs to `jobs`: there are both. */
@@ -52,7 +67,8 @@ export const otherType = (owner: YamlNode, union: Schema, value: unknown): Repai
   const found = key !== undefined && isMap(value) ? value[key] : undefined
   if (key === undefined || !entry || typeof found !== 'string') return []
   const others = choicesOf(union).filter((option) => option !== found)
-  const meant = alikeType(key, found, others, owner, union)
+  const meant =
+    alikeType(key, found, others, owner, union) ?? onlyType(key, found, others, owner, union)
   if (meant === undefined) return []
   return [rename(entry.node.range, meant, parseWording.otherType(found, meant), 0.5)]
 }

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { MediaFile } from '../../../src/content/resolved.ts'
-import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import { plainPath } from '../../read/file-names.ts'
 import { faultOf, filmTypes } from '../../read/media.ts'
@@ -43,10 +42,8 @@ const judge = (
   const media = around.media.get(name)
   if (!media) {
     const names = around.media.names()
-    const parts = severalNames(name, names)
-    const words = parts
-      ? commonWording.severalInOne('media', name, parts)
-      : resolveWording.missingMedia(name, meantFile(name, names))
+    const words =
+      severalNames(name, names, place) ?? resolveWording.missingMedia(name, meantFile(name, names))
     return [faultAt(place, words)]
   }
   if (!media.file && !faultOf(media)) {

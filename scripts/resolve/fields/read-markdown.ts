@@ -4,6 +4,7 @@ import type { MarkdownUse } from '../../../src/content/markdown/uses.ts'
 import { markdownToTree } from '../../../src/content/markdown.ts'
 import type { Problem, Wording } from '../../problem/problem.ts'
 import type { Range } from '../../text/source-file.ts'
+import { correctLink } from '../correct-link.ts'
 import { factNames, fillFacts } from '../facts.ts'
 import { resolveWording } from '../messages.ts'
 import { faultAt, MOST_FAULTS, type Place, type ResolveContext, wordRange } from '../resolution.ts'
@@ -21,9 +22,17 @@ const withoutClosing = (html: MarkdownUse[]): MarkdownUse[] => {
 const linkAt = (text: string, offset: number): string =>
   /^\[[^\]]*\](\([^)]*\))?/.exec(text.slice(offset))?.[0] ?? ''
 
+/** A link as it was meant, with a target that the website may open: a number is dialled without blanks. */
+const brokenLink = (value: string, meant: string): Wording => {
+  const [, target = ''] = /^\[[^\]]*\]\((.*)\)$/s.exec(value) ?? []
+  const corrected = correctLink(target)
+  const whole = corrected === undefined ? meant : value.replace(`(${target})`, `(${corrected})`)
+  return resolveWording.brokenLink(value, whole)
+}
+
 /** In whose words a slip is told. */
 const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) => Wording> = {
-  link: resolveWording.brokenLink,
+  link: brokenLink,
   sign: resolveWording.idleSign,
   row: resolveWording.idleRow,
   dashes: resolveWording.idleDashes,

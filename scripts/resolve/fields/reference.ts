@@ -1,6 +1,5 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import { CURRENT, type FieldMeta } from '../../../src/content/fields.ts'
-import { commonWording } from '../../problem/common-messages.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { nearest, suggest } from '../../schema/suggest.ts'
 import { entryKey } from '../entry-key.ts'
@@ -31,12 +30,13 @@ const MOST_NAMED = 8
 const unknownEntry = (
   collection: CollectionName,
   id: string,
+  place: Place,
   beside: readonly unknown[],
   around: ResolveContext,
 ) => {
   const known = around.ids(collection)
-  const parts = severalNames(id, known)
-  if (parts) return commonWording.severalInOne(collection, id, parts)
+  const several = severalNames(id, known, place)
+  if (several) return several
   const named = nearest(id, known, MOST_NAMED)
   const meant = suggest(id, known, beside)
   return resolveWording.unknownEntry(
@@ -77,7 +77,7 @@ const findEntry = (
 ): Resolution => {
   const found = around.entry(collection, id, keys)
   const isUnknown = !found && !around.mayExist(collection, id)
-  const words = isUnknown ? [unknownEntry(collection, id, beside, around)] : []
+  const words = isUnknown ? [unknownEntry(collection, id, place, beside, around)] : []
   return refer(
     collection,
     id,

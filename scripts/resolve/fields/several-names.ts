@@ -1,5 +1,18 @@
-/** The names that one text holds, apart from each other by commas, semicolons or blanks; nothing where one is unknown. */
-export const severalNames = (text: string, known: readonly string[]): string[] | undefined => {
-  const parts = text.split(/\s*[,;]\s*|\s+(?:und\s+)?/)
-  return parts.length > 1 && parts.every((part) => known.includes(part)) ? parts : undefined
+import { settingAt } from '../../parse/setting-at.ts'
+import { commonWording } from '../../problem/common-messages.ts'
+import type { Wording } from '../../problem/problem.ts'
+import type { Place } from '../resolution.ts'
+
+const partsOf = (text: string) => text.split(/\s*[,;]\s*|\s+(?:und\s+)?/)
+
+/** What is said of several names in one text; nothing where one of them is unknown. */
+export const severalNames = (
+  text: string,
+  known: readonly string[],
+  { file, path }: Place,
+): Wording | undefined => {
+  const parts = partsOf(text)
+  if (parts.length < 2 || !parts.every((part) => known.includes(part))) return undefined
+  const key = String(path.findLast((step) => typeof step === 'string'))
+  return commonWording.severalInOne(key, text, parts, settingAt(file, path, key))
 }

@@ -1,7 +1,15 @@
 import type { ParsedFile } from '../../parse/parse-file.ts'
+import { type Setting, settingAt } from '../../parse/setting-at.ts'
 import { ENTRY } from '../../problem/phrases.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
-import { descriptionOf, formOf, type Schema, schemaAt, writtenAs } from '../../schema/schema.ts'
+import {
+  descriptionOf,
+  fieldOf,
+  formOf,
+  type Schema,
+  schemaAt,
+  writtenAs,
+} from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/yaml.ts'
@@ -17,7 +25,7 @@ export interface Subject {
 }
 
 /** A value that an issue names. */
-export interface Found {
+export interface Found extends Setting {
   path: Path
   /** The key that people know the value by; of a list item, the list's key. */
   key: string
@@ -28,8 +36,6 @@ export interface Found {
   country: string | undefined
   /** What to write there, where values have a form of their own. */
   form: string | undefined
-  /** What stands before the value in its line: its key, its dash, or nothing between brackets. */
-  lead: string
 }
 
 const keyOf = (path: Path) => String(path.findLast((step) => typeof step === 'string') ?? ENTRY)
@@ -54,7 +60,7 @@ export const find = (subject: Subject, path: Path): Found => {
     description: schema && descriptionOf(schema),
     country: countryIn(subject.value),
     form: schema && formOf(writtenAs(schema, value)),
-    lead: isItemAt([...subject.base, ...path]) ? (hasDash(subject, path) ? '- ' : '') : `${key}: `,
+    ...settingAt(subject.file, [...subject.base, ...path], key),
   }
 }
 
@@ -105,15 +111,6 @@ export const report = (subject: Subject, path: Path, words: Wording): Problem =>
   return { ...problem, repair: { ...change, isSure } }
 }
 
-/** Whether a value is an item in a line of its own, behind its dash; others stand in brackets. */
-const hasDash = (subject: Subject, path: Path): boolean => {
-  const { text } = subject.file.source
-  const { start } = placeOf(subject, path).value
-  return /^\s*(?:-\s+)+(?:!\S+\s+)?["']?$/.test(
-    text.slice(text.lastIndexOf('\n', start - 1) + 1, start),
-  )
-}
-
 /** What the editor wrote. */
 export const sourceOf = (subject: Subject, path: Path): string => {
   const { value } = placeOf(subject, path)
@@ -122,15 +119,20 @@ export const sourceOf = (subject: Subject, path: Path): string => {
 
 /** Nothing where something belongs: behind a key, in a list, or below the front matter. */
 export const describeEmpty = (
-  { path, key, description, lead }: Found,
+  { path, key, description, lead, schema }: Found,
   subject: Subject,
 ): Wording => {
   const isItem = isItemAt([...subject.base, ...path])
   const { text } = subject.file.source
   const { value } = placeOf(subject, path)
   const comment = value.start === value.end ? commentAt(text, value.start) : undefined
-  if (comment)
-    return validateWording.commentedOut(key, text.slice(comment.start, comment.end), lead)
+  if (comment) {
+    const whole = text.slice(comment.start, comment.end)
+    // Only longer texts have headings.
+    const isHeading = schema && fieldOf(schema)?.kind === 'text'
+    const words = isHeading ? whole.replace(/^#{1,6}\s+/, '') : whole
+    return validateWording.commentedOut(key, words, lead)
+  }
   if (isItem) return validateWording.emptyItem(key)
   const isBody = path.length === 1 && subject.file.bodyKey === path[0]
   return isBody ? validateWording.emptyBody() : validateWording.emptyValue(key, description)

@@ -2,7 +2,15 @@ import type { z } from 'zod'
 import { commonWording } from '../../problem/common-messages.ts'
 import { ENTRY } from '../../problem/phrases.ts'
 import type { Wording } from '../../problem/problem.ts'
-import { elementOf, fieldOf, keysOf, type Schema, shapeOf } from '../../schema/schema.ts'
+import {
+  choicesOf,
+  discriminatorOf,
+  elementOf,
+  fieldOf,
+  type Schema,
+  shapeOf,
+  typeOf,
+} from '../../schema/schema.ts'
 import { typed, unquoted } from '../../yaml/quote.ts'
 import { correct } from '../correct.ts'
 import { validateWording } from '../messages.ts'
@@ -46,23 +54,30 @@ const textsIn = (value: unknown): string[] => {
 const areSentences = (texts: readonly string[]): boolean =>
   texts.some((text) => /[.!?]$/.test(text))
 
+/** Fields whose texts are names: of two nobody makes one. */
+const NAMED = new Set<string | undefined>(['entry', 'media', 'film', 'link'])
+
+const isOfNames = (schema: Schema | undefined): boolean =>
+  schema !== undefined && (NAMED.has(fieldOf(schema)?.kind) || typeOf(schema) === 'enum')
+
 /** Where a text is asked for: a number, a list, or a group that only a colon made. */
 export const describeNoText = (found: Found, source: string, line: string): Wording | undefined => {
   const { key, value, schema, lead, country } = found
   const isItem = typeof found.path.at(-1) === 'number'
   const texts = textsIn(value)
+  if (texts.length > 1 && Array.isArray(value) && isOfNames(schema))
+    return commonWording.severalInOne(key, texts.join(', '), texts, found)
   if (/^\[.*\]$/.test(source) && texts.length > 0)
     return validateWording.bracketsForText(key, source, typed(texts.join(', ')), lead)
   const inBraces = /^\{\s*([^:{}\s]+\s[^:{}]*?)\s*\}$/.exec(source)?.[1]
   if (inBraces !== undefined)
     return validateWording.bracesForText(key, source, typed(inBraces), lead)
-  if (typeof value === 'number' || typeof value === 'boolean' || /^[{[]/.test(source))
-    return validateWording.needsQuotes(
-      key,
-      source,
-      (schema && correct(source, schema, country)) ?? source,
-      lead,
-    )
+  if (typeof value === 'number' || typeof value === 'boolean' || /^[{[]/.test(source)) {
+    const text = (schema && correct(source, schema, country)) ?? source
+    return schema?.safeParse(text).success === false
+      ? validateWording.format(key, source, found)
+      : validateWording.needsQuotes(key, source, text, lead)
+  }
   if (kindOf(value) === 'map' && isItem && !source.includes('\n')) return commonWording.colon(line)
   if (texts.length === 0) return undefined
   if (schema && fieldOf(schema)?.kind === 'markdown' && !isItem && Array.isArray(value))
@@ -85,13 +100,24 @@ const BETWEEN_ITEMS = new RegExp(`${SEPARATOR.source}|\\s+und\\s+`)
 const partsOf = (text: string, sign: RegExp): string[] =>
   text.split(sign).filter((part) => part !== '')
 
+/** `Geseke, Hamm und Verl` */
+const itemsBetweenCommas = (text: string): string[] =>
+  partsOf(text, SEPARATOR.test(text) ? BETWEEN_ITEMS : SEPARATOR)
+
+/** What else people set between several entries, where one alone can't have been meant: `Eiche / Buche`. */
+const itemsBetween = (text: string, schema: Schema | undefined): string[] => {
+  const items = itemsBetweenCommas(text)
+  if (items.length > 1 || schema?.safeParse(items).success) return items
+  const others = [/\s+[/|·+]\s+/, /\s+(?:oder|und)\s+/].map((sign) => partsOf(text, sign))
+  return others.find((parts) => schema?.safeParse(parts).success) ?? items
+}
+
 /** The entries of a list that was written as a text: a line each, or between commas. */
-const itemsIn = (text: string): string[] => {
+const itemsIn = (text: string, schema: Schema | undefined): string[] => {
   const lines = partsOf(text.trim(), /\s*\n\s*/).map((line) => line.replace(/^[-*•–]\s+/, ''))
   if (lines.length > 1) return lines
   const bare = text.trim().replace(BRACKETS, '')
-  // `Geseke, Hamm und Verl`
-  const items = partsOf(bare, SEPARATOR.test(bare) ? BETWEEN_ITEMS : SEPARATOR)
+  const items = itemsBetween(bare, schema)
   return bare !== text.trim() || items.every((item) => SHORT.test(item)) ? items : lines
 }
 
@@ -113,7 +139,8 @@ const describeNoList = ({ key, value, schema }: Found, source: string): Wording 
   if (hours.length > 0 && schema?.safeParse(hours).success)
     return validateWording.textForGroups(key, hours, tellsHoursAlone(text))
   const isList = isListInLines(source)
-  const items = isList ? itemsIn(text).map(unquoted) : itemsIn(text)
+  const parts = itemsIn(text, schema)
+  const items = isList ? parts.map(unquoted) : parts
   const isOfTexts =
     element?.safeParse('a').success || items.every((item) => element?.safeParse(item).success)
   if (!isOfTexts) return undefined
@@ -142,11 +169,31 @@ const isOfForm = (schema: Schema | undefined, value: string): boolean =>
   !schema.safeParse('a').success &&
   schema.safeParse(meantBy(value, schema)).success
 
+type Shape = Record<string, Schema>
+
+const requiredIn = (shape: Shape): string[] =>
+  Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success)
+
+/** The kind that a group of several kinds has for a few words: called text, or with nothing but a text. */
+const kindForWords = (schema: Schema, key: string): string | undefined =>
+  choicesOf(schema).find((option) => {
+    const parts = requiredIn(shapeOf(schema, { [key]: option }) ?? {})
+    return option === 'text' || parts.every((name) => name === key || name === 'text')
+  })
+
+/** What a group that was written as a text says of its kind, where there are several. */
+const kindOfGroup = (value: string, schema: Schema): Record<string, string> => {
+  const key = discriminatorOf(schema)
+  if (key === undefined) return {}
+  const kind = choicesOf(schema).includes(value) ? value : kindForWords(schema, key)
+  return kind === undefined ? {} : { [key]: kind }
+}
+
 /** The lines of a group that was written as a text: its values, or that of one of its keys. */
 const linesOfGroup = (value: string, schema: Schema): string[] => {
-  const chosen = keysOf(schema).find((name) => shapeOf(schema, { [name]: value }))
-  const shape = shapeOf(schema, chosen ? { [chosen]: value } : {}) ?? {}
-  const required = Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success)
+  const kind = kindOfGroup(value, schema)
+  const shape = shapeOf(schema, kind) ?? {}
+  const required = requiredIn(shape)
   const parts = partsFor(
     required.map((name) => shape[name]),
     value,
@@ -156,9 +203,9 @@ const linesOfGroup = (value: string, schema: Schema): string[] => {
   const special = Object.keys(shape).find((name) => isOfForm(shape[name], value))
   const first = special ?? required.find((name) => shape[name]?.safeParse(value).success)
   const names = special && !required.includes(special) ? [...required, special] : required
-  return names.map(
-    (name) => `${name}: ${name === first ? typed(meantBy(value, shape[name])) : '…'}`,
-  )
+  const valueIn = (name: string) =>
+    kind[name] ?? (name === first ? typed(meantBy(value, shape[name])) : '…')
+  return names.map((name) => `${name}: ${valueIn(name)}`)
 }
 
 /** Where a group is asked for: the value of its first key. */

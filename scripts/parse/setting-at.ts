@@ -1,0 +1,21 @@
+import type { Path } from '../yaml/yaml.ts'
+import type { ParsedFile } from './parse-file.ts'
+
+/** How a value is set into its line. */
+export interface Setting {
+  /** What stands before it: its key, its dash, or nothing between brackets. */
+  lead: string
+  /** The same as it is written, from the beginning of the line, with a mark that opens a quotation. */
+  before: string
+}
+
+const DASH = /^\s*(?:-\s+)+(?:!\S+\s+)?["']?$/
+
+/** How the value at a path is set into its line; of a list's entry the dash may be missing. */
+export const settingAt = (file: ParsedFile, path: Path, key: string): Setting => {
+  const { text } = file.source
+  const { start } = file.locate(path).value
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const isItem = typeof path.at(-1) === 'number'
+  return { before, lead: isItem ? (DASH.test(before) ? '- ' : '') : `${key}: ` }
+}
