@@ -4,28 +4,20 @@ import { writeSchemas } from '../json-schema/write.ts'
 import { openUnderWay } from '../machine/under-way.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Progress } from '../progress/progress.ts'
-import { explainDiskFault } from '../publish/explain-disk-fault.ts'
-import { checkFolder } from '../read/check-folder.ts'
-import { reportFault } from '../report/fault.ts'
-import { reportText } from '../report/text.ts'
-import { chain, type excuse } from '../serve/chain.ts'
-import type { Handler } from '../serve/handler.ts'
 import { LOOPBACK } from '../serve/serve.ts'
 import type { Site } from '../site/site.ts'
 import { afterPause } from './after-pause.ts'
+import { answerAt } from './answer-at.ts'
 import { type BlockChanges, watchBlocks } from './blocks-watch.ts'
 import { openLiveDesk } from './live-desk.ts'
 import type { Renderer } from './renderer.ts'
 import { rendererOf } from './renderer-of.ts'
-import { excuseOf, showFault } from './show-fault.ts'
+import { openTeller } from './teller.ts'
 import { openUpdates } from './updates.ts'
 import { watchFolder } from './watch-folder.ts'
 
 /** Folders alone say nothing. */
 const isOfFile = (event: string): boolean => ['add', 'change', 'unlink'].includes(event)
-
-/** A file that is gone while the folder is read, as when a program replaces it, is told of again. */
-const isPassing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT'
 
 interface DevOptions {
   /** 0 for any that is free. */
@@ -64,35 +56,11 @@ export const startDev = async (
     reopen: reopen ?? (async () => site),
   })
   const updates = openUpdates(desk.update)
-  /** The folder itself may have been moved away; what is in it is told when it is back. */
-  const tell = async (unreadable: Problem[]): Promise<void> => {
-    if (unreadable.length === 0) return
-    report(unreadable)
-    updates.send({ ...(await desk.update()), problems: reportText(unreadable) })
-  }
-  // Of many files that are saved together, each is told of; what comes out is the same.
-  let outcome: unknown
-  const isNew = (other: unknown): boolean => {
-    const isOther = other !== outcome
-    outcome = other
-    return isOther
-  }
-  const complain = async (error: NodeJS.ErrnoException): Promise<void> => {
-    if (!isNew(error)) return
-    if (isPassing(error)) return tell(await checkFolder(site.content))
-    // The pages are shown without a disk to write to.
-    const disk = explainDiskFault(error)
-    if (disk !== undefined) return console.error(disk)
-    const problems = await reportFault(error, 'dev', site.cache)
-    console.error(problems)
-    updates.send({ ...(await desk.update()), problems })
-  }
+  const teller = openTeller(site, { desk, updates, report })
   const publish = async (): Promise<void> => {
     settle()
-    const live = await desk.current().content.update()
-    if (!isNew(live)) return
-    updates.send(await desk.update())
-    report(live.problems)
+    const { problems } = await desk.current().content.update()
+    await teller.tell(problems)
   }
   // The watcher may tell of a file before all of it is written: a second save right after the first, or
   // the text after the emptying of a file, may go unsaid. The schemas, and keeping what is remembered, would hold up the page being watched.
@@ -104,25 +72,15 @@ export const startDev = async (
   }
   const takeBlocks = async (changes: BlockChanges): Promise<void> => {
     await desk.take(changes)
-    updates.send(await desk.update())
     const fault = desk.fault()
-    if (fault !== undefined) return console.error(fault)
+    if (fault !== undefined) return teller.tellFault(fault)
     settle()
-    report(desk.current().content.current().problems)
+    await teller.tell(desk.current().content.current().problems)
   }
   const underWay = openUnderWay()
-  const beside = (work: () => Promise<void>) => underWay.begin(() => work().catch(complain))
+  const beside = (work: () => Promise<void>) => underWay.begin(() => work().catch(teller.complain))
   const settle = afterPause(() => beside(keep))
-  const answer: Handler = (request, response, next) => {
-    const asked = desk.current()
-    const all = [updates.handler, showFault(desk.fault(), asked.renderer), ...asked.handlers]
-    // What a desk can't answer any more because it is being closed, the next one does.
-    const fail: typeof excuse = (error) =>
-      asked === desk.current() || response.headersSent
-        ? excuseOf(asked.renderer)(error, request, response)
-        : answer(request, response, next)
-    return chain(all, fail)(request, response, next)
-  }
+  const answer = answerAt(desk, updates)
   server.on('request', (request, response) => {
     void answer(request, response, () => response.writeHead(404).end())
   })

@@ -3,7 +3,7 @@ import { type ContentUpdate, UPDATES_PATH } from '../../src/dev/content-update.t
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 
-interface Updates {
+export interface Updates {
   handler: Handler
   /** Tells every open page. */
   send: (update: ContentUpdate) => void

@@ -1,0 +1,72 @@
+import type { Problem } from '../problem/problem.ts'
+import { explainDiskFault } from '../publish/explain-disk-fault.ts'
+import { checkFolder } from '../read/check-folder.ts'
+import { reportFault } from '../report/fault.ts'
+import { reportText } from '../report/text.ts'
+import type { Site } from '../site/site.ts'
+import type { LiveDesk } from './live-desk.ts'
+import type { Updates } from './updates.ts'
+
+/** Tells the terminal and all open pages what comes of a change. */
+export interface Teller {
+  /** The problems of the content; where there are none, what is new is shown. */
+  tell: (problems: Problem[]) => Promise<void>
+  /** What is wrong with the company's blocks. */
+  tellFault: (fault: string) => Promise<void>
+  /** That some work has failed. */
+  complain: (error: NodeJS.ErrnoException) => Promise<void>
+}
+
+interface TellerOptions {
+  desk: LiveDesk
+  updates: Updates
+  report: (problems: Problem[]) => void
+}
+
+/** A file that is gone while the folder is read, as when a program replaces it, is told of again. */
+const isPassing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT'
+
+export const openTeller = (
+  { content, cache }: Pick<Site, 'content' | 'cache'>,
+  { desk, updates, report }: TellerOptions,
+): Teller => {
+  const show = async (): Promise<void> => updates.send(await desk.update())
+  const instead = async (problems: string): Promise<void> =>
+    updates.send({ ...(await desk.update()), problems })
+  /** The folder itself may have been moved away; what is in it is told when it is back. */
+  const missFolder = async (): Promise<void> => {
+    const unreadable = await checkFolder(content)
+    if (unreadable.length === 0) return
+    report(unreadable)
+    await instead(reportText(unreadable))
+  }
+  const complain = async (error: NodeJS.ErrnoException): Promise<void> => {
+    if (isPassing(error)) return missFolder()
+    // The pages are shown without a disk to write to.
+    const disk = explainDiskFault(error)
+    if (disk !== undefined) return console.error(disk)
+    const fault = await reportFault(error, 'dev', cache)
+    console.error(fault)
+    await instead(fault)
+  }
+  // Of many files that are saved together, each is told of; what comes out is the same.
+  let told: unknown
+  const once =
+    <Outcome>(work: (outcome: Outcome) => Promise<void>) =>
+    async (outcome: Outcome): Promise<void> => {
+      if (outcome === told) return
+      told = outcome
+      await work(outcome)
+    }
+  return {
+    tell: once(async (problems) => {
+      await show()
+      report(problems)
+    }),
+    tellFault: async (fault) => {
+      await show()
+      console.error(fault)
+    },
+    complain: once(complain),
+  }
+}
