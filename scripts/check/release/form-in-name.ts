@@ -6,12 +6,13 @@ const alsoWritten: Partial<Record<LegalForm, string>> = {
   gbr: 'GbR|[Gg]esellschaft bürgerlichen Rechts',
   ug: '(?:UG|Unternehmergesellschaft)(?:\\s+\\(haftungsbeschränkt\\))?',
   gmbh: 'Gmbh|GMBH|gmbh',
+  'gmbh-co-kg': '(?:GmbH|Gmbh|GMBH|gmbh)\\s*(?:&|\\+|und|UND)\\s*C[oO]\\.?\\s*KG',
 }
 
 /** A partner's form is not the company's (`AG & Co. KG`), nor are letters the form that a name begins with. */
 const written = (form: LegalForm, { has }: FormSign): RegExp =>
   new RegExp(
-    `(?<!^|[\\p{L}-])(?:${[alsoWritten[form], has.source].filter(Boolean).join('|')})(?![\\p{L}-]|\\s*(?:&|\\+|und)\\s*Co\\b)`,
+    `(?<!^|[\\p{L}-])(?:${[alsoWritten[form], has.source].filter(Boolean).join('|')})(?![\\p{L}-]|\\s*(?:&|\\+|und|UND)\\s*C[oO]\\b)`,
     'gu',
   )
 
