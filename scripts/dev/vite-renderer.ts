@@ -1,3 +1,4 @@
+import { promises as fs } from 'node:fs'
 import type { Server as HttpServer } from 'node:http'
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
@@ -62,10 +63,13 @@ export const viteRenderer = async (
   site: Pick<Site, 'cache' | 'ownBlocks'>,
   server: HttpServer,
 ): Promise<Renderer> => {
+  const cacheDir = path.join(site.cache, 'vite')
+  // Without the bundled packages no page comes alive, and Vite does not say why.
+  await fs.mkdir(cacheDir, { recursive: true })
   const vite = await createServer({
     ...appConfig(sources),
     configFile: false,
-    cacheDir: path.join(site.cache, 'vite'),
+    cacheDir,
     // What is wrong in blocks of a company's own is shown by us.
     logLevel: site.ownBlocks === undefined ? 'info' : 'silent',
     optimizeDeps: { include: [...BUNDLED, ...askedForLater(sources.root)], exclude: OURS },

@@ -21,7 +21,9 @@ export const explainListening = (error: unknown, { port, host, command }: Wanted
     EADDRNOTAVAIL: words.unknownHost(host),
     ENOTFOUND: words.unknownHost(host),
   }
-  const found = own(advice, (error as NodeJS.ErrnoException).code ?? '')
-  if (found === undefined) throw error
+  const { code = '', path } = error as NodeJS.ErrnoException
+  const found = own(advice, code)
+  // What has a path is the disk's.
+  if (found === undefined || path !== undefined) throw error
   return found
 }

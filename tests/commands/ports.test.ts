@@ -30,6 +30,8 @@ test('a port that the system keeps to itself is told as one', () => {
   const error = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' })
   const told = explainListening(error, { port: 80, host: '127.0.0.1', command: 'start' })
   expect(told).toContain('Den Port 80 gibt dieser Rechner nicht her')
+  const ofDisk = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/firma/.gewerk' })
+  expect(() => explainListening(ofDisk, { port: 80, host: '', command: 'dev' })).toThrow(ofDisk)
 })
 
 test('dev ends where its port is taken', async () => {
