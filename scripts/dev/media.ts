@@ -4,6 +4,7 @@ import path from 'node:path'
 import { readVariant } from '../../src/content/picture-variant.ts'
 import type { MediaFile } from '../../src/content/resolved.ts'
 import type { Compiled } from '../compile/compile.ts'
+import { diskReason } from '../publish/explain-disk-fault.ts'
 import type { FileCache } from '../publish/pictures/cache.ts'
 import { filesOf } from '../publish/pictures/publish.ts'
 import { filmTypes } from '../read/media.ts'
@@ -24,6 +25,12 @@ export const picturesIn = ({ media }: Compiled): Record<string, MediaFile> =>
     ),
   )
 
+/** Where nothing that is made can be kept, the file itself is better than none. */
+const asItIs = (error: unknown, location: string): string => {
+  if (diskReason(error) === undefined) throw error
+  return location
+}
+
 /** A media file, or a variant of a photograph, which is encoded when it is first asked for. */
 const mediaFile = async (
   { media }: Compiled,
@@ -36,7 +43,8 @@ const mediaFile = async (
     const isVariant = base !== undefined && readVariant(file.url)?.base === base
     if (file.url === pathname || isVariant) {
       const { location } = source
-      return filesOf({ location, hash, isPhotograph: !!file.widths }, cache)(pathname)
+      const made = filesOf({ location, hash, isPhotograph: !!file.widths }, cache)(pathname)
+      return made.catch((error) => asItIs(error, location))
     }
   }
   return undefined

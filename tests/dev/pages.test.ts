@@ -1,7 +1,8 @@
 import { once } from 'node:events'
+import { promises as fs } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchContent } from '../../scripts/dev/live-content.ts'
 import { livePages } from '../../scripts/dev/pages.ts'
 import type { Renderer } from '../../scripts/dev/renderer.ts'
@@ -29,6 +30,16 @@ const serve = async (overrides: Overrides = {}) => {
     fetch(`http://localhost:${port}${path}`, { headers: { accept }, redirect: 'manual' })
   return { ask, watch }
 }
+
+test('a picture is shown also where nothing can be written', async () => {
+  const { ask, watch } = await serve()
+  const url = watch.current().good?.site?.shell.logo.url ?? ''
+  const locked = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/firma/.gewerk' })
+  vi.spyOn(fs, 'mkdir').mockRejectedValue(locked)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const answer = await ask(url)
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<svg')])
+})
 
 test('a picture comes with its type, under the address that pages have', async () => {
   const { ask, watch } = await serve()
