@@ -35,9 +35,9 @@ const shown = (file: string, blocks: string): string =>
 
 /** The bundler names files by their way from where it was called, or from the root of the disk. */
 const fromCompany = (text: string, blocks: string): string =>
-  [path.relative(process.cwd(), blocks), blocks]
-    .filter((way) => way !== '')
-    .reduce((told, way) => told.replaceAll(`${way}${path.sep}`, 'blocks/'), text)
+  [`${wayTo(blocks, process.cwd())}/`, `${blocks}${path.sep}`]
+    .filter((way) => way !== '/')
+    .reduce((told, way) => told.replaceAll(way, 'blocks/'), text)
 
 /** One of the faults, in words. */
 const wordsFor = (error: unknown, blocks: string): string => {

@@ -13,7 +13,7 @@ export const watchFolder = async (
   onChange: (event: string, file: string) => void,
 ): Promise<Watching> => {
   const parent = path.dirname(folder)
-  const ignored = (file: string) => path.relative(parent, file) !== '' && !isInside(folder, file)
+  const ignored = (file: string) => !isInside(file, parent) && !isInside(folder, file)
   const watcher = watch(parent, { ignoreInitial: true, ignored })
   watcher.on('all', onChange)
   await new Promise<void>((resolve) => watcher.once('ready', () => resolve()))
