@@ -1,4 +1,4 @@
-import { alsoBelow, ENTRY, shorten, spaces } from '../problem/phrases.ts'
+import { alsoBelow, ENTRY, list, shorten, spaces } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 import { quoted, typed, unquoted } from '../yaml/quote.ts'
 
@@ -31,6 +31,12 @@ const frontMatterWords = {
     'In der ersten Zeile darf nur --- stehen. Die Angaben darunter werden als YAML gelesen, nie ausgeführt.',
   ],
 } as const
+
+/** Where a line begins: `ganz am Rand`. */
+const behind = (column: number) => (column === 0 ? 'ganz am Rand' : `mit ${spaces(column)} davor`)
+
+const restOf = (more: number) =>
+  `Ist es der Rest eines gelöschten Eintrags, löschen Sie auch diese Zeile${more === 0 ? '' : ` und ${more === 1 ? 'die' : `die ${more}`} darunter`}.`
 
 /** What is said about text that is no YAML, or not the YAML that was meant. */
 export const parseWording = {
@@ -433,6 +439,16 @@ export const parseWording = {
     message: `Was hier steht, gehört nicht zu \`${key}\`, sondern zu \`${meant}\`.`,
     hint: `Meinten Sie \`${meant}\`?`,
     instead: { text: meant, isSure: false },
+  }),
+  lostKind: (first: string, column: number, more: number): Wording => ({
+    code: 'missing-key',
+    message: 'Hier beginnt ein Eintrag, dem die erste Zeile fehlt.',
+    hint: `${restOf(more)} Sonst schreiben Sie darüber, ${behind(column)}: ${first}`,
+  }),
+  lostBeginning: (lacking: readonly string[], column: number, more: number): Wording => ({
+    code: 'missing-key',
+    message: `Hier beginnt ein Eintrag, dem der Anfang fehlt: ${list(lacking)}.`,
+    hint: `${restOf(more)} Sonst schreiben Sie darüber, ${behind(column)}: - ${lacking.map((name) => `${name}: …`).join(' und darunter ')}`,
   }),
   missingHead: (key: string, first: string, below: number): Wording => ({
     code: 'missing-key',

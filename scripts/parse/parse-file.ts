@@ -132,10 +132,10 @@ const isSlipIn = ([edit, ...others]: readonly Edit[], text: string): boolean =>
 /** The edits of a repair as changes of the file as it is; nothing where nobody meant them. */
 const inFile = (
   edits: readonly Edit[],
-  { cost, wording }: Repair,
+  { cost, wording, isGuess }: Repair,
   { mended }: Draft,
 ): Problem['repair'] =>
-  cost < LEFT_OUT
+  cost < LEFT_OUT && !isGuess
     ? {
         edits: edits.map((edit) => ({ ...edit, ...inSource(edit, mended) })),
         isSure: cost <= SURE || (wording.instead?.isSure ?? isSlipIn(edits, mended.text)),

@@ -474,4 +474,11 @@ export const faults: Fault[] = [
   fault('a question with a sign that no name has', 'format', ['topics.yaml', 'Vorkenntnisse', '⟦Wissen & Können⟧']),
   fault('a question that is too long', 'too-long', ['topics.yaml', 'Vorkenntnisse', '⟦Was Sie schon alles können und was Sie noch lernen möchten, in Stichworten⟧']),
   fault('a phone number with blanks in a link of a text', 'broken-link', [range, '[Dinkelbrot](/#stats)', '⟦[Laden](tel:03573 4711)⟧']),
+
+  // The beginning of an entry is gone
+  fault('the first lines of a job deleted', 'missing-key', ['jobs.yaml', '- id: verkauf\n  title: Verkauf im Laden (m/w/d)\n  description: Sie kennen nach einer Woche jede Stammkundin.\n  tasks:\n', '  ⟦tasks:⟧\n']),
+  fault('the first line of a job deleted, and the empty one above', 'missing-key', ['jobs.yaml', '\n\n- id: verkauf\n  title: Verkauf im Laden (m/w/d)', '\n  ⟦title: Verkauf im Laden (m/w/d)⟧']),
+  fault('the first line of the first block deleted', 'missing-key', [home, '  - type: hero\n    title: Brot braucht Zeit', '⟦    title: Brot braucht Zeit⟧']),
+  fault('the first line of a block deleted that has a title alone', 'missing-key', [home, '  - type: values\n    title: Was uns wichtig ist', '⟦    title: Was uns wichtig ist⟧']),
+  fault('the first line of a block deleted', 'missing-key', [home, '  - type: testimonials\n    title: Gesagt an der Theke', '⟦    title: Gesagt an der Theke⟧']),
 ]

@@ -267,6 +267,11 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     commonWording.lostHead('topic', 'label', 4),
     commonWording.lostHead('blocks', 'type', 0),
   ],
+  lostKind: [
+    parseWording.lostKind('- type: values', 2, 4),
+    parseWording.lostKind('- kind: …', 0, 0),
+  ],
+  lostBeginning: [parseWording.lostBeginning(['id', 'title'], 0, 1)],
   missingHead: [
     parseWording.missingHead('meta', 'title', 1),
     parseWording.missingHead('meta', 'title', 0),
@@ -1027,6 +1032,15 @@ test('every wording', () => {
     missing-key
       Hier fehlt die Zeile blocks:, zu der \`type\` gehört.
       → Schreiben Sie darüber in eine eigene Zeile, ganz am Rand: blocks:
+    missing-key
+      Hier beginnt ein Eintrag, dem die erste Zeile fehlt.
+      → Ist es der Rest eines gelöschten Eintrags, löschen Sie auch diese Zeile und die 4 darunter. Sonst schreiben Sie darüber, mit 2 Leerzeichen davor: - type: values
+    missing-key
+      Hier beginnt ein Eintrag, dem die erste Zeile fehlt.
+      → Ist es der Rest eines gelöschten Eintrags, löschen Sie auch diese Zeile. Sonst schreiben Sie darüber, ganz am Rand: - kind: …
+    missing-key
+      Hier beginnt ein Eintrag, dem der Anfang fehlt: \`id\`, \`title\`.
+      → Ist es der Rest eines gelöschten Eintrags, löschen Sie auch diese Zeile und die darunter. Sonst schreiben Sie darüber, ganz am Rand: - id: … und darunter title: …
     missing-key
       Hier fehlt die Zeile meta:, zu der \`title\` gehört.
       → Schreiben Sie davor eine Zeile meta: und rücken Sie diese Zeile und die 1 darunter um 2 Leerzeichen nach rechts.

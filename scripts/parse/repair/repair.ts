@@ -21,6 +21,8 @@ export interface Repair {
   edits: Edit[]
   /** How unlikely it is that somebody meant this; a fault that stays as it is costs about 1. */
   cost: number
+  /** Whether only somebody who knows what was meant can make it: nobody is offered its edits. */
+  isGuess?: boolean
   /** Whether it only moves lines: nothing that was a value may be none then. */
   isLayout?: boolean
   shift?: Shift

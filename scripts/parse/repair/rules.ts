@@ -9,6 +9,7 @@ import {
 } from './rules/brackets.ts'
 import { column, tab, textTooFarOut } from './rules/columns.ts'
 import { secondDocument } from './rules/documents.ts'
+import { lostEntry } from './rules/entries.ts'
 import { lostHead } from './rules/heads.ts'
 import {
   foreignNote,
@@ -80,6 +81,7 @@ export const rules: readonly Rule[] = [
   column,
   lostHead,
   entryAboveHead,
+  lostEntry,
   missingDash,
   numberedEntries,
   strayDash,

@@ -7,6 +7,8 @@ import type { Rule, Sheet } from '../repair.ts'
 interface Head {
   name: string
   isList: boolean
+  /** What stands in the list. */
+  element: Schema | undefined
   /** Fields in it, or in each of its entries; none in a list of texts. */
   inner: ReadonlySet<string>
   /** Names of the group in which it stands, in order. */
@@ -19,7 +21,9 @@ const headsOf = (schema: Schema): Head[] => {
   return fields.flatMap(([name, part]) => {
     const element = elementOf(part)
     const inner = new Set(keysOf(element ?? part))
-    return element || inner.size > 0 ? [{ name, isList: element !== undefined, inner, beside }] : []
+    return element || inner.size > 0
+      ? [{ name, isList: element !== undefined, element, inner, beside }]
+      : []
   })
 }
 
@@ -36,7 +40,7 @@ const schemasIn = (schema: Schema, seen = new Set<Schema>()): Set<Schema> => {
 const known = new WeakMap<Schema, readonly Head[]>()
 
 /** Every head in a file of this schema. */
-const headsIn = (schema: Schema): readonly Head[] => {
+export const headsIn = (schema: Schema): readonly Head[] => {
   const before = known.get(schema)
   if (before) return before
   const heads = [...schemasIn(schema)].flatMap(headsOf)
@@ -50,10 +54,10 @@ export const isHead = (name: string, schema: Schema): boolean =>
 
 const isWritten = ({ text }: Line) => /^\s*[^\s#]/.test(text)
 
-const isItem = ({ text }: Line) => /^\s*-\s/.test(text)
+export const isItem = ({ text }: Line) => /^\s*-\s/.test(text)
 
 /** The key with which a line begins, behind its dash. */
-const keyIn = ({ text }: Line): string | undefined =>
+export const keyIn = ({ text }: Line): string | undefined =>
   /^\s*(?:-\s+)?([\w-]+):(?:\s|$)/.exec(text)?.[1]
 
 /** A line below which others stand: `topic:`, `text: |`, `-`. */
@@ -63,7 +67,7 @@ const OPENS = /(?:^\s*-|:\s*(?:[|>][-+]?)?)\s*(?:#.*)?$/
 const FAR = 300
 
 /** The lines of the group around a line that stand in a column, from that line on upwards or downwards. */
-const linesBeside = (
+export const linesBeside = (
   { lines, inText }: Sheet,
   from: number,
   column: number,
@@ -84,7 +88,7 @@ const linesBeside = (
   return found
 }
 
-const namesIn = (lines: readonly Line[]): string[] =>
+export const namesIn = (lines: readonly Line[]): string[] =>
   lines.map(keyIn).filter((name) => name !== undefined)
 
 /** A group in braces, on its line. */
@@ -94,7 +98,7 @@ const namesInBraces = (text: string): string[] =>
   [...text.matchAll(/(?:^|,)\s*([\w-]+):\s/g)].flatMap(([, name]) => name ?? [])
 
 /** The keys of the group that begins with a line, up to one that it has already: that is another's. */
-const ownNames = (sheet: Sheet, index: number): string[] => {
+export const ownNames = (sheet: Sheet, index: number): string[] => {
   const line = sheet.lines[index] as Line
   const [, inBraces] = IN_BRACES.exec(line.text) ?? []
   if (inBraces !== undefined) return namesInBraces(inBraces)
