@@ -132,7 +132,13 @@ const MEANINGS = new Map<string, readonly string[]>(
 )
 
 const spelt = (word: string) =>
-  word.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss')
+  word
+    .toLowerCase()
+    .replace(/^(.*tag)s$|\.$/, '$1')
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss')
 
 const NAMES = new Set([...MEANINGS.keys(), ...[...MEANINGS.values()].flat()])
 

@@ -97,7 +97,7 @@ const correctLabel: Correction = (text) => [
 const corrections: Correction[] = [
   (text) => [text.replace(HIDDEN_SIGNS, '')],
   (text) => [text.trim(), unquoted(text.trim()), text.replace(/^[-–—•*]\s+/, '')],
-  (text) => [text.replace(/^[*_]+|[*_]+$/g, '')],
+  (text) => [text.replace(/^([*_]{1,2})(.+)\1$/, '$2')],
   (text) => [text.toLowerCase(), text.toUpperCase()],
   (text) => [LANGUAGES.get(text.toLowerCase()) ?? text],
   correctDate,

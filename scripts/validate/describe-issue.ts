@@ -8,6 +8,7 @@ import { quoted, typed, unquoted } from '../yaml/quote.ts'
 import type { Path } from '../yaml/yaml.ts'
 import { correct, isReordered } from './correct.ts'
 import { daysIn } from './correct-date.ts'
+import { daysIn as weekdaysIn } from './describe/hours.ts'
 import { describeKeys } from './describe/keys.ts'
 import { lostHeads } from './describe/lost-head.ts'
 import { describeMissing, insideBraces } from './describe/missing.ts'
@@ -25,6 +26,7 @@ import {
   sourceOf,
 } from './describe/subject.ts'
 import { describeNoText, describeTruth, describeType } from './describe/type.ts'
+import { withWayOut } from './describe/way-out.ts'
 import { validateWording } from './messages.ts'
 
 type Issue = z.core.$ZodIssue
@@ -60,6 +62,9 @@ const describeSize = (
   )
 }
 
+/** The names in one text. */
+const partsOf = (text: string): string[] => text.split(/\s*[,;]\s*|\s+und\s+|\s+/).map(unquoted)
+
 const describeChoice = (found: Found, allowed: readonly string[], subject: Subject): Wording => {
   const { key, value, description } = found
   if (value === undefined) return describeMissing(found, subject)
@@ -69,10 +74,11 @@ const describeChoice = (found: Found, allowed: readonly string[], subject: Subje
       describeNoText(found, sourceOf(subject, found.path), '') ??
       validateWording.wrongType(key, 'string', kindOf(value))
     )
-  const parts = String(value)
-    .split(/\s*[,;]\s*|\s+und\s+|\s+/)
-    .map(unquoted)
-  if (typeof found.path.at(-1) === 'number' && parts.every((part) => allowed.includes(part)))
+  const isItem = typeof found.path.at(-1) === 'number'
+  const [parts = []] = [partsOf(String(value)), weekdaysIn(String(value))].filter(
+    (names) => names.length > 1 && names.every((name) => allowed.includes(name)),
+  )
+  if (isItem && parts.length > 1)
     return commonWording.severalInOne(key, String(value), parts, found)
   return (
     describeTruth(found) ??
@@ -152,7 +158,8 @@ const groupOf = (issue: Issue, subject: Subject) =>
 
 /** What a schema refuses by a rule of its own, by the rule's code. */
 const RULES: Readonly<Record<string, (issue: Issue, subject: Subject) => Wording>> = {
-  'alt-text': validateWording.altText,
+  'alt-text': (issue, subject) =>
+    validateWording.altText(groupOf(issue, subject).alt !== undefined),
   'alt-file-name': validateWording.altFileName,
   'route-each': validateWording.routeEach,
   'closure-reversed': () => commonWording.endsBeforeItBegins('until', 'from'),
@@ -176,7 +183,10 @@ const describeCustom = (issue: IssueOf<'custom'>, subject: Subject): Wording =>
 
 const one =
   <I extends Issue>(describe: (issue: I, subject: Subject) => Wording) =>
-  (issue: I, subject: Subject): Problem[] => [report(subject, issue.path, describe(issue, subject))]
+  (issue: I, subject: Subject): Problem[] => {
+    const words = withWayOut(describe(issue, subject), issue.path, subject)
+    return [report(subject, issue.path, words)]
+  }
 
 /** A group that does not say which of several it is, or says it wrongly. */
 const describeMember = (issue: IssueOf<'invalid_union'>, subject: Subject): Problem[] => {

@@ -21,8 +21,8 @@ const kind = (name: string) => kinds[name] ?? 'ein anderer Wert'
 
 const repairs: Record<string, string> = {
   string: 'einen Text',
-  int: 'eine ganze Zahl, ohne Komma und ohne Wörter',
-  number: 'eine Zahl, ohne Wörter',
+  int: 'nur eine ganze Zahl, ohne Komma, ohne Wörter und ohne andere Zeichen',
+  number: 'nur die Zahl, ohne Wörter und ohne andere Zeichen',
   array: 'jeden Eintrag in eine eigene Zeile, mit einem Strich und einem Leerzeichen davor',
   object: 'jede Angabe eingerückt in eine eigene Zeile darunter',
 }
@@ -62,6 +62,11 @@ export const validateWording = {
     code: 'empty-value',
     message: `Hinter ${named(key, description)} steht nichts.`,
     hint: `Tragen Sie einen Wert ein: ${key}: …`,
+  }),
+  orNone: (words: Wording): Wording => ({
+    ...words,
+    hint: `${words.hint.replace(/\.$/, '')}. Gibt es hier nichts anzugeben, löschen Sie die Zeile.`,
+    ...(words.code === 'empty-value' && { instead: { nothing: true } }),
   }),
   emptyItem: (key: string): Wording => ({
     code: 'empty-value',
@@ -157,6 +162,19 @@ export const validateWording = {
       }),
     }
   },
+  textForFile: ([first = '', ...others]: readonly string[]): Wording => ({
+    code: 'wrong-type',
+    message:
+      'Hier steht nur ein Text; in diese Datei gehören Angaben, jede in ihrer Zeile mit einem Wort davor.',
+    hint: `Beginnen Sie die Datei mit ${first}; darunter kommt ${others.join(' und ')}. Nehmen Sie eine andere Datei im selben Ordner zum Vorbild.`,
+  }),
+  listForFile: (home: string | undefined): Wording => ({
+    code: 'wrong-type',
+    message: 'Diese Datei ist eine Liste von Einträgen; hierher gehören Angaben ohne Strich davor.',
+    hint: home
+      ? `Diese Einträge gehören nach ${home}: Schreiben Sie sie dorthin, und löschen Sie diese Datei.`
+      : 'Nehmen Sie eine andere Datei im selben Ordner zum Vorbild.',
+  }),
   truth: (key: string, value: string, truth: string): Wording => ({
     code: 'not-allowed',
     message: `\`${shorten(value)}\` ist bei \`${key}\` nicht möglich; ja heißt hier true, nein heißt false.`,
@@ -171,7 +189,7 @@ export const validateWording = {
   }),
   decimalComma: (key: string, source: string, number: number): Wording => ({
     code: 'wrong-type',
-    message: `Bei \`${key}\` wird eine Zahl erwartet, mit einem Punkt statt des Kommas; hier steht ${source}.`,
+    message: `Bei \`${key}\` wird eine Zahl erwartet, ${source.includes(',') ? 'mit einem Punkt statt des Kommas' : 'sonst nichts'}; hier steht ${source}.`,
     hint: `Schreiben Sie: ${key}: ${number}`,
     instead: { value: number },
   }),
@@ -255,11 +273,13 @@ export const validateWording = {
     message: `Ein Lohn von ${from.toLocaleString('de-DE')} € ${per === 'hour' ? 'je Stunde' : 'im Monat'} kann nicht stimmen.`,
     hint: `Ist der Lohn ${per === 'hour' ? 'im Monat' : 'je Stunde'} gemeint, schreiben Sie per: ${per === 'hour' ? 'month' : 'hour'}. Sonst berichtigen Sie die Zahlen.`,
   }),
-  altText: (): Wording => ({
+  altText: (hasBoth = false): Wording => ({
     code: 'alt-text',
     message:
       'Das Bild braucht entweder `alt` (was darauf zu sehen ist) oder `decorative: true`, nicht beides.',
-    hint: 'Ergänzen Sie alt: … mit einer kurzen Beschreibung, oder decorative: true, wenn es nur schmückt.',
+    hint: hasBoth
+      ? 'Löschen Sie eine der beiden Zeilen: alt, wenn das Bild nur schmückt, sonst decorative.'
+      : 'Ergänzen Sie alt: … mit einer kurzen Beschreibung, oder decorative: true, wenn es nur schmückt.',
   }),
   routeEach: (): Wording => ({
     code: 'route-each',

@@ -99,7 +99,29 @@ export const judge = (file: ParsedFile, model: SiteModel): CheckedValue[] => {
   const schema = fileSchema(file.source.name, model)
   const element = schema && elementOf(schema)
   if (element) return checkList(file, element)
+  if (schema && Array.isArray(file.value)) return [listForFile(file, file.value, model)]
   return schema ? [check(file, [], schema, file.value)] : []
+}
+
+/** The collection to whose file entries belong, by what they say. */
+const homeOfEntries = (entries: readonly unknown[], { collections }: SiteModel) =>
+  Object.values(collections).find(
+    (collection) =>
+      'file' in collection &&
+      entries.length > 0 &&
+      entries.every((each) => collection.entry.safeParse(each).success),
+  )
+
+/** A list in the place of one value: all its entries belong elsewhere. */
+const listForFile = (file: ParsedFile, list: unknown[], model: SiteModel): CheckedValue => {
+  const home = homeOfEntries(list, model)
+  const words = validateWording.listForFile(
+    home && 'file' in home ? `content/${home.file}` : undefined,
+  )
+  const { start } = file.locate([]).value
+  const [line = ''] = file.source.text.slice(start).split(/\r?\n/, 1)
+  const range = { start, end: start + line.length }
+  return { checked: undefined, problems: [problemAt(file.source, range, words)] }
 }
 
 /** A file with what came out when it was judged. */

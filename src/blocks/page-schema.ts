@@ -23,7 +23,10 @@ export const pageSchema = (blocks: readonly BlockDeclaration[]) =>
       route: z
         .string()
         .regex(/^\/(([a-z0-9-]+|:id)(\/([a-z0-9-]+|:id))*(\/\*)?|\*)?$/)
-        .describe('Adresse der Seite, klein und ohne Umlaute: /leistungen'),
+        .meta({
+          description: 'Adresse der Seite, klein und ohne Umlaute: /leistungen',
+          form: 'einen Schrägstrich und dahinter kleine Buchstaben ohne Umlaute, Ziffern und Striche: /leistungen',
+        }),
       each: z
         .enum(collectionNames)
         .optional()

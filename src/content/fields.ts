@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CollectionName } from './collection-names.ts'
 import { findPeriodFaults, type Period } from './periods.ts'
+import { PHONE } from './phone.ts'
 
 // Before any schema is made: for a check, machine code for each of them is dearer than what it saves.
 z.config({ jitless: true })
@@ -205,6 +206,12 @@ export const fitting = <C extends CollectionName, const Key extends string>(
     .min(1)
     .default([])
     .meta({ field: { kind: 'fitting', collection, keys, by, most } })
+
+/** A phone number with its country's code. */
+export const phone = () =>
+  z.string().regex(PHONE).meta({
+    form: 'die Ländervorwahl (+49, in Österreich +43, in der Schweiz +41), die Vorwahl ohne die 0 und die Nummer, mit Leerzeichen dazwischen und einem Strich vor der Durchwahl: "+49 2581 98765-4"',
+  })
 
 /** Lower-case name for ids and fragments: `heat-pump`. */
 export const slug = () =>

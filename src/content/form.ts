@@ -68,7 +68,10 @@ export const form = z.discriminatedUnion('provider', [
       .string()
       .regex(/^\/[\w-]+$/)
       .default('/anfrage')
-      .describe('Adresse, unter der der Posteingang auf dem Server läuft: /anfrage'),
+      .meta({
+        description: 'Adresse, unter der der Posteingang auf dem Server läuft: /anfrage',
+        form: 'einen Schrägstrich und dahinter ein Wort: /anfrage',
+      }),
   }),
   z.strictObject({
     provider: z.literal('generic'),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { date, slug, text } from './fields.ts'
-import { PHONE } from './phone.ts'
+import { date, emailAddress, phone, slug, text } from './fields.ts'
 
 /** More than anybody earns in an hour, and less than in a month, in euros. */
 const BETWEEN_HOUR_AND_MONTH = 150
@@ -38,13 +37,11 @@ export const job = z.strictObject({
   contact: z
     .strictObject({
       name: text().describe('Wer sich um die Bewerbung kümmert, mit Aufgabe'),
-      phone: z.string().regex(PHONE).optional().describe('Telefon mit Ländervorwahl'),
-      whatsapp: z
-        .string()
-        .regex(PHONE)
+      phone: phone().optional().describe('Telefon mit Ländervorwahl'),
+      whatsapp: phone()
         .optional()
         .describe('Nummer für WhatsApp mit Ländervorwahl; weglassen, wenn es das nicht gibt'),
-      email: z.email().optional().describe('E-Mail-Adresse'),
+      email: emailAddress().optional().describe('E-Mail-Adresse'),
     })
     .optional()
     .describe('An wen man sich wendet'),

@@ -13,7 +13,10 @@ const isInOrder = ({ opens, closes }: { opens: string; closes: string }) =>
   opens < closes || ![opens, closes].every((time) => CLOCK_TIME.test(time))
 
 export const openingHours = z.strictObject({
-  days: z.array(z.enum(WEEKDAYS)).min(1).describe('Wochentage, die gleich sind'),
+  days: z.array(z.enum(WEEKDAYS)).min(1).meta({
+    description: 'Wochentage, die gleich sind',
+    form: 'die Tage in eckigen Klammern: [monday, tuesday]',
+  }),
   times: z
     .array(
       z
@@ -27,7 +30,10 @@ export const openingHours = z.strictObject({
         }),
     )
     .min(1)
-    .describe('Zeiten dieser Tage'),
+    .meta({
+      description: 'Zeiten dieser Tage',
+      form: 'je Zeit eine Zeile: - { opens: "08:00", closes: "17:00" }. Gibt es an diesen Tagen keine festen Zeiten, löschen Sie den ganzen Eintrag',
+    }),
 })
 
 const isDay = (value: string) => date().safeParse(value).success

@@ -15,10 +15,11 @@ const FORMER_ADDRESS = new RegExp(
 
 /** An address that has moved: who asks for `from` is sent to `to`. */
 export const redirect = z.strictObject({
-  from: z
-    .string()
-    .regex(FORMER_ADDRESS)
-    .describe('Alte Adresse einer Seite, nicht einer Datei: /leistungen/alt oder /index.php?id=3'),
+  from: z.string().regex(FORMER_ADDRESS).meta({
+    description:
+      'Alte Adresse einer Seite, nicht einer Datei: /leistungen/alt oder /index.php?id=3',
+    form: 'die alte Adresse einer einzelnen Seite, ohne Stern: /leistungen/alt. Dateien wie /preise.pdf lassen sich nicht weiterleiten; dann löschen Sie den Eintrag',
+  }),
   to: link().describe('Neue Adresse: /leistungen'),
 })
 

@@ -9,14 +9,18 @@ export const repository = z.strictObject({
   url: z
     .url({ protocol: /^https$/ })
     .regex(/^https:\/\/[^/?#@\s]+(\/[\w.-]+){2,}$/)
-    .meta(
-      sample('Adresse, wie sie im Browser steht, ohne .git', 'https://github.com/firma/website'),
-    ),
+    .meta({
+      ...sample('Adresse, wie sie im Browser steht, ohne .git', 'https://github.com/firma/website'),
+      form: 'die Adresse, wie sie im Browser steht: https://github.com/firma/website',
+    }),
   branch: z
     .string()
     .regex(/^[\w][\w./-]*$/)
     .default('main')
-    .describe('Zweig, aus dem die Website gebaut wird'),
+    .meta({
+      description: 'Zweig, aus dem die Website gebaut wird',
+      form: 'den Namen des Zweigs, ohne Leerzeichen: main',
+    }),
 })
 
 export type Repository = z.output<typeof repository>

@@ -3,12 +3,11 @@ import { area } from './area.ts'
 import { BUSINESS_KINDS } from './business-kinds.ts'
 import { deploy } from './deploy.ts'
 import { emergency } from './emergency.ts'
-import { emailAddress, languageTag, link, media, sample, text } from './fields.ts'
+import { emailAddress, languageTag, link, media, phone, sample, text } from './fields.ts'
 import { form } from './form.ts'
 import { GERMAN_STATES } from './german-state.ts'
 import { LEGAL_FORMS } from './legal-form.ts'
 import { closure, openingHours } from './opening-hours.ts'
-import { PHONE } from './phone.ts'
 import { POSTCODE } from './postcode.ts'
 import { repository } from './repository.ts'
 import { theme } from './theme.ts'
@@ -67,14 +66,11 @@ const company = z.strictObject({
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
-    .describe('Land, zwei Buchstaben: DE, AT, CH'),
-  phone: z
-    .string()
-    .regex(PHONE)
     .meta({
-      ...sample('Telefon mit Ländervorwahl', '+49 2581 123456'),
-      form: 'die Ländervorwahl (+49, in Österreich +43, in der Schweiz +41), die Vorwahl ohne die 0 und die Nummer, mit Leerzeichen dazwischen und einem Strich vor der Durchwahl: "+49 2581 98765-4"',
+      description: 'Land, zwei Buchstaben: DE, AT, CH',
+      form: 'das Land mit zwei großen Buchstaben: DE, AT oder CH',
     }),
+  phone: phone().meta(sample('Telefon mit Ländervorwahl', '+49 2581 123456')),
   email: emailAddress().meta(sample('E-Mail-Adresse', 'info@beispiel.de')),
   hours: z.array(openingHours).default([]).meta({
     description: 'Öffnungszeiten; weglassen, wenn es keine festen gibt',

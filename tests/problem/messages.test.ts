@@ -218,6 +218,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.missingInBraces('from', undefined, ''),
   ],
   emptyValue: [validateWording.emptyValue('title', 'Überschrift')],
+  orNone: [
+    validateWording.orNone(validateWording.emptyValue('duration', 'Dauer')),
+    validateWording.orNone(validateWording.wrongType('pay', 'object', 'text')),
+  ],
   emptyItem: [validateWording.emptyItem('tasks')],
   emptyBody: [validateWording.emptyBody()],
   unknownKey: [
@@ -246,6 +250,11 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   toBelowFrom: [validateWording.toBelowFrom()],
   markForList: [validateWording.markForList('features', ['Mehl', 'Salz'])],
   textForList: [validateWording.textForList('stats', ['brote', 'torten'])],
+  textForFile: [validateWording.textForFile(['route: …', 'meta: …', 'blocks: …'])],
+  listForFile: [
+    validateWording.listForFile('content/jobs.yaml'),
+    validateWording.listForFile(undefined),
+  ],
   textForGroup: [
     validateWording.textForGroup('times', ['opens: 08:00', 'closes: 12:00'], true),
     validateWording.textForGroup('picture', ['src: brot.jpg'], false),
@@ -337,7 +346,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     commonWording.unmarkedMarkdown('text'),
     commonWording.unmarkedMarkdown('text', true),
   ],
-  altText: [validateWording.altText()],
+  altText: [validateWording.altText(true), validateWording.altText()],
   routeEach: [validateWording.routeEach()],
   closesEither: [validateWording.closesEither('18:00', '06:00')],
   countedIn: [validateWording.countedIn('days', '6 Monate', 180)],
@@ -925,6 +934,12 @@ test('every wording', () => {
       Hinter \`title\` (Überschrift) steht nichts.
       → Tragen Sie einen Wert ein: title: …
     empty-value
+      Hinter \`duration\` (Dauer) steht nichts.
+      → Tragen Sie einen Wert ein: duration: …. Gibt es hier nichts anzugeben, löschen Sie die Zeile.
+    wrong-type
+      Zu \`pay\` gehört ein Abschnitt mit eigenen Angaben; hier steht ein Text.
+      → Schreiben Sie bei \`pay\` jede Angabe eingerückt in eine eigene Zeile darunter. Gibt es hier nichts anzugeben, löschen Sie die Zeile.
+    empty-value
       In der Liste \`tasks\` steht hinter diesem Strich nichts.
       → Schreiben Sie den Eintrag dahinter, oder löschen Sie die Zeile mit dem Strich.
     empty-value
@@ -947,10 +962,10 @@ test('every wording', () => {
       → Schreiben Sie bei \`title\` einen Text.
     wrong-type
       Zu \`rating\` gehört eine ganze Zahl; hier steht ein Text.
-      → Schreiben Sie bei \`rating\` eine ganze Zahl, ohne Komma und ohne Wörter.
+      → Schreiben Sie bei \`rating\` nur eine ganze Zahl, ohne Komma, ohne Wörter und ohne andere Zeichen.
     wrong-type
       Zu \`rating\` gehört eine Zahl; hier steht ein Abschnitt mit eigenen Angaben.
-      → Schreiben Sie bei \`rating\` eine Zahl, ohne Wörter.
+      → Schreiben Sie bei \`rating\` nur die Zahl, ohne Wörter und ohne andere Zeichen.
     wrong-type
       Zu \`tasks\` gehört eine Liste; hier steht ein Text.
       → Schreiben Sie bei \`tasks\` jeden Eintrag in eine eigene Zeile, mit einem Strich und einem Leerzeichen davor.
@@ -984,6 +999,15 @@ test('every wording', () => {
     wrong-type
       Zu \`stats\` gehört eine Liste; hier steht nur ein Text.
       → Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: stats: [brote, torten]
+    wrong-type
+      Hier steht nur ein Text; in diese Datei gehören Angaben, jede in ihrer Zeile mit einem Wort davor.
+      → Beginnen Sie die Datei mit route: …; darunter kommt meta: … und blocks: …. Nehmen Sie eine andere Datei im selben Ordner zum Vorbild.
+    wrong-type
+      Diese Datei ist eine Liste von Einträgen; hierher gehören Angaben ohne Strich davor.
+      → Diese Einträge gehören nach content/jobs.yaml: Schreiben Sie sie dorthin, und löschen Sie diese Datei.
+    wrong-type
+      Diese Datei ist eine Liste von Einträgen; hierher gehören Angaben ohne Strich davor.
+      → Nehmen Sie eine andere Datei im selben Ordner zum Vorbild.
     wrong-type
       Hier steht nur ein Text; hinter den Strich gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.
       → Beginnen Sie den Eintrag mit - opens: 08:00; darunter kommt closes: 12:00
@@ -1167,6 +1191,9 @@ test('every wording', () => {
     unmarked-text
       Unter \`text\` stehen Listen, Überschriften oder Tabellen; ohne Zeichen hinter dem Doppelpunkt gehen sie verloren.
       → Schreiben Sie in diese Zeile nur: text: |- – und den Text in die Zeile darunter, so weit eingerückt wie die folgenden.
+    alt-text
+      Das Bild braucht entweder \`alt\` (was darauf zu sehen ist) oder \`decorative: true\`, nicht beides.
+      → Löschen Sie eine der beiden Zeilen: alt, wenn das Bild nur schmückt, sonst decorative.
     alt-text
       Das Bild braucht entweder \`alt\` (was darauf zu sehen ist) oder \`decorative: true\`, nicht beides.
       → Ergänzen Sie alt: … mit einer kurzen Beschreibung, oder decorative: true, wenn es nur schmückt.

@@ -74,6 +74,29 @@ test.each([
     { 'pages/sortiment.yaml': replace('[Dinkelbrot](/#stats)', '[Laden](tel:03573 4711)') },
     'Schreiben Sie: [Laden](tel:+4935734711)',
   ],
+  [inSite('founded: 1987', 'founded: 1.4.1987'), 'Schreiben Sie: founded: 1987'],
+  [{ 'portfolio.yaml': replace('from: 400', 'from: 1 100,-') }, 'Schreiben Sie: from: 1100'],
+  [
+    { 'portfolio.yaml': replace('cost:\n    from: 400\n    to: 1200', 'cost: 400 - 1.200 €') },
+    'Lassen Sie hinter `cost:` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: from: 400; darunter kommt to: 1200',
+  ],
+  [{ 'testimonials.yaml': replace('rating: 5', 'rating: 5/5') }, 'Schreiben Sie: rating: 5'],
+  [
+    inSite('  country: DE', `  country: DE\n  geo: { latitude: 51° 31' N, longitude: 14 }`),
+    'Schreiben Sie: latitude: 51.5167',
+  ],
+  [
+    inSite('[saturday]', '[Mo-Mi]'),
+    'Trennen Sie die Werte durch Kommas: monday, tuesday, wednesday',
+  ],
+  [
+    inSite('[saturday]', 'samstags und Sonntag'),
+    'Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: days: [saturday, sunday]',
+  ],
+  [
+    { 'services.yaml': replace('decorative: true', 'decorative: true\n    alt: Eine Torte') },
+    'Löschen Sie eine der beiden Zeilen: alt, wenn das Bild nur schmückt, sonst decorative.',
+  ],
 ])('what was meant is what the hint says: %#', async (overrides, hint) => {
   expect(await hintsOf(overrides)).toEqual([hint])
 })

@@ -28,7 +28,14 @@ const PART = new RegExp(
 const dayOf = (word: string): number =>
   (WEEKDAYS as readonly string[]).indexOf(translated(word.replace('.', ''), WEEKDAYS) ?? '')
 
-const daysIn = (text: string): string[] =>
+/** Words for every day of the week. */
+const EVERY_DAY = /^(?:täglich|jeden Tag|alle Tage|immer|rund um die Uhr)$/i
+
+/** The days of the week that a text names: `Mo–Fr`, `Freitag und Samstag`, `täglich`. */
+export const daysIn = (text: string): string[] =>
+  EVERY_DAY.test(text.trim()) ? [...WEEKDAYS] : daysNamedIn(text)
+
+const daysNamedIn = (text: string): string[] =>
   [...text.matchAll(DAYS)].flatMap(([, first = '', last = first]) => {
     const from = dayOf(first)
     return from < 0 ? [] : WEEKDAYS.slice(from, dayOf(last) + 1)

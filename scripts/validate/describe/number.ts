@@ -46,9 +46,28 @@ const isOfOther = (key: string, words: string): boolean =>
 
 const NUMBER = /^\D*(?<digits>\d+(?:[.,]\d+)*)(?:\s(?<words>\D*))?$/
 
+/** Degrees, minutes and seconds of a point on a map: `51° 57' N`. */
+const DEGREES = /^(\d{1,3})\s*°\s*(?:(\d{1,2})\s*['’′]\s*)?(?:([\d.,]+)\s*["”″]\s*)?([NSOEW])?$/i
+
+const degreesIn = (text: string): string | undefined => {
+  const [, degrees, minutes = '0', seconds = '0', side = ''] = DEGREES.exec(text) ?? []
+  if (degrees === undefined) return undefined
+  const size = Number(degrees) + Number(minutes) / 60 + Number(seconds.replace(',', '.')) / 3600
+  return String((Math.round(size * 10_000) / 10_000) * (/[SW]/i.test(side) ? -1 : 1))
+}
+
+/** A number as people write it with other signs: `21 000`, `21'000`, `21000,-`, `5/5`, `1.4.1987` for a year. */
+const plainNumber = (text: string): string =>
+  degreesIn(text) ??
+  text
+    .replace(/(?<=\d)[ '’\u00a0\u202f](?=\d{3}(?!\d))/g, '')
+    .replace(/(?<=\d),[-–—]+/, '')
+    .replace(/^(\d+)\s*\/\s*\d+$/, '$1')
+    .replace(/^\d{1,2}\.\s?\d{1,2}\.\s?(\d{4})$/, '$1')
+
 /** The number in a text with its fraction and without, and without the points between thousands. */
 const numbersIn = (key: string, source: string): number[] => {
-  const bare = source.replace(/^["']|["']$/g, '')
+  const bare = plainNumber(source.replace(/^["']|["']$/g, ''))
   const { digits = bare, words = '' } = NUMBER.exec(bare)?.groups ?? {}
   const plain = digits.replace(/^(\d{1,3})((?:\.\d{3})+)(?=,|$)/, (whole) =>
     whole.replaceAll('.', ''),
@@ -56,23 +75,32 @@ const numbersIn = (key: string, source: string): number[] => {
   if (!/^-?\d+(?:[.,]\d+)?$/.test(plain) || isOfOther(key, words)) return []
   const [, factor = 1] = FACTORS.find(([sign]) => sign.test(words)) ?? []
   const number = Number(plain.replace(',', '.')) * factor
-  return [Math.round(number * 100) / 100, Math.trunc(number)]
+  return [Math.round(number * 10_000) / 10_000, Math.trunc(number)]
+}
+
+/** The number that a text says, as the schema takes it. */
+export const numberIn = (
+  { key, value, schema }: Pick<Found, 'key' | 'value' | 'schema'>,
+  source: string,
+): number | undefined => {
+  const spoken = spokenNumber(source)
+  const meant = spoken === undefined ? numbersIn(key, source) : [spoken]
+  return meant.find((each) => each !== value && schema?.safeParse(each).success)
 }
 
 /** A number that is quoted, in words, or written with a point or a comma. */
 export const describeNumber = (
-  { key, value, schema }: Pick<Found, 'key' | 'value' | 'schema'>,
+  found: Pick<Found, 'key' | 'value' | 'schema'>,
   source: string,
 ): Wording | undefined => {
+  const { key, value, schema } = found
   const days = key === 'days' ? daysIn(source) : undefined
   if (days !== undefined && schema?.safeParse(days).success)
     return validateWording.countedIn(key, source, days)
-  const spoken = spokenNumber(source)
-  const meant = spoken === undefined ? numbersIn(key, source) : [spoken]
-  const number = meant.find((each) => each !== value && schema?.safeParse(each).success)
+  const number = numberIn(found, source)
   if (number === undefined) return undefined
   // What is rounded is another number.
-  if (meant.some((each) => each > number && each < number + 1))
+  if (numbersIn(key, source).some((each) => each > number && each < number + 1))
     return validateWording.onlyWhole(key, source, number)
   if (typeof value === 'string' && String(number) === value.trim())
     return validateWording.needsNoQuotes(key, value.trim())

@@ -14,9 +14,9 @@ import {
 import { typed, unquoted } from '../../yaml/quote.ts'
 import { correct } from '../correct.ts'
 import { validateWording } from '../messages.ts'
-import { hoursIn, tellsHoursAlone } from './hours.ts'
+import { daysIn, hoursIn, tellsHoursAlone } from './hours.ts'
 import { describeMissing } from './missing.ts'
-import { describeNumber } from './number.ts'
+import { describeNumber, numberIn } from './number.ts'
 import {
   describeEmpty,
   type Found,
@@ -138,6 +138,9 @@ const describeNoList = ({ key, value, schema }: Found, source: string): Wording 
   const hours = hoursIn(text)
   if (hours.length > 0 && schema?.safeParse(hours).success)
     return validateWording.textForGroups(key, hours, tellsHoursAlone(text))
+  const days = daysIn(text)
+  if (element && typeOf(element) === 'enum' && schema?.safeParse(days).success)
+    return validateWording.textForList(key, days)
   const isList = isListInLines(source)
   const parts = itemsIn(text, schema)
   const items = isList ? parts.map(unquoted) : parts
@@ -147,29 +150,37 @@ const describeNoList = ({ key, value, schema }: Found, source: string): Wording 
   return isList ? validateWording.markForList(key, items) : validateWording.textForList(key, items)
 }
 
+type Shape = Record<string, Schema>
+
 /** What people set between two values in one text: `08:00–12:00`, `Holz: Eiche`. */
 const BETWEEN = [/\s*(?:[-=]>|→)\s*/, /\s*[–—|;]\s*/, /:\s+/, /\s+(?:-|bis)\s+/, /-/]
 
-/** A text in as many parts as there are values to be had, where each part is one. */
-const partsFor = (schemas: readonly (Schema | undefined)[], text: string): string[] | undefined => {
-  if (schemas.length < 2) return undefined
-  const cut = BETWEEN.map((between) => text.trim().split(between))
-  return cut
-    .filter((parts) => parts.length === schemas.length)
-    .map((parts) => parts.map((part, index) => meantBy(part, schemas[index])))
-    .find((parts) => parts.every((part, index) => schemas[index]?.safeParse(part).success))
+/** A part of a text as somebody types it for a key; nothing where it is no value for it. */
+const partFor = (part: string, key: string, schema: Schema | undefined): string | undefined => {
+  const text = (schema && correct(part, schema)) ?? part
+  if (schema?.safeParse(text).success) return typed(text)
+  const number = numberIn({ key, value: undefined, schema }, part)
+  return number === undefined ? undefined : String(number)
 }
 
-const meantBy = (part: string, schema: Schema | undefined): string =>
-  (schema && correct(part, schema)) ?? part
+const isNumber = (part: string | undefined): boolean => /^-?[\d.]+$/.test(part ?? '')
+
+/** A text in as many parts as there are keys, or numbers for the first of them; nothing where one is none. */
+const partsFor = (keys: readonly string[], shape: Shape, text: string): string[] | undefined => {
+  if (keys.length < 2) return undefined
+  return BETWEEN.map((between) => text.trim().split(between))
+    .filter(({ length }) => length > 1 && length <= keys.length)
+    .map((cut) => cut.map((part, at) => partFor(part, keys[at] ?? '', shape[keys[at] ?? ''])))
+    .find(
+      (parts): parts is string[] =>
+        parts.every((part) => part !== undefined) &&
+        (parts.length === keys.length || parts.every(isNumber)),
+    )
+}
 
 /** Whether a value has the form of a field that does not take just any text. */
-const isOfForm = (schema: Schema | undefined, value: string): boolean =>
-  schema !== undefined &&
-  !schema.safeParse('a').success &&
-  schema.safeParse(meantBy(value, schema)).success
-
-type Shape = Record<string, Schema>
+const isOfForm = (value: string, key: string, schema: Schema | undefined): boolean =>
+  schema?.safeParse('a').success === false && partFor(value, key, schema) !== undefined
 
 const requiredIn = (shape: Shape): string[] =>
   Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success)
@@ -194,26 +205,27 @@ const linesOfGroup = (value: string, schema: Schema): string[] => {
   const kind = kindOfGroup(value, schema)
   const shape = shapeOf(schema, kind) ?? {}
   const required = requiredIn(shape)
-  const parts = partsFor(
-    required.map((name) => shape[name]),
-    value,
-  )
-  if (parts) return required.map((name, index) => `${name}: ${typed(parts[index] ?? '')}`)
+  const parts = partsFor(required, shape, value)
+  if (parts) return required.map((name, index) => `${name}: ${parts[index] ?? '…'}`)
   // A form of its own says more than that any text is one.
-  const special = Object.keys(shape).find((name) => isOfForm(shape[name], value))
+  const special = Object.keys(shape).find((name) => isOfForm(value, name, shape[name]))
   const first = special ?? required.find((name) => shape[name]?.safeParse(value).success)
   const names = special && !required.includes(special) ? [...required, special] : required
   const valueIn = (name: string) =>
-    kind[name] ?? (name === first ? typed(meantBy(value, shape[name])) : '…')
+    kind[name] ?? (name === first ? (partFor(value, name, shape[name]) ?? typed(value)) : '…')
   return names.map((name) => `${name}: ${valueIn(name)}`)
 }
 
 /** Where a group is asked for: the value of its first key. */
-const describeNoGroup = ({ path, key, value, schema }: Found): Wording | undefined => {
+const describeNoGroup = ({ key, value, schema, form, lead }: Found): Wording | undefined => {
   if (typeof value !== 'string' || value.trim() === '' || !schema) return undefined
   const lines = linesOfGroup(value, schema)
-  const isItem = key === ENTRY || typeof path.at(-1) === 'number'
-  return lines.length === 0 ? undefined : validateWording.textForGroup(key, lines, isItem)
+  const isUnknown = lines.every((line) => line.endsWith('…'))
+  if (lines.length === 0 || (isUnknown && form)) return undefined
+  const isItem = !lead.startsWith(key)
+  return key === ENTRY && !isItem
+    ? validateWording.textForFile(lines)
+    : validateWording.textForGroup(key, lines, isItem)
 }
 
 type Describe = (found: Found, source: string, line: string) => Wording | undefined
@@ -227,9 +239,16 @@ const byExpected: Record<string, Describe> = {
   int: describeNumber,
 }
 
+/** A value; of a list's entry without a form of its own, that of the list says it. */
+const findWithForm = (subject: Subject, path: Subject['base']): Found => {
+  const found = find(subject, path)
+  if (found.form !== undefined || typeof path.at(-1) !== 'number') return found
+  return { ...found, form: find(subject, path.slice(0, -1)).form }
+}
+
 /** A value of another kind than asked for, or none. */
 export const describeType = (issue: TypeIssue, subject: Subject): Wording => {
-  const found = find(subject, issue.path)
+  const found = findWithForm(subject, issue.path)
   const { key, value } = found
   if (value === undefined) return describeMissing(found, subject)
   const source = sourceOf(subject, found.path)

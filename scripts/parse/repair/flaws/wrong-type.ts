@@ -1,4 +1,5 @@
 import { ENTRY } from '../../../problem/phrases.ts'
+import { keysOf } from '../../../schema/schema.ts'
 import type { Range } from '../../../text/source-file.ts'
 import { locate, type YamlNode } from '../../../yaml/yaml.ts'
 import { otherKey } from '../names.ts'
@@ -74,6 +75,13 @@ const ofLayout = (misfit: Misfit, judged: Judged): Flaw => {
   return flawAt(issue, judged, cost, !isMeant, () => repairsOf(misfit, judged))
 }
 
+/** A file that holds entries of another one: it is no group whose dashes are too many. */
+const isOtherFile = ({ issue, node }: Misfit, judged: Judged): boolean => {
+  const known = new Set(keysOf(judged.schema))
+  const names = (node?.items ?? []).flatMap(({ entries }) => [...entries.keys()])
+  return issue.path.length === 0 && names.length > 0 && !names.some((name) => known.has(name))
+}
+
 /** A value of another kind than is wanted. */
 export const ofWrongType = (issue: TypeIssue, judged: Judged): Flaw[] => {
   const { document, text } = judged
@@ -85,6 +93,7 @@ export const ofWrongType = (issue: TypeIssue, judged: Judged): Flaw[] => {
     // An entry of a list may belong to a list around it.
     return [flawAt(issue, judged, cost, node?.dash !== undefined)]
   }
+  if (isOtherFile(misfit, judged)) return [flawAt(issue, judged, COST.misplaced)]
   if (isWritten(misfit)) return [flawAt(issue, judged, COST.misplaced)]
   if (isBehindKey(misfit)) return [flawAt(issue, judged, COST.misplaced, true)]
   return [ofLayout(misfit, judged)]

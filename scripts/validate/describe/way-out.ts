@@ -1,0 +1,30 @@
+import type { Wording } from '../../problem/problem.ts'
+import { partOf, schemaAt } from '../../schema/schema.ts'
+import { valueAt } from '../../schema/value-at.ts'
+import type { Path } from '../../yaml/yaml.ts'
+import { validateWording } from '../messages.ts'
+import { insideBraces } from './missing.ts'
+import type { Subject } from './subject.ts'
+
+/** What is said where nobody can tell which value was meant: perhaps there is none. */
+const ABOUT_VALUES = new Set(['empty-value', 'wrong-type', 'format'])
+
+const SAYS_SO = /\blöschen Sie\b/i
+
+/** Whether a part of a group may be left out with its line. */
+const mayGo = (subject: Subject, path: Path): boolean => {
+  const [group, name] = [path.slice(0, -1), path.at(-1)]
+  if (typeof name !== 'string' || insideBraces(subject, group) !== undefined) return false
+  const schema = schemaAt(subject.schema, subject.value, group)
+  const part = schema && partOf(schema, valueAt(subject.value, group), name)
+  return part?.safeParse(undefined).success === true
+}
+
+/** What is said of a value, and that it may be left out. */
+export const withWayOut = (words: Wording, path: Path, subject: Subject): Wording =>
+  ABOUT_VALUES.has(words.code) &&
+  !words.instead &&
+  !SAYS_SO.test(words.hint) &&
+  mayGo(subject, path)
+    ? validateWording.orNone(words)
+    : words

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { compileWith, type Overrides, replace } from '../workspace.ts'
+
+const hintsOf = async (overrides: Overrides) =>
+  (await compileWith(overrides)).problems.map(({ hint }) => hint)
+
+const WAY_OUT = 'Gibt es hier nichts anzugeben, löschen Sie die Zeile.'
+
+test.each<[string, string, string]>([
+  ['jobs.yaml', 'validThrough: 2026-12-24', 'validThrough:'],
+  ['jobs.yaml', 'validThrough: 2026-12-24', 'validThrough: unbefristet'],
+  ['jobs.yaml', '{ from: 14.5, to: 16, per: hour }', 'nach Tarif'],
+  ['site.yaml', '\nlogo:', '\nemergency:\nlogo:'],
+])('what may be left out may go: %s, %s', async (file, from, to) => {
+  const [hint = ''] = await hintsOf({ [file]: replace(from, to) })
+  expect(hint.endsWith(WAY_OUT)).toBe(true)
+})
+
+test('what has to be there may not', async () => {
+  const hints = await hintsOf({ 'jobs.yaml': replace('start: sofort', 'title:') })
+  expect(hints.filter((hint) => hint.includes(WAY_OUT))).toEqual([])
+})
+
+const TIMES = 'times:\n        - { opens: "06:30", closes: "11:00" }'
+
+test.each([
+  ['times: geschlossen', 'löschen Sie den ganzen Eintrag'],
+  ['times:\n        - nach Vereinbarung', 'löschen Sie den ganzen Eintrag'],
+])('no times are no entry: %s', async (to, words) => {
+  const [hint] = await hintsOf({ 'site.yaml': replace(TIMES, to) })
+  expect(hint).toContain(words)
+})
+
+test.each(['rund um die Uhr', '\n    - 24h'])('any time is no time: %s', async (hours) => {
+  const line = `emergency:\n  label: Ofen aus?\n  hours: ${hours}\n`
+  const [hint] = await hintsOf({ 'site.yaml': replace('\nlogo:', `\n${line}logo:`) })
+  expect(hint).toContain('Nimmt zu jeder Zeit jemand ab, löschen Sie hours')
+})
+
+test('a page of words alone is told how a page begins, and entries where they belong', async () => {
+  expect(await hintsOf({ 'pages/neu.yaml': 'Hier steht ein Text.\n' })).toEqual([
+    'Beginnen Sie die Datei mit route: …; darunter kommt meta: … und blocks: …. Nehmen Sie eine andere Datei im selben Ordner zum Vorbild.',
+  ])
+  const entries = '- id: eifer\n  title: Eifer\n  description: Wir fangen früh an.\n'
+  expect(await hintsOf({ 'pages/neu.yaml': entries })).toEqual([
+    'Diese Einträge gehören nach content/values.yaml: Schreiben Sie sie dorthin, und löschen Sie diese Datei.',
+  ])
+})
