@@ -178,9 +178,11 @@ const partsFor = (keys: readonly string[], shape: Shape, text: string): string[]
     )
 }
 
-/** Whether a value has the form of a field that does not take just any text. */
+/** Whether a value, and no sentence, has the form of a field that does not take just any text. */
 const isOfForm = (value: string, key: string, schema: Schema | undefined): boolean =>
-  schema?.safeParse('a').success === false && partFor(value, key, schema) !== undefined
+  (/\d/.test(value) || !/\s/.test(value)) &&
+  schema?.safeParse('a').success === false &&
+  partFor(value, key, schema) !== undefined
 
 const requiredIn = (shape: Shape): string[] =>
   Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success)
