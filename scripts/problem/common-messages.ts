@@ -103,9 +103,9 @@ export const commonWording = {
     message: `Der Tag bei \`${end}\` liegt vor dem bei \`${begin}\`.`,
     hint: `Einer der beiden Tage stimmt nicht: Der bei \`${end}\` muss der spätere sein.`,
   }),
-  duplicateId: (id: string, firstPlace: string): Wording => ({
+  duplicateId: (id: string, firstPlace: string, free = `${id}-2`): Wording => ({
     code: 'duplicate-id',
     message: `Den Kurznamen (id) \`${id}\` hat schon ein anderer Eintrag: ${firstPlace}.`,
-    hint: `Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: ${id}-2`,
+    hint: `Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: ${free}`,
   }),
 }

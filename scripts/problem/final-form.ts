@@ -1,5 +1,5 @@
 import type { Edit } from '../text/edits.ts'
-import { typed } from '../yaml/quote.ts'
+import { inBrackets, typed } from '../yaml/quote.ts'
 import { isSlip } from './is-slip.ts'
 import type { Problem, Repair } from './problem.ts'
 
@@ -13,11 +13,14 @@ const isAtValue = (one: Problem, other: Problem): boolean =>
 
 const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 
+const inLine = (value: unknown): string =>
+  typeof value === 'string' ? typed(value) : inBrackets(value)
+
 /** The value that a repair puts in the place of another; nothing where it may leave out a part of it. */
 const newValue = (repair: Repair | undefined, before: string): string | undefined => {
-  if (repair && 'after' in repair) return String(repair.after)
+  if (repair && 'after' in repair) return inLine(repair.after)
   const [edit] = repair && 'edits' in repair ? repair.edits : []
-  return edit && isSlip(bare(before), bare(edit.by)) ? edit.by : undefined
+  return edit && isSlip(bare(before), bare(edit.by)) ? typed(edit.by) : undefined
 }
 
 /** The one change that a problem's repair is, where it puts another value at its place. */
@@ -32,7 +35,7 @@ const inEnd = (problem: Problem, later: readonly Problem[]): Problem => {
   for (const { hint, repair } of change ? later.filter((other) => isAtValue(problem, other)) : []) {
     const value = change && newValue(repair, change.by)
     if (!change || !repair || value === undefined) continue
-    const edits = [{ ...change, by: typed(value) }]
+    const edits = [{ ...change, by: value }]
     return { ...problem, hint, repair: { edits, isSure: repair.isSure } }
   }
   return problem

@@ -5,8 +5,11 @@ import { correctPhone } from '../validate/correct-phone.ts'
 /** No address that can be corrected is longer. */
 const LONGEST = 500
 
+/** A file on somebody's disk or beside the content. */
+const FILE = /^(?:[a-z]:[\\/]|file:)|^[^/:]+\.(?:pdf|docx?|xlsx?|jpe?g|png)$/i
+
 /** A file of a page or an article in the place of its address. */
-const FILE = /^(?:[\w-]+\/)*([\w-]+)\.(?:ya?ml|md)$/i
+const PAGE_FILE = /^(?:[\w-]+\/)*([\w-]+)\.(?:ya?ml|md)$/i
 
 /** Numbers behind `wa.me` have their country's code, and digits alone. */
 const correctWhatsApp = (text: string, country?: string): string | undefined => {
@@ -27,6 +30,7 @@ export const isDeadWhatsApp = (target: string): boolean =>
  */
 export const correctLink = (target: string, country?: string): string | undefined => {
   const text = target.replace(HIDDEN_SIGNS, '').trim()
+  if (FILE.test(text)) return undefined
   if (text.length > LONGEST) return undefined
   if (/^\\[^\\]/.test(text)) return text.replaceAll('\\', '/')
   if (/^\S+@\S+\.[a-z]{2,}$/i.test(text) || /^mailto:?\s*\S+\s*@/i.test(text))
@@ -34,7 +38,7 @@ export const correctLink = (target: string, country?: string): string | undefine
   const phone =
     /^(?:tel:?\s*\(?[+\d]|[+(0])[\d\s()./-]{5,}$/i.test(text) && correctPhone(text, country)
   if (phone) return phoneHref(phone)
-  const [, file] = FILE.exec(text) ?? []
+  const [, file] = PAGE_FILE.exec(text) ?? []
   if (file !== undefined) return `/${file.toLowerCase()}`
   const whatsApp = correctWhatsApp(text, country)
   if (whatsApp) return whatsApp

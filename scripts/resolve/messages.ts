@@ -28,7 +28,7 @@ export const resolveWording = {
       meant(suggestion) ??
       (known.length > 0
         ? `Vorhanden sind: ${list(known)}${more > 0 ? ` … und ${more} weitere in ${file}` : ''}. Haben Sie den Eintrag gelöscht, nehmen Sie seinen Namen auch hier heraus.`
-        : `Legen Sie ihn in ${file} an.`),
+        : `Legen Sie ihn in ${file} an. Gibt es keinen, nehmen Sie den Namen hier heraus.`),
     ...insteadOf(suggestion),
   }),
   noCurrentEntry: (collection: string): Wording => ({
@@ -58,7 +58,9 @@ export const resolveWording = {
     message: `Der Link führt ins Leere: Eine Seite ${shorten(target)} gibt es nicht.`,
     hint:
       meant(suggestion) ??
-      'Schreiben Sie eine Adresse, die es gibt. Sie steht im Ordner pages in der Datei der Seite hinter route.',
+      (/\.(?!html?$|php$)\w{2,4}$/i.test(target)
+        ? 'Dateien lassen sich nicht verlinken: Schreiben Sie, was darin steht, auf eine Seite, und führen Sie den Link dorthin.'
+        : 'Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie den Link.'),
     ...insteadOf(suggestion),
   }),
   linkIntoList: (route: string, first: string): Wording => ({
@@ -100,7 +102,7 @@ export const resolveWording = {
     message: `\`${shorten(target)}\` ist kein Link, den die Website öffnen darf.`,
     hint: corrected
       ? `Schreiben Sie: ${corrected}`
-      : 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:',
+      : 'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:. Zu Dateien führt kein Link.',
     ...insteadOf(corrected),
   }),
   insecureLink: (corrected: string): Wording => ({

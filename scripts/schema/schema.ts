@@ -81,6 +81,18 @@ export const choicesOf = (schema: Schema): string[] => {
     : []
 }
 
+/** What its kinds are called, in the form of a description: `feature: Text mit Bild, hero: …`. */
+export const choicesInWords = (schema: Schema): string => {
+  const key = discriminatorOf(schema)
+  if (key === undefined) return ''
+  return choicesOf(schema)
+    .map((option) => {
+      const choice = shapeOf(schema, { [key]: option })?.[key]
+      return `${option}: ${(choice && descriptionOf(choice)) ?? ''}`
+    })
+    .join(', ')
+}
+
 /** The fields of an object; of a union, those of the member that `value` chooses. */
 export const shapeOf = (schema: Schema, value: unknown): Record<string, Schema> | undefined => {
   const union = unwrap(schema)

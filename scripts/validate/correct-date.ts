@@ -24,9 +24,10 @@ const readDate = (
   if (german?.[3]) return [fullYear(german[3]), Number(german[2]), Number(german[1])]
   const month = /^(\d{1,2})[-./ ]+(\d{4})$/.exec(text)
   if (month?.[2]) return [month[2], Number(month[1]), undefined]
-  const words = /^(?:(\d{1,2})\.?\s*)?(\p{L}{3,})\.?\s+(\d{4})$/u.exec(text)
+  const words = /^(?:(\d{1,2})\.?\s*)?(\p{L}{3,})\.?\s+(\d{4}|(?<=\d.*)\d{2})$/u.exec(text)
   if (!words?.[2] || !words[3]) return undefined
-  return [words[3], monthOf(words[2]), words[1] === undefined ? undefined : Number(words[1])]
+  const day = words[1] === undefined ? undefined : Number(words[1])
+  return [fullYear(words[3]), monthOf(words[2]), day]
 }
 
 /** Number of days of a month. */
@@ -39,6 +40,9 @@ export const correctDate = (text: string): string[] => {
     .trim()
     .replace(/(?<=\d)[oO]|[oO](?=\d)/g, '0')
     .replace(/\s+([-–])\s+/g, '-')
+    .replace(/^(?:Mo|Di|Mi|Do|Fr|Sa|So)\p{L}*[.,]*\s+/iu, '')
+    .replace(/^Anfang\s+/i, '1. ')
+    .replace(/^Ende\s+/i, '31. ')
   const [year, month, day] = readDate(digits) ?? []
   if (year && month && day && month > 12 && day <= 12) return correctDate(`${year}-${day}-${month}`)
   if (!year || !month || month > 12) return []

@@ -17,13 +17,14 @@ const correctEmail: Correction = (text) => {
     plain,
     plain.replace(/\s*@\s*/, '@'),
     plain.replace(/\s/g, ''),
+    plain.replace(/,/g, '.'),
     plain.replace(/\s+/, '@'),
   ].filter((candidate) => /^[^\s@/:]+@/.test(candidate))
 }
 
 const correctClock: Correction = (text) => {
   const [, hours, minutes = '00'] =
-    /^(\d{1,2})(?:[:.h]?(\d\d))?(?:\s*(?:Uhr|h))?$/i.exec(text) ?? []
+    /^(?:(?:ab|von|um|bis)\s+)?(\d{1,2})(?:[:.h]?(\d\d))?(?:\s*(?:Uhr|h))?$/i.exec(text) ?? []
   // Midnight ends the day: the last minute that a time can name.
   return hours === undefined
     ? []

@@ -4,6 +4,7 @@ import { commonWording } from '../problem/common-messages.ts'
 import type { Problem, Wording } from '../problem/problem.ts'
 import { asWritten } from '../schema/as-written.ts'
 import { meantChoice } from '../schema/meant-choice.ts'
+import type { Schema } from '../schema/schema.ts'
 import { quoted, typed, unquoted } from '../yaml/quote.ts'
 import type { Path } from '../yaml/yaml.ts'
 import { correct, isReordered } from './correct.ts'
@@ -103,11 +104,20 @@ const daysWhereTooLate = (value: string): number | undefined => {
   return Number(day) > days ? days : undefined
 }
 
+/** Several addresses or numbers in one text, as the schema takes each. */
+const severalIn = (text: string, schema: Schema): string[] => {
+  const parts = text.split(/\s*[,;]\s*|\s+(?:und|oder|\/)\s+/)
+  const meant = parts.map((part) => correct(part, schema) ?? part)
+  return meant.every((part) => /[@\d]/.test(part) && schema.safeParse(part).success) ? meant : []
+}
+
 const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wording => {
   const found = find(subject, issue.path)
   const { path, value, key, schema, lead, country } = found
   if (value === '') return describeEmpty(found, subject)
   const text = String(value)
+  const several = schema ? severalIn(text, schema) : []
+  if (several.length > 1) return commonWording.severalInOne(key, text, several, found)
   const corrected = schema && correct(text, schema, country)
   const spelt = placeOf(subject, path).quoted ? quoted : typed
   const repaired = corrected && lead + spelt(corrected)

@@ -23,8 +23,12 @@ const isReadAs = (source: string, text: string): boolean => {
   return 'document' in result && (result.document.value as { a?: unknown }).a === text
 }
 
+/** Older YAML takes a time for a number. */
+const CLOCK = /^\d{1,2}:\d\d$/
+
 /** A text as somebody types it: with quotation marks only where YAML needs them. */
-export const typed = (text: string): string => (isReadAs(text, text) ? text : quoted(text))
+export const typed = (text: string): string =>
+  isReadAs(text, text) && !CLOCK.test(text) ? text : quoted(text)
 
 /** A text as somebody types it as one of several between square brackets. */
 export const typedInBrackets = (text: string): string =>

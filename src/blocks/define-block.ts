@@ -112,7 +112,7 @@ export const defineBlock = <
   widest: options.widest,
   schema: judged(
     z.strictObject({
-      type: z.literal(type).describe('Art des Blocks'),
+      type: z.literal(type).describe(words.name),
       ...commonFields,
       ...fields,
     }),

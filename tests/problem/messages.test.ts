@@ -366,11 +366,15 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   noCurrentEntry: [resolveWording.noCurrentEntry('news')],
   nothingFits: [resolveWording.nothingFits('portfolio.yaml', 'services')],
   noEntryPages: [resolveWording.noEntryPages('projects')],
-  duplicateId: [commonWording.duplicateId('brot', 'content/services.yaml, Zeile 1')],
+  duplicateId: [
+    commonWording.duplicateId('brot', 'content/services.yaml, Zeile 1'),
+    commonWording.duplicateId('fest', 'content/news/fest.md, Zeile 2', 'fest-2028'),
+  ],
   idOfEntry: [resolveWording.idOfEntry('tischler')],
   deadLink: [
     resolveWording.deadLink('/brott', '/brot'),
     resolveWording.deadLink('/nirgends', undefined),
+    resolveWording.deadLink('/preise.pdf', undefined),
   ],
   deadFragment: [
     resolveWording.deadFragment('brott', '/sortiment', '/sortiment#brot'),
@@ -1229,7 +1233,7 @@ test('every wording', () => {
       → Vorhanden sind: \`brot\`, \`torte\` … und 31 weitere in services.yaml. Haben Sie den Eintrag gelöscht, nehmen Sie seinen Namen auch hier heraus.
     unknown-entry
       In services.yaml gibt es keinen Eintrag mit der id \`kuchen\`.
-      → Legen Sie ihn in services.yaml an.
+      → Legen Sie ihn in services.yaml an. Gibt es keinen, nehmen Sie den Namen hier heraus.
     no-current-entry
       Dieser Block zeigt den Eintrag, um den es auf der Seite geht; diese Seite gehört aber zu keinem.
       → Löschen Sie den Block auf dieser Seite. Er gehört in die Datei, in der each: news steht.
@@ -1243,6 +1247,9 @@ test('every wording', () => {
       Den Kurznamen (id) \`brot\` hat schon ein anderer Eintrag: content/services.yaml, Zeile 1.
       → Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: brot-2
     duplicate-id
+      Den Kurznamen (id) \`fest\` hat schon ein anderer Eintrag: content/news/fest.md, Zeile 2.
+      → Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: fest-2028
+    duplicate-id
       Die Sprungmarke \`tischler\` gehört auf dieser Seite schon einem Eintrag mit dieser id.
       → Geben Sie dem Block eine andere: id: tischler-liste
     dead-link
@@ -1250,7 +1257,10 @@ test('every wording', () => {
       → Meinten Sie \`/brot\`?
     dead-link
       Der Link führt ins Leere: Eine Seite /nirgends gibt es nicht.
-      → Schreiben Sie eine Adresse, die es gibt. Sie steht im Ordner pages in der Datei der Seite hinter route.
+      → Schreiben Sie eine Adresse, die es gibt; sie steht im Ordner pages in der Datei der Seite hinter route. Gibt es die Seite nicht mehr, löschen Sie den Link.
+    dead-link
+      Der Link führt ins Leere: Eine Seite /preise.pdf gibt es nicht.
+      → Dateien lassen sich nicht verlinken: Schreiben Sie, was darin steht, auf eine Seite, und führen Sie den Link dorthin.
     dead-fragment
       Der Link soll zu #brott auf der Seite /sortiment springen; eine solche Stelle gibt es dort nicht.
       → Meinten Sie \`/sortiment#brot\`?
@@ -1271,7 +1281,7 @@ test('every wording', () => {
       → Schreiben Sie https statt http, und probieren Sie aus, ob die Seite so aufgeht: https://www.brot.example
     not-a-link
       \`javascript:alert(1)\` ist kein Link, den die Website öffnen darf.
-      → Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:
+      → Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:. Zu Dateien führt kein Link.
     not-a-link
       \`www.brot.example\` ist kein Link, den die Website öffnen darf.
       → Schreiben Sie: https://www.brot.example

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileWith, type Overrides, replace } from '../workspace.ts'
+import { bakeryText, compileWith, type Overrides, replace } from '../workspace.ts'
 
 const hintsOf = async (overrides: Overrides) =>
   (await compileWith(overrides)).problems.map(({ hint }) => hint)
@@ -14,6 +14,9 @@ const HOURS =
   'hours:\n    - days: [tuesday, wednesday, thursday, friday]\n      times:\n        - { opens: "06:00", closes: "12:30" }\n        - { opens: "14:00", closes: "18:00" }\n    - days: [saturday]\n      times:\n        - { opens: "06:30", closes: "11:00" }\n'
 const hours = (text: string) => inSite(HOURS, `hours: ${text}\n`)
 const email = (text: string) => inSite('theke@backhaus-aehrengold.example', text)
+const TIMES = (text: string) =>
+  inSite('times:\n        - { opens: "06:30", closes: "11:00" }', `times: ${text}`)
+const until = (text: string) => ({ 'jobs.yaml': replace('2026-12-24', text) })
 const day = (...days: string[]) => `days: [${days.join(', ')}]`
 const time = (opens: string, closes: string) => `{ opens: "${opens}", closes: "${closes}" }`
 
@@ -96,6 +99,43 @@ test.each([
   [
     { 'services.yaml': replace('decorative: true', 'decorative: true\n    alt: Eine Torte') },
     'Löschen Sie eine der beiden Zeilen: alt, wenn das Bild nur schmückt, sonst decorative.',
+  ],
+  [
+    inSite('email: theke@backhaus-aehrengold.example', 'email: info@korn,de'),
+    'Schreiben Sie: email: info@korn.de',
+  ],
+  [email('a@korn.de, b@korn.de'), 'Möglich ist hier nur einer: `a@korn.de` oder `b@korn.de`.'],
+  [
+    inSite('"+49 3573 000000"', '03573 4711 oder 0171 123456'),
+    'Möglich ist hier nur einer: `+49 3573 4711` oder `+49 171 123456`.',
+  ],
+  [
+    TIMES('8-12 und 13-17 Uhr'),
+    `Schreiben Sie: times: [${time('08:00', '12:00')}, ${time('13:00', '17:00')}]`,
+  ],
+  [
+    TIMES('\n        - 8-12 Uhr'),
+    'Beginnen Sie den Eintrag mit - opens: "08:00"; darunter kommt closes: "12:00"',
+  ],
+  ...['Sa 8-16 Uhr', 'Samstag: 8-16 Uhr'].map((line): [Overrides, string] => [
+    inSite('days: [saturday]\n      times:\n        - { opens: "06:30", closes: "11:00" }', line),
+    `Beginnen Sie den Eintrag mit - ${day('saturday')}; darunter kommt times: [${time('08:00', '16:00')}]`,
+  ]),
+  [inSite('"06:30"', 'ab 8'), 'Schreiben Sie: opens: "08:00"'],
+  [until('Donnerstag, 31. Dezember 2026'), 'Schreiben Sie: validThrough: 2026-12-31'],
+  [until('31. Dezember 26'), 'Schreiben Sie: validThrough: 2026-12-31'],
+  [until('Ende Februar 2027'), 'Schreiben Sie: validThrough: 2027-02-28'],
+  [{ 'jobs.yaml': replace('per: hour', 'per: Stunde') }, 'Meinten Sie `hour`?'],
+  [inSite('legalForm: einzelunternehmen', 'legalForm: e. K.'), 'Meinten Sie `einzelunternehmen`?'],
+  [{ 'pages/home.yaml': replace('[brote, torten]', '[Brote am Tag]') }, 'Meinten Sie `brote`?'],
+  [{ 'pages/home.yaml': replace('type: values', 'type: Grundsätze') }, 'Meinten Sie `values`?'],
+  [
+    { 'pages/home.yaml': replace('href: /sortiment', 'href: preise.pdf') },
+    'Ein Link beginnt mit / (eigene Seite), https://, mailto: oder tel:. Zu Dateien führt kein Link.',
+  ],
+  [
+    { 'news/fest-2028.md': bakeryText('news/ofen.md') },
+    'Ändern Sie den Namen hinter id in dieser Zeile, zum Beispiel: id: fest-2028',
   ],
 ])('what was meant is what the hint says: %#', async (overrides, hint) => {
   expect(await hintsOf(overrides)).toEqual([hint])

@@ -140,9 +140,9 @@ describe('a text in the place of a group is taken apart where that is sure', () 
   }
 
   test.each([
-    ['"08:00-12:00"', 'opens: 08:00; darunter kommt closes: 12:00'],
-    ['8.00 – 12 Uhr', 'opens: 08:00; darunter kommt closes: 12:00'],
-    ['8 bis 12', 'opens: 08:00; darunter kommt closes: 12:00'],
+    ['"08:00-12:00"', 'opens: "08:00"; darunter kommt closes: "12:00"'],
+    ['8.00 – 12 Uhr', 'opens: "08:00"; darunter kommt closes: "12:00"'],
+    ['8 bis 12', 'opens: "08:00"; darunter kommt closes: "12:00"'],
     ['morgens', 'opens: …; darunter kommt closes: …'],
   ])('%s', (text, lines) => {
     expect(hintOf(`times:\n  - ${text}\n`)).toBe(`Beginnen Sie den Eintrag mit - ${lines}`)

@@ -2,7 +2,13 @@ import type { z } from 'zod'
 import { commonWording } from '../../problem/common-messages.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { meantChoice } from '../../schema/meant-choice.ts'
-import { choicesOf, discriminatorOf, type Schema, shapeOf } from '../../schema/schema.ts'
+import {
+  choicesInWords,
+  choicesOf,
+  discriminatorOf,
+  type Schema,
+  shapeOf,
+} from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { unquoted } from '../../yaml/quote.ts'
 import type { YamlNode } from '../../yaml/yaml.ts'
@@ -134,7 +140,7 @@ export const renamedType = (
       return [rename(entry.node.range, bare, parseWording.typographicQuotes(value, bare), 0.3)]
     const meant =
       (owner && union && alikeType(key, value, options, owner, union)) ??
-      meantChoice(value, options)
+      meantChoice(value, options, union && choicesInWords(union))
     if (meant === undefined) return []
     return [
       rename(

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import type { Collection } from '../../../src/content/collections.ts'
+import { slug } from '../../../src/content/fields.ts'
 import { isAhead, isShown } from '../../../src/content/periods.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import { placeInWords } from '../../problem/phrases.ts'
@@ -34,9 +35,15 @@ export const inOrder = (
 
 const rangeOfId = ({ file, path }: CheckedEntry) => file.locate([...path, 'id']).value
 
+/** The id that an entry in a file of its own is meant to have: the file is called so. */
+const idByFile = ({ file, path, id }: CheckedEntry): string | undefined => {
+  const [, name] = /([^/]+)\.md$/.exec(file.source.name) ?? []
+  return path.length === 0 && name !== id && slug().safeParse(name).success ? name : undefined
+}
+
 const tellDuplicate = (entry: CheckedEntry, owner: CheckedEntry): Problem => {
   const firstPlace = placeInWords(owner.file.source, rangeOfId(owner))
-  const words = commonWording.duplicateId(entry.id, firstPlace)
+  const words = commonWording.duplicateId(entry.id, firstPlace, idByFile(entry))
   const problem = problemAt(entry.file.source, rangeOfId(entry), words)
   // Pasted again as it is, and nothing of it would be lost.
   const isCopy = entry.path.length > 0 && isDeepStrictEqual(entry.value, owner.value)

@@ -27,6 +27,25 @@ export const homeOf = (collection: CollectionName, { model }: ResolveContext): s
 /** Enough to see what was meant; all of them stand in their file. */
 const MOST_NAMED = 8
 
+/** What an entry is called where visitors read it. */
+const labelsOf = (entry: unknown): string[] => {
+  const { title, label, name } = (entry ?? {}) as Record<string, unknown>
+  return [title, label, name].filter((each) => typeof each === 'string')
+}
+
+/** The id of the entry that is called like this. */
+const idByLabel = (
+  collection: CollectionName,
+  label: string,
+  known: readonly string[],
+  { written }: ResolveContext,
+): string | undefined => {
+  const wanted = label.toLowerCase()
+  return known.find((id) =>
+    labelsOf(written(collection, id)).some((each) => each.toLowerCase() === wanted),
+  )
+}
+
 const unknownEntry = (
   collection: CollectionName,
   id: string,
@@ -38,7 +57,7 @@ const unknownEntry = (
   const several = severalNames(id, known, place)
   if (several) return several
   const named = nearest(id, known, MOST_NAMED)
-  const meant = suggest(id, known, beside)
+  const meant = idByLabel(collection, id, known, around) ?? suggest(id, known, beside)
   return resolveWording.unknownEntry(
     id,
     homeOf(collection, around),

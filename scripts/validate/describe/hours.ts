@@ -49,6 +49,12 @@ const timesIn = (text: string) =>
     closes: clock(lastHour, lastMinute),
   }))
 
+/** Times alone, as people write them in a line: `8–12 und 13–17 Uhr`. */
+export const timesAlone = (text: string): Hours['times'] =>
+  text.length <= LONGEST && text.replace(TIMES, '').replace(/und|[\s,;&+]/g, '') === ''
+    ? timesIn(text)
+    : []
+
 /** No opening hours are longer, in UTF-16 units. */
 const LONGEST = 300
 

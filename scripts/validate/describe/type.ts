@@ -11,10 +11,10 @@ import {
   shapeOf,
   typeOf,
 } from '../../schema/schema.ts'
-import { typed, unquoted } from '../../yaml/quote.ts'
+import { inBrackets, typed, unquoted } from '../../yaml/quote.ts'
 import { correct } from '../correct.ts'
 import { validateWording } from '../messages.ts'
-import { daysIn, hoursIn, tellsHoursAlone } from './hours.ts'
+import { daysIn, hoursIn, tellsHoursAlone, timesAlone } from './hours.ts'
 import { describeMissing } from './missing.ts'
 import { describeNumber, numberIn } from './number.ts'
 import {
@@ -138,6 +138,9 @@ const describeNoList = ({ key, value, schema }: Found, source: string): Wording 
   const hours = hoursIn(text)
   if (hours.length > 0 && schema?.safeParse(hours).success)
     return validateWording.textForGroups(key, hours, tellsHoursAlone(text))
+  const times = timesAlone(text)
+  if (times.length > 0 && schema?.safeParse(times).success)
+    return validateWording.textForGroups(key, times, true)
   const days = daysIn(text)
   if (element && typeOf(element) === 'enum' && schema?.safeParse(days).success)
     return validateWording.textForList(key, days)
@@ -204,6 +207,9 @@ const kindOfGroup = (value: string, schema: Schema): Record<string, string> => {
 
 /** The lines of a group that was written as a text: its values, or that of one of its keys. */
 const linesOfGroup = (value: string, schema: Schema): string[] => {
+  const [hours, ...others] = hoursIn(value)
+  if (hours && others.length === 0 && schema.safeParse(hours).success)
+    return Object.entries(hours).map(([name, part]) => `${name}: ${inBrackets(part)}`)
   const kind = kindOfGroup(value, schema)
   const shape = shapeOf(schema, kind) ?? {}
   const required = requiredIn(shape)

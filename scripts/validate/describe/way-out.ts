@@ -7,7 +7,7 @@ import { insideBraces } from './missing.ts'
 import type { Subject } from './subject.ts'
 
 /** What is said where nobody can tell which value was meant: perhaps there is none. */
-const ABOUT_VALUES = new Set(['empty-value', 'wrong-type', 'format'])
+const ABOUT_VALUES = new Set(['empty-value', 'wrong-type', 'format', 'not-allowed'])
 
 const SAYS_SO = /\blöschen Sie\b/i
 
