@@ -13,6 +13,7 @@ import { daysIn as weekdaysIn } from './describe/hours.ts'
 import { describeKeys } from './describe/keys.ts'
 import { lostHeads } from './describe/lost-head.ts'
 import { describeMissing, insideBraces } from './describe/missing.ts'
+import { describeNoText } from './describe/no-text.ts'
 import { describeNumber } from './describe/number.ts'
 import { describePeriods } from './describe/periods.ts'
 import { repeatedItems } from './describe/repeated-items.ts'
@@ -26,7 +27,8 @@ import {
   type Subject,
   sourceOf,
 } from './describe/subject.ts'
-import { describeNoText, describeTruth, describeType } from './describe/type.ts'
+import { describeTruth } from './describe/truth.ts'
+import { describeType } from './describe/type.ts'
 import { withWayOut } from './describe/way-out.ts'
 import { validateWording } from './messages.ts'
 

@@ -1,0 +1,35 @@
+import type { Schema } from '../../schema/schema.ts'
+
+/** Entries between commas are a few words each; a sentence may have commas of its own. */
+const SHORT = /^\S+(?:\s+\S+){0,3}$/
+
+/** A text in brackets of whatever kind. */
+const BRACKETS = /^[[({]\s*|\s*[\])}]$/g
+
+/** A comma between two digits is that of a number: `2,5 m`. */
+const SEPARATOR = /\s*(?:[,;](?!\d)|(?<!\d)[,;])\s*/
+const BETWEEN_ITEMS = new RegExp(`${SEPARATOR.source}|\\s+und\\s+`)
+
+export const partsOf = (text: string, sign: RegExp): string[] =>
+  text.split(sign).filter((part) => part !== '')
+
+/** `Geseke, Hamm und Verl` */
+const itemsBetweenCommas = (text: string): string[] =>
+  partsOf(text, SEPARATOR.test(text) ? BETWEEN_ITEMS : SEPARATOR)
+
+/** What else people set between several entries, where one alone can't have been meant: `Eiche / Buche`. */
+const itemsBetween = (text: string, schema: Schema | undefined): string[] => {
+  const items = itemsBetweenCommas(text)
+  if (items.length > 1 || schema?.safeParse(items).success) return items
+  const others = [/\s+[/|·+]\s+/, /\s+(?:oder|und)\s+/].map((sign) => partsOf(text, sign))
+  return others.find((parts) => schema?.safeParse(parts).success) ?? items
+}
+
+/** The entries of a list that was written as a text: a line each, or between commas. */
+export const itemsIn = (text: string, schema: Schema | undefined): string[] => {
+  const lines = partsOf(text.trim(), /\s*\n\s*/).map((line) => line.replace(/^[-*•–]\s+/, ''))
+  if (lines.length > 1) return lines
+  const bare = text.trim().replace(BRACKETS, '')
+  const items = itemsBetween(bare, schema)
+  return bare !== text.trim() || items.every((item) => SHORT.test(item)) ? items : lines
+}

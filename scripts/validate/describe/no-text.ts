@@ -1,0 +1,50 @@
+import { commonWording } from '../../problem/common-messages.ts'
+import type { Wording } from '../../problem/problem.ts'
+import { fieldOf, type Schema, typeOf } from '../../schema/schema.ts'
+import { typed } from '../../yaml/quote.ts'
+import { correct } from '../correct.ts'
+import { validateWording } from '../messages.ts'
+import { type Found, kindOf } from './subject.ts'
+
+/** The texts in a list or group of nothing else. */
+const textsIn = (value: unknown): string[] => {
+  const parts = typeof value === 'object' && value !== null ? Object.values(value) : []
+  return parts.every((part) => typeof part === 'string') ? (parts as string[]) : []
+}
+
+/** Of sentences each ends by itself, of names none does. */
+const areSentences = (texts: readonly string[]): boolean =>
+  texts.some((text) => /[.!?]$/.test(text))
+
+/** Fields whose texts are names: of two nobody makes one. */
+const NAMED = new Set<string | undefined>(['entry', 'media', 'film', 'link'])
+
+const isOfNames = (schema: Schema | undefined): boolean =>
+  schema !== undefined && (NAMED.has(fieldOf(schema)?.kind) || typeOf(schema) === 'enum')
+
+/** Where a text is asked for: a number, a list, or a group that only a colon made. */
+export const describeNoText = (found: Found, source: string, line: string): Wording | undefined => {
+  const { key, value, schema, lead, country } = found
+  const isItem = typeof found.path.at(-1) === 'number'
+  const texts = textsIn(value)
+  if (texts.length > 1 && Array.isArray(value) && isOfNames(schema))
+    return commonWording.severalInOne(key, texts.join(', '), texts, found)
+  if (/^\[.*\]$/.test(source) && texts.length > 0)
+    return validateWording.bracketsForText(key, source, typed(texts.join(', ')), lead)
+  const inBraces = /^\{\s*([^:{}\s]+\s[^:{}]*?)\s*\}$/.exec(source)?.[1]
+  if (inBraces !== undefined)
+    return validateWording.bracesForText(key, source, typed(inBraces), lead)
+  if (typeof value === 'number' || typeof value === 'boolean' || /^[{[]/.test(source)) {
+    const text = (schema && correct(source, schema, country)) ?? source
+    return schema?.safeParse(text).success === false
+      ? validateWording.format(key, source, found)
+      : validateWording.needsQuotes(key, source, text, lead)
+  }
+  if (kindOf(value) === 'map' && isItem && !source.includes('\n')) return commonWording.colon(line)
+  if (texts.length === 0) return undefined
+  if (schema && fieldOf(schema)?.kind === 'markdown' && !isItem && Array.isArray(value))
+    return validateWording.listForMarkdown(key, texts)
+  return kindOf(value) === 'map'
+    ? validateWording.partForText(key, typed(texts.join(' ')), lead)
+    : validateWording.oneText(key, typed(texts.join(areSentences(texts) ? ' ' : ', ')), lead)
+}

@@ -1,0 +1,40 @@
+import type { Schema } from '../../schema/schema.ts'
+import { typed } from '../../yaml/quote.ts'
+import { correct } from '../correct.ts'
+import { numberIn } from './number.ts'
+
+export type Shape = Record<string, Schema>
+
+/** What people set between two values in one text: `08:00–12:00`, `Holz: Eiche`. */
+const BETWEEN = [/\s*(?:[-=]>|→)\s*/, /\s*[–—|;]\s*/, /:\s+/, /\s+(?:-|bis)\s+/, /-/]
+
+/** A part of a text as somebody types it for a key; nothing where it is no value for it. */
+export const partFor = (
+  part: string,
+  key: string,
+  schema: Schema | undefined,
+): string | undefined => {
+  const text = (schema && correct(part, schema)) ?? part
+  if (schema?.safeParse(text).success) return typed(text)
+  const number = numberIn({ key, value: undefined, schema }, part)
+  return number === undefined ? undefined : String(number)
+}
+
+const isNumber = (part: string | undefined): boolean => /^-?[\d.]+$/.test(part ?? '')
+
+/** A text in as many parts as there are keys, or numbers for the first of them; nothing where one is none. */
+export const partsFor = (
+  keys: readonly string[],
+  shape: Shape,
+  text: string,
+): string[] | undefined => {
+  if (keys.length < 2) return undefined
+  return BETWEEN.map((between) => text.trim().split(between))
+    .filter(({ length }) => length > 1 && length <= keys.length)
+    .map((cut) => cut.map((part, at) => partFor(part, keys[at] ?? '', shape[keys[at] ?? ''])))
+    .find(
+      (parts): parts is string[] =>
+        parts.every((part) => part !== undefined) &&
+        (parts.length === keys.length || parts.every(isNumber)),
+    )
+}
