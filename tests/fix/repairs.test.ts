@@ -78,6 +78,19 @@ test('two names behind one dash get a line each', async () => {
   expect(text).toContain('stats:\n      - brote\n      - torten\n')
 })
 
+test('texts are not moved to a list that nobody has begun', async () => {
+  const wrong = '    - Wie viele Gäste?\n    - Wann?'
+  const right =
+    '    - kind: choice\n      label: Vorkenntnisse\n      options: [keine, ein wenig, viele]\n    - kind: text\n      label: Lieblingsbrot'
+  const text = await fixed('topics.yaml', replace(right, wrong))
+  expect(text).not.toContain('aliases:\n    - Wie viele')
+  const one = await fixed(
+    'topics.yaml',
+    replace('    - kind: text\n      label: Lieblingsbrot', '    - Wann?'),
+  )
+  expect(one.match(/aliases:/g)).toHaveLength(1)
+})
+
 test('nothing is lost where only a part of a text has signs', async () => {
   const text = await fixed('jobs.yaml', replace('title: Bäckerin', 'title: **Bäckerin**'))
   expect(text).toContain('Bäckerin oder Bäcker (m/w/d)')

@@ -7,6 +7,8 @@ import type { Rule, Sheet } from '../repair.ts'
 interface Head {
   name: string
   isList: boolean
+  /** Whether its group may be without it. */
+  mayGo: boolean
   /** What stands in the list. */
   element: Schema | undefined
   /** Fields in it, or in each of its entries; none in a list of texts. */
@@ -22,7 +24,16 @@ const headsOf = (schema: Schema): Head[] => {
     const element = elementOf(part)
     const inner = new Set(keysOf(element ?? part))
     return element || inner.size > 0
-      ? [{ name, isList: element !== undefined, element, inner, beside }]
+      ? [
+          {
+            name,
+            isList: element !== undefined,
+            mayGo: part.safeParse(undefined).success,
+            element,
+            inner,
+            beside,
+          },
+        ]
       : []
   })
 }
@@ -244,5 +255,7 @@ export const lostHead: Rule = (sheet, index, schema) => {
     wording: commonWording.lostHead(name, names[0] ?? line.text.trim(), column),
     edits: [{ start: line.start, end: line.start, by: `${' '.repeat(column)}${name}:\n` }],
     cost: cost + 0.01 * rank,
+    // Texts may have been meant for the list in which they stand.
+    isGuess: names.length === 0 && fitting.every((head) => head.name !== name || head.mayGo),
   }))
 }
