@@ -34,7 +34,7 @@ test('what is sure is put right, to the byte, and nobody is asked', async () => 
 
 /** Somebody has to say so. */
 const LIKELY: Overrides = {
-  'site.yaml': replace('company:\n', 'company:\n  unsinn: ja\n'),
+  'site.yaml': replace('/sortiment#brote', '/sortiment#borste'),
   'services.yaml': replace('href: /sortiment', 'href: /sortimende'),
 }
 
@@ -50,6 +50,13 @@ test('and made where somebody agrees', async () => {
   const { exit, read } = await fixed(LIKELY, '--yes')
   expect(exit).toBe(0)
   for (const name of ['site.yaml', 'services.yaml']) expect(await read(name)).toBe(bakeryText(name))
+})
+
+test('a line that nobody knows is never deleted', async () => {
+  const unknown = 'company:\n  unsinn: ja\n'
+  const { exit, read } = await fixed({ 'site.yaml': replace('company:\n', unknown) }, '--yes')
+  expect(exit).toBe(1)
+  expect(await read('site.yaml')).toContain(unknown)
 })
 
 test('a repair that would only bring another fault is not made', async () => {

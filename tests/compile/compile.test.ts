@@ -134,11 +134,11 @@ describe('placeholders', () => {
     expect(site?.shell.company.name).toBe('Muster GmbH')
   })
 
-  test('can stand in a text', async () => {
+  test('are told in the middle of a text, where visitors would read the word', async () => {
     const { problems } = await compileWith({
       'values.yaml': replace('title: Zeit', 'title: Das !platzhalter steht im Text'),
     })
-    expect(problems).toEqual([])
+    expect(problems.map(show)).toEqual(['content/values.yaml:2:14 unknown-tag'])
   })
 })
 
