@@ -125,6 +125,7 @@ export const faults: Fault[] = [
   fault('dashes of another kind before several lines', 'idle-sign', [news, '**Was anders schmeckt**', 'Neu sind:\n⟦– Mohn⟧\n– Sesam']),
   fault('ticks before lines, below a bullet', 'idle-sign', [news, '**Was anders schmeckt**', '- Mohn\n⟦✓ Sesam⟧\n✓ Dinkel']),
   fault('box to tick without its space', 'idle-sign', [news, '**Was anders schmeckt**', '- ⟦[] Mohn⟧\n- [x] Sesam']),
+  fault('bold type that is not closed, below some that is', 'idle-sign', [news, '**Was anders schmeckt**', 'Es ist **neu** hier.\n\nUnd ⟦**gut⟧']),
   fault('bold type with half its second mark', 'idle-sign', [news, '**Was anders schmeckt**', 'Es schmeckt ⟦**sehr*⟧ gut.']),
   fault('words right above a line of strokes', 'underlined-text', [news, '**Was anders schmeckt**', '⟦Bis bald⟧\n---']),
   fault('words by which people find each other', 'idle-sign', [news, '**Was anders schmeckt**', '⟦#brot #handwerk⟧']),

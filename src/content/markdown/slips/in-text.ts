@@ -37,8 +37,11 @@ const asBold = (source: string): string => {
   return `${before ? ' ' : ''}${mark}${words.trim()}${mark}${end}${behind}`.trimStart()
 }
 
+/** Bold type with both its marks. */
+const BOLD = /\*\*(?=\S)[^*\n]*\S\*\*/g
+
 /** Whether a text explains stars that stand behind something in it. */
-export const hasStars = (source: string): boolean => STARS.test(source)
+export const hasStars = (source: string): boolean => STARS.test(source.replace(BOLD, ''))
 
 /**
  * What in running text was meant as a link, or as bold or struck type.
