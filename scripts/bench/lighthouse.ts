@@ -35,7 +35,7 @@ interface Report {
 const median = (numbers: readonly number[]): number =>
   Math.round(numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN)
 
-const ask = async (address: string): Promise<Report> => {
+const askOnce = async (address: string): Promise<Report> => {
   const flags = `--chrome-flags=--headless ${ARGUMENTS.join(' ')}`
   const { stdout } = await run(
     'npx',
@@ -44,6 +44,9 @@ const ask = async (address: string): Promise<Report> => {
   )
   return JSON.parse(stdout)
 }
+
+/** A browser that has just started now and then records nothing; twice in a row it is no accident. */
+const ask = (address: string): Promise<Report> => askOnce(address).catch(() => askOnce(address))
 
 const scoreOf = (route: string, reports: readonly Report[]): PageScore => {
   const score = (name: keyof Report['categories']) =>
