@@ -158,6 +158,11 @@ export const checkWording = {
     message: `Dieser Eintrag sagt dasselbe wie der in Zeile ${line}; nur der Kurzname ist ein anderer.`,
     hint: 'Haben Sie ihn kopiert, ändern Sie auch die anderen Angaben. Ist er zu viel, löschen Sie ihn.',
   }),
+  sameInquiry: (word: string, place: string): Wording => ({
+    code: 'duplicate-inquiry',
+    message: `\`${word}\` steht schon in ${place}; mit ?inquiry=${word} wäre immer nur jenes Thema gewählt.`,
+    hint: 'Geben Sie diesem Thema ein anderes Wort, oder löschen Sie es dort.',
+  }),
   copiedBlock: (line: number): Wording => ({
     code: 'copied-block',
     message: `Dieser Block steht auf der Seite schon einmal, ab Zeile ${line}.`,

@@ -15,6 +15,7 @@ import { checkDates } from './rules/dates.ts'
 import { checkFormAnswers } from './rules/form-answers.ts'
 import { checkFormPhotos } from './rules/form-photos.ts'
 import { checkGrantMaximum } from './rules/grant-maximum.ts'
+import { checkInquiries } from './rules/inquiries.ts'
 import { checkLegalForm } from './rules/legal-form.ts'
 import { checkOpeningHours } from './rules/opening-hours.ts'
 import { checkPostcodes } from './rules/postcodes.ts'
@@ -45,6 +46,7 @@ export const productChecks: Checks = {
     checkGrantMaximum,
     checkOpeningHours,
     checkLegalForm,
+    checkInquiries,
     checkPostcodes,
     checkFormAnswers,
     checkFormPhotos,

@@ -307,6 +307,11 @@ export const parseWording = {
     message: `Die letzte Zeile dieses Textes sieht aus wie eine Angabe (\`${name}\`); auf der Website steht sie mitten im Text.`,
     hint: `Löschen Sie die Zeile, oder beginnen Sie sie groß, wenn sie zu lesen sein soll: ${asText}`,
   }),
+  keyBelow: (name: string, line: string): Wording => ({
+    code: 'loose-key',
+    message: `Unter den drei Strichen beginnt der Text: \`${name}\` mit allem dahinter wäre auf der Website zu lesen.`,
+    hint: `Schreiben Sie die Zeile über die Striche: ${line}`,
+  }),
   restOfText: (whole: string): Wording => ({
     code: 'stray-line',
     message: 'Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.',
@@ -449,6 +454,21 @@ export const parseWording = {
     code: 'missing-key',
     message: `Hier beginnt ein Eintrag, dem der Anfang fehlt: ${list(lacking)}.`,
     hint: `${restOf(more)} Sonst schreiben Sie darüber, ${behind(column)}: - ${lacking.map((name) => `${name}: …`).join(' und darunter ')}`,
+  }),
+  namelessBeginning: (name: string, line: string): Wording => ({
+    code: 'missing-key',
+    message: `Zwischen dem Strich und dem Text fehlt das Wort, das sagt, was er ist: \`${name}\`.`,
+    hint: `Schreiben Sie: ${line}`,
+  }),
+  notedBeginning: (line: string, column: number): Wording => ({
+    code: 'missing-dash',
+    message: 'Diese Zeile ist eine Notiz, die Zeilen darunter gehören aber zu ihr.',
+    hint: `Löschen Sie das #; sie beginnt dann ${column === 0 ? 'ganz am Rand' : `mit ${spaces(column)}`}: ${line}. Soll der ganze Eintrag nicht erscheinen, setzen Sie auch vor die Zeilen darunter ein #.`,
+  }),
+  unmovedEntry: (line: string, below: number): Wording => ({
+    code: 'missing-dash',
+    message: 'Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.',
+    hint: `Rücken Sie ${below === 1 ? 'die Zeile' : `die ${below} Zeilen`} darunter um ${spaces(2)} nach rechts, und schreiben Sie hier: - ${line}`,
   }),
   missingHead: (key: string, first: string, below: number): Wording => ({
     code: 'missing-key',

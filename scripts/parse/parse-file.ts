@@ -15,6 +15,7 @@ import {
   type YamlNode,
 } from '../yaml/yaml.ts'
 import { splitFrontMatter } from './front-matter.ts'
+import { keyBelow } from './key-below.ts'
 import { parseWording } from './messages.ts'
 import { findConflicts } from './repair/conflicts.ts'
 import { explainFrontMatter } from './repair/front-matter.ts'
@@ -23,7 +24,7 @@ import { findListSigns } from './repair/list-signs.ts'
 import { type Repair, SURE } from './repair/repair.ts'
 import { LEFT_OUT, repairText } from './repair/repair-text.ts'
 import { findSplitNumbers } from './repair/split-numbers.ts'
-import { findTraps } from './traps.ts'
+import { findTraps, type Trap } from './traps.ts'
 
 /** Where a value stands in its file. */
 export interface ValueLocation {
@@ -117,9 +118,12 @@ const trapsIn = (
   { source, mended }: Draft,
   schema: Schema | undefined,
 ): Problem[] =>
-  findTraps(mended.text, root, value, schema).map(({ range, wording: words, isWarning }) =>
-    problemAt(source, inSource(range, mended), words, isWarning ? 'warning' : 'error'),
-  )
+  findTraps(mended.text, root, value, schema).map((trap) => tellTrap(trap, { source, mended }))
+
+const tellTrap = (
+  { range, wording: words, isWarning }: Trap,
+  { source, mended }: Pick<Draft, 'source' | 'mended'>,
+): Problem => problemAt(source, inSource(range, mended), words, isWarning ? 'warning' : 'error')
 
 /** Keeps every offset of the file: what is not front matter becomes blank. */
 const blankExcept = (text: string, { start, end }: Range): string =>
@@ -215,7 +219,8 @@ const parseMarkdown = (draft: Draft, schema: Schema | undefined): FileParse => {
     const again = splitFrontMatter(whole)
     return 'fault' in again ? whole : blankExcept(whole, again.matterRange)
   }
-  const { file, problems, draft: done } = parseYaml(opened, frontOf(schema), matter)
+  const front = frontOf(schema)
+  const { file, problems, draft: done } = parseYaml(opened, front, matter)
   const end = splitFrontMatter(done.mended.text)
   if (!file || 'fault' in end) return { problems }
   const body = done.mended.text.slice(end.bodyRange.start)
@@ -223,8 +228,9 @@ const parseMarkdown = (draft: Draft, schema: Schema | undefined): FileParse => {
   const { source } = draft
   const { key, found } = file.locate([BODY])
   const taken = found && key ? [problemAt(source, key, commonWording.bodyAsKey(BODY))] : []
+  const below = front ? keyBelow(done.mended.text, end.bodyRange.start, front) : []
   return {
-    problems: [...problems, ...taken],
+    problems: [...problems, ...taken, ...below.map((trap) => tellTrap(trap, done))],
     file: {
       ...file,
       value: isMap(file.value) ? { ...file.value, [BODY]: body } : file.value,
@@ -251,7 +257,7 @@ const placeOfBody = ({ text }: SourceFile, { start, end }: Range): ValueLocation
 export const parseFile = (source: SourceFile, schema: Schema | undefined): FileParse => {
   const isMarkdown = source.name.endsWith('.md')
   const raw: Draft = { source, mended: { text: source.text, edits: [] }, problems: [] }
-  const single = put(raw, findConflicts(raw.mended.text))
+  const single = put(raw, findConflicts(raw.mended.text, isMarkdown))
   const visible = put(single, findHiddenSigns(single.mended.text))
   if (isMarkdown) return parseMarkdown(visible, schema)
   const listed = put(visible, findListSigns(visible.mended.text))

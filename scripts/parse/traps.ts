@@ -6,7 +6,7 @@ import { parseWording } from './messages.ts'
 import type { Repair } from './repair/repair.ts'
 
 /** What YAML reads without a word and nobody meant. */
-interface Trap extends Pick<Repair, 'range' | 'wording'> {
+export interface Trap extends Pick<Repair, 'range' | 'wording'> {
   /** It may be meant. */
   isWarning?: true
 }

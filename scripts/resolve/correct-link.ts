@@ -8,9 +8,6 @@ const LONGEST = 500
 /** A file on somebody's disk or beside the content. */
 const FILE = /^(?:[a-z]:[\\/]|file:)|^[^/:]+\.(?:pdf|docx?|xlsx?|jpe?g|png)$/i
 
-/** A file of a page or an article in the place of its address. */
-const PAGE_FILE = /^(?:[\w-]+\/)*([\w-]+)\.(?:ya?ml|md)$/i
-
 /** Numbers behind `wa.me` have their country's code, and digits alone. */
 const correctWhatsApp = (text: string, country?: string): string | undefined => {
   const [, number] =
@@ -38,8 +35,6 @@ export const correctLink = (target: string, country?: string): string | undefine
   const phone =
     /^(?:tel:?\s*\(?[+\d]|[+(0])[\d\s()./-]{5,}$/i.test(text) && correctPhone(text, country)
   if (phone) return phoneHref(phone)
-  const [, file] = PAGE_FILE.exec(text) ?? []
-  if (file !== undefined) return `/${file.toLowerCase()}`
   const whatsApp = correctWhatsApp(text, country)
   if (whatsApp) return whatsApp
   const [, rest] = /^(?:h?t+ps?|https?)[:;]?\/{0,3}\s*(?=[\w-]+[.,])(.*)$/i.exec(text) ?? []
@@ -58,6 +53,15 @@ const route = (path: string) =>
     .split('/')
     .filter((part) => part !== '')
     .join('/')}`
+
+/** `kontakt`, `/kontakt.html`, `pages/kontakt.yaml`: by what its file is called. */
+const FILE_NAME = /^(?:[\w-]*\/)*([\w-]+)(?:\.(?:ya?ml|md|html?))?\/?$/i
+
+/** The route of the page whose file, or whose entry, has the name that stands in the place of an address. */
+export const routeOfFile = (
+  path: string,
+  routes: ReadonlyMap<string, string>,
+): string | undefined => routes.get(FILE_NAME.exec(path)?.[1]?.toLowerCase() ?? '')
 
 /** A page's route that was written with other letters or strokes: `heating`, `/Heating/`. */
 export const correctRoute = (path: string, known: readonly string[]): string | undefined => {

@@ -7,7 +7,7 @@ import { suggest } from '../schema/suggest.ts'
 import type { Range, SourceFile } from '../text/source-file.ts'
 import { type CheckedEntry, type Content, isFieldValid } from '../validate/validate.ts'
 import { addressWording } from './addresses/messages.ts'
-import { correctLink, correctRoute, isDeadWhatsApp } from './correct-link.ts'
+import { correctLink, correctRoute, isDeadWhatsApp, routeOfFile } from './correct-link.ts'
 import { resolveWording } from './messages.ts'
 
 /** A link somewhere in the content, looked up once all pages are known. */
@@ -35,6 +35,8 @@ export interface LinkTarget {
 
 export interface LinkTargets {
   pages: Map<string, LinkTarget>
+  /** Routes by the names of the files and entries that pages are made of. */
+  fileRoutes: ReadonlyMap<string, string>
   /** Of the further pages of a list the route of its first, by their own routes. */
   firstRoutes: ReadonlyMap<string | undefined, string | undefined>
   /** Whether a page with this route may be among those that could not be read. */
@@ -124,9 +126,13 @@ const judgePeriod = (route: string, use: LinkUse, page: Period, today: string) =
 const LAST_DAY = '9999-12-31'
 
 /** The route that a path was meant to be, with all that stands behind the path. */
-const meantRoute = (path: string, target: string, { pages }: LinkTargets): string | undefined => {
+const meantRoute = (
+  path: string,
+  target: string,
+  { pages, fileRoutes }: LinkTargets,
+): string | undefined => {
   const known = [...pages.keys()].filter(isAddress)
-  const meant = correctRoute(path, known) ?? suggest(path, known)
+  const meant = correctRoute(path, known) ?? routeOfFile(path, fileRoutes) ?? suggest(path, known)
   return meant === undefined ? undefined : target.replace(path, meant)
 }
 
@@ -172,7 +178,7 @@ const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   if (isPhoneLink(target)) return undefined
   const { path } = splitLink(target)
   const routes = [...targets.pages.keys()].filter(isAddress)
-  const known = correctRoute(path, routes)
+  const known = correctRoute(path, routes) ?? routeOfFile(path, targets.fileRoutes)
   return resolveWording.notALink(
     target,
     known ? target.replace(path, known) : correctLink(target, targets.country),

@@ -207,6 +207,11 @@ export const resolveWording = {
     message: `Aus Spalten mit Tabulatoren wie ${shorten(line.replaceAll('\t', ' … '))} wird keine Tabelle; auf der Website stünde alles hintereinander.`,
     hint: `Schreiben Sie jede Zeile mit Strichen, die erste so: ${row}. Darunter gehört die Zeile ${row.replace(/[^|]+/g, ' --- ')}`,
   }),
+  lostCells: (text: string): Wording => ({
+    code: 'lost-cells',
+    message: `Diese Zeile hat mehr Spalten als die erste Zeile der Tabelle: ${shorten(text)} wäre auf der Website nicht zu lesen.`,
+    hint: 'Geben Sie der ersten Zeile und der Zeile mit den Strichen darunter ebenso viele Spalten. Gehört der Strich zum Text, schreiben Sie \\| statt |.',
+  }),
   idleEntries: (line: string, entry: string, more: number): Wording => ({
     code: 'idle-sign',
     message: `Die Zeichen in \`${shorten(line)}\` beginnen hier keinen Eintrag einer Liste; auf der Website stünden die Zeilen hintereinander.${alsoBelow(more)}`,

@@ -2,6 +2,7 @@ import { isOver } from '../../src/content/periods.ts'
 import { type Redirect, redirect as redirectSchema } from '../../src/content/redirect.ts'
 import { addressKey } from '../addresses/address-key.ts'
 import { problemAt, type Wording } from '../problem/problem.ts'
+import { suggest } from '../schema/suggest.ts'
 import { type Checked, type Content, isFieldValid } from '../validate/validate.ts'
 import { addressWording } from './addresses/messages.ts'
 import { periodOf } from './period.ts'
@@ -18,6 +19,20 @@ const readAddress = (address: string) => {
 /** Undefined where it is at fault, which is reported already. */
 const fieldOf = (checked: Checked, key: 'from' | 'to'): string | undefined =>
   isFieldValid(checked, key) ? (checked.value[key] as string) : undefined
+
+/**
+ * Whether a redirect starts at a page and leads where none is: its two addresses are mixed up, or the page
+ * has not moved yet.
+ *
+ * @param pages keys of the addresses of pages
+ */
+export const leadsNowhereYet = (checked: Checked, pages: ReadonlySet<string>): boolean => {
+  const [from, to] = [fieldOf(checked, 'from'), fieldOf(checked, 'to')]
+  if (from === undefined || to === undefined) return false
+  const isMissing =
+    redirectSchema.shape.from.safeParse(to).success && !pages.has(readAddress(to).key)
+  return pages.has(readAddress(from).key) && isMissing && suggest(to, [...pages]) === undefined
+}
 
 interface Start {
   checked: Checked
@@ -42,7 +57,7 @@ const startsOf = (redirects: Checked[], pages: ReadonlySet<string>): Starts => {
 }
 
 /** Addresses of pages; that of an item that has run out may lead on. */
-const pagesOf = (planned: PlannedPage[], today: string): Set<string> => {
+export const pagesOf = (planned: PlannedPage[], today: string): Set<string> => {
   const lasting = planned.filter(({ entry }) => !entry || !isOver(periodOf(entry), today))
   return new Set(lasting.flatMap(({ route }) => (route === undefined ? [] : addressKey(route))))
 }
@@ -94,7 +109,8 @@ export const resolveRedirects = (
   planned: PlannedPage[],
   lookUps: LookUps,
 ): Found & { redirects: Redirect[] } => {
-  const starts = startsOf(redirects, pagesOf(planned, lookUps.today))
+  const pages = pagesOf(planned, lookUps.today)
+  const starts = startsOf(redirects, pages)
   // Where a former address leads to may itself run out one day: the new address is no better.
   const now = withPlace(lookUps, {
     period: { until: lookUps.today },
@@ -104,7 +120,10 @@ export const resolveRedirects = (
   const following: Following = new Map(
     redirects.map((checked) => [checked, nextOf(checked, starts)]),
   )
-  const ends = redirects.filter((checked) => !following.get(checked))
+  // Of one that is to be turned round, its address is told.
+  const ends = redirects.filter(
+    (checked) => !following.get(checked) && !leadsNowhereYet(checked, pages),
+  )
   const found = together(
     ends.map((checked) => resolveValue(redirectSchema, checked.value, checked, now)),
   )

@@ -88,6 +88,14 @@ const targetsOf = (pages: ResolvedPage[]): Map<string, LinkTarget> => {
   return targets
 }
 
+/** Routes by the last step of what their pages are made of: people link to what they see in the folder. */
+const fileRoutesOf = (pages: ResolvedPage[]): Map<string, string> =>
+  new Map(
+    pages
+      .filter((page) => !isUnknownAddress(page))
+      .map(({ key, route }) => [key.split('/').at(-1)?.toLowerCase() ?? '', route]),
+  )
+
 /** Where the site answers; the page for what does not exist is no place to go. */
 const addressesOf = (pages: ResolvedPage[], redirects: Redirect[]): SiteAddress[] => [
   ...pages
@@ -183,6 +191,7 @@ export const resolve = (input: ResolveInput): Resolved => {
     ...judgeClaims(claims, OWN_ADDRESSES),
     ...checkLinks(links, {
       ...{ movedTo, pages: targets, firstRoutes, mayExist, inquiries, today },
+      fileRoutes: fileRoutesOf(lasting),
       country: countryOf(content),
     }),
     ...renamed.map(renamedProblem),

@@ -28,6 +28,7 @@ import {
   sourceOf,
 } from './describe/subject.ts'
 import { describeTruth } from './describe/truth.ts'
+import { twoInOne } from './describe/two-in-one.ts'
 import { describeType } from './describe/type.ts'
 import { withWayOut } from './describe/way-out.ts'
 import { validateWording } from './messages.ts'
@@ -255,10 +256,10 @@ const isAftermath = (issue: Issue, places: ReturnType<typeof byPlace>): boolean 
 export const describeIssues = (found: readonly Issue[], subject: Subject): Problem[] => {
   const issues = found.flatMap((issue) => asWritten(issue, subject.schema, subject.value))
   const places = byPlace(issues)
-  const lost = lostHeads(issues, subject)
-  const told = new Set(lost.flatMap((each) => each.issues))
+  const together = [...lostHeads(issues, subject), ...twoInOne(issues, subject)]
+  const told = new Set(together.flatMap((each) => each.issues))
   const described = issues
     .filter((issue) => !told.has(issue) && !isAftermath(issue, places))
     .flatMap((issue) => describe(issue, subject))
-  return [...lost.map(({ problem }) => problem), ...described, ...repeatedItems(subject)]
+  return [...together.map(({ problem }) => problem), ...described, ...repeatedItems(subject)]
 }

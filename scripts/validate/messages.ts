@@ -139,6 +139,27 @@ export const validateWording = {
     hint: `Löschen Sie das Zeichen, so dass die Zeile darüber nur noch so heißt: ${key}:`,
     instead: { value: items },
   }),
+  twoInOne: (
+    text: string,
+    [first, second]: readonly [string, string],
+    [one, other]: readonly [string, string],
+    { isInBraces, before }: { isInBraces: boolean; before: string },
+  ): Wording => {
+    const key = before.lastIndexOf(`${first}:`)
+    const line = before.slice(0, key).replaceAll('-', ' ')
+    const between = isInBraces ? ', ' : `\n${line}`
+    const isPlain = /:\s*$/.test(before)
+    return {
+      code: 'format',
+      message: `In \`${shorten(text)}\` stehen zwei Werte; der zweite gehört zu \`${second}\`.`,
+      hint: isInBraces
+        ? `Schreiben Sie zwischen die Klammern: ${one}, ${other}`
+        : `Schreiben Sie in diese Zeile ${one} und in eine eigene darunter ${other}`,
+      ...(isPlain && {
+        instead: { text: `${valueIn(one)}${between}${other}`, isSure: true },
+      }),
+    }
+  },
   textForGroup: (
     key: string,
     [first = '', ...others]: readonly string[],

@@ -482,4 +482,18 @@ export const faults: Fault[] = [
   fault('the first line of the first block deleted', 'missing-key', [home, '  - type: hero\n    title: Brot braucht Zeit', '⟦    title: Brot braucht Zeit⟧']),
   fault('the first line of a block deleted that has a title alone', 'missing-key', [home, '  - type: values\n    title: Was uns wichtig ist', '⟦    title: Was uns wichtig ist⟧']),
   fault('the first line of a block deleted', 'missing-key', [home, '  - type: testimonials\n    title: Gesagt an der Theke', '⟦    title: Gesagt an der Theke⟧']),
+  // One fault, told once
+  fault('two times in one', 'format', ['site.yaml', '        - { opens: "06:30", closes: "11:00" }', '        - opens: ⟦8-12⟧']),
+  fault('two times in one, in braces', 'format', ['site.yaml', '{ opens: "06:30", closes: "11:00" }', '{ opens: ⟦6:30–11:00⟧ }']),
+  fault('entry without its dash, and its lines no further in', 'missing-dash', ['services.yaml', '- id: torte\n  title: Hochzeitstorte\n  description: Drei Stockwerke, eine Woche Vorlauf, {stats.torten} im Jahr.\n  image:\n    src: beispiel.svg\n    decorative: true', '⟦id: torte⟧\ntitle: Hochzeitstorte\ndescription: Drei Stockwerke, eine Woche Vorlauf, {stats.torten} im Jahr.\nimage:\n  src: beispiel.svg\n  decorative: true']),
+  fault('entry that begins with a text in the place of its name', 'missing-key', ['site.yaml', '    - label: Sortiment\n      href: /sortiment\n', '    ⟦- Sortiment⟧\n      href: /sortiment\n']),
+  fault('first line of a block made a note', 'missing-dash', [home, '  - type: values', '  ⟦# - type: values⟧']),
+  fault('first line of an entry made a note', 'missing-dash', ['jobs.yaml', '- id: verkauf', '⟦# - id: verkauf⟧']),
+  fault('middle of a merge conflict alone', 'merge-conflict', ['topics.yaml', '- id: kursplatz', '⟦=======⟧\n- id: kursplatz']),
+  fault('bullets of Word with tabs', 'idle-sign', [range, '      ## Auf', '      ⟦·\tRoggen⟧\n      ·\tDinkel\n\n      ## Auf']),
+  fault('cell behind the last column', 'lost-cells', [news, 'Der Roggen', '| Brot | Preis |\n| --- | --- |\n| Roggen | 4 € | ⟦ab Hof⟧ |\n\nDer Roggen']),
+  fault('key below the front matter', 'loose-key', [news, 'Der Roggen', '⟦autor: Thea⟧\n\nDer Roggen']),
+  fault('word of two topics', 'duplicate-inquiry', ['topics.yaml', '  inquiry: backkurs', '  inquiry: backkurs\n  aliases:\n    - ⟦torte⟧']),
+  fault('link by the file of a page', 'dead-link', [home, 'href: /sortiment', 'href: ⟦/kontakt⟧']),
+  fault('link to the file of a page', 'not-a-link', [home, 'href: /sortiment', 'href: ⟦pages/kontakt.yaml⟧']),
 ]

@@ -181,6 +181,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   looseKey: [parseWording.looseKey('autor', 'Autor: Karl Winter')],
   thousands: [parseWording.thousands('36.000', 36)],
   likeThousands: [parseWording.likeThousands('2.460', 2.46)],
+  keyBelow: [parseWording.keyBelow('autor', 'author: Karl Winter')],
   restOfText: [parseWording.restOfText('title: Aufbau im Saal')],
   nameBeforeText: [parseWording.nameBeforeText('text', 'sauber')],
   strayLine: [parseWording.strayLine('Hallo'), parseWording.strayLine('// noch prüfen')],
@@ -255,6 +256,16 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.listForFile('content/jobs.yaml'),
     validateWording.listForFile(undefined),
   ],
+  twoInOne: [
+    validateWording.twoInOne('8-12', ['opens', 'closes'], ['opens: "08:00"', 'closes: "12:00"'], {
+      isInBraces: true,
+      before: '        - { opens: ',
+    }),
+    validateWording.twoInOne('/alt -> /neu', ['from', 'to'], ['from: /alt', 'to: /neu'], {
+      isInBraces: false,
+      before: '- from: ',
+    }),
+  ],
   textForGroup: [
     validateWording.textForGroup('times', ['opens: 08:00', 'closes: 12:00'], true),
     validateWording.textForGroup('picture', ['src: brot.jpg'], false),
@@ -281,6 +292,15 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.lostKind('- kind: …', 0, 0),
   ],
   lostBeginning: [parseWording.lostBeginning(['id', 'title'], 0, 1)],
+  namelessBeginning: [parseWording.namelessBeginning('town', '- town: Lippstadt')],
+  notedBeginning: [
+    parseWording.notedBeginning('- type: values', 2),
+    parseWording.notedBeginning('- id: brot', 0),
+  ],
+  unmovedEntry: [
+    parseWording.unmovedEntry('id: verkauf', 18),
+    parseWording.unmovedEntry('id: brot', 1),
+  ],
   missingHead: [
     parseWording.missingHead('meta', 'title', 1),
     parseWording.missingHead('meta', 'title', 0),
@@ -330,6 +350,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     ),
   ],
   copiedEntry: [checkWording.copiedEntry(13)],
+  sameInquiry: [checkWording.sameInquiry('torte', 'content/topics.yaml, Zeile 3')],
   copiedBlock: [checkWording.copiedBlock(22)],
   foundedAhead: [checkWording.foundedAhead(2087)],
   doneAhead: [checkWording.doneAhead('2062-11')],
@@ -421,6 +442,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   hugeMedia: [readWording.hugeMedia(48_500_000, 30_000_000)],
   idleSign: [resolveWording.idleSign('##Auf Vorbestellung', '## Auf Vorbestellung')],
   idleRow: [resolveWording.idleRow('| Brot | Preis |', '| --- | --- |')],
+  lostCells: [resolveWording.lostCells('frei Haus')],
   idleDashes: [resolveWording.idleDashes('| – | – |', '| --- | --- |')],
   idleColumns: [resolveWording.idleColumns('Brot\tPreis', '| Brot | Preis |')],
   idleEntries: [
@@ -495,6 +517,9 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   routeTaken: [addressWording.routeTaken('/brot', page('/brot'))],
   idTaken: [addressWording.idTaken('/neues/index', page('/neues'))],
   listPageTaken: [addressWording.listPageTaken('/blog/seite-2', '/blog', page('/blog/seite-2'))],
+  redirectAhead: [
+    addressWording.redirectAhead({ from: '/sortiment', to: '/angebot' }, page('/sortiment')),
+  ],
   redirectTaken: [
     addressWording.redirectTaken('/sortiment', page('/sortiment')),
     addressWording.redirectTaken('/index.html', page('/')),
@@ -850,6 +875,9 @@ test('every wording', () => {
     wrong-type
       Der Punkt teilt in YAML keine Tausender: Auf der Website steht statt \`2.460\` die Zahl 2,46.
       → Sind Tausender gemeint, schreiben Sie: 2460. Stimmt die Zahl, schreiben Sie: 2.46
+    loose-key
+      Unter den drei Strichen beginnt der Text: \`autor\` mit allem dahinter wäre auf der Website zu lesen.
+      → Schreiben Sie die Zeile über die Striche: author: Karl Winter
     stray-line
       Diese Zeile gehört zu nichts: Sie ist weder eine Angabe noch der Teil eines Textes.
       → Hängen Sie sie an die Zeile darüber an, wenn sie deren Text fortsetzt (ist sie eine Notiz, setzen Sie ein # davor): title: Aufbau im Saal
@@ -1012,6 +1040,12 @@ test('every wording', () => {
     wrong-type
       Diese Datei ist eine Liste von Einträgen; hierher gehören Angaben ohne Strich davor.
       → Nehmen Sie eine andere Datei im selben Ordner zum Vorbild.
+    format
+      In \`8-12\` stehen zwei Werte; der zweite gehört zu \`closes\`.
+      → Schreiben Sie zwischen die Klammern: opens: "08:00", closes: "12:00"
+    format
+      In \`/alt -> /neu\` stehen zwei Werte; der zweite gehört zu \`to\`.
+      → Schreiben Sie in diese Zeile from: /alt und in eine eigene darunter to: /neu
     wrong-type
       Hier steht nur ein Text; hinter den Strich gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.
       → Beginnen Sie den Eintrag mit - opens: 08:00; darunter kommt closes: 12:00
@@ -1069,6 +1103,21 @@ test('every wording', () => {
     missing-key
       Hier beginnt ein Eintrag, dem der Anfang fehlt: \`id\`, \`title\`.
       → Ist es der Rest eines gelöschten Eintrags, löschen Sie auch diese Zeile und die darunter. Sonst schreiben Sie darüber, ganz am Rand: - id: … und darunter title: …
+    missing-key
+      Zwischen dem Strich und dem Text fehlt das Wort, das sagt, was er ist: \`town\`.
+      → Schreiben Sie: - town: Lippstadt
+    missing-dash
+      Diese Zeile ist eine Notiz, die Zeilen darunter gehören aber zu ihr.
+      → Löschen Sie das #; sie beginnt dann mit 2 Leerzeichen: - type: values. Soll der ganze Eintrag nicht erscheinen, setzen Sie auch vor die Zeilen darunter ein #.
+    missing-dash
+      Diese Zeile ist eine Notiz, die Zeilen darunter gehören aber zu ihr.
+      → Löschen Sie das #; sie beginnt dann ganz am Rand: - id: brot. Soll der ganze Eintrag nicht erscheinen, setzen Sie auch vor die Zeilen darunter ein #.
+    missing-dash
+      Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
+      → Rücken Sie die 18 Zeilen darunter um 2 Leerzeichen nach rechts, und schreiben Sie hier: - id: verkauf
+    missing-dash
+      Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
+      → Rücken Sie die Zeile darunter um 2 Leerzeichen nach rechts, und schreiben Sie hier: - id: brot
     missing-key
       Hier fehlt die Zeile meta:, zu der \`title\` gehört.
       → Schreiben Sie davor eine Zeile meta: und rücken Sie diese Zeile und die 1 darunter um 2 Leerzeichen nach rechts.
@@ -1156,6 +1205,9 @@ test('every wording', () => {
     copied-entry
       Dieser Eintrag sagt dasselbe wie der in Zeile 13; nur der Kurzname ist ein anderer.
       → Haben Sie ihn kopiert, ändern Sie auch die anderen Angaben. Ist er zu viel, löschen Sie ihn.
+    duplicate-inquiry
+      \`torte\` steht schon in content/topics.yaml, Zeile 3; mit ?inquiry=torte wäre immer nur jenes Thema gewählt.
+      → Geben Sie diesem Thema ein anderes Wort, oder löschen Sie es dort.
     copied-block
       Dieser Block steht auf der Seite schon einmal, ab Zeile 22.
       → Haben Sie ihn kopiert, ändern Sie seine Texte. Ist er zu viel, löschen Sie ihn.
@@ -1339,6 +1391,9 @@ test('every wording', () => {
     idle-row
       Aus | Brot | Preis | wird keine Tabelle; auf der Website wären die Striche zu lesen.
       → Unter die erste Zeile der Tabelle gehört diese: | --- | --- |
+    lost-cells
+      Diese Zeile hat mehr Spalten als die erste Zeile der Tabelle: frei Haus wäre auf der Website nicht zu lesen.
+      → Geben Sie der ersten Zeile und der Zeile mit den Strichen darunter ebenso viele Spalten. Gehört der Strich zum Text, schreiben Sie \\| statt |.
     idle-row
       Die Zeile | – | – | macht keine Tabelle; auf der Website wären die Striche zu lesen.
       → Schreiben Sie statt dieser Zeile: | --- | --- |
@@ -1516,6 +1571,9 @@ test('every wording', () => {
     list-page-taken
       Die Liste unter /blog braucht die Adresse /blog/seite-2 für ihre weiteren Seiten. Unter der Adresse /blog/seite-2 liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
       → Ändern Sie die Adresse dort. Oder wählen Sie in ui.yaml ein anderes Wort für die Seiten der Listen, unter lists hinter address, zum Beispiel „address: teil“.
+    redirect-of-page
+      Unter der Adresse /sortiment liegt schon die Seite aus content/pages/brot.yaml, Zeile 1. Eine Seite /angebot gibt es nicht.
+      → Haben Sie die Adressen vertauscht, schreiben Sie from: /angebot und to: /sortiment. Soll die Seite umziehen, schreiben Sie in ihrer Datei route: /angebot
     redirect-of-page
       Unter der Adresse /sortiment liegt schon die Seite aus content/pages/brot.yaml, Zeile 1.
       → Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.

@@ -40,11 +40,13 @@ test('a site needs none', async () => {
 describe('an address may not lead on', () => {
   test.each([
     ['from a page', moved(['/sortiment', '/']), '1:9 redirect-of-page'],
+    ['from a page to where none is', moved(['/sortiment', '/angebot']), '1:9 redirect-of-page'],
     ['from a page with a slash', moved(['/sortiment/', '/']), '1:9 redirect-of-page'],
     ['from an article', moved(['/neues/ofen', '/']), '1:9 redirect-of-page'],
     ['from home', moved(['/', '/sortiment']), '1:9 format'],
     ['from a file of the site', moved(['/sitemap.xml', '/sortiment']), '1:9 format'],
     ['from a query without a value', moved(['/brot?sorte', '/sortiment']), '1:9 format'],
+    ['to two addresses in one', { 'redirects.yaml': '- from: /alt -> /sortiment\n' }, '1:9 format'],
     ['nowhere', moved(['/brot', '/sortimen']), '2:7 dead-link'],
     ['to a place that is not there', moved(['/brot', '/sortiment#brot']), '2:7 dead-fragment'],
     ['to itself', moved(['/brot', '/brot']), '2:7 redirect-loop'],

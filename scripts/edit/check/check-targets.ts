@@ -50,6 +50,7 @@ export const checkTargets = async (
     else pages.delete(each)
   const lookUp = {
     pages,
+    fileRoutes: new Map(),
     firstRoutes: new Map(),
     mayExist: () => false,
     inquiries: undefined,

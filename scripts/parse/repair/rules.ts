@@ -9,7 +9,7 @@ import {
 } from './rules/brackets.ts'
 import { column, tab, textTooFarOut } from './rules/columns.ts'
 import { secondDocument } from './rules/documents.ts'
-import { lostEntry } from './rules/entries.ts'
+import { lostEntry, namelessBeginning, notedBeginning, unmovedEntry } from './rules/entries.ts'
 import { lostHead } from './rules/heads.ts'
 import {
   foreignNote,
@@ -82,6 +82,9 @@ export const rules: readonly Rule[] = [
   lostHead,
   entryAboveHead,
   lostEntry,
+  namelessBeginning,
+  notedBeginning,
+  unmovedEntry,
   missingDash,
   numberedEntries,
   strayDash,

@@ -11,6 +11,7 @@ import type { Media } from '../../read/media.ts'
 import { findRefusedName } from '../../read/refused-name.ts'
 import { type Checked, isFieldValid } from '../../validate/validate.ts'
 import { periodOf } from '../period.ts'
+import { leadsNowhereYet, pagesOf } from '../redirects.ts'
 import type { PlannedPage } from '../routes.ts'
 import type { Claim, Holding } from './claim.ts'
 import { addressWording, holders } from './messages.ts'
@@ -50,7 +51,7 @@ const claimOfPage = (plan: PlannedPage, today: string): Claim[] => {
   ]
 }
 
-const claimOfRedirect = (checked: Checked): Claim[] => {
+const claimOfRedirect = (checked: Checked, pages: ReadonlySet<string>): Claim[] => {
   if (!isFieldValid(checked, 'from')) return []
   const redirect = checked.value as Redirect
   const { inWords, problem } = placeOf(checked, 'from')
@@ -64,7 +65,10 @@ const claimOfRedirect = (checked: Checked): Claim[] => {
       },
       isRedirect: true,
       problem,
-      taken: (by) => addressWording.redirectTaken(redirect.from, by),
+      taken: (by) =>
+        leadsNowhereYet(checked, pages)
+          ? addressWording.redirectAhead(redirect, by)
+          : addressWording.redirectTaken(redirect.from, by),
     },
   ]
 }
@@ -90,11 +94,14 @@ export const claimsOfContent = (
   redirects: Checked[],
   media: Iterable<Media>,
   today: string,
-): Claim[] => [
-  ...planned.flatMap((page) => claimOfPage(page, today)),
-  ...redirects.flatMap(claimOfRedirect),
-  ...[...media].flatMap(claimOfMedia),
-]
+): Claim[] => {
+  const pages = pagesOf(planned, today)
+  return [
+    ...planned.flatMap((page) => claimOfPage(page, today)),
+    ...redirects.flatMap((checked) => claimOfRedirect(checked, pages)),
+    ...[...media].flatMap(claimOfMedia),
+  ]
+}
 
 /** The addresses of what every site has. */
 export const OWN_ADDRESSES: Holding[] = OWN_FILES.map((file) => ({

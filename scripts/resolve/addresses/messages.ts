@@ -48,6 +48,11 @@ export const addressWording = {
       ? 'Löschen Sie eine der beiden Weiterleitungen.'
       : 'Löschen Sie die Weiterleitung: Von dort lässt sich nicht weiterleiten.',
   }),
+  redirectAhead: ({ from, to }: { from: string; to: string }, by: Holder): Wording => ({
+    code: 'redirect-of-page',
+    message: `${taken(from, by)} Eine Seite ${to} gibt es nicht.`,
+    hint: `Haben Sie die Adressen vertauscht, schreiben Sie from: ${to} und to: ${from}. Soll die Seite umziehen, schreiben Sie in ihrer Datei route: ${to}`,
+  }),
   mediaTaken: (address: string, by: Holder): Wording => ({
     code: 'duplicate-media',
     message: taken(address, by),

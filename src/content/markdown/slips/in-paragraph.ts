@@ -32,11 +32,13 @@ const asRow = (line: string): string => `| ${line.trim().split(/\t+/).join(' | '
 /** What in a paragraph was meant as a heading, a list or a table. */
 export const inParagraph = (text: string, offset: number): Slip[] => {
   const dashes = firstAt('dashes', text, offset, LIKE_DASHES, lineBelow)
+  const entries = inListLines(text, offset)
   return [
     ...slipsAt('sign', text, offset, LIKE_A_HEADING, asHeading),
     ...slipsAt('sign', text, offset, LIKE_A_BOX, asBox),
-    ...inListLines(text, offset),
+    ...entries,
     ...(dashes.length > 0 ? dashes : firstAt('row', text, offset, LIKE_A_ROW, lineBelow)),
-    ...firstAt('columns', text, offset, LIKE_COLUMNS, asRow),
+    // Word sets a tab behind the sign of an entry.
+    ...(entries.length > 0 ? [] : firstAt('columns', text, offset, LIKE_COLUMNS, asRow)),
   ]
 }

@@ -6,6 +6,7 @@ import { inEmphasis } from './in-emphasis.ts'
 import { inHeading } from './in-heading.ts'
 import { inList } from './in-list.ts'
 import { inParagraph } from './in-paragraph.ts'
+import { inTable } from './in-table.ts'
 import { hasStars, inText } from './in-text.ts'
 import type { Slip } from './slip.ts'
 
@@ -24,6 +25,8 @@ export const openSlips = (source: string): ((node: Nodes) => Slip[]) => {
         const start = node.children[0] ? startOf(node.children[0]) : endOf(node)
         return inCell(source.slice(start, endOf(node)), start)
       }
+      case 'table':
+        return inTable(node, source)
       case 'emphasis':
         return inEmphasis(node, source)
       case 'list':

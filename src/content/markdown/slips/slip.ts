@@ -8,6 +8,8 @@ export type SlipKind =
   | 'row'
   /** The second row of such a table, of dashes of another kind. */
   | 'dashes'
+  /** What stands in a row behind the last column. */
+  | 'cells'
   /** Columns with tabs between them. */
   | 'columns'
   /** Numbers at the beginning of lines, which would be counted anew. */

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { Problem } from '../../problem/problem.ts'
+import { schemaAt, shapeOf } from '../../schema/schema.ts'
+import { valueAt } from '../../schema/value-at.ts'
+import type { Path } from '../../yaml/yaml.ts'
+import { validateWording } from '../messages.ts'
+import { insideBraces } from './missing.ts'
+import { partsFor, type Shape } from './parts-for.ts'
+import { find, report, type Subject } from './subject.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** A value that holds that of another key, too, which is missing. */
+interface TwoInOne {
+  issues: readonly Issue[]
+  problem: Problem
+}
+
+const isBeside = (group: Path, { path }: Issue): boolean =>
+  path.length === group.length + 1 && group.every((step, index) => path[index] === step)
+
+/** Both values as they are to be written. */
+const apart = (
+  text: string,
+  names: [string, string],
+  shape: Shape,
+): [string, string] | undefined => {
+  const values = partsFor(names, shape, text) ?? []
+  const [first, second] = names.map((name, index) => `${name}: ${values[index]}`)
+  return values.length === 2 && first && second ? [first, second] : undefined
+}
+
+const twoAt = (issue: Issue, issues: readonly Issue[], subject: Subject): TwoInOne | undefined => {
+  const [group, name] = [issue.path.slice(0, -1), issue.path.at(-1)]
+  const schema = schemaAt(subject.schema, subject.value, group)
+  const shape = schema && shapeOf(schema, valueAt(subject.value, group))
+  const { value, before } = find(subject, issue.path)
+  if (!shape || typeof name !== 'string' || typeof value !== 'string') return undefined
+  const missing = issues.filter(
+    (other) => isBeside(group, other) && valueAt(subject.value, other.path) === undefined,
+  )
+  for (const other of missing) {
+    const names: [string, string] = [name, String(other.path.at(-1))]
+    const parts = apart(value, names, shape)
+    if (!parts) continue
+    const isInBraces = insideBraces(subject, group) !== undefined
+    const words = validateWording.twoInOne(value, names, parts, { isInBraces, before })
+    return { issues: [issue, other], problem: report(subject, issue.path, words) }
+  }
+  return undefined
+}
+
+/** Two values in the place of one, `opens: 8-12`, where the key of the second is missing: that is one fault. */
+export const twoInOne = (issues: readonly Issue[], subject: Subject): TwoInOne[] =>
+  issues
+    .filter(({ code }) => code === 'invalid_format')
+    .flatMap((issue) => twoAt(issue, issues, subject) ?? [])
