@@ -158,6 +158,11 @@ export const checkWording = {
     message: `Dieser Eintrag sagt dasselbe wie der in Zeile ${line}; nur der Kurzname ist ein anderer.`,
     hint: 'Haben Sie ihn kopiert, ändern Sie auch die anderen Angaben. Ist er zu viel, löschen Sie ihn.',
   }),
+  copiedGroup: (line: number): Wording => ({
+    code: 'copied-group',
+    message: `Hier steht dasselbe wie in Zeile ${line} noch einmal.`,
+    hint: 'Haben Sie es kopiert, ändern Sie die Angaben. Ist es zu viel, löschen Sie es.',
+  }),
   sameInquiry: (word: string, place: string): Wording => ({
     code: 'duplicate-inquiry',
     message: `\`${word}\` steht schon in ${place}; mit ?inquiry=${word} wäre immer nur jenes Thema gewählt.`,

@@ -63,12 +63,13 @@ export const judgeSite = (looked: Looked, judging: Judging): Judged => {
     folder: source.folder,
     lostPages: lostPagesOf(looked),
   })
-  const later = [
+  const found = [
     ...content.problems,
     ...resolved.problems,
     ...findings(checks.always, content, today),
     ...placeholdersIn(looked),
   ]
+  const later = withErrors(found, found)
   const all = [
     ...source.problems,
     ...checkSizes(media.values()),

@@ -350,6 +350,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     ),
   ],
   copiedEntry: [checkWording.copiedEntry(13)],
+  copiedGroup: [checkWording.copiedGroup(13)],
   sameInquiry: [checkWording.sameInquiry('torte', 'content/topics.yaml, Zeile 3')],
   copiedBlock: [checkWording.copiedBlock(22)],
   foundedAhead: [checkWording.foundedAhead(2087)],
@@ -1205,6 +1206,9 @@ test('every wording', () => {
     copied-entry
       Dieser Eintrag sagt dasselbe wie der in Zeile 13; nur der Kurzname ist ein anderer.
       → Haben Sie ihn kopiert, ändern Sie auch die anderen Angaben. Ist er zu viel, löschen Sie ihn.
+    copied-group
+      Hier steht dasselbe wie in Zeile 13 noch einmal.
+      → Haben Sie es kopiert, ändern Sie die Angaben. Ist es zu viel, löschen Sie es.
     duplicate-inquiry
       \`torte\` steht schon in content/topics.yaml, Zeile 3; mit ?inquiry=torte wäre immer nur jenes Thema gewählt.
       → Geben Sie diesem Thema ein anderes Wort, oder löschen Sie es dort.

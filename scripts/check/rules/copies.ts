@@ -1,5 +1,6 @@
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { blocksOf } from '../../resolve/page/blocks.ts'
+import { isMap } from '../../schema/is-map.ts'
 import { positionInFile } from '../../text/source-file.ts'
 import type { Checked, Content } from '../../validate/validate.ts'
 import type { Path } from '../../yaml/yaml.ts'
@@ -18,7 +19,7 @@ const lineOf = ({ file }: Piece, path: Path): number =>
 /** A remark at each piece that says nothing else than one above it. */
 const remarkCopies = (
   pieces: readonly Piece[],
-  shownAt: string,
+  shownAt: string | undefined,
   words: (line: number) => Wording,
 ): Problem[] => {
   const first = new Map<string, Piece>()
@@ -27,8 +28,9 @@ const remarkCopies = (
     const before = first.get(said)
     if (!before) first.set(said, piece)
     if (!before) return []
-    const place = piece.file.locate([...piece.path, shownAt])
-    const line = lineOf(before, [...before.path, shownAt])
+    const at = shownAt === undefined ? [] : [shownAt]
+    const place = piece.file.locate([...piece.path, ...at])
+    const line = lineOf(before, [...before.path, ...at])
     return [problemAt(piece.file.source, place.key ?? place.value, words(line), 'warning')]
   })
 }
@@ -48,6 +50,27 @@ const entriesByFile = ({ entries }: Content): Piece[][] => {
   return [...files.values()].filter(({ length }) => length <= MOST)
 }
 
+/** Whether a path leads to something that is compared by itself: an entry of the file, or a block. */
+const isCompared = (path: Path): boolean =>
+  path.length === 0 || (path.length === 1 && path[0] === 'blocks')
+
+/** The groups of keys in each list of a file, anywhere but where entries and blocks are. */
+const groupsIn = ({ file, path: base, value }: Checked): Piece[][] => {
+  const within = (part: unknown, path: Path): Piece[][] => {
+    if (Array.isArray(part)) {
+      const pieces = isCompared(path)
+        ? []
+        : part.flatMap((each, index): Piece[] =>
+            isMap(each) ? [{ file, path: [...base, ...path, index], value: each }] : [],
+          )
+      return [pieces, ...part.flatMap((each, index) => within(each, [...path, index]))]
+    }
+    if (!isMap(part)) return []
+    return Object.entries(part).flatMap(([key, each]) => within(each, [...path, key]))
+  }
+  return within(value, []).filter(({ length }) => length > 1 && length <= MOST)
+}
+
 const blocksIn = ({ file, value }: Checked): Piece[] =>
   blocksOf(value.blocks).map((block, index) => ({
     file,
@@ -63,4 +86,7 @@ export const checkCopies = (content: Content): Problem[] => [
   ...content.pages.flatMap((page) =>
     remarkCopies(blocksIn(page), 'type', checkWording.copiedBlock),
   ),
+  ...[content.site, ...content.pages]
+    .flatMap((checked) => (checked ? groupsIn(checked) : []))
+    .flatMap((groups) => remarkCopies(groups, undefined, checkWording.copiedGroup)),
 ]

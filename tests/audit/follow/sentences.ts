@@ -204,6 +204,39 @@ const removeConflict: Act = ({ draft }) => {
 export const SENTENCES: [RegExp, Act][] = [
   // Places of lines
   [
+    /^Rücken Sie die (?:(\d+) )?Zeilen? darunter um 2 Leerzeichen nach rechts, und schreiben Sie hier: (- .+)$/,
+    ({ draft, line }, [count, text]) => {
+      draft.set(line, ' '.repeat(indentOf(draft.at(line))) + text)
+      let left = Number(count ?? 1)
+      for (let at = line + 1; left > 0 && at < draft.lines.length; at += 1)
+        if (draft.at(at).trim() !== '') {
+          draft.set(at, `  ${draft.at(at)}`)
+          left -= 1
+        }
+    },
+  ],
+  [
+    /^Löschen Sie das #; sie beginnt dann (?:ganz am Rand|mit (\d+) Leerzeichen): (.+)\. Soll der ganze/,
+    ({ draft, line }, [count, text]) => draft.set(line, ' '.repeat(number(count)) + text),
+  ],
+  [
+    /^Schreiben Sie in diese Zeile ([\w-]+: .+) und in eine eigene darunter ([\w-]+: .+)$/,
+    ({ draft, line }, [first = '', second]) => {
+      const [key = ''] = first.split(' ', 1)
+      const before = draft.at(line).slice(0, draft.at(line).indexOf(key))
+      draft.set(line, before + first)
+      draft.insert(line + 1, ' '.repeat(before.length) + second)
+    },
+  ],
+  [
+    /^Schreiben Sie die Zeile über die Striche: (.+)$/,
+    ({ draft, line }, [text = '']) => {
+      const mark = draft.lines.findLastIndex((each, at) => at < line && each.startsWith('---'))
+      draft.remove(line)
+      draft.insert(mark, text)
+    },
+  ],
+  [
     /Rücken Sie .*?um (\d+|ein) Leerzeichen nach (links|rechts)/,
     ({ draft, problem, line }, [count, side]) => {
       const range = /Zeilen (\d+) bis (\d+)/.exec(`${problem.message} ${problem.hint}`)

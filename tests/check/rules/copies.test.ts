@@ -21,6 +21,11 @@ describe('what was copied and not changed is remarked at the copy', () => {
     expect(await told(copy)).toEqual(['warning content/jobs.yaml:33:3 copied-entry'])
   })
 
+  test('an entry of a menu', async () => {
+    const copy = again('site.yaml', / {4}- label: Sortiment\n {6}href: .*\n/, (text) => text)
+    expect(await told(copy)).toEqual(['warning content/site.yaml:40:7 copied-group'])
+  })
+
   test('a block on its page', async () => {
     expect(await told(again('pages/sortiment.yaml', BLOCK, (text) => `\n${text}`))).toEqual([
       'warning content/pages/sortiment.yaml:35:5 copied-block',
