@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Watching, watchFolder } from './watch-folder.ts'
+import { type Happening, type Watching, watchFolder } from './watch-folder.ts'
 
 /** What has changed in a company's own blocks since somebody was told last. */
 export interface BlockChanges {
@@ -8,40 +8,21 @@ export interface BlockChanges {
   isOfFields: boolean
 }
 
-const NOTHING: BlockChanges = { files: [], isOfFields: false }
-
-/** How long nothing has to change before somebody is told, in milliseconds: a folder moves file by file. */
+/** How long nothing has to change before somebody is told, in milliseconds. */
 const PAUSE = 100
 
-const isDrawing = (event: string, file: string): boolean =>
-  event === 'change' && /\.(?:tsx|css)$/.test(file)
+const isDrawing = ([file, what]: [string, Happening]): boolean =>
+  what === 'changed' && /\.(?:tsx|css)$/.test(file)
 
 /**
  * Watches a company's own blocks, also while it has none.
  *
  * @param company its folder
  */
-export const watchBlocks = async (
+export const watchBlocks = (
   company: string,
   onChange: (changes: BlockChanges) => void,
-): Promise<Watching> => {
-  let changes = NOTHING
-  let timer: NodeJS.Timeout | undefined
-  const tell = () => {
-    const told = changes
-    changes = NOTHING
-    onChange(told)
-  }
-  const watcher = await watchFolder(path.join(company, 'blocks'), (event, file) => {
-    const isOfFields = changes.isOfFields || !isDrawing(event, file)
-    changes = { files: [...changes.files, file], isOfFields }
-    clearTimeout(timer)
-    timer = setTimeout(tell, PAUSE)
-  })
-  return {
-    close: async () => {
-      clearTimeout(timer)
-      await watcher.close()
-    },
-  }
-}
+): Promise<Watching> =>
+  watchFolder(path.join(company, 'blocks'), PAUSE, (happened) =>
+    onChange({ files: [...happened.keys()], isOfFields: ![...happened].every(isDrawing) }),
+  )

@@ -16,8 +16,8 @@ import { openTeller } from './teller.ts'
 import { openUpdates } from './updates.ts'
 import { watchFolder } from './watch-folder.ts'
 
-/** Folders alone say nothing. */
-const isOfFile = (event: string): boolean => ['add', 'change', 'unlink'].includes(event)
+/** How long a program takes at most to write what it has emptied, in milliseconds. */
+const PAUSE = 10
 
 interface DevOptions {
   /** 0 for any that is free. */
@@ -91,7 +91,7 @@ export const startDev = async (
     throw error
   }
   const watchers = [
-    await watchFolder(site.content, (event) => isOfFile(event) && beside(publish)),
+    await watchFolder(site.content, PAUSE, () => beside(publish)),
     ...(reopen
       ? [await watchBlocks(site.folder, (changes) => beside(() => takeBlocks(changes)))]
       : []),
@@ -101,7 +101,7 @@ export const startDev = async (
   const { port: own } = server.address() as AddressInfo
   const close = async () => {
     updates.close()
-    await Promise.all(watchers.map((watcher) => watcher.close()))
+    for (const watcher of watchers) watcher.close()
     await underWay.end()
     await desk.current().renderer.close()
     server.closeAllConnections()

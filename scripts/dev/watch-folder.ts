@@ -1,21 +1,102 @@
+import { type FSWatcher, promises as fs, watch } from 'node:fs'
 import path from 'node:path'
-import { watch } from 'chokidar'
 import { isInside } from '../machine/is-inside.ts'
+
+/** What has happened to a file. */
+export type Happening = 'added' | 'changed' | 'removed'
 
 /** Ends the watching. */
 export interface Watching {
-  close: () => Promise<void>
+  close: () => void
 }
 
-/** Watches a folder with all that is in it, also while it is not there: whoever moves it away brings it back. */
+/** What came of two happenings to one file. */
+const sinceThen = (before: Happening | undefined, now: Happening): Happening => {
+  if (before === 'removed' && now === 'added') return 'changed'
+  return before === 'added' && now === 'changed' ? 'added' : now
+}
+
+/** Collects what happens to files, and tells it once nothing has happened for a while. */
+const openCollector = (pause: number, tell: (happened: Map<string, Happening>) => void) => {
+  let happened = new Map<string, Happening>()
+  let timer: NodeJS.Timeout | undefined
+  const tellAll = () => {
+    const all = happened
+    happened = new Map()
+    tell(all)
+  }
+  return {
+    note: (file: string, now: Happening) => {
+      happened.set(file, sinceThen(happened.get(file), now))
+      clearTimeout(timer)
+      timer = setTimeout(tellAll, pause)
+    },
+    forget: () => {
+      happened = new Map()
+      clearTimeout(timer)
+    },
+  }
+}
+
+/**
+ * Watches a folder with all that is in it, also while it is not there: whoever moves it away brings it back.
+ * The system is asked for folders alone: it tells of the files in them, however many they are.
+ *
+ * @param pause how long nothing has to happen before it is told what did, in milliseconds: a program empties
+ *   a file before it writes it, and a folder moves file by file
+ */
 export const watchFolder = async (
   folder: string,
-  onChange: (event: string, file: string) => void,
+  pause: number,
+  onChange: (happened: ReadonlyMap<string, Happening>) => void,
 ): Promise<Watching> => {
-  const parent = path.dirname(folder)
-  const ignored = (file: string) => !isInside(file, parent) && !isInside(folder, file)
-  const watcher = watch(parent, { ignoreInitial: true, ignored })
-  watcher.on('all', onChange)
-  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()))
-  return watcher
+  const folders = new Map<string, FSWatcher>()
+  const files = new Set<string>()
+  const { note, forget } = openCollector(pause, onChange)
+
+  const leave = (location: string): void => {
+    for (const [each, watcher] of folders)
+      if (isInside(location, each)) {
+        watcher.close()
+        folders.delete(each)
+      }
+    for (const file of files)
+      if (isInside(location, file)) {
+        files.delete(file)
+        note(file, 'removed')
+      }
+  }
+  const enter = async (directory: string): Promise<void> => {
+    const look = (name: string) => lookAt(path.join(directory, name))
+    folders.get(directory)?.close()
+    // What stands in a folder is read after it is watched: nothing may come between.
+    const watcher = watch(directory, (_, name) => {
+      void (name === null ? enter(directory) : look(name))
+    })
+    watcher.on('error', () => leave(directory))
+    folders.set(directory, watcher)
+    await Promise.all((await fs.readdir(directory)).map(look))
+  }
+  const lookAt = async (location: string): Promise<void> => {
+    try {
+      const found = location === folder ? await fs.stat(folder) : await fs.lstat(location)
+      if (found.isDirectory()) return await enter(location)
+      note(location, files.has(location) ? 'changed' : 'added')
+      files.add(location)
+    } catch {
+      leave(location)
+    }
+  }
+  const around = watch(path.dirname(folder), (_, name) => {
+    if (name === null || name === path.basename(folder)) void lookAt(folder)
+  })
+  await lookAt(folder)
+  forget()
+  return {
+    close: () => {
+      forget()
+      around.close()
+      for (const watcher of folders.values()) watcher.close()
+    },
+  }
 }
