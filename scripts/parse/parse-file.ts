@@ -15,7 +15,7 @@ import {
   type YamlNode,
 } from '../yaml/yaml.ts'
 import { splitFrontMatter } from './front-matter.ts'
-import { keyBelow } from './key-below.ts'
+import { keyBelow, movedUp } from './key-below.ts'
 import { parseWording } from './messages.ts'
 import { findConflicts } from './repair/conflicts.ts'
 import { explainFrontMatter } from './repair/front-matter.ts'
@@ -208,8 +208,18 @@ const withMarks = (draft: Draft): Draft => {
   return next.mended.text === draft.mended.text ? next : withMarks(next)
 }
 
+/** The draft with all that belongs above its second mark. */
+const withKeys = (draft: Draft, front: Schema | undefined): Draft => {
+  const { text } = draft.mended
+  const parts = splitFrontMatter(text)
+  if ('fault' in parts || !front) return draft
+  const next = put(draft, movedUp(text, parts, front))
+  return next.mended.text === text ? next : withKeys(next, front)
+}
+
 const parseMarkdown = (draft: Draft, schema: Schema | undefined): FileParse => {
-  const opened = withMarks(draft)
+  const front = frontOf(schema)
+  const opened = withKeys(withMarks(draft), front)
   const { text } = opened.mended
   const split = splitFrontMatter(text)
   if ('fault' in split) return { problems: opened.problems }
@@ -219,7 +229,6 @@ const parseMarkdown = (draft: Draft, schema: Schema | undefined): FileParse => {
     const again = splitFrontMatter(whole)
     return 'fault' in again ? whole : blankExcept(whole, again.matterRange)
   }
-  const front = frontOf(schema)
   const { file, problems, draft: done } = parseYaml(opened, front, matter)
   const end = splitFrontMatter(done.mended.text)
   if (!file || 'fault' in end) return { problems }
@@ -228,7 +237,7 @@ const parseMarkdown = (draft: Draft, schema: Schema | undefined): FileParse => {
   const { source } = draft
   const { key, found } = file.locate([BODY])
   const taken = found && key ? [problemAt(source, key, commonWording.bodyAsKey(BODY))] : []
-  const below = front ? keyBelow(done.mended.text, end.bodyRange.start, front) : []
+  const below = front ? keyBelow(done.mended.text, end, front) : []
   return {
     problems: [...problems, ...taken, ...below.map((trap) => tellTrap(trap, done))],
     file: {

@@ -493,6 +493,7 @@ export const faults: Fault[] = [
   fault('bullets of Word with tabs', 'idle-sign', [range, '      ## Auf', '      ⟦·\tRoggen⟧\n      ·\tDinkel\n\n      ## Auf']),
   fault('cell behind the last column', 'lost-cells', [news, 'Der Roggen', '| Brot | Preis |\n| --- | --- |\n| Roggen | 4 € | ⟦ab Hof⟧ |\n\nDer Roggen']),
   fault('key below the front matter', 'loose-key', [news, 'Der Roggen', '⟦autor: Thea⟧\n\nDer Roggen']),
+  fault('key that is missing above, below the front matter', 'loose-key', [news, 'author: Thea Ährengold\n', ''], [news, 'Der Roggen', '⟦autor: Thea⟧\n\nDer Roggen']),
   fault('word of two topics', 'duplicate-inquiry', ['topics.yaml', '  inquiry: backkurs', '  inquiry: backkurs\n  aliases:\n    - ⟦torte⟧']),
   fault('link by the file of a page', 'dead-link', [home, 'href: /sortiment', 'href: ⟦/kontakt⟧']),
   fault('link to the file of a page', 'not-a-link', [home, 'href: /sortiment', 'href: ⟦pages/kontakt.yaml⟧']),
