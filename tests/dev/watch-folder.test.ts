@@ -1,0 +1,81 @@
+import { EventEmitter, once } from 'node:events'
+import { promises as fs } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, test } from 'vitest'
+import { type Happening, type Watching, watchFolder } from '../../scripts/dev/watch-folder.ts'
+
+const open: Watching[] = []
+
+afterEach(() => {
+  for (const watching of open.splice(0)) watching.close()
+})
+
+/** A folder with one text in it, watched; `told` resolves once something of a file in it has been told. */
+const watched = async () => {
+  const parent = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-watch-'))
+  const folder = path.join(parent, 'content')
+  const at = (name: string) => path.join(folder, name)
+  await fs.mkdir(at('news'), { recursive: true })
+  await fs.writeFile(at('news/a.md'), 'eins')
+  const teller = new EventEmitter()
+  const all: [string, Happening][] = []
+  open.push(
+    await watchFolder(folder, 10, (happened) => {
+      all.push(...happened)
+      teller.emit('told')
+    }),
+  )
+  const told = async (name: string, what: Happening): Promise<void> => {
+    for (;;) {
+      const next = all.shift()
+      if (!next) await once(teller, 'told')
+      if (next?.[0] === at(name) && next[1] === what) return
+    }
+  }
+  return { parent, folder, at, told }
+}
+
+describe('it is told', () => {
+  test('when a file is written', async () => {
+    const { at, told } = await watched()
+    await fs.writeFile(at('news/a.md'), 'zwei')
+    await told('news/a.md', 'changed')
+  })
+
+  test('when a program writes beside it and renames', async () => {
+    const { at, told } = await watched()
+    await fs.writeFile(at('news/.a.md.tmp'), 'zwei')
+    await told('news/.a.md.tmp', 'added')
+    await fs.rename(at('news/.a.md.tmp'), at('news/a.md'))
+    await told('news/a.md', 'changed')
+  })
+
+  test('when a file comes and goes', async () => {
+    const { at, told } = await watched()
+    await fs.writeFile(at('b.yaml'), 'b: 1')
+    await told('b.yaml', 'added')
+    await fs.rm(at('b.yaml'))
+    await told('b.yaml', 'removed')
+  })
+
+  test('what is in a folder that comes, and what is changed there later', async () => {
+    const { parent, at, told } = await watched()
+    await fs.mkdir(path.join(parent, 'pages'))
+    await fs.writeFile(path.join(parent, 'pages/home.yaml'), 'route: /')
+    await fs.rename(path.join(parent, 'pages'), at('pages'))
+    await told('pages/home.yaml', 'added')
+    await fs.writeFile(at('pages/home.yaml'), 'route: /neu')
+    await told('pages/home.yaml', 'changed')
+  })
+
+  test('when the folder itself is moved away and brought back', async () => {
+    const { parent, folder, at, told } = await watched()
+    await fs.rename(folder, path.join(parent, 'elsewhere'))
+    await told('news/a.md', 'removed')
+    await fs.rename(path.join(parent, 'elsewhere'), folder)
+    await told('news/a.md', 'added')
+    await fs.writeFile(at('news/a.md'), 'zwei')
+    await told('news/a.md', 'changed')
+  })
+})
