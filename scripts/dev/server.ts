@@ -62,8 +62,8 @@ export const startDev = async (
     const { problems } = await desk.current().content.update()
     await teller.tell(problems)
   }
-  // The watcher may tell of a file before all of it is written: a second save right after the first, or
-  // the text after the emptying of a file, may go unsaid. The schemas, and keeping what is remembered, would hold up the page being watched.
+  // A file may have been read before all of it was written. The schemas, and keeping what is remembered,
+  // would hold up the page being watched.
   const keep = async (): Promise<void> => {
     const { site: now, content } = desk.current()
     if (!(await content.isCurrent())) return publish()
