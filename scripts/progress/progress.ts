@@ -50,7 +50,8 @@ const openStage = (stage: Stage, steps: number, { stream, isLive, now }: Screen)
     const time = now()
     if (time < due) return
     due = isLive ? time + PAUSE : Number.POSITIVE_INFINITY
-    const seconds = ((time - begun) / done / 1000) * (steps - done)
+    // A log gets its one line when next to nothing is done yet: what is left can't be told from that.
+    const seconds = isLive ? ((time - begun) / done / 1000) * (steps - done) : undefined
     show(progressWords(stage, { done, steps, seconds }))
   }
   const end = (): void => {

@@ -21,11 +21,15 @@ const leftWords = (seconds: number): string => {
   return `noch etwa ${count(Math.ceil(seconds / 60), 'Minute', 'Minuten')}`
 }
 
-/** `Seiten schreiben: 1.240 von 10.000, noch etwa 20 Sekunden` */
+/**
+ * `Seiten schreiben: 1.240 von 10.000, noch etwa 20 Sekunden`
+ *
+ * @param seconds how long it still takes, where that can be told
+ */
 export const progressWords = (
   stage: Stage,
-  { done, steps, seconds }: { done: number; steps: number; seconds: number },
+  { done, steps, seconds }: { done: number; steps: number; seconds: number | undefined },
 ): string => {
   const counted = `${stages[stage]}: ${number(done)} von ${number(steps)}`
-  return done < steps ? `${counted}, ${leftWords(seconds)}` : counted
+  return done < steps && seconds !== undefined ? `${counted}, ${leftWords(seconds)}` : counted
 }

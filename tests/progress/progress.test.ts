@@ -64,9 +64,7 @@ describe('on a terminal', () => {
 })
 
 test('a log gets one plain line for a stage', () => {
-  expect(written(100, 500, { isLive: false })).toBe(
-    'Seiten schreiben: 2 von 100, noch etwa 50 Sekunden\n',
-  )
+  expect(written(100, 500, { isLive: false })).toBe('Seiten schreiben: 2 von 100\n')
 })
 
 test('work on several things at a time gets each of them once', async () => {
