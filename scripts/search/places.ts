@@ -1,6 +1,6 @@
 import type { Block } from '../../src/blocks/block.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
-import { WORDS } from './words.ts'
+import { isOfJob, WORDS, wordsFor } from './words.ts'
 
 /** Something on a page that one can be led to. */
 export interface Place {
@@ -34,7 +34,7 @@ const entries = (list: unknown): Place[] =>
 
 const whole = (block: Block, title: unknown, words = ''): Place[] =>
   typeof title === 'string'
-    ? [{ id: block.id, title, words: [WORDS[block.type], words].join(' '), content: block }]
+    ? [{ id: block.id, title, words: `${wordsFor(block)} ${words}`, content: block }]
     : []
 
 const PLACES: Readonly<Record<string, (block: Block, shell: Shell) => Place[]>> = {
@@ -44,9 +44,16 @@ const PLACES: Readonly<Record<string, (block: Block, shell: Shell) => Place[]>> 
   'grant-calculator': (block) => whole(block, block.title),
   emergency: (block, { emergency }) => whole(block, emergency?.label ?? block.otherwiseTitle),
   // Its number stands among those of the company, too.
-  contact: ({ id }, { emergency }) =>
-    emergency
-      ? [{ id, title: emergency.label, words: WORDS.emergency ?? '', content: emergency.note }]
+  contact: (block, { emergency }) =>
+    emergency && !isOfJob(block)
+      ? [
+          {
+            id: block.id,
+            title: emergency.label,
+            words: WORDS.emergency ?? '',
+            content: emergency.note,
+          },
+        ]
       : [],
   'area-check': (block, { areas }) =>
     whole(block, block.title, areas.map(({ town }) => town).join(' ')),

@@ -9,7 +9,7 @@ import { crumbsOf } from '../render/linked-data.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 import { isMap } from '../schema/is-map.ts'
 import { placesOn, placeTexts } from './places.ts'
-import { WORDS } from './words.ts'
+import { wordsFor } from './words.ts'
 
 /** What is no text, or nobody looks for. */
 const SILENT = ['id', 'type', 'href', 'url', 'ui', 'pages', 'later', 'tint', 'lang', 'look']
@@ -85,10 +85,7 @@ export const findablesOf = (page: Page, site: ResolvedSite): Findable[] => {
     // Its own name is told by the title, where that is the same.
     where: way.filter((each) => each !== title).join(' › '),
     name: [name === title ? '' : name, ...foundBy, ...servicesIn(data.blocks)].join(' '),
-    topics: [
-      ...data.blocks.flatMap(({ type }) => WORDS[type] ?? []),
-      ...titlesIn(data.blocks.slice(1)),
-    ].join(' '),
+    topics: [...data.blocks.map(wordsFor), ...titlesIn(data.blocks.slice(1))].join(' '),
     text: [meta.description, ...textsIn(data.blocks)].join(' '),
   })
   return [own, ...placesIn(page, way, site)]

@@ -1,13 +1,22 @@
-/** What people look for who mean a block of this type, besides the words that stand in it. */
+import type { Block } from '../../src/blocks/block.ts'
+
+/** What people look for who mean a block, by its type. */
 export const WORDS: Readonly<Record<string, string>> = {
   'area-check': 'Einzugsgebiet Orte Anfahrt Umgebung',
   contact:
-    'Kontakt Telefon Anruf Rückruf Notdienst E-Mail Adresse Anfahrt Öffnungszeiten Termin Beratung Angebot',
+    'Kontakt Telefon Telefonnummer Anruf Rückruf Notdienst E-Mail Adresse Anfahrt Öffnungszeiten Termin Beratung Angebot',
   emergency: 'Notdienst Notfall Notruf Bereitschaft Störung kaputt defekt',
   'grant-calculator': 'Förderung Zuschuss Förderrechner Förderhöhe',
-  jobs: 'Stellen Stellenangebote Karriere Arbeit Bewerbung',
+  jobs: 'Stellen Stellenangebote Karriere Arbeit Bewerbung Ausbildung Lehrstelle Praktikum',
   portfolio: 'Beispiele Projekte',
   prices: 'Preis Kosten Preisliste teuer',
   subsidies: 'Förderung Zuschuss Kredit',
   testimonials: 'Bewertungen Kundenstimmen',
 }
+
+/** Whether a form takes applications for one job: who looks for the company's number does not mean it. */
+export const isOfJob = (block: Block): boolean =>
+  block.type === 'contact' && block.job !== undefined
+
+/** What people look for who mean a block, besides the words that stand in it. */
+export const wordsFor = (block: Block): string => (isOfJob(block) ? '' : (WORDS[block.type] ?? ''))

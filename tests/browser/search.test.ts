@@ -32,6 +32,19 @@ it('finds as one types, with umlauts written out and other endings, and loads no
   await expect.poll(() => words(page.getByRole('status'))).toContain('gibt es hier nichts')
 })
 
+it.each([
+  'Notdienst',
+  'Öffnungszeiten',
+])('who looks for %s is not led to the form of a job', async (typed) => {
+  const { page } = await visit(`/suche?q=${encodeURIComponent(typed)}`, desktop)
+  await page.locator(results).first().waitFor()
+  const links = page.locator(results)
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toContain(
+    '/contact',
+  )
+  expect(await page.locator('.search ol a[href^="/jobs/"]').count()).toBe(0)
+})
+
 it('works as a link and by keyboard, and leads to the answer itself', async () => {
   const { page, complaints } = await visit('/suche?q=wohnen%20Haus', desktop)
   await page.locator(results).first().waitFor()
