@@ -29,9 +29,10 @@ export interface Desk {
   news: () => Promise<ContentNews>
 }
 
-const newsOf = ({ good, problems }: LiveContent, looks: Looks): ContentNews => {
+const newsOf = (live: LiveContent, looks: Looks): ContentNews => {
+  const { good, problems } = live
   const errors = problems.filter(({ severity }) => severity === 'error')
-  if (errors.length > 0) return { problems: reportText(errors), repairable: repairableIn(errors) }
+  if (errors.length > 0) return { problems: reportText(errors), repairable: repairableIn(live) }
   const site = good?.site
   if (!site) return { problems: null }
   return { problems: null, site: { shell: shellOf(site), theme: themeStyle(site.theme, looks) } }

@@ -6,7 +6,7 @@ import { repaired } from '../fix/fix.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
-import type { ContentWatch } from './live-content.ts'
+import type { ContentWatch, LiveContent } from './live-content.ts'
 import type { EditDoor } from './save-edits.ts'
 
 const placeOf = ({ file, line, column, code }: Problem): RepairablePlace => ({
@@ -14,9 +14,21 @@ const placeOf = ({ file, line, column, code }: Problem): RepairablePlace => ({
   code,
 })
 
+type Files = LiveContent['latest']['source']['files']
+
+/** The text of a problem's file after its repair, and that file; nothing where it has none. */
+const mendedFile = ({ file: wanted, repair }: Problem, files: Files) => {
+  const file = files.find(({ path }) => path === wanted)
+  const text = repair && file && repaired(file, repair)
+  return text === undefined || !file ? undefined : { file, text }
+}
+
 /** The problems that say what is to be written instead. */
-export const repairableIn = (problems: readonly Problem[]): RepairablePlace[] =>
-  problems.filter(({ repair }) => repair).map(placeOf)
+export const repairableIn = ({ problems, latest }: LiveContent): RepairablePlace[] =>
+  problems
+    .filter(({ severity }) => severity === 'error')
+    .filter((problem) => mendedFile(problem, latest.source.files))
+    .map(placeOf)
 
 const wantedIn = (body: string): Partial<RepairablePlace> => {
   try {
@@ -33,10 +45,8 @@ const makeRepair = async (wanted: Partial<RepairablePlace>, content: ContentWatc
     const { place, code } = placeOf(each)
     return each.repair && place === wanted.place && code === wanted.code
   })
-  const file = latest.source.files.find(({ path }) => path === problem?.file)
-  const text = problem?.repair && file && repaired(file, problem.repair)
-  if (!file || text === undefined) return false
-  return (await writeChanges([{ file, text }])) === undefined
+  const mended = problem && mendedFile(problem, latest.source.files)
+  return mended !== undefined && (await writeChanges([mended])) === undefined
 }
 
 /** Makes repairs that the problems on a page propose, for our own pages. */

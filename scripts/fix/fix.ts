@@ -51,14 +51,6 @@ const editOf = (repair: Exclude<Repair, { edits: unknown }>): ContentEdit =>
     ? { op: 'remove', path: repair.remove as Step[] }
     : { path: repair.path as Step[], after: repair.after }
 
-/** The text of a file after a repair. */
-export const repaired = (file: FixedFile, repair: Repair): string | undefined => {
-  if ('edits' in repair) return restyled(file, applyEdits(file.text, repair.edits))
-  const context = { schema: undefined, spellings: openSpellings() }
-  const changed = changeText(file, editOf(repair), context)
-  return 'text' in changed ? restyled(file, changed.text) : undefined
-}
-
 const errorsIn = (problems: readonly Problem[]): number =>
   problems.filter(({ severity }) => severity === 'error').length
 
@@ -76,11 +68,48 @@ const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 /** Whether a repair leaves all letters and digits in their order: who agrees that it helps, can't lose by it. */
 const isOfForm = (before: string, after: string): boolean => lettersIn(before) === lettersIn(after)
 
+/** Names of keys and of ways to reach somebody: no words of anybody's. */
+const NAMES = /[\w-]+:/g
+
+const WORD = /\p{L}{2,}/gu
+const WORD_OR_NUMBER = /[\p{L}\p{N}]+/gu
+
+const wordsIn = (text: string, pattern: RegExp): Set<string> =>
+  new Set(text.replace(NAMES, ' ').match(pattern) ?? [])
+
+const lacks = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...words].some((word) => !others.has(word))
+
+const gapsIn = (text: string): number => text.split('…').length
+
+/**
+ * Whether a repair takes words away and puts none in their place, or leaves a gap for others: what to do about
+ * them, only whoever wrote them knows.
+ */
+const loses = (before: string, after: string): boolean => {
+  const [old, now] = [wordsIn(before, WORD), wordsIn(after, WORD)]
+  const isReplaced = lacks(wordsIn(after, WORD_OR_NUMBER), wordsIn(before, WORD_OR_NUMBER))
+  return gapsIn(after) > gapsIn(before) || (lacks(old, now) && !isReplaced)
+}
+
+const changedBy = (file: FixedFile, repair: Repair): string | undefined => {
+  if ('edits' in repair) return applyEdits(file.text, repair.edits)
+  const context = { schema: undefined, spellings: openSpellings() }
+  const changed = changeText(file, editOf(repair), context)
+  return 'text' in changed ? changed.text : undefined
+}
+
+/** The text of a file after a repair; nothing where it would lose something by it. */
+export const repaired = (file: FixedFile, repair: Repair): string | undefined => {
+  const changed = changedBy(file, repair)
+  return changed === undefined || loses(file.text, changed) ? undefined : restyled(file, changed)
+}
+
 const offerFor = (problem: Problem, file: FixedFile): Offer[] => {
   const after = problem.repair && repaired(file, problem.repair)
-  const isSure = problem.repair?.isSure || (after !== undefined && isOfForm(file.text, after))
-  const isUseful = after !== undefined && after !== file.text
-  return isUseful ? [{ problem, isSure: isSure === true, file, after }] : []
+  if (after === undefined || after === file.text) return []
+  const isSure = problem.repair?.isSure || isOfForm(file.text, after)
+  return [{ problem, isSure, file, after }]
 }
 
 /** A warning may be meant: only what is sure is repaired without a word. */

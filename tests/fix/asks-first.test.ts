@@ -56,3 +56,46 @@ test('a blank before a colon is taken out', async () => {
   const overrides = { 'site.yaml': replace('founded: 1987', 'founded : 1987') }
   expect(await after('site.yaml', overrides)).toContain('\n  founded: 1987')
 })
+
+const ABOVE = 'Liebe Kundschaft, der Ofen ist wieder warm.\n\n'
+
+test.each([
+  [
+    'above the front matter',
+    'news/erntebrot.md',
+    '---\nid: erntebrot',
+    `${ABOVE}---\nid: erntebrot`,
+  ],
+  [
+    'at the margin of a list',
+    'jobs.yaml',
+    '\n- id: verkauf',
+    '\nZuschlag: nach Absprache\n\n- id: verkauf',
+  ],
+  [
+    'before what looks like a key',
+    'news/erntebrot.md',
+    'excerpt: Vier Wochen lang backen wir mit Mehl der neuen Ernte.',
+    'excerpt: >-\nWarum Roggen title: ein Überblick',
+  ],
+  [
+    'of a second key of the same name',
+    'site.yaml',
+    '  email: theke@',
+    '  phone: "+49 3573 111111, abends"\n  email: theke@',
+  ],
+])('words %s are never deleted', async (_, file, right, wrong) => {
+  const overrides = { [file]: replace(right, wrong) }
+  const lost = /Kundschaft|Zuschlag: nach|Warum Roggen|abends/.exec(wrong)?.[0]
+  expect(await after(file, overrides, '--yes')).toContain(lost)
+})
+
+test('a gap that somebody has to fill in is not written', async () => {
+  const group = /^ {2}contact:\n(?: {4}.*\n)+/m
+  const overrides = {
+    'jobs.yaml': (text: string) => text.replace(group, '  contact: Thea Ährengold, 05731 000000\n'),
+  }
+  const text = await after('jobs.yaml', overrides, '--yes')
+  expect(text).not.toContain('…')
+  expect(text).toContain('Thea Ährengold, 05731 000000')
+})
