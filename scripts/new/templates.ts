@@ -35,7 +35,7 @@ const job = ({ id, title, date }: Ingredients) => `- id: ${yamlText(id)}
     - !platzhalter Was zu tun ist, je Aufgabe eine Zeile
   profile:
     - !platzhalter Was jemand mitbringen soll, je eine Zeile
-  employment: !platzhalter Vollzeit, unbefristet
+  employment: !platzhalter Vollzeit oder Teilzeit, befristet oder unbefristet
   datePosted: ${date}
 `
 

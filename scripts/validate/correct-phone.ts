@@ -20,6 +20,12 @@ const tidy = (text: string): string =>
     .replace(/ *- */g, '-')
     .trim()
 
+/** Fewer digits are those of a number in one's own town: which, it does not say. */
+const LEAST_DIGITS = 8
+
+const hasNoTown = (number: string): boolean =>
+  /^[1-9]/.test(number) && number.replace(/\D/g, '').length < LEAST_DIGITS
+
 /**
  * The phone number that was meant, with its country's code: `+49 2581 98765-4` for `(02581) 98765-4`.
  * Nothing where the text is no one number.
@@ -28,6 +34,8 @@ const tidy = (text: string): string =>
  */
 export const correctPhone = (text: string, country = 'DE'): string | undefined => {
   const { callingCode } = own(COUNTRIES, country) ?? (COUNTRIES.DE as Country)
-  const number = withCode(tidy(text), callingCode).replace(/^(\+4[139])[\s-]*0?[\s-]*/, '$1 ')
+  const typed = tidy(text)
+  if (hasNoTown(typed)) return undefined
+  const number = withCode(typed, callingCode).replace(/^(\+4[139])[\s-]*0?[\s-]*/, '$1 ')
   return PHONE.test(number) ? number : undefined
 }

@@ -49,6 +49,14 @@ describe('what is typed otherwise is refused, with the number to type instead', 
   })
 })
 
+test.each([
+  '445566',
+  '44 55 66',
+  '445566 (Frau Brandt)',
+])('nobody can tell in which town %s is', (phone) => {
+  expect(correctPhone(phone)).toBeUndefined()
+})
+
 describe('without a code it is called in the country of the company', () => {
   const inCountry = (country: string, phone: string) => (text: string) =>
     replace(

@@ -11,7 +11,7 @@ const notes: Record<string, string> = {
 
 /** Words without which nothing is said about checking. */
 const SAYS_WHETHER =
-  /prüf|verifizier|zuordn|zugeordnet|sicherstell|sichergestellt|Echtheit|Auftr[aä]g|beauftragt|Rechnung/i
+  /prüf|verifizier|zuordn|zugeordnet|sicherstell|sichergestellt|Echtheit|Auftr[aä]g|beauftragt|Rechnung|schriftlich/i
 
 /** Whether a project has a testimonial that its page shows. */
 const hasVoices = ({ entries }: Content): boolean =>
