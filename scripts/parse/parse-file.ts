@@ -266,7 +266,7 @@ const placeOfBody = ({ text }: SourceFile, { start, end }: Range): ValueLocation
 export const parseFile = (source: SourceFile, schema: Schema | undefined): FileParse => {
   const isMarkdown = source.name.endsWith('.md')
   const raw: Draft = { source, mended: { text: source.text, edits: [] }, problems: [] }
-  const single = put(raw, findConflicts(raw.mended.text, isMarkdown))
+  const single = put(raw, findConflicts(raw.mended.text))
   const visible = put(single, findHiddenSigns(single.mended.text))
   if (isMarkdown) return parseMarkdown(visible, schema)
   const listed = put(visible, findListSigns(visible.mended.text))

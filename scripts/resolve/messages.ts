@@ -221,6 +221,11 @@ export const resolveWording = {
         : `Beginnen Sie jede dieser Zeilen mit einem Strich und einem Leerzeichen, die erste so: ${entry}`,
     ...insteadOf(more === 0 ? entry : undefined),
   }),
+  noteAsHeading: (line: string, heading: string): Wording => ({
+    code: 'note-in-text',
+    message: `Im Text macht ein # keine Notiz: ${shorten(line)} wäre auf der Website eine Überschrift.`,
+    hint: `Löschen Sie die Notiz. Soll es eine Überschrift sein, lassen Sie darüber eine Zeile leer, und schreiben Sie: ${heading}`,
+  }),
   underlined: (line: string, heading: string): Wording => ({
     code: 'underlined-text',
     message: `Die Striche unter ${shorten(line)} machen aus der Zeile eine Überschrift.`,

@@ -450,6 +450,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.idleEntries('• Tore', '- Tore', 0),
     resolveWording.idleEntries('• Fenster', '- Fenster', 2),
   ],
+  noteAsHeading: [resolveWording.noteAsHeading('# Petra prüft noch', '## Petra prüft noch')],
   underlined: [resolveWording.underlined('Bis bald', '## Bis bald')],
   renumberedList: [resolveWording.renumberedList('24. Dezember: zu', '- 24\\. Dezember: zu')],
   indentedText: [resolveWording.indentedText('Der Neue heizt mit Holz.')],
@@ -1410,6 +1411,9 @@ test('every wording', () => {
     idle-sign
       Die Zeichen in \`• Fenster\` beginnen hier keinen Eintrag einer Liste; auf der Website stünden die Zeilen hintereinander. Ebenso in den 2 Zeilen darunter.
       → Beginnen Sie jede dieser Zeilen mit einem Strich und einem Leerzeichen, die erste so: - Fenster
+    note-in-text
+      Im Text macht ein # keine Notiz: # Petra prüft noch wäre auf der Website eine Überschrift.
+      → Löschen Sie die Notiz. Soll es eine Überschrift sein, lassen Sie darüber eine Zeile leer, und schreiben Sie: ## Petra prüft noch
     underlined-text
       Die Striche unter Bis bald machen aus der Zeile eine Überschrift.
       → Für eine Trennlinie lassen Sie über den Strichen eine Zeile leer. Für eine Überschrift schreiben Sie statt beider Zeilen: ## Bis bald

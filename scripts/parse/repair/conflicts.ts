@@ -27,12 +27,10 @@ const conflictFrom = (lines: Line[], start: number): Repair | undefined => {
 }
 
 /** A conflict that somebody has begun to clear away: what stands between its last marks goes with them. */
-const halfConflict = (lines: Line[], isMarkdown: boolean): Repair[] => {
+const halfConflict = (lines: Line[]): Repair[] => {
   const marks = lines.filter((line) => isOurs(line) || isMiddle(line) || isTheirs(line))
   const [first, last] = [marks[0], marks.at(-1)]
-  // Below a line of Markdown, seven signs make a heading.
-  const isMark = (line: Line) => isOurs(line) || isTheirs(line) || !isMarkdown
-  if (!first || !last || !marks.some(isMark)) return []
+  if (!first || !last) return []
   const end = isTheirs(last) ? last : first
   return [
     {
@@ -48,13 +46,11 @@ const isIn = ({ start }: Line, { range, edits }: Repair): boolean =>
   start >= range.start && start <= (edits.at(-1)?.end ?? range.end)
 
 /** What git leaves in a file where two people changed the same lines. */
-export const findConflicts = (text: string, isMarkdown: boolean): Repair[] => {
+export const findConflicts = (text: string): Repair[] => {
   const lines = linesOf(text)
   const whole = lines.flatMap((line, index) =>
     isOurs(line) ? (conflictFrom(lines, index) ?? []) : [],
   )
   const outside = lines.filter((line) => !whole.some((conflict) => isIn(line, conflict)))
-  return [...whole, ...halfConflict(outside, isMarkdown)].toSorted(
-    (a, b) => a.range.start - b.range.start,
-  )
+  return [...whole, ...halfConflict(outside)].toSorted((a, b) => a.range.start - b.range.start)
 }

@@ -45,9 +45,12 @@ export const findNote = (place: Place): Found => {
   return onlyProblems([faultAt(place, resolveWording.noteInText(), range)])
 }
 
-/** A line right below another one that begins what needs a line of its own; or the one below a heading. */
+/**
+ * A line right below another one that begins what needs a line of its own; or the one below a heading. One sign alone
+ * makes a note.
+ */
 const NEEDS_LINES =
-  /(?:^|\n)([ \t]*)\S[^\n]*\n\1(?:(?:[-*+]|\d+[.)]|#{1,6})[ \t]+\S|\|)|(?:^|\n)([ \t]*)#{1,6}[ \t]+\S[^\n]*\n\2\S/
+  /(?:^|\n)([ \t]*)\S[^\n]*\n\1(?:(?:[-*+]|\d+[.)]|#{2,6})[ \t]+\S|\|)|(?:^|\n)([ \t]*)#{2,6}[ \t]+\S[^\n]*\n\2\S/
 
 /** A heading that YAML takes for a note. */
 const HEADING = /\n[ \t]*#{2,6}[ \t]/
@@ -57,8 +60,10 @@ export const findFolded = (place: Place): Found => {
   const { lines, start, sign, mark } = writtenAt(place)
   const { key, quoted } = place.file.locate(place.path)
   if (mark) {
-    const isLost = sign === '>' && NEEDS_LINES.test(lines)
-    return isLost ? onlyProblems([faultAt(place, resolveWording.foldedList(), mark)]) : NOTHING
+    if (sign !== '>') return NOTHING
+    return NEEDS_LINES.test(lines)
+      ? onlyProblems([faultAt(place, resolveWording.foldedList(), mark)])
+      : findNote(place)
   }
   if (quoted || !key) return NOTHING
   const above = place.file.source.text.slice(key.end, start)

@@ -41,6 +41,7 @@ const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) 
   numbers: resolveWording.renumberedList,
   indent: resolveWording.indentedText,
   entries: resolveWording.idleEntries,
+  note: resolveWording.noteAsHeading,
   underline: resolveWording.underlined,
 }
 

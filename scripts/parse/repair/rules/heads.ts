@@ -59,6 +59,15 @@ export const headsIn = (schema: Schema): readonly Head[] => {
   return heads
 }
 
+const named = new WeakMap<Schema, ReadonlySet<string>>()
+
+/** Whether a key of this name is known anywhere in a file of this schema. */
+export const isKnownName = (name: string, schema: Schema): boolean => {
+  const names = named.get(schema) ?? new Set([...schemasIn(schema)].flatMap(keysOf))
+  named.set(schema, names)
+  return names.has(name)
+}
+
 /** Whether lines may stand below a key of this name anywhere in a file of this schema. */
 export const isHead = (name: string, schema: Schema): boolean =>
   headsIn(schema).some((head) => head.name === name)

@@ -11,7 +11,7 @@ import {
 } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule } from '../repair.ts'
-import { isHead } from './heads.ts'
+import { isHead, isKnownName } from './heads.ts'
 import { beginsBelow } from './values.ts'
 
 const KEY_WITHOUT_SPACE = /^([a-zA-Z][\w-]*):(\S.*)$/
@@ -153,12 +153,14 @@ export const partBehindHead: Rule = ({ lines, inText }, index, schema) => {
 const BEFORE_KEY = /^(\s*)((?!-\s)[^\s:#"'][^:"']{0,30}?)(\s+)((?:-\s+)?[a-z][\w-]*:(?:\s.*)?)$/
 
 /** Words or signs that got before a key: typed there, or in the place of its blanks. */
-export const wordBefore: Rule = ({ lines, inText }, index) => {
+export const wordBefore: Rule = ({ lines, inText }, index, schema) => {
   const line = lines[index] as Line
   const [, indent = '', found = '', gap = '', rest = ''] = inText[index]
     ? []
     : (BEFORE_KEY.exec(line.text) ?? [])
-  if (found === '') return []
+  const [key = ''] = /[\w-]+(?=:)/.exec(rest) ?? []
+  // A word of a sentence may have a colon behind it, too.
+  if (found === '' || (schema && !isKnownName(key, schema))) return []
   const start = line.start + indent.length
   const { length } = indent
   const columns = [0, -1, found.length, -gap.length].map((more) => length + gap.length + more)

@@ -62,12 +62,16 @@ const sentenceAsEntry = (line: Line, column: number): Repair => {
   }
 }
 
+/** How an entry ends that goes on in the next line. */
+const GOES_ON_BELOW = /(?:,|\s(?:und|oder|sowie))\s*$/
+
 /** An entry of a list whose dash is missing. */
 export const missingDash: Rule = (sheet, index) => {
   const { text, lines } = sheet
   const line = lines[index] as Line
   const rest = line.text.trim()
   if (rest.startsWith('-') || rest === text.trim() || sheet.inText[index]) return []
+  if (!isKeyOrItem(line) && GOES_ON_BELOW.test(lines[index - 1]?.text ?? '')) return []
   const column = indentOf(line.text)
   const above = previousLine(lines, index)
   const beside = columnOfItem(above)

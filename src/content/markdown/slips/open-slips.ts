@@ -10,6 +10,9 @@ import { inTable } from './in-table.ts'
 import { hasStars, inText } from './in-text.ts'
 import type { Slip } from './slip.ts'
 
+/** So many signs before a heading tell whether it stands right below a line. */
+const LOOK_BACK = 200
+
 /** Finds out what in the parts of a Markdown text comes out in another way than it was meant. */
 export const openSlips = (source: string): ((node: Nodes) => Slip[]) => {
   const areStars = hasStars(source)
@@ -32,7 +35,7 @@ export const openSlips = (source: string): ((node: Nodes) => Slip[]) => {
       case 'list':
         return inList(node, source)
       case 'heading':
-        return inHeading(text(), offset)
+        return inHeading(text(), offset, source.slice(Math.max(offset - LOOK_BACK, 0), offset))
       case 'code':
         return inCode(text(), offset)
       default:

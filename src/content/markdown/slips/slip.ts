@@ -18,6 +18,8 @@ export type SlipKind =
   | 'indent'
   /** Lines that were meant as the entries of a list. */
   | 'entries'
+  /** A line that was meant for whoever edits the text. */
+  | 'note'
   /** Words that strokes below make a heading. */
   | 'underline'
 
