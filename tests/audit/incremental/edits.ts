@@ -33,9 +33,9 @@ const anyLine = (text: string, { random }: Desk, edit: (line: string) => string)
   return lines.map((line, index) => (index === at ? edit(line) : line)).join('\n')
 }
 
-/** Letters become other letters of the same case: what is a word stays one. */
+/** A word becomes another word, but not where it is the name of a file. */
 const otherWord = (line: string, { random }: Desk): string => {
-  const words = [...line.matchAll(/(?<=[\s"'(])[a-zäöü]{4,}(?=[\s.,"')])/g)]
+  const words = [...line.matchAll(/(?<=[\s"'(])[a-zäöü]{4,}(?=[\s,"')]|\.(?!\w))/g)]
   const word = words.length > 0 ? random.pick(words) : undefined
   if (!word) return line
   return `${line.slice(0, word.index)}geaendert${line.slice(word.index + word[0].length)}`
