@@ -86,6 +86,9 @@ export const FormFields = ({ block, faults, topic, select, locked }: FormFieldsP
       </FormField>
       {block.topic && block.topics.length > 0 && (
         <FormField words={inquiryType}>
+          <noscript>
+            <p className="form-field__hint">{block.ui.topicWithoutScript}</p>
+          </noscript>
           <select
             {...control(inquiryType)}
             ref={select}

@@ -173,6 +173,9 @@ const photos = words({
 
 /** Interface strings of the contact block. */
 export const contactUi = {
+  topicWithoutScript: text()
+    .default('Wählen Sie das Thema bitte selbst: Ohne JavaScript kommt es nicht aus dem Link mit.')
+    .describe('Über der Auswahl des Themas, wo kein JavaScript läuft'),
   required: text().default('Pflichtfeld').describe('Wort bei Feldern, die ausgefüllt sein müssen'),
   more: text()
     .default('Freiwillige Angaben')

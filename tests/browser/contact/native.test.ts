@@ -36,6 +36,14 @@ it('is posted by the browser itself where the script of the page never arrives',
   expect(await enquiriesWith(message)).toHaveLength(1)
 })
 
+it('says who chooses the topic, where a link can’t', async () => {
+  const said = 'Wählen Sie das Thema bitte selbst'
+  const alone = await visit('/contact?inquiry=heating', { ...desktop, ...withoutScript })
+  expect(await alone.page.getByText(said).isVisible()).toBe(true)
+  const { page } = await visit('/contact?inquiry=heating', desktop)
+  expect(await page.getByText(said).isVisible()).toBe(false)
+})
+
 it('is checked by the browser', async () => {
   const { page } = await open()
   await fill(page, { email: 'jette@' })
