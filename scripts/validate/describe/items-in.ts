@@ -13,7 +13,7 @@ const BETWEEN_ITEMS = new RegExp(`${SEPARATOR.source}|\\s+und\\s+`)
 export const partsOf = (text: string, sign: RegExp): string[] =>
   text.split(sign).filter((part) => part !== '')
 
-/** `Geseke, Hamm und Verl` */
+/** `Kiel, Lehrte und Ahlen` */
 const itemsBetweenCommas = (text: string): string[] =>
   partsOf(text, SEPARATOR.test(text) ? BETWEEN_ITEMS : SEPARATOR)
 

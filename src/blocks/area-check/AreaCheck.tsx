@@ -25,7 +25,7 @@ const Served = ({ area, ui }: { area: Area; ui: Words }) => (
   </p>
 )
 
-/** "Geseke", "Hamm, 55 km. Nur Sanierungen." */
+/** "Senftenberg", "Cottbus, 35 km. Nur Torten." */
 const inOneLine = ({ town, km, note }: Area, ui: Words): string => {
   const place = km === 0 ? town : `${town}, ${fillIn(ui.km, { km })}`
   return note ? `${place}. ${note}` : place

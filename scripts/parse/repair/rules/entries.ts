@@ -114,7 +114,7 @@ export const lostEntry: Rule = (sheet, index, schema) => {
   })
 }
 
-/** `- Lippstadt`, above the other lines of a group. */
+/** `- Großräschen`, above the other lines of a group. */
 const TEXT_OF_ENTRY = /^(\s*-\s+)([^\s"'[{|>#&*!-](?:(?!:(?:\s|$)|\s#).)*?)\s*$/
 
 /** The first name of a group that a text may stand behind, of those that it cannot be without before the others. */
@@ -130,7 +130,7 @@ const nameFor = (
   )
 }
 
-/** An entry that begins with a text, `- Lippstadt`, and goes on with lines that have a name before them. */
+/** An entry that begins with a text, `- Großräschen`, and goes on with lines that have a name before them. */
 export const namelessBeginning: Rule = (sheet, index, schema) => {
   const line = sheet.lines[index] as Line
   const [, lead = '', text = ''] = TEXT_OF_ENTRY.exec(line.text) ?? []
