@@ -1,4 +1,5 @@
 import type { Ui } from '../../src/blocks/ui-schema.ts'
+import { HOME } from '../../src/content/country.ts'
 import { phoneHref } from '../../src/content/phone.ts'
 import { apiOrigin } from '../../src/content/repository-api.ts'
 import type { Resolved } from '../../src/content/resolved.ts'
@@ -110,6 +111,7 @@ export const makeShell = (
     hours: hoursInWords(content),
     timetable: {
       hours: site.company.hours,
+      ...(site.company.country !== HOME && { country: site.company.country }),
       holidays: site.company.holidays,
       closures: site.company.closures,
     },

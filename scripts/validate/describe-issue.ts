@@ -182,6 +182,7 @@ const RULES: Readonly<Record<string, (issue: Issue, subject: Subject) => Wording
     const { latitude, longitude } = groupOf(issue, subject)
     return validateWording.geoSwapped(Number(latitude), Number(longitude))
   },
+  'holidays-abroad': validateWording.holidaysAbroad,
   'pay-per': (issue, subject) => {
     const { from, per } = groupOf(issue, subject)
     return validateWording.payPer(Number(from), per === 'hour' ? 'hour' : 'month')
@@ -232,13 +233,18 @@ const describe = (issue: Issue, subject: Subject): Problem[] =>
 
 const nameOf = (path: Path): string => path.join('\n')
 
-/** Issues by where they are: there may be thousands. */
+/** Whether a rule makes it idle what else is wrong with the value. */
+const outweighs = (issue: Issue): boolean =>
+  issue.code === 'custom' && issue.params?.outweighs === true
+
+/** Issues by where they are, the one to be told first: there may be thousands. */
 const byPlace = (issues: readonly Issue[]): ReadonlyMap<string, readonly Issue[]> => {
   const places = new Map<string, Issue[]>()
   for (const issue of issues) {
     const name = nameOf(issue.path)
     const place = places.get(name)
-    if (place) place.push(issue)
+    if (place && outweighs(issue)) place.unshift(issue)
+    else if (place) place.push(issue)
     else places.set(name, [issue])
   }
   return places

@@ -289,6 +289,12 @@ export const validateWording = {
     message: 'Breite und Länge sind vertauscht: Dieser Punkt liegt am Horn von Afrika.',
     hint: `Tauschen Sie die beiden: latitude: ${longitude} und longitude: ${latitude}`,
   }),
+  holidaysAbroad: (): Wording => ({
+    code: 'holidays-abroad',
+    message: 'Feiertage kennt Gewerk nur für Deutschland; der Betrieb liegt in einem anderen Land.',
+    hint: 'Löschen Sie die Zeile, und tragen Sie die freien Tage unter closures ein.',
+    instead: { nothing: true, isSure: true },
+  }),
   payPer: (from: number, per: 'hour' | 'month'): Wording => ({
     code: 'pay-per',
     message: `Ein Lohn von ${from.toLocaleString('de-DE')} € ${per === 'hour' ? 'je Stunde' : 'im Monat'} kann nicht stimmen.`,

@@ -278,7 +278,8 @@ export const sample = (description: string, value: string, shown = value) => ({
   examples: [value],
 })
 
-const isGroup = (value: unknown) => typeof value === 'object' && value !== null
+/** Whether a value has parts. */
+export const isGroup = (value: unknown) => typeof value === 'object' && value !== null
 
 /** Pictures beside text are shown about this wide, in pixels. */
 const USUAL_WIDTH = 640

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { area } from './area.ts'
 import { BUSINESS_KINDS } from './business-kinds.ts'
+import { HOME } from './country.ts'
 import { deploy } from './deploy.ts'
 import { emergency } from './emergency.ts'
-import { emailAddress, languageTag, link, media, phone, sample, text } from './fields.ts'
+import { emailAddress, isGroup, languageTag, link, media, phone, sample, text } from './fields.ts'
 import { form } from './form.ts'
 import { GERMAN_STATES } from './german-state.ts'
 import { LEGAL_FORMS } from './legal-form.ts'
@@ -21,92 +22,105 @@ const navigationLink = z.strictObject({
 const isSwapped = ({ latitude, longitude }: Record<'latitude' | 'longitude', number>) =>
   latitude > 5 && latitude < 18 && longitude > 45 && longitude < 56
 
-const company = z.strictObject({
-  name: text().describe('Name, wie er auf der Website steht'),
-  legalName: text().meta(
-    sample('Firma mit Rechtsform, wie sie im Impressum steht', 'Musterbau GmbH'),
-  ),
-  legalForm: z
-    .enum(LEGAL_FORMS)
-    .optional()
-    .describe('Rechtsform; nach ihr richtet sich, was ins Impressum gehört'),
-  founded: z.int().min(1500).max(2100).optional().describe('Gründungsjahr'),
-  street: text()
-    .regex(/^(?!.*(?:,\s*\d{4}|\b\d{5})\s+\p{L})/u)
-    .meta({
-      description: 'Straße und Hausnummer',
-      form: 'Straße und Hausnummer, ohne Postleitzahl und Ort: Musterweg 5',
+/** Of a country that is none nothing can be said. */
+const isAbroad = (country: unknown): boolean =>
+  typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== HOME
+
+const company = z
+  .strictObject({
+    name: text().describe('Name, wie er auf der Website steht'),
+    legalName: text().meta(
+      sample('Firma mit Rechtsform, wie sie im Impressum steht', 'Musterbau GmbH'),
+    ),
+    legalForm: z
+      .enum(LEGAL_FORMS)
+      .optional()
+      .describe('Rechtsform; nach ihr richtet sich, was ins Impressum gehört'),
+    founded: z.int().min(1500).max(2100).optional().describe('Gründungsjahr'),
+    street: text()
+      .regex(/^(?!.*(?:,\s*\d{4}|\b\d{5})\s+\p{L})/u)
+      .meta({
+        description: 'Straße und Hausnummer',
+        form: 'Straße und Hausnummer, ohne Postleitzahl und Ort: Musterweg 5',
+      }),
+    postcode: z
+      .string()
+      .regex(POSTCODE)
+      .meta({
+        ...sample('Postleitzahl in Anführungszeichen', '12345', '"12345"'),
+        form: 'die Ziffern in Anführungszeichen, in Deutschland fünf, in Österreich und der Schweiz vier: "12345"',
+      }),
+    city: text()
+      .regex(/^(?!(?:[A-Z]{1,2}-)?\d{4,5}\s)/)
+      .meta({ description: 'Ort', form: 'nur den Ort, ohne Postleitzahl: Musterstadt' }),
+    geo: z
+      .strictObject({
+        latitude: z.number().min(-90).max(90).describe('Breite: 51.6406'),
+        longitude: z.number().min(-180).max(180).describe('Länge: 8.5167'),
+      })
+      .refine((point) => !isSwapped(point), {
+        path: ['latitude'],
+        params: { code: 'geo-swapped' },
+      })
+      .optional()
+      .describe('Wo der Betrieb liegt, für Karten und Suchmaschinen'),
+    kinds: z
+      .array(z.enum(BUSINESS_KINDS))
+      .min(1)
+      .default(['LocalBusiness'])
+      .describe(
+        'Was für ein Betrieb es ist, für Suchmaschinen: HVACBusiness, Plumber, Electrician',
+      ),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .meta({
+        description: 'Land, zwei Buchstaben: DE, AT, CH',
+        form: 'das Land mit zwei großen Buchstaben: DE, AT oder CH',
+      }),
+    phone: phone().meta(sample('Telefon mit Ländervorwahl', '+49 2581 123456')),
+    email: emailAddress().meta(sample('E-Mail-Adresse', 'info@beispiel.de')),
+    hours: z.array(openingHours).default([]).meta({
+      description: 'Öffnungszeiten; weglassen, wenn es keine festen gibt',
+      form: 'je Gruppe von Tagen eine Zeile: - { days: [monday, tuesday], times: [{ opens: "08:00", closes: "17:00" }] }',
     }),
-  postcode: z
-    .string()
-    .regex(POSTCODE)
-    .meta({
-      ...sample('Postleitzahl in Anführungszeichen', '12345', '"12345"'),
-      form: 'die Ziffern in Anführungszeichen, in Deutschland fünf, in Österreich und der Schweiz vier: "12345"',
-    }),
-  city: text()
-    .regex(/^(?!(?:[A-Z]{1,2}-)?\d{4,5}\s)/)
-    .meta({ description: 'Ort', form: 'nur den Ort, ohne Postleitzahl: Musterstadt' }),
-  geo: z
-    .strictObject({
-      latitude: z.number().min(-90).max(90).describe('Breite: 51.6406'),
-      longitude: z.number().min(-180).max(180).describe('Länge: 8.5167'),
-    })
-    .refine((point) => !isSwapped(point), {
-      path: ['latitude'],
-      params: { code: 'geo-swapped' },
-    })
-    .optional()
-    .describe('Wo der Betrieb liegt, für Karten und Suchmaschinen'),
-  kinds: z
-    .array(z.enum(BUSINESS_KINDS))
-    .min(1)
-    .default(['LocalBusiness'])
-    .describe('Was für ein Betrieb es ist, für Suchmaschinen: HVACBusiness, Plumber, Electrician'),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .meta({
-      description: 'Land, zwei Buchstaben: DE, AT, CH',
-      form: 'das Land mit zwei großen Buchstaben: DE, AT oder CH',
-    }),
-  phone: phone().meta(sample('Telefon mit Ländervorwahl', '+49 2581 123456')),
-  email: emailAddress().meta(sample('E-Mail-Adresse', 'info@beispiel.de')),
-  hours: z.array(openingHours).default([]).meta({
-    description: 'Öffnungszeiten; weglassen, wenn es keine festen gibt',
-    form: 'je Gruppe von Tagen eine Zeile: - { days: [monday, tuesday], times: [{ opens: "08:00", closes: "17:00" }] }',
-  }),
-  closures: z
-    .array(closure)
-    .default([])
-    .describe('Tage, an denen außer an Feiertagen geschlossen ist: Betriebsferien, Brückentage'),
-  holidays: z
-    .enum(GERMAN_STATES)
-    .optional()
-    .describe('Bundesland, dessen Feiertage gelten, zwei Buchstaben: NW'),
-  registerCourt: text()
-    .optional()
-    .meta(sample('Registergericht, wenn der Betrieb eingetragen ist', 'Amtsgericht Musterstadt')),
-  registerNumber: text()
-    .optional()
-    .meta(sample('Nummer im Register, wenn der Betrieb eingetragen ist', 'HRB 1234')),
-  representedBy: text()
-    .optional()
-    .describe('Wem der Betrieb gehört oder wer ihn vertritt, mit Vor- und Nachnamen'),
-  vatId: text()
-    .optional()
-    .meta(sample('Umsatzsteuer-Identifikationsnummer, wenn es eine gibt', 'DE123456789')),
-  chamber: text()
-    .optional()
-    .describe('Kammer, der der Betrieb angehört: Handwerkskammer Musterstadt'),
-  tradeTitle: text().optional().describe('Gesetzliche Berufsbezeichnung: Tischlermeisterin'),
-  tradeTitleState: text()
-    .optional()
-    .describe('Staat, der die Berufsbezeichnung verliehen hat: Deutschland'),
-  supervisoryAuthority: text()
-    .optional()
-    .describe('Aufsichtsbehörde, wenn die Tätigkeit eine Zulassung braucht'),
-})
+    closures: z
+      .array(closure)
+      .default([])
+      .describe('Tage, an denen außer an Feiertagen geschlossen ist: Betriebsferien, Brückentage'),
+    holidays: z
+      .enum(GERMAN_STATES)
+      .optional()
+      .describe('Deutsches Bundesland, dessen Feiertage gelten, zwei Buchstaben: NW'),
+    registerCourt: text()
+      .optional()
+      .meta(sample('Registergericht, wenn der Betrieb eingetragen ist', 'Amtsgericht Musterstadt')),
+    registerNumber: text()
+      .optional()
+      .meta(sample('Nummer im Register, wenn der Betrieb eingetragen ist', 'HRB 1234')),
+    representedBy: text()
+      .optional()
+      .describe('Wem der Betrieb gehört oder wer ihn vertritt, mit Vor- und Nachnamen'),
+    vatId: text()
+      .optional()
+      .meta(sample('Umsatzsteuer-Identifikationsnummer, wenn es eine gibt', 'DE123456789')),
+    chamber: text()
+      .optional()
+      .describe('Kammer, der der Betrieb angehört: Handwerkskammer Musterstadt'),
+    tradeTitle: text().optional().describe('Gesetzliche Berufsbezeichnung: Tischlermeisterin'),
+    tradeTitleState: text()
+      .optional()
+      .describe('Staat, der die Berufsbezeichnung verliehen hat: Deutschland'),
+    supervisoryAuthority: text()
+      .optional()
+      .describe('Aufsichtsbehörde, wenn die Tätigkeit eine Zulassung braucht'),
+  })
+  .refine(({ country, holidays }) => holidays === undefined || !isAbroad(country), {
+    path: ['holidays'],
+    params: { code: 'holidays-abroad', outweighs: true },
+    // Also where it is no state of Germany: none is meant then.
+    when: ({ value }) => isGroup(value),
+  })
 
 /** Names with umlauts as servers and browsers exchange them (RFC 5891): `xn--mller-kva.de`. */
 const withAsciiHost = (url: string): string => {

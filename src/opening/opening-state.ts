@@ -1,3 +1,4 @@
+import { HOME } from '../content/country.ts'
 import type { GermanState } from '../content/german-state.ts'
 import type { Site } from '../content/site.ts'
 import { WEEKDAYS } from '../content/weekdays.ts'
@@ -32,6 +33,8 @@ export const isWithin = (hours: Hours, moment: Date): boolean => {
 /** When somebody is there. */
 export interface Timetable {
   hours: Hours
+  /** The company's, two letters; left out, it is Germany. */
+  country?: string
   /** Whose holidays count. */
   holidays?: GermanState | undefined
   closures?: Site['company']['closures']
@@ -42,9 +45,14 @@ const isClosed = (day: CalendarDay, closures: Timetable['closures'] = []): boole
   return closures.some(({ from, until }) => from <= date && date <= until)
 }
 
+/** Whether a day is a public holiday where the company is, as far as that is known. */
+const isFree = (day: CalendarDay, { country = HOME, holidays }: Timetable): boolean =>
+  country === HOME && isHoliday(day, holidays)
+
 /** The times of a day in their order; none on a holiday, and while the company is closed. */
-const timesOn = (day: CalendarDay, { hours, holidays, closures }: Timetable): Times => {
-  if (isHoliday(day, holidays) || isClosed(day, closures)) return []
+const timesOn = (day: CalendarDay, timetable: Timetable): Times => {
+  const { hours, closures } = timetable
+  if (isFree(day, timetable) || isClosed(day, closures)) return []
   const weekday = WEEKDAYS[weekdayOf(day)]
   const times = hours.filter(({ days }) => days.some((one) => one === weekday))
   return times.flatMap((group) => group.times).toSorted((a, b) => (a.opens < b.opens ? -1 : 1))

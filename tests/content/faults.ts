@@ -188,6 +188,7 @@ export const faults: Fault[] = [
   fault('time that ends before it begins', 'closes-first', ['site.yaml', 'closes: "11:00"', 'closes: "⟦05:00⟧"']),
   fault('time that ends on the next day', 'closes-first', ['site.yaml', 'opens: "06:30", closes: "11:00"', 'opens: "22:00", closes: "⟦02:00⟧"']),
   fault('time that ends at 24 o’clock', 'format', ['site.yaml', 'closes: "11:00"', 'closes: "⟦24:00⟧"']),
+  fault('holidays of a state abroad', 'holidays-abroad', ['site.yaml', 'country: DE', 'country: AT'], ['site.yaml', 'postcode: "01968"', 'postcode: "1968"'], ['site.yaml', 'holidays: BB', 'holidays: ⟦W⟧']),
   fault('state in words', 'not-allowed', ['site.yaml', 'holidays: BB', 'holidays: ⟦Sachsen-Anhalt⟧']),
   fault('colour in words', 'format', ['site.yaml', 'accent: "#a8322d"', 'accent: ⟦rot⟧']),
   fault('no colon behind a key that may be left out, below a text in several lines', 'missing-colon', ['testimonials.yaml', 'text: Die Torte hat die Fahrt überstanden und war nach zehn Minuten weg.\n  rating: 5', 'text: >-\n    Die Torte hat die Fahrt überstanden\n    und war nach zehn Minuten weg.\n  ⟦rating 5⟧']),

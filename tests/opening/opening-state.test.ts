@@ -25,6 +25,12 @@ const closedUntil = (today: number[], day: number[], from: string) => ({
 })
 
 describe('openingState', () => {
+  it('knows no holidays of other countries', () => {
+    const unity = new Date('2029-10-03T09:00:00+02:00')
+    expect(openingState({ hours }, unity)).toMatchObject({ open: false })
+    expect(openingState({ hours, country: 'AT' }, unity)).toMatchObject({ open: true })
+  })
+
   it('is open between the times, to the minute', () => {
     expect(at('2026-11-03T07:59:59+01:00')).toMatchObject({ open: false, from: '08:00' })
     expect(at('2026-11-03T08:00:00+01:00')).toEqual({ open: true, until: '12:00' })

@@ -357,6 +357,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   doneAhead: [checkWording.doneAhead('2062-11')],
   altFileName: [validateWording.altFileName()],
   geoSwapped: [validateWording.geoSwapped(8.5, 51.6)],
+  holidaysAbroad: [validateWording.holidaysAbroad()],
   payPer: [validateWording.payPer(2800, 'hour'), validateWording.payPer(16, 'month')],
   keyFurtherOut: [
     parseWording.keyFurtherOut('emergency', 'company', ['emergency:', '  label: Notdienst'], 0),
@@ -1228,6 +1229,9 @@ test('every wording', () => {
     geo-swapped
       Breite und Länge sind vertauscht: Dieser Punkt liegt am Horn von Afrika.
       → Tauschen Sie die beiden: latitude: 51.6 und longitude: 8.5
+    holidays-abroad
+      Feiertage kennt Gewerk nur für Deutschland; der Betrieb liegt in einem anderen Land.
+      → Löschen Sie die Zeile, und tragen Sie die freien Tage unter closures ein.
     pay-per
       Ein Lohn von 2.800 € je Stunde kann nicht stimmen.
       → Ist der Lohn im Monat gemeint, schreiben Sie per: month. Sonst berichtigen Sie die Zahlen.

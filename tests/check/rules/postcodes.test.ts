@@ -15,7 +15,9 @@ const saidOf = async (country: string, postcode: string, more = '') => {
       replace(
         'country: DE',
         `country: ${country}`,
-      )(replace('postcode: "01968"', `postcode: "${postcode}"`)(text)).concat(more),
+      )(replace('postcode: "01968"', `postcode: "${postcode}"`)(text))
+        .replace('\n  holidays: BB', '')
+        .concat(more),
   })
   return problems.map(
     ({ code, hint }) => `${code} ${/Schreiben Sie "(\d+)"/.exec(hint)?.[1] ?? ''}`,
