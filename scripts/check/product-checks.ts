@@ -4,6 +4,7 @@ import { checkClaims } from './release/claims.ts'
 import { checkCompany } from './release/company-data.ts'
 import { checkExamples } from './release/examples.ts'
 import { checkFigures } from './release/figures.ts'
+import { checkForeignLaw, isAbroad } from './release/foreign-law.ts'
 import { checkImprint } from './release/imprint.ts'
 import { checkLawNames, LAW_NAMES } from './release/law-names.ts'
 import { checkOdrPlatform, ODR_PLATFORM } from './release/odr-platform.ts'
@@ -56,7 +57,7 @@ export const productChecks: Checks = {
     checkReviewNotes,
     checkFigures,
     checkCompany,
-    checkImprint,
+    (content) => (isAbroad(content) ? checkForeignLaw(content) : checkImprint(content)),
     checkPrivacy,
     checkExamples,
   ],

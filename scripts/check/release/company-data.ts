@@ -1,3 +1,5 @@
+import { COUNTRIES, HOME } from '../../../src/content/country.ts'
+import { own } from '../../../src/content/own.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import type { Content } from '../../validate/validate.ts'
 import { otherForm } from './form-in-name.ts'
@@ -21,15 +23,19 @@ const FULL_NAME = new RegExp(
   'u',
 )
 const STREET = /^(?!.*Postfach).*\d/is
-const VAT_ID = /^DE\s?\d{3}\s?\d{3}\s?\d{3}(?:-\d{5})?$/
 
-/** What a value looks like, whatever the form of the company. */
-const judgeShapes = ({ street = '', vatId }: CompanyData): Finding[] => [
-  ...(STREET.test(street) ? [] : [{ key: 'street', words: lawWording.noStreetAddress() }]),
-  ...(vatId === undefined || VAT_ID.test(vatId)
-    ? []
-    : [{ key: 'vatId', words: lawWording.noVatId() }]),
-]
+const judgeStreet = ({ street = '' }: CompanyData): Finding[] =>
+  STREET.test(street) ? [] : [{ key: 'street', words: lawWording.noStreetAddress() }]
+
+/** By the company's own country; of one that is not known, any number may be right. */
+const judgeVatId = ({ vatId, country = '' }: CompanyData): Finding[] => {
+  const known = own(COUNTRIES, country)
+  if (vatId === undefined || !known || known.vatId.form.test(vatId)) return []
+  const { name, vatId: number } = known
+  const words =
+    country === HOME ? lawWording.noVatId() : lawWording.noForeignVatId(name, number.sample)
+  return [{ key: 'vatId', words }]
+}
 
 const judgeRegister = (company: CompanyData, { of, registered }: FormDuties): Finding[] => {
   const missing = ['registerCourt', 'registerNumber'].filter((key) => company[key] === undefined)
@@ -62,6 +68,12 @@ const judgeForm = (company: CompanyData): Finding[] => {
   ]
 }
 
+/** What German law asks for is asked of companies in Germany alone. */
+const judgeCompany = (company: CompanyData): Finding[] =>
+  company.country === HOME
+    ? [...judgeForm(company), ...judgeStreet(company), ...judgeVatId(company)]
+    : judgeVatId(company)
+
 /**
  * What site.yaml has to say of the company so that its imprint can be complete. § 5 Abs. 1 DDG: Nr. 1
  * name, address, for legal persons their form and who represents them; Nr. 4 the register and the
@@ -70,7 +82,7 @@ const judgeForm = (company: CompanyData): Finding[] => {
 export const checkCompany = ({ site }: Content): Problem[] => {
   if (!site) return []
   const company = site.value.company as CompanyData
-  return [...judgeForm(company), ...judgeShapes(company)].map(({ key, words }) => {
+  return judgeCompany(company).map(({ key, words }) => {
     const { value } = site.file.locate([...site.path, 'company', key])
     return problemAt(site.file.source, value, words)
   })

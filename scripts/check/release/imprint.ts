@@ -5,7 +5,8 @@ import type { CompanyData } from './legal-forms.ts'
 import { type LegalPage, legalLink, legalPage, showsFact } from './legal-pages.ts'
 import { lawWording } from './messages.ts'
 
-const IMPRINT = /Impressum|Anbieterkennzeichnung/i
+/** How people call the link to the imprint. */
+export const IMPRINT = /Impressum|Anbieterkennzeichnung/i
 const DDG = '§ 5 Abs. 1'
 
 /** Facts of site.yaml that the imprint has to show, as far as the company has them. */

@@ -47,6 +47,13 @@ export const lawWording = {
 
   // Imprint
 
+  foreignLaw: (): Wording => ({
+    code: 'foreign-law',
+    message:
+      'Der Betrieb liegt nicht in Deutschland, Impressum oder Datenschutzerklärung berufen sich aber auf deutsches Recht.',
+    hint: 'Lassen Sie beide Seiten von jemandem neu schreiben, der das Recht Ihres Landes kennt. Gewerk kennt nur das deutsche und prüft sie für andere Länder nicht.',
+  }),
+
   noLegalLink: (name: string, law: string): Wording => ({
     code: 'no-legal-link',
     message: `Im Fuß der Seite fehlt der Link „${name}“; er muss von jeder Seite zu erreichen sein (${law}).`,
@@ -89,6 +96,11 @@ export const lawWording = {
     message:
       'Im Impressum steht die Anschrift mit Straße und Hausnummer; ein Postfach genügt nicht (§ 5 Abs. 1 Nr. 1 DDG).',
     hint: 'Schreiben Sie zum Beispiel: Hauptstraße 12',
+  }),
+  noForeignVatId: (country: string, sample: string): Wording => ({
+    code: 'no-vat-id',
+    message: `So sieht eine Umsatzsteuer-Identifikationsnummer aus diesem Land nicht aus: ${country}.`,
+    hint: `Schreiben Sie sie in dieser Form, mit Ihren Ziffern: ${sample}`,
   }),
   noVatId: (): Wording => ({
     code: 'no-vat-id',

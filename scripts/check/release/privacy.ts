@@ -4,7 +4,8 @@ import { type LegalPage, legalLink, legalPage, showsFact } from './legal-pages.t
 import { lawWording } from './messages.ts'
 import { textsOf, wordRange } from './texts.ts'
 
-const PRIVACY = /Datenschutz/i
+/** How people call the link to the privacy policy. */
+export const PRIVACY = /Datenschutz/i
 
 /** What people call the services that take forms. Netlify may be named as the host of the site. */
 const providers: Record<string, RegExp> = {

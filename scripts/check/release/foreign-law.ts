@@ -1,0 +1,28 @@
+import { HOME } from '../../../src/content/country.ts'
+import { type Problem, problemAt } from '../../problem/problem.ts'
+import type { Content } from '../../validate/validate.ts'
+import { IMPRINT } from './imprint.ts'
+import type { CompanyData } from './legal-forms.ts'
+import { type LegalPage, legalPage } from './legal-pages.ts'
+import { lawWording } from './messages.ts'
+import { PRIVACY } from './privacy.ts'
+
+/** What only a text about German law names. */
+const GERMAN_LAW =
+  /(?<!\p{L})(?:DDG|TDDDG|VSBG|MStV|HwO|Handwerksordnung)(?!\p{L})|§\s*147\s+AO|gesetze-im-internet\.de|bfdi\.bund\.de/u
+
+/** Whether the law that is known here is not the company's. */
+export const isAbroad = ({ site }: Content): boolean =>
+  site !== undefined && (site.value.company as CompanyData).country !== HOME
+
+const isGerman = (page: LegalPage | undefined): boolean =>
+  page !== undefined && GERMAN_LAW.test(page.written)
+
+/** One problem for a company abroad whose imprint or privacy policy names German law. */
+export const checkForeignLaw = (content: Content): Problem[] => {
+  const { site } = content
+  const pages = [IMPRINT, PRIVACY].map((label) => legalPage(content, label))
+  if (!site || !pages.some(isGerman)) return []
+  const { value } = site.file.locate([...site.path, 'company', 'country'])
+  return [problemAt(site.file.source, value, lawWording.foreignLaw())]
+}
