@@ -108,7 +108,7 @@ export const samplesFor = (name: string): Sample[] => {
   const heads = [
     ...LEGAL_FORMS.map((form) => siteHead({ ...answersOf(name), form })),
     ...Object.values(COUNTRIES).map(({ callingCode }) =>
-      siteHead({ ...answersOf(name), phone: `+${callingCode}` }),
+      siteHead({ ...answersOf(name), form: 'gmbh', phone: `+${callingCode}` }),
     ),
   ]
   return [...common, ...heads.flatMap(samplesIn)]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COUNTRIES, countryOfPhone, HOME } from '../../../src/content/country.ts'
 import { LEGAL_FORMS, type LegalForm } from '../../../src/content/legal-form.ts'
 import { own } from '../../../src/content/own.ts'
 import { site } from '../../../src/content/site.ts'
@@ -31,14 +32,15 @@ const plain = (schema: z.ZodType<string>) => schema.refine((text) => !/[{}]/.tes
 
 const nameable = plain(company.shape.name).refine((text) => slugify(text) !== '')
 
+/** In the order in which they are asked: the postcode tells how numbers are called. */
 const schemas: Record<Question, z.ZodType<unknown>> = {
   trade: z.enum(tradeNames),
   name: nameable,
   town: plain(company.shape.city),
+  postcode: company.shape.postcode,
   phone: company.shape.phone,
   email: company.shape.email,
   street: plain(company.shape.street),
-  postcode: company.shape.postcode,
   owner: plain(z.string().trim().min(1)),
   form: z.enum(LEGAL_FORMS),
 }
@@ -68,15 +70,31 @@ const asNamed = (question: Question, text: string): string => {
   return tradeNames.find(isNamed) ?? text
 }
 
-/** An answer as content takes it, or that it is none, with the one that may be meant. */
-export type Judgement = { value: string } | { wrong: string; meant: string | undefined }
+/** Whether the company is in another country than the one whose law is known. */
+export const isAbroad = ({ phone }: Pick<Answers, 'phone'>): boolean =>
+  countryOfPhone(phone) !== HOME
 
-/** Judges an answer by the rules of the content field that it goes to. */
-export const judge = (question: Question, answer: string): Judgement => {
+/** The countries that have such postcodes; without one, the one that most companies are in. */
+const countriesWith = (postcode: string | undefined): string[] =>
+  postcode === undefined
+    ? [HOME]
+    : Object.keys(COUNTRIES).filter((name) => COUNTRIES[name]?.postcodeDigits === postcode.length)
+
+/** An answer as content takes it, or that it is none, with those that may be meant. */
+export type Judgement = { value: string } | { wrong: string; meant: string[] }
+
+/**
+ * Judges an answer by the rules of the content field that it goes to.
+ *
+ * @param postcode of the company, where it is known
+ */
+export const judge = (question: Question, answer: string, postcode?: string): Judgement => {
   const text = asNamed(question, answer.replace(/\s+/g, ' ').trim())
   const schema = schemas[question]
   if (schema.safeParse(text).success) return { value: text }
   const bare = text.replace(/[{}]/g, '').trim()
   const isBare = bare !== text && schema.safeParse(bare).success
-  return { wrong: answer, meant: isBare ? bare : correct(text, schema) }
+  if (isBare) return { wrong: answer, meant: [bare] }
+  const meant = countriesWith(postcode).flatMap((country) => correct(text, schema, country) ?? [])
+  return { wrong: answer, meant: [...new Set(meant)] }
 }

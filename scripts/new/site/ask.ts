@@ -9,13 +9,18 @@ export type Ask = (question: string) => Promise<string>
 const isRequired = (question: Question) => (required as readonly Question[]).includes(question)
 
 /** Asks until the answer is one; the empty one takes what is `meant`, or leaves out what may be left out. */
-const askFor = async (question: Question, ask: Ask): Promise<string | undefined> => {
+const askFor = async (
+  question: Question,
+  ask: Ask,
+  { postcode }: GivenAnswers,
+): Promise<string | undefined> => {
   let prompt = words.ask(question)
-  let meant: string | undefined
+  let meant: string[] = []
   while (true) {
-    const answer = (await ask(prompt)).trim() || meant || ''
+    const usual = meant.length === 1 ? meant[0] : undefined
+    const answer = (await ask(prompt)).trim() || usual || ''
     if (answer === '' && !isRequired(question)) return undefined
-    const judgement = judge(question, answer)
+    const judgement = judge(question, answer, postcode)
     if ('value' in judgement) return judgement.value
     meant = judgement.meant
     prompt = words.again(question, answer, meant)
@@ -30,7 +35,7 @@ const isKnown = (question: Question, { name = '' }: GivenAnswers): boolean =>
 export const askForRest = async (given: GivenAnswers, ask: Ask): Promise<GivenAnswers> => {
   const answers = { ...given }
   for (const question of questions)
-    if (!isKnown(question, answers)) answers[question] ??= await askFor(question, ask)
+    if (!isKnown(question, answers)) answers[question] ??= await askFor(question, ask, answers)
   return answers
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { slugify } from '../../../src/content/slugify.ts'
 import { productFolder } from '../../machine/product-folder.ts'
 import { wayTo } from '../../machine/way-to.ts'
-import { type Answers, required } from './answers.ts'
+import { type Answers, isAbroad, required } from './answers.ts'
 import { askForFolder, askForRest } from './ask.ts'
 import { createSite } from './create-site.ts'
 import { type GivenAnswers, readOptions } from './options.ts'
@@ -41,7 +41,10 @@ const make = async ({ folder: named, answers }: Order, within: string): Promise<
   const known = answers as Partial<Answers> as Answers
   const files = createSite(known, await readTemplates(known.trade), await ownVersion())
   await writeSite(folder, files)
-  return say(words.made(folder, known.trade, files.size), 0)
+  return say(
+    words.made(folder, { trade: known.trade, files: files.size, isAbroad: isAbroad(known) }),
+    0,
+  )
 }
 
 const usualFolder = ({ name = '' }: GivenAnswers): string => slugify(name)

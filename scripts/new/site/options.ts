@@ -24,7 +24,7 @@ const readAnswers = (values: GivenAnswers): { faults: string[]; given: GivenAnsw
   for (const question of questions) {
     const answer = values[question]
     if (answer === undefined) continue
-    const judgement = judge(question, answer)
+    const judgement = judge(question, answer, given.postcode)
     if ('value' in judgement) given[question] = judgement.value
     else faults.push(words.wrong(question, answer, judgement.meant))
   }

@@ -1,8 +1,8 @@
-import { COUNTRIES, countryOfPhone } from '../../../src/content/country.ts'
+import { COUNTRIES, type Country, countryOfPhone, HOME } from '../../../src/content/country.ts'
 import { slugify } from '../../../src/content/slugify.ts'
 import { formInName } from '../../check/release/form-in-name.ts'
 import { yamlText } from '../../yaml/yaml-text.ts'
-import type { Answers } from './answers.ts'
+import { type Answers, isAbroad } from './answers.ts'
 import { dutiesFor, formOf, knownForm, legalForms } from './legal/legal-forms.ts'
 import { trades } from './trades.ts'
 
@@ -19,15 +19,24 @@ const legalName = (answers: Answers): string => {
   return given(undefined, `${bare} ${sign.example}`)
 }
 
-const registration = (number: string) => `
+const registration = (number: string, vatId: string) => `
   registerCourt: !platzhalter Amtsgericht Musterstadt
   registerNumber: !platzhalter ${number}
-  vatId: !platzhalter DE000000000`
+  vatId: !platzhalter ${vatId}`
 
-const GERMANY = 'DE'
+const placeOf = (country = HOME): Country => COUNTRIES[country] as Country
 
-const samplePostcode = (country = GERMANY): string =>
-  '0'.repeat(COUNTRIES[country]?.postcodeDigits ?? 0)
+/** Legal forms are Germany's: elsewhere there may be none that fits. */
+const legalForm = (answers: Answers): string => {
+  const known = knownForm(answers)
+  const isLeftOut = known === undefined && isAbroad(answers)
+  return isLeftOut ? '' : `\n  legalForm: ${given(known, formOf(answers))}`
+}
+
+const HOLIDAYS =
+  'An Feiertagen ist geschlossen, wenn hier Ihr Bundesland steht, zum Beispiel holidays: NW'
+const HOLIDAYS_ABROAD =
+  'Feiertage kennt Gewerk nur für Deutschland: Tragen Sie Ihre freien Tage unter closures ein.'
 
 /** The beginning of `site.yaml`: the company as far as it is known, and its form. */
 export const siteHead = (answers: Answers): string => {
@@ -35,6 +44,7 @@ export const siteHead = (answers: Answers): string => {
   const registered = dutiesFor(answers)?.registered
   const name = yamlText(answers.name)
   const country = countryOfPhone(answers.phone)
+  const { name: land, postcodeDigits, vatId } = placeOf(country)
   return `# Hier steht alles, was auf jeder Seite gleich ist. Steht !platzhalter vor einem Wert, ist er nur ein Muster:
 # Ersetzen Sie den Wert, und löschen Sie das Wort !platzhalter.
 
@@ -44,16 +54,15 @@ titleSuffix: ${name}
 
 company:
   name: ${name}
-  legalName: ${legalName(answers)}
-  legalForm: ${given(knownForm(answers), formOf(answers))}
+  legalName: ${legalName(answers)}${legalForm(answers)}
   representedBy: ${given(answers.owner, representative)}
   street: ${given(answers.street, 'Musterstraße 1')}
-  postcode: ${given(answers.postcode, samplePostcode(country))}
+  postcode: ${given(answers.postcode, '0'.repeat(postcodeDigits))}
   city: ${yamlText(answers.town)}
-  country: ${given(country, GERMANY)}
+  country: ${given(country, HOME)}
   phone: ${yamlText(answers.phone)}
   email: ${yamlText(answers.email)}
-  # An Feiertagen ist geschlossen, wenn hier Ihr Bundesland steht, zum Beispiel holidays: NW
+  # ${isAbroad(answers) ? HOLIDAYS_ABROAD : HOLIDAYS}
   hours: !platzhalter
     - days: [monday, tuesday, wednesday, thursday]
       times:
@@ -63,7 +72,7 @@ company:
         - { opens: "08:00", closes: "12:00" }
   chamber: !platzhalter Handwerkskammer Musterstadt, Musterstraße 2, 00000 Musterstadt
   tradeTitle: !platzhalter ${trades[answers.trade].masterTitle}
-  tradeTitleState: !platzhalter Deutschland${registered ? registration(registerNumber) : ''}
+  tradeTitleState: !platzhalter ${land}${registered ? registration(registerNumber, vatId.sample) : ''}
 
 # So kommen die Nachrichten des Kontaktformulars zu Ihnen. php passt zu fast jedem Webspace: Er speichert sie,
 # schickt sie an Ihre E-Mail-Adresse und löscht sie nach so vielen Tagen, wie hier steht. Andere Wege stehen im

@@ -82,12 +82,30 @@ const optionLines = Object.entries(optionNames).map(
 
 const asOption = (question: Question) => `--${question} "${questionWords[question].example}"`
 
-const wrong = (question: Question, answer: string, meant: string | undefined): string => {
+const wrong = (question: Question, answer: string, meant: string[]): string => {
   const { form, example } = questionWords[question]
   const name = optionNames[question].replace(/ \(.*/, '')
-  const repair = meant ? `Schreiben Sie: ${meant}` : `Schreiben Sie zum Beispiel: ${example}`
+  const repair =
+    meant.length > 0
+      ? `Schreiben Sie: ${meant.join(' oder: ')}`
+      : `Schreiben Sie zum Beispiel: ${example}`
   return `${name}: „${answer}“ geht so nicht. ${form} ${repair}`
 }
+
+/** What is said of a site that was made. */
+interface Made {
+  trade: TradeName
+  /** How many. */
+  files: number
+  /** Whether its legal texts are of another country than its own. */
+  isAbroad: boolean
+}
+
+const abroad = `
+
+Achtung: Impressum und Datenschutzerklärung folgen deutschem Recht, ein anderes kennt Gewerk nicht.
+Ihr Betrieb liegt nicht in Deutschland: Lassen Sie beide (imprint.yaml und privacy.yaml in content/pages)
+vor der Veröffentlichung von jemandem neu schreiben, der das Recht Ihres Landes kennt.`
 
 /** Everything that `gewerk new site` says. */
 export const words = {
@@ -108,10 +126,10 @@ ${tradeLines.join('\n')}`,
   ask: (question: Question) => `${questionWords[question].question}\n> `,
   askFolder: (folder: string) => `In welchen Ordner? (Eingabetaste: ${folder})\n> `,
   wrong,
-  again: (question: Question, answer: string, meant: string | undefined) =>
+  again: (question: Question, answer: string, meant: string[]) =>
     answer === ''
       ? `Ohne das geht es nicht.\n> `
-      : `${wrong(question, answer, meant)}${meant ? '\nOder drücken Sie die Eingabetaste, dann gilt das.' : ''}\n> `,
+      : `${wrong(question, answer, meant)}${meant.length === 1 ? '\nOder drücken Sie die Eingabetaste, dann gilt das.' : ''}\n> `,
   missing: (questions: Question[]) =>
     `Es fehlt: ${questions.map((question) => optionNames[question]).join(', ')}. Geben Sie dazu: ${questions.map(asOption).join(' ')}\n\nMehr dazu: ${COMMAND} --help`,
   unknownOption: (reason: string) => `${reason}\n\nMehr dazu: ${COMMAND} --help`,
@@ -122,7 +140,7 @@ ${tradeLines.join('\n')}`,
     `Der Ordner ${folder} ist nicht leer. Nichts wurde geändert. Nennen Sie einen anderen, oder räumen Sie ihn vorher auf.`,
   noFolder: (folder: string) =>
     `${folder} ist kein Ordner. Nichts wurde geändert. Nennen Sie einen anderen Namen.`,
-  made: (folder: string, trade: TradeName, files: number) =>
+  made: (folder: string, { trade, files, isAbroad }: Made) =>
     `Website angelegt: ${folder} (${trades[trade].name}, ${files} Dateien)
 
 So geht es weiter:
@@ -131,5 +149,5 @@ So geht es weiter:
   3. npm run dev    zeigt die Website, während Sie schreiben
   4. npm run check  zählt auf, welche Muster noch zu ersetzen sind
 
-Alles Weitere steht in ${folder}/README.md.`,
+Alles Weitere steht in ${folder}/README.md.${isAbroad ? abroad : ''}`,
 }

@@ -110,7 +110,24 @@ test.each([
 ])('a company with the number %s is in %s', async (phone, country) => {
   expect(await siteOf({ phone })).toContain(`country: ${country}\n`)
   const { problems } = await compileSite({ phone })
-  expect(problems.filter(({ code }) => code !== 'placeholder').map(show)).toEqual([])
+  const others = problems.map(({ code }) => code).filter((code) => code !== 'placeholder')
+  expect(others).toEqual(/AT|CH/.test(country) ? ['foreign-law'] : [])
+})
+
+describe('a company abroad', () => {
+  const abroad = { phone: '+43 316 000000', form: undefined }
+
+  test('is told nothing of German states and forms', async () => {
+    const site = await siteOf(abroad)
+    expect(site).not.toMatch(/Bundesland|legalForm|Deutschland$/m)
+    expect(site).toContain('Feiertage kennt Gewerk nur für Deutschland')
+  })
+
+  test('gets samples of its own country', async () => {
+    const site = await siteOf({ ...abroad, name: 'Holtkamp GmbH' })
+    expect(site).toContain('vatId: !platzhalter ATU00000000\n')
+    expect(site).toContain('tradeTitleState: !platzhalter Österreich\n')
+  })
 })
 
 describe('names with awkward signs', () => {

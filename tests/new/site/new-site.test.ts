@@ -79,6 +79,33 @@ describe('with all answers', () => {
   })
 })
 
+describe('a company abroad', () => {
+  test('is told that its legal texts are German', async () => {
+    expect(await callIn(await target(), [...COMPLETE, '--phone', '+43 316 000000'])).toMatchObject({
+      exit: 0,
+    })
+    expect(said.out).toContain('Impressum und Datenschutzerklärung folgen deutschem Recht')
+    said.out = ''
+    await callIn(await target(), COMPLETE)
+    expect(said.out).not.toContain('Recht')
+  })
+
+  test('is offered the codes of the countries that have such postcodes', async () => {
+    const args = [...COMPLETE, '--postcode', '8001', '--phone', '044 123 45 67']
+    expect(await callIn(await target(), args)).toMatchObject({ exit: 2 })
+    expect(said.error).toContain('Schreiben Sie: +43 44 123 45 67 oder: +41 44 123 45 67')
+  })
+
+  test('is given none of them by the Enter key', async () => {
+    const asked: string[] = []
+    const answers = ['8001', '044 1234567', '', '+41 44 1234567']
+    await newSite([await target(), ...COMPLETE.slice(0, 6)], typing(answers, asked))
+    expect(asked[2]).not.toContain('Eingabetaste')
+    expect(asked[3]).toContain('Ohne das geht es nicht.')
+    expect(asked[4]).toContain('E-Mail')
+  })
+})
+
 describe('wrong usage', () => {
   test('names what is missing', async () => {
     expect(await callIn(await target(), COMPLETE.slice(0, 6))).toMatchObject({ exit: 2, out: '' })
@@ -163,13 +190,14 @@ describe('on a terminal', () => {
       'Tischlerei',
       'Holtkamp',
       'Warendorf',
+      '48231',
       '02581 1234',
       '',
       'info@holtkamp.example',
     ]
-    const rest = ['', '48231', 'Erika Holtkamp', '', folder]
+    const rest = ['', 'Erika Holtkamp', '', folder]
     expect(await newSite([], typing([...answers, ...rest], asked))).toBe(0)
-    expect(asked[4]).toContain('Schreiben Sie: +49 2581 1234\nOder drücken Sie die Eingabetaste')
+    expect(asked[5]).toContain('Schreiben Sie: +49 2581 1234\nOder drücken Sie die Eingabetaste')
     const site = await readSite(folder, 'content/site.yaml')
     expect(site).toContain('phone: "+49 2581 1234"')
     expect(site).toContain('street: !platzhalter')
@@ -179,7 +207,7 @@ describe('on a terminal', () => {
 
   test('asks only for what was not given', async () => {
     const asked: string[] = []
-    const answers = ['info@holtkamp.example', '', '', '', 'ug']
+    const answers = ['', 'info@holtkamp.example', '', '', 'ug']
     expect(await newSite([await target(), ...COMPLETE.slice(0, 8)], typing(answers, asked))).toBe(0)
     expect(asked).toHaveLength(5)
   })
@@ -187,7 +215,7 @@ describe('on a terminal', () => {
   test('does not ask for the legal form that the name says', async () => {
     const asked: string[] = []
     const given = COMPLETE.map((word) => word.replace('Holtkamp', 'Holtkamp GmbH')).slice(0, 8)
-    const answers = ['info@holtkamp.example', '', '', '']
+    const answers = ['', 'info@holtkamp.example', '', '']
     expect(await newSite([await target(), ...given], typing(answers, asked))).toBe(0)
     expect(asked).toHaveLength(4)
   })
