@@ -3,7 +3,7 @@ import { own } from '../../../src/content/own.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import type { Content } from '../../validate/validate.ts'
 import { otherForm } from './form-in-name.ts'
-import { type CompanyData, dutiesOf, type FormDuties } from './legal-forms.ts'
+import { type CompanyData, dutiesOf, type FormDuties, namesPartner } from './legal-forms.ts'
 import { lawWording } from './messages.ts'
 
 /** What is wrong with a value of `company`, or missing there. */
@@ -49,6 +49,7 @@ const judgeNames = (
 ): Finding[] => {
   const key = 'representedBy'
   if (representedBy !== undefined) {
+    if (!namesPartner(legalForm, representedBy)) return [{ key, words: lawWording.noPartner(of) }]
     return FULL_NAME.test(representedBy) ? [] : [{ key, words: lawWording.noFullName() }]
   }
   const isNamed = legalForm === 'einzelunternehmen' && FULL_NAME.test(legalName)

@@ -37,6 +37,10 @@ export const signs: Record<LegalForm, FormSign> = {
   eg: sign('eG|eingetragene Genossenschaft', 'eG'),
 }
 
+/** Whether it is said which company runs this one, where one has to (§ 161 HGB). */
+export const namesPartner = (form: LegalForm | undefined, representedBy: string): boolean =>
+  form !== 'gmbh-co-kg' || signs.gmbh.has.test(representedBy)
+
 const registered = (form: LegalForm, of: string): FormDuties => ({
   of,
   sign: signs[form],

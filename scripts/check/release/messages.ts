@@ -85,6 +85,11 @@ export const lawWording = {
     message: `Bei ${of} steht im Impressum, wem der Betrieb gehört oder wer ihn vertritt (§ 5 Abs. 1 Nr. 1 DDG); hier fehlt representedBy.`,
     hint: 'Ergänzen Sie unter company zum Beispiel: representedBy: Erika Muster, Inhaberin',
   }),
+  noPartner: (of: string): Wording => ({
+    code: 'no-partner',
+    message: `Bei ${of} steht im Impressum, welche GmbH den Betrieb vertritt und wer diese (§ 5 Abs. 1 Nr. 1 DDG, § 161 HGB).`,
+    hint: 'Schreiben Sie zum Beispiel: Muster Verwaltungs-GmbH, diese durch Erika Muster',
+  }),
   noFullName: (): Wording => ({
     code: 'no-full-name',
     message:

@@ -1,9 +1,10 @@
 import { COUNTRIES, type Country, countryOfPhone, HOME } from '../../../src/content/country.ts'
 import { slugify } from '../../../src/content/slugify.ts'
 import { formInName } from '../../check/release/form-in-name.ts'
+import { namesPartner } from '../../check/release/legal-forms.ts'
 import { yamlText } from '../../yaml/yaml-text.ts'
 import { type Answers, isAbroad } from './answers.ts'
-import { dutiesFor, formOf, knownForm, legalForms } from './legal/legal-forms.ts'
+import { dutiesFor, formOf, knownForm, legalForms, PERSON } from './legal/legal-forms.ts'
 import { trades } from './trades.ts'
 
 /** What was answered, or a sample that the check of a release refuses. */
@@ -17,6 +18,15 @@ const legalName = (answers: Answers): string => {
   if (!sign || sign.has.test(name)) return yamlText(name)
   const bare = name.slice(0, formInName(name)?.start).trimEnd()
   return given(undefined, `${bare} ${sign.example}`)
+}
+
+/** Whoever runs a GmbH & Co. KG does so through its GmbH, whose name only the company knows. */
+const representedBy = (answers: Answers): string => {
+  const { owner } = answers
+  const form = formOf(answers)
+  const { representative } = legalForms[form]
+  if (owner === undefined || namesPartner(form, owner)) return given(owner, representative)
+  return given(undefined, representative.replace(PERSON, owner))
 }
 
 const registration = (number: string, vatId: string) => `
@@ -40,7 +50,7 @@ const HOLIDAYS_ABROAD =
 
 /** The beginning of `site.yaml`: the company as far as it is known, and its form. */
 export const siteHead = (answers: Answers): string => {
-  const { registerNumber, representative } = legalForms[formOf(answers)]
+  const { registerNumber } = legalForms[formOf(answers)]
   const registered = dutiesFor(answers)?.registered
   const name = yamlText(answers.name)
   const country = countryOfPhone(answers.phone)
@@ -55,7 +65,7 @@ titleSuffix: ${name}
 company:
   name: ${name}
   legalName: ${legalName(answers)}${legalForm(answers)}
-  representedBy: ${given(answers.owner, representative)}
+  representedBy: ${representedBy(answers)}
   street: ${given(answers.street, 'Musterstraße 1')}
   postcode: ${given(answers.postcode, '0'.repeat(postcodeDigits))}
   city: ${yamlText(answers.town)}

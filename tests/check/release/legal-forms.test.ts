@@ -87,7 +87,6 @@ describe('a sole trader', () => {
 
 describe('a company', () => {
   test.each([
-    ['Bäckerei Müller GmbH & Co. KG', 'gmbh-co-kg'],
     ['Backhaus UG (haftungsbeschränkt)', 'ug'],
     ['Ährengold GmbH', 'gmbh'],
     ['Ährengold Backgesellschaft mbH', 'gmbh'],
@@ -99,6 +98,17 @@ describe('a company', () => {
     ['Müller und Söhne eGbR', 'gbr'],
   ])('takes %s', async (name, form) => {
     expect(await codesOf(name, form)).toEqual([])
+  })
+
+  test('is run by its GmbH, where that belongs to its form', async () => {
+    const given = ['Bäckerei Müller GmbH & Co. KG', 'gmbh-co-kg'] as const
+    expect(await codesOf(...given)).toEqual(['no-partner'])
+    const { 'site.yaml': change, ...others } = company(...given)
+    const run = replace(
+      'Thea Ährengold, Inhaberin',
+      'Müller Verwaltungs-GmbH, diese durch Änne Ott',
+    )
+    expect(await unfit({ ...others, 'site.yaml': (text) => change(run(text)) })).toEqual([])
   })
 
   test('under civil law needs its partners, and no register', async () => {

@@ -80,6 +80,20 @@ describe('the legal form decides', () => {
     expect(site).toContain(`legalName: !platzhalter ${legalName}\n`)
   })
 
+  const partner = (name: string) => ({
+    name: 'Holtkamp GmbH & Co. KG',
+    form: undefined,
+    owner: name,
+  })
+
+  test('a GmbH & Co. KG is run by its GmbH, and that by the owner', async () => {
+    expect(await siteOf(partner('Jan Kern'))).toContain(
+      'representedBy: !platzhalter Muster Verwaltungs-GmbH, diese durch Jan Kern\n',
+    )
+    const whole = 'Kern Verwaltungs-GmbH, diese durch Jan Kern'
+    expect(await siteOf(partner(whole))).toContain(`representedBy: ${whole}\n`)
+  })
+
   test('where nothing says it, it is a sample', async () => {
     const site = await siteOf({ name: 'Tischlerei Ag', form: undefined })
     expect(site).toContain('legalForm: !platzhalter einzelunternehmen\n')

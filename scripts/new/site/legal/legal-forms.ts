@@ -13,7 +13,8 @@ export interface LegalFormWords {
   registerNumber: string
 }
 
-const PERSON = 'Vorname Nachname'
+/** Stands in samples where a person is named. */
+export const PERSON = 'Vorname Nachname'
 const PARTNERS = `${PERSON} und ${PERSON}`
 
 export const legalForms: Record<LegalForm, LegalFormWords> = {
