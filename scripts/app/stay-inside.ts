@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { isInside } from '../machine/is-inside.ts'
@@ -12,7 +13,8 @@ const fileOf = (id: string): string => id.replace(/\?.*$/, '')
 
 /**
  * Refuses what a company's blocks import from outside their folder. What they are made of is told from
- * that folder and from what is installed: a change elsewhere would not be noticed.
+ * that folder and from what is installed: a change elsewhere would not be noticed. And they run in browsers, which
+ * have nothing of Node.
  */
 export const stayInside = (folders: readonly string[]): Plugin => {
   const own = folders.filter((folder) => folder !== systemBlocks)
@@ -20,11 +22,14 @@ export const stayInside = (folders: readonly string[]): Plugin => {
     name: 'gewerk:stay-inside',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (!importer || !isRelative(id)) return
+      if (!importer) return
       const from = fileOf(importer)
       const folder = own.find((each) => isInside(each, from))
-      const leadsOut = folder && !isInside(folder, path.resolve(path.dirname(from), id))
-      if (leadsOut) this.error(words.leadsOut(`blocks/${wayTo(from, folder)}`, id))
+      if (!folder) return
+      const shown = `blocks/${wayTo(from, folder)}`
+      if (isBuiltin(id)) this.error(words.onlyInNode(shown, id))
+      const leadsOut = isRelative(id) && !isInside(folder, path.resolve(path.dirname(from), id))
+      if (leadsOut) this.error(words.leadsOut(shown, id))
     },
   }
 }

@@ -41,6 +41,9 @@ und Leerzeichen. Nennen Sie den Ordner blocks/${right}, und schreiben Sie in der
   leadsOut: (file: string, id: string) =>
     `Die Datei ${file} lädt ${id}; das liegt außerhalb des Ordners blocks.
 Eigene Bausteine laden nur, was in diesem Ordner liegt, und Pakete. Verschieben Sie die Datei dorthin.`,
+  onlyInNode: (file: string, id: string) =>
+    `Die Datei ${file} lädt ${id}; das gehört zu Node, und im Browser der Besucher gibt es das nicht.
+Eigene Bausteine laden nur, was im Ordner blocks liegt, und Pakete, die im Browser laufen.`,
   noDeclaration: (folder: string) =>
     `Die Datei blocks/${folder}/schema.ts vereinbart keinen Baustein. Schreiben Sie hinein:
 

@@ -79,6 +79,11 @@ test.each([
     "import { x } from '../../lib/x.ts'\nexport const list = defineBlock('preisliste', x)",
     'Die Datei blocks/preisliste/schema.ts lädt ../../lib/x.ts; das liegt außerhalb des Ordners blocks.',
   ],
+  ...['node:fs', 'path'].map((name) => [
+    'preisliste',
+    `import x from '${name}'\nexport const list = defineBlock('preisliste', x)`,
+    `Die Datei blocks/preisliste/schema.ts lädt ${name}; das gehört zu Node`,
+  ]),
   [
     'preisliste',
     "import { x } from 'nicht-da'\nexport const list = defineBlock('preisliste', x)",
