@@ -1,4 +1,5 @@
 import type { AnyBlockComponent, Block, FieldAttributes } from '../blocks/block.ts'
+import { BlockBoundary } from './BlockBoundary.tsx'
 import type { BlockComponents } from './load-blocks.ts'
 import type { PageData } from './page-data.ts'
 
@@ -17,12 +18,26 @@ const componentOf = (block: Block, components: BlockComponents): AnyBlockCompone
 const classOf = ({ type, floor }: Block) =>
   floor ? `block block--${type} floor-${floor}` : `block block--${type}`
 
+const attributesOf = (block: Block) => ({
+  id: block.id,
+  lang: block.lang,
+  className: classOf(block),
+  'data-block': block.type,
+})
+
 const Section = ({ block, components, field }: Omit<PageProps, 'page'> & { block: Block }) => {
   const Component = componentOf(block, components)
+  const attributes = attributesOf(block)
+  const asWritten = (html: string) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the document has it already
+    <section {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+  )
   return (
-    <section id={block.id} lang={block.lang} className={classOf(block)} data-block={block.type}>
-      <Component block={block} field={field} />
-    </section>
+    <BlockBoundary block={block} asWritten={asWritten}>
+      <section {...attributes}>
+        <Component block={block} field={field} />
+      </section>
+    </BlockBoundary>
   )
 }
 

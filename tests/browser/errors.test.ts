@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { pass, visitAtRest } from './clock.ts'
-import { desktop, site, visit } from './harness.ts'
+import { desktop, hydrated, newVisitor, site, visit } from './harness.ts'
 
 const HEATING = '**/heating/index.json'
 
@@ -64,6 +64,21 @@ describe('a page that can not be rendered', () => {
     const [request] = await Promise.all([page.waitForRequest(`${site}/`), home.click()])
     expect(request.resourceType()).toBe('document')
     await page.getByRole('heading', { level: 1, name: /^Ein Betrieb/ }).waitFor()
+  })
+})
+
+describe('a block that fails as the app takes the page over', () => {
+  it('stays as the document has it, and so does the page', async () => {
+    const { page, complaints } = await newVisitor(desktop)
+    await damage(page, 1)
+    await page.goto(`${site}/heating`)
+    const services = page.locator('[data-block=services]')
+    const written = await services.innerHTML()
+    await hydrated(page)
+    expect(complaints.join()).toMatch(/undefined/)
+    expect(await services.innerHTML()).toBe(written)
+    await link(page, 'Bad').click()
+    await page.getByRole('heading', { level: 1, name: /^Bäder/ }).waitFor()
   })
 })
 
