@@ -9,6 +9,7 @@ import { checkImprint } from './release/imprint.ts'
 import { checkLawNames, LAW_NAMES } from './release/law-names.ts'
 import { checkOdrPlatform, ODR_PLATFORM } from './release/odr-platform.ts'
 import { checkPrivacy } from './release/privacy.ts'
+import { checkRepresentation } from './release/representation.ts'
 import { checkReviewNotes } from './release/reviews.ts'
 import { allTexts, type ContentText, textsOf } from './release/texts.ts'
 import { checkCopies } from './rules/copies.ts'
@@ -57,7 +58,10 @@ export const productChecks: Checks = {
     checkReviewNotes,
     checkFigures,
     checkCompany,
-    (content) => (isAbroad(content) ? checkForeignLaw(content) : checkImprint(content)),
+    (content) =>
+      isAbroad(content)
+        ? checkForeignLaw(content)
+        : [...checkImprint(content), ...checkRepresentation(content)],
     checkPrivacy,
     checkExamples,
   ],

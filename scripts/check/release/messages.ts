@@ -90,6 +90,11 @@ export const lawWording = {
     message: `Bei ${of} steht im Impressum, welche GmbH den Betrieb vertritt und wer diese (§ 5 Abs. 1 Nr. 1 DDG, § 161 HGB).`,
     hint: 'Schreiben Sie zum Beispiel: Muster Verwaltungs-GmbH, diese durch Erika Muster',
   }),
+  otherTitle: (title: string, of: string, right: string): Wording => ({
+    code: 'other-title',
+    message: `Bei ${of} ist „${title}“ die falsche Bezeichnung für den, der im Impressum steht (§ 5 Abs. 1 Nr. 1 DDG).`,
+    hint: `Schreiben Sie: ${right}`,
+  }),
   noFullName: (): Wording => ({
     code: 'no-full-name',
     message:

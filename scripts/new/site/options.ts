@@ -1,3 +1,5 @@
+import type { LegalForm } from '../../../src/content/legal-form.ts'
+import { otherForm } from '../../check/release/form-in-name.ts'
 import { readOptions as parseOptions } from '../../machine/read-options.ts'
 import { WrongArguments } from '../../machine/wrong-usage.ts'
 import { judge, type Question, questions } from './answers.ts'
@@ -31,12 +33,19 @@ const readAnswers = (values: GivenAnswers): { faults: string[]; given: GivenAnsw
   return { faults, given }
 }
 
+/** Of two forms nobody can tell which is meant. */
+const contradiction = ({ name, form }: GivenAnswers): string[] => {
+  const said = form && otherForm({ legalForm: form as LegalForm, legalName: name })
+  return said ? [words.otherForm(name ?? '', said, form)] : []
+}
+
 const understand = ({ values, positionals }: ReturnType<typeof parse>): Options => {
   const { help, ...answers } = values
   if (help) return { help }
   if (positionals.length > 1) return { fault: words.oneFolder(positionals) }
   const { faults, given } = readAnswers(answers)
-  return faults.length > 0 ? { fault: faults.join('\n') } : { folder: positionals[0], given }
+  const all = [...faults, ...contradiction(given)]
+  return all.length > 0 ? { fault: all.join('\n') } : { folder: positionals[0], given }
 }
 
 /** Reads the arguments of the command; every answer in them is judged. */

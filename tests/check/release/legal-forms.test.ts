@@ -18,7 +18,9 @@ const company = (name: string, form: string, without: string[] = []) => ({
   'pages/kontakt.yaml': (text: string) =>
     without.reduce(
       (rest, key) => rest.replace(new RegExp(`\n.*\n.*\\{company\\.${key}\\}.*`), ''),
-      text.replace('"{company.representedBy}, Anschrift wie oben"', 'Thea Ährengold, wie oben'),
+      text
+        .replace('"{company.representedBy}, Anschrift wie oben"', 'Thea Ährengold, wie oben')
+        .replace('- label: Inhaberin', '- label: Vertreten durch'),
     ),
 })
 
@@ -132,6 +134,40 @@ describe('a company', () => {
     ['Backhaus UG', 'ug'],
   ])('has its form in its name: %s, %s', async (name, form) => {
     expect(await codesOf(name, form)).toEqual(['no-legal-form'])
+  })
+})
+
+describe('whoever runs a company is called', () => {
+  const called = async (form: string, label: string) => {
+    const { 'site.yaml': site, 'pages/kontakt.yaml': imprint } = company('Ährengold', form)
+    const page = (text: string) =>
+      imprint(text).replace('- label: Vertreten durch', `- label: ${label}`)
+    const problems = await unfit({ 'site.yaml': site, 'pages/kontakt.yaml': page })
+    return problems.filter(({ code }) => code === 'other-title')
+  }
+
+  test.each([
+    ['gmbh', 'Gesellschafter', 'Geschäftsführung'],
+    ['gmbh', 'Inhaber/in', 'Geschäftsführung'],
+    ['einzelunternehmen', 'Geschäftsführerin', 'Inhaber/in'],
+    ['eg', 'Geschäftsführung', 'Vorstand'],
+  ])('in a company of the form %s not %s', async (form, label, right) => {
+    const [problem, ...others] = await called(form, label)
+    expect(others).toEqual([])
+    expect(problem?.file).toBe('content/pages/kontakt.yaml')
+    expect(problem?.hint).toBe(`Schreiben Sie: ${right}`)
+  })
+
+  test.each([
+    ['gmbh', 'Vertreten durch'],
+    ['gmbh', 'Geschäftsführender Gesellschafter'],
+    ['gbr', 'Geschäftsführende Gesellschafterin'],
+    ['gmbh-co-kg', 'Persönlich haftende Gesellschafterin'],
+    ['einzelunternehmen', 'Geschäftsinhaber'],
+    ['ag', 'Vorständin'],
+    ['gmbh', 'Ihr Ansprechpartner'],
+  ])('in a company of the form %s well %s', async (form, label) => {
+    expect(await called(form, label)).toEqual([])
   })
 })
 

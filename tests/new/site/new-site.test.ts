@@ -140,6 +140,12 @@ describe('wrong usage', () => {
     expect(said.error).toMatch(/--help|--name "Tischlerei/)
   })
 
+  test('a name that says another form', async () => {
+    const args = [...COMPLETE, '--name', 'Zwei GmbH', '--form', 'ug']
+    expect(await callIn(await target(), args)).toMatchObject({ exit: 2 })
+    expect(said.error).toContain('„Zwei GmbH“ sagt die Rechtsform gmbh, --form sagt ug.')
+  })
+
   test('help lists the trades', async () => {
     expect(await newSite(['--help'])).toBe(0)
     expect(said.out).toMatch(/joinery +Tischlerei: /)
