@@ -40,7 +40,8 @@ const make = async ({ folder: named, answers }: Order, within: string): Promise<
   // Every required one is there by now, and each was judged.
   const known = answers as Partial<Answers> as Answers
   const files = createSite(known, await readTemplates(known.trade), await ownVersion())
-  await writeSite(folder, files)
+  const taken = await writeSite(folder, files)
+  if (taken !== undefined) return say(taken, 1)
   return say(
     words.made(folder, { trade: known.trade, files: files.size, isAbroad: isAbroad(known) }),
     0,

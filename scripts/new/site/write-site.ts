@@ -18,11 +18,28 @@ export const refuseFolder = async (folder: string): Promise<string | undefined> 
   }
 }
 
-/** Writes files below a folder; one that is there by then is left alone, and rejects. */
-export const writeSite = async (folder: string, files: Files): Promise<void> => {
-  for (const [name, text] of files) {
-    const location = path.join(folder, name)
-    await fs.mkdir(path.dirname(location), { recursive: true })
-    await fs.writeFile(location, text, { flag: 'wx' })
+const writeNew = async (location: string, text: string): Promise<void> => {
+  await fs.mkdir(path.dirname(location), { recursive: true })
+  await fs.writeFile(location, text, { flag: 'wx' })
+}
+
+/** In every repository: whoever writes it first has the folder. */
+const FIRST = 'package.json'
+
+const firstOf = (name: string): number => (name === FIRST ? 0 : 1)
+
+/**
+ * Writes files below a folder; one that is there by then is left alone.
+ *
+ * @returns why nothing more was written, where somebody else has begun to write there
+ */
+export const writeSite = async (folder: string, files: Files): Promise<string | undefined> => {
+  const inOrder = [...files].toSorted(([a], [b]) => firstOf(a) - firstOf(b))
+  try {
+    for (const [name, text] of inOrder) await writeNew(path.join(folder, name), text)
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' && syscall === 'open') return words.notEmpty(folder)
+    throw error
   }
 }

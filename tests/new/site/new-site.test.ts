@@ -68,6 +68,23 @@ describe('with all answers', () => {
     expect(await callIn(folder, COMPLETE)).toMatchObject({ exit: 0 })
   })
 
+  test('one of two at once has the folder', async () => {
+    const folder = await target()
+    const painter = COMPLETE.map((word) => (word === 'joinery' ? 'painter' : word))
+    const exits = await Promise.all(
+      [COMPLETE, painter].map((args) => newSite([folder, ...args], undefined)),
+    )
+    expect(exits.toSorted()).toEqual([0, 1])
+    expect(said.error).toBe(
+      `Der Ordner ${folder} ist nicht leer. Nichts wurde geändert. Nennen Sie einen anderen, oder räumen Sie ihn vorher auf.\n`,
+    )
+    const trade = /angelegt: .* \((\w+),/.exec(said.out)?.[1] ?? ''
+    const readme = await readSite(folder, 'README.md')
+    const pages = await fs.readdir(path.join(folder, 'content/pages'))
+    expect(readme).toContain('Tischlerei Holtkamp')
+    expect(pages.includes('inside.yaml')).toBe(trade === 'Malerbetrieb')
+  })
+
   test('never into a folder that holds something, nor into a file', async () => {
     const folder = await emptyFolder()
     await fs.writeFile(path.join(folder, 'brief.txt'), 'wichtig')
