@@ -95,14 +95,26 @@ const perform = async (call: Call): Promise<number> => {
   return run({ folder, env: process.env, interfaceFile }, args)
 }
 
+/** Where the stack of a fault is kept: in the folder of a company, and not in one that only is to become one. */
+const faultFolder = async (folder: string): Promise<string> => {
+  const { existsSync } = await import('node:fs')
+  const { tmpdir } = await import('node:os')
+  const isCompany = existsSync(path.join(folder, 'content'))
+  return isCompany ? path.join(folder, '.gewerk') : path.join(tmpdir(), 'gewerk')
+}
+
+/** `new site`: what is to be made belongs to the command. */
+const nameOf = ({ name = '', args: [first] }: Call): string =>
+  name === 'new' && first === 'site' ? 'new site' : name
+
 /** By how it was called, by the disk, or by a fault of the program, which is said so. */
-const explain = async (error: unknown, { name = '', folder }: Call): Promise<string> => {
+const explain = async (error: unknown, call: Call): Promise<string> => {
   if (error instanceof WrongArguments)
-    return `${error.message}\n\n${(await loadUsage()).usageOf(name)}`
+    return `${error.message}\n\n${(await loadUsage()).usageOf(call.name ?? '')}`
   if (error instanceof WrongUsage) return error.message
   const { explainDiskFault } = await import('../publish/explain-disk-fault.ts')
   const { reportFault } = await import('../report/fault.ts')
-  return explainDiskFault(error) ?? reportFault(error, name, path.join(folder, '.gewerk'))
+  return explainDiskFault(error) ?? reportFault(error, nameOf(call), await faultFolder(call.folder))
 }
 
 const main = async (argv: readonly string[]): Promise<number> => {

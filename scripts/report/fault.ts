@@ -7,7 +7,7 @@ import { faultWords } from './words.ts'
 /** What an engineer needs, and nothing of the content. */
 const describe = (error: unknown, command: string): string => {
   const { stack = String(error), cause } = error as Partial<Error>
-  const lines = [`npm run ${command}`, `Node ${process.version} ${process.platform}`, '', stack]
+  const lines = [`gewerk ${command}`, `Node ${process.version} ${process.platform}`, '', stack]
   return [...lines, ...(cause ? ['', `Caused by ${(cause as Error).stack ?? cause}`] : [])].join(
     '\n',
   )
@@ -28,7 +28,7 @@ const keep = async (text: string, folder: string): Promise<string | undefined> =
 /**
  * Says that the program failed, and not the content; every command ends in this way.
  *
- * @param command as npm knows it: `check`
+ * @param command as it was called: `check`, `new site`
  * @param folder takes the file with the stack; where it can't, the stack is part of the words
  */
 export const reportFault = async (

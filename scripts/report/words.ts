@@ -29,7 +29,7 @@ export const faultWords = {
   ours: (command: string, file: string | undefined) =>
     [
       'Das Prüfprogramm hat einen Fehler, nicht Ihr Text.',
-      `Der Befehl „npm run ${command}“ musste abbrechen${file ? `, während er ${file} las` : ''}.`,
+      `Der Befehl „gewerk ${command}“ musste abbrechen${file ? `, während er ${file} las` : ''}.`,
     ].join(' '),
   kept: (file: string) => `Bitte melden Sie den Fehler, und schicken Sie diese Datei mit: ${file}`,
   shown: 'Bitte melden Sie den Fehler, und schicken Sie die folgenden Zeilen mit:',

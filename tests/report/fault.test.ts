@@ -22,7 +22,7 @@ describe('a fault of the program', () => {
   test('is said to be ours, and its stack is kept beside', async () => {
     const folder = path.join(await emptyFolder(), '.gewerk')
     const words = await reportFault(thrownBy(fail), 'check', folder)
-    expect(words).toMatch(/^Das Prüfprogramm hat einen Fehler, nicht Ihr Text\. .*„npm run check“/)
+    expect(words).toMatch(/^Das Prüfprogramm hat einen Fehler, nicht Ihr Text\. .*„gewerk check“/)
     expect(words).not.toMatch(/\n\s+at /)
     const [file = ''] = /\S+programmfehler\.txt$/.exec(words) ?? []
     const kept = await fs.readFile(path.resolve(file), 'utf8')
