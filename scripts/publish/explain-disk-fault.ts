@@ -9,6 +9,7 @@ const isExplained = (code: string | undefined): code is keyof typeof faults =>
 /** Bundlers and encoders put the system's error into a text of their own. */
 const codeOf = ({ code, syscall, message }: NodeJS.ErrnoException): string | undefined => {
   if (isExplained(code)) return code
+  if (syscall === 'mkdir' && /^(?:ENOTDIR|EEXIST)$/.test(code ?? '')) return 'FILE_FOR_FOLDER'
   // Folders are made together with those above them: what is missing then is a disk to write to.
   if (code === 'ENOENT' && syscall === 'mkdir') return 'EROFS'
   const named = Object.keys(faults).find((name) => new RegExp(`\\b${name}\\b`).test(message))
@@ -23,6 +24,9 @@ const faultOf = (thrown: unknown) => {
 
 /** What keeps the disk from being written, in the user's language; undefined for every other error. */
 export const diskReason = (thrown: unknown): string | undefined => faultOf(thrown)?.reason
+
+/** What to do about it. */
+export const diskAdvice = (thrown: unknown): string | undefined => faultOf(thrown)?.advice
 
 /**
  * What to say in the user's language of an error that is the disk's and not the program's; undefined for

@@ -51,6 +51,11 @@ export const outputWords = {
     },
     EACCES: NOT_ALLOWED,
     EPERM: NOT_ALLOWED,
+    /** No code of the system's: it has two for this, which mean other things elsewhere. */
+    FILE_FOR_FOLDER: {
+      reason: 'Wo ein Ordner sein müsste, liegt eine Datei',
+      advice: 'Löschen Sie die Datei, oder geben Sie ihr einen anderen Namen.',
+    },
     EBUSY: {
       reason: 'Ein anderes Programm hält eine Datei oder einen Ordner fest',
       advice: 'Schließen Sie es, und versuchen Sie es noch einmal.',

@@ -22,6 +22,11 @@ test.each([
     { code: 'ENOENT', syscall: 'mkdir' },
     'Der Datenträger lässt sich nur lesen, nicht beschreiben;',
   ],
+  [
+    { code: 'ENOTDIR', syscall: 'mkdir', path: '/srv/a' },
+    'Ordner sein müsste, liegt eine Datei (/srv/a);',
+  ],
+  [{ code: 'EEXIST', syscall: 'mkdir' }, 'Ordner sein müsste, liegt eine Datei;'],
   [{ code: 'EACCES', path: '/srv/a' }, 'fehlt Ihnen die Berechtigung (/srv/a);'],
   [{ code: 'EPERM', path: '/srv/a' }, 'fehlt Ihnen die Berechtigung (/srv/a);'],
   [{ code: 'EBUSY', path: '/srv/a' }, 'hält eine Datei oder einen Ordner fest (/srv/a);'],

@@ -1,4 +1,4 @@
-import { diskReason } from '../../publish/explain-disk-fault.ts'
+import { diskAdvice, diskReason } from '../../publish/explain-disk-fault.ts'
 import { type Check, right, wrong } from '../check.ts'
 import { tryWriting } from '../try-writing.ts'
 import { words } from '../words.ts'
@@ -9,6 +9,9 @@ export const keptFolder: Check = async ({ site: { cache } }) => {
     await tryWriting(cache)
     return right(words.kept.right(cache))
   } catch (error) {
-    return wrong(words.notWritable(cache, diskReason(error)), words.kept.advice)
+    return wrong(
+      words.notWritable(cache, diskReason(error)),
+      diskAdvice(error) ?? words.kept.advice,
+    )
   }
 }
