@@ -1,4 +1,5 @@
 import { dump } from 'js-yaml'
+import type { BlockDeclaration } from '../../../src/blocks/define-block.ts'
 import { escapeHtml } from '../../escape-html.ts'
 import type { SiteModel } from '../../schema/site-model.ts'
 import type { FieldRow } from '../../schema/words/field-row.ts'
@@ -42,22 +43,22 @@ const examplePart = ({ name, example }: ExamplePage, index: number, scheme: Sche
   <iframe loading="lazy" title="${name}" src="${CATALOGUE_PATH}/${name}?scheme=${scheme}"></iframe>
   <details><summary>${words.source}</summary><pre><code>${escapeHtml(dump([example], { lineWidth: 90 }))}</code></pre></details>`
 
-const blockPart = (pages: ExamplePage[], scheme: Scheme, model: SiteModel): string => {
-  const [first] = pages
-  if (!first) return ''
-  const { type, words: own, carriesTitle, schema } = first.declaration
-  return `<section id="${type}">
+/** A company's own block may have none. */
+const examplesPart = (pages: readonly ExamplePage[], scheme: Scheme): string =>
+  pages.map((page, index) => examplePart(page, index, scheme)).join('') ||
+  `<p>${words.noExamples}</p>`
+
+const blockPart = (
+  { type, words: own, carriesTitle, schema }: BlockDeclaration,
+  examples: string,
+  model: SiteModel,
+): string =>
+  `<section id="${type}">
   <h2>${escapeHtml(own.name)} <code>${type}</code></h2>
   <p>${escapeHtml(own.purpose)}${carriesTitle ? ` ${words.carriesTitle}` : ''}</p>
   <details><summary>${words.fields}</summary><table>${fieldRows(schema, model).map(fieldRow).join('')}</table></details>
-  ${pages.map((page, index) => examplePart(page, index, scheme)).join('')}
+  ${examples}
 </section>`
-}
-
-const byBlock = (pages: readonly ExamplePage[]): ExamplePage[][] => {
-  const types = [...new Set(pages.map(({ declaration }) => declaration.type))]
-  return types.map((type) => pages.filter(({ declaration }) => declaration.type === type))
-}
 
 const schemeLink = (scheme: Scheme, current: Scheme): string =>
   scheme === current
@@ -70,10 +71,12 @@ export const cataloguePage = (
   scheme: Scheme,
   model: SiteModel,
 ): string => {
-  const groups = byBlock(pages)
-  const links = groups.map(([first]) => {
-    const { type, words: own } = first?.declaration ?? { type: '', words: { name: '' } }
-    return `<li><a href="#${type}">${escapeHtml(own.name)}</a></li>`
+  const links = model.blocks.map(
+    ({ type, words: own }) => `<li><a href="#${type}">${escapeHtml(own.name)}</a></li>`,
+  )
+  const parts = model.blocks.map((block) => {
+    const examples = pages.filter(({ declaration }) => declaration.type === block.type)
+    return blockPart(block, examplesPart(examples, scheme), model)
   })
   return `<!doctype html>
 <html lang="de">
@@ -83,7 +86,7 @@ export const cataloguePage = (
   <p>${words.intro}</p>
   <p>${schemeLink('light', scheme)} · ${schemeLink('dark', scheme)}</p>
   <nav aria-label="${words.contents}"><ul>${links.join('')}</ul></nav>
-  ${groups.map((group) => blockPart(group, scheme, model)).join('\n')}
+  ${parts.join('\n')}
   <script>${SCRIPT}</script>
 </body>
 </html>

@@ -11,6 +11,7 @@ export const words = {
   fields: 'Angaben',
   required: 'Pflicht',
   example: (number: number) => `Beispiel ${number}`,
+  noExamples: 'Dieser Block hat keine Beispiele.',
   source: 'So steht es in der Datei',
   carriesTitle: 'Trägt die Hauptüberschrift der Seite.',
   faulty: (type: string, number: number, problems: readonly Problem[]) =>
