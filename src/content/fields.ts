@@ -32,6 +32,8 @@ export type FieldMeta =
       kind: 'entries'
       collection: CollectionName
       keys?: readonly string[]
+      /** True where the block leads from each entry to its own page. */
+      leading?: boolean
       /** True where the block knows the entries without showing them. */
       mentioned?: boolean
     }
@@ -153,12 +155,12 @@ type PartialReference<C extends CollectionName, Key extends string> = Reference<
 const references = <C extends CollectionName, const Key extends string>(
   collection: C,
   keys?: readonly Key[],
-  mentioned?: true,
+  use: { mentioned?: true; leading?: true } = {},
 ) =>
   z
     .array(entry(collection) as unknown as z.ZodType<PartialReference<C, Key>, string>)
     .min(1)
-    .meta({ field: { kind: 'entries', collection, keys, mentioned } })
+    .meta({ field: { kind: 'entries', collection, keys, ...use } })
 
 /**
  * Ids of entries in the order in which they are shown; left out, all entries in file order. An empty
@@ -172,6 +174,12 @@ export const entries = <C extends CollectionName, const Key extends string = nev
   keys?: readonly Key[],
 ) => references(collection, keys).default([])
 
+/** Like `entries`, for a block that leads from each entry to its own page: there have to be such pages. */
+export const leadingEntries = <C extends CollectionName, const Key extends string>(
+  collection: C,
+  keys: readonly Key[],
+) => references(collection, keys, { leading: true }).default([])
+
 /**
  * Like `entries`, for a block that knows these fields of the entries and does not show them: nobody is
  * led to them, and what is mentioned alone counts as shown nowhere.
@@ -179,13 +187,13 @@ export const entries = <C extends CollectionName, const Key extends string = nev
 export const mentions = <C extends CollectionName, const Key extends string>(
   collection: C,
   keys: readonly Key[],
-) => references(collection, keys, true).default([])
+) => references(collection, keys, { mentioned: true }).default([])
 
 /** Like `mentions`, where none is none. */
 export const relatedTo = <C extends CollectionName, const Key extends string>(
   collection: C,
   keys: readonly Key[],
-) => references(collection, keys, true).optional()
+) => references(collection, keys, { mentioned: true }).optional()
 
 /**
  * Entries that fit what is named: those come first that have the most in common with it, and who has

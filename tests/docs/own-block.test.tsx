@@ -4,10 +4,12 @@ import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../scripts/compile/compile.ts'
+import { cataloguePage } from '../../scripts/dev/catalogue/catalogue-page.ts'
 import { examplePages } from '../../scripts/dev/catalogue/examples.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { productWith } from '../../scripts/site/product.ts'
 import type { AnyBlockComponent } from '../../src/blocks/block.ts'
+import { defineBlock, entries } from '../../src/public/blocks.ts'
 import { examples } from '../fixtures/blocks/preisliste/examples.ts'
 import { Preisliste } from '../fixtures/blocks/preisliste/Preisliste.tsx'
 import { preisliste } from '../fixtures/blocks/preisliste/schema.ts'
@@ -40,6 +42,37 @@ test('its example becomes a page that shows every row', async () => {
     .map((block) => renderToStaticMarkup(<Component block={block} field={() => ({})} />))
   expect(html).toEqual([expect.stringContaining('>Brot backen</th><td>4\u00a0€</td>')])
   expect(html[0]).toContain('<p>Alle Preise mit Mehrwertsteuer.</p>')
+})
+
+/** A block with nothing but what a declaration needs. */
+const titles = defineBlock(
+  'stellen-titel',
+  { name: 'Titel der Stellen', purpose: 'Nennt die Stellen.' },
+  { jobs: entries('jobs', ['title']).describe('Kurznamen aus jobs.yaml') },
+)
+
+test('a list with some fields of its entries needs no pages of theirs', async () => {
+  const text = JSON.stringify({
+    route: '/titel',
+    meta: { title: 'Titel', description: 'Alle Titel.' },
+    blocks: [
+      { type: 'message', title: 'Davor', actions: [{ label: 'Zurück', href: '/' }] },
+      { type: 'stellen-titel' },
+    ],
+  })
+  const content = await contentFolder({ 'pages/titel.yaml': text })
+  const { problems, site } = await compile({ ...siteOf(content), ...productWith([titles]) })
+  expect(problems.map(show)).toEqual([])
+  const [, block] = site?.pages.find(({ data }) => data.route === '/titel')?.data.blocks ?? []
+  expect(block?.jobs).toContainEqual({ id: 'verkauf', title: 'Verkauf im Laden (m/w/d)' })
+})
+
+test('the catalogue has a block without examples, with its fields', () => {
+  const { model } = productWith([titles])
+  const html = cataloguePage(examplePages(model.blocks, {}), 'light', model)
+  expect(html).toContain('<a href="#stellen-titel">Titel der Stellen</a>')
+  expect(html).toContain('<code>jobs</code>')
+  expect(html).toContain('Dieser Block hat keine Beispiele.')
 })
 
 /** Runs `check` on a company's folder, as a process of its own. */

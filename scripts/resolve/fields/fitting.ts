@@ -70,7 +70,7 @@ export const resolveFitting = (
     uses: chosen.map(([id]) => ({ kind: 'entry', name: entryKey(collection, id) })),
     problems: [
       ...(named?.problems ?? []),
-      ...withoutPages(field, place, around),
+      ...withoutPages(collection, place, around),
       ...(isMissed
         ? [
             problemAt(

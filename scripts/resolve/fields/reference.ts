@@ -141,15 +141,13 @@ type Cut = ReadonlySet<string> | undefined
 
 type EntriesField = Extract<FieldMeta, { kind: 'entries' }>
 
-/** A list that shows a part of each entry leads to the rest. */
+/** What is said of a list that leads to pages of its entries where there are none. */
 export const withoutPages = (
-  { collection, keys, mentioned }: Pick<EntriesField, 'collection' | 'keys' | 'mentioned'>,
+  collection: CollectionName,
   place: Place,
   around: ResolveContext,
 ): Problem[] =>
-  keys && !mentioned && !around.hasPages(collection)
-    ? [faultAt(place, resolveWording.noEntryPages(collection))]
-    : []
+  around.hasPages(collection) ? [] : [faultAt(place, resolveWording.noEntryPages(collection))]
 
 /** The entries that a list names; without those that are not shown today. */
 const resolveChosen = (
@@ -203,7 +201,10 @@ export const resolveReferences = (
       : resolveChosen(field, ids, place, around, cut)
   return {
     ...found,
-    problems: [...found.problems, ...withoutPages(field, place, around)],
+    problems: [
+      ...found.problems,
+      ...(field.leading ? withoutPages(field.collection, place, around) : []),
+    ],
     uses: field.mentioned ? [] : found.uses,
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, entries, text } from '../../content/fields.ts'
+import { action, leadingEntries, text } from '../../content/fields.ts'
 import { defineBlock } from '../define-block.ts'
 
 /** News items, newest first, each leading to its article. */
@@ -12,7 +12,7 @@ export const newsList = defineBlock(
   },
   {
     title: text().optional().describe('Überschrift'),
-    news: entries('news', ['title', 'excerpt', 'date', 'image']).describe(
+    news: leadingEntries('news', ['title', 'excerpt', 'date', 'image']).describe(
       'Kurznamen von Neuigkeiten; weglassen für alle',
     ),
     limit: z

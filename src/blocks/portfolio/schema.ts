@@ -1,4 +1,4 @@
-import { entries, languageTag, message, text } from '../../content/fields.ts'
+import { entries, languageTag, leadingEntries, message, text } from '../../content/fields.ts'
 import { defineBlock } from '../define-block.ts'
 
 /** Reference projects with a filter by category. */
@@ -16,7 +16,7 @@ export const portfolio = defineBlock(
       .optional()
       .describe('Sprache dieser Beschriftung, wenn nicht Deutsch: en'),
     categories: entries('categories').describe('Kurznamen aus categories.yaml; weglassen für alle'),
-    projects: entries('projects', [
+    projects: leadingEntries('projects', [
       'title',
       'category',
       'location',
