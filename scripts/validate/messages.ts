@@ -35,6 +35,12 @@ const valueIn = (line: string): string => line.slice(line.indexOf(':') + 1)
 const withPart = (inside: string, part: string): string =>
   `{ ${inside === '' ? '' : `${inside}, `}${part} }`
 
+/** What a text tells besides its times, and what becomes of that. */
+const besidesTimes = (rest: readonly string[]): string =>
+  rest.length === 0
+    ? ''
+    : ` Darin fehlt „${shorten(rest.join(', '))}“: Zu einer Zeit gehören Tag, Beginn und Ende. Tragen Sie das nach, oder schreiben Sie es in einen Text der Website.`
+
 /** What is said about values that no schema takes. */
 export const validateWording = {
   // YAML
@@ -164,7 +170,9 @@ export const validateWording = {
     key: string,
     [first = '', ...others]: readonly string[],
     isItem: boolean,
+    besides: readonly string[] = [],
   ): Wording => {
+    const more = besidesTimes(besides)
     const rest = others.length === 0 ? '' : `; darunter kommt ${others.join(' und ')}`
     const begins =
       others.length === 0 ? `Schreiben Sie: - ${first}` : `Beginnen Sie den Eintrag mit - ${first}`
@@ -172,15 +180,16 @@ export const validateWording = {
       code: 'wrong-type',
       message: `Hier steht nur ein Text; ${isItem ? 'hinter den Strich' : `zu \`${key}\``} gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.`,
       hint: isItem
-        ? begins + rest
-        : `Lassen Sie hinter \`${key}:\` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: ${first}${rest}`,
-      ...(!others.some((line) => line.endsWith(': …')) && {
-        instead: {
-          value: Object.fromEntries(
-            [first, ...others].map((line) => [nameIn(line), meaningOf(valueIn(line))]),
-          ),
-        },
-      }),
+        ? begins + rest + (more && `.${more}`)
+        : `Lassen Sie hinter \`${key}:\` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: ${first}${rest}${more && `.${more}`}`,
+      ...(besides.length === 0 &&
+        !others.some((line) => line.endsWith(': …')) && {
+          instead: {
+            value: Object.fromEntries(
+              [first, ...others].map((line) => [nameIn(line), meaningOf(valueIn(line))]),
+            ),
+          },
+        }),
     }
   },
   textForFile: ([first = '', ...others]: readonly string[]): Wording => ({
@@ -272,11 +281,18 @@ export const validateWording = {
     hint: `Schreiben Sie in die Zeile darüber nur: ${key}: |-`,
     instead: { value: lines.map((line) => `- ${line}`).join('\n') },
   }),
-  textForGroups: (key: string, groups: readonly unknown[], isWhole: boolean): Wording => ({
+  textForGroups: (
+    key: string,
+    groups: readonly unknown[],
+    besides: readonly string[],
+  ): Wording => ({
     code: 'wrong-type',
     message: `Zu \`${key}\` gehört eine Liste; hier steht nur ein Text.`,
-    hint: `Schreiben Sie: ${key}: ${inBrackets(groups)}`,
-    ...(isWhole && { instead: { value: groups } }),
+    hint:
+      besides.length === 0
+        ? `Schreiben Sie: ${key}: ${inBrackets(groups)}`
+        : `Schreiben Sie die Zeiten so: ${key}: ${inBrackets(groups)}.${besidesTimes(besides)}`,
+    ...(besides.length === 0 && { instead: { value: groups } }),
   }),
   altFileName: (): Wording => ({
     code: 'alt-text',

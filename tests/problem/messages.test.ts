@@ -269,6 +269,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   textForGroup: [
     validateWording.textForGroup('times', ['opens: 08:00', 'closes: 12:00'], true),
     validateWording.textForGroup('picture', ['src: brot.jpg'], false),
+    validateWording.textForGroup('hours', ['days: [monday]', 'times: []'], true, ['Fr bis 12 Uhr']),
     validateWording.textForGroup('times', ['opens: …', 'closes: …'], true),
   ],
   groupForList: [
@@ -346,7 +347,12 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.textForGroups(
       'hours',
       [{ days: ['monday'], times: [{ opens: '08:00', closes: '17:00' }] }],
-      true,
+      [],
+    ),
+    validateWording.textForGroups(
+      'hours',
+      [{ days: ['monday'], times: [{ opens: '08:00', closes: '17:00' }] }],
+      ['Sa nach Vereinbarung'],
     ),
   ],
   copiedEntry: [checkWording.copiedEntry(13)],
@@ -1057,6 +1063,9 @@ test('every wording', () => {
       → Lassen Sie hinter \`picture:\` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: src: brot.jpg
     wrong-type
       Hier steht nur ein Text; hinter den Strich gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.
+      → Beginnen Sie den Eintrag mit - days: [monday]; darunter kommt times: []. Darin fehlt „Fr bis 12 Uhr“: Zu einer Zeit gehören Tag, Beginn und Ende. Tragen Sie das nach, oder schreiben Sie es in einen Text der Website.
+    wrong-type
+      Hier steht nur ein Text; hinter den Strich gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.
       → Beginnen Sie den Eintrag mit - opens: …; darunter kommt closes: …
     wrong-type
       Zu \`rows\` gehört eine Liste: Jeder Eintrag beginnt mit einem Strich.
@@ -1205,6 +1214,9 @@ test('every wording', () => {
     wrong-type
       Zu \`hours\` gehört eine Liste; hier steht nur ein Text.
       → Schreiben Sie: hours: [{ days: [monday], times: [{ opens: "08:00", closes: "17:00" }] }]
+    wrong-type
+      Zu \`hours\` gehört eine Liste; hier steht nur ein Text.
+      → Schreiben Sie die Zeiten so: hours: [{ days: [monday], times: [{ opens: "08:00", closes: "17:00" }] }]. Darin fehlt „Sa nach Vereinbarung“: Zu einer Zeit gehören Tag, Beginn und Ende. Tragen Sie das nach, oder schreiben Sie es in einen Text der Website.
     copied-entry
       Dieser Eintrag sagt dasselbe wie der in Zeile 13; nur der Kurzname ist ein anderer.
       → Haben Sie ihn kopiert, ändern Sie auch die anderen Angaben. Ist er zu viel, löschen Sie ihn.

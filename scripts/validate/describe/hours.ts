@@ -58,13 +58,43 @@ export const timesAlone = (text: string): Hours['times'] =>
 /** No opening hours are longer, in UTF-16 units. */
 const LONGEST = 300
 
-/** Whether nothing else is told than days and times: not `Sa nach Vereinbarung`. */
-export const tellsHoursAlone = (text: string): boolean =>
-  text.length <= LONGEST && text.replace(PART, '').replace(/[\s,;.]/g, '') === ''
+/** Opening hours as far as a text tells them. */
+interface ToldHours {
+  hours: Hours[]
+  /** What the text tells besides: `Sa nach Vereinbarung`. */
+  rest: string[]
+}
+
+/** Words that go with days and say nothing of their own. */
+const FILLER = /^(?:und|bis|von|um|ab|je|jeweils|durchgehend|immer)$/iu
+
+const wordsIn = (clause: string): string[] => clause.match(/\p{L}{2,}/gu) ?? []
+
+/** `Mo geschlossen`: days of which something else is told than times. */
+const isOtherwise = (clause: string): boolean =>
+  daysIn(clause).length > 0 && wordsIn(clause).some((word) => dayOf(word) < 0 && !FILLER.test(word))
+
+/** What stands between two times: the days of the second, and what is told of others. */
+const readDays = (text: string): { days: string[]; rest: string[] } => {
+  const clauses = text.split(/[,;]/)
+  const rest = clauses.slice(0, -1).filter(isOtherwise)
+  const days = clauses.filter((clause) => !rest.includes(clause)).flatMap(daysIn)
+  return { days: [...new Set(days)], rest }
+}
+
+const plain = (clause: string): string =>
+  clause.replace(/^[\s,;.&+]+|[\s,;.]+$/g, '').replace(/^und\s+/, '')
 
 /** Opening hours as people write them in a line: `Mo–Fr 8–12 und 13–17 Uhr, Sa 9–12 Uhr`. */
-export const hoursIn = (text: string): Hours[] =>
-  [...text.slice(0, LONGEST).matchAll(PART)].map(({ groups: { days = '', times = '' } = {} }) => ({
-    days: daysIn(days),
-    times: timesIn(times),
-  }))
+export const hoursIn = (text: string): ToldHours => {
+  const parts = [...text.slice(0, LONGEST).matchAll(PART)].map(
+    ({ groups: { days = '', times = '' } = {} }) => ({ ...readDays(days), times: timesIn(times) }),
+  )
+  const behind = [text.slice(0, LONGEST).replace(PART, ''), text.slice(LONGEST)]
+  return {
+    hours: parts.map(({ days, times }) => ({ days, times })),
+    rest: [...parts.flatMap(({ rest }) => rest), ...behind]
+      .map(plain)
+      .filter((each) => each !== ''),
+  }
+}

@@ -31,16 +31,37 @@ const kindOfGroup = (value: string, schema: Schema): Record<string, string> => {
   return kind === undefined ? {} : { [key]: kind }
 }
 
+/** The one part that may be left out and takes any words: `reason`, beside two days. */
+const noteIn = (shape: Shape): string | undefined => {
+  const names = Object.keys(shape).filter((name) => shape[name]?.safeParse('ein Wort').success)
+  return names.length === 1 && !requiredIn(shape).includes(names[0] ?? '') ? names[0] : undefined
+}
+
+/** Numbers with words behind or before them: `24.12.2026 bis 3.1.2027 Betriebsferien`. */
+const WITH_WORDS =
+  /^(?<head>\d.*\d)[\s,:;(]+(?<words>[^\d]*\p{L})\)?$|^(?<first>\p{L}[^\d]*?)[\s,:]+(?:vo[mn] )?(?<tail>\d.*)$/u
+
+/** The values of a group in one text, and the words for its note. */
+const valuesIn = (
+  required: readonly string[],
+  shape: Shape,
+  text: string,
+): string[] | undefined => {
+  const note = noteIn(shape)
+  const { head, tail, words, first } = (note && WITH_WORDS.exec(text)?.groups) || {}
+  const values = partsFor(required, shape, head ?? tail ?? text)
+  const lines = values && required.map((name, index) => `${name}: ${values[index] ?? '…'}`)
+  const said = words ?? first
+  return said === undefined ? lines : lines && [...lines, `${note}: ${typed(said)}`]
+}
+
 /** The lines of a group that was written as a text: its values, or that of one of its keys. */
 const linesOfGroup = (value: string, schema: Schema): string[] => {
-  const [hours, ...others] = hoursIn(value)
-  if (hours && others.length === 0 && schema.safeParse(hours).success)
-    return Object.entries(hours).map(([name, part]) => `${name}: ${inBrackets(part)}`)
   const kind = kindOfGroup(value, schema)
   const shape = shapeOf(schema, kind) ?? {}
   const required = requiredIn(shape)
-  const parts = partsFor(required, shape, value)
-  if (parts) return required.map((name, index) => `${name}: ${parts[index] ?? '…'}`)
+  const values = valuesIn(required, shape, value)
+  if (values) return values
   // A form of its own says more than that any text is one.
   const special = Object.keys(shape).find((name) => isOfForm(value, name, shape[name]))
   const first = special ?? required.find((name) => shape[name]?.safeParse(value).success)
@@ -50,14 +71,24 @@ const linesOfGroup = (value: string, schema: Schema): string[] => {
   return names.map((name) => `${name}: ${valueIn(name)}`)
 }
 
+/** The days and times of a group that was written as a text, and what it tells besides. */
+const hoursOfGroup = (value: string, schema: Schema): { lines: string[]; rest: string[] } => {
+  const { hours, rest } = hoursIn(value)
+  const [first, ...others] = hours
+  return first && others.length === 0 && schema.safeParse(first).success
+    ? { lines: Object.entries(first).map(([name, part]) => `${name}: ${inBrackets(part)}`), rest }
+    : { lines: [], rest: [] }
+}
+
 /** Where a group is asked for: the value of its first key. */
 export const describeNoGroup = ({ key, value, schema, form, lead }: Found): Wording | undefined => {
   if (typeof value !== 'string' || value.trim() === '' || !schema) return undefined
-  const lines = linesOfGroup(value, schema)
+  const hours = hoursOfGroup(value, schema)
+  const lines = hours.lines.length > 0 ? hours.lines : linesOfGroup(value, schema)
   const isUnknown = lines.every((line) => line.endsWith('…'))
   if (lines.length === 0 || (isUnknown && form)) return undefined
   const isItem = !lead.startsWith(key)
   return key === ENTRY && !isItem
     ? validateWording.textForFile(lines)
-    : validateWording.textForGroup(key, lines, isItem)
+    : validateWording.textForGroup(key, lines, isItem, hours.rest)
 }

@@ -3,7 +3,7 @@ import type { Wording } from '../../problem/problem.ts'
 import { elementOf, typeOf } from '../../schema/schema.ts'
 import { unquoted } from '../../yaml/quote.ts'
 import { validateWording } from '../messages.ts'
-import { daysIn, hoursIn, tellsHoursAlone, timesAlone } from './hours.ts'
+import { daysIn, hoursIn, timesAlone } from './hours.ts'
 import { itemsIn, partsOf } from './items-in.ts'
 import { type Found, kindOf } from './subject.ts'
 
@@ -24,12 +24,12 @@ export const describeNoList = (
   // `{a, b}`: the wrong brackets make a group of keys without values.
   const text = kindOf(value) === 'map' && /^\{[^:]*\}$/.test(source) ? source : value
   if (typeof text !== 'string' || text.trim() === '') return undefined
-  const hours = hoursIn(text)
+  const { hours, rest } = hoursIn(text)
   if (hours.length > 0 && schema?.safeParse(hours).success)
-    return validateWording.textForGroups(key, hours, tellsHoursAlone(text))
+    return validateWording.textForGroups(key, hours, rest)
   const times = timesAlone(text)
   if (times.length > 0 && schema?.safeParse(times).success)
-    return validateWording.textForGroups(key, times, true)
+    return validateWording.textForGroups(key, times, [])
   const days = daysIn(text)
   if (element && typeOf(element) === 'enum' && schema?.safeParse(days).success)
     return validateWording.textForList(key, days)

@@ -715,6 +715,10 @@ export const SENTENCES: [RegExp, Act][] = [
     (desk, [text]) => typeLine(desk, text as string),
   ],
   [
+    /^Schreiben Sie die Zeiten so: (.+?)\. Darin fehlt „/,
+    (desk, [text]) => type(desk, text as string),
+  ],
+  [
     /^Schreiben Sie das Datum als .*: (\S+)$/,
     (desk, [text]) => {
       if (typeKnown(desk) === false) typeOver(desk, text as string)

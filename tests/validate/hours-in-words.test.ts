@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { fixed } from '../fix/fixed.ts'
+import { replace, wordsOf } from '../workspace.ts'
+
+const HOURS = `hours:
+    - days: [tuesday, wednesday, thursday, friday]
+      times:
+        - { opens: "06:00", closes: "12:30" }
+        - { opens: "14:00", closes: "18:00" }
+    - days: [saturday]
+      times:
+        - { opens: "06:30", closes: "11:00" }
+`
+
+const withHours = (text: string) => replace(HOURS, `hours: ${text}\n`)
+
+test.each([
+  ['Mo-Do 7:30-12:00, Fr bis 12:30', 'Fr bis 12:30'],
+  ['Mo-Do 7:30-16:30 Uhr, Sa nach Vereinbarung', 'Sa nach Vereinbarung'],
+  ['Sa nach Vereinbarung, So 9-12 Uhr', 'Sa nach Vereinbarung'],
+  ['Mo geschlossen, Di, Do und Fr 8-17', 'Mo geschlossen'],
+  ['\n    - Mo-Do 8-17, Sa nach Vereinbarung', 'Sa nach Vereinbarung'],
+])('what is no time is told, and nothing takes its place: %s', async (text, rest) => {
+  const [words, ...others] = await wordsOf({ 'site.yaml': withHours(text) })
+  expect(others).toEqual([])
+  expect(words).toContain(`Darin fehlt „${rest}“`)
+  expect(await fixed('site.yaml', withHours(text))).toContain(`hours: ${text}\n`)
+})
+
+test.each([
+  ['Mo, Mi und Fr von 8 bis 17 Uhr', 'days: [monday, wednesday, friday]'],
+  ['Mo-Di durchgehend 8-17', 'days: [monday, tuesday]'],
+])('words between days and times take nothing away: %s', async (text, days) => {
+  expect(await wordsOf({ 'site.yaml': withHours(text) })).toEqual([
+    `Zu \`hours\` gehört eine Liste; hier steht nur ein Text. → Schreiben Sie: hours: [{ ${days}, times: [{ opens: "08:00", closes: "17:00" }] }]`,
+  ])
+})
+
+test.each([
+  '24.12.2026 bis 3.1.2027 Betriebsferien',
+  '24.12.2026 – 3.1.2027 (Betriebsferien)',
+  'Betriebsferien vom 24.12.2026 bis 3.1.2027',
+  '"Betriebsferien: 24.12.2026 bis 3.1.2027"',
+])('the words beside two days are the reason: %s', async (text) => {
+  const broken = replace('  holidays: BB', `  holidays: BB\n  closures:\n    - ${text}`)
+  expect(await fixed('site.yaml', broken)).toMatch(
+    /from: 2026-12-24[,\s]+until: 2027-01-03[,\s]+reason: Betriebsferien/,
+  )
+})
