@@ -74,6 +74,17 @@ export const parseWording = {
     message: 'Nach dem schließenden Anführungszeichen steht noch Text.',
     hint: `Schließen Sie den ganzen Text ein: ${quoted(unquoted(value))}`,
   }),
+  wordsBehindGroup: (words: string): Wording => ({
+    code: 'special-sign',
+    message: `Hinter der schließenden Klammer steht noch Text: „${shorten(words)}“.`,
+    hint: 'Löschen Sie, was hinter der Klammer steht; soll es zu lesen sein, schreiben Sie es in einen Text der Website.',
+  }),
+  wordInBraces: (plain: string): Wording => ({
+    code: 'special-sign',
+    message:
+      'In geschweiften Klammern stehen nur Namen, die ersetzt werden; am Anfang eines Textes haben sie in YAML außerdem eine eigene Bedeutung.',
+    hint: `Schreiben Sie: ${plain}`,
+  }),
   specialSign: (value: string): Wording => ({
     code: 'special-sign',
     message: `Ein Text darf nicht mit ${value.charAt(0)} beginnen; das Zeichen hat in YAML eine eigene Bedeutung.`,

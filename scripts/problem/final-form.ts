@@ -30,9 +30,16 @@ const changeOf = ({ column, end, repair }: Problem): Edit | undefined => {
   return isOfValue ? edit : undefined
 }
 
+/** A value of another kind or form is wanted, and nobody can say all of it: quotation marks alone would mend nothing. */
+const isOfOtherKind = ({ code, repair }: Pick<Problem, 'code' | 'repair'>): boolean =>
+  (code === 'wrong-type' || code === 'format') && repair === undefined
+
 const inEnd = (problem: Problem, later: readonly Problem[]): Problem => {
   const change = changeOf(problem)
-  for (const { hint, repair } of change ? later.filter((other) => isAtValue(problem, other)) : []) {
+  for (const { code, hint, repair } of change
+    ? later.filter((other) => isAtValue(problem, other))
+    : []) {
+    if (isOfOtherKind({ code, repair })) return { ...problem, hint, repair }
     const value = change && newValue(repair, change.by)
     if (!change || !repair || value === undefined) continue
     const edits = [{ ...change, by: value }]

@@ -149,7 +149,7 @@ export const validateWording = {
     text: string,
     [first, second]: readonly [string, string],
     [one, other]: readonly [string, string],
-    { isInBraces, before }: { isInBraces: boolean; before: string },
+    { isInBraces, before, isSure }: { isInBraces: boolean; before: string; isSure: boolean },
   ): Wording => {
     const key = before.lastIndexOf(`${first}:`)
     const line = before.slice(0, key).replaceAll('-', ' ')
@@ -162,7 +162,7 @@ export const validateWording = {
         ? `Schreiben Sie zwischen die Klammern: ${one}, ${other}`
         : `Schreiben Sie in diese Zeile ${one} und in eine eigene darunter ${other}`,
       ...(isPlain && {
-        instead: { text: `${valueIn(one)}${between}${other}`, isSure: true },
+        instead: { text: `${valueIn(one)}${between}${other}`, isSure },
       }),
     }
   },
@@ -183,7 +183,7 @@ export const validateWording = {
         ? begins + rest + (more && `.${more}`)
         : `Lassen Sie hinter \`${key}:\` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: ${first}${rest}${more && `.${more}`}`,
       ...(besides.length === 0 &&
-        !others.some((line) => line.endsWith(': …')) && {
+        ![first, ...others].some((line) => line.endsWith(': …')) && {
           instead: {
             value: Object.fromEntries(
               [first, ...others].map((line) => [nameIn(line), meaningOf(valueIn(line))]),

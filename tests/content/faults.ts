@@ -503,4 +503,15 @@ export const faults: Fault[] = [
   fault('word of two topics', 'duplicate-inquiry', ['topics.yaml', '  inquiry: backkurs', '  inquiry: backkurs\n  aliases:\n    - ⟦torte⟧']),
   fault('link by the file of a page', 'dead-link', [home, 'href: /sortiment', 'href: ⟦/kontakt⟧']),
   fault('link to the file of a page', 'not-a-link', [home, 'href: /sortiment', 'href: ⟦pages/kontakt.yaml⟧']),
+
+  // Texts where groups belong
+  fault('a link of Markdown for a button', 'special-sign', [home, '- label: Zum Sortiment\n        href: /sortiment', '- ⟦[Zum Sortiment](/sortiment)⟧']),
+  fault('a link with its target in brackets', 'wrong-type', ['site.yaml', '    - label: Sortiment\n      href: /sortiment\n', '    - ⟦Sortiment (/sortiment)⟧\n']),
+  fault('a town with its postcode and distance', 'wrong-type', ['site.yaml', '\nform:', '\nareas:\n  - ⟦Calau (03205), 9 km⟧\nform:']),
+  fault('two colons in one fact', 'colon-in-value', ['portfolio.yaml', '- label: Gewicht\n      value: 31 kg', '- ⟦Boden: Nuss, Rand: Teig⟧']),
+  fault('label and value behind one key', 'colon-in-value', ['portfolio.yaml', 'label: Gewicht\n      value: 31 kg', 'label: ⟦Boden: Nuss⟧']),
+  fault('label and value in one text', 'format', ['portfolio.yaml', 'label: Gewicht\n      value: 31 kg', 'label: "⟦Boden: Nuss⟧"']),
+  fault('who says what in one text', 'colon-in-value', ['testimonials.yaml', '- id: nowak\n  name: Piotr Nowak\n  location: Großräschen\n  text: Endlich wieder ein Brot, das am vierten Tag noch schmeckt.\n  rating: 4', '- ⟦Piotr Nowak: "Endlich wieder ein Brot"⟧']),
+  fault('words behind the braces of a time', 'special-sign', ['site.yaml', '{ opens: "06:30", closes: "11:00" }', '{ opens: "06:30", closes: "11:00" } ⟦und nach Vereinbarung⟧']),
+  fault('a word between braces at the beginning of a text', 'special-sign', ['values.yaml', 'title: Zeit', 'title: ⟦{Backzeit} zuerst⟧']),
 ]

@@ -95,6 +95,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.textAfterQuote("'So geht's nicht'"),
   ],
   colon: [commonWording.colon('Förderung: KfW')],
+  wordsBehindGroup: [parseWording.wordsBehindGroup('und nach Vereinbarung')],
+  wordInBraces: [parseWording.wordInBraces('(Haustür) von 1911')],
   specialSign: [parseWording.specialSign('@backhaus "Ährengold"')],
   factInBrackets: [parseWording.factInBrackets('{stats.brote} Laibe', '[Brot]')],
   textBehindMark: [parseWording.textBehindMark('>-', '>- Brot')],
@@ -260,10 +262,12 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.twoInOne('8-12', ['opens', 'closes'], ['opens: "08:00"', 'closes: "12:00"'], {
       isInBraces: true,
       before: '        - { opens: ',
+      isSure: true,
     }),
     validateWording.twoInOne('/alt -> /neu', ['from', 'to'], ['from: /alt', 'to: /neu'], {
       isInBraces: false,
       before: '- from: ',
+      isSure: true,
     }),
   ],
   textForGroup: [
@@ -692,6 +696,12 @@ test('every wording', () => {
     colon-in-value
       Ein Doppelpunkt mit Leerzeichen mitten im Text gilt in YAML als neue Angabe.
       → Setzen Sie den Text in Anführungszeichen: "Förderung: KfW"
+    special-sign
+      Hinter der schließenden Klammer steht noch Text: „und nach Vereinbarung“.
+      → Löschen Sie, was hinter der Klammer steht; soll es zu lesen sein, schreiben Sie es in einen Text der Website.
+    special-sign
+      In geschweiften Klammern stehen nur Namen, die ersetzt werden; am Anfang eines Textes haben sie in YAML außerdem eine eigene Bedeutung.
+      → Schreiben Sie: (Haustür) von 1911
     special-sign
       Ein Text darf nicht mit @ beginnen; das Zeichen hat in YAML eine eigene Bedeutung.
       → Setzen Sie den Text in Anführungszeichen: '@backhaus "Ährengold"'

@@ -5,6 +5,7 @@ import { inBrackets, typed } from '../../yaml/quote.ts'
 import { validateWording } from '../messages.ts'
 import { hoursIn } from './hours.ts'
 import { partFor, partsFor, type Shape } from './parts-for.ts'
+import { valuesInPieces } from './pieces.ts'
 import type { Found } from './subject.ts'
 
 /** Whether a value, and no sentence, has the form of a field that does not take just any text. */
@@ -55,6 +56,10 @@ const valuesIn = (
   return said === undefined ? lines : lines && [...lines, `${note}: ${typed(said)}`]
 }
 
+/** A line for each value, and for each key that is still missing. */
+const linesWith = (values: ReadonlyMap<string, string>, required: readonly string[]): string[] =>
+  [...new Set([...required, ...values.keys()])].map((name) => `${name}: ${values.get(name) ?? '…'}`)
+
 /** The lines of a group that was written as a text: its values, or that of one of its keys. */
 const linesOfGroup = (value: string, schema: Schema): string[] => {
   const kind = kindOfGroup(value, schema)
@@ -62,6 +67,8 @@ const linesOfGroup = (value: string, schema: Schema): string[] => {
   const required = requiredIn(shape)
   const values = valuesIn(required, shape, value)
   if (values) return values
+  const pieces = valuesInPieces(value, shape)
+  if (pieces) return linesWith(pieces, required)
   // A form of its own says more than that any text is one.
   const special = Object.keys(shape).find((name) => isOfForm(value, name, shape[name]))
   const first = special ?? required.find((name) => shape[name]?.safeParse(value).success)

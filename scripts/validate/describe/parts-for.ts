@@ -6,7 +6,8 @@ import { numberIn } from './number.ts'
 export type Shape = Record<string, Schema>
 
 /** What people set between two values in one text: `08:00–12:00`, `Holz: Eiche`. */
-const BETWEEN = [/\s*(?:[-=]>|→)\s*/, /\s*[–—|;]\s*/, /:\s+/, /\s+(?:-|bis)\s+/, /-/]
+const COLON = /:\s+/
+const BETWEEN = [/\s*(?:[-=]>|→)\s*/, /\s*[–—|;]\s*/, COLON, /\s+(?:-|bis)\s+/, /-/]
 
 /** A part of a text as somebody types it for a key; nothing where it is no value for it. */
 export const partFor = (
@@ -20,6 +21,14 @@ export const partFor = (
   return number === undefined ? undefined : String(number)
 }
 
+/** A text in at most so many parts; a colon in the last of them is a part of it: `Holz: Kiefer, Alter: 120`. */
+const cutAt = (text: string, between: RegExp, most: number): string[] => {
+  const cut = text.trim().split(between)
+  return between === COLON && cut.length > most
+    ? [...cut.slice(0, most - 1), cut.slice(most - 1).join(': ')]
+    : cut
+}
+
 const isNumber = (part: string | undefined): boolean => /^-?[\d.]+$/.test(part ?? '')
 
 /** A text in as many parts as there are keys, or numbers for the first of them; nothing where one is none. */
@@ -29,7 +38,7 @@ export const partsFor = (
   text: string,
 ): string[] | undefined => {
   if (keys.length < 2) return undefined
-  return BETWEEN.map((between) => text.trim().split(between))
+  return BETWEEN.map((between) => cutAt(text, between, keys.length))
     .filter(({ length }) => length > 1 && length <= keys.length)
     .map((cut) => cut.map((part, at) => partFor(part, keys[at] ?? '', shape[keys[at] ?? ''])))
     .find(

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import type { Problem } from '../../problem/problem.ts'
+import { isMap } from '../../schema/is-map.ts'
 import { schemaAt, shapeOf } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../../yaml/yaml.ts'
 import { validateWording } from '../messages.ts'
 import { insideBraces } from './missing.ts'
 import { partsFor, type Shape } from './parts-for.ts'
+import { takesWords } from './pieces.ts'
 import { find, report, type Subject } from './subject.ts'
 
 type Issue = z.core.$ZodIssue
@@ -30,12 +32,33 @@ const apart = (
   return values.length === 2 && first && second ? [first, second] : undefined
 }
 
-const twoAt = (issue: Issue, issues: readonly Issue[], subject: Subject): TwoInOne | undefined => {
-  const [group, name] = [issue.path.slice(0, -1), issue.path.at(-1)]
+/** `label: Holz: Eiche`: a text with a colon, in a group of two texts of which the other one is missing. */
+const isPairOfTexts = (text: string, shape: Shape): boolean => {
+  const required = Object.values(shape).filter((part) => !part.safeParse(undefined).success)
+  return /^[^:]+:\s+\S/.test(text) && required.length === 2 && required.every(takesWords)
+}
+
+/** Where the first of two values may stand that holds both: where the form is wrong, or beside what is missing. */
+const firstOfTwo = (issue: Issue, subject: Subject): Path[] => {
+  if (issue.code === 'invalid_format') return [issue.path]
+  const group = valueAt(subject.value, issue.path.slice(0, -1))
+  if (issue.code !== 'invalid_type' || !isMap(group)) return []
+  return Object.keys(group).map((name) => [...issue.path.slice(0, -1), name])
+}
+
+const twoAt = (
+  issue: Issue,
+  path: Path,
+  issues: readonly Issue[],
+  subject: Subject,
+): TwoInOne | undefined => {
+  const [group, name] = [path.slice(0, -1), path.at(-1)]
   const schema = schemaAt(subject.schema, subject.value, group)
   const shape = schema && shapeOf(schema, valueAt(subject.value, group))
-  const { value, before } = find(subject, issue.path)
+  const { value, before } = find(subject, path)
   if (!shape || typeof name !== 'string' || typeof value !== 'string') return undefined
+  const isSure = issue.path === path
+  if (!isSure && !isPairOfTexts(value, shape)) return undefined
   const missing = issues.filter(
     (other) => isBeside(group, other) && valueAt(subject.value, other.path) === undefined,
   )
@@ -44,14 +67,14 @@ const twoAt = (issue: Issue, issues: readonly Issue[], subject: Subject): TwoInO
     const parts = apart(value, names, shape)
     if (!parts) continue
     const isInBraces = insideBraces(subject, group) !== undefined
-    const words = validateWording.twoInOne(value, names, parts, { isInBraces, before })
-    return { issues: [issue, other], problem: report(subject, issue.path, words) }
+    const words = validateWording.twoInOne(value, names, parts, { isInBraces, before, isSure })
+    return { issues: [issue, other], problem: report(subject, path, words) }
   }
   return undefined
 }
 
 /** Two values in the place of one, `opens: 8-12`, where the key of the second is missing: that is one fault. */
 export const twoInOne = (issues: readonly Issue[], subject: Subject): TwoInOne[] =>
-  issues
-    .filter(({ code }) => code === 'invalid_format')
-    .flatMap((issue) => twoAt(issue, issues, subject) ?? [])
+  issues.flatMap((issue) =>
+    firstOfTwo(issue, subject).flatMap((path) => twoAt(issue, path, issues, subject) ?? []),
+  )

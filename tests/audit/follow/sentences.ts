@@ -215,6 +215,7 @@ export const SENTENCES: [RegExp, Act][] = [
         }
     },
   ],
+  [/^Löschen Sie, was hinter der Klammer steht/, (desk) => typeOver(desk, '')],
   [
     /^Löschen Sie das #; sie beginnt dann (?:ganz am Rand|mit (\d+) Leerzeichen): (.+)\. Soll der ganze/,
     ({ draft, line }, [count, text]) => draft.set(line, ' '.repeat(number(count)) + text),

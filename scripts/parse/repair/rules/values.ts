@@ -26,6 +26,12 @@ const BEGINS_WITH_SIGN = /^(?:[@%`&*|>!,\]}]|[-?](?:\s|$))/
 /** Brackets that hold something, and text behind them: `{stats.projects} Projekte`. */
 const BRACKETS_AND_TEXT = /^(\{[^{}]*\}|\[[^[\]]*\])\s*[^\s#,\]}]/
 
+/** A group between braces, and words behind it: `{ opens: "08:00", closes: "12:00" } und mehr`. */
+const GROUP_AND_WORDS = /^(\{\s*[a-z][\w-]*:\s[^{}]*\})\s*([^\s#,\]}].*)$/
+
+/** A word between braces that is no name: `{Haustür} von 1911`. */
+const WORD_IN_BRACES = /^\{([^{}.:,]*[^{}.:,a-z\d_-][^{}.:,]*)\}(?=\s*[^\s#,\]}])/i
+
 /** A name in braces, and whatever follows it. */
 const FACT_AND_TEXT = /^\{[a-z][\w-]*\.[\w.-]+\}\s*[^\s#]/
 
@@ -176,8 +182,35 @@ export const specialSign: Rule = (sheet, index) => {
   if (value.startsWith('&')) return anchor(sheet, index, found)
   const below = behindMark(line, found)
   if (below.length > 0) return below
+  const grouped = wordsBehindGroup(found)
+  if (grouped.length > 0) return grouped
+  const [braces, word] = WORD_IN_BRACES.exec(value) ?? []
+  if (braces && word) return [inRoundBrackets(found, braces, word)]
   const isText = BRACKETS_AND_TEXT.test(value) || FACT_AND_TEXT.test(value)
   return isText || BEGINS_WITH_SIGN.test(value) ? [quote(found, parseWording.specialSign, 0.3)] : []
+}
+
+/** `{Haustür} von 1911`: what stands between braces, between brackets that mean nothing. */
+const inRoundBrackets = ({ range, value }: Value, braces: string, word: string): Repair => {
+  const by = typed(value.replace(braces, `(${word.trim()})`))
+  return { range, wording: parseWording.wordInBraces(by), edits: [{ ...range, by }], cost: 0.31 }
+}
+
+/** Words behind a group in braces, which only somebody can place who knows what they are about. */
+const wordsBehindGroup = ({ range, value }: Value): Repair[] => {
+  const [, group = '', words] = GROUP_AND_WORDS.exec(value) ?? []
+  if (words === undefined) return []
+  const place = { start: range.end - words.length, end: range.end }
+  const edits = [{ start: range.start + group.length, end: range.end, by: '' }]
+  return [
+    {
+      range: place,
+      wording: parseWording.wordsBehindGroup(words),
+      edits,
+      cost: 0.3,
+      isGuess: true,
+    },
+  ]
 }
 
 /** A colon behind a value that is nothing but a word: `type: hero:`. */
