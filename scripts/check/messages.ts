@@ -76,6 +76,17 @@ export const checkWording = {
     hint: 'Tragen Sie hier ein, was für Ihren Betrieb gilt.',
   }),
 
+  filler: (value: string): Wording => ({
+    code: 'filler',
+    message: `\`${shorten(value)}\` hält nur den Platz für einen Text frei; auf der Website wäre es so zu lesen.`,
+    hint: 'Schreiben Sie, was hier stehen soll, oder löschen Sie es.',
+  }),
+  altSaysPicture: (value: string): Wording => ({
+    code: 'filler',
+    message: `\`${shorten(value)}\` sagt nicht, was auf dem Bild zu sehen ist.`,
+    hint: 'Schreiben Sie einen halben Satz dazu, oder statt der Zeile decorative: true, wenn das Bild nur schmückt.',
+  }),
+
   // Days
 
   asOfAhead: (key: string, today: string): Wording => ({

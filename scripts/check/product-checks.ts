@@ -14,6 +14,7 @@ import { checkReviewNotes } from './release/reviews.ts'
 import { allTexts, type ContentText, textsOf } from './release/texts.ts'
 import { checkCopies } from './rules/copies.ts'
 import { checkDates } from './rules/dates.ts'
+import { checkFillers, FILLERS } from './rules/fillers.ts'
 import { checkFormAnswers } from './rules/form-answers.ts'
 import { checkFormPhotos } from './rules/form-photos.ts'
 import { checkGrantMaximum } from './rules/grant-maximum.ts'
@@ -40,6 +41,7 @@ export const productChecks: Checks = {
   each: [
     ofWords({ words: LAW_NAMES, check: checkLawNames }),
     ofWords({ words: ODR_PLATFORM, check: checkOdrPlatform }),
+    ofWords({ words: FILLERS, check: checkFillers }),
   ],
   always: [
     checkDates,

@@ -74,6 +74,11 @@ export const parseWording = {
     message: 'Nach dem schließenden Anführungszeichen steht noch Text.',
     hint: `Schließen Sie den ganzen Text ein: ${quoted(unquoted(value))}`,
   }),
+  signAlone: (sign: string): Wording => ({
+    code: 'special-sign',
+    message: `Hier steht nur ${sign}; das Zeichen hat in YAML eine eigene Bedeutung.`,
+    hint: 'Tragen Sie ein, was hierher gehört. Gibt es hier nichts anzugeben, löschen Sie die Zeile.',
+  }),
   wordsBehindGroup: (words: string): Wording => ({
     code: 'special-sign',
     message: `Hinter der schließenden Klammer steht noch Text: „${shorten(words)}“.`,

@@ -514,4 +514,9 @@ export const faults: Fault[] = [
   fault('who says what in one text', 'colon-in-value', ['testimonials.yaml', '- id: nowak\n  name: Piotr Nowak\n  location: Großräschen\n  text: Endlich wieder ein Brot, das am vierten Tag noch schmeckt.\n  rating: 4', '- ⟦Piotr Nowak: "Endlich wieder ein Brot"⟧']),
   fault('words behind the braces of a time', 'special-sign', ['site.yaml', '{ opens: "06:30", closes: "11:00" }', '{ opens: "06:30", closes: "11:00" } ⟦und nach Vereinbarung⟧']),
   fault('a word between braces at the beginning of a text', 'special-sign', ['values.yaml', 'title: Zeit', 'title: ⟦{Backzeit} zuerst⟧']),
+
+  // What only keeps a place
+  fault('a sign for nothing', 'special-sign', ['portfolio.yaml', 'location: Calau', 'location: ⟦-⟧']),
+  fault('letters in the place of a text', 'filler', ['values.yaml', 'title: Zeit', 'title: ⟦xxx⟧']),
+  fault('a paragraph that is still to be written', 'filler', [news, '**Was anders schmeckt**', '⟦TODO: Text von Thea⟧']),
 ]

@@ -95,6 +95,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     parseWording.textAfterQuote("'So geht's nicht'"),
   ],
   colon: [commonWording.colon('Förderung: KfW')],
+  signAlone: [parseWording.signAlone('-')],
   wordsBehindGroup: [parseWording.wordsBehindGroup('und nach Vereinbarung')],
   wordInBraces: [parseWording.wordInBraces('(Haustür) von 1911')],
   specialSign: [parseWording.specialSign('@backhaus "Ährengold"')],
@@ -485,6 +486,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   noNotFound: [resolveWording.noNotFound()],
   lowContrast: [resolveWording.lowContrast('ink', 3.27, '#333333')],
   placeholder: [commonWording.placeholder()],
+  filler: [checkWording.filler('xxx')],
+  altSaysPicture: [checkWording.altSaysPicture('Bild')],
   exampleValue: [checkWording.exampleValue('+49 2942 123456')],
   gap: [checkWording.gap('[Anzahl]')],
   sampleValue: [checkWording.sampleValue('Musterstraße 1')],
@@ -696,6 +699,9 @@ test('every wording', () => {
     colon-in-value
       Ein Doppelpunkt mit Leerzeichen mitten im Text gilt in YAML als neue Angabe.
       → Setzen Sie den Text in Anführungszeichen: "Förderung: KfW"
+    special-sign
+      Hier steht nur -; das Zeichen hat in YAML eine eigene Bedeutung.
+      → Tragen Sie ein, was hierher gehört. Gibt es hier nichts anzugeben, löschen Sie die Zeile.
     special-sign
       Hinter der schließenden Klammer steht noch Text: „und nach Vereinbarung“.
       → Löschen Sie, was hinter der Klammer steht; soll es zu lesen sein, schreiben Sie es in einen Text der Website.
@@ -1503,6 +1509,12 @@ test('every wording', () => {
     placeholder
       Platzhalter: Dieser Wert ist ein Muster oder noch nicht nachgeprüft.
       → Tragen Sie den richtigen Wert ein, oder prüfen Sie ihn an der Quelle; löschen Sie dann das Wort !platzhalter.
+    filler
+      \`xxx\` hält nur den Platz für einen Text frei; auf der Website wäre es so zu lesen.
+      → Schreiben Sie, was hier stehen soll, oder löschen Sie es.
+    filler
+      \`Bild\` sagt nicht, was auf dem Bild zu sehen ist.
+      → Schreiben Sie einen halben Satz dazu, oder statt der Zeile decorative: true, wenn das Bild nur schmückt.
     example-value
       Beispielwert: \`+49 2942 123456\` steht so in der Anleitung und gehört zu keinem Betrieb.
       → Tragen Sie hier ein, was für Ihren Betrieb gilt.

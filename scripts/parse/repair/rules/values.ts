@@ -182,6 +182,7 @@ export const specialSign: Rule = (sheet, index) => {
   if (value.startsWith('&')) return anchor(sheet, index, found)
   const below = behindMark(line, found)
   if (below.length > 0) return below
+  if (/^[-–—?]$/.test(value)) return [signAlone(found)]
   const grouped = wordsBehindGroup(found)
   if (grouped.length > 0) return grouped
   const [braces, word] = WORD_IN_BRACES.exec(value) ?? []
@@ -195,6 +196,12 @@ const inRoundBrackets = ({ range, value }: Value, braces: string, word: string):
   const by = typed(value.replace(braces, `(${word.trim()})`))
   return { range, wording: parseWording.wordInBraces(by), edits: [{ ...range, by }], cost: 0.31 }
 }
+
+/** `location: -`: a sign for nothing. */
+const signAlone = (found: Value): Repair => ({
+  ...quote(found, parseWording.signAlone, 0.3),
+  isGuess: true,
+})
 
 /** Words behind a group in braces, which only somebody can place who knows what they are about. */
 const wordsBehindGroup = ({ range, value }: Value): Repair[] => {

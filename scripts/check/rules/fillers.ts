@@ -1,0 +1,49 @@
+import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
+import { isMarked } from '../../yaml/is-marked.ts'
+import { checkWording } from '../messages.ts'
+import type { ContentText } from '../release/texts.ts'
+
+/** What people type so that something stands there, as a whole text: `TODO-Liste` and `xxx-large` are none. */
+const FILLER =
+  /^(?:x{3,}|\?{2,}|[-–—?]|k\.? ?A\.?|t\.?b\.?[ad]\.?|(?:TODO|TBD|FIXME)(?:\s*[:!–].*)?|(?:(?:Blind|Füll|Muster|Beispiel)text|Platzhalter)\.?|(?:hier\s+)?(?:kommt\s+(?:noch\s+)?)?(?:(?:ein|der|Ihr)\s+)?(?:Text|Titel|Überschrift|Beschreibung|Inhalt)\s+(?:hier\s+)?(?:einfügen|eintragen|ergänzen|folgt(?:\s+noch)?|kommt\s+noch)[.!]?|Lorem ipsum\b.*)$/is
+
+/** What says of a picture only that it is one. */
+const PICTURE = /^(?:Bild|Foto|Photo|Grafik|Abbildung|Image|Picture)\s*\d*[.!]?$/i
+
+/** Some part of either: without one, there is nothing to look for. */
+export const FILLERS =
+  /x{3}|\?{2}|: *["'][-–—?]["']|- +["'][-–—?]["']|: *[–—]\s*$|k\.? ?A\b|\bt\.?b\.?[ad]\b|\b(?:TODO|TBD|FIXME)\b|text\b|Platzhalter|einfügen|eintragen|ergänzen|folgt|kommt|Lorem|alt:/im
+
+/** Lines up to an empty one. */
+const PARAGRAPH = /\S[^\n]*(?:\n(?!\s*\n)[^\n]+)*/g
+
+/** Signs around a text and before it that are no part of what it says. */
+const bare = (paragraph: string): string =>
+  paragraph.trim().replace(/^(?:#{1,6}\s+|[-*]\s+|["'])+|["']$|\*+$/g, '')
+
+/** The key that stands right before a text. */
+const keyOf = ({ checked, range }: ContentText): string | undefined =>
+  /([\w-]+):\s*["']?$/.exec(checked.file.source.text.slice(0, range.start).slice(-40))?.[1]
+
+/** What a figure has for its source is looked at before it is published: more is no source than these. */
+const judge = (key: string | undefined, words: string): Wording | undefined => {
+  if (key === 'source') return undefined
+  if (FILLER.test(words)) return checkWording.filler(words)
+  return key === 'alt' && PICTURE.test(words) ? checkWording.altSaysPicture(words) : undefined
+}
+
+const inText = (text: ContentText): Problem[] => {
+  const { source, placeholders } = text.checked.file
+  if (text.kind !== 'text' || isMarked(source.text, placeholders, text.range)) return []
+  return [...text.written.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) => {
+    const words = bare(paragraph)
+    const wording = judge(keyOf(text), words)
+    const start = text.range.start + index + paragraph.indexOf(words)
+    return wording
+      ? [problemAt(source, { start, end: start + words.length }, wording, 'warning')]
+      : []
+  })
+}
+
+/** A remark for each text or paragraph that only keeps a place for one. */
+export const checkFillers = (texts: ContentText[]): Problem[] => texts.flatMap(inText)
