@@ -9,6 +9,7 @@ import { type CheckedEntry, type Content, isFieldValid } from '../validate/valid
 import { addressWording } from './addresses/messages.ts'
 import { correctLink, correctRoute, isDeadWhatsApp, routeOfFile } from './correct-link.ts'
 import { resolveWording } from './messages.ts'
+import { ownTarget } from './own-address.ts'
 
 /** A link somewhere in the content, looked up once all pages are known. */
 export interface LinkUse {
@@ -44,6 +45,8 @@ export interface LinkTargets {
   /** Values that `?inquiry=` may have; missing where the topics can't be told. */
   inquiries: string[] | undefined
   today: string
+  /** The address of the website itself. */
+  site?: string | undefined
   /** The company's, two letters: a number without a code is called there. */
   country?: string | undefined
   /** Where an address has moved to, if it has. */
@@ -170,6 +173,9 @@ const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording
 const judge = (use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const { target } = use
   if (/^[/#]/.test(target) && !target.startsWith('//')) return judgeRoute(target, use, targets)
+  const own = ownTarget(target, targets.site)
+  const astray = own && judgeRoute(own, use, targets)
+  if (astray) return astray
   if (EXTERNAL.test(target) && !isDeadWhatsApp(target)) {
     return /^http:/i.test(target)
       ? resolveWording.insecureLink(target.replace(/^http:/i, 'https:'))

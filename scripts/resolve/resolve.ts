@@ -192,6 +192,7 @@ export const resolve = (input: ResolveInput): Resolved => {
     ...checkLinks(links, {
       ...{ movedTo, pages: targets, firstRoutes, mayExist, inquiries, today },
       fileRoutes: fileRoutesOf(lasting),
+      site: (content.site?.value as Partial<Site> | undefined)?.url,
       country: countryOf(content),
     }),
     ...renamed.map(renamedProblem),

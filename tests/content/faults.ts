@@ -519,4 +519,7 @@ export const faults: Fault[] = [
   fault('a sign for nothing', 'special-sign', ['portfolio.yaml', 'location: Calau', 'location: ⟦-⟧']),
   fault('letters in the place of a text', 'filler', ['values.yaml', 'title: Zeit', 'title: ⟦xxx⟧']),
   fault('a paragraph that is still to be written', 'filler', [news, '**Was anders schmeckt**', '⟦TODO: Text von Thea⟧']),
+
+  // Links by the whole address
+  fault('a page of the site that does not exist, by its whole address', 'dead-link', [home, 'href: /sortiment', 'href: ⟦https://www.backwerk-aehrengold.example/sortimnt⟧']),
 ]

@@ -22,6 +22,11 @@ describe('a link may lead', () => {
     ['to the form with another name of a topic', '/contact?inquiry=Wedding%20cake'],
     ['to the form with a topic and a place', '/contact?inquiry=torte#contact'],
     ['to a page with some other query', '/sortiment?sorte=roggen'],
+    ['to a page by its whole address', 'https://www.backwerk-aehrengold.example/sortiment'],
+    ['to a page as a browser shows it', 'https://backwerk-aehrengold.example/sortiment/#brote'],
+    ['home by its whole address', 'https://www.backwerk-aehrengold.example'],
+    ['to a passage', 'https://www.backwerk-aehrengold.example/sortiment#:~:text=Zopf'],
+    ['to another site of the company', 'https://shop.backwerk-aehrengold.example/torten'],
     ['to another site', 'https://brot.example/a?b=c#d'],
     ['to an address', 'mailto:theke@brot.example?subject=Torte'],
     ['to a phone', 'tel:+493573000000'],
@@ -30,6 +35,19 @@ describe('a link may lead', () => {
     ['to an address with a fact in it', 'mailto:{company.email}'],
   ])('%s', async (_, target) => {
     expect(await problemsOf(linked(target))).toEqual([])
+  })
+
+  test.each([
+    ['/gibts-nicht', 'dead-link'],
+    ['/sortimnt', 'dead-link'],
+    ['/sortiment#gibts-nicht', 'dead-fragment'],
+    ['/contact?inquiry=tarte', 'unknown-topic'],
+  ])('not astray by its whole address: %s', async (path, code) => {
+    for (const host of [
+      'https://www.backwerk-aehrengold.example',
+      'http://backwerk-aehrengold.example',
+    ])
+      expect(await problemsOf(linked(host + path))).toEqual([`${PLACE} ${code}`])
   })
 
   test('without encryption, with a warning that says what to write', async () => {
