@@ -202,6 +202,11 @@ export const resolveWording = {
     hint: `Schreiben Sie statt dieser Zeile: ${meantRow}`,
     ...insteadOf(meantRow),
   }),
+  secondDashes: (row: string): Wording => ({
+    code: 'idle-row',
+    message: `Die Zeile ${shorten(row)} steht mitten in der Tabelle; auf der Website wären die Striche zu lesen.`,
+    hint: 'Löschen Sie diese Zeile: Striche gehören nur unter die erste Zeile der Tabelle.',
+  }),
   idleColumns: (line: string, row: string): Wording => ({
     code: 'idle-row',
     message: `Aus Spalten mit Tabulatoren wie ${shorten(line.replaceAll('\t', ' … '))} wird keine Tabelle; auf der Website stünde alles hintereinander.`,

@@ -66,7 +66,7 @@ export const positionInFile = (file: SourceFile, offset: number): Position => {
 export const rangeOf = (text: string, range: Range, needle: string, earlier = 0): Range => {
   let start = text.indexOf(needle, range.start)
   for (let count = 0; count < earlier && start >= 0; count += 1) {
-    start = text.indexOf(needle, start + 1)
+    start = text.indexOf(needle, start + needle.length)
   }
   const end = start + needle.length
   return start < 0 || end > range.end ? range : { start, end }

@@ -179,7 +179,7 @@ export const faults: Fault[] = [
   fault('HTML in a table', 'raw-html', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis |\n      | --- | --- |\n      | Dinkel⟦<br>⟧hell | 4 € |']),
   fault('picture in a table', 'markdown-picture', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis |\n      | --- | --- |\n      | ![](⟦brot.jpg⟧) | 4 € |']),
   fault('table without the line below its first row', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      ⟦| Brot | Preis |⟧\n      | Dinkel | 4 € |']),
-  fault('table with too few strokes below its first row', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      ⟦| Brot | Preis |⟧\n      | --- |\n      | Dinkel | 4 € |']),
+  fault('table with too few strokes below its first row', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis |\n      ⟦| --- |⟧\n      | Dinkel | 4 € |']),
   fault('link with a space between its brackets', 'broken-link', [range, '[fragen](/contact?inquiry=torte)', '⟦[fragen] (/contact?inquiry=torte)⟧']),
   fault('link with its brackets exchanged', 'broken-link', [range, '[fragen](/contact?inquiry=torte)', '⟦(fragen)[/contact?inquiry=torte]⟧']),
   fault('name without its closing brace', 'loose-brace', [news, '{stats.brote} Laibe', '⟦{stats.brote⟧ Laibe']),
@@ -522,4 +522,8 @@ export const faults: Fault[] = [
 
   // Links by the whole address
   fault('a page of the site that does not exist, by its whole address', 'dead-link', [home, 'href: /sortiment', 'href: ⟦https://www.backwerk-aehrengold.example/sortimnt⟧']),
+
+  // Tables
+  fault('strokes for two of three columns', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis | Tag |\n      ⟦| --- | --- |⟧\n      | Dinkel | 4 € | Di |']),
+  fault('two lines of strokes in a table', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis |\n      | --- | --- |\n      ⟦| --- |⟧\n      | Dinkel | 4 € |']),
 ]

@@ -16,6 +16,7 @@ test.each([
   'Von 8–17 Uhr, 3,5 t, <5 kW, (m/w/d), „Brot & Butter“ #1',
   'Eins\n\n---\n\nZwei',
   '```\n  Teig\n```',
+  '| Brot | Preis |\n| :--- | ---: |\n| Dinkel | – |\n| – | – |',
   '1. eins\n1. zwei\n1. drei',
 ])('is taken as it stands: %s', async (text) => {
   expect(await problemsOf(article(text))).toEqual([])

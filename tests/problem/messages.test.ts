@@ -457,6 +457,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   idleRow: [resolveWording.idleRow('| Brot | Preis |', '| --- | --- |')],
   lostCells: [resolveWording.lostCells('frei Haus')],
   idleDashes: [resolveWording.idleDashes('| – | – |', '| --- | --- |')],
+  secondDashes: [resolveWording.secondDashes('| --- |')],
   idleColumns: [resolveWording.idleColumns('Brot\tPreis', '| Brot | Preis |')],
   idleEntries: [
     resolveWording.idleEntries('• Tore', '- Tore', 0),
@@ -1434,6 +1435,9 @@ test('every wording', () => {
     idle-row
       Die Zeile | – | – | macht keine Tabelle; auf der Website wären die Striche zu lesen.
       → Schreiben Sie statt dieser Zeile: | --- | --- |
+    idle-row
+      Die Zeile | --- | steht mitten in der Tabelle; auf der Website wären die Striche zu lesen.
+      → Löschen Sie diese Zeile: Striche gehören nur unter die erste Zeile der Tabelle.
     idle-row
       Aus Spalten mit Tabulatoren wie Brot … Preis wird keine Tabelle; auf der Website stünde alles hintereinander.
       → Schreiben Sie jede Zeile mit Strichen, die erste so: | Brot | Preis |. Darunter gehört die Zeile | --- | --- |

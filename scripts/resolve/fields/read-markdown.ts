@@ -36,6 +36,7 @@ const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) 
   sign: resolveWording.idleSign,
   row: resolveWording.idleRow,
   dashes: resolveWording.idleDashes,
+  'second-dashes': resolveWording.secondDashes,
   cells: resolveWording.lostCells,
   columns: resolveWording.idleColumns,
   numbers: resolveWording.renumberedList,

@@ -21,6 +21,10 @@ const LIKE_A_ROW = /^[ \t]*(\|(?:[^|\n]+\|){2,})[ \t]*\r?$/m
 /** `| – | — |`, below such a row. */
 const LIKE_DASHES = /^[ \t]*(\|(?:[ \t]*:?[-–—_=]+:?[ \t]*\|){2,})[ \t]*\r?$/m
 
+/** A row, and below it dashes of whatever kind, which may be too few. */
+const ROW_AND_DASHES =
+  /^[ \t]*(\|(?:[^|\n]+\|){2,})[ \t]*\r?\n[ \t]*(\|(?:[ \t]*:?[-–—_=]+:?[ \t]*\|?)+?)[ \t]*\r?$/m
+
 /** Two lines with tabs in them. */
 const LIKE_COLUMNS = /^[ \t]*([^\s][^\t\n]*(?:\t+[^\t\n]+)+)\r?\n[ \t]*[^\s][^\t\n]*\t/m
 
@@ -29,9 +33,18 @@ const lineBelow = (row: string): string => row.replace(/[^|]+/g, ' --- ')
 
 const asRow = (line: string): string => `| ${line.trim().split(/\t+/).join(' | ')} |`
 
+/** The dashes below a first row, as they belong there. */
+const dashesBelowRow = (text: string, offset: number): Slip[] => {
+  const [whole = '', row = '', dashes = ''] = ROW_AND_DASHES.exec(text) ?? []
+  if (dashes === '') return []
+  const start = text.indexOf(whole) + whole.lastIndexOf(dashes)
+  return [{ kind: 'dashes', value: dashes, offset: offset + start, meant: lineBelow(row) }]
+}
+
 /** What in a paragraph was meant as a heading, a list or a table. */
 export const inParagraph = (text: string, offset: number): Slip[] => {
-  const dashes = firstAt('dashes', text, offset, LIKE_DASHES, lineBelow)
+  const below = dashesBelowRow(text, offset)
+  const dashes = below.length > 0 ? below : firstAt('dashes', text, offset, LIKE_DASHES, lineBelow)
   const entries = inListLines(text, offset)
   return [
     ...slipsAt('sign', text, offset, LIKE_A_HEADING, asHeading),

@@ -8,6 +8,8 @@ export type SlipKind =
   | 'row'
   /** The second row of such a table, of dashes of another kind. */
   | 'dashes'
+  /** A row of dashes in the middle of a table. */
+  | 'second-dashes'
   /** What stands in a row behind the last column. */
   | 'cells'
   /** Columns with tabs between them. */
