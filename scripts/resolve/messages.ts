@@ -185,6 +185,11 @@ export const resolveWording = {
     hint: `Schreiben Sie: ${corrected}`,
     ...insteadOf(corrected),
   }),
+  wordlessLink: (source: string): Wording => ({
+    code: 'broken-link',
+    message: `In ${shorten(source)} steht zwischen den eckigen Klammern nichts: Der Link wäre auf der Website nicht zu sehen.`,
+    hint: 'Schreiben Sie zwischen die eckigen Klammern, was zu lesen sein soll, oder löschen Sie den Link.',
+  }),
   idleSign: (source: string, corrected: string): Wording => ({
     code: 'idle-sign',
     message: `Die Zeichen in \`${shorten(source)}\` wirken so nicht; auf der Website wären sie zu lesen.`,

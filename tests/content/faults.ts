@@ -526,4 +526,8 @@ export const faults: Fault[] = [
   // Tables
   fault('strokes for two of three columns', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis | Tag |\n      ⟦| --- | --- |⟧\n      | Dinkel | 4 € | Di |']),
   fault('two lines of strokes in a table', 'idle-row', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis |\n      | --- | --- |\n      ⟦| --- |⟧\n      | Dinkel | 4 € |']),
+
+  // Links without words
+  fault('a link without words', 'broken-link', [range, '[fragen](/contact?inquiry=torte)', '⟦[](/contact?inquiry=torte)⟧ fragen']),
+  fault('a link with a space for its words', 'broken-link', [news, '**Was anders schmeckt**', 'Mehr ⟦[ ](/sortiment)⟧ hier.']),
 ]

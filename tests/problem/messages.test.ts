@@ -453,6 +453,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   smallPicture: [resolveWording.smallPicture(320, 800)],
   unusedMedia: [checkWording.unusedMedia('alt.jpg')],
   hugeMedia: [readWording.hugeMedia(48_500_000, 30_000_000)],
+  wordlessLink: [resolveWording.wordlessLink('[](/brot)')],
   idleSign: [resolveWording.idleSign('##Auf Vorbestellung', '## Auf Vorbestellung')],
   idleRow: [resolveWording.idleRow('| Brot | Preis |', '| --- | --- |')],
   lostCells: [resolveWording.lostCells('frei Haus')],
@@ -1423,6 +1424,9 @@ test('every wording', () => {
     huge-media
       Die Datei ist 48,5 MB groß; möglich sind höchstens 30 MB.
       → Speichern Sie das Bild als JPEG mit höchstens 6000 Pixeln Breite, einen Film kürzer.
+    broken-link
+      In [](/brot) steht zwischen den eckigen Klammern nichts: Der Link wäre auf der Website nicht zu sehen.
+      → Schreiben Sie zwischen die eckigen Klammern, was zu lesen sein soll, oder löschen Sie den Link.
     idle-sign
       Die Zeichen in \`##Auf Vorbestellung\` wirken so nicht; auf der Website wären sie zu lesen.
       → Schreiben Sie: ## Auf Vorbestellung

@@ -218,6 +218,7 @@ export const SENTENCES: [RegExp, Act][] = [
   [/^Tragen Sie ein, was hierher gehört/, (desk) => typeKnown(desk)],
   [/^Schreiben Sie, was hier stehen soll/, (desk) => typeKnown(desk)],
   [/^Löschen Sie diese Zeile: Striche gehören/, removeLine],
+  [/^Schreiben Sie zwischen die eckigen Klammern, was/, (desk) => typeKnown(desk)],
   [/^Löschen Sie, was hinter der Klammer steht/, (desk) => typeOver(desk, '')],
   [
     /^Löschen Sie das #; sie beginnt dann (?:ganz am Rand|mit (\d+) Leerzeichen): (.+)\. Soll der ganze/,

@@ -4,6 +4,7 @@ import { inCell } from './in-cell.ts'
 import { inCode } from './in-code.ts'
 import { inEmphasis } from './in-emphasis.ts'
 import { inHeading } from './in-heading.ts'
+import { inLink } from './in-link.ts'
 import { inList } from './in-list.ts'
 import { inParagraph } from './in-paragraph.ts'
 import { inTable } from './in-table.ts'
@@ -30,6 +31,8 @@ export const openSlips = (source: string): ((node: Nodes) => Slip[]) => {
       }
       case 'table':
         return inTable(node, source)
+      case 'link':
+        return inLink(node, source)
       case 'emphasis':
         return inEmphasis(node, source)
       case 'list':

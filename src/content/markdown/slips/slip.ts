@@ -2,6 +2,8 @@
 export type SlipKind =
   /** What looks like a link and is none. */
   | 'link'
+  /** A link without words. */
+  | 'wordless'
   /** Signs that make nothing, and would be seen; or that make what nobody meant. */
   | 'sign'
   /** The first row of what looks like a table and is none. */
