@@ -2,6 +2,9 @@ import { alsoBelow, day, decimal, insteadOf, list, meant, shorten } from '../pro
 import type { Wording } from '../problem/problem.ts'
 import { quoted } from '../yaml/quote.ts'
 
+/** `<br>`, `<br />` */
+const isLineBreak = (html: string): boolean => /^<br\b/i.test(html)
+
 /** What is said about what refers to something else: entries, links, facts, media. */
 export const resolveWording = {
   // YAML
@@ -294,7 +297,14 @@ export const resolveWording = {
   rawHtml: (html: string): Wording => ({
     code: 'raw-html',
     message: `HTML wie ${shorten(html)} ist im Text nicht erlaubt.`,
-    hint: 'Schreiben Sie den Text ohne spitze Klammern; **fett** und *kursiv* gehen mit Sternen.',
+    hint: isLineBreak(html)
+      ? 'Löschen Sie es. Für einen neuen Absatz lassen Sie eine Zeile leer; in einer Liste oder Tabelle setzen Sie ein Komma.'
+      : 'Schreiben Sie den Text ohne spitze Klammern; **fett** und *kursiv* gehen mit Sternen.',
+  }),
+  htmlNote: (html: string): Wording => ({
+    code: 'raw-html',
+    message: `Im Text sind keine Notizen wie ${shorten(html)} möglich.`,
+    hint: 'Löschen Sie die Notiz mit ihren Klammern.',
   }),
   markdownPicture: (): Wording => ({
     code: 'markdown-picture',

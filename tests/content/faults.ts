@@ -530,4 +530,9 @@ export const faults: Fault[] = [
   // Links without words
   fault('a link without words', 'broken-link', [range, '[fragen](/contact?inquiry=torte)', '⟦[](/contact?inquiry=torte)⟧ fragen']),
   fault('a link with a space for its words', 'broken-link', [news, '**Was anders schmeckt**', 'Mehr ⟦[ ](/sortiment)⟧ hier.']),
+
+  // Notes in HTML
+  fault('a note of HTML in an article', 'raw-html', [news, '**Was anders schmeckt**', '⟦<!-- noch prüfen -->⟧']),
+  fault('a note of HTML in a sentence', 'raw-html', [news, '**Was anders schmeckt**', 'Es schmeckt ⟦<!-- noch prüfen -->⟧ anders.']),
+  fault('a note of HTML in a text of one line', 'raw-html', ['values.yaml', 'title: Zeit', 'title: Zeit ⟦<!-- noch prüfen -->⟧']),
 ]

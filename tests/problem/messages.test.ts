@@ -480,7 +480,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   linkIntoList: [resolveWording.linkIntoList('/blog/seite-2', '/blog')],
   secondList: [resolveWording.secondList('content/pages/blog.yaml, Zeile 12', 15)],
-  rawHtml: [resolveWording.rawHtml('<b>')],
+  rawHtml: [resolveWording.rawHtml('<b>'), resolveWording.rawHtml('<br>')],
+  htmlNote: [resolveWording.htmlNote('<!-- noch prüfen -->')],
   markdownPicture: [resolveWording.markdownPicture()],
   noTitleBlock: [resolveWording.noTitleBlock(['hero', 'message'])],
   secondTitleBlock: [resolveWording.secondTitleBlock('hero')],
@@ -1496,6 +1497,12 @@ test('every wording', () => {
     raw-html
       HTML wie <b> ist im Text nicht erlaubt.
       → Schreiben Sie den Text ohne spitze Klammern; **fett** und *kursiv* gehen mit Sternen.
+    raw-html
+      HTML wie <br> ist im Text nicht erlaubt.
+      → Löschen Sie es. Für einen neuen Absatz lassen Sie eine Zeile leer; in einer Liste oder Tabelle setzen Sie ein Komma.
+    raw-html
+      Im Text sind keine Notizen wie <!-- noch prüfen --> möglich.
+      → Löschen Sie die Notiz mit ihren Klammern.
     markdown-picture
       Bilder stehen nicht im Text, sondern in einem Block oder in der Angabe \`image\`.
       → Nehmen Sie das Bild aus dem Text heraus.

@@ -1,3 +1,4 @@
+import type { Wording } from '../../problem/problem.ts'
 import { resolveWording } from '../messages.ts'
 import {
   type Found,
@@ -35,9 +36,16 @@ const LETTERS: Record<string, string> = {
 }
 
 const HTML = new RegExp(
-  `</?[a-zA-Z][a-zA-Z\\d]*(?:\\s[^<>]*)?/?>|&(?<letter>${Object.keys(LETTERS).join('|')}|#\\d+);`,
+  `<!--[^]*?-->|</?[a-zA-Z][a-zA-Z\\d]*(?:\\s[^<>]*)?/?>|&(?<letter>${Object.keys(LETTERS).join('|')}|#\\d+);`,
   'g',
 )
+
+/** What is said of HTML in a text that takes none. */
+const ofHtml = (html: string, letter: string | undefined): Wording => {
+  if (html.startsWith('<!--')) return resolveWording.htmlNote(html)
+  if (/^<br\b/i.test(html)) return resolveWording.htmlInText(html, ' ')
+  return resolveWording.htmlInText(html, letter === undefined ? undefined : letterOf(letter))
+}
 
 const letterOf = (name: string): string =>
   name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (LETTERS[name] ?? '')
@@ -62,8 +70,7 @@ export const findSigns = (text: string, place: Place): Found => {
     return faultAt(place, resolveWording.signInText(value, plain), at(value, index))
   })
   const html = [...text.matchAll(HTML)].map(({ 0: value, index, groups: { letter } = {} }) => {
-    const plain = letter === undefined ? undefined : letterOf(letter)
-    return faultAt(place, resolveWording.htmlInText(value, plain), at(value, index))
+    return faultAt(place, ofHtml(value, letter), at(value, index))
   })
   return together([onlyProblems([...signs, ...html].slice(0, MOST_FAULTS)), findMark(text, place)])
 }

@@ -18,6 +18,9 @@ const withoutClosing = (html: MarkdownUse[]): MarkdownUse[] => {
   return opening.length > 0 ? opening : html
 }
 
+const ofHtml = (html: string): Wording =>
+  html.startsWith('<!--') ? resolveWording.htmlNote(html) : resolveWording.rawHtml(html)
+
 /** A whole link, `[Text]()`, for one without a target. */
 const linkAt = (text: string, offset: number): string =>
   /^\[[^\]]*\](\([^)]*\))?/.exec(text.slice(offset))?.[0] ?? ''
@@ -71,7 +74,7 @@ const faultsIn = (
     uses.slice(0, MOST_FAULTS).map((use) => faultAt(place, words(use), rangeOf(use)))
   return [
     ...slips.slice(0, MOST_FAULTS).map((slip) => tellSlip(slip, place, rangeOf)),
-    ...tell(withoutClosing(html), ({ value }) => resolveWording.rawHtml(value)),
+    ...tell(withoutClosing(html), ({ value }) => ofHtml(value)),
     ...tell(images, resolveWording.markdownPicture),
   ]
 }

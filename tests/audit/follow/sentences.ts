@@ -219,6 +219,8 @@ export const SENTENCES: [RegExp, Act][] = [
   [/^Schreiben Sie, was hier stehen soll/, (desk) => typeKnown(desk)],
   [/^Löschen Sie diese Zeile: Striche gehören/, removeLine],
   [/^Schreiben Sie zwischen die eckigen Klammern, was/, (desk) => typeKnown(desk)],
+  [/^Löschen Sie die Notiz mit ihren Klammern/, (desk) => typeOver(desk, '')],
+  [/^Löschen Sie es\. Für einen neuen Absatz/, (desk) => typeOver(desk, ' ')],
   [/^Löschen Sie, was hinter der Klammer steht/, (desk) => typeOver(desk, '')],
   [
     /^Löschen Sie das #; sie beginnt dann (?:ganz am Rand|mit (\d+) Leerzeichen): (.+)\. Soll der ganze/,
