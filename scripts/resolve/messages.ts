@@ -249,6 +249,17 @@ export const resolveWording = {
     message: `Ab ${shorten(line)} wird aus den Zeilen eine nummerierte Liste, die nach der ersten Zahl weiterzählt; die anderen Zahlen gingen verloren.`,
     hint: `Setzen Sie vor jede dieser Zeilen einen Strich und vor den Punkt hinter der Zahl einen \\, so: ${entry}`,
   }),
+  numberBelowList: (line: string, plain: string): Wording => ({
+    code: 'renumbered-list',
+    message: `Die Liste darüber zählt bei ${shorten(line)} weiter; diese Zahl ginge verloren.`,
+    hint: `Schreiben Sie: ${plain}`,
+    ...insteadOf(plain),
+  }),
+  listBelowList: (line: string): Wording => ({
+    code: 'renumbered-list',
+    message: `Die Liste darüber zählt bei ${shorten(line)} weiter, statt neu zu beginnen.`,
+    hint: 'Setzen Sie zwischen die beiden Listen einen Satz oder eine Überschrift.',
+  }),
   indentedText: (line: string): Wording => ({
     code: 'indented-text',
     message:

@@ -535,4 +535,8 @@ export const faults: Fault[] = [
   fault('a note of HTML in an article', 'raw-html', [news, '**Was anders schmeckt**', '⟦<!-- noch prüfen -->⟧']),
   fault('a note of HTML in a sentence', 'raw-html', [news, '**Was anders schmeckt**', 'Es schmeckt ⟦<!-- noch prüfen -->⟧ anders.']),
   fault('a note of HTML in a text of one line', 'raw-html', ['values.yaml', 'title: Zeit', 'title: Zeit ⟦<!-- noch prüfen -->⟧']),
+
+  // Below a numbered list
+  fault('a day below a numbered list', 'renumbered-list', [news, '**Was anders schmeckt**', '1. Mehl\n2. Wasser\n3. Salz\n\n⟦31. Dezember: zu⟧\n\nGute Nacht.']),
+  fault('a numbered list below another one', 'renumbered-list', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      1. Mehl\n      2. Wasser\n\n      ⟦1. Kneten⟧\n      2. Backen']),
 ]

@@ -17,6 +17,8 @@ test.each([
   'Eins\n\n---\n\nZwei',
   '```\n  Teig\n```',
   '| Brot | Preis |\n| :--- | ---: |\n| Dinkel | – |\n| – | – |',
+  '1. Mehl\n2. Wasser\n\nDann:\n\n1. Kneten\n2. Backen',
+  '1. Mehl\n\n2. Wasser\n\n3. Salz',
   '1. eins\n1. zwei\n1. drei',
 ])('is taken as it stands: %s', async (text) => {
   expect(await problemsOf(article(text))).toEqual([])

@@ -467,6 +467,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   noteAsHeading: [resolveWording.noteAsHeading('# Petra prüft noch', '## Petra prüft noch')],
   underlined: [resolveWording.underlined('Bis bald', '## Bis bald')],
   renumberedList: [resolveWording.renumberedList('24. Dezember: zu', '- 24\\. Dezember: zu')],
+  numberBelowList: [resolveWording.numberBelowList('24. Dezember: zu', '24\\. Dezember: zu')],
+  listBelowList: [resolveWording.listBelowList('1. Mehl')],
   indentedText: [resolveWording.indentedText('Der Neue heizt mit Holz.')],
   foldedList: [resolveWording.foldedList()],
   listInText: [resolveWording.listInText()],
@@ -1461,6 +1463,12 @@ test('every wording', () => {
     renumbered-list
       Ab 24. Dezember: zu wird aus den Zeilen eine nummerierte Liste, die nach der ersten Zahl weiterzählt; die anderen Zahlen gingen verloren.
       → Setzen Sie vor jede dieser Zeilen einen Strich und vor den Punkt hinter der Zahl einen \\, so: - 24\\. Dezember: zu
+    renumbered-list
+      Die Liste darüber zählt bei 24. Dezember: zu weiter; diese Zahl ginge verloren.
+      → Schreiben Sie: 24\\. Dezember: zu
+    renumbered-list
+      Die Liste darüber zählt bei 1. Mehl weiter, statt neu zu beginnen.
+      → Setzen Sie zwischen die beiden Listen einen Satz oder eine Überschrift.
     indented-text
       Vier Leerzeichen am Anfang der Zeile machen aus dem Absatz einen Kasten in Schreibmaschinenschrift.
       → Beginnen Sie die Zeile ohne Leerzeichen: Der Neue heizt mit Holz.

@@ -44,6 +44,8 @@ const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) 
   cells: resolveWording.lostCells,
   columns: resolveWording.idleColumns,
   numbers: resolveWording.renumberedList,
+  number: resolveWording.numberBelowList,
+  'second-list': resolveWording.listBelowList,
   indent: resolveWording.indentedText,
   entries: resolveWording.idleEntries,
   note: resolveWording.noteAsHeading,

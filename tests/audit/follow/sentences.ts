@@ -221,6 +221,10 @@ export const SENTENCES: [RegExp, Act][] = [
   [/^Schreiben Sie zwischen die eckigen Klammern, was/, (desk) => typeKnown(desk)],
   [/^Löschen Sie die Notiz mit ihren Klammern/, (desk) => typeOver(desk, '')],
   [/^Löschen Sie es\. Für einen neuen Absatz/, (desk) => typeOver(desk, ' ')],
+  [
+    /^Setzen Sie zwischen die beiden Listen/,
+    ({ draft, line, column }) => draft.insert(line, `${' '.repeat(column)}Danach:`, ''),
+  ],
   [/^Löschen Sie, was hinter der Klammer steht/, (desk) => typeOver(desk, '')],
   [
     /^Löschen Sie das #; sie beginnt dann (?:ganz am Rand|mit (\d+) Leerzeichen): (.+)\. Soll der ganze/,

@@ -5,13 +5,31 @@ import type { Slip } from './slip.ts'
 const numberOf = (item: Nodes, source: string): number =>
   Number.parseInt(source.slice(startOf(item)), 10)
 
+/** Whether an empty line stands right above a part of a text. */
+const standsApart = (node: Nodes, source: string): boolean =>
+  /\n[ \t]*\r?\n[ \t]*$/.test(source.slice(0, startOf(node)))
+
+const firstLineOf = (node: Nodes, source: string): string =>
+  source.slice(startOf(node), endOf(node)).split(/\r?\n/, 1)[0] ?? ''
+
+/** `31. Dezember: zu`: no entry of a list. */
+const asText = (line: string): string => line.replace(/^(\d+)/, '$1\\')
+
+/** What stands apart below a list and was meant as a line of its own, or as another list. */
+const belowList = (item: Nodes, source: string): Slip => {
+  const value = firstLineOf(item, source)
+  const kind = numberOf(item, source) === 1 ? 'second-list' : 'number'
+  return { kind, value, offset: startOf(item), meant: asText(value) }
+}
+
 /** A list that is counted on from its first number, where others are written. Only ones are counted on purpose. */
 export const inList = (node: List, source: string): Slip[] => {
   const numbers = node.children.map((item) => numberOf(item, source))
   const [first = 0] = numbers
-  const isCounted = numbers.every((number, index) => number === first + index)
-  if (!node.ordered || isCounted || numbers.every((number) => number === first)) return []
-  const offset = startOf(node)
-  const [value = ''] = source.slice(offset, endOf(node)).split(/\r?\n/, 1)
-  return [{ kind: 'numbers', value, offset, meant: `- ${value.replace(/^(\d+)/, '$1\\')}` }]
+  const other = node.children[numbers.findIndex((number, index) => number !== first + index)]
+  if (!node.ordered || !other || numbers.every((number) => number === first)) return []
+  const isLoose = node.children.slice(1).every((item) => standsApart(item, source))
+  if (!isLoose && standsApart(other, source)) return [belowList(other, source)]
+  const value = firstLineOf(node, source)
+  return [{ kind: 'numbers', value, offset: startOf(node), meant: `- ${asText(value)}` }]
 }

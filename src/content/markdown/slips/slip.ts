@@ -18,6 +18,10 @@ export type SlipKind =
   | 'columns'
   /** Numbers at the beginning of lines, which would be counted anew. */
   | 'numbers'
+  /** A number at the beginning of a line below a list, which would go on with it. */
+  | 'number'
+  /** A list right below another one, which would go on with it. */
+  | 'second-list'
   /** A paragraph that is indented so far that it stands in a box. */
   | 'indent'
   /** Lines that were meant as the entries of a list. */
