@@ -66,7 +66,12 @@ describe('without a code it is called in the country of the company', () => {
       replace(
         '"+49 3573 000000"',
         `"${phone}"`,
-      )(text.replaceAll(/"01968"/g, '"1010"').replace('"01983"', '"1020"')),
+      )(
+        text
+          .replaceAll(/"01968"/g, '"1010"')
+          .replace('"01983"', '"1020"')
+          .replace('  holidays: BB\n', ''),
+      ),
     )
   test.each([
     ['AT', '0664 1234567', '+43 664 1234567'],
