@@ -35,6 +35,8 @@ export const declarationsConfig = (
     ssr: true,
     outDir,
     emptyOutDir: true,
+    // A schema may fail: then it is said where.
+    sourcemap: true,
     rolldownOptions: {
       input: { declarations: 'virtual:gewerk/declarations' },
       output: { entryFileNames: '[name].js' },

@@ -4,15 +4,17 @@ import { pathToFileURL } from 'node:url'
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import { slug } from '../../src/content/fields.ts'
 import { slugify } from '../../src/content/slugify.ts'
+import { isInside } from '../machine/is-inside.ts'
 import { ownMark } from '../machine/own-mark.ts'
 import { stateOfBytes } from '../machine/state-of-sources.ts'
+import { wayTo } from '../machine/way-to.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { type BlockFiles, blocksIn, componentName } from './block-files.ts'
 import { clearOthers } from './clear-others.ts'
 import { explainOwnFault } from './explain-own-fault.ts'
 import { type Declared, judgeOwnBlocks } from './judge-own-blocks.ts'
 import { loadCompiler } from './load-compiler.ts'
-import { words } from './words.ts'
+import { type FaultPlace, words } from './words.ts'
 
 /** Where a company's own blocks are, and what their schemas are compiled with. */
 interface OwnBlocks {
@@ -82,13 +84,34 @@ const compile = async ({ folder, interfaceFile }: OwnBlocks, out: string): Promi
   await fs.rename(unfinished, out)
 }
 
-/** What their schemas declare. They are programs, and may fail like any other. */
-const load = async (file: string, blocks: readonly BlockFiles[]): Promise<Declared> => {
+/** The first place in a company's blocks that a stack names. */
+const placeIn = (stack: string, blocks: string): FaultPlace | undefined => {
+  const places = [...stack.matchAll(/(?:\(|at )(?:file:\/\/)?([^()\n]+?):(\d+):\d+\)?$/gm)]
+  const [, file, line] = places.find(([, each = '']) => isInside(blocks, each)) ?? []
+  return file && line ? { file: `blocks/${wayTo(file, blocks)}`, line: Number(line) } : undefined
+}
+
+/** Loads once more what has failed, to learn where: following that slows down all that runs. */
+const placeOfFault = async (address: string, blocks: string): Promise<FaultPlace | undefined> => {
+  process.setSourceMapsEnabled(true)
   try {
-    return (await import(/* @vite-ignore */ pathToFileURL(file).href)).byType
+    await import(/* @vite-ignore */ `${address}?again`)
+    return undefined
   } catch (error) {
-    const files = blocks.map(({ type }) => `blocks/${type}/schema.ts`)
-    throw new WrongUsage(words.failingSchema(files, String(error)), { cause: error })
+    return placeIn(String((error as Error).stack), blocks)
+  } finally {
+    process.setSourceMapsEnabled(false)
+  }
+}
+
+/** What their schemas declare. They are programs, and may fail like any other. */
+const load = async (file: string, blocks: string): Promise<Declared> => {
+  const address = pathToFileURL(file).href
+  try {
+    return (await import(/* @vite-ignore */ address)).byType
+  } catch (error) {
+    const place = await placeOfFault(address, blocks)
+    throw new WrongUsage(words.failingSchema(place, String(error)), { cause: error })
   }
 }
 
@@ -112,7 +135,7 @@ export const ownDeclarations = async (own: OwnBlocks): Promise<readonly BlockDec
     await compile(own, out)
     await clearOthers(parent, state)
   }
-  const declarations = judgeOwnBlocks(await load(file, blocks), own.system)
+  const declarations = judgeOwnBlocks(await load(file, own.folder), own.system)
   refuse(blocks.map(faultOfComponent))
   return declarations
 }

@@ -1,5 +1,11 @@
 const quoted = (folder: string) => (/\s/.test(folder) ? `"${folder}"` : folder)
 
+/** Where something has failed. */
+export interface FaultPlace {
+  file: string
+  line: number
+}
+
 /** What is said about blocks of a company's own. */
 export const words = {
   noCompiler: (elsewhere: string | undefined) =>
@@ -19,10 +25,8 @@ Benennen Sie den Ordner um.`,
         ? 'Diese Datei gibt es nicht.'
         : `Dieses Paket ist nicht installiert; das macht: npm install ${name.replace(/^((?:@[^/]+\/)?[^/]+).*$/, '$1')}`
     }`,
-  failingSchema: (files: readonly string[], found: string) =>
-    `${files.length === 1 ? `Die Datei ${files[0]} ist` : `Eine dieser Dateien ist`} beim Laden gescheitert:\n\n  ${found}${
-      files.length === 1 ? '' : `\n\n${files.map((file) => `  ${file}`).join('\n')}`
-    }`,
+  failingSchema: (place: FaultPlace | undefined, found: string) =>
+    `${place ? `Die Datei ${place.file} ist beim Laden gescheitert, in Zeile ${place.line}` : 'Eine Datei schema.ts im Ordner blocks ist beim Laden gescheitert'}:\n\n  ${found}`,
   noExport: (file: string, name: string) =>
     `Die Datei ${file} muss unter dem Namen ${name} ausführen, was den Baustein zeichnet:
 

@@ -92,7 +92,7 @@ test.each([
   [
     'preisliste',
     "export const list = defineBlock('preisliste', nichts())",
-    'Die Datei blocks/preisliste/schema.ts ist beim Laden gescheitert:\n\n  ReferenceError: nichts is not defined',
+    'Die Datei blocks/preisliste/schema.ts ist beim Laden gescheitert, in Zeile 2:\n\n  ReferenceError: nichts is not defined',
   ],
   [
     'preis übersicht',
