@@ -13,9 +13,12 @@ export const insteadOf = (suggestion: string | undefined): Pick<Wording, 'instea
 
 export const spaces = (count: number) => `${count} Leerzeichen`
 
-/** What nobody sees is named where it stands: `waerme[unsichtbares Zeichen]pumpe`. */
+/** In one line; what nobody sees is named where it stands: `waerme[unsichtbares Zeichen]pumpe`. */
 export const shorten = (value: string) => {
-  const seen = value.replace(HIDDEN_SIGNS, '[unsichtbares Zeichen]')
+  const seen = value
+    .replace(HIDDEN_SIGNS, '[unsichtbares Zeichen]')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ')
   return seen.length > 60 ? `${seen.slice(0, 57)}…` : seen
 }
 

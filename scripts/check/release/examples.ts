@@ -2,6 +2,7 @@ import { samplesFor } from '../../new/samples.ts'
 import type { ParsedFile } from '../../parse/parse-file.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import { examplesOf } from '../../schema/schema.ts'
+import type { Range } from '../../text/source-file.ts'
 import type { Content } from '../../validate/validate.ts'
 import { isMarked } from '../../yaml/is-marked.ts'
 import type { Path } from '../../yaml/yaml.ts'
@@ -45,6 +46,12 @@ const isMarkedIn = ({ source, placeholders, locate }: ParsedFile, path: Path): b
     isMarked(source.text, placeholders, locate(path.slice(0, depth + 1)).value),
   )
 
+/** The text below a front matter begins with an empty line, where nothing is to be seen. */
+const withoutBlank = (text: string, { start, end }: Range): Range => ({
+  start: start + (/^\s*/.exec(text.slice(start, end))?.[0].length ?? 0),
+  end,
+})
+
 /** A problem for each value that only shows what goes there, and is not marked as a sample. */
 export const checkExamples = (content: Content): Problem[] => {
   const company = content.site?.value.company as { name?: string } | undefined
@@ -56,6 +63,7 @@ export const checkExamples = (content: Content): Problem[] => {
     if (!wording) return []
     const { file, path: base } = written.checked
     const path = [...base, ...written.path]
-    return isMarkedIn(file, path) ? [] : [problemAt(file.source, file.locate(path).value, wording)]
+    const place = withoutBlank(file.source.text, file.locate(path).value)
+    return isMarkedIn(file, path) ? [] : [problemAt(file.source, place, wording)]
   })
 }

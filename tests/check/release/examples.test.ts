@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { samplesFor } from '../../../scripts/new/samples.ts'
 import { elementOf, examplesOf, type Schema, unwrap } from '../../../scripts/schema/schema.ts'
 import { form } from '../../../src/content/form.ts'
 import { site } from '../../../src/content/site.ts'
@@ -67,4 +68,14 @@ describe('an example may not be published', () => {
 test('a value like one may', async () => {
   const changes = { 'site.yaml': replace('+49 3573 000000', '+49 2581 123457') }
   expect(await unfit(changes)).toEqual([])
+})
+
+test('a text of several paragraphs is told in one line, where it begins', async () => {
+  const { value } = samplesFor('').find(({ key }) => key === 'content') ?? { value: '' }
+  const body = (text: string) => text.replace(/(\n---\n)[\s\S]*$/, `$1${value}`)
+  const problems = await unfit({ 'news/ofen.md': body })
+  const [problem] = problems.filter(({ code }) => code === 'example-value')
+  expect(problem?.message).not.toContain('\n')
+  expect(problem?.frame?.lines).toContainEqual(expect.stringContaining('Im ersten Absatz'))
+  expect(problem?.column).toBe(1)
 })
