@@ -4,6 +4,7 @@ import { LEGAL_FORMS, type LegalForm } from '../../../src/content/legal-form.ts'
 import { own } from '../../../src/content/own.ts'
 import { site } from '../../../src/content/site.ts'
 import { slugify } from '../../../src/content/slugify.ts'
+import { withoutSigns } from '../../resolve/fields/plain-text.ts'
 import { correct } from '../../validate/correct.ts'
 import { type TradeName, tradeNames, tradeWords } from './trades.ts'
 
@@ -27,8 +28,11 @@ export type Question = keyof Answers
 
 const { company } = site.shape
 
-/** Names of facts stand in braces: text with some would be read as one. */
-const plain = (schema: z.ZodType<string>) => schema.refine((text) => !/[{}]/.test(text))
+/** Names of facts stand in braces: text with some would be read as one. Other signs would be seen. */
+const bare = (text: string): string =>
+  withoutSigns(text).replace(/[{}]/g, '').replace(/\s+/g, ' ').trim()
+
+const plain = (schema: z.ZodType<string>) => schema.refine((text) => text === bare(text))
 
 const nameable = plain(company.shape.name).refine((text) => slugify(text) !== '')
 
@@ -92,9 +96,9 @@ export const judge = (question: Question, answer: string, postcode?: string): Ju
   const text = asNamed(question, answer.replace(/\s+/g, ' ').trim())
   const schema = schemas[question]
   if (schema.safeParse(text).success) return { value: text }
-  const bare = text.replace(/[{}]/g, '').trim()
-  const isBare = bare !== text && schema.safeParse(bare).success
-  if (isBare) return { wrong: answer, meant: [bare] }
+  const plainly = bare(text)
+  const isMeant = plainly !== text && schema.safeParse(plainly).success
+  if (isMeant) return { wrong: answer, meant: [plainly] }
   const meant = countriesWith(postcode).flatMap((country) => correct(text, schema, country) ?? [])
   return { wrong: answer, meant: [...new Set(meant)] }
 }

@@ -25,7 +25,8 @@ const readAnswers = (values: GivenAnswers): { faults: string[]; given: GivenAnsw
   const given: GivenAnswers = {}
   for (const question of questions) {
     const answer = values[question]
-    if (answer === undefined) continue
+    // Scripts hand on what somebody left empty.
+    if (answer === undefined || answer.trim() === '') continue
     const judgement = judge(question, answer, given.postcode)
     if ('value' in judgement) given[question] = judgement.value
     else faults.push(words.wrong(question, answer, judgement.meant))

@@ -24,37 +24,37 @@ const questionWords: Record<Question, QuestionWords> = {
   },
   name: {
     question: 'Wie heißt der Betrieb?',
-    form: 'Der Name braucht Buchstaben oder Ziffern und kommt ohne geschweifte Klammern aus.',
+    form: 'Der Name braucht Buchstaben oder Ziffern; geschweifte Klammern, HTML und Sternchen um ein Wort gehören nicht hinein.',
     example: 'Tischlerei Muster',
   },
   town: {
     question: 'In welchem Ort sitzt er?',
-    form: 'Der Ort steht ohne Postleitzahl und ohne geschweifte Klammern da.',
+    form: 'Der Ort steht für sich, ohne Postleitzahl; geschweifte Klammern, HTML und Sternchen gehören nicht hinein.',
     example: 'Musterstadt',
   },
   phone: {
     question: 'Welche Telefonnummer?',
-    form: 'Sie beginnt mit der Ländervorwahl (+49, in Österreich +43, in der Schweiz +41), ohne die 0 der Vorwahl; zwischen den Ziffern stehen Leerzeichen, vor der Durchwahl ein Strich.',
+    form: 'Die Nummer beginnt mit der Ländervorwahl (+49, in Österreich +43, in der Schweiz +41), ohne die 0 der Vorwahl, und hat mit ihr 7 bis 15 Ziffern; zwischen den Ziffern stehen Leerzeichen, vor der Durchwahl ein Strich.',
     example: '+49 2581 000000',
   },
   email: {
     question: 'Welche E-Mail-Adresse?',
-    form: 'Die Adresse hat ein @ und endet mit .de, .com oder Ähnlichem.',
+    form: 'Die Adresse hat ein @, davor keine Umlaute und Leerzeichen, und endet mit .de, .com oder Ähnlichem.',
     example: 'info@muster.example',
   },
   street: {
     question: 'Straße und Hausnummer? (Eingabetaste: später)',
-    form: 'Straße und Hausnummer stehen ohne geschweifte Klammern da.',
+    form: 'Straße und Hausnummer stehen für sich, ohne Postleitzahl und Ort; geschweifte Klammern, HTML und Sternchen gehören nicht hinein.',
     example: 'Musterstraße 1',
   },
   postcode: {
     question: 'Postleitzahl? (Eingabetaste: später)',
     form: 'Sie hat fünf Ziffern, in Österreich und der Schweiz vier.',
-    example: '00000',
+    example: '12345',
   },
   owner: {
     question: 'Wem gehört der Betrieb, oder wer führt ihn? (Eingabetaste: später)',
-    form: 'Vor- und Nachname stehen ohne geschweifte Klammern da.',
+    form: 'Vor- und Nachname stehen für sich; geschweifte Klammern, HTML und Sternchen gehören nicht hinein.',
     example: 'Erika Muster',
   },
   form: {

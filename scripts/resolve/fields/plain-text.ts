@@ -61,6 +61,18 @@ export const findMark = (text: string, place: Place): Found => {
   return onlyProblems([faultAt(place, resolveWording.markInText(found[0]), range)])
 }
 
+/** A text as it reads without them. */
+export const withoutSigns = (text: string): string =>
+  text
+    .replace(SIGNS, (...found) => {
+      const { marked, slanted, linked, heading } = found.at(-1)
+      return marked ?? slanted ?? linked ?? heading
+    })
+    .replace(HTML, (...found) => {
+      const { letter } = found.at(-1)
+      return letter === undefined ? '' : letterOf(letter)
+    })
+
 /** What of Markdown and HTML stands in a text that takes neither: visitors would read the signs. */
 export const findSigns = (text: string, place: Place): Found => {
   const at = (value: string, index: number) => wordRange(place, value, text.slice(0, index))

@@ -137,7 +137,13 @@ describe('wrong usage', () => {
     ['--trade', 'schmiede', 'Ist Ihres nicht dabei, nehmen Sie das nächste'],
     ['--form', 'Verein', 'gmbh-co-kg'],
     ['--postcode', 'D-48231', 'Schreiben Sie: 48231'],
-    ['--name', '{company.name}', 'ohne geschweifte Klammern'],
+    ['--name', '{company.name}', 'geschweifte Klammern'],
+    ['--name', 'X <b> Maler', 'Schreiben Sie: X Maler'],
+    ['--name', 'Elektro *Stern* [neu](/x)', 'Schreiben Sie: Elektro Stern neu'],
+    ['--email', 'büro@holtkamp.example', 'keine Umlaute'],
+    ['--phone', '+49 431 1', 'Die Nummer beginnt mit der Ländervorwahl'],
+    ['--phone', '+49 431 1', '7 bis 15 Ziffern'],
+    ['--postcode', '123', 'zum Beispiel: 12345'],
     ['--name', 'Bäder {& mehr}', 'Schreiben Sie: Bäder & mehr'],
     ['--name', '???', 'braucht Buchstaben oder Ziffern'],
   ])('%s %s', async (option, answer, words) => {
@@ -161,6 +167,12 @@ describe('wrong usage', () => {
     const args = [...COMPLETE, '--name', 'Zwei GmbH', '--form', 'ug']
     expect(await callIn(await target(), args)).toMatchObject({ exit: 2 })
     expect(said.error).toContain('„Zwei GmbH“ sagt die Rechtsform gmbh, --form sagt ug.')
+  })
+
+  test('what was left empty was not given', async () => {
+    expect(await callIn(await target(), [...COMPLETE, '--street', ''])).toMatchObject({ exit: 0 })
+    expect(await callIn(await target(), [...COMPLETE, '--email', ' '])).toMatchObject({ exit: 2 })
+    expect(said.error).toContain('Es fehlt: E-Mail-Adresse.')
   })
 
   test('help lists the trades', async () => {
