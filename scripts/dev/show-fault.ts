@@ -6,9 +6,14 @@ import { requestedUrl } from '../serve/requested-url.ts'
 import { type ProblemsOf, problemDocument } from './problem-document.ts'
 import type { Renderer } from './renderer.ts'
 
-/** Whether a browser asks for a page. */
-export const isDocument = ({ headers }: IncomingMessage): boolean =>
-  headers.accept?.includes('text/html') ?? false
+/** Programs that follow links take anything; of what a browser loads for a page it says what that is for. */
+const takesAnything = ({ headers }: IncomingMessage): boolean =>
+  (headers.accept ?? '*/*') === '*/*' && headers['sec-fetch-dest'] === undefined
+
+/** Whether a page is asked for. */
+export const isDocument = (request: IncomingMessage): boolean =>
+  (request.headers.accept?.includes('text/html') ?? false) ||
+  (takesAnything(request) && !/\.\w+$|^\/[@_]/.test(requestedUrl(request).pathname))
 
 /** Answers with a page that shows what is wrong until it is mended. */
 export const showProblems = async (

@@ -61,8 +61,11 @@ test('a page file and a card of the company come as JSON and vCard', async () =>
 
 test('a former address leads on', async () => {
   const { ask } = await serve({ 'redirects.yaml': '- from: /alt\n  to: /sortiment\n' })
-  const answer = await ask('/alt', 'text/html')
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/sortiment'])
+  for (const accept of ['text/html', '*/*']) {
+    const answer = await ask('/alt', accept)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/sortiment'])
+  }
+  expect((await ask('/alt', 'application/json')).status).toBe(404)
 })
 
 test('content that never was good is told in the document, and nothing else is answered', async () => {
