@@ -145,6 +145,12 @@ export const resolveWording = {
         : `Schreiben Sie: {${meantName}}`,
     ...insteadOf(meantName === undefined ? undefined : `{${meantName}}`),
   }),
+  wordsInBraces: (source: string, words: string): Wording => ({
+    code: 'loose-brace',
+    message: `\`${shorten(source)}\` wäre auf der Website genau so zu sehen: In geschweiften Klammern stehen nur Namen, die ersetzt werden.`,
+    hint: `Schreiben Sie: (${words})`,
+    ...insteadOf(`(${words})`),
+  }),
   unknownVariable: (name: string, allowed: readonly string[]): Wording => ({
     code: 'unknown-variable',
     message: `{${name}} kann an dieser Stelle nicht eingesetzt werden.`,

@@ -539,4 +539,8 @@ export const faults: Fault[] = [
   // Below a numbered list
   fault('a day below a numbered list', 'renumbered-list', [news, '**Was anders schmeckt**', '1. Mehl\n2. Wasser\n3. Salz\n\n⟦31. Dezember: zu⟧\n\nGute Nacht.']),
   fault('a numbered list below another one', 'renumbered-list', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      1. Mehl\n      2. Wasser\n\n      ⟦1. Kneten⟧\n      2. Backen']),
+
+  // Words between braces
+  fault('words between braces in an article', 'loose-brace', [news, '**Was anders schmeckt**', 'Ein Laib ⟦{ohne Malz}⟧ schmeckt.']),
+  fault('lengths between braces in a text of one line', 'loose-brace', ['values.yaml', 'title: Zeit', 'title: Bleche ⟦{10 x 20}⟧ cm']),
 ]

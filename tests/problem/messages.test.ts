@@ -441,6 +441,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.looseBrace('{company.phone', 'company.phone'),
     resolveWording.looseBrace('}', undefined),
   ],
+  wordsInBraces: [resolveWording.wordsInBraces('{ohne Fuge}', 'ohne Fuge')],
   unknownVariable: [
     resolveWording.unknownVariable('datum', ['date']),
     resolveWording.unknownVariable('datum', []),
@@ -1403,6 +1404,9 @@ test('every wording', () => {
     loose-brace
       \`}\` wäre auf der Website genau so zu sehen: Ein Name, der ersetzt wird, steht ohne Leerzeichen zwischen einem { und einem }.
       → Schreiben Sie zum Beispiel {company.phone}, oder löschen Sie die geschweifte Klammer.
+    loose-brace
+      \`{ohne Fuge}\` wäre auf der Website genau so zu sehen: In geschweiften Klammern stehen nur Namen, die ersetzt werden.
+      → Schreiben Sie: (ohne Fuge)
     unknown-variable
       {datum} kann an dieser Stelle nicht eingesetzt werden.
       → Möglich sind: {date}.

@@ -61,7 +61,10 @@ const CLOSES = '(?:(?<!\\[[^\\]]{0,200})\\]|(?<!\\([^)]{0,200})\\))'
 /** A brace that is no part of a name in braces, with the name in it. */
 const LOOSE = `\\$?\\{[{\\s]{0,9}(?<opened>${NAME})(?:${CLOSES}|[\\s}]*)|(?:${OPENS}|(?<![\\p{L}\\w-]))(?<closed>${NAME})\\s{0,9}\\}+|[{}]+`
 
-const LOOSE_BRACE = new RegExp(`\\{[^{}\\s]+\\}(?!\\})|(?<loose>${LOOSE}|${OTHER})`, 'gu')
+/** Words between braces that are no name: `{ohne Fuge}`. */
+const WORDS = `\\{(?!\\s*${NAME}\\s*\\})(?<words>[^{}.]{1,200})\\}(?!\\})`
+
+const LOOSE_BRACE = new RegExp(`\\{[^{}\\s]+\\}(?!\\})|${WORDS}|(?<loose>${LOOSE}|${OTHER})`, 'gu')
 
 /** Most texts have no braces: there, every word would be tried for nothing. */
 const WITHOUT_BRACES = new RegExp(`(?<loose>${OTHER})`, 'gu')
@@ -71,13 +74,16 @@ const HAS_BRACE = /[{}]/
 interface LooseBrace {
   written: string
   name: string | undefined
+  /** Words between a pair of braces. */
+  words?: string | undefined
   index: number
 }
 
 /** Every brace, and other bracket around a name, that would be seen on the website. */
 const looseBraces = (text: string, names: Names): LooseBrace[] =>
   [...text.matchAll(HAS_BRACE.test(text) ? LOOSE_BRACE : WITHOUT_BRACES)].flatMap(
-    ({ groups: { loose, opened, closed, other } = {}, index }): LooseBrace[] => {
+    ({ 0: whole, groups: { loose, opened, closed, other, words } = {}, index }): LooseBrace[] => {
+      if (words) return [{ written: whole, name: undefined, words: words.trim(), index }]
       const name = (opened ?? closed ?? other)?.replace(/\s/g, '')
       const isWord = other !== undefined && !names.has(name ?? '')
       return loose === undefined || isWord ? [] : [{ written: loose.trim(), name, index }]
@@ -88,10 +94,12 @@ const looseBraces = (text: string, names: Names): LooseBrace[] =>
 export const bracesIn = (text: string, names: Names, place: Place): Problem[] =>
   looseBraces(text, names)
     .slice(0, MOST_FAULTS)
-    .map(({ written, name, index }) => {
+    .map(({ written, name, words, index }) => {
       const meant = name === undefined ? undefined : meantFact(name, names)
       const range = wordRange(place, written, text.slice(0, index))
-      return faultAt(place, resolveWording.looseBrace(written, meant), range)
+      return words
+        ? faultAt(place, resolveWording.wordsInBraces(written, words), range)
+        : faultAt(place, resolveWording.looseBrace(written, meant), range)
     })
 
 /** The entries that a text names in braces: `stats.projects` is one of stats.yaml. */
