@@ -6,7 +6,8 @@ import { correctPhone } from '../validate/correct-phone.ts'
 const LONGEST = 500
 
 /** A file on somebody's disk or beside the content. */
-const FILE = /^(?:[a-z]:[\\/]|file:)|^[^/:]+\.(?:pdf|docx?|xlsx?|jpe?g|png)$/i
+const FILE =
+  /^(?:[a-z]:[\\/]|file:)|^[^/:]+\.(?:pdf|docx?|odt|xlsx?|ods|csv|pptx?|txt|jpe?g|png|svg|webp|avif|gif|heic|tiff?|mp4|webm)$/i
 
 /** Numbers behind `wa.me` have their country's code, and digits alone. */
 const correctWhatsApp = (text: string, country?: string): string | undefined => {
