@@ -69,6 +69,11 @@ const correctFormer: Correction = (text) => {
   return /\.(?:html?|php|aspx?)(?:\?|$)/i.test(path) ? [`/${path.replace(/^\/+/, '')}`] : []
 }
 
+/** An address that is known elsewhere: without its host, and in the very same letters. */
+const correctKnown: Correction = (text) => [
+  `/${text.replace(/^(?:https?:\/\/|(?=www\.))[^/?#]*/i, '').replace(/^\/+|\/*(?:#.*)?$/g, '')}`,
+]
+
 /** A server's name in an address of a page on it. */
 const correctHost: Correction = (text) =>
   /^\w+:\/\//.test(text) ? [text.replace(/^\w+:\/\//, '').replace(/[/:?#].*$/s, '')] : []
@@ -118,8 +123,17 @@ const corrections: Correction[] = [
 /** What may be wrong with a text that may be almost any: whatever else is tried would be one. */
 const ofTexts: Correction[] = [correctTown, correctStreet, correctLabel]
 
-const correctionsFor = (schema: Schema): Correction[] =>
-  schema.safeParse('Ein Text').success ? ofTexts : corrections
+/** What may be wrong with a former address; with other letters it is one that never was. */
+const ofFormerAddresses: Correction[] = [
+  (text) => [text.replace(HIDDEN_SIGNS, '').trim(), unquoted(text.trim())],
+  (text) => correctFormer(unquoted(text)),
+  (text) => correctKnown(unquoted(text)),
+]
+
+const correctionsFor = (schema: Schema): Correction[] => {
+  if (schema.safeParse('Ein Text').success) return ofTexts
+  return schema.safeParse('/alt.html').success ? ofFormerAddresses : corrections
+}
 
 /** The words of a link in Markdown: `[02581 4711](tel:…)`. */
 const labelOf = (text: string): string[] => {

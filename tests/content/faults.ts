@@ -543,4 +543,8 @@ export const faults: Fault[] = [
   // Words between braces
   fault('words between braces in an article', 'loose-brace', [news, '**Was anders schmeckt**', 'Ein Laib ⟦{ohne Malz}⟧ schmeckt.']),
   fault('lengths between braces in a text of one line', 'loose-brace', ['values.yaml', 'title: Zeit', 'title: Bleche ⟦{10 x 20}⟧ cm']),
+
+  // Addresses
+  fault('an address with spaces in a link', 'broken-link', [range, '[fragen](/contact?inquiry=torte)', '⟦[fragen](/ contact ?inquiry=torte)⟧']),
+  fault('a link to a picture', 'not-a-link', [range, '(/contact?inquiry=torte)', '(⟦beispiel.svg⟧)']),
 ]

@@ -189,3 +189,21 @@ describe('a news item with another id than its file', () => {
     expect(await problemsOf({ 'news/2026-10-01-zopf.md': text })).toEqual([])
   })
 })
+
+test.each([
+  '/Über uns.html',
+  '"/Unser Team"',
+])('a former address keeps its letters: %s', async (from) => {
+  const redirects = `- from: ${from}\n  to: /sortiment\n`
+  const [words, ...others] = await wordsOf({ 'redirects.yaml': redirects })
+  expect(others).toEqual([])
+  expect(words).toContain('Adressen mit Leerzeichen lassen sich nicht weiterleiten')
+})
+
+test.each([
+  ['leistungen', '/leistungen'],
+  ['https://www.alt.example/Dach/Ziegel.html', '/Dach/Ziegel.html'],
+])('of a former address only the path counts: %s', async (from, path) => {
+  const [words] = await wordsOf({ 'redirects.yaml': `- from: ${from}\n  to: /sortiment\n` })
+  expect(words).toContain(`Schreiben Sie: from: ${path}`)
+})

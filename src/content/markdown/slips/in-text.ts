@@ -1,3 +1,4 @@
+import { slugify } from '../../slugify.ts'
 import { type Slip, slipsAt } from './slip.ts'
 
 const TARGET = '(?:/|https?:)[^\\s()[\\]]*'
@@ -8,15 +9,23 @@ const LIKE_A_LINK = new RegExp(
   'g',
 )
 
-/** A link with its bracket closed, and without spaces in its target; addresses of this site have none. */
+/** A target as it may be written; addresses of this site have neither spaces nor the names of files. */
+const asTarget = (target: string): string => {
+  if (!/^\s*[/#]/.test(target)) return target.replace(/\s/g, '%20')
+  const tight = target.trim().replace(/\s*([/#?=])\s*/g, '$1')
+  return /\s/.test(tight)
+    ? tight.replace(/\.html?(?=$|[?#])/i, '').replace(/[^/#?=&]+/g, slugify)
+    : tight
+}
+
+/** A link with its bracket closed, and without spaces in its target. */
 const asLink = (source: string): string => {
   const [, text = '', target = ''] =
     /^[[(]([^\])]*)[\])]\s*[[(]([^\])]*)[\])]?$/s.exec(source) ?? []
-  const blank = /^\s*[/#]/.test(target) ? '' : '%20'
   // What ends the sentence is no part of the address.
   const [, address = '', end = ''] = /^(.*?)([.,;:!?]*)$/s.exec(target.trim()) ?? []
   const behind = source.endsWith(')') ? '' : end
-  return `[${text}](${address.replace(/\s/g, blank)})${behind}`
+  return `[${text}](${asTarget(address)})${behind}`
 }
 
 /**
