@@ -89,12 +89,17 @@ export const behaviours: Record<string, Behaviour> = {
   click: { act: click },
   'double click': { act: ({ page }) => page.locator('.contact__submit button').dblclick() },
   'click and Enter key': {
-    act: async ({ page }) => {
+    act: async ({ page, warn }) => {
+      const readFirst = async () => {
+        if (await panel(page, 'unclear').count()) warn()
+      }
       await control(page, 'name').press('Enter')
       // It may be there already, and the form gone: nothing then waits for a button.
+      await readFirst()
       await page.evaluate(() =>
         document.querySelector<HTMLElement>('.contact__submit button')?.click(),
       )
+      await readFirst()
       await page.keyboard.press('Enter')
     },
   },
