@@ -43,3 +43,22 @@ export const declarationsConfig = (
     },
   },
 })
+
+/** What components take from elsewhere, and the app brings when it is compiled. */
+const BROUGHT = /^(?:gewerk\/|react(?:-dom)?(?:\/|$)|react-router-dom$)/
+
+/**
+ * How components are compiled to see whether they can be: nothing of it is kept.
+ *
+ * @param folder the company's `blocks/`
+ * @param files of the components
+ */
+export const componentsConfig = (folder: string, files: string[]): InlineConfig => ({
+  configFile: false,
+  root: path.dirname(folder),
+  logLevel: 'silent',
+  plugins: [stayInside([folder])],
+  css: { postcss: {} },
+  ssr: { noExternal: true },
+  build: { ssr: true, write: false, rolldownOptions: { input: files, external: BROUGHT } },
+})

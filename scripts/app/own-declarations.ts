@@ -74,12 +74,24 @@ const refuseFolders = (blocks: string): void =>
       .map(({ name }) => faultOfFolder(blocks, name)),
   )
 
+/** What is wrong in a component would else come to light only when the site is built. */
+const tryComponents = async (folder: string): Promise<void> => {
+  const { buildForProduction } = await import('./build-for-production.ts')
+  const { componentsConfig } = await import('./declarations-config.ts')
+  const files = blocksIn([folder])
+    .map(({ component }) => component)
+    .filter((file) => existsSync(file))
+  if (files.length === 0) return
+  await explainOwnFault(folder, () => buildForProduction(componentsConfig(folder, files)))
+}
+
 const compile = async ({ folder, interfaceFile }: OwnBlocks, out: string): Promise<void> => {
   const { buildForProduction } = await loadCompiler(() => import('./build-for-production.ts'))
   const { declarationsConfig } = await import('./declarations-config.ts')
   const unfinished = `${out}.${ownMark}`
   const config = declarationsConfig(folder, interfaceFile, unfinished)
   await explainOwnFault(folder, () => buildForProduction(config))
+  await tryComponents(folder)
   await fs.rm(out, { recursive: true, force: true })
   await fs.rename(unfinished, out)
 }

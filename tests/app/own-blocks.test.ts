@@ -10,14 +10,19 @@ import { emptyFolder } from '../workspace.ts'
 const INTERFACE = `export const defineBlock = (type) => ({ type, schema: {}, words: {} })`
 
 /** Opens a company's folder with a block of its own. */
-const openWith = async (name: string, schema: string, others: readonly string[] = []) => {
+const openWith = async (
+  name: string,
+  schema: string,
+  others: readonly (string | [name: string, code: string])[] = [],
+) => {
   const folder = await emptyFolder()
   const interfaceFile = path.join(folder, 'interface.js')
   const file = path.join(folder, 'blocks', name, 'schema.ts')
   await fs.mkdir(path.dirname(file), { recursive: true })
   await fs.writeFile(interfaceFile, INTERFACE)
   await fs.writeFile(file, `import { defineBlock } from 'gewerk/blocks'\n${schema}`)
-  for (const other of others) await fs.writeFile(path.join(path.dirname(file), other), '')
+  for (const [other, code = ''] of others.map((each) => [each].flat()))
+    await fs.writeFile(path.join(path.dirname(file), other as string), code)
   return openSite({ folder, env: {}, interfaceFile })
 }
 
@@ -27,6 +32,22 @@ test.each([
 ])('beside the declaration there is %j', async (files, words) => {
   const list = "export const list = defineBlock('preisliste')"
   await expect(openWith('preisliste', list, files)).rejects.toThrow(words)
+})
+
+test.each([
+  ['export const Preisliste = (', 'Ein eigener Baustein lässt sich nicht übersetzen'],
+  ["import fs from 'node:fs'\nexport const Preisliste = fs", 'lädt node:fs; das gehört zu Node'],
+  [
+    "import x from 'nicht-da'\nexport const Preisliste = x",
+    'blocks/preisliste/Preisliste.tsx lädt „nicht-da“. Dieses Paket ist nicht installiert',
+  ],
+  ["import '../../x.ts'\nexport const Preisliste = 1", 'das liegt außerhalb des Ordners blocks'],
+])('what is wrong in a component is told before anything is built: %s', async (code, words) => {
+  const open = () =>
+    openWith('preisliste', "export const list = defineBlock('preisliste')", [
+      ['Preisliste.tsx', code],
+    ])
+  await expect(open()).rejects.toThrow(words)
 })
 
 test('where nothing can be written, that is told, and not what the bundler makes of it', async () => {
