@@ -78,11 +78,11 @@ const asNamed = (question: Question, text: string): string => {
 export const isAbroad = ({ phone }: Pick<Answers, 'phone'>): boolean =>
   countryOfPhone(phone) !== HOME
 
-/** The countries that have such postcodes; without one, the one that most companies are in. */
+/** The countries that have such postcodes; without one it may be any of ours. */
 const countriesWith = (postcode: string | undefined): string[] =>
-  postcode === undefined
-    ? [HOME]
-    : Object.keys(COUNTRIES).filter((name) => COUNTRIES[name]?.postcodeDigits === postcode.length)
+  Object.keys(COUNTRIES).filter(
+    (name) => postcode === undefined || COUNTRIES[name]?.postcodeDigits === postcode.length,
+  )
 
 /** An answer as content takes it, or that it is none, with those that may be meant. */
 export type Judgement = { value: string } | { wrong: string; meant: string[] }

@@ -111,6 +111,13 @@ describe('a company abroad', () => {
     const args = [...COMPLETE, '--postcode', '8001', '--phone', '044 123 45 67']
     expect(await callIn(await target(), args)).toMatchObject({ exit: 2 })
     expect(said.error).toContain('Schreiben Sie: +43 44 123 45 67 oder: +41 44 123 45 67')
+    await callIn(await target(), [...COMPLETE, '--postcode', '48231', '--phone', '02581 1234'])
+    expect(said.error).toContain('Schreiben Sie: +49 2581 1234\n')
+  })
+
+  test('is offered all of them where no postcode is known', async () => {
+    await callIn(await target(), [...COMPLETE, '--phone', '044 123 45 67'])
+    expect(said.error).toContain('+49 44 123 45 67 oder: +43 44 123 45 67 oder: +41 44 123 45 67')
   })
 
   test('is given none of them by the Enter key', async () => {
