@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { blocksPlugin } from './blocks-plugin.ts'
 import { stayInside } from './stay-inside.ts'
@@ -57,7 +58,8 @@ export const componentsConfig = (folder: string, files: string[]): InlineConfig 
   configFile: false,
   root: path.dirname(folder),
   logLevel: 'silent',
-  plugins: [stayInside([folder])],
+  // As in the app: the company's own settings of TypeScript may leave JSX as it is.
+  plugins: [react(), stayInside([folder])],
   css: { postcss: {} },
   ssr: { noExternal: true },
   build: { ssr: true, write: false, rolldownOptions: { input: files, external: BROUGHT } },

@@ -90,6 +90,8 @@ test.each([
 ])('a company has it by its folder alone: the check finds it %s', async (_, written, codes) => {
   const folder = path.dirname(await contentFolder({ [FILE]: written }))
   await fs.cp(BLOCK, path.join(folder, 'blocks/preisliste'), { recursive: true })
+  // An editor's settings, which are none of the compiler's business.
+  await fs.writeFile(path.join(folder, 'tsconfig.json'), '{"compilerOptions":{"jsx":"preserve"}}')
   const { problems } = JSON.parse(await check(folder))
   expect(problems.map(({ code }: { code: string }) => code)).toEqual(codes)
 })
