@@ -27,6 +27,7 @@ const meantFile = (name: string, files: string[]): string | undefined => {
     files.find((file) => file.toLowerCase() === bare.toLowerCase()) ??
     files.find((file) => withoutEnding(file) === withoutEnding(bare)) ??
     files.find((file) => file === plainPath(bare)) ??
+    files.find((file) => withoutEnding(withoutEnding(file)) === withoutEnding(bare)) ??
     files.find((file) => file === name.split(/[\\/]/).at(-1)) ??
     suggest(name, files)
   )
@@ -42,8 +43,11 @@ const judge = (
   const media = around.media.get(name)
   if (!media) {
     const names = around.media.names()
-    const words =
-      severalNames(name, names, place) ?? resolveWording.missingMedia(name, meantFile(name, names))
+    const file = meantFile(name, names)
+    // A file that may not be called as it is has its own problem; here belongs what it is to be called.
+    const meant = file && plainPath(file)
+    if (meant === name) return []
+    const words = severalNames(name, names, place) ?? resolveWording.missingMedia(name, meant)
     return [faultAt(place, words)]
   }
   if (!media.file && !faultOf(media)) {
