@@ -99,6 +99,11 @@ export const checkWording = {
     message: `Das Gründungsjahr ${year} liegt in der Zukunft.`,
     hint: 'Berichtigen Sie die Jahreszahl.',
   }),
+  strangeYear: (year: string): Wording => ({
+    code: 'strange-year',
+    message: `Das Jahr ${year} kann nicht stimmen; vermutlich sind die Ziffern vertauscht.`,
+    hint: 'Berichtigen Sie die Jahreszahl.',
+  }),
   doneAhead: (month: string): Wording => ({
     code: 'done-ahead',
     message: `\`${month}\` liegt in der Zukunft; die Website nennt diesen Monat als den der Fertigstellung.`,

@@ -547,4 +547,7 @@ export const faults: Fault[] = [
   // Addresses
   fault('an address with spaces in a link', 'broken-link', [range, '[fragen](/contact?inquiry=torte)', '⟦[fragen](/ contact ?inquiry=torte)⟧']),
   fault('a link to a picture', 'not-a-link', [range, '(/contact?inquiry=torte)', '(⟦beispiel.svg⟧)']),
+
+  // Days and files
+  fault('digits of a year mixed up', 'strange-year', [news, 'date: 2026-09-21', 'date: ⟦0226-09-21⟧']),
 ]

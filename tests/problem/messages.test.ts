@@ -365,6 +365,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   sameInquiry: [checkWording.sameInquiry('torte', 'content/topics.yaml, Zeile 3')],
   copiedBlock: [checkWording.copiedBlock(22)],
   foundedAhead: [checkWording.foundedAhead(2087)],
+  strangeYear: [checkWording.strangeYear('0226')],
   doneAhead: [checkWording.doneAhead('2062-11')],
   altFileName: [validateWording.altFileName()],
   geoSwapped: [validateWording.geoSwapped(8.5, 51.6)],
@@ -1253,6 +1254,9 @@ test('every wording', () => {
       → Haben Sie ihn kopiert, ändern Sie seine Texte. Ist er zu viel, löschen Sie ihn.
     founded-ahead
       Das Gründungsjahr 2087 liegt in der Zukunft.
+      → Berichtigen Sie die Jahreszahl.
+    strange-year
+      Das Jahr 0226 kann nicht stimmen; vermutlich sind die Ziffern vertauscht.
       → Berichtigen Sie die Jahreszahl.
     done-ahead
       \`2062-11\` liegt in der Zukunft; die Website nennt diesen Monat als den der Fertigstellung.

@@ -63,13 +63,30 @@ const judgeMonth = (entry: CheckedEntry, today: string): Finding[] => {
     : []
 }
 
+const DATE = /^\d{4}-\d\d(?:-\d\d)?$/
+
+/** No company has anything to tell of the days before. */
+const FIRST_YEAR = '1000'
+
+/** A day whose year has its digits mixed up: `0226-11-20`. */
+const judgeYears = (entry: CheckedEntry): Finding[] =>
+  Object.keys(entry.value).flatMap((key): Finding[] => {
+    const day = dayOf(entry, key)
+    return day && DATE.test(day) && day < FIRST_YEAR
+      ? [{ key, words: checkWording.strangeYear(day.slice(0, 4)), severity: 'error' }]
+      : []
+  })
+
 const ofEntry = (entry: CheckedEntry, today: string): Problem[] =>
-  [...judgeFreshness(entry, today), ...judgePeriod(entry, today), ...judgeMonth(entry, today)].map(
-    ({ key, words, severity }) => {
-      const { value } = entry.file.locate([...entry.path, key])
-      return problemAt(entry.file.source, value, words, severity)
-    },
-  )
+  [
+    ...judgeYears(entry),
+    ...judgeFreshness(entry, today),
+    ...judgePeriod(entry, today),
+    ...judgeMonth(entry, today),
+  ].map(({ key, words, severity }) => {
+    const { value } = entry.file.locate([...entry.path, key])
+    return problemAt(entry.file.source, value, words, severity)
+  })
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
