@@ -318,8 +318,9 @@ export const validateWording = {
   }),
   altText: (hasBoth = false): Wording => ({
     code: 'alt-text',
-    message:
-      'Das Bild braucht entweder `alt` (was darauf zu sehen ist) oder `decorative: true`, nicht beides.',
+    message: hasBoth
+      ? 'Das Bild braucht entweder `alt` (was darauf zu sehen ist) oder `decorative: true`, nicht beides.'
+      : 'Dem Bild fehlt `alt` (was darauf zu sehen ist) oder `decorative: true`.',
     hint: hasBoth
       ? 'Löschen Sie eine der beiden Zeilen: alt, wenn das Bild nur schmückt, sonst decorative.'
       : 'Ergänzen Sie alt: … mit einer kurzen Beschreibung, oder decorative: true, wenn es nur schmückt.',

@@ -1298,7 +1298,7 @@ test('every wording', () => {
       Das Bild braucht entweder \`alt\` (was darauf zu sehen ist) oder \`decorative: true\`, nicht beides.
       → Löschen Sie eine der beiden Zeilen: alt, wenn das Bild nur schmückt, sonst decorative.
     alt-text
-      Das Bild braucht entweder \`alt\` (was darauf zu sehen ist) oder \`decorative: true\`, nicht beides.
+      Dem Bild fehlt \`alt\` (was darauf zu sehen ist) oder \`decorative: true\`.
       → Ergänzen Sie alt: … mit einer kurzen Beschreibung, oder decorative: true, wenn es nur schmückt.
     route-each
       Bei \`route\` steht \`:id\` und die Zeile \`each\` fehlt, oder umgekehrt. Mit beidem wird aus jedem Eintrag eine eigene Seite, sonst braucht es keines von beiden.

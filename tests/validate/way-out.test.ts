@@ -21,6 +21,17 @@ test('what has to be there may not', async () => {
   expect(hints.filter((hint) => hint.includes(WAY_OUT))).toEqual([])
 })
 
+test.each(['alt:', 'alt: ""'])('nor may the words for a picture: %s', async (alt) => {
+  const hints = await hintsOf({ 'services.yaml': replace('alt: Angeschnittenes Brot', alt) })
+  expect(hints).toEqual(['Tragen Sie einen Wert ein: alt: …'])
+})
+
+test('a picture that is only a name is told all that it needs', async () => {
+  const picture = 'image:\n    src: beispiel.svg\n    alt: Angeschnittenes Brot'
+  const hints = await hintsOf({ 'services.yaml': replace(picture, 'image: beispiel.svg') })
+  expect(hints).toEqual([expect.stringContaining('src: beispiel.svg; darunter kommt alt: …')])
+})
+
 const TIMES = 'times:\n        - { opens: "06:30", closes: "11:00" }'
 
 test.each([

@@ -1,7 +1,7 @@
 import { ENTRY } from '../../problem/phrases.ts'
 import type { Wording } from '../../problem/problem.ts'
 import { choicesOf, discriminatorOf, type Schema, shapeOf } from '../../schema/schema.ts'
-import { inBrackets, typed } from '../../yaml/quote.ts'
+import { inBrackets, meaningOf, typed } from '../../yaml/quote.ts'
 import { validateWording } from '../messages.ts'
 import { hoursIn } from './hours.ts'
 import { partFor, partsFor, type Shape } from './parts-for.ts'
@@ -78,6 +78,17 @@ const linesOfGroup = (value: string, schema: Schema): string[] => {
   return names.map((name) => `${name}: ${valueIn(name)}`)
 }
 
+/** The key that a group with such lines still needs by a rule of its own: words for a picture. */
+const neededBesides = (lines: readonly string[], schema: Schema): string[] => {
+  const group = lines.map((line) => line.split(/:\s(.*)/s).slice(0, 2))
+  const { error } = schema.safeParse(
+    Object.fromEntries(group.map(([name, value = '']) => [name, meaningOf(value)])),
+  )
+  const rule = error?.issues.find(({ code, path }) => code === 'custom' && path.length === 1)
+  const name = String(rule?.path[0])
+  return rule && !group.some(([each]) => each === name) ? [`${name}: …`] : []
+}
+
 /** The days and times of a group that was written as a text, and what it tells besides. */
 const hoursOfGroup = (value: string, schema: Schema): { lines: string[]; rest: string[] } => {
   const { hours, rest } = hoursIn(value)
@@ -91,7 +102,8 @@ const hoursOfGroup = (value: string, schema: Schema): { lines: string[]; rest: s
 export const describeNoGroup = ({ key, value, schema, form, lead }: Found): Wording | undefined => {
   if (typeof value !== 'string' || value.trim() === '' || !schema) return undefined
   const hours = hoursOfGroup(value, schema)
-  const lines = hours.lines.length > 0 ? hours.lines : linesOfGroup(value, schema)
+  const told = hours.lines.length > 0 ? hours.lines : linesOfGroup(value, schema)
+  const lines = [...told, ...neededBesides(told, schema)]
   const isUnknown = lines.every((line) => line.endsWith('…'))
   if (lines.length === 0 || (isUnknown && form)) return undefined
   const isItem = !lead.startsWith(key)

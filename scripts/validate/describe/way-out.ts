@@ -1,5 +1,6 @@
 import type { Wording } from '../../problem/problem.ts'
-import { partOf, schemaAt } from '../../schema/schema.ts'
+import { isMap } from '../../schema/is-map.ts'
+import { partOf, type Schema, schemaAt } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../../yaml/yaml.ts'
 import { validateWording } from '../messages.ts'
@@ -11,13 +12,21 @@ const ABOUT_VALUES = new Set(['empty-value', 'wrong-type', 'format', 'not-allowe
 
 const SAYS_SO = /\blöschen Sie\b/i
 
+/** Whether a group without a part breaks a rule of its own: a picture needs words, or has to be a decoration. */
+const breaksRule = (schema: Schema, group: unknown, name: string): boolean => {
+  const rest = Object.entries(isMap(group) ? group : {}).filter(([key]) => key !== name)
+  const { error } = schema.safeParse(Object.fromEntries(rest))
+  return error?.issues.some(({ code, path }) => code === 'custom' && path.length === 1) ?? false
+}
+
 /** Whether a part of a group may be left out with its line. */
 const mayGo = (subject: Subject, path: Path): boolean => {
   const [group, name] = [path.slice(0, -1), path.at(-1)]
   if (typeof name !== 'string' || insideBraces(subject, group) !== undefined) return false
   const schema = schemaAt(subject.schema, subject.value, group)
   const part = schema && partOf(schema, valueAt(subject.value, group), name)
-  return part?.safeParse(undefined).success === true
+  if (part?.safeParse(undefined).success !== true || !schema) return false
+  return !breaksRule(schema, valueAt(subject.value, group), name)
 }
 
 /** What is said of a value, and that it may be left out. */
