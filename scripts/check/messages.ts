@@ -148,6 +148,16 @@ export const checkWording = {
 
   // Company
 
+  addressSwapped: (street: string, city: string): Wording => ({
+    code: 'address-swapped',
+    message: 'Straße und Ort sind vertauscht.',
+    hint: `Tauschen Sie die beiden: street: ${city} und city: ${street}`,
+  }),
+  noName: (value: string): Wording => ({
+    code: 'no-name',
+    message: `Hier gehört ein Name hin; \`${shorten(value)}\` wäre für alle zu lesen.`,
+    hint: 'Schreiben Sie den Namen. Nummer und E-Mail-Adresse haben eigene Zeilen, wo es sie gibt.',
+  }),
   postcodeDigits: (
     postcode: string,
     { name, postcodeDigits }: Country,

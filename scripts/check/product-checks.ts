@@ -20,6 +20,7 @@ import { checkFormPhotos } from './rules/form-photos.ts'
 import { checkGrantMaximum } from './rules/grant-maximum.ts'
 import { checkInquiries } from './rules/inquiries.ts'
 import { checkLegalForm } from './rules/legal-form.ts'
+import { checkMixedUp } from './rules/mixed-up.ts'
 import { checkOpeningHours } from './rules/opening-hours.ts'
 import { checkPostcodes } from './rules/postcodes.ts'
 import { checkSubsidyLinks } from './rules/subsidy-links.ts'
@@ -52,6 +53,7 @@ export const productChecks: Checks = {
     checkLegalForm,
     checkInquiries,
     checkPostcodes,
+    checkMixedUp,
     checkFormAnswers,
     checkFormPhotos,
   ],

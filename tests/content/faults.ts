@@ -550,4 +550,9 @@ export const faults: Fault[] = [
 
   // Days and files
   fault('digits of a year mixed up', 'strange-year', [news, 'date: 2026-09-21', 'date: ⟦0226-09-21⟧']),
+
+  // What stands in the place of something else
+  fault('street and town in the place of one another', 'address-swapped', ['site.yaml', 'street: Mühlengang 7', 'street: Senftenberg'], ['site.yaml', 'city: Senftenberg', 'city: ⟦Mühlengang 7⟧']),
+  fault('an e-mail address for a name', 'no-name', ['testimonials.yaml', 'name: Familie Krause', 'name: ⟦anna.krause@post.example⟧']),
+  fault('a phone number for a name', 'no-name', ['testimonials.yaml', 'name: Familie Krause', 'name: "⟦+49 3573 445566⟧"']),
 ]

@@ -528,6 +528,8 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     checkWording.dayTwice(['thursday'], 27, ['friday'], ['monday']),
     checkWording.dayTwice(['monday', 'tuesday'], 27, [], []),
   ],
+  addressSwapped: [checkWording.addressSwapped('Warendorf', 'Holzweg 14')],
+  noName: [checkWording.noName('anna@brot.example')],
   postcodeDigits: [
     checkWording.postcodeDigits('1968', COUNTRIES.DE as Country, '"01968"'),
     checkWording.postcodeDigits('59590', COUNTRIES.AT as Country, undefined),
@@ -1624,6 +1626,12 @@ test('every wording', () => {
     day-twice
       Montag und Dienstag stehen auch in Zeile 27, mit Zeiten, die sich mit denen hier überschneiden.
       → Gelten die Zeiten von Zeile 27: Löschen Sie den Eintrag hier. Gelten die von hier: Löschen Sie den Eintrag in Zeile 27.
+    address-swapped
+      Straße und Ort sind vertauscht.
+      → Tauschen Sie die beiden: street: Holzweg 14 und city: Warendorf
+    no-name
+      Hier gehört ein Name hin; \`anna@brot.example\` wäre für alle zu lesen.
+      → Schreiben Sie den Namen. Nummer und E-Mail-Adresse haben eigene Zeilen, wo es sie gibt.
     postcode-digits
       \`1968\` ist keine Postleitzahl für Deutschland; dort haben sie fünf Ziffern.
       → Schreiben Sie "01968". Liegt der Betrieb in einem anderen Land, ändern Sie country.

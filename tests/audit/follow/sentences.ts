@@ -225,6 +225,7 @@ export const SENTENCES: [RegExp, Act][] = [
     /^Setzen Sie zwischen die beiden Listen/,
     ({ draft, line, column }) => draft.insert(line, `${' '.repeat(column)}Danach:`, ''),
   ],
+  [/^Schreiben Sie den Namen\. Nummer/, (desk) => typeKnown(desk)],
   [/^Löschen Sie, was hinter der Klammer steht/, (desk) => typeOver(desk, '')],
   [
     /^Löschen Sie das #; sie beginnt dann (?:ganz am Rand|mit (\d+) Leerzeichen): (.+)\. Soll der ganze/,
