@@ -38,8 +38,11 @@ export const formInName = (name: string): FormInName | undefined =>
     .toSorted((a, b) => a.end - b.end || b.start - a.start)
     .at(-1)
 
-/** The form that a company's name says, where that is not the one that it gives as its own. */
-export const otherForm = ({ legalForm, legalName = '' }: CompanyData): LegalForm | undefined => {
-  const form = formInName(legalName)?.form
+/** The form that a company's name says, where that is not the one that it gives as its own; the name may be none. */
+export const otherForm = ({
+  legalForm,
+  legalName,
+}: Partial<Record<keyof CompanyData, unknown>>): LegalForm | undefined => {
+  const form = typeof legalName === 'string' ? formInName(legalName)?.form : undefined
   return form === legalForm ? undefined : form
 }

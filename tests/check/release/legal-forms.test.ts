@@ -266,3 +266,9 @@ describe('what the trade asks for', () => {
     expect(await unfit({ ...given(lines), ...shown(names) })).toEqual([])
   })
 })
+
+test('a name that is no text is told as such', async () => {
+  const wrong = { 'site.yaml': replace('legalName: Backhaus Ährengold e. K.', 'legalName: [GmbH]') }
+  const { problems } = await compileWith(wrong)
+  expect(problems.map(({ code }) => code)).toEqual(['wrong-type'])
+})
