@@ -94,6 +94,11 @@ export const checkWording = {
     message: `\`${key}\` nennt einen Tag, der noch nicht da ist; heute ist der ${day(today)}.`,
     hint: 'Tragen Sie den Tag ein, an dem die Angabe zuletzt geprüft wurde.',
   }),
+  wrongWeekday: (weekday: string, date: string, actual: string): Wording => ({
+    code: 'wrong-weekday',
+    message: `Der ${date} ist kein ${weekday}, sondern ein ${actual}.`,
+    hint: 'Berichtigen Sie den Wochentag oder das Datum.',
+  }),
   foundedAhead: (year: number): Wording => ({
     code: 'founded-ahead',
     message: `Das Gründungsjahr ${year} liegt in der Zukunft.`,

@@ -24,6 +24,7 @@ import { checkMixedUp } from './rules/mixed-up.ts'
 import { checkOpeningHours } from './rules/opening-hours.ts'
 import { checkPostcodes } from './rules/postcodes.ts'
 import { checkSubsidyLinks } from './rules/subsidy-links.ts'
+import { checkWeekdays, WEEKDAYS_IN_TEXTS } from './rules/weekdays.ts'
 
 interface WordCheck {
   /** Without them, there is nothing to check. */
@@ -43,6 +44,7 @@ export const productChecks: Checks = {
     ofWords({ words: LAW_NAMES, check: checkLawNames }),
     ofWords({ words: ODR_PLATFORM, check: checkOdrPlatform }),
     ofWords({ words: FILLERS, check: checkFillers }),
+    ofWords({ words: WEEKDAYS_IN_TEXTS, check: checkWeekdays }),
   ],
   always: [
     checkDates,

@@ -223,7 +223,7 @@ export const resolveWording = {
   }),
   idleColumns: (line: string, row: string): Wording => ({
     code: 'idle-row',
-    message: `Aus Spalten mit Tabulatoren wie ${shorten(line.replaceAll('\t', ' … '))} wird keine Tabelle; auf der Website stünde alles hintereinander.`,
+    message: `Aus Spalten mit ${line.includes('\t') ? 'Tabulatoren' : 'Semikolons'} wie ${shorten(line.replaceAll('\t', ' … '))} wird keine Tabelle; auf der Website stünde alles hintereinander.`,
     hint: `Schreiben Sie jede Zeile mit Strichen, die erste so: ${row}. Darunter gehört die Zeile ${row.replace(/[^|]+/g, ' --- ')}`,
   }),
   lostCells: (text: string): Wording => ({
@@ -239,6 +239,11 @@ export const resolveWording = {
         ? `Schreiben Sie: ${entry}`
         : `Beginnen Sie jede dieser Zeilen mit einem Strich und einem Leerzeichen, die erste so: ${entry}`,
     ...insteadOf(more === 0 ? entry : undefined),
+  }),
+  idleNumbers: (line: string, entry: string, more: number): Wording => ({
+    code: 'idle-sign',
+    message: `Hinter der Zahl in \`${shorten(line)}\` fehlt ein Leerzeichen; auf der Website stünden die Zeilen hintereinander.${alsoBelow(more)}`,
+    hint: `Setzen Sie in jeder dieser Zeilen ein Leerzeichen hinter den Punkt, die erste so: ${entry}`,
   }),
   noteAsHeading: (line: string, heading: string): Wording => ({
     code: 'note-in-text',

@@ -4,7 +4,8 @@ import { commonWording } from '../problem/common-messages.ts'
 import type { Problem, Wording } from '../problem/problem.ts'
 import { asWritten } from '../schema/as-written.ts'
 import { meantChoice } from '../schema/meant-choice.ts'
-import type { Schema } from '../schema/schema.ts'
+import { type Schema, schemaAt, shapeOf } from '../schema/schema.ts'
+import { valueAt } from '../schema/value-at.ts'
 import { quoted, typed, unquoted } from '../yaml/quote.ts'
 import type { Path } from '../yaml/yaml.ts'
 import { correct, isReordered } from './correct.ts'
@@ -114,6 +115,33 @@ const severalIn = (text: string, schema: Schema): string[] => {
   return meant.every((part) => /[@\d]/.test(part) && schema.safeParse(part).success) ? meant : []
 }
 
+/** The one key beside whose value this is: an e-mail address in the place of the phone number. */
+const keyItBelongsTo = ({ path, value }: Found, subject: Subject): string | undefined => {
+  const group = path.slice(0, -1)
+  const schema = schemaAt(subject.schema, subject.value, group)
+  const shape = (schema && shapeOf(schema, valueAt(subject.value, group))) ?? {}
+  const [only, ...others] = Object.keys(shape).filter(
+    (name) => !shape[name]?.safeParse('a b').success && shape[name]?.safeParse(value).success,
+  )
+  return others.length === 0 ? only : undefined
+}
+
+/** What stands in the place of another value, and what belongs here: the other one's, if they were swapped. */
+const describeMisplaced = (found: Found, subject: Subject): Wording | undefined => {
+  const { path, key, value, schema, lead } = found
+  const owner = keyItBelongsTo(found, subject)
+  if (owner === undefined) return undefined
+  const other = valueAt(subject.value, [...path.slice(0, -1), owner])
+  const isSwapped = typeof other === 'string' && schema?.safeParse(other).success
+  return validateWording.misplaced(
+    key,
+    String(value),
+    owner,
+    isSwapped ? lead + typed(other) : undefined,
+    found,
+  )
+}
+
 const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wording => {
   const found = find(subject, issue.path)
   const { path, value, key, schema, lead, country } = found
@@ -121,6 +149,8 @@ const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wor
   const text = String(value)
   const several = schema ? severalIn(text, schema) : []
   if (several.length > 1) return commonWording.severalInOne(key, text, several, found)
+  const misplaced = describeMisplaced(found, subject)
+  if (misplaced) return misplaced
   const corrected = schema && correct(text, schema, country)
   const spelt = placeOf(subject, path).quoted ? quoted : typed
   const repaired = corrected && lead + spelt(corrected)

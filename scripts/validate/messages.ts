@@ -241,6 +241,19 @@ export const validateWording = {
       ? `Schreiben Sie: ${repaired}`
       : `Schreiben Sie ${form ?? `es so, wie es hier beschrieben ist: ${description ?? key}.`}`,
   }),
+  misplaced: (
+    key: string,
+    value: string,
+    owner: string,
+    repaired: string | undefined,
+    { form }: { form?: string | undefined },
+  ): Wording => ({
+    code: 'format',
+    message: `\`${shorten(value)}\` gehört zu \`${owner}\`, nicht zu \`${key}\`.`,
+    hint: repaired
+      ? `Schreiben Sie: ${repaired}`
+      : `Schreiben Sie ${form ?? `hier, was zu ${key} gehört`}`,
+  }),
   noSuchDay: (value: string, days: number, repaired: string): Wording => ({
     code: 'format',
     message: `Den Tag ${value} gibt es nicht; der Monat hat ${days} Tage.`,

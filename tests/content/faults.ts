@@ -555,4 +555,28 @@ export const faults: Fault[] = [
   fault('street and town in the place of one another', 'address-swapped', ['site.yaml', 'street: Mühlengang 7', 'street: Senftenberg'], ['site.yaml', 'city: Senftenberg', 'city: ⟦Mühlengang 7⟧']),
   fault('an e-mail address for a name', 'no-name', ['testimonials.yaml', 'name: Familie Krause', 'name: ⟦anna.krause@post.example⟧']),
   fault('a phone number for a name', 'no-name', ['testimonials.yaml', 'name: Familie Krause', 'name: "⟦+49 3573 445566⟧"']),
+
+  // Lists, tables and bold type in other ways of writing
+  fault('numbers without their spaces', 'idle-sign', [news, '**Was anders schmeckt**', '⟦1.Teig ansetzen⟧\n2.Ofen heizen\n3.Backen']),
+  fault('bold type with half its first mark', 'idle-sign', [news, '**Was anders schmeckt**', 'Es schmeckt ⟦*sehr**⟧ gut.']),
+  fault('lines of a spreadsheet with semicolons', 'idle-row', [news, '**Was anders schmeckt**', '⟦Sorte;Preis;Gewicht⟧\nRoggen;4,20;1 kg\nDinkel;4,80;750 g']),
+  fault('a date on another day of the week', 'wrong-weekday', [news, '**Was anders schmeckt**', 'Am ⟦Montag⟧, dem 22. September 2026, ist zu.']),
+  fault('a date in digits on another day of the week', 'wrong-weekday', [news, '**Was anders schmeckt**', 'Geöffnet: ⟦Sonnabend⟧, 22.9.2026']),
+
+  // Names of facts
+  fault('a fact by another word', 'unknown-fact', ['site.yaml', '{company.city}', '⟦{company.town}⟧']),
+  fault('a fact in German', 'unknown-fact', ['site.yaml', '{company.city}', '⟦{firma.ort}⟧']),
+  fault('a fact of the company without its first word', 'unknown-fact', ['site.yaml', '{company.city}', '⟦{city}⟧']),
+  fault('a word between braces in a sentence', 'loose-brace', [news, '**Was anders schmeckt**', 'Ein Laib an der ⟦{Haustür}⟧ schmeckt.']),
+
+  // Lists and groups in short
+  fault('days from–to as an entry', 'not-allowed', ['site.yaml', '[tuesday, wednesday, thursday, friday]', '[⟦tuesday - friday⟧]']),
+  fault('days from–to as a text', 'wrong-type', ['site.yaml', '[tuesday, wednesday, thursday, friday]', '⟦tuesday bis friday⟧']),
+  fault('one postcode for a list', 'wrong-type', ['site.yaml', 'logo: logo.svg', 'areas:\n  - town: Beelen\n    postcodes: ⟦48361⟧\n    km: 9\nlogo: logo.svg']),
+  fault('a town with words in brackets, in a line', 'wrong-type', ['site.yaml', 'logo: logo.svg', 'areas:\n  - ⟦Beelen (bei Warendorf), 9 km⟧\nlogo: logo.svg']),
+  fault('a postcode before a town, in a line', 'wrong-type', ['site.yaml', 'logo: logo.svg', 'areas:\n  - ⟦48361 Beelen, 9 km⟧\nlogo: logo.svg']),
+  fault('a text with a colon between braces', 'colon-in-value', [contact, '- label: Anruf', '- { label: ⟦Holz: Eiche⟧, value: gut }\n      - label: Anruf']),
+
+  // In the place of something else
+  fault('phone number and e-mail address in the place of one another', 'format', ['site.yaml', 'phone: "+49 3573 000000"', 'phone: ⟦theke@backhaus-aehrengold.example⟧'], ['site.yaml', 'email: theke@backhaus-aehrengold.example', 'email: ⟦+49 3573 000000⟧']),
 ]

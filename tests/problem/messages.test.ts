@@ -338,6 +338,12 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.format('postcode', '1968', {}),
     validateWording.format('id', 'Bäcker', { description: 'Kurzname' }, 'id: baecker'),
   ],
+  misplaced: [
+    validateWording.misplaced('phone', 'info@beispiel.de', 'email', 'phone: +49 2581 98765', {}),
+    validateWording.misplaced('phone', 'info@beispiel.de', 'email', undefined, {
+      form: 'die Nummer',
+    }),
+  ],
   noSuchDay: [validateWording.noSuchDay('2026-02-30', 28, 'date: 2026-02-28')],
   repeatedItem: [validateWording.repeatedItem('Großräschen', 44)],
   tooShort: [validateWording.tooShort('tasks', 1), validateWording.tooShort('steps', 2)],
@@ -462,6 +468,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   idleDashes: [resolveWording.idleDashes('| – | – |', '| --- | --- |')],
   secondDashes: [resolveWording.secondDashes('| --- |')],
   idleColumns: [resolveWording.idleColumns('Brot\tPreis', '| Brot | Preis |')],
+  idleNumbers: [resolveWording.idleNumbers('1.Teig', '1. Teig', 2)],
   idleEntries: [
     resolveWording.idleEntries('• Tore', '- Tore', 0),
     resolveWording.idleEntries('• Fenster', '- Fenster', 2),
@@ -494,6 +501,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   lowContrast: [resolveWording.lowContrast('ink', 3.27, '#333333')],
   placeholder: [commonWording.placeholder()],
   filler: [checkWording.filler('xxx')],
+  wrongWeekday: [checkWording.wrongWeekday('Montag', '22. September 2026', 'Dienstag')],
   altSaysPicture: [checkWording.altSaysPicture('Bild')],
   exampleValue: [checkWording.exampleValue('+49 2942 123456')],
   gap: [checkWording.gap('[Anzahl]')],
@@ -1207,6 +1215,12 @@ test('every wording', () => {
       \`Bäcker\` hat nicht die Form, die \`id\` (Kurzname) braucht.
       → Schreiben Sie: id: baecker
     format
+      \`info@beispiel.de\` gehört zu \`email\`, nicht zu \`phone\`.
+      → Schreiben Sie: phone: +49 2581 98765
+    format
+      \`info@beispiel.de\` gehört zu \`email\`, nicht zu \`phone\`.
+      → Schreiben Sie die Nummer
+    format
       Den Tag 2026-02-30 gibt es nicht; der Monat hat 28 Tage.
       → Schreiben Sie zum Beispiel: date: 2026-02-28
     repeated-item
@@ -1459,6 +1473,9 @@ test('every wording', () => {
       Aus Spalten mit Tabulatoren wie Brot … Preis wird keine Tabelle; auf der Website stünde alles hintereinander.
       → Schreiben Sie jede Zeile mit Strichen, die erste so: | Brot | Preis |. Darunter gehört die Zeile | --- | --- |
     idle-sign
+      Hinter der Zahl in \`1.Teig\` fehlt ein Leerzeichen; auf der Website stünden die Zeilen hintereinander. Ebenso in den 2 Zeilen darunter.
+      → Setzen Sie in jeder dieser Zeilen ein Leerzeichen hinter den Punkt, die erste so: 1. Teig
+    idle-sign
       Die Zeichen in \`• Tore\` beginnen hier keinen Eintrag einer Liste; auf der Website stünden die Zeilen hintereinander.
       → Schreiben Sie: - Tore
     idle-sign
@@ -1545,6 +1562,9 @@ test('every wording', () => {
     filler
       \`xxx\` hält nur den Platz für einen Text frei; auf der Website wäre es so zu lesen.
       → Schreiben Sie, was hier stehen soll, oder löschen Sie es.
+    wrong-weekday
+      Der 22. September 2026 ist kein Montag, sondern ein Dienstag.
+      → Berichtigen Sie den Wochentag oder das Datum.
     filler
       \`Bild\` sagt nicht, was auf dem Bild zu sehen ist.
       → Schreiben Sie einen halben Satz dazu, oder statt der Zeile decorative: true, wenn das Bild nur schmückt.

@@ -48,6 +48,7 @@ const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) 
   'second-list': resolveWording.listBelowList,
   indent: resolveWording.indentedText,
   entries: resolveWording.idleEntries,
+  numbered: resolveWording.idleNumbers,
   note: resolveWording.noteAsHeading,
   underline: resolveWording.underlined,
 }

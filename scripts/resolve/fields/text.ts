@@ -1,5 +1,5 @@
 import { typeset } from '../../../src/content/typeset.ts'
-import type { Problem } from '../../problem/problem.ts'
+import type { Problem, Wording } from '../../problem/problem.ts'
 import { translated } from '../../schema/german-words.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { factNames, fillFacts, isUnset, type Names } from '../facts.ts'
@@ -19,18 +19,33 @@ import {
   wordRange,
 } from '../resolution.ts'
 
+/** What stands before the full stop of a name, maybe in German, with the full stop: `firma` is `company.` */
+const startOfName = (namespace: string, all: readonly string[]): string => {
+  const known = new Set(all.map((each) => each.split('.', 1)[0] ?? ''))
+  return `${known.has(namespace) ? namespace : (translated(namespace, [...known]) ?? namespace)}.`
+}
+
 /**
  * The fact that was meant by a name that is none. What stands before the full stop makes a name no likelier:
- * `stats.laibe` is not `stats.torten`.
+ * `stats.laibe` is not `stats.torten`. A name without one is the company's.
  */
 const meantFact = (name: string, names: Names): string | undefined => {
-  const [namespace = '', ...rest] = name.split('.')
-  const start = `${namespace}.`
-  const within = [...names.all()].filter((each) => each.startsWith(start))
-  if (within.length === 0) return suggest(name, names.all())
+  const all = [...names.all()]
+  const [namespace = '', ...rest] = name.includes('.') ? name.split('.') : ['company', name]
+  const start = startOfName(namespace, all)
+  const within = all.filter((each) => each.startsWith(start))
+  if (within.length === 0) return suggest(name, all)
   const keys = within.map((each) => each.slice(start.length))
   const key = translated(rest.join('.'), keys) ?? suggest(rest.join('.'), keys)
   return key === undefined ? undefined : start + key
+}
+
+/** What is said of a name in braces that is no fact: one word in them may be no name at all. */
+const wordsForUnknown = (name: string, facts: ResolveContext['facts']): Wording => {
+  const meant = meantFact(name, factNames(facts))
+  return meant === undefined && /^\p{Lu}\p{L}+$/u.test(name)
+    ? resolveWording.wordsInBraces(`{${name}}`, name)
+    : resolveWording.unknownFact(name, meant)
 }
 
 /** A problem for each name that is no fact; `names` in the order in which they stand in the value. */
@@ -43,7 +58,7 @@ export const unknownNames = (
   return names.slice(0, MOST_FAULTS).map((name, index) => {
     const words = isUnset(name, model)
       ? resolveWording.unsetFact(name)
-      : resolveWording.unknownFact(name, meantFact(name, factNames(facts)))
+      : wordsForUnknown(name, facts)
     const before = inBraces.slice(0, index).join('')
     return faultAt(place, words, wordRange(place, `{${name}}`, before))
   })

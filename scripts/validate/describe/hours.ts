@@ -25,8 +25,11 @@ const PART = new RegExp(
   'gu',
 )
 
-const dayOf = (word: string): number =>
-  (WEEKDAYS as readonly string[]).indexOf(translated(word.replace('.', ''), WEEKDAYS) ?? '')
+const dayOf = (word: string): number => {
+  const names: readonly string[] = WEEKDAYS
+  const inEnglish = names.indexOf(word.toLowerCase())
+  return inEnglish >= 0 ? inEnglish : names.indexOf(translated(word.replace('.', ''), names) ?? '')
+}
 
 /** Words for every day of the week. */
 const EVERY_DAY = /^(?:täglich|jeden Tag|alle Tage|immer|rund um die Uhr)$/i

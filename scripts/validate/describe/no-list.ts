@@ -21,6 +21,9 @@ export const describeNoList = (
   if (/^-\S/.test(source))
     return commonWording.missingSpace('-', source.replace(/^-(.*)(?:.|\s)*/, '- $1'))
   const element = schema && elementOf(schema)
+  // `48361`: a number that is to be read as a text.
+  if (typeof value === 'number' && element?.safeParse(source).success)
+    return validateWording.textForList(key, [source])
   // `{a, b}`: the wrong brackets make a group of keys without values.
   const text = kindOf(value) === 'map' && /^\{[^:]*\}$/.test(source) ? source : value
   if (typeof text !== 'string' || text.trim() === '') return undefined

@@ -20,7 +20,7 @@ const valueFor = (piece: string, key: string, schema: Schema): string | undefine
   return element.safeParse(piece).success ? inBrackets([piece]) : undefined
 }
 
-/** Each part behind the first with the field that it fits; nothing where one fits none. */
+/** Each part with the field that it fits; nothing where one fits none. */
 const placesOf = (pieces: readonly string[], shape: Shape): Map<string, string> | undefined => {
   const places = new Map<string, string>()
   for (const piece of pieces) {
@@ -32,6 +32,26 @@ const placesOf = (pieces: readonly string[], shape: Shape): Map<string, string> 
     places.set(...fits[0])
   }
   return places
+}
+
+/** A postcode, which people write without any sign before the town. */
+const POSTCODE_BEFORE = /^(\d{4,5})\s+(\p{L}.*)$/u
+
+const isWhole = (words: string): boolean =>
+  words.split('(').length === words.split(')').length && /\p{L}/u.test(words)
+
+/** Words of a text with the values that stand behind them: `Beelen (bei Warendorf), 9 km`. */
+const headAndValues = (text: string, shape: Shape) => {
+  for (const { 0: sign, index } of text.matchAll(new RegExp(BETWEEN, 'g'))) {
+    const end = sign.trim().startsWith(')') ? index + 1 : index
+    const pieces = text
+      .slice(end)
+      .split(BETWEEN)
+      .filter((piece) => piece !== '')
+    const places = isWhole(text.slice(0, end)) && pieces.length > 0 && placesOf(pieces, shape)
+    if (places) return { head: text.slice(0, end).replace(/^\[/, ''), places }
+  }
+  return undefined
 }
 
 /** `Familie Krause: „Sehr gut“`: what somebody says, behind the name. */
@@ -47,7 +67,6 @@ export const valuesInPieces = (text: string, shape: Shape): Map<string, string> 
       [first, typed(name)],
       ['text', typed(unquoted(said))],
     ])
-  const [head, ...others] = text.split(BETWEEN).filter((piece) => piece !== '')
-  const places = others.length > 0 ? placesOf(others, shape) : undefined
-  return head && first && places ? new Map([[first, typed(head)], ...places]) : undefined
+  const found = headAndValues(text.replace(POSTCODE_BEFORE, '$2, $1'), shape)
+  return found && first ? new Map([[first, typed(found.head)], ...found.places]) : undefined
 }

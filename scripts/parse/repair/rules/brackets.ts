@@ -1,3 +1,4 @@
+import { commonWording } from '../../../problem/common-messages.ts'
 import { indentOf, type Line, wholeLine } from '../../../text/lines.ts'
 import { quoted } from '../../../yaml/quote.ts'
 import { parseWording } from '../../messages.ts'
@@ -87,6 +88,28 @@ export const factInBrackets: Rule = ({ lines, inText }, index) => {
   const by = `[${texts.map((text) => (WITH_FACT.test(text) ? quoted(text) : text)).join(', ')}]`
   const words = parseWording.factInBrackets(bare, by)
   return [{ range, wording: words, edits: [{ ...range, by }], cost: 0.3 }]
+}
+
+/** `label: Holz: Eiche`: a value with a colon and a space in it. */
+const WITH_COLON = /^\s*([a-z][\w-]*):\s+([^\s"'[{].*:\s.*?)\s*$/
+
+/** A text with a colon in a group between braces. */
+export const colonInBraces: Rule = ({ lines, inText }, index) => {
+  const line = lines[index]
+  const [, before = '', inside = ''] = (line && WHOLE_BRACKETS.exec(line.text)) ?? []
+  if (!line || inText[index] || !inside.startsWith('{')) return []
+  let start = line.start + before.length + 1
+  for (const part of inside.slice(1, -1).split(',')) {
+    const [, , text] = WITH_COLON.exec(part) ?? []
+    if (text) {
+      const from = start + part.lastIndexOf(text)
+      const range = { start: from, end: from + text.length }
+      const edits = [{ ...range, by: quoted(text) }]
+      return [{ range, wording: commonWording.colon(text), edits, cost: 0.3 }]
+    }
+    start += part.length + 1
+  }
+  return []
 }
 
 /** `times: { … }, { … }`: several groups behind a key, which are a list only between brackets. */

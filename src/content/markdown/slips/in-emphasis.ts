@@ -22,8 +22,18 @@ const withHalfMark = (node: Nodes, source: string): Slip[] => {
   return [{ kind: 'sign', value, offset, meant: `${value}*` }]
 }
 
+/** `*sehr** gut`: bold type with half of its first mark. */
+const withHalfFirstMark = (node: Nodes, source: string): Slip[] => {
+  const [offset, end] = [startOf(node), endOf(node)]
+  if (!/^\*(?!\*)/.test(source.slice(end, end + 2)) || /[*\\]/.test(source.charAt(offset - 1)))
+    return []
+  const value = source.slice(offset, end + 1)
+  return [{ kind: 'sign', value, offset, meant: `*${value}` }]
+}
+
 /** What slants that was not meant to. */
 export const inEmphasis = (node: Nodes, source: string): Slip[] => [
   ...inProduct(node, source),
   ...withHalfMark(node, source),
+  ...withHalfFirstMark(node, source),
 ]

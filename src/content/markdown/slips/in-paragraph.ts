@@ -25,13 +25,18 @@ const LIKE_DASHES = /^[ \t]*(\|(?:[ \t]*:?[-–—_=]+:?[ \t]*\|){2,})[ \t]*\r?$
 const ROW_AND_DASHES =
   /^[ \t]*(\|(?:[^|\n]+\|){2,})[ \t]*\r?\n[ \t]*(\|(?:[ \t]*:?[-–—_=]+:?[ \t]*\|?)+?)[ \t]*\r?$/m
 
-/** Two lines with tabs in them. */
-const LIKE_COLUMNS = /^[ \t]*([^\s][^\t\n]*(?:\t+[^\t\n]+)+)\r?\n[ \t]*[^\s][^\t\n]*\t/m
+/** Two lines with tabs in them, or with semicolons without a space behind them, as spreadsheets write them. */
+const LIKE_COLUMNS =
+  /^[ \t]*([^\s][^\t\n]*(?:\t+[^\t\n]+)+)\r?\n[ \t]*[^\s][^\t\n]*\t|^[ \t]*([^\s;][^;\n]*(?:;(?![ \t\r\n])[^;\n]*)+)\r?\n[ \t]*[^\s;][^;\n]*;(?![ \t])/m
 
 /** The line below the first row of a table. */
 const lineBelow = (row: string): string => row.replace(/[^|]+/g, ' --- ')
 
-const asRow = (line: string): string => `| ${line.trim().split(/\t+/).join(' | ')} |`
+const asRow = (line: string): string =>
+  `| ${line
+    .trim()
+    .split(line.includes('\t') ? /\t+/ : ';')
+    .join(' | ')} |`
 
 /** The dashes below a first row, as they belong there. */
 const dashesBelowRow = (text: string, offset: number): Slip[] => {

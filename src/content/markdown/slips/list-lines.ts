@@ -6,6 +6,14 @@ const BULLET = /^([ \t]*)[•·▪▫◦‣●○■□✓✔✅☐☑☒➜→�
 /** A stroke without its space, a dash of another kind, a letter: in several lines, they are meant alike. */
 const LIKE_A_BULLET = /^([ \t]*)(?:-(?=\p{L})|[–—][ \t]+|[a-z]\)[ \t]+|o[ \t]{2,})/u
 
+/** `1.Teig`: a number without the space behind it. */
+const LIKE_A_NUMBER = /^([ \t]*)(?=\d{1,2}[.)]\p{L})/u
+
+const numberOf = (value: string): number => Number.parseInt(value, 10)
+
+/** A space behind the number that a line begins with. */
+const spaced = (value: string): string => value.replace(/^\d+[.)]/, '$& ')
+
 const lineAt = (text: string, start: number): string => text.slice(start).split(/\r?\n/, 1)[0] ?? ''
 
 /** Where the lines of a paragraph begin that a pattern fits. */
@@ -21,8 +29,18 @@ const entryAt = (text: string, offset: number, start: number, pattern: RegExp) =
   return { value, offset: offset + start + margin.length, meant: `- ${line.replace(pattern, '')}` }
 }
 
-/** Lines of a paragraph that were meant as the entries of a list, together. */
-export const inListLines = (text: string, offset: number): Slip[] => {
+/** Lines that begin with 1, 2 and so on. */
+const inNumberedLines = (text: string, offset: number): Slip[] => {
+  const [first, ...others] = linesWith(text, LIKE_A_NUMBER)
+    .map((start) => entryAt(text, offset, start, LIKE_A_NUMBER))
+    .map((entry) => ({ ...entry, meant: spaced(entry.value) }))
+  const isCounted = others.every(({ value }, index) => numberOf(value) === index + 2)
+  if (!first || others.length === 0 || numberOf(first.value) !== 1 || !isCounted) return []
+  return [{ kind: 'numbered', ...first, others }]
+}
+
+/** Lines with signs before them. */
+const inMarkedLines = (text: string, offset: number): Slip[] => {
   const bullets = linesWith(text, BULLET)
   const alike = linesWith(text, LIKE_A_BULLET)
   const [pattern, starts] = bullets.length > 0 ? [BULLET, bullets] : [LIKE_A_BULLET, alike]
@@ -30,3 +48,9 @@ export const inListLines = (text: string, offset: number): Slip[] => {
   if (!first || (pattern === LIKE_A_BULLET && others.length === 0)) return []
   return [{ kind: 'entries', ...first, others }]
 }
+
+/** Lines of a paragraph that were meant as the entries of a list, together. */
+export const inListLines = (text: string, offset: number): Slip[] => [
+  ...inMarkedLines(text, offset),
+  ...inNumberedLines(text, offset),
+]

@@ -14,7 +14,7 @@ export type SlipKind =
   | 'second-dashes'
   /** What stands in a row behind the last column. */
   | 'cells'
-  /** Columns with tabs between them. */
+  /** Columns with tabs or semicolons between them. */
   | 'columns'
   /** Numbers at the beginning of lines, which would be counted anew. */
   | 'numbers'
@@ -26,6 +26,8 @@ export type SlipKind =
   | 'indent'
   /** Lines that were meant as the entries of a list. */
   | 'entries'
+  /** The same, with numbers. */
+  | 'numbered'
   /** A line that was meant for whoever edits the text. */
   | 'note'
   /** Words that strokes below make a heading. */
@@ -68,7 +70,7 @@ export const firstAt = (
 ): Slip[] => {
   const match = pattern.exec(text)
   if (!match) return []
-  const value = match[1] ?? match[0]
+  const value = match.slice(1).find((each) => each !== undefined) ?? match[0]
   return [
     { kind, value, offset: offset + match.index + match[0].indexOf(value), meant: mend(value) },
   ]
