@@ -1,14 +1,14 @@
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { applyEdits, type Mended, mend } from '../../text/edits.ts'
-import { type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
+import { indentOf, isKeyOrItem, type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
 import type { YamlDocument, YamlFault } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
 import { excerptAround } from './excerpt.ts'
 import { settleMoves } from './moved-lines.ts'
 import { type Reading, readWhole } from './reading.ts'
 import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
-import { restOfFile, shiftOf, wholeRun } from './rules/columns.ts'
+import { columnsAround, restOfFile, shiftOf, wholeRun } from './rules/columns.ts'
 import { type Budget, search, spent } from './search.ts'
 import { keysIn } from './state.ts'
 import { suspectsFor } from './suspects.ts'
@@ -87,27 +87,38 @@ const widen = (
   return repairs
 }
 
-/** How far lines that were moved together may stand too far in. */
-const STEPS = [-2, -4, -1, -3]
+/** How far lines that were moved together stand too far in at most. */
+const MOST_STEPS = 4
 
-/** All lines from a fault to the end, moved back: step by step that is more than a search tries. */
-const restMoved = (
-  sheet: Sheet,
-  line: number,
-  schema: Schema | undefined,
-  budget: Budget,
-): Repair[] => {
-  for (const by of STEPS) {
-    const last = restOfFile(sheet.lines, line, by)
-    if (last === line || budget.left <= 0) continue
-    const shift = shiftOf(sheet, [line, last], by, MOVED)
-    if (costOfAll([shift], sheet, schema, budget) < MOVED + 1) return [shift]
-  }
-  return []
-}
+/** How far a line may be moved back to a column of the lines around it. */
+const stepsBack = (lines: readonly Line[], index: number): number[] =>
+  columnsAround(lines, index)
+    .map((column) => column - indentOf((lines[index] as Line).text))
+    .filter((by) => by < 0 && by >= -MOST_STEPS)
 
 /** What it costs that so many lines stand elsewhere. */
 const MOVED = 0.9
+
+/** What it may cost to put all of a text right, and no fault besides. */
+const ALL_RIGHT = MOVED + 1
+
+/** All lines from one on to the end, moved back, where nothing else is wrong then. */
+const restMoved = (
+  sheet: Sheet,
+  starts: readonly number[],
+  schema: Schema | undefined,
+  budget: Budget,
+): Repair[] => {
+  const { lines } = sheet
+  for (const line of starts.filter((at) => isKeyOrItem(lines[at] as Line)))
+    for (const by of stepsBack(lines, line)) {
+      const last = restOfFile(lines, line, by)
+      if (last === line || budget.left <= 0) continue
+      const shift = shiftOf(sheet, [line, last], by, MOVED)
+      if (costOfAll([shift], sheet, schema, budget) < ALL_RIGHT) return [shift]
+    }
+  return []
+}
 
 /** The line of the first thing that is wrong, may come from the layout, and was not given up before. */
 const firstFault = (sheet: Sheet, reading: Reading, settled: ReadonlySet<string>) => {
@@ -128,12 +139,16 @@ const repairsOf = (
   budget: Budget,
   moved: Shift | undefined,
 ): Repair[] => {
-  const excerpt = excerptAround(sheet.lines, suspectsFor(sheet, line), line)
-  const found = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget, moved) : []
-  if (found.length > 0) return widen(found, sheet, schema, budget)
-  if (!reading.fault) return []
-  const rest = restMoved(sheet, line, schema, budget)
-  return rest.length > 0 ? rest : [leaveOut(sheet, reading.fault)]
+  const suspects = suspectsFor(sheet, line)
+  const excerpt = excerptAround(sheet.lines, suspects, line)
+  const searched = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget, moved) : []
+  const found = widen(searched, sheet, schema, budget)
+  if (!reading.fault && found.every(({ shift }) => !shift)) return found
+  // Step by step, that so many lines were moved is more than a search tries.
+  const isEnough = found.length > 0 && costOfAll(found, sheet, schema, budget) < ALL_RIGHT
+  const rest = isEnough ? [] : restMoved(sheet, suspects, schema, budget)
+  if (rest.length > 0) return rest
+  return found.length > 0 || !reading.fault ? found : [leaveOut(sheet, reading.fault)]
 }
 
 /**

@@ -21,7 +21,7 @@ const neighbour = (lines: readonly Line[], index: number, step: 1 | -1): number 
 }
 
 /** Columns in which a line could stand: those of the lines around it, from the inside. */
-const columnsAround = (lines: readonly Line[], index: number): number[] => {
+export const columnsAround = (lines: readonly Line[], index: number): number[] => {
   const own = indentOf(lines[index]?.text ?? '')
   const columns = new Set<number>()
   let inner = Number.POSITIVE_INFINITY
