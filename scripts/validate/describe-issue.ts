@@ -4,8 +4,7 @@ import { commonWording } from '../problem/common-messages.ts'
 import type { Problem, Wording } from '../problem/problem.ts'
 import { asWritten } from '../schema/as-written.ts'
 import { meantChoice } from '../schema/meant-choice.ts'
-import { type Schema, schemaAt, shapeOf } from '../schema/schema.ts'
-import { valueAt } from '../schema/value-at.ts'
+import type { Schema } from '../schema/schema.ts'
 import { quoted, typed, unquoted } from '../yaml/quote.ts'
 import type { Path } from '../yaml/yaml.ts'
 import { correct, isReordered } from './correct.ts'
@@ -13,6 +12,7 @@ import { daysIn } from './correct-date.ts'
 import { daysIn as weekdaysIn } from './describe/hours.ts'
 import { describeKeys } from './describe/keys.ts'
 import { lostHeads } from './describe/lost-head.ts'
+import { describeMisplaced } from './describe/misplaced.ts'
 import { describeMissing, insideBraces } from './describe/missing.ts'
 import { describeNoText } from './describe/no-text.ts'
 import { describeNumber } from './describe/number.ts'
@@ -113,33 +113,6 @@ const severalIn = (text: string, schema: Schema): string[] => {
   const parts = text.split(/\s*[,;]\s*|\s+(?:und|oder|\/)\s+/)
   const meant = parts.map((part) => correct(part, schema) ?? part)
   return meant.every((part) => /[@\d]/.test(part) && schema.safeParse(part).success) ? meant : []
-}
-
-/** The one key beside whose value this is: an e-mail address in the place of the phone number. */
-const keyItBelongsTo = ({ path, value }: Found, subject: Subject): string | undefined => {
-  const group = path.slice(0, -1)
-  const schema = schemaAt(subject.schema, subject.value, group)
-  const shape = (schema && shapeOf(schema, valueAt(subject.value, group))) ?? {}
-  const [only, ...others] = Object.keys(shape).filter(
-    (name) => !shape[name]?.safeParse('a b').success && shape[name]?.safeParse(value).success,
-  )
-  return others.length === 0 ? only : undefined
-}
-
-/** What stands in the place of another value, and what belongs here: the other one's, if they were swapped. */
-const describeMisplaced = (found: Found, subject: Subject): Wording | undefined => {
-  const { path, key, value, schema, lead } = found
-  const owner = keyItBelongsTo(found, subject)
-  if (owner === undefined) return undefined
-  const other = valueAt(subject.value, [...path.slice(0, -1), owner])
-  const isSwapped = typeof other === 'string' && schema?.safeParse(other).success
-  return validateWording.misplaced(
-    key,
-    String(value),
-    owner,
-    isSwapped ? lead + typed(other) : undefined,
-    found,
-  )
 }
 
 const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wording => {

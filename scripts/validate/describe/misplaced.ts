@@ -1,0 +1,33 @@
+import type { Wording } from '../../problem/problem.ts'
+import { schemaAt, shapeOf } from '../../schema/schema.ts'
+import { valueAt } from '../../schema/value-at.ts'
+import { typed } from '../../yaml/quote.ts'
+import { validateWording } from '../messages.ts'
+import type { Found, Subject } from './subject.ts'
+
+/** The one key beside whose value this is: an e-mail address in the place of the phone number. */
+const keyItBelongsTo = ({ path, value }: Found, subject: Subject): string | undefined => {
+  const group = path.slice(0, -1)
+  const schema = schemaAt(subject.schema, subject.value, group)
+  const shape = (schema && shapeOf(schema, valueAt(subject.value, group))) ?? {}
+  const [only, ...others] = Object.keys(shape).filter(
+    (name) => !shape[name]?.safeParse('a b').success && shape[name]?.safeParse(value).success,
+  )
+  return others.length === 0 ? only : undefined
+}
+
+/** What stands in the place of another value, and what belongs here: the other one's, if they were swapped. */
+export const describeMisplaced = (found: Found, subject: Subject): Wording | undefined => {
+  const { path, key, value, schema, lead } = found
+  const owner = keyItBelongsTo(found, subject)
+  if (owner === undefined) return undefined
+  const other = valueAt(subject.value, [...path.slice(0, -1), owner])
+  const isSwapped = typeof other === 'string' && schema?.safeParse(other).success
+  return validateWording.misplaced(
+    key,
+    String(value),
+    owner,
+    isSwapped ? lead + typed(other) : undefined,
+    found,
+  )
+}
