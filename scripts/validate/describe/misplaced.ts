@@ -5,14 +5,18 @@ import { typed } from '../../yaml/quote.ts'
 import { validateWording } from '../messages.ts'
 import type { Found, Subject } from './subject.ts'
 
+/** Any name is an id, and any text a text: they belong nowhere else. */
+const ANYTHING = ['a', 'a b']
+
 /** The one key beside whose value this is: an e-mail address in the place of the phone number. */
 const keyItBelongsTo = ({ path, value }: Found, subject: Subject): string | undefined => {
   const group = path.slice(0, -1)
   const schema = schemaAt(subject.schema, subject.value, group)
   const shape = (schema && shapeOf(schema, valueAt(subject.value, group))) ?? {}
-  const [only, ...others] = Object.keys(shape).filter(
-    (name) => !shape[name]?.safeParse('a b').success && shape[name]?.safeParse(value).success,
-  )
+  const [only, ...others] = Object.keys(shape).filter((name) => {
+    const takes = (text: unknown) => shape[name]?.safeParse(text).success
+    return takes(value) && !ANYTHING.some(takes)
+  })
   return others.length === 0 ? only : undefined
 }
 
