@@ -135,10 +135,14 @@ export const faultAt = (place: Place, words: Wording, range = rangeAt(place)): P
 export const NOTHING: Found = { problems: [], uses: [] }
 
 /** All that came to light in several places. */
-export const together = (found: readonly Found[]): Found => ({
-  problems: found.flatMap(({ problems }) => problems),
-  uses: found.flatMap(({ uses }) => uses),
-})
+export const together = (found: readonly Found[]): Found => {
+  // Of most texts nothing came to light, and there are many.
+  if (found.every(({ problems, uses }) => problems.length + uses.length === 0)) return NOTHING
+  return {
+    problems: found.flatMap(({ problems }) => problems),
+    uses: found.flatMap(({ uses }) => uses),
+  }
+}
 
 /** Problems alone. */
 export const onlyProblems = (problems: readonly Problem[]): Found => ({ problems, uses: [] })

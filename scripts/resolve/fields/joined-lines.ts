@@ -10,7 +10,8 @@ const writtenAt = (place: Place) => {
   const { text } = place.file.source
   const { start, end } = rangeAt(place)
   const above = Math.max(start - 200, 0)
-  const mark = MARK.exec(text.slice(above, start))
+  // Most texts stand behind their keys.
+  const mark = text.charAt(start - 1) === '\n' ? MARK.exec(text.slice(above, start)) : null
   return {
     lines: text.slice(start, end),
     start,

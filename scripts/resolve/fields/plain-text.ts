@@ -73,8 +73,12 @@ export const withoutSigns = (text: string): string =>
       return letter === undefined ? '' : letterOf(letter)
     })
 
+/** Without one of them there is nothing to look for. */
+const ANY_SIGN = /[*~[#<&!]/
+
 /** What of Markdown and HTML stands in a text that takes neither: visitors would read the signs. */
 export const findSigns = (text: string, place: Place): Found => {
+  if (!ANY_SIGN.test(text)) return NOTHING
   const at = (value: string, index: number) => wordRange(place, value, text.slice(0, index))
   const signs = [...text.matchAll(SIGNS)].map(({ 0: value, index, groups = {} }) => {
     const { marked, slanted, linked, heading } = groups
