@@ -577,6 +577,9 @@ export const faults: Fault[] = [
   fault('a postcode before a town, in a line', 'wrong-type', ['site.yaml', 'logo: logo.svg', 'areas:\n  - ⟦48361 Beelen, 9 km⟧\nlogo: logo.svg']),
   fault('a text with a colon between braces', 'colon-in-value', [contact, '- label: Anruf', '- { label: ⟦Holz: Eiche⟧, value: gut }\n      - label: Anruf']),
 
+  // Lines moved in
+  fault('a group and the key below it two in, below another group', 'indentation', [contact, '    message:\n      label: Bestellung\n      placeholder: Was, wann, für wie viele?\n    submit:', '      ⟦message:⟧\n        label: Bestellung\n        placeholder: Was, wann, für wie viele?\n      topics: [tortenbestellung]\n    submit:']),
+
   // In the place of something else
   fault('phone number and e-mail address in the place of one another', 'format', ['site.yaml', 'phone: "+49 3573 000000"', 'phone: ⟦theke@backhaus-aehrengold.example⟧'], ['site.yaml', 'email: theke@backhaus-aehrengold.example', 'email: ⟦+49 3573 000000⟧']),
 ]

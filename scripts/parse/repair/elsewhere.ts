@@ -2,7 +2,7 @@ import { isMap } from '../../schema/is-map.ts'
 import { type Schema, shapeOf } from '../../schema/schema.ts'
 import type { Path, YamlNode } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
-import { type Judged, spotAt } from './flaws/flaw.ts'
+import { type Judged, type Spot, spotAt } from './flaws/flaw.ts'
 import type { Repair } from './repair.ts'
 import { columnOf, isOfLines, type Part, partsOf, writtenOf } from './shapes.ts'
 
@@ -78,14 +78,29 @@ const movedOut = (part: Part, inner: Part, outer: YamlNode, text: string): Repai
   ]
 }
 
+/** Whether all that stands below a part in its group belongs outside as it does: these lines were moved together. */
+const isWithRest = ({ key }: Part, inner: Spot, outer: Spot): boolean => {
+  const names = [...(inner.node?.entries.keys() ?? [])]
+  const own = (inner.schema && shapeOf(inner.schema, inner.value)) ?? {}
+  const free = (outer.schema && shapeOf(outer.schema, outer.value)) ?? {}
+  const below = names.slice(names.indexOf(key) + 1)
+  return (
+    below.length > 0 &&
+    below.every((name) => Object.hasOwn(free, name) && !Object.hasOwn(own, name))
+  )
+}
+
 /** A line or group that belongs to one of the groups around its own: `emergency` of the site, in `company`. */
 export const keyFurtherOut = (part: Part, path: Path, judged: Judged): Repair[] => {
   const { text } = judged
   const steps = path.map((_, index) => path.slice(0, path.length - 1 - index))
   return steps.flatMap((outer) => {
-    const { value, node, schema } = spotAt(judged, outer)
+    const around = spotAt(judged, outer)
+    const { value, node, schema } = around
     if (!isMap(value) || Object.hasOwn(value, part.key)) return []
     if (!schema || !Object.hasOwn(shapeOf(schema, value) ?? {}, part.key)) return []
+    // The search moves lines back to another column by itself.
+    if (isWithRest(part, spotAt(judged, path), around)) return []
     const inner = node && partsOf(node).find(({ key }) => key === path[outer.length])
     return node && inner ? movedOut(part, inner, node, text) : []
   })
