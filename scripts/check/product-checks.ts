@@ -4,9 +4,10 @@ import { checkClaims } from './release/claims.ts'
 import { checkCompany } from './release/company-data.ts'
 import { checkExamples } from './release/examples.ts'
 import { checkFigures } from './release/figures.ts'
-import { checkForeignLaw, isAbroad } from './release/foreign-law.ts'
+import { checkForeignLaw } from './release/foreign-law.ts'
 import { checkImprint } from './release/imprint.ts'
 import { checkLawNames, LAW_NAMES } from './release/law-names.ts'
+import { isAbroad, lawsFor } from './release/laws.ts'
 import { checkOdrPlatform, ODR_PLATFORM } from './release/odr-platform.ts'
 import { checkPrivacy } from './release/privacy.ts'
 import { checkRepresentation } from './release/representation.ts'
@@ -60,7 +61,7 @@ export const productChecks: Checks = {
     checkFormPhotos,
   ],
   release: [
-    (content) => checkClaims(allTexts(content)),
+    (content) => checkClaims(allTexts(content), lawsFor(content)),
     checkReviewNotes,
     checkFigures,
     checkCompany,

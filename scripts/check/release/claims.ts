@@ -1,5 +1,6 @@
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { CheckedEntry } from '../../validate/validate.ts'
+import type { Laws } from './laws.ts'
 import { lawWording } from './messages.ts'
 import { type ContentText, sentenceAt, wordRange } from './texts.ts'
 
@@ -75,7 +76,7 @@ const isCustomers = ({ checked }: ContentText): boolean =>
   (checked as Partial<CheckedEntry>).collection === 'testimonials'
 
 /** A problem for each claim about the environment that its block does not explain. */
-export const checkClaims = (texts: ContentText[]): Problem[] => {
+export const checkClaims = (texts: ContentText[], laws: Laws): Problem[] => {
   const own = texts.filter((text) => text.kind === 'text' && !isCustomers(text))
   const together = readTogether(own)
   return own.flatMap((text) => {
@@ -92,8 +93,12 @@ export const checkClaims = (texts: ContentText[]): Problem[] => {
     const claims = (found: RegExpExecArray[]) =>
       found.filter(({ 0: word, index }) => isClaim(word, written, index))
     return [
-      ...claims(generic).map(problemFor(lawWording.genericClaim)),
-      ...claims(neutral).map(problemFor(lawWording.neutralClaim)),
+      ...claims(generic).map(
+        problemFor((word) => lawWording.genericClaim(word, laws.genericClaims)),
+      ),
+      ...claims(neutral).map(
+        problemFor((word) => lawWording.neutralClaim(word, laws.neutralClaims)),
+      ),
     ]
   })
 }

@@ -1,5 +1,6 @@
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { Content } from '../../validate/validate.ts'
+import { lawsFor } from './laws.ts'
 import { lawWording } from './messages.ts'
 
 const FIGURED = ['stats', 'stories']
@@ -11,15 +12,17 @@ const NO_SOURCE = /^(?:-+|–|\?+|k\.\s?A\.|n\/a|tbd|folgt|unbekannt|keine?|ohne
  * A word about each figure that nothing supports. Who advertises with it has to be able to prove it; the
  * law does not ask to name the source.
  */
-export const checkFigures = ({ entries }: Content): Problem[] =>
-  entries
+export const checkFigures = (content: Content): Problem[] => {
+  const law = lawsFor(content).figures
+  return content.entries
     .filter(({ collection }) => FIGURED.includes(collection))
     .flatMap(({ file, path, value: { source } }) => {
       const at = (key: string) => file.locate([...path, key]).value
       if (source === undefined) {
-        return [problemAt(file.source, at('value'), lawWording.noSource(), 'warning')]
+        return [problemAt(file.source, at('value'), lawWording.noSource(law), 'warning')]
       }
       return NO_SOURCE.test(String(source).trim())
-        ? [problemAt(file.source, at('source'), lawWording.emptySource())]
+        ? [problemAt(file.source, at('source'), lawWording.emptySource(law))]
         : []
     })
+}

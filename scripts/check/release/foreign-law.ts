@@ -1,19 +1,13 @@
-import { HOME } from '../../../src/content/country.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { Content } from '../../validate/validate.ts'
 import { IMPRINT } from './imprint.ts'
-import type { CompanyData } from './legal-forms.ts'
 import { type LegalPage, legalPage } from './legal-pages.ts'
 import { lawWording } from './messages.ts'
 import { PRIVACY } from './privacy.ts'
 
-/** What only a text about German law names. */
+/** What only a text about German law names, laws that have been replaced included. */
 const GERMAN_LAW =
-  /(?<!\p{L})(?:DDG|TDDDG|VSBG|MStV|HwO|Handwerksordnung)(?!\p{L})|§\s*147\s+AO|gesetze-im-internet\.de|bfdi\.bund\.de/u
-
-/** Whether the law that is known here is not the company's. */
-export const isAbroad = ({ site }: Content): boolean =>
-  site !== undefined && (site.value.company as CompanyData).country !== HOME
+  /(?<!\p{L})(?:DDG|TDDDG|VSBG|MStV|HwO|Handwerksordnung|TMG|TTDSG|RStV)(?!\p{L})|§\s*147\s+AO|gesetze-im-internet\.de|bfdi\.bund\.de/u
 
 const isGerman = (page: LegalPage | undefined): boolean =>
   page !== undefined && GERMAN_LAW.test(page.written)

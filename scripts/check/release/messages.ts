@@ -1,7 +1,7 @@
 import { LEGAL_FORMS } from '../../../src/content/legal-form.ts'
 import type { Wording } from '../../problem/problem.ts'
 
-/** What the check says about German law. Each message names the rule in its last words. */
+/** What the check says about the law. Each message names the rule in its last words. */
 export const lawWording = {
   outdatedLaw: (name: string, now: string, title: string): Wording => ({
     code: 'outdated-law',
@@ -12,36 +12,34 @@ export const lawWording = {
     code: 'odr-platform',
     message:
       'Die Plattform der EU zur Online-Streitbeilegung gibt es seit dem 20. Juli 2025 nicht mehr; auf sie hinzuweisen führt irre (Verordnung (EU) 2024/3228).',
-    hint: 'Löschen Sie den Hinweis mit dem Link. Der Hinweis nach § 36 VSBG bleibt stehen.',
+    hint: 'Löschen Sie den Hinweis mit dem Link. Was daneben zur Schlichtung für Verbraucher steht, bleibt stehen.',
   }),
 
   // Advertising
 
-  genericClaim: (word: string): Wording => ({
+  genericClaim: (word: string, law: string): Wording => ({
     code: 'generic-claim',
-    message: `„${word}“ sagt nicht, was genau besser für die Umwelt ist; als Werbung ist das seit dem 27. September 2026 verboten (Anhang zu § 3 Abs. 3 UWG).`,
+    message: `„${word}“ sagt nicht, was genau besser für die Umwelt ist; als Werbung ist das seit dem 27. September 2026 verboten (${law}).`,
     hint: 'Nennen Sie im selben Abschnitt, was gemeint ist: eine Zahl mit Einheit oder {stats.…} mit Quelle und Stand. Oder lassen Sie das Wort weg.',
   }),
-  neutralClaim: (word: string): Wording => ({
+  neutralClaim: (word: string, law: string): Wording => ({
     code: 'neutral-claim',
-    message: `„${word}“ verspricht eine ausgeglichene Bilanz; beruht sie auf Ausgleichszahlungen, ist das als Werbung verboten, ohne Erklärung führt es irre (Anhang zu § 3 Abs. 3 UWG, § 5 UWG).`,
+    message: `„${word}“ verspricht eine ausgeglichene Bilanz; beruht sie auf Ausgleichszahlungen, ist das als Werbung verboten, ohne Erklärung führt es irre (${law}).`,
     hint: 'Nennen Sie stattdessen, was eingespart wird, als Zahl mit Quelle.',
   }),
-  reviewNote: (): Wording => ({
+  reviewNote: (law: string): Wording => ({
     code: 'review-note',
-    message:
-      'Der Hinweis sagt nicht, ob und wie geprüft wird, dass die Stimmen von Kundinnen und Kunden stammen (§ 5b Abs. 3 UWG).',
+    message: `Der Hinweis sagt nicht, ob und wie geprüft wird, dass die Stimmen von Kundinnen und Kunden stammen (${law}).`,
     hint: 'Beschreiben Sie, wie Sie es prüfen, oder schreiben Sie, dass die Echtheit nicht geprüft wird.',
   }),
-  noSource: (): Wording => ({
+  noSource: (law: string): Wording => ({
     code: 'figure-without-source',
-    message:
-      'Zu dieser Zahl fehlt die Quelle; wer mit ihr wirbt, muss sie belegen können (§ 5 UWG).',
+    message: `Zu dieser Zahl fehlt die Quelle; wer mit ihr wirbt, muss sie belegen können (${law}).`,
     hint: 'Ergänzen Sie source: … und asOf: … mit dem Stand.',
   }),
-  emptySource: (): Wording => ({
+  emptySource: (law: string): Wording => ({
     code: 'figure-without-source',
-    message: 'Das ist keine Quelle, mit der sich die Zahl belegen ließe (§ 5 UWG).',
+    message: `Das ist keine Quelle, mit der sich die Zahl belegen ließe (${law}).`,
     hint: 'Nennen Sie, woher die Zahl kommt: ein Verzeichnis, eine Auswertung, ein Protokoll.',
   }),
 
@@ -121,14 +119,14 @@ export const lawWording = {
 
   // Privacy policy
 
-  noProcessor: (processor: string): Wording => ({
+  noProcessor: (processor: string, law: string): Wording => ({
     code: 'privacy-processor',
-    message: `Die Datenschutzerklärung nennt den Formulardienst nicht, der die Nachrichten bekommt: ${processor} (Art. 13 Abs. 1 Buchst. e DSGVO).`,
+    message: `Die Datenschutzerklärung nennt den Formulardienst nicht, der die Nachrichten bekommt: ${processor} (${law}).`,
     hint: 'Nennen Sie ihn im Abschnitt zum Kontaktformular mit {form.processor}',
   }),
-  otherProcessor: (name: string, provider: string): Wording => ({
+  otherProcessor: (name: string, provider: string, law: string): Wording => ({
     code: 'privacy-processor',
-    message: `Die Datenschutzerklärung nennt ${name}, das Formular schickt aber an ${provider} (Art. 13 Abs. 1 Buchst. e DSGVO).`,
+    message: `Die Datenschutzerklärung nennt ${name}, das Formular schickt aber an ${provider} (${law}).`,
     hint: 'Schreiben Sie statt des Namens {form.processor}, dann stimmt er immer mit site.yaml überein.',
   }),
 }

@@ -1,5 +1,6 @@
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { Content } from '../../validate/validate.ts'
+import { lawsFor } from './laws.ts'
 import { type LegalPage, legalLink, legalPage, showsFact } from './legal-pages.ts'
 import { lawWording } from './messages.ts'
 import { textsOf, wordRange } from './texts.ts'
@@ -25,7 +26,11 @@ const hasForm = ({ pages }: Content): boolean =>
     (value.blocks as { type: string }[]).some(({ type }) => type === 'contact'),
   )
 
-const checkOthers = ({ page }: LegalPage, { provider, processor }: Form): Problem[] => {
+const checkOthers = (
+  { page }: LegalPage,
+  { provider, processor }: Form,
+  law: string,
+): Problem[] => {
   const others = Object.entries(providers).filter(
     ([name, pattern]) => name !== provider && !pattern.test(processor),
   )
@@ -33,7 +38,7 @@ const checkOthers = ({ page }: LegalPage, { provider, processor }: Form): Proble
     others.flatMap(([, pattern]) => {
       const match = pattern.exec(text.written)
       if (!match) return []
-      const words = lawWording.otherProcessor(match[0], processor)
+      const words = lawWording.otherProcessor(match[0], processor, law)
       return [problemAt(page.file.source, wordRange(text, match.index, match[0]), words)]
     }),
   )
@@ -44,18 +49,20 @@ export const checkPrivacy = (content: Content): Problem[] => {
   const { site } = content
   const form = formOf(content)
   if (!site || !form) return []
+  const laws = lawsFor(content)
   if (!legalLink(content, PRIVACY)) {
     const { key, value } = site.file.locate(['footer', 'legal'])
-    const words = lawWording.noLegalLink('Datenschutz', 'Art. 13 DSGVO')
+    const words = lawWording.noLegalLink('Datenschutz', laws.privacy)
     return [problemAt(site.file.source, key ?? value, words)]
   }
   const privacy = legalPage(content, PRIVACY)
   if (!privacy || !hasForm(content)) return []
-  const others = checkOthers(privacy, form)
+  const others = checkOthers(privacy, form, laws.recipients)
   const isNamed =
     showsFact(privacy, 'form.policy', undefined) ||
     showsFact(privacy, 'form.processor', form.processor)
   if (others.length > 0 || isNamed) return others
   const { key, value } = privacy.page.file.locate(['blocks'])
-  return [problemAt(privacy.page.file.source, key ?? value, lawWording.noProcessor(form.processor))]
+  const words = lawWording.noProcessor(form.processor, laws.recipients)
+  return [problemAt(privacy.page.file.source, key ?? value, words)]
 }

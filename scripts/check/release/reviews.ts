@@ -1,6 +1,7 @@
 import { own } from '../../../src/content/own.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { Content } from '../../validate/validate.ts'
+import { lawsFor } from './laws.ts'
 import { lawWording } from './messages.ts'
 
 /** The blocks that show what customers say, and their note about it. */
@@ -25,6 +26,6 @@ export const checkReviewNotes = (content: Content): Problem[] =>
       if (!key || SAYS_WHETHER.test(String(block[key] ?? ''))) return []
       if (block[key] === undefined && !hasVoices(content)) return []
       const place = file.locate(['blocks', index, key]).value
-      return [problemAt(file.source, place, lawWording.reviewNote())]
+      return [problemAt(file.source, place, lawWording.reviewNote(lawsFor(content).reviews))]
     }),
   )

@@ -25,7 +25,7 @@ export const caseStudy = defineBlock(
       .describe('Überschrift über der Kundenstimme, wo es eine gibt'),
     testimonialNote: text()
       .optional()
-      .describe('Ob und wie die Echtheit geprüft wird (§ 5b Abs. 3 UWG)'),
+      .describe('Ob und wie die Echtheit geprüft wird (in Deutschland § 5b Abs. 3 UWG)'),
   },
   {
     title: true,

@@ -14,7 +14,9 @@ export const testimonials = defineBlock(
     testimonials: entries('testimonials').describe(
       'Kurznamen aus testimonials.yaml; weglassen für alle',
     ),
-    note: text().describe('Ob und wie die Echtheit der Bewertungen geprüft wird (§ 5b Abs. 3 UWG)'),
+    note: text().describe(
+      'Ob und wie die Echtheit der Bewertungen geprüft wird (in Deutschland § 5b Abs. 3 UWG)',
+    ),
   },
   {
     ui: {

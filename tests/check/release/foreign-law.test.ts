@@ -51,3 +51,41 @@ describe('a company abroad', () => {
 test('a company in Germany may name its law', async () => {
   expect(await unfit({ 'pages/kontakt.yaml': german })).toEqual([])
 })
+
+describe('what other countries know as well, a company abroad is told without German law', () => {
+  const toldOf = async (country: string, name: string, change: (text: string) => string) => {
+    const site = moved(country, country === 'AT' ? 'ATU12345678' : 'CHE-123.456.789 MWST')
+    const both = name === 'site.yaml' ? (text: string) => change(site(text)) : change
+    const [problem, ...others] = await unfit({ 'site.yaml': site, [name]: both })
+    expect(others).toEqual([])
+    return problem?.message
+  }
+
+  const subtitle = (text: string) =>
+    replace('Seit {company.founded} backen wir, was der Name verspricht.', text)
+
+  test.each([
+    ['pages/home.yaml', subtitle('Nachhaltig gebacken'), '2024/825'],
+    ['pages/home.yaml', subtitle('Wir backen klimaneutral.'), '2024/825'],
+    ['pages/anlass.yaml', replace('Geprüft an der Rechnung', 'Gern gehört'), '2005/29/EG'],
+    ['stories.yaml', (text: string) => text.replace('Wiegebuch', '"-"'), '2005/29/EG'],
+    [
+      'pages/kontakt.yaml',
+      (text: string) => text.replaceAll('{form.processor}', 'jemand'),
+      'in der EU nach Art. 13 Abs. 1',
+    ],
+    ['site.yaml', replace('label: Datenschutz', 'label: Daten'), 'in der EU nach Art. 13 DSGVO'],
+  ])('%s', async (name, change, law) => {
+    for (const country of ['AT', 'CH']) {
+      const message = await toldOf(country, name, change)
+      expect(message).toContain(law)
+      expect(message).not.toMatch(/UWG/)
+    }
+  })
+
+  test('also where the German law is a former one', async () => {
+    const old = replace('An Verfahren vor', 'Nach § 5 TMG, an Verfahren vor')
+    const changes = { 'site.yaml': moved('AT', 'ATU12345678'), 'pages/kontakt.yaml': old }
+    expect((await unfit(changes)).map(({ code }) => code)).toContain('foreign-law')
+  })
+})
