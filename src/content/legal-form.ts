@@ -1,4 +1,4 @@
-/** Legal forms of German companies, as far as trades companies have them. */
+/** Legal forms of companies, as far as trades companies have them, by their German names; `andere` are all others. */
 export const LEGAL_FORMS = [
   'einzelunternehmen',
   'gbr',
@@ -9,6 +9,7 @@ export const LEGAL_FORMS = [
   'gmbh-co-kg',
   'ag',
   'eg',
+  'andere',
 ] as const
 
 export type LegalForm = (typeof LEGAL_FORMS)[number]

@@ -3,10 +3,12 @@ import { type CompanyData, type FormSign, signs } from './legal-forms.ts'
 
 /** How people write a form behind a name, whether or not the law is content with it. */
 const alsoWritten: Partial<Record<LegalForm, string>> = {
-  gbr: 'GbR|[Gg]esellschaft bürgerlichen Rechts',
+  gbr: 'GbR|GesbR|[Gg]esellschaft (?:bürgerlichen|nach bürgerlichem) Rechts?',
   ug: '(?:UG|Unternehmergesellschaft)(?:\\s+\\(haftungsbeschränkt\\))?',
   gmbh: 'Gmbh|GMBH|gmbh',
   'gmbh-co-kg': '(?:GmbH|Gmbh|GMBH|gmbh)\\s*(?:&|\\+|und|UND)\\s*C[oO]\\.?\\s*KG',
+  eg: 'Genossenschaft',
+  andere: 'Stiftung',
 }
 
 /** A partner's form is not the company's (`AG & Co. KG`), nor are letters the form that a name begins with. */

@@ -21,20 +21,36 @@ const sign = (pattern: string, example: string): FormSign => ({
   example,
 })
 
-/** How the name of each says its form; of a sole trader and of partners, only where they are registered. */
+/** As Austria's companies write it. */
+const GES_MBH = 'G(?:es)?\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?'
+
+/** Forms without a name of their own here that are registered wherever there are any. */
+const OTHERS = [
+  ...['KGaA', 'SE', 'e\\.\\s?V\\.', 'eingetragener Verein', 'FlexCo', 'FlexKapG'],
+  ...['PartG(?:\\s?mbB)?', 'Partnerschaft(?:sgesellschaft)?(?:\\s?mbB)?'],
+]
+
+/**
+ * How the name of each says its form, in Germany, Austria (e. U., OG) and Switzerland (KlG, KmG); of a sole
+ * trader and of partners, only where they are registered.
+ */
 export const signs: Record<LegalForm, FormSign> = {
-  einzelunternehmen: sign('e\\.\\s?(?:K|Kfm|Kfr)\\.?|eingetragene[rn]? Kauf(?:mann|frau)', 'e. K.'),
+  einzelunternehmen: sign(
+    'e\\.\\s?(?:K|Kfm|Kfr|U)\\.?|eingetragene[rn]? (?:Kauf(?:mann|frau)|Unternehmer(?:in)?)',
+    'e. K.',
+  ),
   gbr: sign('eGbR|[Ee]ingetragene Gesellschaft bürgerlichen Rechts', 'eGbR'),
-  ohg: sign('OHG|oHG|[Oo]ffene Handelsgesellschaft', 'OHG'),
-  kg: sign('KG|Kommanditgesellschaft', 'KG'),
+  ohg: sign('OHG|oHG|[Oo]ffene (?:Handelsg|G)esellschaft|OG|KlG|Kollektivgesellschaft', 'OHG'),
+  kg: sign('KG|KmG|Kommanditgesellschaft', 'KG'),
   ug: sign('(?:UG|Unternehmergesellschaft)\\s+\\(haftungsbeschränkt\\)', 'UG (haftungsbeschränkt)'),
-  gmbh: sign('g?GmbH|(?<=[Gg]esellschaft.*)mbH|mit beschränkter Haftung', 'GmbH'),
+  gmbh: sign(`g?GmbH|${GES_MBH}|(?<=[Gg]esellschaft.*)mbH|mit beschränkter Haftung`, 'GmbH'),
   'gmbh-co-kg': sign(
-    '(?:GmbH|mbH|beschränkter Haftung)\\s*(?:&|\\+|und)\\s*Co\\.?\\s*(?:KG|Kommanditgesellschaft)',
+    `(?:GmbH|${GES_MBH}|mbH|beschränkter Haftung)\\s*(?:&|\\+|und)\\s*Co\\.?\\s*(?:KG|Kommanditgesellschaft)`,
     'GmbH & Co. KG',
   ),
   ag: sign('AG|Aktiengesellschaft', 'AG'),
   eg: sign('eG|eingetragene Genossenschaft', 'eG'),
+  andere: sign(OTHERS.join('|'), 'e. V.'),
 }
 
 /** Whether it is said which company runs this one, where one has to (§ 161 HGB). */
@@ -57,15 +73,17 @@ const forms: Record<LegalForm, FormDuties> = {
   'gmbh-co-kg': registered('gmbh-co-kg', 'einer GmbH & Co. KG'),
   ag: registered('ag', 'einer AG'),
   eg: registered('eg', 'einer Genossenschaft'),
+  andere: { of: 'dieser Rechtsform', registered: false },
 }
 
 /** What the company is called and registered as, as far as site.yaml says it. */
 export type CompanyData = Partial<Record<string, string>> & { legalForm?: LegalForm }
 
-/** A sole trader may be registered (§ 2 HGB), and a partnership under civil law, too (§ 707a BGB). */
+/** A sole trader may be registered (§ 2 HGB), a partnership under civil law (§ 707a BGB) and others, too. */
 const whenRegistered: Partial<Record<LegalForm, FormDuties>> = {
   einzelunternehmen: registered('einzelunternehmen', 'einem eingetragenen Einzelunternehmen'),
   gbr: registered('gbr', 'einer eingetragenen Gesellschaft bürgerlichen Rechts'),
+  andere: { of: 'dieser Rechtsform', registered: true },
 }
 
 /** What holds for a company; undefined where it does not say of which form it is. */

@@ -19,7 +19,7 @@ const TITLES: [title: RegExp, forms: LegalForm[]][] = [
 /** Whether a label names people that a company of that form does not have. */
 const contradicts = (label: string, form: LegalForm): boolean => {
   const named = TITLES.filter(([title]) => title.test(label))
-  return named.length > 0 && !named.some(([, forms]) => forms.includes(form))
+  return form !== 'andere' && named.length > 0 && !named.some(([, forms]) => forms.includes(form))
 }
 
 /** The labels of rows that show who owns or runs the company. */

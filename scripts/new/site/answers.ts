@@ -4,6 +4,7 @@ import { LEGAL_FORMS, type LegalForm } from '../../../src/content/legal-form.ts'
 import { own } from '../../../src/content/own.ts'
 import { site } from '../../../src/content/site.ts'
 import { slugify } from '../../../src/content/slugify.ts'
+import { formInName } from '../../check/release/form-in-name.ts'
 import { withoutSigns } from '../../resolve/fields/plain-text.ts'
 import { correct } from '../../validate/correct.ts'
 import { type TradeName, tradeNames, tradeWords } from './trades.ts'
@@ -54,17 +55,18 @@ export const required = ['trade', 'name', 'town', 'phone', 'email'] as const sat
 
 export const questions = Object.keys(schemas) as Question[]
 
-/** Other words for a legal form, as they stand behind a name. */
+/** Other words for a legal form that stand behind no name. */
 const FORM_WORDS: Record<string, LegalForm> = {
-  'ug-haftungsbeschraenkt': 'ug',
-  'e-k': 'einzelunternehmen',
-  'e-kfm': 'einzelunternehmen',
-  'e-kfr': 'einzelunternehmen',
   ek: 'einzelunternehmen',
+  einzelfirma: 'einzelunternehmen',
   egbr: 'gbr',
 }
 
-const formNamed = (text: string): string => own(FORM_WORDS, slugify(text)) ?? slugify(text)
+/** A form by its own word, or as it stands behind a name. */
+const formNamed = (text: string): string => {
+  const word = slugify(text)
+  return own(FORM_WORDS, word) ?? formInName(`X ${text}`)?.form ?? word
+}
 
 /** What people call a trade stands for its folder. */
 const asNamed = (question: Question, text: string): string => {

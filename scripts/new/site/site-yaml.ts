@@ -5,17 +5,21 @@ import { namesPartner } from '../../check/release/legal-forms.ts'
 import { yamlText } from '../../yaml/yaml-text.ts'
 import { type Answers, isAbroad } from './answers.ts'
 import { dutiesFor, formOf, knownForm, legalForms, PERSON } from './legal/legal-forms.ts'
+import { registersOf } from './legal/registers.ts'
 import { trades } from './trades.ts'
 
 /** What was answered, or a sample that the check of a release refuses. */
 const given = (answer: string | undefined, sample: string): string =>
   answer === undefined ? `!platzhalter ${yamlText(sample)}` : yamlText(answer)
 
-/** The name with its legal form; whether it is the registered one, only the company knows. */
+/**
+ * The name with its legal form; whether it is the registered one, only the company knows. How other countries
+ * have it written is not known here.
+ */
 const legalName = (answers: Answers): string => {
   const { name } = answers
   const sign = dutiesFor(answers)?.sign
-  if (!sign || sign.has.test(name)) return yamlText(name)
+  if (!sign || isAbroad(answers) || sign.has.test(name)) return yamlText(name)
   const bare = name.slice(0, formInName(name)?.start).trimEnd()
   return given(undefined, `${bare} ${sign.example}`)
 }
@@ -29,10 +33,13 @@ const representedBy = (answers: Answers): string => {
   return given(undefined, representative.replace(PERSON, owner))
 }
 
-const registration = (number: string, vatId: string) => `
-  registerCourt: !platzhalter Amtsgericht Musterstadt
-  registerNumber: !platzhalter ${number}
+const registration = (answers: Answers, vatId: string): string => {
+  const { court, number } = registersOf(answers)
+  return `
+  registerCourt: !platzhalter ${court.sample}
+  registerNumber: !platzhalter ${number.sample ?? legalForms[formOf(answers)].registerNumber}
   vatId: !platzhalter ${vatId}`
+}
 
 const placeOf = (country = HOME): Country => COUNTRIES[country] as Country
 
@@ -50,7 +57,6 @@ const HOLIDAYS_ABROAD =
 
 /** The beginning of `site.yaml`: the company as far as it is known, and its form. */
 export const siteHead = (answers: Answers): string => {
-  const { registerNumber } = legalForms[formOf(answers)]
   const registered = dutiesFor(answers)?.registered
   const name = yamlText(answers.name)
   const country = countryOfPhone(answers.phone)
@@ -82,7 +88,7 @@ company:
         - { opens: "08:00", closes: "12:00" }
   chamber: !platzhalter Handwerkskammer Musterstadt, Musterstraße 2, 00000 Musterstadt
   tradeTitle: !platzhalter ${trades[answers.trade].masterTitle}
-  tradeTitleState: !platzhalter ${land}${registered ? registration(registerNumber, vatId.sample) : ''}
+  tradeTitleState: !platzhalter ${land}${registered ? registration(answers, vatId.sample) : ''}
 
 # So kommen die Nachrichten des Kontaktformulars zu Ihnen. php passt zu fast jedem Webspace: Er speichert sie,
 # schickt sie an Ihre E-Mail-Adresse und löscht sie nach so vielen Tagen, wie hier steht. Andere Wege stehen im

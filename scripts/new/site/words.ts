@@ -1,3 +1,4 @@
+import { LEGAL_FORMS } from '../../../src/content/legal-form.ts'
 import type { Question } from './answers.ts'
 import { type TradeName, tradeNames, trades } from './trades.ts'
 
@@ -59,7 +60,7 @@ const questionWords: Record<Question, QuestionWords> = {
   },
   form: {
     question: 'Welche Rechtsform? (Eingabetaste: später)',
-    form: 'Zur Wahl stehen einzelunternehmen (auch e. K.), gbr, ohg, kg, ug, gmbh, gmbh-co-kg, ag, eg.',
+    form: `Zur Wahl stehen ${LEGAL_FORMS.join(', ')}; es geht auch so, wie sie hinter dem Namen steht: e. K.`,
     example: 'gmbh',
   },
 }

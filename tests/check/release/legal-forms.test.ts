@@ -98,6 +98,9 @@ describe('a company', () => {
     ['Ährengold AG', 'ag'],
     ['Landbäcker eG', 'eg'],
     ['Müller und Söhne eGbR', 'gbr'],
+    ['Backhaus GmbH & Co. KGaA', 'andere'],
+    ['Werkstatt Ährengold e. V.', 'andere'],
+    ['Ährengold Stiftung', 'andere'],
   ])('takes %s', async (name, form) => {
     expect(await codesOf(name, form)).toEqual([])
   })
@@ -123,6 +126,18 @@ describe('a company', () => {
   test('with limited liability needs register, number and representatives', async () => {
     const bare = [...REGISTER, 'representedBy', 'vatId']
     expect(await codesOf('Ährengold GmbH', 'gmbh', bare)).toEqual([
+      'no-register registerCourt',
+      'no-register registerNumber',
+      'no-representative representedBy',
+    ])
+  })
+
+  test('of another form is asked for register and number where one of them is there', async () => {
+    expect(await codesOf('Ährengold', 'andere', [...REGISTER])).toEqual([])
+    expect(await codesOf('Ährengold', 'andere', ['registerNumber'])).toContain(
+      'no-register registerNumber',
+    )
+    expect(await codesOf('Ährengold e. V.', 'andere', [...REGISTER, 'representedBy'])).toEqual([
       'no-register registerCourt',
       'no-register registerNumber',
       'no-representative representedBy',
@@ -165,6 +180,8 @@ describe('whoever runs a company is called', () => {
     ['gmbh-co-kg', 'Persönlich haftende Gesellschafterin'],
     ['einzelunternehmen', 'Geschäftsinhaber'],
     ['ag', 'Vorständin'],
+    ['andere', 'Vorstand'],
+    ['andere', 'Geschäftsführung'],
     ['gmbh', 'Ihr Ansprechpartner'],
   ])('in a company of the form %s well %s', async (form, label) => {
     expect(await called(form, label)).toEqual([])
@@ -192,6 +209,11 @@ describe('a name that says another form contradicts it', () => {
     ['Ährengold KG', 'einzelunternehmen', 'kg'],
     ['Ährengold AG', 'gmbh', 'ag'],
     ['Landbäcker eG', 'gbr', 'eg'],
+    ['Backhaus GmbH & Co. KGaA', 'gmbh-co-kg', 'andere'],
+    ['Werkstatt Ährengold e.V.', 'gmbh', 'andere'],
+    ['Ährengold Stiftung', 'gmbh', 'andere'],
+    ['Stiftung Ährengold GmbH', 'andere', 'gmbh'],
+    ['Thea Ährengold e.U.', 'gmbh', 'einzelunternehmen'],
     ['Thea Ährengold e.K.', 'gmbh', 'einzelunternehmen'],
     ['Thea Ährengold e. Kfr.', 'gbr', 'einzelunternehmen'],
   ])('%s, %s', async (name, form, meant) => {
@@ -217,7 +239,6 @@ describe('a name that says another form contradicts it', () => {
     'KG-Bäckerei Ährengold',
     'Brot & Eg Ährengold',
     'Bäckerei zur UGH',
-    'Backhaus GmbH & Co. KGaA',
   ])('letters that are no form contradict nothing: %s', async (name) => {
     const { problems } = await compileWith(company(name, 'einzelunternehmen'))
     expect(problems).toEqual([])

@@ -64,12 +64,23 @@ describe('the legal form decides', () => {
     ['Meier e.K.', 'einzelunternehmen'],
     ['Meier AG', 'ag'],
     ['Meier eG', 'eg'],
+    ['Meier GmbH & Co. KGaA', 'andere'],
+    ['Werkstatt Meier e. V.', 'andere'],
+    ['Meier PartG mbB', 'andere'],
+    ['Meier SE', 'andere'],
+    ['Meier UG (haftungsbeschränkt) & Co. KG', 'kg'],
   ])('and the name says it: %s', async (name, form) => {
     const site = await siteOf({ name, form: undefined })
     expect(site).toContain(`legalName: ${yamlText(name)}\n  legalForm: ${form}\n`)
     expect(site.includes('registerCourt: !platzhalter')).toBe(form !== 'gbr')
     const { problems } = await compileSite({ name, form: undefined })
     expect(problems.filter(({ code }) => code !== 'placeholder').map(show)).toEqual([])
+  })
+
+  test('a foundation has none of the registers', async () => {
+    const site = await siteOf({ name: 'Meier Stiftung', form: undefined })
+    expect(site).toContain('legalForm: andere\n')
+    expect(site).not.toContain('registerCourt')
   })
 
   test.each([
@@ -141,6 +152,49 @@ describe('a company abroad', () => {
     const site = await siteOf({ ...abroad, name: 'Holtkamp GmbH' })
     expect(site).toContain('vatId: !platzhalter ATU00000000\n')
     expect(site).toContain('tradeTitleState: !platzhalter Österreich\n')
+  })
+
+  const AUSTRIA = '+43 316 000000'
+  const SWITZERLAND = '+41 44 000 00 00'
+
+  test.each([
+    [AUSTRIA, 'Holz Maier e.U.', 'einzelunternehmen'],
+    [AUSTRIA, 'Maier & Sohn OG', 'ohg'],
+    [AUSTRIA, 'Maier KG', 'kg'],
+    [AUSTRIA, 'Maier Ges.m.b.H.', 'gmbh'],
+    [AUSTRIA, 'Maier GmbH & Co KG', 'gmbh-co-kg'],
+    [AUSTRIA, 'Maier GesmbH & Co KG', 'gmbh-co-kg'],
+    [AUSTRIA, 'Maier FlexCo', 'andere'],
+    [SWITZERLAND, 'Maier & Sohn KlG', 'ohg'],
+    [SWITZERLAND, 'Maier KmG', 'kg'],
+    [SWITZERLAND, 'Maier AG', 'ag'],
+  ])('%s, %s is registered there', async (phone, name, form) => {
+    const answers = { phone, name, form: undefined }
+    const site = await siteOf(answers)
+    expect(site).toContain(`legalName: ${yamlText(name)}\n  legalForm: ${form}\n`)
+    expect(site).toContain(
+      phone === AUSTRIA
+        ? 'registerNumber: !platzhalter FN 000000a\n'
+        : 'registerNumber: !platzhalter CHE-000.000.000\n',
+    )
+    expect(await imprintOf(answers)).toContain(
+      phone === AUSTRIA ? '- label: Firmenbuchnummer\n' : '- label: Handelsregister\n',
+    )
+    const { problems } = await compileSite(answers)
+    const others = problems.map(({ code }) => code).filter((code) => code !== 'placeholder')
+    expect(others).toEqual(['foreign-law'])
+  })
+
+  test.each([
+    ['Maier', 'einzelunternehmen'],
+    ['Maier GesbR', 'gbr'],
+  ])('%s is not', async (name, form) => {
+    const site = await siteOf({ ...abroad, name, form: form as Answers['form'] })
+    expect(site).not.toContain('registerNumber')
+  })
+
+  test('keeps its name where the form was answered: how it is written, its country tells', async () => {
+    expect(await siteOf({ ...abroad, name: 'Maier', form: 'ohg' })).toContain('legalName: Maier\n')
   })
 })
 

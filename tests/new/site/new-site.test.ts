@@ -142,7 +142,7 @@ describe('wrong usage', () => {
     ['--email', 'info(at)holtkamp.example', 'Schreiben Sie: info@holtkamp.example'],
     ['--trade', 'schmiede', 'joinery (Tischlerei), electrical (Elektro), painter (Malerbetrieb).'],
     ['--trade', 'schmiede', 'Ist Ihres nicht dabei, nehmen Sie das nächste'],
-    ['--form', 'Verein', 'gmbh-co-kg'],
+    ['--form', 'Verein & Freunde', 'gmbh-co-kg, ag, eg, andere'],
     ['--postcode', 'D-48231', 'Schreiben Sie: 48231'],
     ['--name', '{company.name}', 'geschweifte Klammern'],
     ['--name', 'X <b> Maler', 'Schreiben Sie: X Maler'],
@@ -197,6 +197,17 @@ describe('a legal form may be named as people call it', () => {
     ['e.Kfr.', 'einzelunternehmen'],
     ['eGbR', 'gbr'],
     ['eG', 'eg'],
+    ['e.U.', 'einzelunternehmen'],
+    ['Einzelfirma', 'einzelunternehmen'],
+    ['OG', 'ohg'],
+    ['KlG', 'ohg'],
+    ['Kollektivgesellschaft', 'ohg'],
+    ['GesmbH', 'gmbh'],
+    ['GesbR', 'gbr'],
+    ['KGaA', 'andere'],
+    ['e. V.', 'andere'],
+    ['PartG mbB', 'andere'],
+    ['Stiftung', 'andere'],
   ])('%s', (name, form) => {
     expect(judge('form', name)).toEqual({ value: form })
   })

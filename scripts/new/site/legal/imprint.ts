@@ -1,31 +1,37 @@
 import type { Answers } from '../answers.ts'
 import { dutiesFor, formOf, legalForms } from './legal-forms.ts'
+import { registersOf } from './registers.ts'
 
-const registration = `
+type Company = Pick<Answers, 'form' | 'name' | 'phone'>
+
+const registration = (company: Company): string => {
+  const { court, number, vatLabel } = registersOf(company)
+  return `
   - type: details
     title: Registereintrag
     rows:
-      - label: Registergericht
+      - label: ${court.label}
         value: "{company.registerCourt}"
-      - label: Nummer
+      - label: ${number.label}
         value: "{company.registerNumber}"
-      - label: USt-IdNr.
+      - label: ${vatLabel}
         value: "{company.vatId}"
 `
+}
 
 /** Who is not registered often has no such number, and then nothing to say about it. */
-const numberNote = `
+const numberNote = (company: Company): string => `
 # Haben Sie eine Umsatzsteuer-Identifikationsnummer, gehört sie ins Impressum (§ 5 Abs. 1 Nr. 6 DDG):
-# in site.yaml als vatId, hier als Zeile mit label: USt-IdNr. und value: "{company.vatId}".
+# in site.yaml als vatId, hier als Zeile mit label: ${registersOf(company).vatLabel} und value: "{company.vatId}".
 `
 
 /** The page `pages/imprint.yaml` of a trade that masters run, by § 5 DDG and § 36 VSBG. */
-export const imprint = (company: Pick<Answers, 'form' | 'name'>): string => {
+export const imprint = (company: Company): string => {
   const { represented } = legalForms[formOf(company)]
   const registered = dutiesFor(company)?.registered
   return `# Hier steht das Impressum. Die Angaben kommen aus site.yaml und werden dort geändert. Lassen Sie es vor der
 # Veröffentlichung von einer Fachperson lesen, zum Beispiel bei Ihrer Handwerkskammer.
-${registered ? '' : numberNote}
+${registered ? '' : numberNote(company)}
 route: /impressum
 admin: false
 meta:
@@ -51,7 +57,7 @@ blocks:
       - label: E-Mail
         value: "{company.email}"
         href: "mailto:{company.email}"
-${registered ? registration : ''}
+${registered ? registration(company) : ''}
   - type: details
     title: Beruf und Kammer
     rows:

@@ -35,6 +35,7 @@ export const legalForms: Record<LegalForm, LegalFormWords> = {
   },
   ag: { represented: 'Vorstand', representative: PERSON, registerNumber: 'HRB 00000' },
   eg: { represented: 'Vorstand', representative: PERSON, registerNumber: 'GnR 000' },
+  andere: { represented: 'Vertreten durch', representative: PERSON, registerNumber: 'Nr. 00000' },
 }
 
 type Known = Pick<Answers, 'form' | 'name'>

@@ -1,0 +1,35 @@
+import { countryOfPhone, HOME } from '../../../../src/content/country.ts'
+import { own } from '../../../../src/content/own.ts'
+import type { Answers } from '../answers.ts'
+
+/** What the registers of a country are called, and samples of what they say. */
+interface Registers {
+  court: { label: string; sample: string }
+  /** Without a sample, the legal form has one. */
+  number: { label: string; sample?: string }
+  vatLabel: string
+}
+
+const GERMAN: Registers = {
+  court: { label: 'Registergericht', sample: 'Amtsgericht Musterstadt' },
+  number: { label: 'Nummer' },
+  vatLabel: 'USt-IdNr.',
+}
+
+const registers: Readonly<Record<string, Registers>> = {
+  [HOME]: GERMAN,
+  AT: {
+    court: { label: 'Firmenbuchgericht', sample: 'Landesgericht Musterstadt' },
+    number: { label: 'Firmenbuchnummer', sample: 'FN 000000a' },
+    vatLabel: 'UID-Nummer',
+  },
+  CH: {
+    court: { label: 'Handelsregister', sample: 'Handelsregisteramt Musterstadt' },
+    number: { label: 'UID', sample: 'CHE-000.000.000' },
+    vatLabel: 'MWST-Nummer',
+  },
+}
+
+/** The registers in which a company with such a number may stand. */
+export const registersOf = ({ phone }: Pick<Answers, 'phone'>): Registers =>
+  own(registers, countryOfPhone(phone) ?? HOME) ?? GERMAN
