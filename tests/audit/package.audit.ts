@@ -22,7 +22,7 @@ beforeAll(async () => {
   const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-package-'))
   const file = await pack(work)
   tool = await installTool(work, file)
-  company = await makeCompany(tool, file)
+  company = await makeCompany(tool)
   return () => fs.rm(work, { recursive: true, force: true })
 }, 600_000)
 

@@ -10,7 +10,7 @@ export type Files = Map<string, string>
 export interface Templates {
   /** The content folder of the trade, without company and legal texts. */
   starter: Files
-  /** What stands around the content; `{name}` and `{version}` are filled in. */
+  /** What stands around the content; `{name}` and `{dependency}` are filled in. */
   repository: Files
 }
 
@@ -34,14 +34,14 @@ const below = (folder: string, files: Files): [string, string][] =>
 /**
  * All files of a company's repository.
  *
- * @param version of this system, on which the repository depends
+ * @param dependency how npm gets this system, as package.json says it
  */
 export const createSite = (
   answers: Answers,
   { starter, repository }: Templates,
-  version: string,
+  dependency: string,
 ): Files => {
-  const values = { name: answers.name, trade: trades[answers.trade].name, version }
+  const values = { name: answers.name, trade: trades[answers.trade].name, dependency }
   return new Map([
     ...below('content', contentOf(answers, starter)),
     ...[...repository].map(([name, text]): [string, string] => [name, fill(text, values)]),

@@ -1,12 +1,12 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { slugify } from '../../../src/content/slugify.ts'
-import { productFolder } from '../../machine/product-folder.ts'
 import { wayTo } from '../../machine/way-to.ts'
 import { type Answers, isAbroad, required } from './answers.ts'
 import { askForFolder, askForRest } from './ask.ts'
 import { createSite } from './create-site.ts'
 import { type GivenAnswers, readOptions } from './options.ts'
+import { originOf } from './origin.ts'
 import { readTemplates } from './read-templates.ts'
 import { Aborted, ownTerminal, type Terminal } from './terminal.ts'
 import { words } from './words.ts'
@@ -26,9 +26,6 @@ const say = (message: string, code: ExitCode): ExitCode => {
   return code
 }
 
-const ownVersion = async (): Promise<string> =>
-  JSON.parse(await fs.readFile(path.join(productFolder, 'package.json'), 'utf8')).version
-
 /** A folder, named in one other, as it is named where the command was called. */
 const seenFrom = (within: string, folder: string): string =>
   path.isAbsolute(folder) ? folder : wayTo(path.resolve(within, folder), '.') || '.'
@@ -39,13 +36,13 @@ const make = async ({ folder: named, answers }: Order, within: string): Promise<
   if (refusal !== undefined) return say(refusal, 1)
   // Every required one is there by now, and each was judged.
   const known = answers as Partial<Answers> as Answers
-  const files = createSite(known, await readTemplates(known.trade), await ownVersion())
+  const origin = await originOf()
+  const files = createSite(known, await readTemplates(known.trade), origin.dependency)
   const taken = await writeSite(folder, files)
   if (taken !== undefined) return say(taken, 1)
-  return say(
-    words.made(folder, { trade: known.trade, files: files.size, isAbroad: isAbroad(known) }),
-    0,
-  )
+  if (origin.file) await fs.copyFile(origin.file, path.join(folder, path.basename(origin.file)))
+  const { trade } = known
+  return say(words.made(folder, { trade, files: files.size, isAbroad: isAbroad(known), origin }), 0)
 }
 
 const usualFolder = ({ name = '' }: GivenAnswers): string => slugify(name)

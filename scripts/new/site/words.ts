@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { LEGAL_FORMS } from '../../../src/content/legal-form.ts'
 import type { Question } from './answers.ts'
+import type { Origin } from './origin.ts'
 import { type TradeName, tradeNames, trades } from './trades.ts'
 
 const COMMAND = 'npx gewerk new site'
@@ -100,7 +102,31 @@ interface Made {
   files: number
   /** Whether its legal texts are of another country than its own. */
   isAbroad: boolean
+  origin: Origin
 }
+
+const quoted = (folder: string): string => (/\s/.test(folder) ? `"${folder}"` : folder)
+
+const SHOWS = 'zeigt die Website, während Sie schreiben'
+const COUNTS = 'zählt auf, welche Muster noch zu ersetzen sind'
+
+const stepsThere = (folder: string): string => `So geht es weiter:
+  1. cd ${quoted(folder)}
+  2. npm install
+  3. npm run dev    ${SHOWS}
+  4. npm run check  ${COUNTS}`
+
+const stepsHere = (folder: string): string => `So geht es weiter, in diesem Ordner:
+  npm run dev -- --folder ${quoted(folder)}    ${SHOWS}
+  npm run check -- --folder ${quoted(folder)}  ${COUNTS}
+
+Damit der Betrieb ohne diesen Ordner auskommt, geben Sie hier npm pack ein und dort npm install mit der Datei, die
+dabei entsteht.`
+
+const fromFile = (file: string): string => `
+
+Gewerk kam aus der Datei ${path.basename(file)}. Sie liegt jetzt auch dort und gehört mit in die Ablage, denn
+npm install holt Gewerk aus ihr.`
 
 const abroad = `
 
@@ -143,14 +169,10 @@ ${tradeLines.join('\n')}`,
     `Der Ordner ${folder} ist nicht leer. Nichts wurde geändert. Nennen Sie einen anderen, oder räumen Sie ihn vorher auf.`,
   noFolder: (folder: string) =>
     `${folder} ist kein Ordner. Nichts wurde geändert. Nennen Sie einen anderen Namen.`,
-  made: (folder: string, { trade, files, isAbroad }: Made) =>
+  made: (folder: string, { trade, files, isAbroad, origin }: Made) =>
     `Website angelegt: ${folder} (${trades[trade].name}, ${files} Dateien)
 
-So geht es weiter:
-  1. cd ${/\s/.test(folder) ? `"${folder}"` : folder}
-  2. npm install
-  3. npm run dev    zeigt die Website, während Sie schreiben
-  4. npm run check  zählt auf, welche Muster noch zu ersetzen sind
+${origin.isInstalled ? stepsThere(folder) : stepsHere(folder)}
 
-Alles Weitere steht in ${folder}/README.md.${isAbroad ? abroad : ''}`,
+Alles Weitere steht in ${folder}/README.md.${origin.file ? fromFile(origin.file) : ''}${isAbroad ? abroad : ''}`,
 }

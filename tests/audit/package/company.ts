@@ -26,14 +26,10 @@ export const installTool = async (work: string, file: string): Promise<string> =
   return tool
 }
 
-/** Makes a company as somebody does who has installed the package, and installs what it needs. */
-export const makeCompany = async (tool: string, file: string): Promise<string> => {
+/** Makes a company as somebody does who has installed the package from its file, and installs what it needs. */
+export const makeCompany = async (tool: string): Promise<string> => {
   const firma = path.join(tool, '../firma')
   await mustRun(tool, 'npx', 'gewerk', 'new', 'site', firma, ...ANSWERS)
-  const published = /"gewerk": "[^"]+"/
-  await change(firma, 'package.json', (text) =>
-    text.replace(published, `"gewerk": ${JSON.stringify(`file:${file}`)}`),
-  )
   await mustRun(firma, 'npm', ...INSTALL)
   return firma
 }

@@ -59,7 +59,7 @@ describe('with all answers', () => {
     await fs.mkdir(within)
     expect(await newSite(['Neue Firma', ...COMPLETE], undefined, within)).toBe(0)
     expect(await readSite(path.join(within, 'Neue Firma'), 'content/site.yaml')).toContain('city:')
-    expect(said.out).toContain(`cd "${path.relative('.', path.join(within, 'Neue Firma'))}"`)
+    expect(said.out).toContain(`--folder "${path.relative('.', path.join(within, 'Neue Firma'))}"`)
   })
 
   test('into an empty folder, and into a fresh clone', async () => {

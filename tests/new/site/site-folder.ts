@@ -24,7 +24,7 @@ export const answersOf = (answers: Partial<Answers> = {}): Answers => ({
 /** The files of a company's repository. */
 export const filesOf = async (answers: Partial<Answers> = {}): Promise<Files> => {
   const all = answersOf(answers)
-  return createSite(all, await readTemplates(all.trade), '1.2.3')
+  return createSite(all, await readTemplates(all.trade), '^1.2.3')
 }
 
 /** Writes a company's repository into a folder that is gone after the test, and compiles its content. */
