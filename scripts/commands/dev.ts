@@ -1,6 +1,7 @@
 import { startDev } from '../dev/server.ts'
 import { INBOX_PATH } from '../inbox/local-form.ts'
 import { checkFolder } from '../read/check-folder.ts'
+import { openNews } from '../report/news-text.ts'
 import { reportText } from '../report/text.ts'
 import { addressIn } from '../serve/address-in.ts'
 import { explainListening } from '../serve/explain-listening.ts'
@@ -21,12 +22,13 @@ export const dev: Command = async (site) => {
     return 2
   }
   const { port } = addressIn(process.env, DEV_PORT)
+  const news = openNews()
   try {
     const { address } = await startDev(site, {
       port,
       progress: ownProgress(),
       reopen: () => reopenSite(site),
-      report: (problems) => console.log(reportText(problems)),
+      report: (problems) => console.log(news(problems)),
     })
     console.log(words.shown(address, `${address}${INBOX_PATH}`))
     return 0

@@ -25,20 +25,25 @@ const describeAll = (problems: Problem[]): string => {
 
 const linesOf = (problems: Problem[]) => problems.map(({ line }) => line).join(', ')
 
-const describePlaceholders = (problems: Problem[]): string[] => {
-  if (problems.length === 0) return []
-  const rows = [...groupByFile(problems)].map(
-    ([file, found]) => `  ${file}, ${linesWord(found.length)} ${linesOf(found)}`,
+/** A line for each file. */
+export const placeholderRows = (problems: Problem[]): string[] =>
+  [...groupByFile(problems)].map(
+    ([file, found]) => `${file}, ${linesWord(found.length)} ${linesOf(found)}`,
   )
-  return [`${placeholderWords(problems.length)}:`, ...rows, '']
-}
+
+/** Lines below a title, and an empty one; nothing where there are none. */
+export const listed = (title: string, rows: string[]): string[] =>
+  rows.length > 0 ? [title, ...rows.map((row) => `  ${row}`), ''] : []
+
+/** Some lines for each file that has any. */
+export const describeProblems = (problems: Problem[]): string[] =>
+  [...groupByFile(problems)].map(([file, found]) => [file, describeAll(found), ''].join('\n'))
 
 /** Problems for people at a terminal: by file, each with its place, and a count at the end. */
 export const reportText = (problems: Problem[]): string => {
   const single = problems.filter((problem) => !isPlaceholder(problem))
-  const groups = [...groupByFile(single)].map(([file, found]) =>
-    [file, describeAll(found), ''].join('\n'),
-  )
-  const placeholders = describePlaceholders(problems.filter(isPlaceholder))
-  return withoutControls([...groups, ...placeholders, summaryOf(problems)].join('\n'))
+  const placeholders = problems.filter(isPlaceholder)
+  const title = `${placeholderWords(placeholders.length)}:`
+  const rows = [...describeProblems(single), ...listed(title, placeholderRows(placeholders))]
+  return withoutControls([...rows, summaryOf(problems)].join('\n'))
 }

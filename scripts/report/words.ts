@@ -19,6 +19,16 @@ export const summaryOf = (problems: Problem[]): string => {
 export const placeholderWords = (number: number): string =>
   `${count(number, 'Platzhalter', 'Platzhalter')} noch zu ersetzen`
 
+/** What has changed since the last time. */
+export const newsWords = {
+  open: 'Noch offen:',
+  gone: 'Erledigt:',
+  more: (number: number) => `… und ${number} weitere`,
+  newPlaceholders: 'Neue Platzhalter:',
+  placeholders: (left: number, fewer: number) =>
+    `${left === 0 ? 'Kein Platzhalter mehr' : placeholderWords(left)}${fewer > 0 && left > 0 ? `, ${fewer} weniger` : ''}.`,
+}
+
 export const moreWords = (number: number): string =>
   `… und ${count(number, 'weitere Stelle', 'weitere Stellen')} in dieser Datei. Mehr davon zeigt die nächste Prüfung, sobald die genannten stimmen.`
 
