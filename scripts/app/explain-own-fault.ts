@@ -4,6 +4,7 @@ import { isInside } from '../machine/is-inside.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { diskReason } from '../publish/explain-disk-fault.ts'
+import { linesAround, type SourceFault, sourceFaultOf } from './source-fault.ts'
 import { words } from './words.ts'
 
 /** What is wrong in sources, and where, as the bundler has found it. */
@@ -24,7 +25,8 @@ const withoutStack = (text: string): string =>
     )
     .join('\n')
 
-const UNRESOLVED = /failed to resolve import "([^"]+)" from "([^"]+)"/
+const UNRESOLVED =
+  /(?:failed to resolve import|Could not resolve) ['"]([^'"]+)['"] (?:from|in) "?([^"\n]+)/
 
 /** What one of our own plugins has found says so itself, in German. */
 const OURS = /^(?:\[plugin gewerk:[\w-]+\]\s*)?(?:\w*Error: )?(Die Datei blocks\/[\s\S]*)/
@@ -39,15 +41,22 @@ const fromCompany = (text: string, blocks: string): string =>
     .filter((way) => way !== '/')
     .reduce((told, way) => told.replaceAll(way, 'blocks/'), text)
 
+/** `blocks/preisliste/schema.ts:2:14` */
+const placeOf = ({ file, line, column }: SourceFault, blocks: string): string[] =>
+  file === undefined ? [] : [[shown(file, blocks), line, column].filter(Boolean).join(':')]
+
 /** One of the faults, in words. */
 const wordsFor = (error: unknown, blocks: string): string => {
   const said = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
   const [, name, file] = UNRESOLVED.exec(said) ?? []
-  if (name !== undefined && file !== undefined) return words.unresolved(shown(file, blocks), name)
+  if (name !== undefined && file !== undefined)
+    return words.unresolved(shown(path.resolve(file), blocks), name)
   const plain = withoutStack(said)
   const [, ours] = OURS.exec(plain) ?? []
   if (ours !== undefined) return ours.trim()
-  return words.faultyBlock(fromCompany(plain, blocks))
+  const fault = sourceFaultOf(error, plain)
+  const found = [...placeOf(fault, blocks), ...linesAround(fault).map((row) => `  ${row}`)]
+  return words.faultyBlock(found, fromCompany(fault.said, blocks))
 }
 
 /**

@@ -106,11 +106,15 @@ const REACT = {
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]shell[\\/]/,
 }
 
+/** What is wrong in blocks of a company's own is told by us. */
+const logLevel = ({ blockFolders }: AppSources): 'silent' | 'warn' =>
+  blockFolders.length > 1 ? 'silent' : 'warn'
+
 /** The browser's code. There is no index.html: scripts/render writes every document. */
 export const clientConfig = (sources: AppSources, input: string, outDir: string) => ({
   ...appConfig(sources),
   configFile: false as const,
-  logLevel: 'warn' as const,
+  logLevel: logLevel(sources),
   mode: 'production',
   // The site may lie below a path: what the app's files load, they find from where they are.
   base: './',
@@ -173,7 +177,7 @@ export const devConfig = (sources: AppSources, outDir: string) => {
 export const serverConfig = (sources: AppSources, outDir: string) => ({
   ...appConfig(sources),
   configFile: false as const,
-  logLevel: 'warn' as const,
+  logLevel: logLevel(sources),
   mode: 'production',
   // Of React, too, only what visitors get: it would ask for this each time that it starts.
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -17,8 +17,10 @@ die noch nicht installiert sind. Dieser Befehl installiert sie${elsewhere ? ', a
   unusableFolder: (folder: string, sign: string) =>
     `Eigene Bausteine lassen sich in einem Ordner nicht übersetzen, in dessen Namen ein „${sign}“ vorkommt: ${folder}
 Benennen Sie den Ordner um.`,
-  faultyBlock: (found: string) =>
-    `Ein eigener Baustein lässt sich nicht übersetzen:\n\n${found.trim()}`,
+  faultyBlock: (found: string[], said: string) =>
+    ['Ein eigener Baustein lässt sich nicht übersetzen:', '', ...found.map((row) => `  ${row}`)]
+      .concat(`  Auf Englisch heißt der Fehler: ${said}`)
+      .join('\n'),
   unresolved: (file: string, name: string) =>
     `Die Datei ${file} lädt „${name}“. ${
       /^[./]/.test(name)

@@ -1,6 +1,8 @@
 import { WIDEST } from '../problem/frame.ts'
 import type { Problem } from '../problem/problem.ts'
 
+type Marked = Pick<Problem, 'line' | 'column' | 'end' | 'frame'>
+
 /** Signs that nobody sees, as signs of one column. */
 const visible = (text: string) =>
   text
@@ -15,7 +17,7 @@ const shown = (text: string, cut: number): string => {
 }
 
 /** `^^^` below the marked characters; up to the end of the line where they go on below it. */
-const carets = ({ line, column, end }: Problem, text: string, cut: number): string => {
+const carets = ({ line, column, end }: Marked, text: string, cut: number): string => {
   const last = end.line === line ? end.column : cut + text.trimEnd().length + 1
   const length = Math.min(Math.max(last - column, 1), WIDEST)
   return `${' '.repeat(Math.max(column - 1 - cut, 0))}${'^'.repeat(length)}`
@@ -25,7 +27,7 @@ const carets = ({ line, column, end }: Problem, text: string, cut: number): stri
  * The line of a problem with its number and the exact characters marked, between the lines around it.
  * Nothing for a problem of a whole file.
  */
-export const frameOf = (problem: Problem): string[] => {
+export const frameOf = (problem: Marked): string[] => {
   const { frame, line } = problem
   if (!frame) return []
   const { cut = 0 } = frame

@@ -35,7 +35,28 @@ test.each([
 })
 
 test.each([
-  ['export const Preisliste = (', 'Ein eigener Baustein lässt sich nicht übersetzen'],
+  [
+    'const a = 1\nexport const Preisliste = (',
+    `Ein eigener Baustein lässt sich nicht übersetzen:
+
+  blocks/preisliste/Preisliste.tsx:2:28
+      1 | const a = 1
+    > 2 | export const Preisliste = (
+        |                            ^
+  Auf Englisch heißt der Fehler: Expected`,
+  ],
+  [
+    "import x from './nichts.ts'\nexport const Preisliste = x",
+    'Die Datei blocks/preisliste/Preisliste.tsx lädt „./nichts.ts“. Diese Datei gibt es nicht.',
+  ],
+  [
+    "import { nichts } from './schema.ts'\nexport const Preisliste = nichts",
+    'heißt der Fehler: "nichts" is not exported by "blocks/preisliste/schema.ts"',
+  ],
+  [
+    "import x from './x.json'\nexport const Preisliste = x",
+    'blocks/preisliste/Preisliste.tsx lädt „./x.json“',
+  ],
   ["import fs from 'node:fs'\nexport const Preisliste = fs", 'lädt node:fs; das gehört zu Node'],
   [
     "import x from 'nicht-da'\nexport const Preisliste = x",
@@ -92,7 +113,7 @@ test('a folder with a component that nothing declares is told', async () => {
 })
 
 test.each([
-  ['preisliste', 'export const = 3', '[ blocks/preisliste/schema.ts:2:14'],
+  ['preisliste', 'export const = 3', '  blocks/preisliste/schema.ts:2:14\n      1 | import'],
   ['preisliste', 'export const list = 3', 'schema.ts vereinbart keinen Baustein'],
   ['preisliste', "export const list = defineBlock('preise')", 'Beide müssen gleich heißen'],
   [
