@@ -8,9 +8,12 @@ const isSign = ({ width, height }: MediaFile) => width < 2 * height
 /** How many letters fit beside the sign on a phone, in large type and in small one. */
 const LONG = 20
 const LONGEST = 34
+/** And how many in four lines of small type. */
+const ENDLESS = 75
 
 /** The header is as high for every name: long ones are set smaller. */
 const lengthOf = (name: string) => {
+  if (name.length > ENDLESS) return 'endless'
   if (name.length > LONGEST) return 'longest'
   return name.length > LONG ? 'long' : undefined
 }

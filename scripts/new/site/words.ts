@@ -123,10 +123,10 @@ const stepsHere = (folder: string): string => `So geht es weiter, in diesem Ordn
 Damit der Betrieb ohne diesen Ordner auskommt, geben Sie hier npm pack ein und dort npm install mit der Datei, die
 dabei entsteht.`
 
-const fromFile = (file: string): string => `
+const fromFile = (file: string, folder: string): string => `
 
-Gewerk kam aus der Datei ${path.basename(file)}. Sie liegt jetzt auch dort und gehört mit in die Ablage, denn
-npm install holt Gewerk aus ihr.`
+Gewerk kam aus der Datei ${path.basename(file)}. Sie liegt jetzt auch in ${folder}. Legen Sie sie mit in die
+Ablage: npm install holt Gewerk aus ihr.`
 
 const abroad = `
 
@@ -174,5 +174,5 @@ ${tradeLines.join('\n')}`,
 
 ${origin.isInstalled ? stepsThere(folder) : stepsHere(folder)}
 
-Alles Weitere steht in ${folder}/README.md.${origin.file ? fromFile(origin.file) : ''}${isAbroad ? abroad : ''}`,
+Alles Weitere steht in ${folder}/README.md.${origin.file ? fromFile(origin.file, folder) : ''}${isAbroad ? abroad : ''}`,
 }
