@@ -6,11 +6,14 @@ import { serveBakery } from './dev-site.ts'
 const NAME =
   'Meisterbetrieb für Sanitär-, Heizungs- und Klimatechnik Müller-Lüdenscheidt und Söhne Nachfolger Gesellschaft mit beschränkter Haftung & Co'
 
+const EMAIL = 'sekretariat@donaudampfschifffahrtselektrizitaetenhauptbetriebswerk.example'
+
 const bakery = serveBakery({
   more: {
     'site.yaml': bakeryText('site.yaml')
       .replace('name: Backhaus Ährengold', `name: ${NAME}`)
-      .replace('logo: logo.svg', 'logo: icon.svg'),
+      .replace('logo: logo.svg', 'logo: icon.svg')
+      .replace(/email: .*/, `email: ${EMAIL}`),
   },
 })
 
@@ -24,4 +27,13 @@ test.each([
   const bar = await page.getByRole('banner').boundingBox()
   expect(own?.y).toBeGreaterThanOrEqual(0)
   expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(bar?.height ?? 0)
+})
+
+test.each([
+  320, 390, 768, 1100, 1280,
+])('an e-mail address that is one long word ends within a window of %i', async (width) => {
+  const { page } = await newVisitor({ viewport: { width, height: 700 } })
+  await page.goto(bakery.address())
+  const email = await page.getByRole('contentinfo').getByRole('link', { name: EMAIL }).boundingBox()
+  expect((email?.x ?? 0) + (email?.width ?? 0)).toBeLessThanOrEqual(width)
 })
