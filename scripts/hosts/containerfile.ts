@@ -12,6 +12,9 @@ const NOBODY = '10001:10001'
 const install = (packages: string): string =>
   `RUN apt-get update && apt-get install -y --no-install-recommends ${packages} && rm -rf /var/lib/apt/lists/*`
 
+/** The inbox may write nothing, and so compiles no blocks. */
+const forget = 'find .gewerk -mindepth 1 -maxdepth 1 ! -name blocks -exec rm -rf {} +'
+
 /** Builds the site from what lies in the folder, and takes nothing along that lies there built. */
 const build = (): string[] => [
   `FROM ${BASE} AS build`,
@@ -19,7 +22,8 @@ const build = (): string[] => [
   'WORKDIR /srv/site',
   'COPY . .',
   'RUN rm -rf .git .gewerk dist node_modules && npm install --omit=dev',
-  'RUN node node_modules/.bin/gewerk build && mv dist /srv/dist && mv deploy/Caddyfile.container /srv/Caddyfile && rm -rf .gewerk deploy',
+  'RUN node node_modules/.bin/gewerk build && mv dist /srv/dist && mv deploy/Caddyfile.container /srv/Caddyfile && rm -rf deploy',
+  `RUN ${forget}`,
 ]
 
 const inbox = ({ inbox: path }: Hosting): string[] =>

@@ -67,3 +67,11 @@ test('no program is shown as a text; what runs one stands there, switched off', 
   expect(plain.nginx).toContain('location ~ "\\.php(?:/|$)"')
   expect(plain.caddy).toContain('error @program 404')
 })
+
+test('a container keeps what is compiled of own blocks, where its inbox may write nothing', async () => {
+  const serverFiles = await emptyFolder()
+  await writeServerFiles({ serverFiles }, HOSTING)
+  const text = await fs.readFile(path.join(serverFiles, 'Containerfile'), 'utf8')
+  expect(text).toContain('find .gewerk -mindepth 1 -maxdepth 1 ! -name blocks -exec rm -rf {} +')
+  expect(text).not.toMatch(/build .*rm -rf \.gewerk /)
+})
