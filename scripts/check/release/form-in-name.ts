@@ -8,7 +8,7 @@ const alsoWritten: Partial<Record<LegalForm, string>> = {
   gmbh: 'Gmbh|GMBH|gmbh',
   'gmbh-co-kg': '(?:GmbH|Gmbh|GMBH|gmbh)\\s*(?:&|\\+|und|UND)\\s*C[oO]\\.?\\s*KG',
   eg: 'Genossenschaft',
-  andere: 'Stiftung',
+  andere: 'Stiftung|Ltd\\.?|Limited',
 }
 
 /** A partner's form is not the company's (`AG & Co. KG`), nor are letters the form that a name begins with. */

@@ -212,6 +212,8 @@ describe('a name that says another form contradicts it', () => {
     ['Backhaus GmbH & Co. KGaA', 'gmbh-co-kg', 'andere'],
     ['Werkstatt Ährengold e.V.', 'gmbh', 'andere'],
     ['Ährengold Stiftung', 'gmbh', 'andere'],
+    ['Ährengold Ltd.', 'gmbh', 'andere'],
+    ['Ährengold Ltd. & Co. KG', 'gmbh', 'kg'],
     ['Stiftung Ährengold GmbH', 'andere', 'gmbh'],
     ['Thea Ährengold e.U.', 'gmbh', 'einzelunternehmen'],
     ['Thea Ährengold e.K.', 'gmbh', 'einzelunternehmen'],
