@@ -68,8 +68,8 @@ const describe = ({ fresh, gone, open }: News, now: Problem[]): string => {
   const single = (problems: Problem[]) => problems.filter((each) => !isPlaceholder(each))
   const rows = [
     ...describeProblems(single(fresh)),
-    ...listed(newsWords.open, few(open.map(placedLine))),
     ...listed(newsWords.gone, few(single(gone).map(lineOf))),
+    ...listed(newsWords.open, few(open.map(placedLine))),
     ...listed(newsWords.newPlaceholders, placeholderRows(fresh.filter(isPlaceholder))),
   ]
   return [...rows, summaryOf(now) + placeholdersLeft(gone, now)].join('\n')
