@@ -22,6 +22,12 @@ const OF_INSTRUCTIONS =
 /** By the key that a value stands behind: the same words may be right behind another one. */
 const asSample = (key: unknown, value: string): string => `${String(key)} ${bare(value)}`
 
+/** A text with its paragraphs: who has replaced some may have left the others. */
+const piecesOf = (value: string): string[] => {
+  const paragraphs = value.split(/\n\s*\n/).map((piece) => piece.trim())
+  return [value, ...paragraphs.filter((piece) => piece !== '')]
+}
+
 const keyOf = ({ path }: Written): PropertyKey | undefined =>
   path.findLast((step) => typeof step === 'string')
 
@@ -35,9 +41,12 @@ const judgeWith = (known: ReadonlySet<string>, gaps: ReadonlySet<string>) => (wr
   const { schema, value } = written
   const isExample = examplesOf(schema).some((example) => bare(example) === bare(value))
   if (isExample || OF_INSTRUCTIONS.test(value)) return checkWording.exampleValue(value)
-  if (known.has(asSample(keyOf(written), value))) return checkWording.sampleValue(value)
+  const isKnown = (piece: string) => known.has(asSample(keyOf(written), piece))
+  if (isKnown(value)) return checkWording.sampleValue(value)
   const gap = gapsIn(value).find((each) => gaps.has(each))
-  return gap === undefined ? undefined : checkWording.gap(gap)
+  if (gap !== undefined) return checkWording.gap(gap)
+  const left = piecesOf(value).find(isKnown)
+  return left === undefined ? undefined : checkWording.sampleValue(left)
 }
 
 /** Alone, or with the entry or list that it stands in. */
@@ -56,7 +65,9 @@ const withoutBlank = (text: string, { start, end }: Range): Range => ({
 export const checkExamples = (content: Content): Problem[] => {
   const company = content.site?.value.company as { name?: string } | undefined
   const samples = samplesFor(company?.name ?? '')
-  const known = new Set(samples.map(({ key, value }) => asSample(key, value)))
+  const known = new Set(
+    samples.flatMap(({ key, value }) => piecesOf(value).map((piece) => asSample(key, piece))),
+  )
   const judge = judgeWith(known, new Set(samples.flatMap(({ value }) => gapsIn(value))))
   return allWritten(content).flatMap((written) => {
     const wording = judge(written)

@@ -79,3 +79,13 @@ test('a text of several paragraphs is told in one line, where it begins', async 
   expect(problem?.frame?.lines).toContainEqual(expect.stringContaining('Im ersten Absatz'))
   expect(problem?.column).toBe(1)
 })
+
+test.each([
+  'Danach kommt, was die Leser noch wissen müssen, zum Beispiel an wen sie sich wenden können.',
+  'Im ersten Absatz steht, was geschehen\nist, wo und wann.',
+])('a paragraph of a sample is left in a text of one’s own: %s', async (left) => {
+  const body = (text: string) => `${text}\n\n${left}\n`
+  const problems = await unfit({ 'news/ofen.md': body })
+  expect(problems.map(({ code }) => code)).toEqual(['example-value'])
+  expect(problems[0]?.message).toContain(left.slice(0, 30))
+})
