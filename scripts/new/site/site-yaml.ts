@@ -86,7 +86,7 @@ company:
     - days: [friday]
       times:
         - { opens: "08:00", closes: "12:00" }
-  chamber: !platzhalter Handwerkskammer Musterstadt, Musterstraße 2, 00000 Musterstadt
+  chamber: !platzhalter ${registersOf(answers).chamber}
   tradeTitle: !platzhalter ${trades[answers.trade].masterTitle}
   tradeTitleState: !platzhalter ${land}${registered ? registration(answers, vatId.sample) : ''}
 

@@ -152,6 +152,7 @@ describe('a company abroad', () => {
     const site = await siteOf({ ...abroad, name: 'Holtkamp GmbH' })
     expect(site).toContain('vatId: !platzhalter ATU00000000\n')
     expect(site).toContain('tradeTitleState: !platzhalter Österreich\n')
+    expect(site).toContain('chamber: !platzhalter Wirtschaftskammer Musterland')
   })
 
   const AUSTRIA = '+43 316 000000'

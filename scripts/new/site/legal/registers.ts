@@ -2,18 +2,20 @@ import { countryOfPhone, HOME } from '../../../../src/content/country.ts'
 import { own } from '../../../../src/content/own.ts'
 import type { Answers } from '../answers.ts'
 
-/** What the registers of a country are called, and samples of what they say. */
+/** What registers and chambers of a country are called, and samples of what they say. */
 interface Registers {
   court: { label: string; sample: string }
   /** Without a sample, the legal form has one. */
   number: { label: string; sample?: string }
   vatLabel: string
+  chamber: string
 }
 
 const GERMAN: Registers = {
   court: { label: 'Registergericht', sample: 'Amtsgericht Musterstadt' },
   number: { label: 'Nummer' },
   vatLabel: 'USt-IdNr.',
+  chamber: 'Handwerkskammer Musterstadt, Musterstraße 2, 00000 Musterstadt',
 }
 
 const registers: Readonly<Record<string, Registers>> = {
@@ -22,11 +24,13 @@ const registers: Readonly<Record<string, Registers>> = {
     court: { label: 'Firmenbuchgericht', sample: 'Landesgericht Musterstadt' },
     number: { label: 'Firmenbuchnummer', sample: 'FN 000000a' },
     vatLabel: 'UID-Nummer',
+    chamber: 'Wirtschaftskammer Musterland, Musterstraße 2, 0000 Musterstadt',
   },
   CH: {
     court: { label: 'Handelsregister', sample: 'Handelsregisteramt Musterstadt' },
     number: { label: 'UID', sample: 'CHE-000.000.000' },
     vatLabel: 'MWST-Nummer',
+    chamber: 'Berufsverband, Musterstraße 2, 0000 Musterstadt',
   },
 }
 
