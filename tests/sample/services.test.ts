@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { consultation } from '../../src/blocks/consultation/schema.ts'
 import { hero } from '../../src/blocks/hero/schema.ts'
 import { notice } from '../../src/blocks/notice/schema.ts'
+import { references } from '../../src/blocks/references/schema.ts'
 import { services } from '../../src/blocks/services/schema.ts'
 import { subsidies } from '../../src/blocks/subsidies/schema.ts'
 import { blockOf, plain, textIn } from './sample.ts'
@@ -29,6 +30,16 @@ describe('services', () => {
       expect(features?.length === 4 || href !== undefined).toBe(true)
     }
   })
+})
+
+it.each([
+  ...Object.keys(SERVICES),
+  '/heating/replacement',
+  '/electrical/installation',
+  '/electrical/photovoltaics',
+  '/electrical/ev-charging',
+])('%s shows three projects that fit', (route) => {
+  expect(blockOf(route, references).fitting).toHaveLength(3)
 })
 
 /** Amount, state and kind of each programme, and where its link leads. */
