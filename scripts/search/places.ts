@@ -37,6 +37,11 @@ const whole = (block: Block, title: unknown, words = ''): Place[] =>
     ? [{ id: block.id, title, words: `${wordsFor(block)} ${words}`, content: block }]
     : []
 
+const townsIn = (areas: Shell['areas']): string[] => areas.map(({ town }) => town)
+
+/** Among the texts: in the place of the towns they would leave each of these too little weight. */
+const districtsIn = (areas: Shell['areas']): string[] => areas.flatMap(({ districts }) => districts)
+
 const PLACES: Readonly<Record<string, (block: Block, shell: Shell) => Place[]>> = {
   questions: (block) => entries(block.questions),
   jobs: (block) => entries(block.jobs),
@@ -56,14 +61,18 @@ const PLACES: Readonly<Record<string, (block: Block, shell: Shell) => Place[]>> 
         ]
       : [],
   'area-check': (block, { areas }) =>
-    whole(block, block.title, areas.map(({ town }) => town).join(' ')),
+    whole(block, block.title, townsIn(areas).join(' ')).map((place) => ({
+      ...place,
+      content: [block, districtsIn(areas)],
+    })),
 }
 
 /** What places take from elsewhere than their page. */
 export const placeTexts = ({ areas, emergency }: Shell): string[] => [
   emergency?.label ?? '',
   emergency?.note ?? '',
-  ...areas.map(({ town }) => town),
+  ...townsIn(areas),
+  ...districtsIn(areas),
 ]
 
 /** What has a place of its own on a page: each question, the prices, the number for emergencies. */

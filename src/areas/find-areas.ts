@@ -1,4 +1,5 @@
 import type { Area } from '../content/area.ts'
+import { slips } from './slips.ts'
 
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
@@ -15,57 +16,47 @@ const formsOf = (name: string): string[] => {
   return [...new Set([bare(spelt), bare(small.replaceAll('ß', 'ss'))])]
 }
 
-/** So many letters may be wrong, missing or too many. */
-const slipsIn = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
-
-/** Letters that have to be changed, put in, left out or swapped to make one word of another. */
-const distance = (a: string, b: string): number => {
-  const rows = Array.from({ length: a.length + 1 }, (_, i) =>
-    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
-  )
-  const at = (i: number, j: number) => rows[i]?.[j] ?? 0
-  for (let i = 1; i <= a.length; i += 1) {
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1]
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-      const row = rows[i]
-      if (!row) continue
-      row[j] = Math.min(
-        at(i - 1, j) + 1,
-        at(i, j - 1) + 1,
-        at(i - 1, j - 1) + (same ? 0 : 1),
-        swapped ? at(i - 2, j - 2) + 1 : Infinity,
-      )
-    }
-  }
-  return at(a.length, b.length)
-}
-
-/** 0 for what begins so, else the number of slips; undefined where it is another name. */
-const slips = (typed: string, name: string): number | undefined => {
-  if (name.startsWith(typed)) return 0
-  const length = Math.max(typed.length, 1)
-  const found = Math.min(
-    distance(typed, name),
-    // Who is still typing has only come so far.
-    ...[length - 1, length, length + 1].map((end) => distance(typed, name.slice(0, end))),
-  )
-  return found <= slipsIn(typed.length) ? found : undefined
+/** A place that somebody may mean. */
+export interface FoundArea extends Area {
+  /** The part of the town that was meant. */
+  district?: string
 }
 
 /** What is known by its second half comes behind what is called so: `Sassendorf`, `Wiedenbrück`. */
 const HALF = 0.5
 
-const slipsFor = (typed: string, town: string): number | undefined => {
-  const [whole = '', ...halves] = town
+/** A part of a town comes behind towns, and before what is only spelt alike. */
+const PART = 0.25
+
+/** Parts of towns are many, and called like towns elsewhere: only in long names may letters be wrong. */
+const STRICTER = 4
+
+const slipsFor = (typed: string, place: string, stricter: number): number | undefined => {
+  const [whole = '', ...halves] = place
     .split(/(?<=[\s-])(?=\p{Lu})/u)
     .map((_, at, parts) => parts.slice(at).join(''))
   const least = (name: string) =>
     Math.min(
-      ...formsOf(typed).flatMap((form) => formsOf(name).flatMap((one) => slips(form, one) ?? [])),
+      ...formsOf(typed).flatMap((form) =>
+        formsOf(name).flatMap((one) => slips(form, one, stricter) ?? []),
+      ),
     )
   const found = Math.min(least(whole), ...halves.map((half) => least(half) + HALF))
   return found < Infinity ? found : undefined
+}
+
+interface Judged {
+  found: FoundArea
+  count: number
+}
+
+const judge = (typed: string, area: Area): Judged[] => {
+  const count = slipsFor(typed, area.town, 0)
+  const parts = area.districts.flatMap((district) => {
+    const ofPart = slipsFor(typed, district, STRICTER)
+    return ofPart === undefined ? [] : [{ found: { ...area, district }, count: ofPart + PART }]
+  })
+  return count === undefined ? parts : [{ found: area, count }, ...parts]
 }
 
 /** What people put around the digits: `D-59590`, `A-1010`, `5959…` */
@@ -88,7 +79,7 @@ export const isOpenQuestion = (areas: readonly Area[], typed: string): boolean =
  * The places that somebody may mean by a name or a postcode, the likeliest first; as few letters as are
  * there are enough, and some may be wrong.
  */
-export const findAreas = (areas: readonly Area[], typed: string): Area[] => {
+export const findAreas = (areas: readonly Area[], typed: string): FoundArea[] => {
   const digits = digitsIn(typed)
   const letters = typed.replace(/[\d…]|(?<!\p{L})(?:D|A|CH)(?=\s*-)/gu, '').trim()
   if (digits.length > 0 && digits.length <= 5) {
@@ -96,10 +87,7 @@ export const findAreas = (areas: readonly Area[], typed: string): Area[] => {
     if (found.length > 0 || bare(letters.toLowerCase()) === '') return found
   }
   if (formsOf(letters).every((form) => form === '')) return []
-  const judged = areas.flatMap((area) => {
-    const count = slipsFor(letters, area.town)
-    return count === undefined ? [] : [{ area, count }]
-  })
+  const judged = areas.flatMap((area) => judge(letters, area))
   const fewest = Math.min(...judged.map(({ count }) => count))
-  return judged.filter(({ count }) => count === fewest).map(({ area }) => area)
+  return judged.filter(({ count }) => count === fewest).map(({ found }) => found)
 }

@@ -13,6 +13,10 @@ export const area = z.strictObject({
     )
     .default([])
     .describe('Postleitzahlen in Anführungszeichen; viele von–bis: ["59555", "10115–14199"]'),
+  districts: z
+    .array(text())
+    .default([])
+    .describe('Ortsteile, nach denen jemand fragen kann: [Freckenhorst, Hoetmar]'),
   km: z.int().min(0).max(1000).describe('Entfernung von der Werkstatt auf der Straße: 18'),
   note: text().optional().describe('Was hier anders ist: nur Sanierung'),
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findAreas, isOpenQuestion } from '../../src/areas/find-areas.ts'
 
-const area = (town: string, ...postcodes: string[]) => ({ town, postcodes, km: 10 })
+const area = (town: string, ...postcodes: string[]) => ({ town, postcodes, districts: [], km: 10 })
 
 const AREAS = [
   area('Geseke', '59590'),
@@ -14,6 +14,14 @@ const AREAS = [
   area('Verl', '33415'),
   area('Delbrück', '33129'),
   area('Berlin', '14199–10115', '14467-14469'),
+]
+
+const WITH_DISTRICTS = [
+  { ...area('Geseke', '59590'), districts: ['Störmede', 'Langeneicke'] },
+  { ...area('Büren', '33142'), districts: ['Ahden', 'Wewelsburg'] },
+  { ...area('Paderborn', '33104'), districts: ['Elsen', 'Schloß Neuhaus'] },
+  { ...area('Hamm', '59063'), districts: ['Heessen'] },
+  { ...area('Delbrück', '33129'), districts: ['Hagen'] },
 ]
 
 test.each([
@@ -62,4 +70,28 @@ test('a postcode is no question only where every place has its own', () => {
   expect(isOpenQuestion(AREAS, '10115')).toBe(false)
   expect(isOpenQuestion([...AREAS, area('Potsdam')], '10115')).toBe(true)
   expect(isOpenQuestion([...AREAS, area('Potsdam')], 'Hamburg')).toBe(false)
+})
+
+test.each([
+  ['Störmede', ['Störmede']],
+  ['stoermede', ['Störmede']],
+  ['Stör', ['Störmede']],
+  ['Langeneike', ['Langeneicke']],
+  ['Wevelsburg', ['Wewelsburg']],
+  ['Neuhaus', ['Schloß Neuhaus']],
+  ['Schloss Neuhaus', ['Schloß Neuhaus']],
+  ['Ha', ['Hamm']],
+  ['Hagen', ['Hagen']],
+  // Towns of their own, one letter away.
+  ['Ahlen', []],
+  ['Essen', []],
+])('%s, a part of a town', (typed, names) => {
+  const found = findAreas(WITH_DISTRICTS, typed)
+  expect(found.map(({ town, district }) => district ?? town)).toEqual(names)
+})
+
+test('a part of a town is known with its town', () => {
+  expect(findAreas(WITH_DISTRICTS, 'Störmede')).toMatchObject([
+    { town: 'Geseke', district: 'Störmede', km: 10 },
+  ])
 })

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { expect, it } from 'vitest'
 import { desktop, hydrated, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
 import { hold } from './hold.ts'
-import { allWords, words } from './parts.ts'
+import { allWords, linksOf, words } from './parts.ts'
 
 const results = '.search ol a'
 
@@ -81,7 +81,12 @@ it('says whether the company comes to a town, however it is spelt', async () => 
   expect(await words(answer)).toContain('16 km')
   await page.getByLabel('Ort oder Postleitzahl').fill('Hamburg')
   await expect.poll(() => words(answer)).toContain('gehört nicht zu den Orten')
-  expect(await answer.getByRole('link').getAttribute('href')).toBe('/contact')
+  expect(await linksOf(answer)).toEqual([
+    ['+49 2942 0000000', 'tel:+4929420000000'],
+    ['Trotzdem anfragen', '/contact'],
+  ])
+  await page.getByLabel('Ort oder Postleitzahl').fill('Stoermede')
+  await expect.poll(() => words(answer)).toBe('Ja, wir kommen nach Störmede (Geseke).')
   await page.getByLabel('Ort oder Postleitzahl').fill('10115')
   await expect.poll(() => words(answer)).toContain('Tippen Sie bitte den Namen ein.')
 })

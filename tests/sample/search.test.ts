@@ -33,6 +33,7 @@ test.each([
   ['Telefon', '/contact'],
   ['Öffnungszeiten', '/contact'],
   ['Berlin', '/#einzugsgebiet'],
+  ['Störmede', '/#einzugsgebiet'],
   ['Wallbox', '/electrical/ev-charging'],
   ['Wallbx', '/electrical/ev-charging'],
   ['PV', '/electrical/photovoltaics'],

@@ -18,6 +18,7 @@ it('leads from the header to the eight pages of the specification, in its order'
 it('lists the towns that it works in, the services and the legal pages in the footer', () => {
   const { footer } = shell()
   expect(footer.towns).toEqual([
+    'Bad Sassendorf',
     'Bielefeld',
     'Büren',
     'Delbrück',
@@ -42,6 +43,11 @@ it('lists the towns that it works in, the services and the legal pages in the fo
     '/suche',
   ])
   expect(footer.legal.map(({ href }) => href)).toEqual(['/privacy-policy', '/imprint'])
+})
+
+it('names in the footer the towns that the question about the way knows', () => {
+  const { footer, areas } = shell()
+  expect(new Set(footer.towns)).toEqual(new Set(areas.map(({ town }) => town)))
 })
 
 it('is in Geseke, and open at the times of the specification', () => {

@@ -1,11 +1,12 @@
-import { findAreas, isOpenQuestion } from '../../areas/find-areas.ts'
+import { type FoundArea, findAreas, isOpenQuestion } from '../../areas/find-areas.ts'
 import { Action } from '../../components/Action.tsx'
 import { fillIn } from '../../components/fill-in.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import { TextWithPhone } from '../../components/TextWithPhone.tsx'
 import { useTyped } from '../../components/use-typed.ts'
 import type { Area } from '../../content/area.ts'
 import { useShell } from '../../shell/Shell.tsx'
-import type { BlockComponent, BlockOf } from '../block.ts'
+import type { BlockComponent, BlockOf, FieldAttributes } from '../block.ts'
 import type { areaCheck } from './schema.ts'
 
 const PARAMETER = 'ort'
@@ -18,10 +19,18 @@ const SHORTEST_NO = 3
 
 type Words = BlockOf<typeof areaCheck>['ui']
 
-const Served = ({ area, ui }: { area: Area; ui: Words }) => (
+/** A part of a town is told with its town, and not how far it is: the distance is the town's. */
+const nameOf = ({ town, district }: FoundArea): string =>
+  district ? `${district} (${town})` : town
+
+const wayTo = ({ km, district }: FoundArea, ui: Words): string => {
+  if (district) return ''
+  return km === 0 ? ui.here : fillIn(ui.distance, { km })
+}
+
+const Served = ({ area, ui }: { area: FoundArea; ui: Words }) => (
   <p>
-    <strong>{fillIn(ui.yes, { town: area.town })}</strong>{' '}
-    {area.km === 0 ? ui.here : fillIn(ui.distance, { km: area.km })} {area.note}
+    <strong>{fillIn(ui.yes, { town: nameOf(area) })}</strong> {wayTo(area, ui)} {area.note}
   </p>
 )
 
@@ -30,6 +39,13 @@ const inOneLine = ({ town, km, note }: Area, ui: Words): string => {
   const place = km === 0 ? town : `${town}, ${fillIn(ui.km, { km })}`
   return note ? `${place}. ${note}` : place
 }
+
+const Elsewhere = ({ text, field }: { text?: string; field: FieldAttributes }) =>
+  text && (
+    <p {...field('elsewhere')}>
+      <TextWithPhone text={text} />
+    </p>
+  )
 
 export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) => {
   const { areas } = useShell()
@@ -44,13 +60,14 @@ export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) =>
         <input id={`${block.id}-ort`} autoComplete="postal-code" {...attributes} />
         <div className="area-check__answer" aria-live="polite">
           {found.slice(0, MOST).map((area) => (
-            <Served key={area.town} area={area} ui={ui} />
+            <Served key={nameOf(area)} area={area} ui={ui} />
           ))}
           {found.length === 0 && text.trim().length >= SHORTEST_NO && (
             <>
               <p>
                 {isOpenQuestion(areas, text) ? ui.askTown : fillIn(ui.no, { typed: text.trim() })}
               </p>
+              <Elsewhere text={block.elsewhere} field={field} />
               <Action action={block.action} look="plain" attributes={field('action.label')} />
             </>
           )}
@@ -63,6 +80,7 @@ export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) =>
             <li key={area.town}>{inOneLine(area, ui)}</li>
           ))}
         </ul>
+        <Elsewhere text={block.elsewhere} field={field} />
       </noscript>
     </>
   )

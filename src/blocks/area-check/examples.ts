@@ -6,6 +6,7 @@ export const examples: z.input<typeof areaCheck.schema>[] = [
     type: 'area-check',
     title: 'Liefern wir zu Ihnen?',
     intro: 'Tippen Sie Ihren Ort ein.',
+    elsewhere: 'Für Hochzeiten fahren wir auch weiter, nach Absprache unter {company.phone}.',
     action: { label: 'Trotzdem fragen', href: '/contact' },
   },
 ]

@@ -12,6 +12,9 @@ export const areaCheck = defineBlock(
   {
     title: text().describe('Überschrift'),
     intro: text().optional().describe('Ein bis zwei Sätze davor'),
+    elsewhere: text()
+      .optional()
+      .describe('Was für alle anderen Orte gilt, etwa für große Vorhaben weiter weg'),
     action: action().describe('Link, wenn jemand trotzdem fragen möchte: Trotzdem anfragen'),
   },
   {
