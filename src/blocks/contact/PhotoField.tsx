@@ -31,20 +31,22 @@ export const PhotoField = ({ block, label, photos, locked }: PhotoFieldProps) =>
   }
   return (
     <>
-      <FormField words={words}>
-        <input
-          ref={photos.input}
-          id={words.id}
-          aria-describedby={describedBy(words)}
-          type="file"
-          name={PHOTO_FIELD}
-          accept={PHOTO_TYPES.join()}
-          multiple
-          disabled={locked}
-          onChange={photos.choose}
-        />
-      </FormField>
-      <p role="status">{isBusy ? busy : error}</p>
+      <div aria-live="polite">
+        <FormField words={words}>
+          <input
+            ref={photos.input}
+            id={words.id}
+            aria-describedby={describedBy(words)}
+            type="file"
+            name={PHOTO_FIELD}
+            accept={PHOTO_TYPES.join()}
+            multiple
+            disabled={locked}
+            onChange={photos.choose}
+          />
+        </FormField>
+        {isBusy && <p>{busy}</p>}
+      </div>
       {code && photos.photos.length > 0 && (
         <code.PhotoList block={block} photos={photos.photos} onRemove={photos.remove} />
       )}

@@ -35,6 +35,8 @@ it('sends small photographs without their place, and the answers of its topic', 
   await expect
     .poll(() => page.locator('.form-field__error').textContent())
     .toContain('nicht öffnen')
+  expect(await page.locator('main').getByText('nicht öffnen').count()).toBe(1)
+  expect(await page.locator('main [aria-live]').getByText('nicht öffnen').count()).toBe(1)
   await page.getByRole('button', { name: /Foto 2/ }).click()
   // What is posted, before the inbox has touched it.
   const [sent, ...others] = await photos.evaluate((input: HTMLInputElement) =>
