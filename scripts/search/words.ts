@@ -4,10 +4,10 @@ import type { Block } from '../../src/blocks/block.ts'
 export const WORDS: Readonly<Record<string, string>> = {
   'area-check': 'Einzugsgebiet Orte Anfahrt Umgebung',
   contact:
-    'Kontakt Telefon Telefonnummer Anruf Rückruf Notdienst E-Mail Adresse Anfahrt Öffnungszeiten Termin Beratung Angebot',
+    'Kontakt Ansprechpartner Telefon Telefonnummer Rufnummer Handynummer Nummer Hotline Anruf Anrufen Rückruf Notdienst E-Mail Email Adresse Anschrift Anfahrt Öffnungszeiten Sprechzeiten geöffnet erreichbar Termin Beratung Angebot Kostenvoranschlag',
   emergency: 'Notdienst Notfall Notruf Bereitschaft Störung kaputt defekt',
   'grant-calculator': 'Förderung Zuschuss Förderrechner Förderhöhe',
-  jobs: 'Stellen Stellenangebote Karriere Arbeit Bewerbung Ausbildung Lehrstelle Praktikum',
+  jobs: 'Stellen Stellenangebote Karriere Arbeit Bewerbung Ausbildung Ausbildungsplatz Lehrstelle Lehrling Azubi Praktikum Quereinsteiger',
   portfolio: 'Beispiele Projekte',
   prices: 'Preis Kosten Preisliste teuer',
   subsidies: 'Förderung Zuschuss Kredit',

@@ -30,6 +30,9 @@ it('finds as one types, with umlauts written out and other endings, and loads no
   }
   await page.getByRole('searchbox').fill('quastenflosser')
   await expect.poll(() => words(page.getByRole('status'))).toContain('gibt es hier nichts')
+  expect(await linksOf(page.getByRole('status'))).toEqual([
+    ['+49 2942 0000000', 'tel:+4929420000000'],
+  ])
 })
 
 it.each([

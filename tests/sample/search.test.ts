@@ -31,6 +31,19 @@ test.each([
   ['Notdienst', '/contact#contact'],
   ['Notfall', '/contact#contact'],
   ['Telefon', '/contact'],
+  ['Telefonnummer', '/contact'],
+  ['Nummer', '/contact'],
+  ['Rufnummer', '/contact'],
+  ['Anrufen', '/contact'],
+  ['anruf', '/contact'],
+  ['Hotline', '/contact'],
+  ['Email', '/contact'],
+  ['Adresse', '/contact'],
+  ['Anschrift', '/contact'],
+  ['Termin', '/contact'],
+  ['Angebot', '/contact'],
+  ['Ansprechpartner', '/contact'],
+  ['geöffnet', '/contact'],
   ['Öffnungszeiten', '/contact'],
   ['Berlin', '/#einzugsgebiet'],
   ['Störmede', '/#einzugsgebiet'],
@@ -41,6 +54,10 @@ test.each([
   ['Dämmung', '/renovation'],
   ['Jobs', '/jobs'],
   ['Stellenangebote', '/jobs'],
+  ['lehrstelle', '/jobs'],
+  ['Lehrling', '/jobs'],
+  ['Azubi', '/jobs'],
+  ['Quereinsteiger', '/jobs'],
   ['Maler', '/jobs/painter'],
   ['Referenzen', '/portfolio'],
   ['Impresum', '/imprint'],
@@ -48,4 +65,13 @@ test.each([
 ])('%s is looked for', async (words, href) => {
   const find = await open()
   expect((await find(words)).found[0]?.href).toBe(href)
+})
+
+test.each([
+  'Lehrstelle',
+  'Lehrstellen',
+  'Ausbildungsplatz',
+])('%s leads to the article, too', async (words) => {
+  const { found } = await (await open())(words)
+  expect(found.map(({ href }) => href)).toContain('/blog/ausbildung-2027')
 })

@@ -2,13 +2,17 @@ import type { KeyboardEvent } from 'react'
 import { fillIn } from '../../components/fill-in.ts'
 import { Link } from '../../components/Link.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import { TextWithPhone } from '../../components/TextWithPhone.tsx'
 import { useTyped } from '../../components/use-typed.ts'
 import type { Findings } from '../../search/find.ts'
+import { useShell } from '../../shell/Shell.tsx'
 import type { BlockComponent, BlockOf } from '../block.ts'
 import type { search } from './schema.ts'
 import { useSearch } from './use-search.ts'
 
 const PARAMETER = 'q'
+
+type Words = BlockOf<typeof search>['ui']
 
 /** Up and down lead from field to results and through them. */
 const steer = (event: KeyboardEvent<HTMLElement>) => {
@@ -22,14 +26,14 @@ const steer = (event: KeyboardEvent<HTMLElement>) => {
 }
 
 /** How much has been found, and whether all of it is shown. */
-const statusOf = (
-  { count, found }: Findings,
-  words: string,
-  ui: BlockOf<typeof search>['ui'],
-): string => {
-  if (count === 0) return fillIn(ui.none, { words: words.trim() })
+const statusOf = ({ count, found }: Findings, ui: Words): string => {
   const values = { count: count.toLocaleString('de-DE'), shown: found.length }
   return fillIn(count > found.length ? ui.best : ui.some, values)
+}
+
+const Nothing = ({ words, ui }: { words: string; ui: Words }) => {
+  const { phone } = useShell().company
+  return <TextWithPhone text={fillIn(ui.none, { words: words.trim(), phone })} />
 }
 
 export const Search: BlockComponent<typeof search> = ({ block, field }) => {
@@ -50,7 +54,8 @@ export const Search: BlockComponent<typeof search> = ({ block, field }) => {
         </noscript>
         <p role="status">
           {hasFailed && ui.failed}
-          {results && statusOf(results, words, ui)}
+          {results && results.count > 0 && statusOf(results, ui)}
+          {results?.count === 0 && <Nothing words={words} ui={ui} />}
         </p>
         <ol>
           {results?.found.map(({ href, title, where }) => (

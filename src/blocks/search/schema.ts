@@ -23,8 +23,8 @@ export const search = defineBlock(
       best: message('count', 'shown')
         .default('{count} Treffer, hier die besten {shown}')
         .describe('Wenn mehr gefunden wurde, als hier steht'),
-      none: message('words')
-        .default('Zu „{words}“ gibt es hier nichts. Rufen Sie an, wir helfen gern weiter.')
+      none: message('words', 'phone')
+        .default('Zu „{words}“ gibt es hier nichts. Rufen Sie an, wir helfen gern weiter: {phone}')
         .describe('Wenn nichts gefunden wurde'),
       failed: text()
         .default('Die Suche lässt sich gerade nicht laden. Prüfen Sie die Internetverbindung.')
