@@ -64,9 +64,11 @@ const widthsUpTo = (own: number): number[] =>
 
 const hexDigit = (channel: number) => Math.round((channel / 255) * 15).toString(16)
 
-const tintOf = async (bytes: Buffer): Promise<string> => {
+/** The colour behind a photograph until it is there; behind one with holes in it, it would stay. */
+const tintOf = async (bytes: Buffer): Promise<string | undefined> => {
   const sharp = await loadSharp()
-  const { channels } = await sharp(bytes).resize(32, 32, { fit: 'fill' }).stats()
+  const { channels, isOpaque } = await sharp(bytes).resize(32, 32, { fit: 'fill' }).stats()
+  if (!isOpaque) return undefined
   return [0, 1, 2].map((index) => hexDigit((channels[index] ?? channels[0])?.mean ?? 0)).join('')
 }
 

@@ -13,7 +13,7 @@ export interface MediaFile {
   height: number
   /** Widths in which a photograph is published as AVIF; drawings (SVG) and films have none. */
   widths?: number[]
-  /** Mean colour as three hexadecimal digits, shown until the picture is there. */
+  /** Mean colour as three hexadecimal digits, shown until the picture is there; none of one with holes in it. */
   tint?: string
   /** True for an address on somebody else's server: loaded only when the visitor asks for it. */
   remote: boolean

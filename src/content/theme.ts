@@ -44,7 +44,7 @@ export const theme = z.strictObject({
     .enum(PICTURES)
     .default('plain')
     .describe(
-      'Bilder: faded (im Kopf der Seite läuft es in den Grund aus), model (ebenso, und alle zeigen Modelle auf der Farbe des Grundes: im Dunkeln stehen sie in der Nacht; nicht für Fotos) oder plain (mit Kanten)',
+      'Bilder: faded (im Kopf der Seite läuft es in den Grund aus), model (ebenso, und alle sind freigestellt, also WebP oder PNG mit durchsichtigem Grund: Sie stehen hell wie dunkel auf dem Grund der Seite) oder plain (mit Kanten)',
     ),
 })
 

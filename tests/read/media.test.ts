@@ -32,6 +32,18 @@ describe('a picture', () => {
     expect(media.get('brot.jpg')?.file).toMatchObject({ width: 600, height: 900 })
   })
 
+  test('has a colour behind it until it is there, unless it is seen through', async () => {
+    const media = await measure({
+      'media/brot.png': await picture('png'),
+      'media/kuchen.png': await sharp(await picture('png'))
+        .ensureAlpha(0.5)
+        .png()
+        .toBuffer(),
+    })
+    expect(media.get('brot.png')?.file?.tint).toBe('a63')
+    expect(media.get('kuchen.png')?.file?.tint).toBeUndefined()
+  })
+
   test('in SVG has its size and type', async () => {
     expect((await measure({})).get('logo.svg')?.file).toMatchObject({
       type: 'image/svg+xml',

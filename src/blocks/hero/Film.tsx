@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { Icon } from '../../components/Icon.tsx'
+import type { MediaFile } from '../../content/resolved.ts'
 import { useAddress } from '../../shell/use-address.ts'
 import type { BlockOf } from '../block.ts'
 import { chooseFilm } from './film-choice.ts'
@@ -8,15 +9,19 @@ import { useFilm } from './use-film.ts'
 import { usePlayback } from './use-playback.ts'
 
 interface FilmProps {
+  poster?: MediaFile
   files: NonNullable<BlockOf<typeof hero>['film']>
   ui: BlockOf<typeof hero>['ui']
 }
+
+/** The shape that a theme may cut the film to: that of its poster, where this has no ground of its own. */
+const cutOf = (url: string) => ({ '--cut': `url("${url}")` }) as CSSProperties
 
 /** What the button does next, by what the film does now. */
 const labels = { paused: 'play', playing: 'pause', waiting: 'loading' } as const
 
 /** The film over its poster; transparent until it can play. */
-export const Film = ({ files, ui }: FilmProps) => {
+export const Film = ({ files, poster, ui }: FilmProps) => {
   const address = useAddress()
   const video = useRef<HTMLVideoElement>(null)
   const [ready, setReady] = useState(false)
@@ -38,6 +43,7 @@ export const Film = ({ files, ui }: FilmProps) => {
           ref={video}
           className="hero__film"
           data-state={ready ? 'ready' : 'waiting'}
+          style={poster && cutOf(address(poster.url))}
           aria-hidden="true"
           tabIndex={-1}
           muted

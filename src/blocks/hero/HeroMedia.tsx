@@ -21,7 +21,9 @@ export const HeroMedia = ({ block }: { block: BlockOf<typeof hero> }) => {
       {block.picture && (
         <Picture picture={block.picture} className="hero__picture" sizes={SIZES} eager />
       )}
-      {block.film && code && <code.Film files={block.film} ui={block.ui} />}
+      {block.film && code && (
+        <code.Film files={block.film} poster={block.picture?.src} ui={block.ui} />
+      )}
     </div>
   )
 }
