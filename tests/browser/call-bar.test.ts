@@ -141,6 +141,23 @@ describe('the number', () => {
     }
   })
 
+  it.each([
+    ['a phone on its side', 740, 360],
+    ['a phone with letters twice as large', 180, 422],
+    ['a small phone with letters twice as large', 160, 360],
+  ])('can be called from the first screen of %s', async (_, width, height) => {
+    const viewport = { width, height }
+    const { page } = await visit('/heating', { ...phone, ...withoutScript, viewport })
+    const number = page.getByRole('banner').getByRole('link', { name: /^\+49 2942/ })
+    const box = await number.filter({ visible: true }).boundingBox()
+    const { x = 0, width: wide = 0, height: high = 0 } = box ?? {}
+    expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44)
+    const menu = await page.getByRole('button', { name: 'Menü' }).boundingBox()
+    expect(x).toBeGreaterThan(0)
+    expect(x + wide).toBeLessThanOrEqual(menu?.x ?? 0)
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width)
+  })
+
   it('stands in the menu of small ones', async () => {
     const { page } = await visit('/', { ...phone, ...withoutScript })
     await page.getByRole('button', { name: 'Menü' }).tap()
