@@ -266,8 +266,8 @@ def rainwater():
     s.word("Dach sammelt", 424, 120)
     s.path("M418 124L330 140", "l t")
     s.word("Filter", 378, 456)
-    s.word("Zisterne 5 m³", 498, 520)
-    s.word("Überlauf", 687, 404)
+    s.word("Zisterne 5 m³", 484, 520)
+    s.word("Überlauf", 792, 404, "o r")
     s.word("WC und", 122, 284)
     s.word("Wäsche", 122, 316)
     return s

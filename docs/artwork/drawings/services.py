@@ -55,7 +55,7 @@ def condensing():
     s.label("kühl", 60, 424)
     s.lead(440, 126, 564, 140)
     s.label("Abgas, nur", 574, 150)
-    s.label("um 45 °C warm", 574, 186)
+    s.label("45 °C warm", 574, 186)
     s.lead(460, 448, 590, 400)
     s.label("Wasser aus", 600, 396)
     s.label("dem Abgas", 600, 432)
@@ -264,7 +264,7 @@ def renovation():
     s.number(5, 360, 400)
     s.label("Dach", 440, 60)
     s.label("Wand", 672, 440)
-    s.label("Fenster", 672, 324)
+    s.label("Fenster", 662, 324)
     s.label("Kellerdecke", 268, 516, "m")
     s.label("Heizung", 310, 400, "r")
     return s
@@ -313,16 +313,16 @@ def circuits():
     s.path("M204 462H246M204 474H246", "l t")
     s.path("M270 440H330V120", "w")
     for y, room in ((120,"Küche"), (215,"Bad"), (310,"Wärmepumpe"), (405,"Wallbox")):
-        s.path(f"M330 {y}H560", "w")
+        s.path(f"M330 {y}H520", "w")
         s.filled(290, y - 32, 64, 64, "a", 6)
         s.box(312, y - 18, 20, 22, "", 4)
         s.path(f"M300 {y+18}H344", "l t")
-        s.label(room, 580, y + 10)
-        s.ring(552, y, 14, "b")
+        s.label(room, 546, y + 10)
+        s.ring(518, y, 14, "b")
     s.label("Zähler", 160, 384)
     s.label("FI/LS", 156, 130)
     s.lead(296, 120, 244, 120)
-    s.label("je Stromkreis ein Schalter", 400, 500)
+    s.label("je Kreis ein Schalter", 400, 500)
     return s
 
 
