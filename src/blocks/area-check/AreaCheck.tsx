@@ -1,6 +1,6 @@
 import { type FoundArea, findAreas, isOpenQuestion } from '../../areas/find-areas.ts'
-import { Action } from '../../components/Action.tsx'
 import { fillIn } from '../../components/fill-in.ts'
+import { Link } from '../../components/Link.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { TextWithPhone } from '../../components/TextWithPhone.tsx'
 import { useTyped } from '../../components/use-typed.ts'
@@ -68,7 +68,14 @@ export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) =>
                 {isOpenQuestion(areas, text) ? ui.askTown : fillIn(ui.no, { typed: text.trim() })}
               </p>
               <Elsewhere text={block.elsewhere} field={field} />
-              <Action action={block.action} look="plain" attributes={field('action.label')} />
+              <Link
+                href={block.action.href}
+                className="more"
+                lang={block.action.lang}
+                {...field('action.label')}
+              >
+                {block.action.label}
+              </Link>
             </>
           )}
         </div>
