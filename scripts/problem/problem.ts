@@ -2,6 +2,7 @@ import type { Edit } from '../text/edits.ts'
 import { type Position, positionInFile, type Range, type SourceFile } from '../text/source-file.ts'
 import { type Frame, frameAround } from './frame.ts'
 import { isSlip } from './is-slip.ts'
+import { overlapping } from './overlapping.ts'
 
 export type Severity = 'error' | 'warning'
 
@@ -94,28 +95,22 @@ export const inReadingOrder = (problems: Problem[]): Problem[] =>
       inOrder(a.file, b.file) || a.line - b.line || a.column - b.column || inOrder(a.code, b.code),
   )
 
-const comesBefore = (a: Position, b: Position) =>
-  a.line < b.line || (a.line === b.line && a.column < b.column)
-
-const overlaps = (a: Problem, b: Problem): boolean =>
-  a.file === b.file && !comesBefore(a.end, b) && !comesBefore(b.end, a)
-
 const isError = ({ severity }: Problem): boolean => severity === 'error'
 
 /** Problems with what another stage has found at their places; no error follows from a remark. */
-export const withCauses = (problems: Problem[], others: readonly Problem[]): Problem[] =>
-  problems.map((problem) => {
-    const causes = others.filter(
-      (cause) => overlaps(problem, cause) && (isError(cause) || !isError(problem)),
-    )
+export const withCauses = (problems: Problem[], others: readonly Problem[]): Problem[] => {
+  const foundAt = overlapping(others)
+  return problems.map((problem) => {
+    const causes = foundAt(problem).filter((cause) => isError(cause) || !isError(problem))
     return causes.length > 0 ? { ...problem, causes } : problem
   })
+}
 
 /** Remarks with the errors that a later stage has found at their places: they say more. */
-export const withErrors = (problems: Problem[], later: readonly Problem[]): Problem[] =>
-  problems.flatMap((problem) =>
-    isError(problem) ? [problem] : withCauses([problem], later.filter(isError)),
-  )
+export const withErrors = (problems: Problem[], later: readonly Problem[]): Problem[] => {
+  const caused = withCauses(problems, later.filter(isError))
+  return problems.map((problem, index) => (isError(problem) ? problem : (caused[index] ?? problem)))
+}
 
 /** A problem of a page that is made several times appears several times; people read it once. */
 const eachOnce = (problems: Problem[]): Problem[] => {
