@@ -11,7 +11,7 @@ const programs = path.join(root, '.gewerk', 'program')
 
 const SOURCES = {
   gewerk: 'scripts/commands/gewerk.ts',
-  thread: 'scripts/threads/thread.ts',
+  thread: 'scripts/commands/thread.ts',
   blocks: 'src/public/blocks.ts',
   test: 'scripts/tools/test.ts',
   bench: 'scripts/tools/bench.ts',

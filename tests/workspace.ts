@@ -6,7 +6,7 @@ import { type Compiled, type CompileOptions, compile } from '../scripts/compile/
 import { remembering } from '../scripts/memory/open-memory.ts'
 import { heldShelf } from '../scripts/memory/shelf.ts'
 import type { Problem } from '../scripts/problem/problem.ts'
-import { product } from '../scripts/site/product.ts'
+import { product } from '../scripts/product/product.ts'
 import type { Site } from '../scripts/site/site.ts'
 import { type Position, positionAt } from '../scripts/text/source-file.ts'
 

@@ -35,6 +35,12 @@ export const SECURITY_TXT = '.well-known/security.txt'
 export const ATOM_FEED = 'feed.xml'
 export const JSON_FEED = 'feed.json'
 
+/** Their media types: RFC 4287, and the specification of JSON Feed 1.1. */
+export const FEED_TYPES = {
+  [ATOM_FEED]: 'application/atom+xml',
+  [JSON_FEED]: 'application/feed+json',
+} as const
+
 /** What a build wrote: hidden, as servers and hosts pass such files over. */
 export const BUILD_MANIFEST = '.gewerk-build.json'
 

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { isInside } from '../machine/is-inside.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
-import { diskReason } from '../publish/explain-disk-fault.ts'
+import { diskReason } from '../problem/explain-disk-fault.ts'
 import { linesAround, type SourceFault, sourceFaultOf } from './source-fault.ts'
 import { words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { product, productWith } from '../site/product.ts'
+import { product, productWith } from '../product/product.ts'
 import { ownDeclarations } from './own-declarations.ts'
 
 /**

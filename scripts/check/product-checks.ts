@@ -2,7 +2,7 @@ import type { Problem } from '../problem/problem.ts'
 import type { Checks, OwnCheck } from './checks.ts'
 import { checkClaims } from './release/claims.ts'
 import { checkCompany } from './release/company-data.ts'
-import { checkExamples } from './release/examples.ts'
+import { checkExamples, type SamplesFor } from './release/examples.ts'
 import { checkFigures } from './release/figures.ts'
 import { checkForeignLaw } from './release/foreign-law.ts'
 import { checkImprint } from './release/imprint.ts'
@@ -39,8 +39,12 @@ const ofWords =
   (checked) =>
     words.test(checked.file.source.text) ? check(textsOf(checked)) : []
 
-/** What a trades company in Germany has to look after, by the rules of its trade and by law. */
-export const productChecks: Checks = {
+/**
+ * What a trades company in Germany has to look after, by the rules of its trade and by law.
+ *
+ * @param samplesFor what a new site begins with, and nobody may publish
+ */
+export const productChecks = (samplesFor: SamplesFor): Checks => ({
   each: [
     ofWords({ words: LAW_NAMES, check: checkLawNames }),
     ofWords({ words: ODR_PLATFORM, check: checkOdrPlatform }),
@@ -70,6 +74,6 @@ export const productChecks: Checks = {
         ? checkForeignLaw(content)
         : [...checkImprint(content), ...checkRepresentation(content)],
     checkPrivacy,
-    checkExamples,
+    (content) => checkExamples(content, samplesFor),
   ],
-}
+})

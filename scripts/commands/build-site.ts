@@ -10,12 +10,12 @@ import { writeSchemas } from '../json-schema/write.ts'
 import { againWhile } from '../machine/again-while.ts'
 import { gitState } from '../machine/git-state.ts'
 import { wayTo } from '../machine/way-to.ts'
+import { explainDiskFault } from '../problem/explain-disk-fault.ts'
 import { hasErrors } from '../problem/problem.ts'
 import { causeOf } from '../problem/while-reading.ts'
 import { type Progress, silent } from '../progress/progress.ts'
-import { readBuildManifest, writeBuildManifest } from '../publish/build-manifest.ts'
+import { builtWords } from '../publish/built-words.ts'
 import { type Changes, changesOf } from '../publish/changes.ts'
-import { explainDiskFault } from '../publish/explain-disk-fault.ts'
 import { addressesIn, contentMark } from '../publish/former-addresses.ts'
 import { keepSpare, takeSpare } from '../publish/former-site.ts'
 import { openCache } from '../publish/pictures/cache.ts'
@@ -29,8 +29,8 @@ import { writeSite } from '../publish/write-site.ts'
 import { checkFolder } from '../read/check-folder.ts'
 import { ContentChanged } from '../read/content-changed.ts'
 import { reportText } from '../report/text.ts'
-import { reportWords } from '../report/words.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
+import { readBuildManifest, writeBuildManifest } from '../site/build-manifest.ts'
 import { pictureFolder, spareSite } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory, type SiteMemory } from '../site/site-memory.ts'
@@ -128,7 +128,7 @@ const publish = async (
 const build = async (
   site: Site,
   team: Team,
-  { form, former, words = reportWords.built, progress = silent, openApp = appOf }: BuildOptions,
+  { form, former, words = builtWords.built, progress = silent, openApp = appOf }: BuildOptions,
 ): Promise<ExitCode> => {
   const { content, out } = site
   // All of it is looked at before it is replaced.

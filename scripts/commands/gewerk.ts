@@ -112,7 +112,7 @@ const explain = async (error: unknown, call: Call): Promise<string> => {
   if (error instanceof WrongArguments)
     return `${error.message}\n\n${(await loadUsage()).usageOf(call.name ?? '')}`
   if (error instanceof WrongUsage) return error.message
-  const { explainDiskFault } = await import('../publish/explain-disk-fault.ts')
+  const { explainDiskFault } = await import('../problem/explain-disk-fault.ts')
   const { reportFault } = await import('../report/fault.ts')
   return explainDiskFault(error) ?? reportFault(error, nameOf(call), await faultFolder(call.folder))
 }

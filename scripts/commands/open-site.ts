@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { withOwnBlocks } from '../app/own-blocks.ts'
 import { dayFrom } from '../machine/today.ts'
-import { product } from '../site/product.ts'
+import { product } from '../product/product.ts'
 import type { Site } from '../site/site.ts'
 
 /** What tells a command which site is meant: its options and the environment. */

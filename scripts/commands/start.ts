@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { inbox } from '../inbox/inbox.ts'
 import { localForm } from '../inbox/local-form.ts'
+import { builtWords } from '../publish/built-words.ts'
 import { formerAddresses } from '../publish/former-addresses.ts'
-import { reportWords } from '../report/words.ts'
 import { addressIn, START_PORT } from '../serve/address-in.ts'
 import { builtSite } from '../serve/built-site.ts'
 import { explainListening } from '../serve/explain-listening.ts'
@@ -27,7 +27,7 @@ export const start: Command = async (site) => {
   const code = await buildSite(preview, {
     form: localForm(),
     former: await formerAddresses(site.out, site.content),
-    words: reportWords.builtToSee,
+    words: builtWords.toSee,
     progress: ownProgress(),
   })
   if (code !== 0) return code

@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { readBuildManifest } from '../publish/build-manifest.ts'
+import { readBuildManifest } from '../site/build-manifest.ts'
 import { type Place, UNFINISHED } from './plan.ts'
 import { DeployFault } from './ssh.ts'
 import { deployWords } from './words.ts'

@@ -1,10 +1,6 @@
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { isLasting } from '../hosts/caching.ts'
-import {
-  type BuildManifest,
-  type WrittenFile,
-  writeBuildManifest,
-} from '../publish/build-manifest.ts'
+import { type BuildManifest, type WrittenFile, writeBuildManifest } from '../site/build-manifest.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 /** What has to be done so that a place has the present site, in this order. */

@@ -1,5 +1,5 @@
+import { explainDiskFault } from '../problem/explain-disk-fault.ts'
 import type { Problem } from '../problem/problem.ts'
-import { explainDiskFault } from '../publish/explain-disk-fault.ts'
 import { checkFolder } from '../read/check-folder.ts'
 import { reportFault } from '../report/fault.ts'
 import { reportText } from '../report/text.ts'

@@ -6,8 +6,8 @@ import { compile } from '../compile/compile.ts'
 import { copyFolder } from '../machine/copy-folder.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
+import { product } from '../product/product.ts'
 import { reportText } from '../report/text.ts'
-import { product } from '../site/product.ts'
 import type { Mistake } from './mistakes.ts'
 
 /** A mistake and what the check says to it. */

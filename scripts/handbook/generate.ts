@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { examples } from 'virtual:gewerk/examples'
-import { product } from '../site/product.ts'
+import { product } from '../product/product.ts'
 import { answerTo } from './answer.ts'
 import { blocksPage } from './blocks-page.ts'
 import { filesPage } from './files-page.ts'

@@ -4,7 +4,7 @@ import { PHP_FORM } from '../../src/enquiry/providers/php.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { pathOf } from '../../src/shell/address.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
-import { sharedPolicy } from '../render/policy.ts'
+import { sharedPolicy } from './policy.ts'
 
 /** What is asked of whoever serves a site; every host's configuration is made of it. */
 export interface Hosting {

@@ -1,7 +1,6 @@
 import { own } from '../../src/content/own.ts'
 import { VCARD_PATH } from '../../src/shell/vcard.ts'
-import { WEB_MANIFEST } from '../addresses/own-files.ts'
-import { FEEDS } from '../render/feeds.ts'
+import { FEED_TYPES, WEB_MANIFEST } from '../addresses/own-files.ts'
 
 /** Types by the endings of the files that a site has. Servers know most of them, none of them all. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +23,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /** Files whose ending does not tell every host their type, by their names from the root of the site. */
 export const NAMED_TYPES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(FEEDS.map(({ file, type }) => [file, type])),
+  ...FEED_TYPES,
   [VCARD_PATH]: 'text/vcard',
   [WEB_MANIFEST]: 'application/manifest+json',
 }

@@ -2,14 +2,14 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { fileName } from '../../src/content/file-name.ts'
 import { pathOf } from '../../src/shell/address.ts'
-import type { BuildManifest } from '../publish/build-manifest.ts'
-import { readBuildManifest } from '../publish/build-manifest.ts'
 import {
   type HeaderRule,
   headerRules,
   type RedirectRule,
   redirectRules,
 } from '../serve/host-rules.ts'
+import type { BuildManifest } from '../site/build-manifest.ts'
+import { readBuildManifest } from '../site/build-manifest.ts'
 
 /** What was built, and how it is to be served. */
 export interface Built extends Pick<BuildManifest, 'files'> {

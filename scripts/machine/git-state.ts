@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Published } from '../../src/admin/admin-files.ts'
+import type { Published } from '../../src/content/published.ts'
 import { wayTo } from './way-to.ts'
 
 const run = promisify(execFile)

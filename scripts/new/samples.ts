@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { COUNTRIES } from '../../src/content/country.ts'
 import { LEGAL_FORMS } from '../../src/content/legal-form.ts'
+import type { Sample } from '../check/release/examples.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { isMarked } from '../yaml/is-marked.ts'
 import { readYaml, type YamlDocument, type YamlNode } from '../yaml/yaml.ts'
@@ -9,12 +10,6 @@ import type { Ingredients } from './ingredients.ts'
 import { privacy } from './site/legal/privacy.ts'
 import { siteHead } from './site/site-yaml.ts'
 import { templates } from './templates.ts'
-
-/** A value that stands for one that only the company knows, and the key that it stands behind. */
-export interface Sample {
-  key: string
-  value: string
-}
 
 const STARTERS = path.join(productFolder, 'scripts/new/site/starters')
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import fs from 'node:fs'
 import { CHANGING } from '../machine/compress.ts'
-import type { WrittenFile } from './build-manifest.ts'
+import type { WrittenFile } from '../site/build-manifest.ts'
 
 /** How a file is compressed, by the ending that it then has. */
 export type Ending = keyof typeof CHANGING

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { isLitter } from '../machine/litter.ts'
-import { type BuildManifest, readBuildManifest, type WrittenFile } from './build-manifest.ts'
+import { type BuildManifest, readBuildManifest, type WrittenFile } from '../site/build-manifest.ts'
 
 /** A file that would be lost with its folder, from the root of the folder. */
 export interface ForeignFile {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { realLocation } from '../machine/real-location.ts'
 import { wayTo } from '../machine/way-to.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
-import { type BuildManifest, readBuildManifest } from './build-manifest.ts'
+import { type BuildManifest, readBuildManifest } from '../site/build-manifest.ts'
 
 /**
  * Tells whose site a folder holds: where the content lies, as seen from there. Hashed, because it is

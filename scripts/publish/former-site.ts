@@ -1,6 +1,6 @@
 import { existsSync, promises as fs, renameSync } from 'node:fs'
 import path from 'node:path'
-import { readBuildManifest } from './build-manifest.ts'
+import { readBuildManifest } from '../site/build-manifest.ts'
 import { isUntouched } from './find-foreign.ts'
 import type { FormerSite } from './site-writer.ts'
 

@@ -1,20 +1,6 @@
 const ELSEWHERE = 'Nennen Sie mit OUT_DIR einen eigenen Ordner für die fertige Website.'
 
-/** Why the disk can't be written, and what to do about it. */
-interface DiskFault {
-  reason: string
-  advice: string
-}
-
-const MAKE_ROOM = 'Schaffen Sie Platz, und versuchen Sie es noch einmal.'
-
-const NOT_ALLOWED: DiskFault = {
-  reason: 'Für eine Datei oder einen Ordner fehlt Ihnen die Berechtigung',
-  advice:
-    'Geben Sie sich das Recht, dort zu schreiben, oder legen Sie den Ordner des Betriebs an einen anderen Ort.',
-}
-
-/** What a build says about the folder into which it writes, and about the disk. */
+/** What a build says about the folder into which it writes. */
 export const outputWords = {
   refused: (out: string, reason: string) =>
     `Die Website wurde nicht gebaut, und nichts wurde angefasst: Ein Build ersetzt den ganzen Ordner ${out}.\n→ ${reason}`,
@@ -39,26 +25,4 @@ export const outputWords = {
     `Darin liegt ${file}; das hat kein Build geschrieben, und es ginge verloren. Legen Sie es an einen anderen Ort, oder löschen Sie es, und bauen Sie noch einmal.`,
   changed: (file: string) =>
     `Die Datei ${file} darin ist seit dem letzten Build geändert worden; die Änderung ginge verloren. Sichern Sie, was Sie davon brauchen, löschen Sie die Datei, und bauen Sie noch einmal.`,
-
-  diskFault: ({ reason, advice }: DiskFault, file: string | undefined) =>
-    `Abgebrochen: ${reason}${file === undefined ? '' : ` (${file})`}; an der fertigen Website wurde nichts geändert.\n→ ${advice}`,
-  faults: {
-    ENOSPC: { reason: 'Der Datenträger ist voll', advice: MAKE_ROOM },
-    EDQUOT: { reason: 'Der Speicherplatz, der Ihnen zusteht, ist aufgebraucht', advice: MAKE_ROOM },
-    EROFS: {
-      reason: 'Der Datenträger lässt sich nur lesen, nicht beschreiben',
-      advice: 'Legen Sie den Ordner des Betriebs an einen Ort, an dem Sie schreiben dürfen.',
-    },
-    EACCES: NOT_ALLOWED,
-    EPERM: NOT_ALLOWED,
-    /** No code of the system's: it has two for this, which mean other things elsewhere. */
-    FILE_FOR_FOLDER: {
-      reason: 'Wo ein Ordner sein müsste, liegt eine Datei',
-      advice: 'Löschen Sie die Datei, oder geben Sie ihr einen anderen Namen.',
-    },
-    EBUSY: {
-      reason: 'Ein anderes Programm hält eine Datei oder einen Ordner fest',
-      advice: 'Schließen Sie es, und versuchen Sie es noch einmal.',
-    },
-  },
 }

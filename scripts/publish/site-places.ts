@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { BuildManifest } from './build-manifest.ts'
+import type { BuildManifest } from '../site/build-manifest.ts'
 
 /**
  * Takes a file over with its time. A second name for it would be less work, but whatever damages one of the

@@ -3,7 +3,7 @@ import type { PageData } from '../../src/page/page-data.ts'
 import { componentName } from '../app/block-files.ts'
 import { words } from '../app/words.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
-import { product } from '../site/product.ts'
+import { product } from '../product/product.ts'
 
 type Render = (page: PageData) => Promise<string>
 

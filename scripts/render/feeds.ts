@@ -1,4 +1,4 @@
-import { ATOM_FEED, JSON_FEED } from '../addresses/own-files.ts'
+import { ATOM_FEED, FEED_TYPES, JSON_FEED } from '../addresses/own-files.ts'
 import { escapeHtml } from '../escape-html.ts'
 import type { Feed, FeedEntry } from '../resolve/feed.ts'
 
@@ -64,12 +64,12 @@ export const jsonFeed = ({ title, url, language, entries }: Feed): string =>
     })),
   })
 
-const ATOM_TYPE = 'application/atom+xml'
+const ATOM_TYPE = FEED_TYPES[ATOM_FEED]
 
 /** The feeds of a site: their names from its root, their types, and how each is written. */
 export const FEEDS = [
   { file: ATOM_FEED, type: ATOM_TYPE, write: atomFeed },
-  { file: JSON_FEED, type: 'application/feed+json', write: jsonFeed },
+  { file: JSON_FEED, type: FEED_TYPES[JSON_FEED], write: jsonFeed },
 ] as const
 
 /** How documents name the feeds. */

@@ -1,5 +1,4 @@
 import { hasErrors, type Problem } from '../problem/problem.ts'
-import type { Changes } from '../publish/changes.ts'
 import { count } from '../text/count.ts'
 import { isPlaceholder } from './group-by-file.ts'
 
@@ -45,31 +44,8 @@ export const faultWords = {
   shown: 'Bitte melden Sie den Fehler, und schicken Sie die folgenden Zeilen mit:',
 }
 
-const pagesIn = (pages: number, folder: string): string =>
-  `${count(pages, 'Seite', 'Seiten')} in ${folder}`
-
-/** `: 3 neu oder geändert, 25 unverändert` */
-const changedPagesWords = ({ pages, changedPages, isNew }: Changes): string => {
-  const all = pages === 1 ? ', ' : ', alle '
-  if (isNew) return `${all}neu`
-  if (changedPages === 0) return `${all}unverändert`
-  if (changedPages === pages) return `${all}neu oder geändert`
-  return `: ${changedPages} neu oder geändert, ${pages - changedPages} unverändert`
-}
-
-/** Whoever has not uploaded what was built last, has more to upload. */
-const newFilesWords = ({ newFiles, isNew }: Changes): string => {
-  const files = newFiles === 0 ? 'nichts' : count(newFiles, 'Datei', 'Dateien')
-  return `${isNew ? '' : 'seit dem letzten Bauen '}${files} hochzuladen`
-}
-
 export const reportWords = {
   title: 'Prüfung des Inhalts',
   place: (line: number, column: number) => `Zeile ${line}, Zeichen ${column}`,
-  built: ({ pages }: Changes, folder: string) => pagesIn(pages, folder),
-  builtToSee: ({ pages }: Changes) =>
-    `${count(pages, 'Seite', 'Seiten')}, nur zum Ansehen auf diesem Rechner. Zum Veröffentlichen: gewerk build`,
-  builtToUpload: (changes: Changes, folder: string) =>
-    `${pagesIn(changes.pages, folder)}${changedPagesWords(changes)}; ${newFilesWords(changes)}`,
   more: (number: number) => `… und ${number} weitere. Alle stehen im Protokoll der Prüfung.`,
 }

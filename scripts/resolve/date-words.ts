@@ -1,6 +1,6 @@
 import { localeOf } from '../../src/components/format-date.ts'
+import type { DateWords } from '../../src/content/date-words.ts'
 import { typeset } from '../../src/content/typeset.ts'
-import type { DateWords } from '../../src/shell/shell-data.ts'
 
 const CHANGING = ['day', 'year', 'weekday']
 

@@ -1,4 +1,4 @@
-import { fillIn } from '../../src/components/fill-in.ts'
+import { fillIn } from '../../src/content/fill-in.ts'
 import { type FormWords, formWords } from '../../src/content/form-words.ts'
 import type { Content } from '../validate/validate.ts'
 

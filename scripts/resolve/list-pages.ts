@@ -1,6 +1,6 @@
 import { entryAnchor } from '../../src/components/entry-anchor.ts'
-import { fillIn } from '../../src/components/fill-in.ts'
 import { localeOf } from '../../src/components/format-date.ts'
+import { fillIn } from '../../src/content/fill-in.ts'
 import type { ListPages } from '../../src/content/list-pages.ts'
 import type { ListWords } from '../../src/content/list-words.ts'
 import type { List } from './lists.ts'

@@ -1,5 +1,5 @@
 import type { Ui } from '../../src/blocks/ui-schema.ts'
-import { fillIn } from '../../src/components/fill-in.ts'
+import { fillIn } from '../../src/content/fill-in.ts'
 import type { Site } from '../../src/content/site.ts'
 import { WEEKDAYS } from '../../src/content/weekdays.ts'
 import type { Content } from '../validate/validate.ts'

@@ -1,8 +1,9 @@
-import type { AdminSite } from '../../src/admin/admin-files.ts'
+import type { Ui } from '../../src/blocks/ui-schema.ts'
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { fileName } from '../../src/content/file-name.ts'
 import { isShown } from '../../src/content/periods.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
+import type { Repository } from '../../src/content/repository.ts'
 import type { Resolved as ResolvedValue } from '../../src/content/resolved.ts'
 import type { Site } from '../../src/content/site.ts'
 import type { Theme } from '../../src/content/theme.ts'
@@ -39,7 +40,8 @@ const countryOf = ({ site }: Content): string | undefined =>
 /** A whole site without problems, ready to be written and rendered. */
 export interface ResolvedSite {
   shell: Omit<Shell, 'build'>
-  admin: Omit<AdminSite, 'published' | 'saving'>
+  /** What the admin mode says, and what texts may name. */
+  admin: { ui: Ui['admin']; facts: Record<string, string>; repository: Repository | undefined }
   url: string
   /** All of site.yaml. */
   whole: ResolvedValue<Site>

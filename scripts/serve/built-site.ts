@@ -1,5 +1,5 @@
 import { pathOf } from '../../src/shell/address.ts'
-import { readBuildManifest } from '../publish/build-manifest.ts'
+import { readBuildManifest } from '../site/build-manifest.ts'
 import type { Handler } from './handler.ts'
 import { redirects } from './redirects.ts'
 import { siteHeaders } from './site-headers.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { WrongUsage } from '../machine/wrong-usage.ts'
-import type { TaskName } from './tasks.ts'
+import type { TaskName } from './task-name.ts'
 
 /** What a thread is told: what the orders rest on that follow, or an order. */
 export type Message =

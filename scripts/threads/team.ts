@@ -3,7 +3,7 @@ import { setImmediate as others } from 'node:timers/promises'
 import { compiledProgram } from '../machine/compiled-program.ts'
 import type { Site } from '../site/site.ts'
 import { type OpenThread, openThread } from './open-thread.ts'
-import type { TaskName } from './tasks.ts'
+import type { TaskName } from './task-name.ts'
 
 /** Work in orders, each of which is done by itself: they, and what comes of them, can be copied to threads. */
 export interface Work<Order, Result> {

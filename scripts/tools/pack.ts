@@ -25,7 +25,7 @@ const sources = { root, blockFolders: [systemBlocks], plugins }
 await fs.rm(compiled, { recursive: true, force: true })
 const programs = {
   gewerk: 'scripts/commands/gewerk.ts',
-  thread: 'scripts/threads/thread.ts',
+  thread: 'scripts/commands/thread.ts',
   blocks: 'src/public/blocks.ts',
 }
 await compileCommands(root, programs, compiled, plugins)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fillIn } from '../components/fill-in.ts'
+import { fillIn } from '../content/fill-in.ts'
 import type { AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
 import { Changes } from './Changes.tsx'

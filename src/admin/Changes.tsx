@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fillIn } from '../components/fill-in.ts'
+import { fillIn } from '../content/fill-in.ts'
 import type { PlacedEdit } from './apply-edits.ts'
 import type { BarProps } from './Bar.tsx'
 import { placesOf } from './edits.ts'

@@ -1,4 +1,4 @@
-import { fillIn } from '../components/fill-in.ts'
+import { fillIn } from '../content/fill-in.ts'
 import type { AdminSite } from './admin-files.ts'
 import { downloadEdits } from './download.ts'
 import { placesOf } from './edits.ts'

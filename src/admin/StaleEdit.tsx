@@ -1,4 +1,4 @@
-import { fillIn } from '../components/fill-in.ts'
+import { fillIn } from '../content/fill-in.ts'
 import type { AdminPage, AdminSite } from './admin-files.ts'
 import type { AdminState } from './admin-state.ts'
 import type { PlacedEdit } from './apply-edits.ts'

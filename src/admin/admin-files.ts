@@ -1,5 +1,6 @@
 import type { Ui } from '../blocks/ui-schema.ts'
 import type { FieldSource, GroupSource } from '../content/field-source.ts'
+import type { Published } from '../content/published.ts'
 import type { Repository } from '../content/repository.ts'
 import type { MediaFile } from '../content/resolved.ts'
 import { siteBase } from '../page/own-data.ts'
@@ -8,14 +9,6 @@ import type { Saving } from './saving.ts'
 
 /** Facts by the name that texts use: `stats.projects`. */
 export type Facts = Record<string, string>
-
-/** What of the content was published. */
-export interface Published {
-  /** Name of the commit, in Git; missing where files were built that are in none. */
-  commit?: string
-  /** The content folder from the folder of its repository: `content`. */
-  folder: string
-}
 
 /** What the admin mode needs on every page; one file for the whole site. */
 export interface AdminSite {

@@ -1,8 +1,9 @@
-import { fillIn } from '../components/fill-in.ts'
+import { fillIn } from '../content/fill-in.ts'
+import { tidy } from '../content/tidy.ts'
 import { type AdminState, factsOf } from './admin-state.ts'
 import { type EditPlace, type SourceText, withText } from './edits.ts'
 import { unknownFact } from './fill-facts.ts'
-import { type Field, type Refusal, resolveEdit, tidy } from './resolve-edit.ts'
+import { type Field, type Refusal, resolveEdit } from './resolve-edit.ts'
 import { changeEdits, fieldOf, type Session, textOf } from './session.ts'
 
 const noticeFor = (text: string, state: AdminState): string | undefined => {

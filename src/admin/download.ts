@@ -1,4 +1,4 @@
-import { fillIn } from '../components/fill-in.ts'
+import { fillIn } from '../content/fill-in.ts'
 import { writeEditsFile } from './edits-file.ts'
 import { findFields } from './find-fields.ts'
 import type { Session } from './session.ts'

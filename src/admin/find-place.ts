@@ -1,8 +1,8 @@
 import type { GroupSource } from '../content/field-source.ts'
 import { own } from '../content/own.ts'
+import { tidy } from '../content/tidy.ts'
 import type { AdminPage } from './admin-files.ts'
 import type { Edit, EditPlace, SourceText } from './edits.ts'
-import { tidy } from './resolve-edit.ts'
 import { jsonOf } from './value-json.ts'
 
 /** What is known of a page and of where it stands in the content. */

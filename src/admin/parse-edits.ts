@@ -1,3 +1,4 @@
+import { isTooLong, LONGEST } from '../content/longest-text.ts'
 import {
   type BlockEdits,
   EDIT_KINDS,
@@ -10,9 +11,6 @@ import { isOfKind, readValue } from './value-json.ts'
 
 const VERSION = 2
 
-/** Longest text that somebody may write, in UTF-16 units: what is longer is no Markdown for us, either. */
-export const LONGEST = 100_000
-
 type Report = (fault: string) => void
 
 type ParseEdit = (value: unknown, place: string, report: Report) => Edit | undefined
@@ -23,19 +21,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textFault = (value: unknown): string | undefined => {
   if (typeof value !== 'string') return 'is not a text'
   return value.trim() === '' ? 'is empty' : undefined
-}
-
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-}
-
-/** Whether a value has a text that is too long; what is published already may stay, however long it is. */
-export const isTooLong = (after: unknown, before: unknown): boolean => {
-  const long = textsIn(after).filter(({ length }) => length > LONGEST)
-  if (long.length === 0) return false
-  const published = textsIn(before)
-  return long.some((text) => !published.includes(text))
 }
 
 /** Keeps the entries of a group that can be read; reports the others, and drops an empty group. */

@@ -1,8 +1,9 @@
+import { LONGEST } from '../content/longest-text.ts'
 import { excessIn } from '../content/markdown/excess.ts'
 import type { MarkdownTree } from '../content/markdown.ts'
+import { tidy } from '../content/tidy.ts'
 import type { AdminPage, AdminSite, Facts } from './admin-files.ts'
 import { fillFacts } from './fill-facts.ts'
-import { LONGEST } from './parse-edits.ts'
 
 export type Field = AdminPage['fields'][string]
 
@@ -16,10 +17,6 @@ type ResolvedEdit = { value: unknown; refusal?: undefined } | { refusal: Refusal
 export type ToTree = (source: string, fill: (text: string) => string) => MarkdownTree
 
 const SAFE_LINK = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i
-
-/** The text as the content would have it: in one line, or with plain line breaks in Markdown. */
-export const tidy = (text: string, kind: Field['kind']): string =>
-  kind === 'text' ? text.replace(/[ \t\r\n]+/g, ' ').trim() : text.replace(/\r\n?/g, '\n').trim()
 
 const refuseMarkdown = (
   { links, images, html }: MarkdownTree,

@@ -1,4 +1,4 @@
-import { fillIn } from '../components/fill-in.ts'
+import { fillIn } from '../content/fill-in.ts'
 import { type Edits, placesOf, withoutEdits } from './edits.ts'
 import { NO_HISTORY } from './history.ts'
 import { type Saved, type Saving, saveEdits } from './saving.ts'

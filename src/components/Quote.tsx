@@ -1,6 +1,6 @@
+import { fillIn } from '../content/fill-in.ts'
 import type { ResolvedEntry } from '../content/resolved.ts'
 import type { FieldAttributes } from './field-attributes.ts'
-import { fillIn } from './fill-in.ts'
 import { Stars } from './Stars.tsx'
 
 interface QuoteProps {

@@ -1,5 +1,5 @@
-import { fillIn } from '../components/fill-in.ts'
-import type { DateWords } from '../shell/shell-data.ts'
+import type { DateWords } from '../content/date-words.ts'
+import { fillIn } from '../content/fill-in.ts'
 import { type CalendarDay, dateOf, weekdayOf } from './calendar-day.ts'
 import type { OpeningState } from './opening-state.ts'
 

@@ -4,7 +4,6 @@
  */
 export { Action } from '../components/Action.tsx'
 export { Actions } from '../components/Actions.tsx'
-export { fillIn } from '../components/fill-in.ts'
 export { Icon } from '../components/Icon.tsx'
 export { Link } from '../components/Link.tsx'
 export { Markdown } from '../components/Markdown.tsx'
@@ -15,3 +14,4 @@ export { Reveal } from '../components/Reveal.tsx'
 export { SectionHead } from '../components/SectionHead.tsx'
 export { TextWithPhone } from '../components/TextWithPhone.tsx'
 export { Ticks } from '../components/Ticks.tsx'
+export { fillIn } from '../content/fill-in.ts'

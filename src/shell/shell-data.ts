@@ -1,4 +1,5 @@
 import type { Area } from '../content/area.ts'
+import type { DateWords } from '../content/date-words.ts'
 import type { Emergency } from '../content/emergency.ts'
 import type { MediaFile, Resolved } from '../content/resolved.ts'
 import type { ShellWords } from '../content/shell-words.ts'
@@ -18,21 +19,6 @@ type CompanyKey =
   | 'country'
   | 'phone'
   | 'email'
-
-/**
- * Templates of dates, one for each month: `{day}. März {year}`. A phone takes as long to load its own
- * words for the first date as it takes for the rest of a page.
- */
-export interface DateWords {
-  day: string[]
-  month: string[]
-  /** `{weekday}, {day}. März`. */
-  weekdayAndDay: string[]
-  /** From Monday on. */
-  weekdays: string[]
-  /** The same in few letters: `{day}. Jan.`, `Mo`. */
-  short: { weekdayAndDay: string[]; weekdays: string[] }
-}
 
 /** What is the same on every page: one file for the app, which every HTML document names. */
 export interface Shell {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { LONGEST } from '../../src/admin/parse-edits.ts'
-import { resolveEdit, tidy } from '../../src/admin/resolve-edit.ts'
+import { resolveEdit } from '../../src/admin/resolve-edit.ts'
+import { LONGEST } from '../../src/content/longest-text.ts'
 import { markdownToTree } from '../../src/content/markdown.ts'
+import { tidy } from '../../src/content/tidy.ts'
 import { facts } from './a-page.ts'
 
 const asText = (text: string) => resolveEdit(text, 'text', facts, undefined)

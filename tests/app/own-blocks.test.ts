@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { explainOwnFault } from '../../scripts/app/explain-own-fault.ts'
 import { openSite } from '../../scripts/commands/open-site.ts'
-import { explainDiskFault } from '../../scripts/publish/explain-disk-fault.ts'
+import { explainDiskFault } from '../../scripts/problem/explain-disk-fault.ts'
 import { emptyFolder } from '../workspace.ts'
 
 /** As much of the interface as a declaration takes. */

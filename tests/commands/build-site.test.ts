@@ -2,8 +2,8 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/commands/build-site.ts'
+import { builtWords } from '../../scripts/publish/built-words.ts'
 import { writeSite } from '../../scripts/publish/write-site.ts'
-import { reportWords } from '../../scripts/report/words.ts'
 import { contentFolder, emptyFolder, replace, siteOf } from '../workspace.ts'
 
 // The site itself is built for the browser tests; here it is about what becomes of the folder.
@@ -77,7 +77,7 @@ test('a build that breaks off in the middle leaves it alone, and nothing behind'
 })
 
 describe('what is told of a finished site', () => {
-  const words = reportWords.builtToUpload
+  const words = builtWords.toUpload
   const told = () => vi.mocked(console.log).mock.lastCall?.[0]
   const pages = { 'index.html': 'Brot', 'sortiment/index.html': 'Torten', 'sheet.css': '' }
 

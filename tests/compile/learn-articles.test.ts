@@ -7,7 +7,7 @@ import { type Compiled, compile } from '../../scripts/compile/compile.ts'
 import type { Memory } from '../../scripts/memory/memory.ts'
 import { remembering } from '../../scripts/memory/open-memory.ts'
 import { openShelf } from '../../scripts/memory/shelf.ts'
-import { product } from '../../scripts/site/product.ts'
+import { product } from '../../scripts/product/product.ts'
 import type { Team } from '../../scripts/threads/team.ts'
 import { emptyFolder, siteOf, TODAY } from '../workspace.ts'
 

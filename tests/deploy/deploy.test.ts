@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { whyNotPublished } from '../../scripts/deploy/confirm.ts'
 import { folderPlace } from '../../scripts/deploy/folder-place.ts'
 import { carryOut, isNothing, lookAt, type Place } from '../../scripts/deploy/plan.ts'
-import { readBuildManifest, writeBuildManifest } from '../../scripts/publish/build-manifest.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
+import { readBuildManifest, writeBuildManifest } from '../../scripts/site/build-manifest.ts'
 import { emptyFolder } from '../workspace.ts'
 
 /** A small site, whose pages name a style and a script with these digests. */

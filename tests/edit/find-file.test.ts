@@ -4,7 +4,7 @@ import { readEdits } from '../../scripts/edit/read-edits.ts'
 import { fileEdits } from '../../scripts/edit/try-edits.ts'
 import { typedEdit } from '../../scripts/edit/typed-edit.ts'
 import { remembering } from '../../scripts/memory/open-memory.ts'
-import { product } from '../../scripts/site/product.ts'
+import { product } from '../../scripts/product/product.ts'
 import { BAKERY, siteOf } from '../workspace.ts'
 
 const site = siteOf(BAKERY)

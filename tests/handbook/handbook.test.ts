@@ -7,7 +7,7 @@ import { generateHandbook } from '../../scripts/handbook/generate.ts'
 import { handbookFolder } from '../../scripts/handbook/handbook-folder.ts'
 import { mistakes } from '../../scripts/handbook/mistakes.ts'
 import { parse } from '../../scripts/parse/parse.ts'
-import { product } from '../../scripts/site/product.ts'
+import { product } from '../../scripts/product/product.ts'
 import { validate } from '../../scripts/validate/validate.ts'
 
 const names = (await fs.readdir(handbookFolder)).filter((name) => name.endsWith('.md'))

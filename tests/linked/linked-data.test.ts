@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compile } from '../../scripts/compile/compile.ts'
 import { productFolder } from '../../scripts/machine/product-folder.ts'
+import { product } from '../../scripts/product/product.ts'
 import { crumbsOf, linkedData, linkedSite } from '../../scripts/render/linked-data.ts'
 import type { ResolvedSite } from '../../scripts/resolve/resolve.ts'
-import { product } from '../../scripts/site/product.ts'
 import { RENOVATION, RENOVATION_TODAY, removeFolder } from '../workspace.ts'
 
 interface Graph {

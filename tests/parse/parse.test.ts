@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from '../../scripts/parse/parse.ts'
-import { product } from '../../scripts/site/product.ts'
+import { product } from '../../scripts/product/product.ts'
 import { validate } from '../../scripts/validate/validate.ts'
 import { emptyFolder, problemsOf, show } from '../workspace.ts'
 

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/commands/build-site.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
-import { writeBuildManifest } from '../../scripts/publish/build-manifest.ts'
 import { prepareOutput } from '../../scripts/publish/prepare-output.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
+import { writeBuildManifest } from '../../scripts/site/build-manifest.ts'
 import { contentFolder, emptyFolder, siteOf } from '../workspace.ts'
 
 /** A folder with the content in it, and a finished site beside it. */

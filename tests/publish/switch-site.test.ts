@@ -3,10 +3,10 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
-import { writeBuildManifest } from '../../scripts/publish/build-manifest.ts'
 import { prepareOutput } from '../../scripts/publish/prepare-output.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
 import { switchSite } from '../../scripts/publish/switch-site.ts'
+import { writeBuildManifest } from '../../scripts/site/build-manifest.ts'
 import { contentFolder } from '../workspace.ts'
 
 const writeSite = async (folder: string, text: string) => {

@@ -3,9 +3,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { remembering } from '../../scripts/memory/open-memory.ts'
+import { product } from '../../scripts/product/product.ts'
 import { measureMedia } from '../../scripts/read/media.ts'
 import { read } from '../../scripts/read/read.ts'
-import { product } from '../../scripts/site/product.ts'
 import { compileWith, contentFolder, type Overrides, replace } from '../workspace.ts'
 
 const picture = (format: 'jpeg' | 'png' | 'webp' | 'avif', width = 900, height = 600) =>

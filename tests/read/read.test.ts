@@ -2,8 +2,8 @@ import nodeFs, { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { compile } from '../../scripts/compile/compile.ts'
+import { product } from '../../scripts/product/product.ts'
 import { read } from '../../scripts/read/read.ts'
-import { product } from '../../scripts/site/product.ts'
 import {
   BAKERY,
   compileWith,

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { writeBuildManifest } from '../../scripts/publish/build-manifest.ts'
 import { contentMark, formerAddresses } from '../../scripts/publish/former-addresses.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
+import { writeBuildManifest } from '../../scripts/site/build-manifest.ts'
 import {
   compileWith,
   contentFolder,

@@ -1,4 +1,3 @@
-import { samplesFor } from '../../new/samples.ts'
 import type { ParsedFile } from '../../parse/parse-file.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import { examplesOf } from '../../schema/schema.ts'
@@ -61,8 +60,17 @@ const withoutBlank = (text: string, { start, end }: Range): Range => ({
   end,
 })
 
+/** A value that stands for one that only the company knows, and the key that it stands behind. */
+export interface Sample {
+  key: string
+  value: string
+}
+
+/** Every sample that a new site, or a new entry, begins with; `name` is the company's. */
+export type SamplesFor = (name: string) => Sample[]
+
 /** A problem for each value that only shows what goes there, and is not marked as a sample. */
-export const checkExamples = (content: Content): Problem[] => {
+export const checkExamples = (content: Content, samplesFor: SamplesFor): Problem[] => {
   const company = content.site?.value.company as { name?: string } | undefined
   const samples = samplesFor(company?.name ?? '')
   const known = new Set(

@@ -1,4 +1,4 @@
-import { diskAdvice, diskReason } from '../../publish/explain-disk-fault.ts'
+import { diskAdvice, diskReason } from '../../problem/explain-disk-fault.ts'
 import { type Check, right, wrong } from '../check.ts'
 import { tryWriting } from '../try-writing.ts'
 import { words } from '../words.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { realLocation } from '../../machine/real-location.ts'
-import { diskReason } from '../../publish/explain-disk-fault.ts'
+import { diskReason } from '../../problem/explain-disk-fault.ts'
 import { outputWords } from '../../publish/messages.ts'
 import { reasonToRefuse } from '../../publish/refuse-output.ts'
 import { type Check, right, wrong } from '../check.ts'

@@ -7,7 +7,7 @@ import { howToInstall } from '../../app/load-compiler.ts'
 import { withOwnBlocks } from '../../app/own-blocks.ts'
 import { productFolder } from '../../machine/product-folder.ts'
 import { WrongUsage } from '../../machine/wrong-usage.ts'
-import { diskReason } from '../../publish/explain-disk-fault.ts'
+import { diskReason } from '../../problem/explain-disk-fault.ts'
 import { type Check, right, wrong } from '../check.ts'
 import { words } from '../words.ts'
 

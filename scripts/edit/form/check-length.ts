@@ -1,4 +1,4 @@
-import { isTooLong } from '../../../src/admin/parse-edits.ts'
+import { isTooLong } from '../../../src/content/longest-text.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { resolveWording } from '../../resolve/messages.ts'
 import { faultAt, type Place } from '../../resolve/resolution.ts'

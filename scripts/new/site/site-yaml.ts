@@ -1,10 +1,11 @@
 import { COUNTRIES, type Country, countryOfPhone, HOME } from '../../../src/content/country.ts'
 import { slugify } from '../../../src/content/slugify.ts'
 import { formInName } from '../../check/release/form-in-name.ts'
+import { legalForms, PERSON } from '../../check/release/legal-form-words.ts'
 import { namesPartner } from '../../check/release/legal-forms.ts'
 import { yamlText } from '../../yaml/yaml-text.ts'
 import { type Answers, isAbroad } from './answers.ts'
-import { dutiesFor, formOf, knownForm, legalForms, PERSON } from './legal/legal-forms.ts'
+import { dutiesFor, formOf, knownForm } from './legal/legal-forms.ts'
 import { registersOf } from './legal/registers.ts'
 import { trades } from './trades.ts'
 

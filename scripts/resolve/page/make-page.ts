@@ -1,4 +1,4 @@
-import { fillIn } from '../../../src/components/fill-in.ts'
+import { fillIn } from '../../../src/content/fill-in.ts'
 import { hasErrors } from '../../problem/problem.ts'
 import { entryKey } from '../entry-key.ts'
 import { entryFacts, type Facts, factsByName, withOwn } from '../facts.ts'

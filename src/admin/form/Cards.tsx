@@ -1,5 +1,5 @@
 import type { FormProblems } from '../../../scripts/edit/form/form.ts'
-import { fillIn } from '../../components/fill-in.ts'
+import { fillIn } from '../../content/fill-in.ts'
 import { type Card, type CardList, titleOf } from './draft.ts'
 import { Fields } from './Fields.tsx'
 import { useForm } from './form-context.ts'

@@ -1,4 +1,4 @@
-import { fillIn } from '../../components/fill-in.ts'
+import { fillIn } from '../../content/fill-in.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { problemsBelow } from './Fields.tsx'
 import { useForm } from './form-context.ts'

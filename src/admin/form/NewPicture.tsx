@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fillIn } from '../../components/fill-in.ts'
+import { fillIn } from '../../content/fill-in.ts'
 import { FileButton } from '../FileButton.tsx'
 import { useForm } from './form-context.ts'
 

@@ -1,4 +1,4 @@
-import { fillIn } from '../../components/fill-in.ts'
+import { fillIn } from '../../content/fill-in.ts'
 import type { Repository } from '../../content/repository.ts'
 import type { AdminSite } from '../admin-files.ts'
 import type { AdminState } from '../admin-state.ts'

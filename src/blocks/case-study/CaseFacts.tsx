@@ -1,6 +1,6 @@
-import { fillIn } from '../../components/fill-in.ts'
 import { formatMonth } from '../../components/format-date.ts'
 import { formatEuros } from '../../components/format-euros.ts'
+import { fillIn } from '../../content/fill-in.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockProps } from '../block.ts'
 import type { caseStudy } from './schema.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { fillIn } from '../../components/fill-in.ts'
+import { fillIn } from '../../content/fill-in.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf } from '../block.ts'
 import { formatBytes } from './format-bytes.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { fillIn } from '../../components/fill-in.ts'
+import { fillIn } from '../../content/fill-in.ts'
 import { submissionOf } from '../../enquiry/submission/browser-submission.ts'
 import type { SubmissionState } from '../../enquiry/submission/submission.ts'
 import { useShell } from '../../shell/Shell.tsx'

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { fillIn } from '../../components/fill-in.ts'
+import { fillIn } from '../../content/fill-in.ts'
 import type { SubmissionState } from '../../enquiry/submission/submission.ts'
 import type { BlockProps } from '../block.ts'
 import { SendButton } from './SendButton.tsx'

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { Fold } from '../../components/Fold.tsx'
-import { fillIn } from '../../components/fill-in.ts'
 import { formatDate } from '../../components/format-date.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
-import { useLater } from '../../page/use-later.ts'
+import { fillIn } from '../../content/fill-in.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockComponent } from '../block.ts'
+import { useLater } from '../use-later.ts'
 import type { LaterData } from './prepare.ts'
 import type { grantCalculator } from './schema.ts'
 

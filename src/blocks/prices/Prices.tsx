@@ -1,7 +1,7 @@
-import { fillIn } from '../../components/fill-in.ts'
 import { formatDate } from '../../components/format-date.ts'
 import { formatEuros } from '../../components/format-euros.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
+import { fillIn } from '../../content/fill-in.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockComponent } from '../block.ts'
 import type { prices } from './schema.ts'

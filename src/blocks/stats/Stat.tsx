@@ -1,5 +1,5 @@
-import { fillIn } from '../../components/fill-in.ts'
 import { formatDate } from '../../components/format-date.ts'
+import { fillIn } from '../../content/fill-in.ts'
 import type { ResolvedEntry } from '../../content/resolved.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf, FieldAttributes } from '../block.ts'

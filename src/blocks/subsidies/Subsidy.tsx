@@ -1,7 +1,7 @@
 import { Fold } from '../../components/Fold.tsx'
-import { fillIn } from '../../components/fill-in.ts'
 import { formatDate } from '../../components/format-date.ts'
 import { Link } from '../../components/Link.tsx'
+import { fillIn } from '../../content/fill-in.ts'
 import type { ResolvedEntry } from '../../content/resolved.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockOf, FieldAttributes } from '../block.ts'

@@ -5,7 +5,7 @@ import { carryOut, lookAt, type Place } from '../../../scripts/deploy/plan.ts'
 import { rsyncPlace } from '../../../scripts/deploy/rsync-place.ts'
 import { sftpPlace } from '../../../scripts/deploy/sftp-place.ts'
 import type { Secrets } from '../../../scripts/deploy/ssh.ts'
-import { readBuildManifest } from '../../../scripts/publish/build-manifest.ts'
+import { readBuildManifest } from '../../../scripts/site/build-manifest.ts'
 import type { Deploy } from '../../../src/content/deploy.ts'
 
 /** What is published where. */

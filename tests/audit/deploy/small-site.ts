@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { writeBuildManifest } from '../../../scripts/publish/build-manifest.ts'
 import { openSiteWriter } from '../../../scripts/publish/site-writer.ts'
+import { writeBuildManifest } from '../../../scripts/site/build-manifest.ts'
 
 const PAGES = 12
 

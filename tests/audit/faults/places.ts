@@ -1,4 +1,5 @@
 import { splitFrontMatter } from '../../../scripts/parse/front-matter.ts'
+import { product } from '../../../scripts/product/product.ts'
 import {
   elementOf,
   fieldOf,
@@ -9,7 +10,6 @@ import {
   writtenAs,
 } from '../../../scripts/schema/schema.ts'
 import { fileSchema } from '../../../scripts/schema/site-model.ts'
-import { product } from '../../../scripts/site/product.ts'
 import type { Range } from '../../../scripts/text/source-file.ts'
 import { readYaml, type YamlNode } from '../../../scripts/yaml/yaml.ts'
 

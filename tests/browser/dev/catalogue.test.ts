@@ -1,6 +1,6 @@
 // @module-tag long
 import { expect, test } from 'vitest'
-import { product } from '../../../scripts/site/product.ts'
+import { product } from '../../../scripts/product/product.ts'
 import { newVisitor } from '../harness.ts'
 import { serveBakery } from './dev-site.ts'
 

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { productFolder as root } from '../../../scripts/machine/product-folder.ts'
 import { tradeNames } from '../../../scripts/new/site/trades.ts'
 import { parse } from '../../../scripts/parse/parse.ts'
+import { product } from '../../../scripts/product/product.ts'
 import { type ContentFiles, read } from '../../../scripts/read/read.ts'
-import { product } from '../../../scripts/site/product.ts'
 
 /** So many words in a row are nobody's by chance. */
 const RUN = 6

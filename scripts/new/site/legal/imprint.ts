@@ -1,5 +1,6 @@
+import { legalForms } from '../../../check/release/legal-form-words.ts'
 import type { Answers } from '../answers.ts'
-import { dutiesFor, formOf, legalForms } from './legal-forms.ts'
+import { dutiesFor, formOf } from './legal-forms.ts'
 import { registersOf } from './registers.ts'
 
 type Company = Pick<Answers, 'form' | 'name' | 'phone'>

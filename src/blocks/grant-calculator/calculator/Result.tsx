@@ -1,6 +1,6 @@
 import type { ActionData } from '../../../components/Action.tsx'
-import { fillIn } from '../../../components/fill-in.ts'
 import { formatDate } from '../../../components/format-date.ts'
+import { fillIn } from '../../../content/fill-in.ts'
 import type { GrantCase, GrantRules } from '../../../grants/grant.ts'
 import { workOut } from '../../../grants/work-out.ts'
 import { useShell } from '../../../shell/Shell.tsx'

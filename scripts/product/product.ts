@@ -2,7 +2,8 @@ import { declarations } from 'virtual:gewerk/declarations'
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import { collections } from '../../src/content/collections.ts'
 import { productChecks } from '../check/product-checks.ts'
-import { defineSite, type SiteDefinition } from './define-site.ts'
+import { samplesFor } from '../new/samples.ts'
+import { defineSite, type SiteDefinition } from '../site/define-site.ts'
 
 const byType = (a: BlockDeclaration, b: BlockDeclaration) => (a.type < b.type ? -1 : 1)
 
@@ -11,7 +12,7 @@ export const productWith = (own: readonly BlockDeclaration[]): SiteDefinition =>
   defineSite({
     blocks: [...declarations, ...own].toSorted(byType),
     collections,
-    checks: productChecks,
+    checks: productChecks(samplesFor),
   })
 
 /** The system's site as it is. */

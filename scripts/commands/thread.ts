@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openSite } from '../commands/open-site.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
-import type { Message, Receipt } from './open-thread.ts'
-import { tasks } from './tasks.ts'
+import type { Message, Receipt } from '../threads/open-thread.ts'
+import { openSite } from './open-site.ts'
+import { tasks } from './thread-tasks.ts'
 
 type Fulfil = (order: never) => unknown
 

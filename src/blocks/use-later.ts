@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { Block } from '../blocks/block.ts'
 import { own } from '../content/own.ts'
-
 import { withBase } from '../shell/address.ts'
 import { useShell } from '../shell/Shell.tsx'
+import type { Block } from './block.ts'
 
 const load = async (address: string, id: string): Promise<unknown> => {
   const response = await fetch(address)

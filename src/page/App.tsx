@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { CurrentPage } from './page/CurrentPage.tsx'
-import { ErrorBoundary } from './page/ErrorBoundary.tsx'
-import type { LoadedPage } from './page/load-page.ts'
-import type { PageClient } from './page/page-client.ts'
-import { ShellProvider } from './shell/Shell.tsx'
-import type { Shell } from './shell/shell-data.ts'
+import { ShellProvider } from '../shell/Shell.tsx'
+import type { Shell } from '../shell/shell-data.ts'
+import { CurrentPage } from './CurrentPage.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import type { LoadedPage } from './load-page.ts'
+import type { PageClient } from './page-client.ts'
 
 interface AppProps {
   shell: Shell

@@ -1,7 +1,7 @@
-import { causeOf } from '../problem/while-reading.ts'
-import { outputWords } from './messages.ts'
+import { diskWords } from './disk-words.ts'
+import { causeOf } from './while-reading.ts'
 
-const { faults } = outputWords
+const { faults } = diskWords
 
 const isExplained = (code: string | undefined): code is keyof typeof faults =>
   code !== undefined && Object.hasOwn(faults, code)
@@ -35,5 +35,5 @@ export const diskAdvice = (thrown: unknown): string | undefined => faultOf(throw
 export const explainDiskFault = (thrown: unknown): string | undefined => {
   const fault = faultOf(thrown)
   const { path } = causeOf(thrown) as NodeJS.ErrnoException
-  return fault && outputWords.diskFault(fault, path)
+  return fault && diskWords.diskFault(fault, path)
 }

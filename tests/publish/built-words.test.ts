@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportWords } from '../../scripts/report/words.ts'
+import { builtWords } from '../../scripts/publish/built-words.ts'
 
 const some = { pages: 28, changedPages: 3, newFiles: 9, isNew: false }
 
@@ -33,5 +33,5 @@ test.each([
     { pages: 1, changedPages: 0, newFiles: 0 },
   ],
 ])('%s', (words, changes) => {
-  expect(reportWords.builtToUpload({ ...some, ...changes }, 'dist')).toBe(words)
+  expect(builtWords.toUpload({ ...some, ...changes }, 'dist')).toBe(words)
 })

@@ -1,0 +1,38 @@
+/** Why the disk can't be written, and what to do about it. */
+interface DiskFault {
+  reason: string
+  advice: string
+}
+
+const MAKE_ROOM = 'Schaffen Sie Platz, und versuchen Sie es noch einmal.'
+
+const NOT_ALLOWED: DiskFault = {
+  reason: 'Für eine Datei oder einen Ordner fehlt Ihnen die Berechtigung',
+  advice:
+    'Geben Sie sich das Recht, dort zu schreiben, oder legen Sie den Ordner des Betriebs an einen anderen Ort.',
+}
+
+/** What is said of a disk that can't be written. */
+export const diskWords = {
+  diskFault: ({ reason, advice }: DiskFault, file: string | undefined) =>
+    `Abgebrochen: ${reason}${file === undefined ? '' : ` (${file})`}; an der fertigen Website wurde nichts geändert.\n→ ${advice}`,
+  faults: {
+    ENOSPC: { reason: 'Der Datenträger ist voll', advice: MAKE_ROOM },
+    EDQUOT: { reason: 'Der Speicherplatz, der Ihnen zusteht, ist aufgebraucht', advice: MAKE_ROOM },
+    EROFS: {
+      reason: 'Der Datenträger lässt sich nur lesen, nicht beschreiben',
+      advice: 'Legen Sie den Ordner des Betriebs an einen Ort, an dem Sie schreiben dürfen.',
+    },
+    EACCES: NOT_ALLOWED,
+    EPERM: NOT_ALLOWED,
+    /** No code of the system's: it has two for this, which mean other things elsewhere. */
+    FILE_FOR_FOLDER: {
+      reason: 'Wo ein Ordner sein müsste, liegt eine Datei',
+      advice: 'Löschen Sie die Datei, oder geben Sie ihr einen anderen Namen.',
+    },
+    EBUSY: {
+      reason: 'Ein anderes Programm hält eine Datei oder einen Ordner fest',
+      advice: 'Schließen Sie es, und versuchen Sie es noch einmal.',
+    },
+  },
+}
