@@ -8,6 +8,7 @@ import { explainOwnFault } from '../app/explain-own-fault.ts'
 import { type AppSources, appConfig } from '../app/vite-config.ts'
 import type { Site } from '../site/site.ts'
 import type { Renderer } from './renderer.ts'
+import { upgradesOf } from './upgrades.ts'
 
 /** Told by name: Vite would not look for them in sources that lie in `node_modules`. */
 const BUNDLED = [
@@ -75,7 +76,7 @@ export const viteRenderer = async (
     optimizeDeps: { include: [...BUNDLED, ...askedForLater(sources.root)], exclude: OURS },
     server: {
       middlewareMode: true,
-      hmr: { server, overlay: site.ownBlocks === undefined },
+      hmr: { server: upgradesOf(server), overlay: site.ownBlocks === undefined },
       fs: { allow: [sources.root, ...sources.blockFolders] },
     },
   })
