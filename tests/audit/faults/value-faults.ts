@@ -330,7 +330,7 @@ export const valueFaults: Make[] = [
     `\`${raw}\``,
   ]),
   value('picture: another ending', isMedia, (raw) => [
-    `⟦${raw.replace(/\.\w+$/, '.webp')}⟧`,
+    `⟦${raw.replace(/\.\w+$/, (end) => (end === '.webp' ? '.jpg' : '.webp'))}⟧`,
     `\`${raw}\``,
   ]),
   value('picture: capital ending', isMedia, (raw) => [
