@@ -147,7 +147,7 @@ const actions = words({
 const photos = words({
   hint: message('most')
     .default(
-      'Bis zu {most} Bilder. Ortsangaben werden entfernt. Laden Sie die Seite neu, wählen Sie die Bilder bitte noch einmal aus.',
+      'Bis zu {most} Bilder. Ortsangaben werden entfernt. Nach einem Neuladen der Seite wählen Sie die Bilder bitte noch einmal aus.',
     )
     .describe('Was unter dem Feld steht; {most} sagt, wie viele es sein dürfen'),
   name: message('number').default('Foto {number}').describe('Wie ein Bild heißt'),
