@@ -74,8 +74,11 @@ const NAMES = /[\w-]+:/g
 const WORD = /\p{L}{2,}/gu
 const WORD_OR_NUMBER = /[\p{L}\p{N}]+/gu
 
+const allWordsIn = (text: string, pattern: RegExp): Set<string> =>
+  new Set(text.match(pattern) ?? [])
+
 const wordsIn = (text: string, pattern: RegExp): Set<string> =>
-  new Set(text.replace(NAMES, ' ').match(pattern) ?? [])
+  allWordsIn(text.replace(NAMES, ' '), pattern)
 
 const lacks = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   [...words].some((word) => !others.has(word))
@@ -87,7 +90,8 @@ const gapsIn = (text: string): number => text.split('…').length
  * them, only whoever wrote them knows.
  */
 const loses = (before: string, after: string): boolean => {
-  const [old, now] = [wordsIn(before, WORD), wordsIn(after, WORD)]
+  // A word that becomes a name by its colon is still there.
+  const [old, now] = [wordsIn(before, WORD), allWordsIn(after, WORD)]
   const isReplaced = lacks(wordsIn(after, WORD_OR_NUMBER), wordsIn(before, WORD_OR_NUMBER))
   return gapsIn(after) > gapsIn(before) || (lacks(old, now) && !isReplaced)
 }

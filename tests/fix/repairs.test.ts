@@ -62,6 +62,10 @@ const FAULTS: [kind: string, file: string, right: string, wrong: string][] = [
     '{ from: 14.5, to: 16, per: hour }',
     '{ from: 14,50, to: 16,00, per: hour }',
   ],
+  ['no colon behind a key', 'values.yaml', 'title: Zeit', 'title Zeit'],
+  ['another sign for the colon', 'values.yaml', 'title: Zeit', 'title = Zeit'],
+  ['no colon behind a group', 'jobs.yaml', '  pay: {', '  pay {'],
+  ['no colon before a text', 'pages/sortiment.yaml', 'text: |', 'text |'],
   ['asterisks around a name', 'portfolio.yaml', 'category: hochzeit', 'category: *hochzeit*'],
   ['another kind than its parts', 'topics.yaml', 'kind: choice', 'kind: text'],
 ]
