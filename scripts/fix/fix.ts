@@ -85,6 +85,17 @@ const lacks = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean
 
 const gapsIn = (text: string): number => text.split('…').length
 
+/** The lines of two texts that differ, from the first to the last of them. */
+const changedLines = (before: string, after: string): [before: string, after: string] => {
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  const most = Math.min(old.length, now.length)
+  let [first, last] = [0, 0]
+  while (first < most && old[first] === now[first]) first += 1
+  while (last < most - first && old.at(-1 - last) === now.at(-1 - last)) last += 1
+  const cut = (lines: string[]) => lines.slice(first, lines.length - last).join('\n')
+  return [cut(old), cut(now)]
+}
+
 /**
  * Whether a repair takes words away and puts none in their place, or leaves a gap for others: what to do about
  * them, only whoever wrote them knows.
@@ -92,7 +103,9 @@ const gapsIn = (text: string): number => text.split('…').length
 const loses = (before: string, after: string): boolean => {
   // A word that becomes a name by its colon is still there.
   const [old, now] = [wordsIn(before, WORD), allWordsIn(after, WORD)]
-  const isReplaced = lacks(wordsIn(after, WORD_OR_NUMBER), wordsIn(before, WORD_OR_NUMBER))
+  // What is put in their place may stand elsewhere as well.
+  const [lines, linesNow] = changedLines(before, after)
+  const isReplaced = lacks(wordsIn(linesNow, WORD_OR_NUMBER), wordsIn(lines, WORD_OR_NUMBER))
   return gapsIn(after) > gapsIn(before) || (lacks(old, now) && !isReplaced)
 }
 

@@ -62,6 +62,12 @@ const FAULTS: [kind: string, file: string, right: string, wrong: string][] = [
     '{ from: 14.5, to: 16, per: hour }',
     '{ from: 14,50, to: 16,00, per: hour }',
   ],
+  [
+    'a name of a picture that stands elsewhere as it should',
+    'services.yaml',
+    'src: beispiel.svg\n    alt',
+    'src: beispil.svg\n    alt',
+  ],
   ['no colon behind a key', 'values.yaml', 'title: Zeit', 'title Zeit'],
   ['another sign for the colon', 'values.yaml', 'title: Zeit', 'title = Zeit'],
   ['no colon behind a group', 'jobs.yaml', '  pay: {', '  pay {'],

@@ -5,6 +5,9 @@ import { typed } from '../../yaml/quote.ts'
 import { validateWording } from '../messages.ts'
 import type { Found, Subject } from './subject.ts'
 
+/** No number and no address is longer, in UTF-16 units. */
+const LONGEST = 300
+
 /** Any name is an id, and any text a text: they belong nowhere else. */
 const ANYTHING = ['a', 'a b']
 
@@ -23,6 +26,7 @@ const keyItBelongsTo = ({ path, value }: Found, subject: Subject): string | unde
 /** What stands in the place of another value, and what belongs here: the other one's, if they were swapped. */
 export const describeMisplaced = (found: Found, subject: Subject): Wording | undefined => {
   const { path, key, value, schema, lead } = found
+  if (String(value).length > LONGEST) return undefined
   const owner = keyItBelongsTo(found, subject)
   if (owner === undefined) return undefined
   const other = valueAt(subject.value, [...path.slice(0, -1), owner])
