@@ -18,7 +18,7 @@ export const shorten = (value: string) => {
   const seen = value
     .replace(HIDDEN_SIGNS, '[unsichtbares Zeichen]')
     .trim()
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\s+/g, (gap) => (gap.includes('\n') ? ' ' : gap))
   return seen.length > 60 ? `${seen.slice(0, 57)}…` : seen
 }
 

@@ -108,8 +108,12 @@ const daysWhereTooLate = (value: string): number | undefined => {
   return Number(day) > days ? days : undefined
 }
 
+/** Nobody writes more of them in one text, in UTF-16 units. */
+const LONGEST = 1000
+
 /** Several addresses or numbers in one text, as the schema takes each. */
 const severalIn = (text: string, schema: Schema): string[] => {
+  if (text.length > LONGEST) return []
   const parts = text.split(/\s*[,;]\s*|\s+(?:und|oder|\/)\s+/)
   const meant = parts.map((part) => correct(part, schema) ?? part)
   return meant.every((part) => /[@\d]/.test(part) && schema.safeParse(part).success) ? meant : []

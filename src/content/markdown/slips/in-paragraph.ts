@@ -27,7 +27,7 @@ const ROW_AND_DASHES =
 
 /** Two lines with tabs in them, or with semicolons without a space behind them, as spreadsheets write them. */
 const LIKE_COLUMNS =
-  /^[ \t]*([^\s][^\t\n]*(?:\t+[^\t\n]+)+)\r?\n[ \t]*[^\s][^\t\n]*\t|^[ \t]*([^\s;][^;\n]*(?:;(?![ \t\r\n])[^;\n]*)+)\r?\n[ \t]*[^\s;][^;\n]*;(?![ \t])/m
+  /^[ \t]*([^\s][^\t\n]*(?:\t+[^\t\n]+)+)\r?\n[ \t]*[^\s][^\t\n]*\t|^[ \t]*([^\s;][^;\r\n]*(?:;(?![ \t\r\n])[^;\r\n]*)+)\r?\n[ \t]*[^\s;][^;\n]*;(?![ \t])/m
 
 /** The line below the first row of a table. */
 const lineBelow = (row: string): string => row.replace(/[^|]+/g, ' --- ')
