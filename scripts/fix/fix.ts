@@ -57,12 +57,11 @@ const errorsIn = (problems: readonly Problem[]): number =>
 const nameOf = ({ file, line, column, code, message }: Problem): string =>
   [file, line, column, code, message].join('\n')
 
-/** Whether a repair has taken its problem away and brought no other; remarks may have been hidden by an error. */
-const hasHelped = (before: readonly Problem[], { problem }: Offer, after: readonly Problem[]) => {
-  if (after.some((other) => nameOf(other) === nameOf(problem))) return false
-  const [errors, left] = [errorsIn(before), errorsIn(after)]
-  return left < errors || (left === errors && after.length <= Math.max(before.length, errors))
-}
+/** Whether a repair has taken its problem away and brought no other. */
+const hasHelped = (before: readonly Problem[], { problem }: Offer, after: readonly Problem[]) =>
+  !after.some((other) => nameOf(other) === nameOf(problem)) &&
+  errorsIn(after) <= errorsIn(before) &&
+  after.length <= Math.max(before.length, errorsIn(before))
 
 const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
