@@ -69,7 +69,7 @@ const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 const isOfForm = (before: string, after: string): boolean => lettersIn(before) === lettersIn(after)
 
 /** Names of keys and of ways to reach somebody: no words of anybody's. */
-const NAMES = /[\w-]+:/g
+const NAMES = /[\p{L}\p{N}_-]+:/gu
 
 const WORD = /\p{L}{2,}/gu
 const WORD_OR_NUMBER = /[\p{L}\p{N}]+/gu

@@ -80,6 +80,12 @@ test.each(FAULTS)('%s is put right to the byte', async (_, file, right, wrong) =
   expect(await fixed(file, replace(right, wrong))).toBe(bakeryText(file))
 })
 
+test('words with umlauts before a colon are whole, and keep nobody from a repair', async () => {
+  const change = (text: string) =>
+    `${replace('type: contact', 'type: contact,')(text)}# Wärme: siehe oben\n`
+  expect(await fixed('subsidies.yaml', change)).toContain('type: contact\n')
+})
+
 test('two names behind one dash get a line each', async () => {
   const text = await fixed(
     'pages/home.yaml',
