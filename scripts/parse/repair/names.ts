@@ -1,6 +1,7 @@
 import { commonWording } from '../../problem/common-messages.ts'
 import { translated } from '../../schema/german-words.ts'
 import { isMap } from '../../schema/is-map.ts'
+import { isRequired, requiredIn } from '../../schema/required.ts'
 import { type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { HIDDEN_SIGNS } from '../../text/hidden-signs.ts'
@@ -16,7 +17,6 @@ import {
   movedLines,
   type Part,
   partsOf,
-  requiredIn,
   writtenOf,
 } from './shapes.ts'
 
@@ -33,7 +33,7 @@ const onlyFit = (
     // What holds the same names is what was meant; a text may be any text.
     const inner = names.length > 1 ? shapeOf(part, {}) : undefined
     if (inner) return names.every((each) => Object.hasOwn(inner, each))
-    if (part.safeParse(undefined).success || part.safeParse('a').success) return false
+    if (!isRequired(part) || part.safeParse('a').success) return false
     return node.kind === 'scalar' && part.safeParse(isMap(value) ? value[key] : undefined).success
   })
   return others.length === 0 ? only : undefined
@@ -70,7 +70,7 @@ export const renamedKey = (part: Part, group: Schema, value: unknown, text: stri
   if (meant === undefined) return []
   const words = wordsFor(part, allowed, meant, text)
   // Where the one that is alike is missing and may not be, nothing else was meant.
-  const isMissing = alike !== undefined && !shape[alike]?.safeParse(undefined).success
+  const isMissing = alike !== undefined && isRequired(shape[alike] as Schema)
   const renamed = rename(
     range,
     meant,

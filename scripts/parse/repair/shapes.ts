@@ -1,4 +1,5 @@
 import { ENTRY } from '../../problem/phrases.ts'
+import { requiredIn } from '../../schema/required.ts'
 import { elementOf, type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
 import type { Edit } from '../../text/edits.ts'
 import type { Range } from '../../text/source-file.ts'
@@ -28,21 +29,6 @@ export const writtenOf = ({ range, quoted }: YamlNode, text: string): Range => {
 /** The column in which a key stands. */
 export const columnOf = (text: string, offset: number): number =>
   offset - (text.lastIndexOf('\n', offset - 1) + 1)
-
-const required = new WeakMap<Record<string, Schema>, readonly string[]>()
-
-/** Names that a group with these fields cannot be without; found out once for all groups of a kind. */
-export const requiredOf = (shape: Record<string, Schema>): readonly string[] => {
-  const known = required.get(shape)
-  if (known) return known
-  const names = Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success)
-  required.set(shape, names)
-  return names
-}
-
-/** Names that a group cannot be without. */
-export const requiredIn = (schema: Schema): readonly string[] =>
-  requiredOf(shapeOf(schema, {}) ?? {})
 
 /** The beginnings of all lines of a range but its first, moved by some columns. */
 export const movedLines = (text: string, start: number, end: number, by: number): Edit[] =>

@@ -1,5 +1,6 @@
 import { translated } from '../../schema/german-words.ts'
 import { isMap } from '../../schema/is-map.ts'
+import { isRequired } from '../../schema/required.ts'
 import { elementOf, keysOf, type Schema, schemaAt, shapeOf } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { indentOf, type Line, linesOf } from '../../text/lines.ts'
@@ -86,7 +87,7 @@ export const swallowedLines = (
   if (node.kind !== 'map' || !isMap(value)) return []
   const shape = shapeOf(schema, value) ?? {}
   const free = Object.keys(shape).filter((key) => !node.entries.has(key))
-  const required = free.filter((key) => !shape[key]?.safeParse(undefined).success)
+  const required = free.filter((key) => isRequired(shape[key] as Schema))
   const beside = {
     keys: [...around.keys, ...free],
     entries: [...around.entries, ...required.flatMap((key) => missingEntryHead(shape[key]))],

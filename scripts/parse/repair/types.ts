@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { commonWording } from '../../problem/common-messages.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { meantChoice } from '../../schema/meant-choice.ts'
+import { requiredOf } from '../../schema/required.ts'
 import {
   choicesInWords,
   choicesOf,
@@ -14,7 +15,7 @@ import { unquoted } from '../../yaml/quote.ts'
 import type { YamlNode } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
 import { type Repair, rename } from './repair.ts'
-import { columnOf, isOfLines, movedLines, partsOf, requiredOf } from './shapes.ts'
+import { columnOf, isOfLines, movedLines, partsOf } from './shapes.ts'
 
 /** Which of several a group may be meant to be, by the parts that it has: the likeliest first. */
 const fitting = (key: string, options: readonly string[], owner: YamlNode, union: Schema) => {

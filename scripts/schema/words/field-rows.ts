@@ -1,4 +1,5 @@
 import { action, picture } from '../../../src/content/fields.ts'
+import { isRequired } from '../required.ts'
 import { descriptionOf, elementOf, type Schema, shapeOf, unwrap } from '../schema.ts'
 import type { SiteModel } from '../site-model.ts'
 import type { FieldRow } from './field-row.ts'
@@ -20,8 +21,6 @@ const explained = [
 
 const explainedAs = (schema: Schema, model: SiteModel) =>
   explained.find(({ is }) => is(schema, model))
-
-const isRequired = (schema: Schema) => !schema.safeParse(undefined).success
 
 /** The group that a field holds, or each line of its list. */
 const groupOf = (schema: Schema): Schema => elementOf(schema) ?? unwrap(schema)

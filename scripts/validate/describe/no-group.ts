@@ -1,5 +1,6 @@
 import { ENTRY } from '../../problem/phrases.ts'
 import type { Wording } from '../../problem/problem.ts'
+import { requiredOf } from '../../schema/required.ts'
 import { choicesOf, discriminatorOf, type Schema, shapeOf } from '../../schema/schema.ts'
 import { inBrackets, meaningOf, typed } from '../../yaml/quote.ts'
 import { validateWording } from '../messages.ts'
@@ -14,13 +15,10 @@ const isOfForm = (value: string, key: string, schema: Schema | undefined): boole
   schema?.safeParse('a').success === false &&
   partFor(value, key, schema) !== undefined
 
-const requiredIn = (shape: Shape): string[] =>
-  Object.keys(shape).filter((name) => !shape[name]?.safeParse(undefined).success)
-
 /** The kind that a group of several kinds has for a few words: called text, or with nothing but a text. */
 const kindForWords = (schema: Schema, key: string): string | undefined =>
   choicesOf(schema).find((option) => {
-    const parts = requiredIn(shapeOf(schema, { [key]: option }) ?? {})
+    const parts = requiredOf(shapeOf(schema, { [key]: option }) ?? {})
     return option === 'text' || parts.every((name) => name === key || name === 'text')
   })
 
@@ -35,7 +33,7 @@ const kindOfGroup = (value: string, schema: Schema): Record<string, string> => {
 /** The one part that may be left out and takes any words: `reason`, beside two days. */
 const noteIn = (shape: Shape): string | undefined => {
   const names = Object.keys(shape).filter((name) => shape[name]?.safeParse('ein Wort').success)
-  return names.length === 1 && !requiredIn(shape).includes(names[0] ?? '') ? names[0] : undefined
+  return names.length === 1 && !requiredOf(shape).includes(names[0] ?? '') ? names[0] : undefined
 }
 
 /** Numbers with words behind or before them: `24.12.2026 bis 3.1.2027 Betriebsferien`. */
@@ -64,7 +62,7 @@ const linesWith = (values: ReadonlyMap<string, string>, required: readonly strin
 const linesOfGroup = (value: string, schema: Schema): string[] => {
   const kind = kindOfGroup(value, schema)
   const shape = shapeOf(schema, kind) ?? {}
-  const required = requiredIn(shape)
+  const required = requiredOf(shape)
   const values = valuesIn(required, shape, value)
   if (values) return values
   const pieces = valuesInPieces(value, shape)

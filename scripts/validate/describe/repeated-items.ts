@@ -3,6 +3,7 @@ import { MOST_OF_A_KIND } from '../../problem/most-of-a-kind.ts'
 import { placeInWords } from '../../problem/phrases.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { isMap } from '../../schema/is-map.ts'
+import { isRequired } from '../../schema/required.ts'
 import { elementOf, partOf, type Schema, schemaAt } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { positionInFile } from '../../text/source-file.ts'
@@ -29,7 +30,7 @@ const inList = (items: readonly unknown[], path: Path, subject: Subject): Proble
 const areNamed = (list: Schema | undefined, item: Record<string, unknown>): boolean => {
   const element = list && elementOf(list)
   const id = element && partOf(element, item, 'id')
-  return id !== undefined && !id.safeParse(undefined).success
+  return id !== undefined && isRequired(id)
 }
 
 const sameIds = (items: readonly unknown[], path: Path, subject: Subject): Problem[] => {

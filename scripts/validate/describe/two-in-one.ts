@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Problem } from '../../problem/problem.ts'
 import { isMap } from '../../schema/is-map.ts'
+import { isRequired } from '../../schema/required.ts'
 import { schemaAt, shapeOf } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../../yaml/yaml.ts'
@@ -34,7 +35,7 @@ const apart = (
 
 /** `label: Holz: Eiche`: a text with a colon, in a group of two texts of which the other one is missing. */
 const isPairOfTexts = (text: string, shape: Shape): boolean => {
-  const required = Object.values(shape).filter((part) => !part.safeParse(undefined).success)
+  const required = Object.values(shape).filter(isRequired)
   return /^[^:]+:\s+\S/.test(text) && required.length === 2 && required.every(takesWords)
 }
 

@@ -1,5 +1,6 @@
 import type { Wording } from '../../problem/problem.ts'
 import { isMap } from '../../schema/is-map.ts'
+import { isRequired } from '../../schema/required.ts'
 import { partOf, type Schema, schemaAt } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../../yaml/yaml.ts'
@@ -25,7 +26,7 @@ const mayGo = (subject: Subject, path: Path): boolean => {
   if (typeof name !== 'string' || insideBraces(subject, group) !== undefined) return false
   const schema = schemaAt(subject.schema, subject.value, group)
   const part = schema && partOf(schema, valueAt(subject.value, group), name)
-  if (part?.safeParse(undefined).success !== true || !schema) return false
+  if (!schema || !part || isRequired(part)) return false
   return !breaksRule(schema, valueAt(subject.value, group), name)
 }
 

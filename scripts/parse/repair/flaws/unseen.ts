@@ -1,3 +1,4 @@
+import { requiredOf } from '../../../schema/required.ts'
 import { type Schema, shapeOf } from '../../../schema/schema.ts'
 import { linesOf } from '../../../text/lines.ts'
 import type { YamlNode } from '../../../yaml/yaml.ts'
@@ -33,5 +34,5 @@ export const missingFrom = (schema: Schema | undefined): number => {
   const shape = schema && shapeOf(schema, {})
   // Of several groups nobody knows which is meant.
   if (!shape) return 1
-  return Object.values(shape).filter((part) => !part.safeParse(undefined).success).length
+  return requiredOf(shape).length
 }

@@ -1,3 +1,4 @@
+import { requiredOf } from '../../../schema/required.ts'
 import {
   choicesOf,
   discriminatorOf,
@@ -8,7 +9,6 @@ import {
 import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
-import { requiredOf } from '../shapes.ts'
 import { headsIn, isItem, keyIn, linesBeside, namesIn, ownNames } from './heads.ts'
 
 /** The rest of an entry, from the first of its lines that is left. */

@@ -1,4 +1,5 @@
 import { commonWording } from '../../../problem/common-messages.ts'
+import { isRequired } from '../../../schema/required.ts'
 import { alternativesOf, elementOf, fieldsOf, keysOf, type Schema } from '../../../schema/schema.ts'
 import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import type { Rule, Sheet } from '../repair.ts'
@@ -28,7 +29,7 @@ const headsOf = (schema: Schema): Head[] => {
           {
             name,
             isList: element !== undefined,
-            mayGo: part.safeParse(undefined).success,
+            mayGo: !isRequired(part),
             element,
             inner,
             beside,
