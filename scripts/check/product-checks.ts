@@ -18,6 +18,7 @@ import { checkDates } from './rules/dates.ts'
 import { checkFillers, FILLERS } from './rules/fillers.ts'
 import { checkFormAnswers } from './rules/form-answers.ts'
 import { checkFormPhotos } from './rules/form-photos.ts'
+import { checkGrantCases } from './rules/grant-cases.ts'
 import { checkGrantMaximum } from './rules/grant-maximum.ts'
 import { checkInquiries } from './rules/inquiries.ts'
 import { checkLegalForm } from './rules/legal-form.ts'
@@ -56,6 +57,7 @@ export const productChecks = (samplesFor: SamplesFor): Checks => ({
     checkCopies,
     ({ entries }) => checkSubsidyLinks(entries),
     checkGrantMaximum,
+    checkGrantCases,
     checkOpeningHours,
     checkLegalForm,
     checkInquiries,

@@ -161,6 +161,11 @@ export const parseWording = {
     message: `Hinter \`${head}:\` steht schon, was in die Zeile darunter gehört.`,
     hint: `Beginnen Sie hinter ${head}: eine neue Zeile, und schreiben Sie dort, mit ${spaces(column)} davor: ${part}`,
   }),
+  wordsBehindHead: (head: string, words: string): Wording => ({
+    code: 'joined-key',
+    message: `Hinter \`${head}:\` steht etwas, obwohl die Angaben dazu in den Zeilen darunter folgen.`,
+    hint: `Löschen Sie hinter ${head}: dies: ${words}`,
+  }),
   partsBehindHead: (head: string, first: string, column: number): Wording => ({
     code: 'joined-key',
     message: `Hinter \`${head}:\` stehen mehrere Einträge; jeder gehört in eine eigene Zeile.`,

@@ -23,10 +23,24 @@ export const applyEdits = (text: string, edits: readonly Edit[]): string => {
   return pieces.join('') + text.slice(from)
 }
 
+/** What an edit adds around text that stays as it is, so that every character of it keeps its place. */
+const aroundWhatStays = (text: string, { start, end, by }: Edit): Edit[] => {
+  const at = end > start ? by.indexOf(text.slice(start, end)) : -1
+  if (at < 0) return [{ start, end, by }]
+  const [before, behind] = [by.slice(0, at), by.slice(at + end - start)]
+  return [
+    { start, end: start, by: before },
+    { start: end, end, by: behind },
+  ].filter((edit) => edit.by !== '')
+}
+
 /** Makes edits of one text that don't touch each other. */
 export const mend = ({ text, edits }: Mended, more: readonly Edit[]): Mended => ({
   text: applyEdits(text, more),
-  edits: [...edits, ...more.toSorted((a, b) => b.start - a.start)],
+  edits: [
+    ...edits,
+    ...more.flatMap((edit) => aroundWhatStays(text, edit)).toSorted((a, b) => b.start - a.start),
+  ],
 })
 
 /** Edits of one text from its end to its beginning, of which none touches another. */

@@ -248,7 +248,7 @@ test.runIf(has).each([
     text.replace('dist/. /var/www/html/', `dist/. /var/www/html${below}/`),
   )
   const server: Reached = { protocol: 'http', port: 80, host }
-  expect(await asEverywhere(site, server, 'br', below)).toEqual([])
+  expect(await asEverywhere(site, server, 'br', below, `${below}/anfrage.php`)).toEqual([])
 
   const { mails, messages } = await sendTen(server, debian, below)
   const numbers = messages.map(

@@ -569,9 +569,21 @@ export const faults: Fault[] = [
   fault('a fact of the company without its first word', 'unknown-fact', ['site.yaml', '{company.city}', '⟦{city}⟧']),
   fault('a word between braces in a sentence', 'loose-brace', [news, '**Was anders schmeckt**', 'Ein Laib an der ⟦{Haustür}⟧ schmeckt.']),
 
+  fault('a fact with a blank for its point', 'loose-brace', [news, '**Was anders schmeckt**', 'Anruf unter ⟦{company phone}⟧ genügt.']),
+
+  // Typical cases of grants
+  fault('a new heating that the rules do not have', 'not-allowed', [range, '  - type: services\n', "  - type: grant-calculator\n    title: Zuschuss\n    rules: ofen\n    cases:\n      - label: Neuer Ofen\n        system: ⟦waermepumpen⟧\n        oldHeating: gasofen\n        costs: 20000\n    note: Erst der Antrag.\n    action: { label: Fragen, href: /contact }\n\n  - type: services\n"]),
+  fault('an old heating by another word than its id', 'not-allowed', [range, '  - type: services\n', "  - type: grant-calculator\n    title: Zuschuss\n    rules: ofen\n    cases:\n      - label: Neuer Ofen\n        system: holzofen\n        oldHeating: ⟦Gasofen⟧\n        costs: 20000\n    note: Erst der Antrag.\n    action: { label: Fragen, href: /contact }\n\n  - type: services\n"]),
+  fault('a new heating with its umlaut', 'not-allowed', [range, '  - type: services\n', "  - type: grant-calculator\n    title: Zuschuss\n    rules: ofen\n    cases:\n      - label: Neuer Ofen\n        system: ⟦Wärmepumpe⟧\n        oldHeating: gasofen\n        costs: 20000\n    note: Erst der Antrag.\n    action: { label: Fragen, href: /contact }\n\n  - type: services\n"]),
+
   // Lists and groups in short
   fault('days from–to as an entry', 'not-allowed', ['site.yaml', '[tuesday, wednesday, thursday, friday]', '[⟦tuesday - friday⟧]']),
   fault('days from–to as a text', 'wrong-type', ['site.yaml', '[tuesday, wednesday, thursday, friday]', '⟦tuesday bis friday⟧']),
+  fault('a point as maps show it', 'wrong-type', ['site.yaml', '\n  founded: 1987', '\n  geo: ⟦51.5229, 14.0037⟧\n  founded: 1987']),
+  fault('stars for a number', 'special-sign', ['testimonials.yaml', 'rating: 5', 'rating: ⟦*****⟧']),
+  fault('words behind the head of a group', 'joined-key', ['portfolio.yaml', '    to: 1200\n  image:\n', '    to: 1200\n  image: ⟦Foto der Torte⟧\n']),
+  fault('the first value behind the head of its group, too', 'joined-key', ['portfolio.yaml', '    to: 1200\n  image:\n', '    to: 1200\n  image: ⟦beispiel.svg⟧\n']),
+  fault('words behind the head of a list of groups', 'joined-key', ['portfolio.yaml', '  facts:\n    - label: Gewicht\n      value: 31', '  facts: ⟦das Wichtigste⟧\n    - label: Gewicht\n      value: 31']),
   fault('one postcode for a list', 'wrong-type', ['site.yaml', 'logo: logo.svg', 'areas:\n  - town: Beelen\n    postcodes: ⟦48361⟧\n    km: 9\nlogo: logo.svg']),
   fault('a town with words in brackets, in a line', 'wrong-type', ['site.yaml', 'logo: logo.svg', 'areas:\n  - ⟦Beelen (bei Warendorf), 9 km⟧\nlogo: logo.svg']),
   fault('a postcode before a town, in a line', 'wrong-type', ['site.yaml', 'logo: logo.svg', 'areas:\n  - ⟦48361 Beelen, 9 km⟧\nlogo: logo.svg']),

@@ -96,6 +96,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   ],
   colon: [commonWording.colon('Förderung: KfW')],
   signAlone: [parseWording.signAlone('-')],
+  wordsBehindHead: [parseWording.wordsBehindHead('image', 'Foto vom Haus')],
   wordsBehindGroup: [parseWording.wordsBehindGroup('und nach Vereinbarung')],
   wordInBraces: [parseWording.wordInBraces('(Haustür) von 1911')],
   specialSign: [parseWording.specialSign('@backhaus "Ährengold"')],
@@ -719,6 +720,9 @@ test('every wording', () => {
     special-sign
       Hier steht nur -; das Zeichen hat in YAML eine eigene Bedeutung.
       → Tragen Sie ein, was hierher gehört. Gibt es hier nichts anzugeben, löschen Sie die Zeile.
+    joined-key
+      Hinter \`image:\` steht etwas, obwohl die Angaben dazu in den Zeilen darunter folgen.
+      → Löschen Sie hinter image: dies: Foto vom Haus
     special-sign
       Hinter der schließenden Klammer steht noch Text: „und nach Vereinbarung“.
       → Löschen Sie, was hinter der Klammer steht; soll es zu lesen sein, schreiben Sie es in einen Text der Website.

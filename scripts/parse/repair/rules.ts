@@ -1,4 +1,5 @@
 import type { Rule } from './repair.ts'
+import { partBehindHead, wordsBehindHead } from './rules/behind-heads.ts'
 import {
   bareGroups,
   bareTexts,
@@ -17,7 +18,6 @@ import {
   joinedLine,
   missingColon,
   missingSpace,
-  partBehindHead,
   patchSign,
   quotedKey,
   wordBefore,
@@ -71,6 +71,7 @@ export const rules: readonly Rule[] = [
   colonBehind,
   joinedLine,
   partBehindHead,
+  wordsBehindHead,
   wordBefore,
   nameBeforeText,
   colonInText,

@@ -98,6 +98,9 @@ interface LooseBrace {
 const looseBraces = (text: string, names: Names): LooseBrace[] =>
   [...text.matchAll(HAS_BRACE.test(text) ? LOOSE_BRACE : WITHOUT_BRACES)].flatMap(
     ({ 0: whole, groups: { loose, opened, closed, other, words } = {}, index }): LooseBrace[] => {
+      // `{company phone}`: a name that lost its point.
+      const joined = words?.trim().replace(/\s+/, '.')
+      if (joined && names.has(joined)) return [{ written: whole, name: joined, index }]
       if (words) return [{ written: whole, name: undefined, words: words.trim(), index }]
       const name = (opened ?? closed ?? other)?.replace(/\s/g, '')
       const isWord = other !== undefined && !names.has(name ?? '')

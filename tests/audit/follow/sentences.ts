@@ -226,6 +226,7 @@ export const SENTENCES: [RegExp, Act][] = [
     ({ draft, line, column }) => draft.insert(line, `${' '.repeat(column)}Danach:`, ''),
   ],
   [/^Schreiben Sie den Namen\. Nummer/, (desk) => typeKnown(desk)],
+  [/^Löschen Sie hinter [\w-]+: dies: /, (desk) => typeOver(desk, '')],
   [/^Löschen Sie, was hinter der Klammer steht/, (desk) => typeOver(desk, '')],
   [
     /^Löschen Sie das #; sie beginnt dann (?:ganz am Rand|mit (\d+) Leerzeichen): (.+)\. Soll der ganze/,

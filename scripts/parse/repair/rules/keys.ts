@@ -5,13 +5,12 @@ import {
   hasLinesBelow,
   indentOf,
   type Line,
-  nextLine,
   siblingIndent,
   wholeLine,
 } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule } from '../repair.ts'
-import { isHead, isKnownName } from './heads.ts'
+import { isKnownName } from './heads.ts'
 import { beginsBelow } from './values.ts'
 
 const KEY_WITHOUT_SPACE = /^([a-zA-Z][\w-]*):(\S.*)$/
@@ -107,46 +106,6 @@ export const joinedLine: Rule = ({ lines, inText }, index) => {
     edits: [{ start: start - gap.length, end: start, by: `\n${' '.repeat(column)}` }],
     cost: 0.4 + 0.02 * count,
   }))
-}
-
-/** A key with what belongs into the lines below it; the mark for a text belongs where it is. */
-const HEAD_AND_PART = /^(\s*(?:-\s+)*)([a-z][\w-]*):(\s+)(?![|>][-+\d]*\s*$)(\S.*?)\s*$/
-
-/** `- Teige ansetzen - Öfen beschicken`: each with its dash. */
-const entriesIn = (part: string): string[] =>
-  part.startsWith('- ') ? part.split(/\s+(?=-\s)/) : [part]
-
-/** `tasks: Teige ansetzen` above entries, `meta: title: Sortiment` above keys: the first stands behind their head. */
-export const partBehindHead: Rule = ({ lines, inText }, index, schema) => {
-  const line = lines[index] as Line
-  const [, before = '', head = '', gap = '', value = ''] = inText[index]
-    ? []
-    : (HEAD_AND_PART.exec(line.text) ?? [])
-  const below = hasLinesBelow(lines, index) ? nextLine(lines, index) : undefined
-  const isOfList = below !== undefined && /^\s*-\s/.test(below.text)
-  if (schema && !isHead(head, schema)) return []
-  if (head === '' || (!isOfList && !/^(?:-\s|[a-z][\w-]*:(?:\s|$))/.test(value))) return []
-  const part = isOfList ? `- ${value.replace(/^-\s+/, '')}` : value
-  const column = below ? indentOf(below.text) : siblingIndent(line) + 2
-  const start = line.start + before.length + head.length + 1
-  const range = { start: start + gap.length, end: start + gap.length + value.length }
-  const parts = entriesIn(part)
-  const say = parts.length > 1 ? parseWording.partsBehindHead : parseWording.partBehindHead
-  return [
-    {
-      range,
-      wording: say(head, parts[0] ?? part, column),
-      edits: [
-        {
-          start,
-          end: range.end,
-          by: parts.map((each) => `\n${' '.repeat(column)}${each}`).join(''),
-        },
-      ],
-      // Of two colons in a line with nothing below, the second may belong to a text.
-      cost: isOfList ? 0.4 : 0.48,
-    },
-  ]
 }
 
 /** `v    title: Das Haus`, `> title: Das Haus`: something that is no key, before a key or an entry. */

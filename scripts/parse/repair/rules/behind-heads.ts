@@ -1,0 +1,92 @@
+import type { Schema } from '../../../schema/schema.ts'
+import { hasLinesBelow, indentOf, type Line, nextLine, siblingIndent } from '../../../text/lines.ts'
+import type { Range } from '../../../text/source-file.ts'
+import { parseWording } from '../../messages.ts'
+import type { Rule, Sheet } from '../repair.ts'
+import { headsIn, isHead, isItem, keyIn } from './heads.ts'
+
+/** A key with what belongs into the lines below it; the mark for a text belongs where it is. */
+const HEAD_AND_PART = /^(\s*(?:-\s+)*)([a-z][\w-]*):(\s+)(?![|>][-+\d]*\s*$)([^\s#].*?)\s*$/
+
+/** What stands behind a head, on its line. */
+interface Behind {
+  head: string
+  value: string
+  range: Range
+  /** Right behind the colon. */
+  colon: number
+  line: Line
+  /** The first line of what stands below. */
+  below: Line | undefined
+}
+
+const behindHead = (
+  { lines, inText }: Sheet,
+  index: number,
+  schema?: Schema,
+): Behind | undefined => {
+  const line = lines[index] as Line
+  const [, before = '', head = '', gap = '', value = ''] = inText[index]
+    ? []
+    : (HEAD_AND_PART.exec(line.text) ?? [])
+  if (head === '' || (schema && !isHead(head, schema))) return undefined
+  const colon = line.start + before.length + head.length + 1
+  const start = colon + gap.length
+  const below = hasLinesBelow(lines, index) ? nextLine(lines, index) : undefined
+  return { head, value, range: { start, end: start + value.length }, colon, line, below }
+}
+
+/** `- Teige ansetzen - Öfen beschicken`: each with its dash. */
+const entriesIn = (part: string): string[] =>
+  part.startsWith('- ') ? part.split(/\s+(?=-\s)/) : [part]
+
+/** `tasks: Teige ansetzen` above entries, `meta: title: Sortiment` above keys: the first stands behind their head. */
+export const partBehindHead: Rule = (sheet, index, schema) => {
+  const found = behindHead(sheet, index, schema)
+  if (!found) return []
+  const { head, value, range, colon, line, below } = found
+  const isOfList = below !== undefined && isItem(below)
+  if (!isOfList && !/^(?:-\s|[a-z][\w-]*:(?:\s|$))/.test(value)) return []
+  const part = isOfList ? `- ${value.replace(/^-\s+/, '')}` : value
+  const column = below ? indentOf(below.text) : siblingIndent(line) + 2
+  const parts = entriesIn(part)
+  const say = parts.length > 1 ? parseWording.partsBehindHead : parseWording.partBehindHead
+  return [
+    {
+      range,
+      wording: say(head, parts[0] ?? part, column),
+      edits: [
+        {
+          start: colon,
+          end: range.end,
+          by: parts.map((each) => `\n${' '.repeat(column)}${each}`).join(''),
+        },
+      ],
+      // Of two colons in a line with nothing below, the second may belong to a text.
+      cost: isOfList ? 0.4 : 0.48,
+    },
+  ]
+}
+
+/** Whether a line begins a group that some head of this name holds, or the first of its groups. */
+const beginsGroup = (line: Line, head: string, schema: Schema): boolean => {
+  const key = keyIn(line)
+  return (
+    key !== undefined &&
+    headsIn(schema).some(
+      ({ name, isList, inner }) => name === head && isList === isItem(line) && inner.has(key),
+    )
+  )
+}
+
+/** `image: Foto vom Haus` above `src: haus.webp`: words behind the head of a group that is there. */
+export const wordsBehindHead: Rule = (sheet, index, schema) => {
+  const found = behindHead(sheet, index, schema)
+  if (!found?.below || !schema || /^[!&]\S*$/.test(found.value)) return []
+  const { head, value, range, colon, below } = found
+  if (!beginsGroup(below, head, schema)) return []
+  // Where the same stands below, nothing is lost.
+  const isGuess = !below.text.includes(value)
+  const edits = [{ start: colon, end: range.end, by: '' }]
+  return [{ range, wording: parseWording.wordsBehindHead(head, value), edits, cost: 0.42, isGuess }]
+}
