@@ -154,7 +154,8 @@ const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording
     return addressWording.movedLink(route, moved)
   }
   if (!page) {
-    if (targets.mayExist(route)) return undefined
+    // That there is no home page is told once, and not for each link that leads there.
+    if (route === '/' || targets.mayExist(route)) return undefined
     return resolveWording.deadLink(route, meantRoute(route, target, targets))
   }
   const untimely = judgePeriod(route, use, page.period, targets.today)

@@ -11,13 +11,13 @@ import { correct, isReordered } from './correct.ts'
 import { daysIn } from './correct-date.ts'
 import { daysIn as weekdaysIn } from './describe/hours.ts'
 import { describeKeys } from './describe/keys.ts'
+import { problemsOfLists } from './describe/list-items.ts'
 import { lostHeads } from './describe/lost-head.ts'
 import { describeMisplaced } from './describe/misplaced.ts'
 import { describeMissing, insideBraces } from './describe/missing.ts'
 import { describeNoText } from './describe/no-text.ts'
 import { describeNumber } from './describe/number.ts'
 import { describePeriods } from './describe/periods.ts'
-import { repeatedItems } from './describe/repeated-items.ts'
 import {
   describeEmpty,
   type Found,
@@ -274,5 +274,5 @@ export const describeIssues = (found: readonly Issue[], subject: Subject): Probl
   const described = issues
     .filter((issue) => !told.has(issue) && !isAftermath(issue, places))
     .flatMap((issue) => describe(issue, subject))
-  return [...together.map(({ problem }) => problem), ...described, ...repeatedItems(subject)]
+  return [...together.map(({ problem }) => problem), ...described, ...problemsOfLists(subject)]
 }

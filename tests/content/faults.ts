@@ -581,6 +581,7 @@ export const faults: Fault[] = [
   fault('days from–to as a text', 'wrong-type', ['site.yaml', '[tuesday, wednesday, thursday, friday]', '⟦tuesday bis friday⟧']),
   fault('a point as maps show it', 'wrong-type', ['site.yaml', '\n  founded: 1987', '\n  geo: ⟦51.5229, 14.0037⟧\n  founded: 1987']),
   fault('stars for a number', 'special-sign', ['testimonials.yaml', 'rating: 5', 'rating: ⟦*****⟧']),
+  fault('a list with semicolons', 'not-allowed', ['site.yaml', 'logo: logo.svg', 'areas:\n  - town: Beelen\n    postcodes: ["48361"]\n    districts: [⟦Hemfeld; Thier⟧]\n    km: 9\nlogo: logo.svg']),
   fault('words behind the head of a group', 'joined-key', ['portfolio.yaml', '    to: 1200\n  image:\n', '    to: 1200\n  image: ⟦Foto der Torte⟧\n']),
   fault('the first value behind the head of its group, too', 'joined-key', ['portfolio.yaml', '    to: 1200\n  image:\n', '    to: 1200\n  image: ⟦beispiel.svg⟧\n']),
   fault('words behind the head of a list of groups', 'joined-key', ['portfolio.yaml', '  facts:\n    - label: Gewicht\n      value: 31', '  facts: ⟦das Wichtigste⟧\n    - label: Gewicht\n      value: 31']),

@@ -9,7 +9,7 @@ import { valueAt } from '../../schema/value-at.ts'
 import { positionInFile } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/yaml.ts'
 import { validateWording } from '../messages.ts'
-import { placeOf, report, type Subject } from './subject.ts'
+import { find, placeOf, report, type Subject } from './subject.ts'
 
 const inList = (items: readonly unknown[], path: Path, subject: Subject): Problem[] => {
   const first = new Map<string, number>()
@@ -51,16 +51,36 @@ const sameIds = (items: readonly unknown[], path: Path, subject: Subject): Probl
   })
 }
 
-/** Entries of one list that have the same id, and texts and references that stand twice in it, in a value and all that is in it. */
-export const repeatedItems = (subject: Subject, path: Path = []): Problem[] => {
+/** `[Batenhorst; Lintel]`: a list in brackets with other signs than commas, which would be one text. */
+const inOneText = (items: readonly unknown[], path: Path, subject: Subject): Problem[] => {
+  const [item, ...others] = items
+  if (typeof item !== 'string' || others.length > 0 || !item.includes(';')) return []
+  const found = find(subject, [...path, 0])
+  const parts = item.split(/\s*;\s*/).filter((part) => part !== '')
+  const isInBrackets = /\[\s*$/.test(found.before)
+  return isInBrackets && parts.length > 1 && found.schema?.safeParse(item).success
+    ? [report(subject, found.path, commonWording.severalInOne(found.key, item, parts, found))]
+    : []
+}
+
+/**
+ * In a value and all that is in it: entries of one list that have the same id, texts and references that
+ * stand twice in it, and several that stand in one text.
+ */
+export const problemsOfLists = (subject: Subject, path: Path = []): Problem[] => {
   const value = valueAt(subject.value, path)
   if (Array.isArray(value)) {
-    const inside = value.flatMap((_, index) => repeatedItems(subject, [...path, index]))
+    const inside = value.flatMap((_, index) => problemsOfLists(subject, [...path, index]))
     // Where no list belongs, that is what is wrong with it.
     const schema = schemaAt(subject.schema, subject.value, path)
     if (schema && !elementOf(schema)) return inside
-    return [...inList(value, path, subject), ...sameIds(value, path, subject), ...inside]
+    return [
+      ...inList(value, path, subject),
+      ...sameIds(value, path, subject),
+      ...inOneText(value, path, subject),
+      ...inside,
+    ]
   }
   if (!isMap(value)) return []
-  return Object.keys(value).flatMap((key) => repeatedItems(subject, [...path, key]))
+  return Object.keys(value).flatMap((key) => problemsOfLists(subject, [...path, key]))
 }
