@@ -44,6 +44,8 @@ export interface LinkTargets {
   mayExist: (route: string) => boolean
   /** Values that `?inquiry=` may have; missing where the topics can't be told. */
   inquiries: string[] | undefined
+  /** The value for each topic that has one, by what else it is called, in small letters. */
+  inquiryOf?: ReadonlyMap<string, string>
   today: string
   /** The address of the website itself. */
   site?: string | undefined
@@ -82,6 +84,19 @@ export const inquiriesOf = ({ entries, lost, model }: Content): string[] | undef
   )
 }
 
+/** For each topic the value that links give, by its id and its name in small letters. */
+export const inquiriesByName = ({ entries, model }: Content): ReadonlyMap<string, string> =>
+  new Map(
+    entries.flatMap(({ collection, id, value }): [string, string][] => {
+      const [field = ''] = model.collections[collection].inquiries ?? []
+      const word = value[field]
+      if (typeof word !== 'string') return []
+      return [id, value.label].flatMap((name) =>
+        typeof name === 'string' ? [[name.toLowerCase(), word]] : [],
+      )
+    }),
+  )
+
 /** The link with the word behind `?`, `&`, `=` or `#` that was meant. */
 const behindSign = (target: string, word: string, meant: string): string => {
   const start = target.search(/[?#]/)
@@ -91,7 +106,7 @@ const behindSign = (target: string, word: string, meant: string): string => {
 const judgeInquiry = (
   target: string,
   query: string,
-  { inquiries }: LinkTargets,
+  { inquiries, inquiryOf }: LinkTargets,
 ): Wording | undefined => {
   const parameters = new URLSearchParams(query)
   const misspelt = [...parameters.keys()].find(
@@ -102,7 +117,7 @@ const judgeInquiry = (
   }
   const inquiry = parameters.get('inquiry')
   if (inquiry === null || !inquiries || inquiries.includes(inquiry)) return undefined
-  const meant = suggest(inquiry, inquiries)
+  const meant = inquiryOf?.get(inquiry.toLowerCase()) ?? suggest(inquiry, inquiries)
   return resolveWording.unknownInquiry(
     inquiry,
     meant && behindSign(target, inquiry, meant),

@@ -20,7 +20,7 @@ import { entryKey } from './entry-key.ts'
 import { facesOf, type Planned } from './faces.ts'
 import { type Facts, factsByName } from './facts.ts'
 import { type Feed, makeFeed } from './feed.ts'
-import { checkLinks, inquiriesOf, type LinkTarget, type LinkUse } from './links.ts'
+import { checkLinks, inquiriesByName, inquiriesOf, type LinkTarget, type LinkUse } from './links.ts'
 import { checkLostAddresses, type SiteAddress } from './lost-addresses.ts'
 import { lostRoutes } from './lost-routes.ts'
 import { openResolution, type ResolutionInput } from './open-resolution.ts'
@@ -194,6 +194,7 @@ export const resolve = (input: ResolveInput): Resolved => {
     ...checkLinks(links, {
       ...{ movedTo, pages: targets, firstRoutes, mayExist, inquiries, today },
       fileRoutes: fileRoutesOf(lasting),
+      inquiryOf: inquiriesByName(content),
       site: (content.site?.value as Partial<Site> | undefined)?.url,
       country: countryOf(content),
     }),

@@ -106,6 +106,8 @@ describe('a link may not lead', () => {
     ['/x', 'Meinten Sie `/`?'],
     ['/sortiment#brot', 'Meinten Sie `/sortiment#brote`?'],
     ['/contact?inquiry=torten', 'Meinten Sie `/contact?inquiry=torte`?'],
+    ['/contact?inquiry=kursplatz', 'Meinten Sie `/contact?inquiry=backkurs`?'],
+    ['/contact?inquiry=Backkurs', 'Meinten Sie `/contact?inquiry=backkurs`?'],
   ])('%s, with a repair', async (target, repair) => {
     expect(await wordsOf(linked(target))).toEqual([expect.stringContaining(repair)])
   })

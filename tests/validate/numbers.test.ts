@@ -48,6 +48,11 @@ test.each([
   expect(await problemsOf(pay(text))).toEqual(problems)
 })
 
+test('pay in words is told with all that it says', async () => {
+  const [words = ''] = await wordsOf(pay('14,50 bis 16 Euro je Stunde'))
+  expect(words).toContain('from: 14.5; darunter kommt to: 16 und per: hour')
+})
+
 test('a number that should be a text is told as that, once', async () => {
   const figure = replace('value: "412"', 'value: 3.200')
   expect(await problemsOf({ 'stats.yaml': figure })).toEqual([

@@ -1,7 +1,14 @@
 import { ENTRY } from '../../problem/phrases.ts'
 import type { Wording } from '../../problem/problem.ts'
+import { meaningsIn } from '../../schema/meanings-in.ts'
 import { requiredOf } from '../../schema/required.ts'
-import { choicesOf, discriminatorOf, type Schema, shapeOf } from '../../schema/schema.ts'
+import {
+  choicesOf,
+  descriptionOf,
+  discriminatorOf,
+  type Schema,
+  shapeOf,
+} from '../../schema/schema.ts'
 import { inBrackets, meaningOf, typed } from '../../yaml/quote.ts'
 import { validateWording } from '../messages.ts'
 import { hoursIn } from './hours.ts'
@@ -40,6 +47,14 @@ const noteIn = (shape: Shape): string | undefined => {
 const WITH_WORDS =
   /^(?<head>\d.*\d)[\s,:;(]+(?<words>[^\d]*\p{L})\)?$|^(?<first>\p{L}[^\d]*?)[\s,:]+(?:vo[mn] )?(?<tail>\d.*)$/u
 
+/** The choice that a text says by its meaning: `month` in `3.300 bis 4.200 Euro im Monat`. */
+const choiceSaid = (text: string, schema: Schema | undefined): string | undefined => {
+  const issue = schema?.safeParse(undefined).error?.issues[0]
+  const choices = issue && 'values' in issue ? issue.values.map(String) : []
+  const meanings = meaningsIn((schema && descriptionOf(schema)) ?? '', choices)
+  return choices.find((each) => text.toLowerCase().includes(meanings[each]?.toLowerCase() ?? each))
+}
+
 /** The values of a group in one text, and the words for its note. */
 const valuesIn = (
   required: readonly string[],
@@ -49,7 +64,11 @@ const valuesIn = (
   const note = noteIn(shape)
   const { head, tail, words, first } = (note && WITH_WORDS.exec(text)?.groups) || {}
   const values = partsFor(required, shape, head ?? tail ?? text)
-  const lines = values && required.map((name, index) => `${name}: ${values[index] ?? '…'}`)
+  const lines =
+    values &&
+    required.map(
+      (name, index) => `${name}: ${values[index] ?? choiceSaid(text, shape[name]) ?? '…'}`,
+    )
   const said = words ?? first
   return said === undefined ? lines : lines && [...lines, `${note}: ${typed(said)}`]
 }
