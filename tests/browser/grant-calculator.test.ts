@@ -153,7 +153,7 @@ it('is a table of typical cases without JavaScript, worked out for the day', asy
     'Gasheizung von 2015, 60.000 € Einkommen30 %8.400 €',
     'Drei Wohnungen, alle vermietet30 %17.400 €',
   ])
-  expect(await words(calculator(page))).toContain('Für Anträge bis 31. Dezember 2026.')
+  expect(await words(calculator(page))).toContain('Beispiele für Anträge bis 31. Dezember 2026')
   expect(await page.locator('form').count()).toBe(0)
 })
 

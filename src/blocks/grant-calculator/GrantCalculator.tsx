@@ -30,6 +30,11 @@ export const GrantCalculator: BlockComponent<typeof grantCalculator> = ({ block,
         </Fold>
       </div>
       <table className="grant-calculator__cases">
+        <caption>
+          {block.until
+            ? fillIn(table.until, { date: formatDate(block.until, dates) })
+            : table.examples}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{table.case}</th>
@@ -48,8 +53,7 @@ export const GrantCalculator: BlockComponent<typeof grantCalculator> = ({ block,
         </tbody>
       </table>
       <p className="grant-calculator__until">
-        {block.until ? fillIn(table.until, { date: formatDate(block.until, dates) }) : table.always}{' '}
-        <span {...field('note')}>{block.note}</span>
+        {table.always} <span {...field('note')}>{block.note}</span>
       </p>
     </>
   )

@@ -26,7 +26,9 @@ interface Shown {
   /** Last day on which the rows hold, ISO 8601; undefined where no end is known. */
   until: string | undefined
   rules: undefined
-  ui: { table: Record<'open' | 'case' | 'percent' | 'amount' | 'until' | 'always', string> }
+  ui: {
+    table: Record<'open' | 'case' | 'percent' | 'amount' | 'until' | 'examples' | 'always', string>
+  }
 }
 
 const caseOf = (rules: GrantRules, typical: TypicalCase, day: string): GrantCase =>

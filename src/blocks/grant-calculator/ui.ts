@@ -142,9 +142,10 @@ export const calculatorUi = {
     percent: text().default('Anteil').describe('Spalte'),
     amount: text().default('Zuschuss').describe('Spalte'),
     until: message('date')
-      .default('Für Anträge bis {date}. Unverbindlich.')
-      .describe('Zeile unter der Tabelle'),
-    always: text().default('Unverbindlich.').describe('Dieselbe, wenn kein Ende feststeht'),
+      .default('Beispiele für Anträge bis {date}')
+      .describe('Überschrift der Tabelle'),
+    examples: text().default('Beispiele').describe('Dieselbe, wenn kein Ende feststeht'),
+    always: text().default('Unverbindlich.').describe('Anfang der Zeile unter der Tabelle'),
   }).describe('Tabelle mit Beispielen'),
   labels,
   faults,

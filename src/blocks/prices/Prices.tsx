@@ -9,27 +9,29 @@ import type { prices } from './schema.ts'
 export const Prices: BlockComponent<typeof prices> = ({ block, field }) => {
   const { dates } = useShell()
   return (
-    <>
+    <div className="prices-block">
       <SectionHead title={block.title} intro={block.intro} field={field} />
-      <dl className="prices">
-        {block.rows.map(({ what, from, to, per, drivers }, index) => (
-          <div key={what} className="prices__row">
-            <dt {...field(`rows.${index}.what`)}>{what}</dt>
-            <dd className="prices__range">
-              {fillIn(block.ui.range, { from: formatEuros(from), to: formatEuros(to) })} {per}
-            </dd>
-            {drivers.map((driver, position) => (
-              <dd key={driver} {...field(`rows.${index}.drivers.${position}`)}>
-                {driver}
+      <div>
+        <dl className="prices">
+          {block.rows.map(({ what, from, to, per, drivers }, index) => (
+            <div key={what} className="prices__row">
+              <dt {...field(`rows.${index}.what`)}>{what}</dt>
+              <dd className="prices__range">
+                {fillIn(block.ui.range, { from: formatEuros(from), to: formatEuros(to) })} {per}
               </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-      <p className="prices__note">
-        {fillIn(block.ui.asOf, { date: formatDate(block.asOf, dates) })}{' '}
-        {block.note && <span {...field('note')}>{block.note}</span>}
-      </p>
-    </>
+              {drivers.map((driver, position) => (
+                <dd key={driver} {...field(`rows.${index}.drivers.${position}`)}>
+                  {driver}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        <p className="prices__note">
+          {fillIn(block.ui.asOf, { date: formatDate(block.asOf, dates) })}{' '}
+          {block.note && <span {...field('note')}>{block.note}</span>}
+        </p>
+      </div>
+    </div>
   )
 }

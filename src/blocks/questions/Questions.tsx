@@ -8,20 +8,22 @@ import type { questions } from './schema.ts'
 export const Questions: BlockComponent<typeof questions> = ({ block, field }) => {
   useOpened()
   return (
-    <>
+    <div className="questions-block">
       <SectionHead title={block.title} intro={block.intro} field={field} />
-      <div className="questions">
-        {block.questions.map(({ id, question, answer }, index) => (
-          <details key={id} className="questions__item unfolds">
-            <summary>
-              <h3 {...field(`questions.${index}.question`)}>{question}</h3>
-            </summary>
-            <div id={id} className="prose" {...field(`questions.${index}.answer`)}>
-              <Markdown tree={answer} level={3} />
-            </div>
-          </details>
-        ))}
+      <div>
+        <div className="questions">
+          {block.questions.map(({ id, question, answer }, index) => (
+            <details key={id} className="questions__item unfolds">
+              <summary>
+                <h3 {...field(`questions.${index}.question`)}>{question}</h3>
+              </summary>
+              <div id={id} className="prose" {...field(`questions.${index}.answer`)}>
+                <Markdown tree={answer} level={3} />
+              </div>
+            </details>
+          ))}
+        </div>
       </div>
-    </>
+    </div>
   )
 }

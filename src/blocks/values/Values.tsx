@@ -7,7 +7,7 @@ import { Value } from './Value.tsx'
 export const Values: BlockComponent<typeof values> = ({ block, field }) => (
   <div className="values">
     <SectionHead title={block.title} intro={block.intro} field={field} />
-    <Reveal as="ol" className="values__list trail">
+    <Reveal as="ul" className="values__list">
       {block.values.map((value) => (
         <Value key={value.id} value={value} block={block} field={field} />
       ))}
