@@ -9,7 +9,7 @@ import type { beforeAfter } from './schema.ts'
 const HALF = 50
 
 export const BeforeAfter: BlockComponent<typeof beforeAfter> = ({ block, field }) => {
-  const hydrated = useHydrated()
+  const compared = useHydrated() && block.look !== 'beside'
   const pair = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(HALF)
   useEffect(() => {
@@ -20,7 +20,7 @@ export const BeforeAfter: BlockComponent<typeof beforeAfter> = ({ block, field }
   return (
     <>
       <SectionHead title={block.title} intro={block.intro} field={field} />
-      <div ref={pair} className="before-after" data-compared={hydrated || undefined}>
+      <div ref={pair} className="before-after" data-compared={compared || undefined}>
         <figure>
           <Picture picture={before.picture} className="before-after__picture" />
           <figcaption>
@@ -33,7 +33,7 @@ export const BeforeAfter: BlockComponent<typeof beforeAfter> = ({ block, field }
             {ui.after}: <span {...field('after.caption')}>{after.caption}</span>
           </figcaption>
         </figure>
-        {hydrated && (
+        {compared && (
           <div className="before-after__controls">
             <button type="button" onClick={() => setShare(0)}>
               {ui.onlyBefore}

@@ -14,4 +14,17 @@ export const examples: z.input<typeof beforeAfter.schema>[] = [
       caption: 'der neue, 2026',
     },
   },
+  {
+    type: 'before-after',
+    title: 'Die Backstube',
+    look: 'beside',
+    before: {
+      picture: { src: 'beispiel.svg', alt: 'Grundriss mit dem Ofen in der Mitte' },
+      caption: 'Ofen in der Mitte',
+    },
+    after: {
+      picture: { src: 'beispiel.svg', alt: 'Grundriss mit dem Ofen an der Wand' },
+      caption: 'Ofen an der Wand',
+    },
+  },
 ]

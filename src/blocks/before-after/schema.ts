@@ -16,11 +16,17 @@ export const beforeAfter = defineBlock(
   {
     name: 'Vorher und nachher',
     purpose:
-      'Zwei Bilder derselben Stelle mit Bildunterschriften. Ein Regler blendet vom einen zum anderen; er lässt sich mit Tastatur und Finger bedienen. Ohne JavaScript stehen beide Bilder nebeneinander.',
+      'Zwei Bilder derselben Stelle mit Bildunterschriften. Ein Regler blendet vom einen zum anderen; er lässt sich mit Tastatur und Finger bedienen. Ohne JavaScript und mit `look: beside` stehen beide Bilder nebeneinander, auf dem Handy untereinander.',
   },
   {
     title: text().optional().describe('Überschrift'),
     intro: text().optional().describe('Ein bis zwei Sätze davor'),
+    look: z
+      .literal('beside')
+      .optional()
+      .describe(
+        'beside: beide nebeneinander, ohne Regler; für Zeichnungen, die man nur ganz lesen kann',
+      ),
     before: side.describe('Vorher'),
     after: side.describe('Nachher; mit demselben Ausschnitt aufgenommen'),
   },

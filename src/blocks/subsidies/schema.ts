@@ -1,12 +1,14 @@
 import { entries, message, text, words } from '../../content/fields.ts'
 import { defineBlock } from '../define-block.ts'
+import { prepareSubsidies } from './prepare.ts'
 
 /** Subsidy programmes with their state; links to funding bodies open in a new tab. */
 export const subsidies = defineBlock(
   'subsidies',
   {
     name: 'Förderung',
-    purpose: 'Förderprogramme mit Betrag und Stand. Beendete sind als beendet gekennzeichnet.',
+    purpose:
+      'Förderprogramme mit Betrag und Stand. Ruhende stehen hinter den offenen, beendete zuletzt und als beendet gekennzeichnet.',
   },
   {
     title: text().describe('Überschrift'),
@@ -14,6 +16,7 @@ export const subsidies = defineBlock(
     subsidies: entries('subsidies').describe('Kurznamen aus subsidies.yaml; weglassen für alle'),
   },
   {
+    prepare: prepareSubsidies,
     ui: {
       status: words({
         open: text().default('Anträge möglich').describe('Zu status: open'),
