@@ -71,18 +71,6 @@ describe('on paper', () => {
     }
   })
 
-  it('numbers stand beside the words that they count', async () => {
-    const { page } = await visit('/', desktop)
-    await print(page)
-    const item = page.locator('.values__list > li').first()
-    const room = await item.evaluate((li) => {
-      const number = getComputedStyle(li, '::after')
-      const title = li.querySelector('.values__title')?.getBoundingClientRect().left ?? 0
-      return title - li.getBoundingClientRect().left - Number.parseFloat(number.inlineSize)
-    })
-    expect(room).toBeGreaterThan(0)
-  })
-
   it('a title that follows a way back on the screen stands below the header', async () => {
     const { page } = await visit('/imprint', desktop)
     await print(page)
