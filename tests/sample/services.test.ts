@@ -55,9 +55,9 @@ const SUBSIDIES: Record<string, [string, string, string, RegExp][]> = {
     ['zusätzlich 10–20 %', 'open', 'mixed', /^\/contact\?inquiry=renovation$/],
   ],
   '/electrical': [
-    ['bis zu 10.200 €', 'closed', 'grant', /^https:\/\/www\.kfw\.de\//],
-    ['bis zu 1.500 €', 'paused', 'grant', /^https:\/\/www\.bra\.nrw\.de\//],
     ['auf Anfrage', 'open', 'mixed', /^\/contact\?inquiry=electrical$/],
+    ['bis zu 1.500 €', 'paused', 'grant', /^https:\/\/www\.bra\.nrw\.de\//],
+    ['bis zu 10.200 €', 'closed', 'grant', /^https:\/\/www\.kfw\.de\//],
   ],
 }
 
