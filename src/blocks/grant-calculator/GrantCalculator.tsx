@@ -31,9 +31,7 @@ export const GrantCalculator: BlockComponent<typeof grantCalculator> = ({ block,
       </div>
       <table className="grant-calculator__cases">
         <caption>
-          {block.until
-            ? fillIn(table.until, { date: formatDate(block.until, dates) })
-            : table.examples}
+          {fillIn(table.until, { date: block.until ? formatDate(block.until, dates) : '' })}
         </caption>
         <thead>
           <tr>

@@ -27,8 +27,13 @@ interface Shown {
   until: string | undefined
   rules: undefined
   ui: {
-    table: Record<'open' | 'case' | 'percent' | 'amount' | 'until' | 'examples' | 'always', string>
+    table: Record<'open' | 'case' | 'percent' | 'amount' | 'until' | 'always', string>
   }
+}
+
+/** The words as the office may have them; of the two titles of the table, the one that holds is shown. */
+interface Written {
+  table: Shown['ui']['table'] & { examples: string }
 }
 
 const caseOf = (rules: GrantRules, typical: TypicalCase, day: string): GrantCase =>
@@ -48,9 +53,11 @@ const endOf = ({ lines, steps, cap }: ReturnType<typeof workOut>): string[] =>
 export const prepareCalculator: Prepare<Shown> = (block: Block, around) => {
   const { id } = block.rules as { id: string }
   const rules = around.written('grantRules', id) as GrantRules | undefined
-  const { table, ...ui } = block.ui as Shown['ui'] & Record<string, unknown>
+  const { table: words, ...ui } = block.ui as Written & Record<string, unknown>
+  const { examples, ...table } = words
   const cases = block.cases as TypicalCase[]
-  if (!rules) return { shown: { cases: [], until: undefined, rules: undefined, ui: { table } } }
+  const endless = { table: { ...table, until: examples } }
+  if (!rules) return { shown: { cases: [], until: undefined, rules: undefined, ui: endless } }
   const { today } = around
   const found = cases.map((typical) => workOut(rules, caseOf(rules, typical, today)))
   const rows = found.map(({ percent, cents }, index) => ({
@@ -60,5 +67,5 @@ export const prepareCalculator: Prepare<Shown> = (block: Block, around) => {
   }))
   const until = found.flatMap(endOf).toSorted()[0]
   const later: LaterData = { rules, today, ui }
-  return { shown: { cases: rows, until, rules: undefined, ui: { table } }, later }
+  return { shown: { cases: rows, until, rules: undefined, ui: until ? { table } : endless }, later }
 }
