@@ -53,7 +53,7 @@ export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) =>
   const found = findAreas(areas, text)
   const { ui } = block
   return (
-    <>
+    <div className="area-check-block">
       <SectionHead title={block.title} intro={block.intro} field={field} />
       <form className="area-check" method="get" onSubmit={onSubmit}>
         <label htmlFor={`${block.id}-ort`}>{ui.label}</label>
@@ -89,6 +89,6 @@ export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) =>
         </ul>
         <Elsewhere text={block.elsewhere} field={field} />
       </noscript>
-    </>
+    </div>
   )
 }
