@@ -22,7 +22,7 @@ import { restless } from './words.ts'
 export interface Compiled extends Pick<Looked, 'source'> {
   /** Everything that is wrong, in reading order, each once. */
   problems: Problem[]
-  /** Missing where there is an error. */
+  /** Missing where there is an error; what is one for a release alone, is none for this. */
   readonly site: ResolvedSite | undefined
   media: MediaByName
   readonly content: Looked['content']

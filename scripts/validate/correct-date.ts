@@ -2,7 +2,9 @@ const MONTHS = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 
 
 const two = (number: number | string) => String(number).padStart(2, '0')
 
-const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year)
+/** Nobody means a year that is so far ahead. */
+const fullYear = (year: string) =>
+  year.length === 2 ? `${Number(year) >= 70 ? 19 : 20}${year}` : year
 
 const monthOf = (word: string): number =>
   MONTHS.indexOf(

@@ -14,11 +14,18 @@ export const unquoted = (text: string): string => {
   return text.length > 1 && OPENING.test(text) && CLOSING.test(text) ? text.slice(1, -1) : text
 }
 
-/** A text as YAML reads it for sure; in single quotation marks where there are double ones inside. */
-export const quoted = (text: string): string =>
-  text.includes('"') ? `'${text.replace(/'/g, "''")}'` : `"${text.replace(/\\/g, '\\\\')}"`
+/** A text of several lines in one. */
+const inOneLine = (text: string): string =>
+  `"${text.replace(/["\\]/g, '\\$&').replace(/\r?\n/g, '\\n')}"`
 
-const isReadAs = (source: string, text: string): boolean => {
+/** A text as YAML reads it for sure; in single quotation marks where there are double ones inside. */
+export const quoted = (text: string): string => {
+  if (text.includes('\n')) return inOneLine(text)
+  return text.includes('"') ? `'${text.replace(/'/g, "''")}'` : `"${text.replace(/\\/g, '\\\\')}"`
+}
+
+/** Whether YAML reads a source behind a colon as this very text. */
+export const isReadAs = (source: string, text: string): boolean => {
   const result = readYaml(`a: ${source}`)
   return 'document' in result && (result.document.value as { a?: unknown }).a === text
 }
@@ -37,10 +44,8 @@ export const typedInBrackets = (text: string): string =>
 /** A value in one line: texts, lists in square brackets, groups in braces. */
 export const inBrackets = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(inBrackets).join(', ')}]`
-  if (typeof value !== 'object' || value === null) {
-    const text = String(value)
-    return text.includes(':') ? quoted(text) : typedInBrackets(text)
-  }
+  if (typeof value === 'string') return value.includes(':') ? quoted(value) : typedInBrackets(value)
+  if (typeof value !== 'object' || value === null) return String(value)
   const parts = Object.entries(value).map(([key, part]) => `${key}: ${inBrackets(part)}`)
   return `{ ${parts.join(', ')} }`
 }

@@ -330,5 +330,3 @@ export const adminWords = words({
 })
 
 export type ShellWords = z.output<typeof shellWords>
-
-export type AdminWords = z.output<typeof adminWords>

@@ -81,7 +81,7 @@ const lineOf = ({ part, found: { value: rate, term }, of, reason }: Draft): Line
   return { part, rate, term, percent, of, cents: shareOf(of, percent), reason: why }
 }
 
-/** The narrowest step that is there at all, so that its rate can be told to who does not fit. */
+/** The step that takes the most people in: its rate can be told to whom none of them fits. */
 const widest = <S extends Step>(steps: readonly S[]): S | undefined =>
   steps.toSorted((a, b) => (b.upTo ?? Infinity) - (a.upTo ?? Infinity))[0]
 

@@ -23,6 +23,11 @@ const time = (opens: string, closes: string) => `{ opens: "${opens}", closes: "$
 test.each([
   [inSite('city: Senftenberg', 'city: 01968 Senftenberg'), 'Schreiben Sie: city: Senftenberg'],
   [inSite('city: Senftenberg', 'city: D-01968 Senftenberg'), 'Schreiben Sie: city: Senftenberg'],
+  [
+    inSite('founded: 1987', 'founded: 1987\n  geo:\n    latitude: -51,9\n    longitude: 8.2'),
+    'Schreiben Sie: latitude: -51.9',
+  ],
+  [until('31.3.87'), 'Schreiben Sie: validThrough: 1987-03-31'],
   [email('Thea <brot@korn.example>'), 'Schreiben Sie: email: brot@korn.example'],
   [
     email('"[brot@korn.example](mailto:brot@korn.example)"'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, replace, wordsOf } from '../workspace.ts'
+import { compileWith, problemsOf, replace, wordsOf } from '../workspace.ts'
 
 const cost = (from: string) => ({
   'portfolio.yaml': replace('from: 400\n    to: 1200', `from: ${from}\n    to: 2000000`),
@@ -46,6 +46,13 @@ test.each([
   ['{ from: 14.55, to: 16.5, per: hour }', []],
 ])('pay of %s', async (text, problems) => {
   expect(await problemsOf(pay(text))).toEqual(problems)
+})
+
+test('a number that a repair writes is none in quotation marks', async () => {
+  const { problems } = await compileWith({
+    'testimonials.yaml': replace('rating: 5', 'rating: >5 Sterne'),
+  })
+  expect(problems.map(({ repair }) => repair)).toMatchObject([{ edits: [{ by: '5' }] }])
 })
 
 test('pay in words is told with all that it says', async () => {

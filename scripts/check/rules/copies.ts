@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
+import { entryKey } from '../../resolve/entry-key.ts'
 import { blocksOf } from '../../resolve/page/blocks.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { positionInFile } from '../../text/source-file.ts'
-import type { Checked, Content } from '../../validate/validate.ts'
+import type { Checked, CheckedEntry, Content } from '../../validate/validate.ts'
 import type { Path } from '../../yaml/yaml.ts'
 import { checkWording } from '../messages.ts'
 
@@ -38,13 +40,18 @@ const remarkCopies = (
 /** Nobody copies in so long a file and overlooks it; and to compare all of it takes time. */
 const MOST = 200
 
-/** Entries of the files that hold several, by their files, without the id. */
+const withoutId = (value: object) => ({ ...value, id: undefined })
+
+/** Entries of the files that hold several, by their files, without the id; of one that has another's, that is told. */
 const entriesByFile = ({ entries }: Content): Piece[][] => {
   const files = new Map<string, Piece[]>()
-  for (const { file, path, value } of entries) {
-    if (path.length === 0) continue
+  const ids = new Set<string>()
+  for (const { collection, id, file, path, value } of entries) {
+    const key = entryKey(collection, id)
+    if (path.length === 0 || ids.has(key)) continue
+    ids.add(key)
     const pieces = files.get(file.source.path) ?? []
-    pieces.push({ file, path, value: { ...value, id: undefined } })
+    pieces.push({ file, path, value: withoutId(value) })
     files.set(file.source.path, pieces)
   }
   return [...files.values()].filter(({ length }) => length <= MOST)
@@ -75,8 +82,12 @@ const blocksIn = ({ file, value }: Checked): Piece[] =>
   blocksOf(value.blocks).map((block, index) => ({
     file,
     path: ['blocks', index],
-    value: { ...(block as object), id: undefined },
+    value: withoutId(block),
   }))
+
+/** Whether an entry says all that another one says, but for its name. */
+export const isCopy = (a: CheckedEntry, b: CheckedEntry): boolean =>
+  isDeepStrictEqual(withoutId(a.value), withoutId(b.value))
 
 /** What was copied to be changed, and has not been. */
 export const checkCopies = (content: Content): Problem[] => [

@@ -3,6 +3,7 @@ import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { CheckedEntry, Content } from '../../validate/validate.ts'
 import { checkWording } from '../messages.ts'
+import { isCopy } from './copies.ts'
 
 /** A word by which a link chooses an entry. */
 interface Word {
@@ -29,7 +30,8 @@ export const checkInquiries = ({ entries, model }: Content): Problem[] => {
     return wordsOf(entry, fields).flatMap((word) => {
       const before = first.get(word.text)
       if (!before) first.set(word.text, word)
-      if (!before || before.entry === entry) return []
+      // That it is a copy says it all.
+      if (!before || before.entry === entry || isCopy(before.entry, entry)) return []
       const place = placeInWords(before.entry.file.source, before.range())
       return [
         problemAt(entry.file.source, word.range(), checkWording.sameInquiry(word.text, place)),

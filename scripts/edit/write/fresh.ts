@@ -1,17 +1,11 @@
 import { isMap } from '../../schema/is-map.ts'
-import { typed } from '../../yaml/quote.ts'
-import { readYaml } from '../../yaml/yaml.ts'
+import { isReadAs, typed } from '../../yaml/quote.ts'
 import type { Sheet } from '../sheet.ts'
 import { WIDEST } from './fold.ts'
 import { escaped, plainSource } from './scalar.ts'
 import { folded, literal } from './text-lines.ts'
 
 type LineBreak = Sheet['lineBreak']
-
-const isReadAs = (source: string, text: string): boolean => {
-  const result = readYaml(`a: ${source}`)
-  return 'document' in result && (result.document.value as { a?: unknown }).a === text
-}
 
 /** A text behind a key or dash in this column. */
 const freshText = (text: string, column: number, lineBreak: LineBreak): string => {

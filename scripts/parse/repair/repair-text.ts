@@ -1,14 +1,15 @@
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { applyEdits, type Mended, mend } from '../../text/edits.ts'
-import { indentOf, isKeyOrItem, type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
+import { type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
 import type { YamlDocument, YamlFault } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
 import { excerptAround } from './excerpt.ts'
 import { settleMoves } from './moved-lines.ts'
+import { MOVED, movedTogether } from './moved-together.ts'
 import { type Reading, readWhole } from './reading.ts'
 import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
-import { columnsAround, restOfFile, shiftOf, wholeRun } from './rules/columns.ts'
+import { restOfFile, shiftOf, wholeRun } from './rules/columns.ts'
 import { type Budget, search, spent } from './search.ts'
 import { keysIn } from './state.ts'
 import { suspectsFor } from './suspects.ts'
@@ -87,38 +88,8 @@ const widen = (
   return repairs
 }
 
-/** How far lines that were moved together stand too far in at most. */
-const MOST_STEPS = 4
-
-/** How far a line may be moved back to a column of the lines around it. */
-const stepsBack = (lines: readonly Line[], index: number): number[] =>
-  columnsAround(lines, index)
-    .map((column) => column - indentOf((lines[index] as Line).text))
-    .filter((by) => by < 0 && by >= -MOST_STEPS)
-
-/** What it costs that so many lines stand elsewhere. */
-const MOVED = 0.9
-
 /** What it may cost to put all of a text right, and no fault besides. */
 const ALL_RIGHT = MOVED + 1
-
-/** All lines from one on to the end, moved back, where nothing else is wrong then. */
-const restMoved = (
-  sheet: Sheet,
-  starts: readonly number[],
-  schema: Schema | undefined,
-  budget: Budget,
-): Repair[] => {
-  const { lines } = sheet
-  for (const line of starts.filter((at) => isKeyOrItem(lines[at] as Line)))
-    for (const by of stepsBack(lines, line)) {
-      const last = restOfFile(lines, line, by)
-      if (last === line || budget.left <= 0) continue
-      const shift = shiftOf(sheet, [line, last], by, MOVED)
-      if (costOfAll([shift], sheet, schema, budget) < ALL_RIGHT) return [shift]
-    }
-  return []
-}
 
 /** The line of the first thing that is wrong, may come from the layout, and was not given up before. */
 const firstFault = (sheet: Sheet, reading: Reading, settled: ReadonlySet<string>) => {
@@ -129,6 +100,9 @@ const firstFault = (sheet: Sheet, reading: Reading, settled: ReadonlySet<string>
   )
   return flaw && lineOf(flaw.offset)
 }
+
+/** So many of the places where something is wrong are looked at for lines that were moved together. */
+const MOST_WRONG = 6
 
 /** The repairs of the first fault of a text; none where it has to be told as it stands. */
 const repairsOf = (
@@ -143,11 +117,15 @@ const repairsOf = (
   const excerpt = excerptAround(sheet.lines, suspects, line)
   const searched = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget, moved) : []
   const found = widen(searched, sheet, schema, budget)
-  if (!reading.fault && found.every(({ shift }) => !shift)) return found
+  if (!reading.fault && found.length > 0 && found.every(({ shift }) => !shift)) return found
   // Step by step, that so many lines were moved is more than a search tries.
-  const isEnough = found.length > 0 && costOfAll(found, sheet, schema, budget) < ALL_RIGHT
-  const rest = isEnough ? [] : restMoved(sheet, suspects, schema, budget)
-  if (rest.length > 0) return rest
+  const isRight = (repairs: readonly Repair[]) =>
+    budget.left > 0 && costOfAll(repairs, sheet, schema, budget) < ALL_RIGHT
+  if (found.length > 0 && isRight(found)) return found
+  const wrong = reading.flaws.map(({ offset }) => lineIndexAt(sheet.lines, offset))
+  const starts = [...new Set([...suspects, ...wrong.slice(0, MOST_WRONG)])]
+  const together = movedTogether(sheet, starts, schema).find((repair) => isRight([repair]))
+  if (together) return [together]
   return found.length > 0 || !reading.fault ? found : [leaveOut(sheet, reading.fault)]
 }
 

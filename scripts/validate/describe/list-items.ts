@@ -58,7 +58,9 @@ const inOneText = (items: readonly unknown[], path: Path, subject: Subject): Pro
   const found = find(subject, [...path, 0])
   const parts = item.split(/\s*;\s*/).filter((part) => part !== '')
   const isInBrackets = /\[\s*$/.test(found.before)
-  return isInBrackets && parts.length > 1 && found.schema?.safeParse(item).success
+  // Where the list needs more of them, that is told.
+  const isTaken = schemaAt(subject.schema, subject.value, path)?.safeParse(items).success
+  return isInBrackets && parts.length > 1 && isTaken
     ? [report(subject, found.path, commonWording.severalInOne(found.key, item, parts, found))]
     : []
 }

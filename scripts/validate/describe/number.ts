@@ -44,7 +44,7 @@ const daysIn = (source: string): number | undefined => {
 const isOfOther = (key: string, words: string): boolean =>
   COUNTED[key]?.test(words) === false && Object.values(COUNTED).some((unit) => unit.test(words))
 
-const NUMBER = /^\D*(?<digits>\d+(?:[.,]\d+)*)(?:\s(?<words>\D*))?$/
+const NUMBER = /^[^\d-]*(?<digits>-?\d+(?:[.,]\d+)*)(?:\s(?<words>\D*))?$/
 
 /** Degrees, minutes and seconds of a point on a map: `51° 57' N`. */
 const DEGREES = /^(\d{1,3})\s*°\s*(?:(\d{1,2})\s*['’′]\s*)?(?:([\d.,]+)\s*["”″]\s*)?([NSOEW])?$/i
@@ -100,8 +100,9 @@ export const describeNumber = (
   const number = numberIn(found, source)
   if (number === undefined) return undefined
   // What is rounded is another number.
-  if (numbersIn(key, source).some((each) => each > number && each < number + 1))
-    return validateWording.onlyWhole(key, source, number)
+  const [exact = number] = spokenNumber(source) === undefined ? numbersIn(key, source) : []
+  if (exact !== number && Math.trunc(exact) === number)
+    return validateWording.onlyWhole(key, source, Math.floor(exact))
   if (typeof value === 'string' && String(number) === value.trim())
     return validateWording.needsNoQuotes(key, value.trim())
   return Number.isInteger(number)

@@ -21,6 +21,24 @@ describe('what was copied and not changed is remarked at the copy', () => {
     expect(await told(copy)).toEqual(['warning content/jobs.yaml:33:3 copied-entry'])
   })
 
+  test('an entry pasted as it is: its name, and nothing that follows from it', async () => {
+    const pasted = again(
+      'topics.yaml',
+      /- id: tortenbestellung\n(?: .*\n?)+/,
+      (text) => `\n${text}`,
+    )
+    expect(await told(pasted)).toEqual(['error content/topics.yaml:7:7 duplicate-id'])
+  })
+
+  test('a topic with another id alone', async () => {
+    const copy = again(
+      'topics.yaml',
+      /- id: tortenbestellung\n(?: .*\n?)+/,
+      (text) => `\n${text.replace('tortenbestellung', 'torten')}`,
+    )
+    expect(await told(copy)).toEqual(['warning content/topics.yaml:7:3 copied-entry'])
+  })
+
   test('an entry of a menu', async () => {
     const copy = again('site.yaml', / {4}- label: Sortiment\n {6}href: .*\n/, (text) => text)
     expect(await told(copy)).toEqual(['warning content/site.yaml:40:7 copied-group'])

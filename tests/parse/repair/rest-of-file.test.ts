@@ -28,3 +28,18 @@ test.each([
     `content/${file}:${place} indentation`,
   ])
 })
+
+/** Some lines of a file, counted from 1, stand further in. */
+const movedIn = (file: string, first: number, last: number, by: number) => () =>
+  bakeryText(file)
+    .split('\n')
+    .map((line, at) => (at + 1 >= first && at + 1 <= last ? ' '.repeat(by) + line : line))
+    .join('\n')
+
+test.each([
+  16, 18, 19, 24,
+])('keys behind a group, moved into it, up to line %i, are one problem', async (last) => {
+  expect(await problemsOf({ 'portfolio.yaml': movedIn('portfolio.yaml', 14, last, 2) })).toEqual([
+    'content/portfolio.yaml:14:5 indentation',
+  ])
+})
