@@ -125,6 +125,8 @@ const sendTenToInbox = async (
   const during = [3, 4].map(send)
   await run('systemctl restart gewerk-inbox', '/')
   await Promise.all(during)
+  // The program before may have taken them.
+  await untilReady(server, below)
 
   await withFullDisk(path.join(root, KEPT), async () => {
     const fields = { ...VALUES, message: `Nachricht 5${' '.repeat(50_000)}` }

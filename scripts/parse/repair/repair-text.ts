@@ -117,7 +117,9 @@ const repairsOf = (
   const excerpt = excerptAround(sheet.lines, suspects, line)
   const searched = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget, moved) : []
   const found = widen(searched, sheet, schema, budget)
-  if (!reading.fault && found.length > 0 && found.every(({ shift }) => !shift)) return found
+  const isOneFault = !reading.fault && reading.cost < ALL_RIGHT
+  const isMove = found.length === 0 || found.some(({ shift }) => shift)
+  if (isOneFault || !(reading.fault || isMove)) return found
   // Step by step, that so many lines were moved is more than a search tries.
   const isRight = (repairs: readonly Repair[]) =>
     budget.left > 0 && costOfAll(repairs, sheet, schema, budget) < ALL_RIGHT
