@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openEnquiries } from '../../scripts/inbox/enquiries.ts'
 import type { Enquiry } from '../../scripts/inbox/enquiry.ts'
 import { openOutbox } from '../../scripts/inbox/outbox.ts'
@@ -34,6 +34,20 @@ describe('the inbox of a server', () => {
     expect(
       (await ask('/anfrage', { ...as('geheim'), 'X-Forwarded-For': '192.0.2.7' })).status,
     ).toBe(200)
+  })
+
+  test('hears the office again after a while, though nobody has guessed since', async () => {
+    onTestFinished(() => void vi.useRealTimers())
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+    const { ask } = await serveOwnInbox()
+    for (let guess = 0; guess < 9; guess += 1) await ask('/anfrage', as(`falsch${guess}`))
+    vi.setSystemTime(WINDOW - 1)
+    expect((await ask('/anfrage', as('geheim'))).status).toBe(401)
+    vi.setSystemTime(WINDOW)
+    expect((await ask('/anfrage', as('geheim'))).status).toBe(200)
+    // It may guess anew, and no more often than before.
+    for (let guess = 0; guess < 9; guess += 1) await ask('/anfrage', as(`falsch${guess}`))
+    expect((await ask('/anfrage', as('geheim'))).status).toBe(401)
   })
 
   test('stops who sends without end, and does not misbehave on demand', async () => {
