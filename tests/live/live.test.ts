@@ -54,6 +54,22 @@ test.each([
   ['Disallow: /', ['live-robots']],
   ['Disallow: /andere', []],
   ['Disallow:', []],
+  // RFC 9309, section 2.2: the longest rule counts, and of two as long the one that allows.
+  ['Disallow: /\nAllow: /', []],
+  ['Disallow: /\nAllow: /firma', []],
+  ['Allow: /\nDisallow: /firma', ['live-robots']],
+  ['Disallow: /*', ['live-robots']],
+  ['Disallow: *', ['live-robots']],
+  ['Disallow: /*/intern', []],
+  ['Disallow: /*a', ['live-robots']],
+  ['Disallow: /*.pdf$', []],
+  // One address, and no other.
+  ['Disallow: /firma/$', []],
+  ['Disallow: /\nAllow: /firma/$', ['live-robots']],
+  // All that is said of everybody belongs together, wherever it stands.
+  ['Disallow: /firma\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nAllow: /firma', []],
+  ['Allow: /\n\nUser-agent: GPTBot\nDisallow: /', []],
+  ['Sitemap: https://x.example/sitemap.xml\nUser-agent: GPTBot\nDisallow: /', ['live-robots']],
 ])('for a site in a folder the robots.txt of its domain counts: %s', async (rule, codes) => {
   const robots = Buffer.from(`User-agent: *\n${rule}\n`)
   const answers: Record<string, Partial<Answer>> = {
