@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkGroup } from '../../scripts/edit/form/form.ts'
 import type { GroupSource } from '../../src/content/field-source.ts'
+import { compileWith } from '../workspace.ts'
 
 const source: GroupSource = {
   ...{ kind: 'group', file: 'services.yaml', path: ['bad'], value: {} },
@@ -21,8 +22,16 @@ const said = (value: object) =>
     ([path, problems]) => `${path}: ${problems.map(({ code }) => code).join(' ')}`,
   )
 
-test('of an entry that is as it should be nothing is said', () => {
+test('of what is as it should be nothing is said, in every form of every page', async () => {
   expect(said(SERVICE)).toEqual([])
+  const { site } = await compileWith()
+  const all = (site?.pages ?? []).flatMap(({ groups, facts }) =>
+    Object.entries(groups).flatMap(([name, group]) => {
+      const found = checkGroup(group, group.value, { ...site?.admin.facts, ...facts })
+      return Object.keys(found).map((path) => `${name} ${path}`)
+    }),
+  )
+  expect(all).toEqual([])
 })
 
 test('what stands twice in a list is told there, also where nothing else is wrong', () => {
@@ -40,6 +49,14 @@ test('each fault is told once, at its own field', () => {
     'image: missing-key',
     'title: unknown-fact',
   ])
+})
+
+test('of two that have the same id, which no form shows, the later one is told', () => {
+  const question = { id: 'dauer', question: 'Wie lange?', answer: 'Drei Wochen.' }
+  const block = { type: 'questions', id: 'fragen', title: 'Oft gefragt' }
+  const page: GroupSource = { ...source, file: 'pages/bad.yaml', path: ['blocks', 'fragen'] }
+  const found = checkGroup(page, { ...block, questions: [question, question] }, {})
+  expect(Object.keys(found)).toEqual(['questions.1'])
 })
 
 test('no line is named: a form has none', () => {

@@ -59,7 +59,10 @@ const sameIds = (items: readonly unknown[], path: Path, subject: Subject): Place
       subject.file.source,
       placeOf(subject, [...path, earlier, 'id']).value,
     )
-    return [placed(subject, [...path, index, 'id'], commonWording.duplicateId(item.id, place))]
+    const words = commonWording.duplicateId(item.id, place)
+    // It is about the entry: forms have no field for its id.
+    const own = [...path, index]
+    return [{ path: own, problem: report(subject, [...own, 'id'], words) }]
   })
 }
 
