@@ -3,7 +3,7 @@ import { type Compiled, compile } from '../compile/compile.ts'
 import type { Memory } from '../memory/memory.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import { silent } from '../progress/progress.ts'
-import { listFiles } from '../read/list-files.ts'
+import { type ListedFile, listFiles } from '../read/list-files.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory } from '../site/site-memory.ts'
 import { alone, openTeam } from '../threads/team.ts'
@@ -27,15 +27,17 @@ export interface ContentWatch {
   memory: Memory
 }
 
-/** Names, sizes and times of all files: differs after every save. */
-const stampOf = async (directory: string): Promise<string> => {
-  const files = await listFiles(directory)
-  const stamps = files.map(({ name, location }) => {
-    const { size, mtimeMs } = statSync(location)
-    return `${name} ${size} ${mtimeMs}`
-  })
-  return stamps.join('\n')
+/** What of a file differs after a save. */
+const stampOfFile = ({ name, location, fault }: ListedFile): string => {
+  if (fault) return `${name} ${fault}`
+  // It may have gone since it was listed.
+  const stats = statSync(location, { throwIfNoEntry: false })
+  return stats ? `${name} ${stats.size} ${stats.mtimeMs}` : name
 }
+
+/** Names, sizes and times of all files: differs after every save. */
+const stampOf = async (directory: string): Promise<string> =>
+  (await listFiles(directory)).map(stampOfFile).join('\n')
 
 /** Keeps the last good state of a content folder while it is being edited. */
 export const watchContent = async (site: Site, progress = silent): Promise<ContentWatch> => {

@@ -3,7 +3,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { type Enquiry, enquirySchema } from './enquiry.ts'
 import { inTurn } from './in-turn.ts'
-import { appendLine, openJournal } from './journal.ts'
+import { appendLine, openJournal, rewriteJournal } from './journal.ts'
 import { photosIn } from './photographs.ts'
 import { Refusal } from './refusal.ts'
 import { repeats } from './repeats.ts'
@@ -85,15 +85,7 @@ const clear = async (file: string, since: number): Promise<number> => {
   const { enquiries } = await readEnquiries(file)
   const rest = enquiries.filter(({ received }) => Date.parse(received) >= since)
   if (rest.length === enquiries.length) return 0
-  const next = `${file}.next`
-  await fs.rm(next, { force: true })
-  const journal = await openJournal(next)
-  try {
-    for (const each of rest) await appendLine(journal, each)
-  } finally {
-    await journal.close()
-  }
-  await fs.rename(next, file)
+  await rewriteJournal(file, rest)
   await photosBeside(file).keepOnly(new Set(rest.flatMap(({ photos = [] }) => photos)))
   return enquiries.length - rest.length
 }
@@ -107,7 +99,7 @@ export const openEnquiries = (file: string) => {
     /** Deletes what came before a moment, in milliseconds; tells how many those were. */
     clear: (since: number) => next(() => clear(file, since)),
     read: () => readEnquiries(file),
-    /** A photograph by its name, which a message has to know. */
+    /** A photograph by its name, which a message has to know; undefined also where the file is gone. */
     photo: async (name: string): Promise<Buffer | undefined> => {
       const { enquiries } = await readEnquiries(file)
       const isKnown = enquiries.some(({ photos = [] }) => photos.includes(name))

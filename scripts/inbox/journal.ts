@@ -43,3 +43,16 @@ export const appendLine = async (target: fs.FileHandle, record: object): Promise
     throw error
   }
 }
+
+/** Writes a file anew with these records: all of it, or none. */
+export const rewriteJournal = async (file: string, records: readonly object[]): Promise<void> => {
+  const next = `${file}.next`
+  await fs.rm(next, { force: true })
+  const journal = await openJournal(next)
+  try {
+    for (const each of records) await appendLine(journal, each)
+  } finally {
+    await journal.close()
+  }
+  await fs.rename(next, file)
+}

@@ -9,7 +9,7 @@ export interface MailSetting {
   to: string
   /** Address of the site. */
   url: string
-  /** Reads a photograph of a message. */
+  /** Reads a photograph of a message; undefined where it is gone. */
   photo: (name: string) => Promise<Buffer | undefined>
 }
 
@@ -19,13 +19,14 @@ const textOf = ({ id, received, fields }: Enquiry): string => {
   return [...lines, '', message, '', `${wording.time(received)}, ${id}`].join('\n')
 }
 
+/** The photographs that are still there: without one that is gone, the rest is to arrive all the same. */
 const attachmentsOf = async ({ photos = [] }: Enquiry, photo: MailSetting['photo']) => {
-  const read = async (name: string, index: number) => ({
-    filename: `foto-${index + 1}.jpg`,
-    contentType: 'image/jpeg',
-    content: await photo(name),
-  })
-  return Promise.all(photos.map(read))
+  const read = async (name: string, index: number) => {
+    const content = await photo(name)
+    const filename = `foto-${index + 1}.jpg`
+    return content ? [{ filename, contentType: 'image/jpeg', content }] : []
+  }
+  return (await Promise.all(photos.map(read))).flat()
 }
 
 const HERE = ['localhost', '127.0.0.1', '[::1]']

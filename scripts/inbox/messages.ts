@@ -36,6 +36,8 @@ export const wording = {
 
   field: (name: string, value: string) => `${fieldName(name)}: ${value}`,
   subject: (host: string, name: string) => `Anfrage über ${host}: ${name}`,
+  mailFailed: (id: string, fault: string) =>
+    `Die E-Mail zu einer Nachricht ist nicht abgegangen und wird noch einmal versucht. ${id}: ${fault}`,
   title: (count: number) => `Posteingang (${count})`,
   purpose:
     'Hier stehen die Nachrichten, die auf diesem Rechner über das Kontaktformular gesendet wurden.',

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { openRate } from './rate.ts'
+import { openRate, WINDOW } from './rate.ts'
 import { senderOf } from './sender.ts'
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -13,11 +13,30 @@ const givenPassword = ({ headers }: IncomingMessage): string | undefined => {
   return text.slice(text.indexOf(':') + 1)
 }
 
+/** Keeps senders out, each until a window has passed. */
+const openBlocks = (now: () => number) => {
+  const since = new Map<string, number>()
+  const forget = () => {
+    for (const [sender, moment] of since) if (moment <= now() - WINDOW) since.delete(sender)
+  }
+  return {
+    add: (sender: string): void => void since.set(sender, now()),
+    delete: (sender: string): void => void since.delete(sender),
+    has: (sender: string): boolean => {
+      forget()
+      return since.has(sender)
+    },
+  }
+}
+
 /** Knows the office by its password; whoever guesses is kept from it for a while. */
-export const officeWith = (password: string): ((request: IncomingMessage) => boolean) => {
-  const mayGuess = openRate()
+export const officeWith = (
+  password: string,
+  now: () => number = Date.now,
+): ((request: IncomingMessage) => boolean) => {
+  const mayGuess = openRate(now)
   const wanted = digestOf(password)
-  const blocked = new Set<string>()
+  const blocked = openBlocks(now)
   return (request) => {
     const given = givenPassword(request)
     if (given === undefined || password === '') return false

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { EnquiryStore } from './enquiries.ts'
 import type { Enquiry } from './enquiry.ts'
-import { appendLine, openJournal } from './journal.ts'
+import { appendLine, openJournal, rewriteJournal } from './journal.ts'
+import { wording } from './messages.ts'
 
 /** A message's mail is about to be sent, or has been. */
 const attemptSchema = z.object({
@@ -43,10 +44,18 @@ const nextAttempt = (attempts: readonly Attempt[]): number | undefined => {
   return last ? Date.parse(last.at) + pause * 1_000 : 0
 }
 
+/** Why a mail was not sent, in codes alone: what mail servers say may quote the message. */
+const faultOf = (error: unknown): string => {
+  const { code, responseCode, name } = Object(error)
+  return [code ?? name, responseCode].filter((part) => part !== undefined).join(', ')
+}
+
 /** Mails that are still to be sent. */
 export interface Outbox {
   /** Sends what is due, one after the other; resolves to the moment of the next attempt, if there is one. */
   deliver: () => Promise<number | undefined>
+  /** Forgets the mails of messages that are no longer kept. */
+  clear: () => Promise<void>
   /** How many wait. */
   waiting: () => Promise<number>
 }
@@ -84,19 +93,30 @@ export const openOutbox = (
     })
   }
 
+  const attempt = async (enquiry: Enquiry): Promise<void> => {
+    // Noted before: where the disk takes no note, nothing is mailed, or it would be again each time.
+    await note(enquiry.id, false)
+    try {
+      await send(enquiry)
+    } catch (error) {
+      return console.error(wording.mailFailed(enquiry.id, faultOf(error)))
+    }
+    await note(enquiry.id, true)
+  }
+
   const deliver = async (): Promise<number | undefined> => {
     for (const { enquiry, next } of await open()) {
-      if (next > now()) continue
-      // Noted before: where the disk takes no note, nothing is mailed, or it would be again each time.
-      await note(enquiry.id, false)
-      const sent = await send(enquiry).then(
-        () => true,
-        () => false,
-      )
-      if (sent) await note(enquiry.id, true)
+      if (next <= now()) await attempt(enquiry)
     }
     const moments = (await open()).map(({ next }) => next)
     return moments.length > 0 ? Math.min(...moments) : undefined
   }
-  return { deliver, waiting: async () => (await open()).length }
+
+  const clear = async (): Promise<void> => {
+    const attempts = [...(await readAttempts(file)).values()].flat()
+    const kept = new Set((await store.read()).enquiries.map(({ id }) => id))
+    const rest = attempts.filter(({ id }) => kept.has(id))
+    if (rest.length < attempts.length) await rewriteJournal(file, rest)
+  }
+  return { deliver, clear, waiting: async () => (await open()).length }
 }

@@ -52,7 +52,8 @@ export const ownInbox = ({ directory, path, days, password, ...mail }: OwnInboxS
       again = false
       wakeIn(MINUTE)
       const next = mailServer === undefined ? undefined : await outbox.deliver()
-      await store.clear(Date.now() - days * DAY)
+      const cleared = await store.clear(Date.now() - days * DAY)
+      if (cleared > 0) await outbox.clear()
       wakeIn(Math.min(HOUR, Math.max(0, (next ?? Number.POSITIVE_INFINITY) - Date.now())))
     } while (again)
   }

@@ -62,7 +62,12 @@ export const photosIn = (directory: string) => {
       const sizes = names.map(async (name) => (await fs.stat(path.join(folder, name))).size)
       return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
     },
-    read: (name: string): Promise<Buffer> => fs.readFile(path.join(folder, name)),
+    /** Undefined where the file is gone. */
+    read: (name: string): Promise<Buffer | undefined> =>
+      fs.readFile(path.join(folder, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined
+        throw error
+      }),
     /** Deletes all but these. */
     keepOnly: async (names: ReadonlySet<string>): Promise<void> => {
       const all = await fs.readdir(folder).catch(() => [])

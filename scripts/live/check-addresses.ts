@@ -2,6 +2,7 @@ import type { Answer } from './ask.ts'
 import { checkSecurity } from './check-answer.ts'
 import type { Finding, LiveWording } from './finding.ts'
 import { type Live, PACKED } from './live.ts'
+import { locationOf } from './location-of.ts'
 import { liveWords } from './words.ts'
 
 /** Nobody has a page there. */
@@ -55,11 +56,11 @@ const moved = ({ url, built }: Live, to: string): string =>
 
 const judgeMove = (answer: Answer, address: string, wanted: string): LiveWording[] => {
   const { status, headers, fault, body } = answer
-  const to = headers.location && new URL(headers.location, address).href
+  const to = locationOf(answer, address)
   if ((status === 301 || status === 308) && to === wanted) return []
   if (status === 200 && body.includes('http-equiv="refresh"'))
     return [liveWords.movedByPage(wanted)]
-  return [liveWords.notMoved(liveWords.foundStatus(status, fault, to), wanted)]
+  return [liveWords.notMoved(liveWords.foundStatus(status, fault, to ?? headers.location), wanted)]
 }
 
 /** Former addresses lead to where they should. Each may stand in two rules: hosts differ in what they read. */

@@ -3,6 +3,7 @@ import { otherHost } from '../hosts/other-host.ts'
 import type { Answer, Certificate } from './ask.ts'
 import type { Finding, LiveWording } from './finding.ts'
 import type { Live } from './live.ts'
+import { locationOf } from './location-of.ts'
 import { liveWords } from './words.ts'
 
 const DAY = 86_400_000
@@ -16,10 +17,8 @@ const checkCertificate = ({ expires, fault }: Certificate, now: Date): LiveWordi
   return days < SOON ? [liveWords.expiresSoon(days)] : []
 }
 
-const leadsTo = ({ status, headers: { location } }: Answer, from: string, to: string): boolean =>
-  [301, 302, 307, 308].includes(status) &&
-  location !== undefined &&
-  new URL(location, from).href.startsWith(to)
+const leadsTo = (answer: Answer, from: string, to: string): boolean =>
+  [301, 302, 307, 308].includes(answer.status) && locationOf(answer, from)?.startsWith(to) === true
 
 const checkPlain = async ({ ask, url }: Live): Promise<Finding[]> => {
   const address = `${url.replace('https:', 'http:')}/`

@@ -6,6 +6,7 @@ import { buildName } from './built.ts'
 import { checkCaching, checkPacking, checkSecurity, checkType } from './check-answer.ts'
 import type { Finding, LiveWording } from './finding.ts'
 import { AT_ONCE, type Live, PACKED } from './live.ts'
+import { locationOf } from './location-of.ts'
 import { liveWords } from './words.ts'
 
 /** How soon a page came, and how large. */
@@ -32,14 +33,23 @@ const routeOf = (address: string, { built }: Live): string[] =>
     ? [address.slice(built.url.length) || '/']
     : []
 
-/** What the published sitemap names, from the root of the site, with the sitemaps that it names. */
-const listed = async (live: Live, file = `/${SITEMAP}`): Promise<string[] | Answer> => {
+/**
+ * What the published sitemap names, from the root of the site, with the sitemaps that it names.
+ *
+ * @param seen sitemaps that were asked for: they may name each other
+ */
+const listed = async (
+  live: Live,
+  file = `/${SITEMAP}`,
+  seen = new Set([file]),
+): Promise<string[] | Answer> => {
   const answer = await live.ask(live.url + file, { headers: PACKED })
   if (answer.status !== 200) return answer
   const routes = addressesIn(answer).flatMap((address) => routeOf(address, live))
   const pages = routes.filter((route) => !isMap(route))
   for (const map of routes.filter(isMap)) {
-    const more = await listed(live, map)
+    if (seen.has(map)) continue
+    const more = await listed(live, map, seen.add(map))
     if (Array.isArray(more)) pages.push(...more)
   }
   return pages
@@ -47,13 +57,10 @@ const listed = async (live: Live, file = `/${SITEMAP}`): Promise<string[] | Answ
 
 const isMove = (status: number): boolean => [301, 302, 303, 307, 308].includes(status)
 
-const isOwnSlash = (location = '', address: string): boolean =>
-  new URL(location, address).href === `${address}/`
-
 /** A page, past the slash that some hosts put behind its address. */
 const askPage = async ({ ask }: Live, address: string) => {
   const answer = await ask(address, { headers: PACKED })
-  const hasSlash = isMove(answer.status) && isOwnSlash(answer.headers.location, address)
+  const hasSlash = isMove(answer.status) && locationOf(answer, address) === `${address}/`
   return hasSlash
     ? { answer: await ask(`${address}/`, { headers: PACKED }), hasSlash }
     : { answer, hasSlash }

@@ -23,6 +23,7 @@ import {
   type Found,
   find,
   kindOf,
+  type Placed,
   placeOf,
   report,
   type Subject,
@@ -265,14 +266,18 @@ const isAftermath = (issue: Issue, places: ReturnType<typeof byPlace>): boolean 
   return (first !== issue && first?.code !== 'unrecognized_keys') || ofOwner.some(isOfNoGroup)
 }
 
-/** Everything that is wrong with a value, in the editors' words and at its place. */
-export const describeIssues = (found: readonly Issue[], subject: Subject): Problem[] => {
+/** Everything that is wrong with a value, in the editors' words, each with its path in the value. */
+export const placedProblems = (found: readonly Issue[], subject: Subject): Placed[] => {
   const issues = found.flatMap((issue) => asWritten(issue, subject.schema, subject.value))
   const places = byPlace(issues)
   const together = [...lostHeads(issues, subject), ...twoInOne(issues, subject)]
   const told = new Set(together.flatMap((each) => each.issues))
   const described = issues
     .filter((issue) => !told.has(issue) && !isAftermath(issue, places))
-    .flatMap((issue) => describe(issue, subject))
-  return [...together.map(({ problem }) => problem), ...described, ...problemsOfLists(subject)]
+    .flatMap((issue) => describe(issue, subject).map((problem) => ({ path: issue.path, problem })))
+  return [...together, ...described, ...problemsOfLists(subject)]
 }
+
+/** Everything that is wrong with a value, in the editors' words and at its place. */
+export const describeIssues = (found: readonly Issue[], subject: Subject): Problem[] =>
+  placedProblems(found, subject).map(({ problem }) => problem)

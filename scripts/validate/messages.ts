@@ -259,9 +259,11 @@ export const validateWording = {
     message: `Den Tag ${value} gibt es nicht; der Monat hat ${days} Tage.`,
     hint: `Schreiben Sie zum Beispiel: ${repaired}`,
   }),
-  repeatedItem: (item: string, firstLine: number): Wording => ({
+  repeatedItem: (item: string, firstLine?: number): Wording => ({
     code: 'repeated-item',
-    message: `\`${shorten(item)}\` steht zweimal in dieser Liste; das erste Mal in Zeile ${firstLine}.`,
+    message: `\`${shorten(item)}\` steht zweimal in dieser Liste${
+      firstLine === undefined ? '.' : `; das erste Mal in Zeile ${firstLine}.`
+    }`,
     hint: 'Löschen Sie einen der beiden Einträge.',
     instead: { nothing: true },
   }),

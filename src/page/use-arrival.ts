@@ -1,18 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { findTarget } from '../components/find-target.ts'
 import { applyMeta } from './apply-meta.ts'
 import { returnTo } from './place.ts'
 import { usePlaces } from './use-places.ts'
 import type { ShownPage } from './use-shown-page.ts'
-
-/** What a fragment names; nothing where it was cut off in the middle of a character. */
-const findTarget = (hash: string): HTMLElement | null => {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)))
-  } catch {
-    return null
-  }
-}
 
 const scrollToTarget = (hash: string) => {
   const target = findTarget(hash)

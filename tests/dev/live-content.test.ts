@@ -51,3 +51,27 @@ test('a save, a new file and a file that goes are noticed', async () => {
   await fs.rm(path.join(folder, 'media/neu.svg'))
   expect(await watch.isCurrent()).toBe(false)
 })
+
+test('what can’t be read keeps nobody from beginning, and is noticed when it comes and goes', async () => {
+  const folder = await contentFolder()
+  const broken = path.join(folder, 'media/foto.jpg')
+  await fs.symlink('nirgends.jpg', broken)
+  const watch = await watchContent(siteOf(folder))
+  expect(watch.current().problems.map(({ file, code }) => `${file} ${code}`)).toContain(
+    'content/media/foto.jpg no-file',
+  )
+  expect(await watch.isCurrent()).toBe(true)
+  await fs.rm(broken)
+  expect(await watch.isCurrent()).toBe(false)
+  await watch.update()
+  await fs.symlink('nirgends.jpg', broken)
+  expect(await watch.isCurrent()).toBe(false)
+})
+
+test('a name that is no UTF-8 keeps nobody from beginning', async () => {
+  const folder = await contentFolder()
+  const name = Buffer.concat([Buffer.from(`${folder}/media/b`), Buffer.from([0xe4])])
+  await fs.writeFile(name, '')
+  const watch = await watchContent(siteOf(folder))
+  expect(watch.current().problems.map(({ code }) => code)).toContain('unreadable-name')
+})

@@ -1,13 +1,16 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openEnquiries } from '../../scripts/inbox/enquiries.ts'
 import type { Enquiry } from '../../scripts/inbox/enquiry.ts'
+import { mailer } from '../../scripts/inbox/mail.ts'
 import { openOutbox } from '../../scripts/inbox/outbox.ts'
+import { ownInbox } from '../../scripts/inbox/own-inbox.ts'
 import { openRate, WINDOW } from '../../scripts/inbox/rate.ts'
 import { emptyFolder } from '../workspace.ts'
+import { receiveMails } from './receive-mails.ts'
 import { fields } from './serve-inbox.ts'
-import { serveOwnInbox } from './serve-own-inbox.ts'
+import { OWN, serveOwnInbox } from './serve-own-inbox.ts'
 
 const as = (password: string) => ({
   Authorization: `Basic ${Buffer.from(`buero:${password}`).toString('base64')}`,
@@ -34,6 +37,20 @@ describe('the inbox of a server', () => {
     expect(
       (await ask('/anfrage', { ...as('geheim'), 'X-Forwarded-For': '192.0.2.7' })).status,
     ).toBe(200)
+  })
+
+  test('hears the office again after a while, though nobody has guessed since', async () => {
+    onTestFinished(() => void vi.useRealTimers())
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+    const { ask } = await serveOwnInbox()
+    for (let guess = 0; guess < 9; guess += 1) await ask('/anfrage', as(`falsch${guess}`))
+    vi.setSystemTime(WINDOW - 1)
+    expect((await ask('/anfrage', as('geheim'))).status).toBe(401)
+    vi.setSystemTime(WINDOW)
+    expect((await ask('/anfrage', as('geheim'))).status).toBe(200)
+    // It may guess anew, and no more often than before.
+    for (let guess = 0; guess < 9; guess += 1) await ask('/anfrage', as(`falsch${guess}`))
+    expect((await ask('/anfrage', as('geheim'))).status).toBe(401)
   })
 
   test('stops who sends without end, and does not misbehave on demand', async () => {
@@ -97,6 +114,7 @@ describe('mail', () => {
   })
 
   test('waits longer and longer for a server that is away, and is not lost', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { outbox, world } = await openMail(1)
     world.isAway = true
     const pauses: number[] = []
@@ -112,6 +130,58 @@ describe('mail', () => {
     world.isAway = false
     await outbox().deliver()
     expect([world.sent, await outbox().waiting()]).toEqual([['0'], 0])
+  })
+
+  test('that does not go out is told by its number and the fault, without a word of the message', async () => {
+    const directory = await emptyFolder()
+    const store = openEnquiries(path.join(directory, 'enquiries.jsonl'))
+    const { id } = await store.keep({ suspected: false, fields })
+    const refusal = Object.assign(new Error(`550 <${fields.email}> ${fields.message}`), {
+      code: 'EENVELOPE',
+      responseCode: 550,
+    })
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await openOutbox(directory, store, () => Promise.reject(refusal)).deliver()
+    expect(told.mock.calls).toEqual([[expect.stringContaining(`${id}: EENVELOPE, 550`)]])
+    const [[line = ''] = []] = told.mock.calls
+    for (const value of Object.values(fields)) expect(line).not.toContain(value)
+  })
+
+  test('goes out without a photograph that is gone', async () => {
+    const mails = await receiveMails()
+    const directory = await emptyFolder()
+    const store = openEnquiries(path.join(directory, 'enquiries.jsonl'))
+    const photos = [Buffer.from('eins'), Buffer.from('zwei')]
+    const { id } = await store.keep({ suspected: false, fields, photos })
+    await fs.rm(path.join(directory, 'photos', `${id}-1.jpg`))
+    const { server, received } = mails
+    const to = 'info@firma.example'
+    const send = mailer({ server, to, url: 'https://firma.example', photo: store.photo })
+    expect(await openOutbox(directory, store, send).deliver()).toBeUndefined()
+    expect(received).toHaveLength(1)
+    expect(received[0]).toContain('foto-2.jpg')
+    expect(received[0]).not.toContain('foto-1.jpg')
+  })
+
+  test('is forgotten with its message, and no other', async () => {
+    const { directory, store, outbox, world } = await openMail(2)
+    await outbox().deliver()
+    const file = path.join(directory, 'enquiries.jsonl')
+    const [first = '', second = ''] = (await fs.readFile(file, 'utf8')).split('\n\n')
+    const old = { ...JSON.parse(first), received: '2020-01-01T00:00:00Z' }
+    await fs.writeFile(file, `${JSON.stringify(old)}\n${second}`)
+    const { wake, settled } = ownInbox({ ...OWN, directory })
+    wake()
+    await settled()
+    const [{ id } = {}] = (await store.read()).enquiries
+    const lines = (await fs.readFile(path.join(directory, 'mails.jsonl'), 'utf8')).split('\n')
+    const noted = lines.filter((line) => line !== '').map((line) => JSON.parse(line))
+    expect(noted.map((attempt) => [attempt.id, attempt.sent])).toEqual([
+      [id, false],
+      [id, true],
+    ])
+    await outbox().deliver()
+    expect(world.sent).toEqual(['0', '1'])
   })
 
   test('is not sent for what only programs fill in', async () => {

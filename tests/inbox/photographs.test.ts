@@ -67,6 +67,15 @@ describe('photographs of an enquiry', () => {
     expect((await get({}, '?foto=../enquiries.jsonl')).status).toBe(404)
   })
 
+  it('are not found where the file is gone, and keep nothing else from being shown', async () => {
+    const { postFiles, kept, get, directory } = await serveInbox()
+    await postFiles([JPEG])
+    const [name = ''] = (await kept()).enquiries[0]?.photos ?? []
+    await fs.rm(path.join(directory, 'photos', name))
+    expect((await get({}, `?foto=${name}`)).status).toBe(404)
+    expect((await get()).text).toContain('Jette Ahlers')
+  })
+
   it('go with their message', async () => {
     const { postFiles, directory, file } = await serveInbox()
     await postFiles([JPEG])

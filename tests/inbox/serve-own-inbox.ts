@@ -6,18 +6,20 @@ import { ownInbox } from '../../scripts/inbox/own-inbox.ts'
 import { serve } from '../../scripts/serve/serve.ts'
 import { emptyFolder } from '../workspace.ts'
 
+/** An inbox that mails nothing, but for its folder. */
+export const OWN = {
+  path: '/anfrage',
+  to: 'info@firma.example',
+  url: 'https://www.firma.example',
+  days: 30,
+  mailServer: undefined,
+  password: 'geheim',
+}
+
 /** Serves the inbox of a server for the running test; nothing is mailed. */
 export const serveOwnInbox = async () => {
   const directory = await emptyFolder()
-  const { handlers, settled } = ownInbox({
-    directory,
-    path: '/anfrage',
-    to: 'info@firma.example',
-    url: 'https://www.firma.example',
-    days: 30,
-    mailServer: undefined,
-    password: 'geheim',
-  })
+  const { handlers, settled } = ownInbox({ ...OWN, directory })
   const server = await serve(handlers, 0)
   onTestFinished(async () => {
     server.closeAllConnections()

@@ -54,6 +54,22 @@ test.each([
   ['Disallow: /', ['live-robots']],
   ['Disallow: /andere', []],
   ['Disallow:', []],
+  // RFC 9309, section 2.2: the longest rule counts, and of two as long the one that allows.
+  ['Disallow: /\nAllow: /', []],
+  ['Disallow: /\nAllow: /firma', []],
+  ['Allow: /\nDisallow: /firma', ['live-robots']],
+  ['Disallow: /*', ['live-robots']],
+  ['Disallow: *', ['live-robots']],
+  ['Disallow: /*/intern', []],
+  ['Disallow: /*a', ['live-robots']],
+  ['Disallow: /*.pdf$', []],
+  // One address, and no other.
+  ['Disallow: /firma/$', []],
+  ['Disallow: /\nAllow: /firma/$', ['live-robots']],
+  // All that is said of everybody belongs together, wherever it stands.
+  ['Disallow: /firma\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nAllow: /firma', []],
+  ['Allow: /\n\nUser-agent: GPTBot\nDisallow: /', []],
+  ['Sitemap: https://x.example/sitemap.xml\nUser-agent: GPTBot\nDisallow: /', ['live-robots']],
 ])('for a site in a folder the robots.txt of its domain counts: %s', async (rule, codes) => {
   const robots = Buffer.from(`User-agent: *\n${rule}\n`)
   const answers: Record<string, Partial<Answer>> = {
@@ -166,6 +182,37 @@ test('a slash that a host puts behind addresses is followed', async () => {
     next()
   }
   expect((await ask({ before })).found).toEqual(['warning live-slash /heizung'])
+})
+
+test.each([
+  '//',
+  'https://',
+  'http://[',
+  '',
+])('where a move leads to no address, it is told: %j', async (location) => {
+  const before: Handler = (request, response, next) =>
+    ['/alt', '/heizung'].includes(request.url ?? '')
+      ? void response.writeHead(301, { Location: location }).end()
+      : next()
+  const { found } = await ask({ before })
+  expect(found).toContain('error live-redirect /alt')
+  expect(found).toContain('error live-page-moves /heizung')
+})
+
+test('sitemaps that name each other are read once', async () => {
+  const asked: string[] = []
+  const maps = ['/sitemap.xml', '/seiten.xml', '/neues.xml']
+  const before: Handler = ({ url = '' }, response, next) => {
+    if (!maps.includes(url)) return next()
+    asked.push(url)
+    if (asked.length > 20) return void response.writeHead(500).end()
+    const named = [...maps, '/heizung'].map((each) => `<loc>${HERE}${each}</loc>`)
+    response.writeHead(200, { 'Content-Type': 'application/xml' }).end(named.join(''))
+  }
+  const { measured } = await ask({ before })
+  expect(measured?.pages).toBe(2)
+  const others = asked.filter((url) => url !== '/sitemap.xml')
+  expect(others.sort()).toEqual(['/neues.xml', '/seiten.xml'])
 })
 
 test('a file that did not arrive as a whole is told', async () => {
@@ -286,6 +333,14 @@ test.each<[string, Record<string, Answer>, string[]]>([
     'a second address',
     { 'https://firma.example/': answer(200) },
     ['warning live-other-name https://firma.example/'],
+  ],
+  [
+    'a move that leads to no address',
+    {
+      'http://www.firma.example/': answer(301, { location: 'https://' }),
+      'https://firma.example/': answer(301, { location: '//' }),
+    },
+    ['error live-http http://www.firma.example/', 'warning live-other-name https://firma.example/'],
   ],
   [
     'a certificate for one of both names',

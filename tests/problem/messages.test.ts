@@ -346,7 +346,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     }),
   ],
   noSuchDay: [validateWording.noSuchDay('2026-02-30', 28, 'date: 2026-02-28')],
-  repeatedItem: [validateWording.repeatedItem('Großräschen', 44)],
+  repeatedItem: [
+    validateWording.repeatedItem('Großräschen', 44),
+    validateWording.repeatedItem('Großräschen'),
+  ],
   tooShort: [validateWording.tooShort('tasks', 1), validateWording.tooShort('steps', 2)],
   tooLong: [validateWording.tooLong('actions', 1), validateWording.tooLong('actions', 3)],
   longText: [validateWording.longText('label', 74, 60)],
@@ -1229,6 +1232,9 @@ test('every wording', () => {
       → Schreiben Sie zum Beispiel: date: 2026-02-28
     repeated-item
       \`Großräschen\` steht zweimal in dieser Liste; das erste Mal in Zeile 44.
+      → Löschen Sie einen der beiden Einträge.
+    repeated-item
+      \`Großräschen\` steht zweimal in dieser Liste.
       → Löschen Sie einen der beiden Einträge.
     too-few
       Bei \`tasks\` fehlt jeder Eintrag.

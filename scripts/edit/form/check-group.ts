@@ -1,6 +1,6 @@
 import type { GroupSource } from '../../../src/content/field-source.ts'
 import type { Problem } from '../../problem/problem.ts'
-import { describeIssues } from '../../validate/describe-issue.ts'
+import { placedProblems } from '../../validate/describe-issue.ts'
 import { checkTargets, type LinkSite } from '../check/check-targets.ts'
 import { checkTexts } from '../check/check-texts.ts'
 import { fileOf } from '../check/file-of.ts'
@@ -28,10 +28,10 @@ export const checkGroup = (
   const whole = wholeOf(source, value)
   const file = fileOf(source.file, whole, '')
   const { error } = schema.safeParse(whole)
-  const issues = (error?.issues ?? []).flatMap((issue) =>
-    describeIssues([issue], { file, base: [], schema, value: whole }).map(
-      (problem): [string, Problem] => [issue.path.join('.'), problem],
-    ),
+  const subject = { file, base: [], schema, value: whole }
+  // All at once: of some faults one is the other's consequence.
+  const issues = placedProblems(error?.issues ?? [], subject).map(
+    ({ path, problem }): [string, Problem] => [path.join('.'), problem],
   )
   const place = { file, path: [] }
   const texts = checkTexts(schema, value, place, facts)

@@ -1,7 +1,7 @@
 import { commonWording } from '../../problem/common-messages.ts'
 import { MOST_OF_A_KIND } from '../../problem/most-of-a-kind.ts'
 import { placeInWords } from '../../problem/phrases.ts'
-import type { Problem } from '../../problem/problem.ts'
+import type { Wording } from '../../problem/problem.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { isRequired } from '../../schema/required.ts'
 import { elementOf, partOf, type Schema, schemaAt } from '../../schema/schema.ts'
@@ -9,9 +9,21 @@ import { valueAt } from '../../schema/value-at.ts'
 import { positionInFile } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/yaml.ts'
 import { validateWording } from '../messages.ts'
-import { find, placeOf, report, type Subject } from './subject.ts'
+import { find, type Placed, placeOf, report, type Subject } from './subject.ts'
 
-const inList = (items: readonly unknown[], path: Path, subject: Subject): Problem[] => {
+const placed = (subject: Subject, path: Path, words: Wording): Placed => ({
+  path,
+  problem: report(subject, path, words),
+})
+
+/** In which line the same stands already; in a form nothing has a place of its own. */
+const earlierLine = (earlier: Path, path: Path, subject: Subject): number | undefined => {
+  const [first, second] = [earlier, path].map((each) => placeOf(subject, each).value.start)
+  if (first === undefined || first === second) return undefined
+  return positionInFile(subject.file.source, first).line
+}
+
+const inList = (items: readonly unknown[], path: Path, subject: Subject): Placed[] => {
   const first = new Map<string, number>()
   const repeated = items.flatMap((item, index) => {
     if (typeof item !== 'string' || item.trim() === '') return []
@@ -20,9 +32,9 @@ const inList = (items: readonly unknown[], path: Path, subject: Subject): Proble
     return earlier === undefined ? [] : [{ item, index, earlier }]
   })
   return repeated.slice(0, MOST_OF_A_KIND).map(({ item, index, earlier }) => {
-    const { start } = placeOf(subject, [...path, earlier]).value
-    const { line } = positionInFile(subject.file.source, start)
-    return report(subject, [...path, index], validateWording.repeatedItem(item.trim(), line))
+    const own = [...path, index]
+    const line = earlierLine([...path, earlier], own, subject)
+    return placed(subject, own, validateWording.repeatedItem(item.trim(), line))
   })
 }
 
@@ -33,7 +45,7 @@ const areNamed = (list: Schema | undefined, item: Record<string, unknown>): bool
   return id !== undefined && isRequired(id)
 }
 
-const sameIds = (items: readonly unknown[], path: Path, subject: Subject): Problem[] => {
+const sameIds = (items: readonly unknown[], path: Path, subject: Subject): Placed[] => {
   const first = new Map<unknown, number>()
   return items.flatMap((item, index) => {
     if (!isMap(item) || typeof item.id !== 'string') return []
@@ -47,12 +59,15 @@ const sameIds = (items: readonly unknown[], path: Path, subject: Subject): Probl
       subject.file.source,
       placeOf(subject, [...path, earlier, 'id']).value,
     )
-    return [report(subject, [...path, index, 'id'], commonWording.duplicateId(item.id, place))]
+    const words = commonWording.duplicateId(item.id, place)
+    // It is about the entry: forms have no field for its id.
+    const own = [...path, index]
+    return [{ path: own, problem: report(subject, [...own, 'id'], words) }]
   })
 }
 
 /** `[Batenhorst; Lintel]`: a list in brackets with other signs than commas, which would be one text. */
-const inOneText = (items: readonly unknown[], path: Path, subject: Subject): Problem[] => {
+const inOneText = (items: readonly unknown[], path: Path, subject: Subject): Placed[] => {
   const [item, ...others] = items
   if (typeof item !== 'string' || others.length > 0 || !item.includes(';')) return []
   const found = find(subject, [...path, 0])
@@ -61,7 +76,7 @@ const inOneText = (items: readonly unknown[], path: Path, subject: Subject): Pro
   // Where the list needs more of them, that is told.
   const isTaken = schemaAt(subject.schema, subject.value, path)?.safeParse(items).success
   return isInBrackets && parts.length > 1 && isTaken
-    ? [report(subject, found.path, commonWording.severalInOne(found.key, item, parts, found))]
+    ? [placed(subject, found.path, commonWording.severalInOne(found.key, item, parts, found))]
     : []
 }
 
@@ -69,7 +84,7 @@ const inOneText = (items: readonly unknown[], path: Path, subject: Subject): Pro
  * In a value and all that is in it: entries of one list that have the same id, texts and references that
  * stand twice in it, and several that stand in one text.
  */
-export const problemsOfLists = (subject: Subject, path: Path = []): Problem[] => {
+export const problemsOfLists = (subject: Subject, path: Path = []): Placed[] => {
   const value = valueAt(subject.value, path)
   if (Array.isArray(value)) {
     const inside = value.flatMap((_, index) => problemsOfLists(subject, [...path, index]))

@@ -1,18 +1,17 @@
 import type { z } from 'zod'
 import { commonWording } from '../../problem/common-messages.ts'
-import { type Problem, problemAt } from '../../problem/problem.ts'
+import { problemAt } from '../../problem/problem.ts'
 import { schemaAt } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { positionAt, type Range } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/yaml.ts'
-import { placeOf, type Subject } from './subject.ts'
+import { type Placed, placeOf, type Subject } from './subject.ts'
 
 type Issue = z.core.$ZodIssue
 
 /** A key without its line: its list has become the end of the list above. */
-interface LostHead {
+interface LostHead extends Placed {
   issues: readonly Issue[]
-  problem: Problem
 }
 
 const isOutOfOrder = (issue: Issue): boolean =>
@@ -47,7 +46,7 @@ const lostAt = (issue: Issue, issues: readonly Issue[], subject: Subject): LostH
   const first = source.text.slice(range.start, range.end)
   const { column } = positionAt(source.text, head.start)
   const words = commonWording.lostHead(String(missing.path.at(-1)), first, column - 1)
-  return { issues: [issue, missing], problem: problemAt(source, range, words) }
+  return { issues: [issue, missing], path: at, problem: problemAt(source, range, words) }
 }
 
 /** Two lists of periods that are one, because the key between them is gone: that is one fault. */

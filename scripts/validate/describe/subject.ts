@@ -24,6 +24,12 @@ export interface Subject {
   value: unknown
 }
 
+/** What is wrong, with the path in the checked value of what it is about. */
+export interface Placed {
+  path: Path
+  problem: Problem
+}
+
 /** A value that an issue names. */
 export interface Found extends Setting {
   path: Path

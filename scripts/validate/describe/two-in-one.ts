@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { Problem } from '../../problem/problem.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { isRequired } from '../../schema/required.ts'
 import { schemaAt, shapeOf } from '../../schema/schema.ts'
@@ -9,14 +8,13 @@ import { validateWording } from '../messages.ts'
 import { insideBraces } from './missing.ts'
 import { partsFor, type Shape } from './parts-for.ts'
 import { takesWords } from './pieces.ts'
-import { find, report, type Subject } from './subject.ts'
+import { find, type Placed, report, type Subject } from './subject.ts'
 
 type Issue = z.core.$ZodIssue
 
 /** A value that holds that of another key, too, which is missing. */
-interface TwoInOne {
+interface TwoInOne extends Placed {
   issues: readonly Issue[]
-  problem: Problem
 }
 
 const isBeside = (group: Path, { path }: Issue): boolean =>
@@ -69,7 +67,7 @@ const twoAt = (
     if (!parts) continue
     const isInBraces = insideBraces(subject, group) !== undefined
     const words = validateWording.twoInOne(value, names, parts, { isInBraces, before, isSure })
-    return { issues: [issue, other], problem: report(subject, path, words) }
+    return { issues: [issue, other], path, problem: report(subject, path, words) }
   }
   return undefined
 }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { checkGroup } from '../../scripts/edit/form/form.ts'
+import type { GroupSource } from '../../src/content/field-source.ts'
+import { compileWith } from '../workspace.ts'
+
+const source: GroupSource = {
+  ...{ kind: 'group', file: 'services.yaml', path: ['bad'], value: {} },
+  lines: { first: 1, start: 0, next: '' },
+}
+
+const SERVICE = {
+  id: 'bad',
+  title: 'Bad',
+  description: 'Eine Wanne weniger, ein Fenster mehr.',
+  image: { src: 'bad.jpg', alt: 'Eine Dusche ohne Stufe' },
+  features: ['Dusche', 'Heizung'],
+}
+
+/** What is said of a service, by the path of the field. */
+const said = (value: object) =>
+  Object.entries(checkGroup(source, { ...value }, { 'company.founded': '1987' })).map(
+    ([path, problems]) => `${path}: ${problems.map(({ code }) => code).join(' ')}`,
+  )
+
+test('of what is as it should be nothing is said, in every form of every page', async () => {
+  expect(said(SERVICE)).toEqual([])
+  const { site } = await compileWith()
+  const all = (site?.pages ?? []).flatMap(({ groups, facts }) =>
+    Object.entries(groups).flatMap(([name, group]) => {
+      const found = checkGroup(group, group.value, { ...site?.admin.facts, ...facts })
+      return Object.keys(found).map((path) => `${name} ${path}`)
+    }),
+  )
+  expect(all).toEqual([])
+})
+
+test('what stands twice in a list is told there, also where nothing else is wrong', () => {
+  expect(said({ ...SERVICE, features: ['Dusche', 'Heizung', 'Dusche'] })).toEqual([
+    'features.2: repeated-item',
+  ])
+})
+
+test('each fault is told once, at its own field', () => {
+  const { id, features } = SERVICE
+  const entry = { id, title: 'Seit {company.foundet}', features: [...features, 'Dusche'] }
+  expect(said(entry).sort()).toEqual([
+    'description: missing-key',
+    'features.2: repeated-item',
+    'image: missing-key',
+    'title: unknown-fact',
+  ])
+})
+
+test('of two that have the same id, which no form shows, the later one is told', () => {
+  const question = { id: 'dauer', question: 'Wie lange?', answer: 'Drei Wochen.' }
+  const block = { type: 'questions', id: 'fragen', title: 'Oft gefragt' }
+  const page: GroupSource = { ...source, file: 'pages/bad.yaml', path: ['blocks', 'fragen'] }
+  const found = checkGroup(page, { ...block, questions: [question, question] }, {})
+  expect(Object.keys(found)).toEqual(['questions.1'])
+})
+
+test('no line is named: a form has none', () => {
+  const found = checkGroup(source, { ...SERVICE, features: ['Dusche', 'Dusche'] }, {})
+  expect(found['features.1']?.map(({ message }) => message)).toEqual([
+    '`Dusche` steht zweimal in dieser Liste.',
+  ])
+})
