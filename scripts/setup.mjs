@@ -1,7 +1,6 @@
 // Runs before every command, in plain JavaScript, because nothing may be installed yet: installs
 // what package-lock.json names when it is missing or has changed.
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isInRange } from './machine/node-range.mjs'
@@ -9,10 +8,6 @@ import { installPackages } from './machine/npm-install.mjs'
 
 // Old versions of Node know no `import.meta.dirname`; they are told so below.
 const root = fileURLToPath(new URL('..', import.meta.url))
-const stamp = path.join(root, 'node_modules', '.installed')
-const lock = createHash('sha256')
-  .update(readFileSync(path.join(root, 'package-lock.json')))
-  .digest('hex')
 
 const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
 
@@ -21,12 +16,26 @@ if (!isInRange(process.versions.node, engines.node)) {
   process.exit(2)
 }
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+/** Packages by their places; npm notes in a file of its own which ones it has installed, whoever called it. */
+const packagesIn = (...file) => {
+  const location = path.join(root, ...file)
+  return existsSync(location) ? JSON.parse(readFileSync(location, 'utf8')).packages : {}
+}
+
+/** Optional ones are for some machines only. */
+const areInstalled = () => {
+  const there = packagesIn('node_modules', '.package-lock.json')
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([place, { version, optional }]) =>
+      place === '' || optional || there[place]?.version === version,
+  )
+}
+
+if (!areInstalled()) {
   console.error('Installing dependencies …')
   const fault = installPackages(root)
   if (fault !== undefined) {
     console.error(fault)
     process.exit(2)
   }
-  writeFileSync(stamp, lock)
 }
