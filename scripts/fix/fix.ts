@@ -1,8 +1,9 @@
 import { changeText } from '../edit/change-text.ts'
 import type { ContentEdit, Step } from '../edit/content-edit.ts'
+import { lineBreakOf } from '../edit/sheet.ts'
 import { openSpellings } from '../edit/spellings.ts'
 import type { Problem, Repair } from '../problem/problem.ts'
-import { applyEdits } from '../text/edits.ts'
+import { applyEdits, type Edit } from '../text/edits.ts'
 import { restyled } from './restyle.ts'
 
 /** A file of the content: its path for people, its name in the folder, its text. */
@@ -109,8 +110,14 @@ const loses = (before: string, after: string): boolean => {
   return gapsIn(after) > gapsIn(before) || (lacks(old, now) && !isReplaced)
 }
 
+/** Edits with the line breaks of their text: who proposes them, knows none but the usual ones. */
+const inLinesOf = (text: string, edits: readonly Edit[]): Edit[] => {
+  const lineBreak = lineBreakOf(text)
+  return edits.map((edit) => ({ ...edit, by: edit.by.replace(/\r?\n/g, lineBreak) }))
+}
+
 const changedBy = (file: FixedFile, repair: Repair): string | undefined => {
-  if ('edits' in repair) return applyEdits(file.text, repair.edits)
+  if ('edits' in repair) return applyEdits(file.text, inLinesOf(file.text, repair.edits))
   const context = { schema: undefined, spellings: openSpellings() }
   const changed = changeText(file, editOf(repair), context)
   return 'text' in changed ? changed.text : undefined
