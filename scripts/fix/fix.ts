@@ -123,10 +123,20 @@ const changedBy = (file: FixedFile, repair: Repair): string | undefined => {
   return 'text' in changed ? changed.text : undefined
 }
 
+/** The text after a repair, as it comes; nothing where it would lose something by it. */
+const keptBy = (file: FixedFile, repair: Repair): string | undefined => {
+  const changed = changedBy(file, repair)
+  return changed === undefined || loses(file.text, changed) ? undefined : changed
+}
+
+/** Whether there is a text of a file after a repair, without the effort to put it in the style of the file. */
+export const canRepair = (file: FixedFile, repair: Repair): boolean =>
+  keptBy(file, repair) !== undefined
+
 /** The text of a file after a repair; nothing where it would lose something by it. */
 export const repaired = (file: FixedFile, repair: Repair): string | undefined => {
-  const changed = changedBy(file, repair)
-  return changed === undefined || loses(file.text, changed) ? undefined : restyled(file, changed)
+  const kept = keptBy(file, repair)
+  return kept === undefined ? undefined : restyled(file, kept)
 }
 
 const offerFor = (problem: Problem, file: FixedFile): Offer | undefined => {
