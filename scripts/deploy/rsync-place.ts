@@ -28,10 +28,14 @@ const sizesIn = (list: string): [string, number][] =>
     return name === '' ? [] : [[name, Number(bytes.replace(/\D/g, ''))]]
   })
 
+/** An argument in the command that rsync takes apart again: in marks, where it has blanks or marks itself. */
+const quoted = (argument: string): string =>
+  /[\s"']/.test(argument) ? `"${argument.replaceAll('"', '""')}"` : argument
+
 /** A server with rsync, over ssh. rsync renames each file when it is complete. */
 export const rsyncPlace = (from: string, target: ServerTarget, secrets: Secrets): Place => {
   const there = `${target.user}@${target.host}:${target.folder.replace(/\/*$/, '/')}`
-  const ssh = ['ssh', ...sshOptions(target, secrets)].join(' ')
+  const ssh = ['ssh', ...sshOptions(target, secrets).map(quoted)].join(' ')
   const run = (folder: string, args: readonly string[]) =>
     runProgram('rsync', ['--protect-args', '--rsh', ssh, ...args], folder, secrets)
   const withList = (names: readonly string[], args: readonly string[], source = from) =>

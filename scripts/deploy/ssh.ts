@@ -26,6 +26,12 @@ export interface Secrets {
   knownHosts?: string | undefined
 }
 
+/** A file as ssh reads it in an option: blanks would end it, and `%` begins a name of its own. */
+const inOption = (file: string): string => {
+  const name = file.replaceAll('%', '%%')
+  return /[\s"']/.test(name) ? `"${name.replace(/["\\]/g, '\\$&')}"` : name
+}
+
 /** Options of ssh. A server that is seen for the first time is believed, one that has changed is not. */
 export const sshOptions = ({ port }: Pick<ServerTarget, 'port'>, secrets: Secrets): string[] => [
   ...[
@@ -39,8 +45,10 @@ export const sshOptions = ({ port }: Pick<ServerTarget, 'port'>, secrets: Secret
     'LogLevel=ERROR',
   ],
   ...(secrets.password === undefined ? ['-o', 'BatchMode=yes'] : ['-o', 'BatchMode=no']),
-  ...(secrets.key ? ['-o', `IdentityFile=${secrets.key}`, '-o', 'IdentitiesOnly=yes'] : []),
-  ...(secrets.knownHosts ? ['-o', `UserKnownHostsFile=${secrets.knownHosts}`] : []),
+  ...(secrets.key
+    ? ['-o', `IdentityFile=${inOption(secrets.key)}`, '-o', 'IdentitiesOnly=yes']
+    : []),
+  ...(secrets.knownHosts ? ['-o', `UserKnownHostsFile=${inOption(secrets.knownHosts)}`] : []),
 ]
 
 /** ssh asks a program for the password, which has it from its environment: it stands in no file and no list. */

@@ -2,7 +2,7 @@ import { text as readAll } from 'node:stream/consumers'
 import type { RepairablePlace } from '../../src/dev/content-update.ts'
 import { REPAIR_PATH } from '../../src/dev/repair.ts'
 import { writeChanges } from '../edit/write-changes.ts'
-import { repaired } from '../fix/fix.ts'
+import { canRepair, repaired } from '../fix/fix.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
@@ -16,19 +16,35 @@ const placeOf = ({ file, line, column, code }: Problem): RepairablePlace => ({
 
 type Files = LiveContent['latest']['source']['files']
 
+/** The file that a problem is in, as it was checked. */
+const fileOf = ({ file: wanted }: Problem, files: Files) =>
+  files.find(({ path }) => path === wanted)
+
 /** The text of a problem's file after its repair, and that file; nothing where it has none. */
-const mendedFile = ({ file: wanted, repair }: Problem, files: Files) => {
-  const file = files.find(({ path }) => path === wanted)
-  const text = repair && file && repaired(file, repair)
+const mendedFile = (problem: Problem, files: Files) => {
+  const file = fileOf(problem, files)
+  const text = problem.repair && file && repaired(file, problem.repair)
   return text === undefined || !file ? undefined : { file, text }
 }
 
-/** The problems that say what is to be written instead. */
-export const repairableIn = ({ problems, latest }: LiveContent): RepairablePlace[] =>
+const findRepairable = ({ problems, latest }: LiveContent): RepairablePlace[] =>
   problems
     .filter(({ severity }) => severity === 'error')
-    .filter((problem) => mendedFile(problem, latest.source.files))
+    .filter((problem) => {
+      const file = problem.repair && fileOf(problem, latest.source.files)
+      return file && problem.repair && canRepair(file, problem.repair)
+    })
     .map(placeOf)
+
+/** Each page that is open asks. */
+const found = new WeakMap<LiveContent, RepairablePlace[]>()
+
+/** The problems that say what is to be written instead. */
+export const repairableIn = (live: LiveContent): RepairablePlace[] => {
+  const places = found.get(live) ?? findRepairable(live)
+  found.set(live, places)
+  return places
+}
 
 const wantedIn = (body: string): Partial<RepairablePlace> => {
   try {

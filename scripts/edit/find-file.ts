@@ -66,13 +66,17 @@ const findNamed = (written: string, shelves: Shelves): FoundFile | undefined => 
   return findEntry(written, shelves)
 }
 
+/** A file before a `#` that is in no key, or before the first colon that is none behind the letter of a drive. */
+const AT_FILE = [/^([^#"]*)#(.*)$/s, /^((?:[a-z]:(?=[\\/]))?[^:]*):(.*)$/is]
+
 /** Splits a path that begins with its file: `services.yaml#heat-pump.title`, `news/jubilaeum:title`. */
 const splitPath = ({
   file,
   path: written,
 }: ContentEdit): { file?: string; rest: ContentEdit['path'] } => {
   if (typeof written !== 'string') return { ...(file !== undefined && { file }), rest: written }
-  const [, before = '', rest = ''] = /^([^#:]*)[#:](.*)$/s.exec(written) ?? []
+  const match = AT_FILE.map((pattern) => pattern.exec(written)).find((found) => found !== null)
+  const [, before = '', rest = ''] = match ?? []
   if (file === undefined) return before === '' ? { rest: written } : { file: before, rest }
   return { file, rest: written.replace(/^#/, '') }
 }

@@ -1,8 +1,9 @@
 import { changeText } from '../edit/change-text.ts'
 import type { ContentEdit, Step } from '../edit/content-edit.ts'
+import { lineBreakOf } from '../edit/sheet.ts'
 import { openSpellings } from '../edit/spellings.ts'
 import type { Problem, Repair } from '../problem/problem.ts'
-import { applyEdits } from '../text/edits.ts'
+import { applyEdits, type Edit } from '../text/edits.ts'
 import { restyled } from './restyle.ts'
 
 /** A file of the content: its path for people, its name in the folder, its text. */
@@ -57,11 +58,11 @@ const errorsIn = (problems: readonly Problem[]): number =>
 const nameOf = ({ file, line, column, code, message }: Problem): string =>
   [file, line, column, code, message].join('\n')
 
-/** Whether a repair has taken its problem away and brought no other. */
+/** Whether a repair has taken its problem away, and there are no more errors and no more problems than before. */
 const hasHelped = (before: readonly Problem[], { problem }: Offer, after: readonly Problem[]) =>
   !after.some((other) => nameOf(other) === nameOf(problem)) &&
   errorsIn(after) <= errorsIn(before) &&
-  after.length <= Math.max(before.length, errorsIn(before))
+  after.length <= before.length
 
 const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
@@ -109,39 +110,60 @@ const loses = (before: string, after: string): boolean => {
   return gapsIn(after) > gapsIn(before) || (lacks(old, now) && !isReplaced)
 }
 
+/** Edits with the line breaks of their text: who proposes them, knows none but the usual ones. */
+const inLinesOf = (text: string, edits: readonly Edit[]): Edit[] => {
+  const lineBreak = lineBreakOf(text)
+  return edits.map((edit) => ({ ...edit, by: edit.by.replace(/\r?\n/g, lineBreak) }))
+}
+
 const changedBy = (file: FixedFile, repair: Repair): string | undefined => {
-  if ('edits' in repair) return applyEdits(file.text, repair.edits)
+  if ('edits' in repair) return applyEdits(file.text, inLinesOf(file.text, repair.edits))
   const context = { schema: undefined, spellings: openSpellings() }
   const changed = changeText(file, editOf(repair), context)
   return 'text' in changed ? changed.text : undefined
 }
 
-/** The text of a file after a repair; nothing where it would lose something by it. */
-export const repaired = (file: FixedFile, repair: Repair): string | undefined => {
+/** The text after a repair, as it comes; nothing where it would lose something by it. */
+const keptBy = (file: FixedFile, repair: Repair): string | undefined => {
   const changed = changedBy(file, repair)
-  return changed === undefined || loses(file.text, changed) ? undefined : restyled(file, changed)
+  return changed === undefined || loses(file.text, changed) ? undefined : changed
 }
 
-const offerFor = (problem: Problem, file: FixedFile): Offer[] => {
+/** Whether there is a text of a file after a repair, without the effort to put it in the style of the file. */
+export const canRepair = (file: FixedFile, repair: Repair): boolean =>
+  keptBy(file, repair) !== undefined
+
+/** The text of a file after a repair; nothing where it would lose something by it. */
+export const repaired = (file: FixedFile, repair: Repair): string | undefined => {
+  const kept = keptBy(file, repair)
+  return kept === undefined ? undefined : restyled(file, kept)
+}
+
+const offerFor = (problem: Problem, file: FixedFile): Offer | undefined => {
   const after = problem.repair && repaired(file, problem.repair)
-  if (after === undefined || after === file.text) return []
+  if (after === undefined || after === file.text) return undefined
   const isSure = problem.repair?.isSure || isOfForm(file.text, after)
-  return [{ problem, isSure, file, after }]
+  return { problem, isSure, file, after }
 }
 
 /** A warning may be meant: only what is sure is repaired without a word. */
 const isRepairable = ({ repair, severity }: Problem): boolean =>
   repair !== undefined && (repair.isSure || severity === 'error')
 
-/** What of the problems can be repaired, what is sure before what is likely. */
-const offersFor = (problems: readonly Problem[], fileOf: FileOf): Offer[] =>
-  problems
-    .filter(isRepairable)
-    .flatMap((problem) => {
-      const file = fileOf(problem.file)
-      return file ? offerFor(problem, file) : []
-    })
-    .toSorted((a, b) => Number(b.isSure) - Number(a.isSure))
+/**
+ * What of the problems can be repaired, what is sure before what is likely; each only when it is asked for, because
+ * after one that is made all others are to be found anew.
+ */
+function* offersFor(problems: readonly Problem[], fileOf: FileOf): Generator<Offer> {
+  const likely: Offer[] = []
+  for (const problem of problems.filter(isRepairable)) {
+    const file = fileOf(problem.file)
+    const offer = file && offerFor(problem, file)
+    if (offer?.isSure) yield offer
+    else if (offer) likely.push(offer)
+  }
+  yield* likely
+}
 
 /** What could not be read after one of several repairs, can be now. */
 const restyleAll = async (
@@ -163,8 +185,8 @@ const restyleAll = async (
 }
 
 /**
- * Makes the repairs that the check proposes, one after the other, each only where the check then says less
- * than before.
+ * Makes the repairs that the check proposes, one after the other, each only where its problem is gone then and the
+ * check says no more than before.
  */
 export const fix = async ({ files, check, isWanted }: FixOptions): Promise<Fixed> => {
   const texts = new Map<string, string>()

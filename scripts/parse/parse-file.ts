@@ -4,7 +4,7 @@ import { isSlip } from '../problem/is-slip.ts'
 import { type Problem, problemAt, withCauses } from '../problem/problem.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { Schema } from '../schema/schema.ts'
-import { type Edit, inSource, type Mended, mend } from '../text/edits.ts'
+import { applyInTurn, type Edit, inSource, type Mended, mend } from '../text/edits.ts'
 import { passageAt } from '../text/lines.ts'
 import { positionAt, type Range, type SourceFile } from '../text/source-file.ts'
 import {
@@ -158,10 +158,7 @@ const parseYaml = (
     repair: inFile(edits, repair, draft),
   }))
   const mended = {
-    text: after.edits.reduce(
-      (text, edit) => mend({ text, edits: [] }, [edit]).text,
-      draft.mended.text,
-    ),
+    text: applyInTurn(draft.mended.text, after.edits),
     edits: [...draft.mended.edits, ...after.edits],
   }
   const done: Draft = { source, mended, problems: [...draft.problems, ...problems] }

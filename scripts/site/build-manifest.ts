@@ -41,10 +41,16 @@ const isWhole = (text: string, manifest: BuildManifest): boolean => {
   return text.slice(end) === seal(`${text.slice(0, end)}}`)
 }
 
+/** Absolute, with a part that leads elsewhere, or with a sign that is a command to the programs which are told it. */
+const NO_NAME = /[\p{Cc}\\]|(?:^|\/)\.{0,2}(?:\/|$)/u
+
+/** Whether nothing but files inside of the site is named: what a list names may be deleted, whoever has written it. */
+const isInside = (files: object): boolean => Object.keys(files).every((name) => !NO_NAME.test(name))
+
 const parse = (text: string): BuildManifest | undefined => {
   const manifest = JSON.parse(text)
   const isOurs = manifest?.version === 1 && isMap(manifest.files) && isList(manifest.addresses)
-  return isOurs && isWhole(text, manifest) ? manifest : undefined
+  return isOurs && isInside(manifest.files) && isWhole(text, manifest) ? manifest : undefined
 }
 
 /** A build asks several times for those of two sites, which may be large. */

@@ -55,6 +55,11 @@ const inLayers = (edits: readonly Edit[]): Edit[][] => {
   return layers
 }
 
+/** A text after edits of which each is one of the text that the earlier ones left. */
+export const applyInTurn = (text: string, edits: readonly Edit[]): string =>
+  // Of two at one place the later one stands before the other.
+  inLayers(edits).reduce((done, layer) => applyEdits(done, layer.toReversed()), text)
+
 /** Leads from a place of a text back to where it was before; what begins where something was taken out began behind it. */
 type Way = (offset: number, isBeginning: boolean) => number
 

@@ -153,10 +153,14 @@ const readAlias = ({ anchorStart }: Extract<Event, { type: 5 }>, cursor: Cursor)
   return { kind: 'scalar', style: 'plain', range, quoted: false, items: [], entries: new Map() }
 }
 
+/** What may stand between the last value in brackets and the bracket that closes them; notes may have brackets. */
+const BEFORE_BRACKET = /[^#\]}]*(?:#.*[^#\]}]*)*/y
+
 /** Behind the bracket that closes a list or map in brackets; one without brackets ends by itself. */
-const closeBracket = (bracket: ']' | '}', style: number, cursor: Cursor): void => {
+const closeBracket = (style: number, cursor: Cursor): void => {
   if (style !== COLLECTION_STYLE.FLOW) return
-  cursor.position = cursor.source.indexOf(bracket, cursor.position) + 1
+  BEFORE_BRACKET.lastIndex = cursor.position
+  cursor.position += (BEFORE_BRACKET.exec(cursor.source)?.[0].length ?? 0) + 1
 }
 
 /** Moves to the dash of the list's next item: an item that is empty has no other place. */
@@ -179,7 +183,7 @@ const readList = (event: Extract<Event, { type: 2 }>, cursor: Cursor): YamlNode 
     items.push({ ...readNode(cursor), ...dash })
   }
   cursor.kept.push(take(cursor))
-  closeBracket(']', event.style, cursor)
+  closeBracket(event.style, cursor)
   const range = { start: event.start, end: cursor.position }
   const style = styleOf(event)
   return { kind: 'list', style, range, quoted: false, items, entries: new Map() }
@@ -215,7 +219,7 @@ const readMap = (event: Extract<Event, { type: 3 }>, cursor: Cursor): YamlNode =
     }
   }
   cursor.kept.push(take(cursor))
-  closeBracket('}', event.style, cursor)
+  closeBracket(event.style, cursor)
   return {
     kind: 'map',
     style: styleOf(event),

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { BUILD_MANIFEST } from '../../scripts/addresses/own-files.ts'
 import { whyNotPublished } from '../../scripts/deploy/confirm.ts'
 import { folderPlace } from '../../scripts/deploy/folder-place.ts'
 import { carryOut, isNothing, lookAt, type Place } from '../../scripts/deploy/plan.ts'
@@ -135,6 +136,47 @@ describe('publishing', () => {
       await publish(next, to)
       expect(await filesIn(to)).toEqual(await filesIn(next))
     }
+  })
+})
+
+describe('a list of files that names what can be none of a site', () => {
+  test('deletes nothing outside of the place', async () => {
+    const [site, around] = [await build('a1', ['index']), await emptyFolder()]
+    const to = path.join(around, 'htdocs')
+    const own = path.join(around, 'anne')
+    await fs.writeFile(own, 'x')
+    await publish(site, to)
+    const files = { '../anne': { bytes: 1, sha256: '' } }
+    const written = JSON.stringify({ version: 1, content: '', addresses: [], files })
+    await fs.writeFile(path.join(to, BUILD_MANIFEST), written)
+    await publish(site, to)
+    expect(await fs.readFile(own, 'utf8')).toBe('x')
+    expect(await filesIn(to)).toEqual(await filesIn(site))
+  })
+
+  test.each([
+    '../../home/anne/x',
+    'a/../../x',
+    '/etc/passwd',
+    'a//x',
+    './x',
+    'a/.',
+    'a/',
+    '',
+    '..\\x',
+    'x"\n!touch x',
+  ])('is none: %j', async (name) => {
+    const [folder, other] = [await emptyFolder(), 'a/..b/...c']
+    const write = (names: string[]) =>
+      writeBuildManifest(folder, {
+        content: '',
+        addresses: [],
+        files: new Map(names.map((each) => [each, { bytes: 1, sha256: '' }])),
+      })
+    await write([other])
+    expect(await readBuildManifest(folder)).toBeDefined()
+    await write([other, name])
+    expect(await readBuildManifest(folder)).toBeUndefined()
   })
 })
 

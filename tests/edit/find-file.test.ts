@@ -21,6 +21,7 @@ describe('a file and a place in it', () => {
     [path.join(BAKERY, 'services.yaml'), 'torte', 'services.yaml torte'],
     [undefined, 'services.yaml#torte.title', 'services.yaml torte title'],
     [undefined, 'services/torte:title', 'services.yaml torte title'],
+    [undefined, 'services/torte:["#title"]', 'services.yaml torte #title'],
     [undefined, 'bakery/pages/home.yaml#blocks.hero.title', 'pages/home.yaml blocks hero title'],
     [undefined, 'news/ofen:title', 'news/ofen.md title'],
     ['bakery/news/ofen.md', '#content', 'news/ofen.md content'],
@@ -45,6 +46,14 @@ describe('a file and a place in it', () => {
       refusals: [{ code: 'edit-unknown-file' }],
     })
   })
+})
+
+test.each([
+  ['C:\\site\\content\\site.yaml#company.phone', 'C:\\site\\content\\site.yaml'],
+  ['d:/site/content/site.yaml:company.phone', 'd:/site/content/site.yaml'],
+  ['/srv/10:30/content/site.yaml#company.phone', '/srv/10:30/content/site.yaml'],
+])('the colon of a drive or a folder is none before a place: %s', async (place, file) => {
+  expect(await find(undefined, place)).toMatchObject({ filed: [], refusals: [{ file }] })
 })
 
 describe('what is typed is what the field asks for', () => {

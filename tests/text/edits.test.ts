@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { applyEdits, type Edit, inSource, type Mended, mend } from '../../scripts/text/edits.ts'
+import {
+  applyEdits,
+  applyInTurn,
+  type Edit,
+  inSource,
+  type Mended,
+  mend,
+} from '../../scripts/text/edits.ts'
 
 const written = (text: string): Mended => ({ text, edits: [] })
 
@@ -14,6 +21,15 @@ const sourceOf = (source: string, mended: Mended, word: string): string => {
 
 test('edits are made in one pass, in whatever order they come', () => {
   expect(applyEdits('abc', [at(2, 3, 'C'), at(0, 1, 'AA'), at(1, 1, '-')])).toBe('AA-bC')
+})
+
+test.each([
+  ['from the end to the beginning', [at(8, 8, '!'), at(4, 6, 'EF'), at(0, 0, '>')]],
+  ['each after the others', [at(0, 2, 'A'), at(0, 1, 'xyz'), at(5, 6, ''), at(2, 4, '-')]],
+  ['at one place', [at(4, 6, 'E'), at(4, 4, '1'), at(4, 4, '2'), at(0, 4, '')]],
+])('edits of what the earlier ones left are made %s', (_, edits) => {
+  const inTurn = edits.reduce((text, edit) => applyEdits(text, [edit]), 'abcdefgh')
+  expect(applyInTurn('abcdefgh', edits)).toBe(inTurn)
 })
 
 test('places are found through several edits of one text', () => {

@@ -99,6 +99,14 @@ describe('places', () => {
     ['a: { b: [c] }', '{ b: [c] }'],
     ['a: { b }', '{ b }'],
     ['a: [{ b: "c" }]\nd: 1', '[{ b: "c" }]'],
+    [
+      'a: [x, # erste ] hier\n  y # zweite ] dort\n  ]',
+      '[x, # erste ] hier\n  y # zweite ] dort\n  ]',
+    ],
+    ['a: [ # noch ] nichts\n  ]', '[ # noch ] nichts\n  ]'],
+    ["a: [x#y, 'z' # ]\r\n  , # ]\r\n  ]", "[x#y, 'z' # ]\r\n  , # ]\r\n  ]"],
+    ['a: { b: c, # }\n  d: # }\n  }', '{ b: c, # }\n  d: # }\n  }'],
+    ['a: [[x # ]]\n  ], # ]\n  y]', '[[x # ]]\n  ], # ]\n  y]'],
   ])('brackets belong to what they hold: %j', (text, expected) => {
     expect(at(text, ['a']).value).toBe(expected)
   })

@@ -16,6 +16,10 @@ export const keyElsewhere = (
   const shape = shapeOf(group, {}) ?? {}
   const { end } = writtenOf(node, text)
   if (node.kind !== 'scalar' || text.slice(range.start, end).includes('\n')) return []
+  const lineBreak = text.indexOf('\n', end)
+  const lineEnd = lineBreak < 0 ? text.length : lineBreak + 1
+  // A note behind it goes with it.
+  const moved = text.slice(range.start, lineEnd).trimEnd()
   // By the names that there are: of those that there are not, a file may have thousands.
   return Object.entries(shape).flatMap(([name, part]) => {
     const beside = owner.entries.get(name)?.node
@@ -34,8 +38,8 @@ export const keyElsewhere = (
         range,
         wording: parseWording.keyElsewhere(key, name, line, column),
         edits: [
-          { start: at, end: at, by: `${line}\n${' '.repeat(column)}` },
-          { start: lineStart, end: end + 1, by: '' },
+          { start: at, end: at, by: `${moved}\n${' '.repeat(column)}` },
+          { start: lineStart, end: lineEnd, by: '' },
         ].toSorted((a, b) => a.start - b.start),
         cost: 0.6,
       },

@@ -36,8 +36,8 @@ const PHOTO_SIGNS = [
   'webp' => '/^RIFF....WEBP/s',
 ];
 const PHOTO_TYPES = ['jpg' => 'image/jpeg', 'png' => 'image/png', 'webp' => 'image/webp'];
-/** As in src/blocks/contact/is-email.ts. */
-const EMAIL = '/^[\w.!#$%&\'*+\/=?^`{|}~-]+@[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?)*$/uD';
+/** As in src/blocks/contact/is-email.ts; what \w and \d are there, as to PHP they are letters and figures of all scripts. */
+const EMAIL = '/^[a-z0-9_.!#$%&\'*+\/=?^`{|}~-]+@(?:[\p{L}0-9](?:[\p{L}0-9-]{0,61}[\p{L}0-9])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]+)$/iuD';
 
 const WORDS = [
   'thanks' => 'Vielen Dank. Ihre Nachricht ist angekommen.',

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { rsyncPlace } from '../../scripts/deploy/rsync-place.ts'
+import { sshOptions } from '../../scripts/deploy/ssh.ts'
+import { emptyFolder } from '../workspace.ts'
+
+const TARGET = {
+  to: 'rsync' as const,
+  host: 'ssh.firma.example',
+  user: 'firma',
+  port: 22,
+  folder: '/srv/www',
+}
+
+/** Places that a shell, rsync or ssh could take for something else. */
+const FOLDERS = ['/srv/web', '/srv/web space', '/srv/a "b" c', "/srv/a 'b' c", '/srv/100%d']
+
+const hasSsh = spawnSync('ssh', ['-V']).status === 0
+const hasRsync = spawnSync('rsync', ['--version']).status === 0
+
+const secretsIn = (folder: string) => ({
+  key: `${folder}/key`,
+  knownHosts: `${folder}/known_hosts`,
+})
+
+test.runIf(hasSsh).each(FOLDERS)('ssh finds its files in %s', (folder) => {
+  const args = ['-G', '-F', '/dev/null', ...sshOptions(TARGET, secretsIn(folder)), TARGET.host]
+  const { stdout, stderr } = spawnSync('ssh', args, { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  const lines = stdout.replaceAll('%%', '%').split('\n')
+  expect(lines).toContain(`identityfile ${folder}/key`)
+  expect(lines).toContain(`userknownhostsfile ${folder}/known_hosts`)
+})
+
+test.runIf(hasRsync).each(FOLDERS)(
+  'rsync hands ssh its options as they are, with %s',
+  async (at) => {
+    const folder = await emptyFolder()
+    const told = path.join(folder, 'told')
+    const program = `#!/bin/sh\nprintf '%s\\n' "$@" > "${told}"\nexit 1\n`
+    await fs.writeFile(path.join(folder, 'ssh'), program, { mode: 0o755 })
+    vi.stubEnv('PATH', `${folder}${path.delimiter}${process.env.PATH}`)
+    const place = rsyncPlace(folder, TARGET, secretsIn(at))
+    await expect(place.manifest()).rejects.toThrow()
+    const options = sshOptions(TARGET, secretsIn(at))
+    const args = (await fs.readFile(told, 'utf8')).split('\n')
+    expect(args.slice(0, options.length)).toEqual(options)
+  },
+)
