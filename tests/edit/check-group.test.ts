@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkGroup } from '../../scripts/edit/form/form.ts'
+import { checkGroup, tidyValue } from '../../scripts/edit/form/form.ts'
 import type { GroupSource } from '../../src/content/field-source.ts'
 import { compileWith } from '../workspace.ts'
 
@@ -51,17 +51,20 @@ test('each fault is told once, at its own field', () => {
   ])
 })
 
-test('of two that have the same id, which no form shows, the later one is told', () => {
-  const question = { id: 'dauer', question: 'Wie lange?', answer: 'Drei Wochen.' }
-  const block = { type: 'questions', id: 'fragen', title: 'Oft gefragt' }
-  const page: GroupSource = { ...source, file: 'pages/bad.yaml', path: ['blocks', 'fragen'] }
-  const found = checkGroup(page, { ...block, questions: [question, question] }, {})
-  expect(Object.keys(found)).toEqual(['questions.1'])
-})
+const asked = { question: 'Wie lange?', answer: 'Drei Wochen.' }
+const block = { type: 'questions', id: 'fragen', title: 'Oft gefragt' }
+const page: GroupSource = {
+  ...{ ...source, file: 'pages/bad.yaml' },
+  path: ['blocks', 'fragen'],
+  value: block,
+}
 
-test('no line is named: a form has none', () => {
-  const found = checkGroup(source, { ...SERVICE, features: ['Dusche', 'Dusche'] }, {})
-  expect(found['features.1']?.map(({ message }) => message)).toEqual([
-    '`Dusche` steht zweimal in dieser Liste.',
+test('new and copied items, whose id no form shows, get one when they are kept', () => {
+  const questions = [{ id: 'dauer', ...asked }, { id: 'dauer', ...asked }, asked]
+  expect(checkGroup(page, { ...block, questions }, {})).toEqual({})
+  expect(tidyValue(page, ['questions'], questions, questions.slice(0, 1))).toEqual([
+    { id: 'dauer', ...asked },
+    { id: 'wie-lange', ...asked },
+    { id: 'wie-lange-2', ...asked },
   ])
 })

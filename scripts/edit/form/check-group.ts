@@ -7,6 +7,7 @@ import { fileOf } from '../check/file-of.ts'
 import { linksIn } from '../check/links-in.ts'
 import { checkLength } from './check-length.ts'
 import { groupSchema, wholeOf } from './group-schema.ts'
+import { withIds } from './with-ids.ts'
 
 /** What the check will say of a form, by the path of the field: `image.alt`, `features.2`. */
 export type FormProblems = Record<string, Problem[]>
@@ -25,7 +26,7 @@ export const checkGroup = (
 ): FormProblems => {
   const schema = groupSchema(source)
   if (!schema) return {}
-  const whole = wholeOf(source, value)
+  const whole = withIds(schema, wholeOf(source, value))
   const file = fileOf(source.file, whole, '')
   const { error } = schema.safeParse(whole)
   const subject = { file, base: [], schema, value: whole }

@@ -12,6 +12,7 @@ import {
 } from '../../schema/schema.ts'
 import { isEqual } from '../equal.ts'
 import { groupSchema } from './group-schema.ts'
+import { withIds } from './with-ids.ts'
 
 const tidyText = (schema: Schema, text: string): string => {
   const kind = fieldOf(schema)?.kind
@@ -37,7 +38,7 @@ const walk = (declared: Schema, value: unknown, published: unknown): unknown => 
   return Object.fromEntries(parts)
 }
 
-/** A value in a group with its texts as single ones are kept; items of a list that are published stay as they are. */
+/** A value in a group with its texts as single ones are kept; items of a list that are published stay as they are, and new ones get a name. */
 export const tidyValue = (
   source: GroupSource,
   path: readonly string[],
@@ -47,5 +48,5 @@ export const tidyValue = (
   const whole = groupSchema(source)
   const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step))
   const schema = whole && schemaAt(whole, source.value, steps)
-  return schema ? walk(schema, value, published) : value
+  return schema ? withIds(schema, walk(schema, value, published)) : value
 }
