@@ -45,7 +45,7 @@ export const checkWording = {
   oldFormat: (format: number, present: number): Wording => ({
     code: 'old-format',
     message: `Der Inhalt ist für eine ältere Fassung geschrieben (Format ${format}; dieses Programm liest Format ${present}).`,
-    hint: 'Rufen Sie gewerk upgrade auf: Es zeigt, was sich ändert, und schreibt es, wenn Sie zustimmen.',
+    hint: 'Rufen Sie npm run upgrade auf: Der Befehl zeigt, was sich ändert, und schreibt es, wenn Sie zustimmen.',
   }),
   newFormat: (format: number, present: number): Wording => ({
     code: 'new-format',

@@ -31,7 +31,7 @@ export const deployWords = {
     `${files(lasting.length + documents.length)} hochzuladen, ${files(gone.length)} zu löschen.`,
   foreign: (names: readonly string[]) =>
     `Am Ziel liegen schon Dateien, die Gewerk dort nicht abgelegt hat und ersetzen würde: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ` und ${names.length - 8} weitere` : ''}. Geändert wurde nichts.
-→ Brauchen Sie sie noch, sichern Sie sie. Dann ersetzt sie: gewerk deploy --replace`,
+→ Brauchen Sie sie noch, sichern Sie sie. Dann ersetzt sie: npm run deploy -- --replace`,
   noProgram: (program: string) =>
     `Das Programm ${program} ist auf diesem Rechner nicht installiert.
 → Installieren Sie es, oder nehmen Sie einen anderen Weg, zum Beispiel to: ftps`,
