@@ -1,5 +1,5 @@
 import type { Seam } from '../../src/content/periods.ts'
-import { day, ENTRY, named, shorten } from '../problem/phrases.ts'
+import { day, ENTRY, named, shorten, withoutExample } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 import { inBrackets, meaningOf, quoted, typedInBrackets } from '../yaml/quote.ts'
 
@@ -236,7 +236,7 @@ export const validateWording = {
     repaired?: string,
   ): Wording => ({
     code: 'format',
-    message: `\`${shorten(value)}\` hat nicht die Form, die ${named(key, description)} braucht.`,
+    message: `\`${shorten(value)}\` hat nicht die Form, die ${named(key, description && withoutExample(description))} braucht.`,
     hint: repaired
       ? `Schreiben Sie: ${repaired}`
       : `Schreiben Sie ${form ?? `es so, wie es hier beschrieben ist: ${description ?? key}.`}`,

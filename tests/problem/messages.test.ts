@@ -602,7 +602,7 @@ test('every wording', () => {
     "
     old-format
       Der Inhalt ist für eine ältere Fassung geschrieben (Format 1; dieses Programm liest Format 2).
-      → Rufen Sie gewerk upgrade auf: Es zeigt, was sich ändert, und schreibt es, wenn Sie zustimmen.
+      → Rufen Sie npm run upgrade auf: Der Befehl zeigt, was sich ändert, und schreibt es, wenn Sie zustimmen.
     new-format
       Der Inhalt ist für eine neuere Fassung geschrieben (Format 3; dieses Programm liest Format 2).
       → Holen Sie die neuere Fassung von Gewerk: npm install gewerk@latest
@@ -1034,7 +1034,7 @@ test('every wording', () => {
       → Meinten Sie \`title\`?
     password
       Ein Passwort (\`passwort\`) gehört nicht in den Inhalt: Wer die Dateien lesen kann, hat es.
-      → Löschen Sie die Zeile. \`gewerk deploy\` nimmt das Passwort aus der Umgebung: DEPLOY_PASSWORD. War die Zeile schon hochgeladen, ändern Sie das Passwort.
+      → Löschen Sie die Zeile. \`npm run deploy\` nimmt das Passwort aus der Umgebung: DEPLOY_PASSWORD. War die Zeile schon hochgeladen, ändern Sie das Passwort.
     unknown-key
       Die Angabe \`phnoe\` gibt es hier nicht.
       → Gemeint ist wohl \`phone\`; das steht schon in Zeile 15. Ändern Sie den Wert dort, und löschen Sie diese Zeile.
@@ -1213,7 +1213,7 @@ test('every wording', () => {
       \`21.9.2026\` hat nicht die Form, die \`date\` (Datum des Beitrags) braucht.
       → Schreiben Sie das Datum mit Strichen: 2026-03-31
     format
-      \`1968\` hat nicht die Form, die \`postcode\` (Postleitzahl: "01968") braucht.
+      \`1968\` hat nicht die Form, die \`postcode\` (Postleitzahl) braucht.
       → Schreiben Sie es so, wie es hier beschrieben ist: Postleitzahl: "01968".
     format
       \`1968\` hat nicht die Form, die \`postcode\` braucht.
