@@ -54,7 +54,7 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
 → Zeigt die Domain schon auf diesen Server, und gilt dort ein Zertifikat für https? Das richtet der Hoster ein.`,
   notShown: (url: string, reason: string) =>
     `Alles ist hochgeladen, aber ${url} zeigt die neue Website nicht: ${reason}
-→ Stimmt der Ordner unter „deploy“ mit dem überein, den die Domain zeigt? Liegt ein Zwischenspeicher davor, hilft Warten.`,
+→ Stimmt der Ordner unter „deploy“ mit dem überein, auf den die Domain zeigt? Liegt ein Zwischenspeicher davor, hilft Warten.`,
   status: (path: string, status: number, wanted: number) =>
     `${path} antwortet mit ${status} statt ${wanted}`,
   other: (path: string) => `unter ${path} steht noch etwas anderes`,

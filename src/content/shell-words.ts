@@ -84,7 +84,7 @@ export const adminWords = words({
   before: text().default('Vorher').describe('Steht über dem veröffentlichten Text'),
   after: text().default('Nachher').describe('Steht über dem neuen Text'),
   resetText: text().default('Zurücksetzen').describe('Taste, die einen Text zurücksetzt'),
-  textReset: text().default('Der Text ist wieder der veröffentlichte.').describe('Meldung danach'),
+  textReset: text().default('Hier steht wieder der veröffentlichte Text.').describe('Meldung danach'),
   resetBlock: text().default('Block zurücksetzen').describe('Taste, die einen Block zurücksetzt'),
   blockReset: text()
     .default('Der Block zeigt wieder die veröffentlichten Texte.')
@@ -111,7 +111,7 @@ export const adminWords = words({
   }).describe('Tasten über einem Text in Markdown'),
   stale: message('text')
     .default(
-      'Diese Änderung von Ihnen wird nicht gezeigt, weil der veröffentlichte Text seitdem ein anderer ist: „{text}“',
+      'Diese Änderung von Ihnen wird nicht gezeigt, weil sich der veröffentlichte Text seitdem geändert hat: „{text}“',
     )
     .describe('Eine Änderung wird nicht gezeigt; {text} ist ihr Text'),
   staleNow: message('text')
@@ -195,7 +195,7 @@ export const adminWords = words({
       .default('Das wird die Prüfung so nicht annehmen. Was zu ändern ist, steht bei den Feldern.')
       .describe('Meldung, wenn ein Formular Fehler hat'),
     discard: text()
-      .default('Was Sie in diesem Formular geändert haben, verwerfen?')
+      .default('Änderungen in diesem Formular verwerfen?')
       .describe('Frage, bevor ein Formular mit Änderungen geschlossen wird'),
   }).describe('Formular für einen Block und seine Einträge'),
   make: words({
@@ -210,7 +210,7 @@ export const adminWords = words({
   saving: text().default('Wird geprüft und gespeichert …').describe('Meldung, während sie das tut'),
   saved: message('files').default('Gespeichert in {files}.').describe('Meldung danach'),
   nothingToSave: text()
-    .default('Gespeichert wurde nichts: Die veröffentlichten Texte sind seitdem andere.')
+    .default('Gespeichert wurde nichts: Die veröffentlichten Texte haben sich seitdem geändert.')
     .describe('Keine der Änderungen passt noch'),
   alreadySaved: text()
     .default('Das steht schon so in den Dateien.')

@@ -111,7 +111,7 @@ const result = words({
   total: text().default('Zuschuss').describe('Letzte Zeile der Rechnung'),
   openUnits: text()
     .default(
-      'In einem Haus mit mehreren Wohnungen rechnen wir die Boni nur auf einen gleichen Anteil der Kosten für Ihre Wohnung. Die Regeln lassen hier etwas offen; das ist der niedrigere Betrag.',
+      'In einem Haus mit mehreren Wohnungen teilen wir die Kosten gleichmäßig auf und rechnen die Boni nur für Ihre Wohnung. Die Regeln sind hier nicht eindeutig; wir nehmen den niedrigeren Betrag.',
     )
     .describe('Hinweis bei mehreren Wohnungen'),
   openFamily: text()
