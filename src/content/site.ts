@@ -55,8 +55,8 @@ const company = z
       .meta({ description: 'Ort', form: 'nur den Ort, ohne Postleitzahl: Musterstadt' }),
     geo: z
       .strictObject({
-        latitude: z.number().min(-90).max(90).describe('Breite: 51.6406'),
-        longitude: z.number().min(-180).max(180).describe('Länge: 8.5167'),
+        latitude: z.number().min(-90).max(90).describe('Breitengrad: 51.6406'),
+        longitude: z.number().min(-180).max(180).describe('Längengrad: 8.5167'),
       })
       .refine((point) => !isSwapped(point), {
         path: ['latitude'],

@@ -39,9 +39,9 @@ export const beforeAfter = defineBlock(
       after: text().default('Nachher').describe('Wort vor der zweiten'),
       slider: text()
         .default('Wie viel vom Bild nachher zu sehen ist, in Prozent')
-        .describe('Name des Reglers für Vorlesegeräte'),
-      onlyBefore: text().default('Nur vorher').describe('Taste'),
-      onlyAfter: text().default('Nur nachher').describe('Taste'),
+        .describe('Name des Reglers für Vorleseprogramme'),
+      onlyBefore: text().default('Nur vorher').describe('Schaltfläche'),
+      onlyAfter: text().default('Nur nachher').describe('Schaltfläche'),
     },
   },
 )

@@ -157,7 +157,9 @@ const photos = words({
     .default('Mehr als {most} Bilder lassen sich nicht mitschicken.')
     .describe('Wenn es zu viele sind'),
   unreadable: text()
-    .default('Ein Bild ließ sich nicht öffnen. Speichern Sie es als JPEG, oder machen Sie davon ein Bildschirmfoto.')
+    .default(
+      'Ein Bild ließ sich nicht öffnen. Speichern Sie es als JPEG, oder machen Sie davon ein Bildschirmfoto.',
+    )
     .describe('Wenn eine Datei kein Bild ist, das der Browser lesen kann'),
   missing: message('phone')
     .default(

@@ -25,7 +25,7 @@ const labels = words({
 }).describe('Fragen')
 
 const faults = words({
-  mark: text().default('Fehler:').describe('Wort vor einem Fehler für Vorlesegeräte'),
+  mark: text().default('Fehler:').describe('Wort vor einem Fehler für Vorleseprogramme'),
   choice: text().default('Bitte wählen Sie eine Antwort.').describe('Keine Antwort gewählt'),
   units: text()
     .default('Bitte eine ganze Zahl von 1 bis 1.000, zum Beispiel 1.')
