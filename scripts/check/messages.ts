@@ -45,7 +45,7 @@ export const checkWording = {
   oldFormat: (format: number, present: number): Wording => ({
     code: 'old-format',
     message: `Der Inhalt ist für eine ältere Fassung geschrieben (Format ${format}; dieses Programm liest Format ${present}).`,
-    hint: 'Rufen Sie gewerk upgrade auf: Es zeigt, was sich ändert, und schreibt es, wenn Sie zustimmen.',
+    hint: 'Rufen Sie npm run upgrade auf: Der Befehl zeigt, was sich ändert, und schreibt es, wenn Sie zustimmen.',
   }),
   newFormat: (format: number, present: number): Wording => ({
     code: 'new-format',
@@ -223,13 +223,13 @@ export const checkWording = {
   confirmedByHost: (): Wording => ({
     code: 'form-unconfirmed',
     message:
-      'Netlify bestätigt Nachrichten nur, wenn die Website bei Netlify liegt und dort die Formularerkennung eingeschaltet ist. Sonst ist jede Nachricht verloren, und die Gäste lesen nur, dass keine Bestätigung kam.',
+      'Netlify bestätigt Nachrichten nur, wenn die Website bei Netlify liegt und dort die Formularerkennung eingeschaltet ist. Sonst ist jede Nachricht verloren, und die Besucher lesen nur, dass keine Bestätigung kam.',
     hint: 'Senden Sie auf der veröffentlichten Website eine Nachricht. Heißt es danach nicht, dass sie angekommen ist, schalten Sie bei Netlify unter Forms die Formularerkennung ein und veröffentlichen neu, oder nehmen Sie einen anderen Formulardienst: provider: formspree',
   }),
   perhapsUnconfirmed: (): Wording => ({
     code: 'form-unconfirmed',
     message:
-      'Antwortet dieser Formulardienst mit einer Seite, ist ihr ohne `acceptedBy` nicht anzusehen, ob die Nachricht ankam. Dann lesen die Gäste auch nach Erfolg, dass keine Bestätigung kam.',
+      'Antwortet dieser Formulardienst mit einer Seite, ist ihr ohne `acceptedBy` nicht anzusehen, ob die Nachricht ankam. Dann lesen die Besucher auch nach Erfolg, dass keine Bestätigung kam.',
     hint: 'Senden Sie eine Nachricht ab, und tragen Sie Wörter ein, die nur in der Bestätigung stehen: acceptedBy: Ihre Nachricht ist eingegangen',
   }),
 

@@ -12,13 +12,13 @@ const commands = {
   dev: { summary: 'zeigt sie, während Sie schreiben; jede Änderung ist sofort zu sehen' },
   check: {
     summary: 'prüft alle Texte und sagt, was zu ändern ist',
-    calls: `  gewerk check                       zählt auf, was nicht stimmt
-  gewerk check --release             auch, was vor dem Veröffentlichen noch fehlt
-  gewerk check --fix                 berichtigt, was sicher ist, und fragt beim Rest
-  gewerk check --fix --yes           nimmt jeden Vorschlag an
-  gewerk check --until 2028-12-31    sagt, was sich bis zu diesem Tag auf der Website ändert
-  gewerk check --live https://…      sieht nach, ob die veröffentlichte Website stimmt
-  gewerk check --live https://… --message   schickt dabei eine Nachricht durch das Formular
+    calls: `  npm run check                          zählt auf, was nicht stimmt
+  npm run check -- --release             auch, was vor dem Veröffentlichen noch fehlt
+  npm run check -- --fix                 berichtigt, was sicher ist, und fragt beim Rest
+  npm run check -- --fix --yes           nimmt jeden Vorschlag an
+  npm run check -- --until 2028-12-31    sagt, was sich bis zu diesem Tag auf der Website ändert
+  npm run check -- --live https://…      sieht nach, ob die veröffentlichte Website stimmt
+  npm run check -- --live https://… --message   schickt dabei eine Nachricht durch das Formular
 
   --format FORM   die Ausgabe: text, json, github, gitlab, markdown oder suggestions;
                   bei --until: text, json oder ics`,
@@ -26,9 +26,9 @@ const commands = {
   build: { summary: 'baut die fertige Website in den Ordner dist' },
   deploy: {
     summary: 'prüft, baut und veröffentlicht die Website, wie es in site.yaml unter deploy steht',
-    calls: `  gewerk deploy             bringt die Website ans Ziel
-  gewerk deploy --dry-run   sagt nur, was hochzuladen wäre
-  gewerk deploy --replace   ersetzt beim ersten Mal, was von einer älteren Website dort liegt`,
+    calls: `  npm run deploy                bringt die Website ans Ziel
+  npm run deploy -- --dry-run   sagt nur, was hochzuladen wäre
+  npm run deploy -- --replace   ersetzt beim ersten Mal, was von einer älteren Website dort liegt`,
   },
   inbox: {
     summary: 'nimmt auf Ihrem Server die Nachrichten des Kontaktformulars an und verschickt sie',
@@ -37,30 +37,30 @@ const commands = {
     summary: 'legt eine Neuigkeit, eine Stelle, eine Referenz, eine Seite oder eine Leistung an',
     calls: `${kindRows.map((row) => `  ${row}`).join('\n')}
 
-Die Website eines anderen Betriebs: gewerk new site --help`,
+Die Website eines anderen Betriebs: npx gewerk new site --help`,
   },
   'new site': { summary: 'legt die Website eines anderen Betriebs an' },
   edit: {
     summary: 'ändert einen einzelnen Wert in einer Datei und sonst kein Zeichen',
-    calls: `  gewerk edit content/site.yaml company.phone '+49 2942 1234'   zeigt, was sich ändert
-  gewerk edit content/site.yaml company.phone '+49 2942 1234' --write   schreibt es
-  gewerk edit news/jubilaeum:title 'Fünfzig Jahre'   ein Eintrag nach seinem Kurznamen
-  gewerk edit services.yaml heat-pump.points 'Neuer Punkt' --insert   hängt an eine Liste an
-  gewerk edit services.yaml heat-pump.points.2 --remove   nimmt einen Eintrag heraus
-  gewerk edit services.yaml heat-pump.points.2 0 --move   stellt einen Eintrag an eine andere Stelle
-  gewerk edit --stdin   liest eine Liste von Änderungen als JSON, alle oder keine
+    calls: `  npm run edit -- content/site.yaml company.phone '+49 2942 1234'   zeigt, was sich ändert
+  npm run edit -- content/site.yaml company.phone '+49 2942 1234' --write   schreibt es
+  npm run edit -- news/jubilaeum:title 'Fünfzig Jahre'   ein Eintrag nach seinem Kurznamen
+  npm run edit -- services.yaml heat-pump.points 'Neuer Punkt' --insert   hängt an eine Liste an
+  npm run edit -- services.yaml heat-pump.points.2 --remove   nimmt einen Eintrag heraus
+  npm run edit -- services.yaml heat-pump.points.2 0 --move   stellt einen Eintrag an eine andere Stelle
+  npm run edit -- --stdin   liest eine Liste von Änderungen als JSON, alle oder keine
 
   --json   { ok, problems, diff } für Programme`,
   },
   upgrade: {
     summary: 'bringt Texte, die für eine ältere Fassung geschrieben sind, auf den neuesten Stand',
-    calls: `  gewerk upgrade         zeigt, was sich ändert, und fragt
-  gewerk upgrade --yes   schreibt es ohne Frage`,
+    calls: `  npm run upgrade            zeigt, was sich ändert, und fragt
+  npm run upgrade -- --yes   schreibt es ohne Frage`,
   },
   handbuch: {
     summary: 'öffnet das Handbuch für alle, die die Texte pflegen',
-    calls: `  gewerk handbuch             öffnet es im Browser
-  gewerk handbuch --no-open   nennt nur die Datei`,
+    calls: `  npm run handbuch                öffnet es im Browser
+  npm run handbuch -- --no-open   nennt nur die Datei`,
   },
   doctor: {
     summary:

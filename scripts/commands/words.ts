@@ -8,5 +8,5 @@ export const words = {
   noFormat: (format: string, formats: readonly string[]) =>
     `Eine Ausgabe „${format}“ gibt es nicht. Zur Wahl stehen ${formats.join(', ')}.`,
   unknown: (name: string | undefined, meant: string | undefined) =>
-    `Den Befehl „${name}“ gibt es nicht. ${meant ? `Meinten Sie ${meant}? ` : ''}Alle Befehle nennt: gewerk --help`,
+    `Den Befehl „${name}“ gibt es nicht. ${meant ? `Meinten Sie ${meant}? ` : ''}Alle Befehle nennt: npx gewerk --help`,
 }

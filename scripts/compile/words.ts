@@ -4,5 +4,5 @@ import { WrongUsage } from '../machine/wrong-usage.ts'
 export const restless = (): WrongUsage =>
   new WrongUsage(
     `Abgebrochen: Ein anderes Programm ändert immer wieder Dateien, während Gewerk sie liest; an der fertigen Website wurde nichts geändert.
-→ Warten Sie, bis der Abgleich mit der Cloud oder der zweite Build zu Ende ist, und rufen Sie den Befehl noch einmal auf.`,
+→ Warten Sie, bis der Abgleich mit der Cloud oder der andere Befehl zu Ende ist, und rufen Sie den Befehl noch einmal auf.`,
   )

@@ -31,7 +31,7 @@ export const deployWords = {
     `${files(lasting.length + documents.length)} hochzuladen, ${files(gone.length)} zu löschen.`,
   foreign: (names: readonly string[]) =>
     `Am Ziel liegen schon Dateien, die Gewerk dort nicht abgelegt hat und ersetzen würde: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ` und ${names.length - 8} weitere` : ''}. Geändert wurde nichts.
-→ Brauchen Sie sie noch, sichern Sie sie. Dann ersetzt sie: gewerk deploy --replace`,
+→ Brauchen Sie sie noch, sichern Sie sie. Dann ersetzt sie: npm run deploy -- --replace`,
   noProgram: (program: string) =>
     `Das Programm ${program} ist auf diesem Rechner nicht installiert.
 → Installieren Sie es, oder nehmen Sie einen anderen Weg, zum Beispiel to: ftps`,
@@ -54,7 +54,7 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
 → Zeigt die Domain schon auf diesen Server, und gilt dort ein Zertifikat für https? Das richtet der Hoster ein.`,
   notShown: (url: string, reason: string) =>
     `Alles ist hochgeladen, aber ${url} zeigt die neue Website nicht: ${reason}
-→ Stimmt der Ordner unter „deploy“ mit dem überein, den die Domain zeigt? Liegt ein Zwischenspeicher davor, hilft Warten.`,
+→ Stimmt der Ordner unter „deploy“ mit dem überein, auf den die Domain zeigt? Liegt ein Zwischenspeicher davor, hilft Warten.`,
   status: (path: string, status: number, wanted: number) =>
     `${path} antwortet mit ${status} statt ${wanted}`,
   other: (path: string) => `unter ${path} steht noch etwas anderes`,

@@ -9,8 +9,8 @@ export const words = {
   states: { right: 'in Ordnung', hint: 'Hinweis', wrong: 'Fehler' },
   summary: (faults: number) =>
     faults === 0
-      ? 'Rechner und Ordner sind in Ordnung. Ob es auch die Texte sind, sagt: gewerk check'
-      : `${count(faults, 'Fehler', 'Fehler')}. Was zu tun ist, steht hinter dem Pfeil. Danach noch einmal: gewerk doctor`,
+      ? 'Rechner und Ordner sind in Ordnung. Ob es auch die Texte sind, sagt: npm run check'
+      : `${count(faults, 'Fehler', 'Fehler')}. Was zu tun ist, steht hinter dem Pfeil. Danach noch einmal: npm run doctor`,
   failed: (check: string, reason: string) => ({
     words: `Eine Untersuchung ist gescheitert (${check}): ${reason}`,
     advice: 'Zeigen Sie diese Zeile der Person, die Ihre Website technisch betreut.',
@@ -27,13 +27,13 @@ export const words = {
       'Den Ordner nennt die Umgebungsvariable CONTENT_DIR. Nehmen Sie sie weg, oder geben Sie ihr den richtigen Ordner.',
     advice: (meant: string | undefined) =>
       meant === undefined
-        ? 'Wechseln Sie in den Ordner des Betriebs, oder nennen Sie ihn: gewerk doctor --folder ORDNER. Eine neue Website legt an: gewerk new site'
+        ? 'Wechseln Sie in den Ordner des Betriebs, oder nennen Sie ihn: npx gewerk doctor --folder ORDNER. Eine neue Website legen Sie so an: npx gewerk new site'
         : `Der Ordner des Betriebs ist wohl ${meant}. Wechseln Sie dorthin, und rufen Sie den Befehl noch einmal auf.`,
   },
   format: {
     right: (format: number) => `Der Inhalt hat das Format dieser Fassung (${format}).`,
     unknown: 'Für welche Fassung der Inhalt geschrieben ist, lässt sich nicht sagen.',
-    advice: 'An site.yaml stimmt etwas nicht; was, sagt: gewerk check',
+    advice: 'An site.yaml stimmt etwas nicht; was, sagt: npm run check',
   },
   ownBlocks: {
     none: 'Eigene Bausteine gibt es nicht; es braucht keine weiteren Pakete.',
@@ -56,7 +56,7 @@ export const words = {
     apart: (name: string) =>
       `In media ist ${name} mit zerlegten Umlauten geschrieben, wie es der Mac tut. Andere Rechner finden die Datei dann nicht unter ihrem Namen.`,
     advice:
-      'Benennen Sie die Datei um: kleine Buchstaben, keine Umlaute, keine Leerzeichen. Den Namen schlägt vor: gewerk check',
+      'Benennen Sie die Datei um: kleine Buchstaben, keine Umlaute, keine Leerzeichen. Einen passenden Namen nennt: npm run check',
   },
 
   pictures: {
@@ -96,8 +96,8 @@ export const words = {
       'Das bestimmt die Umgebungsvariable TODAY. Nehmen Sie sie weg, oder schreiben Sie den Tag wie 2026-12-24.',
   },
   port: {
-    right: (port: number) => `Port ${port} ist frei für gewerk start.`,
-    taken: 'gewerk start kann nicht an seinem Platz antworten. Vielleicht läuft es schon.',
+    right: (port: number) => `Port ${port} ist frei für npm start.`,
+    taken: 'npm start kann nicht an seinem Platz antworten. Vielleicht läuft es schon.',
   },
   git: {
     right: 'git ist installiert.',

@@ -56,7 +56,7 @@ export const editWording = {
   unreadable: (): Wording => ({
     code: 'edit-unreadable',
     message: 'Die Datei lässt sich nicht lesen, wie sie ist.',
-    hint: 'Bringen Sie sie erst in Ordnung: gewerk check',
+    hint: 'Bringen Sie sie erst in Ordnung: npm run check',
   }),
 }
 

@@ -21,7 +21,8 @@ Kopf, die Leistungen, die Kundenstimmen. In der Datei der Seite stehen sie unter
 derselben Reihenfolge. Wer einen Block verschiebt, verschiebt den Abschnitt auf der Seite.
 
 Jede Tabelle nennt die Angaben eines Blocks. „Pflicht: ja“ heißt: Fehlt die Angabe, wird die Prüfung
-rot. Die Beispiele erzählen von einer Bäckerei. Übernehmen Sie den Aufbau und schreiben Sie Ihre
+rot. Was unter „Was hineingehört“ hinter einem Doppelpunkt steht, ist meist ein Beispiel. Die ganzen
+Beispiele darunter erzählen von einer Bäckerei. Übernehmen Sie den Aufbau und schreiben Sie Ihre
 eigenen Texte, Kurznamen und Bilder hinein.
 
 Was ein Kurzname, ein Link oder Markdown ist, steht in [Die Dateien und ihre Angaben](dateien.md).`

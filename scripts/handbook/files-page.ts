@@ -12,7 +12,8 @@ const INTRO = `# Die Dateien und ihre Angaben
 
 Alle Dateien liegen im Ordner \`content\`. Jede Tabelle nennt die Angaben einer Datei. „Pflicht: ja“
 heißt: Fehlt die Angabe, wird die Prüfung rot. Das Zeichen › heißt „darin“: \`company\` › \`phone\` ist
-die Angabe \`phone\`, eingerückt unter \`company\`.
+die Angabe \`phone\`, eingerückt unter \`company\`. Was unter „Was hineingehört“ hinter einem Doppelpunkt
+steht, ist meist ein Beispiel.
 
 | Form | Was das ist |
 | --- | --- |
@@ -41,6 +42,10 @@ const shared = (model: SiteModel): string =>
     table(period, model),
   ].join('\n\n')
 
+/** `a, b und c` */
+const inARow = (names: readonly string[]): string =>
+  names.join(', ').replace(/, ([^,]*)$/, ' und $1')
+
 /** Blocks that show entries of a collection. */
 const shownBy = (name: CollectionName, { blocks }: SiteModel): string => {
   const types = blocks
@@ -51,7 +56,7 @@ const shownBy = (name: CollectionName, { blocks }: SiteModel): string => {
     )
     .map(({ type }) => `\`${type}\``)
   if (types.length === 0) return 'Kein Block zeigt sie.'
-  return `Gezeigt ${types.length > 1 ? 'von den Blöcken' : 'vom Block'} ${types.join(' und ')}.`
+  return `Gezeigt ${types.length > 1 ? 'von den Blöcken' : 'vom Block'} ${inARow(types)}.`
 }
 
 const describeCollection = (name: CollectionName, model: SiteModel): string => {

@@ -2,7 +2,7 @@
 export const hostWords = {
   written: 'Von „gewerk build“ geschrieben. Änderungen hier gehen beim nächsten Bauen verloren.',
   leftAlone: (file: string) =>
-    `Die Datei ${file} bleibt, wie sie ist: Kein Build hat sie geschrieben. Wenn Sie die des Programms wollen, geben Sie Ihrer einen anderen Namen.`,
+    `Die Datei ${file} bleibt, wie sie ist: Sie ist nicht beim Bauen entstanden. Wenn Sie die des Programms wollen, geben Sie Ihrer einen anderen Namen.`,
   hidden: 'Verborgene Dateien und die Fehlerseiten selbst gibt es für Besucher nicht.',
   programs:
     'PHP führt dieser Server nicht aus: Auf .php antwortet er mit 404, damit niemand Programme als Text liest.',

@@ -51,7 +51,7 @@ export const liveWords = {
     code: 'live-other-address',
     severity: warning,
     message: `Gebaut ist die Website für ${built}; Links in Suchmaschinen und geteilte Bilder zeigen dorthin.`,
-    hint: 'Soll sie unter der gefragten Adresse stehen, ändern Sie `url` in site.yaml, bauen Sie neu und laden Sie alles hoch.',
+    hint: 'Soll sie unter der geprüften Adresse stehen, ändern Sie `url` in site.yaml, bauen Sie neu und laden Sie alles hoch.',
   }),
 
   // Encryption
@@ -60,7 +60,7 @@ export const liveWords = {
     code: 'live-unencrypted',
     severity: error,
     message: 'Die Website kommt ohne Verschlüsselung an; Browser warnen davor.',
-    hint: 'Richten Sie ein Zertifikat ein, und fragen Sie dann die Adresse mit https://.',
+    hint: 'Richten Sie ein Zertifikat ein, und rufen Sie den Befehl dann mit der https-Adresse auf.',
     remedy: certificate,
   }),
   untrusted: (fault: string): LiveWording => ({
@@ -125,7 +125,7 @@ export const liveWords = {
     severity: error,
     message: `In dieser Datei steht „Disallow: ${rule}“ für alle: Suchmaschinen sehen sich die Website nicht an.`,
     hint: isOurs
-      ? `Sie ist nicht die gebaute, vielleicht blieb sie von einer Baustelle. ${UPLOAD}`
+      ? `Sie ist nicht die gebaute, vielleicht stammt sie noch aus der Aufbauzeit. ${UPLOAD}`
       : 'Sie gilt für die ganze Domain und gehört nicht zu dieser Website. Wer die Domain betreut, muss die Zeile dort löschen.',
   }),
   noIndex: (): LiveWording => ({
@@ -173,7 +173,7 @@ export const liveWords = {
     code: 'live-other-build',
     severity: error,
     message: 'Hier steht etwas anderes als im gebauten Ordner.',
-    hint: `${UPLOAD} Bleibt es dabei, zeigt die Domain einen anderen Ordner, ein Zwischenspeicher hält die alte Fassung, oder der Server ändert Seiten unterwegs (mod_pagespeed, bei Cloudflare „Email Obfuscation“ und „Rocket Loader“): Schalten Sie das ab.`,
+    hint: `${UPLOAD} Bleibt es dabei, zeigt die Domain auf einen anderen Ordner, ein Zwischenspeicher hält die alte Fassung, oder der Server ändert Seiten unterwegs (mod_pagespeed, bei Cloudflare „Email Obfuscation“ und „Rocket Loader“): Schalten Sie das ab.`,
   }),
   otherName: (there: string | undefined, here: string | undefined): LiveWording => ({
     code: 'live-build-name',
@@ -209,7 +209,7 @@ export const liveWords = {
     code: 'live-cache',
     severity: warning,
     message: `Wie lange Browser diese Datei behalten, steht ${found ? `als „${found}“` : 'nicht'} da; richtig wäre „${wanted}“.`,
-    hint: 'Sonst zeigen sie Altes, oder laden Gleiches immer wieder.',
+    hint: 'Sonst zeigen sie Altes oder laden Gleiches immer wieder.',
     remedy: rules,
   }),
   plain: (bytes: number): LiveWording => ({
@@ -344,11 +344,11 @@ export const liveWords = {
   slow: (wait: number): LiveWording => ({
     code: 'live-slow',
     severity: warning,
-    message: `Bis der Server zu antworten beginnt, vergehen im Mittel ${timeWords(wait)}.`,
+    message: `Bis der Server zu antworten beginnt, vergehen bei der Hälfte der Seiten ${timeWords(wait)} oder mehr.`,
     hint: 'Fertige Seiten brauchen weniger als 0,2 Sekunden. Auf geteiltem Webspace hilft ein anderer Tarif, sonst ein Server in der Nähe.',
   }),
   measured: (pages: number, wait: number, slowest: number, bytes: number): string =>
-    `${count(pages, 'Seite', 'Seiten')} gefragt: erstes Byte nach ${timeWords(wait)} (Mittelwert), spätestens nach ${timeWords(slowest)}; ${kilobytes(bytes)} je Seite.`,
+    `${count(pages, 'Seite', 'Seiten')} abgerufen: erstes Byte bei der Hälfte nach höchstens ${timeWords(wait)}, bei allen nach höchstens ${timeWords(slowest)}; Größe bei der Hälfte höchstens ${kilobytes(bytes)}.`,
   summary: (errors: number, warnings: number): string =>
     `${count(errors, 'Fehler', 'Fehler')}, ${count(warnings, 'Hinweis', 'Hinweise')}.`,
   allRight: (url: string) => `${url} ist, wie es sein soll.`,

@@ -13,7 +13,7 @@ export const kindNames = Object.entries(kindWords).map(([kind, { name }]) => ({ 
 
 /** How each kind is made. */
 export const kindRows = Object.entries(kindWords).map(
-  ([kind, { name, example }]) => `${name.padEnd(10)} gewerk new ${kind} "${example}"`,
+  ([kind, { name, example }]) => `${name.padEnd(10)} npm run new -- ${kind} "${example}"`,
 )
 
 const range = (lines: number[]): string => {
@@ -26,7 +26,7 @@ export const words = {
   noKind: 'Es fehlt, was Sie anlegen wollen.',
   unknownKind: (kind: string, meant: string | undefined) =>
     `Eine Art „${kind}“ gibt es nicht.${meant === undefined ? '' : ` Meinten Sie ${meant}?`}`,
-  noTitle: (kind: Kind) => `Der Titel fehlt: gewerk new ${kind} "${kindWords[kind].example}"`,
+  noTitle: (kind: Kind) => `Der Titel fehlt: npm run new -- ${kind} "${kindWords[kind].example}"`,
   noId: (title: string) =>
     `Aus „${title}“ wird kein Kurzname. Ein Titel braucht Buchstaben oder Ziffern.`,
   exists: (place: string) =>

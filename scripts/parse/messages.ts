@@ -183,13 +183,14 @@ export const parseWording = {
   }),
   bareGroups: (key: string, list: string): Wording => ({
     code: 'bracket-signs',
-    message: 'Um mehrere Abschnitte in einer Zeile gehören eckige Klammern.',
+    message: 'Um mehrere Gruppen von Angaben in einer Zeile gehören eckige Klammern.',
     hint: `Schreiben Sie: ${key} ${list}`,
   }),
   groupsInOne: (groups: readonly string[]): Wording => ({
     code: 'bracket-signs',
-    message: 'In diesen Klammern stehen mehrere Abschnitte hintereinander; jeder braucht eigene.',
-    hint: `Schreiben Sie${groups.length > 1 ? ' jeden in eine eigene Zeile' : ''}: ${groups.join(' und darunter ')}`,
+    message:
+      'In diesen Klammern stehen mehrere Gruppen von Angaben hintereinander; jede braucht eigene.',
+    hint: `Schreiben Sie${groups.length > 1 ? ' jede in eine eigene Zeile' : ''}: ${groups.join(' und darunter ')}`,
   }),
   bareTexts: (key: string, list: string): Wording => ({
     code: 'bracket-signs',

@@ -50,7 +50,7 @@ export const commonWording = {
   password: (key: string): Wording => ({
     code: 'password',
     message: `Ein Passwort (\`${key}\`) gehört nicht in den Inhalt: Wer die Dateien lesen kann, hat es.`,
-    hint: 'Löschen Sie die Zeile. `gewerk deploy` nimmt das Passwort aus der Umgebung: DEPLOY_PASSWORD. War die Zeile schon hochgeladen, ändern Sie das Passwort.',
+    hint: 'Löschen Sie die Zeile. `npm run deploy` nimmt das Passwort aus der Umgebung: DEPLOY_PASSWORD. War die Zeile schon hochgeladen, ändern Sie das Passwort.',
   }),
   unknownTwin: (key: string, twin: string, line: number): Wording => ({
     code: 'unknown-key',

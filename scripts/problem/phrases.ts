@@ -26,6 +26,9 @@ export const shorten = (value: string) => {
 export const named = (key: string, description: string | undefined) =>
   description ? `\`${key}\` (${description})` : `\`${key}\``
 
+/** `Datum des Beitrags: 2026-03-31` without what stands behind the last colon. */
+export const withoutExample = (description: string) => description.replace(/: (?!.*: ).*$/, '')
+
 /** The key of what stands in a list that is a whole file. */
 export const ENTRY = 'Eintrag'
 

@@ -3,7 +3,7 @@ const ELSEWHERE = 'Nennen Sie mit OUT_DIR einen eigenen Ordner für die fertige 
 /** What a build says about the folder into which it writes. */
 export const outputWords = {
   refused: (out: string, reason: string) =>
-    `Die Website wurde nicht gebaut, und nichts wurde angefasst: Ein Build ersetzt den ganzen Ordner ${out}.\n→ ${reason}`,
+    `Die Website wurde nicht gebaut, und nichts wurde angefasst: Bauen ersetzt den ganzen Ordner ${out}.\n→ ${reason}`,
 
   holdsContent: (content: string) =>
     `Darin liegt der Inhaltsordner ${content}; er ginge verloren. ${ELSEWHERE}`,
@@ -12,7 +12,7 @@ export const outputWords = {
   holdsProgram: (root: string) =>
     `Darin liegt das Programm (${root}); es ginge verloren. ${ELSEWHERE}`,
   holdsServerFiles: (folder: string) =>
-    `Dorthin schreibt ein Build, was eigene Server brauchen (${folder}). ${ELSEWHERE}`,
+    `Dorthin kommt beim Bauen, was eigene Server brauchen (${folder}). ${ELSEWHERE}`,
   holdsHome: (home: string) =>
     `Darin liegt Ihr persönlicher Ordner ${home}; er ginge verloren. ${ELSEWHERE}`,
   leadsNowhere: () =>
@@ -20,9 +20,9 @@ export const outputWords = {
   isFile: () => `Dort liegt eine Datei, kein Ordner. ${ELSEWHERE}`,
 
   unmarked: (file: string) =>
-    `Kein Build dieser Fassung hat ihn geschrieben, und er ist nicht leer: Darin liegt zum Beispiel ${file}. Enthält er nur eine Website, die eine frühere Fassung gebaut hat, löschen Sie ihn von Hand und bauen noch einmal. ${ELSEWHERE}`,
+    `Diese Fassung hat ihn nicht gebaut, und er ist nicht leer: Darin liegt zum Beispiel ${file}. Enthält er nur eine Website, die eine frühere Fassung gebaut hat, löschen Sie ihn von Hand und bauen noch einmal. ${ELSEWHERE}`,
   added: (file: string) =>
-    `Darin liegt ${file}; das hat kein Build geschrieben, und es ginge verloren. Legen Sie es an einen anderen Ort, oder löschen Sie es, und bauen Sie noch einmal.`,
+    `Darin liegt ${file}; das ist nicht beim Bauen entstanden und ginge verloren. Legen Sie es an einen anderen Ort, oder löschen Sie es, und bauen Sie noch einmal.`,
   changed: (file: string) =>
-    `Die Datei ${file} darin ist seit dem letzten Build geändert worden; die Änderung ginge verloren. Sichern Sie, was Sie davon brauchen, löschen Sie die Datei, und bauen Sie noch einmal.`,
+    `Die Datei ${file} darin ist seit dem letzten Bauen geändert worden; die Änderung ginge verloren. Sichern Sie, was Sie davon brauchen, löschen Sie die Datei, und bauen Sie noch einmal.`,
 }

@@ -355,7 +355,7 @@ export const resolveWording = {
   }),
   lowContrast: (key: string, ratio: number, readable: string): Wording => ({
     code: 'low-contrast',
-    message: `Die Farbe bei \`${key}\` hebt sich zu wenig vom Grund ab: Kontrast ${decimal(ratio)} statt 4,5.`,
+    message: `Die Farbe bei \`${key}\` hebt sich zu wenig vom Hintergrund ab: Kontrast ${decimal(ratio)} statt 4,5.`,
     hint: `Lesbar ist zum Beispiel ${key}: "${readable}"`,
   }),
 

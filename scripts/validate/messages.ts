@@ -1,5 +1,5 @@
 import type { Seam } from '../../src/content/periods.ts'
-import { day, ENTRY, named, shorten } from '../problem/phrases.ts'
+import { day, ENTRY, named, shorten, withoutExample } from '../problem/phrases.ts'
 import type { Wording } from '../problem/problem.ts'
 import { inBrackets, meaningOf, quoted, typedInBrackets } from '../yaml/quote.ts'
 
@@ -9,9 +9,9 @@ const kinds: Record<string, string> = {
   int: 'eine ganze Zahl',
   boolean: 'true oder false',
   array: 'eine Liste',
-  object: 'ein Abschnitt mit eigenen Angaben',
+  object: 'eine Gruppe von Angaben',
   list: 'eine Liste',
-  map: 'ein Abschnitt mit eigenen Angaben',
+  map: 'eine Gruppe von Angaben',
   text: 'ein Text',
   empty: 'nichts',
   endless: 'ein Wort, mit dem sich nicht rechnen lässt',
@@ -124,7 +124,7 @@ export const validateWording = {
   }),
   bracesForText: (key: string, source: string, text: string, lead = `${key}: `): Wording => ({
     code: 'wrong-type',
-    message: `Bei \`${key}\` wird ein Text erwartet, hier steht ${shorten(source)}; die geschweiften Klammern machen daraus einen Abschnitt.`,
+    message: `Bei \`${key}\` wird ein Text erwartet, hier steht ${shorten(source)}; die geschweiften Klammern machen daraus eine Gruppe von Angaben.`,
     hint: `Schreiben Sie ihn ohne Klammern: ${lead}${text}`,
     instead: { value: meaningOf(text) },
   }),
@@ -178,7 +178,7 @@ export const validateWording = {
       others.length === 0 ? `Schreiben Sie: - ${first}` : `Beginnen Sie den Eintrag mit - ${first}`
     return {
       code: 'wrong-type',
-      message: `Hier steht nur ein Text; ${isItem ? 'hinter den Strich' : `zu \`${key}\``} gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.`,
+      message: `Hier steht nur ein Text; ${isItem ? 'hinter den Strich' : `zu \`${key}\``} gehört eine Gruppe von Angaben, jede in ihrer Zeile mit einem Wort davor.`,
       hint: isItem
         ? begins + rest + (more && `.${more}`)
         : `Lassen Sie hinter \`${key}:\` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: ${first}${rest}${more && `.${more}`}`,
@@ -236,7 +236,7 @@ export const validateWording = {
     repaired?: string,
   ): Wording => ({
     code: 'format',
-    message: `\`${shorten(value)}\` hat nicht die Form, die ${named(key, description)} braucht.`,
+    message: `\`${shorten(value)}\` hat nicht die Form, die ${named(key, description && withoutExample(description))} braucht.`,
     hint: repaired
       ? `Schreiben Sie: ${repaired}`
       : `Schreiben Sie ${form ?? `es so, wie es hier beschrieben ist: ${description ?? key}.`}`,
@@ -317,7 +317,7 @@ export const validateWording = {
   }),
   geoSwapped: (latitude: number, longitude: number): Wording => ({
     code: 'geo-swapped',
-    message: 'Breite und Länge sind vertauscht: Dieser Punkt liegt am Horn von Afrika.',
+    message: 'Breitengrad und Längengrad sind vertauscht: Dieser Punkt liegt am Horn von Afrika.',
     hint: `Tauschen Sie die beiden: latitude: ${longitude} und longitude: ${latitude}`,
   }),
   holidaysAbroad: (): Wording => ({

@@ -12,7 +12,7 @@ export const commonFields = {
     .enum(['ground', 'deep'])
     .optional()
     .describe(
-      'Grund des Abschnitts: ground (etwas dunkler) oder deep (dunkles Band, höchstens eines je Seite)',
+      'Hintergrund des Abschnitts: ground (etwas dunkler) oder deep (dunkles Band, höchstens eines je Seite)',
     ),
 }
 

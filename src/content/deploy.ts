@@ -31,7 +31,12 @@ const server = <Way extends string>(way: Way, usualPort: number) =>
     to: z.literal(way).describe(WAYS),
     host: host().describe('Name des Servers: ssh.beispiel.de'),
     user: user().describe('Benutzer auf dem Server'),
-    port: z.int().min(1).max(65_535).default(usualPort).describe(`Anschluss, meist ${usualPort}`),
+    port: z
+      .int()
+      .min(1)
+      .max(65_535)
+      .default(usualPort)
+      .describe('Port, nur wenn der Hoster einen anderen nennt; sonst 22, bei ftps 21'),
     folder: folder(),
   })
 

@@ -9,10 +9,12 @@ const euros = () => z.int().min(1000).max(10_000_000)
 /** A whole number of thousands: 10, for 10.000, is refused. */
 const deduction = () => z.int().multipleOf(1000).min(0).max(100_000)
 
-const choice = z.strictObject({
-  id: slug().describe('Kurzname, klein und ohne Umlaute; steht in der Adresse: oel'),
-  label: text().describe('Wie es im Förderrechner zur Wahl steht: Ölheizung'),
-})
+/** One of the answers of the calculator, told with a sample. */
+const choice = (id: string, label: string) =>
+  z.strictObject({
+    id: slug().describe(`Kurzname, klein und ohne Umlaute; steht in der Adresse: ${id}`),
+    label: text().describe(`Wie es im Förderrechner zur Wahl steht: ${label}`),
+  })
 
 /** How a grant is worked out: a share of the eligible costs, made up of a base and bonuses, up to a cap. */
 export const grantRules = z.strictObject({
@@ -75,7 +77,7 @@ export const grantRules = z.strictObject({
     .describe('Kosten, die je Wohnung angerechnet werden'),
   systems: z
     .array(
-      choice.extend({
+      choice('waermepumpe', 'Wärmepumpe').extend({
         heatPump: z.literal(true).optional().describe('true bei Wärmepumpen'),
       }),
     )
@@ -83,7 +85,7 @@ export const grantRules = z.strictObject({
     .describe('Neue Heizungen, die gefördert werden, für den Förderrechner'),
   oldHeatings: z
     .array(
-      choice.extend({
+      choice('oel', 'Ölheizung').extend({
         counts: z
           .literal(true)
           .optional()

@@ -30,7 +30,7 @@ export const job = z.strictObject({
     .refine(({ from, to }) => from <= to, { path: ['to'], params: { code: 'to-below-from' } })
     .refine(isLikelyPay, { path: ['per'], params: { code: 'pay-per' } })
     .optional()
-    .describe('Was die Stelle bringt, vor Steuern'),
+    .describe('Lohn oder Gehalt, brutto'),
   hours: text().optional().describe('Arbeitszeit: 38,5 Stunden, freitags bis 12 Uhr'),
   place: text().optional().describe('Wo gearbeitet wird: Warendorf und 40 km ringsum'),
   start: text().optional().describe('Ab wann: sofort, zum 1. August'),

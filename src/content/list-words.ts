@@ -12,11 +12,11 @@ export const listWords = words({
   count: message('count', 'page', 'pages')
     .default('{count} Beiträge, Seite {page} von {pages}')
     .describe('Zeile unter der Liste'),
-  previous: text().default('Vorige Seite').describe('Taste, die eine Seite zurückführt'),
-  next: text().default('Nächste Seite').describe('Taste, die eine Seite weiterführt'),
+  previous: text().default('Vorige Seite').describe('Schaltfläche, die eine Seite zurückführt'),
+  next: text().default('Nächste Seite').describe('Schaltfläche, die eine Seite weiterführt'),
   navigation: text()
     .default('Seiten der Liste')
-    .describe('Name dieser Tasten für Vorleseprogramme'),
+    .describe('Name dieser Schaltflächen für Vorleseprogramme'),
   years: text().default('Nach Jahr').describe('Steht vor den Jahren, zu denen man springen kann'),
 })
 

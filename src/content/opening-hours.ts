@@ -14,7 +14,7 @@ const isInOrder = ({ opens, closes }: { opens: string; closes: string }) =>
 
 export const openingHours = z.strictObject({
   days: z.array(z.enum(WEEKDAYS)).min(1).meta({
-    description: 'Wochentage, die gleich sind',
+    description: 'Wochentage mit denselben Zeiten',
     form: 'die Tage in eckigen Klammern: [monday, tuesday]',
   }),
   times: z

@@ -12,17 +12,17 @@ export const shellWords = words({
   footerNavigation: text()
     .default('Leistungen und Rechtliches')
     .describe('Name der Links im Fuß für Vorleseprogramme'),
-  menu: text().default('Menü').describe('Beschriftung der Menütaste'),
+  menu: text().default('Menü').describe('Beschriftung der Schaltfläche für das Menü'),
   callBar: text()
     .default('Anrufen oder anfragen')
     .describe('Name der Leiste, die auf Handys unten steht und sich wegschieben lässt'),
-  call: text().default('Anrufen').describe('Taste, die anruft'),
-  enquire: text().default('Anfragen').describe('Taste, die zum Kontaktformular führt'),
+  call: text().default('Anrufen').describe('Schaltfläche, die anruft'),
+  enquire: text().default('Anfragen').describe('Schaltfläche, die zum Kontaktformular führt'),
   opens: words({
     today: message('time').default('ab {time} Uhr').describe('Vor der Öffnungszeit'),
     later: message('day', 'time').default('ab {day} {time} Uhr').describe('An anderen Tagen'),
   }).describe(
-    'Steht auf der Taste, die anruft, solange geschlossen ist; kurz, denn es muss in eine Zeile passen',
+    'Steht auf der Schaltfläche, die anruft, solange geschlossen ist; kurz, denn es muss in eine Zeile passen',
   ),
   newTab: text()
     .default('öffnet in neuem Tab')
@@ -62,7 +62,7 @@ export const shellWords = words({
     .describe('Was dann zu tun ist; die Telefonnummer wird zum Link'),
   errorReload: text()
     .default('Neu laden')
-    .describe('Taste auf der Fehlerseite und im Hinweis unreachable'),
+    .describe('Schaltfläche auf der Fehlerseite und im Hinweis unreachable'),
   errorHome: text().default('Zur Startseite').describe('Link auf der Fehlerseite'),
 })
 
@@ -71,7 +71,7 @@ export const adminWords = words({
   bar: text().default('Bearbeitungsmodus').describe('Name der Leiste'),
   hint: text()
     .default(
-      'Klicken Sie auf einen markierten Text und ändern Sie ihn. Zunächst steht die Änderung nur in diesem Browser; die Tasten hier geben sie weiter.',
+      'Klicken Sie auf einen markierten Text und ändern Sie ihn. Zunächst steht die Änderung nur in diesem Browser; die Schaltflächen hier geben sie weiter.',
     )
     .describe('Was man tun kann'),
   edit: text().default('Text ändern').describe('Name eines änderbaren Textes für Vorleseprogramme'),
@@ -80,38 +80,42 @@ export const adminWords = words({
     .describe('Wie viele Blöcke geändert sind'),
   changes: message('count')
     .default('Änderungen ansehen ({count})')
-    .describe('Taste, die alle Änderungen auf- und zuklappt; {count} ist ihre Zahl'),
+    .describe('Schaltfläche, die alle Änderungen auf- und zuklappt; {count} ist ihre Zahl'),
   before: text().default('Vorher').describe('Steht über dem veröffentlichten Text'),
   after: text().default('Nachher').describe('Steht über dem neuen Text'),
-  resetText: text().default('Zurücksetzen').describe('Taste, die einen Text zurücksetzt'),
-  textReset: text().default('Der Text ist wieder der veröffentlichte.').describe('Meldung danach'),
-  resetBlock: text().default('Block zurücksetzen').describe('Taste, die einen Block zurücksetzt'),
+  resetText: text().default('Zurücksetzen').describe('Schaltfläche, die einen Text zurücksetzt'),
+  textReset: text()
+    .default('Hier steht wieder der veröffentlichte Text.')
+    .describe('Meldung danach'),
+  resetBlock: text()
+    .default('Block zurücksetzen')
+    .describe('Schaltfläche, die einen Block zurücksetzt'),
   blockReset: text()
     .default('Der Block zeigt wieder die veröffentlichten Texte.')
     .describe('Meldung danach'),
-  undo: text().default('Rückgängig').describe('Taste, die die letzte Änderung zurücknimmt'),
-  redo: text().default('Wiederholen').describe('Taste, die sie noch einmal macht'),
-  resetAll: text().default('Alles zurücksetzen').describe('Taste, die alles zurücksetzt'),
+  undo: text().default('Rückgängig').describe('Schaltfläche, die die letzte Änderung zurücknimmt'),
+  redo: text().default('Wiederholen').describe('Schaltfläche, die sie noch einmal macht'),
+  resetAll: text().default('Alles zurücksetzen').describe('Schaltfläche, die alles zurücksetzt'),
   confirmReset: text()
     .default('Alle Ihre Änderungen verwerfen und die veröffentlichten Texte wieder anzeigen?')
     .describe('Frage vor dem Zurücksetzen'),
-  leave: text().default('Beenden').describe('Taste, die den Bearbeitungsmodus beendet'),
+  leave: text().default('Beenden').describe('Schaltfläche, die den Bearbeitungsmodus beendet'),
   locked: text()
     .default('Diese Seite lässt sich hier nicht bearbeiten.')
     .describe('Auf Seiten, die nicht bearbeitet werden'),
-  apply: text().default('Übernehmen').describe('Taste, die einen Text übernimmt'),
-  cancel: text().default('Abbrechen').describe('Taste, die ihn verwirft'),
+  apply: text().default('Übernehmen').describe('Schaltfläche, die einen Text übernimmt'),
+  cancel: text().default('Abbrechen').describe('Schaltfläche, die ihn verwirft'),
   marks: words({
-    group: text().default('Text auszeichnen').describe('Name der Gruppe der vier Tasten'),
-    bold: text().default('Fett').describe('Taste, die Wörter fett macht'),
-    italic: text().default('Kursiv').describe('Taste, die sie kursiv macht'),
-    link: text().default('Link').describe('Taste, die aus ihnen einen Link macht'),
-    list: text().default('Liste').describe('Taste, die aus Zeilen eine Liste macht'),
+    group: text().default('Text auszeichnen').describe('Name der Gruppe der vier Schaltflächen'),
+    bold: text().default('Fett').describe('Schaltfläche, die Wörter fett macht'),
+    italic: text().default('Kursiv').describe('Schaltfläche, die sie kursiv macht'),
+    link: text().default('Link').describe('Schaltfläche, die aus ihnen einen Link macht'),
+    list: text().default('Liste').describe('Schaltfläche, die aus Zeilen eine Liste macht'),
     key: text().default('Strg').describe('Name der Taste, mit der ein Kürzel beginnt'),
-  }).describe('Tasten über einem Text in Markdown'),
+  }).describe('Schaltflächen über einem Text in Markdown'),
   stale: message('text')
     .default(
-      'Diese Änderung von Ihnen wird nicht gezeigt, weil der veröffentlichte Text seitdem ein anderer ist: „{text}“',
+      'Diese Änderung von Ihnen wird nicht gezeigt, weil sich der veröffentlichte Text seitdem geändert hat: „{text}“',
     )
     .describe('Eine Änderung wird nicht gezeigt; {text} ist ihr Text'),
   staleNow: message('text')
@@ -120,8 +124,8 @@ export const adminWords = words({
   staleGone: text()
     .default('Diesen Text gibt es auf der Seite nicht mehr.')
     .describe('Steht darunter, wenn es den Text nicht mehr gibt'),
-  showStale: text().default('Trotzdem zeigen').describe('Taste, die sie trotzdem zeigt'),
-  discardStale: text().default('Verwerfen').describe('Taste, die sie wegwirft'),
+  showStale: text().default('Trotzdem zeigen').describe('Schaltfläche, die sie trotzdem zeigt'),
+  discardStale: text().default('Verwerfen').describe('Schaltfläche, die sie wegwirft'),
   refused: words({
     empty: text()
       .default('Nicht übernommen: Der Text darf nicht leer sein.')
@@ -142,14 +146,20 @@ export const adminWords = words({
   form: words({
     open: text()
       .default('Block bearbeiten')
-      .describe('Taste, die das Formular eines Blocks öffnet'),
-    add: text().default('Hinzufügen').describe('Taste, die einen Eintrag oder eine Zeile anhängt'),
-    copy: text().default('Kopieren').describe('Taste, die einen Eintrag noch einmal einsetzt'),
-    remove: text().default('Entfernen').describe('Taste, die ihn herausnimmt'),
-    up: text().default('Nach oben').describe('Taste, die ihn vor den davor stellt; auch Alt und ↑'),
+      .describe('Schaltfläche, die das Formular eines Blocks öffnet'),
+    add: text()
+      .default('Hinzufügen')
+      .describe('Schaltfläche, die einen Eintrag oder eine Zeile anhängt'),
+    copy: text()
+      .default('Kopieren')
+      .describe('Schaltfläche, die einen Eintrag noch einmal einsetzt'),
+    remove: text().default('Entfernen').describe('Schaltfläche, die ihn herausnimmt'),
+    up: text()
+      .default('Nach oben')
+      .describe('Schaltfläche, die ihn vor den davor stellt; auch Alt und ↑'),
     down: text()
       .default('Nach unten')
-      .describe('Taste, die ihn hinter den danach stellt; auch Alt und ↓'),
+      .describe('Schaltfläche, die ihn hinter den danach stellt; auch Alt und ↓'),
     fresh: text().default('Neuer Eintrag').describe('Name eines Eintrags, der noch keinen hat'),
     item: message('number').default('Zeile {number}').describe('Name einer Zeile einer Liste'),
     entries: message('file')
@@ -158,7 +168,7 @@ export const adminWords = words({
     pictures: text().default('Alle Bilder ansehen').describe('Klappt die Bilder zur Auswahl auf'),
     newPicture: text()
       .default('Bild von diesem Rechner hinzufügen')
-      .describe('Taste, die ein Bild in den Ordner media legt; nur am eigenen Rechner'),
+      .describe('Schaltfläche, die ein Bild in den Ordner media legt; nur am eigenen Rechner'),
     sendingPicture: text()
       .default('Das Bild wird abgelegt …')
       .describe('Meldung, während es das tut'),
@@ -177,15 +187,15 @@ export const adminWords = words({
       .describe('Meldung, wenn es nicht ging'),
     pictureElsewhere: text()
       .default(
-        'Ein neues Bild legen Sie im Git in den Ordner media. Zu wählen ist es, sobald die Website neu veröffentlicht ist.',
+        'Ein neues Bild legen Sie in der Ablage in den Ordner media. Zu wählen ist es, sobald die Website neu veröffentlicht ist.',
       )
       .describe('Steht auf der veröffentlichten Website unter der Auswahl'),
     openMedia: text()
-      .default('Ordner media im Git öffnen')
+      .default('Ordner media in der Ablage öffnen')
       .describe('Link dorthin, wo der Git-Dienst Dateien annimmt'),
     part: text()
       .default('Ab einem Tag ändern')
-      .describe('Taste, die einen Wert in Zeiträume teilt'),
+      .describe('Schaltfläche, die einen Wert in Zeiträume teilt'),
     missing: text().default('Hier fehlt noch etwas.').describe('Steht bei einem leeren Feld'),
     none: text().default('Keine Angabe').describe('Auswahl, wenn nichts gelten soll'),
     fixed: text()
@@ -195,22 +205,22 @@ export const adminWords = words({
       .default('Das wird die Prüfung so nicht annehmen. Was zu ändern ist, steht bei den Feldern.')
       .describe('Meldung, wenn ein Formular Fehler hat'),
     discard: text()
-      .default('Was Sie in diesem Formular geändert haben, verwerfen?')
+      .default('Änderungen in diesem Formular verwerfen?')
       .describe('Frage, bevor ein Formular mit Änderungen geschlossen wird'),
   }).describe('Formular für einen Block und seine Einträge'),
   make: words({
-    open: text().default('Neu anlegen').describe('Taste, die nach Art und Titel fragt'),
+    open: text().default('Neu anlegen').describe('Schaltfläche, die nach Art und Titel fragt'),
     kind: text().default('Was soll es werden?').describe('Feld für die Art'),
     title: text().default('Titel').describe('Feld für den Titel'),
-    make: text().default('Anlegen').describe('Taste, die es anlegt und dorthin führt'),
+    make: text().default('Anlegen').describe('Schaltfläche, die es anlegt und dorthin führt'),
   }).describe('Neue Seite, Neuigkeit oder ein anderer Eintrag; nur am eigenen Rechner'),
   save: text()
     .default('In Datei speichern')
-    .describe('Taste, die Änderungen in die Dateien schreibt'),
+    .describe('Schaltfläche, die Änderungen in die Dateien schreibt'),
   saving: text().default('Wird geprüft und gespeichert …').describe('Meldung, während sie das tut'),
   saved: message('files').default('Gespeichert in {files}.').describe('Meldung danach'),
   nothingToSave: text()
-    .default('Gespeichert wurde nichts: Die veröffentlichten Texte sind seitdem andere.')
+    .default('Gespeichert wurde nichts: Die veröffentlichten Texte haben sich seitdem geändert.')
     .describe('Keine der Änderungen passt noch'),
   alreadySaved: text()
     .default('Das steht schon so in den Dateien.')
@@ -223,32 +233,34 @@ export const adminWords = words({
     .describe('Das Speichern hat keine Antwort bekommen'),
   download: text()
     .default('Änderungen herunterladen')
-    .describe('Taste, die alle Änderungen als Datei mitgibt'),
+    .describe('Schaltfläche, die alle Änderungen als Datei mitgibt'),
   editsFile: text().default('aenderungen.patch').describe('Name dieser Datei'),
   downloaded: text()
-    .default('Die Datei ist da. „git apply“ bringt die Änderungen in den Inhalt.')
+    .default('Die Datei ist heruntergeladen. Geben Sie sie der Person, die Ihre Website betreut.')
     .describe('Meldung danach'),
   downloadedPart: message('count')
     .default(
-      'Die Datei ist da. Was „git apply“ nicht in den Inhalt bringt, weil die Texte dort inzwischen andere sind, holt „Änderungen öffnen“ zurück. Anzahl: {count}.',
+      'Die Datei ist heruntergeladen. Geben Sie sie der Person, die Ihre Website betreut. Was nicht mehr zu den Texten passt, weil sie sich inzwischen geändert haben, holt „Änderungen öffnen“ zurück. Anzahl: {count}.',
     )
     .describe('Meldung danach, wenn {count} Änderungen nicht mehr zum Inhalt passen'),
   downloadedPlain: text()
     .default(
-      'Die Datei ist da, aber nur für „Änderungen öffnen“: Was „git apply“ braucht, ließ sich nicht laden.',
+      'Die Datei ist heruntergeladen, aber nur für „Änderungen öffnen“: Was es braucht, um sie in den Inhalt zu bringen, ließ sich nicht laden.',
     )
     .describe('Meldung danach, wenn etwas nicht geladen werden konnte'),
-  openInGit: text().default('Im Git öffnen').describe('Link zur Datei des Textes beim Git-Dienst'),
+  openInGit: text()
+    .default('In der Ablage öffnen')
+    .describe('Link zur Datei des Textes beim Git-Dienst'),
   propose: text()
     .default('Vorschlag einreichen')
-    .describe('Taste, die alle Änderungen dem vorschlägt, der die Website betreut'),
+    .describe('Schaltfläche, die alle Änderungen dem vorschlägt, der die Website betreut'),
   token: text().default('Zugangsschlüssel (Token)').describe('Feld für den Zugang zum Git-Dienst'),
   tokenHint: text()
     .default(
       'Sie bekommen ihn in den Einstellungen Ihres Kontos beim Git-Dienst. Er muss Dateien ändern und Vorschläge anlegen dürfen. Gespeichert wird er nicht: Beim nächsten Laden der Seite ist er vergessen.',
     )
     .describe('Steht unter diesem Feld'),
-  sendProposal: text().default('Einreichen').describe('Taste, die den Vorschlag abschickt'),
+  sendProposal: text().default('Einreichen').describe('Schaltfläche, die den Vorschlag abschickt'),
   proposing: text()
     .default('Der Vorschlag wird eingereicht …')
     .describe('Meldung, während das geschieht'),
@@ -310,7 +322,7 @@ export const adminWords = words({
   ),
   open: text()
     .default('Änderungen öffnen')
-    .describe('Taste, die Änderungen aus einer solchen Datei holt'),
+    .describe('Schaltfläche, die Änderungen aus einer solchen Datei holt'),
   opened: message('count')
     .default('Die Änderungen aus der Datei sind da. Insgesamt sind es {count}.')
     .describe('Meldung danach'),

@@ -55,8 +55,8 @@ const company = z
       .meta({ description: 'Ort', form: 'nur den Ort, ohne Postleitzahl: Musterstadt' }),
     geo: z
       .strictObject({
-        latitude: z.number().min(-90).max(90).describe('Breite: 51.6406'),
-        longitude: z.number().min(-180).max(180).describe('Länge: 8.5167'),
+        latitude: z.number().min(-90).max(90).describe('Breitengrad: 51.6406'),
+        longitude: z.number().min(-180).max(180).describe('Längengrad: 8.5167'),
       })
       .refine((point) => !isSwapped(point), {
         path: ['latitude'],
@@ -135,7 +135,7 @@ export const site = z.strictObject({
     .int()
     .min(1)
     .optional()
-    .describe('Fassung des Inhalts; schreibt gewerk upgrade, nicht von Hand ändern'),
+    .describe('Fassung des Inhalts; schreibt npm run upgrade, nicht von Hand ändern'),
   url: z
     .url({ protocol: /^https$/ })
     .regex(/^https:\/\/[^/?#@.]+(\.[^/?#@.]+)*(\/(?!\.\.?(\/|$)|[^/]*\.(?:html?|php)$)[\w~.-]+)*$/)
@@ -183,7 +183,7 @@ export const site = z.strictObject({
   repository: repository
     .optional()
     .describe('Git-Dienst, bei dem der Inhalt liegt, für Vorschläge aus dem Bearbeitungsmodus'),
-  deploy: deploy.optional().describe('Wohin gewerk deploy die fertige Website bringt'),
+  deploy: deploy.optional().describe('Wohin npm run deploy die fertige Website bringt'),
 })
 
 export type Site = z.output<typeof site>

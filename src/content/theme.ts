@@ -16,9 +16,9 @@ const colour = () =>
 
 /** The look of a site: six colours, of which all others are derived, and its forms. */
 export const theme = z.strictObject({
-  paper: colour().describe('Grund der Seiten, hell, in Anführungszeichen: "#f6f1e7"'),
-  ground: colour().describe('Grund hinter Bildern und Bändern, wenig dunkler: "#f1eadd"'),
-  ink: colour().describe('Schrift, und Grund der dunklen Flächen: "#1f3a3d"'),
+  paper: colour().describe('Hintergrund der Seiten, hell, in Anführungszeichen: "#f6f1e7"'),
+  ground: colour().describe('Hintergrund von Bildern und Bändern, etwas dunkler: "#f1eadd"'),
+  ink: colour().describe('Schrift, und Hintergrund der dunklen Flächen: "#1f3a3d"'),
   accent: colour().describe('Links und Schaltflächen, dunkel genug zum Lesen: "#93461c"'),
   line: colour().describe('Zierlinien: "#b4622d"'),
   highlight: colour().describe('Sterne und kleine Zeichen: "#d9a441"'),
@@ -44,7 +44,7 @@ export const theme = z.strictObject({
     .enum(PICTURES)
     .default('plain')
     .describe(
-      'Bilder: faded (im Kopf der Seite läuft es in den Grund aus), model (ebenso, und alle sind freigestellt, also WebP oder PNG mit durchsichtigem Grund: Sie stehen hell wie dunkel auf dem Grund der Seite) oder plain (mit Kanten)',
+      'Bilder: faded (im Kopf der Seite läuft es in den Hintergrund aus), model (ebenso, und alle sind freigestellt, also WebP oder PNG mit durchsichtigem Hintergrund: Sie stehen hell wie dunkel auf dem Hintergrund der Seite) oder plain (mit Kanten)',
     ),
 })
 

@@ -133,7 +133,7 @@ test('content of an older format is told, and brought to the present one', async
   await change(firma, 'content/site.yaml', (text) => text.replace(later, ''))
   const refused = await run(firma, 'npx', 'gewerk', 'check')
   expect(refused.exit).toBe(1)
-  expect(refused.out).toMatch(/gewerk upgrade.*\n1 Fehler\.\n$/s)
+  expect(refused.out).toMatch(/npm run upgrade.*\n1 Fehler\.\n$/s)
 
   expect(await mustRun(firma, 'npx', 'gewerk', 'upgrade', '--yes')).toContain('+format: 2')
   expect(await mustRun(firma, 'npm', 'run', 'check')).toContain('Der Inhalt ist in Ordnung.')

@@ -27,7 +27,7 @@ test('all is right in a company’s folder; that git is missing is a hint', asyn
   expect({ exit, faults: faultsIn(out) }).toEqual({ exit: 0, faults: [] })
   expect(out).toContain(`in Ordnung  Ordner des Betriebs: ${folder}\n`)
   expect(out).toMatch(/^Hinweis +git ist nicht installiert/m)
-  expect(out).toMatch(/Rechner und Ordner sind in Ordnung\..*gewerk check\n$/)
+  expect(out).toMatch(/Rechner und Ordner sind in Ordnung\..*npm run check\n$/)
 })
 
 test('nothing is left in the folder', async () => {
@@ -41,7 +41,7 @@ test('elsewhere it names the folder that was looked at, and nothing that only a 
   const { exit, out } = await examine(folder)
   expect({ exit, faults: faultsIn(out).length }).toEqual({ exit: 1, faults: 1 })
   expect(out).toContain(path.join(folder, 'content'))
-  expect(out).toContain('gewerk new site')
+  expect(out).toContain('npx gewerk new site')
   expect(out).not.toContain('Format')
 })
 
@@ -52,7 +52,7 @@ test('below the company’s folder it says where that is', async () => {
 })
 
 test.each([
-  ['older', 'format: 1', 'gewerk upgrade'],
+  ['older', 'format: 1', 'npm run upgrade'],
   ['newer', 'format: 99', 'npm install gewerk@latest'],
 ])('content of %s format', async (_, format, advice) => {
   const folder = await company({ 'site.yaml': replace('format: 2', format) })

@@ -213,6 +213,6 @@ describe('Visual Studio Code', async () => {
 test('what holds without a line is said beside it', async () => {
   const ui = contentSchemas(await namesIn(BAKERY), product.model).get('ui')
   const menu = ui?.properties?.shell?.properties?.menu
-  expect(menu?.description).toBe('Beschriftung der Menütaste. Vorgabe: Menü')
+  expect(menu?.description).toBe('Beschriftung der Schaltfläche für das Menü. Vorgabe: Menü')
   expect(ui).not.toHaveProperty('required')
 })

@@ -39,7 +39,9 @@ test('nothing is wrong with a site that is served as it was built', async () => 
   const { problems, measured } = await ask()
   expect(problems).toEqual([])
   expect(measured).toMatchObject({ pages: 2, bytes: expect.any(Number) })
-  expect(reportLive({ problems, measured }, HERE)).toMatch(/2 Seiten gefragt.*\n.*wie es sein soll/)
+  expect(reportLive({ problems, measured }, HERE)).toMatch(
+    /2 Seiten abgerufen.*\n.*wie es sein soll/,
+  )
 })
 
 test('who shuts out some robots alone may do so', async () => {

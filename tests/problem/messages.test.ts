@@ -602,7 +602,7 @@ test('every wording', () => {
     "
     old-format
       Der Inhalt ist für eine ältere Fassung geschrieben (Format 1; dieses Programm liest Format 2).
-      → Rufen Sie gewerk upgrade auf: Es zeigt, was sich ändert, und schreibt es, wenn Sie zustimmen.
+      → Rufen Sie npm run upgrade auf: Der Befehl zeigt, was sich ändert, und schreibt es, wenn Sie zustimmen.
     new-format
       Der Inhalt ist für eine neuere Fassung geschrieben (Format 3; dieses Programm liest Format 2).
       → Holen Sie die neuere Fassung von Gewerk: npm install gewerk@latest
@@ -799,10 +799,10 @@ test('every wording', () => {
       Bei \`tasks\` wird ein Text erwartet, hier steht [Brot]; die Klammern machen daraus eine Liste.
       → Schreiben Sie ihn ohne Klammern: - Brot
     wrong-type
-      Bei \`title\` wird ein Text erwartet, hier steht { Brot }; die geschweiften Klammern machen daraus einen Abschnitt.
+      Bei \`title\` wird ein Text erwartet, hier steht { Brot }; die geschweiften Klammern machen daraus eine Gruppe von Angaben.
       → Schreiben Sie ihn ohne Klammern: title: Brot
     wrong-type
-      Bei \`tasks\` wird ein Text erwartet, hier steht { Brot }; die geschweiften Klammern machen daraus einen Abschnitt.
+      Bei \`tasks\` wird ein Text erwartet, hier steht { Brot }; die geschweiften Klammern machen daraus eine Gruppe von Angaben.
       → Schreiben Sie ihn ohne Klammern: - Brot
     not-allowed
       \`monday tuesday\` ist bei \`days\` als ein Wert nicht möglich.
@@ -865,13 +865,13 @@ test('every wording', () => {
       Hier fehlt der Strich, mit dem ein Eintrag einer Liste beginnt.
       → Schreiben Sie an den Anfang der Zeile: - id: brot
     bracket-signs
-      Um mehrere Abschnitte in einer Zeile gehören eckige Klammern.
+      Um mehrere Gruppen von Angaben in einer Zeile gehören eckige Klammern.
       → Schreiben Sie: times: [{ opens: "08:00" }, { opens: "13:00" }]
     bracket-signs
-      In diesen Klammern stehen mehrere Abschnitte hintereinander; jeder braucht eigene.
-      → Schreiben Sie jeden in eine eigene Zeile: - { a: 1 } und darunter - { a: 2 }
+      In diesen Klammern stehen mehrere Gruppen von Angaben hintereinander; jede braucht eigene.
+      → Schreiben Sie jede in eine eigene Zeile: - { a: 1 } und darunter - { a: 2 }
     bracket-signs
-      In diesen Klammern stehen mehrere Abschnitte hintereinander; jeder braucht eigene.
+      In diesen Klammern stehen mehrere Gruppen von Angaben hintereinander; jede braucht eigene.
       → Schreiben Sie: [{ a: 1 }, { a: 2 }]
     bracket-signs
       Um mehrere Texte in einer Zeile gehören eckige Klammern.
@@ -1018,7 +1018,7 @@ test('every wording', () => {
       Hinter \`duration\` (Dauer) steht nichts.
       → Tragen Sie einen Wert ein: duration: …. Gibt es hier nichts anzugeben, löschen Sie die Zeile.
     wrong-type
-      Zu \`pay\` gehört ein Abschnitt mit eigenen Angaben; hier steht ein Text.
+      Zu \`pay\` gehört eine Gruppe von Angaben; hier steht ein Text.
       → Schreiben Sie bei \`pay\` jede Angabe eingerückt in eine eigene Zeile darunter. Gibt es hier nichts anzugeben, löschen Sie die Zeile.
     empty-value
       In der Liste \`tasks\` steht hinter diesem Strich nichts.
@@ -1034,7 +1034,7 @@ test('every wording', () => {
       → Meinten Sie \`title\`?
     password
       Ein Passwort (\`passwort\`) gehört nicht in den Inhalt: Wer die Dateien lesen kann, hat es.
-      → Löschen Sie die Zeile. \`gewerk deploy\` nimmt das Passwort aus der Umgebung: DEPLOY_PASSWORD. War die Zeile schon hochgeladen, ändern Sie das Passwort.
+      → Löschen Sie die Zeile. \`npm run deploy\` nimmt das Passwort aus der Umgebung: DEPLOY_PASSWORD. War die Zeile schon hochgeladen, ändern Sie das Passwort.
     unknown-key
       Die Angabe \`phnoe\` gibt es hier nicht.
       → Gemeint ist wohl \`phone\`; das steht schon in Zeile 15. Ändern Sie den Wert dort, und löschen Sie diese Zeile.
@@ -1045,13 +1045,13 @@ test('every wording', () => {
       Zu \`rating\` gehört eine ganze Zahl; hier steht ein Text.
       → Schreiben Sie bei \`rating\` nur eine ganze Zahl, ohne Komma, ohne Wörter und ohne andere Zeichen.
     wrong-type
-      Zu \`rating\` gehört eine Zahl; hier steht ein Abschnitt mit eigenen Angaben.
+      Zu \`rating\` gehört eine Zahl; hier steht eine Gruppe von Angaben.
       → Schreiben Sie bei \`rating\` nur die Zahl, ohne Wörter und ohne andere Zeichen.
     wrong-type
       Zu \`tasks\` gehört eine Liste; hier steht ein Text.
       → Schreiben Sie bei \`tasks\` jeden Eintrag in eine eigene Zeile, mit einem Strich und einem Leerzeichen davor.
     wrong-type
-      Zu \`picture\` gehört ein Abschnitt mit eigenen Angaben; hier steht ein Text.
+      Zu \`picture\` gehört eine Gruppe von Angaben; hier steht ein Text.
       → Schreiben Sie bei \`picture\` jede Angabe eingerückt in eine eigene Zeile darunter.
     wrong-type
       Zu \`admin\` gehört true oder false; hier steht ein Text.
@@ -1096,16 +1096,16 @@ test('every wording', () => {
       In \`/alt -> /neu\` stehen zwei Werte; der zweite gehört zu \`to\`.
       → Schreiben Sie in diese Zeile from: /alt und in eine eigene darunter to: /neu
     wrong-type
-      Hier steht nur ein Text; hinter den Strich gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.
+      Hier steht nur ein Text; hinter den Strich gehört eine Gruppe von Angaben, jede in ihrer Zeile mit einem Wort davor.
       → Beginnen Sie den Eintrag mit - opens: 08:00; darunter kommt closes: 12:00
     wrong-type
-      Hier steht nur ein Text; zu \`picture\` gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.
+      Hier steht nur ein Text; zu \`picture\` gehört eine Gruppe von Angaben, jede in ihrer Zeile mit einem Wort davor.
       → Lassen Sie hinter \`picture:\` nichts stehen, und schreiben Sie in die Zeile darunter, zwei Leerzeichen weiter eingerückt: src: brot.jpg
     wrong-type
-      Hier steht nur ein Text; hinter den Strich gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.
+      Hier steht nur ein Text; hinter den Strich gehört eine Gruppe von Angaben, jede in ihrer Zeile mit einem Wort davor.
       → Beginnen Sie den Eintrag mit - days: [monday]; darunter kommt times: []. Darin fehlt „Fr bis 12 Uhr“: Zu einer Zeit gehören Tag, Beginn und Ende. Tragen Sie das nach, oder schreiben Sie es in einen Text der Website.
     wrong-type
-      Hier steht nur ein Text; hinter den Strich gehört ein Abschnitt mit eigenen Angaben, jede in ihrer Zeile mit einem Wort davor.
+      Hier steht nur ein Text; hinter den Strich gehört eine Gruppe von Angaben, jede in ihrer Zeile mit einem Wort davor.
       → Beginnen Sie den Eintrag mit - opens: …; darunter kommt closes: …
     wrong-type
       Zu \`rows\` gehört eine Liste: Jeder Eintrag beginnt mit einem Strich.
@@ -1213,7 +1213,7 @@ test('every wording', () => {
       \`21.9.2026\` hat nicht die Form, die \`date\` (Datum des Beitrags) braucht.
       → Schreiben Sie das Datum mit Strichen: 2026-03-31
     format
-      \`1968\` hat nicht die Form, die \`postcode\` (Postleitzahl: "01968") braucht.
+      \`1968\` hat nicht die Form, die \`postcode\` (Postleitzahl) braucht.
       → Schreiben Sie es so, wie es hier beschrieben ist: Postleitzahl: "01968".
     format
       \`1968\` hat nicht die Form, die \`postcode\` braucht.
@@ -1291,7 +1291,7 @@ test('every wording', () => {
       Das ist der Name einer Datei; bei \`alt\` steht, was auf dem Bild zu sehen ist, für alle, die es nicht sehen.
       → Schreiben Sie einen halben Satz dazu, oder statt der Zeile decorative: true, wenn das Bild nur schmückt.
     geo-swapped
-      Breite und Länge sind vertauscht: Dieser Punkt liegt am Horn von Afrika.
+      Breitengrad und Längengrad sind vertauscht: Dieser Punkt liegt am Horn von Afrika.
       → Tauschen Sie die beiden: latitude: 51.6 und longitude: 8.5
     holidays-abroad
       Feiertage kennt Gewerk nur für Deutschland; der Betrieb liegt in einem anderen Land.
@@ -1564,7 +1564,7 @@ test('every wording', () => {
       Es gibt keine Seite für Adressen, die nicht existieren.
       → Legen Sie im Ordner pages eine Datei mit route: /* und einem Block message an.
     low-contrast
-      Die Farbe bei \`ink\` hebt sich zu wenig vom Grund ab: Kontrast 3,3 statt 4,5.
+      Die Farbe bei \`ink\` hebt sich zu wenig vom Hintergrund ab: Kontrast 3,3 statt 4,5.
       → Lesbar ist zum Beispiel ink: "#333333"
     placeholder
       Platzhalter: Dieser Wert ist ein Muster oder noch nicht nachgeprüft.
@@ -1711,7 +1711,7 @@ test('every wording', () => {
       Die Adresse /brot-brot-brot-brot-brot-brot-brot-brot… ist so lang, dass sich nichts darunter speichern lässt.
       → Kürzen Sie sie auf höchstens 200 Zeichen, jeden Namen zwischen den Schrägstrichen auf höchstens 60.
     lost-address
-      Unter /neues/ofen war beim letzten Build etwas zu finden; jetzt führt diese Adresse ins Leere.
+      Unter /neues/ofen war beim letzten Bauen etwas zu finden; jetzt führt diese Adresse ins Leere.
       → Leiten Sie sie weiter: Schreiben Sie in redirects.yaml „- from: /neues/ofen“ und darunter „  to: /neues/backofen“.
     redirect-chain
       Die Adresse /alt wird selbst weitergeleitet.
@@ -1726,10 +1726,10 @@ test('every wording', () => {
       Die id passt nicht zum Dateinamen ofen.md. Stand der Beitrag schon unter /neues/ofen auf der Website, führt diese Adresse jetzt ins Leere.
       → Schreiben Sie in redirects.yaml „- from: /neues/ofen“ und darunter „  to: /neues/neuer-ofen“. War er dort nie zu sehen, genügt es, die Datei umzubenennen in neuer-ofen.md.
     form-unconfirmed
-      Netlify bestätigt Nachrichten nur, wenn die Website bei Netlify liegt und dort die Formularerkennung eingeschaltet ist. Sonst ist jede Nachricht verloren, und die Gäste lesen nur, dass keine Bestätigung kam.
+      Netlify bestätigt Nachrichten nur, wenn die Website bei Netlify liegt und dort die Formularerkennung eingeschaltet ist. Sonst ist jede Nachricht verloren, und die Besucher lesen nur, dass keine Bestätigung kam.
       → Senden Sie auf der veröffentlichten Website eine Nachricht. Heißt es danach nicht, dass sie angekommen ist, schalten Sie bei Netlify unter Forms die Formularerkennung ein und veröffentlichen neu, oder nehmen Sie einen anderen Formulardienst: provider: formspree
     form-unconfirmed
-      Antwortet dieser Formulardienst mit einer Seite, ist ihr ohne \`acceptedBy\` nicht anzusehen, ob die Nachricht ankam. Dann lesen die Gäste auch nach Erfolg, dass keine Bestätigung kam.
+      Antwortet dieser Formulardienst mit einer Seite, ist ihr ohne \`acceptedBy\` nicht anzusehen, ob die Nachricht ankam. Dann lesen die Besucher auch nach Erfolg, dass keine Bestätigung kam.
       → Senden Sie eine Nachricht ab, und tragen Sie Wörter ein, die nur in der Bestätigung stehen: acceptedBy: Ihre Nachricht ist eingegangen
     form-photos
       Der Formulardienst, den site.yaml nennt, nimmt keine Fotos an. Das Formular zeigt das Feld deshalb nicht.

@@ -107,7 +107,7 @@ describe('a build goes nowhere near', () => {
     await fs.mkdir(at('dist/.git'), { recursive: true })
     await fs.writeFile(at('dist/.git/HEAD'), 'ref: refs/heads/main')
     expect(await refusalOf(content, at('dist'))).toMatch(
-      /Kein Build .* zum Beispiel \.git\/HEAD\. .* löschen Sie ihn von Hand/,
+      /Diese Fassung hat ihn nicht gebaut.* zum Beispiel \.git\/HEAD\. .* löschen Sie ihn von Hand/,
     )
   })
 
@@ -121,13 +121,13 @@ describe('a build goes nowhere near', () => {
     const { content, at, builtSite } = await workspace()
     await builtSite('dist')
     await fs.writeFile(at('dist/.gewerk-build.json'), mark)
-    expect(await refusalOf(content, at('dist'))).toContain('Kein Build')
+    expect(await refusalOf(content, at('dist'))).toContain('Diese Fassung hat ihn nicht gebaut')
   })
 
   test.each([
-    ['a file that somebody has added', 'assets/notizen.txt', 'hat kein Build geschrieben'],
-    ['a file that somebody has hidden', '.htaccess', 'hat kein Build geschrieben'],
-    ['a page that somebody has changed', 'index.html', 'seit dem letzten Build geändert'],
+    ['a file that somebody has added', 'assets/notizen.txt', 'nicht beim Bauen entstanden'],
+    ['a file that somebody has hidden', '.htaccess', 'nicht beim Bauen entstanden'],
+    ['a page that somebody has changed', 'index.html', 'seit dem letzten Bauen geändert'],
   ])('%s', async (_, name, reason) => {
     const { content, at, builtSite } = await workspace()
     await builtSite('dist')

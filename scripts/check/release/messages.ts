@@ -5,7 +5,7 @@ import type { Wording } from '../../problem/problem.ts'
 export const lawWording = {
   outdatedLaw: (name: string, now: string, title: string): Wording => ({
     code: 'outdated-law',
-    message: `${name} gilt nicht mehr; an seine Stelle ist das ${now} getreten (${title}).`,
+    message: `${name} gilt nicht mehr; jetzt gilt: ${now} (${title}).`,
     hint: `Schreiben Sie ${now}, und prüfen Sie die Nummer des Paragrafen.`,
   }),
   odrPlatform: (): Wording => ({
@@ -54,7 +54,7 @@ export const lawWording = {
 
   noLegalLink: (name: string, law: string): Wording => ({
     code: 'no-legal-link',
-    message: `Im Fuß der Seite fehlt der Link „${name}“; er muss von jeder Seite zu erreichen sein (${law}).`,
+    message: `Im Fuß der Seite fehlt der Link „${name}“; die Seite muss von überall zu erreichen sein (${law}).`,
     hint: `Ergänzen Sie unter legal einen Eintrag mit label: ${name}`,
   }),
   imprintLacks: (what: string, law: string, repair: string): Wording => ({
@@ -80,12 +80,12 @@ export const lawWording = {
   }),
   noRepresentative: (of: string): Wording => ({
     code: 'no-representative',
-    message: `Bei ${of} steht im Impressum, wem der Betrieb gehört oder wer ihn vertritt (§ 5 Abs. 1 Nr. 1 DDG); hier fehlt representedBy.`,
+    message: `Bei ${of} gehört ins Impressum, wem der Betrieb gehört oder wer ihn vertritt (§ 5 Abs. 1 Nr. 1 DDG); hier fehlt representedBy.`,
     hint: 'Ergänzen Sie unter company zum Beispiel: representedBy: Erika Muster, Inhaberin',
   }),
   noPartner: (of: string): Wording => ({
     code: 'no-partner',
-    message: `Bei ${of} steht im Impressum, welche GmbH den Betrieb vertritt und wer diese (§ 5 Abs. 1 Nr. 1 DDG, § 161 HGB).`,
+    message: `Bei ${of} gehört ins Impressum, welche GmbH den Betrieb vertritt und wer diese (§ 5 Abs. 1 Nr. 1 DDG, § 161 HGB).`,
     hint: 'Schreiben Sie zum Beispiel: Muster Verwaltungs-GmbH, diese durch Erika Muster',
   }),
   otherTitle: (title: string, of: string, right: string): Wording => ({
@@ -96,13 +96,13 @@ export const lawWording = {
   noFullName: (): Wording => ({
     code: 'no-full-name',
     message:
-      'Wem der Betrieb gehört oder wer ihn vertritt, steht mit Vor- und Nachnamen im Impressum (§ 5 Abs. 1 Nr. 1 DDG).',
+      'Wem der Betrieb gehört oder wer ihn vertritt, gehört mit Vor- und Nachnamen ins Impressum (§ 5 Abs. 1 Nr. 1 DDG).',
     hint: 'Schreiben Sie zum Beispiel: Erika Muster, Geschäftsführerin',
   }),
   noStreetAddress: (): Wording => ({
     code: 'no-street-address',
     message:
-      'Im Impressum steht die Anschrift mit Straße und Hausnummer; ein Postfach genügt nicht (§ 5 Abs. 1 Nr. 1 DDG).',
+      'Ins Impressum gehört die Anschrift mit Straße und Hausnummer; ein Postfach genügt nicht (§ 5 Abs. 1 Nr. 1 DDG).',
     hint: 'Schreiben Sie zum Beispiel: Hauptstraße 12',
   }),
   noForeignVatId: (country: string, sample: string): Wording => ({

@@ -125,8 +125,8 @@ dabei entsteht.`
 
 const fromFile = (file: string, folder: string): string => `
 
-Gewerk kam aus der Datei ${path.basename(file)}. Sie liegt jetzt auch in ${folder}. Legen Sie sie mit in die
-Ablage: npm install holt Gewerk aus ihr.`
+Gewerk kam aus der Datei ${path.basename(file)}. Sie liegt jetzt auch in ${folder}. Legen Sie sie mit zu den
+Dateien auf GitHub oder GitLab: npm install holt Gewerk aus ihr.`
 
 const abroad = `
 

@@ -73,7 +73,7 @@ export const addressWording = {
 
   lostAddress: (route: string, to: string): Wording => ({
     code: 'lost-address',
-    message: `Unter ${route} war beim letzten Build etwas zu finden; jetzt führt diese Adresse ins Leere.`,
+    message: `Unter ${route} war beim letzten Bauen etwas zu finden; jetzt führt diese Adresse ins Leere.`,
     hint: `Leiten Sie sie weiter: Schreiben Sie in redirects.yaml „- from: ${route}“ und darunter „  to: ${to}“.`,
   }),
   redirectChain: (to: string, end: string): Wording => ({

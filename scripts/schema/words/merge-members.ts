@@ -8,15 +8,19 @@ export interface Member {
 
 const samePath = (a: FieldRow, b: FieldRow) => a.path.join() === b.path.join()
 
+/** Groups that have a field in common may each have a default of their own. */
+const withoutDefault = (form: string) => form.replace(/; Vorgabe: .*$/, '')
+
 const describe = (row: FieldRow, members: Member[]): FieldRow => {
   const owners = members.flatMap(({ choice, rows }) => {
     const own = rows.find((other) => samePath(other, row))
-    return own ? [{ choice, required: own.required }] : []
+    return own ? [{ choice, required: own.required, form: own.form }] : []
   })
   const only = ` (nur bei ${owners.map(({ choice }) => choice).join(', ')})`
   return {
     ...row,
     required: owners.every(({ required }) => required === row.required) ? row.required : undefined,
+    form: owners.every(({ form }) => form === row.form) ? row.form : withoutDefault(row.form),
     description: row.description + (owners.length < members.length ? only : ''),
   }
 }

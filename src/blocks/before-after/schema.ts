@@ -5,10 +5,12 @@ import { defineBlock } from '../define-block.ts'
 /** Wide enough for half a page. */
 const WIDTH = 720
 
-const side = z.strictObject({
-  picture: picture(WIDTH).describe('Das Bild'),
-  caption: text().describe('Was darauf zu sehen ist, mit Jahr: Bad von 1974'),
-})
+/** One of the two pictures, told with a sample of its caption. */
+const side = (caption: string) =>
+  z.strictObject({
+    picture: picture(WIDTH).describe('Das Bild'),
+    caption: text().describe(`Was darauf zu sehen ist, mit Jahr: ${caption}`),
+  })
 
 /** The same place before and after the work. */
 export const beforeAfter = defineBlock(
@@ -27,8 +29,8 @@ export const beforeAfter = defineBlock(
       .describe(
         'beside: beide nebeneinander, ohne Regler; für Zeichnungen, die man nur ganz lesen kann',
       ),
-    before: side.describe('Vorher'),
-    after: side.describe('Nachher; mit demselben Ausschnitt aufgenommen'),
+    before: side('Bad von 1974').describe('Vorher'),
+    after: side('dasselbe Bad, 2026').describe('Nachher; mit demselben Ausschnitt aufgenommen'),
   },
   {
     widest: 900,
@@ -37,9 +39,9 @@ export const beforeAfter = defineBlock(
       after: text().default('Nachher').describe('Wort vor der zweiten'),
       slider: text()
         .default('Wie viel vom Bild nachher zu sehen ist, in Prozent')
-        .describe('Name des Reglers für Vorlesegeräte'),
-      onlyBefore: text().default('Nur vorher').describe('Taste'),
-      onlyAfter: text().default('Nur nachher').describe('Taste'),
+        .describe('Name des Reglers für Vorleseprogramme'),
+      onlyBefore: text().default('Nur vorher').describe('Schaltfläche'),
+      onlyAfter: text().default('Nur nachher').describe('Schaltfläche'),
     },
   },
 )

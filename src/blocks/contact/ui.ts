@@ -43,7 +43,7 @@ const sent = words({
     .default(
       'Vielen Dank. Wir antworten an {email}. Hören Sie nichts von uns, sehen Sie bitte auch im Spam-Ordner nach.',
     )
-    .describe('Was jetzt geschieht und wann; {email} ist die Adresse des Gastes'),
+    .describe('Was jetzt geschieht und wann; {email} ist die Adresse des Absenders'),
   copyTitle: text()
     .default('Das haben Sie uns geschrieben')
     .describe('Überschrift über der Abschrift'),
@@ -157,7 +157,9 @@ const photos = words({
     .default('Mehr als {most} Bilder lassen sich nicht mitschicken.')
     .describe('Wenn es zu viele sind'),
   unreadable: text()
-    .default('Ein Bild ließ sich nicht öffnen. Nehmen Sie es als JPEG oder als Bildschirmfoto auf.')
+    .default(
+      'Ein Bild ließ sich nicht öffnen. Speichern Sie es als JPEG, oder machen Sie davon ein Bildschirmfoto.',
+    )
     .describe('Wenn eine Datei kein Bild ist, das der Browser lesen kann'),
   missing: message('phone')
     .default(
@@ -194,7 +196,7 @@ export const contactUi = {
     ),
   keyLabel: text()
     .default('Kennung für Rückfragen')
-    .describe('Wort davor in der Abschrift, die der Gast behält'),
+    .describe('Wort davor in der Abschrift, die der Absender behält'),
   errors: errors.describe('Fehler vor dem Senden'),
   photos: photos.describe('Beim Feld für Bilder'),
   sending: sending.describe('Während gesendet wird'),

@@ -25,7 +25,7 @@ const labels = words({
 }).describe('Fragen')
 
 const faults = words({
-  mark: text().default('Fehler:').describe('Wort vor einem Fehler für Vorlesegeräte'),
+  mark: text().default('Fehler:').describe('Wort vor einem Fehler für Vorleseprogramme'),
   choice: text().default('Bitte wählen Sie eine Antwort.').describe('Keine Antwort gewählt'),
   units: text()
     .default('Bitte eine ganze Zahl von 1 bis 1.000, zum Beispiel 1.')
@@ -111,7 +111,7 @@ const result = words({
   total: text().default('Zuschuss').describe('Letzte Zeile der Rechnung'),
   openUnits: text()
     .default(
-      'In einem Haus mit mehreren Wohnungen rechnen wir die Boni nur auf einen gleichen Anteil der Kosten für Ihre Wohnung. Die Regeln lassen hier etwas offen; das ist der niedrigere Betrag.',
+      'In einem Haus mit mehreren Wohnungen teilen wir die Kosten gleichmäßig auf und rechnen die Boni nur für Ihre Wohnung. Die Regeln sind hier nicht eindeutig; wir nehmen den niedrigeren Betrag.',
     )
     .describe('Hinweis bei mehreren Wohnungen'),
   openFamily: text()

@@ -29,11 +29,11 @@ export const hero = defineBlock(
   {
     title: true,
     ui: {
-      pause: text().default('Film anhalten').describe('Taste, die den Film anhält'),
+      pause: text().default('Film anhalten').describe('Schaltfläche, die den Film anhält'),
       loading: text()
         .default('Film lädt, anhalten')
-        .describe('Die Taste, solange er noch lädt; sie hält ihn an'),
-      play: text().default('Film abspielen').describe('Taste, die ihn weiterlaufen lässt'),
+        .describe('Die Schaltfläche, solange er noch lädt; sie hält ihn an'),
+      play: text().default('Film abspielen').describe('Schaltfläche, die ihn weiterlaufen lässt'),
     },
   },
 )

@@ -9,7 +9,7 @@ export const questions = defineBlock(
   {
     name: 'Fragen und Antworten',
     purpose:
-      'Fragen, die Gäste stellen. Die Antwort klappt auf, auch ohne JavaScript; ein Link auf `/seite#kurzname` führt zu ihr und öffnet sie.',
+      'Fragen, die Besucher stellen. Die Antwort klappt auf, auch ohne JavaScript; ein Link auf `/seite#kurzname` führt zu ihr und öffnet sie.',
   },
   {
     title: text().describe('Überschrift'),
