@@ -12,7 +12,7 @@ const MOST_STEPS = 4
 
 /** So many lines are tried as the first of a run, and so many as its last, the likeliest first. */
 const MOST_STARTS = 2
-const MOST_ENDS = 16
+const MOST_ENDS = 24
 
 /** A run of lines, and by how many columns it was moved. */
 interface Run {
@@ -100,20 +100,24 @@ const runsFrom = (
     )
 }
 
-/**
- * Every way in which many lines may have been moved together too far in, to be tried one after the other: the
- * rest of the file, or keys that belong beside the group in which they stand.
- *
- * @param starts lines that may be at fault
- */
-export const movedTogether = (
+const asRepairs = (sheet: Sheet, runs: readonly Run[]): Repair[] =>
+  runs
+    .filter(({ first, last }) => last > first)
+    .map(({ first, last, by }) => shiftOf(sheet, [first, last], by, MOVED))
+
+const keysOf = ({ lines }: Sheet, starts: readonly number[]): number[] =>
+  starts.filter((at) => isKeyOrItem(lines[at] as Line))
+
+/** The rest of the file from one of some lines on, moved back: each way in which it may have been moved in. */
+export const restsMoved = (sheet: Sheet, starts: readonly number[]): Repair[] =>
+  asRepairs(
+    sheet,
+    keysOf(sheet, starts).flatMap((at) => restsFrom(sheet.lines, at)),
+  )
+
+/** Keys around some lines that belong beside the group in which they stand, moved back with lines below them. */
+export const runsMoved = (
   sheet: Sheet,
   starts: readonly number[],
   schema: Schema | undefined,
-): Repair[] => {
-  const { lines } = sheet
-  const keys = starts.filter((at) => isKeyOrItem(lines[at] as Line))
-  return [...keys.flatMap((at) => restsFrom(lines, at)), ...runsFrom(lines, keys, schema)]
-    .filter(({ first, last }) => last > first)
-    .map(({ first, last, by }) => shiftOf(sheet, [first, last], by, MOVED))
-}
+): Repair[] => asRepairs(sheet, runsFrom(sheet.lines, keysOf(sheet, starts), schema))

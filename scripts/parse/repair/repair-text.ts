@@ -6,7 +6,7 @@ import type { YamlDocument, YamlFault } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
 import { excerptAround } from './excerpt.ts'
 import { settleMoves } from './moved-lines.ts'
-import { MOVED, movedTogether } from './moved-together.ts'
+import { MOVED, restsMoved, runsMoved } from './moved-together.ts'
 import { type Reading, readWhole } from './reading.ts'
 import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
 import { restOfFile, shiftOf, wholeRun } from './rules/columns.ts'
@@ -117,16 +117,18 @@ const repairsOf = (
   const excerpt = excerptAround(sheet.lines, suspects, line)
   const searched = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget, moved) : []
   const found = widen(searched, sheet, schema, budget)
-  const isOneFault = !reading.fault && reading.cost < ALL_RIGHT
-  const isMove = found.length === 0 || found.some(({ shift }) => shift)
-  if (isOneFault || !(reading.fault || isMove)) return found
+  if (!reading.fault && reading.cost < ALL_RIGHT) return found
   // Step by step, that so many lines were moved is more than a search tries.
   const isRight = (repairs: readonly Repair[]) =>
     budget.left > 0 && costOfAll(repairs, sheet, schema, budget) < ALL_RIGHT
   if (found.length > 0 && isRight(found)) return found
   const wrong = reading.flaws.map(({ offset }) => lineIndexAt(sheet.lines, offset))
   const starts = [...new Set([...suspects, ...wrong.slice(0, MOST_WRONG)])]
-  const together = movedTogether(sheet, starts, schema).find((repair) => isRight([repair]))
+  const isMove = reading.fault !== undefined || found.some(({ shift }) => shift)
+  const together = [
+    ...(isMove ? restsMoved(sheet, starts) : []),
+    ...runsMoved(sheet, starts, schema),
+  ].find((repair) => isRight([repair]))
   if (together) return [together]
   return found.length > 0 || !reading.fault ? found : [leaveOut(sheet, reading.fault)]
 }

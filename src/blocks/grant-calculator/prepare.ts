@@ -53,8 +53,9 @@ const endOf = ({ lines, steps, cap }: ReturnType<typeof workOut>): string[] =>
 export const prepareCalculator: Prepare<Shown> = (block: Block, around) => {
   const { id } = block.rules as { id: string }
   const rules = around.written('grantRules', id) as GrantRules | undefined
-  const { table: words, ...ui } = block.ui as Written & Record<string, unknown>
-  const { examples, ...table } = words
+  // Where ui.yaml is at fault, there are no words.
+  const { table: words, ...ui } = block.ui as Partial<Written> & Record<string, unknown>
+  const { examples, ...table } = words ?? ({} as Written['table'])
   const cases = block.cases as TypicalCase[]
   const endless = { table: { ...table, until: examples } }
   if (!rules) return { shown: { cases: [], until: undefined, rules: undefined, ui: endless } }
