@@ -68,7 +68,7 @@ describe('an address with answers', () => {
       CASE.replace('wohnungen=1', 'wohnungen=2').replace('32.000', '50.000'),
     )
     expect(await output(page, 'zuschuss')).toBe('16.340 €')
-    expect(await words(calculator(page))).toContain('das ist der niedrigere Betrag')
+    expect(await words(calculator(page))).toContain('wir nehmen den niedrigeren Betrag')
   })
 
   it.each([

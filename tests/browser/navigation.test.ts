@@ -97,7 +97,7 @@ describe('a click on a link', () => {
     release()
     await (await answered).finished()
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    expect(await title(page)).toMatch(/Sanier/)
+    expect(await title(page)).toMatch(/^Bäder/)
     expect(page.url()).toBe(`${site}/bathroom`)
   })
 

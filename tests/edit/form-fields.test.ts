@@ -70,7 +70,7 @@ test('what every block may have comes last, and its choices say what they mean',
   const fields = groupFields(schema, { type: 'values' })
   expect(fields.slice(-2).map(({ key }) => key)).toEqual(['lang', 'floor'])
   expect(fields.at(-1)).toMatchObject({
-    label: 'Grund des Abschnitts',
+    label: 'Hintergrund des Abschnitts',
     options: [
       { value: 'ground', label: 'Etwas dunkler' },
       { value: 'deep', label: 'Dunkles Band, höchstens eines je Seite' },
