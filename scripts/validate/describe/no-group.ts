@@ -115,12 +115,30 @@ const hoursOfGroup = (value: string, schema: Schema): { lines: string[]; rest: s
     : { lines: [], rest: [] }
 }
 
+/** The lines for a text, each with what is still missing. */
+const linesFor = (value: string, schema: Schema, told: readonly string[]): string[] => {
+  const lines = told.length > 0 ? told : linesOfGroup(value, schema)
+  return [...lines, ...neededBesides(lines, schema)]
+}
+
+/** So many different texts are remembered for a group: somebody pastes one a thousand times, not a thousand. */
+const MOST_KNOWN = 100
+
+const known = new WeakMap<Schema, Map<string, string[]>>()
+
+/** The same, found out once for a text that stands in many places. */
+const linesOnceFor = (value: string, schema: Schema, told: readonly string[]): string[] => {
+  const before = known.get(schema) ?? new Map<string, string[]>()
+  const lines = before.get(value) ?? linesFor(value, schema, told)
+  if (before.size < MOST_KNOWN) known.set(schema, before.set(value, lines))
+  return lines
+}
+
 /** Where a group is asked for: the value of its first key. */
 export const describeNoGroup = ({ key, value, schema, form, lead }: Found): Wording | undefined => {
   if (typeof value !== 'string' || value.trim() === '' || !schema) return undefined
   const hours = hoursOfGroup(value, schema)
-  const told = hours.lines.length > 0 ? hours.lines : linesOfGroup(value, schema)
-  const lines = [...told, ...neededBesides(told, schema)]
+  const lines = linesOnceFor(value, schema, hours.lines)
   const isUnknown = lines.every((line) => line.endsWith('…'))
   if (lines.length === 0 || (isUnknown && form)) return undefined
   const isItem = !lead.startsWith(key)
