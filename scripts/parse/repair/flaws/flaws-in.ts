@@ -3,6 +3,7 @@ import type { Schema } from '../../../schema/schema.ts'
 import { valueAt } from '../../../schema/value-at.ts'
 import type { YamlDocument } from '../../../yaml/yaml.ts'
 import { joinedKeys } from '../joined-keys.ts'
+import { nextEntry } from '../next-entry.ts'
 import { swallowedLines } from '../swallowed-lines.ts'
 import { around, type Flaw, flawFrom, type Issue, type Judged, MOST_FLAWS } from './flaw.ts'
 import { flawsOf } from './flaws-of.ts'
@@ -76,7 +77,9 @@ export const flawsIn = (
   torn?: Torn,
 ): Flaw[] => {
   const { root, value } = document
-  const duplicates = document.duplicates.map(({ range }) => flawFrom(range.start))
+  const duplicates = document.duplicates.map((duplicate) =>
+    flawFrom(duplicate.range.start, () => nextEntry(duplicate, text)),
+  )
   if (!schema) return duplicates
   const swallowed = swallowedLines(root, value, schema, text).map((offset) => flawFrom(offset))
   const joined = joinedKeys(root, value, schema, text).map((repair) =>
