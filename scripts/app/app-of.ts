@@ -6,7 +6,7 @@ import { ownMark } from '../machine/own-mark.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { stateOfBytes, stateOfSources } from '../machine/state-of-sources.ts'
 import type { Site } from '../site/site.ts'
-import { type App, openApp, partsOf } from './app.ts'
+import { type App, appPaths, openApp } from './app.ts'
 import { clearOthers } from './clear-others.ts'
 import { explainOwnFault } from './explain-own-fault.ts'
 import { loadCompiler } from './load-compiler.ts'
@@ -59,7 +59,7 @@ const compileInto = async (sources: AppSources, folder: string): Promise<void> =
   await (own === undefined ? compile() : explainOwnFault(own, compile))
   await fs.rename(unfinished, folder).catch(async (error) => {
     await fs.rm(unfinished, { recursive: true })
-    if (!existsSync(partsOf(folder).file)) throw error
+    if (!existsSync(appPaths(folder).file)) throw error
   })
 }
 
@@ -73,7 +73,7 @@ export const appOf = async (site: Pick<Site, 'cache' | 'ownBlocks'>): Promise<Ap
   const parent = path.join(site.cache, 'app')
   const state = await stateOfApp(sources)
   const folder = path.join(parent, state)
-  if (!existsSync(partsOf(folder).file)) {
+  if (!existsSync(appPaths(folder).file)) {
     await compileInto(sources, folder)
     await clearOthers(parent, state)
   }

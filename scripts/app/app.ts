@@ -33,7 +33,7 @@ export interface App extends AppFile {
 export const DEV_FOLDER = '__gewerk'
 
 /** The parts of a compiled app in its folder. */
-export const partsOf = (folder: string) => ({
+export const appPaths = (folder: string) => ({
   file: path.join(folder, 'app.json'),
   client: path.join(folder, 'client'),
   server: path.join(folder, 'server'),
@@ -43,7 +43,7 @@ export const partsOf = (folder: string) => ({
 
 /** Opens a compiled app. */
 export const openApp = async (folder: string): Promise<App> => {
-  const { file, client, server } = partsOf(folder)
+  const { file, client, server } = appPaths(folder)
   const entry = pathToFileURL(path.join(server, 'entry-server.js')).href
   return {
     ...(JSON.parse(await fs.readFile(file, 'utf8')) as AppFile),

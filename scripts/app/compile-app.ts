@@ -4,7 +4,7 @@ import type { Manifest } from 'vite'
 import { LICENCES } from '../addresses/own-files.ts'
 import { LASTING } from '../machine/compress.ts'
 import { wayTo } from '../machine/way-to.ts'
-import { type AppFile, partsOf } from './app.ts'
+import { type AppFile, appPaths } from './app.ts'
 import { blocksIn } from './block-files.ts'
 import { buildForProduction } from './build-for-production.ts'
 import { buildEngine } from './engine.ts'
@@ -58,7 +58,7 @@ const compressCode = async (folder: string): Promise<void> => {
 
 /** Builds the browser's code and the renderer into a folder. */
 export const compileApp = async (sources: AppSources, folder: string): Promise<void> => {
-  const { file, client, server } = partsOf(folder)
+  const { file, client, server } = appPaths(folder)
   const engine = await buildEngine(sources, client)
   const plugins = [...(sources.plugins ?? []), engine.plugin]
   const config = clientConfig({ ...sources, plugins }, ENTRY, client)

@@ -1,5 +1,5 @@
 import sirv from 'sirv'
-import { type App, DEV_FOLDER, partsOf } from '../app/app.ts'
+import { type App, appPaths, DEV_FOLDER } from '../app/app.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import type { Renderer } from './renderer.ts'
@@ -9,7 +9,7 @@ const isStyleFile = (pathname: string) =>
   pathname.startsWith('/assets/') && !pathname.endsWith('.js')
 
 const filesOf = (folder: string): Handler => {
-  const { dev, client, server } = partsOf(folder)
+  const { dev, client, server } = appPaths(folder)
   const [scripts, assets, styles] = [dev, client, server].map((each) => sirv(each))
   return (request, response, next) => {
     const { pathname } = requestedUrl(request)

@@ -3,6 +3,7 @@ import { isMap } from '../schema/is-map.ts'
 import { type Schema, schemaAt, shapeOf } from '../schema/schema.ts'
 import { suggest } from '../schema/suggest.ts'
 import { valueAt } from '../schema/value-at.ts'
+import { BODY, isMarkdown } from '../text/markdown-file.ts'
 import type { Range, SourceFile } from '../text/source-file.ts'
 import { locate, type Path } from '../yaml/yaml.ts'
 import { changeBody } from './change-body.ts'
@@ -12,7 +13,7 @@ import { moveItem } from './entries/move.ts'
 import { removeEntry } from './entries/remove.ts'
 import { type Knowledge, setValue } from './entries/set.ts'
 import { isEqual } from './equal.ts'
-import { isMarkdown, lineBreakOf, openSheet, type Parts, partsOf, type Sheet } from './sheet.ts'
+import { fileParts, lineBreakOf, openSheet, type Parts, type Sheet } from './sheet.ts'
 import type { Spellings } from './spellings.ts'
 import { type Found, follow, namesOf, positionOf, stepsOf } from './steps.ts'
 import { editWording } from './words.ts'
@@ -169,11 +170,8 @@ const changeYaml = (
   return text.slice(0, yaml.start) + changed.text + text.slice(yaml.end)
 }
 
-/** The key of the text below the front matter. */
-const BODY = 'content'
-
 const change = (file: SourceFile, edit: ContentEdit, context: EditContext): string => {
-  const parts = partsOf(file.name, file.text)
+  const parts = fileParts(file.name, file.text)
   if (!parts) return refuse(editWording.unreadable())
   const isBody = parts.body && stepsOf(edit.path).join('.') === BODY
   if (!isBody || !parts.body) return changeYaml(file, parts, edit, context)
@@ -182,7 +180,7 @@ const change = (file: SourceFile, edit: ContentEdit, context: EditContext): stri
 }
 
 const rangeAt = ({ name, text }: SourceFile, path: Path): Range => {
-  const parts = partsOf(name, text)
+  const parts = fileParts(name, text)
   const sheet = parts && openSheet(text.slice(parts.yaml.start, parts.yaml.end))
   if (!sheet || !parts) return { start: 0, end: 0 }
   if (isMarkdown(name) && path[0] === BODY && parts.body) return parts.body

@@ -1,4 +1,5 @@
 import { splitFrontMatter } from '../parse/front-matter.ts'
+import { isMarkdown } from '../text/markdown-file.ts'
 import type { Range, SourceFile } from '../text/source-file.ts'
 import { readYaml, type YamlDocument } from '../yaml/yaml.ts'
 
@@ -32,11 +33,8 @@ export interface Parts {
   body: Range | undefined
 }
 
-/** Whether a file has a text below its front matter. */
-export const isMarkdown = (name: string): boolean => name.endsWith('.md')
-
 /** The parts of a file; nothing where its front matter is not to be found. */
-export const partsOf = (name: string, text: string): Parts | undefined => {
+export const fileParts = (name: string, text: string): Parts | undefined => {
   if (!isMarkdown(name)) return { yaml: { start: 0, end: text.length }, body: undefined }
   const split = splitFrontMatter(text)
   return 'fault' in split ? undefined : { yaml: split.matterRange, body: split.bodyRange }
@@ -44,6 +42,6 @@ export const partsOf = (name: string, text: string): Parts | undefined => {
 
 /** A whole file's value, without the text below its front matter; undefined where it can't be read. */
 export const fileValue = ({ name, text }: Pick<SourceFile, 'name' | 'text'>): unknown => {
-  const parts = partsOf(name, text)
+  const parts = fileParts(name, text)
   return parts && openSheet(text.slice(parts.yaml.start, parts.yaml.end))?.document.value
 }

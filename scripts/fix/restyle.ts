@@ -1,6 +1,6 @@
 import { isEqual } from '../edit/equal.ts'
 import { settle } from '../edit/settle.ts'
-import { fileValue, lineBreakOf, openSheet, partsOf, type Sheet } from '../edit/sheet.ts'
+import { fileParts, fileValue, lineBreakOf, openSheet, type Sheet } from '../edit/sheet.ts'
 import type { FixedFile } from './fix.ts'
 import { usualColumns } from './style/columns.ts'
 import { evenBraces, withoutEmptied } from './style/lines.ts'
@@ -35,7 +35,7 @@ export const restyled = ({ name, text: before }: FixedFile, after: string): stri
   const text = isEqual(fileValue({ name, text: shorter }), fileValue({ name, text: after }))
     ? shorter
     : after
-  const parts = partsOf(name, text)
+  const parts = fileParts(name, text)
   const sheet = parts && openSheet(text.slice(parts.yaml.start, parts.yaml.end), lineBreakOf(text))
   if (!sheet) return after
   const done = STYLES.reduce((current, style) => inStyle(current, before, style), sheet)

@@ -4,6 +4,7 @@ import { elementOf, type Schema, writtenAs } from '../schema/schema.ts'
 import { collectionNamesOf, type SiteModel } from '../schema/site-model.ts'
 import { fieldRows } from '../schema/words/field-rows.ts'
 import { collectionOf } from '../schema/words/form-of.ts'
+import { BODY } from '../text/markdown-file.ts'
 import { fieldTable } from './table.ts'
 
 const INTRO = `# Die Dateien und ihre Angaben
@@ -64,7 +65,7 @@ const describeCollection = (name: CollectionName, model: SiteModel): string => {
   const { name: title, purpose } = collection.words
   const file = 'file' in collection ? collection.file : `${collection.folder}/*.md`
   const rows = fieldRows(collection.entry, model).filter(
-    ({ path }) => 'file' in collection || path[0] !== 'content',
+    ({ path }) => 'file' in collection || path[0] !== BODY,
   )
   return [`## \`${file}\`: ${title}`, `${purpose} ${shownBy(name, model)}`, fieldTable(rows)].join(
     '\n\n',

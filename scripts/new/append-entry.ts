@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { columnOf } from '../text/lines.ts'
 import type { Range } from '../text/source-file.ts'
 import { readYaml } from '../yaml/yaml.ts'
 
@@ -20,8 +21,6 @@ const gapBehind = (text: string): string => {
 
 const indent = (text: string, columns: number): string =>
   text.replace(/^(?=.)/gm, ' '.repeat(columns))
-
-const columnOf = (text: string, offset: number) => offset - (text.lastIndexOf('\n', offset - 1) + 1)
 
 const insertion = (file: string, entry: string): Range & { text: string } => {
   const list = read(file)?.root.range

@@ -4,6 +4,7 @@ import { COUNTRIES } from '../../src/content/country.ts'
 import { LEGAL_FORMS } from '../../src/content/legal-form.ts'
 import type { Sample } from '../check/release/examples.ts'
 import { productFolder } from '../machine/product-folder.ts'
+import { BODY } from '../text/markdown-file.ts'
 import { isMarked } from '../yaml/is-marked.ts'
 import { readYaml, type YamlDocument, type YamlNode } from '../yaml/yaml.ts'
 import type { Ingredients } from './ingredients.ts'
@@ -77,7 +78,7 @@ const INGREDIENTS: Ingredients = {
 
 const newsSamples = (text: string): Sample[] => {
   const [, matter = '', body = ''] = text.split('---\n')
-  return [...samplesIn(matter), { key: 'content', value: body }]
+  return [...samplesIn(matter), { key: BODY, value: body }]
 }
 
 /** Those that are the same for every company. */

@@ -6,6 +6,7 @@ import { isMap } from '../schema/is-map.ts'
 import type { Schema } from '../schema/schema.ts'
 import { applyInTurn, type Edit, inSource, type Mended, mend } from '../text/edits.ts'
 import { passageAt } from '../text/lines.ts'
+import { BODY, isMarkdown } from '../text/markdown-file.ts'
 import { positionAt, type Range, type SourceFile } from '../text/source-file.ts'
 import {
   type DuplicateKey,
@@ -185,8 +186,6 @@ const parseYaml = (
   }
 }
 
-const BODY = 'content'
-
 /** Made once for all files. */
 const fronts = new WeakMap<Schema, Schema>()
 
@@ -261,11 +260,10 @@ const placeOfBody = ({ text }: SourceFile, { start, end }: Range): ValueLocation
  * @param schema what the whole file has to be: it tells how a damaged text was meant
  */
 export const parseFile = (source: SourceFile, schema: Schema | undefined): FileParse => {
-  const isMarkdown = source.name.endsWith('.md')
   const raw: Draft = { source, mended: { text: source.text, edits: [] }, problems: [] }
   const single = put(raw, findConflicts(raw.mended.text))
   const visible = put(single, findHiddenSigns(single.mended.text))
-  if (isMarkdown) return parseMarkdown(visible, schema)
+  if (isMarkdown(source.name)) return parseMarkdown(visible, schema)
   const listed = put(visible, findListSigns(visible.mended.text))
   const whole = put(listed, findSplitNumbers(listed.mended.text))
   return parseYaml(whole, schema, (text) => text)

@@ -1,3 +1,4 @@
+import { startOfLine } from '../text/lines.ts'
 import type { Path } from '../yaml/yaml.ts'
 import type { ParsedFile } from './parse-file.ts'
 
@@ -15,7 +16,7 @@ const DASH = /^\s*(?:-\s+)+(?:!\S+\s+)?["']?$/
 export const settingAt = (file: ParsedFile, path: Path, key: string): Setting => {
   const { text } = file.source
   const { start } = file.locate(path).value
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const before = text.slice(startOfLine(text, start), start)
   const isItem = typeof path.at(-1) === 'number'
   return { before, lead: isItem ? (DASH.test(before) ? '- ' : '') : `${key}: ` }
 }

@@ -1,5 +1,6 @@
 import { isName } from '../schema/german-words.ts'
 import { type Schema, schemaAt } from '../schema/schema.ts'
+import { columnOf } from '../text/lines.ts'
 import type { Range } from '../text/source-file.ts'
 import type { YamlNode } from '../yaml/yaml.ts'
 import { parseWording } from './messages.ts'
@@ -88,7 +89,7 @@ const NARROWEST = 80
 /** The second line of an entry that goes on although the first has room for its first word. */
 const secondLine = (text: string, { range }: YamlNode): Trap[] => {
   const [first = '', second = '', ...others] = text.slice(range.start, range.end).split('\n')
-  const start = range.start - (text.lastIndexOf('\n', range.start - 1) + 1)
+  const start = columnOf(text, range.start)
   const [word = ''] = second.trim().split(' ', 1)
   const isRoom = start + first.trimEnd().length + 1 + word.length <= NARROWEST
   if (word === '' || others.length > 0 || !isRoom || /^[>|]/.test(first)) return []

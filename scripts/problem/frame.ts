@@ -1,3 +1,4 @@
+import { startOfLine } from '../text/lines.ts'
 import type { Position } from '../text/source-file.ts'
 
 /** The lines around a problem as they stand in its file; of long ones, what is around its column. */
@@ -36,7 +37,7 @@ export const frameAround = (
   const start = offset - column + 1
   const next = text.indexOf('\n', offset) + 1
   const starts = [
-    ...(line > 1 ? [text.lastIndexOf('\n', start - 2) + 1] : []),
+    ...(line > 1 ? [startOfLine(text, start - 1)] : []),
     start,
     ...(next > 0 && !/\r?\n|$/y.test(text.slice(next, next + 2)) ? [next] : []),
   ]

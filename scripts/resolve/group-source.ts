@@ -2,14 +2,13 @@ import type { GroupSource, SourceLines } from '../../src/content/field-source.ts
 import { isMap } from '../schema/is-map.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
 import { valueAt } from '../schema/value-at.ts'
+import { startOfLine } from '../text/lines.ts'
 import { positionInFile } from '../text/source-file.ts'
 import type { Checked } from '../validate/validate.ts'
 import { linesAround } from './lines-around.ts'
 import { namedPath } from './named-path.ts'
 
 const DASH = /^[ \t]*-(?:[ \t\r\n]|$)/
-
-const startOfLine = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1
 
 /** Where the lines of an entry begin: its dash, and the comments right above it, unless the file begins with them. */
 const startOfEntry = (text: string, offset: number): number => {

@@ -1,4 +1,5 @@
 import type { SourceLines } from '../../src/content/field-source.ts'
+import { startOfLine } from '../text/lines.ts'
 import { positionInFile, type Range } from '../text/source-file.ts'
 import type { Path } from '../yaml/yaml.ts'
 import type { Place } from './resolution.ts'
@@ -9,8 +10,6 @@ const readable = ({ file: { source, locate }, path }: Place): Path => {
   const outer = path.slice(1).map((_, index) => path.slice(0, index + 1))
   return outer.find((each) => !locate(each).quoted && isInBrackets(each)) ?? path
 }
-
-const startOfLine = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1
 
 /** Behind the line break; the one at the end of a value is its own. */
 const endOfLine = (text: string, { start, end }: Range): number => {

@@ -16,6 +16,17 @@ export const linesOf = (text: string): Line[] => {
   })
 }
 
+/** How many lines a text has; one that ends with a line break has none behind it. */
+export const countLines = (text: string): number =>
+  text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+
+/** Where the line begins in which an offset is. */
+export const startOfLine = (text: string, offset: number): number =>
+  offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
+
+/** How many characters stand before an offset in its line. */
+export const columnOf = (text: string, offset: number): number => offset - startOfLine(text, offset)
+
 /** Which line an offset is on, counted from 0. */
 export const lineIndexAt = (lines: Line[], offset: number): number => {
   let [low, high] = [0, lines.length]
@@ -85,8 +96,7 @@ export const siblingIndent = ({ text }: Pick<Line, 'text'>): number =>
  */
 export const swallowedKey = (text: string, { start, end }: Range): number | undefined => {
   if (!text.slice(start, end).includes('\n')) return undefined
-  const lineStart = text.lastIndexOf('\n', start) + 1
-  const indent = siblingIndent({ text: text.slice(lineStart, start) })
+  const indent = siblingIndent({ text: text.slice(startOfLine(text, start), start) })
   return linesOf(text.slice(start, end))
     .slice(1)
     .map((line) => ({ ...line, start: line.start + start }))
@@ -96,7 +106,7 @@ export const swallowedKey = (text: string, { start, end }: Range): number | unde
 /** The lines of a key that begins its line, with all that stands below it further in. */
 export const passageAt = (text: string, offset: number): Range | undefined => {
   const endFrom = (at: number) => (text.indexOf('\n', at) + 1 || text.length + 1) - 1
-  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const start = startOfLine(text, offset)
   if (text.slice(start, offset).trim() !== '') return undefined
   let end = endFrom(offset)
   // Line by line: a file may have thousands of such keys.

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { name } from '../../package.json'
-import { partsOf } from '../app/app.ts'
+import { appPaths } from '../app/app.ts'
 import { buildForProduction } from '../app/build-for-production.ts'
 import { compileApp } from '../app/compile-app.ts'
 import { compileCommands } from '../app/compile-commands.ts'
@@ -30,7 +30,7 @@ const programs = {
 }
 await compileCommands(root, programs, compiled, plugins)
 await compileApp(sources, app)
-await buildForProduction(devConfig(sources, partsOf(app).dev))
+await buildForProduction(devConfig(sources, appPaths(app).dev))
 await enclose(root, plugins)
 await fs.writeFile(path.join(compiled, 'LICENCES.txt'), await licencesOf(packages))
 await fs.writeFile(path.join(compiled, 'sbom.cdx.json'), await billOfMaterials(root, name))

@@ -33,7 +33,7 @@ const readDate = (
 }
 
 /** Number of days of a month. */
-export const daysIn = (year: string, month: number): number =>
+export const daysOfMonth = (year: string, month: number): number =>
   new Date(Date.UTC(Number(year), month, 0)).getUTCDate()
 
 /** A date as the content has it, `2026-03-31` or `2026-03`; a day too late becomes the month's last. */
@@ -51,5 +51,5 @@ export const correctDate = (text: string): string[] => {
   const yearMonth = `${year}-${two(month)}`
   return day === undefined
     ? [yearMonth]
-    : [`${yearMonth}-${two(Math.min(Math.max(day, 1), daysIn(year, month)))}`, yearMonth]
+    : [`${yearMonth}-${two(Math.min(Math.max(day, 1), daysOfMonth(year, month)))}`, yearMonth]
 }

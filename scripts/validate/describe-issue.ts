@@ -8,8 +8,8 @@ import type { Schema } from '../schema/schema.ts'
 import { quoted, typed, unquoted } from '../yaml/quote.ts'
 import type { Path } from '../yaml/yaml.ts'
 import { correct, isReordered } from './correct.ts'
-import { daysIn } from './correct-date.ts'
-import { daysIn as weekdaysIn } from './describe/hours.ts'
+import { daysOfMonth } from './correct-date.ts'
+import { weekdaysIn } from './describe/hours.ts'
 import { describeKeys } from './describe/keys.ts'
 import { problemsOfLists } from './describe/list-items.ts'
 import { lostHeads } from './describe/lost-head.ts'
@@ -105,7 +105,7 @@ const daysWhereTooLate = (value: string): number | undefined => {
       value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1'),
     ) ?? []
   if (!year || Number(month) > 12) return undefined
-  const days = daysIn(year, Number(month))
+  const days = daysOfMonth(year, Number(month))
   return Number(day) > days ? days : undefined
 }
 

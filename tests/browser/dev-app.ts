@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { partsOf } from '../../scripts/app/app.ts'
+import { appPaths } from '../../scripts/app/app.ts'
 import { appOf } from '../../scripts/app/app-of.ts'
 import { buildForProduction } from '../../scripts/app/build-for-production.ts'
 import { systemBlocks } from '../../scripts/app/system-blocks.ts'
@@ -22,7 +22,7 @@ export const provideDevApp = async ({ provide }: TestProject) => {
   const { client } = await appOf({ cache: path.join(root, '.gewerk'), ownBlocks: undefined })
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-app-'))
   await fs.cp(path.dirname(client), folder, { recursive: true })
-  await buildForProduction(devConfig({ root, blockFolders: [systemBlocks] }, partsOf(folder).dev))
+  await buildForProduction(devConfig({ root, blockFolders: [systemBlocks] }, appPaths(folder).dev))
   provide('devApp', folder)
   return () => removeFolder(folder)
 }

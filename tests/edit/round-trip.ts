@@ -1,6 +1,6 @@
 import { changeText } from '../../scripts/edit/change-text.ts'
 import { isEqual } from '../../scripts/edit/equal.ts'
-import { fileValue, openSheet, partsOf } from '../../scripts/edit/sheet.ts'
+import { fileParts, fileValue, openSheet } from '../../scripts/edit/sheet.ts'
 import { openSpellings } from '../../scripts/edit/spellings.ts'
 import { withValue } from '../../scripts/edit/with-value.ts'
 import { placeAt } from '../../scripts/edit/write/place.ts'
@@ -22,7 +22,7 @@ const scalarsIn = ({ kind, items, entries }: YamlNode, path: Path = []): Path[] 
 }
 
 const yamlOf = ({ name, text }: Text) => {
-  const yaml = partsOf(name, text)?.yaml ?? { start: 0, end: 0 }
+  const yaml = fileParts(name, text)?.yaml ?? { start: 0, end: 0 }
   const sheet = openSheet(text.slice(yaml.start, yaml.end))
   if (!sheet) throw new Error(`${name} can not be read`)
   return { yaml, sheet }

@@ -1,9 +1,10 @@
+import { columnOf } from '../../text/lines.ts'
 import type { Path } from '../../yaml/yaml.ts'
 import { settle, splice } from '../settle.ts'
 import type { Sheet } from '../sheet.ts'
 import { withItem, withValue } from '../with-value.ts'
 import { freshEntry, freshItem, freshValue, inBrackets, keySource } from '../write/fresh.ts'
-import { columnOf, keyStart, type Place, placeAt } from '../write/place.ts'
+import { keyStart, type Place, placeAt } from '../write/place.ts'
 import { partsInBrackets } from './in-brackets.ts'
 import { type Owned, ownedIn } from './owned.ts'
 

@@ -1,7 +1,7 @@
-import { indentOf } from '../../text/lines.ts'
+import { columnOf, indentOf, startOfLine } from '../../text/lines.ts'
 import type { Path, YamlNode } from '../../yaml/yaml.ts'
 import type { Sheet } from '../sheet.ts'
-import { columnOf, keyStart, type Place, placeAt } from '../write/place.ts'
+import { keyStart, type Place, placeAt } from '../write/place.ts'
 
 /**
  * An item of a list, or a key of a group, with what belongs to it: the comments right above it, those behind
@@ -17,9 +17,6 @@ export interface Owned {
   isOwnLine: boolean
 }
 
-export const lineStart = (text: string, offset: number): number =>
-  text.lastIndexOf('\n', offset - 1) + 1
-
 export const lineEnd = (text: string, offset: number): number => {
   const end = text.indexOf('\n', offset)
   if (end < 0) return text.length
@@ -31,8 +28,8 @@ const isComment = (line: string) => line.trimStart().startsWith('#')
 /** Where the comments right above an entry begin; those that begin the file are about the file. */
 const startWithComments = (text: string, offset: number, column: number): number => {
   let found = offset
-  for (let start = lineStart(text, offset); start > 0; start = lineStart(text, start - 1)) {
-    const above = lineStart(text, start - 1)
+  for (let start = startOfLine(text, offset); start > 0; start = startOfLine(text, start - 1)) {
+    const above = startOfLine(text, start - 1)
     const line = text.slice(above, start)
     if (!isComment(line) || indentOf(line) > column) return found
     if (above === 0) return offset
@@ -83,7 +80,7 @@ export const ownedIn = (sheet: Sheet, path: Path): Owned[] => {
     const place = placeAt(sheet, [...path, step])
     if (!place) return []
     const first = beginningOf(text, owner, step)
-    const isOwnLine = text.slice(lineStart(text, first), first).trim() === ''
+    const isOwnLine = text.slice(startOfLine(text, first), first).trim() === ''
     const column = columnOf(text, first)
     const start = isOwnLine ? startWithComments(text, first, column) : first
     const end = lineEnd(text, endOf(sheet, place, [...path, step]))

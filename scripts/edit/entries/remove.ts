@@ -1,3 +1,4 @@
+import { startOfLine } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/yaml.ts'
 import { settle, splice } from '../settle.ts'
@@ -5,7 +6,7 @@ import type { Sheet } from '../sheet.ts'
 import { without } from '../with-value.ts'
 import { type Place, placeAt } from '../write/place.ts'
 import { partsInBrackets } from './in-brackets.ts'
-import { lineStart, type Owned, ownedIn, stepsIn } from './owned.ts'
+import { type Owned, ownedIn, stepsIn } from './owned.ts'
 
 /** Up to the first sign behind an offset that is not blank, by whole lines. */
 const skipBlankLines = (text: string, offset: number): number =>
@@ -21,7 +22,7 @@ const rangeAmong = (text: string, all: readonly Owned[], index: number): Range =
   if (index === all.length - 1)
     return { start: blanksBefore(text, start, all[index - 1]?.end), end }
   const next = skipBlankLines(text, end)
-  if (isOwnLine) return { start: lineStart(text, start), end: next }
+  if (isOwnLine) return { start: startOfLine(text, start), end: next }
   return { start, end: next + (/^[ \t]*/.exec(text.slice(next))?.[0].length ?? 0) }
 }
 

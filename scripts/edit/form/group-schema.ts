@@ -2,9 +2,10 @@ import type { GroupSource } from '../../../src/content/field-source.ts'
 import { productModel } from '../../schema/product-model.ts'
 import { elementOf, type Schema } from '../../schema/schema.ts'
 import { fileSchema } from '../../schema/site-model.ts'
+import { BODY, isMarkdown } from '../../text/markdown-file.ts'
 
 /** Stands for the text below the front matter, which no form holds. */
-const BODY = { content: '…' }
+const TEXT = { [BODY]: '…' }
 
 /** What a block or an entry has to be; nothing for what nobody reads. */
 export const groupSchema = ({
@@ -18,4 +19,4 @@ export const groupSchema = ({
 
 /** A group with all that its schema asks for and forms do not hold. */
 export const wholeOf = ({ file }: Pick<GroupSource, 'file'>, value: object): object =>
-  file.endsWith('.md') ? { ...value, ...BODY } : value
+  isMarkdown(file) ? { ...value, ...TEXT } : value

@@ -1,4 +1,6 @@
 import type { GroupSource } from '../../../src/content/field-source.ts'
+import { countLines } from '../../text/lines.ts'
+import { BODY } from '../../text/markdown-file.ts'
 import { changeText } from '../change-text.ts'
 import type { ContentEdit, Step } from '../content-edit.ts'
 import { openSpellings } from '../spellings.ts'
@@ -26,12 +28,10 @@ interface Run {
 
 const textOf = ({ lines }: GroupSource): string => lines.text ?? ''
 
-const linesIn = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
-
 const isBlock = ({ path }: GroupSource) => path[0] === 'blocks' && path.length === 2
 
 const follows = (last: Run, { file, lines }: GroupSource): boolean =>
-  last.groups[0]?.file === file && last.first + linesIn(last.text) === lines.first
+  last.groups[0]?.file === file && last.first + countLines(last.text) === lines.first
 
 const extended = (last: Run, group: GroupSource): Run => ({
   ...last,
@@ -66,7 +66,7 @@ const startsWith = (path: readonly Step[], start: readonly Step[]): boolean =>
   start.every((step, index) => path[index] === step)
 
 /** Below the front matter nothing is known of a file. */
-const isBody = (path: readonly Step[]) => path[0] === 'content'
+const isBody = (path: readonly Step[]) => path[0] === BODY
 
 /**
  * An edit as it is made in the lines of a run alone; undefined where it is about something else.

@@ -1,4 +1,5 @@
 import type { FieldSource } from '../../../src/content/field-source.ts'
+import { BODY, isMarkdown } from '../../text/markdown-file.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Path, YamlNode } from '../../yaml/yaml.ts'
 import { changeBody } from '../change-body.ts'
@@ -32,11 +33,11 @@ const pathTo = (node: YamlNode, offset: number): Path | undefined => {
 
 const NOTHING_KNOWN = { keysAt: () => [], formerSource: () => undefined }
 
-const isBody = ({ file, path }: FieldSource) => file.endsWith('.md') && path[0] === 'content'
+const isBody = ({ file, path }: FieldSource) => isMarkdown(file) && path[0] === BODY
 
 const changeBodyLines = (text: string, { field, after }: FieldEdit): string | undefined => {
   const whole = { start: 0, end: text.length }
-  const changed = changeBody(text, whole, { path: 'content', before: field.text, after })
+  const changed = changeBody(text, whole, { path: BODY, before: field.text, after })
   return typeof changed === 'string' ? changed : undefined
 }
 

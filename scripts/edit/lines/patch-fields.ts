@@ -1,5 +1,6 @@
 import { structuredPatch } from 'diff'
 import type { GroupSource } from '../../../src/content/field-source.ts'
+import { countLines } from '../../text/lines.ts'
 import { headerOf } from '../patch.ts'
 import { changeGroups, type FileEdit, type Passage } from './change-groups.ts'
 import { changeLines, type FieldEdit, textOfLines } from './change-lines.ts'
@@ -24,8 +25,6 @@ const byName = <T>(items: readonly T[], nameOf: (item: T) => string): T[][] => {
   return [...groups.values()]
 }
 
-const linesIn = (text: string): number => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
-
 const passageOf = (edits: readonly FieldEdit[]): Passage | undefined => {
   const [{ field } = {}] = edits
   const after = changeLines(edits)
@@ -34,7 +33,7 @@ const passageOf = (edits: readonly FieldEdit[]): Passage | undefined => {
   return { first, before: textOfLines(field), after, next }
 }
 
-const endOf = ({ first, before }: Passage): number => first + linesIn(before)
+const endOf = ({ first, before }: Passage): number => first + countLines(before)
 
 const together = (passage: Passage, below: Passage): Passage => ({
   ...below,
@@ -77,7 +76,7 @@ const hunksOf = (passages: readonly Passage[]): string => {
     .flatMap((passage) => {
       const { first, before, after, next } = passage
       const from = first - 1 + grown
-      grown += linesIn(after) - linesIn(before)
+      grown += countLines(after) - countLines(before)
       return differences(passage).map(({ oldStart, oldLines, newStart, newLines, lines }) => {
         const head = `@@ -${oldStart + first - 1},${oldLines} +${newStart + from},${newLines} @@\n`
         return head + lines.map((line) => inWords(line, next)).join('')

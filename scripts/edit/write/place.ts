@@ -1,3 +1,4 @@
+import { columnOf } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Path, YamlNode } from '../../yaml/yaml.ts'
 import type { Sheet } from '../sheet.ts'
@@ -14,9 +15,6 @@ export interface Place {
   /** Whether it stands in brackets. */
   isInBrackets: boolean
 }
-
-export const columnOf = (text: string, offset: number): number =>
-  offset - (text.lastIndexOf('\n', offset - 1) + 1)
 
 const MARK = /[|>][-+\d]{0,2}[ \t]*(?:[ \t]#[^\n]*)?\r?$/m
 

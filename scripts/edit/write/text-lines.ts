@@ -1,7 +1,7 @@
-import { indentOf } from '../../text/lines.ts'
+import { columnOf, indentOf } from '../../text/lines.ts'
 import type { Sheet } from '../sheet.ts'
 import { fold, WIDEST } from './fold.ts'
-import { columnOf, type Place } from './place.ts'
+import type { Place } from './place.ts'
 
 /** A text of several lines as it was written. */
 interface Written {

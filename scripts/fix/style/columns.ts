@@ -1,4 +1,5 @@
 import type { Sheet } from '../../edit/sheet.ts'
+import { startOfLine } from '../../text/lines.ts'
 import { type Style, type Valued, valuesIn } from './touched.ts'
 
 /** A group or list in lines of its own, below a key. */
@@ -11,8 +12,6 @@ interface Below {
   end: number
   isTouched: boolean
 }
-
-const startOfLine = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1
 
 const firstOf = ({ kind, items, entries }: Valued['node']): number | undefined =>
   kind === 'list' ? items[0]?.dash : [...entries.values()][0]?.key.start

@@ -1,6 +1,7 @@
 import { splice } from '../../edit/settle.ts'
 import { withValue } from '../../edit/with-value.ts'
 import { placeAt } from '../../edit/write/place.ts'
+import { columnOf } from '../../text/lines.ts'
 import { typed } from '../../yaml/quote.ts'
 import { type Style, type Touched, type Valued, valuesIn } from './touched.ts'
 
@@ -53,7 +54,7 @@ export const oneLine: Style = ({ sheet, isNew }) =>
       return style === 'plain' && source.includes('\n') && [range.start, range.end].some(isNew)
     })
     .filter(({ node: { range }, value }) => {
-      const column = range.start - (sheet.text.lastIndexOf('\n', range.start - 1) + 1)
+      const column = columnOf(sheet.text, range.start)
       return column + value.length <= WIDEST
     })
     .slice(0, 1)

@@ -1,4 +1,5 @@
 import type { Sheet } from '../../edit/sheet.ts'
+import { columnOf } from '../../text/lines.ts'
 import type { Path, YamlNode } from '../../yaml/yaml.ts'
 
 /** A text that a repair has changed, and whether it has changed the line at an offset. */
@@ -29,9 +30,6 @@ export interface Valued {
 
 const partAt = (value: unknown, step: PropertyKey): unknown =>
   (value as Record<PropertyKey, unknown> | null | undefined)?.[step]
-
-const columnOf = (text: string, offset: number): number =>
-  offset - (text.lastIndexOf('\n', offset - 1) + 1)
 
 /** All values of a text, each before those in it. */
 export const valuesIn = ({ text, document: { root, value } }: Sheet): Valued[] => {

@@ -1,10 +1,11 @@
 import { isMap } from '../../schema/is-map.ts'
 import { type Schema, shapeOf } from '../../schema/schema.ts'
+import { columnOf, startOfLine } from '../../text/lines.ts'
 import type { Path, YamlNode } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
 import { type Judged, type Spot, spotAt } from './flaws/flaw.ts'
 import type { Repair } from './repair.ts'
-import { columnOf, isOfLines, type Part, partsOf, writtenOf } from './shapes.ts'
+import { isOfLines, type Part, partsOf, writtenOf } from './shapes.ts'
 
 /** A line that belongs to a group beside it: `title` of a page, outside `meta`. */
 export const keyElsewhere = (
@@ -29,8 +30,8 @@ export const keyElsewhere = (
       return []
     if (!isOfLines(beside, text)) return []
     const column = columnOf(text, first.range.start)
-    const lineStart = range.start - columnOf(text, range.start)
-    if (text.slice(lineStart, range.start).trim() !== '') return []
+    const start = startOfLine(text, range.start)
+    if (text.slice(start, range.start).trim() !== '') return []
     const line = text.slice(range.start, end)
     const at = first.range.start
     return [
@@ -39,7 +40,7 @@ export const keyElsewhere = (
         wording: parseWording.keyElsewhere(key, name, line, column),
         edits: [
           { start: at, end: at, by: `${moved}\n${' '.repeat(column)}` },
-          { start: lineStart, end: lineEnd, by: '' },
+          { start, end: lineEnd, by: '' },
         ].toSorted((a, b) => a.start - b.start),
         cost: 0.6,
       },
@@ -49,7 +50,7 @@ export const keyElsewhere = (
 
 /** A part with all its lines, from the beginning of the first; nothing where something else stands there as well. */
 const linesOf = ({ range, node }: Part, text: string) => {
-  const start = range.start - columnOf(text, range.start)
+  const start = startOfLine(text, range.start)
   const written = text.slice(0, Math.max(writtenOf(node, text).end, range.end)).trimEnd().length
   const end = text.indexOf('\n', written)
   const isAlone = text.slice(start, range.start).trim() === ''

@@ -1,10 +1,11 @@
 import { isMap } from '../../schema/is-map.ts'
 import { type Schema, schemaAt, shapeOf } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
+import { columnOf } from '../../text/lines.ts'
 import { readYaml, type YamlNode } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
 import type { Repair } from './repair.ts'
-import { columnOf, type Part, partsOf, writtenOf } from './shapes.ts'
+import { type Part, partsOf, writtenOf } from './shapes.ts'
 
 /** `… nachgerüstet. rating: 5`: a sentence ends, and a name with a value follows it up to the end of the text. */
 const KEY_AT_END = /(?<=[.!?…)“"])([ \t]+)([a-z][\w-]*): +(\S[^\n]*?)\s*$/

@@ -5,20 +5,13 @@ import { isRequired, requiredIn } from '../../schema/required.ts'
 import { type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { HIDDEN_SIGNS } from '../../text/hidden-signs.ts'
+import { columnOf } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import { typed } from '../../yaml/quote.ts'
 import type { YamlDocument, YamlNode } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
 import { type Repair, rename } from './repair.ts'
-import {
-  columnOf,
-  dashBefore,
-  isOfLines,
-  movedLines,
-  type Part,
-  partsOf,
-  writtenOf,
-} from './shapes.ts'
+import { dashBefore, isOfLines, movedLines, type Part, partsOf, writtenOf } from './shapes.ts'
 
 /** The one name that the group lacks and that can only be meant by this value. */
 const onlyFit = (
@@ -173,8 +166,7 @@ export const pairOf = ({ key, range, node }: Part, group: Schema, text: string):
   if (!first || !second || others.length > 0 || node.kind !== 'scalar') return []
   // What looks like the name of a part was meant for one.
   if (/^[a-z][\w-]*$/.test(key)) return []
-  const lineStart = text.lastIndexOf('\n', range.start) + 1
-  const indent = ' '.repeat(range.start - lineStart)
+  const indent = ' '.repeat(columnOf(text, range.start))
   const by = `${first}: ${typed(key)}\n${indent}${second}`
   const written = writtenOf(node, text)
   const value = text.slice(written.start, written.end)

@@ -2,6 +2,7 @@ import { ENTRY } from '../../problem/phrases.ts'
 import { requiredIn } from '../../schema/required.ts'
 import { elementOf, type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
 import type { Edit } from '../../text/edits.ts'
+import { columnOf, startOfLine } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
 import { typed } from '../../yaml/quote.ts'
 import type { YamlNode } from '../../yaml/yaml.ts'
@@ -26,10 +27,6 @@ export const writtenOf = ({ range, quoted }: YamlNode, text: string): Range => {
   return { start: range.start - 1, end: range.end + 1 }
 }
 
-/** The column in which a key stands. */
-export const columnOf = (text: string, offset: number): number =>
-  offset - (text.lastIndexOf('\n', offset - 1) + 1)
-
 /** The beginnings of all lines of a range but its first, moved by some columns. */
 export const movedLines = (text: string, start: number, end: number, by: number): Edit[] =>
   [...text.slice(start, end).matchAll(/\n( *)(?=\S)/g)].map(
@@ -50,7 +47,7 @@ export const dashBefore = (node: YamlNode, text: string): Edit[] => {
 
 /** Whether nothing but dashes stands before a place in its line. */
 const isFirstInLine = (text: string, start: number): boolean =>
-  /^[ ]*(?:-[ \t]+)*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
+  /^[ ]*(?:-[ \t]+)*$/.test(text.slice(startOfLine(text, start), start))
 
 /** Whether each part of a group stands on a line of its own. */
 export const isOfLines = (node: YamlNode, text: string): boolean =>

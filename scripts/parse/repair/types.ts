@@ -11,11 +11,12 @@ import {
   shapeOf,
 } from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
+import { columnOf } from '../../text/lines.ts'
 import { unquoted } from '../../yaml/quote.ts'
 import type { YamlNode } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
 import { type Repair, rename } from './repair.ts'
-import { columnOf, isOfLines, movedLines, partsOf } from './shapes.ts'
+import { isOfLines, movedLines, partsOf } from './shapes.ts'
 
 /** Which of several a group may be meant to be, by the parts that it has: the likeliest first. */
 const fitting = (key: string, options: readonly string[], owner: YamlNode, union: Schema) => {

@@ -52,7 +52,10 @@ export const isInHead = ({ long }: ResolvedEntry, keys: readonly string[] | unde
   keys !== undefined && !keys.some((key) => long.includes(key))
 
 /** An entry, or some of its fields. */
-export const partsOf = (entry: ResolvedEntry, keys: readonly string[] | undefined): Resolution => {
+export const entryParts = (
+  entry: ResolvedEntry,
+  keys: readonly string[] | undefined,
+): Resolution => {
   if (keys === undefined) return entry.whole()
   const from = isInHead(entry, keys) ? entry.head() : entry.whole()
   return pick({ ...from, problems: [], uses: [] }, [ITSELF, 'id', 'href', ...keys])

@@ -7,7 +7,7 @@ import { entryKey } from '../entry-key.ts'
 import { answering, type EntryDigests } from '../questions/answering.ts'
 import { type Found, type LookUps, type NamedEntry, together, type Use } from '../resolution.ts'
 import { type EntryIndex, indexEntries, refuseLeftOut } from './index-entries.ts'
-import { digestOfParts, isInHead, partsOf, type ResolvedEntry } from './kept-entry.ts'
+import { digestOfParts, entryParts, isInHead, type ResolvedEntry } from './kept-entry.ts'
 import { publishedValue } from './published-value.ts'
 import { type HrefOf, openResolver } from './resolve-entries.ts'
 
@@ -61,12 +61,12 @@ const lookUpsIn = (index: EntryIndex, find: Find, content: Content) => ({
   },
   entry: (collection: CollectionName, id: string, keys?: readonly string[]) => {
     const found = find(collection, id)
-    return found && partsOf(found, keys)
+    return found && entryParts(found, keys)
   },
   entries: (collection: CollectionName, keys?: readonly string[]) =>
     shownIds(index, collection).flatMap((id): NamedEntry[] => {
       const found = find(collection, id)
-      return found ? [[id, partsOf(found, keys)]] : []
+      return found ? [[id, entryParts(found, keys)]] : []
     }),
 })
 

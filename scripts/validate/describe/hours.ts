@@ -35,7 +35,7 @@ const dayOf = (word: string): number => {
 const EVERY_DAY = /^(?:täglich|jeden Tag|alle Tage|immer|rund um die Uhr)$/i
 
 /** The days of the week that a text names: `Mo–Fr`, `Freitag und Samstag`, `täglich`. */
-export const daysIn = (text: string): string[] =>
+export const weekdaysIn = (text: string): string[] =>
   EVERY_DAY.test(text.trim()) ? [...WEEKDAYS] : daysNamedIn(text)
 
 const daysNamedIn = (text: string): string[] =>
@@ -75,13 +75,14 @@ const wordsIn = (clause: string): string[] => clause.match(/\p{L}{2,}/gu) ?? []
 
 /** `Mo geschlossen`: days of which something else is told than times. */
 const isOtherwise = (clause: string): boolean =>
-  daysIn(clause).length > 0 && wordsIn(clause).some((word) => dayOf(word) < 0 && !FILLER.test(word))
+  weekdaysIn(clause).length > 0 &&
+  wordsIn(clause).some((word) => dayOf(word) < 0 && !FILLER.test(word))
 
 /** What stands between two times: the days of the second, and what is told of others. */
 const readDays = (text: string): { days: string[]; rest: string[] } => {
   const clauses = text.split(/[,;]/)
   const rest = clauses.slice(0, -1).filter(isOtherwise)
-  const days = clauses.filter((clause) => !rest.includes(clause)).flatMap(daysIn)
+  const days = clauses.filter((clause) => !rest.includes(clause)).flatMap(weekdaysIn)
   return { days: [...new Set(days)], rest }
 }
 

@@ -3,6 +3,7 @@ import { commonWording } from '../../problem/common-messages.ts'
 import { problemAt } from '../../problem/problem.ts'
 import { schemaAt } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
+import { startOfLine } from '../../text/lines.ts'
 import { positionAt, type Range } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/yaml.ts'
 import { type Placed, placeOf, type Subject } from './subject.ts'
@@ -23,7 +24,7 @@ const isBeside = (path: Path, owner: Path): boolean =>
 /** The line in which an item begins, from its dash on. */
 const lineOfItem = ({ file: { source } }: Subject, { start }: Range): Range => {
   const { text } = source
-  const begin = text.lastIndexOf('\n', start) + 1
+  const begin = startOfLine(text, start)
   const [line = ''] = text.slice(begin).split(/\r?\n/, 1)
   return { start: begin + line.search(/\S/), end: begin + line.trimEnd().length }
 }

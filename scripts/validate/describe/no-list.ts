@@ -3,7 +3,7 @@ import type { Wording } from '../../problem/problem.ts'
 import { elementOf, typeOf } from '../../schema/schema.ts'
 import { unquoted } from '../../yaml/quote.ts'
 import { validateWording } from '../messages.ts'
-import { daysIn, hoursIn, timesAlone } from './hours.ts'
+import { hoursIn, timesAlone, weekdaysIn } from './hours.ts'
 import { itemsIn, partsOf } from './items-in.ts'
 import { type Found, kindOf } from './subject.ts'
 
@@ -33,7 +33,7 @@ export const describeNoList = (
   const times = timesAlone(text)
   if (times.length > 0 && schema?.safeParse(times).success)
     return validateWording.textForGroups(key, times, [])
-  const days = daysIn(text)
+  const days = weekdaysIn(text)
   if (element && typeOf(element) === 'enum' && schema?.safeParse(days).success)
     return validateWording.textForList(key, days)
   const isList = isListInLines(source)
