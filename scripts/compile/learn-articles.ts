@@ -38,10 +38,11 @@ export const learnArticles = async (asked: Asked, team: Team): Promise<void> => 
   const articles = source.files.filter(isArticle)
   const unknown = articles.filter((file) => !isExamined(file, memory))
   if (unknown.length < team.worthwhile) return
+  const others = source.files.filter((file) => !isArticle(file))
   const setting: ArticleSetting = {
     folder: source.folder,
     unread: source.unread,
-    others: source.files.filter((file) => !isArticle(file)).map(named),
+    others: others.map(named),
     media,
     today,
     release,
@@ -54,7 +55,8 @@ export const learnArticles = async (asked: Asked, team: Team): Promise<void> => 
     setting,
     orders: slices.map((slice) => slice.map(named)),
     here: (_, index) => {
-      lookApart(asked, slices[index] ?? [])
+      const slice = slices[index] ?? []
+      lookApart({ ...asked, source: { ...source, files: [...others, ...slice] } }, slice)
       return undefined
     },
     done: (lines) => {

@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import type { Theme } from '../../src/content/theme.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
@@ -35,7 +34,6 @@ const refuse = (): never => {
 const writeUnlessThere = (location: string, bytes: string | Uint8Array, there: string[] = []) => {
   const each = record(bytes)
   if (there.includes(each.sha256)) return each
-  fs.rmSync(location, { recursive: true, force: true })
   writeNow(location, bytes)
   return each
 }

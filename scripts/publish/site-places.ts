@@ -2,13 +2,26 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { BuildManifest } from '../site/build-manifest.ts'
 
+/** Does what makes a file; again without what was in its place. Seldom is anything: to look first takes as long as to write. */
+const inPlaceOf = (location: string, make: () => void): void => {
+  try {
+    make()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    fs.rmSync(location, { recursive: true, force: true })
+    make()
+  }
+}
+
+const { COPYFILE_EXCL, COPYFILE_FICLONE } = fs.constants
+
 /**
- * Takes a file over with its time. A second name for it would be less work, but whatever damages one of the
- * sites in place would damage the other one.
+ * Takes a file over with its time, in the place of whatever is there. A second name for it would be less work, but
+ * whatever damages one of the sites in place would damage the other one.
  */
 export const copy = (from: string, to: string): void => {
   const { atime, mtime } = fs.statSync(from)
-  fs.copyFileSync(from, to, fs.constants.COPYFILE_FICLONE)
+  inPlaceOf(to, () => fs.copyFileSync(from, to, COPYFILE_EXCL | COPYFILE_FICLONE))
   fs.utimesSync(to, atime, mtime)
 }
 
@@ -18,9 +31,9 @@ export const touch = (location: string): void => {
   fs.utimesSync(location, now, now)
 }
 
-/** Writes a file with a time that a copy of it can have as well. */
+/** Writes a file in the place of whatever is there, with a time that a copy of it can have as well. */
 export const writeNow = (location: string, bytes: string | Uint8Array): void => {
-  fs.writeFileSync(location, bytes)
+  inPlaceOf(location, () => fs.writeFileSync(location, bytes, { flag: 'wx' }))
   touch(location)
 }
 
@@ -46,10 +59,8 @@ const removeEmpty = (root: string, names: readonly string[]): void => {
 
 /** Places for the files of a site in a folder that may hold those of another one. */
 export interface SitePlaces {
-  /** A place where nothing is. */
+  /** Makes the folder of a file, and tells where the file belongs. */
   placeFor: (name: string) => string
-  /** Makes the folder of a file. */
-  makeFolderFor: (name: string) => void
   /** Removes what the folder held before, but for what is kept. */
   clear: (isKept: (name: string) => boolean) => void
 }
@@ -57,7 +68,6 @@ export interface SitePlaces {
 /** @param present what the folder holds */
 export const openPlaces = (folder: string, present: BuildManifest['files']): SitePlaces => {
   const folders = new Set<string>()
-  const isAnyPresent = Object.keys(present).length > 0
 
   const makeFolder = (name: string): void => {
     if (folders.has(name)) return
@@ -66,17 +76,14 @@ export const openPlaces = (folder: string, present: BuildManifest['files']): Sit
     makeOne(path.join(folder, name), name === '.')
     folders.add(name)
   }
-  const makeFolderFor = (name: string): void => makeFolder(path.posix.dirname(name))
   const placeFor = (name: string): string => {
-    const location = path.join(folder, name)
-    makeFolderFor(name)
-    if (isAnyPresent) fs.rmSync(location, { recursive: true, force: true })
-    return location
+    makeFolder(path.posix.dirname(name))
+    return path.join(folder, name)
   }
   const clear: SitePlaces['clear'] = (isKept) => {
     const stale = Object.keys(present).filter((name) => !isKept(name))
     for (const name of stale) fs.rmSync(path.join(folder, name), { force: true })
     removeEmpty(folder, stale)
   }
-  return { placeFor, makeFolderFor, clear }
+  return { placeFor, clear }
 }

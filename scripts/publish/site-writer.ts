@@ -131,7 +131,7 @@ export const openSiteWriter = (
 
   /** What a thread is told to make files of. */
   const orderFor = ({ names, order }: Batch): object & Beside => {
-    for (const name of names) places.makeFolderFor(name)
+    for (const name of names) places.placeFor(name)
     const hashesOf = (name: string) =>
       [former?.files, present].flatMap((files) => (files && own(files, name)?.sha256) ?? [])
     return { ...order, folder, there: names.map(hashesOf) }
