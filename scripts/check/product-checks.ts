@@ -14,7 +14,7 @@ import { checkRepresentation } from './release/representation.ts'
 import { checkReviewNotes } from './release/reviews.ts'
 import { allTexts, type ContentText, textsOf } from './release/texts.ts'
 import { checkCopies } from './rules/copies.ts'
-import { checkDates } from './rules/dates.ts'
+import { checkDates, checkYears } from './rules/dates.ts'
 import { checkFillers, FILLERS } from './rules/fillers.ts'
 import { checkFormAnswers } from './rules/form-answers.ts'
 import { checkFormPhotos } from './rules/form-photos.ts'
@@ -22,7 +22,7 @@ import { checkGrantCases } from './rules/grant-cases.ts'
 import { checkGrantMaximum } from './rules/grant-maximum.ts'
 import { checkInquiries } from './rules/inquiries.ts'
 import { checkLegalForm } from './rules/legal-form.ts'
-import { checkMixedUp } from './rules/mixed-up.ts'
+import { checkAddress, checkNames } from './rules/mixed-up.ts'
 import { checkOpeningHours } from './rules/opening-hours.ts'
 import { checkPostcodes } from './rules/postcodes.ts'
 import { checkSubsidyLinks } from './rules/subsidy-links.ts'
@@ -51,6 +51,8 @@ export const productChecks = (samplesFor: SamplesFor): Checks => ({
     ofWords({ words: ODR_PLATFORM, check: checkOdrPlatform }),
     ofWords({ words: FILLERS, check: checkFillers }),
     ofWords({ words: WEEKDAYS_IN_TEXTS, check: checkWeekdays }),
+    checkNames,
+    checkYears,
   ],
   always: [
     checkDates,
@@ -62,7 +64,7 @@ export const productChecks = (samplesFor: SamplesFor): Checks => ({
     checkLegalForm,
     checkInquiries,
     checkPostcodes,
-    checkMixedUp,
+    checkAddress,
     checkFormAnswers,
     checkFormPhotos,
   ],

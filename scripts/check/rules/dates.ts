@@ -9,12 +9,13 @@ import {
   type Content,
   isFieldValid,
 } from '../../validate/validate.ts'
+import type { OwnCheck } from '../checks.ts'
 import { checkWording } from '../messages.ts'
 
 type Finding = { key: string; words: Wording; severity: Severity }
 
 /** A day that the entry names under `key`; undefined where it is missing or can't be read. */
-const dayOf = (entry: CheckedEntry, key: string): string | undefined => {
+const dayOf = (entry: Checked, key: string): string | undefined => {
   const value = entry.value[key]
   return typeof value === 'string' && isFieldValid(entry, key) ? value : undefined
 }
@@ -69,24 +70,21 @@ const DATE = /^\d{4}-\d\d(?:-\d\d)?$/
 const FIRST_YEAR = '1000'
 
 /** A day whose year has its digits mixed up: `0226-11-20`. */
-const judgeYears = (entry: CheckedEntry): Finding[] =>
-  Object.keys(entry.value).flatMap((key): Finding[] => {
-    const day = dayOf(entry, key)
-    return day && DATE.test(day) && day < FIRST_YEAR
-      ? [{ key, words: checkWording.strangeYear(day.slice(0, 4)), severity: 'error' }]
-      : []
+export const checkYears: OwnCheck = (checked) =>
+  Object.keys(checked.value).flatMap((key) => {
+    const day = dayOf(checked, key)
+    if (!day || !DATE.test(day) || day >= FIRST_YEAR) return []
+    const { value } = checked.file.locate([...checked.path, key])
+    return [problemAt(checked.file.source, value, checkWording.strangeYear(day.slice(0, 4)))]
   })
 
 const ofEntry = (entry: CheckedEntry, today: string): Problem[] =>
-  [
-    ...judgeYears(entry),
-    ...judgeFreshness(entry, today),
-    ...judgePeriod(entry, today),
-    ...judgeMonth(entry, today),
-  ].map(({ key, words, severity }) => {
-    const { value } = entry.file.locate([...entry.path, key])
-    return problemAt(entry.file.source, value, words, severity)
-  })
+  [...judgeFreshness(entry, today), ...judgePeriod(entry, today), ...judgeMonth(entry, today)].map(
+    ({ key, words, severity }) => {
+      const { value } = entry.file.locate([...entry.path, key])
+      return problemAt(entry.file.source, value, words, severity)
+    },
+  )
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 

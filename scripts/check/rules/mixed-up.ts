@@ -1,5 +1,6 @@
 import { type Problem, problemAt } from '../../problem/problem.ts'
-import type { Checked, Content } from '../../validate/validate.ts'
+import type { Content } from '../../validate/validate.ts'
+import type { OwnCheck } from '../checks.ts'
 import { checkWording } from '../messages.ts'
 import { writtenIn } from '../release/written.ts'
 
@@ -7,7 +8,7 @@ import { writtenIn } from '../release/written.ts'
 const HOUSE = /^\p{L}.*\s\d{1,4}\s?[a-z]?$/iu
 
 /** Street and town in the place of one another. */
-const ofCompany = ({ site }: Content): Problem[] => {
+export const checkAddress = ({ site }: Content): Problem[] => {
   const { street, city } = (site?.value.company ?? {}) as Record<string, unknown>
   if (!site || typeof street !== 'string' || typeof city !== 'string') return []
   if (!HOUSE.test(city) || /\d/.test(street)) return []
@@ -19,16 +20,10 @@ const ofCompany = ({ site }: Content): Problem[] => {
 const REACHABLE = /^(?:\S+@\S+\.\p{L}{2,}|\+?[\d\s()/-]{7,})$/u
 
 /** How somebody is reached, in the place of a name. */
-const checkNames = (checked: Checked): Problem[] =>
+export const checkNames: OwnCheck = (checked) =>
   writtenIn(checked)
     .filter(({ path, value }) => path.at(-1) === 'name' && REACHABLE.test(value.trim()))
     .map(({ path, value }) => {
       const place = checked.file.locate([...checked.path, ...path]).value
       return problemAt(checked.file.source, place, checkWording.noName(value))
     })
-
-/** What was written in the place of something else. */
-export const checkMixedUp = (content: Content): Problem[] => [
-  ...ofCompany(content),
-  ...[content.site, ...content.entries].flatMap((each) => (each ? checkNames(each) : [])),
-]

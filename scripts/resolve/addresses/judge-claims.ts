@@ -4,9 +4,14 @@ import { findRefusedName } from '../../read/refused-name.ts'
 import type { Claim, Holding } from './claim.ts'
 import { addressWording } from './messages.ts'
 
-/** `a/b/c.html` lies in `a` and `a/b`. */
-const foldersOf = (file: string): string[] =>
-  [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))
+/** A file as it is compared with others: by its address, and by what is a folder or a file for any file system. */
+interface Place {
+  key: string
+  small: string
+}
+
+const placesOf = ({ files }: Pick<Holding, 'files'>): Place[] =>
+  files.map((file) => ({ key: addressKey(file), small: file.toLowerCase() }))
 
 /** Who has which address; a file has its own, and lies in folders that must be no files. */
 const openRegister = () => {
@@ -14,25 +19,33 @@ const openRegister = () => {
   const files = new Map<string, Holding>()
   const keys = new Map<string, Holding>()
 
-  const add = (holding: Holding): void => {
+  const add = (holding: Holding, places: readonly Place[]): void => {
     if (holding.key !== undefined) keys.set(holding.key, holding)
-    for (const file of holding.files) {
-      const key = addressKey(file)
-      held.set(key, [...(held.get(key) ?? []), holding])
-      files.set(file.toLowerCase(), holding)
+    for (const { key, small } of places) {
+      const others = held.get(key)
+      if (others) others.push(holding)
+      else held.set(key, [holding])
+      files.set(small, holding)
     }
+  }
+
+  /** `a/b/c.html` lies in `a` and `a/b`: what is a file there keeps it from being written. */
+  const filesAbove = (small: string): Holding[] => {
+    const found: Holding[] = []
+    for (let at = small.indexOf('/'); at >= 0; at = small.indexOf('/', at + 1)) {
+      const holding = files.get(small.slice(0, at))
+      if (holding) found.push(holding)
+    }
+    return found
   }
 
   const mayShare = (claim: Holding, holding: Holding): boolean =>
     (claim.group !== undefined && claim.group === holding.group) ||
     (claim.isRedirect === true && holding.yields === true)
 
-  const findRival = (claim: Holding): Holding | undefined =>
-    claim.files
-      .flatMap((file) => [
-        ...(held.get(addressKey(file)) ?? []),
-        ...foldersOf(file.toLowerCase()).flatMap((folder) => files.get(folder) ?? []),
-      ])
+  const findRival = (claim: Holding, places: readonly Place[]): Holding | undefined =>
+    places
+      .flatMap(({ key, small }) => [...(held.get(key) ?? []), ...filesAbove(small)])
       .find((holding) => !mayShare(claim, holding)) ?? keys.get(claim.key ?? '')
 
   return { add, findRival }
@@ -54,10 +67,11 @@ const judgeNames = ({ address, files }: Claim): Wording | undefined => {
  */
 export const judgeClaims = (claims: Claim[], given: Holding[]): Problem[] => {
   const register = openRegister()
-  for (const holding of given) register.add(holding)
+  for (const holding of given) register.add(holding, placesOf(holding))
   return claims.flatMap((claim) => {
-    const rival = register.findRival(claim)
-    if (!rival) register.add(claim)
+    const places = placesOf(claim)
+    const rival = register.findRival(claim, places)
+    if (!rival) register.add(claim, places)
     const words = rival ? claim.taken(rival) : judgeNames(claim)
     return words ? [claim.problem(words)] : []
   })
