@@ -1,7 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { AT_ONCE } from '../../scripts/machine/compress.ts'
 import { compressing } from '../../scripts/publish/compressing.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
 import { emptyFolder } from '../workspace.ts'
@@ -41,4 +42,40 @@ test('texts lie beside themselves in fewer bytes, everything else as it is', asy
   expect(brotliDecompressSync(await read('brot/index.html.br')).toString()).toBe(TEXT)
   expect(brotliDecompressSync(await read('torte/index.html.br')).toString()).toBe(TEXT)
   expect(gunzipSync(await read('feed.xml.gz')).toString()).toBe(TEXT)
+})
+
+/** What a usual effort makes of a text, in bytes. */
+const usual = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+
+/** A long text, always the same: its words are drawn by Lehmer's generator. */
+const LONG = (() => {
+  const words =
+    'Brot Ofen Mehl Salz Korb Teig Hefe Laib Rinde Krume Stufe Waage Kruste Schaufel'.split(' ')
+  let number = 1
+  return Array.from({ length: 40_000 }, () => {
+    number = (number * 48_271) % 2_147_483_647
+    return words[number % words.length]
+  }).join(' ')
+})()
+
+/** As much of it as takes so many bytes. */
+const textOf = (bytes: number): string => {
+  let length = 10_000
+  while (usual(LONG.slice(0, length)) < bytes) length += 200
+  return LONG.slice(0, length)
+}
+
+test.each([
+  ['a little too long is made to come at once', 1.02, true],
+  ['far too long takes no more time than others', 2, false],
+])('a document that is %s', async (_, times, isAtOnce) => {
+  const folder = await emptyFolder()
+  const text = textOf(AT_ONCE * times)
+
+  await compressing(openSiteWriter(folder)).write('index.html', text)
+
+  const { size } = await fs.stat(path.join(folder, 'index.html.br'))
+  expect(size <= AT_ONCE).toBe(isAtOnce)
+  if (!isAtOnce) expect(size).toBe(usual(text))
 })
