@@ -42,6 +42,16 @@ export const unmark = (marked: string): { text: string; ranges: [Position, Posit
   return { text, ranges }
 }
 
+/** All that a site holds, the parts of its pages included, as JSON. */
+export const jsonOf = (site: Compiled['site']): string =>
+  JSON.stringify({
+    ...site,
+    pages: site?.pages.map((page) => {
+      const { data, blocks, fields, groups, facts, things, later } = page
+      return { ...page, data, blocks, fields, groups, facts, things, later }
+    }),
+  })
+
 /** Changes the one place where `from` stands; a test whose place is gone fails. */
 export const replace =
   (from: string, to: string) =>

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compile } from '../../scripts/compile/compile.ts'
-import { BAKERY, compileWith, problemsOf, replace, show, siteOf } from '../workspace.ts'
+import { BAKERY, compileWith, jsonOf, problemsOf, replace, show, siteOf } from '../workspace.ts'
 import { answerStrays } from './answer-strays.ts'
 
 describe('content in order', () => {
@@ -28,7 +28,7 @@ describe('content in order', () => {
 
   test('says the same each time', async () => {
     const [first, second] = [await compile(siteOf(BAKERY)), await compile(siteOf(BAKERY))]
-    expect(JSON.stringify(first.site)).toBe(JSON.stringify(second.site))
+    expect(jsonOf(first.site)).toBe(jsonOf(second.site))
   })
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { compileWith, type Overrides, replace } from '../workspace.ts'
+import { compileWith, jsonOf, type Overrides, replace } from '../workspace.ts'
 
 const seenOn = async (overrides: Overrides) => {
   const { site, problems } = await compileWith(overrides)
-  return { text: JSON.stringify(site?.pages), problems }
+  return { text: jsonOf(site), problems }
 }
 
 /** A list without the entry of this id. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compileWith, type Overrides, problemsOf, replace, show } from '../../workspace.ts'
+import { compileWith, jsonOf, type Overrides, problemsOf, replace, show } from '../../workspace.ts'
 
 const OFEN = 'news/ofen.md'
 const dated = (date: string) => replace('date: 2026-02-02', `date: ${date}`)
@@ -8,7 +8,7 @@ const expiring = (date: string) => replace('date: 2026-02-02', `date: 2026-02-02
 /** The bakery with changed files, as it is on a day. */
 const on = async (today: string, overrides: Overrides) => {
   const { problems, site } = await compileWith(overrides, { today })
-  return { problems: problems.map(show), site, text: JSON.stringify(site) }
+  return { problems: problems.map(show), site, text: jsonOf(site) }
 }
 
 describe('a news item with a day in the future', () => {
