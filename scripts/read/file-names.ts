@@ -17,13 +17,22 @@ const knownFiles = ({ collections }: SiteModel): string[] => [
 ]
 
 /** The endings that files of each folder have. */
-const endingsOf = ({ collections }: SiteModel): Map<string, string> =>
+const listEndings = ({ collections }: SiteModel): Map<string, string> =>
   new Map([
     ['pages', '.yaml'],
     ...Object.values(collections).flatMap((kind): [string, string][] =>
       'folder' in kind ? [[kind.folder, '.md']] : [],
     ),
   ])
+
+/** Listed once for all files. */
+const endings = new WeakMap<SiteModel, Map<string, string>>()
+
+const endingsOf = (model: SiteModel): Map<string, string> => {
+  const known = endings.get(model) ?? listEndings(model)
+  endings.set(model, known)
+  return known
+}
 
 const plainName = (name: string): string =>
   name
@@ -32,11 +41,15 @@ const plainName = (name: string): string =>
     .join('')
     .replace(/^[._]+/, '')
 
+/** What is so already; nearly all are. */
+const PLAIN = /^[a-z0-9]+(?:(?:-|[._]+|\/)[a-z0-9]+)*$/
+
 /**
  * A file's path as every system and every address takes it, in small letters without umlauts and
  * blanks: `media/bad-mueller.jpg` for `media/Bad Müller.JPG`.
  */
-export const plainPath = (name: string): string => name.split('/').map(plainName).join('/')
+export const plainPath = (name: string): string =>
+  PLAIN.test(name) ? name : name.split('/').map(plainName).join('/')
 
 /** The path of a text that has another ending than its folder takes, or lies too deep. */
 const meantPath = (name: string, folder: string, ending: string): string | undefined => {
@@ -56,9 +69,9 @@ export const refuseName = (name: string, model: SiteModel): Wording | undefined 
     if (known.includes(name)) return undefined
     return readWording.unknownFile(name, known, suggest(name, known))
   }
-  const endings = endingsOf(model)
-  const ending = endings.get(folder)
-  const folders = [...endings.keys(), 'media']
+  const known = endingsOf(model)
+  const ending = known.get(folder)
+  const folders = [...known.keys(), 'media']
   if (ending === undefined)
     return readWording.unknownFolder(folder, folders, suggest(folder, folders))
   if (below.length === 1 && name.endsWith(ending)) return undefined
