@@ -24,6 +24,13 @@ const productionRouter = (root: string) => {
   }
 }
 
+/** React has two renderers for servers, and loads both: one that streams, and the one that is used here. */
+const renderAtOnce = (root: string) => {
+  const dom = createRequire(path.join(root, 'package.json')).resolve('react-dom/package.json')
+  const renderer = 'cjs/react-dom-server-legacy.node.production.js'
+  return { find: /^react-dom\/server$/, replacement: path.join(path.dirname(dom), renderer) }
+}
+
 /**
  * Half of the router serves modes that nothing here uses. The bundler would leave it out, but for the
  * names that developer tools show, and for calls of React that it can't know to be harmless.
@@ -181,7 +188,15 @@ export const serverConfig = (sources: AppSources, outDir: string) => ({
   mode: 'production',
   // Of React, too, only what visitors get: it would ask for this each time that it starts.
   define: { 'process.env.NODE_ENV': '"production"' },
-  ssr: { noExternal: true as const },
+  resolve: {
+    ...appConfig(sources).resolve,
+    alias: [...namesIn(sources), productionRouter(sources.root), renderAtOnce(sources.root)],
+  },
+  ssr: {
+    noExternal: true as const,
+    // Of the router's modules what is used; what `node` leads to by itself would be all of it.
+    resolve: { conditions: ['module-sync', 'module', 'node', 'production'] },
+  },
   build: {
     outDir,
     emptyOutDir: true,

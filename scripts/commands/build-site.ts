@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import type { App } from '../app/app.ts'
 import { appOf } from '../app/app-of.ts'
-import { compile } from '../compile/compile.ts'
+import { type CompileOptions, compile } from '../compile/compile.ts'
 import { restless } from '../compile/words.ts'
 import { writeServerFiles } from '../hosts/server-files.ts'
 import { hostWords } from '../hosts/words.ts'
@@ -125,6 +125,18 @@ const publish = async (
   }
 }
 
+/** What is to be published; undefined where there are errors. All else of the content is let go. */
+const compileAndTell = async (
+  site: Site,
+  options: SiteMemory & CompileOptions,
+): Promise<PublishedSite | undefined> => {
+  const compiled = await compile(site, options)
+  console.log(reportText(compiled.problems))
+  await writeSchemas(site, compiled, options.memory)
+  const whole = hasErrors(compiled.problems) ? undefined : compiled.site
+  return whole && publishedSite(whole, compiled.media)
+}
+
 const build = async (
   site: Site,
   team: Team,
@@ -137,16 +149,13 @@ const build = async (
   const manifest = await readBuildManifest(output.folder)
   const before = former ?? (await addressesIn(manifest, output.folder, content))
   const { memory, shelf } = await openSiteMemory(site)
-  const compiled = await compile(site, { former: before, memory, shelf, team, progress })
-  console.log(reportText(compiled.problems))
-  await writeSchemas(site, compiled, memory)
-  if (hasErrors(compiled.problems) || !compiled.site) {
+  const options = { former: before, memory, shelf, team, progress }
+  const published = await compileAndTell(site, options)
+  if (!published) {
     shelf.save()
     await memory.save()
     return 1
   }
-
-  const published = publishedSite(compiled.site, compiled.media)
   const changes = await publish(site, output.folder, {
     site: published,
     form,

@@ -128,18 +128,16 @@ const packPlaces = ({ locate }: ParsedFile, paths: readonly Path[]): string =>
   )
 
 /** Where values stand, by their paths; those that are missing are not among them. */
-const unpackPlaces = (places: string): Map<string, ValueLocation> =>
-  new Map(
-    (JSON.parse(places) as PackedPlace[]).map(([path, start, end, key, quoted]) => [
-      path,
-      {
-        value: { start, end },
-        key: key ? { start: key[0], end: key[1] } : undefined,
-        found: true,
-        quoted: quoted === 1,
-      },
-    ]),
-  )
+const unpackPlaces = (places: string): [path: string, place: ValueLocation][] =>
+  (JSON.parse(places) as PackedPlace[]).map(([path, start, end, key, quoted]) => [
+    path,
+    {
+      value: { start, end },
+      key: key ? { start: key[0], end: key[1] } : undefined,
+      found: true,
+      quoted: quoted === 1,
+    },
+  ])
 
 const keepParse = (file: ParsedFile): KeptParse => {
   const { placeholders, bodyKey, bodyStart, value } = file
@@ -182,50 +180,90 @@ const keep = (source: StoredText, fresh: Fresh): KeptFile => {
   return { ...kept, face: faceOf(source, kept) }
 }
 
-/** A file that is read again once somebody looks into it. */
-const revive = (
-  source: StoredText,
-  kept: KeptFile,
-  around: Surroundings,
-): JudgedFile | undefined => {
-  const { parsed } = kept
-  if (!parsed) return undefined
-  const again = () => examineAgain(source, around).judged as JudgedFile
-  const { isMap: _, places, bodyPlace, above, ...rest } = parsed
-  const { bodyKey, bodyStart } = parsed
-  const textBelow = () => source.text.slice(bodyStart)
-  const written = above && bodyKey ? withBody(above, bodyKey, textBelow) : undefined
-  let known: Map<string, ValueLocation> | undefined
-  const file: ParsedFile = {
-    source,
-    ...rest,
-    get value() {
-      return written ?? again().file.value
-    },
-    locate: (path) => {
-      known ??= new Map([...unpackPlaces(places), ...unpackPlaces(bodyPlace)])
-      return known.get(JSON.stringify(path)) ?? again().file.locate(path)
+/** The value of a file with a text below its front matter, which is read once somebody wants it. */
+class WithBody {
+  /** One for all: with a getter of its own, each value would be an object of its own kind, slow and large. */
+  static readonly #descriptor: PropertyDescriptor & ThisType<WithBody> = {
+    enumerable: true,
+    get() {
+      return this.#body()
     },
   }
+  readonly #body: () => unknown
+
+  constructor(above: Checked['value'], key: string, body: () => unknown) {
+    this.#body = body
+    Object.assign(this, above)
+    Object.defineProperty(this, key, WithBody.#descriptor)
+  }
+}
+
+const withBody = (above: Checked['value'], key: string, body: () => unknown): Checked['value'] =>
+  new WithBody(above, key, body) as unknown as Checked['value']
+
+/** A file that is read again once somebody looks into it. */
+class RevivedFile implements ParsedFile {
+  readonly placeholders: ParsedFile['placeholders']
+  readonly bodyKey?: string
+  readonly bodyStart?: number
+  readonly #above: Checked['value'] | undefined
+  readonly #places: readonly string[]
+  #known: Map<string, ValueLocation> | undefined
+
+  constructor(
+    readonly source: StoredText,
+    { placeholders, bodyKey, bodyStart, places, bodyPlace, above }: KeptParse,
+    private readonly around: Surroundings,
+  ) {
+    this.placeholders = placeholders
+    if (bodyKey !== undefined) this.bodyKey = bodyKey
+    if (bodyStart !== undefined) this.bodyStart = bodyStart
+    this.#above = above && bodyKey ? withBody(above, bodyKey, () => this.textBelow()) : undefined
+    this.#places = [places, bodyPlace]
+  }
+
+  again(): JudgedFile {
+    return examineAgain(this.source, this.around).judged as JudgedFile
+  }
+
+  textBelow(): string {
+    return this.source.text.slice(this.bodyStart)
+  }
+
+  get value() {
+    return this.#above ?? this.again().file.value
+  }
+
+  readonly locate = (path: Path): ValueLocation => {
+    this.#known ??= new Map(this.#places.flatMap((places) => unpackPlaces(places)))
+    return this.#known.get(JSON.stringify(path)) ?? this.again().file.locate(path)
+  }
+}
+
+const revive = (
+  source: StoredText,
+  { parsed, outcomes }: KeptFile,
+  around: Surroundings,
+): JudgedFile | undefined => {
+  if (!parsed) return undefined
+  const file = new RevivedFile(source, parsed, around)
+  const { bodyKey, bodyStart } = parsed
   const declared = fileSchema(source.name, around.model) as Schema
   const schema = elementOf(declared) ?? declared
-  const outcomes = kept.outcomes.map(({ checked, problems }, index): CheckedValue => {
+  const reviveValue = ({ checked, problems }: KeptValue, index: number): CheckedValue => {
     if (!checked) return { checked: undefined, problems }
     const body = () => {
       const part = partOf(schema, checked.value, bodyKey ?? '')
       const isAsWritten = checked.valid && part && bodyStart !== undefined
       return isAsWritten
-        ? part.parse(textBelow())
-        : again().outcomes[index]?.checked?.value[bodyKey ?? '']
+        ? part.parse(file.textBelow())
+        : file.again().outcomes[index]?.checked?.value[bodyKey ?? '']
     }
     const value = bodyKey ? withBody(checked.value, bodyKey, body) : checked.value
     return { checked: { ...checked, value, file, schema }, problems }
-  })
-  return { file, outcomes }
+  }
+  return { file, outcomes: outcomes.map(reviveValue) }
 }
-
-const withBody = (value: Checked['value'], key: string, body: () => unknown): Checked['value'] =>
-  Object.defineProperty({ ...value }, key, { get: body, enumerable: true })
 
 const NEVER = () => ''
 

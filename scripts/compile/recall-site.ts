@@ -7,12 +7,13 @@ import type { StoredText } from '../read/text-file.ts'
 import { articlesOf } from '../resolve/articles.ts'
 import { entryKey } from '../resolve/entry-key.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
+import type { PageParts } from '../resolve/page/page-types.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 import type { Apart } from '../resolve/resolve-apart.ts'
 import { type Judged, type Judging, judgeSite } from './judge.ts'
 import { keepSite, reviveSite } from './kept-site.ts'
 import { faceIn, lookApart } from './look-apart.ts'
-import type { Looked, Looking } from './look-into.ts'
+import { type Looked, type Looking, lookAt } from './look-into.ts'
 
 /** The face that an article had when its text had this digest; see `facesOf`. */
 type Face = [digest: string, face: string]
@@ -108,6 +109,18 @@ const keep = (
 }
 
 /**
+ * Makes pages once more whose parts are lost. Of a site that has been judged before it holds nothing: all that its
+ * files came to would stay in memory for as long as its pages do.
+ */
+const makingAgain = ({ source, looking, judging }: Omit<Wanted, 'looked'>) => {
+  let judged: Judged | undefined
+  return (route: string): PageParts | undefined => {
+    judged ??= judgeSite(lookAt(source, looking), judging)
+    return judged.site?.pages.find((page) => page.route === route)
+  }
+}
+
+/**
  * Judges a site, or knows what came out before. That holds although articles have changed, as long as
  * nothing has that is seen of them elsewhere than on their own pages: these alone are made anew.
  */
@@ -151,12 +164,9 @@ export const recallSite = (wanted: Wanted): RecalledSite => {
       answer: () => '',
       make: () => keepSite(judge().site as ResolvedSite),
     })
-  const again = (route: string) => judge().site?.pages.find((page) => page.route === route)
-  const site = () => {
-    if (!kept.isGood) return undefined
-    return judged?.site ?? reviveSite(recall(), pages, shelf, again)
-  }
-  // For later runs that want it.
+  // Who has it judged now, wants its pages soon, or in a later run.
   if (judged?.site) recall()
+  const again = makingAgain({ source, looking, judging })
+  const site = () => (kept.isGood ? reviveSite(recall(), pages, shelf, again) : undefined)
   return { problems: kept.problems, site, state: kept.state }
 }

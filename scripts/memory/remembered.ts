@@ -15,19 +15,31 @@ export const pack = ({ inputs, asked, kept }: Remembered): string =>
 /** What a packed result with these inputs begins with. */
 export const packedInputs = (inputs: string): string => `${inputs}\t`
 
+/** What it holds is parsed when it is wanted: what no longer holds, seldom is. */
+class Unpacked implements Remembered {
+  #text: string | undefined
+  #kept: unknown
+
+  constructor(
+    readonly inputs: string,
+    readonly asked: readonly string[],
+    kept: string,
+  ) {
+    this.#text = kept
+  }
+
+  get kept() {
+    if (this.#text !== undefined) this.#kept = JSON.parse(this.#text)
+    this.#text = undefined
+    return this.#kept
+  }
+}
+
 export const unpack = (text: string): Remembered => {
   const first = text.indexOf('\t')
   const second = text.indexOf('\t', first + 1)
-  let kept: { value: unknown } | undefined
-  return {
-    inputs: text.slice(0, first),
-    asked: JSON.parse(text.slice(first + 1, second)),
-    /** Parsed when it is wanted: what no longer holds, seldom is. */
-    get kept() {
-      kept ??= { value: JSON.parse(text.slice(second + 1)) }
-      return kept.value
-    },
-  }
+  const asked = JSON.parse(text.slice(first + 1, second))
+  return new Unpacked(text.slice(0, first), asked, text.slice(second + 1))
 }
 
 /** Whether every question still has the answer that it had. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { promises as fs } from 'node:fs'
+import { promises as fs, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { AdminSite } from '../../src/admin/admin-files.ts'
 import type { Published } from '../../src/content/published.ts'
@@ -21,11 +21,12 @@ import type { App } from '../app/app.ts'
 import { type Hosting, hostingOf } from '../hosts/hosting.ts'
 import { htaccess } from '../hosts/htaccess.ts'
 import { headersFile, redirectsFile } from '../hosts/netlify.ts'
-import { digestOf } from '../machine/digest.ts'
+import { digest, digestOf } from '../machine/digest.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { inGroups } from '../memory/in-groups.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { Progress } from '../progress/progress.ts'
+import { stampOf } from '../read/stamp.ts'
 import { FEEDS } from '../render/feeds.ts'
 import { crumbsOf, linkedSite } from '../render/linked-data.ts'
 import { redirectDocument } from '../render/redirects.ts'
@@ -52,22 +53,30 @@ const nameBuild = ({ shell }: PublishedSite, { shared, blocks }: App): string =>
     .digest('hex')
     .slice(0, 12)
 
+/** Another one for a file that is another; whoever has hundreds need not read them. */
+const stateOf = (location: string): string =>
+  stampOf(statSync(location)) ?? digest(readFileSync(location))
+
 /** Copies the files of a folder and of those below it. */
 const copyFiles = async (
   from: string,
   folder: string,
-  { write }: SiteWriter,
-  isWanted: IsWanted,
-) => {
+  { makeGroup }: SiteWriter,
+  isWanted: (name: string) => boolean,
+): Promise<void> => {
   const entries = await fs.readdir(from, { recursive: true, withFileTypes: true })
-  for (const entry of entries) {
-    const location = path.join(entry.parentPath, entry.name)
-    const name = wayTo(location, from)
-    if (entry.isFile() && isWanted(name)) await write(folder + name, await fs.readFile(location))
-  }
+  const locations = entries.flatMap((entry) =>
+    entry.isFile() ? path.join(entry.parentPath, entry.name) : [],
+  )
+  const batches = locations
+    .filter((location) => isWanted(wayTo(location, from)))
+    .map((location) => ({
+      names: [folder + wayTo(location, from)],
+      inputs: stateOf(location),
+      make: async () => [await fs.readFile(location)],
+    }))
+  await makeGroup(`app ${folder}`, batches)
 }
-
-type IsWanted = (name: string) => boolean
 
 /** The browser's files, which are compressed already, and of those that styles name what this site's do. */
 const copyApp = async (

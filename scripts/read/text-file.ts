@@ -45,20 +45,26 @@ const read = (location: string, expected: string): string => {
 
 const keyOf = (location: string, expected: string): string => `${expected} ${location}`
 
-/** A text that is read once somebody wants it. */
-export const storedText = ({ name, path, location, digest }: NamedText): StoredText => {
-  const key = keyOf(location, digest)
-  const make = () => read(location, digest)
-  return {
-    path,
-    name,
-    location,
-    digest,
-    get text() {
-      return texts.get(key, make)
-    },
+/** A text that is read once somebody wants it; one of thousands. */
+class TextOnDisk implements StoredText {
+  readonly #key: string
+
+  constructor(
+    readonly path: string,
+    readonly name: string,
+    readonly location: string,
+    readonly digest: string,
+  ) {
+    this.#key = keyOf(location, digest)
+  }
+
+  get text(): string {
+    return texts.get(this.#key, () => read(this.location, this.digest))
   }
 }
+
+export const storedText = ({ path, name, location, digest }: NamedText): StoredText =>
+  new TextOnDisk(path, name, location, digest)
 
 type Read = { digest: string; problem: Problem | undefined } | { refusal: Wording }
 

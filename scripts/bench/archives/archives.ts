@@ -77,7 +77,6 @@ const measureArchive = async (
   ])
   const edited = { file: `news/${middle}.md`, route: `/neues/${middle}` }
   const saved = await measureDev({ ...site, content }, edited)
-  await fs.rm(folder, { recursive: true })
   return { ...measured, count, documents, saved }
 }
 
@@ -104,7 +103,5 @@ export const measureSample = async (
   await copyFolder(site.content, content)
   const [article = ''] = await fs.readdir(path.join(content, 'news'))
   const edited = path.join(content, 'news', article)
-  const measured = await measureCompany(gewerk, { name: 'this site', folder, edited, coldRuns: 1 })
-  await fs.rm(folder, { recursive: true })
-  return measured
+  return measureCompany(gewerk, { name: 'this site', folder, edited, coldRuns: 1 })
 }

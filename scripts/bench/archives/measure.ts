@@ -27,8 +27,8 @@ export interface Measured {
 const RUNS = 3
 
 /**
- * Moves folders out of the way. Deleted, they would count: for a minute, ext4 passes by each place of a file
- * that is gone, a third of the time of a large build.
+ * Moves folders out of the way. Deleted, they would count: for minutes, ext4 passes by each place of a file that is
+ * gone, a third of the time of a large build. So nothing is deleted until all is measured.
  */
 const clear = async (folder: string, ...names: string[]): Promise<void> => {
   const gone = await fs.mkdtemp(path.join(folder, 'gone-'))
