@@ -12,8 +12,17 @@ const INDEX = /^(?:index(?:\.html?)?|default\.htm)$/
 /** Already in the form in which addresses are compared. */
 const PLAIN = /^[a-z0-9/._-]*$/
 
-/** The same, and with nothing in it that may be left out; most names of files are so, but for their ending. */
-const BARE = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
+/** The same, with nothing in it that may be left out but for its last name; most names of files are so. */
+const BARE = /^[a-z0-9._-]+(?:\/[a-z0-9._-]+)*$/
+
+const LEFT_OUT = /(?:\/index)?\.html$/
+
+/** Of a plain address that ends in a name of its own, nothing but its ending is left out. */
+const shortKey = (address: string): string | undefined => {
+  const bare = address.replace(LEFT_OUT, '')
+  const last = bare.slice(bare.lastIndexOf('/') + 1)
+  return BARE.test(bare) && !INDEX.test(last) && !last.endsWith('.html') ? bare : undefined
+}
 
 /**
  * One name for all addresses and file names that some server or file system takes for the same:
@@ -21,8 +30,8 @@ const BARE = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
  * not.
  */
 export const addressKey = (address: string): string => {
-  const bare = address.endsWith('.html') ? address.slice(0, -'.html'.length) : address
-  if (BARE.test(bare) && !/(?:^|\/)index$/.test(bare)) return bare
+  const short = shortKey(address)
+  if (short !== undefined) return short
   const plain = PLAIN.test(address) ? address : decode(address).normalize('NFC').toLowerCase()
   const names = plain.split('/').filter(Boolean)
   while (INDEX.test(names.at(-1) ?? '')) names.pop()

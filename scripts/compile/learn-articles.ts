@@ -36,6 +36,7 @@ export const learnArticles = async (asked: Asked, team: Team): Promise<void> => 
   const { memory, shelf, media, today, release } = judging
   const isArticle = articlesOf(looking.model)
   const articles = source.files.filter(isArticle)
+  if (articles.length < team.worthwhile) return
   const unknown = articles.filter((file) => !isExamined(file, memory))
   if (unknown.length < team.worthwhile) return
   const others = source.files.filter((file) => !isArticle(file))

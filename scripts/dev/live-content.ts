@@ -1,9 +1,8 @@
-import { statSync } from 'node:fs'
 import { type Compiled, compile } from '../compile/compile.ts'
 import type { Memory } from '../memory/memory.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import { silent } from '../progress/progress.ts'
-import { type ListedFile, listFiles } from '../read/list-files.ts'
+import { read } from '../read/read.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory } from '../site/site-memory.ts'
 import { alone, openTeam } from '../threads/team.ts'
@@ -27,27 +26,12 @@ export interface ContentWatch {
   memory: Memory
 }
 
-/** What of a file differs after a save. */
-const stampOfFile = ({ name, location, fault }: ListedFile): string => {
-  if (fault) return `${name} ${fault}`
-  // It may have gone since it was listed.
-  const stats = statSync(location, { throwIfNoEntry: false })
-  return stats ? `${name} ${stats.size} ${stats.mtimeMs}` : name
-}
-
-/** Names, sizes and times of all files: differs after every save. */
-const stampOf = async (directory: string): Promise<string> =>
-  (await listFiles(directory)).map(stampOfFile).join('\n')
-
 /** Keeps the last good state of a content folder while it is being edited. */
 export const watchContent = async (site: Site, progress = silent): Promise<ContentWatch> => {
-  const { content: directory } = site
   const { memory, shelf } = await openSiteMemory(site)
   let live: LiveContent | undefined
-  let stamp = ''
 
   const compileAgain = async (team = alone): Promise<LiveContent> => {
-    stamp = await stampOf(directory)
     const compiled = await compile(site, { memory, shelf, progress, team })
     // Here, because what is remembered of it may soon be of another state.
     const isGood = compiled.site !== undefined || !hasErrors(compiled.problems)
@@ -70,6 +54,10 @@ export const watchContent = async (site: Site, progress = silent): Promise<Conte
     waiting ??= running = running.then(begin, begin)
     return waiting
   }
-  const isCurrent = async () => stamp === (await stampOf(directory))
-  return { current: () => live ?? first, update, isCurrent, memory }
+  const current = () => live ?? first
+  const isCurrent = async () => {
+    const { seen } = current().latest.source
+    return seen === (await read(site.content, site.model, memory)).seen
+  }
+  return { current, update, isCurrent, memory }
 }

@@ -8,6 +8,9 @@ const kindOf = (name: string): string => name.split(' ', 1)[0] ?? ''
 /** Lines that nobody needs any more may make up so many bytes of a log before it is written anew. */
 const MOST_STALE = 30_000
 
+/** So many results may wait to be packed: who edits asks for the same again at once, who builds seldom. */
+const MOST_WAITING = 64
+
 type Known<Kept> = Omit<Task<Kept>, 'make'>
 
 type Keep = (lines: Line[], isWhole: boolean) => Promise<void>
@@ -18,6 +21,8 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
   let fresh = new Set<string>()
   let written = bytes
   let asksForAll = false
+  /** What was noted last, as it is. */
+  let waiting = new Map<string, Remembered>()
 
   /** What was read of a line twice: whoever edits, asks for nearly the same again and again. */
   const unpacked = new WeakMap<Line, Remembered>()
@@ -35,7 +40,12 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
 
   const read = (name: string): Remembered | undefined => {
     const line = known.get(name)
-    return line && (unpacked.get(line) ?? unpackLine(line))
+    return waiting.get(name) ?? (line && (unpacked.get(line) ?? unpackLine(line)))
+  }
+
+  const packWaiting = (): void => {
+    for (const [name, result] of waiting) known.set(name, writeLine(name, pack(result)))
+    waiting = new Map()
   }
 
   /** The result, where it still holds. */
@@ -60,8 +70,9 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
     result: Kept,
   ): Kept => {
     const asked = [...questions].flatMap((each) => [each, answer(each)])
-    known.set(name, writeLine(name, pack({ inputs, asked, kept: result })))
+    waiting.set(name, { inputs, asked, kept: result })
     fresh.add(name)
+    if (waiting.size > MOST_WAITING) packWaiting()
     return result
   }
 
@@ -95,6 +106,7 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
   }
 
   const save = async (): Promise<void> => {
+    packWaiting()
     if (asksForAll) forget()
     const added = [...fresh].flatMap((name) => known.get(name) ?? [])
     const size = sizeOf(known.values())
@@ -106,11 +118,14 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
   }
 
   const isKnown: Memory['isKnown'] = (name, inputs) => {
+    const result = waiting.get(name)
+    if (result) return result.inputs === inputs
     const line = known.get(name)
     return line !== undefined && beginsWith(line, packedInputs(inputs))
   }
 
   const handOver = (): Uint8Array => {
+    packWaiting()
     const noted = Buffer.concat([...fresh].flatMap((name) => known.get(name) ?? []))
     fresh = new Set()
     return noted
@@ -118,6 +133,7 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
   const takeOver = (noted: Uint8Array): void => {
     for (const [name, line] of linesIn(noted)) {
       known.set(name, line)
+      waiting.delete(name)
       fresh.add(name)
     }
   }

@@ -10,7 +10,7 @@ import { type ListedFile, listFiles } from './list-files.ts'
 import { readWording } from './messages.ts'
 import { refuseNames, repairName } from './refuse-names.ts'
 import { stampOf } from './stamp.ts'
-import { readTexts, type StoredText, type TextFile } from './text-file.ts'
+import { readTexts, type StoredText, seenOf, type TextFile } from './text-file.ts'
 
 /** A file of `media/`, not read yet. */
 export interface MediaSource {
@@ -34,6 +34,8 @@ export interface ContentFiles {
   /** Files that are there and were not read; misspelt ones by the name that was meant. */
   unread: LostFile[]
   problems: Problem[]
+  /** What of all files differs after a save; missing where not all of a folder was read. */
+  seen?: string
 }
 
 /** A photograph of 50 megapixels has less; static hosts refuse little more. */
@@ -113,19 +115,30 @@ export const read = async (
   const others = all.filter((file) => !isMedia(file))
   const wanted = others.filter(isText).map((file) => ({ ...file, path: shown(file.written) }))
   const found = readTexts(wanted, memory)
-  const texts = others.map((file) => ({ ...file, ...readFile(file, model, found) }))
-  const described = await Promise.all(media.map((file) => describeMedia(file, shown(file.name))))
-  const refused = texts.flatMap((text) => ('refusal' in text ? [text] : []))
+  const texts = others.map((file) => ({ file, text: readFile(file, model, found) }))
+  const lookedAt = await Promise.all(media.map((file) => describeMedia(file, shown(file.name))))
+  const described = lookedAt.map(({ source }) => source)
+  const refused = texts.flatMap(({ file, text }) =>
+    'refusal' in text ? [{ ...file, ...text }] : [],
+  )
   const refusedNames = new Set(refused.map(({ name }) => name))
   const unread = refused.map((file) => lostFile(file, model))
+  const seen = [
+    ...others.map(({ name, location, fault = '' }) => {
+      const text = found.get(location)
+      return `${name} ${fault} ${text?.seen ?? ''}`
+    }),
+    ...lookedAt.map((each) => `${each.source.path} ${each.seen}`),
+  ]
   return {
     folder,
-    files: texts.flatMap((text) => ('source' in text ? [text.source] : [])),
+    seen: seen.join('\n'),
+    files: texts.flatMap(({ text }) => ('source' in text ? text.source : [])),
     media: described,
     unread,
     problems: [
       ...refused.map(({ written, refusal }) => problemOfFile(shown(written), refusal)),
-      ...texts.flatMap((text) => ('problem' in text ? (text.problem ?? []) : [])),
+      ...texts.flatMap(({ text }) => ('problem' in text ? (text.problem ?? []) : [])),
       ...findMissing([...all, ...unread], folder),
       ...refuseNames(
         all.filter(({ name, fault }) => !fault && !refusedNames.has(name)),
@@ -142,17 +155,20 @@ const mayRead = (location: string): Promise<boolean> =>
     () => false,
   )
 
-const describeMedia = async (file: ListedFile, path: string): Promise<MediaSource> => {
+const describeMedia = async (
+  file: ListedFile,
+  path: string,
+): Promise<{ source: MediaSource; seen: string }> => {
   const { location } = file
   const name = file.name.slice('media/'.length)
   const found = file.fault ? undefined : await fs.stat(location).catch(() => undefined)
   const isOpen = found && (await mayRead(location))
   if (!isOpen) {
     const fault = refuseFault(file) ?? readWording.unreadableFile()
-    return { name, path, location, fault }
+    return { source: { name, path, location, fault }, seen: [file.fault, seenOf(found)].join() }
   }
   const { size: bytes } = found
   const isHuge = bytes > MAX_MEDIA_BYTES
   const fault = isHuge ? readWording.hugeMedia(bytes, MAX_MEDIA_BYTES) : undefined
-  return { name, path, location, stamp: stampOf(found), fault }
+  return { source: { name, path, location, stamp: stampOf(found), fault }, seen: seenOf(found) }
 }

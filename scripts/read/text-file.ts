@@ -29,6 +29,9 @@ export type TextFile =
   | { source: StoredText; problem?: Problem | undefined }
   | { refusal: Wording; text?: string }
 
+/** With what it looked like before it was read. */
+export type SeenText = TextFile & { seen: string }
+
 /** A text of this size is a mistake: a picture under a wrong name, or a file pasted in. */
 const MAX_TEXT_BYTES = 1_000_000
 
@@ -119,11 +122,15 @@ const readNow = (file: WantedFile): Read => {
   return bytes ? readBytes(file, file.path, bytes) : { refusal: readWording.unreadableFile() }
 }
 
+/** What of a file differs after a save, as far as a glance shows. */
+export const seenOf = (stats: Stats | undefined): string =>
+  stats ? `${stats.size} ${stats.mtimeMs}` : ''
+
 /** Files with their stamps; one that was written just now has none. */
 const withStamps = (files: readonly WantedFile[]) =>
   files.map((file) => {
     const stats = statsOf(file.location)
-    return { file, size: stats?.size ?? 0, stamp: stats && stampOf(stats) }
+    return { file, size: stats?.size ?? 0, seen: seenOf(stats), stamp: stats && stampOf(stats) }
   })
 
 type Stamped = ReturnType<typeof withStamps>[number]
@@ -148,21 +155,21 @@ const readGroup = (name: string, group: readonly Stamped[], memory: Memory): Rea
   return group.map(({ file }) => own(rows, file.path)?.[1] ?? readNow(file))
 }
 
-const textFile = ({ file }: Stamped, read: Read): TextFile =>
+const textFile = ({ file, seen }: Stamped, read: Read): SeenText =>
   'refusal' in read
-    ? read
-    : { source: storedText({ ...file, digest: read.digest }), problem: read.problem }
+    ? { ...read, seen }
+    : { source: storedText({ ...file, digest: read.digest }), problem: read.problem, seen }
 
 /** Reads texts, or knows that they still are those that were read before; by their locations. */
 export const readTexts = (
   files: readonly WantedFile[],
   memory: Memory,
-): ReadonlyMap<string, TextFile> => {
-  const found = new Map<string, TextFile>()
+): ReadonlyMap<string, SeenText> => {
+  const found = new Map<string, SeenText>()
   const all = withStamps(files)
   const isHuge = ({ size }: Stamped) => size > MAX_TEXT_BYTES
-  for (const { file, size } of all.filter(isHuge))
-    found.set(file.location, { refusal: readWording.tooLarge(size, MAX_TEXT_BYTES) })
+  for (const { file, size, seen } of all.filter(isHuge))
+    found.set(file.location, { refusal: readWording.tooLarge(size, MAX_TEXT_BYTES), seen })
   const readable = all.filter((each) => !isHuge(each))
   for (const [name, group] of inGroups(readable, ({ file }) => file.path)) {
     const reads = readGroup(`texts ${name}`, group, memory)

@@ -1,6 +1,7 @@
 import { localeOf } from '../../src/components/format-date.ts'
 import type { DateWords } from '../../src/content/date-words.ts'
 import { typeset } from '../../src/content/typeset.ts'
+import { recent } from '../memory/recent.ts'
 
 const CHANGING = ['day', 'year', 'weekday']
 
@@ -22,8 +23,7 @@ const weekdays = (language: string, weekday: 'long' | 'short'): string[] => {
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 0, 5 + day)))
 }
 
-/** How dates read in a language. */
-export const dateWords = (language: string): DateWords => ({
+const wordsIn = (language: string): DateWords => ({
   day: templates(language, { dateStyle: 'long' }),
   month: templates(language, { year: 'numeric', month: 'long' }),
   weekdayAndDay: templates(language, { weekday: 'long', day: 'numeric', month: 'long' }),
@@ -33,3 +33,10 @@ export const dateWords = (language: string): DateWords => ({
     weekdays: weekdays(language, 'short'),
   },
 })
+
+/** Asked for each time that something is saved. */
+const known = recent<DateWords>(4)
+
+/** How dates read in a language. */
+export const dateWords = (language: string): DateWords =>
+  known.get(language, () => wordsIn(language))

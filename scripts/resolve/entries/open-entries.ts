@@ -96,6 +96,12 @@ const longOnesIn = (question: string, index: EntryIndex, find: Find): string[] =
   return (ids ?? shownIds(index, collection)).filter(isLong).map((id) => entryKey(collection, id))
 }
 
+/** Tells the questions for an entry, or for fields of it, from others: most that its own page asks are such. */
+const asksFor = ({ collection, id }: CheckedEntry): ((question: string) => boolean) => {
+  const words = JSON.stringify(['entry', collection, id]).slice(0, -1)
+  return (question) => question.startsWith(words) && /[,\]]/.test(question.charAt(words.length))
+}
+
 /** Notes which entries are shown elsewhere than on their own pages, with all of their texts. */
 const watching = (index: EntryIndex, find: Find) => {
   const shownElsewhere = new Set<string>()
@@ -150,8 +156,9 @@ export const openEntries = (
   const { shownElsewhere, note } = watching(index, find)
   const answerFor: Entries['answerFor'] = (own) => {
     const key = own && entryKey(own.collection, own.id)
+    const asksForOwn = own ? asksFor(own) : () => false
     return (question) => {
-      note(question, key)
+      if (!asksForOwn(question)) note(question, key)
       return answer(question)
     }
   }

@@ -68,7 +68,7 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
   const { page, route, entry } = plan
   const make = (within: LookUps) =>
     whileReading(page.file.source.path, () => makePage(plan, context, within))
-  const { target, ...kept } = memory.recall<KeptPage>({
+  const kept = memory.recall<KeptPage>({
     name: nameOf(plan),
     inputs: inputsOf(plan, context),
     answer: answerFor(entry),
@@ -81,10 +81,8 @@ export const resolvePage = (plan: PlannedPage, context: PageContext): ResolvedPa
     shelf.put(parts)
     return parts
   }
-  const resolved = {
-    ...kept,
-    ...reviveFound(kept, owner, () => make(lookUps)),
-    target: { ...target, fragments: new Set(target.fragments), period },
-  }
-  return withParts(resolved, shelf, makeAgain)
+  const { fragments, incomplete, takesInquiry } = kept.target
+  const target = { fragments: new Set(fragments), incomplete, takesInquiry, period }
+  const found = reviveFound(kept, owner, () => make(lookUps))
+  return Object.assign(withParts(kept, shelf, makeAgain), found, { target })
 }
