@@ -9,7 +9,7 @@ import { WrongArguments } from '../machine/wrong-usage.ts'
 import { emptyShelf } from '../memory/shelf.ts'
 import { ownTerminal, type Terminal } from '../new/site/terminal.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
-import { formerAddresses } from '../publish/former-addresses.ts'
+import { addressesOfLastBuild } from '../publish/last-build.ts'
 import { checkFolder } from '../read/check-folder.ts'
 import { reportGithub } from '../report/github.ts'
 import { reportGitlab } from '../report/gitlab.ts'
@@ -110,7 +110,7 @@ export const check: Command = async (site, args) => {
     console.log(await reporterFor(format)(unreadable, async () => []))
     return 2
   }
-  const former = await formerAddresses(site.out, site.content)
+  const former = await addressesOfLastBuild(site.out, site.content)
   const { memory } = await openSiteMemory(site)
   const progress = ownProgress()
   const shelf = emptyShelf()

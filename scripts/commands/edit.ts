@@ -9,7 +9,7 @@ import { writeChanges } from '../edit/write-changes.ts'
 import { WrongArguments } from '../machine/wrong-usage.ts'
 import { emptyShelf } from '../memory/shelf.ts'
 import { problemOfFile } from '../problem/problem.ts'
-import { formerAddresses } from '../publish/former-addresses.ts'
+import { addressesOfLastBuild } from '../publish/last-build.ts'
 import { checkFolder } from '../read/check-folder.ts'
 import { problemForPrograms } from '../report/json.ts'
 import { reportText } from '../report/text.ts'
@@ -37,7 +37,7 @@ const attempt = async (site: Site, edits: ContentEdit[], isTyped: boolean): Prom
   const { memory } = await openSiteMemory(site)
   const spellings = await loadSpellings(site)
   const folders = [process.cwd(), site.folder]
-  const former = await formerAddresses(site.out, site.content)
+  const former = await addressesOfLastBuild(site.out, site.content)
   const options = { memory, shelf: emptyShelf(), former, spellings, folders, isTyped }
   const tried = await tryEdits(edits, site, options)
   await memory.save()

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { inbox } from '../inbox/inbox.ts'
 import { localForm } from '../inbox/local-form.ts'
 import { builtWords } from '../publish/built-words.ts'
-import { formerAddresses } from '../publish/former-addresses.ts'
+import { addressesOfLastBuild } from '../publish/last-build.ts'
 import { addressIn, START_PORT } from '../serve/address-in.ts'
 import { builtSite } from '../serve/built-site.ts'
 import { explainListening } from '../serve/explain-listening.ts'
@@ -26,7 +26,7 @@ export const start: Command = async (site) => {
   const preview = previewOf(site)
   const code = await buildSite(preview, {
     form: localForm(),
-    former: await formerAddresses(site.out, site.content),
+    former: await addressesOfLastBuild(site.out, site.content),
     words: builtWords.toSee,
     progress: ownProgress(),
   })

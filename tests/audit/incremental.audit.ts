@@ -7,7 +7,7 @@ import { buildSite } from '../../scripts/commands/build-site.ts'
 import { compile } from '../../scripts/compile/compile.ts'
 import { copyFolder } from '../../scripts/machine/copy-folder.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
-import { formerAddresses } from '../../scripts/publish/former-addresses.ts'
+import { addressesOfLastBuild } from '../../scripts/publish/last-build.ts'
 import { openSiteMemory } from '../../scripts/site/site-memory.ts'
 import { BAKERY, siteOf, TODAY } from '../workspace.ts'
 import { AUDITED, AUDITED_TODAY } from './audited.ts'
@@ -66,7 +66,7 @@ test.each([
       await { ...edits, ...larger, ...slips }[edit]?.(desk)
       if (edit === TAKEN_BACK) await takeBack(content, desk)
       const site = siteOf(folder, desk.today)
-      const former = await formerAddresses(site.out, folder)
+      const former = await addressesOfLastBuild(site.out, folder)
       const { problems } = await compile(site, { former })
       const known = await compile(site, { former, ...(await openSiteMemory(site)) })
       const story = `seed ${SEED}, step ${step}: ${done.slice(-5).join(', ')}`

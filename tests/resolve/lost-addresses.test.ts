@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contentMark, formerAddresses } from '../../scripts/publish/former-addresses.ts'
+import { addressesOfLastBuild, contentMark } from '../../scripts/publish/last-build.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
 import { writeBuildManifest } from '../../scripts/site/build-manifest.ts'
 import {
@@ -88,11 +88,11 @@ describe('an address of the last build', () => {
 test('another content folder does not see them', async () => {
   const content = await contentFolder()
   const out = path.join(path.dirname(content), 'dist')
-  expect(await formerAddresses(out, content)).toEqual([])
+  expect(await addressesOfLastBuild(out, content)).toEqual([])
   const addresses = [{ route: '/alt' }]
   const { write, files } = openSiteWriter(out)
   await write('index.html', '')
   await writeBuildManifest(out, { content: await contentMark(out, content), addresses, files })
-  expect(await formerAddresses(out, content)).toEqual(addresses)
-  expect(await formerAddresses(out, await emptyFolder())).toEqual([])
+  expect(await addressesOfLastBuild(out, content)).toEqual(addresses)
+  expect(await addressesOfLastBuild(out, await emptyFolder())).toEqual([])
 })

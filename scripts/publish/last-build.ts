@@ -22,7 +22,7 @@ export const addressesIn = async (
   manifest?.content === (await contentMark(folder, content)) ? manifest.addresses : []
 
 /** The addresses of the last build of a content folder; none where another content was built there. */
-export const formerAddresses = async (
+export const addressesOfLastBuild = async (
   out: string,
   content: string,
 ): Promise<readonly SiteAddress[]> => {
