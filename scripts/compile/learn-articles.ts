@@ -54,8 +54,9 @@ export const learnArticles = async (asked: Asked, team: Team): Promise<void> => 
   await team.share<readonly NamedText[], Uint8Array | undefined>({
     task: 'articles',
     setting,
-    orders: slices.map((slice) => slice.map(named)),
-    here: (_, index) => {
+    count: slices.length,
+    order: (index) => (slices[index] ?? []).map(named),
+    here: (index) => {
       const slice = slices[index] ?? []
       lookApart({ ...asked, source: { ...source, files: [...others, ...slice] } }, slice)
       return undefined

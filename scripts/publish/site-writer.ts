@@ -148,13 +148,14 @@ export const openSiteWriter = (
   }
 
   const makeRows = async (batches: readonly Batch[], shared?: Shared): Promise<Row[]> => {
-    const here = (_: unknown, index: number) => makeHere(batches[index] as Batch)
+    const batchAt = (index: number) => batches[index] as Batch
     const isWorthIt = shared && batches.length >= FEW
     const made = isWorthIt
       ? await team.share<object, WrittenFile[] | undefined>({
           ...shared,
-          orders: batches.map(orderFor),
-          here,
+          count: batches.length,
+          order: (index) => orderFor(batchAt(index)),
+          here: (index) => makeHere(batchAt(index)),
         })
       : []
     const rows: Row[] = []

@@ -22,6 +22,7 @@ import { type Hosting, hostingOf } from '../hosts/hosting.ts'
 import { htaccess } from '../hosts/htaccess.ts'
 import { headersFile, redirectsFile } from '../hosts/netlify.ts'
 import { digest, digestOf } from '../machine/digest.ts'
+import { inParallel } from '../machine/in-parallel.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { inGroups } from '../memory/in-groups.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -148,17 +149,19 @@ const batchOf = (page: Page, { site, shared, ...job }: Job): Batch => {
 
 const besideWith = (setting: DocumentSetting): Shared => ({ task: 'documents', setting })
 
+/** So many groups at a time: while one comes to its end, threads have the next one to do. */
+const GROUPS_AT_ONCE = 2
+
 /** Writes all pages; those together that are remembered together. */
 const writePages = async (pages: readonly Page[], job: Job, progress: Progress): Promise<void> => {
   const groups = [...inGroups(pages, ({ route }) => route)]
   const steps = groups.flatMap(([name, group]) => group.map((page) => ({ page, name, group })))
-  for (const { page, name, group } of progress('documents', steps))
-    if (page === group.at(-1))
-      await job.writer.makeGroup(
-        `pages ${name}`,
-        group.map((each) => batchOf(each, job)),
-        job.beside,
-      )
+  const write = async ({ page, name, group }: (typeof steps)[number]): Promise<void> => {
+    if (page !== group.at(-1)) return
+    const batches = group.map((each) => batchOf(each, job))
+    await job.writer.makeGroup(`pages ${name}`, batches, job.beside)
+  }
+  await inParallel(progress('documents', steps), write, GROUPS_AT_ONCE)
 }
 
 /** What a site is made of besides its content. */

@@ -10,9 +10,11 @@ export interface Work<Order, Result> {
   task: TaskName
   /** What all orders rest on; the same object for as long as it is the same. */
   setting: unknown
-  orders: readonly Order[]
-  /** Does an order here. */
-  here: (order: Order, index: number) => Promise<Result> | Result
+  count: number
+  /** What a thread is told to do; asked for once one takes it. */
+  order: (index: number) => Order
+  /** Does the work of an order here. */
+  here: (index: number) => Promise<Result> | Result
   /** Takes what has come of an order as soon as it is there. */
   done?: (result: Result, index: number) => void
 }
@@ -31,14 +33,14 @@ const AT_HAND = 4
 
 const openShare =
   (threads: () => readonly OpenThread[]): Team['share'] =>
-  async <Order, Result>({ task, setting, orders, here, done }: Work<Order, Result>) => {
-    const results = new Array<Result>(orders.length)
+  async <Order, Result>({ task, setting, count, order, here, done }: Work<Order, Result>) => {
+    const results = new Array<Result>(count)
     let next = 0
-    const take = async (work: (order: Order, index: number) => Promise<Result> | Result) => {
-      while (next < orders.length) {
+    const take = async (work: (index: number) => Promise<Result> | Result) => {
+      while (next < count) {
         const index = next
         next += 1
-        const result = await work(orders[index] as Order, index)
+        const result = await work(index)
         results[index] = result
         done?.(result, index)
         // Threads that have sent what they made come to word.
@@ -47,12 +49,14 @@ const openShare =
     }
     const lanes = threads().flatMap((thread) => {
       thread.begin(task, setting)
-      return Array.from({ length: AT_HAND }, () => take((order) => thread.fulfil<Result>(order)))
+      return Array.from({ length: AT_HAND }, () =>
+        take((index) => thread.fulfil<Result>(order(index))),
+      )
     })
     try {
       await Promise.all([...lanes, take(here)])
     } finally {
-      next = orders.length
+      next = count
     }
     return results
   }

@@ -14,10 +14,10 @@ import { emptyFolder, siteOf, TODAY } from '../workspace.ts'
 /** A team in which a thread does every order: what it is told, and what it says, is a copy. */
 const onlyThreads: Team = {
   worthwhile: 4,
-  share: async ({ setting, orders, done }) => {
+  share: async ({ setting, count, order, done }) => {
     const look = openArticles(structuredClone(setting) as never, product)
-    return orders.map((order, index) => {
-      const result = structuredClone(look(structuredClone(order) as never)) as never
+    return Array.from({ length: count }, (_, index) => {
+      const result = structuredClone(look(structuredClone(order(index)) as never)) as never
       done?.(result, index)
       return result
     })
