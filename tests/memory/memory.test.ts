@@ -1,8 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { Ask } from '../../scripts/memory/memory.ts'
-import { openMemory } from '../../scripts/memory/open-memory.ts'
+import type { Ask, Memory } from '../../scripts/memory/memory.ts'
+import { openMemory, remembering } from '../../scripts/memory/open-memory.ts'
 import { emptyFolder } from '../workspace.ts'
 
 /** What the world is like, by question. */
@@ -72,6 +72,34 @@ test('within a run it is the one that was made last, with its own questions', as
   for (const _ of [1, 2, 3]) expect(bake('pears', { flour: '1' })).toBe('pears and flour for 1')
   for (const _ of [1, 2, 3]) expect(bake('pears', { flour: '2' })).toBe('pears and flour for 2')
   expect(made).toEqual(['pears', 'pears'])
+})
+
+test.each([
+  1, 1_000,
+])('of %s results of a run each is known at once, to others and later', async (count) => {
+  const file = await logFile()
+  const bakery = await openMemory(file)
+  const names = Array.from({ length: count }, (_, index) => `cake ${index}`)
+  const made: string[] = []
+  const bake = ({ recall }: Memory, name: string) => {
+    const make = () => {
+      made.push(name)
+      return { name }
+    }
+    return recall({ name, inputs: 'apples', answer: () => '', make })
+  }
+  for (const name of names) bake(bakery, name)
+  expect(names.every((name) => bakery.isKnown(name, 'apples'))).toBe(true)
+  expect(names.some((name) => bakery.isKnown(name, 'pears'))).toBe(false)
+  await bakery.save()
+  const shop = remembering()
+  const branch = remembering()
+  for (const name of names) bake(branch, name)
+  shop.takeOver(branch.handOver())
+  made.length = 0
+  for (const memory of [bakery, await openMemory(file), shop])
+    expect(names.map((name) => bake(memory, name))).toEqual(names.map((name) => ({ name })))
+  expect(made).toEqual([])
 })
 
 test('what nobody asked for makes no difference', async () => {
