@@ -31,9 +31,13 @@ const renderAtOnce = (root: string) => {
   return { find: /^react-dom\/server$/, replacement: path.join(path.dirname(dom), renderer) }
 }
 
+/** A class that extends one of React's, with what is set on it below. */
+const COMPONENT_CLASS =
+  /^var (?<name>\w+) = (?<made>class extends \w+\.Component \{[\s\S]*?^\});(?<settings>(?:\n\k<name>\.\w+ = \w+;)*)/gm
+
 /**
- * Half of the router serves modes that nothing here uses. The bundler would leave it out, but for the
- * names that developer tools show, and for calls of React that it can't know to be harmless.
+ * Most of the router serves modes that nothing here uses. The bundler would leave it out, but for the
+ * names that developer tools show, and for calls and classes of React that it can't know to be harmless.
  */
 const slimRouter: Plugin = {
   name: 'slim-router',
@@ -46,6 +50,10 @@ const slimRouter: Plugin = {
         .replace(
           /^(\w+ \w+ =) (?=(\w+\.)?(createContext|forwardRef|memo)\()/gm,
           '$1 /* @__PURE__ */ ',
+        )
+        .replace(
+          COMPONENT_CLASS,
+          'var $<name> = /* @__PURE__ */ (() => { var $<name> = $<made>;$<settings>\nreturn $<name> })()',
         ),
   },
 }
