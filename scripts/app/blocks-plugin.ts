@@ -48,7 +48,7 @@ const styles = (blocks: BlockFiles[]): string =>
 const components = (blocks: BlockFiles[]): string => {
   const loaders = blocks.map(
     ({ type, name, component }) =>
-      `${quoted(type)}: async () => (await import(${quoted(component)})).${name}`,
+      `${quoted(type)}: () => import(${quoted(component)}).then((module) => module.${name})`,
   )
   return `export const loaders = {${loaders.join(',\n')}}`
 }
