@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { blocksPlugin } from './blocks-plugin.ts'
 import { buildForProduction } from './build-for-production.ts'
+import { ONLY_LEGAL } from './only-legal.ts'
 import { oneYamlReader } from './plain-matter.ts'
 
 /** Loaded from where they are installed: sharp and satteri are built for each machine, the others are wanted rarely. */
@@ -40,7 +41,11 @@ export const compileCommands = (
       target: 'node20',
       rolldownOptions: {
         input,
-        output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'parts/[name]-[hash].js',
+          comments: ONLY_LEGAL,
+        },
       },
     },
   })

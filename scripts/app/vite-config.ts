@@ -6,6 +6,7 @@ import { LICENCES } from '../addresses/own-files.ts'
 import { DEV_FOLDER } from './app.ts'
 import { blocksPlugin } from './blocks-plugin.ts'
 import { enclosures } from './enclosed.ts'
+import { ONLY_LEGAL } from './only-legal.ts'
 import { matterInBrowsers, oneYamlReader } from './plain-matter.ts'
 import { stayInside } from './stay-inside.ts'
 
@@ -212,6 +213,6 @@ export const serverConfig = (sources: AppSources, outDir: string) => ({
     ssrEmitAssets: true,
     // Styles are collected by block and written by the renderer.
     cssMinify: 'lightningcss' as const,
-    rolldownOptions: { input: 'src/entry-server.tsx' },
+    rolldownOptions: { input: 'src/entry-server.tsx', output: { comments: ONLY_LEGAL } },
   },
 })
