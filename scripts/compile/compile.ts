@@ -84,9 +84,10 @@ const compileNow = async (
   const looking = { model, checks: checks.each, memory, progress }
   const looked = once(() => lookAt(source, looking))
   const judging = { checks, media, today, release, former, memory, shelf, progress }
+  const asked = { source, looking, judging }
   // A draft is nowhere to be read.
-  if (drafts.size === 0) await learnArticles({ source, looking, judging }, team)
-  const { problems, site: siteOf, state } = recallSite({ source, looking, judging, looked })
+  const learn = async () => (drafts.size === 0 ? learnArticles(asked, team) : undefined)
+  const { problems, site: siteOf, state } = await recallSite({ ...asked, looked, learn })
   const site = once(siteOf)
   return {
     problems: release ? problems.map(forRelease) : problems,

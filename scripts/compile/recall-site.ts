@@ -11,7 +11,7 @@ import type { PageParts } from '../resolve/page/page-types.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
 import type { Apart } from '../resolve/resolve-apart.ts'
 import { type Judged, type Judging, judgeSite } from './judge.ts'
-import { keepSite, reviveSite } from './kept-site.ts'
+import { type KeptSite, keepSite, reviveSite } from './kept-site.ts'
 import { faceIn, lookApart } from './look-apart.ts'
 import { type Looked, type Looking, lookAt } from './look-into.ts'
 
@@ -34,6 +34,13 @@ interface KeptJudgement {
   state: string
 }
 
+/** What is remembered of its pages. */
+interface KeptPages {
+  site: KeptSite
+  /** Changes with every text of an article. */
+  texts: string
+}
+
 export interface RecalledSite {
   problems: Problem[]
   site: () => ResolvedSite | undefined
@@ -47,6 +54,8 @@ export interface Wanted {
   judging: Judging
   /** All files looked at, once somebody wants to see them. */
   looked: () => Looked
+  /** Has all that is not known yet of articles found out, before they are looked at together. */
+  learn: () => Promise<void>
 }
 
 /** So many articles are looked at by themselves; beyond, all are looked at together. */
@@ -62,6 +71,12 @@ const stateOfFormer = (former: readonly SiteAddress[], routes: readonly string[]
 const isMark = ({ code }: Problem): boolean => code === commonWording.placeholder().code
 
 const named = ({ path, digest }: StoredText) => [path, digest]
+
+const textsIn = (articles: readonly StoredText[]): string => digestOf(articles.map(named))
+
+/** The same of the articles that a site was judged with. */
+const textsThen = ({ articles }: KeptJudgement): string =>
+  digestOf(Object.entries(articles).map(([path, [digest]]) => [path, digest]))
 
 /** Everything that a site is made of besides the texts of its articles. */
 const surroundingsOf = ({ source, looking, judging }: Wanted): string => {
@@ -112,7 +127,7 @@ const keep = (
  * Makes pages once more whose parts are lost. Of a site that has been judged before it holds nothing: all that its
  * files came to would stay in memory for as long as its pages do.
  */
-const makingAgain = ({ source, looking, judging }: Omit<Wanted, 'looked'>) => {
+const makingAgain = ({ source, looking, judging }: Omit<Wanted, 'looked' | 'learn'>) => {
   let judged: Judged | undefined
   return (route: string): PageParts | undefined => {
     judged ??= judgeSite(lookAt(source, looking), judging)
@@ -124,8 +139,8 @@ const makingAgain = ({ source, looking, judging }: Omit<Wanted, 'looked'>) => {
  * Judges a site, or knows what came out before. That holds although articles have changed, as long as
  * nothing has that is seen of them elsewhere than on their own pages: these alone are made anew.
  */
-export const recallSite = (wanted: Wanted): RecalledSite => {
-  const { source, looking, judging, looked } = wanted
+export const recallSite = async (wanted: Wanted): Promise<RecalledSite> => {
+  const { source, looking, judging, looked, learn } = wanted
   const { memory, shelf, former, release } = judging
   const articles = source.files.filter(articlesOf(looking.model))
   let judged: Judged | undefined
@@ -146,27 +161,29 @@ export const recallSite = (wanted: Wanted): RecalledSite => {
     return changed.every(({ path }) => apart?.faceOf(path) === own(kept.articles, path)?.[1])
   }
   const surroundings = surroundingsOf(wanted)
-  const kept = memory.recall<KeptJudgement>({
+  const kept = await memory.recallSlow<KeptJudgement>({
     name: release ? 'release' : 'site',
     inputs: surroundings,
     answer: () => '',
     isUsable: (each) => each.former === stateOfFormer(former, each.routes) && isFace(each),
-    make: () => {
+    make: async () => {
+      await learn()
       memory.askForAll()
       return keep(judge(), looked(), wanted, surroundings)
     },
   })
   const recall = () =>
-    memory.recall({
-      name: 'pages',
-      // The pages as they were then: with the texts that the articles had.
-      inputs: digestOf([kept.state, kept.articles]),
+    memory.recall<KeptPages>({
+      name: release ? 'release-pages' : 'pages',
+      inputs: kept.state,
       answer: () => '',
-      make: () => keepSite(judge().site as ResolvedSite),
+      // With the texts that the site had when it was judged, to which changes are added; or with those of today.
+      isUsable: ({ texts }) => texts === textsThen(kept) || texts === textsIn(articles),
+      make: () => ({ site: keepSite(judge().site as ResolvedSite), texts: textsIn(articles) }),
     })
   // Who has it judged now, wants its pages soon, or in a later run.
   if (judged?.site) recall()
   const again = makingAgain({ source, looking, judging })
-  const site = () => (kept.isGood ? reviveSite(recall(), pages, shelf, again) : undefined)
+  const site = () => (kept.isGood ? reviveSite(recall().site, pages, shelf, again) : undefined)
   return { problems: kept.problems, site, state: kept.state }
 }

@@ -145,6 +145,19 @@ test('a text that was there before is not taken for the one in between', async (
   expect(seen(await compile(siteOf(folder), known))).toEqual(seen(await compile(siteOf(folder))))
 })
 
+test('a text that was there for a release, is not taken for the one before', async () => {
+  const folder = await contentFolder()
+  const known = { memory: remembering(), shelf: heldShelf() }
+  const file = path.join(folder, NEWS)
+  const text = await fs.readFile(file, 'utf8')
+  await compile(siteOf(folder), known)
+  await fs.writeFile(file, BODY(text))
+  for (const release of [true, false])
+    await compile(siteOf(folder), { ...known, release }).then(seen)
+  await fs.writeFile(file, text)
+  expect(seen(await compile(siteOf(folder), known))).toEqual(seen(await compile(siteOf(folder))))
+})
+
 test('for a release, all texts are looked at', async () => {
   const folder = await contentFolder()
   const known = { memory: remembering(), shelf: heldShelf(), release: true }
