@@ -2,6 +2,12 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { isAbandoned } from '../machine/own-mark.ts'
 
+/** When a folder came to its name, or got its last file: what is renamed keeps the time of its files. */
+const lastTouched = async (folder: string): Promise<number | undefined> => {
+  const stats = await fs.stat(folder).catch(() => undefined)
+  return stats && Math.max(stats.mtimeMs, stats.ctimeMs)
+}
+
 /** Folders that a run which is gone has left, by what stands before and behind its mark. */
 export const findLeftovers = async (prefix: string, suffix = ''): Promise<string[]> => {
   const folder = path.dirname(prefix)
@@ -11,7 +17,7 @@ export const findLeftovers = async (prefix: string, suffix = ''): Promise<string
   const judged = await Promise.all(
     found.map(async (name) => {
       const mark = name.slice(start.length, name.length - suffix.length)
-      const modified = (await fs.stat(path.join(folder, name)).catch(() => undefined))?.mtimeMs
+      const modified = await lastTouched(path.join(folder, name))
       return modified !== undefined && isAbandoned(mark, modified) ? path.join(folder, name) : []
     }),
   )

@@ -29,7 +29,7 @@ import type { Memory } from '../memory/memory.ts'
 import type { Progress } from '../progress/progress.ts'
 import { stampOf } from '../read/stamp.ts'
 import { FEEDS } from '../render/feeds.ts'
-import { crumbsOf, linkedSite } from '../render/linked-data.ts'
+import { crumbsOf, imageNamedOn, linkedSite } from '../render/linked-data.ts'
 import { redirectDocument } from '../render/redirects.ts'
 import { securityTxt } from '../render/security-txt.ts'
 import { shellFile } from '../render/shell.ts'
@@ -139,9 +139,10 @@ type Page = PublishedSite['pages'][number]
 const batchOf = (page: Page, { site, shared, ...job }: Job): Batch => {
   const { route, admin, hasLater, digest } = page
   const order = { route, admin, hasLater, digest, crumbs: crumbsOf(route, site) }
+  const named = digestOf([order.crumbs, imageNamedOn(route, job.linked)])
   return {
     names: namesOfPage(order),
-    inputs: digest + digestOf(order.crumbs) + shared,
+    inputs: digest + named + shared,
     make: () => renderPageFiles(page, order, job),
     order,
   }

@@ -48,9 +48,9 @@ export const linkedSite = ({ whole, pages }: ResolvedSite): LinkedSite => ({
   image: pages.find((page) => page.route === HOME)?.meta.image.url ?? '',
 })
 
-/** Pages that people are led to who look for the company itself. */
+/** Pages that people are led to who look for the company itself; to some, with a topic: `/contact?inquiry=heating`. */
 const isAboutCompany = (route: string, { whole }: LinkedSite): boolean =>
-  route === HOME || route === whole.header.contact.href
+  route === HOME || route === whole.header.contact.href.split(/[?#]/)[0]
 
 /** The company where it is only named: enough to know it by. */
 const shortCompany = ({ whole }: LinkedSite): LinkedThing => ({
@@ -60,9 +60,13 @@ const shortCompany = ({ whole }: LinkedSite): LinkedThing => ({
   url: `${whole.url}/`,
 })
 
+/** Address of the picture of another page that is named on this one; empty where none is. */
+export const imageNamedOn = (route: string, site: LinkedSite): string =>
+  isAboutCompany(route, site) ? site.image : ''
+
 const companyOn = (route: string, site: LinkedSite): LinkedThing =>
   isAboutCompany(route, site)
-    ? (companyThing(site.whole, site.image) as unknown as LinkedThing)
+    ? (companyThing(site.whole, imageNamedOn(route, site)) as unknown as LinkedThing)
     : shortCompany(site)
 
 /** A vacancy is where the company is. */

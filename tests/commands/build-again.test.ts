@@ -133,6 +133,10 @@ describe('a page is made again after a change of', () => {
       async (site) => fs.writeFile(at(site, 'media/ofen.png'), await photo('#00aa33')),
       'neues/ofen/index.html',
     ],
+    'the home page’s title, of which a picture is drawn for all': [
+      (site) => edit(site, 'pages/home.yaml', replace('title: Backstube', 'title: Backofen')),
+      'contact/index.html',
+    ],
     'the day': [async () => ({ today: () => '2027-01-15' }), 'index.html'],
     'words of the interface': [
       (site) => edit(site, 'ui.yaml', replace('menu: Karte', 'menu: Speisen')),

@@ -19,8 +19,14 @@ const openSmallApp = async (): Promise<App> => {
     await meanwhile.run()
     return JSON.stringify(blocks)
   }
-  const renderDocument = ({ html, shell, page }: { html: string; shell: Shell; page: PageData }) =>
-    [html, page.meta.title, shell.build, shell.company.phone].join('\n')
+  interface Shown {
+    html: string
+    shell: Shell
+    page: PageData
+    linked: unknown
+  }
+  const renderDocument = ({ html, shell, page, linked }: Shown) =>
+    [html, page.meta.title, shell.build, shell.company.phone, JSON.stringify(linked)].join('\n')
   return {
     client,
     folder: client,

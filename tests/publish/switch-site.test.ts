@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { prepareOutput } from '../../scripts/publish/prepare-output.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
@@ -72,14 +72,18 @@ test('a switch that fails puts the former site back', async () => {
 describe('what other builds have beside the site', () => {
   const DAY = 24 * 60 * 60 * 1_000
 
-  /** Whether a folder with this mark is still there after the next build has looked. */
+  afterEach(() => vi.useRealTimers())
+
+  /** Whether a folder with this mark is still there after the next build has looked, so much later. */
   const survives = async (mark: string, age = 0): Promise<boolean> => {
     const { content, out, beside } = await workspace()
     await writeSite(out, 'alt')
     const folder = `${out}.next-${mark}`
     await fs.mkdir(folder)
-    const then = new Date(Date.now() - age)
+    // It was the site before the last, from three days ago.
+    const then = new Date(Date.now() - 3 * DAY)
     await fs.utimes(folder, then, then)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + age })
     await prepareOutput({ content, out })
     return (await beside()).length > 0
   }
