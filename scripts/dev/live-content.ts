@@ -41,7 +41,8 @@ export const watchContent = async (site: Site, progress = silent): Promise<Conte
   }
   const team = openTeam(site)
   const first = await compileAgain(team).finally(team.end)
-  shelf.keep(new Set(first.good?.site?.pages.map(({ digest }) => digest)))
+  const pages = first.good?.site?.pages
+  if (pages) shelf.keep(new Set(pages.map(({ digest }) => digest)))
   let running = Promise.resolve(first)
   // One after the other: a slow run must not overwrite the result of a later one. What is saved while
   // one is waiting is part of it.

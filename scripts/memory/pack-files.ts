@@ -15,6 +15,9 @@ const indexOf = (folder: string, pack: string) => path.join(folder, pack + INDEX
 
 const sizeOf = (file: string): number => fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
+/** How many bytes of texts a pack has. */
+export const textsIn = (folder: string, pack: string): number => sizeOf(textsOf(folder, pack))
+
 /** A pack as it lies in its folder. */
 export interface ListedPack {
   name: string
@@ -22,17 +25,23 @@ export interface ListedPack {
   bytes: number
   /** Of its index: it only grows. */
   indexed: number
+  /** When something was added last, in milliseconds since 1970. */
+  modified: number
 }
 
 export const listPacks = (folder: string): ListedPack[] =>
   (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
     .filter((file) => file.endsWith(INDEX))
     .map((file) => path.basename(file, INDEX))
-    .map((name) => ({
-      name,
-      bytes: sizeOf(textsOf(folder, name)),
-      indexed: sizeOf(indexOf(folder, name)),
-    }))
+    .map((name) => {
+      const index = fs.statSync(indexOf(folder, name), { throwIfNoEntry: false })
+      return {
+        name,
+        bytes: textsIn(folder, name),
+        indexed: index?.size ?? 0,
+        modified: index?.mtimeMs ?? 0,
+      }
+    })
 
 /** `name start length`, a line for each text; a killed process may have left half of the last one. */
 const ROW = /^(\S+) (\d+) (\d+)\n/gm

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isAbandoned, ownMark } from '../machine/own-mark.ts'
 import {
   appendTo,
   clearStrays,
@@ -8,6 +9,7 @@ import {
   readIndex,
   readPlace,
   removePack,
+  textsIn,
 } from './pack-files.ts'
 
 /**
@@ -24,7 +26,7 @@ export interface Packs {
   refuse: (name: string) => void
   /** Writes what has been added, so that others find it; what can't be written is gone. */
   flush: () => void
-  /** Makes room in the place of what is not among these. */
+  /** Makes room in the place of what is not among these; what others are writing stays. */
   keep: (names: ReadonlySet<string>) => void
 }
 
@@ -34,9 +36,18 @@ const MOST_WAITING = 2 ** 21
 /** Of more packs, the small ones are put into one. */
 const MOST_PACKS = 8
 
+/** Says who writes it, before a name of its own. */
+const newPack = (): string => `${ownMark}.${randomUUID()}`
+
+/** Whether a process that runs beside this one may be writing a pack. */
+const isWritten = ({ name, modified }: ListedPack): boolean => {
+  const [mark = '', own] = name.split('.')
+  return own !== undefined && mark !== ownMark && !isAbandoned(mark, modified)
+}
+
 /** A pack that nobody else writes. */
 const openOwn = (folder: string) => {
-  const pack = randomUUID()
+  let pack = newPack()
   const waiting = new Map<string, Buffer>()
   let [written, size] = [0, 0]
   let isBroken = false
@@ -44,12 +55,16 @@ const openOwn = (folder: string) => {
   /** Where what has been added is now. */
   const flush = (): [string, Place][] => {
     const texts = new Map(waiting)
-    const end = written
-    written += size
+    const added = size
     size = 0
     waiting.clear()
+    if (isBroken || texts.size === 0) return []
     try {
-      return isBroken || texts.size === 0 ? [] : appendTo(folder, pack, texts, end)
+      // Somebody may have cleared it away.
+      if (textsIn(folder, pack) !== written) [pack, written] = [newPack(), 0]
+      const rows = appendTo(folder, pack, texts, written)
+      written += added
+      return rows
     } catch {
       // Nobody knows where the next one would begin.
       isBroken = true
@@ -125,8 +140,9 @@ export const openPacks = (folder: string): Packs => {
     for (const [name, { pack, length }] of places)
       if (names.has(name)) wanted.set(pack, (wanted.get(pack) ?? 0) + length)
     const isHalfEmpty = ({ name, bytes }: ListedPack) => (wanted.get(name) ?? 0) < bytes / 2
-    const small = smallOnes(all)
-    const gone = all.filter((pack) => isHalfEmpty(pack) || small.includes(pack))
+    const finished = all.filter((pack) => !isWritten(pack))
+    const small = smallOnes(finished)
+    const gone = finished.filter((pack) => isHalfEmpty(pack) || small.includes(pack))
     if (gone.length > 0) move(gone, names)
     clearStrays(folder, new Set(listPacks(folder).map(({ name }) => name)))
   }
@@ -135,7 +151,6 @@ export const openPacks = (folder: string): Packs => {
     const damaged = places.get(name)?.pack
     for (const [each, { pack }] of places) if (pack === damaged) places.delete(each)
     if (damaged !== undefined) removePack(folder, damaged)
-    own = openOwn(folder)
   }
   return { has, add, read, refuse, flush, keep }
 }

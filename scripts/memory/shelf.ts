@@ -16,7 +16,7 @@ export interface Shelf {
   get: (digest: string) => Parts | undefined
   /** Lets other processes find what has been put there. */
   save: () => void
-  /** Says what is still wanted; the rest is cleared away, if not at once. */
+  /** Says what is still wanted; the rest is cleared away, if not at once, and not what others put there now. */
   keep: (digests: ReadonlySet<string>) => void
 }
 

@@ -82,6 +82,41 @@ test('what nobody needs any more is cleared away', async () => {
   expect(await sizeOf(folder)).toBeLessThan(1_000)
 })
 
+test('what another process is writing is not cleared away, whatever is in it', async () => {
+  const folder = await emptyFolder()
+  const [name = ''] = putBefore(folder, BREAD)
+  for (const file of await fs.readdir(folder)) {
+    const other = file.replace(`${process.pid}-`, `${process.ppid}-`)
+    await fs.rename(path.join(folder, file), path.join(folder, other))
+  }
+  openShelf(folder).keep(new Set())
+  expect(onShelf(openShelf(folder), name)).toEqual(BREAD)
+})
+
+test('what is put there after everything was cleared away is found', async () => {
+  const folder = path.join(await emptyFolder(), 'pages')
+  const shelf = openShelf(folder)
+  shelf.put(BREAD)
+  shelf.save()
+  await fs.rm(folder, { recursive: true })
+  const name = shelf.put(breadFor(4))
+  shelf.save()
+  expect(onShelf(shelf, name)).toEqual(breadFor(4))
+  expect(onShelf(openShelf(folder), name)).toEqual(breadFor(4))
+})
+
+test('what has just been put there stays where something else proves damaged', async () => {
+  const folder = await emptyFolder()
+  const [damaged = ''] = putBefore(folder, BREAD)
+  for (const file of await fs.readdir(folder))
+    if (file.endsWith('.pack')) await fs.writeFile(path.join(folder, file), 'x'.repeat(100))
+  const shelf = openShelf(folder)
+  const name = shelf.put(breadFor(4))
+  expect(shelf.get(damaged)).toBeUndefined()
+  shelf.save()
+  expect(onShelf(openShelf(folder), name)).toEqual(breadFor(4))
+})
+
 test('many runs leave few files', async () => {
   const folder = await emptyFolder()
   const names = Array.from({ length: 30 }, (_, price) => {
