@@ -1,4 +1,5 @@
 import type { Edit } from '../text/edits.ts'
+import { inGermanOrder } from '../text/in-german-order.ts'
 import { type Position, positionInFile, type Range, type SourceFile } from '../text/source-file.ts'
 import { type Frame, frameAround } from './frame.ts'
 import { isSlip } from './is-slip.ts'
@@ -85,14 +86,14 @@ export const problemOfFile = (
   ...words,
 })
 
-/** Thousands of problems lie in one file: names are compared by the rules of a language only where they differ. */
-const inOrder = (a: string, b: string) => (a === b ? 0 : a.localeCompare(b))
-
 /** By file, then by place; an editor reads a file from top to bottom. */
 export const inReadingOrder = (problems: Problem[]): Problem[] =>
   problems.toSorted(
     (a, b) =>
-      inOrder(a.file, b.file) || a.line - b.line || a.column - b.column || inOrder(a.code, b.code),
+      inGermanOrder(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      inGermanOrder(a.code, b.code),
   )
 
 const isError = ({ severity }: Problem): boolean => severity === 'error'

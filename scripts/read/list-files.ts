@@ -1,6 +1,7 @@
 import { type Dirent, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { isLitter } from '../machine/litter.ts'
+import { inGermanOrder } from '../text/in-german-order.ts'
 
 const isHidden = ({ name }: Dirent) => name.startsWith('.') || isLitter(name)
 
@@ -51,5 +52,5 @@ export const listFiles = async (directory: string): Promise<ListedFile[]> => {
   const entries = await fs.readdir(directory, { withFileTypes: true })
   const visible = entries.filter((entry) => !isHidden(entry))
   const nested = await Promise.all(visible.map((entry) => listEntry(entry, directory)))
-  return nested.flat().sort((a, b) => a.name.localeCompare(b.name))
+  return nested.flat().sort((a, b) => inGermanOrder(a.name, b.name))
 }

@@ -40,8 +40,17 @@ const texts = recent<string>(2048)
 
 const textOf = (bytes: Uint8Array): string => decode(bytes) ?? decodeWindows1252(bytes).text
 
+/** The bytes of a file that was there before: what goes while it is read, is read once more from the beginning. */
+const bytesAgain = (location: string): Uint8Array => {
+  try {
+    return fs.readFileSync(location)
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? new ContentChanged(location) : error
+  }
+}
+
 const read = (location: string, expected: string): string => {
-  const bytes = fs.readFileSync(location)
+  const bytes = bytesAgain(location)
   if (digest(bytes) !== expected) throw new ContentChanged(location)
   return textOf(bytes)
 }

@@ -42,10 +42,14 @@ export const openThread = (program: string, data: unknown): OpenThread => {
     if (fault) each?.reject(Object.assign(isUsage ? new WrongUsage() : new Error(), fault))
     else each?.resolve(result as never)
   })
-  worker.on('error', (fault) => {
-    broken = { fault }
-    for (const { reject } of waiting.values()) reject(fault)
-  })
+  const breakOff = (fault: unknown): void => {
+    broken ??= { fault }
+    for (const { reject } of waiting.values()) reject(broken.fault)
+  }
+  worker.on('error', breakOff)
+  worker.on('messageerror', breakOff)
+  // A company's block may end the process that it runs in, and ends only its thread.
+  worker.on('exit', (code) => breakOff(new Error(`A thread has ended, with ${code}`)))
   const begin: OpenThread['begin'] = (task, setting) => {
     if (begun !== setting) worker.postMessage({ task, setting } satisfies Message)
     begun = setting

@@ -31,21 +31,28 @@ export interface Team {
 /** So many orders lie before a thread: this one hands over the next after it has done one itself. */
 const AT_HAND = 4
 
-const openShare =
+/**
+ * Shares work among threads and this one. Where an order fails no other is begun, and all that were have come to
+ * their end: they write files, and nobody may clear away what they write to.
+ */
+export const openShare =
   (threads: () => readonly OpenThread[]): Team['share'] =>
   async <Order, Result>({ task, setting, count, order, here, done }: Work<Order, Result>) => {
     const results = new Array<Result>(count)
+    const faults: unknown[] = []
     let next = 0
-    const take = async (work: (index: number) => Promise<Result> | Result) => {
-      while (next < count) {
-        const index = next
-        next += 1
-        const result = await work(index)
-        results[index] = result
-        done?.(result, index)
-        // Threads that have sent what they made come to word.
-        await others()
-      }
+    const takeOne = async (work: (index: number) => Promise<Result> | Result): Promise<void> => {
+      const index = next
+      next += 1
+      const result = await work(index)
+      results[index] = result
+      done?.(result, index)
+      // Threads that have sent what they made come to word.
+      await others()
+    }
+    const take = async (work: (index: number) => Promise<Result> | Result): Promise<void> => {
+      while (next < count && faults.length === 0)
+        await takeOne(work).catch((fault) => faults.push(fault))
     }
     const lanes = threads().flatMap((thread) => {
       thread.begin(task, setting)
@@ -53,11 +60,8 @@ const openShare =
         take((index) => thread.fulfil<Result>(order(index))),
       )
     })
-    try {
-      await Promise.all([...lanes, take(here)])
-    } finally {
-      next = count
-    }
+    await Promise.all([...lanes, take(here)])
+    if (faults.length > 0) throw faults[0]
     return results
   }
 

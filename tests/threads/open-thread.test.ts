@@ -12,6 +12,7 @@ parentPort.on('message', ({ id, order, ...begun }) => {
   if (id === undefined) setting = begun.setting
   else if (order === 'full') parentPort.postMessage({ id, fault: { message: 'no space', code: 'ENOSPC' } })
   else if (order === 'end') throw new Error('gone')
+  else if (order === 'exit') process.exit(3)
   else parentPort.postMessage({ id, result: workerData + setting + order })
 })
 `
@@ -43,4 +44,10 @@ test('who waits for a thread that has come to its end, is told; who asks it late
   const asked = ['end', 'late'].map(fulfil)
   for (const each of asked) await expect(each).rejects.toThrow('gone')
   await expect(fulfil('1')).rejects.toThrow('gone')
+})
+
+test('who waits for a thread that has ended itself, is told; who asks it later, too', async () => {
+  const { fulfil } = await open()
+  await expect(fulfil('exit')).rejects.toThrow('with 3')
+  await expect(fulfil('1')).rejects.toThrow('with 3')
 })
