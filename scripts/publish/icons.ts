@@ -2,6 +2,7 @@ import { FAVICON, ICON_SIZES, iconFile, WEB_MANIFEST } from '../addresses/own-fi
 import { digestOf } from '../machine/digest.ts'
 import { loadSharp } from '../read/load-sharp.ts'
 import { type Original, readAgain } from '../read/read-again.ts'
+import { drawMark } from '../render/draw-mark.ts'
 import type { PublishedSite } from './published-site.ts'
 import type { SiteWriter } from './site-writer.ts'
 
@@ -10,16 +11,6 @@ const FAVICON_SIZES = [16, 32, 48]
 
 /** How much of an app icon its drawing fills; systems cut the corners off. */
 const FILLED = 0.72
-
-/** The drawing alone, as a PNG. */
-const drawMark = async (drawing: Buffer, size: number): Promise<Buffer> => {
-  const sharp = await loadSharp()
-  // Drawn at a density that gives the SVG more pixels than it is shown with.
-  return sharp(drawing, { density: 600 })
-    .resize(size, size, { fit: 'contain', background: '#0000' })
-    .png({ compressionLevel: 9 })
-    .toBuffer()
-}
 
 const drawIcon = async (drawing: Buffer, size: number, ground: string): Promise<Buffer> => {
   const mark = await drawMark(drawing, Math.round(size * FILLED))

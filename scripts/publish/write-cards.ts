@@ -12,9 +12,10 @@ const openStudio = async (
   { shell, theme }: PublishedSite,
   icon: Original,
 ): Promise<(title: string, file: string) => Promise<void>> => {
-  const { drawMark, renderCard } = await import('../render/social/card.ts')
+  const { ICON, renderCard } = await import('../render/social/card.ts')
+  const { drawMark } = await import('../render/draw-mark.ts')
   const { loadLettering } = await import('../render/social/lettering.ts')
-  const mark = await drawMark(await readAgain(icon))
+  const mark = await drawMark(await readAgain(icon), ICON)
   const parts = { company: shell.company.name, theme, mark, lettering: await loadLettering(theme) }
   return async (title, file) => fs.writeFile(file, await renderCard({ ...parts, title }))
 }

@@ -107,14 +107,14 @@ const PATIENCE = 5
 /** What sharp unpacks by itself, and a server would have to name (RFC 1952, 2.3.1). */
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
 
-/** Throws where a drawing can't be cleaned or drawn, as it will be for publishing. */
+/** Throws where a drawing can't be cleaned, or what is published of it not be drawn. */
 const tryDrawing = async (bytes: Buffer): Promise<void> => {
   if (bytes.length > MOST_DRAWING_BYTES) throw new RangeError('More text than a drawing has')
   if (isGzip(bytes)) throw new TypeError('A drawing that is compressed')
   const { sanitizeSvg } = await import('./sanitize-svg.ts')
-  sanitizeSvg(bytes.toString('utf8'))
+  const drawing = Buffer.from(sanitizeSvg(bytes.toString('utf8')))
   const sharp = await loadSharp()
-  await sharp(bytes).resize(64, 64, { fit: 'inside' }).timeout({ seconds: PATIENCE }).toBuffer()
+  await sharp(drawing).resize(64, 64, { fit: 'inside' }).timeout({ seconds: PATIENCE }).toBuffer()
 }
 
 /** The picture; without a file where the bytes are none that can be shown, or are damaged. */
@@ -164,6 +164,8 @@ const measureOne = async (source: MediaSource, memory: Memory): Promise<Media> =
     name: `media ${source.path}`,
     inputs: hash,
     answer: NEVER,
+    // What could not be drawn in time on a busy machine, may be the next time.
+    isUsable: ({ file, excess }) => file !== undefined || excess !== undefined,
     make: async () => measure(source, await readAgain({ ...source, hash }), hash),
   })
   return { ...measured, source, hash }

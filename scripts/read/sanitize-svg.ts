@@ -63,6 +63,20 @@ const refuseExcess = (drawing: Root): void => {
   if (drawn > MOST_ELEMENTS) throw new RangeError(`The drawing draws ${drawn} elements`)
 }
 
+const SVG = 'http://www.w3.org/2000/svg'
+const XLINK = 'http://www.w3.org/1999/xlink'
+
+/** Some programs name these by entities of the document type, which is not kept; some forget them. */
+const nameSpaces = (drawing: Root): void => {
+  for (const child of drawing.children)
+    if (child.type === 'element' && child.tagName === 'svg')
+      child.properties = {
+        ...child.properties,
+        xmlns: SVG,
+        ...('xmlnsXLink' in child.properties && { xmlnsXLink: XLINK }),
+      }
+}
+
 const sanitizer = unified()
   .use(rehypeParse, { fragment: true, space: 'svg' })
   .use(rehypeSanitize, {
@@ -80,6 +94,7 @@ const sanitizer = unified()
   })
   .use(() => dropForeignSheets)
   .use(() => refuseExcess)
+  .use(() => nameSpaces)
   .use(rehypeStringify, { space: 'svg', closeEmptyElements: true })
 
 const END = '</svg>'
@@ -92,6 +107,7 @@ const END = '</svg>'
 export const sanitizeSvg = (svg: string): string => {
   // What stands around the root (XML declaration, document type, comments) has no use here.
   const start = svg.search(/<svg[\s>]/i)
-  const end = svg.toLowerCase().lastIndexOf(END) + END.length
-  return String(sanitizer.processSync(start < 0 ? '' : svg.slice(start, end)))
+  const end = svg.toLowerCase().lastIndexOf(END)
+  const root = svg.slice(start, end < 0 ? undefined : end + END.length)
+  return String(sanitizer.processSync(start < 0 ? '' : root))
 }

@@ -13,12 +13,12 @@ const PAPER = { r: 0xff, g: 0xf8, b: 0xee }
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10H0z" fill="#0000ff"/></svg>'
 
-const siteWith = (location: string) =>
+const siteWith = (location: string, drawing = DRAWING) =>
   ({
     media: [
       {
         location,
-        hash: hashOf(Buffer.from(DRAWING)),
+        hash: hashOf(Buffer.from(drawing)),
         isPhotograph: false,
         addresses: ['/media/icon.svg'],
       },
@@ -36,11 +36,11 @@ const colourAt = async (file: string, x: number, y: number) => {
 
 describe('app icons', () => {
   let folder: string
-  const write = async () => {
+  const write = async (drawing = DRAWING) => {
     folder = await emptyFolder()
     const location = path.join(folder, 'icon.svg')
-    await fs.writeFile(location, DRAWING)
-    await writeIcons(siteWith(location), openSiteWriter(folder))
+    await fs.writeFile(location, drawing)
+    await writeIcons(siteWith(location, drawing), openSiteWriter(folder))
   }
 
   test.each([
@@ -54,6 +54,15 @@ describe('app icons', () => {
     expect(await colourAt(file, 0.2, 0.5)).toEqual({ r: 0, g: 0, b: 255 })
     expect(await colourAt(file, 0.5, 0.25)).toEqual(PAPER)
     expect(await colourAt(file, 0.08, 0.5)).toEqual(PAPER)
+  })
+
+  test('are drawn of a drawing of any size', async () => {
+    await write(DRAWING.replace('<svg', '<svg width="4000" height="2000"'))
+    expect(await colourAt(path.join(folder, 'app-icons/192.png'), 0.5, 0.5)).toEqual({
+      r: 0,
+      g: 0,
+      b: 255,
+    })
   })
 
   test('stand in the manifest under the name of the company', async () => {

@@ -98,6 +98,12 @@ describe('what is neither', () => {
   })
 })
 
+test('a drawing of which nothing would be left is none', async () => {
+  const prefixed = '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  const media = await measure({ 'media/a.svg': prefixed })
+  expect(media.get('a.svg')?.file).toBeUndefined()
+})
+
 /** A logo that is measured again and again. */
 const openLogo = async () => {
   const folder = await contentFolder()

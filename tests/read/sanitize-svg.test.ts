@@ -62,6 +62,21 @@ describe('sanitizeSvg', () => {
     expect(sanitizeSvg(svg)).toBe(EMPTY)
   })
 
+  it.each([
+    ['by entities', ' xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;"'],
+    ['by other addresses', ' xmlns="http://example.com/a" xmlns:xlink="http://example.com/b"'],
+  ])('names the namespaces themselves that a drawing names %s', (_, names) => {
+    expect(sanitizeSvg(`<svg${names} viewBox="0 0 10 10"><use xlink:href="#a" /></svg>`)).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10"><use xlink:href="#a" /></svg>',
+    )
+  })
+
+  it('names the namespace of a drawing that has forgotten it', () => {
+    expect(sanitizeSvg('<svg viewBox="0 0 10 10"></svg>')).toContain(
+      'xmlns="http://www.w3.org/2000/svg"',
+    )
+  })
+
   it('drops links and keeps what they hold', () => {
     const svg = drawing('<a href="javascript:alert(1)"><path d="M0 0"></path></a>')
     expect(sanitizeSvg(svg)).toBe(drawing('<path d="M0 0" />'))

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { clearUnused, locationsIn, noteUse } from '../../machine/clear-unused.ts'
@@ -43,7 +44,8 @@ export const openCache = (folder: string): FileCache => {
     return bytes !== undefined && withDigest(name, bytes) === file
   }
   const add = async (name: string, make: (file: string) => Promise<unknown>): Promise<string> => {
-    const unfinished = path.join(folder, `${name}.${ownMark}`)
+    // Somebody else in this process may be making the same.
+    const unfinished = path.join(folder, `${name}.${ownMark}.${randomUUID()}`)
     await fs.mkdir(folder, { recursive: true })
     try {
       await make(unfinished)

@@ -17,7 +17,7 @@ export interface CardParts {
   title: string
   company: string
   theme: Theme
-  /** What `drawMark` makes of the site's icon. */
+  /** The site's icon as `drawMark` draws it, of the size `ICON`. */
   mark: Buffer
   lettering: Lettering
 }
@@ -44,16 +44,8 @@ const drawCard = ({ title: words, company, theme, lettering }: CardParts): strin
 <g fill="${theme.ink}">${title.join('')}</g><g fill="${theme.accent}">${name}</g></svg>`
 }
 
-const ICON = 220
-
-/** The site's icon, an SVG, as it stands on each card. */
-export const drawMark = async (icon: Buffer): Promise<Buffer> => {
-  const sharp = await loadSharp()
-  return sharp(icon, { density: 600 })
-    .resize(ICON, ICON, { fit: 'contain', background: '#0000' })
-    .png()
-    .toBuffer()
-}
+/** How large the site's icon stands on each card, in pixels. */
+export const ICON = 220
 
 const LEFT_OF_MARK = CARD.width - MARGIN - ICON
 const TOP_OF_MARK = Math.round((CARD.height - ICON) / 2) - 20

@@ -2,8 +2,9 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { drawMark } from '../../../scripts/render/draw-mark.ts'
 import { breakLines } from '../../../scripts/render/social/break-lines.ts'
-import { drawMark, renderCard } from '../../../scripts/render/social/card.ts'
+import { ICON, renderCard } from '../../../scripts/render/social/card.ts'
 import { loadLettering } from '../../../scripts/render/social/lettering.ts'
 import { FONTS, type Theme } from '../../../src/content/theme.ts'
 import { BAKERY } from '../../workspace.ts'
@@ -41,7 +42,7 @@ const pixelsOf = async (title: string, company = 'Backhaus', look: Partial<Theme
     title,
     company,
     theme: own,
-    mark: await drawMark(icon),
+    mark: await drawMark(icon, ICON),
     lettering: await loadLettering(own),
   })
   return sharp(card).greyscale().raw().toBuffer({ resolveWithObject: true })
