@@ -56,6 +56,7 @@ const MOST_HELD = 256
 const examineAgain = (source: StoredText, around: Surroundings): Fresh => {
   const held = files.get(around.model) ?? recent<Fresh>(MOST_HELD)
   files.set(around.model, held)
+  // The checks of a model are always the same, or none: where a folder is only looked into.
   const key = [source.digest, around.checks.length, source.location].join(' ')
   return held.get(key, () => examineNow(source, around))
 }

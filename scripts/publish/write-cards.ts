@@ -7,6 +7,9 @@ import type { FileCache } from './pictures/cache.ts'
 import type { PublishedSite } from './published-site.ts'
 import type { SiteWriter } from './site-writer.ts'
 
+/** Part of the names of cached files: another way of drawing must not find cards made before it. */
+const CARDS = 'v1'
+
 /** What draws; loaded only where there is something to draw. */
 const openStudio = async (
   { shell, theme }: PublishedSite,
@@ -37,7 +40,9 @@ export const writeCards = async (
     make({
       names: [address.slice(1)],
       inputs: address,
-      make: async () => [{ file: await once(path.basename(address), (file) => draw(title, file)) }],
+      make: async () => [
+        { file: await once(`${CARDS}.${path.basename(address)}`, (file) => draw(title, file)) },
+      ],
     }),
   )
 }

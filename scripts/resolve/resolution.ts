@@ -49,7 +49,7 @@ export type NamedEntry = [id: string, entry: Resolution]
 
 /**
  * What values are looked up in, and nothing else: what a result rests on is told from what it has asked
- * here; see `questions.ts`.
+ * here; see `questions/`.
  */
 export interface LookUps extends Day {
   model: SiteModel

@@ -5,6 +5,7 @@ import { mayExist } from '../../validate/lost.ts'
 import type { CheckedEntry, Content } from '../../validate/validate.ts'
 import { entryKey } from '../entry-key.ts'
 import { answering, type EntryDigests } from '../questions/answering.ts'
+import { question, readQuestion } from '../questions/question.ts'
 import { type Found, type LookUps, type NamedEntry, together, type Use } from '../resolution.ts'
 import { type EntryIndex, indexEntries, refuseLeftOut } from './index-entries.ts'
 import { digestOfParts, entryParts, isInHead, type ResolvedEntry } from './kept-entry.ts'
@@ -82,12 +83,15 @@ const digestsIn = (index: EntryIndex, find: Find): EntryDigests => {
   }
 }
 
-type Question = [kind: string, collection: CollectionName, ...rest: string[]]
+/** What questions for entries begin with. */
+const ASKED = [question('entry'), question('entries')].map((words) => words.slice(0, -1))
 
 /** The entries whose long texts a question asks for. */
-const longOnesIn = (question: string, index: EntryIndex, find: Find): string[] => {
-  if (!question.startsWith('["entr')) return []
-  const [kind, collection, ...rest] = JSON.parse(question) as Question
+const longOnesIn = (asked: string, index: EntryIndex, find: Find): string[] => {
+  // Most are others, and need not be read.
+  if (!ASKED.some((words) => asked.startsWith(words))) return []
+  const [kind, name = '', ...rest] = readQuestion(asked)
+  const collection = name as CollectionName
   const [ids, keys] = kind === 'entry' ? [rest.slice(0, 1), rest.slice(1)] : [undefined, rest]
   const isLong = (id: string) => {
     const found = find(collection, id)
@@ -97,18 +101,18 @@ const longOnesIn = (question: string, index: EntryIndex, find: Find): string[] =
 }
 
 /** Tells the questions for an entry, or for fields of it, from others: most that its own page asks are such. */
-const asksFor = ({ collection, id }: CheckedEntry): ((question: string) => boolean) => {
-  const words = JSON.stringify(['entry', collection, id]).slice(0, -1)
-  return (question) => question.startsWith(words) && /[,\]]/.test(question.charAt(words.length))
+const asksFor = ({ collection, id }: CheckedEntry): ((asked: string) => boolean) => {
+  const words = question('entry', collection, id).slice(0, -1)
+  return (asked) => asked.startsWith(words) && /[,\]]/.test(asked.charAt(words.length))
 }
 
 /** Notes which entries are shown elsewhere than on their own pages, with all of their texts. */
 const watching = (index: EntryIndex, find: Find) => {
   const shownElsewhere = new Set<string>()
   const known = new Map<string, string[]>()
-  const note = (question: string, own: string | undefined): void => {
-    const keys = known.get(question) ?? longOnesIn(question, index, find)
-    known.set(question, keys)
+  const note = (asked: string, own: string | undefined): void => {
+    const keys = known.get(asked) ?? longOnesIn(asked, index, find)
+    known.set(asked, keys)
     for (const key of keys) if (key !== own) shownElsewhere.add(key)
   }
   return { shownElsewhere, note }

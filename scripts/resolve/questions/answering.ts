@@ -2,6 +2,7 @@ import type { CollectionName } from '../../../src/content/collection-names.ts'
 import { digestOf } from '../../machine/digest.ts'
 import type { Answer } from '../../memory/memory.ts'
 import type { LookUps } from '../resolution.ts'
+import { type Kind, readQuestion } from './question.ts'
 
 /** What of entries is only known where they are made. */
 export interface EntryDigests {
@@ -26,7 +27,7 @@ const mediaAnswer = (name: string, { media }: LookUps): string => {
   return found ? digestOf([found.hash, found.file, found.excess, found.source.fault]) : ''
 }
 
-type Answers = Record<string, (words: string[]) => string>
+type Answers = Record<Kind, (words: string[]) => string>
 
 const answersIn = (around: LookUps, digests: EntryDigests): Answers => ({
   today: () => around.today,
@@ -54,8 +55,8 @@ export const answering = (around: LookUps, digests: EntryDigests): Answer => {
   return (asked) => {
     const before = known.get(asked)
     if (before !== undefined) return before
-    const [kind = '', ...words] = JSON.parse(asked) as string[]
-    const answer = answers[kind]?.(words) ?? ''
+    const [kind, ...words] = readQuestion(asked)
+    const answer = answers[kind](words)
     known.set(asked, answer)
     return answer
   }

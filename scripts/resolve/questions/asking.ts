@@ -1,8 +1,6 @@
 import type { Ask } from '../../memory/memory.ts'
 import type { LookUps } from '../resolution.ts'
-
-/** Ids come from content, and may hold any sign. */
-const question = (...words: readonly string[]): string => JSON.stringify(words)
+import { question } from './question.ts'
 
 /** The same look-ups; each is asked as a question before. */
 export const asking = (around: LookUps, ask: Ask): LookUps => {

@@ -1,0 +1,22 @@
+/** What may be asked. */
+export type Kind =
+  | 'today'
+  | 'namespace'
+  | 'fact'
+  | 'facts'
+  | 'media'
+  | 'files'
+  | 'entry'
+  | 'entries'
+  | 'written'
+  | 'ids'
+  | 'shown'
+  | 'ahead'
+  | 'lost'
+  | 'pages'
+
+/** A question as it is remembered. Ids come from content, and may hold any sign. */
+export const question = (kind: Kind, ...words: readonly string[]): string =>
+  JSON.stringify([kind, ...words])
+
+export const readQuestion = (asked: string): [kind: Kind, ...words: string[]] => JSON.parse(asked)
