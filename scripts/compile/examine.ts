@@ -61,8 +61,6 @@ const examineAgain = (source: StoredText, around: Surroundings): Fresh => {
   return held.get(key, () => examineNow(source, around))
 }
 
-const NEVER = () => ''
-
 /** What files are looked at with. */
 interface Surroundings {
   model: SiteModel
@@ -83,7 +81,6 @@ export const examine = (
   const kept = memory.recall({
     name: nameOf(source),
     inputs: source.digest,
-    answer: NEVER,
     make: () => keepFile(source, examineAgain(source, around)),
   })
   const again = () => examineAgain(source, around).judged as JudgedFile

@@ -164,7 +164,6 @@ export const recallSite = async (wanted: Wanted): Promise<RecalledSite> => {
   const kept = await memory.recallSlow<KeptJudgement>({
     name: release ? 'release' : 'site',
     inputs: surroundings,
-    answer: () => '',
     isUsable: (each) => each.former === stateOfFormer(former, each.routes) && isFace(each),
     make: async () => {
       await learn()
@@ -176,7 +175,6 @@ export const recallSite = async (wanted: Wanted): Promise<RecalledSite> => {
     memory.recall<KeptPages>({
       name: release ? 'release-pages' : 'pages',
       inputs: kept.state,
-      answer: () => '',
       // With the texts that the site had when it was judged, to which changes are added; or with those of today.
       isUsable: ({ texts }) => texts === textsThen(kept) || texts === textsIn(articles),
       make: () => ({ site: keepSite(judge().site as ResolvedSite), texts: textsIn(articles) }),

@@ -27,7 +27,6 @@ export const writeSchemas = async (
   await memory.recallSlow<string[]>({
     name: 'schemas',
     inputs: looked.state ?? '',
-    answer: () => '',
     isUsable: (written) => written.every((name) => existsSync(fileOf(name))),
     make: async () => {
       const names = knownNames(looked, site.today())

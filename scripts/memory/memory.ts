@@ -10,7 +10,8 @@ export interface Task<Kept> {
   name: string
   /** Changes with all that is handed to `make`; has no tabs and no line breaks, as JSON has none. */
   inputs: string
-  answer: Answer
+  /** Missing where nothing is asked. */
+  answer?: Answer
   /** Whether what is remembered can still be used, apart from whether it is true. */
   isUsable?: (kept: Kept) => boolean
   /**

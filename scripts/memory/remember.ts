@@ -1,5 +1,5 @@
 import { beginsWith, type Line, type Log, linesIn, restOf, writeLine } from './log.ts'
-import type { Memory, Task } from './memory.ts'
+import type { Answer, Memory, Task } from './memory.ts'
 import { isTrue, pack, packedInputs, type Remembered, unpack } from './remembered.ts'
 
 /** `page` of `page home`. */
@@ -10,6 +10,10 @@ const MOST_STALE = 30_000
 
 /** So many results may wait to be packed: who edits asks for the same again at once, who builds seldom. */
 const MOST_WAITING = 64
+
+const nobody: Answer = (question) => {
+  throw new Error(`Nobody answers ${question}`)
+}
 
 type Known<Kept> = Omit<Task<Kept>, 'make'>
 
@@ -49,7 +53,7 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
   }
 
   /** The result, where it still holds. */
-  const holding = <Kept>({ name, inputs, answer, isUsable }: Known<Kept>) => {
+  const holding = <Kept>({ name, inputs, answer = nobody, isUsable }: Known<Kept>) => {
     used.add(name)
     const found = read(name)
     if (found?.inputs !== inputs || !isTrue(found, answer)) return undefined
@@ -65,7 +69,7 @@ export const remember = ({ lines: known, bytes }: Log, keep: Keep): Memory => {
     }
 
   const note = <Kept>(
-    { name, inputs, answer }: Known<Kept>,
+    { name, inputs, answer = nobody }: Known<Kept>,
     questions: ReadonlySet<string>,
     result: Kept,
   ): Kept => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { own } from '../../src/content/own.ts'
 import { addressKey } from '../addresses/address-key.ts'
@@ -68,8 +69,6 @@ export interface Earlier {
   team?: Team
 }
 
-const NEVER = () => ''
-
 /** Fewer are made before a thread has begun. */
 const FEW = 16
 
@@ -100,8 +99,12 @@ export const openSiteWriter = (
   }
   const isIn = (files: FormerSite['files'] | undefined, name: string, sha256: string): boolean =>
     files !== undefined && Object.hasOwn(files, name) && files[name]?.sha256 === sha256
+  /** Somebody may have deleted it; where the folder has it itself, nobody need look. */
   const isThere = (name: string, sha256: string): boolean =>
-    isIn(former?.files, name, sha256) || isIn(present, name, sha256)
+    isIn(present, name, sha256) ||
+    (former !== undefined &&
+      isIn(former.files, name, sha256) &&
+      existsSync(path.join(former.folder, name)))
 
   const takeOver = (name: string, each: WrittenFile): void => {
     const isFormer = isIn(former?.files, name, each.sha256)
@@ -133,7 +136,9 @@ export const openSiteWriter = (
   const orderFor = ({ names, order }: Batch): object & Beside => {
     for (const name of names) places.placeFor(name)
     const hashesOf = (name: string) =>
-      [former?.files, present].flatMap((files) => (files && own(files, name)?.sha256) ?? [])
+      [former?.files, present]
+        .flatMap((files) => (files && own(files, name)?.sha256) ?? [])
+        .filter((sha256) => isThere(name, sha256))
     return { ...order, folder, there: names.map(hashesOf) }
   }
 
@@ -168,7 +173,6 @@ export const openSiteWriter = (
     const rows = await memory.recallSlow<Record<string, Row>>({
       name: `out ${name}`,
       inputs: digest(batches.flatMap(({ inputs, names }) => [inputs, ...names]).join('\n')),
-      answer: NEVER,
       isUsable: (kept) => batches.every((batch) => isRow(batch, own(kept, keyOf(batch)))),
       make: async (_, former) => {
         const before = former() ?? {}

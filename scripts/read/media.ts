@@ -143,8 +143,6 @@ const measure = async ({ name: written }: MediaSource, bytes: Buffer, hash: stri
   return { file: { url: base + ext, type, width: 0, height: 0, remote: false } }
 }
 
-const NEVER = () => ''
-
 /** Of the bytes; empty where they can't be read, which may be otherwise the next time. */
 const hashIn = async (source: MediaSource, memory: Memory): Promise<string> => {
   const make = async () => {
@@ -154,7 +152,7 @@ const hashIn = async (source: MediaSource, memory: Memory): Promise<string> => {
   const { path: name, stamp, fault } = source
   if (fault || !stamp) return make()
   const isUsable = (hash: string) => hash !== ''
-  return memory.recallSlow({ name: `bytes ${name}`, inputs: stamp, answer: NEVER, isUsable, make })
+  return memory.recallSlow({ name: `bytes ${name}`, inputs: stamp, isUsable, make })
 }
 
 const measureOne = async (source: MediaSource, memory: Memory): Promise<Media> => {
@@ -163,7 +161,6 @@ const measureOne = async (source: MediaSource, memory: Memory): Promise<Media> =
   const measured = await memory.recallSlow<Measured>({
     name: `media ${source.path}`,
     inputs: hash,
-    answer: NEVER,
     // What could not be drawn in time on a busy machine, may be the next time.
     isUsable: ({ file, excess }) => file !== undefined || excess !== undefined,
     make: async () => measure(source, await readAgain({ ...source, hash }), hash),

@@ -113,8 +113,6 @@ const statsOf = (location: string): Stats | undefined => {
   }
 }
 
-const NEVER = () => ''
-
 /** A file that is to be read, and its path for people. */
 export interface WantedFile extends ListedFile {
   path: string
@@ -150,7 +148,6 @@ const readGroup = (name: string, group: readonly Stamped[], memory: Memory): Rea
   const rows = memory.recall<Record<string, Row>>({
     name,
     inputs: digest(stamped.map(({ file, stamp }) => `${file.path} ${stamp}`).join('\n')),
-    answer: NEVER,
     isUsable: (kept) => Object.values(kept).every(wasRead),
     make: (_, former) => {
       const before = former() ?? {}

@@ -116,13 +116,10 @@ export const termOptions: Options<Findable> = {
 export const inputsOf = (page: Page, site: ResolvedSite): string =>
   digestOf([page.digest, page.foundBy, crumbsOf(page.route, site), placeTexts(site.shell)])
 
-const NEVER = () => ''
-
 /** What a page is found by: to read its texts takes longer than to put them into the index. */
 export const readPage = (page: Page, site: ResolvedSite, memory: Memory): Findable[] =>
   memory.recall({
     name: `found ${page.route}`,
     inputs: inputsOf(page, site),
-    answer: NEVER,
     make: () => findablesOf(page, site).map(withTerms),
   })

@@ -50,8 +50,6 @@ const readGroup = (pages: readonly Page[], site: ResolvedSite, former: Rows): Ro
     }),
   )
 
-const NEVER = () => ''
-
 const recallGroup = (
   name: string,
   pages: readonly Page[],
@@ -61,7 +59,6 @@ const recallGroup = (
   const packed = memory.recall<string>({
     name: `found ${name}`,
     inputs: digestOf(pages.map((page) => [page.route, inputsOf(page, site)])),
-    answer: NEVER,
     make: (_, former) => {
       const before = former()
       return pack(readGroup(pages, site, before === undefined ? {} : unpack(before)))

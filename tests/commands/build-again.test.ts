@@ -157,6 +157,23 @@ describe('a page is made again after a change of', () => {
   })
 })
 
+describe('what somebody has deleted in the output is made again', () => {
+  test.each([['index.html'], ['media'], ['neues/ofen']])('%s', async (name) => {
+    const site = await open()
+    await build(site)
+    await edit(site, 'news/ofen.md', replace('aus dem eigenen Wald', 'aus dem Wald'))
+    const remove = () => fs.rm(path.join(site.out, name), { recursive: true })
+    await remove()
+    expect(await build(site)).toBe(0)
+    await expectRight(site)
+    await edit(site, 'news/ofen.md', replace('aus dem Wald', 'aus dem Harz'))
+    await remove()
+    await fs.rm(site.cache, { recursive: true })
+    expect(await build(site)).toBe(0)
+    await expectRight(site)
+  })
+})
+
 test('an entry that goes is missed at once, by who refers to it', async () => {
   const site = await open()
   await build(site)
