@@ -6,7 +6,7 @@ import { ownMark } from '../machine/own-mark.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { stateOfBytes, stateOfSources } from '../machine/state-of-sources.ts'
 import type { Site } from '../site/site.ts'
-import { type App, appPaths, openApp } from './app.ts'
+import { type App, isWhole, openApp } from './app.ts'
 import { clearOthers } from './clear-others.ts'
 import { explainOwnFault } from './explain-own-fault.ts'
 import { loadCompiler } from './load-compiler.ts'
@@ -39,16 +39,25 @@ const BROWSER_SCRIPTS = [
 const compilerIn = (root: string) =>
   path.join(root, existsSync(PACKAGED) ? 'compiled' : 'scripts/app')
 
+const ownBlocksIn = ({ blockFolders }: Pick<AppSources, 'blockFolders'>) =>
+  blockFolders.find((folder) => folder !== systemBlocks)
+
+/** A company's own, and what the compiler reads beside it: few files, by what they hold. */
+const companyFiles = (blocks: string | undefined): string[] =>
+  blocks === undefined
+    ? []
+    : [blocks, path.join(path.dirname(blocks), 'tsconfig.json')].filter((file) => existsSync(file))
+
 /** Changes with the sources of an app, and with the packages that are compiled into it. */
 export const stateOfApp = async ({ root, blockFolders }: AppSources): Promise<string> => {
-  const own = ['src', ...BROWSER_SCRIPTS].map((name) => path.join(root, name))
-  const sources = [...own, compilerIn(root), ...blockFolders]
+  const system = ['src', ...BROWSER_SCRIPTS].map((name) => path.join(root, name))
   const installed = installedIn([root, ...blockFolders.map((folder) => path.dirname(folder))])
-  return digestOf([await stateOfSources(sources), await stateOfBytes(installed)])
+  const company = companyFiles(ownBlocksIn({ blockFolders }))
+  return digestOf([
+    await stateOfSources([...system, compilerIn(root)]),
+    await stateOfBytes([...company, ...installed]),
+  ])
 }
-
-const ownBlocksIn = ({ blockFolders }: AppSources) =>
-  blockFolders.find((folder) => folder !== systemBlocks)
 
 /** Compiles beside and renames: another process may do the same, and nobody may open half an app. */
 const compileInto = async (sources: AppSources, folder: string): Promise<void> => {
@@ -57,9 +66,11 @@ const compileInto = async (sources: AppSources, folder: string): Promise<void> =
   const compile = () => compileApp(sources, unfinished)
   const own = ownBlocksIn(sources)
   await (own === undefined ? compile() : explainOwnFault(own, compile))
+  // Of one that is not whole, somebody has deleted something.
+  await fs.rm(folder, { recursive: true, force: true })
   await fs.rename(unfinished, folder).catch(async (error) => {
     await fs.rm(unfinished, { recursive: true })
-    if (!existsSync(appPaths(folder).file)) throw error
+    if (!(await isWhole(folder))) throw error
   })
 }
 
@@ -73,7 +84,7 @@ export const appOf = async (site: Pick<Site, 'cache' | 'ownBlocks'>): Promise<Ap
   const parent = path.join(site.cache, 'app')
   const state = await stateOfApp(sources)
   const folder = path.join(parent, state)
-  if (!existsSync(appPaths(folder).file)) {
+  if (!(await isWhole(folder))) {
     await compileInto(sources, folder)
     await clearOthers(parent, state)
   }

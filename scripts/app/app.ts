@@ -1,4 +1,4 @@
-import { promises as fs } from 'node:fs'
+import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type * as EntryServer from '../../src/entry-server.tsx'
@@ -14,10 +14,12 @@ export interface AppFile {
   shared: string[]
   /** Addresses of the modules that a block needs, by its type. */
   blocks: Record<string, string[]>
+  /** All files that it was compiled to, from its folder. */
+  files: string[]
 }
 
 /** The system's own code, compiled: it is the same for every content. */
-export interface App extends AppFile {
+export interface App extends Omit<AppFile, 'files'> {
   /** Where it lies. */
   folder: string
   /** Folder of the browser's files, to be published as it is. */
@@ -40,6 +42,16 @@ export const appPaths = (folder: string) => ({
   /** The scripts of the development server, where they are compiled. */
   dev: path.join(folder, 'dev'),
 })
+
+/** Whether a compiled app is there, with all of its files. */
+export const isWhole = async (folder: string): Promise<boolean> => {
+  try {
+    const { files }: AppFile = JSON.parse(await fs.readFile(appPaths(folder).file, 'utf8'))
+    return files.every((name) => existsSync(path.join(folder, name)))
+  } catch {
+    return false
+  }
+}
 
 /** Opens a compiled app. */
 export const openApp = async (folder: string): Promise<App> => {

@@ -29,7 +29,7 @@ const modulesOf = (manifest: Manifest, name: string): string[] => {
 const describeApp = (
   manifest: Manifest,
   { root, blockFolders }: AppSources,
-): Omit<AppFile, 'loader'> => {
+): Omit<AppFile, 'loader' | 'files'> => {
   const shared = modulesOf(manifest, ENTRY)
   const keyOf = (file: string) => wayTo(file, root)
   const blocks = blocksIn(blockFolders).map(({ type, component }): [string, string[]] => [
@@ -70,5 +70,9 @@ export const compileApp = async (sources: AppSources, folder: string): Promise<v
   await fs.rm(kept, { recursive: true })
   await compressCode(client)
   const loader = await compileLoader(sources)
-  await fs.writeFile(file, JSON.stringify({ loader, ...describeApp(manifest, sources) }))
+  const files = (await fs.readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => wayTo(path.join(entry.parentPath, entry.name), folder))
+  const app: AppFile = { loader, ...describeApp(manifest, sources), files: files.toSorted() }
+  await fs.writeFile(file, JSON.stringify(app))
 }

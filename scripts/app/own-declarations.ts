@@ -67,6 +67,14 @@ const refuse = (faults: readonly (string | undefined)[]): void => {
   if (fault !== undefined) throw new WrongUsage(fault)
 }
 
+/** What a link leads to lies elsewhere: a change there would not be noticed. */
+const refuseLinks = (blocks: string): void =>
+  refuse(
+    readdirSync(blocks, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isSymbolicLink())
+      .map(({ parentPath, name }) => words.isLink(wayTo(path.join(parentPath, name), blocks))),
+  )
+
 const refuseFolders = (blocks: string): void =>
   refuse(
     readdirSync(blocks, { withFileTypes: true })
@@ -134,6 +142,7 @@ const load = async (file: string, blocks: string): Promise<Declared> => {
  * @throws WrongUsage where something is wrong with them
  */
 export const ownDeclarations = async (own: OwnBlocks): Promise<readonly BlockDeclaration[]> => {
+  refuseLinks(own.folder)
   refuseFolders(own.folder)
   const blocks = blocksIn([own.folder])
   if (blocks.length === 0) return []

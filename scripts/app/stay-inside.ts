@@ -11,6 +11,9 @@ const isRelative = (id: string): boolean => /^\.{1,2}\//.test(id)
 /** Without what bundlers put behind a file's name. */
 const fileOf = (id: string): string => id.replace(/\?.*$/, '')
 
+/** What a style sheet loads: `@import "…"` and `url(…)`. */
+const LOADED = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|url\(\s*["']?([^"')]+)/gi
+
 /**
  * Refuses what a company's blocks import from outside their folder. What they are made of is told from
  * that folder and from what is installed: a change elsewhere would not be noticed. And they run in browsers, which
@@ -30,6 +33,20 @@ export const stayInside = (folders: readonly string[]): Plugin => {
       if (isBuiltin(id)) this.error(words.onlyInNode(shown, id))
       const leadsOut = isRelative(id) && !isInside(folder, path.resolve(path.dirname(from), id))
       if (leadsOut) this.error(words.leadsOut(shown, id))
+    },
+    transform: {
+      filter: { id: /\.css(?:$|\?)/ },
+      handler(code, id) {
+        const file = fileOf(id)
+        const folder = own.find((each) => isInside(each, file))
+        if (!folder) return
+        for (const [, imported, named] of code.matchAll(LOADED)) {
+          const loaded = imported ?? named ?? ''
+          const leadsOut = !isInside(folder, path.resolve(path.dirname(file), loaded))
+          if (isRelative(loaded) && leadsOut)
+            this.error(words.leadsOut(`blocks/${wayTo(file, folder)}`, loaded))
+        }
+      },
     },
   }
 }

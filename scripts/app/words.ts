@@ -47,6 +47,9 @@ und Leerzeichen. Nennen Sie den Ordner blocks/${right}, und schreiben Sie in der
   leadsOut: (file: string, id: string) =>
     `Die Datei ${file} lädt ${id}; das liegt außerhalb des Ordners blocks.
 Eigene Bausteine laden nur, was in diesem Ordner liegt, und Pakete. Verschieben Sie die Datei dorthin.`,
+  isLink: (name: string) =>
+    `blocks/${name} ist eine Verknüpfung. Was sich dort ändert, wohin sie führt, würde nicht bemerkt:
+Legen Sie die Dateien selbst in den Ordner blocks.`,
   onlyInNode: (file: string, id: string) =>
     `Die Datei ${file} lädt ${id}; das gehört zu Node, und im Browser der Besucher gibt es das nicht.
 Eigene Bausteine laden nur, was im Ordner blocks liegt, und Pakete, die im Browser laufen.`,

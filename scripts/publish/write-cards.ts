@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { inParallel } from '../machine/in-parallel.ts'
 import type { Progress } from '../progress/progress.ts'
+import { sharpVersion } from '../read/load-sharp.ts'
 import { type Original, readAgain } from '../read/read-again.ts'
 import type { FileCache } from './pictures/cache.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -9,6 +10,8 @@ import type { SiteWriter } from './site-writer.ts'
 
 /** Part of the names of cached files: another way of drawing must not find cards made before it. */
 const CARDS = 'v1'
+
+const nameOf = (address: string): string => `${CARDS}-${sharpVersion()}.${path.basename(address)}`
 
 /** What draws; loaded only where there is something to draw. */
 const openStudio = async (
@@ -40,9 +43,7 @@ export const writeCards = async (
     make({
       names: [address.slice(1)],
       inputs: address,
-      make: async () => [
-        { file: await once(`${CARDS}.${path.basename(address)}`, (file) => draw(title, file)) },
-      ],
+      make: async () => [{ file: await once(nameOf(address), (file) => draw(title, file)) }],
     }),
   )
 }

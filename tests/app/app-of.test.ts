@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { isWhole } from '../../scripts/app/app.ts'
 import { stateOfApp } from '../../scripts/app/app-of.ts'
 import { systemBlocks } from '../../scripts/app/system-blocks.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
@@ -22,4 +23,53 @@ test('an app is another one with every block of a company, and with every packag
   ]
   expect(new Set(states).size).toBe(4)
   expect(await save('content/site.yaml', 'url')).toBe(states[3])
+})
+
+/** A company's folder, and the state of the app with its blocks. */
+const openCompany = async (folder: string) => {
+  const blocks = path.join(folder, 'blocks')
+  const save = async (name: string, text: string) => {
+    const file = path.join(folder, name)
+    await fs.mkdir(path.dirname(file), { recursive: true })
+    await fs.writeFile(file, text)
+    return file
+  }
+  await save('blocks/preisliste/schema.ts', 'one')
+  return { save, state: () => stateOfApp({ root, blockFolders: [systemBlocks, blocks] }) }
+}
+
+test('it is another one where a block has other bytes, and nothing else has changed of the file', async () => {
+  const { save, state } = await openCompany(await emptyFolder())
+  const then = new Date('2026-01-01')
+  const states: string[] = []
+  for (const text of ['one', 'two']) {
+    await fs.utimes(await save('blocks/preisliste/schema.ts', text), then, then)
+    states.push(await state())
+  }
+  expect(states[0]).not.toBe(states[1])
+})
+
+test('it is another one where the compiler is told otherwise', async () => {
+  const { save, state } = await openCompany(await emptyFolder())
+  const before = await state()
+  await save('tsconfig.json', '{}')
+  expect(await state()).not.toBe(before)
+})
+
+test('it is another one where something is installed for several companies, in a folder above', async () => {
+  const above = await emptyFolder()
+  const { state } = await openCompany(path.join(above, 'sites/a'))
+  const before = await state()
+  await fs.mkdir(path.join(above, 'node_modules'))
+  await fs.writeFile(path.join(above, 'node_modules/.package-lock.json'), 'react 19.3')
+  expect(await state()).not.toBe(before)
+})
+
+test('an app of which a file is gone is none', async () => {
+  const folder = await emptyFolder()
+  await fs.writeFile(path.join(folder, 'app.json'), JSON.stringify({ files: ['client/a.js'] }))
+  expect(await isWhole(folder)).toBe(false)
+  await fs.mkdir(path.join(folder, 'client'))
+  await fs.writeFile(path.join(folder, 'client/a.js'), '')
+  expect(await isWhole(folder)).toBe(true)
 })

@@ -34,6 +34,17 @@ test.each([
   await expect(openWith('preisliste', list, files)).rejects.toThrow(words)
 })
 
+test('a link in the place of a file is refused', async () => {
+  const folder = await emptyFolder()
+  await fs.mkdir(path.join(folder, 'blocks/preisliste'), { recursive: true })
+  await fs.writeFile(path.join(folder, 'schema.ts'), '')
+  await fs.symlink('../../schema.ts', path.join(folder, 'blocks/preisliste/schema.ts'))
+  const interfaceFile = path.join(folder, 'interface.js')
+  await fs.writeFile(interfaceFile, INTERFACE)
+  const opened = openSite({ folder, env: {}, interfaceFile })
+  await expect(opened).rejects.toThrow('blocks/preisliste/schema.ts ist eine Verknüpfung')
+})
+
 test.each([
   [
     'const a = 1\nexport const Preisliste = (',

@@ -1,12 +1,12 @@
 import { promises as fs } from 'node:fs'
 import type { Sharp } from 'sharp'
 import type { PictureFormat } from '../../../src/content/picture-variant.ts'
-import { loadSharp } from '../../read/load-sharp.ts'
+import { loadSharp, sharpVersion } from '../../read/load-sharp.ts'
 import { WIDTHS } from '../../read/media.ts'
 import { type Original, readAgain } from '../../read/read-again.ts'
 import type { FileCache } from './cache.ts'
 
-/** Part of the names of cached files: a change of settings must not find files made before it. */
+/** Part of the names of cached files: a change of settings, or of the encoder, must not find files made before it. */
 const PHOTOGRAPHS = 'v3'
 const DRAWINGS = 'v5'
 
@@ -44,7 +44,7 @@ export const openPhotograph = (original: Original, { once }: FileCache): Photogr
   let decoded: ReturnType<typeof decode> | undefined
   return {
     encode: (width, format) =>
-      once(`${original.hash}.${PHOTOGRAPHS}.${width}.${format}`, async (file) => {
+      once(`${original.hash}.${PHOTOGRAPHS}-${sharpVersion()}.${width}.${format}`, async (file) => {
         decoded ??= decode(original)
         const { data, info } = await decoded
         const sharp = await loadSharp()
