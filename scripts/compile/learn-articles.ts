@@ -1,3 +1,4 @@
+import { inSlices } from '../machine/in-slices.ts'
 import type { NamedText, StoredText } from '../read/text-file.ts'
 import { articlesOf } from '../resolve/articles.ts'
 import type { Team } from '../threads/team.ts'
@@ -7,11 +8,6 @@ import { type Asked, lookApart } from './look-apart.ts'
 
 /** So many are looked at together. */
 const TOGETHER = 32
-
-const slicesOf = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / TOGETHER) }, (_, index) =>
-    items.slice(index * TOGETHER, (index + 1) * TOGETHER),
-  )
 
 const named = ({ name, path, location, digest }: StoredText): NamedText => ({
   name,
@@ -49,7 +45,7 @@ export const learnArticles = async (asked: Asked, team: Team): Promise<void> => 
     release,
     shelf: shelf.folder,
   }
-  const slices = slicesOf(unknown)
+  const slices = inSlices(unknown, TOGETHER)
   const steps = stepsOf(judging.progress('texts', slices, ({ length }) => length))
   await team.share<readonly NamedText[], Uint8Array | undefined>({
     task: 'articles',

@@ -2,6 +2,7 @@ import { isUnknownAddress } from '../../src/page/page-address.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 import { SITEMAP } from '../addresses/own-files.ts'
 import { escapeHtml } from '../escape-html.ts'
+import { inSlices } from '../machine/in-slices.ts'
 
 /** No file names more addresses (sitemaps.org, protocol 0.9). */
 const MOST_ADDRESSES = 50_000
@@ -23,11 +24,6 @@ const listOf = (kind: 'urlset' | 'sitemapindex', addresses: readonly string[]): 
   ].join('\n')
 }
 
-const inParts = (addresses: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(addresses.length / MOST_ADDRESSES) }, (_, index) =>
-    addresses.slice(index * MOST_ADDRESSES, (index + 1) * MOST_ADDRESSES),
-  )
-
 /** Sitemap of every page that search engines may list; several, and a list of them, where it is too long. */
 export const sitemaps = (
   pages: readonly Pick<PageData, 'route' | 'meta'>[],
@@ -37,7 +33,7 @@ export const sitemaps = (
   const addresses = listed.map(({ meta }) => meta.canonical)
   if (addresses.length <= MOST_ADDRESSES)
     return [{ name: SITEMAP, text: listOf('urlset', addresses) }]
-  const parts = inParts(addresses).map((part, index) => ({
+  const parts = inSlices(addresses, MOST_ADDRESSES).map((part, index) => ({
     name: `sitemap-${index + 1}.xml`,
     text: listOf('urlset', part),
   }))
