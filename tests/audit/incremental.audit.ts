@@ -8,6 +8,7 @@ import { compile } from '../../scripts/compile/compile.ts'
 import { copyFolder } from '../../scripts/machine/copy-folder.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { addressesOfLastBuild } from '../../scripts/publish/last-build.ts'
+import type { Site } from '../../scripts/site/site.ts'
 import { openSiteMemory } from '../../scripts/site/site-memory.ts'
 import { BAKERY, siteOf, TODAY } from '../workspace.ts'
 import { AUDITED, AUDITED_TODAY } from './audited.ts'
@@ -42,9 +43,17 @@ const buildCold = async (parent: string, folder: string, today: string) => {
 
 const TAKEN_BACK = 'taken back'
 
-/** What is broken, is mended soon. */
+/** What \`check --release\` does, and \`deploy\` before it builds. */
+const lookForRelease = async (site: Site): Promise<void> => {
+  const { memory, shelf } = await openSiteMemory(site)
+  await compile(site, { release: true, memory, shelf })
+  shelf.save()
+  await memory.save()
+}
+
+/** What is broken, is mended soon; now and then, all is as it was at first. */
 const nextEdit = ({ random }: Desk, isBroken: boolean): string => {
-  if (isBroken && random.next() < 0.7) return TAKEN_BACK
+  if (random.next() < (isBroken ? 0.7 : 0.05)) return TAKEN_BACK
   return random.pick(Object.keys(random.next() < 0.2 ? slips : { ...edits, ...larger }))
 }
 
@@ -66,6 +75,7 @@ test.each([
       await { ...edits, ...larger, ...slips }[edit]?.(desk)
       if (edit === TAKEN_BACK) await takeBack(content, desk)
       const site = siteOf(folder, desk.today)
+      if (desk.random.next() < 0.2) await lookForRelease(site)
       const former = await addressesOfLastBuild(site.out, folder)
       const { problems } = await compile(site, { former })
       const known = await compile(site, { former, ...(await openSiteMemory(site)) })

@@ -238,6 +238,18 @@ blocks:
 `,
     )
   },
+  'a title of a page': (desk) =>
+    change(desk, /^(?!.*\b(?:site|ui)\.yaml$).*\.yaml$/, (text) =>
+      text.replace(/^( {2}title: ).*$/m, `$1Seite ${Math.floor(desk.random.next() * 1000)}`),
+    ),
+  'a file of the output deleted, or a folder': async (desk) => {
+    const output = { ...desk, folder: path.join(path.dirname(desk.folder), 'dist') }
+    const files = await filesIn(output, /(?<!\.gewerk-build\.json)$/).catch(() => [])
+    if (files.length === 0) return
+    const file = desk.random.pick(files)
+    const isFolder = desk.random.next() < 0.3 && path.dirname(file) !== output.folder
+    await fs.rm(isFolder ? path.dirname(file) : file, { recursive: true })
+  },
   'a page less': async (desk) => {
     const added = (await pages(desk)).filter((file) => /neu-\d\.yaml$/.test(file))
     await Promise.all(added.slice(0, 1).map((file) => fs.rm(file)))
