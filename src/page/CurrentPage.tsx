@@ -26,7 +26,8 @@ export const CurrentPage = ({ initial, client }: CurrentPageProps) => {
     <Layout enquiry={enquiryHref(page, header.contact.href)}>
       {shown.retry && <Unreachable retry={shown.retry} />}
       <PageAddress value={address}>
-        <Page page={page} components={shown.components} field={field} />
+        {/* Blocks of two pages may have the same id, and are not the same: forms, for instance. */}
+        <Page key={page.route} page={page} components={shown.components} field={field} />
       </PageAddress>
     </Layout>
   )

@@ -10,6 +10,25 @@ interface Places {
   keep: (entry: string) => void
 }
 
+/** What is stored may have been written by anything. */
+const isPlace = (stored: unknown): stored is [entry: string, Place] => {
+  const [entry, place] = Array.isArray(stored) ? stored : []
+  return typeof entry === 'string' && typeof place?.top === 'number' && Array.isArray(place.open)
+}
+
+const storedPlaces = (): [entry: string, Place][] => {
+  const stored: unknown = window.history.state?.[NAME]
+  return Array.isArray(stored) ? stored.filter(isPlace) : []
+}
+
+const storePlaces = (places: ReadonlyMap<string, Place>): void => {
+  try {
+    window.history.replaceState({ ...window.history.state, [NAME]: [...places] }, '')
+  } catch {
+    // Browsers let the history change only so often; this document knows them all the same.
+  }
+}
+
 /** Has the browser, which would scroll a page before it is shown, do so for whole documents only. */
 const useOwnScrolling = () =>
   useEffect(() => {
@@ -33,11 +52,11 @@ export const usePlaces = (): Places => {
   const { current: places } = useRef(new Map<string, Place>())
   useOwnScrolling()
   useEffect(() => {
-    for (const [entry, place] of window.history.state?.[NAME] ?? []) places.set(entry, place)
+    for (const [entry, place] of storedPlaces()) places.set(entry, place)
   }, [places])
   const keep = (entry: string) => {
     places.set(entry, takePlace())
-    window.history.replaceState({ ...window.history.state, [NAME]: [...places] }, '')
+    storePlaces(places)
   }
   return { of: (entry) => places.get(entry), keep }
 }

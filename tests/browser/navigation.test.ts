@@ -417,6 +417,17 @@ describe('back and forward', () => {
     expect(await scrolled(page)).toBe(before)
   })
 
+  it('show the page whatever is stored of places', async () => {
+    const { page, complaints } = await visit('/about', desktop)
+    for (const places of [1, 'x', [1], [['a']], [['a', { top: 1 }]], null]) {
+      await page.evaluate((stored) => history.replaceState({ places: stored }, ''), places)
+      await page.reload()
+      await hydrated(page)
+    }
+    expect(await page.locator('.error-page').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
   it('find what was unfolded as it was left', async () => {
     const { page } = await visit('/jobs', smallPhone)
     const job = page.locator('.job').nth(5)

@@ -12,11 +12,12 @@ import { useSending } from './use-sending.ts'
 export { writeBelow } from './write-below.ts'
 
 export const Contact: BlockComponent<typeof contact> = ({ block, field }) => {
-  const submission = useSending(formName(block))
+  const form = formName(block)
+  const submission = useSending(form)
   const { sending, state } = submission
   useEffect(() => {
-    if (state.status === 'sent') forgetPhotos()
-  }, [state.status])
+    if (state.status === 'sent') forgetPhotos(form)
+  }, [state.status, form])
   return (
     <div className="contact">
       {block.detailsTitle && <ContactPhone block={block} field={field} />}

@@ -31,7 +31,7 @@ export const ContactForm = ({ block, field, submission }: ContactFormProps) => {
       encType={target.files && block.photos ? 'multipart/form-data' : undefined}
       {...target.attributes}
     >
-      {contact.isStuck && <Stuck block={block} ref={refs.panel} />}
+      {contact.isStuck && <Stuck block={block} isInDoubt={contact.isInDoubt} ref={refs.panel} />}
       {sending && faults.length > 0 && (
         <sending.ErrorSummary block={block} faults={faults} ref={refs.panel} />
       )}

@@ -8,16 +8,19 @@ import type { contact } from './schema.ts'
 
 interface StuckProps {
   block: BlockOf<typeof contact>
+  /** Whether an earlier attempt may have arrived. */
+  isInDoubt: boolean
   ref: RefObject<HTMLElement | null>
 }
 
-/** What sends has not arrived: nothing has gone out, and what can be done. */
-export const Stuck = ({ block, ref }: StuckProps) => {
+/** What sends has not arrived: nothing has gone out now, and what can be done. */
+export const Stuck = ({ block, isInDoubt, ref }: StuckProps) => {
   const { company } = useShell()
-  const { refused, actions } = block.ui
+  const { refused, unclear, actions } = block.ui
+  const { title, text } = isInDoubt ? unclear : refused
   return (
-    <Panel kind="refused" title={refused.title} ref={ref}>
-      <p>{fillIn(refused.text, { phone: company.phone })}</p>
+    <Panel kind={isInDoubt ? 'unclear' : 'refused'} title={title} ref={ref}>
+      <p>{fillIn(text, { phone: company.phone })}</p>
       <div className="actions">
         <SendButton block={block} look="primary">
           {actions.retry}

@@ -1,3 +1,4 @@
+import { own } from '../../content/own.ts'
 import { FIELDS, type FieldName, type Values } from '../../enquiry/providers/provider.ts'
 
 /** The texts that a visitor types; the topic is looked after elsewhere. */
@@ -10,11 +11,14 @@ export const controlOf = (form: HTMLFormElement, name: string) =>
 /** An empty form. */
 export const NOTHING: Values = { name: '', email: '', inquiryType: '', message: '' }
 
-/** Controls that nobody has to fill in; those of other topics are switched off. */
+/** Controls that nobody has to fill in. */
+const questions = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>('[data-answer]'),
+]
+
+/** Those with an answer; of other topics they are switched off. */
 const answered = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement>('[data-answer]:enabled')].filter(
-    ({ value }) => value !== '',
-  )
+  questions(form).filter(({ value, disabled }) => value !== '' && !disabled)
 
 /** What the form holds now. */
 export const readValues = (form: HTMLFormElement): Values => ({
@@ -24,9 +28,16 @@ export const readValues = (form: HTMLFormElement): Values => ({
   answers: Object.fromEntries(answered(form).map(({ name, value }) => [name, value])),
 })
 
-const textsOf = (values: Values): [string, string][] => [
-  ...TYPED.map((name): [string, string] => [name, values[name]]),
-  ...Object.entries(values.answers ?? {}),
+/** Controls for texts with what stands, or stood, in each: no others, whatever a browser has stored. */
+const controlsFor = (form: HTMLFormElement, values: Values) => [
+  ...TYPED.flatMap((name) => {
+    const control = controlOf(form, name)
+    return control ? [{ control, text: values[name] }] : []
+  }),
+  ...questions(form).map((control) => ({
+    control,
+    text: own(values.answers ?? {}, control.name) ?? '',
+  })),
 ]
 
 /** Puts a text into a field, whatever it holds. */
@@ -40,15 +51,17 @@ export const setValue = (form: HTMLFormElement, name: string, text: string): voi
  * brought back by the browser.
  */
 export const fillEmpty = (form: HTMLFormElement, values: Values): void => {
-  for (const [name, text] of textsOf(values)) {
-    if (controlOf(form, name)?.value === '') setValue(form, name, text)
-  }
+  for (const { control, text } of controlsFor(form, values))
+    if (control.value === '') control.value = text
 }
 
 /** Puts texts into the fields, whatever they hold. */
 export const fillAll = (form: HTMLFormElement, values: Values): void => {
-  for (const [name, text] of textsOf(values)) setValue(form, name, text)
+  for (const { control, text } of controlsFor(form, values)) control.value = text
 }
 
 /** Whether a visitor has typed anything. */
-export const isBegun = (values: Values): boolean => textsOf(values).some(([, text]) => text !== '')
+export const isBegun = (values: Values): boolean =>
+  [...TYPED.map((name) => values[name]), ...Object.values(values.answers ?? {})].some(
+    (text) => text !== '',
+  )

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { draftsOf } from '../../enquiry/drafts/browser-drafts.ts'
-import type { FieldFault } from '../../enquiry/providers/provider.ts'
+import type { FieldFault, Values } from '../../enquiry/providers/provider.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import { useAddress } from '../../shell/use-address.ts'
 import type { BlockOf } from '../block.ts'
@@ -23,6 +23,13 @@ const useTarget = ({ sentHref, job, ui }: BlockOf<typeof contact>) => {
   const extra = job ? { ...form.extra, [ui.jobField]: job.title } : form.extra
   const target = { ...form, extra, keyField: ui.keyField }
   return { target, next: sentHref && new URL(address(sentHref), url).href }
+}
+
+/** What was there when somebody pressed the button. */
+interface Pressed {
+  written: Values
+  /** Path of the page. */
+  action: string
 }
 
 /** Everything that the form does once JavaScript runs; without, it is a plain form. */
@@ -49,7 +56,7 @@ export const useContactForm = (
   const early = useEarly(fieldId(block, 'name'))
   const topic = useTopic(drafts, block.topics, select, early.values.inquiryType)
   const { values, keep } = useDraft(drafts, form, topic, early, submission)
-  const photos = usePhotos()
+  const photos = usePhotos(formName(block))
 
   useEffect(() => {
     if (!sending || !topic.job || !form.current) return
@@ -73,8 +80,11 @@ export const useContactForm = (
     }
   }, [attempts, state.status, isStuck])
 
-  const send = ({ validate, submissionOf }: Sending, files: readonly File[]) => {
-    const written = keep()
+  const send = (
+    { validate, submissionOf }: Sending,
+    { written, action }: Pressed,
+    files: readonly File[],
+  ) => {
     const found = validate(written, block.phone !== undefined)
     const submission = submissionOf(formName(block))
     setOwn(found)
@@ -84,7 +94,7 @@ export const useContactForm = (
       trap.current.value = ''
       return submission.trap()
     }
-    void submission.send(written, { action: window.location.pathname, ...target }, files)
+    void submission.send(written, { action, ...target }, files)
   }
 
   /** The browser posts the form itself, and shows the provider's question. */
@@ -104,14 +114,15 @@ export const useContactForm = (
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    keep()
+    const pressed = { written: keep(), action: window.location.pathname }
     if (code === 'awaited') return
     setAttempts(attempts + 1)
-    if (sending && !photos.isBusy) return send(sending, photos.photos)
+    if (sending && !photos.isBusy) return send(sending, pressed, photos.photos)
     setCode('awaited')
+    // It goes out even where the visitor is on another page by then.
     Promise.all([sending ?? fetch(), photos.ready()]).then(([loaded, files]) => {
       setCode(undefined)
-      send(loaded, files)
+      send(loaded, pressed, files)
     }, giveUp)
   }
 
@@ -122,6 +133,7 @@ export const useContactForm = (
     next,
     state,
     isStuck,
+    isInDoubt: isStuck && drafts.isInDoubt(),
     topic,
     photos,
     faults,

@@ -38,8 +38,10 @@ export const useDraft = (
   const [since] = useState(Date.now)
 
   const keep = useCallback((): Values => {
-    const written = form.current ? readValues(form.current) : NOTHING
     const draft = drafts.load()
+    // Who has left the page, has left the draft as it was.
+    if (!form.current) return draft?.values ?? NOTHING
+    const written = readValues(form.current)
     if (draft || chosen.current || isBegun(written)) {
       drafts.save({ ...draft, values: written, chosen: chosen.current, inquiry })
     }

@@ -16,6 +16,12 @@ const read = (form: HTMLFormElement): Early => {
   return { values, focused: name && name in values ? (name as FieldName) : undefined }
 }
 
+/** The form of the document; once the app has taken over, what is there may be the one of the page before. */
+const firstForm = (id: string): HTMLFormElement | null | undefined =>
+  typeof document === 'undefined' || document.documentElement.dataset.app === 'ready'
+    ? undefined
+    : document.getElementById(id)?.closest('form')
+
 /**
  * What stood in the form before the app rendered it. Where an extension of the browser has changed the
  * page, React puts new fields in the place of those that were typed in; while it renders, the old ones
@@ -25,8 +31,7 @@ const read = (form: HTMLFormElement): Early => {
  */
 export const useEarly = (id: string): Early => {
   const [early] = useState(() => {
-    const control = typeof document === 'undefined' ? null : document.getElementById(id)
-    const form = control?.closest('form')
+    const form = firstForm(id)
     return form ? read(form) : { values: NOTHING }
   })
   return early

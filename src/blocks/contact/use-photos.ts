@@ -4,14 +4,16 @@ import type { PhotoFault } from '../../enquiry/photographs/take-in.ts'
 type Photographs = typeof import('./photographs.ts')
 
 /**
- * In memory alone, for as long as the document lives: pictures of somebody's home are not left on a computer
- * that others may use.
+ * By the names of forms, in memory alone, for as long as the document lives: pictures of somebody's home are not
+ * left on a computer that others may use.
  */
-let kept: readonly File[] = []
+const kept = new Map<string, readonly File[]>()
+
+const keptFor = (form: string): readonly File[] => kept.get(form) ?? []
 
 /** Once they have arrived. */
-export const forgetPhotos = (): void => {
-  kept = []
+export const forgetPhotos = (form: string): void => {
+  kept.delete(form)
 }
 
 const filesFor = (photos: readonly File[]): FileList => {
@@ -20,20 +22,27 @@ const filesFor = (photos: readonly File[]): FileList => {
   return transfer.files
 }
 
-/** The photographs of the message: made small as they are chosen, and in the field for the browser's own post. */
-export const usePhotos = () => {
+/**
+ * The photographs of the message: made small as they are chosen, and in the field for the browser's own post.
+ *
+ * @param form name of the form
+ */
+export const usePhotos = (form: string) => {
   const input = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState<Photographs>()
-  const [photos, setPhotos] = useState(kept)
+  const [photos, setPhotos] = useState(() => keptFor(form))
   const [faults, setFaults] = useState<(PhotoFault | 'missing')[]>([])
   const [isBusy, setBusy] = useState(false)
   const making = useRef<Promise<void>>(Promise.resolve())
 
-  const put = useCallback((next: readonly File[]) => {
-    kept = next
-    if (input.current) input.current.files = filesFor(next)
-    setPhotos(next)
-  }, [])
+  const put = useCallback(
+    (next: readonly File[]) => {
+      kept.set(form, next)
+      if (input.current) input.current.files = filesFor(next)
+      setPhotos(next)
+    },
+    [form],
+  )
 
   const add = useCallback(
     async (chosen: readonly File[]) => {
@@ -41,16 +50,16 @@ export const usePhotos = () => {
       try {
         const loaded = await import('./photographs.ts')
         setCode(loaded)
-        const taken = await loaded.takeIn(chosen, kept)
+        const taken = await loaded.takeIn(chosen, keptFor(form))
         put(taken.photos)
         setFaults(taken.faults)
       } catch {
-        put(kept)
+        put(keptFor(form))
         setFaults(['missing'])
       }
       setBusy(false)
     },
-    [put],
+    [put, form],
   )
 
   const choose = useCallback(() => {
@@ -61,18 +70,18 @@ export const usePhotos = () => {
   // What was chosen before the app took over is in the field; what was chosen before another page is kept.
   useEffect(() => {
     if (input.current?.files?.length) choose()
-    else if (kept.length > 0) void add([])
-  }, [choose, add])
+    else if (keptFor(form).length > 0) void add([])
+  }, [choose, add, form])
 
   const remove = (photo: File) => {
-    put(kept.filter((one) => one !== photo))
+    put(keptFor(form).filter((one) => one !== photo))
     setFaults([])
     input.current?.focus()
   }
   /** Resolves to all of them, once the last is small. */
   const ready = async () => {
     await making.current
-    return kept
+    return keptFor(form)
   }
   return { input, code, photos, faults, isBusy, choose, remove, ready }
 }

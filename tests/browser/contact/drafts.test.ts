@@ -214,6 +214,7 @@ it.each([
   '{"values":{"name":1}}',
   '[]',
   '{"__proto__":{"values":{"name":"x"}}}',
+  '{"key":"a","values":{"name":"","email":"","inquiryType":"","message":"","answers":{"fotos[]":"x"}},"chosen":false,"inquiry":null}',
   `"${'x'.repeat(2_000_000)}"`,
 ])('ignores a damaged draft: %.40s', async (text) => {
   const { page, complaints } = await visit('/contact?inquiry=heating', desktop)
@@ -232,6 +233,55 @@ it('tells who leaves the page while it is sent, and comes back, how it went', as
   release()
   await panel(page, 'sent').waitFor()
   expect(await enquiriesWith(expected.message)).toHaveLength(1)
+})
+
+it('is sent for who leaves the page while the code that sends is on its way', async () => {
+  const { page } = await newVisitor(desktop)
+  const release = await hold(page, /assets\/sending-/)
+  await page.goto(`${site}/contact?inquiry=heating`)
+  await hydrated(page)
+  const message = newMessage()
+  await fill(page, { message })
+  await send(page)
+  await page.getByRole('link', { name: 'Heizung', exact: true }).first().click()
+  await page.waitForURL(`${site}/heating`)
+  await page.locator('.contact__form').waitFor({ state: 'detached' })
+  const draft = () => page.evaluate(() => sessionStorage.getItem('contact-draft'))
+  expect(await draft()).toContain(message)
+  await Promise.all([page.waitForResponse(INBOX), release()])
+  await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+  await panel(page, 'sent').waitFor()
+  expect(await enquiriesWith(message)).toHaveLength(1)
+})
+
+it('is of one vacancy alone, although the forms of all have the same name', async () => {
+  const { page } = await visit('/jobs/tiler', desktop)
+  const turnTo = async (path: string) => {
+    await page.locator(`a[href^="${path}"]`).first().click()
+    await page.waitForURL(`${site}${path}*`)
+  }
+  await turnTo('/jobs')
+  await turnTo('/jobs/painter')
+  await control(page, 'message').fill('Nur für Maler')
+  await page.evaluate(() => history.go(-2))
+  await page.waitForURL(`${site}/jobs/tiler`)
+  await page.getByRole('heading', { level: 1, name: /Fliesen/ }).waitFor()
+  await expect.poll(() => control(page, 'message').inputValue()).toBe('')
+  await page.evaluate(() => history.go(2))
+  await page.waitForURL(`${site}/jobs/painter*`)
+  await expect.poll(() => control(page, 'message').inputValue()).toBe('Nur für Maler')
+})
+
+it('says that it may have arrived, also where the code that sends can’t be had', async () => {
+  const { page } = await openFilled()
+  await page.route(INBOX, () => {}, { times: 1 })
+  await Promise.all([page.waitForRequest(INBOX), send(page)])
+  await page.route(/assets\/sending-/, (route) => route.abort())
+  await page.reload()
+  await hydrated(page)
+  await send(page)
+  await panel(page, 'unclear').waitFor()
+  expect(await panel(page, 'refused').count()).toBe(0)
 })
 
 it('does not know how it went after a reload in the middle, and says so', async () => {
