@@ -64,6 +64,25 @@ it('sends small photographs without their place, and the answers of its topic', 
   expect(complaints).toEqual([])
 })
 
+it('keeps them with their enquiry: an application that is sent meanwhile has none', async () => {
+  const { page } = await visit('/contact?inquiry=heating', desktop)
+  const photos = page.locator('.contact__photos li')
+  await page.getByLabel('Fotos').setInputFiles([await file('a.jpg', 300, 200)])
+  await expect.poll(() => photos.count()).toBe(1)
+  for (const path of ['/jobs', '/jobs/tiler']) {
+    await page.locator(`a[href^="${path}"]`).first().click()
+    await page.waitForURL(`${site}${path}*`)
+  }
+  const message = newMessage()
+  await fill(page, { message })
+  await send(page)
+  await panel(page, 'sent').waitFor()
+  expect((await enquiriesWith(message)).map((each) => each.photos ?? [])).toEqual([[]])
+  await page.getByRole('link', { name: 'Kontakt', exact: true }).first().click()
+  await page.waitForURL(`${site}/contact`)
+  await expect.poll(() => photos.count()).toBe(1)
+})
+
 it('takes them and the answers of every topic without a script', async () => {
   const { page } = await visit('/contact', { ...desktop, ...withoutScript })
   const message = newMessage()
