@@ -223,6 +223,24 @@ describe.each(kinds)('with $server', ({ apache }) => {
     expect((await fs.readdir(space.kept)).filter((name) => name.endsWith('.jpg'))).toEqual([])
   })
 
+  test('another site beside it neither mails its messages, nor deletes them', async () => {
+    const space = await openWebSpace({ apache })
+    await space.away(true)
+    await postForm(space.server, VALUES)
+    await expect.poll(async () => (await space.messages())[0]?.mail.fault).toBeDefined()
+    await space.due()
+    const then = new Date(Date.now() - 2 * 86_400_000)
+    for (const name of await fs.readdir(space.kept))
+      await fs.utimes(path.join(space.kept, name), then, then)
+    const other = await openWebSpace({ apache, days: 1, beside: space })
+    expect((await postForm(other.server, VALUES)).status).toBe(200)
+    await expect.poll(other.mails).toHaveLength(1)
+    const waiting = async () => json(await ask(other.server, { path: '/anfrage.php' })).waiting
+    await expect.poll(waiting).toBe(0)
+    expect(await space.messages()).toHaveLength(1)
+    expect(await other.mails()).toHaveLength(1)
+  })
+
   test('says that it is not stored where it can not be', async () => {
     const space = await openWebSpace({ apache, enclosed: true })
     await fs.chmod(space.root, 0o555)

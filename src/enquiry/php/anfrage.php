@@ -206,25 +206,45 @@ function openFolder(): string
   $root = rtrim((string) ($_SERVER['DOCUMENT_ROOT'] ?? ''), '/');
   foreach ([dirname($root), dirname(__DIR__)] as $place) {
     $isOutside = strlen($place) > 1 && !str_starts_with("$place/", "$root/");
-    if ($isOutside && prepare("$place/" . FOLDER)) return "$place/" . FOLDER;
+    foreach (foldersIn($place) as $folder) if ($isOutside && prepare($folder)) return $folder;
   }
   if (!prepare($inside)) throw new RuntimeException('There is no folder to write in');
-  if (!is_file("$inside/.htaccess")) file_put_contents("$inside/.htaccess", "Require all denied\n");
   return $inside;
+}
+
+/** The folder for the messages in a place, and another one, where that is a site's beside this one. */
+function foldersIn(string $place): array
+{
+  return ["$place/" . FOLDER, "$place/" . FOLDER . '-' . substr(sha1(__DIR__), 0, 8)];
 }
 
 /** The folder that posts have made: without a web server nobody says where its root is. */
 function usedFolder(): ?string
 {
   for ($place = dirname(__DIR__); strlen($place) > 1; $place = dirname($place)) {
-    if (@is_dir("$place/" . FOLDER)) return "$place/" . FOLDER;
+    foreach (foldersIn($place) as $folder) if (@is_dir($folder) && claim($folder)) return $folder;
   }
   return null;
 }
 
 function prepare(string $folder): bool
 {
-  return (@is_dir($folder) || @mkdir($folder, 0700)) && @is_writable($folder);
+  // Two first messages may come at once.
+  $isThere = (@is_dir($folder) || @mkdir($folder, 0700) || is_dir($folder)) && @is_writable($folder);
+  if (!$isThere || !claim($folder)) return false;
+  // Outside of this site's root may be inside of another one's.
+  if (!is_file("$folder/.htaccess")) file_put_contents("$folder/.htaccess", "Require all denied\n");
+  return true;
+}
+
+/** Takes a folder for this site; false where it is that of another one, which is still there. */
+function claim(string $folder): bool
+{
+  $file = "$folder/website.php";
+  $owner = substr((string) @file_get_contents($file), strlen(GUARD));
+  if ($owner === __DIR__) return true;
+  if ($owner !== '' && @is_file("$owner/" . basename(__FILE__))) return false;
+  return @file_put_contents($file, GUARD . __DIR__, LOCK_EX) !== false;
 }
 
 /** Does something while nobody else does. */
@@ -244,7 +264,8 @@ function alone(string $folder, string $name, callable $do, bool $waits = true): 
 /** Writes all of a file, or nothing; returns once the disk has it. */
 function store(string $file, string $text): void
 {
-  $unfinished = "$file.neu";
+  // What is guarded as a program, is so from the beginning; a photograph never is one.
+  $unfinished = str_ends_with($file, '.php') ? "$file.neu.php" : "$file.neu";
   $handle = @fopen($unfinished, 'wb');
   try {
     $isThere = $handle !== false && @fwrite($handle, $text) === strlen($text) && fflush($handle) && fsync($handle);

@@ -48,6 +48,8 @@ interface Options {
   ini?: readonly string[]
   /** Whether nothing outside of the document root can be written. */
   enclosed?: boolean
+  /** Another company's, whose folder lies in the same one. */
+  beside?: WebSpace
 }
 
 const GUARD = /^<\?php [^\n]*\n/
@@ -69,19 +71,20 @@ const readMessages = async (folder: string): Promise<StoredMessage[]> => {
 
 /** Opens one. PHP is the built-in server's, or Apache's. */
 export const openWebSpace = async (options: Options = {}): Promise<WebSpace> => {
-  const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-php-'))
-  const root = path.join(work, 'www')
-  const mails = path.join(work, 'mails')
-  await fs.mkdir(root)
-  await fs.mkdir(mails)
+  const work = options.beside?.work ?? (await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-php-')))
+  const name = options.beside ? 'andere' : 'www'
+  const root = path.join(work, name)
+  const mails = path.join(work, `mails-${name}`)
+  const files = path.join(work, `server-${name}`)
+  for (const folder of [root, mails, files]) await fs.mkdir(folder)
   const form = { provider: 'php' as const, processor: 'x', days: options.days ?? 180 }
   const url = 'https://www.firma.example'
   const script = await phpForm({ form, email: 'info@firma.example', url })
   await fs.writeFile(path.join(root, 'anfrage.php'), script)
   await fs.writeFile(path.join(root, 'index.html'), 'Start')
-  const mailer = path.join(work, 'mailer.sh')
+  const mailer = path.join(work, `mailer-${name}.sh`)
   await fs.writeFile(mailer, MAILER(mails))
-  for (const location of [work, root, mails, mailer]) await fs.chmod(location, 0o777)
+  for (const location of [work, root, mails, files, mailer]) await fs.chmod(location, 0o777)
   if (options.enclosed) await fs.chmod(work, 0o711)
   const settings = [
     `sendmail_path=${mailer}`,
@@ -93,7 +96,7 @@ export const openWebSpace = async (options: Options = {}): Promise<WebSpace> => 
     ...(options.ini ?? []),
   ]
   const server = options.apache
-    ? await withApache(work, root, settings)
+    ? await withApache(files, root, settings)
     : await withBuiltIn(root, settings)
   onTestFinished(async () => {
     await server.end()
