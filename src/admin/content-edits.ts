@@ -27,61 +27,63 @@ const ofValue = ({ before = 'null', after }: Edit, { file, path }: SourceText): 
     : { file, path, before: old, after: now }
 }
 
-/** The new entries of a list, each behind the one before it. */
-const newEntries = (ids: readonly string[], texts: Record<string, Edit>, key: string): FileEdit[] =>
-  ids.flatMap((id, index): FileEdit[] => {
-    const { at, after } = texts[`${key}.${id}`] ?? {}
+type Block = PageEdits[string]
+
+/*
+ * Each of these brings a list a step nearer to an order, in the list itself and in edits of its file: so an edit is
+ * made on the list that those before it leave.
+ */
+
+/** New entries come in, each behind the one before it. */
+const takeIn = (
+  list: string[],
+  order: readonly string[],
+  entryOf: (id: string) => Edit | undefined,
+): FileEdit[] =>
+  order.flatMap((id, index): FileEdit[] => {
+    const { at, after } = entryOf(id) ?? {}
     if (!at || after === undefined) return []
-    const former = ids[index - 1]
-    const next = ids.slice(index).find((other) => !texts[`${key}.${other}`])
-    const where = former !== undefined ? { behind: former } : next !== undefined && { at: next }
+    const former = order[index - 1]
+    const where = former === undefined ? { at: list[0] } : { behind: former }
+    list.splice(former === undefined ? 0 : list.indexOf(former) + 1, 0, id)
     return [{ op: 'insert', file: at.file, path: [], ...where, after: readValue(after) }]
   })
 
-/** What brings the entries of a file into an order, one after the other. */
-const moves = (from: readonly string[], to: readonly string[], file: string): FileEdit[] => {
-  const now = [...from]
-  return to.flatMap((id, index): FileEdit[] => {
-    const place = now[index]
-    if (place === undefined || place === id) return []
-    now.splice(now.indexOf(id), 1)
-    now.splice(index, 0, id)
-    return [{ op: 'move', file, path: [id], to: place }]
-  })
+/** Entries go that the order does not name. */
+const takeOut = (list: string[], order: readonly string[], file: string): FileEdit[] => {
+  const gone = list.filter((id) => !order.includes(id))
+  for (const id of gone) list.splice(list.indexOf(id), 1)
+  return gone.map((id) => ({ op: 'remove', file, path: [id] }))
 }
 
-/** Entries that were put in, taken out and put elsewhere, in the file that the whole list shows. */
-const inFile = (before: readonly string[], after: readonly string[], file: string): FileEdit[] => {
-  const gone = before.filter((id) => !after.includes(id))
-  const left = before.filter((id) => after.includes(id))
-  const together = after.reduce<string[]>((all, id, index) => {
-    if (left.includes(id)) return all
-    const former = after[index - 1]
-    return all.toSpliced(former === undefined ? 0 : all.indexOf(former) + 1, 0, id)
-  }, left)
-  return [
-    ...gone.map((id): FileEdit => ({ op: 'remove', file, path: [id] })),
-    ...moves(together, after, file),
-  ]
-}
+/** The others move to their places, the first one first. */
+const move = (list: string[], order: readonly string[], file: string): FileEdit[] =>
+  order.flatMap((id, index): FileEdit[] => {
+    const place = list[index]
+    if (place === undefined || place === id) return []
+    list.splice(list.indexOf(id), 1)
+    list.splice(index, 0, id)
+    return [{ op: 'move', file, path: [id], to: place }]
+  })
 
 const ofOrder = (
   { before = '[]', after }: Edit,
   { file, path }: SourceText,
-  added: readonly FileEdit[],
+  entryOf: (id: string) => Edit | undefined,
 ): FileEdit[] => {
   const [old, now] = [idsIn(before), idsIn(after)]
+  const list = [...old]
+  const order = now.filter((id) => old.includes(id) || entryOf(id))
+  const added = takeIn(list, order, entryOf)
   if (path.length > 0) return [...added, { file, path, before: old, after: now }]
-  return [...added, ...inFile(old, now, file)]
+  return [...added, ...takeOut(list, order, file), ...move(list, order, file)]
 }
-
-type Block = PageEdits[string]
 
 const ofBlock = (texts: Block): FileEdit[] =>
   Object.entries(texts).flatMap(([key, edit]): FileEdit[] => {
     const { kind, at } = edit
     if (!at || kind === 'entry') return []
-    if (kind === 'order') return ofOrder(edit, at, newEntries(idsIn(edit.after), texts, key))
+    if (kind === 'order') return ofOrder(edit, at, (id) => texts[`${key}.${id}`])
     return [kind === 'value' ? ofValue(edit, at) : ofText(edit, at)]
   })
 

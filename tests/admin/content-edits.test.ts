@@ -61,3 +61,32 @@ it('puts in no entry whose id somebody else has taken', () => {
   expect(made('- id: eins\n', block)).toBe('- id: eins\n\n- id: neu\n  title: Von mir\n')
   expect(made('- id: eins\n\n- id: neu\n  title: Ihr\n', block)).toContain('gibt es hier schon')
 })
+
+/** Every way in which some of these come into some order. */
+const ordersOf = (ids: string[]): string[][] =>
+  ids.flatMap((id) => [
+    [id],
+    ...ordersOf(ids.filter((other) => other !== id)).map((rest) => [id, ...rest]),
+  ])
+
+const entry = (id: string) => `- id: ${id}\n  title: ${id}\n`
+
+it('brings entries into every order, with new ones among them and without some', () => {
+  const text = ['a', 'b'].map(entry).join('\n')
+  for (const ids of ordersOf(['a', 'b', 'x', 'y'])) {
+    const fresh = ids.filter((id) => id > 'b')
+    const added = fresh.map((id): [string, Edit] => {
+      const after = JSON.stringify({ id, title: id })
+      return [`values.${id}`, { kind: 'entry', before: 'null', after, at: at([id]) }]
+    })
+    const after = JSON.stringify(ids)
+    const values: Edit = { kind: 'order', before: '["a","b"]', after, at: at([]) }
+    const changed = made(text, { values, ...Object.fromEntries(added) }) ?? text
+    expect(changed, after).toBe(ids.map(entry).join('\n'))
+  }
+})
+
+it('leaves an entry out that an order names and nobody knows', () => {
+  const order: Edit = { kind: 'order', before: '["a","b"]', after: '["gone","b","a"]', at: at([]) }
+  expect(made('- id: a\n- id: b\n', { values: order })).toBe('- id: b\n- id: a\n')
+})
