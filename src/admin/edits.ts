@@ -1,5 +1,6 @@
 import type { FieldSource } from '../content/field-source.ts'
 import { own } from '../content/own.ts'
+import { jsonOf, readValue } from './value-json.ts'
 
 /**
  * What an edit is about besides a text: another value than a text, which is told as JSON, `null` where there is none;
@@ -84,12 +85,32 @@ const onTopOf = (edit: Edit, published: Edit): Edit => ({
   ...(edit.at && { at: { ...edit.at, text: published.after } }),
 })
 
+/** An entry can't come in anew once it is published: of one that was changed since, each field is an edit. */
+const withFields = (
+  edits: Edits,
+  place: EditPlace,
+  { at, after }: Edit,
+  published: Edit,
+): Edits => {
+  const [old, now] = [readValue(published.after), readValue(after)] as Record<string, unknown>[]
+  return Object.keys({ ...old, ...now }).reduce((all, key) => {
+    const [before, changed] = [jsonOf(own(old, key)), jsonOf(own(now, key))]
+    if (before === changed) return all
+    const where = at && { at: { ...at, path: [...at.path, key], text: before } }
+    const edit: Edit = { kind: 'value', before, after: changed, ...where }
+    return withText(all, { ...place, path: `${place.path}.${key}` }, edit)
+  }, edits)
+}
+
 /** All edits but those that are published now; what was changed again since replaces what is. */
 export const withoutEdits = (edits: Edits, published: Edits): Edits =>
   placesOf(published).reduce((left, { place, edit }) => {
     const now = own(own(own(left, place.pageKey), place.blockId), place.path)
     if (!now || now.before !== edit.before) return left
-    return withText(left, place, now.after === edit.after ? undefined : onTopOf(now, edit))
+    const without = withText(left, place, undefined)
+    if (now.after === edit.after) return without
+    if (now.kind === 'entry') return withFields(without, place, now, edit)
+    return withText(without, place, onTopOf(now, edit))
   }, edits)
 
 /** Every edit with its place. */

@@ -129,10 +129,10 @@ export const redo = (session: Session): void => {
   )
 }
 
-/** Whether a form has changed what a text is part of: then only the form knows which text it is. */
+/** Whether a form has changed a text as a value, or what it is part of: then only the form knows which text it is. */
 const isInForm = ({ edits }: AdminState, { pageKey, blockId, path }: EditPlace): boolean =>
   Object.entries(own(own(edits, pageKey), blockId) ?? {}).some(
-    ([above, { kind }]) => kind === 'value' && path.startsWith(`${above}.`),
+    ([above, { kind }]) => kind === 'value' && `${path}.`.startsWith(`${above}.`),
   )
 
 /** What is known of a text of the page on the screen; nothing where it may not be edited. */

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { countBlocks, withBlock, withoutEdits, withText } from '../../src/admin/edits.ts'
+import { changeFiles } from '../../scripts/edit/change-files.ts'
+import { contentEdits } from '../../src/admin/content-edits.ts'
+import {
+  countBlocks,
+  type Edits,
+  withBlock,
+  withoutEdits,
+  withText,
+} from '../../src/admin/edits.ts'
+import { formatEdits, parseEdits } from '../../src/admin/parse-edits.ts'
 import { own } from '../../src/content/own.ts'
 
 const place = { pageKey: 'home', blockId: 'hero', path: 'title' }
@@ -35,6 +44,45 @@ describe('withoutEdits', () => {
         stats: { 'stats.projects.value': edit },
       },
     })
+  })
+})
+
+describe('withoutEdits, of a new entry that was changed again', () => {
+  const key = 'values.neu'
+  const at = { file: 'values.yaml', path: ['neu'], text: 'null', route: '/' }
+  const entryOf = (value: object): Edits => {
+    const after = JSON.stringify({ id: 'neu', ...value })
+    return { home: { values: { [key]: { kind: 'entry', before: 'null', after, at } } } }
+  }
+  const published = entryOf({ title: 'A', note: 'Weg', icon: 'sun' })
+  const left = withoutEdits(entryOf({ title: 'B', icon: 'sun', points: ['C'] }), published)
+  const fieldOf = (name: string, before: string, after: string) => ({
+    kind: 'value',
+    before,
+    after,
+    at: { ...at, path: ['neu', name], text: before },
+  })
+
+  it('keeps what is different, field by field', () => {
+    expect(left).toEqual({
+      home: {
+        values: {
+          [`${key}.title`]: fieldOf('title', '"A"', '"B"'),
+          [`${key}.note`]: fieldOf('note', '"Weg"', 'null'),
+          [`${key}.points`]: fieldOf('points', 'null', '["C"]'),
+        },
+      },
+    })
+  })
+
+  it('can be read again, and comes into the file', () => {
+    expect(parseEdits(formatEdits(left))).toEqual({ edits: left, faults: [] })
+    const text = '- id: neu\n  title: A\n  note: Weg\n  icon: sun\n'
+    const files = [{ name: 'values.yaml', path: 'values.yaml', text }]
+    const changed = changeFiles(files, contentEdits(left))
+    expect('texts' in changed && changed.texts.get('values.yaml')).toBe(
+      '- id: neu\n  title: B\n  icon: sun\n  points:\n    - C\n',
+    )
   })
 })
 
