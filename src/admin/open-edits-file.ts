@@ -1,0 +1,19 @@
+import { fillIn } from '../content/fill-in.ts'
+import { placesOf } from './edits.ts'
+import { withEditsFile } from './edits-file.ts'
+import { loadMissing } from './load-missing.ts'
+import { changeEdits, type Session } from './session.ts'
+
+/** Takes over the edits of a file. What is written while it is read stays. */
+export const openEditsFile = async (session: Session, file: Blob): Promise<void> => {
+  const ui = session.store.get().site?.ui
+  const text = await file.text()
+  const opened = withEditsFile(session.stored.read(), text)
+  if (!opened) {
+    session.store.set({ notice: ui?.noEdits })
+    return
+  }
+  const notice = ui && fillIn(ui.opened, { count: placesOf(opened).length })
+  changeEdits(session, (all) => withEditsFile(all, text) ?? all, notice)
+  await loadMissing(session)
+}
