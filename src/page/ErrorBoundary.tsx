@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react'
 import { TextWithPhone } from '../components/TextWithPhone.tsx'
 import type { Shell } from '../shell/shell-data.ts'
+import { useAddress } from '../shell/use-address.ts'
 
 interface ErrorBoundaryProps {
   ui: Shell['ui']
@@ -45,7 +46,7 @@ const ErrorPage = ({ ui }: { ui: Shell['ui'] }) => (
         {ui.errorReload}
       </button>
       {/* The document is loaded anew: the app that failed must not handle the click. */}
-      <a className="action action--secondary" href="/">
+      <a className="action action--secondary" href={useAddress()('/')}>
         {ui.errorHome}
       </a>
     </p>

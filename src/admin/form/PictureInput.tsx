@@ -1,11 +1,16 @@
 import { own } from '../../content/own.ts'
 import type { MediaFile } from '../../content/resolved.ts'
+import { siteBase } from '../../page/own-data.ts'
+import { withBase } from '../../shell/address.ts'
 import { useForm } from './form-context.ts'
 import type { InputProps } from './inputs.tsx'
 import { NewPicture } from './NewPicture.tsx'
 
 /** Drawings and photographs; films are chosen in their file. */
 const isPicture = ({ type }: MediaFile) => type.startsWith('image/')
+
+/** The form stands outside of the page, which knows the path of its site. */
+const addressOf = ({ url }: MediaFile) => withBase(siteBase(), url)
 
 interface ChoiceProps {
   name: string
@@ -18,7 +23,7 @@ interface ChoiceProps {
 const Choice = ({ name, picture, isChosen, onChoose }: ChoiceProps) => (
   <button type="button" aria-pressed={isChosen} onClick={onChoose}>
     <img
-      src={picture.url}
+      src={addressOf(picture)}
       alt=""
       width={picture.width}
       height={picture.height}
@@ -37,7 +42,7 @@ export const PictureInput = ({ value, onChange, attributes }: InputProps) => {
   const chosen = own(media, name)
   return (
     <div className="admin-form__picture">
-      {chosen && <img src={chosen.url} alt="" width={chosen.width} height={chosen.height} />}
+      {chosen && <img src={addressOf(chosen)} alt="" width={chosen.width} height={chosen.height} />}
       <select
         {...attributes}
         value={name}
