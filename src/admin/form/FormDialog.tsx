@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type AdminState, factsOf } from '../admin-state.ts'
 import type { BarProps } from '../Bar.tsx'
 import { linkSite } from '../link-site.ts'
@@ -62,6 +62,20 @@ const useAskBeforeLeaving = (isChanged: boolean) =>
     return () => window.removeEventListener('beforeunload', ask)
   }, [isChanged])
 
+/**
+ * The browser's back button turns the page whatever a form says, and the form goes with it. First of all who listen:
+ * what is kept belongs to the page that is left.
+ */
+const useKeepWhenTurning = (keep: () => void) => {
+  const onTurn = useEffectEvent(keep)
+  useEffect(() => {
+    const { pathname } = window.location
+    const turn = () => window.location.pathname !== pathname && onTurn()
+    window.addEventListener('popstate', turn, true)
+    return () => window.removeEventListener('popstate', turn, true)
+  }, [])
+}
+
 const Form = ({ begun, site: { ui }, state, session, context }: FormProps) => {
   const [draft, setDraft] = useState(begun)
   const [isTried, setTried] = useState(false)
@@ -70,6 +84,7 @@ const Form = ({ begun, site: { ui }, state, session, context }: FormProps) => {
   const close = () => session.store.set({ form: undefined })
   useEffect(() => dialog.current?.showModal(), [])
   useAskBeforeLeaving(draft !== begun)
+  useKeepWhenTurning(() => draft !== begun && commitDraft(session, draft))
 
   const leave = () => {
     if (draft === begun || window.confirm(ui.form.discard)) dialog.current?.close()

@@ -119,6 +119,33 @@ test('a form with something in it asks before the page is left', async () => {
   await reloaded
 })
 
+const turnTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name }).click()
+
+test('what is in a form is kept when somebody goes back from its page', async () => {
+  const page = await edit()
+  await turnTo(page, 'Sortiment')
+  await page.waitForURL('**/sortiment*')
+  await editable(page)
+  await openForm(page, 'Brote')
+  await text(page).fill('Viel Text')
+  await page.goBack()
+  await form(page).waitFor({ state: 'detached' })
+  expect(await storedTexts(page)).toEqual({ 'sortiment brote.text': 'Viel Text' })
+  await page.goForward()
+  await page.getByText('Viel Text').waitFor()
+})
+
+test('a form stays as it is when somebody goes back on its page', async () => {
+  const page = await edit('/sortiment')
+  await page.evaluate(() => history.pushState(history.state, '', '#brote'))
+  await openForm(page, 'Brote')
+  await text(page).fill('Viel Text')
+  await page.goBack()
+  expect(await text(page).inputValue()).toBe('Viel Text')
+  expect(await storedTexts(page)).toEqual({})
+})
+
 test('a form with something in it goes away by the Escape key only when it may', async () => {
   const page = await edit('/sortiment')
   await openForm(page, 'Brote')
