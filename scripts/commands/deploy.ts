@@ -8,6 +8,7 @@ import { rsyncPlace } from '../deploy/rsync-place.ts'
 import { withSecrets } from '../deploy/secrets.ts'
 import { sftpPlace } from '../deploy/sftp-place.ts'
 import { DeployFault, type Secrets } from '../deploy/ssh.ts'
+import { whyNotReplaced } from '../deploy/why-not-replaced.ts'
 import { deployWords } from '../deploy/words.ts'
 import { readOptions } from '../machine/read-options.ts'
 import { hasErrors } from '../problem/problem.ts'
@@ -54,8 +55,10 @@ const publish = async (
   const manifest = await readBuildManifest(site.out)
   if (!manifest) throw new DeployFault(deployWords.notBuilt)
   const place = await placeFor(site, target, secrets)
-  const { plan, there, foreign } = await lookAt(place, manifest.files)
-  if (foreign.length > 0 && !replace) throw new DeployFault(deployWords.foreign(foreign))
+  const look = await lookAt(place, manifest.files)
+  const refusal = replace ? undefined : whyNotReplaced(look, manifest.url)
+  if (refusal !== undefined) throw new DeployFault(refusal)
+  const { plan, there } = look
   console.log(isNothing(plan) ? deployWords.nothing : deployWords.plan(plan))
   if (dry) return 0
   if (!isNothing(plan)) await carryOut(plan, place, there)

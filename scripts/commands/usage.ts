@@ -28,7 +28,8 @@ const commands = {
     summary: 'prüft, baut und veröffentlicht die Website, wie es in site.yaml unter deploy steht',
     calls: `  npm run deploy                bringt die Website ans Ziel
   npm run deploy -- --dry-run   sagt nur, was hochzuladen wäre
-  npm run deploy -- --replace   ersetzt beim ersten Mal, was von einer älteren Website dort liegt`,
+  npm run deploy -- --replace   ersetzt beim ersten Mal, was von einer älteren Website dort liegt,
+                                und die Website einer anderen Adresse`,
   },
   inbox: {
     summary: 'nimmt auf Ihrem Server die Nachrichten des Kontaktformulars an und verschickt sie',

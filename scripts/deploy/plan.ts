@@ -113,8 +113,10 @@ export const carryOut = async (
 ): Promise<void> => {
   const { lasting, documents, gone } = plan
   await inWorkFolder(async (folder) => {
-    const { content = '', addresses = [], files = {} } = there ?? {}
-    await writeBuildManifest(folder, { content, addresses, files: meanwhile(plan, files) })
+    const { content = '', url, addresses = [], files = {} } = there ?? {}
+    // Until all is done, it is the site that was there: another one is asked about again.
+    const former = { content, addresses, ...(url === undefined ? {} : { url }) }
+    await writeBuildManifest(folder, { ...former, files: meanwhile(plan, files) })
     await place.put([BUILD_MANIFEST], folder)
   })
   if (lasting.length > 0) await place.put(lasting)

@@ -32,6 +32,9 @@ export const deployWords = {
   foreign: (names: readonly string[]) =>
     `Am Ziel liegen schon Dateien, die Gewerk dort nicht abgelegt hat und ersetzen würde: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ` und ${names.length - 8} weitere` : ''}. Geändert wurde nichts.
 → Brauchen Sie sie noch, sichern Sie sie. Dann ersetzt sie: npm run deploy -- --replace`,
+  otherSite: (other: string, own: string) =>
+    `Am Ziel liegt die Website von ${other}, nicht die von ${own}. Geändert wurde nichts.
+→ Prüfen Sie folder unter deploy in site.yaml: Jede Website braucht ihren eigenen Ordner. Hat Ihre Website eine neue Adresse, oder soll die andere weg, dann ersetzt sie: npm run deploy -- --replace`,
   noProgram: (program: string) =>
     `Das Programm ${program} ist auf diesem Rechner nicht installiert.
 → Installieren Sie es, oder nehmen Sie einen anderen Weg, zum Beispiel to: ftps`,

@@ -5,12 +5,14 @@ import { BUILD_MANIFEST } from '../../scripts/addresses/own-files.ts'
 import { whyNotPublished } from '../../scripts/deploy/confirm.ts'
 import { folderPlace } from '../../scripts/deploy/folder-place.ts'
 import { carryOut, isNothing, lookAt, type Place } from '../../scripts/deploy/plan.ts'
+import { whyNotReplaced } from '../../scripts/deploy/why-not-replaced.ts'
+import { deployWords } from '../../scripts/deploy/words.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
 import { readBuildManifest, writeBuildManifest } from '../../scripts/site/build-manifest.ts'
 import { emptyFolder } from '../workspace.ts'
 
 /** A small site, whose pages name a style and a script with these digests. */
-const build = async (digest: string, pages: readonly string[]) => {
+const build = async (digest: string, pages: readonly string[], url?: string) => {
   const folder = await emptyFolder()
   const { write, files } = openSiteWriter(folder)
   await write(`assets/style.${digest}.css`, `p{}/*${digest}*/`)
@@ -18,7 +20,8 @@ const build = async (digest: string, pages: readonly string[]) => {
   await write('assets/always.js', 'x')
   for (const page of pages)
     await write(`${page}.html`, `${page} assets/style.${digest}.css assets/app.${digest}.js`)
-  await writeBuildManifest(folder, { content: '', addresses: [], files })
+  const whose = url === undefined ? {} : { url }
+  await writeBuildManifest(folder, { content: '', ...whose, addresses: [], files })
   return folder
 }
 
@@ -136,6 +139,59 @@ describe('publishing', () => {
       await publish(next, to)
       expect(await filesIn(to)).toEqual(await filesIn(next))
     }
+  })
+})
+
+describe('a place that has the site of another address', () => {
+  const [ONE, OTHER] = ['https://eins.example', 'https://zwei.example']
+  const whyNot = async (from: string, to: string) => {
+    const { files, url } = await manifestOf(from)
+    return whyNotReplaced(await lookAt(folderPlace(from, to), files), url)
+  }
+
+  test('keeps it, and is named, until somebody says that it is to be replaced', async () => {
+    const [one, other, to] = [
+      await build('a1', ['index', 'a'], ONE),
+      await build('b2', ['index'], OTHER),
+      await emptyFolder(),
+    ]
+    expect(await whyNot(one, to)).toBeUndefined()
+    await publish(one, to)
+    expect(await whyNot(one, to)).toBeUndefined()
+    expect(await whyNot(other, to)).toBe(deployWords.otherSite(ONE, OTHER))
+    await publish(other, to)
+    expect(await whyNot(other, to)).toBeUndefined()
+  })
+
+  test('is known as such wherever a deployment was cut off', async () => {
+    const [one, next, other] = [
+      await build('a1', ['index'], ONE),
+      await build('b2', ['index'], ONE),
+      await build('c3', ['index'], OTHER),
+    ]
+    for (let steps = 0; steps < 6; steps += 1) {
+      const to = await emptyFolder()
+      await publish(one, to)
+      await publish(next, to, cutAfter(steps)).catch(() => undefined)
+      expect(await whyNot(next, to)).toBeUndefined()
+      expect(await whyNot(other, to)).toBe(deployWords.otherSite(ONE, OTHER))
+    }
+  })
+
+  test('where nobody knows the address, as with older lists, it is taken for the same', async () => {
+    const [old, site, to] = [
+      await build('a1', ['index']),
+      await build('b2', ['index'], ONE),
+      await emptyFolder(),
+    ]
+    await publish(old, to)
+    expect(await whyNot(site, to)).toBeUndefined()
+  })
+
+  test('what is none of Gewerk’s is named as before', async () => {
+    const [site, to] = [await build('a1', ['index'], ONE), await emptyFolder()]
+    await fs.writeFile(path.join(to, 'index.html'), 'Hier entsteht eine neue Website')
+    expect(await whyNot(site, to)).toBe(deployWords.foreign(['index.html']))
   })
 })
 
