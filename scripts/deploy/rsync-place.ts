@@ -4,20 +4,40 @@ import type { ServerTarget } from '../../src/content/deploy.ts'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
 import { type Place, sizesOf } from './plan.ts'
-import { DeployFault, runProgram, type Secrets, sshOptions } from './ssh.ts'
+import { DeployFault, type Ended, runProgram, type Secrets, sshOptions } from './ssh.ts'
 import { inWorkFolder } from './work-folder.ts'
 
-/** rsync has reached the server, and the file is missing, or its folder. */
-const NOT_THERE = 23
+/** rsync has reached the server, and could not have everything: it is missing, or nobody may read it. */
+const NOT_ALL = 23
+
+/** `rsync: [sender] change_dir "/var/www" failed: No such file or directory (2)`; shells say it, too. */
+const MISSING = /^rsync: .*: No such file or directory/m
 
 /** What was to be deleted has no folder any more, on either side: it is as gone as it should be. */
 const VANISHED = 24
 
-const unless =
-  (code: number) =>
-  (error: unknown): void => {
-    if (!(error instanceof DeployFault && error.code === code)) throw error
-  }
+/** How rsync has ended, where it is with this code; whatever else went wrong stays a fault. */
+const endedWith = (error: unknown, code: number): Ended => {
+  if (error instanceof DeployFault && error.ended?.code === code) return error.ended
+  throw error
+}
+
+const ignoringMissing = (error: unknown): void => {
+  if (!MISSING.test(endedWith(error, NOT_ALL).said)) throw error
+}
+
+const ignoringVanished = (error: unknown): void => void endedWith(error, VANISHED)
+
+/**
+ * What was listed beside a folder that nobody may read, as `lost+found` is. Where there is no line but that of
+ * the place itself, nobody knows what it has.
+ */
+const listedAnyway = (error: unknown): string => {
+  const { told } = endedWith(error, NOT_ALL)
+  if (told.trim().split('\n').length > 1) return told
+  ignoringMissing(error)
+  return ''
+}
 
 /** `-rw-r--r--          1,234 2026/11/25 07:12:33 assets/a.js` */
 const LISTED = /^-\S+\s+([\d.,]+)\s+\S+\s+\S+ (.*)$/
@@ -47,18 +67,18 @@ export const rsyncPlace = (from: string, target: ServerTarget, secrets: Secrets)
   return {
     manifest: () =>
       inWorkFolder(async (folder) => {
-        await run(folder, [there + BUILD_MANIFEST, folder]).catch(unless(NOT_THERE))
+        await run(folder, [there + BUILD_MANIFEST, folder]).catch(ignoringMissing)
         return readBuildManifest(folder)
       }),
     sizes: async (names) => {
       const list = await inWorkFolder((folder) =>
-        run(folder, ['--recursive', '--list-only', there]).catch(unless(NOT_THERE)),
+        run(folder, ['--recursive', '--list-only', there]).catch(listedAnyway),
       )
-      const all = new Map(sizesIn(list ?? ''))
+      const all = new Map(sizesIn(list))
       return sizesOf(names, (name) => all.get(name))
     },
     put: (names, folder) =>
       withList(names, ['--times', '--ignore-times', '--chmod=D755,F644'], folder),
-    remove: (names) => withList(names, ['--delete-missing-args']).catch(unless(VANISHED)),
+    remove: (names) => withList(names, ['--delete-missing-args']).catch(ignoringVanished),
   }
 }

@@ -6,12 +6,20 @@ import type { ServerTarget } from '../../src/content/deploy.ts'
 import { explainSsh } from './explain-ssh.ts'
 import { deployWords } from './words.ts'
 
+/** How a program has ended that could not do all of it. */
+export interface Ended {
+  code: number
+  /** What it has told nevertheless. */
+  told: string
+  /** What it says of what went wrong. */
+  said: string
+}
+
 /** What keeps a site from being taken somewhere, in the user's language. */
 export class DeployFault extends Error {
   constructor(
     message: string,
-    /** Exit code of the program that could not do it. */
-    readonly code?: number,
+    readonly ended?: Ended,
   ) {
     super(message)
   }
@@ -85,5 +93,6 @@ export const runProgram = async (
   })
   if (code === 0) return told
   const words = (await said).trim()
-  throw new DeployFault(deployWords.failed(program, words, explainSsh(words)), code)
+  const ended = { code, told: await told, said: words }
+  throw new DeployFault(deployWords.failed(program, words, explainSsh(words)), ended)
 }

@@ -15,7 +15,7 @@ export const sshWords = {
   noAnswer: 'Dort antwortet niemand. Prüfen Sie host und port unter deploy in site.yaml.',
   full: 'Am Ziel ist kein Platz mehr. Löschen Sie dort etwas, oder nehmen Sie einen größeren Tarif.',
   folder:
-    'In diesen Ordner darf der Benutzer nicht schreiben. Prüfen Sie folder unter deploy in site.yaml.',
+    'In diesen Ordner darf der Benutzer nicht schreiben, oder etwas darin nicht lesen. Prüfen Sie folder unter deploy in site.yaml.',
   noFolder:
     'Den Ordner gibt es am Ziel nicht, oder er ist eine Datei. Prüfen Sie folder unter deploy in site.yaml.',
 }

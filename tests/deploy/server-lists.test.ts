@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { BUILD_MANIFEST } from '../../scripts/addresses/own-files.ts'
+import { rsyncPlace } from '../../scripts/deploy/rsync-place.ts'
+import { emptyFolder } from '../workspace.ts'
+
+const hasRsync = spawnSync('rsync', ['--version']).status === 0
+
+const server = <To extends string>(to: To, folder: string) => ({
+  to,
+  host: 'ssh.firma.example',
+  user: 'firma',
+  port: 22,
+  folder,
+})
+
+/** Puts a program of this name before all others. */
+const standIn = async (name: string, lines: readonly string[]): Promise<void> => {
+  const folder = await emptyFolder()
+  await fs.writeFile(path.join(folder, name), ['#!/bin/sh', ...lines, ''].join('\n'), {
+    mode: 0o755,
+  })
+  vi.stubEnv('PATH', `${folder}${path.delimiter}${process.env.PATH}`)
+}
+
+/** rsync that says this, and ends as it does where it could not have everything. */
+const rsyncThat = (told: readonly string[], said: string) =>
+  standIn('rsync', [
+    ...told.map((line) => `echo '${line}'`),
+    `echo 'rsync: [sender] ${said}' >&2`,
+    'exit 23',
+  ])
+
+const ITSELF = 'drwxr-xr-x          4,096 2026/11/27 03:52:54 .'
+
+describe.runIf(hasRsync)('what rsync could not have is not taken for what is not there', () => {
+  const place = () => rsyncPlace('/nowhere', server('rsync', '/srv/www'), {})
+
+  test('beside a folder that can’t be read the others are known', async () => {
+    await rsyncThat(
+      [
+        ITSELF,
+        '-rw-r--r--          1,234 2026/11/27 03:52:54 index.html',
+        'drwx------          4,096 2026/11/27 03:52:54 lost+found',
+      ],
+      'opendir "/srv/www/lost+found" failed: Permission denied (13)',
+    )
+    expect(await place().sizes(['index.html', 'a.html'])).toEqual(new Map([['index.html', 1234]]))
+  })
+
+  test('a folder that is not there has nothing', async () => {
+    await rsyncThat([], 'change_dir "/srv/www" failed: No such file or directory (2)')
+    expect(await place().sizes(['index.html'])).toEqual(new Map())
+    expect(await place().manifest()).toBeUndefined()
+  })
+
+  test.each([
+    ['can’t be read', [ITSELF], 'opendir "/srv/www/." failed: Permission denied (13)'],
+    ['can’t be entered', [], 'change_dir "/srv/www" failed: Permission denied (13)'],
+  ])('of a folder that %s nobody knows what it has', async (_, told, said) => {
+    await rsyncThat(told, said)
+    await expect(place().sizes(['index.html'])).rejects.toThrow('Permission denied')
+  })
+
+  test('a list of files that can’t be read is not none', async () => {
+    const list = `/srv/www/${BUILD_MANIFEST}`
+    await rsyncThat([], `send_files failed to open "${list}": Permission denied (13)`)
+    await expect(place().manifest()).rejects.toThrow('Permission denied')
+  })
+})
