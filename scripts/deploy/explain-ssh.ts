@@ -10,7 +10,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
     sshWords.noAnswer,
   ],
   [/No space left|quota exceeded/i, sshWords.full],
-  [/Permission denied \(|Too many authentication failures|\b530\b/, sshWords.login],
+  [/Permission denied \(\D|Too many authentication failures|\b530\b/, sshWords.login],
   [/Permission denied|Operation not permitted|Read-only file system/i, sshWords.folder],
   [/No such file or directory|Not a directory/i, sshWords.noFolder],
 ]

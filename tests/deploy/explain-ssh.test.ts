@@ -14,6 +14,7 @@ describe('what ssh says in English is told with what to do', () => {
     ['ssh: connect to host a.de port 23: Connection refused', sshWords.noAnswer],
     ['ssh: Could not resolve hostname a.de: Name or service not known', sshWords.noServer],
     ['remote mkdir "/root/www": Permission denied', sshWords.folder],
+    ['rsync: [sender] opendir "/srv/www/." failed: Permission denied (13)', sshWords.folder],
     ['remote mkdir "/home/~/www": No such file or directory', sshWords.noFolder],
     ['write remote "/www/x": No space left on device', sshWords.full],
     ['something that nobody has seen yet', undefined],
