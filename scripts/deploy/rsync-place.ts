@@ -72,7 +72,8 @@ export const rsyncPlace = (from: string, target: ServerTarget, secrets: Secrets)
       }),
     sizes: async (names) => {
       const list = await inWorkFolder((folder) =>
-        run(folder, ['--recursive', '--list-only', there]).catch(listedAnyway),
+        // Names as they are, also where nobody has set a language, as in cron.
+        run(folder, ['--recursive', '--list-only', '--8-bit-output', there]).catch(listedAnyway),
       )
       const all = new Map(sizesIn(list))
       return sizesOf(names, (name) => all.get(name))

@@ -14,11 +14,20 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 const ASKED = /^sftp> -ls -lna "(.*)"$/
 const LISTED = /^-\S+\s+\S+\s+\S+\s+\S+\s+(\d+)\s+\S+\s+\S+\s+\S+\s+(.*)$/
 
+/** Bytes that are no letters where nobody has set a language, as in cron: `\303\274` is `ü`. */
+const ESCAPED = /(?:\\[0-3][0-7]{2})+/g
+
+const unescaped = (list: string): string =>
+  list.replace(ESCAPED, (bytes) => {
+    const octal = bytes.slice(1).split('\\')
+    return Buffer.from(octal.map((each) => Number.parseInt(each, 8))).toString()
+  })
+
 /** Bytes by the places of files. */
 const sizesIn = (list: string): Map<string, number> => {
   const sizes = new Map<string, number>()
   let folder = ''
-  for (const line of list.split(/\r?\n/)) {
+  for (const line of unescaped(list).split(/\r?\n/)) {
     folder = ASKED.exec(line)?.[1]?.replace(/\\(.)/g, '$1') ?? folder
     const [, bytes, name] = LISTED.exec(line) ?? []
     if (name !== undefined)

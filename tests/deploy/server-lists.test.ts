@@ -4,8 +4,10 @@ import path from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { BUILD_MANIFEST } from '../../scripts/addresses/own-files.ts'
 import { rsyncPlace } from '../../scripts/deploy/rsync-place.ts'
+import { sftpPlace } from '../../scripts/deploy/sftp-place.ts'
 import { emptyFolder } from '../workspace.ts'
 
+const hasSsh = spawnSync('ssh', ['-V']).status === 0
 const hasRsync = spawnSync('rsync', ['--version']).status === 0
 
 const server = <To extends string>(to: To, folder: string) => ({
@@ -68,5 +70,44 @@ describe.runIf(hasRsync)('what rsync could not have is not taken for what is not
     const list = `/srv/www/${BUILD_MANIFEST}`
     await rsyncThat([], `send_files failed to open "${list}": Permission denied (13)`)
     await expect(place().manifest()).rejects.toThrow('Permission denied')
+  })
+})
+
+/** Drops options and the name of the server, and runs here what ssh would run there. */
+const SSH_TO_HERE = [
+  'while :; do case "$1" in -o|-l) shift 2;; -*) shift;; *) shift; break;; esac; done',
+  'exec "$@"',
+]
+
+describe('where nobody has set a language, as in cron, names with umlauts are there', () => {
+  test.runIf(hasRsync)('over rsync', async () => {
+    vi.stubEnv('LC_ALL', 'C')
+    const folder = await emptyFolder()
+    await fs.mkdir(path.join(folder, 'über'))
+    await fs.writeFile(path.join(folder, 'über/größe.html'), 'neu')
+    await standIn('ssh', SSH_TO_HERE)
+    const place = rsyncPlace('/nowhere', server('rsync', folder), {})
+    const names = ['über/größe.html', 'über/a.html']
+    expect(await place.sizes(names)).toEqual(new Map([['über/größe.html', 3]]))
+  })
+
+  test.runIf(hasSsh)('over SFTP', async () => {
+    // As OpenSSH writes it then.
+    await standIn('sftp', [
+      "cat <<'END'",
+      'sftp> -ls -lna "/srv/b\\303\\244r/\\303\\274ber"',
+      'drwxr-xr-x    ? 0   0     4096 Nov 27 03:52 /srv/b\\303\\244r/\\303\\274ber/.',
+      '-rw-r--r--    ? 0   0        3 Nov 27 03:52 /srv/b\\303\\244r/\\303\\274ber/gr\\303\\266\\303\\237e.html',
+      '-rw-r--r--    ? 0   0        4 Nov 27 03:52 /srv/b\\303\\244r/\\303\\274ber/2024.html',
+      'END',
+    ])
+    const place = sftpPlace('/nowhere', server('sftp', '/srv/bär'), {})
+    const names = ['über/größe.html', 'über/2024.html', 'über/a.html']
+    expect(await place.sizes(names)).toEqual(
+      new Map([
+        ['über/größe.html', 3],
+        ['über/2024.html', 4],
+      ]),
+    )
   })
 })
