@@ -64,14 +64,26 @@ const isGarbled = (entries: readonly [string, unknown][], body: Buffer): boolean
   entries.some((entry) => isText(entry) && entry.join('').includes(UNREADABLE)) &&
   !(isUtf8(body) && WRITTEN.test(body.toString()))
 
+/** As browsers and programs write it. Next to anything else, another mark could be read than is counted. */
+const BOUNDARY = /^multipart\/form-data\s*;\s*boundary=(?:"([^"\\]+)"|([^;,\s"]+))\s*$/i
+
+/** What stands before each part. */
+const markOf = (type: string): string => {
+  const [, quoted, plain] = BOUNDARY.exec(type) ?? []
+  const boundary = quoted ?? plain
+  if (boundary === undefined) throw new Refusal(400, 'Not one boundary')
+  return `--${boundary}`
+}
+
 /** Reading parts takes long and much memory where there are very many. */
-const countParts = (body: Buffer, type: string): number => {
-  const [, quoted, plain] = /\bboundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
-  const mark = `--${quoted ?? plain ?? ''}`
+const checkParts = (body: Buffer, type: string): void => {
+  const mark = markOf(type)
   let count = 0
   for (let at = body.indexOf(mark); at >= 0 && count <= MAX_FIELDS + 1; count += 1)
     at = body.indexOf(mark, at + mark.length)
-  return count - 1
+  if (count === 0) throw new Refusal(400, 'No parts')
+  // The last one stands at the end.
+  if (count - 1 > MAX_FIELDS) throw new Refusal(413, 'Too many fields')
 }
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
@@ -115,7 +127,7 @@ export const readPost = async (request: IncomingMessage, room: Share): Promise<P
     // Who goes away in the middle is nobody's fault here.
     throw request.complete || error instanceof Refusal ? error : new Refusal(400, 'Broken off')
   })
-  if (isMultipart && countParts(body, type) > MAX_FIELDS) throw new Refusal(413, 'Too many fields')
+  if (isMultipart) checkParts(body, type)
   const typed = new Response(body, {
     headers: { 'Content-Type': type },
   })

@@ -4,6 +4,8 @@ import { fields, serveInbox } from './serve-inbox.ts'
 
 const navigation = { 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html' }
 
+const PART = 'Content-Disposition: form-data; name='
+
 describe('taking posts', () => {
   it('answers a script in JSON, once the enquiry is in the file', async () => {
     const { post, file } = await serveInbox()
@@ -42,6 +44,41 @@ describe('taking posts', () => {
   ])('refuses %s', async (type, body, status) => {
     const { postBody, kept } = await serveInbox()
     expect((await postBody(type, body)).status).toBe(status)
+    expect((await kept()).enquiries).toEqual([])
+  })
+
+  const formWith = (mark: string) =>
+    `${Object.entries(fields)
+      .map(([name, value]) => `--${mark}\r\n${PART}"${name}"\r\n\r\n${value}\r\n`)
+      .join('')}--${mark}--\r\n`
+
+  it.each([
+    ['Chrome', 'boundary=----WebKitFormBoundary7MA4YWxkTrZu0gW'],
+    ['Firefox', 'boundary=----geckoformboundary4f2a6d1c9e8b7a3015d6c2e9f8a1b4c7'],
+    ['curl', 'boundary=------------------------d74496d66958873e'],
+    ['programs that set it in marks', 'boundary="=_b,1:2"'],
+    ['programs that leave no blank', 'boundary=b', ';'],
+  ])('takes the parts as %s marks them', async (_, parameter, between = '; ') => {
+    const { postBody, kept } = await serveInbox()
+    const mark = parameter.slice('boundary='.length).replaceAll('"', '')
+    const type = `multipart/form-data${between}${parameter}`
+    expect((await postBody(type, formWith(mark))).status).toBe(200)
+    const { enquiries } = await kept()
+    expect(enquiries.map((one) => one.fields.name)).toEqual([fields.name])
+  })
+
+  it.each([
+    'x-boundary=zzz; boundary=b',
+    'boundary=b; boundary=zzz',
+    'boundary=zzz,multipart/form-data;boundary=b',
+    'boundary=zzz, multipart/form-data; boundary=b',
+    'charset="; boundary=zzz"; boundary=b',
+    'boundary="b',
+    'boundary=',
+  ])('refuses parts whose mark could be another one: %s', async (parameters) => {
+    const { postBody, kept } = await serveInbox()
+    const { status } = await postBody(`multipart/form-data; ${parameters}`, formWith('b'))
+    expect(status).toBe(400)
     expect((await kept()).enquiries).toEqual([])
   })
 
