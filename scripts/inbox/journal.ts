@@ -8,11 +8,11 @@ const syncFolder = async (folder: string): Promise<void> => {
   await handle?.close()
 }
 
-/** Opens a file to which lines are only ever added; makes it where there is none. */
+/** Opens a file to which lines are only ever added; makes it, for this user alone, where there is none. */
 export const openJournal = async (file: string): Promise<fs.FileHandle> => {
   const folder = path.dirname(file)
-  await fs.mkdir(folder, { recursive: true })
-  const handle = await fs.open(file, 'a+')
+  await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+  const handle = await fs.open(file, 'a+', 0o600)
   const { size } = await handle.stat()
   if (size === 0) await syncFolder(folder)
   return handle
