@@ -6,7 +6,9 @@ import { DeployFault } from './ssh.ts'
 import { deployWords } from './words.ts'
 
 /** What is wrong with the folder is no fault of the program. */
-const explain = (error: NodeJS.ErrnoException, to: string): Error => {
+const explain = (error: NodeJS.ErrnoException, to: string, file: string): Error => {
+  if (['EISDIR', 'ERR_FS_EISDIR'].includes(error.code ?? ''))
+    return new DeployFault(deployWords.isAFolder(file))
   if (['EEXIST', 'ENOTDIR'].includes(error.code ?? ''))
     return new DeployFault(deployWords.notAFolder(to))
   if (['EACCES', 'EPERM', 'EROFS'].includes(error.code ?? ''))
@@ -14,9 +16,9 @@ const explain = (error: NodeJS.ErrnoException, to: string): Error => {
   return error
 }
 
-const make = (folder: string, to: string) =>
-  fs.mkdir(folder, { recursive: true }).catch((error) => {
-    throw explain(error, to)
+const explained = (work: Promise<unknown>, to: string, file: string): Promise<unknown> =>
+  work.catch((error) => {
+    throw explain(error, to, file)
   })
 
 /** A folder of this machine, or one that it has mounted. */
@@ -34,14 +36,17 @@ export const folderPlace = (from: string, to: string): Place => ({
   put: async (names, folder = from) => {
     for (const name of names) {
       const target = path.join(to, name)
-      await make(path.dirname(target), to)
-      await fs.copyFile(path.join(folder, name), target + UNFINISHED).catch((error) => {
-        throw explain(error, to)
-      })
-      await fs.rename(target + UNFINISHED, target)
+      const unfinished = target + UNFINISHED
+      const around = path.dirname(target)
+      await explained(fs.mkdir(around, { recursive: true }), to, around)
+      await explained(fs.copyFile(path.join(folder, name), unfinished), to, unfinished)
+      await explained(fs.rename(unfinished, target), to, target)
     }
   },
   remove: async (names) => {
-    for (const name of names) await fs.rm(path.join(to, name), { force: true })
+    for (const name of names) {
+      const target = path.join(to, name)
+      await explained(fs.rm(target, { force: true }), to, target)
+    }
   },
 })

@@ -44,6 +44,9 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
   notAFolder: (place: string) =>
     `${place} ist kein Ordner, oder liegt in keinem; dort wurde nichts geändert.
 → Prüfen Sie folder unter deploy in site.yaml.`,
+  isAFolder: (place: string) =>
+    `Wo eine Datei der Website ihren Platz hat, liegt am Ziel ein Ordner: ${place}
+→ Löschen Sie ihn, oder benennen Sie ihn um, wenn Sie ihn noch brauchen. Veröffentlichen Sie dann noch einmal.`,
   noRight: (place: string) =>
     `In ${place} dürfen Sie nicht schreiben; dort wurde nichts geändert.
 → Geben Sie sich das Recht dazu, oder nennen Sie bei folder unter deploy in site.yaml einen anderen Ordner.`,

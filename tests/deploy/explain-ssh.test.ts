@@ -3,7 +3,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { explainSsh } from '../../scripts/deploy/explain-ssh.ts'
 import { folderPlace } from '../../scripts/deploy/folder-place.ts'
-import { sshWords } from '../../scripts/deploy/words.ts'
+import { DeployFault } from '../../scripts/deploy/ssh.ts'
+import { deployWords, sshWords } from '../../scripts/deploy/words.ts'
 import { emptyFolder } from '../workspace.ts'
 
 describe('what ssh says in English is told with what to do', () => {
@@ -22,6 +23,24 @@ describe('what ssh says in English is told with what to do', () => {
     expect(explainSsh(said)).toBe(advice)
   })
 })
+
+// Windows says that it has no right to it.
+test.skipIf(process.platform === 'win32').each(['put', 'remove'] as const)(
+  'a folder that lies where a file is to be is told, and left: %s',
+  async (way) => {
+    const name = 'index.html'
+    const folder = await emptyFolder()
+    const [from, to] = [path.join(folder, 'dist'), path.join(folder, 'ziel')]
+    await fs.mkdir(from)
+    await fs.writeFile(path.join(from, name), 'neu')
+    await fs.mkdir(path.join(to, name), { recursive: true })
+    await fs.writeFile(path.join(to, name, 'etwas'), 'x')
+    await expect(folderPlace(from, to)[way]([name])).rejects.toThrow(
+      new DeployFault(deployWords.isAFolder(path.join(to, name))),
+    )
+    expect(await fs.readdir(path.join(to, name))).toEqual(['etwas'])
+  },
+)
 
 test('a folder on this machine that is a file is told, and left as it is', async () => {
   const folder = await emptyFolder()
