@@ -111,7 +111,8 @@ const site = (hosting: Hosting, passed: readonly string[] = []): string[] => {
       'error @program 404',
       `# ${hostWords.onePath}`,
       ...home(base),
-      '@index path_regexp index ^(/.*?)/?index\\.html$',
+      // Only what is there: browsers take `/\evil.example` for an address of somebody else.
+      ...block('@index', ['path_regexp index ^(/.*?)/?index\\.html$', 'file']),
       'redir @index {re.index.1}{gewerk_query} 301',
       ...block('@slash', [
         'path_regexp slash ^(/.+)/$',

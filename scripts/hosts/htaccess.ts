@@ -65,6 +65,7 @@ const rewrites = (hosting: Hosting): string[] => {
     ...toHost(hosting),
     `# ${hostWords.onePath}`,
     'RewriteCond %{THE_REQUEST} "^\\S+\\s[^?\\s]*/index\\.html[?\\s]"',
+    'RewriteCond %{REQUEST_FILENAME} -f',
     `RewriteRule "^(?:(.*)/)?index\\.html$" "${base}/$1" [R=301,L]`,
     'RewriteCond %{REQUEST_FILENAME} -d',
     'RewriteCond %{REQUEST_FILENAME}index.html -f',

@@ -135,7 +135,9 @@ const locations = ({ base, inbox, php }: Hosting): string[] => [
   ...block('location ~ "(?:^|/)404(?:\\.html)?/?$"', ['internal;']),
   `# ${hostWords.onePath}`,
   ...block('location ~ "^(?<gewerk_folder>/.*?)/?index\\.html$"', [
-    'return 301 $gewerk_folder$is_args$args;',
+    // Only what is there: browsers take `/\evil.example` for an address of somebody else.
+    'if (-f $request_filename) { return 301 $gewerk_folder$is_args$args; }',
+    'return 404;',
   ]),
   ...block('location ~ "^(?<gewerk_page>/.+)/$"', [
     'if (-f $document_root$gewerk_page/index.html) { return 301 $gewerk_page$is_args$args; }',

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { htaccess } from '../../scripts/hosts/htaccess.ts'
 import { writeServerFiles } from '../../scripts/hosts/server-files.ts'
 import { emptyFolder } from '../workspace.ts'
 
@@ -74,4 +75,11 @@ test('a container keeps what is compiled of own blocks, where its inbox may writ
   const text = await fs.readFile(path.join(serverFiles, 'Containerfile'), 'utf8')
   expect(text).toContain('find .gewerk -mindepth 1 -maxdepth 1 ! -name blocks -exec rm -rf {} +')
   expect(text).not.toMatch(/build .*rm -rf \.gewerk /)
+})
+
+test('an address with index.html is led on only where there is one', async () => {
+  const { nginx, caddy } = await filesFor({})
+  expect(nginx).toContain('if (-f $request_filename) { return 301 $gewerk_folder$is_args$args; }')
+  expect(caddy).toMatch(/@index \{\s*path_regexp index \S+\s*file\s*\}/)
+  expect(htaccess(HOSTING)).toMatch(/-f\s+RewriteRule "\^\(\?:\(\.\*\)\/\)\?index/)
 })

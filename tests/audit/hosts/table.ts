@@ -80,6 +80,13 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
     ['/index.html', moved(`${base}/`)],
     ['/heating.html', missing(NOT_FOUND)],
 
+    // Browsers take a backslash for a slash: led on, these would be addresses of somebody else.
+    ['/%5Cevil.example/index.html', missing(NOT_FOUND)],
+    ['/%5Cevil.example/', missing(NOT_FOUND)],
+    ['/%5C/evil.example/index.html', missing(NOT_FOUND)],
+    ['/nirgends/index.html', missing(NOT_FOUND)],
+    ['/heatingindex.html', missing(NOT_FOUND)],
+
     ['/nirgends', missing(NOT_FOUND)],
     ['/nirgends', { status: 404, coding: 'br', vary: true }, { path: '', headers: BR }],
     ['/nirgends/', missing(NOT_FOUND)],
