@@ -1,4 +1,5 @@
 import type { Redirect } from '../../src/content/redirect.ts'
+import { withBase } from '../../src/shell/address.ts'
 
 /** An address that has moved, as servers look for it. */
 export interface FormerAddress {
@@ -12,8 +13,12 @@ export interface FormerAddress {
   keepsQuery: boolean
 }
 
-/** Where a target is: on the same server below the site's path, or elsewhere. */
-const placeOf = (to: string, base: string): string => encodeURI(to.startsWith('/') ? base + to : to)
+/**
+ * Where a target is: on the same server below the site's path, or elsewhere. A dollar would begin a variable
+ * in the configurations of servers.
+ */
+const placeOf = (to: string, base: string): string =>
+  encodeURI(withBase(base, to)).replaceAll('$', '%24')
 
 /** Reads a redirect. A target that has a `?` or a `#` itself takes nothing along. */
 export const formerAddress = ({ from, to }: Redirect, base: string): FormerAddress => {
