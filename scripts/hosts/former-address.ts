@@ -14,11 +14,13 @@ export interface FormerAddress {
 }
 
 /**
- * Where a target is: on the same server below the site's path, or elsewhere. A dollar would begin a variable
- * in the configurations of servers.
+ * Where a target is: on the same server below the site's path, or elsewhere. What is percent-encoded already
+ * stays as it is; a dollar would begin a variable in the configurations of servers.
  */
-const placeOf = (to: string, base: string): string =>
-  encodeURI(withBase(base, to)).replaceAll('$', '%24')
+export const placeOf = (to: string, base: string): string =>
+  encodeURI(withBase(base, to))
+    .replace(/%25(?=[\dA-F]{2})/gi, '%')
+    .replaceAll('$', '%24')
 
 /** Reads a redirect. A target that has a `?` or a `#` itself takes nothing along. */
 export const formerAddress = ({ from, to }: Redirect, base: string): FormerAddress => {

@@ -6,3 +6,12 @@ const targetOf = (to: string, base = '') => formerAddress({ from: '/alt', to }, 
 test('a dollar in a target is never taken for a variable of a server', () => {
   expect(targetOf('https://shop.example/$metadata')).toBe('https://shop.example/%24metadata')
 })
+
+test.each([
+  ['https://www.kfw.de/F%C3%B6rderung?x=a%20b', 'https://www.kfw.de/F%C3%B6rderung?x=a%20b'],
+  ['https://www.kfw.de/f%c3%b6rderung', 'https://www.kfw.de/f%c3%b6rderung'],
+  ['https://www.kfw.de/Förderung?x=a b', 'https://www.kfw.de/F%C3%B6rderung?x=a%20b'],
+  ['https://www.kfw.de/100%', 'https://www.kfw.de/100%25'],
+])('%s is encoded once: %s', (to, target) => {
+  expect(targetOf(to)).toBe(target)
+})

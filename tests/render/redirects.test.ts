@@ -4,6 +4,7 @@ import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { REDIRECTS } from '../../scripts/addresses/own-files.ts'
 import { redirectFile } from '../../scripts/addresses/redirect-file.ts'
+import { formerAddress } from '../../scripts/hosts/former-address.ts'
 import { redirectsFile } from '../../scripts/hosts/netlify.ts'
 import { redirectDocument } from '../../scripts/render/redirects.ts'
 import { redirects } from '../../scripts/serve/redirects.ts'
@@ -12,12 +13,24 @@ import { emptyFolder } from '../workspace.ts'
 
 test('a document leads on without a script, and search engines are told', () => {
   const html = redirectDocument({ from: '/a', to: '/heating#"x"' }, 'https://firma.example', 'de')
-  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/heating#&quot;x&quot;">')
-  expect(html).toContain(
-    '<link rel="canonical" href="https://firma.example/heating#&quot;x&quot;">',
-  )
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/heating#%22x%22">')
+  expect(html).toContain('<link rel="canonical" href="https://firma.example/heating#%22x%22">')
+  expect(html).toContain('<title>https://firma.example/heating#&quot;x&quot;</title>')
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('<html lang="de">')
+})
+
+test.each([
+  'https://www.kfw.de/F%C3%B6rderung?x=a%20b',
+  'https://shop.example/über/$metadata',
+  '/heating#"x"',
+])('a document leads to the same address as a server: %s', (to) => {
+  const html = redirectDocument({ from: '/a', to }, 'https://firma.example/firma', 'de')
+  const { to: target } = formerAddress({ from: '/a', to }, '/firma')
+  expect(html).toContain(`content="0; url=${target}"`)
+  expect(html).toContain(`<a href="${target}">`)
+  const { href } = new URL(target, 'https://firma.example')
+  expect(html).toContain(`<link rel="canonical" href="${href}">`)
 })
 
 test.each([

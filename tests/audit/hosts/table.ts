@@ -117,6 +117,7 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
     ['/index.php', missing(NOT_FOUND)],
     ['/?page_id=7', moved(`${base}/portfolio`)],
     ['/anderswo', moved('https://anderswo.example/a?b=c')],
+    ['/foerderung', moved('https://foerderung.example/F%C3%B6rderung?x=a%20b')],
     ['/laden?a=b', moved('https://laden.example/%24uri/%24metadata?a=b')],
 
     [files.script, { ...lasting, type: 'text/javascript; charset=utf-8', vary: true }],
