@@ -3,7 +3,7 @@ import { type FormerAddress, formerAddresses } from './former-address.ts'
 import type { Hosting } from './hosting.ts'
 import { MEDIA_TYPES, NAMED_TYPES, TEXT_TYPES, TEXTS } from './media-types.ts'
 import { otherHost } from './other-host.ts'
-import { literally } from './regular-expression.ts'
+import { condition, literally } from './regular-expression.ts'
 import { securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
 import { hostWords } from './words.ts'
 
@@ -19,10 +19,7 @@ const within = (module: string, lines: readonly string[]): string[] => [
 ]
 
 const redirect = ({ path, query, to, keepsQuery }: FormerAddress): string[] => [
-  ...query.map(
-    ([name, value]) =>
-      `RewriteCond %{QUERY_STRING} "(?:^|&)${literally(`${name}=${value}`)}(?:&|$)"`,
-  ),
+  ...query.map((each) => `RewriteCond %{QUERY_STRING} "(?:^|&)${condition(each)}(?:&|$)"`),
   `RewriteRule "^${literally(path.slice(1))}/?$" "${target(to)}" [R=301,L,NE${keepsQuery ? '' : ',QSD'}]`,
 ]
 

@@ -6,7 +6,7 @@ import type { Hosting } from './hosting.ts'
 import { INBOX_PORT } from './inbox-port.ts'
 import { MEDIA_TYPES, NAMED_TYPES, TEXT_TYPES, TEXTS } from './media-types.ts'
 import { otherHost } from './other-host.ts'
-import { literally } from './regular-expression.ts'
+import { condition, literally } from './regular-expression.ts'
 import { securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
 import { hostWords } from './words.ts'
 
@@ -20,21 +20,14 @@ const block = (head: string, lines: readonly string[]): string[] => [
   '}',
 ]
 
-/** Redirects that look at the same names behind the `?` are one table. */
-const tables = (former: readonly FormerAddress[]): FormerAddress[][] => {
-  const byNames = new Map<string, FormerAddress[]>()
-  for (const address of former) {
-    const names = address.query.map(([name]) => name).join(' ')
-    byNames.set(names, [...(byNames.get(names) ?? []), address])
-  }
-  return [...byNames.values()]
-}
+/** What is asked for, with what stands behind the `?` first: that never has a `#`, a decoded path may. */
+const ASKED = '$args#$uri'
 
-/** A path with or without a slash at its end, and the values behind the `?`. */
-const pattern = ({ path, query }: FormerAddress, base: string): string =>
-  quoted(
-    `~^${literally(base + path)}/?${query.map(([, value]) => `\\?${literally(value)}`).join('')}$`,
-  )
+/** The values behind the `?`, and a path with or without a slash at its end. */
+const pattern = ({ path, query }: FormerAddress, base: string): string => {
+  const conditions = query.map((each) => `(?=(?:[^#]*&)?${condition(each)}[&#])`)
+  return quoted(`~^${conditions.join('')}[^#]*#${literally(base + path)}/?$`)
+}
 
 /** nginx does not start where one has more letters: `variables_hash_bucket_size`, `server_names_hash_bucket_size`. */
 const LONGEST_NAME = 46
@@ -50,21 +43,20 @@ const serverName = (host: string): string =>
 const variableIn = ({ url }: Pick<Hosting, 'url'>, name: string): string =>
   `$gewerk_${hash('sha256', new URL(url).href).slice(0, 8)}_${name}`
 
-const movedBy = (index: number): string => `moved_${index}`
+const MOVED = 'moved'
 
-const tableOf = (former: FormerAddress[], index: number, hosting: Hosting): string[] => {
-  const names = former[0]?.query.map(([name]) => `?$arg_${name}`) ?? []
+const tableOf = (former: readonly FormerAddress[], hosting: Hosting): string[] => {
   const lines = former.map((address) => {
     const to = address.keepsQuery ? `${address.to}$is_args$args` : address.to
     return `${pattern(address, hosting.base)} ${quoted(to)};`
   })
-  return block(`map "$uri${names.join('')}" ${variableIn(hosting, movedBy(index))}`, lines)
+  return block(`map "${ASKED}" ${variableIn(hosting, MOVED)}`, lines)
 }
 
-const maps = (hosting: Hosting, former: FormerAddress[][]): string[] => {
-  const { base, notFound } = hosting
+const maps = (hosting: Hosting): string[] => {
+  const { base, notFound, redirects } = hosting
   return [
-    ...former.flatMap((table, index) => tableOf(table, index, hosting)),
+    ...tableOf(formerAddresses(redirects, base), hosting),
     ...block(`map $uri ${variableIn(hosting, 'not_found')}`, [
       ...notFound
         .filter((scope) => scope !== '')
@@ -165,8 +157,9 @@ const certificate = (host: string): string[] => [
 
 const listen = (port: string): string[] => [`listen ${port};`, `listen [::]:${port};`]
 
-const server = (hosting: Hosting, tableCount: number): string[] => {
+const server = (hosting: Hosting): string[] => {
   const { hostname } = new URL(hosting.url)
+  const moved = variableIn(hosting, MOVED)
   return block('server', [
     ...listen('443 ssl http2'),
     `server_name ${serverName(hostname)};`,
@@ -190,10 +183,7 @@ const server = (hosting: Hosting, tableCount: number): string[] => {
     `add_header Vary ${variableIn(hosting, 'vary')} always;`,
     `error_page 404 ${variableIn(hosting, 'not_found')};`,
     `# ${hostWords.redirects}`,
-    ...Array.from({ length: tableCount }, (_, index) => {
-      const moved = variableIn(hosting, movedBy(index))
-      return `if (${moved}) { return 301 ${moved}; }`
-    }),
+    `if (${moved}) { return 301 ${moved}; }`,
     ...locations(hosting),
   ])
 }
@@ -223,14 +213,12 @@ const others = ({ url }: Hosting): string[] => {
 }
 
 /** A site for nginx from 1.18 on, below `http`: `/etc/nginx/sites-available`. */
-export const nginxConfig = (hosting: Hosting): string => {
-  const former = tables(formerAddresses(hosting.redirects, hosting.base))
-  return [
+export const nginxConfig = (hosting: Hosting): string =>
+  [
     `# ${hostWords.written}`,
     `# ${hostWords.nginx(new URL(hosting.url).hostname)}`,
-    ...maps(hosting, former),
+    ...maps(hosting),
     ...others(hosting),
-    ...server(hosting, former.length),
+    ...server(hosting),
     '',
   ].join('\n')
-}

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import type { Hosting } from '../../scripts/hosts/hosting.ts'
 import { htaccess } from '../../scripts/hosts/htaccess.ts'
 import { writeServerFiles } from '../../scripts/hosts/server-files.ts'
 import { emptyFolder } from '../workspace.ts'
@@ -41,7 +42,7 @@ test('nginx takes the names of a site with a long address, and tells sites apart
   expect(names.filter((name) => others.includes(name))).toEqual([])
 })
 
-const filesFor = async (changes: Partial<typeof HOSTING & { php: string }>) => {
+const filesFor = async (changes: Partial<Hosting>) => {
   const serverFiles = await emptyFolder()
   await writeServerFiles({ serverFiles }, { ...HOSTING, ...changes })
   const read = (name: string) => fs.readFile(path.join(serverFiles, name), 'utf8')
@@ -82,4 +83,17 @@ test('an address with index.html is led on only where there is one', async () =>
   expect(nginx).toContain('if (-f $request_filename) { return 301 $gewerk_folder$is_args$args; }')
   expect(caddy).toMatch(/@index \{\s*path_regexp index \S+\s*file\s*\}/)
   expect(htaccess(HOSTING)).toMatch(/-f\s+RewriteRule "\^\(\?:\(\.\*\)\/\)\?index/)
+})
+
+test('what stands behind the ? of an old address is found under any name, and percent-encoded', async () => {
+  const redirects = [
+    { from: '/?page-id=3', to: '/a' },
+    { from: '/?seite=über', to: '/b' },
+  ]
+  const { nginx } = await filesFor({ redirects })
+  expect(nginx).not.toContain('$arg_')
+  for (const text of [nginx, htaccess({ ...HOSTING, redirects })]) {
+    expect(text).toMatch(/page\\+-id=3/)
+    expect(text).toContain('seite=(?:ü|(?i:%C3%BC))ber')
+  }
 })

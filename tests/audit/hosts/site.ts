@@ -14,6 +14,8 @@ const REDIRECTS = [
   ['/index.php?id=3', '/about'],
   ['/index.php?id=3&L=1', '/jobs'],
   ['/?page_id=7', '/portfolio'],
+  ['/?page-id=3', '/heating'],
+  ['/?seite=über&L=a:b', '/jobs'],
   ['/anderswo', 'https://anderswo.example/a?b=c'],
   ['/foerderung', 'https://foerderung.example/F%C3%B6rderung?x=a%20b'],
   ['/laden', 'https://laden.example/$uri/$metadata'],
