@@ -10,7 +10,8 @@ const LONGER = /^(\/|\/.*?[^/])(?:\/+|\/*(?<=\/)index\.html)$/
 
 /** Every page has one address: without a slash at its end, and without `index.html`. */
 const shorter = (directory: string, base: string, { pathname, search }: URL) => {
-  const [, page] = LONGER.exec(withoutBase(base, pathname)) ?? []
+  // Two slashes at the beginning would lead to another host.
+  const [, page] = LONGER.exec(withoutBase(base, pathname).replace(/^\/+/, '/')) ?? []
   const file = page && path.join(directory, page, 'index.html')
   return file && existsSync(file) ? base + page + search : undefined
 }

@@ -48,6 +48,24 @@ test.each([
   expect(await ask(await servedSite(), address)).toBe(answer)
 })
 
+test('nobody is led to another host by an address that is written oddly', async () => {
+  const folder = await emptyFolder()
+  await fs.mkdir(path.join(folder, 'heizung'))
+  await fs.writeFile(path.join(folder, 'heizung/index.html'), '')
+  const server = await serve([redirects(folder)], 0)
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const ledTo = (address: string) =>
+    new Promise<string | undefined>((resolve, reject) => {
+      get({ port, path: address, agent: false }, ({ headers }) => resolve(headers.location)).on(
+        'error',
+        reject,
+      )
+    })
+  expect(await ledTo('/heizung/')).toBe('/heizung')
+  expect(await ledTo('/x/..//heizung/')).toBe('/heizung')
+})
+
 test('what a build puts in the place of a site is served whole', async () => {
   const work = await emptyFolder()
   const folder = path.join(work, 'dist')
