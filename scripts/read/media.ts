@@ -11,6 +11,7 @@ import { loadSharp } from './load-sharp.ts'
 import { readWording } from './messages.ts'
 import type { MediaSource } from './read.ts'
 import { hashOf, readAgain } from './read-again.ts'
+import { tintOf } from './tint.ts'
 
 /** A file of `media/` that pages may show; `file` is missing where it can't be read or shown. */
 export interface Media {
@@ -61,16 +62,6 @@ const NEARLY = 0.85
 /** The widths up to the photograph's own, which is the last where it lies between two. */
 const widthsUpTo = (own: number): number[] =>
   own > (WIDTHS.at(-1) ?? 0) ? WIDTHS : [...WIDTHS.filter((width) => width < own * NEARLY), own]
-
-const hexDigit = (channel: number) => Math.round((channel / 255) * 15).toString(16)
-
-/** The colour behind a photograph until it is there; behind one with holes in it, it would stay. */
-const tintOf = async (bytes: Buffer): Promise<string | undefined> => {
-  const sharp = await loadSharp()
-  const { channels, isOpaque } = await sharp(bytes).resize(32, 32, { fit: 'fill' }).stats()
-  if (!isOpaque) return undefined
-  return [0, 1, 2].map((index) => hexDigit((channels[index] ?? channels[0])?.mean ?? 0)).join('')
-}
 
 /** Height and width as they are shown: EXIF orientations from 5 on lie on their side. */
 const shownSize = ({ width, height, orientation = 1 }: Metadata) =>

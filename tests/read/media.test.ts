@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { remembering } from '../../scripts/memory/open-memory.ts'
 import { product } from '../../scripts/product/product.ts'
@@ -42,6 +42,34 @@ describe('a picture', () => {
     })
     expect(media.get('brot.png')?.file?.tint).toBe('a63')
     expect(media.get('kuchen.png')?.file?.tint).toBeUndefined()
+  })
+
+  test.each<[string, (picture: Sharp) => Sharp, RegExp]>([
+    ['for print', (picture) => picture.toColourspace('cmyk').jpeg(), /^[89a][3-6][0-3]$/],
+    ['of 16 bits', (picture) => picture.toColourspace('rgb16').png(), /^a63$/],
+    ['in grey', (picture) => picture.toColourspace('b-w').png(), /^([0-9a-f])\1\1$/],
+    [
+      'in grey with alpha',
+      (picture) => picture.ensureAlpha().toColourspace('b-w').png(),
+      /^([0-9a-f])\1\1$/,
+    ],
+  ])('%s has its own colour behind it', async (_, as, tint) => {
+    const bytes = await as(sharp(await picture('png'))).toBuffer()
+    const media = await measure({ 'media/brot.bild': bytes })
+    expect(media.get('brot.bild')?.file?.tint).toMatch(tint)
+  })
+
+  test('with one small hole in it has no colour behind it', async () => {
+    const hole = { create: { width: 40, height: 40, channels: 4, background: '#000' } } as const
+    const bytes = await sharp(await picture('png'))
+      .ensureAlpha()
+      .composite([
+        { input: await sharp(hole).png().toBuffer(), left: 9, top: 9, blend: 'dest-out' },
+      ])
+      .png()
+      .toBuffer()
+    const media = await measure({ 'media/brot.png': bytes })
+    expect(media.get('brot.png')?.file?.tint).toBeUndefined()
   })
 
   test('in SVG has its size and type', async () => {
