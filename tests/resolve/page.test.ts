@@ -17,6 +17,37 @@ const withBlocks = (...blocks: string[]): Overrides => ({
   'pages/sortiment.yaml': replace(FIRST, `${blocks.join('')}${FIRST}`),
 })
 
+const headed = (...headings: string[]) =>
+  `- type: prose\n    text: |\n${headings.map((each) => `      ## ${each}\n\n      Mehl.\n\n`).join('')}  `
+
+const idsIn = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/"tagName":"h\d","properties":\{"id":"([^"]*)"/g)].map(
+    ([, id = '']) => id,
+  )
+
+describe('headings in texts', () => {
+  test('have ids of their own on their page, whatever texts and blocks are called', async () => {
+    const blocks = withBlocks(headed('Mehl', 'Hero', 'Main'), headed('Mehl', 'Mehl', 'Wasser'))
+    const { data } = await pageOf('/sortiment', blocks)
+    expect(idsIn(data.blocks.filter(({ id }) => id.startsWith('prose')))).toEqual([
+      'mehl',
+      'hero-2',
+      'main-2',
+      'mehl-2',
+      'mehl-2-2',
+      'wasser',
+    ])
+  })
+
+  test('are led to by those', async () => {
+    const linked = (id: string) =>
+      withBlocks(headed('Mehl', 'Main'), headed('Mehl', `[Wasser](#${id})`))
+    expect(await problemsOf(linked('mehl-2'))).toEqual([])
+    expect(await problemsOf(linked('main-2'))).toEqual([])
+    expect(await problemsOf(linked('main'))).toEqual([expect.stringContaining('dead-fragment')])
+  })
+})
+
 describe('blocks', () => {
   test('are called by their type and number, or as their editor says', async () => {
     const { data } = await pageOf('/sortiment', withBlocks(SOME, SOME, SOME))

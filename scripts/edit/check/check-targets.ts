@@ -1,7 +1,8 @@
 import type { PageData } from '../../../src/page/page-data.ts'
 import type { Problem } from '../../problem/problem.ts'
 import { checkLinks, type LinkTarget } from '../../resolve/links.ts'
-import { anchorsIn, collectIds } from '../../resolve/page/blocks.ts'
+import { anchorsIn } from '../../resolve/page/blocks.ts'
+import { withOwnIds } from '../../resolve/page/own-ids.ts'
 import { ALWAYS } from '../../resolve/period.ts'
 import { productModel } from '../../schema/product-model.ts'
 import { fileOf } from './file-of.ts'
@@ -27,7 +28,7 @@ const NOT_LOOKED_AT: LinkTarget = {
 const targetOf = ({ blocks }: PageData): LinkTarget => {
   const anchors = blocks.flatMap((block) => anchorsIn(block, productModel))
   const names = [...blocks.map(({ id }) => id), ...anchors]
-  return { ...NOT_LOOKED_AT, fragments: collectIds(blocks, new Set(names)), incomplete: false }
+  return { ...NOT_LOOKED_AT, fragments: withOwnIds(blocks, names).ids, incomplete: false }
 }
 
 const isOwn = (target: string): boolean => /^\/(?!\/)/.test(target)

@@ -26,17 +26,6 @@ export const blocksOf = (blocks: unknown): RawBlock[] =>
     ? blocks.map((block) => (typeof block === 'object' && block !== null ? block : {}))
     : []
 
-/** Where an element names itself with an id: blocks, and headings in Markdown. */
-export const collectIds = (value: unknown, ids: Set<string>): Set<string> => {
-  if (Array.isArray(value)) for (const item of value) collectIds(item, ids)
-  else if (typeof value === 'object' && value !== null) {
-    const { type, properties } = value as { type?: unknown; properties?: { id?: unknown } }
-    if (type === 'element' && typeof properties?.id === 'string') ids.add(properties.id)
-    for (const child of Object.values(value)) collectIds(child, ids)
-  }
-  return ids
-}
-
 /** The editor's id, or type and number: `hero`, `feature`, `feature-2`. */
 export const nameBlocks = (blocks: readonly RawBlock[]): string[] => {
   const counts = new Map<string, number>()

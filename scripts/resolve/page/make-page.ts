@@ -17,7 +17,6 @@ import { resolveValue } from '../value.ts'
 import {
   anchorsIn,
   blocksOf,
-  collectIds,
   declarationOf,
   finishBlocks,
   nameBlocks,
@@ -27,6 +26,7 @@ import {
   thingsOf,
 } from './blocks.ts'
 import { checkAnchors, checkBlockIds, checkTitles } from './check-page.ts'
+import { withOwnIds } from './own-ids.ts'
 import type { PageContext, PageParts } from './page-types.ts'
 
 /** Name of a page's file without folder and ending; with the entry's id or a number where it makes many. */
@@ -90,10 +90,11 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
     entry?.valid !== false &&
     !hasErrors([...problems]) &&
     !uses.some((use) => use.kind === 'entry' && use.missing)
-  const { blocks, later } = isWhole
+  const { blocks: prepared, later } = isWhole
     ? prepareBlocks(finished, around, route)
     : { blocks: finished, later: {} }
-  const anchors = blocks.flatMap((block) => anchorsIn(block, around.model))
+  const anchors = prepared.flatMap((block) => anchorsIn(block, around.model))
+  const { blocks, ids: fragments } = withOwnIds(prepared, [...ids, ...anchors])
   const nameOf = (title: string) => titleOn(plan, title)
   const { meta, card } = finishMeta(resolved.meta ?? {}, route, context.brand, nameOf)
   return {
@@ -116,7 +117,7 @@ export const makePage = (plan: PlannedPage, context: PageContext, lookUps: LookU
     ],
     uses: entry ? [...uses, { kind: 'entry', name: entryKey(entry.collection, entry.id) }] : uses,
     target: {
-      fragments: collectIds(blocks, new Set([...ids, ...anchors])),
+      fragments,
       incomplete: !page.valid,
       takesInquiry: blocks.some((block) => declarationOf(block, around.model)?.takesInquiry),
     },
