@@ -154,11 +154,18 @@ const meantRoute = (
   return meant === undefined ? undefined : target.replace(path, meant)
 }
 
+/** A place on the page of the entry in whose file a link stands, as a link from anywhere. */
+const ownPlace = ({ source, target }: LinkUse, targets: LinkTargets): string | undefined => {
+  const route = routeOfFile(source.name, targets.fileRoutes)
+  const isThere = targets.pages.get(route ?? '')?.fragments.has(splitLink(target).fragment ?? '')
+  return isThere ? route + target : undefined
+}
+
 const judgeRoute = (target: string, use: LinkUse, targets: LinkTargets): Wording | undefined => {
   const { path, query, fragment } = splitLink(target)
   const route = path === '' ? use.route : path
   // On every page a place of its own, and on which one it is can't be said.
-  if (route === undefined) return resolveWording.notALink(target)
+  if (route === undefined) return resolveWording.notALink(target, ownPlace(use, targets))
   if (route === '') return undefined
   const first = targets.firstRoutes.get(route)
   if (first !== undefined) return resolveWording.linkIntoList(route, first)

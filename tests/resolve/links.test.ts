@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compileWith, problemsOf, replace, wordsOf } from '../workspace.ts'
+import { compileWith, type Overrides, problemsOf, replace, wordsOf } from '../workspace.ts'
 
 /** The button of the home page with another target. */
 const linked = (target: string) => ({
@@ -111,6 +111,16 @@ describe('a link may not lead', () => {
   ])('%s, with a repair', async (target, repair) => {
     expect(await wordsOf(linked(target))).toEqual([expect.stringContaining(repair)])
   })
+})
+
+test('a link to a place in its own article is told as it may be written', async () => {
+  const linked = (target: string): Overrides => ({
+    'news/ofen.md': (file: string) => `${file}\n[Abholen](${target})\n`,
+  })
+  const [told = ''] = await wordsOf(linked('#wer-den-alten-haben-moechte'))
+  expect(told).toContain('Schreiben Sie: /neues/ofen#wer-den-alten-haben-moechte')
+  expect(await problemsOf(linked('/neues/ofen#wer-den-alten-haben-moechte'))).toEqual([])
+  expect(await wordsOf(linked('#kuchen'))).toEqual([expect.not.stringContaining('/neues/ofen')])
 })
 
 describe('a link that stands on many pages', () => {
