@@ -245,6 +245,11 @@ export const resolveWording = {
     message: `Hinter der Zahl in \`${shorten(line)}\` fehlt ein Leerzeichen; auf der Website stünden die Zeilen hintereinander.${alsoBelow(more)}`,
     hint: `Setzen Sie in jeder dieser Zeilen ein Leerzeichen hinter den Punkt, die erste so: ${entry}`,
   }),
+  footnote: (sign: string): Wording => ({
+    code: 'idle-sign',
+    message: `Fußnoten gibt es in diesem Text nicht; auf der Website wäre \`${shorten(sign)}\` zu lesen.`,
+    hint: 'Löschen Sie das Zeichen, und schreiben Sie die Anmerkung in Klammern in den Satz.',
+  }),
   noteAsHeading: (line: string, heading: string): Wording => ({
     code: 'note-in-text',
     message: `Im Text macht ein # keine Notiz: ${shorten(line)} wäre auf der Website eine Überschrift.`,

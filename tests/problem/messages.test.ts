@@ -467,6 +467,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   hugeMedia: [readWording.hugeMedia(48_500_000, 30_000_000)],
   wordlessLink: [resolveWording.wordlessLink('[](/brot)')],
   idleSign: [resolveWording.idleSign('##Auf Vorbestellung', '## Auf Vorbestellung')],
+  footnote: [resolveWording.footnote('[^1]')],
   idleRow: [resolveWording.idleRow('| Brot | Preis |', '| --- | --- |')],
   lostCells: [resolveWording.lostCells('frei Haus')],
   idleDashes: [resolveWording.idleDashes('| – | – |', '| --- | --- |')],
@@ -1467,6 +1468,9 @@ test('every wording', () => {
     idle-sign
       Die Zeichen in \`##Auf Vorbestellung\` wirken so nicht; auf der Website wären sie zu lesen.
       → Schreiben Sie: ## Auf Vorbestellung
+    idle-sign
+      Fußnoten gibt es in diesem Text nicht; auf der Website wäre \`[^1]\` zu lesen.
+      → Löschen Sie das Zeichen, und schreiben Sie die Anmerkung in Klammern in den Satz.
     idle-row
       Aus | Brot | Preis | wird keine Tabelle; auf der Website wären die Striche zu lesen.
       → Unter die erste Zeile der Tabelle gehört diese: | --- | --- |

@@ -49,6 +49,7 @@ const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) 
   indent: resolveWording.indentedText,
   entries: resolveWording.idleEntries,
   numbered: resolveWording.idleNumbers,
+  footnote: resolveWording.footnote,
   note: resolveWording.noteAsHeading,
   underline: resolveWording.underlined,
 }

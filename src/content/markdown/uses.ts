@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import { startOf, visit } from './nodes.ts'
+import { isFootnote } from './slips/footnotes.ts'
 import { openSlips } from './slips/open-slips.ts'
 import type { Slip } from './slips/slip.ts'
 
@@ -27,7 +28,8 @@ export const usesIn = (root: Root, source: string): MarkdownUses => {
   visit(root, (node) => {
     const offset = startOf(node)
     const { type } = node
-    if (type === 'link' || type === 'definition') uses.links.push({ value: node.url, offset })
+    if (type === 'link' || (type === 'definition' && !isFootnote(node)))
+      uses.links.push({ value: node.url, offset })
     if (type === 'image') uses.images.push({ value: node.url, offset })
     if (type === 'imageReference') uses.images.push({ value: node.label ?? '', offset })
     if (type === 'html') uses.html.push({ value: node.value, offset })

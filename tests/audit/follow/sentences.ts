@@ -219,6 +219,7 @@ export const SENTENCES: [RegExp, Act][] = [
   [/^Schreiben Sie, was hier stehen soll/, (desk) => typeKnown(desk)],
   [/^Löschen Sie diese Zeile: Striche gehören/, removeLine],
   [/^Schreiben Sie zwischen die eckigen Klammern, was/, (desk) => typeKnown(desk)],
+  [/^Löschen Sie das Zeichen, und schreiben Sie die Anmerkung/, (desk) => typeOver(desk, '')],
   [/^Löschen Sie die Notiz mit ihren Klammern/, (desk) => typeOver(desk, '')],
   [/^Löschen Sie es\. Für einen neuen Absatz/, (desk) => typeOver(desk, ' ')],
   [

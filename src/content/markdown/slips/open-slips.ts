@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast'
 import { endOf, startOf } from '../nodes.ts'
+import { footnotesIn } from './footnotes.ts'
 import { inCell } from './in-cell.ts'
 import { inCode } from './in-code.ts'
 import { inEmphasis } from './in-emphasis.ts'
@@ -33,6 +34,9 @@ export const openSlips = (source: string): ((node: Nodes) => Slip[]) => {
         return inTable(node, source)
       case 'link':
         return inLink(node, source)
+      case 'linkReference':
+      case 'definition':
+        return footnotesIn(text(), offset)
       case 'emphasis':
         return inEmphasis(node, source)
       case 'list':

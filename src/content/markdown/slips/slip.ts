@@ -28,6 +28,8 @@ export type SlipKind =
   | 'entries'
   /** The same, with numbers. */
   | 'numbered'
+  /** A sign that was meant for a footnote. */
+  | 'footnote'
   /** A line that was meant for whoever edits the text. */
   | 'note'
   /** Words that strokes below make a heading. */
