@@ -358,6 +358,11 @@ export const resolveWording = {
     message: 'Es gibt keine Seite für Adressen, die nicht existieren.',
     hint: 'Legen Sie im Ordner pages eine Datei mit route: /* und einem Block message an.',
   }),
+  darkGround: (key: string): Wording => ({
+    code: 'low-contrast',
+    message: `Die Farbe bei \`${key}\` ist dunkler als die Schrift; die Website braucht helle Hintergründe und rechnet dunkle für Geräte, die so eingestellt sind, selbst aus.`,
+    hint: 'Nehmen Sie für paper und ground helle Farben und für ink eine dunkle.',
+  }),
   lowContrast: (key: string, ratio: number, readable: string): Wording => ({
     code: 'low-contrast',
     message: `Die Farbe bei \`${key}\` hebt sich zu wenig vom Hintergrund ab: Kontrast ${decimal(ratio)} statt 4,5.`,

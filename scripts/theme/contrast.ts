@@ -13,18 +13,26 @@ const withLightness = (hex: string, lightness: number): string => {
   return colour ? formatHex(clampChroma({ ...colour, l: lightness }, 'oklch')) : hex
 }
 
-export const lightnessOf = (hex: string): number => oklch(hex)?.l ?? 0
+const lightnessOf = (hex: string): number => oklch(hex)?.l ?? 0
 
 /** Lowest contrast of a colour with several grounds. */
 export const contrast = (hex: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => wcagContrast(hex, ground)))
+
+/** Whether a colour is darker than another one. */
+export const isDarker = (hex: string, than: string): boolean =>
+  wcagContrast(hex, '#000000') < wcagContrast(than, '#000000')
+
+/** Whether black is read better than white on all of these. */
+const areLight = (grounds: readonly string[]): boolean =>
+  contrast('#000000', grounds) >= contrast('#ffffff', grounds)
 
 /**
  * The nearest colour of the same hue that reaches a contrast with all grounds: darker on light
  * grounds, lighter on dark ones.
  */
 export const readable = (hex: string, grounds: readonly string[], ratio = TEXT): string => {
-  const darker = lightnessOf(grounds[0] ?? '#ffffff') > 0.5
+  const darker = areLight(grounds)
   let lightness = lightnessOf(hex)
   let result = hex
   while (contrast(result, grounds) < ratio && (darker ? lightness > 0 : lightness < 1)) {

@@ -1,6 +1,6 @@
 import { formatHex, interpolate } from 'culori'
 import type { Theme } from '../../src/content/theme.ts'
-import { CONTROL, readable, shift } from './contrast.ts'
+import { CONTROL, contrast, readable, shift, TEXT } from './contrast.ts'
 
 /** Colours of one kind of floor, under the names that the styles use. */
 export type Palette = Record<
@@ -44,6 +44,7 @@ const furnish = (floor: Floor, theme: Theme, strongerBy: number): Palette => {
   const accent = dark ? glow(theme, grounds) : readable(theme.accent, grounds)
   return {
     ...floor,
+    ink: readable(floor.ink, grounds),
     muted: readable(mix(floor.ink, floor.paper, 0.28), grounds),
     line: hairline(floor.ink),
     'field-line': readable(mix(floor.ink, floor.paper, 0.4), grounds, CONTROL),
@@ -63,13 +64,24 @@ const lightFloor = ({ paper, ground, ink, line }: Theme): Floor => ({
   ink,
 })
 
-const deepFloor = (paper: string, ink: string): Floor => ({
+const onDeep = (paper: string, ink: string): Floor => ({
   paper,
   ground: paper,
   panel: shift(paper, 0.04),
   surface: shift(paper, 0.05),
   ink,
 })
+
+/** Amount of lightness by which a floor is made darker at a time. */
+const STEP = 0.01
+
+/** A colour that is just dark enough to be read on paper, is not so for its own boxes, which are lighter. */
+const deepFloor = (colour: string, ink: string): Floor => {
+  const floor = onDeep(colour, ink)
+  const darker = shift(colour, -STEP)
+  const isReadable = contrast(ink, [floor.paper, floor.panel, floor.surface]) >= TEXT
+  return isReadable || darker === colour ? floor : deepFloor(darker, ink)
+}
 
 /** Nearly black: what dark floors are mixed with, so that they keep little of the ink's hue. */
 const BLACK = '#0b0b0b'

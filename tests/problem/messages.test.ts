@@ -503,6 +503,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   secondTitleBlock: [resolveWording.secondTitleBlock('hero')],
   noHome: [resolveWording.noHome()],
   noNotFound: [resolveWording.noNotFound()],
+  darkGround: [resolveWording.darkGround('paper')],
   lowContrast: [resolveWording.lowContrast('ink', 3.27, '#333333')],
   placeholder: [commonWording.placeholder()],
   filler: [checkWording.filler('xxx')],
@@ -1567,6 +1568,9 @@ test('every wording', () => {
     no-not-found
       Es gibt keine Seite für Adressen, die nicht existieren.
       → Legen Sie im Ordner pages eine Datei mit route: /* und einem Block message an.
+    low-contrast
+      Die Farbe bei \`paper\` ist dunkler als die Schrift; die Website braucht helle Hintergründe und rechnet dunkle für Geräte, die so eingestellt sind, selbst aus.
+      → Nehmen Sie für paper und ground helle Farben und für ink eine dunkle.
     low-contrast
       Die Farbe bei \`ink\` hebt sich zu wenig vom Hintergrund ab: Kontrast 3,3 statt 4,5.
       → Lesbar ist zum Beispiel ink: "#333333"

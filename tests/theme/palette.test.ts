@@ -25,6 +25,18 @@ const themes: [string, Theme][] = [
   ['with a line like paper', theme({ line: '#fff0e0' })],
   ['in white and black', theme({ paper: '#ffffff', ground: '#ffffff', ink: '#000000' })],
   ['in grey', theme({ paper: '#f0f0f0', ground: '#e4e4e4', ink: '#333333', accent: '#777777' })],
+  [
+    'with a brand in the place of ink',
+    theme({ paper: '#ffffff', ground: '#f4f6f8', ink: '#2563eb' }),
+  ],
+  [
+    'with red ink',
+    theme({ paper: '#ffffff', ground: '#ffffff', ink: '#d6001c', accent: '#d6001c' }),
+  ],
+  [
+    'with ink that can just be read',
+    theme({ paper: '#f4f0e8', ground: '#ece4d6', ink: '#6d625a' }),
+  ],
   ['in blue', theme({ paper: '#eef4ff', ground: '#dde8fb', ink: '#10233f', accent: '#4488ff' })],
 ]
 
@@ -34,7 +46,7 @@ describe.each(themes)('a theme %s', (_, colours) => {
   test.each(FLOORS)('can be read on its %s floor', (floor) => {
     const palette = palettes(colours)[floor]
     const grounds = [palette.paper, palette.ground, palette.panel, palette.surface]
-    for (const name of ['ink', 'muted', 'accent'] as const)
+    for (const name of ['ink', 'muted', 'accent', 'accent-strong'] as const)
       expect(contrast(palette[name], grounds), name).toBeGreaterThanOrEqual(TEXT)
     for (const name of ['accent', 'accent-strong'] as const)
       expect(contrast(palette['on-accent'], [palette[name]]), name).toBeGreaterThanOrEqual(TEXT)
@@ -60,6 +72,20 @@ test('the style has every colour of every floor', () => {
   for (const floor of FLOORS)
     for (const [name, value] of Object.entries(palettes(theme({}))[floor]))
       expect(style).toContain(`--${name}:${value}`)
+})
+
+test.each([
+  ['paper', { paper: '#101418', ground: '#181c20', ink: '#f4f4f0' }],
+  ['ground', { ground: '#181c20', ink: '#808488' }],
+])('a %s that is darker than the text is a problem, and the only one', async (name, colours) => {
+  const site = (text: string) =>
+    Object.entries(colours).reduce(
+      (all, [key, value]) => all.replace(new RegExp(`(${key}: )"#\\w+"`), `$1"${value}"`),
+      text,
+    )
+  const { problems } = await compileWith({ 'site.yaml': site })
+  expect(problems.map(({ code }) => code)).toEqual(['low-contrast'])
+  expect(problems[0]?.message).toContain(`\`${name}\` ist dunkler als die Schrift`)
 })
 
 describe('a colour in which text can not be read', () => {

@@ -220,6 +220,7 @@ export const SENTENCES: [RegExp, Act][] = [
   [/^Löschen Sie diese Zeile: Striche gehören/, removeLine],
   [/^Schreiben Sie zwischen die eckigen Klammern, was/, (desk) => typeKnown(desk)],
   [/^Löschen Sie das Zeichen, und schreiben Sie die Anmerkung/, (desk) => typeOver(desk, '')],
+  [/^Nehmen Sie für paper und ground helle Farben/, (desk) => typeKnown(desk)],
   [/^Löschen Sie die Notiz mit ihren Klammern/, (desk) => typeOver(desk, '')],
   [/^Löschen Sie es\. Für einen neuen Absatz/, (desk) => typeOver(desk, ' ')],
   [
