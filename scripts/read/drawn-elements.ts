@@ -12,6 +12,12 @@ const targetOf = ({ tagName, properties }: Element): string | undefined => {
   return tagName === 'use' && typeof href === 'string' ? href.slice(1) : undefined
 }
 
+/** So many other elements take no longer to draw than a picture that is part of a drawing. */
+const PICTURE = 2_500
+
+const weightOf = (node: Nodes): number =>
+  node.type === 'element' && node.tagName === 'image' ? PICTURE : 1
+
 /**
  * How many elements a drawing draws, with those that its `use` elements draw again: a few lines may ask
  * for a billion. Infinite where something uses itself.
@@ -26,7 +32,7 @@ export const drawnElements = (drawing: Nodes): number => {
     known.set(node, Number.POSITIVE_INFINITY)
     const used = node.type === 'element' && elements.get(targetOf(node) ?? '')
     const parts = [...('children' in node ? node.children : []), ...(used ? [used] : [])]
-    const all = parts.reduce((sum, part) => sum + count(part), 1)
+    const all = parts.reduce((sum, part) => sum + count(part), weightOf(node))
     known.set(node, all)
     return all
   }

@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { drawnElements } from './drawn-elements.ts'
 
 const ELEMENTS =
-  `svg style g defs symbol use title desc path rect circle ellipse line polyline polygon text
+  `svg style g defs symbol use title desc path rect circle ellipse line polyline polygon image text
   tspan linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix
   feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
   feGaussianBlur feMerge feMergeNode feMorphology feOffset feTile feTurbulence`.split(/\s+/)
@@ -28,31 +28,41 @@ const ATTRIBUTES =
 /** A reference inside the drawing itself. */
 const OWN_REFERENCE = /^#/
 
+/** A photograph in the drawing itself, as programs export what lies in a logo; a drawing would be none of ours. */
+const OWN_PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[\w+/=\s]+$/i
+
 /** Attributes in the syntax of CSS that may name an address. */
 const STYLES = 'style fill stroke clipPath mask filter markerStart markerMid markerEnd'.split(' ')
 
 /** CSS that names nothing outside the drawing; an escape, `u\72l(…)`, would be an address. */
 const OWN_STYLE = /^(?:(?!(?:url|src|image|image-set)\(|\\).|url\(\s*["']?#)*$/is
 
-/** A style sheet without an address, a rule that loads something, or an end of its element. */
-const OWN_SHEET = /^(?:(?!(?:url|src|image|image-set)\(|@import|@font-face|@namespace|[\\<]).)*$/is
+/** A style sheet without a foreign address, a rule that loads something, or an end of its element. */
+const OWN_SHEET =
+  /^(?:(?!(?:url|src|image|image-set)\(|@import|@font-face|@namespace|[\\<]).|url\(\s*["']?#)*$/is
 
-const isForeignSheet = (node: RootContent): boolean =>
-  node.type === 'element' &&
-  node.tagName === 'style' &&
-  !(
-    node.children.length === 1 &&
-    node.children[0]?.type === 'text' &&
-    OWN_SHEET.test(node.children[0].value)
-  )
+/** Typefaces, which no picture in a page may load; programs put them above the colours. */
+const LOADING = /@import\b[^;{}]*(?:;|$)|@font-face\s*\{[^{}]*\}/gi
 
-/** A drawing may say how it looks in the dark; it may not load anything by it. */
-const dropForeignSheets = (node: Root | RootContent): void => {
+/** What a sheet says without loading anything; nothing where that can't be told. */
+const ownSheet = ({ children }: Element): string => {
+  const [only, ...others] = children
+  if (only?.type !== 'text' || others.length > 0) return ''
+  const sheet = only.value.replace(LOADING, '')
+  return OWN_SHEET.test(sheet) ? sheet.trim() && sheet : ''
+}
+
+const withOwnSheet = (node: RootContent): RootContent[] => {
+  if (node.type !== 'element' || node.tagName !== 'style') return [node]
+  const value = ownSheet(node)
+  return value ? [{ ...node, children: [{ type: 'text', value }] }] : []
+}
+
+/** A drawing may say how it looks, in the dark as well; it may not load anything by it. */
+const keepOwnSheets = (node: Root | RootContent): void => {
   if (!('children' in node)) return
-  node.children = (node.children as RootContent[]).filter(
-    (child) => !isForeignSheet(child),
-  ) as never
-  for (const child of node.children as RootContent[]) dropForeignSheets(child)
+  node.children = (node.children as RootContent[]).flatMap(withOwnSheet) as never
+  for (const child of node.children as RootContent[]) keepOwnSheets(child)
 }
 
 /** More than any logo or plan has; browsers stop answering at some millions. */
@@ -82,6 +92,10 @@ const sanitizer = unified()
   .use(rehypeSanitize, {
     tagNames: ELEMENTS,
     attributes: {
+      image: [
+        ['href', OWN_PICTURE],
+        ['xLinkHref', OWN_PICTURE],
+      ],
       '*': [
         ...ATTRIBUTES,
         ['href', OWN_REFERENCE],
@@ -91,11 +105,19 @@ const sanitizer = unified()
     },
     strip: ['script', 'foreignObject', 'iframe', 'object', 'embed'],
     clobber: [],
+    // Each attribute says itself which addresses it takes.
+    protocols: {},
   })
-  .use(() => dropForeignSheets)
+  .use(() => keepOwnSheets)
   .use(() => refuseExcess)
   .use(() => nameSpaces)
   .use(rehypeStringify, { space: 'svg', closeEmptyElements: true })
+
+const EMBEDDED = /"data:image\/[a-z]+;base64,([^"]+)"/gi
+
+/** The photographs that are part of a clean drawing. */
+export const photographsIn = (drawing: string): Buffer[] =>
+  [...drawing.matchAll(EMBEDDED)].map(([, bytes = '']) => Buffer.from(bytes, 'base64'))
 
 const END = '</svg>'
 

@@ -126,6 +126,28 @@ describe('what is neither', () => {
   })
 })
 
+const withPhotograph = async (pixels: number, uses = 0) => {
+  const bytes = await sharp({
+    create: { width: pixels, height: 100, channels: 3, background: '#a86432' },
+  })
+    .png()
+    .toBuffer()
+  const image = `<image id="a" width="9" href="data:image/png;base64,${bytes.toString('base64')}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${image}${'<use href="#a"/>'.repeat(uses)}</svg>`
+}
+
+test('a drawing may hold photographs, unless they take long to draw', async () => {
+  const media = await measure({
+    'media/a.svg': await withPhotograph(400),
+    'media/many.svg': await withPhotograph(400, 30),
+    'media/huge.svg': await withPhotograph(60_000),
+    'media/broken.svg': (await withPhotograph(400)).replace('base64,iVBOR', 'base64,AAAAA'),
+  })
+  const shown = [...media].flatMap(([name, { file }]) => (file ? name : []))
+  expect(shown).toContain('a.svg')
+  for (const name of ['many.svg', 'huge.svg', 'broken.svg']) expect(shown).not.toContain(name)
+})
+
 test('a drawing of which nothing would be left is none', async () => {
   const prefixed = '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" width="9" height="9"/>'
   const media = await measure({ 'media/a.svg': prefixed })
