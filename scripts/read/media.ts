@@ -111,7 +111,7 @@ const tryPhotographs = async (photographs: readonly Buffer[]): Promise<void> => 
 /** Throws where a drawing can't be cleaned, or what is published of it not be drawn. */
 const tryDrawing = async (bytes: Buffer): Promise<void> => {
   if (bytes.length > MOST_DRAWING_BYTES) throw new RangeError('More text than a drawing has')
-  if (isGzip(bytes)) throw new TypeError('A drawing that is compressed')
+  if (isGzip(bytes)) throw new Error('A drawing that is compressed')
   const { photographsIn, sanitizeSvg } = await import('./sanitize-svg.ts')
   const clean = sanitizeSvg(bytes.toString('utf8'))
   await tryPhotographs(photographsIn(clean))
@@ -119,6 +119,10 @@ const tryDrawing = async (bytes: Buffer): Promise<void> => {
   const sharp = await loadSharp()
   await sharp(drawing).resize(64, 64, { fit: 'inside' }).timeout({ seconds: PATIENCE }).toBuffer()
 }
+
+/** What goes wrong with a program, whatever it reads. */
+const isFault = (error: unknown): boolean =>
+  [TypeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind)
 
 /** The picture; without a file where the bytes are none that can be shown, or are damaged. */
 const measurePicture = async (bytes: Buffer, base: string): Promise<Measured> => {
@@ -130,7 +134,8 @@ const measurePicture = async (bytes: Buffer, base: string): Promise<Measured> =>
     if (format !== 'svg') return { file: undefined }
     await tryDrawing(bytes)
     return { file: { url: `${base}.svg`, type: 'image/svg+xml', width, height, remote: false } }
-  } catch {
+  } catch (error) {
+    if (isFault(error)) throw error
     return { file: undefined }
   }
 }
