@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { asciiEmail } from '../../src/content/ascii-email.ts'
+import { INBOX_PORT } from '../../src/content/form.ts'
 import { compile } from '../compile/compile.ts'
-import { INBOX_PORT } from '../hosts/inbox-port.ts'
 import { words } from '../inbox/command-words.ts'
 import { ownInbox } from '../inbox/own-inbox.ts'
 import { reportText } from '../report/text.ts'
@@ -13,7 +13,7 @@ import type { Command } from './command.ts'
 /** `gewerk inbox`: takes the posts of the contact form on a server, behind its web server. */
 export const inbox: Command = async (site) => {
   const { env } = process
-  const { port, host } = addressIn(env, INBOX_PORT)
+  const given = addressIn(env, INBOX_PORT)
   const compiled = await compile(site)
   const { whole, url, shell } = compiled.site ?? {}
   if (!whole || !url || !shell) {
@@ -25,6 +25,7 @@ export const inbox: Command = async (site) => {
     console.error(words.otherProvider(form.provider))
     return 1
   }
+  const { port, host } = env.PORT ? given : { ...given, port: form.port }
   const { handlers, wake } = ownInbox({
     directory: path.resolve(site.folder, env.INBOX_DIR || path.join(site.cache, 'inbox')),
     path: shell.form.action ?? form.path,
@@ -37,7 +38,9 @@ export const inbox: Command = async (site) => {
   try {
     await serve(handlers, port, host)
   } catch (error) {
-    console.error(explainListening(error, { port, host, command: 'inbox' }))
+    console.error(
+      explainListening(error, { port, host, command: 'inbox', inUse: words.portInUse(port) }),
+    )
     return 2
   }
   wake()

@@ -1,7 +1,6 @@
 import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
 import { type FormerAddress, formerAddresses } from './former-address.ts'
 import type { Hosting } from './hosting.ts'
-import { INBOX_PORT } from './inbox-port.ts'
 import { MEDIA_TYPES, NAMED_TYPES, TEXTS, withCharset } from './media-types.ts'
 import { otherHost } from './other-host.ts'
 import { securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
@@ -70,8 +69,8 @@ const proxy = ({ inbox }: Hosting, passed: readonly string[]): string[] =>
   inbox === undefined
     ? []
     : [
-        `@inbox path ${inbox} ${inbox}/*`,
-        ...block(`reverse_proxy @inbox 127.0.0.1:${INBOX_PORT}`, passed),
+        `@inbox path ${inbox.path} ${inbox.path}/*`,
+        ...block(`reverse_proxy @inbox 127.0.0.1:${inbox.port}`, passed),
       ]
 
 /** The one script that a site may have; it is not run before somebody says by what. */

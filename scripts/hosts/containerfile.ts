@@ -1,6 +1,5 @@
 import { CONTAINER_PORT } from './caddyfile.ts'
 import type { Hosting } from './hosting.ts'
-import { INBOX_PORT } from './inbox-port.ts'
 import { hostWords } from './words.ts'
 
 /** Debian as it is now: it has Node and Caddy itself, and mends both. */
@@ -26,8 +25,8 @@ const build = (): string[] => [
   `RUN ${forget}`,
 ]
 
-const inbox = ({ inbox: path }: Hosting): string[] =>
-  path === undefined
+const inbox = ({ inbox: door }: Hosting): string[] =>
+  door === undefined
     ? []
     : [
         '',
@@ -39,7 +38,7 @@ const inbox = ({ inbox: path }: Hosting): string[] =>
         'ENV INBOX_DIR=/var/lib/gewerk-inbox',
         'VOLUME /var/lib/gewerk-inbox',
         `USER ${NOBODY}`,
-        `HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:${INBOX_PORT}${path}/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]`,
+        `HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:${door.port}${door.path}/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]`,
         'CMD ["node", "node_modules/.bin/gewerk", "inbox"]',
       ]
 

@@ -1,4 +1,4 @@
-import type { Form } from '../../src/content/form.ts'
+import type { FormOf, ProviderName } from '../../src/content/form.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
 import { PHP_FORM } from '../../src/enquiry/providers/php.ts'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
@@ -15,20 +15,25 @@ export interface Hosting {
   redirects: readonly Redirect[]
   /** Paths below which an unknown address has a page of its own, the deepest first: `/blog`; empty for all others. */
   notFound: readonly string[]
-  /** Path on the server at which the own inbox takes posts, where it does. */
-  inbox?: string | undefined
+  /** Where the own inbox takes posts, where it does: by its path on the server, and behind the web server. */
+  inbox?: { path: string; port: number } | undefined
   /** Path on the server of the script that takes posts by PHP, where there is one. */
   php?: string | undefined
   /** What every answer has as its Content-Security-Policy; documents say more. */
   policy: string
 }
 
+/** What a server has to know of where posts go. */
+type HostedForm =
+  | Pick<FormOf<'inbox'>, 'provider' | 'path' | 'port'>
+  | { provider: Exclude<ProviderName, 'inbox'> }
+
 /**
  * @param target where the content lets the form post
  * @param scripts what stands in every document as a script
  */
 export const hostingOf = (
-  { url, redirects, form }: Pick<Hosting, 'url' | 'redirects'> & { form: Pick<Form, 'provider'> },
+  { url, redirects, form }: Pick<Hosting, 'url' | 'redirects'> & { form: HostedForm },
   shell: Pick<Shell, 'form' | 'proposals' | 'notFound'>,
   target: Target,
   scripts: readonly string[],
@@ -36,7 +41,8 @@ export const hostingOf = (
   url,
   base: pathOf(url),
   redirects,
-  inbox: form.provider === 'inbox' ? target.action : undefined,
+  inbox:
+    form.provider === 'inbox' ? { path: target.action ?? form.path, port: form.port } : undefined,
   php: form.provider === 'php' ? `${pathOf(url)}/${PHP_FORM}` : undefined,
   notFound: shell.notFound.toSorted((a, b) => b.length - a.length),
   policy: sharedPolicy(shell, scripts),

@@ -1,25 +1,32 @@
 import type { Hosting } from './hosting.ts'
 import { hostWords } from './words.ts'
 
+/** Of this site alone: one server may have several. */
+const siteName = (url: string): string => {
+  const { hostname, pathname } = new URL(url)
+  return hostname + pathname.replace(/\/$/, '').replaceAll('/', '_')
+}
+
 /**
  * `gewerk inbox` as a service of systemd: as nobody, with nothing to write but its own folder, and with no right
  * that a program for mail and web does not need. Memory stays executable: Node compiles as it runs.
  */
 export const inboxService = ({ url }: Hosting): string => {
-  const { hostname } = new URL(url)
+  const site = siteName(url)
+  const name = `gewerk-inbox-${site}`
   return `# ${hostWords.written}
-# ${hostWords.service(hostname)}
+# ${hostWords.service(name, site)}
 [Unit]
-Description=Posteingang von ${hostname}
+Description=Posteingang von ${site}
 After=network-online.target
 Wants=network-online.target
 
 [Service]
-WorkingDirectory=/srv/${hostname}
+WorkingDirectory=/srv/${site}
 ExecStart=/usr/bin/env node node_modules/.bin/gewerk inbox
-EnvironmentFile=/etc/gewerk-inbox.env
-Environment=INBOX_DIR=/var/lib/gewerk-inbox
-StateDirectory=gewerk-inbox
+EnvironmentFile=/etc/${name}.env
+Environment=INBOX_DIR=/var/lib/${name}
+StateDirectory=${name}
 DynamicUser=yes
 ProtectSystem=strict
 ProtectHome=yes

@@ -3,7 +3,6 @@ import { MOST_POST_BYTES } from '../../src/enquiry/photographs/limits.ts'
 import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
 import { type FormerAddress, formerAddresses } from './former-address.ts'
 import type { Hosting } from './hosting.ts'
-import { INBOX_PORT } from './inbox-port.ts'
 import { MEDIA_TYPES, NAMED_TYPES, TEXT_TYPES, TEXTS } from './media-types.ts'
 import { otherHost } from './other-host.ts'
 import { condition, literally } from './regular-expression.ts'
@@ -97,11 +96,11 @@ const home = (base: string): string[] =>
       ]
 
 /** What `gewerk inbox` answers; it has to know whom, and under which name the site was asked. */
-const proxy = (inbox: string | undefined): string[] =>
+const proxy = ({ inbox }: Hosting): string[] =>
   inbox === undefined
     ? []
-    : block(`location ~ "^${literally(inbox)}(?:/|$)"`, [
-        `proxy_pass http://127.0.0.1:${INBOX_PORT};`,
+    : block(`location ~ "^${literally(inbox.path)}(?:/|$)"`, [
+        `proxy_pass http://127.0.0.1:${inbox.port};`,
         'proxy_set_header Host $http_host;',
         'proxy_set_header X-Forwarded-For $remote_addr;',
         // Else photographs that are more than 1 MB together never arrive.
@@ -121,7 +120,7 @@ const script = (php: string | undefined): string[] =>
         ]).map((line) => `# ${line}`),
       ]
 
-const locations = ({ base, inbox, php }: Hosting): string[] => [
+const locations = (hosting: Hosting): string[] => [
   `# ${hostWords.hidden}`,
   ...block('location ~ "/\\.(?!well-known(?:/|$))"', ['return 404;']),
   ...block('location ~ "(?:^|/)404(?:\\.html)?/?$"', ['internal;']),
@@ -136,7 +135,7 @@ const locations = ({ base, inbox, php }: Hosting): string[] => [
     'return 404;',
   ]),
   ...Object.entries(NAMED_TYPES).flatMap(([name, type]) =>
-    block(`location = ${base}/${name}`, [
+    block(`location = ${hosting.base}/${name}`, [
       'types { }',
       `default_type ${type};`,
       'try_files $uri =404;',
@@ -144,9 +143,9 @@ const locations = ({ base, inbox, php }: Hosting): string[] => [
   ),
   `# ${hostWords.programs}`,
   ...block('location ~ "\\.php(?:/|$)"', ['return 404;']),
-  ...script(php),
-  ...home(base),
-  ...proxy(inbox),
+  ...script(hosting.php),
+  ...home(hosting.base),
+  ...proxy(hosting),
   ...block('location /', ['try_files $uri $uri/index.html =404;']),
 ]
 

@@ -21,7 +21,7 @@ export const hostWords = {
   nginx: (host: string) =>
     `Gehört nach /etc/nginx/sites-available/${host}, mit einem Verweis darauf in sites-enabled.`,
   certbot: 'Hier legt certbot ab, womit es ein Zertifikat bekommt.',
-  service: (host: string) =>
-    `Gehört nach /etc/systemd/system/gewerk-inbox.service; in /srv/${host} liegt die Ablage. SMTP_URL und INBOX_PASSWORD stehen in /etc/gewerk-inbox.env.`,
+  service: (name: string, site: string) =>
+    `Gehört nach /etc/systemd/system/${name}.service; in /srv/${site} liegt die Ablage. SMTP_URL und INBOX_PASSWORD stehen in /etc/${name}.env.`,
   caddy: 'Gehört nach /etc/caddy/Caddyfile. Das Zertifikat holt Caddy von selbst.',
 }

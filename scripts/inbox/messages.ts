@@ -25,6 +25,7 @@ export const wording = {
     413: 'Sie ist zu lang, oder die Fotos sind zu groß oder zu viele.',
     415: 'Sie kam nicht von einem Formular, oder eine Datei darin ist kein Foto.',
     429: 'Es kamen gerade sehr viele Nachrichten. Versuchen Sie es in einigen Minuten noch einmal.',
+    421: 'Sie ist bei einer anderen Website angekommen. Bitte rufen Sie uns an.',
     507: 'Der Speicher für Nachrichten ist voll. Bitte rufen Sie uns an.',
     422: 'In einem Feld fehlt etwas, oder es steht etwas Falsches darin.',
   },
@@ -36,6 +37,8 @@ export const wording = {
 
   field: (name: string, value: string) => `${fieldName(name)}: ${value}`,
   subject: (host: string, name: string) => `Anfrage über ${host}: ${name}`,
+  otherSite: (asked: string, url: string) =>
+    `Hier kam etwas für ${asked} an und wurde nicht angenommen: Dieser Posteingang gehört zu ${url}. Hat der Server mehrere Websites mit einem Posteingang, braucht jede unter form in site.yaml einen eigenen port.`,
   mailFailed: (id: string, fault: string) =>
     `Die E-Mail zu einer Nachricht ist nicht abgegangen und wird noch einmal versucht. ${id}: ${fault}`,
   title: (count: number) => `Posteingang (${count})`,

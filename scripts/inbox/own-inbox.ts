@@ -1,12 +1,16 @@
 import type { Handler } from '../serve/handler.ts'
+import { meansSite } from './access.ts'
+import { refuse } from './answer.ts'
 import { openEnquiries } from './enquiries.ts'
 import { inbox, journalIn } from './inbox.ts'
 import type { InboxSetting } from './inbox-setting.ts'
 import { mailer } from './mail.ts'
+import { wording } from './messages.ts'
 import { watched } from './metrics.ts'
 import { officeWith } from './office.ts'
 import { openOutbox } from './outbox.ts'
 import { openRate, TRIES } from './rate.ts'
+import { Refusal } from './refusal.ts'
 
 /** What an inbox on a server has to know. */
 export interface OwnInboxSetting {
@@ -28,6 +32,18 @@ const DAY = 86_400_000
 const HOUR = 3_600_000
 /** Until it is tried again where the disk took no note. */
 const MINUTE = 60_000
+
+/** Lets nothing in that is meant for another site of the server, and tells whoever looks after it, once. */
+const ofSite = (url: string): Handler => {
+  const isMeant = meansSite(url)
+  let isTold = false
+  return (request, response, next) => {
+    if (isMeant(request)) return next()
+    if (!isTold) console.error(wording.otherSite(request.headers.host ?? '', url))
+    isTold = true
+    refuse(request, response, new Refusal(421, 'Meant for another site'))
+  }
+}
 
 /** The inbox of a server: it keeps messages, mails them, and deletes them when their days are over. */
 export const ownInbox = ({ directory, path, days, password, ...mail }: OwnInboxSetting) => {
@@ -76,7 +92,11 @@ export const ownInbox = ({ directory, path, days, password, ...mail }: OwnInboxS
     isTrial: false,
     onKept: wake,
   }
-  const handlers: Handler[] = [watched(setting, store, outbox), inbox(directory, setting, store)]
+  const handlers: Handler[] = [
+    ofSite(mail.url),
+    watched(setting, store, outbox),
+    inbox(directory, setting, store),
+  ]
   /** Resolves when nothing is under way. */
   const settled = async (): Promise<void> => delivering
   return { handlers, wake, settled }

@@ -20,6 +20,9 @@ export const kindOf = ({ server }: IncomingHttpHeaders): ServerKind | undefined 
 export const remedyFor = (remedy: Remedy, kind: ServerKind | undefined): string =>
   kind ? remedy[kind] : Object.values(remedy).join(' ')
 
+const INBOX_RUNS =
+  "`systemctl status 'gewerk-inbox-*'` auf dem Server sagt, ob der Posteingang läuft. Haben dort mehrere Websites einen, braucht jede unter form in site.yaml einen eigenen `port`."
+
 export const remedies = {
   rules: {
     apache:
@@ -52,9 +55,8 @@ export const remedies = {
       'Caddy führt PHP nicht selbst aus: Installieren Sie php-fpm, und löschen Sie auf dem Server in der Kopie von `deploy/Caddyfile` das # vor der Zeile für anfrage.php. Ohne PHP nimmt `provider: inbox` in site.yaml die Nachrichten an.',
   },
   inbox: {
-    apache:
-      'Apache: `systemctl status gewerk-inbox` auf dem Server sagt, ob der Posteingang läuft; Apache muss die Adresse des Formulars an ihn weiterreichen (ProxyPass).',
-    nginx: 'nginx: `systemctl status gewerk-inbox` auf dem Server sagt, ob der Posteingang läuft.',
-    caddy: 'Caddy: `systemctl status gewerk-inbox` auf dem Server sagt, ob der Posteingang läuft.',
+    apache: `Apache: ${INBOX_RUNS} Apache muss die Adresse des Formulars an ihn weiterreichen (ProxyPass), mit dem Namen der Website (ProxyPreserveHost On).`,
+    nginx: `nginx: ${INBOX_RUNS}`,
+    caddy: `Caddy: ${INBOX_RUNS}`,
   },
 } satisfies Record<string, Remedy>

@@ -7,6 +7,8 @@ interface Wanted {
   port: number
   host: string
   command: string
+  /** What is said where the port is taken, if there is more to do than to take another one. */
+  inUse?: string
 }
 
 /**
@@ -14,9 +16,12 @@ interface Wanted {
  *
  * @throws the error itself where it says something else
  */
-export const explainListening = (error: unknown, { port, host, command }: Wanted): string => {
+export const explainListening = (
+  error: unknown,
+  { port, host, command, inUse }: Wanted,
+): string => {
   const advice: Record<string, string> = {
-    EADDRINUSE: words.portInUse(port, command),
+    EADDRINUSE: inUse ?? words.portInUse(port, command),
     EACCES: words.lockedPort(port, START_PORT),
     EADDRNOTAVAIL: words.unknownHost(host),
     ENOTFOUND: words.unknownHost(host),

@@ -37,6 +37,9 @@ const byKey = <Name extends string>(name: Name, address: string) =>
     ...service,
   })
 
+/** Where `gewerk inbox` listens, and web servers on the same machine find it, if nobody says otherwise. */
+export const INBOX_PORT = 4180
+
 /** The company's own server or web space takes the posts and mails them. */
 const ownInbox = <Name extends string>(name: Name) =>
   z.strictObject({
@@ -72,6 +75,14 @@ export const form = z.discriminatedUnion('provider', [
         description: 'Adresse, unter der der Posteingang auf dem Server läuft: /anfrage',
         form: 'einen Schrägstrich und dahinter ein Wort: /anfrage',
       }),
+    port: z
+      .int()
+      .min(1_024)
+      .max(65_535)
+      .default(INBOX_PORT)
+      .describe(
+        'Port, auf dem der Posteingang auf dem Server läuft; nur nötig, wenn dort schon eine andere Website einen hat: 4181',
+      ),
   }),
   z.strictObject({
     provider: z.literal('generic'),

@@ -56,12 +56,12 @@ test.runIf(has)('who follows the handbook has the site and its inbox in containe
   podman.takeFor(await makeBase(), 'docker.io/library/debian:trixie-slim')
   const { site, firma } = await makeCompany()
   const mail = await openMailServer()
-  const env = path.join(firma, '../gewerk-inbox.env')
+  const env = path.join(firma, '../gewerk-inbox-www.beispiel.de.env')
   await fs.writeFile(env, `SMTP_URL=smtp://127.0.0.1:${mail.port}\nINBOX_PASSWORD=${PASSWORD}\n`)
   const written = (text: string) =>
     text
       .replace('--publish 127.0.0.1:8080:8080', '--network host')
-      .replace('/etc/gewerk-inbox.env', env)
+      .replace('/etc/gewerk-inbox-www.beispiel.de.env', env)
   await follow(await blocksOf('### In einem Container'), podman, firma, written)
 
   const server: Reached = { protocol: 'http', port: 8080, host: new URL(SITE).hostname }

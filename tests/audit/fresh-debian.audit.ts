@@ -66,6 +66,10 @@ const open = async (provider: string, below = '') => {
 
 const host = new URL(SITE).hostname
 
+/** Below a path, the folders and the service of the inbox have it in their names, as the handbook says. */
+const ofSite = (below: string) => (text: string) =>
+  text.replaceAll('www.beispiel.de', `www.beispiel.de${below.replace('/', '_')}`)
+
 /** The site lies below a path, and its content so in the folder of that name, as the handbook says. */
 const inFolder = (below: string) => (text: string) =>
   text.replace(/(\/var\/www\/(?:www\.beispiel\.de|html))(?=\/?$)/gm, `$1${below}`)
@@ -85,7 +89,7 @@ test.runIf(has).each([
 
     const mail = await openMailServer()
     const written = (text: string) =>
-      text.replace(/^SMTP_URL=.*$/m, `SMTP_URL=smtp://127.0.0.1:${mail.port}`)
+      ofSite(below)(text).replace(/^SMTP_URL=.*$/m, `SMTP_URL=smtp://127.0.0.1:${mail.port}`)
     await fs.cp(path.join(tool, 'node_modules'), path.join(debian.root, 'root/node_modules'), {
       recursive: true,
       verbatimSymlinks: true,
@@ -102,7 +106,8 @@ test.runIf(has).each([
 /** Text of each of the messages. */
 const TEN = Array.from({ length: 10 }, (_, at) => `Nachricht ${at}`)
 
-const KEPT = '/var/lib/gewerk-inbox'
+/** The inbox of a site as a service, by the path that it lies below. */
+const serviceOf = (below: string) => `gewerk-inbox-${host}${below.replace('/', '_')}`
 
 /** Ten enquiries to the inbox of a server, and everything that may fail in between. */
 const sendTenToInbox = async (
@@ -112,6 +117,8 @@ const sendTenToInbox = async (
   below: string,
 ): Promise<string[]> => {
   const door = below + INBOX
+  const service = serviceOf(below)
+  const kept = `/var/lib/${service}`
   const send = (number: number) => insist(server, number, door)
   const office = { Authorization: `Basic ${Buffer.from(`buero:${PASSWORD}`).toString('base64')}` }
   const waiting = async () => {
@@ -123,25 +130,25 @@ const sendTenToInbox = async (
   await expect.poll(waiting).toBe(0)
   mail.isAway = true
   const during = [3, 4].map(send)
-  await run('systemctl restart gewerk-inbox', '/')
+  await run(`systemctl restart ${service}`, '/')
   await Promise.all(during)
   // The program before may have taken them.
   await untilReady(server, below)
 
-  await withFullDisk(path.join(root, KEPT), async () => {
+  await withFullDisk(path.join(root, kept), async () => {
     const fields = { ...VALUES, message: `Nachricht 5${' '.repeat(50_000)}` }
     expect((await postForm(server, fields, {}, door)).status).toBe(500)
   })
   await Promise.all([5, 6, 7, 8, 9].map(send))
   // Each has been tried; those that could not be sent have their time now.
   const tried = async () => {
-    const text = await fs.readFile(path.join(root, KEPT, 'mails.jsonl'), 'utf8')
+    const text = await fs.readFile(path.join(root, kept, 'mails.jsonl'), 'utf8')
     return new Set(text.match(/"id":"[^"]*"/g)).size
   }
   await expect.poll(tried).toBe(10)
   mail.isAway = false
-  const due = `sed -i 's/"at":"[^"]*"/"at":"2020-01-01T00:00:00Z"/' ${KEPT}/mails.jsonl`
-  await run(`${due} && systemctl restart gewerk-inbox`, '/')
+  const due = `sed -i 's/"at":"[^"]*"/"at":"2020-01-01T00:00:00Z"/' ${kept}/mails.jsonl`
+  await run(`${due} && systemctl restart ${service}`, '/')
   await untilReady(server, below)
   await expect.poll(waiting).toBe(0)
   const headers = { ...office, Accept: 'application/json' }

@@ -7,7 +7,7 @@ import { ask, type Server } from './hosts/server.ts'
 import { buildForHosts } from './hosts/site.ts'
 import { servers } from './hosts/start-servers.ts'
 import { openMailServer } from './inbox/mail-server.ts'
-import { FORM, INBOX, PASSWORD, startInbox, untilReady } from './inbox/program.ts'
+import { formAt, INBOX, PASSWORD, startInbox, untilReady } from './inbox/program.ts'
 import { postForm, VALUES } from './php/post.ts'
 
 const proxies = Object.keys(servers).filter((name) => ['nginx', 'Caddy'].includes(name))
@@ -32,15 +32,12 @@ const insist = async (server: Server, number: number): Promise<void> => {
 describe.each(proxies)('behind %s', (name) => {
   test('ten messages arrive once each, whatever fails in between', async () => {
     const port = await freePort()
-    const site = await buildForHosts('https://www.erlenbeck.example', {
-      form: FORM,
-      inboxPort: port,
-    })
+    const site = await buildForHosts('https://www.erlenbeck.example', { form: formAt(port) })
     onTestFinished(() => fs.rm(site.work, { recursive: true, force: true }))
     const mail = await openMailServer()
     const server = await (servers[name] as (typeof servers)[string])(site)
     onTestFinished(server.end)
-    let program = startInbox(site, port, mail.port)
+    let program = startInbox(site, mail.port)
     onTestFinished(() => program.end())
     await untilReady(server)
 
@@ -54,7 +51,7 @@ describe.each(proxies)('behind %s', (name) => {
     await insist(server, 3)
     program.kill()
     const during = insist(server, 4)
-    program = startInbox(site, port, mail.port)
+    program = startInbox(site, mail.port)
     await during
     await insist(server, 5)
     mail.isAway = false
@@ -73,7 +70,7 @@ describe.each(proxies)('behind %s', (name) => {
     // What could not be sent, has its time.
     const text = await fs.readFile(file, 'utf8')
     await fs.writeFile(file, text.replace(/"at":"[^"]*"/g, '"at":"2020-01-01T00:00:00Z"'))
-    program = startInbox(site, port, mail.port)
+    program = startInbox(site, mail.port)
     await untilReady(server)
     // Eight from one house in ten minutes is the most; the program has begun to count anew.
     await insist(server, 8)

@@ -34,6 +34,23 @@ test('a port that the system keeps to itself is told as one', () => {
   expect(() => explainListening(ofDisk, { port: 80, host: '', command: 'dev' })).toThrow(ofDisk)
 })
 
+test('an inbox whose port another site has is told how both go on one server', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void taken.close())
+  await new Promise((resolve) => taken.once('listening', resolve))
+  const { port } = taken.address() as AddressInfo
+  const content = await contentFolder({
+    'site.yaml': (text: string) =>
+      text.replace(
+        /^form:\n(?: .*\n)+/m,
+        `form:\n  provider: inbox\n  processor: Hoster\n  days: 30\n  port: ${port}\n`,
+      ),
+  })
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(await inbox(siteOf(content), [])).toBe(2)
+  expect(told.mock.calls).toEqual([[expect.stringContaining(`„port: ${port + 1}“`)]])
+})
+
 test('dev ends where its port is taken', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void taken.close())

@@ -70,6 +70,34 @@ test('no program is shown as a text; what runs one stands there, switched off', 
   expect(plain.caddy).toContain('error @program 404')
 })
 
+test('inboxes of two sites on one server have nothing in common but what each site says', async () => {
+  const filesOf = async (url: string, port: number) => {
+    const serverFiles = await emptyFolder()
+    const inbox = { path: '/anfrage', port }
+    await writeServerFiles({ serverFiles }, { ...HOSTING, url, inbox })
+    const names = ['nginx.conf', 'Caddyfile', 'Containerfile', 'gewerk-inbox.service']
+    const read = (name: string) => fs.readFile(path.join(serverFiles, name), 'utf8')
+    const [nginx = '', caddy = '', container = '', service = ''] = await Promise.all(
+      names.map(read),
+    )
+    return { proxies: [nginx, caddy, container], service }
+  }
+  const sites = [
+    await filesOf('https://a.example', 4180),
+    await filesOf('https://b.example', 4181),
+    await filesOf('https://b.example/laden', 4182),
+  ]
+  for (const [index, { proxies }] of sites.entries())
+    for (const text of proxies) expect(text).toContain(`127.0.0.1:${4180 + index}`)
+  for (const setting of ['StateDirectory', 'INBOX_DIR', 'EnvironmentFile', 'WorkingDirectory']) {
+    const values = sites.map(
+      ({ service }) => new RegExp(`${setting}=(.*)$`, 'm').exec(service)?.[1] ?? '',
+    )
+    expect(new Set(values).size).toBe(3)
+    expect(values[2]).toMatch(/b\.example_laden/)
+  }
+})
+
 test('a container keeps what is compiled of own blocks, where its inbox may write nothing', async () => {
   const serverFiles = await emptyFolder()
   await writeServerFiles({ serverFiles }, HOSTING)

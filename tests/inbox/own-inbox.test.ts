@@ -30,6 +30,19 @@ describe('the inbox of a server', () => {
     expect((await ask('/anfrage/health')).body).toBe('{"ready":true}')
   })
 
+  test('keeps nothing that is meant for another site of the server, and says so once', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { ask, post } = await serveOwnInbox()
+    for (const host of ['www.firma.example', 'WWW.FIRMA.example:8443', 'firma.example.'])
+      expect((await post({ ...fields, message: host }, { Host: host })).status).toBe(200)
+    for (const host of ['www.andere.example', 'firma.example.andere.example', '%']) {
+      expect((await post({ ...fields, message: 'fremd' }, { Host: host })).status).toBe(421)
+      expect((await ask('/anfrage/health', { Host: host })).status).toBe(421)
+    }
+    expect((await ask('/anfrage', as('geheim'))).body).not.toContain('fremd')
+    expect(told.mock.calls).toEqual([[expect.stringContaining('www.andere.example')]])
+  })
+
   test('lets nobody guess for long', async () => {
     const { ask } = await serveOwnInbox()
     for (let guess = 0; guess < 9; guess += 1) await ask('/anfrage', as(`falsch${guess}`))

@@ -275,7 +275,7 @@ describe('what helps a form', () => {
 
   test('by an inbox of one’s own', async () => {
     const [hint = ''] = await hintsOf('nginx', answering('/anfrage/health', 502), {})
-    expect(hint).toContain('systemctl status gewerk-inbox')
+    expect(hint).toContain("systemctl status 'gewerk-inbox-*'")
     expect(hint).not.toContain('PHP')
   })
 })

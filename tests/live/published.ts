@@ -41,7 +41,7 @@ export const build = async (name = 'a1'): Promise<string> => {
   const pages = ['/', '/heizung'].map((route) => `<loc>${SITE}${route}</loc>`)
   await write('sitemap.xml', `<urlset>${pages.join('')}</urlset>`)
   const shell = { form: FORM, notFound: [''] }
-  const form = { provider: 'inbox' } as const
+  const form = { provider: 'inbox', path: '/anfrage', port: 4180 } as const
   const site = { url: SITE, redirects: REDIRECTS, form }
   const hosting = hostingOf(site, shell as Parameters<typeof hostingOf>[1], FORM, [])
   await write('_headers', headersFile(hosting))

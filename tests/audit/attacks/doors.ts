@@ -7,7 +7,7 @@ import type { Reached } from '../hosts/server.ts'
 import { buildForHosts } from '../hosts/site.ts'
 import { servers } from '../hosts/start-servers.ts'
 import { openMailServer } from '../inbox/mail-server.ts'
-import { FORM, INBOX, startInbox, untilReady } from '../inbox/program.ts'
+import { formAt, INBOX, startInbox, untilReady } from '../inbox/program.ts'
 import { openWebSpace } from '../php/open-form.ts'
 
 /** What takes messages, for the time of a test. */
@@ -36,13 +36,14 @@ const peakOf = async (pid: number): Promise<number> => {
 }
 
 const openInbox = async (name: string): Promise<Door> => {
-  const inboxPort = await freePort()
-  const site = await buildForHosts('https://www.erlenbeck.example', { form: FORM, inboxPort })
+  const site = await buildForHosts('https://www.erlenbeck.example', {
+    form: formAt(await freePort()),
+  })
   onTestFinished(() => fs.rm(site.work, { recursive: true, force: true }))
   const mail = await openMailServer()
   const server = await (servers[name] as (typeof servers)[string])(site)
   onTestFinished(server.end)
-  const program = startInbox(site, inboxPort, mail.port)
+  const program = startInbox(site, mail.port)
   onTestFinished(program.end)
   await untilReady(server)
   const kept = path.join(site.work, '.gewerk/inbox')

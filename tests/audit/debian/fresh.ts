@@ -13,8 +13,8 @@ const STAND_INS: Record<string, string> = {
   caddy)
     { printf '{\\n\\tlocal_certs\\n\\tskip_install_trust\\n}\\n'; cat /etc/caddy/Caddyfile; } > /run/Caddyfile
     exec caddy start --config /run/Caddyfile --adapter caddyfile >/dev/null 2>&1 ;;
-  gewerk-inbox)
-    unit=/etc/systemd/system/gewerk-inbox.service
+  gewerk-inbox-*)
+    unit=/etc/systemd/system/$name.service
     of() { sed -n "s/^$1=//p" $unit; }
     [ -f /run/inbox.pid ] && kill "$(cat /run/inbox.pid)" 2>/dev/null
     of Environment > /run/inbox.env; cat "$(of EnvironmentFile)" >> /run/inbox.env

@@ -36,8 +36,6 @@ export interface BuiltSite {
 interface Changes {
   /** `form` in site.yaml. */
   form?: string
-  /** Where servers find the inbox. */
-  inboxPort?: number
 }
 
 /** Builds the larger company with former addresses, for servers to show it. */
@@ -61,10 +59,5 @@ export const buildForHosts = async (url: string, changes: Changes = {}): Promise
   const cache = path.join(productFolder, '.gewerk')
   const code = await buildSite({ ...siteOf(content, RENOVATION_TODAY), out, serverFiles, cache })
   if (code !== 0) throw new Error(`The site could not be built: exit code ${code}`)
-  for (const name of changes.inboxPort ? await fs.readdir(serverFiles) : []) {
-    const location = path.join(serverFiles, name)
-    const config = await fs.readFile(location, 'utf8')
-    await fs.writeFile(location, config.replace('127.0.0.1:4180', `127.0.0.1:${changes.inboxPort}`))
-  }
   return { work, root, out, serverFiles, host: new URL(url).hostname }
 }

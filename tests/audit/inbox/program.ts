@@ -12,18 +12,20 @@ export const FORM = `form:
   days: 30
 `
 
+/** The same on a port of its own. */
+export const formAt = (port: number): string => `${FORM}  port: ${port}\n`
+
 /** Where it takes messages. */
 export const INBOX = '/anfrage'
 
 export const PASSWORD = 'ein langes Passwort'
 
 /** The program as a server runs it. */
-export const startInbox = ({ work }: BuiltSite, port: number, mailPort: number): Running =>
+export const startInbox = ({ work }: BuiltSite, mailPort: number): Running =>
   start(
     process.execPath,
     [path.join(productFolder, 'scripts/run.mjs'), 'gewerk', 'inbox', '--folder', work],
     {
-      PORT: String(port),
       TODAY: '2026-11-22',
       INBOX_PASSWORD: PASSWORD,
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
