@@ -6,19 +6,32 @@ import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
 import { explainSsh } from './explain-ssh.ts'
 import { foldersOf } from './folders-of.ts'
-import { type Place, sizesOf, UNFINISHED } from './plan.ts'
+import { FORMER, type Place, sizesOf, UNFINISHED } from './plan.ts'
 import { DeployFault, type Secrets } from './ssh.ts'
+import { type Shelf, takePlace } from './take-place.ts'
 import { deployWords } from './words.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 /** TLS from the first byte on, as some hosts still have it; on every other port it is asked for (RFC 4217). */
 const IMPLICIT_PORT = 990
 
-/** What is not there, or may not be done (RFC 959). */
-const isRefused = (error: unknown): boolean => error instanceof FTPError && error.code === 550
+/** What is not there, or may not be done, or has a name that is taken (RFC 959). */
+const isRefused = (error: unknown): boolean =>
+  error instanceof FTPError && [550, 553].includes(error.code)
 
 const ignoringRefusal = (error: unknown): void => {
   if (!isRefused(error)) throw error
+}
+
+/** Whether the server did as it was told. */
+const isDone = async (work: Promise<unknown>): Promise<boolean> => {
+  try {
+    await work
+    return true
+  } catch (error) {
+    ignoringRefusal(error)
+    return false
+  }
 }
 
 /** Lines on which one thing fails before it is given up. */
@@ -65,16 +78,35 @@ export const ftpsPlace = (
       client.close()
     }
   }
-  /** Some servers rename onto nothing that is there. */
-  const rename = async (client: Client, name: string): Promise<void> => {
-    const [unfinished, own] = [place(name + UNFINISHED), place(name)]
-    try {
-      await client.rename(unfinished, own)
-    } catch (error) {
-      ignoringRefusal(error)
-      await client.remove(own, true)
-      await client.rename(unfinished, own)
+  /** Where a line breaks, these are or may be at the place. */
+  const begun = new Set<string>()
+  const setAside = new Set<string>()
+  const shelfOn = (client: Client): Shelf => ({
+    rename: async (from, to) => {
+      if (to.endsWith(FORMER)) setAside.add(to)
+      return isDone(client.rename(place(from), place(to)))
+    },
+    isFile: (name) => isDone(client.size(place(name))),
+    remove: async (name) => {
+      await client.remove(place(name), true)
+      setAside.delete(name)
+    },
+  })
+  const upload = async (client: Client, file: string, name: string): Promise<void> => {
+    const [unfinished, former] = [name + UNFINISHED, name + FORMER]
+    const send = () => client.uploadFrom(file, place(unfinished))
+    const shelf = shelfOn(client)
+    // What was cut off is in the way of some servers; they refuse it by a word, or by a broken line.
+    if (begun.has(name)) await shelf.remove(unfinished)
+    begun.add(name)
+    if (!(await isDone(send()))) {
+      await shelf.remove(unfinished)
+      await send()
     }
+    // Once more, as the server says why.
+    if (!(await takePlace(shelf, name))) await client.rename(place(unfinished), place(name))
+    if (setAside.has(former)) await shelf.remove(former)
+    begun.delete(name)
   }
   /** Works through names; where the line breaks, another one goes on with what was under way. */
   const forEach = (
@@ -101,10 +133,11 @@ export const ftpsPlace = (
     manifest: () =>
       inWorkFolder(async (folder) => {
         const file = path.join(folder, BUILD_MANIFEST)
-        await forEach([place(BUILD_MANIFEST)], async (client, name) => {
+        // A run that was cut off may have set it aside.
+        await forEach([BUILD_MANIFEST + FORMER, BUILD_MANIFEST], async (client, name) => {
           // Some servers break the line for data off when there is nothing to be sent.
-          const isThere = await client.size(name).then(() => true, ignoringRefusal)
-          if (isThere) await client.downloadTo(file, name)
+          const isThere = await isDone(client.size(place(name)))
+          if (isThere) await client.downloadTo(file, place(name))
         })
         return readBuildManifest(folder)
       }),
@@ -121,10 +154,7 @@ export const ftpsPlace = (
       await forEach(['', ...foldersOf(names)], (client, name) =>
         client.send(`MKD ${place(name)}`).catch(ignoringRefusal),
       )
-      await forEach(names, async (client, name) => {
-        await client.uploadFrom(path.join(folder, name), place(name + UNFINISHED))
-        await rename(client, name)
-      })
+      await forEach(names, (client, name) => upload(client, path.join(folder, name), name))
     },
     remove: (names) => forEach(names, (client, name) => client.remove(place(name), true)),
   }

@@ -36,6 +36,9 @@ export const isNothing = ({ lasting, documents, gone }: Plan): boolean =>
 /** Behind the name of a file that is not complete yet. */
 export const UNFINISHED = '.neu'
 
+/** Behind the name of a file whose place another one is taking, where none can be renamed onto it. */
+export const FORMER = '.alt'
+
 /** Somewhere a site can be put. Each of its files is the old one or the new one, never a part of it. */
 export interface Place {
   /** The list of all files that it has; undefined where nobody has put one there. */
@@ -97,7 +100,10 @@ const meanwhile = (
     ...[...lasting, ...documents].flatMap((name): [string, WrittenFile][] => [
       [name, UNKNOWN],
       [name + UNFINISHED, UNKNOWN],
+      [name + FORMER, UNKNOWN],
     ]),
+    [BUILD_MANIFEST + UNFINISHED, UNKNOWN],
+    [BUILD_MANIFEST + FORMER, UNKNOWN],
   ])
 
 /**

@@ -42,8 +42,8 @@ const overSsh = (to: 'rsync' | 'sftp') => async (): Promise<Opened> => {
   }
 }
 
-const overFtps = async (): Promise<Opened> => {
-  const { folder, target, certificate } = await openFtpsServer()
+const overFtps = async (overwrites = true): Promise<Opened> => {
+  const { folder, target, certificate } = await openFtpsServer({ overwrites })
   const ca = await fs.readFile(certificate, 'utf8')
   return {
     folder,
@@ -62,7 +62,10 @@ const inFolder = async (): Promise<Opened> => {
 const ways: Record<string, () => Promise<Opened>> = {
   'a folder': inFolder,
   ...(has.ssh && { rsync: overSsh('rsync'), sftp: overSsh('sftp') }),
-  ...(has.ftps && { ftps: overFtps }),
+  ...(has.ftps && {
+    ftps: () => overFtps(),
+    'ftps that overwrites nothing': () => overFtps(false),
+  }),
 }
 
 test.each(Object.keys(ways))('%s takes a site, and then what has changed', async (way) => {
@@ -129,8 +132,11 @@ describe.runIf(has.ftps)('over FTPS', () => {
     await expect(refused).rejects.not.toThrow(/falsch-geheim/)
   })
 
-  test('a line that breaks again and again takes the site all the same', async () => {
-    const { folder, wanted } = await overFtps()
+  test.each([
+    true,
+    false,
+  ])('a line that breaks again and again takes the site all the same, overwriting: %s', async (overwrites) => {
+    const { folder, wanted } = await overFtps(overwrites)
     const site = await buildForHosts('https://www.erlenbeck.example')
     onTestFinished(() => fs.rm(site.work, { recursive: true, force: true }))
     const { target, ...rest } = wanted(site.out)

@@ -22,10 +22,19 @@ interface Surroundings {
   port: number
   key: string
   certificate: string
+  /** Whether what is there may be written over, and renamed onto. */
+  overwrites: boolean
 }
 
 /** With a user of its own, as web spaces have it. */
-const configuration = ({ root, work, port, key, certificate }: Surroundings): string[] => [
+const configuration = ({
+  root,
+  work,
+  port,
+  key,
+  certificate,
+  overwrites,
+}: Surroundings): string[] => [
   'Include /etc/proftpd/modules.conf',
   'LoadModule mod_tls.c',
   'ServerType standalone',
@@ -42,7 +51,7 @@ const configuration = ({ root, work, port, key, certificate }: Surroundings): st
   'AuthOrder mod_auth_file.c',
   'RequireValidShell off',
   `DefaultRoot ${root}`,
-  'AllowOverwrite on',
+  `AllowOverwrite ${overwrites ? 'on' : 'off'}`,
   // Who is killed leaves lines open for a while.
   'MaxInstances 200',
   'TLSEngine on',
@@ -64,7 +73,7 @@ const addUser = (file: string, root: string): void => {
 }
 
 /** ProFTPD with TLS on this machine; the site goes into the folder `htdocs`. */
-export const openFtpsServer = async () => {
+export const openFtpsServer = async ({ overwrites = true } = {}) => {
   const work = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-ftps-'))
   const folder = path.join(work, 'root/htdocs')
   await fs.mkdir(folder, { recursive: true })
@@ -74,7 +83,7 @@ export const openFtpsServer = async () => {
   const { key, certificate } = makeCertificate(work, 'localhost')
   addUser(path.join(work, 'users'), root)
   const file = path.join(work, 'config')
-  const lines = configuration({ root, work, port, key, certificate })
+  const lines = configuration({ root, work, port, key, certificate, overwrites })
   await fs.writeFile(file, `${lines.join('\n')}\n`)
   const running = start('proftpd', ['-n', '-c', file])
   onTestFinished(async () => {
