@@ -11,15 +11,25 @@ const NOWHERE = '/gewerk-deploy-nirgends'
 const ASKED = 20
 
 /** How the published site is reached; tests bring their own. */
-export type Ask = (url: string) => Promise<{ status: number; text: string }>
+export type Ask = (url: string) => Promise<Answer | undefined>
+
+/** Undefined where there is none. */
+interface Answer {
+  status: number
+  text: string
+}
 
 const askWeb: Ask = async (url) => {
-  const answer = await fetch(url, {
-    cache: 'no-store',
-    redirect: 'follow',
-    signal: AbortSignal.timeout(20_000),
-  })
-  return { status: answer.status, text: await answer.text() }
+  try {
+    const answer = await fetch(url, {
+      cache: 'no-store',
+      redirect: 'follow',
+      signal: AbortSignal.timeout(20_000),
+    })
+    return { status: answer.status, text: await answer.text() }
+  } catch {
+    return undefined
+  }
 }
 
 interface Built {
@@ -29,25 +39,32 @@ interface Built {
   addresses: readonly SiteAddress[]
 }
 
+/** A page as it was built; undefined where there is none, such as of an address that leads on. */
+const builtPage = (out: string, route: string): Promise<string | undefined> =>
+  fs
+    .readFile(path.join(out, `${fileName(route)}.html`), 'utf8')
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
+
 /** Why the published site is not the one that was built, and what to do; undefined where it is. */
 export const whyNotPublished = async (
   { out, url, addresses }: Built,
   ask: Ask = askWeb,
 ): Promise<string | undefined> => {
-  try {
-    for (const { route } of addresses.slice(0, ASKED)) {
-      const file = path.join(out, `${fileName(route)}.html`)
-      const own = await fs.readFile(file, 'utf8').catch(() => undefined)
-      if (own === undefined) continue
-      const { status, text } = await ask(url + route)
-      if (status !== 200) return deployWords.notShown(url, deployWords.status(route, status, 200))
-      if (text !== own) return deployWords.notShown(url, deployWords.other(route))
-    }
-    const { status } = await ask(url + NOWHERE)
-    return status === 404
-      ? undefined
-      : deployWords.notShown(url, deployWords.status(NOWHERE, status, 404))
-  } catch {
-    return deployWords.unreachable(url)
+  for (const { route } of addresses.slice(0, ASKED)) {
+    const own = await builtPage(out, route)
+    if (own === undefined) continue
+    const answer = await ask(url + route)
+    if (!answer) return deployWords.unreachable(url)
+    const { status, text } = answer
+    if (status !== 200) return deployWords.notShown(url, deployWords.status(route, status, 200))
+    if (text !== own) return deployWords.notShown(url, deployWords.other(route))
   }
+  const nowhere = await ask(url + NOWHERE)
+  if (!nowhere) return deployWords.unreachable(url)
+  return nowhere.status === 404
+    ? undefined
+    : deployWords.notShown(url, deployWords.status(NOWHERE, nowhere.status, 404))
 }

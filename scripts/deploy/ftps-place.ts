@@ -37,17 +37,20 @@ const isDone = async (work: Promise<unknown>): Promise<boolean> => {
 /** Lines on which one thing fails before it is given up. */
 const TRIES = 3
 
+/** Of the line or the server. What has a path is this machine's disk's; other kinds of errors are the program's. */
+const isTheirs = (error: unknown): error is Error =>
+  error instanceof FTPError ||
+  (error instanceof Error && error.name === 'Error' && !('path' in error))
+
 /** What may go better in a moment: a line that broke, or what the server itself calls passing (RFC 959, 4.2.1). */
 const isPassing = (error: unknown): boolean =>
-  error instanceof FTPError ? error.code < 500 : !(error instanceof DeployFault)
-
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+  error instanceof FTPError ? error.code < 500 : isTheirs(error) && !(error instanceof DeployFault)
 
 const explained = (work: Promise<void>): Promise<void> =>
   work.catch((error: unknown) => {
-    if (error instanceof DeployFault) throw error
-    const said = wordsOf(error)
-    throw new DeployFault(deployWords.failed('FTPS', said, explainSsh(said)))
+    if (error instanceof DeployFault || !isTheirs(error)) throw error
+    const { message } = error
+    throw new DeployFault(deployWords.failed('FTPS', message, explainSsh(message)))
   })
 
 /**

@@ -88,8 +88,8 @@ export const runProgram = async (
     child.once('close', (code) => resolve(code ?? 1))
   })
   const [told, said] = [text(child.stdout), text(child.stderr)]
-  const code = await closed.catch(() => {
-    throw new DeployFault(deployWords.noProgram(program))
+  const code = await closed.catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new DeployFault(deployWords.noProgram(program)) : error
   })
   if (code === 0) return told
   const words = (await said).trim()

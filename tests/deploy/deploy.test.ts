@@ -256,7 +256,8 @@ test('a later site is there as a whole, also where one that was cut off has left
 })
 
 describe('what has been published', () => {
-  const asked = async (answers: Record<string, { status: number; text: string }>) => {
+  type Answers = Record<string, { status: number; text: string } | undefined>
+  const asked = async (answers: Answers) => {
     const out = await build('a1', ['index', 'heating/index'])
     const site = {
       out,
@@ -264,12 +265,12 @@ describe('what has been published', () => {
       addresses: [{ route: '/' }, { route: '/heating' }],
     }
     const page = (name: string) => fs.readFile(path.join(out, name), 'utf8')
-    const right: typeof answers = {
+    const right: Answers = {
       'https://firma.example/': { status: 200, text: await page('index.html') },
       'https://firma.example/heating': { status: 200, text: await page('heating/index.html') },
     }
     const all = { ...right, ...answers }
-    return whyNotPublished(site, async (url) => all[url] ?? { status: 404, text: '' })
+    return whyNotPublished(site, async (url) => (url in all ? all[url] : { status: 404, text: '' }))
   }
 
   test('is the site that was built', async () => {
@@ -292,7 +293,18 @@ describe('what has been published', () => {
       { 'https://firma.example/gewerk-deploy-nirgends': { status: 200, text: '' } },
       /200 statt 404/,
     ],
+    ['does not answer', { 'https://firma.example/heating': undefined }, /antwortet nicht/],
   ])('%s', async (_, answers, words) => {
     expect(await asked(answers)).toMatch(words)
+  })
+
+  test('is nothing to say of where the program itself fails', async () => {
+    const fault = new TypeError('x is not a function')
+    const out = await build('a1', ['index'])
+    const site = { out, url: 'https://firma.example', addresses: [{ route: '/' }] }
+    await expect(whyNotPublished(site, () => Promise.reject(fault))).rejects.toBe(fault)
+    await fs.rm(path.join(out, 'index.html'))
+    await fs.mkdir(path.join(out, 'index.html'))
+    await expect(whyNotPublished(site)).rejects.toThrow('EISDIR')
   })
 })

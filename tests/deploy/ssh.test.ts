@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { ftpsPlace } from '../../scripts/deploy/ftps-place.ts'
 import { rsyncPlace } from '../../scripts/deploy/rsync-place.ts'
-import { sshOptions } from '../../scripts/deploy/ssh.ts'
+import { DeployFault, runProgram, sshOptions } from '../../scripts/deploy/ssh.ts'
 import { emptyFolder } from '../workspace.ts'
 
 const TARGET = {
@@ -32,6 +33,21 @@ test.runIf(hasSsh).each(FOLDERS)('ssh finds its files in %s', (folder) => {
   const lines = stdout.replaceAll('%%', '%').split('\n')
   expect(lines).toContain(`identityfile ${folder}/key`)
   expect(lines).toContain(`userknownhostsfile ${folder}/known_hosts`)
+})
+
+test('a program that is there, and can’t be run, is not said to be missing', async () => {
+  const folder = await emptyFolder()
+  const program = path.join(folder, 'rsync')
+  await fs.writeFile(program, '#!/bin/sh\n', { mode: 0o644 })
+  await expect(runProgram(program, [], folder, {})).rejects.toThrow('EACCES')
+  await expect(runProgram(`${program}-x`, [], folder, {})).rejects.toThrow('nicht installiert')
+})
+
+test('over FTPS, a fault of the program is none of the server', async () => {
+  const placeAt = (port: number) =>
+    ftpsPlace('', { ...TARGET, host: '127.0.0.1', to: 'ftps', port }, { password: 'x' })
+  await expect(placeAt(70_000).manifest()).rejects.toThrow(RangeError)
+  await expect(placeAt(1).manifest()).rejects.toThrow(DeployFault)
 })
 
 test.runIf(hasRsync).each(FOLDERS)(
