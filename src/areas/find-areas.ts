@@ -28,6 +28,9 @@ const HALF = 0.5
 /** A part of a town comes behind towns, and before what is only spelt alike. */
 const PART = 0.25
 
+/** So does a town to which somebody adds a part of it that nobody has listed: `Münster-Hiltrup`. */
+const TOWN_WITH_MORE = 0.75
+
 /** Parts of towns are many, and called like towns elsewhere: only in long names may letters be wrong. */
 const STRICTER = 4
 
@@ -45,13 +48,26 @@ const slipsFor = (typed: string, place: string, stricter: number): number | unde
   return found < Infinity ? found : undefined
 }
 
+/** What is typed up to each space, hyphen or slash that something follows. */
+const beginningsOf = (typed: string): string[] =>
+  [...typed.matchAll(/[\s/,-]+(?=\p{L})/gu)].map(({ index }) => typed.slice(0, index))
+
+const isSame = (one: string, other: string): boolean => {
+  const forms = formsOf(other)
+  return formsOf(one).some((form) => form !== '' && forms.includes(form))
+}
+
+const judgeTown = (typed: string, town: string): number | undefined =>
+  slipsFor(typed, town, 0) ??
+  (beginningsOf(typed).some((name) => isSame(name, town)) ? TOWN_WITH_MORE : undefined)
+
 interface Judged {
   found: FoundArea
   count: number
 }
 
 const judge = (typed: string, area: Area): Judged[] => {
-  const count = slipsFor(typed, area.town, 0)
+  const count = judgeTown(typed, area.town)
   const parts = area.districts.flatMap((district) => {
     const ofPart = slipsFor(typed, district, STRICTER)
     return ofPart === undefined ? [] : [{ found: { ...area, district }, count: ofPart + PART }]
@@ -59,13 +75,19 @@ const judge = (typed: string, area: Area): Judged[] => {
   return count === undefined ? parts : [{ found: area, count }, ...parts]
 }
 
-/** What people put around the digits: `D-59590`, `A-1010`, `5959…` */
 const digitsIn = (typed: string): string => typed.replace(/\D/g, '')
 
-/** Whether a postcode, or one of those from one to another, begins so: `59590`, `10115–14199`. */
+/** Without digits, and what people put around them: `D-59590`, `A-1010`, `5959…` */
+const lettersIn = (typed: string): string =>
+  typed.replace(/[\d…]|(?<!\p{L})(?:D|A|CH)(?=\s*-)/gu, '').trim()
+
+const isOnlyDigits = (typed: string): boolean =>
+  digitsIn(typed) !== '' && bare(lettersIn(typed).toLowerCase()) === ''
+
+/** Whether a postcode, or one of those from one to another, begins so: `59590`, `10115–14199`, `1010`. */
 const beginsSo = (digits: string, codes: string): boolean => {
   const [from = '', to = from] = codes.split(/\D/).sort()
-  return from <= digits.padEnd(5, '9') && digits.padEnd(5, '0') <= to
+  return from <= digits.padEnd(from.length, '9') && digits.padEnd(to.length, '0') <= to
 }
 
 const hasPostcode = (digits: string, { postcodes }: Area): boolean =>
@@ -73,7 +95,7 @@ const hasPostcode = (digits: string, { postcodes }: Area): boolean =>
 
 /** Whether nobody can tell by a postcode alone that the company does not come there. */
 export const isOpenQuestion = (areas: readonly Area[], typed: string): boolean =>
-  /^[\s\d]+$/.test(typed) && areas.some(({ postcodes }) => postcodes.length === 0)
+  isOnlyDigits(typed) && areas.some(({ postcodes }) => postcodes.length === 0)
 
 /**
  * The places that somebody may mean by a name or a postcode, the likeliest first; as few letters as are
@@ -81,10 +103,10 @@ export const isOpenQuestion = (areas: readonly Area[], typed: string): boolean =
  */
 export const findAreas = (areas: readonly Area[], typed: string): FoundArea[] => {
   const digits = digitsIn(typed)
-  const letters = typed.replace(/[\d…]|(?<!\p{L})(?:D|A|CH)(?=\s*-)/gu, '').trim()
+  const letters = lettersIn(typed)
   if (digits.length > 0 && digits.length <= 5) {
     const found = areas.filter((area) => hasPostcode(digits, area))
-    if (found.length > 0 || bare(letters.toLowerCase()) === '') return found
+    if (found.length > 0 || isOnlyDigits(typed)) return found
   }
   if (formsOf(letters).every((form) => form === '')) return []
   const judged = areas.flatMap((area) => judge(letters, area))

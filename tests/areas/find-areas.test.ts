@@ -66,10 +66,37 @@ test.each([
   expect(findAreas(AREAS, typed).map(({ town }) => town)).toEqual(towns)
 })
 
+test.each([
+  ['1010', ['Wien']],
+  ['A-1010', ['Wien']],
+  ['1150', ['Wien']],
+  ['801', ['Graz']],
+  ['80', ['Graz', 'Zürich']],
+  ['CH-8001', ['Zürich']],
+  ['8001 Zürich', ['Zürich']],
+  ['1011', []],
+  ['10100', []],
+])('%s, where postcodes have four digits', (typed, towns) => {
+  const areas = [area('Wien', '1010', '1020–1230'), area('Graz', '8010'), area('Zürich', '8001')]
+  expect(findAreas(areas, typed).map(({ town }) => town)).toEqual(towns)
+})
+
+test.each([
+  ['Gütersloh-Isselhorst', ['Gütersloh']],
+  ['guetersloh isselhorst', ['Gütersloh']],
+  ['Berlin Mitte', ['Berlin']],
+  ['Rheda-Wiedenbrück Lintel', ['Rheda-Wiedenbrück']],
+  ['Hammersbach', []],
+  ['Bad Homburg', []],
+])('%s, a town with a part that is not listed', (typed, towns) => {
+  expect(findAreas(AREAS, typed).map(({ town }) => town)).toEqual(towns)
+})
+
 test('a postcode is no question only where every place has its own', () => {
   expect(isOpenQuestion(AREAS, '10115')).toBe(false)
   expect(isOpenQuestion([...AREAS, area('Potsdam')], '10115')).toBe(true)
   expect(isOpenQuestion([...AREAS, area('Potsdam')], 'Hamburg')).toBe(false)
+  expect(isOpenQuestion([...AREAS, area('Potsdam')], 'D-10115')).toBe(true)
 })
 
 test.each([
