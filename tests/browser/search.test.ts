@@ -94,6 +94,17 @@ it('says whether the company comes to a town, however it is spelt', async () => 
   await expect.poll(() => words(answer)).toContain('Tippen Sie bitte den Namen ein.')
 })
 
+it('tells towns of one name apart, and takes their answers away with the question', async () => {
+  const { page } = await visit('/', phone)
+  const field = page.getByLabel('Ort oder Postleitzahl')
+  const answer = page.locator('.area-check__answer')
+  await field.fill('Halle')
+  await expect.poll(() => words(answer)).toMatch(/58 km.*290 km/)
+  await field.fill('Lippstadt')
+  await expect.poll(() => words(answer)).toContain('16 km')
+  expect(await words(answer)).not.toContain('Halle')
+})
+
 it('lists the towns where no script runs, and does not ask to type', async () => {
   const { page } = await visit('/', { ...phone, ...withoutScript })
   const areas = page.locator('#einzugsgebiet')

@@ -59,8 +59,9 @@ export const AreaCheck: BlockComponent<typeof areaCheck> = ({ block, field }) =>
         <label htmlFor={`${block.id}-ort`}>{ui.label}</label>
         <input id={`${block.id}-ort`} autoComplete="postal-code" {...attributes} />
         <div className="area-check__answer" aria-live="polite">
-          {found.slice(0, MOST).map((area) => (
-            <Served key={nameOf(area)} area={area} ui={ui} />
+          {found.slice(0, MOST).map((area, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two towns may have one name; answers hold nothing
+            <Served key={index} area={area} ui={ui} />
           ))}
           {found.length === 0 && text.trim().length >= SHORTEST_NO && (
             <>
