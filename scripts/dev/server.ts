@@ -55,7 +55,7 @@ export const startDev = async (
     progress,
     reopen: reopen ?? (async () => site),
   })
-  const updates = openUpdates(desk.update)
+  const updates = openUpdates(() => teller.current())
   const teller = openTeller(site, { desk, updates, report })
   const publish = async (): Promise<void> => {
     settle()

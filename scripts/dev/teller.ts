@@ -1,3 +1,4 @@
+import type { ContentUpdate } from '../../src/dev/content-update.ts'
 import { explainDiskFault } from '../problem/explain-disk-fault.ts'
 import type { Problem } from '../problem/problem.ts'
 import { checkFolder } from '../read/check-folder.ts'
@@ -15,6 +16,8 @@ export interface Teller {
   tellFault: (fault: string) => Promise<void>
   /** That some work has failed. */
   complain: (error: NodeJS.ErrnoException) => Promise<void>
+  /** What a page is told that is opened now. */
+  current: () => Promise<ContentUpdate>
 }
 
 interface TellerOptions {
@@ -30,15 +33,22 @@ export const openTeller = (
   { content, cache }: Pick<Site, 'content' | 'cache'>,
   { desk, updates, report }: TellerOptions,
 ): Teller => {
-  const show = async (): Promise<void> => updates.send(await desk.update())
-  const instead = async (problems: string): Promise<void> =>
-    updates.send({ ...(await desk.update()), problems })
+  /** Why what is shown is not what the files hold; it counts until they are read again. */
+  let hindrance: string | undefined
+  const current = async (): Promise<ContentUpdate> => ({
+    ...(await desk.update()),
+    ...(hindrance !== undefined && { problems: hindrance }),
+  })
+  const showWith = async (problems: string | undefined): Promise<void> => {
+    hindrance = problems
+    updates.send(await current())
+  }
   /** The folder itself may have been moved away; what is in it is told when it is back. */
   const missFolder = async (): Promise<void> => {
     const unreadable = await checkFolder(content)
     if (unreadable.length === 0) return
     report(unreadable)
-    await instead(reportText(unreadable))
+    await showWith(reportText(unreadable))
   }
   const complain = async (error: NodeJS.ErrnoException): Promise<void> => {
     if (isPassing(error)) return missFolder()
@@ -47,7 +57,7 @@ export const openTeller = (
     if (disk !== undefined) return console.error(disk)
     const fault = await reportFault(error, 'dev', cache)
     console.error(fault)
-    await instead(fault)
+    await showWith(fault)
   }
   // Of many files that are saved together, each is told of; what comes out is the same.
   let told: unknown
@@ -60,13 +70,14 @@ export const openTeller = (
     }
   return {
     tell: once(async (problems) => {
-      await show()
+      await showWith(undefined)
       report(problems)
     }),
     tellFault: async (fault) => {
-      await show()
+      await showWith(undefined)
       console.error(fault)
     },
     complain: once(complain),
+    current,
   }
 }

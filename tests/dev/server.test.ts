@@ -1,7 +1,10 @@
 import { promises as fs } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startDev } from '../../scripts/dev/server.ts'
+import { type ContentUpdate, UPDATES_PATH } from '../../src/dev/content-update.ts'
 import { contentFolder, siteOf } from '../workspace.ts'
 
 test('nothing is being written any more once the server is closed', async () => {
@@ -20,4 +23,33 @@ test('nothing is being written any more once the server is closed', async () => 
   await begun
   await server.close()
   expect(writing).toBe(0)
+})
+
+/** What pages are told from now on; read until one of them is as wanted. */
+const listen = async (address: string) => {
+  const { body } = await fetch(`${address}${UPDATES_PATH}`)
+  const told = createInterface({ input: Readable.fromWeb(body as never) })[Symbol.asyncIterator]()
+  return async (isWanted: (update: ContentUpdate) => boolean = () => true) => {
+    for (;;) {
+      const { value, done } = await told.next()
+      if (done) throw new Error('Nothing more is told')
+      if (value === '') continue
+      const update: ContentUpdate = JSON.parse(value.replace(/^data: /, ''))
+      if (isWanted(update)) return update
+    }
+  }
+}
+
+test('a page that is opened while the content folder is away says so', async () => {
+  const content = await contentFolder()
+  const server = await startDev(siteOf(content), { port: 0, report: () => undefined })
+  onTestFinished(server.close)
+  const isAway = ({ problems }: ContentUpdate) => !!problems?.includes('Inhaltsordner')
+  const next = await listen(server.address)
+  await fs.rename(content, `${content}-weg`)
+  await next(isAway)
+  const opened = await listen(server.address)
+  expect(await opened()).toSatisfy(isAway)
+  await fs.rename(`${content}-weg`, content)
+  expect((await next(({ problems }) => problems === null)).site).toBeDefined()
 })
