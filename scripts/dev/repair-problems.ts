@@ -2,7 +2,7 @@ import { text as readAll } from 'node:stream/consumers'
 import type { RepairablePlace } from '../../src/dev/content-update.ts'
 import { REPAIR_PATH } from '../../src/dev/repair.ts'
 import { writeChanges } from '../edit/write-changes.ts'
-import { canRepair, repaired } from '../fix/fix.ts'
+import { canRepair, guessedFiles, repaired } from '../fix/fix.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
@@ -27,14 +27,16 @@ const mendedFile = (problem: Problem, files: Files) => {
   return text === undefined || !file ? undefined : { file, text }
 }
 
-const findRepairable = ({ problems, latest }: LiveContent): RepairablePlace[] =>
-  problems
-    .filter(({ severity }) => severity === 'error')
+const findRepairable = ({ problems, latest }: LiveContent): RepairablePlace[] => {
+  const guessed = guessedFiles(problems)
+  return problems
+    .filter(({ severity, file }) => severity === 'error' && !guessed.has(file))
     .filter((problem) => {
       const file = problem.repair && fileOf(problem, latest.source.files)
       return file && problem.repair && canRepair(file, problem.repair)
     })
     .map(placeOf)
+}
 
 /** Each page that is open asks. */
 const found = new WeakMap<LiveContent, RepairablePlace[]>()

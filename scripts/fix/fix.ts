@@ -146,6 +146,13 @@ const offerFor = (problem: Problem, file: FixedFile): Offer | undefined => {
   return { problem, isSure, file, after }
 }
 
+/**
+ * Files that are not in UTF-8: their letters are a guess, which would become the truth if somebody wrote them as
+ * everything else.
+ */
+export const guessedFiles = (problems: readonly Problem[]): ReadonlySet<string> =>
+  new Set(problems.filter(({ code }) => code === 'not-utf8').map(({ file }) => file))
+
 /** A warning may be meant: only what is sure is repaired without a word. */
 const isRepairable = ({ repair, severity }: Problem): boolean =>
   repair !== undefined && (repair.isSure || severity === 'error')
@@ -156,8 +163,9 @@ const isRepairable = ({ repair, severity }: Problem): boolean =>
  */
 function* offersFor(problems: readonly Problem[], fileOf: FileOf): Generator<Offer> {
   const likely: Offer[] = []
+  const guessed = guessedFiles(problems)
   for (const problem of problems.filter(isRepairable)) {
-    const file = fileOf(problem.file)
+    const file = guessed.has(problem.file) ? undefined : fileOf(problem.file)
     const offer = file && offerFor(problem, file)
     if (offer?.isSure) yield offer
     else if (offer) likely.push(offer)

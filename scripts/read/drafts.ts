@@ -6,6 +6,9 @@ import type { StoredText } from './text-file.ts'
 /** New texts of files that are not written yet, by their name in the content folder. */
 export type Drafts = ReadonlyMap<string, string>
 
+/** What is said of the letters of a file as it was written. */
+const LETTERS: ReadonlySet<string> = new Set(['not-utf8', 'broken-letters'])
+
 const draftOf = ({ path, name, location }: StoredText, text: string): StoredText => ({
   path,
   name,
@@ -24,7 +27,7 @@ export const withDrafts = (source: ContentFiles, drafts: Drafts): ContentFiles =
   const drafted = files.filter(({ name }) => drafts.has(name))
   const changed = new Set(drafted.map(({ path }) => path))
   const isKept = ({ code, file }: ContentFiles['problems'][number]) =>
-    code !== 'not-utf8' || !changed.has(file)
+    !LETTERS.has(code) || !changed.has(file)
   const found = drafted.flatMap((file) => findBrokenLetters(file) ?? [])
   return { ...source, files, problems: [...source.problems.filter(isKept), ...found] }
 }

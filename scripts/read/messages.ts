@@ -11,7 +11,7 @@ export const readWording = {
     hint: 'Speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.',
   }),
   brokenLetters: (word: string, repaired: string | undefined): Wording => ({
-    code: 'not-utf8',
+    code: 'broken-letters',
     message: `In \`${shorten(word)}\` sind Buchstaben kaputt, wie es geschieht, wenn ein Programm die Datei falsch öffnet und wieder speichert.`,
     hint: repaired
       ? `Hier stand wohl: ${repaired} – stellen Sie die Fassung davor wieder her, oder berichtigen Sie alle solchen Wörter der Datei.`

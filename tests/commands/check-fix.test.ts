@@ -72,3 +72,13 @@ test('programs get what is left, and nothing else', async () => {
   const { out } = await fixed(LIKELY, '--format', 'json')
   expect(JSON.parse(out)).toMatchObject({ ok: false, problems: [{}, {}] })
 })
+
+test('a file that is not in UTF-8 keeps its bytes, and keeps nobody from repairing the others', async () => {
+  const jobs = Buffer.from(bakeryText('jobs.yaml').replace('tasks:', 'task:'), 'latin1')
+  const { exit, out, error, read } = await fixed({ ...SURE, 'jobs.yaml': jobs }, '--yes')
+  expect(exit).toBe(1)
+  expect(out).toContain('nicht in UTF-8')
+  expect(error).toMatch(/Stellen berichtigt/)
+  for (const name of ['site.yaml', 'services.yaml']) expect(await read(name)).toBe(bakeryText(name))
+  expect(await read('jobs.yaml')).toBe(jobs.toString('utf8'))
+})

@@ -611,10 +611,10 @@ test('every wording', () => {
     not-utf8
       Die Datei ist nicht in UTF-8 gespeichert; Umlaute lassen sich nicht lesen.
       → Speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.
-    not-utf8
+    broken-letters
       In \`MÃ¼hle\` sind Buchstaben kaputt, wie es geschieht, wenn ein Programm die Datei falsch öffnet und wieder speichert.
       → Hier stand wohl: Mühle – stellen Sie die Fassung davor wieder her, oder berichtigen Sie alle solchen Wörter der Datei.
-    not-utf8
+    broken-letters
       In \`M�hle\` sind Buchstaben kaputt, wie es geschieht, wenn ein Programm die Datei falsch öffnet und wieder speichert.
       → Tippen Sie das Wort neu, und speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.
     unreadable-file
