@@ -55,13 +55,21 @@ interface Call {
 
 const FOLDER = '--folder'
 
+/** `--folder` with the arguments around it. */
+const splitAtFolder = (argv: readonly string[]) => {
+  const at = argv.findIndex((arg) => arg === FOLDER || arg.startsWith(`${FOLDER}=`))
+  if (at < 0) return { given: '.', others: argv }
+  const joined = argv[at]?.includes('=')
+  const given = joined ? argv[at]?.slice(FOLDER.length + 1) : argv[at + 1]
+  return { given, others: argv.toSpliced(at, joined ? 1 : 2) }
+}
+
 /** `--folder` may stand anywhere; everything else belongs to the command. */
 const readCall = (argv: readonly string[]): Call => {
-  const at = argv.indexOf(FOLDER)
-  const given = at < 0 ? undefined : argv[at + 1]
-  if (at >= 0 && given === undefined) throw new WrongUsage(words.noFolder)
-  const [name, ...args] = at < 0 ? argv : argv.toSpliced(at, 2)
-  return { name, args, folder: path.resolve(given ?? '.') }
+  const { given, others } = splitAtFolder(argv)
+  if (!given) throw new WrongUsage(words.noFolder)
+  const [name, ...args] = others
+  return { name, args, folder: path.resolve(given) }
 }
 
 /** What a large site is made of is soon of no use any more; left to itself, the heap grows to twice its size. */
