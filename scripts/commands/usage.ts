@@ -9,7 +9,7 @@ interface Usage {
 /** Every command, in the order in which people come to need them. */
 const commands = {
   start: { summary: 'baut die Website und zeigt sie auf diesem Rechner' },
-  dev: { summary: 'zeigt sie, während Sie schreiben; jede Änderung ist sofort zu sehen' },
+  dev: { summary: 'zeigt die Website, während Sie schreiben; jede Änderung ist sofort zu sehen' },
   check: {
     summary: 'prüft alle Texte und sagt, was zu ändern ist',
     calls: `  npm run check                          zählt auf, was nicht stimmt
