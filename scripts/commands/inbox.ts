@@ -7,6 +7,7 @@ import { ownInbox } from '../inbox/own-inbox.ts'
 import { reportText } from '../report/text.ts'
 import { addressIn } from '../serve/address-in.ts'
 import { explainListening } from '../serve/explain-listening.ts'
+import { localAddress } from '../serve/local-address.ts'
 import { serve } from '../serve/serve.ts'
 import type { Command } from './command.ts'
 
@@ -35,8 +36,9 @@ export const inbox: Command = async (site) => {
     mailServer: env.SMTP_URL || undefined,
     password: env.INBOX_PASSWORD ?? '',
   })
+  let address: string
   try {
-    await serve(handlers, port, host)
+    address = localAddress(await serve(handlers, port, host))
   } catch (error) {
     console.error(
       explainListening(error, { port, host, command: 'inbox', inUse: words.portInUse(port) }),
@@ -44,7 +46,7 @@ export const inbox: Command = async (site) => {
     return 2
   }
   wake()
-  console.log(words.begun(`http://localhost:${port}${shell.form.action}`))
+  console.log(words.begun(`${address}${shell.form.action}`))
   if (!env.SMTP_URL) console.log(words.noMail)
   if (!env.INBOX_PASSWORD) console.log(words.noPassword)
   return 0

@@ -6,6 +6,7 @@ import { addressesOfLastBuild } from '../publish/last-build.ts'
 import { addressIn, START_PORT } from '../serve/address-in.ts'
 import { builtSite } from '../serve/built-site.ts'
 import { explainListening } from '../serve/explain-listening.ts'
+import { localAddress } from '../serve/local-address.ts'
 import { serve } from '../serve/serve.ts'
 import { previewFolder } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
@@ -34,11 +35,10 @@ export const start: Command = async (site) => {
   const kept = path.join(site.cache, 'inbox')
   const handlers = [inbox(kept), ...(await builtSite(preview.out))]
   try {
-    await serve(handlers, port, host)
+    console.log(localAddress(await serve(handlers, port, host)))
   } catch (error) {
     console.error(explainListening(error, { port, host, command: 'start' }))
     return 2
   }
-  console.log(`http://localhost:${port}`)
   return 0
 }

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { writeSchemas } from '../json-schema/write.ts'
 import { openUnderWay } from '../machine/under-way.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { Progress } from '../progress/progress.ts'
+import { localAddress } from '../serve/local-address.ts'
 import { LOOPBACK } from '../serve/serve.ts'
 import type { Site } from '../site/site.ts'
 import { afterPause } from './after-pause.ts'
@@ -98,7 +98,6 @@ export const startDev = async (
   ]
   report(desk.current().content.current().problems)
   settle()
-  const { port: own } = server.address() as AddressInfo
   const close = async () => {
     updates.close()
     for (const watcher of watchers) watcher.close()
@@ -107,5 +106,5 @@ export const startDev = async (
     server.closeAllConnections()
     server.close()
   }
-  return { address: `http://localhost:${own}`, close }
+  return { address: localAddress(server), close }
 }
