@@ -8,6 +8,7 @@ import { diskReason } from '../problem/explain-disk-fault.ts'
 import type { FileCache } from '../publish/pictures/cache.ts'
 import { filesOf } from '../publish/pictures/publish.ts'
 import { filmTypes } from '../read/media.ts'
+import { askedPart } from '../serve/asked-part.ts'
 
 const mimeTypes: Record<string, string> = {
   ...filmTypes,
@@ -50,6 +51,19 @@ const mediaFile = async (
   return undefined
 }
 
+/** Browsers ask for a film part by part; Safari plays none that comes in one. */
+const sendBytes = (bytes: Buffer, response: ServerResponse): void => {
+  response.setHeader('Accept-Ranges', 'bytes')
+  const part = askedPart(response.req)
+  if (!part) return void response.end(bytes)
+  const { start } = part
+  const end = Math.min(part.end, bytes.length - 1)
+  if (start > end)
+    return void response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}` }).end()
+  response.writeHead(206, { 'Content-Range': `bytes ${start}-${end}/${bytes.length}` })
+  response.end(bytes.subarray(start, end + 1))
+}
+
 /** Answers with a media file; false where there is none with this address. */
 export const sendMedia = async (
   compiled: Compiled,
@@ -60,6 +74,6 @@ export const sendMedia = async (
   const file = await mediaFile(compiled, pathname, cache)
   if (!file) return false
   response.setHeader('Content-Type', mimeTypes[path.extname(pathname)] ?? '')
-  response.end(await fs.readFile(file))
+  sendBytes(await fs.readFile(file), response)
   return true
 }

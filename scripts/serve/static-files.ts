@@ -5,6 +5,7 @@ import sirv, { type RequestHandler } from 'sirv'
 import { addressKey } from '../addresses/address-key.ts'
 import { REVALIDATED } from '../hosts/caching.ts'
 import { typeOf } from '../hosts/media-types.ts'
+import { askedPart } from './asked-part.ts'
 import type { Handler } from './handler.ts'
 import { requestedUrl } from './requested-url.ts'
 
@@ -48,6 +49,12 @@ const forgetRefusedCodings = ({ headers }: IncomingMessage): void => {
     .join(',')
 }
 
+/** sirv takes every range for a first and a last byte, and a last one of 0 for none. */
+const forgetOtherRanges = (request: IncomingMessage): void => {
+  const { end = 0 } = askedPart(request) ?? {}
+  if (end === 0) delete request.headers.range
+}
+
 /** sirv notes once which files there are, and how long: of the folder that a build puts in its place, anew. */
 const filesIn = (directory: string) => {
   let known: { folder: number; files: RequestHandler } | undefined
@@ -74,10 +81,13 @@ export const staticFiles = (directory: string): Handler => {
   }
   return async (request, response) => {
     const refuse = () => notFound(request, response, () => undefined)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     if (isNotFoundPage(pathOf(request))) return refuse()
     const files = await filesNow()
     if (!files) return refuse()
     forgetRefusedCodings(request)
+    forgetOtherRanges(request)
     files(request, response, refuse)
   }
 }

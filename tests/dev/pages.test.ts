@@ -26,8 +26,11 @@ const serve = async (overrides: Overrides = {}) => {
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  const ask = (path: string, accept = '*/*') =>
-    fetch(`http://localhost:${port}${path}`, { headers: { accept }, redirect: 'manual' })
+  const ask = (path: string, accept = '*/*', others: Record<string, string> = {}) =>
+    fetch(`http://localhost:${port}${path}`, {
+      headers: { accept, ...others },
+      redirect: 'manual',
+    })
   return { ask, watch }
 }
 
@@ -48,6 +51,20 @@ test('a picture comes with its type, under the address that pages have', async (
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
   expect(await answer.text()).toContain('<svg')
   expect((await ask('/media/nirgends.svg')).status).toBe(404)
+})
+
+test('of a film, the part comes that a browser asks for: Safari plays no other', async () => {
+  const { ask, watch } = await serve()
+  const url = watch.current().good?.site?.shell.logo.url ?? ''
+  const whole = await (await ask(url)).text()
+  const part = (range: string) => ask(url, '*/*', { range })
+  const [first, behind] = [await part('bytes=0-1'), await part('bytes=99999999-')]
+  expect(await first.text()).toBe(whole.slice(0, 2))
+  expect([first.status, first.headers.get('content-range')]).toEqual([
+    206,
+    `bytes 0-1/${whole.length}`,
+  ])
+  expect(behind.status).toBe(416)
 })
 
 test('a page file and a card of the company come as JSON and vCard', async () => {

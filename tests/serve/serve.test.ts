@@ -92,3 +92,28 @@ test('is reached from this machine alone, unless it is said otherwise', async ()
   expect(await hostOf()).toBe(LOOPBACK)
   expect(await hostOf('0.0.0.0')).toBe('0.0.0.0')
 })
+
+test.each([
+  ['bytes=0-3', '206 Seit bytes 0-3/20'],
+  ['bytes=16-', '206 nden bytes 16-19/20'],
+  ['bytes=16-99', '206 nden bytes 16-19/20'],
+  ['bytes=20-', '416  bytes */20'],
+  // What may be answered with all of it.
+  ['bytes=-3', '200 Seite nicht gefunden '],
+  ['bytes=5-2', '200 Seite nicht gefunden '],
+  ['bytes=0-0', '200 Seite nicht gefunden '],
+  ['bytes=0-1,3-4', '200 Seite nicht gefunden '],
+  ['lines=0-1', '200 Seite nicht gefunden '],
+])('of a file, %s is answered with the bytes that are said to come', async (Range, answer) => {
+  const folder = await emptyFolder()
+  await fs.writeFile(path.join(folder, 'film.txt'), 'Seite nicht gefunden')
+  const port = await servedSite(folder)
+  const got = await fetch(`http://localhost:${port}/film.txt`, { headers: { Range } })
+  const range = got.headers.get('content-range') ?? ''
+  expect(`${got.status} ${await got.text()} ${range}`).toBe(answer)
+})
+
+test.each(['POST', 'PUT', 'DELETE'])('nothing is taken by %s, as on every host', async (method) => {
+  const got = await fetch(`http://localhost:${await servedSite()}/404.json`, { method })
+  expect([got.status, got.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
