@@ -16,9 +16,9 @@ const questions = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('[data-answer]'),
 ]
 
-/** Those with an answer; of other topics they are switched off. */
+/** Those with an answer; those of other topics are switched off by what is around them. */
 const answered = (form: HTMLFormElement) =>
-  questions(form).filter(({ value, disabled }) => value !== '' && !disabled)
+  questions(form).filter((control) => control.value !== '' && !control.matches(':disabled'))
 
 /** What the form holds now. */
 export const readValues = (form: HTMLFormElement): Values => ({

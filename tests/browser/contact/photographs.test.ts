@@ -64,6 +64,19 @@ it('sends small photographs without their place, and the answers of its topic', 
   expect(complaints).toEqual([])
 })
 
+it('leaves out what was answered before another topic was chosen', async () => {
+  const { page } = await visit('/contact?inquiry=heating', desktop)
+  const message = newMessage()
+  await fill(page, { message })
+  await page.getByLabel('Womit heizen Sie jetzt?').selectOption('Öl')
+  await page.getByLabel('Beheizte Fläche (m²)').fill('120')
+  await control(page, 'inquiryType').selectOption('badezimmer')
+  await send(page)
+  await panel(page, 'sent').waitFor()
+  const [kept] = await enquiriesWith(message)
+  expect(Object.keys(kept?.fields ?? {}).filter((name) => name.startsWith('Heizung'))).toEqual([])
+})
+
 it('keeps them with their enquiry: an application that is sent meanwhile has none', async () => {
   const { page } = await visit('/contact?inquiry=heating', desktop)
   const photos = page.locator('.contact__photos li')
