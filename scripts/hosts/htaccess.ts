@@ -63,6 +63,8 @@ const rewrites = (hosting: Hosting): string[] => {
     `# ${hostWords.onePath}`,
     'RewriteCond %{THE_REQUEST} "^\\S+\\s[^?\\s]*/index\\.html[?\\s]"',
     'RewriteCond %{REQUEST_FILENAME} -f',
+    // Of a file with something behind it, Apache looks for the file alone.
+    'RewriteCond %{PATH_INFO} ^$',
     `RewriteRule "^(?:(.*)/)?index\\.html$" "${base}/$1" [R=301,L]`,
     'RewriteCond %{REQUEST_FILENAME} -d',
     'RewriteCond %{REQUEST_FILENAME}index.html -f',

@@ -110,7 +110,9 @@ test('an address with index.html is led on only where there is one', async () =>
   const { nginx, caddy } = await filesFor({})
   expect(nginx).toContain('if (-f $request_filename) { return 301 $gewerk_folder$is_args$args; }')
   expect(caddy).toMatch(/@index \{\s*path_regexp index \S+\s*file\s*\}/)
-  expect(htaccess(HOSTING)).toMatch(/-f\s+RewriteRule "\^\(\?:\(\.\*\)\/\)\?index/)
+  expect(htaccess(HOSTING)).toMatch(
+    /-f\s+RewriteCond %\{PATH_INFO\} \^\$\s+RewriteRule "\^\(\?:\(\.\*\)\/\)\?index/,
+  )
 })
 
 test('what stands behind the ? of an old address is found under any name, and percent-encoded', async () => {

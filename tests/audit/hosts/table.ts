@@ -86,6 +86,9 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
     ['/%5C/evil.example/index.html', missing(NOT_FOUND)],
     ['/nirgends/index.html', missing(NOT_FOUND)],
     ['/heatingindex.html', missing(NOT_FOUND)],
+    ['/index.html/index.html', missing(NOT_FOUND)],
+    ['/heating/index.html/index.html', missing(NOT_FOUND)],
+    ['/index.html/x.html', { status: 404 }, { path: '', headers: BR }],
 
     ['/nirgends', missing(NOT_FOUND)],
     ['/nirgends', { status: 404, coding: 'br', vary: true }, { path: '', headers: BR }],
