@@ -24,10 +24,22 @@ export const headersFile = (hosting: Hosting): string => {
   ].join('')
 }
 
+/** A value that begins with a colon would be a name for any that is there. */
+const isPlain = ([, value]: [string, string]): boolean => !value.startsWith(':')
+
+/** What has to stand behind the `?`, as people write it and as browsers send it: nobody says which is compared. */
+const spellings = (query: FormerAddress['query']): string[][] => {
+  const plain = query.map((pair) => (isPlain(pair) ? pair : pair.map(encodeURIComponent)).join('='))
+  const encoded = query.map((pair) => pair.map(encodeURIComponent).join('='))
+  return plain.join() === encoded.join() ? [plain] : [plain, encoded]
+}
+
 const lines = ({ path, query, to }: FormerAddress, base: string): string[] => {
-  const conditions = query.map(([name, value]) => `${name}=${value}`)
-  const words = [encodeURI(base + path) || '/', ...conditions, to].join(' ')
-  return conditions.length > 0 ? [`${words} 301!`] : [`${words} 301!`, `${words} 301`]
+  const words = (conditions: readonly string[], status: string) =>
+    [encodeURI(base + path) || '/', ...conditions, to, status].join(' ')
+  return query.length > 0
+    ? spellings(query).map((conditions) => words(conditions, '301!'))
+    : [words([], '301!'), words([], '301')]
 }
 
 /**

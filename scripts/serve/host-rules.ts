@@ -45,7 +45,7 @@ export const readRedirects = (text: string): RedirectRule[] =>
     .filter(Boolean)
     .map((line) => {
       const [from = '', ...rest] = line.split(' ')
-      return { from, conditions: rest.slice(0, -2), to: rest.at(-2) ?? '' }
+      return { from, conditions: rest.slice(0, -2).map(decodeURIComponent), to: rest.at(-2) ?? '' }
     })
 
 const withoutSlash = (pathname: string): string => pathname.replace(/\/$/, '')

@@ -42,6 +42,18 @@ test.each([
   expect(redirectFile({ from })).toBe(file)
 })
 
+test('a host finds what stands behind the ? also as browsers send it, and takes none of it for a name', () => {
+  const redirects = [
+    { from: '/?seite=über&L=a', to: '/about' },
+    { from: '/?tag=:alle', to: '/tags' },
+  ]
+  expect(redirectsFile({ base: '', redirects }).trimEnd().split('\n')).toEqual([
+    '/ seite=über L=a /about 301!',
+    '/ seite=%C3%BCber L=a /about 301!',
+    '/ tag=%3Aalle /tags 301!',
+  ])
+})
+
 describe('the local server', () => {
   const ask = async (address: string) => {
     const folder = await emptyFolder()
@@ -52,6 +64,8 @@ describe('the local server', () => {
         { from: '/brötchen', to: '/contact?inquiry=torte#contact' },
         { from: '/index.php?id=3', to: '/bad' },
         { from: '/?page_id=7&L=1', to: '/contact' },
+        { from: '/?seite=über', to: '/about' },
+        { from: '/?tag=:alle', to: '/tags' },
       ],
     })
     await fs.writeFile(path.join(folder, REDIRECTS), list)
@@ -72,6 +86,10 @@ describe('the local server', () => {
     ['/index.php', '404 null'],
     ['/?L=1&page_id=7', '301 /contact'],
     ['/?page_id=7', '404 null'],
+    ['/?seite=%C3%BCber', '301 /about'],
+    ['/?tag=%3Aalle', '301 /tags'],
+    ['/?tag=:alle', '301 /tags'],
+    ['/?tag=neu', '404 null'],
     ['/alter', '404 null'],
     ['/', '404 null'],
     ['//', '404 null'],
