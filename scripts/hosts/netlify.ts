@@ -27,9 +27,14 @@ export const headersFile = (hosting: Hosting): string => {
 /** A value that begins with a colon would be a name for any that is there. */
 const isPlain = ([, value]: [string, string]): boolean => !value.startsWith(':')
 
+/** Blanks part the words of a line, and a percent sign begins a letter. */
+const asWritten = (text: string): string => text.replace(/[\s%]/g, encodeURIComponent)
+
 /** What has to stand behind the `?`, as people write it and as browsers send it: nobody says which is compared. */
 const spellings = (query: FormerAddress['query']): string[][] => {
-  const plain = query.map((pair) => (isPlain(pair) ? pair : pair.map(encodeURIComponent)).join('='))
+  const plain = query.map((pair) =>
+    pair.map(isPlain(pair) ? asWritten : encodeURIComponent).join('='),
+  )
   const encoded = query.map((pair) => pair.map(encodeURIComponent).join('='))
   return plain.join() === encoded.join() ? [plain] : [plain, encoded]
 }

@@ -70,7 +70,7 @@ export const checkRedirects = async (live: Live): Promise<Finding[]> => {
   for (const { from, conditions, to } of live.built.redirects) {
     // The site itself is asked for with its slash.
     const path = from === live.built.base ? `${from}/` : from
-    const query = conditions.length > 0 ? `?${conditions.join('&')}` : ''
+    const query = conditions.length > 0 ? `?${conditions.map(encodeURI).join('&')}` : ''
     const address = new URL(path + query, `${live.url}/`).href
     if (seen.has(address)) continue
     seen.add(address)

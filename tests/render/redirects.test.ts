@@ -66,6 +66,7 @@ describe('the local server', () => {
         { from: '/?page_id=7&L=1', to: '/contact' },
         { from: '/?seite=über', to: '/about' },
         { from: '/?tag=:alle', to: '/tags' },
+        { from: '/?rabatt=10%25 bar', to: '/contact' },
       ],
     })
     await fs.writeFile(path.join(folder, REDIRECTS), list)
@@ -90,6 +91,8 @@ describe('the local server', () => {
     ['/?tag=%3Aalle', '301 /tags'],
     ['/?tag=:alle', '301 /tags'],
     ['/?tag=neu', '404 null'],
+    ['/?rabatt=10%25%20bar', '301 /contact'],
+    ['/?rabatt=10%25+bar', '301 /contact'],
     ['/alter', '404 null'],
     ['/', '404 null'],
     ['//', '404 null'],
