@@ -56,6 +56,11 @@ export const resolveWording = {
     message: `Die Sprungmarke \`${id}\` gehört auf dieser Seite schon einem Eintrag mit dieser id.`,
     hint: `Geben Sie dem Block eine andere: id: ${id}-liste`,
   }),
+  idOfFrame: (id: string): Wording => ({
+    code: 'duplicate-id',
+    message: `Die Sprungmarke \`${id}\` gehört auf jeder Seite schon dem, was um die Blöcke herum steht.`,
+    hint: `Geben Sie dem Block eine andere: id: ${id}-2`,
+  }),
   deadLink: (target: string, suggestion: string | undefined): Wording => ({
     code: 'dead-link',
     message: `Der Link führt ins Leere: Eine Seite ${shorten(target)} gibt es nicht.`,

@@ -240,6 +240,7 @@ export const faults: Fault[] = [
   fault('duplicate id', 'duplicate-id', ['values.yaml', 'id: nachbarn', 'id: ⟦zeit⟧']),
   fault('duplicate id of two news items', 'duplicate-id', ['news/ofen.md', 'id: ofen', 'id: ⟦erntebrot⟧']),
   fault('duplicate id of two blocks', 'duplicate-id', [contact, 'id: impressum', 'id: ⟦datenschutz⟧'], ['site.yaml', '/contact#impressum', '/contact']),
+  fault('id of a block that the frame of every page has', 'duplicate-id', [contact, 'id: impressum', 'id: ⟦main⟧'], ['site.yaml', '/contact#impressum', '/contact']),
   fault('duplicate id in a list of an entry', 'duplicate-id', ['grant-rules.yaml', 'id: andere', 'id: ⟦gasofen⟧']),
   fault('duplicate id of a block and an entry on its page', 'duplicate-id', [range, 'id: brote', 'id: ⟦verkauf⟧'], ['site.yaml', '/sortiment#brote', '/sortiment'], [news, '/sortiment#brote', '/sortiment']),
   fault('duplicate route', 'duplicate-route', [range, 'route: /sortiment', 'route: ⟦/contact⟧']),

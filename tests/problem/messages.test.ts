@@ -416,6 +416,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     commonWording.duplicateId('fest', 'content/news/fest.md, Zeile 2', 'fest-2028'),
   ],
   idOfEntry: [resolveWording.idOfEntry('tischler')],
+  idOfFrame: [resolveWording.idOfFrame('main')],
   deadLink: [
     resolveWording.deadLink('/brott', '/brot'),
     resolveWording.deadLink('/nirgends', undefined),
@@ -1379,6 +1380,9 @@ test('every wording', () => {
     duplicate-id
       Die Sprungmarke \`tischler\` gehört auf dieser Seite schon einem Eintrag mit dieser id.
       → Geben Sie dem Block eine andere: id: tischler-liste
+    duplicate-id
+      Die Sprungmarke \`main\` gehört auf jeder Seite schon dem, was um die Blöcke herum steht.
+      → Geben Sie dem Block eine andere: id: main-2
     dead-link
       Der Link führt ins Leere: Eine Seite /brott gibt es nicht.
       → Meinten Sie \`/brot\`?

@@ -5,6 +5,7 @@ import type { SiteModel } from '../../schema/site-model.ts'
 import type { Checked } from '../../validate/validate.ts'
 import { resolveWording } from '../messages.ts'
 import { declarationOf, type RawBlock } from './blocks.ts'
+import { FRAME } from './own-ids.ts'
 
 /** A block and an entry on its page can't both be led to by the same id. */
 export const checkAnchors = (page: Checked, ids: string[], anchors: string[]): Problem[] =>
@@ -14,13 +15,14 @@ export const checkAnchors = (page: Checked, ids: string[], anchors: string[]): P
     return [problemAt(page.file.source, value, resolveWording.idOfEntry(id))]
   })
 
-/** No two blocks of a page have one id. */
+/** No two blocks of a page have one id, and none that of what is around the blocks. */
 export const checkBlockIds = (page: Checked, ids: string[]): Problem[] =>
   ids.flatMap((id, index) => {
     const first = ids.indexOf(id)
-    if (first === index) return []
     const { source } = page.file
     const { value } = page.file.locate(['blocks', index, 'id'])
+    if (FRAME.includes(id)) return [problemAt(source, value, resolveWording.idOfFrame(id))]
+    if (first === index) return []
     const firstPlace = placeInWords(source, page.file.locate(['blocks', first]).value)
     return [problemAt(source, value, commonWording.duplicateId(id, firstPlace))]
   })

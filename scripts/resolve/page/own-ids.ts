@@ -1,5 +1,5 @@
 /** Ids of what is around the blocks on every page. */
-const FRAME = ['root', 'site-menu', 'main']
+export const FRAME = ['root', 'site-menu', 'main']
 
 /** Where an element names itself with an id: headings in Markdown. */
 const idOf = (value: object): string | undefined => {
