@@ -4,7 +4,7 @@ import { loadSpellings, saveSpellings } from '../edit/kept-spellings.ts'
 import { type EditArguments, readArguments } from '../edit/read-arguments.ts'
 import { type ReadEdits, readEdits } from '../edit/read-edits.ts'
 import { type Tried, tryEdits } from '../edit/try-edits.ts'
-import { editWording, words } from '../edit/words.ts'
+import { words } from '../edit/words.ts'
 import { writeChanges } from '../edit/write-changes.ts'
 import { WrongArguments } from '../machine/wrong-usage.ts'
 import { emptyShelf } from '../memory/shelf.ts'
@@ -47,9 +47,9 @@ const attempt = async (site: Site, edits: ContentEdit[], isTyped: boolean): Prom
 
 /** Writes what may be written. */
 const write = async (tried: Tried): Promise<Tried> => {
-  const changed = await writeChanges(tried.changes)
-  if (!changed) return tried
-  const problems = [problemOfFile(changed.path, editWording.writtenMeanwhile())]
+  const unwritten = await writeChanges(tried.changes)
+  if (!unwritten) return tried
+  const problems = [problemOfFile(unwritten.file.path, unwritten.wording)]
   return { ok: false, problems, diff: '', changes: [] }
 }
 

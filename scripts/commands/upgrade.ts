@@ -5,6 +5,7 @@ import { patchOf } from '../edit/patch.ts'
 import { writeChanges } from '../edit/write-changes.ts'
 import { readOptions } from '../machine/read-options.ts'
 import { ownTerminal } from '../new/site/terminal.ts'
+import { problemOfFile } from '../problem/problem.ts'
 import { checkFolder } from '../read/check-folder.ts'
 import { SITE_FILE } from '../read/file-names.ts'
 import { reportText } from '../report/text.ts'
@@ -59,8 +60,8 @@ export const upgrade: Command = async (site, args) => {
   for (const { file, text } of changes) console.log(patchOf(file.path, file.text, text))
   const wanted = await isWanted(values.yes)
   if (!wanted) return fail(wanted === undefined ? words.notAsked : words.refused, 1)
-  const meanwhile = await writeChanges(changes)
-  if (meanwhile) return fail(words.changedMeanwhile(meanwhile.path), 1)
+  const unwritten = await writeChanges(changes)
+  if (unwritten) return fail(reportText([problemOfFile(unwritten.file.path, unwritten.wording)]), 1)
   console.log(words.done(changed.length))
   return 0
 }

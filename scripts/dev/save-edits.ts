@@ -6,7 +6,6 @@ import { type Saved, type Saving, TOKEN_HEADER } from '../../src/admin/saving.ts
 import type { ContentEdit } from '../edit/content-edit.ts'
 import { loadSpellings, saveSpellings } from '../edit/kept-spellings.ts'
 import { tryEdits } from '../edit/try-edits.ts'
-import { editWording } from '../edit/words.ts'
 import { writeChanges } from '../edit/write-changes.ts'
 import { inTurn } from '../machine/in-turn.ts'
 import { remembering } from '../memory/open-memory.ts'
@@ -52,9 +51,9 @@ const openWriter = (site: Site) => {
     const spellings = await loadSpellings(site)
     const tried = await tryEdits(edits, site, { memory, shelf: emptyShelf(), spellings })
     if (!tried.ok) return { files: [], problems: tried.problems }
-    const changed = await writeChanges(tried.changes)
-    if (changed)
-      return { files: [], problems: [problemOfFile(changed.path, editWording.writtenMeanwhile())] }
+    const unwritten = await writeChanges(tried.changes)
+    if (unwritten)
+      return { files: [], problems: [problemOfFile(unwritten.file.path, unwritten.wording)] }
     await saveSpellings(site, spellings)
     return { files: tried.changes.map(({ file }) => file.path), problems: [] }
   })

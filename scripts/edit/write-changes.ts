@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { inTurn } from '../machine/in-turn.ts'
+import type { Wording } from '../problem/problem.ts'
 import { decode } from '../read/decode.ts'
+import { readWording } from '../read/messages.ts'
 import type { StoredText } from '../read/text-file.ts'
+import { editWording } from './words.ts'
 
 /** A file as it was read. */
 type Before = Pick<StoredText, 'location' | 'text'>
@@ -12,6 +15,12 @@ interface Change<File extends Before> {
   file: File
   /** What it is to hold. */
   text: string
+}
+
+/** The file that keeps all of them from being written, and why. */
+interface Unwritten<File extends Before> {
+  file: File
+  wording: Wording
 }
 
 /** Text editors of Windows put it before everything else; it is no part of the text. */
@@ -24,19 +33,33 @@ interface Prepared {
   before: Buffer
 }
 
+const ofReading = readWording.notUtf8()
+
+const NOT_UTF8 = { ...ofReading, hint: `Geschrieben wurde nichts. ${ofReading.hint}` }
+
+/** What stands in a file now keeps it from being written, if it is not what the edit was made on. */
+const hindranceIn = (now: string | undefined, { text }: Before): Wording | undefined => {
+  // Nobody knows for sure which letters its umlauts are.
+  if (now === undefined) return NOT_UTF8
+  return now === text ? undefined : editWording.writtenMeanwhile()
+}
+
 const isMarked = (bytes: Uint8Array): boolean =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
 
 /** Writes the new text beside the file, where the file still holds what the edit was made on. */
-const prepare = async ({ file, text }: Change<Before>): Promise<Prepared | undefined> => {
+const prepare = async ({ file, text }: Change<Before>): Promise<Prepared | Wording> => {
   const { location } = file
   const before = await fs.readFile(location)
-  if (decode(before) !== file.text) return undefined
+  const hindrance = hindranceIn(decode(before), file)
+  if (hindrance) return hindrance
   const { dir, base } = path.parse(location)
   const draft = path.join(dir, `.${base}.${randomUUID()}`)
   const { mode } = await fs.stat(location)
   try {
     await fs.writeFile(draft, (isMarked(before) ? MARK : '') + text, { mode })
+    // Of the rights of a new file, the system takes some away.
+    await fs.chmod(draft, mode)
   } catch (error) {
     await fs.rm(draft, { force: true })
     throw error
@@ -61,16 +84,19 @@ const replaceAll = async (prepared: readonly Prepared[]): Promise<void> => {
   }
 }
 
-const writeAll = async (changes: readonly Change<Before>[]): Promise<Before | undefined> => {
+const writeAll = async (
+  changes: readonly Change<Before>[],
+): Promise<Unwritten<Before> | undefined> => {
   const prepared: Prepared[] = []
   try {
     for (const change of changes) {
       const one = await prepare(change)
-      if (!one) return change.file
+      if ('code' in one) return { file: change.file, wording: one }
       prepared.push(one)
     }
-    for (const [index, one] of prepared.entries())
-      if (!(await isStill(one))) return changes[index]?.file
+    for (const [index, { file }] of changes.entries())
+      if (!(await isStill(prepared[index] as Prepared)))
+        return { file, wording: editWording.writtenMeanwhile() }
     await replaceAll(prepared)
     return undefined
   } finally {
@@ -84,11 +110,9 @@ const writeInTurn = inTurn(writeAll)
  * Writes the new texts of files, all or none: whoever reads a file meanwhile has it whole, old or new. Who
  * writes at the same time, comes afterwards, and finds the file changed.
  *
- * @returns the file that has changed since it was read, which keeps all of them from being written
+ * @returns what keeps all of them from being written: a file that has changed since it was read, or is not in UTF-8
  */
 export const writeChanges = async <File extends Before>(
   changes: readonly Change<File>[],
-): Promise<File | undefined> => {
-  const changed = await writeInTurn(changes)
-  return changes.find(({ file }) => file === changed)?.file
-}
+): Promise<Unwritten<File> | undefined> =>
+  (await writeInTurn(changes)) as Unwritten<File> | undefined

@@ -2,8 +2,10 @@ import { type CompileOptions, compile } from '../compile/compile.ts'
 import { patchOf } from '../edit/patch.ts'
 import { writeChanges } from '../edit/write-changes.ts'
 import type { Terminal } from '../new/site/terminal.ts'
+import { problemOfFile } from '../problem/problem.ts'
 import { read } from '../read/read.ts'
 import type { StoredText } from '../read/text-file.ts'
+import { reportText } from '../report/text.ts'
 import type { Site } from '../site/site.ts'
 import { type Fixed, fix, type Offer } from './fix.ts'
 import { type Suggestion, suggest } from './suggest.ts'
@@ -34,9 +36,9 @@ const write = async (files: readonly StoredText[], { texts }: Fixed): Promise<bo
     const text = texts.get(file.name)
     return text === undefined ? [] : [{ file, text }]
   })
-  const changed = await writeChanges(changes)
-  if (changed) say(words.changedMeanwhile(changed.path))
-  return changed === undefined
+  const unwritten = await writeChanges(changes)
+  if (unwritten) say(reportText([problemOfFile(unwritten.file.path, unwritten.wording)]))
+  return unwritten === undefined
 }
 
 /** The files of a site, and what is said of them with others in their place. */

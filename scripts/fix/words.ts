@@ -10,6 +10,4 @@ export const words = {
   none: 'Es gibt nichts, was sich von selbst berichtigen lässt.',
   notAsked: (number: number) =>
     `${count(number, 'Vorschlag', 'Vorschläge')} nicht übernommen, weil hier niemand gefragt werden kann. Geben Sie im Terminal ein: npm run check -- --fix`,
-  changedMeanwhile: (file: string) =>
-    `Geschrieben wurde nichts: ${file} ist inzwischen von jemand anderem gespeichert worden. Versuchen Sie es noch einmal.`,
 }

@@ -10,8 +10,6 @@ export const words = {
   ask: 'So schreiben? (j/n) ',
   notAsked: 'Geschrieben wurde nichts. Wenn es so recht ist: npm run upgrade -- --yes',
   refused: 'Geschrieben wurde nichts.',
-  changedMeanwhile: (file: string) =>
-    `Geschrieben wurde nichts: ${file} ist inzwischen von jemand anderem gespeichert worden. Versuchen Sie es noch einmal.`,
   done: (files: number) =>
     `${files === 1 ? 'Eine Datei' : `${files} Dateien`} geändert. Prüfen Sie nun den Inhalt: npm run check`,
 }

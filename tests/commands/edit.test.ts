@@ -41,6 +41,27 @@ describe('a single value', () => {
     expect(await read(folder, 'site.yaml')).toBe(before.replace('+49 3573 000000', '+49 3573 1234'))
   })
 
+  test('leaves a file to those who could write it', async () => {
+    const folder = await contentFolder()
+    const file = path.join(folder, 'site.yaml')
+    await fs.chmod(file, 0o666)
+    expect((await edit(folder, ...PHONE, '--write')).exit).toBe(0)
+    expect((await fs.stat(file)).mode & 0o777).toBe(0o666)
+  })
+
+  test('is not written into a file whose umlauts nobody knows, and that is said', async () => {
+    const folder = await contentFolder()
+    const file = path.join(folder, 'site.yaml')
+    const before = Buffer.from(`# Büro\n${await read(folder, 'site.yaml')}`, 'latin1')
+    await fs.writeFile(file, before)
+    const { exit, error } = await edit(folder, ...PHONE, '--write')
+    expect(error).toContain('nicht in UTF-8 gespeichert')
+    expect(error).toContain('Geschrieben wurde nichts.')
+    expect(error).not.toContain('von jemand anderem')
+    expect(exit).toBe(1)
+    expect(await fs.readFile(file)).toEqual(before)
+  })
+
   test('keeps the mark of Windows and its line ends', async () => {
     const folder = await contentFolder({
       'site.yaml': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`,
