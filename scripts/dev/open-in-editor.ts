@@ -1,7 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import launchEditor from 'launch-editor'
-import { OPEN_PATH } from '../../src/dev/sources.ts'
+import { NO_EDITOR, OPEN_PATH } from '../../src/dev/sources.ts'
 import { isInside } from '../machine/is-inside.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
@@ -30,15 +31,29 @@ export const placeInContent = async (
   }
 }
 
+/** Opens a place in the editor program; tells where that fails. */
+type Open = (place: string, onFailure: () => void) => void
+
+/** Whether a place has been opened, as far as that shows at once. */
+const isOpened = async (open: Open, place: string): Promise<boolean> => {
+  let isFailed = false
+  open(place, () => {
+    isFailed = true
+  })
+  // A program that is not there is missed only after it has been called.
+  await setImmediate()
+  return !isFailed
+}
+
 /** Opens places in the editor program: only for our own page, and only files of the content folder. */
 export const openInEditor =
-  (directory: string, open: (place: string) => void = launchEditor): Handler =>
+  (directory: string, open: Open = launchEditor): Handler =>
   async (request, response, next) => {
     const { pathname, searchParams } = requestedUrl(request)
     // Vite's own of that name opens every file for everybody: nothing that it would take may pass.
     if (!pathname.toLowerCase().startsWith(OPEN_PATH)) return next()
     const isOwn = request.headers['sec-fetch-site'] === 'same-origin'
     const place = isOwn && (await placeInContent(directory, searchParams.get('file') ?? ''))
-    if (place) open(place)
-    response.writeHead(place ? 204 : 403).end()
+    const answer = !place ? 403 : (await isOpened(open, place)) ? 204 : NO_EDITOR
+    response.writeHead(answer).end()
   }

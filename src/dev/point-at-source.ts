@@ -56,7 +56,7 @@ export const pointAtSource = (): void => {
       if (!found) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      openSource(found.place)
+      void openSource(found.place)
     },
     { capture: true },
   )

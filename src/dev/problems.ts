@@ -10,7 +10,7 @@ const PLACE = /^(\s*)(\S.*\.\w+:\d+:\d+)$/
 const link = (place: string): HTMLElement => {
   const button = document.createElement('button')
   button.textContent = place
-  button.onclick = () => openSource(place)
+  button.onclick = () => void openSource(place)
   return button
 }
 

@@ -1,3 +1,5 @@
+import { words } from './words.ts'
+
 /** Where what a page shows stands in the content: `content/pages/home.yaml:12`. */
 export interface Sources {
   /** By block id. */
@@ -12,7 +14,11 @@ export const SOURCES_PATH = '/__sources'
 /** Address of the development server that opens the place at `?file=` in the editor program. */
 export const OPEN_PATH = '/__open-in-editor'
 
+/** How it answers where there is no program that could open it (RFC 9110, section 15.6.2). */
+export const NO_EDITOR = 501
+
 /** Opens a place of the content, `content/pages/home.yaml:12`, in the editor program. */
-export const openSource = (place: string): void => {
-  void fetch(`${OPEN_PATH}?file=${encodeURIComponent(place)}`)
+export const openSource = async (place: string): Promise<void> => {
+  const { status } = await fetch(`${OPEN_PATH}?file=${encodeURIComponent(place)}`)
+  if (status === NO_EDITOR) alert(words.noEditor(place))
 }

@@ -1,2 +1,6 @@
 /** What the development server's own parts of a page say. */
-export const words = { repair: 'So ändern' }
+export const words = {
+  repair: 'So ändern',
+  noEditor: (place: string) =>
+    `Es läuft kein Editor, der sich von hier aus öffnen lässt. Öffnen Sie die Stelle selbst: ${place}`,
+}
