@@ -2,7 +2,7 @@ import { commonWording } from '../../problem/common-messages.ts'
 import { translated } from '../../schema/german-words.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { isRequired, requiredIn } from '../../schema/required.ts'
-import { type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
+import { elementOf, type Schema, shapeOf, typeOf } from '../../schema/schema.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { HIDDEN_SIGNS } from '../../text/hidden-signs.ts'
 import { columnOf } from '../../text/lines.ts'
@@ -13,6 +13,19 @@ import { parseWording } from '../messages.ts'
 import { type Repair, rename } from './repair.ts'
 import { dashBefore, isOfLines, movedLines, type Part, partsOf, writtenOf } from './shapes.ts'
 
+/** The names in a group, or in the groups of a list. */
+const namesWithin = ({ kind, items, entries }: YamlNode): string[] => [
+  ...new Set(
+    (kind === 'list' ? items : [{ entries }]).flatMap((group) => [...group.entries.keys()]),
+  ),
+]
+
+/** What the names in a group stand for, or those in the groups of a list. */
+const innerShape = (part: Schema, { kind }: YamlNode): Record<string, Schema> | undefined => {
+  if (kind !== 'list') return shapeOf(part, {})
+  return typeOf(part) === 'array' ? shapeOf(elementOf(part) as Schema, {}) : undefined
+}
+
 /** The one name that the group lacks and that can only be meant by this value. */
 const onlyFit = (
   { key, node }: Part,
@@ -20,11 +33,11 @@ const onlyFit = (
   free: readonly string[],
   value: unknown,
 ): string | undefined => {
-  const names = [...node.entries.keys()]
+  const names = namesWithin(node)
   const [only, ...others] = free.filter((name) => {
     const part = shape[name] as Schema
     // What holds the same names is what was meant; a text may be any text.
-    const inner = names.length > 1 ? shapeOf(part, {}) : undefined
+    const inner = names.length > 1 ? innerShape(part, node) : undefined
     if (inner) return names.every((each) => Object.hasOwn(inner, each))
     if (!isRequired(part) || part.safeParse('a').success) return false
     return node.kind === 'scalar' && part.safeParse(isMap(value) ? value[key] : undefined).success

@@ -1,6 +1,6 @@
 import { lineEndsIn, lineIndexAt, linesOf } from '../../text/lines.ts'
 import type { Excerpt } from './excerpt.ts'
-import { COST } from './flaws/flaw.ts'
+import { COST, type Flaw } from './flaws/flaw.ts'
 import { KEY_LINE } from './flaws/unseen.ts'
 import { OTHER, type Reading } from './reading.ts'
 import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
@@ -77,6 +77,10 @@ export const restOf = ({ text, reading: { fault }, excerpt }: Omit<State, 'paid'
   return countFrom(fault.offset) - (fault.refused ? countFrom(excerpt.range.start) : 0)
 }
 
+/** An unknown key is one still when lines below it have moved out of it. */
+const isSameFlaw = (one: Flaw, other: Flaw): boolean =>
+  one.unknown === undefined ? one.cost === other.cost : one.unknown === other.unknown
+
 /** Whether the first of what was wrong with a text that can be read still is. */
 export const leavesFirst = (start: State, { text, reading }: State, from: number): boolean => {
   const lineOf = (whole: string, offset: number) => {
@@ -90,8 +94,8 @@ export const leavesFirst = (start: State, { text, reading }: State, from: number
   return (
     first !== undefined &&
     reading.flaws.some(
-      ({ offset, cost }) =>
-        cost === first.cost && lineOf(text, offset) === lineOf(start.text, first.offset),
+      (flaw) =>
+        isSameFlaw(flaw, first) && lineOf(text, flaw.offset) === lineOf(start.text, first.offset),
     )
   )
 }

@@ -12,6 +12,8 @@ export interface Flaw {
   cost: number
   /** Whether what it says may come from how the text is laid out. */
   repairable: boolean
+  /** The key that nobody knows: the same one still, whatever it holds. */
+  unknown?: string
   /** Names that may have been meant in place of what stands there. */
   repairs: () => Repair[]
 }

@@ -47,6 +47,7 @@ const flawOf = (key: string, issue: KeysIssue, judged: Judged): Flaw => {
     offset: entry.key.start,
     cost: COST.misplaced + COST.unseen * unseen,
     repairable: true,
+    unknown: key,
     repairs: () => repairsOf({ key, range: entry.key, node: entry.node }, owner, issue, judged),
   }
 }
