@@ -20,6 +20,8 @@ const neighbour = (lines: readonly Line[], index: number, step: 1 | -1): number 
   return at
 }
 
+const isTabbed = (line: Line | undefined) => /^ *\t/.test(line?.text ?? '')
+
 /** Columns in which a line could stand: those of the lines around it, from the inside. */
 export const columnsAround = (lines: readonly Line[], index: number): number[] => {
   const own = indentOf(lines[index]?.text ?? '')
@@ -37,7 +39,8 @@ export const columnsAround = (lines: readonly Line[], index: number): number[] =
   const next = lines[neighbour(lines, index, 1)]
   if (next) columns.add(indentOf(next.text)).add(Math.max(indentOf(next.text) - 2, 0))
   columns.add(0)
-  columns.delete(own)
+  // In which column a line with a tab stands, nobody can say.
+  if (!isTabbed(lines[index])) columns.delete(own)
   return [...columns].toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))
 }
 
@@ -137,11 +140,15 @@ export const restOfFile = (lines: readonly Line[], index: number, by: number): n
   return by < 0 && lines.slice(index).every(isMovable) ? last : index
 }
 
-const moved = (line: Line, by: number) => ({
-  start: line.start,
-  end: line.start + indentOf(line.text),
-  by: ' '.repeat(Math.max(indentOf(line.text) + by, 0)),
-})
+/** A line in another column; one with a tab stays, because its column is nobody's. */
+const moved = (line: Line, by: number) => {
+  const margin = line.text.slice(0, indentOf(line.text))
+  return {
+    start: line.start,
+    end: line.start + margin.length,
+    by: margin.includes('\t') ? margin : ' '.repeat(Math.max(margin.length + by, 0)),
+  }
+}
 
 /** What is said of one line, or of several together, in the wrong column. */
 export const indentWords = (found: number, wanted: number, [first, last]: [number, number]) =>
@@ -291,7 +298,6 @@ export const tab: Rule = ({ lines, text }, index) => {
     ]
   }
   const rest = lines.slice(index)
-  const isTabbed = (each: Line) => /^ *\t/.test(each.text)
   // Lines at the edge, and empty ones, have nothing to show: who used tabs above and below used them there.
   const end = rest.findIndex((each) => !isTabbed(each) && /^ +\S/.test(each.text))
   const whole = end < 0 ? rest : rest.slice(0, end)
