@@ -60,3 +60,28 @@ it.each([320, 1280])('nothing sticks out of a window of %i pixels', async (width
   }
   expect(found).toEqual({})
 })
+
+/** Puts a long word before whatever is read, but in tables, which scroll. */
+const lengthen = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    for (const text of texts) {
+      const parent = text.parentElement?.closest('main, .site-footer')
+      if (!parent || !text.textContent?.trim() || text.parentElement?.closest('table')) continue
+      text.textContent = `Gebäudeenergieeffizienzmodernisierung ${text.textContent}`
+    }
+  })
+
+it('cuts off no long word on a phone', async () => {
+  const { page } = await newVisitor({ viewport: { width: 320, height: 740 }, ...withoutScript })
+  const found: Record<string, string[]> = {}
+  for (const path of await paths()) {
+    await page.goto(site + path, { waitUntil: 'domcontentloaded' })
+    await lengthen(page)
+    const outside = await cutOff(page)
+    if (outside.length > 0) found[path] = outside
+  }
+  expect(found).toEqual({})
+})
