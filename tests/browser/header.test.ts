@@ -247,3 +247,35 @@ describe('the menu of small screens', () => {
     await expect.poll(overflow).toBe('visible')
   })
 })
+
+describe('a company with many pages', () => {
+  /** More links than stand in a line. */
+  const addLinks = (page: Page) =>
+    page.locator('.site-nav__list').evaluate((list) => {
+      for (const label of ['Photovoltaik', 'Referenzen', 'Aktuelles', 'Badausstellung']) {
+        const item = list.lastElementChild?.cloneNode(true) as HTMLElement
+        const anchor = item.querySelector('a')
+        if (anchor) anchor.textContent = label
+        list.append(item)
+      }
+    })
+
+  it.each([
+    1100, 1280, 1600,
+  ])('has its name and all links in a window of %i pixels', async (width) => {
+    const viewport = { width, height: 800 }
+    const { page } = await newVisitor({ viewport, ...withoutScript })
+    await page.goto(site)
+    const height = (await header(page).boundingBox())?.height
+    await addLinks(page)
+    const boxes = await Promise.all(
+      (await header(page).getByRole('link').all()).map((each) => each.boundingBox()),
+    )
+    const shown = boxes.filter((box) => box !== null)
+    expect(shown[0]?.width).toBeGreaterThan(120)
+    expect(shown.map((box) => Math.ceil(box.x + box.width) <= width)).not.toContain(false)
+    expect(shown.map((box) => box.y >= 0 && box.y + box.height <= (height ?? 0))).not.toContain(
+      false,
+    )
+  })
+})
