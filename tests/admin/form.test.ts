@@ -181,6 +181,36 @@ test('texts in a list and of a new entry are tidied as single ones are, and publ
   })
 })
 
+describe('a form that is kept unfinished, as going back does', () => {
+  const kept = (value: Record<string, unknown>) => {
+    const edits = made(home, withBlockValue(opened(home, 'hero'), value))
+    const again = opened(home, 'hero', edits)
+    return { edits, block: again.block, merged: shown(home, edits, 'hero') }
+  }
+
+  test('has its emptied fields again, also those with blanks alone', () => {
+    const { block } = kept({ title: '  ', subtitle: ' \n' })
+    expect(block).not.toHaveProperty('title')
+    expect(block).not.toHaveProperty('subtitle')
+  })
+
+  test('is not told to have lost its place', () => {
+    const { merged } = kept({ title: undefined })
+    expect(merged.stale).toEqual([])
+    expect(merged.block.title).toBe(home.data.blocks[0]?.title)
+  })
+})
+
+test('what a page works out of a value has no place on it, and is no lost edit', () => {
+  const page = renovation.pages.find(({ groups }) => groups['foerderrechner.rules']) as Page
+  const draft = withCards(opened(page, 'foerderrechner'), 'rules', ([first]) => [
+    { ...(first as Card), value: { ...(first as Card).value, base: 35 } },
+  ])
+  const merged = shown(page, made(page, draft), 'foerderrechner')
+  expect(merged).toMatchObject({ stale: [], faults: [] })
+  expect(Object.keys(merged.shown.foerderrechner ?? {})).toEqual(['rules.base'])
+})
+
 test('a value that is parted into periods, and those that are there, come into the file', () => {
   const periods = [
     { until: '2026-12-31', value: '412' },
