@@ -19,6 +19,15 @@ const faultOf = (response: Response, others: Record<number, Fault>): Fault => {
   return others[response.status] ?? BY_STATUS[response.status] ?? 'other'
 }
 
+/** A token copied with a sign that nobody sees goes into no header; the browser would say that nobody answers. */
+const headersWith = (headers: Record<string, string>): Headers => {
+  try {
+    return new Headers(headers)
+  } catch (error) {
+    throw new HostFault('token', String(error))
+  }
+}
+
 /** As much of an answer as somebody reads. */
 const LONGEST = 300
 
@@ -40,7 +49,11 @@ export const ask = async <T>({
 }: Question): Promise<{ value: T; response: Response }> => {
   const response = await fetch(address, {
     method: body ? 'POST' : 'GET',
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
+    headers: headersWith({
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...headers,
+    }),
     ...(body && { body: JSON.stringify(body) }),
     cache: 'no-store',
     credentials: 'omit',

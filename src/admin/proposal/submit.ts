@@ -18,6 +18,22 @@ const wordsFor = (outcome: Outcome, ui: AdminSite['ui']): Partial<Said> => {
   return { notice: ui.proposalNeedless }
 }
 
+/** Hosts refuse a longer title, when the branch is there already: GitHub has the smallest room, GitLab one sign less. */
+const LONGEST_TITLE = 255
+
+/** What a proposal is called: with all its files, where there is room for their names; else the text names them. */
+const titleAndBody = (
+  files: readonly string[],
+  { proposalTitle, proposalText }: AdminSite['ui'],
+) => {
+  const title = fillIn(proposalTitle, { files: files.join(', ') })
+  if (title.length <= LONGEST_TITLE) return { title, body: proposalText }
+  const [first = '', ...rest] = files
+  const short = fillIn(proposalTitle, { files: `${first} (+${rest.length})` })
+  const list = files.map((file) => `- ${file}`).join('\n')
+  return { title: short.slice(0, LONGEST_TITLE), body: `${proposalText}\n\n${list}` }
+}
+
 /** Proposes all edits in the name of whom the token belongs to, and says what came of it. */
 export const submit = async (
   session: Session,
@@ -29,14 +45,12 @@ export const submit = async (
   const { ui, published } = site
   session.token = token
   session.store.set({ ...NOTHING_SAID, notice: ui.proposing })
-  const files = filesOf(edits).join(', ')
   const outcome = await propose({
     host: openHost(repository, token),
     edits,
     folder: published.folder,
     now: new Date(),
-    title: fillIn(ui.proposalTitle, { files }),
-    body: ui.proposalText,
+    ...titleAndBody(filesOf(edits), ui),
   })
   session.store.set({ ...NOTHING_SAID, ...wordsFor(outcome, ui) })
   return outcome

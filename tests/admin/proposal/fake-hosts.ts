@@ -11,7 +11,7 @@ export interface FakeHost {
   files: Record<string, string>
   /** What was committed on which branch, and for what it was asked to be taken over. */
   branches: Record<string, Record<string, string>>
-  requests: { branch: string; title: string }[]
+  requests: { branch: string; title: string; body: string }[]
   /** Of everything that was sent, in order. */
   tokens: string[]
   fetch: (address: string, init: RequestInit) => Promise<Response>
@@ -23,6 +23,9 @@ type Answer = (address: URL, body: never) => Response
 
 /** As GitHub publishes it, with a field that is named twice. */
 const schema = buildSchema(github.idl, { assumeValidSDL: true })
+
+/** GitHub takes one sign more. */
+const LONGEST_TITLE = 255
 
 /** What of a call is not as GitHub's own schema has it. */
 const faultsOf = (document: DocumentNode, variables: Record<string, unknown>): string[] => {
@@ -38,6 +41,7 @@ type Input = Record<string, never> & {
   fileChanges: { additions: { path: string; contents: string }[] }
   headRefName: string
   title: string
+  body: string
   expectedHeadOid: string
 }
 
@@ -58,7 +62,10 @@ const onGithub =
           [path]: fromBase64(contents),
         })
     } else if (query.includes('createPullRequest(')) {
-      host.requests.push({ branch: input.headRefName, title: input.title })
+      const { headRefName: branch, title, body } = input
+      if (title.length > LONGEST_TITLE)
+        return Response.json({ errors: [{ type: 'UNPROCESSABLE', message: 'Title is too long' }] })
+      host.requests.push({ branch, title, body })
       return Response.json({
         data: { createPullRequest: { pullRequest: { url: 'https://github.com/a/b/pull/1' } } },
       })
@@ -96,7 +103,7 @@ const gitlabCommit = z.strictObject({
 const gitlabRequest = z.strictObject({
   source_branch: z.string(),
   target_branch: z.string(),
-  title: z.string(),
+  title: z.string().max(LONGEST_TITLE),
   description: z.string(),
   remove_source_branch: z.boolean(),
 })
@@ -116,8 +123,8 @@ const onGitlab =
       return Response.json({ id: 'new' }, { status: 201 })
     }
     if (below === 'merge_requests') {
-      const { source_branch, title } = gitlabRequest.parse(body)
-      host.requests.push({ branch: source_branch, title })
+      const { source_branch: branch, title, description } = gitlabRequest.parse(body)
+      host.requests.push({ branch, title, body: description })
       return Response.json(
         { web_url: 'https://gitlab.com/a/b/c/-/merge_requests/1' },
         { status: 201 },
@@ -135,6 +142,7 @@ interface ForgejoBody {
   files: { path: string; content: string; sha: string }[]
   head: string
   title: string
+  body: string
 }
 
 /** What is sent is of the types that are made from Forgejo's own description. */
@@ -151,7 +159,8 @@ const onForgejo =
       return Response.json({}, { status: 201 })
     }
     if (below === 'pulls') {
-      host.requests.push({ branch: body.head, title: body.title })
+      if (body.title.length > LONGEST_TITLE) return new Response('{}', { status: 422 })
+      host.requests.push({ branch: body.head, title: body.title, body: body.body })
       return Response.json({ html_url: 'https://codeberg.org/a/b/pulls/1' }, { status: 201 })
     }
     const text = host.files[decodeURIComponent(below.replace('contents/', ''))]
@@ -174,7 +183,7 @@ export const fakeHost = (kind: keyof typeof KINDS, files: Record<string, string>
     requests: [],
     tokens: [],
     fetch: async (address, { headers, body }) => {
-      host.tokens.push(JSON.stringify(headers))
+      host.tokens.push(JSON.stringify([...new Headers(headers)]))
       const sent = typeof body === 'string' ? JSON.parse(body) : undefined
       return answers(host)(new URL(address), sent as never)
     },

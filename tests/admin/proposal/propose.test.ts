@@ -56,7 +56,9 @@ describe.each(KINDS)('%s', (kind) => {
         'firma/content/news/a.md': NEWS.replace('Erster Absatz.', 'Zweiter 🎉'),
       },
     })
-    expect(host.requests).toEqual([{ branch: 'texte-20261123-080910', title: 'Texte geändert' }])
+    expect(host.requests).toEqual([
+      { branch: 'texte-20261123-080910', title: 'Texte geändert', body: 'Text' },
+    ])
     expect(host.tokens.every((headers) => headers.includes('geheim'))).toBe(true)
   })
 

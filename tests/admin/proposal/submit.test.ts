@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Edits } from '../../../src/admin/edits.ts'
+import { submit } from '../../../src/admin/proposal/submit.ts'
+import { createSession } from '../../../src/admin/session.ts'
+import { uiSchema } from '../../../src/blocks/ui-schema.ts'
+import { fakeHost } from './fake-hosts.ts'
+
+const ui = uiSchema([]).parse({}).admin
+
+const namesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => `news/tag-der-offenen-tuer-${index}.md`)
+
+const editsOf = (names: readonly string[]): Edits =>
+  Object.fromEntries(
+    names.map((file) => {
+      const at = { file, path: ['title'], text: 'Alt' }
+      return [file, { article: { title: { before: 'Alt', after: 'Neu', at } } }]
+    }),
+  )
+
+/** Proposes a new title in each file of a host, and tells what was said and what the host has got. */
+const submitted = async (
+  kind: Parameters<typeof fakeHost>[0],
+  names: readonly string[],
+  token = 'geheim',
+) => {
+  const host = fakeHost(
+    kind,
+    Object.fromEntries(names.map((name) => [name, '---\ntitle: Alt\n---\n'])),
+  )
+  vi.stubGlobal('fetch', host.fetch)
+  const edits = editsOf(names)
+  const session = createSession(true, { read: () => edits, change: () => true })
+  session.store.set({ site: { ui, facts: {}, published: { folder: '' } } })
+  await submit(session, host.repository, token)
+  return { notice: session.store.get().notice, host }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  return () => vi.unstubAllGlobals()
+})
+
+describe.each(['github', 'gitlab', 'forgejo'] as const)('%s', (kind) => {
+  test('is told all files in the title', async () => {
+    const { host } = await submitted(kind, namesOf(2))
+    const title = 'Texte geändert: news/tag-der-offenen-tuer-0.md, news/tag-der-offenen-tuer-1.md'
+    expect(host.requests).toMatchObject([{ title, body: ui.proposalText }])
+  })
+
+  test('takes a proposal of so many files that no title has room for their names', async () => {
+    const names = namesOf(30)
+    const { host, notice } = await submitted(kind, names)
+    expect(notice).toBe(ui.proposed)
+    const [request] = host.requests
+    expect(request?.title).toBe('Texte geändert: news/tag-der-offenen-tuer-0.md (+29)')
+    for (const name of names) expect(request?.body).toContain(`\n- ${name}`)
+  })
+
+  test('is never asked with a token that holds letters which no token has', async () => {
+    const { host, notice } = await submitted(kind, namesOf(1), 'geheim\u200b')
+    expect(notice).toBe(ui.proposalFaults.token)
+    expect(host.tokens).toEqual([])
+  })
+})
