@@ -1,4 +1,4 @@
-const quoted = (folder: string) => (/\s/.test(folder) ? `"${folder}"` : folder)
+import { asArgument } from '../machine/as-argument.ts'
 
 /** Where something has failed. */
 export interface FaultPlace {
@@ -12,7 +12,7 @@ export const words = {
     `Im Ordner blocks liegen eigene Bausteine. Um sie zu übersetzen, braucht Gewerk einige Pakete,
 die noch nicht installiert sind. Dieser Befehl installiert sie${elsewhere ? ', aufgerufen dort, wo auch Gewerk installiert ist' : ''}:
 
-  ${elsewhere ? `cd ${quoted(elsewhere)}\n  ` : ''}npm install --save-dev vite @vitejs/plugin-react react react-dom react-router-dom`,
+  ${elsewhere ? `cd ${asArgument(elsewhere)}\n  ` : ''}npm install --save-dev vite @vitejs/plugin-react react react-dom react-router-dom`,
   thenRestart: 'Starten Sie danach neu: npm run dev',
   unusableFolder: (folder: string, sign: string) =>
     `Eigene Bausteine lassen sich in einem Ordner nicht übersetzen, in dessen Namen ein „${sign}“ vorkommt: ${folder}

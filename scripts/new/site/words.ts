@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { LEGAL_FORMS } from '../../../src/content/legal-form.ts'
+import { asArgument } from '../../machine/as-argument.ts'
 import type { Question } from './answers.ts'
 import type { Origin } from './origin.ts'
 import { type TradeName, tradeNames, trades } from './trades.ts'
@@ -105,20 +106,18 @@ interface Made {
   origin: Origin
 }
 
-const quoted = (folder: string): string => (/\s/.test(folder) ? `"${folder}"` : folder)
-
 const SHOWS = 'zeigt die Website, während Sie schreiben'
 const COUNTS = 'zählt auf, welche Muster noch zu ersetzen sind'
 
 const stepsThere = (folder: string): string => `So geht es weiter:
-  1. cd ${quoted(folder)}
+  1. cd ${asArgument(folder)}
   2. npm install
   3. npm run dev    ${SHOWS}
   4. npm run check  ${COUNTS}`
 
 const stepsHere = (folder: string): string => `So geht es weiter, in diesem Ordner:
-  npm run dev -- --folder ${quoted(folder)}    ${SHOWS}
-  npm run check -- --folder ${quoted(folder)}  ${COUNTS}
+  npm run dev -- --folder ${asArgument(folder)}    ${SHOWS}
+  npm run check -- --folder ${asArgument(folder)}  ${COUNTS}
 
 Damit der Betrieb ohne diesen Ordner auskommt, geben Sie hier npm pack ein und dort npm install mit der Datei, die
 dabei entsteht.`
