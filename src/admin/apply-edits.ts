@@ -86,7 +86,7 @@ const mergeOne = (page: PageData, placed: PlacedEdit, input: MergeInput): Applie
   if (!input.forms) return {}
   const { forms, media = {} } = input
   const merged = showForm(page, placed, { ...input, forms, media })
-  return merged ? { page: merged } : GONE
+  return merged ? { page: merged } : { fault: 'it is not what it has to be' }
 }
 
 /** Merges the edits of a page over what was published; what does not fit leaves the default. */

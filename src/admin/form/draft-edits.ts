@@ -46,6 +46,12 @@ const tidied = (path: string, before: unknown, after: unknown, around: Around): 
   return found ? forms.tidyValue(found.group, found.rest, after, before) : after
 }
 
+/** What is written where a text stands alone; undefined elsewhere. */
+const textAt = (path: string, after: unknown, { blockId, file }: Around): string | undefined => {
+  const field = own(file.fields, `${blockId}.${path}`)
+  return field && typeof after === 'string' ? tidy(after, field.kind) : undefined
+}
+
 const differences = (path: string, before: unknown, after: unknown, around: Around): Found[] => {
   if (around.forms.isEqual(before, after)) return []
   if (isMap(before) && isMap(after)) {
@@ -58,10 +64,11 @@ const differences = (path: string, before: unknown, after: unknown, around: Arou
     return (before as unknown[]).flatMap((item, index) =>
       differences(below(path, index), item, (after as unknown[])[index], around),
     )
-  const field = own(around.file.fields, `${around.blockId}.${path}`)
-  return field && typeof after === 'string'
-    ? edited(path, tidy(after, field.kind), undefined, around)
-    : edited(path, jsonOf(tidied(path, before, after, around)), 'value', around)
+  const text = textAt(path, after, around)
+  if (text) return edited(path, text, undefined, around)
+  // Blanks are no text: kept as one, they would not be read again.
+  const value = text === '' ? undefined : tidied(path, before, after, around)
+  return edited(path, jsonOf(value), 'value', around)
 }
 
 const idsOf = ({ cards }: CardList): string[] => cards.map(({ id }) => id)

@@ -56,7 +56,7 @@ const showValue = (
   const after = withPart(group.value, rest, readValue(edit.after)) as Raw
   const change = { before: group.value, after }
   const shown = around.forms.showValue(group, shownAt(page, steps), change, showingOf(around))
-  return shown === undefined ? undefined : setAt(page, steps, shown)
+  return shown === undefined ? undefined : (setAt(page, steps, shown) ?? page)
 }
 
 /** A new entry looks like the first one beside it, with other words. */
@@ -69,7 +69,7 @@ const showEntry = (
   const steps = ['blocks', blockId, key]
   const [first] = entriesIn(around.file.groups, blockId, key)
   const all = shownAt(page, steps)
-  if (!first || !Array.isArray(all)) return undefined
+  if (!first || !Array.isArray(all)) return page
   const [id, group] = first
   const like = shownAt(around.page, [...steps, id])
   const change = { before: group.value, after: readValue(edit.after) as Raw }
@@ -80,12 +80,15 @@ const showEntry = (
 const showOrder = (page: PageData, { place: { blockId, path }, edit }: Placed) => {
   const steps = ['blocks', blockId, path]
   const all = shownAt(page, steps)
-  if (!Array.isArray(all)) return undefined
+  if (!Array.isArray(all)) return page
   const sorted = idsIn(edit.after).flatMap((id) => all.filter((entry) => entry?.id === id))
   return setAt(page, steps, sorted)
 }
 
-/** The page with what a form has changed; undefined where the page has no place for it. */
+/**
+ * The page with what a form has changed, as far as it shows that itself: what is worked out of it comes with the next
+ * build. Undefined where it is not what it has to be.
+ */
 export const showForm = (
   page: PageData,
   placed: Placed,
