@@ -5,6 +5,7 @@
 export { submissionOf } from '../../enquiry/submission/browser-submission.ts'
 export { ErrorSummary } from './ErrorSummary.tsx'
 export { faultMessage } from './fault-message.ts'
+export { lockChoices } from './lock-choices.ts'
 export { Outcome } from './Outcome.tsx'
 export { Sent } from './Sent.tsx'
 export { validate } from './validate.ts'

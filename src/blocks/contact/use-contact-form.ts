@@ -80,6 +80,11 @@ export const useContactForm = (
     }
   }, [attempts, state.status, isStuck])
 
+  useEffect(() => {
+    // What is chosen now would not be in it.
+    if (state.status === 'sending' && form.current) return sending?.lockChoices(form.current)
+  }, [state.status, sending])
+
   const send = (
     { validate, submissionOf }: Sending,
     { written, action }: Pressed,

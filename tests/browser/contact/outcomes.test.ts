@@ -97,11 +97,19 @@ describe('sent', () => {
   })
 
   it('says that it is under way, and that it takes longer than usual', async () => {
-    const { page, message } = await openFilled('/contact?fault=slow')
+    const { page, message } = await openFilled('/contact?inquiry=heating&fault=slow')
     await send(page)
     const progress = page.locator('.contact__progress')
     await expect.poll(() => progress.textContent()).toContain('Wird gesendet')
     expect(await control(page, 'message').getAttribute('readonly')).not.toBeNull()
+    // What is chosen now would not be in it either.
+    const choosable = () =>
+      page
+        .locator('.contact__form select:visible')
+        .evaluateAll((lists: HTMLSelectElement[]) =>
+          lists.map(({ options }) => [...options].filter(({ disabled }) => !disabled).length),
+        )
+    await expect.poll(choosable).toEqual([1, 1])
     await expect.poll(() => progress.textContent()).toContain('20 Sekunden')
     await panel(page, 'sent').waitFor()
     expect(await enquiriesWith(message)).toHaveLength(1)
