@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { LIMITS } from '../../src/enquiry/limits.ts'
 import { type Enquiry, enquirySchema } from './enquiry.ts'
 import { inTurn } from './in-turn.ts'
 import { appendLine, openJournal, rewriteJournal } from './journal.ts'
@@ -47,14 +48,11 @@ export type Post = Pick<Enquiry, 'key' | 'suspected' | 'fields' | 'photosDigest'
 
 const photosBeside = (file: string) => photosIn(path.dirname(file))
 
-/** Bytes of messages, which are read whole, and of photographs; honest ones of half a year are a tenth of it. */
-const MOST_KEPT = { messages: 64e6, photos: 2e9 }
-
-/** Rather no message than a disk that is full for all that the server does. */
+/** Rather no message than a disk that is full for all that the server does; messages are read whole, besides. */
 const checkRoom = async (file: string, bytes: number, photos: readonly Buffer[]): Promise<void> => {
   const isFull =
-    bytes > MOST_KEPT.messages ||
-    (photos.length > 0 && (await photosBeside(file).size()) > MOST_KEPT.photos)
+    bytes > LIMITS.keptTexts ||
+    (photos.length > 0 && (await photosBeside(file).size()) > LIMITS.keptPhotos)
   if (isFull) throw new Refusal(507, 'No room')
 }
 

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { LIMITS } from '../../src/enquiry/limits.ts'
 import type { EnquiryStore } from './enquiries.ts'
 import type { Enquiry } from './enquiry.ts'
 import { appendLine, openJournal, rewriteJournal } from './journal.ts'
@@ -15,9 +16,6 @@ const attemptSchema = z.object({
 })
 
 type Attempt = z.output<typeof attemptSchema>
-
-/** Seconds until a mail is tried again: after the first attempt, the second, and so on. */
-const PAUSES = [60, 300, 900, 3_600, 14_400]
 
 const parseLine = (line: string): Attempt[] => {
   try {
@@ -40,7 +38,7 @@ const readAttempts = async (file: string): Promise<Map<string, Attempt[]>> => {
 const nextAttempt = (attempts: readonly Attempt[]): number | undefined => {
   if (attempts.some(({ sent }) => sent)) return undefined
   const last = attempts.at(-1)
-  const pause = PAUSES[attempts.length - 1] ?? PAUSES.at(-1) ?? 0
+  const pause = LIMITS.pauses[attempts.length - 1] ?? LIMITS.pauses.at(-1) ?? 0
   return last ? Date.parse(last.at) + pause * 1_000 : 0
 }
 

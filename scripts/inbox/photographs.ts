@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { LIMITS } from '../../src/enquiry/limits.ts'
 import { Refusal } from './refusal.ts'
 
 /** As the form makes them: enough to see a type plate by. */
 const PIXELS = 2_000_000
-/** Of what came: more than any phone's camera has. A small file can claim to be a wall of a house. */
-const MOST_PIXELS = 60_000_000
 const FORMATS = ['jpeg', 'png', 'webp']
 
 /**
@@ -16,9 +15,9 @@ const FORMATS = ['jpeg', 'png', 'webp']
 export const remakePhoto = async (bytes: Buffer): Promise<Buffer> => {
   const { default: sharp } = await import('sharp')
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const picture = sharp(bytes, { limitInputPixels: LIMITS.pixels, failOn: 'error' })
     const { format, width, height } = await picture.metadata()
-    if (!FORMATS.includes(format ?? '') || width * height > MOST_PIXELS) throw new Error(format)
+    if (!FORMATS.includes(format ?? '') || width * height > LIMITS.pixels) throw new Error(format)
     const scale = Math.min(1, Math.sqrt(PIXELS / (width * height)))
     const edge = Math.max(1, Math.floor(Math.max(width, height) * scale))
     const small = picture.autoOrient().resize(edge, edge, { fit: 'inside' })

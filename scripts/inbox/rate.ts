@@ -1,5 +1,7 @@
+import { LIMITS } from '../../src/enquiry/limits.ts'
+
 /** Milliseconds in which so many posts are taken from one sender, and from all together. */
-export const WINDOW = 600_000
+export const WINDOW = LIMITS.window * 1_000
 
 /** How many. */
 export interface Most {
@@ -8,7 +10,7 @@ export interface Most {
 }
 
 /** Messages that are stored. */
-const MESSAGES: Most = { fromOne: 8, fromAll: 300 }
+const MESSAGES: Most = LIMITS
 /** Posts that are looked at: those with a fault in a field, and those that are sent again, are among them. */
 export const TRIES: Most = { fromOne: 60, fromAll: 6_000 }
 

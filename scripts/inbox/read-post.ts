@@ -1,15 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { MOST_PHOTOS, MOST_POST_BYTES, PHOTO_FIELD } from '../../src/enquiry/photographs/limits.ts'
+import { LIMITS } from '../../src/enquiry/limits.ts'
+import { MOST_POST_BYTES, PHOTO_FIELD } from '../../src/enquiry/photographs/limits.ts'
 import { isMap } from '../schema/is-map.ts'
 import { Refusal } from './refusal.ts'
 import type { Share } from './room.ts'
 
-const MAX_BYTES = 100_000
-/** Of one photograph, as it comes without a script: what phones take. */
-const MAX_PHOTO_BYTES = 8_000_000
-/** As many as PHP is told to take. */
-const MAX_FIELDS = 100
 /** Nobody who means it goes on for so long. */
 const PATIENCE = 2_000_000
 
@@ -17,7 +13,8 @@ const PATIENCE = 2_000_000
 const refusalOf = (bytes: number, most: number, chunk: Buffer, room: Share) => {
   if (bytes > most) return new Refusal(413, `More than ${most} bytes`)
   // A text has its room; what is longer needs some.
-  if (bytes > MAX_BYTES && !room.take(chunk.length)) return new Refusal(429, 'No room in memory')
+  if (bytes > LIMITS.textBytes && !room.take(chunk.length))
+    return new Refusal(429, 'No room in memory')
 }
 
 /** Reads to the end even what is not taken: a browser hears an answer only when it has sent it all. */
@@ -79,11 +76,11 @@ const markOf = (type: string): string => {
 const checkParts = (body: Buffer, type: string): void => {
   const mark = markOf(type)
   let count = 0
-  for (let at = body.indexOf(mark); at >= 0 && count <= MAX_FIELDS + 1; count += 1)
+  for (let at = body.indexOf(mark); at >= 0 && count <= LIMITS.fields + 1; count += 1)
     at = body.indexOf(mark, at + mark.length)
   if (count === 0) throw new Refusal(400, 'No parts')
   // The last one stands at the end.
-  if (count - 1 > MAX_FIELDS) throw new Refusal(413, 'Too many fields')
+  if (count - 1 > LIMITS.fields) throw new Refusal(413, 'Too many fields')
 }
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
@@ -91,8 +88,8 @@ const isText = (entry: [string, unknown]): entry is [string, string] => typeof e
 const textsIn = (entries: readonly [string, unknown][]): Record<string, string> => {
   const texts = entries.filter(isText)
   const bytes = texts.reduce((sum, pair) => sum + Buffer.byteLength(pair.join('')), 0)
-  if (bytes > MAX_BYTES) throw new Refusal(413, `More than ${MAX_BYTES} bytes`)
-  if (texts.length > MAX_FIELDS) throw new Refusal(413, 'Too many fields')
+  if (bytes > LIMITS.textBytes) throw new Refusal(413, `More than ${LIMITS.textBytes} bytes`)
+  if (texts.length > LIMITS.fields) throw new Refusal(413, 'Too many fields')
   return Object.fromEntries(texts)
 }
 
@@ -101,8 +98,8 @@ const photosIn = async (entries: readonly [string, unknown][]): Promise<Buffer[]
     // A field in which nothing was chosen is posted as an empty file.
     name === PHOTO_FIELD && value instanceof Blob && value.size > 0 ? [value] : [],
   )
-  if (files.length > MOST_PHOTOS) throw new Refusal(413, `More than ${MOST_PHOTOS} photographs`)
-  if (files.some(({ size }) => size > MAX_PHOTO_BYTES)) throw new Refusal(413, 'Too large')
+  if (files.length > LIMITS.photos) throw new Refusal(413, `More than ${LIMITS.photos} photographs`)
+  if (files.some(({ size }) => size > LIMITS.photoBytes)) throw new Refusal(413, 'Too large')
   return Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer())))
 }
 
@@ -122,7 +119,7 @@ export const readPost = async (request: IncomingMessage, room: Share): Promise<P
   const isJson = JSON_TYPE.test(type)
   if (!isJson && !FORM_TYPE.test(type)) throw new Refusal(415, `Not a form: ${type || 'no type'}`)
   const isMultipart = MULTIPART.test(type)
-  const most = isMultipart ? MOST_POST_BYTES : MAX_BYTES
+  const most = isMultipart ? MOST_POST_BYTES : LIMITS.textBytes
   const body = await readBody(request, most, room).catch((error: unknown) => {
     // Who goes away in the middle is nobody's fault here.
     throw request.complete || error instanceof Refusal ? error : new Refusal(400, 'Broken off')

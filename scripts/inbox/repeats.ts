@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { LIMITS } from '../../src/enquiry/limits.ts'
 import { isNavigation } from './access.ts'
 import type { Enquiry } from './enquiry.ts'
 
 /** In the place of a key, where a browser posts the form itself. */
 const BROWSER = 'browser'
-
-/** A second press of the button, without a script that would catch it, comes within this time. */
-const REPEAT_WINDOW = 10 * 60_000
 
 /** By what a post is known again; nothing where a program posts without a key, as often as it likes. */
 export const keyOf = (request: IncomingMessage): string | undefined =>
@@ -37,7 +35,7 @@ export const repeats = (post: Words, earlier: Enquiry): boolean => {
   if (!post.key || !earlier.key || wordsOf(post, keys) !== wordsOf(earlier, keys)) return false
   const age = Date.now() - Date.parse(earlier.received)
   const byBrowser = post.key === BROWSER || earlier.key === BROWSER
-  return byBrowser ? age < REPEAT_WINDOW : post.key === earlier.key
+  return byBrowser ? age < LIMITS.repeatWindow * 1_000 : post.key === earlier.key
 }
 
 /** So many are remembered. */

@@ -3,16 +3,23 @@ import path from 'node:path'
 import { asciiEmail } from '../../src/content/ascii-email.ts'
 import type { FormOf } from '../../src/content/form.ts'
 import type { Resolved } from '../../src/content/resolved.ts'
+import { LIMITS } from '../../src/enquiry/limits.ts'
 import { productFolder } from '../machine/product-folder.ts'
 
 const SOURCE = path.join(productFolder, 'src/enquiry/php/anfrage.php')
 
-/** Where the settings stand in it. */
-const PLACE = '[/*settings*/]'
+type PhpValue = string | number | readonly number[]
 
 /** A value as PHP writes it; in single quotes only two signs mean anything. */
-const inPhp = (value: string | number): string =>
-  typeof value === 'number' ? String(value) : `'${value.replace(/['\\]/g, '\\$&')}'`
+const inPhp = (value: PhpValue): string => {
+  if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`
+  return typeof value === 'number' ? String(value) : `[${value.join(', ')}]`
+}
+
+const listed = (values: Readonly<Record<string, PhpValue>>): string =>
+  `[${Object.entries(values)
+    .map(([name, value]) => `'${name}' => ${inPhp(value)}`)
+    .join(', ')}]`
 
 /** What of a site its script has to know. */
 export interface PhpSettings {
@@ -27,7 +34,8 @@ export const phpForm = async ({ form, email, url }: PhpSettings): Promise<string
   const to = asciiEmail(form.to ?? email)
   const from = form.from ? asciiEmail(form.from) : to
   const settings = { to, from, site: url, days: form.days }
-  const pairs = Object.entries(settings).map(([name, value]) => `'${name}' => ${inPhp(value)}`)
   const source = await fs.readFile(SOURCE, 'utf8')
-  return source.replace(PLACE, () => `[${pairs.join(', ')}]`)
+  return source
+    .replace('[/*settings*/]', () => listed(settings))
+    .replace('[/*limits*/]', () => listed(LIMITS))
 }

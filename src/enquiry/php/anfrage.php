@@ -11,24 +11,13 @@ ini_set('display_errors', '0');
 /** From site.yaml: to, from, site, days. */
 const SETTINGS = [/*settings*/];
 
-/** Bytes that the folder of the messages may have: rather no message than a web space that is full for mail as well. */
-const MAX_KEPT = ['text' => 2064000000, 'photos' => 2000000000];
+/** From src/enquiry/limits.ts, which says what each is. */
+const LIMITS = [/*limits*/];
 
 const FOLDER = 'gewerk-anfragen';
 /** What the office calls the fields that the form brings by itself. */
 const LABELS = ['name' => 'Name', 'email' => 'E-Mail', 'phone' => 'Telefon', 'inquiryType' => 'Thema'];
 const REQUIRED = ['name', 'email', 'message'];
-const MAX_BYTES = 100000;
-const MAX_PHOTOS = 6;
-const MAX_PHOTO_BYTES = 8000000;
-/** More than any phone's camera has. A small file can claim to be a wall of a house. */
-const MAX_PIXELS = 60000000;
-/** A second press of the button, without a script that would catch it, comes within this time, in seconds. */
-const REPEAT_WINDOW = 600;
-/** Posts that one sender, and all together, may send in a window of so many seconds. */
-const LIMITS = ['sender' => 8, 'all' => 300, 'window' => 600];
-/** Seconds until a message is mailed again that could not be: after the first attempt, the second, and so on. */
-const PAUSES = [60, 300, 900, 3600, 14400];
 /** By their first bytes. Nothing else is kept, whatever it calls itself. */
 const PHOTO_SIGNS = [
   'jpg' => '/^\xFF\xD8\xFF/',
@@ -97,10 +86,10 @@ function readFields(): array
   if (!in_array($type, $known, true)) throw new Refusal(415, 'Not a form');
   $length = (int) ($_SERVER['CONTENT_LENGTH'] ?? 0);
   $isMultipart = $type === 'multipart/form-data';
-  if (!$isMultipart && $length > MAX_BYTES) throw new Refusal(413, 'Too long');
+  if (!$isMultipart && $length > LIMITS['textBytes']) throw new Refusal(413, 'Too long');
   if ($type === 'application/json') {
-    $text = (string) file_get_contents('php://input', false, null, 0, MAX_BYTES + 1);
-    if (strlen($text) > MAX_BYTES) throw new Refusal(413, 'Too long');
+    $text = (string) file_get_contents('php://input', false, null, 0, LIMITS['textBytes'] + 1);
+    if (strlen($text) > LIMITS['textBytes']) throw new Refusal(413, 'Too long');
     $given = json_decode($text, true, 4);
     if (!is_array($given)) throw new Refusal(400, 'Not a map');
   } else {
@@ -120,7 +109,7 @@ function textsIn(array $given): array
     $bytes += strlen((string) $name) + strlen($value);
     if (!preg_match('//u', $name . $value)) throw new Refusal(400, 'Not UTF-8');
   }
-  if ($bytes > MAX_BYTES || count($fields) > 100) throw new Refusal(413, 'Too long');
+  if ($bytes > LIMITS['textBytes'] || count($fields) > LIMITS['fields']) throw new Refusal(413, 'Too long');
   return $fields;
 }
 
@@ -148,12 +137,12 @@ function readPhotos(): array
       $error = ((array) $field['error'])[$at];
       if ($error === UPLOAD_ERR_NO_FILE) continue;
       if ($error !== UPLOAD_ERR_OK || !is_uploaded_file($file)) throw new Refusal(413, 'Not uploaded');
-      if (filesize($file) > MAX_PHOTO_BYTES) throw new Refusal(413, 'Too large');
+      if (filesize($file) > LIMITS['photoBytes']) throw new Refusal(413, 'Too large');
       $kind = kindOf($file);
       $found[] = ['kind' => $kind, 'photo' => withoutPlace((string) file_get_contents($file), $kind)];
     }
   }
-  if (count($found) > MAX_PHOTOS) throw new Refusal(413, 'Too many');
+  if (count($found) > LIMITS['photos']) throw new Refusal(413, 'Too many');
   return $found;
 }
 
@@ -164,7 +153,7 @@ function kindOf(string $file): string
     if (!preg_match($sign, $start)) continue;
     [$width, $height, $type] = @getimagesize($file) ?: [0, 0, 0];
     $isWhole = $width > 0 && $height > 0 && image_type_to_mime_type($type) === PHOTO_TYPES[$kind];
-    if ($isWhole && $width * $height <= MAX_PIXELS) return $kind;
+    if ($isWhole && $width * $height <= LIMITS['pixels']) return $kind;
   }
   throw new Refusal(415, 'Not a photograph');
 }
@@ -335,7 +324,7 @@ function earlier(string $folder, string $digest, string $key): ?array
     $message = readMessage($file);
     if ($message === null || ($message['key'] ?? '') === '') continue;
     $byBrowser = $key === 'browser' || $message['key'] === 'browser';
-    $isRecent = time() - $message['time'] < REPEAT_WINDOW;
+    $isRecent = time() - $message['time'] < LIMITS['repeatWindow'];
     if ($byBrowser ? $isRecent : $key === $message['key']) return $message;
   }
   return null;
@@ -371,7 +360,9 @@ function keep(string $folder, array $fields, array $photos): array
 function checkRoom(string $folder, array $photos): void
 {
   $kept = array_sum(array_map(fn($file) => (int) @filesize($file), glob("$folder/*-*.*") ?: []));
-  if ($kept > MAX_KEPT[$photos === [] ? 'text' : 'photos']) throw new Refusal(507, 'No room');
+  // Rather no message than a web space that is full for mail as well.
+  $most = LIMITS['keptPhotos'] + ($photos === [] ? LIMITS['keptTexts'] : 0);
+  if ($kept > $most) throw new Refusal(507, 'No room');
 }
 
 /** An address of IPv4, or the first half of one of IPv6, which a house has for itself (RFC 6177). */
@@ -399,7 +390,7 @@ function checkRate(string $folder): void
   $recent = array_values(array_filter(is_array($known) ? $known : [], fn($one) => ($one[0] ?? 0) > $since));
   $sender = senderOf($folder);
   $own = array_filter($recent, fn($one) => $one[1] === $sender);
-  if (count($own) >= LIMITS['sender'] || count($recent) >= LIMITS['all']) throw new Refusal(429, 'Too many');
+  if (count($own) >= LIMITS['fromOne'] || count($recent) >= LIMITS['fromAll']) throw new Refusal(429, 'Too many');
   $recent[] = [time(), $sender];
   file_put_contents($file, GUARD . json_encode($recent));
 }
@@ -579,7 +570,7 @@ function deliver(string $folder): void
       if ($message === null || $message['mail']['sent'] || $message['mail']['next'] > time()) continue;
       // Noted before: where the disk takes no note, nothing is mailed, or it would be again with every visit.
       $attempt = $message['mail']['attempts']++;
-      $message['mail']['next'] = time() + (PAUSES[$attempt] ?? end_of(PAUSES));
+      $message['mail']['next'] = time() + (LIMITS['pauses'][$attempt] ?? end_of(LIMITS['pauses']));
       writeMessage($folder, $message);
       try {
         sendMail($folder, $message);

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { productFolder } from '../../../scripts/machine/product-folder.ts'
+import { phpForm } from '../../../scripts/publish/php-form.ts'
+import { LIMITS } from '../../../src/enquiry/limits.ts'
 
 const FILE = path.join(productFolder, 'src/enquiry/php/anfrage.php')
 
@@ -22,6 +24,16 @@ test('no function of ours has the name of one of PHP’s', () => {
   expect(names.length).toBeGreaterThan(20)
   expect(new Set(names).size).toBe(names.length)
   expect(names.filter((name) => TAKEN.has(name))).toEqual([])
+})
+
+test('it keeps to the limits of the inbox, each of them', async () => {
+  const form = { provider: 'php', processor: 'x', days: 30 } as const
+  const script = await phpForm({ form, email: 'a@firma.example', url: 'https://firma.example' })
+  expect(script).not.toContain('[/*')
+  const asked = [...script.matchAll(/LIMITS\['(\w+)'\]/g)].map(([, name = '']) => name)
+  expect(new Set(asked)).toEqual(new Set(Object.keys(LIMITS)))
+  for (const [name, value] of Object.entries(LIMITS))
+    expect(script).toContain(`'${name}' => ${typeof value === 'number' ? value : '[60, 300,'}`)
 })
 
 const hasPhp = spawnSync('php', ['--version']).status === 0
