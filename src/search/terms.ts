@@ -19,15 +19,15 @@ const stem = (word: string): string => {
 }
 
 /**
- * A word as it is looked for: in small letters, with umlauts written out, without the ending that it has
- * here; null for one that says nothing.
+ * A word as it is looked for: in small letters, with umlauts written out, `CO₂` as it is typed, without the
+ * ending that it has here, and without what only typesetting has put in; null for one that says nothing.
  */
 export const termOf = (word: string): string | null => {
   const spelt = word
-    .normalize('NFC')
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => SPELT[letter] ?? letter)
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
   return spelt.length < 2 || COMMON.has(spelt) ? null : stem(spelt)
 }

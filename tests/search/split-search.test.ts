@@ -21,6 +21,7 @@ const article = (id: string, title: string, text: string): Overrides => ({
 const ARTICLES: Overrides = {
   ...article('ofen-neu', 'Wärmepumpenofen geliefert', 'Die Bäckerei heizt mit Häusern zusammen.'),
   ...article('kuerbis', 'Kürbiskernbrötchen im Herbst', 'Geröstete Kerne aus der Steiermark.'),
+  ...article('klima', 'Ein Ofen spart CO₂-Abgaben', 'Angeschlossen nach DIN VDE 0100-600.'),
   ...article('quitte', 'Quittengelee', 'Passt zum Kürbis und zu Zwieback.'),
 }
 
@@ -59,6 +60,9 @@ describe('the search of a site of 500 pages', async () => {
     ['kürbis', ['Kürbiskernbrötchen im Herbst', 'Quittengelee']],
     ['kürbiss zwieback', ['Quittengelee']],
     ['Zwiebak', ['Quittengelee']],
+    ['CO2', ['Ein Ofen spart CO₂-Abgaben']],
+    ['0100-600', ['Ein Ofen spart CO₂-Abgaben']],
+    ['600', ['Ein Ofen spart CO₂-Abgaben']],
     ['kürbis wärmepumpe', []],
     ['quastenflosser', []],
     ['und', []],
