@@ -19,14 +19,21 @@ const LOOK_AHEAD = 21
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
+/** The last time that there is in content stands for midnight. */
+const LAST = '23:59'
+
+const toEnd = (time: string) => toMinutes(time) + (time === LAST ? 1 : 0)
+
+const isDuring = ({ opens, closes }: Times[number], minutes: number): boolean =>
+  toMinutes(opens) <= minutes && minutes < toEnd(closes)
+
 /** Whether a moment lies in hours that no holiday interrupts. */
 export const isWithin = (hours: Hours, moment: Date): boolean => {
   const { day, minutes } = localTime(moment)
   const weekday = WEEKDAYS[weekdayOf(day)]
   return hours.some(
     ({ days, times }) =>
-      days.some((one) => one === weekday) &&
-      times.some(({ opens, closes }) => toMinutes(opens) <= minutes && minutes < toMinutes(closes)),
+      days.some((one) => one === weekday) && times.some((time) => isDuring(time, minutes)),
   )
 }
 
@@ -65,9 +72,7 @@ const timesOn = (day: CalendarDay, timetable: Timetable): Times => {
  */
 export const openingState = (timetable: Timetable, moment: Date): OpeningState | undefined => {
   const { day: today, minutes } = localTime(moment)
-  const isNow = ({ opens, closes }: Times[number]) =>
-    toMinutes(opens) <= minutes && minutes < toMinutes(closes)
-  const now = timesOn(today, timetable).find(isNow)
+  const now = timesOn(today, timetable).find((time) => isDuring(time, minutes))
   if (now) return { open: true, until: now.closes }
 
   for (let day = today; day <= today + LOOK_AHEAD; day += 1) {

@@ -20,3 +20,14 @@ test.each([
   const company = { hours: week, holidays: 'NW' as const }
   expect(isEmergencyLine(company, times, new Date(moment))).toBe(isIt)
 })
+
+test('a line that is answered over night is answered at midnight', () => {
+  const night: Site['company']['hours'] = [
+    { days: ['monday'], times: [{ opens: '17:00', closes: '23:59' }] },
+    { days: ['tuesday'], times: [{ opens: '00:00', closes: '07:00' }] },
+  ]
+  const isIt = (moment: string) => isEmergencyLine({ hours: week }, night, new Date(moment))
+  expect(isIt('2026-11-23T23:59:30+01:00')).toBe(true)
+  expect(isIt('2026-11-24T00:00:00+01:00')).toBe(true)
+  expect(isIt('2026-11-24T07:00:00+01:00')).toBe(false)
+})
