@@ -32,12 +32,8 @@ const commitOf = async (folder: string): Promise<string | undefined> => {
 export const gitState = async (content: string): Promise<Published> => {
   const real = await fs.realpath(content)
   const repository = repositoryAround(real)
-  const unknown = { folder: path.basename(content) }
-  if (repository === undefined) return unknown
-  try {
-    const commit = await commitOf(real)
-    return { folder: wayTo(real, repository), ...(commit !== undefined && { commit }) }
-  } catch {
-    return unknown
-  }
+  if (repository === undefined) return { folder: path.basename(content) }
+  // Without git, or where it keeps out of a folder of somebody else, only the commit is unknown.
+  const commit = await commitOf(real).catch(() => undefined)
+  return { folder: wayTo(real, repository), ...(commit !== undefined && { commit }) }
 }
