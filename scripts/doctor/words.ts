@@ -53,8 +53,6 @@ export const words = {
       `${count(files, 'Datei', 'Dateien')} in media, die Namen sind in Ordnung.`,
     twins: (name: string) =>
       `In media gibt es ${name} zweimal: einmal mit ganzen Umlauten, einmal mit zerlegten.`,
-    apart: (name: string) =>
-      `In media ist ${name} mit zerlegten Umlauten geschrieben, wie es der Mac tut. Andere Rechner finden die Datei dann nicht unter ihrem Namen.`,
     advice:
       'Benennen Sie die Datei um: kleine Buchstaben, keine Umlaute, keine Leerzeichen. Einen passenden Namen nennt: npm run check',
   },

@@ -100,6 +100,18 @@ test('names of pictures that differ only in how their umlauts are written', asyn
   expect(out).toContain('möhre.txt zweimal')
 })
 
+test.each([
+  'Bad Müller (1).JPG',
+  'möhre.txt'.normalize('NFD'),
+  'aux.png',
+])('a name of a picture that the check refuses is not in order: %s', async (name) => {
+  const folder = await company()
+  await fs.writeFile(path.join(folder, 'content/media', name), '')
+  const { exit, out } = await examine(folder)
+  expect({ exit, faults: faultsIn(out).length }).toEqual({ exit: 1, faults: 1 })
+  expect(out).toContain(`content/media/${name}: `)
+})
+
 test('blocks without a block', async () => {
   const folder = await company()
   await fs.mkdir(path.join(folder, 'blocks'))
