@@ -97,15 +97,23 @@ const changedLines = (before: string, after: string): [before: string, after: st
   return [cut(old), cut(now)]
 }
 
+/** Changed lines without those that still stand somewhere: what was there twice is not lost. */
+const goneFrom = (lines: string, after: string): string => {
+  const left = new Set(after.split('\n').map((line) => line.trim()))
+  return lines
+    .split('\n')
+    .filter((line) => !left.has(line.trim()))
+    .join('\n')
+}
+
 /**
  * Whether a repair takes words away and puts none in their place, or leaves a gap for others: what to do about
- * them, only whoever wrote them knows.
+ * them, only whoever wrote them knows. That other lines have the same words says nothing.
  */
 const loses = (before: string, after: string): boolean => {
-  // A word that becomes a name by its colon is still there.
-  const [old, now] = [wordsIn(before, WORD), allWordsIn(after, WORD)]
-  // What is put in their place may stand elsewhere as well.
   const [lines, linesNow] = changedLines(before, after)
+  // A word that becomes a name by its colon is still there.
+  const [old, now] = [wordsIn(goneFrom(lines, after), WORD), allWordsIn(linesNow, WORD)]
   const isReplaced = lacks(wordsIn(linesNow, WORD_OR_NUMBER), wordsIn(lines, WORD_OR_NUMBER))
   return gapsIn(after) > gapsIn(before) || (lacks(old, now) && !isReplaced)
 }

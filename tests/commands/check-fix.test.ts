@@ -15,6 +15,8 @@ const fixed = async (overrides: Overrides, ...args: string[]) => {
   return { ...outcome, read }
 }
 
+const HOME = 'pages/home.yaml'
+
 /** Nobody can have meant anything else. */
 const SURE: Overrides = {
   'site.yaml': (text) =>
@@ -81,4 +83,15 @@ test('a file that is not in UTF-8 keeps its bytes, and keeps nobody from repairi
   expect(error).toMatch(/Stellen berichtigt/)
   for (const name of ['site.yaml', 'services.yaml']) expect(await read(name)).toBe(bakeryText(name))
   expect(await read('jobs.yaml')).toBe(jobs.toString('utf8'))
+})
+
+test('words that stand elsewhere in the file as well are not taken away', async () => {
+  const note = 'hidden: true Brot und Torten'
+  const { exit, out, read } = await fixed(
+    { [HOME]: replace('blocks:', `  ${note}\n\nblocks:`) },
+    '--yes',
+  )
+  expect(exit).toBe(1)
+  expect(out).toContain('hidden: true')
+  expect(await read(HOME)).toContain(note)
 })
