@@ -4,12 +4,13 @@ import { findTarget } from './find-target.ts'
 
 /** Opens the `<details>` around what the address names: browsers do so only for the first document. */
 export const useOpened = (): void => {
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that somebody follows a link to it
   useEffect(() => {
     const named = findTarget(hash)
     const details = named?.closest('details')
     if (!named || !details || details.open) return
     details.open = true
     named.scrollIntoView()
-  }, [hash])
+  }, [hash, key])
 }

@@ -63,6 +63,18 @@ it('works as a link and by keyboard, and leads to the answer itself', async () =
   expect(complaints).toEqual([])
 })
 
+it('leads to an answer again that was closed meanwhile', async () => {
+  const { page } = await visit('/renovation#wohnen', desktop)
+  const answer = page.getByText('drei bis sechs Monate')
+  const link = page.getByRole('link', { name: 'So lange dauert es' })
+  await link.click()
+  await expect.poll(() => answer.isVisible()).toBe(true)
+  await page.getByText('Wie lange dauert eine Sanierung?').click()
+  await expect.poll(() => answer.isVisible()).toBe(false)
+  await link.click()
+  await expect.poll(() => answer.isVisible()).toBe(true)
+})
+
 it.each([
   '/suche?q=bad',
   '/?ort=Lipstadt#einzugsgebiet',
