@@ -45,6 +45,10 @@ const commands = {
   ),
 }
 
+const starter = 'scripts/new/site/repository'
+
+const ON_MAIN = "github.ref == format('refs/heads/{0}', github.event.repository.default_branch)"
+
 describe.each(Object.entries(commands))('%s', (_, lines) => {
   const text = lines.join('\n')
 
@@ -86,9 +90,19 @@ describe('GitHub', () => {
     expect(workflow.jobs.comment?.permissions).toEqual({ 'pull-requests': 'write' })
   })
 
+  test('looks at the main branch, whatever its name is', async () => {
+    const theirs = load(await readText(`${starter}/dot-github/workflows/website.yml`)) as Workflow
+    for (const { on, jobs } of [workflow, theirs]) {
+      expect(on.push).toEqual({ branches: ['**'] })
+      expect(jobs.check?.if).toContain(` github.event_name != 'push' || ${ON_MAIN} `)
+      expect(JSON.stringify(jobs)).not.toMatch(/\bmain\b/)
+    }
+  })
+
   test('publishes what has been merged, and nothing of a change', () => {
-    for (const name of ['publish', 'pages'])
-      expect(workflow.jobs[name]?.if).toContain("github.ref == 'refs/heads/main' && vars.PUBLISH")
+    const isMain = `(github.event_name == 'schedule' || ${ON_MAIN})`
+    expect(workflow.jobs.publish?.if).toContain(` vars.PUBLISH == 'deploy' && ${isMain} `)
+    expect(workflow.jobs.pages?.if).toContain(` vars.PUBLISH == 'pages' && ${isMain} `)
     const text = JSON.stringify(workflow.jobs)
     const { publish, ...others } = workflow.jobs
     expect([text.includes('secrets.'), JSON.stringify(others).includes('secrets.')]).toEqual([
@@ -111,11 +125,11 @@ describe('is what the hosts read', async () => {
     'gitlab-ci': ['.gitlab-ci.yml', 'dot-gitlab-ci.yml'],
     'dependabot-2.0': ['.github/dependabot.yml', 'dot-github/dependabot.yml'],
   }
-  for (const [schema, [own = '', starter = '']] of Object.entries(schemas)) {
+  for (const [schema, [own = '', theirs = '']] of Object.entries(schemas)) {
     const { $schema: _, ...rules } = JSON.parse(await readText(`tests/ci/schemas/${schema}.json`))
     const validate = ajv.compile(rules)
 
-    test.each([own, `scripts/new/site/repository/${starter}`])('%s', async (name) => {
+    test.each([own, `${starter}/${theirs}`])('%s', async (name) => {
       validate(load(await readText(name)))
       expect(validate.errors ?? []).toEqual([])
     })
@@ -135,7 +149,6 @@ describe('is what the hosts read', async () => {
 
 describe('what is kept for the next run', () => {
   const kept = ['.gewerk', 'dist']
-  const starter = 'scripts/new/site/repository'
   const linesOf = (text = '') => text.split('\n').filter(Boolean)
   const files = (name: string, starterName: string) => [name, `${starter}/${starterName}`]
 
@@ -148,7 +161,8 @@ describe('what is kept for the next run', () => {
     expect(linesOf(cache.path)).toEqual(kept)
     // Each run keeps its own, and takes the newest that there is.
     expect(cache.key).toContain('github.run_id')
-    const begins = (key: string) => cache.key?.startsWith(key) || key === 'website-main-'
+    const begins = (key: string) =>
+      cache.key?.startsWith(key) || key.includes('github.event.repository.default_branch')
     expect(linesOf(cache['restore-keys']).every(begins)).toBe(true)
     // The site of an earlier run is never shown as that of this one.
     const upload = own.find((step) => step.with?.path === 'dist')
