@@ -56,6 +56,12 @@ export interface EditPlace {
   path: string
 }
 
+/** An edit with its place. */
+export interface PlacedEdit {
+  place: EditPlace
+  edit: Edit
+}
+
 /** The record with one entry changed, or without it; undefined where nothing is left. */
 const replace = <T>(
   record: Record<string, T> | undefined,
@@ -114,7 +120,7 @@ export const withoutEdits = (edits: Edits, published: Edits): Edits =>
   }, edits)
 
 /** Every edit with its place. */
-export const placesOf = (edits: Edits): { place: EditPlace; edit: Edit }[] =>
+export const placesOf = (edits: Edits): PlacedEdit[] =>
   Object.entries(edits).flatMap(([pageKey, blocks]) =>
     Object.entries(blocks).flatMap(([blockId, texts]) =>
       Object.entries(texts).map(([path, edit]) => ({ place: { pageKey, blockId, path }, edit })),

@@ -1,7 +1,6 @@
 import { own } from '../content/own.ts'
 import type { AdminPage } from './admin-files.ts'
-import type { PlacedEdit } from './apply-edits.ts'
-import { type Edits, withText } from './edits.ts'
+import { type Edits, type PlacedEdit, withText } from './edits.ts'
 import { entriesIn, type FoundPlace } from './find-place.ts'
 import { newId } from './form/draft.ts'
 import type { Raw } from './form/with-part.ts'

@@ -1,6 +1,5 @@
 import { own } from '../content/own.ts'
-import type { PlacedEdit } from './apply-edits.ts'
-import { type EditPlace, type Edits, withText } from './edits.ts'
+import { type EditPlace, type Edits, type PlacedEdit, withText } from './edits.ts'
 import { idsIn, jsonOf } from './value-json.ts'
 
 const blockAt = (edits: Edits, { pageKey, blockId }: EditPlace) =>

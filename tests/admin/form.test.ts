@@ -201,6 +201,31 @@ describe('a form that is kept unfinished, as going back does', () => {
   })
 })
 
+describe('values that hold only together', () => {
+  const picture = { src: 'beispiel.svg', decorative: true }
+
+  test('are shown together', () => {
+    const draft = withBlockValue(opened(home, 'hero'), { picture })
+    const edits = made(home, draft)
+    expect(Object.keys(edits)).toEqual(
+      expect.arrayContaining(['picture.alt', 'picture.decorative']),
+    )
+    const merged = shown(home, edits, 'hero')
+    expect(merged).toMatchObject({ stale: [], faults: [] })
+    expect(merged.shown.hero).toEqual(edits)
+    expect(merged.block.picture).toMatchObject({ decorative: true })
+    expect(merged.block.picture).not.toHaveProperty('alt')
+  })
+
+  test('are shown one by one beside one that does not hold', () => {
+    const draft = withBlockValue(opened(home, 'hero'), { title: undefined, actions: [] })
+    const edits = made(home, draft)
+    const merged = shown(home, edits, 'hero')
+    expect(Object.keys(merged.shown.hero ?? {})).toEqual(['actions'])
+    expect(merged.block.actions).toEqual([])
+  })
+})
+
 test('what a page works out of a value has no place on it, and is no lost edit', () => {
   const page = renovation.pages.find(({ groups }) => groups['foerderrechner.rules']) as Page
   const draft = withCards(opened(page, 'foerderrechner'), 'rules', ([first]) => [

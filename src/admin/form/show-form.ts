@@ -44,17 +44,21 @@ const shownAt = (page: PageData, path: readonly string[]): unknown =>
     page,
   )
 
-const showValue = (
-  page: PageData,
-  { place: { blockId, path }, edit }: Placed,
-  around: Showable,
-) => {
-  const found = groupOver(around.file.groups, `${blockId}.${path}`)
-  if (!found) return undefined
-  const { group, rest } = found
+/** Values of one block or entry, all at once: some of them hold only together. */
+const showValues = (page: PageData, placed: readonly Placed[], around: Showable) => {
+  const found = placed.flatMap(({ place: { blockId, path }, edit }) => {
+    const over = groupOver(around.file.groups, `${blockId}.${path}`)
+    return over ? [{ ...over, blockId, path, value: readValue(edit.after) }] : []
+  })
+  const [first] = found
+  if (!first) return undefined
+  const { group, rest, blockId, path } = first
   const steps = ['blocks', blockId, ...path.split('.').slice(0, -rest.length)]
-  const after = withPart(group.value, rest, readValue(edit.after)) as Raw
-  const change = { before: group.value, after }
+  const after = found.reduce<unknown>(
+    (all, { rest: part, value }) => withPart(all, part, value),
+    group.value,
+  )
+  const change = { before: group.value, after: after as Raw }
   const shown = around.forms.showValue(group, shownAt(page, steps), change, showingOf(around))
   return shown === undefined ? undefined : (setAt(page, steps, shown) ?? page)
 }
@@ -88,13 +92,15 @@ const showOrder = (page: PageData, { place: { blockId, path }, edit }: Placed) =
 /**
  * The page with what a form has changed, as far as it shows that itself: what is worked out of it comes with the next
  * build. Undefined where it is not what it has to be.
+ *
+ * @param placed one edit, or values of one block or entry
  */
 export const showForm = (
   page: PageData,
-  placed: Placed,
+  placed: readonly [Placed, ...Placed[]],
   around: Showable,
 ): PageData | undefined => {
-  if (placed.edit.kind === 'value') return showValue(page, placed, around)
-  if (placed.edit.kind === 'entry') return showEntry(page, placed, around)
-  return showOrder(page, placed)
+  const [first] = placed
+  if (first.edit.kind === 'value') return showValues(page, placed, around)
+  return first.edit.kind === 'entry' ? showEntry(page, first, around) : showOrder(page, first)
 }
