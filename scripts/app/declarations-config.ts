@@ -52,7 +52,7 @@ const BROUGHT = /^(?:gewerk\/|react(?:-dom)?(?:\/|$)|react-router-dom$)/
  * How components are compiled to see whether they can be: nothing of it is kept.
  *
  * @param folder the company's `blocks/`
- * @param files of the components
+ * @param files of the components and of their styles
  */
 export const componentsConfig = (folder: string, files: string[]): InlineConfig => ({
   configFile: false,

@@ -82,12 +82,12 @@ const refuseFolders = (blocks: string): void =>
       .map(({ name }) => faultOfFolder(blocks, name)),
   )
 
-/** What is wrong in a component would else come to light only when the site is built. */
+/** What is wrong in a component or its style would else come to light only when the site is built. */
 const tryComponents = async (folder: string): Promise<void> => {
   const { buildForProduction } = await import('./build-for-production.ts')
   const { componentsConfig } = await import('./declarations-config.ts')
   const files = blocksIn([folder])
-    .map(({ component }) => component)
+    .flatMap(({ component, style }) => (style ? [component, style] : [component]))
     .filter((file) => existsSync(file))
   if (files.length === 0) return
   await explainOwnFault(folder, () => buildForProduction(componentsConfig(folder, files)))

@@ -82,6 +82,16 @@ test.each([
   await expect(open()).rejects.toThrow(words)
 })
 
+test('a style sheet that loads from elsewhere is refused before the site is built', async () => {
+  const opened = openWith('preisliste', "export const list = defineBlock('preisliste')", [
+    ['Preisliste.tsx', 'export const Preisliste = 1'],
+    ['style.css', "@import '../../fremd.css';"],
+  ])
+  await expect(opened).rejects.toThrow(
+    'Die Datei blocks/preisliste/style.css lädt ../../fremd.css; das liegt außerhalb des Ordners blocks.',
+  )
+})
+
 test('where nothing can be written, that is told, and not what the bundler makes of it', async () => {
   const folder = await emptyFolder()
   const interfaceFile = path.join(folder, 'interface.js')
