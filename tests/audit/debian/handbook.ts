@@ -52,7 +52,7 @@ export const follow = async (
     else {
       const file = namedFile(before)
       if (file === undefined) throw new Error(`No file is named before:\n${text}`)
-      await fs.writeFile(path.join(root, file), text)
+      await fs.writeFile(path.join(root, written(file)), text)
     }
   }
 }
