@@ -61,12 +61,13 @@ const publish = async (
   const { plan, there } = look
   console.log(isNothing(plan) ? deployWords.nothing : deployWords.plan(plan))
   if (dry) return 0
-  if (!isNothing(plan)) await carryOut(plan, place, there)
+  const left = isNothing(plan) ? [] : await carryOut(plan, place, there, manifest)
   const { url = '', addresses } = manifest
   const reason = await whyNotPublished({ out: site.out, url, addresses })
   if (reason !== undefined) console.error(reason)
   else console.log(deployWords.published(url))
-  return reason === undefined ? 0 : 1
+  if (left.length > 0) console.error(deployWords.left(left))
+  return reason === undefined && left.length === 0 ? 0 : 1
 }
 
 /** `gewerk deploy`: checks, builds, and takes the site to where visitors see it. */

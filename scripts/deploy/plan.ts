@@ -1,6 +1,11 @@
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { isLasting } from '../hosts/caching.ts'
-import { type BuildManifest, type WrittenFile, writeBuildManifest } from '../site/build-manifest.ts'
+import {
+  type BuildManifest,
+  type Written,
+  type WrittenFile,
+  writeBuildManifest,
+} from '../site/build-manifest.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 /** What has to be done so that a place has the present site, in this order. */
@@ -84,6 +89,7 @@ export const lookAt = async (place: Place, site: Files): Promise<Look> => {
 }
 
 const UNKNOWN = { bytes: 0, sha256: '' }
+const NOBODY = { content: '', addresses: [] }
 
 /**
  * What a place may have while a plan is carried out: of what is changed or deleted nobody knows, until all is
@@ -106,29 +112,47 @@ const meanwhile = (
     [BUILD_MANIFEST + FORMER, UNKNOWN],
   ])
 
+/** Puts a list of files there, in the name of a site. */
+const putList = (
+  place: Place,
+  { content, url, addresses }: Omit<Written, 'files'>,
+  files: Written['files'],
+): Promise<void> =>
+  inWorkFolder(async (folder) => {
+    const whose = { content, addresses, ...(url === undefined ? {} : { url }) }
+    await writeBuildManifest(folder, { ...whose, files })
+    await place.put([BUILD_MANIFEST], folder)
+  })
+
+/** With those that nobody could delete, so that the next run knows of them. */
+const withLeft = ({ files }: BuildManifest, left: readonly string[]): Written['files'] =>
+  new Map([...Object.entries(files), ...left.map((name): [string, WrittenFile] => [name, UNKNOWN])])
+
 /**
  * Carries a plan out. Who is cut off leaves a whole site: documents of either build, with all that they name.
  * The list of files comes last, so that the next run does what this one did not.
  *
  * @param there what the place has said that it has
+ * @param site what it is to have
+ * @returns what is still there although it was to be deleted
  */
 export const carryOut = async (
   plan: Plan,
   place: Place,
   there: BuildManifest | undefined,
-): Promise<void> => {
+  site: BuildManifest,
+): Promise<string[]> => {
   const { lasting, documents, gone } = plan
-  await inWorkFolder(async (folder) => {
-    const { content = '', url, addresses = [], files = {} } = there ?? {}
-    // Until all is done, it is the site that was there: another one is asked about again.
-    const former = { content, addresses, ...(url === undefined ? {} : { url }) }
-    await writeBuildManifest(folder, { ...former, files: meanwhile(plan, files) })
-    await place.put([BUILD_MANIFEST], folder)
-  })
+  // Until all is done, it is the site that was there: another one is asked about again.
+  await putList(place, there ?? NOBODY, meanwhile(plan, there?.files ?? {}))
   if (lasting.length > 0) await place.put(lasting)
   if (documents.length > 0) await place.put(documents)
   // A document goes before what it names.
   for (const names of [gone.filter((name) => !isLasting(name)), gone.filter(isLasting)])
     if (names.length > 0) await place.remove(names)
-  await place.put([BUILD_MANIFEST])
+  // Servers say the same of a file that is not there and of one that may not be deleted.
+  const left = gone.length > 0 ? [...(await place.sizes(gone)).keys()] : []
+  if (left.length === 0) await place.put([BUILD_MANIFEST])
+  else await putList(place, site, withLeft(site, left))
+  return left
 }

@@ -1,6 +1,9 @@
 import { count } from '../text/count.ts'
 import type { Plan } from './plan.ts'
 
+const firstOf = (names: readonly string[]): string =>
+  `${names.slice(0, 8).join(', ')}${names.length > 8 ? ` und ${names.length - 8} weitere` : ''}`
+
 const files = (number: number): string => count(number, 'Datei', 'Dateien')
 
 /** What there is to do where a server can't be reached, or written to. */
@@ -30,7 +33,7 @@ export const deployWords = {
   plan: ({ lasting, documents, gone }: Plan) =>
     `${files(lasting.length + documents.length)} hochzuladen, ${files(gone.length)} zu löschen.`,
   foreign: (names: readonly string[]) =>
-    `Am Ziel liegen schon Dateien, die Gewerk dort nicht abgelegt hat und ersetzen würde: ${names.slice(0, 8).join(', ')}${names.length > 8 ? ` und ${names.length - 8} weitere` : ''}. Geändert wurde nichts.
+    `Am Ziel liegen schon Dateien, die Gewerk dort nicht abgelegt hat und ersetzen würde: ${firstOf(names)}. Geändert wurde nichts.
 → Brauchen Sie sie noch, sichern Sie sie. Dann ersetzt sie: npm run deploy -- --replace`,
   otherSite: (other: string, own: string) =>
     `Am Ziel liegt die Website von ${other}, nicht die von ${own}. Geändert wurde nichts.
@@ -55,6 +58,9 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
   noPassword: `Für FTPS braucht es das Passwort.
 → Geben Sie es in der Umgebung mit: DEPLOY_PASSWORD`,
   published: (url: string) => `Veröffentlicht: ${url} zeigt die neue Website.`,
+  left: (names: readonly string[]) =>
+    `Am Ziel liegt noch, was es in der Website nicht mehr gibt; der Server lässt es nicht löschen: ${firstOf(names)}. Wer die Adresse kennt, sieht es weiterhin.
+→ Löschen Sie es dort von Hand, oder geben Sie dem Benutzer das Recht dazu; der nächste Aufruf versucht es wieder.`,
   unreachable: (url: string) =>
     `Alles ist hochgeladen, aber ${url} antwortet nicht.
 → Zeigt die Domain schon auf diesen Server, und gilt dort ein Zertifikat für https? Das richtet der Hoster ein.`,

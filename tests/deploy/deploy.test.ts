@@ -33,9 +33,10 @@ const manifestOf = async (folder: string) => {
 
 const publish = async (from: string, to: string, around = (place: Place) => place) => {
   const place = around(folderPlace(from, to))
-  const { plan, there } = await lookAt(place, (await manifestOf(from)).files)
-  await carryOut(plan, place, there)
-  return plan
+  const site = await manifestOf(from)
+  const { plan, there } = await lookAt(place, site.files)
+  const left = await carryOut(plan, place, there, site)
+  return { ...plan, left }
 }
 
 const filesIn = async (folder: string) =>
@@ -124,6 +125,25 @@ describe('publishing', () => {
       await expectWhole(to)
       await publish(old, to)
     }
+  })
+
+  test('tells what a server does not delete, and tries it again the next time', async () => {
+    const [old, next, to] = [
+      await build('a1', ['index', 'a', 'b/c']),
+      await build('a1', ['index']),
+      await emptyFolder(),
+    ]
+    // As over SFTP and FTPS, where a file that is not there is refused in the same words.
+    const refusing = (place: Place) => ({ ...place, remove: async () => undefined })
+    await publish(old, to)
+    expect((await publish(next, to, refusing)).left.toSorted()).toEqual(['a.html', 'b/c.html'])
+    expect((await publish(next, to, refusing)).left.toSorted()).toEqual(['a.html', 'b/c.html'])
+    // Somebody has deleted one by hand.
+    await fs.rm(path.join(to, 'a.html'))
+    const { gone, left } = await publish(next, to)
+    expect({ gone: gone.toSorted(), left }).toEqual({ gone: ['a.html', 'b/c.html'], left: [] })
+    expect(await filesIn(to)).toEqual(await filesIn(next))
+    expect(await publish(next, to)).toEqual({ lasting: [], documents: [], gone: [], left: [] })
   })
 
   test('leaves a whole site wherever it is cut off, and finishes the next time', async () => {

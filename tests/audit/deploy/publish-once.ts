@@ -26,7 +26,9 @@ export const placeOf = ({ from, target, secrets, certificate }: Wanted): Place =
 
 export const publish = async (wanted: Wanted) => {
   const place = placeOf(wanted)
-  const { plan, there } = await lookAt(place, (await readBuildManifest(wanted.from))?.files ?? {})
-  await carryOut(plan, place, there)
+  const site = await readBuildManifest(wanted.from)
+  if (!site) throw new Error('No site')
+  const { plan, there } = await lookAt(place, site.files)
+  await carryOut(plan, place, there, site)
   return plan
 }
