@@ -68,9 +68,10 @@ const keep = async (file: string, { photos = [], ...post }: Post) => {
     if (earlier) await journal.sync()
     else {
       await checkRoom(file, (await journal.stat()).size, photos)
-      const names = await photosBeside(file).keep(id, photos)
-      const kept = names.length > 0 ? { photos: names } : {}
-      await appendLine(journal, { id, received, ...post, ...kept })
+      await photosBeside(file).keep(id, photos, (names) => {
+        const kept = names.length > 0 ? { photos: names } : {}
+        return appendLine(journal, { id, received, ...post, ...kept })
+      })
     }
     return { id, repeated: earlier !== undefined }
   } finally {

@@ -48,12 +48,26 @@ export const photosIn = (directory: string) => {
     }
   }
   return {
-    /** Writes them, and returns their names once the disk has them. */
-    keep: async (id: string, photos: readonly Buffer[]): Promise<string[]> => {
+    /**
+     * Writes them, and once the disk has them, their message. Where one of these fails, none is left: it would
+     * belong to nobody, and take the room that the next attempt needs.
+     *
+     * @param keepMessage is given their names
+     */
+    keep: async (
+      id: string,
+      photos: readonly Buffer[],
+      keepMessage: (names: readonly string[]) => Promise<void>,
+    ): Promise<void> => {
       if (photos.length > 0) await fs.mkdir(folder, { recursive: true, mode: 0o700 })
       const names = photos.map((_, index) => `${id}-${index + 1}.jpg`)
-      for (const [index, name] of names.entries()) await write(name, photos[index] as Buffer)
-      return names
+      try {
+        for (const [index, name] of names.entries()) await write(name, photos[index] as Buffer)
+        await keepMessage(names)
+      } catch (error) {
+        for (const name of names) await fs.rm(path.join(folder, name), { force: true })
+        throw error
+      }
     },
     /** Bytes that they take. */
     size: async (): Promise<number> => {

@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openEnquiries } from '../../scripts/inbox/enquiries.ts'
 import { photograph } from '../photograph.ts'
 import { serveInbox } from './serve-inbox.ts'
@@ -74,6 +74,27 @@ describe('photographs of an enquiry', () => {
     await fs.rm(path.join(directory, 'photos', name))
     expect((await get({}, `?foto=${name}`)).status).toBe(404)
     expect((await get()).text).toContain('Jette Ahlers')
+  })
+
+  it.each([
+    'enquiries.jsonl',
+    '-2.jpg',
+  ])('are gone where the disk had no room for all: %s', async (full) => {
+    const { postFiles, kept, directory } = await serveInbox()
+    await postFiles([JPEG], key)
+    const { open } = fs
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const spy = vi.spyOn(fs, 'open').mockImplementation(async (...args) => {
+      const handle = await open(...args)
+      if (!String(args[0]).endsWith(full)) return handle
+      const refuse = () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC' }))
+      return Object.assign(handle, { appendFile: refuse, writeFile: refuse })
+    })
+    expect((await postFiles([JPEG, JPEG])).status).toBe(500)
+    spy.mockRestore()
+    const [{ photos = [] } = {}] = (await kept()).enquiries
+    expect(await fs.readdir(path.join(directory, 'photos'))).toEqual(photos)
+    expect((await postFiles([JPEG, JPEG])).status).toBe(200)
   })
 
   it('go with their message', async () => {
