@@ -22,6 +22,17 @@ const kinds = [
 const JPEG = await photograph(60, 40)
 
 const json = ({ body }: { body: string }) => JSON.parse(body)
+/** A photograph in which nothing can be packed. */
+const noise = (edge: number): Promise<Buffer> =>
+  sharp({
+    create: {
+      ...{ width: edge, height: edge, channels: 3, background: '#888' },
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+
 
 describe.each(kinds)('with $server', ({ apache }) => {
   test('a message is stored and mailed, and the answer says so', async () => {
@@ -294,6 +305,21 @@ test.runIf(hasPhp)('a full disk takes nothing, and says so', async () => {
 })
 
 test.runIf(hasPhp)(
+test.runIf(hasPhp)('photographs for which a full disk has no room leave none behind', async () => {
+  const space = await openWebSpace()
+  await fs.mkdir(space.kept)
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', space.kept])
+  try {
+    const photo = { name: 'a.jpg', content: await noise(300) }
+    const full = Array.from({ length: 5 }, () => photo)
+    expect((await postFiles(space.server, VALUES, full)).status).toBe(500)
+    expect((await fs.readdir(space.kept)).filter((name) => name.endsWith('.jpg'))).toEqual([])
+    expect((await postFiles(space.server, VALUES, [photo])).status).toBe(200)
+  } finally {
+    execFileSync('umount', ['--lazy', space.kept])
+  }
+})
+
   'what a full disk takes no note of is mailed once, when there is room again',
   async () => {
     const space = await openWebSpace()

@@ -339,20 +339,32 @@ function keep(string $folder, array $fields, array $photos): array
   if ($found !== null) return [$found, true];
   checkRoom($folder, $photos);
   $id = $digest . '-' . bin2hex(random_bytes(6));
-  $names = [];
-  foreach ($photos as $at => ['photo' => $photo, 'kind' => $kind]) {
-    $names[] = "$id-" . ($at + 1) . ".$kind";
-    store("$folder/" . end($names), $photo);
-  }
   $visible = array_filter($fields, fn($name) => !str_starts_with((string) $name, '_'), ARRAY_FILTER_USE_KEY);
   $suspected = ($fields['_gotcha'] ?? '') !== '';
   $message = [
     'id' => $id, 'time' => time(), 'received' => gmdate('Y-m-d\TH:i:s\Z'), 'key' => $key,
-    'suspected' => $suspected, 'fields' => $visible, 'photos' => $names,
+    'suspected' => $suspected, 'fields' => $visible, 'photos' => namesFor($id, $photos),
     'mail' => ['sent' => $suspected, 'attempts' => 0, 'next' => 0],
   ];
-  writeMessage($folder, $message);
+  write($folder, $message, $photos);
   return [$message, false];
+}
+
+function namesFor(string $id, array $photos): array
+{
+  return array_map(fn($at) => "$id-" . ($at + 1) . '.' . $photos[$at]['kind'], array_keys($photos));
+}
+
+/** Writes a message with its photographs, or nothing: alone they would belong to nobody, and take its room. */
+function write(string $folder, array $message, array $photos): void
+{
+  try {
+    foreach ($message['photos'] as $at => $name) store("$folder/$name", $photos[$at]['photo']);
+    writeMessage($folder, $message);
+  } catch (Throwable $error) {
+    foreach ($message['photos'] as $name) @unlink("$folder/$name");
+    throw $error;
+  }
 }
 
 // Who sends too much, and what is too old
