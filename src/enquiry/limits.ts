@@ -8,6 +8,8 @@ export const LIMITS = {
   photos: MOST_PHOTOS,
   /** Of one photograph, as it comes without a script: what phones take. */
   photoBytes: 8_000_000,
+  /** Of all photographs in one mail, in which each is a third larger; many mail servers take 20 MB or a little more. */
+  mailBytes: 14_000_000,
   /** More than any phone's camera has. A small file can claim to be a wall of a house. */
   pixels: 60_000_000,
   /** A second press of the button, without a script that would catch it, comes within this time, in seconds. */

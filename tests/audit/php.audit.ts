@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { photograph } from '../photograph.ts'
@@ -21,7 +22,6 @@ const kinds = [
 
 const JPEG = await photograph(60, 40)
 
-const json = ({ body }: { body: string }) => JSON.parse(body)
 /** A photograph in which nothing can be packed. */
 const noise = (edge: number): Promise<Buffer> =>
   sharp({
@@ -33,6 +33,7 @@ const noise = (edge: number): Promise<Buffer> =>
     .jpeg({ quality: 92 })
     .toBuffer()
 
+const json = ({ body }: { body: string }) => JSON.parse(body)
 
 describe.each(kinds)('with $server', ({ apache }) => {
   test('a message is stored and mailed, and the answer says so', async () => {
@@ -304,7 +305,6 @@ test.runIf(hasPhp)('a full disk takes nothing, and says so', async () => {
   }
 })
 
-test.runIf(hasPhp)(
 test.runIf(hasPhp)('photographs for which a full disk has no room leave none behind', async () => {
   const space = await openWebSpace()
   await fs.mkdir(space.kept)
@@ -320,6 +320,7 @@ test.runIf(hasPhp)('photographs for which a full disk has no room leave none beh
   }
 })
 
+test.runIf(hasPhp)(
   'what a full disk takes no note of is mailed once, when there is room again',
   async () => {
     const space = await openWebSpace()
@@ -371,4 +372,70 @@ test.runIf(hasPhp)('a mail server is spoken to in secret alone, and knows who sp
   ])
   const [, body = ''] = heard.mails[0]?.split('\n\n') ?? []
   expect(Buffer.from(body, 'base64').toString()).toContain('\n.\nnach einem Punkt')
+})
+
+/** A web space that mails by a server of its own. */
+const openMailing = async (answerTo?: Parameters<typeof openSmtp>[1]) => {
+  const space = await openWebSpace({ ini: ['memory_limit=128M'] })
+  const { heard, port, certificate } = await openSmtp(space.work, answerTo)
+  await fs.mkdir(space.kept)
+  await fs.writeFile(
+    path.join(space.kept, 'smtp.php'),
+    `<?php return ['host' => 'localhost', 'port' => ${port}, 'tls' => true, 'cafile' => '${certificate}'];`,
+  )
+  return { space, heard }
+}
+
+const textIn = (mail = '') => {
+  const [, text = ''] = mail.split(/Content-Transfer-Encoding: base64(?:\n.+)*\n\n/)
+  return Buffer.from(text.split('\n\n')[0] ?? '', 'base64').toString()
+}
+
+test.runIf(hasPhp)('a mail that is refused for good keeps no other one waiting', async () => {
+  const isRefused = (mail: string) => textIn(mail).includes('Nehmt mich nie')
+  const { space, heard } = await openMailing((mail) =>
+    isRefused(mail) ? '554 Not this one' : '250 OK',
+  )
+  const all = (of: 'fault' | 'sent') => async () =>
+    (await space.messages()).filter(({ mail }) => mail[of]).length
+  for (const number of [1, 2, 3]) {
+    await postForm(space.server, { ...VALUES, message: `Nehmt mich nie ${number}` })
+    await expect.poll(all('fault')).toBe(number)
+  }
+  for (const number of [1, 2, 3]) {
+    await space.due()
+    await postForm(space.server, { ...VALUES, message: `Eine andere ${number}` })
+    await expect.poll(all('sent')).toBe(number)
+    // Those that are refused are tried behind it.
+    await expect.poll(() => heard.mails.filter(isRefused).length).toBe(3 + number)
+  }
+})
+
+test.runIf(hasPhp)('a mail server that looks at a mail for long gets it once', async () => {
+  const { space, heard } = await openMailing(async () => {
+    await wait(15_000)
+    return '250 OK'
+  })
+  await postForm(space.server, VALUES)
+  await expect.poll(async () => (await space.messages())[0]?.mail.sent).toBe(true)
+  space.cron()
+  expect(heard.mails).toHaveLength(1)
+})
+
+test.runIf(hasPhp)('photographs for which a mail has no room are named in it', async () => {
+  const { space, heard } = await openMailing()
+  const photo = { name: 'a.jpg', content: await noise(2_500) }
+  expect(photo.content.length).toBeGreaterThan(4_800_000)
+  const six = Array.from({ length: 6 }, () => photo)
+  expect((await postFiles(space.server, VALUES, six)).status).toBe(200)
+  await expect.poll(async () => (await space.messages())[0]?.mail.sent).toBe(true)
+  const [{ photos = [] } = {}] = await space.messages()
+  expect(photos).toHaveLength(6)
+  const [mail = ''] = heard.mails
+  expect(mail.length).toBeLessThan(20_000_000)
+  const enclosed = photos.filter((name) => mail.includes(`filename="${name}"`))
+  expect(enclosed).toEqual(photos.slice(0, enclosed.length))
+  expect(enclosed.length).toBeGreaterThan(1)
+  for (const name of photos)
+    expect(textIn(mail).includes(name), name).toBe(!enclosed.includes(name))
 })

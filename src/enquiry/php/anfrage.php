@@ -461,9 +461,26 @@ function textOf(array $message): string
   return implode("\n", $lines);
 }
 
+/** Where those photographs are that the mail has not. */
+function hintAt(string $folder, array $names): string
+{
+  if ($names === []) return '';
+  return "\n\nFür eine E-Mail zu groß; diese Fotos liegen auf dem Webspace in $folder:\n" . implode("\n", $names);
+}
+
 function part(string $headers, string $content): string
 {
   return "$headers\r\nContent-Transfer-Encoding: base64\r\n\r\n" . chunk_split(base64_encode($content));
+}
+
+/** The photographs that a mail takes along; many servers refuse one that is larger. */
+function enclosedIn(string $folder, array $message): array
+{
+  $bytes = 0;
+  return array_values(array_filter($message['photos'], function ($name) use ($folder, &$bytes) {
+    $bytes += (int) @filesize("$folder/$name");
+    return $bytes <= LIMITS['mailBytes'];
+  }));
 }
 
 /** Headers and body of the mail for a message. */
@@ -479,8 +496,10 @@ function mailOf(string $folder, array $message): array
   ];
   $reply = mailAddress($message['fields']['email'] ?? '');
   if ($reply !== null) $headers['Reply-To'] = $reply;
-  $plain = part("Content-Type: text/plain; charset=utf-8", textOf($message));
-  if ($message['photos'] === []) {
+  $enclosed = enclosedIn($folder, $message);
+  $others = array_values(array_diff($message['photos'], $enclosed));
+  $plain = part("Content-Type: text/plain; charset=utf-8", textOf($message) . hintAt($folder, $others));
+  if ($enclosed === []) {
     [$types, $body] = explode("\r\n\r\n", $plain, 2);
     foreach (explode("\r\n", $types) as $line) {
       [$name, $value] = explode(': ', $line, 2);
@@ -491,7 +510,7 @@ function mailOf(string $folder, array $message): array
   $boundary = 'gewerk-' . $message['id'];
   $headers['Content-Type'] = "multipart/mixed; boundary=\"$boundary\"";
   $parts = [$plain];
-  foreach ($message['photos'] as $name) {
+  foreach ($enclosed as $name) {
     $kind = PHOTO_TYPES[pathinfo($name, PATHINFO_EXTENSION)] ?? 'application/octet-stream';
     $parts[] = part("Content-Type: $kind\r\nContent-Disposition: attachment; filename=\"$name\"", (string) file_get_contents("$folder/$name"));
   }
@@ -532,7 +551,7 @@ function sendBySmtp(array $smtp, array $headers, string $body): void
   $address = ($isSafe ? 'ssl' : 'tcp') . "://{$smtp['host']}:$port";
   $line = @stream_socket_client($address, $code, $reason, 10, STREAM_CLIENT_CONNECT, $context);
   if ($line === false) throw new RuntimeException("SMTP: $reason");
-  stream_set_timeout($line, 10);
+  stream_set_timeout($line, 60);
   try {
     expectAnswer($line, 220);
     say($line, 'EHLO gewerk', 250);
@@ -551,6 +570,8 @@ function sendBySmtp(array $smtp, array $headers, string $body): void
     say($line, 'RCPT TO:<' . SETTINGS['to'] . '>', 250);
     say($line, 'DATA', 354);
     $head = implode("\r\n", array_map(fn($name, $value) => "$name: $value", array_keys($headers), $headers));
+    // Here it looks at the mail; who gives up too soon sends one again that has arrived (RFC 5321, 4.5.3.2.6).
+    stream_set_timeout($line, 600);
     say($line, "$head\r\n\r\n" . preg_replace('/^\./m', '..', $body) . "\r\n.", 250);
     fwrite($line, "QUIT\r\n");
   } finally {
@@ -573,13 +594,26 @@ function expectAnswer($line, int $wanted): void
   if ((int) $answer !== $wanted) throw new RuntimeException('SMTP: ' . trim($answer));
 }
 
+/** What is to be mailed now. What was tried least comes first: one that is refused for good keeps none waiting. */
+function dueIn(string $folder): array
+{
+  $attempts = [];
+  foreach (messagesIn($folder) as $file) {
+    $mail = readMessage($file)['mail'] ?? null;
+    $isDue = $mail !== null && !$mail['sent'] && $mail['next'] <= time();
+    if ($isDue) $attempts[$file] = $mail['attempts'];
+  }
+  asort($attempts);
+  return array_keys($attempts);
+}
+
 /** Mails what has not been mailed, each at its time; one after the other, and nobody else meanwhile. */
 function deliver(string $folder): void
 {
   alone($folder, 'post', function () use ($folder) {
-    foreach (messagesIn($folder) as $file) {
+    foreach (dueIn($folder) as $file) {
       $message = readMessage($file);
-      if ($message === null || $message['mail']['sent'] || $message['mail']['next'] > time()) continue;
+      if ($message === null) continue;
       // Noted before: where the disk takes no note, nothing is mailed, or it would be again with every visit.
       $attempt = $message['mail']['attempts']++;
       $message['mail']['next'] = time() + (LIMITS['pauses'][$attempt] ?? end_of(LIMITS['pauses']));

@@ -13,13 +13,16 @@ export interface Heard {
 const ANSWERS: [RegExp, string][] = [
   [/^EHLO/, '250-mail.example\r\n250 AUTH LOGIN'],
   [/^AUTH LOGIN/, '334 VXNlcm5hbWU6'],
-  [/^MAIL|^RCPT|^\.$/, '250 OK'],
+  [/^MAIL|^RCPT/, '250 OK'],
   [/^DATA/, '354 Go on'],
   [/^QUIT/, '221 Bye'],
 ]
 
+/** How it answers a mail; its words may come late. */
+type AnswerTo = (mail: string) => Promise<string> | string
+
 /** A mail server that speaks over TLS from the start. */
-export const openSmtp = async (work: string) => {
+export const openSmtp = async (work: string, answerTo: AnswerTo = () => '250 OK') => {
   const files = makeCertificate(work, 'localhost')
   const heard: Heard = { lines: [], mails: [] }
   const [key, cert] = await Promise.all(
@@ -30,10 +33,16 @@ export const openSmtp = async (work: string) => {
     let rest = ''
     let secrets = 0
     const say = (text: string) => socket.write(`${text}\r\n`)
+    const take = async (text: string) => {
+      heard.mails.push(text)
+      say(await answerTo(text))
+    }
     const hear = (line: string) => {
       if (mail && line !== '.') return void mail.push(line)
-      if (mail) heard.mails.push(mail.join('\n'))
+      if (mail) void take(mail.join('\n'))
+      const isEnd = mail !== undefined
       mail = line === 'DATA' ? [] : undefined
+      if (isEnd) return
       heard.lines.push(line)
       if (line === 'AUTH LOGIN') secrets = 2
       else if (secrets > 0) {
