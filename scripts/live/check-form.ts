@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { post } from '../../src/enquiry/submission/post.ts'
+import { isMap } from '../schema/is-map.ts'
 import type { Answer } from './ask.ts'
 import type { Finding, LiveWording } from './finding.ts'
 import type { Live } from './live.ts'
@@ -10,7 +11,8 @@ const JSON_WANTED = { headers: { Accept: 'application/json' } }
 
 const read = ({ body }: Answer): Record<string, unknown> => {
   try {
-    return JSON.parse(body.toString())
+    const said: unknown = JSON.parse(body.toString())
+    return isMap(said) ? said : {}
   } catch {
     return {}
   }

@@ -162,6 +162,11 @@ test.each<[string, Handler, string[]]>([
     ['error live-form /anfrage/health'],
   ],
   [
+    'something else in the place of the inbox',
+    answering('/anfrage/health', 200, 'null'),
+    ['error live-form /anfrage/health'],
+  ],
+  [
     'what the server puts into pages',
     answering('/heizung', 200, '<!doctype html><script src="//werbung.example"></script>'),
     ['error live-other-build /heizung'],
