@@ -4,6 +4,7 @@ import path from 'node:path'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { isLitter } from '../machine/litter.ts'
 import { type BuildManifest, readBuildManifest, type WrittenFile } from '../site/build-manifest.ts'
+import { foldersOf } from '../site/folders-of.ts'
 
 /** A file that would be lost with its folder, from the root of the folder. */
 export interface ForeignFile {
@@ -38,15 +39,6 @@ const firstFile = (root: string, folder: string): string | undefined => {
     if (found !== undefined) return found
   }
   return undefined
-}
-
-/** The folders in which files are, from the root of the site: ``, `blog`. */
-const foldersOf = (names: readonly string[]): Set<string> => {
-  const folders = new Set([''])
-  for (const name of names)
-    for (let end = name.indexOf('/'); end >= 0; end = name.indexOf('/', end + 1))
-      folders.add(name.slice(0, end))
-  return folders
 }
 
 /** A folder with its manifest. */
@@ -110,7 +102,7 @@ const finishedAt = (manifest: string): number => {
 
 const marked = (root: string, { files }: BuildManifest): Marked => {
   const finished = finishedAt(path.join(root, BUILD_MANIFEST))
-  return { root, files, folders: foldersOf(Object.keys(files)), finished }
+  return { root, files, folders: new Set(['', ...foldersOf(Object.keys(files))]), finished }
 }
 
 /** A file in a folder that no build has made. */
