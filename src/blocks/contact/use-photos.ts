@@ -50,8 +50,10 @@ export const usePhotos = (form: string) => {
       try {
         const loaded = await import('./photographs.ts')
         setCode(loaded)
-        const taken = await loaded.takeIn(chosen, keptFor(form))
-        put(taken.photos)
+        const before = keptFor(form)
+        const taken = await loaded.takeIn(chosen, before)
+        // Those that were taken out meanwhile stay out.
+        put([...keptFor(form), ...taken.photos.slice(before.length)])
         setFaults(taken.faults)
       } catch {
         put(keptFor(form))

@@ -64,6 +64,20 @@ it('sends small photographs without their place, and the answers of its topic', 
   expect(complaints).toEqual([])
 })
 
+it('leaves out what is taken out while others are made small', async () => {
+  const { page } = await visit('/contact?inquiry=heating', desktop)
+  const photos = page.locator('.contact__photos li')
+  await page.getByLabel('Fotos').setInputFiles([await file('a.jpg', 300, 200)])
+  await expect.poll(() => photos.count()).toBe(1)
+  const large = await file('b.jpg', 5_000, 4_000)
+  await page.getByLabel('Fotos').setInputFiles([large, { ...large, name: 'c.jpg' }])
+  await page.getByRole('button', { name: /Foto 1/ }).click()
+  expect(await photos.count()).toBe(0)
+  await expect.poll(() => photos.count()).toBe(2)
+  await expect.poll(() => page.getByText('verkleinert').count()).toBe(0)
+  expect(await photos.count()).toBe(2)
+})
+
 it('leaves out what was answered before another topic was chosen', async () => {
   const { page } = await visit('/contact?inquiry=heating', desktop)
   const message = newMessage()
