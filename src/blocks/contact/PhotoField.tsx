@@ -41,7 +41,8 @@ export const PhotoField = ({ block, label, photos, locked }: PhotoFieldProps) =>
             name={PHOTO_FIELD}
             accept={PHOTO_TYPES.join()}
             multiple
-            disabled={locked}
+            // One that is switched off would stay so in Firefox when the page is loaded anew.
+            inert={locked}
             onChange={photos.choose}
           />
         </FormField>

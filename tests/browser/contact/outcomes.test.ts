@@ -110,6 +110,10 @@ describe('sent', () => {
           lists.map(({ options }) => [...options].filter(({ disabled }) => !disabled).length),
         )
     await expect.poll(choosable).toEqual([1, 1])
+    // Firefox keeps what is switched off as it is, over a reload.
+    const photos = control(page, 'fotos[]')
+    expect(await photos.isEnabled()).toBe(true)
+    expect(await photos.getAttribute('inert')).not.toBeNull()
     await expect.poll(() => progress.textContent()).toContain('20 Sekunden')
     await panel(page, 'sent').waitFor()
     expect(await enquiriesWith(message)).toHaveLength(1)
