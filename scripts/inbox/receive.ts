@@ -15,14 +15,19 @@ import { senderOf } from './sender.ts'
 
 const HONEYPOT = '_gotcha'
 
-/** Fields for the inbox itself begin with an underscore, as form services have it. */
-const visible = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith('_')))
+/**
+ * What somebody has written. Fields for the inbox itself begin with an underscore, as form services have it, and a
+ * browser posts those as well that nobody has filled in: all questions of all topics.
+ */
+const written = (fields: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, text]) => !name.startsWith('_') && text !== ''),
+  )
 
 const postOf = (request: IncomingMessage, { fields, photos }: Posted): Post => ({
   key: keyOf(request),
   suspected: (fields[HONEYPOT] ?? '') !== '',
-  fields: visible(fields),
+  fields: written(fields),
   photosDigest: digestOf(photos),
 })
 

@@ -92,6 +92,13 @@ describe('taking posts', () => {
     ])
   })
 
+  it('keeps nothing of what a browser posts although nobody has filled it in', async () => {
+    const { post, kept } = await serveInbox()
+    await post({ ...fields, inquiryType: '', 'Heizung: Baujahr': '', Kennung: '' })
+    const { inquiryType, ...rest } = fields
+    expect((await kept()).enquiries.map((one) => one.fields)).toEqual([rest])
+  })
+
   it('takes a phone number in the place of an address', async () => {
     const { post, kept } = await serveInbox()
     const { status } = await post({ ...fields, email: '', phone: '0171 2345678' })

@@ -339,11 +339,12 @@ function keep(string $folder, array $fields, array $photos): array
   if ($found !== null) return [$found, true];
   checkRoom($folder, $photos);
   $id = $digest . '-' . bin2hex(random_bytes(6));
-  $visible = array_filter($fields, fn($name) => !str_starts_with((string) $name, '_'), ARRAY_FILTER_USE_KEY);
+  // A browser posts those as well that nobody has filled in: all questions of all topics.
+  $written = array_filter($fields, fn($text, $name) => $text !== '' && !str_starts_with((string) $name, '_'), ARRAY_FILTER_USE_BOTH);
   $suspected = ($fields['_gotcha'] ?? '') !== '';
   $message = [
     'id' => $id, 'time' => time(), 'received' => gmdate('Y-m-d\TH:i:s\Z'), 'key' => $key,
-    'suspected' => $suspected, 'fields' => $visible, 'photos' => namesFor($id, $photos),
+    'suspected' => $suspected, 'fields' => $written, 'photos' => namesFor($id, $photos),
     'mail' => ['sent' => $suspected, 'attempts' => 0, 'next' => 0],
   ];
   write($folder, $message, $photos);
