@@ -7,6 +7,8 @@ export const words = {
   begun: (address: string) => `Der Posteingang nimmt Nachrichten an: ${address}`,
   noMail:
     'Es werden keine E-Mails verschickt. Dafür: SMTP_URL=smtps://benutzer:passwort@mail.beispiel.de in der Umgebung.',
+  noMailServer: `Was in der Umgebung bei SMTP_URL steht, ist keine Adresse eines Mailservers.
+→ Schreiben Sie smtps://benutzer:passwort@mail.beispiel.de; die Zeichen % # / ? @ : in Benutzer und Passwort schreiben Sie dabei als %25 %23 %2F %3F %40 %3A`,
   noPassword:
     'Niemand kann die Nachrichten im Browser lesen. Dafür: INBOX_PASSWORD=… in der Umgebung.',
 }

@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer'
+import { WrongUsage } from '../machine/wrong-usage.ts'
+import { words } from './command-words.ts'
 import type { Enquiry } from './enquiry.ts'
 import { wording } from './messages.ts'
 
@@ -31,16 +33,36 @@ const attachmentsOf = async ({ photos = [] }: Enquiry, photo: MailSetting['photo
 
 const HERE = ['localhost', '127.0.0.1', '[::1]']
 
+/** A sign such as `#` in a password that is not written as `%23` ends what is in front of the host. */
+const isMailServer = ({ protocol, hostname, pathname, search, hash }: URL): boolean =>
+  /^smtps?:$/.test(protocol) && hostname !== '' && /^\/?$/.test(pathname + search + hash)
+
+/**
+ * How a mail server is reached, and as whom.
+ *
+ * @throws WrongUsage where the address is none; it does not quote it, as the password is in it
+ */
+const readServer = (server: string) => {
+  try {
+    const url = new URL(server)
+    const user = decodeURIComponent(url.username)
+    const pass = decodeURIComponent(url.password)
+    if (isMailServer(url)) return { url, auth: user === '' ? undefined : { user, pass } }
+  } catch {
+    // Told below.
+  }
+  throw new WrongUsage(words.noMailServer)
+}
+
 /** Without encryption, mail goes to this machine alone. */
 const openTransport = (server: string) => {
-  const { protocol, hostname, port, username, password } = new URL(server)
-  const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+  const { url, auth } = readServer(server)
   return createTransport({
-    host: hostname,
-    port: Number(port) || undefined,
-    secure: protocol === 'smtps:',
-    requireTLS: !HERE.includes(hostname),
-    auth: username === '' ? undefined : auth,
+    host: url.hostname,
+    port: Number(url.port) || undefined,
+    secure: url.protocol === 'smtps:',
+    requireTLS: !HERE.includes(url.hostname),
+    auth,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

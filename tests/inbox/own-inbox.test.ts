@@ -1,12 +1,14 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { words } from '../../scripts/inbox/command-words.ts'
 import { openEnquiries } from '../../scripts/inbox/enquiries.ts'
 import type { Enquiry } from '../../scripts/inbox/enquiry.ts'
 import { mailer } from '../../scripts/inbox/mail.ts'
 import { openOutbox } from '../../scripts/inbox/outbox.ts'
 import { ownInbox } from '../../scripts/inbox/own-inbox.ts'
 import { openRate, WINDOW } from '../../scripts/inbox/rate.ts'
+import { WrongUsage } from '../../scripts/machine/wrong-usage.ts'
 import { emptyFolder } from '../workspace.ts'
 import { receiveMails } from './receive-mails.ts'
 import { fields } from './serve-inbox.ts'
@@ -17,6 +19,28 @@ const as = (password: string) => ({
 })
 
 describe('the inbox of a server', () => {
+  test.each([
+    'mail.firma.example',
+    'https://u:geheim@mail.firma.example',
+    'smtps://u:100%geheim@mail.firma.example',
+    'smtps://u:ge#heim@mail.firma.example',
+    'smtps://u:12#geheim@mail.firma.example',
+    'smtps://u:12/geheim@mail.firma.example',
+    'smtps://u:12?geheim@mail.firma.example',
+    'smtps://',
+  ])('says what is no address of a mail server, without its password: %s', (mailServer) => {
+    const open = () => ownInbox({ ...OWN, mailServer, directory: '/nowhere' })
+    expect(open).toThrow(new WrongUsage(words.noMailServer))
+  })
+
+  test('knows a mail server by its address, whatever signs are in the password', () => {
+    for (const password of ['ge%23heim', 'ge%25heim', 'a@b:c', '%2F', "!$&'()*+,;="])
+      ownInbox({
+        ...{ ...OWN, mailServer: `smtps://u%40firma.example:${password}@mail.firma.example:465/` },
+        directory: '/nowhere',
+      })
+  })
+
   test('shows its messages to the office, and to nobody else', async () => {
     const { ask, post } = await serveOwnInbox()
     expect((await post(fields)).status).toBe(200)
