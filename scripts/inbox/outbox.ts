@@ -27,7 +27,11 @@ const parseLine = (line: string): Attempt[] => {
 
 /** Of each message, in the order in which they were made. */
 const readAttempts = async (file: string): Promise<Map<string, Attempt[]>> => {
-  const text = await fs.readFile(file, 'utf8').catch(() => '')
+  const text = await fs.readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    // What can't be read now says of no mail that it was never sent.
+    throw error
+  })
   const found = new Map<string, Attempt[]>()
   for (const attempt of text.split('\n').flatMap(parseLine))
     found.set(attempt.id, [...(found.get(attempt.id) ?? []), attempt])

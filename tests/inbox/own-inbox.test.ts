@@ -150,6 +150,20 @@ describe('mail', () => {
     expect(world.sent).toEqual(['0'])
   })
 
+  test('does not go out again where what is noted of it can not be read for a moment', async () => {
+    const { outbox, world } = await openMail(2)
+    await outbox().deliver()
+    const { readFile } = fs
+    const spy = vi.spyOn(fs, 'readFile').mockImplementation(async (...args) => {
+      if (!String(args[0]).endsWith('mails.jsonl')) return readFile(...args)
+      throw Object.assign(new Error('too many open files'), { code: 'EMFILE' })
+    })
+    await expect(outbox().deliver()).rejects.toThrow('too many open files')
+    spy.mockRestore()
+    await outbox().deliver()
+    expect(world.sent).toEqual(['0', '1'])
+  })
+
   test('waits longer and longer for a server that is away, and is not lost', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { outbox, world } = await openMail(1)
