@@ -6,19 +6,19 @@ import { DeployFault } from './ssh.ts'
 import { deployWords } from './words.ts'
 
 /** What is wrong with the folder is no fault of the program. */
-const explain = (error: NodeJS.ErrnoException, to: string, file: string): Error => {
+const explain = (error: NodeJS.ErrnoException, file: string): Error => {
   if (['EISDIR', 'ERR_FS_EISDIR'].includes(error.code ?? ''))
     return new DeployFault(deployWords.isAFolder(file))
   if (['EEXIST', 'ENOTDIR'].includes(error.code ?? ''))
-    return new DeployFault(deployWords.notAFolder(to))
+    return new DeployFault(deployWords.notAFolder(file))
   if (['EACCES', 'EPERM', 'EROFS'].includes(error.code ?? ''))
-    return new DeployFault(deployWords.noRight(to))
+    return new DeployFault(deployWords.noRight(file))
   return error
 }
 
-const explained = (work: Promise<unknown>, to: string, file: string): Promise<unknown> =>
+const explained = (work: Promise<unknown>, file: string): Promise<unknown> =>
   work.catch((error) => {
-    throw explain(error, to, file)
+    throw explain(error, file)
   })
 
 /** A folder of this machine, or one that it has mounted. */
@@ -38,15 +38,15 @@ export const folderPlace = (from: string, to: string): Place => ({
       const target = path.join(to, name)
       const unfinished = target + UNFINISHED
       const around = path.dirname(target)
-      await explained(fs.mkdir(around, { recursive: true }), to, around)
-      await explained(fs.copyFile(path.join(folder, name), unfinished), to, unfinished)
-      await explained(fs.rename(unfinished, target), to, target)
+      await explained(fs.mkdir(around, { recursive: true }), around)
+      await explained(fs.copyFile(path.join(folder, name), unfinished), unfinished)
+      await explained(fs.rename(unfinished, target), target)
     }
   },
   remove: async (names) => {
     for (const name of names) {
       const target = path.join(to, name)
-      await explained(fs.rm(target, { force: true }), to, target)
+      await explained(fs.rm(target, { force: true }), target)
     }
   },
 })

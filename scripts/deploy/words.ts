@@ -45,13 +45,13 @@ export const deployWords = {
     `${program} konnte das Ziel nicht erreichen oder dort nicht schreiben; was schon da ist, bleibt eine ganze Website.
 ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
   notAFolder: (place: string) =>
-    `${place} ist kein Ordner, oder liegt in keinem; dort wurde nichts geändert.
+    `${place} ist kein Ordner, oder liegt in keinem; was schon da ist, bleibt eine ganze Website.
 → Prüfen Sie folder unter deploy in site.yaml.`,
   isAFolder: (place: string) =>
     `Wo eine Datei der Website ihren Platz hat, liegt am Ziel ein Ordner: ${place}
 → Löschen Sie ihn, oder benennen Sie ihn um, wenn Sie ihn noch brauchen. Veröffentlichen Sie dann noch einmal.`,
   noRight: (place: string) =>
-    `In ${place} dürfen Sie nicht schreiben; dort wurde nichts geändert.
+    `Sie dürfen ${place} nicht anlegen, ersetzen oder löschen; was schon da ist, bleibt eine ganze Website.
 → Geben Sie sich das Recht dazu, oder nennen Sie bei folder unter deploy in site.yaml einen anderen Ordner.`,
   noKey: (file: string) =>
     `Die Datei ${file}, die bei DEPLOY_KEY steht, lässt sich nicht lesen. Dort steht der Name der Datei mit dem Schlüssel oder der Schlüssel selbst.`,

@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { explainSsh } from '../../scripts/deploy/explain-ssh.ts'
 import { folderPlace } from '../../scripts/deploy/folder-place.ts'
 import { DeployFault } from '../../scripts/deploy/ssh.ts'
@@ -50,4 +50,20 @@ test('a folder on this machine that is a file is told, and left as it is', async
   await fs.writeFile(to, 'etwas')
   await expect(folderPlace(from, to).put(['index.html'])).rejects.toThrow(`${to} ist kein Ordner`)
   expect(await fs.readFile(to, 'utf8')).toBe('etwas')
+})
+
+test('what keeps a file of the site from its place is named, wherever it is', async () => {
+  const [from, to] = [await emptyFolder(), await emptyFolder()]
+  await fs.mkdir(path.join(from, 'jobs'))
+  for (const name of ['index.html', 'jobs/index.html'])
+    await fs.writeFile(path.join(from, name), 'x')
+  await fs.writeFile(path.join(to, 'jobs'), 'x')
+  const put = folderPlace(from, to).put(['index.html', 'jobs/index.html'])
+  await expect(put).rejects.toThrow(`${path.join(to, 'jobs')} ist kein Ordner`)
+  await expect(put).rejects.not.toThrow('nichts geändert')
+  const refused = Object.assign(new Error('EACCES'), { code: 'EACCES' })
+  vi.spyOn(fs, 'copyFile').mockRejectedValueOnce(refused)
+  await expect(folderPlace(from, to).put(['index.html'])).rejects.toThrow(
+    `Sie dürfen ${path.join(to, 'index.html')}.neu nicht anlegen`,
+  )
 })
