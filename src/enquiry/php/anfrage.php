@@ -552,7 +552,8 @@ function sendBySmtp(array $smtp, array $headers, string $body): void
   $address = ($isSafe ? 'ssl' : 'tcp') . "://{$smtp['host']}:$port";
   $line = @stream_socket_client($address, $code, $reason, 10, STREAM_CLIENT_CONNECT, $context);
   if ($line === false) throw new RuntimeException("SMTP: $reason");
-  stream_set_timeout($line, 60);
+  // Some web spaces keep the visitor waiting meanwhile, whose browser gives up after twenty seconds.
+  stream_set_timeout($line, 15);
   try {
     expectAnswer($line, 220);
     say($line, 'EHLO gewerk', 250);
