@@ -15,8 +15,8 @@ const readKey = (file: string): Promise<string> =>
 /** CI hosts hand secrets over as texts, and their files may be read by all, which ssh refuses. */
 const ownFile = async (given: string, file: string): Promise<string> => {
   const text = IS_TEXT.test(given) ? given : await readKey(given)
-  // A host may have cut the last line end off, without which a key is none.
-  await fs.writeFile(file, `${text.trimEnd()}\n`, { mode: 0o600 })
+  // A host may have cut the last line end off, or a browser made them those of Windows: neither is a key to ssh.
+  await fs.writeFile(file, `${text.trimEnd().replaceAll('\r\n', '\n')}\n`, { mode: 0o600 })
   return file
 }
 

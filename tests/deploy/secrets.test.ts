@@ -33,6 +33,16 @@ test('a key that anybody may read is copied, as ssh refuses it; known servers st
   expect(secrets.seen).toMatchObject({ text: `${KEY}\n`, mode: 0o600 })
 })
 
+test('a key whose lines end as those of Windows is one', async () => {
+  const given = path.join(await emptyFolder(), 'key')
+  const text = `${KEY}\n`.replaceAll('\n', '\r\n')
+  await fs.writeFile(given, text)
+  for (const DEPLOY_KEY of [text, given])
+    expect(await withSecrets({ DEPLOY_KEY }, ({ key }) => look(key))).toMatchObject({
+      text: `${KEY}\n`,
+    })
+})
+
 test('a key that is not there is named', async () => {
   const nothing = withSecrets({ DEPLOY_KEY: '/nirgends/key' }, async () => undefined)
   await expect(nothing).rejects.toThrow(/\/nirgends\/key/)
