@@ -5,18 +5,26 @@ import { deployWords } from './words.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 /** A private key, or lines with the keys of servers, rather than the name of a file that holds them. */
-const IS_TEXT = /^-----BEGIN |\s(?:ssh|ecdsa|sk)-/
+const IS_TEXT = /^-----BEGIN |\n|\s(?:ssh|ecdsa|sk)-/
+
+const isText = (given: string): boolean => IS_TEXT.test(given.trim())
+
+/** No file has a longer name; what is longer may be a key that somebody has packed, and is told to nobody. */
+const LONGEST_NAME = 255
+
+const shown = (file: string): string =>
+  file.length > LONGEST_NAME ? `${file.slice(0, 16)}…` : file
 
 const readKey = (file: string): Promise<string> =>
   fs.readFile(file, 'utf8').catch(() => {
-    throw new DeployFault(deployWords.noKey(file))
+    throw new DeployFault(deployWords.noKey(shown(file)))
   })
 
 /** CI hosts hand secrets over as texts, and their files may be read by all, which ssh refuses. */
 const ownFile = async (given: string, file: string): Promise<string> => {
-  const text = IS_TEXT.test(given) ? given : await readKey(given)
+  const text = isText(given) ? given : await readKey(given)
   // A host may have cut the last line end off, or a browser made them those of Windows: neither is a key to ssh.
-  await fs.writeFile(file, `${text.trimEnd().replaceAll('\r\n', '\n')}\n`, { mode: 0o600 })
+  await fs.writeFile(file, `${text.trim().replaceAll('\r\n', '\n')}\n`, { mode: 0o600 })
   return file
 }
 
@@ -33,7 +41,6 @@ export const withSecrets = <Result>(
     return use({
       password: DEPLOY_PASSWORD || undefined,
       key: DEPLOY_KEY ? await inFolder(DEPLOY_KEY, 'key') : undefined,
-      knownHosts:
-        known && IS_TEXT.test(known) ? await inFolder(known, 'known') : known || undefined,
+      knownHosts: known && isText(known) ? await inFolder(known, 'known') : known || undefined,
     })
   })

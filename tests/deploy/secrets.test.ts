@@ -47,3 +47,19 @@ test('a key that is not there is named', async () => {
   const nothing = withSecrets({ DEPLOY_KEY: '/nirgends/key' }, async () => undefined)
   await expect(nothing).rejects.toThrow(/\/nirgends\/key/)
 })
+
+test('no key is told to whoever reads what the program says', async () => {
+  const secret = 'AAAAgeheim'.repeat(60)
+  for (const DEPLOY_KEY of [
+    `\n${KEY}${secret}`,
+    `PuTTY-User-Key-File-3: ssh-ed25519\nPrivate-Lines: 1\n${secret}\n`,
+    Buffer.from(`${KEY}${secret}`).toString('base64'),
+  ]) {
+    const used = withSecrets({ DEPLOY_KEY }, ({ key }) => look(key))
+    const said = await used.then(({ text }) => {
+      expect(text).toBe(`${DEPLOY_KEY.trim()}\n`)
+      return ''
+    }, String)
+    expect(said.length).toBeLessThan(250)
+  }
+})
