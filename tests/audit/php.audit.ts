@@ -13,6 +13,7 @@ import { postBody, postByBrowser, postFiles, postForm, VALUES } from './php/post
 import { openSmtp } from './php/smtp-server.ts'
 
 const hasPhp = install({ php: 'php-cli' })
+const hasCgi = hasPhp && install({ 'php-cgi': 'php-cgi' })
 const hasApache = hasPhp && install({ apache2: 'apache2 libapache2-mod-php' })
 
 const kinds = [
@@ -263,6 +264,21 @@ describe.each(kinds)('with $server', ({ apache }) => {
     expect(page.body).toContain('konnte nicht gespeichert werden')
   })
 })
+
+test.runIf(hasCgi).each(['php', 'php-cgi'])(
+  'a cron job mails what waits, by %s',
+  async (program) => {
+    const space = await openWebSpace()
+    await space.away(true)
+    await postForm(space.server, VALUES)
+    await expect.poll(async () => (await space.messages())[0]?.mail.fault).toBeDefined()
+    await space.away(false)
+    await space.due()
+    space.cron(program)
+    expect(await space.mails()).toHaveLength(1)
+    expect(await fs.readdir(space.root)).not.toContain('.gewerk-anfragen')
+  },
+)
 
 /** Opens connections that never finish what they say. */
 const dawdle = (server: Server, count: number): Promise<net.Socket[]> =>

@@ -185,13 +185,19 @@ function plainJpeg(string $photo): string
   throw new Refusal(415, 'Not a photograph');
 }
 
+/** Whether nobody asks, as in a cron job; the PHP of some web spaces is that of their web server there, too. */
+function isCron(): bool
+{
+  return !isset($_SERVER['REQUEST_METHOD']);
+}
+
 // Where it is kept
 
 /** A folder that no browser reaches; where the web space has none, one that the server refuses. */
 function openFolder(): string
 {
   $inside = __DIR__ . '/.' . FOLDER;
-  if (PHP_SAPI === 'cli') return usedFolder() ?? $inside;
+  if (isCron()) return usedFolder() ?? $inside;
   $root = rtrim((string) ($_SERVER['DOCUMENT_ROOT'] ?? ''), '/');
   foreach ([dirname($root), dirname(__DIR__)] as $place) {
     $isOutside = strlen($place) > 1 && !str_starts_with("$place/", "$root/");
@@ -720,12 +726,12 @@ function main(): void
   ignore_user_abort(true);
   try {
     $folder = openFolder();
-    $method = PHP_SAPI === 'cli' ? 'CLI' : (string) $_SERVER['REQUEST_METHOD'];
+    $method = isCron() ? 'CRON' : (string) $_SERVER['REQUEST_METHOD'];
     match ($method) {
       'POST' => receive($folder),
       'GET', 'HEAD' => tell($folder),
       // A cron job of the web space: php anfrage.php
-      'CLI' => null,
+      'CRON' => null,
       default => throw new Refusal(405, 'Only posts'),
     };
   } catch (Refusal $refusal) {

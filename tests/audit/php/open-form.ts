@@ -37,8 +37,8 @@ export interface WebSpace {
   away: (isAway: boolean) => Promise<void>
   /** The pause after a failed attempt is over for all messages; to be called while nobody mails. */
   due: () => Promise<void>
-  /** Runs the file as a cron job does; at its end everything has been done. */
-  cron: () => void
+  /** Runs the file as a cron job does, by `php` or the PHP of a web server; at its end everything has been done. */
+  cron: (program?: string) => void
 }
 
 interface Options {
@@ -120,8 +120,8 @@ export const openWebSpace = async (options: Options = {}): Promise<WebSpace> => 
       else await fs.rm(path.join(mails, 'away'), { force: true })
     },
     due: () => due(kept),
-    cron: () =>
-      void execFileSync('php', ['-n', ...flags(settings), path.join(root, 'anfrage.php')], {
+    cron: (program = 'php') =>
+      void execFileSync(program, ['-n', ...flags(settings), path.join(root, 'anfrage.php')], {
         stdio: 'ignore',
       }),
   }
