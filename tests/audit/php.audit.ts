@@ -265,6 +265,29 @@ describe.each(kinds)('with $server', ({ apache }) => {
   })
 })
 
+test.runIf(hasPhp)(
+  'of a photograph with another one behind it only the first is kept, without its place',
+  async () => {
+    const space = await openWebSpace()
+    const both = Buffer.concat([await noise(200), JPEG])
+    expect(both.includes('Exif')).toBe(true)
+    expect((await postFiles(space.server, VALUES, [{ name: 'a.jpg', content: both }])).status).toBe(
+      200,
+    )
+    const [{ photos: [name = ''] = [] } = {}] = await space.messages()
+    const kept = await fs.readFile(path.join(space.kept, name))
+    expect(kept.includes('Exif')).toBe(false)
+    expect(await sharp(kept, { failOn: 'warning' }).stats()).toBeDefined()
+    const progressive = await sharp(JPEG).resize(300).jpeg({ progressive: true }).toBuffer()
+    await postFiles(space.server, { ...VALUES, message: 'x' }, [
+      { name: 'b.jpg', content: progressive },
+    ])
+    const [other = ''] =
+      (await space.messages()).find(({ fields }) => fields.message === 'x')?.photos ?? []
+    expect(await fs.readFile(path.join(space.kept, other))).toEqual(progressive)
+  },
+)
+
 test.runIf(hasCgi).each(['php', 'php-cgi'])(
   'a cron job mails what waits, by %s',
   async (program) => {

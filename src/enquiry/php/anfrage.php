@@ -175,7 +175,8 @@ function plainJpeg(string $photo): string
     $mark = ord($photo[$at + 1]);
     $length = unpack('n', $photo, $at + 2)[1];
     if ($mark === 0xDA) {
-      $end = strrpos($photo, "\xFF\xD9");
+      // Nothing in a scan reads like its end; phones put another picture, or a film, behind it, with its own place.
+      $end = strpos($photo, "\xFF\xD9", $at);
       return $plain . ($end === false ? substr($photo, $at) : substr($photo, $at, $end + 2 - $at));
     }
     // Colours (APP2, APP14) and their beginning (APP0) stay; comments, EXIF and XMP go.
