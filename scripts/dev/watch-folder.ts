@@ -16,25 +16,27 @@ const sinceThen = (before: Happening | undefined, now: Happening): Happening => 
   return before === 'added' && now === 'changed' ? 'added' : now
 }
 
-/** Collects what happens to files, and tells it once nothing has happened for a while. */
+/** Collects what happens to files from when it is begun, and tells it once nothing has happened for a while. */
 const openCollector = (pause: number, tell: (happened: Map<string, Happening>) => void) => {
   let happened = new Map<string, Happening>()
   let timer: NodeJS.Timeout | undefined
+  let isBegun = false
   const tellAll = () => {
     const all = happened
     happened = new Map()
     tell(all)
   }
   return {
+    begin: () => {
+      isBegun = true
+    },
     note: (file: string, now: Happening) => {
+      if (!isBegun) return
       happened.set(file, sinceThen(happened.get(file), now))
       clearTimeout(timer)
       timer = setTimeout(tellAll, pause)
     },
-    forget: () => {
-      happened = new Map()
-      clearTimeout(timer)
-    },
+    end: () => clearTimeout(timer),
   }
 }
 
@@ -52,7 +54,7 @@ export const watchFolder = async (
 ): Promise<Watching> => {
   const folders = new Map<string, FSWatcher>()
   const files = new Set<string>()
-  const { note, forget } = openCollector(pause, onChange)
+  const { begin, note, end } = openCollector(pause, onChange)
 
   const leave = (location: string): void => {
     for (const [each, watcher] of folders)
@@ -91,10 +93,10 @@ export const watchFolder = async (
     if (name === null || name === path.basename(folder)) void lookAt(folder)
   })
   await lookAt(folder)
-  forget()
+  begin()
   return {
     close: () => {
-      forget()
+      end()
       around.close()
       for (const watcher of folders.values()) watcher.close()
     },

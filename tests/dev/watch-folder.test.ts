@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { type Happening, type Watching, watchFolder } from '../../scripts/dev/watch-folder.ts'
 
 const open: Watching[] = []
@@ -78,4 +78,14 @@ describe('it is told', () => {
     await fs.writeFile(at('news/a.md'), 'zwei')
     await told('news/a.md', 'changed')
   })
+})
+
+test('what stands in a folder when the watching begins is no news, however long it takes to look at it', async () => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-watch-'))
+  const rounds = Array.from({ length: 30 }, (_, index) => String(index))
+  await fs.mkdir(path.join(folder, ...rounds), { recursive: true })
+  await fs.writeFile(path.join(folder, 'a.md'), 'eins')
+  const told: string[] = []
+  open.push(await watchFolder(folder, 0, (happened) => told.push(...happened.keys())))
+  expect(told).toEqual([])
 })
