@@ -34,6 +34,15 @@ test('a port that the system keeps to itself is told as one', () => {
   expect(() => explainListening(ofDisk, { port: 80, host: '', command: 'dev' })).toThrow(ofDisk)
 })
 
+test.each([
+  [4173, 4174],
+  [65_535, 65_534],
+])('where port %i is taken, another one is named that there is', (port, other) => {
+  const error = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' })
+  const told = explainListening(error, { port, host: '127.0.0.1', command: 'start' })
+  expect(told).toContain(`PORT=${other} npm run start`)
+})
+
 test('an inbox whose port another site has is told how both go on one server', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void taken.close())
