@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { ContentUpdate } from '../../src/dev/content-update.ts'
 import { inbox } from '../inbox/inbox.ts'
 import type { Progress } from '../progress/progress.ts'
@@ -56,7 +57,7 @@ export const openDesk = async (
       openRepairs(content, door.isAllowed),
       openMaker(content, site, door.isAllowed),
       openPictureDoor(content, site, door.isAllowed),
-      openInEditor(site.content),
+      openInEditor([site.content, path.join(site.folder, 'blocks')]),
       inbox(`${site.cache}/inbox`),
       catalogue(renderer, site),
       livePages(renderer, content, site, door.savingFor),
