@@ -5,9 +5,10 @@ import type { Progress } from '../progress/progress.ts'
 import { reportText } from '../report/text.ts'
 import type { Handler } from '../serve/handler.ts'
 import type { Site } from '../site/site.ts'
-import { type Looks, themeStyle } from '../theme/style.ts'
+import type { Looks } from '../theme/style.ts'
 import { catalogue } from './catalogue/handler.ts'
 import { type ContentWatch, type LiveContent, watchContent } from './live-content.ts'
+import { liveTheme } from './live-theme.ts'
 import { openMaker } from './make-new.ts'
 import { openInEditor } from './open-in-editor.ts'
 import { livePages } from './pages.ts'
@@ -36,7 +37,7 @@ const newsOf = (live: LiveContent, looks: Looks): ContentNews => {
   if (errors.length > 0) return { problems: reportText(errors), repairable: repairableIn(live) }
   const site = good?.site
   if (!site) return { problems: null }
-  return { problems: null, site: { shell: shellOf(site), theme: themeStyle(site.theme, looks) } }
+  return { problems: null, site: { shell: shellOf(site), theme: liveTheme(site.theme, looks) } }
 }
 
 /** Compiles the content of a site, and opens what shows and edits it. */
