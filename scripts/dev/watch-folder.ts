@@ -1,6 +1,8 @@
-import { type FSWatcher, promises as fs, watch } from 'node:fs'
+import fileSystem, { type FSWatcher, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { isInside } from '../machine/is-inside.ts'
+import { WrongUsage } from '../machine/wrong-usage.ts'
+import { words } from './words.ts'
 
 /** What has happened to a file. */
 export type Happening = 'added' | 'changed' | 'removed'
@@ -40,12 +42,25 @@ const openCollector = (pause: number, tell: (happened: Map<string, Happening>) =
   }
 }
 
+/** What a system says that lets nobody watch any more folders (inotify_init(2), inotify_add_watch(2)). */
+const USED_UP = ['ENOSPC', 'EMFILE']
+
+const watch = (directory: string, listener: (event: string, name: string | null) => void) => {
+  try {
+    return fileSystem.watch(directory, listener)
+  } catch (error) {
+    const isUsedUp = USED_UP.includes((error as NodeJS.ErrnoException).code ?? '')
+    throw isUsedUp ? new WrongUsage(words.noMoreFolders) : error
+  }
+}
+
 /**
  * Watches a folder with all that is in it, also while it is not there: whoever moves it away brings it back.
  * The system is asked for folders alone: it tells of the files in them, however many they are.
  *
  * @param pause how long nothing has to happen before it is told what did, in milliseconds: a program empties
  *   a file before it writes it, and a folder moves file by file
+ * @throws WrongUsage where the system lets nobody watch as many folders
  */
 export const watchFolder = async (
   folder: string,
@@ -54,6 +69,7 @@ export const watchFolder = async (
 ): Promise<Watching> => {
   const folders = new Map<string, FSWatcher>()
   const files = new Set<string>()
+  let isFirstLook = true
   const { begin, note, end } = openCollector(pause, onChange)
 
   const leave = (location: string): void => {
@@ -85,20 +101,26 @@ export const watchFolder = async (
       if (found.isDirectory()) return await enter(location)
       note(location, files.has(location) ? 'changed' : 'added')
       files.add(location)
-    } catch {
+    } catch (error) {
       leave(location)
+      if (isFirstLook && error instanceof WrongUsage) throw error
     }
   }
   const around = watch(path.dirname(folder), (_, name) => {
     if (name === null || name === path.basename(folder)) void lookAt(folder)
   })
-  await lookAt(folder)
-  begin()
-  return {
-    close: () => {
-      end()
-      around.close()
-      for (const watcher of folders.values()) watcher.close()
-    },
+  const close = () => {
+    end()
+    around.close()
+    for (const watcher of folders.values()) watcher.close()
   }
+  try {
+    await lookAt(folder)
+  } catch (error) {
+    close()
+    throw error
+  }
+  isFirstLook = false
+  begin()
+  return { close }
 }
