@@ -60,7 +60,7 @@ export const componentsConfig = (folder: string, files: string[]): InlineConfig 
   logLevel: 'silent',
   // As in the app: the company's own settings of TypeScript may leave JSX as it is.
   plugins: [react(), stayInside([folder])],
-  css: { postcss: {} },
+  css: { transformer: 'lightningcss' },
   ssr: { noExternal: true },
   build: { ssr: true, write: false, rolldownOptions: { input: files, external: BROUGHT } },
 })

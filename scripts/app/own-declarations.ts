@@ -82,8 +82,14 @@ const refuseFolders = (blocks: string): void =>
       .map(({ name }) => faultOfFolder(blocks, name)),
   )
 
-/** What is wrong in a component or its style would else come to light only when the site is built. */
-const tryComponents = async (folder: string): Promise<void> => {
+/**
+ * Compiles the components of a company's own blocks with their styles, for what is wrong in them would else come to
+ * light only when the site is built.
+ *
+ * @param folder the company's `blocks/`
+ * @throws WrongUsage with the place
+ */
+export const tryComponents = async (folder: string): Promise<void> => {
   const { buildForProduction } = await import('./build-for-production.ts')
   const { componentsConfig } = await import('./declarations-config.ts')
   const files = blocksIn([folder])

@@ -27,16 +27,22 @@ const sentenceOf = (text: string): string =>
 
 interface Told {
   id?: unknown
-  loc?: { line?: unknown; column?: unknown } | null
+  loc?: { file?: unknown; line?: unknown; column?: unknown } | null
 }
 
-const isPlace = (value: unknown): value is number => typeof value === 'number' && value > 0
+const isNumber = (value: unknown): value is number => typeof value === 'number'
 
-/** Where it draws nothing it says it beside its words; a module may be a part of a file: `style.css?inline`. */
-const besideIt = ({ id, loc }: Told): Omit<SourceFault, 'said'> => ({
-  ...(typeof id === 'string' && { file: id.replace(/\?.*/, '') }),
-  ...(isPlace(loc?.line) && isPlace(loc.column) && { line: loc.line, column: loc.column }),
-})
+/**
+ * Where it draws nothing it says it beside its words; a module may be a part of a file: `style.css?inline`, or be
+ * made of several. It counts columns from 0.
+ */
+const besideIt = ({ id, loc }: Told): Omit<SourceFault, 'said'> => {
+  const module = loc?.file ?? id
+  return {
+    ...(typeof module === 'string' && { file: module.replace(/\?.*/, '') }),
+    ...(isNumber(loc?.line) && isNumber(loc.column) && { line: loc.line, column: loc.column + 1 }),
+  }
+}
 
 /** @param text the error's words, without colours */
 export const sourceFaultOf = (error: unknown, text: string): SourceFault => {

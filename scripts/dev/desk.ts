@@ -1,12 +1,14 @@
+import path from 'node:path'
 import type { ContentUpdate } from '../../src/dev/content-update.ts'
 import { inbox } from '../inbox/inbox.ts'
 import type { Progress } from '../progress/progress.ts'
 import { reportText } from '../report/text.ts'
 import type { Handler } from '../serve/handler.ts'
 import type { Site } from '../site/site.ts'
-import { type Looks, themeStyle } from '../theme/style.ts'
+import type { Looks } from '../theme/style.ts'
 import { catalogue } from './catalogue/handler.ts'
 import { type ContentWatch, type LiveContent, watchContent } from './live-content.ts'
+import { liveTheme } from './live-theme.ts'
 import { openMaker } from './make-new.ts'
 import { openInEditor } from './open-in-editor.ts'
 import { livePages } from './pages.ts'
@@ -35,7 +37,7 @@ const newsOf = (live: LiveContent, looks: Looks): ContentNews => {
   if (errors.length > 0) return { problems: reportText(errors), repairable: repairableIn(live) }
   const site = good?.site
   if (!site) return { problems: null }
-  return { problems: null, site: { shell: shellOf(site), theme: themeStyle(site.theme, looks) } }
+  return { problems: null, site: { shell: shellOf(site), theme: liveTheme(site.theme, looks) } }
 }
 
 /** Compiles the content of a site, and opens what shows and edits it. */
@@ -56,7 +58,7 @@ export const openDesk = async (
       openRepairs(content, door.isAllowed),
       openMaker(content, site, door.isAllowed),
       openPictureDoor(content, site, door.isAllowed),
-      openInEditor(site.content),
+      openInEditor([site.content, path.join(site.folder, 'blocks')]),
       inbox(`${site.cache}/inbox`),
       catalogue(renderer, site),
       livePages(renderer, content, site, door.savingFor),

@@ -1,5 +1,6 @@
 import type { ContentUpdate } from '../../src/dev/content-update.ts'
 import { NoCompiler } from '../app/load-compiler.ts'
+import { tryComponents } from '../app/own-declarations.ts'
 import { words } from '../app/words.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import type { Progress } from '../progress/progress.ts'
@@ -57,11 +58,17 @@ export const openLiveDesk = async (
     app += 1
     if (desk.renderer !== before.renderer) await before.renderer.close()
   }
+  const renew = async (files: readonly string[]): Promise<void> => {
+    const { renderer, site: now } = desk
+    renderer.renew(files)
+    // Of a style sheet it takes everything.
+    if (now.ownBlocks !== undefined) await tryComponents(now.ownBlocks)
+  }
   const takeNow = async ({ files, isOfFields }: BlockChanges): Promise<void> => {
     const isAnew = isOfFields || fault !== undefined
     fault = await faultOf(async () => {
       if (isAnew) await openAnew()
-      else desk.renderer.renew(files)
+      else await renew(files)
       await judgeBlocks(desk)
     })
   }

@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import launchEditor from 'launch-editor'
-import { NO_EDITOR, OPEN_PATH } from '../../src/dev/sources.ts'
+import { NO_EDITOR, OPEN_PATH, OPENED } from '../../src/dev/sources.ts'
 import { isInside } from '../machine/is-inside.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
@@ -11,14 +11,11 @@ import { requestedUrl } from '../serve/requested-url.ts'
 const PLACE = /^(.*?)((?::\d+){0,2})$/s
 
 /**
- * The absolute place of a file of the content folder; nothing for every other file.
+ * The absolute place of a file of a folder; nothing for every other file.
  *
- * @param place as problems show it: relative to the folder that holds the content folder
+ * @param place as problems show it: relative to what holds the folder
  */
-export const placeInContent = async (
-  directory: string,
-  place: string,
-): Promise<string | undefined> => {
+const placeIn = async (directory: string, place: string): Promise<string | undefined> => {
   const [, name = '', position = ''] = PLACE.exec(place) ?? []
   try {
     const home = await fs.realpath(directory)
@@ -45,15 +42,26 @@ const isOpened = async (open: Open, place: string): Promise<boolean> => {
   return !isFailed
 }
 
-/** Opens places in the editor program: only for our own page, and only files of the content folder. */
+const firstPlaceIn = async (
+  directories: readonly string[],
+  place: string,
+): Promise<string | undefined> => {
+  const found = await Promise.all(directories.map((directory) => placeIn(directory, place)))
+  return found.find((each) => each !== undefined)
+}
+
+/**
+ * Opens places in the editor program: only for our own page, and only files of these folders, which are those that
+ * somebody edits.
+ */
 export const openInEditor =
-  (directory: string, open: Open = launchEditor): Handler =>
+  (directories: readonly string[], open: Open = launchEditor): Handler =>
   async (request, response, next) => {
     const { pathname, searchParams } = requestedUrl(request)
     // Vite's own of that name opens every file for everybody: nothing that it would take may pass.
     if (!pathname.toLowerCase().startsWith(OPEN_PATH)) return next()
     const isOwn = request.headers['sec-fetch-site'] === 'same-origin'
-    const place = isOwn && (await placeInContent(directory, searchParams.get('file') ?? ''))
-    const answer = !place ? 403 : (await isOpened(open, place)) ? 204 : NO_EDITOR
+    const place = isOwn && (await firstPlaceIn(directories, searchParams.get('file') ?? ''))
+    const answer = !place ? 403 : (await isOpened(open, place)) ? OPENED : NO_EDITOR
     response.writeHead(answer).end()
   }

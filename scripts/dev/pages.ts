@@ -22,8 +22,8 @@ import { movedTo, readRedirects } from '../serve/host-rules.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import { pictureFolder } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
-import { themeStyle } from '../theme/style.ts'
 import type { ContentWatch } from './live-content.ts'
+import { liveTheme } from './live-theme.ts'
 import { picturesIn, sendMedia } from './media.ts'
 import { renderInside } from './render-inside.ts'
 import type { Renderer } from './renderer.ts'
@@ -62,7 +62,7 @@ const renderDocument = async (renderer: Renderer, site: ResolvedSite, pathname: 
     page: page.data,
     html: await renderInside(renderer, site, page),
     styles: [
-      { href: 'theme', css: themeStyle(site.theme, server.looks) },
+      { href: 'theme', css: liveTheme(site.theme, server.looks) },
       ...styles.map((css, index) => ({ href: `dev-${index}`, css })),
     ],
     script: renderer.script,

@@ -14,7 +14,7 @@ import type { Renderer } from './renderer.ts'
 import { rendererOf } from './renderer-of.ts'
 import { openTeller } from './teller.ts'
 import { openUpdates } from './updates.ts'
-import { watchFolder } from './watch-folder.ts'
+import { type Watching, watchFolder } from './watch-folder.ts'
 
 /** How long a program takes at most to write what it has emptied, in milliseconds. */
 const PAUSE = 10
@@ -90,14 +90,7 @@ export const startDev = async (
     await desk.current().renderer.close()
     throw error
   }
-  const watchers = [
-    await watchFolder(site.content, PAUSE, () => beside(publish)),
-    ...(reopen
-      ? [await watchBlocks(site.folder, (changes) => beside(() => takeBlocks(changes)))]
-      : []),
-  ]
-  report(desk.current().content.current().problems)
-  settle()
+  const watchers: Watching[] = []
   const close = async () => {
     updates.close()
     for (const watcher of watchers) watcher.close()
@@ -106,5 +99,15 @@ export const startDev = async (
     server.closeAllConnections()
     server.close()
   }
+  try {
+    watchers.push(await watchFolder(site.content, PAUSE, () => beside(publish)))
+    if (reopen)
+      watchers.push(await watchBlocks(site.folder, (changes) => beside(() => takeBlocks(changes))))
+  } catch (error) {
+    await close()
+    throw error
+  }
+  report(desk.current().content.current().problems)
+  settle()
   return { address: localAddress(server), close }
 }

@@ -26,6 +26,16 @@ const askedForLater = (root: string): string[] =>
 /** What blocks import from us must be the modules that the page runs, wherever they lie. */
 const OURS = ['gewerk/blocks', 'gewerk/components']
 
+/** Vite calls a document by its address in letters; the root where those are none, such as `/%`. */
+const namedIn = (pathname: string): string => {
+  try {
+    decodeURIComponent(pathname)
+    return pathname
+  } catch {
+    return '/'
+  }
+}
+
 type Server = typeof EntryServer
 
 /** What is wrong in a company's own blocks says so itself, with its place in the sources. */
@@ -87,7 +97,7 @@ export const viteRenderer = async (
     script: '/src/dev/main.ts',
     reloadScript: '/src/dev/reload.ts',
     server: () => serverOf(vite, explain),
-    finish: (pathname, html) => vite.transformIndexHtml(pathname, html),
+    finish: (pathname, html) => vite.transformIndexHtml(namedIn(pathname), html),
     files: (request, response, next) => vite.middlewares(request, response, next),
     renew: (files) => {
       if (!files) vite.moduleGraph.invalidateAll()

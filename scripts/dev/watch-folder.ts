@@ -1,6 +1,8 @@
-import { type FSWatcher, promises as fs, watch } from 'node:fs'
+import fileSystem, { type FSWatcher, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { isInside } from '../machine/is-inside.ts'
+import { WrongUsage } from '../machine/wrong-usage.ts'
+import { words } from './words.ts'
 
 /** What has happened to a file. */
 export type Happening = 'added' | 'changed' | 'removed'
@@ -16,25 +18,39 @@ const sinceThen = (before: Happening | undefined, now: Happening): Happening => 
   return before === 'added' && now === 'changed' ? 'added' : now
 }
 
-/** Collects what happens to files, and tells it once nothing has happened for a while. */
+/** Collects what happens to files from when it is begun, and tells it once nothing has happened for a while. */
 const openCollector = (pause: number, tell: (happened: Map<string, Happening>) => void) => {
   let happened = new Map<string, Happening>()
   let timer: NodeJS.Timeout | undefined
+  let isBegun = false
   const tellAll = () => {
     const all = happened
     happened = new Map()
     tell(all)
   }
   return {
+    begin: () => {
+      isBegun = true
+    },
     note: (file: string, now: Happening) => {
+      if (!isBegun) return
       happened.set(file, sinceThen(happened.get(file), now))
       clearTimeout(timer)
       timer = setTimeout(tellAll, pause)
     },
-    forget: () => {
-      happened = new Map()
-      clearTimeout(timer)
-    },
+    end: () => clearTimeout(timer),
+  }
+}
+
+/** What a system says that lets nobody watch any more folders (inotify_init(2), inotify_add_watch(2)). */
+const USED_UP = ['ENOSPC', 'EMFILE']
+
+const watch = (directory: string, listener: (event: string, name: string | null) => void) => {
+  try {
+    return fileSystem.watch(directory, listener)
+  } catch (error) {
+    const isUsedUp = USED_UP.includes((error as NodeJS.ErrnoException).code ?? '')
+    throw isUsedUp ? new WrongUsage(words.noMoreFolders) : error
   }
 }
 
@@ -44,6 +60,7 @@ const openCollector = (pause: number, tell: (happened: Map<string, Happening>) =
  *
  * @param pause how long nothing has to happen before it is told what did, in milliseconds: a program empties
  *   a file before it writes it, and a folder moves file by file
+ * @throws WrongUsage where the system lets nobody watch as many folders
  */
 export const watchFolder = async (
   folder: string,
@@ -52,7 +69,8 @@ export const watchFolder = async (
 ): Promise<Watching> => {
   const folders = new Map<string, FSWatcher>()
   const files = new Set<string>()
-  const { note, forget } = openCollector(pause, onChange)
+  let isFirstLook = true
+  const { begin, note, end } = openCollector(pause, onChange)
 
   const leave = (location: string): void => {
     for (const [each, watcher] of folders)
@@ -83,20 +101,26 @@ export const watchFolder = async (
       if (found.isDirectory()) return await enter(location)
       note(location, files.has(location) ? 'changed' : 'added')
       files.add(location)
-    } catch {
+    } catch (error) {
       leave(location)
+      if (isFirstLook && error instanceof WrongUsage) throw error
     }
   }
   const around = watch(path.dirname(folder), (_, name) => {
     if (name === null || name === path.basename(folder)) void lookAt(folder)
   })
-  await lookAt(folder)
-  forget()
-  return {
-    close: () => {
-      forget()
-      around.close()
-      for (const watcher of folders.values()) watcher.close()
-    },
+  const close = () => {
+    end()
+    around.close()
+    for (const watcher of folders.values()) watcher.close()
   }
+  try {
+    await lookAt(folder)
+  } catch (error) {
+    close()
+    throw error
+  }
+  isFirstLook = false
+  begin()
+  return { close }
 }

@@ -14,7 +14,7 @@ interface BlockToolsProps {
 
 /** The buttons at a block; their names say which block. */
 export const BlockTools = ({ block, isChanged, hasForm, ui, session }: BlockToolsProps) => {
-  const about = 'title' in block && block.title ? `: ${block.title}` : ''
+  const about = `: ${('title' in block && block.title) || block.id}`
   const reset = () => {
     session.store.set({ checked: undefined })
     resetBlock(session, block.id)

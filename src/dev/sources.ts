@@ -17,8 +17,15 @@ export const OPEN_PATH = '/__open-in-editor'
 /** How it answers where there is no program that could open it (RFC 9110, section 15.6.2). */
 export const NO_EDITOR = 501
 
+/** How it answers where one opens it. */
+export const OPENED = 204
+
 /** Opens a place of the content, `content/pages/home.yaml:12`, in the editor program. */
 export const openSource = async (place: string): Promise<void> => {
-  const { status } = await fetch(`${OPEN_PATH}?file=${encodeURIComponent(place)}`)
+  const status = await fetch(`${OPEN_PATH}?file=${encodeURIComponent(place)}`).then(
+    (answer) => answer.status,
+    () => 0,
+  )
   if (status === NO_EDITOR) alert(words.noEditor(place))
+  else if (status !== OPENED) alert(words.notOpened(place))
 }

@@ -92,6 +92,19 @@ test('a style sheet that loads from elsewhere is refused before the site is buil
   )
 })
 
+test.each([
+  ['{{', {}, 'style.css:1:1'],
+  ['.a {\n  color;;\n}', {}, 'style.css:2:8'],
+  ["@import './teil.css';", { 'teil.css': '.a {}\n.b {{}' }, 'teil.css:2:5'],
+])('what is wrong in a style sheet is told with its place: %j', async (style, others, place) => {
+  const opened = openWith('preisliste', "export const list = defineBlock('preisliste')", [
+    ['Preisliste.tsx', 'export const Preisliste = 1'],
+    ['style.css', style],
+    ...Object.entries(others),
+  ])
+  await expect(opened).rejects.toThrow(`blocks/preisliste/${place}`)
+})
+
 test('where nothing can be written, that is told, and not what the bundler makes of it', async () => {
   const folder = await emptyFolder()
   const interfaceFile = path.join(folder, 'interface.js')

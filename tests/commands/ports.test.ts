@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -8,6 +9,7 @@ import { start } from '../../scripts/commands/start.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { WrongUsage } from '../../scripts/machine/wrong-usage.ts'
 import { explainListening } from '../../scripts/serve/explain-listening.ts'
+import { previewFolder } from '../../scripts/site/cache.ts'
 import { run } from '../tools/run.ts'
 import { contentFolder, siteOf } from '../workspace.ts'
 
@@ -32,6 +34,32 @@ test('a port that the system keeps to itself is told as one', () => {
   expect(told).toContain('Den Port 80 gibt dieser Rechner nicht her')
   const ofDisk = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/firma/.gewerk' })
   expect(() => explainListening(ofDisk, { port: 80, host: '', command: 'dev' })).toThrow(ofDisk)
+})
+
+test.each([
+  [4173, 4174],
+  [65_535, 65_534],
+])('where port %i is taken, another one is named that there is', (port, other) => {
+  const error = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE' })
+  const told = explainListening(error, { port, host: '127.0.0.1', command: 'start' })
+  expect(told).toContain(`PORT=${other} npm run start`)
+})
+
+test('start says that its port is taken before it builds anything', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void taken.close())
+  await new Promise((resolve) => taken.once('listening', resolve))
+  const { port } = taken.address() as AddressInfo
+  vi.stubEnv('PORT', String(port))
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+  })
+  const site = siteOf(await contentFolder())
+  expect(await start(site, [])).toBe(2)
+  expect(told.mock.calls).toEqual([[expect.stringContaining(`Der Port ${port} ist schon belegt`)]])
+  expect(existsSync(previewFolder(site))).toBe(false)
 })
 
 test('an inbox whose port another site has is told how both go on one server', async () => {

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events'
-import { promises as fs } from 'node:fs'
+import fileSystem, { promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Happening, type Watching, watchFolder } from '../../scripts/dev/watch-folder.ts'
 
 const open: Watching[] = []
@@ -78,4 +78,32 @@ describe('it is told', () => {
     await fs.writeFile(at('news/a.md'), 'zwei')
     await told('news/a.md', 'changed')
   })
+})
+
+test('what stands in a folder when the watching begins is no news, however long it takes to look at it', async () => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-watch-'))
+  const rounds = Array.from({ length: 30 }, (_, index) => String(index))
+  await fs.mkdir(path.join(folder, ...rounds), { recursive: true })
+  await fs.writeFile(path.join(folder, 'a.md'), 'eins')
+  const told: string[] = []
+  open.push(await watchFolder(folder, 0, (happened) => told.push(...happened.keys())))
+  expect(told).toEqual([])
+})
+
+test.each([
+  ['ENOSPC', 0],
+  ['ENOSPC', 2],
+  ['EMFILE', 1],
+])('whoever may not watch any more folders (%s after %i) is told so', async (code, allowed) => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-watch-'))
+  await fs.mkdir(path.join(folder, 'news'))
+  const { watch } = fileSystem
+  let watched = 0
+  vi.spyOn(fileSystem, 'watch').mockImplementation(((...given: Parameters<typeof watch>) => {
+    watched += 1
+    if (watched > allowed) throw Object.assign(new Error(code), { code, syscall: 'watch' })
+    return watch(...given)
+  }) as typeof watch)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await expect(watchFolder(folder, 0, () => undefined)).rejects.toThrow('wie das System erlaubt')
 })

@@ -1,4 +1,12 @@
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type AdminState, factsOf } from '../admin-state.ts'
 import type { BarProps } from '../Bar.tsx'
 import { linkSite } from '../link-site.ts'
@@ -28,20 +36,25 @@ const NONE: DraftProblems = { block: {}, cards: {} }
 /** Milliseconds after the last key, as for texts. */
 const PAUSE = 400
 
-/** What is wrong with a form now; of its links, a moment later. */
-const useProblems = (
-  draft: Draft,
-  forms: Forms,
-  { page, site, file }: AdminState,
-): DraftProblems => {
+/** Milliseconds that a form waits for a server before it is taken as it is: where links lead, CI asks as well. */
+const PATIENCE = 2000
+
+const nothingLater = () =>
+  new Promise<DraftProblems>((resolve) => setTimeout(() => resolve(NONE), PATIENCE))
+
+/** What is wrong with a form now; of its links, a moment later, or as soon as somebody asks. */
+const useProblems = (draft: Draft, forms: Forms, { page, site, file }: AdminState) => {
   const [ofLinks, setLinks] = useState(NONE)
   const facts = useMemo(() => factsOf({ site, file }), [site, file])
   const own = useMemo(() => checkDraft(draft, forms, facts), [draft, forms, facts])
+  const findLinks = useCallback(
+    async () => (page ? checkDraftLinks(draft, forms, facts, linkSite(page)) : NONE),
+    [draft, forms, facts, page],
+  )
   useEffect(() => {
-    if (!page) return
     let isOver = false
     const check = async () => {
-      const found = await checkDraftLinks(draft, forms, facts, linkSite(page))
+      const found = await findLinks()
       if (!isOver) setLinks(found)
     }
     const timer = setTimeout(() => void check(), PAUSE)
@@ -49,8 +62,13 @@ const useProblems = (
       isOver = true
       clearTimeout(timer)
     }
-  }, [draft, forms, facts, page])
-  return together(own, ofLinks)
+  }, [findLinks])
+  const judge = async (): Promise<DraftProblems> => {
+    const found = await Promise.race([findLinks(), nothingLater()])
+    setLinks(found)
+    return together(own, found)
+  }
+  return { problems: together(own, ofLinks), judge }
 }
 
 /** A form is kept nowhere until it is applied. */
@@ -80,7 +98,11 @@ const Form = ({ begun, site: { ui }, state, session, context }: FormProps) => {
   const [draft, setDraft] = useState(begun)
   const [isTried, setTried] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
-  const problems = useProblems(draft, context.forms, state)
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
+  const { problems, judge } = useProblems(draft, context.forms, state)
   const close = () => session.store.set({ form: undefined })
   useEffect(() => dialog.current?.showModal(), [])
   useAskBeforeLeaving(draft !== begun)
@@ -90,9 +112,12 @@ const Form = ({ begun, site: { ui }, state, session, context }: FormProps) => {
     if (draft === begun || window.confirm(ui.form.discard)) dialog.current?.close()
   }
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!hasFaults(problems)) {
+    const isFaulty = hasFaults(await judge())
+    // Left, or written in meanwhile.
+    if (!dialog.current?.open || latest.current !== draft) return
+    if (!isFaulty) {
       // Closed first, so that the focus goes back to where the form was opened.
       dialog.current?.close()
       return commitDraft(session, draft)

@@ -144,3 +144,9 @@ test('a problem stands over the last good page until it is mended', async () => 
   await problems.waitFor({ state: 'detached' })
   await second.locator('#content-problems').waitFor({ state: 'detached' })
 })
+
+test('an address that is no text has the page for addresses that do not exist', async () => {
+  const answer = await fetch(`${bakery.address()}/%`, { headers: { Accept: 'text/html' } })
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain('Ausverkauft')
+})

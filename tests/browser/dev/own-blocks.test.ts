@@ -99,6 +99,7 @@ test.each([
   ['schema.ts', 'title: text()', 'title: = text()', 'blocks/preisliste/schema.ts:8:12'],
   ['Preisliste.tsx', '=> (', '=> (<', 'blocks/preisliste/Preisliste.tsx:'],
   ['Preisliste.tsx', 'block.rows.', 'block.none.', 'blocks/preisliste/Preisliste.tsx:10:'],
+  ['style.css', '.preisliste {', '.preisliste {{', 'blocks/preisliste/style.css:2:16'],
 ])('a block that is broken is told with its place: %s, %s', async (name, from, to, place) => {
   const page = await open()
   await change(name, from, to)
