@@ -33,6 +33,10 @@ const photoLinks = (photos: readonly string[]) =>
     )
     .join(' ')
 
+/** An application may come with a number alone. */
+const mailLink = (email: string) =>
+  email && `<a href="mailto:${encodeURIComponent(email)}">${escapeHtml(email)}</a>`
+
 const entry = ({ received, suspected, fields, photos = [] }: Enquiry) => {
   const { name = '', email = '', inquiryType, message = '', ...others } = fields
   const facts = [wording.time(received), wording.topic(inquiryType || wording.noTopic)]
@@ -41,7 +45,7 @@ const entry = ({ received, suspected, fields, photos = [] }: Enquiry) => {
     ([field, value]) => `<p>${escapeHtml(wording.field(field, value))}</p>`,
   )
   return `<article${suspected ? ' class="suspected"' : ''}>
-<h2>${escapeHtml(name)} <a href="mailto:${encodeURIComponent(email)}">${escapeHtml(email)}</a></h2>
+<h2>${escapeHtml(name)} ${mailLink(email)}</h2>
 <div>${escapeHtml(facts.join(', '))}</div>
 <p>${escapeHtml(message)}</p>${more.join('')}${photos.length > 0 ? `<p>${photoLinks(photos)}</p>` : ''}
 </article>`

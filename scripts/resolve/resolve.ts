@@ -1,6 +1,5 @@
 import type { Ui } from '../../src/blocks/ui-schema.ts'
 import type { CollectionName } from '../../src/content/collection-names.ts'
-import { fileName } from '../../src/content/file-name.ts'
 import { isShown } from '../../src/content/periods.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
 import type { Repository } from '../../src/content/repository.ts'
@@ -12,30 +11,25 @@ import type { Shell } from '../../src/shell/shell-data.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import type { Progress } from '../progress/progress.ts'
 import type { Content } from '../validate/validate.ts'
-import { claimsOfContent, OWN_ADDRESSES } from './addresses/claims-of-content.ts'
-import { judgeClaims } from './addresses/judge-claims.ts'
+import { checkAddresses } from './check-addresses.ts'
 import { checkFacts } from './check-facts.ts'
 import type { Entries } from './entries/open-entries.ts'
 import { entryKey } from './entry-key.ts'
 import { facesOf, type Planned } from './faces.ts'
 import { type Facts, factsByName } from './facts.ts'
 import { type Feed, makeFeed } from './feed.ts'
-import { checkLinks, inquiriesByName, inquiriesOf, type LinkTarget, type LinkUse } from './links.ts'
-import { checkLostAddresses, type SiteAddress } from './lost-addresses.ts'
+import type { LinkTarget, LinkUse } from './links.ts'
+import type { SiteAddress } from './lost-addresses.ts'
 import { lostRoutes } from './lost-routes.ts'
 import { openResolution, type ResolutionInput } from './open-resolution.ts'
 import type { PageContext, PageHead, ResolvedPage, WithParts } from './page/page-types.ts'
 import { resolvePage } from './page/resolve-page.ts'
 import { resolveRedirects } from './redirects.ts'
-import { findRenamed, renamedProblem } from './renamed.ts'
 import type { Found, LookUps } from './resolution.ts'
 import { type PlannedPage, planPages } from './routes.ts'
 import { makeShell, type SiteParts } from './shell.ts'
 import { listNames, splitLists } from './split-lists.ts'
 import { checkTheme } from './theme.ts'
-
-const countryOf = ({ site }: Content): string | undefined =>
-  (site?.value as Partial<Site> | undefined)?.company?.country
 
 /** A whole site without problems, ready to be written and rendered. */
 export interface ResolvedSite {
@@ -89,14 +83,6 @@ const targetsOf = (pages: ResolvedPage[]): Map<string, LinkTarget> => {
   }
   return targets
 }
-
-/** Routes by the last step of what their pages are made of: people link to what they see in the folder. */
-const fileRoutesOf = (pages: ResolvedPage[]): Map<string, string> =>
-  new Map(
-    pages
-      .filter((page) => !isUnknownAddress(page))
-      .map(({ key, route }) => [key.split('/').at(-1)?.toLowerCase() ?? '', route]),
-  )
 
 /** Where the site answers; the page for what does not exist is no place to go. */
 const addressesOf = (pages: ResolvedPage[], redirects: Redirect[]): SiteAddress[] => [
@@ -154,7 +140,7 @@ const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[],
 
 /** Looks up everything that one file says about another, and makes the pages. */
 export const resolve = (input: ResolveInput): Resolved => {
-  const { content, folder, media, lostPages, today, former } = input
+  const { content, folder, lostPages, today } = input
   const { connected, hrefOf, entries, parts, context } = openResolution(input)
   const { facts } = connected
   const { lookUps, shownElsewhere } = entries
@@ -172,34 +158,16 @@ export const resolve = (input: ResolveInput): Resolved => {
   const { heldMedia, ...foundInEntries } = entries.found()
   const found = [foundInEntries, parts, ...made, led]
   const { links, usedMedia, usedEntries } = sortUses(found, lookUps)
-  const claims = claimsOfContent(
-    [...routes.planned, ...lists.further],
-    content.redirects,
-    media.values(),
-    today,
-  )
-  const moved = new Map(redirects.map(({ from, to }) => [fileName(from), to]))
-  const movedTo = (route: string) => moved.get(fileName(route))
-  const inquiries = inquiriesOf(content)
-  const isThere = (route: string) => targets.has(route) || movedTo(route) !== undefined
-  const renamed = findRenamed(content, hrefOf, (route) => !isThere(route), today)
-  const told = new Set(renamed.map(({ from }) => from))
-  const isKnown = (route: string) => isThere(route) || told.has(route) || mayExist(route)
   const problems = [
     ...checkFacts(connected, content),
     ...found.flatMap((each) => each.problems),
     ...routes.problems,
     ...lists.problems,
-    ...judgeClaims(claims, OWN_ADDRESSES),
-    ...checkLinks(links, {
-      ...{ movedTo, pages: targets, firstRoutes, mayExist, inquiries, today },
-      fileRoutes: fileRoutesOf(lasting),
-      inquiryOf: inquiriesByName(content),
-      site: (content.site?.value as Partial<Site> | undefined)?.url,
-      country: countryOf(content),
+    ...checkAddresses({
+      ...{ ...input, mayExist, hrefOf, firstRoutes, targets, redirects, links },
+      claimed: [...routes.planned, ...lists.further],
+      pages: lasting,
     }),
-    ...renamed.map(renamedProblem),
-    ...checkLostAddresses(former, { routes: [...targets.keys()], isKnown, folder, today }),
     ...checkTheme(content.site),
   ]
   const faces = () => facesOf(content, entries, planned)

@@ -9,9 +9,9 @@ const bare = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]/g, '')
 
-/** A name in the ways in which it is typed: Lünen, Luenen, Lunen. */
+/** A name in the ways in which it is typed: Lünen, Luenen, Lunen; St. Augustin, Sankt Augustin. */
 const formsOf = (name: string): string[] => {
-  const small = name.normalize('NFC').toLowerCase()
+  const small = name.normalize('NFC').toLowerCase().replace('sankt', 'st')
   const spelt = small.replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
   return [...new Set([bare(spelt), bare(small.replaceAll('ß', 'ss'))])]
 }
@@ -48,9 +48,12 @@ const slipsFor = (typed: string, place: string, stricter: number): number | unde
   return found < Infinity ? found : undefined
 }
 
-/** What is typed up to each space, hyphen or slash that something follows. */
-const beginningsOf = (typed: string): string[] =>
-  [...typed.matchAll(/[\s/,-]+(?=\p{L})/gu)].map(({ index }) => typed.slice(0, index))
+/** What a town may stand in: `Münster` of `Münster-Hiltrup`, of `Münster (Hiltrup)` and of `Hiltrup, Münster`. */
+const piecesOf = (typed: string): string[] => [
+  ...[...typed.matchAll(/[\s/,(-]+(?=\p{L})/gu)].map(({ index }) => typed.slice(0, index)),
+  // A space and a hyphen are no sign of it: `Alt Hamm` is elsewhere.
+  ...typed.split(/[/,(]/).slice(1),
+]
 
 const isSame = (one: string, other: string): boolean => {
   const forms = formsOf(other)
@@ -59,7 +62,7 @@ const isSame = (one: string, other: string): boolean => {
 
 const judgeTown = (typed: string, town: string): number | undefined =>
   slipsFor(typed, town, 0) ??
-  (beginningsOf(typed).some((name) => isSame(name, town)) ? TOWN_WITH_MORE : undefined)
+  (piecesOf(typed).some((name) => isSame(name, town)) ? TOWN_WITH_MORE : undefined)
 
 interface Judged {
   found: FoundArea

@@ -91,6 +91,57 @@ const sumOf = (lines: readonly Line[], parts: readonly Part[]): number =>
 const EVERY_FLAT: readonly Part[] = ['base', 'origin']
 const ALL: readonly Part[] = ['base', 'origin', 'speed', 'income']
 
+/** Families with a child: 10,000 € less income, once, since 21 July 2026. */
+const deductionOf = (rules: GrantRules, { children, day }: GrantCase): number =>
+  children > 0 ? onDayWithTerm(rules.familyDeduction, day).value * EURO : 0
+
+interface Counted {
+  /** Cents, of all costs and of those of the owner's flat. */
+  eligible: number
+  own: number
+  income: number | undefined
+}
+
+/** What each rule gives by itself, in the order in which it is told. */
+const linesOf = (
+  rules: GrantRules,
+  given: GrantCase,
+  { eligible, own, income }: Counted,
+): Line[] => {
+  const { day } = given
+  const { originBonus, speedBonus, incomeBonus } = rules
+  const step = income === undefined ? undefined : stepFor(incomeBonus, income)
+  const drafts: (Draft | false)[] = [
+    { part: 'base', found: baseOf(rules, given), of: eligible, reason: undefined },
+    given.heatPump &&
+      originBonus !== undefined && {
+        part: 'origin',
+        found: onDayWithTerm(originBonus, day),
+        of: eligible,
+        reason: originReason(given),
+      },
+    speedBonus !== undefined && {
+      part: 'speed',
+      found: onDayWithTerm(speedBonus, day),
+      of: own,
+      reason: speedReason(given),
+    },
+    incomeBonus.length > 0 && {
+      part: 'income',
+      found: onDayWithTerm((step ?? widest(incomeBonus))?.percent, day),
+      of: own,
+      reason: incomeReason(given, step, day),
+    },
+  ]
+  return drafts.flatMap((draft) => (draft ? [lineOf(draft)] : []))
+}
+
+/** What is given at most, in per cent. */
+const capOf = ({ caps }: GrantRules, { livesThere, income, day }: GrantCase) => {
+  const limit = stepFor(caps, livesThere ? income : undefined)
+  return limit ? onDayWithTerm(limit.percent, day) : { value: 100, term: {} }
+}
+
 /**
  * What the rules give in a case. Where they leave something open, the lower figure:
  *
@@ -100,60 +151,32 @@ const ALL: readonly Part[] = ['base', 'origin', 'speed', 'income']
  * - parts of a cent are dropped, once, at the end.
  */
 export const workOut = (rules: GrantRules, given: GrantCase): Grant => {
-  const { day, units, costs, income, livesThere, children } = given
+  const { units, costs, income, livesThere } = given
   const steps = costSteps(rules, given)
   const ceiling = steps.reduce((sum, step) => sum + step.units * step.each, 0)
   const eligible = Math.min(costs, ceiling)
   const ownUnits = livesThere ? 1 : 0
   const own = Math.floor((eligible * ownUnits) / units)
-
-  // Families with a child: 10,000 € less, once, since 21 July 2026.
-  const deduction = children > 0 ? onDayWithTerm(rules.familyDeduction, day).value * EURO : 0
+  const deduction = deductionOf(rules, given)
   const countedIncome = income === undefined ? undefined : Math.max(0, income - deduction)
 
-  const incomeStep =
-    countedIncome === undefined ? undefined : stepFor(rules.incomeBonus, countedIncome)
-  const drafts: (Draft | false)[] = [
-    { part: 'base', found: baseOf(rules, given), of: eligible, reason: undefined },
-    given.heatPump &&
-      rules.originBonus !== undefined && {
-        part: 'origin',
-        found: onDayWithTerm(rules.originBonus, day),
-        of: eligible,
-        reason: originReason(given),
-      },
-    rules.speedBonus !== undefined && {
-      part: 'speed',
-      found: onDayWithTerm(rules.speedBonus, day),
-      of: own,
-      reason: speedReason(given),
-    },
-    rules.incomeBonus.length > 0 && {
-      part: 'income',
-      found: onDayWithTerm((incomeStep ?? widest(rules.incomeBonus))?.percent, day),
-      of: own,
-      reason: incomeReason(given, incomeStep, day),
-    },
-  ]
-  const lines = drafts.flatMap((draft) => (draft ? [lineOf(draft)] : []))
-
-  const limit = stepFor(rules.caps, livesThere ? income : undefined)
-  const { value: most, term } = limit ? onDayWithTerm(limit.percent, day) : { value: 100, term: {} }
+  const lines = linesOf(rules, given, { eligible, own, income: countedIncome })
+  const { value: most, term } = capOf(rules, given)
   const ownPercent = Math.min(sumOf(lines, ALL), most)
   const otherPercent = Math.min(sumOf(lines, EVERY_FLAT), most)
-  // In hundredths of a cent, so that nothing is rounded twice.
-  const hundredths = eligible * (ownUnits * ownPercent + (units - ownUnits) * otherPercent)
+  // Of all flats together, so that nothing is rounded twice.
+  const percents = ownUnits * ownPercent + (units - ownUnits) * otherPercent
   return {
     steps,
     ceiling,
     eligible,
     own,
     lines,
-    cap: { percent: most, term, isReached: sumOf(lines, livesThere ? ALL : EVERY_FLAT) > most },
+    cap: { percent: most, term, isReached: sumOf(lines, ALL) > most },
     ownPercent,
     otherPercent,
-    cents: Math.floor(hundredths / (100 * units)),
-    percent: (ownUnits * ownPercent + (units - ownUnits) * otherPercent) / units,
+    cents: Math.floor((eligible * percents) / (100 * units)),
+    percent: percents / units,
     countedIncome,
     deduction,
   }

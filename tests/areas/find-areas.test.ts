@@ -86,10 +86,24 @@ test.each([
   ['guetersloh isselhorst', ['Gütersloh']],
   ['Berlin Mitte', ['Berlin']],
   ['Rheda-Wiedenbrück Lintel', ['Rheda-Wiedenbrück']],
+  ['Gütersloh (Isselhorst)', ['Gütersloh']],
+  ['Isselhorst, Gütersloh', ['Gütersloh']],
+  ['Isselhorst/Guetersloh', ['Gütersloh']],
+  ['Lintel (Rheda-Wiedenbrück)', ['Rheda-Wiedenbrück']],
+  ['Alt Hamm', []],
   ['Hammersbach', []],
   ['Bad Homburg', []],
 ])('%s, a town with a part that is not listed', (typed, towns) => {
   expect(findAreas(AREAS, typed).map(({ town }) => town)).toEqual(towns)
+})
+
+test.each([
+  ['Sankt Augustin', 'St. Augustin'],
+  ['sankt augustin', 'St. Augustin'],
+  ['St. Wendel', 'Sankt Wendel'],
+  ['St Wendel', 'Sankt Wendel'],
+])('%s is %s', (typed, town) => {
+  expect(findAreas([area('St. Augustin'), area('Sankt Wendel')], typed)).toMatchObject([{ town }])
 })
 
 test('a postcode is no question only where every place has its own', () => {

@@ -31,7 +31,9 @@ describe('/about', () => {
       'Offen beraten',
       'Ausbilden',
     ])
-    for (const value of await values.getByRole('paragraph').all()) {
+    const texts = await values.getByRole('paragraph').all()
+    expect(texts).toHaveLength(4)
+    for (const value of texts) {
       expect((await words(value)).length).toBeGreaterThan(60)
     }
   })

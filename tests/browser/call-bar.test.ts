@@ -99,6 +99,7 @@ describe('the bar of phones', () => {
   it('covers neither the end of the page nor what has the focus', async () => {
     const { page } = await visit('/', { ...phone, ...withoutScript })
     const links = await page.locator('main a, footer a').all()
+    expect(links.length).toBeGreaterThan(10)
     for (const link of links) {
       await link.focus()
       const box = await link.boundingBox()

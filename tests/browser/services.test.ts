@@ -20,7 +20,9 @@ const cardsOf = async (part: Locator): Promise<[string, number][]> => {
 }
 
 const describedBeyondTheirTitles = async (part: Locator) => {
-  for (const card of await part.locator('> ul > li').all()) {
+  const cards = await part.locator('> ul > li').all()
+  expect(cards).not.toEqual([])
+  for (const card of cards) {
     expect((await words(card.getByRole('paragraph').first())).length).toBeGreaterThan(60)
     expect((await card.locator('img').getAttribute('alt'))?.length).toBeGreaterThan(15)
   }

@@ -151,3 +151,44 @@ describe('the lines of the arithmetic', () => {
     expect(lines.map(({ part }) => part)).toEqual(['base', 'speed', 'income'])
   })
 })
+
+describe('rules as others may write them', () => {
+  const backwards: typeof RULES = {
+    ...RULES,
+    costs: RULES.costs.toReversed(),
+    incomeBonus: RULES.incomeBonus.toReversed(),
+    caps: RULES.caps.toReversed(),
+  }
+
+  test.each(rows)('say the same in another order: %s', (_, changes) => {
+    const given = givenCase(changes)
+    expect(workOut(backwards, given)).toEqual(workOut(RULES, given))
+  })
+
+  test('may have no caps and none of the bonuses', () => {
+    const bare = { ...RULES, caps: [], speedBonus: undefined, originBonus: undefined }
+    const given = givenCase({ income: euros(30_000), heatPump: false })
+    expect(workOut(bare, given)).toMatchObject({
+      percent: 70,
+      cap: { percent: 100, isReached: false },
+    })
+    const { lines } = workOut({ ...bare, incomeBonus: [] }, given)
+    expect(lines.map(({ part, cents }) => [part, cents])).toEqual([['base', euros(8_400)]])
+  })
+
+  test.each([
+    ['below the sum', 45, true, 12_600],
+    ['at the sum', 46, false, 12_880],
+  ])('a cap %s', (_, percent, isReached, grant) => {
+    const { cap, cents } = workOut({ ...RULES, caps: [{ percent }] }, givenCase())
+    expect([cap.isReached, cents]).toEqual([isReached, euros(grant)])
+  })
+
+  test.each([
+    ['below the base', 29, true],
+    ['at the base', 30, false],
+  ])('a cap %s of a house that is let', (_, percent, isReached) => {
+    const { cap } = workOut({ ...RULES, caps: [{ percent }] }, givenCase({ livesThere: false }))
+    expect(cap.isReached).toBe(isReached)
+  })
+})

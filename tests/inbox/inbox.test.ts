@@ -225,6 +225,14 @@ describe('showing', () => {
     expect(shown).toEqual(numbers.toReversed())
   })
 
+  it('has no link for mail where somebody has named a telephone number alone', async () => {
+    const { post, get } = await serveInbox()
+    await post({ ...fields, email: '', phone: '0171 2345678' })
+    const { text } = await get()
+    expect(text).toContain('Telefon: 0171 2345678')
+    expect(text).not.toContain('mailto:')
+  })
+
   it('escapes everything, and runs nothing', async () => {
     const { post, get } = await serveInbox()
     await post({ ...fields, name: '<script>alert(1)</script>', extra: '"><img src=x>' })
@@ -353,6 +361,9 @@ describe('a damaged file', () => {
     expect(enquiries.map((one) => one.fields.name)).toEqual(['Jette Ahlers', 'Später'])
     expect(damaged).toBe(1)
     expect((await kept()).damaged).toBe(1)
+    const lost = 'Zeilen der Datei, die sich nicht lesen lassen'
+    expect((await again.get()).text).toContain(`${lost}: 1`)
+    expect((await (await serveInbox()).get()).text).not.toContain(lost)
   })
 })
 

@@ -44,8 +44,11 @@ describe('the inbox of a server', () => {
   test('shows its messages to the office, and to nobody else', async () => {
     const { ask, post } = await serveOwnInbox()
     expect((await post(fields)).status).toBe(200)
-    expect((await ask('/anfrage')).status).toBe(401)
-    expect((await ask('/anfrage', as('falsch'))).status).toBe(401)
+    for (const asked of [await ask('/anfrage'), await ask('/anfrage', as('falsch'))]) {
+      expect(asked.status).toBe(401)
+      // A browser asks for the password.
+      expect(asked.headers['www-authenticate']).toMatch(/^Basic realm=/)
+    }
     const shown = await ask('/anfrage', as('geheim'))
     expect(shown.body).toContain('Jette Ahlers')
     expect(shown.body).not.toContain('?fault=')
@@ -112,6 +115,11 @@ test('a sender may go on when the window has passed', () => {
   expect(tries(20)).toBe(8)
   now += WINDOW
   expect(tries(20)).toBe(8)
+})
+
+test('all senders together may go on only so often', () => {
+  const mayGo = openRate(() => 0, { fromOne: 2, fromAll: 3 })
+  expect(['a', 'a', 'a', 'b', 'c', 'd'].map(mayGo)).toEqual([true, true, false, true, false, false])
 })
 
 describe('mail', () => {
@@ -198,17 +206,41 @@ describe('mail', () => {
     for (const value of Object.values(fields)) expect(line).not.toContain(value)
   })
 
-  test('goes out without a photograph that is gone', async () => {
-    const mails = await receiveMails()
+  /** An outbox over a mail server, and what that receives. */
+  const openServer = async () => {
+    const { server, received } = await receiveMails()
     const directory = await emptyFolder()
     const store = openEnquiries(path.join(directory, 'enquiries.jsonl'))
+    const to = 'info@firma.example'
+    const send = mailer({ server, to, url: 'https://firma.example', photo: store.photo })
+    return { directory, store, received, outbox: openOutbox(directory, store, send) }
+  }
+
+  test('says who wrote, all that they wrote, and is answered to them', async () => {
+    const { store, received, outbox } = await openServer()
+    const asked = { name: 'Jette', email: 'jette@example.org', Baujahr: '1998' }
+    const { id } = await store.keep({
+      suspected: false,
+      fields: { ...asked, message: 'Ist kalt.\nDringend' },
+    })
+    await outbox.deliver()
+    const [mail = ''] = received
+    expect(mail).toMatch(/^From: Jette <info@firma\.example>$/m)
+    expect(mail).toMatch(/^To: info@firma\.example$/m)
+    expect(mail).toMatch(/^Reply-To: jette@example\.org$/m)
+    expect(mail).toMatch(/^Subject: .*Anfrage.*firma/m)
+    const text = mail.replaceAll('\r', '')
+    const said = 'Name: Jette\nE-Mail: jette@example.org\nBaujahr: 1998\n\nIst kalt.\nDringend\n\n'
+    expect(text).toContain(said)
+    expect(text).toContain(id)
+  })
+
+  test('goes out without a photograph that is gone', async () => {
+    const { directory, store, received, outbox } = await openServer()
     const photos = [Buffer.from('eins'), Buffer.from('zwei')]
     const { id } = await store.keep({ suspected: false, fields, photos })
     await fs.rm(path.join(directory, 'photos', `${id}-1.jpg`))
-    const { server, received } = mails
-    const to = 'info@firma.example'
-    const send = mailer({ server, to, url: 'https://firma.example', photo: store.photo })
-    expect(await openOutbox(directory, store, send).deliver()).toBeUndefined()
+    expect(await outbox.deliver()).toBeUndefined()
     expect(received).toHaveLength(1)
     expect(received[0]).toContain('foto-2.jpg')
     expect(received[0]).not.toContain('foto-1.jpg')

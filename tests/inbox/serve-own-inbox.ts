@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
@@ -28,15 +28,21 @@ export const serveOwnInbox = async () => {
   })
   const { port } = server.address() as AddressInfo
   const ask = (address: string, headers: Record<string, string> = {}, body?: string | Buffer) =>
-    new Promise<{ status: number; body: string }>((resolve, reject) => {
-      const method = body === undefined ? 'GET' : 'POST'
-      const options = { host: '127.0.0.1', port, path: address, method, agent: false, headers }
-      request(options, async (response) =>
-        resolve({ status: response.statusCode ?? 0, body: await text(response) }),
-      )
-        .on('error', reject)
-        .end(body)
-    })
+    new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>(
+      (resolve, reject) => {
+        const method = body === undefined ? 'GET' : 'POST'
+        const options = { host: '127.0.0.1', port, path: address, method, agent: false, headers }
+        request(options, async (response) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: await text(response),
+          }),
+        )
+          .on('error', reject)
+          .end(body)
+      },
+    )
   const post = (values: Record<string, string>, headers: Record<string, string> = {}) =>
     ask(
       '/anfrage',

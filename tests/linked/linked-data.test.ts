@@ -54,6 +54,60 @@ test('the home page says of the company what stands in site.yaml', () => {
   expect(JSON.stringify(company)).toContain('"name":"Lippstadt"')
 })
 
+/** What the home page says of the company where site.yaml has other lines on it. */
+const companyWith = (changes: Partial<ResolvedSite['whole']['company']>, towns?: string[]) => {
+  const { whole } = site
+  const other = {
+    ...whole,
+    company: { ...whole.company, ...changes },
+    footer: { ...whole.footer, towns },
+    areas: [],
+  }
+  const data = linkedData(
+    { route: '/', things: [], crumbs: [] },
+    linkedSite({ ...site, whole: other }),
+  )
+  return (data as Graph)['@graph'].find((thing) => 'address' in thing)
+}
+
+test('days on which it is closed are told as hours that end as they begin', () => {
+  const closures = [{ from: '2026-12-24', until: '2027-01-03', reason: 'Betriebsferien' }]
+  expect(companyWith({ closures })).toMatchObject({
+    specialOpeningHoursSpecification: [
+      { validFrom: '2026-12-24', validThrough: '2027-01-03', opens: '00:00', closes: '00:00' },
+    ],
+  })
+})
+
+test('where no town is listed, those of the footer are served', () => {
+  expect(companyWith({ vatId: 'DE123456789' }, ['Soest'])).toMatchObject({
+    vatID: 'DE123456789',
+    areaServed: [{ '@type': 'City', name: 'Soest' }],
+  })
+})
+
+test('what site.yaml does not say of the company is left out', () => {
+  const bare = companyWith({
+    geo: undefined,
+    founded: undefined,
+    vatId: undefined,
+    hours: [],
+    closures: [],
+  })
+  const said = [
+    '@type',
+    '@id',
+    'name',
+    'legalName',
+    'url',
+    'image',
+    'telephone',
+    'email',
+    'address',
+  ]
+  expect(Object.keys(bare ?? {}).toSorted()).toEqual(said.toSorted())
+})
+
 test('no page gives the company stars', () => {
   for (const { route } of site.pages)
     expect(JSON.stringify(graphOn(route)) ?? '').not.toMatch(/rating|review/i)
@@ -67,13 +121,15 @@ test('a page says which services it is about, an article what it is, and both th
     { datePublished: '2026-11-09', publisher: { '@id': `${site.url}/#company` } },
   ])
   const [way] = typed('/blog/heizungsfoerderung-2026', 'BreadcrumbList') as [
-    { itemListElement: { name: string; item: string }[] },
+    { itemListElement: { position: number; item: string }[] },
   ]
-  expect(way.itemListElement.map(({ item }) => item)).toEqual([
-    `${site.url}/`,
-    `${site.url}/blog`,
-    `${site.url}/blog/heizungsfoerderung-2026`,
+  expect(way.itemListElement.map(({ position, item }) => [position, item])).toEqual([
+    [1, `${site.url}/`],
+    [2, `${site.url}/blog`],
+    [3, `${site.url}/blog/heizungsfoerderung-2026`],
   ])
+  expect(typed('/blog', 'BreadcrumbList')).toHaveLength(1)
+  expect(typed('/', 'BreadcrumbList')).toEqual([])
 })
 
 test('on the way to it a page is called what the footer calls it, where the header has no word', () => {

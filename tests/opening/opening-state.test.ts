@@ -84,6 +84,27 @@ describe('openingState', () => {
     expect(now('2026-11-05T09:00:00+01:00')).toMatchObject({ open: true })
   })
 
+  it('takes the times of a day in their order, however they are written', () => {
+    const [morning, afternoon] = hours[0]?.times ?? []
+    const written = [afternoon, morning].map((time) => ({
+      days: ['tuesday' as const],
+      times: time ? [time] : [],
+    }))
+    const now = (moment: string) => openingState({ hours: written }, new Date(moment))
+    expect(now('2026-11-03T07:00:00+01:00')).toMatchObject({ from: '08:00' })
+    expect(now('2026-11-03T12:30:00+01:00')).toMatchObject({ from: '13:00' })
+  })
+
+  it('says nothing of what opens after more than three weeks', () => {
+    const closedUntil = (until: string) =>
+      openingState(
+        { hours, closures: [{ from: '2026-11-02', until, reason: 'Umbau' }] },
+        new Date('2026-11-03T09:00:00+01:00'),
+      )
+    expect(closedUntil('2026-11-23')).toMatchObject({ day: calendarDay(2026, 11, 24) })
+    expect(closedUntil('2026-11-24')).toBeUndefined()
+  })
+
   it('turns with the year', () => {
     expect(at('2026-12-31T17:00:00+01:00')).toEqual(
       closedUntil([2026, 12, 31], [2027, 1, 4], '08:00'),

@@ -22,7 +22,7 @@ const ARTICLES: Overrides = {
   ...article('ofen-neu', 'Wärmepumpenofen geliefert', 'Die Bäckerei heizt mit Häusern zusammen.'),
   ...article('kuerbis', 'Kürbiskernbrötchen im Herbst', 'Geröstete Kerne aus der Steiermark.'),
   ...article('klima', 'Ein Ofen spart CO₂-Abgaben', 'Angeschlossen nach DIN VDE 0100-600.'),
-  ...article('quitte', 'Quittengelee', 'Passt zum Kürbis und zu Zwieback.'),
+  ...article('quitte', 'Quittengelee', 'Passt zum Kürbis, in jedes Café und zu Zwieback.'),
 }
 
 const filesWith = async (overrides: Overrides, memory = forgetful()) => {
@@ -60,6 +60,11 @@ describe('the search of a site of 500 pages', async () => {
     ['kürbis', ['Kürbiskernbrötchen im Herbst', 'Quittengelee']],
     ['kürbiss zwieback', ['Quittengelee']],
     ['Zwiebak', ['Quittengelee']],
+    ['Kürbis und Zwieback', ['Quittengelee']],
+    ['ein Kürbis mit Z', ['Kürbiskernbrötchen im Herbst', 'Quittengelee']],
+    ['Ku\u0308rbis Zwieback', ['Quittengelee']],
+    ['cafe', ['Quittengelee']],
+    ['Café', ['Quittengelee']],
     ['CO2', ['Ein Ofen spart CO₂-Abgaben']],
     ['0100-600', ['Ein Ofen spart CO₂-Abgaben']],
     ['600', ['Ein Ofen spart CO₂-Abgaben']],

@@ -66,6 +66,7 @@ describe('every sheet is one that a theme can choose', () => {
   test.each(FONTS.filter((font) => font !== 'system'))('%s names its family', async (font) => {
     const css = await fs.readFile(path.join(FOLDER, `font/${font}.css`), 'utf8')
     const families = [...css.matchAll(/font-family: ("[^"]+")/g)].map(([, family]) => family)
+    expect(families).not.toEqual([])
     for (const family of families) expect(fonts[font].stack).toContain(family)
     expect(css.match(/\.woff2/g)).toHaveLength(1)
   })

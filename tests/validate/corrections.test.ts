@@ -28,6 +28,9 @@ test.each([
     'Schreiben Sie: latitude: -51.9',
   ],
   [until('31.3.87'), 'Schreiben Sie: validThrough: 1987-03-31'],
+  [until('31.3.27'), 'Schreiben Sie: validThrough: 2027-03-31'],
+  [until('Mittwoch, den 31. März 2027'), 'Schreiben Sie: validThrough: 2027-03-31'],
+  [until('am 31.3.2027'), 'Schreiben Sie: validThrough: 2027-03-31'],
   [email('Thea <brot@korn.example>'), 'Schreiben Sie: email: brot@korn.example'],
   [
     email('"[brot@korn.example](mailto:brot@korn.example)"'),

@@ -1,3 +1,4 @@
+import type { Area } from '../../../src/content/area.ts'
 import { COUNTRIES, type Country } from '../../../src/content/country.ts'
 import { own } from '../../../src/content/own.ts'
 import { POSTCODES } from '../../../src/content/postcode.ts'
@@ -8,11 +9,15 @@ import { quoted } from '../../yaml/quote.ts'
 import type { Path } from '../../yaml/yaml.ts'
 import { checkWording } from '../messages.ts'
 
+/** What is written may be of any kind, and an entry may be empty. */
+const itemsIn = <Item>(written: readonly Item[] | undefined): readonly Item[] =>
+  Array.isArray(written) ? written : []
+
 /** Every postcode of `site.yaml`, as far as it is one at all. */
 const postcodesIn = ({ company, areas }: Partial<Site>): { path: Path; postcode: string }[] => {
   const ofCompany = { path: ['company', 'postcode'], postcode: company?.postcode }
-  const ofAreas = (Array.isArray(areas) ? areas : []).flatMap(({ postcodes }, area) =>
-    (Array.isArray(postcodes) ? postcodes : []).map((postcode, index) => ({
+  const ofAreas = itemsIn(areas).flatMap((place: Partial<Area> | null, area) =>
+    itemsIn(place?.postcodes).map((postcode, index) => ({
       path: ['areas', area, 'postcodes', index],
       postcode,
     })),

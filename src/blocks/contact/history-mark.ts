@@ -1,3 +1,4 @@
+import { entryStorage } from '../../enquiry/drafts/entry-storage.ts'
 import type { Values } from '../../enquiry/providers/provider.ts'
 
 /** Name of the mark in the state of a history entry, beside what the router keeps there. */
@@ -14,8 +15,7 @@ const digest = ({ name, email, message }: Values): string => {
 }
 
 /** Notes in the history entry, when its document is left, what the fields held. */
-export const markEntry = (values: Values): void =>
-  history.replaceState({ ...history.state, [NAME]: digest(values) }, '')
+export const markEntry = (values: Values): void => entryStorage.setItem(NAME, digest(values))
 
 /** Whether the browser has brought the fields back as they were when the document was left. */
-export const isAsLeft = (values: Values): boolean => history.state?.[NAME] === digest(values)
+export const isAsLeft = (values: Values): boolean => entryStorage.getItem(NAME) === digest(values)

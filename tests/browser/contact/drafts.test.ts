@@ -210,13 +210,16 @@ it('keeps it when the tab crashes', async () => {
 })
 
 it.each([
-  '{',
-  '{"values":{"name":1}}',
-  '[]',
-  '{"__proto__":{"values":{"name":"x"}}}',
-  '{"key":"a","values":{"name":"","email":"","inquiryType":"","message":"","answers":{"fotos[]":"x"}},"chosen":false,"inquiry":null}',
-  `"${'x'.repeat(2_000_000)}"`,
-])('ignores a damaged draft: %.40s', async (text) => {
+  ['half of it', '{'],
+  ['other types', '{"values":{"name":1}}'],
+  ['a list', '[]'],
+  ['a prototype', '{"__proto__":{"values":{"name":"x"}}}'],
+  [
+    'an answer that is none',
+    '{"key":"a","values":{"name":"","email":"","inquiryType":"","message":"","answers":{"fotos[]":"x"}},"chosen":false,"inquiry":null}',
+  ],
+  ['far too much', `"${'x'.repeat(2_000_000)}"`],
+])('ignores a damaged draft: %s', async (_, text) => {
   const { page, complaints } = await visit('/contact?inquiry=heating', desktop)
   await page.evaluate((damaged) => sessionStorage.setItem('contact-draft', damaged), text)
   await page.reload()

@@ -35,7 +35,9 @@ test.each([
   const { page } = await newVisitor({ viewport: { width, height: 700 } })
   for (const pathname of ['/', '/contact']) {
     await page.goto(bakery.address() + pathname)
-    for (const link of await page.getByRole('link', { name: EMAIL }).all()) {
+    const links = await page.getByRole('link', { name: EMAIL }).all()
+    expect(links).not.toEqual([])
+    for (const link of links) {
       const box = await link.boundingBox()
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
     }

@@ -46,3 +46,11 @@ test('the same holds for the places in which the company works', async () => {
   expect(await saidOf('DE', '48231', AREAS)).toEqual(['postcode-digits 01020'])
   expect(await saidOf('AT', '1010', AREAS)).toEqual(['postcode-digits '])
 })
+
+test.each([
+  ['an empty entry', `${AREAS}  -\n`],
+  ['a word', `${AREAS}  - Soest\n`],
+  ['postcodes that are no list', AREAS.replace(/\[.*\]/, '5')],
+])('in a list of towns %s hides no postcode of the company', async (_, areas) => {
+  expect(await saidOf('DE', '1968', areas)).toContain('postcode-digits 01968')
+})

@@ -65,6 +65,17 @@ describe.each(targets.map((target) => [target.provider, target] as const))('%s',
     expect(arrived?.fields).toMatchObject({ ...values, Kennung: 'key' })
   })
 
+  it('gets what the company asks besides', async () => {
+    const { arrived } = await postTo(target, { body: '' }, { Baujahr: '1998', Etage: 'EG' })
+    expect(arrived?.fields).toMatchObject({ ...values, Baujahr: '1998', Etage: 'EG' })
+  })
+
+  it('is named the message by a header only where it is known to welcome that', async () => {
+    const { arrived } = await postTo(target, { body: '' })
+    const isOurs = ['inbox', 'php'].includes(target.provider)
+    expect(arrived?.key).toBe(isOurs ? 'key' : undefined)
+  })
+
   it('lets no name of a field displace what was written', async () => {
     const { arrived } = await postTo({ ...target, keyField: 'email' }, { body: '' })
     expect(arrived?.fields).toMatchObject(values)

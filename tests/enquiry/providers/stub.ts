@@ -23,6 +23,8 @@ export interface Arrived {
   path: string
   type: string
   accept: string
+  /** By which a repeated post is known. */
+  key: string | undefined
   fields: Record<string, string>
 }
 
@@ -41,6 +43,7 @@ const arrivedWith = async (request: IncomingMessage): Promise<Arrived> => {
     path: String(request.url),
     type,
     accept: String(request.headers.accept),
+    key: request.headers['idempotency-key']?.toString(),
     fields: fieldsOf(await textOf(request), type),
   }
 }

@@ -16,7 +16,15 @@ const refused = (reason: Reason, retryAfter: string | null = null) =>
 
 /** A submission with a clock of its own; time passes only where somebody waits. */
 const start = (verdicts: Verdict[], storage = memoryStorage()) => {
-  const world = { now: 1_000_000, online: true, keys: 0, announce: vi.fn() }
+  const world = {
+    now: 1_000_000,
+    online: true,
+    keys: 0,
+    announce: vi.fn(),
+    wait: async (milliseconds: number) => {
+      world.now += milliseconds
+    },
+  }
   const drafts = createDraftStore([() => storage], () => `key-${++world.keys}`)
   const post = vi.fn(async (_message: Post) => verdicts.shift() ?? unclear)
   const submission = createSubmission({
@@ -25,9 +33,7 @@ const start = (verdicts: Verdict[], storage = memoryStorage()) => {
     announce: world.announce,
     isOnline: () => world.online,
     now: () => world.now,
-    wait: async (milliseconds) => {
-      world.now += milliseconds
-    },
+    wait: (milliseconds) => world.wait(milliseconds),
   })
   const keys = () => post.mock.calls.map(([message]) => message.key)
   return { submission, drafts, post, keys, world, storage }
@@ -144,6 +150,20 @@ describe('a message that another tab with the same draft posts', () => {
     expect(two.submission.get()).toMatchObject({ status: 'unclear' })
   })
 
+  it('is warned of also where an earlier one was, and arrived', async () => {
+    const { submission, drafts, post } = start([unclear, sent, sent])
+    await submission.send(values, target)
+    await submission.send(values, target)
+    expect(submission.get()).toMatchObject({ status: 'sent' })
+    submission.reset()
+    drafts.save({ values, chosen: false, inquiry: null })
+    const pressed = submission.send(values, target)
+    submission.hear(drafts.load()?.key)
+    await pressed
+    expect(submission.get()).toMatchObject({ status: 'unclear' })
+    expect(post).toHaveBeenCalledTimes(2)
+  })
+
   it.each([undefined, null, 1, 'another'])('is not mistaken for %s', (key) => {
     const { submission, drafts } = start([])
     drafts.save({ values, chosen: false, inquiry: null })
@@ -229,13 +249,50 @@ describe('a field filled in that no visitor sees', () => {
   })
 })
 
-it('sends nothing while offline, and the same words later', async () => {
-  const { submission, post, world } = start([sent])
-  world.online = false
-  await submission.send(values, target)
-  expect(submission.get()).toEqual({ status: 'offline' })
-  expect(post).not.toHaveBeenCalled()
-  world.online = true
-  await submission.send(values, target)
-  expect(submission.get()).toMatchObject({ status: 'sent' })
+describe('without a connection', () => {
+  it('nothing is sent, and the same words later', async () => {
+    const { submission, post, world } = start([sent])
+    world.online = false
+    await submission.send(values, target)
+    expect(submission.get()).toEqual({ status: 'offline' })
+    expect(post).not.toHaveBeenCalled()
+    world.online = true
+    await submission.send(values, target)
+    expect(submission.get()).toMatchObject({ status: 'sent' })
+  })
+
+  it('nothing is sent either where it is lost while the message is held back', async () => {
+    const { submission, post, world } = start([sent])
+    submission.appear()
+    const pressed = submission.send(values, target)
+    world.online = false
+    await pressed
+    expect(submission.get()).toEqual({ status: 'offline' })
+    expect(post).not.toHaveBeenCalled()
+  })
+
+  it('it is not denied that an earlier attempt may have arrived', async () => {
+    const { submission, world } = start([unclear])
+    await submission.send(values, target)
+    world.online = false
+    await submission.send(values, target)
+    expect(submission.get()).toMatchObject({ status: 'unclear' })
+  })
+})
+
+describe('a connection that is slow', () => {
+  it('is told, with how long an answer is awaited, longer for what weighs more', async () => {
+    const { submission, post } = start([])
+    post.mockReturnValue(new Promise(() => {}))
+    submission.send(values, target, [new File([new Uint8Array(250_000)], 'bad.jpg')])
+    await vi.waitFor(() => expect(submission.get()).toEqual({ status: 'sending', slow: 30 }))
+  })
+
+  it('is not told once the answer is there', async () => {
+    const { submission, world } = start([sent])
+    world.wait = (milliseconds) => new Promise((pass) => setTimeout(pass, milliseconds / 100))
+    await submission.send(values, target)
+    await world.wait(5_000)
+    expect(submission.get()).toMatchObject({ status: 'sent' })
+  })
 })

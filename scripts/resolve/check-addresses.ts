@@ -1,0 +1,86 @@
+import type { CollectionName } from '../../src/content/collection-names.ts'
+import { fileName } from '../../src/content/file-name.ts'
+import type { Redirect } from '../../src/content/redirect.ts'
+import type { Site } from '../../src/content/site.ts'
+import { isUnknownAddress } from '../../src/page/page-address.ts'
+import type { Problem } from '../problem/problem.ts'
+import type { Content } from '../validate/validate.ts'
+import { claimsOfContent, OWN_ADDRESSES } from './addresses/claims-of-content.ts'
+import { judgeClaims } from './addresses/judge-claims.ts'
+import {
+  checkLinks,
+  inquiriesByName,
+  inquiriesOf,
+  type LinkTarget,
+  type LinkTargets,
+  type LinkUse,
+} from './links.ts'
+import { checkLostAddresses, type SiteAddress } from './lost-addresses.ts'
+import type { ResolutionInput } from './open-resolution.ts'
+import type { ResolvedPage } from './page/page-types.ts'
+import { findRenamed, renamedProblem } from './renamed.ts'
+import type { PlannedPage } from './routes.ts'
+
+/** Where the site answers, and what leads there. */
+export interface Addresses extends Pick<ResolutionInput, 'content' | 'media' | 'today'> {
+  /** Name of the content folder. */
+  folder: string
+  /** Addresses of the last build. */
+  former: readonly SiteAddress[]
+  /** All pages, those behind the first one of a list among them. */
+  claimed: PlannedPage[]
+  /** Those that do not come and go with the length of a list, and where links find them. */
+  pages: readonly ResolvedPage[]
+  targets: Map<string, LinkTarget>
+  firstRoutes: LinkTargets['firstRoutes']
+  redirects: readonly Redirect[]
+  links: LinkUse[]
+  /** Whether there could be a page if a file could be read. */
+  mayExist: (route: string) => boolean
+  hrefOf: (collection: CollectionName, id: string) => string | undefined
+}
+
+const siteOf = ({ site }: Content) => site?.value as Partial<Site> | undefined
+
+/** Routes by the last step of what their pages are made of: people link to what they see in the folder. */
+const fileRoutesOf = (pages: readonly ResolvedPage[]): Map<string, string> =>
+  new Map(
+    pages
+      .filter((page) => !isUnknownAddress(page))
+      .map(({ key, route }) => [key.split('/').at(-1)?.toLowerCase() ?? '', route]),
+  )
+
+/** Whether links, entries and the last build lead to places that there are, each of them once. */
+export const checkAddresses = (addresses: Addresses): Problem[] => {
+  const { content, folder, today, targets, redirects, mayExist } = addresses
+  const moved = new Map(redirects.map(({ from, to }) => [fileName(from), to]))
+  const movedTo = (route: string) => moved.get(fileName(route))
+  const isThere = (route: string) => targets.has(route) || movedTo(route) !== undefined
+  const renamed = findRenamed(content, addresses.hrefOf, (route) => !isThere(route), today)
+  const told = new Set(renamed.map(({ from }) => from))
+  const isKnown = (route: string) => isThere(route) || told.has(route) || mayExist(route)
+  const claims = claimsOfContent(
+    addresses.claimed,
+    content.redirects,
+    addresses.media.values(),
+    today,
+  )
+  return [
+    ...judgeClaims(claims, OWN_ADDRESSES),
+    ...checkLinks(addresses.links, {
+      ...{ movedTo, pages: targets, firstRoutes: addresses.firstRoutes, mayExist, today },
+      fileRoutes: fileRoutesOf(addresses.pages),
+      inquiries: inquiriesOf(content),
+      inquiryOf: inquiriesByName(content),
+      site: siteOf(content)?.url,
+      country: siteOf(content)?.company?.country,
+    }),
+    ...renamed.map(renamedProblem),
+    ...checkLostAddresses(addresses.former, {
+      routes: [...targets.keys()],
+      isKnown,
+      folder,
+      today,
+    }),
+  ]
+}
