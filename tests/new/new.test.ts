@@ -26,6 +26,11 @@ const orders: { kind: Kind; title: string; file: string; text: string }[] = [
   { kind: 'project', title: 'Süßes: #1', file: 'portfolio.yaml', text: 'title: "Süßes: #1"' },
   { kind: 'page', title: 'Über „uns“', file: 'pages/ueber-uns.yaml', text: 'route: /ueber-uns' },
   { kind: 'service', title: 'Öl & Gas', file: 'services.yaml', text: '- id: oel-gas' },
+  // Windows keeps this name, and servers show that one for the folder.
+  { kind: 'news', title: 'Con', file: 'news/con-1.md', text: 'title: Con' },
+  { kind: 'news', title: 'Index', file: 'news/index-1.md', text: 'title: Index' },
+  { kind: 'page', title: 'Aux', file: 'pages/aux-1.yaml', text: 'route: /aux-1' },
+  { kind: 'page', title: 'Index', file: 'pages/index-1.yaml', text: 'route: /index-1' },
 ]
 
 const makeIn = (directory: string, kind: Kind, title: string) =>
@@ -34,7 +39,12 @@ const makeIn = (directory: string, kind: Kind, title: string) =>
 const readFile = (folder: string, name: string) => fs.readFile(path.join(folder, name), 'utf8')
 
 describe.each(Object.entries(companies))('in %s', (_, open) => {
-  test.each(orders)('a new $kind passes the check', async ({ kind, title, file, text }) => {
+  test.each(orders)('a new $kind ($title) passes the check', async ({
+    kind,
+    title,
+    file,
+    text,
+  }) => {
     const folder = await open()
     const before = await readFile(folder, file).catch(() => '')
     const creation = await makeIn(folder, kind, title)
