@@ -191,6 +191,17 @@ describe('the command', () => {
     expect(error).not.toMatch(/\n\s+at /)
   })
 
+  test('takes no option for a word of the title', async () => {
+    const folder = await contentFolder()
+    expect(await run(folder, 'news', '--title', 'Ostern')).toMatchObject({
+      exit: 2,
+      error: expect.stringContaining('Die Option --title gibt es nicht.'),
+    })
+    expect(await run(folder, 'news', '--', '--neu--', 'Brot')).toMatchObject({
+      out: expect.stringContaining('content/news/neu-brot.md'),
+    })
+  })
+
   test('prints the place and what comes next; a second time it refuses', async () => {
     const folder = await contentFolder()
     const first = await run(folder, 'news', 'Tag der offenen Tür')
