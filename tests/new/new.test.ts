@@ -127,6 +127,15 @@ test('says which block shows such entries, where no page has one', async () => {
   })
 })
 
+test.each([
+  ['no file makes the pages of news', { 'pages/neues.yaml': null }, true],
+  ['one does', {}, false],
+])('says which file is to be made, where %s', async (_, overrides, isSaid) => {
+  const creation = await makeIn(await contentFolder(overrides), 'news', 'Ostern')
+  const next = 'next' in creation ? creation.next.join('\n') : ''
+  expect(next.includes('und der Zeile each: news')).toBe(isSaid)
+})
+
 test('says so where the site has no such file, or nothing to refer to', async () => {
   expect(await refusalOf({ 'jobs.yaml': null }, 'job', 'Tischler')).toEqual({
     refusal: expect.stringContaining('keine Datei content/jobs.yaml'),
