@@ -1,10 +1,10 @@
-import { date } from '../../src/content/fields.ts'
 import { type AheadFormat, isAheadFormat, reportAhead } from '../ahead/report.ts'
 import { words } from '../ahead/words.ts'
 import { compile } from '../compile/compile.ts'
 import type { Suggestion } from '../fix/suggest.ts'
 import { type LiveWish, readLive } from '../live/wish.ts'
 import { readOptions } from '../machine/read-options.ts'
+import { isDay } from '../machine/today.ts'
 import { WrongArguments } from '../machine/wrong-usage.ts'
 import { emptyShelf } from '../memory/shelf.ts'
 import { ownTerminal, type Terminal } from '../new/site/terminal.ts'
@@ -52,8 +52,6 @@ interface Wanted {
 }
 
 type Given = { format: string; release: boolean; until?: string }
-
-const isDay = (text: string) => date().safeParse(text).success
 
 const refuse = (reason: string): never => {
   throw new WrongArguments(reason)
