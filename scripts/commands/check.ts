@@ -68,6 +68,18 @@ const readUntil = ({ format, release, until = '' }: Given, today: string): Wante
 
 const isFormat = (format: string): format is Format => Object.hasOwn(reporters, format)
 
+/** Options of which each makes something else of the command. */
+const WAYS = ['until', 'live', 'fix'] as const
+
+/** Whoever types an option means it: none is passed over. */
+const refuseMixed = (
+  values: Partial<Record<(typeof WAYS)[number], string | boolean>> & { yes: boolean },
+): void => {
+  const [one, other] = WAYS.filter((way) => (values[way] ?? false) !== false)
+  if (other) refuse(commandWords.notTogether(`--${one}`, `--${other}`))
+  if (values.yes && !values.fix) refuse(commandWords.onlyYes)
+}
+
 /** What was asked for. */
 const readArguments = (args: string[], today: string): Wanted => {
   const { values } = readOptions({
@@ -82,6 +94,7 @@ const readArguments = (args: string[], today: string): Wanted => {
       message: { type: 'boolean', default: false },
     },
   })
+  refuseMixed(values)
   const { format, release, until, fix, yes } = values
   if (until !== undefined) return readUntil({ format, release, until }, today)
   if (!isFormat(format)) return refuse(commandWords.noFormat(format, Object.keys(reporters)))
