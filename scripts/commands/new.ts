@@ -44,7 +44,8 @@ export const newEntry: Command = async (site, args) => {
 
   const creation = await create(site, order)
   if ('refusal' in creation) return fail(creation.refusal, 1)
-  await writeSchemas(site, await lookInto(site.content, site.model))
   console.log([creation.made, '', words.next, ...numbered(creation.next)].join('\n'))
+  // Last: where they can't be written, it is made all the same.
+  await writeSchemas(site, await lookInto(site.content, site.model))
   return 0
 }

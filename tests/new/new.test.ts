@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newEntry } from '../../scripts/commands/new.ts'
 import { compile } from '../../scripts/compile/compile.ts'
 import { create } from '../../scripts/new/create.ts'
@@ -209,6 +209,15 @@ describe('the command', () => {
     expect(await run(folder, 'news', '--', '--neu--', 'Brot')).toMatchObject({
       out: expect.stringContaining('content/news/neu-brot.md'),
     })
+  })
+
+  test('says what it has made also where nothing can be kept for the next time', async () => {
+    const folder = await contentFolder()
+    await fs.writeFile(path.join(path.dirname(folder), '.gewerk'), 'eine Datei')
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    onTestFinished(() => log.mockRestore())
+    await expect(newEntry(siteOf(folder), ['news', 'Ostern'])).rejects.toThrow('ENOTDIR')
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('content/news/ostern.md:1'))
   })
 
   test('prints the place and what comes next; a second time it refuses', async () => {
