@@ -1,10 +1,10 @@
-import { date } from '../../src/content/fields.ts'
 import { type AheadFormat, isAheadFormat, reportAhead } from '../ahead/report.ts'
 import { words } from '../ahead/words.ts'
 import { compile } from '../compile/compile.ts'
 import type { Suggestion } from '../fix/suggest.ts'
 import { type LiveWish, readLive } from '../live/wish.ts'
 import { readOptions } from '../machine/read-options.ts'
+import { isDay } from '../machine/today.ts'
 import { WrongArguments } from '../machine/wrong-usage.ts'
 import { emptyShelf } from '../memory/shelf.ts'
 import { ownTerminal, type Terminal } from '../new/site/terminal.ts'
@@ -53,8 +53,6 @@ interface Wanted {
 
 type Given = { format: string; release: boolean; until?: string }
 
-const isDay = (text: string) => date().safeParse(text).success
-
 const refuse = (reason: string): never => {
   throw new WrongArguments(reason)
 }
@@ -70,6 +68,18 @@ const readUntil = ({ format, release, until = '' }: Given, today: string): Wante
 
 const isFormat = (format: string): format is Format => Object.hasOwn(reporters, format)
 
+/** Options of which each makes something else of the command. */
+const WAYS = ['until', 'live', 'fix'] as const
+
+/** Whoever types an option means it: none is passed over. */
+const refuseMixed = (
+  values: Partial<Record<(typeof WAYS)[number], string | boolean>> & { yes: boolean },
+): void => {
+  const [one, other] = WAYS.filter((way) => (values[way] ?? false) !== false)
+  if (other) refuse(commandWords.notTogether(`--${one}`, `--${other}`))
+  if (values.yes && !values.fix) refuse(commandWords.onlyYes)
+}
+
 /** What was asked for. */
 const readArguments = (args: string[], today: string): Wanted => {
   const { values } = readOptions({
@@ -84,6 +94,7 @@ const readArguments = (args: string[], today: string): Wanted => {
       message: { type: 'boolean', default: false },
     },
   })
+  refuseMixed(values)
   const { format, release, until, fix, yes } = values
   if (until !== undefined) return readUntil({ format, release, until }, today)
   if (!isFormat(format)) return refuse(commandWords.noFormat(format, Object.keys(reporters)))

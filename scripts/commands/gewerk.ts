@@ -55,9 +55,11 @@ interface Call {
 
 const FOLDER = '--folder'
 
+const isFolder = (arg: string): boolean => arg === FOLDER || arg.startsWith(`${FOLDER}=`)
+
 /** `--folder` with the arguments around it. */
 const splitAtFolder = (argv: readonly string[]) => {
-  const at = argv.findIndex((arg) => arg === FOLDER || arg.startsWith(`${FOLDER}=`))
+  const at = argv.findIndex(isFolder)
   if (at < 0) return { given: '.', others: argv }
   const joined = argv[at]?.includes('=')
   const given = joined ? argv[at]?.slice(FOLDER.length + 1) : argv[at + 1]
@@ -68,6 +70,7 @@ const splitAtFolder = (argv: readonly string[]) => {
 const readCall = (argv: readonly string[]): Call => {
   const { given, others } = splitAtFolder(argv)
   if (!given) throw new WrongUsage(words.noFolder)
+  if (others.some(isFolder)) throw new WrongUsage(words.oneFolder)
   const [name, ...args] = others
   return { name, args, folder: path.resolve(given) }
 }

@@ -1,7 +1,9 @@
 import { lookInto } from '../compile/look-into.ts'
 import { writeSchemas } from '../json-schema/write.ts'
-import { WrongArguments } from '../machine/wrong-usage.ts'
-import { create } from '../new/create.ts'
+import { divideArguments } from '../machine/divide-arguments.ts'
+import { readOptions } from '../machine/read-options.ts'
+import { WrongArguments, WrongUsage } from '../machine/wrong-usage.ts'
+import { create, type Order } from '../new/create.ts'
 import { isKind } from '../new/kinds.ts'
 import { newSite } from '../new/site/new-site.ts'
 import { ownTerminal } from '../new/site/terminal.ts'
@@ -18,23 +20,32 @@ const fail = (message: string, code: number): number => {
   return code
 }
 
-/** `gewerk new site`: a company's repository. `gewerk new news "Titel"`: an entry or page in its content. */
-export const newEntry: Command = async (site, [kind, ...title]) => {
-  if (kind === 'site') return newSite(title, ownTerminal(), site.folder)
+/** What is to be made, as it was typed: without quotation marks the shell splits a title into words. */
+const readOrder = (args: string[]): Order => {
+  const { flags, given } = divideArguments(args)
+  readOptions({ args: flags, options: {} })
+  const [kind, ...title] = given
   if (!kind) throw new WrongArguments(words.noKind)
   if (!isKind(kind)) {
     const known = [...kindNames.map((each) => each.kind), 'site']
     throw new WrongArguments(words.unknownKind(kind, suggest(kind, known)))
   }
-  // Without quotation marks the shell splits a title into words.
   const name = title.join(' ').replace(/\s+/g, ' ').trim()
-  if (name === '') return fail(words.noTitle(kind), 2)
+  if (name === '') throw new WrongUsage(words.noTitle(kind))
+  return { kind, title: name }
+}
+
+/** `gewerk new site`: a company's repository. `gewerk new news "Titel"`: an entry or page in its content. */
+export const newEntry: Command = async (site, args) => {
+  if (args[0] === 'site') return newSite(args.slice(1), ownTerminal(), site.folder)
+  const order = readOrder(args)
   const unreadable = await checkFolder(site.content)
   if (unreadable.length > 0) return fail(reportText(unreadable), 2)
 
-  const creation = await create(site, { kind, title: name })
+  const creation = await create(site, order)
   if ('refusal' in creation) return fail(creation.refusal, 1)
-  await writeSchemas(site, await lookInto(site.content, site.model))
   console.log([creation.made, '', words.next, ...numbered(creation.next)].join('\n'))
+  // Last: where they can't be written, it is made all the same.
+  await writeSchemas(site, await lookInto(site.content, site.model))
   return 0
 }

@@ -1,12 +1,16 @@
 /** What `gewerk` itself says; what its commands say stands beside them. */
 export const words = {
   noFolder: 'Hinter --folder fehlt der Ordner.',
+  oneFolder: 'Nur ein Ordner ist möglich, aber --folder steht mehrmals da.',
   wrongNode: (version: string) =>
     `Mit Node ${version} läuft Gewerk nicht.
 → Installieren Sie Node 24 von https://nodejs.org/de. Es gehen auch 22 (ab 22.12) und 20 (ab 20.19).`,
   shown: (address: string, inbox: string) => `${address}  (Nachrichten des Formulars: ${inbox})`,
   noFormat: (format: string, formats: readonly string[]) =>
     `Eine Ausgabe „${format}“ gibt es nicht. Zur Wahl stehen ${formats.join(', ')}.`,
+  notTogether: (one: string, other: string) =>
+    `${one} und ${other} gehen nicht zusammen. Rufen Sie den Befehl zweimal auf.`,
+  onlyYes: '--yes gehört zu --fix.',
   unknown: (name: string | undefined, meant: string | undefined) =>
     `Den Befehl „${name}“ gibt es nicht. ${meant ? `Meinten Sie ${meant}? ` : ''}Alle Befehle nennt: npx gewerk --help`,
 }

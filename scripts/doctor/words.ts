@@ -95,6 +95,7 @@ export const words = {
   },
   port: {
     right: (port: number) => `Port ${port} ist frei für npm start.`,
+    none: 'npm start weiß nicht, wo es antworten soll.',
     taken: 'npm start kann nicht an seinem Platz antworten. Vielleicht läuft es schon.',
   },
   git: {

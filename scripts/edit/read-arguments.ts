@@ -1,3 +1,4 @@
+import { divideArguments } from '../machine/divide-arguments.ts'
 import { readOptions } from '../machine/read-options.ts'
 import { WrongArguments } from '../machine/wrong-usage.ts'
 import type { EditPath } from './content-edit.ts'
@@ -25,17 +26,6 @@ const OPTIONS = {
   move: { type: 'boolean' },
 } as const
 
-/** Everything behind `--` is taken as it is, and so is what begins with a single dash: it may be a text. */
-const divide = (args: readonly string[]): { flags: string[]; given: string[] } => {
-  const end = args.indexOf('--')
-  const [before, behind] = end < 0 ? [args, []] : [args.slice(0, end), args.slice(end + 1)]
-  const isFlag = (arg: string) => arg.startsWith('--')
-  return {
-    flags: before.filter(isFlag),
-    given: [...before.filter((arg) => !isFlag(arg)), ...behind],
-  }
-}
-
 type Flags = Partial<Record<keyof typeof OPTIONS, boolean>>
 
 const opOf = (flags: Flags): EditArguments['op'] => {
@@ -52,7 +42,7 @@ const opOf = (flags: Flags): EditArguments['op'] => {
  * @throws WrongArguments
  */
 export const readArguments = (args: readonly string[]): EditArguments => {
-  const { flags, given } = divide(args)
+  const { flags, given } = divideArguments(args)
   const { values } = readOptions({ args: flags, options: OPTIONS })
   const { write = false, json = false, stdin = false } = values
   const common = { write, json, stdin, op: opOf(values) }

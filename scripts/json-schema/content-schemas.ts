@@ -9,6 +9,9 @@ import type { KnownNames } from './known-names.ts'
 import { byChoice } from './union.ts'
 import { words } from './words.ts'
 
+/** How numbers are written. */
+const DIGITS = '^[-+]?\\d+(\\.\\d+)?$'
+
 interface Overridden {
   zodSchema: { _zod: { def: { type: string; discriminator?: string } } }
   jsonSchema: JsonSchema & { field?: FieldMeta }
@@ -21,6 +24,12 @@ const withMessage = (schema: JsonSchema): JsonSchema => {
   const isGroup = schema.type === 'object' || schema.type === undefined
   return isGroup ? schema : { ...schema, errorMessage: words.form(schema.description) }
 }
+
+/** Behind `!platzhalter` editor programs take a number for a text. */
+const withMarked = (schema: JsonSchema): JsonSchema =>
+  schema.type === 'integer' || schema.type === 'number'
+    ? { ...schema, type: [schema.type, 'string'], pattern: DIGITS }
+    : schema
 
 /** zod keeps the object and expects it to be changed in place. */
 const replace = (target: JsonSchema, { ...source }: JsonSchema) => {
@@ -40,7 +49,7 @@ const override = ({ zodSchema, jsonSchema }: Overridden, { blocks }: SiteModel):
   if (discriminator && jsonSchema.oneOf)
     replace(jsonSchema, byChoice(jsonSchema, discriminator, blocks))
   else if (field) replace(jsonSchema, fieldSchema(field, jsonSchema))
-  else replace(jsonSchema, withDefault(withMessage(jsonSchema)))
+  else replace(jsonSchema, withDefault(withMessage(withMarked(jsonSchema))))
 }
 
 /** What a schema is made with: the names that there are, and the model. */

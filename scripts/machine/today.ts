@@ -1,8 +1,15 @@
 import { machineWords } from './words.ts'
 import { WrongUsage } from './wrong-usage.ts'
 
-/** ISO 8601 calendar date. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** Whether a text is an ISO 8601 calendar date that there is; `2026-02-30` is none. */
+export const isDay = (text: string): boolean => {
+  const moment = new Date(text)
+  return (
+    DAY.test(text) && Number.isFinite(moment.getTime()) && moment.toISOString().startsWith(text)
+  )
+}
 
 /** By world time the clock has not struck 22 yet: in Germany, one or two hours ahead, it is the same day. */
 const isSameDay = (moment: Date): boolean => moment.getUTCHours() < 22
@@ -21,6 +28,6 @@ const inGermany = (moment: Date): string =>
  */
 export const dayFrom = (chosen: string | undefined): (() => string) => {
   if (!chosen) return () => inGermany(new Date())
-  if (!DAY.test(chosen)) throw new WrongUsage(machineWords.noDay(chosen))
+  if (!isDay(chosen)) throw new WrongUsage(machineWords.noDay(chosen))
   return () => chosen
 }

@@ -1,14 +1,14 @@
-import { slugify } from '../../src/content/slugify.ts'
 import { lookInto } from '../compile/look-into.ts'
 import type { Site } from '../site/site.ts'
 import { positionAt } from '../text/source-file.ts'
 import type { Content } from '../validate/validate.ts'
+import { idOf } from './id-of.ts'
 import { ingredientsFrom } from './ingredients.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { lineOf } from './line-of.ts'
 import { nextSteps } from './next-steps.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { nameOf, templates } from './templates.ts'
+import { templates } from './templates.ts'
 import { words } from './words.ts'
 import { writeEntry } from './write-entry.ts'
 
@@ -20,14 +20,6 @@ export interface Order {
 
 /** What was made, under which id, and what is left to do by hand; or why nothing was. */
 export type Creation = { id: string; made: string; next: string[] } | { refusal: string }
-
-/** Long enough to be told apart, short enough for an address. */
-const LONGEST_ID = 60
-
-const idOf = (title: string): string => {
-  const id = slugify(nameOf(title))
-  return id.length > LONGEST_ID ? id.slice(0, LONGEST_ID + 1).replace(/-[^-]*$/, '') : id
-}
 
 const refuseTaken = ({ entries, pages }: Content, id: string, kind: Kind) => {
   const entry = entries.find((other) => other.collection === kinds[kind] && other.id === id)

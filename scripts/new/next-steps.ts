@@ -1,5 +1,7 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
+import { hasPages } from '../resolve/routes.ts'
 import { fieldOf, type Schema, schemaAt } from '../schema/schema.ts'
+import type { SiteModel } from '../schema/site-model.ts'
 import { positionAt } from '../text/source-file.ts'
 import type { Checked, Content } from '../validate/validate.ts'
 import { PLACEHOLDER_TAG } from '../yaml/yaml.ts'
@@ -31,6 +33,8 @@ const placeholderLines = ({ text, offset }: Written): number[] =>
     .filter(({ index }) => index >= offset)
     .map(({ index }) => positionAt(text, index).line)
 
+const fieldsOf = ({ schema }: SiteModel['blocks'][number]): Schema[] => Object.values(schema.shape)
+
 /** Types of the blocks that show entries of a collection together. */
 const blocksListing = (collection: CollectionName, { model }: Content): string[] => {
   const lists = (schema: Schema): boolean => {
@@ -38,8 +42,6 @@ const blocksListing = (collection: CollectionName, { model }: Content): string[]
     if (field?.kind !== 'entries' && field?.kind !== 'fitting') return false
     return field.collection === collection && !('mentioned' in field && field.mentioned)
   }
-  const fieldsOf = ({ schema }: (typeof model.blocks)[number]): Schema[] =>
-    Object.values(schema.shape)
   return model.blocks.filter((block) => fieldsOf(block).some(lists)).map(({ type }) => type)
 }
 
@@ -53,6 +55,16 @@ const lackedBlocks = (content: Content, collection: CollectionName): string[] =>
   return isListed ? [] : types
 }
 
+/** Whether entries of a collection are led to, and no file makes the pages for them. */
+const lacksPages = (content: Content, collection: CollectionName): boolean => {
+  const leads = (schema: Schema): boolean => {
+    const field = fieldOf(schema)
+    return field?.kind === 'entries' && field.collection === collection && field.leading === true
+  }
+  const isLedTo = content.model.blocks.some((block) => fieldsOf(block).some(leads))
+  return isLedTo && !hasPages(content, collection)
+}
+
 /** What is left to do by hand for a new entry or page. */
 export const nextSteps = (content: Content, kind: Kind, id: string, written: Written): string[] => {
   const collection = kinds[kind]
@@ -63,6 +75,7 @@ export const nextSteps = (content: Content, kind: Kind, id: string, written: Wri
     words.fillIn(placeholderLines(written)),
     ...(lists.length > 0 ? [words.listIn(id, lists)] : []),
     ...(lacked.length > 0 ? [words.showOn(kind, lacked)] : []),
+    ...(collection && lacksPages(content, collection) ? [words.makePages(collection)] : []),
     ...(site ? [words.linkTo(`/${id}`, lineOf(site, ['header', 'navigation']))] : []),
     words.preview,
     words.check,

@@ -54,6 +54,8 @@ export const words = {
     `Setzen Sie einen Link auf ${route}, zum Beispiel in der Navigation bei ${place}`,
   showOn: (kind: Kind, types: readonly string[]) =>
     `Noch zeigt keine Seite etwas dieser Art (${kindWords[kind].name}). Nehmen Sie auf einer Seite einen Block dafür auf: ${types.join(' oder ')}`,
+  makePages: (collection: string) =>
+    `Legen Sie im Ordner pages die Datei an, aus der die Seiten dafür werden: mit einer Adresse, die auf /:id endet, und der Zeile each: ${collection}. Wie sie aussieht, zeigt das Handbuch: npm run handbuch`,
   preview: 'Sehen Sie es sich an: npm run dev',
   check: 'Prüfen Sie: npm run check',
 }

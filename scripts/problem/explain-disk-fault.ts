@@ -9,7 +9,7 @@ const isExplained = (code: string | undefined): code is keyof typeof faults =>
 /** Bundlers and encoders put the system's error into a text of their own. */
 const codeOf = ({ code, syscall, message }: NodeJS.ErrnoException): string | undefined => {
   if (isExplained(code)) return code
-  if (syscall === 'mkdir' && /^(?:ENOTDIR|EEXIST)$/.test(code ?? '')) return 'FILE_FOR_FOLDER'
+  if (code === 'ENOTDIR' || (code === 'EEXIST' && syscall === 'mkdir')) return 'FILE_FOR_FOLDER'
   // Folders are made together with those above them: what is missing then is a disk to write to.
   if (code === 'ENOENT' && syscall === 'mkdir') return 'EROFS'
   const named = Object.keys(faults).find((name) => new RegExp(`\\b${name}\\b`).test(message))

@@ -2,11 +2,14 @@ import type { Problem } from '../problem/problem.ts'
 import { isPlaceholder } from './group-by-file.ts'
 import { severityWords } from './words.ts'
 
-/** Escapes as GitHub's workflow commands ask for (github.com/actions/toolkit, command.ts). */
-const escapeData = (text: string) =>
-  text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
+/** Line breaks as GitHub's workflow commands ask for (github.com/actions/toolkit, command.ts). */
+const escapeBreaks = (text: string) => text.replace(/\r/g, '%0D').replace(/\n/g, '%0A')
 
-const escapeProperty = (text: string) => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
+/** An editor that reads the same shows messages as they are: `16 %` stays, where it can be read as nothing else. */
+const escapeData = (text: string) => escapeBreaks(text.replace(/%(?=25|0[AD])/gi, '%25'))
+
+const escapeProperty = (text: string) =>
+  escapeBreaks(text.replace(/%/g, '%25')).replace(/:/g, '%3A').replace(/,/g, '%2C')
 
 const annotate = ({ file, line, column, end, severity, message, hint }: Problem): string => {
   const place = [

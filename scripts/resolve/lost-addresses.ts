@@ -61,6 +61,9 @@ const openGuess = (gone: string[], added: string[], routes: ReadonlySet<string>)
     theOnly(byName.get(nameOf(lost))) ?? renamed(lost) ?? nearestAbove(lost, routes)
 }
 
+/** Without a home page there is an error, and nothing to lead to. */
+const isHome = ({ route }: SiteAddress): boolean => route === '/'
+
 /**
  * A warning for each address that the last build had and that leads nowhere now, with the redirect that
  * it needs. What disappears on its day does so on purpose.
@@ -74,7 +77,7 @@ export const checkLostAddresses = (
   const before = new Set(former.map(({ route }) => route))
   const added = routes.filter((route) => !before.has(route) && !route.endsWith('*'))
   const gone = former
-    .filter((address) => !isOver(address, today) && !isKnown(address.route))
+    .filter((address) => !isHome(address) && !isOver(address, today) && !isKnown(address.route))
     .map(({ route }) => route)
   const guess = openGuess(gone, added, new Set(routes))
   return gone.map((route) => {

@@ -52,6 +52,10 @@ describe('exit code', () => {
     [['--format', 'xml'], 'Zur Wahl stehen text, json, github, gitlab, markdown, suggestions.'],
     [['--fromat', 'json'], 'Meinten Sie --format?'],
     [['pages'], 'Mit „pages“ kann der Befehl nichts anfangen.'],
+    [['--until', '2099-12-31', '--fix'], '--until und --fix gehen nicht zusammen.'],
+    [['--live', 'https://x.invalid', '--fix'], '--live und --fix gehen nicht zusammen.'],
+    [['--live', 'https://x.invalid', '--until', '2099-12-31'], '--until und --live gehen nicht'],
+    [['--yes'], '--yes gehört zu --fix.'],
   ])('2 for arguments that it does not know: %j', async (args, words) => {
     const { exit, out, error } = await check(await contentFolder(), ...args)
     expect({ exit, out }).toEqual({ exit: 2, out: '' })

@@ -81,9 +81,16 @@ test('a port that another program has is a hint with the way out', async () => {
   expect(out).toContain(`PORT=${port + 1}`)
 })
 
+test('a port that is none is a fault, with what to write instead', async () => {
+  const { exit, out } = await examine(await company(), { PORT: 'abc' })
+  expect({ exit, faults: faultsIn(out).length }).toEqual({ exit: 1, faults: 1 })
+  expect(out).toContain('→ PORT=abc ist kein Port. Schreiben Sie eine ganze Zahl')
+})
+
 test.each([
   ['2026-12-24', 0, 'Die Website wird für den 24. Dezember 2026 gemacht'],
   ['morgen', 1, 'TODAY=morgen ist kein Tag.'],
+  ['2026-13-01', 1, 'TODAY=2026-13-01 ist kein Tag.'],
 ])('TODAY=%s', async (today, exit, words) => {
   const found = await examine(await company(), { TODAY: today })
   expect(found.exit).toBe(exit)

@@ -24,3 +24,10 @@ test.each([[['check', '--folder']], [['check', '--folder=']]])('%j lacks one', a
     error: expect.stringContaining('Hinter --folder fehlt der Ordner.'),
   })
 })
+
+test('a folder that is named twice is refused', async () => {
+  expect(await gewerk('check', '--folder', '/firma', '--folder=/andere')).toMatchObject({
+    exit: 2,
+    error: expect.stringContaining('--folder steht mehrmals da'),
+  })
+})

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { handbuch } from '../../scripts/commands/handbuch.ts'
 import { handbookFolder } from '../../scripts/handbook/handbook-folder.ts'
+import { explainDiskFault } from '../../scripts/problem/explain-disk-fault.ts'
 import { call } from '../call.ts'
-import { removeFolder, siteOf } from '../workspace.ts'
+import { emptyFolder, removeFolder, siteOf } from '../workspace.ts'
 
 const folder = path.join(
   await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-test-')),
@@ -72,4 +73,12 @@ test('where nobody sees a window, none opens', async () => {
 
 test('arguments that it does not know', async () => {
   expect(await call(handbuch, site, '--offen')).toMatchObject({ exit: 2, out: '' })
+})
+
+test('a file in the place of its folder is the disk’s fault and not ours', async () => {
+  const company = await emptyFolder()
+  await fs.writeFile(path.join(company, '.gewerk'), 'eine Datei')
+  const failed = call(handbuch, siteOf(path.join(company, 'content')), '--no-open')
+  const error = await failed.catch((thrown: unknown) => thrown)
+  expect(explainDiskFault(error)).toContain('Wo ein Ordner sein müsste, liegt eine Datei')
 })

@@ -59,6 +59,13 @@ describe('nothing is marked', () => {
   })
 })
 
+test('a number is not marked where an editor program takes it for a text, as behind !platzhalter', async () => {
+  const folder = await contentFolder({
+    'site.yaml': replace('founded: 1987', 'founded: "1987"'),
+  })
+  expect(await marksIn(folder)).toEqual([])
+})
+
 describe('what is wrong is marked', () => {
   const marks: [string, Overrides, string][] = [
     [
@@ -90,6 +97,11 @@ describe('what is wrong is marked', () => {
       'digits where a text is wanted',
       { 'site.yaml': replace('"01968"', '1968') },
       'site.yaml/company/postcode type',
+    ],
+    [
+      'a text where a number is wanted',
+      { 'site.yaml': replace('founded: 1987', 'founded: damals') },
+      'site.yaml/company/founded pattern',
     ],
     [
       'an empty text',

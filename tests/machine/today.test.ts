@@ -16,3 +16,17 @@ test.each([
   vi.useFakeTimers({ now: new Date(moment) })
   expect(dayFrom(undefined)()).toBe(day)
 })
+
+test.each([
+  '2026-13-01',
+  '2026-02-30',
+  '2027-02-29',
+  'heute',
+  '2026-1-1',
+])('%s is no day', (day) => {
+  expect(() => dayFrom(day)).toThrow(`TODAY=${day} ist kein Tag.`)
+})
+
+test('2028-02-29 is one', () => {
+  expect(dayFrom('2028-02-29')()).toBe('2028-02-29')
+})

@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { newEntry } from '../../scripts/commands/new.ts'
 import { compile } from '../../scripts/compile/compile.ts'
 import { create } from '../../scripts/new/create.ts'
@@ -26,6 +26,11 @@ const orders: { kind: Kind; title: string; file: string; text: string }[] = [
   { kind: 'project', title: 'Süßes: #1', file: 'portfolio.yaml', text: 'title: "Süßes: #1"' },
   { kind: 'page', title: 'Über „uns“', file: 'pages/ueber-uns.yaml', text: 'route: /ueber-uns' },
   { kind: 'service', title: 'Öl & Gas', file: 'services.yaml', text: '- id: oel-gas' },
+  // Windows keeps this name, and servers show that one for the folder.
+  { kind: 'news', title: 'Con', file: 'news/con-1.md', text: 'title: Con' },
+  { kind: 'news', title: 'Index', file: 'news/index-1.md', text: 'title: Index' },
+  { kind: 'page', title: 'Aux', file: 'pages/aux-1.yaml', text: 'route: /aux-1' },
+  { kind: 'page', title: 'Index', file: 'pages/index-1.yaml', text: 'route: /index-1' },
 ]
 
 const makeIn = (directory: string, kind: Kind, title: string) =>
@@ -34,7 +39,12 @@ const makeIn = (directory: string, kind: Kind, title: string) =>
 const readFile = (folder: string, name: string) => fs.readFile(path.join(folder, name), 'utf8')
 
 describe.each(Object.entries(companies))('in %s', (_, open) => {
-  test.each(orders)('a new $kind passes the check', async ({ kind, title, file, text }) => {
+  test.each(orders)('a new $kind ($title) passes the check', async ({
+    kind,
+    title,
+    file,
+    text,
+  }) => {
     const folder = await open()
     const before = await readFile(folder, file).catch(() => '')
     const creation = await makeIn(folder, kind, title)
@@ -117,6 +127,15 @@ test('says which block shows such entries, where no page has one', async () => {
   })
 })
 
+test.each([
+  ['no file makes the pages of news', { 'pages/neues.yaml': null }, true],
+  ['one does', {}, false],
+])('says which file is to be made, where %s', async (_, overrides, isSaid) => {
+  const creation = await makeIn(await contentFolder(overrides), 'news', 'Ostern')
+  const next = 'next' in creation ? creation.next.join('\n') : ''
+  expect(next.includes('und der Zeile each: news')).toBe(isSaid)
+})
+
 test('says so where the site has no such file, or nothing to refer to', async () => {
   expect(await refusalOf({ 'jobs.yaml': null }, 'job', 'Tischler')).toEqual({
     refusal: expect.stringContaining('keine Datei content/jobs.yaml'),
@@ -179,6 +198,26 @@ describe('the command', () => {
     expect({ exit, out }).toEqual({ exit: 2, out: '' })
     expect(error).toContain(words)
     expect(error).not.toMatch(/\n\s+at /)
+  })
+
+  test('takes no option for a word of the title', async () => {
+    const folder = await contentFolder()
+    expect(await run(folder, 'news', '--title', 'Ostern')).toMatchObject({
+      exit: 2,
+      error: expect.stringContaining('Die Option --title gibt es nicht.'),
+    })
+    expect(await run(folder, 'news', '--', '--neu--', 'Brot')).toMatchObject({
+      out: expect.stringContaining('content/news/neu-brot.md'),
+    })
+  })
+
+  test('says what it has made also where nothing can be kept for the next time', async () => {
+    const folder = await contentFolder()
+    await fs.writeFile(path.join(path.dirname(folder), '.gewerk'), 'eine Datei')
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    onTestFinished(() => log.mockRestore())
+    await expect(newEntry(siteOf(folder), ['news', 'Ostern'])).rejects.toThrow('ENOTDIR')
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('content/news/ostern.md:1'))
   })
 
   test('prints the place and what comes next; a second time it refuses', async () => {

@@ -73,7 +73,18 @@ describe('escaping', () => {
   test('keeps a message from ending the command or beginning another', () => {
     const text = reportGithub([problem({ message: '100 %\r\n::error::x, 50%25', hint: 'a: b, c' })])
     expect(text.split('::').at(-1)).not.toContain('\n')
-    expect(text).toContain('::100 %25%0D%0A::error::x, 50%2525 a: b, c')
+    expect(text).toContain('::100 %%0D%0A::error::x, 50%2525 a: b, c')
+  })
+
+  test('is undone by GitHub, and not needed by an editor', () => {
+    const decode = (text: string) =>
+      text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
+    const messages = ['16 % und 12 %.', '%0A', '%%25', '100 %\r\n%0D', '%250a']
+    for (const message of messages) {
+      const [, , data = ''] = reportGithub([problem({ message, hint: '' })]).split('::')
+      expect(decode(data)).toBe(`${message} `)
+    }
+    expect(reportGithub([problem({ message: '16 % statt 12 %.' })])).toContain('16 % statt 12 %.')
   })
 
   test('keeps a file name from adding properties', () => {

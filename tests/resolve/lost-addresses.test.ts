@@ -31,6 +31,12 @@ describe('an address of the last build', () => {
     expect(await afterBuild({})).toEqual([])
   })
 
+  test('says nothing where it is the home page: that it is missing is told', async () => {
+    const said = await afterBuild({ 'pages/home.yaml': null })
+    expect(said.filter((words) => words.includes('lost-address'))).toEqual([])
+    expect(said.join()).toContain('error no-home')
+  })
+
   test('is named where id and file were changed together, with its redirect', async () => {
     expect(await afterBuild(renamed)).toEqual([
       expect.stringMatching(

@@ -70,6 +70,21 @@ describe('CI', () => {
     expect(await read(name)).not.toMatch(/npm run|tsx|scripts\//)
   })
 
+  test('the handbook leads to the preview under the names that it has, here and in a company', async () => {
+    const handbook = await ours('docs/handbuch/ansehen.md')
+    const [, workflow] = /links auf \*\*(.+?)\*\*/.exec(handbook) ?? []
+    for (const text of [
+      await ours('.github/workflows/content.yml'),
+      await read('.github/workflows/website.yml'),
+    ]) {
+      expect(text).toMatch(new RegExp(`^name: ${workflow}$`, 'm'))
+      expect(text).toContain('name: vorschau\n')
+    }
+    const [, folder] = /liegt darin im Ordner `(.+?)`/.exec(handbook) ?? []
+    for (const text of [await ours('.gitlab-ci.yml'), await read('.gitlab-ci.yml')])
+      expect(text).toMatch(new RegExp(`paths: \\[${folder}/`))
+  })
+
   test('on GitHub it comments and publishes as it does here', async () => {
     const jobs = (text: string) => text.slice(text.indexOf('    name: Probleme in den Vorschlag'))
     const own = jobs(await ours('.github/workflows/content.yml'))
