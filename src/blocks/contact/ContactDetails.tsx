@@ -1,5 +1,6 @@
 import { Link } from '../../components/Link.tsx'
 import { fillIn } from '../../content/fill-in.ts'
+import { plain } from '../../content/plain.ts'
 import { withBase } from '../../shell/address.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import { VCARD_PATH } from '../../shell/vcard.ts'
@@ -10,7 +11,7 @@ import type { contact } from './schema.ts'
 export const ContactDetails = ({ block, field }: BlockProps<typeof contact>) => {
   const { base, company } = useShell()
   const address = [company.street, `${company.postcode} ${company.city}`].join(', ')
-  const map = fillIn(block.ui.mapUrl, { address: encodeURIComponent(address) })
+  const map = fillIn(block.ui.mapUrl, { address: encodeURIComponent(plain(address)) })
   return (
     <div className="contact__details">
       <dl>
