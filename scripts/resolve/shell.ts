@@ -14,6 +14,7 @@ import type { Schema } from '../schema/schema.ts'
 import type { Checked, Content } from '../validate/validate.ts'
 import { dateWords } from './date-words.ts'
 import { digestOfFile, type KeptFound, keepFound, reviveFound } from './kept-found.ts'
+import { mergeAreas } from './merge-areas.ts'
 import { hoursInWords, linesOf } from './opening-hours.ts'
 import { ALWAYS } from './period.ts'
 import { asking } from './questions/asking.ts'
@@ -116,7 +117,7 @@ export const makeShell = (
       closures: site.company.closures,
     },
   },
-  areas: site.areas,
+  areas: mergeAreas(site.areas),
   ...emergencyOf(site, ui),
   header: site.header,
   footer: site.footer,
