@@ -1,6 +1,5 @@
 import { Link } from '../../components/Link.tsx'
 import { fillIn } from '../../content/fill-in.ts'
-import { plain } from '../../content/plain.ts'
 import { withBase } from '../../shell/address.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import { VCARD_PATH } from '../../shell/vcard.ts'
@@ -10,8 +9,7 @@ import type { contact } from './schema.ts'
 /** Ways around the form besides the phone. */
 export const ContactDetails = ({ block, field }: BlockProps<typeof contact>) => {
   const { base, company } = useShell()
-  const address = [company.street, `${company.postcode} ${company.city}`].join(', ')
-  const map = fillIn(block.ui.mapUrl, { address: encodeURIComponent(plain(address)) })
+  const map = fillIn(block.ui.mapUrl, { address: company.addressInLinks })
   return (
     <div className="contact__details">
       <dl>
