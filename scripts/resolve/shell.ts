@@ -1,6 +1,7 @@
 import type { Ui } from '../../src/blocks/ui-schema.ts'
 import { HOME } from '../../src/content/country.ts'
 import { phoneHref } from '../../src/content/phone.ts'
+import { plain } from '../../src/content/plain.ts'
 import { apiOrigin } from '../../src/content/repository-api.ts'
 import type { Resolved } from '../../src/content/resolved.ts'
 import type { Site } from '../../src/content/site.ts'
@@ -14,6 +15,7 @@ import type { Schema } from '../schema/schema.ts'
 import type { Checked, Content } from '../validate/validate.ts'
 import { dateWords } from './date-words.ts'
 import { digestOfFile, type KeptFound, keepFound, reviveFound } from './kept-found.ts'
+import { mergeAreas } from './merge-areas.ts'
 import { hoursInWords, linesOf } from './opening-hours.ts'
 import { ALWAYS } from './period.ts'
 import { asking } from './questions/asking.ts'
@@ -85,6 +87,10 @@ const emergencyOf = (site: Resolved<Site>, ui: Resolved<Ui>): Pick<Shell, 'emerg
   }
 }
 
+/** As maps are asked for it. */
+const addressInLinks = ({ street, postcode, city }: Site['company']): string =>
+  encodeURIComponent(plain(`${street}, ${postcode} ${city}`))
+
 /** What every page shares; only for content without problems. */
 export const makeShell = (
   content: Content,
@@ -104,6 +110,7 @@ export const makeShell = (
     street: site.company.street,
     postcode: site.company.postcode,
     city: site.company.city,
+    addressInLinks: addressInLinks(site.company),
     country: site.company.country,
     phone: typeset(site.company.phone),
     email: site.company.email,
@@ -116,7 +123,7 @@ export const makeShell = (
       closures: site.company.closures,
     },
   },
-  areas: site.areas,
+  areas: mergeAreas(site.areas),
   ...emergencyOf(site, ui),
   header: site.header,
   footer: site.footer,

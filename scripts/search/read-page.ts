@@ -1,8 +1,8 @@
 import type { Nodes } from 'hast'
-import MiniSearch, { type Options } from 'minisearch'
+import type { Options } from 'minisearch'
 import { hastText } from '../../src/content/hast-text.ts'
 import { type Findable, indexOptions } from '../../src/search/options.ts'
-import { termOf } from '../../src/search/terms.ts'
+import { termOf, wordsOf } from '../../src/search/terms.ts'
 import { digestOf } from '../machine/digest.ts'
 import type { Memory } from '../memory/memory.ts'
 import { crumbsOf } from '../render/linked-data.ts'
@@ -93,9 +93,6 @@ export const findablesOf = (page: Page, site: ResolvedSite): Findable[] => {
 
 /** Whether a search is to lead to a page. */
 export const isFound = ({ route, meta }: Page): boolean => !meta.hidden && !route.endsWith('*')
-
-/** A text in words. */
-export const wordsOf: (text: string) => string[] = MiniSearch.getDefault('tokenize')
 
 /** The same with the terms of its text in the place of the text. */
 const withTerms = (found: Findable): Findable => ({

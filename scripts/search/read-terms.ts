@@ -1,12 +1,12 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { own } from '../../src/content/own.ts'
 import { FIELDS } from '../../src/search/parts.ts'
-import { termOf } from '../../src/search/terms.ts'
+import { termOf, wordsOf } from '../../src/search/terms.ts'
 import { digestOf } from '../machine/digest.ts'
 import { inGroups } from '../memory/in-groups.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { ResolvedSite } from '../resolve/resolve.ts'
-import { findablesOf, inputsOf, type Page, wordsOf } from './read-page.ts'
+import { findablesOf, inputsOf, type Page } from './read-page.ts'
 
 /** An entry of a split index. */
 export interface Entry {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useParameters } from './use-parameters.ts'
 
 /** So long, in milliseconds, nobody types on who has asked; browsers let an address change only so often. */
 const REST = 300
@@ -11,7 +12,7 @@ const REST = 300
  * @returns the text, for the field `attributes`, for its form `onSubmit`
  */
 export const useTyped = (parameter: string) => {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, put] = useParameters()
   const { key } = useLocation()
   const field = useRef<HTMLInputElement>(null)
   const former = useRef('')
@@ -27,8 +28,7 @@ export const useTyped = (parameter: string) => {
   const note = useEffectEvent((typed: string) => {
     // Somebody may be on the way to another page by now.
     if ((window.history.state?.key ?? 'default') !== key) return
-    const query = typed ? { [parameter]: typed } : {}
-    setParameters(query, { replace: true, preventScrollReset: true })
+    put({ [parameter]: typed || undefined })
   })
   useEffect(() => {
     if (text === asked) return

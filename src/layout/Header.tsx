@@ -11,8 +11,8 @@ import { useMenu } from './use-menu.ts'
  */
 export const Header = () => {
   const { company, logo, ui } = useShell()
-  const { pathname } = useLocation()
-  const menu = useMenu(pathname)
+  const { pathname, hash } = useLocation()
+  const menu = useMenu(pathname + hash)
   return (
     <header className="site-header">
       <div className="site-header__bar">

@@ -22,22 +22,22 @@ const closePopover = (element: HTMLElement | null) => {
   if (isOpen(element)) element.hidePopover()
 }
 
-/** The menu of small screens: closes when a link is chosen, and when the page changes. */
-export const useMenu = (pathname: string): Menu => {
+/** The menu of small screens: closes when a link is chosen, and when one comes to another page, or place on it. */
+export const useMenu = (address: string): Menu => {
   const ref = useRef<HTMLElement>(null)
   const [open, setOpen] = useState<boolean>()
   const close = () => closePopover(ref.current)
-  const shown = useRef(pathname)
+  const shown = useRef(address)
   const follow = useCallback((isOpened: boolean) => {
     setOpen(isOpened)
     shutBehind(ref.current, isOpened)
   }, [])
   useEffect(() => {
-    if (shown.current !== pathname) closePopover(ref.current)
-    shown.current = pathname
+    if (shown.current !== address) closePopover(ref.current)
+    shown.current = address
     // It may be open already when the app takes the page over.
     follow(isOpen(ref.current))
-  }, [pathname, follow])
+  }, [address, follow])
   useEffect(() => {
     const wide = window.matchMedia(WIDE)
     const onChange = () => closePopover(ref.current)

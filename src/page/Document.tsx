@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { plain } from '../content/plain.ts'
 import { withBase } from '../shell/address.ts'
 import type { Shell } from '../shell/shell-data.ts'
 import { embeddable } from './embeddable.ts'
@@ -36,12 +37,18 @@ export interface DocumentParts {
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 
+/** As the Open Graph protocol names a language: with the country that is meant by it, `de_DE`. */
+const localeOf = (language: string): string => {
+  const locale = new Intl.Locale(language).maximize()
+  return `${locale.language}_${locale.region}`
+}
+
 const Sharing = ({ page, shell }: { page: PageData; shell: Shell }) => {
   const { meta } = page
   return (
     <>
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={shell.language} />
+      <meta property="og:locale" content={localeOf(shell.language)} />
       <meta property="og:site_name" content={shell.company.name} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
@@ -115,7 +122,9 @@ export const renderDocument = (parts: DocumentParts): string => {
           data-digest={data.digest}
           {...raw(html)}
         />
-        {linked !== undefined && <script type="application/ld+json" {...raw(embeddable(linked))} />}
+        {linked !== undefined && (
+          <script type="application/ld+json" {...raw(plain(embeddable(linked)))} />
+        )}
         <Script {...parts} />
       </body>
     </html>,

@@ -11,7 +11,7 @@ import {
   type TitlePart,
 } from './parts.ts'
 import { partsFor } from './parts-for.ts'
-import { termOf } from './terms.ts'
+import { termOf, wordsOf } from './terms.ts'
 
 /** Each may be in a file of its own. */
 const MOST = 10
@@ -57,8 +57,6 @@ const joinParts = (parts: readonly TermPart[], entries: number): MiniSearch<Find
   }
   return MiniSearch.loadJS<Findable>(plain, indexOptions)
 }
-
-const wordsOf = MiniSearch.getDefault('tokenize') as (text: string) => string[]
 
 const termsOf = (words: string): string[] => wordsOf(words).flatMap((word) => termOf(word) ?? [])
 

@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch'
 import type { Options, SearchOptions, SearchResult } from 'minisearch'
 import { FIELDS } from './parts.ts'
-import { termOf } from './terms.ts'
+import { termOf, wordsOf } from './terms.ts'
 
 /** File of the index, from the root of the site. */
 export const SEARCH_INDEX = 'search-index.json'
@@ -31,6 +31,7 @@ export const indexOptions: Options<Findable> = {
   idField: 'href',
   fields: [...FIELDS],
   storeFields: ['href', 'title', 'where'],
+  tokenize: wordsOf,
   processTerm: termOf,
 }
 

@@ -33,6 +33,8 @@ export interface Shell {
   logo: MediaFile
   icon: MediaFile
   company: Pick<ResolvedSite['company'], CompanyKey> & {
+    /** Street, postcode and town as they stand in the address of a map. */
+    addressInLinks: string
     /** `tel:` address of the phone number, which is set as in all other texts. */
     phoneHref: string
     /** Opening hours in words, a line for each group of days. */

@@ -1,3 +1,4 @@
+import { plain } from '../content/plain.ts'
 import type { Shell } from './shell-data.ts'
 
 /** File name of the company's card, from the root of the site. */
@@ -5,7 +6,10 @@ export const VCARD_PATH = 'company.vcf'
 
 const LIMIT = 75
 
-const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+const escapeText = (text: string) =>
+  plain(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r?\n/g, '\\n')
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 

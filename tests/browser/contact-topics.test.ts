@@ -184,7 +184,7 @@ describe.each([
       expect.stringMatching(/^tel:\+49/),
       expect.stringMatching(/^tel:\+49/),
       expect.stringMatching(/^mailto:/),
-      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/search\?query=/),
+      `https://www.openstreetmap.org/search?query=${encodeURIComponent('Werkstraße 1–3, 59590 Ahlenfeld')}`,
       '/company.vcf',
     ])
   })

@@ -25,6 +25,17 @@ const open = async (query = '', options = desktop, today = '2026-11-22') => {
 }
 
 describe('an address with answers', () => {
+  it('keeps them while somebody asks another block of the page, and that one keeps its own', async () => {
+    const { page } = await open(CASE)
+    await page.getByLabel('Ort oder Postleitzahl').fill('Lippstadt')
+    await expect.poll(() => page.url()).toContain('ort=Lippstadt')
+    expect(await output(page, 'zuschuss')).toBe('12.880 €')
+    await field(page, 'kosten').fill('30.000')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.url()).toContain('kosten=30.000')
+    expect(page.url()).toContain('ort=Lippstadt')
+  })
+
   it('shows the grant, its share, every rule with its days, and how long they last', async () => {
     const { page, complaints } = await open(CASE)
     expect(await output(page, 'zuschuss')).toBe('12.880 €')
@@ -154,7 +165,7 @@ it('is a table of typical cases without JavaScript, worked out for the day', asy
     'Drei Wohnungen, alle vermietet30 %17.400 €',
   ])
   expect(await words(calculator(page))).toContain('Beispiele für Anträge bis 31. Dezember 2026')
-  expect(await page.locator('form').count()).toBe(0)
+  expect(await calculator(page).locator('form').count()).toBe(0)
 })
 
 it('asks for nothing before the app has come, and for nothing of others', async () => {

@@ -158,6 +158,17 @@ describe('the menu of small screens', () => {
     expect(await isExpanded(page)).toBe('false')
   })
 
+  it('closes when somebody goes back to where they were on the page', async () => {
+    const { page } = await visit('/heating', phone)
+    await page.getByRole('main').getByRole('link', { name: 'Leistungen' }).tap()
+    await expect.poll(() => page.url()).toBe(`${site}/heating#leistungen`)
+    await menuButton(page).tap()
+    await link(page, 'Heizung').waitFor()
+    await page.goBack()
+    await link(page, 'Heizung').waitFor({ state: 'hidden' })
+    expect(await page.locator('[inert]').count()).toBe(0)
+  })
+
   it('works without JavaScript', async () => {
     const { page } = await visit('/', { ...phone, ...withoutScript })
     expect(await link(page, 'Heizung').isVisible()).toBe(false)

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { compile } from '../../scripts/compile/compile.ts'
 import type { ResolvedSite } from '../../scripts/resolve/resolve.ts'
 import type { AnyBlockComponent } from '../../src/blocks/block.ts'
+import { renderDocument } from '../../src/page/Document.tsx'
 import { loadBlocks } from '../../src/page/load-blocks.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 import { renderInFrame, renderWhole } from '../../src/page/render-page.tsx'
@@ -53,4 +54,19 @@ test.each([
   const html = renderInFrame(shellOf(), initial)
   expect(html).toContain('own-2')
   expect(html).toBe(renderWhole(shellOf(), initial))
+})
+
+test('programs get texts as they were typed, and the language with its country', () => {
+  const page = sites[0]?.pages[0]?.data as PageData
+  const html = renderDocument({
+    shell: shellOf(),
+    data: { shell: '', page: '', digest: '' },
+    page,
+    html: '',
+    styles: [],
+    linked: { streetAddress: 'Parkweg\u00a01–\u20603' },
+    script: '/main.js',
+  })
+  expect(html).toContain('"streetAddress":"Parkweg 1–3"')
+  expect(html).toContain('<meta property="og:locale" content="de_DE"/>')
 })

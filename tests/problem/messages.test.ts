@@ -54,6 +54,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   lockedFolder: [readWording.lockedFolder('pages')],
   tooManyPixels: [readWording.tooManyPixels(20_000, 20_000, 100_000_000)],
   tooTall: [readWording.tooTall(1_000, 17_000, 16_383)],
+  movingPicture: [readWording.movingPicture()],
   tooDeep: [resolveWording.tooDeep()],
   textTooLong: [resolveWording.textTooLong()],
   controlSign: [parseWording.controlSign('U+0000', '`\\0`')],
@@ -636,6 +637,9 @@ test('every wording', () => {
     too-tall
       Das Bild ist 1.000 Pixel breit und 17.000 Pixel hoch; so hohe Bilder lassen sich nicht für die Website umrechnen.
       → Schneiden Sie das Bild auf höchstens 16.383 Pixel Höhe zu.
+    moving-picture
+      Das Bild bewegt sich; auf der Website steht es still, zu sehen ist nur sein Anfang.
+      → Speichern Sie den Augenblick, der zu sehen sein soll, als Bild ohne Bewegung. Soll sich etwas bewegen, braucht es einen Film im Kopf einer Seite (film).
     too-deep
       Hier stehen zu viele Listen oder Zitate ineinander.
       → Löschen Sie am Anfang der Zeile alle Zeichen \`>\` und \`-\` bis auf eines.

@@ -20,7 +20,11 @@ const article = (id: string, title: string, text: string): Overrides => ({
 
 const ARTICLES: Overrides = {
   ...article('ofen-neu', 'Wärmepumpenofen geliefert', 'Die Bäckerei heizt mit Häusern zusammen.'),
-  ...article('kuerbis', 'Kürbiskernbrötchen im Herbst', 'Geröstete Kerne aus der Steiermark.'),
+  ...article(
+    'kuerbis',
+    'Kürbiskernbrötchen im Herbst',
+    'Geröstete Kerne aus der Steiermark, 97.400 Stück.',
+  ),
   ...article('klima', 'Ein Ofen spart CO₂-Abgaben', 'Angeschlossen nach DIN VDE 0100-600.'),
   ...article('quitte', 'Quittengelee', 'Passt zum Kürbis, in jedes Café und zu Zwieback.'),
 }
@@ -67,6 +71,9 @@ describe('the search of a site of 500 pages', async () => {
     ['Café', ['Quittengelee']],
     ['CO2', ['Ein Ofen spart CO₂-Abgaben']],
     ['0100-600', ['Ein Ofen spart CO₂-Abgaben']],
+    ['97400', ['Kürbiskernbrötchen im Herbst']],
+    ['97.400', ['Kürbiskernbrötchen im Herbst']],
+    ['97.4', ['Kürbiskernbrötchen im Herbst']],
     ['600', ['Ein Ofen spart CO₂-Abgaben']],
     ['kürbis wärmepumpe', []],
     ['quastenflosser', []],

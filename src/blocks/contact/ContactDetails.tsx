@@ -9,8 +9,7 @@ import type { contact } from './schema.ts'
 /** Ways around the form besides the phone. */
 export const ContactDetails = ({ block, field }: BlockProps<typeof contact>) => {
   const { base, company } = useShell()
-  const address = [company.street, `${company.postcode} ${company.city}`].join(', ')
-  const map = fillIn(block.ui.mapUrl, { address: encodeURIComponent(address) })
+  const map = fillIn(block.ui.mapUrl, { address: company.addressInLinks })
   return (
     <div className="contact__details">
       <dl>

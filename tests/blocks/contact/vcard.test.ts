@@ -8,7 +8,7 @@ const shell = {
   company: {
     name: 'Müller; Söhne, Bau',
     legalName: 'Müller Söhne Bau und Gebäudetechnik Gesellschaft mit beschränkter Haftung & Co. KG',
-    street: 'Weg 1',
+    street: 'Parkweg\u00a01–\u20603',
     postcode: '59590',
     city: 'Geseke',
     country: 'DE',
@@ -28,7 +28,7 @@ it('is a vCard with escaped texts', () => {
     'FN:Müller\\; Söhne\\, Bau',
   ])
   expect(lines).toContain('TEL;TYPE=WORK,VOICE:+492942123456')
-  expect(lines).toContain('ADR;TYPE=WORK:;;Weg 1;Geseke;;59590;Deutschland')
+  expect(lines).toContain('ADR;TYPE=WORK:;;Parkweg 1–3;Geseke;;59590;Deutschland')
   expect(lines.slice(-2)).toEqual(['END:VCARD', ''])
 })
 

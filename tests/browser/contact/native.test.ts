@@ -66,7 +66,7 @@ it('offers the company as a card for address books', async () => {
   const card = await response.text()
   expect(response.headers.get('Content-Type')).toBe('text/vcard; charset=utf-8')
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/)
-  expect(card).toContain('ADR;TYPE=WORK:;;Am Werkhof 1;Ahlenfeld;;59590;Deutschland\r\n')
+  expect(card).toContain('ADR;TYPE=WORK:;;Werkstraße 1–3;Ahlenfeld;;59590;Deutschland\r\n')
 })
 
 it('costs other pages nothing: their first load holds no code of the form', async () => {

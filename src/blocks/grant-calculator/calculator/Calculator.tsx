@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useParameters } from '../../../components/use-parameters.ts'
 import type { BlockOf } from '../../block.ts'
 import type { LaterData } from '../prepare.ts'
 import type { grantCalculator } from '../schema.ts'
@@ -28,7 +28,7 @@ const written = (form: HTMLFormElement): URLSearchParams => {
 /** The form with its result. The address holds the answers: it can be kept and passed on. */
 export const Calculator = ({ block, data }: CalculatorProps) => {
   const ui = data.ui as unknown as FormWords
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, put] = useParameters()
   const [today] = useState(() => todayFrom(data.today))
   const form = useRef<HTMLFormElement>(null)
   /** What is being typed; the address until then. */
@@ -41,7 +41,7 @@ export const Calculator = ({ block, data }: CalculatorProps) => {
     event.preventDefault()
     if (!form.current) return
     const answers = written(form.current)
-    setParameters(answers, { replace: true, preventScrollReset: true })
+    put(Object.fromEntries(FIELDS.map((name) => [name, answers.get(name) ?? undefined])))
     const found = readAnswers((name) => answers.get(name), data.rules, today)
     const first = FIELDS.find((name) => found.faults[name])
     if (first) form.current.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
