@@ -20,6 +20,8 @@ export interface Media {
   file: MediaFile | undefined
   /** Width and height in pixels, where a picture has more than can be shown. */
   excess?: { width: number; height: number }
+  /** Whether it moves: it is published as it begins. */
+  isMoving?: boolean
 }
 
 /** A picture of so many pixels is no photograph, and takes longer to open than anybody waits. */
@@ -73,7 +75,7 @@ const isShowable = ({ width, height }: { width: number; height: number }): boole
   return width * height <= MOST_PIXELS && (height * widest) / width <= TALLEST
 }
 
-type Measured = Pick<Media, 'file' | 'excess'>
+type Measured = Pick<Media, 'file' | 'excess' | 'isMoving'>
 
 const measurePhotograph = async (
   bytes: Buffer,
@@ -86,7 +88,10 @@ const measurePhotograph = async (
   const tint = await tintOf(bytes)
   // What does not know AVIF is old, and its screen mostly small.
   const url = `${base}.${widths[0]}.webp`
-  return { file: { url, type: 'image/webp', ...size, widths, tint, remote: false } }
+  return {
+    file: { url, type: 'image/webp', ...size, widths, tint, remote: false },
+    isMoving: (metadata.pages ?? 1) > 1,
+  }
 }
 
 /** A drawing with more text than this is a photograph in disguise, or an attack. */
