@@ -15,7 +15,7 @@ import {
   withErrors,
 } from '../problem/problem.ts'
 import type { Progress } from '../progress/progress.ts'
-import { checkPictures, type MediaByName } from '../read/media.ts'
+import { checkSizes, type MediaByName } from '../read/media.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
 import { type Resolved, type ResolvedSite, resolve } from '../resolve/resolve.ts'
 import type { Site } from '../site/site.ts'
@@ -72,7 +72,7 @@ export const judgeSite = (looked: Looked, judging: Judging): Judged => {
   const later = withErrors(found, found)
   const all = [
     ...source.problems,
-    ...checkPictures(media.values()),
+    ...checkSizes(media.values()),
     ...withErrors(withFinalForm(parsed.problems, later), later),
     ...withCauses(later, parsed.problems),
   ]

@@ -5,6 +5,7 @@ import { openSpellings } from '../edit/spellings.ts'
 import type { Problem, Repair } from '../problem/problem.ts'
 import { applyEdits, type Edit } from '../text/edits.ts'
 import { restyled } from './restyle.ts'
+import { changeBetween, inGroups, withAll } from './together.ts'
 
 /** A file of the content: its path for people, its name in the folder, its text. */
 export interface FixedFile {
@@ -22,6 +23,8 @@ export interface Offer {
   isSure: boolean
   file: FixedFile
   after: string
+  /** What makes the one of the other. */
+  change: Edit
 }
 
 export interface FixOptions {
@@ -41,7 +44,7 @@ export interface Fixed {
   declined: number
 }
 
-/** More than anybody has; a repair that brings back an earlier fault must not go on for ever. */
+/** More attempts than anybody needs; a repair that brings back an earlier fault must not go on for ever. */
 const MOST = 500
 
 /** A file as it is now, by its path for people. */
@@ -58,11 +61,26 @@ const errorsIn = (problems: readonly Problem[]): number =>
 const nameOf = ({ file, line, column, code, message }: Problem): string =>
   [file, line, column, code, message].join('\n')
 
-/** Whether a repair has taken its problem away, and there are no more errors and no more problems than before. */
-const hasHelped = (before: readonly Problem[], { problem }: Offer, after: readonly Problem[]) =>
-  !after.some((other) => nameOf(other) === nameOf(problem)) &&
-  errorsIn(after) <= errorsIn(before) &&
-  after.length <= before.length
+/** Whether repairs have taken their problems away, and there are no more errors and no more problems than before. */
+const haveHelped = (
+  before: readonly Problem[],
+  offers: readonly Offer[],
+  after: readonly Problem[],
+): boolean => {
+  const left = new Set(after.map(nameOf))
+  return (
+    !offers.some(({ problem }) => left.has(nameOf(problem))) &&
+    errorsIn(after) <= errorsIn(before) &&
+    after.length <= before.length &&
+    (offers.length === 1 || bringNone(before, left))
+  )
+}
+
+/** Whether there is no problem that was not there before: of many repairs, one would hide what another brings about. */
+const bringNone = (before: readonly Problem[], left: ReadonlySet<string>): boolean => {
+  const known = new Set(before.map(nameOf))
+  return [...left].every((name) => known.has(name))
+}
 
 const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
@@ -151,7 +169,7 @@ const offerFor = (problem: Problem, file: FixedFile): Offer | undefined => {
   const after = problem.repair && repaired(file, problem.repair)
   if (after === undefined || after === file.text) return undefined
   const isSure = problem.repair?.isSure || isOfForm(file.text, after)
-  return { problem, isSure, file, after }
+  return { problem, isSure, file, after, change: changeBetween(file.text, after) }
 }
 
 /**
@@ -200,41 +218,69 @@ const restyleAll = async (
   return after
 }
 
+/** By what an attempt is known that did not help: what else is in the file may have been in its way. */
+const attemptOf = ({ problem, after }: Offer): string => `${nameOf(problem)}\n${after}`
+
+/** By what a repair is known, whatever else of its file has changed since. */
+const proposalOf = ({ problem, change }: Offer): string => `${nameOf(problem)}\n${change.by}`
+
 /**
- * Makes the repairs that the check proposes, one after the other, each only where its problem is gone then and the
- * check says no more than before.
+ * Makes the repairs that the check proposes, many at once, each only where its problem is gone then and the check
+ * says no more than before.
  */
 export const fix = async ({ files, check, isWanted }: FixOptions): Promise<Fixed> => {
-  const texts = new Map<string, string>()
-  const tried = new Set<string>()
+  let texts = new Map<string, string>()
+  const idle = new Set<string>()
+  const doubtful = new Set<string>()
+  const declined = new Set<string>()
   let problems = await check(texts)
-  let [made, declined] = [0, 0]
+  let made = 0
 
+  const fileOf: FileOf = (path) => {
+    const file = files.find((each) => each.path === path)
+    return file && { path, name: file.name, text: texts.get(file.name) ?? file.text }
+  }
+  function* untried(): Generator<Offer> {
+    for (const offer of offersFor(problems, fileOf))
+      if (!idle.has(attemptOf(offer)) && !declined.has(proposalOf(offer))) yield offer
+  }
+  const make = (offers: readonly Offer[], after: Problem[]): void => {
+    texts = withAll(texts, offers)
+    problems = after
+    made += offers.length
+  }
+  const decide = async (offers: readonly Offer[]): Promise<Offer[]> => {
+    const wanted: Offer[] = []
+    for (const offer of offers)
+      if (await isWanted(offer)) wanted.push(offer)
+      else declined.add(proposalOf(offer))
+    return wanted
+  }
+  /** Tries repairs at once, and by halves where that does not help; whether any of them was made. */
+  const attempt = async (offers: readonly Offer[]): Promise<boolean> => {
+    const after = await check(withAll(texts, offers))
+    if (haveHelped(problems, offers, after)) {
+      const wanted = await decide(offers)
+      const isAll = wanted.length === offers.length
+      if (wanted.length > 0) make(wanted, isAll ? after : await check(withAll(texts, wanted)))
+      return wanted.length > 0
+    }
+    const [only, ...others] = offers
+    if (only && others.length === 0) {
+      idle.add(attemptOf(only))
+      doubtful.add(proposalOf(only))
+      return false
+    }
+    const middle = Math.ceil(offers.length / 2)
+    return (await attempt(offers.slice(0, middle))) || attempt(offers.slice(middle))
+  }
   const next = async (): Promise<boolean> => {
-    const fileOf: FileOf = (path) => {
-      const file = files.find((each) => each.path === path)
-      return file && { path, name: file.name, text: texts.get(file.name) ?? file.text }
-    }
-    for (const offer of offersFor(problems, fileOf)) {
-      const name = `${nameOf(offer.problem)}\n${offer.after}`
-      if (tried.has(name)) continue
-      tried.add(name)
-      const drafts = new Map([...texts, [offer.file.name, offer.after]])
-      const after = await check(drafts)
-      if (!hasHelped(problems, offer, after)) continue
-      if (!(await isWanted(offer))) {
-        declined += 1
-        continue
-      }
-      texts.set(offer.file.name, offer.after)
-      problems = after
-      made += 1
-      return true
-    }
+    const groups = inGroups(untried(), (offer) => doubtful.has(proposalOf(offer)))
+    for (const group of groups) if (await attempt(group)) return true
     return false
   }
 
-  while (made < MOST && (await next()));
+  for (let count = 0; count < MOST && (await next()); ) count += 1
   problems = await restyleAll(files, texts, problems, check)
-  return { texts, problems, made, declined }
+  return { texts, problems, made, declined: declined.size }
 }

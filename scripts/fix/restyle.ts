@@ -32,9 +32,9 @@ const inStyle = (begun: Sheet, before: string, style: Style): Sheet => {
  */
 export const restyled = ({ name, text: before }: FixedFile, after: string): string => {
   const shorter = withoutEmptied(before, after)
-  const text = isEqual(fileValue({ name, text: shorter }), fileValue({ name, text: after }))
-    ? shorter
-    : after
+  const saysTheSame = () =>
+    isEqual(fileValue({ name, text: shorter }), fileValue({ name, text: after }))
+  const text = shorter === after || saysTheSame() ? shorter : after
   const parts = fileParts(name, text)
   const sheet = parts && openSheet(text.slice(parts.yaml.start, parts.yaml.end), lineBreakOf(text))
   if (!sheet) return after

@@ -70,7 +70,7 @@ const place = async (
   const parts = plainParts(written)
   const media = await measure(draft, parts.base + parts.ending)
   if (!media?.file || !ENDINGS.test(parts.ending))
-    return { refusal: (media && faultOf(media)) ?? resolveWording.unreadableMedia(written) }
+    return { refusal: (media && faultOf(media)) ?? resolveWording.unreadablePicture(written) }
   const same = [...known].find(([, { hash, file }]) => file && hash === media.hash)
   if (same?.[1].file) return { name: same[0], picture: same[1].file }
   const name = await copyInto(await folderIn(site.content), draft, parts)

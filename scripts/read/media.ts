@@ -20,8 +20,8 @@ export interface Media {
   file: MediaFile | undefined
   /** Width and height in pixels, where a picture has more than can be shown. */
   excess?: { width: number; height: number }
-  /** Whether it moves, which nothing of it does once it is published. */
-  moves?: true
+  /** Whether it moves: it is published as it begins. */
+  isMoving?: boolean
 }
 
 /** A picture of so many pixels is no photograph, and takes longer to open than anybody waits. */
@@ -39,13 +39,11 @@ export const faultOf = ({ source, excess }: Media): Wording | undefined => {
     : readWording.tooTall(width, height, TALLEST)
 }
 
-/** A problem for each picture that has more pixels than can be shown, or more pictures than the one that is shown. */
-export const checkPictures = (media: Iterable<Media>): Problem[] =>
+/** A problem for each picture that has more pixels than can be shown. */
+export const checkSizes = (media: Iterable<Media>): Problem[] =>
   [...media].flatMap((each) => {
-    const { path: name } = each.source
     const fault = each.excess && faultOf(each)
-    if (fault) return [problemOfFile(name, fault)]
-    return each.moves ? [problemOfFile(name, readWording.movingPicture(), 'warning')] : []
+    return fault ? [problemOfFile(each.source.path, fault)] : []
   })
 
 /** Formats of photographs, as sharp names them. */
@@ -77,9 +75,9 @@ const isShowable = ({ width, height }: { width: number; height: number }): boole
   return width * height <= MOST_PIXELS && (height * widest) / width <= TALLEST
 }
 
-type Measured = Pick<Media, 'file' | 'excess' | 'moves'>
+type Measured = Pick<Media, 'file' | 'excess' | 'isMoving'>
 
-/** A telephone's photograph may hold several as well, of which one is the picture. */
+/** A telephone's photograph may hold several pictures as well, of which one is meant. */
 const isMoving = ({ format, pages = 1 }: Metadata): boolean => format === 'webp' && pages > 1
 
 const measurePhotograph = async (
@@ -93,8 +91,10 @@ const measurePhotograph = async (
   const tint = await tintOf(bytes)
   // What does not know AVIF is old, and its screen mostly small.
   const url = `${base}.${widths[0]}.webp`
-  const file = { url, type: 'image/webp', ...size, widths, tint, remote: false }
-  return { file, ...(isMoving(metadata) && { moves: true }) }
+  return {
+    file: { url, type: 'image/webp', ...size, widths, tint, remote: false },
+    isMoving: isMoving(metadata),
+  }
 }
 
 /** A drawing with more text than this is a photograph in disguise, or an attack. */

@@ -115,9 +115,4 @@ export const readWording = {
     message: `Das Bild ist ${pixels(width)} Pixel breit und ${pixels(height)} Pixel hoch; so hohe Bilder lassen sich nicht für die Website umrechnen.`,
     hint: `Schneiden Sie das Bild auf höchstens ${pixels(limit)} Pixel Höhe zu.`,
   }),
-  movingPicture: (): Wording => ({
-    code: 'moving-picture',
-    message: 'Das Bild bewegt sich; auf der Website steht es still, zu sehen ist nur sein Anfang.',
-    hint: 'Speichern Sie den Augenblick, der zu sehen sein soll, als Bild ohne Bewegung. Soll sich etwas bewegen, braucht es einen Film im Kopf einer Seite (film).',
-  }),
 }

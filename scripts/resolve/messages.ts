@@ -172,10 +172,30 @@ export const resolveWording = {
       'Legen Sie die Datei in den Ordner media, und nennen Sie hier ihren Namen.',
     ...insteadOf(suggestion),
   }),
-  unreadableMedia: (name: string): Wording => ({
+  unreadablePicture: (name: string): Wording => ({
     code: 'unreadable-media',
-    message: `Die Datei ${name} lässt sich nicht als Bild oder Film lesen.`,
-    hint: 'Möglich sind JPEG, PNG, WebP, AVIF, SVG, MP4 und WebM. Speichern Sie die Datei neu in einem davon.',
+    message: `Die Datei ${name} lässt sich nicht als Bild lesen.`,
+    hint: 'Möglich sind JPEG, PNG, WebP, AVIF und SVG. Speichern Sie die Datei neu in einem davon.',
+  }),
+  unreadableFilm: (name: string): Wording => ({
+    code: 'unreadable-media',
+    message: `Die Datei ${name} lässt sich nicht als Film lesen.`,
+    hint: 'Möglich sind MP4 und WebM. Speichern Sie die Datei neu in einem davon.',
+  }),
+  filmForPicture: (name: string): Wording => ({
+    code: 'film-for-picture',
+    message: `Hierher gehört ein Bild, und ${name} ist ein Film.`,
+    hint: 'Nennen Sie die Datei eines Bildes: JPEG, PNG, WebP, AVIF oder SVG.',
+  }),
+  pictureForFilm: (name: string): Wording => ({
+    code: 'picture-for-film',
+    message: `Hierher gehört ein Film, und ${name} ist ein Bild.`,
+    hint: 'Nennen Sie die Datei eines Films: MP4 oder WebM.',
+  }),
+  movingPicture: (name: string): Wording => ({
+    code: 'moving-picture',
+    message: `Das Bild ${name} bewegt sich; auf der Website steht es still, so wie es anfängt.`,
+    hint: 'Speichern Sie das Einzelbild, das zu sehen sein soll, als eigene Datei, und nennen Sie diese.',
   }),
   smallPicture: (width: number, needed: number): Wording => ({
     code: 'small-picture',

@@ -6,7 +6,7 @@ import { resolveFitting } from './fields/fitting.ts'
 import { findFolded, findList, findNote } from './fields/joined-lines.ts'
 import { resolveLink } from './fields/link.ts'
 import { resolveMarkdown } from './fields/markdown.ts'
-import { resolveFilm, resolveMedia } from './fields/media.ts'
+import { resolveFilm, resolvePicture } from './fields/media.ts'
 import { ofTheDay } from './fields/periods.ts'
 import { findMark, findSigns } from './fields/plain-text.ts'
 import { resolveReference, resolveReferences } from './fields/reference.ts'
@@ -57,7 +57,7 @@ const resolveField = (
     case 'link':
       return resolveLink(text, place, around)
     case 'media':
-      return resolveMedia(text, place, around, field.minWidth)
+      return resolvePicture(text, place, around, field.minWidth)
     case 'film':
       return resolveFilm(text, place, around)
     case 'entry':

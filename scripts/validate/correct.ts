@@ -74,6 +74,15 @@ const correctKnown: Correction = (text) => [
   `/${text.replace(/^(?:https?:\/\/|(?=www\.))[^/?#]*/i, '').replace(/^\/+|\/*(?:#.*)?$/g, '')}`,
 ]
 
+/** `/%C3%BCber-uns`, as browsers copy an address with an umlaut. */
+const correctEncoded: Correction = (text) => {
+  try {
+    return correctKnown(decodeURI(text))
+  } catch {
+    return []
+  }
+}
+
 /** A server's name in an address of a page on it. */
 const correctHost: Correction = (text) =>
   /^\w+:\/\//.test(text) ? [text.replace(/^\w+:\/\//, '').replace(/[/:?#].*$/s, '')] : []
@@ -128,6 +137,7 @@ const ofFormerAddresses: Correction[] = [
   (text) => [text.replace(HIDDEN_SIGNS, '').trim(), unquoted(text.trim())],
   (text) => correctFormer(unquoted(text)),
   (text) => correctKnown(unquoted(text)),
+  (text) => correctEncoded(unquoted(text)),
 ]
 
 const correctionsFor = (schema: Schema): Correction[] => {

@@ -10,7 +10,7 @@ import type { Path } from '../yaml/yaml.ts'
 import { correct, isReordered } from './correct.ts'
 import { daysOfMonth } from './correct-date.ts'
 import { weekdaysIn } from './describe/hours.ts'
-import { describeKeys } from './describe/keys.ts'
+import { describeKeys, isMisspelt } from './describe/keys.ts'
 import { problemsOfLists } from './describe/list-items.ts'
 import { lostHeads } from './describe/lost-head.ts'
 import { describeMisplaced } from './describe/misplaced.ts'
@@ -266,6 +266,17 @@ const isAftermath = (issue: Issue, places: ReturnType<typeof byPlace>): boolean 
   return (first !== issue && first?.code !== 'unrecognized_keys') || ofOwner.some(isOfNoGroup)
 }
 
+/** Whether what is missing only has another name there. */
+const hasOtherName = (
+  { path }: Issue,
+  places: ReturnType<typeof byPlace>,
+  subject: Subject,
+): boolean =>
+  (places.get(nameOf(path.slice(0, -1))) ?? []).some(
+    (issue) =>
+      issue.code === 'unrecognized_keys' && isMisspelt(String(path.at(-1)), issue, subject),
+  )
+
 /** Everything that is wrong with a value, in the editors' words, each with its path in the value. */
 export const placedProblems = (found: readonly Issue[], subject: Subject): Placed[] => {
   const issues = found.flatMap((issue) => asWritten(issue, subject.schema, subject.value))
@@ -274,6 +285,7 @@ export const placedProblems = (found: readonly Issue[], subject: Subject): Place
   const told = new Set(together.flatMap((each) => each.issues))
   const described = issues
     .filter((issue) => !told.has(issue) && !isAftermath(issue, places))
+    .filter((issue) => !hasOtherName(issue, places, subject))
     .flatMap((issue) => describe(issue, subject).map((problem) => ({ path: issue.path, problem })))
   return [...together, ...described, ...problemsOfLists(subject)]
 }

@@ -24,10 +24,10 @@ const extra = (route: string): Overrides => ({ 'pages/zusatz.yaml': page(route) 
 /** The bakery's news item under another id; its file is called so, too. */
 const news = (id: string, change: Overrides = {}): Overrides => ({
   'news/ofen.md': null,
-  [`news/${id}.md`]: readFileSync(path.join(BAKERY, 'news/ofen.md'), 'utf8').replace(
-    'id: ofen',
-    `id: ${id}`,
-  ),
+  [`news/${id.replaceAll('"', '')}.md`]: readFileSync(
+    path.join(BAKERY, 'news/ofen.md'),
+    'utf8',
+  ).replace('id: ofen', `id: ${id}`),
   ...change,
 })
 
@@ -120,6 +120,15 @@ describe('no two pages share an address', () => {
     expect(problems).toMatchObject([
       { file: 'content/news/index.md', line: 2, column: 5, code: 'duplicate-route' },
     ])
+    expect(problems[0]?.hint).toContain('andere id')
+  })
+
+  test.each([
+    ['index', '/neues'],
+    ['"404"', '/neues/*'],
+  ])('an entry %s has to be called otherwise, whichever file comes first', async (id, route) => {
+    const { problems } = await compileWith(news(id, { 'pages/zz.yaml': page(route) }))
+    expect(problems).toMatchObject([{ line: 2, code: 'duplicate-route' }])
     expect(problems[0]?.hint).toContain('andere id')
   })
 })

@@ -117,6 +117,8 @@ export const faults: Fault[] = [
   fault('text behind the mark for a text', 'special-sign', [range, 'text: |\n      Dienstags gibt es [Dinkelbrot](/#stats), samstags **Zopf**.', 'text: ⟦| Dienstags gibt es [Dinkelbrot](/#stats), samstags **Zopf**.⟧']),
   fault('heading without its space', 'idle-sign', [range, '## Auf Vorbestellung', '⟦##Auf Vorbestellung⟧']),
   fault('bold type that is not closed', 'idle-sign', [range, '**Zopf**.', '⟦**Zopf.⟧']),
+  fault('bold type right before a word', 'idle-sign', [range, '**Zopf**.', '⟦**Zopf:**Dinkel⟧ und Rosinen.']),
+  fault('bold type right behind a word', 'idle-sign', [range, '**Zopf**.', '⟦Zopf**(süß)**⟧.']),
   fault('struck words that are not closed', 'idle-sign', [range, '**Zopf**.', '⟦~~Zopf.⟧']),
   fault('heading in a table', 'idle-sign', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | ⟦## Brot⟧ | Preis |\n      | --- | --- |\n      | Dinkel | 4 € |']),
   fault('bullets without their spaces', 'idle-sign', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      ⟦-Mohn⟧\n      -Sesam']),

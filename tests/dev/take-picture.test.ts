@@ -59,7 +59,7 @@ test('another picture of the same name gets a name of its own, the same picture 
   expect(await names()).toEqual([...before, 'ofen-2.jpg', 'ofen.jpg'].toSorted())
 })
 
-const UNREADABLE = 'lässt sich nicht als Bild oder Film lesen'
+const UNREADABLE = 'lässt sich nicht als Bild lesen'
 
 test.each([
   ['a text that calls itself a picture', 'bild.jpg', 'kein Bild', UNREADABLE],

@@ -5,6 +5,9 @@ import { fixed } from './fixed.ts'
 test.each([
   ['Das ist **sehr wichtig **und gut.', 'Das ist **sehr wichtig** und gut.'],
   ['Wir backen **sehr gut im Ofen.', 'Wir backen **sehr gut im Ofen**.'],
+  ['**Wichtig:**Bitte klingeln.', '**Wichtig:** Bitte klingeln.'],
+  ['Es ist **„frisch“**gebacken.', 'Es ist **„frisch“** gebacken.'],
+  ['Der Preis**(netto)** gilt.', 'Der Preis **(netto)** gilt.'],
   ['Heute ~~500 €.', 'Heute ~~500 €~~.'],
   ['Mehr im [Kontakt](/contact.', 'Mehr im [Kontakt](/contact).'],
   ['• Mohn\n• Sesam\n• Dinkel', '- Mohn\n- Sesam\n- Dinkel'],

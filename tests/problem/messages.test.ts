@@ -54,7 +54,6 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   lockedFolder: [readWording.lockedFolder('pages')],
   tooManyPixels: [readWording.tooManyPixels(20_000, 20_000, 100_000_000)],
   tooTall: [readWording.tooTall(1_000, 17_000, 16_383)],
-  movingPicture: [readWording.movingPicture()],
   tooDeep: [resolveWording.tooDeep()],
   textTooLong: [resolveWording.textTooLong()],
   controlSign: [parseWording.controlSign('U+0000', '`\\0`')],
@@ -463,7 +462,11 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.missingMedia('Brot.svg', 'brot.svg'),
     resolveWording.missingMedia('brot.jpg', undefined),
   ],
-  unreadableMedia: [resolveWording.unreadableMedia('brot.jpg')],
+  unreadablePicture: [resolveWording.unreadablePicture('brot.jpg')],
+  unreadableFilm: [resolveWording.unreadableFilm('ofen.mov')],
+  filmForPicture: [resolveWording.filmForPicture('ofen.mp4')],
+  pictureForFilm: [resolveWording.pictureForFilm('brot.jpg')],
+  movingPicture: [resolveWording.movingPicture('ofen.webp')],
   smallPicture: [resolveWording.smallPicture(320, 800)],
   unusedMedia: [checkWording.unusedMedia('alt.jpg')],
   hugeMedia: [readWording.hugeMedia(48_500_000, 30_000_000)],
@@ -637,9 +640,6 @@ test('every wording', () => {
     too-tall
       Das Bild ist 1.000 Pixel breit und 17.000 Pixel hoch; so hohe Bilder lassen sich nicht für die Website umrechnen.
       → Schneiden Sie das Bild auf höchstens 16.383 Pixel Höhe zu.
-    moving-picture
-      Das Bild bewegt sich; auf der Website steht es still, zu sehen ist nur sein Anfang.
-      → Speichern Sie den Augenblick, der zu sehen sein soll, als Bild ohne Bewegung. Soll sich etwas bewegen, braucht es einen Film im Kopf einer Seite (film).
     too-deep
       Hier stehen zu viele Listen oder Zitate ineinander.
       → Löschen Sie am Anfang der Zeile alle Zeichen \`>\` und \`-\` bis auf eines.
@@ -1460,8 +1460,20 @@ test('every wording', () => {
       Im Ordner media gibt es keine Datei brot.jpg.
       → Legen Sie die Datei in den Ordner media, und nennen Sie hier ihren Namen.
     unreadable-media
-      Die Datei brot.jpg lässt sich nicht als Bild oder Film lesen.
-      → Möglich sind JPEG, PNG, WebP, AVIF, SVG, MP4 und WebM. Speichern Sie die Datei neu in einem davon.
+      Die Datei brot.jpg lässt sich nicht als Bild lesen.
+      → Möglich sind JPEG, PNG, WebP, AVIF und SVG. Speichern Sie die Datei neu in einem davon.
+    unreadable-media
+      Die Datei ofen.mov lässt sich nicht als Film lesen.
+      → Möglich sind MP4 und WebM. Speichern Sie die Datei neu in einem davon.
+    film-for-picture
+      Hierher gehört ein Bild, und ofen.mp4 ist ein Film.
+      → Nennen Sie die Datei eines Bildes: JPEG, PNG, WebP, AVIF oder SVG.
+    picture-for-film
+      Hierher gehört ein Film, und brot.jpg ist ein Bild.
+      → Nennen Sie die Datei eines Films: MP4 oder WebM.
+    moving-picture
+      Das Bild ofen.webp bewegt sich; auf der Website steht es still, so wie es anfängt.
+      → Speichern Sie das Einzelbild, das zu sehen sein soll, als eigene Datei, und nennen Sie diese.
     small-picture
       Das Bild ist nur 320 Pixel breit und wird hier unscharf.
       → Nehmen Sie ein Bild mit mindestens 800 Pixeln Breite.

@@ -59,7 +59,6 @@ test.each([
 
 describe('a picture', () => {
   const asLogo = { 'site.yaml': replace('logo: logo.svg', 'logo: riese.png') }
-  const asWebp = { 'site.yaml': replace('logo: logo.svg', 'logo: riese.webp') }
   const codes = (problems: string[]) =>
     problems
       .filter((each) => !each.includes('unused-media'))
@@ -88,18 +87,6 @@ describe('a picture', () => {
   test('that is too tall to be published is told so', async () => {
     const problems = await problemsOf({ 'media/riese.png': await tall(100, 17_000), ...asLogo })
     expect(codes(problems)).toEqual(['media/riese.png:1:1 too-tall'])
-  })
-
-  test('that moves is told to stand still', async () => {
-    const first = await tall(60, 40)
-    const frames = [first, await sharp(first).negate().toBuffer()]
-    const moving = await sharp(frames, { join: { animated: true } })
-      .webp()
-      .toBuffer()
-    const problems = await problemsOf({ 'media/riese.webp': moving, ...asWebp })
-    expect(codes(problems)).toEqual(['media/riese.webp:1:1 moving-picture'])
-    const still = await sharp(moving).webp().toBuffer()
-    expect(codes(await problemsOf({ 'media/riese.webp': still, ...asWebp }))).toEqual([])
   })
 
   test('that is just not too tall is no problem', async () => {

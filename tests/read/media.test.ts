@@ -126,6 +126,47 @@ describe('what is neither', () => {
   })
 })
 
+const AT_PICTURE = 'src: beispiel.svg\n    alt: Ang'
+
+/** What is told of a file in the place of a picture, and in that of a film. */
+const told = async (name: string, bytes: Buffer) => {
+  const { problems } = await compileWith({
+    [`media/${name}`]: bytes,
+    'services.yaml': replace(AT_PICTURE, AT_PICTURE.replace('beispiel.svg', name)),
+    'pages/home.yaml': replace('    picture:\n', `    film: [${name}]\n    picture:\n`),
+  })
+  return problems.map(({ file, severity, code }) => `${file} ${severity} ${code}`)
+}
+
+describe('what belongs to another place', () => {
+  test('a film is no picture', async () => {
+    expect(await told('ofen.mp4', Buffer.from('film'))).toEqual([
+      'content/services.yaml error film-for-picture',
+    ])
+  })
+
+  test('a picture is no film', async () => {
+    expect(await told('ofen.jpg', await picture('jpeg'))).toEqual([
+      'content/pages/home.yaml error picture-for-film',
+    ])
+  })
+})
+
+test('a picture that moves is told to stand still', async () => {
+  const first = await picture('png')
+  const frames = [first, await sharp(first).negate().png().toBuffer()]
+  const bytes = await sharp(frames, { join: { animated: true } })
+    .webp({ delay: [300, 300] })
+    .toBuffer()
+  const { problems } = await compileWith({
+    'media/ofen.webp': bytes,
+    'services.yaml': replace(AT_PICTURE, AT_PICTURE.replace('beispiel.svg', 'ofen.webp')),
+  })
+  expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
+    'warning moving-picture',
+  ])
+})
+
 const withPhotograph = async (pixels: number, uses = 0) => {
   const bytes = await sharp({
     create: { width: pixels, height: 100, channels: 3, background: '#a86432' },

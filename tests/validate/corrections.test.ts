@@ -62,6 +62,10 @@ test.each([
     'Setzen Sie den Text in Anführungszeichen: title: "Unsere Zeit"',
   ],
   [{ 'values.yaml': replace('title: Zeit', 'title: **Zeit**') }, 'Schreiben Sie: Zeit'],
+  [
+    { 'redirects.yaml': '- from: https://www.baeckerei.example/%C3%BCber-uns/\n  to: /contact\n' },
+    'Schreiben Sie: from: /über-uns',
+  ],
   [asked('Holz & Farbe'), 'Schreiben Sie: label: Holz und Farbe'],
   [asked('Breite [cm]'), 'Schreiben Sie: label: Breite (cm)'],
   [asked('"Breite = ?"'), 'Schreiben Sie: label: "Breite"'],

@@ -93,6 +93,12 @@ export const partFrom = (text: string, excerpt: Excerpt): Excerpt | undefined =>
     : { ...excerpt, head: edgeAbove(text, excerpt), range: { start: own, end: range.end } }
 }
 
+/** The entry of the first fault alone, below the line at the edge. */
+export const ownEntry = (text: string, excerpt: Excerpt): Excerpt => {
+  const part = partFrom(text, excerpt) ?? excerpt
+  return { ...part, range: { start: part.range.start, end: excerpt.next } }
+}
+
 /** What is read, and where its characters stand in the whole text. */
 export const cut = (text: string, { head, range }: Excerpt) => {
   const above = head ? `${text.slice(head.start, head.end)}\n` : ''

@@ -11,6 +11,7 @@ import { type Reading, readWhole } from './reading.ts'
 import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
 import { restOfFile, shiftOf, wholeRun } from './rules/columns.ts'
 import { type Budget, search, spent } from './search.ts'
+import { hasOthers, searchOwn } from './search-own.ts'
 import { keysIn } from './state.ts'
 import { suspectsFor } from './suspects.ts'
 import { type Told, tell } from './told.ts'
@@ -115,6 +116,9 @@ const repairsOf = (
 ): Repair[] => {
   const suspects = suspectsFor(sheet, line)
   const excerpt = excerptAround(sheet.lines, suspects, line)
+  const isShared = budget.left > 0 && !reading.fault && hasOthers(reading, excerpt)
+  const own = isShared ? searchOwn(sheet, line, excerpt, schema, budget, moved) : []
+  if (own.length > 0) return own
   const searched = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget, moved) : []
   const found = widen(searched, sheet, schema, budget)
   if (!reading.fault && reading.cost < ALL_RIGHT) return found

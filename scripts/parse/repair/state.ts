@@ -1,3 +1,4 @@
+import { inSource, type Mended, mend } from '../../text/edits.ts'
 import { lineEndsIn, lineIndexAt, linesOf } from '../../text/lines.ts'
 import type { Excerpt } from './excerpt.ts'
 import { COST, type Flaw } from './flaws/flaw.ts'
@@ -81,21 +82,26 @@ export const restOf = ({ text, reading: { fault }, excerpt }: Omit<State, 'paid'
 const isSameFlaw = (one: Flaw, other: Flaw): boolean =>
   one.unknown === undefined ? one.cost === other.cost : one.unknown === other.unknown
 
+/** Where a place of a text stands in the text before its repairs. */
+const placeBefore = ({ text }: State, { repairs }: State): ((offset: number) => number) => {
+  const unchanged: Mended = { text, edits: [] }
+  const after = repairs.reduce((mended, { edits }) => mend(mended, edits), unchanged)
+  return (offset) => inSource({ start: offset, end: offset + 1 }, after).start
+}
+
 /** Whether the first of what was wrong with a text that can be read still is. */
-export const leavesFirst = (start: State, { text, reading }: State, from: number): boolean => {
-  const lineOf = (whole: string, offset: number) => {
-    const lines = linesOf(whole)
-    return lines[lineIndexAt(lines, offset)]?.text.trim()
-  }
+export const leavesFirst = (start: State, after: State, from: number): boolean => {
   const lines = linesOf(start.text)
+  const lineOf = (offset: number) => lineIndexAt(lines, offset)
   const first = start.reading.flaws.find(
-    ({ offset, repairable }) => repairable && lineIndexAt(lines, offset) === from,
+    ({ offset, repairable }) => repairable && lineOf(offset) === from,
   )
+  const before = placeBefore(start, after)
   return (
     first !== undefined &&
-    reading.flaws.some(
-      (flaw) =>
-        isSameFlaw(flaw, first) && lineOf(text, flaw.offset) === lineOf(start.text, first.offset),
+    after.reading.flaws.some(
+      // Other entries may have the very same lines.
+      (flaw) => isSameFlaw(flaw, first) && lineOf(before(flaw.offset)) === from,
     )
   )
 }

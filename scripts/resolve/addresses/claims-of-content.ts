@@ -1,7 +1,8 @@
-import { fileName } from '../../../src/content/file-name.ts'
+import { fileName, samePath } from '../../../src/content/file-name.ts'
 import { isOver } from '../../../src/content/periods.ts'
 import type { Redirect } from '../../../src/content/redirect.ts'
 import { adminName } from '../../../src/page/page-address.ts'
+import { addressKey } from '../../addresses/address-key.ts'
 import { addressesOf, mediaFile } from '../../addresses/media-address.ts'
 import { OWN_FILES } from '../../addresses/own-files.ts'
 import { redirectFile } from '../../addresses/redirect-file.ts'
@@ -88,6 +89,24 @@ const claimOfMedia = ({ source, file }: Media): Claim[] =>
         },
       ]
 
+/**
+ * Entries behind all others that have no page's address and are found under one all the same, as `index` and `404` are:
+ * it is their id that has to be another.
+ */
+const mistakableLast = (planned: readonly PlannedPage[]): PlannedPage[] => {
+  const routes = new Map(
+    planned.flatMap(({ entry, route }) =>
+      entry || route === undefined ? [] : [[addressKey(fileName(route)), route] as const],
+    ),
+  )
+  const isMistakable = ({ entry, route }: PlannedPage): boolean => {
+    const other = entry && route !== undefined && routes.get(addressKey(fileName(route)))
+    return typeof other === 'string' && !samePath(other, route ?? '')
+  }
+  const last = new Set(planned.filter(isMistakable))
+  return [...planned.filter((plan) => !last.has(plan)), ...last]
+}
+
 /** Every address that the content asks for; in doubt, the earlier one has it. */
 export const claimsOfContent = (
   planned: PlannedPage[],
@@ -96,8 +115,9 @@ export const claimsOfContent = (
   today: string,
 ): Claim[] => {
   const pages = pagesOf(planned, today)
+  const inTurn = mistakableLast(planned)
   return [
-    ...planned.flatMap((page) => claimOfPage(page, today)),
+    ...inTurn.flatMap((page) => claimOfPage(page, today)),
     ...redirects.flatMap((checked) => claimOfRedirect(checked, pages)),
     ...[...media].flatMap(claimOfMedia),
   ]

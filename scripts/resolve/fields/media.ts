@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { MediaFile } from '../../../src/content/resolved.ts'
-import { type Problem, problemAt } from '../../problem/problem.ts'
+import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { plainPath } from '../../read/file-names.ts'
-import { faultOf, filmTypes } from '../../read/media.ts'
+import { faultOf, filmTypes, type Media } from '../../read/media.ts'
 import { suggest } from '../../schema/suggest.ts'
 import { resolveWording } from '../messages.ts'
 import {
@@ -33,11 +33,33 @@ const meantFile = (name: string, files: string[]): string | undefined => {
   )
 }
 
-/** What is wrong with a file for its place: it is not there, can't be read, or is too small. */
+type Kind = 'picture' | 'film'
+
+const isFilm = ({ type }: MediaFile): boolean => Object.values(filmTypes).includes(type)
+
+/** What a file can't be shown as. */
+const refuse = ({ source, file }: Media, kind: Kind): Wording | undefined => {
+  const { name } = source
+  if (kind === 'film') {
+    if (!file) return resolveWording.unreadableFilm(name)
+    return isFilm(file) ? undefined : resolveWording.pictureForFilm(name)
+  }
+  if (!file) return resolveWording.unreadablePicture(name)
+  return isFilm(file) ? resolveWording.filmForPicture(name) : undefined
+}
+
+/** What is worse about a picture on the page than its file. */
+const doubt = ({ source, file, isMoving }: Media, minWidth: number | undefined): Wording[] => [
+  ...(isSmall(file, minWidth) ? [resolveWording.smallPicture(file.width, minWidth ?? 0)] : []),
+  ...(isMoving ? [resolveWording.movingPicture(source.name)] : []),
+]
+
+/** What is wrong with a file for its place: it is not there, can't be shown, or is too small. */
 const judge = (
   name: string,
   place: Place,
   around: ResolveContext,
+  kind: Kind,
   minWidth?: number,
 ): Problem[] => {
   const media = around.media.get(name)
@@ -50,25 +72,33 @@ const judge = (
     const words = severalNames(name, names, place) ?? resolveWording.missingMedia(name, meant)
     return [faultAt(place, words)]
   }
-  if (!media.file && !faultOf(media)) {
-    return [faultAt(place, resolveWording.unreadableMedia(media.source.name))]
-  }
-  if (!isSmall(media.file, minWidth)) return []
-  const words = resolveWording.smallPicture(media.file.width, minWidth ?? 0)
-  return [problemAt(place.file.source, rangeAt(place), words, 'warning')]
+  if (!media.file && faultOf(media)) return []
+  const refusal = refuse(media, kind)
+  if (refusal) return [faultAt(place, refusal)]
+  return doubt(media, minWidth).map((words) =>
+    problemAt(place.file.source, rangeAt(place), words, 'warning'),
+  )
 }
 
-/** The file of this name in `media/`; a warning where a photograph is too small for its place. */
-export const resolveMedia = (
+const resolveFile = (
+  name: string,
+  place: Place,
+  around: ResolveContext,
+  kind: Kind,
+  minWidth?: number,
+): Resolution =>
+  leaf(around.media.get(name)?.file, {
+    problems: judge(name, place, around, kind, minWidth),
+    uses: [{ kind: 'media', name }],
+  })
+
+/** The picture of this name in `media/`; a warning where it is too small for its place, or moves. */
+export const resolvePicture = (
   name: string,
   place: Place,
   around: ResolveContext,
   minWidth?: number,
-): Resolution =>
-  leaf(around.media.get(name)?.file, {
-    problems: judge(name, place, around, minWidth),
-    uses: [{ kind: 'media', name }],
-  })
+): Resolution => resolveFile(name, place, around, 'picture', minWidth)
 
 const remoteFilm = (url: string): MediaFile => ({
   url,
@@ -82,4 +112,4 @@ const remoteFilm = (url: string): MediaFile => ({
 export const resolveFilm = (text: string, place: Place, around: ResolveContext): Resolution =>
   /^https:/.test(text) && URL.canParse(text)
     ? leaf(remoteFilm(text))
-    : resolveMedia(text, place, around)
+    : resolveFile(text, place, around, 'film')

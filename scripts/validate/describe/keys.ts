@@ -29,6 +29,16 @@ const meantKey = (key: string, free: readonly string[]): string | undefined =>
 /** `title:Das Haus` is read as a key where a colon and a space follow. */
 const beforeColon = (key: string): string => key.split(':', 1)[0] ?? key
 
+/** Whether what a group lacks stands there under a name that was meant for it, which is told. */
+export const isMisspelt = (
+  missing: string,
+  { path, keys }: KeysIssue,
+  subject: Subject,
+): boolean => {
+  const { free } = keysOf(path, subject)
+  return keys.some((key) => meantKey(key, free) === missing)
+}
+
 /** What people call the text below the front matter. */
 const BODY = /^(?:text|inhalt|body|beitrag)$/i
 

@@ -47,6 +47,27 @@ const asBold = (source: string): string => {
   return `${before ? ' ' : ''}${mark}${words.trim()}${mark}${end}${behind}`.trimStart()
 }
 
+/** `Preis**(netto)**`: behind a word, no sign of a sentence can begin bold type. */
+const TIGHT_BEFORE = /[\p{L}\p{N}]+\*\*(?=[^\s\p{L}\p{N}*])[^*\n]*[^\s*]\*\*(?!\*)/gu
+
+/** `**Wichtig:**Bitte`: nor can it end before one. */
+const TIGHT_BEHIND = /^[\p{L}\p{N}]+/u
+
+/** With the word right behind it, where only a space before that is missing. */
+const withWordBehind = (slip: Slip, text: string, offset: number): Slip => {
+  if (slip.meant !== slip.value) return slip
+  const [word = ''] = TIGHT_BEHIND.exec(text.slice(slip.offset - offset + slip.value.length)) ?? []
+  return { ...slip, value: slip.value + word, meant: `${slip.meant} ${word}` }
+}
+
+/** What was meant to be bold or struck and is not. */
+const withoutEffect = (text: string, offset: number): Slip[] => [
+  ...slipsAt('sign', text, offset, LIKE_BOLD, asBold).map((slip) =>
+    withWordBehind(slip, text, offset),
+  ),
+  ...slipsAt('sign', text, offset, TIGHT_BEFORE, (value) => value.replace('**', ' **')),
+]
+
 /** Bold type with both its marks. */
 const BOLD = /\*\*(?=\S)[^*\n]*\S\*\*/g
 
@@ -61,5 +82,5 @@ export const hasStars = (source: string): boolean => STARS.test(source.replace(B
 export const inText = (text: string, offset: number, areStars: boolean): Slip[] => [
   ...footnotesIn(text, offset),
   ...slipsAt('link', text, offset, LIKE_A_LINK, asLink),
-  ...(areStars ? [] : slipsAt('sign', text, offset, LIKE_BOLD, asBold)),
+  ...(areStars ? [] : withoutEffect(text, offset)),
 ]

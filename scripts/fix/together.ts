@@ -1,0 +1,71 @@
+import { applyEdits, type Edit } from '../text/edits.ts'
+import { startOfLine } from '../text/lines.ts'
+import type { FixedFile, Offer, Texts } from './fix.ts'
+
+const endOfLine = (text: string, offset: number): number => {
+  const end = text.indexOf('\n', offset)
+  return end < 0 ? text.length : end
+}
+
+/** What makes one text of another: whole lines, from the first that differs to the last. */
+export const changeBetween = (before: string, after: string): Edit => {
+  const most = Math.min(before.length, after.length)
+  let [first, last] = [0, 0]
+  while (first < most && before.charCodeAt(first) === after.charCodeAt(first)) first += 1
+  const isSame = () =>
+    before.charCodeAt(before.length - 1 - last) === after.charCodeAt(after.length - 1 - last)
+  while (last < most - first && isSame()) last += 1
+  const start = startOfLine(before, first)
+  const end = endOfLine(before, before.length - last)
+  return { start, end, by: after.slice(start, after.length - (before.length - end)) }
+}
+
+const linesIn = (text: string): number => text.split('\n').length
+
+/** Whether all other lines stay where they are, so that what is wrong with them has the same place. */
+const keepsLines = ({ file, change: { start, end, by } }: Offer): boolean =>
+  linesIn(file.text.slice(start, end)) === linesIn(by)
+
+const isApart = (one: Offer, other: Offer): boolean =>
+  one.file.name !== other.file.name ||
+  one.change.end < other.change.start ||
+  other.change.end < one.change.start
+
+/**
+ * Repairs in groups that can be tried at once, because none of them moves or touches the lines of another; what is
+ * sure is not mixed with what is not. A text may have hundreds of them, and each attempt is a check of the whole site.
+ *
+ * @param isDoubtful whether a repair has not helped before: it would have a whole group fail
+ */
+export function* inGroups(
+  offers: Iterable<Offer>,
+  isDoubtful: (offer: Offer) => boolean,
+): Generator<Offer[]> {
+  let group: Offer[] = []
+  let others: Offer[] = []
+  const groups = () => [group, ...others.map((each) => [each])].filter((each) => each.length > 0)
+  for (const offer of offers) {
+    const [first = others[0]] = group
+    if (first && first.isSure !== offer.isSure) {
+      yield* groups()
+      ;[group, others] = [[], []]
+    }
+    const isAlone = !keepsLines(offer)
+    const fits = !isDoubtful(offer) && group.every((each) => isApart(each, offer))
+    if (isAlone && fits && group.length === 0) yield [offer]
+    else if (isAlone || !fits) others.push(offer)
+    else group.push(offer)
+  }
+  yield* groups()
+}
+
+/** The texts after all of these repairs. */
+export const withAll = (texts: Texts, offers: readonly Offer[]): Map<string, string> => {
+  const files = new Map<string, FixedFile>(offers.map(({ file }) => [file.name, file]))
+  const changed = [...files.values()].map(({ name, text }): [string, string] => {
+    const own = offers.filter(({ file }) => file.name === name)
+    const edits = own.map(({ change }) => change)
+    return [name, applyEdits(text, edits)]
+  })
+  return new Map([...texts, ...changed])
+}

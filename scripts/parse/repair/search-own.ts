@@ -1,0 +1,47 @@
+import type { Schema } from '../../schema/schema.ts'
+import { type Mended, mend } from '../../text/edits.ts'
+import { cut, type Excerpt, edited, ownEntry } from './excerpt.ts'
+import { type Reading, readPart } from './reading.ts'
+import type { Repair, Sheet, Shift } from './repair.ts'
+import { type Budget, search, spent } from './search.ts'
+
+/** Whether something is wrong in the entries beside that of the first fault, too. */
+export const hasOthers = ({ flaws }: Reading, { range, own, next }: Excerpt): boolean =>
+  flaws.some(
+    ({ offset }) =>
+      (offset >= range.start && offset < own) || (offset >= next && offset < range.end),
+  )
+
+/** Whether nothing is wrong with a part of a text after repairs. */
+const isRightAfter = (
+  repairs: readonly Repair[],
+  { text }: Sheet,
+  excerpt: Excerpt,
+  schema: Schema | undefined,
+  budget: Budget,
+): boolean => {
+  const unchanged: Mended = { text, edits: [] }
+  const after = repairs.reduce((mended, { edits }) => mend(mended, edits), unchanged)
+  const part = repairs.reduce((around, { edits }) => edited(around, edits), excerpt)
+  const reading = readPart(after.text, part, schema)
+  budget.left -= spent(cut(after.text, part).text, reading)
+  return !reading.fault && reading.cost === 0
+}
+
+/**
+ * The repairs of a fault in its own entry, where nothing is left there after them: the same fault in the entries
+ * beside it, which are mostly copies, would have a search look for what puts all of them right.
+ */
+export const searchOwn = (
+  sheet: Sheet,
+  line: number,
+  excerpt: Excerpt,
+  schema: Schema | undefined,
+  budget: Budget,
+  moved: Shift | undefined,
+): Repair[] => {
+  const own = ownEntry(sheet.text, excerpt)
+  const found = search(sheet.text, line, own, schema, budget, moved)
+  const isRight = found.length > 0 && isRightAfter(found, sheet, own, schema, budget)
+  return isRight ? found : []
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type FixOptions, fix } from '../../scripts/fix/fix.ts'
+import { commonWording } from '../../scripts/problem/common-messages.ts'
+import { type Problem, problemAt } from '../../scripts/problem/problem.ts'
+
+const NAME = 'values.yaml'
+const PATH = `content/${NAME}`
+const COUNT = 200
+
+const lineOf = (key: string, index: number): string => `${key}-${index}: Wert ${index}`
+
+const textOf = (key: string): string =>
+  Array.from({ length: COUNT }, (_, index) => lineOf(key, index)).join('\n')
+
+/** Each line that begins with `titel` is a fault, to be put right by one letter less. */
+const faultsIn = (text: string, isSure: boolean): Problem[] =>
+  [...text.matchAll(/^titel(?=-)/gm)].map(({ index: start }) => {
+    const range = { start, end: start + 'titel'.length }
+    const words = commonWording.unknownKey('titel', ['title'], 'title')
+    const problem = problemAt({ path: PATH, name: NAME, text }, range, words)
+    return { ...problem, repair: { edits: [{ ...range, by: 'title' }], isSure } }
+  })
+
+/** Fixes the text, and counts how often it was checked. */
+const fixing = async (isSure: boolean, isWanted: FixOptions['isWanted'], refused = -1) => {
+  let checks = 0
+  const file = { path: PATH, name: NAME, text: textOf('titel') }
+  const check: FixOptions['check'] = async (texts) => {
+    checks += 1
+    const text = texts.get(NAME) ?? file.text
+    const isRefused = text.includes(lineOf('title', refused))
+    const worse = isRefused ? faultsIn('titel-\ntitel-', false) : []
+    return [...faultsIn(text, isSure), ...worse.map((each) => ({ ...each, code: 'worse' }))]
+  }
+  const fixed = await fix({ files: [file], check, isWanted })
+  return { ...fixed, text: fixed.texts.get(NAME) ?? file.text, checks: () => checks }
+}
+
+test('hundreds of repairs take a few checks', async () => {
+  const { text, made, checks } = await fixing(true, async () => true)
+  expect(text).toBe(textOf('title'))
+  expect(made).toBe(COUNT)
+  expect(checks()).toBeLessThan(5)
+})
+
+test('one that does not help keeps no other from being made', async () => {
+  const { text, made, checks } = await fixing(true, async () => true, 77)
+  expect(text).toBe(textOf('title').replace('title-77:', 'titel-77:'))
+  expect(made).toBe(COUNT - 1)
+  expect(checks()).toBeLessThan(60)
+})
+
+test('who has declined a repair is not asked for it again', async () => {
+  const asked: string[] = []
+  const { text, declined } = await fixing(false, async ({ change }) => {
+    asked.push(change.by)
+    return !change.by.endsWith('-5: Wert 5')
+  })
+  expect(text).toBe(textOf('title').replace('title-5:', 'titel-5:'))
+  expect(declined).toBe(1)
+  expect(asked).toHaveLength(COUNT)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { parseOne } from '../../../scripts/parse/parse.ts'
+import { product } from '../../../scripts/product/product.ts'
+
+/** An entry as somebody copies it, its mistake along with it. */
+const entry = (number: number) => `- id: stueck-${number}
+  title: Stück ${number}
+  category: moebel
+  location: Geseke
+  date: 2026-03
+  image:
+    src: schrank.svg
+    alt: Schrank
+  description: Wofür
+  facts:
+    - label: Holz
+      value: Eiche
+  specifications:
+    - Verbindungen
+  benefits:
+    - Platz gefunden
+  timeline:
+    - period: Woche 1
+      titel: Entwurf
+      description: Was gezeichnet wurde.
+`
+
+const LINES = 20
+const LINE = 19
+
+test.each([2, 5, 25])('the same mistake in %i copies of an entry is told once in each', (count) => {
+  const text = Array.from({ length: count }, (_, index) => entry(index)).join('')
+  const source = { path: 'content/portfolio.yaml', name: 'portfolio.yaml', text }
+  const { problems } = parseOne(source, product.model)
+  expect(problems.map(({ code, line }) => `${code} ${line}`)).toEqual(
+    Array.from({ length: count }, (_, index) => `unknown-key ${LINE + LINES * index}`),
+  )
+})
