@@ -58,7 +58,7 @@ const modulesBeside = async (directory: string, name: string): Promise<string[]>
 }
 
 const excessOf = (html: string, size: Omit<PageSize, 'over' | 'route'>): string => {
-  const isArticle = html.includes('data-block="article"')
+  const isArticle = html.includes('class="block block--article')
   const budgets = { ...BUDGETS, document: isArticle ? BUDGETS.article : BUDGETS.document }
   const names = ['document', 'loader', 'font', 'script'] as const
   return names.filter((name) => size[name] > budgets[name]).join(', ')

@@ -28,7 +28,7 @@ const photograph = async (page: Page, address: string, type: string): Promise<Bu
   await page.goto(`${address}${CATALOGUE_PATH}/${type}-1`)
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(loadPictures)
-  const box = await page.locator(`[data-block="${type}"]`).boundingBox()
+  const box = await page.locator(`.block--${type}`).boundingBox()
   if (!box) throw new Error(`The block ${type} is not to be seen`)
   const height = Math.min(Math.ceil(box.height), HIGHEST)
   const shot = await page.screenshot({ fullPage: true, clip: { ...box, height } })

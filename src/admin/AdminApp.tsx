@@ -8,7 +8,7 @@ import { hasForm } from './form/open-form.ts'
 import { SourceField } from './SourceField.tsx'
 import type { Session } from './session.ts'
 
-const sectionOf = (blockId: string) => document.querySelector(`[data-block]#${CSS.escape(blockId)}`)
+const sectionOf = (blockId: string) => document.querySelector(`.block#${CSS.escape(blockId)}`)
 
 /** What the admin mode adds to the page: the bar, buttons in each block, an open field or form. */
 export const AdminApp = ({ session }: { session: Session }) => {

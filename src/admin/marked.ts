@@ -10,7 +10,7 @@ const BUSY = 'button, summary, label'
 /** The text that an element shows; undefined where it is none of the page's blocks. */
 export const placeOf = (element: HTMLElement, { store }: Session): EditPlace | undefined => {
   const { field: path } = element.dataset
-  const blockId = element.closest('[data-block]')?.id
+  const blockId = element.closest('.block[id]')?.id
   const pageKey = store.get().page?.key
   return path && blockId && pageKey ? { pageKey, blockId, path } : undefined
 }

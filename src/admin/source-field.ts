@@ -34,7 +34,7 @@ export const openSource = async (element: HTMLElement, session: Session): Promis
 
 const findElement = ({ blockId, path }: EditPlace) =>
   document.querySelector<HTMLElement>(
-    `[data-block]#${CSS.escape(blockId)} [data-field="${CSS.escape(path)}"]`,
+    `.block#${CSS.escape(blockId)} [data-field="${CSS.escape(path)}"]`,
   )
 
 /** Takes the field away; the focus goes back to the text, unless somebody has moved it. */

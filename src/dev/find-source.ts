@@ -28,7 +28,7 @@ const areaOf = (element: Element): number => {
  */
 export const findSource = (point: Point, { blocks, fields }: Sources): Pointed | undefined => {
   const under = document.elementsFromPoint(point.clientX, point.clientY)
-  const block = under.find((element) => element.matches('[data-block]'))
+  const block = under.find((element) => element.matches('.block[id]'))
   if (!block) return undefined
   const texts = under.flatMap((element): Pointed[] => {
     const place = fields[`${block.id}.${element.getAttribute('data-field')}`]

@@ -22,7 +22,6 @@ const attributesOf = (block: Block) => ({
   id: block.id,
   lang: block.lang,
   className: classOf(block),
-  'data-block': block.type,
 })
 
 const Section = ({ block, components, field }: Omit<PageProps, 'page'> & { block: Block }) => {

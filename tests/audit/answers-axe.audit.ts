@@ -30,7 +30,7 @@ const pages = new Map<string, string>()
 for (const file of files.toSorted()) {
   const html = await fs.readFile(path.join(out, file), 'utf8')
   for (const type of ANSWERS)
-    if (!pages.has(type) && html.includes(`data-block="${type}"`))
+    if (!pages.has(type) && html.includes(`class="block block--${type}`))
       pages.set(type, `/${path.dirname(file)}`.replace(/^\/\.$/, '/'))
 }
 
@@ -59,7 +59,7 @@ const printed = [...pages].filter(([type]) => type !== 'search')
 it.each(printed)('%s is on paper', async (type, route) => {
   const { page } = await visit(route)
   await page.emulateMedia({ media: 'print' })
-  const block = page.locator(`[data-block="${type}"]`).first()
+  const block = page.locator(`.block--${type}`).first()
   const over = await block.evaluate((node) => node.scrollWidth - node.clientWidth)
   expect(over).toBeLessThanOrEqual(0)
   expect(await block.innerText()).toMatch(/\p{L}/u)

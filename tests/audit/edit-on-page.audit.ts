@@ -59,7 +59,7 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document
     if (!(element instanceof HTMLElement) || element.dataset.admin !== 'text') return undefined
-    return `${element.closest('[data-block]')?.id} ${element.dataset.field}`
+    return `${element.closest('.block')?.id} ${element.dataset.field}`
   })
 
 /** Goes on with the tabulator to the next text that can be written in. */
@@ -74,17 +74,17 @@ const tabToText = async (page: Page, known: ReadonlySet<string>): Promise<string
 
 const shown = (page: Page, name: string): Promise<string> => {
   const [block = '', field = ''] = name.split(' ')
-  return page.locator(`[data-block]#${block} [data-field="${field}"]`).first().innerText()
+  return page.locator(`.block#${block} [data-field="${field}"]`).first().innerText()
 }
 
 /** The names of the customers in their order. */
 const customers = (page: Page) =>
-  page.locator('[data-block="testimonials"] [data-field$=".name"]').allInnerTexts()
+  page.locator('.block--testimonials [data-field$=".name"]').allInnerTexts()
 
 /** Puts the first customer behind the second, in the form of the block. */
 const moveCustomer = async (page: Page): Promise<string[]> => {
   const names = await customers(page)
-  const block = page.locator('[data-block="testimonials"]')
+  const block = page.locator('.block--testimonials')
   await block.getByRole('button', { name: /^Block bearbeiten/ }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: `Nach unten: ${names[0]}` }).focus()
@@ -189,7 +189,7 @@ const expectSeen = async (
     expect(await shown(page, name), `${route} ${name}`).toBe(text)
   }
   await page.goto(`${address}/`)
-  expect(await page.locator('[data-block="testimonials"]').innerText()).toMatch(
+  expect(await page.locator('.block--testimonials').innerText()).toMatch(
     new RegExp(order.join('[^]*')),
   )
 }

@@ -108,7 +108,7 @@ describe.each(cases)('$name', (entry) => {
     const html = await htmlOf(entry)
     expect(complain.mock.calls).toEqual([])
     complain.mockRestore()
-    expect(html).toContain(`data-block="${entry.declaration.type}"`)
+    expect(html).toContain(`class="block block--${entry.declaration.type}`)
   })
 
   test('shows its titles', async () => {

@@ -72,7 +72,7 @@ describe('a block that fails as the app takes the page over', () => {
     const { page, complaints } = await newVisitor(desktop)
     await damage(page, 1)
     await page.goto(`${site}/heating`)
-    const services = page.locator('[data-block=services]')
+    const services = page.locator('.block--services')
     const written = await services.innerHTML()
     await hydrated(page)
     expect(complaints.join()).toMatch(/undefined/)

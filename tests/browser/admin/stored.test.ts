@@ -160,7 +160,7 @@ describe('stored edits', () => {
 
 it('every text that a page marks can be edited', async () => {
   const { page } = await edit('/?admin=on')
-  const idle = page.locator('[data-block] [data-field]:not([data-admin])')
+  const idle = page.locator('.block [data-field]:not([data-admin])')
   const names = () => idle.evaluateAll((all) => all.map((each) => each.getAttribute('data-field')))
   for (const path of ['/', '/about', '/heating', '/jobs', '/portfolio', '/impact', '/blog']) {
     await page.goto(site + path)

@@ -30,7 +30,7 @@ test('shows every block with its name, purpose, fields and examples', async () =
 test('in the light and in the dark', async () => {
   const inkOf = async (scheme: string) => {
     const { page } = await open(`/__bausteine/prose-1?scheme=${scheme}`)
-    return page.locator('[data-block]').evaluate((block) => getComputedStyle(block).color)
+    return page.locator('.block').evaluate((block) => getComputedStyle(block).color)
   }
   expect(await inkOf('dark')).not.toBe(await inkOf('light'))
 })
