@@ -1,10 +1,10 @@
 import { addDays } from '../../src/content/periods.ts'
+import { isDay } from '../machine/today.ts'
 import type { Content } from '../validate/validate.ts'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
+/** A number may look like a day, and be none: `1234-56-78`. */
 const daysIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return DAY.test(value) ? [value] : []
+  if (typeof value === 'string') return isDay(value) ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(daysIn) : []
 }
 

@@ -1,5 +1,6 @@
 import type { Nodes } from 'hast'
 import { hastText } from '../../src/content/hast-text.ts'
+import { isDay } from '../machine/today.ts'
 import { day } from '../problem/phrases.ts'
 import { isMap } from '../schema/is-map.ts'
 
@@ -34,14 +35,12 @@ const withPlainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 
 const NAMES = ['title', 'question', 'name', 'label', 'text']
 
-/** Days that blocks reckon with, and show as people write them. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 const ADDRESS = /^\/\S*$/
 
 const written = (text: string): string | undefined => {
   if (ADDRESS.test(text)) return undefined
-  return DAY.test(text) ? day(text) : withPlainSpaces(text)
+  // Blocks reckon with days, and show them as people write them.
+  return isDay(text) ? day(text) : withPlainSpaces(text)
 }
 
 /** What a thing is called by those who read it. */

@@ -25,7 +25,7 @@ const newProblems = (before: Problem[], after: Problem[]): Problem[] => {
 }
 
 /** What somebody has to look at, and what is not wrong by itself. */
-const TO_DO = ['review-overdue', 'no-longer-shown', 'unused-entry', 'unused-media']
+const TO_DO = ['review-overdue', 'no-longer-shown', 'unused-entry', 'unused-media', 'empty-list']
 
 interface Side extends Pick<Compiled, 'problems' | 'content'> {
   whole: DaysSite | undefined

@@ -207,6 +207,15 @@ export const checkWording = {
 
   // What nothing refers to
 
+  emptyList: (home: string, isChosen: boolean): Wording => ({
+    code: 'empty-list',
+    message: isChosen
+      ? 'Von den genannten Einträgen ist zurzeit keiner zu sehen; von dem Block bleibt nur, was um die Liste herum steht.'
+      : `In ${home} gibt es zurzeit keinen Eintrag, der zu sehen ist; von dem Block bleibt nur, was um die Liste herum steht.`,
+    hint: isChosen
+      ? 'Nennen Sie hier andere Einträge, oder löschen Sie den Block.'
+      : `Legen Sie in ${home} einen Eintrag an, oder löschen Sie den Block.`,
+  }),
   unusedEntry: (id: string): Wording => ({
     code: 'unused-entry',
     message: `Der Eintrag \`${id}\` wird nirgends gezeigt.`,

@@ -176,10 +176,17 @@ const build = async (
 const isOvertaken = (error: unknown): boolean =>
   [ContentChanged, SiteReplaced].some((overtaken) => causeOf(error) instanceof overtaken)
 
+/** The site on the day on which its build begins, also where that lasts past midnight. */
+const onOneDay = (site: Site): Site => {
+  const today = site.today()
+  return { ...site, today: () => today }
+}
+
 /** Builds again where somebody saves or builds meanwhile. */
 const buildWhole = async (site: Site, options: BuildOptions): Promise<ExitCode> => {
   const team = openTeam(site)
-  return againWhile(isOvertaken, () => build(site, team, options), restless).finally(team.end)
+  const buildNow = () => build(onOneDay(site), team, options)
+  return againWhile(isOvertaken, buildNow, restless).finally(team.end)
 }
 
 /**

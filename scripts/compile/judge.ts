@@ -1,4 +1,5 @@
 import { findings } from '../check/checks.ts'
+import { emptyLists } from '../check/empty-lists.ts'
 import { checkFormat } from '../check/format.ts'
 import { unusedEntries } from '../check/unused-entries.ts'
 import { unusedMedia } from '../check/unused-media.ts'
@@ -79,8 +80,9 @@ export const judgeSite = (looked: Looked, judging: Judging): Judged => {
   // With errors, what would use a file may just not be readable.
   const site = hasErrors(all) ? undefined : resolved.site
   const unused = site ? findUnused(site, content, media) : []
+  const empty = site ? emptyLists(content, today) : []
   const unfit = site && release ? findings(checks.release, content, today) : []
-  return { problems: told([...all, ...unused, ...unfit]), site, resolved }
+  return { problems: told([...all, ...unused, ...empty, ...unfit]), site, resolved }
 }
 
 const findUnused = (site: ResolvedSite, content: Content, media: MediaByName): Problem[] => [

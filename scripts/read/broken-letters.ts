@@ -1,18 +1,14 @@
 import { type Problem, problemAt } from '../problem/problem.ts'
 import type { SourceFile } from '../text/source-file.ts'
 import { readWording } from './messages.ts'
+import { readWindows1252 } from './windows-1252.ts'
 
 /** What UTF-8 becomes in a program that takes it for something older, and what is left of the reverse. */
 const BROKEN_LETTERS =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}]*(?:\ufffd|Ã[\u0080-\u00bf\u0152-\u0178\u2013-\u203a]|â€|Â[\u00a0-\u00bf])[^\s:"']*/u
 
 const windowsBytes = () =>
-  new Map(
-    Array.from({ length: 256 }, (_, byte) => [
-      new TextDecoder('windows-1252').decode(new Uint8Array([byte])),
-      byte,
-    ]),
-  )
+  new Map(Array.from({ length: 256 }, (_, byte) => [readWindows1252(new Uint8Array([byte])), byte]))
 
 /** The word as it was before. */
 const unbroken = (word: string): string | undefined => {

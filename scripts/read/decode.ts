@@ -1,4 +1,5 @@
 import type { Range } from '../text/source-file.ts'
+import { readWindows1252 } from './windows-1252.ts'
 
 /** The text of a file in UTF-8; undefined where it is not. */
 export const decode = (bytes: Uint8Array): string | undefined => {
@@ -15,7 +16,7 @@ export const isBinary = (bytes: Uint8Array): boolean =>
 
 /** The text as old Windows programs save it, and its first word that is not UTF-8. */
 export const decodeWindows1252 = (bytes: Uint8Array): { text: string; range: Range } => {
-  const text = new TextDecoder('windows-1252').decode(bytes)
+  const text = readWindows1252(bytes)
   const [readable = ''] = new TextDecoder().decode(bytes).split('\ufffd', 1)
   const offset = Buffer.byteLength(readable)
   let start = offset

@@ -1,5 +1,5 @@
-/** Longest name of a file or folder, in bytes, on the file systems in use. */
-const LONGEST_NAME = 255
+/** Longest name of a file or folder, in bytes: file systems take 255, and beside a file may lie its `.br`. */
+const LONGEST_NAME = 252
 
 /** Longest way to a file: macOS takes 1024 bytes, the folder of the site included. */
 const LONGEST_PATH = 800

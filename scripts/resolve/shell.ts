@@ -87,9 +87,9 @@ const emergencyOf = (site: Resolved<Site>, ui: Resolved<Ui>): Pick<Shell, 'emerg
   }
 }
 
-/** As maps are asked for it. */
+/** As maps are asked for it; half a letter, which is told as a fault, can't be encoded. */
 const addressInLinks = ({ street, postcode, city }: Site['company']): string =>
-  encodeURIComponent(plain(`${street}, ${postcode} ${city}`))
+  encodeURIComponent(Buffer.from(plain(`${street}, ${postcode} ${city}`)).toString())
 
 /** What every page shares; only for content without problems. */
 export const makeShell = (

@@ -36,6 +36,8 @@ export type FieldMeta =
       leading?: boolean
       /** True where the block knows the entries without showing them. */
       mentioned?: boolean
+      /** True where the block has something to show without any. */
+      mayBeEmpty?: boolean
     }
   | {
       kind: 'fitting'
@@ -155,7 +157,7 @@ type PartialReference<C extends CollectionName, Key extends string> = Reference<
 const references = <C extends CollectionName, const Key extends string>(
   collection: C,
   keys?: readonly Key[],
-  use: { mentioned?: true; leading?: true } = {},
+  use: { mentioned?: true; leading?: true; mayBeEmpty?: true } = {},
 ) =>
   z
     .array(entry(collection) as unknown as z.ZodType<PartialReference<C, Key>, string>)
@@ -168,11 +170,13 @@ const references = <C extends CollectionName, const Key extends string>(
  *
  * @param keys the fields that the block shows, where an entry has more: a list page must not carry
  *   whole articles
+ * @param use `mayBeEmpty` where the block has something to show without any: else the check tells of it
  */
 export const entries = <C extends CollectionName, const Key extends string = never>(
   collection: C,
   keys?: readonly Key[],
-) => references(collection, keys).default([])
+  use: { mayBeEmpty?: true } = {},
+) => references(collection, keys, use).default([])
 
 /** Like `entries`, for a block that leads from each entry to its own page: there have to be such pages. */
 export const leadingEntries = <C extends CollectionName, const Key extends string>(

@@ -170,8 +170,11 @@ describe('what cannot be stored', () => {
     ])
   })
 
-  test('a picture whose published name is too long', async () => {
-    const name = `media/${'x'.repeat(248)}.svg`
+  test.each([
+    ['is too long', 248],
+    ['leaves no room for the ending of what is compressed', 240],
+  ])('a picture whose published name %s', async (_, letters) => {
+    const name = `media/${'x'.repeat(letters)}.svg`
     const svg = readFileSync(path.join(BAKERY, 'media/beispiel.svg'))
     expect(await problemsOf({ [name]: svg })).toContain(`content/${name}:1:1 long-address`)
   })

@@ -257,3 +257,9 @@ describe('exit code', () => {
     expect(error).toContain(words)
   })
 })
+
+test('a number that looks like a day is none', async () => {
+  const row = '      - label: Betriebsnummer\n        value: 1234-56-78\n'
+  const days = await daysOf({ 'pages/kontakt.yaml': (text) => text + row })
+  expect(onDay(days, '2026-12-25')).toBeDefined()
+})

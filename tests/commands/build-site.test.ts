@@ -76,6 +76,14 @@ test('a build that breaks off in the middle leaves it alone, and nothing behind'
   expect(await stateOf(out)).toEqual(OLD)
 })
 
+test('a build that lasts past midnight makes the site of the day on which it began', async () => {
+  writeAs({ 'index.html': 'neu' })
+  const days = ['2026-11-30', '2026-12-01']
+  const site = { ...siteOf(await contentFolder()), today: () => days.shift() ?? '2026-12-01' }
+  expect(await buildSite(site)).toBe(0)
+  expect(vi.mocked(writeSite).mock.lastCall?.[2].today).toBe('2026-11-30')
+})
+
 describe('what is told of a finished site', () => {
   const words = builtWords.toUpload
   const told = () => vi.mocked(console.log).mock.lastCall?.[0]

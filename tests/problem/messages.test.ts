@@ -556,6 +556,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   otherForm: [
     checkWording.otherForm('einzelunternehmen', { name: 'Meier GmbH', form: 'gmbh', line: 7 }),
   ],
+  emptyList: [checkWording.emptyList('news', false), checkWording.emptyList('news', true)],
   unusedEntry: [checkWording.unusedEntry('brot')],
   unusedStat: [checkWording.unusedStat('brote')],
   routeTaken: [addressWording.routeTaken('/brot', page('/brot'))],
@@ -1699,6 +1700,12 @@ test('every wording', () => {
     other-form
       Name und Rechtsform widersprechen sich: Hier steht \`einzelunternehmen\`, zum Namen „Meier GmbH“ in Zeile 7 gehört \`gmbh\`.
       → Stimmt der Name, schreiben Sie hier legalForm: gmbh. Stimmt die Rechtsform, berichtigen Sie legalName in Zeile 7.
+    empty-list
+      In news gibt es zurzeit keinen Eintrag, der zu sehen ist; von dem Block bleibt nur, was um die Liste herum steht.
+      → Legen Sie in news einen Eintrag an, oder löschen Sie den Block.
+    empty-list
+      Von den genannten Einträgen ist zurzeit keiner zu sehen; von dem Block bleibt nur, was um die Liste herum steht.
+      → Nennen Sie hier andere Einträge, oder löschen Sie den Block.
     unused-entry
       Der Eintrag \`brot\` wird nirgends gezeigt.
       → Soll er zu sehen sein, tragen Sie seinen Kurznamen auf einer Seite in die Liste des Blocks ein: - brot. Sonst löschen Sie den Eintrag.

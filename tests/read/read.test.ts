@@ -18,6 +18,9 @@ import {
 } from '../workspace.ts'
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
+/** Signs of Windows-1252 that Latin-1 does not have, by their bytes. */
+const OF_WINDOWS: Record<string, string> = { '€': '\x80', '„': '\x84', '“': '\x93', '–': '\x96' }
+const windows = (text: string) => latin1(text.replace(/[€„“–]/g, (sign) => OF_WINDOWS[sign] ?? ''))
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 const FIVE_MEGABYTES = 5_000_000
 
@@ -33,6 +36,11 @@ describe('a file that can’t be read is one problem, and nothing else is', () =
     [
       'Latin-1',
       { 'values.yaml': latin1('- id: a\n  title: Bäcker\n  description: b\n') },
+      'content/values.yaml:2:10 not-utf8',
+    ],
+    [
+      'an old file of Windows with quotation marks, a dash and a euro',
+      { 'values.yaml': windows('- id: a\n  title: „Bäcker“ – ab 5 €\n  description: b\n') },
       'content/values.yaml:2:10 not-utf8',
     ],
     ['UTF-16', { 'services.yaml': utf16('- id: brot') }, 'content/services.yaml:1:1 not-utf8'],
@@ -51,6 +59,16 @@ describe('a file that can’t be read is one problem, and nothing else is', () =
   ])('%s', async (_, overrides, problem) => {
     expect(await problemsOf(overrides)).toEqual([problem])
   })
+})
+
+test.each([
+  ['GrÃ¶ÃŸe', 'Größe'],
+  ['Ã„pfel', 'Äpfel'],
+  ['Ã–fen', 'Öfen'],
+  ['Ãœbung', 'Übung'],
+])('of %s is told that it was %s', async (spoilt, word) => {
+  const [words = ''] = await wordsOf({ 'services.yaml': replace('Sauerteigbrot', spoilt) })
+  expect(words).toContain(`Hier stand wohl: ${word} –`)
 })
 
 test('what offices and systems leave in a folder is no file of the content', async () => {

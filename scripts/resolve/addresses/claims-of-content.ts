@@ -76,7 +76,7 @@ const claimOfRedirect = (checked: Checked, pages: ReadonlySet<string>): Claim[] 
 
 /** What can't be stored as it lies there is told already; its address would only say so again. */
 const claimOfMedia = ({ source, file }: Media): Claim[] =>
-  file === undefined || findRefusedName(source.name)
+  file === undefined || findRefusedName(source.name)?.reason === 'reserved'
     ? []
     : [
         {

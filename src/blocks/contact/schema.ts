@@ -33,7 +33,9 @@ export const contact = defineBlock(
       ),
     topic: field.optional().describe('Auswahl des Themas; weglassen, wenn es keine Themen gibt'),
     message: field.describe('Feld für die Nachricht'),
-    topics: entries('topics').describe('Kurznamen aus topics.yaml; weglassen für alle'),
+    topics: entries('topics', undefined, { mayBeEmpty: true }).describe(
+      'Kurznamen aus topics.yaml; weglassen für alle',
+    ),
     questions: questions().describe(
       'Bis zu drei freiwillige Fragen bei jedem Thema: Postleitzahl, Wunschtermin; Fragen zu einem Thema stehen in topics.yaml',
     ),

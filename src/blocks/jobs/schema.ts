@@ -8,7 +8,9 @@ export const jobs = defineBlock(
   {
     title: text().describe('Überschrift'),
     intro: text().optional().describe('Ein bis zwei Sätze davor'),
-    jobs: entries('jobs').describe('Kurznamen aus jobs.yaml; weglassen für alle'),
+    jobs: entries('jobs', undefined, { mayBeEmpty: true }).describe(
+      'Kurznamen aus jobs.yaml; weglassen für alle',
+    ),
     tasksLabel: text().describe('Überschrift über den Aufgaben'),
     profileLabel: text().describe('Überschrift über dem, was jemand mitbringt'),
     action: action().describe(

@@ -15,7 +15,9 @@ export const portfolio = defineBlock(
     allLang: languageTag()
       .optional()
       .describe('Sprache dieser Beschriftung, wenn nicht Deutsch: en'),
-    categories: entries('categories').describe('Kurznamen aus categories.yaml; weglassen für alle'),
+    categories: entries('categories', undefined, { mayBeEmpty: true }).describe(
+      'Kurznamen aus categories.yaml; weglassen für alle',
+    ),
     projects: leadingEntries('projects', [
       'title',
       'category',

@@ -86,6 +86,7 @@ describe('a link to a news item that is not there yet', () => {
     expect((await on('2026-11-30', overrides)).problems).toEqual([
       'content/news/erntebrot.md:5:7 not-yet-shown',
       'content/news/ofen.md:5:7 not-yet-shown',
+      'content/pages/home.yaml:34:5 empty-list',
     ])
   })
 
