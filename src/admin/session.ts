@@ -29,6 +29,8 @@ export interface Session {
   whenIdle: (task: () => void) => void
   /** By which the host of the content knows whoever edits: in memory alone. */
   token?: string
+  /** What is in the files since it was saved last, until the page has come with it. */
+  coming?: { edits: Edits; loaded: Promise<void> }
   /** What proposals have left with that host that did not come to their end. */
   begun: Begun
 }
