@@ -7,7 +7,7 @@ import { type Place, sizesOf } from './plan.ts'
 import { DeployFault, type Ended, runProgram, type Secrets, sshOptions } from './ssh.ts'
 import { inWorkFolder } from './work-folder.ts'
 
-/** rsync has reached the server, and could not have everything: it is missing, or nobody may read it. */
+/** rsync has reached the server, and could not do everything: something is missing, or may not be read or deleted. */
 const NOT_ALL = 23
 
 /** `rsync: [sender] change_dir "/var/www" failed: No such file or directory (2)`; shells say it, too. */
@@ -16,9 +16,10 @@ const MISSING = /^rsync: .*: No such file or directory/m
 /** What was to be deleted has no folder any more, on either side: it is as gone as it should be. */
 const VANISHED = 24
 
-/** How rsync has ended, where it is with this code; whatever else went wrong stays a fault. */
-const endedWith = (error: unknown, code: number): Ended => {
-  if (error instanceof DeployFault && error.ended?.code === code) return error.ended
+/** How rsync has ended, where it is with one of these codes; whatever else went wrong stays a fault. */
+const endedWith = (error: unknown, ...codes: readonly number[]): Ended => {
+  if (error instanceof DeployFault && error.ended && codes.includes(error.ended.code))
+    return error.ended
   throw error
 }
 
@@ -26,7 +27,8 @@ const ignoringMissing = (error: unknown): void => {
   if (!MISSING.test(endedWith(error, NOT_ALL).said)) throw error
 }
 
-const ignoringVanished = (error: unknown): void => void endedWith(error, VANISHED)
+/** What is there still is found by asking for it. */
+const ignoringLeft = (error: unknown): void => void endedWith(error, VANISHED, NOT_ALL)
 
 /**
  * What was listed beside a folder that nobody may read, as `lost+found` is. Where there is no line but that of
@@ -80,6 +82,6 @@ export const rsyncPlace = (from: string, target: ServerTarget, secrets: Secrets)
     },
     put: (names, folder) =>
       withList(names, ['--times', '--ignore-times', '--chmod=D755,F644'], folder),
-    remove: (names) => withList(names, ['--delete-missing-args']).catch(ignoringVanished),
+    remove: (names) => withList(names, ['--delete-missing-args']).catch(ignoringLeft),
   }
 }

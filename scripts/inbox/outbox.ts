@@ -39,11 +39,13 @@ const readAttempts = async (file: string): Promise<Map<string, Attempt[]>> => {
 }
 
 /** When a message is to be tried next, in milliseconds; undefined where it has been sent. */
-const nextAttempt = (attempts: readonly Attempt[]): number | undefined => {
+const nextAttempt = (attempts: readonly Attempt[], now: number): number | undefined => {
   if (attempts.some(({ sent }) => sent)) return undefined
-  const last = attempts.at(-1)
+  const last = Date.parse(attempts.at(-1)?.at ?? '')
+  // Where the clock was ahead and has been set right, nobody knows how long ago it was.
+  if (!(last <= now)) return 0
   const pause = LIMITS.pauses[attempts.length - 1] ?? LIMITS.pauses.at(-1) ?? 0
-  return last ? Date.parse(last.at) + pause * 1_000 : 0
+  return last + pause * 1_000
 }
 
 /** Why a mail was not sent, in codes alone: what mail servers say may quote the message. */
@@ -90,7 +92,7 @@ export const openOutbox = (
     const attempts = await readAttempts(file)
     const { enquiries } = await store.read()
     return enquiries.flatMap((enquiry) => {
-      const next = nextAttempt(attempts.get(enquiry.id) ?? [])
+      const next = nextAttempt(attempts.get(enquiry.id) ?? [], now())
       return enquiry.suspected || next === undefined ? [] : [{ enquiry, next }]
     })
   }

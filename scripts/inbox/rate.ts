@@ -21,7 +21,8 @@ export const openRate = (
 ): ((sender: string) => boolean) => {
   let recent: { sender: string; moment: number }[] = []
   return (sender) => {
-    recent = recent.filter(({ moment }) => moment > now() - WINDOW)
+    // What is ahead of the clock, which somebody has set back, is over as well.
+    recent = recent.filter(({ moment }) => moment > now() - WINDOW && moment <= now())
     const own = recent.filter((post) => post.sender === sender)
     if (own.length >= fromOne || recent.length >= fromAll) return false
     recent.push({ sender, moment: now() })

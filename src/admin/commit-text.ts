@@ -1,4 +1,5 @@
 import { fillIn } from '../content/fill-in.ts'
+import { own } from '../content/own.ts'
 import { tidy } from '../content/tidy.ts'
 import { type AdminState, factsOf } from './admin-state.ts'
 import { type EditPlace, type SourceText, withText } from './edits.ts'
@@ -17,6 +18,10 @@ const sourceOf = ({ file, path, text }: Field, route: string | undefined): Sourc
   text,
   ...(route !== undefined && { route }),
 })
+
+/** Whether the text was saved, and the page has not come with it yet. */
+const isComing = ({ coming }: Session, { pageKey, blockId, path }: EditPlace): boolean =>
+  own(own(own(coming?.edits, pageKey), blockId), path) !== undefined
 
 /**
  * Keeps a new text and stores it; a text that is refused leaves the former one.
@@ -39,9 +44,9 @@ export const commitText = (
     return refusal
   }
   const before = tidy(field.text, field.kind)
-  // The published text again: nothing is left to be kept.
+  // The published text again: nothing is left to be kept, unless another one is in the file by now.
   const edit =
-    tidied === before
+    tidied === before && !isComing(session, place)
       ? undefined
       : { before, after: tidied, at: sourceOf(field, state.page?.route) }
   const notice = noticeFor(tidied, state)

@@ -1,6 +1,6 @@
 import { fillIn } from '../content/fill-in.ts'
 import { type Edits, placesOf, withoutEdits } from './edits.ts'
-import { NO_HISTORY } from './history.ts'
+import { changeBetween, NO_HISTORY } from './history.ts'
 import { type Saved, type Saving, saveEdits } from './saving.ts'
 import { changeEdits, type Session } from './session.ts'
 
@@ -18,14 +18,16 @@ const take = (session: Session, { files, edits, problems }: Saved, loaded: Promi
   }
   const notice =
     files.length > 0 ? fillIn(site.ui.saved, { files: files.join(', ') }) : site.ui.alreadySaved
-  session.store.set({ notice })
+  // What is in the files is taken back there.
+  const history = NO_HISTORY
+  session.store.set({ notice, history })
   const letGo = () => {
+    if (session.coming?.edits === edits) delete session.coming
     changeEdits(session, (all: Edits) => withoutEdits(all, edits), notice)
-    // What is in the files is taken back there.
-    session.store.set({ history: NO_HISTORY })
+    session.store.set({ history })
   }
   // A problem elsewhere may keep the page from coming for long; nobody has to wait for it.
-  if (files.length > 0) void loaded.then(letGo)
+  if (files.length > 0) session.coming = { edits, loaded: loaded.then(letGo) }
   else letGo()
 }
 
@@ -40,10 +42,35 @@ const pageLoaded = ({ store }: Session): Promise<void> =>
     })
   })
 
+/** Milliseconds; a problem elsewhere may keep the page from coming for long. */
+const LONGEST_WAIT = 5_000
+
+/**
+ * What was written anew since it was saved can be saved only on top of that, and so once the page has come with it.
+ *
+ * @returns whether it has
+ */
+const hasCome = async ({ store, coming }: Session): Promise<boolean> => {
+  const isAnew =
+    coming && changeBetween(coming.edits, store.get().edits).some(({ before }) => before)
+  if (!isAnew) return true
+  return Promise.race([
+    coming.loaded.then(() => true),
+    new Promise<boolean>((end) => setTimeout(end, LONGEST_WAIT, false)),
+  ])
+}
+
 /** Has all edits written to the files; they stay on the screen until the page comes with them. */
 export const save = async (session: Session, saving: Saving): Promise<void> => {
-  const { site, edits } = session.store.get()
-  session.store.set({ notice: site?.ui.saving, problems: undefined })
+  const { site } = session.store.get()
+  const begun = { notice: site?.ui.saving, problems: undefined }
+  session.store.set(begun)
+  if (!(await hasCome(session))) {
+    session.store.set({ notice: site?.ui.saveLater })
+    return
+  }
+  session.store.set(begun)
+  const { edits } = session.store.get()
   // It may come before the answer does.
   const loaded = pageLoaded(session)
   try {

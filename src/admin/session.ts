@@ -14,6 +14,7 @@ import {
 } from './history.ts'
 import { loadMissing } from './load-missing.ts'
 import { createMerger } from './merged-page.ts'
+import type { Begun } from './proposal/propose.ts'
 import type { Field } from './resolve-edit.ts'
 import { createStore, type Store } from './store.ts'
 import type { StoredEdits } from './stored-edits.ts'
@@ -28,6 +29,10 @@ export interface Session {
   whenIdle: (task: () => void) => void
   /** By which the host of the content knows whoever edits: in memory alone. */
   token?: string
+  /** What is in the files since it was saved last, until the page has come with it. */
+  coming?: { edits: Edits; loaded: Promise<void> }
+  /** What proposals have left with that host that did not come to their end. */
+  begun: Begun
 }
 
 /** Starts with what is stored. */
@@ -44,6 +49,7 @@ export const createSession = (on: boolean, stored: StoredEdits): Session => {
     stored,
     merged: (page) => merge(store.get(), page),
     whenIdle: (task) => task(),
+    begun: new Map(),
   }
 }
 

@@ -222,6 +222,11 @@ export const adminWords = words({
   nothingToSave: text()
     .default('Gespeichert wurde nichts: Die veröffentlichten Texte haben sich seitdem geändert.')
     .describe('Keine der Änderungen passt noch'),
+  saveLater: text()
+    .default(
+      'Gespeichert wurde nichts: Die Seite zeigt noch nicht, was Sie zuletzt gespeichert haben. Warten Sie einen Augenblick und speichern Sie noch einmal.',
+    )
+    .describe('Ein eben gespeicherter Text wurde schon wieder geändert'),
   alreadySaved: text()
     .default('Das steht schon so in den Dateien.')
     .describe('Alle Änderungen stehen bereits dort'),

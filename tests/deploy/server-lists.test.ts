@@ -71,6 +71,19 @@ describe.runIf(hasRsync)('what rsync could not have is not taken for what is not
     await rsyncThat([], `send_files failed to open "${list}": Permission denied (13)`)
     await expect(place().manifest()).rejects.toThrow('Permission denied')
   })
+
+  test('what may not be deleted is asked for afterwards, and keeps the rest from nothing', async () => {
+    await rsyncThat(
+      [],
+      '[generator] delete_file: unlink(a.html) failed: Operation not permitted (1)',
+    )
+    await expect(place().remove(['a.html', 'b.html'])).resolves.toBeUndefined()
+  })
+
+  test('a line that breaks while something is deleted is a fault', async () => {
+    await standIn('rsync', ["echo 'rsync: connection unexpectedly closed' >&2", 'exit 12'])
+    await expect(place().remove(['a.html'])).rejects.toThrow('unexpectedly closed')
+  })
 })
 
 /** Drops options and the name of the server, and runs here what ssh would run there. */

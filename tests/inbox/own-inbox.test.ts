@@ -117,6 +117,15 @@ test('a sender may go on when the window has passed', () => {
   expect(tries(20)).toBe(8)
 })
 
+test('a clock that is set back keeps nobody out until it is there again', () => {
+  let now = 10 * WINDOW
+  const mayGo = openRate(() => now)
+  for (let post = 0; post < 9; post += 1) mayGo('a')
+  expect(mayGo('a')).toBe(false)
+  now = 0
+  expect(mayGo('a')).toBe(true)
+})
+
 test('all senders together may go on only so often', () => {
   const mayGo = openRate(() => 0, { fromOne: 2, fromAll: 3 })
   expect(['a', 'a', 'a', 'b', 'c', 'd'].map(mayGo)).toEqual([true, true, false, true, false, false])
@@ -189,6 +198,22 @@ describe('mail', () => {
     world.isAway = false
     await outbox().deliver()
     expect([world.sent, await outbox().waiting()]).toEqual([['0'], 0])
+  })
+
+  test('does not wait for a clock that was ahead, and has been set right', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { outbox, world } = await openMail(1)
+    const right = world.now
+    world.now += 365 * 86_400_000
+    world.isAway = true
+    await outbox().deliver()
+    world.now = right
+    // Tried once, and then after a pause as ever.
+    expect(await outbox().deliver()).toBe(right + 300_000)
+    world.isAway = false
+    world.now = right + 300_000
+    await outbox().deliver()
+    expect(world.sent).toEqual(['0'])
   })
 
   test('that does not go out is told by its number and the fault, without a word of the message', async () => {

@@ -28,6 +28,11 @@ const headersWith = (headers: Record<string, string>): Headers => {
   }
 }
 
+/** What is not there is none; every other fault stays one. */
+export const noneIfMissing = (error: unknown): undefined => {
+  if (!(error instanceof HostFault) || error.kind !== 'missing') throw error
+}
+
 /** As much of an answer as somebody reads. */
 const LONGEST = 300
 

@@ -1,8 +1,8 @@
-import type { ChangeFilesOptions, CreatePullRequestOption } from 'forgejo-js'
+import type { ChangeFilesOptions, CreatePullRequestOption, PullRequest } from 'forgejo-js'
 import type { Repository } from '../../content/repository.ts'
 import { apiOrigin, namesIn } from '../../content/repository-api.ts'
 import { inAddress } from '../host-address.ts'
-import { ask } from './ask.ts'
+import { ask, noneIfMissing } from './ask.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { type Host, HostFault, type HostFile } from './host.ts'
 
@@ -10,6 +10,8 @@ interface File {
   content: string | null
   sha: string
 }
+
+type Request = Pick<PullRequest, 'html_url' | 'state'>
 
 /** Forgejo and Gitea: by their REST interface, version 1. */
 export const forgejo = (repository: Repository, token: string): Host => {
@@ -28,14 +30,24 @@ export const forgejo = (repository: Repository, token: string): Host => {
     return { path, text: fromBase64(value.content) }
   }
 
+  const headOf = async (branch: string): Promise<string> => {
+    const address = `${root}/branches/${inAddress(branch)}`
+    return (await ask<{ commit: { id: string } }>({ address, headers })).value.commit.id
+  }
+
   return {
     read: async (paths) => {
-      const address = `${root}/branches/${inAddress(repository.branch)}`
-      const { value } = await ask<{ commit: { id: string } }>({ address, headers })
-      const { id: commit } = value.commit
+      const commit = await headOf(repository.branch)
       return { commit, files: await Promise.all(paths.map((path) => readFile(path, commit))) }
     },
-    propose: async ({ branch, title, body, files }) => {
+    find: async (branch) => {
+      const head = await headOf(branch).catch(noneIfMissing)
+      if (head === undefined) return undefined
+      const address = `${root}/pulls/${encodeURIComponent(repository.branch)}/${branch}`
+      const found = await ask<Request>({ address, headers }).catch(noneIfMissing)
+      return { head, address: found?.value.state === 'open' ? found.value.html_url : undefined }
+    },
+    commit: async ({ branch, title, files }) => {
       const changes: ChangeFilesOptions = {
         branch: repository.branch,
         new_branch: branch,
@@ -49,13 +61,15 @@ export const forgejo = (repository: Repository, token: string): Host => {
       }
       const address = `${root}/contents`
       await ask({ address, headers, body: changes, faults: { 409: 'moved', 422: 'moved' } })
+    },
+    request: async ({ branch, title, body }) => {
       const request: CreatePullRequestOption = {
         base: repository.branch,
         head: branch,
         title,
         body,
       }
-      const { value } = await ask<{ html_url?: string }>({
+      const { value } = await ask<Request>({
         address: `${root}/pulls`,
         headers,
         body: request,

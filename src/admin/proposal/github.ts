@@ -21,6 +21,15 @@ const readQuery = (paths: readonly string[]): string => {
 }`
 }
 
+const FIND_BRANCH = `query ($owner: String!, $name: String!, $branch: String!) {
+  repository(owner: $owner, name: $name) {
+    ref(qualifiedName: $branch) {
+      target { oid }
+      associatedPullRequests(states: OPEN, first: 1) { nodes { url } }
+    }
+  }
+}`
+
 const CREATE_BRANCH = `mutation ($input: CreateRefInput!) {
   createRef(input: $input) { ref { name } }
 }`
@@ -49,6 +58,15 @@ const FAULTS: Record<string, Fault> = {
   UNPROCESSABLE: 'taken',
 }
 
+interface FindAnswer {
+  repository: {
+    ref: {
+      target: { oid: string }
+      associatedPullRequests: { nodes: { url: string }[] }
+    } | null
+  }
+}
+
 interface ReadAnswer {
   repository: {
     id: string
@@ -65,6 +83,8 @@ const textOf = (path: string, file: GithubFile | undefined): HostFile => {
   if (typeof text !== 'string' || isBinary || isTruncated) throw new HostFault('missing', path)
   return { path, text }
 }
+
+const refOf = (branch: string): string => `refs/heads/${branch}`
 
 /** GitHub: by its GraphQL interface, which makes a commit only on the state that it was made for. */
 export const github = (repository: Repository, token: string): Host => {
@@ -85,7 +105,7 @@ export const github = (repository: Repository, token: string): Host => {
 
   return {
     read: async (paths) => {
-      const branch = `refs/heads/${repository.branch}`
+      const branch = refOf(repository.branch)
       const named = Object.fromEntries(paths.map((path, index) => [`path${index}`, path]))
       const found = await query<ReadAnswer>(readQuery(paths), { owner, name, branch, ...named })
       const target = found.repository.ref?.target
@@ -94,23 +114,36 @@ export const github = (repository: Repository, token: string): Host => {
       const files = paths.map((path, index) => textOf(path, target[`file${index}`]))
       return { commit: target.oid, files }
     },
-    propose: async ({ branch, title, body, files, state }) => {
-      const repositoryId = asked.id
-      const ref = `refs/heads/${branch}`
-      await query(CREATE_BRANCH, { input: { repositoryId, name: ref, oid: state.commit } })
+    find: async (branch) => {
+      const named = { owner, name, branch: refOf(branch) }
+      const { ref } = (await query<FindAnswer>(FIND_BRANCH, named)).repository
+      return ref
+        ? { head: ref.target.oid, address: ref.associatedPullRequests.nodes[0]?.url }
+        : undefined
+    },
+    commit: async ({ branch, title, files, base, isThere }) => {
+      if (!isThere)
+        await query(CREATE_BRANCH, {
+          input: { repositoryId: asked.id, name: refOf(branch), oid: base },
+        })
       const additions = files.map(({ path, text }) => ({ path, contents: toBase64(text) }))
       await query(COMMIT, {
         input: {
           branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: branch },
           message: { headline: title },
           fileChanges: { additions },
-          expectedHeadOid: state.commit,
+          expectedHeadOid: base,
         },
       })
+    },
+    request: async ({ branch, title, body }) => {
       const { createPullRequest } = await query<{
         createPullRequest: { pullRequest: { url: string } }
       }>(OPEN_REQUEST, {
-        input: { repositoryId, baseRefName: repository.branch, headRefName: branch, title, body },
+        input: {
+          ...{ repositoryId: asked.id, title, body },
+          ...{ baseRefName: repository.branch, headRefName: branch },
+        },
       })
       return createPullRequest.pullRequest.url
     },

@@ -1,12 +1,16 @@
 import type { Repository } from '../../content/repository.ts'
 import { apiOrigin, namesIn } from '../../content/repository-api.ts'
-import { ask } from './ask.ts'
+import { ask, noneIfMissing } from './ask.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import { type Host, HostFault, type HostFile } from './host.ts'
 
 interface File {
   content: string
   last_commit_id: string
+}
+
+interface Request {
+  web_url?: string
 }
 
 /** GitLab: by its REST interface, version 4. */
@@ -23,15 +27,24 @@ export const gitlab = (repository: Repository, token: string): Host => {
     return { path, text: fromBase64(value.content) }
   }
 
+  const headOf = async (branch: string): Promise<string> => {
+    const address = `${root}/repository/branches/${encodeURIComponent(branch)}`
+    return (await ask<{ commit: { id: string } }>({ address, headers })).value.commit.id
+  }
+
   return {
     read: async (paths) => {
-      const branch = encodeURIComponent(repository.branch)
-      const address = `${root}/repository/branches/${branch}`
-      const { value } = await ask<{ commit: { id: string } }>({ address, headers })
-      const { id: commit } = value.commit
+      const commit = await headOf(repository.branch)
       return { commit, files: await Promise.all(paths.map((path) => readFile(path, commit))) }
     },
-    propose: async ({ branch, title, body, files, state }) => {
+    find: async (branch) => {
+      const head = await headOf(branch).catch(noneIfMissing)
+      if (head === undefined) return undefined
+      const address = `${root}/merge_requests?state=opened&source_branch=${encodeURIComponent(branch)}`
+      const { value } = await ask<Request[]>({ address, headers })
+      return { head, address: value[0]?.web_url }
+    },
+    commit: async ({ branch, title, files, base }) => {
       const actions = files.map(({ path, text }) => ({
         action: 'update',
         file_path: path,
@@ -42,10 +55,12 @@ export const gitlab = (repository: Repository, token: string): Host => {
       await ask({
         address: `${root}/repository/commits`,
         headers,
-        body: { branch, start_sha: state.commit, commit_message: title, actions },
+        body: { branch, start_sha: base, commit_message: title, actions },
         faults: { 400: 'moved' },
       })
-      const { value } = await ask<{ web_url?: string }>({
+    },
+    request: async ({ branch, title, body }) => {
+      const { value } = await ask<Request>({
         address: `${root}/merge_requests`,
         headers,
         body: {

@@ -39,14 +39,28 @@ export interface Proposal {
   body: string
   /** Files with their new texts. */
   files: HostFile[]
-  /** On which it is made. */
-  state: HostState
+  /** The commit on which it is made. */
+  base: string
+  /** True where the branch is there already, and has nothing of it. */
+  isThere: boolean
+}
+
+/** A branch as the host has it. */
+export interface HostBranch {
+  /** Its newest commit. */
+  head: string
+  /** Of the open request to take it over, if there is one. */
+  address?: string | undefined
 }
 
 /** A host of repositories, as far as proposals need it; what it refuses is thrown as `HostFault`. */
 export interface Host {
   /** The newest commit of the branch from which the site is built, with these files. */
   read: (paths: readonly string[]) => Promise<HostState>
-  /** Makes a branch with one commit, and asks for it to be taken over; the address of that request. */
-  propose: (proposal: Proposal) => Promise<string>
+  /** Undefined where no branch has this name. */
+  find: (branch: string) => Promise<HostBranch | undefined>
+  /** Makes a branch with one commit. */
+  commit: (proposal: Proposal) => Promise<void>
+  /** Asks for a branch to be taken over; the address of that request. */
+  request: (proposal: Proposal) => Promise<string>
 }

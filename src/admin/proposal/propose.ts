@@ -1,7 +1,7 @@
 import { contentEdits, filesOf } from '../content-edits.ts'
 import type { Edits } from '../edits.ts'
 import { inRepository } from '../host-address.ts'
-import { type Fault, type Host, HostFault, type HostState } from './host.ts'
+import { type Fault, type Host, HostFault, type HostFile, type HostState } from './host.ts'
 
 /** What came of a proposal. */
 export type Outcome =
@@ -13,8 +13,16 @@ export type Outcome =
   | { report: string }
   | { fault: Fault }
 
+/**
+ * Branches on which something was begun that nobody has been asked to take over yet, with the commit on which they are
+ * made; by what was to be on them.
+ */
+export type Begun = Map<string, { branch: string; base: string }>
+
 export interface Wish {
   host: Host
+  /** What earlier tries have left: who tries again goes on with it. */
+  begun: Begun
   edits: Edits
   /** The content folder in the repository. */
   folder: string
@@ -53,15 +61,39 @@ const splice = async ({ files }: HostState, { edits, folder }: Wish) => {
   })
 }
 
+/** Where the host says that it has not, a branch of that name is somebody else's. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof HostFault && ['moved', 'taken'].includes(error.kind)
+
+/** Makes the branch, unless an earlier try has, and asks for it to be taken over; the address of that request. */
+const handIn = async (wish: Wish, files: HostFile[], commit: string): Promise<string> => {
+  const { host, begun, now, title, body } = wish
+  const key = JSON.stringify(files)
+  const former = begun.get(key)
+  const found = former && (await host.find(former.branch))
+  const { branch, base } = found ? former : { branch: branchAt(now), base: commit }
+  const proposal = { branch, base, isThere: found !== undefined, title, body, files }
+  // Before it is made: the answer that it is may never come.
+  begun.set(key, { branch, base })
+  if (!found || found.head === base)
+    await host.commit(proposal).catch((error: unknown) => {
+      if (isRefused(error)) begun.delete(key)
+      throw error
+    })
+  const address = found?.address ?? (await host.request(proposal))
+  begun.delete(key)
+  return address
+}
+
 const attempt = async (wish: Wish): Promise<Outcome> => {
-  const { host, edits, folder, now, title, body } = wish
+  const { host, edits, folder } = wish
   const names = filesOf(edits).map((file) => inRepository(file, { folder }))
   if (names.length === 0) return { isMade: true }
   const state = await host.read(names)
   const files = await splice(state, wish)
   if ('report' in files) return files
   if (files.length === 0) return { isMade: true }
-  return { address: await host.propose({ branch: branchAt(now), title, body, files, state }) }
+  return { address: await handIn(wish, files, state.commit) }
 }
 
 /** Where somebody else was faster, once more on what that left. */

@@ -47,6 +47,7 @@ export const submit = async (
   session.store.set({ ...NOTHING_SAID, notice: ui.proposing })
   const outcome = await propose({
     host: openHost(repository, token),
+    begun: session.begun,
     edits,
     folder: published.folder,
     now: new Date(),

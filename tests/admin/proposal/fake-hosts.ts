@@ -21,6 +21,16 @@ export const COMMIT = 'c0ffee0000000000000000000000000000000000'
 
 type Answer = (address: URL, body: never) => Response
 
+/** The newest commit of a branch; undefined where there is none of that name. */
+const headOf = ({ branches }: FakeHost, name: string): string | undefined => {
+  const held = name === 'main' ? {} : branches[name]
+  if (!held) return undefined
+  return Object.keys(held).length > 0 ? 'new' : COMMIT
+}
+
+const isAskedFor = ({ requests }: FakeHost, name: string): boolean =>
+  requests.some(({ branch }) => branch === name)
+
 /** As GitHub publishes it, with a field that is named twice. */
 const schema = buildSchema(github.idl, { assumeValidSDL: true })
 
@@ -69,6 +79,12 @@ const onGithub =
       return Response.json({
         data: { createPullRequest: { pullRequest: { url: 'https://github.com/a/b/pull/1' } } },
       })
+    } else if (query.includes('associatedPullRequests(')) {
+      const branch = String(variables.branch).slice('refs/heads/'.length)
+      const oid = headOf(host, branch)
+      const nodes = isAskedFor(host, branch) ? [{ url: 'https://github.com/a/b/pull/1' }] : []
+      const ref = oid ? { target: { oid }, associatedPullRequests: { nodes } } : null
+      return Response.json({ data: { repository: { ref } } })
     } else {
       const paths = Object.entries(variables).filter(([name]) => /^path\d/.test(name))
       const files = paths.map(([name, path]) => {
@@ -112,9 +128,18 @@ const notFound = () => new Response('{"message":"404 Not found"}', { status: 404
 
 const onGitlab =
   (host: FakeHost): Answer =>
-  ({ pathname }, body) => {
+  ({ pathname, searchParams }, body) => {
     const below = pathname.replace('/api/v4/projects/a%2Fb%2Fc/', '')
-    if (below === 'repository/branches/main') return Response.json({ commit: { id: COMMIT } })
+    if (below.startsWith('repository/branches/')) {
+      const id = headOf(host, below.replace('repository/branches/', ''))
+      return id ? Response.json({ commit: { id } }) : notFound()
+    }
+    if (below === 'merge_requests' && body === undefined)
+      return Response.json(
+        isAskedFor(host, searchParams.get('source_branch') ?? '')
+          ? [{ web_url: 'https://gitlab.com/a/b/c/-/merge_requests/1' }]
+          : [],
+      )
     if (below === 'repository/commits') {
       const { branch, actions } = gitlabCommit.parse(body)
       host.branches[branch] = Object.fromEntries(
@@ -150,7 +175,14 @@ const onForgejo =
   (host: FakeHost): Answer =>
   ({ pathname }, body: ForgejoBody) => {
     const below = pathname.replace('/api/v1/repos/a/b/', '')
-    if (below === 'branches/main') return Response.json({ commit: { id: COMMIT } })
+    if (below.startsWith('branches/')) {
+      const id = headOf(host, below.replace('branches/', ''))
+      return id ? Response.json({ commit: { id } }) : notFound()
+    }
+    if (below.startsWith('pulls/main/'))
+      return isAskedFor(host, below.replace('pulls/main/', ''))
+        ? Response.json({ html_url: 'https://codeberg.org/a/b/pulls/1', state: 'open' })
+        : notFound()
     if (below === 'contents') {
       if (body.files.some(({ sha }) => sha !== 'blob')) return new Response('{}', { status: 422 })
       host.branches[body.new_branch] = Object.fromEntries(

@@ -92,6 +92,7 @@ describe.each(KINDS)('%s', (kind) => {
     const wish = {
       edits,
       folder: 'content',
+      begun: new Map(),
       now: new Date('2026-11-23T08:09:10Z'),
       title: 'Inhalte geändert',
       body: 'Text',

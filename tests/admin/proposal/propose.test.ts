@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Edits } from '../../../src/admin/edits.ts'
 import { openHost } from '../../../src/admin/proposal/open-host.ts'
-import { propose } from '../../../src/admin/proposal/propose.ts'
+import { type Begun, propose } from '../../../src/admin/proposal/propose.ts'
 import { type FakeHost, fakeHost } from './fake-hosts.ts'
 
 const PAGE = '# Oben\r\nblocks:\r\n  - type: hero\r\n    title: "Älter" # so\r\n'
@@ -26,12 +26,22 @@ const edits: Edits = {
 
 const KINDS = ['github', 'gitlab', 'forgejo'] as const
 
-const send = (host: FakeHost, wanted = edits) =>
+const LATER = new Date('2026-11-23T09:00:00Z')
+
+interface Sent {
+  wanted?: Edits
+  begun?: Begun
+  now?: Date
+}
+
+const send = (
+  host: FakeHost,
+  { wanted = edits, begun = new Map(), now = new Date('2026-11-23T08:09:10Z') }: Sent = {},
+) =>
   propose({
     host: openHost(host.repository, 'geheim'),
-    edits: wanted,
+    ...{ begun, now, edits: wanted },
     folder: 'firma/content',
-    now: new Date('2026-11-23T08:09:10Z'),
     title: 'Texte geändert',
     body: 'Text',
   })
@@ -85,7 +95,7 @@ describe.each(KINDS)('%s', (kind) => {
       'firma/content/pages/home.yaml': PAGE.replace('Älter', 'Neu: „ja“'),
     })
     ask(host)
-    expect(await send(host, { home: edits.home ?? {} })).toEqual({ isMade: true })
+    expect(await send(host, { wanted: { home: edits.home ?? {} } })).toEqual({ isMade: true })
     expect(host.branches).toEqual({})
   })
 
@@ -125,6 +135,53 @@ describe.each(KINDS)('%s', (kind) => {
       return host.fetch(address, init)
     })
     expect(await send(host)).toEqual({ fault: 'offline' })
+  })
+
+  /** Counts the calls; one of them, counted from 1, is carried out or not, and nobody hears its answer. */
+  const withoutAnswer = (host: FakeHost, failing: number, isCarriedOut: boolean) => {
+    const count = { calls: 0 }
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      count.calls += 1
+      if (count.calls !== failing) return host.fetch(address, init)
+      if (isCarriedOut) await host.fetch(address, init)
+      throw new TypeError('Failed to fetch')
+    })
+    return count
+  }
+
+  test.each([
+    ['does not come to it', false],
+    ['is not answered', true],
+  ])('has one branch and one request in the end, whichever call %s', async (_, isCarriedOut) => {
+    const usual = fakeHost(kind, files)
+    const count = withoutAnswer(usual, 0, false)
+    await send(usual)
+    for (let failing = 1; failing <= count.calls; failing += 1) {
+      const host = fakeHost(kind, files)
+      const begun: Begun = new Map()
+      withoutAnswer(host, failing, isCarriedOut)
+      expect(await send(host, { begun })).toEqual({ fault: 'offline' })
+      ask(host)
+      expect(await send(host, { begun, now: LATER })).toHaveProperty('address')
+      expect(Object.values(host.branches)).toEqual(Object.values(usual.branches))
+      expect(host.requests).toMatchObject([{ branch: Object.keys(host.branches)[0] }])
+    }
+  })
+
+  test('goes on with no branch that has other texts, or is gone', async () => {
+    const host = fakeHost(kind, files)
+    const begun: Begun = new Map()
+    const count = withoutAnswer(fakeHost(kind, files), 0, false)
+    await send(fakeHost(kind, files))
+    withoutAnswer(host, count.calls, false)
+    await send(host, { begun })
+    ask(host)
+    await send(host, { begun, now: LATER, wanted: { home: edits.home ?? {} } })
+    expect(host.requests).toMatchObject([{ branch: 'texte-20261123-090000' }])
+    host.branches = {}
+    await send(host, { begun, now: new Date('2026-11-23T10:00:00Z') })
+    expect(Object.keys(host.branches)).toEqual(['texte-20261123-100000'])
+    expect(host.requests).toHaveLength(2)
   })
 })
 

@@ -58,6 +58,41 @@ test('what is written again while it is saved replaces what was saved', async ()
   await expect.poll(home).toContain('title: Zwei')
 })
 
+/** Saves a text, and another one in its place while the page has not come with the first. */
+const saveTwice = async (page: Page, words: string) => {
+  await write(page.locator('h1'), 'Eins')
+  const release = await hold(page, '**/*.admin.json')
+  await saveAll(page)
+  await saved(page)
+  await write(page.locator('h1'), words)
+  await saveAll(page)
+  return release
+}
+
+test.each([
+  'Zwei',
+  'Brot braucht Zeit',
+])('saved before the page has come with what was saved, %s comes in its place', async (words) => {
+  const page = await edit()
+  const release = await saveTwice(page, words)
+  await page.waitForTimeout(500)
+  release()
+  await expect.poll(home).toContain(`title: ${words}\n`)
+  await saved(page)
+  await expect.poll(() => storedTexts(page)).toEqual({})
+  expect(await page.locator('h1').innerText()).toBe(words)
+})
+
+test('what can not be saved before the page has come is told to be saved later, and is kept', async () => {
+  const page = await edit()
+  const release = await saveTwice(page, 'Brot braucht Zeit')
+  await bar(page).getByText('Warten Sie einen Augenblick').waitFor()
+  expect(await home()).toContain('title: Eins')
+  release()
+  await saveAll(page)
+  await expect.poll(home).toContain('title: Brot braucht Zeit')
+})
+
 test('what the file says already is an edit no more', async () => {
   const page = await edit()
   await write(page.locator('h1'), 'Eins')
