@@ -87,6 +87,19 @@ describe('on paper', () => {
     expect(grids).toEqual([])
   })
 
+  it('numbers in a disc are white on black, whatever the theme has on its accent', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await visit('/', { ...desktop, colorScheme })
+      await print(page)
+      const colours = () =>
+        page.evaluate(() => {
+          const style = getComputedStyle(document.documentElement)
+          return ['--accent', '--on-accent'].map((name) => style.getPropertyValue(name))
+        })
+      await expect.poll(colours).toEqual(['#000', '#fff'])
+    }
+  })
+
   it('a title that follows a way back on the screen stands below the header', async () => {
     const { page } = await visit('/imprint', desktop)
     await print(page)
