@@ -71,6 +71,35 @@ describe('on paper', () => {
     }
   })
 
+  it.each([
+    '/portfolio/munich-heat-pump',
+    '/jobs/plumber-hvac',
+  ])('no grid holds several sections of %s: browsers print what goes on on the next sheet over it', async (path) => {
+    const { page } = await visit(path, desktop)
+    await print(page)
+    const grids = await page.locator('main *').evaluateAll((elements) => {
+      const isTitled = (part: Element) => part.matches('h2') || part.querySelector('h2')
+      return elements
+        .filter((element) => getComputedStyle(element).display === 'grid')
+        .filter(({ children }) => [...children].filter(isTitled).length > 1)
+        .map(({ className }) => className)
+    })
+    expect(grids).toEqual([])
+  })
+
+  it('numbers in a disc are white on black, whatever the theme has on its accent', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await visit('/', { ...desktop, colorScheme })
+      await print(page)
+      const colours = () =>
+        page.evaluate(() => {
+          const style = getComputedStyle(document.documentElement)
+          return ['--accent', '--on-accent'].map((name) => style.getPropertyValue(name))
+        })
+      await expect.poll(colours).toEqual(['#000', '#fff'])
+    }
+  })
+
   it('a title that follows a way back on the screen stands below the header', async () => {
     const { page } = await visit('/imprint', desktop)
     await print(page)

@@ -1,11 +1,11 @@
 import type { ChartProps } from './chart-props.ts'
 
 /** The same figures for everybody who would rather read them, or have them read out. */
-export const Table = ({ block: { labels, series, unit, ui } }: ChartProps) => (
+export const Table = ({ block: { title, labels, series, unit, ui } }: ChartProps) => (
   <details className="chart__table unfolds">
     <summary>{ui.table}</summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what has the focus */}
-    <section aria-label={ui.table} tabIndex={0}>
+    <section aria-label={`${ui.table}: ${title}`} tabIndex={0}>
       <table>
         <thead>
           <tr>
