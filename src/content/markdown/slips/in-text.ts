@@ -48,7 +48,8 @@ const asBold = (source: string): string => {
 }
 
 /** `Preis**(netto)**`: behind a word, no sign of a sentence can begin bold type. */
-const TIGHT_BEFORE = /[\p{L}\p{N}]+\*\*(?=[^\s\p{L}\p{N}*])[^*\n]*[^\s*]\*\*(?!\*)/gu
+const TIGHT_BEFORE =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}]+\*\*(?=[^\s\p{L}\p{N}*])[^*\n]*[^\s*]\*\*(?!\*)/gu
 
 /** `**Wichtig:**Bitte`: nor can it end before one. */
 const TIGHT_BEHIND = /^[\p{L}\p{N}]+/u
@@ -65,7 +66,9 @@ const withoutEffect = (text: string, offset: number): Slip[] => [
   ...slipsAt('sign', text, offset, LIKE_BOLD, asBold).map((slip) =>
     withWordBehind(slip, text, offset),
   ),
-  ...slipsAt('sign', text, offset, TIGHT_BEFORE, (value) => value.replace('**', ' **')),
+  ...(text.includes('**')
+    ? slipsAt('sign', text, offset, TIGHT_BEFORE, (value) => value.replace('**', ' **'))
+    : []),
 ]
 
 /** Bold type with both its marks. */
