@@ -12,7 +12,10 @@ vi.mock('../../scripts/app/app-of.ts', async () => ({
 }))
 vi.mock('../../scripts/serve/serve.ts', async (original) => ({
   ...(await original<object>()),
-  serve: vi.fn(async () => ({ address: () => ({ address: '127.0.0.1', port: 40_000 }) })),
+  serve: vi.fn(async () => ({
+    address: () => ({ address: '127.0.0.1', port: 40_000 }),
+    close: () => {},
+  })),
 }))
 vi.mock('../../scripts/serve/built-site.ts', () => ({ builtSite: vi.fn(async () => []) }))
 
