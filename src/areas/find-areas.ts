@@ -64,6 +64,10 @@ const judgeTown = (typed: string, town: string): number | undefined =>
   slipsFor(typed, town, 0) ??
   (piecesOf(typed).some((name) => isSame(name, town)) ? TOWN_WITH_MORE : undefined)
 
+/** With its town behind it, or by itself: `Störmede Geseke`, `Störmede`. */
+const judgePart = (typed: string, district: string, town: string): number | undefined =>
+  slipsFor(typed, district, STRICTER) ?? slipsFor(typed, `${district} ${town}`, STRICTER)
+
 interface Judged {
   found: FoundArea
   count: number
@@ -72,7 +76,7 @@ interface Judged {
 const judge = (typed: string, area: Area): Judged[] => {
   const count = judgeTown(typed, area.town)
   const parts = area.districts.flatMap((district) => {
-    const ofPart = slipsFor(typed, district, STRICTER)
+    const ofPart = judgePart(typed, district, area.town)
     return ofPart === undefined ? [] : [{ found: { ...area, district }, count: ofPart + PART }]
   })
   return count === undefined ? parts : [{ found: area, count }, ...parts]

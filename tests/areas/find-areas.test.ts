@@ -121,6 +121,12 @@ test.each([
   ['Wevelsburg', ['Wewelsburg']],
   ['Neuhaus', ['Schloß Neuhaus']],
   ['Schloss Neuhaus', ['Schloß Neuhaus']],
+  // As it is written on envelopes and in addresses, and while it is typed.
+  ['Störmede Geseke', ['Störmede']],
+  ['Störmede Ge', ['Störmede']],
+  ['stoermede geseke', ['Störmede']],
+  ['Geseke Störmede', ['Geseke']],
+  ['Störmede Paderborn', []],
   ['Ha', ['Hamm']],
   ['Hagen', ['Hagen']],
   // Towns of their own, one letter away.

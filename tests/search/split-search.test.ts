@@ -25,7 +25,11 @@ const ARTICLES: Overrides = {
     'Kürbiskernbrötchen im Herbst',
     'Geröstete Kerne aus der Steiermark, 97.400 Stück.',
   ),
-  ...article('klima', 'Ein Ofen spart CO₂-Abgaben', 'Angeschlossen nach DIN VDE 0100-600.'),
+  ...article(
+    'klima',
+    'Ein Ofen spart CO₂-Abgaben',
+    'Angeschlossen nach DIN VDE 0100-600, mit KfW 458.',
+  ),
   ...article('quitte', 'Quittengelee', 'Passt zum Kürbis, in jedes Café und zu Zwieback.'),
 }
 
@@ -70,6 +74,8 @@ describe('the search of a site of 500 pages', async () => {
     ['cafe', ['Quittengelee']],
     ['Café', ['Quittengelee']],
     ['CO2', ['Ein Ofen spart CO₂-Abgaben']],
+    ['kfw458', ['Ein Ofen spart CO₂-Abgaben']],
+    ['KfW4', ['Ein Ofen spart CO₂-Abgaben']],
     ['0100-600', ['Ein Ofen spart CO₂-Abgaben']],
     ['97400', ['Kürbiskernbrötchen im Herbst']],
     ['97.400', ['Kürbiskernbrötchen im Herbst']],
