@@ -1,5 +1,7 @@
+import path from 'node:path'
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { CURRENT, type FieldMeta } from '../../src/content/fields.ts'
+import { filmTypes } from '../read/media.ts'
 import { collectionNamesOf, type SiteModel } from '../schema/site-model.ts'
 import { homeOf } from '../schema/words/home-of.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -31,9 +33,11 @@ const link = ({ links }: KnownNames): JsonSchema => ({
 const oneOf = (names: string[], errorMessage: string): JsonSchema =>
   names.length > 0 ? { type: 'string', enum: names, errorMessage } : { type: 'string' }
 
+const isFilm = (name: string): boolean => path.extname(name).toLowerCase() in filmTypes
+
 const film = ({ media }: KnownNames): JsonSchema => ({
   type: 'string',
-  examples: media.filter((name) => /\.(mp4|webm)$/i.test(name)),
+  examples: media.filter(isFilm),
   errorMessage: words.film,
 })
 
@@ -44,7 +48,10 @@ export const definitions = (known: KnownNames, model: SiteModel): Record<string,
   text: { ...text(words.text), defaultSnippets: offerFacts(known) },
   markdown: text(words.markdown),
   link: link(known),
-  media: oneOf(known.media, words.media),
+  media: oneOf(
+    known.media.filter((name) => !isFilm(name)),
+    words.media,
+  ),
   film: film(known),
   ...Object.fromEntries(
     collectionNamesOf(model).map((name) => [

@@ -170,6 +170,13 @@ describe('help', () => {
     )
   })
 
+  test('offers pictures where a picture belongs, and films where a film does', async () => {
+    const known = { ...(await namesIn(BAKERY)), media: ['laib.jpg', 'ofen.MP4', 'teig.webm'] }
+    const { definitions } = contentSchemas(known, product.model).get('page') ?? {}
+    expect(definitions?.media?.enum).toEqual(['laib.jpg'])
+    expect(definitions?.film?.examples).toEqual(['ofen.MP4', 'teig.webm'])
+  })
+
   test('inserts a whole block with what it has to have', () => {
     const items = schemas.get('page')?.properties?.blocks?.items
     expect(items?.defaultSnippets?.find(({ label }) => label === 'Block: Kopf der Seite')).toEqual({
