@@ -103,6 +103,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   factInBrackets: [parseWording.factInBrackets('{stats.brote} Laibe', '[Brot]')],
   textBehindMark: [parseWording.textBehindMark('>-', '>- Brot')],
   cutText: [resolveWording.cutText('Platz #1')],
+  cutName: [
+    resolveWording.cutName('baeckerei-1.jpg', true),
+    resolveWording.cutName('baeckerei-1.jpg', false),
+  ],
   commentedOut: [
     validateWording.commentedOut('title', '#1 für alle'),
     validateWording.commentedOut('tasks', '#1 für alle', '- '),
@@ -436,6 +440,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.notALink('javascript:alert(1)'),
     resolveWording.notALink('www.brot.example', 'https://www.brot.example'),
   ],
+  linkWithoutAddress: [resolveWording.linkWithoutAddress('[Kammer][1]', 'Kammer')],
   brokenLink: [resolveWording.brokenLink('[Brot](/brot', '[Brot](/brot)')],
   unknownFact: [
     resolveWording.unknownFact('stats.brode', 'stats.brote'),
@@ -752,6 +757,12 @@ test('every wording', () => {
     cut-text
       Ab dem # liest YAML nicht weiter: Der Rest der Zeile gilt als Notiz und fehlt auf der Website.
       → Gehört er zum Text, schreiben Sie: "Platz #1" – ist er eine Notiz, setzen Sie zwei Leerzeichen vor das #.
+    cut-text
+      Ab dem # liest YAML nicht weiter: Der Rest des Dateinamens gilt als Notiz.
+      → Schreiben Sie: baeckerei-1.jpg
+    cut-text
+      Ab dem # liest YAML nicht weiter: Der Rest des Dateinamens gilt als Notiz.
+      → Legen Sie die Datei unter dem Namen baeckerei-1.jpg in den Ordner media, und nennen Sie sie hier ebenso.
     cut-text
       Hinter \`title\` steht nichts: Was nach # kommt, gilt in YAML als Notiz.
       → Setzen Sie den Text in Anführungszeichen: title: "#1 für alle"
@@ -1421,6 +1432,9 @@ test('every wording', () => {
     not-a-link
       \`www.brot.example\` ist kein Link, den die Website öffnen darf.
       → Schreiben Sie: https://www.brot.example
+    broken-link
+      Zu [Kammer][1] steht in diesem Text keine Adresse; auf der Website wäre es genau so zu lesen.
+      → Schreiben Sie die Adresse in runden Klammern dahinter: [Kammer](https://…) – oder, wenn es so zu lesen sein soll: \\[Kammer][1]
     broken-link
       Aus [Brot](/brot wird kein Link; auf der Website wäre es genau so zu lesen.
       → Schreiben Sie: [Brot](/brot)
