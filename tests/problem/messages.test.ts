@@ -112,6 +112,11 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.commentedOut('tasks', '#1 für alle', '- '),
   ],
   alias: [parseWording.alias()],
+  reference: [
+    parseWording.reference('*bild', 'bild', 12, 0),
+    parseWording.reference('<<: *bild', 'bild', 12, 1),
+    parseWording.reference('<<: *bild', 'bild', 12, 2),
+  ],
   colonBehind: [parseWording.colonBehind('hero')],
   entryAboveHead: [parseWording.entryAboveHead('blocks:', 3, 2)],
   markAlone: [parseWording.markAlone('Mühlengang 7')],
@@ -772,6 +777,15 @@ test('every wording', () => {
     alias
       Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.
       → Löschen Sie das Zeichen mit dem Namen dahinter, und schreiben Sie aus, was hier stehen soll.
+    alias
+      Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.
+      → Schreiben Sie statt *bild noch einmal, was in Zeile 12 zu &bild gehört; löschen Sie dort &bild.
+    alias
+      Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt. \`*bild\` steht noch an einer anderen Stelle.
+      → Schreiben Sie statt <<: *bild noch einmal, was hier fehlt und in Zeile 12 zu &bild gehört, überall ebenso; löschen Sie dort &bild.
+    alias
+      Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt. \`*bild\` steht noch an 2 anderen Stellen.
+      → Schreiben Sie statt <<: *bild noch einmal, was hier fehlt und in Zeile 12 zu &bild gehört, überall ebenso; löschen Sie dort &bild.
     stray-colon
       Hinter \`hero\` steht ein Doppelpunkt zu viel.
       → Löschen Sie ihn: hero
