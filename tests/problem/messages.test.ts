@@ -560,8 +560,9 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   addressSwapped: [checkWording.addressSwapped('Warendorf', 'Holzweg 14')],
   noName: [checkWording.noName('anna@brot.example')],
   postcodeDigits: [
-    checkWording.postcodeDigits('1968', COUNTRIES.DE as Country, '"01968"'),
-    checkWording.postcodeDigits('59590', COUNTRIES.AT as Country, undefined),
+    checkWording.postcodeDigits('1968', COUNTRIES.DE as Country, '"01968"', false),
+    checkWording.postcodeDigits('4780', COUNTRIES.DE as Country, '"04780"', true),
+    checkWording.postcodeDigits('59590', COUNTRIES.AT as Country, undefined, false),
   ],
   otherForm: [
     checkWording.otherForm('einzelunternehmen', { name: 'Meier GmbH', form: 'gmbh', line: 7 }),
@@ -1722,6 +1723,9 @@ test('every wording', () => {
     postcode-digits
       \`1968\` ist keine Postleitzahl für Deutschland; dort haben sie fünf Ziffern.
       → Schreiben Sie "01968". Liegt der Betrieb in einem anderen Land, ändern Sie country.
+    postcode-digits
+      \`4780\` ist keine Postleitzahl für Deutschland; dort haben sie fünf Ziffern.
+      → Schreiben Sie "04780". Liegt der Ort in einem anderen Land, löschen Sie sie; gefunden wird er mit seinem Namen.
     postcode-digits
       \`59590\` ist keine Postleitzahl für Österreich; dort haben sie vier Ziffern.
       → Berichtigen Sie die Postleitzahl. Liegt der Betrieb in einem anderen Land, ändern Sie country.
