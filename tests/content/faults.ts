@@ -589,6 +589,7 @@ export const faults: Fault[] = [
 
   // Lists and groups in short
   fault('days from–to as an entry', 'not-allowed', ['site.yaml', '[tuesday, wednesday, thursday, friday]', '[⟦tuesday - friday⟧]']),
+  fault('the weekend as a text', 'wrong-type', ['site.yaml', '[tuesday, wednesday, thursday, friday]', '⟦Wochenende⟧']),
   fault('days from–to as a text', 'wrong-type', ['site.yaml', '[tuesday, wednesday, thursday, friday]', '⟦tuesday bis friday⟧']),
   fault('a point as maps show it', 'wrong-type', ['site.yaml', '\n  founded: 1987', '\n  geo: ⟦51.5229, 14.0037⟧\n  founded: 1987']),
   fault('stars for a number', 'special-sign', ['testimonials.yaml', 'rating: 5', 'rating: ⟦*****⟧']),
