@@ -3,7 +3,8 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { inTurn } from '../machine/in-turn.ts'
 import type { Wording } from '../problem/problem.ts'
-import { decode } from '../read/decode.ts'
+import { storedIn } from '../read/decode.ts'
+import { withoutLoneReturns, withReturnsOf } from '../read/lone-returns.ts'
 import { readWording } from '../read/messages.ts'
 import type { StoredText } from '../read/text-file.ts'
 import { editWording } from './words.ts'
@@ -38,11 +39,8 @@ const ofReading = readWording.notUtf8()
 const NOT_UTF8 = { ...ofReading, hint: `Geschrieben wurde nichts. ${ofReading.hint}` }
 
 /** What stands in a file now keeps it from being written, if it is not what the edit was made on. */
-const hindranceIn = (now: string | undefined, { text }: Before): Wording | undefined => {
-  // Nobody knows for sure which letters its umlauts are.
-  if (now === undefined) return NOT_UTF8
-  return now === text ? undefined : editWording.writtenMeanwhile()
-}
+const hindranceIn = (now: string, { text }: Before): Wording | undefined =>
+  withoutLoneReturns(now) === text ? undefined : editWording.writtenMeanwhile()
 
 const isMarked = (bytes: Uint8Array): boolean =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
@@ -51,13 +49,16 @@ const isMarked = (bytes: Uint8Array): boolean =>
 const prepare = async ({ file, text }: Change<Before>): Promise<Prepared | Wording> => {
   const { location } = file
   const before = await fs.readFile(location)
-  const hindrance = hindranceIn(decode(before), file)
+  const now = storedIn(before)
+  // Nobody knows for sure which letters its umlauts are.
+  if (now === undefined) return NOT_UTF8
+  const hindrance = hindranceIn(now, file)
   if (hindrance) return hindrance
   const { dir, base } = path.parse(location)
   const draft = path.join(dir, `.${base}.${randomUUID()}`)
   const { mode } = await fs.stat(location)
   try {
-    await fs.writeFile(draft, (isMarked(before) ? MARK : '') + text, { mode })
+    await fs.writeFile(draft, (isMarked(before) ? MARK : '') + withReturnsOf(now, text), { mode })
     // Of the rights of a new file, the system takes some away.
     await fs.chmod(draft, mode)
   } catch (error) {

@@ -208,6 +208,11 @@ export const parseWording = {
     message: 'Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.',
     hint: 'Löschen Sie das Zeichen mit dem Namen dahinter, und schreiben Sie aus, was hier stehen soll.',
   }),
+  reference: (written: string, name: string, line: number, more: number): Wording => ({
+    code: 'alias',
+    message: `Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.${more === 0 ? '' : ` \`*${name}\` steht noch an ${more === 1 ? 'einer anderen Stelle' : `${more} anderen Stellen`}.`}`,
+    hint: `Schreiben Sie statt ${written} noch einmal, was ${written.startsWith('<<') ? 'hier fehlt und ' : ''}in Zeile ${line} zu &${name} gehört${more === 0 ? '' : ', überall ebenso'}; löschen Sie dort &${name}.`,
+  }),
   tab: (column: number, first: number, last: number): Wording => ({
     code: 'tab',
     message:

@@ -22,6 +22,7 @@ import { findConflicts } from './repair/conflicts.ts'
 import { explainFrontMatter } from './repair/front-matter.ts'
 import { findHiddenSigns } from './repair/hidden-signs.ts'
 import { findListSigns } from './repair/list-signs.ts'
+import { findReferences } from './repair/references.ts'
 import { type Repair, SURE } from './repair/repair.ts'
 import { LEFT_OUT, repairText } from './repair/repair-text.ts'
 import { findSplitNumbers } from './repair/split-numbers.ts'
@@ -213,6 +214,15 @@ const withKeys = (draft: Draft, front: Schema | undefined): Draft => {
   return next.mended.text === text ? next : withKeys(next, front)
 }
 
+/** So deep may what is named elsewhere have such names inside. */
+const MOST_ROUNDS = 4
+
+/** The draft with all that is named elsewhere written out. */
+const writtenOut = (draft: Draft, rounds = MOST_ROUNDS): Draft => {
+  const repairs = rounds > 0 ? findReferences(draft.mended.text) : []
+  return repairs.length === 0 ? draft : writtenOut(put(draft, repairs), rounds - 1)
+}
+
 const parseMarkdown = (draft: Draft, schema: Schema | undefined): FileParse => {
   const front = frontOf(schema)
   const opened = withKeys(withMarks(draft), front)
@@ -266,5 +276,5 @@ export const parseFile = (source: SourceFile, schema: Schema | undefined): FileP
   if (isMarkdown(source.name)) return parseMarkdown(visible, schema)
   const listed = put(visible, findListSigns(visible.mended.text))
   const whole = put(listed, findSplitNumbers(listed.mended.text))
-  return parseYaml(whole, schema, (text) => text)
+  return parseYaml(writtenOut(whole), schema, (text) => text)
 }

@@ -9,7 +9,7 @@ import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
 import type { SourceFile } from '../text/source-file.ts'
 import { findBrokenLetters } from './broken-letters.ts'
 import { ContentChanged } from './content-changed.ts'
-import { decode, decodeWindows1252, isBinary } from './decode.ts'
+import { decode, decodeOld, isBinary } from './decode.ts'
 import type { ListedFile } from './list-files.ts'
 import { readWording } from './messages.ts'
 import { stampOf } from './stamp.ts'
@@ -38,7 +38,7 @@ const MAX_TEXT_BYTES = 1_000_000
 /** Those of a usual site: they are read, parsed and resolved one after the other, all of them each time. */
 const texts = recent<string>(2048)
 
-const textOf = (bytes: Uint8Array): string => decode(bytes) ?? decodeWindows1252(bytes).text
+const textOf = (bytes: Uint8Array): string => decode(bytes) ?? decodeOld(bytes).text
 
 /** The bytes of a file that was there before: what goes while it is read, is read once more from the beginning. */
 const bytesAgain = (location: string): Uint8Array => {
@@ -92,7 +92,7 @@ const readBytes = (file: ListedFile, path: string, bytes: Uint8Array): Read => {
     return { digest: hash, problem }
   }
   if (isBinary(bytes)) return { refusal: readWording.notUtf8() }
-  const old = decodeWindows1252(bytes)
+  const old = decodeOld(bytes)
   const problem = problemAt({ path, name, text: old.text }, old.range, readWording.notUtf8())
   return { digest: hash, problem }
 }

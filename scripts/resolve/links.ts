@@ -143,15 +143,17 @@ const judgePeriod = (route: string, use: LinkUse, page: Period, today: string) =
 
 const LAST_DAY = '9999-12-31'
 
-/** The route that a path was meant to be, with all that stands behind the path. */
-const meantRoute = (
-  path: string,
-  target: string,
-  { pages, fileRoutes }: LinkTargets,
-): string | undefined => {
+/** The route that a path was meant to be, with what stands behind the path where it is right there. */
+const meantRoute = (path: string, target: string, targets: LinkTargets): string | undefined => {
+  const { pages, fileRoutes } = targets
   const known = [...pages.keys()].filter(isAddress)
   const meant = correctRoute(path, known) ?? routeOfFile(path, fileRoutes) ?? suggest(path, known)
-  return meant === undefined ? undefined : target.replace(path, meant)
+  if (meant === undefined) return undefined
+  const { query, fragment } = splitLink(target)
+  const page = pages.get(meant)
+  const isRight = (page?.incomplete || !fragment || page?.fragments.has(fragment)) ?? true
+  const isTaken = !page?.takesInquiry || !judgeInquiry(target, query, targets)
+  return isRight && isTaken ? target.replace(path, meant) : meant
 }
 
 /** A place on the page of the entry in whose file a link stands, as a link from anywhere. */

@@ -16,6 +16,15 @@ export const resolveWording = {
     hint: `Gehört er zum Text, schreiben Sie: ${quoted(whole)} – ist er eine Notiz, setzen Sie zwei Leerzeichen vor das #.`,
   }),
 
+  cutName: (plain: string, isThere: boolean): Wording => ({
+    code: 'cut-text',
+    message: 'Ab dem # liest YAML nicht weiter: Der Rest des Dateinamens gilt als Notiz.',
+    hint: isThere
+      ? `Schreiben Sie: ${plain}`
+      : `Legen Sie die Datei unter dem Namen ${plain} in den Ordner media, und nennen Sie sie hier ebenso.`,
+    ...(isThere && insteadOf(plain)),
+  }),
+
   // Between files
 
   unknownEntry: (
@@ -218,6 +227,11 @@ export const resolveWording = {
     message: `Aus ${shorten(source)} wird kein Link; auf der Website wäre es genau so zu lesen.`,
     hint: `Schreiben Sie: ${corrected}`,
     ...insteadOf(corrected),
+  }),
+  linkWithoutAddress: (source: string, words: string): Wording => ({
+    code: 'broken-link',
+    message: `Zu ${shorten(source)} steht in diesem Text keine Adresse; auf der Website wäre es genau so zu lesen.`,
+    hint: `Schreiben Sie die Adresse in runden Klammern dahinter: [${words}](https://…) – oder, wenn es so zu lesen sein soll: \\${source}`,
   }),
   wordlessLink: (source: string): Wording => ({
     code: 'broken-link',

@@ -56,12 +56,34 @@ export interface YamlFault {
   refused?: number
 }
 
+/** A value that others of the file refer to by name: `&bild`. */
+export interface YamlAnchor {
+  name: string
+  /** Its name with the sign before it. */
+  mark: Range
+  node: YamlNode
+}
+
+/** The place of a value that stands elsewhere: `*bild`. */
+export interface YamlAlias {
+  name: string
+  mark: Range
+  /** The `<<` before it, and what else is in the map that takes over what it lacks. */
+  merge?: { key: Range; entries: YamlNode['entries'] }
+}
+
+/** What in a text stands for something else in it. */
+export interface YamlReferences {
+  anchors: YamlAnchor[]
+  aliases: YamlAlias[]
+}
+
 export type YamlResult = { document: YamlDocument } | { fault: YamlFault }
 
 /** What YAML allows and we refuse. */
 type Refusal = Pick<YamlFault, 'reason' | 'offset'>
 
-interface Cursor {
+interface Cursor extends YamlReferences {
   events: Event[]
   next: number
   source: string
@@ -146,8 +168,11 @@ const readScalar = (event: Extract<Event, { valueStart: number }>, cursor: Curso
 }
 
 /** An alias holds nothing: nobody reads on behind one. */
-const readAlias = ({ anchorStart }: Extract<Event, { type: 5 }>, cursor: Cursor): YamlNode => {
+const readAlias = (event: Extract<Event, { type: 5 }>, cursor: Cursor): YamlNode => {
+  const { anchorStart, anchorEnd } = event
   const start = anchorStart - 1
+  const name = cursor.source.slice(anchorStart, anchorEnd)
+  cursor.aliases.push({ name, mark: { start, end: anchorEnd } })
   cursor.refusals.push({ reason: 'alias', offset: start })
   const range = { start, end: start }
   return { kind: 'scalar', style: 'plain', range, quoted: false, items: [], entries: new Map() }
@@ -209,7 +234,10 @@ const readMap = (event: Extract<Event, { type: 3 }>, cursor: Cursor): YamlNode =
   while (peek(cursor)?.type !== EVENT_ID.POP) {
     const keptBefore = cursor.kept.length
     const { key, range } = readKey(cursor)
+    const isAlias = peek(cursor)?.type === EVENT_ID.ALIAS
     const node = readNode(cursor)
+    const alias = key === '<<' && isAlias ? cursor.aliases.at(-1) : undefined
+    if (alias) alias.merge = { key: range, entries }
     const first = entries.get(key)
     if (first) {
       cursor.duplicates.push({ key, range, first: first.key })
@@ -232,6 +260,16 @@ const readMap = (event: Extract<Event, { type: 3 }>, cursor: Cursor): YamlNode =
 
 const readNode = (cursor: Cursor): YamlNode => {
   const event = take(cursor)
+  const node = readValue(event, cursor)
+  if ('anchorStart' in event && event.anchorStart >= 0 && event.type !== EVENT_ID.ALIAS) {
+    const { anchorStart, anchorEnd } = event
+    const name = cursor.source.slice(anchorStart, anchorEnd)
+    cursor.anchors.push({ name, mark: { start: anchorStart - 1, end: anchorEnd }, node })
+  }
+  return node
+}
+
+const readValue = (event: Event, cursor: Cursor): YamlNode => {
   if (event.type === EVENT_ID.SCALAR) return readScalar(event, cursor)
   if (event.type === EVENT_ID.SEQUENCE) return readList(event, cursor)
   if (event.type === EVENT_ID.MAPPING) return readMap(event, cursor)
@@ -239,12 +277,8 @@ const readNode = (cursor: Cursor): YamlNode => {
   throw new Error(`YAML event ${event.type} where a value begins`)
 }
 
-const readDocument = (source: string): YamlResult => {
-  const events = parseEvents(source, { maxDepth: MAX_DEPTH })
-  const starts = events.filter(({ type }) => type === EVENT_ID.DOCUMENT)
-  if (starts.length === 0) return { fault: { reason: 'empty', offset: 0 } }
-  if (starts.length > 1) return { fault: { reason: 'two-documents', offset: secondStart(source) } }
-
+/** Where the document of the events begins. */
+const openCursor = (events: Event[], source: string): Cursor => {
   const cursor: Cursor = {
     events,
     next: 0,
@@ -254,8 +288,20 @@ const readDocument = (source: string): YamlResult => {
     placeholders: [],
     refusals: [],
     kept: [],
+    anchors: [],
+    aliases: [],
   }
   cursor.kept.push(take(cursor))
+  return cursor
+}
+
+const readDocument = (source: string): YamlResult => {
+  const events = parseEvents(source, { maxDepth: MAX_DEPTH })
+  const starts = events.filter(({ type }) => type === EVENT_ID.DOCUMENT)
+  if (starts.length === 0) return { fault: { reason: 'empty', offset: 0 } }
+  if (starts.length > 1) return { fault: { reason: 'two-documents', offset: secondStart(source) } }
+
+  const cursor = openCursor(events, source)
   const root = readNode(cursor)
   cursor.kept.push(take(cursor))
   const { duplicates, placeholders, refusals } = cursor
@@ -289,6 +335,18 @@ export const readYaml = (source: string): YamlResult => {
     // What stands first is told first: behind a second mark all may be read otherwise.
     if (second > 0 && second < offset) return { fault: { reason: 'two-documents', offset: second } }
     return { fault: { reason: error.reason, offset } }
+  }
+}
+
+/** What in a text stands for something else in it; nothing where it can't be read. */
+export const readReferences = (source: string): YamlReferences => {
+  try {
+    const cursor = openCursor(parseEvents(source, { maxDepth: MAX_DEPTH }), source)
+    readNode(cursor)
+    return cursor
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    return { anchors: [], aliases: [] }
   }
 }
 

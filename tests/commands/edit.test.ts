@@ -6,7 +6,7 @@ import { check } from '../../scripts/commands/check.ts'
 import { edit as editCommand } from '../../scripts/commands/edit.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { call, type Outcome } from '../call.ts'
-import { contentFolder, replace, siteOf, TODAY } from '../workspace.ts'
+import { bakeryText, contentFolder, replace, siteOf, TODAY } from '../workspace.ts'
 
 const edit = (folder: string, ...args: string[]) => call(editCommand, siteOf(folder), ...args)
 
@@ -37,6 +37,16 @@ describe('a single value', () => {
   test('is written with --write, and nothing else is', async () => {
     const folder = await contentFolder()
     const before = await read(folder, 'site.yaml')
+    expect((await edit(folder, ...PHONE, '--write')).exit).toBe(0)
+    expect(await read(folder, 'site.yaml')).toBe(before.replace('+49 3573 000000', '+49 3573 1234'))
+  })
+
+  test.each([
+    ['the lines of an old Mac', (text: string) => text.replaceAll('\n', '\r')],
+    ['one line that ends like those', (text: string) => text.replace('\n', '\r')],
+  ])('keeps %s', async (_, change) => {
+    const before = change(bakeryText('site.yaml'))
+    const folder = await contentFolder({ 'site.yaml': () => before })
     expect((await edit(folder, ...PHONE, '--write')).exit).toBe(0)
     expect(await read(folder, 'site.yaml')).toBe(before.replace('+49 3573 000000', '+49 3573 1234'))
   })

@@ -178,6 +178,8 @@ export const faults: Fault[] = [
   fault('e-mail address as a link of Markdown', 'format', ['site.yaml', 'theke@backhaus-aehrengold.example', '"⟦[theke@brot.example](mailto:theke@brot.example)⟧"']),
   fault('opening hours as a text', 'wrong-type', ['site.yaml', 'hours:\n    - days: [tuesday, wednesday, thursday, friday]\n      times:\n        - { opens: "06:00", closes: "12:30" }\n        - { opens: "14:00", closes: "18:00" }\n    - days: [saturday]\n      times:\n        - { opens: "06:30", closes: "11:00" }\n', 'hours: ⟦Di–Fr 6–12:30 und 14–18 Uhr, Sa 6:30–11 Uhr⟧\n']),
   fault('fact of the company in German', 'unknown-fact', [news, '{stats.brote} Laibe', '{stats.brote} Laibe, ⟦{company.telefon}⟧']),
+  fault('a link whose address below is missing', 'broken-link', [range, '[fragen](/contact?inquiry=torte)', '⟦[fragen][1]⟧']),
+  fault('the same, in a list of news', 'broken-link', [news, '**Was anders schmeckt**', '- ⟦[Kammer][Handwerk]⟧\n- Brot']),
   fault('broken link in a table', 'broken-link', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis |\n      | --- | --- |\n      | ⟦[Dinkel] (/contact)⟧ | 4 € |']),
   fault('dead link in a table', 'dead-link', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis |\n      | --- | --- |\n      | [Dinkel](⟦/sortimnt⟧) | 4 € |']),
   fault('unknown name in a table', 'unknown-fact', [range, 'samstags **Zopf**.', 'samstags **Zopf**.\n\n      | Brot | Preis |\n      | --- | --- |\n      | Dinkel | ⟦{stats.brode}⟧ |']),
@@ -324,6 +326,8 @@ export const faults: Fault[] = [
   fault('invisible sign in a key', 'invisible-sign', ['site.yaml', 'city: Senftenberg', 'ci⟦\u200b⟧ty: Senftenberg']),
   fault('space before the colon', 'space-before-colon', ['site.yaml', 'city: Senftenberg', '⟦city ⟧: Senftenberg']),
   fault('tab behind the colon', 'tab', ['site.yaml', 'city: Senftenberg', 'city:⟦\t⟧Senftenberg']),
+  fault('# in the name of a picture', 'cut-text', ['services.yaml', 'src: beispiel.svg\n    alt: Angeschnittenes', 'src: ⟦Bäckerei #1 50%.JPG⟧\n    alt: Angeschnittenes']),
+  fault('# in the name of a picture that is there', 'cut-text', ['services.yaml', 'src: beispiel.svg\n    alt: Angeschnittenes', 'src: ⟦Beispiel #.svg⟧\n    alt: Angeschnittenes']),
   fault('# in a text', 'cut-text', [home, 'title: Brot braucht Zeit', 'title: Brot ⟦#1 braucht Zeit⟧']),
   fault('# between spaces in a text', 'cut-text', ['jobs.yaml', '- Teige ansetzen', '- Teige ⟦# ansetzen⟧']),
   fault('typographic quotes around a text', 'typographic-quotes', [home, 'title: Brot braucht Zeit', 'title: ⟦„Brot braucht Zeit“⟧']),
@@ -585,6 +589,7 @@ export const faults: Fault[] = [
 
   // Lists and groups in short
   fault('days from–to as an entry', 'not-allowed', ['site.yaml', '[tuesday, wednesday, thursday, friday]', '[⟦tuesday - friday⟧]']),
+  fault('the weekend as a text', 'wrong-type', ['site.yaml', '[tuesday, wednesday, thursday, friday]', '⟦Wochenende⟧']),
   fault('days from–to as a text', 'wrong-type', ['site.yaml', '[tuesday, wednesday, thursday, friday]', '⟦tuesday bis friday⟧']),
   fault('a point as maps show it', 'wrong-type', ['site.yaml', '\n  founded: 1987', '\n  geo: ⟦51.5229, 14.0037⟧\n  founded: 1987']),
   fault('stars for a number', 'special-sign', ['testimonials.yaml', 'rating: 5', 'rating: ⟦*****⟧']),

@@ -103,11 +103,20 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   factInBrackets: [parseWording.factInBrackets('{stats.brote} Laibe', '[Brot]')],
   textBehindMark: [parseWording.textBehindMark('>-', '>- Brot')],
   cutText: [resolveWording.cutText('Platz #1')],
+  cutName: [
+    resolveWording.cutName('baeckerei-1.jpg', true),
+    resolveWording.cutName('baeckerei-1.jpg', false),
+  ],
   commentedOut: [
     validateWording.commentedOut('title', '#1 für alle'),
     validateWording.commentedOut('tasks', '#1 für alle', '- '),
   ],
   alias: [parseWording.alias()],
+  reference: [
+    parseWording.reference('*bild', 'bild', 12, 0),
+    parseWording.reference('<<: *bild', 'bild', 12, 1),
+    parseWording.reference('<<: *bild', 'bild', 12, 2),
+  ],
   colonBehind: [parseWording.colonBehind('hero')],
   entryAboveHead: [parseWording.entryAboveHead('blocks:', 3, 2)],
   markAlone: [parseWording.markAlone('Mühlengang 7')],
@@ -436,6 +445,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     resolveWording.notALink('javascript:alert(1)'),
     resolveWording.notALink('www.brot.example', 'https://www.brot.example'),
   ],
+  linkWithoutAddress: [resolveWording.linkWithoutAddress('[Kammer][1]', 'Kammer')],
   brokenLink: [resolveWording.brokenLink('[Brot](/brot', '[Brot](/brot)')],
   unknownFact: [
     resolveWording.unknownFact('stats.brode', 'stats.brote'),
@@ -550,8 +560,9 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   addressSwapped: [checkWording.addressSwapped('Warendorf', 'Holzweg 14')],
   noName: [checkWording.noName('anna@brot.example')],
   postcodeDigits: [
-    checkWording.postcodeDigits('1968', COUNTRIES.DE as Country, '"01968"'),
-    checkWording.postcodeDigits('59590', COUNTRIES.AT as Country, undefined),
+    checkWording.postcodeDigits('1968', COUNTRIES.DE as Country, '"01968"', false),
+    checkWording.postcodeDigits('4780', COUNTRIES.DE as Country, '"04780"', true),
+    checkWording.postcodeDigits('59590', COUNTRIES.AT as Country, undefined, false),
   ],
   otherForm: [
     checkWording.otherForm('einzelunternehmen', { name: 'Meier GmbH', form: 'gmbh', line: 7 }),
@@ -753,6 +764,12 @@ test('every wording', () => {
       Ab dem # liest YAML nicht weiter: Der Rest der Zeile gilt als Notiz und fehlt auf der Website.
       → Gehört er zum Text, schreiben Sie: "Platz #1" – ist er eine Notiz, setzen Sie zwei Leerzeichen vor das #.
     cut-text
+      Ab dem # liest YAML nicht weiter: Der Rest des Dateinamens gilt als Notiz.
+      → Schreiben Sie: baeckerei-1.jpg
+    cut-text
+      Ab dem # liest YAML nicht weiter: Der Rest des Dateinamens gilt als Notiz.
+      → Legen Sie die Datei unter dem Namen baeckerei-1.jpg in den Ordner media, und nennen Sie sie hier ebenso.
+    cut-text
       Hinter \`title\` steht nichts: Was nach # kommt, gilt in YAML als Notiz.
       → Setzen Sie den Text in Anführungszeichen: title: "#1 für alle"
     cut-text
@@ -761,6 +778,15 @@ test('every wording', () => {
     alias
       Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.
       → Löschen Sie das Zeichen mit dem Namen dahinter, und schreiben Sie aus, was hier stehen soll.
+    alias
+      Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt.
+      → Schreiben Sie statt *bild noch einmal, was in Zeile 12 zu &bild gehört; löschen Sie dort &bild.
+    alias
+      Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt. \`*bild\` steht noch an einer anderen Stelle.
+      → Schreiben Sie statt <<: *bild noch einmal, was hier fehlt und in Zeile 12 zu &bild gehört, überall ebenso; löschen Sie dort &bild.
+    alias
+      Verweise mit & und * von einer Stelle auf die andere sind hier nicht erlaubt. \`*bild\` steht noch an 2 anderen Stellen.
+      → Schreiben Sie statt <<: *bild noch einmal, was hier fehlt und in Zeile 12 zu &bild gehört, überall ebenso; löschen Sie dort &bild.
     stray-colon
       Hinter \`hero\` steht ein Doppelpunkt zu viel.
       → Löschen Sie ihn: hero
@@ -1422,6 +1448,9 @@ test('every wording', () => {
       \`www.brot.example\` ist kein Link, den die Website öffnen darf.
       → Schreiben Sie: https://www.brot.example
     broken-link
+      Zu [Kammer][1] steht in diesem Text keine Adresse; auf der Website wäre es genau so zu lesen.
+      → Schreiben Sie die Adresse in runden Klammern dahinter: [Kammer](https://…) – oder, wenn es so zu lesen sein soll: \\[Kammer][1]
+    broken-link
       Aus [Brot](/brot wird kein Link; auf der Website wäre es genau so zu lesen.
       → Schreiben Sie: [Brot](/brot)
     unknown-fact
@@ -1694,6 +1723,9 @@ test('every wording', () => {
     postcode-digits
       \`1968\` ist keine Postleitzahl für Deutschland; dort haben sie fünf Ziffern.
       → Schreiben Sie "01968". Liegt der Betrieb in einem anderen Land, ändern Sie country.
+    postcode-digits
+      \`4780\` ist keine Postleitzahl für Deutschland; dort haben sie fünf Ziffern.
+      → Schreiben Sie "04780". Liegt der Ort in einem anderen Land, löschen Sie sie; gefunden wird er mit seinem Namen.
     postcode-digits
       \`59590\` ist keine Postleitzahl für Österreich; dort haben sie vier Ziffern.
       → Berichtigen Sie die Postleitzahl. Liegt der Betrieb in einem anderen Land, ändern Sie country.

@@ -21,6 +21,16 @@ const latin1 = (text: string) => Buffer.from(text, 'latin1')
 /** Signs of Windows-1252 that Latin-1 does not have, by their bytes. */
 const OF_WINDOWS: Record<string, string> = { '€': '\x80', '„': '\x84', '“': '\x93', '–': '\x96' }
 const windows = (text: string) => latin1(text.replace(/[€„“–]/g, (sign) => OF_WINDOWS[sign] ?? ''))
+/** Letters of old Macs, by their bytes. */
+const OF_MAC: Record<string, string> = {
+  ä: '\x8a',
+  ö: '\x9a',
+  ß: '\xa7',
+  è: '\x8f',
+  '„': '\xe3',
+  '“': '\xd2',
+}
+const mac = (text: string) => latin1(text.replace(/[äößè„“]/g, (sign) => OF_MAC[sign] ?? ''))
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 const FIVE_MEGABYTES = 5_000_000
 
@@ -42,6 +52,16 @@ describe('a file that can’t be read is one problem, and nothing else is', () =
       'an old file of Windows with quotation marks, a dash and a euro',
       { 'values.yaml': windows('- id: a\n  title: „Bäcker“ – ab 5 €\n  description: b\n') },
       'content/values.yaml:2:10 not-utf8',
+    ],
+    [
+      'an old file of a Mac with quotation marks and a French word',
+      { 'values.yaml': mac('- id: a\n  title: „Bäcker“ und Crème\n  description: größer\n') },
+      'content/values.yaml:2:10 not-utf8',
+    ],
+    [
+      'the lines of an old Mac, with a fault in one of them',
+      { 'values.yaml': '- id: a\r  titel: b\r  description: c\r' },
+      'content/values.yaml:2:3 unknown-key',
     ],
     ['UTF-16', { 'services.yaml': utf16('- id: brot') }, 'content/services.yaml:1:1 not-utf8'],
     ['a picture', { [HOME]: Buffer.from([0xff, 0xd8]) }, 'content/pages/home.yaml:1:1 not-utf8'],

@@ -50,6 +50,15 @@ describe('a link may lead', () => {
       expect(await problemsOf(linked(host + path))).toEqual([`${PLACE} ${code}`])
   })
 
+  test.each([
+    ['/contakt?inquiry=tarte', '/contact'],
+    ['/contakt?inquiry=torte', '/contact?inquiry=torte'],
+    ['/sortimnt#gibts-nicht', '/sortiment'],
+    ['/sortimnt#brote', '/sortiment#brote'],
+  ])('%s is meant only as far as it leads somewhere', async (target, meant) => {
+    expect((await wordsOf(linked(target))).join()).toContain(`Meinten Sie \`${meant}\`?`)
+  })
+
   test('without encryption, with a warning that says what to write', async () => {
     const [problem] = (await compileWith(linked('http://brot.example/a'))).problems
     expect(problem).toMatchObject({

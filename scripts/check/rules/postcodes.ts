@@ -53,7 +53,8 @@ export const checkPostcodes = ({ site }: Content): Problem[] => {
     )
     .map(({ path, postcode }) => {
       const meant = meantBy(postcode, country)
-      const words = checkWording.postcodeDigits(postcode, country, meant && quoted(meant))
+      const shown = meant && quoted(meant)
+      const words = checkWording.postcodeDigits(postcode, country, shown, path[0] === 'areas')
       const problem = problemAt(source, locate(path).value, words)
       return meant ? { ...problem, repair: { path, after: meant, isSure: false } } : problem
     })

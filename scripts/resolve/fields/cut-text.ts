@@ -4,17 +4,18 @@ import { type Found, faultAt, NOTHING, onlyProblems, type Place } from '../resol
 /** One space and a `#`; with two spaces, what follows is a note on purpose. */
 const CUT = /^ #[^\r\n]*\S|^ #/
 
-/**
- * A problem where the rest of a line is missing from a text because of a `#`. In a text without
- * quotation marks YAML ends there, and nobody would see that on the website.
- */
-export const findCut = (text: string, place: Place): Found => {
-  const { file, path } = place
+/** The rest of a line from a `#` on, where YAML ends a text without quotation marks. */
+export const restOfLine = ({ file, path }: Place): string => {
   const { value, quoted } = file.locate(path)
-  const { source } = file
-  if (quoted || value.end === value.start) return NOTHING
-  const rest = CUT.exec(source.text.slice(value.end, value.end + 1000))?.[0]
-  if (rest === undefined) return NOTHING
-  const range = { start: value.end + 1, end: value.end + rest.length }
+  if (quoted || value.end === value.start) return ''
+  return CUT.exec(file.source.text.slice(value.end, value.end + 1000))?.[0] ?? ''
+}
+
+/** A problem where the rest of a line is missing from a text: nobody would see that on the website. */
+export const findCut = (text: string, place: Place): Found => {
+  const rest = restOfLine(place)
+  if (rest === '') return NOTHING
+  const { end } = place.file.locate(place.path).value
+  const range = { start: end + 1, end: end + rest.length }
   return onlyProblems([faultAt(place, resolveWording.cutText(text + rest), range)])
 }

@@ -13,6 +13,7 @@ import {
   type ResolveContext,
   rangeAt,
 } from '../resolution.ts'
+import { restOfLine } from './cut-text.ts'
 import { severalNames } from './several-names.ts'
 
 const isSmall = (file: MediaFile | undefined, minWidth = 0): file is MediaFile =>
@@ -31,6 +32,19 @@ const meantFile = (name: string, files: string[]): string | undefined => {
     files.find((file) => file === name.split(/[\\/]/).at(-1)) ??
     suggest(name, files)
   )
+}
+
+/** How the names of files end: a note behind a name has no such end. */
+const ENDING = /\.\w{3,4}$/
+
+/** A name that goes on behind a ` #`, where YAML ends it. */
+const cutName = (name: string, names: string[], place: Place): Problem | undefined => {
+  const whole = name + restOfLine(place)
+  if (whole === name || ENDING.test(name) || !ENDING.test(whole)) return undefined
+  const { start } = rangeAt(place)
+  const file = meantFile(whole, names)
+  const words = resolveWording.cutName(plainPath(file ?? whole), file !== undefined)
+  return faultAt(place, words, { start, end: start + whole.length })
 }
 
 type Kind = 'picture' | 'film'
@@ -65,6 +79,8 @@ const judge = (
   const media = around.media.get(name)
   if (!media) {
     const names = around.media.names()
+    const cut = cutName(name, names, place)
+    if (cut) return [cut]
     const file = meantFile(name, names)
     // A file that may not be called as it is has its own problem; here belongs what it is to be called.
     const meant = file && plainPath(file)

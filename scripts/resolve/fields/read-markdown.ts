@@ -36,6 +36,7 @@ const brokenLink = (value: string, meant: string): Wording => {
 /** In whose words a slip is told. */
 const SLIP_WORDS: Record<SlipKind, (value: string, meant: string, more: number) => Wording> = {
   link: brokenLink,
+  reference: resolveWording.linkWithoutAddress,
   wordless: resolveWording.wordlessLink,
   sign: resolveWording.idleSign,
   row: resolveWording.idleRow,

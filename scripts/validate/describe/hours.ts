@@ -38,8 +38,11 @@ const EVERY_DAY = /^(?:täglich|jeden Tag|alle Tage|immer|rund um die Uhr)$/i
 export const weekdaysIn = (text: string): string[] =>
   EVERY_DAY.test(text.trim()) ? [...WEEKDAYS] : daysNamedIn(text)
 
+/** A word for two of them. */
+const WEEKEND = /\bWochenende\b/gi
+
 const daysNamedIn = (text: string): string[] =>
-  [...text.matchAll(DAYS)].flatMap(([, first = '', last = first]) => {
+  [...text.replace(WEEKEND, 'Sa–So').matchAll(DAYS)].flatMap(([, first = '', last = first]) => {
     const from = dayOf(first)
     return from < 0 ? [] : WEEKDAYS.slice(from, dayOf(last) + 1)
   })

@@ -5,11 +5,11 @@ import { numberIn } from './number.ts'
 
 export type Shape = Record<string, Schema>
 
-/** What people set between two values in one text: `08:00–12:00`, `Holz: Eiche`. */
+/** What people set between two values in one text: `08:00–12:00`, `Holz: Eiche`; spreadsheets set tabs. */
 const COLON = /:\s+/
 /** Between two numbers: `51.6406, 8.5167`, as maps show a point. */
 const COMMA = /(?<=\d),\s+(?=-?\d)/
-const BETWEEN = [/\s*(?:[-=]>|→)\s*/, /\s*[–—|;]\s*/, COLON, /\s+(?:-|bis)\s+/, /-/, COMMA]
+const BETWEEN = [/\s*(?:[-=]>|→)\s*/, /\s*[–—|;\t]\s*/, COLON, /\s+(?:-|bis)\s+/, /-/, COMMA]
 
 /** A part of a text as somebody types it for a key; nothing where it is no value for it. */
 export const partFor = (

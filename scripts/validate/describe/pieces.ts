@@ -3,7 +3,7 @@ import { inBrackets, typed, unquoted } from '../../yaml/quote.ts'
 import { partFor, type Shape } from './parts-for.ts'
 
 /** What people set around the parts of a text that is no sentence: `Beelen (48361), 9 km`, `[Neues](/neues)`. */
-const BETWEEN = /\s*[[\](),;]\s*|\s+[-–—:]?\s*(?=\/|https?:\/\/)/
+const BETWEEN = /\s*[[\](),;\t]\s*|\s+[-–—:]?\s*(?=\/|https?:\/\/)/
 
 const TARGET = /^(?:[/#]|https?:\/\/|mailto:|tel:)\S*$/
 

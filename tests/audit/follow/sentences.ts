@@ -219,6 +219,15 @@ export const SENTENCES: [RegExp, Act][] = [
   [/^Schreiben Sie, was hier stehen soll/, (desk) => typeKnown(desk)],
   [/^Löschen Sie diese Zeile: Striche gehören/, removeLine],
   [/^Schreiben Sie zwischen die eckigen Klammern, was/, (desk) => typeKnown(desk)],
+  [/^Schreiben Sie statt (?:<<: )?\*\S+ noch einmal, was/, (desk) => typeKnown(desk)],
+  [
+    /^Schreiben Sie die Adresse in runden Klammern dahinter: \[(.+)\]\(https:\/\/…\)/,
+    (desk, [words]) => typeOver(desk, `[${words}](https://www.beispiel.de)`),
+  ],
+  [
+    /^Legen Sie die Datei unter dem Namen (\S+) in den Ordner media, und nennen/,
+    (desk) => typeKnown(desk),
+  ],
   [/^Löschen Sie das Zeichen, und schreiben Sie die Anmerkung/, (desk) => typeOver(desk, '')],
   [/^Nehmen Sie für paper und ground helle Farben/, (desk) => typeKnown(desk)],
   [/^Löschen Sie die Notiz mit ihren Klammern/, (desk) => typeOver(desk, '')],

@@ -19,6 +19,11 @@ const asTarget = (target: string): string => {
     : tight
 }
 
+/** `[Text][1]`: whose address stands nowhere, otherwise it would be a link. */
+const REFERENCE = new RegExp(String.raw`(?<!\\)\[[^\][]+\]\[(?!${TARGET}\])[^\][]*\]`, 'g')
+
+const wordsOf = (source: string): string => source.slice(1, source.indexOf(']'))
+
 /** A link with its bracket closed, and without spaces in its target. */
 const asLink = (source: string): string => {
   const [, text = '', target = ''] =
@@ -85,5 +90,6 @@ export const hasStars = (source: string): boolean => STARS.test(source.replace(B
 export const inText = (text: string, offset: number, areStars: boolean): Slip[] => [
   ...footnotesIn(text, offset),
   ...slipsAt('link', text, offset, LIKE_A_LINK, asLink),
+  ...(text.includes('][') ? slipsAt('reference', text, offset, REFERENCE, wordsOf) : []),
   ...(areStars ? [] : withoutEffect(text, offset)),
 ]

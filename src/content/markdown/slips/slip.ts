@@ -2,6 +2,8 @@
 export type SlipKind =
   /** What looks like a link and is none. */
   | 'link'
+  /** A link whose address was to stand further down, and does not. */
+  | 'reference'
   /** A link without words. */
   | 'wordless'
   /** Signs that make nothing, and would be seen; or that make what nobody meant. */

@@ -1,0 +1,120 @@
+import type { Edit } from '../../text/edits.ts'
+import { columnOf, countLines, siblingIndent, startOfLine } from '../../text/lines.ts'
+import type { Range } from '../../text/source-file.ts'
+import { readReferences, type YamlAlias, type YamlAnchor, type YamlNode } from '../../yaml/yaml.ts'
+import { parseWording } from '../messages.ts'
+import { type Repair, SURE } from './repair.ts'
+
+/** More than anybody repeats: what goes on beyond is made to fill a disk. */
+const MOST = 20_000
+
+/** Where a value in lines ends: with the last one in it. */
+const lastIn = (node: YamlNode): YamlNode => {
+  const last = node.items.at(-1) ?? [...node.entries.values()].at(-1)?.node
+  return last && node.style === 'lines' ? lastIn(last) : node
+}
+
+/** Behind a value, and the quotation mark that closes it. */
+const endOf = (node: YamlNode): number =>
+  node.range.end + (/^(?:single|double)$/.test(lastIn(node).style) ? 1 : 0)
+
+/** What stands in a range, its lines moved from one column to another. */
+const movedTo = (text: string, { start, end }: Range, from: number, to: number): string => {
+  const [first = '', ...others] = text.slice(start, end).trimEnd().split('\n')
+  const move = (line: string) =>
+    to > from ? ' '.repeat(to - from) + line : line.replace(new RegExp(`^ {0,${from - to}}`), '')
+  return [first, ...others.map((line) => (line.trim() === '' ? line : move(line)))].join('\n')
+}
+
+/** The column in which a key beside a place of a line stands. */
+const columnOfKey = (text: string, offset: number): number =>
+  siblingIndent({ text: text.slice(startOfLine(text, offset), offset) })
+
+/** The value in the place of its name. */
+const valueInstead = (text: string, { mark }: YamlAlias, anchor: YamlAnchor): string => {
+  const { kind, style } = anchor.node
+  const range = { start: anchor.node.range.start, end: endOf(anchor.node) }
+  if (kind === 'scalar' || style === 'brackets') {
+    // The mark of a text in lines belongs to it as well.
+    const whole = { start: withoutMark(text, anchor).end, end: range.end }
+    return movedTo(text, whole, columnOfKey(text, whole.start), columnOfKey(text, mark.start))
+  }
+  const from = columnOf(text, range.start)
+  const before = text.slice(startOfLine(text, mark.start), mark.start)
+  if (/^[\s-]*$/.test(before)) return movedTo(text, range, from, before.length)
+  const column = columnOfKey(text, mark.start) + 2
+  return `\n${' '.repeat(column)}${movedTo(text, range, from, column)}`
+}
+
+/** What a map lacks of another one, in the place of `<<`. */
+const entriesInstead = (
+  text: string,
+  { key, entries }: NonNullable<YamlAlias['merge']>,
+  { node }: YamlAnchor,
+): string => {
+  const column = columnOf(text, key.start)
+  return [...node.entries]
+    .filter(([name]) => name !== '<<' && !entries.has(name))
+    .map(([, entry]) => {
+      const range = { start: entry.key.start, end: endOf(entry.node) }
+      return movedTo(text, range, columnOf(text, entry.key.start), column)
+    })
+    .join(`\n${' '.repeat(column)}`)
+}
+
+const placeOf = ({ mark, merge }: YamlAlias): Range => ({
+  start: merge?.key.start ?? mark.start,
+  end: mark.end,
+})
+
+const instead = (text: string, alias: YamlAlias, anchor: YamlAnchor): Edit => ({
+  ...placeOf(alias),
+  by: alias.merge ? entriesInstead(text, alias.merge, anchor) : valueInstead(text, alias, anchor),
+})
+
+/** The name goes, with the space behind it. */
+const withoutMark = (text: string, { mark }: YamlAnchor): Edit => ({
+  start: mark.start,
+  end: mark.end + (/^[ \t]*/.exec(text.slice(mark.end))?.[0].length ?? 0),
+  by: '',
+})
+
+const unfold = (text: string, anchor: YamlAnchor, aliases: readonly YamlAlias[]): Repair[] => {
+  const [first] = aliases
+  if (!first) return []
+  const range = placeOf(first)
+  const line = countLines(text.slice(0, anchor.mark.end))
+  const written = text.slice(range.start, range.end)
+  return [
+    {
+      range,
+      wording: parseWording.reference(written, anchor.name, line, aliases.length - 1),
+      edits: [withoutMark(text, anchor), ...aliases.map((each) => instead(text, each, anchor))],
+      cost: SURE,
+      // What is the same now, need not stay so: people write it out.
+      isGuess: true,
+    },
+  ]
+}
+
+const isIn = ({ start }: Range, { range }: YamlAnchor['node']): boolean =>
+  start >= range.start && start < range.end
+
+/** Values that stand once and are named elsewhere, each written out; those with such names inside come later. */
+export const findReferences = (text: string): Repair[] => {
+  if (!(text.includes('&') && text.includes('*'))) return []
+  const { anchors, aliases } = readReferences(text)
+  const anchorOf = (alias: YamlAlias) =>
+    anchors.findLast(({ name, mark }) => name === alias.name && mark.start < alias.mark.start)
+  const repairs = anchors
+    .filter(({ node }) => !aliases.some(({ mark }) => isIn(mark, node)))
+    .flatMap((anchor) =>
+      unfold(
+        text,
+        anchor,
+        aliases.filter((each) => anchorOf(each) === anchor),
+      ),
+    )
+  const length = repairs.flatMap(({ edits }) => edits).reduce((sum, { by }) => sum + by.length, 0)
+  return length > MOST ? [] : repairs
+}

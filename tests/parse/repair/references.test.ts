@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { findReferences } from '../../../scripts/parse/repair/references.ts'
+import { applyEdits } from '../../../scripts/text/edits.ts'
+import { bakeryText, problemsOf } from '../../workspace.ts'
+
+/** The text after so many rounds. */
+const unfolded = (text: string, rounds = 1): string =>
+  rounds === 0
+    ? text
+    : unfolded(
+        applyEdits(
+          text,
+          findReferences(text).flatMap(({ edits }) => edits),
+        ),
+        rounds - 1,
+      )
+
+test.each([
+  ['a text', 'a: &x Brot\nb: *x\n', 'a: Brot\nb: Brot\n'],
+  [
+    'a text of several lines',
+    'a: &x >-\n  Brot\nb:\n  c: *x\n',
+    'a: >-\n  Brot\nb:\n  c: >-\n    Brot\n',
+  ],
+  [
+    'a text in quotation marks',
+    `a: &x "Brot: gut"\nb: [*x]\n`,
+    `a: "Brot: gut"\nb: ["Brot: gut"]\n`,
+  ],
+  ['a group', 'a: &x\n  b: 1\n  c: 2\nd: *x\n', 'a: \n  b: 1\n  c: 2\nd: \n  b: 1\n  c: 2\n'],
+  [
+    'a group that ends with a quotation mark',
+    `a: &x\n  b: '1'\nc: *x\n`,
+    `a: \n  b: '1'\nc: \n  b: '1'\n`,
+  ],
+  ['a group in braces', 'a: &x { b: 1 }\nc: [*x]\n', 'a: { b: 1 }\nc: [{ b: 1 }]\n'],
+  ['an entry', '- &x\n  a: 1\n  b: 2\n- *x\n', '- \n  a: 1\n  b: 2\n- a: 1\n  b: 2\n'],
+  [
+    'what an entry lacks',
+    '- &x\n  a: 1\n  b:\n    - c\n- <<: *x\n  a: 2\n',
+    '- \n  a: 1\n  b:\n    - c\n- b:\n    - c\n  a: 2\n',
+  ],
+  [
+    'of two of a name the one above',
+    'a: &x 1\nb: *x\nc: &x 2\nd: *x\n',
+    'a: 1\nb: 1\nc: 2\nd: 2\n',
+  ],
+])('%s is written out', (_, text, after) => {
+  expect(unfolded(text)).toBe(after)
+})
+
+test('what has names inside is written out after them', () => {
+  expect(unfolded('a: &x 1\nb: &y [*x]\nc: *y\n', 2)).toBe('a: 1\nb: [1]\nc: [1]\n')
+})
+
+test.each([
+  ['a name that nothing has', 'a: *x\n'],
+  ['a name that nobody uses', 'a: &x 1\n'],
+  ['a value in itself', 'a: &x [*x]\n'],
+  ['more than a disk holds', `a: &x "${'x'.repeat(300)}"\nb: [${'*x, '.repeat(100)}*x]\n`],
+])('%s is left', (_, text) => {
+  expect(findReferences(text)).toEqual([])
+})
+
+const PICTURE = 'image:\n    src: beispiel.svg'
+
+test('a picture that two entries share is one problem', async () => {
+  const text = bakeryText('services.yaml')
+  const [before, between, behind] = text.split(PICTURE)
+  const shared = `${before}image: &bild\n    src: beispiel.svg${between}image:\n    ⟦<<: *bild⟧${behind}`
+  expect(await problemsOf({ 'services.yaml': shared })).toEqual([
+    'content/services.yaml:16:5 alias',
+  ])
+})
