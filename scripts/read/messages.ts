@@ -69,6 +69,11 @@ export const readWording = {
     message: `Der Dateiname „${name}“ macht auf anderen Rechnern und in Adressen Ärger: Namen sind klein geschrieben, ohne Umlaute und Leerzeichen.`,
     hint: `Benennen Sie die Datei um in ${plain}${plain.startsWith('media/') ? ', und schreiben Sie den neuen Namen überall dort, wo das Bild genannt ist' : ''}.`,
   }),
+  foreignFormat: (name: string, plain: string): Wording => ({
+    code: 'file-name',
+    message: `Ein Bild wie „${name}“ zeigen Browser nicht.`,
+    hint: `Speichern Sie es als JPEG unter dem Namen ${plain}, löschen Sie diese Datei, und schreiben Sie den neuen Namen überall dort, wo das Bild genannt ist.`,
+  }),
   reservedName: (name: string, repaired: string): Wording => ({
     code: 'reserved-name',
     message: `Unter dem Namen \`${shorten(name)}\` kann Windows nichts speichern; dort fehlt, was so heißt.`,

@@ -14,10 +14,16 @@ export const repairName = (name: string): string => {
   return findRefusedName(slug) ? `${slug}-1${ending}` : slug + ending
 }
 
+/** How pictures end that telephones and scanners make, and no browser shows. */
+const FOREIGN = /\.(?:heic|tiff?|bmp)$/
+
 /** A name that other systems, or the addresses made of it, would have to write in another way. */
 const judgeLetters = ({ name, written }: ListedFile): Wording | undefined => {
   const plain = plainPath(name)
-  return plain === written ? undefined : readWording.fileName(path.posix.basename(name), plain)
+  if (plain === written) return undefined
+  const asJpeg = plain.replace(FOREIGN, '.jpg')
+  const words = asJpeg === plain ? readWording.fileName : readWording.foreignFormat
+  return words(path.posix.basename(name), asJpeg)
 }
 
 const judgeName = ({ name }: ListedFile): Wording | undefined => {

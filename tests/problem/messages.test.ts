@@ -72,6 +72,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   misplacedFile: [readWording.misplacedFile('home.yaml', 'pages')],
   reservedName: [readWording.reservedName('aux.jpg', 'aux-1.jpg')],
   sameName: [readWording.sameName('media/Brot.jpg')],
+  foreignFormat: [readWording.foreignFormat('IMG_2231.HEIC', 'media/img_2231.jpg')],
   fileName: [
     readWording.fileName('Bad Müller.JPG', 'media/bad-mueller.jpg'),
     readWording.fileName('Über uns.yaml', 'pages/ueber-uns.yaml'),
@@ -694,6 +695,9 @@ test('every wording', () => {
     same-name
       Der Name unterscheidet sich nur durch große und kleine Buchstaben von media/Brot.jpg; Windows und macOS behalten nur eine der beiden Dateien.
       → Benennen Sie eine der beiden um, oder löschen Sie sie.
+    file-name
+      Ein Bild wie „IMG_2231.HEIC“ zeigen Browser nicht.
+      → Speichern Sie es als JPEG unter dem Namen media/img_2231.jpg, löschen Sie diese Datei, und schreiben Sie den neuen Namen überall dort, wo das Bild genannt ist.
     file-name
       Der Dateiname „Bad Müller.JPG“ macht auf anderen Rechnern und in Adressen Ärger: Namen sind klein geschrieben, ohne Umlaute und Leerzeichen.
       → Benennen Sie die Datei um in media/bad-mueller.jpg, und schreiben Sie den neuen Namen überall dort, wo das Bild genannt ist.

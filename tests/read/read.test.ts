@@ -238,6 +238,13 @@ describe('the folder itself', () => {
 describe('names that other systems and addresses would write in another way', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 
+  test('of a photograph that no browser shows: it gets the name of what it is to be saved as', async () => {
+    const { problems } = await compileWith({ 'media/IMG_2231.HEIC': 'ftypheic' })
+    expect(problems.find(({ code }) => code === 'file-name')?.hint).toContain(
+      'als JPEG unter dem Namen media/img_2231.jpg,',
+    )
+  })
+
   test.each([
     ['Bad Müller.SVG', 'bad-mueller.svg'],
     ['IMG_1234.svg', 'img_1234.svg'],
