@@ -5,6 +5,10 @@ import { isClear, routeOf } from './page-route.ts'
 
 const ANY = ['/*any']
 
+/** Where pages were to be made of entries and are not: the route that a single page has. */
+const above = (route: string): string[] =>
+  route.includes('/:id') ? [route.slice(0, route.indexOf('/:id'))] : []
+
 /** What the page's route may have been meant to be, where it is at fault: any text of its own. */
 const guessRoutes = ({ schema, value }: Checked): string[] => {
   const texts = Object.entries(value)
@@ -14,7 +18,9 @@ const guessRoutes = ({ schema, value }: Checked): string[] => {
     )
   const guesses = texts.map((text) => `/${text.replace(/^\/|\/$/g, '')}`)
   const isRoute = (route: string) => isFieldValid({ schema, value: { route } }, 'route')
-  return guesses.length > 0 && guesses.every(isRoute) ? guesses : ANY
+  return guesses.length > 0 && guesses.every(isRoute)
+    ? [...guesses, ...guesses.flatMap(above)]
+    : ANY
 }
 
 /** Routes of the pages that would be made from entries that could not be read. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { BAKERY, compileWith, type Overrides, problemsOf } from '../workspace.ts'
+import { BAKERY, compileWith, type Overrides, problemsOf, replace } from '../workspace.ts'
 
 const page = (route: string, rest = '') => `
 route: ${route}
@@ -78,6 +78,13 @@ describe('pages of entries', () => {
     ])
     const overrides = { 'pages/extra.yaml': page('/wir', 'each: values').trimStart() }
     expect(await problemsOf(overrides)).toEqual(['content/pages/extra.yaml:1:8 route-each'])
+  })
+
+  test('are linked as the one page that they may be', async () => {
+    const overrides = {
+      'pages/sortiment.yaml': replace('route: /sortiment', 'route: /sortiment/:id'),
+    }
+    expect((await problemsOf(overrides)).map((line) => line.split(' ')[1])).toEqual(['route-each'])
   })
 
   test('ask for it even if something else is wrong', async () => {
