@@ -168,6 +168,20 @@ it('is a table of typical cases without JavaScript, worked out for the day', asy
   expect(await calculator(page).locator('form').count()).toBe(0)
 })
 
+it.each([
+  ['a phone', 'the app', phone, /assets\/main-/],
+  ['a desktop', 'the app', desktop, /assets\/main-/],
+  ['a phone', 'its own code', phone, /assets\/Calculator-/],
+  ['a desktop', 'its own code', desktop, /assets\/Calculator-/],
+])('on %s leaves neither a fold nor a gap where %s can’t be had', async (_, __, device, code) => {
+  const { page } = await newVisitor(device)
+  await page.route(code, (route) => route.abort())
+  await page.goto(site + PAGE)
+  await page.mouse.wheel(0, 10)
+  await page.locator('.grant-calculator__form').waitFor({ state: 'hidden' })
+  expect(await calculator(page).getByRole('table').isVisible()).toBe(true)
+})
+
 it('asks for nothing before the app has come, and for nothing of others', async () => {
   const { page } = await newVisitor(desktop)
   const asked: string[] = []
