@@ -74,6 +74,18 @@ describe('an address with answers', () => {
     expect(await words(calculator(page))).toContain(sentence)
   })
 
+  it('counts them anew in a tab that stays open over night', async () => {
+    const { page } = await newVisitor(desktop)
+    await page.clock.install({ time: '2027-01-31T23:58:00+01:00' })
+    await page.goto(site + PAGE + CASE.replace('&datum=2026-11-22', ''))
+    await hydrated(page)
+    await field(page, 'datum').waitFor()
+    expect(await words(calculator(page))).toContain('Nur noch heute: danach 12 % statt 16 %.')
+    await page.clock.runFor(300_000)
+    expect(await field(page, 'datum').inputValue()).toBe('2027-02-01')
+    expect(await words(calculator(page))).not.toContain('Nur noch heute')
+  })
+
   it('says where the rules leave something open', async () => {
     const { page } = await open(
       CASE.replace('wohnungen=1', 'wohnungen=2').replace('32.000', '50.000'),
