@@ -18,22 +18,21 @@ export interface Late<Module, Data> {
 
 /**
  * Loads the part of a block that nobody needs to read the page, once the app has taken it over: its code,
- * and what `prepare` has put aside for it. Undefined until both are there, and where they can't be had.
+ * and what `prepare` has put aside for it. Undefined until both are there, null where they can't be had.
  */
 export const useLater = <Module, Data>(
   { id, later }: Pick<Block, 'id' | 'later'>,
   importModule: () => Promise<Module>,
-): Late<Module, Data> | undefined => {
+): Late<Module, Data> | null | undefined => {
   const { base } = useShell()
-  const [late, setLate] = useState<Late<Module, Data>>()
+  const [late, setLate] = useState<Late<Module, Data> | null>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a block loads one module all its life
   useEffect(() => {
     if (later === undefined) return
     let isGone = false
     Promise.all([importModule(), load(withBase(base, later), id)]).then(
       ([module, data]) => !isGone && setLate({ module, data: data as Data }),
-      // What is on the page without it stays.
-      () => undefined,
+      () => !isGone && setLate(null),
     )
     return () => {
       isGone = true

@@ -82,6 +82,26 @@ describe('a block that fails as the app takes the page over', () => {
   })
 })
 
+describe('a browser that refuses to note anything in its history', () => {
+  it('has the page as the document has it, whose links work', async () => {
+    const { page } = await newVisitor(desktop)
+    await page.addInitScript(() => {
+      history.replaceState = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    })
+    await page.goto(`${site}/contact`)
+    await page.mouse.wheel(0, 10)
+    await page.locator('html:not([data-app])').waitFor()
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    const [request] = await Promise.all([
+      page.waitForRequest(`${site}/heating`),
+      link(page, 'Heizung').click(),
+    ])
+    expect(request.resourceType()).toBe('document')
+  })
+})
+
 describe('the document is loaded instead of a page file', () => {
   it.each(['null', '{}', '{"page":{}}'])('that is %s', async (body) => {
     const { page } = await visit('/', desktop)

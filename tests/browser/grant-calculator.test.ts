@@ -74,6 +74,18 @@ describe('an address with answers', () => {
     expect(await words(calculator(page))).toContain(sentence)
   })
 
+  it('counts them anew in a tab that stays open over night', async () => {
+    const { page } = await newVisitor(desktop)
+    await page.clock.install({ time: '2027-01-31T23:58:00+01:00' })
+    await page.goto(site + PAGE + CASE.replace('&datum=2026-11-22', ''))
+    await hydrated(page)
+    await field(page, 'datum').waitFor()
+    expect(await words(calculator(page))).toContain('Nur noch heute: danach 12 % statt 16 %.')
+    await page.clock.runFor(300_000)
+    expect(await field(page, 'datum').inputValue()).toBe('2027-02-01')
+    expect(await words(calculator(page))).not.toContain('Nur noch heute')
+  })
+
   it('says where the rules leave something open', async () => {
     const { page } = await open(
       CASE.replace('wohnungen=1', 'wohnungen=2').replace('32.000', '50.000'),
@@ -166,6 +178,20 @@ it('is a table of typical cases without JavaScript, worked out for the day', asy
   ])
   expect(await words(calculator(page))).toContain('Beispiele für Anträge bis 31. Dezember 2026')
   expect(await calculator(page).locator('form').count()).toBe(0)
+})
+
+it.each([
+  ['a phone', 'the app', phone, /assets\/main-/],
+  ['a desktop', 'the app', desktop, /assets\/main-/],
+  ['a phone', 'its own code', phone, /assets\/Calculator-/],
+  ['a desktop', 'its own code', desktop, /assets\/Calculator-/],
+])('on %s leaves neither a fold nor a gap where %s can’t be had', async (_, __, device, code) => {
+  const { page } = await newVisitor(device)
+  await page.route(code, (route) => route.abort())
+  await page.goto(site + PAGE)
+  await page.mouse.wheel(0, 10)
+  await page.locator('.grant-calculator__form').waitFor({ state: 'hidden' })
+  expect(await calculator(page).getByRole('table').isVisible()).toBe(true)
 })
 
 it('asks for nothing before the app has come, and for nothing of others', async () => {

@@ -16,7 +16,8 @@ const paths = async (): Promise<string[]> => {
  */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const readable = 'h1, h2, h3, h4, p, li, dt, dd, a, button, label, input, select, textarea'
+    const readable =
+      'h1, h2, h3, h4, p, li, dt, dd, a, span, button, label, input, select, textarea'
     const { clientWidth } = document.documentElement
     return [...document.querySelectorAll(readable)]
       .filter((element) => !element.closest('[tabindex="0"]'))

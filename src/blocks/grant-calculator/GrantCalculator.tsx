@@ -24,11 +24,13 @@ export const GrantCalculator: BlockComponent<typeof grantCalculator> = ({ block,
   return (
     <>
       <SectionHead title={block.title} intro={block.intro} field={field} />
-      <div className="grant-calculator__form">
-        <Fold label={table.open} about={block.title} open={isAsked}>
-          {late && <late.module.Calculator block={block} data={late.data} />}
-        </Fold>
-      </div>
+      {late !== null && (
+        <div className="grant-calculator__form">
+          <Fold label={table.open} about={block.title} open={isAsked}>
+            {late && <late.module.Calculator block={block} data={late.data} />}
+          </Fold>
+        </div>
+      )}
       <table className="grant-calculator__cases">
         <caption>
           {fillIn(table.until, { date: block.until ? formatDate(block.until, dates) : '' })}

@@ -6,7 +6,7 @@ import type { grantCalculator } from '../schema.ts'
 import { FIELDS, type Read, readAnswers } from './answers.ts'
 import { Questions } from './Questions.tsx'
 import { Result } from './Result.tsx'
-import { todayFrom } from './today.ts'
+import { useToday } from './use-today.ts'
 import type { FormWords } from './words.ts'
 
 interface CalculatorProps {
@@ -29,7 +29,7 @@ const written = (form: HTMLFormElement): URLSearchParams => {
 export const Calculator = ({ block, data }: CalculatorProps) => {
   const ui = data.ui as unknown as FormWords
   const [parameters, put] = useParameters()
-  const [today] = useState(() => todayFrom(data.today))
+  const today = useToday(data.today)
   const form = useRef<HTMLFormElement>(null)
   /** What is being typed; the address until then. */
   const [draft, setDraft] = useState(parameters)

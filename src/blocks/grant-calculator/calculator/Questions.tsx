@@ -107,7 +107,9 @@ export const Questions = (props: QuestionsProps) => {
       {livesThere && type('einkommen', labels.income, { hint: labels.incomeHint })}
       {livesThere && type('kinder', labels.children, { preset: '0' })}
       <FormField words={wordsOf('datum', labels.day)}>
+        {/* A field keeps what it first held: on another day, it is another one. */}
         <input
+          key={today}
           {...control('datum', wordsOf('datum', labels.day))}
           type="date"
           min={rules.from}
