@@ -146,6 +146,39 @@ describe('publishing', () => {
     expect(await publish(next, to)).toEqual({ lasting: [], documents: [], gone: [], left: [] })
   })
 
+  test('leaves no part of a file on a disk that got full, and takes those away that a killed run has left', async () => {
+    const [old, next, later] = [
+      await build('a1', ['index']),
+      await build('b2', ['index']),
+      await build('c3', ['index']),
+    ]
+    const to = await emptyFolder()
+    const parts = async () => (await filesIn(to)).filter((name) => name.endsWith('.neu'))
+    /** As a server has it that keeps what it got of a file; it has room for nothing but a part. */
+    const full = (place: Place, answers = true): Place => ({
+      ...place,
+      put: async (names, folder) => {
+        if ((await parts()).length > 0) throw new Error('full')
+        const tooLarge = names.find((name) => name.startsWith('assets/'))
+        if (tooLarge === undefined) return place.put(names, folder)
+        await fs.writeFile(path.join(to, `${tooLarge}.neu`), 'a part')
+        throw new Error('full')
+      },
+      remove: (names) => (answers ? place.remove(names) : Promise.reject(new Error('away'))),
+    })
+    await publish(old, to)
+    await expect(publish(next, to, (place) => full(place))).rejects.toThrow('full')
+    expect(await parts()).toEqual([])
+    await expect(publish(next, to, (place) => full(place, false))).rejects.toThrow()
+    await fs.writeFile(path.join(to, 'assets/app.b2.js.neu'), 'a part')
+    // The list that goes ahead has room again.
+    await expect(publish(later, to, (place) => full(place))).rejects.toThrow('full')
+    expect(await parts()).toEqual([])
+    await expectWhole(to)
+    await publish(later, to)
+    expect(await filesIn(to)).toEqual(await filesIn(later))
+  })
+
   test('leaves a whole site wherever it is cut off, and finishes the next time', async () => {
     const [old, next] = [
       await build('a1', ['index', 'a', 'b']),
