@@ -103,6 +103,24 @@ describe('publishing', () => {
       )
   })
 
+  test.skipIf(process.platform === 'win32')(
+    'lets a web server read what was built by somebody whose files are private',
+    async () => {
+      const [parent, usual] = [await emptyFolder(), process.umask(0o077)]
+      const to = path.join(parent, 'neu/www')
+      try {
+        await publish(await build('a1', ['index', 'a/b/c']), to)
+      } finally {
+        process.umask(usual)
+      }
+      const rights = async (name: string) => (await fs.stat(path.join(parent, name))).mode & 0o777
+      for (const folder of ['neu', 'neu/www', 'neu/www/a', 'neu/www/a/b', 'neu/www/assets'])
+        expect(await rights(folder), folder).toBe(0o755)
+      for (const file of ['index.html', 'a/b/c.html', 'assets/always.js', BUILD_MANIFEST])
+        expect(await rights(`neu/www/${file}`), file).toBe(0o644)
+    },
+  )
+
   test('names what lies there from somebody else, once, before it is replaced', async () => {
     const [site, to] = [await build('a1', ['index', 'a']), await emptyFolder()]
     await fs.writeFile(path.join(to, 'index.html'), 'Hier entsteht eine neue Website')

@@ -124,3 +124,23 @@ describe('where nobody has set a language, as in cron, names with umlauts are th
     )
   })
 })
+
+test.runIf(hasSsh)(
+  'over SFTP, a web server may read what is private where it was built',
+  async () => {
+    const [from, told] = [await emptyFolder(), path.join(await emptyFolder(), 'told')]
+    await standIn('sftp', [`while [ "$1" != -b ]; do shift; done; cat "$2" > '${told}'`])
+    await fs.writeFile(path.join(from, 'a.html'), 'x', { mode: 0o600 })
+    await fs.writeFile(path.join(from, 'b.html'), 'x', { mode: 0o644 })
+    await sftpPlace(from, server('sftp', '/srv/www'), {}).put(['a.html', 'b.html'])
+    expect(
+      (await fs.readFile(told, 'utf8')).split('\n').filter((line) => /neu/.test(line)),
+    ).toEqual([
+      `put "${from}/a.html" "/srv/www/a.html.neu"`,
+      '-chmod 644 "/srv/www/a.html.neu"',
+      'rename "/srv/www/a.html.neu" "/srv/www/a.html"',
+      `put "${from}/b.html" "/srv/www/b.html.neu"`,
+      'rename "/srv/www/b.html.neu" "/srv/www/b.html"',
+    ])
+  },
+)
