@@ -16,6 +16,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
   ],
   [/Permission denied \(\D|Too many authentication failures|\b530\b/, sshWords.login],
   [/Permission denied|Operation not permitted|Read-only file system/i, sshWords.folder],
+  [/Too many levels of symbolic links/, sshWords.linkedAway],
   [/No such file or directory|Not a directory/i, sshWords.noFolder],
 ]
 

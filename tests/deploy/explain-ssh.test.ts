@@ -23,6 +23,10 @@ describe('what ssh says in English is told with what to do', () => {
     ['exit code 11', sshWords.full],
     ['452 Insufficient storage space', sshWords.full],
     ['552 Transfer aborted. Disk quota exceeded', sshWords.full],
+    [
+      'rsync: [generator] failed to stat "/www/media/a.jpg": Too many levels of symbolic links (40)',
+      sshWords.linkedAway,
+    ],
     ['remote mkdir "/www": Failure', undefined],
     ['something that nobody has seen yet', undefined],
   ])('%s', (said, advice) => {
