@@ -4,6 +4,7 @@ import { INBOX_PORT } from '../../src/content/form.ts'
 import { compile } from '../compile/compile.ts'
 import { words } from '../inbox/command-words.ts'
 import { ownInbox } from '../inbox/own-inbox.ts'
+import { takeFolder } from '../inbox/take-folder.ts'
 import { reportText } from '../report/text.ts'
 import { addressIn } from '../serve/address-in.ts'
 import { explainListening } from '../serve/explain-listening.ts'
@@ -26,9 +27,14 @@ export const inbox: Command = async (site) => {
     console.error(words.otherProvider(form.provider))
     return 1
   }
+  const directory = path.resolve(site.folder, env.INBOX_DIR || path.join(site.cache, 'inbox'))
+  if (!(await takeFolder(directory))) {
+    console.error(words.folderTaken(directory))
+    return 2
+  }
   const { port, host } = env.PORT ? given : { ...given, port: form.port }
   const { handlers, wake } = ownInbox({
-    directory: path.resolve(site.folder, env.INBOX_DIR || path.join(site.cache, 'inbox')),
+    directory,
     path: shell.form.action ?? form.path,
     to: asciiEmail(form.to ?? shell.company.email),
     url,

@@ -9,9 +9,14 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
     /Connection refused|ECONNREFUSED|timed out|timeout|No route to host|Network is unreachable/i,
     sshWords.noAnswer,
   ],
-  [/No space left|quota exceeded/i, sshWords.full],
+  // A server of SFTP has no word for it but that it failed, and rsync does not always come to say it.
+  [
+    /No space left|quota exceeded|^write remote ".*": Failure|write to remote file ".*": Failure|^[45]52[ -]|\bexit code 11\b/im,
+    sshWords.full,
+  ],
   [/Permission denied \(\D|Too many authentication failures|\b530\b/, sshWords.login],
   [/Permission denied|Operation not permitted|Read-only file system/i, sshWords.folder],
+  [/Too many levels of symbolic links/, sshWords.linkedAway],
   [/No such file or directory|Not a directory/i, sshWords.noFolder],
 ]
 

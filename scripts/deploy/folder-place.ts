@@ -1,7 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { readBuildManifest } from '../site/build-manifest.ts'
-import { type Place, UNFINISHED } from './plan.ts'
+import { FILE_RIGHTS, FOLDER_RIGHTS, type Place, UNFINISHED } from './plan.ts'
 import { DeployFault } from './ssh.ts'
 import { deployWords } from './words.ts'
 
@@ -21,6 +21,19 @@ const explained = (work: Promise<unknown>, file: string): Promise<unknown> =>
     throw explain(error, file)
   })
 
+/** A web server reads as somebody else, however private what whoever builds makes otherwise is. */
+const openTo = async (rights: number, location: string): Promise<void> => {
+  const { mode } = await fs.stat(location)
+  if ((mode & rights) !== rights) await fs.chmod(location, mode | rights)
+}
+
+const makeFolder = async (folder: string): Promise<void> => {
+  const first = await fs.mkdir(folder, { recursive: true })
+  if (first === undefined) return
+  for (let made = folder; made.length >= first.length; made = path.dirname(made))
+    await openTo(FOLDER_RIGHTS, made)
+}
+
 /** A folder of this machine, or one that it has mounted. */
 export const folderPlace = (from: string, to: string): Place => ({
   manifest: () => readBuildManifest(to),
@@ -38,8 +51,9 @@ export const folderPlace = (from: string, to: string): Place => ({
       const target = path.join(to, name)
       const unfinished = target + UNFINISHED
       const around = path.dirname(target)
-      await explained(fs.mkdir(around, { recursive: true }), around)
+      await explained(makeFolder(around), around)
       await explained(fs.copyFile(path.join(folder, name), unfinished), unfinished)
+      await explained(openTo(FILE_RIGHTS, unfinished), unfinished)
       await explained(fs.rename(unfinished, target), target)
     }
   },

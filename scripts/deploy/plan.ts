@@ -44,6 +44,10 @@ export const UNFINISHED = '.neu'
 /** Behind the name of a file whose place another one is taking, where none can be renamed onto it. */
 export const FORMER = '.alt'
 
+/** What everybody may do with a file and a folder of a site at the least. */
+export const FILE_RIGHTS = 0o044
+export const FOLDER_RIGHTS = 0o055
+
 /** Somewhere a site can be put. Each of its files is the old one or the new one, never a part of it. */
 export interface Place {
   /** The list of all files that it has; undefined where nobody has put one there. */
@@ -129,6 +133,29 @@ const withLeft = ({ files }: BuildManifest, left: readonly string[]): Written['f
   new Map([...Object.entries(files), ...left.map((name): [string, WrittenFile] => [name, UNKNOWN])])
 
 /**
+ * Parts of files take room, which a disk that got full has not even for the list that goes ahead; and a web space
+ * keeps mail and enquiries on the same one.
+ */
+const removeUnfinished = (place: Place, names: readonly string[]): Promise<void> =>
+  place.remove(names.map((name) => name + UNFINISHED))
+
+/** Puts files there; of one that does not arrive, no part is left behind if the place still answers. */
+const putWhole = async (place: Place, names: readonly string[]): Promise<void> => {
+  try {
+    await place.put(names)
+  } catch (error) {
+    await removeUnfinished(place, names).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Names of files of which a run that was cut off may have left a part. */
+const begunOnes = (there: Files): string[] =>
+  Object.keys(there).filter(
+    (name) => there[name]?.sha256 === UNKNOWN.sha256 && Object.hasOwn(there, name + UNFINISHED),
+  )
+
+/**
  * Carries a plan out. Who is cut off leaves a whole site: documents of either build, with all that they name.
  * The list of files comes last, so that the next run does what this one did not.
  *
@@ -143,10 +170,12 @@ export const carryOut = async (
   site: BuildManifest,
 ): Promise<string[]> => {
   const { lasting, documents, gone } = plan
+  const begun = begunOnes(there?.files ?? {})
+  if (begun.length > 0) await removeUnfinished(place, begun)
   // Until all is done, it is the site that was there: another one is asked about again.
   await putList(place, there ?? NOBODY, meanwhile(plan, there?.files ?? {}))
-  if (lasting.length > 0) await place.put(lasting)
-  if (documents.length > 0) await place.put(documents)
+  if (lasting.length > 0) await putWhole(place, lasting)
+  if (documents.length > 0) await putWhole(place, documents)
   // A document goes before what it names.
   for (const names of [gone.filter((name) => !isLasting(name)), gone.filter(isLasting)])
     if (names.length > 0) await place.remove(names)

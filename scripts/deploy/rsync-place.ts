@@ -7,6 +7,9 @@ import { type Place, sizesOf } from './plan.ts'
 import { DeployFault, type Ended, runProgram, type Secrets, sshOptions } from './ssh.ts'
 import { inWorkFolder } from './work-folder.ts'
 
+/** There is no such folder: what the server's side says, and what this one makes of it. */
+const NO_FOLDER = [3, 12]
+
 /** rsync has reached the server, and could not do everything: something is missing, or may not be read or deleted. */
 const NOT_ALL = 23
 
@@ -23,23 +26,13 @@ const endedWith = (error: unknown, ...codes: readonly number[]): Ended => {
   throw error
 }
 
-const ignoringMissing = (error: unknown): void => {
-  if (!MISSING.test(endedWith(error, NOT_ALL).said)) throw error
+const ignoringMissing = (error: unknown): string => {
+  if (!MISSING.test(endedWith(error, NOT_ALL, ...NO_FOLDER).said)) throw error
+  return ''
 }
 
 /** What is there still is found by asking for it. */
 const ignoringLeft = (error: unknown): void => void endedWith(error, VANISHED, NOT_ALL)
-
-/**
- * What was listed beside a folder that nobody may read, as `lost+found` is. Where there is no line but that of
- * the place itself, nobody knows what it has.
- */
-const listedAnyway = (error: unknown): string => {
-  const { told } = endedWith(error, NOT_ALL)
-  if (told.trim().split('\n').length > 1) return told
-  ignoringMissing(error)
-  return ''
-}
 
 /** `-rw-r--r--          1,234 2026/11/25 07:12:33 assets/a.js` */
 const LISTED = /^-\S+\s+([\d.,]+)\s+\S+\s+\S+ (.*)$/
@@ -60,12 +53,15 @@ export const rsyncPlace = (from: string, target: ServerTarget, secrets: Secrets)
   const ssh = ['ssh', ...sshOptions(target, secrets).map(quoted)].join(' ')
   const run = (folder: string, args: readonly string[]) =>
     runProgram('rsync', ['--protect-args', '--rsh', ssh, ...args], folder, secrets)
-  const withList = (names: readonly string[], args: readonly string[], source = from) =>
+  const withList = (names: readonly string[], args: (folder: string) => readonly string[]) =>
     inWorkFolder(async (folder) => {
       const list = path.join(folder, 'files')
       await fs.writeFile(list, names.join('\0'))
-      await run(folder, [...args, '--from0', `--files-from=${list}`, `${source}/`, there])
+      return run(folder, ['--from0', `--files-from=${list}`, ...args(folder)])
     })
+  const send = (names: readonly string[], args: readonly string[], source = from) =>
+    // Somebody may have laid a folder of the site on another disk, and a link to it in its place.
+    withList(names, () => ['--keep-dirlinks', ...args, `${source}/`, there])
   return {
     manifest: () =>
       inWorkFolder(async (folder) => {
@@ -73,15 +69,17 @@ export const rsyncPlace = (from: string, target: ServerTarget, secrets: Secrets)
         return readBuildManifest(folder)
       }),
     sizes: async (names) => {
-      const list = await inWorkFolder((folder) =>
-        // Names as they are, also where nobody has set a language, as in cron.
-        run(folder, ['--recursive', '--list-only', '--8-bit-output', there]).catch(listedAnyway),
-      )
-      const all = new Map(sizesIn(list))
+      const how = ['--list-only', '--copy-links', '--ignore-missing-args']
+      // Names as they are, also where nobody has set a language, as in cron.
+      const args = (folder: string) => [...how, '--8-bit-output', there, folder]
+      const all = new Map(sizesIn(await withList(names, args).catch(ignoringMissing)))
       return sizesOf(names, (name) => all.get(name))
     },
-    put: (names, folder) =>
-      withList(names, ['--times', '--ignore-times', '--chmod=D755,F644'], folder),
-    remove: (names) => withList(names, ['--delete-missing-args']).catch(ignoringLeft),
+    put: async (names, folder) => {
+      await send(names, ['--times', '--ignore-times', '--chmod=D755,F644'], folder)
+    },
+    remove: async (names) => {
+      await send(names, ['--delete-missing-args']).catch(ignoringLeft)
+    },
   }
 }

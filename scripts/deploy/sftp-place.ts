@@ -4,7 +4,7 @@ import type { ServerTarget } from '../../src/content/deploy.ts'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
 import { foldersOf } from '../site/folders-of.ts'
-import { type Place, sizesOf, UNFINISHED } from './plan.ts'
+import { FILE_RIGHTS, type Place, sizesOf, UNFINISHED } from './plan.ts'
 import { runProgram, type Secrets, sshOptions } from './ssh.ts'
 import { inWorkFolder } from './work-folder.ts'
 
@@ -34,6 +34,16 @@ const sizesIn = (list: string): Map<string, number> => {
       sizes.set(path.posix.join(folder, path.posix.basename(name)), Number(bytes))
   }
   return sizes
+}
+
+/** Those that somebody else than who has built them can't read; sftp takes over the rights that they have here. */
+const unreadableOf = async (names: readonly string[], folder: string): Promise<Set<string>> => {
+  const modes = names.map(async (name): Promise<[string, number]> => {
+    const { mode } = await fs.stat(path.join(folder, name))
+    return [name, mode & FILE_RIGHTS]
+  })
+  const closed = (await Promise.all(modes)).filter(([, rights]) => rights !== FILE_RIGHTS)
+  return new Set(closed.map(([name]) => name))
 }
 
 /** A server with SFTP alone, as most web spaces have it. Each file is renamed when it is complete. */
@@ -69,10 +79,12 @@ export const sftpPlace = (from: string, target: ServerTarget, secrets: Secrets):
       return sizesOf(names, (name) => all.get(at(name)))
     },
     put: async (names, folder = from) => {
+      const unreadable = await unreadableOf(names, folder)
       await run(() => [
         ...['', ...foldersOf(names)].map((name) => `-mkdir ${place(name)}`),
         ...names.flatMap((name) => [
           `put ${quoted(path.join(folder, name))} ${place(name + UNFINISHED)}`,
+          ...(unreadable.has(name) ? [`-chmod 644 ${place(name + UNFINISHED)}`] : []),
           `rename ${place(name + UNFINISHED)} ${place(name)}`,
         ]),
       ])

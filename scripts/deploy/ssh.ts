@@ -92,7 +92,7 @@ export const runProgram = async (
     throw error.code === 'ENOENT' ? new DeployFault(deployWords.noProgram(program)) : error
   })
   if (code === 0) return told
-  const words = (await said).trim()
+  const words = (await said).trim() || `exit code ${code}`
   const ended = { code, told: await told, said: words }
   throw new DeployFault(deployWords.failed(program, words, explainSsh(words)), ended)
 }

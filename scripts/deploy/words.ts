@@ -19,6 +19,8 @@ export const sshWords = {
   full: 'Am Ziel ist kein Platz mehr. Löschen Sie dort etwas, oder nehmen Sie einen größeren Tarif.',
   folder:
     'In diesen Ordner darf der Benutzer nicht schreiben, oder etwas darin nicht lesen. Prüfen Sie folder unter deploy in site.yaml.',
+  linkedAway:
+    'Am Ziel führt ein Verweis (Symlink) aus dem Ordner der Website hinaus, und rsync folgt ihm dort nicht. Nehmen Sie to: sftp, oder legen Sie an seine Stelle einen Ordner.',
   noFolder:
     'Den Ordner gibt es am Ziel nicht, oder er ist eine Datei. Prüfen Sie folder unter deploy in site.yaml.',
 }

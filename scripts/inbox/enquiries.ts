@@ -98,6 +98,15 @@ export const openEnquiries = (file: string) => {
     /** Deletes what came before a moment, in milliseconds; tells how many those were. */
     clear: (since: number) => next(() => clear(file, since)),
     read: () => readEnquiries(file),
+    /** Whether a post could be kept: its folder may belong to another user, or to a disk that can only be read. */
+    isReady: async (): Promise<boolean> => {
+      try {
+        await (await openJournal(file)).close()
+        return true
+      } catch {
+        return false
+      }
+    },
     /** A photograph by its name, which a message has to know; undefined also where the file is gone. */
     photo: async (name: string): Promise<Buffer | undefined> => {
       const { enquiries } = await readEnquiries(file)

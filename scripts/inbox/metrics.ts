@@ -13,7 +13,10 @@ export const watched =
   ): Handler =>
   async (request, response, next) => {
     const asked = request.url?.split('?')[0]
-    if (asked === `${path}/health`) return sendJson(response, 200, { ready: true })
+    if (asked === `${path}/health`) {
+      const ready = await store.isReady()
+      return sendJson(response, ready ? 200 : 503, { ready })
+    }
     if (asked !== `${path}/metrics`) return next()
     if (!mayRead(request)) return send(response, 401, 'text', '')
     const { enquiries, damaged } = await store.read()

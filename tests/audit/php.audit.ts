@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
@@ -132,6 +133,40 @@ describe.each(kinds)('with $server', ({ apache }) => {
     const waiting = async () => json(await ask(space.server, { path: '/anfrage.php' })).waiting
     await expect.poll(waiting).toBe(0)
     expect(await space.mails()).toHaveLength(1)
+  })
+
+  test('a clock that is set right holds up no mail, and keeps nobody out', async () => {
+    const space = await openWebSpace({ apache })
+    await space.away(true)
+    await postForm(space.server, { ...VALUES, message: 'Nummer 0' })
+    await expect.poll(async () => (await space.messages())[0]?.mail.fault).toBeDefined()
+    for (let number = 1; number < 8; number += 1)
+      await postForm(space.server, { ...VALUES, message: `Nummer ${number}`, _gotcha: 'x' })
+    expect((await postForm(space.server, VALUES)).status).toBe(429)
+    await space.ahead(365 * 86_400)
+    await space.away(false)
+    expect((await postForm(space.server, VALUES)).status).toBe(200)
+    await expect.poll(space.mails).toHaveLength(2)
+  })
+
+  test('what was kept in the site, while nothing else could be written, goes out', async () => {
+    const space = await openWebSpace({ apache })
+    const digest = createHash('sha1').update(space.root).digest('hex').slice(0, 8)
+    const inTheWay = [space.kept, `${space.kept}-${digest}`]
+    for (const file of inTheWay) await fs.writeFile(file, '')
+    await space.away(true)
+    await postFiles(space.server, VALUES, [{ name: 'a.jpg', content: JPEG }])
+    const inside = path.join(space.root, '.gewerk-anfragen')
+    const [name = ''] = (await fs.readdir(inside)).filter((each) => /\.nachricht\.php$/.test(each))
+    await expect.poll(() => fs.readFile(path.join(inside, name), 'utf8')).toContain('"fault"')
+    for (const file of inTheWay) await fs.rm(file)
+    await space.away(false)
+    await ask(space.server, { path: '/anfrage.php' })
+    await expect.poll(space.messages).toHaveLength(1)
+    await space.due()
+    await ask(space.server, { path: '/anfrage.php' })
+    await expect.poll(space.mails).toHaveLength(1)
+    expect((await space.mails())[0]).toContain('image/jpeg')
   })
 
   test('an application may come with a number alone', async () => {

@@ -103,6 +103,24 @@ describe('publishing', () => {
       )
   })
 
+  test.skipIf(process.platform === 'win32')(
+    'lets a web server read what was built by somebody whose files are private',
+    async () => {
+      const [parent, usual] = [await emptyFolder(), process.umask(0o077)]
+      const to = path.join(parent, 'neu/www')
+      try {
+        await publish(await build('a1', ['index', 'a/b/c']), to)
+      } finally {
+        process.umask(usual)
+      }
+      const rights = async (name: string) => (await fs.stat(path.join(parent, name))).mode & 0o777
+      for (const folder of ['neu', 'neu/www', 'neu/www/a', 'neu/www/a/b', 'neu/www/assets'])
+        expect(await rights(folder), folder).toBe(0o755)
+      for (const file of ['index.html', 'a/b/c.html', 'assets/always.js', BUILD_MANIFEST])
+        expect(await rights(`neu/www/${file}`), file).toBe(0o644)
+    },
+  )
+
   test('names what lies there from somebody else, once, before it is replaced', async () => {
     const [site, to] = [await build('a1', ['index', 'a']), await emptyFolder()]
     await fs.writeFile(path.join(to, 'index.html'), 'Hier entsteht eine neue Website')
@@ -144,6 +162,39 @@ describe('publishing', () => {
     expect({ gone: gone.toSorted(), left }).toEqual({ gone: ['a.html', 'b/c.html'], left: [] })
     expect(await filesIn(to)).toEqual(await filesIn(next))
     expect(await publish(next, to)).toEqual({ lasting: [], documents: [], gone: [], left: [] })
+  })
+
+  test('leaves no part of a file on a disk that got full, and takes those away that a killed run has left', async () => {
+    const [old, next, later] = [
+      await build('a1', ['index']),
+      await build('b2', ['index']),
+      await build('c3', ['index']),
+    ]
+    const to = await emptyFolder()
+    const parts = async () => (await filesIn(to)).filter((name) => name.endsWith('.neu'))
+    /** As a server has it that keeps what it got of a file; it has room for nothing but a part. */
+    const full = (place: Place, answers = true): Place => ({
+      ...place,
+      put: async (names, folder) => {
+        if ((await parts()).length > 0) throw new Error('full')
+        const tooLarge = names.find((name) => name.startsWith('assets/'))
+        if (tooLarge === undefined) return place.put(names, folder)
+        await fs.writeFile(path.join(to, `${tooLarge}.neu`), 'a part')
+        throw new Error('full')
+      },
+      remove: (names) => (answers ? place.remove(names) : Promise.reject(new Error('away'))),
+    })
+    await publish(old, to)
+    await expect(publish(next, to, (place) => full(place))).rejects.toThrow('full')
+    expect(await parts()).toEqual([])
+    await expect(publish(next, to, (place) => full(place, false))).rejects.toThrow()
+    await fs.writeFile(path.join(to, 'assets/app.b2.js.neu'), 'a part')
+    // The list that goes ahead has room again.
+    await expect(publish(later, to, (place) => full(place))).rejects.toThrow('full')
+    expect(await parts()).toEqual([])
+    await expectWhole(to)
+    await publish(later, to)
+    expect(await filesIn(to)).toEqual(await filesIn(later))
   })
 
   test('leaves a whole site wherever it is cut off, and finishes the next time', async () => {

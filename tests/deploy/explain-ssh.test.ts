@@ -18,6 +18,16 @@ describe('what ssh says in English is told with what to do', () => {
     ['rsync: [sender] opendir "/srv/www/." failed: Permission denied (13)', sshWords.folder],
     ['remote mkdir "/home/~/www": No such file or directory', sshWords.noFolder],
     ['write remote "/www/x": No space left on device', sshWords.full],
+    ['write remote "/www/x.neu": Failure', sshWords.full],
+    ['Couldn\'t write to remote file "/www/x.neu": Failure', sshWords.full],
+    ['exit code 11', sshWords.full],
+    ['452 Insufficient storage space', sshWords.full],
+    ['552 Transfer aborted. Disk quota exceeded', sshWords.full],
+    [
+      'rsync: [generator] failed to stat "/www/media/a.jpg": Too many levels of symbolic links (40)',
+      sshWords.linkedAway,
+    ],
+    ['remote mkdir "/www": Failure', undefined],
     ['something that nobody has seen yet', undefined],
   ])('%s', (said, advice) => {
     expect(explainSsh(said)).toBe(advice)

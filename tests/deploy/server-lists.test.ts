@@ -35,22 +35,8 @@ const rsyncThat = (told: readonly string[], said: string) =>
     'exit 23',
   ])
 
-const ITSELF = 'drwxr-xr-x          4,096 2026/11/27 03:52:54 .'
-
 describe.runIf(hasRsync)('what rsync could not have is not taken for what is not there', () => {
   const place = () => rsyncPlace('/nowhere', server('rsync', '/srv/www'), {})
-
-  test('beside a folder that can’t be read the others are known', async () => {
-    await rsyncThat(
-      [
-        ITSELF,
-        '-rw-r--r--          1,234 2026/11/27 03:52:54 index.html',
-        'drwx------          4,096 2026/11/27 03:52:54 lost+found',
-      ],
-      'opendir "/srv/www/lost+found" failed: Permission denied (13)',
-    )
-    expect(await place().sizes(['index.html', 'a.html'])).toEqual(new Map([['index.html', 1234]]))
-  })
 
   test('a folder that is not there has nothing', async () => {
     await rsyncThat([], 'change_dir "/srv/www" failed: No such file or directory (2)')
@@ -59,11 +45,11 @@ describe.runIf(hasRsync)('what rsync could not have is not taken for what is not
   })
 
   test.each([
-    ['can’t be read', [ITSELF], 'opendir "/srv/www/." failed: Permission denied (13)'],
-    ['can’t be entered', [], 'change_dir "/srv/www" failed: Permission denied (13)'],
-  ])('of a folder that %s nobody knows what it has', async (_, told, said) => {
-    await rsyncThat(told, said)
-    await expect(place().sizes(['index.html'])).rejects.toThrow('Permission denied')
+    ['a folder that can’t be entered', 'change_dir "/srv/www" failed: Permission denied (13)'],
+    ['one within', 'link_stat "/srv/www/media/a.jpg" failed: Permission denied (13)'],
+  ])('of %s nobody knows what it has', async (_, said) => {
+    await rsyncThat([], said)
+    await expect(place().sizes(['media/a.jpg'])).rejects.toThrow('Permission denied')
   })
 
   test('a list of files that can’t be read is not none', async () => {
@@ -91,6 +77,31 @@ const SSH_TO_HERE = [
   'while :; do case "$1" in -o|-l) shift 2;; -*) shift;; *) shift; break;; esac; done',
   'exec "$@"',
 ]
+
+test.runIf(hasRsync)('over rsync, a link that somebody has laid to a folder stays', async () => {
+  const [from, to] = [await emptyFolder(), await emptyFolder()]
+  await standIn('ssh', SSH_TO_HERE)
+  for (const folder of [path.join(from, 'media'), path.join(to, 'groß')]) await fs.mkdir(folder)
+  await fs.writeFile(path.join(from, 'media/a.jpg'), 'neu')
+  await fs.writeFile(path.join(to, 'groß/fremd.jpg'), 'fremd')
+  await fs.symlink('groß', path.join(to, 'media'))
+  await fs.writeFile(path.join(to, 'wartung.html'), 'Gleich zurück')
+  await fs.symlink('wartung.html', path.join(to, 'index.html'))
+  // One that leads round.
+  await fs.symlink('.', path.join(to, 'www'))
+  const place = rsyncPlace(from, server('rsync', to), {})
+  const names = ['media/a.jpg', 'index.html']
+  expect(await place.sizes(names)).toEqual(new Map([['index.html', 14]]))
+  await place.put(['media/a.jpg'])
+  expect(await place.sizes(names)).toEqual(
+    new Map(Object.entries({ 'index.html': 14, 'media/a.jpg': 3 })),
+  )
+  expect((await fs.lstat(path.join(to, 'media'))).isSymbolicLink()).toBe(true)
+  expect(await fs.readdir(path.join(to, 'groß'))).toEqual(['a.jpg', 'fremd.jpg'])
+  await fs.rm(path.join(from, 'media'), { recursive: true })
+  await place.remove(['media/a.jpg'])
+  expect(await fs.readdir(path.join(to, 'groß'))).toEqual(['fremd.jpg'])
+})
 
 describe('where nobody has set a language, as in cron, names with umlauts are there', () => {
   test.runIf(hasRsync)('over rsync', async () => {
@@ -124,3 +135,23 @@ describe('where nobody has set a language, as in cron, names with umlauts are th
     )
   })
 })
+
+test.runIf(hasSsh)(
+  'over SFTP, a web server may read what is private where it was built',
+  async () => {
+    const [from, told] = [await emptyFolder(), path.join(await emptyFolder(), 'told')]
+    await standIn('sftp', [`while [ "$1" != -b ]; do shift; done; cat "$2" > '${told}'`])
+    await fs.writeFile(path.join(from, 'a.html'), 'x', { mode: 0o600 })
+    await fs.writeFile(path.join(from, 'b.html'), 'x', { mode: 0o644 })
+    await sftpPlace(from, server('sftp', '/srv/www'), {}).put(['a.html', 'b.html'])
+    expect(
+      (await fs.readFile(told, 'utf8')).split('\n').filter((line) => /neu/.test(line)),
+    ).toEqual([
+      `put "${from}/a.html" "/srv/www/a.html.neu"`,
+      '-chmod 644 "/srv/www/a.html.neu"',
+      'rename "/srv/www/a.html.neu" "/srv/www/a.html"',
+      `put "${from}/b.html" "/srv/www/b.html.neu"`,
+      'rename "/srv/www/b.html.neu" "/srv/www/b.html"',
+    ])
+  },
+)

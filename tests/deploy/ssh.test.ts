@@ -43,6 +43,13 @@ test('a program that is there, and can’t be run, is not said to be missing', a
   await expect(runProgram(`${program}-x`, [], folder, {})).rejects.toThrow('nicht installiert')
 })
 
+test('a program that fails without a word is told with how it has ended', async () => {
+  const folder = await emptyFolder()
+  const program = path.join(folder, 'rsync')
+  await fs.writeFile(program, '#!/bin/sh\nexit 11\n', { mode: 0o755 })
+  await expect(runProgram(program, [], folder, {})).rejects.toThrow('exit code 11')
+})
+
 test('over FTPS, a fault of the program is none of the server', async () => {
   const placeAt = (port: number) =>
     ftpsPlace('', { ...TARGET, host: '127.0.0.1', to: 'ftps', port }, { password: 'x' })

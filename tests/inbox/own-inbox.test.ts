@@ -70,6 +70,24 @@ describe('the inbox of a server', () => {
     expect(told.mock.calls).toEqual([[expect.stringContaining('www.andere.example')]])
   })
 
+  test('is ready as long as it can keep what comes', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { ask, post, directory } = await serveOwnInbox()
+    const health = async () => {
+      const { status, body } = await ask('/anfrage/health')
+      return [status, JSON.parse(body)]
+    }
+    expect(await health()).toEqual([200, { ready: true }])
+    // A file in its place: as root nothing else is forbidden.
+    await fs.rm(directory, { recursive: true })
+    await fs.writeFile(directory, '')
+    expect((await post(fields)).status).toBe(500)
+    expect(await health()).toEqual([503, { ready: false }])
+    await fs.rm(directory)
+    expect(await health()).toEqual([200, { ready: true }])
+    expect((await post(fields)).status).toBe(200)
+  })
+
   test('lets nobody guess for long', async () => {
     const { ask } = await serveOwnInbox()
     for (let guess = 0; guess < 9; guess += 1) await ask('/anfrage', as(`falsch${guess}`))

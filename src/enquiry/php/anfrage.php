@@ -243,6 +243,23 @@ function claim(string $folder): bool
   return @file_put_contents($file, GUARD . __DIR__, LOCK_EX) !== false;
 }
 
+/** Brings what has come while nothing could be written but a folder in the site: nobody would look for it there. */
+function gather(string $folder): void
+{
+  $inside = __DIR__ . '/.' . FOLDER;
+  if ($folder === $inside || !is_dir($inside)) return;
+  // Who mails from there, notes it there.
+  alone($inside, 'post', function () use ($inside, $folder) {
+    $messages = messagesIn($inside);
+    $photos = array_diff(glob("$inside/*-*.*") ?: [], $messages);
+    // A message comes behind its photographs.
+    foreach ([...$photos, ...$messages, "$inside/smtp.php"] as $file) {
+      $place = "$folder/" . basename($file);
+      if (is_file($file) && !is_file($place)) rename($file, $place);
+    }
+  }, false);
+}
+
 /** Does something while nobody else does. */
 function alone(string $folder, string $name, callable $do, bool $waits = true): mixed
 {
@@ -402,12 +419,17 @@ function senderOf(string $folder): string
   return substr(hash_hmac('sha256', houseOf((string) ($_SERVER['REMOTE_ADDR'] ?? '')), $salt), 0, 32);
 }
 
+/** Whether a moment is so many seconds ago at the most; one ahead of the clock, which was set right since, is over. */
+function isWithin(int $moment, int $seconds): bool
+{
+  return $moment > time() - $seconds && $moment <= time();
+}
+
 function checkRate(string $folder): void
 {
   $file = "$folder/takt.php";
-  $since = time() - LIMITS['window'];
   $known = json_decode(substr((string) @file_get_contents($file), strlen(GUARD)), true);
-  $recent = array_values(array_filter(is_array($known) ? $known : [], fn($one) => ($one[0] ?? 0) > $since));
+  $recent = array_values(array_filter(is_array($known) ? $known : [], fn($one) => isWithin((int) ($one[0] ?? 0), LIMITS['window'])));
   $sender = senderOf($folder);
   $own = array_filter($recent, fn($one) => $one[1] === $sender);
   if (count($own) >= LIMITS['fromOne'] || count($recent) >= LIMITS['fromAll']) throw new Refusal(429, 'Too many');
@@ -419,7 +441,7 @@ function checkRate(string $folder): void
 function clearOld(string $folder): void
 {
   $mark = "$folder/geleert";
-  if (is_file($mark) && time() - filemtime($mark) < 86400) return;
+  if (is_file($mark) && isWithin(filemtime($mark), 86400)) return;
   touch($mark);
   $since = time() - SETTINGS['days'] * 86400;
   foreach (glob("$folder/*-*.*") ?: [] as $file) if (filemtime($file) < $since) unlink($file);
@@ -603,14 +625,25 @@ function expectAnswer($line, int $wanted): void
   if ((int) $answer !== $wanted) throw new RuntimeException('SMTP: ' . trim($answer));
 }
 
+/** Seconds to wait after so many attempts. */
+function pauseAfter(int $attempts): int
+{
+  return LIMITS['pauses'][$attempts - 1] ?? end_of(LIMITS['pauses']);
+}
+
+/** Where the clock was ahead and has been set right, nobody knows how long ago the last attempt was. */
+function isDue(array $mail): bool
+{
+  return $mail['next'] <= time() || $mail['next'] > time() + pauseAfter($mail['attempts']);
+}
+
 /** What is to be mailed now. What was tried least comes first: one that is refused for good keeps none waiting. */
 function dueIn(string $folder): array
 {
   $attempts = [];
   foreach (messagesIn($folder) as $file) {
     $mail = readMessage($file)['mail'] ?? null;
-    $isDue = $mail !== null && !$mail['sent'] && $mail['next'] <= time();
-    if ($isDue) $attempts[$file] = $mail['attempts'];
+    if ($mail !== null && !$mail['sent'] && isDue($mail)) $attempts[$file] = $mail['attempts'];
   }
   asort($attempts);
   return array_keys($attempts);
@@ -624,8 +657,8 @@ function deliver(string $folder): void
       $message = readMessage($file);
       if ($message === null) continue;
       // Noted before: where the disk takes no note, nothing is mailed, or it would be again with every visit.
-      $attempt = $message['mail']['attempts']++;
-      $message['mail']['next'] = time() + (LIMITS['pauses'][$attempt] ?? end_of(LIMITS['pauses']));
+      $message['mail']['attempts']++;
+      $message['mail']['next'] = time() + pauseAfter($message['mail']['attempts']);
       writeMessage($folder, $message);
       try {
         sendMail($folder, $message);
@@ -744,6 +777,7 @@ function main(): void
     return;
   }
   try {
+    gather($folder);
     clearOld($folder);
     deliver($folder);
   } catch (Throwable $error) {

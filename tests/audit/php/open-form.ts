@@ -37,6 +37,8 @@ export interface WebSpace {
   away: (isAway: boolean) => Promise<void>
   /** The pause after a failed attempt is over for all messages; to be called while nobody mails. */
   due: () => Promise<void>
+  /** The clock was ahead by so many seconds when all that is noted was; to be called while nobody mails. */
+  ahead: (seconds: number) => Promise<void>
   /** Runs the file as a cron job does, by `php` or the PHP of a web server; at its end everything has been done. */
   cron: (program?: string) => void
 }
@@ -59,6 +61,17 @@ const due = async (folder: string): Promise<void> => {
   for (const file of names.map((name) => path.join(folder, name))) {
     const text = await fs.readFile(file, 'utf8')
     await fs.writeFile(file, text.replace(/"next":\d+/, '"next":1'))
+  }
+}
+
+const ahead = async (folder: string, seconds: number): Promise<void> => {
+  for (const name of await fs.readdir(folder)) {
+    const file = path.join(folder, name)
+    const { mtimeMs } = await fs.stat(file)
+    const later = (_: string, before: string, moment: string) => before + (Number(moment) + seconds)
+    const text = await fs.readFile(file, 'latin1')
+    await fs.writeFile(file, text.replace(/("next":|\[)(\d{10})\b/g, later), 'latin1')
+    await fs.utimes(file, mtimeMs / 1_000 + seconds, mtimeMs / 1_000 + seconds)
   }
 }
 
@@ -120,6 +133,7 @@ export const openWebSpace = async (options: Options = {}): Promise<WebSpace> => 
       else await fs.rm(path.join(mails, 'away'), { force: true })
     },
     due: () => due(kept),
+    ahead: (seconds) => ahead(kept, seconds),
     cron: (program = 'php') =>
       void execFileSync(program, ['-n', ...flags(settings), path.join(root, 'anfrage.php')], {
         stdio: 'ignore',
