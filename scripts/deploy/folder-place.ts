@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../machine/make-folder.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
 import { type Place, UNFINISHED } from './plan.ts'
 import { DeployFault } from './ssh.ts'
@@ -21,6 +22,8 @@ const explained = (work: Promise<unknown>, file: string): Promise<unknown> =>
     throw explain(error, file)
   })
 
+const makeAll = async (folder: string): Promise<void> => makeFolder(folder)
+
 /** A folder of this machine, or one that it has mounted. */
 export const folderPlace = (from: string, to: string): Place => ({
   manifest: () => readBuildManifest(to),
@@ -38,7 +41,7 @@ export const folderPlace = (from: string, to: string): Place => ({
       const target = path.join(to, name)
       const unfinished = target + UNFINISHED
       const around = path.dirname(target)
-      await explained(fs.mkdir(around, { recursive: true }), around)
+      await explained(makeAll(around), around)
       await explained(fs.copyFile(path.join(folder, name), unfinished), unfinished)
       await explained(fs.rename(unfinished, target), target)
     }
