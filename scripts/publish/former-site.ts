@@ -41,6 +41,7 @@ export const keepSpare = async (replaced: string, spare: string): Promise<void> 
     makeFolder(path.dirname(spare))
     renameSync(replaced, spare)
   } catch {
-    await fs.rm(replaced, { recursive: true, force: true })
+    // Who builds sees to what stays of it.
+    await fs.rm(replaced, { recursive: true, force: true }).catch(() => undefined)
   }
 }
