@@ -18,6 +18,7 @@ import { builtWords } from '../publish/built-words.ts'
 import { type Changes, changesOf } from '../publish/changes.ts'
 import { keepSpare, takeSpare } from '../publish/former-site.ts'
 import { addressesIn, contentMark } from '../publish/last-build.ts'
+import { outputWords } from '../publish/messages.ts'
 import { openCache } from '../publish/pictures/cache.ts'
 import { prepareOutput } from '../publish/prepare-output.ts'
 import { type PublishedSite, publishedSite } from '../publish/published-site.ts'
@@ -120,8 +121,10 @@ const publish = async (
     await keepSpare(next, spare)
     return prepared
   } finally {
-    // What can't be removed now, the next build clears away.
-    await fs.rm(next, { recursive: true, force: true }).catch(() => undefined)
+    // What can't be removed now, the next build clears away, if it can.
+    await fs
+      .rm(next, { recursive: true, force: true })
+      .catch(() => console.log(outputWords.staysBehind(wayTo(next, site.folder))))
   }
 }
 

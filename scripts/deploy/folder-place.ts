@@ -1,5 +1,6 @@
-import { promises as fs } from 'node:fs'
+import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../machine/make-folder.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
 import { FILE_RIGHTS, FOLDER_RIGHTS, type Place, UNFINISHED } from './plan.ts'
 import { DeployFault } from './ssh.ts'
@@ -27,11 +28,12 @@ const openTo = async (rights: number, location: string): Promise<void> => {
   if ((mode & rights) !== rights) await fs.chmod(location, mode | rights)
 }
 
-const makeFolder = async (folder: string): Promise<void> => {
-  const first = await fs.mkdir(folder, { recursive: true })
-  if (first === undefined) return
-  for (let made = folder; made.length >= first.length; made = path.dirname(made))
-    await openTo(FOLDER_RIGHTS, made)
+/** With those above it; what is there already keeps its rights. */
+const makeReadable = async (folder: string): Promise<void> => {
+  const isNew = !existsSync(folder)
+  if (isNew) await makeReadable(path.dirname(folder))
+  makeFolder(folder)
+  if (isNew) await openTo(FOLDER_RIGHTS, folder)
 }
 
 /** A folder of this machine, or one that it has mounted. */
@@ -51,7 +53,7 @@ export const folderPlace = (from: string, to: string): Place => ({
       const target = path.join(to, name)
       const unfinished = target + UNFINISHED
       const around = path.dirname(target)
-      await explained(makeFolder(around), around)
+      await explained(makeReadable(around), around)
       await explained(fs.copyFile(path.join(folder, name), unfinished), unfinished)
       await explained(openTo(FILE_RIGHTS, unfinished), unfinished)
       await explained(fs.rename(unfinished, target), target)

@@ -1,4 +1,3 @@
-import { promises as fs } from 'node:fs'
 import type { Server as HttpServer } from 'node:http'
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
@@ -6,6 +5,7 @@ import type * as EntryServer from '../../src/entry-server.tsx'
 import { ENCLOSED_PACKAGES, enclosures } from '../app/enclosed.ts'
 import { explainOwnFault } from '../app/explain-own-fault.ts'
 import { type AppSources, appConfig } from '../app/vite-config.ts'
+import { makeFolder } from '../machine/make-folder.ts'
 import type { Site } from '../site/site.ts'
 import type { Renderer } from './renderer.ts'
 import { upgradesOf } from './upgrades.ts'
@@ -76,7 +76,7 @@ export const viteRenderer = async (
 ): Promise<Renderer> => {
   const cacheDir = path.join(site.cache, 'vite')
   // Without the bundled packages no page comes alive, and Vite does not say why.
-  await fs.mkdir(cacheDir, { recursive: true })
+  makeFolder(cacheDir)
   const vite = await createServer({
     ...appConfig(sources),
     configFile: false,

@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../machine/make-folder.ts'
 
 const syncFolder = async (folder: string): Promise<void> => {
   // Windows can't open folders; there the file system keeps the new name by itself.
@@ -11,7 +12,7 @@ const syncFolder = async (folder: string): Promise<void> => {
 /** Opens a file to which lines are only ever added; makes it, for this user alone, where there is none. */
 export const openJournal = async (file: string): Promise<fs.FileHandle> => {
   const folder = path.dirname(file)
-  await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder, 0o700)
   const handle = await fs.open(file, 'a+', 0o600)
   const { size } = await handle.stat()
   if (size === 0) await syncFolder(folder)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { LIMITS } from '../../src/enquiry/limits.ts'
+import { makeFolder } from '../machine/make-folder.ts'
 import { Refusal } from './refusal.ts'
 
 /** As the form makes them: enough to see a type plate by. */
@@ -59,7 +60,7 @@ export const photosIn = (directory: string) => {
       photos: readonly Buffer[],
       keepMessage: (names: readonly string[]) => Promise<void>,
     ): Promise<void> => {
-      if (photos.length > 0) await fs.mkdir(folder, { recursive: true, mode: 0o700 })
+      if (photos.length > 0) makeFolder(folder, 0o700)
       const names = photos.map((_, index) => `${id}-${index + 1}.jpg`)
       try {
         for (const [index, name] of names.entries()) await write(name, photos[index] as Buffer)

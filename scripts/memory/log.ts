@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
+import { makeFolder } from '../machine/make-folder.ts'
 import { ownMark } from '../machine/own-mark.ts'
 
 /** A record of the log, `checksum name rest`, parted by tabs: bytes, because few are looked into. */
@@ -101,14 +102,14 @@ const writeTo = async (file: string, flag: 'a' | 'w', lines: readonly Line[]): P
 
 /** Adds lines: what another process adds at the same time stands before, between or behind them. */
 export const appendLog = async (file: string, lines: readonly Line[]): Promise<void> => {
-  await fs.mkdir(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   await writeTo(file, 'a', lines)
 }
 
 /** Writes the log anew, beside and renamed: another process may be reading it. */
 export const replaceLog = async (file: string, lines: readonly Line[]): Promise<void> => {
   const unfinished = `${file}.${ownMark}`
-  await fs.mkdir(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   try {
     await writeTo(unfinished, 'w', lines)
     await fs.rename(unfinished, file)

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../machine/make-folder.ts'
 
 /** Where a text lies: in which pack, and where in it, in bytes. */
 export interface Place {
@@ -85,7 +86,7 @@ export const appendTo = (
     start += length
     return [name, { pack, start: start - length, length }]
   })
-  fs.mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   fs.appendFileSync(textsOf(folder, pack), Buffer.concat([...texts.values()]))
   const lines = rows.map(([name, place]) => `${name} ${place.start} ${place.length}\n`)
   fs.appendFileSync(indexOf(folder, pack), lines.join(''))

@@ -2,6 +2,7 @@ import { constants, promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { MediaFile } from '../../src/content/resolved.ts'
 import { isInside } from '../machine/is-inside.ts'
+import { makeFolder } from '../machine/make-folder.ts'
 import type { Wording } from '../problem/problem.ts'
 import { faultOf, type MediaByName, measureMedia } from '../read/media.ts'
 import { repairName } from '../read/refuse-names.ts'
@@ -38,7 +39,7 @@ const measure = async (location: string, name: string) => {
 /** The folder of the pictures; one that is only a link may lead anywhere. */
 const folderIn = async (content: string): Promise<string> => {
   const folder = path.join(content, 'media')
-  await fs.mkdir(folder, { recursive: true })
+  makeFolder(folder)
   const [home, real] = await Promise.all([fs.realpath(content), fs.realpath(folder)])
   if (!isInside(home, real)) throw new Error(`${folder} leads out of the content folder`)
   return folder
@@ -89,7 +90,7 @@ export const placePicture = async (
   site: Site,
   known: MediaByName,
 ): Promise<PlacedPicture> => {
-  await fs.mkdir(site.cache, { recursive: true })
+  makeFolder(site.cache)
   // Beside the content: whoever watches that, sees the whole picture or none.
   const folder = await fs.mkdtemp(path.join(site.cache, 'picture-'))
   try {

@@ -1,6 +1,7 @@
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { writeChanges } from '../edit/write-changes.ts'
+import { makeFolder } from '../machine/make-folder.ts'
 import { decode } from '../read/decode.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import { appendEntry } from './append-entry.ts'
@@ -26,7 +27,7 @@ const homeFor = (kind: Kind, id: string, model: SiteModel): { name: string; isLi
 }
 
 const makeFile = async (location: string, file: string, text: string): Promise<Written> => {
-  await fs.mkdir(path.dirname(location), { recursive: true })
+  makeFolder(path.dirname(location))
   await fs.writeFile(location, text, { flag: 'wx' }).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') refuse(words.exists(file))
     // Half a file is worse than none.

@@ -12,6 +12,12 @@ const NOT_ALLOWED: DiskFault = {
     'Geben Sie sich das Recht, dort zu schreiben, oder legen Sie den Ordner des Betriebs an einen anderen Ort.',
 }
 
+const TOO_MANY_OPEN: DiskFault = {
+  reason: 'Das Betriebssystem lässt nicht mehr offene Dateien zu',
+  advice:
+    'Schließen Sie andere Programme, oder erhöhen Sie die Grenze (ulimit -n 4096), und versuchen Sie es noch einmal.',
+}
+
 /** What is said of a disk that can't be written. */
 export const diskWords = {
   diskFault: ({ reason, advice }: DiskFault, file: string | undefined) =>
@@ -25,6 +31,8 @@ export const diskWords = {
     },
     EACCES: NOT_ALLOWED,
     EPERM: NOT_ALLOWED,
+    EMFILE: TOO_MANY_OPEN,
+    ENFILE: TOO_MANY_OPEN,
     /** No code of the system's: it has two for this, which mean other things elsewhere. */
     FILE_FOR_FOLDER: {
       reason: 'Wo ein Ordner sein müsste, liegt eine Datei',

@@ -1,3 +1,5 @@
+import { lstatSync } from 'node:fs'
+import path from 'node:path'
 import { diskWords } from './disk-words.ts'
 import { causeOf } from './while-reading.ts'
 
@@ -28,12 +30,29 @@ export const diskReason = (thrown: unknown): string | undefined => faultOf(throw
 /** What to do about it. */
 export const diskAdvice = (thrown: unknown): string | undefined => faultOf(thrown)?.advice
 
+const kindOf = (location: string): 'folder' | 'file' | undefined => {
+  try {
+    return lstatSync(location).isDirectory() ? 'folder' : 'file'
+  } catch {
+    return undefined
+  }
+}
+
+/** Of a path that can't be made, what has to go: the file that stands where a folder of it belongs. */
+const fileOnWay = (location: string): string | undefined => {
+  const kind = kindOf(location)
+  if (kind !== undefined) return kind === 'file' ? location : undefined
+  const above = path.dirname(location)
+  return above === location ? undefined : fileOnWay(above)
+}
+
 /**
  * What to say in the user's language of an error that is the disk's and not the program's; undefined for
  * every other one.
  */
 export const explainDiskFault = (thrown: unknown): string | undefined => {
   const fault = faultOf(thrown)
-  const { path } = causeOf(thrown) as NodeJS.ErrnoException
-  return fault && diskWords.diskFault(fault, path)
+  const { path: place } = causeOf(thrown) as NodeJS.ErrnoException
+  const inWay = fault === faults.FILE_FOR_FOLDER && place ? fileOnWay(place) : undefined
+  return fault && diskWords.diskFault(fault, inWay ?? place)
 }

@@ -1,5 +1,6 @@
 import { existsSync, promises as fs, renameSync } from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../machine/make-folder.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
 import { isUntouched } from './find-foreign.ts'
 import type { FormerSite } from './site-writer.ts'
@@ -37,9 +38,10 @@ export const keepSpare = async (replaced: string, spare: string): Promise<void> 
   if (!existsSync(replaced)) return
   try {
     await fs.rm(spare, { recursive: true, force: true })
-    await fs.mkdir(path.dirname(spare), { recursive: true })
+    makeFolder(path.dirname(spare))
     renameSync(replaced, spare)
   } catch {
-    await fs.rm(replaced, { recursive: true, force: true })
+    // Who builds sees to what stays of it.
+    await fs.rm(replaced, { recursive: true, force: true }).catch(() => undefined)
   }
 }

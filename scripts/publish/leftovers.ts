@@ -24,9 +24,9 @@ export const findLeftovers = async (prefix: string, suffix = ''): Promise<string
   return judged.flat()
 }
 
-/** Removes what runs that are gone have left; what belongs to a living one stays. */
+/** Removes what runs that are gone have left; what belongs to a living one stays, and what can't be removed. */
 export const clearLeftovers = async (...where: Parameters<typeof findLeftovers>): Promise<void> => {
   for (const leftover of await findLeftovers(...where)) {
-    await fs.rm(leftover, { recursive: true, force: true })
+    await fs.rm(leftover, { recursive: true, force: true }).catch(() => undefined)
   }
 }

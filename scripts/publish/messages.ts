@@ -19,6 +19,9 @@ export const outputWords = {
     `Der Weg dorthin führt über eine Verknüpfung ins Leere oder über eine Datei. ${ELSEWHERE}`,
   isFile: () => `Dort liegt eine Datei, kein Ordner. ${ELSEWHERE}`,
 
+  staysBehind: (folder: string) =>
+    `Der Ordner ${folder} ließ sich nicht löschen; er wird nicht mehr gebraucht. Liegt er nach dem nächsten Bauen noch dort, löschen Sie ihn von Hand.`,
+
   unmarked: (file: string) =>
     `Diese Fassung hat ihn nicht gebaut, und er ist nicht leer: Darin liegt zum Beispiel ${file}. Enthält er nur eine Website, die eine frühere Fassung gebaut hat, löschen Sie ihn von Hand und bauen noch einmal. ${ELSEWHERE}`,
   added: (file: string) =>

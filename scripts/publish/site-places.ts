@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../machine/make-folder.ts'
 import type { BuildManifest } from '../site/build-manifest.ts'
 
 /** Does what makes a file; again without what was in its place. Seldom is anything: to look first takes as long as to write. */
@@ -38,9 +39,9 @@ export const writeNow = (location: string, bytes: string | Uint8Array): void => 
 }
 
 /** Each folder by itself: those above it are there, but for those of the site. */
-const makeOne = (location: string, isRoot: boolean): void => {
+const makeOne = (location: string): void => {
   try {
-    fs.mkdirSync(location, { recursive: isRoot })
+    fs.mkdirSync(location)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
@@ -69,15 +70,16 @@ export interface SitePlaces {
 export const openPlaces = (folder: string, present: BuildManifest['files']): SitePlaces => {
   const folders = new Set<string>()
 
-  const makeFolder = (name: string): void => {
+  const makeSiteFolder = (name: string): void => {
     if (folders.has(name)) return
-    if (name !== '.') makeFolder(path.posix.dirname(name))
+    if (name !== '.') makeSiteFolder(path.posix.dirname(name))
     if (Object.hasOwn(present, name)) fs.rmSync(path.join(folder, name), { force: true })
-    makeOne(path.join(folder, name), name === '.')
+    if (name === '.') makeFolder(folder)
+    else makeOne(path.join(folder, name))
     folders.add(name)
   }
   const placeFor = (name: string): string => {
-    makeFolder(path.posix.dirname(name))
+    makeSiteFolder(path.posix.dirname(name))
     return path.join(folder, name)
   }
   const clear: SitePlaces['clear'] = (isKept) => {

@@ -1,13 +1,15 @@
 import { promises as fs } from 'node:fs'
 import { type Problem, problemOfFile } from '../problem/problem.ts'
 import { readWording } from './messages.ts'
+import { unlessTooMany } from './unless-too-many.ts'
 
 /** A problem where a content folder is missing or may not be read; every command asks this first. */
 export const checkFolder = async (directory: string): Promise<Problem[]> => {
   try {
     await fs.readdir(directory)
     return []
-  } catch {
+  } catch (error) {
+    unlessTooMany(error)
     return [problemOfFile(directory, readWording.unreadableFolder(directory))]
   }
 }

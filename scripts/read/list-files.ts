@@ -2,6 +2,7 @@ import { type Dirent, promises as fs } from 'node:fs'
 import path from 'node:path'
 import { isLitter } from '../machine/litter.ts'
 import { inGermanOrder } from '../text/in-german-order.ts'
+import { unlessTooMany } from './unless-too-many.ts'
 
 const isHidden = ({ name }: Dirent) => name.startsWith('.') || isLitter(name)
 
@@ -34,9 +35,10 @@ const listEntry = async (entry: Dirent, directory: string): Promise<ListedFile[]
   const fault = faultOf(entry)
   if (fault) return [{ ...own, fault }]
   if (entry.isFile()) return [own]
-  const below = await listFiles(location).catch((): ListedFile[] => [
-    { name: '', written: '', location, fault: 'lockedFolder' },
-  ])
+  const below = await listFiles(location).catch((error): ListedFile[] => {
+    unlessTooMany(error)
+    return [{ name: '', written: '', location, fault: 'lockedFolder' }]
+  })
   return below.map((file) => ({
     ...file,
     name: path.posix.join(name, file.name),

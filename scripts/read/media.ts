@@ -12,6 +12,7 @@ import { readWording } from './messages.ts'
 import type { MediaSource } from './read.ts'
 import { hashOf, readAgain } from './read-again.ts'
 import { tintOf } from './tint.ts'
+import { unlessTooMany } from './unless-too-many.ts'
 
 /** A file of `media/` that pages may show; `file` is missing where it can't be read or shown. */
 export interface Media {
@@ -149,7 +150,7 @@ const measurePicture = async (bytes: Buffer, base: string): Promise<Measured> =>
 }
 
 const readBytes = ({ fault, location }: MediaSource): Promise<Buffer | undefined> =>
-  fault ? Promise.resolve(undefined) : fs.readFile(location).catch(() => undefined)
+  fault ? Promise.resolve(undefined) : fs.readFile(location).catch(unlessTooMany)
 
 const measure = async ({ name: written }: MediaSource, bytes: Buffer, hash: string) => {
   const { ext, name } = path.posix.parse(written)

@@ -13,6 +13,7 @@ import { decode, decodeOld, isBinary } from './decode.ts'
 import type { ListedFile } from './list-files.ts'
 import { readWording } from './messages.ts'
 import { stampOf } from './stamp.ts'
+import { unlessTooMany } from './unless-too-many.ts'
 
 /** A text that is read from disk whenever somebody wants it: most are not looked into again. */
 export interface StoredText extends SourceFile {
@@ -100,7 +101,8 @@ const readBytes = (file: ListedFile, path: string, bytes: Uint8Array): Read => {
 const bytesOf = (location: string): Uint8Array | undefined => {
   try {
     return fs.readFileSync(location)
-  } catch {
+  } catch (error) {
+    unlessTooMany(error)
     return undefined
   }
 }

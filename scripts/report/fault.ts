@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../machine/make-folder.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { ReadingFault } from '../problem/while-reading.ts'
 import { faultWords } from './words.ts'
@@ -17,7 +18,7 @@ const describe = (error: unknown, command: string): string => {
 const keep = async (text: string, folder: string): Promise<string | undefined> => {
   const file = path.join(folder, 'programmfehler.txt')
   try {
-    await fs.mkdir(folder, { recursive: true })
+    makeFolder(folder)
     await fs.writeFile(file, `${text}\n`)
     return wayTo(file, process.cwd())
   } catch {

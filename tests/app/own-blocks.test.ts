@@ -1,4 +1,4 @@
-import { promises as fs } from 'node:fs'
+import nodeFs, { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { explainOwnFault } from '../../scripts/app/explain-own-fault.ts'
@@ -115,7 +115,9 @@ test('where nothing can be written, that is told, and not what the bundler makes
   await fs.writeFile(path.join(folder, 'blocks/preisliste/schema.ts'), schema)
   const locked = path.join(folder, '.gewerk')
   const error = Object.assign(new Error('EACCES'), { code: 'EACCES', path: locked })
-  vi.spyOn(fs, 'mkdir').mockRejectedValue(error)
+  vi.spyOn(nodeFs, 'mkdirSync').mockImplementation(() => {
+    throw error
+  })
   onTestFinished(() => void vi.restoreAllMocks())
   const thrown = await openSite({ folder, env: {}, interfaceFile }).catch((fault) => fault)
   expect(explainDiskFault(thrown)).toContain(`fehlt Ihnen die Berechtigung (${locked})`)

@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/commands/build-site.ts'
 import { builtWords } from '../../scripts/publish/built-words.ts'
 import { writeSite } from '../../scripts/publish/write-site.ts'
@@ -74,6 +74,24 @@ test('a build that breaks off in the middle leaves it alone, and nothing behind'
   writeAs({ 'index.html': 'halb' }, new Error('Broken'))
   await expect(buildSite({ ...siteOf(await contentFolder()), out })).rejects.toThrow('Broken')
   expect(await stateOf(out)).toEqual(OLD)
+})
+
+test('a former site that can’t be removed is no fault: the new one is there, and what stays is named', async () => {
+  const out = await oldSite()
+  const site = { ...siteOf(await contentFolder()), out }
+  const locked = Object.assign(new Error('EACCES'), { code: 'EACCES' })
+  const { rm } = fs
+  const removing = vi
+    .spyOn(fs, 'rm')
+    .mockImplementation((location, options) =>
+      options?.recursive ? Promise.reject(locked) : rm(location, options),
+    )
+  onTestFinished(() => removing.mockRestore())
+  expect(await buildSite(site)).toBe(0)
+  const { beside, index } = await stateOf(out)
+  expect(index).toBe('neu')
+  expect(beside).toEqual(['dist', expect.stringMatching(/^dist\.next-/)])
+  expect(vi.mocked(console.log).mock.calls.join()).toContain(`${beside[1]} ließ sich nicht löschen`)
 })
 
 test('a build that lasts past midnight makes the site of the day on which it began', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { promises as fs } from 'node:fs'
+import fs from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -38,7 +38,9 @@ test('a picture is shown also where nothing can be written', async () => {
   const { ask, watch } = await serve()
   const url = watch.current().good?.site?.shell.logo.url ?? ''
   const locked = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/firma/.gewerk' })
-  vi.spyOn(fs, 'mkdir').mockRejectedValue(locked)
+  vi.spyOn(fs, 'mkdirSync').mockImplementation(() => {
+    throw locked
+  })
   onTestFinished(() => void vi.restoreAllMocks())
   const answer = await ask(url)
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<svg')])

@@ -7,6 +7,7 @@ import { compile } from '../../scripts/compile/compile.ts'
 import { productFolder } from '../../scripts/machine/product-folder.ts'
 import { product } from '../../scripts/product/product.ts'
 import { crumbsOf, linkedData, linkedSite } from '../../scripts/render/linked-data.ts'
+import { joinQuestions } from '../../scripts/resolve/page/join-questions.ts'
 import type { ResolvedSite } from '../../scripts/resolve/resolve.ts'
 import { RENOVATION, RENOVATION_TODAY, removeFolder } from '../workspace.ts'
 
@@ -148,6 +149,16 @@ test('a vacancy says what it pays and where it is', () => {
       hiringOrganization: { '@id': `${site.url}/#company` },
     },
   ])
+})
+
+test('questions of several blocks are those of one page', () => {
+  const questions = (name: string) => ({ '@type': 'FAQPage', mainEntity: [{ name }] })
+  const service = { '@type': 'Service' }
+  expect(joinQuestions([questions('a'), service, questions('b')])).toEqual([
+    { '@type': 'FAQPage', mainEntity: [{ name: 'a' }, { name: 'b' }] },
+    service,
+  ])
+  expect(joinQuestions([service])).toEqual([service])
 })
 
 test('questions are told with their answers', () => {

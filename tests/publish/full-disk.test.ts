@@ -1,8 +1,10 @@
 import { promises as fs } from 'node:fs'
+import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/commands/build-site.ts'
-import { contentFolder, siteOf } from '../workspace.ts'
+import { explainDiskFault } from '../../scripts/problem/explain-disk-fault.ts'
+import { contentFolder, emptyFolder, siteOf } from '../workspace.ts'
 
 /** Builds on a disk that answers every write with this fault. */
 const buildWith = async (fault: object) => {
@@ -27,6 +29,7 @@ test.each([
     'Ordner sein müsste, liegt eine Datei (/srv/a);',
   ],
   [{ code: 'EEXIST', syscall: 'mkdir' }, 'Ordner sein müsste, liegt eine Datei;'],
+  [{ code: 'EMFILE' }, 'Das Betriebssystem lässt nicht mehr offene Dateien zu;'],
   [{ code: 'EACCES', path: '/srv/a' }, 'fehlt Ihnen die Berechtigung (/srv/a);'],
   [{ code: 'EPERM', path: '/srv/a' }, 'fehlt Ihnen die Berechtigung (/srv/a);'],
   [{ code: 'EBUSY', path: '/srv/a' }, 'hält eine Datei oder einen Ordner fest (/srv/a);'],
@@ -39,6 +42,14 @@ test.each([
     [expect.stringMatching(/^Abgebrochen: .*wurde nichts geändert\.\n→ .+\.$/)],
   ])
   expect(said.join()).toContain(sentence)
+})
+
+test('of a path that a file keeps from being made, the file is named', async () => {
+  const company = await emptyFolder()
+  const file = path.join(company, '.gewerk')
+  await fs.writeFile(file, '')
+  const error = await fs.mkdir(path.join(file, 'schema/content')).catch((thrown) => thrown)
+  expect(explainDiskFault(error)).toContain(`liegt eine Datei (${file});`)
 })
 
 test('nothing is being written any more once a build has said that it could not', async () => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { prepareOutput } from '../../scripts/publish/prepare-output.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
@@ -45,6 +45,15 @@ describe('a switch that is killed', () => {
     expect(await prepareOutput({ content, out })).toEqual({ folder: out })
     expect(await siteNow()).toBe(site)
     expect(await beside()).toEqual([])
+  })
+
+  test('does not keep the next build from its work with what nobody can remove', async () => {
+    const { content, out } = await workspace()
+    await writeSite(out, 'alt')
+    await switchUntil(out, 0)
+    vi.spyOn(fs, 'rm').mockRejectedValue(Object.assign(new Error('EACCES'), { code: 'EACCES' }))
+    onTestFinished(() => void vi.restoreAllMocks())
+    expect(await prepareOutput({ content, out })).toEqual({ folder: out })
   })
 
   test('before there was a site leaves none, and no litter', async () => {

@@ -2,8 +2,9 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { compile } from '../../scripts/compile/compile.ts'
+import { explainDiskFault } from '../../scripts/problem/explain-disk-fault.ts'
 import { contentFolder, type Overrides, problemsOf, replace, show, siteOf } from '../workspace.ts'
 
 /** What is wrong with the bakery once something was done to its folder. */
@@ -55,6 +56,21 @@ test.each([
   expect(problems.filter((each) => !each.includes('unused-media'))).toEqual([
     `content/${name.replace('%', '\ufffd')}:1:1 unreadable-name`,
   ])
+})
+
+test.each([
+  ['readdir', ['media', 'news', 'pages']],
+  ['readFile', ['.svg']],
+] as const)('that the system opens no more files is no fault of the content: %s', async (method, names) => {
+  const content = await contentFolder()
+  const original = fs[method] as (...given: unknown[]) => Promise<never>
+  vi.spyOn(fs, method).mockImplementation(async (...given: unknown[]) => {
+    if (!names.some((name) => String(given[0]).endsWith(name))) return original(...given)
+    throw Object.assign(new Error('too many'), { code: 'EMFILE' })
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const thrown = await compile(siteOf(content)).catch((error) => error)
+  expect(explainDiskFault(thrown)).toContain('nicht mehr offene Dateien')
 })
 
 describe('a picture', () => {

@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { makeFolder } from '../../machine/make-folder.ts'
 import type { Files } from './create-site.ts'
 import { words } from './words.ts'
 
@@ -19,7 +20,7 @@ export const refuseFolder = async (folder: string): Promise<string | undefined> 
 }
 
 const writeNew = async (location: string, text: string): Promise<void> => {
-  await fs.mkdir(path.dirname(location), { recursive: true })
+  makeFolder(path.dirname(location))
   await fs.writeFile(location, text, { flag: 'wx' })
 }
 

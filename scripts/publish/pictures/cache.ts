@@ -3,6 +3,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { clearUnused, locationsIn, noteUse } from '../../machine/clear-unused.ts'
 import { digest } from '../../machine/digest.ts'
+import { makeFolder } from '../../machine/make-folder.ts'
 import { ownMark } from '../../machine/own-mark.ts'
 
 /** Files that have been made, by what they were made from. */
@@ -46,7 +47,7 @@ export const openCache = (folder: string): FileCache => {
   const add = async (name: string, make: (file: string) => Promise<unknown>): Promise<string> => {
     // Somebody else in this process may be making the same.
     const unfinished = path.join(folder, `${name}.${ownMark}.${randomUUID()}`)
-    await fs.mkdir(folder, { recursive: true })
+    makeFolder(folder)
     try {
       await make(unfinished)
       const file = withDigest(name, await fs.readFile(unfinished))

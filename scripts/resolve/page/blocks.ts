@@ -9,6 +9,7 @@ import type { Checked } from '../../validate/validate.ts'
 import { fitPictures } from '../fit-pictures.ts'
 import type { LookUps } from '../resolution.ts'
 import type { ListPart } from '../routes.ts'
+import { joinQuestions } from './join-questions.ts'
 import type { PageContext, PageParts } from './page-types.ts'
 
 /** A block as it is written, which may be anything. */
@@ -88,7 +89,9 @@ export const prepareBlocks = (
 
 /** What blocks say for programs. */
 export const thingsOf = (blocks: Block[], place: LinkedPlace, model: SiteModel): LinkedThing[] =>
-  blocks.flatMap((block) => declarationOf(block, model)?.things?.(block, place) ?? [])
+  joinQuestions(
+    blocks.flatMap((block) => declarationOf(block, model)?.things?.(block, place) ?? []),
+  )
 
 /** Where blocks stand, by their ids. */
 export const placesOf = ({ file }: Checked, ids: string[]): PageParts['blocks'] =>
