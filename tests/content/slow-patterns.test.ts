@@ -13,6 +13,16 @@ test.each([
     'services.yaml',
     (text: string) => `a: ${'{ a: b }  '.repeat(17)}Brot\n${text}`,
   ],
+  [
+    'a line of tabs that cannot be read',
+    'services.yaml',
+    (text: string) => `a: a${'\t'.repeat(40_000)}b\n${text}`,
+  ],
+  [
+    'a text of tabs in the place of a list',
+    'site.yaml',
+    (text: string) => text.replace(/hours:\n/, `hours: "${'\\t'.repeat(40_000)}b"\n  x:\n`),
+  ],
 ])('the check ends soon: %s', { timeout: 4_000 }, async (_, file, change) => {
   expect((await problemsOf({ [file]: change })).length).toBeGreaterThan(0)
 })
