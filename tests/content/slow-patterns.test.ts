@@ -23,6 +23,11 @@ test.each([
     'site.yaml',
     (text: string) => text.replace(/hours:\n/, `hours: "${'\\t'.repeat(40_000)}b"\n  x:\n`),
   ],
+  [
+    'empty lines before a second document',
+    'services.yaml',
+    (text: string) => `${'\n'.repeat(60_000)}a: b\n---\n${text}`,
+  ],
 ])('the check ends soon: %s', { timeout: 4_000 }, async (_, file, change) => {
   expect((await problemsOf({ [file]: change })).length).toBeGreaterThan(0)
 })
