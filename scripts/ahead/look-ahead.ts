@@ -4,7 +4,7 @@ import {
   type CompileSite,
   compile,
 } from '../compile/compile.ts'
-import { hasErrors, type Problem } from '../problem/problem.ts'
+import { hasErrors, identityOf, type Problem } from '../problem/problem.ts'
 import type { DayAhead } from './ahead.ts'
 import { changingDays } from './changing-days.ts'
 import { compareSites, type DaysSite, wholeSite } from './compare-sites.ts'
@@ -15,13 +15,10 @@ const DAY_MS = 86_400_000
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
-const keyOf = ({ file, line, column, code, message }: Problem) =>
-  [file, line, column, code, message].join('\n')
-
 /** Problems that were not there on the day before. */
 const newProblems = (before: Problem[], after: Problem[]): Problem[] => {
-  const known = new Set(before.map(keyOf))
-  return after.filter((problem) => !known.has(keyOf(problem)))
+  const known = new Set(before.map(identityOf))
+  return after.filter((problem) => !known.has(identityOf(problem)))
 }
 
 /** What somebody has to look at, and what is not wrong by itself. */

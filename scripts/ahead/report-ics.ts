@@ -1,4 +1,5 @@
 import { addDays } from '../../src/content/periods.ts'
+import { escapeValue, foldLine } from '../../src/shell/content-line.ts'
 import type { DayAhead } from './ahead.ts'
 import { reportText } from './report-text.ts'
 import { words } from './words.ts'
@@ -10,24 +11,6 @@ export interface CalendarOf {
   /** Address of the site. */
   url: string
   today: string
-}
-
-/** RFC 5545, 3.3.11. */
-const escaped = (text: string) =>
-  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
-
-/** Octets in a line, its end not counted; RFC 5545, 3.1. */
-const LONGEST = 75
-
-/** A line in parts, none of them with half a letter. */
-const folded = (line: string): string => {
-  const rows = ['']
-  for (const sign of line) {
-    const row = rows.at(-1) + sign
-    if (Buffer.byteLength(row) > LONGEST) rows.push(` ${sign}`)
-    else rows[rows.length - 1] = row
-  }
-  return rows.join('\r\n')
 }
 
 const basic = (date: string) => date.replaceAll('-', '')
@@ -42,7 +25,7 @@ const summaryOf = ({ reads, overdue, wrong }: DayAhead): string => {
 const alarm = (summary: string): string[] => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
-  `DESCRIPTION:${escaped(summary)}`,
+  `DESCRIPTION:${escapeValue(summary)}`,
   'TRIGGER:-P7D',
   'END:VALARM',
 ]
@@ -56,8 +39,8 @@ const event = (day: DayAhead, { url, today }: CalendarOf): string[] => {
     `DTSTAMP:${basic(today)}T000000Z`,
     `DTSTART;VALUE=DATE:${basic(day.date)}`,
     `DTEND;VALUE=DATE:${basic(addDays(day.date, 1))}`,
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(reportText([day], day.date).split('\n').slice(2, -2).join('\n').trimEnd())}`,
+    `SUMMARY:${escapeValue(summary)}`,
+    `DESCRIPTION:${escapeValue(reportText([day], day.date).split('\n').slice(2, -2).join('\n').trimEnd())}`,
     'TRANSP:TRANSPARENT',
     ...(asks ? alarm(summary) : []),
     'END:VEVENT',
@@ -71,10 +54,10 @@ export const reportIcs = (days: DayAhead[], calendar: CalendarOf): string =>
     'VERSION:2.0',
     'PRODID:-//Gewerk//check//DE',
     'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escaped(words.calendarName(calendar.company))}`,
+    `X-WR-CALNAME:${escapeValue(words.calendarName(calendar.company))}`,
     ...days.flatMap((day) => event(day, calendar)),
     'END:VCALENDAR',
     '',
   ]
-    .map(folded)
+    .map(foldLine)
     .join('\r\n')

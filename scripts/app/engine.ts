@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Manifest, Plugin } from 'vite'
 import { buildForProduction } from './build-for-production.ts'
+import { fileOfModule } from './file-of-module.ts'
 import { type AppSources, clientConfig } from './vite-config.ts'
 
 /** What the admin mode takes from the commands: it splices files, and checks what is written. */
@@ -36,13 +37,11 @@ const engineConfig = (sources: AppSources, outDir: string) => {
   }
 }
 
-const fileOf = (id: string): string => id.replace(/\?.*$/, '')
-
 const leadTo = (files: ReadonlyMap<string, string>): Plugin => ({
   name: 'gewerk:engine',
   enforce: 'pre',
   resolveId(id, importer) {
-    const wanted = importer && path.resolve(path.dirname(fileOf(importer)), id)
+    const wanted = importer && path.resolve(path.dirname(fileOfModule(importer)), id)
     const file = wanted && files.get(wanted)
     return file ? { id: file, external: true } : undefined
   },

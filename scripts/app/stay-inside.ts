@@ -3,13 +3,11 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { isInside } from '../machine/is-inside.ts'
 import { wayTo } from '../machine/way-to.ts'
+import { fileOfModule } from './file-of-module.ts'
 import { systemBlocks } from './system-blocks.ts'
 import { words } from './words.ts'
 
 const isRelative = (id: string): boolean => /^\.{1,2}\//.test(id)
-
-/** Without what bundlers put behind a file's name. */
-const fileOf = (id: string): string => id.replace(/\?.*$/, '')
 
 /** What a style sheet loads: `@import "…"` and `url(…)`. */
 const LOADED = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)|url\(\s*["']?([^"')]+)/gi
@@ -26,7 +24,7 @@ export const stayInside = (folders: readonly string[]): Plugin => {
     enforce: 'pre',
     resolveId(id, importer) {
       if (!importer) return
-      const from = fileOf(importer)
+      const from = fileOfModule(importer)
       const folder = own.find((each) => isInside(each, from))
       if (!folder) return
       const shown = `blocks/${wayTo(from, folder)}`
@@ -37,7 +35,7 @@ export const stayInside = (folders: readonly string[]): Plugin => {
     transform: {
       filter: { id: /\.css(?:$|\?)/ },
       handler(code, id) {
-        const file = fileOf(id)
+        const file = fileOfModule(id)
         const folder = own.find((each) => isInside(each, file))
         if (!folder) return
         for (const [, imported, named] of code.matchAll(LOADED)) {

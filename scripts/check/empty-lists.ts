@@ -2,6 +2,7 @@ import type { CollectionName } from '../../src/content/collection-names.ts'
 import { CURRENT } from '../../src/content/fields.ts'
 import { isShown } from '../../src/content/periods.ts'
 import { type Problem, problemAt } from '../problem/problem.ts'
+import { homeOf } from '../resolve/fields/reference.ts'
 import { blocksOf, declarationOf, type RawBlock } from '../resolve/page/blocks.ts'
 import { periodOf } from '../resolve/period.ts'
 import { fieldOf, type Schema } from '../schema/schema.ts'
@@ -32,11 +33,6 @@ const listsIn = (block: RawBlock, model: SiteModel): [key: string, CollectionNam
     },
   )
 
-const homeOf = (name: CollectionName, { collections }: SiteModel): string => {
-  const declared = collections[name]
-  return 'file' in declared ? declared.file : declared.folder
-}
-
 /** A warning for each list in a block that shows no entry today: of the block, its heading is left. */
 export const emptyLists = (content: Content, today: string): Problem[] => {
   const { pages, model } = content
@@ -48,7 +44,7 @@ export const emptyLists = (content: Content, today: string): Problem[] => {
         const named = (block as Record<string, unknown>)[key]
         const isChosen = Array.isArray(named) && named.length > 0
         if (isChosen ? named.some((id) => there.has(id)) : there.size > 0) return []
-        const words = checkWording.emptyList(homeOf(collection, model), isChosen)
+        const words = checkWording.emptyList(homeOf(collection, content), isChosen)
         const { value: range } = file.locate(['blocks', index, key])
         return [problemAt(file.source, range, words, 'warning')]
       }),

@@ -11,7 +11,7 @@ const KEYS = Object.keys(siteSchema.shape)
 
 /** Whether it is written somewhere, misspelt or out of its place: then the other checks tell of it. */
 const isWritten = ({ file, value }: Pick<Checked, 'file' | 'value'>): boolean =>
-  /^\s*format\s*:/m.test(file.source.text) ||
+  /^[^\S\r\n]*format\s*:/m.test(file.source.text) ||
   Object.keys(value).some((key) => suggest(key, KEYS) === KEY)
 
 /** The version of the format in which content is written; nothing where it can't be told. */

@@ -47,7 +47,8 @@ const openWriter = (site: Site) => {
   // Apart from that of the pages: what never comes to be written is no part of it.
   const memory = remembering()
   // Each is made on what the one before has left.
-  return inTurn(async (edits: readonly ContentEdit[]): Promise<Written> => {
+  const next = inTurn()
+  const write = async (edits: readonly ContentEdit[]): Promise<Written> => {
     const spellings = await loadSpellings(site)
     const tried = await tryEdits(edits, site, { memory, shelf: emptyShelf(), spellings })
     if (!tried.ok) return { files: [], problems: tried.problems }
@@ -56,7 +57,8 @@ const openWriter = (site: Site) => {
       return { files: [], problems: [problemOfFile(unwritten.file.path, unwritten.wording)] }
     await saveSpellings(site, spellings)
     return { files: tried.changes.map(({ file }) => file.path), problems: [] }
-  })
+  }
+  return (edits: readonly ContentEdit[]) => next(() => write(edits))
 }
 
 const refuse = (response: ServerResponse, status: number): void => {

@@ -1,4 +1,4 @@
-import { nameBlocks, type RawBlock } from '../resolve/page/blocks.ts'
+import { namesOf } from '../resolve/named-path.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { EditPath, Step } from './content-edit.ts'
 
@@ -11,14 +11,6 @@ export const stepsOf = (path: EditPath): Step[] =>
         position === undefined ? (key ?? name) : Number(position),
       )
     : [...path]
-
-const isBlock = (item: unknown): item is RawBlock => isMap(item) && typeof item.type === 'string'
-
-/** The names of a list's items: their ids; of blocks without one, those by which links find them. */
-export const namesOf = (items: readonly unknown[]): (string | undefined)[] => {
-  if (items.length > 0 && items.every(isBlock)) return nameBlocks(items)
-  return items.map((item) => (isMap(item) && typeof item.id === 'string' ? item.id : undefined))
-}
 
 /** The position that a step means in a list; -1 where it means none. */
 export const positionOf = (items: readonly unknown[], step: Step): number => {

@@ -1,4 +1,5 @@
 import { type CompileOptions, type CompileSite, compile } from '../compile/compile.ts'
+import { beyond } from '../problem/beyond.ts'
 import { hasErrors, type Problem } from '../problem/problem.ts'
 import type { Drafts } from '../read/drafts.ts'
 import { read } from '../read/read.ts'
@@ -31,18 +32,6 @@ export interface TryOptions extends Pick<CompileOptions, 'former' | 'memory' | '
   isTyped?: boolean
 }
 
-const nameOf = ({ file, code, message }: Problem): string => [file, code, message].join('\n')
-
-/** What is wrong now and was not before; a problem that only moved was. */
-const added = (before: readonly Problem[], after: readonly Problem[]): Problem[] => {
-  const left = before.map(nameOf)
-  return after.filter((problem) => {
-    const index = left.indexOf(nameOf(problem))
-    if (index >= 0) left.splice(index, 1)
-    return index < 0
-  })
-}
-
 const refused = (problems: Problem[]): Tried => ({ ok: false, problems, diff: '', changes: [] })
 
 /** Of a file that can't be edited as it is, what the check says of it. */
@@ -65,7 +54,7 @@ const explain = async (
 const judge = async (site: CompileSite, drafts: Drafts, options: TryOptions) => {
   const before = await compile(site, options)
   const after = await compile(site, { ...options, drafts })
-  return added(before.problems, after.problems)
+  return beyond(after.problems, before.problems)
 }
 
 /** The edits of a site, each with its file. */

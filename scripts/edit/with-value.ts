@@ -3,11 +3,7 @@ import type { Path } from '../yaml/yaml.ts'
 type Group = Record<PropertyKey, unknown>
 
 /** A copy of a value in which one group or list is changed; what is beside the path is shared. */
-export const changedAt = (
-  value: unknown,
-  path: Path,
-  change: (group: unknown) => unknown,
-): unknown => {
+const changedAt = (value: unknown, path: Path, change: (group: unknown) => unknown): unknown => {
   const [step, ...rest] = path
   if (step === undefined) return change(value)
   const part = changedAt((value as Group)[step], rest, change)

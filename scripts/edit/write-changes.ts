@@ -85,9 +85,9 @@ const replaceAll = async (prepared: readonly Prepared[]): Promise<void> => {
   }
 }
 
-const writeAll = async (
-  changes: readonly Change<Before>[],
-): Promise<Unwritten<Before> | undefined> => {
+const writeAll = async <File extends Before>(
+  changes: readonly Change<File>[],
+): Promise<Unwritten<File> | undefined> => {
   const prepared: Prepared[] = []
   try {
     for (const change of changes) {
@@ -105,7 +105,7 @@ const writeAll = async (
   }
 }
 
-const writeInTurn = inTurn(writeAll)
+const next = inTurn()
 
 /**
  * Writes the new texts of files, all or none: whoever reads a file meanwhile has it whole, old or new. Who
@@ -113,7 +113,6 @@ const writeInTurn = inTurn(writeAll)
  *
  * @returns what keeps all of them from being written: a file that has changed since it was read, or is not in UTF-8
  */
-export const writeChanges = async <File extends Before>(
+export const writeChanges = <File extends Before>(
   changes: readonly Change<File>[],
-): Promise<Unwritten<File> | undefined> =>
-  (await writeInTurn(changes)) as Unwritten<File> | undefined
+): Promise<Unwritten<File> | undefined> => next(() => writeAll(changes))

@@ -1,31 +1,9 @@
-import { changeText } from '../edit/change-text.ts'
-import type { ContentEdit, Step } from '../edit/content-edit.ts'
-import { lineBreakOf } from '../edit/sheet.ts'
-import { openSpellings } from '../edit/spellings.ts'
-import type { Problem, Repair } from '../problem/problem.ts'
-import { applyEdits, type Edit } from '../text/edits.ts'
+import { identityOf, type Problem } from '../problem/problem.ts'
+import { haveHelped } from './have-helped.ts'
+import { type Offer, offersFor } from './offers.ts'
+import type { FixedFile } from './repaired.ts'
 import { restyled } from './restyle.ts'
-import { changeBetween, inGroups, withAll } from './together.ts'
-
-/** A file of the content: its path for people, its name in the folder, its text. */
-export interface FixedFile {
-  path: string
-  name: string
-  text: string
-}
-
-/** New texts by the name of the file. */
-export type Texts = ReadonlyMap<string, string>
-
-/** A repair that is to be made. */
-export interface Offer {
-  problem: Problem
-  isSure: boolean
-  file: FixedFile
-  after: string
-  /** What makes the one of the other. */
-  change: Edit
-}
+import { inGroups, type Texts, withAll } from './together.ts'
 
 export interface FixOptions {
   files: readonly FixedFile[]
@@ -44,243 +22,120 @@ export interface Fixed {
   declined: number
 }
 
-/** More attempts than anybody needs; a repair that brings back an earlier fault must not go on for ever. */
-const MOST = 500
-
-/** A file as it is now, by its path for people. */
-type FileOf = (path: string) => FixedFile | undefined
-
-const editOf = (repair: Exclude<Repair, { edits: unknown }>): ContentEdit =>
-  'remove' in repair
-    ? { op: 'remove', path: repair.remove as Step[] }
-    : { path: repair.path as Step[], after: repair.after }
-
-const errorsIn = (problems: readonly Problem[]): number =>
-  problems.filter(({ severity }) => severity === 'error').length
-
-const nameOf = ({ file, line, column, code, message }: Problem): string =>
-  [file, line, column, code, message].join('\n')
-
-/** Whether repairs have taken their problems away, and there are no more errors and no more problems than before. */
-const haveHelped = (
-  before: readonly Problem[],
-  offers: readonly Offer[],
-  after: readonly Problem[],
-): boolean => {
-  const left = new Set(after.map(nameOf))
-  return (
-    !offers.some(({ problem }) => left.has(nameOf(problem))) &&
-    errorsIn(after) <= errorsIn(before) &&
-    after.length <= before.length &&
-    (offers.length === 1 || bringNone(before, left))
-  )
+/** What has been made so far, and what is wrong after it. */
+interface Progress {
+  texts: ReadonlyMap<string, string>
+  problems: Problem[]
+  made: number
 }
 
-/** Whether there is no problem that was not there before: of many repairs, one would hide what another brings about. */
-const bringNone = (before: readonly Problem[], left: ReadonlySet<string>): boolean => {
-  const known = new Set(before.map(nameOf))
-  return [...left].every((name) => known.has(name))
+interface Around extends FixOptions {
+  /** Attempts that did not help; what else is in the file may have been in their way. */
+  idle: Set<string>
+  /** Repairs that did not help, and those that were not wanted, whatever else of their files has changed since. */
+  doubtful: Set<string>
+  declined: Set<string>
 }
 
-const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
+/** By what an attempt is known. */
+const attemptOf = ({ problem, after }: Offer): string => `${identityOf(problem)}\n${after}`
 
-/** Whether a repair leaves all letters and digits in their order: who agrees that it helps, can't lose by it. */
-const isOfForm = (before: string, after: string): boolean => lettersIn(before) === lettersIn(after)
+/** By what a repair is known. */
+const proposalOf = ({ problem, change }: Offer): string => `${identityOf(problem)}\n${change.by}`
 
-/** Names of keys and of ways to reach somebody: no words of anybody's. */
-const NAMES = /[\p{L}\p{N}_-]+:/gu
-
-const WORD = /\p{L}{2,}/gu
-const WORD_OR_NUMBER = /[\p{L}\p{N}]+/gu
-
-const allWordsIn = (text: string, pattern: RegExp): Set<string> =>
-  new Set(text.match(pattern) ?? [])
-
-const wordsIn = (text: string, pattern: RegExp): Set<string> =>
-  allWordsIn(text.replace(NAMES, ' '), pattern)
-
-const lacks = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
-  [...words].some((word) => !others.has(word))
-
-const gapsIn = (text: string): number => text.split('…').length
-
-/** The lines of two texts that differ, from the first to the last of them. */
-const changedLines = (before: string, after: string): [before: string, after: string] => {
-  const [old, now] = [before.split('\n'), after.split('\n')]
-  const most = Math.min(old.length, now.length)
-  let [first, last] = [0, 0]
-  while (first < most && old[first] === now[first]) first += 1
-  while (last < most - first && old.at(-1 - last) === now.at(-1 - last)) last += 1
-  const cut = (lines: string[]) => lines.slice(first, lines.length - last).join('\n')
-  return [cut(old), cut(now)]
-}
-
-/** Changed lines without those that still stand somewhere: what was there twice is not lost. */
-const goneFrom = (lines: string, after: string): string => {
-  const left = new Set(after.split('\n').map((line) => line.trim()))
-  return lines
-    .split('\n')
-    .filter((line) => !left.has(line.trim()))
-    .join('\n')
-}
-
-/**
- * Whether a repair takes words away and puts none in their place, or leaves a gap for others: what to do about
- * them, only whoever wrote them knows. That other lines have the same words says nothing.
- */
-const loses = (before: string, after: string): boolean => {
-  const [lines, linesNow] = changedLines(before, after)
-  // A word that becomes a name by its colon is still there.
-  const [old, now] = [wordsIn(goneFrom(lines, after), WORD), allWordsIn(linesNow, WORD)]
-  const isReplaced = lacks(wordsIn(linesNow, WORD_OR_NUMBER), wordsIn(lines, WORD_OR_NUMBER))
-  return gapsIn(after) > gapsIn(before) || (lacks(old, now) && !isReplaced)
-}
-
-/** Edits with the line breaks of their text: who proposes them, knows none but the usual ones. */
-const inLinesOf = (text: string, edits: readonly Edit[]): Edit[] => {
-  const lineBreak = lineBreakOf(text)
-  return edits.map((edit) => ({ ...edit, by: edit.by.replace(/\r?\n/g, lineBreak) }))
-}
-
-const changedBy = (file: FixedFile, repair: Repair): string | undefined => {
-  if ('edits' in repair) return applyEdits(file.text, inLinesOf(file.text, repair.edits))
-  const context = { schema: undefined, spellings: openSpellings() }
-  const changed = changeText(file, editOf(repair), context)
-  return 'text' in changed ? changed.text : undefined
-}
-
-/** The text after a repair, as it comes; nothing where it would lose something by it. */
-const keptBy = (file: FixedFile, repair: Repair): string | undefined => {
-  const changed = changedBy(file, repair)
-  return changed === undefined || loses(file.text, changed) ? undefined : changed
-}
-
-/** Whether there is a text of a file after a repair, without the effort to put it in the style of the file. */
-export const canRepair = (file: FixedFile, repair: Repair): boolean =>
-  keptBy(file, repair) !== undefined
-
-/** The text of a file after a repair; nothing where it would lose something by it. */
-export const repaired = (file: FixedFile, repair: Repair): string | undefined => {
-  const kept = keptBy(file, repair)
-  return kept === undefined ? undefined : restyled(file, kept)
-}
-
-const offerFor = (problem: Problem, file: FixedFile): Offer | undefined => {
-  const after = problem.repair && repaired(file, problem.repair)
-  if (after === undefined || after === file.text) return undefined
-  const isSure = problem.repair?.isSure || isOfForm(file.text, after)
-  return { problem, isSure, file, after, change: changeBetween(file.text, after) }
-}
-
-/**
- * Files that are not in UTF-8: their letters are a guess, which would become the truth if somebody wrote them as
- * everything else.
- */
-export const guessedFiles = (problems: readonly Problem[]): ReadonlySet<string> =>
-  new Set(problems.filter(({ code }) => code === 'not-utf8').map(({ file }) => file))
-
-/** A warning may be meant: only what is sure is repaired without a word. */
-const isRepairable = ({ repair, severity }: Problem): boolean =>
-  repair !== undefined && (repair.isSure || severity === 'error')
-
-/**
- * What of the problems can be repaired, what is sure before what is likely; each only when it is asked for, because
- * after one that is made all others are to be found anew.
- */
-function* offersFor(problems: readonly Problem[], fileOf: FileOf): Generator<Offer> {
-  const likely: Offer[] = []
-  const guessed = guessedFiles(problems)
-  for (const problem of problems.filter(isRepairable)) {
-    const file = guessed.has(problem.file) ? undefined : fileOf(problem.file)
-    const offer = file && offerFor(problem, file)
-    if (offer?.isSure) yield offer
-    else if (offer) likely.push(offer)
+function* untried(
+  { texts, problems }: Progress,
+  { files, idle, declined }: Around,
+): Generator<Offer> {
+  const fileOf = (path: string): FixedFile | undefined => {
+    const file = files.find((each) => each.path === path)
+    return file && { ...file, text: texts.get(file.name) ?? file.text }
   }
-  yield* likely
+  for (const offer of offersFor(problems, fileOf))
+    if (!idle.has(attemptOf(offer)) && !declined.has(proposalOf(offer))) yield offer
+}
+
+const wantedOf = async (
+  offers: readonly Offer[],
+  { isWanted, declined }: Around,
+): Promise<Offer[]> => {
+  const wanted: Offer[] = []
+  for (const offer of offers)
+    if (await isWanted(offer)) wanted.push(offer)
+    else declined.add(proposalOf(offer))
+  return wanted
+}
+
+/** What comes of repairs that help; nothing where none of them is wanted. */
+const make = async (
+  offers: readonly Offer[],
+  after: Problem[],
+  { texts, made }: Progress,
+  around: Around,
+): Promise<Progress | undefined> => {
+  const wanted = await wantedOf(offers, around)
+  if (wanted.length === 0) return undefined
+  const next = withAll(texts, wanted)
+  const problems = wanted.length === offers.length ? after : await around.check(next)
+  return { texts: next, problems, made: made + wanted.length }
+}
+
+/** Tries repairs at once, and by halves where that does not help; nothing where none of them was made. */
+const attempt = async (
+  offers: readonly Offer[],
+  now: Progress,
+  around: Around,
+): Promise<Progress | undefined> => {
+  const after = await around.check(withAll(now.texts, offers))
+  if (haveHelped(now.problems, offers, after)) return make(offers, after, now, around)
+  const [only, ...others] = offers
+  if (only && others.length === 0) {
+    around.idle.add(attemptOf(only))
+    around.doubtful.add(proposalOf(only))
+    return undefined
+  }
+  const middle = Math.ceil(offers.length / 2)
+  const [first, second] = [offers.slice(0, middle), offers.slice(middle)]
+  return (await attempt(first, now, around)) ?? attempt(second, now, around)
+}
+
+const advance = async (now: Progress, around: Around): Promise<Progress | undefined> => {
+  const isDoubtful = (offer: Offer) => around.doubtful.has(proposalOf(offer))
+  for (const group of inGroups(untried(now, around), isDoubtful)) {
+    const next = await attempt(group, now, around)
+    if (next) return next
+  }
+  return undefined
 }
 
 /** What could not be read after one of several repairs, can be now. */
-const restyleAll = async (
-  files: readonly FixedFile[],
-  texts: Map<string, string>,
-  problems: Problem[],
-  check: FixOptions['check'],
-): Promise<Problem[]> => {
-  const drafts = new Map(texts)
+const restyleAll = async (now: Progress, { files, check }: FixOptions): Promise<Progress> => {
+  const texts = new Map(now.texts)
   for (const file of files) {
     const text = texts.get(file.name)
-    if (text !== undefined) drafts.set(file.name, restyled(file, text))
+    if (text !== undefined) texts.set(file.name, restyled(file, text))
   }
-  if ([...drafts].every(([name, text]) => texts.get(name) === text)) return problems
-  const after = await check(drafts)
-  if (after.length > problems.length) return problems
-  for (const [name, text] of drafts) texts.set(name, text)
-  return after
+  if ([...texts].every(([name, text]) => now.texts.get(name) === text)) return now
+  const problems = await check(texts)
+  return problems.length > now.problems.length ? now : { ...now, texts, problems }
 }
 
-/** By what an attempt is known that did not help: what else is in the file may have been in its way. */
-const attemptOf = ({ problem, after }: Offer): string => `${nameOf(problem)}\n${after}`
-
-/** By what a repair is known, whatever else of its file has changed since. */
-const proposalOf = ({ problem, change }: Offer): string => `${nameOf(problem)}\n${change.by}`
+/** More attempts than anybody needs; a repair that brings back an earlier fault must not go on for ever. */
+const MOST = 500
 
 /**
  * Makes the repairs that the check proposes, many at once, each only where its problem is gone then and the check
  * says no more than before.
  */
-export const fix = async ({ files, check, isWanted }: FixOptions): Promise<Fixed> => {
-  let texts = new Map<string, string>()
-  const idle = new Set<string>()
-  const doubtful = new Set<string>()
+export const fix = async (options: FixOptions): Promise<Fixed> => {
   const declined = new Set<string>()
-  let problems = await check(texts)
-  let made = 0
-
-  const fileOf: FileOf = (path) => {
-    const file = files.find((each) => each.path === path)
-    return file && { path, name: file.name, text: texts.get(file.name) ?? file.text }
+  const around = { ...options, idle: new Set<string>(), doubtful: new Set<string>(), declined }
+  const texts = new Map<string, string>()
+  let now: Progress = { texts, problems: await options.check(texts), made: 0 }
+  for (let count = 0; count < MOST; count += 1) {
+    const next = await advance(now, around)
+    if (!next) break
+    now = next
   }
-  function* untried(): Generator<Offer> {
-    for (const offer of offersFor(problems, fileOf))
-      if (!idle.has(attemptOf(offer)) && !declined.has(proposalOf(offer))) yield offer
-  }
-  const make = (offers: readonly Offer[], after: Problem[]): void => {
-    texts = withAll(texts, offers)
-    problems = after
-    made += offers.length
-  }
-  const decide = async (offers: readonly Offer[]): Promise<Offer[]> => {
-    const wanted: Offer[] = []
-    for (const offer of offers)
-      if (await isWanted(offer)) wanted.push(offer)
-      else declined.add(proposalOf(offer))
-    return wanted
-  }
-  /** Tries repairs at once, and by halves where that does not help; whether any of them was made. */
-  const attempt = async (offers: readonly Offer[]): Promise<boolean> => {
-    const after = await check(withAll(texts, offers))
-    if (haveHelped(problems, offers, after)) {
-      const wanted = await decide(offers)
-      const isAll = wanted.length === offers.length
-      if (wanted.length > 0) make(wanted, isAll ? after : await check(withAll(texts, wanted)))
-      return wanted.length > 0
-    }
-    const [only, ...others] = offers
-    if (only && others.length === 0) {
-      idle.add(attemptOf(only))
-      doubtful.add(proposalOf(only))
-      return false
-    }
-    const middle = Math.ceil(offers.length / 2)
-    return (await attempt(offers.slice(0, middle))) || attempt(offers.slice(middle))
-  }
-  const next = async (): Promise<boolean> => {
-    const groups = inGroups(untried(), (offer) => doubtful.has(proposalOf(offer)))
-    for (const group of groups) if (await attempt(group)) return true
-    return false
-  }
-
-  for (let count = 0; count < MOST && (await next()); ) count += 1
-  problems = await restyleAll(files, texts, problems, check)
-  return { texts, problems, made, declined: declined.size }
+  return { ...(await restyleAll(now, options)), declined: declined.size }
 }

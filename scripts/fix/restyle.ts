@@ -1,7 +1,7 @@
 import { isEqual } from '../edit/equal.ts'
 import { settle } from '../edit/settle.ts'
 import { fileParts, fileValue, lineBreakOf, openSheet, type Sheet } from '../edit/sheet.ts'
-import type { FixedFile } from './fix.ts'
+import type { FixedFile } from './repaired.ts'
 import { usualColumns } from './style/columns.ts'
 import { evenBraces, withoutEmptied } from './style/lines.ts'
 import { oneLine, plainTexts, unmarked } from './style/quotes.ts'

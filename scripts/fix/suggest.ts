@@ -1,4 +1,5 @@
-import { type FixOptions, fix, type Offer } from './fix.ts'
+import { type FixOptions, fix } from './fix.ts'
+import type { Offer } from './offers.ts'
 import { words } from './words.ts'
 
 /**

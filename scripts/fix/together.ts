@@ -1,6 +1,10 @@
 import { applyEdits, type Edit } from '../text/edits.ts'
 import { startOfLine } from '../text/lines.ts'
-import type { FixedFile, Offer, Texts } from './fix.ts'
+import type { Offer } from './offers.ts'
+import type { FixedFile } from './repaired.ts'
+
+/** New texts by the name of the file. */
+export type Texts = ReadonlyMap<string, string>
 
 const endOfLine = (text: string, offset: number): number => {
   const end = text.indexOf('\n', offset)

@@ -47,7 +47,8 @@ export const TEXT_TYPES: readonly string[] = [
   ...Object.values(NAMED_TYPES),
 ]
 
-const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
+/** What stands behind the last dot of a name. */
+export const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 
 /** Whether a file is a text, by its name. */
 export const isText = (name: string): boolean => TEXTS.includes(endingOf(name))

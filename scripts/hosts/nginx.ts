@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto'
 import { MOST_POST_BYTES } from '../../src/enquiry/photographs/limits.ts'
+import { sha256 } from '../machine/digest.ts'
 import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
 import { type FormerAddress, formerAddresses } from './former-address.ts'
 import type { Hosting } from './hosting.ts'
@@ -40,7 +40,7 @@ const serverName = (host: string): string =>
  * digest, because addresses may be longer than names.
  */
 const variableIn = ({ url }: Pick<Hosting, 'url'>, name: string): string =>
-  `$gewerk_${hash('sha256', new URL(url).href).slice(0, 8)}_${name}`
+  `$gewerk_${sha256(new URL(url).href).slice(0, 8)}_${name}`
 
 const MOVED = 'moved'
 

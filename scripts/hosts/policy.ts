@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import type { MediaFile } from '../../src/content/resolved.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
 import { recent } from '../memory/recent.ts'
+import { hashSource } from './hash-source.ts'
 
 /** Most documents have the same styles. */
 const hashes = recent<string>(32)
 
-const hashOf = (text: string): string =>
-  hashes.get(text, () => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+const hashOf = (text: string): string => hashes.get(text, () => hashSource(text))
 
 const originOf = (url: string) => (/^https?:/.test(url) ? [new URL(url).origin] : [])
 
@@ -77,15 +76,10 @@ interface Inline {
  * Content-Security-Policy (CSP Level 3) of one document: everything from the site itself, inline
  * scripts and styles by their hash, and other servers only where the content names them.
  */
-export const policyFor = (
-  shell: Addressed,
-  page: PageData,
-  { scripts, styles }: Inline,
-): string => {
-  return inWords({
+export const policyFor = (shell: Addressed, page: PageData, { scripts, styles }: Inline): string =>
+  inWords({
     'default-src': ["'none'"],
     'style-src': ["'self'", ...styles.map(hashOf)],
     'media-src': ["'self'", ...remoteOrigins(page.blocks)],
     ...shared(shell, scripts),
   })
-}

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { escapeHtml } from '../escape-html.ts'
+import { hashSource } from '../hosts/hash-source.ts'
 import type { Kept } from './enquiries.ts'
 import type { Enquiry } from './enquiry.ts'
 import { FAULTS } from './fault.ts'
@@ -19,7 +19,7 @@ article p { white-space: pre-wrap; overflow-wrap: anywhere; margin-block: .5rem 
 /** Everything in the page is our own, and nothing in it runs. */
 export const INBOX_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  `style-src ${hashSource(STYLE)}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { LIMITS } from '../../src/enquiry/limits.ts'
+import { sha256 } from '../machine/digest.ts'
 import { isNavigation } from './access.ts'
 import type { Enquiry } from './enquiry.ts'
 
@@ -44,10 +44,7 @@ const MOST_RECENT = 1_000
 /** Messages that were kept just now: who sends one of them again does not send another one. */
 export const openRecent = () => {
   const known = new Set<string>()
-  const nameOf = (post: Words) =>
-    `${post.key} ${createHash('sha256')
-      .update(wordsOf(post, [post.key]))
-      .digest('base64')}`
+  const nameOf = (post: Words) => `${post.key} ${sha256(wordsOf(post, [post.key]))}`
   return {
     has: (post: Words): boolean => post.key !== undefined && known.has(nameOf(post)),
     add: (post: Words): void => {

@@ -32,7 +32,7 @@ export const checkUnknown = async (live: Live): Promise<Finding[]> => {
 /** What nobody is to read, and by what it is known. */
 const SECRETS: [string, RegExp, () => LiveWording][] = [
   ['/.git/HEAD', /^(?:ref:|[\da-f]{40})/, liveWords.exposed],
-  ['/.env', /^\s*[A-Z_]+=/m, liveWords.exposed],
+  ['/.env', /^[^\S\r\n]*[A-Z_]+=/m, liveWords.exposed],
   ['/content/site.yaml', /^company:/m, liveWords.exposed],
   ['/site.yaml', /^company:/m, liveWords.exposed],
   ['/.gewerk-anfragen/geleert', /^$/, liveWords.messagesExposed],

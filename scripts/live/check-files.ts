@@ -1,12 +1,10 @@
 import { isLasting } from '../hosts/caching.ts'
-import { isText } from '../hosts/media-types.ts'
+import { endingOf, isText } from '../hosts/media-types.ts'
 import { inParallel } from '../machine/in-parallel.ts'
 import { checkCaching, checkPacking, checkType } from './check-answer.ts'
 import type { Finding, LiveWording } from './finding.ts'
 import { AT_ONCE, type Live, PACKED } from './live.ts'
 import { liveWords } from './words.ts'
-
-const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
 
 /** What pages name, and what has an address of its own; of hosts' rules and packed files nobody asks. */
 const isAsked = (name: string): boolean =>

@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto'
 
+/** The SHA-256 of a text or some bytes, in hexadecimal digits. */
+export const sha256 = (content: string | Uint8Array): string => hash('sha256', content, 'hex')
+
 /** Ninety-six bits: no two of a site's texts have the same by chance. */
 const LENGTH = 16
 

@@ -1,11 +1,9 @@
-/** Does work one after the other, in the order in which it is asked for. */
-export const inTurn = <Args extends unknown[], Result>(
-  work: (...args: Args) => Promise<Result>,
-): ((...args: Args) => Promise<Result>) => {
-  let before: Promise<unknown> = Promise.resolve()
-  return (...args) => {
-    const done = before.then(() => work(...args))
-    before = done.catch(() => undefined)
+/** Does one thing after the other, in the order in which they are asked for; one that fails stops no other. */
+export const inTurn = () => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work)
+    last = done.catch(() => undefined)
     return done
   }
 }

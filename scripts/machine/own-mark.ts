@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { readlinkSync } from 'node:fs'
 import os from 'node:os'
+import { sha256 } from './digest.ts'
 
 /** Process ids mean nothing on another machine, nor outside their container. */
 const pidNamespace = (): string => {
@@ -11,10 +12,7 @@ const pidNamespace = (): string => {
   }
 }
 
-const HOST = createHash('sha256')
-  .update(os.hostname() + pidNamespace())
-  .digest('hex')
-  .slice(0, 8)
+const HOST = sha256(os.hostname() + pidNamespace()).slice(0, 8)
 
 /** Tells this run from an earlier one that had the same process id. */
 const RUN = randomBytes(4).toString('hex')

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { digest } from './digest.ts'
+import { digest, sha256 } from './digest.ts'
 
 type StateOf = (location: string) => Promise<string>
 
@@ -26,7 +25,7 @@ const stateBy =
   async (locations: readonly string[]): Promise<string> => {
     const files = (await Promise.all(locations.map(filesIn))).flat()
     const states = await Promise.all(files.map(stateOf))
-    return createHash('sha256').update(states.join('\n')).digest('hex').slice(0, 16)
+    return sha256(states.join('\n')).slice(0, 16)
   }
 
 /** A name for the state of files and all files of folders: another one whenever one is written. */

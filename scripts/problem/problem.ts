@@ -87,7 +87,7 @@ export const problemOfFile = (
 })
 
 /** By file, then by place; an editor reads a file from top to bottom. */
-export const inReadingOrder = (problems: Problem[]): Problem[] =>
+const inReadingOrder = (problems: Problem[]): Problem[] =>
   problems.toSorted(
     (a, b) =>
       inGermanOrder(a.file, b.file) ||
@@ -96,7 +96,8 @@ export const inReadingOrder = (problems: Problem[]): Problem[] =>
       inGermanOrder(a.code, b.code),
   )
 
-const isError = ({ severity }: Problem): boolean => severity === 'error'
+/** Whether a problem keeps the site from being made. */
+export const isError = ({ severity }: Problem): boolean => severity === 'error'
 
 /** Problems with what another stage has found at their places; no error follows from a remark. */
 export const withCauses = (problems: Problem[], others: readonly Problem[]): Problem[] => {
@@ -113,12 +114,16 @@ export const withErrors = (problems: Problem[], later: readonly Problem[]): Prob
   return problems.map((problem, index) => (isError(problem) ? problem : (caused[index] ?? problem)))
 }
 
+/** By what a problem is known again: what is wrong, and where. */
+export const identityOf = ({ file, line, column, code, message }: Problem): string =>
+  [file, line, column, code, message].join('\n')
+
 /** A problem of a page that is made several times appears several times; people read it once. */
 const eachOnce = (problems: Problem[]): Problem[] => {
   const seen = new Set<string>()
-  return problems.filter(({ file, line, column, code, message }) => {
-    const name = [file, line, column, code, message].join('\n')
-    return !seen.has(name) && seen.add(name)
+  return problems.filter((problem) => {
+    const identity = identityOf(problem)
+    return !seen.has(identity) && seen.add(identity)
   })
 }
 

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto'
 import fs from 'node:fs'
 import { CHANGING } from '../machine/compress.ts'
+import { sha256 } from '../machine/digest.ts'
 import type { WrittenFile } from '../site/build-manifest.ts'
 
 /** How a file is compressed, by the ending that it then has. */
@@ -19,5 +19,5 @@ export const bytesOf = (content: Content): string | Uint8Array => {
 /** What a manifest says of a file with these bytes. */
 export const record = (bytes: string | Uint8Array): WrittenFile => ({
   bytes: Buffer.byteLength(bytes),
-  sha256: hash('sha256', bytes, 'hex'),
+  sha256: sha256(bytes),
 })

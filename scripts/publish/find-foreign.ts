@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { BUILD_MANIFEST } from '../addresses/own-files.ts'
+import { sha256 } from '../machine/digest.ts'
 import { isLitter } from '../machine/litter.ts'
 import { type BuildManifest, readBuildManifest, type WrittenFile } from '../site/build-manifest.ts'
 import { foldersOf } from '../site/folders-of.ts'
@@ -65,7 +65,7 @@ const addedTo = (folder: string, { root, files, folders, finished }: Marked) => 
   return undefined
 }
 
-const hashOf = (location: string): string => hash('sha256', fs.readFileSync(location), 'hex')
+const hashOf = (location: string): string => sha256(fs.readFileSync(location))
 
 /** Whether a file is another one than was written; undefined where it is missing. */
 const isChanged = (

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../machine/digest.ts'
 import { realLocation } from '../machine/real-location.ts'
 import { wayTo } from '../machine/way-to.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
@@ -10,7 +10,7 @@ import { type BuildManifest, readBuildManifest } from '../site/build-manifest.ts
  */
 export const contentMark = async (folder: string, content: string): Promise<string> => {
   const way = wayTo((await realLocation(content)) ?? content, folder)
-  return createHash('sha256').update(way).digest('hex').slice(0, 16)
+  return sha256(way).slice(0, 16)
 }
 
 /** The addresses that a manifest tells of; none where it is that of another content. */

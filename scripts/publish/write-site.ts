@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { promises as fs, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { AdminSite } from '../../src/admin/admin-files.ts'
@@ -21,7 +20,7 @@ import type { App } from '../app/app.ts'
 import { type Hosting, hostingOf } from '../hosts/hosting.ts'
 import { htaccess } from '../hosts/htaccess.ts'
 import { headersFile, redirectsFile } from '../hosts/netlify.ts'
-import { digest, digestOf } from '../machine/digest.ts'
+import { digest, digestOf, sha256 } from '../machine/digest.ts'
 import { inParallel } from '../machine/in-parallel.ts'
 import { wayTo } from '../machine/way-to.ts'
 import { inGroups } from '../memory/in-groups.ts'
@@ -49,10 +48,7 @@ import { writeCards } from './write-cards.ts'
 
 /** Changes with the code and with what all pages share: an open tab then loads whole documents. */
 const nameBuild = ({ shell }: PublishedSite, { shared, blocks }: App): string =>
-  createHash('sha256')
-    .update(JSON.stringify([shell, shared, blocks]))
-    .digest('hex')
-    .slice(0, 12)
+  sha256(JSON.stringify([shell, shared, blocks])).slice(0, 12)
 
 /** Another one for a file that is another; whoever has hundreds need not read them. */
 const stateOf = (location: string): string =>

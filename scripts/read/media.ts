@@ -2,6 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import type { Metadata } from 'sharp'
 import type { MediaFile } from '../../src/content/resolved.ts'
+import { sha256 } from '../machine/digest.ts'
 import { inParallel } from '../machine/in-parallel.ts'
 import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
@@ -10,7 +11,7 @@ import { whileReading } from '../problem/while-reading.ts'
 import { loadSharp } from './load-sharp.ts'
 import { readWording } from './messages.ts'
 import type { MediaSource } from './read.ts'
-import { hashOf, readAgain } from './read-again.ts'
+import { readAgain } from './read-again.ts'
 import { tintOf } from './tint.ts'
 import { unlessTooMany } from './unless-too-many.ts'
 
@@ -164,7 +165,7 @@ const measure = async ({ name: written }: MediaSource, bytes: Buffer, hash: stri
 const hashIn = async (source: MediaSource, memory: Memory): Promise<string> => {
   const make = async () => {
     const bytes = await readBytes(source)
-    return bytes ? hashOf(bytes) : ''
+    return bytes ? sha256(bytes) : ''
   }
   const { path: name, stamp, fault } = source
   if (fault || !stamp) return make()

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Shell } from '../../src/shell/shell-data.ts'
+import { sha256 } from '../machine/digest.ts'
 
 /**
  * The file with what all documents share. Each document names it: in every one of them it would be a
@@ -21,6 +21,6 @@ const files = new WeakMap<Shell, ShellFile>()
 
 const makeFile = (shell: Shell): ShellFile => {
   const json = JSON.stringify(shell)
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8)
+  const hash = sha256(json).slice(0, 8)
   return { href: `/assets/shell.${hash}.json`, json }
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Theme } from '../../src/content/theme.ts'
 import type { App } from '../app/app.ts'
+import { sha256 } from '../machine/digest.ts'
 import { themeStyle } from '../theme/style.ts'
 import { openPageStyles, type StyleSheet } from './page-styles.ts'
 
@@ -15,7 +15,7 @@ const place = (base: string, css: string): string =>
 
 const sheet = (base: string, name: string, css: string): StyleFile => {
   const placed = place(base, css)
-  const hash = createHash('sha256').update(placed).digest('hex').slice(0, 8)
+  const hash = sha256(placed).slice(0, 8)
   const file = `assets/${name}.${hash}.css`
   return { href: `${base}/${file}`, css: placed, file }
 }

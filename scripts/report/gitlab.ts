@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../machine/digest.ts'
 import type { Problem } from '../problem/problem.ts'
 
 const severities = { error: 'major', warning: 'info' } as const
 
 /** GitLab tells problems of two runs apart by this; a line that only moved keeps its problem. */
 const fingerprintOf = ({ file, code, message }: Problem, occurrence: number): string =>
-  createHash('sha256').update([file, code, message, occurrence].join('\n')).digest('hex')
+  sha256([file, code, message, occurrence].join('\n'))
 
 /** Problems as a code quality report, which GitLab shows in the merge request. */
 export const reportGitlab = (problems: Problem[]): string => {

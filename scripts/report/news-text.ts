@@ -1,4 +1,5 @@
-import { hasErrors, type Problem } from '../problem/problem.ts'
+import { beyond } from '../problem/beyond.ts'
+import { hasErrors, isError, type Problem } from '../problem/problem.ts'
 import { isPlaceholder } from './group-by-file.ts'
 import { describeProblems, listed, placeholderRows, reportText } from './text.ts'
 import { withoutControls } from './without-controls.ts'
@@ -16,21 +17,6 @@ interface News {
   /** Errors that were told before. */
   open: Problem[]
 }
-
-/** Lines move while somebody writes: what is the same in another one is not new. */
-const keyOf = ({ file, code, message }: Problem): string => JSON.stringify([file, code, message])
-
-/** Those that are more than the others have of their kind. */
-const beyond = (problems: Problem[], others: Problem[]): Problem[] => {
-  const left = others.map(keyOf)
-  return problems.filter((problem) => {
-    const at = left.indexOf(keyOf(problem))
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
-  })
-}
-
-const isError = ({ severity }: Problem): boolean => severity === 'error'
 
 const compare = (told: Told, now: Problem[]): News => {
   const fresh = beyond(now, [...told.errors, ...told.warnings])

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { pictureVariant } from '../../src/content/picture-variant.ts'
 import type { MediaFile } from '../../src/content/resolved.ts'
 import type { Theme } from '../../src/content/theme.ts'
 import type { PageMeta } from '../../src/page/page-data.ts'
+import { sha256 } from '../machine/digest.ts'
 
 /** A page's `meta` with its facts and files looked up; parts are missing while it has problems. */
 export interface ResolvedMeta {
@@ -33,8 +33,8 @@ export const CARD = { width: 1200, height: 630 } as const
 
 /** The address changes with all that is on the card. */
 const cardFor = (title: string, { company, theme, icon }: Brand): SocialCard => {
-  const hash = createHash('sha256').update(JSON.stringify([title, company, theme, icon?.url]))
-  return { title, address: `/social/${hash.digest('hex').slice(0, 12)}.png` }
+  const hash = sha256(JSON.stringify([title, company, theme, icon?.url])).slice(0, 12)
+  return { title, address: `/social/${hash}.png` }
 }
 
 /** The editor's own picture, as a JPEG: not every network takes AVIF or WebP. */

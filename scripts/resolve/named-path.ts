@@ -1,25 +1,23 @@
 import { isMap } from '../schema/is-map.ts'
-import { nameBlocks, type RawBlock } from './page/blocks.ts'
+import { isBlock, nameBlocks } from './page/blocks.ts'
 import type { Place } from './resolution.ts'
 
 type Step = string | number
 
-const isBlock = (item: unknown): item is RawBlock => isMap(item) && typeof item.type === 'string'
-
-const idOf = (item: unknown): unknown => (isMap(item) ? item.id : undefined)
-
-const namesIn = (list: readonly unknown[]): readonly unknown[] =>
-  list.every(isBlock) ? nameBlocks(list) : list.map(idOf)
+/** The names of a list's items: their ids; of blocks without one, those by which links find them. */
+export const namesOf = (list: readonly unknown[]): readonly (string | undefined)[] =>
+  list.every(isBlock)
+    ? nameBlocks(list)
+    : list.map((item) => (isMap(item) && typeof item.id === 'string' ? item.id : undefined))
 
 /** What has been read does not change, and each of its values is asked for its way. */
-const known = new WeakMap<readonly unknown[], readonly unknown[]>()
+const known = new WeakMap<readonly unknown[], readonly (string | undefined)[]>()
 
 /** The item of a list by its name, where it has one: that stays when another item comes before it. */
 const nameIn = (list: readonly unknown[], position: number): Step => {
-  const names = known.get(list) ?? namesIn(list)
+  const names = known.get(list) ?? namesOf(list)
   known.set(list, names)
-  const name = names[position]
-  return typeof name === 'string' ? name : position
+  return names[position] ?? position
 }
 
 /** The way to a value: through entries and blocks by their names, else by key or position. */

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { sha256 } from '../machine/digest.ts'
 import { isInside } from '../machine/is-inside.ts'
 import { wayTo } from '../machine/way-to.ts'
 import type { Site } from './site.ts'
@@ -8,7 +8,7 @@ type Kept = Pick<Site, 'cache' | 'content'>
 
 /** A name for a content folder that no other folder has: a cache may serve several. */
 const uniqueName = (content: string): string => {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  const hash = sha256(content).slice(0, 8)
   return `${path.basename(content)}-${hash}`
 }
 

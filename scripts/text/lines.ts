@@ -58,27 +58,32 @@ export const wholeLine = ({ text, start }: Line): Range => {
 /** How many blanks a line begins with. */
 export const indentOf = (text: string) => text.length - text.trimStart().length
 
-const isWritten = (line: Line | undefined): boolean => /^\s*[^\s#]/.test(line?.text ?? '')
+/** Whether a line is neither empty nor a comment. */
+export const isWritten = (line: Line | undefined): boolean => /^\s*[^\s#]/.test(line?.text ?? '')
+
+/** The index of the nearest line above or below that says something; one outside where there is none. */
+export const writtenBeside = (lines: readonly Line[], index: number, step: 1 | -1): number => {
+  let at = index + step
+  while (lines[at] && !isWritten(lines[at])) at += step
+  return at
+}
 
 /** The last line before this one that is neither empty nor a comment. */
-export const previousLine = (lines: Line[], index: number): Line | undefined => {
-  let above = index - 1
-  while (above >= 0 && !isWritten(lines[above])) above -= 1
-  return lines[above]
-}
+export const previousLine = (lines: readonly Line[], index: number): Line | undefined =>
+  lines[writtenBeside(lines, index, -1)]
 
 /** The first line after this one that is neither empty nor a comment. */
-export const nextLine = (lines: Line[], index: number): Line | undefined => {
-  let below = index + 1
-  while (below < lines.length && !isWritten(lines[below])) below += 1
-  return lines[below]
-}
+export const nextLine = (lines: readonly Line[], index: number): Line | undefined =>
+  lines[writtenBeside(lines, index, 1)]
 
 /** No key begins with a figure: `2026: bis zu 21.000 €` is a line of a text. */
 const KEY_OR_ITEM = /^\s*(?:-\s|["']?[\p{L}_-][\p{L}\w-]*["']?:(?:\s|$))/u
 
 /** Whether a line begins with a key or a dash. */
 export const isKeyOrItem = ({ text }: Pick<Line, 'text'>): boolean => KEY_OR_ITEM.test(text)
+
+/** Whether a line begins an entry of a list. */
+export const isItem = ({ text }: Pick<Line, 'text'>): boolean => /^\s*-(?:\s|$)/.test(text)
 
 /** Whether the next line stands below the key on this one. */
 export const hasLinesBelow = (lines: Line[], index: number): boolean => {

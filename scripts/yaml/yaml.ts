@@ -312,7 +312,7 @@ const readDocument = (source: string): YamlResult => {
 }
 
 /** Whether nothing of a document has been written yet: only comments and directives. */
-const isBlank = (source: string) => source.replace(/^\s*[#%].*$/gm, '').trim() === ''
+export const isBlank = (source: string) => source.replace(/^[^\S\r\n]*[#%].*$/gm, '').trim() === ''
 
 /** Offset of the mark, `---` or `...`, behind which a second document begins. */
 const secondStart = (source: string): number => {

@@ -1,15 +1,8 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { AdminSite } from './admin-files.ts'
 import type { OpenSource } from './admin-state.ts'
 import { commitText } from './commit-text.ts'
+import { keepFocus } from './keep-focus.ts'
 import { MarkTools } from './marks/MarkTools.tsx'
 import { followMarkKeys } from './marks/set-mark.ts'
 import type { Refusal } from './resolve-edit.ts'
@@ -21,9 +14,6 @@ interface SourceFieldProps {
   ui: AdminSite['ui']
   session: Session
 }
-
-/** Keeps the focus where it is: leaving the field already applies it. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** The field for a text's source; leaving it applies it, as it does for texts edited in place. */
 export const SourceField = ({ source, ui, session }: SourceFieldProps) => {

@@ -29,7 +29,7 @@ export const groupOver = (groups: Groups, name: string) => {
 }
 
 /** The value at a path of names and positions. */
-export const partAt = (value: unknown, path: readonly string[]): unknown =>
+const partAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (part, step) => own(part as Record<string, unknown> | undefined, step),
     value,

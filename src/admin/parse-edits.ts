@@ -1,3 +1,4 @@
+import { isMap } from '../../scripts/schema/is-map.ts'
 import { isTooLong, LONGEST } from '../content/longest-text.ts'
 import {
   type BlockEdits,
@@ -15,9 +16,6 @@ type Report = (fault: string) => void
 
 type ParseEdit = (value: unknown, place: string, report: Report) => Edit | undefined
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const textFault = (value: unknown): string | undefined => {
   if (typeof value !== 'string') return 'is not a text'
   return value.trim() === '' ? 'is empty' : undefined
@@ -30,7 +28,7 @@ const parseGroup = <T>(
   report: Report,
   parseEntry: (value: unknown, place: string) => T | undefined,
 ): Record<string, T> | undefined => {
-  if (!isRecord(value)) {
+  if (!isMap(value)) {
     report(`${place} is not an object`)
     return undefined
   }
@@ -82,7 +80,7 @@ const isRoute = (value: unknown): value is string =>
 
 /** Where an edit belongs in the content: only for whoever takes it there, so that nothing is said of damage. */
 const parseSource = (value: unknown): SourceText | undefined => {
-  if (!isRecord(value)) return undefined
+  if (!isMap(value)) return undefined
   const { file, path, text, route } = value
   const isWhole = isFileName(file) && typeof text === 'string' && Array.isArray(path)
   if (!isWhole || !path.every(isStep)) return undefined
@@ -103,7 +101,7 @@ const parseKind = (edit: Edit, kind: unknown, place: string, report: Report): Ed
 
 /** An edit whose `before` is damaged could hide another text: it goes with it. */
 const parseSecond: ParseEdit = (value, place, report) => {
-  if (!isRecord(value)) {
+  if (!isMap(value)) {
     report(`${place} is not an object`)
     return undefined
   }
@@ -149,7 +147,7 @@ export const parseEdits = (stored: string): { edits: Edits; faults: string[] } =
   const report: Report = (fault) => faults.push(fault)
   const value = parseJson(stored, report)
   if (faults.length > 0) return { edits: {}, faults }
-  const parseEdit = isRecord(value) && parsers.get(value.version)
+  const parseEdit = isMap(value) && parsers.get(value.version)
   if (!parseEdit) return { edits: {}, faults: [`it is not an object of version 1 or ${VERSION}`] }
   return { edits: parsePages(value.pages, parseEdit, report) ?? {}, faults }
 }

@@ -297,7 +297,7 @@ export const isGroup = (value: unknown) => typeof value === 'object' && value !=
 const USUAL_WIDTH = 640
 
 /** Where in a picture that is cut to its place that stands which must stay. */
-export const FOCUS = [
+const FOCUS = [
   'top',
   'top-right',
   'right',

@@ -17,7 +17,7 @@ const label = z
 const hint = text().optional().describe('Kurze Erklärung darunter')
 
 /** A question beside the message that nobody has to answer. */
-export const question = z.discriminatedUnion('kind', [
+const question = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('choice').describe('Auswahl aus wenigen Antworten'),
     label,

@@ -3,6 +3,7 @@ import { plain } from '../content/plain.ts'
 import { withBase } from '../shell/address.ts'
 import type { Shell } from '../shell/shell-data.ts'
 import { embeddable } from './embeddable.ts'
+import { openGraphLocale } from './open-graph-locale.ts'
 import { type DataAddresses, ROOT_ID } from './own-data.ts'
 import { isUnknownAddress } from './page-address.ts'
 import type { PageData } from './page-data.ts'
@@ -37,18 +38,12 @@ export interface DocumentParts {
 
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } })
 
-/** As the Open Graph protocol names a language: with the country that is meant by it, `de_DE`. */
-const localeOf = (language: string): string => {
-  const locale = new Intl.Locale(language).maximize()
-  return `${locale.language}_${locale.region}`
-}
-
 const Sharing = ({ page, shell }: { page: PageData; shell: Shell }) => {
   const { meta } = page
   return (
     <>
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={localeOf(shell.language)} />
+      <meta property="og:locale" content={openGraphLocale(shell.language)} />
       <meta property="og:site_name" content={shell.company.name} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />

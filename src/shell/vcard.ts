@@ -1,28 +1,11 @@
 import { plain } from '../content/plain.ts'
+import { escapeValue, foldLine } from './content-line.ts'
 import type { Shell } from './shell-data.ts'
 
 /** File name of the company's card, from the root of the site. */
 export const VCARD_PATH = 'company.vcf'
 
-const LIMIT = 75
-
-const escapeText = (text: string) =>
-  plain(text)
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r?\n/g, '\\n')
-
-const bytesOf = (text: string) => new TextEncoder().encode(text).length
-
-/** Lines are at most 75 bytes long; a blank at its beginning marks the rest of one (RFC 2425, 5.8.1). */
-const fold = (line: string): string => {
-  const rows = ['']
-  for (const letter of line) {
-    const row = rows.at(-1) ?? ''
-    if (bytesOf(row + letter) > LIMIT) rows.push(` ${letter}`)
-    else rows[rows.length - 1] = row + letter
-  }
-  return rows.join('\r\n')
-}
+const escapeText = (text: string) => escapeValue(plain(text))
 
 const countryName = (code: string, language: string) =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
@@ -51,5 +34,5 @@ export const vcard = ({ company, language, url }: Shell): string => {
     `URL:${url}`,
     'END:VCARD',
   ]
-  return `${lines.map(fold).join('\r\n')}\r\n`
+  return `${lines.map(foldLine).join('\r\n')}\r\n`
 }

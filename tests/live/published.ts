@@ -64,7 +64,7 @@ const health =
   }
 
 /** Answers as soon as it is told to: how busy the machine of a test is, is no property of the site. */
-export const waiting =
+const waiting =
   (wait: number, line: Ask): Ask =>
   async (...question) => ({ ...(await line(...question)), wait })
 

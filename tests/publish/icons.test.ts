@@ -3,10 +3,10 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { iconFile, WEB_MANIFEST } from '../../scripts/addresses/own-files.ts'
+import { sha256 } from '../../scripts/machine/digest.ts'
 import { iconOf, writeIcons } from '../../scripts/publish/icons.ts'
 import type { PublishedSite } from '../../scripts/publish/published-site.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
-import { hashOf } from '../../scripts/read/read-again.ts'
 import { BAKERY, compileWith, emptyFolder } from '../workspace.ts'
 
 const PAPER = { r: 0xff, g: 0xf8, b: 0xee }
@@ -18,7 +18,7 @@ const siteWith = (location: string, drawing = DRAWING) =>
     media: [
       {
         location,
-        hash: hashOf(Buffer.from(drawing)),
+        hash: sha256(Buffer.from(drawing)),
         isPhotograph: false,
         addresses: ['/media/icon.svg'],
       },
@@ -88,7 +88,7 @@ test('the favicon is the site’s own icon, in three sizes', async () => {
   const folder = await emptyFolder()
   const url = site.shell.icon.url
   const location = path.join(BAKERY, 'media/logo.svg')
-  const media = [{ addresses: [url], location, hash: hashOf(await fs.readFile(location)) }]
+  const media = [{ addresses: [url], location, hash: sha256(await fs.readFile(location)) }]
   await writeIcons({ ...site, media } as unknown as PublishedSite, openSiteWriter(folder))
 
   // ICO: a header of 6 bytes, then 16 bytes for each picture: its size, …, its length and offset.

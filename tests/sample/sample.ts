@@ -31,7 +31,7 @@ export const pageAt = (route: string) => {
 }
 
 /** The blocks of a type on a page, in order, as their component receives them. */
-export const blocksOf = <Declaration extends BlockDeclaration>(
+const blocksOf = <Declaration extends BlockDeclaration>(
   route: string,
   { type }: Declaration,
 ): BlockOf<Declaration>[] =>

@@ -17,7 +17,7 @@ export interface Owned {
   isOwnLine: boolean
 }
 
-export const lineEnd = (text: string, offset: number): number => {
+const lineEnd = (text: string, offset: number): number => {
   const end = text.indexOf('\n', offset)
   if (end < 0) return text.length
   return text[end - 1] === '\r' ? Math.max(end - 1, offset) : end

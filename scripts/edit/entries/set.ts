@@ -1,5 +1,6 @@
 import { isMap } from '../../schema/is-map.ts'
 import { valueAt } from '../../schema/value-at.ts'
+import { lettersIn } from '../../text/letters-in.ts'
 import type { Path } from '../../yaml/yaml.ts'
 import { isEqual } from '../equal.ts'
 import { settle, splice } from '../settle.ts'
@@ -48,8 +49,6 @@ const setSimple = (
   ]
   return settle(sheet, withValue(sheet.document.value, path, value), texts)
 }
-
-const lettersIn = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** A list of the words that stood there in one line stays in that line. */
 const isRow = ({ text }: Sheet, { node, range }: Place, value: unknown): boolean =>

@@ -1,4 +1,13 @@
-import { indentOf, isKeyOrItem, type Line, linesOf, siblingIndent } from '../../text/lines.ts'
+import {
+  indentOf,
+  isItem,
+  isKeyOrItem,
+  isWritten,
+  type Line,
+  linesOf,
+  previousLine,
+  siblingIndent,
+} from '../../text/lines.ts'
 import { parseWording } from '../messages.ts'
 import { blockTextLines } from './block-texts.ts'
 import type { Repair } from './repair.ts'
@@ -12,15 +21,13 @@ const ownerOf = (lines: readonly Line[], index: number): Line | undefined => {
   const column = indentOf(lines[index]?.text ?? '')
   for (let at = index - 1; at >= 0; at -= 1) {
     const line = lines[at] as Line
-    if (/^\s*[^\s#]/.test(line.text) && indentOf(line.text) <= column) return line
+    if (isWritten(line) && indentOf(line.text) <= column) return line
   }
   return undefined
 }
 
 /** A key whose value begins on the next line, maybe behind a tag. */
 const OPENS = /:(?:\s+!\S+)?\s*$/
-
-const isItem = ({ text }: Line) => /^\s*-(?:\s|$)/.test(text)
 
 /** Behind its sign an entry is a group: its first key, or a tag with the keys in the lines below. */
 const BEGINS_GROUP = /^\s*\S+\s+(?:!\S+\s*$|(?:!\S+\s+)?([\w-]+):)/
@@ -51,7 +58,7 @@ const holdsKey = ({ text }: Line) =>
 /** Where an entry stands: below the entry above, or one step below its key. */
 const columnFor = (lines: readonly Line[], index: number): number => {
   const own = indentOf(lines[index]?.text ?? '')
-  const above = lines.slice(0, index).findLast(({ text }) => /^\s*[^\s#]/.test(text))
+  const above = previousLine(lines, index)
   const owner = ownerOf(lines, index)
   const isBeside =
     owner &&

@@ -2,7 +2,7 @@ import type { Schema } from '../../schema/schema.ts'
 import { indentOf, isKeyOrItem, type Line, siblingIndent } from '../../text/lines.ts'
 import type { Repair, Sheet } from './repair.ts'
 import { columnsAround, restOfFile, shiftOf } from './rules/columns.ts'
-import { headsIn, isItem, keyIn } from './rules/heads.ts'
+import { headsIn, isFilledItem, keyIn } from './rules/heads.ts'
 
 /** What it costs that so many lines stand elsewhere. */
 export const MOVED = 0.9
@@ -51,7 +51,7 @@ const strangersAbove = (lines: readonly Line[], index: number, schema: Schema): 
   const heads = headsIn(schema).filter(({ name }) => name === keyIn(owner))
   const isStranger = (at: number) => {
     const line = lines[at] as Line
-    const key = isItem(line) ? undefined : keyIn(line)
+    const key = isFilledItem(line) ? undefined : keyIn(line)
     return (
       key !== undefined &&
       heads.some(({ beside, inner }) => beside.includes(key) && !inner.has(key))

@@ -69,14 +69,18 @@ const FAR = 0.03
 const FEW = 2
 const FEW_COST = 0.6
 
+/** No rule reads a longer line, in UTF-16 units: one of twice the length takes many of them four times as long. */
+const LONGEST_LINE = 10_000
+
 const repairsAt = (sheet: Sheet, line: number, schema: Schema | undefined): Attempt[] =>
-  suspectsFor(sheet, line).flatMap((index, rank) =>
-    rules.flatMap((rule) => {
+  suspectsFor(sheet, line).flatMap((index, rank) => {
+    if ((sheet.lines[index]?.text.length ?? 0) > LONGEST_LINE) return []
+    return rules.flatMap((rule) => {
       const repairs = rule(sheet, index, schema)
       const most = repairs.length > FEW ? Number.POSITIVE_INFINITY : FEW_COST
       return repairs.map((repair) => ({ repair, order: Math.min(repair.cost, most) + FAR * rank }))
-    }),
-  )
+    })
+  })
 
 /**
  * Every repair of the first thing that is wrong, from a line on: what stands above is settled.

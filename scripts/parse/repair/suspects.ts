@@ -1,22 +1,14 @@
-import { indentOf, isKeyOrItem, type Line } from '../../text/lines.ts'
+import { indentOf, isKeyOrItem, isWritten, type Line, writtenBeside } from '../../text/lines.ts'
 import type { Sheet } from './repair.ts'
 import { openBracket } from './rules/brackets.ts'
 import { openQuote } from './rules/quotes.ts'
-
-const isEmpty = ({ text }: Line) => /^\s*(?:#|$)/.test(text)
-
-const beside = (lines: readonly Line[], index: number, step: 1 | -1): number[] => {
-  let at = index + step
-  while (lines[at] && isEmpty(lines[at] as Line)) at += step
-  return lines[at] ? [at] : []
-}
 
 /** The nearest line above that stands no further in: what is below it may not be able to. */
 const siblingAbove = (lines: readonly Line[], index: number): number[] => {
   const own = indentOf(lines[index]?.text ?? '')
   for (let at = index - 1; at >= 0; at -= 1) {
     const line = lines[at] as Line
-    if (!isEmpty(line) && indentOf(line.text) <= own) return [at]
+    if (isWritten(line) && indentOf(line.text) <= own) return [at]
   }
   return []
 }
@@ -25,7 +17,7 @@ const siblingAbove = (lines: readonly Line[], index: number): number[] => {
 const siblingBelow = (lines: readonly Line[], index: number): number[] => {
   const own = indentOf(lines[index]?.text ?? '')
   const at = lines.findIndex(
-    (line, below) => below > index && !isEmpty(line) && indentOf(line.text) <= own,
+    (line, below) => below > index && isWritten(line) && indentOf(line.text) <= own,
   )
   return at < 0 ? [] : [at]
 }
@@ -37,7 +29,7 @@ const headsAround = (lines: readonly Line[], index: number): number[] => {
   let last = index
   for (let at = index - 1; at >= 0 && inner > 0; at -= 1) {
     const line = lines[at] as Line
-    if (isEmpty(line)) continue
+    if (!isWritten(line)) continue
     if (indentOf(line.text) < inner) {
       heads.push(at, last)
       inner = indentOf(line.text)
@@ -49,14 +41,12 @@ const headsAround = (lines: readonly Line[], index: number): number[] => {
 
 /** The first of the lines right above that stand in one column: where somebody moved several. */
 const runAbove = (lines: readonly Line[], index: number): number[] => {
-  const [above] = beside(lines, index, -1)
+  const above = writtenBeside(lines, index, -1)
+  const column = indentOf(lines[above]?.text ?? '')
+  const isOfRun = (at: number) => at >= 0 && indentOf((lines[at] as Line).text) === column
   let first = above
-  for (let at = above; at !== undefined; [at] = beside(lines, at, -1)) {
-    if (indentOf((lines[at] as Line).text) !== indentOf((lines[above as number] as Line).text))
-      break
-    first = at
-  }
-  return first === undefined ? [] : [first]
+  for (let at = above; isOfRun(at); at = writtenBeside(lines, at, -1)) first = at
+  return first < 0 ? [] : [first]
 }
 
 /** The first of the lines in one column that end with the head of the group around a line. */
@@ -70,7 +60,7 @@ const beginningsAbove = (lines: readonly Line[], index: number): number[] => {
   const found: number[] = []
   for (let at = index - 1; at >= 0 && found.length < 2; at -= 1) {
     const [line, above] = [lines[at] as Line, lines[at - 1]]
-    if (!isEmpty(line) && (above === undefined || isEmpty(above))) found.push(at)
+    if (isWritten(line) && !isWritten(above)) found.push(at)
   }
   return found
 }
@@ -96,9 +86,10 @@ const textAbove = (lines: readonly Line[], index: number): number[] => {
 /** The lines that may be at fault for what shows on one of them, the likeliest first. */
 export const suspectsFor = (sheet: Sheet, index: number): number[] => {
   const { lines } = sheet
-  const near = [index, ...beside(lines, index, -1), ...beside(lines, index, 1)]
   const all = [
-    ...near,
+    index,
+    writtenBeside(lines, index, -1),
+    writtenBeside(lines, index, 1),
     ...siblingAbove(lines, index),
     ...runAbove(lines, index),
     ...siblingBelow(lines, index),
@@ -108,5 +99,5 @@ export const suspectsFor = (sheet: Sheet, index: number): number[] => {
     ...beginningsAbove(lines, index),
     ...runOfHead(lines, index),
   ]
-  return [...new Set(all)].filter((at) => lines[at] && !isEmpty(lines[at] as Line))
+  return [...new Set(all)].filter((at) => isWritten(lines[at]))
 }

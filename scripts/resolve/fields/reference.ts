@@ -19,7 +19,10 @@ import {
 import { severalNames } from './several-names.ts'
 
 /** The file or folder of a collection, as people know it. */
-export const homeOf = (collection: CollectionName, { model }: ResolveContext): string => {
+export const homeOf = (
+  collection: CollectionName,
+  { model }: Pick<ResolveContext, 'model'>,
+): string => {
   const declared = model.collections[collection]
   return 'file' in declared ? declared.file : declared.folder
 }

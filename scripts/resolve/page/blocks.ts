@@ -4,6 +4,7 @@ import type { FieldSource, GroupSource } from '../../../src/content/field-source
 import { own } from '../../../src/content/own.ts'
 import type { LinkedPlace, LinkedThing } from '../../../src/linked/thing.ts'
 import { laterAddress } from '../../../src/page/page-address.ts'
+import { isMap } from '../../schema/is-map.ts'
 import type { SiteModel } from '../../schema/site-model.ts'
 import type { Checked } from '../../validate/validate.ts'
 import { fitPictures } from '../fit-pictures.ts'
@@ -14,6 +15,9 @@ import type { PageContext, PageParts } from './page-types.ts'
 
 /** A block as it is written, which may be anything. */
 export type RawBlock = { type?: unknown; id?: unknown }
+
+export const isBlock = (item: unknown): item is RawBlock =>
+  isMap(item) && typeof item.type === 'string'
 
 /** What the system knows of a block's type. */
 export const declarationOf = (

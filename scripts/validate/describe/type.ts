@@ -37,6 +37,9 @@ const findWithForm = (subject: Subject, path: Subject['base']): Found => {
   return { ...found, form: find(subject, path.slice(0, -1)).form }
 }
 
+/** No longer text is taken apart, in UTF-16 units: one of twice the length takes four times as long. */
+const LONGEST = 10_000
+
 /** A value of another kind than asked for, or none. */
 export const describeType = (issue: TypeIssue, subject: Subject): Wording => {
   const found = findWithForm(subject, issue.path)
@@ -46,8 +49,9 @@ export const describeType = (issue: TypeIssue, subject: Subject): Wording => {
   if (value === null && source === '') return describeEmpty(found, subject)
   if (value === null && issue.expected === 'string')
     return validateWording.needsQuotes(key, source, source, found.lead)
+  const isShort = source.length <= LONGEST
   return (
-    byExpected[issue.expected]?.(found, source, lineOf(subject, found.path)) ??
+    (isShort && byExpected[issue.expected]?.(found, source, lineOf(subject, found.path))) ||
     validateWording.wrongType(key, issue.expected, kindOf(value), found.form)
   )
 }

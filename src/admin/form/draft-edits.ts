@@ -1,26 +1,16 @@
+import { isMap } from '../../../scripts/schema/is-map.ts'
 import { own } from '../../content/own.ts'
 import { tidy } from '../../content/tidy.ts'
-import type { AdminPage } from '../admin-files.ts'
 import type { BlockEdits, Edit } from '../edits.ts'
 import { findPlace, groupOver } from '../find-place.ts'
 import { jsonOf } from '../value-json.ts'
-import { type Card, type CardList, type Draft, newId } from './draft.ts'
+import { type Card, type CardList, type Draft, type DraftInput, newId } from './draft.ts'
 import type { Forms } from './forms.ts'
 import type { Raw } from './with-part.ts'
 
-interface Around {
-  blockId: string
-  file: AdminPage
-  route: string
-  forms: Forms
-}
-
 type Found = [path: string, edit: Edit]
 
-const isMap = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const edited = (path: string, after: string, kind: Edit['kind'], around: Around): Found[] => {
+const edited = (path: string, after: string, kind: Edit['kind'], around: DraftInput): Found[] => {
   const { blockId, file, route } = around
   const found = findPlace({ ...file, route }, { blockId, path }, kind)
   if (!found || found.now === after) return []
@@ -40,19 +30,28 @@ const below = (path: string, step: string | number): string =>
   path === '' ? String(step) : `${path}.${step}`
 
 /** A value that is no text of its own, with the texts in it as single ones are kept. */
-const tidied = (path: string, before: unknown, after: unknown, around: Around): unknown => {
+const tidied = (path: string, before: unknown, after: unknown, around: DraftInput): unknown => {
   const { blockId, file, forms } = around
   const found = groupOver(file.groups, `${blockId}.${path}`)
   return found ? forms.tidyValue(found.group, found.rest, after, before) : after
 }
 
 /** What is written where a text stands alone; undefined elsewhere. */
-const textAt = (path: string, after: unknown, { blockId, file }: Around): string | undefined => {
+const textAt = (
+  path: string,
+  after: unknown,
+  { blockId, file }: DraftInput,
+): string | undefined => {
   const field = own(file.fields, `${blockId}.${path}`)
   return field && typeof after === 'string' ? tidy(after, field.kind) : undefined
 }
 
-const differences = (path: string, before: unknown, after: unknown, around: Around): Found[] => {
+const differences = (
+  path: string,
+  before: unknown,
+  after: unknown,
+  around: DraftInput,
+): Found[] => {
   if (around.forms.isEqual(before, after)) return []
   if (isMap(before) && isMap(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)])
@@ -73,7 +72,7 @@ const differences = (path: string, before: unknown, after: unknown, around: Arou
 
 const idsOf = ({ cards }: CardList): string[] => cards.map(({ id }) => id)
 
-const ofList = (list: CardList, around: Around): Found[] => {
+const ofList = (list: CardList, around: DraftInput): Found[] => {
   const { key, cards, isOpen } = list
   const { forms } = around
   const changed = cards.flatMap(({ name, value, source, isNew }) =>
@@ -108,7 +107,7 @@ export const named = (draft: Draft, forms: Forms): Draft => ({
 })
 
 /** All edits of a block that a draft comes to. */
-export const draftEdits = (draft: Draft, around: Around): BlockEdits => {
+export const draftEdits = (draft: Draft, around: DraftInput): BlockEdits => {
   const { source, block, lists, others } = draft
   const found = [
     ...differences('', source.value, block, around),

@@ -1,5 +1,6 @@
-import type { MouseEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { AdminSite } from '../admin-files.ts'
+import { keepFocus } from '../keep-focus.ts'
 import type { Mark } from './change-marks.ts'
 import { MARK_KEYS, setMark } from './set-mark.ts'
 
@@ -9,9 +10,6 @@ interface MarkToolsProps {
 }
 
 const MARKS: readonly Mark[] = ['bold', 'italic', 'link', 'list']
-
-/** What is selected stays so, and a keyboard on the screen stays open. */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** Buttons for the few marks of Markdown, each for what is selected in a field. */
 export const MarkTools = ({ area, words }: MarkToolsProps) => (

@@ -17,7 +17,7 @@ export interface FakeHost {
   fetch: (address: string, init: RequestInit) => Promise<Response>
 }
 
-export const COMMIT = 'c0ffee0000000000000000000000000000000000'
+const COMMIT = 'c0ffee0000000000000000000000000000000000'
 
 type Answer = (address: URL, body: never) => Response
 

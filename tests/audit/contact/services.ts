@@ -35,7 +35,7 @@ const endpoint = () => `${site}/__service/f/1`
 const processor = 'x'
 const key = () => ({ endpoint: endpoint(), accessKey: 'k', processor })
 
-/** How to post to each, and how each confirms as it documents it; see src/blocks/contact/providers. */
+/** How to post to each, and how each confirms as it documents it; see src/enquiry/providers. */
 /** `anfrage.php` is asked itself, in php.audit.ts. */
 export type Simulated = Exclude<PresetName, 'php'>
 

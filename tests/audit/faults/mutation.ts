@@ -19,7 +19,7 @@ export interface Mutation {
 }
 
 /** A marked text without its marks `⟦…⟧`, and the line and columns of each of them. */
-export const readMarks = (marked: string) => {
+const readMarks = (marked: string) => {
   const places: { line: number; from: number; to: number }[] = []
   let text = marked
   for (let start = text.indexOf('⟦'); start >= 0; start = text.indexOf('⟦')) {

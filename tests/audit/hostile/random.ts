@@ -1,7 +1,7 @@
 import type { Texts, Variant } from './variant.ts'
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-export const randomFrom = (seed: number): (() => number) => {
+const randomFrom = (seed: number): (() => number) => {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -23,7 +23,7 @@ const USUAL = [
 ]
 
 /** What web spaces have besides, and `a2enmod` brings. */
-export const COMPLETE = ['rewrite', 'headers']
+const COMPLETE = ['rewrite', 'headers']
 
 interface Options {
   /** Folder that the server shows. */

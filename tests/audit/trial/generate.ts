@@ -24,7 +24,7 @@ interface Made {
 }
 
 /** All kinds of faults, for a content with these texts. */
-export const kindsFor = (texts: Texts): Kind[] => {
+const kindsFor = (texts: Texts): Kind[] => {
   const stat = /id: (\S+)/.exec(texts['stats.yaml'] ?? '')?.[1] ?? ''
   const picture = /src: (\S+)/.exec(texts['services.yaml'] ?? '')?.[1] ?? ''
   return [

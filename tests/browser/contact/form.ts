@@ -43,7 +43,7 @@ export interface Kept {
 }
 
 /** Every enquiry that the inbox of the served site holds. */
-export const enquiries = async (): Promise<Kept[]> => {
+const enquiries = async (): Promise<Kept[]> => {
   const response = await fetch(`${site}/__inbox`, { headers: { Accept: 'application/json' } })
   return ((await response.json()) as { enquiries: Kept[] }).enquiries
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../../../scripts/problem/problem.ts'
 import { compileWith, type Overrides, replace } from '../../workspace.ts'
 
 /** The rows of an imprint that lacks nothing; the contact block beside it shows address and phone. */
-export const IMPRINT = `
+const IMPRINT = `
       - label: Firma
         value: "{company.legalName}"
       - label: Inhaberin

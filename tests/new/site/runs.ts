@@ -33,7 +33,7 @@ export const starters: Record<string, string> = Object.fromEntries(
 export const open = (folder: string): Promise<ContentFiles> => read(folder, product.model)
 
 /** Every run of words in the texts of a content folder. */
-export const runsIn = async (folder: string): Promise<Set<string>> =>
+const runsIn = async (folder: string): Promise<Set<string>> =>
   new Set(
     parse((await open(folder)).files, product.model)
       .files.flatMap(({ value }) => textsIn(value))

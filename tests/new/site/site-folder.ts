@@ -11,7 +11,7 @@ import { emptyFolder, siteOf } from '../../workspace.ts'
 const TODAY = '2026-11-22'
 
 /** Answers that say no more than they have to. */
-export const answersOf = (answers: Partial<Answers> = {}): Answers => ({
+const answersOf = (answers: Partial<Answers> = {}): Answers => ({
   trade: 'joinery',
   name: 'Tischlerei Holtkamp',
   town: 'Warendorf',

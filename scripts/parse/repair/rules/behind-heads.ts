@@ -3,7 +3,7 @@ import { hasLinesBelow, indentOf, type Line, nextLine, siblingIndent } from '../
 import type { Range } from '../../../text/source-file.ts'
 import { parseWording } from '../../messages.ts'
 import type { Rule, Sheet } from '../repair.ts'
-import { headsIn, isHead, isItem, keyIn } from './heads.ts'
+import { headsIn, isFilledItem, isHead, keyIn } from './heads.ts'
 
 /** A key with what belongs into the lines below it; the mark for a text belongs where it is. */
 const HEAD_AND_PART = /^(\s*(?:-\s+)*)([a-z][\w-]*):(\s+)(?![|>][-+\d]*\s*$)([^\s#].*?)\s*$/
@@ -45,7 +45,7 @@ export const partBehindHead: Rule = (sheet, index, schema) => {
   const found = behindHead(sheet, index, schema)
   if (!found) return []
   const { head, value, range, colon, line, below } = found
-  const isOfList = below !== undefined && isItem(below)
+  const isOfList = below !== undefined && isFilledItem(below)
   if (!isOfList && !/^(?:-\s|[a-z][\w-]*:(?:\s|$))/.test(value)) return []
   const part = isOfList ? `- ${value.replace(/^-\s+/, '')}` : value
   const column = below ? indentOf(below.text) : siblingIndent(line) + 2
@@ -74,7 +74,7 @@ const beginsGroup = (line: Line, head: string, schema: Schema): boolean => {
   return (
     key !== undefined &&
     headsIn(schema).some(
-      ({ name, isList, inner }) => name === head && isList === isItem(line) && inner.has(key),
+      ({ name, isList, inner }) => name === head && isList === isFilledItem(line) && inner.has(key),
     )
   )
 }

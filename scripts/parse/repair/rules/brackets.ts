@@ -114,7 +114,7 @@ export const colonInBraces: Rule = ({ lines, inText }, index) => {
 
 /** `times: { … }, { … }`: several groups behind a key, which are a list only between brackets. */
 const SEVERAL_GROUPS =
-  /^(\s*(?:-\s+)*[\w-]+:\s+)(\{[^{}:]*:[^{}]*\}(?:\s*[,;]?\s*\{[^{}:]*:[^{}]*\})+)\s*$/
+  /^(\s*(?:-\s+)*[\w-]+:\s+)(\{[^{}:]*:[^{}]*\}(?:\s*(?:[,;]\s*)?\{[^{}:]*:[^{}]*\})+)\s*$/
 
 /** A list of groups on one line without the brackets around it. */
 export const bareGroups: Rule = ({ lines, inText }, index) => {

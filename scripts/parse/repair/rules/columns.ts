@@ -1,24 +1,16 @@
 import {
   hasLinesBelow,
   indentOf,
+  isItem,
   isKeyOrItem,
   type Line,
   siblingIndent,
   wholeLine,
+  writtenBeside,
 } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
-
-const isEmpty = ({ text }: Line) => /^\s*(?:#|$)/.test(text)
-
-const isItem = ({ text }: Line) => /^\s*-(?:\s|$)/.test(text)
-
-/** The nearest line above or below that says something. */
-const neighbour = (lines: readonly Line[], index: number, step: 1 | -1): number => {
-  let at = index + step
-  while (lines[at] && isEmpty(lines[at] as Line)) at += step
-  return at
-}
+import { OPENS } from './heads.ts'
 
 const isTabbed = (line: Line | undefined) => /^ *\t/.test(line?.text ?? '')
 
@@ -27,16 +19,16 @@ export const columnsAround = (lines: readonly Line[], index: number): number[] =
   const own = indentOf(lines[index]?.text ?? '')
   const columns = new Set<number>()
   let inner = Number.POSITIVE_INFINITY
-  for (let at = neighbour(lines, index, -1); at >= 0 && inner > 0; ) {
+  for (let at = writtenBeside(lines, index, -1); at >= 0 && inner > 0; ) {
     const above = lines[at] as Line
     if (indentOf(above.text) < inner) {
       inner = indentOf(above.text)
       if (/:\s*(?:#.*)?$/.test(above.text)) columns.add(siblingIndent(above) + 2)
       columns.add(siblingIndent(above)).add(inner)
     }
-    at = neighbour(lines, at, -1)
+    at = writtenBeside(lines, at, -1)
   }
-  const next = lines[neighbour(lines, index, 1)]
+  const next = lines[writtenBeside(lines, index, 1)]
   if (next) columns.add(indentOf(next.text)).add(Math.max(indentOf(next.text) - 2, 0))
   columns.add(0)
   // In which column a line with a tab stands, nobody can say.
@@ -47,19 +39,16 @@ export const columnsAround = (lines: readonly Line[], index: number): number[] =
 /** After so many lines in one column nobody moved them one by one. */
 const MOST_SIBLINGS = 6
 
-/** A line below which a list may begin: a key, a text, or a dash with nothing behind it. */
-const OPENS = /(?:^\s*-|:\s*(?:[|>][-+]?)?)\s*(?:#.*)?$/
-
 /** Whether an entry stands below a key, in its text, or below another entry. */
 const isInList = (lines: readonly Line[], index: number): boolean => {
   const own = indentOf((lines[index] as Line).text)
-  let at = neighbour(lines, index, -1)
-  while (at >= 0 && indentOf((lines[at] as Line).text) > own) at = neighbour(lines, at, -1)
+  let at = writtenBeside(lines, index, -1)
+  while (at >= 0 && indentOf((lines[at] as Line).text) > own) at = writtenBeside(lines, at, -1)
   const above = lines[at]
   if (!above) return false
   if (isItem(above) && indentOf(above.text) === own) return true
   // What stands below it already says in which column.
-  return OPENS.test(above.text) && indentOf(lines[neighbour(lines, at, 1)]?.text ?? '') <= own
+  return OPENS.test(above.text) && indentOf(lines[writtenBeside(lines, at, 1)]?.text ?? '') <= own
 }
 
 /** The last line of what belongs to a line: what stands below its key, or in its entry. */
@@ -67,7 +56,7 @@ const endOf = (lines: readonly Line[], index: number): number => {
   const head = lines[index] as Line
   const found = indentOf(head.text)
   const isOwner = !isItem(head) && /:\s*(?:!\S+\s*)?(?:#.*)?$/.test(head.text)
-  const first = indentOf(lines[neighbour(lines, index, 1)]?.text ?? '')
+  const first = indentOf(lines[writtenBeside(lines, index, 1)]?.text ?? '')
   let last = index
   for (let at = index + 1; at < lines.length; at += 1) {
     const line = lines[at] as Line
@@ -103,7 +92,7 @@ const runsFrom = (lines: readonly Line[], index: number): number[] => {
   const found = indentOf(lines[index]?.text ?? '')
   const ends = [index, ...endOfText(lines, index)]
   let last = endOf(lines, index)
-  for (let at = neighbour(lines, last, 1); lines[at]; at = neighbour(lines, last, 1)) {
+  for (let at = writtenBeside(lines, last, 1); lines[at]; at = writtenBeside(lines, last, 1)) {
     if (indentOf((lines[at] as Line).text) !== found) break
     // Below a value stands nothing of its own, whatever its column.
     const isOwner = /(?:^\s*-|:)\s*$/.test((lines[at] as Line).text)
@@ -124,7 +113,7 @@ const innerEnds = ({ lines, inText }: Sheet, index: number, last: number): numbe
   for (let at = index + 1; at <= last && ends.length < MOST_INNER; at += 1) {
     const line = lines[at] as Line
     if (inText[at] || isItem(line) || !isKeyOrItem(line)) continue
-    if (indentOf(line.text) === found + 2) ends.push(neighbour(lines, at, -1))
+    if (indentOf(line.text) === found + 2) ends.push(writtenBeside(lines, at, -1))
   }
   return ends
 }
@@ -186,8 +175,8 @@ const stepCost = (lines: readonly Line[], index: number, column: number): number
     isItem(lines[index] as Line)
       ? !isItem(line) && indentOf(line.text) <= column
       : indentOf(line.text) < column
-  let at = neighbour(lines, index, -1)
-  while (at >= 0 && !isOwner(lines[at] as Line)) at = neighbour(lines, at, -1)
+  let at = writtenBeside(lines, index, -1)
+  while (at >= 0 && !isOwner(lines[at] as Line)) at = writtenBeside(lines, at, -1)
   const owner = lines[at]
   if (owner === undefined) return column === 0 ? 0 : NO_OWNER
   const steps = column - siblingIndent(owner)
@@ -196,7 +185,7 @@ const stepCost = (lines: readonly Line[], index: number, column: number): number
 
 /** Whether a line in this column would be taken for a part of the text above it. */
 export const isSwallowed = ({ lines, inText }: Sheet, index: number, column: number): boolean => {
-  const above = neighbour(lines, index, -1)
+  const above = writtenBeside(lines, index, -1)
   return inText[above] === true && column >= indentOf((lines[above] as Line).text)
 }
 
@@ -236,7 +225,7 @@ const BEGINS_PLAIN =
 /** A line that goes on with the text above it, and stands too far out for that. */
 export const textTooFarOut: Rule = ({ lines, inText }, index) => {
   const line = lines[index] as Line
-  const above = lines[neighbour(lines, index, -1)]
+  const above = lines[writtenBeside(lines, index, -1)]
   const before = lines[index - 1]
   if (!above || !before || inText[index]) return []
   const found = indentOf(line.text)

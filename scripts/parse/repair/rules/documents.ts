@@ -1,8 +1,7 @@
 import { wholeLine } from '../../../text/lines.ts'
+import { isBlank } from '../../../yaml/yaml.ts'
 import { parseWording } from '../../messages.ts'
 import type { Rule } from '../repair.ts'
-
-const isBlank = (source: string) => source.replace(/^\s*[#%].*$/gm, '').trim() === ''
 
 /** The keys at the edge of a text. */
 const keysIn = (text: string) => [...text.matchAll(/^[\w-]+(?=:)/gm)].map(([key]) => key)

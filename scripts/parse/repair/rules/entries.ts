@@ -9,7 +9,7 @@ import {
 import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
-import { headsIn, isItem, keyIn, linesBeside, namesIn, ownNames } from './heads.ts'
+import { headsIn, isFilledItem, keyIn, linesBeside, namesIn, ownNames } from './heads.ts'
 
 /** The rest of an entry, from the first of its lines that is left. */
 interface Rest {
@@ -44,7 +44,8 @@ const mayBegin = (sheet: Sheet, index: number, own: readonly string[]): boolean 
 const restAt = (sheet: Sheet, index: number): Rest | undefined => {
   const line = sheet.lines[index] as Line
   const column = indentOf(line.text) - 2
-  if (column < 0 || isItem(line) || !isKeyOrItem(line) || sheet.inText[index]) return undefined
+  if (column < 0 || isFilledItem(line) || !isKeyOrItem(line) || sheet.inText[index])
+    return undefined
   const names = ownNames(sheet, index)
   return mayBegin(sheet, index, names)
     ? { line, column, names, more: lastOf(sheet, index) - index }
@@ -53,7 +54,7 @@ const restAt = (sheet: Sheet, index: number): Rest | undefined => {
 
 /** What may be an entry of the list in which one with its dash in this column would stand. */
 const elementsAt = ({ lines }: Sheet, index: number, column: number, schema: Schema): Schema[] => {
-  const isBeside = (line: Line) => isItem(line) && indentOf(line.text) === column
+  const isBeside = (line: Line) => isFilledItem(line) && indentOf(line.text) === column
   const owner = lines
     .slice(0, index)
     .findLast((line) => !isBlank(line) && siblingIndent(line) <= column && !isBeside(line))
@@ -135,7 +136,7 @@ export const namelessBeginning: Rule = (sheet, index, schema) => {
   const line = sheet.lines[index] as Line
   const [, lead = '', text = ''] = TEXT_OF_ENTRY.exec(line.text) ?? []
   const below = sheet.lines[index + 1]
-  if (!schema || text === '' || sheet.inText[index] || !below || isItem(below)) return []
+  if (!schema || text === '' || sheet.inText[index] || !below || isFilledItem(below)) return []
   if (keyIn(below) === undefined || indentOf(below.text) !== siblingIndent(line)) return []
   const names = ownNames(sheet, index + 1)
   return elementsAt(sheet, index, indentOf(line.text), schema)
@@ -158,7 +159,7 @@ const NOTED = /^(\s*)#\s*(-\s+[\w-]+:(?:\s.*)?)$/
 export const notedBeginning: Rule = ({ lines, inText }, index) => {
   const [line, above] = [lines[index] as Line, lines[index - 1]]
   const [, margin = '', entry = ''] = NOTED.exec(above?.text ?? '') ?? []
-  if (!above || entry === '' || inText[index] || keyIn(line) === undefined || isItem(line))
+  if (!above || entry === '' || inText[index] || keyIn(line) === undefined || isFilledItem(line))
     return []
   const column = indentOf(line.text) - 2
   if (column < 0) return []
@@ -180,20 +181,20 @@ const isAtListsEdge = ({ lines }: Sheet, index: number): boolean => {
   const above = lines
     .slice(0, index)
     .findLast((line) => !isBlank(line) && indentOf(line.text) <= column)
-  return above !== undefined && isItem(above) && indentOf(above.text) === column
+  return above !== undefined && isFilledItem(above) && indentOf(above.text) === column
 }
 
 /** An entry whose dash is gone, and with it the step by which its other lines stand further in. */
 export const unmovedEntry: Rule = (sheet, index, schema) => {
   const line = sheet.lines[index] as Line
-  if (!schema || sheet.inText[index] || keyIn(line) === undefined || isItem(line)) return []
+  if (!schema || sheet.inText[index] || keyIn(line) === undefined || isFilledItem(line)) return []
   if (!isAtListsEdge(sheet, index)) return []
   const column = indentOf(line.text)
   const end = sheet.lines.findIndex(
     (each, at) =>
       at > index &&
       !isBlank(each) &&
-      (indentOf(each.text) < column || (isItem(each) && indentOf(each.text) === column)),
+      (indentOf(each.text) < column || (isFilledItem(each) && indentOf(each.text) === column)),
   )
   const below = sheet.lines
     .slice(index + 1, end < 0 ? undefined : end)

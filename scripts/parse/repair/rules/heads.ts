@@ -1,7 +1,14 @@
 import { commonWording } from '../../../problem/common-messages.ts'
 import { isRequired } from '../../../schema/required.ts'
 import { alternativesOf, elementOf, fieldsOf, keysOf, type Schema } from '../../../schema/schema.ts'
-import { indentOf, isKeyOrItem, type Line, siblingIndent, wholeLine } from '../../../text/lines.ts'
+import {
+  indentOf,
+  isKeyOrItem,
+  isWritten,
+  type Line,
+  siblingIndent,
+  wholeLine,
+} from '../../../text/lines.ts'
 import type { Rule, Sheet } from '../repair.ts'
 
 /** A field that holds fields of its own, or a list. */
@@ -60,29 +67,19 @@ export const headsIn = (schema: Schema): readonly Head[] => {
   return heads
 }
 
-const named = new WeakMap<Schema, ReadonlySet<string>>()
-
-/** Whether a key of this name is known anywhere in a file of this schema. */
-export const isKnownName = (name: string, schema: Schema): boolean => {
-  const names = named.get(schema) ?? new Set([...schemasIn(schema)].flatMap(keysOf))
-  named.set(schema, names)
-  return names.has(name)
-}
-
 /** Whether lines may stand below a key of this name anywhere in a file of this schema. */
 export const isHead = (name: string, schema: Schema): boolean =>
   headsIn(schema).some((head) => head.name === name)
 
-const isWritten = ({ text }: Line) => /^\s*[^\s#]/.test(text)
-
-export const isItem = ({ text }: Line) => /^\s*-\s/.test(text)
+/** Whether a line begins an entry and goes on behind its dash. */
+export const isFilledItem = ({ text }: Line) => /^\s*-\s/.test(text)
 
 /** The key with which a line begins, behind its dash. */
 export const keyIn = ({ text }: Line): string | undefined =>
   /^\s*(?:-\s+)?([\w-]+):(?:\s|$)/.exec(text)?.[1]
 
 /** A line below which others stand: `topic:`, `text: |`, `-`. */
-const OPENS = /(?:^\s*-|:\s*(?:[|>][-+]?)?)\s*(?:#.*)?$/
+export const OPENS = /(?:^\s*-|:\s*(?:[|>][-+]?)?)\s*(?:#.*)?$/
 
 /** Looks no further than a group is long: a file may have thousands of lines. */
 const FAR = 300
@@ -101,7 +98,7 @@ export const linesBeside = (
     if (siblingIndent(line) < column) break
     const isOwn = siblingIndent(line) === column
     // An entry begins with its dash.
-    const isEdge = isOwn && isItem(line)
+    const isEdge = isOwn && isFilledItem(line)
     if (isEdge && step > 0 && at > from) break
     if (isOwn) found.push(line)
     if (isEdge && step < 0) break
@@ -163,7 +160,7 @@ const aroundOf = (sheet: Sheet, index: number): Around => {
     last: above[0],
     owner: above.find((each) => siblingIndent(each) < column),
     sibling: above.find(({ text }) => indentOf(text) <= column),
-    entry: above.find((each) => isItem(each) && indentOf(each.text) < column),
+    entry: above.find((each) => isFilledItem(each) && indentOf(each.text) < column),
     names: namesIn(linesBeside(sheet, index - 1, column, -1)),
   }
 }
@@ -176,8 +173,8 @@ const isBelowValue = ({ column, last }: Around): boolean =>
 const isOfOtherKind = ({ line, column, sibling }: Around): boolean =>
   sibling !== undefined &&
   indentOf(sibling.text) === column &&
-  (isItem(line) !== isItem(sibling) ||
-    (isItem(line) && (keyIn(line) === undefined) !== (keyIn(sibling) === undefined)))
+  (isFilledItem(line) !== isFilledItem(sibling) ||
+    (isFilledItem(line) && (keyIn(line) === undefined) !== (keyIn(sibling) === undefined)))
 
 /** Lines from one on that stand a second time in a group, or that this group does not have. */
 const isOfOtherGroup = (
@@ -186,7 +183,7 @@ const isOfOtherGroup = (
   heads: readonly Head[],
 ): boolean => {
   const [name, head] = [keyIn(line), owner && keyIn(owner)]
-  if (isItem(line) || name === undefined || head === undefined) return false
+  if (isFilledItem(line) || name === undefined || head === undefined) return false
   // One line alone was written twice.
   if (names.includes(name)) return own.length > 1
   const groups = heads.filter((each) => each.name === head)
@@ -196,7 +193,12 @@ const isOfOtherGroup = (
 /** An entry right below the key of a group. */
 const isBelowGroup = ({ line, owner, last }: Around, heads: readonly Head[]): boolean => {
   const groups = heads.filter(({ name }) => owner && name === keyIn(owner))
-  return isItem(line) && owner === last && groups.length > 0 && groups.every((each) => !each.isList)
+  return (
+    isFilledItem(line) &&
+    owner === last &&
+    groups.length > 0 &&
+    groups.every((each) => !each.isList)
+  )
 }
 
 /** Where the lost key stood: beside its owner's, or a step below it where its lines stand two steps in. */
@@ -211,11 +213,11 @@ const COST = { sure: 0.5, unsure: 0.8 }
 
 /** An entry that is like the one above and stands further in is rather one of the same list. */
 const isLikeEntry = ({ line, entry }: Around): boolean =>
-  isItem(line) && entry !== undefined && keyIn(entry) === keyIn(line)
+  isFilledItem(line) && entry !== undefined && keyIn(entry) === keyIn(line)
 
 /** Behind a line of text, and above another entry. */
 const isFirstItem = ({ lines }: Sheet, index: number): boolean => {
-  const isItemAt = (at: number) => lines[at] !== undefined && isItem(lines[at])
+  const isItemAt = (at: number) => lines[at] !== undefined && isFilledItem(lines[at])
   return !isItemAt(index - 1) && isItemAt(index + 1)
 }
 
@@ -237,7 +239,7 @@ export const lostHead: Rule = (sheet, index, schema) => {
   const names = ownNames(sheet, index)
   // Of the lines of a text only entries can be of another kind.
   const isLost = sheet.inText[index]
-    ? isItem(line) && (names.length > 0 || isFirstItem(sheet, index))
+    ? isFilledItem(line) && (names.length > 0 || isFirstItem(sheet, index))
     : isBelowValue(around) ||
       isOfOtherKind(around) ||
       isOfOtherGroup(around, names, heads) ||
@@ -253,7 +255,7 @@ export const lostHead: Rule = (sheet, index, schema) => {
   const fitting = heads
     .filter(
       ({ name, isList, inner, beside }) =>
-        isList === isItem(line) &&
+        isList === isFilledItem(line) &&
         !taken.includes(name) &&
         next.every((each) => beside.includes(each)) &&
         (names.length > 0 ? names.every((each) => inner.has(each)) : inner.size === 0),

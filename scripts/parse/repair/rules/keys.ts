@@ -10,7 +10,6 @@ import {
 } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule } from '../repair.ts'
-import { isKnownName } from './heads.ts'
 import { beginsBelow } from './values.ts'
 
 const KEY_WITHOUT_SPACE = /^([a-zA-Z][\w-]*):(\S.*)$/
@@ -119,7 +118,7 @@ export const wordBefore: Rule = ({ lines, inText }, index, schema) => {
     : (BEFORE_KEY.exec(line.text) ?? [])
   const [key = ''] = /[\w-]+(?=:)/.exec(rest) ?? []
   // A word of a sentence may have a colon behind it, too.
-  if (found === '' || (schema && !isKnownName(key, schema))) return []
+  if (found === '' || (schema && !namesBelow(schema).has(key))) return []
   const start = line.start + indent.length
   const { length } = indent
   const columns = [0, -1, found.length, -gap.length].map((more) => length + gap.length + more)

@@ -1,6 +1,7 @@
 import type { Edit } from '../../../text/edits.ts'
 import {
   indentOf,
+  isItem,
   isKeyOrItem,
   type Line,
   nextLine,
@@ -13,11 +14,9 @@ import { parseWording } from '../../messages.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
 import { isSwallowed } from './columns.ts'
 
-const isItem = (text: string) => /^\s*-(?:\s|$)/.test(text)
-
 /** The column of the dash on the nearest line above, if it begins an entry. */
 const columnOfItem = (above: Line | undefined): number | undefined =>
-  above && isItem(above.text) ? indentOf(above.text) : undefined
+  above && isItem(above) ? indentOf(above.text) : undefined
 
 /** The column of the entries of a list that begins below a key. */
 const columnBelow = (above: Line | undefined): number[] =>
@@ -128,7 +127,7 @@ const keyedItems = (lines: readonly Line[], index: number): Line[] => {
   const rest = lines.slice(index)
   const column = indentOf(rest[0]?.text ?? '')
   const isKeyed = ({ text }: Line) =>
-    indentOf(text) === column && isItem(text) && isKeyOrItem({ text: withoutDash(text) })
+    indentOf(text) === column && isItem({ text }) && isKeyOrItem({ text: withoutDash(text) })
   const end = rest.findIndex((line) => !isKeyed(line))
   return end < 0 ? rest : rest.slice(0, end)
 }
@@ -137,7 +136,7 @@ const keyedItems = (lines: readonly Line[], index: number): Line[] => {
 export const strayDash: Rule = ({ lines, inText }, index) => {
   const line = lines[index] as Line
   const bare = withoutDash(line.text)
-  if (inText[index] || !isItem(line.text) || !isKeyOrItem({ text: bare })) return []
+  if (inText[index] || !isItem(line) || !isKeyOrItem({ text: bare })) return []
   const own = indentOf(line.text)
   const repair = (run: readonly Line[], at: number, cost: number) => ({
     range: wholeLine(line),

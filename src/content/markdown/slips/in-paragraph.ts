@@ -21,9 +21,12 @@ const LIKE_A_ROW = /^[ \t]*(\|(?:[^|\n]+\|){2,})[ \t]*\r?$/m
 /** `| – | — |`, below such a row. */
 const LIKE_DASHES = /^[ \t]*(\|(?:[ \t]*:?[-–—_=]+:?[ \t]*\|){2,})[ \t]*\r?$/m
 
-/** A row, and below it dashes of whatever kind, which may be too few. */
+/**
+ * A row, and below it dashes of whatever kind, which may be too few. What stands between two runs of them can be taken
+ * in one way only: what can be in two, takes twice as long with each run before a line that is none.
+ */
 const ROW_AND_DASHES =
-  /^[ \t]*(\|(?:[^|\n]+\|){2,})[ \t]*\r?\n[ \t]*(\|(?:[ \t]*:?[-–—_=]+:?[ \t]*\|?)+?)[ \t]*\r?$/m
+  /^[ \t]*(\|(?:[^|\n]+\|){2,})[ \t]*\r?\n[ \t]*(\|[ \t]*:?[-–—_=]+(?:(?::{1,2}|:?(?:[ \t]+(?:\|[ \t]*)?|\|[ \t]*):?)[-–—_=]+)*:?[ \t]*\|?)[ \t]*\r?$/m
 
 /** Two lines with tabs in them, or with semicolons without a space behind them, as spreadsheets write them. */
 const LIKE_COLUMNS =

@@ -98,7 +98,7 @@ const withFaultBelow =
   }
 
 /** Two edits of one file as one, with what is between them. */
-export const joinEdits = (first: Edit, second: Edit, { lines }: Page): Edit => {
+const joinEdits = (first: Edit, second: Edit, { lines }: Page): Edit => {
   const between = lines.slice(first.start + first.count, second.start).map(({ text }) => text)
   const shift = first.lines.length + between.length
   return {

@@ -1,0 +1,48 @@
+/** Names of keys and of ways to reach somebody: no words of anybody's. */
+const NAMES = /[\p{L}\p{N}_-]+:/gu
+
+const WORD = /\p{L}{2,}/gu
+const WORD_OR_NUMBER = /[\p{L}\p{N}]+/gu
+
+const allWordsIn = (text: string, pattern: RegExp): Set<string> =>
+  new Set(text.match(pattern) ?? [])
+
+const wordsIn = (text: string, pattern: RegExp): Set<string> =>
+  allWordsIn(text.replace(NAMES, ' '), pattern)
+
+const lacks = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...words].some((word) => !others.has(word))
+
+const gapsIn = (text: string): number => text.split('…').length
+
+/** The lines of two texts that differ, from the first to the last of them. */
+const changedLines = (before: string, after: string): [before: string, after: string] => {
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  const most = Math.min(old.length, now.length)
+  let [first, last] = [0, 0]
+  while (first < most && old[first] === now[first]) first += 1
+  while (last < most - first && old.at(-1 - last) === now.at(-1 - last)) last += 1
+  const cut = (lines: string[]) => lines.slice(first, lines.length - last).join('\n')
+  return [cut(old), cut(now)]
+}
+
+/** Changed lines without those that still stand somewhere: what was there twice is not lost. */
+const goneFrom = (lines: string, after: string): string => {
+  const left = new Set(after.split('\n').map((line) => line.trim()))
+  return lines
+    .split('\n')
+    .filter((line) => !left.has(line.trim()))
+    .join('\n')
+}
+
+/**
+ * Whether a repair takes words away and puts none in their place, or leaves a gap for others: what to do about
+ * them, only whoever wrote them knows. That other lines have the same words says nothing.
+ */
+export const loses = (before: string, after: string): boolean => {
+  const [lines, linesNow] = changedLines(before, after)
+  // A word that becomes a name by its colon is still there.
+  const [old, now] = [wordsIn(goneFrom(lines, after), WORD), allWordsIn(linesNow, WORD)]
+  const isReplaced = lacks(wordsIn(linesNow, WORD_OR_NUMBER), wordsIn(lines, WORD_OR_NUMBER))
+  return gapsIn(after) > gapsIn(before) || (lacks(old, now) && !isReplaced)
+}

@@ -1,0 +1,49 @@
+import { changeText } from '../edit/change-text.ts'
+import type { ContentEdit, Step } from '../edit/content-edit.ts'
+import { lineBreakOf } from '../edit/sheet.ts'
+import { openSpellings } from '../edit/spellings.ts'
+import type { Repair } from '../problem/problem.ts'
+import { applyEdits, type Edit } from '../text/edits.ts'
+import { loses } from './loses.ts'
+import { restyled } from './restyle.ts'
+
+/** A file of the content: its path for people, its name in the folder, its text. */
+export interface FixedFile {
+  path: string
+  name: string
+  text: string
+}
+
+const editOf = (repair: Exclude<Repair, { edits: unknown }>): ContentEdit =>
+  'remove' in repair
+    ? { op: 'remove', path: repair.remove as Step[] }
+    : { path: repair.path as Step[], after: repair.after }
+
+/** Edits with the line breaks of their text: who proposes them, knows none but the usual ones. */
+const inLinesOf = (text: string, edits: readonly Edit[]): Edit[] => {
+  const lineBreak = lineBreakOf(text)
+  return edits.map((edit) => ({ ...edit, by: edit.by.replace(/\r?\n/g, lineBreak) }))
+}
+
+const changedBy = (file: FixedFile, repair: Repair): string | undefined => {
+  if ('edits' in repair) return applyEdits(file.text, inLinesOf(file.text, repair.edits))
+  const context = { schema: undefined, spellings: openSpellings() }
+  const changed = changeText(file, editOf(repair), context)
+  return 'text' in changed ? changed.text : undefined
+}
+
+/** The text after a repair, as it comes; nothing where it would lose something by it. */
+const keptBy = (file: FixedFile, repair: Repair): string | undefined => {
+  const changed = changedBy(file, repair)
+  return changed === undefined || loses(file.text, changed) ? undefined : changed
+}
+
+/** Whether there is a text of a file after a repair, without the effort to put it in the style of the file. */
+export const canRepair = (file: FixedFile, repair: Repair): boolean =>
+  keptBy(file, repair) !== undefined
+
+/** The text of a file after a repair; nothing where it would lose something by it. */
+export const repaired = (file: FixedFile, repair: Repair): string | undefined => {
+  const kept = keptBy(file, repair)
+  return kept === undefined ? undefined : restyled(file, kept)
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { problemsOf, replace } from '../workspace.ts'
+
+// What nearly has a form can be taken for it in many ways, twice as many with each sign more.
+test.each([
+  [
+    'dashes below a row, with words behind them',
+    'news/erntebrot.md',
+    replace('**Was anders schmeckt**', `| Teil | Preis |\n|${'-'.repeat(29)}Brot`),
+  ],
+  [
+    'groups behind a key, with words behind them',
+    'services.yaml',
+    (text: string) => `a: ${'{ a: b }  '.repeat(17)}Brot\n${text}`,
+  ],
+  [
+    'a line of tabs that cannot be read',
+    'services.yaml',
+    (text: string) => `a: a${'\t'.repeat(40_000)}b\n${text}`,
+  ],
+  [
+    'a text of tabs in the place of a list',
+    'site.yaml',
+    (text: string) => text.replace(/hours:\n/, `hours: "${'\\t'.repeat(40_000)}b"\n  x:\n`),
+  ],
+  [
+    'empty lines before a second document',
+    'services.yaml',
+    (text: string) => `${'\n'.repeat(60_000)}a: b\n---\n${text}`,
+  ],
+])('the check ends soon: %s', { timeout: 4_000 }, async (_, file, change) => {
+  expect((await problemsOf({ [file]: change })).length).toBeGreaterThan(0)
+})
