@@ -1,6 +1,6 @@
 // Runs before every command, in plain JavaScript, because nothing may be installed yet: installs
 // what package-lock.json names when it is missing or has changed.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isInRange } from './machine/node-range.mjs'
@@ -31,7 +31,15 @@ const areInstalled = () => {
   )
 }
 
+/** npm follows it, and empties the folder that others work with. */
+const isLinked = () =>
+  lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+
 if (!areInstalled()) {
+  if (isLinked()) {
+    console.error('node_modules is a link to a folder with other versions. Remove the link.')
+    process.exit(2)
+  }
   console.error('Installing dependencies …')
   const fault = installPackages(root)
   if (fault !== undefined) {
