@@ -165,11 +165,31 @@ export const repaired = (file: FixedFile, repair: Repair): string | undefined =>
   return kept === undefined ? undefined : restyled(file, kept)
 }
 
-const offerFor = (problem: Problem, file: FixedFile): Offer | undefined => {
-  const after = problem.repair && repaired(file, problem.repair)
-  if (after === undefined || after === file.text) return undefined
-  const isSure = problem.repair?.isSure || isOfForm(file.text, after)
-  return { problem, isSure, file, after, change: changeBetween(file.text, after) }
+/** A repair that loses nothing, not yet in the style of its file: to put it there takes most of the time. */
+interface Draft {
+  problem: Problem
+  repair: Repair
+  file: FixedFile
+  kept: string
+}
+
+const draftFor = (problem: Problem, file: FixedFile): Draft | undefined => {
+  const { repair } = problem
+  if (!repair) return undefined
+  const kept = keptBy(file, repair)
+  return kept === undefined ? undefined : { problem, repair, file, kept }
+}
+
+const isSure = ({ repair, file }: Draft, after: string): boolean =>
+  repair.isSure || isOfForm(file.text, after)
+
+const offerFor = (draft: Draft): Offer[] => {
+  const { problem, file, kept } = draft
+  const after = restyled(file, kept)
+  if (after === file.text) return []
+  return [
+    { problem, isSure: isSure(draft, after), file, after, change: changeBetween(file.text, after) },
+  ]
 }
 
 /**
@@ -188,15 +208,17 @@ const isRepairable = ({ repair, severity }: Problem): boolean =>
  * after one that is made all others are to be found anew.
  */
 function* offersFor(problems: readonly Problem[], fileOf: FileOf): Generator<Offer> {
-  const likely: Offer[] = []
+  const likely: Draft[] = []
   const guessed = guessedFiles(problems)
   for (const problem of problems.filter(isRepairable)) {
     const file = guessed.has(problem.file) ? undefined : fileOf(problem.file)
-    const offer = file && offerFor(problem, file)
+    const draft = file && draftFor(problem, file)
+    if (!draft) continue
+    const [offer] = isSure(draft, draft.kept) ? offerFor(draft) : []
     if (offer?.isSure) yield offer
-    else if (offer) likely.push(offer)
+    else likely.push(draft)
   }
-  yield* likely
+  for (const draft of likely) yield* offerFor(draft)
 }
 
 /** What could not be read after one of several repairs, can be now. */
