@@ -95,6 +95,10 @@ describe('what is seen elsewhere of an article is seen there at once', () => {
       { [NEWS]: replace('# Noch nichts', '#\n#och nichts') },
       { [NEWS]: replace('\nauthor: ', '\n# Noch nichts\nauthor: !platzhalter ') },
     ],
+    'the line above a mark': [
+      { [NEWS]: replace('# Noch nichts', '# Noch keiner') },
+      { [NEWS]: replace('\nid: ', '\n# Noch nichts\nid: !platzhalter ') },
+    ],
     'its text, where another page shows it': [
       { [NEWS]: BODY },
       {
@@ -121,6 +125,7 @@ describe('what is seen elsewhere of an article is seen there at once', () => {
       { 'pages/neues.yaml': (text) => `${text}\n  - type: news-list\n    readMore: Mehr\n` },
     ],
     'a fault': [{ [NEWS]: replace('author:', 'autor:') }],
+    'a remark on its text': [{ [NEWS]: (text) => `${text}\nText folgt\n` }],
     'a key without a value': [{ [NEWS]: (text) => text.replace(/^author:.*/m, 'author:') }],
     'a list in the place of its keys': [{ [NEWS]: () => '---\n- Ofen\n---\n\nText\n' }],
     'nothing of it any more': [{ [NEWS]: () => '' }],
