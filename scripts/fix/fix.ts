@@ -1,7 +1,7 @@
 import { identityOf, type Problem } from '../problem/problem.ts'
+import type { FixedFile } from './fixed-file.ts'
 import { haveHelped } from './have-helped.ts'
 import { type Offer, offersFor } from './offers.ts'
-import type { FixedFile } from './repaired.ts'
 import { restyled } from './restyle.ts'
 import { inGroups, type Texts, withAll } from './together.ts'
 

@@ -1,7 +1,9 @@
-import { isError, type Problem } from '../problem/problem.ts'
+import { isError, type Problem, type Repair } from '../problem/problem.ts'
 import type { Edit } from '../text/edits.ts'
 import { lettersIn } from '../text/letters-in.ts'
-import { type FixedFile, repaired } from './repaired.ts'
+import type { FixedFile } from './fixed-file.ts'
+import { keptBy } from './repaired.ts'
+import { restyled } from './restyle.ts'
 import { changeBetween } from './together.ts'
 
 /** A repair that is to be made. */
@@ -20,11 +22,31 @@ type FileOf = (path: string) => FixedFile | undefined
 /** Whether a repair leaves all letters and digits in their order: who agrees that it helps, can't lose by it. */
 const isOfForm = (before: string, after: string): boolean => lettersIn(before) === lettersIn(after)
 
-const offerFor = (problem: Problem, file: FixedFile): Offer | undefined => {
-  const after = problem.repair && repaired(file, problem.repair)
-  if (after === undefined || after === file.text) return undefined
-  const isSure = problem.repair?.isSure || isOfForm(file.text, after)
-  return { problem, isSure, file, after, change: changeBetween(file.text, after) }
+/** A repair that loses nothing, not yet in the style of its file: to put it there takes most of the time. */
+interface Draft {
+  problem: Problem
+  repair: Repair
+  file: FixedFile
+  kept: string
+}
+
+const draftFor = (problem: Problem, file: FixedFile): Draft | undefined => {
+  const { repair } = problem
+  if (!repair) return undefined
+  const kept = keptBy(file, repair)
+  return kept === undefined ? undefined : { problem, repair, file, kept }
+}
+
+const isSure = ({ repair, file }: Draft, after: string): boolean =>
+  repair.isSure || isOfForm(file.text, after)
+
+const offerFor = (draft: Draft): Offer[] => {
+  const { problem, file, kept } = draft
+  const after = restyled(file, kept)
+  if (after === file.text) return []
+  return [
+    { problem, isSure: isSure(draft, after), file, after, change: changeBetween(file.text, after) },
+  ]
 }
 
 /**
@@ -43,13 +65,15 @@ const isRepairable = (problem: Problem): boolean =>
  * after one that is made all others are to be found anew.
  */
 export function* offersFor(problems: readonly Problem[], fileOf: FileOf): Generator<Offer> {
-  const likely: Offer[] = []
+  const likely: Draft[] = []
   const guessed = guessedFiles(problems)
   for (const problem of problems.filter(isRepairable)) {
     const file = guessed.has(problem.file) ? undefined : fileOf(problem.file)
-    const offer = file && offerFor(problem, file)
+    const draft = file && draftFor(problem, file)
+    if (!draft) continue
+    const [offer] = isSure(draft, draft.kept) ? offerFor(draft) : []
     if (offer?.isSure) yield offer
-    else if (offer) likely.push(offer)
+    else likely.push(draft)
   }
-  yield* likely
+  for (const draft of likely) yield* offerFor(draft)
 }

@@ -4,15 +4,9 @@ import { lineBreakOf } from '../edit/sheet.ts'
 import { openSpellings } from '../edit/spellings.ts'
 import type { Repair } from '../problem/problem.ts'
 import { applyEdits, type Edit } from '../text/edits.ts'
+import type { FixedFile } from './fixed-file.ts'
 import { loses } from './loses.ts'
 import { restyled } from './restyle.ts'
-
-/** A file of the content: its path for people, its name in the folder, its text. */
-export interface FixedFile {
-  path: string
-  name: string
-  text: string
-}
 
 const editOf = (repair: Exclude<Repair, { edits: unknown }>): ContentEdit =>
   'remove' in repair
@@ -33,7 +27,7 @@ const changedBy = (file: FixedFile, repair: Repair): string | undefined => {
 }
 
 /** The text after a repair, as it comes; nothing where it would lose something by it. */
-const keptBy = (file: FixedFile, repair: Repair): string | undefined => {
+export const keptBy = (file: FixedFile, repair: Repair): string | undefined => {
   const changed = changedBy(file, repair)
   return changed === undefined || loses(file.text, changed) ? undefined : changed
 }

@@ -1,29 +1,35 @@
 import { isEqual } from '../edit/equal.ts'
 import { settle } from '../edit/settle.ts'
-import { fileParts, fileValue, lineBreakOf, openSheet, type Sheet } from '../edit/sheet.ts'
-import type { FixedFile } from './repaired.ts'
+import { fileParts, fileValue, lineBreakOf, openSheet } from '../edit/sheet.ts'
+import type { FixedFile } from './fixed-file.ts'
 import { usualColumns } from './style/columns.ts'
 import { evenBraces, withoutEmptied } from './style/lines.ts'
 import { oneLine, plainTexts, unmarked } from './style/quotes.ts'
-import { newLines, type Style } from './style/touched.ts'
+import { type Style, type Styled, type Touched, touchedIn } from './style/touched.ts'
 
 const STYLES: readonly Style[] = [usualColumns, oneLine, unmarked, plainTexts, evenBraces]
 
 /** More than one repair leaves to be done. */
 const MOST = 50
 
-/** The text in one style, as long as there is something that is not; each time it has to say the same. */
-const inStyle = (begun: Sheet, before: string, style: Style): Sheet => {
-  let sheet = begun
-  for (let count = 0; count < MOST; count += 1) {
-    const { value } = sheet.document
-    const ways = style({ sheet, before, isNew: newLines(before, sheet.text) })
-    const settled = ways.map((way) => settle(sheet, way.value ?? value, [way.text]))
-    const next = settled.find((way) => way !== undefined)
-    if (!next || next.text === sheet.text) return sheet
-    sheet = next
+/** The first way of a style that says the same. */
+const settled = ({ sheet, before }: Touched, ways: readonly Styled[]): Touched | undefined => {
+  for (const { text, value = sheet.document.value } of ways) {
+    const next = settle(sheet, value, [text])
+    if (next) return next.text === sheet.text ? undefined : touchedIn(next, before)
   }
-  return sheet
+  return undefined
+}
+
+/** The text in one style, as long as there is something that is not; each time it has to say the same. */
+const inStyle = (begun: Touched, style: Style): Touched => {
+  let touched = begun
+  for (let count = 0; count < MOST; count += 1) {
+    const next = settled(touched, style(touched))
+    if (!next) return touched
+    touched = next
+  }
+  return touched
 }
 
 /**
@@ -38,6 +44,6 @@ export const restyled = ({ name, text: before }: FixedFile, after: string): stri
   const parts = fileParts(name, text)
   const sheet = parts && openSheet(text.slice(parts.yaml.start, parts.yaml.end), lineBreakOf(text))
   if (!sheet) return after
-  const done = STYLES.reduce((current, style) => inStyle(current, before, style), sheet)
-  return text.slice(0, parts.yaml.start) + done.text + text.slice(parts.yaml.end)
+  const done = STYLES.reduce(inStyle, touchedIn(sheet, before))
+  return text.slice(0, parts.yaml.start) + done.sheet.text + text.slice(parts.yaml.end)
 }

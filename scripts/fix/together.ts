@@ -1,7 +1,7 @@
 import { applyEdits, type Edit } from '../text/edits.ts'
 import { startOfLine } from '../text/lines.ts'
+import type { FixedFile } from './fixed-file.ts'
 import type { Offer } from './offers.ts'
-import type { FixedFile } from './repaired.ts'
 
 /** New texts by the name of the file. */
 export type Texts = ReadonlyMap<string, string>

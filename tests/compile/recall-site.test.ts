@@ -95,6 +95,10 @@ describe('what is seen elsewhere of an article is seen there at once', () => {
       { [NEWS]: replace('# Noch nichts', '#\n#och nichts') },
       { [NEWS]: replace('\nauthor: ', '\n# Noch nichts\nauthor: !platzhalter ') },
     ],
+    'the line above a mark': [
+      { [NEWS]: replace('# Noch nichts', '# Noch keiner') },
+      { [NEWS]: replace('\nid: ', '\n# Noch nichts\nid: !platzhalter ') },
+    ],
     'its text, where another page shows it': [
       { [NEWS]: BODY },
       {
@@ -121,7 +125,13 @@ describe('what is seen elsewhere of an article is seen there at once', () => {
       { 'pages/neues.yaml': (text) => `${text}\n  - type: news-list\n    readMore: Mehr\n` },
     ],
     'a fault': [{ [NEWS]: replace('author:', 'autor:') }],
+    'a remark on its text': [{ [NEWS]: (text) => `${text}\nText folgt\n` }],
+    'a key without a value': [{ [NEWS]: (text) => text.replace(/^author:.*/m, 'author:') }],
+    'a list in the place of its keys': [{ [NEWS]: () => '---\n- Ofen\n---\n\nText\n' }],
     'nothing of it any more': [{ [NEWS]: () => '' }],
+    'its title, where only the text of another one has changed': [
+      { [NEWS]: BODY, 'news/erntebrot.md': (text) => text.replace(/^title: .*/m, 'title: Neu') },
+    ],
     'a fact that is changed with it': [
       { [NEWS]: BODY, 'stats.yaml': (text) => text.replace(/value: .*/, 'value: "77"') },
     ],
@@ -131,6 +141,63 @@ describe('what is seen elsewhere of an article is seen there at once', () => {
     const { again, fresh } = await afterEdit(changes, overrides)
     expect(again).toEqual(fresh)
   })
+})
+
+describe('what has changed besides articles is seen at once', () => {
+  const misnamed = 'page/ofen.yaml'
+  const edits: Record<string, [edits: Edits, overrides?: Overrides]> = {
+    'a page': [{ 'pages/home.yaml': replace('braucht Zeit', 'eilt') }],
+    'a drawing': [{ 'media/beispiel.svg': replace('#f3e3c8', '#123456') }],
+    'what a file says that can’t be read under its name': [
+      { [misnamed]: replace('/unser-ofen', '/unser-herd') },
+      {
+        [misnamed]: 'route: /unser-ofen\nmeta: { title: Ofen, description: Ofen }\nblocks: []\n',
+        'pages/sortiment.yaml': replace('(/#stats)', '(/unser-ofen)'),
+      },
+    ],
+  }
+
+  test.each(Object.entries(edits))('%s', async (_, [changes, overrides]) => {
+    const { again, fresh } = await afterEdit(changes, overrides)
+    expect(again).toEqual(fresh)
+  })
+})
+
+test('an address that is gone is missed, whatever was told of the same content before', async () => {
+  const content = siteOf(await contentFolder())
+  const known = { memory: remembering(), shelf: heldShelf() }
+  const there = [{ route: '/sortiment' }]
+  const lost = [...there, { route: '/backkurse' }]
+  for (const former of [[], there, lost, there]) {
+    const { problems } = await compile(content, { ...known, former })
+    expect(problems).toEqual((await compile(content, { former })).problems)
+    expect(problems).toHaveLength(former === lost ? 1 : 0)
+  }
+})
+
+test('addresses that are still there have nothing judged again', async () => {
+  const content = siteOf(await contentFolder())
+  const { asked, memory } = listening()
+  const known = { memory, shelf: heldShelf() }
+  await compile(content, known)
+  asked.splice(0)
+  await compile(content, { ...known, former: [{ route: '/sortiment' }] })
+  expect(asked.filter((name) => name.startsWith('file '))).toEqual([])
+})
+
+test('what is wrong for a release alone is told for one, and for nothing else', async () => {
+  const content = siteOf(
+    await contentFolder({
+      'news/ofen.md': null,
+      'news/erntebrot.md': null,
+      'pages/home.yaml': replace('braucht Zeit', 'ist klimaneutral'),
+    }),
+  )
+  const known = { memory: remembering(), shelf: heldShelf() }
+  for (const release of [false, true, false]) {
+    const { problems } = await compile(content, { ...known, release })
+    expect(problems).toEqual((await compile(content, { release })).problems)
+  }
 })
 
 test('a text that was there before is not taken for the one in between', async () => {

@@ -60,3 +60,17 @@ test('who has declined a repair is not asked for it again', async () => {
   expect(declined).toBe(1)
   expect(asked).toHaveLength(COUNT)
 })
+
+test.each<[string, Problem['severity'], Problem['severity'][]]>([
+  ['two remarks in the place of an error', 'error', ['warning', 'warning']],
+  ['an error in the place of a remark', 'warning', ['error']],
+])('a repair that brings %s is not made', async (_, severity, worse) => {
+  const file = { path: PATH, name: NAME, text: lineOf('titel', 1) }
+  const told = (each: Problem['severity'], code: string): Problem[] =>
+    faultsIn(file.text, true).map((problem) => ({ ...problem, severity: each, code }))
+  const check: FixOptions['check'] = async (texts) =>
+    texts.has(NAME) ? worse.flatMap((each) => told(each, 'worse')) : told(severity, 'unknown-key')
+  const { made, texts } = await fix({ files: [file], check, isWanted: async () => true })
+  expect(made).toBe(0)
+  expect(texts.size).toBe(0)
+})

@@ -1,6 +1,6 @@
 import type { Sheet } from '../../edit/sheet.ts'
 import { startOfLine } from '../../text/lines.ts'
-import { type Style, type Valued, valuesIn } from './touched.ts'
+import type { Style, Valued } from './touched.ts'
 
 /** A group or list in lines of its own, below a key. */
 interface Below {
@@ -52,8 +52,8 @@ const shifted = (lines: string, by: number): string =>
 const USUAL = 2
 
 /** Groups and lists as far in as the others of their file. */
-export const usualColumns: Style = ({ sheet, isNew }) => {
-  const all = valuesIn(sheet).flatMap((valued) => below(sheet, valued, isNew))
+export const usualColumns: Style = ({ sheet, values, isNew }) => {
+  const all = values.flatMap((valued) => below(sheet, valued, isNew))
   return all
     .filter(({ isTouched }) => isTouched)
     .flatMap(({ kind, step, start, end }) => {

@@ -3,7 +3,7 @@ import { withValue } from '../../edit/with-value.ts'
 import { placeAt } from '../../edit/write/place.ts'
 import { columnOf } from '../../text/lines.ts'
 import { typed } from '../../yaml/quote.ts'
-import { type Style, type Touched, type Valued, valuesIn } from './touched.ts'
+import type { Style, Touched, Valued } from './touched.ts'
 
 type Text = Valued & { value: string }
 
@@ -32,8 +32,8 @@ const quotesAll = (texts: readonly Text[]): boolean =>
 
 /** Texts without the quotation marks that a repair has completed, where the file has none that it does not need. */
 export const plainTexts: Style = (touched) => {
-  const { sheet, isNew } = touched
-  const texts = valuesIn(sheet).filter(isText)
+  const { sheet, values, isNew } = touched
+  const texts = values.filter(isText)
   const isTouched = ({ node }: Text) => isNew(node.range.start)
   const idle = texts.filter((text) => isTouched(text) && isIdle(text) && !wasQuoted(touched, text))
   if (idle.length === 0 || quotesAll(texts.filter((text) => !isTouched(text)))) return []
@@ -46,8 +46,8 @@ export const plainTexts: Style = (touched) => {
 const WIDEST = 120
 
 /** A text that goes on in a second line, in one, where that has room for it. */
-export const oneLine: Style = ({ sheet, isNew }) =>
-  valuesIn(sheet)
+export const oneLine: Style = ({ sheet, values, isNew }) =>
+  values
     .filter(isText)
     .filter(({ node: { style, range } }) => {
       const source = sheet.text.slice(range.start, range.end)
@@ -61,8 +61,8 @@ export const oneLine: Style = ({ sheet, isNew }) =>
     .map(({ node: { range }, value }) => ({ text: splice(sheet, range, value) }))
 
 /** A text of one line behind its mark in the line of its key; the line break at its end is nobody's. */
-export const unmarked: Style = ({ sheet, before, isNew }) =>
-  valuesIn(sheet)
+export const unmarked: Style = ({ sheet, values, before, isNew }) =>
+  values
     .filter(isText)
     .filter(({ node: { style }, value }) => {
       const wasBehind = ['>', '|'].some((mark) => before.includes(`${mark} ${value.trim()}`))

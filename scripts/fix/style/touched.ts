@@ -5,6 +5,8 @@ import type { Path, YamlNode } from '../../yaml/yaml.ts'
 /** A text that a repair has changed, and whether it has changed the line at an offset. */
 export interface Touched {
   sheet: Sheet
+  /** All of it, each before those in it. */
+  values: readonly Valued[]
   /** What it was before. */
   before: string
   isNew: (offset: number) => boolean
@@ -31,8 +33,7 @@ export interface Valued {
 const partAt = (value: unknown, step: PropertyKey): unknown =>
   (value as Record<PropertyKey, unknown> | null | undefined)?.[step]
 
-/** All values of a text, each before those in it. */
-export const valuesIn = ({ text, document: { root, value } }: Sheet): Valued[] => {
+const valuesIn = ({ text, document: { root, value } }: Sheet): Valued[] => {
   const walk = (node: YamlNode, own: unknown, path: Path, keyColumn?: number): Valued[] => [
     { node, value: own, path, keyColumn },
     ...node.items.flatMap((item, index) => walk(item, partAt(own, index), [...path, index])),
@@ -44,7 +45,7 @@ export const valuesIn = ({ text, document: { root, value } }: Sheet): Valued[] =
 }
 
 /** Lines of a text that another one lacks, by their offsets. */
-export const newLines = (before: string, after: string): ((offset: number) => boolean) => {
+const newLines = (before: string, after: string): ((offset: number) => boolean) => {
   const known = new Set(before.split('\n'))
   let start = 0
   const ranges = after.split('\n').flatMap((line): [number, number][] => {
@@ -54,3 +55,11 @@ export const newLines = (before: string, after: string): ((offset: number) => bo
   })
   return (offset) => ranges.some(([from, end]) => from <= offset && offset <= end)
 }
+
+/** What styles look at, found out once for all of them: a file may have thousands of values. */
+export const touchedIn = (sheet: Sheet, before: string): Touched => ({
+  sheet,
+  values: valuesIn(sheet),
+  before,
+  isNew: newLines(before, sheet.text),
+})

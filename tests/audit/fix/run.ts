@@ -1,5 +1,5 @@
 import { type Fixed, fix } from '../../../scripts/fix/fix.ts'
-import type { FixedFile } from '../../../scripts/fix/repaired.ts'
+import type { FixedFile } from '../../../scripts/fix/fixed-file.ts'
 import type { Problem } from '../../../scripts/problem/problem.ts'
 import { Workshop } from '../faults/workshop.ts'
 import type { Fault } from '../trial/fault.ts'
