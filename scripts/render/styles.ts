@@ -13,8 +13,13 @@ export interface StyleFile extends StyleSheet {
 const place = (base: string, css: string): string =>
   css.replace(/(?<=url\(["']?)(?=\/assets\/)/g, base)
 
+/** Spaces behind commas, which the bundler leaves where it does not know what a value is for; texts keep theirs. */
+const SPACED = /(?<kept>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\))|, /g
+
+const tight = (css: string): string => css.replace(SPACED, (_, kept?: string) => kept ?? ',')
+
 const sheet = (base: string, name: string, css: string): StyleFile => {
-  const placed = place(base, css)
+  const placed = tight(place(base, css))
   const hash = sha256(placed).slice(0, 8)
   const file = `assets/${name}.${hash}.css`
   return { href: `${base}/${file}`, css: placed, file }
@@ -42,7 +47,7 @@ export const collectStyles = (
 ) => {
   const site = themeStyle(theme, looks) + sharedStyle
   const shared = sheet(base, 'site', site.replace(FACE, ''))
-  const faces = place(base, site.match(FACE)?.join('') ?? '')
+  const faces = tight(place(base, site.match(FACE)?.join('') ?? ''))
   const blocks = Object.entries(styles).map(
     ([type, css]) => [type, sheet(base, type, css)] as const,
   )

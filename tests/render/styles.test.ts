@@ -34,3 +34,16 @@ test('only the typeface of the theme is loaded', () => {
 test('the typeface of the device needs none', () => {
   expect(stylesWith('system').fonts).toEqual([])
 })
+
+test('a style sheet is without idle spaces, but for those in its texts and addresses', () => {
+  const written = `.hero{--size:clamp(1rem, 2vw, 3rem);content:"a, \\", b"', c';mask:url(data:image/svg+xml,a, b)}`
+  const server = { sharedStyle: '', printStyle: '', styles: { hero: written }, looks: {} }
+  const { blocks } = collectStyles(
+    server as unknown as App['server'],
+    theme.parse({ ...colours, font: 'system' }),
+    '',
+  )
+  expect(blocks.get('hero')?.css).toBe(
+    `.hero{--size:clamp(1rem,2vw,3rem);content:"a, \\", b"', c';mask:url(data:image/svg+xml,a, b)}`,
+  )
+})
