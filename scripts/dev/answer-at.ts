@@ -8,6 +8,8 @@ import type { Updates } from './updates.ts'
 export const answerAt = (desk: LiveDesk, updates: Updates): Handler => {
   const answer: Handler = (request, response, next) => {
     const asked = desk.current()
+    const counts = `app;dur=${desk.app()}, told;dur=${updates.told()}`
+    if (!response.headersSent) response.setHeader('Server-Timing', counts)
     const all = [updates.handler, showFault(desk.fault(), asked.renderer), ...asked.handlers]
     // What a desk can't answer any more because it is being closed, the next one does.
     const fail: typeof excuse = (error) =>

@@ -19,7 +19,7 @@ import { shellOf } from './shell-of.ts'
 import { openPictureDoor } from './take-picture.ts'
 
 /** What a page is told of the content. */
-export type ContentNews = Omit<ContentUpdate, 'app'>
+export type ContentNews = Omit<ContentUpdate, 'app' | 'told'>
 
 /** A site with the blocks that it has now, and all that shows and edits its content. */
 export interface Desk {

@@ -1,4 +1,3 @@
-import type { ContentUpdate } from '../../src/dev/content-update.ts'
 import { NoCompiler } from '../app/load-compiler.ts'
 import { tryComponents } from '../app/own-declarations.ts'
 import { words } from '../app/words.ts'
@@ -6,19 +5,24 @@ import { WrongUsage } from '../machine/wrong-usage.ts'
 import type { Progress } from '../progress/progress.ts'
 import type { Site } from '../site/site.ts'
 import type { BlockChanges } from './blocks-watch.ts'
-import { type Desk, openDesk } from './desk.ts'
+import { type ContentNews, type Desk, openDesk } from './desk.ts'
 import { judgeBlocks } from './judge-blocks.ts'
 import type { Renderer } from './renderer.ts'
+
+/** What open pages are told, and by which app. */
+export type DeskNews = ContentNews & { app: number }
 
 export interface LiveDesk {
   /** As the company's own blocks were when they were last in order. */
   current: () => Desk
+  /** How many apps there were before the one that makes the pages now. */
+  app: () => number
   /** What is wrong with them now. */
   fault: () => string | undefined
   /** Takes changes of them over, one after the other. */
   take: (changes: BlockChanges) => Promise<void>
   /** What open pages are told. */
-  update: () => Promise<ContentUpdate>
+  update: () => Promise<DeskNews>
 }
 
 interface DeskOptions {
@@ -72,7 +76,7 @@ export const openLiveDesk = async (
       await judgeBlocks(desk)
     })
   }
-  const update = async (): Promise<ContentUpdate> => {
+  const update = async (): Promise<DeskNews> => {
     const asked = desk
     if (fault !== undefined) return { app, problems: fault }
     try {
@@ -86,6 +90,7 @@ export const openLiveDesk = async (
   let running = Promise.resolve()
   return {
     current: () => desk,
+    app: () => app,
     fault: () => fault,
     take: (changes) => {
       running = running.catch(() => undefined).then(() => takeNow(changes))

@@ -1,11 +1,10 @@
-import type { ContentUpdate } from '../../src/dev/content-update.ts'
 import { explainDiskFault } from '../problem/explain-disk-fault.ts'
 import type { Problem } from '../problem/problem.ts'
 import { checkFolder } from '../read/check-folder.ts'
 import { reportFault } from '../report/fault.ts'
 import { reportText } from '../report/text.ts'
 import type { Site } from '../site/site.ts'
-import type { LiveDesk } from './live-desk.ts'
+import type { DeskNews, LiveDesk } from './live-desk.ts'
 import type { Updates } from './updates.ts'
 
 /** Tells the terminal and all open pages what comes of a change. */
@@ -17,7 +16,7 @@ export interface Teller {
   /** That some work has failed. */
   complain: (error: NodeJS.ErrnoException) => Promise<void>
   /** What a page is told that is opened now. */
-  current: () => Promise<ContentUpdate>
+  current: () => Promise<DeskNews>
 }
 
 interface TellerOptions {
@@ -35,7 +34,7 @@ export const openTeller = (
 ): Teller => {
   /** Why what is shown is not what the files hold; it counts until they are read again. */
   let hindrance: string | undefined
-  const current = async (): Promise<ContentUpdate> => ({
+  const current = async (): Promise<DeskNews> => ({
     ...(await desk.update()),
     ...(hindrance !== undefined && { problems: hindrance }),
   })

@@ -2,11 +2,14 @@ import type { ServerResponse } from 'node:http'
 import { type ContentUpdate, UPDATES_PATH } from '../../src/dev/content-update.ts'
 import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
+import type { DeskNews } from './live-desk.ts'
 
 export interface Updates {
   handler: Handler
   /** Tells every open page. */
-  send: (update: ContentUpdate) => void
+  send: (news: DeskNews) => void
+  /** How many times. */
+  told: () => number
   close: () => void
 }
 
@@ -21,19 +24,22 @@ const write = (response: ServerResponse, update: ContentUpdate) =>
  * @param current what a page is told that has just been opened: it may have been saved since its document
  *   was made
  */
-export const openUpdates = (current: () => Promise<ContentUpdate>): Updates => {
+export const openUpdates = (current: () => Promise<DeskNews>): Updates => {
   const pages = new Set<ServerResponse>()
+  let told = 0
   return {
     handler: async (request, response, next) => {
       if (requestedUrl(request).pathname !== UPDATES_PATH) return next()
       response.writeHead(200, HEADERS)
       pages.add(response)
       response.once('close', () => pages.delete(response))
-      write(response, await current())
+      write(response, { ...(await current()), told })
     },
-    send: (update) => {
-      for (const page of pages) write(page, update)
+    send: (news) => {
+      told += 1
+      for (const page of pages) write(page, { ...news, told })
     },
+    told: () => told,
     close: () => {
       for (const page of pages) page.end()
     },

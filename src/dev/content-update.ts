@@ -4,6 +4,8 @@ import type { Shell } from '../shell/shell-data.ts'
 export interface ContentUpdate {
   /** Counts the apps that the server has had: a page that another one has made is loaded anew. */
   app: number
+  /** Counts the changes that pages have been told of: what is wrong with a page alone may be mended by each. */
+  told: number
   /** The problems as the terminal shows them; null where there are none. */
   problems: string | null
   /** Those of them that can be repaired; missing where none can. */
@@ -25,6 +27,15 @@ export interface RepairablePlace {
 
 /** Where pages listen for updates. */
 export const UPDATES_PATH = '/__updates'
+
+/**
+ * A count as it was when this document was asked for, which is in the head of the answer (W3C Server Timing): what the
+ * page is told first, may be of a later state. Undefined where a browser does not pass it on.
+ */
+export const madeAt = (count: 'app' | 'told'): number | undefined => {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return document?.serverTiming?.find(({ name }) => name === count)?.duration
+}
 
 /**
  * Listens for updates; the browser connects again by itself when the server has been away. A page that is left may

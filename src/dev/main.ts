@@ -1,4 +1,4 @@
-import { onUpdate } from './content-update.ts'
+import { madeAt, onUpdate } from './content-update.ts'
 import devStyle from './dev.css?inline'
 import { showProblems } from './problems.ts'
 
@@ -10,7 +10,7 @@ document.head.append(ownStyle)
 const app = import('./live-app.ts')
 
 /** The app that has made this page. */
-let own: number | undefined
+let own = madeAt('app')
 
 onUpdate(({ app: present, problems, repairable, site }) => {
   own ??= present

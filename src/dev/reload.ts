@@ -1,12 +1,14 @@
-import { onUpdate } from './content-update.ts'
+import { madeAt, onUpdate } from './content-update.ts'
 
 const shown = document.querySelector('pre')
 
-/** What is wrong with this page alone is not told again: it may be mended by the next change. */
-let isUnchanged = shown?.dataset.of === 'page'
+/** What is wrong with this page alone is not told again. */
+const isOfPage = shown?.dataset.of === 'page'
 
-onUpdate(({ problems }) => {
+let own = madeAt('told')
+
+onUpdate(({ told, problems }) => {
+  own ??= told
   if (problems !== null && shown) shown.textContent = problems
-  else if (!isUnchanged) window.location.reload()
-  isUnchanged = false
+  else if (!isOfPage || told !== own) window.location.reload()
 })

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { productFolder as root } from '../../../scripts/machine/product-folder.ts'
+import { UPDATES_PATH } from '../../../src/dev/content-update.ts'
 import { environment } from '../../tools/run.ts'
 import { BAKERY, removeFolder } from '../../workspace.ts'
 import { desktop, newVisitor } from '../harness.ts'
@@ -138,12 +139,24 @@ test('an example that its block does not take is told in the place of the catalo
   await page.locator('#preisliste').waitFor()
 })
 
-test('a block that fails on one page alone is told there, once', async () => {
+test.each([
+  ['once', false],
+  ['also where it is mended before the page listens', true],
+])('a block that fails on one page alone is told there, %s', async (_, isLate) => {
   const second = path.join(folder, 'content/pages/weitere.yaml')
   const text = PAGE.replace('/preise', '/weitere').replace('Was es kostet', 'Kaputt')
   await change('Preisliste.tsx', 'block.rows.', "(block.title === 'Kaputt' ? [][0] : block.rows).")
   await fs.writeFile(second, text)
   const { page } = await newVisitor(desktop)
+  let listen = () => {}
+  const isMended = new Promise<void>((resolve) => {
+    listen = resolve
+  })
+  if (isLate)
+    await page.route(`**${UPDATES_PATH}`, async (route) => {
+      await isMended
+      await route.continue()
+    })
   let visits = 0
   page.on('framenavigated', () => {
     visits += 1
@@ -156,6 +169,16 @@ test('a block that fails on one page alone is told there, once', async () => {
     .toContain('ist auf der Seite /weitere gescheitert')
   visits = 0
   await fs.writeFile(second, text.replace('Kaputt', 'Heil'))
+  if (isLate) {
+    const { page: other } = await newVisitor(desktop)
+    await expect
+      .poll(async () => {
+        await other.goto(`${address}/weitere`)
+        return other.content()
+      })
+      .toContain('Heil')
+  }
+  listen()
   await page.getByRole('heading', { name: 'Heil' }).waitFor()
   expect(visits).toBeLessThan(4)
   await fs.rm(second)
