@@ -13,6 +13,7 @@ import { column, tab, textTooFarOut } from './rules/columns.ts'
 import { secondDocument } from './rules/documents.ts'
 import { lostEntry, namelessBeginning, notedBeginning, unmovedEntry } from './rules/entries.ts'
 import { lostHead } from './rules/heads.ts'
+import { keptMargin } from './rules/joined-lines.ts'
 import {
   foreignNote,
   joinedLine,
@@ -69,6 +70,7 @@ export const rules: readonly Rule[] = [
   signBehindQuote,
   textBehindQuote,
   colonBehind,
+  keptMargin,
   joinedLine,
   partBehindHead,
   wordsBehindHead,
