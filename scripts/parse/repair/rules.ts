@@ -11,6 +11,7 @@ import {
 } from './rules/brackets.ts'
 import { column, tab, textTooFarOut } from './rules/columns.ts'
 import { secondDocument } from './rules/documents.ts'
+import { doubledHead } from './rules/doubled-lines.ts'
 import { lostEntry, namelessBeginning, notedBeginning, unmovedEntry } from './rules/entries.ts'
 import { lostHead } from './rules/heads.ts'
 import { keptMargin } from './rules/joined-lines.ts'
@@ -51,6 +52,7 @@ import {
  */
 export const rules: readonly Rule[] = [
   secondDocument,
+  doubledHead,
   tab,
   patchSign,
   missingSpace,
