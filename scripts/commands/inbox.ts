@@ -17,8 +17,8 @@ export const inbox: Command = async (site) => {
   const { env } = process
   const given = addressIn(env, INBOX_PORT)
   const compiled = await compile(site)
-  const { whole, url, shell } = compiled.site ?? {}
-  if (!whole || !url || !shell) {
+  const { whole, url, shell, answers } = compiled.site ?? {}
+  if (!whole || !url || !shell || !answers) {
     console.error(reportText(compiled.problems))
     return 1
   }
@@ -41,6 +41,7 @@ export const inbox: Command = async (site) => {
     days: form.days,
     mailServer: env.SMTP_URL || undefined,
     password: env.INBOX_PASSWORD ?? '',
+    answers,
   })
   let address: string
   try {

@@ -46,9 +46,9 @@ Die Website eines anderen Betriebs: npx gewerk new site --help`,
     calls: `  npm run edit -- content/site.yaml company.phone '+49 2942 1234'   zeigt, was sich ändert
   npm run edit -- content/site.yaml company.phone '+49 2942 1234' --write   schreibt es
   npm run edit -- news/jubilaeum:title 'Fünfzig Jahre'   ein Eintrag nach seinem Kurznamen
-  npm run edit -- services.yaml heat-pump.points 'Neuer Punkt' --insert   hängt an eine Liste an
-  npm run edit -- services.yaml heat-pump.points.2 --remove   nimmt einen Eintrag heraus
-  npm run edit -- services.yaml heat-pump.points.2 0 --move   stellt einen Eintrag an eine andere Stelle
+  npm run edit -- services.yaml heating.features 'Neuer Punkt' --insert   hängt an eine Liste an
+  npm run edit -- services.yaml heating.features.2 --remove   nimmt einen Eintrag heraus
+  npm run edit -- services.yaml heating.features.2 0 --move   stellt einen Eintrag an eine andere Stelle
   npm run edit -- --stdin   liest eine Liste von Änderungen als JSON, alle oder keine
 
   --json   { ok, problems, diff } für Programme`,

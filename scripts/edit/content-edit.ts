@@ -2,8 +2,8 @@
 export type Step = string | number
 
 /**
- * Where an edit happens: `company.phone`, `heat-pump.points.2`; through entries by id where they have one.
- * The file may stand before it: `services.yaml#heat-pump.points.2`, `news/jubilaeum:title`. As a list of
+ * Where an edit happens: `company.phone`, `heating.features.2`; through entries by id where they have one.
+ * The file may stand before it: `services.yaml#heating.features.2`, `news/jubilaeum:title`. As a list of
  * steps where a key has a dot in it.
  */
 export type EditPath = string | readonly Step[]

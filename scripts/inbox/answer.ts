@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type AnswerWords, REASONS } from '../../src/content/answer-words.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import { isNavigation } from './access.ts'
-import { wording } from './messages.ts'
 import { WINDOW } from './rate.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -26,11 +26,11 @@ export const refuse = (
   request: IncomingMessage,
   response: ServerResponse,
   { status, message, errors }: Refusal,
+  words: AnswerWords,
 ) => {
   if (status === 429) response.setHeader('Retry-After', String(WINDOW / 1_000))
   if (!isNavigation(request)) return sendJson(response, status, { error: message, errors })
-  const faults = errors.map((one) => wording.fault[one.code](one))
-  const lines = [wording.refused, wording.reasons[status], ...faults, wording.goBack]
+  const lines = [words.refused, words.reasons[REASONS[status]], words.back]
   send(response, status, 'text', `${lines.join('\n')}\n`)
 }
 
@@ -44,10 +44,11 @@ export const accept = (
   response: ServerResponse,
   result: { id: string; repeated: boolean },
   next: string | undefined,
+  words: AnswerWords,
 ) => {
   if (!isNavigation(request)) return sendJson(response, 200, { ok: true, ...result })
   const path = next ? requestedUrl({ url: next }).pathname : ''
   // Browsers take `//` and `/\` for the beginning of another site's address.
-  if (!/^\/(?![/\\])/.test(path)) return send(response, 200, 'text', `${wording.thanks}\n`)
+  if (!/^\/(?![/\\])/.test(path)) return send(response, 200, 'text', `${words.thanks}\n`)
   response.writeHead(303, { Location: path }).end()
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { type AnswerWords, answerWords } from '../../src/content/answer-words.ts'
 import { isLocal } from './access.ts'
 import { INBOX_PATH } from './local-form.ts'
 
@@ -16,6 +17,8 @@ export interface InboxSetting {
   mayPost: (sender: string) => boolean
   /** Whether it misbehaves when it is asked to, to show what the form does then. */
   isTrial: boolean
+  /** What a browser shows of the answers. */
+  answers: AnswerWords
   /** Called when a new message has been stored. */
   onKept: () => void
 }
@@ -28,5 +31,6 @@ export const LOCAL: InboxSetting = {
   mayTry: () => true,
   mayPost: () => true,
   isTrial: true,
+  answers: answerWords.parse(undefined),
   onKept: () => undefined,
 }

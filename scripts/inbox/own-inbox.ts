@@ -1,3 +1,4 @@
+import type { AnswerWords } from '../../src/content/answer-words.ts'
 import type { Handler } from '../serve/handler.ts'
 import { meansSite } from './access.ts'
 import { refuse } from './answer.ts'
@@ -26,6 +27,8 @@ export interface OwnInboxSetting {
   mailServer: string | undefined
   /** With which the office reads them; without, nobody does. */
   password: string
+  /** What a browser shows of its answers. */
+  answers: AnswerWords
 }
 
 const DAY = 86_400_000
@@ -34,19 +37,26 @@ const HOUR = 3_600_000
 const MINUTE = 60_000
 
 /** Lets nothing in that is meant for another site of the server, and tells whoever looks after it, once. */
-const ofSite = (url: string): Handler => {
+const ofSite = ({ url, answers }: Pick<OwnInboxSetting, 'url' | 'answers'>): Handler => {
   const isMeant = meansSite(url)
   let isTold = false
   return (request, response, next) => {
     if (isMeant(request)) return next()
     if (!isTold) console.error(wording.otherSite(request.headers.host ?? '', url))
     isTold = true
-    refuse(request, response, new Refusal(421, 'Meant for another site'))
+    refuse(request, response, new Refusal(421, 'Meant for another site'), answers)
   }
 }
 
 /** The inbox of a server: it keeps messages, mails them, and deletes them when their days are over. */
-export const ownInbox = ({ directory, path, days, password, ...mail }: OwnInboxSetting) => {
+export const ownInbox = ({
+  directory,
+  path,
+  days,
+  password,
+  answers,
+  ...mail
+}: OwnInboxSetting) => {
   const store = openEnquiries(journalIn(directory))
   const { mailServer } = mail
   const send =
@@ -90,10 +100,11 @@ export const ownInbox = ({ directory, path, days, password, ...mail }: OwnInboxS
     mayTry: openRate(Date.now, TRIES),
     mayPost: openRate(),
     isTrial: false,
+    answers,
     onKept: wake,
   }
   const handlers: Handler[] = [
-    ofSite(mail.url),
+    ofSite({ url: mail.url, answers }),
     watched(setting, store, outbox),
     inbox(directory, setting, store),
   ]

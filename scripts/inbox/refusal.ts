@@ -1,10 +1,10 @@
+import type { REASONS } from '../../src/content/answer-words.ts'
 import type { FieldError } from './check-fields.ts'
-import type { RefusedStatus } from './messages.ts'
 
 /** A post that is not taken, with the status that says why. */
 export class Refusal extends Error {
   constructor(
-    readonly status: RefusedStatus,
+    readonly status: keyof typeof REASONS,
     message: string,
     readonly errors: FieldError[] = [],
   ) {

@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { type AnswerWords, REASONS } from '../../src/content/answer-words.ts'
 import { asciiEmail } from '../../src/content/ascii-email.ts'
 import type { FormOf } from '../../src/content/form.ts'
 import type { Resolved } from '../../src/content/resolved.ts'
@@ -27,10 +28,21 @@ export interface PhpSettings {
   /** The company's own address. */
   email: string
   url: string
+  language: string
+  answers: AnswerWords
 }
 
+const wordsOf = ({ language, answers: { reasons, ...answers } }: PhpSettings) => ({
+  language,
+  ...answers,
+  ...Object.fromEntries(
+    Object.entries(REASONS).map(([status, reason]) => [status, reasons[reason]]),
+  ),
+})
+
 /** The script that takes the contact form's posts on a web space. */
-export const phpForm = async ({ form, email, url }: PhpSettings): Promise<string> => {
+export const phpForm = async (site: PhpSettings): Promise<string> => {
+  const { form, email, url } = site
   const to = asciiEmail(form.to ?? email)
   const from = form.from ? asciiEmail(form.from) : to
   const settings = { to, from, site: url, days: form.days }
@@ -38,4 +50,5 @@ export const phpForm = async ({ form, email, url }: PhpSettings): Promise<string
   return source
     .replace('[/*settings*/]', () => listed(settings))
     .replace('[/*limits*/]', () => listed(LIMITS))
+    .replace('[/*words*/]', () => listed(wordsOf(site)))
 }

@@ -1,4 +1,5 @@
 import type { Ui } from '../../src/blocks/ui-schema.ts'
+import type { AnswerWords } from '../../src/content/answer-words.ts'
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import { isShown } from '../../src/content/periods.ts'
 import type { Redirect } from '../../src/content/redirect.ts'
@@ -39,6 +40,8 @@ export interface ResolvedSite {
   url: string
   /** All of site.yaml. */
   whole: ResolvedValue<Site>
+  /** What the site's own server answers a post without a script. */
+  answers: AnswerWords
   theme: Theme
   /** Names of the files of `media/` that something refers to. */
   usedMedia: Set<string>
@@ -134,6 +137,7 @@ const makeShared = (content: Content, { site, ui }: SiteParts, routes: string[],
         admin: { ui: ui.admin, facts: factsByName(facts), repository: site.repository },
         url: site.url,
         whole: site,
+        answers: ui.form.answers,
         theme: site.theme,
       }
     : undefined

@@ -192,6 +192,11 @@ export const validateWording = {
         }),
     }
   },
+  linesForGroups: (key: string, [first = '', ...others]: readonly string[]): Wording => ({
+    code: 'wrong-type',
+    message: `Zu \`${key}\` gehört eine Liste; hier steht nur ein Text.`,
+    hint: `Machen Sie aus jeder Zeile einen Eintrag, den ersten so: - ${first}${others.length === 0 ? '' : `; darunter kommt ${others.join(' und ')}`}`,
+  }),
   textForFile: ([first = '', ...others]: readonly string[]): Wording => ({
     code: 'wrong-type',
     message:

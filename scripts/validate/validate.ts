@@ -2,12 +2,13 @@ import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { PeriodFields } from '../../src/content/collections.ts'
 import { own } from '../../src/content/own.ts'
 import type { ParsedFile } from '../parse/parse-file.ts'
-import { type Problem, problemAt } from '../problem/problem.ts'
+import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
 import { whileReading } from '../problem/while-reading.ts'
 import { isMap } from '../schema/is-map.ts'
 import { elementOf, partOf, type Schema } from '../schema/schema.ts'
 import { collectionNamesOf, fileSchema, type SiteModel } from '../schema/site-model.ts'
 import type { Path } from '../yaml/yaml.ts'
+import { firstGroupIn } from './describe/no-group.ts'
 import { describeIssues } from './describe-issue.ts'
 import { isFileOf, type LostFile, type LostIds, lostIdsOf } from './lost.ts'
 import { validateWording } from './messages.ts'
@@ -80,14 +81,18 @@ const checkValue = (file: ParsedFile, path: Path, schema: Schema, value: unknown
   }
 }
 
+/** What is said of a file that should hold a list. */
+const describeNoEntries = ({ source, value }: ParsedFile, schema: Schema): Wording => {
+  const lines = typeof value === 'string' ? firstGroupIn(value, schema) : undefined
+  return lines
+    ? validateWording.linesForGroups(source.name, lines)
+    : validateWording.wrongType(source.name, 'array', isMap(value) ? 'map' : 'text')
+}
+
 /** Judges a file that holds a list of values. */
 const checkList = (file: ParsedFile, schema: Schema): CheckedValue[] => {
   if (!Array.isArray(file.value)) {
-    const words = validateWording.wrongType(
-      file.source.name,
-      'array',
-      isMap(file.value) ? 'map' : 'text',
-    )
+    const words = describeNoEntries(file, schema)
     const problems = [problemAt(file.source, file.locate([]).value, words)]
     return [{ checked: undefined, problems }]
   }

@@ -5,6 +5,7 @@ import './admin.css'
 import { checkWhileTyping } from './check-while-typing.ts'
 import { editInPlace } from './edit-in-place.ts'
 import { markElements } from './mark-elements.ts'
+import { openBegun } from './proposal/begun.ts'
 import { createSession, refreshEdits, type Session, showPage } from './session.ts'
 import { steerClicks } from './steer-clicks.ts'
 import { openEdits } from './stored-edits.ts'
@@ -73,7 +74,11 @@ const startEditor = (session: Session) => {
  * edit.
  */
 export const startAdmin = (): void => {
-  const session = createSession(isAdminOn(), openEdits(window.localStorage))
+  const session = createSession(
+    isAdminOn(),
+    openEdits(window.localStorage),
+    openBegun(() => window.sessionStorage),
+  )
   publish(session)
   if (session.store.get().on) startEditor(session)
   else followOtherTabs(session)

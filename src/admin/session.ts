@@ -14,7 +14,7 @@ import {
 } from './history.ts'
 import { loadMissing } from './load-missing.ts'
 import { createMerger } from './merged-page.ts'
-import type { Begun } from './proposal/propose.ts'
+import type { Begun } from './proposal/begun.ts'
 import type { Field } from './resolve-edit.ts'
 import { createStore, type Store } from './store.ts'
 import type { StoredEdits } from './stored-edits.ts'
@@ -36,7 +36,11 @@ export interface Session {
 }
 
 /** Starts with what is stored. */
-export const createSession = (on: boolean, stored: StoredEdits): Session => {
+export const createSession = (
+  on: boolean,
+  stored: StoredEdits,
+  begun: Begun = new Map(),
+): Session => {
   const store = createStore<AdminState>({
     on,
     edits: stored.read(),
@@ -49,7 +53,7 @@ export const createSession = (on: boolean, stored: StoredEdits): Session => {
     stored,
     merged: (page) => merge(store.get(), page),
     whenIdle: (task) => task(),
-    begun: new Map(),
+    begun,
   }
 }
 

@@ -19,7 +19,9 @@ export const uiSchema = (blocks: readonly BlockDeclaration[]) =>
     shell: shellWords.describe('Kopf, Fuß und Fehlerseite'),
     admin: adminWords.describe('Bearbeitungsmodus'),
     lists: listWords.describe('Listen mit mehreren Seiten'),
-    form: formWords.describe('Was die Datenschutzerklärung zum Kontaktformular sagt'),
+    form: formWords.describe(
+      'Was die Datenschutzerklärung zum Kontaktformular sagt, und was der eigene Server auf Nachrichten antwortet',
+    ),
     feed: feedWords.describe('Neuigkeiten zum Abonnieren'),
     blocks: words(blockUi(blocks)).describe('Texte der Blöcke'),
   })

@@ -7,5 +7,7 @@ export const category = z.strictObject({
     'Kurzname, klein und ohne Umlaute; er steht auch in der Adresse: ?category=umbau',
   ),
   label: text().describe('Beschriftung der Schaltfläche'),
-  lang: languageTag().optional().describe('Sprache der Beschriftung, wenn nicht Deutsch: en'),
+  lang: languageTag()
+    .optional()
+    .describe('Sprache der Beschriftung, wenn nicht die der Website: en'),
 })

@@ -342,5 +342,7 @@ export const action = () =>
     label: text().describe('Beschriftung'),
     href: link().describe('Ziel, zum Beispiel /contact?inquiry=reparatur'),
     back: z.literal(true).optional().describe('true: geht im Browser zurück, sonst zu href'),
-    lang: languageTag().optional().describe('Sprache der Beschriftung, wenn nicht Deutsch: en'),
+    lang: languageTag()
+      .optional()
+      .describe('Sprache der Beschriftung, wenn nicht die der Website: en'),
   })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { answerWords } from './answer-words.ts'
 import { message, words } from './fields.ts'
 
 /** What becomes of a message, by who takes it; privacy policies name it as `{form.policy}`. */
@@ -16,6 +17,9 @@ export const formWords = words({
   abroad: message('transfer')
     .default('Dabei gelangt sie in ein Land außerhalb der EU; das stützt sich auf {transfer}.')
     .describe('Steht dahinter, wenn bei `transfer` etwas steht'),
+  answers: answerWords.describe(
+    'Was ein Besucher ohne JavaScript liest, wenn der eigene Server antwortet',
+  ),
 })
 
 export type FormWords = z.output<typeof formWords>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { phpForm } from '../../scripts/publish/php-form.ts'
 import { securityTxt } from '../../scripts/render/security-txt.ts'
+import { GERMAN } from '../german-answers.ts'
 import { compileWith, replace } from '../workspace.ts'
 
 const URL = 'https://www.backwerk-aehrengold.example'
@@ -19,7 +20,7 @@ test('people read an e-mail address as it is written, mail servers get theirs', 
   const { site } = await compileWith({ 'site.yaml': replace(EMAIL, 'theke@bäcker.example') })
   expect(site?.shell.company.email).toBe('theke@bäcker.example')
   const form = { provider: 'php', days: 180, processor: 'Hoster' } as const
-  const script = await phpForm({ form, email: 'theke@bäcker.example', url: asciiUrl })
+  const script = await phpForm({ form, email: 'theke@bäcker.example', url: asciiUrl, ...GERMAN })
   expect(script).toContain("'to' => 'theke@xn--bcker-gra.example'")
   const contact = { url: asciiUrl, language: 'de', email: 'theke@bäcker.example' }
   expect(securityTxt({ ...contact, today: '2026-11-23' })).toContain(

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { ownInbox } from '../../scripts/inbox/own-inbox.ts'
 import { serve } from '../../scripts/serve/serve.ts'
+import { GERMAN } from '../german-answers.ts'
 import { emptyFolder } from '../workspace.ts'
 
 /** An inbox that mails nothing, but for its folder. */
@@ -14,6 +15,7 @@ export const OWN = {
   days: 30,
   mailServer: undefined,
   password: 'geheim',
+  answers: GERMAN.answers,
 }
 
 /** Serves the inbox of a server for the running test; nothing is mailed. */

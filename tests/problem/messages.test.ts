@@ -288,6 +288,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.textForGroup('hours', ['days: [monday]', 'times: []'], true, ['Fr bis 12 Uhr']),
     validateWording.textForGroup('times', ['opens: …', 'closes: …'], true),
   ],
+  linesForGroups: [
+    validateWording.linesForGroups('areas', ['town: Beelen', 'km: 9']),
+    validateWording.linesForGroups('points', ['title: …']),
+  ],
   groupForList: [
     parseWording.groupForList('rows', ['- label: Ort', 'value: Geseke']),
     parseWording.groupForList('points', ['- sauber']),
@@ -1145,6 +1149,12 @@ test('every wording', () => {
     wrong-type
       Hier steht nur ein Text; hinter den Strich gehört eine Gruppe von Angaben, jede in ihrer Zeile mit einem Wort davor.
       → Beginnen Sie den Eintrag mit - opens: …; darunter kommt closes: …
+    wrong-type
+      Zu \`areas\` gehört eine Liste; hier steht nur ein Text.
+      → Machen Sie aus jeder Zeile einen Eintrag, den ersten so: - town: Beelen; darunter kommt km: 9
+    wrong-type
+      Zu \`points\` gehört eine Liste; hier steht nur ein Text.
+      → Machen Sie aus jeder Zeile einen Eintrag, den ersten so: - title: …
     wrong-type
       Zu \`rows\` gehört eine Liste: Jeder Eintrag beginnt mit einem Strich.
       → Schreiben Sie statt dieser Zeile: - label: Ort und darunter, zwei Leerzeichen weiter eingerückt: value: Geseke. Die anderen Zeilen ebenso.

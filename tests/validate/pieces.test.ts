@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixed } from '../fix/fixed.ts'
-import { replace } from '../workspace.ts'
+import { compileWith, type Overrides, replace } from '../workspace.ts'
 
 const LINK = '    - label: Sortiment\n      href: /sortiment\n'
 
@@ -13,6 +13,27 @@ test.each([
 ])('a link in one text becomes one of two values: %s', async (text) => {
   const after = await fixed('site.yaml', replace(LINK, `    - ${text}\n`))
   expect(after).toMatch(/label: Sortiment[,\s]+href: \/sortiment/)
+})
+
+test('a row of a table becomes the values that its cells fit', async () => {
+  const row = '\nareas:\n  - Lübbenau\t03222\t18\n'
+  const after = await fixed('site.yaml', (text) => text + row)
+  for (const value of ['town: Lübbenau', '- "03222"', 'km: 18']) expect(after).toContain(value)
+})
+
+const told = async (file: string, text: Overrides[string]) => {
+  const { problems } = await compileWith({ [file]: text })
+  return problems.map(({ code, hint }) => `${code}: ${hint}`)
+}
+
+test('rows without dashes are told once, with the first of them as the entry that it is meant to be', async () => {
+  const rows = '\nareas:\n  Lübbenau\t03222\t18\n  Calau\t03205\t24\n'
+  expect(await told('site.yaml', (text) => text + rows)).toEqual([
+    'wrong-type: Machen Sie aus jeder Zeile einen Eintrag, den ersten so: - town: Lübbenau; darunter kommt km: 18 und postcodes: ["03222"]. Gibt es hier nichts anzugeben, löschen Sie die Zeile.',
+  ])
+  expect(await told('redirects.yaml', '/alt -> /sortiment\n')).toEqual([
+    'wrong-type: Machen Sie aus jeder Zeile einen Eintrag, den ersten so: - from: /alt; darunter kommt to: /sortiment',
+  ])
 })
 
 test('what is not known to be a name or a text is not written', async () => {

@@ -11,8 +11,10 @@ import {
 } from './rules/brackets.ts'
 import { column, tab, textTooFarOut } from './rules/columns.ts'
 import { secondDocument } from './rules/documents.ts'
+import { doubledHead } from './rules/doubled-lines.ts'
 import { lostEntry, namelessBeginning, notedBeginning, unmovedEntry } from './rules/entries.ts'
 import { lostHead } from './rules/heads.ts'
+import { keptMargin } from './rules/joined-lines.ts'
 import {
   foreignNote,
   joinedLine,
@@ -50,6 +52,7 @@ import {
  */
 export const rules: readonly Rule[] = [
   secondDocument,
+  doubledHead,
   tab,
   patchSign,
   missingSpace,
@@ -69,6 +72,7 @@ export const rules: readonly Rule[] = [
   signBehindQuote,
   textBehindQuote,
   colonBehind,
+  keptMargin,
   joinedLine,
   partBehindHead,
   wordsBehindHead,

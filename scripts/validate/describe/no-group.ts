@@ -134,6 +134,13 @@ const linesOnceFor = (value: string, schema: Schema, told: readonly string[]): s
   return lines
 }
 
+/** The lines of a text's first line as a group, where lines stand in the place of a list of groups. */
+export const firstGroupIn = (source: string, schema: Schema): string[] | undefined => {
+  const [first = ''] = source.trim().split(/\s*\n\s*/)
+  const lines = first === '' || !shapeOf(schema, {}) ? [] : linesOnceFor(first, schema, [])
+  return lines.some((line) => !line.endsWith('…')) ? lines : undefined
+}
+
 /** Where a group is asked for: the value of its first key. */
 export const describeNoGroup = ({ key, value, schema, form, lead }: Found): Wording | undefined => {
   if (typeof value !== 'string' || value.trim() === '' || !schema) return undefined

@@ -5,6 +5,7 @@ import { unquoted } from '../../yaml/quote.ts'
 import { validateWording } from '../messages.ts'
 import { hoursIn, timesAlone, weekdaysIn } from './hours.ts'
 import { itemsIn, partsOf } from './items-in.ts'
+import { firstGroupIn } from './no-group.ts'
 import { type Found, kindOf } from './subject.ts'
 
 /** Whether every line of a text is an entry of a list: only a mark before them makes it a text. */
@@ -41,6 +42,9 @@ export const describeNoList = (
   const items = isList ? parts.map(unquoted) : parts
   const isOfTexts =
     element?.safeParse('a').success || items.every((item) => element?.safeParse(item).success)
-  if (!isOfTexts) return undefined
+  if (!isOfTexts) {
+    const lines = element && source.includes('\n') ? firstGroupIn(source, element) : undefined
+    return lines && validateWording.linesForGroups(key, lines)
+  }
   return isList ? validateWording.markForList(key, items) : validateWording.textForList(key, items)
 }

@@ -1,6 +1,7 @@
 import { contentEdits, filesOf } from '../content-edits.ts'
 import type { Edits } from '../edits.ts'
 import { inRepository } from '../host-address.ts'
+import type { Begun } from './begun.ts'
 import { type Fault, type Host, HostFault, type HostFile, type HostState } from './host.ts'
 
 /** What came of a proposal. */
@@ -12,12 +13,6 @@ export type Outcome =
   /** Why the edits can't be made in the files as they are now, in words of the check. */
   | { report: string }
   | { fault: Fault }
-
-/**
- * Branches on which something was begun that nobody has been asked to take over yet, with the commit on which they are
- * made; by what was to be on them.
- */
-export type Begun = Map<string, { branch: string; base: string }>
 
 export interface Wish {
   host: Host

@@ -14,7 +14,7 @@ export const portfolio = defineBlock(
     allLabel: text().describe('Schaltfläche, die alle zeigt'),
     allLang: languageTag()
       .optional()
-      .describe('Sprache dieser Beschriftung, wenn nicht Deutsch: en'),
+      .describe('Sprache dieser Beschriftung, wenn nicht die der Website: en'),
     categories: entries('categories', undefined, { mayBeEmpty: true }).describe(
       'Kurznamen aus categories.yaml; weglassen für alle',
     ),

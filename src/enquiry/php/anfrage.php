@@ -28,20 +28,8 @@ const PHOTO_TYPES = ['jpg' => 'image/jpeg', 'png' => 'image/png', 'webp' => 'ima
 /** As in src/blocks/contact/is-email.ts; what \w and \d are there, as to PHP they are letters and figures of all scripts. */
 const EMAIL = '/^[a-z0-9_.!#$%&\'*+\/=?^`{|}~-]+@(?:[\p{L}0-9](?:[\p{L}0-9-]{0,61}[\p{L}0-9])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]+)$/iuD';
 
-const WORDS = [
-  'thanks' => 'Vielen Dank. Ihre Nachricht ist angekommen.',
-  'refused' => 'Die Nachricht wurde nicht angenommen.',
-  'back' => 'Gehen Sie im Browser zurück: Ihr Text steht noch im Formular.',
-  'failed' => 'Die Nachricht konnte nicht gespeichert werden. Bitte rufen Sie uns an.',
-  400 => 'Sie ließ sich nicht lesen.',
-  403 => 'Sie kam von einer anderen Website.',
-  405 => 'Hier kommen nur Nachrichten aus dem Formular an.',
-  413 => 'Sie ist zu lang, oder die Bilder sind zu groß.',
-  415 => 'Sie kam nicht von einem Formular, oder eine Datei darin ist kein Foto.',
-  422 => 'In einem Feld fehlt etwas, oder es steht etwas Falsches darin.',
-  507 => 'Der Speicher für Nachrichten ist voll. Bitte rufen Sie uns an.',
-  429 => 'Es kamen gerade sehr viele Nachrichten. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-];
+/** From ui.yaml: what a visitor without a script reads; a refusal's reason stands at its status. */
+const WORDS = [/*words*/];
 
 final class Refusal extends Exception
 {
@@ -703,9 +691,9 @@ function answer(int $status, array $body, string $page): void
 function pageWith(string $text): string
 {
   $lines = array_map(fn($line) => '<p>' . htmlspecialchars($line) . '</p>', explode("\n", $text));
-  return '<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-    . '<meta name="robots" content="noindex"><title>Nachricht</title>' . implode('', $lines)
-    . '<p><a href="./">Zur Startseite</a></p></html>';
+  return '<!doctype html><html lang="' . WORDS['language'] . '"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    . '<meta name="robots" content="noindex"><title>' . htmlspecialchars(WORDS['title']) . '</title>' . implode('', $lines)
+    . '<p><a href="./">' . htmlspecialchars(WORDS['home']) . '</a></p></html>';
 }
 
 /** Where the form wants a browser to go; only its path counts. Browsers take `//` and `/\` for another site's. */

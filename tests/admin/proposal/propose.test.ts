@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Edits } from '../../../src/admin/edits.ts'
+import { type Begun, openBegun } from '../../../src/admin/proposal/begun.ts'
 import { openHost } from '../../../src/admin/proposal/open-host.ts'
-import { type Begun, propose } from '../../../src/admin/proposal/propose.ts'
+import { propose } from '../../../src/admin/proposal/propose.ts'
+import { fakeStorage } from '../a-page.ts'
 import { type FakeHost, fakeHost } from './fake-hosts.ts'
 
 const PAGE = '# Oben\r\nblocks:\r\n  - type: hero\r\n    title: "Älter" # so\r\n'
@@ -166,6 +168,20 @@ describe.each(KINDS)('%s', (kind) => {
       expect(Object.values(host.branches)).toEqual(Object.values(usual.branches))
       expect(host.requests).toMatchObject([{ branch: Object.keys(host.branches)[0] }])
     }
+  })
+
+  test('has one branch where the page was loaded again in between', async () => {
+    const usual = fakeHost(kind, files)
+    const count = withoutAnswer(usual, 0, false)
+    await send(usual)
+    const host = fakeHost(kind, files)
+    const { storage } = fakeStorage()
+    withoutAnswer(host, count.calls, false)
+    await send(host, { begun: openBegun(() => storage) })
+    ask(host)
+    await send(host, { begun: openBegun(() => storage), now: LATER })
+    expect(Object.keys(host.branches)).toHaveLength(1)
+    expect(storage.getItem('admin-begun')).toBe('[]')
   })
 
   test('goes on with no branch that has other texts, or is gone', async () => {

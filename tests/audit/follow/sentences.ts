@@ -428,7 +428,7 @@ export const SENTENCES: [RegExp, Act][] = [
     },
   ],
   [
-    /^Beginnen Sie den Eintrag mit - (.+?); darunter kommt (.+)$/,
+    /^(?:Beginnen Sie den Eintrag mit|Machen Sie aus jeder Zeile einen Eintrag, den ersten so:) - (.+?); darunter kommt (.+)$/,
     ({ draft, line }, [first, rest]) => {
       const margin = ' '.repeat(indentOf(draft.at(line)))
       const lines = (rest as string)

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { phpForm } from '../../../scripts/publish/php-form.ts'
+import { GERMAN } from '../../german-answers.ts'
 import { startApache } from '../hosts/apache.ts'
 import { freePort, start } from '../hosts/programs.ts'
 import { reachable, type Server } from '../hosts/server.ts'
@@ -92,7 +93,7 @@ export const openWebSpace = async (options: Options = {}): Promise<WebSpace> => 
   for (const folder of [root, mails, files]) await fs.mkdir(folder)
   const form = { provider: 'php' as const, processor: 'x', days: options.days ?? 180 }
   const url = 'https://www.firma.example'
-  const script = await phpForm({ form, email: 'info@firma.example', url })
+  const script = await phpForm({ form, email: 'info@firma.example', url, ...GERMAN })
   await fs.writeFile(path.join(root, 'anfrage.php'), script)
   await fs.writeFile(path.join(root, 'index.html'), 'Start')
   const mailer = path.join(work, `mailer-${name}.sh`)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { productFolder } from '../../../scripts/machine/product-folder.ts'
 import { phpForm } from '../../../scripts/publish/php-form.ts'
 import { LIMITS } from '../../../src/enquiry/limits.ts'
+import { GERMAN } from '../../german-answers.ts'
 
 const FILE = path.join(productFolder, 'src/enquiry/php/anfrage.php')
 
@@ -28,7 +29,12 @@ test('no function of ours has the name of one of PHP’s', () => {
 
 test('it keeps to the limits of the inbox, each of them', async () => {
   const form = { provider: 'php', processor: 'x', days: 30 } as const
-  const script = await phpForm({ form, email: 'a@firma.example', url: 'https://firma.example' })
+  const script = await phpForm({
+    form,
+    email: 'a@firma.example',
+    url: 'https://firma.example',
+    ...GERMAN,
+  })
   expect(script).not.toContain('[/*')
   const asked = [...script.matchAll(/LIMITS\['(\w+)'\]/g)].map(([, name = '']) => name)
   expect(new Set(asked)).toEqual(new Set(Object.keys(LIMITS)))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { phpForm } from '../../../scripts/publish/php-form.ts'
 import { isEmail } from '../../../src/blocks/contact/is-email.ts'
+import { GERMAN } from '../../german-answers.ts'
 import { emptyFolder } from '../../workspace.ts'
 
 const ADDRESSES: [address: string, isOne: boolean][] = [
@@ -37,7 +38,7 @@ const openSpace = async (): Promise<string> => {
   await fs.mkdir(path.dirname(script))
   const form = { provider: 'php' as const, processor: 'x', days: 180 }
   const url = 'https://www.firma.example'
-  await fs.writeFile(script, await phpForm({ form, email: 'info@firma.example', url }))
+  await fs.writeFile(script, await phpForm({ form, email: 'info@firma.example', url, ...GERMAN }))
   return script
 }
 

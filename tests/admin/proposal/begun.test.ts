@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openBegun } from '../../../src/admin/proposal/begun.ts'
+import { fakeStorage } from '../a-page.ts'
+
+const BRANCH = { branch: 'texte-20261123-080910', base: '0123456789abcdef'.repeat(3).slice(0, 40) }
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+test('what was begun is there when the page is loaded again, until it is ended', () => {
+  const { storage } = fakeStorage()
+  openBegun(() => storage).set('texts', BRANCH)
+  expect(openBegun(() => storage).get('texts')).toEqual(BRANCH)
+  openBegun(() => storage).delete('texts')
+  expect(openBegun(() => storage).get('texts')).toBeUndefined()
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['no list', '{"texts":{}}'],
+  ['nothing', 'null'],
+  ['no entries', '[null, 1, "texts", {}, [], ["texts"], ["texts", null], ["texts", 1]]'],
+  ['another branch', JSON.stringify([['texts', { ...BRANCH, branch: 'main' }]])],
+  ['an address', JSON.stringify([['texts', { ...BRANCH, branch: `${BRANCH.branch}/../../x` }]])],
+  ['no commit', JSON.stringify([['texts', { ...BRANCH, base: 'HEAD' }]])],
+  [
+    'lists for texts',
+    JSON.stringify([['texts', { branch: [BRANCH.branch], base: [BRANCH.base] }]]),
+  ],
+])('what somebody else has stored counts for nothing: %s', (_, stored) => {
+  const { storage } = fakeStorage(stored)
+  expect(openBegun(() => storage).get('texts')).toBeUndefined()
+})
+
+test('a browser that stores nothing knows it until the page is loaded again', () => {
+  const begun = openBegun(() => {
+    throw new DOMException('Denied', 'SecurityError')
+  })
+  begun.set('texts', BRANCH)
+  expect(begun.get('texts')).toEqual(BRANCH)
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { bakeryText, replace } from '../workspace.ts'
+import { fixed } from './fixed.ts'
+
+test.each([
+  ['begins a group', 'site.yaml', 'header:\n'],
+  ['begins a list', 'site.yaml', '  navigation:\n'],
+  ['begins an entry', 'site.yaml', '    - label: Sortiment\n'],
+])('of a line that stands there twice and %s, one goes', async (_, file, line) => {
+  expect(await fixed(file, replace(line, line + line))).toBe(bakeryText(file))
+})
+
+test('of a line that stands there twice and begins a text, one goes', async () => {
+  const [line, text] = ['  description: |-\n', '    Was es wann gibt.\n']
+  const written = replace('  description: Was es wann gibt.\n', line + line + text)
+  expect(await fixed('pages/sortiment.yaml', written)).toContain(`Sortiment\n${line}${text}`)
+})

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { bakeryText, replace } from '../workspace.ts'
+import { fixed } from './fixed.ts'
+
+describe('two lines in one, because the break between them was deleted, are two again', () => {
+  test.each([
+    ['behind a value in quotation marks', 'site.yaml', 'postcode: "01968"', '  city: Senftenberg'],
+    [
+      'with the name of a list',
+      'site.yaml',
+      'email: theke@backhaus-aehrengold.example',
+      '  hours:',
+    ],
+    ['with the name of a group', 'site.yaml', 'icon.svg\n\nheader:', '  navigation:'],
+    ['further out', 'portfolio.yaml', 'Form eines Schiffs', '  description: Oma fuhr vierzig'],
+    ['behind an entry of a list', 'jobs.yaml', '    - Gesellenbrief', '  employment: Vollzeit'],
+    ['with an entry of several lines', 'site.yaml', 'href: /', '    - label: Sortiment'],
+  ])('%s', async (_, file, first, second) => {
+    const joined = replace(`${first}\n${second}`, first + second)
+    expect(await fixed(file, joined)).toBe(bakeryText(file))
+  })
+})
