@@ -1,7 +1,7 @@
+import { namesBelow } from '../../../schema/names-below.ts'
 import { type Line, wholeLine } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
 import type { Rule } from '../repair.ts'
-import { isKnownName } from './heads.ts'
 
 /** Blanks in the middle of a line, and a key or an entry behind them. */
 const KEPT_MARGIN = /(?<=\S)( {2,})((?:-\s+)?([a-z][\w-]*):(?:\s.*)?)$/
@@ -12,7 +12,7 @@ export const keptMargin: Rule = ({ lines, inText }, index, schema) => {
   const [, margin = '', second = '', key = ''] = inText[index]
     ? []
     : (KEPT_MARGIN.exec(line.text) ?? [])
-  if (key === '' || (schema && !isKnownName(key, schema))) return []
+  if (key === '' || (schema && !namesBelow(schema).has(key))) return []
   const { end } = wholeLine(line)
   const start = line.start + line.text.length - second.length
   const at = start - margin.length
