@@ -1,8 +1,10 @@
 // @module-tag long
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { desktop, moving, phone, visit, withoutScript } from './harness.ts'
+import { desktop, moving, newVisitor, phone, site, visit, withoutScript } from './harness.ts'
 
 const print = (page: Page) => page.emulateMedia({ media: 'print' })
 
@@ -125,4 +127,27 @@ describe('on paper', () => {
     const task = page.locator('details li').first()
     await expect.poll(() => task.evaluate((element) => element.checkVisibility())).toBe(true)
   })
+})
+
+const ORNAMENTS = path.join(import.meta.dirname, '../../src/styles/theme/ornament')
+
+it.each(await fs.readdir(ORNAMENTS))('%s touches no word on paper', async (sheet) => {
+  const { page } = await newVisitor({ ...withoutScript, bypassCSP: true })
+  await page.goto(`${site}/heating`)
+  const style = await fs.readFile(path.join(ORNAMENTS, sheet), 'utf8')
+  await page.locator('head').evaluate((head, css) => {
+    const element = document.createElement('style')
+    element.textContent = css
+    head.append(element)
+  }, style)
+  await page.emulateMedia({ media: 'print' })
+  const touched = await page.locator('main *').evaluateAll((all) =>
+    all
+      .filter((element) => {
+        const { borderInlineStartWidth: line, paddingInlineStart: room } = getComputedStyle(element)
+        return Number.parseFloat(line) > 4 && Number.parseFloat(room) === 0
+      })
+      .map(({ className }) => className),
+  )
+  expect(touched).toEqual([])
 })

@@ -86,3 +86,18 @@ it('cuts off no long word on a phone', async () => {
   }
   expect(found).toEqual({})
 })
+
+/** Typefaces of devices have wider digits than the site's own. */
+const WIDE = 'DejaVu Sans, Verdana, sans-serif'
+
+it.each([320, 390, 960, 1024, 1280])('breaks no number to call, %i pixels', async (width) => {
+  const { page } = await newVisitor({ viewport: { width, height: 740 }, ...withoutScript })
+  await page.goto(`${site}/contact`)
+  const lines = await page.locator('.contact__phone a').evaluate((link, family) => {
+    link.style.fontFamily = family
+    const range = document.createRange()
+    range.selectNodeContents(link)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  }, WIDE)
+  expect(lines).toBe(1)
+})

@@ -35,6 +35,43 @@ it('finds as one types, with umlauts written out and other endings, and loads no
   ])
 })
 
+it('does not say that there is nothing to words that are still being typed', async () => {
+  const { page } = await visit('/suche', desktop)
+  const field = page.getByRole('searchbox')
+  const status = page.getByRole('status')
+  const type = async (typed: string) => {
+    await field.fill(typed)
+    await page.waitForURL(`${site}/suche?q=${typed}`)
+  }
+  await type('xyz')
+  await expect.poll(() => words(status)).toContain('gibt es hier nichts')
+  for (const typed of ['h', 'he']) {
+    await type(typed)
+    expect(await words(status), typed).toBe('')
+  }
+  await field.press('Enter')
+  await expect.poll(() => words(status)).toContain('Zu „he“ gibt es hier nichts')
+  await type('hei')
+  await expect.poll(() => words(status)).toContain('Treffer')
+})
+
+it('looks again at Enter where the index could not be had, and says so again', async () => {
+  const { page } = await visit('/suche', desktop)
+  const index = '**/search-index.json'
+  await page.route(index, (route) => route.abort())
+  const field = page.getByRole('searchbox')
+  const status = page.getByRole('status')
+  await field.fill('bad')
+  await expect.poll(() => words(status)).toContain('lässt sich gerade nicht laden')
+  await page.unroute(index)
+  const release = await hold(page, index)
+  await field.press('Enter')
+  await expect.poll(() => words(status)).toBe('')
+  release()
+  await page.locator(results).first().waitFor()
+  expect(await words(status)).toContain('Treffer')
+})
+
 it.each([
   'Notdienst',
   'Öffnungszeiten',

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { Link } from '../../components/Link.tsx'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { TextWithPhone } from '../../components/TextWithPhone.tsx'
@@ -11,6 +11,9 @@ import type { search } from './schema.ts'
 import { useSearch } from './use-search.ts'
 
 const PARAMETER = 'q'
+
+/** Shorter words are still being typed, unless somebody presses Enter: of longer ones the beginnings count. */
+const SHORTEST_NO = 3
 
 type Words = BlockOf<typeof search>['ui']
 
@@ -38,14 +41,19 @@ const Nothing = ({ words, ui }: { words: string; ui: Words }) => {
 
 export const Search: BlockComponent<typeof search> = ({ block, field }) => {
   const { text: words, attributes, onSubmit } = useTyped(PARAMETER)
-  const { results, hasFailed } = useSearch(words)
+  const { results, hasFailed, isAsked, ask } = useSearch(words)
   const { ui } = block
+  const submit = (event: FormEvent) => {
+    onSubmit(event)
+    ask()
+  }
+  const isNo = results?.count === 0 && (isAsked || words.trim().length >= SHORTEST_NO)
   return (
     <>
       <SectionHead title={block.title} intro={block.intro} field={field} />
       {/* biome-ignore lint/a11y/useSemanticElements: the arrows are for the field and its results */}
       <div className="search" role="search" onKeyDown={steer}>
-        <form method="get" onSubmit={onSubmit}>
+        <form method="get" onSubmit={submit}>
           <label htmlFor={`${block.id}-q`}>{ui.label}</label>
           <input id={`${block.id}-q`} type="search" autoComplete="off" {...attributes} />
         </form>
@@ -55,7 +63,7 @@ export const Search: BlockComponent<typeof search> = ({ block, field }) => {
         <p role="status">
           {hasFailed && ui.failed}
           {results && results.count > 0 && statusOf(results, ui)}
-          {results?.count === 0 && <Nothing words={words} ui={ui} />}
+          {isNo && <Nothing words={words} ui={ui} />}
         </p>
         <ol>
           {results?.found.map(({ href, title, where }) => (

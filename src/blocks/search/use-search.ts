@@ -7,29 +7,42 @@ import { useShell } from '../../shell/Shell.tsx'
 export interface Search {
   results: Findings | undefined
   hasFailed: boolean
+  /** Whether somebody has pressed Enter after these words, and does not type on. */
+  isAsked: boolean
+  /** Looks again where the index could not be had. */
+  ask: () => void
 }
 
-interface Answer {
+/** Each time that somebody presses Enter is another one. */
+interface Question {
   words: string
+}
+
+interface Answer extends Question {
+  question: Question
   /** Undefined where the index could not be had. */
   findings: Findings | undefined
 }
 
-/** What is found for the words before stays until there is more; that there is nothing does not. */
-const stillHolds = ({ words, findings }: Answer, asked: string): boolean =>
-  words === asked || findings?.count !== 0
+/**
+ * What is found for the words before stays until there is more; that there is nothing does not, and that nothing
+ * could be had not after Enter.
+ */
+const stillHolds = ({ words, question, findings }: Answer, typed: string, asked: Question) =>
+  findings ? words === typed || findings.count > 0 : question === asked
 
 /** Looks for words. Code and index are loaded with the first of them. */
 export const useSearch = (words: string): Search => {
   const { base } = useShell()
   const opened = useRef<Promise<Find>>(undefined)
   const [answer, setAnswer] = useState<Answer>()
+  const [question, setQuestion] = useState<Question>({ words: '' })
   const isWanted = words.trim() !== ''
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
     const tell = (findings: Findings | undefined) => {
-      if (isCurrent) setAnswer({ words, findings })
+      if (isCurrent) setAnswer({ words, question, findings })
     }
     opened.current ??= import('../../search/find.ts').then(({ openSearch }) =>
       openSearch(base, SEARCH_INDEX),
@@ -45,7 +58,12 @@ export const useSearch = (words: string): Search => {
     return () => {
       isCurrent = false
     }
-  }, [isWanted, words, base])
-  const held = isWanted && answer && stillHolds(answer, words) ? answer : undefined
-  return { results: held?.findings, hasFailed: held !== undefined && !held.findings }
+  }, [isWanted, words, question, base])
+  const held = isWanted && answer && stillHolds(answer, words, question) ? answer : undefined
+  return {
+    results: held?.findings,
+    hasFailed: held !== undefined && !held.findings,
+    isAsked: question.words === words,
+    ask: () => setQuestion({ words }),
+  }
 }
