@@ -6,6 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { compileCommands } from '../../scripts/app/compile-commands.ts'
+import { sshWords } from '../../scripts/deploy/words.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { emptyFolder } from '../workspace.ts'
 import { createRandom } from './contact/random.ts'
@@ -144,6 +145,17 @@ describe.runIf(has.ftps)('over FTPS', () => {
     const port = await openBadLine(target.port ?? 21, 20_000)
     await publish({ ...rest, target: { ...target, port } })
     expect(await filesIn(folder)).toEqual(await filesIn(site.out))
+  })
+
+  test('a folder into which nobody may write is told as such', async () => {
+    const { folder, wanted } = await overFtps()
+    await fs.chown(folder, 0, 0)
+    await fs.chmod(folder, 0o755)
+    const site = await writeSmallSite(await emptyFolder(), 'a')
+    const refused = publish(wanted(site))
+    await expect(refused).rejects.toThrow(sshWords.folder)
+    await expect(refused).rejects.toThrow(/550/)
+    expect(await filesIn(folder)).toEqual([])
   })
 
   test('nothing is said to a server for whose certificate nobody vouches', async () => {
