@@ -170,8 +170,9 @@ export const ftpsPlace = (
       const all = new Map<string, number>()
       await forEach(['', ...foldersOf(names)], async (client, folder) => {
         const list = await client.list(place(folder)).catch(ignoringRefusal)
-        for (const { name, size, isFile } of list ?? [])
-          if (isFile) all.set(path.posix.join(folder, name), size)
+        // A link in the place of a file is somebody's, and replaced like one.
+        for (const { name, size, isFile, isSymbolicLink } of list ?? [])
+          if (isFile || isSymbolicLink) all.set(path.posix.join(folder, name), size)
       })
       return sizesOf(names, (name) => all.get(name))
     },

@@ -6,8 +6,10 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { compileCommands } from '../../scripts/app/compile-commands.ts'
+import { lookAt } from '../../scripts/deploy/plan.ts'
 import { sshWords } from '../../scripts/deploy/words.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { readBuildManifest } from '../../scripts/site/build-manifest.ts'
 import { emptyFolder } from '../workspace.ts'
 import { createRandom } from './contact/random.ts'
 import { openBadLine, openFtpsServer, PASSWORD } from './deploy/ftps-server.ts'
@@ -104,6 +106,19 @@ test.each(Object.keys(ways))('%s takes a site, and then what has changed', async
   expect(await fs.readFile(path.join(folder, 'index.html'), 'utf8')).toBe(
     await fs.readFile(path.join(site.out, 'index.html'), 'utf8'),
   )
+})
+
+test.each(
+  Object.keys(ways),
+)('%s names a page that is a link before it is replaced', async (way) => {
+  const { folder, wanted } = await (ways[way] as () => Promise<Opened>)()
+  const site = wanted(await writeSmallSite(await emptyFolder(), 'a'))
+  await fs.mkdir(path.join(folder, 'page-0'), { recursive: true })
+  await fs.writeFile(path.join(folder, 'wartung.html'), 'Gleich zurück')
+  await fs.symlink('../wartung.html', path.join(folder, 'page-0/index.html'))
+  const manifest = await readBuildManifest(site.from)
+  const { foreign } = await lookAt(placeOf(site), manifest?.files ?? {})
+  expect(foreign).toEqual(['page-0/index.html'])
 })
 
 test.runIf(has.ssh)('a server that says it is the same, and is not, gets nothing', async () => {
