@@ -32,6 +32,8 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
     sshWords.folder,
   ],
   [/Too many levels of symbolic links/, sshWords.linkedAway],
+  // A part of a file that was there a moment ago.
+  [/(?:^550 |^remote rename ").*\.neu.*No such file or directory/m, sshWords.another],
   [/No such file or directory|Not a directory/i, sshWords.noFolder],
 ]
 

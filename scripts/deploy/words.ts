@@ -29,6 +29,8 @@ export const sshWords = {
     'In diesen Ordner darf der Benutzer nicht schreiben, oder etwas darin nicht lesen. Prüfen Sie folder unter deploy in site.yaml.',
   linkedAway:
     'Am Ziel führt ein Verweis (Symlink) aus dem Ordner der Website hinaus, und rsync folgt ihm dort nicht. Nehmen Sie to: sftp, oder legen Sie an seine Stelle einen Ordner.',
+  another:
+    'Dort veröffentlicht gerade wohl noch jemand. Warten Sie, bis das zu Ende ist, und veröffentlichen Sie dann noch einmal.',
   noFolder:
     'Den Ordner gibt es am Ziel nicht, oder er ist eine Datei. Prüfen Sie folder unter deploy in site.yaml.',
 }
@@ -57,6 +59,9 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
   notAFolder: (place: string) =>
     `${place} ist kein Ordner, oder liegt in keinem; was schon da ist, bleibt eine ganze Website.
 → Prüfen Sie folder unter deploy in site.yaml.`,
+  another: (place: string) =>
+    `${place} ist am Ziel verschwunden, während es hochgeladen wurde.
+→ ${sshWords.another}`,
   isAFolder: (place: string) =>
     `Wo eine Datei der Website ihren Platz hat, liegt am Ziel ein Ordner: ${place}
 → Löschen Sie ihn, oder benennen Sie ihn um, wenn Sie ihn noch brauchen. Veröffentlichen Sie dann noch einmal.`,

@@ -46,6 +46,12 @@ describe('what ssh says in English is told with what to do', () => {
       sshWords.linkedAway,
     ],
     ['remote mkdir "/www": Failure', undefined],
+    [
+      'remote rename "/www/a.html.neu" to "/www/a.html": No such file or directory',
+      sshWords.another,
+    ],
+    ['550 www/a.html.neu: No such file or directory', sshWords.another],
+    ['dest open "/srv/x/.gewerk-build.json.neu": No such file or directory', sshWords.noFolder],
     ['something that nobody has seen yet', undefined],
   ])('%s', (said, advice) => {
     expect(explainSsh(said)).toBe(advice)
@@ -78,6 +84,19 @@ test('a folder on this machine that is a file is told, and left as it is', async
   await fs.writeFile(to, 'etwas')
   await expect(folderPlace(from, to).put(['index.html'])).rejects.toThrow(`${to} ist kein Ordner`)
   expect(await fs.readFile(to, 'utf8')).toBe('etwas')
+})
+
+test('what somebody else has put in its place meanwhile is no fault of the program', async () => {
+  const [from, to] = [await emptyFolder(), await emptyFolder()]
+  await fs.writeFile(path.join(from, 'index.html'), 'x')
+  const { copyFile } = fs
+  vi.spyOn(fs, 'copyFile').mockImplementationOnce(async (source, target) => {
+    await copyFile(source, target)
+    await fs.rename(target, path.join(to, 'index.html'))
+  })
+  await expect(folderPlace(from, to).put(['index.html'])).rejects.toThrow(
+    new DeployFault(deployWords.another(path.join(to, 'index.html.neu'))),
+  )
 })
 
 test('what keeps a file of the site from its place is named, wherever it is', async () => {
