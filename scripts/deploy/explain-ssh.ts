@@ -9,14 +9,31 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
     /Connection refused|ECONNREFUSED|timed out|timeout|No route to host|Network is unreachable/i,
     sshWords.noAnswer,
   ],
-  // A server of SFTP has no word for it but that it failed, and rsync does not always come to say it.
+  [/^kex_exchange_identification|^Connection (?:closed|reset) by .* port \d+$/m, sshWords.noSsh],
+  // The one that begins with 530 is what vsftpd says to the wish for encryption.
   [
-    /No space left|quota exceeded|^write remote ".*": Failure|write to remote file ".*": Failure|^[45]52[ -]|\bexit code 11\b/im,
+    /^5(?:0[024]|34)[ -].*(?:AUTH|TLS|SSL|security)|^530 Please login with USER and PASS|wrong version number/i,
+    sshWords.noTls,
+  ],
+  [
+    /self-signed certificate|certificate's altnames|certificate has expired|(?:verify|issuer).* certificate/i,
+    sshWords.noTrust,
+  ],
+  // A server of SFTP has no word for it but that it failed.
+  [
+    /No space left|quota exceeded|^write remote ".*": Failure|write to remote file ".*": Failure|^[45]52[ -]/im,
     sshWords.full,
   ],
+  // rsync has ended before the server's side came to say which of the two it is.
+  [/^exit code 11$/, sshWords.fullOrNoFolder],
   [/Permission denied \(\D|Too many authentication failures|\b530\b/, sshWords.login],
-  [/Permission denied|Operation not permitted|Read-only file system/i, sshWords.folder],
+  [
+    /Permission denied|Operation not permitted|Read-only file system|Could not create file/i,
+    sshWords.folder,
+  ],
   [/Too many levels of symbolic links/, sshWords.linkedAway],
+  // A part of a file that was there a moment ago.
+  [/(?:^550 |^remote rename ").*\.neu.*No such file or directory/m, sshWords.another],
   [/No such file or directory|Not a directory/i, sshWords.noFolder],
 ]
 

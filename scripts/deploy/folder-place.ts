@@ -14,6 +14,9 @@ const explain = (error: NodeJS.ErrnoException, file: string): Error => {
     return new DeployFault(deployWords.notAFolder(file))
   if (['EACCES', 'EPERM', 'EROFS'].includes(error.code ?? ''))
     return new DeployFault(deployWords.noRight(file))
+  // What was there a moment ago; of what is copied, the part in dist may be missing.
+  if (error.code === 'ENOENT' && error.syscall !== 'copyfile')
+    return new DeployFault(deployWords.another(file))
   return error
 }
 

@@ -111,10 +111,27 @@ export const ftpsPlace = (
     if (setAside.has(former)) await shelf.remove(former)
     begun.delete(name)
   }
-  /** Works through names; where the line breaks, another one goes on with what was under way. */
+  /**
+   * What the server says against a file before it takes any of it; undefined where it says nothing. Beside a line
+   * for data, that is seldom heard: the server closes that one as well, and the client then both.
+   */
+  const objectionToUpload = (name: string): Promise<FTPError | undefined> =>
+    talk(async (client) => {
+      await client.send('EPSV')
+      await client.send(`STOR ${place(name + UNFINISHED)}`)
+    }).then(
+      () => undefined,
+      (error: unknown) => (error instanceof FTPError && error.code >= 500 ? error : undefined),
+    )
+  /**
+   * Works through names; where the line breaks, another one goes on with what was under way.
+   *
+   * @param objectionTo what the server may have against a name, where the line broke without a word
+   */
   const forEach = (
     names: readonly string[],
     work: (client: Client, name: string) => Promise<unknown>,
+    objectionTo?: (name: string) => Promise<FTPError | undefined>,
   ): Promise<void> => {
     const rest = [...names]
     const workOn = async (client: Client): Promise<void> => {
@@ -130,7 +147,12 @@ export const ftpsPlace = (
         return insist(rest.length < before ? TRIES : tries - 1)
       })
     }
-    return explained(insist(TRIES))
+    const andSayWhy = async (error: unknown): Promise<never> => {
+      const name = rest[0]
+      if (objectionTo === undefined || name === undefined || error instanceof FTPError) throw error
+      throw (await objectionTo(name)) ?? error
+    }
+    return explained(insist(TRIES).catch(andSayWhy))
   }
   return {
     manifest: () =>
@@ -148,8 +170,9 @@ export const ftpsPlace = (
       const all = new Map<string, number>()
       await forEach(['', ...foldersOf(names)], async (client, folder) => {
         const list = await client.list(place(folder)).catch(ignoringRefusal)
-        for (const { name, size, isFile } of list ?? [])
-          if (isFile) all.set(path.posix.join(folder, name), size)
+        // A link in the place of a file is somebody's, and replaced like one.
+        for (const { name, size, isFile, isSymbolicLink } of list ?? [])
+          if (isFile || isSymbolicLink) all.set(path.posix.join(folder, name), size)
       })
       return sizesOf(names, (name) => all.get(name))
     },
@@ -157,7 +180,11 @@ export const ftpsPlace = (
       await forEach(['', ...foldersOf(names)], (client, name) =>
         client.send(`MKD ${place(name)}`).catch(ignoringRefusal),
       )
-      await forEach(names, (client, name) => upload(client, path.join(folder, name), name))
+      await forEach(
+        names,
+        (client, name) => upload(client, path.join(folder, name), name),
+        objectionToUpload,
+      )
     },
     remove: (names) => forEach(names, (client, name) => client.remove(place(name), true)),
   }

@@ -12,7 +12,7 @@ const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /** What sftp answers to, and what it lists: `-rw-r--r--    1 1000     1000         1234 Nov 25 07:12 htdocs/a.js` */
 const ASKED = /^sftp> -ls -lna "(.*)"$/
-const LISTED = /^-\S+\s+\S+\s+\S+\s+\S+\s+(\d+)\s+\S+\s+\S+\s+\S+\s+(.*)$/
+const LISTED = /^[-l]\S+\s+\S+\s+\S+\s+\S+\s+(\d+)\s+\S+\s+\S+\s+\S+\s+(.*)$/
 
 /** Bytes that are no letters where nobody has set a language, as in cron: `\303\274` is `ü`. */
 const ESCAPED = /(?:\\[0-3][0-7]{2})+/g
@@ -23,7 +23,7 @@ const unescaped = (list: string): string =>
     return Buffer.from(octal.map((each) => Number.parseInt(each, 8))).toString()
   })
 
-/** Bytes by the places of files. */
+/** Bytes by the places of files; a link in the place of one is somebody's, and replaced like one. */
 const sizesIn = (list: string): Map<string, number> => {
   const sizes = new Map<string, number>()
   let folder = ''

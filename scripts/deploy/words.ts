@@ -16,11 +16,21 @@ export const sshWords = {
     'Der Server weist sich anders aus als beim letzten Mal. Fragen Sie den Hoster, ob er seinen Schlüssel gewechselt hat. Wenn ja, löschen Sie den alten: ssh-keygen -R NAME-DES-SERVERS',
   noServer: 'Einen Server dieses Namens gibt es nicht. Prüfen Sie host unter deploy in site.yaml.',
   noAnswer: 'Dort antwortet niemand. Prüfen Sie host und port unter deploy in site.yaml.',
+  noSsh:
+    'Unter diesem Port antwortet etwas anderes als SSH, oder der Server lässt nach vielen Versuchen eine Weile niemanden herein. Prüfen Sie host und port unter deploy in site.yaml; stimmen beide, versuchen Sie es später noch einmal.',
+  noTls:
+    'Unter diesem Port verschlüsselt der Server nicht, und ohne Verschlüsselung bekommt er das Passwort nicht. Prüfen Sie host und port unter deploy in site.yaml, und fragen Sie den Hoster nach FTPS oder SFTP.',
+  noTrust:
+    'Dem Zertifikat des Servers ist nicht zu trauen; das Passwort hat er deshalb nicht bekommen. Nennen Sie bei host unter deploy in site.yaml den Namen, der beim Hoster für FTPS steht: Meist gilt das Zertifikat nur für ihn.',
+  fullOrNoFolder:
+    'Am Ziel ist entweder kein Platz mehr, oder es fehlt der Ordner, in dem der bei folder genannte liegen soll. Prüfen Sie folder unter deploy in site.yaml, dann den freien Platz.',
   full: 'Am Ziel ist kein Platz mehr. Löschen Sie dort etwas, oder nehmen Sie einen größeren Tarif.',
   folder:
     'In diesen Ordner darf der Benutzer nicht schreiben, oder etwas darin nicht lesen. Prüfen Sie folder unter deploy in site.yaml.',
   linkedAway:
     'Am Ziel führt ein Verweis (Symlink) aus dem Ordner der Website hinaus, und rsync folgt ihm dort nicht. Nehmen Sie to: sftp, oder legen Sie an seine Stelle einen Ordner.',
+  another:
+    'Dort veröffentlicht gerade wohl noch jemand. Warten Sie, bis das zu Ende ist, und veröffentlichen Sie dann noch einmal.',
   noFolder:
     'Den Ordner gibt es am Ziel nicht, oder er ist eine Datei. Prüfen Sie folder unter deploy in site.yaml.',
 }
@@ -49,6 +59,9 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
   notAFolder: (place: string) =>
     `${place} ist kein Ordner, oder liegt in keinem; was schon da ist, bleibt eine ganze Website.
 → Prüfen Sie folder unter deploy in site.yaml.`,
+  another: (place: string) =>
+    `${place} ist am Ziel verschwunden, während es hochgeladen wurde.
+→ ${sshWords.another}`,
   isAFolder: (place: string) =>
     `Wo eine Datei der Website ihren Platz hat, liegt am Ziel ein Ordner: ${place}
 → Löschen Sie ihn, oder benennen Sie ihn um, wenn Sie ihn noch brauchen. Veröffentlichen Sie dann noch einmal.`,

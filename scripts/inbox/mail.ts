@@ -31,6 +31,9 @@ const attachmentsOf = async ({ photos = [] }: Enquiry, photo: MailSetting['photo
   return (await Promise.all(photos.map(read))).flat()
 }
 
+/** A server that looks up who calls may take so long to greet (RFC 5321, section 4.5.3.2.1). */
+const GREETING = 300_000
+
 const HERE = ['localhost', '127.0.0.1', '[::1]']
 
 /** A sign such as `#` in a password that is not written as `%23` ends what is in front of the host. */
@@ -63,6 +66,8 @@ const openTransport = (server: string) => {
     secure: url.protocol === 'smtps:',
     requireTLS: !HERE.includes(url.hostname),
     auth,
+    connectionTimeout: GREETING,
+    greetingTimeout: GREETING,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -5,6 +5,7 @@ import { LIMITS } from '../../src/enquiry/limits.ts'
 import type { EnquiryStore } from './enquiries.ts'
 import type { Enquiry } from './enquiry.ts'
 import { appendLine, openJournal, rewriteJournal } from './journal.ts'
+import { mailFault } from './mail-fault.ts'
 import { wording } from './messages.ts'
 
 /** A message's mail is about to be sent, or has been. */
@@ -46,12 +47,6 @@ const nextAttempt = (attempts: readonly Attempt[], now: number): number | undefi
   if (!(last <= now)) return 0
   const pause = LIMITS.pauses[attempts.length - 1] ?? LIMITS.pauses.at(-1) ?? 0
   return last + pause * 1_000
-}
-
-/** Why a mail was not sent, in codes alone: what mail servers say may quote the message. */
-const faultOf = (error: unknown): string => {
-  const { code, responseCode, name } = Object(error)
-  return [code ?? name, responseCode].filter((part) => part !== undefined).join(', ')
 }
 
 /** Mails that are still to be sent. */
@@ -103,7 +98,8 @@ export const openOutbox = (
     try {
       await send(enquiry)
     } catch (error) {
-      return console.error(wording.mailFailed(enquiry.id, faultOf(error)))
+      const { codes, advice } = mailFault(error)
+      return console.error(wording.mailFailed(enquiry.id, codes, advice))
     }
     await note(enquiry.id, true)
   }

@@ -6,7 +6,10 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { compileCommands } from '../../scripts/app/compile-commands.ts'
+import { lookAt } from '../../scripts/deploy/plan.ts'
+import { sshWords } from '../../scripts/deploy/words.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { readBuildManifest } from '../../scripts/site/build-manifest.ts'
 import { emptyFolder } from '../workspace.ts'
 import { createRandom } from './contact/random.ts'
 import { openBadLine, openFtpsServer, PASSWORD } from './deploy/ftps-server.ts'
@@ -105,6 +108,19 @@ test.each(Object.keys(ways))('%s takes a site, and then what has changed', async
   )
 })
 
+test.each(
+  Object.keys(ways),
+)('%s names a page that is a link before it is replaced', async (way) => {
+  const { folder, wanted } = await (ways[way] as () => Promise<Opened>)()
+  const site = wanted(await writeSmallSite(await emptyFolder(), 'a'))
+  await fs.mkdir(path.join(folder, 'page-0'), { recursive: true })
+  await fs.writeFile(path.join(folder, 'wartung.html'), 'Gleich zurück')
+  await fs.symlink('../wartung.html', path.join(folder, 'page-0/index.html'))
+  const manifest = await readBuildManifest(site.from)
+  const { foreign } = await lookAt(placeOf(site), manifest?.files ?? {})
+  expect(foreign).toEqual(['page-0/index.html'])
+})
+
 test.runIf(has.ssh)('a server that says it is the same, and is not, gets nothing', async () => {
   const { work, target, secrets } = await openSshServer()
   const knownHosts = path.join(work, 'known-other')
@@ -144,6 +160,17 @@ describe.runIf(has.ftps)('over FTPS', () => {
     const port = await openBadLine(target.port ?? 21, 20_000)
     await publish({ ...rest, target: { ...target, port } })
     expect(await filesIn(folder)).toEqual(await filesIn(site.out))
+  })
+
+  test('a folder into which nobody may write is told as such', async () => {
+    const { folder, wanted } = await overFtps()
+    await fs.chown(folder, 0, 0)
+    await fs.chmod(folder, 0o755)
+    const site = await writeSmallSite(await emptyFolder(), 'a')
+    const refused = publish(wanted(site))
+    await expect(refused).rejects.toThrow(sshWords.folder)
+    await expect(refused).rejects.toThrow(/550/)
+    expect(await filesIn(folder)).toEqual([])
   })
 
   test('nothing is said to a server for whose certificate nobody vouches', async () => {

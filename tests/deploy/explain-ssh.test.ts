@@ -20,7 +20,25 @@ describe('what ssh says in English is told with what to do', () => {
     ['write remote "/www/x": No space left on device', sshWords.full],
     ['write remote "/www/x.neu": Failure', sshWords.full],
     ['Couldn\'t write to remote file "/www/x.neu": Failure', sshWords.full],
-    ['exit code 11', sshWords.full],
+    ['exit code 11', sshWords.fullOrNoFolder],
+    [
+      'rsync: [Receiver] mkdir "/srv/x/y" failed: No such file or directory (2)\nrsync error: error in file IO (code 11)',
+      sshWords.noFolder,
+    ],
+    [
+      'kex_exchange_identification: Connection closed by remote host\nConnection closed',
+      sshWords.noSsh,
+    ],
+    ['kex_exchange_identification: read: Connection reset by peer', sshWords.noSsh],
+    ['500 AUTH not understood', sshWords.noTls],
+    ['530 Please login with USER and PASS.', sshWords.noTls],
+    ['534 Local policy on server does not allow TLS secure connections.', sshWords.noTls],
+    ['530 Login incorrect.', sshWords.login],
+    ['self-signed certificate', sshWords.noTrust],
+    ['unable to verify the first certificate', sshWords.noTrust],
+    ["Hostname/IP does not match certificate's altnames: Host: a.de.", sshWords.noTrust],
+    ['550 www/index.html.neu: Permission denied', sshWords.folder],
+    ['553 Could not create file.', sshWords.folder],
     ['452 Insufficient storage space', sshWords.full],
     ['552 Transfer aborted. Disk quota exceeded', sshWords.full],
     [
@@ -28,6 +46,12 @@ describe('what ssh says in English is told with what to do', () => {
       sshWords.linkedAway,
     ],
     ['remote mkdir "/www": Failure', undefined],
+    [
+      'remote rename "/www/a.html.neu" to "/www/a.html": No such file or directory',
+      sshWords.another,
+    ],
+    ['550 www/a.html.neu: No such file or directory', sshWords.another],
+    ['dest open "/srv/x/.gewerk-build.json.neu": No such file or directory', sshWords.noFolder],
     ['something that nobody has seen yet', undefined],
   ])('%s', (said, advice) => {
     expect(explainSsh(said)).toBe(advice)
@@ -60,6 +84,19 @@ test('a folder on this machine that is a file is told, and left as it is', async
   await fs.writeFile(to, 'etwas')
   await expect(folderPlace(from, to).put(['index.html'])).rejects.toThrow(`${to} ist kein Ordner`)
   expect(await fs.readFile(to, 'utf8')).toBe('etwas')
+})
+
+test('what somebody else has put in its place meanwhile is no fault of the program', async () => {
+  const [from, to] = [await emptyFolder(), await emptyFolder()]
+  await fs.writeFile(path.join(from, 'index.html'), 'x')
+  const { copyFile } = fs
+  vi.spyOn(fs, 'copyFile').mockImplementationOnce(async (source, target) => {
+    await copyFile(source, target)
+    await fs.rename(target, path.join(to, 'index.html'))
+  })
+  await expect(folderPlace(from, to).put(['index.html'])).rejects.toThrow(
+    new DeployFault(deployWords.another(path.join(to, 'index.html.neu'))),
+  )
 })
 
 test('what keeps a file of the site from its place is named, wherever it is', async () => {

@@ -136,6 +136,18 @@ describe('where nobody has set a language, as in cron, names with umlauts are th
   })
 })
 
+test.runIf(hasSsh)('over SFTP, a page that is a link is there', async () => {
+  await standIn('sftp', [
+    "cat <<'END'",
+    'sftp> -ls -lna "/srv/www"',
+    'drwxr-xr-x    ? 0   0     4096 Nov 27 03:52 /srv/www/.',
+    'lrwxrwxrwx    ? 0   0       21 Nov 27 03:52 /srv/www/index.html',
+    'END',
+  ])
+  const place = sftpPlace('/nowhere', server('sftp', '/srv/www'), {})
+  expect(await place.sizes(['index.html', 'a.html'])).toEqual(new Map([['index.html', 21]]))
+})
+
 test.runIf(hasSsh)(
   'over SFTP, a web server may read what is private where it was built',
   async () => {

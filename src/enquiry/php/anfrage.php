@@ -7,6 +7,8 @@ declare(strict_types=1);
 
 // Nothing of PHP's own words may reach a visitor.
 ini_set('display_errors', '0');
+// It warns of a post that is too large before the first line here; where nothing keeps that back, it is on its way.
+if (ob_get_level() > 0) @ob_clean();
 
 /** From site.yaml: to, from, site, days. */
 const SETTINGS = [/*settings*/];

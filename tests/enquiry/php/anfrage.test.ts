@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { promises as fs, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { productFolder } from '../../../scripts/machine/product-folder.ts'
 import { phpForm } from '../../../scripts/publish/php-form.ts'
 import { LIMITS } from '../../../src/enquiry/limits.ts'
 import { GERMAN } from '../../german-answers.ts'
+import { emptyFolder } from '../../workspace.ts'
 
 const FILE = path.join(productFolder, 'src/enquiry/php/anfrage.php')
 
@@ -54,4 +55,33 @@ test.runIf(hasPhp)('PHP can load it', () => {
     ([, name = '']) => name.toLowerCase(),
   )
   expect(names.filter((name) => own.includes(name))).toEqual([])
+})
+
+const hasCgi = spawnSync('php-cgi', ['--version']).status === 0
+
+test.runIf(hasCgi)('what PHP warns of before the script begins stands in no answer', async () => {
+  // The folder of its messages is put beside that of the website.
+  const script = path.join(await emptyFolder(), 'www/anfrage.php')
+  await fs.mkdir(path.dirname(script))
+  const form = { provider: 'php', processor: 'x', days: 30 } as const
+  const url = 'https://firma.example'
+  await fs.writeFile(script, await phpForm({ form, email: 'a@firma.example', url }))
+  const input = `--x\r\nContent-Disposition: form-data; name="message"\r\n\r\n${'a'.repeat(5_000)}\r\n--x--\r\n`
+  // As php.ini-development has it.
+  const settings = ['display_errors=1', 'output_buffering=4096', 'post_max_size=1K']
+  const { stdout } = spawnSync('php-cgi', ['-n', ...settings.flatMap((each) => ['-d', each])], {
+    encoding: 'utf8',
+    input,
+    env: {
+      ...process.env,
+      REDIRECT_STATUS: '200',
+      SCRIPT_FILENAME: script,
+      REQUEST_METHOD: 'POST',
+      CONTENT_TYPE: 'multipart/form-data; boundary=x',
+      CONTENT_LENGTH: String(input.length),
+    },
+  })
+  const [head, body = ''] = stdout.split('\r\n\r\n')
+  expect(head).toMatch(/^Status: 413/)
+  expect(JSON.parse(body)).toHaveProperty('error')
 })
