@@ -65,7 +65,7 @@ test.runIf(hasCgi)('what PHP warns of before the script begins stands in no answ
   await fs.mkdir(path.dirname(script))
   const form = { provider: 'php', processor: 'x', days: 30 } as const
   const url = 'https://firma.example'
-  await fs.writeFile(script, await phpForm({ form, email: 'a@firma.example', url }))
+  await fs.writeFile(script, await phpForm({ form, email: 'a@firma.example', url, ...GERMAN }))
   const input = `--x\r\nContent-Disposition: form-data; name="message"\r\n\r\n${'a'.repeat(5_000)}\r\n--x--\r\n`
   // As php.ini-development has it.
   const settings = ['display_errors=1', 'output_buffering=4096', 'post_max_size=1K']
