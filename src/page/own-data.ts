@@ -15,10 +15,12 @@ export interface DataAddresses {
 export const ROOT_ID = 'root'
 
 /** What the document says of its data. */
-export const dataAddresses = (): DataAddresses => {
-  const { shell = '', page = '', digest = '' } = document.getElementById(ROOT_ID)?.dataset ?? {}
-  return { shell, page, digest }
-}
+export const dataAddresses = (): DataAddresses => ({
+  shell: '',
+  page: '',
+  digest: '',
+  ...document.getElementById(ROOT_ID)?.dataset,
+})
 
 /** Path of the site on its server, for what knows nothing else of it. */
 export const siteBase = (): string => dataAddresses().shell.replace(/(?:\/assets)?\/[^/]*$/, '')
