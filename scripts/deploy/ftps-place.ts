@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ConnectionOptions } from 'node:tls'
 import { Client, FTPError } from 'basic-ftp'
 import type { ServerTarget } from '../../src/content/deploy.ts'
@@ -36,6 +37,9 @@ const isDone = async (work: Promise<unknown>): Promise<boolean> => {
 
 /** Lines on which one thing fails before it is given up. */
 const TRIES = 3
+
+/** Milliseconds before the same thing is tried again: a server may still have the line that broke. */
+const PAUSE = 2_000
 
 /** Of the line or the server. What has a path is this machine's disk's; other kinds of errors are the program's. */
 const isTheirs = (error: unknown): error is Error =>
@@ -142,9 +146,11 @@ export const ftpsPlace = (
     }
     const insist = async (tries: number): Promise<void> => {
       const before = rest.length
-      await talk(workOn).catch((error: unknown) => {
+      await talk(workOn).catch(async (error: unknown) => {
         if (tries === 1 || !isPassing(error)) throw error
-        return insist(rest.length < before ? TRIES : tries - 1)
+        if (rest.length < before) return insist(TRIES)
+        await wait(PAUSE)
+        return insist(tries - 1)
       })
     }
     const andSayWhy = async (error: unknown): Promise<never> => {

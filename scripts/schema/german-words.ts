@@ -51,6 +51,8 @@ const MEANINGS = new Map<string, readonly string[]>(
     firma: ['company', 'name'],
     fliesstext: ['prose'],
     foerderungen: ['subsidies'],
+    fon: ['phone'],
+    fone: ['phone'],
     foto: ['photo'],
     fr: ['friday'],
     frage: ['label'],

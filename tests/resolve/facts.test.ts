@@ -172,6 +172,17 @@ describe('a name that is no fact', () => {
     expect(await problemsOf(overrides)).toEqual(['content/pages/sortiment.yaml:4:24 unknown-fact'])
   })
 
+  test.each([
+    ['{company,city}', '{company.city}'],
+    ['{stats-brote}', '{stats.brote}'],
+    ['{company.fone}', '{company.phone}'],
+    ['{company.fon}', '{company.phone}'],
+  ])('%s is told with the one that was meant', async (name, meant) => {
+    const overrides = { 'pages/sortiment.yaml': replace('Was es wann gibt.', `Es gibt ${name}.`) }
+    const { problems } = await compileWith(overrides)
+    expect(problems.map(({ hint }) => hint)).toEqual([`Meinten Sie \`${meant}\`?`])
+  })
+
   test('each of several', async () => {
     const overrides = {
       'pages/sortiment.yaml': replace('Was es wann gibt.', 'Mit {a}, {stats.brote} und {b}.'),

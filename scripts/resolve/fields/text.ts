@@ -25,13 +25,21 @@ const startOfName = (namespace: string, all: readonly string[]): string => {
   return `${known.has(namespace) ? namespace : (translated(namespace, [...known]) ?? namespace)}.`
 }
 
+/** The parts of a name, also with another sign in the place of its full stop: `company,city`. A bare one is the company's. */
+const partsOf = (name: string, all: readonly string[]): string[] => {
+  if (name.includes('.')) return name.split('.')
+  const [, namespace = '', rest = ''] = /^([\p{L}\w]+)[^\p{L}\w]+(.+)$/u.exec(name) ?? []
+  const start = startOfName(namespace, all)
+  return all.some((each) => each.startsWith(start)) ? [namespace, rest] : ['company', name]
+}
+
 /**
  * The fact that was meant by a name that is none. What stands before the full stop makes a name no likelier:
- * `stats.laibe` is not `stats.torten`. A name without one is the company's.
+ * `stats.laibe` is not `stats.torten`.
  */
 const meantFact = (name: string, names: Names): string | undefined => {
   const all = [...names.all()]
-  const [namespace = '', ...rest] = name.includes('.') ? name.split('.') : ['company', name]
+  const [namespace = '', ...rest] = partsOf(name, all)
   const start = startOfName(namespace, all)
   const within = all.filter((each) => each.startsWith(start))
   if (within.length === 0) return suggest(name, all)
