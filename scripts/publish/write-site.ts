@@ -114,7 +114,8 @@ const writeRules = async (hosting: Hosting, { write }: SiteWriter): Promise<void
   await write(HTACCESS, htaccess(hosting))
   await write(HEADERS, headersFile(hosting))
   if (hosting.redirects.length > 0) await write(REDIRECTS, redirectsFile(hosting))
-  await write(NO_JEKYLL, '')
+  // Not empty: over FTPS, a line that brings nothing is over before the server takes it, now and then.
+  await write(NO_JEKYLL, '\n')
 }
 
 const writeFeeds = async ({ feed }: PublishedSite, { write }: SiteWriter): Promise<void> => {
