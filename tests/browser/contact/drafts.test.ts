@@ -124,6 +124,8 @@ it('asks before leaving where nothing can keep what was typed', async () => {
   })
   await page.reload()
   expect(asked).toEqual([])
+  // Before the app is there, such a browser keeps the page without it.
+  await hydrated(page)
   await page.evaluate(() => {
     history.replaceState = () => {
       throw new DOMException('often', 'SecurityError')
