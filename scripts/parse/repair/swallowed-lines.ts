@@ -60,12 +60,31 @@ const missingEntryHead = (list: Schema | undefined): RegExp[] => {
   return names.length === 0 ? [] : [new RegExp(`^\\s*-\\s+(?:\\{\\s*)?(?:${names.join('|')}):\\s`)]
 }
 
+/** What stands in the groups that are missing. */
+const keysInGroups = (parts: readonly (Schema | undefined)[]): string[] =>
+  parts.flatMap((part) => (part && !elementOf(part) ? keysOf(part) : []))
+
 const isListOfTexts = (schema: Schema | undefined): boolean => {
   const element = schema && elementOf(schema)
   return element !== undefined && keysOf(element).length === 0
 }
 
 const NOTHING: Around = { keys: [], entries: [] }
+
+/** What may stand beside the texts of a group that lacks these keys. */
+const beside = (
+  around: Around,
+  shape: Readonly<Record<string, Schema>>,
+  free: readonly string[],
+  required: readonly string[],
+): Around => ({
+  keys: [...around.keys, ...free, ...keysInGroups(free.map((key) => shape[key]))],
+  entries: [...around.entries, ...required.flatMap((key) => missingEntryHead(shape[key]))],
+  texts: free.some((key) => isListOfTexts(shape[key])),
+})
+
+const isLong = ({ kind, range }: YamlNode, text: string): boolean =>
+  kind === 'scalar' && text.slice(range.start, range.end).includes('\n')
 
 /**
  * Where lines begin that YAML takes for the end of a text, and that are keys which the group around it
@@ -88,18 +107,10 @@ export const swallowedLines = (
   const shape = shapeOf(schema, value) ?? {}
   const free = Object.keys(shape).filter((key) => !node.entries.has(key))
   const required = free.filter((key) => isRequired(shape[key] as Schema))
-  const beside = {
-    keys: [...around.keys, ...free],
-    entries: [...around.entries, ...required.flatMap((key) => missingEntryHead(shape[key]))],
-    texts: free.some((key) => isListOfTexts(shape[key])),
-  }
   const below = { ...around, keys: [...around.keys, ...required] }
   return [...node.entries].flatMap(([key, { node: part }]) => {
     const inner = Object.hasOwn(shape, key) ? shape[key] : undefined
-    if (part.kind === 'scalar')
-      return text.slice(part.range.start, part.range.end).includes('\n')
-        ? linesIn(part, beside, text)
-        : []
+    if (isLong(part, text)) return linesIn(part, beside(around, shape, free, required), text)
     return inner ? swallowedLines(part, valueAt(value, [key]), inner, text, below) : []
   })
 }

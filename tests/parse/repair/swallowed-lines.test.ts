@@ -30,6 +30,16 @@ test('a key that no group around a text can have is remarked', async () => {
   expect(await problemsOf(changes)).toEqual(['content/services.yaml:6:5 loose-key'])
 })
 
+test('the lines of a group without its key are no part of the text above', async () => {
+  const changes = {
+    'services.yaml': replace(
+      'description: Roggen, Wasser und Salz, sechsunddreißig Stunden Zeit.\n  features:\n    - Mehl aus der Lausitz\n    - "Kruste: kräftig"\n  image:\n',
+      'description: >-\n    Roggen, Wasser und Salz,\n    sechsunddreißig Stunden Zeit.\n',
+    ),
+  }
+  expect(await problemsOf(changes)).toEqual(['content/services.yaml:6:5 missing-key'])
+})
+
 test('a list within a text is told as that', async () => {
   expect(await problemsOf(features('- Mehl', '- Salz', 'und Zeit.'))).toEqual([
     'content/services.yaml:5:5 list-in-text',

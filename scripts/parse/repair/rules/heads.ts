@@ -221,6 +221,15 @@ const isFirstItem = ({ lines }: Sheet, index: number): boolean => {
   return !isItemAt(index - 1) && isItemAt(index + 1)
 }
 
+/** In a text: an entry of a list, or the first of the keys that end the text. */
+const endsText = (sheet: Sheet, index: number, own: readonly string[]): boolean => {
+  const { lines, inText } = sheet
+  const line = lines[index] as Line
+  if (isFilledItem(line)) return own.length > 0 || isFirstItem(sheet, index)
+  const above = lines[index - 1]
+  return own.length > 0 && above !== undefined && inText[index - 1] === true && !keyIn(above)
+}
+
 /** More than these are not tried for one line. */
 const MOST = 8
 
@@ -237,9 +246,8 @@ export const lostHead: Rule = (sheet, index, schema) => {
   const around = aroundOf(sheet, index)
   const heads = headsIn(schema)
   const names = ownNames(sheet, index)
-  // Of the lines of a text only entries can be of another kind.
   const isLost = sheet.inText[index]
-    ? isFilledItem(line) && (names.length > 0 || isFirstItem(sheet, index))
+    ? endsText(sheet, index, names)
     : isBelowValue(around) ||
       isOfOtherKind(around) ||
       isOfOtherGroup(around, names, heads) ||
