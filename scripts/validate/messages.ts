@@ -139,11 +139,11 @@ export const validateWording = {
     message: 'Die Zahl hinter `to` ist kleiner als die hinter `from`.',
     hint: 'Schreiben Sie hinter from die kleinere Zahl und hinter to die größere.',
   }),
-  markForList: (key: string, items: readonly string[]): Wording => ({
+  markBefore: (key: string, value: unknown): Wording => ({
     code: 'wrong-type',
-    message: `Zu \`${key}\` gehört eine Liste; das Zeichen hinter dem Doppelpunkt macht aus ihren Zeilen einen Text.`,
+    message: `Zu \`${key}\` gehört ${Array.isArray(value) ? 'eine Liste' : 'eine Gruppe von Angaben'}; das Zeichen hinter dem Doppelpunkt macht aus ihren Zeilen einen Text.`,
     hint: `Löschen Sie das Zeichen, so dass die Zeile darüber nur noch so heißt: ${key}:`,
-    instead: { value: items },
+    instead: { value },
   }),
   twoInOne: (
     text: string,

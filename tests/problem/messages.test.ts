@@ -263,7 +263,10 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     validateWording.oneText('tasks', 'Backen', '- '),
   ],
   toBelowFrom: [validateWording.toBelowFrom()],
-  markForList: [validateWording.markForList('features', ['Mehl', 'Salz'])],
+  markBefore: [
+    validateWording.markBefore('features', ['Mehl', 'Salz']),
+    validateWording.markBefore('image', { src: 'beispiel.svg', alt: 'Brot' }),
+  ],
   textForList: [validateWording.textForList('stats', ['brote', 'torten'])],
   textForFile: [validateWording.textForFile(['route: …', 'meta: …', 'blocks: …'])],
   listForFile: [
@@ -1119,6 +1122,9 @@ test('every wording', () => {
     wrong-type
       Zu \`features\` gehört eine Liste; das Zeichen hinter dem Doppelpunkt macht aus ihren Zeilen einen Text.
       → Löschen Sie das Zeichen, so dass die Zeile darüber nur noch so heißt: features:
+    wrong-type
+      Zu \`image\` gehört eine Gruppe von Angaben; das Zeichen hinter dem Doppelpunkt macht aus ihren Zeilen einen Text.
+      → Löschen Sie das Zeichen, so dass die Zeile darüber nur noch so heißt: image:
     wrong-type
       Zu \`stats\` gehört eine Liste; hier steht nur ein Text.
       → Schreiben Sie jeden Eintrag mit einem Strich davor in eine eigene Zeile, oder alle in eckigen Klammern: stats: [brote, torten]

@@ -57,3 +57,19 @@ test('a page of words alone is told how a page begins, and entries where they be
     'Diese Einträge gehören nach content/values.yaml: Schreiben Sie sie dorthin, und löschen Sie diese Datei.',
   ])
 })
+
+test.each([
+  ['times:\n        - { opens: "06:00"', 'times: |\n        - { opens: "06:00"', 'site.yaml'],
+  [
+    'image:\n    src: beispiel.svg\n    alt: Ang',
+    'image: >-\n    src: beispiel.svg\n    alt: Ang',
+    'services.yaml',
+  ],
+  ['features:\n', 'features: |\n', 'services.yaml'],
+])('lines that a mark makes a text are told by the mark: %j', async (from, to, file) => {
+  const hints = await hintsOf({ [file]: replace(from, to) })
+  const key = from.slice(0, from.indexOf(':') + 1)
+  expect(hints).toEqual([
+    `Löschen Sie das Zeichen, so dass die Zeile darüber nur noch so heißt: ${key}`,
+  ])
+})

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Wording } from '../../problem/problem.ts'
 import { validateWording } from '../messages.ts'
+import { describeMarked } from './marked.ts'
 import { describeMissing } from './missing.ts'
 import { describeNoGroup } from './no-group.ts'
 import { describeNoList } from './no-list.ts'
@@ -51,6 +52,7 @@ export const describeType = (issue: TypeIssue, subject: Subject): Wording => {
     return validateWording.needsQuotes(key, source, source, found.lead)
   const isShort = source.length <= LONGEST
   return (
+    (isShort && describeMarked(found, source, subject)) ||
     (isShort && byExpected[issue.expected]?.(found, source, lineOf(subject, found.path))) ||
     validateWording.wrongType(key, issue.expected, kindOf(value), found.form)
   )
