@@ -10,7 +10,7 @@ interface Misunderstanding {
   count?: [number, number]
 }
 
-const SHAPE = /Strich|Angabe|eingerückt|Zeile|: - /
+const SHAPE = /Strich|Angabe|eingerückt|Zeile|: - |: \[/
 
 /** Blocks as somebody writes them who has seen others and not read the handbook. */
 const BLOCKS: Misunderstanding[] = [
@@ -308,7 +308,7 @@ const BLOCKS: Misunderstanding[] = [
   text: |-
     Wir haben jetzt auch samstags offen.
     Kommen Sie vorbei.`,
-    repair: [/Text/],
+    repair: [/text: \|-$/],
   },
   {
     name: 'block without its button',

@@ -135,13 +135,10 @@ const autor =
     const text = textOf(page, line)
     const last = text.at(-1)
     if (last?.kind !== 'text') return
-    return edit(
-      last,
-      1,
-      [last.text, `${' '.repeat(column(line))}⟦autor: Karl Winter⟧`],
-      [/[Ll]öschen/, 'author', 'name', /Leerzeichen/],
-      { least: optional ? 0 : 1 },
-    )
+    const lines = [last.text, `${' '.repeat(column(line))}⟦autor: Karl Winter⟧`]
+    const repair = [/[Ll]öschen/, 'author', 'name', /Leerzeichen/]
+    const made = edit(last, 1, lines, repair, { least: optional ? 0 : 1 })
+    return optional ? { ...made, warned: true } : made
   }
 
 /** A blank line in a text begins a new paragraph; nothing is wrong with it. */

@@ -22,16 +22,16 @@ const head = (line: Line) => `${line.text.slice(0, line.column)}⟦${line.key}:�
 
 /** A list of items, or of names in brackets, with something else in its place. */
 const listAs =
-  (write: (items: string[], line: Line, margin: string) => string[]): Make =>
+  (
+    write: (items: string[], line: Line, margin: string) => string[],
+    repair: readonly RegExp[] = [/Strich/, /\[/],
+  ): Make =>
   (line, page) => {
     const items = itemsOf(line, page)
     if (items.length < 2 || items.length > 6) return
     const lines = write(items, line, ' '.repeat(line.column))
-    return edit(line, endOf(page, line) - line.index + 1, lines, [
-      /Strich/,
-      /\[/,
-      items[0] as string,
-    ])
+    const count = endOf(page, line) - line.index + 1
+    return edit(line, count, lines, [...repair, items[0] as string])
   }
 
 const itemsOf = (line: Line, page: Page): string[] => {
@@ -166,10 +166,13 @@ export const types: Kind[] = [
   },
   {
     name: 'block text for a list',
-    make: listAs((items, line, margin) => [
-      `${line.text.slice(0, line.column)}⟦${line.key}: |⟧`,
-      ...items.map((item) => `⟦${margin}  - ${item}⟧`),
-    ]),
+    make: listAs(
+      (items, line, margin) => [
+        `${line.text.slice(0, line.column)}⟦${line.key}: |⟧`,
+        ...items.map((item) => `⟦${margin}  - ${item}⟧`),
+      ],
+      [/Löschen Sie das Zeichen/],
+    ),
   },
   {
     name: 'text for a group',
