@@ -7,10 +7,7 @@ export const topic = z.strictObject({
   id: slug().describe('Kurzname, klein und ohne Umlaute; er kommt mit der Nachricht an: reparatur'),
   label: text().describe('Was in der Auswahl steht'),
   inquiry: slug().describe('Kurzname in Links: /contact?inquiry=reparatur'),
-  aliases: z
-    .array(z.string().trim().min(1))
-    .default([])
-    .describe('Weitere Werte, die dasselbe meinen'),
+  aliases: z.array(text()).default([]).describe('Weitere Werte, die dasselbe meinen'),
   placeholder: text().optional().describe('Hinweis im leeren Nachrichtenfeld'),
   hint: text().optional().describe('Was bei diesem Thema in die Nachricht gehört'),
   questions: questions().describe(

@@ -329,6 +329,7 @@ export const faults: Fault[] = [
   fault('# in the name of a picture', 'cut-text', ['services.yaml', 'src: beispiel.svg\n    alt: Angeschnittenes', 'src: ⟦Bäckerei #1 50%.JPG⟧\n    alt: Angeschnittenes']),
   fault('# in the name of a picture that is there', 'cut-text', ['services.yaml', 'src: beispiel.svg\n    alt: Angeschnittenes', 'src: ⟦Beispiel #.svg⟧\n    alt: Angeschnittenes']),
   fault('# in a text', 'cut-text', [home, 'title: Brot braucht Zeit', 'title: Brot ⟦#1 braucht Zeit⟧']),
+  fault('# in another name of a topic', 'cut-text', ['topics.yaml', '- Wedding cake', '- Wedding ⟦#1 cake⟧']),
   fault('# between spaces in a text', 'cut-text', ['jobs.yaml', '- Teige ansetzen', '- Teige ⟦# ansetzen⟧']),
   fault('typographic quotes around a text', 'typographic-quotes', [home, 'title: Brot braucht Zeit', 'title: ⟦„Brot braucht Zeit“⟧']),
   fault('typographic quotes around a name', 'typographic-quotes', ['portfolio.yaml', 'category: birthday', 'category: ⟦„birthday“⟧']),
