@@ -9,9 +9,12 @@ const bare = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]/g, '')
 
+/** What stands between a town and its river or country: `am`, `a.`, `i. d.`, `ob der`. */
+const BETWEEN = /(?<=[\s/(.])(?:a[mn]?|i[mn]?|ob?|v(?:or)?|bei|d(?:e[mnr])?)(?=[\s./])/g
+
 /** A name in the ways in which it is typed: Lünen, Luenen, Lunen; St. Augustin, Sankt Augustin. */
 const formsOf = (name: string): string[] => {
-  const small = name.normalize('NFC').toLowerCase().replace('sankt', 'st')
+  const small = name.normalize('NFC').toLowerCase().replace('sankt', 'st').replace(BETWEEN, '')
   const spelt = small.replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
   return [...new Set([bare(spelt), bare(small.replaceAll('ß', 'ss'))])]
 }

@@ -106,6 +106,23 @@ test.each([
   expect(findAreas([area('St. Augustin'), area('Sankt Wendel')], typed)).toMatchObject([{ town }])
 })
 
+test.each([
+  ['Halle an der Saale', ['Halle (Saale)']],
+  ['Halle a. d. Saale', ['Halle (Saale)']],
+  ['Mülheim/Ruhr', ['Mülheim an der Ruhr']],
+  ['Muelheim a.d. Ruhr', ['Mülheim an der Ruhr']],
+  ['Neustadt an der Aisch', ['Neustadt a. d. Aisch']],
+  ['Neustadt i', ['Neustadt a. d. Aisch']],
+  ['In der Au', ['In der Au']],
+  ['Frankfurt a/M', ['Frankfurt am Main']],
+  ['Frankfurt an der Oder', []],
+  ['Halle in Westfalen', []],
+])('%s, a town with its river', (typed, towns) => {
+  const names = ['Halle (Saale)', 'Mülheim an der Ruhr', 'Neustadt a. d. Aisch', 'In der Au']
+  const areas = [...names, 'Frankfurt am Main'].map((name) => area(name))
+  expect(findAreas(areas, typed).map(({ town }) => town)).toEqual(towns)
+})
+
 test('a postcode is no question only where every place has its own', () => {
   expect(isOpenQuestion(AREAS, '10115')).toBe(false)
   expect(isOpenQuestion([...AREAS, area('Potsdam')], '10115')).toBe(true)
