@@ -218,11 +218,11 @@ describe('values that hold only together', () => {
   })
 
   test('are shown one by one beside one that does not hold', () => {
-    const draft = withBlockValue(opened(home, 'hero'), { title: undefined, actions: [] })
-    const edits = made(home, draft)
+    const value = { title: undefined, actions: [], badge: 'Neu' }
+    const edits = made(home, withBlockValue(opened(home, 'hero'), value))
     const merged = shown(home, edits, 'hero')
-    expect(Object.keys(merged.shown.hero ?? {})).toEqual(['actions'])
-    expect(merged.block.actions).toEqual([])
+    expect(Object.keys(merged.shown.hero ?? {}).toSorted()).toEqual(['actions', 'badge'])
+    expect(merged.block).toMatchObject({ actions: [], badge: 'Neu' })
   })
 })
 

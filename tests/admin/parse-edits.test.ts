@@ -101,6 +101,36 @@ describe('damaged parts leave the others alone', () => {
     expect(parseEdits(stored({ ...damaged, ...edits }))).toEqual({ edits, faults: [fault] })
   })
 
+  const deep = '['.repeat(14) + ']'.repeat(14)
+
+  it.each([
+    ['nobody knows', { kind: 'colour', before: 'null', after: '{"id":"neu"}' }],
+    ['is a value and no JSON', { kind: 'value', before: 'null', after: '{' }],
+    ['was a value and no JSON', { kind: 'value', before: '{', after: 'null' }],
+    ['is a value without an end', { kind: 'value', before: 'null', after: deep }],
+    ['was a value without an end', { kind: 'value', before: deep, after: 'null' }],
+    [
+      'reaches for the prototype',
+      { kind: 'value', before: 'null', after: '{"a":{"__proto__":1}}' },
+    ],
+    ['is an order of numbers', { kind: 'order', before: '["a"]', after: '["a",1]' }],
+    ['was no order', { kind: 'order', before: '"a"', after: '["a"]' }],
+    ['names an entry twice', { kind: 'order', before: '["a"]', after: '["a","a"]' }],
+    ['names a path', { kind: 'order', before: '["a"]', after: '["../a"]' }],
+    ['is an entry without an id', { kind: 'entry', before: 'null', after: '{"title":"Neu"}' }],
+    [
+      'is an entry by the name of a path',
+      { kind: 'entry', before: 'null', after: '{"id":"../a"}' },
+    ],
+    ['is an entry and no group', { kind: 'entry', before: 'null', after: '"neu"' }],
+    ['is an entry where one was', { kind: 'entry', before: '{"id":"a"}', after: '{"id":"a"}' }],
+  ])('an edit of a kind that %s', (_, damaged) => {
+    expect(parseEdits(stored({ about: { hero: { a: damaged } }, ...edits }))).toEqual({
+      edits,
+      faults: ['pages["about"]["hero"]["a"] is no edit of a known kind'],
+    })
+  })
+
   it('names that reach for the prototype', () => {
     const text =
       '{"version":1,"pages":{"__proto__":{"hero":{"title":"x"}},"home":{"__proto__":{"title":"x"},"hero":{"__proto__":"x","title":"Neu"}}}}'
@@ -126,9 +156,14 @@ it.each([
   ],
   [{ file: 'site.yaml', route: '//boese.example' }, { file: 'site.yaml' }],
   [{ file: 'site.yaml', route: 'https://boese.example' }, { file: 'site.yaml' }],
+  [{ file: 'site.yaml', route: '/a/../../b' }, { file: 'site.yaml' }],
+  [{ file: 'site.yaml', route: '/a?admin=on' }, { file: 'site.yaml' }],
   [{ file: '../.git/config', route: '/' }, undefined],
   [{ file: '/etc/passwd' }, undefined],
   [{ file: 'a\\..\\b' }, undefined],
+  [{ file: 'site.yaml', path: 'title' }, undefined],
+  [{ file: 'site.yaml', path: [{}] }, undefined],
+  [{ file: 'site.yaml', text: 7 }, undefined],
 ])('an edit leads to no place outside of the content and the site: %o', (given, kept) => {
   const rest = { path: ['a', 0], text: 'x' }
   const edit = { before: 'a', after: 'b', at: { ...rest, ...given } }

@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest'
-import type { Edit } from '../../src/admin/edits.ts'
+import { describe, expect, it } from 'vitest'
+import { type Edit, withText } from '../../src/admin/edits.ts'
 import { formatEdits } from '../../src/admin/parse-edits.ts'
-import { createSession, fieldOf } from '../../src/admin/session.ts'
+import {
+  changeEdits,
+  createSession,
+  fieldOf,
+  redo,
+  type Session,
+  undo,
+} from '../../src/admin/session.ts'
 import { openEdits } from '../../src/admin/stored-edits.ts'
 import { fakeStorage, file, page } from './a-page.ts'
 
@@ -19,4 +26,57 @@ it('leaves a text to the form that is edited as a value', () => {
   expect(fieldOf(withEdit({ before: 'Alt', after: 'Neu' }), place)).toBe(field)
   const value: Edit = { kind: 'value', before: '"Alt"', after: '"Neu"' }
   expect(fieldOf(withEdit(value), place)).toBeUndefined()
+})
+
+describe('changes that are taken back', () => {
+  const open = (storage = fakeStorage().storage) => createSession(true, openEdits(storage))
+  const change = (session: Session, texts: Record<string, string>) =>
+    changeEdits(session, (edits) =>
+      Object.entries(texts).reduce(
+        (all, [path, after]) => withText(all, { ...place, path }, { after }),
+        edits,
+      ),
+    )
+  const texts = (session: Session) =>
+    Object.fromEntries(
+      Object.entries(session.store.get().edits.home?.hero ?? {}).map(([path, { after }]) => [
+        path,
+        after,
+      ]),
+    )
+
+  it('go one after the other, each as a whole, and come again in their order', () => {
+    const session = open()
+    const states: Record<string, string>[] = [
+      {},
+      { title: 'Eins' },
+      { title: 'Zwei', subtitle: 'Auch' },
+      { title: 'Drei', subtitle: 'Auch' },
+    ]
+    for (const state of states.slice(1)) change(session, state)
+    const then = (step: (session: Session) => void) => {
+      step(session)
+      return texts(session)
+    }
+    expect([undo, undo, undo, undo].map(then)).toEqual([states[2], states[1], {}, {}])
+    expect([redo, redo, redo, redo].map(then)).toEqual([...states.slice(1), states[3]])
+  })
+
+  it('do not come again after another one', () => {
+    const session = open()
+    change(session, { title: 'Eins' })
+    undo(session)
+    change(session, { subtitle: 'Anders' })
+    redo(session)
+    expect(texts(session)).toEqual({ subtitle: 'Anders' })
+  })
+
+  it('leave what another tab has written there since', () => {
+    const { storage } = fakeStorage()
+    const [one, other] = [open(storage), open(storage)]
+    change(one, { title: 'Eins', subtitle: 'Eins' })
+    change(other, { title: 'Zwei' })
+    undo(one)
+    expect(texts(one)).toEqual({ title: 'Zwei' })
+  })
 })

@@ -52,7 +52,9 @@ describe('reading', () => {
 it('puts aside what it can not read before something else takes its place', () => {
   const newer = JSON.stringify({ version: 3, pages: { home: {} } })
   const { state, storage } = fakeStorage(newer)
-  openEdits(storage).change(change('Neu'))
+  const stored = openEdits(storage)
+  stored.change(change('Neu'))
+  stored.change(change('Neuer'))
   expect(state.damaged).toBe(newer)
   const whole = fakeStorage(json({ about: { hero: { title: { after: 'Über' } } } }))
   openEdits(whole.storage).change(change('Neu'))
@@ -63,17 +65,18 @@ it('keeps in this tab what the browser did not store, also when another tab stor
   const { state, storage } = fakeStorage()
   const stored = openEdits(storage)
   state.refuses = true
+  const also = (path: string) => (edits: Parameters<typeof withText>[0]) =>
+    withText(edits, { ...place, path }, { after: 'Auch' })
   expect(stored.change(change('Neu'))).toBe(false)
+  expect(stored.change(also('subtitle'))).toBe(false)
   state.stored = json({ about: { hero: { title: { after: 'Über' } } } })
-  const both = {
-    about: { hero: { title: { after: 'Über' } } },
-    home: { hero: { title: { after: 'Neu' } } },
-  }
-  expect(stored.read()).toEqual(both)
+  const hero = { title: { after: 'Neu' }, subtitle: { after: 'Auch' } }
+  const about = { hero: { title: { after: 'Über' } } }
+  expect(stored.read()).toEqual({ about, home: { hero } })
   state.refuses = false
-  const other = { ...place, path: 'subtitle' }
-  expect(stored.change((edits) => withText(edits, other, { after: 'Auch' }))).toBe(true)
-  expect(JSON.parse(state.stored ?? '').pages.home.hero.title).toEqual({ after: 'Neu' })
+  expect(stored.change(also('note'))).toBe(true)
+  const whole = { about, home: { hero: { ...hero, note: { after: 'Auch' } } } }
+  expect(JSON.parse(state.stored ?? '').pages).toEqual(whole)
 })
 
 describe('changing', () => {

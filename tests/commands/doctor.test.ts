@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { doctor } from '../../scripts/commands/doctor.ts'
 import { call } from '../call.ts'
 import { contentFolder, emptyFolder, replace, siteOf } from '../workspace.ts'
@@ -95,6 +95,35 @@ test.each([
   const found = await examine(await company(), { TODAY: today })
   expect(found.exit).toBe(exit)
   expect(found.out).toContain(words)
+})
+
+test('a clock that is behind the content', async () => {
+  const folder = await company()
+  const later = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000)
+  await fs.utimes(path.join(folder, 'content/site.yaml'), later, later)
+  const { exit, out } = await examine(folder)
+  expect({ exit, faults: faultsIn(out).length }).toEqual({ exit: 1, faults: 1 })
+  expect(out).toContain('Die Uhr dieses Rechners geht falsch')
+})
+
+test('git that is installed', async () => {
+  const programs = await emptyFolder()
+  await fs.writeFile(path.join(programs, 'git'), '')
+  const { out } = await examine(await company(), { PATH: `/nirgends${path.delimiter}${programs}` })
+  expect(out).toMatch(/^in Ordnung +git ist installiert\.$/m)
+})
+
+test.each([
+  [99, 1, /^Fehler +Freier Speicherplatz: 99 MB$/m],
+  [100, 0, /^Hinweis +Freier Speicherplatz: 100 MB$/m],
+  [1_000, 0, /^in Ordnung +Freier Speicherplatz: 1000 MB$/m],
+  [12_900, 0, /^in Ordnung +Freier Speicherplatz: 12 GB$/m],
+])('a disk with room for %i MB', async (megabytes, exit, words) => {
+  const disk = { bavail: megabytes * 1_000, bsize: 1_000 }
+  vi.spyOn(fs, 'statfs').mockResolvedValue(disk as Awaited<ReturnType<typeof fs.statfs>>)
+  const found = await examine(await company())
+  expect(found.exit).toBe(exit)
+  expect(found.out).toMatch(words)
 })
 
 test('names of pictures that differ only in how their umlauts are written', async () => {

@@ -126,8 +126,11 @@ describe('publishing', () => {
     await fs.writeFile(path.join(to, 'index.html'), 'Hier entsteht eine neue Website')
     await fs.writeFile(path.join(to, 'anderes.html'), 'x')
     const { files } = await manifestOf(site)
+    // As one of the site itself would be, whose list has been lost.
+    await fs.writeFile(path.join(to, 'a.html'), '?'.repeat(files['a.html']?.bytes ?? 0))
     expect((await lookAt(folderPlace(site, to), files)).foreign).toEqual(['index.html'])
     await publish(site, to)
+    expect(await fs.readFile(path.join(to, 'a.html'), 'utf8')).toMatch(/^a /)
     expect((await lookAt(folderPlace(site, to), files)).foreign).toEqual([])
   })
 
@@ -155,7 +158,9 @@ describe('publishing', () => {
     const refusing = (place: Place) => ({ ...place, remove: async () => undefined })
     await publish(old, to)
     expect((await publish(next, to, refusing)).left.toSorted()).toEqual(['a.html', 'b/c.html'])
-    expect((await publish(next, to, refusing)).left.toSorted()).toEqual(['a.html', 'b/c.html'])
+    const again = await publish(next, to, refusing)
+    expect(again).toMatchObject({ lasting: [], documents: [] })
+    expect(again.left.toSorted()).toEqual(['a.html', 'b/c.html'])
     // Somebody has deleted one by hand.
     await fs.rm(path.join(to, 'a.html'))
     const { gone, left } = await publish(next, to)
@@ -305,6 +310,21 @@ describe('a list of files that names what can be none of a site', () => {
     await write([other, name])
     expect(await readBuildManifest(folder)).toBeUndefined()
   })
+})
+
+test('a page that a deployment has left as it is, and was cut off, goes with a later site', async () => {
+  const [old, cut, next] = [
+    await build('a1', ['index', 'a']),
+    await build('a1', ['index', 'a', 'b']),
+    await build('a1', ['index']),
+  ]
+  for (let steps = 0; steps < 4; steps += 1) {
+    const to = await emptyFolder()
+    await publish(old, to)
+    await publish(cut, to, cutAfter(steps)).catch(() => undefined)
+    await publish(next, to)
+    expect(await filesIn(to)).toEqual(await filesIn(next))
+  }
 })
 
 test('a later site is there as a whole, also where one that was cut off has left its pages', async () => {

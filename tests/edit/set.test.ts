@@ -101,11 +101,29 @@ describe('where', () => {
   test('what is not there is refused at what is', () => {
     expect(set(list, 'b.nix.mehr', 'neu')).toBe('edit-unknown-place 3:3')
     expect(set(list, 'c.text', 'neu')).toBe('edit-unknown-place 1:1')
-    expect(set(list, 'b.points.7', 'neu')).toBe('edit-unknown-place 4:11')
+    expect(set(list, 'b.points.2', 'neu')).toBe('edit-unknown-place 4:11')
   })
 
-  test('a text that is another one by now is refused', () => {
-    expect(edited(list, [{ path: 'a.text', before: 'w', after: 'neu' }])).toBe('edit-conflict 2:9')
+  test.each([
+    ['a.text', 'w'],
+    ['a', { id: 'a' }],
+    ['a', { id: 'a', text: 'w' }],
+    ['a', { id: 'a', note: 'x' }],
+    ['b.points', ['p']],
+    ['b.points', ['p', 'x']],
+    ['b.points', { 0: 'p', 1: 'q' }],
+    ['b.points', null],
+  ])('%s that is not %j any more is refused', (path, before) => {
+    expect(edited(list, [{ path, before, after: 'neu' }])).toMatch(/^edit-conflict /)
+  })
+
+  test('a group whose keys stand in another order is the same', () => {
+    const edit = { path: 'a', before: { text: 'x', id: 'a' }, after: { id: 'a', text: 'neu' } }
+    expect(edited(list, [edit])).toBe(list.replace('text: x', 'text: neu'))
+  })
+
+  test.each(['a: [', 'a: eins\na: zwei\n'])('nothing is in what can not be read: %j', (text) => {
+    expect(set(text, 'a', 'neu')).toBe('edit-unreadable 1:1')
   })
 })
 

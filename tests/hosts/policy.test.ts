@@ -6,6 +6,7 @@ import type { Target } from '../../src/enquiry/providers/provider.ts'
 import { targetFor } from '../../src/enquiry/providers/target-for.ts'
 import type { PageData } from '../../src/page/page-data.ts'
 import type { Shell } from '../../src/shell/shell-data.ts'
+import { compileWith, replace } from '../workspace.ts'
 
 const directive = (form: Target, name: string) => {
   const policy = policyFor({ form } as Shell, { blocks: [] } as unknown as PageData, {
@@ -49,4 +50,23 @@ it.each([
   const proposals = repository && apiOrigin(repository)
   const shell = { form: localForm(), ...(proposals && { proposals }) }
   expect(sharedPolicy(shell, [])).toContain(`connect-src 'self'${allowed};`)
+})
+
+it('lets a page play the films of other servers that it names, and another page none', async () => {
+  const film = ['https://filme.example/ofen.webm', 'https://alt.example:8443/ofen.mp4']
+  const { site, problems } = await compileWith({
+    'pages/home.yaml': replace(
+      '    subtitle: Seit',
+      `    film: ${JSON.stringify(film)}\n    subtitle: Seit`,
+    ),
+  })
+  const mediaOf = (route: string) => {
+    const page = site?.pages.find(({ data }) => data.route === route)
+    if (!page) throw new Error(JSON.stringify(problems))
+    return /media-src [^;]*/.exec(
+      policyFor({ form: localForm() } as Shell, page.data, { scripts: [], styles: [] }),
+    )?.[0]
+  }
+  expect(mediaOf('/')).toBe("media-src 'self' https://filme.example https://alt.example:8443")
+  expect(mediaOf('/sortiment')).toBe("media-src 'self'")
 })

@@ -138,3 +138,11 @@ test('what an earlier version or a killed run has left is cleared away after a w
   expect(left).not.toContain('stray.jsonl')
   expect(left).toContain('young.pack')
 })
+
+test('what is needed stays, however long ago it was put there', async () => {
+  const folder = await emptyFolder()
+  const [name = ''] = putBefore(folder, BREAD)
+  for (const file of await fs.readdir(folder)) await fs.utimes(path.join(folder, file), 1, 1)
+  openShelf(folder).keep(new Set([name]))
+  expect(onShelf(openShelf(folder), name)).toEqual(BREAD)
+})

@@ -97,6 +97,8 @@ test('the favicon is the site’s own icon, in three sizes', async () => {
   for (const [index, size] of [16, 32, 48].entries()) {
     const entry = ico.subarray(6 + 16 * index, 22 + 16 * index)
     const [length, offset] = [entry.readUInt32LE(8), entry.readUInt32LE(12)]
+    // Planes of colour, and bits for each pixel.
+    expect([entry.readUInt16LE(4), entry.readUInt16LE(6)]).toEqual([1, 32])
     const picture = await sharp(ico.subarray(offset, offset + length)).metadata()
     expect([entry[0], entry[1], picture.width, picture.height, picture.format]).toEqual([
       size,

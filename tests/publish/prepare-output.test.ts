@@ -127,10 +127,12 @@ describe('a build goes nowhere near', () => {
   test.each([
     ['a file that somebody has added', 'assets/notizen.txt', 'nicht beim Bauen entstanden'],
     ['a file that somebody has hidden', '.htaccess', 'nicht beim Bauen entstanden'],
+    ['a folder that somebody has added', 'kunden/tief/liste.txt', 'nicht beim Bauen entstanden'],
     ['a page that somebody has changed', 'index.html', 'seit dem letzten Bauen geändert'],
   ])('%s', async (_, name, reason) => {
     const { content, at, builtSite } = await workspace()
     await builtSite('dist')
+    await fs.mkdir(path.dirname(at(`dist/${name}`)), { recursive: true })
     await fs.writeFile(at(`dist/${name}`), 'Torf')
     const refusal = await refusalOf(content, at('dist'))
     expect(refusal).toContain(name)

@@ -64,3 +64,17 @@ describe('of photographs is published what a page can ask for', () => {
     expect(await published({ ...PHOTOS, ...shared })).toEqual(['idle.1200.jpg', ...WIDE])
   })
 })
+
+test('who chooses another picture on a page is offered what is published, as wide as it is', async () => {
+  const shared = page([hero, feature('half.jpg')], '  image: { src: idle.jpg, alt: Ein Ofen }')
+  const { site, media } = await compileWith({ ...PHOTOS, ...shared })
+  if (!site) throw new Error('The content has problems')
+  const offered = Object.entries(publishedSite(site, media).pictures)
+  expect(Object.fromEntries(offered.map(([name, { widths }]) => [name, widths]))).toEqual({
+    'half.jpg': [720, 1200],
+    'wide.jpg': [720, 1200, 1920],
+    'beispiel.svg': undefined,
+    'icon.svg': undefined,
+    'logo.svg': undefined,
+  })
+})

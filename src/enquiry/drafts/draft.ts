@@ -101,8 +101,8 @@ export const createDraftStore = (
   name = 'contact-draft',
 ): DraftStore => {
   let memory: string | null = null
-  /** A message that is there; an earlier history entry may still hold its draft. */
-  let gone: string | undefined
+  /** Messages that are there; earlier history entries may still hold their drafts. */
+  const gone = new Set<string | undefined>()
   const tryIn = <T>(
     place: () => DraftStorage,
     use: (storage: DraftStorage) => T,
@@ -120,10 +120,10 @@ export const createDraftStore = (
     const [first, ...others] = places.map(read)
     // Other documents of the tab write to the first place; what lies elsewhere may be older.
     const draft = parse([first, memory, ...others].find(Boolean) ?? null)
-    return draft?.key === gone ? undefined : draft
+    return gone.has(draft?.key) ? undefined : draft
   }
   const clear = () => {
-    gone = load()?.key
+    gone.add(load()?.key)
     memory = null
     for (const place of places) remove(place)
   }

@@ -17,8 +17,6 @@ export type Values = Record<FieldName, string> & {
 /** An answer to a post, as far as a browser may read it. */
 export interface Answer {
   status: number
-  /** Media type without parameters: `application/json`. */
-  type: string
   text: string
   /** Value of the header Retry-After; null where there is none or it can't be read. */
   retryAfter: string | null

@@ -60,7 +60,6 @@ const readText = (response: Response): Promise<string> =>
 
 const readAnswer = async (response: Response): Promise<Answer> => ({
   status: response.status,
-  type: (response.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
   text: await readText(response),
   retryAfter: response.headers.get('Retry-After'),
 })

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { compileWith, jsonOf, type Overrides, problemsOf, replace, show } from '../../workspace.ts'
+import {
+  compileWith,
+  jsonOf,
+  type Overrides,
+  problemsOf,
+  replace,
+  show,
+  TODAY,
+} from '../../workspace.ts'
 
 const OFEN = 'news/ofen.md'
 const dated = (date: string) => replace('date: 2026-02-02', `date: ${date}`)
@@ -202,4 +210,29 @@ test.each([
   const prices = `    readMore: Weiter\n\n  - type: prices\n    title: Preise\n    asOf: ${asOf}\n    rows:\n      - what: Torte\n        from: 40\n        to: 90\n`
   const overrides = { 'pages/home.yaml': replace('    readMore: Weiter\n', prices) }
   expect(await problemsOf(overrides)).toEqual(problems)
+})
+
+const inText = (from: string, to: string) => (text: string) => text.replace(from, to)
+
+test.each<[string, Overrides, string[]?]>([
+  ['a figure', { 'stats.yaml': inText('2026-04-13', TODAY) }],
+  ['a subsidy', { 'subsidies.yaml': inText('asOf: 2026-05-04', `asOf: ${TODAY}`) }],
+  [
+    'what is to be looked at again',
+    { 'subsidies.yaml': inText('reviewBy: 2027-05-04', `reviewBy: ${TODAY}`) },
+  ],
+  [
+    'what is to be looked at on the day that it is of',
+    { 'subsidies.yaml': inText('reviewBy: 2027-05-04', 'reviewBy: 2026-05-04') },
+    ['review-overdue'],
+  ],
+  ['a project of this month', { 'portfolio.yaml': inText('date: 2024-11', 'date: 2026-11') }],
+  ['a company', { 'site.yaml': inText('founded: 1987', 'founded: 2026') }],
+  [
+    'a news item for one day',
+    { [OFEN]: inText('date: 2026-02-02', `date: ${TODAY}\nexpires: ${TODAY}`) },
+  ],
+])('today is neither too early nor too late: %s', async (_, overrides, codes = []) => {
+  const { problems } = await compileWith(overrides)
+  expect(problems.map(({ code }) => code)).toEqual(codes)
 })

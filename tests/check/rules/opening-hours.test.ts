@@ -64,6 +64,13 @@ describe('times of one day that overlap are refused', () => {
     ])
   })
 
+  test('in two groups of which only some times do', async () => {
+    const problems = await problemsWith(
+      hours('monday 08:00-12:00 13:00-17:00', 'monday 11:00-12:30 18:00-20:00'),
+    )
+    expect(problems.map(({ code }) => code)).toEqual(['day-twice'])
+  })
+
   test('in a group that is all in another', async () => {
     const [problem] = await problemsWith(hours('monday 08:00-12:00', 'monday 08:00-12:00'))
     const first = await lineOfHours()

@@ -54,7 +54,9 @@ describe.each(targets.map((target) => [target.provider, target] as const))('%s',
 
   it('leaves open an answer that says yes and no', async () => {
     const yes = { ok: true, success: true }
-    for (const canned of [{ body: { ...yes, error: 'x' } }, { status: 400, body: yes }]) {
+    const noes = [{ error: 'x' }, { error: true }, { errors: ['x'] }, { errors: { email: 'x' } }]
+    const said = noes.map((no) => ({ body: { ...yes, ...no } }))
+    for (const canned of [...said, { status: 400, body: yes }]) {
       const { verdict } = await postTo(target, canned)
       expect(verdict).toMatchObject({ outcome: 'unclear' })
     }

@@ -36,6 +36,7 @@ it('leads errors to their fields', async () => {
       error: 'Validation errors',
       errors: [
         { code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' },
+        { code: 'OTHER', field: 'email', message: 'is not allowed' },
         { code: 'REQUIRED_FIELD_EMPTY', field: 'message', message: 'is required' },
         { code: 'INACTIVE', message: 'Form not active' },
       ],

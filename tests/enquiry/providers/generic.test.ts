@@ -26,7 +26,8 @@ it('accepts by a status that says so, or by JSON', async () => {
   }
   expect((await postTo(target, { body: { ok: true } })).verdict).toEqual(sent)
   expect((await postTo(target, { body: { success: 'true' } })).verdict).toEqual(sent)
-  expect((await postTo(target, { body: { success: true, errors: [] } })).verdict).toEqual(sent)
+  for (const none of [{ errors: [] }, { error: null, errors: null }, { error: '' }])
+    expect((await postTo(target, { body: { success: true, ...none } })).verdict).toEqual(sent)
 })
 
 it('accepts by words, where they are known', async () => {
@@ -59,6 +60,9 @@ it('leads errors to their fields', async () => {
 })
 
 it('is refused in words or by status', async () => {
-  expect((await postTo(target, { body: { ok: false } })).verdict).toEqual(refused('other'))
+  for (const errors of [undefined, null, 'x'])
+    expect((await postTo(target, { body: { ok: false, errors } })).verdict).toEqual(
+      refused('other'),
+    )
   expect((await postTo(target, { status: 403 })).verdict).toEqual(refused('other'))
 })

@@ -33,15 +33,20 @@ it.each([
   'null',
   '[]',
   '"text"',
-  '{"values":{"name":"A"},"chosen":true}',
-  '{"values":{"name":1,"email":"","inquiryType":"","message":""},"chosen":true}',
+  JSON.stringify({ ...draft, values: { name: 'A' } }),
+  JSON.stringify({ ...draft, values: { ...values, name: 1 } }),
+  JSON.stringify({ ...draft, values: { ...values, answers: { Baujahr: 1998 } } }),
+  JSON.stringify({ ...draft, values: { ...values, answers: 'nein' } }),
   JSON.stringify({ ...draft, chosen: 'yes' }),
   JSON.stringify({ ...draft, inquiry: 1 }),
   JSON.stringify({ ...draft, key: 1 }),
   JSON.stringify({ ...draft, attempt: { open: true } }),
+  JSON.stringify({ ...draft, attempt: { native: 0 } }),
   JSON.stringify({ ...draft, attempt: { open: true, native: 0, waitUntil: 'x' } }),
   `{"__proto__":${JSON.stringify(draft)}}`,
-  '{"values":{"__proto__":{"name":"","email":"","inquiryType":"","message":""}},"chosen":true}',
+  JSON.stringify(draft)
+    .replace('"values":{', '"values":{"__proto__":{')
+    .replace('},"chosen"', '}},"chosen"'),
   JSON.stringify({ ...draft, values: { ...values, message: 'x'.repeat(1_000_000) } }),
 ])('ignores damage: %s', (text) => {
   const storage = memoryStorage()
@@ -77,6 +82,22 @@ it('remembers over a reload that a message may have arrived', () => {
   drafts.note({ open: false })
   expect(createDraftStore([() => storage]).isInDoubt()).toBe(false)
   expect(drafts.load()).toMatchObject({ values })
+})
+
+it('lies in one place, and nothing older in another', () => {
+  const [storage, entry] = [memoryStorage(), memoryStorage()]
+  entry.setItem(KEY, JSON.stringify(draft))
+  createDraftStore([() => storage, () => entry]).save(draft)
+  expect([storage.length, entry.length]).toEqual([1, 0])
+})
+
+it('remembers that the browser itself has posted, whatever becomes known', () => {
+  const drafts = createDraftStore([() => storage])
+  const storage = memoryStorage()
+  drafts.save(draft)
+  drafts.begin(values, 5)
+  drafts.note({ open: true })
+  expect(drafts.load()).toEqual({ ...draft, attempt: { open: true, native: 5 } })
 })
 
 /** A storage that takes nothing more. */
@@ -127,6 +148,11 @@ describe('where the first place has no room', () => {
     drafts.save(draft)
     entry = memoryStorage()
     drafts.save(draft)
+    drafts.clear()
+    entry = first
+    expect(drafts.load()).toBeUndefined()
+    entry = memoryStorage()
+    drafts.begin({ ...values, message: 'Noch etwas' })
     drafts.clear()
     entry = first
     expect(drafts.load()).toBeUndefined()

@@ -14,6 +14,9 @@ const unclear: Verdict = { outcome: 'unclear', reason: 'other', faults: [], retr
 const refused = (reason: Reason, retryAfter: string | null = null) =>
   ({ outcome: 'refused', reason, faults: [], retryAfter }) satisfies Verdict
 
+/** So many milliseconds pass before a visitor is told that the connection is slow. */
+const SLOW_AFTER = 4_000
+
 /** A submission with a clock of its own; time passes only where somebody waits. */
 const start = (verdicts: Verdict[], storage = memoryStorage()) => {
   const world = {
@@ -48,12 +51,17 @@ describe('a message that is accepted', () => {
     expect(storage.length).toBe(0)
   })
 
-  it('is held back until a visitor could have written it', async () => {
+  it.each([
+    ['until a visitor could have written it', 0, 1_500],
+    ['for the rest of that time', 500, 1_000],
+    ['no more after it', 2_000, 0],
+  ])('is held back %s', async (_, passed, held) => {
     const { submission, world } = start([sent])
-    const before = world.now
     submission.appear()
+    world.now += passed
+    const wait = vi.spyOn(world, 'wait').mockResolvedValue()
     await submission.send(values, target)
-    expect(world.now - before).toBeGreaterThanOrEqual(1_500)
+    expect(wait.mock.calls.map(([milliseconds]) => milliseconds)).toEqual([SLOW_AFTER, held])
   })
 
   it('is not held back for longer when the clock is set back', async () => {
