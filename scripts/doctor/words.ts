@@ -67,6 +67,8 @@ export const words = {
     `In den Ordner ${folder} lässt sich nichts schreiben${reason === undefined ? '' : ` (${reason})`}.`,
   kept: {
     right: (folder: string) => `Zwischenstände haben Platz: ${folder}`,
+    leadsNowhere: (folder: string) => `${folder} ist eine Verknüpfung, die ins Leere führt.`,
+    link: 'Löschen Sie die Verknüpfung, oder legen Sie den Ordner an, zu dem sie führt.',
     advice:
       'Geben Sie sich das Recht, in diesen Ordner zu schreiben, oder legen Sie den Ordner des Betriebs an einen anderen Ort.',
   },

@@ -20,8 +20,14 @@ const TOO_MANY_OPEN: DiskFault = {
 
 /** What is said of a disk that can't be written. */
 export const diskWords = {
-  diskFault: ({ reason, advice }: DiskFault, file: string | undefined) =>
-    `Abgebrochen: ${reason}${file === undefined ? '' : ` (${file})`}; an der fertigen Website wurde nichts geändert.\n→ ${advice}`,
+  diskFault: (
+    { reason, advice }: DiskFault,
+    file: string | undefined,
+    outcome: string | undefined,
+  ) =>
+    `Abgebrochen: ${reason}${file === undefined ? '' : ` (${file})`}${outcome === undefined ? '' : `; ${outcome}`}.\n→ ${advice}`,
+  /** What a build says besides: nothing else makes a site. */
+  untouched: 'an der fertigen Website wurde nichts geändert',
   faults: {
     ENOSPC: { reason: 'Der Datenträger ist voll', advice: MAKE_ROOM },
     EDQUOT: { reason: 'Der Speicherplatz, der Ihnen zusteht, ist aufgebraucht', advice: MAKE_ROOM },

@@ -71,6 +71,14 @@ test('folders that can’t be written or must not be replaced', async () => {
   expect(out).toContain('Darin liegt zum Beispiel brief.txt')
 })
 
+test('a folder for what is kept that is a link to nothing', async () => {
+  const folder = await company()
+  await fs.symlink('nirgends/darin', path.join(folder, '.gewerk'))
+  const { exit, out } = await examine(folder)
+  expect({ exit, faults: faultsIn(out).length }).toEqual({ exit: 1, faults: 1 })
+  expect(out).toContain('.gewerk ist eine Verknüpfung, die ins Leere führt.\n')
+})
+
 test('a port that another program has is a hint with the way out', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
