@@ -9,7 +9,7 @@ const MAKE_ROOM = 'Schaffen Sie Platz, und versuchen Sie es noch einmal.'
 const NOT_ALLOWED: DiskFault = {
   reason: 'Für eine Datei oder einen Ordner fehlt Ihnen die Berechtigung',
   advice:
-    'Geben Sie sich das Recht, dort zu schreiben, oder legen Sie den Ordner des Betriebs an einen anderen Ort.',
+    'Geben Sie sich das Recht, dort zu lesen und zu schreiben, oder legen Sie den Ordner des Betriebs an einen anderen Ort.',
 }
 
 const TOO_MANY_OPEN: DiskFault = {
