@@ -28,7 +28,9 @@ describe('a folder that can’t be written', () => {
 
   test('is told by the file that was to change, with no word of a site that is not made here', async () => {
     const folder = await contentFolder()
-    vi.spyOn(fs, 'writeFile').mockImplementation(async (draft) => {
+    const { writeFile } = fs
+    vi.spyOn(fs, 'writeFile').mockImplementation(async (draft, ...rest) => {
+      if (path.dirname(String(draft)) !== folder) return writeFile(draft, ...rest)
       throw Object.assign(new Error('EACCES'), { code: 'EACCES', path: draft })
     })
     const error = await edit(folder, ...PHONE, '--write').catch((thrown: unknown) => thrown)
