@@ -10,6 +10,7 @@ import { writeSchemas } from '../json-schema/write.ts'
 import { againWhile } from '../machine/again-while.ts'
 import { gitState } from '../machine/git-state.ts'
 import { wayTo } from '../machine/way-to.ts'
+import { diskWords } from '../problem/disk-words.ts'
 import { explainDiskFault } from '../problem/explain-disk-fault.ts'
 import { hasErrors } from '../problem/problem.ts'
 import { causeOf } from '../problem/while-reading.ts'
@@ -202,7 +203,7 @@ export const buildSite = async (site: Site, options: BuildOptions = {}): Promise
   try {
     return await buildWhole(site, options)
   } catch (error) {
-    const words = explainDiskFault(error)
+    const words = explainDiskFault(error, diskWords.untouched)
     if (words === undefined) throw error
     return refuse(words)
   }

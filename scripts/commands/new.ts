@@ -20,16 +20,18 @@ const fail = (message: string, code: number): number => {
   return code
 }
 
+/** Of a word that is no kind, the one that it names in German or is nearest to. */
+const kindMeantBy = (word: string): string | undefined =>
+  kindNames.find(({ name }) => name.toLowerCase() === word.toLowerCase())?.kind ??
+  suggest(word, [...kindNames.map(({ kind }) => kind), 'site'])
+
 /** What is to be made, as it was typed: without quotation marks the shell splits a title into words. */
 const readOrder = (args: string[]): Order => {
   const { flags, given } = divideArguments(args)
   readOptions({ args: flags, options: {} })
   const [kind, ...title] = given
   if (!kind) throw new WrongArguments(words.noKind)
-  if (!isKind(kind)) {
-    const known = [...kindNames.map((each) => each.kind), 'site']
-    throw new WrongArguments(words.unknownKind(kind, suggest(kind, known)))
-  }
+  if (!isKind(kind)) throw new WrongArguments(words.unknownKind(kind, kindMeantBy(kind)))
   const name = title.join(' ').replace(/\s+/g, ' ').trim()
   if (name === '') throw new WrongUsage(words.noTitle(kind))
   return { kind, title: name }

@@ -1,5 +1,7 @@
-import type { Check, Finding, Subject } from './check.ts'
+import { diskAdvice, diskReason } from '../problem/explain-disk-fault.ts'
+import { type Check, type Finding, type Subject, wrong } from './check.ts'
 import { companyFolder } from './checks/company-folder.ts'
+import { contentFolder } from './checks/content-folder.ts'
 import { contentFormat } from './checks/content-format.ts'
 import { day } from './checks/day.ts'
 import { freeSpace } from './checks/free-space.ts'
@@ -22,6 +24,7 @@ const ofCompany: Check[] = [
   contentFormat,
   ownBlocks,
   mediaNames,
+  contentFolder,
   keptFolder,
   outputFolder,
   freeSpace,
@@ -31,6 +34,9 @@ const look = async (check: Check, subject: Subject): Promise<Finding> => {
   try {
     return await check(subject)
   } catch (error) {
+    const [reason, advice] = [diskReason(error), diskAdvice(error)]
+    const { path } = error as NodeJS.ErrnoException
+    if (reason !== undefined && advice !== undefined) return wrong(words.disk(reason, path), advice)
     return { state: 'wrong', ...words.failed(check.name, (error as Error).message) }
   }
 }

@@ -11,6 +11,8 @@ export const words = {
     faults === 0
       ? 'Rechner und Ordner sind in Ordnung. Ob es auch die Texte sind, sagt: npm run check'
       : `${count(faults, 'Fehler', 'Fehler')}. Was zu tun ist, steht hinter dem Pfeil. Danach noch einmal: npm run doctor`,
+  disk: (reason: string, place: string | undefined) =>
+    `${reason}${place === undefined ? '' : `: ${place}`}`,
   failed: (check: string, reason: string) => ({
     words: `Eine Untersuchung ist gescheitert (${check}): ${reason}`,
     advice: 'Zeigen Sie diese Zeile der Person, die Ihre Website technisch betreut.',
@@ -65,10 +67,17 @@ export const words = {
   },
   notWritable: (folder: string, reason: string | undefined) =>
     `In den Ordner ${folder} lässt sich nichts schreiben${reason === undefined ? '' : ` (${reason})`}.`,
+  askForRight:
+    'Geben Sie sich das Recht, in diesen Ordner zu schreiben, oder legen Sie den Ordner des Betriebs an einen anderen Ort.',
+  leadsNowhere: (folder: string) => `${folder} ist eine Verknüpfung, die ins Leere führt.`,
+  link: 'Löschen Sie die Verknüpfung, oder legen Sie den Ordner an, zu dem sie führt.',
+  content: {
+    right: (folder: string) => `Texte und Bilder lassen sich ändern: ${folder}`,
+    advice:
+      'Prüfen und bauen können Sie trotzdem. Wer hier Texte ändern soll, braucht das Recht, in diesen Ordner zu schreiben.',
+  },
   kept: {
     right: (folder: string) => `Zwischenstände haben Platz: ${folder}`,
-    advice:
-      'Geben Sie sich das Recht, in diesen Ordner zu schreiben, oder legen Sie den Ordner des Betriebs an einen anderen Ort.',
   },
   output: {
     right: (folder: string) => `Die fertige Website kann geschrieben werden: ${folder}`,

@@ -63,7 +63,8 @@ const prepare = async ({ file, text }: Change<Before>): Promise<Prepared | Wordi
     await fs.chmod(draft, mode)
   } catch (error) {
     await fs.rm(draft, { force: true })
-    throw error
+    // Nobody knows the draft by its name.
+    throw Object.assign(error as Error, { path: location })
   }
   return { location, draft, before }
 }

@@ -1,3 +1,5 @@
+import { fileName } from '../../src/content/file-name.ts'
+import { addressKey } from '../addresses/address-key.ts'
 import { lookInto } from '../compile/look-into.ts'
 import type { Site } from '../site/site.ts'
 import { positionAt } from '../text/source-file.ts'
@@ -21,10 +23,15 @@ export interface Order {
 /** What was made, under which id, and what is left to do by hand; or why nothing was. */
 export type Creation = { id: string; made: string; next: string[] } | { refusal: string }
 
+/** Where servers look for a page: the one for wrong addresses lies at `/404`. */
+const placeOf = (route: unknown): string | undefined =>
+  typeof route === 'string' ? addressKey(fileName(route)) : undefined
+
 const refuseTaken = ({ entries, pages }: Content, id: string, kind: Kind) => {
   const entry = entries.find((other) => other.collection === kinds[kind] && other.id === id)
   if (entry) refuse(words.exists(`${id} (${lineOf(entry, [...entry.path, 'id'])})`))
-  const page = pages.find(({ value }) => kind === 'page' && value.route === `/${id}`)
+  if (kind !== 'page') return
+  const page = pages.find(({ value }) => placeOf(value.route) === placeOf(`/${id}`))
   if (page) refuse(words.routeTaken(`/${id}`, lineOf(page, ['route'])))
 }
 

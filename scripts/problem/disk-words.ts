@@ -9,7 +9,7 @@ const MAKE_ROOM = 'Schaffen Sie Platz, und versuchen Sie es noch einmal.'
 const NOT_ALLOWED: DiskFault = {
   reason: 'Für eine Datei oder einen Ordner fehlt Ihnen die Berechtigung',
   advice:
-    'Geben Sie sich das Recht, dort zu schreiben, oder legen Sie den Ordner des Betriebs an einen anderen Ort.',
+    'Geben Sie sich das Recht, dort zu lesen und zu schreiben, oder legen Sie den Ordner des Betriebs an einen anderen Ort.',
 }
 
 const TOO_MANY_OPEN: DiskFault = {
@@ -20,8 +20,14 @@ const TOO_MANY_OPEN: DiskFault = {
 
 /** What is said of a disk that can't be written. */
 export const diskWords = {
-  diskFault: ({ reason, advice }: DiskFault, file: string | undefined) =>
-    `Abgebrochen: ${reason}${file === undefined ? '' : ` (${file})`}; an der fertigen Website wurde nichts geändert.\n→ ${advice}`,
+  diskFault: (
+    { reason, advice }: DiskFault,
+    file: string | undefined,
+    outcome: string | undefined,
+  ) =>
+    `Abgebrochen: ${reason}${file === undefined ? '' : ` (${file})`}${outcome === undefined ? '' : `; ${outcome}`}.\n→ ${advice}`,
+  /** What a build says besides: nothing else makes a site. */
+  untouched: 'an der fertigen Website wurde nichts geändert',
   faults: {
     ENOSPC: { reason: 'Der Datenträger ist voll', advice: MAKE_ROOM },
     EDQUOT: { reason: 'Der Speicherplatz, der Ihnen zusteht, ist aufgebraucht', advice: MAKE_ROOM },

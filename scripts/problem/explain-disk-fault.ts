@@ -49,10 +49,12 @@ const fileOnWay = (location: string): string | undefined => {
 /**
  * What to say in the user's language of an error that is the disk's and not the program's; undefined for
  * every other one.
+ *
+ * @param outcome what became of the work, where that can be said
  */
-export const explainDiskFault = (thrown: unknown): string | undefined => {
+export const explainDiskFault = (thrown: unknown, outcome?: string): string | undefined => {
   const fault = faultOf(thrown)
   const { path: place } = causeOf(thrown) as NodeJS.ErrnoException
   const inWay = fault === faults.FILE_FOR_FOLDER && place ? fileOnWay(place) : undefined
-  return fault && diskWords.diskFault(fault, inWay ?? place)
+  return fault && diskWords.diskFault(fault, inWay ?? place, outcome)
 }

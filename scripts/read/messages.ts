@@ -20,7 +20,7 @@ export const readWording = {
   unreadableFile: (): Wording => ({
     code: 'unreadable-file',
     message: 'Die Datei lässt sich nicht öffnen.',
-    hint: 'Ist sie in einem anderen Programm geöffnet? Schließen Sie es, und prüfen Sie noch einmal.',
+    hint: 'Ist sie in einem anderen Programm geöffnet, schließen Sie es. Sonst prüfen Sie, ob Sie die Datei lesen dürfen.',
   }),
   unreadableName: (name: string, suggestion: string): Wording => ({
     code: 'unreadable-name',

@@ -1,3 +1,4 @@
+import { currencyOf } from '../../src/content/currency.ts'
 import { breadcrumbs, type Crumb, routesTo } from '../../src/linked/breadcrumbs.ts'
 import { addressOf, companyThing, kindOf } from '../../src/linked/company-thing.ts'
 import { companyId, type LinkedThing } from '../../src/linked/thing.ts'
@@ -69,11 +70,17 @@ const companyOn = (route: string, site: LinkedSite): LinkedThing =>
     ? (companyThing(site.whole, imageNamedOn(route, site)) as unknown as LinkedThing)
     : shortCompany(site)
 
-/** A vacancy is where the company is. */
-const withPlace = (thing: LinkedThing, { whole: { company } }: LinkedSite): LinkedThing =>
-  thing['@type'] === 'JobPosting'
-    ? { ...thing, jobLocation: { '@type': 'Place', address: addressOf(company) } }
-    : thing
+/** A vacancy is where the company is, and paid as is usual there. */
+const withPlace = (thing: LinkedThing, { whole: { company } }: LinkedSite): LinkedThing => {
+  if (thing['@type'] !== 'JobPosting') return thing
+  const { baseSalary: pay } = thing
+  const currency = currencyOf(company.country)
+  return {
+    ...thing,
+    ...(typeof pay === 'object' && { baseSalary: { ...pay, currency } }),
+    jobLocation: { '@type': 'Place', address: addressOf(company) },
+  }
+}
 
 /** A page as far as programs are told of it. */
 export interface LinkedPage {

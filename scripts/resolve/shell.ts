@@ -1,5 +1,6 @@
 import type { Ui } from '../../src/blocks/ui-schema.ts'
 import { HOME } from '../../src/content/country.ts'
+import { moneyWords } from '../../src/content/money-words.ts'
 import { phoneHref } from '../../src/content/phone.ts'
 import { plain } from '../../src/content/plain.ts'
 import { apiOrigin } from '../../src/content/repository-api.ts'
@@ -102,6 +103,7 @@ export const makeShell = (
   base: pathOf(site.url),
   language: site.language,
   dates: dateWords(site.language),
+  money: moneyWords(site.company.country),
   logo: site.logo,
   icon: site.icon,
   company: {

@@ -14,6 +14,17 @@ const withWords = (sheet: Sheet): Sheet | undefined => {
   return settle(sheet, sheet.document.value, [splice(sheet, { start, end: start }, words)])
 }
 
+/** Below the words that are left of a line that somebody has deleted. */
+const belowWords = (sheet: Sheet, format: number): Sheet | undefined => {
+  const start = sheet.text.indexOf(WORDS)
+  if (start < 0) return undefined
+  const end = start + WORDS.length
+  const value = withValue(sheet.document.value, ['format'], format)
+  return settle(sheet, value, [
+    splice(sheet, { start: end, end }, `${sheet.lineBreak}format: ${format}`),
+  ])
+}
+
 /** Notes the version in `site.yaml`: in its line, or in a new one at the end. */
 export const setFormat = (sheet: Sheet, format: number): Sheet | undefined => {
   const written = sheet.document.root.entries.get('format')?.node.range
@@ -21,6 +32,8 @@ export const setFormat = (sheet: Sheet, format: number): Sheet | undefined => {
     const value = withValue(sheet.document.value, ['format'], format)
     return settle(sheet, value, [splice(sheet, written, String(format))])
   }
+  const there = belowWords(sheet, format)
+  if (there) return there
   const noted = insertKey(sheet, ['format'], format, [])
   return noted && withWords(noted)
 }

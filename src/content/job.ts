@@ -23,8 +23,12 @@ export const job = z.strictObject({
     ),
   pay: z
     .strictObject({
-      from: z.number().min(1).max(100_000).describe('Von, in Euro: 19.5'),
-      to: z.number().min(1).max(100_000).describe('Bis, in Euro: 24'),
+      from: z
+        .number()
+        .min(1)
+        .max(100_000)
+        .describe('Von, in Euro, in der Schweiz in Franken: 19.5'),
+      to: z.number().min(1).max(100_000).describe('Bis, in Euro, in der Schweiz in Franken: 24'),
       per: z.enum(['hour', 'month']).describe('hour: je Stunde, month: im Monat'),
     })
     .refine(({ from, to }) => from <= to, { path: ['to'], params: { code: 'to-below-from' } })

@@ -14,8 +14,16 @@ export const project = z.strictObject({
   duration: text().optional().describe('Wie lange gebaut wurde: 16 Arbeitstage'),
   cost: z
     .strictObject({
-      from: z.int().min(1).max(100_000_000).describe('Von, in Euro und ohne Punkt: 30000'),
-      to: z.int().min(1).max(100_000_000).describe('Bis, in Euro und ohne Punkt: 35000'),
+      from: z
+        .int()
+        .min(1)
+        .max(100_000_000)
+        .describe('Von, ohne Punkt; in Euro, in der Schweiz in Franken: 30000'),
+      to: z
+        .int()
+        .min(1)
+        .max(100_000_000)
+        .describe('Bis, ohne Punkt; in Euro, in der Schweiz in Franken: 35000'),
     })
     .refine(({ from, to }) => from <= to, { path: ['to'], params: { code: 'to-below-from' } })
     .optional()

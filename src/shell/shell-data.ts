@@ -1,6 +1,7 @@
 import type { Area } from '../content/area.ts'
 import type { DateWords } from '../content/date-words.ts'
 import type { Emergency } from '../content/emergency.ts'
+import type { MoneyWords } from '../content/money-words.ts'
 import type { MediaFile, Resolved } from '../content/resolved.ts'
 import type { ShellWords } from '../content/shell-words.ts'
 import type { Site } from '../content/site.ts'
@@ -30,6 +31,7 @@ export interface Shell {
   base: string
   language: string
   dates: DateWords
+  money: MoneyWords
   logo: MediaFile
   icon: MediaFile
   company: Pick<ResolvedSite['company'], CompanyKey> & {

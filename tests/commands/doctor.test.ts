@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { doctor } from '../../scripts/commands/doctor.ts'
 import { call } from '../call.ts'
 import { contentFolder, emptyFolder, replace, siteOf } from '../workspace.ts'
@@ -69,6 +69,44 @@ test('folders that can’t be written or must not be replaced', async () => {
   const { exit, out } = await examine(folder)
   expect({ exit, faults: faultsIn(out).length }).toEqual({ exit: 1, faults: 2 })
   expect(out).toContain('Darin liegt zum Beispiel brief.txt')
+})
+
+test('a folder for what is kept that is a link to nothing', async () => {
+  const folder = await company()
+  await fs.symlink('nirgends/darin', path.join(folder, '.gewerk'))
+  const { exit, out } = await examine(folder)
+  expect({ exit, faults: faultsIn(out).length }).toEqual({ exit: 1, faults: 1 })
+  expect(out).toContain('.gewerk ist eine Verknüpfung, die ins Leere führt.\n')
+})
+
+test('a folder for servers that can’t be written: a build would fail at its end', async () => {
+  const folder = await company()
+  await fs.symlink('nirgends/darin', path.join(folder, 'deploy'))
+  const { exit, out } = await examine(folder)
+  expect({ exit, faults: faultsIn(out).length }).toEqual({ exit: 1, faults: 1 })
+  expect(out).toContain('deploy ist eine Verknüpfung, die ins Leere führt.\n')
+})
+
+describe('without the right', () => {
+  const REFUSED = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/firma/ordner' })
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('to write texts, a hint says who needs it', async () => {
+    const folder = await company()
+    vi.spyOn(fs, 'access').mockRejectedValue(REFUSED)
+    const { exit, out } = await examine(folder)
+    expect(exit).toBe(0)
+    expect(out).toMatch(/^Hinweis +In den Ordner .*content lässt sich nichts schreiben \(/m)
+  })
+
+  test('to read a folder, it is named with what to do', async () => {
+    const folder = await company()
+    vi.spyOn(fs, 'readdir').mockRejectedValue(REFUSED)
+    const { exit, out } = await examine(folder)
+    expect(exit).toBe(1)
+    expect(out).toContain('fehlt Ihnen die Berechtigung: /firma/ordner\n')
+    expect(out).not.toContain('gescheitert')
+  })
 })
 
 test('a port that another program has is a hint with the way out', async () => {

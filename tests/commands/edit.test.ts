@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { check } from '../../scripts/commands/check.ts'
 import { edit as editCommand } from '../../scripts/commands/edit.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { explainDiskFault } from '../../scripts/problem/explain-disk-fault.ts'
 import { call, type Outcome } from '../call.ts'
 import { bakeryText, contentFolder, replace, siteOf, TODAY } from '../workspace.ts'
 
@@ -21,6 +22,25 @@ const answerOf = ({ out }: Outcome) =>
   JSON.parse(out) as { ok: boolean; problems: Record<string, unknown>[]; diff: string }
 
 const PHONE = ['content/site.yaml', 'company.phone', '+49 3573 1234']
+
+describe('a folder that can’t be written', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('is told by the file that was to change, with no word of a site that is not made here', async () => {
+    const folder = await contentFolder()
+    const { writeFile } = fs
+    vi.spyOn(fs, 'writeFile').mockImplementation(async (draft, ...rest) => {
+      if (path.dirname(String(draft)) !== folder) return writeFile(draft, ...rest)
+      throw Object.assign(new Error('EACCES'), { code: 'EACCES', path: draft })
+    })
+    const error = await edit(folder, ...PHONE, '--write').catch((thrown: unknown) => thrown)
+    const [said] = explainDiskFault(error)?.split('\n') ?? []
+    const file = path.join(folder, 'site.yaml')
+    expect(said).toBe(
+      `Abgebrochen: Für eine Datei oder einen Ordner fehlt Ihnen die Berechtigung (${file}).`,
+    )
+  })
+})
 
 describe('a single value', () => {
   test('is shown as a change that git takes, and not written', async () => {

@@ -151,6 +151,17 @@ test('a vacancy says what it pays and where it is', () => {
   ])
 })
 
+test('a vacancy in Switzerland pays in francs', () => {
+  const route = '/jobs/electrician'
+  const { things = [] } = site.pages.find((each) => each.route === route) ?? {}
+  const company = { ...site.whole.company, country: 'CH' }
+  const swiss = linkedSite({ ...site, whole: { ...site.whole, company } })
+  const { '@graph': graph } = linkedData({ route, things, crumbs: [] }, swiss) as Graph
+  expect(graph).toContainEqual(
+    expect.objectContaining({ baseSalary: expect.objectContaining({ currency: 'CHF' }) }),
+  )
+})
+
 test('questions of several blocks are those of one page', () => {
   const questions = (name: string) => ({ '@type': 'FAQPage', mainEntity: [{ name }] })
   const service = { '@type': 'Service' }

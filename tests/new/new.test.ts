@@ -77,6 +77,8 @@ describe('nothing is overwritten', () => {
     ['job', 'Bäcker (m/w/d)', 'content/jobs.yaml:1'],
     ['page', 'Sortiment', 'content/pages/sortiment.yaml:1'],
     ['page', 'Anlass', 'content/pages/anlass.yaml'],
+    // Servers look there for the page of wrong addresses.
+    ['page', '404', 'content/pages/nicht-gefunden.yaml:'],
   ])('%s %s', async (kind, title, place) => {
     expect(await refusalOf({}, kind, title)).toEqual({ refusal: expect.stringContaining(place) })
   })
@@ -192,6 +194,7 @@ describe('the command', () => {
   test.each([
     [[], 'Es fehlt, was Sie anlegen wollen.'],
     [['nachricht', 'Titel'], 'Eine Art „nachricht“ gibt es nicht.'],
+    [['Seite', 'Über uns'], 'Eine Art „Seite“ gibt es nicht. Meinten Sie page?'],
     [['news'], 'Der Titel fehlt'],
   ])('explains itself: %j', async (args, words) => {
     const { exit, out, error } = await run(await contentFolder(), ...args)

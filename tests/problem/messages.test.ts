@@ -644,7 +644,7 @@ test('every wording', () => {
       → Tippen Sie das Wort neu, und speichern Sie die Datei im Editor mit der Kodierung „UTF-8“.
     unreadable-file
       Die Datei lässt sich nicht öffnen.
-      → Ist sie in einem anderen Programm geöffnet? Schließen Sie es, und prüfen Sie noch einmal.
+      → Ist sie in einem anderen Programm geöffnet, schließen Sie es. Sonst prüfen Sie, ob Sie die Datei lesen dürfen.
     unreadable-name
       Der Name b�r.jpg enthält Zeichen, die sich nicht lesen lassen, wohl Umlaute von einem anderen Rechner.
       → Benennen Sie die Datei um, am besten ohne Umlaute: b-r.jpg

@@ -56,6 +56,18 @@ describe('content of an older format', () => {
     expect(after).toBe(before.replace(comment, comment + lines) + FORMAT_LINES)
   })
 
+  test.each([
+    '\n',
+    '\r\n',
+  ])('gets the deleted line of the format back below its words: %j', async (lineBreak) => {
+    const content = await contentFolder({ 'site.yaml': (text) => text.replaceAll('\n', lineBreak) })
+    const file = path.join(content, 'site.yaml')
+    const whole = await fs.readFile(file, 'utf8')
+    await fs.writeFile(file, whole.replace(`format: 2${lineBreak}`, ''))
+    expect(await upgrade(siteOf(content), ['--yes'])).toBe(0)
+    expect(await fs.readFile(file, 'utf8')).toBe(whole)
+  })
+
   test('keeps the line ends of Windows', async () => {
     const windows: Overrides = {
       'site.yaml': (text) =>

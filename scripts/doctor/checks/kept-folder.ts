@@ -1,17 +1,7 @@
-import { diskAdvice, diskReason } from '../../problem/explain-disk-fault.ts'
-import { type Check, right, wrong } from '../check.ts'
-import { tryWriting } from '../try-writing.ts'
+import { type Check, right } from '../check.ts'
+import { findHindrance } from '../try-writing.ts'
 import { words } from '../words.ts'
 
 /** Whether what is kept for the next time can be written. */
-export const keptFolder: Check = async ({ site: { cache } }) => {
-  try {
-    await tryWriting(cache)
-    return right(words.kept.right(cache))
-  } catch (error) {
-    return wrong(
-      words.notWritable(cache, diskReason(error)),
-      diskAdvice(error) ?? words.kept.advice,
-    )
-  }
-}
+export const keptFolder: Check = async ({ site: { cache } }) =>
+  (await findHindrance(cache)) ?? right(words.kept.right(cache))

@@ -1,4 +1,3 @@
-import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { slugify } from '../../../src/content/slugify.ts'
 import { wayTo } from '../../machine/way-to.ts'
@@ -38,9 +37,8 @@ const make = async ({ folder: named, answers }: Order, within: string): Promise<
   const known = answers as Partial<Answers> as Answers
   const origin = await originOf()
   const files = createSite(known, await readTemplates(known.trade), origin.dependency)
-  const taken = await writeSite(folder, files)
+  const taken = await writeSite(folder, files, origin.file)
   if (taken !== undefined) return say(taken, 1)
-  if (origin.file) await fs.copyFile(origin.file, path.join(folder, path.basename(origin.file)))
   const { trade } = known
   return say(words.made(folder, { trade, files: files.size, isAbroad: isAbroad(known), origin }), 0)
 }

@@ -29,18 +29,47 @@ const FIRST = 'package.json'
 
 const firstOf = (name: string): number => (name === FIRST ? 0 : 1)
 
+/** `.github/workflows/a.yml` lies in `.github` and `.github/workflows`. */
+const foldersOf = (name: string): string[] => {
+  const above = path.dirname(name)
+  return above === '.' ? [] : [...foldersOf(above), above]
+}
+
+/** Half a site would keep the next attempt from its folder. */
+const takeBack = async (folder: string, names: readonly string[]): Promise<void> => {
+  for (const name of names) await fs.rm(path.join(folder, name), { force: true })
+  const inwards = [...new Set(names.flatMap(foldersOf))].toSorted()
+  // What somebody else has put there stays, with its folder.
+  for (const name of inwards.toReversed())
+    await fs.rmdir(path.join(folder, name)).catch(() => undefined)
+}
+
 /**
- * Writes files below a folder; one that is there by then is left alone.
+ * Writes files below a folder; one that is there by then is left alone. Where the disk refuses one, none is left.
  *
+ * @param copied a file that is to lie there as well
  * @returns why nothing more was written, where somebody else has begun to write there
  */
-export const writeSite = async (folder: string, files: Files): Promise<string | undefined> => {
+export const writeSite = async (
+  folder: string,
+  files: Files,
+  copied?: string,
+): Promise<string | undefined> => {
   const inOrder = [...files].toSorted(([a], [b]) => firstOf(a) - firstOf(b))
+  const begun: string[] = []
   try {
-    for (const [name, text] of inOrder) await writeNew(path.join(folder, name), text)
+    for (const [name, text] of inOrder) {
+      begun.push(name)
+      await writeNew(path.join(folder, name), text)
+    }
+    if (copied === undefined) return undefined
+    begun.push(path.basename(copied))
+    await fs.copyFile(copied, path.join(folder, path.basename(copied)))
+    return undefined
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException
     if (code === 'EEXIST' && syscall === 'open') return words.notEmpty(folder)
+    await takeBack(folder, begun).catch(() => undefined)
     throw error
   }
 }

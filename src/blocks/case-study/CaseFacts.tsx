@@ -1,5 +1,5 @@
 import { formatMonth } from '../../components/format-date.ts'
-import { formatEuros } from '../../components/format-euros.ts'
+import { formatMoney } from '../../components/format-money.ts'
 import { fillIn } from '../../content/fill-in.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockProps } from '../block.ts'
@@ -7,7 +7,7 @@ import type { caseStudy } from './schema.ts'
 
 /** Place, date and the figures of the project. */
 export const CaseFacts = ({ block, field }: BlockProps<typeof caseStudy>) => {
-  const { dates } = useShell()
+  const { dates, money } = useShell()
   const { project } = block
   return (
     <section className="case__facts">
@@ -34,8 +34,8 @@ export const CaseFacts = ({ block, field }: BlockProps<typeof caseStudy>) => {
             <dt>{block.ui.cost}</dt>
             <dd>
               {fillIn(block.ui.costRange, {
-                from: formatEuros(project.cost.from),
-                to: formatEuros(project.cost.to),
+                from: formatMoney(project.cost.from, money),
+                to: formatMoney(project.cost.to, money),
               })}
             </dd>
           </div>

@@ -1,9 +1,10 @@
 import { Action } from '../../components/Action.tsx'
 import { formatDate } from '../../components/format-date.ts'
-import { formatEuros } from '../../components/format-euros.ts'
+import { formatMoney } from '../../components/format-money.ts'
 import { Link } from '../../components/Link.tsx'
 import { Ticks } from '../../components/Ticks.tsx'
 import { fillIn } from '../../content/fill-in.ts'
+import type { MoneyWords } from '../../content/money-words.ts'
 import { phoneHref } from '../../content/phone.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockComponent, BlockOf } from '../block.ts'
@@ -12,11 +13,11 @@ import type { job } from './schema.ts'
 
 type Block = BlockOf<typeof job>
 
-const payIn = ({ job: { pay }, ui }: Block): string | undefined =>
+const payIn = ({ job: { pay }, ui }: Block, money: MoneyWords): string | undefined =>
   pay &&
   fillIn(pay.per === 'hour' ? ui.hour : ui.month, {
-    from: formatEuros(pay.from),
-    to: formatEuros(pay.to),
+    from: formatMoney(pay.from, money),
+    to: formatMoney(pay.to, money),
   })
 
 /** Ways to apply besides the form, where the company gives them. */
@@ -51,11 +52,11 @@ const Ways = ({ block }: { block: Block }) => {
 }
 
 export const Job: BlockComponent<typeof job> = ({ block, field }) => {
-  const { dates } = useShell()
+  const { dates, money } = useShell()
   const { job: entry, ui } = block
   const { validThrough, contact } = entry
   const facts: [keyof typeof ui.facts, string | undefined][] = [
-    ['pay', payIn(block)],
+    ['pay', payIn(block, money)],
     ['hours', entry.hours],
     ['place', entry.place],
     ['start', entry.start],

@@ -11,7 +11,7 @@ const KINDS = {
 
 const listOf = (items: readonly string[]) => items.map((item) => `• ${item}`).join('\n')
 
-/** The vacancy; its page is there only while it is open. Where it is, is added with the company. */
+/** The vacancy; its page is there only while it is open. Where it is and in which currency, is added with the company. */
 export const jobThings: Things = (block, place) => {
   const job = block.job as ResolvedEntry<'jobs'>
   // An entry may have faults, which are told at its place.
@@ -30,7 +30,6 @@ export const jobThings: Things = (block, place) => {
     ...(pay && {
       baseSalary: {
         '@type': 'MonetaryAmount',
-        currency: 'EUR',
         value: {
           '@type': 'QuantitativeValue',
           minValue: pay.from,

@@ -1,5 +1,5 @@
 import { formatDate } from '../../components/format-date.ts'
-import { formatEuros } from '../../components/format-euros.ts'
+import { formatMoney } from '../../components/format-money.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { fillIn } from '../../content/fill-in.ts'
 import { useShell } from '../../shell/Shell.tsx'
@@ -7,7 +7,7 @@ import type { BlockComponent } from '../block.ts'
 import type { prices } from './schema.ts'
 
 export const Prices: BlockComponent<typeof prices> = ({ block, field }) => {
-  const { dates } = useShell()
+  const { dates, money } = useShell()
   return (
     <div className="prices-block">
       <SectionHead title={block.title} intro={block.intro} field={field} />
@@ -17,7 +17,11 @@ export const Prices: BlockComponent<typeof prices> = ({ block, field }) => {
             <div key={what} className="prices__row">
               <dt {...field(`rows.${index}.what`)}>{what}</dt>
               <dd className="prices__range">
-                {fillIn(block.ui.range, { from: formatEuros(from), to: formatEuros(to) })} {per}
+                {fillIn(block.ui.range, {
+                  from: formatMoney(from, money),
+                  to: formatMoney(to, money),
+                })}{' '}
+                {per}
               </dd>
               {drivers.map((driver, position) => (
                 <dd key={driver} {...field(`rows.${index}.drivers.${position}`)}>

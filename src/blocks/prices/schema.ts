@@ -19,8 +19,8 @@ export const prices = defineBlock(
         z
           .strictObject({
             what: text().describe('Was gemacht wird: Wärmepumpe im Einfamilienhaus'),
-            from: euros().describe('Von, in Euro und ohne Punkt: 25000'),
-            to: euros().describe('Bis, in Euro und ohne Punkt: 38000'),
+            from: euros().describe('Von, ohne Punkt; in Euro, in der Schweiz in Franken: 25000'),
+            to: euros().describe('Bis, ohne Punkt; in Euro, in der Schweiz in Franken: 38000'),
             per: text().optional().describe('Worauf sich der Preis bezieht: je m²'),
             drivers: z
               .array(text())

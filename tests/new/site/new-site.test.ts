@@ -54,6 +54,21 @@ describe('with all answers', () => {
     expect(await readSite(folder, 'content/site.yaml')).toContain('city: Warendorf')
   })
 
+  test('leaves nothing where the disk gets full, so that it can be called again', async () => {
+    const folder = await target()
+    const { writeFile } = fs
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    const spy = vi.spyOn(fs, 'writeFile').mockImplementation(async (file, text, options) => {
+      const isLast = String(file).endsWith('zeichen.svg')
+      await writeFile(file, isLast ? '' : text, options)
+      if (isLast) throw full
+    })
+    await expect(callIn(folder, COMPLETE)).rejects.toBe(full)
+    expect(await fs.readdir(folder)).toEqual([])
+    spy.mockRestore()
+    expect(await callIn(folder, COMPLETE)).toMatchObject({ exit: 0 })
+  })
+
   test('in the folder that --folder names, however it is written', async () => {
     const within = path.join(await emptyFolder(), 'Büro Müller & Söhne')
     await fs.mkdir(within)
