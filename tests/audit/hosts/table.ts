@@ -130,6 +130,10 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
     ['/anderswo', moved('https://anderswo.example/a?b=c')],
     ['/foerderung', moved('https://foerderung.example/F%C3%B6rderung?x=a%20b')],
     ['/laden?a=b', moved('https://laden.example/%24uri/%24metadata?a=b')],
+    ['/anrufen', moved('tel:+4929420000')],
+    ['/anrufen/?gclid=x', moved('tel:+4929420000')],
+    ['/anrufen.php?nr=1&gclid=x', moved('tel:+4929420000')],
+    ['/schreiben.htm?gclid=x', moved('mailto:info@erlenbeck.example')],
 
     [files.script, { ...lasting, type: 'text/javascript; charset=utf-8', vary: true }],
     [files.script, { ...lasting, coding: 'br', vary: true }, { path: '', headers: BR }],
