@@ -105,6 +105,8 @@ const headers = (hosting: Hosting): string[] => [
   ),
   ...deflatedNames(),
   `Header set Cache-Control "${REVALIDATED}"`,
+  // Unless they are told otherwise, browsers remember for good where an address has moved to.
+  header('Cache-Control', REVALIDATED, ' "expr=%{REQUEST_STATUS} == 301"'),
   `Header set Cache-Control "${LASTING}" "expr=%{REQUEST_URI} =~ m#^${hosting.base}/(?:${lasting})/#"`,
   `<FilesMatch "\\.(?:${TEXTS.join('|')})(?:\\.br|\\.gz)?$">`,
   '  Header merge Vary Accept-Encoding',

@@ -29,7 +29,7 @@ const NO_POST = 'Post Not Found'
 
 const html = { status: 200, type: 'text/html; charset=utf-8', cache: 'no-cache', vary: true }
 const missing = (holds: string) => ({ status: 404, type: 'text/html; charset=utf-8', holds })
-const moved = (location: string) => ({ status: 301, location })
+const moved = (location: string) => ({ status: 301, location, cache: 'no-cache' })
 
 /** Names of one file of each kind, as the site has it. */
 const filesOf = async ({ out }: BuiltSite) => {
