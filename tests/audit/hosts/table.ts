@@ -73,6 +73,12 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
       { ...html, coding: undefined },
       { path: '', headers: { 'Accept-Encoding': 'br; q=0.0, gzip;q=0' } },
     ],
+    // As a cache in between asks, of which nginx packs nothing by itself.
+    [
+      '/heating',
+      { ...html, coding: 'gzip' },
+      { path: '', headers: { ...GZIP, Via: '1.1 cache.example' } },
+    ],
     ['/heating', { ...html }, { path: '', method: 'HEAD' }],
     ['/heating/', moved(`${base}/heating`)],
     ['/heating/?a=b', moved(`${base}/heating?a=b`)],
