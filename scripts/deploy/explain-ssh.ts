@@ -35,6 +35,11 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
   // A part of a file that was there a moment ago.
   [/(?:^550 |^remote rename ").*\.neu.*No such file or directory/m, sshWords.another],
   [/No such file or directory|Not a directory/i, sshWords.noFolder],
+  // On a line that was open; others say more when it breaks.
+  [
+    /^Connection closed\.?$|^Connection reset by|Broken pipe|unexpectedly closed|ECONNRESET/m,
+    sshWords.broken,
+  ],
 ]
 
 /** What to do about a fault that one of these programs tells of; undefined for what is not known. */

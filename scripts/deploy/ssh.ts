@@ -49,6 +49,9 @@ export const sshOptions = ({ port }: Pick<ServerTarget, 'port'>, secrets: Secret
     'StrictHostKeyChecking=accept-new',
     '-o',
     'ConnectTimeout=20',
+    // Who has stopped answering after that is given up after a minute.
+    '-o',
+    'ServerAliveInterval=20',
     '-o',
     'LogLevel=ERROR',
   ],

@@ -18,6 +18,8 @@ export const sshWords = {
   noAnswer: 'Dort antwortet niemand. Prüfen Sie host und port unter deploy in site.yaml.',
   noSsh:
     'Unter diesem Port antwortet etwas anderes als SSH, oder der Server lässt nach vielen Versuchen eine Weile niemanden herein. Prüfen Sie host und port unter deploy in site.yaml; stimmen beide, versuchen Sie es später noch einmal.',
+  broken:
+    'Die Verbindung ist abgebrochen, oder der Server antwortet nicht mehr. Veröffentlichen Sie noch einmal: Der nächste Aufruf bringt zu Ende, was fehlt.',
   noTls:
     'Unter diesem Port verschlüsselt der Server nicht, und ohne Verschlüsselung bekommt er das Passwort nicht. Prüfen Sie host und port unter deploy in site.yaml, und fragen Sie den Hoster nach FTPS oder SFTP.',
   noTrust:

@@ -97,9 +97,6 @@ const site = (hosting: Hosting, passed: readonly string[] = []): string[] => {
       `# ${hostWords.hidden}`,
       ...block('@hidden', ['path */.*', 'not path /.well-known/*']),
       'error @hidden 404',
-      // No file has such a name, and Caddy would take it for a fault of the disk.
-      '@nul path_regexp \\x00',
-      'error @nul 404',
       '@no_page path_regexp (?:^|/)404(?:\\.html)?/?$',
       'error @no_page 404',
       `# ${hostWords.redirects}`,
@@ -121,6 +118,9 @@ const site = (hosting: Hosting, passed: readonly string[] = []): string[] => {
       'redir @slash {re.slash.1}{gewerk_query} 301',
       `rewrite ${base}/ ${base}/index.html`,
       'try_files {path} {path}/index.html',
+      // Of names that no file can have, Caddy would say that its disk is at fault.
+      '@missing not file',
+      'error @missing 404',
       ...forFiles(
         'lasting',
         LASTING_FOLDERS.map((folder) => `${base}/${folder}/*`),

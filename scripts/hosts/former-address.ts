@@ -22,14 +22,17 @@ export const placeOf = (to: string, base: string): string =>
     .replace(/%25(?=[\dA-F]{2})/gi, '%')
     .replaceAll('$', '%24')
 
-/** Reads a redirect. A target that has a `?` or a `#` itself takes nothing along. */
+/** Whether what stands behind the `?` fits behind a target: not where it has a `?` or a `#` itself, or is no page. */
+export const takesQuery = (to: string): boolean => !/[?#]|^(?:tel|mailto):/.test(to)
+
+/** Reads a redirect. */
 export const formerAddress = ({ from, to }: Redirect, base: string): FormerAddress => {
   const [path = '', query = ''] = from.split('?')
   return {
     path: path.replace(/\/$/, ''),
     query: [...new URLSearchParams(query)],
     to: placeOf(to, base),
-    keepsQuery: query === '' && !/[?#]/.test(to),
+    keepsQuery: query === '' && takesQuery(to),
   }
 }
 

@@ -1,5 +1,5 @@
 import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
-import { type FormerAddress, formerAddresses } from './former-address.ts'
+import { type FormerAddress, formerAddresses, placeOf } from './former-address.ts'
 import type { Hosting } from './hosting.ts'
 import { MEDIA_TYPES, NAMED_TYPES, TEXT_TYPES, TEXTS } from './media-types.ts'
 import { otherHost } from './other-host.ts'
@@ -18,10 +18,16 @@ const within = (module: string, lines: readonly string[]): string[] => [
   '</IfModule>',
 ]
 
-const redirect = ({ path, query, to, keepsQuery }: FormerAddress): string[] => [
-  ...query.map((each) => `RewriteCond %{QUERY_STRING} "(?:^|&)${condition(each)}(?:&|$)"`),
-  `RewriteRule "^${literally(path.slice(1))}/?$" "${target(to)}" [R=301,L,NE${keepsQuery ? '' : ',QSD'}]`,
-]
+/** mod_rewrite takes a target of any other kind, such as `tel:`, for a path; mod_alias leads on from that. */
+const isAddress = (to: string): boolean => /^(?:\/|https:|mailto:)/.test(to)
+
+const redirect = ({ path, query, to, keepsQuery }: FormerAddress): string[] => {
+  const flags = [...(isAddress(to) ? ['R=301', 'NE'] : []), 'L', ...(keepsQuery ? [] : ['QSD'])]
+  return [
+    ...query.map((each) => `RewriteCond %{QUERY_STRING} "(?:^|&)${condition(each)}(?:&|$)"`),
+    `RewriteRule "^${literally(path.slice(1))}/?$" "${target(to)}" [${flags.join()}]`,
+  ]
+}
 
 const toHost = ({ url }: Hosting): string[] => {
   const { origin } = new URL(url)
@@ -84,6 +90,12 @@ const rewrites = (hosting: Hosting): string[] => {
 const header = (name: string, value: string, condition = ''): string =>
   `Header always set ${name} "${value.replaceAll('"', '\\"')}"${condition}`
 
+/** mod_deflate puts `-gzip` behind the ETag of what it makes smaller, and nobody else knows that name. */
+const deflatedNames = (): string[] => [
+  `RequestHeader edit If-None-Match '^(.*)-gzip"$' '$1", $1-gzip"'`,
+  `Header edit ETag '(?<!-gzip)"$' '-gzip"' "expr=%{REQUEST_STATUS} == 304 && req_novary('If-None-Match') =~ /-gzip/"`,
+]
+
 const headers = (hosting: Hosting): string[] => [
   ...securityHeaders(hosting).map(({ name, value }) => header(name, value)),
   header(
@@ -91,7 +103,10 @@ const headers = (hosting: Hosting): string[] => [
     TRANSPORT_SECURITY.value,
     ` "expr=%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'"`,
   ),
+  ...deflatedNames(),
   `Header set Cache-Control "${REVALIDATED}"`,
+  // Unless they are told otherwise, browsers remember for good where an address has moved to.
+  header('Cache-Control', REVALIDATED, ' "expr=%{REQUEST_STATUS} == 301"'),
   `Header set Cache-Control "${LASTING}" "expr=%{REQUEST_URI} =~ m#^${hosting.base}/(?:${lasting})/#"`,
   `<FilesMatch "\\.(?:${TEXTS.join('|')})(?:\\.br|\\.gz)?$">`,
   '  Header merge Vary Accept-Encoding',
@@ -128,7 +143,19 @@ const errorPages = ({ base, notFound }: Hosting): string[] =>
 
 /** The site itself is a folder of its server, and has the slash that no page has. */
 const home = ({ base }: Hosting): string[] =>
-  base === '' ? [] : within('mod_alias.c', [`RedirectMatch 301 "^${literally(base)}$" "${base}/"`])
+  base === '' ? [] : [`RedirectMatch 301 "^${literally(base)}$" "${base}/"`]
+
+const elsewhere = ({ base, redirects }: Hosting): string[] => {
+  const targets = new Set(redirects.map((each) => placeOf(each.to, base)))
+  return [...targets]
+    .filter((to) => !isAddress(to))
+    .map((to) => `RedirectMatch 301 "^${literally(`${base}/${to}`)}$" "${to}"`)
+}
+
+const aliases = (hosting: Hosting): string[] => {
+  const lines = [...home(hosting), ...elsewhere(hosting)]
+  return lines.length === 0 ? [] : within('mod_alias.c', lines)
+}
 
 /** What does not lie there smaller; mod_deflate itself looks at no weight. */
 const deflate = (): string[] => [
@@ -152,7 +179,7 @@ export const htaccess = (hosting: Hosting): string =>
     `# ${hostWords.written}`,
     'DirectoryIndex index.html',
     ...errorPages(hosting),
-    ...home(hosting),
+    ...aliases(hosting),
     ...within('mod_mime.c', types()),
     ...within('mod_headers.c', headers(hosting)),
     ...within('mod_rewrite.c', rewrites(hosting)),

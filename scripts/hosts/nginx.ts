@@ -171,6 +171,8 @@ const server = (hosting: Hosting): string[] => {
     `# ${hostWords.compressed}`,
     'gzip_static on;',
     'gzip on;',
+    // Also for caches in between, which say so by `Via`.
+    'gzip_proxied any;',
     `gzip_types ${FURTHER_TYPES};`,
     `# ${hostWords.nginxBrotli}`,
     '# brotli_static on;',

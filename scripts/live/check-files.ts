@@ -10,7 +10,7 @@ import { liveWords } from './words.ts'
 const isAsked = (name: string): boolean =>
   (isLasting(name) || !name.includes('/')) &&
   !/^[._]/.test(name) &&
-  !['html', 'php', 'br', 'gz'].includes(endingOf(name))
+  !['html', 'htm', 'php', 'br', 'gz'].includes(endingOf(name))
 
 const checkFile = async (name: string, { ask, url, built }: Live): Promise<LiveWording[]> => {
   const address = `${url}/${encodeURI(name)}`

@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { HEADERS, REDIRECTS } from '../addresses/own-files.ts'
+import { takesQuery } from '../hosts/former-address.ts'
 
 /** Headers of what is below a path, as `_headers` has them. */
 export interface HeaderRule {
@@ -50,9 +51,6 @@ export const readRedirects = (text: string): RedirectRule[] =>
 
 const withoutSlash = (pathname: string): string => pathname.replace(/\/$/, '')
 
-/** The target keeps the query of the request, unless it says itself where on a page, or brings its own. */
-const withQuery = (to: string, query: string): string => (/[?#]/.test(to) ? to : to + query)
-
 /** Where an address has moved to, if it has. */
 export const movedTo = (
   rules: readonly RedirectRule[],
@@ -64,7 +62,7 @@ export const movedTo = (
     ({ from, conditions }) =>
       withoutSlash(from) === path && conditions.every((one) => given.includes(one)),
   )
-  return moved && withQuery(moved.to, moved.conditions.length > 0 ? '' : search)
+  return moved && moved.to + (moved.conditions.length === 0 && takesQuery(moved.to) ? search : '')
 }
 
 /** Reads the redirects of a built site. */

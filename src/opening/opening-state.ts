@@ -19,22 +19,24 @@ const LOOK_AHEAD = 21
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** The last time that there is in content stands for midnight. */
+/** The last time that there is in content stands for midnight; what goes on then begins the next day. */
 const LAST = '23:59'
+const FIRST = '00:00'
 
 const toEnd = (time: string) => toMinutes(time) + (time === LAST ? 1 : 0)
 
 const isDuring = ({ opens, closes }: Times[number], minutes: number): boolean =>
   toMinutes(opens) <= minutes && minutes < toEnd(closes)
 
+const timesIn = (hours: Hours, day: CalendarDay): Times => {
+  const weekday = WEEKDAYS[weekdayOf(day)]
+  return hours.flatMap(({ days, times }) => (days.some((one) => one === weekday) ? times : []))
+}
+
 /** Whether a moment lies in hours that no holiday interrupts. */
 export const isWithin = (hours: Hours, moment: Date): boolean => {
   const { day, minutes } = localTime(moment)
-  const weekday = WEEKDAYS[weekdayOf(day)]
-  return hours.some(
-    ({ days, times }) =>
-      days.some((one) => one === weekday) && times.some((time) => isDuring(time, minutes)),
-  )
+  return timesIn(hours, day).some((time) => isDuring(time, minutes))
 }
 
 /** When somebody is there. */
@@ -60,9 +62,7 @@ const isFree = (day: CalendarDay, { country = HOME, holidays }: Timetable): bool
 const timesOn = (day: CalendarDay, timetable: Timetable): Times => {
   const { hours, closures } = timetable
   if (isFree(day, timetable) || isClosed(day, closures)) return []
-  const weekday = WEEKDAYS[weekdayOf(day)]
-  const times = hours.filter(({ days }) => days.some((one) => one === weekday))
-  return times.flatMap((group) => group.times).toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
+  return timesIn(hours, day).toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
 }
 
 /**
@@ -73,7 +73,10 @@ const timesOn = (day: CalendarDay, timetable: Timetable): Times => {
 export const openingState = (timetable: Timetable, moment: Date): OpeningState | undefined => {
   const { day: today, minutes } = localTime(moment)
   const now = timesOn(today, timetable).find((time) => isDuring(time, minutes))
-  if (now) return { open: true, until: now.closes }
+  if (now) {
+    const beyond = timesOn(today + 1, timetable).find(({ opens }) => opens === FIRST)
+    return { open: true, until: (now.closes === LAST && beyond?.closes) || now.closes }
+  }
 
   for (let day = today; day <= today + LOOK_AHEAD; day += 1) {
     const times = timesOn(day, timetable)

@@ -70,8 +70,29 @@ describe.each(['', '/firma'])('a site at %s/', (base) => {
     })
 
     test('takes no address for a fault of its own', async () => {
-      for (const address of ['/%00', '/heating%00', '/%ff', '/%2e%2e/%2e%2e/etc/passwd'])
-        expect((await ask(server, { path: base + address })).status, address).toBeLessThan(500)
+      const long = ['x'.repeat(300), '%C3%BC'.repeat(130), 'x/'.repeat(3_000)]
+      const odd = ['%00', 'heating%00', '%ff', '%2e%2e/%2e%2e/etc/passwd', ...long]
+      for (const address of odd) {
+        const { status } = await ask(server, { path: `${base}/${address}` })
+        expect(status, address).toBeGreaterThanOrEqual(400)
+        expect(status, address).toBeLessThan(500)
+      }
+    })
+
+    test.each([
+      '/heating',
+      '/heating/index.json',
+      '/feed.xml',
+      '/licences.txt',
+    ])('sends %s once, and only says later that it is the same', async (address) => {
+      for (const coding of ['identity', 'gzip', 'gzip, br']) {
+        const question = { path: base + address, headers: { 'Accept-Encoding': coding } }
+        const { etag = '' } = (await ask(server, question)).headers
+        const headers = { ...question.headers, 'If-None-Match': etag }
+        expect((await ask(server, { ...question, headers })).status, coding).toBe(304)
+        const other = { ...question.headers, 'If-None-Match': '"other"' }
+        expect((await ask(server, { ...question, headers: other })).status, coding).toBe(200)
+      }
     })
 
     test('is as it should be to whoever asks it from outside', async () => {

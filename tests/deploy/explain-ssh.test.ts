@@ -52,6 +52,12 @@ describe('what ssh says in English is told with what to do', () => {
     ],
     ['550 www/a.html.neu: No such file or directory', sshWords.another],
     ['dest open "/srv/x/.gewerk-build.json.neu": No such file or directory', sshWords.noFolder],
+    ['Connection closed', sshWords.broken],
+    ['client_loop: send disconnect: Broken pipe', sshWords.broken],
+    [
+      'rsync: connection unexpectedly closed (0 bytes received so far) [sender]\nrsync error: unexplained error (code 255)',
+      sshWords.broken,
+    ],
     ['something that nobody has seen yet', undefined],
   ])('%s', (said, advice) => {
     expect(explainSsh(said)).toBe(advice)

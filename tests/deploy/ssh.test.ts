@@ -35,6 +35,14 @@ test.runIf(hasSsh).each(FOLDERS)('ssh finds its files in %s', (folder) => {
   expect(lines).toContain(`userknownhostsfile ${folder}/known_hosts`)
 })
 
+test.runIf(hasSsh)('ssh waits for no server that has stopped answering', () => {
+  const args = ['-G', '-F', '/dev/null', ...sshOptions(TARGET, {}), TARGET.host]
+  const { stdout } = spawnSync('ssh', args, { encoding: 'utf8' })
+  const waits = /^serveraliveinterval (\d+)$/m.exec(stdout)?.[1]
+  const times = /^serveralivecountmax (\d+)$/m.exec(stdout)?.[1]
+  expect(Number(waits) * Number(times)).toBe(60)
+})
+
 test('a program that is there, and can’t be run, is not said to be missing', async () => {
   const folder = await emptyFolder()
   const program = path.join(folder, 'rsync')

@@ -15,3 +15,14 @@ test.each([
 ])('%s is encoded once: %s', (to, target) => {
   expect(targetOf(to)).toBe(target)
 })
+
+test.each([
+  ['/heizung', true],
+  ['https://www.kfw.de/a', true],
+  ['/heizung?a=b', false],
+  ['/heizung#a', false],
+  ['tel:+492942000', false],
+  ['mailto:info@firma.example', false],
+])('what stands behind the ? goes along to %s: %s', (to, goesAlong) => {
+  expect(formerAddress({ from: '/alt', to }, '').keepsQuery).toBe(goesAlong)
+})

@@ -38,6 +38,18 @@ describe('openingState', () => {
     expect(at('2026-11-03T16:59:00+01:00')).toEqual({ open: true, until: '17:00' })
   })
 
+  it('is open beyond midnight where the next day goes on', () => {
+    const overNight: Site['company']['hours'] = [
+      { days: ['friday'], times: [{ opens: '22:00', closes: '23:59' }] },
+      { days: ['saturday'], times: [{ opens: '00:00', closes: '03:00' }] },
+      { days: ['monday'], times: [{ opens: '22:00', closes: '23:59' }] },
+    ]
+    const over = (moment: string) => openingState({ hours: overNight }, new Date(moment))
+    expect(over('2026-11-06T22:30:00+01:00')).toEqual({ open: true, until: '03:00' })
+    expect(over('2026-11-07T00:00:00+01:00')).toEqual({ open: true, until: '03:00' })
+    expect(over('2026-11-09T22:30:00+01:00')).toEqual({ open: true, until: '23:59' })
+  })
+
   it('names the afternoon during the lunch break', () => {
     expect(at('2026-11-03T12:00:00+01:00')).toEqual(
       closedUntil([2026, 11, 3], [2026, 11, 3], '13:00'),

@@ -19,6 +19,9 @@ const REDIRECTS = [
   ['/anderswo', 'https://anderswo.example/a?b=c'],
   ['/foerderung', 'https://foerderung.example/F%C3%B6rderung?x=a%20b'],
   ['/laden', 'https://laden.example/$uri/$metadata'],
+  ['/anrufen', 'tel:+4929420000'],
+  ['/anrufen.php?nr=1', 'tel:+4929420000'],
+  ['/schreiben.htm', 'mailto:info@erlenbeck.example'],
 ]
 
 /** A built site with what its servers need. */

@@ -29,7 +29,7 @@ const NO_POST = 'Post Not Found'
 
 const html = { status: 200, type: 'text/html; charset=utf-8', cache: 'no-cache', vary: true }
 const missing = (holds: string) => ({ status: 404, type: 'text/html; charset=utf-8', holds })
-const moved = (location: string) => ({ status: 301, location })
+const moved = (location: string) => ({ status: 301, location, cache: 'no-cache' })
 
 /** Names of one file of each kind, as the site has it. */
 const filesOf = async ({ out }: BuiltSite) => {
@@ -72,6 +72,12 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
       '/heating',
       { ...html, coding: undefined },
       { path: '', headers: { 'Accept-Encoding': 'br; q=0.0, gzip;q=0' } },
+    ],
+    // As a cache in between asks, of which nginx packs nothing by itself.
+    [
+      '/heating',
+      { ...html, coding: 'gzip' },
+      { path: '', headers: { ...GZIP, Via: '1.1 cache.example' } },
     ],
     ['/heating', { ...html }, { path: '', method: 'HEAD' }],
     ['/heating/', moved(`${base}/heating`)],
@@ -130,6 +136,10 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
     ['/anderswo', moved('https://anderswo.example/a?b=c')],
     ['/foerderung', moved('https://foerderung.example/F%C3%B6rderung?x=a%20b')],
     ['/laden?a=b', moved('https://laden.example/%24uri/%24metadata?a=b')],
+    ['/anrufen', moved('tel:+4929420000')],
+    ['/anrufen/?gclid=x', moved('tel:+4929420000')],
+    ['/anrufen.php?nr=1&gclid=x', moved('tel:+4929420000')],
+    ['/schreiben.htm?gclid=x', moved('mailto:info@erlenbeck.example')],
 
     [files.script, { ...lasting, type: 'text/javascript; charset=utf-8', vary: true }],
     [files.script, { ...lasting, coding: 'br', vary: true }, { path: '', headers: BR }],
