@@ -59,19 +59,38 @@ export const stateOfApp = async ({ root, blockFolders }: AppSources): Promise<st
   ])
 }
 
-/** Compiles beside and renames: another process may do the same, and nobody may open half an app. */
 const compileInto = async (sources: AppSources, folder: string): Promise<void> => {
   const { compileApp } = await loadCompiler(() => import('./compile-app.ts'))
-  const unfinished = `${folder}.${ownMark}`
-  const compile = () => compileApp(sources, unfinished)
+  const compile = () => compileApp(sources, folder)
   const own = ownBlocksIn(sources)
   await (own === undefined ? compile() : explainOwnFault(own, compile))
+}
+
+/** Gives a finished app its name: another process may do the same, and nobody may open half an app. */
+const place = async (unfinished: string, folder: string): Promise<void> => {
   // Of one that is not whole, somebody has deleted something.
   await fs.rm(folder, { recursive: true, force: true })
   await fs.rename(unfinished, folder).catch(async (error) => {
     await fs.rm(unfinished, { recursive: true })
     if (!(await isWhole(folder))) throw error
   })
+}
+
+/** The folder of the app as its sources are now, compiled where it is not yet. */
+const compiled = async (sources: AppSources, parent: string): Promise<string> => {
+  const state = await stateOfApp(sources)
+  const folder = path.join(parent, state)
+  if (await isWhole(folder)) return folder
+  const unfinished = `${folder}.${ownMark}`
+  await compileInto(sources, unfinished)
+  // What was saved meanwhile may be in it.
+  if ((await stateOfApp(sources)) !== state) {
+    await fs.rm(unfinished, { recursive: true })
+    return compiled(sources, parent)
+  }
+  await place(unfinished, folder)
+  await clearOthers(parent, state)
+  return folder
 }
 
 /**
@@ -81,12 +100,5 @@ const compileInto = async (sources: AppSources, folder: string): Promise<void> =
 export const appOf = async (site: Pick<Site, 'cache' | 'ownBlocks'>): Promise<App> => {
   const sources = sourcesOf(site)
   if (!sources) return openApp(PACKAGED)
-  const parent = path.join(site.cache, 'app')
-  const state = await stateOfApp(sources)
-  const folder = path.join(parent, state)
-  if (!(await isWhole(folder))) {
-    await compileInto(sources, folder)
-    await clearOthers(parent, state)
-  }
-  return openApp(folder)
+  return openApp(await compiled(sources, path.join(site.cache, 'app')))
 }

@@ -99,15 +99,36 @@ export const tryComponents = async (folder: string): Promise<void> => {
   await explainOwnFault(folder, () => buildForProduction(componentsConfig(folder, files)))
 }
 
-const compile = async ({ folder, interfaceFile }: OwnBlocks, out: string): Promise<void> => {
+const stateOf = ({ folder, interfaceFile }: OwnBlocks): Promise<string> =>
+  stateOfBytes([folder, interfaceFile])
+
+const compile = async (own: OwnBlocks, unfinished: string): Promise<void> => {
+  const { folder, interfaceFile } = own
   const { buildForProduction } = await loadCompiler(() => import('./build-for-production.ts'))
   const { declarationsConfig } = await import('./declarations-config.ts')
-  const unfinished = `${out}.${ownMark}`
   const config = declarationsConfig(folder, interfaceFile, unfinished)
   await explainOwnFault(folder, () => buildForProduction(config))
   await tryComponents(folder)
+}
+
+/** The file of what they declare now, compiled where it is not yet. */
+const compiled = async (own: OwnBlocks): Promise<string> => {
+  const state = await stateOf(own)
+  const parent = path.join(own.cache, 'blocks')
+  const out = path.join(parent, state)
+  const file = path.join(out, FILE)
+  if (existsSync(file)) return file
+  const unfinished = `${out}.${ownMark}`
+  await compile(own, unfinished)
+  // What was saved meanwhile may be in it.
+  if ((await stateOf(own)) !== state) {
+    await fs.rm(unfinished, { recursive: true })
+    return compiled(own)
+  }
   await fs.rm(out, { recursive: true, force: true })
   await fs.rename(unfinished, out)
+  await clearOthers(parent, state)
+  return file
 }
 
 /** The first place in a company's blocks that a stack names. */
@@ -154,15 +175,7 @@ export const ownDeclarations = async (own: OwnBlocks): Promise<readonly BlockDec
   if (blocks.length === 0) return []
   const [sign] = UNUSABLE.exec(own.folder) ?? []
   if (sign !== undefined) throw new WrongUsage(words.unusableFolder(own.folder, sign))
-  const state = await stateOfBytes([own.folder, own.interfaceFile])
-  const parent = path.join(own.cache, 'blocks')
-  const out = path.join(parent, state)
-  const file = path.join(out, FILE)
-  if (!existsSync(file)) {
-    await compile(own, out)
-    await clearOthers(parent, state)
-  }
-  const declarations = judgeOwnBlocks(await load(file, own.folder), own.system)
+  const declarations = judgeOwnBlocks(await load(await compiled(own), own.folder), own.system)
   refuse(blocks.map(faultOfComponent))
   return declarations
 }

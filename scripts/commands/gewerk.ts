@@ -16,10 +16,10 @@ import { words } from './words.ts'
 type Run = (surroundings: Required<Environment>, args: string[]) => Promise<number>
 
 const onSite =
-  (load: () => Promise<Command>): Run =>
+  (load: () => Promise<Command>, open: 'openSite' | 'openSiteToMend' = 'openSite'): Run =>
   async (surroundings, args) => {
-    const { openSite } = await import('./open-site.ts')
-    const site = await openSite(surroundings)
+    const opening = await import('./open-site.ts')
+    const site = await opening[open](surroundings)
     return (await load())(site, args)
   }
 
@@ -34,7 +34,7 @@ const alone =
 /** Each loads only what it needs: `check` is run after every change. */
 const commands: Record<string, Run> = {
   start: alone(onSite(async () => (await import('./start.ts')).start)),
-  dev: alone(onSite(async () => (await import('./dev.ts')).dev)),
+  dev: alone(onSite(async () => (await import('./dev.ts')).dev, 'openSiteToMend')),
   deploy: onSite(async () => (await import('./deploy.ts')).deploy),
   inbox: alone(onSite(async () => (await import('./inbox.ts')).inbox)),
   check: onSite(async () => (await import('./check.ts')).check),

@@ -1,6 +1,8 @@
 import path from 'node:path'
+import { NoCompiler } from '../app/load-compiler.ts'
 import { withOwnBlocks } from '../app/own-blocks.ts'
 import { dayFrom } from '../machine/today.ts'
+import { WrongUsage } from '../machine/wrong-usage.ts'
 import { product } from '../product/product.ts'
 import type { Site } from '../site/site.ts'
 
@@ -12,6 +14,11 @@ export interface Environment {
   env: Readonly<Record<string, string | undefined>>
   /** The running program's `blocks.js`, with which a company's own blocks are compiled. */
   interfaceFile?: string
+}
+
+const toReopen = (environment: Environment): Environment => {
+  const { CONTENT_DIR, OUT_DIR } = environment.env
+  return { ...environment, env: { CONTENT_DIR, OUT_DIR } }
 }
 
 /**
@@ -31,8 +38,24 @@ export const openSite = async (environment: Environment): Promise<Site> => {
     out: path.resolve(folder, env.OUT_DIR || 'dist'),
     serverFiles: path.join(folder, 'deploy'),
     cache,
-    reopen: { ...environment, env: { CONTENT_DIR: env.CONTENT_DIR, OUT_DIR: env.OUT_DIR } },
+    reopen: toReopen(environment),
     today: dayFrom(env.TODAY),
+  }
+}
+
+/**
+ * The same, also where something is wrong with the company's own blocks: somebody may be mending it.
+ *
+ * @throws WrongUsage where `TODAY` is no day, or what compiles blocks is missing
+ */
+export const openSiteToMend = async (environment: Environment): Promise<Site> => {
+  try {
+    return await openSite(environment)
+  } catch (error) {
+    if (!(error instanceof WrongUsage) || error instanceof NoCompiler) throw error
+    const { folder, env } = environment
+    const without = await openSite({ folder, env })
+    return { ...without, blockFault: error.message, reopen: toReopen(environment) }
   }
 }
 

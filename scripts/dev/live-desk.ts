@@ -50,7 +50,7 @@ export const openLiveDesk = async (
   { rendererFor, reopen, progress }: DeskOptions,
 ): Promise<LiveDesk> => {
   let desk = await openDesk(site, rendererFor, progress)
-  let fault: string | undefined
+  let fault = site.blockFault
   let app = 0
 
   const openAnew = async (): Promise<void> => {

@@ -57,7 +57,10 @@ export const startDev = async (
   })
   const updates = openUpdates(() => teller.current())
   const teller = openTeller(site, { desk, updates, report })
+  /** Whether the content can be judged: without blocks that stand in it, all of them would be told to be wrong. */
+  const isWhole = () => desk.current().site.blockFault === undefined
   const publish = async (): Promise<void> => {
+    if (!isWhole()) return
     settle()
     const { problems } = await desk.current().content.update()
     await teller.tell(problems)
@@ -107,7 +110,9 @@ export const startDev = async (
     await close()
     throw error
   }
-  report(desk.current().content.current().problems)
-  settle()
+  if (site.blockFault === undefined) {
+    report(desk.current().content.current().problems)
+    settle()
+  } else await teller.tellFault(site.blockFault)
   return { address: localAddress(server), close }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { abovePatch } from './above-patch.ts'
 import type { ContentEdit } from './content-edit.ts'
+import { listWords } from './words.ts'
 
 const step = z.union([z.string(), z.number().int().min(0)])
 
@@ -29,28 +30,44 @@ const edits = { set: setEdit, insert: insertEdit, remove: removeEdit, move: move
 
 const isKnown = (op: string): op is keyof typeof edits => Object.hasOwn(edits, op)
 
-const schemaOf = (edit: unknown) => {
-  const { op = 'set' } = (edit ?? {}) as { op?: unknown }
-  return typeof op === 'string' && isKnown(op) ? edits[op] : undefined
-}
-
 /** The edits, or which of them is none and why, for whoever wrote the program that sends them. */
 export type ReadEdits = { edits: ContentEdit[] } | { fault: string }
 
-const readOne = (edit: unknown, index: number): ContentEdit | string => {
-  const schema = schemaOf(edit)
-  if (!schema) return `Edit ${index}: op is not one of ${Object.keys(edits).join(', ')}`
-  const result = schema.safeParse(edit)
-  if (result.success) return result.data
-  const [issue] = result.error.issues
-  return `Edit ${index}: ${[...(issue?.path ?? []), issue?.message].join(' ')}`
+type Group = Readonly<Record<string, unknown>>
+
+const isGroup = (edit: unknown): edit is Group =>
+  typeof edit === 'object' && edit !== null && !Array.isArray(edit)
+
+/** What is wrong with an edit of a kind that there is. */
+const faultOf = (issue: z.core.$ZodIssue | undefined, edit: Group, op: keyof typeof edits) => {
+  if (issue?.code === 'unrecognized_keys') {
+    const [key = ''] = issue.keys
+    return listWords.unknownKey(key, op, Object.keys(edits[op].shape))
+  }
+  const key = String(issue?.path[0])
+  return edit[key] === undefined ? listWords.missing(key) : listWords.wrongValue(key, edit[key])
 }
 
-const parse = (json: string): unknown => {
+const readOne = (edit: unknown): ContentEdit | string => {
+  if (!isGroup(edit)) return listWords.noGroup
+  const { op = 'set' } = edit
+  if (typeof op !== 'string' || !isKnown(op)) return listWords.unknownOp(op, Object.keys(edits))
+  const result = edits[op].safeParse(edit)
+  return result.success ? result.data : faultOf(result.error.issues[0], edit, op)
+}
+
+/** In which line the reading ended, as far as the engine says. */
+const lineOf = (error: unknown, json: string): number | undefined => {
+  const [, position] = / at position (\d+)/.exec(String(error)) ?? []
+  return position === undefined ? undefined : json.slice(0, Number(position)).split('\n').length
+}
+
+const parse = (json: string): { value: unknown } | { fault: string } => {
+  if (json.trim() === '') return { fault: listWords.nothing }
   try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
+    return { value: JSON.parse(json) }
+  } catch (error) {
+    return { fault: listWords.noJson(lineOf(error, json)) }
   }
 }
 
@@ -62,10 +79,12 @@ const listOf = (value: object): unknown[] => {
 
 /** Reads edits. */
 export const readEdits = (json: string): ReadEdits => {
-  const value = parse(abovePatch(json))
-  if (typeof value !== 'object' || value === null)
-    return { fault: 'A JSON list of edits is expected' }
+  const parsed = parse(abovePatch(json))
+  if ('fault' in parsed) return parsed
+  const { value } = parsed
+  if (typeof value !== 'object' || value === null) return { fault: listWords.noList }
   const read = listOf(value).map(readOne)
-  const fault = read.find((edit) => typeof edit === 'string')
-  return fault === undefined ? { edits: read as ContentEdit[] } : { fault }
+  const index = read.findIndex((edit) => typeof edit === 'string')
+  if (index < 0) return { edits: read as ContentEdit[] }
+  return { fault: listWords.ofEdit(index + 1, String(read[index])) }
 }

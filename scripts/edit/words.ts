@@ -60,6 +60,25 @@ export const editWording = {
   }),
 }
 
+const EXPECTED = 'Erwartet wird eine Liste von Änderungen als JSON'
+
+/** Why what comes by the standard input is no list of edits. */
+export const listWords = {
+  nothing: `${EXPECTED}, aber es kam nichts an.`,
+  noJson: (line: number | undefined) =>
+    `${EXPECTED}. Was ankam, lässt sich ${line === undefined ? '' : `in Zeile ${line} `}nicht als JSON lesen.`,
+  noList: `${EXPECTED}. Was ankam, ist keine.`,
+  ofEdit: (nth: number, fault: string) => `${nth}. Änderung: ${fault}`,
+  noGroup: 'Sie steht nicht in geschweiften Klammern.',
+  unknownOp: (op: unknown, ops: readonly string[]) =>
+    `\`${told(op)}\` ist bei \`op\` nicht möglich. Zur Wahl stehen ${list(ops)}.`,
+  missing: (key: string) => `\`${key}\` fehlt.`,
+  unknownKey: (key: string, op: string, keys: readonly string[]) =>
+    `\`${shorten(key)}\` gibt es bei \`${op}\` nicht. Zur Wahl stehen ${list(keys)}.`,
+  wrongValue: (key: string, value: unknown) =>
+    `\`${told(value)}\` ist bei \`${key}\` nicht möglich.`,
+}
+
 /** What `gewerk edit` says. */
 export const words = {
   incomplete: 'So ist die Änderung nicht vollständig.',

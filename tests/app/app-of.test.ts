@@ -1,8 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isWhole } from '../../scripts/app/app.ts'
-import { stateOfApp } from '../../scripts/app/app-of.ts'
+import { appOf, stateOfApp } from '../../scripts/app/app-of.ts'
 import { systemBlocks } from '../../scripts/app/system-blocks.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import { emptyFolder } from '../workspace.ts'
@@ -72,4 +72,26 @@ test('an app of which a file is gone is none', async () => {
   await fs.mkdir(path.join(folder, 'client'))
   await fs.writeFile(path.join(folder, 'client/a.js'), '')
   expect(await isWhole(folder)).toBe(true)
+})
+
+test('what is saved in a block while an app is compiled, is not taken for what it was compiled from', async () => {
+  const folder = await emptyFolder()
+  const ownBlocks = path.join(folder, 'blocks')
+  const cache = path.join(folder, '.gewerk')
+  await fs.cp(path.join(root, 'tests/fixtures/blocks'), ownBlocks, { recursive: true })
+  const component = path.join(ownBlocks, 'preisliste/Preisliste.tsx')
+  const { readFile } = fs
+  let isSaved = false
+  vi.spyOn(fs, 'readFile').mockImplementation(async (...args) => {
+    const held = await readFile(...args)
+    if (args[0] === component && !isSaved) {
+      isSaved = true
+      await fs.appendFile(component, '// Mehr')
+    }
+    return held
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  await appOf({ cache, ownBlocks })
+  const now = await stateOfApp({ root, blockFolders: [systemBlocks, ownBlocks] })
+  expect(await fs.readdir(path.join(cache, 'app'))).toEqual([now])
 })

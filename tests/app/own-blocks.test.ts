@@ -2,6 +2,7 @@ import nodeFs, { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { explainOwnFault } from '../../scripts/app/explain-own-fault.ts'
+import { ownDeclarations } from '../../scripts/app/own-declarations.ts'
 import { openSite } from '../../scripts/commands/open-site.ts'
 import { explainDiskFault } from '../../scripts/problem/explain-disk-fault.ts'
 import { emptyFolder } from '../workspace.ts'
@@ -189,4 +190,41 @@ test.each([
   ],
 ])('blocks/%s with %s is told', async (name, schema, words) => {
   await expect(openWith(name, schema)).rejects.toThrow(words)
+})
+
+test('what is saved while an earlier state is compiled, is not taken for that state', async () => {
+  const schemaWith = (purpose: string) =>
+    `import { defineBlock } from 'gewerk/blocks'\nexport const list = defineBlock('preisliste', '${purpose}')`
+  const folder = await emptyFolder()
+  const block = path.join(folder, 'blocks/preisliste')
+  const schema = path.join(block, 'schema.ts')
+  const interfaceFile = path.join(folder, 'interface.js')
+  await fs.mkdir(block, { recursive: true })
+  await fs.writeFile(
+    interfaceFile,
+    'export const defineBlock = (type, words) => ({ type, words, schema: {} })',
+  )
+  await fs.writeFile(path.join(block, 'Preisliste.tsx'), 'export const Preisliste = 1')
+  await fs.writeFile(schema, schemaWith('eins'))
+  const own = {
+    folder: path.dirname(block),
+    cache: path.join(folder, '.gewerk'),
+    interfaceFile,
+    system: [],
+  }
+  const purpose = async () => (await ownDeclarations(own)).map(({ words }) => words)
+  const { readFile } = fs
+  let isSaved = false
+  vi.spyOn(fs, 'readFile').mockImplementation(async (...args) => {
+    const held = await readFile(...args)
+    if (args[0] === schema && !isSaved) {
+      isSaved = true
+      await fs.writeFile(schema, schemaWith('zwei'))
+    }
+    return held
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect(await purpose()).toEqual(['zwei'])
+  await fs.writeFile(schema, schemaWith('eins'))
+  expect(await purpose()).toEqual(['eins'])
 })

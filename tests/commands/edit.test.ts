@@ -226,6 +226,7 @@ describe('wrong usage', () => {
   test('what is no list of edits', async () => {
     const { exit, out, error } = runWithInput(await contentFolder(), '[{"path": 1}]')
     expect({ exit, out }).toEqual({ exit: 2, out: '' })
+    expect(error).toMatch(/^1\. Änderung: `1` ist bei `path` nicht möglich\.\n/)
     expect(error).not.toMatch(/\n\s+at /)
   })
 })

@@ -72,14 +72,27 @@ describe('what is typed is what the field asks for', () => {
   })
 })
 
+const LIST = 'Erwartet wird eine Liste von Änderungen als JSON'
+
 test.each([
-  '',
-  '{',
-  '3',
-  '[{"path": 1}]',
-  '[{"path": "a", "op": "x"}]',
-  '[{"path": "a"}]',
-  '[null]',
-])('%j is no list of edits', (json) => {
-  expect(readEdits(json)).toHaveProperty('fault')
+  ['', `${LIST}, aber es kam nichts an.`],
+  ['[', `${LIST}. Was ankam, lässt sich nicht als JSON lesen.`],
+  ['[\n  {"path": "a",}\n]', `${LIST}. Was ankam, lässt sich in Zeile 2 nicht als JSON lesen.`],
+  ['3', `${LIST}. Was ankam, ist keine.`],
+  ['[null]', '1. Änderung: Sie steht nicht in geschweiften Klammern.'],
+  ['[[]]', '1. Änderung: Sie steht nicht in geschweiften Klammern.'],
+  ['[{"path": 1, "after": 1}]', '1. Änderung: `1` ist bei `path` nicht möglich.'],
+  ['[{"path": ["a", -1], "after": 1}]', '1. Änderung: `["a",-1]` ist bei `path` nicht möglich.'],
+  [
+    '[{"path": "a", "after": 1}, {"path": "a", "op": "ad"}]',
+    '2. Änderung: `ad` ist bei `op` nicht möglich. Zur Wahl stehen `set`, `insert`, `remove`, `move`.',
+  ],
+  ['[{"path": "a"}]', '1. Änderung: `after` fehlt.'],
+  ['[{"after": 1}]', '1. Änderung: `path` fehlt.'],
+  [
+    '[{"path": "a", "after": 1, "befor": 2}]',
+    '1. Änderung: `befor` gibt es bei `set` nicht. Zur Wahl stehen `op`, `file`, `path`, `before`, `after`.',
+  ],
+])('%j is no list of edits, and that is said', (json, fault) => {
+  expect(readEdits(json)).toEqual({ fault })
 })

@@ -4,20 +4,29 @@ import type { DraftStore } from '../../enquiry/drafts/draft.ts'
 import { useAddress } from '../../shell/use-address.ts'
 
 /** Hosts that keep pages in folders add a slash. */
-const isPage = (address: string, path: string): boolean => {
-  if (address === '') return false
+const isPage = (address: string | null | undefined, path: string): boolean => {
+  if (!address) return false
   const { origin, pathname } = new URL(address)
   return origin === window.location.origin && samePath(pathname, path)
 }
 
+/**
+ * Where this document, or the visitor with it, has come from. One that is loaded anew or gone back to still names what
+ * it first came from, whatever was posted since; and of an address that was typed, only newer browsers know.
+ */
+const origins = (): (string | null | undefined)[] => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const own = visit?.name
+  if (visit?.type !== 'navigate') return [own]
+  // A click that came before the app has led from that page to another document.
+  return [own, document.referrer, window.navigation?.activation?.from?.url]
+}
+
 /** Whether the provider has led the browser to the page that says so, after a native post. */
-const hasArrived = (drafts: DraftStore, sentHref: string | undefined): boolean => {
-  if (sentHref === undefined) return false
+const hasArrived = (drafts: DraftStore, sentHref: string): boolean => {
   const posted = drafts.load()?.attempt?.native
   if (!posted || posted > performance.timeOrigin) return false
-  const [{ name = '' } = {}] = performance.getEntriesByType('navigation')
-  // A click that came before the app has led from that page to another document.
-  return [name, document.referrer].some((address) => isPage(address, sentHref))
+  return origins().some((address) => isPage(address, sentHref))
 }
 
 /**
@@ -28,6 +37,6 @@ export const useArrival = (drafts: DraftStore, sentHref: string | undefined): vo
   const address = useAddress()
   const wanted = sentHref && address(sentHref)
   useLayoutEffect(() => {
-    if (hasArrived(drafts, wanted)) drafts.clear()
+    if (wanted && hasArrived(drafts, wanted)) drafts.clear()
   }, [drafts, wanted])
 }

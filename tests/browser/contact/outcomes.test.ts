@@ -222,6 +222,36 @@ describe('not sent', { tags: 'long' }, () => {
     expect(await panel(page, 'unclear').count()).toBe(0)
   })
 
+  it('forgets it also where the address of the form is typed from that page', async () => {
+    const { page, message } = await openFilled('/contact?fault=captcha')
+    await send(page)
+    const proceed = page.getByRole('button', { name: 'Zur Sicherheitsabfrage' })
+    await proceed.waitFor()
+    await page.evaluate(() => history.replaceState(history.state, '', '/contact'))
+    await proceed.click()
+    await page.waitForURL(`${site}/contact/sent`)
+    expect(await enquiriesWith(message)).toHaveLength(1)
+    await page.goto(`${site}/contact`)
+    await hydrated(page)
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
+    expect(await valuesIn(page)).toMatchObject({ name: '', message: '' })
+    expect(await panel(page, 'unclear').count()).toBe(0)
+  })
+
+  it('keeps one that was not posted to its end, though a page said before that another is there', async () => {
+    const { page } = await newVisitor(desktop)
+    await page.goto(`${site}/contact?fault=captcha`, { referer: `${site}/contact/sent` })
+    await hydrated(page)
+    const message = newMessage()
+    await fill(page, { message })
+    await send(page)
+    await page.getByRole('button', { name: 'Zur Sicherheitsabfrage' }).click()
+    await page.waitForURL('**/__inbox')
+    await page.goBack()
+    await panel(page, 'unclear').waitFor()
+    expect(await valuesIn(page)).toMatchObject({ message })
+  })
+
   it('lets a visitor out of the trap whose browser has filled it in', async () => {
     const { page, message } = await openFilled()
     await page

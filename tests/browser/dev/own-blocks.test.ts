@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { productFolder as root } from '../../../scripts/machine/product-folder.ts'
 import { UPDATES_PATH } from '../../../src/dev/content-update.ts'
 import { environment } from '../../tools/run.ts'
@@ -34,6 +34,17 @@ let folder: string
 let program: ChildProcess
 let address: string
 
+const start = (company: string): ChildProcess => {
+  const args = [path.join(root, 'scripts/run.mjs'), 'gewerk', 'dev', '--folder', company]
+  const env = { ...environment(), PORT: '0' }
+  return spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+const end = async (running: ChildProcess, company: string): Promise<void> => {
+  if (running.kill()) await once(running, 'exit')
+  await removeFolder(company)
+}
+
 const inBlock = (name: string) => path.join(folder, 'blocks/preisliste', name)
 
 const restore = async () => {
@@ -60,18 +71,12 @@ beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-dev-'))
   await fs.cp(BAKERY, path.join(folder, 'content'), { recursive: true })
   await restore()
-  const args = [path.join(root, 'scripts/run.mjs'), 'gewerk', 'dev', '--folder', folder]
-  const env = { ...environment(), PORT: '0' }
-  program = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  program = start(folder)
   address = await addressOf(program)
   program.stdout?.resume()
 })
 beforeEach(restore)
-afterAll(async () => {
-  program.kill()
-  await once(program, 'exit')
-  await removeFolder(folder)
-})
+afterAll(() => end(program, folder))
 
 const open = async (): Promise<Page> => {
   const { page } = await newVisitor(desktop)
@@ -182,4 +187,23 @@ test.each([
   await page.getByRole('heading', { name: 'Heil' }).waitFor()
   expect(visits).toBeLessThan(4)
   await fs.rm(second)
+})
+
+test('a block that is broken when the program starts is told, and shown once it is mended', async () => {
+  const company = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-dev-'))
+  await fs.cp(folder, company, { recursive: true, filter: (name) => !name.endsWith('.gewerk') })
+  const schema = path.join(company, 'blocks/preisliste/schema.ts')
+  const text = await fs.readFile(schema, 'utf8')
+  await fs.writeFile(schema, text.replace('title: text()', 'title: = text()'))
+  const started = start(company)
+  onTestFinished(() => end(started, company))
+  const { page } = await newVisitor(desktop)
+  await page.goto(`${await addressOf(started)}/preise`)
+  await told(page, 'blocks/preisliste/schema.ts:8:12')
+  const content = path.join(company, 'content/pages/preise.yaml')
+  await fs.writeFile(content, PAGE.replace('Brot backen', 'Brezel backen'))
+  await fs.writeFile(schema, text)
+  await page.getByRole('rowheader', { name: 'Brezel backen' }).waitFor()
+  await fs.writeFile(content, PAGE)
+  await untold(page)
 })
