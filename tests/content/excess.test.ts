@@ -32,6 +32,11 @@ describe('Markdown that no parser takes in is a problem at its line', () => {
   })
 })
 
+test('a number that stands for no letter is read as it is written', async () => {
+  const title = replace('title: Zeit', 'title: "Zeit &#99999999; und &#246;"')
+  expect(await problemsOf({ 'values.yaml': title })).toEqual(['content/values.yaml:2:32 raw-html'])
+})
+
 describe('what people write is none', () => {
   test.each([
     ['rulers', '* * * * * * * * * * * *\n\n- - - - - - - - - - - -\n\n------'],
