@@ -25,9 +25,10 @@ describe('Markdown that no parser takes in is a problem at its line', () => {
       `| a | b |\n| - | - |\n${'| c | d |\n'.repeat(1000)}`,
       '12:1 text-too-long',
     ],
+    ['more separators than anybody sets', `a${'\u2028'.repeat(90_000)}b`, '12:1 text-too-long'],
     ['more tildes than anybody sets', '~~a '.repeat(1600), '12:1 text-too-long'],
     ['lines under lines', 'a\n=\n'.repeat(400), '12:1 text-too-long'],
-  ])('%s', async (_, body, expected) => {
+  ])('%s', { timeout: 20_000 }, async (_, body, expected) => {
     expect(await problemsOf(inArticle(body))).toEqual([`content/news/ofen.md:${expected}`])
   })
 })
