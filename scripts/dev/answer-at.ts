@@ -1,6 +1,7 @@
 import { chain, type excuse } from '../serve/chain.ts'
 import type { Handler } from '../serve/handler.ts'
 import type { LiveDesk } from './live-desk.ts'
+import { onlyByOwnName } from './own-origin.ts'
 import { excuseOf, showFault } from './show-fault.ts'
 import type { Updates } from './updates.ts'
 
@@ -10,7 +11,12 @@ export const answerAt = (desk: LiveDesk, updates: Updates): Handler => {
     const asked = desk.current()
     const counts = `app;dur=${desk.app()}, told;dur=${updates.told()}`
     if (!response.headersSent) response.setHeader('Server-Timing', counts)
-    const all = [updates.handler, showFault(desk.fault(), asked.renderer), ...asked.handlers]
+    const all = [
+      onlyByOwnName,
+      updates.handler,
+      showFault(desk.fault(), asked.renderer),
+      ...asked.handlers,
+    ]
     // What a desk can't answer any more because it is being closed, the next one does.
     const fail: typeof excuse = (error) =>
       asked === desk.current() || response.headersSent

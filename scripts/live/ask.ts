@@ -1,6 +1,5 @@
 import http from 'node:http'
 import https from 'node:https'
-import { buffer } from 'node:stream/consumers'
 import { TLSSocket } from 'node:tls'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 
@@ -45,7 +44,10 @@ const ways = {
   'https:': { module: https, agent: new https.Agent({ keepAlive: true }) },
 }
 
-const unpack: Record<string, (body: Buffer) => Buffer> = {
+/** More than any file of a site has. What goes on is not what was built, and may have no end. */
+const MOST_BYTES = 50_000_000
+
+const unpack: Record<string, (body: Buffer, most: { maxOutputLength: number }) => Buffer> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
   deflate: inflateSync,
@@ -54,10 +56,22 @@ const unpack: Record<string, (body: Buffer) => Buffer> = {
 /** What can't be unpacked is not what was built. */
 const unpacked = (body: Buffer, coding = ''): Buffer => {
   try {
-    return unpack[coding]?.(body) ?? body
+    return unpack[coding]?.(body, { maxOutputLength: MOST_BYTES }) ?? body
   } catch {
     return Buffer.alloc(0)
   }
+}
+
+/** The body of an answer, cut off where it is too long. */
+const readBody = async (response: http.IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of response) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) break
+  }
+  return Buffer.concat(chunks)
 }
 
 /** Of the line, as a request over one that is there already has no greeting of its own. */
@@ -94,7 +108,7 @@ const tryOnce = (url: URL, options: http.RequestOptions): Promise<Tried> =>
         const body = unpacked(sent, headers['content-encoding'])
         end({ status, headers, body, bytes: sent.length, wait, certificate })
       }
-      buffer(response).then(take, fail)
+      readBody(response).then(take, fail)
     })
     request.on('timeout', () => request.destroy(Object.assign(new Error(), { code: 'ETIMEDOUT' })))
     request.on('error', fail).end()

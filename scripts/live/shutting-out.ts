@@ -3,7 +3,7 @@ interface Rule {
   pattern: string
 }
 
-const LINE = /^\s*(user-agent|allow|disallow)\s*:\s*(.*?)\s*(?:#.*)?$/i
+const LINE = /^\s*(user-agent|allow|disallow)\s*:([^#]*)/i
 
 /** The rules for everybody, of all groups that name them. */
 const rulesForAll = (text: string): Rule[] => {
@@ -11,7 +11,8 @@ const rulesForAll = (text: string): Rule[] => {
   let agents: string[] = []
   let isInRules = false
   for (const line of text.split(/\r?\n|\r/)) {
-    const [, key = '', value = ''] = LINE.exec(line) ?? []
+    const [, key = '', written = ''] = LINE.exec(line) ?? []
+    const value = written.trim()
     if (/^user-agent$/i.test(key)) {
       agents = isInRules ? [value] : [...agents, value]
       isInRules = false

@@ -52,9 +52,10 @@ const ownSheet = ({ children }: Element): string => {
   return OWN_SHEET.test(sheet) ? sheet.trim() && sheet : ''
 }
 
+/** A sheet is written as it is, as HTML has it; in a file of its own, a `&` would begin a reference. */
 const withOwnSheet = (node: RootContent): RootContent[] => {
   if (node.type !== 'element' || node.tagName !== 'style') return [node]
-  const value = ownSheet(node)
+  const value = ownSheet(node).replaceAll('&', '&amp;')
   return value ? [{ ...node, children: [{ type: 'text', value }] }] : []
 }
 

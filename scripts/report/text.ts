@@ -1,7 +1,7 @@
 import type { Problem } from '../problem/problem.ts'
 import { frameOf } from './frame.ts'
 import { groupByFile, isPlaceholder } from './group-by-file.ts'
-import { withoutControls } from './without-controls.ts'
+import { inOneLine, withoutControls } from './without-controls.ts'
 import { linesWord, moreWords, placeholderWords, severityWords, summaryOf } from './words.ts'
 
 /** Of so many problems of a file each is told; who has mended them checks again. */
@@ -10,8 +10,8 @@ const MOST = 100
 const describe = (problem: Problem) => {
   const { file, line, column, severity, message, hint } = problem
   return [
-    `  ${file}:${line}:${column}`,
-    `    ${severityWords[severity]}: ${message}`,
+    `  ${inOneLine(file)}:${line}:${column}`,
+    `    ${severityWords[severity]}: ${inOneLine(message)}`,
     `    → ${hint}`,
     ...frameOf(problem).map((row) => `      ${row}`),
   ].join('\n')
@@ -28,7 +28,7 @@ const linesOf = (problems: Problem[]) => problems.map(({ line }) => line).join('
 /** A line for each file. */
 export const placeholderRows = (problems: Problem[]): string[] =>
   [...groupByFile(problems)].map(
-    ([file, found]) => `${file}, ${linesWord(found.length)} ${linesOf(found)}`,
+    ([file, found]) => `${inOneLine(file)}, ${linesWord(found.length)} ${linesOf(found)}`,
   )
 
 /** Lines below a title, and an empty one; nothing where there are none. */
@@ -37,7 +37,9 @@ export const listed = (title: string, rows: string[]): string[] =>
 
 /** Some lines for each file that has any. */
 export const describeProblems = (problems: Problem[]): string[] =>
-  [...groupByFile(problems)].map(([file, found]) => [file, describeAll(found), ''].join('\n'))
+  [...groupByFile(problems)].map(([file, found]) =>
+    [inOneLine(file), describeAll(found), ''].join('\n'),
+  )
 
 /** Problems for people at a terminal: by file, each with its place, and a count at the end. */
 export const reportText = (problems: Problem[]): string => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CollectionName } from './collection-names.ts'
 import { findPeriodFaults, type Period } from './periods.ts'
 import { PHONE } from './phone.ts'
+import { WEB_ADDRESS } from './web-address.ts'
 
 // Before any schema is made: for a check, machine code for each of them is dearer than what it saves.
 z.config({ jitless: true })
@@ -100,7 +101,7 @@ export const link = () => filled.meta({ field: { kind: 'link' } })
 export const webAddress = () =>
   z
     .url({ protocol: /^https$/ })
-    .regex(/^https:\/\/[^/]/)
+    .regex(WEB_ADDRESS)
     .meta({ form: 'die ganze Adresse, beginnend mit https://' })
 
 /** The part before the `@` in plain letters; the domain as people write it, with umlauts (RFC 5891). */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { sample } from './fields.ts'
+import { WEB_HOST } from './web-address.ts'
 
 /** Where the content is kept and changed together. */
 export const repository = z.strictObject({
@@ -8,7 +9,7 @@ export const repository = z.strictObject({
     .describe('Dienst: github, gitlab oder forgejo (auch Gitea und Codeberg)'),
   url: z
     .url({ protocol: /^https$/ })
-    .regex(/^https:\/\/[^/?#@\s]+(\/[\w.-]+){2,}$/)
+    .regex(new RegExp(String.raw`^https:\/\/${WEB_HOST}(?:\/[\w.-]+){2,}$`, 'u'))
     .meta({
       ...sample('Adresse, wie sie im Browser steht, ohne .git', 'https://github.com/firma/website'),
       form: 'die Adresse, wie sie im Browser steht: https://github.com/firma/website',

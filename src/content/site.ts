@@ -12,6 +12,7 @@ import { closure, openingHours } from './opening-hours.ts'
 import { POSTCODE } from './postcode.ts'
 import { repository } from './repository.ts'
 import { theme } from './theme.ts'
+import { WEB_HOST } from './web-address.ts'
 
 const navigationLink = z.strictObject({
   label: text().describe('Beschriftung'),
@@ -122,6 +123,12 @@ const company = z
     when: ({ value }) => isGroup(value),
   })
 
+/** With the folder that the site lies in, which is no page. */
+const ADDRESS = new RegExp(
+  String.raw`^https:\/\/${WEB_HOST}(?:\/(?!\.\.?(?:\/|$)|[^/]*\.(?:html?|php)$)[\w~.-]+)*$`,
+  'u',
+)
+
 /** Names with umlauts as servers and browsers exchange them (RFC 5891): `xn--mller-kva.de`. */
 const withAsciiHost = (url: string): string => {
   if (!URL.canParse(url)) return url
@@ -138,7 +145,7 @@ export const site = z.strictObject({
     .describe('Fassung des Inhalts; schreibt npm run upgrade, nicht von Hand ändern'),
   url: z
     .url({ protocol: /^https$/ })
-    .regex(/^https:\/\/[^/?#@.]+(\.[^/?#@.]+)*(\/(?!\.\.?(\/|$)|[^/]*\.(?:html?|php)$)[\w~.-]+)*$/)
+    .regex(ADDRESS)
     .overwrite(withAsciiHost)
     .meta({
       ...sample('Adresse der Website ohne Schrägstrich am Ende', 'https://www.beispiel.de'),

@@ -25,11 +25,17 @@ describe('Markdown that no parser takes in is a problem at its line', () => {
       `| a | b |\n| - | - |\n${'| c | d |\n'.repeat(1000)}`,
       '12:1 text-too-long',
     ],
+    ['more separators than anybody sets', `a${'\u2028'.repeat(90_000)}b`, '12:1 text-too-long'],
     ['more tildes than anybody sets', '~~a '.repeat(1600), '12:1 text-too-long'],
     ['lines under lines', 'a\n=\n'.repeat(400), '12:1 text-too-long'],
-  ])('%s', async (_, body, expected) => {
+  ])('%s', { timeout: 20_000 }, async (_, body, expected) => {
     expect(await problemsOf(inArticle(body))).toEqual([`content/news/ofen.md:${expected}`])
   })
+})
+
+test('a number that stands for no letter is read as it is written', async () => {
+  const title = replace('title: Zeit', 'title: "Zeit &#99999999; und &#246;"')
+  expect(await problemsOf({ 'values.yaml': title })).toEqual(['content/values.yaml:2:32 raw-html'])
 })
 
 describe('what people write is none', () => {

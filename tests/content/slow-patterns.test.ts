@@ -24,6 +24,11 @@ test.each([
     (text: string) => text.replace(/hours:\n/, `hours: "${'\\t'.repeat(40_000)}b"\n  x:\n`),
   ],
   [
+    'tabs in the id of an entry',
+    'services.yaml',
+    (text: string) => `${text}\n- id: a${'\t'.repeat(90_000)}&b\n`,
+  ],
+  [
     'empty lines before a second document',
     'services.yaml',
     (text: string) => `${'\n'.repeat(60_000)}a: b\n---\n${text}`,

@@ -1,4 +1,5 @@
 import { promises as fs } from 'node:fs'
+import { get } from 'node:http'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
@@ -23,6 +24,25 @@ test('nothing is being written any more once the server is closed', async () => 
   await begun
   await server.close()
   expect(writing).toBe(0)
+})
+
+test('what is not published yet is shown under the name of this machine alone', async () => {
+  const server = await startDev(siteOf(await contentFolder()), { port: 0, report: () => undefined })
+  onTestFinished(server.close)
+  const { host } = new URL(server.address)
+  const ask = (Host: string, path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(`${server.address}${path}`, { headers: { Host } }, (response) => {
+        resolve(response.statusCode)
+        response.destroy()
+      }).on('error', reject)
+    })
+  for (const path of ['/', '/index.json', '/admin.json', UPDATES_PATH]) {
+    expect(await ask(host, path), path).toBe(200)
+    // A name that somebody else has lead here.
+    expect(await ask('fremd.example', path), path).toBe(421)
+    expect(await ask('localhost.fremd.example', path), path).toBe(421)
+  }
 })
 
 /** What pages are told from now on; read until one of them is as wanted. */

@@ -1,6 +1,8 @@
 import { promises as fs } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Answer, type Ask, openLine } from '../../scripts/live/ask.ts'
 import { checkEncryption } from '../../scripts/live/check-encryption.ts'
 import { checkMessage } from '../../scripts/live/check-form.ts'
@@ -8,6 +10,7 @@ import { checkSearch } from '../../scripts/live/check-search.ts'
 import type { Live } from '../../scripts/live/live.ts'
 import { reportLive } from '../../scripts/live/report.ts'
 import type { Handler } from '../../scripts/serve/handler.ts'
+import { serve } from '../../scripts/serve/serve.ts'
 import { target } from '../../src/enquiry/providers/php.ts'
 import { ask, build, SITE as HERE } from './published.ts'
 
@@ -42,6 +45,41 @@ test('nothing is wrong with a site that is served as it was built', async () => 
   expect(reportLive({ problems, measured }, HERE)).toMatch(
     /2 Seiten abgerufen.*\n.*wie es sein soll/,
   )
+})
+
+test('a robots.txt that is nearly one is read soon', { timeout: 20_000 }, async () => {
+  const text = `User-agent: *\nDisallow: /${'\t'.repeat(20_000)}\u2028\n`
+  const { found } = await ask({ before: answering('/robots.txt', 200, text) })
+  expect(found.filter((each) => each.includes('live-robots'))).toHaveLength(1)
+})
+
+test.each<[string, Handler]>([
+  [
+    'goes on without an end',
+    (_, response) => {
+      const goOn = (): void => void response.write(Buffer.alloc(1_000_000), goOn)
+      goOn()
+    },
+  ],
+  [
+    'unpacks to more than any file',
+    (_, response) =>
+      void response
+        .writeHead(200, { 'Content-Encoding': 'br' })
+        .end(brotliCompressSync(Buffer.alloc(60_000_000))),
+  ],
+])('an answer is cut off that %s', async (_, handler) => {
+  const server = await serve([handler], 0)
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const answer = await openLine()(`http://127.0.0.1:${port}/`, {
+    headers: { 'Accept-Encoding': 'br' },
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.body.length).toBeLessThan(60_000_000)
 })
 
 test('who shuts out some robots alone may do so', async () => {

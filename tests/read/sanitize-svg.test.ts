@@ -25,6 +25,16 @@ describe('sanitizeSvg', () => {
     expect(sanitizeSvg(styled)).toBe(styled)
   })
 
+  it.each([
+    ['.a{fill:&amp;#117;rl(https://fremd.example/x)}', 'an address'],
+    ['&amp;#64;import "https://fremd.example/x";.a{fill:red}', 'another style sheet'],
+    ['/* Heim &amp; Herd */.a{fill:red}', 'a plain sign'],
+    ['<![CDATA[/* Heim & Herd */.a{fill:red}]]>', 'a plain sign in a section of characters'],
+  ])('leaves no reference in %s, which browsers would read as %s', (style) => {
+    const sheet = /<style>(.*)<\/style>/s.exec(sanitizeSvg(drawing(`<style>${style}</style>`)))
+    expect(sheet?.[1]).toMatch(/^(?:[^&]|&amp;)+$/)
+  })
+
   it('keeps gradients that a style sheet names, as Illustrator writes them', () => {
     const styled = drawing(
       '<style>.a{fill:url(#b);} .c{clip-path:url("#d")}</style><path class="a" />',

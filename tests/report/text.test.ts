@@ -96,3 +96,10 @@ test('what a terminal would obey is shown as a sign', () => {
   expect(text).toContain('content/a◦[2J.yaml:3:5')
   expect(text).toContain('Es gibt ◦ nicht.')
 })
+
+test('a name of a file begins no line of its own', () => {
+  const name = 'content/pages/a\n::stop-commands::x\n.yaml'
+  const lines = reportText([problem({ file: name, message: `Neben ${name}.` })]).split('\n')
+  expect(lines.filter((line) => line.trimStart().startsWith('::'))).toEqual([])
+  expect(lines[0]).toBe('content/pages/a◦::stop-commands::x◦.yaml')
+})

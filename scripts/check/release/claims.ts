@@ -12,9 +12,9 @@ const GENERIC =
 const NEUTRAL =
   /(?<![\p{L}-])(?:(?:klima|treibhausgas|umwelt|emissions)(?:neutral|positiv)|CO[2₂]-(?:neutral|frei|positiv))(?:e[rnsm]?)?(?![\p{L}-])/giu
 
-/** What makes a claim precise, within the same block: a figure, or a label that the state awards. */
-const FIGURE = /\{stats\.[a-z0-9-]+\}|\d[\d.,]*\s*(?:kg|Tonnen|t|kWh|MWh|Liter|l)(?![\p{L}])/u
-const SHARE = /\d[\d.,]*\s*(?:%|Prozent)/u
+/** What makes a claim precise, within the same block: the end of a figure, or a label that the state awards. */
+const FIGURE = /\{stats\.[a-z0-9-]+\}|\d[.,]*\s*(?:kg|Tonnen|t|kWh|MWh|Liter|l)(?![\p{L}])/u
+const SHARE = /\d[.,]*\s*(?:%|Prozent)/u
 const OF_WHAT =
   /Energie|CO[2₂]|Emission|verbrauch|Strom|Wärme|Wasser|Gas|Öl|Material|Rezykl|Recycl/i
 const LABEL = /Blaue[rn] Engel|EU Ecolabel|EU-Umweltzeichen/

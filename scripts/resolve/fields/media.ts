@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { MediaFile } from '../../../src/content/resolved.ts'
+import { WEB_ADDRESS } from '../../../src/content/web-address.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { plainPath } from '../../read/file-names.ts'
 import { faultOf, filmTypes, type Media } from '../../read/media.ts'
@@ -126,6 +127,6 @@ const remoteFilm = (url: string): MediaFile => ({
 
 /** A film of `media/`, or one on another server. */
 export const resolveFilm = (text: string, place: Place, around: ResolveContext): Resolution =>
-  /^https:/.test(text) && URL.canParse(text)
+  WEB_ADDRESS.test(text) && URL.canParse(text)
     ? leaf(remoteFilm(text))
     : resolveFile(text, place, around, 'film')

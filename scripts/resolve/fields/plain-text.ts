@@ -36,7 +36,7 @@ const LETTERS: Record<string, string> = {
 }
 
 const HTML = new RegExp(
-  `<!--[^]*?-->|</?[a-zA-Z][a-zA-Z\\d]*(?:\\s[^<>]*)?/?>|&(?<letter>${Object.keys(LETTERS).join('|')}|#\\d+);`,
+  `<!--[^]*?-->|</?[a-zA-Z][a-zA-Z\\d]*(?:\\s[^<>]*)?/?>|&(?<letter>${Object.keys(LETTERS).join('|')}|#\\d{1,6});`,
   'g',
 )
 

@@ -33,13 +33,16 @@ const cutAt = (text: string, between: RegExp, most: number): string[] => {
 
 const isNumber = (part: string | undefined): boolean => /^-?[\d.]+$/.test(part ?? '')
 
+/** Nobody writes the values of a group in one longer text, in UTF-16 units. */
+const LONGEST = 1000
+
 /** A text in as many parts as there are keys, or numbers for the first of them; nothing where one is none. */
 export const partsFor = (
   keys: readonly string[],
   shape: Shape,
   text: string,
 ): string[] | undefined => {
-  if (keys.length < 2) return undefined
+  if (keys.length < 2 || text.length > LONGEST) return undefined
   return BETWEEN.map((between) => cutAt(text, between, keys.length))
     .filter(({ length }) => length > 1 && length <= keys.length)
     .map((cut) => cut.map((part, at) => partFor(part, keys[at] ?? '', shape[keys[at] ?? ''])))

@@ -13,8 +13,11 @@ const DEEP = new RegExp(
   'm',
 )
 
-/** What the parser takes long for: a line, a sign that may open or close something. */
-const PART = /[\n*_[<`|~]/g
+/**
+ * What the parser takes long for: a line, a sign that may open or close something. At the signs by which some programs
+ * part lines, lines begin for regular expressions as well.
+ */
+const PART = /[\n\u2028\u2029*_[<`|~]/g
 
 /** The line of a heading that is underlined; the parser goes through the whole text for it. */
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/gm
@@ -25,7 +28,7 @@ const partsIn = (source: string): number =>
   (source.match(PART)?.length ?? 0) + 10 * (source.match(UNDERLINE)?.length ?? 0)
 
 /** A row of a table with more cells than any screen shows; shorter ones are filled up to its length. */
-const WIDE = /^(?:[^|\n]*\|){32}/m
+const WIDE = /^(?:[^|\n\u2028\u2029]*\|){32}/m
 
 /** What is too much of a Markdown text, and where that is. */
 export interface Excess {

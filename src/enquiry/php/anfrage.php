@@ -443,7 +443,9 @@ function clearOld(string $folder): void
 function inHeader(string $text): string
 {
   $line = trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', $text));
-  if (preg_match('/^[\x20-\x7E]{0,70}$/', $line)) return $line;
+  // What reads like an encoded word (RFC 2047) would be shown as what it stands for.
+  $isPlain = !str_contains($line, '=?') && preg_match('/^[\x20-\x7E]{0,70}$/', $line);
+  if ($isPlain) return $line;
   $parts = [''];
   foreach (preg_split('//u', $line, -1, PREG_SPLIT_NO_EMPTY) ?: [] as $letter) {
     if (strlen(end($parts) . $letter) > 42) $parts[] = '';

@@ -85,3 +85,31 @@ test.runIf(hasCgi)('what PHP warns of before the script begins stands in no answ
   expect(head).toMatch(/^Status: 413/)
   expect(JSON.parse(body)).toHaveProperty('error')
 })
+
+test.runIf(hasCgi)('a name that reads like an encoded word is shown as it was typed', async () => {
+  const folder = await emptyFolder()
+  const script = path.join(folder, 'www/anfrage.php')
+  const mail = path.join(folder, 'mail.txt')
+  await fs.mkdir(path.dirname(script))
+  const form = { provider: 'php', processor: 'x', days: 30 } as const
+  const url = 'https://firma.example'
+  await fs.writeFile(script, await phpForm({ form, email: 'a@firma.example', url, ...GERMAN }))
+  const name = '=?UTF-8?Q?Bank_=3Cinfo=40bank.example=3E?='
+  const input = String(new URLSearchParams({ name, email: 'b@b.example', message: 'x' }))
+  spawnSync('php-cgi', ['-n', '-d', `sendmail_path=cat > ${mail}`], {
+    input,
+    env: {
+      ...process.env,
+      REDIRECT_STATUS: '200',
+      SCRIPT_FILENAME: script,
+      REQUEST_METHOD: 'POST',
+      CONTENT_TYPE: 'application/x-www-form-urlencoded',
+      CONTENT_LENGTH: String(input.length),
+    },
+  })
+  const [, from = ''] =
+    /^From: (.*?) <a@firma\.example>/ms.exec(await fs.readFile(mail, 'utf8')) ?? []
+  const words = [...from.matchAll(/=\?UTF-8\?B\?(.*?)\?=/g)]
+  const shown = words.map(([, word = '']) => Buffer.from(word, 'base64').toString()).join('')
+  expect(shown).toBe(name)
+})

@@ -14,7 +14,8 @@ const numberOf = (value: string): number => Number.parseInt(value, 10)
 /** A space behind the number that a line begins with. */
 const spaced = (value: string): string => value.replace(/^\d+[.)]/, '$& ')
 
-const lineAt = (text: string, start: number): string => text.slice(start).split(/\r?\n/, 1)[0] ?? ''
+const lineAt = (text: string, start: number): string =>
+  text.slice(start).split(/\r?\n|[\u2028\u2029]/, 1)[0] ?? ''
 
 /** Where the lines of a paragraph begin that a pattern fits. */
 const linesWith = (text: string, pattern: RegExp): number[] =>
