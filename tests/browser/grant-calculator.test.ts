@@ -57,6 +57,19 @@ describe('an address with answers', () => {
     expect(complaints).toEqual([])
   })
 
+  it.each([320, 360])('shows every figure on a phone of %i pixels', async (width) => {
+    const { page } = await newVisitor({ viewport: { width, height: 640 } })
+    await page.goto(site + PAGE + CASE)
+    await hydrated(page)
+    const result = page.locator('.calculator__result')
+    await result.locator('table').waitFor()
+    const ends = await result
+      .locator('caption, th, td')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right))
+    const box = await result.boundingBox()
+    expect(Math.max(...ends)).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0))
+  })
+
   it('holds for its day', async () => {
     const { page } = await open(CASE.replace('2026-11-22', '2028-08-01'))
     expect(await amount(page)).toBe('3.750 €')
