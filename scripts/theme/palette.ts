@@ -48,7 +48,7 @@ const furnish = (floor: Floor, theme: Theme, strongerBy: number): Palette => {
     muted: readable(mix(floor.ink, floor.paper, 0.28), grounds),
     line: hairline(floor.ink),
     'field-line': readable(mix(floor.ink, floor.paper, 0.4), grounds, CONTROL),
-    trim: readable(dark ? mix(theme.line, accent, 0.5) : theme.line, [floor.paper], CONTROL),
+    trim: readable(dark ? mix(theme.line, accent, 0.5) : theme.line, grounds, CONTROL),
     accent,
     'accent-strong': shift(accent, strongerBy),
     'on-accent': readable(dark ? floor.paper : floor.surface, [accent, shift(accent, strongerBy)]),

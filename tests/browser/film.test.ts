@@ -40,6 +40,25 @@ const record = (page: Page): string[] => {
 }
 
 describe('the film of the home page', () => {
+  it('shows the focus of its button on the ground of the button: a film may be as dark as the ring', async () => {
+    const { page } = await visit('/', desktop)
+    await pause(page).focus()
+    const reach = () =>
+      pause(page).evaluate((button) => {
+        const { outlineOffset, outlineWidth } = getComputedStyle(button)
+        return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      })
+    expect(await reach()).toBeLessThan(0)
+    const ring = () =>
+      pause(page).evaluate((button) => {
+        const { outlineColor, outlineStyle, backgroundColor } = getComputedStyle(button)
+        return outlineStyle === 'solid' && outlineColor !== backgroundColor
+      })
+    expect(await ring()).toBe(true)
+    await pause(page).hover()
+    expect(await ring()).toBe(true)
+  })
+
   it('is transparent over its poster until it can play, then fades in: silent, in a loop', async () => {
     const { page } = await newVisitor(desktop)
     const release = await hold(page, FILM)

@@ -12,7 +12,7 @@ const CASE =
 
 const calculator = (page: Page) => section(page, TITLE)
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
-const output = (page: Page, name: string) => words(page.locator(`output[name="${name}"]`))
+const amount = (page: Page) => words(page.locator('output b'))
 
 /** Opens the calculator; its form comes after the app. */
 const open = async (query = '', options = desktop, today = '2026-11-22') => {
@@ -29,7 +29,7 @@ describe('an address with answers', () => {
     const { page } = await open(CASE)
     await page.getByLabel('Ort oder Postleitzahl').fill('Lippstadt')
     await expect.poll(() => page.url()).toContain('ort=Lippstadt')
-    expect(await output(page, 'zuschuss')).toBe('12.880 €')
+    expect(await amount(page)).toBe('12.880 €')
     await field(page, 'kosten').fill('30.000')
     await page.keyboard.press('Enter')
     await expect.poll(() => page.url()).toContain('kosten=30.000')
@@ -38,8 +38,8 @@ describe('an address with answers', () => {
 
   it('shows the grant, its share, every rule with its days, and how long they last', async () => {
     const { page, complaints } = await open(CASE)
-    expect(await output(page, 'zuschuss')).toBe('12.880 €')
-    expect(await output(page, 'satz')).toBe('46 %')
+    expect(await amount(page)).toBe('12.880 €')
+    expect(await words(page.locator('output'))).toContain('46 % der')
     const text = await words(calculator(page))
     expect(text).toContain('Noch 70 Tage: danach 12 % statt 16 %.')
     expect(text).toContain('Noch 39 Tage: danach 15 % statt 30 %.')
@@ -57,10 +57,23 @@ describe('an address with answers', () => {
     expect(complaints).toEqual([])
   })
 
+  it.each([320, 360])('shows every figure on a phone of %i pixels', async (width) => {
+    const { page } = await newVisitor({ viewport: { width, height: 640 } })
+    await page.goto(site + PAGE + CASE)
+    await hydrated(page)
+    const result = page.locator('.calculator__result')
+    await result.locator('table').waitFor()
+    const ends = await result
+      .locator('caption, th, td')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right))
+    const box = await result.boundingBox()
+    expect(Math.max(...ends)).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0))
+  })
+
   it('holds for its day', async () => {
     const { page } = await open(CASE.replace('2026-11-22', '2028-08-01'))
-    expect(await output(page, 'zuschuss')).toBe('3.750 €')
-    expect(await output(page, 'satz')).toBe('15 %')
+    expect(await amount(page)).toBe('3.750 €')
+    expect(await words(page.locator('output'))).toContain('15 % der')
     expect(await words(calculator(page))).toContain('Ohne Angabe zur Herkunft')
   })
 
@@ -90,7 +103,7 @@ describe('an address with answers', () => {
     const { page } = await open(
       CASE.replace('wohnungen=1', 'wohnungen=2').replace('32.000', '50.000'),
     )
-    expect(await output(page, 'zuschuss')).toBe('16.340 €')
+    expect(await amount(page)).toBe('16.340 €')
     expect(await words(calculator(page))).toContain('wir nehmen den niedrigeren Betrag')
   })
 
@@ -109,7 +122,7 @@ describe('an address with answers', () => {
     expect(await field(page, name).getAttribute('aria-invalid')).toBe('true')
     const id = (await field(page, name).getAttribute('aria-describedby'))?.split(' ').at(-1)
     expect(await words(page.locator(`#${id}`))).toContain(fault)
-    expect(await page.locator('output').count()).toBe(0)
+    expect(await words(page.locator('output'))).toBe('')
     const [other = '', value] = name === 'kosten' ? ['einkommen', '60000'] : ['kosten', '32.000']
     expect(await field(page, other).inputValue()).toBe(value)
   })
@@ -124,12 +137,23 @@ describe('the form', () => {
     await field(page, 'einkommen').fill('38 000')
     await field(page, 'datum').fill('2026-11-22')
     await page.getByRole('button', { name: 'Zuschuss berechnen' }).click()
-    await expect.poll(() => output(page, 'zuschuss')).toBe('19.600 €')
+    await expect.poll(() => amount(page)).toBe('19.600 €')
     const { searchParams } = new URL(page.url())
     expect(searchParams.get('kosten')).toBe('32.000,00 €')
     await page.reload()
-    await expect.poll(() => output(page, 'zuschuss')).toBe('19.600 €')
+    await expect.poll(() => amount(page)).toBe('19.600 €')
     expect(await field(page, 'einkommen').inputValue()).toBe('38 000')
+  })
+
+  it('has screen readers say the grant once, from an element that was there before', async () => {
+    const { page } = await open('', desktop)
+    const live = calculator(page).locator('[aria-live], [role="status"], [role="alert"], output')
+    expect(await live.allInnerTexts()).toEqual([''])
+    await page.goto(site + PAGE + CASE)
+    await page.locator('output b').waitFor()
+    expect(await live.allInnerTexts()).toEqual([
+      '12.880\u00a0€\n46\u00a0% der anrechenbaren Kosten',
+    ])
   })
 
   it('asks where the heat pump comes from on days on which it matters, and what fits the house', async () => {

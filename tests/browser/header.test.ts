@@ -290,3 +290,18 @@ describe('a company with many pages', () => {
     )
   })
 })
+
+describe('a name of three words', () => {
+  it.each([320, 360, 390])('is seen whole on a phone of %i pixels', async (width) => {
+    const { page } = await newVisitor({ viewport: { width, height: 640 }, ...withoutScript })
+    await page.goto(site)
+    const lines = await page.locator('.site-header__logo > span').evaluate((name) => {
+      name.textContent = 'Wolf Haustechnik eK'
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      return { height: range.getBoundingClientRect().height, room: name.closest('a')?.clientHeight }
+    })
+    // Above and below its letters, the outer lines have a little room of their own.
+    expect(lines.height).toBeLessThan((lines.room ?? 0) + 4)
+  })
+})

@@ -159,6 +159,18 @@ describe('/electrical', () => {
     expect(await picturesAreComplete(services)).toBe(true)
   })
 
+  it('unfolds a service on phones by its line, and leads on by the link below', async () => {
+    const { page } = await visit('/electrical', phone)
+    const service = page.locator('.services__item').first()
+    const more = service.getByRole('link')
+    await service.locator('summary').tap({ position: { x: 290, y: 30 } })
+    await service.getByRole('listitem').first().waitFor()
+    await service.locator('summary').tap()
+    await service.getByRole('listitem').first().waitFor({ state: 'hidden' })
+    await more.tap()
+    await page.waitForURL(`${site}/electrical/installation`)
+  })
+
   it('names the subsidies with their state: ended, paused, on request', async () => {
     const page = await read('/electrical', phone)
     const subsidies = section(page, 'Förderung für Solarstrom und Laden')

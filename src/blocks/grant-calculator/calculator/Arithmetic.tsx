@@ -99,7 +99,7 @@ export const Arithmetic = ({ grant, today, ui }: ArithmeticProps) => {
     />
   )
   return (
-    <table className="calculator__lines">
+    <table className="grant-calculator__cases calculator__lines">
       <caption>{result.caption}</caption>
       <thead>
         <tr>

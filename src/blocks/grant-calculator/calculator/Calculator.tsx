@@ -70,19 +70,15 @@ export const Calculator = ({ block, data }: CalculatorProps) => {
           {ui.labels.submit}
         </button>
       </p>
-      <div className="calculator__result" aria-live="polite">
-        {isAnswered && given && (
-          <Result
-            rules={data.rules}
-            given={given}
-            today={today}
-            lacksOrigin={lacksOrigin}
-            ui={ui}
-            note={block.note}
-            action={block.action}
-          />
-        )}
-      </div>
+      <Result
+        rules={data.rules}
+        given={isAnswered ? given : undefined}
+        today={today}
+        lacksOrigin={lacksOrigin}
+        ui={ui}
+        note={block.note}
+        action={block.action}
+      />
     </form>
   )
 }
