@@ -4,11 +4,8 @@ import type { DraftStore } from '../../enquiry/drafts/draft.ts'
 import { useAddress } from '../../shell/use-address.ts'
 
 /** Hosts that keep pages in folders add a slash. */
-const isPage = (address: string | null | undefined, path: string): boolean => {
-  if (!address) return false
-  const { origin, pathname } = new URL(address)
-  return origin === window.location.origin && samePath(pathname, path)
-}
+const isPage = (address: string | null | undefined, path: string): boolean =>
+  samePath((address ?? '').replace(/[?#].*/, ''), window.location.origin + path)
 
 /**
  * Where this document, or the visitor with it, has come from. One that is loaded anew or gone back to still names what
