@@ -4,14 +4,14 @@ import { applyEdits, type Mended, mend } from '../../text/edits.ts'
 import { type Line, lineIndexAt, wholeLine } from '../../text/lines.ts'
 import type { YamlDocument, YamlFault } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
-import { excerptAround } from './excerpt.ts'
+import { type Excerpt, excerptAround, ownEntry } from './excerpt.ts'
 import { settleMoves } from './moved-lines.ts'
 import { MOVED, restsMoved, runsMoved } from './moved-together.ts'
 import { type Reading, readWhole } from './reading.ts'
 import { type Repair, type Sheet, type Shift, sheetOf } from './repair.ts'
 import { restOfFile, shiftOf, wholeRun } from './rules/columns.ts'
 import { type Budget, search, spent } from './search.ts'
-import { hasOthers, searchOwn } from './search-own.ts'
+import { hasOthers, searchPart } from './search-part.ts'
 import { keysIn } from './state.ts'
 import { suspectsFor } from './suspects.ts'
 import { type Told, tell } from './told.ts'
@@ -105,6 +105,25 @@ const firstFault = (sheet: Sheet, reading: Reading, settled: ReadonlySet<string>
 /** So many of the places where something is wrong are looked at for lines that were moved together. */
 const MOST_WRONG = 6
 
+/** What is read first of the text around a fault that keeps nothing from being read. */
+const partsAround = (
+  { text, lines }: Sheet,
+  line: number,
+  suspects: readonly number[],
+  excerpt: Excerpt,
+  reading: Reading,
+): Excerpt[] => {
+  if (reading.fault || !hasOthers(reading, excerpt)) return []
+  const own = lineIndexAt(lines, excerpt.own)
+  const near = excerptAround(
+    lines,
+    suspects.filter((at) => at >= own),
+    line,
+  )
+  const isSmaller = near.range.start > excerpt.range.start
+  return [ownEntry(text, excerpt), ...(isSmaller ? [near] : [])]
+}
+
 /** The repairs of the first fault of a text; none where it has to be told as it stands. */
 const repairsOf = (
   sheet: Sheet,
@@ -116,9 +135,10 @@ const repairsOf = (
 ): Repair[] => {
   const suspects = suspectsFor(sheet, line)
   const excerpt = excerptAround(sheet.lines, suspects, line)
-  const isShared = budget.left > 0 && !reading.fault && hasOthers(reading, excerpt)
-  const own = isShared ? searchOwn(sheet, line, excerpt, schema, budget, moved) : []
-  if (own.length > 0) return own
+  for (const part of partsAround(sheet, line, suspects, excerpt, reading)) {
+    const own = budget.left > 0 ? searchPart(sheet, line, part, schema, budget, moved) : []
+    if (own.length > 0) return own
+  }
   const searched = budget.left > 0 ? search(sheet.text, line, excerpt, schema, budget, moved) : []
   const found = widen(searched, sheet, schema, budget)
   if (!reading.fault && reading.cost < ALL_RIGHT) return found

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { repairText } from '../../../scripts/parse/repair/repair-text.ts'
+import { problemsOf } from '../../workspace.ts'
 
 const keys = (from: number, count: number): string =>
   Array.from({ length: count }, (_, index) => `k${from + index}: v\n`).join('')
@@ -18,4 +19,19 @@ test('a file too long to look for what was meant has the plain message, at its l
 test('what is wrong in a file of ordinary length is told as what was meant', () => {
   const { told } = repairText(`${keys(0, 20)}x: [a\n${keys(200, 20)}`, undefined)
   expect(told.map(({ repair: { wording } }) => wording.code)).toEqual(['open-bracket'])
+})
+
+test('what stands far above in a long page keeps nobody from what was meant', async () => {
+  const blocks = Array.from(
+    { length: 40 },
+    (_, at) =>
+      `  - type: prose\n    title: Teil ${at}\n    text: ${'Mehl und Wasser. '.repeat(20)}\n\n`,
+  )
+  const dashed = '  - type: prose\n  - title: Neu bei uns\n  - text: Wir haben offen.\n\n'
+  const page =
+    'route: /lang\nmeta:\n  title: Lang\n  description: Alles über Brot.\nblocks:\n  - type: hero\n    title: Brot\n\n'
+  const text = [page, ...blocks.slice(1), dashed, blocks[0]].join('')
+  expect(await problemsOf({ 'pages/lang.yaml': text })).toEqual([
+    'content/pages/lang.yaml:166:3 stray-dash',
+  ])
 })

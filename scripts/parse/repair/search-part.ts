@@ -1,6 +1,6 @@
 import type { Schema } from '../../schema/schema.ts'
 import { type Mended, mend } from '../../text/edits.ts'
-import { cut, type Excerpt, edited, ownEntry } from './excerpt.ts'
+import { cut, type Excerpt, edited } from './excerpt.ts'
 import { type Reading, readPart } from './reading.ts'
 import type { Repair, Sheet, Shift } from './repair.ts'
 import { type Budget, search, spent } from './search.ts'
@@ -29,19 +29,19 @@ const isRightAfter = (
 }
 
 /**
- * The repairs of a fault in its own entry, where nothing is left there after them: the same fault in the entries
- * beside it, which are mostly copies, would have a search look for what puts all of them right.
+ * The repairs of a fault in a part of what is read around it, where nothing is left there after them: in its own
+ * entry, as the same fault in the entries beside it, which are mostly copies, would have a search look for what puts
+ * all of them right; or among the entries right beside it, as every attempt costs as much as is read.
  */
-export const searchOwn = (
+export const searchPart = (
   sheet: Sheet,
   line: number,
-  excerpt: Excerpt,
+  part: Excerpt,
   schema: Schema | undefined,
   budget: Budget,
   moved: Shift | undefined,
 ): Repair[] => {
-  const own = ownEntry(sheet.text, excerpt)
-  const found = search(sheet.text, line, own, schema, budget, moved)
-  const isRight = found.length > 0 && isRightAfter(found, sheet, own, schema, budget)
+  const found = search(sheet.text, line, part, schema, budget, moved)
+  const isRight = found.length > 0 && isRightAfter(found, sheet, part, schema, budget)
   return isRight ? found : []
 }
