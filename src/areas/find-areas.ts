@@ -54,7 +54,7 @@ const slipsFor = (typed: string, place: string, stricter: number): number | unde
 /** What a town may stand in: `Münster` of `Münster-Hiltrup`, of `Münster (Hiltrup)` and of `Hiltrup, Münster`. */
 const piecesOf = (typed: string): string[] => [
   ...[...typed.matchAll(/[\s/,(-]+(?=\p{L})/gu)].map(({ index }) => typed.slice(0, index)),
-  // A space and a hyphen are no sign of it: `Alt Hamm` is elsewhere.
+  // A space and a hyphen are no sign of it: `Alt Münster` is elsewhere.
   ...typed.split(/[/,(]/).slice(1),
 ]
 
@@ -67,7 +67,7 @@ const judgeTown = (typed: string, town: string): number | undefined =>
   slipsFor(typed, town, 0) ??
   (piecesOf(typed).some((name) => isSame(name, town)) ? TOWN_WITH_MORE : undefined)
 
-/** With its town behind it, or by itself: `Störmede Geseke`, `Störmede`. */
+/** With its town behind it, or by itself: `Hiltrup Münster`, `Hiltrup`. */
 const judgePart = (typed: string, district: string, town: string): number | undefined =>
   slipsFor(typed, district, STRICTER) ?? slipsFor(typed, `${district} ${town}`, STRICTER)
 

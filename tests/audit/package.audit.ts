@@ -11,7 +11,6 @@ import { mustRun, run } from '../tools/run.ts'
 import { BAKERY, emptyFolder, readAll, replace, TODAY } from '../workspace.ts'
 import { change, copyOf, INSTALL, installTool, makeCompany } from './package/company.ts'
 import { startScript } from './package/live.ts'
-import { companyWords } from './package/words.ts'
 
 /** The package as npm has installed it, alone in a folder. */
 let tool: string
@@ -46,18 +45,6 @@ describe('what npm installs for a company', () => {
     console.log(`${Object.keys(lock.packages).length} packages, ${megabytes.toFixed(1)} MB`)
     expect(Object.keys(lock.packages).length).toBeLessThanOrEqual(15)
     expect(megabytes).toBeLessThanOrEqual(60)
-  })
-
-  test('says nothing of the company whose content is in the repository', async () => {
-    const words = await companyWords(path.join(root, 'content'))
-    const files = [...(await readAll(path.join(tool, 'node_modules/gewerk')))]
-    const found = files.flatMap(([name, bytes]) => {
-      // It tells of the repository, and of what can be seen in it.
-      if (name === 'README.md') return []
-      const text = bytes.toString('utf8')
-      return words.filter((word) => word.test(text)).map((word) => `${name}: ${word.source}`)
-    })
-    expect(found).toEqual([])
   })
 })
 

@@ -8,6 +8,7 @@ import { overview } from '../../scripts/commands/usage.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
 import type { Problem } from '../../scripts/problem/problem.ts'
 import { emptyFolder, readAll, removeFolder } from '../workspace.ts'
+import { companyWords } from './company-words.ts'
 import { ANSWERS, pack } from './packed.ts'
 import { environment, mustRun, run } from './run.ts'
 
@@ -40,6 +41,19 @@ test('the package has what a company needs, and no company in it', async () => {
   const needed = ['compiled/gewerk.js', 'compiled/app/app.json', 'docs/handbuch/README.md']
   expect(names).toEqual(expect.arrayContaining(needed))
   expect(names.filter((name) => /^(?:content|node_modules|\.)/.test(name))).toEqual([])
+})
+
+test('the package says nothing of the company whose content is in the repository', async () => {
+  const words = await companyWords(path.join(root, 'content'))
+  const files = [...(await readAll(gewerk))]
+  const found = files.flatMap(([name, bytes]) => {
+    // It tells of the repository, and of what can be seen in it.
+    if (name === 'README.md') return []
+    const text = bytes.toString('utf8')
+    return words.filter((word) => word.test(text)).map((word) => `${name}: ${word.source}`)
+  })
+  expect(words.length).toBeGreaterThan(6)
+  expect(found).toEqual([])
 })
 
 /** Modules that one imports as code, as addresses in the package. */

@@ -1,6 +1,6 @@
-import { parse } from '../../../scripts/parse/parse.ts'
-import { product } from '../../../scripts/product/product.ts'
-import { read } from '../../../scripts/read/read.ts'
+import { parse } from '../../scripts/parse/parse.ts'
+import { product } from '../../scripts/product/product.ts'
+import { read } from '../../scripts/read/read.ts'
 
 interface SiteFile {
   company: Record<'name' | 'legalName' | 'street' | 'city' | 'phone' | 'email', string>
