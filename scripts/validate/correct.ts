@@ -10,10 +10,10 @@ type Correction = (text: string, country?: string) => string[]
 
 const correctEmail: Correction = (text) => {
   const plain = text.replace(/^mailto:/, '').replace(/\s*[([{]\s*(?:at|ät)\s*[)\]}]\s*/i, '@')
-  // `Anne Ebbers <post@…>`
-  const [, inBrackets = plain] = /<([^\s<>]+@[^\s<>]+)>/.exec(text) ?? []
+  // `Anne Ebbers <post@…>`, `E-Mail: post@…`
+  const [one = plain, ...others] = plain.match(/[^\s<>()[\]:;,"]+@[^\s<>()[\]:;,"]+/g) ?? []
   return [
-    inBrackets,
+    ...(others.length === 0 ? [one] : []),
     plain,
     plain.replace(/\s*@\s*/, '@'),
     plain.replace(/\s/g, ''),
@@ -123,7 +123,7 @@ const corrections: Correction[] = [
   correctDigits,
   correctHost,
   // A path or an account is no name that only wants other letters.
-  (text) => (/[/\\:@~]/.test(text) ? [] : [slugify(unquoted(text))]),
+  (text) => (/[/\\@~]|:(?!\s)/.test(text) ? [] : [slugify(unquoted(text))]),
   (text) => correctFormer(unquoted(text)),
   (text) => (/^[/]|^https?:/.test(text) || /[a-z]/i.test(text) ? correctRoute(unquoted(text)) : []),
   (text) => (text.includes('.') ? correctAddress(unquoted(text)) : []),
