@@ -20,7 +20,8 @@ const wordsOf = ({ message, hint }: Problem): string[] => {
   ]
 }
 
-const LINE_ENDS = /\r?\n/
+/** As editors' programs count lines, a lone carriage return as well. */
+const LINE_ENDS = /\r\n?|\n/
 
 const placeOf = ({ file, line, column }: Problem, { files }: Variant): string[] => {
   const content = files[file.replace(/^content\//, '')]
