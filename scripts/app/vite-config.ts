@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { Plugin, UserConfig } from 'vite'
+import { normalizePath, type Plugin, type UserConfig } from 'vite'
 import { LICENCES } from '../addresses/own-files.ts'
 import { DEV_FOLDER } from './app.ts'
 import { blocksPlugin } from './blocks-plugin.ts'
@@ -112,14 +112,24 @@ export const appConfig = ({ root, blockFolders, plugins = [] }: AppSources) =>
     server: { fs: { allow: [root, ...blockFolders] } },
   }) satisfies UserConfig
 
+/** What nearly every other file needs of ours: a few lines each, that would be a file of its own. */
+const NEEDED_BY_MOST = [
+  'src/shell/',
+  'src/content/fill-in.ts',
+  'src/components/format-date.ts',
+  'src/components/use-hydrated.ts',
+]
+
+const OF_REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
+
 /**
  * In a file of its own: the loader has the browser run one file after the other, none of them for long. What
- * every other file needs of ours is with it: a few lines, that would each be a file with an address in every
- * document.
+ * most others need of ours is with it.
  */
-const REACT = {
-  name: 'react',
-  test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]shell[\\/]/,
+const reactChunk = ({ root }: AppSources) => {
+  const ours = NEEDED_BY_MOST.map((source) => normalizePath(path.join(root, source)))
+  const isOurs = (id: string) => ours.some((source) => id.startsWith(source))
+  return { name: 'react', test: (id: string) => OF_REACT.test(id) || isOurs(id) }
 }
 
 /** What is wrong in blocks of a company's own is told by us. */
@@ -154,7 +164,7 @@ export const clientConfig = (sources: AppSources, input: string, outDir: string)
       input,
       // The loader asks the app's script for what it exports.
       preserveEntrySignatures: 'allow-extension' as const,
-      output: { codeSplitting: { groups: [REACT] } },
+      output: { codeSplitting: { groups: [reactChunk(sources)] } },
     },
   },
 })
