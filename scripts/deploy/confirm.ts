@@ -19,14 +19,24 @@ interface Answer {
   text: string
 }
 
-const askWeb: Ask = async (url) => {
+/** Beyond so many redirects there is no end to be expected; browsers give up as well. */
+const MOST_REDIRECTS = 10
+
+const isRedirect = (status: number): boolean => status >= 300 && status < 400
+
+const askWeb = async (url: string, redirects = 0): Promise<Answer | undefined> => {
   try {
     const answer = await fetch(url, {
       cache: 'no-store',
-      redirect: 'follow',
+      redirect: 'manual',
       signal: AbortSignal.timeout(20_000),
     })
-    return { status: answer.status, text: await answer.text() }
+    const { status, headers } = answer
+    const to = headers.get('location')
+    if (!isRedirect(status) || to === null || redirects === MOST_REDIRECTS)
+      return { status, text: await answer.text() }
+    await answer.body?.cancel()
+    return askWeb(new URL(to, url).href, redirects + 1)
   } catch {
     return undefined
   }
@@ -51,7 +61,7 @@ const builtPage = (out: string, route: string): Promise<string | undefined> =>
 /** Why the published site is not the one that was built, and what to do; undefined where it is. */
 export const whyNotPublished = async (
   { out, url, addresses }: Built,
-  ask: Ask = askWeb,
+  ask: Ask = (address) => askWeb(address),
 ): Promise<string | undefined> => {
   for (const { route } of addresses.slice(0, ASKED)) {
     const own = await builtPage(out, route)
@@ -59,6 +69,7 @@ export const whyNotPublished = async (
     const answer = await ask(url + route)
     if (!answer) return deployWords.unreachable(url)
     const { status, text } = answer
+    if (isRedirect(status)) return deployWords.leadsOn(url + route)
     if (status !== 200) return deployWords.notShown(url, deployWords.status(route, status, 200))
     if (text !== own) return deployWords.notShown(url, deployWords.other(route))
   }

@@ -81,6 +81,9 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
   unreachable: (url: string) =>
     `Alles ist hochgeladen, aber ${url} antwortet nicht.
 → Zeigt die Domain schon auf diesen Server, und gilt dort ein Zertifikat für https? Das richtet der Hoster ein.`,
+  leadsOn: (address: string) =>
+    `Alles ist hochgeladen, aber ${address} leitet im Kreis weiter.
+→ Sehen Sie beim Hoster nach, welche Weiterleitungen dort eingerichtet sind, etwa für https oder „www“: Zwei davon heben sich auf.`,
   notShown: (url: string, reason: string) =>
     `Alles ist hochgeladen, aber ${url} zeigt die neue Website nicht: ${reason}
 → Stimmt der Ordner unter „deploy“ mit dem überein, auf den die Domain zeigt? Liegt ein Zwischenspeicher davor, hilft Warten.`,

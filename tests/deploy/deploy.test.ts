@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { promises as fs } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { BUILD_MANIFEST } from '../../scripts/addresses/own-files.ts'
 import { whyNotPublished } from '../../scripts/deploy/confirm.ts'
 import { folderPlace } from '../../scripts/deploy/folder-place.ts'
@@ -387,6 +390,19 @@ describe('what has been published', () => {
     ['does not answer', { 'https://firma.example/heating': undefined }, /antwortet nicht/],
   ])('%s', async (_, answers, words) => {
     expect(await asked(answers)).toMatch(words)
+  })
+
+  test('is led on without end by its server', async () => {
+    const server = http.createServer((request, response) =>
+      response.writeHead(301, { location: `${request.url}` }).end(),
+    )
+    onTestFinished(() => void server.close())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const out = await build('a1', ['index'])
+    expect(await whyNotPublished({ out, url, addresses: [{ route: '/' }] })).toBe(
+      deployWords.leadsOn(`${url}/`),
+    )
   })
 
   test('is nothing to say of where the program itself fails', async () => {
