@@ -168,12 +168,17 @@ export const repairText = (text: string, schema: Schema | undefined): Repaired =
   const told: Told[] = []
   let left = 0
   let mended: Mended = { text, edits: [] }
-  for (;;) {
+  const readNow = () => {
     const reading = readWhole(mended.text, schema)
-    const sheet = sheetOf(mended.text)
+    budget.left -= spent(mended.text, reading)
+    return { sheet: sheetOf(mended.text), reading }
+  }
+  let now = readNow()
+  for (;;) {
+    if (now.sheet.text !== mended.text) now = readNow()
+    const { sheet, reading } = now
     const line = firstFault(sheet, reading, settled)
     const isGone = reading.fault?.reason === 'empty' && told.length > 0
-    budget.left -= spent(mended.text, reading)
     const isEnough =
       told.length + settled.size >= MOST_FAULTS || (budget.left <= 0 && !reading.fault)
     if (line === undefined || isGone || isEnough)
