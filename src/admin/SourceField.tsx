@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import type { AdminSite } from './admin-files.ts'
 import type { OpenSource } from './admin-state.ts'
 import { commitText } from './commit-text.ts'
@@ -41,6 +49,14 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
     session.store.set({ checked: undefined })
     closeSource(session)
   }
+
+  // Behind another window the field has lost the focus already, and is not told again when its page is left.
+  const keep = useEffectEvent(apply)
+  useEffect(() => {
+    const leave = () => keep()
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return

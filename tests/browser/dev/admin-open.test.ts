@@ -64,6 +64,18 @@ test('a field that was only opened takes back nothing', async () => {
   expect(await storedTexts(page)).toEqual({ 'sortiment brote.text': 'Vom anderen Tab' })
 })
 
+test('what is in a field is kept when its page is left while another window is in front', async () => {
+  const page = await edit('/sortiment')
+  await openBread(page)
+  await sourceField(page).fill('Ganz anders')
+  await page.evaluate(() => {
+    document.hasFocus = () => false
+  })
+  await page.reload()
+  await page.getByText('Ganz anders').waitFor()
+  expect(await storedTexts(page)).toEqual({ 'sortiment brote.text': 'Ganz anders' })
+})
+
 test('a text that is refused stays in its field, whatever is opened next', async () => {
   const page = await edit('/sortiment')
   await openForm(page, 'Brote')
