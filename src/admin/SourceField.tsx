@@ -8,6 +8,7 @@ import { followMarkKeys } from './marks/set-mark.ts'
 import type { Refusal } from './resolve-edit.ts'
 import { type Session, textOf } from './session.ts'
 import { closeSource } from './source-field.ts'
+import { useKeepWhenLeaving } from './use-keep-when-leaving.ts'
 
 interface SourceFieldProps {
   source: OpenSource
@@ -30,17 +31,22 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
     area.current?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  const apply = () => {
-    // Who has written nothing, has nothing to say about what others have written meanwhile.
-    if (area.current?.value === begun) return cancel()
-    const refused = commitText(session, place, area.current?.value ?? '', field)
-    setRefusal(refused)
-    if (!refused) closeSource(session)
-  }
   const cancel = () => {
     session.store.set({ checked: undefined })
     closeSource(session)
   }
+  const apply = (): Refusal | undefined => {
+    // Who has written nothing, has nothing to say about what others have written meanwhile.
+    if (area.current?.value === begun) {
+      cancel()
+      return undefined
+    }
+    const refused = commitText(session, place, area.current?.value ?? '', field)
+    setRefusal(refused)
+    if (!refused) closeSource(session)
+    return refused
+  }
+  useKeepWhenLeaving(() => apply() === undefined)
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return

@@ -234,7 +234,9 @@ export const adminWords = words({
     .default('Gespeichert wurde nichts, weil die Prüfung Fehler fände:')
     .describe('Steht vor dem, was die Prüfung sagt'),
   saveFailed: text()
-    .default('Gespeichert wurde nichts: Das Programm, das die Seite zeigt, antwortet nicht.')
+    .default(
+      'Gespeichert wurde nichts: Das Programm, das die Seite zeigt, antwortet nicht. Starten Sie es neu, und versuchen Sie es noch einmal; Ihre Änderungen bleiben in diesem Browser.',
+    )
     .describe('Das Speichern hat keine Antwort bekommen'),
   download: text()
     .default('Änderungen herunterladen')

@@ -32,6 +32,9 @@ const openBread = (page: Page) => page.getByText('Dienstags gibt es').click()
 
 const applyField = (page: Page) => page.getByRole('button', { name: 'Übernehmen' }).click()
 
+const turnTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name }).click()
+
 const text = (page: Page) => form(page).locator('textarea').nth(1)
 
 test('a form changes nothing that another tab has changed in its block', async () => {
@@ -64,6 +67,18 @@ test('a field that was only opened takes back nothing', async () => {
   expect(await storedTexts(page)).toEqual({ 'sortiment brote.text': 'Vom anderen Tab' })
 })
 
+test('what is in a field is kept when its page is left while another window is in front', async () => {
+  const page = await edit('/sortiment')
+  await openBread(page)
+  await sourceField(page).fill('Ganz anders')
+  await page.evaluate(() => {
+    document.hasFocus = () => false
+  })
+  await page.reload()
+  await page.getByText('Ganz anders').waitFor()
+  expect(await storedTexts(page)).toEqual({ 'sortiment brote.text': 'Ganz anders' })
+})
+
 test('a text that is refused stays in its field, whatever is opened next', async () => {
   const page = await edit('/sortiment')
   await openForm(page, 'Brote')
@@ -78,6 +93,21 @@ test('a text that is refused stays in its field, whatever is opened next', async
   await page.evaluate(() => new Promise(requestAnimationFrame))
   expect(await form(page).count()).toBe(0)
   expect(await sourceField(page).inputValue()).toBe('Ein langer Text mit <br> darin')
+})
+
+test('a text that is refused holds whoever follows a link or leaves the page', async () => {
+  const page = await edit('/sortiment')
+  await openBread(page)
+  await sourceField(page).fill('Ein langer Text mit <br> darin')
+  await turnTo(page, 'Backstube')
+  await page.locator('.admin-source__error').waitFor()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await sourceField(page).inputValue()).toBe('Ein langer Text mit <br> darin')
+  expect(new URL(page.url()).pathname).toBe('/sortiment')
+  const asked = page.waitForEvent('dialog')
+  const reloaded = page.reload()
+  await (await asked).accept()
+  await reloaded
 })
 
 test('what is written while the first form loads is in the form', async () => {
@@ -118,9 +148,6 @@ test('a form with something in it asks before the page is left', async () => {
   await (await asked).accept()
   await reloaded
 })
-
-const turnTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name }).click()
 
 test('what is in a form is kept when somebody goes back from its page', async () => {
   const page = await edit()
