@@ -1,7 +1,3 @@
-import { FailingBlock } from '../../src/blocks/failing-block.ts'
-import { WrongUsage } from '../machine/wrong-usage.ts'
-import { words } from './words.ts'
-
 /** A fault of the program, with the file that it was at. */
 export class ReadingFault extends Error {
   constructor(
@@ -12,17 +8,10 @@ export class ReadingFault extends Error {
   }
 }
 
-const explained = (error: unknown, file: string): Error => {
-  if (error instanceof FailingBlock)
-    return new WrongUsage(words.failingFaults(error.type, String(error.cause)), { cause: error })
-  const isExplained = error instanceof ReadingFault || error instanceof WrongUsage
-  return isExplained ? error : new ReadingFault(file, error)
-}
-
-/** Does some work on a file; what it throws says which file that was, or whose fault it is. */
+/** Does some work on a file; what it throws says which file that was. */
 export const whileReading = <T>(file: string, work: () => T): T => {
   const fail = (error: unknown): never => {
-    throw explained(error, file)
+    throw error instanceof ReadingFault ? error : new ReadingFault(file, error)
   }
   try {
     const result = work()

@@ -1,10 +1,8 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { WrongUsage } from '../../scripts/machine/wrong-usage.ts'
 import { whileReading } from '../../scripts/problem/while-reading.ts'
 import { reportFault } from '../../scripts/report/fault.ts'
-import { defineBlock, text } from '../../src/public/blocks.ts'
 import { emptyFolder } from '../workspace.ts'
 
 const thrownBy = (work: () => unknown): unknown => {
@@ -44,19 +42,6 @@ describe('a fault of the program', () => {
   test('of work that ends later names it as well', async () => {
     const error = await whileReading('content/media/a.jpg', async () => fail()).catch((e) => e)
     expect(await reportFault(error, 'check', await emptyFolder())).toContain('content/media/a.jpg')
-  })
-
-  test('is none where a block of a company fails', () => {
-    const words = { name: 'Team', purpose: 'Wer hier arbeitet.' }
-    const team = defineBlock('team', words, { title: text() }, { faults: fail })
-    const error = thrownBy(() =>
-      whileReading('content/pages/home.yaml', () =>
-        team.schema.safeParse({ type: 'team', title: 'Wir' }),
-      ),
-    )
-    expect(error).toBeInstanceOf(WrongUsage)
-    expect(String(error)).toContain('In der Datei blocks/team/schema.ts ist gescheitert')
-    expect(String(error)).toContain('TypeError: x is not a function')
   })
 
   test('shows its stack where nothing can be written', async () => {
