@@ -1,6 +1,7 @@
 import type { BlockDeclaration } from '../../src/blocks/define-block.ts'
 import { WrongUsage } from '../machine/wrong-usage.ts'
 import { componentName } from './block-files.ts'
+import { faultInFields } from './fault-in-fields.ts'
 import { words } from './words.ts'
 
 /** What the `schema.ts` of each block declares, by the block's folder. */
@@ -14,7 +15,8 @@ const faultIn = (
   if (!declaration) return words.noDeclaration(folder)
   if (declaration.type !== folder)
     return words.otherType(folder, declaration.type, taken.has(declaration.type))
-  return taken.has(folder) ? words.takenType(folder, componentName(folder)) : undefined
+  if (taken.has(folder)) return words.takenType(folder, componentName(folder))
+  return faultInFields(declaration)
 }
 
 /**

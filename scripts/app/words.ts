@@ -57,6 +57,20 @@ Eigene Bausteine laden nur, was im Ordner blocks liegt, und Pakete, die im Brows
     `Die Datei blocks/${folder}/schema.ts vereinbart keinen Baustein. Schreiben Sie hinein:
 
   export const ${folder.replaceAll('-', '')} = defineBlock('${folder}', …)`,
+  commonField: (folder: string, name: string) =>
+    `Der Baustein ${folder} vereinbart die Angabe ${name}. Die hat jeder Baustein von selbst: Geben Sie Ihrer in der Datei
+blocks/${folder}/schema.ts einen anderen Namen, oder löschen Sie sie.`,
+  noField: (folder: string, name: string) =>
+    `In der Datei blocks/${folder}/schema.ts ist ${name} keine Angabe. Eine beginnt mit text(), link(), z.array(…)
+oder Ähnlichem.`,
+  noCollection: (
+    folder: string,
+    { name, collection }: { name: string; collection: string },
+    meant: string | undefined,
+  ) =>
+    `In der Datei blocks/${folder}/schema.ts nennt ${name} die Sammlung „${collection}“. Die gibt es nicht.${
+      meant ? ` Meinten Sie „${meant}“?` : ''
+    }`,
   otherType: (folder: string, type: string, isTaken: boolean) =>
     `Der Baustein „${type}“ liegt im Ordner blocks/${folder}. Beide müssen gleich heißen: ${
       isTaken ? 'Schreiben Sie' : `Nennen Sie den\nOrdner blocks/${type}, oder schreiben Sie`

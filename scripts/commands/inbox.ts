@@ -5,6 +5,7 @@ import { compile } from '../compile/compile.ts'
 import { words } from '../inbox/command-words.ts'
 import { ownInbox } from '../inbox/own-inbox.ts'
 import { takeFolder } from '../inbox/take-folder.ts'
+import { checkFolder } from '../read/check-folder.ts'
 import { reportText } from '../report/text.ts'
 import { addressIn } from '../serve/address-in.ts'
 import { explainListening } from '../serve/explain-listening.ts'
@@ -16,6 +17,11 @@ import type { Command } from './command.ts'
 export const inbox: Command = async (site) => {
   const { env } = process
   const given = addressIn(env, INBOX_PORT)
+  const unreadable = await checkFolder(site.content)
+  if (unreadable.length > 0) {
+    console.error(reportText(unreadable))
+    return 2
+  }
   const compiled = await compile(site)
   const { whole, url, shell, answers } = compiled.site ?? {}
   if (!whole || !url || !shell || !answers) {

@@ -6,10 +6,22 @@ interface Usage {
   calls?: string
 }
 
+const servedAt = (call: string, port: number): string => {
+  const set = `PORT=${port + 1}`
+  return `  ${call.padEnd(24)} zeigt sie unter http://localhost:${port}
+  ${`${set} ${call}`.padEnd(24)} an einem anderen Port; unter Windows (PowerShell): $env:${set}; ${call}`
+}
+
 /** Every command, in the order in which people come to need them. */
 const commands = {
-  start: { summary: 'baut die Website und zeigt sie auf diesem Rechner' },
-  dev: { summary: 'zeigt die Website, während Sie schreiben; jede Änderung ist sofort zu sehen' },
+  start: {
+    summary: 'baut die Website und zeigt sie auf diesem Rechner',
+    calls: servedAt('npm start', 4173),
+  },
+  dev: {
+    summary: 'zeigt die Website, während Sie schreiben; jede Änderung ist sofort zu sehen',
+    calls: servedAt('npm run dev', 5173),
+  },
   check: {
     summary: 'prüft alle Texte und sagt, was zu ändern ist',
     calls: `  npm run check                          zählt auf, was nicht stimmt
@@ -23,7 +35,11 @@ const commands = {
   --format FORM   die Ausgabe: text, json, github, gitlab, markdown oder suggestions;
                   bei --until: text, json oder ics`,
   },
-  build: { summary: 'baut die fertige Website in den Ordner dist' },
+  build: {
+    summary: 'baut die fertige Website in den Ordner dist',
+    calls: `  npm run build                  baut sie
+  OUT_DIR=website npm run build  baut sie in einen anderen Ordner`,
+  },
   deploy: {
     summary: 'prüft, baut und veröffentlicht die Website, wie es in site.yaml unter deploy steht',
     calls: `  npm run deploy                bringt die Website ans Ziel
@@ -33,6 +49,12 @@ const commands = {
   },
   inbox: {
     summary: 'nimmt auf Ihrem Server die Nachrichten des Kontaktformulars an und verschickt sie',
+    calls: `  npm run inbox   läuft, bis Sie ihn beenden; die Einstellungen kommen aus der Umgebung:
+
+  SMTP_URL         der Mailserver: smtps://benutzer:passwort@smtp.beispiel.de
+  INBOX_PASSWORD   das Passwort, mit dem das Büro die Nachrichten liest
+  INBOX_DIR        der Ordner für die Nachrichten, sonst .gewerk/inbox
+  PORT             der Port, sonst form.port aus site.yaml`,
   },
   new: {
     summary: 'legt eine Neuigkeit, eine Stelle, eine Referenz, eine Seite oder eine Leistung an',

@@ -7,6 +7,7 @@ import type { Problem } from '../problem/problem.ts'
 import type { StoredText } from '../read/text-file.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import { type CheckedValue, type JudgedFile, judge } from '../validate/validate.ts'
+import { blamingOwnBlock } from './blame-own-block.ts'
 import { type Fresh, keepFile } from './kept-file.ts'
 import { reviveFile } from './revived-file.ts'
 
@@ -58,7 +59,7 @@ const examineAgain = (source: StoredText, around: Surroundings): Fresh => {
   files.set(around.model, held)
   // The checks of a model are always the same, or none: where a folder is only looked into.
   const key = [source.digest, around.checks.length, source.location].join(' ')
-  return held.get(key, () => examineNow(source, around))
+  return held.get(key, () => blamingOwnBlock(() => examineNow(source, around)))
 }
 
 /** What files are looked at with. */

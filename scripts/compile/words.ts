@@ -6,3 +6,9 @@ export const restless = (): WrongUsage =>
     `Abgebrochen: Ein anderes Programm ändert immer wieder Dateien, während Gewerk sie liest; an der fertigen Website wurde nichts geändert.
 → Warten Sie, bis der Abgleich mit der Cloud oder der andere Befehl zu Ende ist, und rufen Sie den Befehl noch einmal auf.`,
   )
+
+/** A company's own block looks for faults of its own, and has one itself. */
+export const failingFaults = (type: string, found: string): WrongUsage =>
+  new WrongUsage(
+    `In der Datei blocks/${type}/schema.ts ist gescheitert, was hinter faults steht:\n\n  ${found}`,
+  )

@@ -1,3 +1,4 @@
+import { WrongUsage } from '../machine/wrong-usage.ts'
 import { explainDiskFault } from '../problem/explain-disk-fault.ts'
 import type { Problem } from '../problem/problem.ts'
 import { checkFolder } from '../read/check-folder.ts'
@@ -54,7 +55,8 @@ export const openTeller = (
     // The pages are shown without a disk to write to.
     const disk = explainDiskFault(error)
     if (disk !== undefined) return console.error(disk)
-    const fault = await reportFault(error, 'dev', cache)
+    const isTheirs = error instanceof WrongUsage
+    const fault = isTheirs ? error.message : await reportFault(error, 'dev', cache)
     console.error(fault)
     await showWith(fault)
   }

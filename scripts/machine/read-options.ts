@@ -27,6 +27,16 @@ const explain = ({ code, message }: NodeJS.ErrnoException, options: Declared): s
     : machineWords.lacksValue(option)
 }
 
+/** Of two values of an option nobody knows which is meant. */
+const refuseTwice = (config: ParseArgsConfig): void => {
+  const { tokens } = parseArgs({ ...config, tokens: true })
+  const withValue = tokens.flatMap((token) =>
+    token.kind === 'option' && token.value !== undefined ? token.rawName : [],
+  )
+  const twice = withValue.find((name, index) => withValue.indexOf(name) < index)
+  if (twice) throw new WrongArguments(machineWords.twice(twice))
+}
+
 /**
  * Reads what stands behind a command, as Node's `parseArgs` does.
  *
@@ -36,6 +46,7 @@ export const readOptions = <const Config extends ParseArgsConfig & { options: De
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> => {
   try {
+    refuseTwice(config)
     return parseArgs(config)
   } catch (error) {
     if (!(error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) throw error

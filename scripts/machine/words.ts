@@ -6,6 +6,7 @@ export const machineWords = {
     `Die Option ${option} gibt es nicht.${meant ? ` Meinten Sie ${meant}?` : ''}`,
   unexpected: (argument: string) =>
     `Mit „${argument}“ kann der Befehl nichts anfangen. Enthält eine Angabe Leerzeichen, setzen Sie sie in Anführungszeichen.`,
+  twice: (option: string) => `${option} steht mehrmals da. Lassen Sie es nur einmal stehen.`,
   takesNothing: (option: string) => `Hinter ${option} folgt nichts.`,
   lacksValue: (option: string) => `Hinter ${option} fehlt die Angabe.`,
 }

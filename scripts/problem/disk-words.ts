@@ -44,6 +44,14 @@ export const diskWords = {
       reason: 'Wo ein Ordner sein müsste, liegt eine Datei',
       advice: 'Löschen Sie die Datei, oder geben Sie ihr einen anderen Namen.',
     },
+    ENAMETOOLONG: {
+      reason: 'Ein Name ist länger, als dieser Rechner ihn zulässt',
+      advice: 'Kürzen Sie ihn, oder legen Sie den Ordner des Betriebs weiter nach oben.',
+    },
+    ELOOP: {
+      reason: 'Eine Verknüpfung führt im Kreis',
+      advice: 'Löschen Sie die Verknüpfung, oder nennen Sie einen anderen Ordner.',
+    },
     EBUSY: {
       reason: 'Ein anderes Programm hält eine Datei oder einen Ordner fest',
       advice: 'Schließen Sie es, und versuchen Sie es noch einmal.',

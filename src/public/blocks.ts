@@ -4,7 +4,7 @@
  */
 export { z } from 'zod'
 export type { BlockComponent, BlockOf, BlockProps, FieldAttributes } from '../blocks/block.ts'
-export { defineBlock } from '../blocks/define-block.ts'
+export { defineOwnBlock as defineBlock } from '../blocks/define-own-block.ts'
 export {
   action,
   currentEntry,

@@ -8,7 +8,7 @@ import { explainDiskFault } from '../../scripts/problem/explain-disk-fault.ts'
 import { emptyFolder } from '../workspace.ts'
 
 /** As much of the interface as a declaration takes. */
-const INTERFACE = `export const defineBlock = (type) => ({ type, schema: {}, words: {} })`
+const INTERFACE = `export const defineBlock = (type) => ({ type, schema: { def: {} }, words: {} })`
 
 /** Opens a company's folder with a block of its own. */
 const openWith = async (
@@ -202,7 +202,7 @@ test('what is saved while an earlier state is compiled, is not taken for that st
   await fs.mkdir(block, { recursive: true })
   await fs.writeFile(
     interfaceFile,
-    'export const defineBlock = (type, words) => ({ type, words, schema: {} })',
+    'export const defineBlock = (type, words) => ({ type, words, schema: { def: {} } })',
   )
   await fs.writeFile(path.join(block, 'Preisliste.tsx'), 'export const Preisliste = 1')
   await fs.writeFile(schema, schemaWith('eins'))
