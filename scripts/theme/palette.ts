@@ -52,7 +52,7 @@ const furnish = (floor: Floor, theme: Theme, strongerBy: number): Palette => {
     accent,
     'accent-strong': shift(accent, strongerBy),
     'on-accent': readable(dark ? floor.paper : floor.surface, [accent, shift(accent, strongerBy)]),
-    highlight: theme.highlight,
+    highlight: readable(theme.highlight, grounds, CONTROL),
   }
 }
 
@@ -100,7 +100,7 @@ const darkFloor = ({ paper, ink }: Theme): Floor => {
 /**
  * Everything the styles need, from a theme: the light floor, the deep one of closing bands and the
  * footer, and both in the dark scheme. Text colours reach a contrast of 4.5 on every ground they
- * stand on.
+ * stand on, lines and stars one of 3.
  */
 export const palettes = (theme: Theme): Record<'light' | 'deep' | 'dark' | 'night', Palette> => {
   const dark = darkFloor(theme)

@@ -20,7 +20,8 @@ const OpensAt = ({ otherwise }: { otherwise: string }) => {
   const { company, dates, ui } = useShell()
   const now = useNow(20_000)
   const state = now === undefined ? undefined : openingState(company.timetable, new Date(now))
-  if (!state || state.open) return otherwise
+  // An element: browsers that translate a page put their own in the place of texts, and those could not be removed.
+  if (!state || state.open) return <span>{otherwise}</span>
   return (
     <>
       <span aria-hidden="true">{opensInShort(state, ui.opens, dates)}</span>

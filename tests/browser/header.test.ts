@@ -292,16 +292,36 @@ describe('a company with many pages', () => {
 })
 
 describe('a name of three words', () => {
-  it.each([320, 360, 390])('is seen whole on a phone of %i pixels', async (width) => {
-    const { page } = await newVisitor({ viewport: { width, height: 640 }, ...withoutScript })
-    await page.goto(site)
-    const lines = await page.locator('.site-header__logo > span').evaluate((name) => {
+  const nameAndRoom = (page: Page, spacing = '') =>
+    page.locator('.site-header__logo > span').evaluate((name, rules) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets.push(sheet)
       name.textContent = 'Wolf Haustechnik eK'
       const range = document.createRange()
       range.selectNodeContents(name)
-      return { height: range.getBoundingClientRect().height, room: name.closest('a')?.clientHeight }
-    })
+      const { top, bottom } = range.getBoundingClientRect()
+      const room = name.closest('header')?.getBoundingClientRect()
+      return { top, bottom, room: room?.bottom ?? 0 }
+    }, spacing)
+
+  /** What readers may set, WCAG 2.2, success criterion 1.4.12. */
+  const SPACING =
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+
+  it.each([
+    [320, 'as they are', ''],
+    [360, 'as they are', ''],
+    [390, 'as they are', ''],
+    [320, 'set apart', SPACING],
+    [390, 'set apart', SPACING],
+    [1100, 'set apart', SPACING],
+  ])('is seen whole in a window of %i pixels with lines %s', async (width, _, spacing) => {
+    const { page } = await newVisitor({ viewport: { width, height: 640 }, ...withoutScript })
+    await page.goto(site)
+    const { top, bottom, room } = await nameAndRoom(page, spacing)
     // Above and below its letters, the outer lines have a little room of their own.
-    expect(lines.height).toBeLessThan((lines.room ?? 0) + 4)
+    expect(top).toBeGreaterThan(-5)
+    expect(bottom).toBeLessThan(room + 5)
   })
 })

@@ -52,6 +52,8 @@ describe.each(themes)('a theme %s', (_, colours) => {
       expect(contrast(palette['on-accent'], [palette[name]]), name).toBeGreaterThanOrEqual(TEXT)
     expect(contrast(palette['field-line'], grounds)).toBeGreaterThanOrEqual(CONTROL)
     expect(contrast(palette.trim, grounds)).toBeGreaterThanOrEqual(CONTROL)
+    // Only by its stars is a rating seen.
+    expect(contrast(palette.highlight, grounds)).toBeGreaterThanOrEqual(CONTROL)
   })
 })
 
