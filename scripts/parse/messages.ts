@@ -14,6 +14,10 @@ const frontMatterWords = {
     'Hier sollte unter den Angaben eine Zeile aus drei Strichen stehen, bevor der Text beginnt.',
     'Schreiben Sie in diese Zeile nur: ---',
   ],
+  cut: [
+    'Hier hört die Datei auf, mitten in den Angaben: Es fehlen die Zeile aus drei Strichen und der Text des Beitrags.',
+    'Wurde sie nur zum Teil gespeichert, holen Sie die vorige Fassung zurück. Sonst ergänzen Sie hier, was fehlt: die übrigen Angaben, eine Zeile --- und darunter den Text.',
+  ],
   late: [
     'Über den drei Strichen am Anfang des Beitrags steht noch eine leere Zeile.',
     'Löschen Sie die leere Zeile: Die erste Zeile der Datei ist ---.',

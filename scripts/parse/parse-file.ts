@@ -230,7 +230,8 @@ const parseMarkdown = (draft: Draft, schema: Schema | undefined): FileParse => {
   const split = splitFrontMatter(text)
   if ('fault' in split) return { problems: opened.problems }
   const isBare = text.slice(split.matterRange.start, split.matterRange.end).trim() === ''
-  if (isBare && opened.problems.length > 0) return { problems: opened.problems }
+  const isCut = opened.problems.some(({ code }) => code === 'front-matter-cut')
+  if (isCut || (isBare && opened.problems.length > 0)) return { problems: opened.problems }
   const matter = (whole: string) => {
     const again = splitFrontMatter(whole)
     return 'fault' in again ? whole : blankExcept(whole, again.matterRange)

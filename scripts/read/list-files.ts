@@ -46,6 +46,12 @@ const listEntry = async (entry: Dirent, directory: string): Promise<ListedFile[]
   }))
 }
 
+const withoutEnding = (name: string): string => name.replace(/\.[^./]+$/, '')
+
+/** Without its ending, a file comes before its copies: `bad.yaml`, `bad - Kopie.yaml`. */
+const inOrderOfNames = (a: ListedFile, b: ListedFile): number =>
+  inGermanOrder(withoutEnding(a.name), withoutEnding(b.name)) || inGermanOrder(a.name, b.name)
+
 /**
  * All files of a folder and the ones below, without hidden ones, by name; and what is there and can't
  * be read. Rejects where the folder itself can't be read.
@@ -54,5 +60,5 @@ export const listFiles = async (directory: string): Promise<ListedFile[]> => {
   const entries = await fs.readdir(directory, { withFileTypes: true })
   const visible = entries.filter((entry) => !isHidden(entry))
   const nested = await Promise.all(visible.map((entry) => listEntry(entry, directory)))
-  return nested.flat().sort((a, b) => inGermanOrder(a.name, b.name))
+  return nested.flat().sort(inOrderOfNames)
 }

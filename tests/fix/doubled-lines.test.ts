@@ -6,6 +6,8 @@ test.each([
   ['begins a group', 'site.yaml', 'header:\n'],
   ['begins a list', 'site.yaml', '  navigation:\n'],
   ['begins an entry', 'site.yaml', '    - label: Sortiment\n'],
+  ['begins an entry of a whole file', 'jobs.yaml', '- id: baecker\n'],
+  ['begins an entry that needs but two lines more', 'stats.yaml', '- id: brote\n'],
 ])('of a line that stands there twice and %s, one goes', async (_, file, line) => {
   expect(await fixed(file, replace(line, line + line))).toBe(bakeryText(file))
 })

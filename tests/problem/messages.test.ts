@@ -216,6 +216,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   frontMatter: [
     parseWording.frontMatter('missing'),
     parseWording.frontMatter('open'),
+    parseWording.frontMatter('cut'),
     parseWording.frontMatter('late'),
     parseWording.frontMatter('indented'),
     parseWording.frontMatter('above'),
@@ -1026,6 +1027,9 @@ test('every wording', () => {
     front-matter-open
       Hier sollte unter den Angaben eine Zeile aus drei Strichen stehen, bevor der Text beginnt.
       → Schreiben Sie in diese Zeile nur: ---
+    front-matter-cut
+      Hier hört die Datei auf, mitten in den Angaben: Es fehlen die Zeile aus drei Strichen und der Text des Beitrags.
+      → Wurde sie nur zum Teil gespeichert, holen Sie die vorige Fassung zurück. Sonst ergänzen Sie hier, was fehlt: die übrigen Angaben, eine Zeile --- und darunter den Text.
     front-matter-late
       Über den drei Strichen am Anfang des Beitrags steht noch eine leere Zeile.
       → Löschen Sie die leere Zeile: Die erste Zeile der Datei ist ---.

@@ -230,6 +230,15 @@ describe('entries that fit', () => {
     expect(problems).toMatchObject([{ code: 'nothing-fits', severity: 'warning' }])
   })
 
+  test('are not missed where nobody can read what there is', async () => {
+    const overrides = {
+      'pages/home.yaml': (text: string) => `${text.trimEnd()}${FITTING}\n`,
+      'portfolio.yaml': Buffer.from(`\uFEFF${bakeryText('portfolio.yaml')}`, 'utf16le'),
+    }
+    const { problems } = await compileWith(overrides)
+    expect(problems.map(({ code }) => code)).toEqual(['not-utf8'])
+  })
+
   test('are found beside an entry that is wrong in what it is about', async () => {
     const overrides = {
       'pages/home.yaml': (text: string) => `${text.trimEnd()}${FITTING}\n`,

@@ -22,7 +22,8 @@ const sign = (pattern: string, example: string): FormSign => ({
 })
 
 /** As Austria's companies write it. */
-const GES_MBH = 'G(?:es)?\\.?\\s?m\\.?\\s?b\\.?\\s?H\\.?'
+const M_B_H = 'm\\.?\\s?b\\.?\\s?H\\.?'
+const GES_MBH = `(?:G(?:es)?\\.?\\s?${M_B_H}|${M_B_H}(?<=[Gg]esellschaft.*))`
 
 /** Forms without a name of their own here that are registered wherever there are any. */
 const OTHERS = [
@@ -43,9 +44,9 @@ export const signs: Record<LegalForm, FormSign> = {
   ohg: sign('OHG|oHG|[Oo]ffene (?:Handelsg|G)esellschaft|OG|KlG|Kollektivgesellschaft', 'OHG'),
   kg: sign('KG|KmG|Kommanditgesellschaft', 'KG'),
   ug: sign('(?:UG|Unternehmergesellschaft)\\s+\\(haftungsbeschränkt\\)', 'UG (haftungsbeschränkt)'),
-  gmbh: sign(`g?GmbH|${GES_MBH}|(?<=[Gg]esellschaft.*)mbH|mit beschränkter Haftung`, 'GmbH'),
+  gmbh: sign(`g?GmbH|${GES_MBH}|mit beschränkter Haftung`, 'GmbH'),
   'gmbh-co-kg': sign(
-    `(?:GmbH|${GES_MBH}|mbH|beschränkter Haftung)\\s*(?:&|\\+|und)\\s*Co\\.?\\s*(?:KG|Kommanditgesellschaft)`,
+    `(?:GmbH|${GES_MBH}|${M_B_H}|beschränkter Haftung)\\s*(?:&|\\+|und)\\s*Co\\.?\\s*(?:KG|Kommanditgesellschaft)`,
     'GmbH & Co. KG',
   ),
   ag: sign('AG|Aktiengesellschaft', 'AG'),

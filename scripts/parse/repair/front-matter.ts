@@ -13,6 +13,9 @@ const KEY_OR_BELOW = /^(?:[\w-]+\s*:(?:\s|$)|\s+\S|-\s|#)/
 /** A key at the margin, as no sentence begins. */
 const KEY = /^[a-z][\w-]*:(?:\s|$)/
 
+/** What may be left below the keys of a file that was saved in part: nothing, or the beginning of one more. */
+const HALF_A_KEY = /^\s*[\w-]*$/
+
 /** The first line that can't be front matter any more: empty before the text, or the text itself. */
 const endOf = (lines: Line[], from: number): number => {
   const end = endOfKeys(lines, from)
@@ -65,7 +68,10 @@ const explainEnd = (text: string, lines: Line[], from: number): Repair => {
   )
   const line = lines[nearly]
   if (line) return replaceLine(line, parseWording.frontMatter('open'))
-  return insertBefore(lines, end, text, parseWording.frontMatter('open'))
+  const below = lines[end] ? text.slice(lines[end].start) : ''
+  return HALF_A_KEY.test(below)
+    ? { ...insertBefore(lines, lines.length, text, parseWording.frontMatter('cut')), isGuess: true }
+    : insertBefore(lines, end, text, parseWording.frontMatter('open'))
 }
 
 /** The mark above the keys. With the one below missing as well, both are one mistake. */

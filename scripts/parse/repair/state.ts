@@ -61,8 +61,10 @@ const SAME_MOVE = 0.05
 
 /** What a repair costs after those before it: one of a fault in another entry no less than to leave that fault. */
 export const priceOf = (repair: Repair, { text, excerpt, moved }: State): number => {
-  const { isLayout, range, shift, cost } = repair
-  if (!isLayout && range.start >= excerpt.next) return Math.max(cost, OTHER)
+  const { isLayout, range, edits, shift, cost } = repair
+  // What is shown in the next entry may be mended in this one: a line that stands there twice.
+  const isOther = [range, ...edits].every(({ start }) => start >= excerpt.next)
+  if (!isLayout && isOther) return Math.max(cost, OTHER)
   if (!shift || moved?.by !== shift.by || moved.lines[1] >= shift.lines[0]) return cost
   const between = linesOf(text).slice(moved.lines[1] + 1, shift.lines[0])
   return between.every((line) => /^\s*(?:#|$)/.test(line.text)) ? SAME_MOVE : cost

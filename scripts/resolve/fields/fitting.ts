@@ -64,7 +64,9 @@ export const resolveFitting = (
   const all = around.entries(collection, [...keys, by.key])
   const others = all.filter(([id]) => id !== own)
   const chosen = choose(field, others, wishOf(field, named?.value, all, own))
-  const isMissed = named !== undefined && chosen.length === 0 && named.problems.length === 0
+  // One that could not be read may have been the one that fits.
+  const isMissed =
+    named?.problems.length === 0 && chosen.length === 0 && !around.mayExist(collection, '')
   return {
     ...entryList(chosen.map(([id, entry]) => [id, pick(entry, ['id', 'href', ...keys])])),
     uses: chosen.map(([id]) => ({ kind: 'entry', name: entryKey(collection, id) })),

@@ -5,10 +5,10 @@ import { markdownToTree } from '../../../src/content/markdown.ts'
 import type { Problem, Wording } from '../../problem/problem.ts'
 import type { Range } from '../../text/source-file.ts'
 import { correctLink } from '../correct-link.ts'
-import { factNames, fillFacts } from '../facts.ts'
+import { fillFacts } from '../facts.ts'
 import { resolveWording } from '../messages.ts'
 import { faultAt, MOST_FAULTS, type Place, type ResolveContext, wordRange } from '../resolution.ts'
-import { bracesIn, unknownNames } from './text.ts'
+import { namesIn } from './text.ts'
 
 type MarkdownTree = ReturnType<typeof markdownToTree>
 
@@ -126,10 +126,6 @@ export const readMarkdown = (
       range: () => rangeOf(link),
     })),
     known,
-    problems: [
-      ...unknownNames(unknown, place, around),
-      ...bracesIn(text, factNames(around.facts), place),
-      ...faultsIn(result, place, rangeOf),
-    ],
+    problems: [...namesIn(text, unknown, place, around), ...faultsIn(result, place, rangeOf)],
   }
 }

@@ -1,4 +1,5 @@
 import { typeset } from '../../../src/content/typeset.ts'
+import { overlapping } from '../../problem/overlapping.ts'
 import type { Problem, Wording } from '../../problem/problem.ts'
 import { translated } from '../../schema/german-words.ts'
 import { suggest } from '../../schema/suggest.ts'
@@ -57,7 +58,7 @@ const wordsForUnknown = (name: string, facts: ResolveContext['facts']): Wording 
 }
 
 /** A problem for each name that is no fact; `names` in the order in which they stand in the value. */
-export const unknownNames = (
+const unknownNames = (
   names: string[],
   place: Place,
   { model, facts }: Pick<ResolveContext, 'model' | 'facts'>,
@@ -117,7 +118,7 @@ const looseBraces = (text: string, names: Names): LooseBrace[] =>
   )
 
 /** A problem for each brace that would be seen on the website; `names` are what texts may name. */
-export const bracesIn = (text: string, names: Names, place: Place): Problem[] =>
+const bracesIn = (text: string, names: Names, place: Place): Problem[] =>
   looseBraces(text, names)
     .slice(0, MOST_FAULTS)
     .map(({ written, name, words, index }) => {
@@ -132,6 +133,20 @@ export const bracesIn = (text: string, names: Names, place: Place): Problem[] =>
 export const factUses = (names: string[]): Use[] =>
   names.map((name) => ({ kind: 'entry', name: name.replace('.', '/') }))
 
+/** What is wrong with the braces of a text, and with names in them where that says it all: not `${telefon}` twice. */
+export const namesIn = (
+  text: string,
+  unknown: string[],
+  place: Place,
+  around: Pick<ResolveContext, 'model' | 'facts'>,
+): Problem[] => {
+  const names = unknownNames(unknown, place, around)
+  const braces = bracesIn(text, factNames(around.facts), place)
+  if (names.length === 0 || braces.length === 0) return [...names, ...braces]
+  const isTold = overlapping(braces)
+  return [...names.filter((problem) => isTold(problem).length === 0), ...braces]
+}
+
 /** A text with the names of facts replaced, and a problem for each name that is none. */
 export const fill = (
   text: string,
@@ -142,10 +157,7 @@ export const fill = (
   return {
     text: filled.text,
     uses: factUses(filled.known),
-    problems: [
-      ...unknownNames(filled.unknown, place, around),
-      ...bracesIn(text, factNames(around.facts), place),
-    ],
+    problems: namesIn(text, filled.unknown, place, around),
   }
 }
 

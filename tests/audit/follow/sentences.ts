@@ -590,6 +590,7 @@ export const SENTENCES: [RegExp, Act][] = [
       draft.insert(blank, '---')
     },
   ],
+  [/^Wurde sie nur zum Teil gespeichert, holen Sie/, () => false],
   [/^Schreiben Sie in diese Zeile nur: ---/, ({ draft, line }) => draft.set(line, '---')],
   [
     /^Schreiben Sie in dieser Zeile (\S+) statt (\S+), oder löschen Sie sie/,
