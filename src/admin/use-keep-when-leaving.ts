@@ -6,8 +6,11 @@ import { useEffect, useEffectEvent } from 'react'
  */
 const LEAVING = ['beforeunload', 'pagehide']
 
+/** What opens beside the page, or goes into a file, leaves it as it is. */
+const LINK = 'a[href]:not([target], [download])'
+
 const leadsAway = ({ target, ctrlKey, metaKey }: MouseEvent): boolean =>
-  !ctrlKey && !metaKey && target instanceof Element && target.closest('a[href]') !== null
+  !ctrlKey && !metaKey && target instanceof Element && target.closest(LINK) !== null
 
 /**
  * Keeps what is in a field when its page is left. What is refused would go with the page: links lead nowhere then, and

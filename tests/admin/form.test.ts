@@ -181,6 +181,21 @@ test('texts in a list and of a new entry are tidied as single ones are, and publ
   })
 })
 
+test('items of a list that change places while another one comes are told together', () => {
+  const draft = opened(home, 'services')
+  const [first, second] = draft.lists[0]?.cards[0]?.value.features as string[]
+  const moved = withCards(draft, 'services', ([card, ...rest]) => [
+    { ...(card as Card), value: { ...card?.value, features: [second, 'Ohne Hefe'] } },
+    ...rest,
+  ])
+  expect(Object.keys(editsOf(home, moved))).toEqual(['services.brot.features'])
+  expect(inFiles(home, moved)['services.yaml']).toBe(
+    text('services.yaml')
+      .replace(`    - ${first}\n`, '')
+      .replace(`    - "${second}"\n`, `    - "${second}"\n    - Ohne Hefe\n`),
+  )
+})
+
 describe('a form that is kept unfinished, as going back does', () => {
   const kept = (value: Record<string, unknown>) => {
     const edits = made(home, withBlockValue(opened(home, 'hero'), value))

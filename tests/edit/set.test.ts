@@ -82,6 +82,39 @@ describe('values of other kinds', () => {
   })
 })
 
+describe('an item of a list that comes to another place takes along what belongs to it', () => {
+  const marked = 'a:\n  - x # X\n  # über y\n  - !platzhalter y\n  - "z"\n'
+  const groups = 'a:\n  # X\n  - t: "x"\n    n: 1 # eins\n  - t: y\n    n: 2\n'
+
+  test.each<[string, string, unknown[], string]>([
+    ['alone', marked, ['z', 'x', 'y'], 'a:\n  - "z"\n  - x # X\n  # über y\n  - !platzhalter y\n'],
+    [
+      'while another one is put anew',
+      marked,
+      ['y', 'neu', 'z'],
+      'a:\n  # über y\n  - !platzhalter y\n  - neu # X\n  - "z"\n',
+    ],
+    [
+      'while one goes and one comes',
+      marked,
+      ['z', 'x', 'neu', 'mehr'],
+      'a:\n  - "z"\n  - x # X\n  # über y\n  - !platzhalter neu\n  - mehr\n',
+    ],
+    ['in brackets', 'a: [x, "y", z]\n', ['y', 'z', 'x'], 'a: ["y", z, x]\n'],
+    [
+      'a group',
+      groups,
+      [
+        { t: 'y', n: 2 },
+        { t: 'x', n: 1 },
+      ],
+      'a:\n  - t: y\n    n: 2\n  # X\n  - t: "x"\n    n: 1 # eins\n',
+    ],
+  ])('%s', (_, text, after, expected) => {
+    expect(set(text, 'a', after)).toBe(expected)
+  })
+})
+
 describe('where', () => {
   const list = '- id: a\n  text: x\n- id: b\n  points: [p, q]\n'
 

@@ -10,7 +10,9 @@ import { freshValue, inBrackets } from '../write/fresh.ts'
 import { type Place, placeAt } from '../write/place.ts'
 import { plainSource, textSources } from '../write/scalar.ts'
 import { insertItem, insertKey } from './insert.ts'
+import { arrangeItems } from './move.ts'
 import { ownedIn } from './owned.ts'
+import { partnersOf } from './partners.ts'
 import { removeEntry } from './remove.ts'
 
 /** The keys that the group at a path may have, in the order in which they are declared. */
@@ -99,11 +101,14 @@ const setGroup = (
     ),
 ]
 
-const idOf = (value: unknown) => (isMap(value) ? value.id : undefined)
-
-/** Whether two items are the same one, changed or not. */
-const isSame = (a: unknown, b: unknown): boolean =>
-  idOf(a) === undefined ? isEqual(a, b) : idOf(a) === idOf(b)
+/** The other order of items that stay; as they are where they can't be told apart by their lines. */
+const arrange = (path: Path, stay: readonly number[]): Step[] => {
+  const sorted = stay.toSorted((a, b) => a - b)
+  const order = stay.map((position) => sorted.indexOf(position))
+  return order.every((from, to) => from === to)
+    ? []
+    : [(sheet) => arrangeItems(sheet, path, order) ?? sheet]
+}
 
 const setList = (
   path: Path,
@@ -111,23 +116,20 @@ const setList = (
   after: readonly unknown[],
   knowledge: Knowledge,
 ): Step[] => {
-  const most = Math.min(before.length, after.length)
-  let start = 0
-  while (start < most && isSame(before[start], after[start])) start += 1
-  let end = 0
-  while (end < most - start && isSame(before.at(-end - 1), after.at(-end - 1))) end += 1
-  const [goes, comes] = [before.length - start - end, after.length - start - end]
-  const shared = Math.min(goes, comes)
-  const inserted = after.slice(start + shared, after.length - end)
+  const partners = partnersOf(before, after)
+  const gone = [...before.keys()].filter((position) => !partners.includes(position))
   return [
-    ...Array.from(
-      { length: goes - shared },
-      (): Step => (sheet) => removeEntry(sheet, [...path, start + shared]),
-    ),
-    ...inserted.map(
-      (item, index): Step =>
+    ...gone.toReversed().map(
+      (position): Step =>
         (sheet) =>
-          insertItem(sheet, path, start + shared + index, item),
+          removeEntry(sheet, [...path, position]),
+    ),
+    ...arrange(
+      path,
+      partners.filter((position) => position !== undefined),
+    ),
+    ...after.flatMap((item, index): Step[] =>
+      partners[index] === undefined ? [(sheet) => insertItem(sheet, path, index, item)] : [],
     ),
     ...after.map(
       (item, index): Step =>

@@ -17,14 +17,13 @@ const edited = (path: string, after: string, kind: Edit['kind'], around: DraftIn
   return [[path, { ...(kind && { kind }), before: found.now, after, at: found.at }]]
 }
 
-const sorted = (items: readonly unknown[]) => items.map(jsonOf).toSorted().join()
-
-/** Items that changed their words are told one by one, unless they also changed places. */
-const isInPlace = (before: unknown, after: unknown): boolean =>
-  Array.isArray(before) &&
-  Array.isArray(after) &&
-  before.length === after.length &&
-  sorted(before) !== sorted(after)
+/** Items that changed their words are told one by one, unless some also changed places. */
+const isInPlace = (before: unknown, after: unknown): boolean => {
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length)
+    return false
+  const old = before.map(jsonOf)
+  return after.map(jsonOf).every((item, index) => item === old[index] || !old.includes(item))
+}
 
 const below = (path: string, step: string | number): string =>
   path === '' ? String(step) : `${path}.${step}`

@@ -42,5 +42,10 @@ test('numbers of a list move on the screen as well, and are typed as they come',
   await applyForm(page)
   await expect
     .poll(() => storedTexts(page))
-    .toEqual({ 'ofen chart.series.0.values.0': '7.5', 'ofen chart.series.0.values.1': '10' })
+    .toEqual({ 'ofen chart.series.0.values': '[7.5,10,30]' })
+  await page
+    .locator('#chart')
+    .getByText(/^7[.,]5/)
+    .first()
+    .waitFor()
 })
