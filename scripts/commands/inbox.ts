@@ -3,6 +3,7 @@ import { asciiEmail } from '../../src/content/ascii-email.ts'
 import { INBOX_PORT } from '../../src/content/form.ts'
 import { compile } from '../compile/compile.ts'
 import { words } from '../inbox/command-words.ts'
+import { openFolder } from '../inbox/open-folder.ts'
 import { ownInbox } from '../inbox/own-inbox.ts'
 import { takeFolder } from '../inbox/take-folder.ts'
 import { checkFolder } from '../read/check-folder.ts'
@@ -34,6 +35,7 @@ export const inbox: Command = async (site) => {
     return 1
   }
   const directory = path.resolve(site.folder, env.INBOX_DIR || path.join(site.cache, 'inbox'))
+  await openFolder(directory)
   if (!(await takeFolder(directory))) {
     console.error(words.folderTaken(directory))
     return 2

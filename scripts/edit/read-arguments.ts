@@ -36,6 +36,10 @@ const opOf = (flags: Flags): EditArguments['op'] => {
   return op
 }
 
+/** Behind file and path: without quotation marks the shell splits a value into words. */
+const tooMuch = (op: EditArguments['op'], [, , ...value]: readonly string[]): string =>
+  op === 'remove' ? words.noValue : words.severalWords(value.join(' '))
+
 /**
  * Reads what was typed; the file may stand in the path.
  *
@@ -52,6 +56,7 @@ export const readArguments = (args: readonly string[]): EditArguments => {
     return { ...common, file: undefined, path: '', value: '' }
   }
   const wanted = op === 'remove' ? 2 : 3
+  if (given.length > wanted) throw new WrongArguments(tooMuch(op, given))
   const isInOne = given.length === wanted - 1 && /[#:]/.test(given[0] ?? '')
   if (given.length !== wanted && !isInOne) throw new WrongArguments(words.incomplete)
   const [file, path = '', value = ''] = isInOne ? [undefined, ...given] : given

@@ -82,6 +82,9 @@ export const listWords = {
 /** What `gewerk edit` says. */
 export const words = {
   incomplete: 'So ist die Änderung nicht vollständig.',
+  severalWords: (value: string) =>
+    `Der Wert besteht aus mehreren Wörtern. Setzen Sie ihn in Anführungszeichen: "${value}"`,
+  noValue: 'Zu --remove gehört kein Wert.',
   oneOfThem: '--insert, --remove und --move gehen nur einzeln.',
   written: (files: readonly string[]) => `Geschrieben: ${files.join(', ')}`,
   nothing: 'Es ändert sich nichts.',

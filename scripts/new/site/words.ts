@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { version } from '../../../package.json'
 import { LEGAL_FORMS } from '../../../src/content/legal-form.ts'
 import { asArgument } from '../../machine/as-argument.ts'
 import type { Question } from './answers.ts'
@@ -119,8 +120,10 @@ const stepsHere = (folder: string): string => `So geht es weiter, in diesem Ordn
   npm run dev -- --folder ${asArgument(folder)}    ${SHOWS}
   npm run check -- --folder ${asArgument(folder)}  ${COUNTS}
 
-Damit der Betrieb ohne diesen Ordner auskommt, geben Sie hier npm pack ein und dort npm install mit der Datei, die
-dabei entsteht.`
+Damit der Betrieb ohne diesen Ordner auskommt, bekommt er das Programm als Datei:
+  npm pack --pack-destination ${asArgument(folder)}
+  cd ${asArgument(folder)}
+  npm install ./gewerk-${version}.tgz`
 
 const fromFile = (file: string, folder: string): string => `
 

@@ -14,6 +14,12 @@ const COMPLETE = [
   ...['--phone', '+49 2581 000000', '--email', 'info@holtkamp.example'],
 ]
 
+/** All answers, some of them others. */
+const completeBut = (...others: string[]): string[] => {
+  const isReplaced = (at: number) => others.includes(COMPLETE[at - (at % 2)] ?? '')
+  return [...COMPLETE.filter((_, at) => !isReplaced(at)), ...others]
+}
+
 const said = { out: '', error: '' }
 
 beforeEach(() => {
@@ -52,6 +58,13 @@ describe('with all answers', () => {
     expect(await callIn(folder, COMPLETE)).toMatchObject({ exit: 0, error: '' })
     expect(said.out).toContain(`Website angelegt: ${folder}`)
     expect(await readSite(folder, 'content/site.yaml')).toContain('city: Warendorf')
+  })
+
+  test('from the repository says how the company gets by without it, its file beside its content', async () => {
+    const folder = await target()
+    await callIn(folder, COMPLETE)
+    expect(said.out).toContain(`npm pack --pack-destination ${folder}\n  cd ${folder}\n`)
+    expect(said.out).toMatch(/\n {2}npm install \.\/gewerk-\d+\.\d+\.\d+\.tgz\n/)
   })
 
   test('leaves nothing where the disk gets full, so that it can be called again', async () => {
@@ -113,7 +126,7 @@ describe('with all answers', () => {
 
 describe('a company abroad', () => {
   test('is told that its legal texts are German', async () => {
-    expect(await callIn(await target(), [...COMPLETE, '--phone', '+43 316 000000'])).toMatchObject({
+    expect(await callIn(await target(), completeBut('--phone', '+43 316 000000'))).toMatchObject({
       exit: 0,
     })
     expect(said.out).toContain('Impressum und Datenschutzerklärung folgen deutschem Recht')
@@ -123,15 +136,15 @@ describe('a company abroad', () => {
   })
 
   test('is offered the codes of the countries that have such postcodes', async () => {
-    const args = [...COMPLETE, '--postcode', '8001', '--phone', '044 123 45 67']
+    const args = completeBut('--postcode', '8001', '--phone', '044 123 45 67')
     expect(await callIn(await target(), args)).toMatchObject({ exit: 2 })
     expect(said.error).toContain('Schreiben Sie: +43 44 123 45 67 oder: +41 44 123 45 67')
-    await callIn(await target(), [...COMPLETE, '--postcode', '48231', '--phone', '02581 1234'])
+    await callIn(await target(), completeBut('--postcode', '48231', '--phone', '02581 1234'))
     expect(said.error).toContain('Schreiben Sie: +49 2581 1234\n')
   })
 
   test('is offered all of them where no postcode is known', async () => {
-    await callIn(await target(), [...COMPLETE, '--phone', '044 123 45 67'])
+    await callIn(await target(), completeBut('--phone', '044 123 45 67'))
     expect(said.error).toContain('+49 44 123 45 67 oder: +43 44 123 45 67 oder: +41 44 123 45 67')
   })
 
@@ -170,7 +183,7 @@ describe('wrong usage', () => {
     ['--name', '???', 'braucht Buchstaben oder Ziffern'],
   ])('%s %s', async (option, answer, words) => {
     const folder = await target()
-    expect(await callIn(folder, [...COMPLETE, option, answer])).toMatchObject({ exit: 2, out: '' })
+    expect(await callIn(folder, completeBut(option, answer))).toMatchObject({ exit: 2, out: '' })
     expect(said.error).toContain(`„${answer}“ geht so nicht`)
     expect(said.error).toContain(words)
     await expect(fs.stat(folder)).rejects.toThrow()
@@ -186,14 +199,14 @@ describe('wrong usage', () => {
   })
 
   test('a name that says another form', async () => {
-    const args = [...COMPLETE, '--name', 'Zwei GmbH', '--form', 'ug']
+    const args = completeBut('--name', 'Zwei GmbH', '--form', 'ug')
     expect(await callIn(await target(), args)).toMatchObject({ exit: 2 })
     expect(said.error).toContain('„Zwei GmbH“ sagt die Rechtsform gmbh, --form sagt ug.')
   })
 
   test('what was left empty was not given', async () => {
-    expect(await callIn(await target(), [...COMPLETE, '--street', ''])).toMatchObject({ exit: 0 })
-    expect(await callIn(await target(), [...COMPLETE, '--email', ' '])).toMatchObject({ exit: 2 })
+    expect(await callIn(await target(), completeBut('--street', ''))).toMatchObject({ exit: 0 })
+    expect(await callIn(await target(), completeBut('--email', ' '))).toMatchObject({ exit: 2 })
     expect(said.error).toContain('Es fehlt: E-Mail-Adresse.')
   })
 
