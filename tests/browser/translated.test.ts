@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { fill, INBOX, panel, send } from './contact/form.ts'
 import { hydrated, newVisitor, phone, site } from './harness.ts'
 
 /**
@@ -46,4 +47,48 @@ it('a page that the browser translates stays, and leads on', async () => {
   await page.goBack()
   await expect.poll(() => page.locator('main h1').textContent()).toMatch(/^Wärmepumpe|^Heiz/)
   expect(complaints).toEqual([])
+})
+
+it('projects can be chosen, and all of them again', async () => {
+  const { page, complaints } = await visitAtNight('/portfolio')
+  const result = page.locator('.portfolio__result')
+  const before = await result.textContent()
+  const choose = (index: number) => page.locator('.portfolio__button').nth(index).tap()
+  await choose(1)
+  await expect.poll(() => result.textContent()).not.toBe(before)
+  await choose(0)
+  await expect.poll(() => result.textContent()).toBe(before)
+  expect(complaints).toEqual([])
+})
+
+it('a search finds, and finds nothing', async () => {
+  const { page, complaints } = await visitAtNight('/suche')
+  const status = page.locator('.search [role="status"]')
+  await page.getByRole('searchbox').fill('Fliesenleger')
+  await expect.poll(() => status.textContent()).toMatch(/\d.*\(en\)$/)
+  for (const typed of ['Raumschiff', 'Zeppelin']) {
+    await page.getByRole('searchbox').fill(typed)
+    await expect.poll(() => status.textContent()).toContain(typed)
+  }
+  expect(complaints).toEqual([])
+})
+
+it('a town is found after another one', async () => {
+  const { page, complaints } = await visitAtNight('/renovation')
+  const answer = page.locator('.area-check__answer')
+  for (const town of ['Lippstadt', 'Geseke', 'Berlin', 'Lippstadt']) {
+    await page.locator('.area-check input').fill(town)
+    await expect.poll(() => answer.textContent()).toContain(town)
+  }
+  expect(complaints).toEqual([])
+})
+
+it('a message that is refused stands in the form', async () => {
+  const { page } = await visitAtNight('/contact')
+  await page.route(INBOX, (route) => route.fulfill({ status: 500 }))
+  await page.clock.setFixedTime(new Date('2026-11-21T23:01:00+01:00'))
+  await fill(page)
+  await send(page)
+  await panel(page, 'refused').or(panel(page, 'unclear')).waitFor()
+  expect(await page.locator('.contact__progress').textContent()).not.toMatch(/gesendet/)
 })

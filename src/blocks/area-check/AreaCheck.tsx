@@ -30,7 +30,9 @@ const wayTo = ({ km, district }: FoundArea, ui: Words): string => {
 
 const Served = ({ area, ui }: { area: FoundArea; ui: Words }) => (
   <p>
-    <strong>{fillIn(ui.yes, { town: nameOf(area) })}</strong> {wayTo(area, ui)} {area.note}
+    {/* Each in an element: of texts that a browser has translated, React can take none away. */}
+    <strong>{fillIn(ui.yes, { town: nameOf(area) })}</strong> <span>{wayTo(area, ui)}</span>{' '}
+    <span>{area.note}</span>
   </p>
 )
 

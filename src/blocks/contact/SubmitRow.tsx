@@ -31,8 +31,9 @@ export const SubmitRow = ({ block, field, state, sending: code, button }: Submit
         {isUnclear ? actions.sendAnyway : <span {...field('submit')}>{block.submit}</span>}
       </SendButton>
       <p className="contact__progress" role="status">
-        {isSending && sending.label}{' '}
-        {isSending && state.slow && fillIn(sending.slow, { seconds: state.slow })}
+        {/* One text: of several that a browser has translated, React can take none away. */}
+        {isSending &&
+          `${sending.label} ${state.slow ? fillIn(sending.slow, { seconds: state.slow }) : ''}`}
       </p>
     </div>
   )

@@ -20,9 +20,12 @@ export const FilterResult = (props: FilterResultProps) => {
   const [before, after] = fillIn(templateFor(props), { count }).split('{category}')
   return (
     <p className="portfolio__result" role="status">
-      {before}
-      {after !== undefined && <span lang={category?.lang}>{category?.label}</span>}
-      {after}
+      {/* One element, new for each: of texts that a browser has translated, React can take none away. */}
+      <span key={category?.id}>
+        {before}
+        {after !== undefined && <span lang={category?.lang}>{category?.label}</span>}
+        {after}
+      </span>
     </p>
   )
 }

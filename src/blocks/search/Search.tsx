@@ -61,9 +61,14 @@ export const Search: BlockComponent<typeof search> = ({ block, field }) => {
           <p>{ui.noScript}</p>
         </noscript>
         <p role="status">
-          {hasFailed && ui.failed}
-          {results && results.count > 0 && statusOf(results, ui)}
-          {isNo && <Nothing words={words} ui={ui} />}
+          {/* In elements, new for other words: of texts that a browser has translated, React can take none away. */}
+          {hasFailed && <span>{ui.failed}</span>}
+          {results && results.count > 0 && <span>{statusOf(results, ui)}</span>}
+          {isNo && (
+            <span key={words}>
+              <Nothing words={words} ui={ui} />
+            </span>
+          )}
         </p>
         <ol>
           {results?.found.map(({ href, title, where }) => (
