@@ -234,6 +234,7 @@ export const parseWording = {
     code: 'tab',
     message: `Hinter \`${key}:\` steht ein Tabulator; YAML rechnet mit Leerzeichen.`,
     hint: 'Ersetzen Sie den Tabulator durch ein Leerzeichen.',
+    instead: { text: ' ', isSure: true },
   }),
   noBreakSpace: (line: string): Wording => ({
     code: 'no-break-space',

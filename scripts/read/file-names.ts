@@ -34,6 +34,9 @@ const endingsOf = (model: SiteModel): Map<string, string> => {
   return known
 }
 
+/** The folders in which something is looked for. */
+export const foldersOf = (model: SiteModel): string[] => [...endingsOf(model).keys(), 'media']
+
 const plainName = (name: string): string =>
   name
     .split(/([._]+)/)
@@ -69,9 +72,8 @@ export const refuseName = (name: string, model: SiteModel): Wording | undefined 
     if (known.includes(name)) return undefined
     return readWording.unknownFile(name, known, suggest(name, known))
   }
-  const known = endingsOf(model)
-  const ending = known.get(folder)
-  const folders = [...known.keys(), 'media']
+  const ending = endingsOf(model).get(folder)
+  const folders = foldersOf(model)
   if (ending === undefined)
     return readWording.unknownFolder(folder, folders, suggest(folder, folders))
   if (below.length === 1 && name.endsWith(ending)) return undefined

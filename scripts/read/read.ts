@@ -11,6 +11,7 @@ import { readWording } from './messages.ts'
 import { refuseNames, repairName } from './refuse-names.ts'
 import { stampOf } from './stamp.ts'
 import { readTexts, type StoredText, seenOf, type TextFile } from './text-file.ts'
+import { eachFolderOnce, renamedMedia, topOf } from './unknown-folders.ts'
 
 /** A file of `media/`, not read yet. */
 export interface MediaSource {
@@ -109,14 +110,17 @@ export const read = async (
   const folder = path.basename(path.resolve(directory))
   const shown = (name: string) => `${folder}/${name}`
   const all = await listFiles(directory)
+  const renamed = renamedMedia(all, model, isText)
   const isMedia = ({ name, fault }: ListedFile) =>
-    name.startsWith('media/') || (name === 'media' && fault === 'lockedFolder')
+    topOf(name) === (renamed?.folder ?? 'media') || (name === 'media' && fault === 'lockedFolder')
   const media = all.filter(isMedia)
   const others = all.filter((file) => !isMedia(file))
   const wanted = others.filter(isText).map((file) => ({ ...file, path: shown(file.written) }))
   const found = readTexts(wanted, memory)
   const texts = others.map((file) => ({ file, text: readFile(file, model, found) }))
-  const lookedAt = await Promise.all(media.map((file) => describeMedia(file, shown(file.name))))
+  const lookedAt = await Promise.all(
+    media.map((file) => describeMedia(file, shown(file.name), renamed?.fault)),
+  )
   const described = lookedAt.map(({ source }) => source)
   const refused = texts.flatMap(({ file, text }) =>
     'refusal' in text ? [{ ...file, ...text }] : [],
@@ -137,14 +141,20 @@ export const read = async (
     media: described,
     unread,
     problems: [
-      ...refused.map(({ written, refusal }) => problemOfFile(shown(written), refusal)),
+      ...eachFolderOnce(refused, model).map(({ written, refusal }) =>
+        problemOfFile(shown(written), refusal),
+      ),
       ...texts.flatMap(({ text }) => ('problem' in text ? (text.problem ?? []) : [])),
       ...findMissing([...all, ...unread], folder),
       ...refuseNames(
-        all.filter(({ name, fault }) => !fault && !refusedNames.has(name)),
+        all.filter(
+          ({ name, fault }) => !fault && !refusedNames.has(name) && topOf(name) !== renamed?.folder,
+        ),
         folder,
       ),
-      ...described.flatMap(({ fault, path }) => (fault ? problemOfFile(path, fault) : [])),
+      ...described
+        .filter(({ fault }, index) => fault !== renamed?.fault || index === 0)
+        .flatMap(({ fault, path }) => (fault ? problemOfFile(path, fault) : [])),
     ],
   }
 }
@@ -158,9 +168,11 @@ const mayRead = (location: string): Promise<boolean> =>
 const describeMedia = async (
   file: ListedFile,
   path: string,
+  /** Of the folder in which it lies. */
+  ofFolder: Wording | undefined,
 ): Promise<{ source: MediaSource; seen: string }> => {
   const { location } = file
-  const name = file.name.slice('media/'.length)
+  const name = file.name.slice(topOf(file.name).length + 1)
   const found = file.fault ? undefined : await fs.stat(location).catch(() => undefined)
   const isOpen = found && (await mayRead(location))
   if (!isOpen) {
@@ -169,6 +181,6 @@ const describeMedia = async (
   }
   const { size: bytes } = found
   const isHuge = bytes > MAX_MEDIA_BYTES
-  const fault = isHuge ? readWording.hugeMedia(bytes, MAX_MEDIA_BYTES) : undefined
+  const fault = ofFolder ?? (isHuge ? readWording.hugeMedia(bytes, MAX_MEDIA_BYTES) : undefined)
   return { source: { name, path, location, stamp: stampOf(found), fault }, seen: seenOf(found) }
 }

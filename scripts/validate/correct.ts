@@ -43,6 +43,9 @@ const correctDigits: Correction = (text) => {
   return [digits, ...(digits.startsWith('0') ? [] : [`0${digits}`]), `+${digits}`]
 }
 
+/** The first and the last of many postcodes: `24937 bis 24944`. */
+const correctRange: Correction = (text) => [text.replace(/\s*(?:\sbis\s|[-–—])\s*/, '–')]
+
 const correctAddress: Correction = (text) => {
   const plain = text.replace(/\s/g, '').replace(/^(?:ht+ps?:?\/*)?/i, 'https://')
   const page = /\/(?:(?:index|start|home)\.\w+)?(?:[?#].*)?$/i
@@ -121,6 +124,7 @@ const corrections: Correction[] = [
   correctColour,
   (text, country) => [correctPhone(text, country) ?? text],
   correctDigits,
+  correctRange,
   correctHost,
   // A path or an account is no name that only wants other letters.
   (text) => (/[/\\@~]|:(?!\s)/.test(text) ? [] : [slugify(unquoted(text))]),

@@ -45,20 +45,6 @@ const onlyFit = (
   return others.length === 0 ? only : undefined
 }
 
-/** The one name that a group has to have and lacks, where it has but one that it does not know: a text, as most are. */
-const onlyLacking = (
-  { key, node }: Part,
-  shape: Record<string, Schema>,
-  free: readonly string[],
-  value: unknown,
-): string | undefined => {
-  const [lacking, ...others] = free.filter((name) => isRequired(shape[name] as Schema))
-  if (!isMap(value) || lacking === undefined || others.length > 0) return undefined
-  const isAlone = Object.keys(value).every((name) => name === key || Object.hasOwn(shape, name))
-  const isFit = node.kind === 'scalar' && shape[lacking]?.safeParse(value[key]).success
-  return isAlone && isFit ? lacking : undefined
-}
-
 /** Signs around a name that YAML takes for a part of it: `linkLabel::`. */
 const SIGNS_AROUND = /^["'„“”‚‘’»«]+|["'„“”‚‘’»«:]+$/g
 
@@ -86,7 +72,7 @@ export const renamedKey = (part: Part, group: Schema, value: unknown, text: stri
   const allowed = Object.keys(shape)
   const free = allowed.filter((name) => !isMap(value) || !Object.hasOwn(value, name))
   const alike = translated(key, free) ?? suggest(key, free)
-  const meant = alike ?? onlyFit(part, shape, free, value) ?? onlyLacking(part, shape, free, value)
+  const meant = alike ?? onlyFit(part, shape, free, value)
   if (meant === undefined) return []
   const words = wordsFor(part, allowed, meant, text)
   // Where the one that is alike is missing and may not be, nothing else was meant.
