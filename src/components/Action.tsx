@@ -15,8 +15,9 @@ interface ActionProps {
 }
 
 /**
- * A link with the weight of a button. With `back` it becomes a button that goes back in the
- * browser's history; without JavaScript it stays a link to its own target.
+ * A link with the weight of a button. With `back` it becomes a button that goes back in the browser's
+ * history, which the loader does as long as the app is not there; without JavaScript it stays a link to
+ * its own target.
  */
 export const Action = ({ action, look = 'primary', attributes }: ActionProps) => {
   const hydrated = useHydrated()
@@ -30,7 +31,7 @@ export const Action = ({ action, look = 'primary', attributes }: ActionProps) =>
     )
   }
   return (
-    <Link href={href} {...common}>
+    <Link href={href} data-back={action.back} {...common}>
       {label}
     </Link>
   )

@@ -23,7 +23,8 @@ const toHast = remark()
 
 const fillTexts = (root: Root, fill: (text: string) => string): void =>
   visit(root, (node) => {
-    if (node.type === 'text') node.value = typeset(fill(node.value))
+    // A line of the file ends anywhere; as a space it is none where no line of the page may end.
+    if (node.type === 'text') node.value = typeset(fill(node.value).replaceAll('\n', ' '))
     if (node.type === 'inlineCode') node.value = fill(node.value)
     if (node.type === 'link' || node.type === 'definition') node.url = fill(node.url)
   })

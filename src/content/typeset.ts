@@ -7,6 +7,8 @@ const UNITS = [
   '%|‰|°C?|€|Euro|EUR|Cent|Mio\\.|Mrd\\.|Uhr|Prozent',
   'mm|cm|dm|km|m|mm²|cm²|m²|km²|cm³|m³|l|Liter|g|kg|t|bar|mbar',
   'W|kW|MW|kWp|Wh|kWh|MWh|V|kV|A|mA|Hz|dB|dB\\(A\\)|Ohm|lm|K',
+  '(?:(?:Milli|Zenti|Kilo|Quadrat|Kubik)m|M)eter[ns]?|Litern|(?:Kilog|G)ramm|Tonnen?',
+  '(?:(?:Kilo|Mega)w|W)att(?:stunden?)?|Volt|(?:Millia|A)mpere|Grad|Dezibel',
 ].join('|')
 
 /** Of days and floors: `20. November`, `3. Obergeschoss`. Elsewhere a full stop ends a sentence. */
@@ -29,6 +31,8 @@ const TIES = [
   '(?<=(?<!\\p{L})\\p{L}\\.) (?=\\p{L}\\.)',
   '(?<=\\+\\d[\\d ]{0,20}) (?=\\d)',
   '(?<=(?<!\\d)\\d{5}) (?=\\p{Lu}\\p{Ll})',
+  '(?<=\\d) (?=× \\d)',
+  '(?<=\\d ×) (?=\\d)',
   '(?<=\\S) (?=– )',
 ]
 
@@ -39,7 +43,10 @@ const TIE = new RegExp(`(?= )(?:${TIES.join('|')})`, 'gu')
 const STANDARD = /(?<!\p{L})(?:DIN|EN|ISO|VDE|VDI|DVGW|TRGI)(?:[- ]\p{Lu}+)* \d+(?:-\d+)*/gu
 
 /** A street with its number: `Brückenplatz 1`, `Kavalleriestraße 2–4`. */
-const ADDRESS = /\p{Ll}(?:straße|platz|weg|allee|gasse|damm) \d+(?:[–-]\d+)?/gu
+const STREET = /\p{Ll}(?:straße|platz|weg|allee|gasse|damm) \d+(?:[–-]\d+)?/gu
+
+/** The number of any other street, as postcode and town follow: `Am Markt 12 a, 59590 Geseke`. */
+const NUMBER = /(?<=\p{L}\.?) \d+(?: ?\p{Ll})?(?:[–-]\d+)?(?=, \d{4,5} \p{Lu})/gu
 
 const inOnePiece = (name: string) =>
   name.replaceAll(' ', NO_BREAK).replace(/[–-]/g, (dash) => `${dash}${JOINER}`)
@@ -54,4 +61,6 @@ const inOnePiece = (name: string) =>
  * Source: DIN 5008:2020, no-break spaces.
  */
 export const typeset = (text: string): string =>
-  text.replace(STANDARD, inOnePiece).replace(ADDRESS, inOnePiece).replace(TIE, NO_BREAK)
+  [STANDARD, STREET, NUMBER]
+    .reduce((set, whole) => set.replace(whole, inOnePiece), text)
+    .replace(TIE, NO_BREAK)

@@ -10,7 +10,7 @@ const showWaiting = (isWaiting: boolean) =>
 /**
  * Brings the app when somebody is about to use what needs it. A pressed button is held until then and
  * pressed again, by which the browser itself does what it can where the app does not come. Links lead
- * on, fields take what is typed and menus open without it.
+ * on, those with `data-back` to where the tab was before; fields take what is typed and menus open without it.
  *
  * @returns ends the watch
  */
@@ -36,6 +36,10 @@ export const watchTouches = (bring: () => Promise<void>): (() => void) => {
   }
 
   const onClick = (event: Event) => {
+    if (within(event.target, '[data-back]') && history.length > 1) {
+      event.preventDefault()
+      history.back()
+    }
     const button = within(event.target, 'button')
     if (isOver || !button) return
     if (!button.hasAttribute('popovertarget')) hold(button, event)

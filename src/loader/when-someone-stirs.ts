@@ -1,5 +1,5 @@
 /** What nobody does who only waits for a page, or has left it in the background. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown']
+const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown']
 
 /** Milliseconds after which somebody who does nothing is taken to be reading. */
 const CALM = 6000

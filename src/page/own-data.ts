@@ -15,10 +15,9 @@ export interface DataAddresses {
 export const ROOT_ID = 'root'
 
 /** What the document says of its data. */
-export const dataAddresses = (): DataAddresses => ({
+export const dataAddresses = (): Omit<DataAddresses, 'digest'> & Partial<DataAddresses> => ({
   shell: '',
   page: '',
-  digest: '',
   ...document.getElementById(ROOT_ID)?.dataset,
 })
 

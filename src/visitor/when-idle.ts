@@ -9,5 +9,5 @@ const onceIdle: typeof requestIdleCallback =
 export const whenIdle = (callback: () => void): void => {
   const wait = () => void onceIdle(callback, { timeout: LONGEST })
   if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
+  else addEventListener('load', wait)
 }

@@ -108,6 +108,16 @@ describe('while the app is on its way', () => {
     await page.getByRole('heading', { level: 1, name: /^Heizungen/ }).waitFor()
   })
 
+  it.each(['/imprint', '/gibt-es-nicht'])('the way back of %s leads back', async (path) => {
+    const { page } = await newVisitor(desktop)
+    await hold(page, APP)
+    await page.goto(`${site}/heating`)
+    await page.goto(site + path)
+    await page.getByRole('main').getByText('Zurück', { exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: /^Heizungen/ }).waitFor()
+    expect(page.url()).toBe(`${site}/heating`)
+  })
+
   it('buttons wait: the last one that was pressed counts', async () => {
     const { page } = await newVisitor(desktop)
     const release = await hold(page, APP)

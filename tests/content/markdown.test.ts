@@ -55,7 +55,7 @@ describe('a paragraph between two pairs of asterisks is a heading', () => {
     ],
     ['bold at the end only', 'Bitte **lesen**', '<p>Bitte <strong>lesen</strong></p>'],
     ['underscores', '__Fett__', '<p><strong>Fett</strong></p>'],
-    ['text in the next line', '**Titel**\nText', '<p><strong>Titel</strong>\nText</p>'],
+    ['text in the next line', '**Titel**\nText', '<p><strong>Titel</strong> Text</p>'],
     ['a full stop behind it', '**Titel**.', '<p><strong>Titel</strong>.</p>'],
     ['German quotes around it', '„**Titel**“', '<p>„<strong>Titel</strong>“</p>'],
     ['an item of a list', '- **Punkt**', '<ul><li><strong>Punkt</strong></li></ul>'],
@@ -260,4 +260,10 @@ describe('facts', () => {
       '<p>Das ist &lt;b&gt;*5*&lt;/b&gt;.</p>',
     )
   })
+})
+
+test('a line of the file may end where none of the page may', () => {
+  expect(html('Nach § 25\nAbs. 2 sind 8\nkWh **und 30\nLiter** frei,\nimmer')).toBe(
+    '<p>Nach §\u00a025\u00a0Abs.\u00a02 sind 8\u00a0kWh <strong>und 30\u00a0Liter</strong> frei, immer</p>',
+  )
 })
