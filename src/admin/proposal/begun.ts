@@ -4,10 +4,7 @@ interface Branch {
   base: string
 }
 
-/**
- * Branches on which something was begun that nobody has been asked to take over yet; by what was to be on them. Who
- * tries again goes on with them.
- */
+/** Branches that were begun or handed in, by what was to be on them: who tries again goes on with them. */
 export interface Begun {
   get: (key: string) => Branch | undefined
   set: (key: string, branch: Branch) => void

@@ -16,7 +16,7 @@ export type Outcome =
 
 export interface Wish {
   host: Host
-  /** What earlier tries have left: who tries again goes on with it. */
+  /** What earlier tries have made: who tries again goes on with it. */
   begun: Begun
   edits: Edits
   /** The content folder in the repository. */
@@ -60,7 +60,10 @@ const splice = async ({ files }: HostState, { edits, folder }: Wish) => {
 const isRefused = (error: unknown): boolean =>
   error instanceof HostFault && ['moved', 'taken'].includes(error.kind)
 
-/** Makes the branch, unless an earlier try has, and asks for it to be taken over; the address of that request. */
+/**
+ * Makes the branch and asks for it to be taken over, as far as an earlier try has not; the address of that request.
+ * Who hands in the same again, is led to the same.
+ */
 const handIn = async (wish: Wish, files: HostFile[], commit: string): Promise<string> => {
   const { host, begun, now, title, body } = wish
   const key = JSON.stringify(files)
@@ -75,9 +78,7 @@ const handIn = async (wish: Wish, files: HostFile[], commit: string): Promise<st
       if (isRefused(error)) begun.delete(key)
       throw error
     })
-  const address = found?.address ?? (await host.request(proposal))
-  begun.delete(key)
-  return address
+  return found?.address ?? host.request(proposal)
 }
 
 const attempt = async (wish: Wish): Promise<Outcome> => {

@@ -181,7 +181,16 @@ describe.each(KINDS)('%s', (kind) => {
     ask(host)
     await send(host, { begun: openBegun(() => storage), now: LATER })
     expect(Object.keys(host.branches)).toHaveLength(1)
-    expect(storage.getItem('admin-begun')).toBe('[]')
+  })
+
+  test('is asked once, however often the same is handed in', async () => {
+    const host = fakeHost(kind, files)
+    const { storage } = fakeStorage()
+    ask(host)
+    const first = await send(host, { begun: openBegun(() => storage) })
+    expect(await send(host, { begun: openBegun(() => storage), now: LATER })).toEqual(first)
+    expect(Object.keys(host.branches)).toHaveLength(1)
+    expect(host.requests).toHaveLength(1)
   })
 
   test('goes on with no branch that has other texts, or is gone', async () => {
