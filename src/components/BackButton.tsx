@@ -10,7 +10,7 @@ type BackButtonProps = ComponentProps<'button'> & {
 export const BackButton = ({ fallback, children, ...rest }: BackButtonProps) => {
   const navigate = useNavigate()
   const goBack = () => {
-    if (window.history.length > 1) window.history.back()
+    if (history.length > 1) history.back()
     else navigate(fallback)
   }
   return (

@@ -9,7 +9,7 @@ const isRoute = (href: string) => href.startsWith('/')
 const isWeb = (href: string) => /^https?:/.test(href)
 
 const leadsHere = (address: string) =>
-  !address.includes('#') && new URL(address, window.location.href).href === window.location.href
+  !address.includes('#') && new URL(address, location.href).href === location.href
 
 /** The router's own Link carries the prefetching of its framework mode, which nothing here uses. */
 const RouteLink = ({ href, onClick, children, ...rest }: LinkProps) => {
@@ -19,7 +19,7 @@ const RouteLink = ({ href, onClick, children, ...rest }: LinkProps) => {
     onClick?.(event)
     if (event.defaultPrevented) return
     // The route does not change; who asks for the page again wants its beginning.
-    if (leadsHere(address)) window.scrollTo(0, 0)
+    if (leadsHere(address)) scrollTo(0, 0)
     follow(event)
   }
   return (

@@ -1,6 +1,5 @@
 /** Whether the page is not complete without the app: its address asks for something, or this tab was in it here. */
-export const isAwaited = (): boolean =>
-  window.location.search !== '' || window.history.state !== null
+export const isAwaited = (): boolean => location.search !== '' || history.state !== null
 
 /**
  * Whether this tab has been in the app before, or this browser keeps something for it, such as a draft or edits. To

@@ -10,7 +10,7 @@ import { whenSomeoneStirs } from './when-someone-stirs.ts'
 // complete without it, at the first touch that needs it, when the browser has nothing better to do where it keeps
 // something for the app, else once somebody stirs; to those who save data, at such a touch only.
 
-const { app = '', modules = '' } = document.currentScript?.dataset ?? {}
+const { app = '', modules = '' } = (document.currentScript as HTMLScriptElement).dataset
 
 let coming: Promise<void> | undefined
 
@@ -26,7 +26,7 @@ const load = async (): Promise<void> => {
   await alive
 }
 
-const { dataset } = document.documentElement
+const dataset = document.documentElement.dataset
 // What only the app can do is shown where the app can come.
 dataset.app = 'awaited'
 

@@ -4,11 +4,10 @@ const SIGNS = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown']
 /** Milliseconds after which somebody who does nothing is taken to be reading. */
 const CALM = 6000
 
-/** Calls back once, at the first sign that somebody is there, or after a while without one. */
+/** Calls back at the first sign that somebody is there, and after a while, whether there was one or not. */
 export const whenSomeoneStirs = (callback: () => void): void => {
   const watch = new AbortController()
   const call = () => {
-    if (watch.signal.aborted) return
     watch.abort()
     callback()
   }

@@ -38,13 +38,9 @@ const wasReloaded = (): boolean => {
 /** Whether the visitor is on the way to another document: loading this one anew would call that off. */
 const watchLeaving = () => {
   let isLeaving = false
-  addEventListener(
-    'beforeunload',
-    () => {
-      isLeaving = true
-    },
-    { once: true },
-  )
+  addEventListener('beforeunload', () => {
+    isLeaving = true
+  })
   return () => isLeaving
 }
 
@@ -64,6 +60,6 @@ export const readOwnData = async (): Promise<OwnData> => {
   const isLeaving = watchLeaving()
   const [shared, file] = await Promise.all([load<Shell>(shell), load<PageFile>(page)])
   if (file.digest === digest) return { shell: shared, file }
-  if (!wasReloaded() && !isLeaving()) window.location.reload()
+  if (!wasReloaded() && !isLeaving()) location.reload()
   throw new Error('The page has been deployed anew')
 }

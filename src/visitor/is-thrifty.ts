@@ -9,8 +9,7 @@ const connectionOf = (browser: Navigator & { connection?: Connection }) => brows
 
 /** Whether the visitor has asked to save data; browsers that don't tell count as not. */
 export const savesData = (): boolean =>
-  connectionOf(navigator)?.saveData === true ||
-  window.matchMedia('(prefers-reduced-data: reduce)').matches
+  connectionOf(navigator)?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches
 
 /** Whether the visitor saves data or has a slow connection; browsers that don't tell count as fast. */
 export const isThrifty = (): boolean =>
