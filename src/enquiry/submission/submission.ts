@@ -91,7 +91,8 @@ export const createSubmission = (around: SubmissionWorld): Submission => {
     if (state === mine) set({ status: 'sending', slow: Math.ceil(sendLimit(photos) / 1_000) })
   }
 
-  const mayNotSend = () => state.status === 'sending' || (state.waitUntil ?? 0) > now()
+  const mayNotSend = () =>
+    state.status === 'sending' || (state.waitUntil !== undefined && state.waitUntil > now())
 
   /** A clock that was set back in between must not keep a visitor waiting for hours. */
   const holdFor = () => Math.min(HOLD, Math.max(0, appeared + HOLD - now()))
