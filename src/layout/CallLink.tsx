@@ -4,8 +4,8 @@ import { Icon } from '../components/Icon.tsx'
 interface CallLinkProps {
   href: string
   label: string
-  /** A line below the label, where it has one: the number, or when somebody picks up. */
-  below?: ReactNode
+  /** The line below the label: the number, or when somebody picks up. */
+  below: ReactNode
 }
 
 /** The button that calls. */
@@ -14,7 +14,7 @@ export const CallLink = ({ href, label, below }: CallLinkProps) => (
     <Icon name="phone" />
     <span>
       {label}
-      {below !== undefined && <small>{below}</small>}
+      <small>{below}</small>
     </span>
   </a>
 )

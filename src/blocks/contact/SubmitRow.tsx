@@ -17,13 +17,12 @@ export const SubmitRow = ({ block, field, state, sending: code, button }: Submit
   const { sending, actions } = block.ui
   const isSending = state.status === 'sending'
   const isUnclear = state.status === 'unclear'
-  const waitUntil = 'waitUntil' in state ? state.waitUntil : undefined
   return (
     <div className="contact__submit">
       <SendButton
         block={block}
         look={isUnclear ? 'secondary' : 'primary'}
-        waitUntil={waitUntil}
+        waitUntil={state.waitUntil}
         waiting={code?.waiting}
         busy={isSending}
         ref={button}
@@ -33,7 +32,7 @@ export const SubmitRow = ({ block, field, state, sending: code, button }: Submit
       <p className="contact__progress" role="status">
         {/* One text: of several that a browser has translated, React can take none away. */}
         {isSending &&
-          `${sending.label} ${state.slow ? fillIn(sending.slow, { seconds: state.slow }) : ''}`}
+          [sending.label, state.slow && fillIn(sending.slow, { seconds: state.slow })].join(' ')}
       </p>
     </div>
   )

@@ -7,13 +7,14 @@ import { LONGEST_WAIT, retryMoment } from './retry-after.ts'
  * How far a message has got. `slow`: the connection is, and an answer is awaited for so many seconds;
  * `waitUntil`: the provider takes no post before this moment.
  */
-export type SubmissionState =
+export type SubmissionState = { waitUntil?: number } & (
   | { status: 'idle' }
   | { status: 'sending'; slow?: number }
   | { status: 'sent'; values: Values; photos: number; key: string; moment: number }
-  | { status: 'refused'; reason: Reason | 'trap'; faults: FieldFault[]; waitUntil?: number }
-  | { status: 'unclear'; reason?: Reason; waitUntil?: number }
+  | { status: 'refused'; reason: Reason | 'trap'; faults: FieldFault[] }
+  | { status: 'unclear'; reason?: Reason }
   | { status: 'offline' }
+)
 
 /** A form that is sent sooner after it appeared was filled in by a program; it is held back. */
 const HOLD = 1_500
@@ -91,7 +92,7 @@ export const createSubmission = (around: SubmissionWorld): Submission => {
   }
 
   const mayNotSend = () =>
-    state.status === 'sending' || ('waitUntil' in state && (state.waitUntil ?? 0) > now())
+    state.status === 'sending' || (state.waitUntil !== undefined && state.waitUntil > now())
 
   /** A clock that was set back in between must not keep a visitor waiting for hours. */
   const holdFor = () => Math.min(HOLD, Math.max(0, appeared + HOLD - now()))
