@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { isAdminWanted } from './admin/wanted.ts'
 import { App } from './page/App.tsx'
+import { bearStrangers } from './page/bear-strangers.ts'
 import { loadBlocks } from './page/load-blocks.ts'
 import { loadPage } from './page/load-page.ts'
 import { loadStyles } from './page/load-styles.ts'
@@ -45,6 +46,7 @@ export const start = async (): Promise<Started> => {
       <App shell={current} initial={initial} client={client} onReady={onReady} />
     </BrowserRouter>
   )
+  bearStrangers()
   const root = await hydrate((onReady) => app(shell, onReady))
   // What can't be prefetched is loaded, or given up, by the click.
   prefetchLinks(shell.base, (pathname) =>

@@ -92,3 +92,15 @@ it('a message that is refused stands in the form', async () => {
   await panel(page, 'refused').or(panel(page, 'unclear')).waitFor()
   expect(await page.locator('.contact__progress').textContent()).not.toMatch(/gesendet/)
 })
+
+it('what an extension has taken away is missed by nobody on the next page', async () => {
+  const { page, complaints } = await newVisitor(phone)
+  await page.goto(`${site}/heating`)
+  await hydrated(page)
+  await page.evaluate(() => document.querySelector('main .block:last-child')?.remove())
+  await page.getByRole('button', { name: 'Menü' }).tap()
+  await page.getByRole('navigation').getByRole('link', { name: 'Jobs' }).tap()
+  await expect.poll(() => page.title()).toMatch(/Jobs|Stellen/)
+  expect(await page.locator('main .block').count()).toBeGreaterThan(1)
+  expect(complaints).toEqual([])
+})
