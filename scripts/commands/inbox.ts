@@ -6,23 +6,19 @@ import { words } from '../inbox/command-words.ts'
 import { openFolder } from '../inbox/open-folder.ts'
 import { ownInbox } from '../inbox/own-inbox.ts'
 import { takeFolder } from '../inbox/take-folder.ts'
-import { checkFolder } from '../read/check-folder.ts'
 import { reportText } from '../report/text.ts'
 import { addressIn } from '../serve/address-in.ts'
 import { explainListening } from '../serve/explain-listening.ts'
 import { localAddress } from '../serve/local-address.ts'
 import { serve } from '../serve/serve.ts'
 import type { Command } from './command.ts'
+import { needFolder } from './need-folder.ts'
 
 /** `gewerk inbox`: takes the posts of the contact form on a server, behind its web server. */
 export const inbox: Command = async (site) => {
   const { env } = process
   const given = addressIn(env, INBOX_PORT)
-  const unreadable = await checkFolder(site.content)
-  if (unreadable.length > 0) {
-    console.error(reportText(unreadable))
-    return 2
-  }
+  await needFolder(site)
   const compiled = await compile(site)
   const { whole, url, shell, answers } = compiled.site ?? {}
   if (!whole || !url || !shell || !answers) {
