@@ -1,5 +1,6 @@
 import { startDev } from '../dev/server.ts'
 import { INBOX_PATH } from '../inbox/local-form.ts'
+import { WrongUsage } from '../machine/wrong-usage.ts'
 import { openNews } from '../report/news-text.ts'
 import { addressIn } from '../serve/address-in.ts'
 import { explainListening } from '../serve/explain-listening.ts'
@@ -28,7 +29,6 @@ export const dev: Command = async (site) => {
     console.log(words.shown(address, `${address}${INBOX_PATH}`))
     return 0
   } catch (error) {
-    console.error(explainListening(error, { port, host: LOOPBACK, command: 'dev' }))
-    return 2
+    throw new WrongUsage(explainListening(error, { port, host: LOOPBACK, command: 'dev' }))
   }
 }
