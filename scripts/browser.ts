@@ -67,15 +67,15 @@ export const ARGUMENTS = [
 ]
 
 /** Starts a browser that nobody sees. */
-export const launchBrowser = (program = ensureBrowser()): Promise<Browser> =>
-  chromium.launch({ executablePath: program, args: ARGUMENTS })
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureBrowser(), args: ARGUMENTS })
 
 /**
  * Starts such a browser for several processes, which connect to its `wsEndpoint()`. All pages of a profile
  * share a process: a new one for each costs more than the page.
  */
-export const serveBrowser = (program = ensureBrowser()): Promise<BrowserServer> =>
+export const serveBrowser = (): Promise<BrowserServer> =>
   chromium.launchServer({
-    executablePath: program,
+    executablePath: ensureBrowser(),
     args: [...ARGUMENTS, '--renderer-process-limit=1'],
   })

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { capital } from '../text/capital.ts'
 
 /** The files of a block, as absolute paths; only the first two are in every block. */
 export interface BlockFiles {
@@ -12,10 +13,8 @@ export interface BlockFiles {
   examples: string | undefined
 }
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** Name of a block's component: `CaseStudy` for `case-study`. */
-export const componentName = (type: string): string => type.split('-').map(capitalized).join('')
+export const componentName = (type: string): string => type.split('-').map(capital).join('')
 
 const filesOf = (folder: string): BlockFiles => {
   const type = path.basename(folder)

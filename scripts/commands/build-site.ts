@@ -28,7 +28,6 @@ import { openSiteWriter } from '../publish/site-writer.ts'
 import { nextFolder, switchSite } from '../publish/switch-site.ts'
 import { SiteReplaced, undisturbed } from '../publish/undisturbed.ts'
 import { writeSite } from '../publish/write-site.ts'
-import { checkFolder } from '../read/check-folder.ts'
 import { ContentChanged } from '../read/content-changed.ts'
 import { reportText } from '../report/text.ts'
 import type { SiteAddress } from '../resolve/lost-addresses.ts'
@@ -37,6 +36,7 @@ import { pictureFolder, spareSite } from '../site/cache.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory, type SiteMemory } from '../site/site-memory.ts'
 import { openTeam, type Team } from '../threads/team.ts'
+import { needFolder } from './need-folder.ts'
 
 /** Exit codes as `check` has them: 0 done, 1 content problems, 2 it could not run. */
 type ExitCode = 0 | 1 | 2
@@ -198,8 +198,7 @@ const buildWhole = async (site: Site, options: BuildOptions): Promise<ExitCode> 
  * until the new site is complete; a folder that holds anything but a built site is refused.
  */
 export const buildSite = async (site: Site, options: BuildOptions = {}): Promise<ExitCode> => {
-  const unreadable = await checkFolder(site.content)
-  if (unreadable.length > 0) return refuse(reportText(unreadable))
+  await needFolder(site)
   try {
     return await buildWhole(site, options)
   } catch (error) {

@@ -12,13 +12,13 @@ import { whyNotReplaced } from '../deploy/why-not-replaced.ts'
 import { deployWords } from '../deploy/words.ts'
 import { readOptions } from '../machine/read-options.ts'
 import { hasErrors } from '../problem/problem.ts'
-import { checkFolder } from '../read/check-folder.ts'
 import { reportText } from '../report/text.ts'
 import { readBuildManifest } from '../site/build-manifest.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory } from '../site/site-memory.ts'
 import { buildSite } from './build-site.ts'
 import type { Command } from './command.ts'
+import { needFolder } from './need-folder.ts'
 import { ownProgress } from './own-progress.ts'
 
 /** FTPS is loaded only where it is wanted. */
@@ -76,11 +76,7 @@ export const deploy: Command = async (site, args) => {
     args,
     options: { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } },
   })
-  const unreadable = await checkFolder(site.content)
-  if (unreadable.length > 0) {
-    console.error(reportText(unreadable))
-    return 2
-  }
+  await needFolder(site)
   const target = await targetOf(site)
   if (!target) return 1
   const code = await buildSite(site, { progress: ownProgress() })

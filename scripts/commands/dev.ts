@@ -1,12 +1,12 @@
 import { startDev } from '../dev/server.ts'
 import { INBOX_PATH } from '../inbox/local-form.ts'
-import { checkFolder } from '../read/check-folder.ts'
+import { WrongUsage } from '../machine/wrong-usage.ts'
 import { openNews } from '../report/news-text.ts'
-import { reportText } from '../report/text.ts'
 import { addressIn } from '../serve/address-in.ts'
 import { explainListening } from '../serve/explain-listening.ts'
 import { LOOPBACK } from '../serve/serve.ts'
 import type { Command } from './command.ts'
+import { needFolder } from './need-folder.ts'
 import { reopenSite } from './open-site.ts'
 import { ownProgress } from './own-progress.ts'
 import { words } from './words.ts'
@@ -16,11 +16,7 @@ const DEV_PORT = 5173
 
 /** `gewerk dev`: the site while it is edited. */
 export const dev: Command = async (site) => {
-  const unreadable = await checkFolder(site.content)
-  if (unreadable.length > 0) {
-    console.error(reportText(unreadable))
-    return 2
-  }
+  await needFolder(site)
   const { port } = addressIn(process.env, DEV_PORT)
   const news = openNews()
   try {
@@ -33,7 +29,6 @@ export const dev: Command = async (site) => {
     console.log(words.shown(address, `${address}${INBOX_PATH}`))
     return 0
   } catch (error) {
-    console.error(explainListening(error, { port, host: LOOPBACK, command: 'dev' }))
-    return 2
+    throw new WrongUsage(explainListening(error, { port, host: LOOPBACK, command: 'dev' }))
   }
 }

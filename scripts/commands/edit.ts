@@ -10,18 +10,13 @@ import { WrongArguments } from '../machine/wrong-usage.ts'
 import { emptyShelf } from '../memory/shelf.ts'
 import { problemOfFile } from '../problem/problem.ts'
 import { addressesOfLastBuild } from '../publish/last-build.ts'
-import { checkFolder } from '../read/check-folder.ts'
 import { problemForPrograms } from '../report/json.ts'
 import { reportText } from '../report/text.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory } from '../site/site-memory.ts'
 import { PLACEHOLDER_TAG } from '../yaml/yaml.ts'
 import type { Command } from './command.ts'
-
-const fail = (message: string): number => {
-  console.error(message)
-  return 2
-}
+import { needFolder } from './need-folder.ts'
 
 /** What stands on the command line as an edit. */
 const editFrom = ({ op, file, path, value }: EditArguments): ContentEdit => {
@@ -75,8 +70,7 @@ export const edit: Command = async (site, args) => {
   const wanted = readArguments(args)
   const read = await editsFrom(wanted)
   if ('fault' in read) throw new WrongArguments(read.fault)
-  const unreadable = await checkFolder(site.content)
-  if (unreadable.length > 0) return fail(reportText(unreadable))
+  await needFolder(site)
   const tried = await attempt(site, read.edits, !wanted.stdin)
   const done = wanted.write && tried.ok ? await write(tried) : tried
   if (wanted.json) reportAsJson(done)

@@ -6,23 +6,18 @@ import { words } from '../inbox/command-words.ts'
 import { openFolder } from '../inbox/open-folder.ts'
 import { ownInbox } from '../inbox/own-inbox.ts'
 import { takeFolder } from '../inbox/take-folder.ts'
-import { checkFolder } from '../read/check-folder.ts'
 import { reportText } from '../report/text.ts'
 import { addressIn } from '../serve/address-in.ts'
-import { explainListening } from '../serve/explain-listening.ts'
+import { listen } from '../serve/listen.ts'
 import { localAddress } from '../serve/local-address.ts'
-import { serve } from '../serve/serve.ts'
 import type { Command } from './command.ts'
+import { needFolder } from './need-folder.ts'
 
 /** `gewerk inbox`: takes the posts of the contact form on a server, behind its web server. */
 export const inbox: Command = async (site) => {
   const { env } = process
   const given = addressIn(env, INBOX_PORT)
-  const unreadable = await checkFolder(site.content)
-  if (unreadable.length > 0) {
-    console.error(reportText(unreadable))
-    return 2
-  }
+  await needFolder(site)
   const compiled = await compile(site)
   const { whole, url, shell, answers } = compiled.site ?? {}
   if (!whole || !url || !shell || !answers) {
@@ -51,17 +46,10 @@ export const inbox: Command = async (site) => {
     password: env.INBOX_PASSWORD ?? '',
     answers,
   })
-  let address: string
-  try {
-    address = localAddress(await serve(handlers, port, host))
-  } catch (error) {
-    console.error(
-      explainListening(error, { port, host, command: 'inbox', inUse: words.portInUse(port) }),
-    )
-    return 2
-  }
+  const inUse = words.portInUse(port)
+  const server = await listen(handlers, { port, host, command: 'inbox', inUse })
   wake()
-  console.log(words.begun(`${address}${shell.form.action}`))
+  console.log(words.begun(`${localAddress(server)}${shell.form.action}`))
   if (!env.SMTP_URL) console.log(words.noMail)
   if (!env.INBOX_PASSWORD) console.log(words.noPassword)
   return 0

@@ -8,17 +8,11 @@ import { isKind } from '../new/kinds.ts'
 import { newSite } from '../new/site/new-site.ts'
 import { ownTerminal } from '../new/site/terminal.ts'
 import { kindNames, words } from '../new/words.ts'
-import { checkFolder } from '../read/check-folder.ts'
-import { reportText } from '../report/text.ts'
 import { suggest } from '../schema/suggest.ts'
 import type { Command } from './command.ts'
+import { needFolder } from './need-folder.ts'
 
 const numbered = (steps: string[]) => steps.map((step, index) => `  ${index + 1}. ${step}`)
-
-const fail = (message: string, code: number): number => {
-  console.error(message)
-  return code
-}
 
 /** Of a word that is no kind, the one that it names in German or is nearest to. */
 const kindMeantBy = (word: string): string | undefined =>
@@ -41,11 +35,12 @@ const readOrder = (args: string[]): Order => {
 export const newEntry: Command = async (site, args) => {
   if (args[0] === 'site') return newSite(args.slice(1), ownTerminal(), site.folder)
   const order = readOrder(args)
-  const unreadable = await checkFolder(site.content)
-  if (unreadable.length > 0) return fail(reportText(unreadable), 2)
-
+  await needFolder(site)
   const creation = await create(site, order)
-  if ('refusal' in creation) return fail(creation.refusal, 1)
+  if ('refusal' in creation) {
+    console.error(creation.refusal)
+    return 1
+  }
   console.log([creation.made, '', words.next, ...numbered(creation.next)].join('\n'))
   // Last: where they can't be written, it is made all the same.
   await writeSchemas(site, await lookInto(site.content, site.model))

@@ -6,24 +6,24 @@ import { writeChanges } from '../edit/write-changes.ts'
 import { readOptions } from '../machine/read-options.ts'
 import { ownTerminal } from '../new/site/terminal.ts'
 import { problemOfFile } from '../problem/problem.ts'
-import { checkFolder } from '../read/check-folder.ts'
 import { SITE_FILE } from '../read/file-names.ts'
 import { reportText } from '../report/text.ts'
 import { migrations } from '../upgrade/migrations.ts'
 import { type Texts, upgradeTexts } from '../upgrade/upgrade-texts.ts'
 import { words } from '../upgrade/words.ts'
 import type { Command } from './command.ts'
+import { needFolder } from './need-folder.ts'
 
-const fail = (message: string, code: 1 | 2): number => {
+const fail = (message: string): number => {
   console.error(message)
-  return code
+  return 1
 }
 
 const changedIn = (before: Texts, after: Texts): string[] =>
   [...after.keys()].filter((name) => before.get(name) !== after.get(name))
 
 /** Asked for on the terminal, or given with `--yes`. */
-const isWanted = async (isAgreed = false): Promise<boolean | undefined> => {
+const isWanted = async (isAgreed: boolean | undefined): Promise<boolean | undefined> => {
   if (isAgreed) return true
   const terminal = ownTerminal()
   if (!terminal) return undefined
@@ -33,12 +33,11 @@ const isWanted = async (isAgreed = false): Promise<boolean | undefined> => {
 /** `gewerk upgrade`: brings content of an older format to the present one, after showing how. */
 export const upgrade: Command = async (site, args) => {
   const { values } = readOptions({ args, options: { yes: { type: 'boolean' } } })
-  const unreadable = await checkFolder(site.content)
-  if (unreadable.length > 0) return fail(reportText(unreadable), 2)
+  await needFolder(site)
   const { source, content, parsed } = await lookInto(site.content, site.model)
   const format = formatOf(content.site)
-  if (format === undefined) return fail(words.unreadable, 1)
-  if (format > FORMAT) return fail(words.newer(format, FORMAT), 1)
+  if (format === undefined) return fail(words.unreadable)
+  if (format > FORMAT) return fail(words.newer(format, FORMAT))
   const yaml = source.files.filter(({ name }) => name.endsWith('.yaml'))
   const before: Texts = new Map(yaml.map(({ name, text }) => [name, text]))
   const after = upgradeTexts(before, format, migrations)
@@ -50,7 +49,7 @@ export const upgrade: Command = async (site, args) => {
   // Its line says which format all the others have.
   if (!changed.includes(SITE_FILE)) {
     const slips = parsed.problems.filter(({ file }) => file === `${source.folder}/${SITE_FILE}`)
-    return fail(slips.length > 0 ? reportText(slips) : words.noPlace, 1)
+    return fail(slips.length > 0 ? reportText(slips) : words.noPlace)
   }
   const steps = migrations.filter(({ to }) => to > format)
   console.log([words.plan(format, FORMAT), ...steps.map(({ what }) => `  ${what}`), ''].join('\n'))
@@ -59,9 +58,9 @@ export const upgrade: Command = async (site, args) => {
     .map((file) => ({ file, text: after.get(file.name) ?? '' }))
   for (const { file, text } of changes) console.log(patchOf(file.path, file.text, text))
   const wanted = await isWanted(values.yes)
-  if (!wanted) return fail(wanted === undefined ? words.notAsked : words.refused, 1)
+  if (!wanted) return fail(wanted === undefined ? words.notAsked : words.refused)
   const unwritten = await writeChanges(changes)
-  if (unwritten) return fail(reportText([problemOfFile(unwritten.file.path, unwritten.wording)]), 1)
+  if (unwritten) return fail(reportText([problemOfFile(unwritten.file.path, unwritten.wording)]))
   console.log(words.done(changed.length))
   return 0
 }

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { text as readAll } from 'node:stream/consumers'
 import type { Made, Wanted } from '../../src/admin/making.ts'
 import type { Compiled } from '../compile/compile.ts'
 import { create } from '../new/create.ts'
@@ -9,20 +8,13 @@ import { requestedUrl } from '../serve/requested-url.ts'
 import type { Site } from '../site/site.ts'
 import type { ContentWatch } from './live-content.ts'
 import type { EditDoor } from './save-edits.ts'
+import { sentValues } from './sent-values.ts'
 
 /** Where pages and entries are made. */
 export const MAKE_PATH = '/__new'
 
 /** More than any title has, in UTF-16 units. */
 const LONGEST = 200
-
-const wantedIn = (body: string): Partial<Wanted> => {
-  try {
-    return (JSON.parse(body) as Wanted | null) ?? {}
-  } catch {
-    return {}
-  }
-}
 
 /** Where something new is shown: a page at its own address, an entry on the page that is made from its collection. */
 const routeOf = ({ site, content }: Compiled, kind: Kind, id: string): string | undefined => {
@@ -57,7 +49,7 @@ export const openMaker =
   async (request, response, next) => {
     if (requestedUrl(request).pathname !== MAKE_PATH) return next()
     const isOurs = request.method === 'POST' && isAllowed(request)
-    const made = isOurs && (await make(wantedIn(await readAll(request)), content, site))
+    const made = isOurs && (await make(await sentValues<Wanted>(request), content, site))
     if (!made) return void response.writeHead(isOurs ? 400 : 403).end()
     response.setHeader('Content-Type', 'application/json')
     response.end(JSON.stringify(made))

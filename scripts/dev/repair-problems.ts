@@ -1,4 +1,3 @@
-import { text as readAll } from 'node:stream/consumers'
 import type { RepairablePlace } from '../../src/dev/content-update.ts'
 import { REPAIR_PATH } from '../../src/dev/repair.ts'
 import { writeChanges } from '../edit/write-changes.ts'
@@ -9,6 +8,7 @@ import type { Handler } from '../serve/handler.ts'
 import { requestedUrl } from '../serve/requested-url.ts'
 import type { ContentWatch, LiveContent } from './live-content.ts'
 import type { EditDoor } from './save-edits.ts'
+import { sentValues } from './sent-values.ts'
 
 const placeOf = ({ file, line, column, code }: Problem): RepairablePlace => ({
   place: `${file}:${line}:${column}`,
@@ -49,14 +49,6 @@ export const repairableIn = (live: LiveContent): RepairablePlace[] => {
   return places
 }
 
-const wantedIn = (body: string): Partial<RepairablePlace> => {
-  try {
-    return (JSON.parse(body) as RepairablePlace | null) ?? {}
-  } catch {
-    return {}
-  }
-}
-
 /** Makes the repair of a problem that is told now, where its file still is as it was checked. */
 const makeRepair = async (wanted: Partial<RepairablePlace>, content: ContentWatch) => {
   const { problems, latest } = content.current()
@@ -76,6 +68,6 @@ export const openRepairs =
     const isPossible =
       request.method === 'POST' &&
       isAllowed(request) &&
-      (await makeRepair(wantedIn(await readAll(request)), content))
+      (await makeRepair(await sentValues<RepairablePlace>(request), content))
     response.writeHead(isPossible ? 204 : 403).end()
   }

@@ -47,3 +47,6 @@ export interface MoveEdit extends At {
 
 /** One change of one value of the content. */
 export type ContentEdit = SetEdit | InsertEdit | RemoveEdit | MoveEdit
+
+/** An edit with its file. */
+export type FileEdit = ContentEdit & { file: string }

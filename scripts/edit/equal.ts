@@ -1,5 +1,4 @@
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+import { isGroup } from '../../src/content/is-group.ts'
 
 /** Whether two values of content files are the same; of a group, whatever the order of its keys. */
 export const isEqual = (a: unknown, b: unknown): boolean => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMap } from '../schema/is-map.ts'
 import { abovePatch } from './above-patch.ts'
 import type { ContentEdit } from './content-edit.ts'
 import { listWords } from './words.ts'
@@ -33,13 +34,12 @@ const isKnown = (op: string): op is keyof typeof edits => Object.hasOwn(edits, o
 /** The edits, or which of them is none and why, for whoever wrote the program that sends them. */
 export type ReadEdits = { edits: ContentEdit[] } | { fault: string }
 
-type Group = Readonly<Record<string, unknown>>
-
-const isGroup = (edit: unknown): edit is Group =>
-  typeof edit === 'object' && edit !== null && !Array.isArray(edit)
-
 /** What is wrong with an edit of a kind that there is. */
-const faultOf = (issue: z.core.$ZodIssue | undefined, edit: Group, op: keyof typeof edits) => {
+const faultOf = (
+  issue: z.core.$ZodIssue | undefined,
+  edit: Record<string, unknown>,
+  op: keyof typeof edits,
+) => {
   if (issue?.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys
     return listWords.unknownKey(key, op, Object.keys(edits[op].shape))
@@ -49,7 +49,7 @@ const faultOf = (issue: z.core.$ZodIssue | undefined, edit: Group, op: keyof typ
 }
 
 const readOne = (edit: unknown): ContentEdit | string => {
-  if (!isGroup(edit)) return listWords.noGroup
+  if (!isMap(edit)) return listWords.noGroup
   const { op = 'set' } = edit
   if (typeof op !== 'string' || !isKnown(op)) return listWords.unknownOp(op, Object.keys(edits))
   const result = edits[op].safeParse(edit)

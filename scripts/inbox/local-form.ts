@@ -5,4 +5,4 @@ import type { Target } from '../../src/enquiry/providers/provider.ts'
 export const INBOX_PATH = '/__inbox'
 
 /** The local inbox in the place of the site's provider. */
-export const localForm = (endpoint = INBOX_PATH): Target => target({ endpoint })
+export const localForm = (): Target => target({ endpoint: INBOX_PATH })

@@ -14,13 +14,13 @@ const givenPassword = ({ headers }: IncomingMessage): string | undefined => {
 }
 
 /** Keeps senders out, each until a window has passed. */
-const openBlocks = (now: () => number) => {
+const openBlocks = () => {
   const since = new Map<string, number>()
   const forget = () => {
-    for (const [sender, moment] of since) if (moment <= now() - WINDOW) since.delete(sender)
+    for (const [sender, moment] of since) if (moment <= Date.now() - WINDOW) since.delete(sender)
   }
   return {
-    add: (sender: string): void => void since.set(sender, now()),
+    add: (sender: string): void => void since.set(sender, Date.now()),
     delete: (sender: string): void => void since.delete(sender),
     has: (sender: string): boolean => {
       forget()
@@ -30,13 +30,10 @@ const openBlocks = (now: () => number) => {
 }
 
 /** Knows the office by its password; whoever guesses is kept from it for a while. */
-export const officeWith = (
-  password: string,
-  now: () => number = Date.now,
-): ((request: IncomingMessage) => boolean) => {
-  const mayGuess = openRate(now)
+export const officeWith = (password: string): ((request: IncomingMessage) => boolean) => {
+  const mayGuess = openRate()
   const wanted = digestOf(password)
-  const blocked = openBlocks(now)
+  const blocked = openBlocks()
   return (request) => {
     const given = givenPassword(request)
     if (given === undefined || password === '') return false

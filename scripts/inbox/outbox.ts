@@ -1,6 +1,7 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { groupBy } from '../../src/content/group-by.ts'
 import { LIMITS } from '../../src/enquiry/limits.ts'
 import type { EnquiryStore } from './enquiries.ts'
 import type { Enquiry } from './enquiry.ts'
@@ -33,10 +34,7 @@ const readAttempts = async (file: string): Promise<Map<string, Attempt[]>> => {
     // What can't be read now says of no mail that it was never sent.
     throw error
   })
-  const found = new Map<string, Attempt[]>()
-  for (const attempt of text.split('\n').flatMap(parseLine))
-    found.set(attempt.id, [...(found.get(attempt.id) ?? []), attempt])
-  return found
+  return groupBy(text.split('\n').flatMap(parseLine), ({ id }) => id)
 }
 
 /** When a message is to be tried next, in milliseconds; undefined where it has been sent. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/content/group-by.ts'
 import { type Problem, problemOfFile, type Severity } from '../problem/problem.ts'
 import { type Remedy, remedyFor, type ServerKind } from './remedies.ts'
 import { liveWords } from './words.ts'
@@ -16,19 +17,12 @@ export interface Finding extends LiveWording {
   address: string
 }
 
-const sameFault = (findings: readonly Finding[]): Map<string, [Finding, ...Finding[]]> => {
-  const groups = new Map<string, [Finding, ...Finding[]]>()
-  for (const finding of findings) {
-    const name = `${finding.code}\n${finding.message}`
-    const group = groups.get(name)
-    if (group) group.push(finding)
-    else groups.set(name, [finding])
-  }
-  return groups
-}
+type Group = [Finding, ...Finding[]]
+
+const faultOf = ({ code, message }: Finding): string => `${code}\n${message}`
 
 const problemOf = (
-  [{ address, code, severity, message, hint, remedy }, ...others]: [Finding, ...Finding[]],
+  [{ address, code, severity, message, hint, remedy }, ...others]: Group,
   kind: ServerKind | undefined,
 ): Problem =>
   problemOfFile(
@@ -51,6 +45,6 @@ export const problemsFrom = (
   findings: readonly Finding[],
   kind: ServerKind | undefined,
 ): Problem[] =>
-  [...sameFault(findings).values()]
-    .map((group) => problemOf(group.toSorted(byAddress) as typeof group, kind))
+  [...groupBy(findings, faultOf).values()]
+    .map((group) => problemOf(group.toSorted(byAddress) as Group, kind))
     .toSorted((a, b) => Number(a.severity !== 'error') - Number(b.severity !== 'error'))

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import { groupBy } from '../../src/content/group-by.ts'
 
 /** Of so many parts, one result is kept together: each by itself costs as much as ten of a group. */
 const MOST_TOGETHER = 128
@@ -16,12 +17,5 @@ export const inGroups = <Part>(
   nameOf: (part: Part) => string,
 ): Map<string, Part[]> => {
   const count = countFor(parts.length)
-  const groups = new Map<string, Part[]>()
-  for (const part of parts) {
-    const name = `${crc32(nameOf(part)) % count}/${count}`
-    const group = groups.get(name)
-    if (group) group.push(part)
-    else groups.set(name, [part])
-  }
-  return groups
+  return groupBy(parts, (part) => `${crc32(nameOf(part)) % count}/${count}`)
 }

@@ -1,3 +1,4 @@
+import { ENTRY } from '../problem/phrases.ts'
 import { startOfLine } from '../text/lines.ts'
 import type { Path } from '../yaml/yaml.ts'
 import type { ParsedFile } from './parse-file.ts'
@@ -12,11 +13,15 @@ export interface Setting {
 
 const DASH = /^\s*(?:-\s+)+(?:!\S+\s+)?["']?$/
 
+/** The key that people know a value by; of a list item, the list's key. */
+export const keyOf = (path: readonly PropertyKey[]): string =>
+  String(path.findLast((step) => typeof step === 'string') ?? ENTRY)
+
 /** How the value at a path is set into its line; of a list's entry the dash may be missing. */
-export const settingAt = (file: ParsedFile, path: Path, key: string): Setting => {
+export const settingAt = (file: ParsedFile, path: Path): Setting => {
   const { text } = file.source
   const { start } = file.locate(path).value
   const before = text.slice(startOfLine(text, start), start)
   const isItem = typeof path.at(-1) === 'number'
-  return { before, lead: isItem ? (DASH.test(before) ? '- ' : '') : `${key}: ` }
+  return { before, lead: isItem ? (DASH.test(before) ? '- ' : '') : `${keyOf(path)}: ` }
 }

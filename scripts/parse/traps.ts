@@ -1,5 +1,6 @@
 import { isName } from '../schema/german-words.ts'
 import { type Schema, schemaAt } from '../schema/schema.ts'
+import { capital } from '../text/capital.ts'
 import { columnOf } from '../text/lines.ts'
 import type { Range } from '../text/source-file.ts'
 import type { YamlNode } from '../yaml/yaml.ts'
@@ -48,7 +49,7 @@ const looseKey = (text: string, { range }: YamlNode): Trap[] => {
   const [, , line = '', name = ''] = LOOSE_KEY.exec(text.slice(range.start, range.end)) ?? []
   if (!isName(name)) return []
   const start = text.lastIndexOf(line, range.end)
-  const words = parseWording.looseKey(name, line.charAt(0).toUpperCase() + line.slice(1))
+  const words = parseWording.looseKey(name, capital(line))
   return [{ range: { start, end: start + line.length }, wording: words, isWarning: true }]
 }
 

@@ -172,7 +172,8 @@ const describeMedia = async (
   ofFolder: Wording | undefined,
 ): Promise<{ source: MediaSource; seen: string }> => {
   const { location } = file
-  const name = file.name.slice(topOf(file.name).length + 1)
+  // Of the folder itself, where nobody may open it, nothing is left.
+  const name = file.name.replace(/^[^/]+\/?/, '')
   const found = file.fault ? undefined : await fs.stat(location).catch(() => undefined)
   const isOpen = found && (await mayRead(location))
   if (!isOpen) {

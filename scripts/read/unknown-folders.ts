@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/content/group-by.ts'
 import type { Wording } from '../problem/problem.ts'
 import type { SiteModel } from '../schema/site-model.ts'
 import { folderOf, foldersOf } from './file-names.ts'
@@ -41,13 +42,7 @@ export const eachFolderOnce = <File extends Refused>(
   refused: readonly File[],
   model: SiteModel,
 ): File[] => {
-  const folders = new Map<string, File[]>()
-  for (const file of refused) {
-    const folder = topOf(file.name)
-    const files = folders.get(folder)
-    if (files) files.push(file)
-    else folders.set(folder, [file])
-  }
+  const folders = groupBy(refused, ({ name }) => topOf(name))
   return [...folders].flatMap(([folder, files]) => tellFolder(folder, files, model))
 }
 

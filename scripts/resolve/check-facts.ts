@@ -3,6 +3,7 @@ import { placeInWords } from '../problem/phrases.ts'
 import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
 import type { Checked, Content } from '../validate/validate.ts'
 import type { Connected } from './connect-facts.ts'
+import { splitName } from './facts.ts'
 import { resolveWording } from './messages.ts'
 import { type Place, rangeAt } from './resolution.ts'
 
@@ -11,8 +12,7 @@ const inSite = (site: Checked | undefined, path: string[]): Place | undefined =>
 
 /** Where a fact is written: `company.name`, `stats.projects`. */
 const placeOf = (fact: string, { site, entries, model }: Content): Place | undefined => {
-  const [namespace = '', ...rest] = fact.split('.')
-  const name = rest.join('.')
+  const [namespace, name] = splitName(fact)
   if (namespace === 'site') return inSite(site, [name])
   const field = own(model.collections, namespace)?.fact
   if (field === undefined) return inSite(site, [namespace, name])

@@ -1,4 +1,4 @@
-import { type Facts, fillFacts } from './facts.ts'
+import { type Facts, fillFacts, splitName } from './facts.ts'
 
 /** No figure and no name is longer, in UTF-16 units; facts of facts of facts may be without end. */
 const LONGEST = 1000
@@ -51,8 +51,8 @@ const circlesIn = (open: Map<string, string[]>): string[][] => {
 }
 
 const put = (facts: Facts, name: string, text: string | undefined): void => {
-  const [namespace = '', ...rest] = name.split('.')
-  facts.get(namespace)?.set(rest.join('.'), text)
+  const [namespace, key] = splitName(name)
+  facts.get(namespace)?.set(key, text)
 }
 
 /** Each fact after all that it names; what is left names itself on some way. */
@@ -107,6 +107,6 @@ const fillWhole = (text: string, facts: Facts): string | undefined => {
 }
 
 const isThere = (facts: Facts, name: string): boolean => {
-  const [namespace = '', ...rest] = name.split('.')
-  return facts.get(namespace)?.get(rest.join('.')) !== undefined
+  const [namespace, key] = splitName(name)
+  return facts.get(namespace)?.get(key) !== undefined
 }

@@ -16,6 +16,12 @@ export type Facts = Map<string, Values | undefined>
 
 type Values = Map<string, string | undefined>
 
+/** A fact as texts name it: `stats.projects` is `projects` of the namespace `stats`. */
+export const splitName = (fact: string): [namespace: string, name: string] => {
+  const [namespace = '', ...rest] = fact.split('.')
+  return [namespace, rest.join('.')]
+}
+
 /** Facts as texts ask for them. */
 export interface FactLookUp {
   has: (namespace: string) => boolean
@@ -124,7 +130,7 @@ export const collectFacts = (content: Content, today: string): Facts => {
 
 /** Whether a name is that of a value that site.yaml may hold, and does not. */
 export const isUnset = (name: string, { site }: SiteModel): boolean => {
-  const [namespace = '', key = ''] = name.split('.')
+  const [namespace, key] = splitName(name)
   return namespace === 'company' && keysOf(site.shape.company).includes(key)
 }
 
@@ -136,18 +142,19 @@ export interface Filled {
   unknown: string[]
 }
 
-const NAME_IN_BRACES = /\{([^{}\s]+)\}/g
+/** A name between braces, which a text is to have replaced. */
+export const NAME_IN_BRACES = /\{([^{}\s]+)\}/g
 
 /** Replaces the names of facts by what they stand for. */
 export const fillFacts = (text: string, facts: FactLookUp): Filled => {
   const known: string[] = []
   const unknown: string[] = []
   const filled = text.replace(NAME_IN_BRACES, (whole, name: string) => {
-    const [namespace = '', ...rest] = name.split('.')
+    const [namespace, key] = splitName(name)
     const names = facts.get(namespace)
-    const isKnown = names ? names.has(rest.join('.')) : facts.has(namespace)
+    const isKnown = names ? names.has(key) : facts.has(namespace)
     ;(isKnown ? known : unknown).push(name)
-    return names?.get(rest.join('.')) ?? whole
+    return names?.get(key) ?? whole
   })
   return { text: filled, known, unknown }
 }
@@ -160,9 +167,6 @@ export const factsByName = (facts: Facts): Record<string, string> =>
     ),
   )
 
-/** Whether a text still holds the name of a fact that is unknown or can't be read. */
-export const isUnfilled = (text: string): boolean => text.search(NAME_IN_BRACES) >= 0
-
 /** Names that a text may use; there may be thousands, and most texts ask for none. */
 export interface Names {
   has: (name: string) => boolean
@@ -172,8 +176,8 @@ export interface Names {
 /** The names of facts. */
 export const factNames = (facts: NamedFacts): Names => ({
   has: (name) => {
-    const [namespace = '', ...rest] = name.split('.')
-    return facts.get(namespace)?.has(rest.join('.')) ?? false
+    const [namespace, key] = splitName(name)
+    return facts.get(namespace)?.has(key) ?? false
   },
   all: facts.names,
 })

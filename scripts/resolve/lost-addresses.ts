@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/content/group-by.ts'
 import { isOver } from '../../src/content/periods.ts'
 import { type Problem, problemOfFile } from '../problem/problem.ts'
 import { suggest } from '../schema/suggest.ts'
@@ -29,16 +30,6 @@ const nearestAbove = (route: string, routes: ReadonlySet<string>): string => {
 }
 
 const nameOf = (route: string): string => route.slice(route.lastIndexOf('/') + 1)
-
-const groupBy = (routes: string[], keyOf: (route: string) => string): Map<string, string[]> => {
-  const groups = new Map<string, string[]>()
-  for (const route of routes) {
-    const group = groups.get(keyOf(route))
-    if (group) group.push(route)
-    else groups.set(keyOf(route), [route])
-  }
-  return groups
-}
 
 const theOnly = (routes: string[] = []): string | undefined =>
   routes.length === 1 ? routes[0] : undefined

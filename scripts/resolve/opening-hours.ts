@@ -2,6 +2,7 @@ import type { Ui } from '../../src/blocks/ui-schema.ts'
 import { fillIn } from '../../src/content/fill-in.ts'
 import type { Site } from '../../src/content/site.ts'
 import { WEEKDAYS } from '../../src/content/weekdays.ts'
+import { withoutLeadingZero } from '../../src/opening/opening-words.ts'
 import type { Content } from '../validate/validate.ts'
 
 export interface HoursLine {
@@ -40,8 +41,6 @@ const daysInWords = (days: Weekday[], language: string, words: Words): string =>
       return fillIn(words.weekdayRange, { from, to: shortName(run.at(-1) as Weekday, language) })
     })
     .join(', ')
-
-const withoutLeadingZero = (time: string) => time.replace(/^0/, '')
 
 const timesInWords = (times: Hours['times'], words: Words): string[] =>
   times

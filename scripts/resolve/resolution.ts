@@ -125,7 +125,7 @@ export const rangeAt = ({ file, path }: Place): Range => file.locate(path).value
  *
  * @param before what stands before it in the value, where the word may stand more than once
  */
-export const wordRange = (place: Place, word: string, before = ''): Range =>
+export const wordRange = (place: Place, word: string, before: string): Range =>
   rangeOf(place.file.source.text, rangeAt(place), word, word ? before.split(word).length - 1 : 0)
 
 /** An error at a value, or at a part of it. */

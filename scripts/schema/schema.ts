@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FieldMeta } from '../../src/content/fields.ts'
+import { isGroup } from '../../src/content/is-group.ts'
 import { own } from '../../src/content/own.ts'
 
 /** A zod schema of any kind. */
@@ -128,8 +129,6 @@ export const elementOf = (schema: Schema): Schema | undefined => definition(unwr
 
 /** zod's name for what a schema takes, looked for through its wrappers: `object`, `array`. */
 export const typeOf = (schema: Schema): string => definition(unwrap(schema)).type
-
-const isGroup = (value: unknown) => typeof value === 'object' && value !== null
 
 /** A list of texts is the value, written as one. */
 const isOfGroups = (value: unknown) =>

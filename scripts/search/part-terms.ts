@@ -1,3 +1,5 @@
+import { groupBy } from '../../src/content/group-by.ts'
+
 /** Entries named and letters: some 20 kB compressed, which a phone has in a moment. */
 const MOST_PLACES = 12_000
 
@@ -21,14 +23,7 @@ export const partTerms = (
   terms: readonly TermLists[],
   letters = 1,
 ): Map<string, readonly TermLists[]> => {
-  const groups = new Map<string, TermLists[]>()
-  for (const each of terms) {
-    const start = each[0].slice(0, letters)
-    groups
-      .set(start, groups.get(start) ?? [])
-      .get(start)
-      ?.push(each)
-  }
+  const groups = groupBy(terms, ([term]) => term.slice(0, letters))
   return new Map(
     [...groups].flatMap(([start, group]) => {
       if (group.length === 1 || placesOf(group) <= MOST_PLACES) return [[start, group]]

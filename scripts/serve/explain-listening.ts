@@ -3,7 +3,7 @@ import { START_PORT } from './address-in.ts'
 import { words } from './words.ts'
 
 /** What a server was to listen on, and the command that wanted it to. */
-interface Wanted {
+export interface Wanted {
   port: number
   host: string
   command: string

@@ -1,10 +1,7 @@
-import type { ContentEdit, SetEdit, Step } from '../../scripts/edit/content-edit.ts'
+import type { FileEdit, SetEdit, Step } from '../../scripts/edit/content-edit.ts'
 import { type Edit, type Edits, type PageEdits, placesOf, type SourceText } from './edits.ts'
 import { withPart } from './form/with-part.ts'
 import { idsIn, jsonOf, readValue } from './value-json.ts'
-
-/** An edit of the content, with its file. */
-export type FileEdit = ContentEdit & { file: string }
 
 type SetInFile = SetEdit & { file: string; path: readonly Step[] }
 

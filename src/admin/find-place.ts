@@ -1,3 +1,4 @@
+import { valueAt } from '../../scripts/schema/value-at.ts'
 import type { GroupSource } from '../content/field-source.ts'
 import { own } from '../content/own.ts'
 import { tidy } from '../content/tidy.ts'
@@ -28,13 +29,6 @@ export const groupOver = (groups: Groups, name: string) => {
   return undefined
 }
 
-/** The value at a path of names and positions. */
-const partAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (part, step) => own(part as Record<string, unknown> | undefined, step),
-    value,
-  )
-
 /** The entries that a list of a block shows, by their ids, with where they stand. */
 export const entriesIn = (
   groups: Groups,
@@ -57,7 +51,7 @@ const atValue = ({ groups }: PageSources, { blockId, path }: Place) => {
   return {
     file: group.file,
     path: [...group.path, ...rest],
-    now: jsonOf(partAt(group.value, rest)),
+    now: jsonOf(valueAt(group.value, rest)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../content/group-by.ts'
 import { own } from '../content/own.ts'
 import type { MediaFile } from '../content/resolved.ts'
 import type { PageData } from '../page/page-data.ts'
@@ -72,16 +73,12 @@ const mergeReady = (page: PageData, ready: Batch, input: MergeInput): AppliedEdi
 
 /** Values of one block or entry come together, all other edits by themselves. */
 export const batchesOf = (placed: readonly PlacedEdit[], { groups }: AdminPage): Batch[] => {
-  const batches = new Map<object, Batch>()
-  for (const each of placed) {
+  const overOf = (each: PlacedEdit): object => {
     const { blockId, path } = each.place
     const isValue = each.edit.kind === 'value'
-    const over = isValue ? groupOver(groups, `${blockId}.${path}`)?.group : undefined
-    const batch = over && batches.get(over)
-    if (batch) batch.push(each)
-    else batches.set(over ?? each, [each])
+    return (isValue && groupOver(groups, `${blockId}.${path}`)?.group) || each
   }
-  return [...batches.values()]
+  return [...groupBy(placed, overOf).values()] as Batch[]
 }
 
 /** What came of each edit of a batch, and the page afterwards; where they don't hold together, one by one. */

@@ -1,5 +1,4 @@
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+import { isGroup } from '../content/is-group.ts'
 
 /** The key of a part: items of a list are found by their id, others by their position. */
 export const keyOf = (group: object, step: string): string => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CollectionName } from './collection-names.ts'
+import { isGroup } from './is-group.ts'
 import { findPeriodFaults, type Period } from './periods.ts'
 import { PHONE } from './phone.ts'
 import { WEB_ADDRESS } from './web-address.ts'
@@ -244,6 +245,9 @@ export const languageTag = () =>
 export const date = () =>
   z.iso.date().meta({ form: 'das Datum als Jahr, Monat und Tag mit Strichen: 2026-03-31' })
 
+/** An amount in whole euros. */
+export const euros = () => z.int().min(1).max(10_000_000)
+
 /** ISO 8601 year and month: `2026-03`. */
 export const yearMonth = () =>
   z
@@ -290,9 +294,6 @@ export const sample = (description: string, value: string, shown = value) => ({
   description: `${description}: ${shown}`,
   examples: [value],
 })
-
-/** Whether a value has parts. */
-export const isGroup = (value: unknown) => typeof value === 'object' && value !== null
 
 /** Pictures beside text are shown about this wide, in pixels. */
 const USUAL_WIDTH = 640

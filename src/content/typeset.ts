@@ -45,7 +45,7 @@ const STANDARD = /(?<!\p{L})(?:DIN|EN|ISO|VDE|VDI|DVGW|TRGI)(?:[- ]\p{Lu}+)* \d+
 /** A street with its number: `Brückenplatz 1`, `Kavalleriestraße 2–4`. */
 const STREET = /\p{Ll}(?:straße|platz|weg|allee|gasse|damm) \d+(?:[–-]\d+)?/gu
 
-/** The number of any other street, as postcode and town follow: `Am Markt 12 a, 59590 Geseke`. */
+/** The number of any other street, as postcode and town follow: `Am Markt 12 a, 01968 Senftenberg`. */
 const NUMBER = /(?<=\p{L}\.?) \d+(?: ?\p{Ll})?(?:[–-]\d+)?(?=, \d{4,5} \p{Lu})/gu
 
 const inOnePiece = (name: string) =>

@@ -9,7 +9,8 @@ interface Words {
   later: string
 }
 
-const withoutLeadingZero = (time: string) => time.replace(/^0/, '')
+/** `08:00` as people read it. */
+export const withoutLeadingZero = (time: string): string => time.replace(/^0/, '')
 
 type DayWords = DateWords['short']
 

@@ -20,42 +20,28 @@ export interface PageClient {
   version: () => number
 }
 
-/** Outside world of the client; tests bring their own. */
-export interface ClientWorld {
-  fetch: (address: string, init: { signal: AbortSignal }) => Promise<Response>
-  wait: (milliseconds: number) => Promise<void>
-  now: () => number
-  /** Whether there is a connection at all. */
-  online: () => boolean
-}
-
-const inBrowser = (base: string): ClientWorld => ({
-  fetch: (address, init) => fetch(base + address, init),
-  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  now: () => Date.now(),
-  online: () => navigator.onLine,
-})
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const delayBefore = (retry: number) => Math.min(FIRST_DELAY * 2 ** retry, LONGEST_DELAY)
 
 /** Whether a status is the server's word, and not a sign that it is in trouble for the moment. */
 export const isAnswer = (status: number) => status < 500 && status !== 408 && status !== 429
 
-const fetchOnce = async (address: string, around: ClientWorld): Promise<PageFile> => {
-  const response = await around.fetch(address, { signal: AbortSignal.timeout(ATTEMPT_LIMIT) })
+const fetchOnce = async (address: string): Promise<PageFile> => {
+  const response = await fetch(address, { signal: AbortSignal.timeout(ATTEMPT_LIMIT) })
   if (!response.ok && isAnswer(response.status))
     throw new PageRefused(`${address} answered ${response.status}`)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return (await response.json()) as PageFile
 }
 
-const fetchPage = async (address: string, around: ClientWorld): Promise<PageFile> => {
+const fetchPage = async (address: string): Promise<PageFile> => {
   for (let retry = 0; ; retry += 1) {
     try {
-      return await fetchOnce(address, around)
+      return await fetchOnce(address)
     } catch (error) {
-      if (error instanceof PageRefused || retry === RETRIES || !around.online()) throw error
-      await around.wait(delayBefore(retry))
+      if (error instanceof PageRefused || retry === RETRIES || !navigator.onLine) throw error
+      await wait(delayBefore(retry))
     }
   }
 }
@@ -67,22 +53,22 @@ const fetchPage = async (address: string, around: ClientWorld): Promise<PageFile
  *
  * @param base path of the site on its server
  */
-export const createPageClient = (base: string, around = inBrowser(base)): PageClient => {
+export const createPageClient = (base: string): PageClient => {
   const kept = new Map<string, { file: Promise<PageFile>; used: number }>()
   const listeners = new Set<() => void>()
   let version = 0
 
   const dropUnused = () => {
     for (const [address, { used }] of kept) {
-      if (around.now() - used >= KEPT_UNUSED) kept.delete(address)
+      if (Date.now() - used >= KEPT_UNUSED) kept.delete(address)
     }
   }
 
   const load = (pathname: string): Promise<PageFile> => {
     dropUnused()
-    const address = pageAddress(pathname)
-    const file = kept.get(address)?.file ?? fetchPage(address, around)
-    kept.set(address, { file, used: around.now() })
+    const address = base + pageAddress(pathname)
+    const file = kept.get(address)?.file ?? fetchPage(address)
+    kept.set(address, { file, used: Date.now() })
     file.catch(() => kept.delete(address))
     return file
   }

@@ -5,23 +5,12 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
-import type { Problem } from '../../scripts/problem/problem.ts'
 import { MARK, reportMarkdown } from '../../scripts/report/markdown.ts'
+import { problem } from '../report/a-problem.ts'
 import { emptyFolder } from '../workspace.ts'
 
 const TOKEN = 'glpat-muster'
 const NOTES = '/api/projects/7/merge_requests/3/notes'
-
-const problem: Problem = {
-  file: 'content/site.yaml',
-  line: 3,
-  column: 5,
-  end: { line: 3, column: 9 },
-  severity: 'error',
-  code: 'unknown-key',
-  message: 'Die Angabe gibt es nicht.',
-  hint: 'Meinten Sie `title`?',
-}
 
 /** A GitLab with these notes, a page for each; collects what is written. */
 const serveNotes = async (pages: { id: number; body: string }[][]) => {
@@ -62,7 +51,7 @@ const post = async (report: string, address: string): Promise<number> => {
   })
 }
 
-const faulty = reportMarkdown([problem])
+const faulty = reportMarkdown([problem()])
 const clean = reportMarkdown([])
 const other = { id: 1, body: 'Sieht gut aus' }
 

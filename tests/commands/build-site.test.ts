@@ -65,7 +65,8 @@ test('a problem of the content leaves the old site alone', async () => {
 
 test('a folder that is not there leaves it alone', async () => {
   const out = await oldSite()
-  expect(await buildSite({ ...siteOf('/gibt/es/nicht'), out })).toBe(2)
+  const build = buildSite({ ...siteOf('/gibt/es/nicht'), out })
+  await expect(build).rejects.toThrow('Der Inhaltsordner /gibt/es/nicht')
   expect(await stateOf(out)).toEqual(OLD)
 })
 

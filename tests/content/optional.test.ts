@@ -60,6 +60,13 @@ test('a name of what the company does not have is told with the way out', async 
   ])
 })
 
+test('a name below that of something that the company has is none', async () => {
+  const below = replace('Was es wann gibt.', JSON.stringify('{company.phone.mobil}'))
+  expect(await problemsOf({ 'pages/sortiment.yaml': below })).toEqual([
+    expect.stringMatching(/unknown-fact$/),
+  ])
+})
+
 test('a damaged company without opening hours is judged all the same', async () => {
   const damaged = (text: string) =>
     text.replace(/ {2}hours:\n(?: {4}.*\n)+/, '').replace('postcode: "01968"', 'postcode: "196"')

@@ -62,7 +62,7 @@ test.each([
   ['Das Bild mit den Nummern 1, 2, 3 …', { label: 'Das Bild mit den Nummern 1, 2, 3 …' }],
   ['true, wenn das Bild nur schmückt', { label: 'Wenn das Bild nur schmückt' }],
 ])('%j becomes a label and what is said of it', (description, words) => {
-  expect(wordsOf('key', description)).toEqual(words)
+  expect(wordsOf(description)).toEqual(words)
 })
 
 test('what every block may have comes last, and its choices say what they mean', () => {

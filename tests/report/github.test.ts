@@ -2,20 +2,8 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
-import type { Problem } from '../../scripts/problem/problem.ts'
 import { reportGithub } from '../../scripts/report/github.ts'
-
-const problem = (changes: Partial<Problem> = {}): Problem => ({
-  file: 'content/site.yaml',
-  line: 3,
-  column: 5,
-  end: { line: 3, column: 9 },
-  severity: 'error',
-  code: 'unknown-key',
-  message: 'Die Angabe gibt es nicht.',
-  hint: 'Meinten Sie `title`?',
-  ...changes,
-})
+import { problem } from './a-problem.ts'
 
 describe('an annotation', () => {
   test('names place, code, message and repair', () => {

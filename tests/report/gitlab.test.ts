@@ -1,23 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '../../scripts/problem/problem.ts'
 import { reportGitlab } from '../../scripts/report/gitlab.ts'
-
-const problem = (changes: Partial<Problem> = {}): Problem => ({
-  file: 'content/site.yaml',
-  line: 3,
-  column: 5,
-  end: { line: 4, column: 9 },
-  severity: 'error',
-  code: 'unknown-key',
-  message: 'Die Angabe gibt es nicht.',
-  hint: 'Meinten Sie `title`?',
-  ...changes,
-})
+import { problem } from './a-problem.ts'
 
 const report = (...problems: Problem[]) => JSON.parse(reportGitlab(problems))
 
 test('a code quality report', () => {
-  expect(report(problem())).toEqual([
+  expect(report(problem({ end: { line: 4, column: 9 } }))).toEqual([
     {
       description: 'Die Angabe gibt es nicht. Meinten Sie `title`?',
       check_name: 'unknown-key',

@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '../../scripts/problem/problem.ts'
 import { openNews } from '../../scripts/report/news-text.ts'
-
-const problem = (changes: Partial<Problem> = {}): Problem => ({
-  file: 'content/site.yaml',
-  line: 3,
-  column: 5,
-  end: { line: 3, column: 9 },
-  severity: 'error',
-  code: 'unknown-key',
-  message: 'Die Angabe gibt es nicht.',
-  hint: 'Meinten Sie `title`?',
-  ...changes,
-})
+import { problem } from './a-problem.ts'
 
 const hint = problem({ severity: 'warning', code: 'filler', message: 'Das Wort sagt nichts.' })
 const placeholder = (line: number, file = 'content/site.yaml') =>

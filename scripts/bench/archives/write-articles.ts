@@ -1,3 +1,4 @@
+import { capital } from '../../text/capital.ts'
 import { openRandom, type Random } from '../random.ts'
 import type { Article } from './article.ts'
 
@@ -7,8 +8,6 @@ const PARAGRAPHS = 8
 /** The words of texts, each as often as it stands there: short ones are common here as well. */
 const wordsIn = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => text.match(/(?<![\w{/.-])[A-ZÄÖÜ]?[a-zäöüß]{2,}(?![\w}/:-])/g) ?? [])
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const openWriter = (words: readonly string[], { next, pick }: Random) => {
   const several = (least: number, most: number): string[] =>

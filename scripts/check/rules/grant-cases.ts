@@ -1,13 +1,11 @@
-import type { EntryOf } from '../../../src/content/collections.ts'
 import { slugify } from '../../../src/content/slugify.ts'
+import type { GrantRules } from '../../../src/grants/grant.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { blocksOf, type RawBlock } from '../../resolve/page/blocks.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { suggest } from '../../schema/suggest.ts'
 import type { Content } from '../../validate/validate.ts'
-
-type GrantRules = EntryOf<'grantRules'>
 
 /** Which choice of the rules each field of a case names. */
 const CHOICES = { system: 'systems', oldHeating: 'oldHeatings' } as const

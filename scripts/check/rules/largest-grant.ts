@@ -1,7 +1,5 @@
-import type { EntryOf } from '../../../src/content/collections.ts'
+import type { GrantRules } from '../../../src/grants/grant.ts'
 import { workOut } from '../../../src/grants/work-out.ts'
-
-type Rules = EntryOf<'grantRules'>
 
 export interface LargestGrant {
   /** Euros, rounded down. */
@@ -14,7 +12,7 @@ export interface LargestGrant {
 }
 
 /** Who gets all bonuses; heat pumps may have more or less than others. */
-const cases = ({ incomeBonus, caps }: Rules) =>
+const cases = ({ incomeBonus, caps }: GrantRules) =>
   [...incomeBonus, ...caps].flatMap(({ upTo }) =>
     [true, false].map((heatPump) => ({
       income: upTo === undefined ? undefined : upTo * 100,
@@ -26,7 +24,7 @@ const cases = ({ incomeBonus, caps }: Rules) =>
  * The most that anybody can get for the first unit on a day: not the cap, where the bonuses together
  * don't reach it.
  */
-export const largestGrant = (rules: Rules, day: string): LargestGrant | undefined => {
+export const largestGrant = (rules: GrantRules, day: string): LargestGrant | undefined => {
   const index = rules.costs.findIndex(({ firstUnit }) => firstUnit === 1)
   const found = cases(rules).map((given) =>
     workOut(rules, {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../problem/problem.ts'
-import { type Facts, withNames } from '../../resolve/facts.ts'
+import { type Facts, splitName, withNames } from '../../resolve/facts.ts'
 import { readMarkdown } from '../../resolve/fields/read-markdown.ts'
 import { fill } from '../../resolve/fields/text.ts'
 import type { Place } from '../../resolve/resolution.ts'
@@ -10,8 +10,8 @@ import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../../schem
 const factsOf = (facts: Readonly<Record<string, string>>): Facts => {
   const byNamespace: Facts = new Map()
   for (const [name, fact] of Object.entries(facts)) {
-    const [namespace = '', ...rest] = name.split('.')
-    byNamespace.set(namespace, (byNamespace.get(namespace) ?? new Map()).set(rest.join('.'), fact))
+    const [namespace, key] = splitName(name)
+    byNamespace.set(namespace, (byNamespace.get(namespace) ?? new Map()).set(key, fact))
   }
   return byNamespace
 }

@@ -1,3 +1,4 @@
+import { isGroup } from '../../../src/content/is-group.ts'
 import { columnOf } from '../../text/lines.ts'
 import type { Path } from '../../yaml/yaml.ts'
 import { settle, splice } from '../settle.ts'
@@ -48,8 +49,6 @@ const putInLines = (
   const end = last?.end ?? text.length
   return text.slice(0, end) + breaks + indent + source + text.slice(end)
 }
-
-const isGroup = (value: unknown) => typeof value === 'object' && value !== null
 
 /** An empty list gets its first item. */
 const begin = (sheet: Sheet, path: Path, place: Place, items: unknown): Sheet | undefined => {

@@ -13,7 +13,8 @@ import {
   unwrap,
   writtenAs,
 } from '../../schema/schema.ts'
-import { capital, type FieldWords, wordsOf } from './words-of.ts'
+import { capital } from '../../text/capital.ts'
+import { type FieldWords, wordsOf } from './words-of.ts'
 
 /** How a field is filled in. */
 export type FieldKind =
@@ -113,7 +114,6 @@ export const formField = (key: string, declared: Schema, value: unknown): FormFi
   const description = descriptionOf(declared) ?? descriptionOf(schema) ?? key
   const options = optionsOf(schema, kind, description)
   const words = wordsOf(
-    key,
     description,
     options.map((option) => option.value),
   )

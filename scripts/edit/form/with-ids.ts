@@ -3,6 +3,7 @@ import { slugify } from '../../../src/content/slugify.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { isRequired } from '../../schema/required.ts'
 import { elementOf, type Schema, shapeOf, writtenAs } from '../../schema/schema.ts'
+import { freeName } from '../../text/free-name.ts'
 
 /** A short name has no more letters than this. */
 const LONGEST = 40
@@ -18,13 +19,6 @@ const nameFor = ({ id, ...value }: Record<string, unknown>): string => {
 const isNamed = (element: Schema, item: unknown): item is Record<string, unknown> => {
   const id = isMap(item) ? own(shapeOf(element, item) ?? {}, 'id') : undefined
   return id !== undefined && isRequired(id)
-}
-
-/** A name that is none of those that are taken. */
-const freeName = (wanted: string, taken: ReadonlySet<unknown>): string => {
-  let name = wanted
-  for (let count = 2; taken.has(name); count += 1) name = `${wanted}-${count}`
-  return name
 }
 
 /** Items with a name each: one that is new or a copy gets its own. */

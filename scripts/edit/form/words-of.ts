@@ -1,13 +1,11 @@
 import { meaningsIn } from '../../schema/meanings-in.ts'
+import { capital } from '../../text/capital.ts'
 
 /** A field as a form names it: a few words, and the rest of what is said of it. */
 export interface FieldWords {
   label: string
   help?: string
 }
-
-/** With a capital at its beginning. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Where a name ends: at a sign, but not behind a word that asks for what follows, nor between two figures. */
 const END = /[;:(]|(?<!\b(?:dem|den|das|der|die|denen)(?=,))(?<!\d(?=,\s?\d)),/
@@ -23,11 +21,7 @@ const ofTick = (description: string): string => description.replace(/^true[:,]\s
 const either = new Intl.ListFormat('de', { type: 'disjunction' })
 
 /** The words of a field from its description, which is written for the handbook. */
-export const wordsOf = (
-  key: string,
-  description = key,
-  options: readonly string[] = [],
-): FieldWords => {
+export const wordsOf = (description: string, options: readonly string[] = []): FieldWords => {
   const text = ofTick(description)
   const meanings = Object.values(meaningsIn(description, options))
   const isLegend = options.some((option) => description.startsWith(`${option}: `))

@@ -2,7 +2,7 @@ import type { GroupSource } from '../../../src/content/field-source.ts'
 import { countLines } from '../../text/lines.ts'
 import { BODY } from '../../text/markdown-file.ts'
 import { changeText } from '../change-text.ts'
-import type { ContentEdit, Step } from '../content-edit.ts'
+import type { ContentEdit, FileEdit, Step } from '../content-edit.ts'
 import { openSpellings } from '../spellings.ts'
 import { stepsOf } from '../steps.ts'
 import type { FieldEdit } from './change-lines.ts'
@@ -14,9 +14,6 @@ export interface Passage {
   after: string
   next: string
 }
-
-/** An edit with its file. */
-export type FileEdit = ContentEdit & { file: string }
 
 /** Entries of a file that stand one behind the other, or one block. */
 interface Run {

@@ -1,8 +1,10 @@
 import { structuredPatch } from 'diff'
 import type { GroupSource } from '../../../src/content/field-source.ts'
+import { groupBy } from '../../../src/content/group-by.ts'
 import { countLines } from '../../text/lines.ts'
+import type { FileEdit } from '../content-edit.ts'
 import { headerOf } from '../patch.ts'
-import { changeGroups, type FileEdit, type Passage } from './change-groups.ts'
+import { changeGroups, type Passage } from './change-groups.ts'
 import { changeLines, type FieldEdit, textOfLines } from './change-lines.ts'
 
 /** What of edits became a patch. */
@@ -17,12 +19,6 @@ export interface FieldsPatch {
 export interface OtherEdits {
   others: readonly FileEdit[]
   groups: readonly GroupSource[]
-}
-
-const byName = <T>(items: readonly T[], nameOf: (item: T) => string): T[][] => {
-  const groups = new Map<string, T[]>()
-  for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item])
-  return [...groups.values()]
 }
 
 const passageOf = (edits: readonly FieldEdit[]): Passage | undefined => {
@@ -88,7 +84,10 @@ const hunksOf = (passages: readonly Passage[]): string => {
 /** What edits of texts make of their own lines. */
 const passagesOf = (edits: readonly FieldEdit[]) => {
   const ofLines = ({ field: { file, lines } }: FieldEdit) => `${file}:${lines.first}`
-  const groups = byName(edits, ofLines).map((group) => ({ group, passage: passageOf(group) }))
+  const groups = [...groupBy(edits, ofLines).values()].map((group) => ({
+    group,
+    passage: passageOf(group),
+  }))
   return {
     passages: groups.flatMap(({ group, passage }) =>
       passage ? [{ ...passage, file: group[0]?.field.file ?? '' }] : [],
@@ -111,9 +110,9 @@ export const patchFields = (
   const inGroups = changeGroups(others, groups, edits)
   const inTexts = passagesOf(inGroups.texts)
   const all = [...inGroups.passages, ...inTexts.passages]
-  const patches = byName(all, ({ file }) => file).map((inFile) => {
+  const patches = [...groupBy(all, ({ file }) => file)].map(([file, inFile]) => {
     const hunks = hunksOf(inFile)
-    return hunks && headerOf(`${folder}/${inFile[0]?.file}`) + hunks
+    return hunks && headerOf(`${folder}/${file}`) + hunks
   })
   return { patch: patches.join(''), left: inGroups.left + inTexts.left }
 }

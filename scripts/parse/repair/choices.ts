@@ -3,6 +3,7 @@ import { commonWording } from '../../problem/common-messages.ts'
 import { meantChoice } from '../../schema/meant-choice.ts'
 import { descriptionOf, type Schema } from '../../schema/schema.ts'
 import type { YamlNode } from '../../yaml/yaml.ts'
+import { keyOf } from '../setting-at.ts'
 import type { Repair } from './repair.ts'
 
 type ValueIssue = Extract<z.core.$ZodIssue, { code: 'invalid_value' }>
@@ -19,8 +20,7 @@ export const renamedChoice = (
   const description = part && descriptionOf(part)
   const meant = meantChoice(value, allowed, description)
   if (meant === undefined) return []
-  const key = String(path.findLast((step) => typeof step === 'string'))
-  const words = commonWording.notAllowed(key, value, allowed, description, meant)
+  const words = commonWording.notAllowed(keyOf(path), value, allowed, description, meant)
   const isCase = value.toLowerCase() === meant.toLowerCase()
   return [{ range, wording: words, edits: [{ ...range, by: meant }], cost: isCase ? 0.3 : 0.4 }]
 }

@@ -1,4 +1,3 @@
-import { isUnfilled } from '../facts.ts'
 import {
   leaf,
   type Place,
@@ -19,7 +18,7 @@ export const linkUse = (
   { route, period }: ResolveContext,
   range = () => rangeAt(place),
 ): Use[] =>
-  isUnfilled(target) || /[{}]/.test(target)
+  /[{}]/.test(target)
     ? []
     : [{ kind: 'link', link: { target, source: place.file.source, range, route, period } }]
 

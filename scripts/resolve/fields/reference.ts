@@ -70,19 +70,6 @@ const unknownEntry = (
   )
 }
 
-/** An entry as another value refers to it: what came to light in it, is its own. */
-const refer = (
-  collection: CollectionName,
-  id: string,
-  found: Resolution | undefined,
-  problems: Problem[] = [],
-): Resolution => ({
-  value: found?.value,
-  fields: found?.fields ?? {},
-  problems,
-  uses: [{ kind: 'entry', name: entryKey(collection, id), ...(!found && { missing: true }) }],
-})
-
 /** How a reference is looked up besides its id. */
 interface Wish {
   /** What stands in the same list, where the reference is one of several. */
@@ -90,22 +77,23 @@ interface Wish {
   keys?: readonly string[] | undefined
 }
 
+/** An entry as another value refers to it: what came to light in it, is its own. */
 const findEntry = (
   collection: CollectionName,
   id: string,
   place: Place,
   around: ResolveContext,
-  { beside = [], keys }: Wish = {},
+  { beside = [], keys }: Wish,
 ): Resolution => {
   const found = around.entry(collection, id, keys)
   const isUnknown = !found && !around.mayExist(collection, id)
   const words = isUnknown ? [unknownEntry(collection, id, place, beside, around)] : []
-  return refer(
-    collection,
-    id,
-    found,
-    words.map((wording) => faultAt(place, wording)),
-  )
+  return {
+    value: found?.value,
+    fields: found?.fields ?? {},
+    problems: words.map((wording) => faultAt(place, wording)),
+    uses: [{ kind: 'entry', name: entryKey(collection, id), ...(!found && { missing: true }) }],
+  }
 }
 
 /** The entry with this id, or the one that the page is made from. */

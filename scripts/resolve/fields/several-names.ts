@@ -1,4 +1,4 @@
-import { settingAt } from '../../parse/setting-at.ts'
+import { keyOf, settingAt } from '../../parse/setting-at.ts'
 import { commonWording } from '../../problem/common-messages.ts'
 import type { Wording } from '../../problem/problem.ts'
 import type { Place } from '../resolution.ts'
@@ -13,6 +13,5 @@ export const severalNames = (
 ): Wording | undefined => {
   const parts = partsOf(text)
   if (parts.length < 2 || !parts.every((part) => known.includes(part))) return undefined
-  const key = String(path.findLast((step) => typeof step === 'string'))
-  return commonWording.severalInOne(key, text, parts, settingAt(file, path, key))
+  return commonWording.severalInOne(keyOf(path), text, parts, settingAt(file, path))
 }

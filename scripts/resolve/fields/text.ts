@@ -3,7 +3,7 @@ import { overlapping } from '../../problem/overlapping.ts'
 import type { Problem, Wording } from '../../problem/problem.ts'
 import { translated } from '../../schema/german-words.ts'
 import { suggest } from '../../schema/suggest.ts'
-import { factNames, fillFacts, isUnset, type Names } from '../facts.ts'
+import { factNames, fillFacts, isUnset, NAME_IN_BRACES, type Names } from '../facts.ts'
 import { resolveWording } from '../messages.ts'
 import {
   editable,
@@ -167,15 +167,15 @@ export const resolveText = (text: string, place: Place, around: ResolveContext):
   return editable(typeset(filled.text), sourceAt(place, 'text', text, around), filled)
 }
 
-const VARIABLE = /\{([^{}\s]+)\}/g
-
 /** Interface text keeps its variables, set with no-break spaces; a problem for each that the interface does not fill in. */
 export const resolveMessage = (
   text: string,
   variables: readonly string[],
   place: Place,
 ): Resolution => {
-  const unknown = [...text.matchAll(VARIABLE)].filter(([, name = '']) => !variables.includes(name))
+  const unknown = [...text.matchAll(NAME_IN_BRACES)].filter(
+    ([, name = '']) => !variables.includes(name),
+  )
   const problems = unknown.map(({ 0: whole, 1: name = '', index }) => {
     const range = wordRange(place, whole, text.slice(0, index))
     return faultAt(place, resolveWording.unknownVariable(name, variables), range)

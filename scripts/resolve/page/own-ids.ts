@@ -1,3 +1,5 @@
+import { freeName } from '../../text/free-name.ts'
+
 /** Ids of what is around the blocks on every page. */
 export const FRAME = ['root', 'site-menu', 'main']
 
@@ -5,12 +7,6 @@ export const FRAME = ['root', 'site-menu', 'main']
 const idOf = (value: object): string | undefined => {
   const { type, properties } = value as { type?: unknown; properties?: { id?: unknown } }
   return type === 'element' && typeof properties?.id === 'string' ? properties.id : undefined
-}
-
-const freeId = (id: string, taken: ReadonlySet<string>): string => {
-  let free = id
-  for (let count = 2; taken.has(free); count += 1) free = `${id}-${count}`
-  return free
 }
 
 /** The same object where no part of it is another one. */
@@ -26,7 +22,7 @@ const naming = (taken: Set<string>) => {
   const name = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value
     const said = idOf(value)
-    const id = said === undefined ? undefined : freeId(said, taken)
+    const id = said === undefined ? undefined : freeName(said, taken)
     if (id !== undefined) taken.add(id)
     const named = mapParts(value, name)
     if (id === said) return named

@@ -1,6 +1,7 @@
 import type { CollectionName } from '../../../src/content/collection-names.ts'
 import { digestOf } from '../../machine/digest.ts'
 import type { Answer } from '../../memory/memory.ts'
+import { splitName } from '../facts.ts'
 import type { LookUps } from '../resolution.ts'
 import { type Kind, readQuestion } from './question.ts'
 
@@ -16,8 +17,7 @@ type Name = CollectionName
 
 /** Facts are asked for as texts name them. */
 const factAnswer = (name: string, { facts }: LookUps): string => {
-  const [namespace = '', ...rest] = name.split('.')
-  const key = rest.join('.')
+  const [namespace, key] = splitName(name)
   const names = facts.get(namespace)
   return digestOf([facts.has(namespace), names?.has(key), names?.get(key)])
 }

@@ -10,7 +10,7 @@ const BRACKETS = /^[[({]\s*|\s*[\])}]$/g
 const SEPARATOR = /\s*(?:[,;](?!\d)|(?<!\d)[,;])\s*/
 const BETWEEN_ITEMS = new RegExp(`${SEPARATOR.source}|\\s+und\\s+`)
 
-export const partsOf = (text: string, sign: RegExp): string[] =>
+const partsOf = (text: string, sign: RegExp): string[] =>
   text.split(sign).filter((part) => part !== '')
 
 /** `Kiel, Lehrte und Ahlen` */

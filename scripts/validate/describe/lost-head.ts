@@ -5,8 +5,7 @@ import { schemaAt } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { startOfLine } from '../../text/lines.ts'
 import { positionAt, type Range } from '../../text/source-file.ts'
-import type { Path } from '../../yaml/yaml.ts'
-import { type Placed, placeOf, type Subject } from './subject.ts'
+import { isPartOf, type Placed, placeOf, type Subject } from './subject.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -17,9 +16,6 @@ interface LostHead extends Placed {
 
 const isOutOfOrder = (issue: Issue): boolean =>
   issue.code === 'custom' && issue.params?.code === 'period-order'
-
-const isBeside = (path: Path, owner: Path): boolean =>
-  path.length === owner.length + 1 && owner.every((step, index) => path[index] === step)
 
 /** The line in which an item begins, from its dash on. */
 const lineOfItem = ({ file: { source } }: Subject, { start }: Range): Range => {
@@ -36,7 +32,7 @@ const lostAt = (issue: Issue, issues: readonly Issue[], subject: Subject): LostH
   const rest = Array.isArray(list) ? list.slice(Number(at.at(-1))) : []
   const missing = issues.find(
     ({ path }) =>
-      isBeside(path, owner) &&
+      isPartOf(owner, path) &&
       valueAt(subject.value, path) === undefined &&
       schemaAt(subject.schema, subject.value, path)?.safeParse(rest).success,
   )

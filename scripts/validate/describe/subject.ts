@@ -1,6 +1,5 @@
 import type { ParsedFile } from '../../parse/parse-file.ts'
-import { type Setting, settingAt } from '../../parse/setting-at.ts'
-import { ENTRY } from '../../problem/phrases.ts'
+import { keyOf, type Setting, settingAt } from '../../parse/setting-at.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import {
   descriptionOf,
@@ -44,9 +43,11 @@ export interface Found extends Setting {
   form: string | undefined
 }
 
-const keyOf = (path: Path) => String(path.findLast((step) => typeof step === 'string') ?? ENTRY)
-
 const isItemAt = (path: Path): boolean => typeof path.at(-1) === 'number'
+
+/** Whether a path leads to a part of the group at another one. */
+export const isPartOf = (group: Path, path: Path): boolean =>
+  path.length === group.length + 1 && group.every((step, index) => path[index] === step)
 
 const countryIn = (value: unknown): string | undefined => {
   const country = valueAt(value, ['company', 'country'])
@@ -57,16 +58,16 @@ const countryIn = (value: unknown): string | undefined => {
 export const find = (subject: Subject, path: Path): Found => {
   const schema = schemaAt(subject.schema, subject.value, path)
   const value = valueAt(subject.value, path)
-  const key = keyOf([...subject.base, ...path])
+  const whole = [...subject.base, ...path]
   return {
     path,
-    key,
+    key: keyOf(whole),
     value,
     schema: schema && writtenAs(schema, value),
     description: schema && descriptionOf(schema),
     country: countryIn(subject.value),
     form: schema && formOf(writtenAs(schema, value)),
-    ...settingAt(subject.file, [...subject.base, ...path], key),
+    ...settingAt(subject.file, whole),
   }
 }
 

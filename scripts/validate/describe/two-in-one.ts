@@ -8,7 +8,7 @@ import { validateWording } from '../messages.ts'
 import { insideBraces } from './missing.ts'
 import { partsFor, type Shape } from './parts-for.ts'
 import { takesWords } from './pieces.ts'
-import { find, type Placed, report, type Subject } from './subject.ts'
+import { find, isPartOf, type Placed, report, type Subject } from './subject.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -16,9 +16,6 @@ type Issue = z.core.$ZodIssue
 interface TwoInOne extends Placed {
   issues: readonly Issue[]
 }
-
-const isBeside = (group: Path, { path }: Issue): boolean =>
-  path.length === group.length + 1 && group.every((step, index) => path[index] === step)
 
 /** Both values as they are to be written. */
 const apart = (
@@ -59,7 +56,7 @@ const twoAt = (
   const isSure = issue.path === path
   if (!isSure && !isPairOfTexts(value, shape)) return undefined
   const missing = issues.filter(
-    (other) => isBeside(group, other) && valueAt(subject.value, other.path) === undefined,
+    (other) => isPartOf(group, other.path) && valueAt(subject.value, other.path) === undefined,
   )
   for (const other of missing) {
     const names: [string, string] = [name, String(other.path.at(-1))]

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import type { FormField, FormProblems } from '../../../scripts/edit/form/form.ts'
+import { isGroup } from '../../content/is-group.ts'
 import { Sentence } from '../Sentence.tsx'
 import { Fields } from './Fields.tsx'
 import { focusInstead } from './focus-instead.ts'
 import { useForm } from './form-context.ts'
 import { Items } from './Items.tsx'
 import { type InputProps, inputs } from './inputs.tsx'
-import type { Raw } from './with-part.ts'
 
 export interface FieldProps {
   field: FormField
@@ -51,8 +51,6 @@ const Group = ({ field, children }: { field: FormField; children: ReactNode }) =
   </fieldset>
 )
 
-const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null
-
 const Nested = (props: FieldProps) => {
   const { field, value, problems, onChange } = props
   const id = useId()
@@ -65,7 +63,7 @@ const Nested = (props: FieldProps) => {
       ) : (
         <Fields
           schema={field.schema}
-          value={isRaw(value) ? value : {}}
+          value={isGroup(value) ? value : {}}
           problems={problems}
           onChange={(group) => onChange(Object.keys(group).length > 0 ? group : undefined)}
         />

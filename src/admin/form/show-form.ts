@@ -2,7 +2,7 @@ import { own } from '../../content/own.ts'
 import type { MediaFile } from '../../content/resolved.ts'
 import type { PageData } from '../../page/page-data.ts'
 import type { AdminPage, Facts } from '../admin-files.ts'
-import type { Edit, EditPlace } from '../edits.ts'
+import type { PlacedEdit } from '../edits.ts'
 import { fillFacts } from '../fill-facts.ts'
 import { entriesIn, groupOver } from '../find-place.ts'
 import { resolveEdit, type ToTree } from '../resolve-edit.ts'
@@ -19,11 +19,6 @@ interface Showable {
   toTree: ToTree | undefined
   forms: Forms
   media: Readonly<Record<string, MediaFile>>
-}
-
-interface Placed {
-  place: EditPlace
-  edit: Edit
 }
 
 const showingOf = ({ facts, toTree, media }: Showable) => ({
@@ -45,7 +40,7 @@ const shownAt = (page: PageData, path: readonly string[]): unknown =>
   )
 
 /** Values of one block or entry, all at once: some of them hold only together. */
-const showValues = (page: PageData, placed: readonly Placed[], around: Showable) => {
+const showValues = (page: PageData, placed: readonly PlacedEdit[], around: Showable) => {
   const found = placed.flatMap(({ place: { blockId, path }, edit }) => {
     const over = groupOver(around.file.groups, `${blockId}.${path}`)
     return over ? [{ ...over, blockId, path, value: readValue(edit.after) }] : []
@@ -66,7 +61,7 @@ const showValues = (page: PageData, placed: readonly Placed[], around: Showable)
 /** A new entry looks like the first one beside it, with other words. */
 const showEntry = (
   page: PageData,
-  { place: { blockId, path }, edit }: Placed,
+  { place: { blockId, path }, edit }: PlacedEdit,
   around: Showable,
 ) => {
   const [key = ''] = path.split('.')
@@ -81,7 +76,7 @@ const showEntry = (
   return shown === undefined ? undefined : setAt(page, steps, [...all, shown])
 }
 
-const showOrder = (page: PageData, { place: { blockId, path }, edit }: Placed) => {
+const showOrder = (page: PageData, { place: { blockId, path }, edit }: PlacedEdit) => {
   const steps = ['blocks', blockId, path]
   const all = shownAt(page, steps)
   if (!Array.isArray(all)) return page
@@ -97,7 +92,7 @@ const showOrder = (page: PageData, { place: { blockId, path }, edit }: Placed) =
  */
 export const showForm = (
   page: PageData,
-  placed: readonly [Placed, ...Placed[]],
+  placed: readonly [PlacedEdit, ...PlacedEdit[]],
   around: Showable,
 ): PageData | undefined => {
   const [first] = placed

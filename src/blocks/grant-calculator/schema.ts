@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { action, entry, text } from '../../content/fields.ts'
+import { action, entry, euros, text } from '../../content/fields.ts'
 import { defineBlock } from '../define-block.ts'
 import { prepareCalculator } from './prepare.ts'
 import { calculatorUi } from './ui.ts'
-
-const euros = () => z.int().min(1).max(10_000_000)
 
 const typicalCase = z.strictObject({
   label: text().describe('Der Fall in Worten: Einfamilienhaus, alte Ölheizung'),

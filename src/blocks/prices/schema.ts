@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { date, message, text } from '../../content/fields.ts'
+import { date, euros, message, text } from '../../content/fields.ts'
 import { defineBlock } from '../define-block.ts'
-
-const euros = () => z.int().min(1).max(10_000_000)
 
 /** What work usually costs, and what makes it more or less. */
 export const prices = defineBlock(

@@ -1,6 +1,7 @@
 import { commonWording } from '../../../problem/common-messages.ts'
 import { hasLinesBelow, indentOf, type Line, linesBelow } from '../../../text/lines.ts'
 import { parseWording } from '../../messages.ts'
+import { KEY_LINE } from '../flaws/unseen.ts'
 import type { Rule } from '../repair.ts'
 
 /** A line that is a part of a group or a list, or holds several of them. */
@@ -9,12 +10,9 @@ const BEGINS_PART = /^\s*(?:-\s|(?:[a-z][\w-]*|\d+):(?:\s|$)|[[{])/
 /** A line of Markdown that is none of a sentence: an entry, a heading, a row. */
 const BEGINS_MARKDOWN = /^\s*(?:[-*]\s|\d+[.)]\s|#{1,6}\s|\|)/
 
-/** A line that holds a key. */
-const HOLDS_KEY = /^\s*(?:-\s+)*[a-z][\w-]*:(?:\s|$)/
-
 const isMarkdown = (lines: readonly Line[]): boolean =>
   lines.some(({ text }) => BEGINS_MARKDOWN.test(text)) &&
-  !lines.some(({ text }) => HOLDS_KEY.test(text))
+  !lines.some(({ text }) => KEY_LINE.test(text))
 
 /** What is missing behind a key above such lines. */
 const missingMark = (key: string, below: readonly Line[]) => {
