@@ -1,5 +1,6 @@
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
+import { isDigest } from '../machine/digest.ts'
 import { isAbandoned } from '../machine/own-mark.ts'
 
 /** So many earlier ones stay: a process that began before may still read its own. */
@@ -22,13 +23,13 @@ const markOf = (name: string): string | undefined => name.split('.')[1]
 
 /**
  * Clears away what was compiled for states of the sources that are gone. What another process writes
- * stays, and so do the last few.
+ * stays, and so do the last few, and what has no name of a state: the folder may be a link to somewhere else.
  *
  * @param state of the sources as they are
  */
 export const clearOthers = async (parent: string, state: string): Promise<void> => {
   const folders = await byAge(parent)
-  const finished = folders.filter(({ name }) => !markOf(name) && name !== state)
+  const finished = folders.filter(({ name }) => isDigest(name) && name !== state)
   const abandoned = folders.filter(({ name, modified }) => {
     const mark = markOf(name)
     return mark !== undefined && isAbandoned(mark, modified)

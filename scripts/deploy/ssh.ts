@@ -3,6 +3,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { ServerTarget } from '../../src/content/deploy.ts'
+import { withoutControls } from '../report/without-controls.ts'
 import { explainSsh } from './explain-ssh.ts'
 import { deployWords } from './words.ts'
 
@@ -15,13 +16,13 @@ export interface Ended {
   said: string
 }
 
-/** What keeps a site from being taken somewhere, in the user's language. */
+/** What keeps a site from being taken somewhere, in the user's language; some of it in the words of a server. */
 export class DeployFault extends Error {
   constructor(
     message: string,
     readonly ended?: Ended,
   ) {
-    super(message)
+    super(withoutControls(message.replaceAll('\r\n', '\n')))
   }
 }
 

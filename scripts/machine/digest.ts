@@ -10,5 +10,10 @@ const LENGTH = 16
 export const digest = (content: string | Uint8Array): string =>
   hash('sha256', content, 'base64url').slice(0, LENGTH)
 
+const DIGEST = new RegExp(`^[\\w-]{${LENGTH}}$`)
+
+/** Whether a name may be such a one. What has another, nobody has made who names by digests. */
+export const isDigest = (name: string): boolean => DIGEST.test(name)
+
 /** The same for a value that JSON can hold. */
 export const digestOf = (value: unknown): string => digest(JSON.stringify(value) ?? '')

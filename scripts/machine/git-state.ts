@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process'
 import { existsSync, promises as fs } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import type { Published } from '../../src/content/published.ts'
+import { askGit } from './git.ts'
 import { wayTo } from './way-to.ts'
-
-const run = promisify(execFile)
 
 /** The folder of the repository that a folder is in. Looked for by hand: to ask git costs a process. */
 const repositoryAround = (folder: string): string | undefined => {
@@ -19,8 +16,9 @@ const COMMIT = /^# branch\.oid ([\da-f]+)$/m
 
 /** The commit whose files a folder holds; none where it has changes, or nothing was committed yet. */
 const commitOf = async (folder: string): Promise<string | undefined> => {
-  const status = ['status', '--porcelain=v2', '--branch', '--', '.']
-  const { stdout } = await run('git', ['-C', folder, ...status])
+  // Each submodule has settings of its own, which git would obey to look into it.
+  const status = ['status', '--porcelain=v2', '--branch', '--ignore-submodules=dirty', '--', '.']
+  const stdout = await askGit(folder, status)
   const lines = stdout.split('\n').filter((line) => line !== '')
   return lines.every((line) => HEADER.test(line)) ? COMMIT.exec(stdout)?.[1] : undefined
 }

@@ -22,6 +22,9 @@ export const ownMark = `${process.pid}-${HOST}-${RUN}`
 
 const MARK = /^(\d+)-([\da-f]{8})-([\da-f]{8})$/
 
+/** Whether a name is what a process of any machine puts there. */
+export const isMark = (name: string): boolean => MARK.test(name)
+
 /** No build takes so long: by then the process has gone, whoever has its number now. */
 const LONGEST_RUN = 24 * 60 * 60 * 1_000
 

@@ -13,7 +13,8 @@ export interface ForeignFile {
   reason: 'unmarked' | 'added' | 'changed'
 }
 
-const statsOf = (location: string) => fs.statSync(location, { throwIfNoEntry: false })
+/** Of a link itself, not of what it leads to: builds lay none. */
+const statsOf = (location: string) => fs.lstatSync(location, { throwIfNoEntry: false })
 
 /** Milliseconds; whatever was done to a file or folder, sets one of its two times. */
 const lastTouched = ({ mtimeMs, ctimeMs }: fs.Stats): number => Math.max(mtimeMs, ctimeMs)
@@ -53,6 +54,7 @@ interface Marked {
 const addedTo = (folder: string, { root, files, folders, finished }: Marked) => {
   const location = `${root}/${folder}`
   const stats = statsOf(location)
+  if (stats?.isDirectory() === false) return folder
   if (!stats || lastTouched(stats) < finished) return undefined
   for (const entry of entriesIn(location)) {
     const name = path.posix.join(folder, entry.name)
@@ -77,7 +79,9 @@ const isChanged = (
   const stats = statsOf(location)
   return (
     stats &&
-    (stats.size !== bytes || (lastTouched(stats) >= finished && hashOf(location) !== sha256))
+    (!stats.isFile() ||
+      stats.size !== bytes ||
+      (lastTouched(stats) >= finished && hashOf(location) !== sha256))
   )
 }
 

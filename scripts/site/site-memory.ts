@@ -2,7 +2,7 @@ import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { clearUnused } from '../machine/clear-unused.ts'
 import { compiledProgram } from '../machine/compiled-program.ts'
-import { digestOf } from '../machine/digest.ts'
+import { digestOf, isDigest } from '../machine/digest.ts'
 import { installedIn } from '../machine/installed.ts'
 import { productFolder } from '../machine/product-folder.ts'
 import { stateOfBytes, stateOfSources } from '../machine/state-of-sources.ts'
@@ -36,10 +36,14 @@ export interface SiteMemory {
   shelf: Shelf
 }
 
+const LOG = '.log'
+
+const isLog = (name: string): boolean => name.endsWith(LOG) && isDigest(path.basename(name, LOG))
+
 /** Clears away what other code remembered, and sites whose outputs nobody builds into any more. */
 const clearOthers = async (folder: string, name: string): Promise<void> => {
   const names = await fs.readdir(folder).catch(() => [])
-  const others = names.filter((other) => other.endsWith('.log') && other !== name)
+  const others = names.filter((other) => isLog(other) && other !== name)
   await Promise.all(others.map((other) => fs.rm(path.join(folder, other), { force: true })))
   await clearUnused(names.filter(isSpare).map((spare) => path.join(folder, spare)))
 }
@@ -47,7 +51,7 @@ const clearOthers = async (folder: string, name: string): Promise<void> => {
 /** Opens what earlier commands of this code remember of a site. */
 export const openSiteMemory = async (site: Site): Promise<SiteMemory> => {
   const folder = memoryFolder(site)
-  const name = `${await stateOfCode(site)}.log`
+  const name = (await stateOfCode(site)) + LOG
   await clearOthers(folder, name)
   return {
     memory: await openMemory(path.join(folder, name)),

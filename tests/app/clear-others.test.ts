@@ -14,6 +14,8 @@ const makeFolder = async (parent: string, name: string, hours: number) => {
   await fs.utimes(folder, time, time)
 }
 
+const state = (number: number) => `abcdefghijklmno${number}`
+
 /** The mark of a process of this machine that is gone. */
 const goneMark = (): string => {
   const { pid } = spawnSync(process.execPath, ['-e', ''])
@@ -22,12 +24,20 @@ const goneMark = (): string => {
 
 test('what is compiled for a state goes once newer ones have come, never while it is written', async () => {
   const parent = await emptyFolder()
-  for (let age = 0; age < 8; age += 1) await makeFolder(parent, `state${age}`, age)
-  const gone = `state0.${goneMark()}`
-  const living = `state0.${ownMark}`
+  for (let age = 0; age < 8; age += 1) await makeFolder(parent, state(age), age)
+  const gone = `${state(0)}.${goneMark()}`
+  const living = `${state(0)}.${ownMark}`
   await makeFolder(parent, gone, 1)
   await makeFolder(parent, living, 1)
-  await clearOthers(parent, 'state7')
-  const left = ['state0', 'state1', 'state2', 'state3', 'state4', 'state7', living]
+  await clearOthers(parent, state(7))
+  const left = [...[0, 1, 2, 3, 4, 7].map(state), living]
   expect((await fs.readdir(parent)).toSorted()).toEqual(left.toSorted())
+})
+
+test('what is not compiled is somebody’s, and stays', async () => {
+  const parent = await emptyFolder()
+  const names = ['angebote', 'kunden', 'fotos', 'rechnungen', 'steuer', 'verträge', 'zeichnungen']
+  for (const [age, name] of names.entries()) await makeFolder(parent, name, age)
+  await clearOthers(parent, state(0))
+  expect((await fs.readdir(parent)).toSorted()).toEqual(names.toSorted())
 })

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { promises as fs } from 'node:fs'
+import net from 'node:net'
 import path from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ftpsPlace } from '../../scripts/deploy/ftps-place.ts'
 import { rsyncPlace } from '../../scripts/deploy/rsync-place.ts'
 import { DeployFault, runProgram, sshOptions } from '../../scripts/deploy/ssh.ts'
@@ -63,6 +65,19 @@ test('over FTPS, a fault of the program is none of the server', async () => {
     ftpsPlace('', { ...TARGET, host: '127.0.0.1', to: 'ftps', port }, { password: 'x' })
   await expect(placeAt(70_000).manifest()).rejects.toThrow(RangeError)
   await expect(placeAt(1).manifest()).rejects.toThrow(DeployFault)
+})
+
+test('what a server says is told without what a terminal would obey', async () => {
+  const server = net.createServer((line) =>
+    line.end('500 Nein.\u001b]0;Titel\u0007\u001b[2J\u009b1m Weg\r\n'),
+  )
+  onTestFinished(() => void server.close())
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as net.AddressInfo
+  const target = { ...TARGET, host: '127.0.0.1', to: 'ftps' as const, port }
+  const fault = await ftpsPlace('', target, { password: 'x' }).manifest().catch(String)
+  expect(fault).toContain('500 Nein.◦]0;Titel')
+  expect(fault).not.toMatch(/(?!\n)\p{Cc}/u)
 })
 
 test.runIf(hasRsync).each(FOLDERS)(

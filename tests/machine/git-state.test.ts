@@ -38,3 +38,49 @@ test('without git, only the commit is unknown', async () => {
   vi.unstubAllEnvs()
   expect(state).toEqual({ folder: 'firma/content' })
 })
+
+/** A repository of somebody else whose settings name a program; `ran` is there once it was started. */
+const strangersRepository = async (settings: (program: string) => string) => {
+  const folder = await emptyFolder()
+  const ran = path.join(folder, 'ran')
+  const program = path.join(folder, 'program.sh')
+  await fs.writeFile(program, `#!/bin/sh\ntouch ${ran}\nexit 1\n`, { mode: 0o755 })
+  const content = path.join(folder, 'repository/content')
+  await fs.mkdir(content, { recursive: true })
+  await fs.writeFile(path.join(content, '.gitattributes'), '* filter=x=y\n*.yaml filter=Own\n')
+  await fs.writeFile(path.join(content, 'site.yaml'), 'url: a\n')
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: path.dirname(content) })
+  git('init', '-q')
+  git('add', '.')
+  git(...USER, 'commit', '-qm', 'Erste')
+  await fs.utimes(path.join(content, 'site.yaml'), 1, 1)
+  await fs.utimes(path.join(content, '.gitattributes'), 1, 1)
+  await fs.appendFile(path.join(folder, 'repository/.git/config'), settings(program))
+  return { content, ran }
+}
+
+const OBEYED: [string, (program: string) => string][] = [
+  ['the watcher', (program) => `[core]\nfsmonitor = ${program}\n`],
+  ['a filter', (program) => `[filter "Own"]\nclean = ${program}\nrequired\n`],
+  ['a filter that stays', (program) => `[filter "Own"]\nprocess = ${program}\n`],
+  ['a filter with an odd name', (program) => `[filter "x=y"]\nclean = ${program}\n`],
+  [
+    'the program of a server that has what is missing',
+    (program) =>
+      `repositoryformatversion = 1\n[extensions]\npartialClone = x\n[remote "x"]\npromisor = true\nurl = ${path.dirname(program)}\nuploadpack = ${program}\n`,
+  ],
+]
+
+test.each(OBEYED)('%s that a repository names is not started', async (name, settings) => {
+  const { content, ran } = await strangersRepository(settings)
+  if (name.startsWith('the program')) {
+    const objects = path.join(content, '../.git/objects')
+    const tree = execFileSync('git', ['rev-parse', 'HEAD^{tree}'], {
+      cwd: content,
+      encoding: 'utf8',
+    })
+    await fs.rm(path.join(objects, tree.slice(0, 2)), { recursive: true })
+  }
+  await gitState(content)
+  await expect(fs.access(ran)).rejects.toThrow('ENOENT')
+})

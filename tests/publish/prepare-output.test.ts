@@ -1,9 +1,12 @@
-import { promises as fs } from 'node:fs'
+import { existsSync, promises as fs } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { buildSite } from '../../scripts/commands/build-site.ts'
 import { productFolder as root } from '../../scripts/machine/product-folder.ts'
+import { findForeign } from '../../scripts/publish/find-foreign.ts'
+import { takeSpare } from '../../scripts/publish/former-site.ts'
 import { prepareOutput } from '../../scripts/publish/prepare-output.ts'
 import { openSiteWriter } from '../../scripts/publish/site-writer.ts'
 import { writeBuildManifest } from '../../scripts/site/build-manifest.ts'
@@ -155,6 +158,24 @@ describe('a build goes nowhere near', () => {
     await fs.symlink(at('woanders'), at('dist/assets'))
     expect(await refusalOf(content, at('dist'))).toContain('Darin liegt assets;')
   })
+})
+
+test('no link in the place of a folder or file is a part of the site before the last, whatever its list says', async () => {
+  const { at, builtSite } = await workspace()
+  for (const linked of ['assets', 'assets/a.css']) {
+    await builtSite('vorher')
+    await fs.rename(at(`vorher/${linked}`), at('fremd'))
+    await fs.symlink(at('fremd'), at(`vorher/${linked}`))
+    const list = at('vorher/.gewerk-build.json')
+    // Who delivers a folder says how old the files in it are.
+    await fs.utimes(list, Date.now() / 1000 + 0.2, Date.now() / 1000 + 0.2)
+    await setTimeout(300)
+    expect(await findForeign(at('vorher'))).toMatchObject({ name: linked })
+    expect(await takeSpare(at('vorher'), at('nachher'))).toBeUndefined()
+    expect(existsSync(at('nachher'))).toBe(false)
+    expect(existsSync(at('fremd'))).toBe(true)
+    await fs.rm(at('fremd'), { recursive: true })
+  }
 })
 
 describe('a build may replace', () => {

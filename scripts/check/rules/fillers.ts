@@ -19,7 +19,7 @@ const PARAGRAPH = /\S[^\n]*(?:\n(?!\s*\n)[^\n]+)*/g
 
 /** Signs around a text and before it that are no part of what it says. */
 const bare = (paragraph: string): string =>
-  paragraph.trim().replace(/^(?:#{1,6}\s+|[-*]\s+|["'])+|["']$|\*+$/g, '')
+  paragraph.trim().replace(/^(?:#{1,6}\s+|[-*]\s+|["'])+|["']$|(?<!\*)\*+$/g, '')
 
 /** The key that stands right before a text. */
 const keyOf = ({ checked, range }: ContentText): string | undefined =>

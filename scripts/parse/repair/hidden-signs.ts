@@ -39,6 +39,8 @@ const spaceIn = (line: string): { at: number; length: number; by: string } | und
 }
 
 const hasSpace = new RegExp(SPACE)
+/** Looked for from the end: to ask behind each whether there is another one takes minutes in a long line. */
+const UP_TO_LAST = new RegExp(`^.*${SPACE}`, 's')
 
 const spacesIn = (text: string): Repair[] => {
   if (!hasSpace.test(text)) return []
@@ -51,7 +53,7 @@ const spacesIn = (text: string): Repair[] => {
     const edit = { start, end: start + found.length, by: found.by }
     const signs = line.text.slice(found.at, found.at + found.length)
     const clean = line.text.replace(new RegExp(SPACE, 'g'), ' ').trim()
-    const last = signs.search(new RegExp(`${SPACE}(?!.*${SPACE})`)) + 1
+    const last = UP_TO_LAST.exec(signs)?.[0].length ?? 0
     const range = { start: start + signs.search(hasSpace), end: start + last }
     return [{ range, wording: parseWording.noBreakSpace(clean), edits: [edit], cost: 0 }]
   })

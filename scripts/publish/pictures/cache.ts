@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { promises as fs } from 'node:fs'
 import path from 'node:path'
 import { clearUnused, locationsIn, noteUse } from '../../machine/clear-unused.ts'
-import { digest } from '../../machine/digest.ts'
+import { digest, isDigest } from '../../machine/digest.ts'
 import { makeFolder } from '../../machine/make-folder.ts'
-import { ownMark } from '../../machine/own-mark.ts'
+import { isMark, ownMark } from '../../machine/own-mark.ts'
 
 /** Files that have been made, by what they were made from. */
 export interface FileCache {
@@ -25,6 +25,12 @@ const NAMED = /^(.+)\.[\w-]{16}(\.\w+)$/
 const withDigest = (name: string, bytes: Uint8Array): string => {
   const { name: base, ext } = path.parse(name)
   return `${base}.${digest(bytes)}${ext}`
+}
+
+/** `name.digest.ending`, or `name.mark.id` of a run that was cut off. */
+const isOurs = (location: string): boolean => {
+  const [, digestOrMark = ''] = path.basename(location).split('.').toReversed()
+  return isDigest(digestOrMark) || isMark(digestOrMark)
 }
 
 /** The files of a folder by the names under which they are looked for. */
@@ -75,7 +81,8 @@ export const openCache = (folder: string): FileCache => {
     asked.set(name, coming)
     return coming
   }
-  // Who has wanted none, has not looked into the folder.
-  const clear = async () => (listed ? clearUnused(await locationsIn(folder)) : undefined)
+  // Who has wanted none, has not looked into the folder. It may be a link to somebody's photographs.
+  const clear = async () =>
+    listed ? clearUnused((await locationsIn(folder)).filter(isOurs)) : undefined
   return { once, clear }
 }

@@ -58,3 +58,8 @@ test('a site with one is not published', async () => {
   const { problems } = await compileWith(titled('xxx'), { release: true })
   expect(problems.find(({ code }) => code === 'filler')?.severity).toBe('error')
 })
+
+test('a long row of stars is looked through at once', { timeout: 5_000 }, async () => {
+  const codes = await problemsOf(article(`${'*'.repeat(100_000)} Brot`))
+  expect(codes.join()).not.toContain('filler')
+})

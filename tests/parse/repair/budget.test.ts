@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findHiddenSigns } from '../../../scripts/parse/repair/hidden-signs.ts'
 import { repairText } from '../../../scripts/parse/repair/repair-text.ts'
 import { problemsOf } from '../../workspace.ts'
 
@@ -34,4 +35,9 @@ test('what stands far above in a long page keeps nobody from what was meant', as
   expect(await problemsOf({ 'pages/lang.yaml': text })).toEqual([
     'content/pages/lang.yaml:166:3 stray-dash',
   ])
+})
+
+test('a line of nothing but hard spaces is told at once', { timeout: 5_000 }, () => {
+  const [found] = findHiddenSigns(`${'\u00a0'.repeat(400_000)}text: Mehl\n`)
+  expect(found?.range).toEqual({ start: 0, end: 400_000 })
 })

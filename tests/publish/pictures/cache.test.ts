@@ -30,6 +30,19 @@ test('what nobody has wanted for months goes, what is wanted stays, however old 
   expect((await fs.readdir(folder)).map((name) => path.join(folder, name))).toEqual([files[0]])
 })
 
+test('what nobody of us has put into the folder stays, however old it is', async () => {
+  const folder = await emptyFolder()
+  const photographs = ['IMG_2041.jpg', 'Familie.2019.jpg', 'Fotos.photoslibrary', 'ohne']
+  for (const name of photographs) {
+    await fs.writeFile(path.join(folder, name), 'ein Foto')
+    await fs.utimes(path.join(folder, name), 0, 0)
+  }
+  const cache = openCache(folder)
+  await fs.rm(await cache.once('wanted.svg', draw))
+  await cache.clear()
+  expect((await fs.readdir(folder)).toSorted()).toEqual(photographs.toSorted())
+})
+
 test('what is damaged is made again', async () => {
   const folder = await emptyFolder()
   await fs.writeFile(await openCache(folder).once('a.svg', draw), 'a pict')
