@@ -28,6 +28,7 @@ const TIES = [
   '(?<=\\d\\p{Ll}?) (?=(?:Abs|Nr|Satz)\\.? \\d|Buchst\\. \\p{Ll})',
   '(?<=Buchst\\.) (?=\\p{Ll}(?!\\p{L}))',
   '(?<=(?<!\\p{L})(?:KfW|GEG)) (?=\\d)',
+  `(?<=[Kk]lasse) (?=\\p{Lu}[\\p{Lu}\\d]*${END})`,
   '(?<=(?<!\\p{L})\\p{L}\\.) (?=\\p{L}\\.)',
   '(?<=\\+\\d[\\d ]{0,20}) (?=\\d)',
   '(?<=(?<!\\d)\\d{5}) (?=\\p{Lu}\\p{Ll})',
@@ -54,9 +55,10 @@ const inOnePiece = (name: string) =>
 /**
  * Keeps together what a line may not tear apart: figure and unit (`21.000 €`, `{time} Uhr`), paragraph
  * and number (`§ 14a Abs. 1`), standards (`DIN EN 1717`, `VDE-AR-N 4100`), year of a building
- * (`Baujahr 1908`), abbreviations (`z. B.`), days and floors, phone numbers (`+49 …`), street and number,
- * postcode and town; and leaves no dash at the start of a line. Spaces become no-break spaces (U+00A0), a
- * hyphen in a standard or a house number is followed by a word joiner (U+2060); nothing else changes.
+ * (`Baujahr 1908`), class (`Klasse B`), abbreviations (`z. B.`), days and floors, phone numbers (`+49 …`),
+ * street and number, postcode and town; and leaves no dash at the start of a line. Spaces become no-break
+ * spaces (U+00A0), a hyphen in a standard or a house number is followed by a word joiner (U+2060); nothing
+ * else changes.
  *
  * Source: DIN 5008:2020, no-break spaces.
  */

@@ -72,6 +72,15 @@ it('says whether somebody is there now, in Germany, wherever the visitor is', as
   }
 })
 
+it.each([768, 1440])('has its columns begin level in a window of %d px', async (width) => {
+  const page = await read('/', { viewport: { width, height: 900 } })
+  const topOf = async (name: string) => {
+    const title = footer(page).getByRole('heading', { name, exact: true })
+    return Math.round((await title.boundingBox())?.y ?? Number.NaN)
+  }
+  expect(await topOf('Kontakt')).toBe(await topOf('Leistungen'))
+})
+
 describe('every document', () => {
   it('has the shared header and footer', async () => {
     const files = await fs.readdir(inject('out'), { recursive: true })

@@ -31,6 +31,8 @@ describe('typeset', () => {
     ['nach DIN EN ISO 9001', 'nach DIN~EN~ISO~9001'],
     ['Mietshaus, Baujahr 1908', 'Mietshaus, Baujahr~1908'],
     ['(KfW 458)', '(KfW~458)'],
+    ['Führerschein Klasse B, gern C1E', 'Führerschein Klasse~B, gern C1E'],
+    ['Energieeffizienzklasse A', 'Energieeffizienzklasse~A'],
     ['z. B. und i. d. R.', 'z.~B. und i.~d.~R.'],
     ['Dr. Wulfkamp', 'Dr.~Wulfkamp'],
     ['unter +49 2942 0000000 genügt', 'unter +49~2942~0000000 genügt'],
@@ -54,6 +56,7 @@ describe('typeset', () => {
     'seit 1910 Geseke',
     'im KfW-Portal, nicht im VDE-Ausschuss',
     'Satz und Sieg',
+    'die Klasse Bau und Holz',
     'Verbrauch 12 345 678',
     'rund 24600 im Jahr',
   ])('leaves alone: %s', (text) => {

@@ -96,7 +96,7 @@ company:
 # Handbuch unter „Veröffentlichen“.
 form:
   provider: php
-  processor: !platzhalter Name und Anschrift des Hosters
+  processor: !platzhalter "[Name und Anschrift des Hosters]"
   days: 180
 
 `

@@ -1,6 +1,5 @@
 import { formatMonth } from '../../components/format-date.ts'
-import { formatMoney } from '../../components/format-money.ts'
-import { fillIn } from '../../content/fill-in.ts'
+import { formatRange } from '../../components/format-range.ts'
 import { useShell } from '../../shell/Shell.tsx'
 import type { BlockProps } from '../block.ts'
 import type { caseStudy } from './schema.ts'
@@ -32,12 +31,7 @@ export const CaseFacts = ({ block, field }: BlockProps<typeof caseStudy>) => {
         {project.cost && (
           <div className="facts__row">
             <dt>{block.ui.cost}</dt>
-            <dd>
-              {fillIn(block.ui.costRange, {
-                from: formatMoney(project.cost.from, money),
-                to: formatMoney(project.cost.to, money),
-              })}
-            </dd>
+            <dd>{formatRange(block.ui.costRange, project.cost, money)}</dd>
           </div>
         )}
         {project.facts.map((fact, index) => (

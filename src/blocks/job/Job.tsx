@@ -1,6 +1,6 @@
 import { Action } from '../../components/Action.tsx'
 import { formatDate } from '../../components/format-date.ts'
-import { formatMoney } from '../../components/format-money.ts'
+import { formatRange } from '../../components/format-range.ts'
 import { Link } from '../../components/Link.tsx'
 import { Ticks } from '../../components/Ticks.tsx'
 import { fillIn } from '../../content/fill-in.ts'
@@ -14,11 +14,7 @@ import type { job } from './schema.ts'
 type Block = BlockOf<typeof job>
 
 const payIn = ({ job: { pay }, ui }: Block, money: MoneyWords): string | undefined =>
-  pay &&
-  fillIn(pay.per === 'hour' ? ui.hour : ui.month, {
-    from: formatMoney(pay.from, money),
-    to: formatMoney(pay.to, money),
-  })
+  pay && formatRange(pay.per === 'hour' ? ui.hour : ui.month, pay, money)
 
 /** Ways to apply besides the form, where the company gives them. */
 const Ways = ({ block }: { block: Block }) => {

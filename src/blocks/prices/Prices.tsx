@@ -1,5 +1,5 @@
 import { formatDate } from '../../components/format-date.ts'
-import { formatMoney } from '../../components/format-money.ts'
+import { formatRange } from '../../components/format-range.ts'
 import { SectionHead } from '../../components/SectionHead.tsx'
 import { fillIn } from '../../content/fill-in.ts'
 import { useShell } from '../../shell/Shell.tsx'
@@ -17,11 +17,7 @@ export const Prices: BlockComponent<typeof prices> = ({ block, field }) => {
             <div key={what} className="prices__row">
               <dt {...field(`rows.${index}.what`)}>{what}</dt>
               <dd className="prices__range">
-                {fillIn(block.ui.range, {
-                  from: formatMoney(from, money),
-                  to: formatMoney(to, money),
-                })}{' '}
-                {per}
+                {formatRange(block.ui.range, { from, to }, money)} {per}
               </dd>
               {drivers.map((driver, position) => (
                 <dd key={driver} {...field(`rows.${index}.drivers.${position}`)}>

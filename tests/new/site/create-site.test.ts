@@ -251,7 +251,7 @@ describe('no sample may be published, also where somebody took off its mark', ()
       'Amtsgericht Musterstadt',
       'HRB 00000',
       'DE000000000',
-      'Name und Anschrift des Hosters',
+      '[Name und Anschrift des Hosters]',
     ])
   })
 

@@ -1,0 +1,14 @@
+import { fillIn } from '../content/fill-in.ts'
+import type { MoneyWords } from '../content/money-words.ts'
+import { formatMoney } from './format-money.ts'
+
+/** `{from} bis {to} je Stunde` filled in with two amounts; the same amount stands there once. */
+export const formatRange = (
+  template: string,
+  { from, to }: { from: number; to: number },
+  money: MoneyWords,
+): string =>
+  fillIn(from === to ? template.replace(/\{from}.*\{to}/, '{from}') : template, {
+    from: formatMoney(from, money),
+    to: formatMoney(to, money),
+  })
