@@ -48,6 +48,8 @@ export const start = async (): Promise<Started> => {
   )
   bearStrangers()
   const root = await hydrate((onReady) => app(shell, onReady))
+  // The router's from here on.
+  window.onpopstate = null
   // What can't be prefetched is loaded, or given up, by the click.
   prefetchLinks(shell.base, (pathname) =>
     loadPage(client, pathname, shell.build).catch(() => undefined),

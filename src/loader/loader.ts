@@ -42,6 +42,10 @@ const bring = (): Promise<void> => {
 
 const endWatch = watchTouches(bring)
 
+// The way back may lead to an entry of the app's, which has another page: until the app takes over, its document is
+// loaded. Those of fragments have no state.
+window.onpopstate = ({ state }) => state && location.reload()
+
 if (isAwaited()) bring()
 else {
   whenIdle(() => isKept() && bring())

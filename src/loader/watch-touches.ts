@@ -1,7 +1,8 @@
 const FIELDS = 'input, select, textarea'
 
+/** The document itself, which scripts may have clicked or focused, is in nothing. */
 const within = (target: EventTarget | null, selector: string) =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+  (target as Partial<Element> | null)?.closest?.<HTMLElement>(selector)
 
 /** The sign of a page that is awaited; styles show it after a while. */
 const showWaiting = (isWaiting: boolean) =>

@@ -15,14 +15,12 @@ export interface DataAddresses {
 export const ROOT_ID = 'root'
 
 /** What the document says of its data. */
-export const dataAddresses = (): Omit<DataAddresses, 'digest'> & Partial<DataAddresses> => ({
-  shell: '',
-  page: '',
-  ...document.getElementById(ROOT_ID)?.dataset,
-})
+export const dataAddresses = (): Readonly<DataAddresses> =>
+  (document.getElementById(ROOT_ID) as HTMLElement).dataset as unknown as DataAddresses
 
-/** Path of the site on its server, for what knows nothing else of it. */
-export const siteBase = (): string => dataAddresses().shell.replace(/(?:\/assets)?\/[^/]*$/, '')
+/** Path of the site on its server, for what knows nothing else of it, not even whether the document is one of it. */
+export const siteBase = (): string =>
+  document.getElementById(ROOT_ID)?.dataset.shell?.replace(/(?:\/assets)?\/[^/]*$/, '') ?? ''
 
 const load = async <T>(address: string): Promise<T> => {
   const response = await fetch(address)

@@ -4,6 +4,7 @@ import { samePath } from '../content/file-name.ts'
 import { useShell } from '../shell/Shell.tsx'
 import type { Shell } from '../shell/shell-data.ts'
 import { documentAnswers } from './document-answers.ts'
+import { loadDocument } from './load-document.ts'
 import { type LoadedPage, loadPage } from './load-page.ts'
 import { isUnknownAddress, unknownRoute } from './page-address.ts'
 import type { PageClient } from './page-client.ts'
@@ -65,7 +66,7 @@ export const useShownPage = (initial: LoadedPage, client: PageClient): ShownPage
     const leave = async () => {
       const answers = await documentAnswers(window.location.href)
       if (outdated) return
-      if (answers) window.location.reload()
+      if (answers) loadDocument()
       else giveUp()
     }
     loadPage(client, path, shell.build).then(show, leave)

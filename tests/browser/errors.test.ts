@@ -111,6 +111,21 @@ describe('the document is loaded instead of a page file', () => {
     expect(page.url()).toBe(`${site}/heating`)
   })
 
+  it.each(['', '#main'])('of another build, from its top or its fragment: %s', async (hash) => {
+    const { page } = await visit('/', desktop)
+    const build = { json: { build: 'new' } }
+    await page.route(HEATING, (route) => route.fulfill(build), { times: 1 })
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await link(page, 'Heizung').evaluate((element, fragment) => {
+      ;(element as HTMLAnchorElement).href += fragment
+    }, hash)
+    // A click would scroll the header into view.
+    await link(page, 'Heizung').dispatchEvent('click')
+    await page.getByRole('heading', { level: 1, name: /^Heizungen/ }).waitFor()
+    await hydrated(page)
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(100)
+  })
+
   it('that stays the page of a captive portal', async () => {
     const page = await visitAtRest()
     const body = '<!doctype html><title>WLAN</title>'

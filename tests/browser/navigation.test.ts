@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { pass, visitAtRest } from './clock.ts'
-import { desktop, hydrated, phone, site, turned, visit } from './harness.ts'
+import { desktop, hydrated, newVisitor, phone, site, turned, visit } from './harness.ts'
 import { hold } from './hold.ts'
 import { words } from './parts.ts'
 
@@ -396,6 +396,35 @@ describe('back and forward', () => {
     await page.goBack()
     await onHome(page)
     expect(await scrolled(page)).toBe(900)
+  })
+
+  it('lead to their pages while the app of a document that was loaded anew is on its way', async () => {
+    const { page } = await visit('/', desktop)
+    await choose(page, 'Heizung')
+    await onHeating(page)
+    const release = await hold(page, /\/assets\/main-[^/]*\.js$/)
+    await page.reload()
+    await page.evaluate(() => history.back())
+    await page.waitForURL(`${site}/`)
+    release()
+    await onHome(page)
+    await hydrated(page)
+    await page.goForward()
+    await onHeating(page)
+  })
+
+  it('of fragments cost no document while the app is on its way', async () => {
+    const { page } = await newVisitor(desktop)
+    await hold(page, /\/assets\/main-[^/]*\.js$/)
+    await page.goto(`${site}/heating`)
+    const requests = record(page)
+    await page.evaluate(() => {
+      location.hash = 'main'
+    })
+    await page.goBack()
+    await page.goForward()
+    expect(page.url()).toBe(`${site}/heating#main`)
+    expect(requests.documents).toEqual([])
   })
 
   it.each([

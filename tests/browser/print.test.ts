@@ -89,6 +89,18 @@ describe('on paper', () => {
     expect(grids).toEqual([])
   })
 
+  it.each([
+    ['/electrical/installation', '.feature__text'],
+    ['/imprint', '.details'],
+  ])('titles of %s stand in no grid: browsers end sheets between its rows', async (path, parts) => {
+    const { page } = await visit(path, desktop)
+    await print(page)
+    const titled = page.locator(`${parts}:has(> h2)`)
+    const displays = () =>
+      titled.evaluateAll((all) => [...new Set(all.map((part) => getComputedStyle(part).display))])
+    await expect.poll(displays).toEqual(['block'])
+  })
+
   it('numbers in a disc are white on black, whatever the theme has on its accent', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page } = await visit('/', { ...desktop, colorScheme })
