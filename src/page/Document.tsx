@@ -103,6 +103,10 @@ const Script = ({ script, loader }: DocumentParts) =>
     <script type="module" src={script} />
   )
 
+/** Within double quotation marks single ones stand for themselves; React writes six signs for each of its many. */
+const withPlainPolicy = (markup: string, policy = ''): string =>
+  markup.replace(`"${policy.replaceAll("'", '&#x27;')}"`, () => `"${policy}"`)
+
 /** A complete HTML document. */
 export const renderDocument = (parts: DocumentParts): string => {
   const { shell, data, html, linked } = parts
@@ -124,5 +128,5 @@ export const renderDocument = (parts: DocumentParts): string => {
       </body>
     </html>,
   )
-  return `<!doctype html>\n${markup}\n`
+  return `<!doctype html>\n${withPlainPolicy(markup, parts.policy)}\n`
 }
