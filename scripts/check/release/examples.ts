@@ -1,7 +1,7 @@
 import type { ParsedFile } from '../../parse/parse-file.ts'
-import { type Problem, problemAt } from '../../problem/problem.ts'
+import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { examplesOf } from '../../schema/schema.ts'
-import type { Range } from '../../text/source-file.ts'
+import { type Range, rangeOf } from '../../text/source-file.ts'
 import type { Content } from '../../validate/validate.ts'
 import { isMarked } from '../../yaml/is-marked.ts'
 import type { Path } from '../../yaml/yaml.ts'
@@ -35,18 +35,27 @@ const GAP = /\[\p{L}[^\][]*\](?![([])/gu
 
 const gapsIn = (text: string): string[] => text.match(GAP) ?? []
 
-/** What tells a value from one that somebody means, with what to say of it. */
-const judgeWith = (known: ReadonlySet<string>, gaps: ReadonlySet<string>) => (written: Written) => {
-  const { schema, value } = written
-  const isExample = examplesOf(schema).some((example) => bare(example) === bare(value))
-  if (isExample || OF_INSTRUCTIONS.test(value)) return checkWording.exampleValue(value)
-  const isKnown = (piece: string) => known.has(asSample(keyOf(written), piece))
-  if (isKnown(value)) return checkWording.sampleValue(value)
-  const gap = gapsIn(value).find((each) => gaps.has(each))
-  if (gap !== undefined) return checkWording.gap(gap)
-  const left = piecesOf(value).find(isKnown)
-  return left === undefined ? undefined : checkWording.sampleValue(left)
+/** What is to be replaced, and the part of the value that it is. */
+interface Left {
+  wording: Wording
+  part: string
 }
+
+/** What tells a value from one that somebody means. */
+const judgeWith =
+  (known: ReadonlySet<string>, gaps: ReadonlySet<string>) =>
+  (written: Written): Left[] => {
+    const { schema, value } = written
+    const isExample = examplesOf(schema).some((example) => bare(example) === bare(value))
+    if (isExample || OF_INSTRUCTIONS.test(value))
+      return [{ wording: checkWording.exampleValue(value), part: value }]
+    const isKnown = (piece: string) => known.has(asSample(keyOf(written), piece))
+    if (isKnown(value)) return [{ wording: checkWording.sampleValue(value), part: value }]
+    const open = [...new Set(gapsIn(value))].filter((each) => gaps.has(each))
+    if (open.length > 0) return open.map((part) => ({ wording: checkWording.gap(part), part }))
+    const left = piecesOf(value).find(isKnown)
+    return left === undefined ? [] : [{ wording: checkWording.sampleValue(left), part: left }]
+  }
 
 /** Alone, or with the entry or list that it stands in. */
 const isMarkedIn = ({ source, placeholders, locate }: ParsedFile, path: Path): boolean =>
@@ -78,11 +87,15 @@ export const checkExamples = (content: Content, samplesFor: SamplesFor): Problem
   )
   const judge = judgeWith(known, new Set(samples.flatMap(({ value }) => gapsIn(value))))
   return allWritten(content).flatMap((written) => {
-    const wording = judge(written)
-    if (!wording) return []
+    const left = judge(written)
+    if (left.length === 0) return []
     const { file, path: base } = written.checked
     const path = [...base, ...written.path]
-    const place = withoutBlank(file.source.text, file.locate(path).value)
-    return isMarkedIn(file, path) ? [] : [problemAt(file.source, place, wording)]
+    if (isMarkedIn(file, path)) return []
+    const { source } = file
+    const place = withoutBlank(source.text, file.locate(path).value)
+    return left.map(({ wording, part }) =>
+      problemAt(source, rangeOf(source.text, place, part), wording),
+    )
   })
 }

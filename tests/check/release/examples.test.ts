@@ -89,3 +89,19 @@ test.each([
   expect(problems.map(({ code }) => code)).toEqual(['example-value'])
   expect(problems[0]?.message).toContain(left.slice(0, 30))
 })
+
+test('each gap in a text is told where it stands', async () => {
+  const body = (text: string) =>
+    text.replace(
+      /(\n---\n)[\s\S]*$/,
+      '$1Erste Zeile.\n\nIn [Ort], [Baujahr] und noch einmal in [Ort].\n',
+    )
+  const problems = await unfit({ 'news/ofen.md': body })
+  const told = problems.filter(({ code }) => code === 'example-value')
+  expect(told.map(({ message, column }) => [/`(.*?)`/.exec(message)?.[1], column])).toEqual([
+    ['[Ort]', 4],
+    ['[Baujahr]', 11],
+  ])
+  expect(new Set(told.map(({ line }) => line)).size).toBe(1)
+  expect(told[0]?.frame?.lines).toContainEqual(expect.stringContaining('In [Ort]'))
+})
