@@ -205,6 +205,11 @@ export const checkWording = {
     message: `Dieser Block steht auf der Seite schon einmal, ab Zeile ${line}.`,
     hint: 'Haben Sie ihn kopiert, ändern Sie seine Texte. Ist er zu viel, löschen Sie ihn.',
   }),
+  begunTwice: (type: string): Wording => ({
+    code: 'begun-twice',
+    message: `Hier beginnt ein Block \`${type}\` ohne Angaben, und gleich danach noch einer.`,
+    hint: `Steht die Zeile \`- type: ${type}\` aus Versehen zweimal da, löschen Sie eine davon.`,
+  }),
 
   // What nothing refers to
 

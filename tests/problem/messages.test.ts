@@ -392,6 +392,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
   copiedGroup: [checkWording.copiedGroup(13)],
   sameInquiry: [checkWording.sameInquiry('torte', 'content/topics.yaml, Zeile 3')],
   copiedBlock: [checkWording.copiedBlock(22)],
+  begunTwice: [checkWording.begunTwice('stats')],
   foundedAhead: [checkWording.foundedAhead(2087)],
   strangeYear: [checkWording.strangeYear('0226')],
   doneAhead: [checkWording.doneAhead('2062-11')],
@@ -1336,6 +1337,9 @@ test('every wording', () => {
     copied-block
       Dieser Block steht auf der Seite schon einmal, ab Zeile 22.
       → Haben Sie ihn kopiert, ändern Sie seine Texte. Ist er zu viel, löschen Sie ihn.
+    begun-twice
+      Hier beginnt ein Block \`stats\` ohne Angaben, und gleich danach noch einer.
+      → Steht die Zeile \`- type: stats\` aus Versehen zweimal da, löschen Sie eine davon.
     founded-ahead
       Das Gründungsjahr 2087 liegt in der Zukunft.
       → Berichtigen Sie die Jahreszahl.

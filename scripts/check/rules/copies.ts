@@ -85,6 +85,25 @@ const blocksIn = ({ file, value }: Checked): Piece[] =>
     value: withoutId(block),
   }))
 
+/** A block of which nothing is written but its type. */
+const BARE = /^type:[ \t]*\S+\s*$/
+
+/** A line that begins a block and stands there twice: a block without anything, right before one of the same type. */
+const checkBegunTwice = ({ file, value }: Checked): Problem[] => {
+  const { source, locate } = file
+  const blocks = blocksOf(value.blocks)
+  return blocks.flatMap(({ type }, index) => {
+    const next = blocks[index + 1]
+    if (next?.type !== type) return []
+    const { start, end } = locate(['blocks', index]).value
+    const following = locate(['blocks', index + 1]).value
+    const isBare = (from: number, to: number) => BARE.test(source.text.slice(from, to))
+    if (!isBare(start, end) || isBare(following.start, following.end)) return []
+    const place = locate(['blocks', index, 'type']).value
+    return [problemAt(source, place, checkWording.begunTwice(String(type)), 'warning')]
+  })
+}
+
 /** Whether an entry says all that another one says, but for its name. */
 export const isCopy = (a: CheckedEntry, b: CheckedEntry): boolean =>
   isDeepStrictEqual(withoutId(a.value), withoutId(b.value))
@@ -97,6 +116,7 @@ export const checkCopies = (content: Content): Problem[] => [
   ...content.pages.flatMap((page) =>
     remarkCopies(blocksIn(page), 'type', checkWording.copiedBlock),
   ),
+  ...content.pages.flatMap(checkBegunTwice),
   ...[content.site, ...content.pages]
     .flatMap((checked) => (checked ? groupsIn(checked) : []))
     .flatMap((groups) => remarkCopies(groups, undefined, checkWording.copiedGroup)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compileWith, type Overrides, show } from '../../workspace.ts'
+import { compileWith, type Overrides, replace, show } from '../../workspace.ts'
 
 const told = async (overrides: Overrides) =>
   (await compileWith(overrides)).problems.map((problem) => `${problem.severity} ${show(problem)}`)
@@ -49,6 +49,13 @@ describe('what was copied and not changed is remarked at the copy', () => {
       'warning content/pages/sortiment.yaml:35:5 copied-block',
     ])
   })
+})
+
+test('the line that begins a block is remarked where it stands twice', async () => {
+  const line = '  - type: stats\n'
+  expect(await told({ 'pages/home.yaml': replace(line, line + line) })).toEqual([
+    'warning content/pages/home.yaml:17:11 begun-twice',
+  ])
 })
 
 test('an entry that says something else is none', async () => {
