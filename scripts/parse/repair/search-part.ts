@@ -12,6 +12,10 @@ export const hasOthers = ({ flaws }: Reading, { range, own, next }: Excerpt): bo
       (offset >= range.start && offset < own) || (offset >= next && offset < range.end),
   )
 
+/** Whether what a repair changes is read afterwards: what goes on behind a part is not to be judged there. */
+const isWithin = ({ edits }: Repair, { range }: Excerpt): boolean =>
+  edits.every(({ start, end }) => start >= range.start && end <= range.end)
+
 /** Whether nothing is wrong with a part of a text after repairs. */
 const isRightAfter = (
   repairs: readonly Repair[],
@@ -42,6 +46,7 @@ export const searchPart = (
   moved: Shift | undefined,
 ): Repair[] => {
   const found = search(sheet.text, line, part, schema, budget, moved)
-  const isRight = found.length > 0 && isRightAfter(found, sheet, part, schema, budget)
-  return isRight ? found : []
+  const [first] = found
+  if (!first || !isWithin(first, part)) return []
+  return isRightAfter(found, sheet, part, schema, budget) ? found : []
 }

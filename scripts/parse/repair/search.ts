@@ -107,10 +107,6 @@ const repairsFor = (
   ]
 }
 
-/** Whether what a repair changes is read afterwards. */
-const isWithin = ({ edits }: Repair, { range }: Excerpt): boolean =>
-  edits.every(({ start, end }) => start >= range.start && end <= range.end)
-
 /** Whether what can't be read is the very line that a repair has moved. */
 const bringsAbout = ({ isLayout, range }: Repair, text: string, { fault }: Reading): boolean => {
   if (isLayout !== true || fault === undefined) return false
@@ -196,9 +192,9 @@ export const search = (
     if (state.repairs.length >= MOST_STEPS) continue
     const before = best
     const next: State[] = []
-    const attempts = repairsFor(state, from, isUnreadable, schema)
-      .filter(({ repair }) => isWithin(repair, state.excerpt))
-      .toSorted((a, b) => a.order - b.order)
+    const attempts = repairsFor(state, from, isUnreadable, schema).toSorted(
+      (a, b) => a.order - b.order,
+    )
     budget.left -= EDIT * attempts.reduce((sum, { repair }) => sum + repair.edits.length, 0)
     for (const { repair } of attempts) {
       if (budget.left <= least) break

@@ -41,3 +41,8 @@ test('a line of nothing but hard spaces is told at once', { timeout: 5_000 }, ()
   const [found] = findHiddenSigns(`${'\u00a0'.repeat(400_000)}text: Mehl\n`)
   expect(found?.range).toEqual({ start: 0, end: 400_000 })
 })
+
+test('tabs in all of a file are one problem, though each of its groups could be told by itself', async () => {
+  const tabbed = (text: string) => text.replace(/^ +/gm, (blanks) => '\t'.repeat(blanks.length / 2))
+  expect(await problemsOf({ 'site.yaml': tabbed })).toEqual(['content/site.yaml:8:1 tab'])
+})
