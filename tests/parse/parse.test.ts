@@ -53,6 +53,34 @@ describe('a YAML file', () => {
   })
 })
 
+describe('of texts on a line each, one that goes on', () => {
+  /** Broken where the writer's editor breaks lines: at `width`. */
+  const description = (width: number) => `${'Wort '.repeat(width / 5 - 2)}Worte\n    und weiter.`
+  const services = (width: number, long: string) =>
+    `- id: bad\n  description: >-\n    ${description(width)}\n  features:\n    - ${long}\n    - Staubschutz\n`
+  const first = 'Entwurf mit Maßen und Festpreis, bevor das erste Werkzeug ins Haus kommt'
+
+  test.each([
+    [
+      'has room for the next word within 80 signs',
+      80,
+      'Entwurf mit Festpreis\n      Abdichtung mit Fotos',
+      ['7:7'],
+    ],
+    [
+      'has room for the next word in lines as long as others here',
+      95,
+      `${first}\n      Abdichtung mit Fotos`,
+      ['7:7'],
+    ],
+    ['has none', 80, `${first}\n      Abdichtung mit Fotos`, []],
+    ['goes on in the middle of a sentence', 95, `${first}\n      und bevor es staubt`, []],
+  ])('%s', (_, width, long, places) => {
+    const { problems } = parseOne('services.yaml', services(width, long))
+    expect(problems).toEqual(places.map((place) => `content/services.yaml:${place} missing-dash`))
+  })
+})
+
 describe.each([
   ['LF', '\n'],
   ['CRLF', '\r\n'],
