@@ -1,5 +1,5 @@
 import { digestOf } from '../machine/digest.ts'
-import type { ParsedFile } from '../parse/parse-file.ts'
+import type { ParsedFile } from '../parse/parsed-file.ts'
 import type { Problem } from '../problem/problem.ts'
 import type { StoredText } from '../read/text-file.ts'
 import { isMap } from '../schema/is-map.ts'

@@ -1,4 +1,4 @@
-import type { ParsedFile, ValueLocation } from '../parse/parse-file.ts'
+import type { ParsedFile, ValueLocation } from '../parse/parsed-file.ts'
 import type { Path } from '../yaml/yaml.ts'
 
 type PackedPlace = [

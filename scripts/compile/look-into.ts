@@ -1,7 +1,7 @@
 import type { OwnCheck } from '../check/checks.ts'
 import type { Memory } from '../memory/memory.ts'
 import { forgetful } from '../memory/open-memory.ts'
-import type { Parsed } from '../parse/parse-file.ts'
+import type { Parsed } from '../parse/parsed-file.ts'
 import { type Progress, silent } from '../progress/progress.ts'
 import { type ContentFiles, read } from '../read/read.ts'
 import type { SiteModel } from '../schema/site-model.ts'

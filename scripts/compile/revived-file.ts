@@ -1,4 +1,4 @@
-import type { ParsedFile, ValueLocation } from '../parse/parse-file.ts'
+import type { ParsedFile, ValueLocation } from '../parse/parsed-file.ts'
 import type { StoredText } from '../read/text-file.ts'
 import { elementOf, partOf, type Schema } from '../schema/schema.ts'
 import { fileSchema, type SiteModel } from '../schema/site-model.ts'

@@ -3,7 +3,7 @@ import { isMap } from '../schema/is-map.ts'
 import type { Range } from '../text/source-file.ts'
 import { type Path, readYaml } from '../yaml/yaml.ts'
 import { parseWording } from './messages.ts'
-import type { ParsedFile } from './parse-file.ts'
+import type { ParsedFile } from './parsed-file.ts'
 
 /** Signs that documents may not hold (HTML, 13.2.3.5): controls, halves of signs, no signs at all. */
 const CONTROL = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/u

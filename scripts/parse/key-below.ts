@@ -3,7 +3,7 @@ import { type Schema, shapeOf } from '../schema/schema.ts'
 import type { Range } from '../text/source-file.ts'
 import { parseWording } from './messages.ts'
 import type { Repair } from './repair/repair.ts'
-import type { Trap } from './traps.ts'
+import type { Trap } from './trap.ts'
 
 /** `autor: Karl Winter` in the first line of a text. */
 const FIRST_LINE = /^\s*(([\p{L}-]+):[ \t]+\S[^\n]*?)[ \t]*(?:\r?\n|$)/u

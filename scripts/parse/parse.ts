@@ -2,7 +2,8 @@ import { whileReading } from '../problem/while-reading.ts'
 import { fileSchema, type SiteModel } from '../schema/site-model.ts'
 import type { SourceFile } from '../text/source-file.ts'
 import { findControlSigns } from './control-signs.ts'
-import { type FileParse, type Parsed, parseFile } from './parse-file.ts'
+import { parseFile } from './parse-file.ts'
+import type { FileParse, Parsed } from './parsed-file.ts'
 
 /** Reads a file to its value, and names what is wrong with how it is written. */
 export const parseOne = (source: SourceFile, model: SiteModel): FileParse =>

@@ -1,7 +1,7 @@
 import { ENTRY } from '../problem/phrases.ts'
 import { startOfLine } from '../text/lines.ts'
 import type { Path } from '../yaml/yaml.ts'
-import type { ParsedFile } from './parse-file.ts'
+import type { ParsedFile } from './parsed-file.ts'
 
 /** How a value is set into its line. */
 export interface Setting {

@@ -1,17 +1,11 @@
 import { isName } from '../schema/german-words.ts'
 import { type Schema, schemaAt } from '../schema/schema.ts'
 import { capital } from '../text/capital.ts'
-import { columnOf } from '../text/lines.ts'
 import type { Range } from '../text/source-file.ts'
 import type { YamlNode } from '../yaml/yaml.ts'
+import { entryTraps } from './entry-traps.ts'
 import { parseWording } from './messages.ts'
-import type { Repair } from './repair/repair.ts'
-
-/** What YAML reads without a word and nobody meant. */
-export interface Trap extends Pick<Repair, 'range' | 'wording'> {
-  /** It may be meant. */
-  isWarning?: true
-}
+import type { Trap } from './trap.ts'
 
 const QUOTES_AROUND = /^[„“”‚‘’»«›‹´]([^„“”‚‘’»«›‹"´]+)["'„“”‚‘’»«›‹´]$/
 const PLACEHOLDER_WORD = /^platzhalter:?\s+\S|\s!platzhalter$/i
@@ -82,41 +76,6 @@ const textTrap = (text: string, node: YamlNode, value: string): Trap[] => {
       return [{ range, wording: parseWording.strayQuote(value.slice(0, -1), mark) }]
   }
   return []
-}
-
-/** Nobody breaks a line in which the next word has room. */
-const NARROWEST = 80
-
-/** A line of a text with another below it. */
-const BROKEN_LINE = /^( +)(?!- |#|[\w-]+:)\S.*(?=\n\1(?!- |#|[\w-]+:)\S)/gm
-
-/** How far the lines of a file go whose texts go on in the next one. */
-const widthOf = (text: string): number =>
-  Math.max(NARROWEST, ...[...text.matchAll(BROKEN_LINE)].map(([line]) => line.trimEnd().length))
-
-/** Whether a word begins with no small letter, as an entry would. */
-const isBeginning = (word: string): boolean => !/^\p{Ll}/u.test(word)
-
-/** The second line of an entry that goes on although the first has room for its first word. */
-const secondLine = (text: string, { range }: YamlNode): Trap[] => {
-  const [first = '', second = '', ...others] = text.slice(range.start, range.end).split('\n')
-  const start = columnOf(text, range.start)
-  const [word = ''] = second.trim().split(' ', 1)
-  if (word === '' || others.length > 0 || /^[>|]/.test(first)) return []
-  const length = start + first.trimEnd().length + 1 + word.length
-  if (length > NARROWEST && !(isBeginning(word) && length <= widthOf(text))) return []
-  const indent = second.length - second.trimStart().length
-  const from = range.start + first.length + 1 + indent
-  const words = parseWording.wrappedEntry(second.trim(), Math.max(start - 2, 0))
-  return [{ range: { start: from, end: range.end }, wording: words, isWarning: true }]
-}
-
-/** Of texts on a line each, one that goes on may be two whose dash is missing. */
-const entryTraps = (text: string, { items }: YamlNode): Trap[] => {
-  const isLong = ({ range }: YamlNode) => text.slice(range.start, range.end).includes('\n')
-  const [long, ...others] = items.filter(isLong)
-  const isPlain = items.every(({ kind }) => kind === 'scalar') && !long?.quoted
-  return long && others.length === 0 && isPlain ? secondLine(text, long) : []
 }
 
 /** They are told to a thousandth, and further. */

@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { FieldSource, GroupSource } from '../../src/content/field-source.ts'
 import type { Period } from '../../src/content/periods.ts'
-import type { ParsedFile } from '../parse/parse-file.ts'
+import type { ParsedFile } from '../parse/parsed-file.ts'
 import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
 import type { Media } from '../read/media.ts'
 import type { SiteModel } from '../schema/site-model.ts'

@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../src/content/collection-names.ts'
 import type { PeriodFields } from '../../src/content/collections.ts'
 import { own } from '../../src/content/own.ts'
-import type { ParsedFile } from '../parse/parse-file.ts'
+import type { ParsedFile } from '../parse/parsed-file.ts'
 import { type Problem, problemAt, type Wording } from '../problem/problem.ts'
 import { whileReading } from '../problem/while-reading.ts'
 import { isMap } from '../schema/is-map.ts'

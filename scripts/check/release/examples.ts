@@ -1,4 +1,4 @@
-import type { ParsedFile } from '../../parse/parse-file.ts'
+import type { ParsedFile } from '../../parse/parsed-file.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { examplesOf } from '../../schema/schema.ts'
 import { type Range, rangeOf } from '../../text/source-file.ts'

@@ -1,4 +1,4 @@
-import type { ParsedFile } from '../../parse/parse-file.ts'
+import type { ParsedFile } from '../../parse/parsed-file.ts'
 
 /** A file that is nothing but a value. */
 export const fileOf = (name: string, value: unknown, text: string): ParsedFile => {

@@ -1,4 +1,4 @@
-import type { ParsedFile } from '../../parse/parse-file.ts'
+import type { ParsedFile } from '../../parse/parsed-file.ts'
 import { keyOf, type Setting, settingAt } from '../../parse/setting-at.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import {
