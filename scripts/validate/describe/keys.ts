@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { commonWording } from '../../problem/common-messages.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { translated } from '../../schema/german-words.ts'
@@ -7,11 +6,11 @@ import { suggest } from '../../schema/suggest.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { positionAt } from '../../text/source-file.ts'
 import type { Path } from '../../yaml/yaml.ts'
+import type { IssueOf } from './issue.ts'
 import { describeNumber } from './number.ts'
 import { find, placeOf, type Subject } from './subject.ts'
 
-type Issue = z.core.$ZodIssue
-type KeysIssue = Extract<Issue, { code: 'unrecognized_keys' }>
+type KeysIssue = IssueOf<'unrecognized_keys'>
 
 /** The keys that the group at `path` may have, and those of them that it does not have. */
 const keysOf = (path: Path, subject: Subject) => {

@@ -1,16 +1,14 @@
-import type { z } from 'zod'
 import { isMap } from '../../schema/is-map.ts'
 import { isRequired } from '../../schema/required.ts'
 import { schemaAt, shapeOf } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Path } from '../../yaml/yaml.ts'
 import { validateWording } from '../messages.ts'
+import type { Issue } from './issue.ts'
 import { insideBraces } from './missing.ts'
 import { partsFor, type Shape } from './parts-for.ts'
 import { takesWords } from './pieces.ts'
 import { find, isPartOf, type Placed, report, type Subject } from './subject.ts'
-
-type Issue = z.core.$ZodIssue
 
 /** A value that holds that of another key, too, which is missing. */
 interface TwoInOne extends Placed {

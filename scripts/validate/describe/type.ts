@@ -1,6 +1,6 @@
-import type { z } from 'zod'
 import type { Wording } from '../../problem/problem.ts'
 import { validateWording } from '../messages.ts'
+import type { IssueOf } from './issue.ts'
 import { describeMarked } from './marked.ts'
 import { describeMissing } from './missing.ts'
 import { describeNoGroup } from './no-group.ts'
@@ -17,8 +17,6 @@ import {
   sourceOf,
 } from './subject.ts'
 import { describeTruth } from './truth.ts'
-
-type TypeIssue = Extract<z.core.$ZodIssue, { code: 'invalid_type' }>
 
 type Describe = (found: Found, source: string, line: string) => Wording | undefined
 
@@ -42,7 +40,7 @@ const findWithForm = (subject: Subject, path: Subject['base']): Found => {
 const LONGEST = 10_000
 
 /** A value of another kind than asked for, or none. */
-export const describeType = (issue: TypeIssue, subject: Subject): Wording => {
+export const describeType = (issue: IssueOf<'invalid_type'>, subject: Subject): Wording => {
   const found = findWithForm(subject, issue.path)
   const { key, value } = found
   if (value === undefined) return describeMissing(found, subject)

@@ -1,0 +1,51 @@
+import { own } from '../../../src/content/own.ts'
+import { commonWording } from '../../problem/common-messages.ts'
+import type { Wording } from '../../problem/problem.ts'
+import { validateWording } from '../messages.ts'
+import type { Issue, IssueOf } from './issue.ts'
+import { insideBraces } from './missing.ts'
+import { describeOrder } from './order.ts'
+import { describePeriods } from './periods.ts'
+import { find, type Subject } from './subject.ts'
+
+/** What has no words of its own. */
+export const describeRefused = (issue: Issue, subject: Subject): Wording =>
+  validateWording.refused(find(subject, issue.path).key)
+
+/** What a block says itself of its fault. */
+const describeOwn = (params: Record<string, unknown> = {}): Wording | undefined => {
+  const { code, message, hint } = params
+  return typeof message === 'string' && typeof hint === 'string'
+    ? { code: String(code), message, hint }
+    : undefined
+}
+
+const groupOf = (issue: Issue, subject: Subject) =>
+  find(subject, issue.path.slice(0, -1)).value as Record<string, unknown>
+
+/** What a schema refuses by a rule of its own, by the rule's code. */
+const RULES: Readonly<Record<string, (issue: Issue, subject: Subject) => Wording>> = {
+  'alt-text': (issue, subject) =>
+    validateWording.altText(groupOf(issue, subject).alt !== undefined),
+  'alt-file-name': validateWording.altFileName,
+  'route-each': validateWording.routeEach,
+  'closure-reversed': () => commonWording.endsBeforeItBegins('until', 'from'),
+  'to-below-from': validateWording.toBelowFrom,
+  'closes-first': describeOrder,
+  'geo-swapped': (issue, subject) => {
+    const { latitude, longitude } = groupOf(issue, subject)
+    return validateWording.geoSwapped(Number(latitude), Number(longitude))
+  },
+  'holidays-abroad': validateWording.holidaysAbroad,
+  'pay-per': (issue, subject) => {
+    const { from, per } = groupOf(issue, subject)
+    return validateWording.payPer(Number(from), per === 'hour' ? 'hour' : 'month')
+  },
+}
+
+/** What a rule of a schema or of a block refuses. */
+export const describeCustom = (issue: IssueOf<'custom'>, subject: Subject): Wording =>
+  own(RULES, String(issue.params?.code))?.(issue, subject) ??
+  describeOwn(issue.params) ??
+  describePeriods(issue.params, insideBraces(subject, issue.path.slice(0, -1))) ??
+  describeRefused(issue, subject)

@@ -1,0 +1,54 @@
+import { commonWording } from '../../problem/common-messages.ts'
+import type { Wording } from '../../problem/problem.ts'
+import type { Schema } from '../../schema/schema.ts'
+import { quoted, typed } from '../../yaml/quote.ts'
+import { correct, isReordered } from '../correct.ts'
+import { daysOfMonth } from '../correct-date.ts'
+import { validateWording } from '../messages.ts'
+import type { IssueOf } from './issue.ts'
+import { describeMisplaced } from './misplaced.ts'
+import { describeEmpty, find, placeOf, type Subject } from './subject.ts'
+
+/** How many days the month of a date has, where it does not have that day. */
+const daysWhereTooLate = (value: string): number | undefined => {
+  const [, day, month, year] =
+    /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(
+      value.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1'),
+    ) ?? []
+  if (!year || Number(month) > 12) return undefined
+  const days = daysOfMonth(year, Number(month))
+  return Number(day) > days ? days : undefined
+}
+
+/** Nobody writes more of them in one text, in UTF-16 units. */
+const LONGEST = 1000
+
+/** Several addresses or numbers in one text, as the schema takes each. */
+const severalIn = (text: string, schema: Schema): string[] => {
+  if (text.length > LONGEST) return []
+  const parts = text.split(/\s*[,;]\s*|\s+(?:und|oder|\/)\s+/)
+  const meant = parts.map((part) => correct(part, schema) ?? part)
+  return meant.every((part) => /[@\d]/.test(part) && schema.safeParse(part).success) ? meant : []
+}
+
+/** A text that does not have the form it needs. */
+export const describeFormat = (issue: IssueOf<'invalid_format'>, subject: Subject): Wording => {
+  const found = find(subject, issue.path)
+  const { path, value, key, schema, lead, country } = found
+  if (value === '') return describeEmpty(found, subject)
+  const text = String(value)
+  const several = schema ? severalIn(text, schema) : []
+  if (several.length > 1) return commonWording.severalInOne(key, text, several, found)
+  const misplaced = describeMisplaced(found, subject)
+  if (misplaced) return misplaced
+  const corrected = schema && correct(text, schema, country)
+  const spelt = placeOf(subject, path).quoted ? quoted : typed
+  const repaired = corrected && lead + spelt(corrected)
+  const days = daysWhereTooLate(text)
+  const words =
+    days && repaired
+      ? validateWording.noSuchDay(text, days, repaired)
+      : validateWording.format(key, text, found, repaired)
+  if (corrected === undefined) return words
+  return { ...words, instead: { value: corrected, isSure: isReordered(text, corrected) } }
+}

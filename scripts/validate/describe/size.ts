@@ -1,0 +1,36 @@
+import type { Wording } from '../../problem/problem.ts'
+import { validateWording } from '../messages.ts'
+import type { IssueOf } from './issue.ts'
+import { describeNumber } from './number.ts'
+import { describeEmpty, find, type Subject, sourceOf } from './subject.ts'
+
+/** What stands in the one text of a list, where other signs than commas are between: `[a; b]`. */
+const partsOfOne = (value: unknown): string[] => {
+  const [only, ...others] = Array.isArray(value) ? value : []
+  return typeof only === 'string' && others.length === 0 ? only.split(/\s*[,;]\s*/) : []
+}
+
+/** A text, a list or a number that is too small or too big. */
+export const describeSize = (
+  issue: IssueOf<'too_small'> | IssueOf<'too_big'>,
+  subject: Subject,
+): Wording => {
+  const found = find(subject, issue.path)
+  const { key } = found
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+  if (issue.origin === 'string')
+    return issue.code === 'too_big'
+      ? validateWording.longText(key, String(found.value).length, limit)
+      : describeEmpty(found, subject)
+  if (issue.origin === 'array') {
+    const parts = partsOfOne(found.value)
+    if (parts.length > 1 && parts.length >= limit) return validateWording.textForList(key, parts)
+    return issue.code === 'too_small'
+      ? validateWording.tooShort(key, limit)
+      : validateWording.tooLong(key, limit)
+  }
+  return (
+    describeNumber(found, sourceOf(subject, found.path)) ??
+    validateWording.outOfRange(key, issue.code === 'too_small' ? 'least' : 'most', limit)
+  )
+}
