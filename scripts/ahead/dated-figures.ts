@@ -2,7 +2,7 @@ import type { Period } from '../../src/content/periods.ts'
 import { placeInWords } from '../problem/phrases.ts'
 import { elementOf, fieldOf, type Schema, shapeOf, writtenAs } from '../schema/schema.ts'
 import type { CheckedEntry } from '../validate/validate.ts'
-import type { Path } from '../yaml/yaml.ts'
+import type { Path } from '../yaml/locate.ts'
 import { type Figure, figureInWords, figureOf, figuresIn } from './figures.ts'
 
 /** A figure that holds until the day before `from`, and what holds then. */

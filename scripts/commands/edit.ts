@@ -14,7 +14,7 @@ import { problemForPrograms } from '../report/json.ts'
 import { reportText } from '../report/text.ts'
 import type { Site } from '../site/site.ts'
 import { openSiteMemory } from '../site/site-memory.ts'
-import { PLACEHOLDER_TAG } from '../yaml/yaml.ts'
+import { PLACEHOLDER_TAG } from '../yaml/placeholder-tag.ts'
 import type { Command } from './command.ts'
 import { needFolder } from './need-folder.ts'
 

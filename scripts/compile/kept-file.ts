@@ -4,7 +4,7 @@ import type { Problem } from '../problem/problem.ts'
 import type { StoredText } from '../read/text-file.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { Checked, CheckedValue, JudgedFile } from '../validate/validate.ts'
-import type { Path } from '../yaml/yaml.ts'
+import type { Path } from '../yaml/locate.ts'
 import { packPlaces } from './kept-places.ts'
 
 export interface KeptValue {

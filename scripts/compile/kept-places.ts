@@ -1,5 +1,5 @@
 import type { ParsedFile, ValueLocation } from '../parse/parsed-file.ts'
-import type { Path } from '../yaml/yaml.ts'
+import type { Path } from '../yaml/locate.ts'
 
 type PackedPlace = [
   path: string,

@@ -1,7 +1,8 @@
 import { splitFrontMatter } from '../parse/front-matter.ts'
 import { isMarkdown } from '../text/markdown-file.ts'
 import type { Range, SourceFile } from '../text/source-file.ts'
-import { readYaml, type YamlDocument } from '../yaml/yaml.ts'
+import type { YamlDocument } from '../yaml/document.ts'
+import { readYaml } from '../yaml/yaml.ts'
 
 /** A YAML text while it is edited. */
 export interface Sheet {

@@ -1,4 +1,4 @@
-import type { Path } from '../yaml/yaml.ts'
+import type { Path } from '../yaml/locate.ts'
 import { isEqual } from './equal.ts'
 
 /** A value as it was written, and what was written in its place. */

@@ -1,4 +1,4 @@
-import type { Path } from '../yaml/yaml.ts'
+import type { Path } from '../yaml/locate.ts'
 
 type Group = Record<PropertyKey, unknown>
 

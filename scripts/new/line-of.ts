@@ -1,6 +1,6 @@
 import { positionAt } from '../text/source-file.ts'
 import type { Checked } from '../validate/validate.ts'
-import type { Path } from '../yaml/yaml.ts'
+import type { Path } from '../yaml/locate.ts'
 
 /** `content/pages/jobs.yaml:26`, the line of what stands at `path`. */
 export const lineOf = ({ file }: Pick<Checked, 'file'>, path: Path): string => {

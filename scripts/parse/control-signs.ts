@@ -1,7 +1,8 @@
 import { type Problem, problemAt } from '../problem/problem.ts'
 import { isMap } from '../schema/is-map.ts'
 import type { Range } from '../text/source-file.ts'
-import { type Path, readYaml } from '../yaml/yaml.ts'
+import type { Path } from '../yaml/locate.ts'
+import { readYaml } from '../yaml/yaml.ts'
 import { parseWording } from './messages.ts'
 import type { ParsedFile } from './parsed-file.ts'
 

@@ -2,7 +2,7 @@ import { type Problem, problemAt } from '../problem/problem.ts'
 import { inSource } from '../text/edits.ts'
 import { passageAt } from '../text/lines.ts'
 import { positionAt } from '../text/source-file.ts'
-import type { DuplicateKey, YamlDocument } from '../yaml/yaml.ts'
+import type { DuplicateKey, YamlDocument } from '../yaml/document.ts'
 import type { Draft } from './draft.ts'
 import { parseWording } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { columnOf } from '../text/lines.ts'
-import type { YamlNode } from '../yaml/yaml.ts'
+import type { YamlNode } from '../yaml/node.ts'
 import { parseWording } from './messages.ts'
 import type { Trap } from './trap.ts'
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem/problem.ts'
 import type { Range, SourceFile } from '../text/source-file.ts'
-import type { Path } from '../yaml/yaml.ts'
+import type { Path } from '../yaml/locate.ts'
 
 /** Where a value stands in its file. */
 export interface ValueLocation {

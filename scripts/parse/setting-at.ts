@@ -1,6 +1,6 @@
 import { ENTRY } from '../problem/phrases.ts'
 import { startOfLine } from '../text/lines.ts'
-import type { Path } from '../yaml/yaml.ts'
+import type { Path } from '../yaml/locate.ts'
 import type { ParsedFile } from './parsed-file.ts'
 
 /** How a value is set into its line. */

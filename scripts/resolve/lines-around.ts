@@ -1,7 +1,7 @@
 import type { SourceLines } from '../../src/content/field-source.ts'
 import { startOfLine } from '../text/lines.ts'
 import { positionInFile, type Range } from '../text/source-file.ts'
-import type { Path } from '../yaml/yaml.ts'
+import type { Path } from '../yaml/locate.ts'
 import type { Place } from './resolution.ts'
 
 /** The nearest of the values around one that can be read by itself: what is in brackets can't. */

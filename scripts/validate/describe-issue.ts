@@ -1,6 +1,6 @@
 import type { Problem, Wording } from '../problem/problem.ts'
 import { asWritten } from '../schema/as-written.ts'
-import type { Path } from '../yaml/yaml.ts'
+import type { Path } from '../yaml/locate.ts'
 import { describeChoice } from './describe/choice.ts'
 import { describeCustom, describeRefused } from './describe/custom.ts'
 import { describeFormat } from './describe/format.ts'

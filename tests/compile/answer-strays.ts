@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { readYaml, type YamlNode } from '../../scripts/yaml/yaml.ts'
+import type { YamlNode } from '../../scripts/yaml/node.ts'
+import { readYaml } from '../../scripts/yaml/yaml.ts'
 import { bakeryText, compileWith } from '../workspace.ts'
 
 /** What may stand anywhere by mistake; `{}` and `[]` fit nowhere and everywhere. */

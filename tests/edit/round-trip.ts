@@ -5,7 +5,8 @@ import { openSpellings } from '../../scripts/edit/spellings.ts'
 import { withValue } from '../../scripts/edit/with-value.ts'
 import { placeAt } from '../../scripts/edit/write/place.ts'
 import { valueAt } from '../../scripts/schema/value-at.ts'
-import { locate, type Path, type YamlNode } from '../../scripts/yaml/yaml.ts'
+import { locate, type Path } from '../../scripts/yaml/locate.ts'
+import type { YamlNode } from '../../scripts/yaml/node.ts'
 
 /** A file of a content folder. */
 export interface Text {

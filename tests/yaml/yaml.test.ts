@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { locate, type Path, readYaml } from '../../scripts/yaml/yaml.ts'
+import { locate, type Path } from '../../scripts/yaml/locate.ts'
+import { readYaml } from '../../scripts/yaml/yaml.ts'
 
 const read = (source: string) => {
   const result = readYaml(source)

@@ -4,7 +4,7 @@ import { examplesOf } from '../../schema/schema.ts'
 import { type Range, rangeOf } from '../../text/source-file.ts'
 import type { Content } from '../../validate/validate.ts'
 import { isMarked } from '../../yaml/is-marked.ts'
-import type { Path } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
 import { checkWording } from '../messages.ts'
 import { allWritten, type Written } from './written.ts'
 

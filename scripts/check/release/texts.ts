@@ -1,7 +1,7 @@
 import { fieldOf, type Schema } from '../../schema/schema.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { Checked, Content } from '../../validate/validate.ts'
-import type { Path } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
 import { allWritten, type Written, writtenIn } from './written.ts'
 
 /** A text that visitors read, or a link, as it is written in its file. */

@@ -1,6 +1,6 @@
 import { elementOf, type Schema, shapeOf, writtenAs } from '../../schema/schema.ts'
 import type { Checked, Content } from '../../validate/validate.ts'
-import type { Path } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
 
 /** A string of the content with its schema, and its path in what was checked. */
 export interface Written {

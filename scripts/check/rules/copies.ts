@@ -5,7 +5,7 @@ import { blocksOf } from '../../resolve/page/blocks.ts'
 import { isMap } from '../../schema/is-map.ts'
 import { positionInFile } from '../../text/source-file.ts'
 import type { Checked, CheckedEntry, Content } from '../../validate/validate.ts'
-import type { Path } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
 import { checkWording } from '../messages.ts'
 
 /** Something that may be a copy of what stands in the same file. */

@@ -6,7 +6,7 @@ import { collectFacts, fillFacts } from '../../resolve/facts.ts'
 import { isMap } from '../../schema/is-map.ts'
 import type { Range } from '../../text/source-file.ts'
 import type { CheckedEntry, Content } from '../../validate/validate.ts'
-import type { Path } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
 import { checkWording } from '../messages.ts'
 import { largestGrant } from './largest-grant.ts'
 

@@ -2,7 +2,7 @@ import { type Site, site as siteSchema } from '../../../src/content/site.ts'
 import { type Problem, problemAt, type Wording } from '../../problem/problem.ts'
 import { positionAt } from '../../text/source-file.ts'
 import { type Content, isFieldValid } from '../../validate/validate.ts'
-import type { Path } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
 import { checkWording } from '../messages.ts'
 
 type Group = Site['company']['hours'][number]

@@ -5,8 +5,8 @@ import { POSTCODES } from '../../../src/content/postcode.ts'
 import type { Site } from '../../../src/content/site.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { Content } from '../../validate/validate.ts'
+import type { Path } from '../../yaml/locate.ts'
 import { quoted } from '../../yaml/quote.ts'
-import type { Path } from '../../yaml/yaml.ts'
 import { checkWording } from '../messages.ts'
 
 /** What is written may be of any kind, and an entry may be empty. */

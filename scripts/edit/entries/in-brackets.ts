@@ -1,5 +1,5 @@
 import type { Range } from '../../text/source-file.ts'
-import type { YamlNode } from '../../yaml/yaml.ts'
+import type { YamlNode } from '../../yaml/node.ts'
 import { behindColon, keyStart } from '../write/place.ts'
 
 const widened = ({ range, quoted }: YamlNode): Range =>

@@ -1,6 +1,6 @@
 import { isGroup } from '../../../src/content/is-group.ts'
 import { columnOf } from '../../text/lines.ts'
-import type { Path } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
 import { settle, splice } from '../settle.ts'
 import type { Sheet } from '../sheet.ts'
 import { withItem, withValue } from '../with-value.ts'

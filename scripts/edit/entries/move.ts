@@ -1,7 +1,7 @@
 import { valueAt } from '../../schema/value-at.ts'
 import { applyEdits } from '../../text/edits.ts'
 import type { Range } from '../../text/source-file.ts'
-import type { Path } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
 import { settle } from '../settle.ts'
 import type { Sheet } from '../sheet.ts'
 import { withMoved, withValue } from '../with-value.ts'

@@ -1,5 +1,6 @@
 import { columnOf, indentOf, startOfLine } from '../../text/lines.ts'
-import type { Path, YamlNode } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
+import type { YamlNode } from '../../yaml/node.ts'
 import type { Sheet } from '../sheet.ts'
 import { keyStart, type Place, placeAt } from '../write/place.ts'
 

@@ -1,6 +1,6 @@
 import { startOfLine } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
-import type { Path } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
 import { settle, splice } from '../settle.ts'
 import type { Sheet } from '../sheet.ts'
 import { without } from '../with-value.ts'

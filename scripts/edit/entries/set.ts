@@ -1,7 +1,7 @@
 import { isMap } from '../../schema/is-map.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { lettersIn } from '../../text/letters-in.ts'
-import type { Path } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
 import { isEqual } from '../equal.ts'
 import { settle, splice } from '../settle.ts'
 import type { Sheet } from '../sheet.ts'

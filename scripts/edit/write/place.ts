@@ -1,6 +1,7 @@
 import { columnOf } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
-import type { Path, YamlNode } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
+import type { YamlNode } from '../../yaml/node.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** A value of a text with what is around it. */

@@ -1,5 +1,5 @@
+import type { YamlStyle } from '../../yaml/node.ts'
 import { quoted } from '../../yaml/quote.ts'
-import type { YamlStyle } from '../../yaml/yaml.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Place } from './place.ts'
 import { continued, folded, literal, writtenLines } from './text-lines.ts'

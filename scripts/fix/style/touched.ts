@@ -1,6 +1,7 @@
 import type { Sheet } from '../../edit/sheet.ts'
 import { columnOf } from '../../text/lines.ts'
-import type { Path, YamlNode } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
+import type { YamlNode } from '../../yaml/node.ts'
 
 /** A text that a repair has changed, and whether it has changed the line at an offset. */
 export interface Touched {

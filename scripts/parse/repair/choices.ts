@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { commonWording } from '../../problem/common-messages.ts'
 import { meantChoice } from '../../schema/meant-choice.ts'
 import { descriptionOf, type Schema } from '../../schema/schema.ts'
-import type { YamlNode } from '../../yaml/yaml.ts'
+import type { YamlNode } from '../../yaml/node.ts'
 import { keyOf } from '../setting-at.ts'
 import type { Repair } from './repair.ts'
 

@@ -1,5 +1,5 @@
 import { startOfLine } from '../../text/lines.ts'
-import type { DuplicateKey } from '../../yaml/yaml.ts'
+import type { DuplicateKey } from '../../yaml/document.ts'
 import { parseWording } from '../messages.ts'
 import type { Repair } from './repair.ts'
 

@@ -1,6 +1,7 @@
 import type { Schema } from '../../schema/schema.ts'
 import type { Range } from '../../text/source-file.ts'
-import { readYaml, type YamlDocument, type YamlFault } from '../../yaml/yaml.ts'
+import type { YamlDocument, YamlFault } from '../../yaml/document.ts'
+import { readYaml } from '../../yaml/yaml.ts'
 import { cut, type Excerpt, edgeAbove, partBefore, partFrom } from './excerpt.ts'
 import type { Flaw } from './flaws/flaw.ts'
 import { flawsIn, type Torn } from './flaws/flaws-in.ts'

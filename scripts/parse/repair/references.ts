@@ -1,7 +1,9 @@
 import type { Edit } from '../../text/edits.ts'
 import { columnOf, countLines, siblingIndent, startOfLine } from '../../text/lines.ts'
 import type { Range } from '../../text/source-file.ts'
-import { readReferences, type YamlAlias, type YamlAnchor, type YamlNode } from '../../yaml/yaml.ts'
+import type { YamlAlias, YamlAnchor } from '../../yaml/document.ts'
+import type { YamlNode } from '../../yaml/node.ts'
+import { readReferences } from '../../yaml/yaml.ts'
 import { parseWording } from '../messages.ts'
 import { type Repair, SURE } from './repair.ts'
 

@@ -4,7 +4,7 @@ import { isRequired } from '../../schema/required.ts'
 import { elementOf, keysOf, type Schema, schemaAt, shapeOf } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { indentOf, type Line, linesOf } from '../../text/lines.ts'
-import type { YamlNode } from '../../yaml/yaml.ts'
+import type { YamlNode } from '../../yaml/node.ts'
 
 /** What may stand below or beside a text: keys that a group around it lacks, entries of a list around it. */
 interface Around {

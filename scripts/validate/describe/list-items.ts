@@ -7,7 +7,7 @@ import { isRequired } from '../../schema/required.ts'
 import { elementOf, partOf, type Schema, schemaAt } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import { positionInFile } from '../../text/source-file.ts'
-import type { Path } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
 import { validateWording } from '../messages.ts'
 import { find, type Placed, placeOf, report, type Subject } from './subject.ts'
 

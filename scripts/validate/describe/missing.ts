@@ -1,5 +1,5 @@
 import type { Wording } from '../../problem/problem.ts'
-import type { Path } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
 import { validateWording } from '../messages.ts'
 import { type Found, isOutermost, type Subject, sourceOf } from './subject.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '../../schema/schema.ts'
 import { valueAt } from '../../schema/value-at.ts'
 import type { Range } from '../../text/source-file.ts'
-import type { Path } from '../../yaml/yaml.ts'
+import type { Path } from '../../yaml/locate.ts'
 import { validateWording } from '../messages.ts'
 
 /** What an issue is about: the checked value, its schema, and where it stands. */

@@ -11,7 +11,8 @@ import {
 } from '../../../scripts/schema/schema.ts'
 import { fileSchema } from '../../../scripts/schema/site-model.ts'
 import type { Range } from '../../../scripts/text/source-file.ts'
-import { readYaml, type YamlNode } from '../../../scripts/yaml/yaml.ts'
+import type { YamlNode } from '../../../scripts/yaml/node.ts'
+import { readYaml } from '../../../scripts/yaml/yaml.ts'
 
 /** A value in a file, with what is known about it. */
 export interface Place {

@@ -2,7 +2,9 @@ import type { z } from 'zod'
 import type { Schema } from '../../../schema/schema.ts'
 import { schemaAt } from '../../../schema/schema.ts'
 import { valueAt } from '../../../schema/value-at.ts'
-import { locate, nodeAt, type Path, type YamlDocument, type YamlNode } from '../../../yaml/yaml.ts'
+import type { YamlDocument } from '../../../yaml/document.ts'
+import { locate, nodeAt, type Path } from '../../../yaml/locate.ts'
+import type { YamlNode } from '../../../yaml/node.ts'
 import type { Repair } from '../repair.ts'
 
 /** Something that keeps a value from being what its schema asks for. */

@@ -1,7 +1,7 @@
 import { asWritten } from '../../../schema/as-written.ts'
 import type { Schema } from '../../../schema/schema.ts'
 import { valueAt } from '../../../schema/value-at.ts'
-import type { YamlDocument } from '../../../yaml/yaml.ts'
+import type { YamlDocument } from '../../../yaml/document.ts'
 import { joinedKeys } from '../joined-keys.ts'
 import { nextEntry } from '../next-entry.ts'
 import { swallowedLines } from '../swallowed-lines.ts'

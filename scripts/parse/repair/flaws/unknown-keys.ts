@@ -1,5 +1,5 @@
-import type { YamlNode } from '../../../yaml/yaml.ts'
-import { locate } from '../../../yaml/yaml.ts'
+import { locate } from '../../../yaml/locate.ts'
+import type { YamlNode } from '../../../yaml/node.ts'
 import { keyElsewhere, keyFurtherOut } from '../elsewhere.ts'
 import { missingHead, otherKey, pairOf, renamedKey } from '../names.ts'
 import type { Repair } from '../repair.ts'

@@ -1,7 +1,7 @@
 import { requiredOf } from '../../../schema/required.ts'
 import { type Schema, shapeOf } from '../../../schema/schema.ts'
 import { linesOf } from '../../../text/lines.ts'
-import type { YamlNode } from '../../../yaml/yaml.ts'
+import type { YamlNode } from '../../../yaml/node.ts'
 
 /** How many values stand in a list or group. */
 export const valuesIn = ({ kind, items, entries }: YamlNode): number => {

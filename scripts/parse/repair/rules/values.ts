@@ -10,8 +10,8 @@ import {
   siblingIndent,
 } from '../../../text/lines.ts'
 import type { Range } from '../../../text/source-file.ts'
+import { PLACEHOLDER_TAG } from '../../../yaml/placeholder-tag.ts'
 import { quoted, typed, unquoted } from '../../../yaml/quote.ts'
-import { PLACEHOLDER_TAG } from '../../../yaml/yaml.ts'
 import { parseWording } from '../../messages.ts'
 import type { Repair, Rule, Sheet } from '../repair.ts'
 
