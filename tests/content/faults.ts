@@ -405,6 +405,7 @@ export const faults: Fault[] = [
   fault('both marks of front matter of other lengths', 'front-matter-language + front-matter-open', [news, '---\nid: erntebrot', '---⟦-⟧\nid: erntebrot'], [news, 'Broten\n---\n', 'Broten\n⟦--⟧\n']),
   fault('text above front matter whose end is damaged', 'front-matter-above + front-matter-open', [news, '---\nid: erntebrot', '⟦Neuer Beitrag⟧\n---\nid: erntebrot'], [news, 'Broten\n---\n', 'Broten\n⟦–––⟧\n']),
 
+  fault('key of a list deleted that may be missing, below a text', 'missing-key', ['portfolio.yaml', 'description: Für 140 Gäste, mit Holunderblüten und ohne Fondant.\n  facts:\n', 'description: >-\n    Für 140 Gäste, mit Holunderblüten\n    und ohne Fondant.\n'], ['portfolio.yaml', '    - label: Gewicht\n', '    ⟦- label: Gewicht⟧\n']),
   fault('entry without its dash in the column of the texts', 'missing-dash', ['jobs.yaml', '    - Öfen beschicken', '      ⟦Öfen beschicken⟧']),
   fault('two lines in one', 'joined-key', [range, '  - type: services\n', '  - type: prose ⟦title: Früh aufstehen⟧\n    text: Es lohnt sich.\n\n  - type: services\n']),
   fault('two lines in one, with a comma', 'joined-key', ['site.yaml', '\n  founded: 1987', ', ⟦founded: 1987⟧']),

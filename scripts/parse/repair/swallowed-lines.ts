@@ -76,10 +76,9 @@ const beside = (
   around: Around,
   shape: Readonly<Record<string, Schema>>,
   free: readonly string[],
-  required: readonly string[],
 ): Around => ({
   keys: [...around.keys, ...free, ...keysInGroups(free.map((key) => shape[key]))],
-  entries: [...around.entries, ...required.flatMap((key) => missingEntryHead(shape[key]))],
+  entries: [...around.entries, ...free.flatMap((key) => missingEntryHead(shape[key]))],
   texts: free.some((key) => isListOfTexts(shape[key])),
 })
 
@@ -110,7 +109,7 @@ export const swallowedLines = (
   const below = { ...around, keys: [...around.keys, ...required] }
   return [...node.entries].flatMap(([key, { node: part }]) => {
     const inner = Object.hasOwn(shape, key) ? shape[key] : undefined
-    if (isLong(part, text)) return linesIn(part, beside(around, shape, free, required), text)
+    if (isLong(part, text)) return linesIn(part, beside(around, shape, free), text)
     return inner ? swallowedLines(part, valueAt(value, [key]), inner, text, below) : []
   })
 }
