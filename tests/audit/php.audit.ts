@@ -436,7 +436,7 @@ test.runIf(hasPhp)('a mail server is spoken to in secret alone, and knows who sp
   await expect.poll(() => heard.mails).toHaveLength(1)
   const [login, secret] = ['u', 'geheim'].map((text) => Buffer.from(text).toString('base64'))
   expect(heard.lines.slice(0, 7)).toEqual([
-    'EHLO gewerk',
+    'EHLO www.firma.example',
     'AUTH LOGIN',
     login,
     secret,

@@ -529,10 +529,16 @@ function enclosedIn(string $folder, array $message): array
   }));
 }
 
+/** What mail servers know the site by; some speak with nobody who has no whole name (RFC 5321, 4.1.1.1). */
+function siteHost(): string
+{
+  return (string) preg_replace('/[^\w.-]/', '', (string) parse_url(SETTINGS['site'], PHP_URL_HOST));
+}
+
 /** Headers and body of the mail for a message. */
 function mailOf(string $folder, array $message): array
 {
-  $host = preg_replace('/[^\w.-]/', '', (string) parse_url(SETTINGS['site'], PHP_URL_HOST));
+  $host = siteHost();
   $headers = [
     'From' => quotedName($message['fields']['name'] ?? '') . ' <' . SETTINGS['from'] . '>',
     'Date' => gmdate('D, d M Y H:i:s', $message['time']) . ' +0000',
@@ -573,8 +579,7 @@ function smtpOf(string $folder): ?array
 
 function subjectOf(array $message): string
 {
-  $host = (string) parse_url(SETTINGS['site'], PHP_URL_HOST);
-  return inHeader("Anfrage über $host: " . ($message['fields']['name'] ?? ''));
+  return inHeader('Anfrage über ' . siteHost() . ': ' . ($message['fields']['name'] ?? ''));
 }
 
 function sendMail(string $folder, array $message): void
@@ -601,12 +606,12 @@ function sendBySmtp(array $smtp, array $headers, string $body): void
   stream_set_timeout($line, 15);
   try {
     expectAnswer($line, 220);
-    say($line, 'EHLO gewerk', 250);
+    say($line, 'EHLO ' . siteHost(), 250);
     if (!$isSafe) {
       say($line, 'STARTTLS', 220);
       $isSafe = @stream_socket_enable_crypto($line, true, STREAM_CRYPTO_METHOD_TLS_CLIENT);
       if ($isSafe !== true) throw new RuntimeException('SMTP: no TLS');
-      say($line, 'EHLO gewerk', 250);
+      say($line, 'EHLO ' . siteHost(), 250);
     }
     if (isset($smtp['user'])) {
       say($line, 'AUTH LOGIN', 334);
