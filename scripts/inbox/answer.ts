@@ -34,6 +34,16 @@ export const refuse = (
   send(response, status, 'text', `${lines.join('\n')}\n`)
 }
 
+/** Says that a post could not be kept, and that nobody outside can help it. */
+export const fail = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { failed }: Pick<AnswerWords, 'failed'>,
+) =>
+  isNavigation(request)
+    ? send(response, 500, 'text', `${failed}\n`)
+    : sendJson(response, 500, { error: 'Not stored' })
+
 /**
  * Says that a post was taken.
  *

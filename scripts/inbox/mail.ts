@@ -21,6 +21,16 @@ const textOf = ({ id, received, fields }: Enquiry): string => {
   return [...lines, '', message, '', `${wording.time(received)}, ${id}`].join('\n')
 }
 
+/** Many servers refuse a mail with a header that is very long. */
+const HEADER_LETTERS = 200
+
+/** A name on one line of a header; what reads like an encoded word (RFC 2047) would be shown as something else. */
+const inHeader = (name: string): string => {
+  const line = name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?')
+  const letters = [...line.trim()]
+  return letters.slice(0, HEADER_LETTERS).join('') + (letters.length > HEADER_LETTERS ? '…' : '')
+}
+
 /** The photographs that are still there: without one that is gone, the rest is to arrive all the same. */
 const attachmentsOf = async ({ photos = [] }: Enquiry, photo: MailSetting['photo']) => {
   const read = async (name: string, index: number) => {
@@ -77,14 +87,16 @@ const openTransport = (server: string) => {
 export const mailer = ({ server, to, url, photo }: MailSetting) => {
   const { hostname } = new URL(url)
   const transport = openTransport(server)
-  return async (enquiry: Enquiry): Promise<unknown> =>
-    transport.sendMail({
-      from: { name: enquiry.fields.name ?? '', address: to },
+  return async (enquiry: Enquiry): Promise<unknown> => {
+    const name = inHeader(enquiry.fields.name ?? '')
+    return transport.sendMail({
+      from: { name, address: to },
       to,
       replyTo: enquiry.fields.email || undefined,
-      subject: wording.subject(hostname, enquiry.fields.name ?? ''),
+      subject: wording.subject(hostname, name),
       text: textOf(enquiry),
       attachments: await attachmentsOf(enquiry, photo),
       messageId: `<${enquiry.id}@${hostname}>`,
     })
+  }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inTurn } from '../machine/in-turn.ts'
 import { isOwnPost } from './access.ts'
-import { accept, refuse } from './answer.ts'
+import { accept, fail, refuse } from './answer.ts'
 import { checkFields } from './check-fields.ts'
 import type { EnquiryStore, Post } from './enquiries.ts'
 import { faultOf } from './fault.ts'
@@ -74,7 +74,9 @@ export const receiver = (store: EnquiryStore, setting: InboxSetting) => {
 
   return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     take(request, response).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error
-      refuse(request, response, error, answers)
+      if (error instanceof Refusal) return refuse(request, response, error, answers)
+      if (response.headersSent) throw error
+      console.error(error)
+      fail(request, response, answers)
     })
 }

@@ -21,6 +21,14 @@ const correctWhatsApp = (text: string, country?: string): string | undefined => 
 export const isDeadWhatsApp = (target: string): boolean =>
   /^https?:\/\/(?:www\.)?wa\.me\/(?:[+0]|\d+%20)/i.test(target)
 
+/** One address for mail, and what is to stand in the mail: there, an @ and spaces are written as their numbers. */
+const correctMail = (text: string): string | undefined => {
+  const [, mailto, name, host = '', query = ''] =
+    /^(mailto:?\s*)?([^\s@:/?]+)\s*@\s*([^\s@?,;]+)(\?.*)?$/i.exec(text) ?? []
+  if (!name || !(mailto || /\.[a-z]{2,}$/i.test(host))) return undefined
+  return `mailto:${name}@${host}${query.replaceAll('@', '%40').replace(/\s/g, '%20')}`
+}
+
 /**
  * A link as the website may open it, as far as one can be told from what was written.
  *
@@ -31,8 +39,8 @@ export const correctLink = (target: string, country?: string): string | undefine
   if (FILE.test(text)) return undefined
   if (text.length > LONGEST) return undefined
   if (/^\\[^\\]/.test(text)) return text.replaceAll('\\', '/')
-  if (/^\S+@\S+\.[a-z]{2,}$/i.test(text) || /^mailto:?\s*\S+\s*@/i.test(text))
-    return `mailto:${text.replace(/^mailto:?\s*/i, '').replace(/\s*@\s*/, '@')}`
+  const mail = correctMail(text)
+  if (mail) return mail
   const phone =
     /^(?:tel:?\s*\(?[+\d]|[+(0])[\d\s()./-]{5,}$/i.test(text) && correctPhone(text, country)
   if (phone) return phoneHref(phone)

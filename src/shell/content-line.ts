@@ -5,7 +5,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /** A text as the value of a content line, in vCards (RFC 2426, 5) and calendars (RFC 5545, 3.3.11). */
 export const escapeValue = (text: string): string =>
-  text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
 /**
  * A content line in parts that are not too long, none of them with half a letter; a blank at its beginning marks the rest

@@ -436,7 +436,7 @@ test.runIf(hasPhp)('a mail server is spoken to in secret alone, and knows who sp
   await expect.poll(() => heard.mails).toHaveLength(1)
   const [login, secret] = ['u', 'geheim'].map((text) => Buffer.from(text).toString('base64'))
   expect(heard.lines.slice(0, 7)).toEqual([
-    'EHLO gewerk',
+    'EHLO www.firma.example',
     'AUTH LOGIN',
     login,
     secret,
@@ -445,7 +445,7 @@ test.runIf(hasPhp)('a mail server is spoken to in secret alone, and knows who sp
     'DATA',
   ])
   const [, body = ''] = heard.mails[0]?.split('\n\n') ?? []
-  expect(Buffer.from(body, 'base64').toString()).toContain('\n.\nnach einem Punkt')
+  expect(Buffer.from(body, 'base64').toString()).toContain('\r\n.\r\nnach einem Punkt')
 })
 
 /** A web space that mails by a server of its own. */

@@ -3,6 +3,7 @@ import { promises as fs } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { LIMITS } from '../../src/enquiry/limits.ts'
 import { photograph } from '../photograph.ts'
 import { fields } from './serve-inbox.ts'
 import { serveOwnInbox } from './serve-own-inbox.ts'
@@ -121,4 +122,13 @@ test('what was written in other letters is refused, and a letter that nobody cou
   const typed = { 'Content-Type': 'application/x-www-form-urlencoded' }
   expect((await ask('/anfrage', typed, plain.replace('%C3%96', '%D6'))).status).toBe(400)
   expect((await post({ ...fields, message: 'Kopiert aus \uFFFDlter Post' })).status).toBe(200)
+})
+
+test('who sends as many photographs as may come, all of them too large together, hears why', async () => {
+  const { ask } = await serveOwnInbox()
+  const body = Buffer.alloc(LIMITS.photos * LIMITS.photoBytes)
+  const type = 'multipart/form-data; boundary=x'
+  const answer = await ask('/anfrage', { 'Content-Type': type, Accept: 'text/html' }, body)
+  expect(answer.status).toBe(413)
+  expect(answer.body).toContain('die Fotos sind zu groß')
 })

@@ -278,6 +278,28 @@ describe('mail', () => {
     expect(text).toContain(id)
   })
 
+  test.each([
+    ['Jette\r\n.\r\nBcc: x@y.example\u0000', '"Jette . Bcc: x@y.example"'],
+    ['=?UTF-8?Q?Bank?=', '"= ?UTF-8?Q?Bank?="'],
+    ['Dr. Ahlers [Dach]', '"Dr. Ahlers [Dach]"'],
+  ])('has the name of who wrote on one line, as it was typed: %j', async (name, shown) => {
+    const { store, received, outbox } = await openServer()
+    await store.keep({ suspected: false, fields: { ...fields, name } })
+    await outbox.deliver()
+    expect(received[0]?.split('\r\n')[0]).toBe(`From: ${shown} <info@firma.example>`)
+  })
+
+  test('has no line that servers refuse, however long a name is', async () => {
+    const { store, received, outbox } = await openServer()
+    await store.keep({ suspected: false, fields: { ...fields, name: 'x'.repeat(50_000) } })
+    await outbox.deliver()
+    const [mail = ''] = received
+    const [head = ''] = mail.split('\r\n\r\n')
+    expect(head.length).toBeLessThan(3_000)
+    // RFC 5322, 2.1.1.
+    for (const line of mail.split('\r\n')) expect(line.length).toBeLessThan(998)
+  })
+
   test('goes out without a photograph that is gone', async () => {
     const { directory, store, received, outbox } = await openServer()
     const photos = [Buffer.from('eins'), Buffer.from('zwei')]

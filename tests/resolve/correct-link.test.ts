@@ -17,6 +17,11 @@ describe('a link as it was meant', () => {
     ['theke@brot.example', 'mailto:theke@brot.example'],
     ['mailto: theke@brot.example', 'mailto:theke@brot.example'],
     ['MAILTO theke@brot.example', 'mailto:theke@brot.example'],
+    ['mailto:theke @ brot.example', 'mailto:theke@brot.example'],
+    [
+      'mailto:theke@brot.example?cc=backstube@brot.example&subject=Guten Tag',
+      'mailto:theke@brot.example?cc=backstube%40brot.example&subject=Guten%20Tag',
+    ],
     ['+49 3573 000-000', 'tel:+493573000000'],
     ['+49 (0) 3573 000000', 'tel:+493573000000'],
     ['0049 3573 000000', 'tel:+493573000000'],
@@ -34,6 +39,8 @@ describe('a link as it was meant', () => {
     'javascript:alert(1)',
     '12',
     'a@b',
+    'mailto:theke@brot.example,backstube@brot.example',
+    'https://theke:geheim@brot.example',
   ])('can not be told: %s', (written) => {
     expect(correctLink(written)).toBeUndefined()
   })

@@ -256,3 +256,11 @@ test('a copy of an article is told of, not the article', async () => {
   const copy = { 'news/alter-ofen.md': bakeryText('news/ofen.md') }
   expect(await problemsOf(copy)).toEqual(['content/news/alter-ofen.md:2:5 duplicate-id'])
 })
+
+test('what is proposed for it as its id is a text to YAML', async () => {
+  const copy = { 'news/2026.md': bakeryText('news/ofen.md') }
+  const [words = ''] = await wordsOf(copy)
+  expect(words).toContain('zum Beispiel: id: "2026"')
+  const named = { 'news/2026.md': bakeryText('news/ofen.md').replace('id: ofen', 'id: "2026"') }
+  expect(await problemsOf(named)).toEqual([])
+})

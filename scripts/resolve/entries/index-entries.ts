@@ -7,6 +7,7 @@ import { commonWording } from '../../problem/common-messages.ts'
 import { placeInWords } from '../../problem/phrases.ts'
 import { type Problem, problemAt } from '../../problem/problem.ts'
 import type { CheckedEntry, Content } from '../../validate/validate.ts'
+import { typed } from '../../yaml/quote.ts'
 import { entryKey } from '../entry-key.ts'
 import { periodOf } from '../period.ts'
 
@@ -35,10 +36,12 @@ export const inOrder = (
 
 const rangeOfId = ({ file, path }: CheckedEntry) => file.locate([...path, 'id']).value
 
-/** The id that an entry in a file of its own is meant to have: the file is called so. */
+/** The id that an entry in a file of its own is meant to have, as it is typed: the file is called so. */
 const idByFile = ({ file, path, id }: CheckedEntry): string | undefined => {
-  const [, name] = /([^/]+)\.md$/.exec(file.source.name) ?? []
-  return path.length === 0 && name !== id && slug().safeParse(name).success ? name : undefined
+  const [, name = ''] = /([^/]+)\.md$/.exec(file.source.name) ?? []
+  return path.length === 0 && name !== id && slug().safeParse(name).success
+    ? typed(name)
+    : undefined
 }
 
 const tellDuplicate = (entry: CheckedEntry, owner: CheckedEntry): Problem => {

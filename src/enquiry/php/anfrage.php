@@ -8,7 +8,8 @@ declare(strict_types=1);
 // Nothing of PHP's own words may reach a visitor.
 ini_set('display_errors', '0');
 // It warns of a post that is too large before the first line here; where nothing keeps that back, it is on its way.
-if (ob_get_level() > 0) @ob_clean();
+// What PHP itself packs (zlib.output_compression), would have another length than is said below, and never ends.
+while (ob_get_level() > 0 && @ob_end_clean());
 
 /** From site.yaml: to, from, site, days. */
 const SETTINGS = [/*settings*/];
@@ -27,6 +28,7 @@ const PHOTO_SIGNS = [
   'webp' => '/^RIFF....WEBP/s',
 ];
 const PHOTO_TYPES = ['jpg' => 'image/jpeg', 'png' => 'image/png', 'webp' => 'image/webp'];
+const TOO_LARGE = [UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE];
 /** As in src/blocks/contact/is-email.ts; what \w and \d are there, as to PHP they are letters and figures of all scripts. */
 const EMAIL = '/^[a-z0-9_.!#$%&\'*+\/=?^`{|}~-]+@(?:[\p{L}0-9](?:[\p{L}0-9-]{0,61}[\p{L}0-9])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]+)$/iuD';
 
@@ -126,7 +128,9 @@ function readPhotos(): array
     foreach ((array) $field['tmp_name'] as $at => $file) {
       $error = ((array) $field['error'])[$at];
       if ($error === UPLOAD_ERR_NO_FILE) continue;
-      if ($error !== UPLOAD_ERR_OK || !is_uploaded_file($file)) throw new Refusal(413, 'Not uploaded');
+      if (in_array($error, TOO_LARGE, true)) throw new Refusal(413, 'Not uploaded');
+      // The disk is full, or nothing can be written there: no visitor can help it.
+      if ($error !== UPLOAD_ERR_OK || !is_uploaded_file($file)) throw new RuntimeException('Not uploaded');
       if (filesize($file) > LIMITS['photoBytes']) throw new Refusal(413, 'Too large');
       $kind = kindOf($file);
       $found[] = ['kind' => $kind, 'photo' => withoutPlace((string) file_get_contents($file), $kind)];
@@ -233,6 +237,12 @@ function claim(string $folder): bool
   return @file_put_contents($file, GUARD . __DIR__, LOCK_EX) !== false;
 }
 
+/** Files of a folder, whatever signs its own name has. */
+function filesIn(string $folder, string $pattern): array
+{
+  return glob(preg_replace('/[*?[]/', '[$0]', $folder) . "/$pattern") ?: [];
+}
+
 /** Brings what has come while nothing could be written but a folder in the site: nobody would look for it there. */
 function gather(string $folder): void
 {
@@ -241,7 +251,7 @@ function gather(string $folder): void
   // Who mails from there, notes it there.
   alone($inside, 'post', function () use ($inside, $folder) {
     $messages = messagesIn($inside);
-    $photos = array_diff(glob("$inside/*-*.*") ?: [], $messages);
+    $photos = array_diff(filesIn($inside, '*-*.*'), $messages);
     // A message comes behind its photographs.
     foreach ([...$photos, ...$messages, "$inside/smtp.php"] as $file) {
       $place = "$folder/" . basename($file);
@@ -288,7 +298,7 @@ function fileOf(string $folder, string $id): string
 
 function messagesIn(string $folder, string $start = ''): array
 {
-  return glob("$folder/$start*.nachricht.php") ?: [];
+  return filesIn($folder, "$start*.nachricht.php");
 }
 
 function readMessage(string $file): ?array
@@ -300,7 +310,9 @@ function readMessage(string $file): ?array
 
 function writeMessage(string $folder, array $message): void
 {
-  $json = json_encode($message, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR);
+  // A key that is no text, of some program's, costs no message.
+  $flags = JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR | JSON_INVALID_UTF8_SUBSTITUTE;
+  $json = json_encode($message, $flags);
   store(fileOf($folder, $message['id']), GUARD . $json . "\n");
   // Its days count from when it came, however often it is mailed.
   touch(fileOf($folder, $message['id']), $message['time']);
@@ -386,7 +398,7 @@ function write(string $folder, array $message, array $photos): void
 
 function checkRoom(string $folder, array $photos): void
 {
-  $kept = array_sum(array_map(fn($file) => (int) @filesize($file), glob("$folder/*-*.*") ?: []));
+  $kept = array_sum(array_map(fn($file) => (int) @filesize($file), filesIn($folder, '*-*.*')));
   // Rather no message than a web space that is full for mail as well.
   $most = LIMITS['keptPhotos'] + ($photos === [] ? LIMITS['keptTexts'] : 0);
   if ($kept > $most) throw new Refusal(507, 'No room');
@@ -434,15 +446,19 @@ function clearOld(string $folder): void
   if (is_file($mark) && isWithin(filemtime($mark), 86400)) return;
   touch($mark);
   $since = time() - SETTINGS['days'] * 86400;
-  foreach (glob("$folder/*-*.*") ?: [] as $file) if (filemtime($file) < $since) unlink($file);
+  foreach (filesIn($folder, '*-*.*') as $file) if (filemtime($file) < $since) unlink($file);
 }
 
 // Mail
+
+/** So many letters of a text stand in a header: many servers refuse a mail with one that is very long. */
+const HEADER_LETTERS = 200;
 
 /** A text in a header of a mail: no line of it can be a header of its own. */
 function inHeader(string $text): string
 {
   $line = trim((string) preg_replace('/[\x00-\x1F\x7F]+/', ' ', $text));
+  $line = (string) preg_replace('/^(.{' . HEADER_LETTERS . '}).+/u', '$1…', $line);
   // What reads like an encoded word (RFC 2047) would be shown as what it stands for.
   $isPlain = !str_contains($line, '=?') && preg_match('/^[\x20-\x7E]{0,70}$/', $line);
   if ($isPlain) return $line;
@@ -454,9 +470,11 @@ function inHeader(string $text): string
   return implode("\r\n ", array_map(fn($part) => '=?UTF-8?B?' . base64_encode($part) . '?=', $parts));
 }
 
+/** Who writes, as the sender of a mail: in quotation marks, between which a dot or a bracket stands for itself. */
 function quotedName(string $text): string
 {
-  return inHeader(str_replace(['"', '\\', '<', '>', ',', ';', ':', '@', '(', ')'], ' ', $text));
+  $name = inHeader(str_replace(['"', '\\', '<', '>', ',', ';', ':', '@', '(', ')'], ' ', $text));
+  return $name === '' || str_starts_with($name, '=?') ? $name : "\"$name\"";
 }
 
 /** Only letters that no header could be made of. */
@@ -483,6 +501,12 @@ function textOf(array $message): string
   return implode("\n", $lines);
 }
 
+/** Lines as those of a mail end (RFC 2045, 6.8), however a browser or a script has ended them. */
+function linesOfMail(string $text): string
+{
+  return (string) preg_replace('/\r\n?|\n/', "\r\n", $text);
+}
+
 /** Where those photographs are that the mail has not. */
 function hintAt(string $folder, array $names): string
 {
@@ -505,10 +529,16 @@ function enclosedIn(string $folder, array $message): array
   }));
 }
 
+/** What mail servers know the site by; some speak with nobody who has no whole name (RFC 5321, 4.1.1.1). */
+function siteHost(): string
+{
+  return (string) preg_replace('/[^\w.-]/', '', (string) parse_url(SETTINGS['site'], PHP_URL_HOST));
+}
+
 /** Headers and body of the mail for a message. */
 function mailOf(string $folder, array $message): array
 {
-  $host = preg_replace('/[^\w.-]/', '', (string) parse_url(SETTINGS['site'], PHP_URL_HOST));
+  $host = siteHost();
   $headers = [
     'From' => quotedName($message['fields']['name'] ?? '') . ' <' . SETTINGS['from'] . '>',
     'Date' => gmdate('D, d M Y H:i:s', $message['time']) . ' +0000',
@@ -520,7 +550,7 @@ function mailOf(string $folder, array $message): array
   if ($reply !== null) $headers['Reply-To'] = $reply;
   $enclosed = enclosedIn($folder, $message);
   $others = array_values(array_diff($message['photos'], $enclosed));
-  $plain = part("Content-Type: text/plain; charset=utf-8", textOf($message) . hintAt($folder, $others));
+  $plain = part("Content-Type: text/plain; charset=utf-8", linesOfMail(textOf($message) . hintAt($folder, $others)));
   if ($enclosed === []) {
     [$types, $body] = explode("\r\n\r\n", $plain, 2);
     foreach (explode("\r\n", $types) as $line) {
@@ -549,8 +579,7 @@ function smtpOf(string $folder): ?array
 
 function subjectOf(array $message): string
 {
-  $host = (string) parse_url(SETTINGS['site'], PHP_URL_HOST);
-  return inHeader("Anfrage über $host: " . ($message['fields']['name'] ?? ''));
+  return inHeader('Anfrage über ' . siteHost() . ': ' . ($message['fields']['name'] ?? ''));
 }
 
 function sendMail(string $folder, array $message): void
@@ -577,12 +606,12 @@ function sendBySmtp(array $smtp, array $headers, string $body): void
   stream_set_timeout($line, 15);
   try {
     expectAnswer($line, 220);
-    say($line, 'EHLO gewerk', 250);
+    say($line, 'EHLO ' . siteHost(), 250);
     if (!$isSafe) {
       say($line, 'STARTTLS', 220);
       $isSafe = @stream_socket_enable_crypto($line, true, STREAM_CRYPTO_METHOD_TLS_CLIENT);
       if ($isSafe !== true) throw new RuntimeException('SMTP: no TLS');
-      say($line, 'EHLO gewerk', 250);
+      say($line, 'EHLO ' . siteHost(), 250);
     }
     if (isset($smtp['user'])) {
       say($line, 'AUTH LOGIN', 334);
@@ -686,10 +715,7 @@ function answer(int $status, array $body, string $page): void
   header('Connection: close');
   echo $text;
   if (function_exists('fastcgi_finish_request')) fastcgi_finish_request();
-  else {
-    while (ob_get_level() > 0) ob_end_flush();
-    flush();
-  }
+  else flush();
 }
 
 function pageWith(string $text): string

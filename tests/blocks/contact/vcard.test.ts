@@ -36,3 +36,10 @@ it('folds long lines, and nothing is lost', () => {
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
   expect(vcard(shell).replace(/\r\n /g, '')).toContain(`ORG:${shell.company.legalName}\r\n`)
 })
+
+it('makes no line of its own of a line break, whichever it is', () => {
+  const name = 'Bau\nEND:VCARD\r\nBEGIN:VCARD\rFN:Fremd'
+  const card = vcard({ ...shell, company: { ...shell.company, name } })
+  expect(card.split(/\r\n?|\n/)).toContain('FN:Bau\\nEND:VCARD\\nBEGIN:VCARD\\nFN:Fremd')
+  expect(card.match(/^END:VCARD/gm)).toHaveLength(1)
+})

@@ -59,57 +59,141 @@ test.runIf(hasPhp)('PHP can load it', () => {
 
 const hasCgi = spawnSync('php-cgi', ['--version']).status === 0
 
-test.runIf(hasCgi)('what PHP warns of before the script begins stands in no answer', async () => {
+interface Asked {
+  body: string
+  type?: string
+  /** Lines of php.ini. */
+  settings?: readonly string[]
+  /** What a browser or a program says besides. */
+  headers?: Record<string, string>
+  /** Name of the web space's folder. */
+  space?: string
+}
+
+/** What a post to the script came to: the answer, and the mail where there is one. */
+const post = async ({ body, type, settings = [], headers, space = 'kunde' }: Asked) => {
+  const parent = await emptyFolder()
   // The folder of its messages is put beside that of the website.
-  const script = path.join(await emptyFolder(), 'www/anfrage.php')
-  await fs.mkdir(path.dirname(script))
+  const script = path.join(parent, space, 'www/anfrage.php')
+  const mail = path.join(parent, 'mail.txt')
+  await fs.mkdir(path.dirname(script), { recursive: true })
   const form = { provider: 'php', processor: 'x', days: 30 } as const
   const url = 'https://firma.example'
   await fs.writeFile(script, await phpForm({ form, email: 'a@firma.example', url, ...GERMAN }))
-  const input = `--x\r\nContent-Disposition: form-data; name="message"\r\n\r\n${'a'.repeat(5_000)}\r\n--x--\r\n`
-  // As php.ini-development has it.
-  const settings = ['display_errors=1', 'output_buffering=4096', 'post_max_size=1K']
-  const { stdout } = spawnSync('php-cgi', ['-n', ...settings.flatMap((each) => ['-d', each])], {
-    encoding: 'utf8',
-    input,
+  const lines = [`sendmail_path=cat > ${mail}`, 'max_execution_time=3', ...settings]
+  const { stdout } = spawnSync('php-cgi', ['-n', ...lines.flatMap((each) => ['-d', each])], {
+    input: body,
     env: {
       ...process.env,
       REDIRECT_STATUS: '200',
       SCRIPT_FILENAME: script,
       REQUEST_METHOD: 'POST',
-      CONTENT_TYPE: 'multipart/form-data; boundary=x',
-      CONTENT_LENGTH: String(input.length),
+      CONTENT_TYPE: type ?? 'application/x-www-form-urlencoded',
+      CONTENT_LENGTH: String(Buffer.byteLength(body)),
+      ...headers,
     },
   })
-  const [head, body = ''] = stdout.split('\r\n\r\n')
+  const [head = '', ...rest] = stdout.toString('latin1').split('\r\n\r\n')
+  const said = rest.join('\r\n\r\n')
+  return { head, said, mail: await fs.readFile(mail, 'utf8').catch(() => undefined) }
+}
+
+const VALUES = { name: 'Jette Ahlers', email: 'jette@example.org', message: 'Ein Dach' }
+
+const formWith = (values: Record<string, string>): string =>
+  String(new URLSearchParams({ ...VALUES, ...values }))
+
+const header = (name: string, mail = ''): string =>
+  new RegExp(`^${name}: (.*(?:\\n .*)*)`, 'm').exec(mail.replaceAll('\r', ''))?.[1] ?? ''
+
+/** A header as a mail program shows it. */
+const shown = (text: string): string =>
+  [...text.matchAll(/=\?UTF-8\?B\?(.*?)\?=/g)]
+    .map(([, word = '']) => Buffer.from(word, 'base64').toString())
+    .join('')
+
+test.runIf(hasCgi)('what PHP warns of before the script begins stands in no answer', async () => {
+  const { head, said } = await post({
+    body: `--x\r\nContent-Disposition: form-data; name="message"\r\n\r\n${'a'.repeat(5_000)}\r\n--x--\r\n`,
+    type: 'multipart/form-data; boundary=x',
+    // As php.ini-development has it.
+    settings: ['display_errors=1', 'output_buffering=4096', 'post_max_size=1K'],
+  })
   expect(head).toMatch(/^Status: 413/)
-  expect(JSON.parse(body)).toHaveProperty('error')
+  expect(JSON.parse(said)).toHaveProperty('error')
+})
+
+test
+  .runIf(hasCgi)
+  .each(['zlib.output_compression=1', 'output_handler=ob_gzhandler', 'output_buffering=4096'])(
+  'an answer has the length that it says, and the mail goes out, with %s',
+  async (setting) => {
+    const { head, said, mail } = await post({
+      body: formWith({}),
+      settings: [setting],
+      headers: { HTTP_ACCEPT_ENCODING: 'gzip' },
+    })
+    expect(JSON.parse(said)).toMatchObject({ ok: true })
+    expect(head).toContain(`Content-Length: ${said.length}`)
+    expect(mail).toBeDefined()
+  },
+)
+
+test.runIf(hasCgi)('a disk that takes no photograph is no fault of the photograph’s', async () => {
+  const { head } = await post({
+    body: `--x\r\nContent-Disposition: form-data; name="fotos[]"; filename="a.jpg"\r\n\r\nx\r\n${Object.entries(
+      VALUES,
+    )
+      .map(
+        ([name, text]) =>
+          `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+      )
+      .join('')}--x--\r\n`,
+    type: 'multipart/form-data; boundary=x',
+    // A folder in which not even root can write.
+    settings: ['upload_tmp_dir=/proc/self', 'sys_temp_dir=/proc/self', 'display_errors=0'],
+  })
+  expect(head).toMatch(/^Status: 500/)
+})
+
+test.runIf(hasCgi)('the folder of the messages may have any name', async () => {
+  const { mail } = await post({ body: formWith({}), space: 'Kunde [12] *neu*' })
+  expect(mail).toContain('Reply-To: jette@example.org')
+})
+
+test.runIf(hasCgi)('a key that is no text costs no message', async () => {
+  const { head, mail } = await post({
+    body: formWith({}),
+    headers: { HTTP_IDEMPOTENCY_KEY: `x${'ü'.repeat(150)}` },
+  })
+  expect(head).not.toContain('Status')
+  expect(mail).toBeDefined()
 })
 
 test.runIf(hasCgi)('a name that reads like an encoded word is shown as it was typed', async () => {
-  const folder = await emptyFolder()
-  const script = path.join(folder, 'www/anfrage.php')
-  const mail = path.join(folder, 'mail.txt')
-  await fs.mkdir(path.dirname(script))
-  const form = { provider: 'php', processor: 'x', days: 30 } as const
-  const url = 'https://firma.example'
-  await fs.writeFile(script, await phpForm({ form, email: 'a@firma.example', url, ...GERMAN }))
   const name = '=?UTF-8?Q?Bank_=3Cinfo=40bank.example=3E?='
-  const input = String(new URLSearchParams({ name, email: 'b@b.example', message: 'x' }))
-  spawnSync('php-cgi', ['-n', '-d', `sendmail_path=cat > ${mail}`], {
-    input,
-    env: {
-      ...process.env,
-      REDIRECT_STATUS: '200',
-      SCRIPT_FILENAME: script,
-      REQUEST_METHOD: 'POST',
-      CONTENT_TYPE: 'application/x-www-form-urlencoded',
-      CONTENT_LENGTH: String(input.length),
-    },
-  })
-  const [, from = ''] =
-    /^From: (.*?) <a@firma\.example>/ms.exec(await fs.readFile(mail, 'utf8')) ?? []
-  const words = [...from.matchAll(/=\?UTF-8\?B\?(.*?)\?=/g)]
-  const shown = words.map(([, word = '']) => Buffer.from(word, 'base64').toString()).join('')
-  expect(shown).toBe(name)
+  const { mail } = await post({ body: formWith({ name }) })
+  expect(shown(header('From', mail))).toBe(name)
+})
+
+test.runIf(hasCgi).each(['Dr. Jette Ahlers', 'Ahlers [Dach]', 'Jette Ahlers.'])(
+  'what means something else in an address, stands in quotation marks: %s',
+  async (name) => {
+    const { mail } = await post({ body: formWith({ name }) })
+    expect(header('From', mail)).toBe(`"${name}" <a@firma.example>`)
+  },
+)
+
+test.runIf(hasCgi)('a name without end makes no header that servers refuse', async () => {
+  const { mail } = await post({ body: formWith({ name: 'ä'.repeat(5_000) }) })
+  expect(shown(header('From', mail))).toBe(`${'ä'.repeat(200)}…`)
+  expect(header('Subject', mail).length).toBeLessThan(998)
+})
+
+test.runIf(hasCgi)('the lines of a text end as those of a mail do', async () => {
+  const { mail = '' } = await post({ body: formWith({ message: 'a\nb\r\nc\rd' }) })
+  const [, encoded = ''] = mail.split(/\r?\n\r?\n/)
+  const text = Buffer.from(encoded, 'base64').toString()
+  expect(text).toContain('a\r\nb\r\nc\r\nd')
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
