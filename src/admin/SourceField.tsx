@@ -46,7 +46,10 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
     if (!refused) closeSource(session)
     return refused
   }
-  useKeepWhenLeaving(() => apply() === undefined)
+  useKeepWhenLeaving(
+    () => apply() === undefined,
+    () => area.current?.focus(),
+  )
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return

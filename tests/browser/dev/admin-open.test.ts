@@ -110,6 +110,35 @@ test('a text that is refused holds whoever follows a link or leaves the page', a
   await reloaded
 })
 
+test('a text that is refused holds whoever goes back or on in the browser', async () => {
+  const page = await edit()
+  await turnTo(page, 'Sortiment')
+  await page.waitForURL('**/sortiment*')
+  await turnTo(page, 'Backstube')
+  await page.waitForURL(({ pathname }) => pathname === '/')
+  await page.goBack()
+  await page.waitForURL('**/sortiment*')
+  await editable(page)
+  await openBread(page)
+  await sourceField(page).fill('Ein langer Text mit <br> darin')
+  const position = () => page.evaluate(() => history.state.idx)
+  for (const step of [-1, 1]) {
+    await page.evaluate((by) => history.go(by), step)
+    await page.locator('.admin-source__error').waitFor()
+    await expect.poll(position).toBe(1)
+    expect(new URL(page.url()).pathname).toBe('/sortiment')
+    expect(await sourceField(page).inputValue()).toBe('Ein langer Text mit <br> darin')
+    await expect
+      .poll(() => sourceField(page).evaluate((field) => field === document.activeElement))
+      .toBe(true)
+    await sourceField(page).fill('Ein langer Text mit <br> darin')
+  }
+  await sourceField(page).fill('Ein langer Text')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Brot braucht Zeit' }).waitFor()
+  expect(await storedTexts(page)).toEqual({ 'sortiment brote.text': 'Ein langer Text' })
+})
+
 test('what is written while the first form loads is in the form', async () => {
   const page = await edit('/sortiment')
   await openBread(page)
