@@ -25,6 +25,7 @@ import { type FormContext, FormProvider } from './form-context.ts'
 import type { Forms } from './forms.ts'
 import { newPictures } from './new-picture.ts'
 import { commitDraft } from './open-form.ts'
+import { sayUnread } from './say-unread.ts'
 
 type FormProps = BarProps & { begun: Draft; context: Omit<FormContext, 'isTried'> }
 
@@ -112,8 +113,9 @@ const Form = ({ begun, site: { ui }, state, session, context }: FormProps) => {
     if (draft === begun || window.confirm(ui.form.discard)) dialog.current?.close()
   }
 
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (sayUnread(event.currentTarget)) return
     const isFaulty = hasFaults(await judge())
     // Left, or written in meanwhile.
     if (!dialog.current?.open || latest.current !== draft) return
