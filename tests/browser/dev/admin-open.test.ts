@@ -192,6 +192,55 @@ test('what is in a form is kept when somebody goes back from its page', async ()
   await page.getByText('Viel Text').waitFor()
 })
 
+/** What a telephone does with the page, and then with its tab. */
+const putBehind = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((is) => {
+    Object.defineProperty(document, 'visibilityState', { value: is, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('admin-unfinished'))
+
+/** The same tab, once its page was ended without a word. */
+const anew = async (page: Page): Promise<Page> => {
+  const words = (await kept(page)) ?? ''
+  const next = await page.context().newPage()
+  await next.goto(bakery.address())
+  await next.evaluate((text) => sessionStorage.setItem('admin-unfinished', text), words)
+  await next.goto(`${bakery.address()}/sortiment?admin=on`)
+  await editable(next)
+  return next
+}
+
+test('what is in a form is kept when a telephone ends its page behind others, and only then', async () => {
+  const page = await edit('/sortiment')
+  await openForm(page, 'Brote')
+  await text(page).fill('Viel Text')
+  await putBehind(page, 'hidden')
+  await putBehind(page, 'visible')
+  expect(await kept(page)).toBeNull()
+  await putBehind(page, 'hidden')
+  const next = await anew(page)
+  await next.getByText('Viel Text').waitFor()
+  expect(await storedTexts(next)).toEqual({ 'sortiment brote.text': 'Viel Text' })
+  expect(await kept(next)).toBeNull()
+  page.on('dialog', (asks) => asks.accept())
+  await page.reload()
+  expect(await kept(page)).toBeNull()
+})
+
+test('what is in a field is kept when a telephone ends its page behind others', async () => {
+  const page = await edit('/sortiment')
+  await openBread(page)
+  await sourceField(page).fill('Viel Text')
+  await putBehind(page, 'hidden')
+  const next = await anew(page)
+  await next.getByText('Viel Text').waitFor()
+  await page.bringToFront()
+  await sourceField(page).press('Escape')
+  expect(await kept(page)).toBeNull()
+})
+
 test('a form stays as it is when somebody goes back on its page', async () => {
   const page = await edit('/sortiment')
   await page.evaluate(() => history.pushState(history.state, '', '#brote'))
