@@ -24,6 +24,7 @@ export const dev: Command = async (site) => {
       port,
       progress: ownProgress(),
       reopen: () => reopenSite(site),
+      since: performance.timeOrigin,
       report: (problems) => console.log(news(problems)),
     })
     console.log(words.shown(address, `${address}${INBOX_PATH}`))

@@ -13,7 +13,7 @@ export interface LiveContent {
   good: Compiled | undefined
   problems: Problem[]
   /** What the files hold now, faulty or not. */
-  latest: Pick<Compiled, 'source' | 'content' | 'state'>
+  latest: Pick<Compiled, 'source' | 'content' | 'media' | 'state'>
 }
 
 export interface ContentWatch {

@@ -3,11 +3,10 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import { readVariant } from '../../src/content/picture-variant.ts'
 import type { MediaFile } from '../../src/content/resolved.ts'
-import type { Compiled } from '../compile/compile.ts'
 import { diskReason } from '../problem/explain-disk-fault.ts'
 import type { FileCache } from '../publish/pictures/cache.ts'
 import { filesOf } from '../publish/pictures/publish.ts'
-import { filmTypes } from '../read/media.ts'
+import { filmTypes, type MediaByName } from '../read/media.ts'
 import { askedPart } from '../serve/asked-part.ts'
 
 const mimeTypes: Record<string, string> = {
@@ -19,7 +18,7 @@ const mimeTypes: Record<string, string> = {
 }
 
 /** All pictures that a page may show, by the names of their files. */
-export const picturesIn = ({ media }: Compiled): Record<string, MediaFile> =>
+export const picturesIn = (media: MediaByName): Record<string, MediaFile> =>
   Object.fromEntries(
     [...media].flatMap(([name, { file }]) =>
       file?.type.startsWith('image/') ? [[name, file]] : [],
@@ -34,12 +33,12 @@ const asItIs = (error: unknown, location: string): string => {
 
 /** A media file, or a variant of a photograph, which is encoded when it is first asked for. */
 const mediaFile = async (
-  { media }: Compiled,
+  media: readonly MediaByName[],
   pathname: string,
   cache: FileCache,
 ): Promise<string | undefined> => {
   const base = readVariant(pathname)?.base
-  for (const { source, hash, file } of media.values()) {
+  for (const { source, hash, file } of media.flatMap((all) => [...all.values()])) {
     if (!file) continue
     const isVariant = base !== undefined && readVariant(file.url)?.base === base
     if (file.url === pathname || isVariant) {
@@ -66,12 +65,12 @@ const sendBytes = (bytes: Buffer, response: ServerResponse): void => {
 
 /** Answers with a media file; false where there is none with this address. */
 export const sendMedia = async (
-  compiled: Compiled,
+  media: readonly MediaByName[],
   pathname: string,
   response: ServerResponse,
   cache: FileCache,
 ): Promise<boolean> => {
-  const file = await mediaFile(compiled, pathname, cache)
+  const file = await mediaFile(media, pathname, cache)
   if (!file) return false
   response.setHeader('Content-Type', mimeTypes[path.extname(pathname)] ?? '')
   sendBytes(await fs.readFile(file), response)

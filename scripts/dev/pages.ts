@@ -111,13 +111,15 @@ export const livePages = (
   const showAll: Handler = (request, response) =>
     showProblems(reportText(content.current().problems), renderer, request, response)
   const answer: Handler = async (request, response, next) => {
-    const { good } = content.current()
+    const { good, latest } = content.current()
     const { pathname, searchParams } = requestedUrl(request)
     if (!good?.site) {
       if (!isDocument(request)) return next()
       return showAll(request, response, next)
     }
-    if (pathname.startsWith('/media/') && (await sendMedia(good, pathname, response, pictures)))
+    // Those of the pages, and those that came in while something else is faulty.
+    const files = [good.media, latest.media]
+    if (pathname.startsWith('/media/') && (await sendMedia(files, pathname, response, pictures)))
       return
     const file = ownFile(good.site, pathname)
     if (file) {
@@ -132,7 +134,7 @@ export const livePages = (
     if (pathname === `/${ADMIN_SITE}`) {
       const saving = savingFor(request)
       const published = await gitState(site.content)
-      const media = picturesIn(good)
+      const media = picturesIn(latest.media)
       const admin: AdminSite = { ...good.site.admin, published, media, ...(saving && { saving }) }
       return sendJson(response, admin)
     }

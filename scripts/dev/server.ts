@@ -29,6 +29,8 @@ interface DevOptions {
   renderer?: Renderer
   /** Opens the site anew with the blocks that its company has now; without it they stay as they are. */
   reopen?: () => Promise<Site>
+  /** When the site began to be opened, in milliseconds since 1970; blocks saved after that are not in it. */
+  since?: number
 }
 
 export interface DevServer {
@@ -46,7 +48,7 @@ const listen = (server: Server, port: number): Promise<void> =>
 /** Serves the content of a site while it is edited: what is saved is on the screen at once. */
 export const startDev = async (
   site: Site,
-  { port, report, progress, renderer, reopen }: DevOptions,
+  { port, report, progress, renderer, reopen, since = Date.now() }: DevOptions,
 ): Promise<DevServer> => {
   const server = createServer()
   const rendererFor = async (of: Site) => renderer ?? (await rendererOf(of, server))
@@ -105,7 +107,9 @@ export const startDev = async (
   try {
     watchers.push(await watchFolder(site.content, PAUSE, () => beside(publish)))
     if (reopen)
-      watchers.push(await watchBlocks(site.folder, (changes) => beside(() => takeBlocks(changes))))
+      watchers.push(
+        await watchBlocks(site.folder, since, (changes) => beside(() => takeBlocks(changes))),
+      )
   } catch (error) {
     await close()
     throw error

@@ -17,7 +17,7 @@ export const MOST_PICTURE_BYTES = 50_000_000
 const LONGEST_NAME = 255
 
 const take = async (file: PictureFile, content: ContentWatch, site: Site): Promise<Sent> => {
-  const placed = await placePicture(file, site, content.current().good?.media ?? new Map())
+  const placed = await placePicture(file, site, content.current().latest.media)
   if ('refusal' in placed) return { refusal: `${placed.refusal.message} ${placed.refusal.hint}` }
   // Only what the content watch knows of is served.
   await content.update()

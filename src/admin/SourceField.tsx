@@ -1,13 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { AdminSite } from './admin-files.ts'
 import type { OpenSource } from './admin-state.ts'
-import { commitText } from './commit-text.ts'
+import { commitText, unfinishedText } from './commit-text.ts'
 import { keepFocus } from './keep-focus.ts'
 import { MarkTools } from './marks/MarkTools.tsx'
 import { followMarkKeys } from './marks/set-mark.ts'
 import type { Refusal } from './resolve-edit.ts'
 import { type Session, textOf } from './session.ts'
 import { closeSource } from './source-field.ts'
+import { useKeepInBackground } from './use-keep-in-background.ts'
 import { useKeepWhenLeaving } from './use-keep-when-leaving.ts'
 
 interface SourceFieldProps {
@@ -46,7 +47,11 @@ export const SourceField = ({ source, ui, session }: SourceFieldProps) => {
     if (!refused) closeSource(session)
     return refused
   }
-  useKeepWhenLeaving(() => apply() === undefined)
+  useKeepInBackground(() => unfinishedText(session, place, area.current?.value ?? '', field))
+  useKeepWhenLeaving(
+    () => apply() === undefined,
+    () => area.current?.focus(),
+  )
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return

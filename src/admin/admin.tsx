@@ -10,6 +10,7 @@ import { createSession, refreshEdits, type Session, showPage } from './session.t
 import { steerClicks } from './steer-clicks.ts'
 import { openEdits } from './stored-edits.ts'
 import { followUndoKeys } from './undo-keys.ts'
+import { takeUnfinished } from './unfinished.ts'
 import { isAdminOn, STORAGE_KEY } from './wanted.ts'
 
 /** Shows the edits on the page, and says in the console which of them can't be shown. */
@@ -74,9 +75,11 @@ const startEditor = (session: Session) => {
  * edit.
  */
 export const startAdmin = (): void => {
+  const stored = openEdits(window.localStorage)
+  takeUnfinished(stored)
   const session = createSession(
     isAdminOn(),
-    openEdits(window.localStorage),
+    stored,
     openBegun(() => window.sessionStorage),
   )
   publish(session)

@@ -2,7 +2,7 @@ import { fillIn } from '../content/fill-in.ts'
 import { own } from '../content/own.ts'
 import { tidy } from '../content/tidy.ts'
 import { type AdminState, factsOf } from './admin-state.ts'
-import { type EditPlace, type SourceText, withText } from './edits.ts'
+import { type EditPlace, type Edits, type SourceText, withText } from './edits.ts'
 import { unknownFact } from './fill-facts.ts'
 import { type Field, type Refusal, resolveEdit } from './resolve-edit.ts'
 import { changeEdits, fieldOf, type Session, textOf } from './session.ts'
@@ -22,6 +22,22 @@ const sourceOf = ({ file, path, text }: Field, route: string | undefined): Sourc
 /** Whether the text was saved, and the page has not come with it yet. */
 const isComing = ({ coming }: Session, { pageKey, blockId, path }: EditPlace): boolean =>
   own(own(own(coming?.edits, pageKey), blockId), path) !== undefined
+
+/** What a text that is not applied yet would come to; nothing where it is refused, or no other one. */
+export const unfinishedText = (
+  session: Session,
+  place: EditPlace,
+  text: string,
+  field: Field,
+): Edits | undefined => {
+  const state = session.store.get()
+  const after = tidy(text, field.kind)
+  const isAnother = after !== tidy(textOf(session, place), field.kind)
+  if (!isAnother || resolveEdit(after, field.kind, factsOf(state), state.toTree).refusal)
+    return undefined
+  const before = tidy(field.text, field.kind)
+  return withText({}, place, { before, after, at: sourceOf(field, state.page?.route) })
+}
 
 /**
  * Keeps a new text and stores it; a text that is refused leaves the former one.

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { holdInHistory } from './hold-in-history.ts'
 
 /**
  * Behind another window a field has lost the focus already, and is not told again when its page is left. Telephones
@@ -13,21 +14,31 @@ const leadsAway = ({ target, ctrlKey, metaKey }: MouseEvent): boolean =>
   !ctrlKey && !metaKey && target instanceof Element && target.closest(LINK) !== null
 
 /**
- * Keeps what is in a field when its page is left. What is refused would go with the page: links lead nowhere then, and
- * the browser asks.
+ * Keeps what is in a field when its page is left. What is refused would go with the page: links and the browser's back
+ * button lead nowhere then, and the browser asks.
  *
  * @param keep whether it could be kept
+ * @param goOn lets whoever was held go on there
  */
-export const useKeepWhenLeaving = (keep: () => boolean): void => {
+export const useKeepWhenLeaving = (keep: () => boolean, goOn: () => void): void => {
+  const isKept = useEffectEvent(keep)
+  const onHeld = useEffectEvent(goOn)
   const leave = useEffectEvent((event: Event) => {
     if (keep()) return
     event.preventDefault()
     event.stopPropagation()
   })
-  useEffect(() => {
+  // Before anybody can write in the field.
+  useLayoutEffect(() => {
     const end = new AbortController()
     const { signal } = end
     for (const name of LEAVING) window.addEventListener(name, (event) => leave(event), { signal })
+    // First of all who listen: the router turns the page.
+    const hold = holdInHistory(
+      () => isKept(),
+      () => onHeld(),
+    )
+    window.addEventListener('popstate', hold, { capture: true, signal })
     window.addEventListener('click', (event) => leadsAway(event) && leave(event), {
       capture: true,
       signal,

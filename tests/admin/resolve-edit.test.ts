@@ -9,6 +9,15 @@ const asText = (text: string) => resolveEdit(text, 'text', facts, undefined)
 const asMarkdown = (text: string) => resolveEdit(text, 'markdown', facts, markdownToTree)
 
 describe('tidy', () => {
+  it('leaves out what comes along from Word and from messages, and nobody sees', () => {
+    const pasted =
+      '\ufeffWir bauen\u200b um:\vauch \u202aBäder\u202c 👩\u200d🔧 und Dach\u00adziegel'
+    expect(tidy(pasted, 'text')).toBe('Wir bauen um: auch Bäder 👩\u200d🔧 und Dach\u00adziegel')
+    expect(tidy(pasted, 'markdown')).toBe(
+      'Wir bauen um:\nauch Bäder 👩\u200d🔧 und Dach\u00adziegel',
+    )
+  })
+
   it('brings a text into one line and leaves spaces that do not break', () => {
     expect(tidy(' 5 000\u00a0€ \n\t im Jahr ', 'text')).toBe('5 000\u00a0€ im Jahr')
   })

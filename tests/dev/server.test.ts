@@ -45,6 +45,22 @@ test('what is not published yet is shown under the name of this machine alone', 
   }
 })
 
+test.each([
+  ['while the server started is taken over', -1000, 1],
+  ['before is in the site already', 60_000, 0],
+])('a block that was saved %s', async (_, later, times) => {
+  const content = await contentFolder()
+  const site = siteOf(content)
+  const since = Date.now() + later
+  await fs.mkdir(`${site.folder}/blocks/preisliste`, { recursive: true })
+  await fs.writeFile(`${site.folder}/blocks/preisliste/component.tsx`, '')
+  const reopen = vi.fn(async () => site)
+  const server = await startDev(site, { port: 0, report: () => undefined, reopen, since })
+  // Ends once what was begun is done.
+  await server.close()
+  expect(reopen).toHaveBeenCalledTimes(times)
+})
+
 /** What pages are told from now on; read until one of them is as wanted. */
 const listen = async (address: string) => {
   const { body } = await fetch(`${address}${UPDATES_PATH}`)

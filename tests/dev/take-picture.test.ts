@@ -6,6 +6,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchContent } from '../../scripts/dev/live-content.ts'
+import { livePages } from '../../scripts/dev/pages.ts'
+import type { Renderer } from '../../scripts/dev/renderer.ts'
 import { openPictureDoor } from '../../scripts/dev/take-picture.ts'
 import { chain } from '../../scripts/serve/chain.ts'
 import { contentFolder, siteOf } from '../workspace.ts'
@@ -15,7 +17,10 @@ const serve = async (isAllowed = true) => {
   const content = await contentFolder()
   const site = siteOf(content)
   const watch = await watchContent(site)
-  const answer = chain([openPictureDoor(watch, site, () => isAllowed)])
+  const answer = chain([
+    openPictureDoor(watch, site, () => isAllowed),
+    livePages({} as Renderer, watch, site),
+  ])
   const server = createServer((request, response) => {
     void answer(request, response, () => response.writeHead(404).end())
   })
@@ -29,8 +34,9 @@ const serve = async (isAllowed = true) => {
       body: body as BodyInit,
       ...more,
     })
+  const ask = (address: string) => fetch(`http://localhost:${port}${address}`)
   const names = async () => (await fs.readdir(path.join(content, 'media'))).toSorted()
-  return { send, names, content, watch, before: await names() }
+  return { send, ask, names, content, watch, before: await names() }
 }
 
 const photograph = async (red: number): Promise<Uint8Array<ArrayBuffer>> => {
@@ -57,6 +63,19 @@ test('another picture of the same name gets a name of its own, the same picture 
   expect(await nameOf('OFEN.jpg', 200)).toBe('ofen-2.jpg')
   expect(await nameOf('Backstube.jpg', 200)).toBe('ofen-2.jpg')
   expect(await names()).toEqual([...before, 'ofen-2.jpg', 'ofen.jpg'].toSorted())
+})
+
+test('a picture is shown, offered and known while another file is faulty', async () => {
+  const { send, ask, names, content, watch, before } = await serve()
+  await fs.writeFile(path.join(content, 'pages/sortiment.yaml'), 'route: [')
+  await watch.update()
+  const bytes = await photograph(10)
+  const { name, picture } = await (await send('ofen.jpg', bytes)).json()
+  const shown = await ask(picture.url)
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect((await (await ask('/admin.json')).json()).media).toMatchObject({ [name]: picture })
+  expect((await (await send('noch-einmal.jpg', bytes)).json()).name).toBe(name)
+  expect(await names()).toEqual([...before, name].toSorted())
 })
 
 const UNREADABLE = 'lässt sich nicht als Bild lesen'

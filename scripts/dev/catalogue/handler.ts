@@ -97,7 +97,7 @@ export const catalogue = (renderer: Renderer, site: Site): Handler => {
       return sendHtml(response, cataloguePage(pages, scheme, site.model))
     }
     if (current && pathname.startsWith('/media/')) {
-      if (await sendMedia((await current).compiled, pathname, response, pictures)) return
+      if (await sendMedia([(await current).compiled.media], pathname, response, pictures)) return
     }
     if (!pathname.startsWith(`${CATALOGUE_PATH}/`)) return next()
     const loaded = await (current ?? open())

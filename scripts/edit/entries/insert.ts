@@ -8,6 +8,7 @@ import { freshEntry, freshItem, freshValue, inBrackets, keySource } from '../wri
 import { keyStart, type Place, placeAt } from '../write/place.ts'
 import { partsInBrackets } from './in-brackets.ts'
 import { type Owned, ownedIn } from './owned.ts'
+import { markSamples, samplesIn } from './samples.ts'
 
 /** The text with something before the item at a position, or behind the last one. */
 const putInBrackets = (sheet: Sheet, { node }: Place, at: number, source: string): string => {
@@ -64,17 +65,12 @@ const begin = (sheet: Sheet, path: Path, place: Place, items: unknown): Sheet | 
   return settle(sheet, value, texts)
 }
 
-/**
- * Puts a new item into the list at a path, before the one at a position or behind the last.
- *
- * @param isBehind whether it belongs to the item before the position: what stands between the two comes after it
- */
-export const insertItem = (
+const insertPlain = (
   sheet: Sheet,
   path: Path,
   at: number,
   item: unknown,
-  isBehind = false,
+  isBehind: boolean,
 ): Sheet | undefined => {
   const place = placeAt(sheet, path)
   if (!place) return undefined
@@ -89,6 +85,30 @@ export const insertItem = (
   const gap = gapIn(sheet.text, all, at, isGroup(item))
   const beside = isBehind ? all.slice(0, at) : all
   return settle(sheet, value, [putInLines(sheet, beside, at, { source, column, gap })])
+}
+
+/**
+ * Puts a new item into the list at a path, before the one at a position or behind the last. What is a sample there, is
+ * one in it as well.
+ *
+ * @param isBehind whether it belongs to the item before the position: what stands between the two comes after it
+ */
+export const insertItem = (
+  sheet: Sheet,
+  path: Path,
+  at: number,
+  item: unknown,
+  isBehind = false,
+): Sheet | undefined => {
+  const samples = samplesIn(sheet, path, item)
+  const next = insertPlain(sheet, path, at, item, isBehind)
+  return (
+    next &&
+    markSamples(
+      next,
+      samples.map((rest) => [...path, at, ...rest]),
+    )
+  )
 }
 
 /**

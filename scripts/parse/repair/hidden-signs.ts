@@ -1,10 +1,8 @@
+import { INVISIBLE_SIGNS } from '../../../src/content/invisible-signs.ts'
 import { linesOf } from '../../text/lines.ts'
 import { parseWording } from '../messages.ts'
 import { blockTextLines } from './block-texts.ts'
 import type { Repair } from './repair.ts'
-
-/** Signs that nobody sees and no text needs: of no width, or turning the direction of writing. */
-const INVISIBLE = /[\u200b\u200c\u2060\ufeff\u202a-\u202e\u2066-\u2069]+/g
 
 const SPACE = '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]'
 
@@ -18,11 +16,11 @@ const AROUND_SIGN = new RegExp(
 const wordAround = (text: string, start: number, end: number): string => {
   const [before = ''] = /\S{0,40}$/.exec(text.slice(Math.max(start - 40, 0), start)) ?? []
   const [behind = ''] = /^\S{0,40}/.exec(text.slice(end, end + 40)) ?? []
-  return (before + behind).replace(INVISIBLE, '')
+  return (before + behind).replace(INVISIBLE_SIGNS, '')
 }
 
 const invisibleIn = (text: string): Repair[] =>
-  [...text.matchAll(INVISIBLE)].map(({ 0: signs, index: start }) => {
+  [...text.matchAll(INVISIBLE_SIGNS)].map(({ 0: signs, index: start }) => {
     const range = { start, end: start + signs.length }
     const words = parseWording.invisibleSign(wordAround(text, start, range.end))
     return { range, wording: words, edits: [{ ...range, by: '' }], cost: 0 }

@@ -11,6 +11,7 @@ import { type AdminState, factsOf } from '../admin-state.ts'
 import type { BarProps } from '../Bar.tsx'
 import { linkSite } from '../link-site.ts'
 import type { Session } from '../session.ts'
+import { useKeepInBackground } from '../use-keep-in-background.ts'
 import { Cards } from './Cards.tsx'
 import {
   checkDraft,
@@ -24,7 +25,8 @@ import { Fields } from './Fields.tsx'
 import { type FormContext, FormProvider } from './form-context.ts'
 import type { Forms } from './forms.ts'
 import { newPictures } from './new-picture.ts'
-import { commitDraft } from './open-form.ts'
+import { commitDraft, unfinishedDraft } from './open-form.ts'
+import { sayUnread } from './say-unread.ts'
 
 type FormProps = BarProps & { begun: Draft; context: Omit<FormContext, 'isTried'> }
 
@@ -106,14 +108,16 @@ const Form = ({ begun, site: { ui }, state, session, context }: FormProps) => {
   const close = () => session.store.set({ form: undefined })
   useEffect(() => dialog.current?.showModal(), [])
   useAskBeforeLeaving(draft !== begun)
+  useKeepInBackground(() => (draft === begun ? undefined : unfinishedDraft(session, draft)))
   useKeepWhenTurning(() => draft !== begun && commitDraft(session, draft))
 
   const leave = () => {
     if (draft === begun || window.confirm(ui.form.discard)) dialog.current?.close()
   }
 
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (sayUnread(event.currentTarget)) return
     const isFaulty = hasFaults(await judge())
     // Left, or written in meanwhile.
     if (!dialog.current?.open || latest.current !== draft) return

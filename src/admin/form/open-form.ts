@@ -1,6 +1,6 @@
 import { own } from '../../content/own.ts'
 import type { AdminState } from '../admin-state.ts'
-import { type BlockEdits, withBlock } from '../edits.ts'
+import { type BlockEdits, type Edits, withBlock } from '../edits.ts'
 import { openForms } from '../load-missing.ts'
 import { changeEdits, type Session } from '../session.ts'
 import { type Draft, openDraft } from './draft.ts'
@@ -39,12 +39,27 @@ const withForm = (now: BlockEdits, begun: BlockEdits, made: BlockEdits): BlockEd
   return Object.fromEntries([...left, ...changed])
 }
 
+/** The edits that a form comes to, of its block. */
+const madeBy = (draft: Draft, { page, forms }: AdminState): BlockEdits | undefined => {
+  const { blockId, file } = draft
+  return (
+    page && forms && draftEdits(named(draft, forms), { blockId, file, route: page.route, forms })
+  )
+}
+
+/** The same as edits of the page. */
+export const unfinishedDraft = ({ store }: Session, draft: Draft): Edits | undefined => {
+  const { page } = store.get()
+  const made = madeBy(draft, store.get())
+  return page && made && { [page.key]: { [draft.blockId]: made } }
+}
+
 /** Keeps what a form says. */
 export const commitDraft = (session: Session, draft: Draft): void => {
-  const { page, forms } = session.store.get()
-  if (!page || !forms) return
-  const { blockId, file, begun } = draft
-  const made = draftEdits(named(draft, forms), { blockId, file, route: page.route, forms })
+  const { page } = session.store.get()
+  const made = madeBy(draft, session.store.get())
+  if (!page || !made) return
+  const { blockId, begun } = draft
   const place = { pageKey: page.key, blockId }
   changeEdits(session, (edits) => {
     const block = withForm(own(own(edits, page.key), blockId) ?? {}, begun, made)

@@ -1,10 +1,14 @@
 import { type Fault, HostFault } from './host.ts'
 
-/** What an answer's status means with all hosts (RFC 9110; 429: RFC 6585); else it depends on what was asked. */
+/**
+ * What an answer's status means with all hosts (RFC 9110; 429: RFC 6585; 405: GitLab, where a project has another
+ * address by now); else it depends on what was asked.
+ */
 const BY_STATUS: Record<number, Fault> = {
   401: 'token',
   403: 'rights',
   404: 'missing',
+  405: 'missing',
   409: 'taken',
   423: 'rights',
   429: 'limit',

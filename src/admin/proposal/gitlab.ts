@@ -6,7 +6,6 @@ import { type Host, HostFault, type HostFile } from './host.ts'
 
 interface File {
   content: string
-  last_commit_id: string
 }
 
 interface Request {
@@ -18,12 +17,10 @@ export const gitlab = (repository: Repository, token: string): Host => {
   const project = encodeURIComponent(namesIn(repository).join('/'))
   const root = `${apiOrigin(repository)}/api/v4/projects/${project}`
   const headers = { 'PRIVATE-TOKEN': token }
-  const lastCommits = new Map<string, string>()
 
   const readFile = async (path: string, commit: string): Promise<HostFile> => {
     const address = `${root}/repository/files/${encodeURIComponent(path)}?ref=${commit}`
     const { value } = await ask<File>({ address, headers })
-    lastCommits.set(path, value.last_commit_id)
     return { path, text: fromBase64(value.content) }
   }
 
@@ -44,19 +41,20 @@ export const gitlab = (repository: Repository, token: string): Host => {
       const { value } = await ask<Request[]>({ address, headers })
       return { head, address: value[0]?.web_url }
     },
+    // Made on the commit that was read, nothing can have moved. A file's `last_commit_id` beside that would be looked for
+    // on the project's default branch, whichever one the site is built from.
     commit: async ({ branch, title, files, base }) => {
       const actions = files.map(({ path, text }) => ({
         action: 'update',
         file_path: path,
         content: toBase64(text),
         encoding: 'base64',
-        last_commit_id: lastCommits.get(path),
       }))
       await ask({
         address: `${root}/repository/commits`,
         headers,
         body: { branch, start_sha: base, commit_message: title, actions },
-        faults: { 400: 'moved' },
+        faults: { 400: 'taken' },
       })
     },
     request: async ({ branch, title, body }) => {

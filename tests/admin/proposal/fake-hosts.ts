@@ -100,7 +100,11 @@ const onGithub =
     return Response.json({ data: {} })
   }
 
-/** Fields as https://docs.gitlab.com/api/commits/ and https://docs.gitlab.com/api/merge_requests/ name them. */
+/**
+ * Fields as https://docs.gitlab.com/api/commits/ and https://docs.gitlab.com/api/merge_requests/ name them. Beside
+ * `start_sha`, GitLab looks for a file's `last_commit_id` on the project's default branch, and refuses every commit
+ * that is made for another one where the file differs there.
+ */
 const gitlabCommit = z.strictObject({
   branch: z.string(),
   start_sha: z.string(),
@@ -111,7 +115,6 @@ const gitlabCommit = z.strictObject({
       file_path: z.string(),
       content: z.string(),
       encoding: z.enum(['text', 'base64']),
-      last_commit_id: z.string(),
     }),
   ),
 })

@@ -226,15 +226,30 @@ test.each([
 })
 
 test('where somebody was faster, the edits are made once more on what that left', async () => {
-  const host = fakeHost('gitlab', files)
+  const host = fakeHost('forgejo', files)
   let tries = 0
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    if (!address.endsWith('/repository/commits')) return host.fetch(address, init)
+    if (!address.endsWith('/contents')) return host.fetch(address, init)
     tries += 1
     return tries === 1
-      ? new Response('{"message":"changed"}', { status: 400 })
+      ? new Response('{"message":"sha does not match"}', { status: 422 })
       : host.fetch(address, init)
   })
   expect(await send(host)).toHaveProperty('address')
   expect(Object.keys(host.branches)).toEqual(['texte-20261123-080911'])
+})
+
+test.each([
+  [400, 'taken', 'GitLab: Commit message does not follow the pattern'],
+  [405, 'missing', 'Non GET methods are not allowed for moved projects'],
+])('GitLab refuses a commit with %i: %s', async (status, fault, message) => {
+  const host = fakeHost('gitlab', files)
+  const asked = vi.fn(async (address: string, init: RequestInit) =>
+    address.endsWith('/repository/commits')
+      ? Response.json({ message }, { status })
+      : host.fetch(address, init),
+  )
+  vi.stubGlobal('fetch', asked)
+  expect(await send(host)).toEqual({ fault })
+  expect(asked.mock.calls.filter(([, { method }]) => method === 'POST')).toHaveLength(1)
 })

@@ -49,3 +49,22 @@ test('numbers of a list move on the screen as well, and are typed as they come',
     .first()
     .waitFor()
 })
+
+test('half a day is told, and nothing of it goes', async () => {
+  const page = await bakery.open('/sortiment?admin=on')
+  await editable(page)
+  await openForm(page, 'Früh aufstehen')
+  const job = form(page).getByText('Bäckerin oder Bäcker').first()
+  await job.click()
+  const last = form(page).getByLabel('Letzter Tag').first()
+  await last.press('Delete')
+  await job.click()
+  await applyForm(page)
+  await expect.poll(() => last.evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await storedTexts(page)).toEqual({})
+  await last.fill('2026-12-31')
+  await applyForm(page)
+  await expect
+    .poll(() => storedTexts(page))
+    .toEqual({ 'sortiment jobs.jobs.baecker.validThrough': '"2026-12-31"' })
+})

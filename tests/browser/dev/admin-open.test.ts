@@ -110,6 +110,35 @@ test('a text that is refused holds whoever follows a link or leaves the page', a
   await reloaded
 })
 
+test('a text that is refused holds whoever goes back or on in the browser', async () => {
+  const page = await edit()
+  await turnTo(page, 'Sortiment')
+  await page.waitForURL('**/sortiment*')
+  await turnTo(page, 'Backstube')
+  await page.waitForURL(({ pathname }) => pathname === '/')
+  await page.goBack()
+  await page.waitForURL('**/sortiment*')
+  await editable(page)
+  await openBread(page)
+  await sourceField(page).fill('Ein langer Text mit <br> darin')
+  const position = () => page.evaluate(() => history.state.idx)
+  for (const step of [-1, 1]) {
+    await page.evaluate((by) => history.go(by), step)
+    await page.locator('.admin-source__error').waitFor()
+    await expect.poll(position).toBe(1)
+    expect(new URL(page.url()).pathname).toBe('/sortiment')
+    expect(await sourceField(page).inputValue()).toBe('Ein langer Text mit <br> darin')
+    await expect
+      .poll(() => sourceField(page).evaluate((field) => field === document.activeElement))
+      .toBe(true)
+    await sourceField(page).fill('Ein langer Text mit <br> darin')
+  }
+  await sourceField(page).fill('Ein langer Text')
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Brot braucht Zeit' }).waitFor()
+  expect(await storedTexts(page)).toEqual({ 'sortiment brote.text': 'Ein langer Text' })
+})
+
 test('what is written while the first form loads is in the form', async () => {
   const page = await edit('/sortiment')
   await openBread(page)
@@ -161,6 +190,55 @@ test('what is in a form is kept when somebody goes back from its page', async ()
   expect(await storedTexts(page)).toEqual({ 'sortiment brote.text': 'Viel Text' })
   await page.goForward()
   await page.getByText('Viel Text').waitFor()
+})
+
+/** What a telephone does with the page, and then with its tab. */
+const putBehind = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((is) => {
+    Object.defineProperty(document, 'visibilityState', { value: is, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('admin-unfinished'))
+
+/** The same tab, once its page was ended without a word. */
+const anew = async (page: Page): Promise<Page> => {
+  const words = (await kept(page)) ?? ''
+  const next = await page.context().newPage()
+  await next.goto(bakery.address())
+  await next.evaluate((text) => sessionStorage.setItem('admin-unfinished', text), words)
+  await next.goto(`${bakery.address()}/sortiment?admin=on`)
+  await editable(next)
+  return next
+}
+
+test('what is in a form is kept when a telephone ends its page behind others, and only then', async () => {
+  const page = await edit('/sortiment')
+  await openForm(page, 'Brote')
+  await text(page).fill('Viel Text')
+  await putBehind(page, 'hidden')
+  await putBehind(page, 'visible')
+  expect(await kept(page)).toBeNull()
+  await putBehind(page, 'hidden')
+  const next = await anew(page)
+  await next.getByText('Viel Text').waitFor()
+  expect(await storedTexts(next)).toEqual({ 'sortiment brote.text': 'Viel Text' })
+  expect(await kept(next)).toBeNull()
+  page.on('dialog', (asks) => asks.accept())
+  await page.reload()
+  expect(await kept(page)).toBeNull()
+})
+
+test('what is in a field is kept when a telephone ends its page behind others', async () => {
+  const page = await edit('/sortiment')
+  await openBread(page)
+  await sourceField(page).fill('Viel Text')
+  await putBehind(page, 'hidden')
+  const next = await anew(page)
+  await next.getByText('Viel Text').waitFor()
+  await page.bringToFront()
+  await sourceField(page).press('Escape')
+  expect(await kept(page)).toBeNull()
 })
 
 test('a form stays as it is when somebody goes back on its page', async () => {

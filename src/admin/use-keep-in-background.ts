@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Edits } from './edits.ts'
+import { forgetUnfinished, keepUnfinished } from './unfinished.ts'
+
+/**
+ * Keeps what is in a field while its page is behind others: telephones end such a page without a word. One that is left
+ * on purpose says so.
+ *
+ * @param written what it would come to; nothing where nothing was written
+ */
+export const useKeepInBackground = (written: () => Edits | undefined): void => {
+  const asEdits = useEffectEvent(written)
+  useEffect(() => {
+    const end = new AbortController()
+    const { signal } = end
+    let isLeft = false
+    const turn = () => {
+      const edits = document.visibilityState === 'hidden' && !isLeft ? asEdits() : undefined
+      if (edits) keepUnfinished(edits)
+      else forgetUnfinished()
+    }
+    const leave = (is: boolean) => () => {
+      isLeft = is
+      forgetUnfinished()
+    }
+    document.addEventListener('visibilitychange', turn, { signal })
+    window.addEventListener('pagehide', leave(true), { signal })
+    window.addEventListener('pageshow', leave(false), { signal })
+    return () => {
+      end.abort()
+      forgetUnfinished()
+    }
+  }, [])
+}
