@@ -116,6 +116,9 @@ const site = (hosting: Hosting, passed: readonly string[] = []): string[] => {
         ...(base === '' ? [] : [`not path ${base}/`]),
       ]),
       'redir @slash {re.slash.1}{gewerk_query} 301',
+      // Caddy takes a folder that is none for the file of that name.
+      ...block('@folder', ['path */', `not path ${base}/`]),
+      'error @folder 404',
       `rewrite ${base}/ ${base}/index.html`,
       'try_files {path} {path}/index.html',
       // Of names that no file can have, Caddy would say that its disk is at fault.
