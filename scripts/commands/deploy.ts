@@ -3,6 +3,7 @@ import type { Deploy } from '../../src/content/deploy.ts'
 import { compile } from '../compile/compile.ts'
 import { whyNotPublished } from '../deploy/confirm.ts'
 import { folderPlace } from '../deploy/folder-place.ts'
+import { ifBrokenOff } from '../deploy/if-broken-off.ts'
 import { carryOut, isNothing, lookAt, type Place } from '../deploy/plan.ts'
 import { rsyncPlace } from '../deploy/rsync-place.ts'
 import { withSecrets } from '../deploy/secrets.ts'
@@ -47,10 +48,22 @@ const targetOf = async (site: Site): Promise<Deploy | undefined> => {
   return target
 }
 
+/** What whoever breaks it off is told of the place. */
+interface Far {
+  words: string
+}
+
+interface How {
+  dry: boolean
+  replace: boolean
+  secrets: Secrets
+  far: Far
+}
+
 const publish = async (
   site: Site,
   target: Deploy,
-  { dry, replace, secrets }: { dry: boolean; replace: boolean; secrets: Secrets },
+  { dry, replace, secrets, far }: How,
 ): Promise<number> => {
   const manifest = await readBuildManifest(site.out)
   if (!manifest) throw new DeployFault(deployWords.notBuilt)
@@ -61,13 +74,32 @@ const publish = async (
   const { plan, there } = look
   console.log(isNothing(plan) ? deployWords.nothing : deployWords.plan(plan))
   if (dry) return 0
+  far.words = deployWords.brokenOff.meanwhile
   const left = isNothing(plan) ? [] : await carryOut(plan, place, there, manifest)
   const { url = '', addresses } = manifest
+  far.words = deployWords.brokenOff.after(url)
   const reason = await whyNotPublished({ out: site.out, url, addresses })
   if (reason !== undefined) console.error(reason)
   else console.log(deployWords.published(url))
   if (left.length > 0) console.error(deployWords.left(left))
   return reason === undefined && left.length === 0 ? 0 : 1
+}
+
+const checkBuildAndPublish = async (site: Site, how: Omit<How, 'secrets'>): Promise<number> => {
+  const target = await targetOf(site)
+  if (!target) return 1
+  const code = await buildSite(site, { progress: ownProgress() })
+  if (code !== 0) {
+    console.error(deployWords.notBuilt)
+    return code
+  }
+  try {
+    return await withSecrets(process.env, (secrets) => publish(site, target, { ...how, secrets }))
+  } catch (error) {
+    if (!(error instanceof DeployFault)) throw error
+    console.error(error.message)
+    return 1
+  }
 }
 
 /** `gewerk deploy`: checks, builds, and takes the site to where visitors see it. */
@@ -77,24 +109,11 @@ export const deploy: Command = async (site, args) => {
     options: { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } },
   })
   await needFolder(site)
-  const target = await targetOf(site)
-  if (!target) return 1
-  const code = await buildSite(site, { progress: ownProgress() })
-  if (code !== 0) {
-    console.error(deployWords.notBuilt)
-    return code
-  }
-  try {
-    return await withSecrets(process.env, (secrets) =>
-      publish(site, target, {
-        dry: values['dry-run'] ?? false,
-        replace: values.replace ?? false,
-        secrets,
-      }),
-    )
-  } catch (error) {
-    if (!(error instanceof DeployFault)) throw error
-    console.error(error.message)
-    return 1
-  }
+  const far: Far = { words: deployWords.brokenOff.before }
+  const how = { dry: values['dry-run'] ?? false, replace: values.replace ?? false, far }
+  // Behind the sign that the terminal writes for the keys.
+  return ifBrokenOff(
+    () => console.error(`\n${far.words}`),
+    () => checkBuildAndPublish(site, how),
+  )
 }

@@ -78,6 +78,13 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
   left: (names: readonly string[]) =>
     `Am Ziel liegt noch, was es in der Website nicht mehr gibt; der Server lässt es nicht löschen: ${firstOf(names)}. Wer die Adresse kennt, sieht es weiterhin.
 → Löschen Sie es dort von Hand, oder geben Sie dem Benutzer das Recht dazu; der nächste Aufruf versucht es wieder.`,
+  brokenOff: {
+    before: 'Abgebrochen. Am Ziel wurde nichts geändert.',
+    meanwhile:
+      'Abgebrochen. Am Ziel liegt weiter eine ganze Website, aber vielleicht erst zum Teil die neue.\n→ Veröffentlichen Sie noch einmal: Der nächste Aufruf bringt zu Ende, was fehlt.',
+    after: (url: string) =>
+      `Abgebrochen. Alles ist hochgeladen; ob ${url} die neue Website zeigt, ist nicht nachgesehen.`,
+  },
   unreachable: (url: string) =>
     `Alles ist hochgeladen, aber ${url} antwortet nicht.
 → Zeigt die Domain schon auf diesen Server, und gilt dort ein Zertifikat für https? Das richtet der Hoster ein.`,
