@@ -18,6 +18,8 @@ export const sshWords = {
   noAnswer: 'Dort antwortet niemand. Prüfen Sie host und port unter deploy in site.yaml.',
   noSsh:
     'Unter diesem Port antwortet etwas anderes als SSH, oder der Server lässt nach vielen Versuchen eine Weile niemanden herein. Prüfen Sie host und port unter deploy in site.yaml; stimmen beide, versuchen Sie es später noch einmal.',
+  noSshProgram:
+    'rsync braucht das Programm ssh, und das ist auf diesem Rechner nicht installiert. Unter Debian und Ubuntu heißt das Paket openssh-client, in Containern mit Alpine ebenso.',
   broken:
     'Die Verbindung ist abgebrochen, oder der Server antwortet nicht mehr. Veröffentlichen Sie noch einmal: Der nächste Aufruf bringt zu Ende, was fehlt.',
   noTls:
@@ -54,7 +56,7 @@ export const deployWords = {
 → Prüfen Sie folder unter deploy in site.yaml: Jede Website braucht ihren eigenen Ordner. Hat Ihre Website eine neue Adresse, oder soll die andere weg, dann ersetzt sie: npm run deploy -- --replace`,
   noProgram: (program: string) =>
     `Das Programm ${program} ist auf diesem Rechner nicht installiert.
-→ Installieren Sie es, oder nehmen Sie einen anderen Weg, zum Beispiel to: ftps`,
+→ Installieren Sie es, oder nehmen Sie einen anderen Weg, zum Beispiel to: ${program === 'rsync' ? 'sftp' : 'ftps'}`,
   failed: (program: string, said: string, advice: string | undefined) =>
     `${program} konnte das Ziel nicht erreichen oder dort nicht schreiben; was schon da ist, bleibt eine ganze Website.
 ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,

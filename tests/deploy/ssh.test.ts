@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ftpsPlace } from '../../scripts/deploy/ftps-place.ts'
 import { rsyncPlace } from '../../scripts/deploy/rsync-place.ts'
 import { DeployFault, runProgram, sshOptions } from '../../scripts/deploy/ssh.ts'
+import { sshWords } from '../../scripts/deploy/words.ts'
 import { emptyFolder } from '../workspace.ts'
 
 const TARGET = {
@@ -95,3 +96,13 @@ test.runIf(hasRsync).each(FOLDERS)(
     expect(args.slice(0, options.length)).toEqual(options)
   },
 )
+
+test.runIf(hasRsync)('rsync without ssh is told as such, and not as an empty place', async () => {
+  const folder = await emptyFolder()
+  const rsync = spawnSync('which', ['rsync'], { encoding: 'utf8' }).stdout.trim()
+  await fs.symlink(rsync, path.join(folder, 'rsync'))
+  vi.stubEnv('PATH', folder)
+  const place = rsyncPlace(folder, TARGET, {})
+  await expect(place.manifest()).rejects.toThrow(sshWords.noSshProgram)
+  await expect(place.sizes(['index.html'])).rejects.toThrow(sshWords.noSshProgram)
+})
