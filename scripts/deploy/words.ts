@@ -1,8 +1,11 @@
 import { count } from '../text/count.ts'
-import type { Plan } from './plan.ts'
+import { FORMER, type Plan, UNFINISHED } from './plan.ts'
 
 const firstOf = (names: readonly string[]): string =>
   `${names.slice(0, 8).join(', ')}${names.length > 8 ? ` und ${names.length - 8} weitere` : ''}`
+
+/** Of a run that was cut off nobody knows what it has left; most of it there never was. */
+const isLeftover = (name: string): boolean => name.endsWith(UNFINISHED) || name.endsWith(FORMER)
 
 const files = (number: number): string => count(number, 'Datei', 'Dateien')
 
@@ -47,7 +50,7 @@ export const deployWords = {
   notBuilt: 'Die Website ließ sich nicht bauen; am Ziel wurde nichts geändert.',
   nothing: 'Am Ziel liegt schon alles, wie es ist.',
   plan: ({ lasting, documents, gone }: Plan) =>
-    `${files(lasting.length + documents.length)} hochzuladen, ${files(gone.length)} zu löschen.`,
+    `${files(lasting.length + documents.length)} hochzuladen, ${files(gone.filter((name) => !isLeftover(name)).length)} zu löschen.`,
   foreign: (names: readonly string[]) =>
     `Am Ziel liegen schon Dateien, die Gewerk dort nicht abgelegt hat und ersetzen würde: ${firstOf(names)}. Geändert wurde nichts.
 → Brauchen Sie sie noch, sichern Sie sie. Dann ersetzt sie: npm run deploy -- --replace`,
@@ -83,7 +86,7 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
   brokenOff: {
     before: 'Abgebrochen. Am Ziel wurde nichts geändert.',
     meanwhile:
-      'Abgebrochen. Am Ziel liegt weiter eine ganze Website, aber vielleicht erst zum Teil die neue.\n→ Veröffentlichen Sie noch einmal: Der nächste Aufruf bringt zu Ende, was fehlt.',
+      'Abgebrochen. Was am Ziel schon da ist, bleibt eine ganze Website, zum Teil vielleicht schon die neue.\n→ Veröffentlichen Sie noch einmal: Der nächste Aufruf bringt zu Ende, was fehlt.',
     after: (url: string) =>
       `Abgebrochen. Alles ist hochgeladen; ob ${url} die neue Website zeigt, ist nicht nachgesehen.`,
   },
