@@ -9,6 +9,7 @@ import { rsyncPlace } from '../deploy/rsync-place.ts'
 import { withSecrets } from '../deploy/secrets.ts'
 import { sftpPlace } from '../deploy/sftp-place.ts'
 import { DeployFault, type Secrets } from '../deploy/ssh.ts'
+import { whyNotInto } from '../deploy/why-not-into.ts'
 import { whyNotReplaced } from '../deploy/why-not-replaced.ts'
 import { deployWords } from '../deploy/words.ts'
 import { readOptions } from '../machine/read-options.ts'
@@ -22,13 +23,16 @@ import type { Command } from './command.ts'
 import { needFolder } from './need-folder.ts'
 import { ownProgress } from './own-progress.ts'
 
+const ownFolder = async (site: Site, to: string): Promise<Place> => {
+  const refusal = await whyNotInto(to, site)
+  if (refusal !== undefined) throw new DeployFault(refusal)
+  return folderPlace(site.out, to)
+}
+
 /** FTPS is loaded only where it is wanted. */
-const placeFor = async (
-  { out, folder }: Site,
-  target: Deploy,
-  secrets: Secrets,
-): Promise<Place> => {
-  if (target.to === 'folder') return folderPlace(out, path.resolve(folder, target.folder))
+const placeFor = async (site: Site, target: Deploy, secrets: Secrets): Promise<Place> => {
+  const { out, folder } = site
+  if (target.to === 'folder') return ownFolder(site, path.resolve(folder, target.folder))
   if (target.to === 'rsync') return rsyncPlace(out, target, secrets)
   if (target.to === 'sftp') return sftpPlace(out, target, secrets)
   return (await import('../deploy/ftps-place.ts')).ftpsPlace(out, target, secrets)
