@@ -46,6 +46,12 @@ test.runIf(hasSsh)('ssh waits for no server that has stopped answering', () => {
   expect(Number(waits) * Number(times)).toBe(60)
 })
 
+test.runIf(hasSsh)('ssh tries a password once: servers lock out who is wrong too often', () => {
+  const args = ['-G', '-F', '/dev/null', ...sshOptions(TARGET, { password: 'x' }), TARGET.host]
+  const { stdout } = spawnSync('ssh', args, { encoding: 'utf8' })
+  expect(stdout).toMatch(/^numberofpasswordprompts 1$/m)
+})
+
 test('a program that is there, and can’t be run, is not said to be missing', async () => {
   const folder = await emptyFolder()
   const program = path.join(folder, 'rsync')
