@@ -3,11 +3,13 @@ import type { Deploy } from '../../src/content/deploy.ts'
 import { compile } from '../compile/compile.ts'
 import { whyNotPublished } from '../deploy/confirm.ts'
 import { folderPlace } from '../deploy/folder-place.ts'
+import { ifBrokenOff } from '../deploy/if-broken-off.ts'
 import { carryOut, isNothing, lookAt, type Place } from '../deploy/plan.ts'
 import { rsyncPlace } from '../deploy/rsync-place.ts'
 import { withSecrets } from '../deploy/secrets.ts'
 import { sftpPlace } from '../deploy/sftp-place.ts'
 import { DeployFault, type Secrets } from '../deploy/ssh.ts'
+import { whyNotInto } from '../deploy/why-not-into.ts'
 import { whyNotReplaced } from '../deploy/why-not-replaced.ts'
 import { deployWords } from '../deploy/words.ts'
 import { readOptions } from '../machine/read-options.ts'
@@ -21,13 +23,16 @@ import type { Command } from './command.ts'
 import { needFolder } from './need-folder.ts'
 import { ownProgress } from './own-progress.ts'
 
+const ownFolder = async (site: Site, to: string): Promise<Place> => {
+  const refusal = await whyNotInto(to, site)
+  if (refusal !== undefined) throw new DeployFault(refusal)
+  return folderPlace(site.out, to)
+}
+
 /** FTPS is loaded only where it is wanted. */
-const placeFor = async (
-  { out, folder }: Site,
-  target: Deploy,
-  secrets: Secrets,
-): Promise<Place> => {
-  if (target.to === 'folder') return folderPlace(out, path.resolve(folder, target.folder))
+const placeFor = async (site: Site, target: Deploy, secrets: Secrets): Promise<Place> => {
+  const { out, folder } = site
+  if (target.to === 'folder') return ownFolder(site, path.resolve(folder, target.folder))
   if (target.to === 'rsync') return rsyncPlace(out, target, secrets)
   if (target.to === 'sftp') return sftpPlace(out, target, secrets)
   return (await import('../deploy/ftps-place.ts')).ftpsPlace(out, target, secrets)
@@ -47,10 +52,22 @@ const targetOf = async (site: Site): Promise<Deploy | undefined> => {
   return target
 }
 
+/** What whoever breaks it off is told of the place. */
+interface Far {
+  words: string
+}
+
+interface How {
+  dry: boolean
+  replace: boolean
+  secrets: Secrets
+  far: Far
+}
+
 const publish = async (
   site: Site,
   target: Deploy,
-  { dry, replace, secrets }: { dry: boolean; replace: boolean; secrets: Secrets },
+  { dry, replace, secrets, far }: How,
 ): Promise<number> => {
   const manifest = await readBuildManifest(site.out)
   if (!manifest) throw new DeployFault(deployWords.notBuilt)
@@ -61,13 +78,32 @@ const publish = async (
   const { plan, there } = look
   console.log(isNothing(plan) ? deployWords.nothing : deployWords.plan(plan))
   if (dry) return 0
+  far.words = deployWords.brokenOff.meanwhile
   const left = isNothing(plan) ? [] : await carryOut(plan, place, there, manifest)
   const { url = '', addresses } = manifest
+  far.words = deployWords.brokenOff.after(url)
   const reason = await whyNotPublished({ out: site.out, url, addresses })
   if (reason !== undefined) console.error(reason)
   else console.log(deployWords.published(url))
   if (left.length > 0) console.error(deployWords.left(left))
   return reason === undefined && left.length === 0 ? 0 : 1
+}
+
+const checkBuildAndPublish = async (site: Site, how: Omit<How, 'secrets'>): Promise<number> => {
+  const target = await targetOf(site)
+  if (!target) return 1
+  const code = await buildSite(site, { progress: ownProgress() })
+  if (code !== 0) {
+    console.error(deployWords.notBuilt)
+    return code
+  }
+  try {
+    return await withSecrets(process.env, (secrets) => publish(site, target, { ...how, secrets }))
+  } catch (error) {
+    if (!(error instanceof DeployFault)) throw error
+    console.error(error.message)
+    return 1
+  }
 }
 
 /** `gewerk deploy`: checks, builds, and takes the site to where visitors see it. */
@@ -77,24 +113,11 @@ export const deploy: Command = async (site, args) => {
     options: { 'dry-run': { type: 'boolean' }, replace: { type: 'boolean' } },
   })
   await needFolder(site)
-  const target = await targetOf(site)
-  if (!target) return 1
-  const code = await buildSite(site, { progress: ownProgress() })
-  if (code !== 0) {
-    console.error(deployWords.notBuilt)
-    return code
-  }
-  try {
-    return await withSecrets(process.env, (secrets) =>
-      publish(site, target, {
-        dry: values['dry-run'] ?? false,
-        replace: values.replace ?? false,
-        secrets,
-      }),
-    )
-  } catch (error) {
-    if (!(error instanceof DeployFault)) throw error
-    console.error(error.message)
-    return 1
-  }
+  const far: Far = { words: deployWords.brokenOff.before }
+  const how = { dry: values['dry-run'] ?? false, replace: values.replace ?? false, far }
+  // Behind the sign that the terminal writes for the keys.
+  return ifBrokenOff(
+    () => console.error(`\n${far.words}`),
+    () => checkBuildAndPublish(site, how),
+  )
 }

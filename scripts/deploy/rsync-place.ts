@@ -13,8 +13,11 @@ const NO_FOLDER = [3, 12]
 /** rsync has reached the server, and could not do everything: something is missing, or may not be read or deleted. */
 const NOT_ALL = 23
 
-/** `rsync: [sender] change_dir "/var/www" failed: No such file or directory (2)`; shells say it, too. */
-const MISSING = /^rsync: .*: No such file or directory/m
+/**
+ * `rsync: [sender] change_dir "/var/www" failed: No such file or directory (2)`; shells say it, too. So does rsync of
+ * ssh itself.
+ */
+const MISSING = /^rsync: (?!.*Failed to exec ).*: No such file or directory/m
 
 /** What was to be deleted has no folder any more, on either side: it is as gone as it should be. */
 const VANISHED = 24

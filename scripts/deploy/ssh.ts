@@ -56,7 +56,10 @@ export const sshOptions = ({ port }: Pick<ServerTarget, 'port'>, secrets: Secret
     '-o',
     'LogLevel=ERROR',
   ],
-  ...(secrets.password === undefined ? ['-o', 'BatchMode=yes'] : ['-o', 'BatchMode=no']),
+  ...(secrets.password === undefined
+    ? ['-o', 'BatchMode=yes']
+    : // The same one again would be as wrong, and servers lock out who is wrong too often.
+      ['-o', 'BatchMode=no', '-o', 'NumberOfPasswordPrompts=1']),
   ...(secrets.key
     ? ['-o', `IdentityFile=${inOption(secrets.key)}`, '-o', 'IdentitiesOnly=yes']
     : []),

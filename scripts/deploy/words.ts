@@ -1,8 +1,11 @@
 import { count } from '../text/count.ts'
-import type { Plan } from './plan.ts'
+import { FORMER, type Plan, UNFINISHED } from './plan.ts'
 
 const firstOf = (names: readonly string[]): string =>
   `${names.slice(0, 8).join(', ')}${names.length > 8 ? ` und ${names.length - 8} weitere` : ''}`
+
+/** Of a run that was cut off nobody knows what it has left; most of it there never was. */
+const isLeftover = (name: string): boolean => name.endsWith(UNFINISHED) || name.endsWith(FORMER)
 
 const files = (number: number): string => count(number, 'Datei', 'Dateien')
 
@@ -18,6 +21,8 @@ export const sshWords = {
   noAnswer: 'Dort antwortet niemand. Prüfen Sie host und port unter deploy in site.yaml.',
   noSsh:
     'Unter diesem Port antwortet etwas anderes als SSH, oder der Server lässt nach vielen Versuchen eine Weile niemanden herein. Prüfen Sie host und port unter deploy in site.yaml; stimmen beide, versuchen Sie es später noch einmal.',
+  noSshProgram:
+    'rsync braucht das Programm ssh, und das ist auf diesem Rechner nicht installiert. Unter Debian und Ubuntu heißt das Paket openssh-client, in Containern mit Alpine ebenso.',
   broken:
     'Die Verbindung ist abgebrochen, oder der Server antwortet nicht mehr. Veröffentlichen Sie noch einmal: Der nächste Aufruf bringt zu Ende, was fehlt.',
   noTls:
@@ -45,7 +50,7 @@ export const deployWords = {
   notBuilt: 'Die Website ließ sich nicht bauen; am Ziel wurde nichts geändert.',
   nothing: 'Am Ziel liegt schon alles, wie es ist.',
   plan: ({ lasting, documents, gone }: Plan) =>
-    `${files(lasting.length + documents.length)} hochzuladen, ${files(gone.length)} zu löschen.`,
+    `${files(lasting.length + documents.length)} hochzuladen, ${files(gone.filter((name) => !isLeftover(name)).length)} zu löschen.`,
   foreign: (names: readonly string[]) =>
     `Am Ziel liegen schon Dateien, die Gewerk dort nicht abgelegt hat und ersetzen würde: ${firstOf(names)}. Geändert wurde nichts.
 → Brauchen Sie sie noch, sichern Sie sie. Dann ersetzt sie: npm run deploy -- --replace`,
@@ -54,10 +59,13 @@ export const deployWords = {
 → Prüfen Sie folder unter deploy in site.yaml: Jede Website braucht ihren eigenen Ordner. Hat Ihre Website eine neue Adresse, oder soll die andere weg, dann ersetzt sie: npm run deploy -- --replace`,
   noProgram: (program: string) =>
     `Das Programm ${program} ist auf diesem Rechner nicht installiert.
-→ Installieren Sie es, oder nehmen Sie einen anderen Weg, zum Beispiel to: ftps`,
+→ Installieren Sie es, oder nehmen Sie einen anderen Weg, zum Beispiel to: ${program === 'rsync' ? 'sftp' : 'ftps'}`,
   failed: (program: string, said: string, advice: string | undefined) =>
     `${program} konnte das Ziel nicht erreichen oder dort nicht schreiben; was schon da ist, bleibt eine ganze Website.
 ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
+  insideOwn: (place: string, own: string) =>
+    `${place} liegt im Ordner ${own}, den Gewerk selbst braucht. Geändert wurde nichts.
+→ Nennen Sie bei folder unter deploy in site.yaml einen anderen Ordner.`,
   notAFolder: (place: string) =>
     `${place} ist kein Ordner, oder liegt in keinem; was schon da ist, bleibt eine ganze Website.
 → Prüfen Sie folder unter deploy in site.yaml.`,
@@ -78,6 +86,13 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
   left: (names: readonly string[]) =>
     `Am Ziel liegt noch, was es in der Website nicht mehr gibt; der Server lässt es nicht löschen: ${firstOf(names)}. Wer die Adresse kennt, sieht es weiterhin.
 → Löschen Sie es dort von Hand, oder geben Sie dem Benutzer das Recht dazu; der nächste Aufruf versucht es wieder.`,
+  brokenOff: {
+    before: 'Abgebrochen. Am Ziel wurde nichts geändert.',
+    meanwhile:
+      'Abgebrochen. Was am Ziel schon da ist, bleibt eine ganze Website, zum Teil vielleicht schon die neue.\n→ Veröffentlichen Sie noch einmal: Der nächste Aufruf bringt zu Ende, was fehlt.',
+    after: (url: string) =>
+      `Abgebrochen. Alles ist hochgeladen; ob ${url} die neue Website zeigt, ist nicht nachgesehen.`,
+  },
   unreachable: (url: string) =>
     `Alles ist hochgeladen, aber ${url} antwortet nicht.
 → Zeigt die Domain schon auf diesen Server, und gilt dort ein Zertifikat für https? Das richtet der Hoster ein.`,

@@ -1,8 +1,7 @@
 import { promises as fs, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-
-const SIGNALS: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
+import { ifBrokenOff } from './if-broken-off.ts'
 
 /** Does something with a folder that is gone afterwards. */
 export const inWorkFolder = async <Result>(
@@ -10,15 +9,10 @@ export const inWorkFolder = async <Result>(
 ): Promise<Result> => {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-deploy-'))
   // Who breaks it off may leave no key behind.
-  const leave = (signal: NodeJS.Signals) => {
-    rmSync(folder, { recursive: true, force: true })
-    process.kill(process.pid, signal)
-  }
-  for (const signal of SIGNALS) process.once(signal, leave)
+  const leave = () => rmSync(folder, { recursive: true, force: true })
   try {
-    return await use(folder)
+    return await ifBrokenOff(leave, () => use(folder))
   } finally {
-    for (const signal of SIGNALS) process.off(signal, leave)
     await fs.rm(folder, { recursive: true, force: true })
   }
 }

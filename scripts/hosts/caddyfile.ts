@@ -2,7 +2,7 @@ import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
 import { type FormerAddress, formerAddresses } from './former-address.ts'
 import type { Hosting } from './hosting.ts'
 import { MEDIA_TYPES, NAMED_TYPES, TEXTS, withCharset } from './media-types.ts'
-import { otherHost } from './other-host.ts'
+import { otherAddress } from './other-host.ts'
 import { securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
 import { hostWords } from './words.ts'
 
@@ -116,6 +116,9 @@ const site = (hosting: Hosting, passed: readonly string[] = []): string[] => {
         ...(base === '' ? [] : [`not path ${base}/`]),
       ]),
       'redir @slash {re.slash.1}{gewerk_query} 301',
+      // Caddy takes a folder that is none for the file of that name.
+      ...block('@folder', ['path */', `not path ${base}/`]),
+      'error @folder 404',
       `rewrite ${base}/ ${base}/index.html`,
       'try_files {path} {path}/index.html',
       // Of names that no file can have, Caddy would say that its disk is at fault.
@@ -145,13 +148,13 @@ const site = (hosting: Hosting, passed: readonly string[] = []): string[] => {
 
 /** A site for Caddy from 2.6 on, which fetches its certificate by itself. */
 export const caddyfile = (hosting: Hosting): string => {
-  const { hostname } = new URL(hosting.url)
-  const other = otherHost(hosting.url)
+  const { host } = new URL(hosting.url)
+  const other = otherAddress(hosting.url)
   return [
     `# ${hostWords.written}`,
     `# ${hostWords.caddy}`,
-    ...block(hostname, site(hosting)),
-    ...(other === undefined ? [] : block(other, [`redir https://${hostname}{uri} 301`])),
+    ...block(host, site(hosting)),
+    ...(other === undefined ? [] : block(other, [`redir https://${host}{uri} 301`])),
     '',
   ].join('\n')
 }

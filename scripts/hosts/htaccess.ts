@@ -2,7 +2,7 @@ import { LASTING, LASTING_FOLDERS, REVALIDATED } from './caching.ts'
 import { type FormerAddress, formerAddresses, placeOf } from './former-address.ts'
 import type { Hosting } from './hosting.ts'
 import { MEDIA_TYPES, NAMED_TYPES, TEXT_TYPES, TEXTS } from './media-types.ts'
-import { otherHost } from './other-host.ts'
+import { otherAddress } from './other-host.ts'
 import { condition, literally } from './regular-expression.ts'
 import { securityHeaders, TRANSPORT_SECURITY } from './security-headers.ts'
 import { hostWords } from './words.ts'
@@ -31,7 +31,7 @@ const redirect = ({ path, query, to, keepsQuery }: FormerAddress): string[] => {
 
 const toHost = ({ url }: Hosting): string[] => {
   const { origin } = new URL(url)
-  const other = otherHost(url)
+  const other = otherAddress(url)
   if (other === undefined) return []
   return [
     `RewriteCond %{HTTP_HOST} "^${literally(other)}$" [NC]`,

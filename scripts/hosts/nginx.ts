@@ -156,11 +156,14 @@ const certificate = (host: string): string[] => [
 
 const listen = (port: string): string[] => [`listen ${port};`, `listen [::]:${port};`]
 
+const listenEncrypted = ({ url }: Hosting): string[] =>
+  listen(`${new URL(url).port || '443'} ssl http2`)
+
 const server = (hosting: Hosting): string[] => {
   const { hostname } = new URL(hosting.url)
   const moved = variableIn(hosting, MOVED)
   return block('server', [
-    ...listen('443 ssl http2'),
+    ...listenEncrypted(hosting),
     `server_name ${serverName(hostname)};`,
     ...certificate(hostname),
     `# ${hostWords.root(hosting.base)}`,
@@ -190,10 +193,10 @@ const server = (hosting: Hosting): string[] => {
 }
 
 /** Who comes without encryption, or by the name that is not the site's, is led to the site. */
-const others = ({ url }: Hosting): string[] => {
-  const { hostname } = new URL(url)
-  const other = otherHost(url)
-  const lead = `return 301 https://${hostname}$request_uri;`
+const others = (hosting: Hosting): string[] => {
+  const { hostname, host } = new URL(hosting.url)
+  const other = otherHost(hosting.url)
+  const lead = `return 301 https://${host}$request_uri;`
   return [
     ...block('server', [
       ...listen('80'),
@@ -205,7 +208,7 @@ const others = ({ url }: Hosting): string[] => {
     ...(other === undefined
       ? []
       : block('server', [
-          ...listen('443 ssl http2'),
+          ...listenEncrypted(hosting),
           `server_name ${serverName(other)};`,
           ...certificate(hostname),
           lead,

@@ -26,6 +26,17 @@ const statusWords = (status: number, fault: string | undefined): string =>
 
 const UPLOAD = 'Bauen Sie mit `npm run build`, und laden Sie alles aus dist noch einmal hoch.'
 
+/** Why a server keeps back what is there, as far as its status says it: a second upload changes nothing. */
+const heldBack = (status: number): string | undefined => {
+  if (status === 401)
+    return 'Der Server fragt nach einem Passwort. Soll jeder die Website sehen, schalten Sie diesen Schutz ab.'
+  if (status === 403)
+    return 'Der Server darf die Datei nicht lesen, oder er weist Ihren Anschluss ab. Ordner brauchen dort das Recht 755, Dateien 644.'
+  return status >= 500
+    ? 'Der Server ist gestört, wird gewartet oder scheitert an einer Einstellung; woran, sagt sein Fehlerprotokoll (error log).'
+    : undefined
+}
+
 /** What `gewerk check --live` says. */
 export const liveWords = {
   noAddress: (given: string) =>
@@ -141,13 +152,16 @@ export const liveWords = {
     message: 'Die veröffentlichte Website nennt eine Seite, die es im gebauten Ordner nicht gibt.',
     hint: UPLOAD,
   }),
-  pageMissing: (status: number, fault: string | undefined): LiveWording => ({
-    code: 'live-page-missing',
-    severity: error,
-    message: `Diese Seite gibt es nicht. ${statusWords(status, fault)}`,
-    hint: UPLOAD,
-    remedy: rules,
-  }),
+  pageMissing: (status: number, fault: string | undefined): LiveWording => {
+    const why = heldBack(status)
+    const what = why === undefined ? 'Diese Seite gibt es nicht.' : 'Diese Seite kommt nicht an.'
+    return {
+      code: 'live-page-missing',
+      severity: error,
+      message: `${what} ${statusWords(status, fault)}`,
+      ...(why === undefined ? { hint: UPLOAD, remedy: rules } : { hint: why }),
+    }
+  },
   pageMoves: (to: string): LiveWording => ({
     code: 'live-page-moves',
     severity: error,

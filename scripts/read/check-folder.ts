@@ -10,6 +10,8 @@ export const checkFolder = async (directory: string): Promise<Problem[]> => {
     return []
   } catch (error) {
     unlessTooMany(error)
-    return [problemOfFile(directory, readWording.unreadableFolder(directory))]
+    const isForbidden = (error as NodeJS.ErrnoException).code === 'EACCES'
+    const wording = isForbidden ? readWording.forbiddenFolder : readWording.unreadableFolder
+    return [problemOfFile(directory, wording(directory))]
   }
 }

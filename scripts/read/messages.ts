@@ -102,6 +102,11 @@ export const readWording = {
     message: `Der Inhaltsordner ${folder} lässt sich nicht lesen.`,
     hint: 'Wechseln Sie in den Ordner des Betriebs, in dem content liegt, oder nennen Sie ihn: --folder ORDNER. Ist CONTENT_DIR gesetzt, muss es auf den Ordner mit den Texten zeigen.',
   }),
+  forbiddenFolder: (folder: string): Wording => ({
+    code: 'unreadable-folder',
+    message: `Den Inhaltsordner ${folder} dürfen Sie nicht lesen.`,
+    hint: 'Geben Sie sich das Recht, ihn und jeden Ordner darüber zu lesen.',
+  }),
 
   // Between files
 

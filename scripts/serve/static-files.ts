@@ -41,6 +41,9 @@ const pathOf = (request: IncomingMessage): string => {
 /** Whether an address is that of a page for what does not exist: `/404`, `/blog/404.html`. */
 const isNotFoundPage = (pathname: string): boolean => /(?:^|\/)404$/.test(addressKey(pathname))
 
+/** A folder other than the root; sirv takes it for the file of that name. */
+const isFolder = (pathname: string): boolean => pathname !== '/' && pathname.endsWith('/')
+
 /** sirv looks at no weight; one of 0 refuses a coding (RFC 9110, section 12.4.2). */
 const forgetRefusedCodings = ({ headers }: IncomingMessage): void => {
   const codings = headers['accept-encoding']?.split(',') ?? []
@@ -83,7 +86,8 @@ export const staticFiles = (directory: string): Handler => {
     const refuse = () => notFound(request, response, () => undefined)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end()
-    if (isNotFoundPage(pathOf(request))) return refuse()
+    const pathname = pathOf(request)
+    if (isNotFoundPage(pathname) || isFolder(pathname)) return refuse()
     const files = await filesNow()
     if (!files) return refuse()
     forgetRefusedCodings(request)

@@ -47,6 +47,19 @@ const commands = {
 
 const starter = 'scripts/new/site/repository'
 
+const files = ['.github/workflows/content.yml', `${starter}/dot-github/workflows/website.yml`]
+
+/** The first versions that run on Node 24; GitHub has removed Node 20 from its machines in September 2026. */
+const ON_NODE_24: Record<string, number> = {
+  checkout: 5,
+  'setup-node': 5,
+  cache: 5,
+  'upload-artifact': 6,
+  'download-artifact': 7,
+  'upload-pages-artifact': 5,
+  'deploy-pages': 5,
+}
+
 const ON_MAIN = "github.ref == format('refs/heads/{0}', github.event.repository.default_branch)"
 
 describe.each(Object.entries(commands))('%s', (_, lines) => {
@@ -96,6 +109,26 @@ describe('GitHub', () => {
       expect(on.push).toEqual({ branches: ['**'] })
       expect(jobs.check?.if).toContain(` github.event_name != 'push' || ${ON_MAIN} `)
       expect(JSON.stringify(jobs)).not.toMatch(/\bmain\b/)
+    }
+  })
+
+  test('runs actions that are made for a Node that its machines have', async () => {
+    for (const file of files) {
+      const uses = [...(await readText(file)).matchAll(/uses: actions\/([\w-]+)\S*@v(\d+)/g)]
+      for (const [, name = '', version] of uses)
+        expect(Number(version), `${file}: ${name}`).toBeGreaterThanOrEqual(ON_NODE_24[name] ?? 0)
+      expect(uses).toHaveLength(11)
+    }
+  })
+
+  test('takes along what is hidden, such as .htaccess and .well-known', async () => {
+    for (const file of files) {
+      const { jobs } = load(await readText(file)) as Workflow
+      const uploads = Object.values(jobs).flatMap(({ steps: own }) =>
+        own.filter(({ with: given }) => given?.path === 'dist'),
+      )
+      const taken = uploads.map(({ with: given }) => String(given?.['include-hidden-files']))
+      expect(taken).toEqual(['true', 'true'])
     }
   })
 

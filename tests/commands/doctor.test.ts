@@ -36,6 +36,19 @@ test('nothing is left in the folder', async () => {
   expect(await fs.readdir(folder)).toEqual(['content'])
 })
 
+test('a folder that nobody else may look into is told as such', async () => {
+  const folder = await company()
+  await fs.rm(path.join(folder, 'content/site.yaml'))
+  const refused = Object.assign(new Error('EACCES'), { code: 'EACCES' })
+  for (const method of ['stat', 'readdir'] as const) {
+    const spy = vi.spyOn(fs, method).mockRejectedValue(refused)
+    onTestFinished(() => spy.mockRestore())
+  }
+  const { exit, out } = await examine(folder)
+  expect(exit).toBe(1)
+  expect(faultsIn(out)[0]).toContain(`${folder}/content dürfen Sie nicht lesen.`)
+})
+
 test('elsewhere it names the folder that was looked at, and nothing that only a company has', async () => {
   const folder = await emptyFolder()
   const { exit, out } = await examine(folder)

@@ -12,6 +12,7 @@ const folder = path.join(
   await fs.mkdtemp(path.join(os.tmpdir(), 'gewerk-test-')),
   'Büro Müller & Söhne',
 )
+await fs.mkdir(folder)
 afterAll(() => removeFolder(path.dirname(folder)))
 
 const site = siteOf(path.join(folder, 'content'))
@@ -37,6 +38,13 @@ test('the address alone, of a handbook with all its pages', async () => {
   expect(path.basename(file)).toBe('index.html')
   const pages = (await fs.readdir(handbookFolder)).filter((name) => name.endsWith('.md'))
   expect((await textsIn(path.dirname(file))).size).toBe(pages.length)
+})
+
+test('a folder that there is not is told, and not made', async () => {
+  const typo = path.join(await emptyFolder(), 'frima')
+  const called = handbuch(siteOf(path.join(typo, 'content')), ['--no-open'])
+  await expect(called).rejects.toThrow('--folder ORDNER')
+  expect(await fs.readdir(path.dirname(typo))).toEqual([])
 })
 
 test('links and pictures lead to what lies beside; other sites are linked and never loaded', async () => {

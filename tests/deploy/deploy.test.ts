@@ -221,6 +221,13 @@ describe('publishing', () => {
   })
 })
 
+test('after one that was cut off, no files are counted that never were the site’s', async () => {
+  const [site, to] = [await build('a1', ['index', 'a']), await emptyFolder()]
+  await publish(site, to, cutAfter(2)).catch(() => undefined)
+  const { plan } = await lookAt(folderPlace(site, to), (await manifestOf(site)).files)
+  expect(deployWords.plan(plan)).toBe('5 Dateien hochzuladen, 0 Dateien zu löschen.')
+})
+
 describe('a place that has the site of another address', () => {
   const [ONE, OTHER] = ['https://eins.example', 'https://zwei.example']
   const whyNot = async (from: string, to: string) => {

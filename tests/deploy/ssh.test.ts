@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ftpsPlace } from '../../scripts/deploy/ftps-place.ts'
 import { rsyncPlace } from '../../scripts/deploy/rsync-place.ts'
 import { DeployFault, runProgram, sshOptions } from '../../scripts/deploy/ssh.ts'
+import { sshWords } from '../../scripts/deploy/words.ts'
 import { emptyFolder } from '../workspace.ts'
 
 const TARGET = {
@@ -43,6 +44,12 @@ test.runIf(hasSsh)('ssh waits for no server that has stopped answering', () => {
   const waits = /^serveraliveinterval (\d+)$/m.exec(stdout)?.[1]
   const times = /^serveralivecountmax (\d+)$/m.exec(stdout)?.[1]
   expect(Number(waits) * Number(times)).toBe(60)
+})
+
+test.runIf(hasSsh)('ssh tries a password once: servers lock out who is wrong too often', () => {
+  const args = ['-G', '-F', '/dev/null', ...sshOptions(TARGET, { password: 'x' }), TARGET.host]
+  const { stdout } = spawnSync('ssh', args, { encoding: 'utf8' })
+  expect(stdout).toMatch(/^numberofpasswordprompts 1$/m)
 })
 
 test('a program that is there, and can’t be run, is not said to be missing', async () => {
@@ -95,3 +102,13 @@ test.runIf(hasRsync).each(FOLDERS)(
     expect(args.slice(0, options.length)).toEqual(options)
   },
 )
+
+test.runIf(hasRsync)('rsync without ssh is told as such, and not as an empty place', async () => {
+  const folder = await emptyFolder()
+  const rsync = spawnSync('which', ['rsync'], { encoding: 'utf8' }).stdout.trim()
+  await fs.symlink(rsync, path.join(folder, 'rsync'))
+  vi.stubEnv('PATH', folder)
+  const place = rsyncPlace(folder, TARGET, {})
+  await expect(place.manifest()).rejects.toThrow(sshWords.noSshProgram)
+  await expect(place.sizes(['index.html'])).rejects.toThrow(sshWords.noSshProgram)
+})

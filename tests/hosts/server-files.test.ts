@@ -58,6 +58,21 @@ test('nginx takes the name of a site with a long address itself', async () => {
   for (const name of names) expect(name).toMatch(/^"~\^.*\$"$/)
 })
 
+test('a site under a port of its own is served there, and other names lead to it', async () => {
+  const url = 'https://firma.example:8443'
+  const { nginx, caddy } = await filesFor({ url })
+  expect([...nginx.matchAll(/listen (\d+)/g)].map(([, port]) => port)).toEqual([
+    '80',
+    '8443',
+    '8443',
+  ])
+  expect([...nginx.matchAll(/return 301 (https:[^$]*)\$/g)].map(([, to]) => to)).toEqual([url, url])
+  expect(caddy).toContain('\nfirma.example:8443 {')
+  expect(caddy).toContain('\nwww.firma.example:8443 {\n\tredir https://firma.example:8443{uri} 301')
+  const rules = htaccess({ ...HOSTING, url })
+  expect(rules).toContain('"^www\\.firma\\.example:8443$" [NC]')
+})
+
 test('no program is shown as a text; what runs one stands there, switched off', async () => {
   const plain = await filesFor({})
   const withForm = await filesFor({ php: '/anfrage.php' })

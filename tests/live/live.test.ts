@@ -134,6 +134,20 @@ test('what is wrong everywhere is told once, with what to do on the server that 
   expect(problems[0]?.hint).not.toContain('Caddy')
 })
 
+test.each([
+  [401, 'Passwort'],
+  [403, '644'],
+  [500, 'Fehlerprotokoll'],
+  [503, 'Fehlerprotokoll'],
+])('a page that is there, and answered with %s, is not said to be missing', async (status, hint) => {
+  const { problems } = await ask({ before: answering('/heizung', status) })
+  expect(problems).toHaveLength(1)
+  expect(problems[0]?.message).not.toContain('gibt es nicht')
+  expect(problems[0]?.message).toContain(String(status))
+  expect(problems[0]?.hint).toContain(hint)
+  expect(problems[0]?.hint).not.toContain('npm run build')
+})
+
 test.each<[string, Handler, string[]]>([
   [
     'a page for what there is not',

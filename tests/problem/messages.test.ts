@@ -82,6 +82,7 @@ const samples: { [Name in keyof typeof wordings]: Wording[] } = {
     readWording.wrongEnding('pages/bild.jpg', '.yaml'),
   ],
   unreadableFolder: [readWording.unreadableFolder('/srv/inhalt')],
+  forbiddenFolder: [readWording.forbiddenFolder('/srv/inhalt')],
 
   openQuote: [parseWording.openQuote('"', '"Brot"')],
   quoteBeforeKey: [parseWording.quoteBeforeKey('"', 'title')],
@@ -722,6 +723,9 @@ test('every wording', () => {
     unreadable-folder
       Der Inhaltsordner /srv/inhalt lässt sich nicht lesen.
       → Wechseln Sie in den Ordner des Betriebs, in dem content liegt, oder nennen Sie ihn: --folder ORDNER. Ist CONTENT_DIR gesetzt, muss es auf den Ordner mit den Texten zeigen.
+    unreadable-folder
+      Den Inhaltsordner /srv/inhalt dürfen Sie nicht lesen.
+      → Geben Sie sich das Recht, ihn und jeden Ordner darüber zu lesen.
     open-quote
       Hier beginnt ein Anführungszeichen ", das nirgends geschlossen wird.
       → Setzen Sie ans Ende des Textes ein ", so: "Brot"

@@ -44,6 +44,9 @@ test.each([
   ['/blog/404.html', '404 Post Not Found'],
   // What the browser's own script shows in its place.
   ['/404.json', '200 {}'],
+  // A file is no folder.
+  ['/404.json/', '404 Seite nicht gefunden'],
+  ['/blog/404.json/', '404 Post Not Found'],
 ])('%s is answered with %s', async (address, answer) => {
   expect(await ask(await servedSite(), address)).toBe(answer)
 })

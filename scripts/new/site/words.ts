@@ -169,6 +169,8 @@ ${tradeLines.join('\n')}`,
   aborted: 'Abgebrochen. Nichts wurde angelegt.',
   notEmpty: (folder: string) =>
     `Der Ordner ${folder} ist nicht leer. Nichts wurde geändert. Nennen Sie einen anderen, oder räumen Sie ihn vorher auf.`,
+  elsewhere: (folder: string) =>
+    `Mit ~ oder \\ führt ${folder} auf diesem Rechner nirgendwohin: Es wäre nur ein Name. Nichts wurde geändert. Schreiben Sie den ganzen Weg aus, mit / zwischen den Ordnern.`,
   noFolder: (folder: string) =>
     `${folder} ist kein Ordner. Nichts wurde geändert. Nennen Sie einen anderen Namen.`,
   made: (folder: string, { trade, files, isAbroad, origin }: Made) =>

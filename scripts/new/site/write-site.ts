@@ -7,8 +7,13 @@ import { words } from './words.ts'
 /** What the folder of a fresh clone holds does not count. */
 const isOwn = (name: string) => name !== '.git'
 
+/** What only a shell, or only Windows, takes for a way: no question and no quotation mark turns it into one. */
+const isElsewhere = (folder: string): boolean =>
+  folder.split(path.sep).includes('~') || (path.sep === '/' && folder.includes('\\'))
+
 /** Why nothing can be made in a folder; nothing where it is empty or not there. */
 export const refuseFolder = async (folder: string): Promise<string | undefined> => {
+  if (isElsewhere(folder)) return words.elsewhere(folder)
   try {
     return (await fs.readdir(folder)).some(isOwn) ? words.notEmpty(folder) : undefined
   } catch (error) {

@@ -99,6 +99,12 @@ export const tableFor = async (site: BuiltSite, base: string): Promise<Row[]> =>
     ['/nirgends', missing(NOT_FOUND)],
     ['/nirgends', { status: 404, coding: 'br', vary: true }, { path: '', headers: BR }],
     ['/nirgends/', missing(NOT_FOUND)],
+    // A file is no folder.
+    ['/robots.txt/', missing(NOT_FOUND)],
+    ['/company.vcf/', missing(NOT_FOUND)],
+    ['/index.json/', missing(NOT_FOUND)],
+    [`${files.script}/`, { ...missing(NOT_FOUND), lasting: false }],
+    [`${files.drawing}/`, { ...missing(NOT_FOUND), lasting: false }],
     ['/anfrage.php', missing(NOT_FOUND)],
     ['/media/anfrage.php/x', missing(NOT_FOUND)],
     ['/blog/nirgends', missing(NO_POST)],

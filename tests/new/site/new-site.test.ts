@@ -53,6 +53,16 @@ const typing = (answers: string[], asked: string[] = []): Terminal => {
 const target = async () => path.join(await emptyFolder(), 'firma')
 
 describe('with all answers', () => {
+  test.skipIf(path.sep === '\\').each(['~/firma', 'C:\\Werk\\firma'])(
+    'makes no folder of the name %s, which leads elsewhere',
+    async (name) => {
+      const within = await emptyFolder()
+      expect(await newSite([name, ...COMPLETE], undefined, within)).toBe(1)
+      expect(said.error).toContain('Schreiben Sie den ganzen Weg aus')
+      expect(await fs.readdir(within)).toEqual([])
+    },
+  )
+
   test('writes the repository and asks nothing', async () => {
     const folder = await target()
     expect(await callIn(folder, COMPLETE)).toMatchObject({ exit: 0, error: '' })
