@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { desktop, hydrated, newVisitor, phone, site } from './harness.ts'
+import { desktop, hydrated, newVisitor, phone, site, withoutScript } from './harness.ts'
 
 /** Takes away what browsers do not have that get no newer: of Windows 8 (Chrome 109) and of phones with iOS 15. */
 const age = (page: Page) =>
@@ -28,6 +28,15 @@ const visitOld = async (path: string, device = desktop) => {
   await hydrated(visitor.page)
   return visitor
 }
+
+/** Has the browser take a document as one that knows no popovers does: iOS 16, Firefox 115. */
+const withoutPopovers = (page: Page) =>
+  page.route(`${site}/heating`, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(' popover="auto"', '').replaceAll(':popover-open', ':never-open')
+    await route.fulfill({ response, body })
+  })
 
 it.each([
   ['desktop', desktop],
@@ -58,4 +67,20 @@ it('an old browser leads on to the document of a page whose file cannot be had',
     page.locator('main a[href="/heating"]').first().click(),
   ]).then(([request]) => new URL(request.url()))
   expect(pathname).toBe('/heating')
+})
+
+it('a phone without popovers has the links of the header above the page, which they never cover', async () => {
+  const { page } = await newVisitor({ ...phone, ...withoutScript, bypassCSP: true })
+  await withoutPopovers(page)
+  await page.goto(`${site}/heating`)
+  await page.locator('.menu-button').waitFor({ state: 'hidden' })
+  await page.locator('main h1').scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy(0, 200))
+  const [links, title] = await Promise.all([
+    page.locator('.site-nav').boundingBox(),
+    page.locator('main h1').boundingBox(),
+  ])
+  expect((links?.y ?? 0) + (links?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0)
+  await page.locator('.site-nav').getByRole('link', { name: 'Jobs' }).tap()
+  await expect.poll(() => page.url()).toBe(`${site}/jobs`)
 })
