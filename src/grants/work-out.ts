@@ -15,7 +15,7 @@ type Step = { upTo?: number | undefined; percent: Dated }
 const stepFor = <S extends Step>(steps: readonly S[], income: number | undefined): S | undefined =>
   steps
     .filter(({ upTo }) => upTo === undefined || (income ?? Infinity) <= upTo * EURO)
-    .toSorted((a, b) => (a.upTo ?? Infinity) - (b.upTo ?? Infinity))[0]
+    .sort((a, b) => (a.upTo ?? Infinity) - (b.upTo ?? Infinity))[0]
 
 /**
  * Costs that count for each flat: KfW 458, maximum of eligible costs. 28,000 € for the first since 21 July
@@ -23,7 +23,7 @@ const stepFor = <S extends Step>(steps: readonly S[], income: number | undefined
  * the sixth; 8,000 € from the seventh on. As reported; see `source` of the rules.
  */
 const costSteps = ({ costs }: GrantRules, { units, day }: GrantCase): CostStep[] => {
-  const inOrder = costs.toSorted((a, b) => a.firstUnit - b.firstUnit)
+  const inOrder = [...costs].sort((a, b) => a.firstUnit - b.firstUnit)
   return inOrder.flatMap(({ firstUnit, amount }, index) => {
     const last = Math.min(units, (inOrder[index + 1]?.firstUnit ?? Infinity) - 1)
     const { value, term } = onDayWithTerm(amount, day)
@@ -83,7 +83,7 @@ const lineOf = ({ part, found: { value: rate, term }, of, reason }: Draft): Line
 
 /** The step that takes the most people in: its rate can be told to whom none of them fits. */
 const widest = <S extends Step>(steps: readonly S[]): S | undefined =>
-  steps.toSorted((a, b) => (b.upTo ?? Infinity) - (a.upTo ?? Infinity))[0]
+  [...steps].sort((a, b) => (b.upTo ?? Infinity) - (a.upTo ?? Infinity))[0]
 
 const sumOf = (lines: readonly Line[], parts: readonly Part[]): number =>
   lines.filter(({ part }) => parts.includes(part)).reduce((sum, { percent }) => sum + percent, 0)

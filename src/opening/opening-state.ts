@@ -62,7 +62,7 @@ const isFree = (day: CalendarDay, { country = HOME, holidays }: Timetable): bool
 const timesOn = (day: CalendarDay, timetable: Timetable): Times => {
   const { hours, closures } = timetable
   if (isFree(day, timetable) || isClosed(day, closures)) return []
-  return timesIn(hours, day).toSorted((a, b) => (a.opens < b.opens ? -1 : 1))
+  return timesIn(hours, day).sort((a, b) => (a.opens < b.opens ? -1 : 1))
 }
 
 /**

@@ -5,7 +5,10 @@ const FIRST_DELAY = 1_000
 const LONGEST_DELAY = 30_000
 const KEPT_UNUSED = 5 * 60_000
 /** A connection that says nothing for this long is given up, in milliseconds. */
-export const ATTEMPT_LIMIT = 15_000
+const ATTEMPT_LIMIT = 15_000
+
+/** Gives an attempt up in time; in browsers older than such signals, whenever they do. */
+export const attemptSignal = (): AbortSignal | undefined => AbortSignal.timeout?.(ATTEMPT_LIMIT)
 
 /** The server answered, and trying again would not change the answer. */
 export class PageRefused extends Error {}
@@ -28,7 +31,7 @@ const delayBefore = (retry: number) => Math.min(FIRST_DELAY * 2 ** retry, LONGES
 export const isAnswer = (status: number) => status < 500 && status !== 408 && status !== 429
 
 const fetchOnce = async (address: string): Promise<PageFile> => {
-  const response = await fetch(address, { signal: AbortSignal.timeout(ATTEMPT_LIMIT) })
+  const response = await fetch(address, { signal: attemptSignal() })
   if (!response.ok && isAnswer(response.status))
     throw new PageRefused(`${address} answered ${response.status}`)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
