@@ -6,8 +6,8 @@ import { isMap } from '../schema/is-map.ts'
 import { Refusal } from './refusal.ts'
 import type { Share } from './room.ts'
 
-/** Nobody who means it goes on for so long. */
-const PATIENCE = 2_000_000
+/** Nobody who means it goes on for longer: as many photographs as may come, each as large as one may be. */
+const PATIENCE = LIMITS.photos * LIMITS.photoBytes
 
 /** Why no more of a post is kept. */
 const refusalOf = (bytes: number, most: number, chunk: Buffer, room: Share) => {

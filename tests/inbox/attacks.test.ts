@@ -2,7 +2,9 @@
 import { promises as fs } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { LIMITS } from '../../src/enquiry/limits.ts'
 import { photograph } from '../photograph.ts'
 import { fields } from './serve-inbox.ts'
 import { serveOwnInbox } from './serve-own-inbox.ts'
@@ -121,4 +123,24 @@ test('what was written in other letters is refused, and a letter that nobody cou
   const typed = { 'Content-Type': 'application/x-www-form-urlencoded' }
   expect((await ask('/anfrage', typed, plain.replace('%C3%96', '%D6'))).status).toBe(400)
   expect((await post({ ...fields, message: 'Kopiert aus \uFFFDlter Post' })).status).toBe(200)
+})
+
+/** Posts as browsers do, which hear no answer before they have sent all of it. */
+const sendAll = (port: number, head: string, body: Buffer): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1').on('error', reject).pause()
+    socket.write(
+      `POST /anfrage HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${head}\r\n\r\n`,
+    )
+    socket.write(body, () => text(socket).then(resolve, reject))
+  })
+
+test('who sends as many photographs as may come, all of them too large together, hears why', async () => {
+  const { port } = await serveOwnInbox()
+  const body = Buffer.alloc(LIMITS.photos * LIMITS.photoBytes)
+  const type = 'Content-Type: multipart/form-data; boundary=x'
+  const head = `${type}\r\nAccept: text/html\r\nContent-Length: ${body.length}`
+  const answer = await sendAll(port, head, body)
+  expect(answer).toMatch(/^HTTP\/1\.1 413/)
+  expect(answer).toContain('die Fotos sind zu groß')
 })
