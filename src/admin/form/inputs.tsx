@@ -3,6 +3,7 @@ import type { FormField } from '../../../scripts/edit/form/form.ts'
 import { MarkTools } from '../marks/MarkTools.tsx'
 import { followMarkKeys } from '../marks/set-mark.ts'
 import { useForm } from './form-context.ts'
+import { readNumber, writtenNumber } from './number.ts'
 import { PictureInput } from './PictureInput.tsx'
 
 export interface InputProps {
@@ -61,20 +62,18 @@ const Line = ({ field, value, onChange, attributes }: InputProps) => (
   />
 )
 
-const numberOf = (text: string): number | undefined => (text === '' ? undefined : Number(text))
-
-/** Shows what was typed as long as it comes to the value: `7.50` becomes `7.5` under nobody's hands. */
-const NumberInput = ({ value, onChange, attributes }: InputProps) => {
-  const [typed, setTyped] = useState(asText(value))
+/** What was typed as long as it comes to the value: `7,50` becomes `7,5` under nobody's hands. */
+const NumberInput = ({ field, value, onChange, attributes }: InputProps) => {
+  const [typed, setTyped] = useState(writtenNumber(value))
   return (
     <input
       {...attributes}
-      type="number"
-      step="any"
-      value={numberOf(typed) === value ? typed : asText(value)}
+      inputMode="decimal"
+      autoComplete="off"
+      value={readNumber(typed, field.schema) === value ? typed : writtenNumber(value)}
       onChange={({ target }) => {
         setTyped(target.value)
-        onChange(numberOf(target.value))
+        onChange(readNumber(target.value, field.schema))
       }}
     />
   )

@@ -28,17 +28,17 @@ test('numbers of a list move on the screen as well, and are typed as they come',
   const page = await bakery.open('/ofen?admin=on')
   await editable(page)
   await openForm(page, 'Strom im Monat')
-  const numbers = form(page).locator('input[type="number"]')
+  const numbers = form(page).locator('input[inputmode="decimal"]')
   const shown = () =>
     numbers.evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value))
   const items = form(page).locator('li:not(:has(li))', {
-    has: page.locator('input[type="number"]'),
+    has: page.locator('input[inputmode="decimal"]'),
   })
   await items.first().getByRole('button', { name: 'Nach unten' }).click()
   await expect.poll(shown).toEqual(['20', '10', '30'])
   await numbers.first().press('ControlOrMeta+A')
-  await numbers.first().pressSequentially('7.50')
-  await expect.poll(shown).toEqual(['7.50', '10', '30'])
+  await numbers.first().pressSequentially('7,50')
+  await expect.poll(shown).toEqual(['7,50', '10', '30'])
   await applyForm(page)
   await expect
     .poll(() => storedTexts(page))
