@@ -223,6 +223,8 @@ export const serverConfig = (sources: AppSources, outDir: string) => ({
     ssrEmitAssets: true,
     // Styles are collected by block and written by the renderer.
     cssMinify: 'lightningcss' as const,
+    // Scripts may be missed, the layout may not: phones that get no newer (iOS 15) know no ranges in media queries.
+    cssTarget: ['chrome109', 'firefox114', 'safari15.4'],
     rolldownOptions: { input: 'src/entry-server.tsx', output: { comments: ONLY_LEGAL } },
   },
 })

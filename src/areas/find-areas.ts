@@ -10,11 +10,11 @@ const bare = (text: string): string =>
     .replace(/[^a-z0-9]/g, '')
 
 /** What stands between a town and its river or country: `am`, `a.`, `i. d.`, `ob der`. */
-const BETWEEN = /(?<=[\s/(.])(?:a[mn]?|i[mn]?|ob?|v(?:or)?|bei|d(?:e[mnr])?)(?=[\s./])/g
+const BETWEEN = /([\s/(.])(?:a[mn]?|i[mn]?|ob?|v(?:or)?|bei|d(?:e[mnr])?)(?=[\s./])/g
 
 /** A name in the ways in which it is typed: Lünen, Luenen, Lunen; St. Augustin, Sankt Augustin. */
 const formsOf = (name: string): string[] => {
-  const small = name.normalize('NFC').toLowerCase().replace('sankt', 'st').replace(BETWEEN, '')
+  const small = name.normalize('NFC').toLowerCase().replace('sankt', 'st').replace(BETWEEN, '$1')
   const spelt = small.replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
   return [...new Set([bare(spelt), bare(small.replaceAll('ß', 'ss'))])]
 }
@@ -39,7 +39,8 @@ const STRICTER = 4
 
 const slipsFor = (typed: string, place: string, stricter: number): number | undefined => {
   const [whole = '', ...halves] = place
-    .split(/(?<=[\s-])(?=\p{Lu})/u)
+    .replace(/([\s-])(?=\p{Lu})/gu, '$1\n')
+    .split('\n')
     .map((_, at, parts) => parts.slice(at).join(''))
   const least = (name: string) =>
     Math.min(
@@ -89,7 +90,10 @@ const digitsIn = (typed: string): string => typed.replace(/\D/g, '')
 
 /** Without digits, and what people put around them: `D-59590`, `A-1010`, `5959…` */
 const lettersIn = (typed: string): string =>
-  typed.replace(/[\d…]|(?<!\p{L})(?:D|A|CH)(?=\s*-)/gu, '').trim()
+  typed
+    .replace(/(^|\P{L})(?:D|A|CH)(?=\s*-)/gu, '$1')
+    .replace(/[\d…]/g, '')
+    .trim()
 
 const isOnlyDigits = (typed: string): boolean =>
   digitsIn(typed) !== '' && bare(lettersIn(typed).toLowerCase()) === ''

@@ -1,11 +1,15 @@
 /** Between the thousands of a figure, also while it is typed: `22.400`, `22.4`. */
 const THOUSANDS = /(\d)\.(?=\d{3}(?!\d)|\d{1,2}$)/g
 
-/** Between words, and between a name and its number: `KfW458`, but not in `CO2` and `R32`. */
-const BETWEEN = /[\p{Z}\p{P}\n\r]+|(?=\d)(?<=\p{L}{3})/u
+/** Between a name and its number: `KfW458`, but not in `CO2` and `R32`. */
+const NAME_END = /(\p{L}{3})(?=\d)/gu
+
+/** Between words. */
+const BETWEEN = /[\p{Z}\p{P}\n\r]+/u
 
 /** A text in words. A figure is one, whether it is written `22.400` or `22400`. */
-export const wordsOf = (text: string): string[] => text.replace(THOUSANDS, '$1').split(BETWEEN)
+export const wordsOf = (text: string): string[] =>
+  text.replace(THOUSANDS, '$1').replace(NAME_END, '$1 ').split(BETWEEN)
 
 const SPELT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 

@@ -84,3 +84,31 @@ it('a phone without popovers has the links of the header above the page, which t
   await page.locator('.site-nav').getByRole('link', { name: 'Jobs' }).tap()
   await expect.poll(() => page.url()).toBe(`${site}/jobs`)
 })
+
+/** What an engine refuses as a whole file or rule: Safari until 16.3 knows neither. */
+const UNREADABLE = [/\(\?<[=!]/, /@media[^{]*\(\s*width\s*[<>=]/]
+
+it.each([
+  '/',
+  '/suche?suche=heizung',
+  '/contact',
+  '/jobs/tiler',
+  '/about',
+  '/portfolio',
+])('what %s loads can be read by phones with iOS 15', async (path) => {
+  const { page } = await newVisitor(phone)
+  const texts: Promise<[address: string, text: string]>[] = []
+  page.on('response', (response) => {
+    const type = response.request().resourceType()
+    if (!['document', 'script', 'stylesheet'].includes(type)) return
+    texts.push(response.text().then((text) => [response.url(), text]))
+  })
+  await page.goto(site + path)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const unreadable = (await Promise.all(texts)).flatMap(([address, text]) =>
+    UNREADABLE.some((sign) => sign.test(text)) ? [address] : [],
+  )
+  expect(texts.length).toBeGreaterThan(2)
+  expect(unreadable).toEqual([])
+})
