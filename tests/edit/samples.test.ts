@@ -105,3 +105,30 @@ test('items of a list that is set as a whole', () => {
     'a: [!platzhalter x, y, !platzhalter x]\n',
   )
 })
+
+test('a telephone number is one as well', () => {
+  const text = '- !platzhalter\n  id: a\n  phone: "+49 2942 0000000"\n'
+  const after = { id: 'b', phone: '+49 2942 0000000', more: 'x' }
+  expect(edited(text, [{ op: 'insert', path: [], after }])).toContain(
+    '  phone: !platzhalter +49 2942 0000000\n  more: x\n',
+  )
+})
+
+test('what people say again by chance is a sample only beside something else of one', () => {
+  const text = `- id: bad
+  category: !platzhalter Bad
+  description: !platzhalter Was vorgefunden wurde.
+  timeline:
+    - period: !platzhalter Woche 1
+`
+  const added = (description: string) =>
+    edited(text, [
+      {
+        op: 'insert',
+        path: [],
+        after: { id: 'neu', category: 'Bad', description, timeline: [{ period: 'Woche 1' }] },
+      },
+    ]).slice(text.length + 1)
+  expect(added('Ein Bad ohne Schwellen.')).not.toContain('!platzhalter')
+  expect(added('Was vorgefunden wurde.').match(/!platzhalter/g)).toHaveLength(3)
+})
