@@ -3,16 +3,14 @@ import { deploy } from '../../scripts/commands/deploy.ts'
 import { deployWords } from '../../scripts/deploy/words.ts'
 import { contentFolder, siteOf } from '../workspace.ts'
 
-const { steps, url } = vi.hoisted(() => ({
+const { target, steps, url } = vi.hoisted(() => ({
+  target: { to: 'folder', folder: 'ziel' },
   steps: { lookAt: vi.fn(), carryOut: vi.fn(), whyNotPublished: vi.fn() },
   url: 'https://firma.example',
 }))
 
 vi.mock('../../scripts/compile/compile.ts', () => ({
-  compile: async () => ({
-    problems: [],
-    site: { whole: { deploy: { to: 'folder', folder: 'ziel' } } },
-  }),
+  compile: async () => ({ problems: [], site: { whole: { deploy: target } } }),
 }))
 vi.mock('../../scripts/commands/build-site.ts', () => ({ buildSite: async () => 0 }))
 vi.mock('../../scripts/site/build-manifest.ts', async (original) => ({
@@ -25,6 +23,23 @@ vi.mock('../../scripts/deploy/plan.ts', async (original) => ({
   carryOut: steps.carryOut,
 }))
 vi.mock('../../scripts/deploy/confirm.ts', () => ({ whyNotPublished: steps.whyNotPublished }))
+
+const heard = () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  onTestFinished(() => void vi.restoreAllMocks())
+  return vi.spyOn(console, 'error').mockReturnValue()
+}
+
+test('no site goes into the folder of the texts', async () => {
+  target.folder = 'content'
+  onTestFinished(() => {
+    target.folder = 'ziel'
+  })
+  const said = heard()
+  const site = siteOf(await contentFolder())
+  expect(await deploy(site, [])).toBe(1)
+  expect(said.mock.calls).toEqual([[deployWords.insideOwn(site.content, site.content)]])
+})
 
 const { before, meanwhile, after } = deployWords.brokenOff
 
@@ -40,10 +55,8 @@ test.each([
       if (name === step) process.emit('SIGINT', 'SIGINT')
       return results[name]
     })
-  const said = vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(console, 'log').mockReturnValue()
+  const said = heard()
   const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
-  onTestFinished(() => void vi.restoreAllMocks())
   expect(await deploy(siteOf(await contentFolder()), [])).toBe(0)
   expect(said.mock.calls).toEqual([[`\n${words}`]])
   expect(kill).toHaveBeenCalledWith(process.pid, 'SIGINT')
