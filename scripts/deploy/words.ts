@@ -91,7 +91,7 @@ ${advice ? `→ ${advice}\n\nDas meldet ${program}:\n${said}` : `→ ${said}`}`,
     meanwhile:
       'Abgebrochen. Was am Ziel schon da ist, bleibt eine ganze Website, zum Teil vielleicht schon die neue.\n→ Veröffentlichen Sie noch einmal: Der nächste Aufruf bringt zu Ende, was fehlt.',
     after: (url: string) =>
-      `Abgebrochen. Alles ist hochgeladen; ob ${url} die neue Website zeigt, ist nicht nachgesehen.`,
+      `Abgebrochen. Alles ist hochgeladen; ob ${url} die neue Website zeigt, wurde nicht mehr geprüft.`,
   },
   unreachable: (url: string) =>
     `Alles ist hochgeladen, aber ${url} antwortet nicht.
