@@ -26,7 +26,6 @@ vi.mock('../../scripts/deploy/confirm.ts', () => ({ whyNotPublished: steps.whyNo
 
 const heard = () => {
   vi.spyOn(console, 'log').mockReturnValue()
-  onTestFinished(() => void vi.restoreAllMocks())
   return vi.spyOn(console, 'error').mockReturnValue()
 }
 
